@@ -1,0 +1,38 @@
+/** The password rules in their specified order (account-and-shell.md, section 5). */
+export const PASSWORD_MIN_LENGTH = 8
+export const PASSWORD_MAX_LENGTH = 128
+export const PASSWORD_SPECIAL_CHARACTERS = '!@#$%^&*'
+
+type PasswordRule = { label: string; message: string; isMet: (password: string) => boolean }
+
+export const PASSWORD_RULES: readonly PasswordRule[] = [
+  {
+    label: 'At least 8 characters',
+    message: 'Password must be at least 8 characters long',
+    isMet: (password) => password.length >= PASSWORD_MIN_LENGTH,
+  },
+  {
+    label: 'One uppercase letter',
+    message: 'Must include at least one uppercase letter',
+    isMet: (password) => /\p{Lu}/u.test(password),
+  },
+  {
+    label: 'One lowercase letter',
+    message: 'Must include at least one lowercase letter',
+    isMet: (password) => /\p{Ll}/u.test(password),
+  },
+  {
+    label: 'One number',
+    message: 'Must include at least one number',
+    isMet: (password) => /\d/.test(password),
+  },
+  {
+    label: 'One special character (!@#$%^&*)',
+    message: 'Must include a special character (!@#$%^&*)',
+    isMet: (password) => /[!@#$%^&*]/.test(password),
+  },
+]
+
+/** Messages of the rules that `password` does not meet, in order; empty when it is acceptable. */
+export const findPasswordProblems = (password: string): string[] =>
+  PASSWORD_RULES.filter((rule) => !rule.isMet(password)).map((rule) => rule.message)

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+
+/** The limits every text field obeys unless its feature says otherwise (decisions.md, "faces"). */
+export const SHORT_TEXT_MAX = 200
+export const LONG_TEXT_MAX = 20_000
+export const URL_MAX = 2048
+
+const NUL = '\u0000'
+// Dates outside these years are typing errors, and PostgreSQL refuses some of them.
+const EARLIEST_YEAR = 1900
+const LATEST_YEAR = 2200
+
+const withinYears = (date: string) => {
+  const year = Number(date.slice(0, 4))
+  return year >= EARLIEST_YEAR && year <= LATEST_YEAR
+}
+
+/** Trimmed text that may be empty; refuses NUL bytes and anything longer than `max` characters. */
+export const text = (label: string, max: number) =>
+  z
+    .string({ error: `${label} must be text` })
+    .trim()
+    .max(max, `${label} must be at most ${max.toLocaleString('en-US')} characters`)
+    .refine((value) => !value.includes(NUL), `${label} contains a character that cannot be stored`)
+
+/** Trimmed text with at least one character; `message` is shown when there is none. */
+export const requiredText = (
+  label: string,
+  max = SHORT_TEXT_MAX,
+  message = `${label} is required`,
+) =>
+  z
+    .string({ error: (issue) => (issue.input == null ? message : `${label} must be text`) })
+    .pipe(text(label, max).refine((value) => value.length > 0, message))
+
+/** Optional text: absent stays absent (a patch leaves the field alone), `null` and `""` become null. */
+export const optionalText = (label: string, max = SHORT_TEXT_MAX) =>
+  text(label, max)
+    .transform((value) => (value === '' ? null : value))
+    .nullable()
+    .optional()
+
+/** Whether `value` is an absolute http or https address. */
+export const isWebUrl = (value: string) => {
+  if (/\s/.test(value) || !URL.canParse(value)) return false
+  const { protocol, hostname } = new URL(value)
+  return (protocol === 'http:' || protocol === 'https:') && hostname !== ''
+}
+
+/** Optional http(s) address, at most 2,048 characters; `""` and `null` become null. */
+export const optionalUrl = (label: string) =>
+  text(label, URL_MAX)
+    .refine((value) => value === '' || isWebUrl(value), 'Please enter a valid URL')
+    .transform((value) => (value === '' ? null : value))
+    .nullable()
+    .optional()
+
+/** A calendar date `YYYY-MM-DD` that exists, between 1900 and 2200. */
+export const calendarDate = (label: string) =>
+  z.iso
+    .date({ error: `${label} must be a date like 2026-01-31` })
+    .refine(withinYears, `${label} must be between ${EARLIEST_YEAR} and ${LATEST_YEAR}`)
+
+/** Optional calendar date; `""` and `null` become null. */
+export const optionalDate = (label: string) =>
+  z.preprocess((value) => (value === '' ? null : value), calendarDate(label).nullable()).optional()
+
+/** Optional instant, ISO 8601 with an offset or Z, normalised to UTC; `""` and `null` become null. */
+export const optionalInstant = (label: string) =>
+  z
+    .preprocess(
+      (value) => (value === '' ? null : value),
+      z.iso
+        .datetime({
+          offset: true,
+          error: `${label} must be a date and time like 2026-01-31T12:00:00Z`,
+        })
+        .refine(withinYears, `${label} must be between ${EARLIEST_YEAR} and ${LATEST_YEAR}`)
+        .transform((value) => new Date(value).toISOString())
+        .nullable(),
+    )
+    .optional()
+
+/** An id on the wire: a UUID of any version. */
+export const id = z.guid({ error: 'Not a valid id' })

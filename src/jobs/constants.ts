@@ -1,0 +1,50 @@
+/** Closed lists and limits of applications (features.md, sections 4 and 9). */
+export const JOB_STATUSES = ['saved', 'applied', 'interviewing', 'offer', 'rejected'] as const
+export type JobStatus = (typeof JOB_STATUSES)[number]
+export const DEFAULT_JOB_STATUS: JobStatus = 'applied'
+
+/** What a person reads: dashboard counts, badges, menus. Board columns show COLUMN_LABELS. */
+export const STATUS_LABELS: Record<JobStatus, string> = {
+  saved: 'Saved',
+  applied: 'Applied',
+  interviewing: 'Interviewing',
+  offer: 'Offer',
+  rejected: 'Rejected',
+}
+export const COLUMN_LABELS: Record<JobStatus, string> = {
+  saved: 'SAVED',
+  applied: 'APPLIED',
+  interviewing: 'INTERVIEWING',
+  offer: 'OFFERED',
+  rejected: 'REJECTED',
+}
+export const COUNT_LABELS: Record<JobStatus, string> = { ...STATUS_LABELS, offer: 'Offers' }
+
+export const INTERVIEW_TYPES = ['technical', 'behavioral', 'system_design', 'hr', 'other'] as const
+export type InterviewType = (typeof INTERVIEW_TYPES)[number]
+export const DEFAULT_INTERVIEW_TYPE: InterviewType = 'technical'
+export const INTERVIEW_TYPE_LABELS: Record<InterviewType, string> = {
+  technical: 'Technical',
+  behavioral: 'Behavioral',
+  system_design: 'System design',
+  hr: 'HR',
+  other: 'Other',
+}
+
+export const DEFAULT_INTERVIEW_ROUND = 1
+export const INTERVIEW_ROUND_MAX = 99
+/** A default interview is tomorrow at this hour, in the person's own time zone. */
+export const DEFAULT_INTERVIEW_HOUR = 12
+
+export const UPCOMING_WINDOWS_DAYS = [7, 15, 30] as const
+export type UpcomingWindowDays = (typeof UPCOMING_WINDOWS_DAYS)[number]
+export const DEFAULT_UPCOMING_WINDOW_DAYS: UpcomingWindowDays = 15
+
+/** A deleted application can be brought back for this long, then it is erased. */
+export const DELETED_JOB_TTL_MS = 24 * 60 * 60 * 1000
+
+export const LOGO_SIZE_PX = 64
+/** 100 ms after load, a logo this wide or less, or square and under TINY_SQUARE, is a placeholder. */
+export const LOGO_TINY_WIDTH_PX = 16
+export const LOGO_TINY_SQUARE_PX = 24
+export const LOGO_CHECK_DELAY_MS = 100

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import {
+  calendarDate,
+  id,
+  LONG_TEXT_MAX,
+  optionalDate,
+  optionalInstant,
+  optionalText,
+  optionalUrl,
+  requiredText,
+  SHORT_TEXT_MAX,
+} from '../fields.ts'
+import {
+  INTERVIEW_ROUND_MAX,
+  INTERVIEW_TYPES,
+  JOB_STATUSES,
+  type InterviewType,
+  type JobStatus,
+} from './constants.ts'
+
+/** An application as every face answers it. Instants are ISO 8601 UTC, dates `YYYY-MM-DD`. */
+export type Job = {
+  id: string
+  company: string
+  position: string
+  location: string | null
+  status: JobStatus
+  application_date: string
+  deadline: string | null
+  interview_date: string | null
+  interview_type: InterviewType | null
+  interview_round: number | null
+  url: string | null
+  notes: string | null
+  /** Ids of the ticked preparation items (`./checklists.ts`). */
+  checked_items: string[]
+  status_changed_at: string
+  created_at: string
+  updated_at: string
+}
+
+/** One step in an application's life; `from_status` is null for its creation. */
+export type StatusChange = {
+  id: string
+  from_status: JobStatus | null
+  to_status: JobStatus
+  changed_at: string
+}
+
+const oneOf = <const T extends readonly string[]>(label: string, values: T) =>
+  z
+    .string({ error: `${label} must be one of: ${values.join(', ')}` })
+    .trim()
+    .toLowerCase()
+    .pipe(z.enum(values, { error: `${label} must be one of: ${values.join(', ')}` }))
+
+const roundMessage = `Interview round must be a whole number from 1 to ${INTERVIEW_ROUND_MAX}`
+
+const fields = {
+  company: requiredText('Company'),
+  position: requiredText('Position'),
+  location: optionalText('Location'),
+  status: oneOf('Status', JOB_STATUSES).optional(),
+  application_date: calendarDate('Application date').optional(),
+  deadline: optionalDate('Deadline'),
+  interview_date: optionalInstant('Interview date'),
+  interview_type: z
+    .preprocess(
+      (value) => (value === '' ? null : value),
+      oneOf('Interview type', INTERVIEW_TYPES).nullable(),
+    )
+    .optional(),
+  interview_round: z
+    .preprocess(
+      (value) => (value === '' ? null : value),
+      z
+        .int({ error: roundMessage })
+        .min(1, roundMessage)
+        .max(INTERVIEW_ROUND_MAX, roundMessage)
+        .nullable(),
+    )
+    .optional(),
+  url: optionalUrl('Job posting link'),
+  notes: optionalText('Notes', LONG_TEXT_MAX),
+  checked_items: z
+    .array(z.string().max(SHORT_TEXT_MAX), { error: 'Checked items must be a list' })
+    .max(200, 'Too many checked items')
+    .optional(),
+}
+
+/**
+ * A new application. Defaults (status `applied`, today, interview fields) are the service's, since
+ * they depend on the person's time zone. `request_id` makes a repeated request answer the
+ * application that the first one created.
+ */
+export const createJobInput = z.object({ ...fields, request_id: id.optional() })
+export type CreateJobInput = z.infer<typeof createJobInput>
+
+/** A merge: only the fields sent change; null clears an optional one. */
+export const jobPatch = z.object(fields).partial()
+export type JobPatch = z.infer<typeof jobPatch>
+
+export const jobRef = z.object({ id })
+export const updateJobInput = jobPatch.extend({ id })
