@@ -1,0 +1,201 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+/** Everything a deployment can decide, read once at boot (the README lists the variables). */
+export type Config = Readonly<{
+  port: number
+  host: string
+  /** The address people use, without a trailing slash. */
+  publicUrl: string
+  /** Absolute. */
+  dataDir: string
+  /** PostgreSQL; without it the embedded database in `dataDir` is used. */
+  databaseUrl?: string | undefined
+  s3?: S3Config | undefined
+  smtpUrl?: string | undefined
+  mailFrom: string
+  linkedin?: Readonly<{ clientId: string; clientSecret: string }> | undefined
+  oidcIssuer: string
+  supportEmail: string
+  /** As Fastify's `trustProxy` takes it. */
+  trustProxy: boolean | number | string[]
+  rateLimitMultiplier: number
+  /** A template with `{domain}` and `{size}`; null when third-party icons are off. */
+  iconServiceUrl: string | null
+  logLevel: LogLevel
+}>
+
+export type S3Config = Readonly<{
+  endpoint: string
+  publicEndpoint: string
+  region: string
+  bucket: string
+  accessKey: string
+  secretKey: string
+}>
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+export type LogLevel = (typeof LOG_LEVELS)[number]
+
+const DEFAULT_ICON_SERVICE_URL = 'https://www.google.com/s2/favicons?domain={domain}&sz={size}'
+const LINKEDIN_ISSUER = 'https://www.linkedin.com/oauth'
+
+/** The start is refused; the message names every bad variable, what was expected and an example. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+const isAddress = (value: string, protocols: readonly string[]) =>
+  URL.canParse(value) && protocols.includes(new URL(value).protocol)
+const isWebAddress = (value: string) => isAddress(value, ['http:', 'https:'])
+const isOrigin = (value: string) =>
+  isWebAddress(value) && new URL(value).href === `${new URL(value).origin}/`
+const isIconTemplate = (value: string) =>
+  value === 'off' ||
+  (isWebAddress(value) && value.includes('{domain}') && value.includes('{size}'))
+const isAddressRange = (value: string) =>
+  /^(loopback|linklocal|uniquelocal|[0-9a-f.:]+(\/[0-9a-f.:]+)?)$/i.test(value)
+
+const readTrustProxy = (value: string): boolean | number | string[] => {
+  if (/^off$|^false$|^0$/i.test(value)) return false
+  if (/^on$|^true$/i.test(value)) return true
+  return /^\d+$/.test(value) ? Number(value) : value.split(',').map((part) => part.trim())
+}
+
+const withoutSlash = (value: string) => value.replace(/\/$/, '')
+const webAddress = z.string().refine(isWebAddress).transform(withoutSlash)
+const words = z.string().trim().min(1)
+
+const VARIABLES = z.object({
+  PORT: z.string().regex(/^\d+$/).transform(Number).pipe(z.int().max(65_535)).default(3000),
+  HOST: z.string().regex(/^[\w.:-]+$/).default('127.0.0.1'),
+  PUBLIC_URL: z.string().refine(isOrigin).transform((value) => new URL(value).origin).optional(),
+  DATA_DIR: z.string().default('./data').transform((value) => resolve(value)),
+  DATABASE_URL: z
+    .string()
+    .refine((value) => isAddress(value, ['postgres:', 'postgresql:']))
+    .optional(),
+  S3_ENDPOINT: webAddress.optional(),
+  S3_PUBLIC_ENDPOINT: webAddress.optional(),
+  S3_REGION: words.default('us-east-1'),
+  S3_BUCKET: z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/).optional(),
+  S3_ACCESS_KEY: words.optional(),
+  S3_SECRET_KEY: words.optional(),
+  SMTP_URL: z.string().refine((value) => isAddress(value, ['smtp:', 'smtps:'])).optional(),
+  MAIL_FROM: z.string().regex(/^[^\r\n@]*[^\s@]@[^\s@]+$/).optional(),
+  LINKEDIN_CLIENT_ID: words.optional(),
+  LINKEDIN_CLIENT_SECRET: words.optional(),
+  OIDC_ISSUER: webAddress.default(LINKEDIN_ISSUER),
+  SUPPORT_EMAIL: z.string().regex(/^[^\s@]+@[^\s@]+$/).default('support@localhost'),
+  TRUST_PROXY: z
+    .string()
+    .transform(readTrustProxy)
+    .refine((value) => !Array.isArray(value) || value.every(isAddressRange))
+    .default(false),
+  RATE_LIMIT_MULTIPLIER: z
+    .string()
+    .regex(/^\d+(\.\d+)?$/)
+    .transform(Number)
+    .pipe(z.number().positive())
+    .default(1),
+  ICON_SERVICE_URL: z.string().refine(isIconTemplate).default(DEFAULT_ICON_SERVICE_URL),
+  LOG_LEVEL: z.string().toLowerCase().pipe(z.enum(LOG_LEVELS)).default('info'),
+})
+type Variable = keyof typeof VARIABLES.shape
+type Variables = z.infer<typeof VARIABLES>
+
+/** What was expected, and an example. The values themselves are not shown: some are secrets. */
+const EXPECTED: Record<Variable, readonly [expected: string, example: string]> = {
+  PORT: ['a port number from 0 to 65535', '3000'],
+  HOST: ['an IP address or host name to listen on', '127.0.0.1'],
+  PUBLIC_URL: ['an http or https address without a path', 'https://jobs.example.com'],
+  DATA_DIR: ['a directory', './data'],
+  DATABASE_URL: ['a PostgreSQL address', 'postgres://user:password@localhost:5432/foothold'],
+  S3_ENDPOINT: ['an http or https address', 'http://minio:9000'],
+  S3_PUBLIC_ENDPOINT: ['the http or https address browsers reach', 'https://files.example.com'],
+  S3_REGION: ['a region name', 'us-east-1'],
+  S3_BUCKET: ['a bucket name: 3 to 63 small letters, digits, dots and hyphens', 'foothold'],
+  S3_ACCESS_KEY: ['the access key of the S3 server', 'foothold'],
+  S3_SECRET_KEY: ['the secret key of the S3 server', 'a-long-random-text'],
+  SMTP_URL: ['an smtp or smtps address', 'smtps://user:password@mail.example.com'],
+  MAIL_FROM: ['a sender', 'Foothold <jobs@example.com>'],
+  LINKEDIN_CLIENT_ID: ["the client id of your LinkedIn app (or OIDC_ISSUER's)", '86abcdefghijkl'],
+  LINKEDIN_CLIENT_SECRET: ['the client secret that belongs to LINKEDIN_CLIENT_ID', 'WPL_AP1.xyz'],
+  OIDC_ISSUER: ['the http or https address of an OpenID provider', LINKEDIN_ISSUER],
+  SUPPORT_EMAIL: ['an e-mail address', 'support@example.com'],
+  TRUST_PROXY: ['off, on, the number of proxies in front, or a list of their addresses', '1'],
+  RATE_LIMIT_MULTIPLIER: ['a number above 0', '1'],
+  ICON_SERVICE_URL: ['off, or an address with {domain} and {size}', DEFAULT_ICON_SERVICE_URL],
+  LOG_LEVEL: [`one of ${LOG_LEVELS.join(', ')}`, 'info'],
+}
+
+const NEEDED_TOGETHER: readonly (readonly Variable[])[] = [
+  ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
+  ['LINKEDIN_CLIENT_ID', 'LINKEDIN_CLIENT_SECRET'],
+]
+
+const isVariable = (name: PropertyKey | undefined): name is Variable =>
+  typeof name === 'string' && name in EXPECTED
+
+const describe = (name: Variable, problem: string) => {
+  const [expected, example] = EXPECTED[name]
+  return `  ${name} ${problem}: expected ${expected}, for example ${name}=${example}`
+}
+
+function findMissing(given: NodeJS.ProcessEnv): Variable[] {
+  return NEEDED_TOGETHER.filter((group) => group.some((name) => given[name])).flatMap((group) =>
+    group.filter((name) => !given[name]),
+  )
+}
+
+/**
+ * Reads and checks the environment. An empty variable counts as not set.
+ * @throws ConfigError naming every bad variable at once.
+ */
+export function loadConfig(env: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const parsed = VARIABLES.safeParse(given)
+  const wrong = new Set(parsed.error?.issues.map((issue) => issue.path[0]).filter(isVariable))
+  const lines = [
+    ...[...wrong].map((name) => describe(name, 'is not usable')),
+    ...findMissing(given).map((name) => describe(name, 'is missing')),
+  ]
+  if (!parsed.success || lines.length > 0) {
+    throw new ConfigError(`The configuration cannot be used:\n${lines.join('\n')}`)
+  }
+  return toConfig(parsed.data)
+}
+
+function toConfig(variables: Variables): Config {
+  const publicUrl = variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`
+  return {
+    port: variables.PORT,
+    host: variables.HOST,
+    publicUrl,
+    dataDir: variables.DATA_DIR,
+    databaseUrl: variables.DATABASE_URL,
+    s3: toS3(variables),
+    smtpUrl: variables.SMTP_URL,
+    mailFrom: variables.MAIL_FROM ?? `Foothold <no-reply@${new URL(publicUrl).hostname}>`,
+    linkedin: toLinkedIn(variables),
+    oidcIssuer: variables.OIDC_ISSUER,
+    supportEmail: variables.SUPPORT_EMAIL,
+    trustProxy: variables.TRUST_PROXY,
+    rateLimitMultiplier: variables.RATE_LIMIT_MULTIPLIER,
+    iconServiceUrl: variables.ICON_SERVICE_URL === 'off' ? null : variables.ICON_SERVICE_URL,
+    logLevel: variables.LOG_LEVEL,
+  }
+}
+
+function toS3(variables: Variables): S3Config | undefined {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = variables
+  const { S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = variables
+  if (!endpoint || !bucket || !accessKey || !secretKey) return undefined
+  const publicEndpoint = variables.S3_PUBLIC_ENDPOINT ?? endpoint
+  return { endpoint, publicEndpoint, region, bucket, accessKey, secretKey }
+}
+
+function toLinkedIn(variables: Variables): Config['linkedin'] {
+  const { LINKEDIN_CLIENT_ID: clientId, LINKEDIN_CLIENT_SECRET: clientSecret } = variables
+  return clientId && clientSecret ? { clientId, clientSecret } : undefined
+}

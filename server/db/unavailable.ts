@@ -1,0 +1,33 @@
+/** SQLSTATEs of a server that is starting, stopping, full or gone. */
+const SQLSTATE = /^(08...|57P0[1-3]|53300)$/
+const SYSTEM_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ETIMEDOUT',
+  'EPIPE',
+  'ENOENT', // a missing unix socket
+])
+/** pg and its pool throw these without a code. */
+const MESSAGES =
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired$|Client has encountered a connection error|Cannot use a pool after calling end|Client was closed and is not queryable|PGlite is closed|PGlite instance is already closed|driver has already been destroyed)/
+
+/**
+ * Whether `error` (or what caused it) says that the database cannot be reached now, so that the
+ * request may succeed later: a dead connection, a full pool, a server starting or stopping.
+ */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ('code' in error && typeof error.code === 'string') {
+    if (SQLSTATE.test(error.code)) return true
+    if (SYSTEM_CODES.has(error.code) && ('syscall' in error || error instanceof AggregateError)) {
+      return true
+    }
+  }
+  if (MESSAGES.test(error.message)) return true
+  if (error instanceof AggregateError && error.errors.some(isDatabaseUnavailable)) return true
+  return error.cause !== undefined && isDatabaseUnavailable(error.cause)
+}

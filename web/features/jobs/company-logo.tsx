@@ -1,0 +1,70 @@
+import { Building2 } from 'lucide-react'
+import { useState } from 'react'
+import {
+  LOGO_CHECK_DELAY_MS,
+  LOGO_SIZE_PX,
+  LOGO_TINY_SQUARE_PX,
+  LOGO_TINY_WIDTH_PX,
+} from '#src/jobs/constants.ts'
+import { trpc } from '../../lib/trpc.ts'
+import classes from './company-logo.module.css'
+
+/** The company's presumed address: its name in lower case without spaces, plus `.com`. */
+export const guessDomain = (company: string): string =>
+  `${company.toLowerCase().replace(/\s+/g, '')}.com`
+
+/** Icon services answer unknown sites with a tiny globe; such an image is not a logo. */
+export const isTooSmall = (image: { naturalWidth: number; naturalHeight: number }): boolean =>
+  image.naturalWidth <= LOGO_TINY_WIDTH_PX ||
+  (image.naturalWidth === image.naturalHeight && image.naturalWidth < LOGO_TINY_SQUARE_PX)
+
+// Companies known to have no logo, so that a scrolled or re-rendered card does not ask again.
+const withoutLogo = new Set<string>()
+
+const useIconAddress = (company: string): string | null => {
+  const { data } = trpc.shell.deployment.useQuery(undefined, { staleTime: Infinity })
+  if (!data?.icon_service_url) return null
+  return data.icon_service_url
+    .replace('{domain}', encodeURIComponent(guessDomain(company)))
+    .replace('{size}', String(LOGO_SIZE_PX))
+}
+
+/** The company's icon from the public icon service, or a gradient placeholder. Decorative. */
+export const CompanyLogo = ({ company, size = 40 }: { company: string; size?: number }) => {
+  const address = useIconAddress(company)
+  const [failed, setFailed] = useState<string>()
+  const fail = () => {
+    withoutLogo.add(company)
+    setFailed(company)
+  }
+  const style = { width: size, height: size }
+  if (address === null || failed === company || withoutLogo.has(company)) {
+    return (
+      <span
+        className={classes.placeholder}
+        style={style}
+        aria-hidden
+        data-testid="logo-placeholder"
+      >
+        <Building2 size={size * 0.5} strokeWidth={1.75} />
+      </span>
+    )
+  }
+  return (
+    <img
+      className={classes.logo}
+      style={style}
+      src={address}
+      alt=""
+      width={size}
+      height={size}
+      loading="lazy"
+      decoding="async"
+      referrerPolicy="no-referrer"
+      onError={fail}
+      onLoad={({ currentTarget }) => {
+        setTimeout(() => isTooSmall(currentTarget) && fail(), LOGO_CHECK_DELAY_MS)
+      }}
+    />
+  )
+}

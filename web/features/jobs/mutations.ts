@@ -1,0 +1,98 @@
+import type { JobStatus } from '#src/jobs/constants.ts'
+import type { Job } from '#src/jobs/schema.ts'
+import { queryClient, trpc } from '../../lib/trpc.ts'
+import { showFailure, showToast } from '../../ui/toast.tsx'
+
+type JobsCache = ReturnType<typeof trpc.useUtils>['jobs']['list']
+
+const replaceJob = (cache: JobsCache, id: string, change: (job: Job) => Job) =>
+  cache.setData(undefined, (jobs) => jobs?.map((job) => (job.id === id ? change(job) : job)))
+
+const findJob = (cache: JobsCache, id: string) => cache.getData()?.find((job) => job.id === id)
+
+/** Refetches once the last change in flight has been answered, so that none flickers back. */
+const settle = (cache: JobsCache) => {
+  if (queryClient.isMutating({ mutationKey: [['jobs']] }) <= 1) void cache.invalidate()
+}
+
+/** Creates an application; send the same `request_id` again and it is created only once. */
+export const useCreateJob = () => {
+  const { jobs } = trpc.useUtils()
+  return trpc.jobs.create.useMutation({
+    onSuccess: (created) => {
+      jobs.list.setData(
+        undefined,
+        (list) => list && [created, ...list.filter((job) => job.id !== created.id)],
+      )
+      settle(jobs.list)
+    },
+  })
+}
+
+/** Saves edited fields; only those sent change. The form shows the failure, so none is shown here. */
+export const useUpdateJob = () => {
+  const { jobs } = trpc.useUtils()
+  return trpc.jobs.update.useMutation({
+    onSuccess: (saved) => {
+      replaceJob(jobs.list, saved.id, () => saved)
+      void jobs.history.invalidate({ id: saved.id })
+      settle(jobs.list)
+    },
+  })
+}
+
+/** Moves an application to another column at once, and back with a message if that fails. */
+export const useMoveJob = () => {
+  const { jobs } = trpc.useUtils()
+  const mutation = trpc.jobs.update.useMutation({
+    onMutate: async ({ id, status }) => {
+      await jobs.list.cancel()
+      const before = findJob(jobs.list, id)
+      const now = new Date().toISOString()
+      if (status) replaceJob(jobs.list, id, (job) => ({ ...job, status, status_changed_at: now }))
+      return { before }
+    },
+    onError: (_error, { id, status }, context) => {
+      const { before } = context ?? {}
+      if (before) {
+        replaceJob(jobs.list, id, (job) =>
+          // A later move of the same card must not be undone by this one's failure.
+          job.status === status
+            ? { ...job, status: before.status, status_changed_at: before.status_changed_at }
+            : job,
+        )
+      }
+      showFailure('Failed to update application status')
+    },
+    onSuccess: (saved) => {
+      void jobs.history.invalidate({ id: saved.id })
+      if (queryClient.isMutating({ mutationKey: [['jobs']] }) <= 1) {
+        replaceJob(jobs.list, saved.id, () => saved)
+      }
+    },
+    onSettled: () => settle(jobs.list),
+  })
+  return (id: string, status: JobStatus) => {
+    if (findJob(jobs.list, id)?.status !== status) mutation.mutate({ id, status })
+  }
+}
+
+/** Deletes at once; the toast brings the application back, history and all. */
+export const useDeleteJob = () => {
+  const { jobs } = trpc.useUtils()
+  const restore = trpc.jobs.restore.useMutation({
+    onSuccess: () => void jobs.list.invalidate(),
+    onError: () => showFailure('Failed to restore the application. Please try again.'),
+  })
+  return trpc.jobs.delete.useMutation({
+    onSuccess: (_answer, { id }) => {
+      const deleted = findJob(jobs.list, id)
+      jobs.list.setData(undefined, (list) => list?.filter((job) => job.id !== id))
+      showToast({
+        message: deleted ? `Deleted ${deleted.position} at ${deleted.company}` : 'Deleted',
+        action: { label: 'Undo', run: () => restore.mutate({ id }) },
+      })
+      settle(jobs.list)
+    },
+  })
+}

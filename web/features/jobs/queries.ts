@@ -1,0 +1,21 @@
+import type { Job } from '#src/jobs/schema.ts'
+import { trpc } from '../../lib/trpc.ts'
+
+const NONE: Job[] = []
+
+/** Every application of the person, newest first; one query feeds board, list and dashboard. */
+export const useJobs = () => {
+  const query = trpc.jobs.list.useQuery()
+  return {
+    jobs: query.data ?? NONE,
+    isLoading: query.isPending,
+    isFailed: query.isError && query.data === undefined,
+    retry: () => void query.refetch(),
+  }
+}
+
+/** The application with this id as the list knows it; undefined when it is gone. */
+export const useJob = (id: string | undefined): Job | undefined => {
+  const { jobs } = useJobs()
+  return id === undefined ? undefined : jobs.find((job) => job.id === id)
+}

@@ -1,0 +1,36 @@
+/** `MMM dd, yyyy` as the specification fixes it for cards, e.g. `Mar 04, 2026`. */
+const cardFormat = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: '2-digit',
+  year: 'numeric',
+})
+const timeFormat = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' })
+
+/** A date-only value is a day in the reader's calendar, not an instant: it has no time zone. */
+const parseDay = (day: string) => {
+  const [year = 1970, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(year, month - 1, date)
+}
+
+const DATE_ONLY_LENGTH = 10
+
+/** Formats a date (`YYYY-MM-DD`) or an instant as `MMM dd, yyyy` in the reader's time zone. */
+export const formatCardDate = (value: string): string =>
+  cardFormat.format(value.length === DATE_ONLY_LENGTH ? parseDay(value) : new Date(value))
+
+/** The time of day of an instant, in the reader's locale and time zone. */
+export const formatTime = (instant: string): string => timeFormat.format(new Date(instant))
+
+/** Today as `YYYY-MM-DD` in the reader's time zone. */
+export const today = (now = new Date()): string => {
+  const month = String(now.getMonth() + 1).padStart(2, '0')
+  const date = String(now.getDate()).padStart(2, '0')
+  return `${now.getFullYear()}-${month}-${date}`
+}
+
+/** An instant as the value of `<input type="datetime-local">`, in the reader's time zone. */
+export const toLocalInput = (instant: string): string => {
+  const date = new Date(instant)
+  const clock = [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, '0'))
+  return `${today(date)}T${clock.join(':')}`
+}

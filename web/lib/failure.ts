@@ -1,0 +1,38 @@
+import { TRPCClientError } from '@trpc/client'
+
+export type Failure = {
+  kind: 'answer' | 'timeout' | 'network'
+  /** HTTP status of the answer; absent when there was none. */
+  status?: number
+  /** The server's own words: a list is joined with spaces. */
+  detail?: string
+  /** Messages by field path, from the validation of the input. */
+  fields?: Record<string, string>
+}
+
+type AnswerData = {
+  httpStatus?: number
+  detail?: string | string[]
+  fields?: Record<string, string>
+}
+
+const isTimeout = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.name === 'TimeoutError' || (error.cause !== undefined && isTimeout(error.cause)))
+
+/** What happened, in one shape, whatever was thrown by a call. */
+export const describeFailure = (error: unknown): Failure => {
+  if (error instanceof TRPCClientError) {
+    const data = error.data as AnswerData | null | undefined
+    if (data?.httpStatus !== undefined) {
+      const { httpStatus: status, detail, fields } = data
+      return {
+        kind: 'answer',
+        status,
+        ...(detail === undefined ? {} : { detail: [detail].flat().join(' ') }),
+        ...(fields === undefined ? {} : { fields }),
+      }
+    }
+  }
+  return { kind: isTimeout(error) ? 'timeout' : 'network' }
+}

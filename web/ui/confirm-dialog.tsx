@@ -1,0 +1,37 @@
+import { Button, Group, Modal, Text } from '@mantine/core'
+
+/** Asks before something that costs; Cancel has the focus. `failure` shows under the question. */
+export const ConfirmDialog = (props: {
+  title: string
+  question: string
+  confirmLabel: string
+  isOpen: boolean
+  isBusy?: boolean
+  failure?: string | undefined
+  onConfirm: () => void
+  onCancel: () => void
+}) => (
+  <Modal
+    opened={props.isOpen}
+    onClose={props.onCancel}
+    title={props.title}
+    size="sm"
+    role="alertdialog"
+    closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
+  >
+    <Text>{props.question}</Text>
+    {props.failure && (
+      <Text role="alert" c="var(--danger)" mt="sm">
+        {props.failure}
+      </Text>
+    )}
+    <Group justify="flex-end" mt="lg">
+      <Button variant="default" onClick={props.onCancel} data-autofocus>
+        Cancel
+      </Button>
+      <Button color="red.8" onClick={props.onConfirm} loading={props.isBusy ?? false}>
+        {props.confirmLabel}
+      </Button>
+    </Group>
+  </Modal>
+)

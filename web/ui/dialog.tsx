@@ -1,0 +1,23 @@
+import { Modal } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useIsPhone } from '../lib/use-is-phone.ts'
+
+/** A titled dialog: traps and returns focus, closes with Escape, and fills the screen of a phone. */
+export const Dialog = (props: {
+  title: ReactNode
+  isOpen: boolean
+  onClose: () => void
+  children: ReactNode
+  size?: string
+}) => (
+  <Modal
+    opened={props.isOpen}
+    onClose={props.onClose}
+    title={props.title}
+    size={props.size ?? 'lg'}
+    fullScreen={useIsPhone()}
+    closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
+  >
+    {props.children}
+  </Modal>
+)

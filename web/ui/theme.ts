@@ -1,0 +1,78 @@
+import {
+  ActionIcon,
+  Button,
+  createTheme,
+  type CSSVariablesResolver,
+  Input,
+  type MantineColorsTuple,
+  Menu,
+  Modal,
+  Tooltip,
+} from '@mantine/core'
+
+const pine: MantineColorsTuple = [
+  '#e9f5f2',
+  '#d3e9e4',
+  '#a6d3ca',
+  '#7bc4b6',
+  '#5cc4b5',
+  '#2f9487',
+  '#1c7f74',
+  '#0d6b62',
+  '#0a5850',
+  '#06453f',
+]
+
+/** Mantine speaks with our tokens (./tokens.css), so that both kinds of component look alike. */
+export const resolveCssVariables: CSSVariablesResolver = () => ({
+  variables: {
+    '--mantine-color-body': 'var(--paper)',
+    '--mantine-color-text': 'var(--ink)',
+    '--mantine-color-dimmed': 'var(--ink-soft)',
+    '--mantine-color-placeholder': 'var(--ink-soft)',
+    '--mantine-color-default': 'var(--surface)',
+    '--mantine-color-default-hover': 'var(--surface-hover)',
+    '--mantine-color-default-border': 'var(--line)',
+    '--mantine-color-default-color': 'var(--ink)',
+    '--mantine-color-error': 'var(--danger)',
+    '--mantine-color-anchor': 'var(--accent)',
+    '--mantine-primary-color-filled': 'var(--accent)',
+    '--mantine-primary-color-contrast': 'var(--accent-ink)',
+    '--mantine-color-pine-light': 'var(--accent-soft)',
+    '--mantine-color-pine-light-color': 'var(--accent)',
+  },
+  light: {},
+  dark: {},
+})
+
+export const theme = createTheme({
+  primaryColor: 'pine',
+  primaryShade: { light: 7, dark: 4 },
+  autoContrast: true,
+  colors: { pine },
+  defaultRadius: 'md',
+  radius: { sm: '6px', md: '10px', lg: '14px' },
+  fontFamily: "'Figtree Variable', system-ui, -apple-system, 'Segoe UI', sans-serif",
+  headings: {
+    fontWeight: '650',
+    sizes: {
+      h1: { fontSize: '1.75rem', lineHeight: '1.2' },
+      h2: { fontSize: '1.25rem', lineHeight: '1.3' },
+      h3: { fontSize: '1.0625rem', lineHeight: '1.35' },
+    },
+  },
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  components: {
+    Button: Button.extend({ defaultProps: { size: 'md' } }),
+    ActionIcon: ActionIcon.extend({ defaultProps: { size: 44, variant: 'subtle' } }),
+    // 16 px text keeps phones from zooming into a focused field.
+    Input: Input.extend({ defaultProps: { size: 'md' } }),
+    InputWrapper: Input.Wrapper.extend({ defaultProps: { size: 'md' } }),
+    Menu: Menu.extend({ defaultProps: { shadow: 'lg', position: 'bottom-end' } }),
+    Modal: Modal.extend({
+      defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.5 } },
+    }),
+    Tooltip: Tooltip.extend({ defaultProps: { openDelay: 400 } }),
+  },
+})

@@ -1,0 +1,42 @@
+import { Button, Group, Text } from '@mantine/core'
+import { hideNotification, showNotification } from '@mantine/notifications'
+
+const TOAST_MS = 5_000
+/** An undo needs time to be read, found and pressed. */
+const ACTION_TOAST_MS = 10_000
+
+type Toast = { message: string; action?: { label: string; run: () => void } }
+
+/** Says once, near the bottom of the screen, what was done; `action` offers a way back. */
+export const showToast = ({ message, action }: Toast): void => {
+  const id = crypto.randomUUID()
+  const onClick = () => {
+    hideNotification(id)
+    action?.run()
+  }
+  showNotification({
+    id,
+    autoClose: action ? ACTION_TOAST_MS : TOAST_MS,
+    withBorder: true,
+    message: (
+      <Group justify="space-between" wrap="nowrap">
+        <Text size="md">{message}</Text>
+        {action && (
+          <Button variant="light" size="sm" mih={44} onClick={onClick}>
+            {action.label}
+          </Button>
+        )}
+      </Group>
+    ),
+  })
+}
+
+export const showFailure = (message: string): void => {
+  showNotification({
+    message,
+    color: 'red',
+    withBorder: true,
+    role: 'alert',
+    autoClose: ACTION_TOAST_MS,
+  })
+}
