@@ -16,23 +16,25 @@ type AnswerData = {
   fields?: Record<string, string>
 }
 
+/** Every answer of the server carries this shape (its error formatter); anything else has no data. */
+const hasAnswer = (error: unknown): error is { data: AnswerData & { httpStatus: number } } =>
+  error instanceof TRPCClientError &&
+  typeof error.data === 'object' &&
+  error.data !== null &&
+  'httpStatus' in error.data
+
 const isTimeout = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === 'TimeoutError' || (error.cause !== undefined && isTimeout(error.cause)))
 
 /** What happened, in one shape, whatever was thrown by a call. */
 export const describeFailure = (error: unknown): Failure => {
-  if (error instanceof TRPCClientError) {
-    const data = error.data as AnswerData | null | undefined
-    if (data?.httpStatus !== undefined) {
-      const { httpStatus: status, detail, fields } = data
-      return {
-        kind: 'answer',
-        status,
-        ...(detail === undefined ? {} : { detail: [detail].flat().join(' ') }),
-        ...(fields === undefined ? {} : { fields }),
-      }
-    }
+  if (!hasAnswer(error)) return { kind: isTimeout(error) ? 'timeout' : 'network' }
+  const { httpStatus: status, detail, fields } = error.data
+  return {
+    kind: 'answer',
+    status,
+    ...(detail === undefined ? {} : { detail: [detail].flat().join(' ') }),
+    ...(fields === undefined ? {} : { fields }),
   }
-  return { kind: isTimeout(error) ? 'timeout' : 'network' }
 }

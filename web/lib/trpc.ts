@@ -1,4 +1,5 @@
 import { focusManager, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import type { getFetch } from '@trpc/client'
 import { createTRPCQueryUtils, createTRPCReact, httpBatchLink } from '@trpc/react-query'
 import { MAX_BATCH_SIZE } from '#src/limits.ts'
 import type { AppRouter } from '../../server/router.ts'
@@ -15,8 +16,9 @@ const FRESH_MS = 15_000
 const timeoutFor = (url: string) =>
   /\/trpc\/(?:[^?]*,)?auth\.(?!me\b)/.test(url) ? AUTH_TIMEOUT_MS : DEFAULT_TIMEOUT_MS
 
-const fetchWithTimeout = (url: RequestInfo | URL | string, init?: RequestInit) => {
-  const timeout = AbortSignal.timeout(timeoutFor(String(url)))
+const fetchWithTimeout: ReturnType<typeof getFetch> = (url, init) => {
+  const address = url instanceof Request ? url.url : url.toString()
+  const timeout = AbortSignal.timeout(timeoutFor(address))
   const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout
   return fetch(url, { ...init, signal })
 }
@@ -34,7 +36,7 @@ export const trpcClient = trpc.createClient({
           ...(token ? { Authorization: `Bearer ${token}` } : {}),
         }
       },
-      fetch: (url, init) => fetchWithTimeout(url, init as RequestInit),
+      fetch: fetchWithTimeout,
     }),
   ],
 })

@@ -1,0 +1,116 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+import type { Job } from '../../src/jobs/schema.ts'
+
+export { expect }
+
+export const PASSWORD = 'Correct-horse1!'
+
+type NewJob = Partial<Job> & { company: string; position: string }
+
+/** A registered person, and what they can do through the documented REST API. */
+export class Person {
+  readonly email: string
+  readonly firstName = 'Ada'
+  readonly lastName = 'Lovelace'
+  token = ''
+  private readonly request: APIRequestContext
+
+  constructor(request: APIRequestContext) {
+    this.request = request
+    this.email = `ada-${crypto.randomUUID()}@example.com`
+  }
+
+  async register(): Promise<void> {
+    const answer = await this.request.post('/api/auth/register', {
+      data: {
+        first_name: this.firstName,
+        last_name: this.lastName,
+        email: this.email,
+        password: PASSWORD,
+      },
+    })
+    expect(answer.status(), await answer.text()).toBe(201)
+  }
+
+  async signIn(): Promise<void> {
+    const answer = await this.request.post('/api/auth/login', {
+      multipart: { username: this.email, password: PASSWORD },
+    })
+    expect(answer.status(), await answer.text()).toBe(200)
+    this.token = ((await answer.json()) as { access_token: string }).access_token
+  }
+
+  private get headers() {
+    return { Authorization: `Bearer ${this.token}`, 'X-Time-Zone': 'America/New_York' }
+  }
+
+  async addJob(job: NewJob): Promise<Job> {
+    const answer = await this.request.post('/api/jobs', { headers: this.headers, data: job })
+    expect(answer.status(), await answer.text()).toBe(201)
+    return (await answer.json()) as Job
+  }
+
+  async listJobs(): Promise<Job[]> {
+    const answer = await this.request.get('/api/jobs', { headers: this.headers })
+    expect(answer.status()).toBe(200)
+    return (await answer.json()) as Job[]
+  }
+
+  async updateJob(id: string, patch: Partial<Job>): Promise<void> {
+    const answer = await this.request.put(`/api/jobs/${id}`, { headers: this.headers, data: patch })
+    expect(answer.status(), await answer.text()).toBe(200)
+  }
+
+  async signOut(): Promise<void> {
+    const answer = await this.request.post('/api/auth/logout', { headers: this.headers })
+    expect(answer.status()).toBe(204)
+  }
+}
+
+/** Puts the person's token where the app keeps it, so that the next page opens signed in. */
+export const restoreSession = (page: Page, person: Person) =>
+  page.addInitScript(
+    ([token]) => {
+      // Once per tab: a test that signs out must stay signed out on its next page.
+      if (sessionStorage.getItem('restored')) return
+      sessionStorage.setItem('restored', 'yes')
+      localStorage.setItem('auth_token', token)
+    },
+    [person.token] as const,
+  )
+
+type Fixtures = {
+  /** A registered person who is signed in on no page. */
+  person: Person
+  /** The same person, with `page` signed in. */
+  signedIn: Person
+}
+
+export const test = base.extend<Fixtures>({
+  person: async ({ request }, use) => {
+    const person = new Person(request)
+    await person.register()
+    await person.signIn()
+    await use(person)
+  },
+  signedIn: async ({ page, person }, use) => {
+    await restoreSession(page, person)
+    await use(person)
+  },
+})
+
+/** Expects no accessibility violation (axe, WCAG 2.2 AA and best practices) on the page as it is. */
+export const expectAccessible = async (page: Page, what: string): Promise<void> => {
+  // Colours are judged at rest, not in the middle of a fade.
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+  )
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const summary = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' | ')}`,
+  )
+  expect(summary, what).toEqual([])
+}
+
+export const THEMES = ['light', 'dark'] as const

@@ -1,0 +1,13 @@
+// `npm run test:e2e`: the browser tests; further arguments go to Playwright.
+import { spawnSync } from 'node:child_process'
+import { ensureBrowser } from './browser.ts'
+import { ensureBuilt } from './ensure-built.ts'
+
+const browser = ensureBrowser()
+ensureBuilt()
+const { status } = spawnSync('playwright', ['test', ...process.argv.slice(2)], {
+  stdio: 'inherit',
+  env: { ...process.env, CHROMIUM_PATH: browser },
+  shell: process.platform === 'win32',
+})
+process.exitCode = browser === undefined ? 1 : (status ?? 1)

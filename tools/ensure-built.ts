@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const STAMP = join('dist', 'web', '.built-from')
+const INPUTS = ['src', 'web', 'vite.config.ts', 'package-lock.json']
+
+const listFiles = (path: string): string[] =>
+  statSync(path).isDirectory()
+    ? readdirSync(path, { recursive: true, encoding: 'utf8' })
+        .map((name) => join(path, name))
+        .filter((file) => statSync(file).isFile())
+        .toSorted()
+    : [path]
+
+/** A hash of everything the browser bundle is made from. */
+const takeFingerprint = () => {
+  const hash = createHash('sha256')
+  for (const file of INPUTS.flatMap(listFiles)) hash.update(file).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+/** Builds the web app unless it was built from exactly these sources; exits when that fails. */
+export const ensureBuilt = (): void => {
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === takeFingerprint()) return
+  console.log('Building the web app…')
+  const vite = join('node_modules', 'vite', 'bin', 'vite.js')
+  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  if (status !== 0) {
+    console.error('The web app could not be built: see above.')
+    process.exit(1)
+  }
+  // Taken after the build, which may have rewritten the route tree.
+  writeFileSync(STAMP, takeFingerprint())
+}

@@ -1,0 +1,72 @@
+// Every npm script begins here, on whatever Node the machine has (20 or newer) and before anything
+// is installed: install the locked dependencies, then run tools/<name>.ts under the pinned Node.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const BIN = join(ROOT, 'node_modules', '.bin')
+const STAMP = join(ROOT, 'node_modules', '.foothold-installed')
+const NEEDED_MAJOR = 24
+
+/**
+ * @param {string} sentence
+ * @returns {never}
+ */
+const refuse = (sentence) => {
+  console.error(sentence)
+  process.exit(1)
+}
+
+const installLocked = () => {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'))
+    .digest('hex')
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return
+  console.log('Installing dependencies (the first time takes about half a minute)…')
+  // Warnings about the machine's own Node are noise: the pinned one runs everything.
+  const { status } = spawnSync(
+    'npm',
+    ['ci', '--loglevel=error', '--include=dev', '--include=optional'],
+    {
+      cwd: ROOT,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    },
+  )
+  if (status !== 0) {
+    refuse('The dependencies could not be installed: see above. Is the npm registry reachable?')
+  }
+  writeFileSync(STAMP, lock)
+}
+
+const isNewEnough = () => Number(process.versions.node.split('.')[0]) >= NEEDED_MAJOR
+
+const findNode = () => {
+  const pinned = join(BIN, process.platform === 'win32' ? 'node.exe' : 'node')
+  if (existsSync(pinned)) return pinned
+  return refuse(
+    `Foothold runs on Node ${NEEDED_MAJOR}; this is ${process.version}, and no pinned Node comes ` +
+      `with it for ${process.platform} ${process.arch}. Install Node ${NEEDED_MAJOR} from https://nodejs.org.`,
+  )
+}
+
+const handOver = () => {
+  const child = spawn(findNode(), process.argv.slice(1), { stdio: 'inherit' })
+  process.on('SIGINT', () => child.kill('SIGINT'))
+  process.on('SIGTERM', () => child.kill('SIGTERM'))
+  child.on('exit', (code) => process.exit(code ?? 1))
+}
+
+const [name = 'start', ...rest] = process.argv.slice(2)
+process.chdir(ROOT)
+process.env['PATH'] = `${BIN}${delimiter}${process.env['PATH'] ?? ''}`
+installLocked()
+if (isNewEnough()) {
+  process.argv = [process.execPath, join(ROOT, 'tools', `${name}.ts`), ...rest]
+  await import(`./${name}.ts`)
+} else {
+  handOver()
+}
