@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 import type { Job } from '../../src/jobs/schema.ts'
 
@@ -88,15 +88,15 @@ type Fixtures = {
 }
 
 export const test = base.extend<Fixtures>({
-  person: async ({ request }, use) => {
+  person: async ({ request }, provide) => {
     const person = new Person(request)
     await person.register()
     await person.signIn()
-    await use(person)
+    await provide(person)
   },
-  signedIn: async ({ page, person }, use) => {
+  signedIn: async ({ page, person }, provide) => {
     await restoreSession(page, person)
-    await use(person)
+    await provide(person)
   },
 })
 

@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const START_LIMIT_MS = 60_000
+const POLL_MS = 10
+
+export type RunningServer = {
+  url: string
+  pid: number
+  /** From the spawn of the process to its first answer. */
+  startMs: number
+  dataDir: string
+  /** Ends the process (SIGTERM unless told otherwise) and waits for it; keeps the data. */
+  stop(signal?: NodeJS.Signals): Promise<void>
+}
+
+const findFreePort = async (): Promise<number> => {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const address = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('No free port')
+  return address.port
+}
+
+const waitForAnswer = async (url: string, child: ChildProcess) => {
+  const end = Date.now() + START_LIMIT_MS
+  while (Date.now() < end) {
+    if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode}`)
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined)
+    if (answer?.ok) return
+    await sleep(POLL_MS)
+  }
+  throw new Error('The server did not start in time')
+}
+
+/** A directory that is removed when this process ends. */
+export const makeTemporaryDir = (name: string): string => {
+  const dir = mkdtempSync(join(tmpdir(), `foothold-bench-${name}-`))
+  process.on('exit', () => rmSync(dir, { recursive: true, force: true }))
+  return dir
+}
+
+/** Starts the real server as its own process on a free port, and waits until it is ready. */
+export const startServer = async (
+  env: NodeJS.ProcessEnv = {},
+  args: string[] = ['server/main.ts'],
+): Promise<RunningServer> => {
+  const port = await findFreePort()
+  const url = `http://localhost:${port}`
+  const dataDir = env['DATA_DIR'] ?? makeTemporaryDir('data')
+  const startedAt = performance.now()
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT_MULTIPLIER: '1000',
+      ICON_SERVICE_URL: 'off',
+      ...env,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+    },
+  })
+  process.on('exit', () => child.kill('SIGKILL'))
+  await waitForAnswer(url, child)
+  return {
+    url,
+    pid: child.pid ?? 0,
+    startMs: performance.now() - startedAt,
+    dataDir,
+    stop: async (signal = 'SIGTERM') => {
+      if (child.exitCode !== null) return
+      const ended = new Promise((resolve) => child.once('exit', resolve))
+      child.kill(signal)
+      await ended
+    },
+  }
+}
+
+const PASSWORD = 'Correct-horse1!'
+
+/** Registers and signs in a person; answers their token. */
+export const signIn = async (url: string): Promise<string> => {
+  const email = `bench-${crypto.randomUUID()}@example.com`
+  const post = (path: string, body: object) =>
+    fetch(`${url}${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  await post('/api/auth/register', { first_name: 'B', last_name: 'M', email, password: PASSWORD })
+  const answer = await post('/api/auth/login', { username: email, password: PASSWORD })
+  return ((await answer.json()) as { access_token: string }).access_token
+}

@@ -1,0 +1,61 @@
+// What a first visit transfers, as the browser counts it. Limits: landing 220 KiB, board 340 KiB.
+import { chromium, type Page } from 'playwright'
+import { findBrowser } from '../tools/browser.ts'
+import { ensureBuilt } from '../tools/ensure-built.ts'
+import { signIn, startServer } from './support/server.ts'
+
+const SETTLE_MS = 2_000
+
+const measureVisit = async (page: Page, url: string) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  const sizes = new Map<string, number>()
+  const addresses = new Map<string, string>()
+  session.on('Network.requestWillBeSent', (event) =>
+    addresses.set(event.requestId, event.request.url),
+  )
+  session.on('Network.loadingFinished', (event) =>
+    sizes.set(event.requestId, event.encodedDataLength),
+  )
+  await page.goto(url, { waitUntil: 'networkidle' })
+  // What is loaded when idle counts too.
+  await page.waitForTimeout(SETTLE_MS)
+  const total = [...sizes.values()].reduce((sum, size) => sum + size, 0)
+  const foreign = [...addresses.values()].filter((address) => {
+    const { protocol, origin } = new URL(address)
+    return protocol.startsWith('http') && origin !== new URL(url).origin
+  })
+  const rows = [...sizes]
+    .map(([id, size]) => ({ size, path: new URL(addresses.get(id) ?? url).pathname }))
+    .toSorted((a, b) => b.size - a.size)
+  return { total, requests: sizes.size, foreign, rows }
+}
+
+ensureBuilt()
+const server = await startServer()
+const browser = await chromium.launch({
+  executablePath: findBrowser() ?? '',
+  args: ['--no-sandbox', '--disable-background-networking'],
+})
+const token = await signIn(server.url)
+for (const [path, isSignedIn, limitKib] of [
+  ['/', false, 220],
+  ['/login', false, 340],
+  ['/job-tracker', true, 340],
+  ['/dashboard', true, 340],
+] as const) {
+  const page = await (await browser.newContext()).newPage()
+  if (isSignedIn) {
+    await page.addInitScript((value) => localStorage.setItem('auth_token', value), token)
+  }
+  const { total, requests, foreign, rows } = await measureVisit(page, `${server.url}${path}`)
+  console.log(
+    `${path}: ${(total / 1024).toFixed(1)} KiB of ${limitKib} in ${requests} requests, ${foreign.length} to third parties`,
+  )
+  if (process.argv.includes('--all')) {
+    for (const row of rows)
+      console.log(`  ${(row.size / 1024).toFixed(1).padStart(7)}  ${row.path}`)
+  }
+}
+await browser.close()
+await server.stop()
