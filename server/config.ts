@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { RefusedStart } from './refused-start.ts'
 
 /** Everything a deployment can decide, read once at boot (the README lists the variables). */
 export type Config = Readonly<{
@@ -40,8 +41,8 @@ export type LogLevel = (typeof LOG_LEVELS)[number]
 const DEFAULT_ICON_SERVICE_URL = 'https://www.google.com/s2/favicons?domain={domain}&sz={size}'
 const LINKEDIN_ISSUER = 'https://www.linkedin.com/oauth'
 
-/** The start is refused; the message names every bad variable, what was expected and an example. */
-export class ConfigError extends Error {
+/** The message names every bad variable, what was expected and an example. */
+export class ConfigError extends RefusedStart {
   override name = 'ConfigError'
 }
 
@@ -51,8 +52,7 @@ const isWebAddress = (value: string) => isAddress(value, ['http:', 'https:'])
 const isOrigin = (value: string) =>
   isWebAddress(value) && new URL(value).href === `${new URL(value).origin}/`
 const isIconTemplate = (value: string) =>
-  value === 'off' ||
-  (isWebAddress(value) && value.includes('{domain}') && value.includes('{size}'))
+  value === 'off' || (isWebAddress(value) && value.includes('{domain}') && value.includes('{size}'))
 const isAddressRange = (value: string) =>
   /^(loopback|linklocal|uniquelocal|[0-9a-f.:]+(\/[0-9a-f.:]+)?)$/i.test(value)
 
@@ -68,9 +68,19 @@ const words = z.string().trim().min(1)
 
 const VARIABLES = z.object({
   PORT: z.string().regex(/^\d+$/).transform(Number).pipe(z.int().max(65_535)).default(3000),
-  HOST: z.string().regex(/^[\w.:-]+$/).default('127.0.0.1'),
-  PUBLIC_URL: z.string().refine(isOrigin).transform((value) => new URL(value).origin).optional(),
-  DATA_DIR: z.string().default('./data').transform((value) => resolve(value)),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/)
+    .default('127.0.0.1'),
+  PUBLIC_URL: z
+    .string()
+    .refine(isOrigin)
+    .transform((value) => new URL(value).origin)
+    .optional(),
+  DATA_DIR: z
+    .string()
+    .default('./data')
+    .transform((value) => resolve(value)),
   DATABASE_URL: z
     .string()
     .refine((value) => isAddress(value, ['postgres:', 'postgresql:']))
@@ -78,15 +88,27 @@ const VARIABLES = z.object({
   S3_ENDPOINT: webAddress.optional(),
   S3_PUBLIC_ENDPOINT: webAddress.optional(),
   S3_REGION: words.default('us-east-1'),
-  S3_BUCKET: z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/).optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+    .optional(),
   S3_ACCESS_KEY: words.optional(),
   S3_SECRET_KEY: words.optional(),
-  SMTP_URL: z.string().refine((value) => isAddress(value, ['smtp:', 'smtps:'])).optional(),
-  MAIL_FROM: z.string().regex(/^[^\r\n@]*[^\s@]@[^\s@]+$/).optional(),
+  SMTP_URL: z
+    .string()
+    .refine((value) => isAddress(value, ['smtp:', 'smtps:']))
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n@]*[^\s@]@[^\s@]+$/)
+    .optional(),
   LINKEDIN_CLIENT_ID: words.optional(),
   LINKEDIN_CLIENT_SECRET: words.optional(),
   OIDC_ISSUER: webAddress.default(LINKEDIN_ISSUER),
-  SUPPORT_EMAIL: z.string().regex(/^[^\s@]+@[^\s@]+$/).default('support@localhost'),
+  SUPPORT_EMAIL: z
+    .string()
+    .regex(/^[^\s@]+@[^\s@]+$/)
+    .default('support@localhost'),
   TRUST_PROXY: z
     .string()
     .transform(readTrustProxy)

@@ -58,28 +58,33 @@ export const optionalUrl = (label: string) =>
 /** A calendar date `YYYY-MM-DD` that exists, between 1900 and 2200. */
 export const calendarDate = (label: string) =>
   z.iso
-    .date({ error: `${label} must be a date like 2026-01-31` })
+    .date({ error: `${label} must be a date like 2026-01-31`, abort: true })
     .refine(withinYears, `${label} must be between ${EARLIEST_YEAR} and ${LATEST_YEAR}`)
 
+/** An optional field of `schema`'s kind: absent stays absent, `null` and `""` become null. */
+export const emptyToNull = <T extends z.ZodType>(schema: T) =>
+  z
+    .preprocess(
+      (value: z.input<T> | '' | null) => (value === '' ? null : value),
+      z.nullable(schema),
+    )
+    .optional()
+
 /** Optional calendar date; `""` and `null` become null. */
-export const optionalDate = (label: string) =>
-  z.preprocess((value) => (value === '' ? null : value), calendarDate(label).nullable()).optional()
+export const optionalDate = (label: string) => emptyToNull(calendarDate(label))
 
 /** Optional instant, ISO 8601 with an offset or Z, normalised to UTC; `""` and `null` become null. */
 export const optionalInstant = (label: string) =>
-  z
-    .preprocess(
-      (value) => (value === '' ? null : value),
-      z.iso
-        .datetime({
-          offset: true,
-          error: `${label} must be a date and time like 2026-01-31T12:00:00Z`,
-        })
-        .refine(withinYears, `${label} must be between ${EARLIEST_YEAR} and ${LATEST_YEAR}`)
-        .transform((value) => new Date(value).toISOString())
-        .nullable(),
-    )
-    .optional()
+  emptyToNull(
+    z.iso
+      .datetime({
+        offset: true,
+        abort: true,
+        error: `${label} must be a date and time like 2026-01-31T12:00:00Z`,
+      })
+      .refine(withinYears, `${label} must be between ${EARLIEST_YEAR} and ${LATEST_YEAR}`)
+      .transform((value) => new Date(value).toISOString()),
+  )
 
 /** An id on the wire: a UUID of any version. */
 export const id = z.guid({ error: 'Not a valid id' })

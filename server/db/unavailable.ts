@@ -1,5 +1,5 @@
-/** SQLSTATEs of a server that is starting, stopping, full or gone. */
-const SQLSTATE = /^(08...|57P0[1-3]|53300)$/
+/** SQLSTATEs of a server that is gone, starting, stopping, full or, for the moment, read-only. */
+const SQLSTATE = /^(08...|57P0[1-3]|53...|25006)$/
 const SYSTEM_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

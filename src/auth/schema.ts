@@ -21,14 +21,54 @@ export const newPassword = z
     }
   })
 
-/** Registration, snake_case as stored. */
-export const registerInput = z.object({
-  first_name: requiredText('First name'),
-  last_name: requiredText('Last name'),
-  email,
-  password: newPassword,
-})
+export const PASSWORDS_DIFFER = 'Passwords do not match'
+
+/** Registration, snake_case as stored. A confirmation, where one is sent, must be equal. */
+export const registerInput = z
+  .object({
+    first_name: requiredText('First name'),
+    last_name: requiredText('Last name'),
+    email,
+    password: newPassword,
+    confirm_password: z.string({ error: PASSWORDS_DIFFER }).optional(),
+  })
+  .refine(
+    ({ password, confirm_password }) =>
+      confirm_password === undefined || confirm_password === password,
+    { error: PASSWORDS_DIFFER, path: ['confirm_password'] },
+  )
 export type RegisterInput = z.infer<typeof registerInput>
+
+/** What the registration form holds; the documented call accepts it as it is. */
+export type RegisterForm = {
+  firstName: string
+  lastName: string
+  email: string
+  password: string
+  confirmPassword?: string | undefined
+}
+
+const SNAKE_NAMES = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  confirmPassword: 'confirm_password',
+} as const
+
+const toSnakeNames = (input: RegisterInput | RegisterForm): unknown => {
+  // Types promise nothing about what arrives over the wire.
+  if (typeof input !== 'object' || input === null) return input
+  const sent = new Map<string, unknown>(Object.entries(input))
+  for (const [camel, snake] of Object.entries(SNAKE_NAMES)) {
+    if (!sent.has(snake) && sent.has(camel)) sent.set(snake, sent.get(camel))
+  }
+  return Object.fromEntries(sent)
+}
+
+/** Both readings of the registration call (decisions.md, "Account access"). */
+export const registerRequest = z.pipe(z.transform(toSnakeNames), registerInput)
+
+export type RegisteredUser = { id: string; email: string; first_name: string; last_name: string }
+export type RegisterAnswer = { message: string; user: RegisteredUser }
 
 /** Login: `username` accepts the e-mail address or the username. The password is not trimmed. */
 export const loginInput = z.object({
@@ -47,7 +87,3 @@ export type Me = {
   first_name: string
   last_name: string
 }
-
-/** Storage keys of the browser (account-and-shell.md, section 9). */
-export const AUTH_TOKEN_KEY = 'auth_token'
-export const USER_INITIALS_KEY = 'user_initials'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   calendarDate,
+  emptyToNull,
   id,
   LONG_TEXT_MAX,
   optionalDate,
@@ -9,6 +10,7 @@ import {
   optionalUrl,
   requiredText,
   SHORT_TEXT_MAX,
+  text,
 } from '../fields.ts'
 import {
   INTERVIEW_ROUND_MAX,
@@ -54,6 +56,9 @@ const oneOf = <const T extends readonly string[]>(label: string, values: T) =>
     .toLowerCase()
     .pipe(z.enum(values, { error: `${label} must be one of: ${values.join(', ')}` }))
 
+const emptyToAbsent = (value: string | null | undefined) =>
+  value === '' || value === null ? undefined : value
+
 const roundMessage = `Interview round must be a whole number from 1 to ${INTERVIEW_ROUND_MAX}`
 
 const fields = {
@@ -64,26 +69,14 @@ const fields = {
   application_date: calendarDate('Application date').optional(),
   deadline: optionalDate('Deadline'),
   interview_date: optionalInstant('Interview date'),
-  interview_type: z
-    .preprocess(
-      (value) => (value === '' ? null : value),
-      oneOf('Interview type', INTERVIEW_TYPES).nullable(),
-    )
-    .optional(),
-  interview_round: z
-    .preprocess(
-      (value) => (value === '' ? null : value),
-      z
-        .int({ error: roundMessage })
-        .min(1, roundMessage)
-        .max(INTERVIEW_ROUND_MAX, roundMessage)
-        .nullable(),
-    )
-    .optional(),
+  interview_type: emptyToNull(oneOf('Interview type', INTERVIEW_TYPES)),
+  interview_round: emptyToNull(
+    z.int({ error: roundMessage }).min(1, roundMessage).max(INTERVIEW_ROUND_MAX, roundMessage),
+  ),
   url: optionalUrl('Job posting link'),
   notes: optionalText('Notes', LONG_TEXT_MAX),
   checked_items: z
-    .array(z.string().max(SHORT_TEXT_MAX), { error: 'Checked items must be a list' })
+    .array(text('Checked item', SHORT_TEXT_MAX), { error: 'Checked items must be a list' })
     .max(200, 'Too many checked items')
     .optional(),
 }
@@ -93,7 +86,13 @@ const fields = {
  * they depend on the person's time zone. `request_id` makes a repeated request answer the
  * application that the first one created.
  */
-export const createJobInput = z.object({ ...fields, request_id: id.optional() })
+export const createJobInput = z.object({
+  ...fields,
+  // Empty means the default here; in a patch it would clear what cannot be empty, and is refused.
+  status: z.pipe(z.transform(emptyToAbsent), fields.status).optional(),
+  application_date: z.pipe(z.transform(emptyToAbsent), fields.application_date).optional(),
+  request_id: id.optional(),
+})
 export type CreateJobInput = z.infer<typeof createJobInput>
 
 /** A merge: only the fields sent change; null clears an optional one. */

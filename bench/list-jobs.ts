@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import autocannon from 'autocannon'
+import type { LoginAnswer, RegisterAnswer } from '../src/auth/schema.ts'
+import { runOnServer, startPostgres } from '../server/testing/postgres.ts'
+
+/**
+ * GET /api/jobs of a user with 1,000 applications, against a bare Fastify handler on pg with the
+ * same statement: requests per second at concurrency 10, in turns, on one real PostgreSQL.
+ */
+const JOBS = 1_000
+const CONNECTIONS = 10
+const ROUNDS = Number(process.env['ROUNDS'] ?? 6)
+const SECONDS = Number(process.env['SECONDS'] ?? 5)
+const WANTED_RATIO = 0.8
+const OURS_PORT = 4210
+const BARE_PORT = 4211
+
+const here = import.meta.dirname
+const children: ChildProcess[] = []
+const dataDir = mkdtempSync(join(tmpdir(), 'foothold-bench-'))
+const postgres = await startPostgres()
+try {
+  const ok = await run(postgres.url)
+  process.exitCode = ok ? 0 : 1
+} finally {
+  for (const child of children) child.kill()
+  await Promise.all(children.map((child) => child.exitCode === null && once(child, 'exit')))
+  await postgres.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+async function run(databaseUrl: string): Promise<boolean> {
+  const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
+  const ours = `http://127.0.0.1:${OURS_PORT}`
+  start(join(here, '../server/main.ts'), { ...env, PORT: String(OURS_PORT) })
+  await waitFor(`${ours}/readyz`)
+  const { token, userId } = await signUp(ours)
+  await seed(databaseUrl, userId)
+  start(join(here, 'bare-list.ts'), { ...env, PORT: String(BARE_PORT), USER_ID: userId })
+  const bare = `http://127.0.0.1:${BARE_PORT}`
+  await waitFor(`${bare}/api/jobs`)
+
+  const headers = { authorization: `Bearer ${token}` }
+  const rates: { ours: number[]; bare: number[] } = { ours: [], bare: [] }
+  await measure(`${ours}/api/jobs`, headers, 2)
+  await measure(`${bare}/api/jobs`, {}, 2)
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    rates.ours.push(await measure(`${ours}/api/jobs`, headers, SECONDS))
+    rates.bare.push(await measure(`${bare}/api/jobs`, {}, SECONDS))
+  }
+  return report(rates)
+}
+
+function report(rates: { ours: number[]; bare: number[] }): boolean {
+  const ours = median(rates.ours)
+  const bare = median(rates.bare)
+  const ratio = ours / bare
+  console.log(`Foothold ${rates.ours.map(Math.round).join(' ')} → ${ours.toFixed(0)} requests/s`)
+  console.log(`bare     ${rates.bare.map(Math.round).join(' ')} → ${bare.toFixed(0)} requests/s`)
+  console.log(`ratio    ${ratio.toFixed(2)} (at least ${WANTED_RATIO})`)
+  return ratio >= WANTED_RATIO
+}
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted.length / 2
+  return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2
+}
+
+function start(script: string, env: NodeJS.ProcessEnv) {
+  const child = spawn(process.execPath, [script], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  children.push(child)
+}
+
+async function waitFor(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    const answer = await fetch(url).catch(() => undefined)
+    if (answer?.ok) return
+    await sleep(50)
+  }
+  throw new Error(`nothing answers at ${url}`)
+}
+
+async function signUp(origin: string): Promise<{ token: string; userId: string }> {
+  const account = { email: 'bench@example.com', password: 'Correct-horse-1!' }
+  const registered = await post<RegisterAnswer>(`${origin}/api/auth/register`, {
+    ...account,
+    first_name: 'Bench',
+    last_name: 'Mark',
+  })
+  const { access_token } = await post<LoginAnswer>(`${origin}/api/auth/login`, {
+    username: account.email,
+    password: account.password,
+  })
+  return { token: access_token, userId: registered.user.id }
+}
+
+async function post<Answer>(url: string, body: object): Promise<Answer> {
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
+  return answer.json()
+}
+
+async function seed(databaseUrl: string, userId: string): Promise<void> {
+  await runOnServer(
+    databaseUrl,
+    `insert into jobs (user_id, company, position, location, status, application_date,
+                       interview_date, interview_type, interview_round, url, notes)
+     select '${userId}', 'Company ' || n, 'Software Engineer ' || n, 'Berlin, Germany',
+            (array['saved', 'applied', 'interviewing', 'offer', 'rejected'])[1 + n % 5],
+            date '2026-01-01' + n % 300, now() + n * interval '1 hour', 'technical', 1,
+            'https://jobs.example.com/postings/' || n,
+            'Spoke with the recruiter; the team works on number ' || n
+       from generate_series(1, ${JOBS}) as n;
+     analyze jobs`,
+  )
+}
+
+async function measure(url: string, headers: Record<string, string>, seconds: number) {
+  const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: seconds })
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} failed under load`)
+  return result.requests.average
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { constants } from 'node:zlib'
+import { fastifyCompress } from '@fastify/compress'
+import {
+  fastify,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  LogController,
+  type RawRequestDefaultExpression,
+} from 'fastify'
+import { answerFailure } from './answer-failure.ts'
+import type { Config } from './config.ts'
+import type { Services } from './context.ts'
+import type { DatabaseHandle } from './db/client.ts'
+import { UnsupportedMedia } from './errors.ts'
+import { createSessions } from './features/auth/lucia.ts'
+import { answerHealth } from './health.ts'
+import { createLogger } from './log.ts'
+import { createRateLimiter } from './rate-limit/limiter.ts'
+import { logRequests } from './request-log.ts'
+import { answerRest } from './rest/adapter.ts'
+import { secureHeaders } from './security.ts'
+import { serveWebApp } from './static.ts'
+import { answerTrpc } from './trpc-route.ts'
+
+const BODY_MAX_BYTES = 1024 * 1024
+const REQUEST_TIMEOUT_MS = 60_000
+/** A batch's procedures are one path parameter. */
+const PARAM_MAX_LENGTH = 5000
+const COMPRESS_FROM_BYTES = 1024
+const BROTLI_QUALITY = 4
+
+export type AppDeps = {
+  config: Config
+  database: DatabaseHandle
+  logger?: FastifyBaseLogger
+  /** Where the built web app is. */
+  staticDir?: string
+}
+
+/** The whole server, ready to listen or to be injected into. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { config, database, staticDir = join(import.meta.dirname, '../dist/web') } = deps
+  const app: FastifyInstance = fastify({
+    loggerInstance: deps.logger ?? createLogger(config),
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
+    genReqId: createRequestIds(config.trustProxy !== false),
+    trustProxy: toTrustProxy(config.trustProxy),
+    bodyLimit: BODY_MAX_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    routerOptions: { maxParamLength: PARAM_MAX_LENGTH, ignoreTrailingSlash: true },
+    frameworkErrors: answerFailure,
+  })
+  app.setErrorHandler(answerFailure)
+  logRequests(app)
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id)
+    const encoding = request.headers['content-encoding']
+    done(encoding && encoding !== 'identity' ? new UnsupportedMedia() : undefined)
+  })
+  await secureHeaders(app, config)
+  await app.register(fastifyCompress, {
+    encodings: ['br', 'gzip'],
+    threshold: COMPRESS_FROM_BYTES,
+    globalDecompression: false,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+  })
+
+  const services: Services = {
+    config,
+    db: database.db,
+    sessions: createSessions(database.db),
+    limiter: createRateLimiter(database.db, config.rateLimitMultiplier),
+  }
+  await app.register(async (scope) => {
+    neverStore(scope)
+    answerHealth(scope, { config, database })
+  })
+  await app.register(async (scope) => {
+    neverStore(scope)
+    answerTrpc(scope, services)
+  })
+  await app.register(async (scope) => {
+    neverStore(scope)
+    await answerRest(scope, services)
+  })
+  await serveWebApp(app, staticDir)
+  return app
+}
+
+/** What a person's own data is answered with. */
+const neverStore = (scope: FastifyInstance) => {
+  scope.addHook('onRequest', (_request, reply, done) => {
+    reply.header('cache-control', 'no-store')
+    done()
+  })
+}
+
+const REQUEST_ID = /^[\w-]{8,64}$/
+
+/** An id from outside is taken only from a proxy that we were told to trust. */
+const createRequestIds = (takesGiven: boolean) => (request: RawRequestDefaultExpression) => {
+  const given = request.headers['x-request-id']
+  return takesGiven && typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
+}
+
+const toTrustProxy = (value: Config['trustProxy']) =>
+  typeof value === 'number' ? (_address: string, hop: number) => hop < value : value

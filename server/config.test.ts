@@ -1,0 +1,128 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { ConfigError, loadConfig } from './config.ts'
+
+const refuse = (env: NodeJS.ProcessEnv): string => {
+  try {
+    loadConfig(env)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message
+    throw error
+  }
+  throw new Error('The configuration was accepted')
+}
+
+test('an empty environment gives what works on localhost', () => {
+  expect(loadConfig({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    dataDir: resolve('data'),
+    databaseUrl: undefined,
+    s3: undefined,
+    smtpUrl: undefined,
+    mailFrom: 'Foothold <no-reply@localhost>',
+    linkedin: undefined,
+    oidcIssuer: 'https://www.linkedin.com/oauth',
+    supportEmail: 'support@localhost',
+    trustProxy: false,
+    rateLimitMultiplier: 1,
+    iconServiceUrl: 'https://www.google.com/s2/favicons?domain={domain}&sz={size}',
+    logLevel: 'info',
+  })
+})
+
+test('an empty variable counts as not set', () => {
+  expect(loadConfig({ PORT: '', DATABASE_URL: '', S3_ENDPOINT: ' ' })).toEqual(loadConfig({}))
+})
+
+test('the public address follows the port, and loses its slash when it is given', () => {
+  expect(loadConfig({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000')
+  const { publicUrl, mailFrom } = loadConfig({ PUBLIC_URL: 'https://jobs.example.com/' })
+  expect(publicUrl).toBe('https://jobs.example.com')
+  expect(mailFrom).toBe('Foothold <no-reply@jobs.example.com>')
+})
+
+test('every bad variable is named at once, with what was expected and an example', () => {
+  const message = refuse({
+    PORT: 'eighty',
+    DATABASE_URL: 'mysql://root:hunter2@db/jobs',
+    TRUST_PROXY: 'my-proxy',
+    LOG_LEVEL: 'loud',
+    S3_ENDPOINT: 'http://minio:9000',
+    S3_SECRET_KEY: 'hunter2',
+    LINKEDIN_CLIENT_ID: 'abc',
+  })
+  expect(message.split('\n')).toEqual([
+    'The configuration cannot be used:',
+    '  PORT is not usable: expected a port number from 0 to 65535, for example PORT=3000',
+    '  DATABASE_URL is not usable: expected a PostgreSQL address, for example DATABASE_URL=postgres://user:password@localhost:5432/foothold',
+    '  TRUST_PROXY is not usable: expected off, on, the number of proxies in front, or a list of their addresses, for example TRUST_PROXY=1',
+    '  LOG_LEVEL is not usable: expected one of fatal, error, warn, info, debug, trace, silent, for example LOG_LEVEL=info',
+    '  S3_BUCKET is missing: expected a bucket name: 3 to 63 small letters, digits, dots and hyphens, for example S3_BUCKET=foothold',
+    '  S3_ACCESS_KEY is missing: expected the access key of the S3 server, for example S3_ACCESS_KEY=foothold',
+    '  LINKEDIN_CLIENT_SECRET is missing: expected the client secret that belongs to LINKEDIN_CLIENT_ID, for example LINKEDIN_CLIENT_SECRET=WPL_AP1.xyz',
+  ])
+  expect(message).not.toContain('hunter2')
+})
+
+test.each([
+  ['off', false],
+  ['FALSE', false],
+  ['0', false],
+  ['on', true],
+  ['true', true],
+  ['2', 2],
+  ['127.0.0.1, 10.0.0.0/8,::1', ['127.0.0.1', '10.0.0.0/8', '::1']],
+  ['loopback', ['loopback']],
+])('TRUST_PROXY=%s is understood', (given, expected) => {
+  expect(loadConfig({ TRUST_PROXY: given }).trustProxy).toEqual(expected)
+})
+
+test.each([
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PORT', '80.5'],
+  ['HOST', 'two words'],
+  ['PUBLIC_URL', 'jobs.example.com'],
+  ['PUBLIC_URL', 'https://example.com/foothold'],
+  ['PUBLIC_URL', 'javascript:alert(1)'],
+  ['DATABASE_URL', 'localhost:5432'],
+  ['OIDC_ISSUER', 'linkedin'],
+  ['SMTP_URL', 'https://mail.example.com'],
+  ['MAIL_FROM', 'nobody'],
+  ['SUPPORT_EMAIL', 'nobody'],
+  ['RATE_LIMIT_MULTIPLIER', '0'],
+  ['RATE_LIMIT_MULTIPLIER', 'many'],
+  ['RATE_LIMIT_MULTIPLIER', '-1'],
+  ['ICON_SERVICE_URL', 'https://icons.example.com/'],
+  ['ICON_SERVICE_URL', 'on'],
+  ['TRUST_PROXY', '127.0.0.1,'],
+])('%s=%s is refused', (name, value) => {
+  expect(refuse({ [name]: value })).toContain(`  ${name} is not usable: `)
+})
+
+test('icons can be switched off or come from elsewhere', () => {
+  expect(loadConfig({ ICON_SERVICE_URL: 'off' }).iconServiceUrl).toBeNull()
+  const template = 'https://icons.example.com/{domain}?size={size}'
+  expect(loadConfig({ ICON_SERVICE_URL: template }).iconServiceUrl).toBe(template)
+})
+
+test('S3 is whole or not there, and its public address may differ', () => {
+  const given = {
+    S3_ENDPOINT: 'http://minio:9000/',
+    S3_BUCKET: 'foothold',
+    S3_ACCESS_KEY: 'key',
+    S3_SECRET_KEY: 'secret',
+  }
+  expect(loadConfig(given).s3).toEqual({
+    endpoint: 'http://minio:9000',
+    publicEndpoint: 'http://minio:9000',
+    region: 'us-east-1',
+    bucket: 'foothold',
+    accessKey: 'key',
+    secretKey: 'secret',
+  })
+  const apart = loadConfig({ ...given, S3_PUBLIC_ENDPOINT: 'https://files.example.com' })
+  expect(apart.s3?.publicEndpoint).toBe('https://files.example.com')
+})

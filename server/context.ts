@@ -1,0 +1,69 @@
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import { TIME_ZONE_HEADER } from '#src/shell/constants.ts'
+import type { Config } from './config.ts'
+import type { Db } from './db/client.ts'
+import type { Session, Sessions } from './features/auth/lucia.ts'
+import type { RateLimiter } from './rate-limit/limiter.ts'
+
+/** What the server is made of; one for each app. */
+export type Services = {
+  config: Config
+  db: Db
+  sessions: Sessions
+  limiter: RateLimiter
+}
+
+/** What a request carries into every procedure. */
+export type Context = Services & {
+  log: FastifyBaseLogger
+  /** Whom address limits count; an IPv6 network counts as one. */
+  clientAddress: string
+  /** The person's IANA zone as their client names it, `UTC` otherwise. */
+  readTimeZone: () => string
+  /** Looked up once a request, however many calls it carries, and only when a call asks. */
+  readSession: () => Promise<Session | undefined>
+}
+
+export function createContext(services: Services, request: FastifyRequest): Context {
+  let session: Promise<Session | undefined> | undefined
+  return {
+    ...services,
+    log: request.log,
+    clientAddress: toCountedAddress(request.ip),
+    readTimeZone: () => toTimeZone(request.headers[TIME_ZONE_HEADER]),
+    readSession() {
+      session ??= services.sessions.find(readBearerToken(request.headers.authorization))
+      return session
+    },
+  }
+}
+
+/** The scheme's case does not matter (RFC 9110). */
+export const readBearerToken = (authorization: string | undefined): string | undefined =>
+  /^bearer +([^\s,]+) *$/i.exec(authorization ?? '')?.[1]
+
+/** A valid IANA zone in its usual spelling, or `UTC`. */
+export function toTimeZone(header: string | string[] | undefined): string {
+  if (typeof header !== 'string' || header === '') return 'UTC'
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: header.trim() }).resolvedOptions().timeZone
+  } catch (error) {
+    if (error instanceof RangeError) return 'UTC'
+    throw error
+  }
+}
+
+/** One household owns a whole IPv6 /64, so limits count it as one address. */
+export function toCountedAddress(ip: string): string {
+  const address = ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
+  if (!address.includes(':')) return address
+  const [head = '', tail] = address.split('::')
+  const left = head === '' ? [] : head.split(':')
+  const right = tail === undefined || tail === '' ? [] : tail.split(':')
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length)
+  const groups = [...left, ...Array<string>(zeros).fill('0'), ...right]
+  return groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
+    .join(':')
+}

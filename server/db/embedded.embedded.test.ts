@@ -1,0 +1,100 @@
+import fs, { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { DatabaseHandle } from './client.ts'
+import { openDatabase } from './client.ts'
+
+let folder: string
+let opened: DatabaseHandle[]
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'foothold-embedded-'))
+  opened = []
+})
+afterEach(async () => {
+  await Promise.all(opened.map((handle) => handle.close()))
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const open = async (dataDir = folder) => {
+  const handle = await openDatabase({ dataDir })
+  opened.push(handle)
+  return handle
+}
+const close = async (handle: DatabaseHandle) => {
+  opened = opened.filter((other) => other !== handle)
+  await handle.close()
+}
+
+/** Counts the calls that reach the operating system while `work` runs. */
+async function countSyncs(work: () => Promise<unknown>): Promise<number> {
+  const original = fs.fdatasyncSync
+  let calls = 0
+  fs.fdatasyncSync = (descriptor) => {
+    calls += 1
+    original(descriptor)
+  }
+  syncBuiltinESMExports()
+  try {
+    await work()
+  } finally {
+    fs.fdatasyncSync = original
+    syncBuiltinESMExports()
+  }
+  return calls
+}
+
+const addUser = ({ db }: Pick<DatabaseHandle, 'db'>, name: string) =>
+  db
+    .insertInto('users')
+    .values({ email: `${name}@example.com`, username: null, password_hash: null })
+    .execute()
+
+test('every commit is one fdatasync, a transaction is one, and reading is none', async () => {
+  const handle = await open()
+  await addUser(handle, 'first')
+  const commits = await countSyncs(async () => {
+    for (let i = 0; i < 100; i += 1) await addUser(handle, `single${i}`)
+  })
+  expect(commits).toBe(100)
+
+  const transaction = await countSyncs(() =>
+    handle.db.transaction().execute(async (trx) => {
+      for (let i = 0; i < 10; i += 1) await addUser({ db: trx }, `together${i}`)
+    }),
+  )
+  expect(transaction).toBe(1)
+
+  const reading = await countSyncs(async () => {
+    for (let i = 0; i < 10; i += 1) await handle.db.selectFrom('users').selectAll().execute()
+  })
+  expect(reading).toBe(0)
+})
+
+test('what was written is there when it is opened again', async () => {
+  const first = await open(join(folder, 'made', 'with', 'parents'))
+  await addUser(first, 'ada')
+  await close(first)
+  const second = await open(join(folder, 'made', 'with', 'parents'))
+  const users = await second.db.selectFrom('users').select('email').execute()
+  expect(users).toEqual([{ email: 'ada@example.com' }])
+})
+
+test('a second one on the same directory is refused until the first is closed', async () => {
+  const first = await open()
+  await expect(open()).rejects.toThrow(
+    `The data directory ${folder} is in use by another Foothold (process ${process.pid}, started `,
+  )
+  await close(first)
+  await open()
+})
+
+test('a first start that was cut short leaves nothing in the way of the next', async () => {
+  const unfinished = join(folder, 'database.unfinished')
+  mkdirSync(unfinished)
+  writeFileSync(join(unfinished, 'PG_VERSION'), '18\n')
+  const handle = await open()
+  await addUser(handle, 'ada')
+  expect(fs.existsSync(unfinished)).toBe(false)
+})

@@ -1,0 +1,82 @@
+import { rename, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { Kysely, PGliteDialect, sql } from 'kysely'
+import type { DatabaseHandle } from './client.ts'
+import { addFsync, syncTree } from './durability.ts'
+import { lockDataDir } from './lock.ts'
+import { PARSERS } from './parsers.ts'
+import type { Database } from './schema.ts'
+import { withTimeLimit } from './time-limit.ts'
+
+const CHECK_TIMEOUT_MS = 3_000
+
+/**
+ * How PostgreSQL is started: as PGlite does, but without -F (which switches fsync off), and with
+ * the one sync method that reaches the file system in this build.
+ */
+const START_PARAMS = [
+  ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+  ...['-c', 'wal_sync_method=fsync'],
+  ...['-c', 'TimeZone=UTC'],
+  ...['-c', 'DateStyle=ISO, MDY'],
+  // The default of 128 MB is kept resident whole; the system's file cache does as well.
+  ...['-c', 'shared_buffers=32MB'],
+]
+
+export const EMBEDDED_OPTIONS: PGliteOptions = {
+  startParams: START_PARAMS,
+  parsers: { ...PARSERS },
+}
+
+/**
+ * Opens the embedded database under `dataDir`, which this process then holds alone. A commit is
+ * answered only once it is on disk (./durability.ts).
+ * @throws RefusedStart when another process holds the directory
+ */
+export async function openEmbedded(dataDir: string): Promise<DatabaseHandle> {
+  const unlock = lockDataDir(dataDir)
+  try {
+    const home = join(dataDir, 'database')
+    if (!existsSync(join(home, 'PG_VERSION'))) await createDurably(dataDir, home)
+    const pglite = await PGlite.create(home, EMBEDDED_OPTIONS)
+    addFsync(pglite)
+    return wrapEmbedded(pglite, unlock)
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+/** Made aside and moved into place when whole, so that a start cut short leaves nothing half made. */
+async function createDurably(dataDir: string, home: string): Promise<void> {
+  const unfinished = join(dataDir, 'database.unfinished')
+  await rm(unfinished, { recursive: true, force: true })
+  const pglite = await PGlite.create(unfinished, EMBEDDED_OPTIONS)
+  await pglite.close()
+  await syncTree(unfinished)
+  await rename(unfinished, home)
+  await syncTree(dataDir, { deep: false })
+}
+
+/** The handle for a PGlite that is ready. `release` runs after it is closed. */
+export function wrapEmbedded(
+  pglite: PGlite,
+  release: () => void = () => undefined,
+): DatabaseHandle {
+  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) })
+  return {
+    db,
+    kind: 'embedded',
+    check: () => withTimeLimit(sql`select 1`.execute(db), CHECK_TIMEOUT_MS),
+    close: async () => {
+      try {
+        await db.destroy()
+        if (!pglite.closed) await pglite.close()
+      } finally {
+        release()
+      }
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { runProgram, type RunningProgram } from '../testing/process.ts'
+import { lockDataDir } from './lock.ts'
+
+let folder: string
+let programs: RunningProgram[]
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'foothold-lock-'))
+  programs = []
+})
+afterEach(async () => {
+  for (const { child } of programs) child.kill('SIGKILL')
+  await Promise.all(programs.map(({ ended }) => ended))
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const holdElsewhere = (dataDir: string) => {
+  const program = runProgram('server/testing/lock-holder.ts', {}, [dataDir])
+  programs.push(program)
+  return program
+}
+
+test('a directory that another process holds is refused with a sentence that names it', async () => {
+  const holder = holdElsewhere(folder)
+  await holder.said('locked')
+  expect(() => lockDataDir(folder)).toThrow(
+    new RegExp(
+      `^The data directory ${folder} is in use by another Foothold \\(process ${holder.child.pid}, started 20[\\dT:.-]+Z\\)\\. Stop it first, or set DATA_DIR to another directory\\.$`,
+    ),
+  )
+})
+
+test('kill -9 of the holder frees the directory at once', async () => {
+  const holder = holdElsewhere(folder)
+  await holder.said('locked')
+  holder.child.kill('SIGKILL')
+  await holder.ended
+  const unlock = lockDataDir(folder)
+  expect(JSON.parse(readFileSync(join(folder, 'foothold.lock.json'), 'utf8'))).toMatchObject({
+    pid: process.pid,
+  })
+  unlock()
+})
+
+test('of many that start at once exactly one gets the directory', async () => {
+  const all = Array.from({ length: 6 }, () => holdElsewhere(folder))
+  await Promise.all(all.map((program) => program.said('\n')))
+  expect(all.filter((program) => program.output() === 'locked\n')).toHaveLength(1)
+})
+
+test('this process cannot take it twice, and can again after it let go', () => {
+  const unlock = lockDataDir(folder)
+  expect(() => lockDataDir(folder)).toThrow(`(process ${process.pid}, started `)
+  unlock()
+  lockDataDir(folder)()
+})
+
+test('the directory is made with its parents', () => {
+  lockDataDir(join(folder, 'a', 'b'))()
+})
+
+test('a place where nothing can be made is refused with a sentence', () => {
+  expect(() => lockDataDir('/dev/null/data')).toThrow(
+    /^The data directory \/dev\/null\/data cannot be used \(.+\)\. Make it writable, or set DATA_DIR/,
+  )
+})

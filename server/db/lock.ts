@@ -1,0 +1,67 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { RefusedStart } from '../refused-start.ts'
+
+const SQLITE_BUSY = 5
+// Referred to from here, since an open file that nothing refers to is collected, and its lock freed.
+const held = new Set<DatabaseSync>()
+
+/**
+ * Takes `dataDir` (made with its parents where there is none) for this process alone. The lock is
+ * the kernel's, through an exclusive SQLite transaction on a file that stays empty: it ends with
+ * the process, however that dies, so there is no stale lock and no moment in which two can hold it.
+ * @returns a function that frees it
+ * @throws RefusedStart with a sentence that names the holder
+ */
+export function lockDataDir(dataDir: string): () => void {
+  const holderFile = join(dataDir, 'foothold.lock.json')
+  const lock = openLockFile(dataDir)
+  try {
+    lock.exec('BEGIN EXCLUSIVE')
+  } catch (error) {
+    lock.close()
+    throw isBusy(error) ? describeHolder(dataDir, holderFile) : error
+  }
+  held.add(lock)
+  const holder = { pid: process.pid, started_at: new Date().toISOString() }
+  writeFileSync(holderFile, `${JSON.stringify(holder)}\n`)
+  return () => {
+    rmSync(holderFile, { force: true })
+    lock.close()
+    held.delete(lock)
+  }
+}
+
+function openLockFile(dataDir: string): DatabaseSync {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    return new DatabaseSync(join(dataDir, 'foothold.lock'), { timeout: 0 })
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new RefusedStart(
+      `The data directory ${dataDir} cannot be used (${reason}). Make it writable, or set DATA_DIR to another directory.`,
+      { cause: error },
+    )
+  }
+}
+
+const isBusy = (error: unknown) =>
+  error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
+
+function describeHolder(dataDir: string, holderFile: string): RefusedStart {
+  return new RefusedStart(
+    `The data directory ${dataDir} is in use by another Foothold${readHolder(holderFile)}. Stop it first, or set DATA_DIR to another directory.`,
+  )
+}
+
+function readHolder(holderFile: string): string {
+  try {
+    const holder: unknown = JSON.parse(readFileSync(holderFile, 'utf8'))
+    if (typeof holder !== 'object' || holder === null) return ''
+    if (!('pid' in holder) || !('started_at' in holder)) return ''
+    return ` (process ${String(holder.pid)}, started ${String(holder.started_at)})`
+  } catch {
+    return '' // The holder has not written it yet; that it holds the lock is certain all the same.
+  }
+}

@@ -1,0 +1,46 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type Kysely, sql } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import { RefusedStart } from '../refused-start.ts'
+
+const MIGRATIONS_DIR = join(import.meta.dirname, '../../migrations')
+/** Any constant: it is Foothold's own advisory lock for its migrations. */
+const MIGRATION_LOCK = 7_030_221_954
+
+/**
+ * Brings the tables up to date, in one transaction. Servers that start at once wait for the first:
+ * the lock is taken before Kysely makes even its own tables, whose creation races otherwise.
+ * @throws RefusedStart when a newer Foothold has been at work in this database.
+ */
+export async function migrate<T>(db: Kysely<T>): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await sql`set local statement_timeout = 0`.execute(trx)
+    await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(trx)
+    const migrator = new Migrator({ db: trx, provider: { getMigrations } })
+    const { error } = await migrator.migrateToLatest()
+    if (error !== undefined) throw explain(error)
+  })
+}
+
+async function getMigrations(): Promise<Record<string, Migration>> {
+  const files = (await readdir(MIGRATIONS_DIR)).filter((file) => /^\d+_\w+\.ts$/.test(file))
+  const entries = files.map(async (file): Promise<[string, Migration]> => {
+    const module: unknown = await import(pathToFileURL(join(MIGRATIONS_DIR, file)).href)
+    if (!isMigration(module)) throw new Error(`migrations/${file} exports no function "up"`)
+    return [file.replace(/\.ts$/, ''), module]
+  })
+  return Object.fromEntries(await Promise.all(entries))
+}
+
+const isMigration = (module: unknown): module is Migration =>
+  typeof module === 'object' && module !== null && 'up' in module && typeof module.up === 'function'
+
+function explain(error: unknown): unknown {
+  const missing = /previously executed migration (\S+) is missing/.exec(String(error))
+  if (!missing) return error
+  return new RefusedStart(
+    `The database was last used by a newer Foothold (its migration ${missing[1]} is not known here). Update Foothold, or restore a backup made before the update.`,
+  )
+}

@@ -1,0 +1,83 @@
+import { PostgresDialect, Kysely, sql } from 'kysely'
+import pg from 'pg'
+import { RefusedStart } from '../refused-start.ts'
+import type { DatabaseHandle } from './client.ts'
+import { PARSERS } from './parsers.ts'
+import type { Database } from './schema.ts'
+import { withTimeLimit } from './time-limit.ts'
+
+const POOL_MAX = 10
+const CONNECT_TIMEOUT_MS = 5_000
+const CHECK_TIMEOUT_MS = 3_000
+const OLDEST_VERSION = 14
+
+// Sent after connecting rather than as start-up options, which connection poolers refuse.
+const SESSION = `set timezone = 'UTC'; set datestyle = 'ISO, MDY'; set statement_timeout = '30s';
+  set idle_in_transaction_session_timeout = '60s'`
+
+const ignore = () => undefined
+
+/**
+ * A pool on a PostgreSQL server, 14 or newer.
+ * @throws RefusedStart when it cannot be reached or is too old.
+ */
+export async function openPostgres(databaseUrl: string): Promise<DatabaseHandle> {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: POOL_MAX,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+    application_name: 'foothold',
+    types: { getTypeParser: findParser },
+    // pg-pool waits for the promise before it hands the connection out.
+    onConnect: (client): Promise<unknown> => client.query(SESSION),
+  })
+  // A connection that dies reports itself on the pool when idle and on the client when borrowed;
+  // unheard, either would end the process. The next query fails or gets a new connection.
+  pool.on('error', ignore)
+  pool.on('connect', (client) => client.on('error', ignore))
+
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  const handle: DatabaseHandle = {
+    db,
+    kind: 'postgres',
+    check: () => withTimeLimit(sql`select 1`.execute(db), CHECK_TIMEOUT_MS),
+    close: () => db.destroy(),
+  }
+  try {
+    await requireVersion(pool)
+  } catch (error) {
+    await pool.end()
+    throw explain(error, databaseUrl)
+  }
+  return handle
+}
+
+const findParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
+  (format === 'binary' ? undefined : PARSERS[oid]) ?? pg.types.getTypeParser(oid, format)
+
+async function requireVersion(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ server_version: string }>('show server_version')
+  const version = rows[0]?.server_version ?? 'unknown'
+  if (Number.parseInt(version, 10) < OLDEST_VERSION) {
+    throw new RefusedStart(
+      `The database is PostgreSQL ${version}; Foothold needs PostgreSQL ${OLDEST_VERSION} or newer.`,
+    )
+  }
+}
+
+/** The address is shown without the password. */
+function explain(error: unknown, databaseUrl: string): RefusedStart {
+  if (error instanceof RefusedStart) return error
+  const { host, pathname } = new URL(databaseUrl)
+  const reason = readReason(error)
+  return new RefusedStart(
+    `The database at ${host || 'the given socket'}${pathname} cannot be used: ${reason}. Check DATABASE_URL, and that PostgreSQL is running.`,
+    { cause: error },
+  )
+}
+
+function readReason(error: unknown): string {
+  if (error instanceof AggregateError && error.errors.length > 0) return readReason(error.errors[0])
+  return error instanceof Error ? error.message.replace(/\.$/, '') : 'it does not answer'
+}

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DELETED_JOB_TTL_MS } from '#src/jobs/constants.ts'
+import { createTestDatabase } from '../testing/database.ts'
+import type { DatabaseHandle } from './client.ts'
+import { startSweeper, sweep } from './sweep.ts'
+
+const MINUTE_MS = 60_000
+
+let database: DatabaseHandle
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.close())
+
+const fromNow = (ms: number) => new Date(Date.now() + ms).toISOString()
+
+test('only what has had its time is removed', async () => {
+  const { db } = database
+  const { id: user_id } = await db
+    .insertInto('users')
+    .values({ email: 'ada@example.com', username: null, password_hash: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('sessions')
+    .values([
+      { id: 'expired', user_id, expires_at: fromNow(-MINUTE_MS) },
+      { id: 'open', user_id, expires_at: fromNow(MINUTE_MS) },
+    ])
+    .execute()
+  await db
+    .insertInto('rate_limits')
+    .values([
+      { key: 'over', hits: 3, resets_at: fromNow(-MINUTE_MS) },
+      { key: 'running', hits: 3, resets_at: fromNow(MINUTE_MS) },
+    ])
+    .execute()
+  const job = {
+    user_id,
+    position: 'Programmer',
+    status: 'applied' as const,
+    application_date: '2026-11-21',
+  }
+  await db
+    .insertInto('jobs')
+    .values([
+      { ...job, company: 'Gone', deleted_at: fromNow(-DELETED_JOB_TTL_MS - MINUTE_MS) },
+      { ...job, company: 'Undoable', deleted_at: fromNow(-DELETED_JOB_TTL_MS + MINUTE_MS) },
+      { ...job, company: 'Kept', deleted_at: null },
+    ])
+    .execute()
+
+  const [one, two] = await Promise.all([sweep(db), sweep(db)])
+  expect(one.sessions + two.sessions).toBe(1)
+  expect(one.rate_limits + two.rate_limits).toBe(1)
+  expect(one.jobs + two.jobs).toBe(1)
+
+  const left = await db.selectFrom('jobs').select('company').orderBy('company').execute()
+  expect(left.map(({ company }) => company)).toEqual(['Kept', 'Undoable'])
+  const sessions = await db.selectFrom('sessions').select('id').execute()
+  expect(sessions).toEqual([{ id: 'open' }])
+  const limits = await db.selectFrom('rate_limits').select('key').execute()
+  expect(limits).toEqual([{ key: 'running' }])
+})
+
+test('the sweeper can be stopped before its first pass', async () => {
+  const log = { info: expect.fail, warn: expect.fail, error: expect.fail }
+  await startSweeper(database.db, log)()
+})

@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import { DELETED_JOB_TTL_MS } from '#src/jobs/constants.ts'
+import type { Db } from './client.ts'
+import { isDatabaseUnavailable } from './unavailable.ts'
+
+const FIRST_PASS_AFTER_MS = 60_000
+const PASS_EVERY_MS = 60 * 60 * 1000
+
+type SweepLog = {
+  info(counts: object, message: string): void
+  warn(details: object, message: string): void
+  error(details: object, message: string): void
+}
+
+/** How many rows of each kind one pass removed. */
+export type Swept = { sessions: number; rate_limits: number; jobs: number }
+
+/**
+ * Removes what has had its time: expired sessions, closed windows of rate limits, applications
+ * whose delete can no longer be undone. Any number of servers may do it at once.
+ */
+export async function sweep(db: Db): Promise<Swept> {
+  const sessions = await db
+    .deleteFrom('sessions')
+    .where('expires_at', '<=', sql<string>`now()`)
+    .executeTakeFirst()
+  const rateLimits = await db
+    .deleteFrom('rate_limits')
+    .where('resets_at', '<=', sql<string>`now()`)
+    .executeTakeFirst()
+  const ttlSeconds = DELETED_JOB_TTL_MS / 1000
+  const jobs = await db
+    .deleteFrom('jobs')
+    .where('deleted_at', '<=', sql<string>`now() - make_interval(secs => ${sql.lit(ttlSeconds)})`)
+    .executeTakeFirst()
+  return {
+    sessions: Number(sessions.numDeletedRows),
+    rate_limits: Number(rateLimits.numDeletedRows),
+    jobs: Number(jobs.numDeletedRows),
+  }
+}
+
+/**
+ * Sweeps a minute after the start and then hourly; a pass that fails is logged and tried again.
+ * @returns stops it, and waits for a pass that is under way
+ */
+export function startSweeper(db: Db, log: SweepLog): () => Promise<void> {
+  let pass: Promise<void> = Promise.resolve()
+  const run = () => {
+    pass = sweep(db).then(
+      (swept) => log.info(swept, 'Swept what has expired'),
+      (error: unknown) => {
+        if (isDatabaseUnavailable(error)) log.warn({}, 'Not swept: the database is not available')
+        else log.error({ err: error }, 'Sweeping failed')
+      },
+    )
+  }
+  const first = setTimeout(run, FIRST_PASS_AFTER_MS)
+  const next = setInterval(run, PASS_EVERY_MS)
+  first.unref()
+  next.unref()
+  return async () => {
+    clearTimeout(first)
+    clearInterval(next)
+    await pass
+  }
+}

@@ -1,0 +1,105 @@
+import type { LightMyRequestResponse } from 'fastify'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createTestApp, PASSWORD, type TestApp, type TestUser } from '../../testing/app.ts'
+
+let t: TestApp
+let user: TestUser
+beforeEach(async () => {
+  t = await createTestApp({ env: { RATE_LIMIT_MULTIPLIER: '0.5' } })
+  user = await t.register({ email: 'ada@example.com' })
+})
+afterEach(() => t.close())
+
+/** Half of 10. */
+const ACCOUNT_LIMIT = 5
+const WRONG = 'Wrong-horse-1!'
+
+const times = <T>(n: number, run: (i: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: n }, (_, i) => run(i)))
+const countStatus = (answers: LightMyRequestResponse[], status: number) =>
+  answers.filter(({ statusCode }) => statusCode === status).length
+
+test('parallel wrong guesses never exceed the limit, and are told when to come back', async () => {
+  const answers = await times(20, () => t.login('ada@example.com', WRONG))
+  expect(countStatus(answers, 401)).toBe(ACCOUNT_LIMIT)
+  expect(countStatus(answers, 429)).toBe(20 - ACCOUNT_LIMIT)
+  const refused = answers.find(({ statusCode }) => statusCode === 429)
+  expect(refused?.json()).toEqual({ detail: 'Too many attempts. Please try again in 15 minutes.' })
+  expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(800)
+  expect(Number(refused?.headers['retry-after'])).toBeLessThanOrEqual(900)
+})
+
+test('right passwords never count, also many at once', async () => {
+  const answers = await times(15, () => t.login('ada@example.com'))
+  expect(countStatus(answers, 200)).toBe(15)
+  const { rows } = await sql<{ hits: number }>`
+    select coalesce(sum(hits), 0)::int as hits from rate_limits where resets_at < now() + interval '16 minutes'
+  `.execute(t.database.db)
+  expect(rows).toEqual([{ hits: 0 }])
+})
+
+test('the limit is the account’s, by whichever name and from wherever it is reached', async () => {
+  await sql`update users set username = 'ada'`.execute(t.database.db)
+  for (let i = 0; i < ACCOUNT_LIMIT; i += 1) {
+    await t.app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      remoteAddress: `10.0.0.${i}`,
+      payload: { username: i % 2 === 0 ? 'ADA' : 'ada@example.com', password: WRONG },
+    })
+  }
+  expect((await t.login('ada@example.com')).statusCode).toBe(429)
+  const viaTrpc = await t.trpc('mutation', 'auth.login', { username: 'ada', password: PASSWORD })
+  expect(viaTrpc.statusCode).toBe(429)
+  expect(Number(viaTrpc.headers['retry-after'])).toBeGreaterThan(0)
+})
+
+test('a session that is open is not touched, nor is another account', async () => {
+  await times(8, () => t.login('ada@example.com', WRONG))
+  expect((await t.rest('GET', '/api/jobs', undefined, user)).statusCode).toBe(200)
+  await t.register({ email: 'other@example.com' })
+})
+
+test('an address has a limit of its own, shared by all servers on the database', async () => {
+  const second = await createTestApp({
+    database: t.database,
+    env: { RATE_LIMIT_MULTIPLIER: '0.5' },
+  })
+  const answers = await times(60, (i) =>
+    (i % 2 ? t : second).login(`nobody-${i}@example.com`, WRONG),
+  )
+  await second.app.close()
+  expect(countStatus(answers, 401)).toBe(50)
+  expect(countStatus(answers, 429)).toBe(10)
+})
+
+test('a window that has ended counts anew', async () => {
+  await times(6, () => t.login('ada@example.com', WRONG))
+  await sql`update rate_limits set resets_at = now() - interval '1 second'`.execute(t.database.db)
+  expect((await t.login('ada@example.com', WRONG)).statusCode).toBe(401)
+  expect((await t.login('ada@example.com')).statusCode).toBe(200)
+})
+
+test('registrations from one address are limited, refused ones too', async () => {
+  await t.close()
+  t = await createTestApp({ env: { RATE_LIMIT_MULTIPLIER: '0.01' } })
+  const register = (email: string) =>
+    t.rest('POST', '/api/auth/register', {
+      first_name: 'A',
+      last_name: 'B',
+      email,
+      password: PASSWORD,
+    })
+  expect((await register('a@example.com')).statusCode).toBe(201)
+  expect((await register('a@example.com')).statusCode).toBe(409)
+  expect((await register('b@example.com')).statusCode).toBe(201)
+  expect((await register('c@example.com')).statusCode).toBe(429)
+})
+
+test('nothing that is limited is stored in the clear', async () => {
+  await t.login('ada@example.com', WRONG)
+  const { rows } = await sql<{ key: string }>`select key from rate_limits`.execute(t.database.db)
+  expect(rows.length).toBeGreaterThan(1)
+  for (const { key } of rows) expect(key).toMatch(/^[0-9a-f]{64}$/)
+})

@@ -1,0 +1,20 @@
+import type { RateRule } from '../../rate-limit/limiter.ts'
+
+const MINUTE_MS = 60_000
+
+/** Wrong passwords; right ones never count (decisions.md, "Account access"). */
+export const LOGINS_PER_ACCOUNT: RateRule = {
+  name: 'login-account',
+  limit: 10,
+  windowMs: 15 * MINUTE_MS,
+}
+export const LOGINS_PER_ADDRESS: RateRule = {
+  name: 'login-address',
+  limit: 100,
+  windowMs: 15 * MINUTE_MS,
+}
+export const REGISTRATIONS_PER_ADDRESS: RateRule = {
+  name: 'register-address',
+  limit: 300,
+  windowMs: 60 * MINUTE_MS,
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { Lucia, TimeSpan, type Adapter, type DatabaseSession } from 'lucia'
+import type { Db } from '../../db/client.ts'
+import * as queries from './queries.ts'
+
+/** Good for this long, and for this long again once half of it has passed in use. */
+export const SESSION_TTL_DAYS = 30
+
+/** `token` is what the client holds; the database holds only its hash. */
+export type Session = { token: string; userId: string }
+
+export type Sessions = {
+  /** The open session of a token, extended while in use. */
+  find: (token: string | undefined) => Promise<Session | undefined>
+  open: (userId: string) => Promise<Session>
+  close: (token: string) => Promise<void>
+}
+
+/** Lucia's only user in the code base: it is no longer developed, so it stays replaceable. */
+export function createSessions(db: Db): Sessions {
+  const lucia = new Lucia(createAdapter(db), {
+    sessionExpiresIn: new TimeSpan(SESSION_TTL_DAYS, 'd'),
+  })
+  return {
+    async find(token) {
+      if (token === undefined) return undefined
+      const { session } = await lucia.validateSession(token)
+      return session === null ? undefined : { token, userId: session.userId }
+    },
+    async open(userId) {
+      const session = await lucia.createSession(userId, {})
+      return { token: session.id, userId }
+    },
+    close: (token) => lucia.invalidateSession(token),
+  }
+}
+
+const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
+
+/** Lucia gives and takes raw ids; they are hashed on their way in, and never come out. */
+const createAdapter = (db: Db): Adapter => ({
+  async getSessionAndUser(token) {
+    const row = await queries.findSession(db, hashToken(token))
+    if (row === undefined) return [null, null]
+    // The foreign key promises that the user exists.
+    return [toSession(row, token), { id: row.user_id, attributes: {} }]
+  },
+  async getUserSessions(userId) {
+    const rows = await queries.listSessions(db, userId)
+    return rows.map((row) => toSession(row, row.id))
+  },
+  async setSession({ id, userId, expiresAt }) {
+    await queries.insertSession(db, {
+      id: hashToken(id),
+      user_id: userId,
+      expires_at: expiresAt.toISOString(),
+    })
+  },
+  async updateSessionExpiration(token, expiresAt) {
+    await queries.extendSession(db, hashToken(token), expiresAt.toISOString())
+  },
+  async deleteSession(token) {
+    await queries.deleteSession(db, hashToken(token))
+  },
+  async deleteUserSessions(userId) {
+    await queries.deleteUserSessions(db, userId)
+  },
+  async deleteExpiredSessions() {
+    await queries.deleteExpiredSessions(db)
+  },
+})
+
+const toSession = (row: queries.SessionRow, id: string): DatabaseSession => ({
+  id,
+  userId: row.user_id,
+  expiresAt: new Date(row.expires_at),
+  attributes: {},
+})

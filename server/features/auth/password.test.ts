@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { hashPassword, isPasswordRight } from './password.ts'
+
+test('a password is right for its own hash only, and for no hash never', async () => {
+  const hash = await hashPassword('Correct-horse-1!')
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(await isPasswordRight(hash, 'Correct-horse-1!')).toBe(true)
+  expect(await isPasswordRight(hash, 'correct-horse-1!')).toBe(false)
+  expect(await isPasswordRight(null, 'Correct-horse-1!')).toBe(false)
+  expect(await isPasswordRight(undefined, '')).toBe(false)
+})
+
+test('an accent typed as one character or as two is the same password', async () => {
+  const hash = await hashPassword('Caf\u00e9-horse-1!')
+  expect(await isPasswordRight(hash, 'Cafe\u0301-horse-1!')).toBe(true)
+})
+
+test('hashing leaves the event loop free', async () => {
+  let ticks = 0
+  const timer = setInterval(() => (ticks += 1), 1)
+  await Promise.all(Array.from({ length: 4 }, () => hashPassword('Correct-horse-1!')))
+  clearInterval(timer)
+  expect(ticks).toBeGreaterThan(5)
+})

@@ -1,0 +1,28 @@
+import { hash, verify } from '@node-rs/argon2'
+
+/** OWASP's minimum for argon2id, which is the library's default kind; runs on its own thread. */
+const PARAMETERS = {
+  memoryCost: 19_456,
+  timeCost: 2,
+  parallelism: 1,
+}
+
+/** Nobody's: checked when there is no user, so that the answer takes as long as a wrong password. */
+const DUMMY_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$5U6xlt2Ygvd9CFV0OF1lVw$+hivK5vZDJbPJ/kc56M5zDbVLW6ecFyGtDHXClw/TzM'
+
+/** One password typed on two systems can differ in code points (é, or e and an accent). */
+const normalise = (password: string) => password.normalize('NFKC')
+
+/** The caller has refused passwords longer than PASSWORD_MAX_LENGTH. */
+export const hashPassword = (password: string): Promise<string> =>
+  hash(normalise(password), PARAMETERS)
+
+/** Whether `password` is the one behind `passwordHash`; without a hash false, in the same time. */
+export async function isPasswordRight(
+  passwordHash: string | null | undefined,
+  password: string,
+): Promise<boolean> {
+  const matches = await verify(passwordHash ?? DUMMY_HASH, normalise(password))
+  return matches && passwordHash != null
+}

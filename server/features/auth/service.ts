@@ -1,0 +1,70 @@
+import { PASSWORD_MAX_LENGTH } from '#src/auth/password.ts'
+import type {
+  LoginAnswer,
+  LoginInput,
+  Me,
+  RegisteredUser,
+  RegisterInput,
+} from '#src/auth/schema.ts'
+import type { Context } from '../../context.ts'
+import { Conflict, NotSignedIn } from '../../errors.ts'
+import { LOGINS_PER_ACCOUNT, LOGINS_PER_ADDRESS, REGISTRATIONS_PER_ADDRESS } from './limits.ts'
+import { hashPassword, isPasswordRight } from './password.ts'
+import * as queries from './queries.ts'
+
+/**
+ * Creates the user and their profile; signs nobody in.
+ * @throws Conflict when the e-mail address is taken, TooManyRequests.
+ */
+export async function register(ctx: Context, input: RegisterInput): Promise<RegisteredUser> {
+  const checks = [{ rule: REGISTRATIONS_PER_ADDRESS, subject: ctx.clientAddress }]
+  const user = await ctx.limiter.run(
+    checks,
+    () => createAccount(ctx, input),
+    () => true,
+  )
+  if (user === undefined) throw new Conflict('Email already registered')
+  return user
+}
+
+async function createAccount({ db }: Context, input: RegisterInput) {
+  const { email, first_name, last_name } = input
+  const password_hash = await hashPassword(input.password)
+  return db.transaction().execute(async (trx) => {
+    const user = await queries.insertUser(trx, { email, password_hash })
+    if (user === undefined) return undefined
+    await queries.insertProfile(trx, { user_id: user.id, first_name, last_name })
+    return { ...user, first_name, last_name }
+  })
+}
+
+/**
+ * Opens a session. An unknown user and a wrong password cannot be told apart, nor timed apart.
+ * @throws NotSignedIn when they do not match, TooManyRequests after too many wrong passwords.
+ */
+export async function login(ctx: Context, input: LoginInput): Promise<LoginAnswer> {
+  // Nobody has such a password, and hashing it would be work for nothing.
+  if (input.password.length > PASSWORD_MAX_LENGTH) throw new NotSignedIn(WRONG_LOGIN)
+  const user = await queries.findUserByLogin(ctx.db, input.username)
+  const checks = [
+    { rule: LOGINS_PER_ACCOUNT, subject: user?.id ?? input.username.toLowerCase() },
+    { rule: LOGINS_PER_ADDRESS, subject: ctx.clientAddress },
+  ]
+  const isRight = await ctx.limiter.run(
+    checks,
+    () => isPasswordRight(user?.password_hash, input.password),
+    (matches) => !matches,
+  )
+  if (!isRight || user === undefined) throw new NotSignedIn(WRONG_LOGIN)
+  const session = await ctx.sessions.open(user.id)
+  return { access_token: session.token, token_type: 'bearer' }
+}
+
+const WRONG_LOGIN = 'Invalid username or password'
+
+/** Who is signed in. @throws NotSignedIn when the account is gone. */
+export async function getMe({ db }: Context, userId: string): Promise<Me> {
+  const me = await queries.findMe(db, userId)
+  if (me === undefined) throw new NotSignedIn()
+  return me
+}

@@ -1,0 +1,152 @@
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { JobStatus } from '#src/jobs/constants.ts'
+import type { Job, StatusChange } from '#src/jobs/schema.ts'
+import type { Db } from '../../db/client.ts'
+import type { JobsTable } from '../../db/schema.ts'
+
+const COLUMNS = [
+  'id',
+  'company',
+  'position',
+  'location',
+  'status',
+  'application_date',
+  'deadline',
+  'interview_date',
+  'interview_type',
+  'interview_round',
+  'url',
+  'notes',
+  'checked_items',
+  'status_changed_at',
+  'created_at',
+  'updated_at',
+] as const satisfies (keyof Job)[]
+
+/** After a row's lock was waited for: `now()` is when the transaction began, and may be earlier. */
+const clockTime = sql<string>`clock_timestamp()`
+
+export const listJobs = (db: Db, userId: string): Promise<Job[]> =>
+  db
+    .selectFrom('jobs')
+    .select(COLUMNS)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .orderBy('application_date', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+
+export const findJob = (db: Db, userId: string, id: string): Promise<Job | undefined> =>
+  db
+    .selectFrom('jobs')
+    .select(COLUMNS)
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+
+/** Holds the row until the transaction ends, so that two updates follow one another. */
+export const lockJob = (trx: Db, userId: string, id: string) =>
+  trx
+    .selectFrom('jobs')
+    .select(['status', 'interview_date', 'interview_type', 'interview_round'])
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** Answers undefined when the request id was used before, also by a request that is under way. */
+export const insertJob = (db: Db, job: Insertable<JobsTable>): Promise<Job | undefined> =>
+  db
+    .insertInto('jobs')
+    .values(job)
+    .onConflict((conflict) => conflict.columns(['user_id', 'request_id']).doNothing())
+    .returning(COLUMNS)
+    .executeTakeFirst()
+
+/** Deleted or not: the answer of a repeated request is the first one's. */
+export const findJobByRequest = (
+  db: Db,
+  userId: string,
+  requestId: string,
+): Promise<Job | undefined> =>
+  db
+    .selectFrom('jobs')
+    .select(COLUMNS)
+    .where('user_id', '=', userId)
+    .where('request_id', '=', requestId)
+    .executeTakeFirst()
+
+export const updateJob = (
+  db: Db,
+  userId: string,
+  id: string,
+  changes: Omit<Updateable<JobsTable>, 'id' | 'user_id'>,
+  isNewStatus: boolean,
+): Promise<Job> =>
+  db
+    .updateTable('jobs')
+    .set({
+      ...changes,
+      updated_at: clockTime,
+      ...(isNewStatus && { status_changed_at: clockTime }),
+    })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow()
+
+/** Copies the job's status and the time it was set into its history. */
+export const insertStatusChange = (db: Db, jobId: string, from: JobStatus | null) =>
+  db
+    .insertInto('job_status_changes')
+    .columns(['job_id', 'from_status', 'to_status', 'changed_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('jobs')
+        .select(['id', eb.val(from).as('from_status'), 'status', 'status_changed_at'])
+        .where('id', '=', jobId),
+    )
+    .execute()
+
+/** Oldest first; empty when there is no such job, since creation is a change too. */
+export const listStatusChanges = (db: Db, userId: string, jobId: string): Promise<StatusChange[]> =>
+  db
+    .selectFrom('job_status_changes as change')
+    .innerJoin('jobs', 'jobs.id', 'change.job_id')
+    .select(['change.id', 'change.from_status', 'change.to_status', 'change.changed_at'])
+    .where('change.job_id', '=', jobId)
+    .where('jobs.user_id', '=', userId)
+    .where('jobs.deleted_at', 'is', null)
+    .orderBy('change.changed_at')
+    .orderBy('change.id')
+    .execute()
+
+/** Answers undefined when there is no such job. */
+export const markJobDeleted = (db: Db, userId: string, id: string) =>
+  db
+    .updateTable('jobs')
+    .set({ deleted_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+
+/** Brings back a job deleted less than `ttlMs` ago; one that is there is answered as it is. */
+export const unmarkJobDeleted = (
+  db: Db,
+  userId: string,
+  id: string,
+  ttlMs: number,
+): Promise<Job | undefined> =>
+  db
+    .updateTable('jobs')
+    .set({ deleted_at: null })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`(deleted_at is null or deleted_at > now() - ${ttlMs} * interval '1 ms')`)
+    .returning(COLUMNS)
+    .executeTakeFirst()

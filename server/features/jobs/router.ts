@@ -1,0 +1,25 @@
+import { createJobInput, jobRef, updateJobInput } from '#src/jobs/schema.ts'
+import { router, userProcedure } from '../../trpc.ts'
+import { listJobs } from './queries.ts'
+import { createJob, deleteJob, getJob, getJobHistory, restoreJob, updateJob } from './service.ts'
+
+export const jobsRouter = router({
+  list: userProcedure.query(({ ctx }) => listJobs(ctx.db, ctx.userId)),
+  get: userProcedure.input(jobRef).query(({ ctx, input }) => getJob(ctx.db, ctx.userId, input.id)),
+  history: userProcedure
+    .input(jobRef)
+    .query(({ ctx, input }) => getJobHistory(ctx.db, ctx.userId, input.id)),
+  create: userProcedure
+    .input(createJobInput)
+    .mutation(({ ctx, input }) => createJob(ctx, ctx.userId, input)),
+  update: userProcedure
+    .input(updateJobInput)
+    .mutation(({ ctx, input: { id, ...patch } }) => updateJob(ctx, ctx.userId, id, patch)),
+  delete: userProcedure.input(jobRef).mutation(async ({ ctx, input }) => {
+    await deleteJob(ctx.db, ctx.userId, input.id)
+    return null
+  }),
+  restore: userProcedure
+    .input(jobRef)
+    .mutation(({ ctx, input }) => restoreJob(ctx.db, ctx.userId, input.id)),
+})

@@ -1,0 +1,112 @@
+import { DEFAULT_JOB_STATUS, DELETED_JOB_TTL_MS } from '#src/jobs/constants.ts'
+import type { CreateJobInput, Job, JobPatch, StatusChange } from '#src/jobs/schema.ts'
+import type { Context } from '../../context.ts'
+import type { Db } from '../../db/client.ts'
+import { InvalidInput, NotFound } from '../../errors.ts'
+import { fillInterview, findToday } from './interview.ts'
+import * as queries from './queries.ts'
+
+export const JOB_NOT_FOUND = 'Application not found'
+
+const getOrThrow = <T>(found: T | undefined): T => {
+  if (found === undefined) throw new NotFound(JOB_NOT_FOUND)
+  return found
+}
+
+/** @throws NotFound when the user has no such application. */
+export const getJob = async (db: Db, userId: string, id: string): Promise<Job> =>
+  getOrThrow(await queries.findJob(db, userId, id))
+
+/** Every status the application has had, oldest first. @throws NotFound */
+export async function getJobHistory(db: Db, userId: string, id: string): Promise<StatusChange[]> {
+  const changes = await queries.listStatusChanges(db, userId, id)
+  if (changes.length === 0) throw new NotFound(JOB_NOT_FOUND)
+  return changes
+}
+
+/**
+ * Creates an application with the defaults of decisions.md, "Applications". A request id that was
+ * used before answers the application it made.
+ */
+export async function createJob(ctx: Context, userId: string, input: CreateJobInput): Promise<Job> {
+  const job = toNewJob(input, userId, new Date(), ctx.readTimeZone())
+  return ctx.db.transaction().execute(async (trx) => {
+    const created = await queries.insertJob(trx, job)
+    if (created === undefined) return getFirstAnswer(trx, userId, job.request_id)
+    await queries.insertStatusChange(trx, created.id, null)
+    return created
+  })
+}
+
+const NO_INTERVIEW = { interview_date: null, interview_type: null, interview_round: null }
+
+function toNewJob(sent: CreateJobInput, userId: string, now: Date, timeZone: string) {
+  const status = sent.status ?? DEFAULT_JOB_STATUS
+  const interview =
+    status === 'interviewing'
+      ? fillInterview(NO_INTERVIEW, sent, now, timeZone)
+      : {
+          interview_date: sent.interview_date ?? null,
+          interview_type: sent.interview_type ?? null,
+          interview_round: sent.interview_round ?? null,
+        }
+  return {
+    ...interview,
+    user_id: userId,
+    request_id: sent.request_id ?? null,
+    company: sent.company,
+    position: sent.position,
+    location: sent.location ?? null,
+    status,
+    application_date: sent.application_date ?? findToday(now, timeZone),
+    deadline: sent.deadline ?? null,
+    url: sent.url ?? null,
+    notes: sent.notes ?? null,
+    checked_items: sent.checked_items ?? [],
+  }
+}
+
+async function getFirstAnswer(trx: Db, userId: string, requestId: string | null): Promise<Job> {
+  if (requestId === null) throw new Error('an insert without a request id met a conflict')
+  return getOrThrow(await queries.findJobByRequest(trx, userId, requestId))
+}
+
+/**
+ * Changes only the fields that are sent, and records a change of status.
+ * @throws InvalidInput when none is sent, NotFound when the user has no such application.
+ */
+export async function updateJob(
+  ctx: Context,
+  userId: string,
+  id: string,
+  patch: JobPatch,
+): Promise<Job> {
+  const isEmpty = Object.values(patch).every((value) => value === undefined)
+  if (isEmpty) throw new InvalidInput('Nothing to change was sent')
+  return ctx.db.transaction().execute(async (trx) => {
+    const current = getOrThrow(await queries.lockJob(trx, userId, id))
+    const isNewStatus = patch.status !== undefined && patch.status !== current.status
+    const interview =
+      isNewStatus && patch.status === 'interviewing'
+        ? fillInterview(current, patch, new Date(), ctx.readTimeZone())
+        : {}
+    const updated = await queries.updateJob(
+      trx,
+      userId,
+      id,
+      { ...patch, ...interview },
+      isNewStatus,
+    )
+    if (isNewStatus) await queries.insertStatusChange(trx, id, current.status)
+    return updated
+  })
+}
+
+/** Hides the application; it can be restored for a day. @throws NotFound */
+export async function deleteJob(db: Db, userId: string, id: string): Promise<void> {
+  getOrThrow(await queries.markJobDeleted(db, userId, id))
+}
+
+/** Brings a deleted application back as it was. @throws NotFound, also when it is too late. */
+export const restoreJob = async (db: Db, userId: string, id: string): Promise<Job> =>
+  getOrThrow(await queries.unmarkJobDeleted(db, userId, id, DELETED_JOB_TTL_MS))

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import type { Config } from './config.ts'
+import type { DatabaseHandle } from './db/client.ts'
+import { checkStorage } from './storage/check.ts'
+
+const RETRY_SECONDS = 5
+
+/** /healthz: the process answers. /readyz: so does what it depends on, each named, no details. */
+export function answerHealth(
+  app: FastifyInstance,
+  { config, database }: { config: Config; database: DatabaseHandle },
+): void {
+  app.get('/healthz', () => ({ status: 'ok' }))
+  app.get('/readyz', async (request, reply) => {
+    const [forDatabase, forStorage] = await Promise.allSettled([
+      database.check(),
+      checkStorage(config),
+    ])
+    const failures = [forDatabase, forStorage].filter(({ status }) => status === 'rejected')
+    if (failures.length === 0) return { status: 'ok', database: 'ok', storage: 'ok' }
+    for (const failure of failures) {
+      request.log.warn({ err: 'reason' in failure ? failure.reason : undefined }, 'not ready')
+    }
+    return reply
+      .status(503)
+      .header('retry-after', String(RETRY_SECONDS))
+      .send({
+        status: 'unavailable',
+        database: forDatabase.status === 'fulfilled' ? 'ok' : 'unavailable',
+        storage: forStorage.status === 'fulfilled' ? 'ok' : 'unavailable',
+      })
+  })
+}

@@ -1,0 +1,71 @@
+import { createRequire } from 'node:module'
+import { type DestinationStream, type Logger, pino } from 'pino'
+import type { Config } from './config.ts'
+
+/**
+ * JSON lines on stdout, pretty on a terminal. Nothing personal may pass: no bodies, headers,
+ * addresses or query strings are ever given to it, and errors are cut down by `serializeError`.
+ */
+export function createLogger(
+  config: Pick<Config, 'logLevel'>,
+  destination: DestinationStream = createDestination(),
+): Logger {
+  const options = {
+    level: config.logLevel,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    // Fastify's own lines may hold a request: its address and client stay out.
+    serializers: { err: serializeError, req: () => undefined, res: () => undefined },
+  }
+  return pino(options, destination)
+}
+
+function createDestination(): DestinationStream {
+  if (!process.stdout.isTTY) return pino.destination(1)
+  // Loaded only where somebody looks.
+  const pretty: typeof import('pino-pretty') = createRequire(import.meta.url)('pino-pretty')
+  return pretty({ colorize: true, ignore: 'requestId', sync: true })
+}
+
+const SQLSTATE = /^[0-9A-Z]{5}$/
+
+type LoggedError = {
+  type: string
+  message?: string
+  code?: unknown
+  constraint?: unknown
+  table?: unknown
+  column?: unknown
+  stack?: string | undefined
+  cause?: LoggedError
+}
+
+/** A database's message, detail and parameters quote what people typed; its codes do not. */
+export function serializeError(error: unknown): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const { code, constraint, table, column } = { ...NO_DATABASE_FIELDS, ...error }
+  if (typeof code === 'string' && SQLSTATE.test(code)) {
+    return { type: error.name, code, constraint, table, column, stack: readFrames(error) }
+  }
+  return {
+    type: error.name,
+    message: error.message,
+    code,
+    stack: readFrames(error),
+    ...(error.cause !== undefined && { cause: serializeError(error.cause) }),
+  }
+}
+
+const NO_DATABASE_FIELDS: Record<'code' | 'constraint' | 'table' | 'column', unknown> = {
+  code: undefined,
+  constraint: undefined,
+  table: undefined,
+  column: undefined,
+}
+
+/** Where it happened, without the message that heads a stack. */
+const readFrames = (error: Error) =>
+  error.stack
+    ?.split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n')

@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { createServer, request } from 'node:http'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runProgram, type RunningProgram, startServer } from './testing/process.ts'
+
+let folder: string
+let server: RunningProgram & { url: string }
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'foothold-main-'))
+  server = await startServer({ DATA_DIR: folder })
+})
+afterAll(async () => {
+  server.child.kill('SIGKILL')
+  await server.ended
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('a start says where it listens and where the data lives', async () => {
+  expect(server.output()).toContain(
+    `Foothold is ready at http://localhost:${new URL(server.url).port} — data in ${folder} (embedded database)\n`,
+  )
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+})
+
+test('a second server on the same directory is refused with one sentence', async () => {
+  const second = runProgram('server/main.ts', { DATA_DIR: folder, PORT: '0' })
+  expect(await second.ended).toBe(1)
+  expect(second.output()).toMatch(
+    new RegExp(
+      `^The data directory ${folder} is in use by another Foothold \\(process ${server.child.pid}, started [^)]+\\)\\. Stop it first, or set DATA_DIR to another directory\\.\n$`,
+    ),
+  )
+})
+
+test('a taken port is refused with one sentence, and the directory is free again', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const address = other.address()
+  const port = String(typeof address === 'object' ? address?.port : '')
+  const dataDir = join(folder, 'other')
+  const refused = runProgram('server/main.ts', { DATA_DIR: dataDir, PORT: port })
+  expect(await refused.ended).toBe(1)
+  expect(refused.output()).toBe(
+    `Port ${port} on 127.0.0.1 is taken by another program (or another Foothold). Stop it first, or set PORT to another number, for example PORT=3001.\n`,
+  )
+  other.close()
+})
+
+test('a bad configuration is refused without a stack', async () => {
+  const refused = runProgram('server/main.ts', { PORT: 'eighty', LOG_LEVEL: 'loud' })
+  expect(await refused.ended).toBe(1)
+  expect(refused.output().split('\n')).toEqual([
+    'The configuration cannot be used:',
+    '  PORT is not usable: expected a port number from 0 to 65535, for example PORT=3000',
+    '  LOG_LEVEL is not usable: expected one of fatal, error, warn, info, debug, trace, silent, for example LOG_LEVEL=info',
+    '',
+  ])
+})
+
+test('a database that is not there is refused with one sentence', async () => {
+  const refused = runProgram('server/main.ts', {
+    DATABASE_URL: 'postgres://ada:hunter2@127.0.0.1:1/jobs',
+  })
+  expect(await refused.ended).toBe(1)
+  expect(refused.output()).toMatch(
+    /^The database at 127\.0\.0\.1:1\/jobs cannot be used: connect ECONNREFUSED 127\.0\.0\.1:1\. Check DATABASE_URL, and that PostgreSQL is running\.\n$/,
+  )
+})
+
+test('a data directory reached by another name is the same directory', async () => {
+  const link = `${folder}-link`
+  symlinkSync(folder, link)
+  const second = runProgram('server/main.ts', { DATA_DIR: link, PORT: '0' })
+  expect(await second.ended).toBe(1)
+  expect(second.output()).toContain('is in use by another Foothold')
+  rmSync(link)
+})
+
+test('kill -9 keeps nobody out, and SIGTERM lets a request finish and exits with 0', async () => {
+  server.child.kill('SIGKILL')
+  await server.ended
+  server = await startServer({ DATA_DIR: folder })
+
+  // The headers are sent and the body is not, so the request is under way when the signal comes.
+  const body = JSON.stringify({ username: 'ada@example.com', password: 'wrong' })
+  const login = request(`${server.url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': body.length },
+  })
+  const answered = once(login, 'response')
+  login.flushHeaders()
+  // Idle connections that are kept alive do not hold the end up.
+  await (await fetch(`${server.url}/healthz`)).text()
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  server.child.kill('SIGTERM')
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  await expect(fetch(`${server.url}/healthz`)).rejects.toThrow()
+  expect(server.child.exitCode).toBeNull()
+
+  login.end(body)
+  const [response] = await answered
+  expect(response.statusCode).toBe(401)
+  response.resume()
+  expect(await server.ended).toBe(0)
+
+  server = await startServer({ DATA_DIR: folder })
+})
+
+test('a second signal ends it at once, however long a request takes', async () => {
+  const login = request(`${server.url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': 10 },
+  })
+  login.on('error', () => undefined)
+  login.flushHeaders()
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  server.child.kill('SIGINT')
+  // The same Ctrl-C may arrive twice; that is not a second one.
+  server.child.kill('SIGINT')
+  await new Promise((resolve) => setTimeout(resolve, 700))
+  expect(server.child.exitCode).toBeNull()
+  server.child.kill('SIGINT')
+  expect(await server.ended).toBe(1)
+})

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/client.ts'
+
+/** Takes one of `limit` counts of the window, opening a new one when the last has ended. */
+export async function takeCount(db: Db, key: string, limit: number, windowMs: number) {
+  const windowEnd = sql<string>`date_trunc('milliseconds', now() + ${windowMs} * interval '1 ms')`
+  const hasEnded = sql<boolean>`rate_limits.resets_at <= now()`
+  return db
+    .insertInto('rate_limits')
+    .values({ key, hits: 1, resets_at: windowEnd })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({
+          hits: sql`case when ${hasEnded} then 1 else rate_limits.hits + 1 end`,
+          resets_at: sql`case when ${hasEnded} then excluded.resets_at else rate_limits.resets_at end`,
+        })
+        .where(sql<boolean>`${hasEnded} or rate_limits.hits < ${limit}`),
+    )
+    .returning('resets_at')
+    .executeTakeFirst()
+}
+
+/** Gives a count back to the window it was taken from, if that is still the one that runs. */
+export const giveCountBack = (db: Db, key: string, resetsAt: string) =>
+  db
+    .updateTable('rate_limits')
+    .set({ hits: sql`hits - 1` })
+    .where('key', '=', key)
+    .where('resets_at', '=', resetsAt)
+    .where('hits', '>', 0)
+    .execute()
+
+/** How long until the window of `key` ends, in whole seconds and at least one. */
+export async function findSecondsLeft(db: Db, key: string): Promise<number> {
+  const row = await db
+    .selectFrom('rate_limits')
+    .select(sql<number>`ceil(extract(epoch from resets_at - now()))::int`.as('seconds'))
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return Math.max(1, row?.seconds ?? 1)
+}

@@ -1,0 +1,74 @@
+import { callTRPCProcedure } from '@trpc/server'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createContext, type Services } from '../context.ts'
+import { UnsupportedMedia } from '../errors.ts'
+import { getProcedureType } from '../procedures.ts'
+import { appRouter } from '../router.ts'
+import { acceptBodies, isForm, readForm } from './body.ts'
+import { REST_ROUTES, type RestRoute } from './routes.ts'
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+
+/** Answers every row of the table with its procedure; nothing else is decided here. */
+export async function answerRest(app: FastifyInstance, services: Services): Promise<void> {
+  await acceptBodies(app)
+  for (const route of REST_ROUTES) {
+    app.route({
+      method: route.method,
+      url: route.path,
+      handler: (request, reply) => answerRoute(route, services, request, reply),
+    })
+  }
+  refuseOtherMethods(app)
+}
+
+async function answerRoute(
+  route: RestRoute,
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const input = await readInput(route, request)
+  const answer: unknown = await callTRPCProcedure({
+    router: appRouter,
+    path: route.procedure,
+    type: getProcedureType(route.procedure),
+    ctx: createContext(services, request),
+    getRawInput: () => Promise.resolve(input),
+    signal: undefined,
+    batchIndex: 0,
+  })
+  reply.status(route.status)
+  return route.status === 204 ? reply.send() : reply.send(answer)
+}
+
+/** One flat object: the query or the body, and the path's parameters over it. */
+async function readInput(route: RestRoute, request: FastifyRequest): Promise<unknown> {
+  const sent = route.method === 'GET' ? request.query : await readBody(route, request)
+  if (!route.path.includes(':')) return sent
+  return { ...toRecord(sent), ...toRecord(request.params) }
+}
+
+async function readBody(route: RestRoute, request: FastifyRequest): Promise<unknown> {
+  if (!isForm(request)) return request.body ?? {}
+  if (!route.takesForms) throw new UnsupportedMedia()
+  return request.isMultipart() ? readForm(request) : request.body
+}
+
+const toRecord = (value: unknown): object =>
+  typeof value === 'object' && value !== null ? value : {}
+
+/** A known path with another method says which methods it knows. */
+function refuseOtherMethods(app: FastifyInstance): void {
+  for (const [url, routes] of Map.groupBy(REST_ROUTES, ({ path }) => path)) {
+    const known = new Set(routes.map(({ method }) => method))
+    const allow = [...known].join(', ')
+    app.route({
+      method: METHODS.filter((method) => !known.has(method)),
+      url,
+      onRequest: async (_request, reply) =>
+        reply.status(405).header('allow', allow).send({ detail: 'Method not allowed' }),
+      handler: () => undefined,
+    })
+  }
+}

@@ -1,0 +1,40 @@
+import { fastifyFormbody } from '@fastify/formbody'
+import { fastifyMultipart } from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { InvalidInput, TooLarge } from '../errors.ts'
+import { MALFORMED_JSON } from '../failure.ts'
+
+const FIELD_MAX_BYTES = 64 * 1024
+const FIELDS_MAX = 20
+
+/** JSON (no body at all is no fields), urlencoded and multipart bodies; anything else is a 415. */
+export async function acceptBodies(app: FastifyInstance): Promise<void> {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    try {
+      done(null, body === '' ? undefined : JSON.parse(String(body)))
+    } catch {
+      done(new InvalidInput(MALFORMED_JSON))
+    }
+  })
+  await app.register(fastifyFormbody)
+  await app.register(fastifyMultipart, {
+    limits: { fieldSize: FIELD_MAX_BYTES, fields: FIELDS_MAX, files: 0, parts: FIELDS_MAX },
+  })
+}
+
+export const isForm = (request: FastifyRequest) =>
+  request.isMultipart() ||
+  /^application\/x-www-form-urlencoded/i.test(request.headers['content-type'] ?? '')
+
+/** The text fields of a multipart body; of a repeated one the last. */
+export async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
+  const fields = new Map<string, unknown>()
+  for await (const part of request.parts()) {
+    if (part.type === 'file') throw new InvalidInput('This call takes no files')
+    // The parser cuts what is too long without a word.
+    if (part.valueTruncated || part.fieldnameTruncated) throw new TooLarge('A field is too long')
+    fields.set(part.fieldname, part.value)
+  }
+  return Object.fromEntries(fields)
+}

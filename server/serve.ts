@@ -1,0 +1,74 @@
+import { relative } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from './app.ts'
+import { type Config, loadConfig } from './config.ts'
+import { type DatabaseHandle, openDatabase } from './db/client.ts'
+import { startSweeper } from './db/sweep.ts'
+import { createLogger } from './log.ts'
+import { RefusedStart } from './refused-start.ts'
+import { closeOnSignal } from './shutdown.ts'
+
+/**
+ * Runs Foothold in this process until a signal ends it.
+ * @throws RefusedStart with what the person who starts it has to change
+ */
+export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
+  const config = loadConfig(env)
+  const logger = createLogger(config)
+  const database = await openDatabase(config)
+  try {
+    const app = await buildApp({ config, database, logger })
+    await listen(app, config)
+    const stopSweeper = startSweeper(database.db, logger)
+    closeOnSignal(async () => {
+      await app.close()
+      await stopSweeper()
+      await database.close()
+    })
+    process.stdout.write(`${describe(config, database)}\n`)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+  try {
+    await app.listen({ host, port })
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    throw explain(String(code), host, port) ?? error
+  }
+}
+
+function explain(code: string, host: string, port: number): RefusedStart | undefined {
+  const other = 'to another number, for example PORT=3001'
+  switch (code) {
+    case 'EADDRINUSE':
+      return new RefusedStart(
+        `Port ${port} on ${host} is taken by another program (or another Foothold). Stop it first, or set PORT ${other}.`,
+      )
+    case 'EACCES':
+      return new RefusedStart(
+        `Port ${port} may not be used by this user account. Set PORT ${other}.`,
+      )
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new RefusedStart(
+        `This machine has no address ${host} to listen on. Set HOST to 127.0.0.1, to 0.0.0.0, or to one of its own addresses.`,
+      )
+    default:
+      return undefined
+  }
+}
+
+function describe({ publicUrl, dataDir, databaseUrl }: Config, { kind }: DatabaseHandle): string {
+  const folder = relative(process.cwd(), dataDir)
+  const shown = folder.startsWith('..') ? dataDir : `./${folder}`
+  const where =
+    kind === 'postgres' && databaseUrl !== undefined
+      ? `PostgreSQL at ${new URL(databaseUrl).host || 'a local socket'}`
+      : `${shown} (embedded database)`
+  return `Foothold is ready at ${publicUrl} — data in ${where}`
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyBaseLogger, FastifyInstance, LightMyRequestResponse } from 'fastify'
+import type { LoginAnswer } from '#src/auth/schema.ts'
+import { buildApp } from '../app.ts'
+import { type Config, loadConfig } from '../config.ts'
+import type { DatabaseHandle } from '../db/client.ts'
+import { createTestDatabase } from './database.ts'
+
+export const PASSWORD = 'Correct-horse-1!'
+const NO_BUILD = '/nonexistent'
+
+export type TestUser = { email: string; token: string }
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+export type TestApp = {
+  app: FastifyInstance
+  database: DatabaseHandle
+  config: Config
+  /** Creates an account and signs it in. */
+  register: (account?: {
+    email?: string
+    first_name?: string
+    last_name?: string
+  }) => Promise<TestUser>
+  login: (email: string, password?: string) => Promise<LightMyRequestResponse>
+  /** One REST call with a JSON body, as `user` where one is given. */
+  rest: (
+    method: Method,
+    url: string,
+    body?: unknown,
+    user?: TestUser,
+    headers?: Record<string, string>,
+  ) => Promise<LightMyRequestResponse>
+  /** One tRPC call; queries go by GET. */
+  trpc: (
+    kind: 'query' | 'mutation',
+    procedure: string,
+    input?: unknown,
+    user?: TestUser,
+    headers?: Record<string, string>,
+  ) => Promise<LightMyRequestResponse>
+  close: () => Promise<void>
+}
+
+type Overrides = {
+  env?: NodeJS.ProcessEnv
+  database?: DatabaseHandle
+  logger?: FastifyBaseLogger
+  staticDir?: string
+}
+
+/** The real app on a database of its own; requests are injected, nothing is replaced. */
+export async function createTestApp(overrides: Overrides = {}): Promise<TestApp> {
+  const config = loadConfig({
+    LOG_LEVEL: 'silent',
+    DATA_DIR: '/tmp/foothold-test',
+    ...overrides.env,
+  })
+  const database = overrides.database ?? (await createTestDatabase())
+  const { logger, staticDir = NO_BUILD } = overrides
+  const app = await buildApp({ config, database, staticDir, ...(logger && { logger }) })
+
+  const rest: TestApp['rest'] = (method, url, body, user, headers) =>
+    app.inject({
+      method,
+      url,
+      headers: {
+        ...(user && { authorization: `Bearer ${user.token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { payload: JSON.stringify(body) }),
+    })
+
+  const trpc: TestApp['trpc'] = (kind, procedure, input, user, headers) => {
+    const query = input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`
+    return kind === 'query'
+      ? rest('GET', `/trpc/${procedure}${query}`, undefined, user, headers)
+      : rest('POST', `/trpc/${procedure}`, input, user, headers)
+  }
+
+  const login: TestApp['login'] = (email, password = PASSWORD) =>
+    rest('POST', '/api/auth/login', { username: email, password })
+
+  const register: TestApp['register'] = async (account) => {
+    const email = account?.email ?? `${randomUUID()}@example.com`
+    const names = { first_name: 'Ada', last_name: 'Lovelace' }
+    const sent = { ...names, ...account, email, password: PASSWORD }
+    const created = await rest('POST', '/api/auth/register', sent)
+    if (created.statusCode !== 201) throw new Error(`not registered: ${created.body}`)
+    const { access_token } = (await login(email)).json<LoginAnswer>()
+    return { email, token: access_token }
+  }
+
+  const close = async () => {
+    await app.close()
+    await database.close()
+  }
+  return { app, database, config, register, login, rest, trpc, close }
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import { openAsBlob } from 'node:fs'
+import { PGlite } from '@electric-sql/pglite'
+import { inject } from 'vitest'
+import type { DatabaseHandle } from '../db/client.ts'
+import { EMBEDDED_OPTIONS, wrapEmbedded } from '../db/embedded.ts'
+import { openPostgres } from '../db/postgres.ts'
+import { runOnServer, withDatabase } from './postgres.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Which database this run of the tests uses, and where the migrated one is to be cloned from. */
+    database:
+      { kind: 'embedded'; archive: string } | { kind: 'postgres'; url: string; template: string }
+  }
+}
+
+/** An empty database of the test's own with every migration applied. Close it when done. */
+export async function createTestDatabase(): Promise<DatabaseHandle> {
+  const source = inject('database')
+  return source.kind === 'embedded'
+    ? cloneEmbedded(source.archive)
+    : clonePostgres(source.url, source.template)
+}
+
+async function cloneEmbedded(archive: string): Promise<DatabaseHandle> {
+  const loadDataDir = await openAsBlob(archive)
+  return wrapEmbedded(await PGlite.create({ ...EMBEDDED_OPTIONS, loadDataDir }))
+}
+
+async function clonePostgres(url: string, template: string): Promise<DatabaseHandle> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await runOnServer(url, `create database ${name} template ${template}`)
+  const handle = await openPostgres(withDatabase(url, name))
+  return {
+    ...handle,
+    close: async () => {
+      await handle.close()
+      await runOnServer(url, `drop database if exists ${name} with (force)`)
+    },
+  }
+}

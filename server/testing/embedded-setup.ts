@@ -1,0 +1,21 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import type { TestProject } from 'vitest/node'
+import { EMBEDDED_OPTIONS, wrapEmbedded } from '../db/embedded.ts'
+import { migrate } from '../db/migrate.ts'
+
+/** Migrates one embedded database and keeps it as an archive that the tests clone. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'foothold-test-'))
+  const archive = join(folder, 'migrated.tar')
+  const pglite = await PGlite.create(EMBEDDED_OPTIONS)
+  const handle = wrapEmbedded(pglite)
+  await migrate(handle.db)
+  const dump = await pglite.dumpDataDir('none')
+  await writeFile(archive, Buffer.from(await dump.arrayBuffer()))
+  await handle.close()
+  project.provide('database', { kind: 'embedded', archive })
+  return () => rm(folder, { recursive: true, force: true })
+}

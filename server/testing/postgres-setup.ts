@@ -1,0 +1,15 @@
+import type { TestProject } from 'vitest/node'
+import { openDatabase } from '../db/client.ts'
+import { runOnServer, startPostgres, withDatabase } from './postgres.ts'
+
+const TEMPLATE = 'foothold_template'
+
+/** Starts a real PostgreSQL and migrates one database in it, which the tests clone. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const { url, stop } = await startPostgres()
+  await runOnServer(url, `create database ${TEMPLATE}`)
+  const handle = await openDatabase({ databaseUrl: withDatabase(url, TEMPLATE), dataDir: '' })
+  await handle.close()
+  project.provide('database', { kind: 'postgres', url, template: TEMPLATE })
+  return stop
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import {
+  ALL_CHECKLISTS,
+  COMPANY_RESEARCH,
+  countTicked,
+  findChecklist,
+  withTick,
+} from './checklists.ts'
+
+test('every item has an id of its own, since ticks of all lists are kept together', () => {
+  const ids = ALL_CHECKLISTS.flatMap((list) => list.items.map((item) => item.id))
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('every list holds eight to ten items', () => {
+  for (const { items } of ALL_CHECKLISTS) {
+    expect(items.length).toBeGreaterThanOrEqual(8)
+    expect(items.length).toBeLessThanOrEqual(10)
+  }
+})
+
+test('each interview type has its own list, and any other type the general one', () => {
+  const own = ['technical', 'behavioral', 'system_design', 'hr'].map((type) => findChecklist(type))
+  expect(new Set(own).size).toBe(4)
+  const general = findChecklist('other')
+  expect(own).not.toContain(general)
+  expect(findChecklist(null)).toBe(general)
+  expect(findChecklist('constructor')).toBe(general)
+})
+
+test('only ticks of the list itself are counted, each once', () => {
+  const ticked = ['company.why', 'company.why', 'technical.setup', 'gone.since']
+  expect(countTicked(COMPANY_RESEARCH, ticked)).toBe(1)
+})
+
+test('a tick is added once, taken away whole, and leaves unknown ones alone', () => {
+  expect(withTick(['gone.since', 'a'], 'a', true)).toEqual(['gone.since', 'a'])
+  expect(withTick(['gone.since', 'a', 'a'], 'a', false)).toEqual(['gone.since'])
+})

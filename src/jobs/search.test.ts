@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { searchJobs } from './search.ts'
+
+const acme = { company: 'Acme', position: 'Senior Engineer', location: 'Zürich' }
+const globex = { company: 'Globex', position: 'Designer', location: null }
+const jobs = [acme, globex]
+
+test('a search matches company, position or location, whatever the case', () => {
+  expect(searchJobs(jobs, 'aCME')).toEqual([acme])
+  expect(searchJobs(jobs, 'design')).toEqual([globex])
+  expect(searchJobs(jobs, 'ZÜR')).toEqual([acme])
+})
+
+test('accents need not be typed', () => {
+  expect(searchJobs(jobs, 'zurich')).toEqual([acme])
+})
+
+test('every word must be found, in any order and in any of the three fields', () => {
+  expect(searchJobs(jobs, 'engineer acme')).toEqual([acme])
+  expect(searchJobs(jobs, 'engineer globex')).toEqual([])
+})
+
+test('a blank search keeps the very same list', () => {
+  expect(searchJobs(jobs, '  ')).toBe(jobs)
+})
+
+test('characters of patterns are searched as they are', () => {
+  expect(searchJobs([{ ...acme, company: 'C++ (Core)' }], 'c++ (')).toHaveLength(1)
+  expect(searchJobs(jobs, '.*')).toEqual([])
+})

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import type { Job } from './schema.ts'
+import { DEFAULT_SORT, formatSort, parseSort, sortJobs, toggleSort } from './sort.ts'
+
+const job = (changes: Partial<Job>): Job => ({
+  id: crypto.randomUUID(),
+  company: 'Acme',
+  position: 'Engineer',
+  location: null,
+  status: 'applied',
+  application_date: '2026-03-01',
+  deadline: null,
+  interview_date: null,
+  interview_type: null,
+  interview_round: null,
+  url: null,
+  notes: null,
+  checked_items: [],
+  status_changed_at: '2026-03-01T10:00:00.000Z',
+  created_at: '2026-03-01T10:00:00.000Z',
+  updated_at: '2026-03-01T10:00:00.000Z',
+  ...changes,
+})
+
+test('names are sorted as people sort them, whatever the case', () => {
+  const jobs = ['zeta', 'Äpfel', 'Beta 10', 'Beta 9'].map((company) => job({ company }))
+  const sorted = sortJobs(jobs, { key: 'company', isDescending: false })
+  expect(sorted.map(({ company }) => company)).toEqual(['Äpfel', 'Beta 9', 'Beta 10', 'zeta'])
+})
+
+test('what has no date comes last in both directions', () => {
+  const jobs = [null, '2026-05-01', '2026-04-01'].map((deadline) => job({ deadline }))
+  const deadlines = (isDescending: boolean) =>
+    sortJobs(jobs, { key: 'deadline', isDescending }).map(({ deadline }) => deadline)
+  expect(deadlines(false)).toEqual(['2026-04-01', '2026-05-01', null])
+  expect(deadlines(true)).toEqual(['2026-05-01', '2026-04-01', null])
+})
+
+test('statuses are sorted in the order of the board', () => {
+  const jobs = [job({ status: 'rejected' }), job({ status: 'saved' }), job({ status: 'offer' })]
+  const sorted = sortJobs(jobs, { key: 'status', isDescending: false })
+  expect(sorted.map(({ status }) => status)).toEqual(['saved', 'offer', 'rejected'])
+})
+
+test('the interview of an earlier stage does not count', () => {
+  const kept = job({ status: 'rejected', interview_date: '2026-01-01T12:00:00.000Z' })
+  const planned = job({ status: 'interviewing', interview_date: '2026-06-01T12:00:00.000Z' })
+  expect(sortJobs([kept, planned], { key: 'interview_date', isDescending: false })[0]).toBe(planned)
+})
+
+test('an address names column and direction, and anything else means the default', () => {
+  expect(parseSort('-company')).toEqual({ key: 'company', isDescending: true })
+  expect(parseSort('deadline')).toEqual({ key: 'deadline', isDescending: false })
+  expect(parseSort('-nonsense')).toEqual(DEFAULT_SORT)
+  expect(formatSort(DEFAULT_SORT)).toBeUndefined()
+  expect(formatSort({ key: 'application_date', isDescending: false })).toBe('application_date')
+})
+
+test('a second press on a header turns the order round', () => {
+  const first = toggleSort(DEFAULT_SORT, 'company')
+  expect(first).toEqual({ key: 'company', isDescending: false })
+  expect(toggleSort(first, 'company')).toEqual({ key: 'company', isDescending: true })
+})

@@ -1,0 +1,30 @@
+import type { StatusChange } from './schema.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+export type Stay = { change: StatusChange; stayedMs: number; isCurrent: boolean }
+
+/** What each change led to and how long it lasted; the last one lasts until `now`. */
+export const listStays = (changes: readonly StatusChange[], now: Date): Stay[] =>
+  changes.map((change, index) => {
+    const next = changes[index + 1]
+    const end = next ? Date.parse(next.changed_at) : now.getTime()
+    return {
+      change,
+      // Clocks of server and browser may differ by a little.
+      stayedMs: Math.max(0, end - Date.parse(change.changed_at)),
+      isCurrent: next === undefined,
+    }
+  })
+
+const count = (amount: number, unit: string) => `${amount} ${unit}${amount === 1 ? '' : 's'}`
+
+/** A duration in its largest whole unit up to days: `12 days`, `3 hours`, `less than a minute`. */
+export const formatStay = (ms: number): string => {
+  if (ms < MINUTE_MS) return 'less than a minute'
+  if (ms < HOUR_MS) return count(Math.floor(ms / MINUTE_MS), 'minute')
+  if (ms < DAY_MS) return count(Math.floor(ms / HOUR_MS), 'hour')
+  return count(Math.floor(ms / DAY_MS), 'day')
+}

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import type { Job } from './schema.ts'
+import {
+  countByStatus,
+  countDaysLeft,
+  countDaysUntil,
+  listUpcomingDeadlines,
+  listUpcomingInterviews,
+} from './upcoming.ts'
+
+const NOW = new Date('2026-11-21T10:00:00.000Z')
+
+const job = (fields: Partial<Job>): Job => ({
+  id: '00000000-0000-4000-8000-000000000001',
+  company: 'Acme',
+  position: 'Engineer',
+  location: null,
+  status: 'interviewing',
+  application_date: '2026-11-01',
+  deadline: null,
+  interview_date: null,
+  interview_type: null,
+  interview_round: null,
+  url: null,
+  notes: null,
+  checked_items: [],
+  status_changed_at: NOW.toISOString(),
+  created_at: NOW.toISOString(),
+  updated_at: NOW.toISOString(),
+  ...fields,
+})
+
+test('days left are rounded up', () => {
+  expect(countDaysLeft('2026-11-21T10:00:01.000Z', NOW)).toBe(1)
+  expect(countDaysLeft('2026-11-22T10:00:00.000Z', NOW)).toBe(1)
+  expect(countDaysLeft('2026-11-22T10:00:00.001Z', NOW)).toBe(2)
+})
+
+test('calendar days do not depend on the clocks going forward or back', () => {
+  expect(countDaysUntil('2026-03-30', '2026-03-28')).toBe(2)
+  expect(countDaysUntil('2026-10-26', '2026-10-24')).toBe(2)
+  expect(countDaysUntil('2026-11-20', '2026-11-21')).toBe(-1)
+})
+
+test('only interviews to come, of applications in interviewing, are listed, soonest first', () => {
+  const later = job({ interview_date: '2026-11-25T10:00:00.000Z' })
+  const sooner = job({ interview_date: '2026-11-22T10:00:00.000Z' })
+  const listed = listUpcomingInterviews(
+    [
+      later,
+      job({ interview_date: '2026-11-21T09:59:59.000Z' }),
+      job({ interview_date: null }),
+      job({ interview_date: '2026-11-22T10:00:00.000Z', status: 'offer' }),
+      sooner,
+    ],
+    15,
+    NOW,
+  )
+  expect(listed.map((entry) => entry.job)).toEqual([sooner, later])
+  expect(listed.map((entry) => entry.daysLeft)).toEqual([1, 4])
+})
+
+test('the window ends with its last day', () => {
+  const jobs = [
+    job({ interview_date: '2026-11-28T10:00:00.000Z' }),
+    job({ interview_date: '2026-11-28T10:00:00.001Z' }),
+  ]
+  expect(listUpcomingInterviews(jobs, 7, NOW)).toHaveLength(1)
+  expect(listUpcomingInterviews(jobs, 15, NOW)).toHaveLength(2)
+})
+
+test('deadlines from today to the end of the window are listed while nothing has come of them', () => {
+  const listed = listUpcomingDeadlines(
+    [
+      job({ status: 'applied', deadline: '2026-11-28' }),
+      job({ status: 'saved', deadline: '2026-11-21' }),
+      job({ status: 'saved', deadline: '2026-11-20' }),
+      job({ status: 'saved', deadline: '2026-11-29' }),
+      job({ status: 'rejected', deadline: '2026-11-22' }),
+    ],
+    7,
+    '2026-11-21',
+  )
+  expect(listed.map((entry) => entry.daysLeft)).toEqual([0, 7])
+})
+
+test('statuses are counted without case, and unknown ones nowhere', () => {
+  const statuses = ['Applied', 'APPLIED', 'applied', 'offer', 'archived', '__proto__']
+  expect(countByStatus(statuses.map((status) => ({ status })))).toEqual({
+    saved: 0,
+    applied: 3,
+    interviewing: 0,
+    offer: 1,
+    rejected: 0,
+  })
+})

@@ -1,0 +1,62 @@
+import { JOB_STATUSES, type JobStatus } from './constants.ts'
+import type { Job } from './schema.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Days from `now` to an instant, rounded up: anything within the next 24 hours is 1. */
+export const countDaysLeft = (instant: string, now: Date): number =>
+  Math.ceil((Date.parse(instant) - now.getTime()) / DAY_MS)
+
+/** Days between two calendar dates `YYYY-MM-DD`; negative when `date` is before `today`. */
+export const countDaysUntil = (date: string, today: string): number =>
+  Math.round((Date.parse(date) - Date.parse(today)) / DAY_MS)
+
+const hasStatus = (job: Job, ...statuses: JobStatus[]): boolean =>
+  statuses.some((status) => status === job.status.toLowerCase())
+
+export type UpcomingInterview = { job: Job; interviewDate: string; daysLeft: number }
+
+/** Interviews still to come within `windowDays`, soonest first (features.md, "Dashboard"). */
+export const listUpcomingInterviews = (
+  jobs: readonly Job[],
+  windowDays: number,
+  now: Date,
+): UpcomingInterview[] => {
+  const upcoming: UpcomingInterview[] = []
+  for (const job of jobs) {
+    const interviewDate = job.interview_date
+    if (interviewDate === null || !hasStatus(job, 'interviewing')) continue
+    if (Date.parse(interviewDate) < now.getTime()) continue
+    const daysLeft = countDaysLeft(interviewDate, now)
+    if (daysLeft <= windowDays) upcoming.push({ job, interviewDate, daysLeft })
+  }
+  return upcoming.sort((a, b) => Date.parse(a.interviewDate) - Date.parse(b.interviewDate))
+}
+
+export type UpcomingDeadline = { job: Job; deadline: string; daysLeft: number }
+
+/** Deadlines of applications not yet under way, from `today` on, soonest first. */
+export const listUpcomingDeadlines = (
+  jobs: readonly Job[],
+  windowDays: number,
+  today: string,
+): UpcomingDeadline[] => {
+  const upcoming: UpcomingDeadline[] = []
+  for (const job of jobs) {
+    const { deadline } = job
+    if (deadline === null || !hasStatus(job, 'saved', 'applied')) continue
+    const daysLeft = countDaysUntil(deadline, today)
+    if (daysLeft >= 0 && daysLeft <= windowDays) upcoming.push({ job, deadline, daysLeft })
+  }
+  return upcoming.sort((a, b) => a.daysLeft - b.daysLeft)
+}
+
+/** How many applications each status holds; the case of the stored status does not matter. */
+export const countByStatus = (jobs: readonly { status: string }[]): Record<JobStatus, number> => {
+  const counts = { saved: 0, applied: 0, interviewing: 0, offer: 0, rejected: 0 }
+  for (const job of jobs) {
+    const status = JOB_STATUSES.find((known) => known === job.status.toLowerCase())
+    if (status) counts[status] += 1
+  }
+  return counts
+}

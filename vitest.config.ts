@@ -1,0 +1,48 @@
+import { configDefaults, defineConfig } from 'vitest/config'
+
+const EVERY_SERVER_TEST = 'server/**/*.test.ts'
+// What is told apart by its name runs on one kind only.
+const EMBEDDED_ONLY = 'server/**/*.embedded.test.ts'
+const POSTGRES_ONLY = 'server/**/*.postgres.test.ts'
+const NO_DATABASE = ['server/config.test.ts', 'server/db/{parsers,unavailable,lock}.test.ts']
+
+const withDatabase = {
+  // Modules are loaded once per worker: the embedded database alone takes a second to compile.
+  isolate: false,
+  testTimeout: 20_000,
+  hookTimeout: 40_000,
+}
+
+/** The same server tests run twice, on the embedded database and on a real PostgreSQL. */
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    projects: [
+      {
+        test: {
+          name: 'rules',
+          include: ['{src,web,tools}/**/*.test.{ts,tsx}', ...NO_DATABASE],
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          ...withDatabase,
+          name: 'embedded',
+          include: [EVERY_SERVER_TEST],
+          exclude: [...configDefaults.exclude, ...NO_DATABASE, POSTGRES_ONLY],
+          globalSetup: 'server/testing/embedded-setup.ts',
+        },
+      },
+      {
+        test: {
+          ...withDatabase,
+          name: 'postgres',
+          include: [EVERY_SERVER_TEST],
+          exclude: [...configDefaults.exclude, ...NO_DATABASE, EMBEDDED_ONLY],
+          globalSetup: 'server/testing/postgres-setup.ts',
+        },
+      },
+    ],
+  },
+})
