@@ -1,21 +1,21 @@
-import './ui/mantine.css'
 import './ui/tokens.css'
 import './ui/global.css'
-import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRouter, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { isSignedIn, onSessionExpired, subscribeToAuth } from './lib/auth.ts'
+import { isSignedIn, onSessionExpired, readToken, subscribeToAuth } from './lib/auth.ts'
+import { reloadOnMissingChunk } from './lib/missing-chunk.ts'
 import { api, queryClient, trpc, trpcClient } from './lib/trpc.ts'
 import { routeTree } from './route-tree.gen.ts'
-import { resolveCssVariables, theme } from './ui/theme.ts'
+import { UnexpectedError } from './ui/unexpected-error.tsx'
 
 const router = createRouter({
   routeTree,
   context: { api },
   defaultPreload: 'intent',
   defaultPreloadStaleTime: 0,
+  defaultErrorComponent: UnexpectedError,
   scrollRestoration: true,
 })
 
@@ -23,9 +23,16 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router
   }
+  interface StaticDataRouteOption {
+    /** The screen's name, for the tab and for screen readers. */
+    title?: string
+  }
 }
 
+reloadOnMissingChunk()
+
 onSessionExpired(() => {
+  if (isSignedIn()) return
   const { pathname } = router.state.location
   const leave =
     pathname === '/login'
@@ -36,7 +43,12 @@ onSessionExpired(() => {
 })
 
 // Signing in or out in another tab counts here too; guards decide where the person belongs.
+let token = readToken()
 subscribeToAuth(() => {
+  const before = token
+  token = readToken()
+  const isSomebodyElse = before !== null && token !== null && before !== token
+  if (isSomebodyElse) void queryClient.resetQueries()
   void router.invalidate().then(() => {
     if (!isSignedIn()) queryClient.clear()
   })
@@ -47,16 +59,10 @@ if (!root) throw new Error('index.html has no #root')
 
 createRoot(root).render(
   <StrictMode>
-    <MantineProvider
-      theme={theme}
-      defaultColorScheme="auto"
-      cssVariablesResolver={resolveCssVariables}
-    >
-      <trpc.Provider client={trpcClient} queryClient={queryClient}>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </trpc.Provider>
-    </MantineProvider>
+    <trpc.Provider client={trpcClient} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </trpc.Provider>
   </StrictMode>,
 )

@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react'
-import { AUTH_TOKEN_KEY, USER_INITIALS_KEY } from '#src/auth/schema.ts'
+import { AUTH_TOKEN_KEY, USER_INITIALS_KEY } from '#src/auth/storage-keys.ts'
 
 type Listener = () => void
 const listeners = new Set<Listener>()
@@ -15,6 +14,8 @@ export const readToken = (): string | null => {
   }
 }
 
+export const isSignedIn = (): boolean => readToken() !== null
+
 /** Stores the token; throws `Failed to complete authentication` when the browser refuses. */
 export const storeToken = (token: string): void => {
   try {
@@ -25,35 +26,37 @@ export const storeToken = (token: string): void => {
   notify()
 }
 
-export const forgetToken = (): void => {
+const removeStored = () => {
   try {
     localStorage.removeItem(AUTH_TOKEN_KEY)
     localStorage.removeItem(USER_INITIALS_KEY)
-  } finally {
-    notify()
+  } catch {
+    // Storage that cannot be written cannot hold a token either.
   }
+}
+
+/** Signs out in this browser; the guards then lead to /login. */
+export const forgetToken = (): void => {
+  removeStored()
+  notify()
 }
 
 const expiryListeners = new Set<Listener>()
 const EXPIRY_DELAY_MS = 100
 
-/** After a 401: the token goes at once, whoever listens hears of it about 100 ms later. */
-export const expireSession = (): void => {
-  if (readToken() === null) return
-  try {
-    localStorage.removeItem(AUTH_TOKEN_KEY)
-    localStorage.removeItem(USER_INITIALS_KEY)
-  } catch {
-    // Storage that can be read but not written cannot hold a token either.
-  }
+/**
+ * After a 401 to `token`: it goes at once, whoever listens hears of it about 100 ms later. A late
+ * answer to an older token does not touch the session that has been opened since.
+ */
+export const expireSession = (token: string): void => {
+  if (readToken() !== token) return
+  removeStored()
   setTimeout(() => expiryListeners.forEach((listener) => listener()), EXPIRY_DELAY_MS)
 }
 
 export const onSessionExpired = (listener: Listener): void => {
   expiryListeners.add(listener)
 }
-
-export const isSignedIn = (): boolean => readToken() !== null
 
 /** Calls back when the token changes, in this tab or in another one. */
 export const subscribeToAuth = (listener: Listener): (() => void) => {
@@ -67,5 +70,3 @@ export const subscribeToAuth = (listener: Listener): (() => void) => {
     window.removeEventListener('storage', onStorage)
   }
 }
-
-export const useIsSignedIn = (): boolean => useSyncExternalStore(subscribeToAuth, isSignedIn)

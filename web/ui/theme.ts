@@ -1,14 +1,4 @@
-import {
-  ActionIcon,
-  Button,
-  createTheme,
-  type CSSVariablesResolver,
-  Input,
-  type MantineColorsTuple,
-  Menu,
-  Modal,
-  Tooltip,
-} from '@mantine/core'
+import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core'
 
 const pine: MantineColorsTuple = [
   '#e9f5f2',
@@ -37,14 +27,17 @@ export const resolveCssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-error': 'var(--danger)',
     '--mantine-color-anchor': 'var(--accent)',
     '--mantine-primary-color-filled': 'var(--accent)',
+    '--mantine-primary-color-filled-hover': 'var(--accent-hover)',
     '--mantine-primary-color-contrast': 'var(--accent-ink)',
     '--mantine-color-pine-light': 'var(--accent-soft)',
+    '--mantine-color-pine-light-hover': 'var(--accent-soft)',
     '--mantine-color-pine-light-color': 'var(--accent)',
   },
   light: {},
   dark: {},
 })
 
+/** Default props stand by component name: importing the components would load them all at once. */
 export const theme = createTheme({
   primaryColor: 'pine',
   primaryShade: { light: 7, dark: 4 },
@@ -52,7 +45,7 @@ export const theme = createTheme({
   colors: { pine },
   defaultRadius: 'md',
   radius: { sm: '6px', md: '10px', lg: '14px' },
-  fontFamily: "'Figtree Variable', system-ui, -apple-system, 'Segoe UI', sans-serif",
+  fontFamily: 'var(--font)',
   headings: {
     fontWeight: '650',
     sizes: {
@@ -64,15 +57,13 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    Button: Button.extend({ defaultProps: { size: 'md' } }),
-    ActionIcon: ActionIcon.extend({ defaultProps: { size: 44, variant: 'subtle' } }),
+    Button: { defaultProps: { size: 'md' } },
+    ActionIcon: { defaultProps: { size: 44, variant: 'subtle' } },
     // 16 px text keeps phones from zooming into a focused field.
-    Input: Input.extend({ defaultProps: { size: 'md' } }),
-    InputWrapper: Input.Wrapper.extend({ defaultProps: { size: 'md' } }),
-    Menu: Menu.extend({ defaultProps: { shadow: 'lg', position: 'bottom-end' } }),
-    Modal: Modal.extend({
-      defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.5 } },
-    }),
-    Tooltip: Tooltip.extend({ defaultProps: { openDelay: 400 } }),
+    Input: { defaultProps: { size: 'md' } },
+    InputWrapper: { defaultProps: { size: 'md' } },
+    Menu: { defaultProps: { shadow: 'lg', position: 'bottom-end' } },
+    Modal: { defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.5 } } },
+    Tooltip: { defaultProps: { openDelay: 400 } },
   },
 })

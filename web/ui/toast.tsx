@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
 import { hideNotification, showNotification } from '@mantine/notifications'
+import { newId } from '../lib/new-id.ts'
 
 const TOAST_MS = 5_000
 /** An undo needs time to be read, found and pressed. */
@@ -9,7 +10,7 @@ type Toast = { message: string; action?: { label: string; run: () => void } }
 
 /** Says once, near the bottom of the screen, what was done; `action` offers a way back. */
 export const showToast = ({ message, action }: Toast): void => {
-  const id = crypto.randomUUID()
+  const id = newId()
   const onClick = () => {
     hideNotification(id)
     action?.run()

@@ -1,4 +1,3 @@
-import { Building2 } from 'lucide-react'
 import { useState } from 'react'
 import {
   LOGO_CHECK_DELAY_MS,
@@ -45,9 +44,7 @@ export const CompanyLogo = ({ company, size = 40 }: { company: string; size?: nu
         style={style}
         aria-hidden
         data-testid="logo-placeholder"
-      >
-        <Building2 size={size * 0.5} strokeWidth={1.75} />
-      </span>
+      />
     )
   }
   return (

@@ -1,12 +1,22 @@
-import type { JobStatus } from '#src/jobs/constants.ts'
+import { useCallback } from 'react'
+import { JOB_STATUSES, type JobStatus } from '#src/jobs/constants.ts'
 import type { Job } from '#src/jobs/schema.ts'
+import { describeFailure } from '../../lib/failure.ts'
 import { queryClient, trpc } from '../../lib/trpc.ts'
 import { showFailure, showToast } from '../../ui/toast.tsx'
 
 type JobsCache = ReturnType<typeof trpc.useUtils>['jobs']['list']
 
+const HTTP_NOT_FOUND = 404
+
 const replaceJob = (cache: JobsCache, id: string, change: (job: Job) => Job) =>
   cache.setData(undefined, (jobs) => jobs?.map((job) => (job.id === id ? change(job) : job)))
+
+const putFirst = (cache: JobsCache, added: Job) =>
+  cache.setData(undefined, (jobs) => jobs && [added, ...jobs.filter((job) => job.id !== added.id)])
+
+const removeJob = (cache: JobsCache, id: string) =>
+  cache.setData(undefined, (jobs) => jobs?.filter((job) => job.id !== id))
 
 const findJob = (cache: JobsCache, id: string) => cache.getData()?.find((job) => job.id === id)
 
@@ -20,10 +30,7 @@ export const useCreateJob = () => {
   const { jobs } = trpc.useUtils()
   return trpc.jobs.create.useMutation({
     onSuccess: (created) => {
-      jobs.list.setData(
-        undefined,
-        (list) => list && [created, ...list.filter((job) => job.id !== created.id)],
-      )
+      putFirst(jobs.list, created)
       settle(jobs.list)
     },
   })
@@ -42,14 +49,17 @@ export const useUpdateJob = () => {
 }
 
 /** Moves an application to another column at once, and back with a message if that fails. */
-export const useMoveJob = () => {
+export const useMoveJob = (): ((id: string, status: JobStatus) => void) => {
   const { jobs } = trpc.useUtils()
-  const mutation = trpc.jobs.update.useMutation({
+  const { mutate } = trpc.jobs.update.useMutation({
     onMutate: async ({ id, status }) => {
       await jobs.list.cancel()
       const before = findJob(jobs.list, id)
       const now = new Date().toISOString()
-      if (status) replaceJob(jobs.list, id, (job) => ({ ...job, status, status_changed_at: now }))
+      const target = JOB_STATUSES.find((known) => known === status)
+      if (target) {
+        replaceJob(jobs.list, id, (job) => ({ ...job, status: target, status_changed_at: now }))
+      }
       return { before }
     },
     onError: (_error, { id, status }, context) => {
@@ -63,36 +73,46 @@ export const useMoveJob = () => {
         )
       }
       showFailure('Failed to update application status')
+      settle(jobs.list)
     },
-    onSuccess: (saved) => {
-      void jobs.history.invalidate({ id: saved.id })
-      if (queryClient.isMutating({ mutationKey: [['jobs']] }) <= 1) {
-        replaceJob(jobs.list, saved.id, () => saved)
-      }
+    onSuccess: async (saved, { id, status }) => {
+      // A list that was asked for before this answer may still hold the old status.
+      await jobs.list.cancel()
+      replaceJob(jobs.list, id, (job) => (job.status === status ? saved : job))
+      void jobs.history.invalidate({ id })
     },
-    onSettled: () => settle(jobs.list),
   })
-  return (id: string, status: JobStatus) => {
-    if (findJob(jobs.list, id)?.status !== status) mutation.mutate({ id, status })
-  }
+  return useCallback(
+    (id, status) => {
+      if (findJob(jobs.list, id)?.status !== status) mutate({ id, status })
+    },
+    [jobs, mutate],
+  )
 }
 
 /** Deletes at once; the toast brings the application back, history and all. */
 export const useDeleteJob = () => {
   const { jobs } = trpc.useUtils()
   const restore = trpc.jobs.restore.useMutation({
-    onSuccess: () => void jobs.list.invalidate(),
+    onSuccess: (restored) => {
+      putFirst(jobs.list, restored)
+      settle(jobs.list)
+    },
     onError: () => showFailure('Failed to restore the application. Please try again.'),
   })
   return trpc.jobs.delete.useMutation({
     onSuccess: (_answer, { id }) => {
       const deleted = findJob(jobs.list, id)
-      jobs.list.setData(undefined, (list) => list?.filter((job) => job.id !== id))
+      removeJob(jobs.list, id)
       showToast({
         message: deleted ? `Deleted ${deleted.position} at ${deleted.company}` : 'Deleted',
         action: { label: 'Undo', run: () => restore.mutate({ id }) },
       })
       settle(jobs.list)
+    },
+    onError: (error, { id }) => {
+      // Already gone, perhaps deleted in another tab: what was wanted is the case.
+      if (describeFailure(error).status === HTTP_NOT_FOUND) removeJob(jobs.list, id)
     },
   })
 }

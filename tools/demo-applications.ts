@@ -1,0 +1,122 @@
+import type { InterviewType, JobStatus } from '#src/jobs/constants.ts'
+import type { CreateJobInput, JobPatch } from '#src/jobs/schema.ts'
+import { COMPANY_RESEARCH, findChecklist } from '#src/jobs/checklists.ts'
+import { HAND_WRITTEN } from './demo-data.ts'
+
+/** One application of the demo: what is created, then the changes that follow, in order. */
+export type DemoApplication = { created: CreateJobInput; changes: JobPatch[] }
+
+export type Interview = { inDays: number; hour: number; type: InterviewType; round: number }
+
+export type Sketch = {
+  company: string
+  position: string
+  location?: string
+  link?: string
+  notes?: string
+  appliedDaysAgo: number
+  deadlineInDays?: number
+  /** Statuses in their order; the first one it is created with. */
+  path: readonly [JobStatus, ...JobStatus[]]
+  interview?: Interview
+  /** How many items of each checklist are ticked. */
+  ticked?: number
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const dayFrom = (now: Date, days: number) =>
+  new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10)
+
+const momentFrom = (now: Date, { inDays, hour }: Interview) => {
+  const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + inDays, hour)
+  return day.toISOString()
+}
+
+const listTicks = (type: InterviewType, count: number) =>
+  [COMPANY_RESEARCH, findChecklist(type)].flatMap(({ items }) =>
+    items.slice(0, count).map((item) => item.id),
+  )
+
+/** A sketch with its dates told from `now`. */
+export const toApplication = (sketch: Sketch, now: Date): DemoApplication => {
+  const { interview, path } = sketch
+  const [first, ...later] = path
+  return {
+    created: {
+      company: sketch.company,
+      position: sketch.position,
+      location: sketch.location ?? null,
+      status: first,
+      application_date: dayFrom(now, -sketch.appliedDaysAgo),
+      deadline: sketch.deadlineInDays === undefined ? null : dayFrom(now, sketch.deadlineInDays),
+      url: sketch.link ?? null,
+      notes: sketch.notes ?? null,
+    },
+    changes: later.map((status) => ({
+      status,
+      ...(status === 'interviewing' && interview
+        ? {
+            interview_date: momentFrom(now, interview),
+            interview_type: interview.type,
+            interview_round: interview.round,
+            checked_items: listTicks(interview.type, sketch.ticked ?? 0),
+          }
+        : {}),
+    })),
+  }
+}
+
+const PATHS: readonly Sketch['path'][] = [
+  ['saved'],
+  ['applied'],
+  ['applied'],
+  ['applied', 'rejected'],
+  ['applied', 'interviewing'],
+  ['saved', 'applied', 'interviewing', 'offer'],
+]
+
+// Names that break a careless layout: right-to-left, emoji, no spaces, very long.
+const HARD_NAMES = [
+  'شركة النور للتقنية',
+  'חברת אופק',
+  '株式会社みらい',
+  '🚀 Rocketeers & Söhne 🧑🏽‍🚀',
+  'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
+  'The Very Reasonable Company for Long Names, Subsidiaries and Holdings of the Northern Isles',
+]
+const HARD_EVERY = 9
+
+const pick = <T>(list: readonly T[], index: number): T => {
+  const item = list[index % list.length]
+  if (item === undefined) throw new Error('Nothing to pick from')
+  return item
+}
+
+/** A made-up application to fill a screen with, the same one for the same index. */
+const sketchBulk = (index: number): Sketch => {
+  const like = pick(HAND_WRITTEN, index * 7)
+  const isHard = index % HARD_EVERY === 0
+  return {
+    ...like,
+    company: isHard ? pick(HARD_NAMES, index / HARD_EVERY) : `${like.company} ${index}`,
+    position: pick(HAND_WRITTEN, index * 11 + 3).position,
+    appliedDaysAgo: (index * 13) % 400,
+    path: pick(PATHS, index),
+    ...(index % 5 === 0 ? { deadlineInDays: (index % 60) - 10 } : {}),
+    interview: {
+      inDays: (index % 45) - 5,
+      hour: 9 + (index % 8),
+      type: pick(['technical', 'behavioral', 'system_design', 'hr', 'other'] as const, index),
+      round: 1 + (index % 4),
+    },
+  }
+}
+
+/** The first `count` applications of the demo: the written ones, then as many made-up as needed. */
+export const listApplications = (count: number, now: Date): DemoApplication[] =>
+  Array.from({ length: count }, (_, index) =>
+    toApplication(HAND_WRITTEN[index] ?? sketchBulk(index), now),
+  )
+
+export const WRITTEN_COUNT = HAND_WRITTEN.length

@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import { type DemoApplication, listApplications, WRITTEN_COUNT } from './demo-applications.ts'
+
+const EMAIL = 'demo@foothold.example'
+const PASSWORD = 'Foothold-demo-1!'
+const DEFAULT_PORT = '3000'
+const MAX_COUNT = 20_000
+const PARALLEL = 8
+
+const HELP = `Fills a demo account of a running Foothold, through its REST API.
+
+  npm run demo                     ${WRITTEN_COUNT} applications of one job search
+  npm run demo -- --count 1000     that many, for looking at full screens
+  npm run demo -- --url http://…   another address than PUBLIC_URL or http://localhost:PORT
+
+The account is ${EMAIL} with the password ${PASSWORD}; it is created when
+missing. Running it again adds nothing that is there already. Moves between statuses are
+recorded at the time of the run, since the API does not let anyone write history.
+Everyone can read this password: run it where only you can reach the server.`
+
+/** What ends the run with one sentence and no stack. */
+class Refusal extends Error {}
+
+const readOptions = () => {
+  const { values } = parseArgs({
+    options: {
+      count: { type: 'string', default: String(WRITTEN_COUNT) },
+      url: { type: 'string' },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  })
+  const count = Number(values.count)
+  if (!Number.isInteger(count) || count < 1 || count > MAX_COUNT) {
+    throw new Refusal(`--count takes a whole number from 1 to ${MAX_COUNT}, not ${values.count}.`)
+  }
+  const { PUBLIC_URL, PORT = DEFAULT_PORT } = process.env
+  const url = values.url ?? PUBLIC_URL ?? `http://localhost:${PORT}`
+  if (!URL.canParse(url)) throw new Refusal(`${url} is not an address like http://localhost:3000.`)
+  return { count, url: new URL(url).origin, isHelp: values.help }
+}
+
+type Call = { method: string; path: string; body?: unknown; token?: string }
+
+const createClient = (origin: string) => {
+  const send = async ({ method, path, body, token }: Call) => {
+    const response = await fetch(new URL(path, origin), {
+      method,
+      headers: {
+        'X-Time-Zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }).catch(() => {
+      throw new Refusal(
+        `No Foothold answers at ${origin}. Start it with "npm start", then run this again.`,
+      )
+    })
+    const answer: unknown = await response.json().catch(() => undefined)
+    return { status: response.status, answer }
+  }
+  return async <T>(call: Call, schema: z.ZodType<T>, alsoFine: readonly number[] = []) => {
+    const { status, answer } = await send(call)
+    const isFine = (status >= 200 && status < 300) || alsoFine.includes(status)
+    const parsed = schema.safeParse(answer)
+    if (isFine && parsed.success) return parsed.data
+    throw new Refusal(
+      `${call.method} ${origin}${call.path} answered ${status}: ${JSON.stringify(answer)}`,
+    )
+  }
+}
+
+type Client = ReturnType<typeof createClient>
+
+const CONFLICT = 409
+const anything = z.unknown()
+
+const signIn = async (call: Client) => {
+  const person = { first_name: 'Robin', last_name: 'Hale', email: EMAIL, password: PASSWORD }
+  await call({ method: 'POST', path: '/api/auth/register', body: person }, anything, [CONFLICT])
+  const { access_token } = await call(
+    {
+      method: 'POST',
+      path: '/api/auth/login',
+      body: { username: EMAIL, password: PASSWORD },
+    },
+    z.object({ access_token: z.string() }),
+  )
+  return access_token
+}
+
+/** The same UUID for the same application in every run: the server then answers the first one. */
+const deriveRequestId = (index: number) => {
+  const hex = createHash('sha256').update(`foothold demo ${index}`).digest('hex')
+  const parts = [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `5${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+  ]
+  return [...parts, hex.slice(20, 32)].join('-')
+}
+
+const savedJob = z.object({ id: z.string() })
+
+const fill = async (call: Client, token: string, applications: readonly DemoApplication[]) => {
+  const before = await call({ method: 'GET', path: '/api/jobs', token }, z.array(savedJob))
+  const known = new Set(before.map((job) => job.id))
+  let added = 0
+
+  const add = async ({ created, changes }: DemoApplication, index: number) => {
+    const body = { ...created, request_id: deriveRequestId(index) }
+    const { id } = await call({ method: 'POST', path: '/api/jobs', body, token }, savedJob)
+    if (known.has(id)) return
+    for (const change of changes) {
+      await call({ method: 'PUT', path: `/api/jobs/${id}`, body: change, token }, savedJob)
+    }
+    added += 1
+  }
+
+  const queue = applications.entries()
+  const work = async () => {
+    for (const [index, application] of queue) await add(application, index)
+  }
+  await Promise.all(Array.from({ length: PARALLEL }, work))
+  return added
+}
+
+const run = async () => {
+  const { count, url, isHelp } = readOptions()
+  if (isHelp) {
+    console.log(HELP)
+    return
+  }
+  const call = createClient(url)
+  await call({ method: 'GET', path: '/healthz' }, z.object({ status: z.literal('ok') }))
+  const token = await signIn(call)
+  const added = await fill(call, token, listApplications(count, new Date()))
+  console.log(
+    `${added} applications added. Sign in at ${url}/login as ${EMAIL} with the password ${PASSWORD}`,
+  )
+}
+
+try {
+  await run()
+} catch (error) {
+  const isExpected = error instanceof Refusal || error instanceof TypeError
+  console.error(isExpected ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,21 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Wordmark } from '../../ui/wordmark.tsx'
+import classes from './auth-page.module.css'
+
+/** The frame of every account screen: the wordmark leads home, the card holds one thing to do. */
+export const AuthPage = (props: { title: string; intro?: ReactNode; children: ReactNode }) => (
+  <div className={classes.page}>
+    <header>
+      <Link to="/" className={classes.home}>
+        <Wordmark />
+        <span className="visually-hidden">, home page</span>
+      </Link>
+    </header>
+    <main className={classes.card}>
+      <h1>{props.title}</h1>
+      {props.intro && <p className={classes.intro}>{props.intro}</p>}
+      {props.children}
+    </main>
+  </div>
+)

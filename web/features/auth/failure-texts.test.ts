@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { describeLoginFailure, describeRegisterFailure, EMAIL_TAKEN } from './failure-texts.ts'
+
+const answer = (status: number, detail?: string) =>
+  ({ kind: 'answer', status, ...(detail === undefined ? {} : { detail }) }) as const
+
+test('login shows what the server says', () => {
+  expect(describeLoginFailure(answer(401, 'Invalid username or password'))).toBe(
+    'Invalid username or password',
+  )
+  expect(describeLoginFailure(answer(429, 'Too many attempts. Please wait.'))).toBe(
+    'Too many attempts. Please wait.',
+  )
+})
+
+test('login has its own words where the server has none', () => {
+  expect(describeLoginFailure(answer(400))).toBe('Invalid username or password')
+  expect(describeLoginFailure(answer(401))).toBe('Invalid username or password')
+  expect(describeLoginFailure(answer(404))).toBe('Login failed. Please try again.')
+  expect(describeLoginFailure({ kind: 'network' })).toBe('Failed to login. Please try again.')
+  expect(describeLoginFailure({ kind: 'timeout' })).toBe(
+    'Request timed out. Please check your connection.',
+  )
+})
+
+test('a broken server is told as such, whatever it says', () => {
+  expect(describeLoginFailure(answer(500, 'oops'))).toBe('Server error. Please try again later.')
+  expect(describeRegisterFailure(answer(503, 'oops'))).toBe('Server error during registration')
+})
+
+test('registration with a taken address points to signing in', () => {
+  expect(describeRegisterFailure(answer(409, 'Email already registered'))).toBe(EMAIL_TAKEN)
+  expect(describeRegisterFailure(answer(409))).toBe('Email or username already registered')
+})
+
+test('registration shows the refused rules, or a plain sentence', () => {
+  expect(describeRegisterFailure(answer(400, 'First rule Second rule'))).toBe(
+    'First rule Second rule',
+  )
+  expect(describeRegisterFailure(answer(400))).toBe('Invalid registration data')
+  expect(describeRegisterFailure({ kind: 'network' })).toBe(
+    'Registration failed. Please try again.',
+  )
+})

@@ -1,0 +1,28 @@
+import type { Failure } from '../../lib/failure.ts'
+
+const isServerError = ({ status }: Failure) => status !== undefined && status >= 500
+
+/** What the login screen says: the server's own words first (account-and-shell.md, section 8). */
+export const describeLoginFailure = (failure: Failure): string => {
+  if (failure.kind === 'timeout') return 'Request timed out. Please check your connection.'
+  if (isServerError(failure)) return 'Server error. Please try again later.'
+  if (failure.detail) return failure.detail
+  if (failure.status === 400 || failure.status === 401) return 'Invalid username or password'
+  return failure.status === undefined
+    ? 'Failed to login. Please try again.'
+    : 'Login failed. Please try again.'
+}
+
+/** The detail of a registration that was refused because the address has an account already. */
+export const EMAIL_TAKEN_DETAIL = 'Email already registered'
+export const EMAIL_TAKEN = 'This email is already registered. Please sign in instead.'
+
+/** What the register screen says (account-and-shell.md, section 8). */
+export const describeRegisterFailure = (failure: Failure): string => {
+  if (failure.detail?.includes(EMAIL_TAKEN_DETAIL)) return EMAIL_TAKEN
+  if (isServerError(failure)) return 'Server error during registration'
+  if (failure.detail) return failure.detail
+  if (failure.status === 400) return 'Invalid registration data'
+  if (failure.status === 409) return 'Email or username already registered'
+  return 'Registration failed. Please try again.'
+}

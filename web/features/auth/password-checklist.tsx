@@ -1,0 +1,28 @@
+import { Check, Dot } from 'lucide-react'
+import { PASSWORD_RULES } from '#src/auth/password.ts'
+import classes from './password-checklist.module.css'
+
+/** The five rules, each ticked off while the person types. */
+export const PasswordChecklist = ({ id, password }: { id: string; password: string }) => {
+  const open = PASSWORD_RULES.filter((rule) => !rule.isMet(password)).length
+  return (
+    <div id={id}>
+      <ul className={classes.list} aria-label="Password rules">
+        {PASSWORD_RULES.map(({ label, isMet }) => {
+          const isDone = isMet(password)
+          const Icon = isDone ? Check : Dot
+          return (
+            <li key={label} data-done={isDone}>
+              <Icon size={18} strokeWidth={isDone ? 3 : 5} aria-hidden />
+              {label}
+              <span className="visually-hidden">{isDone ? ', met' : ', not met yet'}</span>
+            </li>
+          )
+        })}
+      </ul>
+      <p className="visually-hidden" role="status">
+        {password !== '' && open === 0 && 'The password meets all rules'}
+      </p>
+    </div>
+  )
+}

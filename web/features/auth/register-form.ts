@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { registerInput } from '#src/auth/schema.ts'
+
+export const PASSWORDS_DIFFER = 'Passwords do not match'
+export const TERMS_NEEDED = 'Please agree to the terms and the privacy policy'
+
+/** What the register screen collects: the server's own rules, and two of the screen alone. */
+export const registerForm = registerInput
+  .extend({
+    confirm_password: z.string(),
+    agreed: z.boolean().refine((agreed) => agreed, TERMS_NEEDED),
+  })
+  .refine(({ password, confirm_password }) => password === confirm_password, {
+    path: ['confirm_password'],
+    error: PASSWORDS_DIFFER,
+    // Told together with the other fields' messages, not only once those are gone.
+    when: () => true,
+  })
+
+export const EMPTY_REGISTER_FORM = {
+  first_name: '',
+  last_name: '',
+  email: '',
+  password: '',
+  confirm_password: '',
+  agreed: false,
+}

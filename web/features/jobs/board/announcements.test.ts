@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { say } from './announcements.ts'
+
+const job = { position: 'Engineer', company: 'Acme' }
+
+test('each step of a move is told in plain words, with the place on the board', () => {
+  expect(say.pickedUp(job, 'applied')).toMatch(
+    /^Picked up Engineer at Acme\. In Applied, column 2 of 5\./,
+  )
+  expect(say.over('offer')).toBe('Over Offered, column 4 of 5.')
+  expect(say.moved(job, 'offer')).toBe('Moved Engineer at Acme to Offered.')
+  expect(say.cancelled(job, 'applied')).toBe('Cancelled. Engineer at Acme stays in Applied.')
+})

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import type { Job } from '#src/jobs/schema.ts'
+import { describeAge, findNextDate } from './card-facts.ts'
+
+const now = new Date('2026-03-10T09:00:00')
+
+const job = (changes: Partial<Job>): Job => ({
+  id: crypto.randomUUID(),
+  company: 'Acme',
+  position: 'Engineer',
+  location: null,
+  status: 'applied',
+  application_date: '2026-03-01',
+  deadline: null,
+  interview_date: null,
+  interview_type: null,
+  interview_round: null,
+  url: null,
+  notes: null,
+  checked_items: [],
+  status_changed_at: '2026-03-01T10:00:00.000Z',
+  created_at: '2026-03-01T10:00:00.000Z',
+  updated_at: '2026-03-01T10:00:00.000Z',
+  ...changes,
+})
+
+test('the age in a status is told in whole days', () => {
+  expect(describeAge(now.toISOString(), now)).toBe('today')
+  expect(describeAge(new Date('2026-03-09T08:59:00').toISOString(), now)).toBe('1 day')
+  expect(describeAge(new Date('2026-02-28T08:00:00').toISOString(), now)).toBe('10 days')
+})
+
+test('an interview still to come is next, before any deadline', () => {
+  const at = new Date('2026-03-20T12:00:00').toISOString()
+  const one = job({ status: 'interviewing', interview_date: at, deadline: '2026-03-12' })
+  expect(findNextDate(one, now)).toEqual({ kind: 'interview', at, urgency: 'calm' })
+})
+
+test('once the interview is over, or belongs to an earlier stage, the deadline is next', () => {
+  const past = new Date('2026-03-10T08:00:00').toISOString()
+  const one = job({ status: 'interviewing', interview_date: past, deadline: '2026-03-12' })
+  const expected = { kind: 'deadline', at: '2026-03-12', urgency: 'near' }
+  expect(findNextDate(one, now)).toEqual(expected)
+  const future = new Date('2026-03-20T12:00:00').toISOString()
+  expect(findNextDate(job({ interview_date: future, deadline: '2026-03-12' }), now)).toEqual(
+    expected,
+  )
+})
+
+test('a missed deadline is shown only for what is still to be sent', () => {
+  expect(findNextDate(job({ status: 'saved', deadline: '2026-03-09' }), now)?.urgency).toBe(
+    'missed',
+  )
+  expect(findNextDate(job({ status: 'applied', deadline: '2026-03-09' }), now)).toBeUndefined()
+  expect(findNextDate(job({ status: 'rejected', deadline: '2026-03-30' }), now)).toBeUndefined()
+})

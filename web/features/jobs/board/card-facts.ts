@@ -1,0 +1,40 @@
+import type { Job } from '#src/jobs/schema.ts'
+import { formatStay } from '#src/jobs/timeline.ts'
+import { countDaysUntil } from '#src/jobs/upcoming.ts'
+import { today } from '../../../lib/dates.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** From this many days on a date is marked as near. */
+const NEAR_DAYS = 2
+
+/** How long an application has been where it is, in words: `today`, `1 day`, `12 days`. */
+export const describeAge = (since: string, now: Date): string => {
+  const age = now.getTime() - Date.parse(since)
+  return age < DAY_MS ? 'today' : formatStay(age)
+}
+
+export type NextDate = {
+  kind: 'interview' | 'deadline'
+  /** An instant for an interview, a calendar date for a deadline. */
+  at: string
+  urgency: 'calm' | 'near' | 'missed'
+}
+
+const urgencyOf = (days: number): NextDate['urgency'] =>
+  days < 0 ? 'missed' : days <= NEAR_DAYS ? 'near' : 'calm'
+
+/**
+ * What comes next: the interview while interviewing and still to come, else the deadline. A
+ * deadline that has passed matters only to what is still to be sent, and none to a rejection.
+ */
+export const findNextDate = (job: Job, now: Date): NextDate | undefined => {
+  const { interview_date, deadline, status } = job
+  if (status === 'interviewing' && interview_date && Date.parse(interview_date) > now.getTime()) {
+    const days = countDaysUntil(today(new Date(interview_date)), today(now))
+    return { kind: 'interview', at: interview_date, urgency: urgencyOf(days) }
+  }
+  if (deadline === null || status === 'rejected') return undefined
+  const urgency = urgencyOf(countDaysUntil(deadline, today(now)))
+  if (urgency === 'missed' && status !== 'saved') return undefined
+  return { kind: 'deadline', at: deadline, urgency }
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import type { Job } from '#src/jobs/schema.ts'
+import { formatCardDate } from '../../../lib/dates.ts'
+import { CompanyLogo } from '../company-logo.tsx'
+import { nameJob } from './announcements.ts'
+import { describeAge, findNextDate } from './card-facts.ts'
+import classes from './job-card.module.css'
+
+/** Every card is this high, so that a column knows where each stands without measuring. */
+export const CARD_HEIGHT_PX = 122
+export const CARD_GAP_PX = 8
+export const HINT_ID = 'board-hint'
+
+/** The inside of a card: company icon, position, company, location, age here and next date. */
+export const JobCardBody = (props: { job: Job; now: Date; title: ReactNode }) => {
+  const { job, now } = props
+  return (
+    <>
+      <CompanyLogo company={job.company} size={38} />
+      {props.title}
+      <p className={classes.company}>
+        <bdi className={classes.companyName}>{job.company}</bdi>
+        {job.location !== null && <bdi>{job.location}</bdi>}
+      </p>
+      <p className={classes.facts}>
+        <CardAge since={job.status_changed_at} now={now} />
+        <CardNextDate job={job} now={now} />
+      </p>
+    </>
+  )
+}
+
+const CardAge = ({ since, now }: { since: string; now: Date }) => (
+  <time dateTime={since} title={`In this status since ${formatCardDate(since)}`}>
+    {describeAge(since, now)}
+  </time>
+)
+
+const CardNextDate = ({ job, now }: { job: Job; now: Date }) => {
+  const next = findNextDate(job, now)
+  if (next === undefined) return null
+  const kind = next.kind === 'interview' ? 'Interview' : 'Deadline'
+  return (
+    <time
+      className={classes.next}
+      dateTime={next.at}
+      data-kind={next.kind}
+      data-urgency={next.urgency}
+      title={next.urgency === 'missed' ? `${kind} missed` : kind}
+    >
+      <span className={classes.hidden}>{kind} </span>
+      {formatCardDate(next.at)}
+    </time>
+  )
+}
+
+/** The position, which opens the overview and, by Space, picks the card up. */
+export const JobCardTitle = (props: {
+  job: Job
+  isTabStop: boolean
+  onOpen: () => void
+  ref?: (element: HTMLElement | null) => void
+  isMovable?: boolean
+}) => (
+  <button
+    ref={props.ref}
+    type="button"
+    className={classes.title}
+    dir="auto"
+    tabIndex={props.isTabStop ? 0 : -1}
+    data-job-card={props.job.id}
+    aria-label={nameJob(props.job)}
+    aria-describedby={props.isMovable ? HINT_ID : undefined}
+    onClick={props.onOpen}
+    // Firefox presses a button when Space is let go, although picking up has used the key.
+    onKeyUp={(event) => props.isMovable && event.key === ' ' && event.preventDefault()}
+  >
+    {props.job.position}
+  </button>
+)
+
+/** The card that follows the pointer. */
+export const FloatingCard = ({ job, now }: { job: Job; now: Date }) => (
+  <div className={`${classes.card} ${classes.floating}`} data-status={job.status}>
+    <JobCardBody
+      job={job}
+      now={now}
+      title={
+        <span className={classes.title} dir="auto">
+          {job.position}
+        </span>
+      }
+    />
+  </div>
+)

@@ -1,0 +1,18 @@
+import { JOB_STATUSES } from '#src/jobs/constants.ts'
+import classes from './dashboard-skeleton.module.css'
+
+/** The shape of what is coming; invisible for the first moment, so that a fast answer never flickers. */
+export const DashboardSkeleton = () => (
+  <div role="status">
+    <span className="visually-hidden">Loading applications...</span>
+    <div className={classes.shape} aria-hidden>
+      <div className={classes.counts}>
+        {JOB_STATUSES.map((status) => (
+          <div key={status} className={classes.block} />
+        ))}
+      </div>
+      <div className={classes.row} />
+      <div className={classes.row} />
+    </div>
+  </div>
+)

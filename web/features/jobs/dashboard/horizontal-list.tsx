@@ -1,0 +1,96 @@
+import { ActionIcon } from '@mantine/core'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import classes from './horizontal-list.module.css'
+
+const GAP_PX = 16
+const PAGE_SHARE = 0.85
+
+/** A heading and a row of cards that scrolls sideways; only the cards in sight are in the page. */
+export const HorizontalList = <Item,>(props: {
+  title: string
+  aside?: ReactNode
+  items: readonly Item[]
+  itemWidth: number
+  itemHeight: number
+  keyOf: (item: Item) => string
+  render: (item: Item) => ReactNode
+  empty: ReactNode
+}) => {
+  const scroller = useRef<HTMLDivElement>(null)
+  const { items, keyOf } = props
+  const virtualizer = useVirtualizer({
+    horizontal: true,
+    count: items.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => props.itemWidth,
+    getItemKey: (index) => {
+      const item = items[index]
+      return item === undefined ? index : keyOf(item)
+    },
+    gap: GAP_PX,
+    overscan: 2,
+  })
+  const total = virtualizer.getTotalSize()
+  const width = virtualizer.scrollRect?.width ?? 0
+  const offset = virtualizer.scrollOffset ?? 0
+  const overflows = width > 0 && total > width
+  const turn = (direction: 1 | -1) =>
+    scroller.current?.scrollBy({ left: direction * width * PAGE_SHARE })
+
+  return (
+    <section className={classes.section} aria-label={props.title}>
+      <header className={classes.header}>
+        <h2 className={classes.title}>{props.title}</h2>
+        {props.aside}
+        {overflows && (
+          <span className={classes.arrows}>
+            <ActionIcon
+              aria-label={`${props.title}: scroll back`}
+              disabled={offset <= 0}
+              onClick={() => turn(-1)}
+            >
+              <ChevronLeft size={20} />
+            </ActionIcon>
+            <ActionIcon
+              aria-label={`${props.title}: scroll forward`}
+              disabled={offset + width >= total - 1}
+              onClick={() => turn(1)}
+            >
+              <ChevronRight size={20} />
+            </ActionIcon>
+          </span>
+        )}
+      </header>
+      {items.length === 0 ? (
+        props.empty
+      ) : (
+        <div
+          ref={scroller}
+          className={classes.scroller}
+          role="region"
+          aria-label={`${props.title}, ${items.length} in all`}
+          tabIndex={overflows ? 0 : undefined}
+        >
+          <ul className={classes.list} style={{ width: total, height: props.itemHeight }}>
+            {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+              const item = items[index]
+              return item === undefined ? null : (
+                <li
+                  key={key}
+                  className={classes.item}
+                  aria-setsize={items.length}
+                  aria-posinset={index + 1}
+                  style={{ width: props.itemWidth, transform: `translateX(${start}px)` }}
+                >
+                  {props.render(item)}
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core'
+import { ExternalLink } from 'lucide-react'
+import { useId } from 'react'
+import type { UpcomingInterview } from '#src/jobs/upcoming.ts'
+import { INTERVIEW_TYPE_LABELS } from '#src/jobs/constants.ts'
+import { formatCardDate } from '../../../lib/dates.ts'
+import { CompanyLogo } from '../company-logo.tsx'
+import { useJobDialogControl } from '../dialog-state.ts'
+import { formatDaysLeft, sayWhen } from '../interview-time.ts'
+import classes from './job-card.module.css'
+
+/** One interview to come: when, with whom, and the way to get ready for it. */
+export const InterviewCard = ({ interview, now }: { interview: UpcomingInterview; now: Date }) => {
+  const { open } = useJobDialogControl()
+  const titleId = useId()
+  const { job, interviewDate, daysLeft } = interview
+  const round = job.interview_round === null ? undefined : `Round ${job.interview_round}`
+  const kind = job.interview_type === null ? undefined : INTERVIEW_TYPE_LABELS[job.interview_type]
+  const facts = [kind, round].filter((fact) => fact !== undefined)
+  return (
+    <article className={classes.card} data-status="interviewing" aria-labelledby={titleId}>
+      <div className={classes.top}>
+        <div className={classes.when}>
+          <div className={classes.date}>{formatCardDate(interviewDate)}</div>
+          <div className={classes.soft}>{sayWhen(interviewDate, now)}</div>
+        </div>
+        <span className={classes.pill}>{formatDaysLeft(daysLeft)}</span>
+      </div>
+      <div className={classes.who} style={{ marginTop: 14 }}>
+        <CompanyLogo company={job.company} size={40} />
+        <div className={classes.names}>
+          <h3 className={classes.position} id={titleId} dir="auto">
+            {job.position}
+          </h3>
+          <div className={`${classes.soft} ${classes.line}`}>
+            <span dir="auto">{job.company}</span>
+          </div>
+          <div className={`${classes.soft} ${classes.line}`}>
+            <span>{facts.join(' · ')}</span>
+          </div>
+        </div>
+      </div>
+      <div className={classes.actions}>
+        <Button
+          className={classes.stretched ?? ''}
+          variant="default"
+          size="sm"
+          aria-describedby={titleId}
+          onClick={() => open('overview', job.id)}
+        >
+          View
+        </Button>
+        {job.url !== null && (
+          <Button
+            className={classes.above ?? ''}
+            component="a"
+            href={job.url}
+            target="_blank"
+            rel="noopener noreferrer"
+            variant="default"
+            size="sm"
+            rightSection={<ExternalLink size={14} aria-hidden />}
+            aria-describedby={titleId}
+          >
+            Job Post
+          </Button>
+        )}
+        <Button
+          className={classes.above ?? ''}
+          size="sm"
+          ml="auto"
+          aria-describedby={titleId}
+          onClick={() => open('prepare', job.id)}
+        >
+          Prepare
+        </Button>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core'
+import { CalendarDays, MapPin } from 'lucide-react'
+import { useId } from 'react'
+import type { Job } from '#src/jobs/schema.ts'
+import { formatCardDate } from '../../../lib/dates.ts'
+import { CompanyLogo } from '../company-logo.tsx'
+import { useJobDialogControl } from '../dialog-state.ts'
+import { StatusBadge } from '../status-badge.tsx'
+import classes from './job-card.module.css'
+
+/** One application among the recent ones. */
+export const RecentCard = ({ job }: { job: Job }) => {
+  const { open } = useJobDialogControl()
+  const titleId = useId()
+  return (
+    <article className={classes.card} aria-labelledby={titleId}>
+      <div className={classes.who}>
+        <CompanyLogo company={job.company} size={40} />
+        <div className={classes.names}>
+          <h3 className={classes.position} id={titleId} dir="auto">
+            {job.position}
+          </h3>
+          <div className={`${classes.soft} ${classes.line}`}>
+            <span dir="auto">{job.company}</span>
+          </div>
+        </div>
+      </div>
+      <div style={{ marginTop: 12 }}>
+        <StatusBadge status={job.status} />
+      </div>
+      <div className={`${classes.soft} ${classes.line}`} style={{ marginTop: 10 }}>
+        <CalendarDays size={14} aria-hidden />
+        <span>{formatCardDate(job.application_date)}</span>
+      </div>
+      {job.location !== null && (
+        <div className={`${classes.soft} ${classes.line}`} style={{ marginTop: 2 }}>
+          <MapPin size={14} aria-hidden />
+          <span dir="auto">{job.location}</span>
+        </div>
+      )}
+      <div className={classes.actions}>
+        <Button
+          className={classes.stretched ?? ''}
+          variant="default"
+          size="sm"
+          fullWidth
+          aria-describedby={titleId}
+          onClick={() => open('overview', job.id)}
+        >
+          View Details
+        </Button>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import type { UpcomingDeadline } from '#src/jobs/upcoming.ts'
+import { formatCardDate } from '../../../lib/dates.ts'
+import { useJobDialogControl } from '../dialog-state.ts'
+import { formatDaysLeft } from '../interview-time.ts'
+import classes from './upcoming-deadlines.module.css'
+
+const FIRST_FEW = 4
+
+const sayDaysLeft = (days: number) => (days === 0 ? 'Today' : formatDaysLeft(days))
+
+/** What has to be sent soon; nothing at all when there is no such thing. */
+export const UpcomingDeadlines = ({ deadlines }: { deadlines: readonly UpcomingDeadline[] }) => {
+  const { open } = useJobDialogControl()
+  const [showsAll, setShowsAll] = useState(false)
+  if (deadlines.length === 0) return null
+  const shown = showsAll ? deadlines : deadlines.slice(0, FIRST_FEW)
+  return (
+    <section aria-label="Upcoming Deadlines">
+      <h2 className={classes.title}>Upcoming Deadlines</h2>
+      <ul className={classes.list}>
+        {shown.map(({ job, deadline, daysLeft }) => (
+          <li key={job.id}>
+            <button
+              type="button"
+              className={classes.row}
+              data-status={job.status}
+              onClick={() => open('overview', job.id)}
+            >
+              <span className={classes.what}>
+                <span className={classes.position} dir="auto">
+                  {job.position}
+                </span>{' '}
+                <span className={classes.company} dir="auto">
+                  {job.company}
+                </span>
+              </span>
+              <span className={classes.date}>{formatCardDate(deadline)}</span>
+              <span className={classes.left}>{sayDaysLeft(daysLeft)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown.length < deadlines.length && (
+        <button type="button" className={classes.more} onClick={() => setShowsAll(true)}>
+          Show {deadlines.length - shown.length} more
+        </button>
+      )}
+    </section>
+  )
+}

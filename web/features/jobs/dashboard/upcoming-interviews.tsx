@@ -1,0 +1,47 @@
+import { NativeSelect } from '@mantine/core'
+import { UPCOMING_WINDOWS_DAYS, type UpcomingWindowDays } from '#src/jobs/constants.ts'
+import type { UpcomingInterview } from '#src/jobs/upcoming.ts'
+import classes from './dashboard.module.css'
+import { HorizontalList } from './horizontal-list.tsx'
+import { InterviewCard } from './interview-card.tsx'
+
+const CARD_WIDTH_PX = 316
+const CARD_HEIGHT_PX = 212
+
+/** The interviews of the chosen window, soonest first. */
+export const UpcomingInterviews = (props: {
+  interviews: readonly UpcomingInterview[]
+  now: Date
+  windowDays: UpcomingWindowDays
+  onWindowChange: (days: UpcomingWindowDays) => void
+}) => (
+  <HorizontalList
+    title="Upcoming Interviews"
+    aside={
+      <NativeSelect
+        aria-label="How far to look ahead"
+        className={classes.window ?? ''}
+        value={props.windowDays}
+        data={UPCOMING_WINDOWS_DAYS.map((days) => ({
+          value: String(days),
+          label: `Next ${days} days`,
+        }))}
+        onChange={({ currentTarget }) => {
+          const days = UPCOMING_WINDOWS_DAYS.find((one) => String(one) === currentTarget.value)
+          if (days) props.onWindowChange(days)
+        }}
+      />
+    }
+    items={props.interviews}
+    itemWidth={CARD_WIDTH_PX}
+    itemHeight={CARD_HEIGHT_PX}
+    keyOf={({ job }) => job.id}
+    render={(interview) => <InterviewCard interview={interview} now={props.now} />}
+    empty={
+      <p className={classes.empty}>
+        <strong>No upcoming interviews</strong> - Add interviews by adding a new application. When
+        you have interviews scheduled, they&apos;ll appear here.
+      </p>
+    }
+  />
+)

@@ -1,0 +1,64 @@
+import { COMPANY_RESEARCH, countTicked, findChecklist } from '#src/jobs/checklists.ts'
+import type { Job } from '#src/jobs/schema.ts'
+import { countDaysLeft } from '#src/jobs/upcoming.ts'
+import { formatCardDate } from '../../../lib/dates.ts'
+import { useNow } from '../../../lib/use-now.ts'
+import { formatDaysLeft, formatInterviewType, nameZone, sayWhen } from '../interview-time.ts'
+import classes from './overview-dialog.module.css'
+
+/** When the interview is, what kind it is, and how far the preparation has come. */
+export const InterviewDetails = ({ job }: { job: Job }) => {
+  const checklists = [COMPANY_RESEARCH, findChecklist(job.interview_type)]
+  const ticked = checklists.reduce((sum, list) => sum + countTicked(list, job.checked_items), 0)
+  const all = checklists.reduce((sum, list) => sum + list.items.length, 0)
+  return (
+    <section
+      aria-labelledby="overview-interview"
+      className={classes.interview}
+      data-status="interviewing"
+    >
+      <h3 className={classes.heading} id="overview-interview">
+        Interview Details
+      </h3>
+      <dl className={classes.facts}>
+        {job.interview_date !== null && <InterviewDate instant={job.interview_date} />}
+        {job.interview_type !== null && (
+          <div>
+            <dt>Type</dt>
+            <dd>{formatInterviewType(job.interview_type)}</dd>
+          </div>
+        )}
+        {job.interview_round !== null && (
+          <div>
+            <dt>Round</dt>
+            <dd>{job.interview_round}</dd>
+          </div>
+        )}
+        <div>
+          <dt>Preparation</dt>
+          <dd className="tabular">
+            {ticked} of {all}
+          </dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
+
+const InterviewDate = ({ instant }: { instant: string }) => {
+  const now = useNow()
+  const daysLeft = countDaysLeft(instant, now)
+  const isPast = Date.parse(instant) < now.getTime()
+  return (
+    <div className={classes.wide}>
+      <dt>Date</dt>
+      <dd>
+        {formatCardDate(instant)}
+        <span className={classes.aside}>
+          {sayWhen(instant, now)} {nameZone(instant)}
+          {isPast ? ' · past' : ` · ${formatDaysLeft(daysLeft)}`}
+        </span>
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core'
+import { ListChecks, MapPin, Pencil, Trash2 } from 'lucide-react'
+import type { Job } from '#src/jobs/schema.ts'
+import { formatCardDate } from '../../../lib/dates.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { CompanyLogo } from '../company-logo.tsx'
+import { useJobDialogControl } from '../dialog-state.ts'
+import { StatusBadge } from '../status-badge.tsx'
+import { ApplicationDetails } from './application-details.tsx'
+import { InterviewDetails } from './interview-details.tsx'
+import classes from './overview-dialog.module.css'
+import { StatusTimeline } from './status-timeline.tsx'
+
+/** Everything about one application, in the order one looks for it before a call. */
+export const OverviewDialog = ({ job, onClose }: { job: Job; onClose: () => void }) => (
+  <Dialog title="Application Overview" isOpen onClose={onClose} size="42rem">
+    <div className={classes.overview}>
+      <OverviewHeader job={job} />
+      <ApplicationDetails job={job} />
+      {job.status === 'interviewing' && <InterviewDetails job={job} />}
+      <section aria-labelledby="overview-notes">
+        <h3 className={classes.heading} id="overview-notes">
+          Notes
+        </h3>
+        {job.notes === null ? (
+          <p className={classes.none}>No notes added yet.</p>
+        ) : (
+          <p className={classes.notes} dir="auto">
+            {job.notes}
+          </p>
+        )}
+      </section>
+      <StatusTimeline job={job} />
+      <p className={classes.stamps}>
+        <span>Created {formatCardDate(job.created_at)}</span>
+        <span>Last updated {formatCardDate(job.updated_at)}</span>
+      </p>
+    </div>
+    <OverviewActions job={job} onClose={onClose} />
+  </Dialog>
+)
+
+const OverviewHeader = ({ job }: { job: Job }) => (
+  <header className={classes.header}>
+    <CompanyLogo company={job.company} size={56} />
+    <div className={classes.names}>
+      <div className={classes.company}>
+        <h3 dir="auto">{job.company}</h3>
+        <StatusBadge status={job.status} />
+      </div>
+      <p className={classes.position} dir="auto">
+        {job.position}
+      </p>
+      {job.location !== null && (
+        <p className={classes.location}>
+          <MapPin size={15} aria-hidden />
+          <span dir="auto">{job.location}</span>
+        </p>
+      )}
+    </div>
+  </header>
+)
+
+const OverviewActions = ({ job, onClose }: { job: Job; onClose: () => void }) => {
+  const { open } = useJobDialogControl()
+  return (
+    <footer className={classes.actions}>
+      <Button
+        variant="subtle"
+        color="red"
+        c="var(--danger)"
+        className={classes.delete ?? ''}
+        leftSection={<Trash2 size={16} aria-hidden />}
+        onClick={() => open('delete', job.id)}
+      >
+        Delete
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<Pencil size={16} aria-hidden />}
+        onClick={() => open('edit', job.id)}
+      >
+        Edit
+      </Button>
+      {job.status === 'interviewing' && (
+        <Button
+          leftSection={<ListChecks size={18} aria-hidden />}
+          onClick={() => open('prepare', job.id)}
+        >
+          Prepare
+        </Button>
+      )}
+      <Button variant="default" onClick={onClose}>
+        Close
+      </Button>
+    </footer>
+  )
+}

@@ -1,0 +1,49 @@
+import { useMutation, useMutationState } from '@tanstack/react-query'
+import { withTick } from '#src/jobs/checklists.ts'
+import type { Job } from '#src/jobs/schema.ts'
+import { queryClient, trpc } from '../../../lib/trpc.ts'
+
+type Tick = { item: string; isTicked: boolean }
+
+// Beneath the key of every other change of applications, so that all of them see it under way.
+const tickKey = (jobId: string) => [['jobs', 'tick'], jobId]
+
+/**
+ * Ticks items of an application's checklists. Each tick shows at once and is saved in turn upon what
+ * the server holds at that moment, so that one made in another tab is kept; a failed one goes back.
+ */
+export const useTickItem = (job: Job) => {
+  const { client, jobs } = trpc.useUtils()
+  const mutationKey = tickKey(job.id)
+  const mutation = useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join() },
+    mutationFn: async ({ item, isTicked }: Tick) => {
+      const { checked_items } = await client.jobs.get.query({ id: job.id })
+      return client.jobs.update.mutate({
+        id: job.id,
+        checked_items: withTick(checked_items, item, isTicked),
+      })
+    },
+    onSuccess: ({ id, checked_items, updated_at }) => {
+      jobs.list.setData(undefined, (list) =>
+        list?.map((one) => (one.id === id ? { ...one, checked_items, updated_at } : one)),
+      )
+    },
+    onSettled: () => {
+      if (queryClient.isMutating({ mutationKey: [['jobs']] }) <= 1) void jobs.list.invalidate()
+    },
+  })
+  const pending = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: ({ state }) => state.variables as Tick,
+  })
+  return {
+    ticked: pending.reduce(
+      (ticked, { item, isTicked }) => withTick(ticked, item, isTicked),
+      job.checked_items,
+    ),
+    tick: (item: string, isTicked: boolean) => mutation.mutate({ item, isTicked }),
+    isFailed: mutation.isError,
+  }
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { formatDaysLeft, formatInterviewType, sayWhen } from './interview-time.ts'
+
+const at = (day: number, hour: number) => new Date(2026, 10, day, hour)
+
+test('today and tomorrow are named by the calendar, other days by their weekday', () => {
+  const now = at(21, 23)
+  expect(sayWhen(at(21, 23).toISOString(), now)).toMatch(/^Today at /)
+  expect(sayWhen(at(22, 1).toISOString(), now)).toMatch(/^Tomorrow at /)
+  expect(sayWhen(at(25, 1).toISOString(), now)).toMatch(/^Wednesday at /)
+})
+
+test('interview types are shown in capitals with spaces', () => {
+  expect(formatInterviewType('system_design')).toBe('SYSTEM DESIGN')
+})
+
+test('a single day is not plural', () => {
+  expect([1, 2].map(formatDaysLeft)).toEqual(['1 day left', '2 days left'])
+})

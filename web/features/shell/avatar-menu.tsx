@@ -1,0 +1,83 @@
+import { Menu, useMantineColorScheme } from '@mantine/core'
+import { Link, useLocation } from '@tanstack/react-router'
+import { CircleHelp, Keyboard, LogOut, Settings, UserRound } from 'lucide-react'
+import { trpc } from '../../lib/trpc.ts'
+import classes from './avatar-menu.module.css'
+import { isTheme, THEMES } from './themes.ts'
+import { draftSupportMail } from './support-mail.ts'
+import { useLogout } from './use-logout.ts'
+import { useMe } from './use-me.ts'
+
+const useSupportLink = (): string => {
+  const { data } = trpc.shell.deployment.useQuery(undefined, { staleTime: Infinity })
+  const { pathname } = useLocation()
+  return draftSupportMail({ to: data?.support_email ?? '', path: pathname, now: new Date() })
+}
+
+const SupportItem = () => (
+  <Menu.Item component="a" href={useSupportLink()} leftSection={<CircleHelp size={18} />}>
+    Support
+  </Menu.Item>
+)
+
+const ThemeItems = () => {
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  return (
+    <Menu.RadioGroup
+      value={colorScheme}
+      onChange={(value) => isTheme(value) && setColorScheme(value)}
+    >
+      <Menu.Label>Theme</Menu.Label>
+      {THEMES.map(({ value, label, icon: Icon }) => (
+        <Menu.RadioItem key={value} value={value}>
+          <span className={classes.theme}>
+            <Icon size={18} aria-hidden />
+            {label}
+          </span>
+        </Menu.RadioItem>
+      ))}
+    </Menu.RadioGroup>
+  )
+}
+
+/** The round button with the person's initials, and what belongs to the account behind it. */
+export const AvatarMenu = (props: { onShortcuts: () => void }) => {
+  const { me, initials } = useMe()
+  const logOut = useLogout()
+  return (
+    <Menu width={248}>
+      <Menu.Target>
+        <button type="button" className={classes.button}>
+          <span className={classes.avatar} aria-hidden>
+            {initials}
+          </span>
+          <span className="visually-hidden">Account menu</span>
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown className={classes.dropdown}>
+        {me && (
+          <div className={classes.person}>
+            <strong>{`${me.first_name} ${me.last_name}`}</strong>
+            <span>{me.email}</span>
+          </div>
+        )}
+        <Menu.Item component={Link} to="/profile" leftSection={<UserRound size={18} />}>
+          Profile
+        </Menu.Item>
+        <Menu.Item component={Link} to="/settings" leftSection={<Settings size={18} />}>
+          Settings
+        </Menu.Item>
+        <SupportItem />
+        <Menu.Item leftSection={<Keyboard size={18} />} onClick={props.onShortcuts}>
+          Keyboard shortcuts
+        </Menu.Item>
+        <Menu.Divider />
+        <ThemeItems />
+        <Menu.Divider />
+        <Menu.Item leftSection={<LogOut size={18} />} onClick={() => void logOut()}>
+          Logout
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,23 @@
+import { WifiOff } from 'lucide-react'
+import { useConnection } from '../../lib/connection.ts'
+import classes from './connection-banner.module.css'
+
+const MESSAGES = {
+  offline: 'You are offline. You can keep reading; changes need a connection.',
+  unreachable: 'Foothold cannot be reached right now. Trying again every few seconds…',
+}
+
+/** A quiet line under the bar while there is no connection; announced when it comes. */
+export const ConnectionBanner = () => {
+  const connection = useConnection()
+  return (
+    <div role="status">
+      {connection !== 'online' && (
+        <p className={classes.banner}>
+          <WifiOff size={18} aria-hidden />
+          {MESSAGES[connection]}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { findInitials } from './initials.ts'
+
+const initialsOf = (first_name: string, last_name: string) =>
+  findInitials({ first_name, last_name })
+
+test('initials are the first letters of both names, uppercased', () => {
+  expect(initialsOf('ada', 'lovelace')).toBe('AL')
+})
+
+test('one name alone gives one letter', () => {
+  expect(initialsOf(' Plato ', '')).toBe('P')
+})
+
+test('nobody and a nameless person are U', () => {
+  expect(findInitials(undefined)).toBe('U')
+  expect(initialsOf(' ', '')).toBe('U')
+})
+
+test('a letter of several code points stays whole', () => {
+  expect(initialsOf('e\u0301mile', '👩‍🔬 Curie')).toBe('E\u0301👩‍🔬')
+})

@@ -1,0 +1,75 @@
+import { Link, useLocation } from '@tanstack/react-router'
+import { Menu as MenuIcon, Search, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Wordmark } from '../../ui/wordmark.tsx'
+import { AvatarMenu } from './avatar-menu.tsx'
+import classes from './navigation-bar.module.css'
+import { SCREENS } from './screens.ts'
+import { COMMAND_KEY } from './shortcuts/keys.ts'
+
+/** On small screens the links fold away; following one, or Escape, folds them again. */
+const useCollapsible = () => {
+  const [isOpen, setIsOpen] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const { pathname } = useLocation()
+  useEffect(() => setIsOpen(false), [pathname])
+  useEffect(() => {
+    if (!isOpen) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setIsOpen(false)
+      toggle.current?.focus()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [isOpen])
+  return { isOpen, setIsOpen, toggle }
+}
+
+export const NavigationBar = (props: { onSearch: () => void; onShortcuts: () => void }) => {
+  const { isOpen, setIsOpen, toggle } = useCollapsible()
+  return (
+    <header className={classes.bar}>
+      <div className={classes.inner}>
+        <button
+          ref={toggle}
+          type="button"
+          className={classes.toggle}
+          aria-expanded={isOpen}
+          aria-controls="navigation"
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? <X size={22} aria-hidden /> : <MenuIcon size={22} aria-hidden />}
+          <span className="visually-hidden">Menu</span>
+        </button>
+        <Link to="/dashboard" className={classes.home}>
+          <Wordmark />
+          <span className="visually-hidden">, to your dashboard</span>
+        </Link>
+        <nav id="navigation" aria-label="Main" className={classes.links} data-open={isOpen}>
+          {SCREENS.map(({ to, label, icon: Icon }) => (
+            <Link
+              key={to}
+              to={to}
+              className={classes.link}
+              activeProps={{ 'aria-current': 'page' }}
+              activeOptions={{ includeSearch: false }}
+              onClick={() => setIsOpen(false)}
+            >
+              <Icon size={20} aria-hidden />
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <button type="button" className={classes.search} onClick={props.onSearch}>
+          <Search size={18} aria-hidden />
+          <span className={classes.searchLabel}>Search</span>
+          <kbd className={classes.key} aria-hidden>
+            {COMMAND_KEY} K
+          </kbd>
+        </button>
+        <AvatarMenu onShortcuts={props.onShortcuts} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,177 @@
+import { CloseButton, Modal } from '@mantine/core'
+import { Search } from 'lucide-react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import type { Job } from '#src/jobs/schema.ts'
+import { useIsPhone } from '../../../lib/use-is-phone.ts'
+import { useJobDialogControl } from '../../jobs/dialog-state.ts'
+import { useJobs } from '../../jobs/queries.ts'
+import { StatusBadge } from '../../jobs/status-badge.tsx'
+import classes from './command-palette.module.css'
+import { findCommands, findJobs, indexJobs } from './find-entries.ts'
+import { type Command, useCommands } from './use-commands.ts'
+
+type Entry = { id: string; content: ReactNode; run: () => void }
+
+const toCommandEntry = ({ id, label, icon: Icon, run }: Command): Entry => ({
+  id,
+  run,
+  content: (
+    <>
+      <Icon size={20} aria-hidden />
+      <span className={classes.name}>{label}</span>
+    </>
+  ),
+})
+
+const toJobEntry = (job: Job, run: () => void): Entry => ({
+  id: job.id,
+  run,
+  content: (
+    <>
+      <span className={classes.name} dir="auto">
+        {job.position}
+        <small>{job.company}</small>
+      </span>
+      <StatusBadge status={job.status} />
+    </>
+  ),
+})
+
+const useEntries = (query: string, onShortcuts: () => void) => {
+  const { jobs } = useJobs()
+  const jobDialog = useJobDialogControl()
+  const index = useMemo(() => indexJobs(jobs), [jobs])
+  const commands = findCommands(useCommands(onShortcuts), query).map(toCommandEntry)
+  const found = findJobs(index, query).map((job) =>
+    toJobEntry(job, () => jobDialog.open('overview', job.id)),
+  )
+  return { commands, found }
+}
+
+const optionId = (id: string) => `command-${id}`
+
+const EntryGroup = (props: {
+  label: string
+  entries: Entry[]
+  active: Entry | undefined
+  onPoint: (entry: Entry) => void
+  onChoose: (entry: Entry) => void
+}) =>
+  props.entries.length > 0 && (
+    <div role="group" aria-label={props.label}>
+      <div className={classes.label} aria-hidden>
+        {props.label}
+      </div>
+      {props.entries.map((entry) => (
+        <div
+          key={entry.id}
+          id={optionId(entry.id)}
+          role="option"
+          aria-selected={entry.id === props.active?.id}
+          className={classes.option}
+          onPointerMove={() => props.onPoint(entry)}
+          onClick={() => props.onChoose(entry)}
+        >
+          {entry.content}
+        </div>
+      ))}
+    </div>
+  )
+
+const Palette = (props: { onClose: () => void; onShortcuts: () => void }) => {
+  const [query, setQuery] = useState('')
+  const [activeId, setActiveId] = useState<string>()
+  const { commands, found } = useEntries(useDeferredValue(query), props.onShortcuts)
+  const entries = [...found, ...commands]
+  const active = entries.find(({ id }) => id === activeId) ?? entries[0]
+  const list = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+  }, [active?.id])
+
+  const choose = (entry: Entry | undefined) => {
+    if (!entry) return
+    props.onClose()
+    entry.run()
+  }
+  const step = (by: number) => {
+    const position = entries.findIndex(({ id }) => id === active?.id)
+    setActiveId(entries.at((position + by) % entries.length)?.id)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    const actions: Record<string, () => void> = {
+      ArrowDown: () => step(1),
+      ArrowUp: () => step(-1),
+      Enter: () => choose(active),
+    }
+    const action = actions[event.key]
+    if (!action) return
+    event.preventDefault()
+    action()
+  }
+  const groups = { active, onPoint: (entry: Entry) => setActiveId(entry.id), onChoose: choose }
+
+  return (
+    <>
+      <div className={classes.field}>
+        <Search size={20} aria-hidden />
+        <input
+          role="combobox"
+          aria-label="Search screens, actions and applications"
+          aria-expanded
+          aria-controls="commands"
+          aria-autocomplete="list"
+          aria-activedescendant={active && optionId(active.id)}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          placeholder="Search applications, screens, actions"
+          data-autofocus
+          value={query}
+          onChange={({ target }) => {
+            setQuery(target.value)
+            setActiveId(undefined)
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <CloseButton size={44} aria-label="Close" onClick={props.onClose} />
+      </div>
+      <div ref={list} id="commands" role="listbox" aria-label="Results" className={classes.list}>
+        <EntryGroup label="Applications" entries={found} {...groups} />
+        <EntryGroup label="Actions" entries={commands} {...groups} />
+      </div>
+      <p role="status" className={entries.length === 0 ? classes.empty : 'visually-hidden'}>
+        {entries.length === 0
+          ? `Nothing matches “${query}”.`
+          : `${entries.length} ${entries.length === 1 ? 'result' : 'results'}`}
+      </p>
+    </>
+  )
+}
+
+/** Goes anywhere and does anything by typing a few letters of it. */
+export const CommandPalette = (props: { onClose: () => void; onShortcuts: () => void }) => (
+  <Modal
+    opened
+    onClose={props.onClose}
+    aria-label="Command palette"
+    withCloseButton={false}
+    fullScreen={useIsPhone()}
+    centered={false}
+    size={600}
+    padding={0}
+    yOffset="12vh"
+  >
+    <Palette {...props} />
+  </Modal>
+)

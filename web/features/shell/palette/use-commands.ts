@@ -1,0 +1,40 @@
+import { useMantineColorScheme } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { Keyboard, LogOut, type LucideIcon, Plus, Settings } from 'lucide-react'
+import { useJobDialogControl } from '../../jobs/dialog-state.ts'
+import { SCREENS } from '../screens.ts'
+import { THEMES } from '../themes.ts'
+import { useLogout } from '../use-logout.ts'
+
+export type Command = { id: string; label: string; icon: LucideIcon; run: () => void }
+
+/** What the palette offers besides applications: the screens, and what can be done anywhere. */
+export const useCommands = (onShortcuts: () => void): Command[] => {
+  const navigate = useNavigate()
+  const jobDialog = useJobDialogControl()
+  const { setColorScheme } = useMantineColorScheme()
+  const logOut = useLogout()
+  return [
+    { id: 'add', label: 'Add application', icon: Plus, run: () => jobDialog.open('add') },
+    ...SCREENS.map(({ to, label, icon }) => ({
+      id: to,
+      label: `Go to ${label}`,
+      icon,
+      run: () => void navigate({ to }),
+    })),
+    {
+      id: '/settings',
+      label: 'Go to Settings',
+      icon: Settings,
+      run: () => void navigate({ to: '/settings' }),
+    },
+    ...THEMES.map(({ value, label, icon }) => ({
+      id: `theme-${value}`,
+      label: `Theme: ${label.toLowerCase()}`,
+      icon,
+      run: () => setColorScheme(value),
+    })),
+    { id: 'shortcuts', label: 'Keyboard shortcuts', icon: Keyboard, run: onShortcuts },
+    { id: 'logout', label: 'Log out', icon: LogOut, run: () => void logOut() },
+  ]
+}

@@ -1,0 +1,60 @@
+import { Checkbox } from '@mantine/core'
+import { useState } from 'react'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { areSingleKeysOn, COMMAND_KEY, switchSingleKeys } from './keys.ts'
+import classes from './shortcuts-dialog.module.css'
+
+type Shortcut = { keys: string[]; does: string }
+
+const ANYWHERE: Shortcut[] = [
+  { keys: [COMMAND_KEY, 'K'], does: 'Find anything: screens, actions, applications' },
+  { keys: ['/'], does: 'Search applications' },
+  { keys: ['n'], does: 'Add an application' },
+  { keys: ['?'], does: 'Show this list' },
+  { keys: ['Esc'], does: 'Close a dialog or a menu' },
+]
+
+const ON_THE_BOARD: Shortcut[] = [
+  { keys: ['Enter'], does: 'Open the application' },
+  { keys: ['Space'], does: 'Pick up a card, then drop it' },
+  { keys: ['←', '→'], does: 'Move a picked-up card to another column' },
+  { keys: ['Esc'], does: 'Put a picked-up card back' },
+]
+
+const ShortcutList = (props: { title: string; shortcuts: Shortcut[] }) => (
+  <section className={classes.section}>
+    <h3>{props.title}</h3>
+    <dl className={classes.list}>
+      {props.shortcuts.map(({ keys, does }) => (
+        <div key={does}>
+          <dt>
+            {keys.map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+)
+
+/** What `?` shows: every shortcut, and a switch for those of a single key. */
+export const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => {
+  const [isOn, setIsOn] = useState(areSingleKeysOn)
+  return (
+    <Dialog title="Keyboard shortcuts" isOpen onClose={onClose} size="md">
+      <ShortcutList title="Anywhere" shortcuts={ANYWHERE} />
+      <ShortcutList title="On the board" shortcuts={ON_THE_BOARD} />
+      <Checkbox
+        checked={isOn}
+        label="Use single-key shortcuts"
+        description={`Off, only ${COMMAND_KEY} K and the keys of the board work.`}
+        onChange={({ currentTarget: { checked } }) => {
+          switchSingleKeys(checked)
+          setIsOn(checked)
+        }}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,65 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useJobDialogControl } from '../../jobs/dialog-state.ts'
+import { areSingleKeysOn, isCommandK, isDialogOpen, isFreeKey } from './keys.ts'
+
+export type Overlay = 'palette' | 'shortcuts'
+
+const SEARCH_PATIENCE_MS = 3_000
+
+/** The visible search field of the screen, if it has one. */
+const findSearch = (): HTMLInputElement | undefined =>
+  [...document.querySelectorAll<HTMLInputElement>('input[data-search]')].find(
+    (input) => input.offsetParent !== null,
+  )
+
+const focusSearch = (): boolean => {
+  const search = findSearch()
+  search?.focus()
+  search?.select()
+  return search !== undefined
+}
+
+const focusSearchSoon = (until = performance.now() + SEARCH_PATIENCE_MS) => {
+  if (!focusSearch() && performance.now() < until) {
+    requestAnimationFrame(() => focusSearchSoon(until))
+  }
+}
+
+/** Ctrl or Cmd+K, `?`, `/` and `n`; answers which overlay of the shell is open. */
+export const useShortcuts = () => {
+  const [overlay, setOverlay] = useState<Overlay>()
+  const jobDialog = useJobDialogControl()
+  const navigate = useNavigate()
+
+  const search = () => {
+    if (focusSearch()) return
+    void navigate({ to: '/job-tracker' }).then(() => focusSearchSoon())
+  }
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (isCommandK(event) && !event.repeat && !isDialogOpen()) {
+      event.preventDefault()
+      setOverlay('palette')
+      return
+    }
+    if (!isFreeKey(event) || !areSingleKeysOn()) return
+    const actions: Record<string, () => void> = {
+      '?': () => setOverlay('shortcuts'),
+      '/': search,
+      n: () => jobDialog.open('add'),
+    }
+    const action = actions[event.key]
+    if (!action) return
+    event.preventDefault()
+    action()
+  })
+
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event)
+    window.addEventListener('keydown', listener)
+    return () => window.removeEventListener('keydown', listener)
+  }, [])
+
+  return { overlay, open: setOverlay, close: () => setOverlay(undefined) }
+}

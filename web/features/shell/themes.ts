@@ -1,0 +1,13 @@
+import { Monitor, Moon, Sun } from 'lucide-react'
+
+/** `auto` follows the system; the names are Mantine's, which keeps the choice. */
+export const THEMES = [
+  { value: 'light', label: 'Light', icon: Sun },
+  { value: 'dark', label: 'Dark', icon: Moon },
+  { value: 'auto', label: 'System', icon: Monitor },
+] as const
+
+export type Theme = (typeof THEMES)[number]['value']
+
+export const isTheme = (value: string): value is Theme =>
+  THEMES.some((theme) => theme.value === value)

@@ -1,0 +1,62 @@
+import { useSyncExternalStore } from 'react'
+
+/** `offline`: the device has no network. `unreachable`: it has, but the server does not answer. */
+export type Connection = 'online' | 'offline' | 'unreachable'
+
+const PROBE_TIMEOUT_MS = 5_000
+const RETRY_MS = 5_000
+
+let connection: Connection = navigator.onLine ? 'online' : 'offline'
+let isProbing = false
+const listeners = new Set<() => void>()
+const recoveryListeners = new Set<() => void>()
+
+const become = (next: Connection) => {
+  if (next === connection) return
+  connection = next
+  listeners.forEach((listener) => listener())
+  if (next === 'online') recoveryListeners.forEach((listener) => listener())
+}
+
+const isServerThere = async (): Promise<boolean> => {
+  try {
+    const signal = AbortSignal.timeout(PROBE_TIMEOUT_MS)
+    return (await fetch('/healthz', { cache: 'no-store', signal })).ok
+  } catch {
+    return false
+  }
+}
+
+/** Asks the server itself, and again every few seconds until it answers. */
+const probe = async (): Promise<void> => {
+  if (isProbing) return
+  isProbing = true
+  const isThere = await isServerThere()
+  isProbing = false
+  if (!navigator.onLine) return become('offline')
+  become(isThere ? 'online' : 'unreachable')
+  if (!isThere) setTimeout(() => void probe(), RETRY_MS)
+}
+
+/** A call got no answer: one lost call proves nothing, so the server is asked. */
+export const reportLostCall = (): void => {
+  if (navigator.onLine) void probe()
+  else become('offline')
+}
+
+export const reportAnsweredCall = (): void => become('online')
+
+/** Calls back when the server answers again after it did not. */
+export const onRecovery = (listener: () => void): void => {
+  recoveryListeners.add(listener)
+}
+
+window.addEventListener('offline', () => become('offline'))
+window.addEventListener('online', () => void probe())
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const useConnection = (): Connection => useSyncExternalStore(subscribe, () => connection)

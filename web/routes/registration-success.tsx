@@ -1,0 +1,23 @@
+import { createFileRoute, Link } from '@tanstack/react-router'
+import classes from '../features/auth/auth-page.module.css'
+import { AuthPage } from '../features/auth/auth-page.tsx'
+import buttons from '../ui/button.module.css'
+
+const RegistrationSuccess = () => (
+  <AuthPage title="Registration Successful!">
+    <div className={classes.body}>
+      <p>Your account is ready. Sign in and add the first application you care about.</p>
+      <Link to="/login" className={buttons.primary}>
+        Sign In
+      </Link>
+    </div>
+    <div className={classes.footer}>
+      <Link to="/">Back to home</Link>
+    </div>
+  </AuthPage>
+)
+
+export const Route = createFileRoute('/registration-success')({
+  staticData: { title: 'Registration successful' },
+  component: RegistrationSuccess,
+})
