@@ -9,8 +9,8 @@ const NO_DATABASE = ['server/config.test.ts', 'server/db/{parsers,unavailable,lo
 const withDatabase = {
   // Modules are loaded once per worker: the embedded database alone takes a second to compile.
   isolate: false,
-  testTimeout: 20_000,
-  hookTimeout: 40_000,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
 }
 
 /** The same server tests run twice, on the embedded database and on a real PostgreSQL. */

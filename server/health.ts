@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import type { DatabaseHandle } from './db/client.ts'
+import { withTimeLimit } from './db/time-limit.ts'
 import { checkStorage } from './storage/check.ts'
 
 const RETRY_SECONDS = 5
+/** A disk over a network can hang rather than fail. */
+const CHECK_TIMEOUT_MS = 3_000
 
 /** /healthz: the process answers. /readyz: so does what it depends on, each named, no details. */
 export function answerHealth(
@@ -14,7 +17,7 @@ export function answerHealth(
   app.get('/readyz', async (request, reply) => {
     const [forDatabase, forStorage] = await Promise.allSettled([
       database.check(),
-      checkStorage(config),
+      withTimeLimit(checkStorage(config), CHECK_TIMEOUT_MS),
     ])
     const failures = [forDatabase, forStorage].filter(({ status }) => status === 'rejected')
     if (failures.length === 0) return { status: 'ok', database: 'ok', storage: 'ok' }

@@ -4,12 +4,15 @@ import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { lockDataDir } from './db/lock.ts'
+import { prepareDataDir } from './testing/database.ts'
 import { runProgram, type RunningProgram, startServer } from './testing/process.ts'
 
 let folder: string
 let server: RunningProgram & { url: string }
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'foothold-main-'))
+  await prepareDataDir(folder)
   server = await startServer({ DATA_DIR: folder })
 })
 afterAll(async () => {
@@ -41,12 +44,14 @@ test('a taken port is refused with one sentence, and the directory is free again
   const address = other.address()
   const port = String(typeof address === 'object' ? address?.port : '')
   const dataDir = join(folder, 'other')
+  await prepareDataDir(dataDir)
   const refused = runProgram('server/main.ts', { DATA_DIR: dataDir, PORT: port })
   expect(await refused.ended).toBe(1)
   expect(refused.output()).toBe(
     `Port ${port} on 127.0.0.1 is taken by another program (or another Foothold). Stop it first, or set PORT to another number, for example PORT=3001.\n`,
   )
   other.close()
+  lockDataDir(dataDir)()
 })
 
 test('a bad configuration is refused without a stack', async () => {

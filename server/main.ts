@@ -1,8 +1,15 @@
+import { enableCompileCache, flushCompileCache } from 'node:module'
+import { join } from 'node:path'
 import { RefusedStart } from './refused-start.ts'
-import { serve } from './serve.ts'
+
+// Saves a quarter of the processor time until the server listens. What is imported statically is
+// compiled before this line, hence the import below.
+enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/compiled'))
 
 try {
+  const { serve } = await import('./serve.ts')
   await serve(process.env)
+  flushCompileCache()
 } catch (error) {
   const reason = error instanceof RefusedStart ? error.message : describeSurprise(error)
   process.stderr.write(`${reason}\n`)
@@ -10,5 +17,6 @@ try {
 }
 
 function describeSurprise(error: unknown): string {
-  return `Foothold could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  return `Foothold could not start: ${text}`
 }

@@ -8,6 +8,10 @@ import { createLogger } from './log.ts'
 import { RefusedStart } from './refused-start.ts'
 import { closeOnSignal } from './shutdown.ts'
 
+const IDLE_EVERY_MS = 50
+/** Within the ten seconds that ./shutdown.ts gives. */
+const REQUESTS_LIMIT_MS = 8_000
+
 /**
  * Runs Foothold in this process until a signal ends it.
  * @throws RefusedStart with what the person who starts it has to change
@@ -21,7 +25,7 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
     await listen(app, config)
     const stopSweeper = startSweeper(database.db, logger)
     closeOnSignal(async () => {
-      await app.close()
+      await finishRequests(app)
       await stopSweeper()
       await database.close()
     })
@@ -38,6 +42,19 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     throw explain(String(code), host, port) ?? error
+  }
+}
+
+/** Requests under way are finished; what lasts longer than eight seconds is cut off. */
+async function finishRequests(app: FastifyInstance): Promise<void> {
+  // A connection that becomes idle while others finish would be kept alive, and the end with it.
+  const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_EVERY_MS)
+  const late = setTimeout(() => app.server.closeAllConnections(), REQUESTS_LIMIT_MS)
+  try {
+    await app.close()
+  } finally {
+    clearInterval(idle)
+    clearTimeout(late)
   }
 }
 

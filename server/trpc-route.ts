@@ -19,6 +19,7 @@ export function answerTrpc(app: FastifyInstance, services: Services): void {
   app.route<{ Params: { path: string } }>({
     method: ['GET', 'POST'],
     url: '/trpc/:path',
+    exposeHeadRoute: false, // there is no answer without its body
     async handler(request, reply) {
       await fastifyRequestHandler({
         router: appRouter,

@@ -15,10 +15,14 @@ const withinYears = (date: string) => {
   return year >= EARLIEST_YEAR && year <= LATEST_YEAR
 }
 
-/** Trimmed text that may be empty; refuses NUL bytes and anything longer than `max` characters. */
+/**
+ * Trimmed text that may be empty; refuses NUL bytes and anything longer than `max` characters.
+ * Half of a surrogate pair becomes U+FFFD: it has no UTF-8, and a database may refuse it.
+ */
 export const text = (label: string, max: number) =>
   z
     .string({ error: `${label} must be text` })
+    .overwrite((value) => value.toWellFormed())
     .trim()
     .max(max, `${label} must be at most ${max.toLocaleString('en-US')} characters`)
     .refine((value) => !value.includes(NUL), `${label} contains a character that cannot be stored`)

@@ -85,7 +85,7 @@ const HARD_NAMES = [
   'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
   'The Very Reasonable Company for Long Names, Subsidiaries and Holdings of the Northern Isles',
 ]
-const HARD_EVERY = 9
+const HARD_EVERY = 7
 
 const pick = <T>(list: readonly T[], index: number): T => {
   const item = list[index % list.length]

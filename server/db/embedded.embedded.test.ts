@@ -1,23 +1,26 @@
-import fs, { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import fs, { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { DatabaseHandle } from './client.ts'
 import { openDatabase } from './client.ts'
 
+// One directory for all tests of this file, made by the first: a first start takes seconds.
 let folder: string
-let opened: DatabaseHandle[]
-beforeEach(() => {
+let dataDir: string
+let opened: DatabaseHandle[] = []
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'foothold-embedded-'))
-  opened = []
+  dataDir = join(folder, 'made', 'with', 'parents')
 })
 afterEach(async () => {
   await Promise.all(opened.map((handle) => handle.close()))
-  rmSync(folder, { recursive: true, force: true })
+  opened = []
 })
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const open = async (dataDir = folder) => {
+const open = async () => {
   const handle = await openDatabase({ dataDir })
   opened.push(handle)
   return handle
@@ -51,6 +54,20 @@ const addUser = ({ db }: Pick<DatabaseHandle, 'db'>, name: string) =>
     .values({ email: `${name}@example.com`, username: null, password_hash: null })
     .execute()
 
+test('a first start works where an earlier one was cut short, and what it wrote is kept', async () => {
+  const unfinished = join(dataDir, 'database.unfinished')
+  mkdirSync(unfinished, { recursive: true })
+  writeFileSync(join(unfinished, 'PG_VERSION'), '18\n')
+  const first = await open()
+  await addUser(first, 'ada')
+  expect(existsSync(unfinished)).toBe(false)
+  await close(first)
+
+  const second = await open()
+  const users = await second.db.selectFrom('users').select('email').execute()
+  expect(users).toEqual([{ email: 'ada@example.com' }])
+})
+
 test('every commit is one fdatasync, a transaction is one, and reading is none', async () => {
   const handle = await open()
   await addUser(handle, 'first')
@@ -72,29 +89,11 @@ test('every commit is one fdatasync, a transaction is one, and reading is none',
   expect(reading).toBe(0)
 })
 
-test('what was written is there when it is opened again', async () => {
-  const first = await open(join(folder, 'made', 'with', 'parents'))
-  await addUser(first, 'ada')
-  await close(first)
-  const second = await open(join(folder, 'made', 'with', 'parents'))
-  const users = await second.db.selectFrom('users').select('email').execute()
-  expect(users).toEqual([{ email: 'ada@example.com' }])
-})
-
 test('a second one on the same directory is refused until the first is closed', async () => {
   const first = await open()
   await expect(open()).rejects.toThrow(
-    `The data directory ${folder} is in use by another Foothold (process ${process.pid}, started `,
+    `The data directory ${dataDir} is in use by another Foothold (process ${process.pid}, started `,
   )
   await close(first)
   await open()
-})
-
-test('a first start that was cut short leaves nothing in the way of the next', async () => {
-  const unfinished = join(folder, 'database.unfinished')
-  mkdirSync(unfinished)
-  writeFileSync(join(unfinished, 'PG_VERSION'), '18\n')
-  const handle = await open()
-  await addUser(handle, 'ada')
-  expect(fs.existsSync(unfinished)).toBe(false)
 })

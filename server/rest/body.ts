@@ -30,11 +30,21 @@ export const isForm = (request: FastifyRequest) =>
 /** The text fields of a multipart body; of a repeated one the last. */
 export async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
   const fields = new Map<string, unknown>()
-  for await (const part of request.parts()) {
+  for await (const part of readParts(request)) {
     if (part.type === 'file') throw new InvalidInput('This call takes no files')
     // The parser cuts what is too long without a word.
     if (part.valueTruncated || part.fieldnameTruncated) throw new TooLarge('A field is too long')
     fields.set(part.fieldname, part.value)
   }
   return Object.fromEntries(fields)
+}
+
+/** The plugin's own errors carry a status; the parser's beneath it are about a broken body. */
+async function* readParts(request: FastifyRequest) {
+  try {
+    yield* request.parts()
+  } catch (error) {
+    if (error instanceof Error && 'statusCode' in error) throw error
+    throw new InvalidInput('The form could not be read')
+  }
 }

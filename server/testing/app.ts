@@ -76,7 +76,10 @@ export async function createTestApp(overrides: Overrides = {}): Promise<TestApp>
     const query = input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`
     return kind === 'query'
       ? rest('GET', `/trpc/${procedure}${query}`, undefined, user, headers)
-      : rest('POST', `/trpc/${procedure}`, input, user, headers)
+      : rest('POST', `/trpc/${procedure}`, input, user, {
+          'content-type': 'application/json',
+          ...headers,
+        })
   }
 
   const login: TestApp['login'] = (email, password = PASSWORD) =>

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
@@ -57,18 +57,24 @@ function copyWithinReach(packaged: string): string {
   const version = spawnSync(join(packaged, 'bin', 'postgres'), ['--version']).stdout?.toString()
   const name = `foothold-postgres-${version?.match(/[\d.]+/)?.[0] ?? 'unknown'}-${process.arch}`
   const copy = join(tmpdir(), name)
-  if (existsSync(copy)) return copy
+  if (existsSync(copy) && isOurs(copy)) return copy
   const unfinished = `${copy}.${process.pid}`
   mkdirSync(unfinished, { recursive: true })
   cpSync(packaged, unfinished, { recursive: true, verbatimSymlinks: true })
   chmodSync(unfinished, 0o755)
   try {
     renameSync(unfinished, copy)
-  } catch {
-    rmSync(unfinished, { recursive: true, force: true }) // Another run was first.
+    return copy
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true })
+    if (existsSync(copy) && isOurs(copy)) return copy // Another run was first.
+    throw error
   }
-  return copy
 }
+
+/** A folder for temporary files is everybody's: what another user put there is not run. */
+const isOurs = (folder: string) =>
+  process.getuid === undefined || statSync(folder).uid === process.getuid()
 
 function findOnMachine(): PostgresBinaries | undefined {
   const debian = [18, 17, 16, 15, 14].map((version) => `/usr/lib/postgresql/${version}/bin`)

@@ -30,7 +30,7 @@ export const listUpcomingInterviews = (
     const daysLeft = countDaysLeft(interviewDate, now)
     if (daysLeft <= windowDays) upcoming.push({ job, interviewDate, daysLeft })
   }
-  return upcoming.sort((a, b) => Date.parse(a.interviewDate) - Date.parse(b.interviewDate))
+  return upcoming.toSorted((a, b) => Date.parse(a.interviewDate) - Date.parse(b.interviewDate))
 }
 
 export type UpcomingDeadline = { job: Job; deadline: string; daysLeft: number }
@@ -48,7 +48,7 @@ export const listUpcomingDeadlines = (
     const daysLeft = countDaysUntil(deadline, today)
     if (daysLeft >= 0 && daysLeft <= windowDays) upcoming.push({ job, deadline, daysLeft })
   }
-  return upcoming.sort((a, b) => a.daysLeft - b.daysLeft)
+  return upcoming.toSorted((a, b) => a.daysLeft - b.daysLeft)
 }
 
 /** How many applications each status holds; the case of the stored status does not matter. */

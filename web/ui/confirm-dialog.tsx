@@ -16,7 +16,6 @@ export const ConfirmDialog = (props: {
     onClose={props.onCancel}
     title={props.title}
     size="sm"
-    role="alertdialog"
     closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
   >
     <Text>{props.question}</Text>

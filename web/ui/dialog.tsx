@@ -16,7 +16,7 @@ export const Dialog = (props: {
     title={props.title}
     size={props.size ?? 'lg'}
     fullScreen={useIsPhone()}
-    closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
+    closeButtonProps={{ 'aria-label': 'Close', size: 44, iconSize: 22 }}
   >
     {props.children}
   </Modal>

@@ -1,4 +1,10 @@
-import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core'
+import {
+  createTheme,
+  type CSSVariablesResolver,
+  defaultVariantColorsResolver,
+  type MantineColorsTuple,
+  type VariantColorsResolver,
+} from '@mantine/core'
 
 const pine: MantineColorsTuple = [
   '#e9f5f2',
@@ -14,28 +20,53 @@ const pine: MantineColorsTuple = [
 ]
 
 /** Mantine speaks with our tokens (./tokens.css), so that both kinds of component look alike. */
+const TOKENS = {
+  '--mantine-color-body': 'var(--paper)',
+  '--mantine-color-text': 'var(--ink)',
+  '--mantine-color-dimmed': 'var(--ink-soft)',
+  '--mantine-color-placeholder': 'var(--ink-soft)',
+  '--mantine-color-default': 'var(--surface)',
+  '--mantine-color-default-hover': 'var(--surface-hover)',
+  '--mantine-color-default-border': 'var(--line)',
+  '--mantine-color-default-color': 'var(--ink)',
+  '--mantine-color-error': 'var(--danger)',
+  '--mantine-color-anchor': 'var(--accent)',
+  '--mantine-primary-color-filled': 'var(--accent)',
+  '--mantine-primary-color-filled-hover': 'var(--accent-hover)',
+  '--mantine-primary-color-contrast': 'var(--accent-ink)',
+  '--mantine-color-pine-light': 'var(--accent-soft)',
+  '--mantine-color-pine-light-hover': 'var(--accent-soft-hover)',
+  '--mantine-color-pine-light-color': 'var(--accent)',
+}
+
+// Given per scheme although they are equal: Mantine's own per-scheme colours would win otherwise.
 export const resolveCssVariables: CSSVariablesResolver = () => ({
-  variables: {
-    '--mantine-color-body': 'var(--paper)',
-    '--mantine-color-text': 'var(--ink)',
-    '--mantine-color-dimmed': 'var(--ink-soft)',
-    '--mantine-color-placeholder': 'var(--ink-soft)',
-    '--mantine-color-default': 'var(--surface)',
-    '--mantine-color-default-hover': 'var(--surface-hover)',
-    '--mantine-color-default-border': 'var(--line)',
-    '--mantine-color-default-color': 'var(--ink)',
-    '--mantine-color-error': 'var(--danger)',
-    '--mantine-color-anchor': 'var(--accent)',
-    '--mantine-primary-color-filled': 'var(--accent)',
-    '--mantine-primary-color-filled-hover': 'var(--accent-hover)',
-    '--mantine-primary-color-contrast': 'var(--accent-ink)',
-    '--mantine-color-pine-light': 'var(--accent-soft)',
-    '--mantine-color-pine-light-hover': 'var(--accent-soft)',
-    '--mantine-color-pine-light-color': 'var(--accent)',
-  },
-  light: {},
-  dark: {},
+  variables: {},
+  light: TOKENS,
+  dark: TOKENS,
 })
+
+/** Mantine picks the text on the accent for the light theme only; our tokens know both. */
+const resolveVariantColors: VariantColorsResolver = (input) => {
+  const resolved = defaultVariantColorsResolver(input)
+  const isPrimary = input.color === undefined || input.color === input.theme.primaryColor
+  if (!isPrimary) return resolved
+  if (input.variant === 'light') {
+    return {
+      ...resolved,
+      background: 'var(--accent-soft)',
+      hover: 'var(--accent-soft-hover)',
+      color: 'var(--accent)',
+    }
+  }
+  if (input.variant !== 'filled') return resolved
+  return {
+    ...resolved,
+    background: 'var(--accent)',
+    hover: 'var(--accent-hover)',
+    color: 'var(--accent-ink)',
+  }
+}
 
 /** Default props stand by component name: importing the components would load them all at once. */
 export const theme = createTheme({
@@ -43,6 +74,7 @@ export const theme = createTheme({
   primaryShade: { light: 7, dark: 4 },
   autoContrast: true,
   colors: { pine },
+  variantColorResolver: resolveVariantColors,
   defaultRadius: 'md',
   radius: { sm: '6px', md: '10px', lg: '14px' },
   fontFamily: 'var(--font)',
@@ -59,11 +91,19 @@ export const theme = createTheme({
   components: {
     Button: { defaultProps: { size: 'md' } },
     ActionIcon: { defaultProps: { size: 44, variant: 'subtle' } },
+    Checkbox: { defaultProps: { size: 'md' } },
     // 16 px text keeps phones from zooming into a focused field.
     Input: { defaultProps: { size: 'md' } },
     InputWrapper: { defaultProps: { size: 'md' } },
     Menu: { defaultProps: { shadow: 'lg', position: 'bottom-end' } },
-    Modal: { defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.5 } } },
+    Modal: {
+      defaultProps: {
+        centered: true,
+        overlayProps: { backgroundOpacity: 0.5 },
+        // Its <header> must not count as a second banner of the page.
+        attributes: { header: { role: 'presentation' } },
+      },
+    },
     Tooltip: { defaultProps: { openDelay: 400 } },
   },
 })

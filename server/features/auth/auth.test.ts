@@ -172,8 +172,8 @@ describe('login', () => {
         times[who].push(performance.now() - started)
       }
     }
-    const median = (values: number[]) => values.sort((a, b) => a - b)[3] ?? 0
-    const ratio = median(times.known) / median(times.unknown)
+    // The fastest of each: the rest measures what else the machine does.
+    const ratio = Math.min(...times.known) / Math.min(...times.unknown)
     expect(ratio).toBeGreaterThan(0.6)
     expect(ratio).toBeLessThan(1.6)
   })

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { registerInput } from '#src/auth/schema.ts'
+import { PASSWORDS_DIFFER, registerInput } from '#src/auth/schema.ts'
 
-export const PASSWORDS_DIFFER = 'Passwords do not match'
 export const TERMS_NEEDED = 'Please agree to the terms and the privacy policy'
 
 /** What the register screen collects: the server's own rules, and two of the screen alone. */
-export const registerForm = registerInput
-  .extend({
+export const registerForm = z
+  .object({
+    ...registerInput.shape,
     confirm_password: z.string(),
     agreed: z.boolean().refine((agreed) => agreed, TERMS_NEEDED),
   })

@@ -35,10 +35,7 @@ const ShellFrame = () => {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <NavigationBar
-        onSearch={() => open('palette')}
-        onShortcuts={() => open('shortcuts')}
-      />
+      <NavigationBar onSearch={() => open('palette')} onShortcuts={() => open('shortcuts')} />
       <ConnectionBanner />
       <main id="main" className={classes.main} tabIndex={-1}>
         <Outlet />

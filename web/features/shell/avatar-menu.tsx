@@ -1,6 +1,6 @@
 import { Menu, useMantineColorScheme } from '@mantine/core'
 import { Link, useLocation } from '@tanstack/react-router'
-import { CircleHelp, Keyboard, LogOut, Settings, UserRound } from 'lucide-react'
+import { Check, CircleHelp, Keyboard, LogOut, Settings, UserRound } from 'lucide-react'
 import { trpc } from '../../lib/trpc.ts'
 import classes from './avatar-menu.module.css'
 import { isTheme, THEMES } from './themes.ts'
@@ -29,7 +29,7 @@ const ThemeItems = () => {
     >
       <Menu.Label>Theme</Menu.Label>
       {THEMES.map(({ value, label, icon: Icon }) => (
-        <Menu.RadioItem key={value} value={value}>
+        <Menu.RadioItem key={value} value={value} checkIcon={<Check size={16} />}>
           <span className={classes.theme}>
             <Icon size={18} aria-hidden />
             {label}
@@ -54,7 +54,7 @@ export const AvatarMenu = (props: { onShortcuts: () => void }) => {
           <span className="visually-hidden">Account menu</span>
         </button>
       </Menu.Target>
-      <Menu.Dropdown className={classes.dropdown}>
+      <Menu.Dropdown>
         {me && (
           <div className={classes.person}>
             <strong>{`${me.first_name} ${me.last_name}`}</strong>

@@ -5,11 +5,7 @@ import buttons from '../../ui/button.module.css'
 import classes from './planned-screen.module.css'
 
 /** A screen that is still to come: what it will be, and what helps today. */
-export const PlannedScreen = (props: {
-  title: string
-  icon: LucideIcon
-  children: ReactNode
-}) => (
+export const PlannedScreen = (props: { title: string; icon: LucideIcon; children: ReactNode }) => (
   <section className={classes.screen}>
     <span className={classes.icon}>
       <props.icon size={28} strokeWidth={1.75} aria-hidden />

@@ -5,7 +5,8 @@ import { PlannedScreen } from '../../features/shell/planned-screen.tsx'
 const AccountSettings = () => (
   <PlannedScreen title="Account Settings" icon={Settings}>
     <p>
-      Changing your password will be possible here. Today you can choose between the light and the dark theme in the menu behind your initials.
+      Changing your password will be possible here. Today you can choose between the light and the
+      dark theme in the menu behind your initials.
     </p>
   </PlannedScreen>
 )

@@ -26,7 +26,6 @@ export const say = {
     `Picked up ${nameJob(job)}. In ${place(status)}. ` +
     'Left and right arrow keys move it, Space drops it, Escape cancels.',
   over: (status: JobStatus) => `Over ${place(status)}.`,
-  overNothing: () => 'Not over a column.',
   moved: (job: Named, status: JobStatus) => `Moved ${nameJob(job)} to ${COLUMN_NAMES[status]}.`,
   putBack: (job: Named, status: JobStatus) =>
     `Dropped. ${nameJob(job)} stays in ${COLUMN_NAMES[status]}.`,

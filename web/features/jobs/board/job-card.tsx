@@ -48,7 +48,7 @@ const CardNextDate = ({ job, now }: { job: Job; now: Date }) => {
       data-urgency={next.urgency}
       title={next.urgency === 'missed' ? `${kind} missed` : kind}
     >
-      <span className={classes.hidden}>{kind} </span>
+      <span className="visually-hidden">{kind} </span>
       {formatCardDate(next.at)}
     </time>
   )
@@ -59,7 +59,7 @@ export const JobCardTitle = (props: {
   job: Job
   isTabStop: boolean
   onOpen: () => void
-  ref?: (element: HTMLElement | null) => void
+  ref: ((element: HTMLElement | null) => void) | undefined
   isMovable?: boolean
 }) => (
   <button

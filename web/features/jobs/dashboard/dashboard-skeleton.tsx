@@ -3,8 +3,8 @@ import classes from './dashboard-skeleton.module.css'
 
 /** The shape of what is coming; invisible for the first moment, so that a fast answer never flickers. */
 export const DashboardSkeleton = () => (
-  <div role="status">
-    <span className="visually-hidden">Loading applications...</span>
+  <>
+    <output className="visually-hidden">Loading applications...</output>
     <div className={classes.shape} aria-hidden>
       <div className={classes.counts}>
         {JOB_STATUSES.map((status) => (
@@ -14,5 +14,5 @@ export const DashboardSkeleton = () => (
       <div className={classes.row} />
       <div className={classes.row} />
     </div>
-  </div>
+  </>
 )

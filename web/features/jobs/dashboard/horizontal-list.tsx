@@ -18,8 +18,9 @@ export const HorizontalList = <Item,>(props: {
   render: (item: Item) => ReactNode
   empty: ReactNode
 }) => {
-  const scroller = useRef<HTMLDivElement>(null)
+  const scroller = useRef<HTMLElement>(null)
   const { items, keyOf } = props
+  // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
     horizontal: true,
     count: items.length,
@@ -66,11 +67,12 @@ export const HorizontalList = <Item,>(props: {
       {items.length === 0 ? (
         props.empty
       ) : (
-        <div
+        <section
           ref={scroller}
           className={classes.scroller}
-          role="region"
           aria-label={`${props.title}, ${items.length} in all`}
+          // A row that scrolls must be reachable by the keys that scroll it.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={overflows ? 0 : undefined}
         >
           <ul className={classes.list} style={{ width: total, height: props.itemHeight }}>
@@ -89,7 +91,7 @@ export const HorizontalList = <Item,>(props: {
               )
             })}
           </ul>
-        </div>
+        </section>
       )}
     </section>
   )

@@ -45,6 +45,7 @@ export const InterviewCard = ({ interview, now }: { interview: UpcomingInterview
           className={classes.stretched ?? ''}
           variant="default"
           size="sm"
+          px={15}
           aria-describedby={titleId}
           onClick={() => open('overview', job.id)}
         >
@@ -59,6 +60,7 @@ export const InterviewCard = ({ interview, now }: { interview: UpcomingInterview
             rel="noopener noreferrer"
             variant="default"
             size="sm"
+            px={15}
             rightSection={<ExternalLink size={14} aria-hidden />}
             aria-describedby={titleId}
           >
@@ -68,6 +70,7 @@ export const InterviewCard = ({ interview, now }: { interview: UpcomingInterview
         <Button
           className={classes.above ?? ''}
           size="sm"
+          px={15}
           ml="auto"
           aria-describedby={titleId}
           onClick={() => open('prepare', job.id)}

@@ -21,12 +21,7 @@ export const UpcomingDeadlines = ({ deadlines }: { deadlines: readonly UpcomingD
       <ul className={classes.list}>
         {shown.map(({ job, deadline, daysLeft }) => (
           <li key={job.id}>
-            <button
-              type="button"
-              className={classes.row}
-              data-status={job.status}
-              onClick={() => open('overview', job.id)}
-            >
+            <button type="button" className={classes.row} onClick={() => open('overview', job.id)}>
               <span className={classes.what}>
                 <span className={classes.position} dir="auto">
                   {job.position}

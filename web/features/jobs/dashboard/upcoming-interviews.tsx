@@ -1,11 +1,12 @@
 import { NativeSelect } from '@mantine/core'
+import { ChevronDown } from 'lucide-react'
 import { UPCOMING_WINDOWS_DAYS, type UpcomingWindowDays } from '#src/jobs/constants.ts'
 import type { UpcomingInterview } from '#src/jobs/upcoming.ts'
 import classes from './dashboard.module.css'
 import { HorizontalList } from './horizontal-list.tsx'
 import { InterviewCard } from './interview-card.tsx'
 
-const CARD_WIDTH_PX = 316
+const CARD_WIDTH_PX = 320
 const CARD_HEIGHT_PX = 212
 
 /** The interviews of the chosen window, soonest first. */
@@ -20,6 +21,7 @@ export const UpcomingInterviews = (props: {
     aside={
       <NativeSelect
         aria-label="How far to look ahead"
+        rightSection={<ChevronDown size={16} aria-hidden />}
         className={classes.window ?? ''}
         value={props.windowDays}
         data={UPCOMING_WINDOWS_DAYS.map((days) => ({

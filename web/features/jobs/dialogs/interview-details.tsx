@@ -53,10 +53,9 @@ const InterviewDate = ({ instant }: { instant: string }) => {
     <div className={classes.wide}>
       <dt>Date</dt>
       <dd>
-        {formatCardDate(instant)}
+        {formatCardDate(instant)} · {isPast ? 'past' : formatDaysLeft(daysLeft)}
         <span className={classes.aside}>
           {sayWhen(instant, now)} {nameZone(instant)}
-          {isPast ? ' · past' : ` · ${formatDaysLeft(daysLeft)}`}
         </span>
       </dd>
     </div>

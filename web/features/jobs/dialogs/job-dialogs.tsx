@@ -1,5 +1,5 @@
 import { CatchBoundary } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Job } from '#src/jobs/schema.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { showFailure, showToast } from '../../../ui/toast.tsx'
@@ -60,16 +60,17 @@ const DialogOfJob = ({ dialog, id, onClose }: DialogProps & { id: string | undef
   if (found && found !== known) setKnown(found)
   const keepsText = dialog === 'edit' || dialog === 'prepare'
   const job = found ?? (keepsText ? known : undefined)
-  const isGone = data !== undefined && !isFetching && job === undefined
+  // What was shown and vanished is gone; what was never seen may be in the list that is on its way.
+  const isGone = data !== undefined && job === undefined && (known !== undefined || !isFetching)
   const wasDeletedHere = dialog === 'delete' && known !== undefined
+  const hasTold = useRef(false)
 
   useEffect(() => {
-    if (!isGone) return
+    if (!isGone || hasTold.current) return
+    hasTold.current = true
     if (!wasDeletedHere) showToast({ message: 'This application is no longer there.' })
     onClose()
-    // Said once: the close it leads to must not say it again.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isGone])
+  }, [isGone, wasDeletedHere, onClose])
 
   return job === undefined ? null : <DialogBody dialog={dialog} job={job} onClose={onClose} />
 }
@@ -90,11 +91,13 @@ const DialogBody = ({ dialog, job, onClose }: DialogProps & { job: Job }) => {
 /** A dialog whose code could not be fetched, or that failed, leaves the screen beneath it alone. */
 const BrokenDialog = ({ error }: { error: unknown }) => {
   const { close } = useJobDialogControl()
+  const hasTold = useRef(false)
   useEffect(() => {
+    if (hasTold.current) return
+    hasTold.current = true
     reportError(error)
     showFailure('That could not be opened. Please check your connection and reload the page.')
     close()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [error])
+  }, [error, close])
   return null
 }

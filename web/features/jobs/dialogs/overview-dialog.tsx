@@ -41,7 +41,7 @@ export const OverviewDialog = ({ job, onClose }: { job: Job; onClose: () => void
 )
 
 const OverviewHeader = ({ job }: { job: Job }) => (
-  <header className={classes.header}>
+  <div className={classes.header}>
     <CompanyLogo company={job.company} size={56} />
     <div className={classes.names}>
       <div className={classes.company}>
@@ -58,13 +58,13 @@ const OverviewHeader = ({ job }: { job: Job }) => (
         </p>
       )}
     </div>
-  </header>
+  </div>
 )
 
 const OverviewActions = ({ job, onClose }: { job: Job; onClose: () => void }) => {
   const { open } = useJobDialogControl()
   return (
-    <footer className={classes.actions}>
+    <div className={classes.actions}>
       <Button
         variant="subtle"
         color="red"
@@ -93,6 +93,6 @@ const OverviewActions = ({ job, onClose }: { job: Job; onClose: () => void }) =>
       <Button variant="default" onClick={onClose}>
         Close
       </Button>
-    </footer>
+    </div>
   )
 }

@@ -50,14 +50,14 @@ export const PrepareDialog = ({ job, onClose }: { job: Job; onClose: () => void 
 const PrepareHeader = ({ job }: { job: Job }) => {
   const now = useNow()
   return (
-    <header className={classes.header}>
+    <div className={classes.header}>
       <p className={classes.position} dir="auto">
         {job.position}
       </p>
       {job.interview_date !== null && (
         <p className={classes.fact}>
           <CalendarClock size={16} aria-hidden />
-          {formatCardDate(job.interview_date)}, {sayWhen(job.interview_date, now)}{' '}
+          {formatCardDate(job.interview_date)} · {sayWhen(job.interview_date, now)}{' '}
           {nameZone(job.interview_date)}
         </p>
       )}
@@ -67,6 +67,6 @@ const PrepareHeader = ({ job }: { job: Job }) => {
           Job Post
         </a>
       )}
-    </header>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useMutation, useMutationState } from '@tanstack/react-query'
+import { type Mutation, useMutation, useMutationState } from '@tanstack/react-query'
 import { withTick } from '#src/jobs/checklists.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import { queryClient, trpc } from '../../../lib/trpc.ts'
@@ -34,13 +34,13 @@ export const useTickItem = (job: Job) => {
       if (queryClient.isMutating({ mutationKey: [['jobs']] }) <= 1) void jobs.list.invalidate()
     },
   })
-  const pending = useMutationState({
+  const pending = useMutationState<Tick | undefined, Mutation<Job, Error, Tick>>({
     filters: { mutationKey, status: 'pending' },
-    select: ({ state }) => state.variables as Tick,
+    select: ({ state }) => state.variables,
   })
   return {
     ticked: pending.reduce(
-      (ticked, { item, isTicked }) => withTick(ticked, item, isTicked),
+      (ticked, one) => (one ? withTick(ticked, one.item, one.isTicked) : ticked),
       job.checked_items,
     ),
     tick: (item: string, isTicked: boolean) => mutation.mutate({ item, isTicked }),

@@ -144,7 +144,7 @@ const Palette = (props: { onClose: () => void; onShortcuts: () => void }) => {
           }}
           onKeyDown={onKeyDown}
         />
-        <CloseButton size={44} aria-label="Close" onClick={props.onClose} />
+        <CloseButton size={44} iconSize={18} aria-label="Close" onClick={props.onClose} />
       </div>
       <div ref={list} id="commands" role="listbox" aria-label="Results" className={classes.list}>
         <EntryGroup label="Applications" entries={found} {...groups} />

@@ -1,0 +1,85 @@
+// Kills the server (SIGKILL) while eight writers create applications over HTTP, ten times, on the
+// embedded database. After each restart every acknowledged one must be there once, and what got no
+// answer at most once; sent again with its request_id, it must be there once too.
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { z } from 'zod'
+import { makeTemporaryDir, signIn, startServer } from './support/server.ts'
+
+const ROUNDS = Number(process.env['ROUNDS'] ?? 10)
+const WRITERS = 8
+const RUN_MIN_MS = 300
+const RUN_SPREAD_MS = 1_200
+
+type Write = { company: string; request_id: string }
+const jobList = z.array(z.object({ company: z.string() }))
+
+const send = (url: string, token: string, write: Write) =>
+  fetch(`${url}/api/jobs`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ ...write, position: 'Durability tester' }),
+  })
+
+/** Writes one after the other until the server is gone; the last one got no answer. */
+async function writeUntilDead(url: string, token: string, name: string, acknowledged: Write[]) {
+  for (let i = 0; ; i += 1) {
+    const write = { company: `${name}-${i}`, request_id: randomUUID() }
+    try {
+      const answer = await send(url, token, write)
+      if (answer.status !== 201) throw new Error(`${answer.status}: ${await answer.text()}`)
+      acknowledged.push(write)
+    } catch (error) {
+      if (error instanceof TypeError) return write // fetch: the connection broke.
+      throw error
+    }
+  }
+}
+
+async function countByCompany(url: string, token: string): Promise<Map<string, number>> {
+  const answer = await fetch(`${url}/api/jobs`, { headers: { authorization: `Bearer ${token}` } })
+  const jobs = jobList.parse(await answer.json())
+  const groups = Map.groupBy(jobs, ({ company }) => company)
+  return new Map([...groups].map(([company, found]) => [company, found.length]))
+}
+
+// Every server that is started adds a listener for the end of this process.
+process.setMaxListeners(ROUNDS + 10)
+const DATA_DIR = makeTemporaryDir('durability')
+const acknowledged: Write[] = []
+let unanswered = 0
+let problems = 0
+let server = await startServer({ DATA_DIR })
+const token = await signIn(server.url)
+
+for (let round = 1; round <= ROUNDS; round += 1) {
+  const { url } = server
+  const writers = Array.from({ length: WRITERS }, (_, writer) =>
+    writeUntilDead(url, token, `r${round}-w${writer}`, acknowledged),
+  )
+  await sleep(RUN_MIN_MS + Math.random() * RUN_SPREAD_MS)
+  await server.stop('SIGKILL')
+  const cutOff = await Promise.all(writers)
+  unanswered += cutOff.length
+
+  server = await startServer({ DATA_DIR })
+  const before = await countByCompany(server.url, token)
+  const lost = acknowledged.filter(({ company }) => before.get(company) !== 1)
+  const doubled = [...before].filter(([, count]) => count > 1)
+  await Promise.all(cutOff.map((write) => send(server.url, token, write)))
+  const after = await countByCompany(server.url, token)
+  const notOnce = cutOff.filter(({ company }) => after.get(company) !== 1)
+  acknowledged.push(...cutOff)
+  problems += lost.length + doubled.length + notOnce.length
+  console.log(
+    `round ${round}: ${acknowledged.length} acknowledged so far, ${lost.length} lost, ` +
+      `${doubled.length} doubled, ${notOnce.length} of ${cutOff.length} repeated not there once, ` +
+      `restarted in ${Math.round(server.startMs)} ms`,
+  )
+}
+await server.stop()
+console.log(
+  `durability: ${ROUNDS} kills under ${WRITERS} writers, ${acknowledged.length} writes ` +
+    `(${unanswered} first unanswered), ${problems} problems`,
+)
+if (problems > 0) process.exit(1)

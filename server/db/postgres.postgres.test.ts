@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { createTestDatabase } from '../testing/database.ts'
+import { runOnServer, startPostgres } from '../testing/postgres.ts'
+import { type DatabaseHandle, openDatabase } from './client.ts'
+import { isDatabaseUnavailable } from './unavailable.ts'
+
+let database: DatabaseHandle
+let server: string
+beforeEach(async () => {
+  const source = inject('database')
+  if (source.kind !== 'postgres') throw new Error('For PostgreSQL only')
+  server = source.url
+  database = await createTestDatabase()
+})
+afterEach(() => database.close())
+
+const failTo = async (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => expect.fail('It went well'),
+    (error: unknown) => error,
+  )
+
+const hangUp = async () => {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(
+    database.db,
+  )
+  await runOnServer(
+    server,
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${rows[0]?.name}'`,
+  )
+}
+
+/** The error comes a moment before the end of the connection, by which the pool drops it. */
+const hearOfIt = () => new Promise((resolve) => setTimeout(resolve, 100))
+
+test('sessions are in UTC and limited in time, whatever the server is set to', async () => {
+  const { rows } = await sql`
+    select current_setting('timezone') as zone, current_setting('statement_timeout') as limit`.execute(
+    database.db,
+  )
+  expect(rows).toEqual([{ zone: 'UTC', limit: '30s' }])
+})
+
+test('connections that die while idle are replaced', async () => {
+  await hangUp()
+  await hearOfIt()
+  await database.check()
+})
+
+test('a connection that dies in use is unavailable, and the next request works', async () => {
+  const slow = failTo(sql`select pg_sleep(20)`.execute(database.db))
+  const transaction = failTo(
+    database.db.transaction().execute(async (trx) => {
+      await sql`select 1`.execute(trx)
+      await hangUp()
+      await sql`select 2`.execute(trx)
+    }),
+  )
+  expect(isDatabaseUnavailable(await slow)).toBe(true)
+  expect(isDatabaseUnavailable(await transaction)).toBe(true)
+  await hearOfIt()
+  await database.check()
+})
+
+test('a server that goes away is unavailable, and its check fails', async () => {
+  const other = await startPostgres()
+  const handle = await openDatabase({ databaseUrl: other.url, dataDir: '' })
+  await handle.check()
+  await other.stop()
+  const failure = await failTo(handle.db.selectFrom('users').selectAll().execute())
+  expect(isDatabaseUnavailable(failure)).toBe(true)
+  await expect(handle.check()).rejects.toThrow()
+  await handle.close()
+})

@@ -1,0 +1,292 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Job, StatusChange } from '#src/jobs/schema.ts'
+import { createTestApp, type TestApp, type TestUser } from '../../testing/app.ts'
+import { findTomorrowNoon } from './interview.ts'
+
+let t: TestApp
+let user: TestUser
+beforeAll(async () => {
+  t = await createTestApp()
+  user = await t.register()
+})
+afterAll(() => t.close())
+
+const BASE = { company: 'Acme', position: 'Engineer' }
+const create = async (fields: object = {}, headers?: Record<string, string>) => {
+  const answer = await t.rest('POST', '/api/jobs', { ...BASE, ...fields }, user, headers)
+  expect(answer.statusCode, answer.body).toBe(201)
+  return answer.json<Job>()
+}
+const update = (id: string, fields: object, headers?: Record<string, string>) =>
+  t.rest('PUT', `/api/jobs/${id}`, fields, user, headers)
+const updated = async (id: string, fields: object, headers?: Record<string, string>) => {
+  const answer = await update(id, fields, headers)
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json<Job>()
+}
+const readHistory = async (id: string) => {
+  const answer = await t.trpc('query', 'jobs.history', { id }, user)
+  return answer.json<{ result: { data: StatusChange[] } }>().result.data
+}
+const list = async (who = user) => (await t.rest('GET', '/api/jobs', undefined, who)).json<Job[]>()
+
+describe('creating', () => {
+  test('needs a company and a position only, and answers the whole application', async () => {
+    const job = await create()
+    const today = new Date().toISOString().slice(0, 10)
+    expect(job).toEqual({
+      ...BASE,
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      location: null,
+      status: 'applied',
+      application_date: today,
+      deadline: null,
+      interview_date: null,
+      interview_type: null,
+      interview_round: null,
+      url: null,
+      notes: null,
+      checked_items: [],
+      status_changed_at: job.created_at,
+      created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      updated_at: job.created_at,
+    })
+  })
+
+  test('takes the status in any case and every documented field', async () => {
+    const fields = {
+      status: ' OFFER ',
+      location: '  Berlin ',
+      application_date: '2026-02-28',
+      deadline: '2026-03-31',
+      interview_date: '2026-03-01T09:00:00+02:00',
+      interview_type: 'System_Design',
+      interview_round: 2,
+      url: 'https://example.com/job?id=1',
+      notes: 'line one\nline two',
+      checked_items: ['a', 'b'],
+      unknown: 'is ignored',
+    }
+    const { unknown: _, ...stored } = fields
+    expect(await create(fields)).toMatchObject({
+      ...stored,
+      status: 'offer',
+      location: 'Berlin',
+      interview_date: '2026-03-01T07:00:00.000Z',
+      interview_type: 'system_design',
+    })
+  })
+
+  test('as interviewing fills the interview in the person’s own time zone', async () => {
+    const zone = 'Pacific/Kiritimati'
+    const before = findTomorrowNoon(new Date(), zone)
+    const job = await create({ status: 'interviewing' }, { 'x-time-zone': zone })
+    expect([before, findTomorrowNoon(new Date(), zone)]).toContain(job.interview_date)
+    expect(job).toMatchObject({ interview_type: 'technical', interview_round: 1 })
+  })
+
+  test('dates the application today in the person’s own time zone', async () => {
+    const ahead = await create({}, { 'x-time-zone': 'Pacific/Kiritimati' })
+    const behind = await create({}, { 'x-time-zone': 'Pacific/Pago_Pago' })
+    expect(ahead.application_date > behind.application_date).toBe(true)
+  })
+
+  test('takes a time zone that does not exist for UTC', async () => {
+    const noon = findTomorrowNoon(new Date(), 'UTC')
+    for (const zone of ['Nowhere/Land', 'x'.repeat(3000), "'; drop table jobs"]) {
+      const job = await create({ status: 'interviewing' }, { 'x-time-zone': zone })
+      expect([noon, findTomorrowNoon(new Date(), 'UTC')]).toContain(job.interview_date)
+    }
+  })
+
+  test.each([
+    [{ company: '' }, 'Company is required'],
+    [{ company: '   ' }, 'Company is required'],
+    [{ position: null }, 'Position is required'],
+    [{ company: 'x'.repeat(201) }, 'Company must be at most 200 characters'],
+    [{ company: 'A\u0000B' }, 'Company contains a character that cannot be stored'],
+    [{ location: 7 }, 'Location must be text'],
+    [{ url: 'not a url' }, 'Please enter a valid URL'],
+    [{ url: 'javascript:alert(1)' }, 'Please enter a valid URL'],
+    [{ status: 'ghosted' }, 'Status must be one of: saved, applied, interviewing, offer, rejected'],
+    [
+      { interview_type: 'chat' },
+      'Interview type must be one of: technical, behavioral, system_design, hr, other',
+    ],
+    [{ interview_round: 0 }, 'Interview round must be a whole number from 1 to 99'],
+    [{ interview_round: 1e300 }, 'Interview round must be a whole number from 1 to 99'],
+    [{ application_date: '2026-02-30' }, 'Application date must be a date like 2026-01-31'],
+    [{ deadline: '0001-01-01' }, 'Deadline must be between 1900 and 2200'],
+    [
+      { interview_date: 'tomorrow' },
+      'Interview date must be a date and time like 2026-01-31T12:00:00Z',
+    ],
+    [{ notes: 'x'.repeat(20_001) }, 'Notes must be at most 20,000 characters'],
+    [{ checked_items: 'a' }, 'Checked items must be a list'],
+  ])('refuses %o with its one message', async (fields, message) => {
+    const answer = await t.rest('POST', '/api/jobs', { ...BASE, ...fields }, user)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toEqual({ detail: [message] })
+  })
+
+  test('with one request id creates once, however often and however fast it is sent', async () => {
+    const request_id = randomUUID()
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () =>
+        t.rest('POST', '/api/jobs', { company: 'Twice', position: 'Once', request_id }, user),
+      ),
+    )
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(201))
+    const ids = new Set(answers.map((answer) => answer.json<Job>().id))
+    expect(ids.size).toBe(1)
+    const [id = ''] = ids
+    expect(await readHistory(id)).toHaveLength(1)
+    expect((await list()).filter(({ company }) => company === 'Twice')).toHaveLength(1)
+
+    const other = await t.register()
+    const theirs = await t.rest('POST', '/api/jobs', { ...BASE, request_id }, other)
+    expect(theirs.json<Job>().id).not.toBe(id)
+  })
+})
+
+describe('updating', () => {
+  test('changes only what is sent; null and an empty text clear', async () => {
+    const job = await create({ location: 'Berlin', notes: 'n', url: 'https://example.com' })
+    const after = await updated(job.id, { notes: null, location: '' })
+    expect(after).toEqual({ ...job, notes: null, location: null, updated_at: after.updated_at })
+    expect(after.updated_at > job.updated_at).toBe(true)
+  })
+
+  test.each([{}, { unknown: 1 }, [], 'text', null])(
+    'refuses %o, which changes nothing',
+    async (body) => {
+      const { id } = await create()
+      const answer = await t.rest('PUT', `/api/jobs/${id}`, body, user)
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json()).toEqual({ detail: 'Nothing to change was sent' })
+    },
+  )
+
+  test('cannot clear what an application must have', async () => {
+    const { id } = await create()
+    for (const fields of [
+      { status: '' },
+      { status: null },
+      { application_date: '' },
+      { company: '' },
+    ]) {
+      expect((await update(id, fields)).statusCode).toBe(400)
+    }
+  })
+
+  test('takes the whole application back, as a client sends it after editing the notes', async () => {
+    const job = await create({ status: 'interviewing' })
+    const after = await updated(job.id, { ...job, notes: 'prepared' })
+    expect(after).toEqual({ ...job, notes: 'prepared', updated_at: after.updated_at })
+    expect(await readHistory(job.id)).toHaveLength(1)
+  })
+
+  test('to interviewing fills what is empty, leaving keeps it, coming back keeps what is ahead', async () => {
+    const { id } = await create()
+    const interviewing = await updated(id, { status: 'interviewing' })
+    expect(interviewing).toMatchObject({ interview_type: 'technical', interview_round: 1 })
+    const away = await updated(id, { status: 'offer' })
+    expect(away.interview_date).toBe(interviewing.interview_date)
+    await updated(id, { interview_round: 4 })
+    const back = await updated(id, { status: 'interviewing' })
+    expect(back).toMatchObject({
+      interview_date: interviewing.interview_date,
+      interview_type: 'technical',
+      interview_round: 4,
+    })
+  })
+
+  test('to interviewing replaces a date that has passed', async () => {
+    const { id } = await create({ interview_date: '2020-01-01T00:00:00Z', interview_type: 'hr' })
+    const after = await updated(id, { status: 'interviewing' }, { 'x-time-zone': 'Asia/Tokyo' })
+    expect(after.interview_date).toBe(findTomorrowNoon(new Date(), 'Asia/Tokyo'))
+    expect(after.interview_type).toBe('hr')
+  })
+
+  test('a field other than the status never brings the defaults', async () => {
+    const { id } = await create({ status: 'interviewing' })
+    const cleared = await updated(id, { interview_date: null, status: 'interviewing' })
+    expect(cleared.interview_date).toBeNull()
+  })
+
+  test('at once in several tabs loses nobody’s field and keeps the history whole', async () => {
+    const { id } = await create()
+    const statuses = ['saved', 'interviewing', 'offer', 'rejected', 'applied'] as const
+    await Promise.all([
+      ...statuses.map((status) => updated(id, { status })),
+      updated(id, { notes: 'kept' }),
+      updated(id, { location: 'kept' }),
+      updated(id, { url: 'https://kept.example.com' }),
+    ])
+    const [job] = (await list()).filter((one) => one.id === id)
+    expect(job).toMatchObject({ notes: 'kept', location: 'kept', url: 'https://kept.example.com' })
+    const history = await readHistory(id)
+    expect(history[0]).toMatchObject({ from_status: null, to_status: 'applied' })
+    for (const [index, change] of history.entries()) {
+      if (index > 0) expect(change.from_status).toBe(history[index - 1]?.to_status)
+    }
+    expect(history.at(-1)?.to_status).toBe(job?.status)
+    expect(history.at(-1)?.changed_at).toBe(job?.status_changed_at)
+  })
+})
+
+test('every change of status is recorded with its time, oldest first', async () => {
+  const { id, created_at } = await create({ status: 'saved' })
+  await updated(id, { status: 'applied' })
+  await updated(id, { status: 'APPLIED' })
+  const last = await updated(id, { status: 'rejected' })
+  const history = await readHistory(id)
+  expect(history.map(({ from_status, to_status }) => [from_status, to_status])).toEqual([
+    [null, 'saved'],
+    ['saved', 'applied'],
+    ['applied', 'rejected'],
+  ])
+  expect(history[0]?.changed_at).toBe(created_at)
+  expect(history[2]?.changed_at).toBe(last.status_changed_at)
+})
+
+describe('deleting', () => {
+  test('hides the application everywhere, and restoring brings it back as it was', async () => {
+    const job = await create({ notes: 'mine' })
+    expect((await t.rest('DELETE', `/api/jobs/${job.id}`, undefined, user)).statusCode).toBe(204)
+    expect((await list()).some(({ id }) => id === job.id)).toBe(false)
+    expect((await update(job.id, { notes: 'x' })).statusCode).toBe(404)
+    for (const name of ['jobs.get', 'jobs.history']) {
+      expect((await t.trpc('query', name, { id: job.id }, user)).statusCode).toBe(404)
+    }
+    expect((await t.rest('DELETE', `/api/jobs/${job.id}`, undefined, user)).statusCode).toBe(404)
+    for (let i = 0; i < 2; i += 1) {
+      const answer = await t.trpc('mutation', 'jobs.restore', { id: job.id }, user)
+      expect(answer.json()).toEqual({ result: { data: job } })
+    }
+    expect((await list()).find(({ id }) => id === job.id)).toEqual(job)
+  })
+
+  test('can be undone for a day', async () => {
+    const { id } = await create()
+    await t.rest('DELETE', `/api/jobs/${id}`, undefined, user)
+    await sql`update jobs set deleted_at = now() - interval '25 hours' where id = ${id}`.execute(
+      t.database.db,
+    )
+    expect((await t.trpc('mutation', 'jobs.restore', { id }, user)).statusCode).toBe(404)
+  })
+})
+
+test('the list is newest first, by application date, then creation, and always the same', async () => {
+  const who = await t.register()
+  const dates = ['2026-01-02', '2026-01-03', '2026-01-02', '2026-01-01']
+  const ids: string[] = []
+  for (const application_date of dates) {
+    const answer = await t.rest('POST', '/api/jobs', { ...BASE, application_date }, who)
+    ids.push(answer.json<Job>().id)
+  }
+  const [a, b, c, d] = ids
+  expect((await list(who)).map(({ id }) => id)).toEqual([b, c, a, d])
+})

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Job } from '#src/jobs/schema.ts'
+import { PROCEDURES } from '../procedures.ts'
+import { REST_ROUTES } from '../rest/routes.ts'
+import { createTestApp, type TestApp, type TestUser } from '../testing/app.ts'
+
+/** Anybody may call these; every other procedure must be somebody's. */
+const PUBLIC = ['shell.deployment', 'auth.register', 'auth.login']
+/** About the caller alone. A new procedure is in one of these lists, or takes the id of a thing. */
+const WITHOUT_ID = [...PUBLIC, 'auth.logout', 'auth.me', 'jobs.list', 'jobs.create']
+
+let t: TestApp
+let owner: TestUser
+let other: TestUser
+let theirs: Job
+beforeAll(async () => {
+  t = await createTestApp()
+  owner = await t.register()
+  other = await t.register()
+  const fields = { company: 'Secret', position: 'Agent' }
+  theirs = (await t.rest('POST', '/api/jobs', fields, owner)).json()
+})
+afterAll(() => t.close())
+
+const kindOf = (name: string) =>
+  PROCEDURES.get(name)?._def.type === 'query' ? ('query' as const) : ('mutation' as const)
+const names = [...PROCEDURES.keys()]
+
+test.each(names.filter((name) => !WITHOUT_ID.includes(name)))(
+  'another user’s id is not found by %s',
+  async (name) => {
+    const input = { id: theirs.id, status: 'offer', notes: 'taken over' }
+    const answer = await t.trpc(kindOf(name), name, input, other)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.body).not.toContain('Secret')
+    const [still] = (await t.rest('GET', '/api/jobs', undefined, owner)).json<Job[]>()
+    expect(still).toEqual(theirs)
+  },
+)
+
+test.each(REST_ROUTES.filter(({ path }) => path.includes(':id')))(
+  'another user’s id is not found by $method $path',
+  async ({ method, path }) => {
+    const body = method === 'GET' || method === 'DELETE' ? undefined : { notes: 'taken over' }
+    const answer = await t.rest(method, path.replace(':id', theirs.id), body, other)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toEqual({ detail: 'Application not found' })
+  },
+)
+
+test('one user’s list never holds another’s applications', async () => {
+  expect((await t.rest('GET', '/api/jobs', undefined, other)).json()).toEqual([])
+})
+
+test.each(names.filter((name) => !PUBLIC.includes(name)))(
+  '%s needs somebody who is signed in, whatever else is wrong with the call',
+  async (name) => {
+    for (const input of [undefined, { id: theirs.id }, { id: 'x' }]) {
+      const answer = await t.trpc(kindOf(name), name, input)
+      expect(answer.statusCode).toBe(401)
+      expect(answer.json()).toMatchObject({
+        error: { data: { detail: 'Please log in to continue' } },
+      })
+    }
+  },
+)

@@ -1,0 +1,178 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findIconOrigins } from './security.ts'
+import { createTestApp, type TestApp, type TestUser } from './testing/app.ts'
+import { createBuild } from './testing/build.ts'
+
+let t: TestApp
+let user: TestUser
+const { directory, files } = createBuild()
+beforeAll(async () => {
+  t = await createTestApp({ staticDir: directory })
+  user = await t.register()
+})
+afterAll(() => t.close())
+
+const get = (url: string, headers: Record<string, string> = {}) => t.app.inject({ url, headers })
+const PAGE = { accept: 'text/html,application/xhtml+xml' }
+
+describe('every answer', () => {
+  test.each([
+    '/',
+    '/api/jobs',
+    '/api/unknown',
+    '/trpc/shell.deployment',
+    '/assets/a-1.js',
+    '/healthz',
+  ])('carries the security headers and a request id: %s', async (url) => {
+    const { headers } = await get(url)
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).toContain("img-src 'self' data: https://www.google.com https://*.gstatic.com;")
+    expect(policy).not.toContain('upgrade-insecure-requests')
+    expect(policy.match(/unsafe-[a-z]+/g)).toEqual(['unsafe-inline'])
+    expect(policy).toContain("style-src 'self' 'unsafe-inline'")
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    })
+    expect(headers).not.toHaveProperty('strict-transport-security')
+    expect(headers).not.toHaveProperty('x-powered-by')
+    expect(headers).not.toHaveProperty('server')
+  })
+
+  test('insists on https where the public address does', async () => {
+    const env = { PUBLIC_URL: 'https://jobs.example.com', ICON_SERVICE_URL: 'off' }
+    const secure = await createTestApp({ env, database: t.database })
+    const { headers } = await secure.app.inject('/healthz')
+    await secure.app.close()
+    expect(headers['strict-transport-security']).toMatch(/max-age=31536000/)
+    expect(headers['content-security-policy']).toContain('upgrade-insecure-requests')
+    expect(headers['content-security-policy']).toContain("img-src 'self' data:;")
+  })
+
+  test('takes a request id from outside only behind a trusted proxy', async () => {
+    const given = { 'x-request-id': 'from-the-outside' }
+    expect((await get('/healthz', given)).headers['x-request-id']).not.toBe('from-the-outside')
+    const env = { TRUST_PROXY: '1' }
+    const behind = await createTestApp({ env, database: t.database })
+    const answer = await behind.app.inject({ url: '/healthz', headers: given })
+    const forged = await behind.app.inject({
+      url: '/healthz',
+      headers: { 'x-request-id': 'x"; drop' },
+    })
+    await behind.app.close()
+    expect(answer.headers['x-request-id']).toBe('from-the-outside')
+    expect(forged.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+  })
+})
+
+test('icons may come from the configured service only', () => {
+  expect(findIconOrigins(null)).toEqual([])
+  expect(findIconOrigins('https://icons.example.com/{domain}?s={size}')).toEqual([
+    'https://icons.example.com',
+  ])
+  expect(findIconOrigins('https://{domain}.icons.example.com/{size}')).toEqual([
+    'https://x.icons.example.com',
+  ])
+})
+
+test('personal answers are never stored, and are compressed', async () => {
+  const job = { company: 'a', position: 'b', notes: 'x'.repeat(3000) }
+  await t.rest('POST', '/api/jobs', job, user)
+  const authorization = `Bearer ${user.token}`
+  for (const url of ['/api/jobs', '/trpc/jobs.list']) {
+    for (const encoding of ['br', 'gzip']) {
+      const { headers, rawPayload } = await get(url, { authorization, 'accept-encoding': encoding })
+      expect(headers['cache-control']).toBe('no-store')
+      expect(headers['content-encoding']).toBe(encoding)
+      expect(rawPayload.length).toBeLessThan(1000)
+    }
+  }
+})
+
+describe('the web app', () => {
+  test('is kept for a year where names are hashed, and asked for again elsewhere', async () => {
+    const asset = await get('/assets/a-1.js')
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(asset.headers['content-type']).toMatch(/javascript/)
+    expect((await get('/')).headers['cache-control']).toBe('no-cache')
+    expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache')
+  })
+
+  test('is served as it was compressed by the build', async () => {
+    for (const encoding of ['br', 'gzip']) {
+      for (const url of ['/assets/a-1.js', '/', '/dashboard']) {
+        const answer = await get(url, { ...PAGE, 'accept-encoding': encoding })
+        expect(answer.statusCode).toBe(200)
+        expect(answer.headers['content-encoding']).toBe(encoding)
+        expect(answer.headers.vary).toMatch(/accept-encoding/i)
+      }
+    }
+    expect((await get('/assets/a-1.js')).body).toBe(files['assets/a-1.js'])
+  })
+
+  test('answers not modified to a browser that has it', async () => {
+    const { etag } = (await get('/', PAGE)).headers
+    expect((await get('/', { ...PAGE, 'if-none-match': String(etag) })).statusCode).toBe(304)
+  })
+
+  test.each(['/', '/dashboard', '/job-tracker?q=a', '/reset-password?token=x', '/no/such/page'])(
+    'opens at %s',
+    async (url) => {
+      const answer = await get(url, PAGE)
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers['content-type']).toMatch(/text\/html/)
+      expect(answer.body).toBe(files['index.html'])
+    },
+  )
+
+  test.each(['/assets/gone-2.js', '/api/x', '/trpc', '/api', '/assets'])(
+    'does not answer for %s',
+    async (url) => {
+      const answer = await get(url, PAGE)
+      expect(answer.statusCode).toBe(404)
+      expect(answer.json()).toEqual({ detail: 'Not found' })
+    },
+  )
+
+  test('does not answer a script or an image with a page', async () => {
+    expect((await get('/old-script.js', { accept: '*/*' })).statusCode).toBe(404)
+    expect((await get('/logo.png', { accept: 'image/*' })).statusCode).toBe(404)
+    expect((await t.app.inject({ method: 'POST', url: '/dashboard' })).statusCode).toBe(404)
+  })
+
+  test.each([
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/assets/..%2f..%2fetc/passwd',
+    '/.git/config',
+  ])('shows nothing outside its directory: %s', async (url) => {
+    const answer = await get(url)
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+    expect(answer.statusCode).toBeLessThan(500)
+  })
+
+  test('that is not built says how to build it', async () => {
+    const unbuilt = await createTestApp({ database: t.database })
+    const answer = await unbuilt.app.inject({ url: '/dashboard', headers: PAGE })
+    await unbuilt.app.close()
+    expect(answer.statusCode).toBe(503)
+    expect(answer.body).toContain('npm run build')
+  })
+})
+
+test('readiness names what is missing, and nothing else', async () => {
+  expect((await get('/readyz')).json()).toEqual({ status: 'ok', database: 'ok', storage: 'ok' })
+  const env = { DATA_DIR: join(directory, 'index.html') }
+  const broken = await createTestApp({ env, database: t.database })
+  const answer = await broken.app.inject('/readyz')
+  await broken.app.close()
+  expect(answer.statusCode).toBe(503)
+  expect(answer.headers['retry-after']).toBe('5')
+  expect(answer.json()).toEqual({ status: 'unavailable', database: 'ok', storage: 'unavailable' })
+})

@@ -1,0 +1,21 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+
+/** A built web app as small as can be, in the shape that Vite gives it. */
+export function createBuild() {
+  const directory = mkdtempSync(join(tmpdir(), 'foothold-build-'))
+  mkdirSync(join(directory, 'assets'))
+  const files = {
+    'index.html': '<!doctype html><title>Foothold</title><script src="/assets/a-1.js"></script>',
+    'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'assets/a-1.js': `console.log(${JSON.stringify('x'.repeat(5000))})`,
+  }
+  for (const [name, content] of Object.entries(files)) {
+    writeFileSync(join(directory, name), content)
+    writeFileSync(join(directory, `${name}.br`), brotliCompressSync(content))
+    writeFileSync(join(directory, `${name}.gz`), gzipSync(content))
+  }
+  return { directory, files }
+}

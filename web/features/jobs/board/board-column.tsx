@@ -1,0 +1,138 @@
+import { type Range, useVirtualizer } from '@tanstack/react-virtual'
+import { Plus } from 'lucide-react'
+import { memo, useCallback, useRef } from 'react'
+import { COLUMN_LABELS, type JobStatus } from '#src/jobs/constants.ts'
+import type { Job } from '#src/jobs/schema.ts'
+import { nameColumn } from './announcements.ts'
+import classes from './board-column.module.css'
+import { type CardActions, DraggableCard } from './draggable-card.tsx'
+import { CARD_GAP_PX, CARD_HEIGHT_PX } from './job-card.tsx'
+import { keepIndices, type Reveal, useColumnFocus } from './use-column-focus.ts'
+
+const OVERSCAN = 3
+
+export type ColumnActions = CardActions & {
+  add: (status: JobStatus) => void
+  leaveColumn: (status: JobStatus, step: 1 | -1, index: number) => boolean
+}
+
+type ColumnProps = {
+  status: JobStatus
+  jobs: readonly Job[]
+  now: Date
+  isSearching: boolean
+  /** The card of this column that is being dragged: it stays rendered. */
+  heldId: string | undefined
+  reveal: Reveal | undefined
+  /** On a phone the tab above is the column's header. */
+  isBare: boolean
+  actions: ColumnActions
+}
+
+/** The cards of one status, of which only those in sight are rendered. */
+export const BoardColumn = memo(function BoardColumn(props: ColumnProps) {
+  const { status, jobs } = props
+  return (
+    <>
+      {!props.isBare && (
+        <ColumnHeader status={status} count={jobs.length} onAdd={props.actions.add} />
+      )}
+      {jobs.length === 0 ? (
+        <p className={classes.empty}>
+          {props.isSearching ? 'No match here.' : EMPTY_HINTS[status]}
+        </p>
+      ) : (
+        <CardList {...props} />
+      )}
+    </>
+  )
+})
+
+const ColumnHeader = (props: {
+  status: JobStatus
+  count: number
+  onAdd: (status: JobStatus) => void
+}) => (
+  <header className={classes.header} data-status={props.status}>
+    <h2 className={classes.name} id={`column-${props.status}`} tabIndex={-1}>
+      {COLUMN_LABELS[props.status]}
+    </h2>
+    <span className={classes.count}>{props.count.toLocaleString('en-US')}</span>
+    <button
+      type="button"
+      className={classes.add}
+      aria-label={`Add an application to ${nameColumn(props.status)}`}
+      onClick={() => props.onAdd(props.status)}
+    >
+      <Plus size={18} aria-hidden />
+    </button>
+  </header>
+)
+
+const EMPTY_HINTS: Record<JobStatus, string> = {
+  saved: 'Jobs you may want to apply to.',
+  applied: 'Sent and waiting for an answer.',
+  interviewing: 'Move a card here when you are invited.',
+  offer: 'Offers land here.',
+  rejected: 'What did not work out, kept for the record.',
+}
+
+const CardList = (props: ColumnProps) => {
+  const { status, jobs, heldId, reveal, actions } = props
+  const scroller = useRef<HTMLDivElement>(null)
+  const held = heldId === undefined ? -1 : jobs.findIndex((job) => job.id === heldId)
+  const focus = useColumnFocus({
+    jobs,
+    reveal,
+    isHolding: held >= 0,
+    onSideways: (step, index) => actions.leaveColumn(status, step, index),
+  })
+  const { stop } = focus
+  const virtualizer = useVirtualizer<HTMLDivElement, HTMLElement>({
+    count: jobs.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => CARD_HEIGHT_PX,
+    gap: CARD_GAP_PX,
+    overscan: OVERSCAN,
+    paddingStart: 2,
+    paddingEnd: 12,
+    scrollPaddingStart: 4,
+    scrollPaddingEnd: 12,
+    getItemKey: useCallback((index: number) => jobs[index]?.id ?? index, [jobs]),
+    rangeExtractor: useCallback((range: Range) => keepIndices(range, [stop, held]), [stop, held]),
+    // A column that is scrolled fast may be a frame late; a blocked one is worse.
+    useFlushSync: false,
+  })
+  focus.virtualizer.current = virtualizer
+
+  return (
+    <div ref={scroller} className={classes.scroller}>
+      <ul
+        className={classes.cards}
+        style={{ height: virtualizer.getTotalSize() }}
+        aria-labelledby={`${props.isBare ? 'tab' : 'column'}-${status}`}
+        onKeyDown={focus.onKeyDown}
+        onFocus={focus.onFocus}
+      >
+        {virtualizer.getVirtualItems().map(({ index, start }) => {
+          const job = jobs[index]
+          return (
+            job && (
+              <DraggableCard
+                key={job.id}
+                job={job}
+                now={props.now}
+                top={start}
+                position={index + 1}
+                columnSize={jobs.length}
+                isTabStop={index === stop}
+                hasArrived={reveal?.hasMoved === true && reveal.id === job.id}
+                actions={actions}
+              />
+            )
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

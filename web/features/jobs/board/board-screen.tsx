@@ -1,0 +1,114 @@
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { type Columns, groupByStatus, keepSameColumns } from '#src/jobs/columns.ts'
+import type { JobStatus } from '#src/jobs/constants.ts'
+import type { Job } from '#src/jobs/schema.ts'
+import { searchJobs } from '#src/jobs/search.ts'
+import { FailureNotice } from '../../../ui/failure-notice.tsx'
+import { useJobDialogControl } from '../dialog-state.ts'
+import { loadJobList } from '../list/load-job-list.ts'
+import { useJobs } from '../queries.ts'
+import classes from './board-screen.module.css'
+import { BoardSkeleton, NoApplications, NoMatch } from './board-states.tsx'
+import { BoardToolbar } from './board-toolbar.tsx'
+import { JobBoard } from './job-board.tsx'
+import { useSearchText } from './use-search-text.ts'
+import { type BoardView, readView, rememberView } from './view-choice.ts'
+
+const JobList = lazy(async () => ({ default: (await loadJobList()).JobList }))
+
+export type BoardAddress = {
+  q?: string | undefined
+  view?: BoardView | undefined
+  sort?: string | undefined
+  column?: JobStatus | undefined
+}
+
+/** Groups by status; a column that holds the same cards as before stays the same list. */
+const useColumns = (jobs: readonly Job[]): Columns<Job> => {
+  const [known, setKnown] = useState(() => ({ jobs, columns: groupByStatus(jobs) }))
+  if (known.jobs === jobs) return known.columns
+  const columns = keepSameColumns(known.columns, groupByStatus(jobs))
+  setKnown({ jobs, columns })
+  return columns
+}
+
+/** The job applications screen: toolbar, then board or list, or what stands in their place. */
+export const BoardScreen = (props: {
+  address: BoardAddress
+  onAddress: (changes: BoardAddress) => void
+}) => {
+  const { address, onAddress } = props
+  const { jobs, isLoading, isFailed, retry } = useJobs()
+  const { open } = useJobDialogControl()
+  const search = useSearchText(address.q ?? '', (q) => onAddress({ q: q || undefined }))
+  const found = useMemo(() => searchJobs(jobs, search.query), [jobs, search.query])
+  const view = address.view ?? readView()
+  const hasJobs = jobs.length > 0
+  const add = () => open('add')
+
+  const body = () => {
+    if (isFailed) return <FailureNotice message="Failed to fetch applications" onRetry={retry} />
+    if (isLoading) return <BoardSkeleton />
+    if (!hasJobs) return <NoApplications onAdd={add} />
+    if (found.length === 0) {
+      return <NoMatch query={search.query.trim()} onClear={() => search.type('')} />
+    }
+    return view === 'list' ? (
+      <Suspense fallback={<BoardSkeleton />}>
+        <JobList jobs={found} sort={address.sort} onSort={(sort) => onAddress({ sort })} />
+      </Suspense>
+    ) : (
+      <BoardOfFound found={found} query={search.query} {...props} />
+    )
+  }
+
+  return (
+    <div className={classes.screen}>
+      <BoardToolbar
+        isEmpty={!hasJobs && !isLoading && !isFailed}
+        text={search.text}
+        onType={search.type}
+        onSearchBlur={search.flush}
+        view={view}
+        onView={(next) => {
+          rememberView(next)
+          onAddress({ view: next })
+        }}
+        onAdd={add}
+      />
+      <p className="visually-hidden" role="status">
+        {search.query.trim() !== '' && hasJobs && countFound(found.length)}
+      </p>
+      {body()}
+    </div>
+  )
+}
+
+const countFound = (count: number) =>
+  count === 1 ? '1 application found' : `${count.toLocaleString('en-US')} applications found`
+
+const BoardOfFound = (props: {
+  found: readonly Job[]
+  query: string
+  address: BoardAddress
+  onAddress: (changes: BoardAddress) => void
+}) => {
+  const { column } = props.address
+  // A count of the dashboard leads to its column.
+  useEffect(() => {
+    if (!column) return
+    const heading = document.getElementById(`column-${column}`)
+    heading?.scrollIntoView({ inline: 'center', block: 'nearest' })
+    heading?.focus({ preventScroll: true })
+    // On arrival only: later changes come from this very screen.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  return (
+    <JobBoard
+      columns={useColumns(props.found)}
+      isSearching={props.query.trim() !== ''}
+      active={column ?? 'applied'}
+      onActivate={(status) => props.onAddress({ column: status })}
+    />
+  )
+}

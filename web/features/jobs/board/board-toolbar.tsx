@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core'
+import { Plus } from 'lucide-react'
+import classes from './board-toolbar.module.css'
+import { SearchField } from './search-field.tsx'
+import type { BoardView } from './view-choice.ts'
+import { ViewSwitch } from './view-switch.tsx'
+
+/** The screen's name, its search, its two views, and the way to add. */
+export const BoardToolbar = (props: {
+  /** Without any application there is nothing to search, and one button to start with. */
+  isEmpty: boolean
+  text: string
+  onType: (text: string) => void
+  onSearchBlur: () => void
+  view: BoardView
+  onView: (view: BoardView) => void
+  onAdd: () => void
+}) => (
+  <div className={classes.toolbar}>
+    <h1 className={classes.heading}>Job Applications</h1>
+    {!props.isEmpty && (
+      <>
+        <div className={classes.search}>
+          <SearchField value={props.text} onType={props.onType} onBlur={props.onSearchBlur} />
+          <ViewSwitch view={props.view} onChange={props.onView} />
+        </div>
+        <Button
+          className={classes.add ?? ''}
+          leftSection={<Plus size={18} aria-hidden />}
+          onClick={props.onAdd}
+        >
+          Add Application
+        </Button>
+      </>
+    )}
+  </div>
+)

@@ -1,0 +1,80 @@
+import { Menu } from '@mantine/core'
+import { ClipboardList, ExternalLink, Pencil, Trash2 } from 'lucide-react'
+import { JOB_STATUSES, type JobStatus } from '#src/jobs/constants.ts'
+import type { Job } from '#src/jobs/schema.ts'
+import { nameColumn, nameJob } from './announcements.ts'
+import classes from './card-menu.module.css'
+
+export type OpenMenu = { job: Job; button: HTMLElement }
+
+/** The one menu that all cards share; it stands at the button that was pressed. */
+export const CardMenu = (props: {
+  menu: OpenMenu
+  onClose: () => void
+  onMove: (job: Job, status: JobStatus, isByKeyboard: boolean) => void
+  onDialog: (dialog: 'edit' | 'prepare' | 'delete', job: Job) => void
+}) => {
+  const { job, button } = props.menu
+  const { top, left, width, height } = button.getBoundingClientRect()
+  return (
+    <Menu
+      opened
+      onClose={props.onClose}
+      width={220}
+      returnFocus={false}
+      closeOnItemClick={false}
+      transitionProps={{ duration: 0 }}
+      classNames={{ dropdown: classes.dropdown ?? '', item: classes.item ?? '' }}
+    >
+      <Menu.Target>
+        <span className={classes.anchor} style={{ top, left, width, height }} />
+      </Menu.Target>
+      <Menu.Dropdown aria-label={`Actions for ${nameJob(job)}`}>
+        <Menu.Item leftSection={<Pencil size={16} />} onClick={() => props.onDialog('edit', job)}>
+          Edit
+        </Menu.Item>
+        {job.status === 'interviewing' && (
+          <Menu.Item
+            leftSection={<ClipboardList size={16} />}
+            onClick={() => props.onDialog('prepare', job)}
+          >
+            Prepare
+          </Menu.Item>
+        )}
+        {job.url !== null && (
+          <Menu.Item
+            component="a"
+            href={job.url}
+            target="_blank"
+            rel="noopener noreferrer"
+            leftSection={<ExternalLink size={16} />}
+            onClick={props.onClose}
+          >
+            Job Post
+          </Menu.Item>
+        )}
+        <Menu.Divider />
+        <Menu.Label>Move to</Menu.Label>
+        {JOB_STATUSES.filter((status) => status !== job.status).map((status) => (
+          <Menu.Item
+            key={status}
+            data-status={status}
+            leftSection={<span className={classes.dot} />}
+            // A press of Enter or Space is a click without a pointer: its detail is 0.
+            onClick={(event) => props.onMove(job, status, event.detail === 0)}
+          >
+            {nameColumn(status)}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        <Menu.Item
+          className={classes.danger ?? ''}
+          leftSection={<Trash2 size={16} />}
+          onClick={() => props.onDialog('delete', job)}
+        >
+          Delete
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

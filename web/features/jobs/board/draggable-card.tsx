@@ -1,0 +1,89 @@
+import { useDraggable } from '@dnd-kit/core'
+import { memo } from 'react'
+import type { Job } from '#src/jobs/schema.ts'
+import { StatusBadge } from '../status-badge.tsx'
+import { nameJob } from './announcements.ts'
+import classes from './job-card.module.css'
+import { JobCardBody, JobCardTitle } from './job-card.tsx'
+
+export type CardActions = {
+  open: (id: string) => void
+  showMenu: (job: Job, button: HTMLElement) => void
+}
+
+type ContentProps = {
+  job: Job
+  now: Date
+  isTabStop: boolean
+  actions: CardActions
+  activatorRef?: (element: HTMLElement | null) => void
+  /** Outside of the columns a card tells its status itself. */
+  hasBadge?: boolean
+}
+
+/** What a card shows; apart from its frame, which renders anew at every step of a drag. */
+export const CardContent = memo(function CardContent(props: ContentProps) {
+  const { job, actions } = props
+  return (
+    <>
+      <JobCardBody
+        job={job}
+        now={props.now}
+        title={
+          <JobCardTitle
+            job={job}
+            ref={props.activatorRef}
+            isMovable={props.activatorRef !== undefined}
+            isTabStop={props.isTabStop}
+            onOpen={() => actions.open(job.id)}
+          />
+        }
+      />
+      {props.hasBadge && (
+        <span className={classes.badge}>
+          <StatusBadge status={job.status} />
+        </span>
+      )}
+      <button
+        type="button"
+        className={classes.more}
+        tabIndex={props.isTabStop ? 0 : -1}
+        aria-label={`Actions for ${nameJob(job)}`}
+        aria-haspopup="menu"
+        onClick={(event) => actions.showMenu(job, event.currentTarget)}
+      />
+    </>
+  )
+})
+
+type DraggableCardProps = Omit<ContentProps, 'activatorRef' | 'hasBadge'> & {
+  top: number
+  position: number
+  columnSize: number
+  hasArrived: boolean
+}
+
+/** A card in its column, at its place from the column's top. */
+export const DraggableCard = memo(function DraggableCard(props: DraggableCardProps) {
+  const { job, now, isTabStop, actions } = props
+  const { setNodeRef, setActivatorNodeRef, listeners, isDragging } = useDraggable({ id: job.id })
+  const look = [classes.card, isDragging && classes.held, props.hasArrived && classes.arrived]
+  return (
+    <li
+      ref={setNodeRef}
+      className={look.filter(Boolean).join(' ')}
+      style={{ position: 'absolute', insetInline: 0, top: props.top }}
+      aria-posinset={props.position}
+      aria-setsize={props.columnSize}
+      {...listeners}
+    >
+      <CardContent
+        job={job}
+        now={now}
+        isTabStop={isTabStop}
+        actions={actions}
+        activatorRef={setActivatorNodeRef}
+      />
+    </li>
+  )
+})

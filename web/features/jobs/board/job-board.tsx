@@ -1,0 +1,123 @@
+import { DndContext, DragOverlay } from '@dnd-kit/core'
+import { useEffect, useMemo } from 'react'
+import type { Columns } from '#src/jobs/columns.ts'
+import type { JobStatus } from '#src/jobs/constants.ts'
+import type { Job } from '#src/jobs/schema.ts'
+import { useIsPhone } from '../../../lib/use-is-phone.ts'
+import { useNow } from '../../../lib/use-now.ts'
+import { useJobDialogControl, useOpenJobDialog } from '../dialog-state.ts'
+import { useMoveJob } from '../mutations.ts'
+import { say } from './announcements.ts'
+import { BoardColumn, type ColumnActions } from './board-column.tsx'
+import { findTarget, useBoardSensors } from './drag.ts'
+import { DropTray } from './drop-tray.tsx'
+import classes from './job-board.module.css'
+import { FloatingCard, HINT_ID } from './job-card.tsx'
+import { PhoneColumns } from './phone-columns.tsx'
+import { useAnnouncer } from './use-announcer.tsx'
+import { preloadCardMenu, useCardMenu } from './use-card-menu.tsx'
+import { useDrag } from './use-drag.ts'
+import { useReveal } from './use-reveal.ts'
+import { WideColumns } from './wide-columns.tsx'
+
+// The columns have no order to drop into, so only the board itself scrolls while one drags.
+const AUTO_SCROLL = { threshold: { x: 0.12, y: 0 } }
+const QUIET = {
+  onDragStart: () => '',
+  onDragOver: () => '',
+  onDragEnd: () => '',
+  onDragCancel: () => '',
+}
+// What dnd-kit says by itself is replaced by the board's own words and focus.
+const ACCESSIBILITY = {
+  restoreFocus: false,
+  announcements: QUIET,
+  screenReaderInstructions: { draggable: '' },
+}
+
+/** The person's whole search at a glance; a card is dragged, or moved by keys or menu. */
+export const JobBoard = (props: {
+  columns: Columns<Job>
+  isSearching: boolean
+  active: JobStatus
+  onActivate: (status: JobStatus) => void
+}) => {
+  const { columns, active, onActivate } = props
+  const now = useNow()
+  const isPhone = useIsPhone()
+  const { open } = useJobDialogControl()
+  const { dialog } = useOpenJobDialog()
+  const moveJob = useMoveJob()
+  const { announce, region } = useAnnouncer()
+  const { reveal, show, leaveColumn, onFocus, onBlur } = useReveal(columns, dialog !== undefined)
+
+  useEffect(preloadCardMenu, [])
+
+  const move = (job: Job, status: JobStatus, isByKeyboard: boolean) => {
+    moveJob(job.id, status)
+    announce(say.moved(job, status))
+    // On a phone the hand stays where it is; the keyboard goes along with its card.
+    if (isPhone && !isByKeyboard) return
+    if (isPhone) onActivate(status)
+    show(job.id, status, true)
+  }
+
+  const { show: showMenu, menu } = useCardMenu(move)
+  const { held, handlers } = useDrag({ columns, announce, onMove: move })
+
+  const actions = useMemo<ColumnActions>(
+    () => ({
+      open: (id) => open('overview', id),
+      add: (status) => open('add', undefined, status),
+      showMenu,
+      leaveColumn,
+    }),
+    [open, showMenu, leaveColumn],
+  )
+
+  const renderColumn = (status: JobStatus) => (
+    <BoardColumn
+      status={status}
+      jobs={columns[status]}
+      now={now}
+      isSearching={props.isSearching}
+      heldId={held?.status === status ? held.id : undefined}
+      isBare={isPhone}
+      reveal={reveal?.status === status ? reveal : undefined}
+      actions={actions}
+    />
+  )
+
+  return (
+    <div className={classes.board} onFocus={onFocus} onBlur={onBlur}>
+      <DndContext
+        sensors={useBoardSensors()}
+        collisionDetection={findTarget}
+        autoScroll={isPhone ? false : AUTO_SCROLL}
+        accessibility={ACCESSIBILITY}
+        {...handlers}
+      >
+        {isPhone ? (
+          <PhoneColumns
+            columns={columns}
+            active={active}
+            onActivate={onActivate}
+            renderColumn={renderColumn}
+          />
+        ) : (
+          <WideColumns renderColumn={renderColumn} />
+        )}
+        {isPhone && held && <DropTray from={held.status} />}
+        <DragOverlay dropAnimation={null} zIndex={400}>
+          {held && <FloatingCard job={held} now={now} />}
+        </DragOverlay>
+      </DndContext>
+      {menu}
+      <p id={HINT_ID} hidden>
+        Enter opens it. Space picks it up, then the left and right arrow keys move it, Space drops
+        it and Escape cancels. Arrow keys lead to other cards.
+      </p>
+      {region}
+    </div>
+  )
+}

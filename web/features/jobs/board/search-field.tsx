@@ -1,0 +1,48 @@
+import { Search, X } from 'lucide-react'
+import { useRef } from 'react'
+import classes from './search-field.module.css'
+
+/** Filters as one types; `/` leads here from anywhere. */
+export const SearchField = (props: {
+  value: string
+  onType: (text: string) => void
+  onBlur: () => void
+}) => {
+  const input = useRef<HTMLInputElement>(null)
+  const clear = () => {
+    props.onType('')
+    input.current?.focus()
+  }
+  return (
+    <search className={classes.field}>
+      <Search size={18} aria-hidden />
+      <input
+        ref={input}
+        data-search
+        className={classes.input}
+        type="search"
+        aria-label="Search applications"
+        placeholder="Company, position or location"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={200}
+        value={props.value}
+        onChange={(event) => props.onType(event.currentTarget.value)}
+        onBlur={props.onBlur}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && props.value !== '') {
+            event.preventDefault()
+            clear()
+          }
+        }}
+      />
+      {props.value !== '' && (
+        <button type="button" className={classes.clear} aria-label="Clear search" onClick={clear}>
+          <X size={18} aria-hidden />
+        </button>
+      )}
+    </search>
+  )
+}

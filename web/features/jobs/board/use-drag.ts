@@ -1,0 +1,55 @@
+import type { DragEndEvent, DragOverEvent, DragStartEvent } from '@dnd-kit/core'
+import { useRef, useState } from 'react'
+import { type Columns, findPlace } from '#src/jobs/columns.ts'
+import type { JobStatus } from '#src/jobs/constants.ts'
+import type { Job } from '#src/jobs/schema.ts'
+import { say } from './announcements.ts'
+import { asStatus } from './drag.ts'
+
+const findJob = (columns: Columns<Job>, id: string): Job | undefined => {
+  const place = findPlace(columns, id)
+  return place && columns[place.status][place.index]
+}
+
+/** The card that is held, and what happens at each step until it is dropped. */
+export const useDrag = (props: {
+  columns: Columns<Job>
+  announce: (sentence: string) => void
+  onMove: (job: Job, status: JobStatus, isByKeyboard: boolean) => void
+}) => {
+  const { columns, announce, onMove } = props
+  const [held, setHeld] = useState<Job>()
+  const lastOver = useRef<JobStatus>(undefined)
+
+  const onDragStart = ({ active, activatorEvent }: DragStartEvent) => {
+    const job = findJob(columns, String(active.id))
+    setHeld(job)
+    lastOver.current = job?.status
+    if (job) announce(say.pickedUp(job, job.status))
+    // A long press has no other sign that it was long enough, the finger being in the way.
+    if (activatorEvent.type === 'touchstart') navigator.vibrate?.(12)
+  }
+
+  const onDragOver = ({ over }: DragOverEvent) => {
+    const status = asStatus(over?.id)
+    // The gaps between columns are crossed all the time; that is worth no word.
+    if (status === undefined || status === lastOver.current) return
+    lastOver.current = status
+    announce(say.over(status))
+  }
+
+  const onDragEnd = ({ over, activatorEvent }: DragEndEvent) => {
+    setHeld(undefined)
+    if (!held) return
+    const status = asStatus(over?.id)
+    if (status === undefined || status === held.status) announce(say.putBack(held, held.status))
+    else onMove(held, status, activatorEvent instanceof KeyboardEvent)
+  }
+
+  const onDragCancel = () => {
+    setHeld(undefined)
+    if (held) announce(say.cancelled(held, held.status))
+  }
+
+  return { held, handlers: { onDragStart, onDragOver, onDragEnd, onDragCancel } }
+}

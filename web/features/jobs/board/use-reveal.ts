@@ -1,0 +1,102 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type Columns, findPlace } from '#src/jobs/columns.ts'
+import { JOB_STATUSES, type JobStatus } from '#src/jobs/constants.ts'
+import type { Job } from '#src/jobs/schema.ts'
+import type { Reveal } from './use-column-focus.ts'
+
+const ARRIVAL_SHOWN_MS = 1_500
+const DIALOG_GONE_MS = 150
+
+const isFocusLost = () =>
+  document.activeElement === null || document.activeElement === document.body
+
+const cardOf = (target: EventTarget): string | undefined =>
+  target instanceof Element
+    ? target.closest('li')?.querySelector<HTMLElement>('[data-job-card]')?.dataset['jobCard']
+    : undefined
+
+/**
+ * Keeps the focus with a card wherever it goes: moved by hand, moved back after a failure, or gone,
+ * in which case the card that took its place has it.
+ */
+export const useReveal = (columns: Columns<Job>, isDialogOpen: boolean) => {
+  const [reveal, setReveal] = useState<Reveal>()
+  const latest = useRef(columns)
+  const last = useRef<{ id: string; status: JobStatus; index: number; hasFocus: boolean }>(
+    undefined,
+  )
+
+  useLayoutEffect(() => {
+    latest.current = columns
+  }, [columns])
+
+  const show = useCallback((id: string, status: JobStatus, hasMoved: boolean) => {
+    setReveal((before) => ({ id, status, hasMoved, key: (before?.key ?? 0) + 1 }))
+  }, [])
+
+  /** The card nearest to a place of a column. */
+  const showPlace = useCallback(
+    (status: JobStatus, index: number) => {
+      const column = latest.current[status]
+      const job = column[Math.min(index, column.length - 1)]
+      if (job) show(job.id, status, false)
+      return job !== undefined
+    },
+    [show],
+  )
+
+  const leaveColumn = useCallback(
+    (status: JobStatus, step: 1 | -1, index: number) => {
+      let next = JOB_STATUSES.indexOf(status) + step
+      while (JOB_STATUSES[next]) {
+        const neighbour = JOB_STATUSES[next]
+        if (neighbour && showPlace(neighbour, index)) return true
+        next += step
+      }
+      return false
+    },
+    [showPlace],
+  )
+
+  const find = useCallback(() => {
+    if (!last.current || !isFocusLost()) return
+    const { id, status, index } = last.current
+    const place = findPlace(latest.current, id)
+    if (place) return show(id, place.status, false)
+    if (!showPlace(status, index) && !leaveColumn(status, 1, 0)) leaveColumn(status, -1, 0)
+  }, [show, showPlace, leaveColumn])
+
+  useEffect(() => {
+    if (last.current?.hasFocus) find()
+  }, [columns, find])
+
+  // A dialog gives the focus back to its opener; after a deletion there is none.
+  useEffect(() => {
+    if (isDialogOpen) return
+    const timer = setTimeout(find, DIALOG_GONE_MS)
+    return () => clearTimeout(timer)
+  }, [isDialogOpen, find])
+
+  // What has arrived is marked once, not whenever scrolling renders it anew.
+  useEffect(() => {
+    if (!reveal?.hasMoved) return
+    const timer = setTimeout(
+      () => setReveal((current) => current && { ...current, hasMoved: false }),
+      ARRIVAL_SHOWN_MS,
+    )
+    return () => clearTimeout(timer)
+  }, [reveal])
+
+  const onFocus = useCallback((event: { target: EventTarget }) => {
+    const id = cardOf(event.target)
+    const place = id === undefined ? undefined : findPlace(latest.current, id)
+    last.current = id !== undefined && place ? { id, ...place, hasFocus: true } : undefined
+  }, [])
+
+  // React keeps silent when it removes the focused card itself: only leaving it counts.
+  const onBlur = useCallback(() => {
+    if (last.current) last.current.hasFocus = false
+  }, [])
+
+  return { reveal, show, leaveColumn, onFocus, onBlur }
+}

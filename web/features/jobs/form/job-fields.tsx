@@ -1,0 +1,98 @@
+import { NativeSelect, Textarea, TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
+import {
+  INTERVIEW_ROUND_MAX,
+  INTERVIEW_TYPE_LABELS,
+  INTERVIEW_TYPES,
+  JOB_STATUSES,
+  STATUS_LABELS,
+} from '#src/jobs/constants.ts'
+import classes from './job-form.module.css'
+import type { JobForm } from './use-job-form.ts'
+
+const STATUS_OPTIONS = JOB_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }))
+const TYPE_OPTIONS = INTERVIEW_TYPES.map((value) => ({
+  value,
+  label: INTERVIEW_TYPE_LABELS[value],
+}))
+
+/** Everything about an application; `children` follow the status. */
+export const JobFields = (props: { form: JobForm; onUrlBlur: () => void; children: ReactNode }) => {
+  const { form } = props
+  const url = form.getInputProps('url')
+  return (
+    <div className={classes.fields}>
+      <TextInput
+        label="Position"
+        required
+        data-autofocus
+        dir="auto"
+        autoComplete="off"
+        {...form.getInputProps('position')}
+      />
+      <TextInput
+        label="Company"
+        required
+        dir="auto"
+        autoComplete="off"
+        {...form.getInputProps('company')}
+      />
+      <TextInput
+        label="Location"
+        dir="auto"
+        autoComplete="off"
+        {...form.getInputProps('location')}
+      />
+      <NativeSelect label="Status" data={STATUS_OPTIONS} {...form.getInputProps('status')} />
+      {props.children}
+      <TextInput label="Application date" type="date" {...form.getInputProps('application_date')} />
+      <TextInput label="Deadline" type="date" {...form.getInputProps('deadline')} />
+      <TextInput
+        className={classes.whole ?? ''}
+        label="Job posting link"
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        autoComplete="off"
+        {...url}
+        onBlur={(event) => {
+          props.onUrlBlur()
+          url.onBlur?.(event)
+        }}
+      />
+      <Textarea
+        className={classes.whole ?? ''}
+        label="Notes"
+        dir="auto"
+        rows={3}
+        {...form.getInputProps('notes')}
+      />
+    </div>
+  )
+}
+
+/** Asked only while interviewing. */
+export const InterviewFields = ({ form }: { form: JobForm }) => (
+  <fieldset className={classes.interview} data-status="interviewing">
+    <legend className="visually-hidden">Interview</legend>
+    <TextInput
+      label="Interview date"
+      type="datetime-local"
+      {...form.getInputProps('interview_date')}
+    />
+    <NativeSelect
+      label="Interview type"
+      data={TYPE_OPTIONS}
+      {...form.getInputProps('interview_type')}
+    />
+    <TextInput
+      label="Round"
+      type="number"
+      inputMode="numeric"
+      min={1}
+      max={INTERVIEW_ROUND_MAX}
+      step={1}
+      {...form.getInputProps('interview_round')}
+    />
+  </fieldset>
+)

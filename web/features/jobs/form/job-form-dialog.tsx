@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core'
+import type { Job } from '#src/jobs/schema.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { showToast } from '../../../ui/toast.tsx'
+import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.tsx'
+import classes from './job-form.module.css'
+import { InterviewFields, JobFields } from './job-fields.tsx'
+import { useJobForm } from './use-job-form.ts'
+
+/** Adds an application, or edits `job`. What was typed stays until it is saved or given up. */
+export const JobFormDialog = ({ job, onClose }: { job?: Job; onClose: () => void }) => {
+  const { form, failure, isSaving, submit, completeUrl } = useJobForm(job, (wasChanged) => {
+    if (wasChanged) showToast({ message: job ? 'Changes saved' : 'Application added' })
+    guard.leave(onClose)
+  })
+  const guard = useUnsavedGuard({
+    isDirty: form.isDirty(),
+    title: 'Discard your changes?',
+    question: job
+      ? 'Your changes to this application have not been saved.'
+      : 'This application has not been saved yet.',
+  })
+  const close = () => guard.close(onClose)
+  return (
+    <Dialog
+      title={job ? 'Edit Application' : 'Add Application'}
+      isOpen
+      onClose={close}
+      size="40rem"
+    >
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={submit}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+            event.currentTarget.requestSubmit()
+          }
+        }}
+      >
+        <JobFields form={form} onUrlBlur={completeUrl}>
+          {form.values.status === 'interviewing' && <InterviewFields form={form} />}
+        </JobFields>
+        {failure !== undefined && (
+          <p className={classes.failure} role="alert">
+            {failure}
+          </p>
+        )}
+        <div className={classes.actions}>
+          <Button variant="default" onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={isSaving}>
+            {isSaving ? 'Saving...' : 'Save'}
+          </Button>
+        </div>
+      </form>
+      {guard.question}
+    </Dialog>
+  )
+}

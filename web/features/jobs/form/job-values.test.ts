@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import type { Job } from '#src/jobs/schema.ts'
+import { addScheme, toChanges, toInput, toValues, withInterview } from './job-values.ts'
+
+const now = new Date('2026-03-10T09:00:00')
+
+const job: Job = {
+  id: '3f0c1f1e-0000-4000-8000-000000000000',
+  company: 'Acme',
+  position: 'Engineer',
+  location: null,
+  status: 'applied',
+  application_date: '2026-03-01',
+  deadline: null,
+  interview_date: null,
+  interview_type: null,
+  interview_round: null,
+  url: 'https://acme.example/jobs/1',
+  notes: 'Asked Ann',
+  checked_items: [],
+  status_changed_at: '2026-03-01T10:00:00.000Z',
+  created_at: '2026-03-01T10:00:00.000Z',
+  updated_at: '2026-03-01T10:00:00.000Z',
+}
+
+test('a new application starts in the status it is added to', () => {
+  expect(toValues(undefined, 'saved').status).toBe('saved')
+})
+
+test('only changed fields are sent', () => {
+  const initial = toValues(job, 'applied')
+  expect(toChanges(initial, initial)).toEqual({})
+  expect(toChanges(initial, { ...initial, location: 'Berlin' })).toEqual({ location: 'Berlin' })
+  expect(toChanges(initial, { ...initial, notes: '' })).toEqual({ notes: '' })
+})
+
+test('a change to interviewing proposes tomorrow at noon, technical, round 1', () => {
+  const values = withInterview({ ...toValues(job, 'applied'), status: 'interviewing' }, now)
+  expect(values.interview_date).toBe('2026-03-11T12:00')
+  expect(values.interview_type).toBe('technical')
+  expect(values.interview_round).toBe('1')
+  expect(toChanges(toValues(job, 'applied'), values)).toEqual({
+    status: 'interviewing',
+    interview_date: new Date('2026-03-11T12:00').toISOString(),
+    interview_type: 'technical',
+    interview_round: 1,
+  })
+})
+
+test('an interview still to come is kept, one that has passed is not', () => {
+  const values = { ...toValues(job, 'applied'), interview_type: 'hr', interview_round: '3' }
+  const kept = withInterview({ ...values, interview_date: '2026-04-01T10:00' }, now)
+  expect(kept.interview_date).toBe('2026-04-01T10:00')
+  expect(kept.interview_type).toBe('hr')
+  expect(withInterview({ ...values, interview_date: '2026-03-01T10:00' }, now).interview_date).toBe(
+    '2026-03-11T12:00',
+  )
+})
+
+test('outside of interviewing no interview field is sent', () => {
+  const values = { ...toValues(job, 'applied'), interview_type: 'hr' }
+  expect(toInput(values)).not.toHaveProperty('interview_type')
+})
+
+test('an address without a scheme is meant to be https', () => {
+  expect(addScheme(' acme.example/jobs ')).toBe('https://acme.example/jobs')
+  expect(addScheme('http://acme.example')).toBe('http://acme.example')
+  expect(addScheme('ftp://acme.example')).toBe('ftp://acme.example')
+  expect(addScheme('  ')).toBe('')
+})

@@ -1,0 +1,95 @@
+import {
+  DEFAULT_INTERVIEW_HOUR,
+  DEFAULT_INTERVIEW_ROUND,
+  DEFAULT_INTERVIEW_TYPE,
+  type JobStatus,
+} from '#src/jobs/constants.ts'
+import type { Job } from '#src/jobs/schema.ts'
+import { toLocalInput, today } from '../../../lib/dates.ts'
+
+/** What the form's fields hold: text, as every native input does. */
+export type JobValues = {
+  position: string
+  company: string
+  location: string
+  status: JobStatus
+  application_date: string
+  deadline: string
+  /** In the person's own time zone, as `<input type="datetime-local">` has it. */
+  interview_date: string
+  interview_type: string
+  interview_round: string
+  url: string
+  notes: string
+}
+
+/** The form of a new application, or of the one that is edited. */
+export const toValues = (job: Job | undefined, status: JobStatus): JobValues => ({
+  position: job?.position ?? '',
+  company: job?.company ?? '',
+  location: job?.location ?? '',
+  status: job?.status ?? status,
+  application_date: job?.application_date ?? today(),
+  deadline: job?.deadline ?? '',
+  interview_date: job?.interview_date ? toLocalInput(job.interview_date) : '',
+  interview_type: job?.interview_type ?? '',
+  interview_round: job?.interview_round?.toString() ?? '',
+  url: job?.url ?? '',
+  notes: job?.notes ?? '',
+})
+
+const tomorrowAtNoon = (now: Date): string => {
+  const noon = new Date(now)
+  noon.setDate(noon.getDate() + 1)
+  noon.setHours(DEFAULT_INTERVIEW_HOUR, 0, 0, 0)
+  return toLocalInput(noon.toISOString())
+}
+
+const isPast = (local: string, now: Date) => Date.parse(local) < now.getTime()
+
+/** The defaults on a change to interviewing, for what is empty or a date that has passed. */
+export const withInterview = (values: JobValues, now: Date): JobValues => ({
+  ...values,
+  interview_date:
+    values.interview_date === '' || isPast(values.interview_date, now)
+      ? tomorrowAtNoon(now)
+      : values.interview_date,
+  interview_type: values.interview_type || DEFAULT_INTERVIEW_TYPE,
+  interview_round: values.interview_round || String(DEFAULT_INTERVIEW_ROUND),
+})
+
+/** An address typed without its scheme is meant to be https. */
+export const addScheme = (url: string): string => {
+  const trimmed = url.trim()
+  return trimmed === '' || /^[a-z][a-z\d+.-]*:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`
+}
+
+const toInstant = (local: string): string => {
+  const instant = new Date(local)
+  return Number.isNaN(instant.getTime()) ? local : instant.toISOString()
+}
+
+/**
+ * What is sent for the form's values. Interview fields belong to interviewing alone. The schema
+ * judges the rest: empty text becomes null there.
+ */
+export const toInput = (values: JobValues) => {
+  const { interview_date, interview_type, interview_round, ...always } = values
+  const input = { ...always, url: addScheme(values.url) }
+  if (values.status !== 'interviewing') return input
+  return {
+    ...input,
+    interview_date: interview_date === '' ? null : toInstant(interview_date),
+    interview_type: interview_type === '' ? null : interview_type,
+    interview_round: interview_round === '' ? null : Number(interview_round),
+  }
+}
+export type JobInput = ReturnType<typeof toInput>
+
+/** Only what the person has changed, so that another tab's change of another field survives. */
+export const toChanges = (initial: JobValues, values: JobValues): Partial<JobInput> => {
+  const before = new Map<string, unknown>(Object.entries(initial))
+  const typed = new Map<string, unknown>(Object.entries(values))
+  const isChanged = (field: string) => before.get(field) !== typed.get(field)
+  return Object.fromEntries(Object.entries(toInput(values)).filter(([field]) => isChanged(field)))
+}

@@ -1,0 +1,87 @@
+import { schemaResolver, useForm } from '@mantine/form'
+import { useRef, useState } from 'react'
+import { DEFAULT_JOB_STATUS } from '#src/jobs/constants.ts'
+import { createJobInput, type Job, jobPatch } from '#src/jobs/schema.ts'
+import { describeFailure } from '../../../lib/failure.ts'
+import { newId } from '../../../lib/new-id.ts'
+import { useOpenJobDialog } from '../dialog-state.ts'
+import { useCreateJob, useUpdateJob } from '../mutations.ts'
+import {
+  addScheme,
+  type JobValues,
+  toChanges,
+  toInput,
+  toValues,
+  withInterview,
+} from './job-values.ts'
+
+const checkNew = schemaResolver(createJobInput, { sync: true })
+const checkEdited = schemaResolver(jobPatch, { sync: true })
+
+const FAILED = 'Failed to save the application. Please try again.'
+
+/** The add or edit form: its fields, its rules (the server's own), and saving once. */
+export const useJobForm = (job: Job | undefined, onSaved: (wasChanged: boolean) => void) => {
+  const { status = DEFAULT_JOB_STATUS } = useOpenJobDialog()
+  // What another tab changes meanwhile must not move the ground under what is typed here.
+  const [initial] = useState(() => {
+    const values = toValues(job, status)
+    return values.status === 'interviewing' && !job ? withInterview(values, new Date()) : values
+  })
+  // One application per opened dialog, however often it is sent.
+  const [requestId] = useState(newId)
+  const [failure, setFailure] = useState<string>()
+  // State follows a click too late to stop the second one of a double click.
+  const isSaving = useRef(false)
+  const create = useCreateJob()
+  const update = useUpdateJob()
+
+  const form = useForm<JobValues>({
+    initialValues: initial,
+    validate: (values) => (job ? checkEdited : checkNew)(toInput(values)),
+  })
+
+  form.watch('status', ({ value, previousValue }) => {
+    if (value !== 'interviewing' || previousValue === 'interviewing') return
+    form.setValues(withInterview({ ...form.getValues(), status: value }, new Date()))
+  })
+
+  const outcome = {
+    onSuccess: () => onSaved(true),
+    onError: (error: unknown) => {
+      const { detail, fields } = describeFailure(error)
+      const known = Object.entries(fields ?? {}).filter(([field]) => field in initial)
+      if (known.length > 0) form.setErrors(Object.fromEntries(known))
+      else setFailure(detail ?? FAILED)
+    },
+    onSettled: () => {
+      isSaving.current = false
+    },
+  }
+
+  const save = (values: JobValues) => {
+    if (isSaving.current) return
+    setFailure(undefined)
+    const changes = job && toChanges(initial, values)
+    if (changes && Object.keys(changes).length === 0) {
+      onSaved(false)
+      return
+    }
+    isSaving.current = true
+    if (job && changes) update.mutate({ ...changes, id: job.id }, outcome)
+    else create.mutate({ ...toInput(values), request_id: requestId }, outcome)
+  }
+
+  return {
+    form,
+    failure,
+    isSaving: create.isPending || update.isPending,
+    completeUrl: () => form.setFieldValue('url', addScheme(form.getValues().url)),
+    submit: form.onSubmit(save, (errors) => {
+      const first = Object.keys(initial).find((field) => errors[field])
+      if (first) form.getInputNode(first)?.focus()
+    }),
+  }
+}
+
+export type JobForm = ReturnType<typeof useJobForm>['form']

@@ -1,0 +1,90 @@
+import { memo } from 'react'
+import type { Job } from '#src/jobs/schema.ts'
+import { formatCardDate, formatTime } from '../../../lib/dates.ts'
+import { nameJob } from '../board/announcements.ts'
+import { describeAge } from '../board/card-facts.ts'
+import type { CardActions } from '../board/draggable-card.tsx'
+import { CompanyLogo } from '../company-logo.tsx'
+import { StatusBadge } from '../status-badge.tsx'
+import classes from './job-table.module.css'
+
+/** One application in the table; a press anywhere on it opens the overview. */
+export const JobRow = memo(function JobRow(props: {
+  job: Job
+  now: Date
+  top: number
+  rowIndex: number
+  isTabStop: boolean
+  actions: CardActions
+}) {
+  const { job, actions } = props
+  const tabIndex = props.isTabStop ? 0 : -1
+  const interview = job.status === 'interviewing' ? job.interview_date : null
+  return (
+    <tr
+      role="row"
+      className={`${classes.row} ${classes.bodyRow}`}
+      style={{ top: props.top }}
+      aria-rowindex={props.rowIndex}
+      onClick={() => actions.open(job.id)}
+    >
+      <td role="cell" className={classes.company}>
+        <CompanyLogo company={job.company} size={32} />
+        <bdi>{job.company}</bdi>
+      </td>
+      <td role="cell">
+        {/* Its press is the row's. */}
+        <button
+          type="button"
+          className={classes.position}
+          dir="auto"
+          tabIndex={tabIndex}
+          data-job-card={job.id}
+          aria-label={nameJob(job)}
+        >
+          {job.position}
+        </button>
+        {job.location !== null && <bdi className={classes.location}>{job.location}</bdi>}
+      </td>
+      <td role="cell">
+        <StatusBadge status={job.status} />
+      </td>
+      <td role="cell">{formatCardDate(job.application_date)}</td>
+      <td role="cell">{job.deadline === null ? <None /> : formatCardDate(job.deadline)}</td>
+      <td role="cell">
+        {interview === null ? (
+          <None />
+        ) : (
+          <>
+            {formatCardDate(interview)}
+            <span className={classes.second}>{formatTime(interview)}</span>
+          </>
+        )}
+      </td>
+      <td role="cell">
+        {formatCardDate(job.status_changed_at)}
+        <span className={classes.second}>{describeAge(job.status_changed_at, props.now)}</span>
+      </td>
+      <td role="cell">
+        <button
+          type="button"
+          className={classes.more}
+          tabIndex={tabIndex}
+          aria-label={`Actions for ${nameJob(job)}`}
+          aria-haspopup="menu"
+          onClick={(event) => {
+            event.stopPropagation()
+            actions.showMenu(job, event.currentTarget)
+          }}
+        />
+      </td>
+    </tr>
+  )
+})
+
+const None = () => (
+  <span className={classes.none}>
+    <span aria-hidden>–</span>
+    <span className="visually-hidden">None</span>
+  </span>
+)
