@@ -12,6 +12,11 @@ const FRAMEWORK =
 /** What the account and signed-in screens share; dialogs, forms and toasts come on their own. */
 const MANTINE =
   /node_modules[\\/](?:@mantine[\\/](?:core|hooks)|@floating-ui|react-remove-scroll(?:-bar)?|react-style-singleton|use-callback-ref|use-sidecar|clsx|tabbable)[\\/]/
+/** Everything about an application that opens above the page: fetched at once, when idle. */
+const DIALOGS = /[\\/]web[\\/]features[\\/]jobs[\\/](?:dialogs|form)[\\/]/
+/** What board, list, dashboard and dialogs have in common; public pages need none of it. */
+const SHARED_PARTS =
+  /[\\/](?:src|web[\\/](?:features[\\/]jobs[\\/](?!board|list|dashboard)|lib|ui[\\/](?!wordmark|button)))[\\/]?/
 const API_PORT = process.env['API_PORT'] ?? '3001'
 
 /** Fails the build when anything of the server reaches the browser: `import type` alone is erased. */
@@ -83,9 +88,12 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Dozens of tiny files would cost more in headers than they save in code.
-            { name: 'framework', test: FRAMEWORK, priority: 2 },
-            { name: 'mantine', test: MANTINE, priority: 1 },
-            { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 2 },
+            { name: 'framework', test: FRAMEWORK, priority: 5 },
+            { name: 'start', tags: ['$initial'], priority: 4 },
+            { name: 'mantine', test: MANTINE, priority: 3 },
+            { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2, priority: 2 },
+            { name: 'dialogs', test: DIALOGS, priority: 1 },
+            { name: 'jobs', test: SHARED_PARTS, minShareCount: 2 },
           ],
         },
       },

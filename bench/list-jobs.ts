@@ -28,8 +28,10 @@ try {
   const ok = await run(postgres.url)
   process.exitCode = ok ? 0 : 1
 } finally {
-  for (const child of children) child.kill()
-  await Promise.all(children.map((child) => child.exitCode === null && once(child, 'exit')))
+  const running = children.filter(({ exitCode }) => exitCode === null)
+  const ended = running.map((child) => once(child, 'exit'))
+  for (const child of running) child.kill()
+  await Promise.all(ended)
   await postgres.stop()
   rmSync(dataDir, { recursive: true, force: true })
 }

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { type DestinationStream, type Logger, pino } from 'pino'
+import type PinoPretty from 'pino-pretty'
 import type { Config } from './config.ts'
 
 /**
@@ -23,8 +24,8 @@ export function createLogger(
 function createDestination(): DestinationStream {
   if (!process.stdout.isTTY) return pino.destination(1)
   // Loaded only where somebody looks.
-  const pretty: typeof import('pino-pretty') = createRequire(import.meta.url)('pino-pretty')
-  return pretty({ colorize: true, ignore: 'requestId', sync: true })
+  const pretty: typeof PinoPretty = createRequire(import.meta.url)('pino-pretty')
+  return pretty({ colorize: true, singleLine: true, sync: true })
 }
 
 const SQLSTATE = /^[0-9A-Z]{5}$/
@@ -43,7 +44,7 @@ type LoggedError = {
 /** A database's message, detail and parameters quote what people typed; its codes do not. */
 export function serializeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error }
-  const { code, constraint, table, column } = { ...NO_DATABASE_FIELDS, ...error }
+  const { code, constraint, table, column } = Object.assign({ ...NO_DATABASE_FIELDS }, error)
   if (typeof code === 'string' && SQLSTATE.test(code)) {
     return { type: error.name, code, constraint, table, column, stack: readFrames(error) }
   }

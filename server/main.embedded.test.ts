@@ -102,7 +102,7 @@ test('kill -9 keeps nobody out, and SIGTERM lets a request finish and exits with
   await new Promise((resolve) => setTimeout(resolve, 200))
   server.child.kill('SIGTERM')
   await new Promise((resolve) => setTimeout(resolve, 300))
-  await expect(fetch(`${server.url}/healthz`)).rejects.toThrow()
+  await expect(fetch(`${server.url}/healthz`)).rejects.toThrow('fetch failed')
   expect(server.child.exitCode).toBeNull()
 
   login.end(body)

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 const NOT_BUILT =
-  'The web app has not been built yet. Run `npm run build`, then start the server again.\n'
+  'The web app has not been built yet. Run `npm run build`, then reload this page.\n'
 const NO_PAGES = /^\/(?:api|trpc|assets|healthz|readyz)(?:\/|$)/
 
 /**
@@ -13,32 +13,31 @@ const NO_PAGES = /^\/(?:api|trpc|assets|healthz|readyz)(?:\/|$)/
  * A browser that opens a page's address gets index.html, and the app finds the page.
  */
 export async function serveWebApp(app: FastifyInstance, directory: string): Promise<void> {
-  const isBuilt = existsSync(join(directory, 'index.html'))
-  if (isBuilt) {
-    await app.register(fastifyStatic, {
-      root: directory,
-      wildcard: false,
-      globIgnore: ['**/*.br', '**/*.gz', '**/index.html'],
-      preCompressed: true,
-      index: false,
-      cacheControl: false,
-      setHeaders(reply, path) {
-        const isHashed = path.startsWith(join(directory, 'assets'))
-        const kept = `public, max-age=${YEAR_SECONDS}, immutable`
-        reply.header('cache-control', isHashed ? kept : 'no-cache')
-      },
-    })
-  }
-  app.setNotFoundHandler((request, reply) => {
-    if (!opensPage(request)) return reply.status(404).send({ detail: 'Not found' })
-    return isBuilt ? reply.sendFile('index.html') : answerNotBuilt(reply)
+  await app.register(fastifyStatic, {
+    root: directory,
+    suppressWarning: true,
+    preCompressed: true,
+    index: false,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const isHashed = path.startsWith(join(directory, 'assets'))
+      const kept = `public, max-age=${YEAR_SECONDS}, immutable`
+      reply.header('cache-control', isHashed ? kept : 'no-cache')
+    },
   })
+  // Asked each time: a build that ends after the start is served without another.
+  const openPage = (reply: FastifyReply) =>
+    existsSync(join(directory, 'index.html'))
+      ? reply.sendFile('index.html')
+      : reply.status(503).header('cache-control', 'no-store').type('text/plain').send(NOT_BUILT)
+  app.get('/', (_request, reply) => openPage(reply))
+  app.setNotFoundHandler((request, reply) =>
+    opensPage(request) ? openPage(reply) : reply.status(404).send({ detail: 'Not found' }),
+  )
 }
 
 const opensPage = ({ method, url, headers }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') &&
   !NO_PAGES.test(url) &&
-  (/^\/(?:\?|$)/.test(url) || /\btext\/html\b/.test(headers.accept ?? ''))
-
-const answerNotBuilt = (reply: FastifyReply) =>
-  reply.status(503).header('cache-control', 'no-store').type('text/plain').send(NOT_BUILT)
+  /\btext\/html\b/.test(headers.accept ?? '')

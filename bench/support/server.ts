@@ -75,7 +75,7 @@ export const startServer = async (
     startMs: performance.now() - startedAt,
     dataDir,
     stop: async (signal = 'SIGTERM') => {
-      if (child.exitCode !== null) return
+      if (child.exitCode !== null || child.signalCode !== null) return
       const ended = new Promise((resolve) => child.once('exit', resolve))
       child.kill(signal)
       await ended

@@ -81,5 +81,5 @@ test('an open database passes its check and a closed one does not', async () => 
   const other = await createTestDatabase()
   await other.check()
   await other.close()
-  await expect(other.check()).rejects.toThrow()
+  await expect(other.check()).rejects.toThrow('driver has already been destroyed')
 })

@@ -9,9 +9,9 @@ export type DatabaseHandle = Readonly<{
   db: Db
   kind: 'postgres' | 'embedded'
   /** Rejects when the database does not answer within a few seconds. */
-  check(): Promise<void>
+  check: () => Promise<void>
   /** Waits for running statements, closes everything and frees the data directory's lock. */
-  close(): Promise<void>
+  close: () => Promise<void>
 }>
 
 /**

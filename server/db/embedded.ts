@@ -12,17 +12,22 @@ import { withTimeLimit } from './time-limit.ts'
 
 const CHECK_TIMEOUT_MS = 3_000
 
+const toParams = (settings: Record<string, string>) =>
+  Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+
 /**
  * How PostgreSQL is started: as PGlite does, but without -F (which switches fsync off), and with
  * the one sync method that reaches the file system in this build.
  */
 const START_PARAMS = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
-  ...['-c', 'wal_sync_method=fsync'],
-  ...['-c', 'TimeZone=UTC'],
-  ...['-c', 'DateStyle=ISO, MDY'],
-  // The default of 128 MB is kept resident whole; the system's file cache does as well.
-  ...['-c', 'shared_buffers=32MB'],
+  ...toParams({
+    wal_sync_method: 'fsync',
+    TimeZone: 'UTC',
+    DateStyle: 'ISO, MDY',
+    // The default of 128 MB is kept resident whole; the system's file cache does as well.
+    shared_buffers: '32MB',
+  }),
 ]
 
 export const EMBEDDED_OPTIONS: PGliteOptions = {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -59,7 +59,9 @@ test('this process cannot take it twice, and can again after it let go', () => {
 })
 
 test('the directory is made with its parents', () => {
-  lockDataDir(join(folder, 'a', 'b'))()
+  const unlock = lockDataDir(join(folder, 'a', 'b'))
+  expect(existsSync(join(folder, 'a', 'b', 'foothold.lock'))).toBe(true)
+  unlock()
 })
 
 test('a place where nothing can be made is refused with a sentence', () => {

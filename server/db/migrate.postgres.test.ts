@@ -21,11 +21,11 @@ const open = () => openDatabase({ databaseUrl: url, dataDir: '' })
 
 test('eight servers that start at once migrate an empty database once', async () => {
   const handles = await Promise.all(Array.from({ length: 8 }, open))
-  const [first] = handles
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(
-    first?.db ?? expect.fail('No handle'),
-  )
-  expect(rows).toEqual([{ name: '0001_first_day' }])
+  const seen = handles.map(async ({ db }) => {
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+    return rows
+  })
+  expect(await Promise.all(seen)).toEqual(handles.map(() => [{ name: '0001_first_day' }]))
   await Promise.all(handles.map((handle) => handle.close()))
 })
 

@@ -45,7 +45,7 @@ test('sessions are in UTC and limited in time, whatever the server is set to', a
 test('connections that die while idle are replaced', async () => {
   await hangUp()
   await hearOfIt()
-  await database.check()
+  await expect(database.check()).resolves.toBeUndefined()
 })
 
 test('a connection that dies in use is unavailable, and the next request works', async () => {
@@ -70,6 +70,6 @@ test('a server that goes away is unavailable, and its check fails', async () => 
   await other.stop()
   const failure = await failTo(handle.db.selectFrom('users').selectAll().execute())
   expect(isDatabaseUnavailable(failure)).toBe(true)
-  await expect(handle.check()).rejects.toThrow()
+  expect(isDatabaseUnavailable(await failTo(handle.check()))).toBe(true)
   await handle.close()
 })

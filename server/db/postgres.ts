@@ -29,8 +29,8 @@ export async function openPostgres(databaseUrl: string): Promise<DatabaseHandle>
     keepAlive: true,
     application_name: 'foothold',
     types: { getTypeParser: findParser },
-    // pg-pool waits for the promise before it hands the connection out.
-    onConnect: (client): Promise<unknown> => client.query(SESSION),
+    // Waited for before the connection is handed out; one that cannot be set up is thrown away.
+    verify: (client, done) => client.query(SESSION, (error) => done(error)),
   })
   // A connection that dies reports itself on the pool when idle and on the client when borrowed;
   // unheard, either would end the process. The next query fails or gets a new connection.

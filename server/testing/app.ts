@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance, LightMyRequestResponse } from 'fastify'
 import type { LoginAnswer } from '#src/auth/schema.ts'
 import { buildApp } from '../app.ts'
@@ -53,7 +55,7 @@ type Overrides = {
 export async function createTestApp(overrides: Overrides = {}): Promise<TestApp> {
   const config = loadConfig({
     LOG_LEVEL: 'silent',
-    DATA_DIR: '/tmp/foothold-test',
+    DATA_DIR: join(tmpdir(), 'foothold-test'),
     ...overrides.env,
   })
   const database = overrides.database ?? (await createTestDatabase())

@@ -11,7 +11,7 @@ import { findPostgresBinaries, UNPRIVILEGED } from './postgres-binaries.ts'
 export type RunningPostgres = {
   /** Of the `postgres` database; the user may create others. */
   url: string
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }
 
 const READY_WITHIN_MS = 30_000

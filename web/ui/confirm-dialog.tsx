@@ -16,7 +16,7 @@ export const ConfirmDialog = (props: {
     onClose={props.onCancel}
     title={props.title}
     size="sm"
-    closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
+    closeButtonProps={{ 'aria-label': 'Close', size: 44, iconSize: 22 }}
   >
     <Text>{props.question}</Text>
     {props.failure && (

@@ -47,8 +47,9 @@ export async function login(ctx: Context, input: LoginInput): Promise<LoginAnswe
   if (input.password.length > PASSWORD_MAX_LENGTH) throw new NotSignedIn(WRONG_LOGIN)
   const user = await queries.findUserByLogin(ctx.db, input.username)
   const checks = [
-    { rule: LOGINS_PER_ACCOUNT, subject: user?.id ?? input.username.toLowerCase() },
+    // The address first: once it is refused, names that it makes up leave no rows.
     { rule: LOGINS_PER_ADDRESS, subject: ctx.clientAddress },
+    { rule: LOGINS_PER_ACCOUNT, subject: user?.id ?? input.username.toLowerCase() },
   ]
   const isRight = await ctx.limiter.run(
     checks,

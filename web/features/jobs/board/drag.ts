@@ -4,12 +4,14 @@ import {
   KeyboardCode,
   type KeyboardCoordinateGetter,
   KeyboardSensor,
+  type Modifier,
   MouseSensor,
   pointerWithin,
   TouchSensor,
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
+import { getEventCoordinates } from '@dnd-kit/utilities'
 import { JOB_STATUSES, type JobStatus } from '#src/jobs/constants.ts'
 
 /** Less than this is a click with an unsteady hand. */
@@ -21,9 +23,38 @@ const LONG_PRESS_TOLERANCE_PX = 8
 export const asStatus = (id: unknown): JobStatus | undefined =>
   JOB_STATUSES.find((status) => status === id)
 
-/** Where the pointer is; without one, the target that is nearest to the card. */
-export const findTarget: CollisionDetection = (args) =>
-  args.pointerCoordinates ? pointerWithin(args) : closestCenter(args)
+const isWhereItWas: (args: Parameters<CollisionDetection>[0]) => boolean = (args) => {
+  const { initial } = args.active.rect.current
+  const { left, top } = args.collisionRect
+  return initial !== null && initial.left === left && initial.top === top
+}
+
+/**
+ * Where the pointer is; without one, the target nearest to the card. A card that has not been moved
+ * yet is over its own status, although the tray of a phone has that elsewhere.
+ */
+export const findTarget: CollisionDetection = (args) => {
+  if (args.pointerCoordinates) return pointerWithin(args)
+  if (!isWhereItWas(args)) return closestCenter(args)
+  const own = asStatus(args.active.data.current?.['status'])
+  return args.droppableContainers.filter(({ id }) => id === own).map(({ id }) => ({ id }))
+}
+
+const FINGER_PX = 28
+
+/** Lifts the small card of a phone above the finger, or above the target that keys have chosen. */
+export const liftAboveFinger: Modifier = ({ activatorEvent, draggingNodeRect, transform }) => {
+  if (!draggingNodeRect) return transform
+  const { width, height, left, top } = draggingNodeRect
+  const finger = activatorEvent && getEventCoordinates(activatorEvent)
+  return finger
+    ? {
+        ...transform,
+        x: transform.x + finger.x - left - width / 2,
+        y: transform.y + finger.y - top - height - FINGER_PX,
+      }
+    : { ...transform, y: transform.y - (transform.y === 0 ? 0 : height + FINGER_PX / 2) }
+}
 
 const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high))
 

@@ -66,7 +66,10 @@ type DraggableCardProps = Omit<ContentProps, 'activatorRef' | 'hasBadge'> & {
 /** A card in its column, at its place from the column's top. */
 export const DraggableCard = memo(function DraggableCard(props: DraggableCardProps) {
   const { job, now, isTabStop, actions } = props
-  const { setNodeRef, setActivatorNodeRef, listeners, isDragging } = useDraggable({ id: job.id })
+  const { setNodeRef, setActivatorNodeRef, listeners, isDragging } = useDraggable({
+    id: job.id,
+    data: { status: job.status },
+  })
   const look = [classes.card, isDragging && classes.held, props.hasArrived && classes.arrived]
   return (
     <li

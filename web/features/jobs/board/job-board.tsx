@@ -9,10 +9,10 @@ import { useJobDialogControl, useOpenJobDialog } from '../dialog-state.ts'
 import { useMoveJob } from '../mutations.ts'
 import { say } from './announcements.ts'
 import { BoardColumn, type ColumnActions } from './board-column.tsx'
-import { findTarget, useBoardSensors } from './drag.ts'
+import { findTarget, liftAboveFinger, useBoardSensors } from './drag.ts'
 import { DropTray } from './drop-tray.tsx'
 import classes from './job-board.module.css'
-import { FloatingCard, HINT_ID } from './job-card.tsx'
+import { FloatingCard, FloatingChip, HINT_ID } from './job-card.tsx'
 import { PhoneColumns } from './phone-columns.tsx'
 import { useAnnouncer } from './use-announcer.tsx'
 import { preloadCardMenu, useCardMenu } from './use-card-menu.tsx'
@@ -22,6 +22,8 @@ import { WideColumns } from './wide-columns.tsx'
 
 // The columns have no order to drop into, so only the board itself scrolls while one drags.
 const AUTO_SCROLL = { threshold: { x: 0.12, y: 0 } }
+const PHONE_MODIFIERS = [liftAboveFinger]
+const NO_MODIFIERS: typeof PHONE_MODIFIERS = []
 const QUIET = {
   onDragStart: () => '',
   onDragOver: () => '',
@@ -108,8 +110,12 @@ export const JobBoard = (props: {
           <WideColumns renderColumn={renderColumn} />
         )}
         {isPhone && held && <DropTray from={held.status} />}
-        <DragOverlay dropAnimation={null} zIndex={400}>
-          {held && <FloatingCard job={held} now={now} />}
+        <DragOverlay
+          dropAnimation={null}
+          zIndex={400}
+          modifiers={isPhone ? PHONE_MODIFIERS : NO_MODIFIERS}
+        >
+          {held && (isPhone ? <FloatingChip job={held} /> : <FloatingCard job={held} now={now} />)}
         </DragOverlay>
       </DndContext>
       {menu}

@@ -20,7 +20,12 @@ export const JobCardBody = (props: { job: Job; now: Date; title: ReactNode }) =>
       {props.title}
       <p className={classes.company}>
         <bdi className={classes.companyName}>{job.company}</bdi>
-        {job.location !== null && <bdi>{job.location}</bdi>}
+        {job.location !== null && (
+          <>
+            <span className={classes.dot}>·</span>
+            <bdi>{job.location}</bdi>
+          </>
+        )}
       </p>
       <p className={classes.facts}>
         <CardAge since={job.status_changed_at} now={now} />
@@ -91,5 +96,15 @@ export const FloatingCard = ({ job, now }: { job: Job; now: Date }) => (
         </span>
       }
     />
+  </div>
+)
+
+/** What follows the finger on a phone: small, so that the tray beneath it stays in sight. */
+export const FloatingChip = ({ job }: { job: Job }) => (
+  <div className={classes.lift}>
+    <div className={`${classes.chip} ${classes.floating}`}>
+      <CompanyLogo company={job.company} size={28} />
+      <span dir="auto">{job.position}</span>
+    </div>
   </div>
 )

@@ -1,7 +1,7 @@
 import { JOB_STATUSES } from '#src/jobs/constants.ts'
 import classes from './dashboard-skeleton.module.css'
 
-/** The shape of what is coming; invisible for the first moment, so that a fast answer never flickers. */
+/** The shape of what is coming; invisible for a moment, so that a fast answer never flickers. */
 export const DashboardSkeleton = () => (
   <>
     <output className="visually-hidden">Loading applications...</output>
@@ -11,8 +11,20 @@ export const DashboardSkeleton = () => (
           <div key={status} className={classes.block} />
         ))}
       </div>
-      <div className={classes.row} />
-      <div className={classes.row} />
+      <SkeletonRow />
+      <SkeletonRow />
     </div>
   </>
+)
+
+const SkeletonRow = () => (
+  <div className={classes.row}>
+    <div className={classes.heading} />
+    <div className={classes.cards}>
+      <div className={classes.block} />
+      <div className={classes.block} />
+      <div className={classes.block} />
+      <div className={classes.block} />
+    </div>
+  </div>
 )

@@ -1,22 +1,33 @@
 import { Button, Textarea } from '@mantine/core'
+import { useEffect, useRef } from 'react'
 import { LONG_TEXT_MAX } from '#src/fields.ts'
 import { showToast } from '../../../ui/toast.tsx'
 import classes from './prepare-dialog.module.css'
 import type { NotesDraft } from './use-notes-draft.ts'
 
-/** The person's own notes on the application, with the dialog's two ways out. */
-export const PreparationNotes = (props: {
+const FORM_ID = 'preparation-notes'
+
+/** The person's own notes on the application. */
+export const PreparationNotes = ({
+  draft,
+  onSaved,
+}: {
   draft: NotesDraft
-  onCancel: () => void
   onSaved: () => void
 }) => {
-  const { draft } = props
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // What failed is told where the person is looking, not beneath the bar of buttons.
+    if (draft.isFailed) form.current?.scrollIntoView({ block: 'end' })
+  }, [draft.isFailed])
   const finish = () => {
     if (draft.isDirty) showToast({ message: 'Notes saved' })
-    props.onSaved()
+    onSaved()
   }
   return (
     <form
+      id={FORM_ID}
+      ref={form}
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault()
@@ -34,14 +45,26 @@ export const PreparationNotes = (props: {
         rows={6}
         dir="auto"
       />
-      <div className={classes.actions}>
-        <Button variant="default" onClick={props.onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" disabled={draft.isSaving}>
-          {draft.isSaving ? 'Saving...' : 'Save'}
-        </Button>
-      </div>
+      {draft.isOutdated && (
+        <p className={classes.outdated} role="alert">
+          These notes were changed elsewhere since you began; saving replaces that version.
+          <Button variant="default" size="sm" onClick={draft.addOther}>
+            Add it below mine
+          </Button>
+        </p>
+      )}
     </form>
   )
 }
+
+/** The dialog's two ways out, in reach wherever one has scrolled to. */
+export const PreparationActions = (props: { isSaving: boolean; onCancel: () => void }) => (
+  <div className={classes.actions}>
+    <Button variant="default" onClick={props.onCancel}>
+      Cancel
+    </Button>
+    <Button type="submit" form={FORM_ID} disabled={props.isSaving}>
+      {props.isSaving ? 'Saving...' : 'Save'}
+    </Button>
+  </div>
+)

@@ -8,7 +8,7 @@ import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.tsx'
 import { nameZone, sayWhen } from '../interview-time.ts'
 import { ChecklistSection } from './checklist-section.tsx'
 import classes from './prepare-dialog.module.css'
-import { PreparationNotes } from './preparation-notes.tsx'
+import { PreparationActions, PreparationNotes } from './preparation-notes.tsx'
 import { useNotesDraft } from './use-notes-draft.ts'
 import { useTickItem } from './use-tick-item.ts'
 
@@ -41,7 +41,8 @@ export const PrepareDialog = ({ job, onClose }: { job: Job; onClose: () => void 
           Failed to save your checklist. Please try again.
         </p>
       )}
-      <PreparationNotes draft={draft} onCancel={close} onSaved={() => guard.leave(onClose)} />
+      <PreparationNotes draft={draft} onSaved={() => guard.leave(onClose)} />
+      <PreparationActions isSaving={draft.isSaving} onCancel={close} />
       {guard.question}
     </Dialog>
   )

@@ -4,13 +4,15 @@ import { useUpdateJob } from '../mutations.ts'
 
 /** The notes being written; until something is typed they follow the application's own. */
 export const useNotesDraft = (job: Job) => {
-  const [typed, setTyped] = useState<string>()
+  const [typed, setTyped] = useState<{ text: string; basis: string }>()
   const update = useUpdateJob()
   // State follows a click too late to stop the second one of a double click.
   const isSaving = useRef(false)
   const saved = job.notes ?? ''
-  const value = typed ?? saved
-  const isDirty = value.trim() !== saved
+  const value = typed?.text ?? saved
+  const isDirty = value.trim() !== saved.trim()
+  // Saved in another tab since the typing began: saving here would replace that.
+  const isOutdated = isDirty && typed !== undefined && typed.basis !== saved
 
   const save = (onSaved: () => void) => {
     if (isSaving.current) return
@@ -32,7 +34,9 @@ export const useNotesDraft = (job: Job) => {
 
   return {
     value,
-    type: setTyped,
+    type: (text: string) => setTyped({ text, basis: typed?.basis ?? saved }),
+    isOutdated,
+    addOther: () => setTyped({ text: `${value}\n\n${saved}`, basis: saved }),
     save,
     isDirty,
     isSaving: update.isPending,

@@ -11,7 +11,7 @@ const findCard = (id: string | undefined) =>
 
 /**
  * Gives the focus back to what opened the dialog, once the last one is closed; or to the card of its
- * application where the opener (an entry of a menu, say) is gone.
+ * application where the opener (an entry of a menu, say) is gone; else to the screen's content.
  */
 export const useReturnFocus = (isOpen: boolean, jobId: string | undefined): void => {
   const opener = useRef<HTMLElement>(null)
@@ -33,7 +33,8 @@ export const useReturnFocus = (isOpen: boolean, jobId: string | undefined): void
       // After the dialog has let go of the focus that it traps.
       requestAnimationFrame(() => {
         const isLost = document.activeElement === null || document.activeElement === document.body
-        if (isLost) target?.focus({ preventScroll: true })
+        const landing = target ?? document.querySelector<HTMLElement>('main')
+        if (isLost) landing?.focus({ preventScroll: true })
       })
     }
     wasOpen.current = isOpen

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { findPasswordProblems, PASSWORD_RULES } from './password.ts'
+import { isEmail, registerRequest } from './schema.ts'
+
+const PERSON = { first_name: 'Ada', last_name: 'Lovelace', email: 'ada@example.com' }
+
+test.each(['a@b.c', 'first.last+tag@sub.example.co.uk', 'ü@exämple.de'])(
+  '%s is an e-mail',
+  (email) => expect(isEmail(email)).toBe(true),
+)
+test.each([
+  '',
+  'a',
+  'a@b',
+  '@b.c',
+  'a@.c',
+  'a b@c.d',
+  'a@b.',
+  'a@b@c.d',
+  `${'a'.repeat(250)}@b.cd`,
+])('%s is not an e-mail', (email) => expect(isEmail(email)).toBe(false))
+
+test('each broken password rule is named, in the specified order', () => {
+  expect(findPasswordProblems('')).toEqual(PASSWORD_RULES.map((rule) => rule.message))
+  expect(findPasswordProblems('abcdefgh')).toEqual([
+    'Must include at least one uppercase letter',
+    'Must include at least one number',
+    'Must include a special character (!@#$%^&*)',
+  ])
+  expect(findPasswordProblems('Aa1!aaaa')).toEqual([])
+})
+
+test('both readings of a registration are one', () => {
+  const password = 'Aa1!aaaa'
+  const form = { firstName: 'Ada', lastName: 'Lovelace', email: PERSON.email, password }
+  expect(registerRequest.parse({ ...PERSON, password })).toEqual({ ...PERSON, password })
+  expect(registerRequest.parse({ ...form, confirmPassword: password })).toEqual({
+    ...PERSON,
+    password,
+    confirm_password: password,
+  })
+  expect(registerRequest.parse({ ...form, ...PERSON, first_name: 'Other' }).first_name).toBe(
+    'Other',
+  )
+})
+
+test.each([null, undefined, 'text', 7, []])('%o is no registration', (input) => {
+  expect(registerRequest.safeParse(input).success).toBe(false)
+})
