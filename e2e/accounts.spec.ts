@@ -172,3 +172,22 @@ test('the support entry opens a draft that asks for what helps', async ({ page, 
     expect(draft.searchParams.get('body')).toContain(part)
   }
 })
+
+for (const [path, label] of [
+  ['/login', 'Sign in with LinkedIn'],
+  ['/register', 'Register with LinkedIn'],
+] as const) {
+  test(`the LinkedIn button of ${path} says kindly that it is not set up`, async ({ page }) => {
+    await page.goto(path)
+    await page
+      .getByRole('link', { name: label })
+      .or(page.getByRole('button', { name: label }))
+      .click()
+    await expect(page).toHaveURL(/\/login\?error=linkedin_unavailable$/)
+    await expect(
+      page.getByText(
+        'LinkedIn sign-in is not set up on this server. Please use your email and password.',
+      ),
+    ).toBeVisible()
+  })
+}

@@ -5,6 +5,7 @@ import { UnsupportedMedia } from '../errors.ts'
 import { getProcedureType } from '../procedures.ts'
 import { appRouter } from '../router.ts'
 import { acceptBodies, isForm, readForm } from './body.ts'
+import { answerLinkedin } from './linkedin.ts'
 import { REST_ROUTES, type RestRoute } from './routes.ts'
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
@@ -20,6 +21,7 @@ export async function answerRest(app: FastifyInstance, services: Services): Prom
     })
   }
   refuseOtherMethods(app)
+  answerLinkedin(app)
 }
 
 async function answerRoute(

@@ -95,7 +95,10 @@ export const theme = createTheme({
     // 16 px text keeps phones from zooming into a focused field.
     Input: { defaultProps: { size: 'md' } },
     InputWrapper: { defaultProps: { size: 'md' } },
-    Menu: { defaultProps: { shadow: 'lg', position: 'bottom-end' } },
+    Menu: {
+      // The placeholder is a focusable element that a menu must not hold.
+      defaultProps: { shadow: 'lg', position: 'bottom-end', withInitialFocusPlaceholder: false },
+    },
     Modal: {
       defaultProps: {
         centered: true,

@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { MantineLayer } from '../../ui/mantine-layer.tsx'
 import classes from './app-shell.module.css'
 import { ConnectionBanner } from './connection-banner.tsx'
@@ -7,29 +7,21 @@ import { NavigationBar } from './navigation-bar.tsx'
 import { useShortcuts } from './shortcuts/use-shortcuts.ts'
 import { whenIdle } from './when-idle.ts'
 
-// Shown later than the screen itself, so loaded later; preloaded while nothing else happens.
-const loadPalette = () => import('./palette/command-palette.tsx')
-const loadShortcutsDialog = () => import('./shortcuts/shortcuts-dialog.tsx')
-const loadToasts = () => import('./toasts.tsx')
-const loadJobDialogs = () => import('../jobs/dialogs/job-dialogs.tsx')
-
-const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }))
-const ShortcutsDialog = lazy(async () => ({
-  default: (await loadShortcutsDialog()).ShortcutsDialog,
+// Shown later than the screen itself, so loaded later: while nothing else happens, or when wanted.
+const Overlays = lazy(async () => ({ default: (await import('./overlays.tsx')).Overlays }))
+const JobDialogs = lazy(async () => ({
+  default: (await import('../jobs/dialogs/job-dialogs.tsx')).JobDialogs,
 }))
-const Toasts = lazy(async () => ({ default: (await loadToasts()).Toasts }))
-const JobDialogs = lazy(async () => ({ default: (await loadJobDialogs()).JobDialogs }))
+
+const useIsSettled = (): boolean => {
+  const [isSettled, setIsSettled] = useState(false)
+  useEffect(() => whenIdle(() => setIsSettled(true)), [])
+  return isSettled
+}
 
 const ShellFrame = () => {
   const { overlay, open, close } = useShortcuts()
-  useEffect(
-    () =>
-      whenIdle(() => {
-        void loadPalette()
-        void loadShortcutsDialog()
-      }),
-    [],
-  )
+  const isSettled = useIsSettled()
   return (
     <div className={classes.shell}>
       <a className="skip-link" href="#main">
@@ -41,16 +33,12 @@ const ShellFrame = () => {
         <Outlet />
       </main>
       <Suspense>
-        <Toasts />
-      </Suspense>
-      <Suspense>
         <JobDialogs />
       </Suspense>
       <Suspense>
-        {overlay === 'palette' && (
-          <CommandPalette onClose={close} onShortcuts={() => open('shortcuts')} />
+        {(isSettled || overlay !== undefined) && (
+          <Overlays overlay={overlay} onClose={close} onShortcuts={() => open('shortcuts')} />
         )}
-        {overlay === 'shortcuts' && <ShortcutsDialog onClose={close} />}
       </Suspense>
     </div>
   )

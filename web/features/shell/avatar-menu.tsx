@@ -45,7 +45,7 @@ export const AvatarMenu = (props: { onShortcuts: () => void }) => {
   const { me, initials } = useMe()
   const logOut = useLogout()
   return (
-    <Menu width={248}>
+    <Menu width={248} withinPortal={false}>
       <Menu.Target>
         <button type="button" className={classes.button}>
           <span className={classes.avatar} aria-hidden>

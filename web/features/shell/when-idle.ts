@@ -1,4 +1,5 @@
 const FALLBACK_DELAY_MS = 1_500
+const LATEST_MS = 3_000
 
 /** Runs `task` once the browser has nothing better to do; answers a function that calls it off. */
 export const whenIdle = (task: () => void): (() => void) => {
@@ -7,6 +8,6 @@ export const whenIdle = (task: () => void): (() => void) => {
     const timer = setTimeout(task, FALLBACK_DELAY_MS)
     return () => clearTimeout(timer)
   }
-  const handle = window.requestIdleCallback(task)
+  const handle = window.requestIdleCallback(task, { timeout: LATEST_MS })
   return () => window.cancelIdleCallback(handle)
 }

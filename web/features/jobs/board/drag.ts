@@ -11,7 +11,6 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
-import { getEventCoordinates } from '@dnd-kit/utilities'
 import { JOB_STATUSES, type JobStatus } from '#src/jobs/constants.ts'
 
 /** Less than this is a click with an unsteady hand. */
@@ -42,16 +41,24 @@ export const findTarget: CollisionDetection = (args) => {
 
 const FINGER_PX = 28
 
+const pointOf = (event: Event | null): { clientX: number; clientY: number } | undefined => {
+  if (event instanceof MouseEvent) return event
+  // Firefox on a desktop knows no TouchEvent.
+  return typeof TouchEvent === 'function' && event instanceof TouchEvent
+    ? event.touches[0]
+    : undefined
+}
+
 /** Lifts the small card of a phone above the finger, or above the target that keys have chosen. */
 export const liftAboveFinger: Modifier = ({ activatorEvent, draggingNodeRect, transform }) => {
   if (!draggingNodeRect) return transform
   const { width, height, left, top } = draggingNodeRect
-  const finger = activatorEvent && getEventCoordinates(activatorEvent)
+  const finger = pointOf(activatorEvent)
   return finger
     ? {
         ...transform,
-        x: transform.x + finger.x - left - width / 2,
-        y: transform.y + finger.y - top - height - FINGER_PX,
+        x: transform.x + finger.clientX - left - width / 2,
+        y: transform.y + finger.clientY - top - height - FINGER_PX,
       }
     : { ...transform, y: transform.y - (transform.y === 0 ? 0 : height + FINGER_PX / 2) }
 }

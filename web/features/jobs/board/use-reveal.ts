@@ -7,8 +7,11 @@ import type { Reveal } from './use-column-focus.ts'
 const ARRIVAL_SHOWN_MS = 1_500
 const DIALOG_GONE_MS = 150
 
-const isFocusLost = () =>
-  document.activeElement === null || document.activeElement === document.body
+/** Nowhere, or on the screen as a whole, where it lands for want of anything better. */
+const isFocusLost = () => {
+  const { activeElement: element } = document
+  return element === null || element === document.body || element.matches('main')
+}
 
 const cardOf = (target: EventTarget): string | undefined =>
   target instanceof Element

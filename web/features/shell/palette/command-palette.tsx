@@ -5,6 +5,7 @@ import {
   type ReactNode,
   useDeferredValue,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -93,6 +94,10 @@ const Palette = (props: { onClose: () => void; onShortcuts: () => void }) => {
   const entries = [...found, ...commands]
   const active = entries.find(({ id }) => id === activeId) ?? entries[0]
   const list = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+
+  // At once, so that no letter typed right after the shortcut is lost.
+  useLayoutEffect(() => field.current?.focus(), [])
 
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
@@ -126,6 +131,7 @@ const Palette = (props: { onClose: () => void; onShortcuts: () => void }) => {
       <div className={classes.field}>
         <Search size={20} aria-hidden />
         <input
+          ref={field}
           role="combobox"
           aria-label="Search screens, actions and applications"
           aria-expanded
@@ -160,18 +166,25 @@ const Palette = (props: { onClose: () => void; onShortcuts: () => void }) => {
 }
 
 /** Goes anywhere and does anything by typing a few letters of it. */
-export const CommandPalette = (props: { onClose: () => void; onShortcuts: () => void }) => (
-  <Modal
-    opened
+export const CommandPalette = (props: {
+  isOpen: boolean
+  onClose: () => void
+  onShortcuts: () => void
+}) => (
+  <Modal.Root
+    opened={props.isOpen}
     onClose={props.onClose}
-    aria-label="Command palette"
-    withCloseButton={false}
     fullScreen={useIsPhone()}
     centered={false}
     size={600}
     padding={0}
     yOffset="12vh"
   >
-    <Palette {...props} />
-  </Modal>
+    <Modal.Overlay />
+    <Modal.Content aria-label="Command palette">
+      <Modal.Body>
+        <Palette {...props} />
+      </Modal.Body>
+    </Modal.Content>
+  </Modal.Root>
 )

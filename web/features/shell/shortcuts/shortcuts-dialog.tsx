@@ -40,21 +40,25 @@ const ShortcutList = (props: { title: string; shortcuts: Shortcut[] }) => (
 )
 
 /** What `?` shows: every shortcut, and a switch for those of a single key. */
-export const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => {
+export const ShortcutsDialog = (props: { isOpen: boolean; onClose: () => void }) => (
+  <Dialog title="Keyboard shortcuts" size="md" {...props}>
+    <ShortcutList title="Anywhere" shortcuts={ANYWHERE} />
+    <ShortcutList title="On the board" shortcuts={ON_THE_BOARD} />
+    <SingleKeySwitch />
+  </Dialog>
+)
+
+const SingleKeySwitch = () => {
   const [isOn, setIsOn] = useState(areSingleKeysOn)
   return (
-    <Dialog title="Keyboard shortcuts" isOpen onClose={onClose} size="md">
-      <ShortcutList title="Anywhere" shortcuts={ANYWHERE} />
-      <ShortcutList title="On the board" shortcuts={ON_THE_BOARD} />
-      <Checkbox
-        checked={isOn}
-        label="Use single-key shortcuts"
-        description={`Off, only ${COMMAND_KEY} K and the keys of the board work.`}
-        onChange={({ currentTarget: { checked } }) => {
-          switchSingleKeys(checked)
-          setIsOn(checked)
-        }}
-      />
-    </Dialog>
+    <Checkbox
+      checked={isOn}
+      label="Use single-key shortcuts"
+      description={`Off, only ${COMMAND_KEY} K and the keys of the board work.`}
+      onChange={({ currentTarget: { checked } }) => {
+        switchSingleKeys(checked)
+        setIsOn(checked)
+      }}
+    />
   )
 }

@@ -43,7 +43,7 @@ export const useShortcuts = () => {
       setOverlay('palette')
       return
     }
-    if (!isFreeKey(event) || !areSingleKeysOn()) return
+    if (overlay !== undefined || !isFreeKey(event) || !areSingleKeysOn()) return
     const actions: Record<string, () => void> = {
       '?': () => setOverlay('shortcuts'),
       '/': search,

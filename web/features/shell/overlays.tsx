@@ -1,0 +1,27 @@
+import { Notifications } from '@mantine/notifications'
+import { useLayoutEffect, useState } from 'react'
+import { CommandPalette } from './palette/command-palette.tsx'
+import { ShortcutsDialog } from './shortcuts/shortcuts-dialog.tsx'
+import type { Overlay } from './shortcuts/use-shortcuts.ts'
+
+/** What can lie above any screen: toasts, the command palette, the list of shortcuts. */
+export const Overlays = (props: {
+  overlay: Overlay | undefined
+  onClose: () => void
+  onShortcuts: () => void
+}) => {
+  // A dialog gives the focus back only if it was there, closed, before it opened.
+  const [shown, setShown] = useState<Overlay>()
+  useLayoutEffect(() => setShown(props.overlay), [props.overlay])
+  return (
+    <>
+      <Notifications position="bottom-center" limit={3} zIndex={400} />
+      <CommandPalette
+        isOpen={shown === 'palette'}
+        onClose={props.onClose}
+        onShortcuts={props.onShortcuts}
+      />
+      <ShortcutsDialog isOpen={shown === 'shortcuts'} onClose={props.onClose} />
+    </>
+  )
+}
