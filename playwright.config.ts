@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './tools/browser.ts'
 
-const PORT = 3199
+const PORT = Number(process.env['E2E_PORT'] ?? 3199)
 const executablePath = findBrowser()
 
 export default defineConfig({
@@ -26,9 +26,10 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', testIgnore: 'phone/**', use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
+      testIgnore: 'desktop/**',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
