@@ -150,7 +150,7 @@ const traceTasks = async (session: CDPSession, act: () => Promise<void>): Promis
     .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
     .map(({ pid, tid }) => `${pid}/${tid}`)
   return events
-    .filter(({ name, pid, tid }) => /RunTask$/.test(name) && mains.includes(`${pid}/${tid}`))
+    .filter(({ name, pid, tid }) => name.endsWith('RunTask') && mains.includes(`${pid}/${tid}`))
     .map(({ dur = 0, tdur = 0 }) => ({ cpuMs: tdur / 1000, clockMs: dur / 1000 }))
 }
 

@@ -101,6 +101,8 @@ const nearlyRight = fc.record(
     interview_round: mostly(fc.integer({ min: -1, max: 101 })),
     url: mostly(fc.webUrl()),
     notes: mostly(fc.string({ unit: 'binary', maxLength: 300 })),
+    item: mostly(shortText),
+    is_ticked: mostly(fc.boolean()),
     checked_items: mostly(fc.array(hostileText, { maxLength: 5 })),
     first_name: mostly(shortText),
     lastName: mostly(shortText),

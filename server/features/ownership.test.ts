@@ -29,7 +29,13 @@ const names = [...PROCEDURES.keys()]
 test.each(names.filter((name) => !WITHOUT_ID.includes(name)))(
   'another user’s id is not found by %s',
   async (name) => {
-    const input = { id: theirs.id, status: 'offer', notes: 'taken over' }
+    const input = {
+      id: theirs.id,
+      status: 'offer',
+      notes: 'taken over',
+      item: 'x',
+      is_ticked: true,
+    }
     const answer = await t.trpc(kindOf(name), name, input, other)
     expect(answer.statusCode).toBe(404)
     expect(answer.body).not.toContain('Secret')

@@ -61,6 +61,9 @@ const emptyToAbsent = (value: string | null | undefined) =>
 
 const roundMessage = `Interview round must be a whole number from 1 to ${INTERVIEW_ROUND_MAX}`
 
+/** More than any checklist holds; a bound for what other clients may send. */
+export const CHECKED_ITEMS_MAX = 200
+
 const fields = {
   company: requiredText('Company'),
   position: requiredText('Position'),
@@ -77,7 +80,7 @@ const fields = {
   notes: optionalText('Notes', LONG_TEXT_MAX),
   checked_items: z
     .array(text('Checked item', SHORT_TEXT_MAX), { error: 'Checked items must be a list' })
-    .max(200, 'Too many checked items')
+    .max(CHECKED_ITEMS_MAX, 'Too many checked items')
     .optional(),
 }
 
@@ -101,3 +104,10 @@ export type JobPatch = z.infer<typeof jobPatch>
 
 export const jobRef = z.object({ id })
 export const updateJobInput = jobPatch.extend({ id })
+
+/** One preparation item ticked or unticked; the others stay as they are. */
+export const tickInput = jobRef.extend({
+  item: requiredText('Checked item'),
+  is_ticked: z.boolean({ error: 'Ticked must be true or false' }),
+})
+export type TickInput = z.infer<typeof tickInput>

@@ -58,7 +58,7 @@ export const sortJobs = (jobs: readonly Job[], { key, isDescending }: Sort): rea
   const direction = isDescending ? -1 : 1
   return jobs
     .map((job) => ({ job, value: valueOf(job, key) }))
-    .sort((one, other) => {
+    .toSorted((one, other) => {
       if (one.value === null || other.value === null) {
         return Number(one.value === null) - Number(other.value === null)
       }

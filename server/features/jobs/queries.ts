@@ -1,6 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { JobStatus } from '#src/jobs/constants.ts'
-import type { Job, StatusChange } from '#src/jobs/schema.ts'
+import { CHECKED_ITEMS_MAX, type Job, type StatusChange, type TickInput } from '#src/jobs/schema.ts'
 import type { Db } from '../../db/client.ts'
 import type { JobsTable } from '../../db/schema.ts'
 
@@ -97,6 +97,29 @@ export const updateJob = (
     .where('user_id', '=', userId)
     .returning(COLUMNS)
     .executeTakeFirstOrThrow()
+
+/** In one statement, so that two tabs ticking at once both count; undefined when there is no room. */
+export const tickItem = (
+  db: Db,
+  userId: string,
+  { id, item, is_ticked }: TickInput,
+): Promise<Job | undefined> => {
+  const others = sql<string[]>`array_remove(checked_items, ${item}::text)`
+  return db
+    .updateTable('jobs')
+    .set({
+      checked_items: is_ticked ? sql<string[]>`array_append(${others}, ${item}::text)` : others,
+      updated_at: clockTime,
+    })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .where(
+      sql<boolean>`cardinality(checked_items) < ${CHECKED_ITEMS_MAX} or not ${is_ticked}::boolean`,
+    )
+    .returning(COLUMNS)
+    .executeTakeFirst()
+}
 
 /** Copies the job's status and the time it was set into its history. */
 export const insertStatusChange = (db: Db, jobId: string, from: JobStatus | null) =>

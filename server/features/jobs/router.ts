@@ -1,7 +1,15 @@
-import { createJobInput, jobRef, updateJobInput } from '#src/jobs/schema.ts'
+import { createJobInput, jobRef, tickInput, updateJobInput } from '#src/jobs/schema.ts'
 import { router, userProcedure } from '../../trpc.ts'
 import { listJobs } from './queries.ts'
-import { createJob, deleteJob, getJob, getJobHistory, restoreJob, updateJob } from './service.ts'
+import {
+  createJob,
+  deleteJob,
+  getJob,
+  getJobHistory,
+  restoreJob,
+  tickItem,
+  updateJob,
+} from './service.ts'
 
 export const jobsRouter = router({
   list: userProcedure.query(({ ctx }) => listJobs(ctx.db, ctx.userId)),
@@ -15,6 +23,9 @@ export const jobsRouter = router({
   update: userProcedure
     .input(updateJobInput)
     .mutation(({ ctx, input: { id, ...patch } }) => updateJob(ctx, ctx.userId, id, patch)),
+  tick: userProcedure
+    .input(tickInput)
+    .mutation(({ ctx, input }) => tickItem(ctx.db, ctx.userId, input)),
   delete: userProcedure.input(jobRef).mutation(async ({ ctx, input }) => {
     await deleteJob(ctx.db, ctx.userId, input.id)
     return null

@@ -1,5 +1,5 @@
 import { DEFAULT_JOB_STATUS, DELETED_JOB_TTL_MS } from '#src/jobs/constants.ts'
-import type { CreateJobInput, Job, JobPatch, StatusChange } from '#src/jobs/schema.ts'
+import type { CreateJobInput, Job, JobPatch, StatusChange, TickInput } from '#src/jobs/schema.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
 import { InvalidInput, NotFound } from '../../errors.ts'
@@ -100,6 +100,17 @@ export async function updateJob(
     if (isNewStatus) await queries.insertStatusChange(trx, id, current.status)
     return updated
   })
+}
+
+/**
+ * Ticks or unticks one preparation item and leaves the others.
+ * @throws NotFound, or InvalidInput when more are ticked than any checklist holds.
+ */
+export async function tickItem(db: Db, userId: string, input: TickInput): Promise<Job> {
+  const ticked = await queries.tickItem(db, userId, input)
+  if (ticked !== undefined) return ticked
+  await getJob(db, userId, input.id)
+  throw new InvalidInput('Too many checked items')
 }
 
 /** Hides the application; it can be restored for a day. @throws NotFound */

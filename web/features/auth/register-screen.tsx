@@ -42,7 +42,7 @@ const useRegisterForm = () => {
       void register(registerInput.parse(values))
     },
     (errors) => {
-      const first = Object.keys(EMPTY_REGISTER_FORM).find((field) => errors[field])
+      const first = Object.keys(EMPTY_REGISTER_FORM).find((field) => errors[field] !== undefined)
       if (first) form.getInputNode(first)?.focus()
     },
   )

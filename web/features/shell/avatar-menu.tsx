@@ -1,6 +1,7 @@
 import { Menu, useMantineColorScheme } from '@mantine/core'
 import { Link, useLocation } from '@tanstack/react-router'
 import { Check, CircleHelp, Keyboard, LogOut, Settings, UserRound } from 'lucide-react'
+import { useState } from 'react'
 import { trpc } from '../../lib/trpc.ts'
 import classes from './avatar-menu.module.css'
 import { isTheme, THEMES } from './themes.ts'
@@ -11,7 +12,9 @@ import { useMe } from './use-me.ts'
 const useSupportLink = (): string => {
   const { data } = trpc.shell.deployment.useQuery(undefined, { staleTime: Infinity })
   const { pathname } = useLocation()
-  return draftSupportMail({ to: data?.support_email ?? '', path: pathname, now: new Date() })
+  // The entry is drawn when the menu opens: that is the time of the report.
+  const [now] = useState(() => new Date())
+  return draftSupportMail({ to: data?.support_email ?? '', path: pathname, now })
 }
 
 const SupportItem = () => (

@@ -9,20 +9,21 @@ import { COMMAND_KEY } from './shortcuts/keys.ts'
 
 /** On small screens the links fold away; following one, or Escape, folds them again. */
 const useCollapsible = () => {
-  const [isOpen, setIsOpen] = useState(false)
-  const toggle = useRef<HTMLButtonElement>(null)
   const { pathname } = useLocation()
-  useEffect(() => setIsOpen(false), [pathname])
+  const [openAt, setOpenAt] = useState<string>()
+  const isOpen = openAt === pathname
+  const toggle = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!isOpen) return
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      setIsOpen(false)
+      setOpenAt(undefined)
       toggle.current?.focus()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [isOpen])
+  const setIsOpen = (next: boolean) => setOpenAt(next ? pathname : undefined)
   return { isOpen, setIsOpen, toggle }
 }
 

@@ -12,6 +12,7 @@ export const Overlays = (props: {
 }) => {
   // A dialog gives the focus back only if it was there, closed, before it opened.
   const [shown, setShown] = useState<Overlay>()
+  // oxlint-disable-next-line react/set-state-in-effect
   useLayoutEffect(() => setShown(props.overlay), [props.overlay])
   return (
     <>

@@ -1,13 +1,12 @@
-import { type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { Plus } from 'lucide-react'
-import { memo, useCallback, useRef } from 'react'
+import { memo } from 'react'
 import { COLUMN_LABELS, type JobStatus } from '#src/jobs/constants.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import { nameColumn } from './announcements.ts'
 import classes from './board-column.module.css'
 import { type CardActions, DraggableCard } from './draggable-card.tsx'
 import { CARD_GAP_PX, CARD_HEIGHT_PX } from './job-card.tsx'
-import { keepIndices, type Reveal, useColumnFocus } from './use-column-focus.ts'
+import { type Reveal, useJobColumn } from './use-job-column.ts'
 
 const OVERSCAN = 3
 
@@ -77,61 +76,38 @@ const EMPTY_HINTS: Record<JobStatus, string> = {
   rejected: 'What did not work out, kept for the record.',
 }
 
+const MEASURES = { height: CARD_HEIGHT_PX, gap: CARD_GAP_PX, top: 2, bottom: 12, covered: 0 }
+
 const CardList = (props: ColumnProps) => {
-  const { status, jobs, heldId, reveal, actions } = props
-  const scroller = useRef<HTMLDivElement>(null)
-  const held = heldId === undefined ? -1 : jobs.findIndex((job) => job.id === heldId)
-  const focus = useColumnFocus({
+  const { status, jobs, reveal, actions } = props
+  const { scroller, items, height, stop } = useJobColumn({
     jobs,
+    measures: MEASURES,
+    overscan: OVERSCAN,
     reveal,
-    isHolding: held >= 0,
+    heldId: props.heldId,
     onSideways: (step, index) => actions.leaveColumn(status, step, index),
   })
-  const { stop } = focus
-  const virtualizer = useVirtualizer<HTMLDivElement, HTMLElement>({
-    count: jobs.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => CARD_HEIGHT_PX,
-    gap: CARD_GAP_PX,
-    overscan: OVERSCAN,
-    paddingStart: 2,
-    paddingEnd: 12,
-    scrollPaddingStart: 4,
-    scrollPaddingEnd: 12,
-    getItemKey: useCallback((index: number) => jobs[index]?.id ?? index, [jobs]),
-    rangeExtractor: useCallback((range: Range) => keepIndices(range, [stop, held]), [stop, held]),
-    // A column that is scrolled fast may be a frame late; a blocked one is worse.
-    useFlushSync: false,
-  })
-  focus.virtualizer.current = virtualizer
-
   return (
     <div ref={scroller} className={classes.scroller}>
       <ul
         className={classes.cards}
-        style={{ height: virtualizer.getTotalSize() }}
+        style={{ height }}
         aria-labelledby={`${props.isBare ? 'tab' : 'column'}-${status}`}
-        onKeyDown={focus.onKeyDown}
-        onFocus={focus.onFocus}
       >
-        {virtualizer.getVirtualItems().map(({ index, start }) => {
-          const job = jobs[index]
-          return (
-            job && (
-              <DraggableCard
-                key={job.id}
-                job={job}
-                now={props.now}
-                top={start}
-                position={index + 1}
-                columnSize={jobs.length}
-                isTabStop={index === stop}
-                hasArrived={reveal?.hasMoved === true && reveal.id === job.id}
-                actions={actions}
-              />
-            )
-          )
-        })}
+        {items.map(({ job, index, top }) => (
+          <DraggableCard
+            key={job.id}
+            job={job}
+            now={props.now}
+            top={top}
+            position={index + 1}
+            columnSize={jobs.length}
+            isTabStop={index === stop}
+            hasArrived={reveal?.hasMoved === true && reveal.id === job.id}
+            actions={actions}
+          />
+        ))}
       </ul>
     </div>
   )

@@ -16,7 +16,8 @@ type ContentProps = {
   now: Date
   isTabStop: boolean
   actions: CardActions
-  activatorRef?: (element: HTMLElement | null) => void
+  /** Takes the element that picks the card up by keyboard; without it the card stays put. */
+  takeHandle?: (element: HTMLElement | null) => void
   /** Outside of the columns a card tells its status itself. */
   hasBadge?: boolean
 }
@@ -32,8 +33,7 @@ export const CardContent = memo(function CardContent(props: ContentProps) {
         title={
           <JobCardTitle
             job={job}
-            ref={props.activatorRef}
-            isMovable={props.activatorRef !== undefined}
+            takeHandle={props.takeHandle}
             isTabStop={props.isTabStop}
             onOpen={() => actions.open(job.id)}
           />
@@ -56,7 +56,7 @@ export const CardContent = memo(function CardContent(props: ContentProps) {
   )
 })
 
-type DraggableCardProps = Omit<ContentProps, 'activatorRef' | 'hasBadge'> & {
+type DraggableCardProps = Omit<ContentProps, 'takeHandle' | 'hasBadge'> & {
   top: number
   position: number
   columnSize: number
@@ -85,7 +85,7 @@ export const DraggableCard = memo(function DraggableCard(props: DraggableCardPro
         now={now}
         isTabStop={isTabStop}
         actions={actions}
-        activatorRef={setActivatorNodeRef}
+        takeHandle={setActivatorNodeRef}
       />
     </li>
   )

@@ -64,21 +64,20 @@ export const JobCardTitle = (props: {
   job: Job
   isTabStop: boolean
   onOpen: () => void
-  ref: ((element: HTMLElement | null) => void) | undefined
-  isMovable?: boolean
+  takeHandle: ((element: HTMLElement | null) => void) | undefined
 }) => (
   <button
-    ref={props.ref}
+    ref={props.takeHandle}
     type="button"
     className={classes.title}
     dir="auto"
     tabIndex={props.isTabStop ? 0 : -1}
     data-job-card={props.job.id}
     aria-label={nameJob(props.job)}
-    aria-describedby={props.isMovable ? HINT_ID : undefined}
+    aria-describedby={props.takeHandle && HINT_ID}
     onClick={props.onOpen}
     // Firefox presses a button when Space is let go, although picking up has used the key.
-    onKeyUp={(event) => props.isMovable && event.key === ' ' && event.preventDefault()}
+    onKeyUp={(event) => props.takeHandle && event.key === ' ' && event.preventDefault()}
   >
     {props.job.position}
   </button>

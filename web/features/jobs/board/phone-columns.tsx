@@ -71,7 +71,7 @@ export const PhoneColumns = (props: {
 
   return (
     <div className={classes.phone}>
-      <div className={classes.tabs} role="tablist" aria-label="Columns" onKeyDown={onKeyDown}>
+      <div className={classes.tabs} role="tablist" aria-label="Columns">
         {JOB_STATUSES.map((status) => (
           <button
             key={status}
@@ -84,6 +84,7 @@ export const PhoneColumns = (props: {
             aria-controls={`panel-${status}`}
             tabIndex={status === active ? 0 : -1}
             onClick={() => onActivate(status)}
+            onKeyDown={onKeyDown}
           >
             {nameColumn(status)}
             <span className={classes.count}>{props.columns[status].length}</span>

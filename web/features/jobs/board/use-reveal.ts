@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { type Columns, findPlace } from '#src/jobs/columns.ts'
 import { JOB_STATUSES, type JobStatus } from '#src/jobs/constants.ts'
 import type { Job } from '#src/jobs/schema.ts'
-import type { Reveal } from './use-column-focus.ts'
+import type { Reveal } from './use-job-column.ts'
 
 const ARRIVAL_SHOWN_MS = 1_500
 const DIALOG_GONE_MS = 150
@@ -61,28 +61,31 @@ export const useReveal = (columns: Columns<Job>, isDialogOpen: boolean) => {
     [showPlace],
   )
 
-  const find = useCallback(() => {
-    if (!last.current || !isFocusLost()) return
-    const { id, status, index } = last.current
-    const place = findPlace(latest.current, id)
-    if (place) return show(id, place.status, false)
-    if (!showPlace(status, index) && !leaveColumn(status, 1, 0)) leaveColumn(status, -1, 0)
-  }, [show, showPlace, leaveColumn])
+  const find = useCallback(
+    (among: Columns<Job>) => {
+      if (!last.current || !isFocusLost()) return
+      const { id, status, index } = last.current
+      const place = findPlace(among, id)
+      if (place) show(id, place.status, false)
+      else if (!showPlace(status, index) && !leaveColumn(status, 1, 0)) leaveColumn(status, -1, 0)
+    },
+    [show, showPlace, leaveColumn],
+  )
 
   useEffect(() => {
-    if (last.current?.hasFocus) find()
+    if (last.current?.hasFocus) find(columns)
   }, [columns, find])
 
   // A dialog gives the focus back to its opener; after a deletion there is none.
   useEffect(() => {
-    if (isDialogOpen) return
-    const timer = setTimeout(find, DIALOG_GONE_MS)
+    if (isDialogOpen) return undefined
+    const timer = setTimeout(() => find(latest.current), DIALOG_GONE_MS)
     return () => clearTimeout(timer)
   }, [isDialogOpen, find])
 
   // What has arrived is marked once, not whenever scrolling renders it anew.
   useEffect(() => {
-    if (!reveal?.hasMoved) return
+    if (!reveal?.hasMoved) return undefined
     const timer = setTimeout(
       () => setReveal((current) => current && { ...current, hasMoved: false }),
       ARRIVAL_SHOWN_MS,

@@ -9,8 +9,8 @@ type Tick = { item: string; isTicked: boolean }
 const tickKey = (jobId: string) => [['jobs', 'tick'], jobId]
 
 /**
- * Ticks items of an application's checklists. Each tick shows at once and is saved in turn upon what
- * the server holds at that moment, so that one made in another tab is kept; a failed one goes back.
+ * Ticks items of an application's checklists. Each tick shows at once and is saved in turn; the
+ * server changes that item alone, so that one ticked in another tab is kept. A failed one goes back.
  */
 export const useTickItem = (job: Job) => {
   const { client, jobs } = trpc.useUtils()
@@ -18,13 +18,8 @@ export const useTickItem = (job: Job) => {
   const mutation = useMutation({
     mutationKey,
     scope: { id: mutationKey.join() },
-    mutationFn: async ({ item, isTicked }: Tick) => {
-      const { checked_items } = await client.jobs.get.query({ id: job.id })
-      return client.jobs.update.mutate({
-        id: job.id,
-        checked_items: withTick(checked_items, item, isTicked),
-      })
-    },
+    mutationFn: ({ item, isTicked }: Tick) =>
+      client.jobs.tick.mutate({ id: job.id, item, is_ticked: isTicked }),
     onSuccess: ({ id, checked_items, updated_at }) => {
       jobs.list.setData(undefined, (list) =>
         list?.map((one) => (one.id === id ? { ...one, checked_items, updated_at } : one)),

@@ -5,6 +5,7 @@ import {
   INTERVIEW_TYPE_LABELS,
   INTERVIEW_TYPES,
   JOB_STATUSES,
+  type JobStatus,
   STATUS_LABELS,
 } from '#src/jobs/constants.ts'
 import classes from './job-form.module.css'
@@ -17,7 +18,12 @@ const TYPE_OPTIONS = INTERVIEW_TYPES.map((value) => ({
 }))
 
 /** Everything about an application; `children` follow the status. */
-export const JobFields = (props: { form: JobForm; onUrlBlur: () => void; children: ReactNode }) => {
+export const JobFields = (props: {
+  form: JobForm
+  onStatus: (status: JobStatus) => void
+  onUrlBlur: () => void
+  children: ReactNode
+}) => {
   const { form } = props
   const url = form.getInputProps('url')
   return (
@@ -43,7 +49,15 @@ export const JobFields = (props: { form: JobForm; onUrlBlur: () => void; childre
         autoComplete="off"
         {...form.getInputProps('location')}
       />
-      <NativeSelect label="Status" data={STATUS_OPTIONS} {...form.getInputProps('status')} />
+      <NativeSelect
+        label="Status"
+        data={STATUS_OPTIONS}
+        {...form.getInputProps('status')}
+        onChange={({ currentTarget }) => {
+          const status = JOB_STATUSES.find((known) => known === currentTarget.value)
+          if (status) props.onStatus(status)
+        }}
+      />
       {props.children}
       <TextInput label="Application date" type="date" {...form.getInputProps('application_date')} />
       <TextInput label="Deadline" type="date" {...form.getInputProps('deadline')} />
@@ -66,6 +80,11 @@ export const JobFields = (props: { form: JobForm; onUrlBlur: () => void; childre
         dir="auto"
         rows={3}
         {...form.getInputProps('notes')}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+            event.currentTarget.form?.requestSubmit()
+          }
+        }}
       />
     </div>
   )

@@ -9,10 +9,7 @@ import { useJobForm } from './use-job-form.ts'
 
 /** Adds an application, or edits `job`. What was typed stays until it is saved or given up. */
 export const JobFormDialog = ({ job, onClose }: { job?: Job; onClose: () => void }) => {
-  const { form, failure, isSaving, submit, completeUrl } = useJobForm(job, (wasChanged) => {
-    if (wasChanged) showToast({ message: job ? 'Changes saved' : 'Application added' })
-    guard.leave(onClose)
-  })
+  const { form, failure, isSaving, submit, changeStatus, completeUrl } = useJobForm(job)
   const guard = useUnsavedGuard({
     isDirty: form.isDirty(),
     title: 'Discard your changes?',
@@ -21,6 +18,10 @@ export const JobFormDialog = ({ job, onClose }: { job?: Job; onClose: () => void
       : 'This application has not been saved yet.',
   })
   const close = () => guard.close(onClose)
+  const finish = (wasChanged: boolean) => {
+    if (wasChanged) showToast({ message: job ? 'Changes saved' : 'Application added' })
+    guard.leave(onClose)
+  }
   return (
     <Dialog
       title={job ? 'Edit Application' : 'Add Application'}
@@ -28,17 +29,8 @@ export const JobFormDialog = ({ job, onClose }: { job?: Job; onClose: () => void
       onClose={close}
       size="40rem"
     >
-      <form
-        className={classes.form}
-        noValidate
-        onSubmit={submit}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-            event.currentTarget.requestSubmit()
-          }
-        }}
-      >
-        <JobFields form={form} onUrlBlur={completeUrl}>
+      <form className={classes.form} noValidate onSubmit={(event) => submit(event, finish)}>
+        <JobFields form={form} onStatus={changeStatus} onUrlBlur={completeUrl}>
           {form.values.status === 'interviewing' && <InterviewFields form={form} />}
         </JobFields>
         {failure !== undefined && (

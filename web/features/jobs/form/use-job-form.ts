@@ -1,6 +1,6 @@
 import { schemaResolver, useForm } from '@mantine/form'
-import { useRef, useState } from 'react'
-import { DEFAULT_JOB_STATUS } from '#src/jobs/constants.ts'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { DEFAULT_JOB_STATUS, type JobStatus } from '#src/jobs/constants.ts'
 import { createJobInput, type Job, jobPatch } from '#src/jobs/schema.ts'
 import { describeFailure } from '../../../lib/failure.ts'
 import { newId } from '../../../lib/new-id.ts'
@@ -21,7 +21,7 @@ const checkEdited = schemaResolver(jobPatch, { sync: true })
 const FAILED = 'Failed to save the application. Please try again.'
 
 /** The add or edit form: its fields, its rules (the server's own), and saving once. */
-export const useJobForm = (job: Job | undefined, onSaved: (wasChanged: boolean) => void) => {
+export const useJobForm = (job: Job | undefined) => {
   const { status = DEFAULT_JOB_STATUS } = useOpenJobDialog()
   // What another tab changes meanwhile must not move the ground under what is typed here.
   const [initial] = useState(() => {
@@ -41,25 +41,21 @@ export const useJobForm = (job: Job | undefined, onSaved: (wasChanged: boolean) 
     validate: (values) => (job ? checkEdited : checkNew)(toInput(values)),
   })
 
-  form.watch('status', ({ value, previousValue }) => {
-    if (value !== 'interviewing' || previousValue === 'interviewing') return
-    form.setValues(withInterview({ ...form.getValues(), status: value }, new Date()))
-  })
-
-  const outcome = {
-    onSuccess: () => onSaved(true),
-    onError: (error: unknown) => {
-      const { detail, fields } = describeFailure(error)
-      const known = Object.entries(fields ?? {}).filter(([field]) => field in initial)
-      if (known.length > 0) form.setErrors(Object.fromEntries(known))
-      else setFailure(detail ?? FAILED)
-    },
-    onSettled: () => {
-      isSaving.current = false
-    },
+  const changeStatus = (status: JobStatus) => {
+    const before = form.getValues()
+    const becomesInterviewing = status === 'interviewing' && before.status !== status
+    const values = { ...before, status }
+    form.setValues(becomesInterviewing ? withInterview(values, new Date()) : values)
   }
 
-  const save = (values: JobValues) => {
+  const showFailure = (error: unknown) => {
+    const { detail, fields } = describeFailure(error)
+    const known = Object.entries(fields ?? {}).filter(([field]) => field in initial)
+    if (known.length > 0) form.setErrors(Object.fromEntries(known))
+    else setFailure(detail ?? FAILED)
+  }
+
+  const save = (values: JobValues, onSaved: (wasChanged: boolean) => void) => {
     if (isSaving.current) return
     setFailure(undefined)
     const changes = job && toChanges(initial, values)
@@ -68,6 +64,13 @@ export const useJobForm = (job: Job | undefined, onSaved: (wasChanged: boolean) 
       return
     }
     isSaving.current = true
+    const outcome = {
+      onSuccess: () => onSaved(true),
+      onError: showFailure,
+      onSettled: () => {
+        isSaving.current = false
+      },
+    }
     if (job && changes) update.mutate({ ...changes, id: job.id }, outcome)
     else create.mutate({ ...toInput(values), request_id: requestId }, outcome)
   }
@@ -76,11 +79,16 @@ export const useJobForm = (job: Job | undefined, onSaved: (wasChanged: boolean) 
     form,
     failure,
     isSaving: create.isPending || update.isPending,
+    changeStatus,
     completeUrl: () => form.setFieldValue('url', addScheme(form.getValues().url)),
-    submit: form.onSubmit(save, (errors) => {
-      const first = Object.keys(initial).find((field) => errors[field])
-      if (first) form.getInputNode(first)?.focus()
-    }),
+    submit: (event: SubmitEvent<HTMLFormElement>, onSaved: (wasChanged: boolean) => void) =>
+      form.onSubmit(
+        (values) => save(values, onSaved),
+        (errors) => {
+          const first = Object.keys(initial).find((field) => errors[field] !== undefined)
+          if (first) form.getInputNode(first)?.focus()
+        },
+      )(event),
   }
 }
 

@@ -21,18 +21,18 @@ export const JobRow = memo(function JobRow(props: {
   const tabIndex = props.isTabStop ? 0 : -1
   const interview = job.status === 'interviewing' ? job.interview_date : null
   return (
-    <tr
+    <div
       role="row"
       className={`${classes.row} ${classes.bodyRow}`}
       style={{ top: props.top }}
       aria-rowindex={props.rowIndex}
       onClick={() => actions.open(job.id)}
     >
-      <td role="cell" className={classes.company}>
+      <div role="cell" className={classes.company}>
         <CompanyLogo company={job.company} size={32} />
         <bdi>{job.company}</bdi>
-      </td>
-      <td role="cell">
+      </div>
+      <div role="cell">
         {/* Its press is the row's. */}
         <button
           type="button"
@@ -45,13 +45,13 @@ export const JobRow = memo(function JobRow(props: {
           {job.position}
         </button>
         {job.location !== null && <bdi className={classes.location}>{job.location}</bdi>}
-      </td>
-      <td role="cell">
+      </div>
+      <div role="cell">
         <StatusBadge status={job.status} />
-      </td>
-      <td role="cell">{formatCardDate(job.application_date)}</td>
-      <td role="cell">{job.deadline === null ? <None /> : formatCardDate(job.deadline)}</td>
-      <td role="cell">
+      </div>
+      <div role="cell">{formatCardDate(job.application_date)}</div>
+      <div role="cell">{job.deadline === null ? <None /> : formatCardDate(job.deadline)}</div>
+      <div role="cell">
         {interview === null ? (
           <None />
         ) : (
@@ -60,12 +60,12 @@ export const JobRow = memo(function JobRow(props: {
             <span className={classes.second}>{formatTime(interview)}</span>
           </>
         )}
-      </td>
-      <td role="cell">
+      </div>
+      <div role="cell">
         {formatCardDate(job.status_changed_at)}
         <span className={classes.second}>{describeAge(job.status_changed_at, props.now)}</span>
-      </td>
-      <td role="cell">
+      </div>
+      <div role="cell">
         <button
           type="button"
           className={classes.more}
@@ -77,8 +77,8 @@ export const JobRow = memo(function JobRow(props: {
             actions.showMenu(job, event.currentTarget)
           }}
         />
-      </td>
-    </tr>
+      </div>
+    </div>
   )
 })
 

@@ -72,8 +72,10 @@ const EntryGroup = (props: {
         {props.label}
       </div>
       {props.entries.map((entry) => (
-        <div
+        <button
           key={entry.id}
+          type="button"
+          tabIndex={-1}
           id={optionId(entry.id)}
           role="option"
           aria-selected={entry.id === props.active?.id}
@@ -82,7 +84,7 @@ const EntryGroup = (props: {
           onClick={() => props.onChoose(entry)}
         >
           {entry.content}
-        </div>
+        </button>
       ))}
     </div>
   )
@@ -93,15 +95,15 @@ const Palette = (props: { onClose: () => void; onShortcuts: () => void }) => {
   const { commands, found } = useEntries(useDeferredValue(query), props.onShortcuts)
   const entries = [...found, ...commands]
   const active = entries.find(({ id }) => id === activeId) ?? entries[0]
-  const list = useRef<HTMLDivElement>(null)
+  const activeOption = active && optionId(active.id)
   const field = useRef<HTMLInputElement>(null)
 
   // At once, so that no letter typed right after the shortcut is lost.
   useLayoutEffect(() => field.current?.focus(), [])
 
   useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
-  }, [active?.id])
+    if (activeOption) document.getElementById(activeOption)?.scrollIntoView({ block: 'nearest' })
+  }, [activeOption])
 
   const choose = (entry: Entry | undefined) => {
     if (!entry) return
@@ -137,7 +139,7 @@ const Palette = (props: { onClose: () => void; onShortcuts: () => void }) => {
           aria-expanded
           aria-controls="commands"
           aria-autocomplete="list"
-          aria-activedescendant={active && optionId(active.id)}
+          aria-activedescendant={activeOption}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="go"
@@ -152,7 +154,7 @@ const Palette = (props: { onClose: () => void; onShortcuts: () => void }) => {
         />
         <CloseButton size={44} iconSize={18} aria-label="Close" onClick={props.onClose} />
       </div>
-      <div ref={list} id="commands" role="listbox" aria-label="Results" className={classes.list}>
+      <div id="commands" role="listbox" aria-label="Results" className={classes.list}>
         <EntryGroup label="Applications" entries={found} {...groups} />
         <EntryGroup label="Actions" entries={commands} {...groups} />
       </div>
