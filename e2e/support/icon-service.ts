@@ -1,15 +1,23 @@
 import { createServer } from 'node:http'
 
 /** An SVG is decoded like any image and has the natural size that it states. */
-const drawSquare = (size: number) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" fill="teal"/></svg>`
+const draw = ([width, height]: Size) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="teal"/></svg>`
 
-const SIZES: Record<string, number> = { 'tiny.com': 16, 'small.com': 23, 'fair.com': 24 }
-const DEFAULT_SIZE = 64
+type Size = readonly [width: number, height: number]
+
+const SIZES: Record<string, Size> = {
+  'tiny.com': [16, 16],
+  'small.com': [23, 23],
+  'fair.com': [24, 24],
+  'narrow.com': [16, 40],
+  'wide.com': [23, 17],
+}
+const DEFAULT_SIZE: Size = [64, 64]
 
 /**
- * Starts an icon service on loopback: `tiny.com` is 16 px, `small.com` 23 px, `missing.com` answers
- * 404, everything else is 64 px. Answers the address template for ICON_SERVICE_URL.
+ * Starts an icon service on loopback: SIZES tells what some domains have, `missing.com` answers 404,
+ * everything else is 64 px. Answers the address template for ICON_SERVICE_URL.
  */
 export const startIconService = async (): Promise<string> => {
   const server = createServer((request, response) => {
@@ -19,7 +27,7 @@ export const startIconService = async (): Promise<string> => {
       return
     }
     response.writeHead(200, { 'Content-Type': 'image/svg+xml' })
-    response.end(drawSquare(SIZES[domain] ?? DEFAULT_SIZE))
+    response.end(draw(SIZES[domain] ?? DEFAULT_SIZE))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()

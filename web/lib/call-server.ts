@@ -31,7 +31,7 @@ const isRefused = async (response: Response): Promise<boolean> => {
  */
 export const callServer = async (
   target: RequestInfo | URL,
-  init: RequestInit,
+  init: Omit<RequestInit, 'signal'> & { signal?: AbortSignal | null | undefined },
 ): Promise<Response> => {
   const address = addressOf(target)
   const token = readToken()

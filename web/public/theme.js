@@ -1,7 +1,7 @@
 // Before the first paint: a theme that the person chose wins over the system's. Without a choice
 // (or with `auto`) the page follows the system by itself.
 try {
-  var chosen = localStorage.getItem('mantine-color-scheme-value')
+  const chosen = localStorage.getItem('mantine-color-scheme-value')
   if (chosen === 'light' || chosen === 'dark') {
     document.documentElement.setAttribute('data-mantine-color-scheme', chosen)
   }

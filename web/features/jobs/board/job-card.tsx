@@ -65,23 +65,26 @@ export const JobCardTitle = (props: {
   isTabStop: boolean
   onOpen: () => void
   takeHandle: ((element: HTMLElement | null) => void) | undefined
-}) => (
-  <button
-    ref={props.takeHandle}
-    type="button"
-    className={classes.title}
-    dir="auto"
-    tabIndex={props.isTabStop ? 0 : -1}
-    data-job-card={props.job.id}
-    aria-label={nameJob(props.job)}
-    aria-describedby={props.takeHandle && HINT_ID}
-    onClick={props.onOpen}
-    // Firefox presses a button when Space is let go, although picking up has used the key.
-    onKeyUp={(event) => props.takeHandle && event.key === ' ' && event.preventDefault()}
-  >
-    {props.job.position}
-  </button>
-)
+}) => {
+  const { job, takeHandle } = props
+  return (
+    <button
+      ref={takeHandle}
+      type="button"
+      className={classes.title}
+      dir="auto"
+      tabIndex={props.isTabStop ? 0 : -1}
+      data-job-card={job.id}
+      aria-label={nameJob(job)}
+      aria-describedby={takeHandle && HINT_ID}
+      onClick={props.onOpen}
+      // Firefox presses a button when Space is let go, although picking up has used the key.
+      onKeyUp={(event) => takeHandle && event.key === ' ' && event.preventDefault()}
+    >
+      {job.position}
+    </button>
+  )
+}
 
 /** The card that follows the pointer. */
 export const FloatingCard = ({ job, now }: { job: Job; now: Date }) => (

@@ -6,7 +6,10 @@ import type { Job } from '#src/jobs/schema.ts'
 /** Asks the column of `status` to bring a card into view and give it the focus. */
 export type Reveal = { id: string; status: JobStatus; hasMoved: boolean; key: number }
 
-/** Measures in px. `top` and `bottom` are the room before the first card and after the last. */
+/**
+ * Measures in px. `top` and `bottom` are the room before the first card and after the last, `covered`
+ * is the height of what stays above the cards while they scroll beneath it.
+ */
 type Measures = { height: number; gap: number; top: number; bottom: number; covered: number }
 
 const findCardButton = (id: string): HTMLElement | null =>
@@ -74,6 +77,7 @@ export const useJobColumn = (props: {
     getScrollElement: () => scroller.current,
     estimateSize: () => measures.height,
     gap: measures.gap,
+    scrollMargin: measures.covered,
     paddingStart: measures.top,
     paddingEnd: measures.bottom,
     scrollPaddingStart: measures.covered + measures.top,
@@ -138,7 +142,7 @@ export const useJobColumn = (props: {
     height: virtualizer.getTotalSize(),
     items: virtualizer.getVirtualItems().flatMap(({ index, start }) => {
       const job = jobs[index]
-      return job ? [{ job, index, top: start }] : []
+      return job ? [{ job, index, top: start - measures.covered }] : []
     }),
   }
 }

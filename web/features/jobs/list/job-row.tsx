@@ -8,7 +8,7 @@ import { CompanyLogo } from '../company-logo.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import classes from './job-table.module.css'
 
-/** One application in the table; a press anywhere on it opens the overview. */
+/** One application in the table; its position's button covers the whole row. */
 export const JobRow = memo(function JobRow(props: {
   job: Job
   now: Date
@@ -26,14 +26,12 @@ export const JobRow = memo(function JobRow(props: {
       className={`${classes.row} ${classes.bodyRow}`}
       style={{ top: props.top }}
       aria-rowindex={props.rowIndex}
-      onClick={() => actions.open(job.id)}
     >
       <div role="cell" className={classes.company}>
         <CompanyLogo company={job.company} size={32} />
         <bdi>{job.company}</bdi>
       </div>
       <div role="cell">
-        {/* Its press is the row's. */}
         <button
           type="button"
           className={classes.position}
@@ -41,6 +39,7 @@ export const JobRow = memo(function JobRow(props: {
           tabIndex={tabIndex}
           data-job-card={job.id}
           aria-label={nameJob(job)}
+          onClick={() => actions.open(job.id)}
         >
           {job.position}
         </button>
@@ -72,10 +71,7 @@ export const JobRow = memo(function JobRow(props: {
           tabIndex={tabIndex}
           aria-label={`Actions for ${nameJob(job)}`}
           aria-haspopup="menu"
-          onClick={(event) => {
-            event.stopPropagation()
-            actions.showMenu(job, event.currentTarget)
-          }}
+          onClick={(event) => actions.showMenu(job, event.currentTarget)}
         />
       </div>
     </div>

@@ -3,7 +3,6 @@ import { Search } from 'lucide-react'
 import {
   type KeyboardEvent,
   type ReactNode,
-  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -92,7 +91,7 @@ const EntryGroup = (props: {
 const Palette = (props: { onClose: () => void; onShortcuts: () => void }) => {
   const [query, setQuery] = useState('')
   const [activeId, setActiveId] = useState<string>()
-  const { commands, found } = useEntries(useDeferredValue(query), props.onShortcuts)
+  const { commands, found } = useEntries(query, props.onShortcuts)
   const entries = [...found, ...commands]
   const active = entries.find(({ id }) => id === activeId) ?? entries[0]
   const activeOption = active && optionId(active.id)

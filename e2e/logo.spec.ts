@@ -1,0 +1,103 @@
+import type { Page, Request } from '@playwright/test'
+import { expect, type Person, test } from './support/test.ts'
+
+const findImage = (page: Page, domain: string) => page.locator(`img[src*="domain=${domain}&"]`)
+
+const isIcon = (request: Request) => request.resourceType() === 'image'
+
+const addCompanies = async (person: Person, companies: readonly string[]) => {
+  for (const company of companies) await person.addJob({ company, position: company })
+}
+
+/** The card of an application on the board, by its position. */
+const findCard = (page: Page, position: string) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: position }) })
+    .first()
+
+test('what is too small to be a logo, or missing, gives way to a placeholder', async ({
+  page,
+  signedIn,
+}) => {
+  await addCompanies(signedIn, ['Tiny', 'Small', 'Narrow', 'Missing'])
+  await page.goto('/job-tracker?column=applied')
+  for (const company of ['Tiny', 'Small', 'Narrow', 'Missing']) {
+    const card = findCard(page, company)
+    await expect(card.getByTestId('logo-placeholder')).toBeVisible()
+    await expect(card.locator('img')).toHaveCount(0)
+  }
+})
+
+test('a logo of 24 px, one that is not square and one of 64 px are shown', async ({
+  page,
+  signedIn,
+}) => {
+  await addCompanies(signedIn, ['Fair', 'Wide', 'Acme'])
+  await page.clock.install()
+  await page.goto('/job-tracker?column=applied')
+  for (const [company, domain, width] of [
+    ['Fair', 'fair.com', 24],
+    ['Wide', 'wide.com', 23],
+    ['Acme', 'acme.com', 64],
+  ] as const) {
+    const image = findImage(page, domain)
+    await expect(image).toHaveJSProperty('naturalWidth', width)
+    // Well past the moment at which it would be judged.
+    await page.clock.runFor(1_000)
+    await expect(image).toBeVisible()
+    await expect(findCard(page, company).getByTestId('logo-placeholder')).toHaveCount(0)
+  }
+})
+
+test('an icon is judged 100 ms after it has loaded, not before', async ({ page, signedIn }) => {
+  await addCompanies(signedIn, ['Tiny'])
+  const { promise: isAwaited, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/domain=tiny\.com/, async (route) => {
+    await isAwaited
+    await route.continue()
+  })
+  await page.clock.install()
+  await page.goto('/job-tracker?column=applied')
+  const image = findImage(page, 'tiny.com')
+  await expect(image).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  release()
+  await expect(image).toHaveJSProperty('naturalWidth', 16)
+  await page.clock.runFor(99)
+  await expect(image).toBeVisible()
+  await page.clock.runFor(1)
+  await expect(image).toHaveCount(0)
+  await expect(page.getByTestId('logo-placeholder')).toHaveCount(1)
+})
+
+test('the icon is asked for by the name without spaces, at 64 px, and learns no address', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn.addJob({ company: 'Blue  Ocean Labs', position: 'Engineer' })
+  await page.goto('/about')
+  const asked = page.waitForRequest((request) => isIcon(request) && /domain=/.test(request.url()))
+  await page.goto('/job-tracker?column=applied')
+  const request = await asked
+  const address = new URL(request.url())
+  expect(address.searchParams.get('domain')).toBe('blueoceanlabs.com')
+  expect(address.searchParams.get('size')).toBe('64')
+  const headers = await request.allHeaders()
+  expect(headers['referer']).toBeUndefined()
+  expect(headers['cookie']).toBeUndefined()
+  expect(headers['authorization']).toBeUndefined()
+})
+
+test('the overview and the dashboard follow the same rules', async ({ page, signedIn }) => {
+  await addCompanies(signedIn, ['Missing', 'Fair'])
+  await page.goto('/dashboard')
+  const cards = page.getByRole('article')
+  await expect(cards.filter({ hasText: 'Fair' }).locator('img')).toBeVisible()
+  const missing = cards.filter({ hasText: 'Missing' })
+  await expect(missing.getByTestId('logo-placeholder')).toBeAttached()
+  await missing.getByRole('button', { name: 'View Details' }).click()
+  const overview = page.getByRole('dialog', { name: 'Application Overview' })
+  await expect(overview.getByTestId('logo-placeholder')).toBeVisible()
+  await expect(overview.locator('img')).toHaveCount(0)
+})

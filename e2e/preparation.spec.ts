@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test'
+import { COMPANY_RESEARCH, findChecklist } from '../src/jobs/checklists.ts'
+import { INTERVIEW_TYPES } from '../src/jobs/constants.ts'
+import type { Job } from '../src/jobs/schema.ts'
+import { failCalls, holdCalls } from './support/calls.ts'
+import { expect, type Person, test } from './support/test.ts'
+
+const addInterview = (person: Person, job: Partial<Job> = {}) =>
+  person.addJob({ company: 'Acme', position: 'Engineer', status: 'interviewing', ...job })
+
+const open = async (page: Page, id: string) => {
+  await page.goto(`/dashboard?dialog=prepare&job=${id}`)
+  const dialog = page.getByRole('dialog', { name: 'Acme', exact: true })
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+const readNotes = async (person: Person) => (await person.listJobs()).map(({ notes }) => notes)
+
+test('each type of interview has a list of its own, beside the research of the company', async ({
+  page,
+  signedIn,
+}) => {
+  const titles = INTERVIEW_TYPES.map((type) => findChecklist(type).title)
+  expect(new Set(titles).size).toBe(INTERVIEW_TYPES.length)
+  for (const interview_type of INTERVIEW_TYPES) {
+    const job = await addInterview(signedIn, { interview_type })
+    const dialog = await open(page, job.id)
+    const list = findChecklist(interview_type)
+    await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([
+      'Company Research',
+      list.title,
+    ])
+    const items = [...COMPANY_RESEARCH.items, ...list.items].map(({ text }) => text)
+    await expect(dialog.getByRole('listitem')).toHaveText(items)
+    await expect(dialog.getByRole('checkbox')).toHaveCount(items.length)
+  }
+})
+
+test('an interview without a type gets the default list', async ({ page, signedIn }) => {
+  const job = await addInterview(signedIn)
+  await signedIn.updateJob(job.id, { interview_type: null })
+  const dialog = await open(page, job.id)
+  await expect(dialog.getByRole('heading', { level: 3 }).last()).toHaveText(
+    findChecklist(null).title,
+  )
+})
+
+test('both lists fold away and come back', async ({ page, signedIn }) => {
+  const job = await addInterview(signedIn, { interview_type: 'hr' })
+  const dialog = await open(page, job.id)
+  for (const { title, items } of [COMPANY_RESEARCH, findChecklist('hr')]) {
+    const [first] = items
+    const item = dialog.getByLabel(first?.text ?? '')
+    const head = dialog.getByRole('heading', { name: title })
+    await expect(item).toBeVisible()
+    await head.click()
+    await expect(item).toBeHidden()
+    await head.click()
+    await expect(item).toBeVisible()
+  }
+})
+
+test('a tick counts, is saved at once and is there after a reload', async ({ page, signedIn }) => {
+  const job = await addInterview(signedIn, { interview_type: 'technical' })
+  const items = findChecklist('technical').items
+  const [first, second] = items
+  const dialog = await open(page, job.id)
+  await dialog.getByLabel(first?.text ?? '').check()
+  await dialog.getByLabel(second?.text ?? '').check()
+  await expect(dialog.getByText(`2 of ${items.length}`)).toBeVisible()
+  await dialog.getByLabel(first?.text ?? '').uncheck()
+  await expect(dialog.getByText(`1 of ${items.length}`)).toBeVisible()
+  await expect
+    .poll(async () => (await signedIn.listJobs()).map((one) => one.checked_items))
+    .toEqual([[second?.id]])
+  await page.reload()
+  await expect(dialog.getByLabel(second?.text ?? '')).toBeChecked()
+  await expect(dialog.getByLabel(first?.text ?? '')).not.toBeChecked()
+})
+
+test('a tick that cannot be saved is taken back, and said so', async ({ page, signedIn }) => {
+  const job = await addInterview(signedIn, { interview_type: 'technical' })
+  const [first] = findChecklist('technical').items
+  await failCalls(page, 'jobs.tick')
+  const dialog = await open(page, job.id)
+  await dialog.getByLabel(first?.text ?? '').click()
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Failed to save your checklist. Please try again.',
+  )
+  await expect(dialog.getByLabel(first?.text ?? '')).not.toBeChecked()
+})
+
+test('notes are kept: Saving... while they are on their way, then in the overview too', async ({
+  page,
+  signedIn,
+}) => {
+  const job = await addInterview(signedIn)
+  const release = await holdCalls(page, 'jobs.update')
+  const dialog = await open(page, job.id)
+  const notes = dialog.getByLabel('Your Notes')
+  await expect(notes).toHaveAttribute('placeholder', 'Add your preparation notes here...')
+  await notes.fill('Ask Grace about\nthe compiler.')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled()
+  release()
+  await expect(page.getByText('Notes saved')).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  expect(await readNotes(signedIn)).toEqual(['Ask Grace about\nthe compiler.'])
+  await page.getByRole('button', { name: 'View', exact: true }).click()
+  const overview = page.getByRole('dialog', { name: 'Application Overview' })
+  await expect(overview.getByText('Ask Grace about\nthe compiler.')).toBeVisible()
+})
+
+test('notes that cannot be saved stay in their box, and the next try saves them', async ({
+  page,
+  signedIn,
+}) => {
+  const job = await addInterview(signedIn, { notes: 'Before' })
+  const repair = await failCalls(page, 'jobs.update')
+  const dialog = await open(page, job.id)
+  const notes = dialog.getByLabel('Your Notes')
+  await expect(notes).toHaveValue('Before')
+  await notes.fill('Not to be lost')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Failed to save notes. Please try again.')
+  await expect(dialog.getByRole('alert')).toBeInViewport()
+  await expect(notes).toHaveValue('Not to be lost')
+  expect(await readNotes(signedIn)).toEqual(['Before'])
+  await repair()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toHaveCount(0)
+  expect(await readNotes(signedIn)).toEqual(['Not to be lost'])
+})
+
+test('unsaved notes are asked about before any way out throws them away', async ({
+  page,
+  signedIn,
+}) => {
+  await addInterview(signedIn)
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Prepare' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Acme', exact: true })
+  const question = page.getByRole('dialog', { name: 'Discard your notes?' })
+  const notes = dialog.getByLabel('Your Notes')
+  await notes.fill('Half a thought')
+  const waysOut = [
+    () => page.keyboard.press('Escape'),
+    () => dialog.getByRole('button', { name: 'Cancel' }).click(),
+    () => dialog.getByRole('button', { name: 'Close' }).click(),
+    () => page.goBack(),
+  ]
+  for (const leave of waysOut) {
+    await leave()
+    await expect(question).toBeVisible()
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(question).toHaveCount(0)
+    await expect(notes).toHaveValue('Half a thought')
+  }
+  await page.keyboard.press('Escape')
+  await question.getByRole('button', { name: 'Discard' }).click()
+  await expect(dialog).toHaveCount(0)
+  expect(await readNotes(signedIn)).toEqual([null])
+})
+
+test('Cancel without a change closes at once and gives the focus back', async ({
+  page,
+  signedIn,
+}) => {
+  await addInterview(signedIn)
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Prepare' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Acme', exact: true })
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Prepare' })).toBeFocused()
+})
+
+test('notes that another tab saved meanwhile are not lost', async ({ page, signedIn }) => {
+  const job = await addInterview(signedIn, { notes: 'Before' })
+  const dialog = await open(page, job.id)
+  await dialog.getByLabel('Your Notes').fill('Mine')
+  await signedIn.updateJob(job.id, { notes: 'Theirs' })
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(dialog.getByText('These notes were changed elsewhere')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Add it below mine' }).click()
+  await expect(dialog.getByLabel('Your Notes')).toHaveValue('Mine\n\nTheirs')
+})

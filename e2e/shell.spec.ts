@@ -1,0 +1,260 @@
+import type { Page } from '@playwright/test'
+import { failCalls } from './support/calls.ts'
+import { expect, restoreSession, test } from './support/test.ts'
+
+const findPalette = (page: Page) => page.getByRole('dialog', { name: 'Command palette' })
+
+const openPalette = async (page: Page, query: string) => {
+  await page.keyboard.press('Control+k')
+  const field = findPalette(page).getByRole('combobox')
+  await expect(field).toBeFocused()
+  await page.keyboard.type(query)
+  await expect(field).toHaveValue(query)
+}
+
+/** A key is a shortcut once the screen is there to hear it. */
+const openDashboard = async (page: Page) => {
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+}
+
+test('the palette goes to a screen by a few letters of it', async ({ page, signedIn }) => {
+  expect(signedIn.token).not.toBe('')
+  await openDashboard(page)
+  await openPalette(page, 'book')
+  await expect(findPalette(page).getByRole('option')).toHaveText(['Go to Bookmarks'])
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/resources$/)
+  await expect(findPalette(page)).toHaveCount(0)
+})
+
+test('the palette finds an application by its words and opens it', async ({ page, signedIn }) => {
+  await signedIn.addJob({ company: 'Acme', position: 'Data Engineer' })
+  await signedIn.addJob({ company: 'Umbrella', position: 'Chemist' })
+  await signedIn.addJob({ company: 'Acme', position: 'Designer' })
+  await page.goto('/settings')
+  await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible()
+  await openPalette(page, 'acme')
+  const options = findPalette(page).getByRole('option')
+  await expect(options).toHaveText([/^Designer/, /^Data Engineer/])
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowDown')
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  const overview = page.getByRole('dialog', { name: 'Application Overview' })
+  await expect(overview.getByText('Data Engineer')).toBeVisible()
+})
+
+test('the palette says when nothing matches, and Escape gives the focus back', async ({
+  page,
+  signedIn,
+}) => {
+  expect(signedIn.token).not.toBe('')
+  await openDashboard(page)
+  const button = page.getByRole('button', { name: 'Add Application' })
+  await button.focus()
+  await openPalette(page, 'zzz')
+  await expect(findPalette(page).getByText('Nothing matches “zzz”.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(findPalette(page)).toHaveCount(0)
+  await expect(button).toBeFocused()
+})
+
+test('the search button opens the palette, and it logs out', async ({ page, signedIn }) => {
+  expect(signedIn.token).not.toBe('')
+  await openDashboard(page)
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+  await findPalette(page).getByRole('combobox').fill('log out')
+  await findPalette(page).getByRole('option', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('single keys list the shortcuts, search and add an application', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
+  await openDashboard(page)
+  await page.keyboard.press('?')
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  for (const does of ['Find anything', 'Search applications', 'Add an application']) {
+    await expect(list.getByText(does)).toBeVisible()
+  }
+  await page.keyboard.press('n')
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(list).toHaveCount(0)
+
+  await page.keyboard.press('n')
+  const form = page.getByRole('dialog', { name: 'Add Application' })
+  await expect(form).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(form).toHaveCount(0)
+
+  await page.keyboard.press('/')
+  await expect(page).toHaveURL(/\/job-tracker$/)
+  const search = page.getByRole('searchbox', { name: 'Search applications' })
+  await expect(search).toBeFocused()
+  await page.keyboard.type('n?/')
+  await expect(search).toHaveValue('n?/')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('single keys can be switched off, and stay off', async ({ page, signedIn }) => {
+  expect(signedIn.token).not.toBe('')
+  await openDashboard(page)
+  await page.keyboard.press('?')
+  await page.getByRole('checkbox', { name: 'Use single-key shortcuts' }).uncheck()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await page.keyboard.press('n')
+  await page.keyboard.press('Control+k')
+  await expect(findPalette(page)).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+})
+
+/** What a person sees: the colour behind everything. */
+const readPaper = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+
+const chooseTheme = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menuitemradio', { name }).click()
+}
+
+test('the theme follows the system until one is chosen, and the choice outlives a reload', async ({
+  page,
+  signedIn,
+}) => {
+  expect(signedIn.token).not.toBe('')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await openDashboard(page)
+  const light = await readPaper(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(() => readPaper(page)).not.toBe(light)
+  const dark = await readPaper(page)
+
+  await chooseTheme(page, 'Light')
+  await expect.poll(() => readPaper(page)).toBe(light)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  expect(await readPaper(page)).toBe(light)
+
+  await chooseTheme(page, 'System')
+  await expect.poll(() => readPaper(page)).toBe(dark)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect.poll(() => readPaper(page)).toBe(light)
+  await chooseTheme(page, 'Dark')
+  await expect.poll(() => readPaper(page)).toBe(dark)
+  // The choice holds on the screens outside of the account, too.
+  await page.goto('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await readPaper(page)).toBe(dark)
+})
+
+test('without a connection a quiet banner says so and reading goes on', async ({
+  context,
+  page,
+  signedIn,
+}) => {
+  await signedIn.addJob({ company: 'Acme', position: 'Engineer', notes: 'Ask about the team' })
+  await openDashboard(page)
+  const banner = page.getByText('You are offline. You can keep reading')
+  const details = page.getByRole('button', { name: 'View Details' })
+  const overview = page.getByRole('dialog', { name: 'Application Overview' })
+  await details.click()
+  await expect(overview).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(overview).toHaveCount(0)
+
+  await context.setOffline(true)
+  await expect(banner).toBeVisible()
+  await details.click()
+  await expect(overview.getByText('Ask about the team')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await context.setOffline(false)
+  await expect(banner).toHaveCount(0)
+})
+
+test('a server that does not answer is told apart from a lost network, and found again', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
+  await openDashboard(page)
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.route('**/healthz', (route) => route.abort())
+  await page.route('**/trpc/**', (route) => route.abort())
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  const banner = page.getByText('Foothold cannot be reached right now')
+  await expect(banner).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.unrouteAll()
+  await expect(banner).toHaveCount(0, { timeout: 10_000 })
+})
+
+test('the tab is named after its screen', async ({ page, signedIn }) => {
+  expect(signedIn.token).not.toBe('')
+  for (const [path, title] of [
+    ['/dashboard', 'Dashboard · Foothold'],
+    ['/job-tracker', 'Job Tracker · Foothold'],
+    ['/documents', 'Documents · Foothold'],
+    ['/resources', 'Bookmarks · Foothold'],
+    ['/profile', 'Profile · Foothold'],
+    ['/settings', 'Settings · Foothold'],
+    ['/about', 'About · Foothold'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page).toHaveTitle(title)
+  }
+})
+
+test('the avatar shows the initials and its menu the person and the ways on', async ({
+  page,
+  signedIn,
+}) => {
+  await openDashboard(page)
+  const avatar = page.getByRole('button', { name: 'Account menu' })
+  await expect(avatar).toContainText('AL')
+  await avatar.click()
+  const menu = page.getByRole('menu')
+  await expect(menu.getByText('Ada Lovelace')).toBeVisible()
+  await expect(menu.getByText(signedIn.email)).toBeVisible()
+  await expect(menu.getByRole('menuitem')).toHaveText([
+    'Profile',
+    'Settings',
+    'Support',
+    'Keyboard shortcuts',
+    'Logout',
+  ])
+  await menu.getByRole('menuitem', { name: 'Settings' }).click()
+  await expect(page).toHaveURL(/\/settings$/)
+})
+
+test('initials that were never fetched are U, later ones are remembered', async ({
+  page,
+  person,
+}) => {
+  const repair = await failCalls(page, 'auth.me')
+  await restoreSession(page, person)
+  await openDashboard(page)
+  const avatar = page.getByRole('button', { name: 'Account menu' })
+  await expect(avatar).toContainText(/^U/)
+  await repair()
+  await page.reload()
+  await expect(avatar).toContainText(/^AL/)
+  await failCalls(page, 'auth.me')
+  await page.reload()
+  await expect(avatar).toContainText(/^AL/)
+})
+
+test('the skip link leads past the bar to the content', async ({ page, signedIn }) => {
+  expect(signedIn.token).not.toBe('')
+  await openDashboard(page)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})

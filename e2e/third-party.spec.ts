@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { expect, type Person, test } from './support/test.ts'
+
+const PUBLIC_SCREENS = [
+  '/',
+  '/features',
+  '/about',
+  '/terms',
+  '/privacy',
+  '/register',
+  '/login',
+  '/forgot-password',
+  '/reset-password?token=none',
+  '/registration-success',
+  '/linkedin-auth-success',
+]
+
+const listAppScreens = async (person: Person) => {
+  const job = await person.addJob({
+    company: 'Acme',
+    position: 'Engineer',
+    status: 'interviewing',
+    url: 'https://jobs.example.com/7',
+    notes: 'See https://example.org/picture.png',
+  })
+  return [
+    '/dashboard',
+    '/job-tracker',
+    '/job-tracker?view=list',
+    '/documents',
+    '/profile',
+    '/settings',
+    '/resources',
+    '/dashboard?dialog=add',
+    ...['overview', 'prepare', 'edit', 'delete'].map(
+      (dialog) => `/dashboard?dialog=${dialog}&job=${job.id}`,
+    ),
+  ]
+}
+
+/** Everything the page asks for, and every complaint it makes, from here on. */
+const watch = (page: Page) => {
+  const origins = new Set<string>()
+  const complaints: string[] = []
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url())
+    if (protocol !== 'data:') origins.add(origin)
+  })
+  page.on('websocket', (socket) => origins.add(new URL(socket.url()).origin))
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  return { origins, complaints }
+}
+
+/** Opens a screen and stays until it has fetched all that it will. */
+const visit = async (page: Page, path: string) => {
+  const answer = await page.goto(path, { waitUntil: 'networkidle' })
+  const policy = (await answer?.headerValue('content-security-policy')) ?? ''
+  for (const rule of [
+    "default-src 'self'",
+    "script-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ]) {
+    expect(policy.split(';').map((directive) => directive.trim())).toContain(rule)
+  }
+  expect(await page.locator('script:not([src])').count(), path).toBe(0)
+}
+
+test('no public screen asks a third party for anything, nor breaks the policy', async ({
+  page,
+  baseURL,
+}) => {
+  const seen = watch(page)
+  for (const path of PUBLIC_SCREENS) await visit(page, path)
+  expect([...seen.origins]).toEqual([baseURL])
+  expect(seen.complaints).toEqual([])
+})
+
+test('no signed-in screen asks anyone but the icon service, nor breaks the policy', async ({
+  page,
+  baseURL,
+  request,
+  signedIn,
+}) => {
+  const answer = await request.get('/trpc/shell.deployment')
+  const { result } = (await answer.json()) as { result: { data: { icon_service_url: string } } }
+  const iconOrigin = new URL(result.data.icon_service_url).origin
+  const screens = await listAppScreens(signedIn)
+  const seen = watch(page)
+  for (const path of screens) await visit(page, path)
+  expect(seen.origins).toEqual(new Set([baseURL, iconOrigin]))
+  expect(seen.complaints).toEqual([])
+})
+
+test('a script that gets into the page is not run', async ({ page, signedIn }) => {
+  const payload = '<img src=x onerror="window.isBroken=1"><script>window.isBroken=1</script>'
+  const hostile = { company: payload, position: payload, location: payload, notes: payload }
+  const job = await signedIn.addJob(hostile)
+  await page.goto(`/dashboard?dialog=overview&job=${job.id}`)
+  const overview = page.getByRole('dialog', { name: 'Application Overview' })
+  await expect(overview.getByRole('region', { name: 'Notes' })).toContainText(payload)
+  await page.evaluate((html) => {
+    document.body.insertAdjacentHTML('beforeend', html)
+    const script = document.createElement('script')
+    script.textContent = 'window.isBroken = 1'
+    document.body.append(script)
+  }, payload)
+  await expect(page.locator('body > img')).toHaveCount(1)
+  await expect.poll(() => page.locator('body > img').evaluate(isLoaded)).toBe(true)
+  expect(await page.evaluate(() => 'isBroken' in window)).toBe(false)
+})
+
+const isLoaded = (image: Element) => image instanceof HTMLImageElement && image.complete
