@@ -4,11 +4,15 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createRouter, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { config } from 'zod'
 import { isSignedIn, onSessionExpired, readToken, subscribeToAuth } from './lib/auth.ts'
 import { reloadOnMissingChunk } from './lib/missing-chunk.ts'
 import { api, queryClient, trpc, trpcClient } from './lib/trpc.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { UnexpectedError } from './ui/unexpected-error.tsx'
+
+// Compiled parsers need eval, which the Content-Security-Policy refuses and the console reports.
+config({ jitless: true })
 
 const router = createRouter({
   routeTree,

@@ -1,4 +1,5 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
+import classes from './confirm-dialog.module.css'
 
 /** Asks before something that costs; Cancel has the focus. `failure` shows under the question. */
 export const ConfirmDialog = (props: {
@@ -28,7 +29,7 @@ export const ConfirmDialog = (props: {
       <Button variant="default" onClick={props.onCancel} data-autofocus>
         Cancel
       </Button>
-      <Button color="red.8" onClick={props.onConfirm} loading={props.isBusy ?? false}>
+      <Button className={classes.danger} onClick={props.onConfirm} loading={props.isBusy ?? false}>
         {props.confirmLabel}
       </Button>
     </Group>

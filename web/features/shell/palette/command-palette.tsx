@@ -1,14 +1,6 @@
 import { CloseButton, Modal } from '@mantine/core'
 import { Search } from 'lucide-react'
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { Job } from '#src/jobs/schema.ts'
 import { useIsPhone } from '../../../lib/use-is-phone.ts'
 import { useJobDialogControl } from '../../jobs/dialog-state.ts'
@@ -97,8 +89,9 @@ const Palette = (props: { onClose: () => void; onShortcuts: () => void }) => {
   const activeOption = active && optionId(active.id)
   const field = useRef<HTMLInputElement>(null)
 
-  // At once, so that no letter typed right after the shortcut is lost.
-  useLayoutEffect(() => field.current?.focus(), [])
+  // Before the next key, so that no letter typed right after the shortcut is lost; yet after the
+  // dialog has noted, in an effect of its own, where the focus goes back to.
+  useEffect(() => queueMicrotask(() => field.current?.focus()), [])
 
   useEffect(() => {
     if (activeOption) document.getElementById(activeOption)?.scrollIntoView({ block: 'nearest' })
