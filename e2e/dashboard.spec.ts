@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { failCalls, holdCalls } from './support/calls.ts'
 import { addDays } from './support/dates.ts'
+import { feelFocus } from './support/focus.ts'
 import { expect, test } from './support/test.ts'
 
 // A Monday at ten in the morning, New York.
@@ -220,12 +221,6 @@ test('applications that cannot be fetched are owned up to, and fetched again whe
   await expect(findCards(page, 'Recent Applications')).toHaveCount(1)
   await expect(failure).toHaveCount(0)
 })
-
-/** Playwright tells every page that it has the focus; once it is loaded it can know better. */
-const feelFocus = async (page: Page) => {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setFocusEmulationEnabled', { enabled: false })
-}
 
 test('a change made in another tab shows as soon as this one gets the focus', async ({
   context,

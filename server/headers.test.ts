@@ -22,7 +22,7 @@ describe('every answer', () => {
     '/api/jobs',
     '/api/unknown',
     '/trpc/shell.deployment',
-    '/assets/a-1.js',
+    '/favicon.svg',
     '/healthz',
   ])('carries the security headers and a request id: %s', async (url) => {
     const { headers } = await get(url)
@@ -100,6 +100,9 @@ describe('the web app', () => {
     const asset = await get('/assets/a-1.js')
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(asset.headers['content-type']).toMatch(/javascript/)
+    expect(asset.headers['x-content-type-options']).toBe('nosniff')
+    expect(asset.headers).not.toHaveProperty('content-security-policy')
+    expect(asset.headers).not.toHaveProperty('permissions-policy')
     expect((await get('/')).headers['cache-control']).toBe('no-cache')
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache')
   })

@@ -1,0 +1,274 @@
+import type { Locator, Page } from '@playwright/test'
+import { chooseAction, findCard, openBoard } from './support/board.ts'
+import { failCalls, holdCalls } from './support/calls.ts'
+import { expect, test } from './support/test.ts'
+
+// Nine in the evening of the 4th in New York, and already the 5th in UTC.
+const NOW = new Date('2030-02-05T02:00:00Z')
+
+const openForm = async (page: Page): Promise<Locator> => {
+  await openBoard(page)
+  await page.getByRole('button', { name: 'Add Application' }).click()
+  return findForm(page, 'Add Application')
+}
+
+const findForm = (page: Page, name: 'Add Application' | 'Edit Application') =>
+  page.getByRole('dialog', { name })
+
+const findQuestion = (page: Page) => page.getByRole('dialog', { name: 'Discard your changes?' })
+
+const save = (form: Locator) => form.getByRole('button', { name: 'Save' }).click()
+
+test('an application that is added stands on the board as it was typed', async ({
+  page,
+  signedIn,
+}) => {
+  await page.clock.setFixedTime(NOW)
+  const form = await openForm(page)
+  await expect(form.getByLabel('Position')).toBeFocused()
+  await expect(form.getByLabel('Status')).toHaveValue('applied')
+  await expect(form.getByLabel('Application date')).toHaveValue('2030-02-04')
+  await form.getByLabel('Position').fill('  Staff Engineer ')
+  await form.getByLabel('Company').fill('Acme')
+  await form.getByLabel('Location').fill('Oslo')
+  await form.getByLabel('Deadline').fill('2030-03-01')
+  await form.getByLabel('Job posting link').fill('jobs.example.com/7')
+  await form.getByLabel('Notes').fill('Ask about the team.')
+  await expect(form.getByLabel('Job posting link')).toHaveValue('https://jobs.example.com/7')
+  await save(form)
+
+  await expect(page.getByText('Application added')).toBeVisible()
+  await expect(form).toHaveCount(0)
+  await expect(findCard(page, 'Staff Engineer at Acme')).toBeVisible()
+  expect(await signedIn.listJobs()).toEqual([
+    expect.objectContaining({
+      position: 'Staff Engineer',
+      company: 'Acme',
+      location: 'Oslo',
+      status: 'applied',
+      application_date: '2030-02-04',
+      deadline: '2030-03-01',
+      url: 'https://jobs.example.com/7',
+      notes: 'Ask about the team.',
+      interview_date: null,
+      interview_type: null,
+      interview_round: null,
+    }),
+  ])
+})
+
+test('what is missing or wrong is said at its field, and the first has the focus', async ({
+  page,
+  signedIn,
+}) => {
+  const form = await openForm(page)
+  await form.getByLabel('Job posting link').fill('not an address')
+  await form.getByLabel('Location').fill('x'.repeat(201))
+  await form.getByLabel('Status').selectOption('Interviewing')
+  await form.getByLabel('Round').fill('0')
+  await save(form)
+  for (const [label, message] of [
+    ['Position', 'Position is required'],
+    ['Company', 'Company is required'],
+    ['Location', 'Location must be at most 200 characters'],
+    ['Round', /^Interview round must be a whole number from 1 to \d+$/],
+    ['Job posting link', 'Please enter a valid URL'],
+  ] as const) {
+    const field = form.getByLabel(label)
+    await expect(field).toHaveAccessibleDescription(message)
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+  }
+  await expect(form.getByLabel('Position')).toBeFocused()
+  expect(await signedIn.listJobs()).toEqual([])
+
+  await form.getByLabel('Position').fill('Engineer')
+  await form.getByLabel('Company').fill('Acme')
+  await form.getByLabel('Location').fill('')
+  await form.getByLabel('Round').fill('2')
+  await form.getByLabel('Job posting link').fill('http://example.com')
+  await save(form)
+  await expect(form).toHaveCount(0)
+  expect(await signedIn.listJobs()).toHaveLength(1)
+})
+
+test('a double click creates exactly one application', async ({ page, signedIn }) => {
+  const form = await openForm(page)
+  await form.getByLabel('Position').fill('Engineer')
+  await form.getByLabel('Company').fill('Acme')
+  const release = await holdCalls(page, 'jobs.create')
+  await form.getByRole('button', { name: 'Save' }).dblclick()
+  await expect(form.getByRole('button', { name: 'Saving...' })).toBeDisabled()
+  release()
+  await expect(form).toHaveCount(0)
+  await expect(findCard(page, 'Engineer at Acme')).toHaveCount(1)
+  expect(await signedIn.listJobs()).toHaveLength(1)
+})
+
+test('an answer that is lost on its way leads to one application too', async ({
+  page,
+  signedIn,
+}) => {
+  const form = await openForm(page)
+  await form.getByLabel('Position').fill('Engineer')
+  await form.getByLabel('Company').fill('Acme')
+  const address = /\/trpc\/jobs\.create/
+  await page.route(address, async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await save(form)
+  await expect(form.getByRole('alert')).toBeVisible()
+  expect(await signedIn.listJobs()).toHaveLength(1)
+  await page.unroute(address)
+  await save(form)
+  await expect(form).toHaveCount(0)
+  await expect(findCard(page, 'Engineer at Acme')).toHaveCount(1)
+  expect(await signedIn.listJobs()).toHaveLength(1)
+})
+
+test('a server that fails is owned up to, and what was typed stays', async ({ page, signedIn }) => {
+  const form = await openForm(page)
+  await form.getByLabel('Position').fill('Engineer')
+  await form.getByLabel('Company').fill('Acme')
+  await form.getByLabel('Notes').fill('Long thought about')
+  const repair = await failCalls(page, 'jobs.create')
+  await save(form)
+  await expect(form.getByRole('alert')).toHaveText(
+    'Failed to save the application. Please try again.',
+  )
+  await expect(form.getByLabel('Position')).toHaveValue('Engineer')
+  await expect(form.getByLabel('Notes')).toHaveValue('Long thought about')
+  await repair()
+  await save(form)
+  await expect(form).toHaveCount(0)
+  expect(await signedIn.listJobs()).toEqual([
+    expect.objectContaining({ notes: 'Long thought about' }),
+  ])
+})
+
+test('an edit sends what was changed, so that a change made elsewhere survives', async ({
+  page,
+  signedIn,
+}) => {
+  const job = await signedIn.addJob({ company: 'Acme', position: 'Engineer', notes: 'Before' })
+  await openBoard(page)
+  await chooseAction(page, 'Engineer at Acme', 'Edit')
+  const form = findForm(page, 'Edit Application')
+  await expect(form.getByLabel('Notes')).toHaveValue('Before')
+  await signedIn.updateJob(job.id, { notes: 'From another tab' })
+  await form.getByLabel('Position').fill('Staff Engineer')
+  await save(form)
+  await expect(form).toHaveCount(0)
+  await expect(findCard(page, 'Staff Engineer at Acme')).toBeVisible()
+  expect(await signedIn.listJobs()).toEqual([
+    expect.objectContaining({ position: 'Staff Engineer', notes: 'From another tab' }),
+  ])
+})
+
+test('the form asks about the interview only while interviewing: tomorrow at noon at first', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
+  await page.clock.setFixedTime(NOW)
+  await openBoard(page)
+  await chooseAction(page, 'Engineer at Acme', 'Edit')
+  const form = findForm(page, 'Edit Application')
+  const date = form.getByLabel('Interview date')
+  await expect(date).toHaveCount(0)
+  await form.getByLabel('Status').selectOption('Interviewing')
+  await expect(date).toHaveValue('2030-02-05T12:00')
+  await expect(form.getByLabel('Interview type')).toHaveValue('technical')
+  await expect(form.getByLabel('Round')).toHaveValue('1')
+  await form.getByLabel('Status').selectOption('Offer')
+  await expect(date).toHaveCount(0)
+  await form.getByLabel('Status').selectOption('Interviewing')
+  await form.getByLabel('Interview type').selectOption('System design')
+  await save(form)
+  await expect(form).toHaveCount(0)
+  expect(await signedIn.listJobs()).toEqual([
+    expect.objectContaining({
+      status: 'interviewing',
+      interview_date: '2030-02-05T17:00:00.000Z',
+      interview_type: 'system_design',
+      interview_round: 1,
+    }),
+  ])
+})
+
+test('a deletion is confirmed, and Undo brings the application back with its history', async ({
+  page,
+  signedIn,
+}) => {
+  const job = await signedIn.addJob({ company: 'Acme', position: 'Engineer', status: 'saved' })
+  await signedIn.updateJob(job.id, { status: 'applied', notes: 'Kept' })
+  await openBoard(page)
+  const card = findCard(page, 'Engineer at Acme')
+  const dialog = page.getByRole('dialog', { name: 'Delete application' })
+  await chooseAction(page, 'Engineer at Acme', 'Delete')
+  await expect(dialog).toContainText('Delete Engineer at Acme, with its notes and history?')
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(card).toBeVisible()
+
+  await chooseAction(page, 'Engineer at Acme', 'Delete')
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Deleted Engineer at Acme')).toBeVisible()
+  await expect(card).toHaveCount(0)
+  expect(await signedIn.listJobs()).toEqual([])
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(card).toBeVisible()
+  expect(await signedIn.listJobs()).toEqual([
+    expect.objectContaining({ id: job.id, status: 'applied', notes: 'Kept' }),
+  ])
+  await card.click()
+  const timeline = page.getByRole('dialog').getByRole('region', { name: 'Timeline' })
+  await expect(timeline.getByRole('listitem')).toHaveText([/Saved/, /Applied/])
+})
+
+test('a deletion that fails says so and keeps the application', async ({ page, signedIn }) => {
+  await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
+  await openBoard(page)
+  await failCalls(page, 'jobs.delete')
+  await chooseAction(page, 'Engineer at Acme', 'Delete')
+  const dialog = page.getByRole('dialog', { name: 'Delete application' })
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Failed to delete the application. Please try again.',
+  )
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(findCard(page, 'Engineer at Acme')).toBeVisible()
+})
+
+test('unsaved edits are asked about before any way out throws them away', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn.addJob({ company: 'Acme', position: 'Engineer', location: 'Oslo' })
+  await openBoard(page)
+  await chooseAction(page, 'Engineer at Acme', 'Edit')
+  const form = findForm(page, 'Edit Application')
+  await form.getByLabel('Location').fill('Bergen')
+  for (const leave of [
+    () => page.keyboard.press('Escape'),
+    () => form.getByRole('button', { name: 'Cancel' }).click(),
+    () => form.getByRole('button', { name: 'Close' }).click(),
+    () => page.goBack(),
+  ]) {
+    await leave()
+    await findQuestion(page).getByRole('button', { name: 'Cancel' }).click()
+    await expect(findQuestion(page)).toHaveCount(0)
+    await expect(form.getByLabel('Location')).toHaveValue('Bergen')
+  }
+  await page.keyboard.press('Escape')
+  await findQuestion(page).getByRole('button', { name: 'Discard' }).click()
+  await expect(form).toHaveCount(0)
+  expect(await signedIn.listJobs()).toEqual([expect.objectContaining({ location: 'Oslo' })])
+
+  await chooseAction(page, 'Engineer at Acme', 'Edit')
+  await expect(form.getByLabel('Location')).toHaveValue('Oslo')
+  await page.keyboard.press('Escape')
+  await expect(form).toHaveCount(0)
+})
