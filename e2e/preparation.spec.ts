@@ -66,17 +66,20 @@ test('a tick counts, is saved at once and is there after a reload', async ({ pag
   const items = findChecklist('technical').items
   const [first, second] = items
   const dialog = await open(page, job.id)
-  await dialog.getByLabel(first?.text ?? '').check()
-  await dialog.getByLabel(second?.text ?? '').check()
+  const firstBox = dialog.getByLabel(first?.text ?? '')
+  const secondBox = dialog.getByLabel(second?.text ?? '')
+  await firstBox.click()
+  await secondBox.click()
   await expect(dialog.getByText(`2 of ${items.length}`)).toBeVisible()
-  await dialog.getByLabel(first?.text ?? '').uncheck()
+  await firstBox.click()
   await expect(dialog.getByText(`1 of ${items.length}`)).toBeVisible()
+  await expect(firstBox).not.toBeChecked()
   await expect
     .poll(async () => (await signedIn.listJobs()).map((one) => one.checked_items))
     .toEqual([[second?.id]])
   await page.reload()
-  await expect(dialog.getByLabel(second?.text ?? '')).toBeChecked()
-  await expect(dialog.getByLabel(first?.text ?? '')).not.toBeChecked()
+  await expect(secondBox).toBeChecked()
+  await expect(firstBox).not.toBeChecked()
 })
 
 test('a tick that cannot be saved is taken back, and said so', async ({ page, signedIn }) => {

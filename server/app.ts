@@ -9,7 +9,7 @@ import {
   LogController,
   type RawRequestDefaultExpression,
 } from 'fastify'
-import { answerFailure } from './answer-failure.ts'
+import { answerFailure, answerUnroutable } from './answer-failure.ts'
 import type { Config } from './config.ts'
 import type { Services } from './context.ts'
 import type { DatabaseHandle } from './db/client.ts'
@@ -53,7 +53,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     bodyLimit: BODY_MAX_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { maxParamLength: PARAM_MAX_LENGTH, ignoreTrailingSlash: true },
-    frameworkErrors: answerFailure,
+    frameworkErrors: answerUnroutable,
   })
   app.setErrorHandler(answerFailure)
   logRequests(app)

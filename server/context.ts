@@ -53,9 +53,15 @@ export function toTimeZone(header: string | string[] | undefined): string {
   }
 }
 
+/** Some proxies name the port too, another for each connection (RFC 7239, section 6). */
+const withoutPort = (ip: string) =>
+  ip.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1').replace(/^\[(.+)\](?::\d+)?$/, '$1')
+
 /** One household owns a whole IPv6 /64, so limits count it as one address. */
 export function toCountedAddress(ip: string): string {
-  const address = ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
+  const address = withoutPort(ip)
+    .replace(/^::ffff:(?=\d+\.)/i, '')
+    .replace(/%.*$/, '')
   if (!address.includes(':')) return address
   const [head = '', tail] = address.split('::')
   const left = head === '' ? [] : head.split(':')

@@ -45,6 +45,17 @@ describe('every answer', () => {
     expect(headers).not.toHaveProperty('server')
   })
 
+  test('also one to an address that cannot be read', async () => {
+    const answer = await get('/%')
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toEqual({ detail: 'The request could not be understood' })
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    })
+  })
+
   test('insists on https where the public address does', async () => {
     const env = { PUBLIC_URL: 'https://jobs.example.com', ICON_SERVICE_URL: 'off' }
     const secure = await createTestApp({ env, database: t.database })
@@ -134,14 +145,24 @@ describe('the web app', () => {
     },
   )
 
-  test.each(['/assets/gone-2.js', '/api/x', '/trpc', '/api', '/assets'])(
+  test.each(['/assets/gone-2.js', '/api/x', '/trpc', '/api', '/assets', '/api?a=b', '/assets?a=b'])(
     'does not answer for %s',
     async (url) => {
       const answer = await get(url, PAGE)
       expect(answer.statusCode).toBe(404)
       expect(answer.json()).toEqual({ detail: 'Not found' })
+      // It may be there after the next release.
+      expect(answer.headers['cache-control']).toBe('no-store')
     },
   )
+
+  test('answers a range or a condition that cannot be met with its own status', async () => {
+    const part = await get('/assets/a-1.js', { range: 'bytes=999999-' })
+    expect(part.statusCode).toBe(416)
+    expect(part.headers['cache-control']).not.toContain('immutable')
+    const changed = await get('/assets/a-1.js', { 'if-match': '"another"' })
+    expect(changed.statusCode).toBe(412)
+  })
 
   test('does not answer a script or an image with a page', async () => {
     expect((await get('/old-script.js', { accept: '*/*' })).statusCode).toBe(404)

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 const NOT_BUILT =
   'The web app has not been built yet. Run `npm run build`, then reload this page.\n'
-const NO_PAGES = /^\/(?:api|trpc|assets|healthz|readyz)(?:\/|$)/
+const NO_PAGES = /^\/(?:api|trpc|assets|healthz|readyz)(?:[/?]|$)/
 
 /**
  * The built web app: hashed assets for a year, everything else checked for changes on each use.
@@ -34,7 +34,9 @@ export async function serveWebApp(app: FastifyInstance, directory: string): Prom
       : reply.status(503).header('cache-control', 'no-store').type('text/plain').send(NOT_BUILT)
   app.get('/', (_request, reply) => openPage(reply))
   app.setNotFoundHandler((request, reply) =>
-    opensPage(request) ? openPage(reply) : reply.status(404).send({ detail: 'Not found' }),
+    opensPage(request)
+      ? openPage(reply)
+      : reply.status(404).header('cache-control', 'no-store').send({ detail: 'Not found' }),
   )
 }
 

@@ -10,7 +10,7 @@ export const openBoard = async (page: Page, search = ''): Promise<void> => {
 export const findCard = (page: Page, name: string): Locator =>
   page.getByRole('button', { name, exact: true })
 
-/** The cards of a column; on a phone only those of the tab that is chosen. */
+/** The cards of a column; on a phone they need not be the ones in sight. */
 export const findColumn = (page: Page, name: RegExp): Locator => page.getByRole('list', { name })
 
 /** The card of `name` in the column of `column`, and nowhere else. */

@@ -1,10 +1,18 @@
-import fs, { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import fs, {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { DatabaseHandle } from './client.ts'
 import { openDatabase } from './client.ts'
+import { lockDataDir } from './lock.ts'
 
 // One directory for all tests of this file, made by the first: a first start takes seconds.
 let folder: string
@@ -96,4 +104,18 @@ test('a second one on the same directory is refused until the first is closed', 
   )
   await close(first)
   await open()
+})
+
+test('a database that cannot be opened is refused with a sentence, and left as it is', async () => {
+  const other = join(folder, 'other')
+  const version = join(other, 'database', 'PG_VERSION')
+  mkdirSync(join(other, 'database'), { recursive: true })
+  writeFileSync(version, '15\n')
+  await expect(openDatabase({ dataDir: other })).rejects.toThrow(
+    new RegExp(
+      `^The embedded database in ${other} cannot be opened \\(.+\\)\\. If another version of Foothold made it`,
+    ),
+  )
+  expect(readFileSync(version, 'utf8')).toBe('15\n')
+  lockDataDir(other)()
 })

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect, sql } from 'kysely'
+import { RefusedStart } from '../refused-start.ts'
 import type { DatabaseHandle } from './client.ts'
 import { addFsync, syncTree } from './durability.ts'
 import { lockDataDir } from './lock.ts'
@@ -38,7 +39,7 @@ export const EMBEDDED_OPTIONS: PGliteOptions = {
 /**
  * Opens the embedded database under `dataDir`, which this process then holds alone. A commit is
  * answered only once it is on disk (./durability.ts).
- * @throws RefusedStart when another process holds the directory
+ * @throws RefusedStart when another process holds the directory, or it cannot be opened
  */
 export async function openEmbedded(dataDir: string): Promise<DatabaseHandle> {
   const unlock = lockDataDir(dataDir)
@@ -50,8 +51,17 @@ export async function openEmbedded(dataDir: string): Promise<DatabaseHandle> {
     return wrapEmbedded(pglite, unlock)
   } catch (error) {
     unlock()
-    throw error
+    throw explain(error, dataDir)
   }
+}
+
+function explain(error: unknown, dataDir: string): RefusedStart {
+  // The database throws plain objects where its own file system fails.
+  const reason = error instanceof Error ? error.message : 'its files cannot be read or written'
+  return new RefusedStart(
+    `The embedded database in ${dataDir} cannot be opened (${reason}). If another version of Foothold made it, use that version; if not, see whether the disk is full, or restore a backup.`,
+    { cause: error },
+  )
 }
 
 /** Made aside and moved into place when whole, so that a start cut short leaves nothing half made. */

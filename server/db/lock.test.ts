@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -68,4 +68,13 @@ test('a place where nothing can be made is refused with a sentence', () => {
   expect(() => lockDataDir('/dev/null/data')).toThrow(
     /^The data directory \/dev\/null\/data cannot be used \(.+\)\. Make it writable, or set DATA_DIR/,
   )
+})
+
+test('a directory in which nothing can be written is refused with a sentence', () => {
+  mkdirSync(join(folder, 'foothold.lock.json'))
+  expect(() => lockDataDir(folder)).toThrow(
+    /cannot be used \(EISDIR.+\)\. Make it writable, or set/,
+  )
+  rmSync(join(folder, 'foothold.lock.json'), { recursive: true })
+  lockDataDir(folder)()
 })

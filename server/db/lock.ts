@@ -17,15 +17,15 @@ const held = new Set<DatabaseSync>()
 export function lockDataDir(dataDir: string): () => void {
   const holderFile = join(dataDir, 'foothold.lock.json')
   const lock = openLockFile(dataDir)
+  const holder = { pid: process.pid, started_at: new Date().toISOString() }
   try {
     lock.exec('BEGIN EXCLUSIVE')
+    writeFileSync(holderFile, `${JSON.stringify(holder)}\n`)
   } catch (error) {
     lock.close()
-    throw isBusy(error) ? describeHolder(dataDir, holderFile) : error
+    throw isBusy(error) ? describeHolder(dataDir, holderFile) : describeUnusable(dataDir, error)
   }
   held.add(lock)
-  const holder = { pid: process.pid, started_at: new Date().toISOString() }
-  writeFileSync(holderFile, `${JSON.stringify(holder)}\n`)
   return () => {
     rmSync(holderFile, { force: true })
     lock.close()
@@ -38,12 +38,16 @@ function openLockFile(dataDir: string): DatabaseSync {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     return new DatabaseSync(join(dataDir, 'foothold.lock'), { timeout: 0 })
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new RefusedStart(
-      `The data directory ${dataDir} cannot be used (${reason}). Make it writable, or set DATA_DIR to another directory.`,
-      { cause: error },
-    )
+    throw describeUnusable(dataDir, error)
   }
+}
+
+function describeUnusable(dataDir: string, error: unknown): RefusedStart {
+  const reason = error instanceof Error ? error.message : String(error)
+  return new RefusedStart(
+    `The data directory ${dataDir} cannot be used (${reason}). Make it writable, or set DATA_DIR to another directory.`,
+    { cause: error },
+  )
 }
 
 const isBusy = (error: unknown) =>

@@ -9,6 +9,7 @@ import { withTimeLimit } from './time-limit.ts'
 const POOL_MAX = 10
 const CONNECT_TIMEOUT_MS = 5_000
 const CHECK_TIMEOUT_MS = 3_000
+const KEEP_ALIVE_AFTER_MS = 10_000
 const OLDEST_VERSION = 14
 
 // Sent after connecting rather than as start-up options, which connection poolers refuse.
@@ -27,6 +28,8 @@ export async function openPostgres(databaseUrl: string): Promise<DatabaseHandle>
     max: POOL_MAX,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
+    // Without it a host that vanished is noticed after two hours.
+    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     application_name: 'foothold',
     types: { getTypeParser: findParser },
     // Waited for before the connection is handed out; one that cannot be set up is thrown away.

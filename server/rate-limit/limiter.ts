@@ -18,27 +18,24 @@ export type RateLimiter = {
   run<T>(checks: RateCheck[], work: () => Promise<T>, isCounted: (answer: T) => boolean): Promise<T>
 }
 
-type Count = { key: string; resetsAt: string; release: () => void }
+type Count = { key: string; resetsAt: string; claim: Claim }
 
 /**
  * Counts live in the database, so that several servers share them; who is counted is stored as a
  * hash. `multiplier` scales every limit.
  */
 export function createRateLimiter(db: Db, multiplier: number): RateLimiter {
-  const underway = createUnderway()
+  const openClaim = createClaims()
 
   async function take({ rule, subject }: RateCheck): Promise<Count> {
     const key = createHash('sha256').update(`${rule.name}:${subject}`).digest('hex')
     const limit = Math.max(1, Math.round(rule.limit * multiplier))
     for (;;) {
-      const taken = await takeCount(db, key, limit, rule.windowMs)
-      if (taken !== undefined) {
-        return { key, resetsAt: taken.resets_at, release: underway.add(key) }
-      }
+      const claim = openClaim(key)
+      const taken = await takeFor(claim, () => takeCount(db, key, limit, rule.windowMs))
+      if (taken !== undefined) return { key, resetsAt: taken.resets_at, claim }
       // Counts in use may be given back: a burst of right passwords must not lock itself out.
-      const settled = underway.findSettled(key)
-      if (settled === undefined) throw await refuse(key)
-      await settled
+      if (!(await claim.giveUp())) throw await refuse(key)
     }
   }
 
@@ -69,28 +66,57 @@ export function createRateLimiter(db: Db, multiplier: number): RateLimiter {
       if (isKept) return
       for (const { key, resetsAt } of counts) await giveCountBack(db, key, resetsAt)
     } finally {
-      for (const { release } of counts) release()
+      for (const { claim } of counts) claim.settle()
     }
   }
 }
 
-/** Which counts this process has taken and not yet settled. */
-function createUnderway() {
-  const byKey = new Map<string, Set<Promise<void>>>()
-  return {
-    add(key: string): () => void {
-      const { promise, resolve } = Promise.withResolvers<void>()
-      const open = byKey.get(key) ?? new Set()
-      byKey.set(key, open.add(promise))
-      return () => {
-        open.delete(promise)
-        if (open.size === 0) byKey.delete(key)
-        resolve()
-      }
-    },
-    findSettled(key: string): Promise<unknown> | undefined {
-      const open = byKey.get(key)
-      return open && Promise.all(open)
-    },
+async function takeFor<T>(claim: Claim, take: () => Promise<T>): Promise<T> {
+  try {
+    return await take()
+  } catch (error) {
+    claim.settle()
+    throw error
+  }
+}
+
+type Claim = {
+  /** The count that was taken is kept or given back by now. */
+  settle: () => void
+  /**
+   * No count was to be had. Waits for the claims that are open now; answers whether a count has
+   * been settled since this claim was opened, so that another try can be worth it.
+   */
+  giveUp: () => Promise<boolean>
+}
+
+/**
+ * A claim is opened before its count is taken: the database's answers to two requests may come in
+ * another order than it gave them, and a refused request must know of the count that it lost to.
+ */
+function createClaims(): (key: string) => Claim {
+  const byKey = new Map<string, { open: Set<Promise<void>>; settled: number }>()
+  return (key) => {
+    const claims = byKey.get(key) ?? { open: new Set(), settled: 0 }
+    byKey.set(key, claims)
+    const settledBefore = claims.settled
+    const { promise, resolve } = Promise.withResolvers<void>()
+    claims.open.add(promise)
+    const end = () => {
+      claims.open.delete(promise)
+      if (claims.open.size === 0) byKey.delete(key)
+      resolve()
+    }
+    return {
+      settle() {
+        claims.settled += 1
+        end()
+      },
+      async giveUp() {
+        end()
+        await Promise.all(claims.open)
+        return claims.settled > settledBefore
+      },
+    }
   }
 }

@@ -1,7 +1,6 @@
 /** The password rules in their specified order (account-and-shell.md, section 5). */
 export const PASSWORD_MIN_LENGTH = 8
 export const PASSWORD_MAX_LENGTH = 128
-export const PASSWORD_SPECIAL_CHARACTERS = '!@#$%^&*'
 
 type PasswordRule = { label: string; message: string; isMet: (password: string) => boolean }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findPasswordProblems, PASSWORD_RULES } from './password.ts'
-import { isEmail, registerRequest } from './schema.ts'
+import { isEmail, loginInput, registerRequest } from './schema.ts'
 
 const PERSON = { first_name: 'Ada', last_name: 'Lovelace', email: 'ada@example.com' }
 
@@ -18,6 +18,8 @@ test.each([
   'a@b.',
   'a@b@c.d',
   `${'a'.repeat(250)}@b.cd`,
+  'a\u200B@b.cd', // a zero-width space
+  'a\u202E@b.cd', // what follows would be shown right to left
 ])('%s is not an e-mail', (email) => expect(isEmail(email)).toBe(false))
 
 test('each broken password rule is named, in the specified order', () => {
@@ -42,6 +44,13 @@ test('both readings of a registration are one', () => {
   expect(registerRequest.parse({ ...form, ...PERSON, first_name: 'Other' }).first_name).toBe(
     'Other',
   )
+})
+
+test('an accent typed as one character or as two is the same address', () => {
+  const email = 'zoe\u0308@example.com'
+  const input = { ...PERSON, email, password: 'Aa1!aaaa' }
+  expect(registerRequest.parse(input).email).toBe('zo\u00EB@example.com')
+  expect(loginInput.parse({ username: email, password: 'x' }).username).toBe('zo\u00EB@example.com')
 })
 
 test.each([null, undefined, 'text', 7, []])('%o is no registration', (input) => {

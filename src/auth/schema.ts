@@ -7,9 +7,14 @@ export const INVALID_EMAIL = 'Invalid email address'
 // Specified shape: text, an at sign, text, a dot, text, no spaces. No nested quantifiers, so linear.
 const EMAIL_SHAPE = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 
-export const isEmail = (value: string) => value.length <= EMAIL_MAX && EMAIL_SHAPE.test(value)
+/** Characters that are not seen: two addresses would look like one. */
+const INVISIBLE = /\p{C}/u
 
-const email = text('Email', EMAIL_MAX).refine(isEmail, INVALID_EMAIL)
+export const isEmail = (value: string) =>
+  value.length <= EMAIL_MAX && EMAIL_SHAPE.test(value) && !INVISIBLE.test(value)
+
+// An accent may be typed as one character or as two.
+const email = text('Email', EMAIL_MAX).normalize().refine(isEmail, INVALID_EMAIL)
 
 /** A password that is being set: all five rules, one issue for each that is broken. */
 export const newPassword = z
@@ -72,7 +77,7 @@ export type RegisterAnswer = { message: string; user: RegisteredUser }
 
 /** Login: `username` accepts the e-mail address or the username. The password is not trimmed. */
 export const loginInput = z.object({
-  username: requiredText('Username', EMAIL_MAX),
+  username: requiredText('Username', EMAIL_MAX).overwrite((value) => value.normalize()),
   password: z.string({ error: 'Password is required' }).min(1, 'Password is required'),
 })
 export type LoginInput = z.infer<typeof loginInput>

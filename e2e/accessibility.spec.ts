@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test'
+import { JOB_STATUSES } from '../src/jobs/constants.ts'
+import type { Job } from '../src/jobs/schema.ts'
+import { failCalls } from './support/calls.ts'
+import { expect, expectAccessible, type Person, test, THEMES } from './support/test.ts'
+
+const PUBLIC_SCREENS = [
+  '/',
+  '/features',
+  '/about',
+  '/terms',
+  '/privacy',
+  '/registration-success',
+  '/linkedin-auth-success',
+]
+const GUEST_SCREENS = [
+  '/login',
+  '/login?session=expired',
+  '/login?error=linkedin_unavailable',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/reset-password?token=none',
+]
+const APP_SCREENS = [
+  '/dashboard',
+  '/job-tracker',
+  '/job-tracker?view=list',
+  '/documents',
+  '/profile',
+  '/settings',
+  '/resources',
+]
+
+/** The page as it is, in light and in dark, which has the same content in other colours. */
+const expectAccessibleInBoth = async (page: Page, what: string) => {
+  const [first, ...others] = THEMES
+  await useTheme(page, first)
+  await expectAccessible(page, `${what}, ${first}`)
+  for (const theme of others) {
+    await useTheme(page, theme)
+    await expectAccessible(page, `${what}, ${theme}`, 'colors')
+  }
+}
+
+const useTheme = async (page: Page, colorScheme: (typeof THEMES)[number]) => {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  const readScheme = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
+  await expect.poll(readScheme).toContain(colorScheme)
+}
+
+const visit = async (page: Page, path: string) => {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+const NAMES = ['Acme', 'شركة البرمجيات', '🚀 Rockets', 'W'.repeat(120), 'Missing'] as const
+
+/** Some thirty applications in every status, with all there is to tell and with nothing. */
+const addMany = (person: Person): Promise<Job[]> =>
+  Promise.all(
+    JOB_STATUSES.flatMap((status) =>
+      NAMES.map((company, index) =>
+        person.addJob({
+          company,
+          position: `Engineer ${index}`,
+          status,
+          location: index % 2 === 0 ? 'Oslo' : null,
+          deadline: index === 1 ? '2020-01-01' : index === 2 ? '2040-01-01' : null,
+          url: index === 0 ? 'https://jobs.example.com/7' : null,
+          notes: index === 0 ? 'See https://example.com.' : null,
+        }),
+      ),
+    ),
+  )
+
+const addInterview = (person: Person) =>
+  person.addJob({
+    company: 'Acme',
+    position: 'Engineer',
+    status: 'interviewing',
+    location: 'Oslo',
+    deadline: '2040-01-01',
+    url: 'https://jobs.example.com/7',
+    notes: 'See https://example.com.',
+  })
+
+for (const [who, screens] of [
+  ['anyone', PUBLIC_SCREENS],
+  ['guests', GUEST_SCREENS],
+] as const) {
+  test(`screens for ${who} have no accessibility violation, light or dark`, async ({ page }) => {
+    test.slow()
+    for (const path of screens) {
+      await visit(page, path)
+      await expectAccessibleInBoth(page, path)
+    }
+  })
+}
+
+test('empty screens of an account have no accessibility violation, light or dark', async ({
+  page,
+  signedIn,
+}) => {
+  test.slow()
+  expect(await signedIn.listJobs()).toEqual([])
+  for (const path of APP_SCREENS) {
+    await visit(page, path)
+    await expect(page.getByText('Loading applications')).toHaveCount(0)
+    await expectAccessibleInBoth(page, path)
+  }
+})
+
+test('full, searched and failing screens have no accessibility violation, light or dark', async ({
+  page,
+  signedIn,
+}) => {
+  test.slow()
+  await addMany(signedIn)
+  for (const path of ['/dashboard', '/job-tracker?view=board', '/job-tracker?view=list']) {
+    await visit(page, path)
+    await expect(page.getByText('Engineer 0').first()).toBeAttached()
+    await expectAccessibleInBoth(page, path)
+  }
+  await visit(page, '/job-tracker?view=board&q=zzz')
+  await expect(page.getByText('No application matches')).toBeVisible()
+  await expectAccessibleInBoth(page, 'nothing found')
+  await failCalls(page, 'jobs.list')
+  await visit(page, '/job-tracker')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectAccessibleInBoth(page, 'failed')
+})
+
+test('dialogs about an application have no accessibility violation, light or dark', async ({
+  page,
+  signedIn,
+}) => {
+  test.slow()
+  const job = await addInterview(signedIn)
+  for (const dialog of ['add', 'edit', 'overview', 'prepare', 'delete']) {
+    await page.goto(`/job-tracker?dialog=${dialog}&job=${job.id}`)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccessibleInBoth(page, dialog)
+  }
+  await page.goto(`/job-tracker?dialog=edit&job=${job.id}`)
+  const form = page.getByRole('dialog', { name: 'Edit Application' })
+  await form.getByLabel('Position').fill('')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByText('Position is required')).toBeVisible()
+  await expectAccessibleInBoth(page, 'refused')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Discard your changes?' })).toBeVisible()
+  await expectAccessibleInBoth(page, 'unsaved')
+})
+
+test('menus, palette, shortcuts and toasts have no accessibility violation, light or dark', async ({
+  page,
+  signedIn,
+}) => {
+  test.slow()
+  await addInterview(signedIn)
+  await visit(page, '/job-tracker?column=interviewing')
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await expectAccessibleInBoth(page, 'account menu')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await expectAccessibleInBoth(page, 'shortcuts')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await page.keyboard.press('Control+k')
+  await page.getByRole('dialog', { name: 'Command palette' }).getByRole('combobox').fill('eng')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await expectAccessibleInBoth(page, 'palette')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  const card = page
+    .getByRole('list', { name: /^applied/i })
+    .getByRole('listitem')
+    .first()
+  await card.getByRole('button', { name: /^Actions for/ }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await expectAccessibleInBoth(page, 'card menu')
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await expectAccessible(page, 'toast')
+})
