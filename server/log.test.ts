@@ -18,7 +18,7 @@ test('a whole journey leaves no password, token, body, name or address in the lo
   await t.trpc('mutation', 'auth.login', { username: EMAIL, password: PASSWORD })
   const sent = { company: 'Xylophone Ltd', position: 'Tuner', notes: 'Confidential remark' }
   const job = (await t.rest('POST', '/api/jobs', sent, user, headers)).json<Job>()
-  await t.trpc('query', 'jobs.get', { id: job.id, note: 'Confidential remark' }, user, headers)
+  await t.trpc('query', 'jobs.history', { id: job.id, note: 'Confidential remark' }, user, headers)
   await t.trpc('query', `jobs.list,${EMAIL}?batch=1`, undefined, user)
   await t.rest('PUT', `/api/jobs/${job.id}`, { company: 7, notes: 'Confidential remark' }, user)
   await t.rest('GET', `/api/jobs/${EMAIL}?token=${user.token}`, undefined, user)

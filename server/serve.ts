@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { type Config, loadConfig } from './config.ts'
 import { type DatabaseHandle, openDatabase } from './db/client.ts'
-import { startSweeper } from './db/sweep.ts'
 import { createLogger } from './log.ts'
 import { RefusedStart } from './refused-start.ts'
 import { closeOnSignal } from './shutdown.ts'
+import { startSweeper } from './sweep.ts'
 
 const IDLE_EVERY_MS = 50
 /** Within the ten seconds that ./shutdown.ts gives. */

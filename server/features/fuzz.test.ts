@@ -175,7 +175,7 @@ test('no body, header or address makes a REST call fail', { timeout: 120_000 }, 
     fc.constantFrom(
       '/api/jobs/%',
       '/%c0%ae/',
-      '/trpc/jobs.get?input=%',
+      '/trpc/jobs.history?input=%',
       '//api',
       '/trpc/a,b?batch=1',
     ),

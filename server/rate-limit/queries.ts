@@ -40,3 +40,10 @@ export async function findSecondsLeft(db: Db, key: string): Promise<number> {
     .executeTakeFirst()
   return Math.max(1, row?.seconds ?? 1)
 }
+
+/** Counts of windows that have ended; nobody asks for them again. */
+export const deleteEndedWindows = (db: Db) =>
+  db
+    .deleteFrom('rate_limits')
+    .where('resets_at', '<=', sql<string>`now()`)
+    .executeTakeFirst()

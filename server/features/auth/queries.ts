@@ -27,7 +27,7 @@ export const deleteExpiredSessions = (db: Db) =>
   db
     .deleteFrom('sessions')
     .where('expires_at', '<=', sql<string>`now()`)
-    .execute()
+    .executeTakeFirst()
 
 /** Answers undefined when the e-mail address is taken, also while another request takes it. */
 export const insertUser = (db: Db, user: Insertable<UsersTable>) =>

@@ -173,3 +173,10 @@ export const unmarkJobDeleted = (
     .where(sql<boolean>`(deleted_at is null or deleted_at > now() - ${ttlMs} * interval '1 ms')`)
     .returning(COLUMNS)
     .executeTakeFirst()
+
+/** Erases, with their history, the applications that were deleted at least `ttlMs` ago. */
+export const eraseDeletedJobs = (db: Db, ttlMs: number) =>
+  db
+    .deleteFrom('jobs')
+    .where('deleted_at', '<=', sql<string>`now() - ${ttlMs} * interval '1 ms'`)
+    .executeTakeFirst()

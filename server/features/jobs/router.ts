@@ -1,19 +1,10 @@
 import { createJobInput, jobRef, tickInput, updateJobInput } from '#src/jobs/schema.ts'
 import { router, userProcedure } from '../../trpc.ts'
 import { listJobs } from './queries.ts'
-import {
-  createJob,
-  deleteJob,
-  getJob,
-  getJobHistory,
-  restoreJob,
-  tickItem,
-  updateJob,
-} from './service.ts'
+import { createJob, deleteJob, getJobHistory, restoreJob, tickItem, updateJob } from './service.ts'
 
 export const jobsRouter = router({
   list: userProcedure.query(({ ctx }) => listJobs(ctx.db, ctx.userId)),
-  get: userProcedure.input(jobRef).query(({ ctx, input }) => getJob(ctx.db, ctx.userId, input.id)),
   history: userProcedure
     .input(jobRef)
     .query(({ ctx, input }) => getJobHistory(ctx.db, ctx.userId, input.id)),

@@ -13,9 +13,3 @@ export const useJobs = () => {
     retry: () => void query.refetch(),
   }
 }
-
-/** The application with this id as the list knows it; undefined when it is gone. */
-export const useJob = (id: string | undefined): Job | undefined => {
-  const { jobs } = useJobs()
-  return id === undefined ? undefined : jobs.find((job) => job.id === id)
-}

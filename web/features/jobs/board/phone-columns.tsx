@@ -99,6 +99,8 @@ export const PhoneColumns = (props: {
             role="tabpanel"
             className={classes.panel}
             aria-labelledby={`tab-${status}`}
+            // A column without cards is read by going to it.
+            tabIndex={props.columns[status].length === 0 ? 0 : undefined}
             inert={status !== active}
           >
             {props.renderColumn(status)}

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DELETED_JOB_TTL_MS } from '#src/jobs/constants.ts'
-import { createTestDatabase } from '../testing/database.ts'
-import type { DatabaseHandle } from './client.ts'
+import { createTestDatabase } from './testing/database.ts'
+import type { DatabaseHandle } from './db/client.ts'
 import { startSweeper, sweep } from './sweep.ts'
 
 const MINUTE_MS = 60_000

@@ -1,7 +1,9 @@
-import { sql } from 'kysely'
 import { DELETED_JOB_TTL_MS } from '#src/jobs/constants.ts'
-import type { Db } from './client.ts'
-import { isDatabaseUnavailable } from './unavailable.ts'
+import type { Db } from './db/client.ts'
+import { isDatabaseUnavailable } from './db/unavailable.ts'
+import { deleteExpiredSessions } from './features/auth/queries.ts'
+import { eraseDeletedJobs } from './features/jobs/queries.ts'
+import { deleteEndedWindows } from './rate-limit/queries.ts'
 
 const FIRST_PASS_AFTER_MS = 60_000
 const PASS_EVERY_MS = 60 * 60 * 1000
@@ -20,19 +22,11 @@ export type Swept = { sessions: number; rate_limits: number; jobs: number }
  * whose delete can no longer be undone. Any number of servers may do it at once.
  */
 export async function sweep(db: Db): Promise<Swept> {
-  const sessions = await db
-    .deleteFrom('sessions')
-    .where('expires_at', '<=', sql<string>`now()`)
-    .executeTakeFirst()
-  const rateLimits = await db
-    .deleteFrom('rate_limits')
-    .where('resets_at', '<=', sql<string>`now()`)
-    .executeTakeFirst()
-  const ttlSeconds = DELETED_JOB_TTL_MS / 1000
-  const jobs = await db
-    .deleteFrom('jobs')
-    .where('deleted_at', '<=', sql<string>`now() - make_interval(secs => ${sql.lit(ttlSeconds)})`)
-    .executeTakeFirst()
+  const [sessions, rateLimits, jobs] = await Promise.all([
+    deleteExpiredSessions(db),
+    deleteEndedWindows(db),
+    eraseDeletedJobs(db, DELETED_JOB_TTL_MS),
+  ])
   return {
     sessions: Number(sessions.numDeletedRows),
     rate_limits: Number(rateLimits.numDeletedRows),
