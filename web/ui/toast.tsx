@@ -19,6 +19,7 @@ export const showToast = ({ message, action }: Toast): void => {
     id,
     autoClose: action ? ACTION_TOAST_MS : TOAST_MS,
     withBorder: true,
+    closeButtonProps: { 'aria-label': 'Dismiss' },
     message: (
       <Group justify="space-between" wrap="nowrap">
         <Text size="md">{message}</Text>
@@ -37,6 +38,7 @@ export const showFailure = (message: string): void => {
     message,
     color: 'red',
     withBorder: true,
+    closeButtonProps: { 'aria-label': 'Dismiss' },
     role: 'alert',
     autoClose: ACTION_TOAST_MS,
   })

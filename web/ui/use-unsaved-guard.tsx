@@ -25,7 +25,8 @@ export const useUnsavedGuard = (props: { isDirty: boolean; title: string; questi
       close()
     },
     // Escape reaches both dialogs: while the question stands, it answers the question.
-    close: (close: () => void) => (isAsking ? blocker.reset() : close()),
+    // And the key press that raises the question must be over before it can be heard there.
+    close: (close: () => void) => (isAsking ? blocker.reset() : void setTimeout(close)),
     question: (
       <ConfirmDialog
         title={props.title}

@@ -21,13 +21,14 @@ export const CardMenu = (props: {
       opened
       onClose={props.onClose}
       width={220}
+      portalProps={{ target: '#main' }}
       returnFocus={false}
       closeOnItemClick={false}
       transitionProps={{ duration: 0 }}
       classNames={{ dropdown: classes.dropdown ?? '', item: classes.item ?? '' }}
     >
       <Menu.Target>
-        <span className={classes.anchor} style={{ top, left, width, height }} />
+        <span aria-hidden className={classes.anchor} style={{ top, left, width, height }} />
       </Menu.Target>
       <Menu.Dropdown aria-label={`Actions for ${nameJob(job)}`}>
         <Menu.Item leftSection={<Pencil size={16} />} onClick={() => props.onDialog('edit', job)}>
