@@ -77,6 +77,12 @@ test('tabs with counts show one column at a time, by tap, key and swipe', async 
   await page.keyboard.press('ArrowRight')
   await expect(findTab(page, /^Rejected/)).toBeFocused()
   await expect(page.getByText('What did not work out, kept for the record.')).toBeInViewport()
+  // A finger that lands while the strip still glides would start from somewhere else.
+  const readGap = () =>
+    page
+      .locator('#panel-rejected')
+      .evaluate((panel) => Math.abs(Math.round(panel.getBoundingClientRect().left)))
+  await expect.poll(readGap).toBe(0)
 
   const session = await page.context().newCDPSession(page)
   // The strip that is swiped comes to rest on a neighbour.
