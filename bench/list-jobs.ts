@@ -43,7 +43,7 @@ async function run(databaseUrl: string): Promise<boolean> {
   await waitFor(`${ours}/readyz`)
   const { token, userId } = await signUp(ours)
   await seed(databaseUrl, userId)
-  start(join(here, 'bare-list.ts'), { ...env, PORT: String(BARE_PORT), USER_ID: userId })
+  start(join(here, 'support/bare-list.ts'), { ...env, PORT: String(BARE_PORT), USER_ID: userId })
   const bare = `http://127.0.0.1:${BARE_PORT}`
   await waitFor(`${bare}/api/jobs`)
 
