@@ -2,11 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
+/** The headless shell is the same engine without a window system: the tests take half the time. */
+const SHELL = '/usr/bin/chromium-headless-shell'
 const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /** The path of a Chromium on this machine: `CHROMIUM_PATH`, a usual place, or Playwright's own. */
 export const findBrowser = (): string | undefined =>
-  [process.env['CHROMIUM_PATH'], ...CANDIDATES, chromium.executablePath()].find(
+  [process.env['CHROMIUM_PATH'], SHELL, ...CANDIDATES, chromium.executablePath()].find(
     (path) => path !== undefined && existsSync(path),
   )
 
@@ -19,9 +21,11 @@ const run = (command: string, args: string[]) =>
 const installWithApt = () => {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
   console.log('Installing Chromium from the distribution’s packages…')
+  const install = (name: string) =>
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
+  // Older releases have no package of the shell alone.
   return (
-    run('apt-get', ['update', '-qq']) &&
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+    run('apt-get', ['update', '-qq']) && (install('chromium-headless-shell') || install('chromium'))
   )
 }
 
