@@ -8,7 +8,7 @@ import {
 } from './support/board.ts'
 import { failCalls, holdCalls } from './support/calls.ts'
 import { addDays, formatDate } from './support/dates.ts'
-import { feelFocus } from './support/focus.ts'
+import { takeFocus } from './support/focus.ts'
 import { expect, test } from './support/test.ts'
 
 test('the search finds by company, position and location, and stands in the address', async ({
@@ -174,11 +174,9 @@ test('a move made in another tab shows as soon as this one gets the focus', asyn
   await openBoard(page)
   const card = findCardIn(page, /^applied/i, 'Engineer at Acme')
   await expect(card).toBeVisible()
-  await feelFocus(page)
 
   const other = await context.newPage()
   await openBoard(other)
-  await feelFocus(other)
   await chooseAction(other, 'Engineer at Acme', 'Saved')
   await expect(findCardIn(other, /^applied/i, 'Engineer at Acme')).toHaveCount(0)
   await expect
@@ -186,7 +184,7 @@ test('a move made in another tab shows as soon as this one gets the focus', asyn
     .toEqual(['saved'])
   await expect(card).toHaveCount(1)
 
-  await page.bringToFront()
+  await takeFocus(page)
   await expect(card).toHaveCount(0)
 })
 

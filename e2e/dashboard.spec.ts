@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { failCalls, holdCalls } from './support/calls.ts'
 import { addDays } from './support/dates.ts'
-import { feelFocus } from './support/focus.ts'
+import { takeFocus } from './support/focus.ts'
 import { expect, test } from './support/test.ts'
 
 // A Monday at ten in the morning, New York.
@@ -229,20 +229,18 @@ test('a change made in another tab shows as soon as this one gets the focus', as
 }) => {
   const job = await signedIn.addJob({ company: 'Acme', position: 'Engineer', status: 'saved' })
   await page.goto('/dashboard')
-  await feelFocus(page)
   const saved = page.getByRole('link', { name: /^Saved/ })
   await expect(saved).toHaveText(/1$/)
 
   const other = await context.newPage()
   await other.goto(`/dashboard?dialog=edit&job=${job.id}`)
-  await feelFocus(other)
   const form = other.getByRole('dialog', { name: 'Edit Application' })
   await form.getByLabel('Status').selectOption('offer')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form).toHaveCount(0)
   await expect(saved).toHaveText(/1$/)
 
-  await page.bringToFront()
+  await takeFocus(page)
   await expect(saved).toHaveText(/0$/)
   await expect(page.getByRole('link', { name: /^Offers/ })).toHaveText(/1$/)
 })

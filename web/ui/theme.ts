@@ -68,6 +68,9 @@ const resolveVariantColors: VariantColorsResolver = (input) => {
   }
 }
 
+/** What is closed is gone at once: a dialog on its way out would swallow the next key. */
+const MODAL_TRANSITION = { transition: 'fade-down', duration: 200, exitDuration: 0 } as const
+
 /** Default props stand by component name: importing the components would load them all at once. */
 export const theme = createTheme({
   primaryColor: 'pine',
@@ -102,11 +105,13 @@ export const theme = createTheme({
     Modal: {
       defaultProps: {
         centered: true,
+        transitionProps: MODAL_TRANSITION,
         overlayProps: { backgroundOpacity: 0.5 },
         // Its <header> must not count as a second banner of the page.
         attributes: { header: { role: 'presentation' } },
       },
     },
+    ModalRoot: { defaultProps: { transitionProps: MODAL_TRANSITION } },
     Tooltip: { defaultProps: { openDelay: 400 } },
   },
 })

@@ -23,9 +23,10 @@ export const useDrag = (props: {
 
   const onDragStart = ({ active, activatorEvent }: DragStartEvent) => {
     const job = findJob(columns, String(active.id))
+    const isByKeyboard = activatorEvent instanceof KeyboardEvent
     setHeld(job)
-    lastOver.current = job?.status
-    if (job) announce(say.pickedUp(job, job.status))
+    lastOver.current = isByKeyboard ? undefined : job?.status
+    if (job && !isByKeyboard) announce(say.pickedUp(job, job.status))
     // A long press has no other sign that it was long enough, the finger being in the way.
     if (activatorEvent.type === 'touchstart') navigator.vibrate?.(12)
   }
@@ -34,16 +35,21 @@ export const useDrag = (props: {
     const status = asStatus(over?.id)
     // The gaps between columns are crossed all the time; that is worth no word.
     if (status === undefined || status === lastOver.current) return
+    const isFirst = lastOver.current === undefined
     lastOver.current = status
-    announce(say.over(status))
+    // To the keyboard only now that the columns are measured and, a task later, arrow keys heard.
+    if (isFirst && held) setTimeout(() => announce(say.pickedUp(held, held.status)))
+    else announce(say.over(status))
   }
 
   const onDragEnd = ({ over, activatorEvent }: DragEndEvent) => {
     setHeld(undefined)
     if (!held) return
-    const status = asStatus(over?.id)
+    const isByKeyboard = activatorEvent instanceof KeyboardEvent
+    // The library's target lags a render behind, and keys can be faster: what was said counts.
+    const status = isByKeyboard ? lastOver.current : asStatus(over?.id)
     if (status === undefined || status === held.status) announce(say.putBack(held, held.status))
-    else onMove(held, status, activatorEvent instanceof KeyboardEvent)
+    else onMove(held, status, isByKeyboard)
   }
 
   const onDragCancel = () => {

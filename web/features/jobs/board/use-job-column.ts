@@ -91,8 +91,11 @@ export const useJobColumn = (props: {
 
   const focusCard = (index: number, id: string) => {
     virtualizer.scrollToIndex(index, { align: 'auto' })
-    // Once it has been rendered.
-    requestAnimationFrame(() => findCardButton(id)?.focus({ preventScroll: true }))
+    // Once it has been rendered; never out of a dialog that has opened meanwhile.
+    requestAnimationFrame(() => {
+      if (document.activeElement?.closest('[role="dialog"]')) return
+      findCardButton(id)?.focus({ preventScroll: true })
+    })
   }
 
   const answer = useEffectEvent(() => {
