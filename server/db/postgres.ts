@@ -1,8 +1,9 @@
-import { PostgresDialect, Kysely, sql } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import pg from 'pg'
 import { RefusedStart } from '../refused-start.ts'
 import type { DatabaseHandle } from './client.ts'
 import { PARSERS } from './parsers.ts'
+import { RetryingPostgresDialect } from './retrying-dialect.ts'
 import type { Database } from './schema.ts'
 import { withTimeLimit } from './time-limit.ts'
 
@@ -40,7 +41,7 @@ export async function openPostgres(databaseUrl: string): Promise<DatabaseHandle>
   pool.on('error', ignore)
   pool.on('connect', (client) => client.on('error', ignore))
 
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Database>({ dialect: new RetryingPostgresDialect({ pool }) })
   const handle: DatabaseHandle = {
     db,
     kind: 'postgres',

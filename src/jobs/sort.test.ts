@@ -1,26 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Job } from './schema.ts'
+import { makeJob as job } from './job-fixture.ts'
 import { DEFAULT_SORT, formatSort, parseSort, sortJobs, toggleSort } from './sort.ts'
-
-const job = (changes: Partial<Job>): Job => ({
-  id: crypto.randomUUID(),
-  company: 'Acme',
-  position: 'Engineer',
-  location: null,
-  status: 'applied',
-  application_date: '2026-03-01',
-  deadline: null,
-  interview_date: null,
-  interview_type: null,
-  interview_round: null,
-  url: null,
-  notes: null,
-  checked_items: [],
-  status_changed_at: '2026-03-01T10:00:00.000Z',
-  created_at: '2026-03-01T10:00:00.000Z',
-  updated_at: '2026-03-01T10:00:00.000Z',
-  ...changes,
-})
 
 test('names are sorted as people sort them, whatever the case', () => {
   const jobs = ['zeta', 'Äpfel', 'Beta 10', 'Beta 9'].map((company) => job({ company }))

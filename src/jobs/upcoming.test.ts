@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { makeJob } from './job-fixture.ts'
 import type { Job } from './schema.ts'
 import {
   countByStatus,
@@ -10,25 +11,7 @@ import {
 
 const NOW = new Date('2026-11-21T10:00:00.000Z')
 
-const job = (fields: Partial<Job>): Job => ({
-  id: '00000000-0000-4000-8000-000000000001',
-  company: 'Acme',
-  position: 'Engineer',
-  location: null,
-  status: 'interviewing',
-  application_date: '2026-11-01',
-  deadline: null,
-  interview_date: null,
-  interview_type: null,
-  interview_round: null,
-  url: null,
-  notes: null,
-  checked_items: [],
-  status_changed_at: NOW.toISOString(),
-  created_at: NOW.toISOString(),
-  updated_at: NOW.toISOString(),
-  ...fields,
-})
+const job = (fields: Partial<Job>) => makeJob({ status: 'interviewing', ...fields })
 
 test('days left are rounded up', () => {
   expect(countDaysLeft('2026-11-21T10:00:01.000Z', NOW)).toBe(1)

@@ -1,28 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Job } from '#src/jobs/schema.ts'
+import { makeJob as job } from '#src/jobs/job-fixture.ts'
 import { describeAge, findNextDate } from './card-facts.ts'
 
 const now = new Date('2026-03-10T09:00:00')
-
-const job = (changes: Partial<Job>): Job => ({
-  id: crypto.randomUUID(),
-  company: 'Acme',
-  position: 'Engineer',
-  location: null,
-  status: 'applied',
-  application_date: '2026-03-01',
-  deadline: null,
-  interview_date: null,
-  interview_type: null,
-  interview_round: null,
-  url: null,
-  notes: null,
-  checked_items: [],
-  status_changed_at: '2026-03-01T10:00:00.000Z',
-  created_at: '2026-03-01T10:00:00.000Z',
-  updated_at: '2026-03-01T10:00:00.000Z',
-  ...changes,
-})
 
 test('the age in a status is told in whole days', () => {
   expect(describeAge(now.toISOString(), now)).toBe('today')

@@ -7,7 +7,10 @@ export const SearchField = (props: {
   value: string
   onType: (text: string) => void
   onBlur: () => void
+  /** What is searched, in words. */
+  label?: string
 }) => {
+  const { label = 'Search applications' } = props
   const input = useRef<HTMLInputElement>(null)
   const clear = () => {
     props.onType('')
@@ -21,8 +24,8 @@ export const SearchField = (props: {
         data-search
         className={classes.input}
         type="search"
-        aria-label="Search applications"
-        placeholder="Search applications"
+        aria-label={label}
+        placeholder={label}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

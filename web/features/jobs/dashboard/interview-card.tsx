@@ -4,9 +4,9 @@ import { useId } from 'react'
 import type { UpcomingInterview } from '#src/jobs/upcoming.ts'
 import { INTERVIEW_TYPE_LABELS } from '#src/jobs/constants.ts'
 import { formatCardDate } from '../../../lib/dates.ts'
-import { CompanyLogo } from '../company-logo.tsx'
 import { useJobDialogControl } from '../dialog-state.ts'
 import { formatDaysLeft, sayWhen } from '../interview-time.ts'
+import { CardNames } from './card-names.tsx'
 import classes from './job-card.module.css'
 
 /** One interview to come: when, with whom, and the way to get ready for it. */
@@ -26,19 +26,12 @@ export const InterviewCard = ({ interview, now }: { interview: UpcomingInterview
         </div>
         <span className={classes.pill}>{formatDaysLeft(daysLeft)}</span>
       </div>
-      <div className={classes.who} style={{ marginTop: 14 }}>
-        <CompanyLogo company={job.company} size={40} />
-        <div className={classes.names}>
-          <h3 className={classes.position} id={titleId} dir="auto">
-            {job.position}
-          </h3>
-          <div className={`${classes.soft} ${classes.line}`}>
-            <span dir="auto">{job.company}</span>
-          </div>
+      <div style={{ marginTop: 14 }}>
+        <CardNames job={job} titleId={titleId}>
           <div className={`${classes.soft} ${classes.line}`}>
             <span>{facts.join(' · ')}</span>
           </div>
-        </div>
+        </CardNames>
       </div>
       <div className={classes.actions}>
         <Button

@@ -3,9 +3,9 @@ import { CalendarDays, MapPin } from 'lucide-react'
 import { useId } from 'react'
 import type { Job } from '#src/jobs/schema.ts'
 import { formatCardDate } from '../../../lib/dates.ts'
-import { CompanyLogo } from '../company-logo.tsx'
 import { useJobDialogControl } from '../dialog-state.ts'
 import { StatusBadge } from '../status-badge.tsx'
+import { CardNames } from './card-names.tsx'
 import classes from './job-card.module.css'
 
 /** One application among the recent ones. */
@@ -14,17 +14,7 @@ export const RecentCard = ({ job }: { job: Job }) => {
   const titleId = useId()
   return (
     <article className={classes.card} aria-labelledby={titleId}>
-      <div className={classes.who}>
-        <CompanyLogo company={job.company} size={40} />
-        <div className={classes.names}>
-          <h3 className={classes.position} id={titleId} dir="auto">
-            {job.position}
-          </h3>
-          <div className={`${classes.soft} ${classes.line}`}>
-            <span dir="auto">{job.company}</span>
-          </div>
-        </div>
-      </div>
+      <CardNames job={job} titleId={titleId} />
       <div style={{ marginTop: 12 }}>
         <StatusBadge status={job.status} />
       </div>

@@ -1,0 +1,195 @@
+import fc from 'fast-check'
+import { ETHNICITIES, GENDER_OPTIONS } from '#src/eeo/constants.ts'
+import { INTERVIEW_TYPES, JOB_STATUSES } from '#src/jobs/constants.ts'
+import { JOB_SEARCH_STATUSES, ROLE_TYPES } from '#src/profile/constants.ts'
+import { RESOURCE_CATEGORIES } from '#src/resources/constants.ts'
+import { createToken } from '../features/auth/token.ts'
+import { PASSWORD } from './app.ts'
+
+/** Somebody's good token, as a mail would hold it. */
+export const RESET_TOKEN = createToken()
+
+const HOSTILE = [
+  '',
+  ' ',
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  'x\udfff',
+  '\u202egnirts',
+  "'; drop table users; --",
+  '$1',
+  '{}',
+  '\\',
+  '%00',
+  '__proto__',
+  'constructor',
+  'Infinity',
+  'NaN',
+  '0000-00-00',
+  '9999-12-31',
+  '2026-02-29',
+  '+275760-09-13T00:00:00.000Z',
+  '2026-01-01T00:00:00+23:59',
+  '1900-01-01T00:00:00+23:59',
+  '2200-12-31T23:59:59.999999999999-23:59',
+  '-0001-01-01',
+  '2026-11-21T24:00:00Z',
+  'http://[::1',
+  'http://a b',
+  'https://ex\u00e4mple.com',
+  'http://\ud800',
+  'x'.repeat(201),
+  'é'.repeat(2049),
+  '💼'.repeat(100),
+  'a@b.c',
+  'Aa1!aaaa',
+]
+
+/** Any UTF-16 at all, halves of pairs among it. */
+const anyText = fc
+  .array(fc.integer({ min: 0, max: 0xff_ff }), { maxLength: 30 })
+  .map((units) => String.fromCharCode(...units))
+export const hostileText = fc.oneof(fc.constantFrom(...HOSTILE), anyText)
+const hostileNumber = fc.oneof(
+  fc.double(),
+  fc.constantFrom(0, -0, 1, 99, 100, 1e21, 2 ** 31, 2 ** 63, -1, 1.5, Number.MAX_VALUE),
+)
+const hostileValue = fc.oneof(
+  { depthSize: 'small' },
+  hostileText,
+  hostileNumber,
+  fc.constantFrom(null, true, false, [], {}, [[]], [null], { id: {} }),
+  fc.jsonValue({ maxDepth: 3 }),
+)
+const mostly = <T>(valid: fc.Arbitrary<T>) =>
+  fc.oneof({ weight: 12, arbitrary: valid }, { weight: 1, arbitrary: hostileValue })
+
+const shortText = fc.oneof(
+  { weight: 6, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 90 }) },
+  { weight: 1, arbitrary: hostileText },
+)
+const anyDate = fc.oneof(
+  { weight: 6, arbitrary: fc.date({ min: new Date('1990-01-01'), max: new Date('2090-01-01') }) },
+  { weight: 1, arbitrary: fc.date({ noInvalidDate: false }) },
+)
+const dateText = anyDate.map((date) => (Number.isNaN(date.getTime()) ? 'x' : date.toISOString()))
+const pastDay = fc
+  .date({ min: new Date('1950-01-01'), max: new Date('2020-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
+const entryFields = {
+  company_name: mostly(shortText),
+  school_name: mostly(shortText),
+  degree: mostly(shortText),
+  field_of_study: mostly(shortText),
+  project_name: mostly(shortText),
+  title: mostly(shortText),
+  start_date: mostly(pastDay),
+  end_date: mostly(fc.oneof(pastDay, fc.constantFrom(null, '2150-01-01'))),
+  description: mostly(shortText),
+  current_role: mostly(fc.boolean()),
+  current_project: mostly(fc.boolean()),
+  role_type: mostly(fc.constantFrom(...ROLE_TYPES)),
+  gpa: mostly(shortText),
+  link: mostly(fc.webUrl()),
+}
+const entryList = mostly(fc.array(fc.record(entryFields), { maxLength: 1 }))
+const profileFields = {
+  ...entryFields,
+  first_name: mostly(shortText),
+  experiences: entryList,
+  educations: entryList,
+  projects: entryList,
+  phone: mostly(fc.constantFrom('+1 (555) 123-4567', '-'.repeat(200))),
+  city: mostly(shortText),
+  date_of_birth: mostly(pastDay),
+  other_urls: mostly(fc.array(fc.webUrl(), { maxLength: 3 })),
+  preferred_roles: mostly(fc.array(shortText, { maxLength: 3 })),
+  years_of_experience: mostly(fc.double({ min: 0, max: 80, noNaN: true })),
+  desired_salary_min: mostly(fc.constantFrom(0, 1, 2)),
+  desired_salary_max: mostly(fc.constantFrom(1, 2, 1e12, 1e21)),
+  job_search_status: mostly(fc.constantFrom(...JOB_SEARCH_STATUSES)),
+}
+
+const eeoFields = {
+  ethnicity: mostly(fc.constantFrom(...ETHNICITIES, null)),
+  gender: mostly(fc.constantFrom(...GENDER_OPTIONS)),
+  has_disability: mostly(fc.boolean()),
+  is_veteran: mostly(fc.boolean()),
+  veteran_decline_to_state: mostly(fc.boolean()),
+}
+const jobFields = {
+  request_id: mostly(fc.uuid()),
+  company: mostly(shortText),
+  position: mostly(shortText),
+  location: mostly(shortText),
+  status: mostly(fc.constantFrom(...JOB_STATUSES)),
+  application_date: mostly(dateText.map((text) => text.slice(0, 10))),
+  deadline: mostly(dateText.map((text) => text.slice(0, 10))),
+  interview_date: mostly(dateText),
+  interview_type: mostly(fc.constantFrom(...INTERVIEW_TYPES)),
+  interview_round: mostly(fc.integer({ min: -1, max: 101 })),
+  url: mostly(fc.webUrl()),
+  notes: mostly(fc.string({ unit: 'binary', maxLength: 300 })),
+  item: mostly(shortText),
+  is_ticked: mostly(fc.boolean()),
+  checked_items: mostly(fc.array(hostileText, { maxLength: 5 })),
+}
+const accountFields = {
+  first_name: mostly(shortText),
+  lastName: mostly(shortText),
+  email: mostly(fc.oneof(fc.emailAddress(), hostileText)),
+  username: mostly(shortText),
+  password: mostly(fc.constantFrom('Aa1!aaaa', '\ud800Aa1!aaaa')),
+  confirmPassword: hostileValue,
+  third_party_icons: mostly(fc.boolean()),
+  token: mostly(fc.constant(RESET_TOKEN)),
+  current_password: mostly(fc.constant(PASSWORD)),
+  new_password: mostly(fc.constant('Aa1!aaaa')),
+  confirm_password: mostly(fc.constant('Aa1!aaaa')),
+}
+const resourceFields = {
+  url: mostly(fc.webUrl()),
+  title: mostly(shortText),
+  description: mostly(shortText),
+  category: mostly(fc.constantFrom(...RESOURCE_CATEGORIES)),
+  tags: mostly(fc.oneof(shortText, fc.array(shortText, { maxLength: 3 }))),
+  search: mostly(shortText),
+  entries: mostly(fc.array(fc.record({ url: mostly(fc.webUrl()) }), { maxLength: 5 })),
+}
+const logFields = {
+  level: mostly(fc.constantFrom('error', 'WARN', 2)),
+  message: mostly(shortText),
+  data: hostileValue,
+  timestamp: mostly(dateText),
+  url: mostly(fc.webUrl()),
+  userAgent: mostly(shortText),
+}
+/** By router. Fields of the language's own are everybody's. */
+const FIELDS: Record<string, Record<string, fc.Arbitrary<unknown>>> = {
+  auth: accountFields,
+  jobs: jobFields,
+  profile: profileFields,
+  eeo: eeoFields,
+  resources: resourceFields,
+  shell: logFields,
+}
+
+/**
+ * Inputs of a procedure (`jobs.update`): most of them close enough to what is asked for to reach the
+ * database, some anything at all. `ids` is asked late, so that they need not exist yet.
+ */
+export const createInputs = (procedure: string, ids: () => string[]): fc.Arbitrary<unknown> => {
+  const pick = fc.nat().map((index) => ids()[index % ids().length])
+  const nearlyRight = fc.record(
+    {
+      id: mostly(pick),
+      ...FIELDS[procedure.split('.')[0] ?? ''],
+      ['__proto__']: hostileValue,
+      constructor: hostileValue,
+      toString: hostileValue,
+    },
+    { requiredKeys: [] },
+  )
+  return fc.oneof({ weight: 4, arbitrary: nearlyRight }, { weight: 1, arbitrary: hostileValue })
+}
