@@ -2,13 +2,14 @@
 // holds, and whether a keystroke in search or a step of a drag blocks the main thread with 5,000.
 // Tasks are judged by the processor time that they take, since on a busy machine the clock also counts
 // what other programs do; the time by the clock is printed too.
-import { chromium, type Browser, type CDPSession, type Page } from 'playwright'
+import { chromium, type Browser, type Page } from 'playwright'
 import { z } from 'zod'
 import { openDatabase } from '../server/db/client.ts'
 import { JOB_STATUSES } from '../src/jobs/constants.ts'
 import { findBrowser } from '../tools/browser.ts'
 import { ensureBuilt } from '../tools/ensure-built.ts'
 import { makeTemporaryDir, signIn, startServer } from './support/server.ts'
+import { type Task, traceTasks } from './support/trace.ts'
 
 const CARDS_LIMIT_MS = 400
 const NODES_LIMIT = 1_500
@@ -115,43 +116,6 @@ const measureArrival = async (browser: Browser, url: string, person: Person) => 
   })
   report('DOM nodes, texts included', nodes, NODES_LIMIT, 'nodes', ` (${elements} elements)`)
   await page.context().close()
-}
-
-const traceEvent = z.object({
-  name: z.string(),
-  pid: z.number(),
-  tid: z.number(),
-  dur: z.number().optional(),
-  tdur: z.number().optional(),
-  args: z.object({ name: z.string().optional() }).optional(),
-})
-type Task = { cpuMs: number; clockMs: number }
-
-/** Every task of the page's main thread while `act` runs, as the browser traces them. */
-const traceTasks = async (session: CDPSession, act: () => Promise<void>): Promise<Task[]> => {
-  const events: z.infer<typeof traceEvent>[] = []
-  const collect = ({ value }: { value: object[] }) => {
-    for (const event of value) {
-      const parsed = traceEvent.safeParse(event)
-      if (parsed.success) events.push(parsed.data)
-    }
-  }
-  session.on('Tracing.dataCollected', collect)
-  await session.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['toplevel', '__metadata'] },
-  })
-  await act()
-  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
-  await session.send('Tracing.end')
-  await complete
-  session.off('Tracing.dataCollected', collect)
-  const mains = events
-    .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
-    .map(({ pid, tid }) => `${pid}/${tid}`)
-  return events
-    .filter(({ name, pid, tid }) => name.endsWith('RunTask') && mains.includes(`${pid}/${tid}`))
-    .map(({ dur = 0, tdur = 0 }) => ({ cpuMs: tdur / 1000, clockMs: dur / 1000 }))
 }
 
 /** Does something on the page and reports the longest task of its main thread. */

@@ -15,11 +15,17 @@ import type { Services } from './context.ts'
 import type { DatabaseHandle } from './db/client.ts'
 import { UnsupportedMedia } from './errors.ts'
 import { createSessions } from './features/auth/lucia.ts'
+import { createResetMailer } from './features/auth/reset-mail.ts'
+import { rotateOnceListening } from './features/eeo/rotate.ts'
+import { createPageFetcher, type PageFetcherOptions } from './features/resources/page-fetcher.ts'
 import { answerHealth } from './health.ts'
 import { createLogger } from './log.ts'
+import { createOutbox, type Outbox, type OutboxTiming } from './mail/outbox.ts'
+import { createSmtp, type SmtpTimeouts } from './mail/smtp.ts'
 import { createRateLimiter } from './rate-limit/limiter.ts'
 import { logRequests } from './request-log.ts'
 import { answerRest } from './rest/adapter.ts'
+import { createVault } from './secrets/vault.ts'
 import { secureHeaders } from './security.ts'
 import { serveWebApp } from './static.ts'
 import { answerTrpc } from './trpc-route.ts'
@@ -37,6 +43,10 @@ export type AppDeps = {
   logger?: FastifyBaseLogger
   /** Where the built web app is. */
   staticDir?: string
+  /** How patient the sending of mail is. */
+  mail?: { timing?: Partial<OutboxTiming>; timeouts?: Partial<SmtpTimeouts> }
+  /** Where the pages of bookmarks may be fetched from. */
+  pages?: PageFetcherOptions
 }
 
 /** The whole server, ready to listen or to be injected into. */
@@ -75,7 +85,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     db: database.db,
     sessions: createSessions(database.db),
     limiter: createRateLimiter(database.db, config.rateLimitMultiplier),
+    outbox: openOutbox(app, deps),
+    fetchPage: createPageFetcher(deps.pages),
+    vault: createVault({ config, log: app.log }),
   }
+  rotateOnceListening(app, services)
   await app.register(async (scope) => {
     neverStore(scope)
     answerHealth(scope, { config, database })
@@ -88,8 +102,25 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     neverStore(scope)
     await answerRest(scope, services)
   })
-  await serveWebApp(app, staticDir)
+  const { publicUrl, hasServiceWorker } = config
+  await serveWebApp(app, { directory: staticDir, publicUrl, hasServiceWorker })
   return app
+}
+
+/** Mail goes out from here on, and no longer once the app is closed. */
+function openOutbox(app: FastifyInstance, { config, database, mail }: AppDeps): Outbox {
+  const { log } = app
+  const { db } = database
+  const send =
+    config.smtpUrl === undefined ? undefined : createSmtp(config.smtpUrl, config, mail?.timeouts)
+  const outbox = createOutbox({
+    db,
+    log,
+    deliver: { password_reset: createResetMailer({ db, config, log, send }) },
+    timing: mail?.timing,
+  })
+  app.addHook('onClose', () => outbox.stop())
+  return outbox
 }
 
 /** What a person's own data is answered with. */

@@ -29,6 +29,8 @@ test('an empty environment gives what works on localhost', () => {
     rateLimitMultiplier: 1,
     iconServiceUrl: 'https://www.google.com/s2/favicons?domain={domain}&sz={size}',
     logLevel: 'info',
+    hasServiceWorker: true,
+    dataEncryptionKeys: [],
   })
 })
 
@@ -89,7 +91,9 @@ test.each([
   ['PUBLIC_URL', 'javascript:alert(1)'],
   ['DATABASE_URL', 'localhost:5432'],
   ['OIDC_ISSUER', 'linkedin'],
+  ['OIDC_ISSUER', 'http://id.example.com'],
   ['SMTP_URL', 'https://mail.example.com'],
+  ['SMTP_URL', 'smtp://'],
   ['MAIL_FROM', 'nobody'],
   ['SUPPORT_EMAIL', 'nobody'],
   ['RATE_LIMIT_MULTIPLIER', '0'],
@@ -98,6 +102,8 @@ test.each([
   ['ICON_SERVICE_URL', 'https://icons.example.com/'],
   ['ICON_SERVICE_URL', 'on'],
   ['TRUST_PROXY', '127.0.0.1,'],
+  ['DATA_ENCRYPTION_KEY', 'hunter2'],
+  ['DATA_ENCRYPTION_KEY', `${'a'.repeat(44)},hunter2`],
 ])('%s=%s is refused', (name, value) => {
   expect(refuse({ [name]: value })).toContain(`  ${name} is not usable: `)
 })
@@ -106,6 +112,17 @@ test('icons can be switched off or come from elsewhere', () => {
   expect(loadConfig({ ICON_SERVICE_URL: 'off' }).iconServiceUrl).toBeNull()
   const template = 'https://icons.example.com/{domain}?size={size}'
   expect(loadConfig({ ICON_SERVICE_URL: template }).iconServiceUrl).toBe(template)
+})
+
+test('encryption keys are as many as are given, and not shown when one is wrong', () => {
+  const key = Buffer.alloc(32, 7).toString('base64')
+  expect(loadConfig({ DATA_ENCRYPTION_KEY: `${key}, ${key}` }).dataEncryptionKeys).toHaveLength(2)
+  expect(refuse({ DATA_ENCRYPTION_KEY: `${key},hunter2` })).not.toMatch(/hunter2|Bwc/)
+})
+
+test('an OpenID provider on this machine needs no https', () => {
+  const OIDC_ISSUER = 'http://127.0.0.1:4120/'
+  expect(loadConfig({ OIDC_ISSUER }).oidcIssuer).toBe('http://127.0.0.1:4120')
 })
 
 test('S3 is whole or not there, and its public address may differ', () => {

@@ -1,6 +1,9 @@
+import type { KeyObject } from 'node:crypto'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { RefusedStart } from './refused-start.ts'
+import { KEY_BYTES, parseKeys } from './secrets/data-key.ts'
+import { isSecureAddress } from './secure-address.ts'
 
 /** Everything a deployment can decide, read once at boot (the README lists the variables). */
 export type Config = Readonly<{
@@ -24,6 +27,10 @@ export type Config = Readonly<{
   /** A template with `{domain}` and `{size}`; null when third-party icons are off. */
   iconServiceUrl: string | null
   logLevel: LogLevel
+  /** What encrypts the most sensitive data, first; further ones only decrypt. None: a file's. */
+  dataEncryptionKeys: readonly KeyObject[]
+  /** False takes the service worker out of the browsers that have it. */
+  hasServiceWorker: boolean
 }>
 
 export type S3Config = Readonly<{
@@ -39,7 +46,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
 const DEFAULT_ICON_SERVICE_URL = 'https://www.google.com/s2/favicons?domain={domain}&sz={size}'
-const LINKEDIN_ISSUER = 'https://www.linkedin.com/oauth'
+export const LINKEDIN_ISSUER = 'https://www.linkedin.com/oauth'
 
 /** The message names every bad variable, what was expected and an example. */
 export class ConfigError extends RefusedStart {
@@ -96,7 +103,7 @@ const VARIABLES = z.object({
   S3_SECRET_KEY: words.optional(),
   SMTP_URL: z
     .string()
-    .refine((value) => isAddress(value, ['smtp:', 'smtps:']))
+    .refine((value) => isAddress(value, ['smtp:', 'smtps:']) && new URL(value).hostname !== '')
     .optional(),
   MAIL_FROM: z
     .string()
@@ -104,7 +111,7 @@ const VARIABLES = z.object({
     .optional(),
   LINKEDIN_CLIENT_ID: words.optional(),
   LINKEDIN_CLIENT_SECRET: words.optional(),
-  OIDC_ISSUER: webAddress.default(LINKEDIN_ISSUER),
+  OIDC_ISSUER: webAddress.refine(isSecureAddress).default(LINKEDIN_ISSUER),
   SUPPORT_EMAIL: z
     .string()
     .regex(/^[^\s@]+@[^\s@]+$/)
@@ -122,6 +129,12 @@ const VARIABLES = z.object({
     .default(1),
   ICON_SERVICE_URL: z.string().refine(isIconTemplate).default(DEFAULT_ICON_SERVICE_URL),
   LOG_LEVEL: z.string().toLowerCase().pipe(z.enum(LOG_LEVELS)).default('info'),
+  DATA_ENCRYPTION_KEY: z
+    .string()
+    .transform(parseKeys)
+    .refine((keys) => keys !== undefined)
+    .optional(),
+  SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
 })
 type Variable = keyof typeof VARIABLES.shape
 type Variables = z.infer<typeof VARIABLES>
@@ -143,12 +156,20 @@ const EXPECTED: Record<Variable, readonly [expected: string, example: string]> =
   MAIL_FROM: ['a sender', 'Foothold <jobs@example.com>'],
   LINKEDIN_CLIENT_ID: ["the client id of your LinkedIn app (or OIDC_ISSUER's)", '86abcdefghijkl'],
   LINKEDIN_CLIENT_SECRET: ['the client secret that belongs to LINKEDIN_CLIENT_ID', 'WPL_AP1.xyz'],
-  OIDC_ISSUER: ['the http or https address of an OpenID provider', LINKEDIN_ISSUER],
+  OIDC_ISSUER: [
+    'the https address of an OpenID provider (http on this machine alone)',
+    LINKEDIN_ISSUER,
+  ],
   SUPPORT_EMAIL: ['an e-mail address', 'support@example.com'],
   TRUST_PROXY: ['off, on, the number of proxies in front, or a list of their addresses', '1'],
   RATE_LIMIT_MULTIPLIER: ['a number above 0', '1'],
   ICON_SERVICE_URL: ['off, or an address with {domain} and {size}', DEFAULT_ICON_SERVICE_URL],
   LOG_LEVEL: [`one of ${LOG_LEVELS.join(', ')}`, 'info'],
+  DATA_ENCRYPTION_KEY: [
+    `${KEY_BYTES} random bytes in base64, older keys after a comma`,
+    '$(openssl rand -base64 32)',
+  ],
+  SERVICE_WORKER: ['on or off', 'off'],
 }
 
 const NEEDED_TOGETHER: readonly (readonly Variable[])[] = [
@@ -206,6 +227,8 @@ function toConfig(variables: Variables): Config {
     rateLimitMultiplier: variables.RATE_LIMIT_MULTIPLIER,
     iconServiceUrl: variables.ICON_SERVICE_URL === 'off' ? null : variables.ICON_SERVICE_URL,
     logLevel: variables.LOG_LEVEL,
+    dataEncryptionKeys: variables.DATA_ENCRYPTION_KEY ?? [],
+    hasServiceWorker: variables.SERVICE_WORKER === 'on',
   }
 }
 

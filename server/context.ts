@@ -3,7 +3,10 @@ import { TIME_ZONE_HEADER } from '#src/shell/constants.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
 import type { Session, Sessions } from './features/auth/lucia.ts'
+import type { PageFetcher } from './features/resources/page-fetcher.ts'
+import type { Outbox } from './mail/outbox.ts'
 import type { RateLimiter } from './rate-limit/limiter.ts'
+import type { Vault } from './secrets/vault.ts'
 
 /** What the server is made of; one for each app. */
 export type Services = {
@@ -11,6 +14,9 @@ export type Services = {
   db: Db
   sessions: Sessions
   limiter: RateLimiter
+  outbox: Outbox
+  fetchPage: PageFetcher
+  vault: Vault
 }
 
 /** What a request carries into every procedure. */
@@ -18,10 +24,14 @@ export type Context = Services & {
   log: FastifyBaseLogger
   /** Whom address limits count; an IPv6 network counts as one. */
   clientAddress: string
+  /** What the client calls itself; an open session is shown by it. */
+  userAgent: string | undefined
   /** The person's IANA zone as their client names it, `UTC` otherwise. */
   readTimeZone: () => string
   /** Looked up once a request, however many calls it carries, and only when a call asks. */
   readSession: () => Promise<Session | undefined>
+  /** What REST answers with where the route's own status does not fit; set by a procedure. */
+  answer: { status?: 200 }
 }
 
 export function createContext(services: Services, request: FastifyRequest): Context {
@@ -30,11 +40,13 @@ export function createContext(services: Services, request: FastifyRequest): Cont
     ...services,
     log: request.log,
     clientAddress: toCountedAddress(request.ip),
+    userAgent: request.headers['user-agent'],
     readTimeZone: () => toTimeZone(request.headers[TIME_ZONE_HEADER]),
     readSession() {
       session ??= services.sessions.find(readBearerToken(request.headers.authorization))
       return session
     },
+    answer: {},
   }
 }
 

@@ -21,9 +21,23 @@ export class InvalidInput extends AppError {
   }
 }
 
+/** Understood, but refused for what it holds: one sentence for each rule that is broken. */
+export class RefusedInput extends AppError {
+  constructor(detail: string[]) {
+    super('UNPROCESSABLE_CONTENT', detail)
+  }
+}
+
 export class NotSignedIn extends AppError {
   constructor(detail = 'Please log in to continue') {
     super('UNAUTHORIZED', detail)
+  }
+}
+
+/** What belongs to somebody else, where the specification says so instead of hiding it. */
+export class Forbidden extends AppError {
+  constructor(detail: string) {
+    super('FORBIDDEN', detail)
   }
 }
 
@@ -49,6 +63,13 @@ export class TooLarge extends AppError {
 export class UnsupportedMedia extends AppError {
   constructor(detail = 'Unsupported media type') {
     super('UNSUPPORTED_MEDIA_TYPE', detail)
+  }
+}
+
+/** Something that the call depends on is not there at the moment. */
+export class Unavailable extends AppError {
+  constructor(detail: string, retryAfterSeconds: number) {
+    super('SERVICE_UNAVAILABLE', detail, retryAfterSeconds)
   }
 }
 

@@ -35,7 +35,7 @@ test('a whole journey leaves no password, token, body, name or address in the lo
   await sql`alter table jobs add constraint no_tuners check (company = 'x') not valid`.execute(
     t.database.db,
   )
-  await sql`drop table profiles`.execute(t.database.db)
+  await sql`drop table profiles cascade`.execute(t.database.db)
   await t.rest('POST', '/api/jobs', sent, user, headers)
   await t.trpc('mutation', 'jobs.update', { id: job.id, notes: 'Confidential remark' }, user)
   await t.trpc('query', 'auth.me', undefined, user)

@@ -1,5 +1,8 @@
 import { authRouter } from './features/auth/router.ts'
+import { eeoRouter } from './features/eeo/router.ts'
 import { jobsRouter } from './features/jobs/router.ts'
+import { profileRouter } from './features/profile/router.ts'
+import { resourcesRouter } from './features/resources/router.ts'
 import { shellRouter } from './features/shell/router.ts'
 import { router } from './trpc.ts'
 
@@ -7,6 +10,9 @@ export const appRouter = router({
   shell: shellRouter,
   auth: authRouter,
   jobs: jobsRouter,
+  profile: profileRouter,
+  eeo: eeoRouter,
+  resources: resourcesRouter,
 })
 
 export type AppRouter = typeof appRouter

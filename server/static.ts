@@ -1,18 +1,21 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fastifyStatic } from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { renderRobots, renderSitemap } from './pages.ts'
+import { createPageRoute } from './pages-route.ts'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
-const NOT_BUILT =
-  'The web app has not been built yet. Run `npm run build`, then reload this page.\n'
 const NO_PAGES = /^\/(?:api|trpc|assets|healthz|readyz)(?:[/?]|$)/
 
 /**
  * The built web app: hashed assets for a year, everything else checked for changes on each use.
- * A browser that opens a page's address gets index.html, and the app finds the page.
+ * A browser that opens a page's address gets that page's index.html, and the app does the rest.
  */
-export async function serveWebApp(app: FastifyInstance, directory: string): Promise<void> {
+export async function serveWebApp(
+  app: FastifyInstance,
+  options: { directory: string; publicUrl: string; hasServiceWorker: boolean },
+): Promise<void> {
+  const { directory, publicUrl, hasServiceWorker } = options
   await app.register(fastifyStatic, {
     root: directory,
     suppressWarning: true,
@@ -27,15 +30,26 @@ export async function serveWebApp(app: FastifyInstance, directory: string): Prom
       if (isHashed) leaveOutPageHeaders(reply)
     },
   })
-  // Asked each time: a build that ends after the start is served without another.
-  const openPage = (reply: FastifyReply) =>
-    existsSync(join(directory, 'index.html'))
-      ? reply.sendFile('index.html')
-      : reply.status(503).header('cache-control', 'no-store').type('text/plain').send(NOT_BUILT)
-  app.get('/', (_request, reply) => openPage(reply))
+  // The one that removes itself: a missing file would leave the old worker where it is.
+  if (!hasServiceWorker) {
+    app.get('/service-worker.js', (_request, reply) => reply.sendFile('service-worker-off.js'))
+  }
+  const renderPage = createPageRoute(directory, publicUrl)
+  const openPage = (request: FastifyRequest, reply: FastifyReply) =>
+    renderPage(request, hideAddress(request, reply))
+  app.get('/', openPage)
+  app.get('/robots.txt', (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/plain').send(renderRobots(publicUrl)),
+  )
+  app.get('/sitemap.xml', (_request, reply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .type('application/xml')
+      .send(renderSitemap(publicUrl)),
+  )
   app.setNotFoundHandler((request, reply) =>
     opensPage(request)
-      ? openPage(reply)
+      ? openPage(request, reply)
       : reply.status(404).header('cache-control', 'no-store').send({ detail: 'Not found' }),
   )
 }
@@ -61,6 +75,12 @@ const leaveOutPageHeaders = (reply: FastifyReply) => {
     reply.raw.removeHeader(name)
   }
 }
+
+/** Pages whose address carries a token: no request that they cause may name it as its referrer. */
+const SECRET_ADDRESSES = /^\/(?:linkedin-auth-success|reset-password)(?:[/?]|$)/
+
+const hideAddress = (request: FastifyRequest, reply: FastifyReply) =>
+  SECRET_ADDRESSES.test(request.url) ? reply.header('referrer-policy', 'no-referrer') : reply
 
 const opensPage = ({ method, url, headers }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') &&

@@ -1,8 +1,13 @@
 import { DELETED_JOB_TTL_MS } from '#src/jobs/constants.ts'
+import { DELETED_RESOURCE_TTL_MS } from '#src/resources/constants.ts'
 import type { Db } from './db/client.ts'
 import { isDatabaseUnavailable } from './db/unavailable.ts'
 import { deleteExpiredSessions } from './features/auth/queries.ts'
+import { deleteExpiredResets } from './features/auth/recovery-queries.ts'
 import { eraseDeletedJobs } from './features/jobs/queries.ts'
+import { MAIL_MAX_AGE_MS } from './mail/outbox.ts'
+import { deleteOldMails } from './mail/queries.ts'
+import { eraseDeletedResources } from './features/resources/queries.ts'
 import { deleteEndedWindows } from './rate-limit/queries.ts'
 
 const FIRST_PASS_AFTER_MS = 60_000
@@ -15,22 +20,35 @@ type SweepLog = {
 }
 
 /** How many rows of each kind one pass removed. */
-export type Swept = { sessions: number; rate_limits: number; jobs: number }
+export type Swept = {
+  sessions: number
+  rate_limits: number
+  jobs: number
+  resources: number
+  password_resets: number
+  mails: number
+}
 
 /**
- * Removes what has had its time: expired sessions, closed windows of rate limits, applications
- * whose delete can no longer be undone. Any number of servers may do it at once.
+ * Removes what has had its time: expired sessions and reset links, mails nobody waits for any
+ * more, closed windows of rate limits, applications and bookmarks whose delete can no longer be undone. Any number of servers may do it at once.
  */
 export async function sweep(db: Db): Promise<Swept> {
-  const [sessions, rateLimits, jobs] = await Promise.all([
+  const [sessions, rateLimits, jobs, resources, resets, mails] = await Promise.all([
     deleteExpiredSessions(db),
     deleteEndedWindows(db),
     eraseDeletedJobs(db, DELETED_JOB_TTL_MS),
+    eraseDeletedResources(db, DELETED_RESOURCE_TTL_MS),
+    deleteExpiredResets(db),
+    deleteOldMails(db, MAIL_MAX_AGE_MS),
   ])
   return {
     sessions: Number(sessions.numDeletedRows),
     rate_limits: Number(rateLimits.numDeletedRows),
     jobs: Number(jobs.numDeletedRows),
+    resources: Number(resources.numDeletedRows),
+    password_resets: Number(resets.numDeletedRows),
+    mails: Number(mails.numDeletedRows),
   }
 }
 

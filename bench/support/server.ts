@@ -83,18 +83,26 @@ export const startServer = async (
   }
 }
 
-const PASSWORD = 'Correct-horse1!'
+export const PASSWORD = 'Correct-horse1!'
+
+const post = (url: string, body: object) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+/** Registers a person; answers their e-mail address. */
+export const register = async (url: string): Promise<string> => {
+  const email = `bench-${crypto.randomUUID()}@example.com`
+  const names = { first_name: 'B', last_name: 'M' }
+  await post(`${url}/api/auth/register`, { ...names, email, password: PASSWORD })
+  return email
+}
 
 /** Registers and signs in a person; answers their token. */
 export const signIn = async (url: string): Promise<string> => {
-  const email = `bench-${crypto.randomUUID()}@example.com`
-  const post = (path: string, body: object) =>
-    fetch(`${url}${path}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-  await post('/api/auth/register', { first_name: 'B', last_name: 'M', email, password: PASSWORD })
-  const answer = await post('/api/auth/login', { username: email, password: PASSWORD })
+  const username = await register(url)
+  const answer = await post(`${url}/api/auth/login`, { username, password: PASSWORD })
   return ((await answer.json()) as { access_token: string }).access_token
 }

@@ -51,7 +51,7 @@ test('what is written as text comes back as the same text', async () => {
 test('a user and an application with every default can be stored', async () => {
   const user = await database.db
     .insertInto('users')
-    .values({ email: 'Ada@example.com', username: null, password_hash: null })
+    .values({ email: 'Ada@example.com', email_key: 'ada@example.com' })
     .returningAll()
     .executeTakeFirstOrThrow()
   const job = await database.db

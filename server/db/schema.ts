@@ -1,5 +1,12 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { InterviewType, JobStatus } from '#src/jobs/constants.ts'
+import type {
+  JobSearchStatus,
+  RemotePreference,
+  RoleType,
+  WorkAuthStatus,
+} from '#src/profile/constants.ts'
+import type { ResourceCategory } from '#src/resources/constants.ts'
 
 /** Both drivers answer timestamptz as ISO 8601 UTC text and date as `YYYY-MM-DD` (./client.ts). */
 type Instant = ColumnType<string, string, string>
@@ -7,10 +14,17 @@ type GeneratedInstant = ColumnType<string, string | undefined, string>
 
 export type UsersTable = {
   id: Generated<string>
-  /** As typed; unique without case (index on lower(email)). */
+  /** As typed. */
   email: string
+  /** What is unique and looked up: `toAccountKey` of the address (src/auth/account-key.ts). */
+  email_key: string
   username: string | null
+  username_key: string | null
+  /** Null for somebody who only signs in through a provider. */
   password_hash: string | null
+  third_party_icons: Generated<boolean>
+  /** When it was last proved that the address is the person's own. */
+  email_verified_at: string | null
   created_at: GeneratedInstant
 }
 
@@ -20,12 +34,124 @@ export type SessionsTable = {
   user_id: string
   expires_at: Instant
   created_at: GeneratedInstant
+  /** What a person's list of open sessions names it by. */
+  public_id: Generated<string>
+  user_agent: string | null
+  last_used_at: GeneratedInstant
+}
+
+/** An account at an OpenID provider that signs in to the user. */
+export type IdentitiesTable = {
+  issuer: string
+  subject: string
+  user_id: string
+  created_at: GeneratedInstant
+}
+
+export type PasswordResetsTable = {
+  /** SHA-256 of the token in the link, hex; a row is removed when it is used. */
+  token_hash: string
+  user_id: string
+  expires_at: Instant
+  created_at: GeneratedInstant
+}
+
+export type MailKind = 'password_reset'
+
+export type MailOutboxTable = {
+  id: Generated<string>
+  kind: MailKind
+  /** Nobody's where nobody has the address: there is nothing to send. */
+  user_id: string
+  attempts: Generated<number>
+  next_attempt_at: GeneratedInstant
+  created_at: GeneratedInstant
 }
 
 export type ProfilesTable = {
   user_id: string
   first_name: string
   last_name: string
+  phone: string | null
+  address: string | null
+  city: string | null
+  state: string | null
+  zip_code: string | null
+  country: string | null
+  current_title: string | null
+  years_of_experience: number | null
+  preferred_roles: Generated<string[]>
+  preferred_locations: Generated<string[]>
+  willing_to_relocate: Generated<boolean>
+  remote_preference: Generated<RemotePreference>
+  desired_salary_min: number | null
+  desired_salary_max: number | null
+  work_auth_status: Generated<WorkAuthStatus>
+  need_sponsorship: Generated<boolean>
+  work_auth_additional_info: string | null
+  linkedin_url: string | null
+  github_url: string | null
+  portfolio_url: string | null
+  other_urls: Generated<string[]>
+  date_of_birth: string | null
+  job_search_status: Generated<JobSearchStatus>
+  created_at: GeneratedInstant
+  updated_at: GeneratedInstant
+}
+
+export type ExperiencesTable = {
+  id: string
+  user_id: string
+  company_name: string
+  title: string
+  location: string | null
+  start_date: string
+  /** Null for a current role. */
+  end_date: string | null
+  description: string | null
+  role_type: RoleType
+}
+
+export type EducationsTable = {
+  id: string
+  user_id: string
+  school_name: string
+  degree: string
+  field_of_study: string
+  start_date: string
+  end_date: string | null
+  gpa: string | null
+  location: string | null
+  achievements: string | null
+}
+
+export type ProjectsTable = {
+  id: string
+  user_id: string
+  project_name: string
+  position_title: string | null
+  location: string | null
+  start_date: string | null
+  end_date: string | null
+  description: string
+  current_project: boolean
+  link: string | null
+}
+
+/** The keys that a database knows, by their fingerprints. */
+export type EncryptionKeysTable = {
+  id: string
+  check_value: string
+  created_at: GeneratedInstant
+}
+
+/** Answers that only the server's key opens (server/secrets). */
+export type EqualEmploymentDataTable = {
+  id: Generated<string>
+  user_id: string
+  key_id: string
+  nonce: Uint8Array
+  ciphertext: Uint8Array
   created_at: GeneratedInstant
   updated_at: GeneratedInstant
 }
@@ -62,6 +188,23 @@ export type JobStatusChangesTable = {
   changed_at: GeneratedInstant
 }
 
+export type ResourcesTable = {
+  id: Generated<string>
+  user_id: string
+  title: string
+  url: string
+  category: ResourceCategory
+  description: string | null
+  /** Comma-joined. */
+  tags: string | null
+  /** Idempotency key of the request that created it; unique per user. */
+  request_id: string | null
+  created_at: GeneratedInstant
+  updated_at: GeneratedInstant
+  /** Set while a delete can still be undone; such rows are invisible everywhere else. */
+  deleted_at: string | null
+}
+
 export type RateLimitsTable = {
   /** SHA-256 of what is limited, hex, so that no address or e-mail is stored. */
   key: string
@@ -72,8 +215,17 @@ export type RateLimitsTable = {
 export type Database = {
   users: UsersTable
   sessions: SessionsTable
+  identities: IdentitiesTable
+  password_resets: PasswordResetsTable
+  mail_outbox: MailOutboxTable
   profiles: ProfilesTable
+  experiences: ExperiencesTable
+  educations: EducationsTable
+  projects: ProjectsTable
+  encryption_keys: EncryptionKeysTable
+  equal_employment_data: EqualEmploymentDataTable
   jobs: JobsTable
   job_status_changes: JobStatusChangesTable
+  resources: ResourcesTable
   rate_limits: RateLimitsTable
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '../db/client.ts'
 import { TooManyRequests } from '../errors.ts'
-import { findSecondsLeft, giveCountBack, takeCount } from './queries.ts'
+import { deleteCount, findSecondsLeft, giveCountBack, takeCount } from './queries.ts'
 
 /** At most `limit` times in each fixed window; `name` keeps the counts of rules apart. */
 export type RateRule = { name: string; limit: number; windowMs: number }
@@ -16,7 +16,12 @@ export type RateLimiter = {
    * @throws TooManyRequests, with the seconds until the window ends, before `work` runs.
    */
   run<T>(checks: RateCheck[], work: () => Promise<T>, isCounted: (answer: T) => boolean): Promise<T>
+  /** Ends a window early: its subject has shown that they are who was meant. */
+  forget(check: RateCheck): Promise<void>
 }
+
+const toKey = ({ rule, subject }: RateCheck) =>
+  createHash('sha256').update(`${rule.name}:${subject}`).digest('hex')
 
 type Count = { key: string; resetsAt: string; claim: Claim }
 
@@ -27,8 +32,9 @@ type Count = { key: string; resetsAt: string; claim: Claim }
 export function createRateLimiter(db: Db, multiplier: number): RateLimiter {
   const openClaim = createClaims()
 
-  async function take({ rule, subject }: RateCheck): Promise<Count> {
-    const key = createHash('sha256').update(`${rule.name}:${subject}`).digest('hex')
+  async function take(check: RateCheck): Promise<Count> {
+    const { rule } = check
+    const key = toKey(check)
     const limit = Math.max(1, Math.round(rule.limit * multiplier))
     for (;;) {
       const claim = openClaim(key)
@@ -47,6 +53,9 @@ export function createRateLimiter(db: Db, multiplier: number): RateLimiter {
   }
 
   return {
+    async forget(check) {
+      await deleteCount(db, toKey(check))
+    },
     async run(checks, work, isCounted) {
       const counts: Count[] = []
       let isKept = false

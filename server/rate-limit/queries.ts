@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
+import { withoutFlush } from '../db/without-flush.ts'
 
 /** Takes one of `limit` counts of the window, opening a new one when the last has ended. */
 export async function takeCount(db: Db, key: string, limit: number, windowMs: number) {
@@ -17,7 +18,7 @@ export async function takeCount(db: Db, key: string, limit: number, windowMs: nu
         })
         .where(sql<boolean>`${hasEnded} or rate_limits.hits < ${limit}`),
     )
-    .returning('resets_at')
+    .returning(['resets_at', withoutFlush])
     .executeTakeFirst()
 }
 
@@ -29,7 +30,11 @@ export const giveCountBack = (db: Db, key: string, resetsAt: string) =>
     .where('key', '=', key)
     .where('resets_at', '=', resetsAt)
     .where('hits', '>', 0)
+    .returning(withoutFlush)
     .execute()
+
+export const deleteCount = (db: Db, key: string) =>
+  db.deleteFrom('rate_limits').where('key', '=', key).execute()
 
 /** How long until the window of `key` ends, in whole seconds and at least one. */
 export async function findSecondsLeft(db: Db, key: string): Promise<number> {

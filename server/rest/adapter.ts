@@ -5,6 +5,7 @@ import { UnsupportedMedia } from '../errors.ts'
 import { getProcedureType } from '../procedures.ts'
 import { appRouter } from '../router.ts'
 import { acceptBodies, isForm, readForm } from './body.ts'
+import { answerExport } from './export.ts'
 import { answerLinkedin } from './linkedin.ts'
 import { REST_ROUTES, type RestRoute } from './routes.ts'
 
@@ -21,7 +22,8 @@ export async function answerRest(app: FastifyInstance, services: Services): Prom
     })
   }
   refuseOtherMethods(app)
-  answerLinkedin(app)
+  answerLinkedin(app, services)
+  answerExport(app, services)
 }
 
 async function answerRoute(
@@ -31,16 +33,17 @@ async function answerRoute(
   reply: FastifyReply,
 ) {
   const input = await readInput(route, request)
+  const ctx = createContext(services, request)
   const answer: unknown = await callTRPCProcedure({
     router: appRouter,
     path: route.procedure,
     type: getProcedureType(route.procedure),
-    ctx: createContext(services, request),
+    ctx,
     getRawInput: () => Promise.resolve(input),
     signal: undefined,
     batchIndex: 0,
   })
-  reply.status(route.status)
+  reply.status(ctx.answer.status ?? route.status)
   return route.status === 204 ? reply.send() : reply.send(answer)
 }
 

@@ -1,8 +1,88 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { reportFailure } from '../answer-failure.ts'
+import { createContext, type Services } from '../context.ts'
+import { type Attempt, CALLBACK_PATH, createSignInProvider } from '../features/auth/linkedin.ts'
+import { errorCode, SignInFailed } from '../features/auth/linkedin-call.ts'
+import { signInWith } from '../features/auth/linkedin-service.ts'
+import { formatAttempt, readAttempt } from './linkedin-cookie.ts'
 
-/** A full-page navigation, so the answer is a page: sign-in with LinkedIn is not set up here. */
-export function answerLinkedin(app: FastifyInstance): void {
-  app.get('/api/linkedin/login', (_request, reply) =>
-    reply.redirect('/login?error=linkedin_unavailable', 302),
-  )
+const UNAVAILABLE = '/login?error=linkedin_unavailable'
+const UNVERIFIED = '/login?error=linkedin_unverified'
+const DONE = '/linkedin-auth-success'
+const FAILED = `${DONE}?error=failed`
+
+/** What providers say when the person changed their mind; the last two are LinkedIn's. */
+const DENIALS = new Set(['access_denied', 'user_cancelled_login', 'user_cancelled_authorize'])
+
+/** A repeated parameter is a list, and refused. */
+const callbackQuery = z.object({
+  state: z.string(),
+  code: z.string().optional(),
+  error: errorCode.optional(),
+  iss: z.string().optional(),
+})
+
+/**
+ * Sign-in through LinkedIn, or the OpenID provider that stands in for it. Both are full-page
+ * navigations, so every outcome is a page of the app.
+ */
+export function answerLinkedin(app: FastifyInstance, services: Services): void {
+  const { config } = services
+  const provider = config.linkedin && createSignInProvider(config, config.linkedin)
+  const isSecure = config.publicUrl.startsWith('https:')
+
+  const redirect = (reply: FastifyReply, address: string, attempt?: Attempt) =>
+    reply
+      .header('set-cookie', formatAttempt(attempt, isSecure))
+      // The address may carry the session's token.
+      .header('referrer-policy', 'no-referrer')
+      .redirect(address, 302)
+
+  // Asking for the head alone must not use up what the provider sent.
+  const options = { exposeHeadRoute: false }
+
+  app.get('/api/linkedin/login', options, async (request, reply) => {
+    if (provider === undefined) return redirect(reply, UNAVAILABLE)
+    try {
+      const { address, attempt } = await provider.begin()
+      return redirect(reply, address, attempt)
+    } catch (error) {
+      return redirect(reply, explain(error, request))
+    }
+  })
+
+  app.get(CALLBACK_PATH, options, async (request, reply) => {
+    if (provider === undefined) return redirect(reply, UNAVAILABLE)
+    const finish = async () => {
+      const attempt = readAttempt(request.headers.cookie)
+      const query = callbackQuery.safeParse(request.query).data
+      if (attempt === undefined || query?.state !== attempt.state) {
+        throw new SignInFailed('no sign-in was begun here with this state')
+      }
+      if (query.error !== undefined && DENIALS.has(query.error)) return DONE
+      if (query.code === undefined) {
+        throw new SignInFailed('the provider sent no code', { code: query.error })
+      }
+      const identity = await provider.finish(query.code, attempt, query.iss)
+      const signedIn = await signInWith(createContext(services, request), identity)
+      return signedIn === undefined ? UNVERIFIED : toSuccess(signedIn)
+    }
+    return redirect(reply, await finish().catch((error: unknown) => explain(error, request)))
+  })
+}
+
+type SignedIn = NonNullable<Awaited<ReturnType<typeof signInWith>>>
+
+/** As the callback page reads it (account-and-shell.md, section 2). */
+function toSuccess({ token, me }: SignedIn): string {
+  const { email, first_name: firstName, last_name: lastName } = me
+  return `${DONE}?${new URLSearchParams({ token, email, firstName, lastName })}`
+}
+
+/** Into the log with the reason, to the failure page without it. */
+function explain(error: unknown, request: FastifyRequest): string {
+  if (error instanceof SignInFailed) request.log.warn({ err: error }, 'provider sign-in failed')
+  else reportFailure(error, request.log)
+  return FAILED
 }

@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance, LightMyRequestResponse } from 'fastify'
 import type { LoginAnswer } from '#src/auth/schema.ts'
-import { buildApp } from '../app.ts'
+import { type AppDeps, buildApp } from '../app.ts'
 import { type Config, loadConfig } from '../config.ts'
 import type { DatabaseHandle } from '../db/client.ts'
 import { createTestDatabase } from './database.ts'
 
 export const PASSWORD = 'Correct-horse-1!'
 const NO_BUILD = '/nonexistent'
+/** People wait a moment for a mail; tests do not. */
+const PROMPTLY: NonNullable<AppDeps['mail']>['timing'] = { firstDelayMs: [0, 10] }
 
 export type TestUser = { email: string; token: string }
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -49,6 +51,8 @@ type Overrides = {
   database?: DatabaseHandle
   logger?: FastifyBaseLogger
   staticDir?: string
+  mail?: AppDeps['mail']
+  pages?: AppDeps['pages']
 }
 
 /** The real app on a database of its own; requests are injected, nothing is replaced. */
@@ -60,7 +64,15 @@ export async function createTestApp(overrides: Overrides = {}): Promise<TestApp>
   })
   const database = overrides.database ?? (await createTestDatabase())
   const { logger, staticDir = NO_BUILD } = overrides
-  const app = await buildApp({ config, database, staticDir, ...(logger && { logger }) })
+  const mail = { ...overrides.mail, timing: { ...PROMPTLY, ...overrides.mail?.timing } }
+  const app = await buildApp({
+    config,
+    database,
+    staticDir,
+    mail,
+    ...(logger && { logger }),
+    ...(overrides.pages && { pages: overrides.pages }),
+  })
 
   const rest: TestApp['rest'] = (method, url, body, user, headers) =>
     app.inject({

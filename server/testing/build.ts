@@ -8,7 +8,9 @@ export function createBuild() {
   const directory = mkdtempSync(join(tmpdir(), 'foothold-build-'))
   mkdirSync(join(directory, 'assets'))
   const files = {
-    'index.html': '<!doctype html><title>Foothold</title><script src="/assets/a-1.js"></script>',
+    'index.html':
+      '<!doctype html><html lang="en"><head><!-- page --><title>x</title><!-- /page --></head>' +
+      '<body><script src="/assets/a-1.js"></script></body></html>',
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'assets/a-1.js': `console.log(${JSON.stringify('x'.repeat(5000))})`,
   }

@@ -14,7 +14,7 @@ export const isEmail = (value: string) =>
   value.length <= EMAIL_MAX && EMAIL_SHAPE.test(value) && !INVISIBLE.test(value)
 
 // An accent may be typed as one character or as two.
-const email = text('Email', EMAIL_MAX).normalize().refine(isEmail, INVALID_EMAIL)
+export const emailField = text('Email', EMAIL_MAX).normalize().refine(isEmail, INVALID_EMAIL)
 
 /** A password that is being set: all five rules, one issue for each that is broken. */
 export const newPassword = z
@@ -33,7 +33,7 @@ export const registerInput = z
   .object({
     first_name: requiredText('First name'),
     last_name: requiredText('Last name'),
-    email,
+    email: emailField,
     password: newPassword,
     confirm_password: z.string({ error: PASSWORDS_DIFFER }).optional(),
   })
@@ -82,6 +82,9 @@ export const loginInput = z.object({
 })
 export type LoginInput = z.infer<typeof loginInput>
 
+/** What a call answers that has nothing to say but a sentence. */
+export type MessageAnswer = { message: string }
+
 export type LoginAnswer = { access_token: string; token_type: 'bearer' }
 
 /** Who is signed in, as the shell needs it. */
@@ -91,4 +94,8 @@ export type Me = {
   username: string | null
   first_name: string
   last_name: string
+  /** False for somebody who only signs in through a provider. */
+  has_password: boolean
+  /** Whether the icons of other sites may be asked for. */
+  third_party_icons: boolean
 }

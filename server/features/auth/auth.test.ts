@@ -147,7 +147,8 @@ describe('login', () => {
 
   test('takes the username where one is set', async () => {
     const db = t.database.db
-    await db.updateTable('users').set({ username: 'Countess' }).where('email', '=', email).execute()
+    const username = { username: 'Countess', username_key: 'countess' }
+    await db.updateTable('users').set(username).where('email', '=', email).execute()
     expectToken((await t.login('countess')).json())
   })
 

@@ -40,7 +40,7 @@ test('right passwords never count, also many at once', async () => {
 })
 
 test('the limit is the account’s, by whichever name and from wherever it is reached', async () => {
-  await sql`update users set username = 'ada'`.execute(t.database.db)
+  await sql`update users set username = 'ada', username_key = 'ada'`.execute(t.database.db)
   for (let i = 0; i < ACCOUNT_LIMIT; i += 1) {
     await t.app.inject({
       method: 'POST',
@@ -95,6 +95,39 @@ test('registrations from one address are limited, refused ones too', async () =>
   expect((await register('a@example.com')).statusCode).toBe(409)
   expect((await register('b@example.com')).statusCode).toBe(201)
   expect((await register('c@example.com')).statusCode).toBe(429)
+})
+
+const forgot = (app: TestApp, email: string, remoteAddress = '10.0.0.1') =>
+  app.app.inject({
+    method: 'POST',
+    url: '/api/auth/forgot-password',
+    remoteAddress,
+    payload: { email },
+  })
+
+test('reset requests are limited for an account, known or not, by whichever server', async () => {
+  const env = { RATE_LIMIT_MULTIPLIER: '1' }
+  const servers = await Promise.all([1, 2].map(() => createTestApp({ database: t.database, env })))
+  const ask = (email: string, i: number) => forgot(servers[i % 2] ?? t, email, `10.0.0.${i}`)
+  for (const email of ['ada@example.com', 'nobody@example.com']) {
+    const spellings = [email, email.toUpperCase()]
+    const answers = await times(12, (i) => ask(spellings[i % 2] ?? email, i))
+    expect(countStatus(answers, 200)).toBe(5)
+    const refused = answers.filter(({ statusCode }) => statusCode === 429)
+    expect(refused).toHaveLength(7)
+    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(3_500)
+  }
+  expect((await t.rest('GET', '/api/jobs', undefined, user)).statusCode).toBe(200)
+  await Promise.all(servers.map((server) => server.app.close()))
+})
+
+test('reset requests are limited for an address, and again allowed after the wait', async () => {
+  const answers = await times(40, (i) => forgot(t, `nobody-${i}@example.com`))
+  expect(countStatus(answers, 200)).toBe(30)
+  expect((await forgot(t, 'ada@example.com')).statusCode).toBe(429)
+  expect((await forgot(t, 'ada@example.com', '10.0.0.2')).statusCode).toBe(200)
+  await sql`update rate_limits set resets_at = now() - interval '1 second'`.execute(t.database.db)
+  expect((await forgot(t, 'ada@example.com')).statusCode).toBe(200)
 })
 
 test('nothing that is limited is stored in the clear', async () => {

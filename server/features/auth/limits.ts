@@ -13,6 +13,17 @@ export const LOGINS_PER_ADDRESS: RateRule = {
   limit: 100,
   windowMs: 15 * MINUTE_MS,
 }
+/** Reset requests, whether or not there is such an account. */
+export const RESETS_PER_ACCOUNT: RateRule = {
+  name: 'reset-account',
+  limit: 5,
+  windowMs: 60 * MINUTE_MS,
+}
+export const RESETS_PER_ADDRESS: RateRule = {
+  name: 'reset-address',
+  limit: 60,
+  windowMs: 60 * MINUTE_MS,
+}
 export const REGISTRATIONS_PER_ADDRESS: RateRule = {
   name: 'register-address',
   limit: 300,

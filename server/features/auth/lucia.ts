@@ -1,10 +1,22 @@
-import { createHash } from 'node:crypto'
 import { Lucia, TimeSpan, type Adapter, type DatabaseSession } from 'lucia'
 import type { Db } from '../../db/client.ts'
 import * as queries from './queries.ts'
+import { touchSession } from './sessions-queries.ts'
+import { hashToken } from './token.ts'
+
+declare module 'lucia' {
+  interface Register {
+    Lucia: Lucia<{ lastUsedAt: Date }>
+    DatabaseSessionAttributes: { user_agent: string | null; last_used_at: string }
+  }
+}
 
 /** Good for this long, and for this long again once half of it has passed in use. */
 export const SESSION_TTL_DAYS = 30
+/** Its last use is written down this often at most, not with every request. */
+const TOUCH_EVERY_MS = 5 * 60 * 1000
+/** More says nothing about the device. */
+const USER_AGENT_MAX = 400
 
 /** `token` is what the client holds; the database holds only its hash. */
 export type Session = { token: string; userId: string }
@@ -12,7 +24,8 @@ export type Session = { token: string; userId: string }
 export type Sessions = {
   /** The open session of a token, extended while in use. */
   find: (token: string | undefined) => Promise<Session | undefined>
-  open: (userId: string) => Promise<Session>
+  /** `userAgent` is what the client calls itself. */
+  open: (userId: string, userAgent?: string) => Promise<Session>
   close: (token: string) => Promise<void>
 }
 
@@ -20,22 +33,27 @@ export type Sessions = {
 export function createSessions(db: Db): Sessions {
   const lucia = new Lucia(createAdapter(db), {
     sessionExpiresIn: new TimeSpan(SESSION_TTL_DAYS, 'd'),
+    getSessionAttributes: ({ last_used_at }) => ({ lastUsedAt: new Date(last_used_at) }),
   })
   return {
     async find(token) {
       if (token === undefined) return undefined
       const { session } = await lucia.validateSession(token)
-      return session === null ? undefined : { token, userId: session.userId }
+      if (session === null) return undefined
+      const isOld = Date.now() - session.lastUsedAt.getTime() >= TOUCH_EVERY_MS
+      if (isOld) await touchSession(db, hashToken(token))
+      return { token, userId: session.userId }
     },
-    async open(userId) {
-      const session = await lucia.createSession(userId, {})
+    async open(userId, userAgent) {
+      const session = await lucia.createSession(userId, {
+        user_agent: userAgent?.slice(0, USER_AGENT_MAX) || null,
+        last_used_at: new Date().toISOString(),
+      })
       return { token: session.id, userId }
     },
     close: (token) => lucia.invalidateSession(token),
   }
 }
-
-const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /** Lucia gives and takes raw ids; they are hashed on their way in, and never come out. */
 const createAdapter = (db: Db): Adapter => ({
@@ -49,11 +67,12 @@ const createAdapter = (db: Db): Adapter => ({
     const rows = await queries.listSessions(db, userId)
     return rows.map((row) => toSession(row, row.id))
   },
-  async setSession({ id, userId, expiresAt }) {
+  async setSession({ id, userId, expiresAt, attributes }) {
     await queries.insertSession(db, {
       id: hashToken(id),
       user_id: userId,
       expires_at: expiresAt.toISOString(),
+      ...attributes,
     })
   },
   async updateSessionExpiration(token, expiresAt) {
@@ -74,5 +93,5 @@ const toSession = (row: queries.SessionRow, id: string): DatabaseSession => ({
   id,
   userId: row.user_id,
   expiresAt: new Date(row.expires_at),
-  attributes: {},
+  attributes: { user_agent: row.user_agent, last_used_at: row.last_used_at },
 })

@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
+import { createGate } from './gate.ts'
 
 /** OWASP's minimum for argon2id, which is the library's default kind; runs on its own thread. */
 const PARAMETERS = {
@@ -6,6 +8,9 @@ const PARAMETERS = {
   timeCost: 2,
   parallelism: 1,
 }
+
+/** One core stays free for everything else, and files need the same threads (there are four). */
+const inTurn = createGate(Math.min(3, Math.max(1, availableParallelism() - 1)))
 
 /** Nobody's: checked when there is no user, so that the answer takes as long as a wrong password. */
 const DUMMY_HASH =
@@ -16,13 +21,13 @@ const normalise = (password: string) => password.normalize('NFKC')
 
 /** The caller has refused passwords longer than PASSWORD_MAX_LENGTH. */
 export const hashPassword = (password: string): Promise<string> =>
-  hash(normalise(password), PARAMETERS)
+  inTurn(() => hash(normalise(password), PARAMETERS))
 
 /** Whether `password` is the one behind `passwordHash`; without a hash false, in the same time. */
 export async function isPasswordRight(
   passwordHash: string | null | undefined,
   password: string,
 ): Promise<boolean> {
-  const matches = await verify(passwordHash ?? DUMMY_HASH, normalise(password))
+  const matches = await inTurn(() => verify(passwordHash ?? DUMMY_HASH, normalise(password)))
   return matches && passwordHash != null
 }

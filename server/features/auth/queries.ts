@@ -1,9 +1,10 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
+import { withoutFlush } from '../../db/without-flush.ts'
 import type { ProfilesTable, SessionsTable, UsersTable } from '../../db/schema.ts'
 
-export type SessionRow = Pick<Selectable<SessionsTable>, 'id' | 'user_id' | 'expires_at'>
-const SESSION_COLUMNS = ['id', 'user_id', 'expires_at'] as const
+const SESSION_COLUMNS = ['id', 'user_id', 'expires_at', 'user_agent', 'last_used_at'] as const
+export type SessionRow = Pick<Selectable<SessionsTable>, (typeof SESSION_COLUMNS)[number]>
 
 export const findSession = (db: Db, id: string): Promise<SessionRow | undefined> =>
   db.selectFrom('sessions').select(SESSION_COLUMNS).where('id', '=', id).executeTakeFirst()
@@ -23,6 +24,10 @@ export const deleteSession = (db: Db, id: string) =>
 export const deleteUserSessions = (db: Db, userId: string) =>
   db.deleteFrom('sessions').where('user_id', '=', userId).execute()
 
+/** All but the one whose hash is `id`. */
+export const deleteOtherSessions = (db: Db, userId: string, id: string) =>
+  db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', id).execute()
+
 export const deleteExpiredSessions = (db: Db) =>
   db
     .deleteFrom('sessions')
@@ -41,14 +46,52 @@ export const insertUser = (db: Db, user: Insertable<UsersTable>) =>
 export const insertProfile = (db: Db, profile: Insertable<ProfilesTable>) =>
   db.insertInto('profiles').values(profile).execute()
 
-/** By e-mail address or username, without case; an address goes before a username like it. */
-export const findUserByLogin = (db: Db, login: string) =>
+/** By `toAccountKey` of an e-mail address or username; an address goes before a username like it. */
+export const findUserByLogin = (db: Db, key: string) =>
   db
     .selectFrom('users')
     .select(['id', 'password_hash'])
-    .where(sql<boolean>`lower(email) = lower(${login}) or lower(username) = lower(${login})`)
-    .orderBy(sql`lower(email) = lower(${login})`, 'desc')
+    .where(({ eb, or }) => or([eb('email_key', '=', key), eb('username_key', '=', key)]))
+    .orderBy(({ eb }) => eb('email_key', '=', key), 'desc')
     .limit(1)
+    .executeTakeFirst()
+
+/** Null for somebody without a password; undefined when the account is gone. */
+export async function findPasswordHash(db: Db, userId: string) {
+  const row = await db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return row?.password_hash
+}
+
+/** `isEmailProven`: it is set by whoever read a mail to the account's address. */
+export const setPassword = (
+  db: Db,
+  userId: string,
+  { passwordHash, isEmailProven }: { passwordHash: string; isEmailProven: boolean },
+) =>
+  db
+    .updateTable('users')
+    .set({
+      password_hash: passwordHash,
+      ...(isEmailProven && { email_verified_at: sql`now()` }),
+    })
+    .where('id', '=', userId)
+    .execute()
+
+/**
+ * Waits for a change of the password that is under way; answers undefined when `passwordHash` is
+ * not the password any more.
+ */
+export const lockUnchangedPassword = (db: Db, userId: string, passwordHash: string) =>
+  db
+    .selectFrom('users')
+    .select(['id', withoutFlush])
+    .where('id', '=', userId)
+    .where('password_hash', '=', passwordHash)
+    .forShare()
     .executeTakeFirst()
 
 export const findMe = (db: Db, userId: string) =>
@@ -61,6 +104,8 @@ export const findMe = (db: Db, userId: string) =>
       'users.username',
       fn.coalesce('profiles.first_name', val('')).as('first_name'),
       fn.coalesce('profiles.last_name', val('')).as('last_name'),
+      sql<boolean>`users.password_hash is not null`.as('has_password'),
+      'users.third_party_icons',
     ])
     .where('users.id', '=', userId)
     .executeTakeFirst()

@@ -1,6 +1,24 @@
-import { loginInput, registerRequest, type RegisterAnswer } from '#src/auth/schema.ts'
+import { deleteAccountInput, sessionRef, updateAccountInput } from '#src/auth/account.ts'
+import {
+  loginInput,
+  type MessageAnswer,
+  registerRequest,
+  type RegisterAnswer,
+} from '#src/auth/schema.ts'
+import {
+  changePasswordInput,
+  forgotPasswordInput,
+  PASSWORD_CHANGED,
+  RESET_DONE,
+  RESET_REQUESTED,
+  resetPasswordInput,
+} from '#src/auth/recovery.ts'
 import { publicProcedure, router, userProcedure } from '../../trpc.ts'
+import { deleteAccount, updateAccount } from './account.ts'
+import { changePassword } from './change-password.ts'
+import { requestReset, resetPassword } from './recovery.ts'
 import { getMe, login, register } from './service.ts'
+import { endOtherSessions, endSession, listSessions } from './sessions.ts'
 
 export const authRouter = router({
   register: publicProcedure
@@ -14,5 +32,39 @@ export const authRouter = router({
     await ctx.sessions.close(ctx.session.token)
     return null
   }),
+  forgotPassword: publicProcedure
+    .input(forgotPasswordInput)
+    .mutation(async ({ ctx, input }): Promise<MessageAnswer> => {
+      await requestReset(ctx, input)
+      return { message: RESET_REQUESTED }
+    }),
+  resetPassword: publicProcedure
+    .input(resetPasswordInput)
+    .mutation(async ({ ctx, input }): Promise<MessageAnswer> => {
+      await resetPassword(ctx, input)
+      return { message: RESET_DONE }
+    }),
+  changePassword: userProcedure
+    .input(changePasswordInput)
+    .mutation(async ({ ctx, input }): Promise<MessageAnswer> => {
+      await changePassword(ctx, input)
+      return { message: PASSWORD_CHANGED }
+    }),
   me: userProcedure.query(({ ctx }) => getMe(ctx, ctx.userId)),
+  updateAccount: userProcedure
+    .input(updateAccountInput)
+    .mutation(({ ctx, input }) => updateAccount(ctx, ctx.userId, input)),
+  deleteAccount: userProcedure.input(deleteAccountInput).mutation(async ({ ctx, input }) => {
+    await deleteAccount(ctx, ctx.userId, input)
+    return null
+  }),
+  sessions: userProcedure.query(({ ctx }) => listSessions(ctx.db, ctx.session)),
+  endSession: userProcedure.input(sessionRef).mutation(async ({ ctx, input }) => {
+    await endSession(ctx.db, ctx.userId, input.id)
+    return null
+  }),
+  endOtherSessions: userProcedure.mutation(async ({ ctx }) => {
+    await endOtherSessions(ctx.db, ctx.session)
+    return null
+  }),
 })

@@ -1,3 +1,5 @@
+import { EMAIL_TAKEN } from '#src/auth/account.ts'
+import { toAccountKey } from '#src/auth/account-key.ts'
 import { PASSWORD_MAX_LENGTH } from '#src/auth/password.ts'
 import type {
   LoginAnswer,
@@ -23,7 +25,7 @@ export async function register(ctx: Context, input: RegisterInput): Promise<Regi
     () => createAccount(ctx, input),
     () => true,
   )
-  if (user === undefined) throw new Conflict('Email already registered')
+  if (user === undefined) throw new Conflict(EMAIL_TAKEN)
   return user
 }
 
@@ -31,7 +33,11 @@ async function createAccount({ db }: Context, input: RegisterInput) {
   const { email, first_name, last_name } = input
   const password_hash = await hashPassword(input.password)
   return db.transaction().execute(async (trx) => {
-    const user = await queries.insertUser(trx, { email, password_hash })
+    const user = await queries.insertUser(trx, {
+      email,
+      email_key: toAccountKey(email),
+      password_hash,
+    })
     if (user === undefined) return undefined
     await queries.insertProfile(trx, { user_id: user.id, first_name, last_name })
     return { ...user, first_name, last_name }
@@ -45,19 +51,25 @@ async function createAccount({ db }: Context, input: RegisterInput) {
 export async function login(ctx: Context, input: LoginInput): Promise<LoginAnswer> {
   // Nobody has such a password, and hashing it would be work for nothing.
   if (input.password.length > PASSWORD_MAX_LENGTH) throw new NotSignedIn(WRONG_LOGIN)
-  const user = await queries.findUserByLogin(ctx.db, input.username)
+  const key = toAccountKey(input.username)
+  const user = await queries.findUserByLogin(ctx.db, key)
   const checks = [
     // The address first: once it is refused, names that it makes up leave no rows.
     { rule: LOGINS_PER_ADDRESS, subject: ctx.clientAddress },
-    { rule: LOGINS_PER_ACCOUNT, subject: user?.id ?? input.username.toLowerCase() },
+    { rule: LOGINS_PER_ACCOUNT, subject: user?.id ?? key },
   ]
   const isRight = await ctx.limiter.run(
     checks,
     () => isPasswordRight(user?.password_hash, input.password),
     (matches) => !matches,
   )
-  if (!isRight || user === undefined) throw new NotSignedIn(WRONG_LOGIN)
-  const session = await ctx.sessions.open(user.id)
+  if (!isRight || user?.password_hash == null) throw new NotSignedIn(WRONG_LOGIN)
+  const session = await ctx.sessions.open(user.id, ctx.userAgent)
+  // A change of the password meanwhile either found this session and ended it, or is seen here.
+  if ((await queries.lockUnchangedPassword(ctx.db, user.id, user.password_hash)) === undefined) {
+    await ctx.sessions.close(session.token)
+    throw new NotSignedIn(WRONG_LOGIN)
+  }
   return { access_token: session.token, token_type: 'bearer' }
 }
 

@@ -147,6 +147,18 @@ export const listStatusChanges = (db: Db, userId: string, jobId: string): Promis
     .orderBy('change.id')
     .execute()
 
+/** Of all the user's jobs, oldest first. */
+export const listAllStatusChanges = (db: Db, userId: string) =>
+  db
+    .selectFrom('job_status_changes as change')
+    .innerJoin('jobs', 'jobs.id', 'change.job_id')
+    .select(['change.job_id', 'change.from_status', 'change.to_status', 'change.changed_at'])
+    .where('jobs.user_id', '=', userId)
+    .where('jobs.deleted_at', 'is', null)
+    .orderBy('change.changed_at')
+    .orderBy('change.id')
+    .execute()
+
 /** Answers undefined when there is no such job. */
 export const markJobDeleted = (db: Db, userId: string, id: string) =>
   db

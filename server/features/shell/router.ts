@@ -1,5 +1,7 @@
+import { logEntry as logEntryInput } from '#src/shell/log-entry.ts'
 import type { Deployment } from '#src/shell/schema.ts'
 import { publicProcedure, router } from '../../trpc.ts'
+import { logEntry } from './log.ts'
 
 export const shellRouter = router({
   deployment: publicProcedure.query(({ ctx: { config } }): Deployment => ({
@@ -7,4 +9,8 @@ export const shellRouter = router({
     support_email: config.supportEmail,
     public_url: config.publicUrl,
   })),
+  log: publicProcedure.input(logEntryInput).mutation(async ({ ctx, input }) => {
+    await logEntry(ctx, input)
+    return null
+  }),
 })

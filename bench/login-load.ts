@@ -1,0 +1,59 @@
+// How long a light request takes while ten people sign in at once, again and again: argon2 must
+// not block the event loop. Limit: p95 under 100 ms.
+import { PASSWORD, register, signIn, startServer } from './support/server.ts'
+import { startPostgres } from '../server/testing/postgres.ts'
+
+const LOGINS = 10
+const SECONDS = Number(process.env['SECONDS'] ?? 10)
+const PAUSE_MS = 20
+const WANTED_MS = 100
+
+const percentile = (values: number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0
+
+async function measure(kind: string, env: NodeJS.ProcessEnv): Promise<boolean> {
+  const server = await startServer(env)
+  const token = await signIn(server.url)
+  const emails = await Promise.all(Array.from({ length: LOGINS }, () => register(server.url)))
+  const end = performance.now() + SECONDS * 1000
+  let logins = 0
+  const signInUntilEnd = async (username: string) => {
+    while (performance.now() < end) {
+      const answer = await fetch(`${server.url}/api/auth/login`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ username, password: PASSWORD }),
+      })
+      if (!answer.ok) throw new Error(`login answered ${answer.status}`)
+      await answer.arrayBuffer()
+      logins += 1
+    }
+  }
+  const times: number[] = []
+  const askUntilEnd = async () => {
+    while (performance.now() < end) {
+      const started = performance.now()
+      const answer = await fetch(`${server.url}/api/jobs`, {
+        headers: { authorization: `Bearer ${token}` },
+      })
+      await answer.arrayBuffer()
+      if (!answer.ok) throw new Error(`the list answered ${answer.status}`)
+      times.push(performance.now() - started)
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+    }
+  }
+  await Promise.all([askUntilEnd(), ...emails.map(signInUntilEnd)])
+  await server.stop()
+  const [p50, p95] = [percentile(times, 0.5), percentile(times, 0.95)]
+  console.log(
+    `${kind}: ${logins} logins in ${SECONDS} s, ${LOGINS} at once; ${times.length} light requests ` +
+      `meanwhile, median ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms (less than ${WANTED_MS} ms)`,
+  )
+  return p95 < WANTED_MS
+}
+
+const isEmbeddedLight = await measure('embedded', {})
+const postgres = await startPostgres()
+const isPostgresLight = await measure('PostgreSQL', { DATABASE_URL: postgres.url })
+await postgres.stop()
+process.exitCode = isEmbeddedLight && isPostgresLight ? 0 : 1

@@ -1,0 +1,218 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Me } from '#src/auth/schema.ts'
+import { createTestApp, PASSWORD, type TestApp, type TestUser } from '../../testing/app.ts'
+
+let t: TestApp
+let user: TestUser
+let n = 0
+beforeAll(async () => {
+  t = await createTestApp()
+})
+afterAll(() => t.close())
+beforeEach(async () => {
+  n += 1
+  user = await t.register({ email: `ada-${n}@example.com` })
+})
+
+const update = (body: object, who = user) => t.rest('PUT', '/api/auth/me', body, who)
+const remove = (body: object, who = user) => t.rest('POST', '/api/auth/delete-account', body, who)
+const readMe = async (who = user) =>
+  (await t.rest('GET', '/api/auth/me', undefined, who)).json<Me>()
+const removePassword = () =>
+  sql`update users set password_hash = null where email = ${user.email}`.execute(t.database.db)
+
+describe('an account', () => {
+  test('tells who is signed in, on both faces', async () => {
+    const me = await readMe()
+    expect(me).toEqual({
+      id: expect.any(String),
+      email: user.email,
+      username: null,
+      first_name: 'Ada',
+      last_name: 'Lovelace',
+      has_password: true,
+      third_party_icons: true,
+    })
+    const viaTrpc = await t.trpc('query', 'auth.me', undefined, user)
+    expect(viaTrpc.json()).toEqual({ result: { data: me } })
+  })
+
+  test('takes a username to sign in with, changes it and clears it', async () => {
+    expect((await update({ username: ` Ada-${n} ` })).json<Me>().username).toBe(`Ada-${n}`)
+    expect((await t.login(`ADA-${n}`)).statusCode).toBe(200)
+    expect((await update({ username: '' })).json<Me>().username).toBeNull()
+    expect((await t.login(`ada-${n}`)).statusCode).toBe(401)
+    await update({ username: 'x' })
+    expect((await update({ username: null })).json<Me>().username).toBeNull()
+  })
+
+  test('changes only what is sent', async () => {
+    const before = await readMe()
+    const answer = await update({ third_party_icons: false })
+    expect(answer.json()).toEqual({ ...before, third_party_icons: false })
+    expect(await readMe()).toEqual({ ...before, third_party_icons: false })
+    const nothing = await update({ current_password: PASSWORD })
+    expect(nothing.statusCode).toBe(400)
+    expect(nothing.json()).toEqual({ detail: 'Nothing to change was sent' })
+  })
+
+  test.each([
+    [{ email: 'nobody' }, 'Invalid email address'],
+    [{ email: '' }, 'Invalid email address'],
+    [{ username: 'a@b' }, 'Username cannot contain @'],
+    [{ username: 'a\u202eb' }, 'Username contains a character that cannot be used'],
+    [{ username: 'x'.repeat(201) }, 'Username must be at most 200 characters'],
+    [{ third_party_icons: 'yes' }, 'Third-party icons must be on or off'],
+  ])('refuses %j', async (body, message) => {
+    const answer = await update(body)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toEqual({ detail: [message] })
+  })
+
+  test('takes no address or username that is somebody’s, in whatever case', async () => {
+    const other = await t.register({ email: `grace-${n}@example.com` })
+    await update({ username: `grace-${n}` }, other)
+    const taken = { email: `GRACE-${n}@example.com`, current_password: PASSWORD }
+    const email = await update(taken)
+    expect([email.statusCode, email.json()]).toEqual([409, { detail: 'Email already registered' }])
+    const username = await update({ username: `Grace-${n}` })
+    expect([username.statusCode, username.json()]).toEqual([
+      409,
+      { detail: 'Username already taken' },
+    ])
+    expect(await readMe()).toMatchObject({ email: user.email, username: null })
+  })
+
+  test('of two who ask for one username at once one gets it', async () => {
+    const others = await Promise.all([t.register(), t.register(), t.register()])
+    const answers = await Promise.all(others.map((who) => update({ username: `wanted-${n}` }, who)))
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(2)
+  })
+})
+
+describe('a new e-mail address', () => {
+  const email = () => `new-${n}@example.com`
+
+  test('needs the password, and is what signs in from then on', async () => {
+    const without = await update({ email: email() })
+    expect(without.statusCode).toBe(400)
+    expect(without.json()).toEqual({ detail: 'Please enter your password to change your email' })
+    const wrong = await update({ email: email(), current_password: 'Wrong-horse-1!' })
+    expect([wrong.statusCode, wrong.json()]).toEqual([400, { detail: 'The password is not right' }])
+    const right = await update({ email: email(), current_password: PASSWORD })
+    expect(right.json<Me>().email).toBe(email())
+    expect((await t.login(email())).statusCode).toBe(200)
+    expect((await t.login(user.email)).statusCode).toBe(401)
+  })
+
+  test('needs none where there is no password, or only the spelling changes', async () => {
+    expect((await update({ email: user.email.toUpperCase() })).statusCode).toBe(200)
+    expect(await readMe()).toMatchObject({ email: user.email.toUpperCase() })
+    await sql`update users set password_hash = null where email_key = ${user.email}`.execute(
+      t.database.db,
+    )
+    expect((await update({ email: email() })).statusCode).toBe(200)
+  })
+
+  test('is not proven, and ends the links that were sent to the former one', async () => {
+    const db = t.database.db
+    const { id } = await readMe()
+    const expires_at = new Date(Date.now() + 60_000).toISOString()
+    await sql`update users set email_verified_at = now() where id = ${id}`.execute(db)
+    await db
+      .insertInto('password_resets')
+      .values({ token_hash: String(n).padStart(64, 'a'), user_id: id, expires_at })
+      .execute()
+    await update({ email: email(), current_password: PASSWORD })
+    const { rows } = await sql`
+      select email_verified_at, (select count(*)::int from password_resets where user_id = ${id}) as links
+      from users where id = ${id}`.execute(db)
+    expect(rows).toEqual([{ email_verified_at: null, links: 0 }])
+  })
+})
+
+describe('deleting an account', () => {
+  /** The rows of every table there is, but for hashed counts of requests. */
+  const countRows = async () => {
+    const db = t.database.db
+    const { rows: tables } = await sql<{ name: string }>`
+      select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'rate_limits'
+      order by table_name`.execute(db)
+    const counts: Record<string, number | undefined> = {}
+    for (const { name } of tables) {
+      const { rows } = await sql<{
+        n: number
+      }>`select count(*)::int as n from ${sql.table(name)}`.execute(db)
+      counts[name] = rows[0]?.n
+    }
+    return counts
+  }
+
+  test('takes along every row that refers to the person, in whatever table', async () => {
+    const { rows } = await sql`
+      select conname from pg_constraint
+      where contype = 'f' and confrelid = 'users'::regclass and confdeltype <> 'c'`.execute(
+      t.database.db,
+    )
+    expect(rows).toEqual([])
+  })
+
+  test('removes everything of the person’s and nothing of anybody else’s', async () => {
+    const before = await countRows()
+    const leaver = await t.register({ email: `leaver-${n}@example.com` })
+    const { id } = await readMe(leaver)
+    const job = { company: 'Acme', position: 'Engineer', status: 'applied' }
+    await t.rest('POST', '/api/jobs', job, leaver)
+    await t.database.db
+      .insertInto('identities')
+      .values({ issuer: 'https://id.example.com', subject: id, user_id: id })
+      .execute()
+    await t.login(leaver.email)
+    expect(await countRows()).not.toEqual(before)
+    const answer = await remove({ password: PASSWORD }, leaver)
+    expect(answer.statusCode).toBe(204)
+    expect(await countRows()).toEqual(before)
+    expect((await t.rest('GET', '/api/jobs', undefined, leaver)).statusCode).toBe(401)
+    expect((await t.login(leaver.email)).statusCode).toBe(401)
+    expect((await t.rest('GET', '/api/jobs', undefined, user)).statusCode).toBe(200)
+    await t.register({ email: leaver.email })
+  })
+
+  test('needs the right password', async () => {
+    const attempts = [{}, { password: '' }, { password: 'Wrong-horse-1!' }, { email: user.email }]
+    for (const body of [...attempts, { password: 'x'.repeat(5000) }]) {
+      const answer = await remove(body)
+      expect([answer.statusCode, answer.json()]).toEqual([
+        400,
+        { detail: 'The password is not right' },
+      ])
+    }
+    expect((await readMe()).email).toBe(user.email)
+  })
+
+  test('is confirmed by the address where there is no password', async () => {
+    await removePassword()
+    for (const body of [{}, { email: 'other@example.com' }, { password: PASSWORD }]) {
+      const answer = await remove(body)
+      expect([answer.statusCode, answer.json()]).toEqual([
+        400,
+        { detail: 'The email address is not that of this account' },
+      ])
+    }
+    expect((await remove({ email: ` ${user.email.toUpperCase()}` })).statusCode).toBe(204)
+  })
+
+  test('counts wrong passwords as wrong logins, and keeps the session open', async () => {
+    for (let i = 0; i < 10; i += 1) await remove({ password: 'Wrong-horse-1!' })
+    const refused = await remove({ password: PASSWORD })
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    const change = { email: 'other@example.com', current_password: PASSWORD }
+    expect((await update(change)).statusCode).toBe(429)
+    expect((await t.login(user.email)).statusCode).toBe(429)
+    expect((await readMe()).email).toBe(user.email)
+  })
+})

@@ -1,0 +1,109 @@
+import {
+  type DeleteAccountInput,
+  EMAIL_TAKEN,
+  PASSWORD_NEEDED,
+  type UpdateAccountInput,
+  USERNAME_TAKEN,
+  WRONG_CONFIRMATION,
+  WRONG_CURRENT_PASSWORD,
+} from '#src/auth/account.ts'
+import { toAccountKey } from '#src/auth/account-key.ts'
+import type { Me } from '#src/auth/schema.ts'
+import type { Context } from '../../context.ts'
+import { Conflict, InvalidInput, NotSignedIn } from '../../errors.ts'
+import * as queries from './account-queries.ts'
+import { isOwnPassword } from './change-password.ts'
+import * as recovery from './recovery-queries.ts'
+import { getMe } from './service.ts'
+
+type Account = NonNullable<Awaited<ReturnType<typeof queries.findAccount>>>
+
+/**
+ * Changes only the fields that are sent.
+ * @throws InvalidInput when none is sent or the password is not right, Conflict, TooManyRequests
+ */
+export async function updateAccount(
+  ctx: Context,
+  userId: string,
+  input: UpdateAccountInput,
+): Promise<Me> {
+  const account = await getAccount(ctx, userId)
+  const changes = toChanges(account, input)
+  if (Object.keys(changes).length === 0) throw new InvalidInput('Nothing to change was sent')
+  const isNewAddress = changes.email_verified_at !== undefined
+  if (isNewAddress && account.password_hash !== null) {
+    if (!input.current_password) throw new InvalidInput(PASSWORD_NEEDED)
+    await checkPassword(ctx, userId, account.password_hash, input.current_password)
+  }
+  await ctx.db
+    .transaction()
+    .execute(async (trx) => {
+      const updated = await queries.updateUser(trx, userId, account.password_hash, changes)
+      if (updated === undefined) throw new InvalidInput(WRONG_CURRENT_PASSWORD)
+      if (!isNewAddress) return
+      // Links that were sent to the former address.
+      await recovery.deleteResets(trx, userId)
+      await recovery.deleteResetMails(trx, userId)
+    })
+    .catch(toConflict)
+  return getMe(ctx, userId)
+}
+
+/**
+ * Erases the account with everything of the person's: what is in the database goes with the user's
+ * row, so whatever a feature keeps elsewhere must be removed here, before it.
+ * @throws InvalidInput when the password (without one, the address) is not right, TooManyRequests
+ */
+export async function deleteAccount(
+  ctx: Context,
+  userId: string,
+  { password, email }: DeleteAccountInput,
+): Promise<void> {
+  const account = await getAccount(ctx, userId)
+  if (account.password_hash !== null) {
+    await checkPassword(ctx, userId, account.password_hash, password ?? '')
+  } else if (toAccountKey(email ?? '') !== account.email_key) {
+    throw new InvalidInput(WRONG_CONFIRMATION)
+  }
+  await queries.deleteUser(ctx.db, userId)
+}
+
+async function getAccount({ db }: Context, userId: string): Promise<Account> {
+  const account = await queries.findAccount(db, userId)
+  if (account === undefined) throw new NotSignedIn()
+  return account
+}
+
+async function checkPassword(ctx: Context, userId: string, passwordHash: string, password: string) {
+  const isRight = await isOwnPassword(ctx, { userId, passwordHash, password })
+  if (!isRight) throw new InvalidInput(WRONG_CURRENT_PASSWORD)
+}
+
+/** A new address is one that nobody has proven yet; another spelling of the same one is not new. */
+function toChanges(
+  { email_key }: Account,
+  { email, username, third_party_icons }: UpdateAccountInput,
+) {
+  const key = email === undefined ? undefined : toAccountKey(email)
+  return {
+    ...(email !== undefined && { email, email_key: key }),
+    ...(key !== undefined && key !== email_key && { email_verified_at: null }),
+    ...(username !== undefined && {
+      username,
+      username_key: username === null ? null : toAccountKey(username),
+    }),
+    ...(third_party_icons !== undefined && { third_party_icons }),
+  }
+}
+
+const TAKEN: Record<string, string> = {
+  users_email_key: EMAIL_TAKEN,
+  users_username_key: USERNAME_TAKEN,
+}
+
+/** The database decides, so that of two who ask at once one gets it. */
+function toConflict(error: unknown): never {
+  const constraint = error instanceof Error && 'constraint' in error ? error.constraint : undefined
+  const taken = typeof constraint === 'string' ? TAKEN[constraint] : undefined
+  throw taken === undefined ? error : new Conflict(taken)
+}

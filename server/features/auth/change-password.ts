@@ -1,0 +1,61 @@
+import { PASSWORD_MAX_LENGTH } from '#src/auth/password.ts'
+import type { ChangePasswordInput } from '#src/auth/recovery.ts'
+import type { Context } from '../../context.ts'
+import { InvalidInput } from '../../errors.ts'
+import { LOGINS_PER_ACCOUNT, LOGINS_PER_ADDRESS } from './limits.ts'
+import type { Session } from './lucia.ts'
+import { hashPassword, isPasswordRight } from './password.ts'
+import * as queries from './queries.ts'
+import * as recovery from './recovery-queries.ts'
+import { hashToken } from './token.ts'
+
+const WRONG_CURRENT_PASSWORD = 'Current password is incorrect'
+const NO_PASSWORD =
+  'Your account has no password yet. To set one, sign out and choose “Forgot password?”.'
+
+/**
+ * Sets a new password and ends every other session of the account.
+ * @throws InvalidInput when the current password is not right or there is none, TooManyRequests.
+ */
+export async function changePassword(
+  ctx: Context & { session: Session },
+  { current_password, new_password }: ChangePasswordInput,
+): Promise<void> {
+  const { userId, token } = ctx.session
+  const current = await queries.findPasswordHash(ctx.db, userId)
+  if (current == null) throw new InvalidInput(NO_PASSWORD)
+  if (!(await isOwnPassword(ctx, { userId, passwordHash: current, password: current_password }))) {
+    throw new InvalidInput(WRONG_CURRENT_PASSWORD)
+  }
+  const passwordHash = await hashPassword(new_password)
+  await ctx.db.transaction().execute(async (trx) => {
+    await recovery.lockUser(trx, userId)
+    // Another change or a reset may have come first: then the one that was typed is the old one.
+    if ((await queries.findPasswordHash(trx, userId)) !== current) {
+      throw new InvalidInput(WRONG_CURRENT_PASSWORD)
+    }
+    await queries.setPassword(trx, userId, { passwordHash, isEmailProven: false })
+    await queries.deleteOtherSessions(trx, userId, hashToken(token))
+    await recovery.deleteResets(trx, userId)
+    await recovery.deleteResetMails(trx, userId)
+  })
+}
+
+type Claim = { userId: string; passwordHash: string | null; password: string }
+
+/**
+ * Whether the person who is signed in knows the password; wrong ones count as wrong logins do.
+ * @throws TooManyRequests
+ */
+export async function isOwnPassword(ctx: Context, claim: Claim): Promise<boolean> {
+  if (claim.password.length > PASSWORD_MAX_LENGTH) return false
+  const checks = [
+    { rule: LOGINS_PER_ADDRESS, subject: ctx.clientAddress },
+    { rule: LOGINS_PER_ACCOUNT, subject: claim.userId },
+  ]
+  return ctx.limiter.run(
+    checks,
+    () => isPasswordRight(claim.passwordHash, claim.password),
+    (matches) => !matches,
+  )
+}

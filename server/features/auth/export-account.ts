@@ -1,0 +1,34 @@
+import type { ExportPart } from './export-part.ts'
+import { findAccount, listIdentities } from './account-queries.ts'
+import { describeDevice } from './sessions-device.ts'
+import { listOpenSessions } from './sessions-queries.ts'
+
+/** Without the password's hash, and without what signs in at a provider. */
+export const exportAccount: ExportPart = async ({ trx, userId }) => {
+  const account = await findAccount(trx, userId)
+  if (account === undefined) return { data: null }
+  const { email, username, third_party_icons, email_verified_at, created_at } = account
+  const sign_in_providers = await listIdentities(trx, userId)
+  const has_password = account.password_hash !== null
+  return {
+    data: {
+      email,
+      email_verified_at,
+      username,
+      has_password,
+      sign_in_providers,
+      third_party_icons,
+      created_at,
+    },
+  }
+}
+
+export const exportSessions: ExportPart = async ({ trx, userId }) => {
+  const sessions = await listOpenSessions(trx, userId)
+  const data = sessions.map(({ user_agent, created_at, last_used_at }) => ({
+    device: describeDevice(user_agent),
+    created_at,
+    last_used_at,
+  }))
+  return { data }
+}

@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Job } from '#src/jobs/schema.ts'
+import { createTestApp, PASSWORD, type TestApp, type TestUser } from '../../testing/app.ts'
+import { readZip } from '../../testing/read-zip.ts'
+
+let t: TestApp
+let ada: TestUser
+let grace: TestUser
+beforeAll(async () => {
+  t = await createTestApp()
+  ada = await t.register({ email: 'ada@example.com' })
+  grace = await t.register({ email: 'grace@example.com', first_name: 'Grace', last_name: 'Hopper' })
+})
+afterAll(() => t.close())
+
+const download = (user?: TestUser) => t.rest('GET', '/api/auth/export', undefined, user)
+const readExport = async (user: TestUser) => {
+  const files = readZip((await download(user)).rawPayload)
+  const content: unknown = JSON.parse(String(files.get('foothold.json')))
+  return { files, content }
+}
+
+test('holds everything of the person’s, in one archive with a word on what is in it', async () => {
+  const sent = {
+    company: 'Acme „Größe“ 💼',
+    position: 'Engineer',
+    notes: 'line\nline',
+    status: 'saved',
+  }
+  const job = (await t.rest('POST', '/api/jobs', sent, ada)).json<Job>()
+  await t.rest('PUT', `/api/jobs/${job.id}`, { status: 'interviewing' }, ada)
+  const tick = { id: job.id, item: 'company.product', is_ticked: true }
+  await t.trpc('mutation', 'jobs.tick', tick, ada)
+  await t.trpc('mutation', 'jobs.tick', { ...tick, item: 'of-another-client' }, ada)
+
+  const answer = await download(ada)
+  expect(answer.statusCode).toBe(200)
+  const today = new Date().toISOString().slice(0, 10)
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/zip',
+    'content-disposition': `attachment; filename="foothold-${today}.zip"`,
+    'cache-control': 'no-store',
+  })
+  const { files, content } = await readExport(ada)
+  expect([...files.keys()]).toEqual(['README.txt', 'foothold.json'])
+  expect(String(files.get('README.txt'))).toContain('applications')
+  expect(content).toMatchObject({
+    exported_at: expect.stringMatching(/Z$/),
+    account: { email: 'ada@example.com', username: null, has_password: true },
+    profile: { first_name: 'Ada', last_name: 'Lovelace' },
+    sessions: [{ device: 'Unknown device', created_at: expect.stringMatching(/Z$/) }],
+    applications: [
+      {
+        company: sent.company,
+        notes: sent.notes,
+        status: 'interviewing',
+        checked_items: [
+          { id: 'company.product', text: expect.stringMatching(/^Use the product/) },
+          { id: 'of-another-client', text: null },
+        ],
+        status_history: [
+          { from_status: null, to_status: 'saved' },
+          { from_status: 'saved', to_status: 'interviewing' },
+        ],
+      },
+    ],
+  })
+})
+
+test('holds nothing of anybody else’s, and nothing that signs in', async () => {
+  const secret = { company: 'Secret of Ada', position: 'Agent', notes: 'Confidential' }
+  await t.rest('POST', '/api/jobs', secret, ada)
+  await t.rest('POST', '/api/jobs', { company: 'Own of Grace', position: 'Admiral' }, grace)
+  const { files } = await readExport(grace)
+  const text = [...files.values()].join('')
+  expect(text).toContain('Own of Grace')
+  const foreign = [...Object.values(secret), 'ada@', 'Lovelace', 'Acme']
+  const { rows } = await sql<{ secret: string }>`
+    select id as secret from sessions union select public_id::text from sessions
+    union select password_hash from users union select id::text from users`.execute(t.database.db)
+  for (const word of [...foreign, PASSWORD, grace.token, ...rows.map((row) => row.secret)]) {
+    expect(text).not.toContain(word)
+  }
+})
+
+test('leaves out an application that was deleted', async () => {
+  const sent = { company: 'Gone Ltd', position: 'x' }
+  const { id } = (await t.rest('POST', '/api/jobs', sent, grace)).json<Job>()
+  await t.rest('DELETE', `/api/jobs/${id}`, undefined, grace)
+  expect(JSON.stringify((await readExport(grace)).content)).not.toContain('Gone Ltd')
+})
+
+test.each(['?include=eeo', '?include=eeo&include=x', '?include=', '?include[]=a'])(
+  'takes %s',
+  async (query) => {
+    const answer = await t.rest('GET', `/api/auth/export${query}`, undefined, ada)
+    expect(answer.statusCode).toBe(200)
+  },
+)
+
+test('is for who is signed in alone', async () => {
+  for (const user of [undefined, { email: '', token: 'x'.repeat(40) }]) {
+    const answer = await download(user)
+    expect(answer.statusCode).toBe(401)
+    expect(answer.json()).toEqual({ detail: 'Please log in to continue' })
+  }
+})

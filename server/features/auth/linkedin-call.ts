@@ -1,0 +1,66 @@
+import { z } from 'zod'
+
+export const PROVIDER_TIMEOUT_MS = 10_000
+
+/** Why nobody was signed in: in words of ours, and the provider's own code where it gave one. */
+export class SignInFailed extends Error {
+  override name = 'SignInFailed'
+  readonly code: string | undefined
+
+  constructor(reason: string, options?: ErrorOptions & { code?: string | undefined }) {
+    super(reason, options)
+    this.code = options?.code
+  }
+}
+
+export type CallProvider = <T extends z.ZodType>(
+  url: string,
+  answer: T,
+  init?: RequestInit,
+) => Promise<z.output<T>>
+
+/** RFC 6749, section 5.2. The description beside it may hold anything, and is not read. */
+export const errorCode = z.string().regex(/^[\w-]{1,60}$/)
+const refusal = z.object({ error: errorCode })
+
+/**
+ * Calls the provider, which has `timeoutMs` for its whole answer. Redirects are not followed: the
+ * call may carry the client secret. @throws SignInFailed
+ */
+export const createProviderCall =
+  (timeoutMs: number): CallProvider =>
+  async (url, answer, init) => {
+    const { isOk, status, body } = await fetchText(url, timeoutMs, init)
+    const sent = parseJson(body)
+    if (!isOk) {
+      const code = refusal.safeParse(sent).data?.error
+      throw new SignInFailed(`the provider answered ${status}`, { code })
+    }
+    const read = answer.safeParse(sent)
+    if (!read.success) throw new SignInFailed('the provider’s answer was not understood')
+    return read.data
+  }
+
+async function fetchText(url: string, timeoutMs: number, init: RequestInit = {}) {
+  const headers = new Headers(init.headers)
+  headers.set('accept', 'application/json')
+  try {
+    const answer = await fetch(url, {
+      ...init,
+      headers,
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    return { isOk: answer.ok, status: answer.status, body: await answer.text() }
+  } catch (cause) {
+    throw new SignInFailed('the provider could not be reached', { cause })
+  }
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,39 @@
+import { type Insertable, sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+import type { IdentitiesTable } from '../../db/schema.ts'
+
+export const findIdentity = (db: Db, issuer: string, subject: string) =>
+  db
+    .selectFrom('identities')
+    .select('user_id')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+
+/** Leaves one that is there as it is. */
+export const insertIdentity = (db: Db, identity: Insertable<IdentitiesTable>) =>
+  db
+    .insertInto('identities')
+    .values(identity)
+    .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
+    .execute()
+
+/** Holds the row until the transaction ends. */
+export const lockUserByEmail = (trx: Db, emailKey: string) =>
+  trx
+    .selectFrom('users')
+    .select(['id', 'email_verified_at'])
+    .where('email_key', '=', emailKey)
+    .forUpdate()
+    .executeTakeFirst()
+
+export const deleteIdentities = (db: Db, userId: string) =>
+  db.deleteFrom('identities').where('user_id', '=', userId).execute()
+
+/** The address is the person's own from now on; a password that was set before is nobody's. */
+export const markVerifiedWithoutPassword = (db: Db, userId: string) =>
+  db
+    .updateTable('users')
+    .set({ email_verified_at: sql<string>`now()`, password_hash: null })
+    .where('id', '=', userId)
+    .execute()

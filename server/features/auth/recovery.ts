@@ -1,0 +1,59 @@
+import { toAccountKey } from '#src/auth/account-key.ts'
+import {
+  type ForgotPasswordInput,
+  INVALID_RESET_TOKEN,
+  type ResetPasswordInput,
+  resetPasswords,
+} from '#src/auth/recovery.ts'
+import type { Context } from '../../context.ts'
+import { InvalidInput, RefusedInput } from '../../errors.ts'
+import { LOGINS_PER_ACCOUNT, RESETS_PER_ACCOUNT, RESETS_PER_ADDRESS } from './limits.ts'
+import { hashPassword } from './password.ts'
+import * as queries from './queries.ts'
+import * as recovery from './recovery-queries.ts'
+import { hashToken } from './token.ts'
+
+/**
+ * Asks for a link by mail. Whether the account exists shows neither in the answer nor in its time.
+ * @throws TooManyRequests
+ */
+export async function requestReset(ctx: Context, { email }: ForgotPasswordInput): Promise<void> {
+  const key = toAccountKey(email)
+  const checks = [
+    { rule: RESETS_PER_ADDRESS, subject: ctx.clientAddress },
+    { rule: RESETS_PER_ACCOUNT, subject: key },
+  ]
+  await ctx.limiter.run(
+    checks,
+    () => recovery.insertResetMail(ctx.db, key),
+    () => true,
+  )
+  ctx.outbox.wake()
+}
+
+/**
+ * Sets a new password by the token of a link, and ends every session of the account.
+ * @throws InvalidInput when the token is not good (any more), RefusedInput with the rules that the
+ * password breaks, which leaves the token good.
+ */
+export async function resetPassword(ctx: Context, input: ResetPasswordInput): Promise<void> {
+  const tokenHash = hashToken(input.token)
+  // Looked at first: only who holds a good token may make the server hash a password.
+  const found = await recovery.findReset(ctx.db, tokenHash)
+  if (found === undefined) throw new InvalidInput(INVALID_RESET_TOKEN)
+  const refused = resetPasswords.safeParse(input).error
+  if (refused) throw new RefusedInput(refused.issues.map(({ message }) => message))
+  const passwordHash = await hashPassword(input.new_password)
+  const userId = found.user_id
+  await ctx.db.transaction().execute(async (trx) => {
+    await recovery.lockUser(trx, userId)
+    const taken = await recovery.takeReset(trx, tokenHash)
+    if (taken === undefined) throw new InvalidInput(INVALID_RESET_TOKEN)
+    await queries.setPassword(trx, userId, { passwordHash, isEmailProven: true })
+    await queries.deleteUserSessions(trx, userId)
+    await recovery.deleteResets(trx, userId)
+    await recovery.deleteResetMails(trx, userId)
+  })
+  // Whoever forgot the password has guessed it wrong before; the new one is to work at once.
+  await ctx.limiter.forget({ rule: LOGINS_PER_ACCOUNT, subject: userId })
+}

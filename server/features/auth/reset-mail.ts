@@ -1,0 +1,76 @@
+import { RESET_TTL_MINUTES } from '#src/auth/recovery.ts'
+import type { Config } from '../../config.ts'
+import type { Db } from '../../db/client.ts'
+import { type MailText, renderHtml, renderText } from '../../mail/layout.ts'
+import type { Deliver, OutboxMail } from '../../mail/outbox.ts'
+import type { MailMessage, SendMail } from '../../mail/smtp.ts'
+import * as queries from './recovery-queries.ts'
+import { createToken, hashToken } from './token.ts'
+
+type Parts = {
+  db: Db
+  config: Pick<Config, 'publicUrl'>
+  log: { warn: (details: object, message: string) => void }
+  /** Undefined where no mail server is set up: the log is then the only way to the link. */
+  send: SendMail | undefined
+}
+
+/**
+ * Sends the link to whoever asked for it last. The token is made here, at each attempt, so that
+ * the database never holds one that could be used.
+ */
+export function createResetMailer({ db, config, log, send }: Parts): Deliver {
+  return async (mail, signal) => {
+    const issued = await issueToken(db, mail)
+    if (issued === undefined) return
+    const link = `${config.publicUrl}/reset-password?token=${issued.token}`
+    if (send === undefined) {
+      log.warn(
+        { link },
+        'A password reset was requested. Its link is shown here because SMTP_URL is not set',
+      )
+      return
+    }
+    await send(composeResetMail({ to: issued.email, link, publicUrl: config.publicUrl }), signal)
+  }
+}
+
+/** Undefined when nobody has the address, or when the person has asked again since. */
+async function issueToken(db: Db, mail: OutboxMail) {
+  const userId = mail.user_id
+  const token = createToken()
+  return db.transaction().execute(async (trx) => {
+    const user = await queries.lockUser(trx, userId)
+    const newest = await queries.findNewestResetMail(trx, userId)
+    if (user === undefined || newest?.id !== mail.id) return undefined
+    await queries.deleteEarlierResets(trx, userId, mail)
+    const tokenHash = hashToken(token)
+    await queries.insertReset(trx, { tokenHash, userId, ttlMinutes: RESET_TTL_MINUTES })
+    return { email: user.email, token }
+  })
+}
+
+type Letter = { to: string; link: string; publicUrl: string }
+
+/** No name in it: whoever registers an address that is not theirs chooses that name. */
+export function composeResetMail({ to, link, publicUrl }: Letter): MailMessage {
+  const mail: MailText = {
+    title: 'Reset your password',
+    preview: `The link works for ${RESET_TTL_MINUTES} minutes.`,
+    before: [
+      `Someone, most likely you, asked to reset the password of the Foothold account ${to} at ${publicUrl}.`,
+    ],
+    button: { label: 'Choose a new password', href: link },
+    after: [
+      `The link works once and for ${RESET_TTL_MINUTES} minutes. If you ask for another one, this one stops working.`,
+      'If it was not you, ignore this email: your password stays as it is. Never share the link with anyone.',
+    ],
+    footer: `You receive this email because a password reset was requested at ${publicUrl}.`,
+  }
+  return {
+    to,
+    subject: 'Reset your Foothold password',
+    text: renderText(mail),
+    html: renderHtml(mail),
+  }
+}

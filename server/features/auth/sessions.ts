@@ -1,0 +1,32 @@
+import type { OpenSession } from '#src/auth/account.ts'
+import type { Db } from '../../db/client.ts'
+import { NotFound } from '../../errors.ts'
+import type { Session } from './lucia.ts'
+import { deleteOtherSessions } from './queries.ts'
+import { describeDevice } from './sessions-device.ts'
+import * as queries from './sessions-queries.ts'
+import { hashToken } from './token.ts'
+
+/** Where the person is signed in, newest use first; `session` is the one that asks. */
+export async function listSessions(db: Db, { userId, token }: Session): Promise<OpenSession[]> {
+  const current = hashToken(token)
+  const rows = await queries.listOpenSessions(db, userId)
+  return rows.map(({ id, public_id, user_agent, created_at, last_used_at }) => ({
+    id: public_id,
+    device: describeDevice(user_agent),
+    created_at,
+    last_used_at,
+    is_current: id === current,
+  }))
+}
+
+/** @throws NotFound when the person has no such session. */
+export async function endSession(db: Db, userId: string, id: string): Promise<void> {
+  const ended = await queries.deleteOwnSession(db, userId, id)
+  if (ended === undefined) throw new NotFound('Session not found')
+}
+
+/** Ends every session of the person but the one that asks. */
+export async function endOtherSessions(db: Db, { userId, token }: Session): Promise<void> {
+  await deleteOtherSessions(db, userId, hashToken(token))
+}

@@ -1,0 +1,188 @@
+import { once } from 'node:events'
+import { createServer, type Socket } from 'node:net'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { AppDeps } from '../app.ts'
+import { createLogger } from '../log.ts'
+import { createTestApp, type TestApp, type TestUser } from '../testing/app.ts'
+import { createTestDatabase } from '../testing/database.ts'
+import { findFreePort } from '../testing/free-port.ts'
+import { type Mailbox, startMailbox } from '../testing/mailbox.ts'
+import type { DatabaseHandle } from '../db/client.ts'
+
+let database: DatabaseHandle
+let log: string
+const closers: (() => Promise<unknown>)[] = []
+beforeEach(async () => {
+  database = await createTestDatabase()
+  log = ''
+})
+afterEach(async () => {
+  for (const close of closers.splice(0).toReversed()) await close()
+  await database.close()
+})
+
+const logger = createLogger({ logLevel: 'info' }, { write: (line) => void (log += line) })
+const QUICK: AppDeps['mail'] = { timing: { retryAfterMs: [20, 20, 20], pollMs: 20 } }
+
+/** An app on the test's database; `url` is its mail server. */
+async function start(url: string | undefined, mail: AppDeps['mail'] = QUICK): Promise<TestApp> {
+  const env = { LOG_LEVEL: 'info', ...(url !== undefined && { SMTP_URL: url }) }
+  const t = await createTestApp({ database, logger, env, mail })
+  closers.push(() => t.app.close())
+  return t
+}
+
+async function open(options: Parameters<typeof startMailbox>[0] = {}): Promise<Mailbox> {
+  const mailbox = await startMailbox(options)
+  closers.push(mailbox.close)
+  return mailbox
+}
+
+const forgot = (t: TestApp, { email }: Pick<TestUser, 'email'>) =>
+  t.rest('POST', '/api/auth/forgot-password', { email })
+const countWaiting = async () => {
+  const rows = await database.db.selectFrom('mail_outbox').select('id').execute()
+  return rows.length
+}
+async function untilEmpty(): Promise<void> {
+  await expect.poll(countWaiting, { timeout: 10_000 }).toBe(0)
+}
+async function untilSaid(text: string): Promise<void> {
+  await expect.poll(() => log, { timeout: 10_000 }).toContain(text)
+}
+
+test('a mail is sent once, however many servers share the database', async () => {
+  const mailbox = await open()
+  const servers = await Promise.all([start(mailbox.url), start(mailbox.url), start(mailbox.url)])
+  const [first] = servers
+  const users = await Promise.all([first?.register(), first?.register(), first?.register()])
+  for (const [i, user] of users.entries()) {
+    const server = servers[i]
+    if (server && user) await forgot(server, user)
+  }
+  await untilEmpty()
+  const recipients = mailbox.mails.flatMap((mail) => mail.recipients)
+  expect(recipients.toSorted()).toEqual(users.map((user) => user?.email).toSorted())
+})
+
+test('a mail that finds the mail server down goes out once it is up', async () => {
+  const port = await findFreePort()
+  const t = await start(`smtp://127.0.0.1:${port}`, {
+    timing: { retryAfterMs: Array<number>(500).fill(20) },
+  })
+  const user = await t.register()
+  expect((await forgot(t, user)).statusCode).toBe(200)
+  await untilSaid('A mail could not be sent and is tried again')
+  const mailbox = await open({ port })
+  expect(await mailbox.waitFor(user.email)).toHaveLength(1)
+  await untilEmpty()
+})
+
+test('a recipient who is refused for good is tried once', async () => {
+  const mailbox = await open({ bounces: () => true })
+  const t = await start(mailbox.url)
+  const user = await t.register()
+  await forgot(t, user)
+  await untilSaid('A mail could not be sent and is given up')
+  await untilEmpty()
+  expect(log).toContain('"responseCode":550')
+  expect(log).toContain('"attempt":1')
+  expect(log).not.toContain('tried again')
+  expect(log).not.toContain(user.email)
+})
+
+test('a refused login to the mail server is tried again and then given up', async () => {
+  const { port } = await open({ login: { user: 'foothold', password: 'right' } })
+  const t = await start(`smtp://foothold:wrong@127.0.0.1:${port}`)
+  await forgot(t, await t.register())
+  await untilSaid('A mail could not be sent and is given up')
+  await untilEmpty()
+  expect(log.match(/is tried again/g)).toHaveLength(3)
+  expect(log).toContain('"responseCode":535')
+  expect(log).not.toContain('wrong')
+})
+
+test('a login to the mail server that is right is used', async () => {
+  const mailbox = await open({ login: { user: 'foothold', password: 'p@ss/word' } })
+  const t = await start(
+    `smtp://foothold:${encodeURIComponent('p@ss/word')}@127.0.0.1:${mailbox.port}`,
+  )
+  const user = await t.register()
+  await forgot(t, user)
+  expect(await mailbox.waitFor(user.email)).toHaveLength(1)
+})
+
+test('a mail server that never answers keeps nobody waiting', async () => {
+  const sockets = new Set<Socket>()
+  const silent = createServer((socket) => void sockets.add(socket)).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  closers.push(async () => {
+    for (const socket of sockets) socket.destroy()
+    silent.close()
+    await once(silent, 'close')
+  })
+  const address = silent.address()
+  if (address === null || typeof address === 'string') throw new Error('No port')
+  const t = await start(`smtp://127.0.0.1:${address.port}`, {
+    ...QUICK,
+    timeouts: { greetingTimeout: 100 },
+  })
+  const user = await t.register()
+  const started = performance.now()
+  expect((await forgot(t, user)).statusCode).toBe(200)
+  expect((await t.login(user.email)).statusCode).toBe(200)
+  expect(performance.now() - started).toBeLessThan(5_000)
+  await untilSaid('"code":"ETIMEDOUT"')
+})
+
+test('a server that stops leaves its mail to the next one', async () => {
+  const silent = createServer(() => undefined).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const address = silent.address()
+  if (address === null || typeof address === 'string') throw new Error('No port')
+  const stopped = await start(`smtp://127.0.0.1:${address.port}`)
+  const user = await stopped.register()
+  const connection = once(silent, 'connection')
+  await forgot(stopped, user)
+  await connection
+  const started = performance.now()
+  await stopped.app.close()
+  expect(performance.now() - started).toBeLessThan(3_000)
+  silent.close()
+
+  const mailbox = await open()
+  await start(mailbox.url)
+  expect(await mailbox.waitFor(user.email)).toHaveLength(1)
+})
+
+test('what nobody has waited for in the last hour is not sent', async () => {
+  const mailbox = await open()
+  const t = await start(mailbox.url, { timing: { firstDelayMs: [60_000, 60_000] } })
+  const [late, prompt] = [await t.register(), await t.register()]
+  await forgot(t, late)
+  await database.db
+    .updateTable('mail_outbox')
+    .set({ created_at: new Date(Date.now() - 61 * 60_000).toISOString() })
+    .execute()
+  await forgot(t, prompt)
+  await start(mailbox.url)
+  await mailbox.waitFor(prompt.email)
+  expect(mailbox.mails).toHaveLength(1)
+})
+
+test('without a mail server the link is in the log, once, and nobody’s address', async () => {
+  const t = await start(undefined)
+  const user = await t.register()
+  await forgot(t, { email: 'nobody@example.com' })
+  await forgot(t, user)
+  await untilSaid('/reset-password?token=')
+  await untilEmpty()
+  const links = [...log.matchAll(/http:\/\/localhost:3000\/reset-password\?token=([\w-]{43})/g)]
+  expect(links).toHaveLength(1)
+  expect(log).not.toContain('@example.com')
+  const answer = await t.rest('POST', '/api/auth/reset-password', {
+    token: links[0]?.[1],
+    new_password: 'Other-horse-2!',
+  })
+  expect(answer.statusCode).toBe(200)
+})

@@ -1,0 +1,52 @@
+import { type Selectable, sql } from 'kysely'
+import type { Db } from '../db/client.ts'
+import type { MailOutboxTable } from '../db/schema.ts'
+
+export type OutboxMail = Pick<Selectable<MailOutboxTable>, 'id' | 'kind' | 'user_id' | 'attempts'>
+
+const milliseconds = (ms: number) => sql<string>`${ms} * interval '1 ms'`
+
+/**
+ * Takes at most `limit` mails that are due, for `leaseMs`: no other server sees them meanwhile, and
+ * any does afterwards if this one is gone. Counts as an attempt.
+ */
+export const claimDueMails = (
+  db: Db,
+  { limit, leaseMs, maxAgeMs }: { limit: number; leaseMs: number; maxAgeMs: number },
+): Promise<OutboxMail[]> =>
+  db
+    .updateTable('mail_outbox')
+    .set({
+      attempts: sql`attempts + 1`,
+      next_attempt_at: sql`now() + ${milliseconds(leaseMs)}`,
+    })
+    .where('id', 'in', (inner) =>
+      inner
+        .selectFrom('mail_outbox')
+        .select('id')
+        .where('next_attempt_at', '<=', sql<string>`now()`)
+        .where('created_at', '>', sql<string>`now() - ${milliseconds(maxAgeMs)}`)
+        .orderBy('next_attempt_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'kind', 'user_id', 'attempts'])
+    .execute()
+
+export const postponeMail = (db: Db, id: string, delayMs: number) =>
+  db
+    .updateTable('mail_outbox')
+    .set({ next_attempt_at: sql`now() + ${milliseconds(delayMs)}` })
+    .where('id', '=', id)
+    .execute()
+
+export const deleteMail = (db: Db, id: string) =>
+  db.deleteFrom('mail_outbox').where('id', '=', id).execute()
+
+/** Mails that nobody waits for any more. */
+export const deleteOldMails = (db: Db, maxAgeMs: number) =>
+  db
+    .deleteFrom('mail_outbox')
+    .where('created_at', '<=', sql<string>`now() - ${milliseconds(maxAgeMs)}`)
+    .executeTakeFirst()

@@ -1,0 +1,209 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PAGES } from '#src/shell/pages.ts'
+import { escapeMarkup, findVariant, renderPage } from './pages.ts'
+import { createTestApp, type TestApp } from './testing/app.ts'
+import { createBuild } from './testing/build.ts'
+
+const PUBLIC_URL = 'https://jobs.example.com'
+const ACCEPTS_PAGE = { accept: 'text/html,application/xhtml+xml' }
+const LISTED = Object.entries(PAGES)
+
+let t: TestApp
+const { directory } = createBuild()
+beforeAll(async () => {
+  t = await createTestApp({ staticDir: directory, env: { PUBLIC_URL } })
+})
+afterAll(() => t.close())
+
+const open = (url: string, headers: Record<string, string> = {}) =>
+  t.app.inject({ url, headers: { ...ACCEPTS_PAGE, ...headers } })
+
+const readContent = (page: string, key: string) =>
+  new RegExp(`<meta (?:name|property)="${key}" content="([^"]*)"`).exec(page)?.[1]
+
+describe('a public page', () => {
+  test.each(LISTED)('%s says what it is to search engines', async (path, page) => {
+    const { body } = await open(path)
+    expect(body).toContain(`<title>${page.title} · Foothold</title>`)
+    expect(readContent(body, 'description')).toBe(page.description)
+    expect(body).toContain(`<link rel="canonical" href="${PUBLIC_URL}${path}" />`)
+    expect(body).not.toContain('noindex')
+    expect(body.match(/<title>/g)).toHaveLength(1)
+  })
+
+  test.each(LISTED)('%s says what it is where it is shared', async (path, page) => {
+    const { body } = await open(path)
+    expect(readContent(body, 'og:title')).toBe(`${page.title} · Foothold`)
+    expect(readContent(body, 'og:description')).toBe(page.description)
+    expect(readContent(body, 'og:url')).toBe(`${PUBLIC_URL}${path}`)
+    expect(readContent(body, 'og:image')).toBe(`${PUBLIC_URL}/social.png`)
+    expect(readContent(body, 'og:image:width')).toBe('1200')
+    expect(readContent(body, 'og:image:height')).toBe('630')
+    expect(readContent(body, 'twitter:card')).toBe('summary_large_image')
+    expect(readContent(body, 'twitter:image')).toBe(`${PUBLIC_URL}/social.png`)
+  })
+
+  test('is the same page with a slash at its end, with a query and for HEAD', async () => {
+    const { body } = await open('/about')
+    expect((await open('/about/')).body).toBe(body)
+    expect((await open('/about?utm=1')).body).toBe(body)
+    const head = await t.app.inject({ method: 'HEAD', url: '/about', headers: ACCEPTS_PAGE })
+    expect(head.statusCode).toBe(200)
+    expect(head.body).toBe('')
+  })
+
+  test('has a title and a description that a result list shows whole, each its own', () => {
+    for (const [, { title, description }] of LISTED) {
+      expect(title.length).toBeLessThanOrEqual(50)
+      expect(description.length).toBeGreaterThan(50)
+      expect(description.length).toBeLessThanOrEqual(180)
+    }
+    expect(new Set(LISTED.map(([, page]) => page.title)).size).toBe(LISTED.length)
+    expect(new Set(LISTED.map(([, page]) => page.description)).size).toBe(LISTED.length)
+  })
+})
+
+test.each([
+  '/dashboard',
+  '/job-tracker?q=a',
+  '/settings',
+  '/forgot-password',
+  '/reset-password?token=secret',
+  '/linkedin-auth-success?token=secret',
+  '/no/such/page',
+  '/constructor',
+])('%s is listed nowhere, and nothing of its address is on the page', async (url) => {
+  const { statusCode, body } = await open(url)
+  expect(statusCode).toBe(200)
+  expect(readContent(body, 'robots')).toBe('noindex')
+  expect(body).not.toMatch(/canonical|og:|secret/)
+})
+
+describe('a chosen theme', () => {
+  const readScheme = async (cookie?: string) => {
+    const { body } = await open('/about', cookie === undefined ? {} : { cookie })
+    const attribute = /<html data-mantine-color-scheme="(\w+)" lang="en">/.exec(body)?.[1]
+    return [attribute, readContent(body, 'color-scheme')]
+  }
+
+  test.each(['light', 'dark'])('%s is on the page before its first paint', async (theme) => {
+    expect(await readScheme(`theme=${theme}`)).toEqual([theme, theme])
+    expect(await readScheme(`a=b; theme=${theme}; c=d`)).toEqual([theme, theme])
+  })
+
+  test.each([
+    undefined,
+    '',
+    'theme=auto',
+    'theme=',
+    'theme',
+    'theme=DARK',
+    'theme=dark"><script>',
+    'theme="dark"',
+    'othertheme=dark',
+    'a=theme=dark',
+  ])('that is none of them follows the system: %s', async (cookie) => {
+    expect(await readScheme(cookie)).toEqual([undefined, 'light dark'])
+  })
+
+  test('is asked for by each cache', async () => {
+    const plain = await open('/about')
+    const dark = await open('/about', { cookie: 'theme=dark' })
+    expect(dark.headers.etag).not.toBe(plain.headers.etag)
+    expect(dark.headers.vary).toMatch(/cookie/)
+    const again = { cookie: 'theme=dark', 'if-none-match': String(plain.headers.etag) }
+    expect((await open('/about', again)).statusCode).toBe(200)
+  })
+})
+
+describe('the page', () => {
+  const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (page: Buffer) => page }
+
+  test('is the same in each encoding, under a strong tag of its own', async () => {
+    const tags = new Set<unknown>()
+    for (const encoding of ['br', 'gzip', 'identity'] as const) {
+      const answer = await open('/', { 'accept-encoding': encoding })
+      expect(answer.headers['content-encoding'] ?? 'identity').toBe(encoding)
+      expect(answer.headers.vary).toMatch(/accept-encoding/)
+      expect(unpack[encoding](answer.rawPayload).toString()).toBe((await open('/')).body)
+      expect(answer.headers.etag).toMatch(/^"[\w-]{22}-\w+"$/)
+      tags.add(answer.headers.etag)
+    }
+    expect(tags.size).toBe(3)
+  })
+
+  test.each([
+    ['br;q=0, gzip', 'gzip'],
+    ['gzip, deflate, br', 'br'],
+    ['*', 'br'],
+    ['BR ; q=0.0, GZIP;q=0.5', 'gzip'],
+    ['deflate', undefined],
+  ])('is encoded as the browser asks: %s', async (accepted, encoding) => {
+    const answer = await open('/', { 'accept-encoding': accepted })
+    expect(answer.headers['content-encoding']).toBe(encoding)
+  })
+
+  test('is not sent again to a browser that has it, in this encoding', async () => {
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const { etag } = (await open('/terms', { 'accept-encoding': encoding })).headers
+      for (const condition of [String(etag), `"x", W/${String(etag)}`, '*']) {
+        const headers = { 'accept-encoding': encoding, 'if-none-match': condition }
+        const answer = await open('/terms', headers)
+        expect(answer.statusCode).toBe(304)
+        expect(answer.body).toBe('')
+        expect(answer.headers).toMatchObject({ etag, 'cache-control': 'no-cache' })
+      }
+    }
+    expect((await open('/terms', { 'if-none-match': '"x"' })).statusCode).toBe(200)
+  })
+
+  test('of a build that ends later is served without another start', async () => {
+    const build = createBuild()
+    const later = await createTestApp({ staticDir: build.directory, database: t.database })
+    const read = async () => (await later.app.inject({ url: '/', headers: ACCEPTS_PAGE })).body
+    const before = await read()
+    const template = `${build.files['index.html']}<!-- newer -->`
+    // Written until the file system's clock has moved on.
+    while ((await read()) === before) {
+      writeFileSync(join(build.directory, 'index.html'), template)
+    }
+    expect(await read()).toContain('<!-- newer -->')
+    await later.app.close()
+  })
+
+  test('that has no place for what it says is refused, not served half', () => {
+    const variant = findVariant('/', undefined)
+    expect(() => renderPage('<html ><title>x</title></html>', variant, PUBLIC_URL)).toThrow(/block/)
+  })
+})
+
+test('nothing that is written into a page can leave its place', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const escaped = escapeMarkup(text)
+      expect(escaped).not.toMatch(/[<>"']/)
+      expect(escaped).not.toMatch(/&(?!(?:amp|lt|gt|quot|#39);)/)
+    }),
+  )
+  const template = '<html lang="en"><!-- page --><!-- /page --></html>'
+  const hostile = 'https://x"><script>$&</script>'
+  const page = renderPage(template, findVariant('/', undefined), hostile)
+  expect(page).not.toContain('<script')
+  expect(page).toContain('https://x&quot;&gt;&lt;script&gt;$&amp;&lt;/script&gt;/')
+})
+
+test('search engines find every public page and are kept from the calls', async () => {
+  const robots = await t.app.inject('/robots.txt')
+  expect(robots.headers['content-type']).toMatch(/text\/plain/)
+  expect(robots.body).toContain('Disallow: /api/\nDisallow: /trpc/\n')
+  expect(robots.body).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml\n`)
+  const sitemap = await t.app.inject('/sitemap.xml')
+  expect(sitemap.statusCode).toBe(200)
+  expect(sitemap.headers['content-type']).toMatch(/application\/xml/)
+  const listed = [...sitemap.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
+  expect(listed).toEqual(LISTED.map(([path]) => `${PUBLIC_URL}${path}`))
+})

@@ -1,0 +1,31 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { createContext, type Services } from '../context.ts'
+import { NotSignedIn } from '../errors.ts'
+import { createExport } from '../features/auth/export.ts'
+
+/** "Download my data": a file, so no procedure of the table. */
+export function answerExport(app: FastifyInstance, services: Services): void {
+  app.get('/api/auth/export', { exposeHeadRoute: false }, async (request, reply) => {
+    const ctx = createContext(services, request)
+    const session = await ctx.readSession()
+    if (session === undefined) throw new NotSignedIn()
+    const archive = await createExport(ctx, session.userId, readIncludes(request))
+    const date = DATE.format(new Date())
+    return reply
+      .type('application/zip')
+      .header('content-disposition', `attachment; filename="foothold-${date}.zip"`)
+      .send(archive)
+  })
+}
+
+/** Swedish dates are ISO dates. */
+const DATE = new Intl.DateTimeFormat('sv-SE', { timeZone: 'UTC' })
+
+const includeQuery = z.object({ include: z.union([z.string(), z.array(z.string())]) })
+
+/** `?include=eeo`, once or repeated; whatever else there is, is left out. */
+function readIncludes({ query }: FastifyRequest): ReadonlySet<string> {
+  const include = includeQuery.safeParse(query).data?.include
+  return new Set([include ?? []].flat())
+}

@@ -1,0 +1,29 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createTestApp } from './testing/app.ts'
+import { createBuild } from './testing/build.ts'
+
+const { directory } = createBuild()
+writeFileSync(join(directory, 'service-worker.js'), 'keeps the shell')
+writeFileSync(join(directory, 'service-worker-off.js'), 'removes itself')
+
+test('the worker is checked for changes on each use and may reach this server alone', async () => {
+  const t = await createTestApp({ staticDir: directory })
+  const answer = await t.app.inject('/service-worker.js')
+  expect(answer.body).toBe('keeps the shell')
+  expect(answer.headers['cache-control']).toBe('no-cache')
+  expect(answer.headers['content-type']).toMatch(/^(?:text|application)\/javascript/)
+  expect(answer.headers['content-security-policy']).toContain("connect-src 'self'")
+  await t.close()
+})
+
+test('switched off, one that removes itself is served in its place', async () => {
+  const t = await createTestApp({ staticDir: directory, env: { SERVICE_WORKER: 'off' } })
+  const answer = await t.app.inject('/service-worker.js')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.body).toBe('removes itself')
+  expect(answer.headers['cache-control']).toBe('no-cache')
+  expect(answer.headers['content-type']).toMatch(/^(?:text|application)\/javascript/)
+  await t.close()
+})

@@ -1,0 +1,92 @@
+import { once } from 'node:events'
+import { type ParsedMail, simpleParser } from 'mailparser'
+import { SMTPServer } from 'smtp-server'
+
+export type ReceivedMail = {
+  /** Of the envelope: where it would really go. */
+  recipients: string[]
+  message: ParsedMail
+}
+
+export type Mailbox = {
+  /** For SMTP_URL. */
+  url: string
+  port: number
+  /** In the order of their arrival. */
+  mails: ReceivedMail[]
+  /** The mails to `address`, once there are `count` of them. */
+  waitFor: (address: string, count?: number) => Promise<ReceivedMail[]>
+  close: () => Promise<void>
+}
+
+type Options = {
+  port?: number
+  /** Recipients it refuses for good. */
+  bounces?: (address: string) => boolean
+  /** Who may send; anybody where it is not given. */
+  login?: { user: string; password: string }
+}
+
+const WAIT_MS = 15_000
+
+/** A real mail server on loopback that keeps what it gets. */
+export async function startMailbox({ port = 0, bounces, login }: Options = {}): Promise<Mailbox> {
+  const mails: ReceivedMail[] = []
+  const arrivals = new EventTarget()
+  const server = new SMTPServer({
+    disabledCommands: login ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
+    allowInsecureAuth: true,
+    logger: false,
+    onAuth({ username, password }, _session, done) {
+      const isRight = username === login?.user && password === login?.password
+      done(isRight ? null : withCode(535, 'Authentication failed'), { user: username })
+    },
+    onRcptTo({ address }, _session, done) {
+      done(bounces?.(address) ? withCode(550, `<${address}>: no such user`) : null)
+    },
+    onData(stream, { envelope }, done) {
+      simpleParser(stream, (error, message) => {
+        if (error) return done(error)
+        mails.push({ recipients: envelope.rcptTo.map(({ address }) => address), message })
+        arrivals.dispatchEvent(new Event('mail'))
+        return done()
+      })
+    },
+  })
+  const listener = server.listen(port, '127.0.0.1')
+  await once(listener, 'listening')
+  const address = listener.address()
+  if (address === null || typeof address === 'string') throw new Error('No port')
+  const account = login ? `${login.user}:${login.password}@` : ''
+
+  return {
+    url: `smtp://${account}127.0.0.1:${address.port}`,
+    port: address.port,
+    mails,
+    async waitFor(recipient, count = 1) {
+      const signal = AbortSignal.timeout(WAIT_MS)
+      for (;;) {
+        const found = mails.filter((mail) => mail.recipients.some(isSame(recipient)))
+        if (found.length >= count) return found
+        await once(arrivals, 'mail', { signal })
+      }
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+/** Mail programs write the domain in small letters. */
+const isSame = (one: string) => (other: string) => one.toLowerCase() === other.toLowerCase()
+
+const withCode = (responseCode: number, text: string) =>
+  Object.assign(new Error(text), { responseCode })
+
+/** The link to choose a new password, as the plain form of a mail shows it. */
+export function readResetLink({ message }: ReceivedMail): URL {
+  const link = /https?:\/\/\S+\/reset-password\?token=\S+/.exec(message.text ?? '')?.[0]
+  if (link === undefined) throw new Error('The mail holds no link')
+  return new URL(link)
+}
+
+export const readResetToken = (mail: ReceivedMail): string =>
+  readResetLink(mail).searchParams.get('token') ?? ''

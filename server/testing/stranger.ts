@@ -1,0 +1,72 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer as createSocketServer, type Socket } from 'node:net'
+import {
+  createPageFetcher,
+  type FetchedPage,
+  type NoPage,
+  type PageFetcherOptions,
+} from '../features/resources/page-fetcher.ts'
+import { type Guard, isPublicAddress } from '../features/resources/public-address.ts'
+
+const closers: (() => Promise<unknown>)[] = []
+
+/** Ends every stranger's server; for `afterEach`. */
+export const closeStrangers = async (): Promise<void> => {
+  await Promise.all(closers.splice(0).map((close) => close()))
+}
+
+const portOf = (server: { address(): ReturnType<Server['address']> }) => {
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('No port')
+  return address.port
+}
+
+/** A stranger's web server on loopback; answers its port. */
+export const serve = async (listener: RequestListener): Promise<number> => {
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  closers.push(() => {
+    server.closeAllConnections()
+    server.close()
+    return once(server, 'close')
+  })
+  return portOf(server)
+}
+
+/** A stranger's server that says whatever it likes; answers its port. */
+export const serveSocket = async (talk: (socket: Socket) => void): Promise<number> => {
+  const sockets = new Set<Socket>()
+  const server = createSocketServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => undefined)
+    talk(socket)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  closers.push(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+    return once(server, 'close')
+  })
+  return portOf(server)
+}
+
+export const HTML = { 'content-type': 'text/html; charset=utf-8' }
+export const servePage = (body: string | Buffer, headers: Record<string, string> = HTML) =>
+  serve((_request, response) => response.writeHead(200, headers).end(body))
+export const page = (title: string) => `<!doctype html><head><title>${title}</title></head><p>x`
+
+/** The allow-list exists for tests alone: these very ports of loopback, besides what is public. */
+export const allowPort =
+  (...ports: number[]): Guard =>
+  (address, port) =>
+    (address === '127.0.0.1' && ports.includes(port)) || isPublicAddress(address)
+
+export const fetchFrom = (port: number, options: PageFetcherOptions = {}, path = '/') =>
+  createPageFetcher({ guard: allowPort(port), ...options })(`http://127.0.0.1:${port}${path}`)
+
+export const found = (title: string | null, description: string | null = null): FetchedPage => ({
+  isFound: true,
+  facts: { title, description },
+})
+export const failed = (reason: NoPage): FetchedPage => ({ isFound: false, reason })

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { id, SHORT_TEXT_MAX, text } from '../fields.ts'
+import { EMAIL_MAX, emailField } from './schema.ts'
+
+/** A place where the person is signed in. */
+export type OpenSession = {
+  id: string
+  /** `Chrome on Linux`, `Unknown device` */
+  device: string
+  created_at: string
+  /** To within five minutes. */
+  last_used_at: string
+  is_current: boolean
+}
+
+export const sessionRef = z.object({ id })
+
+const currentPassword = z.string({ error: 'Password must be text' }).optional()
+
+/** Control characters and the like: two names would look like one. */
+const INVISIBLE = /\p{C}/u
+
+/** Signing in takes either, so that a username never looks like an e-mail address. */
+const username = text('Username', SHORT_TEXT_MAX)
+  .normalize()
+  .refine((value) => !value.includes('@'), 'Username cannot contain @')
+  .refine((value) => !INVISIBLE.test(value), 'Username contains a character that cannot be used')
+  .transform((value) => (value === '' ? null : value))
+  .nullable()
+
+/**
+ * A merge: only the fields sent change, and null (or empty) clears the username. Another e-mail
+ * address needs the current password where there is one.
+ */
+export const updateAccountInput = z.object({
+  email: emailField.optional(),
+  username: username.optional(),
+  third_party_icons: z.boolean({ error: 'Third-party icons must be on or off' }).optional(),
+  current_password: currentPassword,
+})
+export type UpdateAccountInput = z.infer<typeof updateAccountInput>
+
+/** Confirmed by the password; without one, by typing the account's e-mail address. */
+export const deleteAccountInput = z.object({
+  password: currentPassword,
+  email: text('Email', EMAIL_MAX).optional(),
+})
+export type DeleteAccountInput = z.infer<typeof deleteAccountInput>
+
+export const WRONG_CURRENT_PASSWORD = 'The password is not right'
+export const WRONG_CONFIRMATION = 'The email address is not that of this account'
+export const PASSWORD_NEEDED = 'Please enter your password to change your email'
+export const EMAIL_TAKEN = 'Email already registered'
+export const USERNAME_TAKEN = 'Username already taken'

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { emailField, newPassword, PASSWORDS_DIFFER } from './schema.ts'
+
+/** How long the link in a mail is good for. */
+export const RESET_TTL_MINUTES = 60
+/** The specified default messages (account-and-shell.md, section 8). */
+export const RESET_REQUESTED = 'If your email is registered, you will receive a password reset link'
+export const RESET_DONE = 'Your password has been reset successfully'
+export const PASSWORD_CHANGED = 'Password successfully changed!'
+export const INVALID_RESET_TOKEN = 'Invalid or expired reset token'
+const TOKEN_MAX = 200
+
+export const forgotPasswordInput = z.object({ email: emailField })
+export type ForgotPasswordInput = z.infer<typeof forgotPasswordInput>
+
+/**
+ * Takes any text as the new password: what is wrong with it is another status than the rest (422,
+ * decisions.md), so the service looks with `resetPasswords`.
+ */
+export const resetPasswordInput = z.object({
+  token: z
+    .string({ error: INVALID_RESET_TOKEN })
+    .min(1, INVALID_RESET_TOKEN)
+    .max(TOKEN_MAX, INVALID_RESET_TOKEN),
+  new_password: z.string({ error: 'Password is required' }),
+  confirm_password: z.string({ error: PASSWORDS_DIFFER }).optional(),
+})
+export type ResetPasswordInput = z.infer<typeof resetPasswordInput>
+
+/** All five rules, and the confirmation where one is sent. */
+export const resetPasswords = z
+  .object({ new_password: newPassword, confirm_password: z.string().optional() })
+  .refine(
+    ({ new_password, confirm_password }) =>
+      confirm_password === undefined || confirm_password === new_password,
+    { error: PASSWORDS_DIFFER, path: ['confirm_password'] },
+  )
+
+export const ALL_FIELDS_REQUIRED = 'All fields are required'
+export const NEW_PASSWORDS_DIFFER = 'New passwords do not match'
+
+const requiredPassword = z
+  .string({ error: ALL_FIELDS_REQUIRED })
+  .min(1, { error: ALL_FIELDS_REQUIRED, abort: true })
+
+/** Checked in the specified order (account-and-shell.md, section 5): a later rule waits for the earlier. */
+export const changePasswordInput = z
+  .object({
+    current_password: requiredPassword,
+    new_password: requiredPassword,
+    confirm_password: requiredPassword,
+  })
+  .superRefine(({ new_password, confirm_password }, context) => {
+    if (confirm_password !== new_password) {
+      context.addIssue({
+        code: 'custom',
+        message: NEW_PASSWORDS_DIFFER,
+        path: ['confirm_password'],
+      })
+      return
+    }
+    for (const { message } of newPassword.safeParse(new_password).error?.issues ?? []) {
+      context.addIssue({ code: 'custom', message, path: ['new_password'] })
+    }
+  })
+export type ChangePasswordInput = z.infer<typeof changePasswordInput>
