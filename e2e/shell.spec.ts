@@ -43,10 +43,15 @@ test('the theme follows the system until one is chosen, and the choice outlives 
   await expect.poll(() => readInk(page)).toBe(light)
   await chooseTheme(page, 'Dark')
   await expect.poll(() => readInk(page)).toBe(dark)
-  // The choice holds on the screens outside of the account, too.
-  await page.goto('/about')
+  // The choice holds on the screens outside of the account, from the first byte and in pictures.
+  const answer = await page.request.get('/features', { headers: { accept: 'text/html' } })
+  expect(await answer.text()).toContain('<html data-mantine-color-scheme="dark"')
+  await page.goto('/features')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await readInk(page)).toBe(dark)
+  const pictures = page.locator('main img')
+  await expect(pictures.first()).toHaveAttribute('src', /-dark-/)
+  await expect(page.locator('picture source')).toHaveCount(0)
 })
 
 test('without a connection a quiet banner says so and reading goes on', async ({

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { DEMO_EMAIL as EMAIL, DEMO_PASSWORD as PASSWORD } from './demo-account.ts'
 import { type DemoApplication, listApplications, WRITTEN_COUNT } from './demo-applications.ts'
 
-const EMAIL = 'demo@foothold.example'
-const PASSWORD = 'Foothold-demo-1!'
 const DEFAULT_PORT = '3000'
 const MAX_COUNT = 20_000
 const PARALLEL = 8

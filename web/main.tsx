@@ -5,10 +5,12 @@ import { createRouter, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { config } from 'zod'
-import { isSignedIn, onSessionExpired, readToken, subscribeToAuth } from './lib/auth.ts'
 import { reloadOnMissingChunk } from './lib/missing-chunk.ts'
+import { watchSession } from './lib/session.ts'
 import { api, queryClient, trpc, trpcClient } from './lib/trpc.ts'
+import { reportUncaught, watchErrors } from './lib/watch-errors.ts'
 import { routeTree } from './route-tree.gen.ts'
+import { keepChosenTheme } from './ui/chosen-theme.ts'
 import { UnexpectedError } from './ui/unexpected-error.tsx'
 
 // Compiled parsers need eval, which the Content-Security-Policy refuses and the console reports.
@@ -20,6 +22,7 @@ const router = createRouter({
   defaultPreload: 'intent',
   defaultPreloadStaleTime: 0,
   defaultErrorComponent: UnexpectedError,
+  defaultOnCatch: (error) => void reportUncaught('A screen could not be shown', error),
   scrollRestoration: true,
 })
 
@@ -33,30 +36,11 @@ declare module '@tanstack/react-router' {
   }
 }
 
+watchErrors()
+keepChosenTheme()
 reloadOnMissingChunk()
 
-onSessionExpired(() => {
-  if (isSignedIn()) return
-  const { pathname } = router.state.location
-  const leave =
-    pathname === '/login'
-      ? Promise.resolve()
-      : router.navigate({ to: '/login', search: { session: 'expired' } })
-  // Cleared once the screens that show it are gone.
-  void leave.then(() => queryClient.clear())
-})
-
-// Signing in or out in another tab counts here too; guards decide where the person belongs.
-let token = readToken()
-subscribeToAuth(() => {
-  const before = token
-  token = readToken()
-  const isSomebodyElse = before !== null && token !== null && before !== token
-  if (isSomebodyElse) void queryClient.resetQueries()
-  void router.invalidate().then(() => {
-    if (!isSignedIn()) queryClient.clear()
-  })
-})
+watchSession(router)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

@@ -1,13 +1,29 @@
 import './mantine.css'
-import { MantineProvider } from '@mantine/core'
+import {
+  localStorageColorSchemeManager,
+  MantineProvider,
+  type MantineColorSchemeManager,
+} from '@mantine/core'
 import type { ReactNode } from 'react'
+import { THEME_STORAGE_KEY } from '#src/shell/theme.ts'
+import { rememberTheme } from './chosen-theme.ts'
 import { resolveCssVariables, theme } from './theme.ts'
+
+const storage = localStorageColorSchemeManager({ key: THEME_STORAGE_KEY })
+const themeManager: MantineColorSchemeManager = {
+  ...storage,
+  set(value) {
+    storage.set(value)
+    rememberTheme(value)
+  },
+}
 
 /** Mantine's context and styles, for the screens that use its components; public pages do without. */
 export const MantineLayer = ({ children }: { children: ReactNode }) => (
   <MantineProvider
     theme={theme}
     defaultColorScheme="auto"
+    colorSchemeManager={themeManager}
     cssVariablesResolver={resolveCssVariables}
   >
     {children}

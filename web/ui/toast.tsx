@@ -24,7 +24,7 @@ export const showToast = ({ message, action }: Toast): void => {
       <Group justify="space-between" wrap="nowrap">
         <Text size="md">{message}</Text>
         {action && (
-          <Button variant="light" size="sm" mih={44} onClick={onClick}>
+          <Button variant="light" size="sm" mih={44} flex="none" onClick={onClick}>
             {action.label}
           </Button>
         )}

@@ -8,7 +8,13 @@ const SIGN_IN_PATH = '/login'
  * Asks before any way out (Escape, Close, Back, a link, closing the tab) throws away what was
  * typed. Render `question`; close through `close`; after saving, leave through `leave`.
  */
-export const useUnsavedGuard = (props: { isDirty: boolean; title: string; question: string }) => {
+export const useUnsavedGuard = (props: {
+  isDirty: boolean
+  title: string
+  question: string
+  /** What was typed is given up: its draft goes, too. */
+  onDiscard?: () => void
+}) => {
   const isLeaving = useRef(false)
   const blocker = useBlocker({
     // An ended session leads to the sign-in page, whatever is open.
@@ -33,7 +39,10 @@ export const useUnsavedGuard = (props: { isDirty: boolean; title: string; questi
         question={props.question}
         confirmLabel="Discard"
         isOpen={isAsking}
-        onConfirm={() => blocker.proceed?.()}
+        onConfirm={() => {
+          props.onDiscard?.()
+          blocker.proceed?.()
+        }}
         onCancel={() => blocker.reset?.()}
       />
     ),

@@ -1,17 +1,21 @@
 import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { rememberLastSeen } from '../../lib/last-seen.ts'
+import { loadPatiently } from '../../lib/load-patiently.ts'
 import { MantineLayer } from '../../ui/mantine-layer.tsx'
 import classes from './app-shell.module.css'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { NavigationBar } from './navigation-bar.tsx'
 import { useShortcuts } from './shortcuts/use-shortcuts.ts'
+import { UpdatePrompt } from './update-prompt.tsx'
 import { whenIdle } from './when-idle.ts'
 
+const loadOverlays = () => import('./overlays.tsx')
+const loadDialogs = () => import('../jobs/dialogs/job-dialogs.tsx')
+
 // Shown later than the screen itself, so loaded later: while nothing else happens, or when wanted.
-const Overlays = lazy(async () => ({ default: (await import('./overlays.tsx')).Overlays }))
-const JobDialogs = lazy(async () => ({
-  default: (await import('../jobs/dialogs/job-dialogs.tsx')).JobDialogs,
-}))
+const Overlays = lazy(async () => ({ default: (await loadPatiently(loadOverlays)).Overlays }))
+const JobDialogs = lazy(async () => ({ default: (await loadPatiently(loadDialogs)).JobDialogs }))
 
 const useIsSettled = (): boolean => {
   const [isSettled, setIsSettled] = useState(false)
@@ -22,6 +26,7 @@ const useIsSettled = (): boolean => {
 const ShellFrame = () => {
   const { overlay, open, close } = useShortcuts()
   const isSettled = useIsSettled()
+  useEffect(rememberLastSeen, [])
   return (
     <div className={classes.shell}>
       <a className="skip-link" href="#main">
@@ -32,6 +37,7 @@ const ShellFrame = () => {
       <main id="main" className={classes.main} tabIndex={-1}>
         <Outlet />
       </main>
+      {isSettled && <UpdatePrompt />}
       <Suspense>
         <JobDialogs />
       </Suspense>

@@ -1,21 +1,11 @@
 import { Menu, useMantineColorScheme } from '@mantine/core'
-import { Link, useLocation } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { Check, CircleHelp, Keyboard, LogOut, Settings, UserRound } from 'lucide-react'
-import { useState } from 'react'
-import { trpc } from '../../lib/trpc.ts'
 import classes from './avatar-menu.module.css'
 import { isTheme, THEMES } from './themes.ts'
-import { draftSupportMail } from './support-mail.ts'
-import { useLogout } from './use-logout.ts'
+import { logOut } from './log-out.ts'
 import { useMe } from './use-me.ts'
-
-const useSupportLink = (): string => {
-  const { data } = trpc.shell.deployment.useQuery(undefined, { staleTime: Infinity })
-  const { pathname } = useLocation()
-  // The entry is drawn when the menu opens: that is the time of the report.
-  const [now] = useState(() => new Date())
-  return draftSupportMail({ to: data?.support_email ?? '', path: pathname, now })
-}
+import { useSupportLink } from './use-support-link.ts'
 
 const SupportItem = () => (
   <Menu.Item component="a" href={useSupportLink()} leftSection={<CircleHelp size={18} />}>
@@ -46,7 +36,6 @@ const ThemeItems = () => {
 /** The round button with the person's initials, and what belongs to the account behind it. */
 export const AvatarMenu = (props: { onShortcuts: () => void }) => {
   const { me, initials } = useMe()
-  const logOut = useLogout()
   return (
     <Menu width={248} withinPortal={false}>
       <Menu.Target>
@@ -77,7 +66,7 @@ export const AvatarMenu = (props: { onShortcuts: () => void }) => {
         <Menu.Divider />
         <ThemeItems />
         <Menu.Divider />
-        <Menu.Item leftSection={<LogOut size={18} />} onClick={() => void logOut()}>
+        <Menu.Item leftSection={<LogOut size={18} />} onClick={logOut}>
           Logout
         </Menu.Item>
       </Menu.Dropdown>

@@ -1,31 +1,11 @@
-import { Link, useLocation } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { Menu as MenuIcon, Search, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
 import { Wordmark } from '../../ui/wordmark.tsx'
 import { AvatarMenu } from './avatar-menu.tsx'
 import classes from './navigation-bar.module.css'
 import { SCREENS } from './screens.ts'
 import { COMMAND_KEY } from './shortcuts/keys.ts'
-
-/** On small screens the links fold away; following one, or Escape, folds them again. */
-const useCollapsible = () => {
-  const { pathname } = useLocation()
-  const [openAt, setOpenAt] = useState<string>()
-  const isOpen = openAt === pathname
-  const toggle = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (!isOpen) return
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      setOpenAt(undefined)
-      toggle.current?.focus()
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [isOpen])
-  const setIsOpen = (next: boolean) => setOpenAt(next ? pathname : undefined)
-  return { isOpen, setIsOpen, toggle }
-}
+import { useCollapsible } from './use-collapsible.ts'
 
 export const NavigationBar = (props: { onSearch: () => void; onShortcuts: () => void }) => {
   const { isOpen, setIsOpen, toggle } = useCollapsible()

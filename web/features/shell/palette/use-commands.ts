@@ -4,7 +4,7 @@ import { Keyboard, LogOut, type LucideIcon, Plus, Settings } from 'lucide-react'
 import { useJobDialogControl } from '../../jobs/dialog-state.ts'
 import { SCREENS } from '../screens.ts'
 import { THEMES } from '../themes.ts'
-import { useLogout } from '../use-logout.ts'
+import { logOut } from '../log-out.ts'
 
 export type Command = { id: string; label: string; icon: LucideIcon; run: () => void }
 
@@ -13,7 +13,6 @@ export const useCommands = (onShortcuts: () => void): Command[] => {
   const navigate = useNavigate()
   const jobDialog = useJobDialogControl()
   const { setColorScheme } = useMantineColorScheme()
-  const logOut = useLogout()
   return [
     { id: 'add', label: 'Add application', icon: Plus, run: () => jobDialog.open('add') },
     ...SCREENS.map(({ to, label, icon }) => ({
@@ -35,6 +34,6 @@ export const useCommands = (onShortcuts: () => void): Command[] => {
       run: () => setColorScheme(value),
     })),
     { id: 'shortcuts', label: 'Keyboard shortcuts', icon: Keyboard, run: onShortcuts },
-    { id: 'logout', label: 'Log out', icon: LogOut, run: () => void logOut() },
+    { id: 'logout', label: 'Log out', icon: LogOut, run: logOut },
   ]
 }

@@ -1,62 +1,102 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowRight, BellRing, Eye, FolderCheck } from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
 import buttons from '../../../ui/button.module.css'
+import { FEATURES } from './features.ts'
 import classes from './landing-screen.module.css'
+import type { PictureName } from './pictures.ts'
+import { ProductPicture } from './product-picture.tsx'
 import { SampleCard } from './sample-card.tsx'
 
-const PROMISES = [
+const PROMISES: readonly { title: string; text: string; picture: PictureName }[] = [
   {
-    icon: BellRing,
     title: 'Never lose track of an application',
-    text: 'Every application, its deadline and its next interview in one place, from the first save to the answer.',
+    text: 'Keep every application on one board, from the first save to the answer. Each card says how long it has been waiting and which date comes next.',
+    picture: 'board',
   },
   {
-    icon: Eye,
     title: 'See progress at a glance',
-    text: 'Five columns from saved to offer. Move a card by mouse, finger or keyboard, and its story is written down.',
+    text: 'The dashboard counts where you stand and puts your next interviews and deadlines first. Open it with your coffee, and you know what today is for.',
+    picture: 'dashboard',
   },
   {
-    icon: FolderCheck,
     title: 'Stay organized',
-    text: 'Notes and a checklist wait in each application, ready for the five minutes before the call.',
+    text: 'Who you met, what was said, what to ask: notes and a checklist wait in each application, ready for the five minutes before the call.',
+    picture: 'notes',
   },
 ]
 
+const Hero = () => (
+  <section className={classes.hero}>
+    <div>
+      <h1>Get a foothold in your job search.</h1>
+      <p className={classes.tagline}>
+        Track your job applications and manage your job search with ease.
+      </p>
+      <div className={classes.actions}>
+        <Link to="/register" className={buttons.primary}>
+          Get Started
+          <ArrowRight size={20} aria-hidden />
+        </Link>
+        <Link to="/login" className={buttons.secondary}>
+          I have an account
+        </Link>
+      </div>
+    </div>
+    <SampleCard />
+  </section>
+)
+
+const FeatureGrid = () => (
+  <section className={classes.features} aria-labelledby="features">
+    <h2 id="features">What is in it</h2>
+    <ul className={classes.grid}>
+      {FEATURES.map(({ id, name, summary, icon: Icon }) => (
+        <li key={id}>
+          <Icon size={24} strokeWidth={1.75} aria-hidden />
+          <h3>{name}</h3>
+          <p>{summary}</p>
+        </li>
+      ))}
+    </ul>
+    <Link to="/features" className={classes.more}>
+      All six features, with pictures
+      <ArrowRight size={18} aria-hidden />
+    </Link>
+  </section>
+)
+
+const SelfHosted = () => (
+  <section className={classes.open} aria-labelledby="yours">
+    <div>
+      <h2 id="yours">Yours, on your own machine</h2>
+      <p>
+        Foothold is open source and self-hosted: it runs on your computer or your server, and your
+        job search stays there. No trackers, no ads, no one reading along, nothing to pay.
+      </p>
+      <Link to="/about" hash="self-host" className={classes.more}>
+        How to run it yourself
+        <ArrowRight size={18} aria-hidden />
+      </Link>
+    </div>
+    <pre className={classes.terminal}>
+      <code>npm start</code>
+    </pre>
+  </section>
+)
+
 export const LandingScreen = () => (
   <>
-    <section className={classes.hero}>
-      <div>
-        <h1>Get a foothold in your job search.</h1>
-        <p className={classes.tagline}>
-          Track your job applications and manage your job search with ease.
-        </p>
-        <div className={classes.actions}>
-          <Link to="/register" className={buttons.primary}>
-            Get Started
-            <ArrowRight size={20} aria-hidden />
-          </Link>
-          <Link to="/login" className={buttons.secondary}>
-            I have an account
-          </Link>
-        </div>
-      </div>
-      <SampleCard />
-    </section>
-    <section className={classes.promises} aria-label="What Foothold does for you">
-      {PROMISES.map(({ icon: Icon, title, text }) => (
-        <div key={title}>
-          <Icon size={26} strokeWidth={1.75} aria-hidden />
+    <Hero />
+    {PROMISES.map(({ title, text, picture }) => (
+      <section key={title} className={classes.promise} aria-label={title}>
+        <div>
           <h2>{title}</h2>
           <p>{text}</p>
         </div>
-      ))}
-    </section>
-    <section className={classes.open}>
-      <h2>Yours, on your own machine</h2>
-      <p>
-        Foothold is open source and self-hosted: it runs on your computer or your server, and your
-        job search stays there. No trackers, no ads, no one reading along.
-      </p>
-    </section>
+        <ProductPicture name={picture} />
+      </section>
+    ))}
+    <FeatureGrid />
+    <SelfHosted />
   </>
 )

@@ -1,38 +1,60 @@
-import { CalendarClock } from 'lucide-react'
+import { CalendarClock, Pause, Play } from 'lucide-react'
+import { useRef } from 'react'
 import classes from './sample-card.module.css'
+import { SAMPLES, STAGES } from './sample-stages.ts'
+import { useAdvance } from './use-advance.ts'
 
-const SAMPLES = [
-  { company: 'Northwind', position: 'Data Analyst', label: 'In Progress', tone: 'saved' },
-  { company: 'Lumen Health', position: 'Frontend Engineer', label: 'Applied', tone: 'applied' },
-  { company: 'Fernbank', position: 'UX Researcher', label: 'Viewed', tone: 'offer' },
-  { company: 'Harbor & Co', position: 'Design Lead', label: 'Interview', tone: 'interviewing' },
-] as const
+const STEP_MS = 3_500
+/** Out of sight: it has left at the bottom and will come in at the top. */
+const WAITING = -1
 
-/** What the product looks like, at a glance; decoration, so screen readers pass over it. */
-export const SampleCard = () => (
-  <div className={classes.card} aria-hidden data-testid="sample-card">
-    <div className={classes.head}>
-      <strong>Applications</strong>
-      <span>4 active</span>
-    </div>
-    <ul className={classes.list}>
-      {SAMPLES.map(({ company, position, label, tone }) => (
-        <li key={company} className={classes.row} data-status={tone}>
-          <span className={classes.logo}>{company[0]}</span>
-          <span className={classes.text}>
-            <strong>{position}</strong>
-            <span>{company}</span>
+const stageOf = (index: number, steps: number) => ((index + steps + 1) % SAMPLES.length) + WAITING
+
+/** What the product does, at a glance; decoration, so screen readers pass over it. */
+export const SampleCard = () => {
+  const card = useRef<HTMLDivElement>(null)
+  const { steps, isPaused, setIsPaused, canMove } = useAdvance(card, STEP_MS)
+  const staged = SAMPLES.map((sample, index) => ({ ...sample, stage: stageOf(index, steps) }))
+  const interviewing = staged.find(({ stage }) => stage === STAGES.length - 1)
+  return (
+    <div ref={card} className={classes.frame} data-testid="sample-card">
+      <div className={classes.card} aria-hidden>
+        <div className={classes.head}>
+          <strong>Applications</strong>
+          <span>{STAGES.length} active</span>
+        </div>
+        <ul className={classes.list}>
+          {staged.map(({ company, position, stage }) => (
+            <li
+              key={company}
+              className={classes.row}
+              data-stage={stage}
+              data-status={STAGES.at(stage)?.tone}
+            >
+              <span className={classes.logo}>{company[0]}</span>
+              <span className={classes.text}>
+                <strong>{position}</strong>
+                <span>{company}</span>
+              </span>
+              <span className={classes.status}>{STAGES.at(stage)?.label}</span>
+            </li>
+          ))}
+        </ul>
+        <div className={classes.next}>
+          <CalendarClock size={20} />
+          <span>
+            <strong>{interviewing?.company}</strong> tomorrow at noon
           </span>
-          <span className={classes.status}>{label}</span>
-        </li>
-      ))}
-    </ul>
-    <div className={classes.next}>
-      <CalendarClock size={20} />
-      <span>
-        <strong>Harbor &amp; Co</strong> tomorrow at noon
-      </span>
-      <span className={classes.progress}>6 of 9 prepared</span>
+        </div>
+      </div>
+      {canMove && (
+        <button type="button" className={classes.pause} onClick={() => setIsPaused(!isPaused)}>
+          {isPaused ? <Play size={16} aria-hidden /> : <Pause size={16} aria-hidden />}
+          <span className="visually-hidden">
+            {isPaused ? 'Play the animation' : 'Pause the animation'}
+          </span>
+        </button>
+      )}
     </div>
-  </div>
-)
+  )
+}

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test'
+import { PAGES, type PagePath } from '../src/shell/pages.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+const PUBLIC_PAGES = ['/', '/features', '/about', '/terms', '/privacy'] as const
+const SMALLEST_PHONE = { width: 360, height: 740 }
+
+/** The header's links, of which a phone shows none until its menu is opened. */
+const openHeader = async (page: Page, isPhone: boolean) => {
+  if (isPhone) await page.getByRole('button', { name: 'Menu', exact: true }).tap()
+  return page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+}
+
+const follow = async (page: Page, isPhone: boolean, name: string) => {
+  const links = await openHeader(page, isPhone)
+  await links.filter({ hasText: name }).click()
+}
+
+const readFooter = (page: Page) => page.getByRole('navigation', { name: 'Footer' })
+
+const expectPage = async (page: Page, path: PagePath) => {
+  await expect(page).toHaveURL(path)
+  await expect(page).toHaveTitle(`${PAGES[path].title} · Foothold`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+test('a visitor finds every public page by header and footer, and the way in', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/')
+  const links = await openHeader(page, isMobile)
+  await expect(links).toHaveText(['Home', 'Features', 'About', 'Login'])
+  if (isMobile) {
+    await expectAccessible(page, 'open menu')
+    await page.keyboard.press('Escape')
+    await expect(links).toHaveCount(0)
+  }
+  await follow(page, isMobile, 'Features')
+  await expectPage(page, '/features')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Track applications',
+    'Search and filters',
+    'Personalized dashboards',
+    'Contact management',
+    'Document storage',
+    'Browser extension support',
+  ])
+  await follow(page, isMobile, 'About')
+  await expectPage(page, '/about')
+
+  const footer = readFooter(page)
+  await footer.getByRole('link', { name: 'Terms' }).click()
+  await expectPage(page, '/terms')
+  const date = page.getByText('Last updated August 19, 2025')
+  await expect(date).toHaveAttribute('datetime', '2025-08-19')
+  for (const term of ['at least 13 years old', 'State of California', 'You keep ownership']) {
+    await expect(page.getByText(term)).toBeVisible()
+  }
+  await footer.getByRole('link', { name: 'Privacy' }).click()
+  await expectPage(page, '/privacy')
+  await expect(page.getByText('Your personal data is not sold')).toBeVisible()
+  await footer.getByRole('link', { name: 'Run it yourself' }).click()
+  await expect(page).toHaveURL('/about#self-host')
+  await expect(page.getByRole('heading', { name: 'Run it yourself' })).toBeInViewport()
+  const support = footer.getByRole('link', { name: 'Support' })
+  await expect(support).toHaveAttribute('href', /^mailto:support@localhost\?.*about/)
+
+  await follow(page, isMobile, 'Home')
+  await expectPage(page, '/')
+  await page.getByRole('link', { name: 'Get Started' }).click()
+  await expectPage(page, '/register')
+  await page.goBack()
+  await follow(page, isMobile, 'Login')
+  await expectPage(page, '/login')
+})
+
+test('whoever is signed in finds the way to the dashboard on the public pages', async ({
+  page,
+  isMobile,
+  signedIn,
+}) => {
+  expect(signedIn.token).not.toBe('')
+  await page.goto('/features')
+  const links = await openHeader(page, isMobile)
+  await expect(links).toHaveText(['Home', 'Features', 'About', 'Dashboard'])
+  await links.filter({ hasText: 'Dashboard' }).click()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+/** Adds up how far things jumped on their own, from the first paint on. */
+const watchJumps = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { jumped: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as unknown as LayoutShift
+        if (!hadRecentInput) Object.assign(window, { jumped: readJumped() + value })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+    const readJumped = () => Number(Reflect.get(window, 'jumped'))
+  })
+type LayoutShift = { value: number; hadRecentInput: boolean }
+
+const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y)
+      await nextFrame()
+    }
+  })
+
+const arePicturesLoaded = (page: Page) =>
+  page
+    .locator('img')
+    .evaluateAll((images) =>
+      images.every((image) => image instanceof HTMLImageElement && image.naturalWidth > 0),
+    )
+
+test('no public page jumps, waits for a script or scrolls sideways', async ({ page, isMobile }) => {
+  if (isMobile) await page.setViewportSize(SMALLEST_PHONE)
+  await watchJumps(page)
+  for (const path of PUBLIC_PAGES) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await scrollThrough(page)
+    await expect.poll(() => arePicturesLoaded(page)).toBe(true)
+    const seen = await page.evaluate(() => ({
+      jumped: Reflect.get(window, 'jumped') as number,
+      width: document.documentElement.scrollWidth - innerWidth,
+      unsized: document.querySelectorAll('img:not([width][height])').length,
+      blocking: performance
+        .getEntriesByType('resource')
+        .filter((entry) => Reflect.get(entry, 'renderBlockingStatus') === 'blocking')
+        .map((entry) => new URL(entry.name).pathname.split('.').at(-1)),
+    }))
+    // The styles do block, which shows that the browser tells.
+    expect(new Set(seen.blocking), path).toEqual(new Set(['css']))
+    expect(seen, path).toMatchObject({ jumped: 0, width: 0, unsized: 0 })
+  }
+})
+
+test('the card on the landing page lives, until it is paused or unwanted', async ({ page }) => {
+  const STEP_MS = 3_500
+  await page.clock.install()
+  await page.goto('/')
+  const card = page.getByTestId('sample-card')
+  const interviewing = card.locator('li[data-stage="3"]')
+  await expect(interviewing).toContainText('Harbor & Co')
+  await expect(card.locator('li:not([data-stage="-1"])')).toContainText([
+    'In Progress',
+    'Applied',
+    'Viewed',
+    'Interview',
+  ])
+  await page.clock.runFor(STEP_MS)
+  await expect(interviewing).toContainText('Fernbank')
+
+  await page.getByRole('button', { name: 'Pause the animation' }).click()
+  await page.clock.runFor(3 * STEP_MS)
+  await expect(interviewing).toContainText('Fernbank')
+  await page.getByRole('button', { name: 'Play the animation' }).click()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(card).not.toBeInViewport()
+  await page.clock.runFor(3 * STEP_MS)
+  await expect(interviewing).toContainText('Fernbank')
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await card.scrollIntoViewIfNeeded()
+  await page.clock.runFor(3 * STEP_MS)
+  await expect(interviewing).toContainText('Fernbank')
+  await expect(page.getByRole('button', { name: /the animation/ })).toHaveCount(0)
+})

@@ -1,0 +1,179 @@
+// `npm run pictures`: takes the pictures of real screens that the public pages, shared
+// links and the README show, from a server of its own with the demo account's data.
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { SOCIAL_PICTURE } from '../src/shell/pages.ts'
+import { THEME_STORAGE_KEY } from '../src/shell/theme.ts'
+import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../web/features/shell/public/picture-shape.ts'
+import { openDatabase } from '../server/db/client.ts'
+import { makeTemporaryDir, startServer } from '../bench/support/server.ts'
+import { findBrowser } from './browser.ts'
+import { DEMO_EMAIL, DEMO_PASSWORD } from './demo-account.ts'
+import { ensureBuilt } from './ensure-built.ts'
+import { renderSocialPicture } from './social-picture.ts'
+
+const PICTURES = 'web/features/shell/public/pictures'
+/** About one and a half times the width at which a page shows a picture. */
+const FILE_WIDTH = 800
+/** The landing page, with three of them, has 220 KiB (bench/transfer.ts). */
+const WEBP_QUALITY = 0.3
+const VIEWPORT = { width: 1280, height: 900 }
+
+/** A part of a screen at about its own size, so that its words can be read. */
+type Shot = {
+  name: string
+  path: string
+  /** The application whose dialog is open. */
+  company?: string
+  viewport?: typeof VIEWPORT
+  /** Its height follows from the shape. */
+  clip: { x: number; y: number; width: number }
+}
+
+const SHOTS: readonly Shot[] = [
+  { name: 'board', path: '/job-tracker', clip: { x: 266, y: 150, width: 748 } },
+  {
+    name: 'search',
+    path: '/job-tracker?view=list&q=frontend',
+    viewport: { width: 1000, height: 900 },
+    clip: { x: 16, y: 76, width: 720 },
+  },
+  { name: 'dashboard', path: '/dashboard', clip: { x: 16, y: 146, width: 720 } },
+  {
+    name: 'notes',
+    path: '/dashboard?dialog=overview',
+    company: 'Lumen Health',
+    clip: { x: 304, y: 214, width: 672 },
+  },
+]
+
+/** The demo's changes all happen today; on a picture, a search has lasted for weeks. */
+const fillWithHistory = async () => {
+  const server = await startServer({ DATA_DIR })
+  const demo = ['tools/demo.ts', '--url', server.url]
+  const { status } = spawnSync(process.execPath, demo, { stdio: 'inherit' })
+  if (status !== 0) throw new Error('The demo account could not be filled: see above')
+  await server.stop()
+  const { db, close } = await openDatabase({ dataDir: DATA_DIR, databaseUrl: undefined })
+  await sql`
+    update jobs set status_changed_at =
+      status_changed_at - (current_date - application_date) * 0.6 * interval '1 day'
+  `.execute(db)
+  await close()
+}
+
+const readToken = async (url: string) => {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username: DEMO_EMAIL, password: DEMO_PASSWORD }),
+  })
+  return z.object({ access_token: z.string() }).parse(await answer.json()).access_token
+}
+
+const findJob = async (url: string, token: string, company: string) => {
+  const answer = await fetch(`${url}/api/jobs`, { headers: { Authorization: `Bearer ${token}` } })
+  const jobs = z.array(z.object({ id: z.string(), company: z.string() })).parse(await answer.json())
+  return jobs.find((job) => job.company === company)?.id
+}
+
+type Options = { url: string; token: string; theme: string; density: number }
+
+const openPage = async (browser: Browser, { url, token, theme, density }: Options) => {
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: 'en-US',
+    viewport: VIEWPORT,
+    deviceScaleFactor: density,
+    reducedMotion: 'reduce',
+  })
+  await context.addInitScript(
+    ([storedToken, key, value]) => {
+      localStorage.setItem('auth_token', storedToken)
+      localStorage.setItem(key, value)
+    },
+    [token, THEME_STORAGE_KEY, theme] as const,
+  )
+  return context.newPage()
+}
+
+const settle = async (page: Page) => {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    // The ring around a focused element would look like part of the screen.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  })
+}
+
+const take = async (page: Page, { path, company, viewport = VIEWPORT, clip }: Shot) => {
+  const job = company === undefined ? undefined : await findJob(server.url, token, company)
+  await page.setViewportSize(viewport)
+  await page.goto(job === undefined ? path : `${path}&job=${job}`, { waitUntil: 'networkidle' })
+  await settle(page)
+  const height = Math.round((clip.width * PICTURE_HEIGHT) / PICTURE_WIDTH)
+  return page.screenshot({ animations: 'disabled', clip: { ...clip, height } })
+}
+
+/** The browser has the encoder; a package for it would be the heaviest we have. */
+const toWebp = async (browser: Browser, png: Buffer): Promise<Buffer> => {
+  const page = await browser.newPage()
+  const address = await page.evaluate(
+    async ([source, quality]) => {
+      const image = new Image()
+      image.src = source
+      await image.decode()
+      const canvas = document.createElement('canvas')
+      canvas.width = image.naturalWidth
+      canvas.height = image.naturalHeight
+      canvas.getContext('2d')?.drawImage(image, 0, 0)
+      return canvas.toDataURL('image/webp', quality)
+    },
+    [`data:image/png;base64,${png.toString('base64')}`, WEBP_QUALITY] as const,
+  )
+  await page.close()
+  return Buffer.from(address.replace(/^.*,/, ''), 'base64')
+}
+
+const save = (path: string, content: Buffer) => {
+  writeFileSync(path, content)
+  console.log(`${path}  ${(content.length / 1024).toFixed(1)} KiB`)
+}
+
+ensureBuilt()
+mkdirSync(PICTURES, { recursive: true })
+const DATA_DIR = makeTemporaryDir('pictures')
+await fillWithHistory()
+const server = await startServer({ DATA_DIR })
+const browser = await chromium.launch({
+  executablePath: findBrowser() ?? '',
+  args: ['--no-sandbox'],
+})
+const token = await readToken(server.url)
+const base = { url: server.url, token }
+
+for (const theme of ['light', 'dark']) {
+  for (const shot of SHOTS) {
+    const density = FILE_WIDTH / shot.clip.width
+    const page = await openPage(browser, { ...base, theme, density })
+    const picture = await toWebp(browser, await take(page, shot))
+    save(join(PICTURES, `${shot.name}-${theme}.webp`), picture)
+    await page.context().close()
+  }
+}
+
+const page = await openPage(browser, { ...base, theme: 'light', density: 1 })
+await page.setViewportSize({ width: 1280, height: 800 })
+await page.goto('/job-tracker', { waitUntil: 'networkidle' })
+await settle(page)
+const board = await page.screenshot({ animations: 'disabled' })
+save('docs/board.png', board)
+const social = await browser.newPage({ viewport: SOCIAL_PICTURE })
+await social.setContent(renderSocialPicture(board), { waitUntil: 'load' })
+await settle(social)
+save(join('web/public', SOCIAL_PICTURE.path), await social.screenshot())
+await browser.close()
+await server.stop()

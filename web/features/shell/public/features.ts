@@ -1,0 +1,98 @@
+import {
+  Columns3,
+  FileText,
+  LayoutDashboard,
+  type LucideIcon,
+  NotebookPen,
+  Puzzle,
+  Search,
+} from 'lucide-react'
+import type { PictureName } from './pictures.ts'
+
+export type Feature = {
+  id: string
+  name: string
+  icon: LucideIcon
+  /** One sentence, for the landing page. */
+  summary: string
+  /** What it does today, for the features page. */
+  points: readonly string[]
+  /** What is still to come, said plainly. */
+  later?: string
+  picture?: PictureName
+}
+
+/** The six features of the product (account-and-shell.md, section 1), as they are today. */
+export const FEATURES: readonly Feature[] = [
+  {
+    id: 'track-applications',
+    name: 'Track applications',
+    icon: Columns3,
+    summary: 'Status, deadlines and company details on a board or in a list.',
+    points: [
+      'Five columns from saved to offer. Move a card by mouse, finger or keyboard, or from its menu.',
+      'Company, position, place, link, deadline and interview in one form; only two fields are required.',
+      'Every change of status is kept with its date, so you can see how long you have been waiting.',
+      'Deleted by mistake? Undo brings it back, with its notes and its history.',
+    ],
+    picture: 'board',
+  },
+  {
+    id: 'search-and-filters',
+    name: 'Search and filters',
+    icon: Search,
+    summary: 'Find any application by company, position or place while you type.',
+    points: [
+      'Results follow each letter, on the board and in the list, and the address of a search can be kept.',
+      'Sort the list by any column; on a phone, go through one status at a time.',
+      'Press / to search and Ctrl or ⌘ K to jump to any application from any screen.',
+    ],
+    picture: 'search',
+  },
+  {
+    id: 'dashboards',
+    name: 'Personalized dashboards',
+    icon: LayoutDashboard,
+    summary: 'See progress at a glance, and what comes next.',
+    points: [
+      'Where you stand: saved, applied, interviewing, offers and rejected. Each count leads to its column.',
+      'The interviews of the next 7, 15 or 30 days, with the days that are left.',
+      'Deadlines in the order in which they come due, and the applications you touched last.',
+    ],
+    picture: 'dashboard',
+  },
+  {
+    id: 'contact-management',
+    name: 'Contact management',
+    icon: NotebookPen,
+    summary: 'Notes on whom you met, and the dates to get back to them.',
+    points: [
+      'Notes in every application: who leads the team, what was said, what to ask next.',
+      'Interview dates and deadlines, collected on the dashboard so that none passes unseen.',
+      'A checklist for each kind of interview, with your ticks and notes, for the five minutes before the call.',
+    ],
+    later:
+      'Contacts of their own, reminders and follow-up dates are still to come. Today their place is the notes.',
+    picture: 'notes',
+  },
+  {
+    id: 'document-storage',
+    name: 'Document storage',
+    icon: FileText,
+    summary: 'Resumes and cover letters beside your applications: being built.',
+    points: [],
+    later:
+      'Being built: room for three documents, as PDF or Word, kept on the same server as everything else you write here. Until then, a link in an application’s notes leads to the right file.',
+  },
+  {
+    id: 'browser-extension',
+    name: 'Browser extension support',
+    icon: Puzzle,
+    summary: 'A documented interface that an extension or your own script can use.',
+    points: [
+      'Everything you can do with an application on the screen works by REST as well, with the same rules and the same answers.',
+      'So a browser extension, a script or another app can save a job posting for you.',
+    ],
+    later: 'The extension itself is still to come; what it will talk to is there today.',
+  },
+]

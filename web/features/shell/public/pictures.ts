@@ -1,0 +1,33 @@
+import boardDark from './pictures/board-dark.webp'
+import boardLight from './pictures/board-light.webp'
+import dashboardDark from './pictures/dashboard-dark.webp'
+import dashboardLight from './pictures/dashboard-light.webp'
+import notesDark from './pictures/notes-dark.webp'
+import notesLight from './pictures/notes-light.webp'
+import searchDark from './pictures/search-dark.webp'
+import searchLight from './pictures/search-light.webp'
+
+export const PICTURES = {
+  board: {
+    light: boardLight,
+    dark: boardDark,
+    alt: 'Part of the board: cards in the columns Applied, Interviewing and Offered, each with its company, place, age and next date.',
+  },
+  search: {
+    light: searchLight,
+    dark: searchDark,
+    alt: 'The list of applications narrowed to those that match “frontend”, each with its status and the date it was sent.',
+  },
+  dashboard: {
+    light: dashboardLight,
+    dark: dashboardDark,
+    alt: 'Part of the dashboard: the counts by status, and two upcoming interviews with buttons to view and prepare.',
+  },
+  notes: {
+    light: notesLight,
+    dark: notesDark,
+    alt: 'Part of an application’s overview: the job posting, an interview tomorrow at ten of which twelve items are prepared, and notes.',
+  },
+} as const
+
+export type PictureName = keyof typeof PICTURES

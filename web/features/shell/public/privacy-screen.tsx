@@ -1,0 +1,135 @@
+import { Link } from '@tanstack/react-router'
+import { SupportLink, TextPage, TextSection, ThisServer } from './text-page.tsx'
+
+const Lead = () => (
+  <p>
+    In short: this server keeps what you tell it about yourself and your job search, so that it can
+    show it to you. <strong>Your personal data is not sold</strong>, not shared for advertising and
+    not read for anything else.
+  </p>
+)
+
+const Collected = () => (
+  <TextSection id="collected" title="What is collected">
+    <p>
+      Whoever runs the Foothold server at <ThisServer /> (“we”) is responsible for what is kept on
+      it:
+    </p>
+    <ul>
+      <li>
+        <strong>Account information:</strong> your name and e-mail address, a username if you choose
+        one, and your password in a form from which it cannot be read back (argon2id). For each
+        device you are signed in on: what kind of browser it is, and when it was last used.
+      </li>
+      <li>
+        <strong>Job tracking data:</strong> your applications with their status and its history,
+        dates, links, interviews, notes and ticked checklist items, and whatever else you write or
+        upload here.
+      </li>
+      <li>
+        <strong>Usage data:</strong> technical log lines that say which kind of request was made,
+        how it ended and how long it took, without your name, your e-mail address, your IP address
+        or anything you typed. When something breaks in your browser, it reports the error with the
+        page, the time and the kind of browser, so that it can be mended.
+      </li>
+      <li>
+        <strong>Limits:</strong> to keep guessers out, wrong passwords and similar attempts are
+        counted for a short time. The counts hold scrambled values (hashes), not addresses.
+      </li>
+    </ul>
+  </TextSection>
+)
+
+const KEPT = (
+  <>
+    <TextSection id="kept" title="Where it is kept, and for how long">
+      <p>
+        Everything is kept in this server’s own database and storage, and in backups that we may
+        make of them. It stays until you delete it. A deleted application can be brought back for a
+        day and is erased after that. A session ends after 30 days without use, and a link to reset
+        a password after an hour.
+      </p>
+      <p>
+        Your browser keeps the key that keeps you signed in, your name or its initials, the lists
+        you saw last, to be read without a connection, words you have typed but not saved, and how
+        you like your screens. Signing out removes what belongs to your account.
+      </p>
+    </TextSection>
+    <TextSection id="cookies" title="Cookies">
+      <p>
+        There are no cookies for tracking, statistics or advertising, and none that identifies you.
+        If you choose a light or dark theme, a cookie remembers that one word. While you sign in
+        with LinkedIn, a cookie lives for the few minutes that it takes, so that nobody else can
+        finish your sign-in.
+      </p>
+    </TextSection>
+  </>
+)
+
+const THIRD_PARTIES = (
+  <TextSection id="third-parties" title="Who else learns something">
+    <ul>
+      <li>
+        <strong>LinkedIn,</strong> only if you choose to sign in with it: it learns that you use
+        this server, and tells us your name and e-mail address.
+      </li>
+      <li>
+        <strong>The icon service.</strong> To show a company’s logo, your browser asks a public icon
+        service for it, by a web address made from the company’s name. The service sees that address
+        and your IP address, but not which page you are on or who you are here. You can switch the
+        icons off in Settings; where we have switched them off for everyone, nothing is asked at
+        all.
+      </li>
+      <li>
+        <strong>The mail provider</strong> that carries the messages you ask for, such as a link to
+        reset your password.
+      </li>
+    </ul>
+    <p>
+      Nobody else, apart from those who provide the machines this server runs on, and unless the law
+      compels us. This page, the typeface and all pictures come from this server, too.
+    </p>
+  </TextSection>
+)
+
+const Rights = () => (
+  <>
+    <TextSection id="control" title="What you can do">
+      <ul>
+        <li>
+          <strong>Take it with you:</strong> Settings has a download of all your data in one file.
+        </li>
+        <li>
+          <strong>Delete it:</strong> deleting your account in Settings removes your data, your
+          files and your sessions from this server at once, and from backups as they are replaced.
+        </li>
+        <li>
+          <strong>Correct it:</strong> everything you wrote can be changed where you wrote it.
+        </li>
+        <li>
+          <strong>End sessions:</strong> Settings lists the devices that are signed in and signs out
+          the ones you do not know.
+        </li>
+      </ul>
+      <p>
+        The law of your country may give you more rights, such as to complain to an authority. To
+        use them, or to ask anything, <SupportLink>write to support</SupportLink>.
+      </p>
+    </TextSection>
+    <TextSection id="children" title="Children">
+      <p>
+        Foothold is not meant for children under 13, and we do not knowingly keep data of theirs.
+        See also the <Link to="/terms">terms</Link>.
+      </p>
+    </TextSection>
+  </>
+)
+
+export const PrivacyScreen = () => (
+  <TextPage title="Privacy" lead={<Lead />}>
+    <Collected />
+    {KEPT}
+    {THIRD_PARTIES}
+    <Rights />
+  </TextPage>
+)

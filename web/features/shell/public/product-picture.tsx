@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { readChosenTheme } from '../../../ui/chosen-theme.ts'
+import { PICTURE_HEIGHT, PICTURE_WIDTH } from './picture-shape.ts'
+import { PICTURES, type PictureName } from './pictures.ts'
+import classes from './product-picture.module.css'
+
+/** A part of a real screen (tools/pictures.ts), in the colours of the page around it. */
+export const ProductPicture = ({ name }: { name: PictureName }) => {
+  const { light, dark, alt } = PICTURES[name]
+  const [chosen] = useState(readChosenTheme)
+  return (
+    <picture className={classes.picture}>
+      {chosen === undefined && <source srcSet={dark} media="(prefers-color-scheme: dark)" />}
+      <img
+        src={chosen === 'dark' ? dark : light}
+        alt={alt}
+        width={PICTURE_WIDTH}
+        height={PICTURE_HEIGHT}
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,46 @@
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
+
+const STILL = '(prefers-reduced-motion: reduce)'
+
+const subscribeToMotion = (listener: () => void) => {
+  const query = matchMedia(STILL)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
+/** Whether any of the element is on the screen, of a tab that is looked at. */
+const useIsSeen = (element: RefObject<HTMLElement | null>) => {
+  const [isOnScreen, setIsOnScreen] = useState(false)
+  const [isTabShown, setIsTabShown] = useState(true)
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) =>
+      setIsOnScreen(entries.at(-1)?.isIntersecting ?? false),
+    )
+    if (element.current) observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  useEffect(() => {
+    const update = () => setIsTabShown(document.visibilityState === 'visible')
+    document.addEventListener('visibilitychange', update)
+    return () => document.removeEventListener('visibilitychange', update)
+  }, [])
+  return isOnScreen && isTabShown
+}
+
+/**
+ * Counts steps while the element is seen. It does not begin for those who asked for less motion,
+ * and anyone can pause it (WCAG 2.2.2).
+ */
+export const useAdvance = (element: RefObject<HTMLElement | null>, everyMs: number) => {
+  const [steps, setSteps] = useState(0)
+  const [isPaused, setIsPaused] = useState(false)
+  const isSeen = useIsSeen(element)
+  const canMove = !useSyncExternalStore(subscribeToMotion, () => matchMedia(STILL).matches)
+  const isMoving = canMove && isSeen && !isPaused
+  useEffect(() => {
+    if (!isMoving) return
+    const timer = setInterval(() => setSteps((count) => count + 1), everyMs)
+    return () => clearInterval(timer)
+  }, [isMoving, everyMs])
+  return { steps, isPaused, setIsPaused, canMove }
+}

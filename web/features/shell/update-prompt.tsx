@@ -1,0 +1,34 @@
+import { RefreshCw } from 'lucide-react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import {
+  readIsOutdated,
+  startServiceWorker,
+  subscribeToOutdated,
+} from '../../lib/service-worker.ts'
+import buttons from '../../ui/button.module.css'
+import classes from './update-prompt.module.css'
+
+/** Offers a newer version once the server has one; nothing reloads by itself. */
+export const UpdatePrompt = () => {
+  const isOutdated = useSyncExternalStore(subscribeToOutdated, readIsOutdated)
+  const [isPutOff, setIsPutOff] = useState(false)
+  useEffect(startServiceWorker, [])
+  return (
+    <div role="status">
+      {isOutdated && !isPutOff && (
+        <div className={classes.prompt}>
+          <RefreshCw size={18} aria-hidden />
+          <p>A new version of Foothold is ready</p>
+          <div className={classes.actions}>
+            <button type="button" className={classes.later} onClick={() => setIsPutOff(true)}>
+              Later
+            </button>
+            <button type="button" className={buttons.primary} onClick={() => location.reload()}>
+              Reload
+            </button>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import { History } from 'lucide-react'
+import classes from './restored-note.module.css'
+
+/** Above a form whose unsaved text survived the end of a session or a reload. */
+export const RestoredNote = () => (
+  <p className={classes.note} role="status">
+    <History size={18} aria-hidden />
+    What you typed is back. It has not been saved yet.
+  </p>
+)
