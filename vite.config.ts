@@ -3,20 +3,26 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { build, defineConfig, type Plugin } from 'vite'
 
 const COMPRESSIBLE = /\.(?:js|css|html|svg|json|txt|webmanifest)$/
 /** What every page runs on, public ones too. */
 const FRAMEWORK =
   /node_modules[\\/](?:react|react-dom|scheduler|zod|@trpc|@tanstack[\\/](?:(?:react-)?router|router-core|history|(?:react-)?query|query-core|(?:react-)?store))[\\/]/
-/** What the account and signed-in screens share; dialogs, forms and toasts come on their own. */
+/**
+ * What the account and signed-in screens share; dialogs, forms and toasts come on their own, and so
+ * does what the profile's forms alone show.
+ */
 const MANTINE =
-  /node_modules[\\/](?:@mantine[\\/](?:core|hooks)|@floating-ui|react-remove-scroll(?:-bar)?|react-style-singleton|use-callback-ref|use-sidecar|clsx|tabbable)[\\/]/
+  /node_modules[\\/](?:@mantine[\\/](?:core(?![\\/]esm[\\/]components[\\/](?:Combobox[\\/](?!ComboboxChevron|get-parsed)|TagsInput|Pill))|hooks)|@floating-ui|react-remove-scroll(?:-bar)?|react-style-singleton|use-callback-ref|use-sidecar|clsx|tabbable)[\\/]/
+/** What the profile page and the forms above it have in common. */
+const PROFILE = /[\\/](?:src|web[\\/]features)[\\/](?:profile|eeo)[\\/]/
 /** Everything about an application that opens above the page: fetched at once, when idle. */
 const DIALOGS = /[\\/]web[\\/]features[\\/]jobs[\\/](?:dialogs|form)[\\/]/
 /** What board, list, dashboard and dialogs have in common; public pages need none of it. */
 const SHARED_PARTS =
   /[\\/](?:src|web[\\/](?:features[\\/]jobs[\\/](?!board|list|dashboard)|lib|ui[\\/](?!wordmark|button)))[\\/]?/
+const BROWSERS = ['chrome123', 'edge123', 'firefox128', 'safari17.5']
 const API_PORT = process.env['API_PORT'] ?? '3001'
 
 /** Fails the build when anything of the server reaches the browser: `import type` alone is erased. */
@@ -60,6 +66,47 @@ const preloadFont = (): Plugin => ({
   },
 })
 
+/** Pictures and rare letters are fetched when they show; offline the app does without them. */
+const KEPT_PART = /^assets\/.*(?:\.js|\.css|latin-wght-normal.*\.woff2)$/
+const KEPT_FILES = ['/favicon.svg', '/manifest.webmanifest']
+
+const bundleWorker = async (name: string, define: Record<string, string>): Promise<string> => {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    define,
+    build: {
+      write: false,
+      target: BROWSERS,
+      rolldownOptions: { input: `web/service-worker/${name}.ts`, output: { format: 'iife' } },
+    },
+  })
+  const chunk = 'output' in result ? result.output[0] : undefined
+  if (!chunk) throw new Error(`The service worker ${name} could not be bundled`)
+  return chunk.code
+}
+
+/** The worker must know the final names of the app's parts: it is built once they are settled. */
+const buildServiceWorker = (): Plugin => ({
+  name: 'service-worker',
+  apply: 'build',
+  enforce: 'post',
+  async generateBundle(_options, bundle) {
+    const entry = Object.values(bundle).find((part) => part.type === 'chunk' && part.isEntry)
+    if (!entry) throw new Error('The app has no entry')
+    const parts = Object.keys(bundle).filter((name) => KEPT_PART.test(name))
+    const shell = {
+      build: `/${entry.fileName}`,
+      parts: parts.map((name) => `/${name}`),
+      files: KEPT_FILES,
+    }
+    const worker = await bundleWorker('worker', { SHELL: JSON.stringify(shell) })
+    this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: worker })
+    const retired = await bundleWorker('retire', {})
+    this.emitFile({ type: 'asset', fileName: 'service-worker-off.js', source: retired })
+  },
+})
+
 export default defineConfig({
   root: 'web',
   publicDir: 'public',
@@ -75,12 +122,13 @@ export default defineConfig({
     }),
     react(),
     preloadFont(),
+    buildServiceWorker(),
     precompress('dist/web'),
   ],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
-    target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
+    target: BROWSERS,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
@@ -93,6 +141,7 @@ export default defineConfig({
             { name: 'mantine', test: MANTINE, priority: 3 },
             { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2, priority: 2 },
             { name: 'dialogs', test: DIALOGS, priority: 1 },
+            { name: 'profile', test: PROFILE, minShareCount: 2, priority: 1 },
             { name: 'jobs', test: SHARED_PARTS, minShareCount: 2 },
           ],
         },

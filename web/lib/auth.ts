@@ -1,4 +1,11 @@
-import { AUTH_TOKEN_KEY, USER_INITIALS_KEY } from '#src/auth/storage-keys.ts'
+import {
+  AUTH_TOKEN_KEY,
+  SESSION_EXPIRED_KEY,
+  USER_EMAIL_KEY,
+  USER_FIRST_NAME_KEY,
+  USER_INITIALS_KEY,
+  USER_LAST_NAME_KEY,
+} from '#src/auth/storage-keys.ts'
 
 type Listener = () => void
 const listeners = new Set<Listener>()
@@ -19,6 +26,7 @@ export const isSignedIn = (): boolean => readToken() !== null
 /** Stores the token; throws `Failed to complete authentication` when the browser refuses. */
 export const storeToken = (token: string): void => {
   try {
+    localStorage.removeItem(SESSION_EXPIRED_KEY)
     localStorage.setItem(AUTH_TOKEN_KEY, token)
   } catch (cause) {
     throw new Error('Failed to complete authentication', { cause })
@@ -26,10 +34,15 @@ export const storeToken = (token: string): void => {
   notify()
 }
 
-const removeStored = () => {
+const PERSONAL_KEYS = [USER_INITIALS_KEY, USER_EMAIL_KEY, USER_FIRST_NAME_KEY, USER_LAST_NAME_KEY]
+
+const removeStored = (why: 'left' | 'expired') => {
   try {
+    // Other tabs hear only that the token went: this, written before, tells them why.
+    if (why === 'expired') localStorage.setItem(SESSION_EXPIRED_KEY, 'yes')
+    else localStorage.removeItem(SESSION_EXPIRED_KEY)
     localStorage.removeItem(AUTH_TOKEN_KEY)
-    localStorage.removeItem(USER_INITIALS_KEY)
+    for (const key of PERSONAL_KEYS) localStorage.removeItem(key)
   } catch {
     // Storage that cannot be written cannot hold a token either.
   }
@@ -37,8 +50,17 @@ const removeStored = () => {
 
 /** Signs out in this browser; the guards then lead to /login. */
 export const forgetToken = (): void => {
-  removeStored()
+  removeStored('left')
   notify()
+}
+
+/** True while nobody is signed in because the session ended by itself, and nobody logged out. */
+export const hasExpired = (): boolean => {
+  try {
+    return !isSignedIn() && localStorage.getItem(SESSION_EXPIRED_KEY) !== null
+  } catch {
+    return false
+  }
 }
 
 const expiryListeners = new Set<Listener>()
@@ -50,7 +72,7 @@ const EXPIRY_DELAY_MS = 100
  */
 export const expireSession = (token: string): void => {
   if (readToken() !== token) return
-  removeStored()
+  removeStored('expired')
   setTimeout(() => expiryListeners.forEach((listener) => listener()), EXPIRY_DELAY_MS)
 }
 

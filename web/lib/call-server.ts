@@ -1,54 +1,55 @@
-import { expireSession, readToken } from './auth.ts'
+import { expireSession } from './auth.ts'
 import { reportAnsweredCall, reportLostCall } from './connection.ts'
+import { upgradeToHttps } from './https.ts'
 
 const DEFAULT_TIMEOUT_MS = 10_000
 const AUTH_TIMEOUT_MS = 15_000
-const AUTH_CALL = /\/trpc\/(?:[^?]*,)?auth\.(?!me\b)/
-/** Ending a session that has ended already is no news to the person who is leaving. */
-const LOGOUT_CALL = /\/trpc\/auth\.logout\b/
+const AUTH_CALL = /\/trpc\/(?:[^?]*,)?auth\.(?:login|register|forgotPassword|resetPassword)\b/
 
 const REFUSED = 401
 /** tRPC's status for a batch whose calls ended differently. */
 const MIXED = 207
 
-const addressOf = (target: RequestInfo | URL): string => {
-  if (typeof target === 'string') return target
-  return target instanceof URL ? target.href : target.url
-}
+type CallInit = Omit<RequestInit, 'signal'> & { signal?: AbortSignal | null | undefined }
 
-const isJson = (response: Response) =>
-  response.headers.get('content-type')?.includes('json') ?? false
+/** A proxy's own page, or a hotel's, is no answer of ours. */
+const isOurs = ({ headers }: Response) =>
+  (headers.get('content-type')?.includes('json') ?? false) || headers.has('content-disposition')
 
 const isRefused = async (response: Response): Promise<boolean> => {
   if (response.status !== MIXED) return response.status === REFUSED
   return /"httpStatus":401\b/.test(await response.clone().text())
 }
 
+const findBearer = ({ headers }: CallInit): string | undefined =>
+  /^Bearer (.+)$/.exec(new Headers(headers).get('authorization') ?? '')?.[1]
+
+const isGivenUp = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
+
 /**
- * fetch with the specified time limits, which watches every outcome: a 401 anywhere ends the session
- * here (the router then leads to /login, see ../main.tsx), and a call that no server of ours
- * answered may mean that it is out of reach.
+ * fetch which watches every outcome: a 401 anywhere ends the session here (the router then leads to
+ * /login, see ../main.tsx), and a call that no server of ours answered may mean that it is out of
+ * reach.
  */
-export const callServer = async (
-  target: RequestInfo | URL,
-  init: Omit<RequestInit, 'signal'> & { signal?: AbortSignal | null | undefined },
-): Promise<Response> => {
-  const address = addressOf(target)
-  const token = readToken()
+export const watchCall = async (address: string, init: CallInit): Promise<Response> => {
+  const token = findBearer(init)
+  try {
+    const response = await fetch(upgradeToHttps(address), { ...init, signal: init.signal ?? null })
+    if (isOurs(response)) reportAnsweredCall()
+    else reportLostCall()
+    if (token !== undefined && (await isRefused(response))) expireSession(token)
+    return response
+  } catch (error) {
+    if (!isGivenUp(error)) reportLostCall()
+    throw error
+  }
+}
+
+/** A watched call with the specified time limits (account-and-shell.md, section 7). */
+export const callServer = (address: string, init: CallInit): Promise<Response> => {
   const timeout = AbortSignal.timeout(
     AUTH_CALL.test(address) ? AUTH_TIMEOUT_MS : DEFAULT_TIMEOUT_MS,
   )
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout
-  try {
-    const response = await fetch(target, { ...init, signal })
-    if (isJson(response)) reportAnsweredCall()
-    else reportLostCall()
-    if (token !== null && !LOGOUT_CALL.test(address) && (await isRefused(response))) {
-      expireSession(token)
-    }
-    return response
-  } catch (error) {
-    if (!init.signal?.aborted) reportLostCall()
-    throw error
-  }
+  return watchCall(address, { ...init, signal })
 }

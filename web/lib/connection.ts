@@ -10,12 +10,14 @@ let connection: Connection = navigator.onLine ? 'online' : 'offline'
 let isProbing = false
 const listeners = new Set<() => void>()
 const recoveryListeners = new Set<() => void>()
+const lossListeners = new Set<() => void>()
 
 const become = (next: Connection) => {
   if (next === connection) return
   connection = next
   listeners.forEach((listener) => listener())
-  if (next === 'online') recoveryListeners.forEach((listener) => listener())
+  const interested = next === 'online' ? recoveryListeners : lossListeners
+  interested.forEach((listener) => listener())
 }
 
 const isServerThere = async (): Promise<boolean> => {
@@ -49,6 +51,12 @@ export const reportAnsweredCall = (): void => become('online')
 /** Calls back when the server answers again after it did not. */
 export const onRecovery = (listener: () => void): void => {
   recoveryListeners.add(listener)
+}
+
+/** Calls back when the server is out of reach: now, if it is so already, and whenever it gets so. */
+export const onLoss = (listener: () => void): void => {
+  lossListeners.add(listener)
+  if (connection !== 'online') listener()
 }
 
 window.addEventListener('offline', () => become('offline'))

@@ -1,4 +1,5 @@
 import { TRPCClientError } from '@trpc/client'
+import { z } from 'zod'
 
 export type Failure = {
   kind: 'answer' | 'timeout' | 'network'
@@ -16,6 +17,27 @@ type AnswerData = {
   fields?: Record<string, string>
 }
 
+const restAnswer = z.object({ detail: z.union([z.string(), z.array(z.string())]).optional() })
+
+/** A REST call that the server answered with a refusal. */
+export class RefusedCall extends Error {
+  readonly status: number
+  readonly detail: string | undefined
+
+  constructor(status: number, detail: string | undefined) {
+    super(`The server answered ${status}`)
+    this.name = 'RefusedCall'
+    this.status = status
+    this.detail = detail
+  }
+
+  static async from(response: Response): Promise<RefusedCall> {
+    const answer = restAnswer.safeParse(await response.json().catch(() => undefined))
+    const detail = answer.data?.detail
+    return new RefusedCall(response.status, detail && [detail].flat().join(' '))
+  }
+}
+
 /** Every answer of the server carries this shape (its error formatter); anything else has no data. */
 const hasAnswer = (error: unknown): error is { data: AnswerData & { httpStatus: number } } =>
   error instanceof TRPCClientError &&
@@ -29,6 +51,10 @@ const isTimeout = (error: unknown): boolean =>
 
 /** What happened, in one shape, whatever was thrown by a call. */
 export const describeFailure = (error: unknown): Failure => {
+  if (error instanceof RefusedCall) {
+    const { status, detail } = error
+    return { kind: 'answer', status, ...(detail === undefined ? {} : { detail }) }
+  }
   if (!hasAnswer(error)) return { kind: isTimeout(error) ? 'timeout' : 'network' }
   const { httpStatus: status, detail, fields } = error.data
   return {

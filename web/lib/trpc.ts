@@ -13,20 +13,25 @@ export const trpc = createTRPCReact<AppRouter>()
 const FRESH_MS = 15_000
 const MAX_RETRIES = 2
 
+/** The token that a call was given as its context, where it is not the stored one. */
+const findGivenToken = (calls: { context: Record<string, unknown> }[]): string | undefined =>
+  calls.map(({ context }) => context['token']).find((token) => typeof token === 'string')
+
 export const trpcClient = trpc.createClient({
   links: [
     httpBatchLink({
       url: '/trpc',
       maxItems: TRPC_MAX_BATCH_SIZE,
       maxURLLength: 4000,
-      headers() {
-        const token = readToken()
+      headers({ opList }) {
+        const token = findGivenToken(opList) ?? readToken()
         return {
           [TIME_ZONE_HEADER]: Intl.DateTimeFormat().resolvedOptions().timeZone,
           ...(token ? { Authorization: `Bearer ${token}` } : {}),
         }
       },
-      fetch: (target, init) => callServer(target, { ...init }),
+      fetch: (target, init) =>
+        callServer(target instanceof Request ? target.url : String(target), { ...init }),
     }),
   ],
 })

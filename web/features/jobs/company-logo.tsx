@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Me } from '#src/auth/schema.ts'
 import {
   LOGO_CHECK_DELAY_MS,
   LOGO_SIZE_PX,
@@ -20,9 +21,13 @@ export const isTooSmall = (image: { naturalWidth: number; naturalHeight: number 
 // Companies known to have no logo, so that a scrolled or re-rendered card does not ask again.
 const withoutLogo = new Set<string>()
 
+const allowsIcons = (me: Me) => me.third_party_icons
+
+/** Null where the server offers no icons, the person wants none, or neither is known yet. */
 const useIconAddress = (company: string): string | null => {
   const { data } = trpc.shell.deployment.useQuery(undefined, { staleTime: Infinity })
-  if (!data?.icon_service_url) return null
+  const { data: isAllowed } = trpc.auth.me.useQuery(undefined, { select: allowsIcons })
+  if (!data?.icon_service_url || isAllowed !== true) return null
   return data.icon_service_url
     .replace('{domain}', encodeURIComponent(guessDomain(company)))
     .replace('{size}', String(LOGO_SIZE_PX))

@@ -1,6 +1,7 @@
 import { Button, Textarea } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { LONG_TEXT_MAX } from '#src/fields.ts'
+import { RestoredNote } from '../../../ui/restored-note.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import classes from './prepare-dialog.module.css'
 import type { NotesDraft } from './use-notes-draft.ts'
@@ -34,6 +35,7 @@ export const PreparationNotes = ({
         draft.save(finish)
       }}
     >
+      {draft.isRestored && <RestoredNote />}
       <Textarea
         label="Your Notes"
         placeholder="Add your preparation notes here..."

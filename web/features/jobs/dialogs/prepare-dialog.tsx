@@ -20,6 +20,7 @@ export const PrepareDialog = ({ job, onClose }: { job: Job; onClose: () => void 
     isDirty: draft.isDirty,
     title: 'Discard your notes?',
     question: 'What you wrote has not been saved yet.',
+    onDiscard: draft.discard,
   })
   const close = () => guard.close(onClose)
   const lists = [COMPANY_RESEARCH, findChecklist(job.interview_type)]

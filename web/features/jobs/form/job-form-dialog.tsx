@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Job } from '#src/jobs/schema.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { RestoredNote } from '../../../ui/restored-note.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.tsx'
 import classes from './job-form.module.css'
@@ -9,13 +10,15 @@ import { useJobForm } from './use-job-form.ts'
 
 /** Adds an application, or edits `job`. What was typed stays until it is saved or given up. */
 export const JobFormDialog = ({ job, onClose }: { job?: Job; onClose: () => void }) => {
-  const { form, failure, isSaving, submit, changeStatus, completeUrl } = useJobForm(job)
+  const { form, failure, isRestored, isSaving, submit, changeStatus, completeUrl, discard } =
+    useJobForm(job)
   const guard = useUnsavedGuard({
     isDirty: form.isDirty(),
     title: 'Discard your changes?',
     question: job
       ? 'Your changes to this application have not been saved.'
       : 'This application has not been saved yet.',
+    onDiscard: discard,
   })
   const close = () => guard.close(onClose)
   const finish = (wasChanged: boolean) => {
@@ -30,6 +33,7 @@ export const JobFormDialog = ({ job, onClose }: { job?: Job; onClose: () => void
       size="40rem"
     >
       <form className={classes.form} noValidate onSubmit={(event) => submit(event, finish)}>
+        {isRestored && <RestoredNote />}
         <JobFields form={form} onStatus={changeStatus} onUrlBlur={completeUrl}>
           {form.values.status === 'interviewing' && <InterviewFields form={form} />}
         </JobFields>

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Job } from '#src/jobs/schema.ts'
-import { addScheme, toChanges, toInput, toValues, withInterview } from './job-values.ts'
+import {
+  addScheme,
+  jobDraft,
+  restoreValues,
+  toChangedValues,
+  toChanges,
+  toInput,
+  toValues,
+  withInterview,
+} from './job-values.ts'
 
 const now = new Date('2026-03-10T09:00:00')
 
@@ -32,6 +41,18 @@ test('only changed fields are sent', () => {
   expect(toChanges(initial, initial)).toEqual({})
   expect(toChanges(initial, { ...initial, location: 'Berlin' })).toEqual({ location: 'Berlin' })
   expect(toChanges(initial, { ...initial, notes: '' })).toEqual({ notes: '' })
+})
+
+test('a draft brings back what was typed, over what the application is by now', () => {
+  const initial = toValues(job, 'applied')
+  expect(toChangedValues(initial, initial)).toBeUndefined()
+  const typed = { ...initial, notes: 'Asked Ann, twice', deadline: '2026-03-31' }
+  const changed = toChangedValues(initial, typed)
+  expect(changed).toEqual({ notes: 'Asked Ann, twice', deadline: '2026-03-31' })
+
+  const draft = jobDraft.parse(JSON.parse(JSON.stringify({ requestId: 'r', changed })))
+  const movedMeanwhile = toValues({ ...job, status: 'offer' }, 'applied')
+  expect(restoreValues(movedMeanwhile, draft)).toEqual({ ...typed, status: 'offer' })
 })
 
 test('a change to interviewing proposes tomorrow at noon, technical, round 1', () => {

@@ -1,27 +1,38 @@
+import { z } from 'zod'
 import {
   DEFAULT_INTERVIEW_HOUR,
   DEFAULT_INTERVIEW_ROUND,
   DEFAULT_INTERVIEW_TYPE,
+  JOB_STATUSES,
   type JobStatus,
 } from '#src/jobs/constants.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import { toLocalInput, today } from '../../../lib/dates.ts'
 
-/** What the form's fields hold: text, as every native input does. */
-export type JobValues = {
-  position: string
-  company: string
-  location: string
-  status: JobStatus
-  application_date: string
-  deadline: string
+const jobValues = z.object({
+  position: z.string(),
+  company: z.string(),
+  location: z.string(),
+  status: z.enum(JOB_STATUSES),
+  application_date: z.string(),
+  deadline: z.string(),
   /** In the person's own time zone, as `<input type="datetime-local">` has it. */
-  interview_date: string
-  interview_type: string
-  interview_round: string
-  url: string
-  notes: string
-}
+  interview_date: z.string(),
+  interview_type: z.string(),
+  interview_round: z.string(),
+  url: z.string(),
+  notes: z.string(),
+})
+/** What the form's fields hold: text, as every native input does. */
+export type JobValues = z.infer<typeof jobValues>
+
+/** What was typed and not saved; `requestId` makes a second attempt save the same application. */
+export const jobDraft = z.object({ requestId: z.string(), changed: jobValues.partial() })
+export type JobDraft = z.infer<typeof jobDraft>
+
+/** A draft over what the application is by now. */
+export const restoreValues = (initial: JobValues, { changed }: JobDraft): JobValues =>
+  jobValues.parse({ ...initial, ...changed })
 
 /** The form of a new application, or of the one that is edited. */
 export const toValues = (job: Job | undefined, status: JobStatus): JobValues => ({
@@ -86,10 +97,22 @@ export const toInput = (values: JobValues) => {
 }
 export type JobInput = ReturnType<typeof toInput>
 
-/** Only what the person has changed, so that another tab's change of another field survives. */
-export const toChanges = (initial: JobValues, values: JobValues): Partial<JobInput> => {
+/** True of the fields that the person has changed. */
+const compare = (initial: JobValues, values: JobValues) => {
   const before = new Map<string, unknown>(Object.entries(initial))
   const typed = new Map<string, unknown>(Object.entries(values))
-  const isChanged = (field: string) => before.get(field) !== typed.get(field)
-  return Object.fromEntries(Object.entries(toInput(values)).filter(([field]) => isChanged(field)))
+  return ([field]: [string, unknown]) => before.get(field) !== typed.get(field)
+}
+
+/** Only what the person has changed, so that another tab's change of another field survives. */
+export const toChanges = (initial: JobValues, values: JobValues): Partial<JobInput> =>
+  Object.fromEntries(Object.entries(toInput(values)).filter(compare(initial, values)))
+
+/** The same, as it was typed; undefined when there is nothing to save. */
+export const toChangedValues = (
+  initial: JobValues,
+  values: JobValues,
+): Partial<JobValues> | undefined => {
+  const changed = Object.entries(values).filter(compare(initial, values))
+  return changed.length === 0 ? undefined : Object.fromEntries(changed)
 }

@@ -1,14 +1,18 @@
 import { schemaResolver, useForm } from '@mantine/form'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { DEFAULT_JOB_STATUS, type JobStatus } from '#src/jobs/constants.ts'
 import { createJobInput, type Job, jobPatch } from '#src/jobs/schema.ts'
 import { describeFailure } from '../../../lib/failure.ts'
 import { newId } from '../../../lib/new-id.ts'
+import { useDraft } from '../../../lib/use-draft.ts'
 import { useOpenJobDialog } from '../dialog-state.ts'
 import { useCreateJob, useUpdateJob } from '../mutations.ts'
 import {
   addScheme,
+  jobDraft,
   type JobValues,
+  restoreValues,
+  toChangedValues,
   toChanges,
   toInput,
   toValues,
@@ -28,8 +32,9 @@ export const useJobForm = (job: Job | undefined) => {
     const values = toValues(job, status)
     return values.status === 'interviewing' && !job ? withInterview(values, new Date()) : values
   })
+  const draft = useDraft(`application ${job?.id ?? 'new'}`, jobDraft)
   // One application per opened dialog, however often it is sent.
-  const [requestId] = useState(newId)
+  const [requestId] = useState(() => draft.restored?.requestId ?? newId())
   const [failure, setFailure] = useState<string>()
   // State follows a click too late to stop the second one of a double click.
   const isSaving = useRef(false)
@@ -40,6 +45,15 @@ export const useJobForm = (job: Job | undefined) => {
     initialValues: initial,
     validate: (values) => (job ? checkEdited : checkNew)(toInput(values)),
   })
+
+  // Set after the rest, which stays what "unsaved" is measured against.
+  const { restored, keep } = draft
+  const { setValues } = form
+  useEffect(() => {
+    if (restored) setValues(restoreValues(initial, restored))
+  }, [restored, initial, setValues])
+  const changed = toChangedValues(initial, form.values)
+  useEffect(() => keep(changed && { requestId, changed }))
 
   const changeStatus = (status: JobStatus) => {
     const before = form.getValues()
@@ -60,12 +74,16 @@ export const useJobForm = (job: Job | undefined) => {
     setFailure(undefined)
     const changes = job && toChanges(initial, values)
     if (changes && Object.keys(changes).length === 0) {
+      draft.drop()
       onSaved(false)
       return
     }
     isSaving.current = true
     const outcome = {
-      onSuccess: () => onSaved(true),
+      onSuccess: () => {
+        draft.drop()
+        onSaved(true)
+      },
       onError: showFailure,
       onSettled: () => {
         isSaving.current = false
@@ -78,6 +96,8 @@ export const useJobForm = (job: Job | undefined) => {
   return {
     form,
     failure,
+    isRestored: restored !== undefined && changed !== undefined,
+    discard: draft.drop,
     isSaving: create.isPending || update.isPending,
     changeStatus,
     completeUrl: () => form.setFieldValue('url', addScheme(form.getValues().url)),

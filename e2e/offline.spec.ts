@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { findCard } from './support/board.ts'
+import { Front } from './support/front.ts'
+import { expect, expectAccessible, restoreSession, test as base, THEMES } from './support/test.ts'
+
+const test = base.extend<{ front: Front }>({
+  serviceWorkers: 'allow',
+  front: async ({ baseURL }, provide) => {
+    const front = new Front(baseURL ?? '')
+    await front.start()
+    await provide(front)
+    await front.stop()
+  },
+})
+
+/** Opens the board and waits until this browser could do without the server. */
+const openKept = async (page: Page, front: Front) => {
+  await page.goto(`${front.url}/job-tracker`)
+  await findCard(page, 'Engineer at Acme').waitFor()
+  await expect
+    .poll(() =>
+      page.evaluate(
+        async () => navigator.serviceWorker.controller !== null && (await caches.has('last-seen')),
+      ),
+    )
+    .toBe(true)
+}
+
+/** The addresses and the texts of everything in the caches. */
+const readCaches = (page: Page): Promise<{ url: string; body: string }[]> =>
+  page.evaluate(async () => {
+    const found = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const { url } of await cache.keys()) {
+        found.push({ url, body: (await (await cache.match(url))?.text()) ?? '' })
+      }
+    }
+    return found
+  })
+
+test('without a connection the app opens and shows what was last seen, until logout', async ({
+  context,
+  front,
+  page,
+  person,
+}) => {
+  const job = await person.addJob({ company: 'Acme', position: 'Engineer', notes: 'Third floor' })
+  await restoreSession(page, person)
+  await openKept(page, front)
+  const urls = (await readCaches(page)).map(({ url }) => new URL(url).pathname)
+  expect(urls.filter((path) => /^\/(?:api|trpc|healthz|readyz)/.test(path))).toEqual([])
+
+  await context.setOffline(true)
+  await page.goto(`${front.url}/job-tracker?dialog=overview&job=${job.id}`)
+  await expect(page.getByText('You are offline. You can keep reading')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('Third floor')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Foothold' }).click()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+
+  await context.setOffline(false)
+  await expect(page.getByText('You are offline.')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect.poll(() => page.evaluate(() => caches.has('last-seen'))).toBe(false)
+  const kept = (await readCaches(page)).map(({ body }) => body).join('')
+  expect(kept).not.toMatch(/Acme|Third floor/)
+  expect(kept).not.toContain(person.email)
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('person')
+
+  await context.setOffline(true)
+  await page.goto(`${front.url}/job-tracker`)
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByLabel('Email or username')).toBeVisible()
+})
+
+test('a newer version is offered and never forced; a worker that is switched off goes', async ({
+  context,
+  front,
+  page,
+  person,
+}) => {
+  await person.addJob({ company: 'Acme', position: 'Engineer' })
+  await restoreSession(page, person)
+  await openKept(page, front)
+  const prompt = page.getByText('A new version of Foothold is ready')
+  await page.getByRole('button', { name: 'Add Application' }).first().click()
+  const company = page.getByRole('dialog', { name: 'Add Application' }).getByLabel('Company')
+  await company.fill('Typed')
+
+  // The server goes away to be updated, and comes back.
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  front.release()
+  await context.setOffline(false)
+  await expect(prompt).toBeVisible()
+  await expect(company).toHaveValue('Typed')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Discard' }).click()
+  for (const colorScheme of THEMES) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page, `the prompt, ${colorScheme}`)
+  }
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.locator('script[src^="/assets/newer/"]')).toBeAttached()
+  await findCard(page, 'Engineer at Acme').waitFor()
+  await expect(prompt).toHaveCount(0)
+
+  front.retireWorker()
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+    )
+    .toBe(0)
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+})

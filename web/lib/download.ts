@@ -1,0 +1,46 @@
+import { readToken } from './auth.ts'
+import { watchCall } from './call-server.ts'
+import { RefusedCall } from './failure.ts'
+import { readFileName } from './file-name.ts'
+
+/** To the first byte; how long the file itself takes is up to the line. */
+const ANSWER_TIMEOUT_MS = 60_000
+/** Some browsers read the file only after the click has been handled. */
+const RELEASE_DELAY_MS = 60_000
+
+const request = async (path: string): Promise<Response> => {
+  const token = readToken()
+  const controller = new AbortController()
+  const timer = setTimeout(
+    () => controller.abort(new DOMException('No answer in time', 'TimeoutError')),
+    ANSWER_TIMEOUT_MS,
+  )
+  try {
+    const headers = token === null ? {} : { Authorization: `Bearer ${token}` }
+    return await watchCall(path, { headers, signal: controller.signal })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Hands a file to the browser to save. */
+export const saveAs = (file: Blob, name: string) => {
+  const address = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), RELEASE_DELAY_MS)
+}
+
+/**
+ * Fetches a file of the REST API as the signed-in person and hands it to the browser to save, under
+ * the name that the server gives it. Throws what `describeFailure` understands; a 401 ends the
+ * session as everywhere.
+ */
+export const downloadFile = async (path: string, fallbackName: string): Promise<void> => {
+  const response = await request(path)
+  if (!response.ok) throw await RefusedCall.from(response)
+  const name = readFileName(response.headers.get('content-disposition'))
+  saveAs(await response.blob(), name ?? fallbackName)
+}

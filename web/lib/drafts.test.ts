@@ -1,0 +1,75 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { dropDraft, dropDrafts, keepDraft, readDraft } from './drafts.ts'
+import { forgetPerson, readFormerPersonId, readPersonId, rememberPerson } from './person.ts'
+
+/** What a browser offers, without the browser: one value by name, all names as own properties. */
+const createStorage = () => {
+  const kept: Record<string, string> = {}
+  const add = (name: string, value: unknown) => Object.defineProperty(kept, name, { value })
+  add('getItem', (key: string) => kept[key] ?? null)
+  add('setItem', (key: string, value: string) => void (kept[key] = value))
+  add('removeItem', (key: string) => delete kept[key])
+  return kept
+}
+
+const signIn = (token: string, id: string) => {
+  localStorage.setItem('auth_token', token)
+  rememberPerson(id)
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', createStorage())
+  vi.stubGlobal('sessionStorage', createStorage())
+  signIn('token-of-ada', 'ada')
+})
+afterAll(() => vi.unstubAllGlobals())
+
+const text = z.string()
+
+test('a draft comes back to the person who typed it, until it is dropped', () => {
+  keepDraft('notes 1', 'Ask Ann')
+  expect(readDraft('notes 1', text)).toBe('Ask Ann')
+  dropDraft('notes 1')
+  expect(readDraft('notes 1', text)).toBeUndefined()
+})
+
+test('it comes back in their next session, and not before the server has said whose that is', () => {
+  keepDraft('notes 1', 'Ask Ann')
+  localStorage.removeItem('auth_token')
+  expect(readDraft('notes 1', text)).toBeUndefined()
+  localStorage.setItem('auth_token', 'a-newer-token')
+  expect(readPersonId()).toBeUndefined()
+  expect(readDraft('notes 1', text)).toBeUndefined()
+  rememberPerson('ada')
+  expect(readDraft('notes 1', text)).toBe('Ask Ann')
+})
+
+test('somebody else never gets it, and it goes once they are known', () => {
+  keepDraft('notes 1', 'Ask Ann')
+  signIn('token-of-grace', 'grace')
+  expect(readDraft('notes 1', text)).toBeUndefined()
+  keepDraft('notes 2', 'Ask Bob')
+  dropDrafts('grace')
+  signIn('token-of-ada', 'ada')
+  expect(readDraft('notes 1', text)).toBeUndefined()
+  signIn('token-of-grace', 'grace')
+  expect(readDraft('notes 2', text)).toBe('Ask Bob')
+  dropDrafts()
+  expect(readDraft('notes 2', text)).toBeUndefined()
+})
+
+test('a draft of another shape, or a broken one, is none', () => {
+  keepDraft('notes 1', { text: 'Ask Ann' })
+  expect(readDraft('notes 1', text)).toBeUndefined()
+  sessionStorage.setItem('draft:notes 1', '{')
+  expect(readDraft('notes 1', text)).toBeUndefined()
+})
+
+test('who was here is known after the session, until they leave', () => {
+  localStorage.removeItem('auth_token')
+  expect(readPersonId()).toBeUndefined()
+  expect(readFormerPersonId()).toBe('ada')
+  forgetPerson()
+  expect(readFormerPersonId()).toBeUndefined()
+})

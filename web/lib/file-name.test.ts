@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readFileName } from './file-name.ts'
+
+test('a plain and a quoted name are read', () => {
+  expect(readFileName('attachment; filename=foothold-2026-03-04.zip')).toBe(
+    'foothold-2026-03-04.zip',
+  )
+  expect(readFileName(String.raw`attachment; filename="my \"best\" resume.pdf"`)).toBe(
+    'my "best" resume.pdf',
+  )
+})
+
+test('the name in full letters wins over the one for old programs', () => {
+  expect(
+    readFileName(`attachment; filename="r_sum_.pdf"; filename*=UTF-8''r%C3%A9sum%C3%A9.pdf`),
+  ).toBe('résumé.pdf')
+})
+
+test('a broken or missing name is none', () => {
+  for (const header of [null, '', 'attachment', 'attachment; filename=""']) {
+    expect(readFileName(header)).toBeUndefined()
+  }
+  expect(readFileName(`attachment; filename="a.zip"; filename*=UTF-8''%E0%A4%A`)).toBe('a.zip')
+})
+
+test('any name survives its way through the header', () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (name) => {
+      fc.pre(name.trim() === name)
+      // RFC 8187 leaves fewer letters as they are.
+      const encoded = encodeURIComponent(name).replaceAll(
+        /['()*]/g,
+        (letter) => `%${letter.charCodeAt(0).toString(16)}`,
+      )
+      expect(readFileName(`attachment; filename*=UTF-8''${encoded}`)).toBe(name)
+    }),
+  )
+})

@@ -1,0 +1,53 @@
+const MESSAGE_MAX = 1_000
+const DATA_MAX = 4_000
+const MINUTE_MS = 60_000
+const PER_MINUTE = 10
+
+const SEARCH_AND_HASH = /\b(https?:\/\/[^\s?#)'"]*)[?#][^\s)'"]*/g
+const MAIL_ADDRESS = /[^\s@<>"'(),:;]+@[^\s@<>"'(),:;]+\.[^\s@<>"'(),:;]+/g
+/** Session and reset tokens are longer than any word. */
+const LONG_SECRET = /\b[\w-]{32,}\b/g
+
+/** Text without what may be personal or secret: searches of addresses, e-mail addresses, tokens. */
+export const scrub = (text: string, max = MESSAGE_MAX): string =>
+  text
+    .slice(0, max * 2)
+    .replaceAll(SEARCH_AND_HASH, '$1')
+    .replaceAll(MAIL_ADDRESS, '[e-mail]')
+    .replaceAll(LONG_SECRET, '[secret]')
+    .slice(0, max)
+
+const describeError = ({ name, message, stack }: Error) => ({
+  name: scrub(name),
+  message: scrub(message),
+  ...(stack === undefined ? {} : { stack: scrub(stack, DATA_MAX) }),
+})
+
+const describe = (data: unknown): unknown => {
+  if (data instanceof Error) return describeError(data)
+  if (typeof data === 'string') return scrub(data, DATA_MAX)
+  try {
+    const text = JSON.stringify(data)
+    return text === undefined ? String(data) : scrub(text, DATA_MAX)
+  } catch {
+    return 'not to be described'
+  }
+}
+
+/** The `data` of an entry, bounded and scrubbed; nothing when there is none. */
+export const describeData = (data: unknown): { data?: unknown } =>
+  data === undefined ? {} : { data: describe(data) }
+
+/** Ten entries in any minute, and each only once: a fault in a loop says nothing new. */
+export class LogBudget {
+  private readonly sent: { text: string; at: number }[] = []
+
+  /** True if `text` may be sent at `now` (ms), which then counts. */
+  take(text: string, now: number): boolean {
+    while (this.sent[0] && now - this.sent[0].at >= MINUTE_MS) this.sent.shift()
+    if (this.sent.length >= PER_MINUTE || this.sent.some((entry) => entry.text === text))
+      return false
+    this.sent.push({ text, at: now })
+    return true
+  }
+}

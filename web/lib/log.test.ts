@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { LOG_LEVELS, parseLogLevel } from './log.ts'
+import { describeData, LogBudget, scrub } from './log-entry.ts'
+
+test('a stored level counts from 0 to 4, anything else is the default', () => {
+  expect(['0', '1', '2', '3', '4'].map(parseLogLevel)).toEqual([0, 1, 2, 3, 4])
+  for (const wrong of [null, '', ' ', '5', '-1', '1.5', 'WARN', 'NaN', '0x1f']) {
+    expect(parseLogLevel(wrong), String(wrong)).toBe(LOG_LEVELS.ERROR)
+  }
+})
+
+test('an entry carries no search, hash, e-mail address or token', () => {
+  const token = 'k7Qw2Zr9Xc4Vb6Nm1As3Df5Gh8Jk0Lp2Q'
+  expect(
+    scrub(
+      `at https://jobs.example.com/reset-password?token=${token}#x (a.js:1) for ada@example.com`,
+    ),
+  ).toBe('at https://jobs.example.com/reset-password (a.js:1) for [e-mail]')
+  expect(scrub(`Bearer ${token}`)).toBe('Bearer [secret]')
+  expect(JSON.stringify(describeData({ form: { mail: 'ada@example.com' } }))).not.toContain('ada')
+})
+
+test('an error is told by its name, message and stack, within bounds', () => {
+  const error = new TypeError('x'.repeat(50).concat(' '.repeat(9000)))
+  error.stack = `TypeError\n${'    at https://jobs.example.com/assets/a.js?t=1:1:2\n'.repeat(900)}`
+  const { data } = describeData(error)
+  expect(data).toMatchObject({ name: 'TypeError' })
+  expect(JSON.stringify(data).length).toBeLessThan(6_000)
+  expect(JSON.stringify(data)).not.toContain('?t=1')
+})
+
+test('whatever was thrown can be described, in a bounded text', () => {
+  const loop: { self?: unknown } = {}
+  loop.self = loop
+  for (const odd of [loop, 1n, Symbol('x'), () => 1, null, Number.NaN]) {
+    expect(describeData(odd)).toHaveProperty('data')
+  }
+  expect(describeData(undefined)).toEqual({})
+  fc.assert(
+    fc.property(fc.anything({ withBigInt: true }), (thrown) => {
+      expect(JSON.stringify(describeData(thrown)).length).toBeLessThan(10_000)
+    }),
+  )
+})
+
+test('the same entry is sent once in a minute, and ten at most', () => {
+  const budget = new LogBudget()
+  expect(budget.take('broken', 0)).toBe(true)
+  expect(budget.take('broken', 59_000)).toBe(false)
+  expect(budget.take('broken', 60_000)).toBe(true)
+  const taken = Array.from({ length: 30 }, (_, index) => budget.take(`other ${index}`, 61_000))
+  expect(taken.filter(Boolean)).toHaveLength(9)
+  expect(budget.take('later', 120_000)).toBe(true)
+})

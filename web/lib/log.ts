@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { describeData, LogBudget, scrub } from './log-entry.ts'
+
+/** account-and-shell.md, section 9. */
+export const LOG_LEVELS = { DEBUG: 0, INFO: 1, WARN: 2, ERROR: 3, NONE: 4 } as const
+export type LogLevel = Exclude<keyof typeof LOG_LEVELS, 'NONE'>
+
+const LEVEL_KEY = 'log_level'
+const REMOTE_KEY = 'remote_logging'
+const ENDPOINT = '/api/logs'
+const TIMEOUT_MS = 3_000
+const USER_AGENT_MAX = 300
+
+const storedLevel = z.coerce.number().int().min(LOG_LEVELS.DEBUG).max(LOG_LEVELS.NONE)
+
+const readStored = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** The stored level, 0 to 4; anything else is the default. */
+export const parseLogLevel = (stored: string | null): number => {
+  // An empty text would count as 0.
+  const level = stored?.trim() ? storedLevel.safeParse(stored).data : undefined
+  return level ?? LOG_LEVELS.ERROR
+}
+
+const readLevel = () => parseLogLevel(readStored(LEVEL_KEY))
+
+const isRemote = () => readStored(REMOTE_KEY) !== 'false'
+
+const budget = new LogBudget()
+
+/** Sends an entry and forgets it: whether it arrived is of no concern to anybody here. */
+const send = (message: string, data: unknown) => {
+  const entry = { message: scrub(message), ...describeData(data) }
+  if (!isRemote() || !budget.take(JSON.stringify(entry), Date.now())) return
+  const body = {
+    level: 'error',
+    ...entry,
+    timestamp: new Date().toISOString(),
+    // Search and hash may carry a token or what somebody looks for.
+    url: location.origin + location.pathname,
+    userAgent: navigator.userAgent.slice(0, USER_AGENT_MAX),
+  }
+  fetch(ENDPOINT, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    keepalive: true,
+  }).catch(() => {
+    // Failures are ignored as specified; logging them would go round in circles.
+  })
+}
+
+const PRINTERS = { DEBUG: 'debug', INFO: 'info', WARN: 'warn', ERROR: 'error' } as const
+
+/** Prints what reaches the stored level; errors go to the server's log too, scrubbed and bounded. */
+export const log = (level: LogLevel, message: string, data?: unknown): void => {
+  if (LOG_LEVELS[level] < readLevel()) return
+  console[PRINTERS[level]](message, ...(data === undefined ? [] : [data]))
+  if (level === 'ERROR') send(message, data)
+}
+
+/** The same of what nobody caught, which the browser has printed already. */
+export const logUncaught = (message: string, cause: unknown): void => {
+  if (LOG_LEVELS.ERROR >= readLevel()) send(message, cause)
+}

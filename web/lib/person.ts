@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { readToken } from './auth.ts'
+
+const KEY = 'person'
+const MARK_LENGTH = 8
+
+const stored = z.object({ id: z.string(), mark: z.string() })
+
+/** Tells one session from the next without keeping the token a second time. */
+export const markOf = (token: string): string => token.slice(-MARK_LENGTH)
+
+const read = () => {
+  try {
+    return stored.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null')).data
+  } catch {
+    return undefined
+  }
+}
+
+/** Whose session this tab has, once the server has said so; undefined after any change of token. */
+export const readPersonId = (): string | undefined => {
+  const token = readToken()
+  const person = read()
+  return token !== null && person?.mark === markOf(token) ? person.id : undefined
+}
+
+/** Who was signed in here last, also after the session has ended. */
+export const readFormerPersonId = (): string | undefined => read()?.id
+
+export const rememberPerson = (id: string): void => {
+  const token = readToken()
+  if (token === null) return
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ id, mark: markOf(token) }))
+  } catch {
+    // Storage is blocked: nothing else is kept either.
+  }
+}
+
+export const forgetPerson = (): void => {
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // Nothing was ever kept.
+  }
+}

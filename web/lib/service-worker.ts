@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { findBuildId } from './build-id.ts'
+import { onRecovery } from './connection.ts'
+
+const ADDRESS = '/service-worker.js'
+const CHECK_PAUSE_MS = 30 * 60 * 1000
+
+/** What the worker says to every open tab once it has taken over. */
+const workerMessage = z.object({ type: z.literal('activated'), build: z.string() })
+export type WorkerMessage = z.infer<typeof workerMessage>
+
+let isStarted = false
+let isOutdated = false
+let checkedAt = 0
+const listeners = new Set<() => void>()
+
+const onMessage = ({ data }: MessageEvent) => {
+  const message = workerMessage.safeParse(data).data
+  if (!message) return
+  isOutdated = message.build !== findBuildId()
+  listeners.forEach((listener) => listener())
+}
+
+/** A tab that stays open for days asks now and then whether there is a newer worker. */
+const checkForUpdate = async (): Promise<void> => {
+  checkedAt = Date.now()
+  const registration = await navigator.serviceWorker.getRegistration()
+  await registration?.update()
+}
+
+const quietly = (task: Promise<unknown>) => {
+  // Offline, or forbidden by the browser: the app works without, the next visit tries again.
+  task.catch(() => {})
+}
+
+const watchUpdates = () => {
+  navigator.serviceWorker.addEventListener('message', onMessage)
+  checkedAt = Date.now()
+  quietly(navigator.serviceWorker.register(ADDRESS, { updateViaCache: 'none' }))
+  document.addEventListener('visibilitychange', () => {
+    const isDue = Date.now() - checkedAt > CHECK_PAUSE_MS
+    if (document.visibilityState === 'visible' && isDue) quietly(checkForUpdate())
+  })
+  // A server that was away may have come back as a newer one.
+  onRecovery(() => quietly(checkForUpdate()))
+}
+
+const removeWorkers = async (): Promise<void> => {
+  const registrations = await navigator.serviceWorker.getRegistrations()
+  await Promise.all(registrations.map((registration) => registration.unregister()))
+}
+
+/**
+ * Registers the worker that opens the app offline, once per page. A build under development has
+ * none, and removes the one that a release on the same port has left.
+ */
+export const startServiceWorker = (): void => {
+  if (isStarted || !('serviceWorker' in navigator)) return
+  isStarted = true
+  if (import.meta.env.PROD) watchUpdates()
+  else quietly(removeWorkers())
+}
+
+export const readIsOutdated = (): boolean => isOutdated
+
+/** Calls back when it may have changed whether this page runs an older build than the server has. */
+export const subscribeToOutdated = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

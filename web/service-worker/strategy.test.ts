@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { chooseStrategy } from './strategy.ts'
+
+const ORIGIN = 'https://jobs.example.com'
+const FILES = ['/favicon.svg', '/manifest.webmanifest']
+
+const choose = (url: string, { method = 'GET', mode = 'cors' } = {}) =>
+  chooseStrategy({ url: new URL(url, ORIGIN).href, method, mode }, { origin: ORIGIN, files: FILES })
+
+test('pages, hashed parts and the shell’s own files are told apart', () => {
+  expect(choose('/job-tracker?dialog=add', { mode: 'navigate' })).toBe('page')
+  expect(choose('/', { mode: 'navigate' })).toBe('page')
+  expect(choose('/assets/index-Dm1y9OUe.js')).toBe('part')
+  expect(choose('/favicon.svg')).toBe('file')
+  expect(choose('/social.png')).toBe('pass')
+})
+
+test('what is personal or momentary never passes through the worker, not even when opened as a page', () => {
+  for (const mode of ['cors', 'same-origin', 'no-cors', 'navigate']) {
+    for (const path of [
+      '/api',
+      '/api/auth/export',
+      '/trpc/jobs.list?batch=1',
+      '/healthz',
+      '/readyz',
+    ]) {
+      expect(choose(path, { mode }), `${mode} ${path}`).toBe('pass')
+    }
+  }
+})
+
+test('nothing but reading is touched', () => {
+  for (const method of ['POST', 'PUT', 'DELETE', 'HEAD', 'OPTIONS']) {
+    expect(choose('/job-tracker', { method, mode: 'navigate' })).toBe('pass')
+    expect(choose('/assets/a.js', { method })).toBe('pass')
+  }
+})
+
+test('other sites are left alone; the plain form of this one is upgraded', () => {
+  expect(choose('https://icons.example/s2?domain=acme.com')).toBe('pass')
+  expect(choose('http://icons.example/a.png')).toBe('pass')
+  expect(choose('http://jobs.example.com/favicon.svg')).toBe('upgrade')
+  const local = { origin: 'http://localhost:3000', files: FILES }
+  const asked = { method: 'GET', mode: 'cors', url: 'http://localhost:3000/favicon.svg' }
+  expect(chooseStrategy(asked, local)).toBe('file')
+  expect(chooseStrategy({ ...asked, url: 'http://127.0.0.1:4000/a' }, local)).toBe('pass')
+})
+
+test('whatever the address, a server call is passed on', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('/api/', '/trpc/'),
+      fc.webPath(),
+      fc.constantFrom('navigate', 'cors'),
+      (prefix, path, mode) => {
+        const url = new URL(ORIGIN + prefix + path)
+        fc.pre(url.pathname.startsWith(prefix))
+        expect(choose(url.href, { mode })).toBe('pass')
+      },
+    ),
+    { numRuns: 30 },
+  )
+})

@@ -1,0 +1,27 @@
+/** How the worker answers a request; `pass` leaves it to the browser as if there were no worker. */
+export type Strategy = 'pass' | 'upgrade' | 'page' | 'part' | 'file'
+
+/** Personal or about this very moment: never seen, let alone kept, by the worker. */
+const SERVER_PATH = /^\/(?:api|trpc|healthz|readyz)(?:\/|$)/
+const PART_PATH = /^\/assets\//
+
+export type Asked = { method: string; mode: string; url: string }
+
+/**
+ * Pages come from the network first, so that nobody gets an old app; parts, whose names carry a hash
+ * of their content, from what is kept; `files` are the few others that the shell needs.
+ */
+export const chooseStrategy = (
+  { method, mode, url }: Asked,
+  { origin, files }: { origin: string; files: readonly string[] },
+): Strategy => {
+  if (method !== 'GET') return 'pass'
+  const { protocol, host, origin: target, pathname } = new URL(url)
+  if (target !== origin) {
+    return protocol === 'http:' && origin === `https://${host}` ? 'upgrade' : 'pass'
+  }
+  if (SERVER_PATH.test(pathname)) return 'pass'
+  if (mode === 'navigate') return 'page'
+  if (PART_PATH.test(pathname)) return 'part'
+  return files.includes(pathname) ? 'file' : 'pass'
+}

@@ -1,0 +1,111 @@
+/*
+ * The service worker, written by hand: its few rules (what is personal is never touched, pages come
+ * from the network first) take fewer lines than the configuration of a library, and Workbox's build
+ * would bring Babel and a second bundler for them.
+ */
+import { upgradeToHttps } from '../lib/https.ts'
+import type { WorkerMessage } from '../lib/service-worker.ts'
+import type { Lifecycle } from './lifecycle.ts'
+import { chooseStrategy } from './strategy.ts'
+
+/** What vite.config.ts fills in: `build` is the first script, whose hash names the whole build. */
+declare const SHELL: { build: string; parts: string[]; files: string[] }
+const shell = SHELL
+
+// The types of a worker and of a page exclude each other in one TypeScript program.
+type Fetching = Lifecycle & { request: Request; respondWith(answer: Promise<Response>): void }
+declare const self: {
+  location: Location
+  clients: {
+    claim(): Promise<void>
+    matchAll(): Promise<{ postMessage(message: WorkerMessage): void }[]>
+  }
+  skipWaiting(): Promise<void>
+  addEventListener(type: 'install' | 'activate', listener: (event: Lifecycle) => void): void
+  addEventListener(type: 'fetch', listener: (event: Fetching) => void): void
+}
+
+const PREFIX = 'shell '
+const CACHE = PREFIX + shell.build
+/** Any screen: the app finds out which one was asked for. */
+const SHELL_ADDRESS = '/dashboard'
+const PAGE_PATIENCE_MS = 4_000
+
+/** A proxy in front of a server that is down or being updated. */
+const NOBODY_THERE = [502, 503, 504]
+
+const keepShell = async (): Promise<void> => {
+  const page = await fetch(SHELL_ADDRESS, { cache: 'no-cache', headers: { Accept: 'text/html' } })
+  const isOurs = page.ok && !page.redirected && (await page.clone().text()).includes(shell.build)
+  // In the middle of an update, or a proxy's own sign-in page: the next visit tries again.
+  if (!isOurs) throw new Error('The page does not belong to this build')
+  const cache = await caches.open(CACHE)
+  await cache.addAll([...shell.parts, ...shell.files])
+  await cache.put(SHELL_ADDRESS, page)
+}
+
+/** The build before this one stays: a tab that runs it may still ask for its parts. */
+const dropOldShells = async (): Promise<void> => {
+  const names = await caches.keys()
+  const others = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE)
+  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)))
+}
+
+const tellTabs = async (): Promise<void> => {
+  const tabs = await self.clients.matchAll()
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a tab, not a window
+  tabs.forEach((tab) => tab.postMessage({ type: 'activated', build: shell.build }))
+}
+
+const afterPatience = (): Promise<undefined> =>
+  new Promise((resolve) => setTimeout(() => resolve(undefined), PAGE_PATIENCE_MS))
+
+/** From the network; what is kept only where no server answers, or not in time. */
+const answerPage = async (request: Request): Promise<Response> => {
+  const asked = fetch(request)
+  const fresh = await Promise.race([asked.catch(() => undefined), afterPatience()])
+  if (fresh && !NOBODY_THERE.includes(fresh.status)) return fresh
+  return (await caches.match(SHELL_ADDRESS, { cacheName: CACHE })) ?? fresh ?? asked
+}
+
+const answerPart = async (request: Request): Promise<Response> =>
+  (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
+
+const answerFile = async (request: Request): Promise<Response> => {
+  try {
+    return await fetch(request)
+  } catch (error) {
+    const kept = await caches.match(request, { cacheName: CACHE, ignoreVary: true })
+    if (kept) return kept
+    throw error
+  }
+}
+
+self.addEventListener('install', (event) => {
+  // No waiting: pages are always the newest, and parts of two builds never share a name.
+  event.waitUntil(keepShell().then(() => self.skipWaiting()))
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([dropOldShells(), self.clients.claim()]).then(tellTabs))
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin } = self.location
+  switch (chooseStrategy(request, { origin, files: shell.files })) {
+    case 'pass':
+      return
+    case 'upgrade':
+      event.respondWith(fetch(upgradeToHttps(request.url)))
+      return
+    case 'page':
+      event.respondWith(answerPage(request))
+      return
+    case 'part':
+      event.respondWith(answerPart(request))
+      return
+    case 'file':
+      event.respondWith(answerFile(request))
+  }
+})
