@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { JOB_STATUSES } from '../src/jobs/constants.ts'
 import type { Job } from '../src/jobs/schema.ts'
+import { expectAccessibleInBoth } from './support/both-themes.ts'
 import { failCalls } from './support/calls.ts'
-import { expect, expectAccessible, type Person, test, THEMES } from './support/test.ts'
+import { expect, type Person, test } from './support/test.ts'
 
 const PUBLIC_SCREENS = [
   '/',
@@ -31,24 +32,6 @@ const APP_SCREENS = [
   '/settings',
   '/resources',
 ]
-
-/** The page as it is, in light and in dark, which has the same content in other colours. */
-const expectAccessibleInBoth = async (page: Page, what: string) => {
-  const [first, ...others] = THEMES
-  await showTheme(page, first)
-  await expectAccessible(page, `${what}, ${first}`)
-  for (const theme of others) {
-    await showTheme(page, theme)
-    await expectAccessible(page, `${what}, ${theme}`, 'colors')
-  }
-}
-
-const showTheme = async (page: Page, colorScheme: (typeof THEMES)[number]) => {
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-  const readScheme = () =>
-    page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
-  await expect.poll(readScheme).toContain(colorScheme)
-}
 
 const visit = async (page: Page, path: string) => {
   await page.goto(path)
@@ -186,5 +169,5 @@ test('menus, palette, shortcuts and toasts have no accessibility violation, ligh
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
-  await expectAccessible(page, 'toast')
+  await expectAccessibleInBoth(page, 'toast')
 })

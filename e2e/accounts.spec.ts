@@ -1,5 +1,9 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
+import { expectAccessibleInBoth } from './support/both-themes.ts'
+import { holdCalls } from './support/calls.ts'
+import { signInAs } from './support/sign-in.ts'
 import { expect, PASSWORD, restoreSession, test } from './support/test.ts'
+import { expectWords, loseTime } from './support/words.ts'
 
 const APP_SCREENS = [
   '/dashboard',
@@ -12,6 +16,8 @@ const APP_SCREENS = [
 const GUEST_SCREENS = ['/login', '/register', '/forgot-password', '/reset-password']
 const PUBLIC_SCREENS = ['/features', '/about', '/terms', '/privacy', '/registration-success']
 
+const EMAIL_TAKEN = 'This email is already registered. Please sign in instead.'
+
 const fillRegistration = async (page: Page, email: string, password = PASSWORD) => {
   await page.getByLabel('First name').fill('Grace')
   await page.getByLabel('Last name').fill('Hopper')
@@ -21,21 +27,28 @@ const fillRegistration = async (page: Page, email: string, password = PASSWORD) 
   await page.getByRole('checkbox').check()
 }
 
-const fillLogin = async (page: Page, username: string, password: string) => {
-  await page.getByLabel('Email or username').fill(username)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-}
+const register = (page: Page) => page.getByRole('button', { name: 'Create account' }).click()
+
+const readStored = (page: Page, key: string) =>
+  page.evaluate((name) => localStorage.getItem(name), key)
 
 test('a stranger registers, signs in and lands on the dashboard', async ({ page }) => {
   const email = `grace-${crypto.randomUUID()}@example.com`
   await page.goto('/')
   await page.getByRole('link', { name: 'Get Started' }).first().click()
   await fillRegistration(page, email)
-  await page.getByRole('button', { name: 'Create account' }).click()
+  const release = await holdCalls(page, 'auth.register')
+  await register(page)
+  await expect(page.getByRole('button', { name: 'Creating account...' })).toBeDisabled()
+  release()
   await expect(page.getByRole('heading', { name: 'Registration Successful!' })).toBeVisible()
   await page.getByRole('link', { name: 'Sign In' }).click()
-  await fillLogin(page, email.toUpperCase(), PASSWORD)
+  await expect(page.getByLabel('Email or username')).toHaveValue(email)
+  await page.getByLabel('Email or username').fill(email.toUpperCase())
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page.getByText('GH', { exact: true })).toBeVisible()
 })
@@ -44,80 +57,196 @@ test('a session survives a reload', async ({ page, signedIn }) => {
   await page.goto('/job-tracker')
   await page.reload()
   await expect(page).toHaveURL(/\/job-tracker/)
-  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBe(signedIn.token)
+  expect(await readStored(page, 'auth_token')).toBe(signedIn.token)
 })
 
-test('a wrong password is refused in the specified words and what was typed stays', async ({
+test('the register screen says what is missing, each at its field, while it is filled in', async ({
+  context,
   page,
-  person,
 }) => {
-  await page.goto('/login')
-  await fillLogin(page, person.email, 'Wrong-horse1!')
-  await expect(page.getByRole('alert')).toHaveText('Invalid username or password')
+  await page.goto('/register')
+  await page.getByLabel('Email').fill('not-an-address')
+  await page.getByLabel('First name').focus()
+  await expect(page.getByText('Invalid email address')).toBeVisible()
+  await register(page)
+  for (const message of [
+    'First name is required',
+    'Last name is required',
+    'Password must be at least 8 characters long',
+    'Please agree to the terms and the privacy policy',
+  ]) {
+    await expect(page.getByText(message)).toBeVisible()
+  }
+  await expectAccessibleInBoth(page, 'refused registration')
+
+  const rules = page.getByRole('list', { name: 'Password rules' })
+  await page.getByLabel('Password', { exact: true }).fill('lowercase')
+  await expect(rules.getByText(', met', { exact: true })).toHaveCount(2)
+  await page.getByLabel('Confirm password').fill('Different-1!')
+  await register(page)
+  await expect(page.getByText('Must include at least one uppercase letter')).toBeVisible()
+  await expect(page.getByText('Passwords do not match')).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await expect(page.getByText('The password meets all rules')).toBeVisible()
+
+  const [terms] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: 'terms' }).click(),
+  ])
+  await expect(terms).toHaveURL(/\/terms$/)
+  await terms.close()
+  await expect(page.getByLabel('Email')).toHaveValue('not-an-address')
+  await expect(page).toHaveURL(/\/register$/)
+})
+
+test('a taken address leads to signing in with it', async ({ page, person }) => {
+  await page.goto('/register')
+  await fillRegistration(page, person.email)
+  await register(page)
+  await expect(page.getByRole('alert')).toHaveText(EMAIL_TAKEN)
+  await expect(page.getByLabel('First name')).toHaveValue('Grace')
+  await page.getByRole('link', { name: 'Please sign in instead.' }).click()
   await expect(page.getByLabel('Email or username')).toHaveValue(person.email)
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('a taken address is named on the register screen', async ({ page, person }) => {
+test('every failure of registering is told in the words of the catalogue', async ({ page }) => {
   await page.goto('/register')
-  await fillRegistration(page, person.email)
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(
-    page.getByText('This email is already registered. Please sign in instead.'),
-  ).toBeVisible()
-  await expect(page.getByLabel('First name')).toHaveValue('Grace')
-})
-
-test('the register screen says what is missing, each at its field', async ({ page }) => {
-  await page.goto('/register')
-  await fillRegistration(page, 'not-an-address')
-  await page.getByLabel('Confirm password').fill('Different-1!')
-  await page.getByRole('checkbox').uncheck()
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByText('Invalid email address')).toBeVisible()
-  await expect(page.getByText('Passwords do not match')).toBeVisible()
-  await expect(page).toHaveURL(/\/register$/)
-})
-
-test('a server that fails does not clear the register form', async ({ page }) => {
-  await page.goto('/register')
-  await page.route('**/trpc/auth.register**', (route) =>
-    route.fulfill({ status: 502, body: 'bad' }),
-  )
   await fillRegistration(page, 'kept@example.com')
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByRole('alert')).toBeVisible()
+  await expectWords(page, { procedure: 'auth.register', button: 'Create account' }, [
+    [{ status: 400, detail: 'One rule. Another rule.' }, 'One rule. Another rule.'],
+    [{ status: 400 }, 'Invalid registration data'],
+    [{ status: 409, detail: 'Email already registered' }, EMAIL_TAKEN],
+    [{ status: 409 }, 'Email or username already registered'],
+    [{ status: 500, detail: 'x' }, 'Server error during registration'],
+    [{ status: 404 }, 'Registration failed. Please try again.'],
+    ['nothing', 'Registration failed. Please try again.'],
+  ])
   await expect(page.getByLabel('Email')).toHaveValue('kept@example.com')
-  await expect(page.getByRole('button', { name: 'Create account' })).toBeEnabled()
 })
 
-for (const path of APP_SCREENS) {
-  test(`a visitor who opens ${path} is asked to sign in`, async ({ page }) => {
+test('every failure of signing in is told in the words of the catalogue', async ({
+  page,
+  person,
+}) => {
+  await page.goto('/login')
+  await signInAs(page, person, 'Wrong-horse1!')
+  await expect(page.getByRole('alert')).toHaveText('Invalid username or password')
+  await expect(page.getByLabel('Email or username')).toHaveValue(person.email)
+  await expectWords(page, { procedure: 'auth.login', button: 'Sign in' }, [
+    [{ status: 404 }, 'Login failed. Please try again.'],
+    [{ status: 400 }, 'Invalid username or password'],
+    [{ status: 429, detail: 'Please wait.' }, 'Please wait.'],
+    [{ status: 500, detail: 'x' }, 'Server error. Please try again later.'],
+    ['nothing', 'Failed to login. Please try again.'],
+  ])
+  await loseTime(page)
+  const release = await holdCalls(page, 'auth.login')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'Request timed out. Please check your connection.',
+  )
+  release()
+  await page.reload()
+  await page.evaluate(() => {
+    const set = Storage.prototype.setItem
+    Storage.prototype.setItem = function (key, value) {
+      if (key === 'auth_token') throw new DOMException('Full', 'QuotaExceededError')
+      set.call(this, key, value)
+    }
+  })
+  await signInAs(page, person)
+  await expect(page.getByRole('alert')).toHaveText('Failed to complete authentication')
+})
+
+test('the login screen explains only what it knows', async ({ page }) => {
+  for (const [query, words] of [
+    [
+      'error=linkedin_unavailable',
+      'LinkedIn sign-in is not set up on this server. Please use your email and password.',
+    ],
+    ['error=linkedin_unverified', 'LinkedIn has not confirmed this email address.'],
+    ['session=expired', 'Your session has ended.'],
+  ] as const) {
+    await page.goto(`/login?${query}`)
+    await expect(page.getByRole('status')).toContainText(words)
+  }
+  await page.goto('/login?error=call-555')
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await expect(page.getByRole('status')).toHaveCount(0)
+})
+
+test('whoever comes back from LinkedIn is signed in, and the token is nowhere but in storage', async ({
+  page,
+  person,
+}) => {
+  const requests: Request[] = []
+  page.on('request', (request) => requests.push(request))
+  await page.goto('/about')
+  const names = 'email=ada@example.com&firstName=Ada&lastName=Lovelace'
+  await page.goto(`/linkedin-auth-success?token=${person.token}&${names}`)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  expect(await readStored(page, 'auth_token')).toBe(person.token)
+  expect(await readStored(page, 'userEmail')).toBe('ada@example.com')
+  expect(await readStored(page, 'userFirstName')).toBe('Ada')
+  expect(await readStored(page, 'userLastName')).toBe('Lovelace')
+  const headers = await Promise.all(requests.map((request) => request.allHeaders()))
+  const referers = headers.map(({ referer = '' }) => referer)
+  expect(referers.filter((referer) => referer.includes(person.token))).toEqual([])
+  await page.goBack()
+  await expect(page).toHaveURL(/\/about$/)
+})
+
+test('a link with a stranger’s token does not take the place of an open session unasked', async ({
+  page,
+  signedIn,
+}) => {
+  await page.goto('/linkedin-auth-success?token=strange&email=eve@example.com')
+  await expect(page.getByText('You are signed in here already.')).toBeVisible()
+  await expect(page).toHaveURL(/\/linkedin-auth-success$/)
+  await expectAccessibleInBoth(page, 'another session')
+  await page.getByRole('link', { name: 'Stay signed in' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  expect(await readStored(page, 'auth_token')).toBe(signedIn.token)
+})
+
+test('a sign-in with LinkedIn that failed says so and leads back', async ({ page }) => {
+  await page.goto('/linkedin-auth-success')
+  await expect(page.getByRole('alert')).toHaveText('Authentication failed. No token received.')
+  await page.goto('/linkedin-auth-success?error=failed')
+  await expect(page.getByRole('alert')).toHaveText('An error occurred during authentication')
+  await expectAccessibleInBoth(page, 'failed sign-in')
+  await page.getByRole('link', { name: 'Return to Login' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('a visitor who opens a screen of the app is asked to sign in', async ({ page }) => {
+  for (const path of APP_SCREENS) {
     await page.goto(path)
     await expect(page).toHaveURL(/\/login$/)
-  })
-}
+  }
+})
 
-for (const path of ['/', ...GUEST_SCREENS]) {
-  test(`whoever is signed in and opens ${path} goes to the dashboard`, async ({
-    page,
-    signedIn,
-  }) => {
-    expect(signedIn.token).not.toBe('')
+test('whoever is signed in and opens a screen for guests goes to the dashboard', async ({
+  page,
+  signedIn,
+}) => {
+  expect(signedIn.token).not.toBe('')
+  for (const path of ['/', ...GUEST_SCREENS]) {
     await page.goto(path)
-    await expect(page).toHaveURL(/\/dashboard$/)
-  })
-}
+    await expect(page, path).toHaveURL(/\/dashboard$/)
+  }
+})
 
-for (const path of PUBLIC_SCREENS) {
-  test(`${path} is open to anyone`, async ({ page }) => {
+test('public screens are open to anyone, and an unknown path leads to the landing page', async ({
+  page,
+}) => {
+  for (const path of PUBLIC_SCREENS) {
     await page.goto(path)
     await expect(page).toHaveURL(new RegExp(`${path}$`))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
-}
-
-test('an unknown path leads to the landing page', async ({ page }) => {
+  }
   await page.goto('/no/such/page')
   await expect(page).toHaveURL(/\/$/)
   await expect(page.getByRole('link', { name: 'Get Started' }).first()).toBeVisible()
@@ -128,7 +257,7 @@ test('logging out ends the session here and on the server', async ({ page, signe
   await page.getByRole('button', { name: /account|menu for/i }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/login$/)
-  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
+  expect(await readStored(page, 'auth_token')).toBeNull()
   const answer = await request.get('/api/jobs', {
     headers: { Authorization: `Bearer ${signedIn.token}` },
   })
@@ -144,8 +273,8 @@ test('a session that was ended elsewhere leads to the login screen and says why'
   await signedIn.signOut()
   await page.reload()
   await expect(page).toHaveURL(/\/login\?session=expired$/)
-  await expect(page.getByRole('status')).toContainText('session')
-  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
+  await expect(page.getByText('Your session has ended.')).toBeVisible()
+  expect(await readStored(page, 'auth_token')).toBeNull()
 })
 
 test('logging out in one tab signs the other tab out', async ({ context, page, person }) => {
@@ -172,22 +301,3 @@ test('the support entry opens a draft that asks for what helps', async ({ page, 
     expect(draft.searchParams.get('body')).toContain(part)
   }
 })
-
-for (const [path, label] of [
-  ['/login', 'Sign in with LinkedIn'],
-  ['/register', 'Register with LinkedIn'],
-] as const) {
-  test(`the LinkedIn button of ${path} says kindly that it is not set up`, async ({ page }) => {
-    await page.goto(path)
-    await page
-      .getByRole('link', { name: label })
-      .or(page.getByRole('button', { name: label }))
-      .click()
-    await expect(page).toHaveURL(/\/login\?error=linkedin_unavailable$/)
-    await expect(
-      page.getByText(
-        'LinkedIn sign-in is not set up on this server. Please use your email and password.',
-      ),
-    ).toBeVisible()
-  })
-}

@@ -1,9 +1,14 @@
-// The real server for the browser tests, on an empty data directory, with an icon service of its own.
+// The real server for the browser tests, on an empty data directory, with an icon service, a mail
+// server and an OpenID provider of its own.
 import { rmSync } from 'node:fs'
 import { startIconService } from './support/icon-service.ts'
+import { startMail } from './support/mail.ts'
+import { offerProvider } from './support/oidc-provider.ts'
 
 const dataDir = process.env['DATA_DIR']
 if (!dataDir) throw new Error('DATA_DIR must be set')
 rmSync(dataDir, { recursive: true, force: true })
 process.env['ICON_SERVICE_URL'] = await startIconService()
+process.env['SMTP_URL'] = await startMail(Number(process.env['PORT']) + 1)
+await offerProvider(`http://localhost:${process.env['PORT']}`)
 await import('../server/main.ts')

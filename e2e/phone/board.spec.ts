@@ -1,6 +1,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import { chooseAction, findCard, findCardIn, measureOverflow, openBoard } from '../support/board.ts'
 import { failCalls } from '../support/calls.ts'
+import { expectAccessibleInBoth } from '../support/both-themes.ts'
 import { expect, type Person, test } from '../support/test.ts'
 
 const NAME = 'Engineer at Acme'
@@ -104,6 +105,7 @@ test('a long press picks a card up, and the tray takes it to another column', as
   await openBoard(page)
   const session = await page.context().newCDPSession(page)
   const from = await pressLong(page, session, findCard(page, NAME))
+  await expectAccessibleInBoth(page, 'a card held over the tray')
   const target = findTarget(page, 'offer')
   await slide(session, from, await centreOf(target))
   await expect(target).toHaveAttribute('data-over')

@@ -1,3 +1,4 @@
+import { expectAccessibleInBoth } from '../support/both-themes.ts'
 import { expect, test } from '../support/test.ts'
 
 test('the links fold away on a phone, open by the menu button and fold again', async ({
@@ -14,6 +15,7 @@ test('the links fold away on a phone, open by the menu button and fold again', a
   await menu.tap()
   await expect(menu).toHaveAttribute('aria-expanded', 'true')
   await expect(links).toHaveText(['Dashboard', 'Job Tracker', 'Documents', 'Bookmarks', 'Profile'])
+  await expectAccessibleInBoth(page, 'the open menu')
   const current = page.locator('nav [aria-current="page"]')
   await expect(current).toHaveText(['Dashboard'])
   const colorOf = (element: Element) => getComputedStyle(element).backgroundColor

@@ -24,3 +24,23 @@ export const holdCalls = async (page: Page, procedure: string): Promise<() => vo
   })
   return release
 }
+
+/** What a call meets: a refusal, a line that is dead, or a page of something in between. */
+export type Answer = { status: number; detail?: string } | 'nothing' | 'gibberish'
+
+/** Every call of `procedure` meets `answer`; answers what ends that. */
+export const answerCalls = async (
+  page: Page,
+  procedure: string,
+  answer: Answer,
+): Promise<() => Promise<void>> => {
+  const address = addressOf(procedure)
+  await page.route(address, (route) => {
+    if (answer === 'nothing') return route.abort()
+    if (answer === 'gibberish') return route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' })
+    const { status, detail } = answer
+    const data = { code: 'BAD_REQUEST', httpStatus: status, detail }
+    return route.fulfill({ status, json: { error: { message: '', code: -32_600, data } } })
+  })
+  return () => page.unroute(address)
+}

@@ -1,15 +1,23 @@
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { createFileRoute, Link, useLocation } from '@tanstack/react-router'
 import classes from '../features/auth/auth-page.module.css'
 import { AuthPage } from '../features/auth/auth-page.tsx'
 import buttons from '../ui/button.module.css'
+
+const SignInLink = () => (
+  <Link
+    to="/login"
+    state={{ email: useLocation({ select: ({ state }) => state.email ?? '' }) }}
+    className={buttons.primary}
+  >
+    Sign In
+  </Link>
+)
 
 const RegistrationSuccess = () => (
   <AuthPage title="Registration Successful!">
     <div className={classes.body}>
       <p>Your account is ready. Sign in and add the first application you care about.</p>
-      <Link to="/login" className={buttons.primary}>
-        Sign In
-      </Link>
+      <SignInLink />
     </div>
     <div className={classes.footer}>
       <Link to="/">Back to home</Link>

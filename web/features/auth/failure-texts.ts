@@ -15,7 +15,8 @@ export const describeLoginFailure = (failure: Failure): string => {
 
 /** The detail of a registration that was refused because the address has an account already. */
 export const EMAIL_TAKEN_DETAIL = 'Email already registered'
-export const EMAIL_TAKEN = 'This email is already registered. Please sign in instead.'
+export const SIGN_IN_INSTEAD = 'Please sign in instead.'
+export const EMAIL_TAKEN = `This email is already registered. ${SIGN_IN_INSTEAD}`
 
 /** What the register screen says (account-and-shell.md, section 8). */
 export const describeRegisterFailure = (failure: Failure): string => {

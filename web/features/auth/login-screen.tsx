@@ -1,30 +1,20 @@
 import { Button, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { Link } from '@tanstack/react-router'
-import { loginInput } from '#src/auth/schema.ts'
+import { isEmail, loginInput } from '#src/auth/schema.ts'
 import classes from './auth-page.module.css'
 import { AuthPage } from './auth-page.tsx'
 import { LinkedinButton } from './linkedin-button.tsx'
 import { PasswordField } from './password-field.tsx'
 import { useLogin } from './use-login.ts'
 
-const NOTICES = {
-  expired: 'Your session has ended. Please sign in again to go on.',
-  linkedin_unavailable:
-    'LinkedIn sign-in is not set up on this server. Please use your email and password.',
-}
-
-export type LoginNotice = keyof typeof NOTICES
-export const isLoginNotice = (value: unknown): value is LoginNotice =>
-  typeof value === 'string' && Object.hasOwn(NOTICES, value)
-
-const LoginForm = () => {
+const LoginForm = ({ email }: { email: string }) => {
   const form = useForm({
-    mode: 'uncontrolled',
-    initialValues: { username: '', password: '' },
+    initialValues: { username: email, password: '' },
     validate: schemaResolver(loginInput, { sync: true }),
   })
   const { logIn, isBusy, failure } = useLogin()
+  const typed = form.values.username.trim()
   return (
     <>
       {failure && (
@@ -45,16 +35,18 @@ const LoginForm = () => {
           autoCapitalize="none"
           spellCheck={false}
           inputMode="email"
-          key={form.key('username')}
           {...form.getInputProps('username')}
         />
         <PasswordField
           label="Password"
           autoComplete="current-password"
-          key={form.key('password')}
           {...form.getInputProps('password')}
         />
-        <Link to="/forgot-password" className={classes.forgot}>
+        <Link
+          to="/forgot-password"
+          state={isEmail(typed) ? { email: typed } : {}}
+          className={classes.forgot}
+        >
           Forgot password?
         </Link>
         <Button type="submit" disabled={isBusy}>
@@ -66,14 +58,15 @@ const LoginForm = () => {
   )
 }
 
-export const LoginScreen = ({ notice }: { notice: LoginNotice | undefined }) => (
+/** `notice` says why the person is here; `email` is what was typed on the screen before. */
+export const LoginScreen = (props: { notice: string | undefined; email: string }) => (
   <AuthPage title="Welcome back" intro="Sign in to your applications.">
-    {notice && (
+    {props.notice !== undefined && (
       <p role="status" className={classes.notice}>
-        {NOTICES[notice]}
+        {props.notice}
       </p>
     )}
-    <LoginForm />
+    <LoginForm email={props.email} />
     <div className={classes.footer}>
       <p>
         New here? <Link to="/register">Create an account</Link>

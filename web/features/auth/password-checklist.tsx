@@ -20,7 +20,7 @@ export const PasswordChecklist = ({ id, password }: { id: string; password: stri
           )
         })}
       </ul>
-      <p className="visually-hidden" role="status">
+      <p className={classes.statement} role="status">
         {password !== '' && open === 0 && 'The password meets all rules'}
       </p>
     </div>

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { registerInput } from '#src/auth/schema.ts'
 import classes from './auth-page.module.css'
 import { AuthPage } from './auth-page.tsx'
-import { describeRegisterFailure } from './failure-texts.ts'
+import { describeRegisterFailure, EMAIL_TAKEN, SIGN_IN_INSTEAD } from './failure-texts.ts'
 import { LinkedinButton } from './linkedin-button.tsx'
 import { PasswordChecklist } from './password-checklist.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -22,6 +22,15 @@ const LegalLink = ({ to, label }: { to: '/terms' | '/privacy'; label: string }) 
   </Link>
 )
 
+const EmailTaken = ({ email }: { email: string }) => (
+  <>
+    {EMAIL_TAKEN.replace(SIGN_IN_INSTEAD, '')}
+    <Link to="/login" state={{ email }} className={classes.inlineLink}>
+      {SIGN_IN_INSTEAD}
+    </Link>
+  </>
+)
+
 const useRegisterForm = () => {
   const navigate = useNavigate()
   const [failure, setFailure] = useState<string>()
@@ -30,7 +39,7 @@ const useRegisterForm = () => {
     validate: schemaResolver(registerForm, { sync: true }),
   })
   const { register, isBusy } = useRegister({
-    success: () => void navigate({ to: '/registration-success' }),
+    success: (email) => void navigate({ to: '/registration-success', state: { email } }),
     failure: (reason) => {
       if (reason.fields) form.setErrors(reason.fields)
       setFailure(describeRegisterFailure(reason))
@@ -98,7 +107,7 @@ const RegisterForm = () => {
       />
       {failure && (
         <p role="alert" className={classes.failure} style={{ margin: 0 }}>
-          {failure}
+          {failure === EMAIL_TAKEN ? <EmailTaken email={form.values.email.trim()} /> : failure}
         </p>
       )}
       <Button type="submit" disabled={isBusy}>

@@ -3,8 +3,11 @@ import type { RegisterInput } from '#src/auth/schema.ts'
 import { describeFailure, type Failure } from '../../lib/failure.ts'
 import { trpcClient } from '../../lib/trpc.ts'
 
-/** Creates the account; `onFailure` says where it went wrong, and the form keeps what was typed. */
-export const useRegister = (on: { success: () => void; failure: (failure: Failure) => void }) => {
+/** Creates the account, or says where it went wrong; the form keeps what was typed. */
+export const useRegister = (on: {
+  success: (email: string) => void
+  failure: (failure: Failure) => void
+}) => {
   const isRunning = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
 
@@ -14,7 +17,7 @@ export const useRegister = (on: { success: () => void; failure: (failure: Failur
     setIsBusy(true)
     try {
       await trpcClient.auth.register.mutate(input)
-      on.success()
+      on.success(input.email)
     } catch (error) {
       on.failure(describeFailure(error))
     } finally {

@@ -1,17 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Settings } from 'lucide-react'
-import { PlannedScreen } from '../../features/shell/planned-screen.tsx'
-
-const AccountSettings = () => (
-  <PlannedScreen title="Account Settings" icon={Settings}>
-    <p>
-      Changing your password will be possible here. Today you can choose between the light and the
-      dark theme in the menu behind your initials.
-    </p>
-  </PlannedScreen>
-)
+import { SettingsScreen } from '../../features/settings/settings-screen.tsx'
 
 export const Route = createFileRoute('/_app/settings')({
   staticData: { title: 'Settings' },
-  component: AccountSettings,
+  loader: ({ context }) => {
+    void context.api.auth.sessions.prefetch()
+  },
+  component: SettingsScreen,
 })

@@ -1,18 +1,8 @@
-import { createFileRoute, Link } from '@tanstack/react-router'
-import classes from '../../features/auth/auth-page.module.css'
-import { AuthPage } from '../../features/auth/auth-page.tsx'
-import { RecoveryNotice } from '../../features/auth/recovery-notice.tsx'
+import { createFileRoute, useLocation } from '@tanstack/react-router'
+import { ForgotPasswordScreen } from '../../features/auth/forgot-password-screen.tsx'
 
 const ForgotPassword = () => (
-  <AuthPage title="Forgot your password?">
-    <div className={classes.body}>
-      <RecoveryNotice />
-    </div>
-    <div className={classes.footer}>
-      <Link to="/login">Back to Login</Link>
-      <Link to="/register">Create an account</Link>
-    </div>
-  </AuthPage>
+  <ForgotPasswordScreen email={useLocation({ select: ({ state }) => state.email ?? '' })} />
 )
 
 export const Route = createFileRoute('/_guest/forgot-password')({

@@ -1,18 +1,14 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { isLoginNotice, LoginScreen } from '../../features/auth/login-screen.tsx'
-
-type Search = { session?: 'expired'; error?: string }
+import { createFileRoute, useLocation } from '@tanstack/react-router'
+import { describeNotice, readLoginSearch } from '../../features/auth/login-notice.ts'
+import { LoginScreen } from '../../features/auth/login-screen.tsx'
 
 const Login = () => {
-  const { session, error } = Route.useSearch()
-  return <LoginScreen notice={session ?? (isLoginNotice(error) ? error : undefined)} />
+  const email = useLocation({ select: ({ state }) => state.email ?? '' })
+  return <LoginScreen notice={describeNotice(Route.useSearch())} email={email} />
 }
 
 export const Route = createFileRoute('/_guest/login')({
   staticData: { title: 'Sign in' },
-  validateSearch: (search): Search => ({
-    ...(search['session'] === 'expired' ? { session: 'expired' } : {}),
-    ...(typeof search['error'] === 'string' ? { error: search['error'] } : {}),
-  }),
+  validateSearch: readLoginSearch,
   component: Login,
 })

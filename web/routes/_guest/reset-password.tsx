@@ -1,20 +1,29 @@
-import { createFileRoute, Link } from '@tanstack/react-router'
-import classes from '../../features/auth/auth-page.module.css'
-import { AuthPage } from '../../features/auth/auth-page.tsx'
-import { RecoveryNotice } from '../../features/auth/recovery-notice.tsx'
+import { createFileRoute, redirect, useLocation } from '@tanstack/react-router'
+import { readText } from '../../features/auth/carried-state.ts'
+import { ResetPasswordScreen } from '../../features/auth/reset-password-screen.tsx'
 
 const ResetPassword = () => (
-  <AuthPage title="Choose a new password">
-    <div className={classes.body}>
-      <RecoveryNotice />
-    </div>
-    <div className={classes.footer}>
-      <Link to="/login">Back to Login</Link>
-    </div>
-  </AuthPage>
+  <ResetPasswordScreen token={useLocation({ select: ({ state }) => state.resetToken })} />
 )
 
+/**
+ * The token leaves the address bar at once, where it would be seen, copied and sent as referrer; in
+ * this entry's history state it outlives a reload, which must not cost the person their link.
+ */
 export const Route = createFileRoute('/_guest/reset-password')({
   staticData: { title: 'Reset password' },
+  validateSearch: (search): { token?: string } => {
+    const token = readText(search['token'])
+    return token === undefined ? {} : { token }
+  },
+  beforeLoad: ({ search: { token } }) => {
+    if (token === undefined) return
+    throw redirect({
+      to: '/reset-password',
+      search: {},
+      state: { resetToken: token },
+      replace: true,
+    })
+  },
   component: ResetPassword,
 })

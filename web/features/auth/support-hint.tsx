@@ -1,12 +1,11 @@
 import { trpc } from '../../lib/trpc.ts'
 
-/** Who can help with a lost password while the server cannot send reset links itself. */
-export const RecoveryNotice = () => {
+/** Whom to ask when no mail comes: a server may not be able to send any. */
+export const SupportHint = () => {
   const { data } = trpc.shell.deployment.useQuery(undefined, { staleTime: Infinity })
   return (
     <p>
-      Resetting a forgotten password by email will be possible here. Until then, whoever runs this
-      server can help
+      No mail after a few minutes? Look in your spam folder, or ask whoever runs this server
       {data ? (
         <>
           : <a href={`mailto:${data.support_email}`}>{data.support_email}</a>

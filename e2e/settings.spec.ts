@@ -1,0 +1,285 @@
+import { readFile } from 'node:fs/promises'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expectAccessibleInBoth } from './support/both-themes.ts'
+import { answerCalls, failCalls, holdCalls } from './support/calls.ts'
+import { receiveLink } from './support/mail.ts'
+import { signInAtProvider } from './support/oidc-provider.ts'
+import { signInAs } from './support/sign-in.ts'
+import { expect, PASSWORD, type Person, test } from './support/test.ts'
+import { expectWords } from './support/words.ts'
+
+const NEW_PASSWORD = 'Fresh-start2!'
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:143.0) Gecko/20100101 Firefox/143.0'
+const SAFARI =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
+
+const openSettings = async (page: Page) => {
+  await page.goto('/settings')
+  await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible()
+}
+
+const openDialog = async (page: Page, button: string, name: string) => {
+  await page.getByRole('button', { name: button, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name })
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+/** Signs in elsewhere, with another browser. */
+const signInElsewhere = async (request: APIRequestContext, person: Person, userAgent: string) => {
+  const answer = await request.post('/api/auth/login', {
+    headers: { 'User-Agent': userAgent },
+    data: { username: person.email, password: PASSWORD },
+  })
+  return ((await answer.json()) as { access_token: string }).access_token
+}
+
+const isOpen = async (request: APIRequestContext, token: string) => {
+  const headers = { Authorization: `Bearer ${token}` }
+  return (await request.get('/api/jobs', { headers })).ok()
+}
+
+test('a password is changed in the dialog, which signs every other device out', async ({
+  page,
+  request,
+  signedIn,
+}) => {
+  const elsewhere = await signInElsewhere(request, signedIn, FIREFOX)
+  await openSettings(page)
+  const dialog = await openDialog(page, 'Update', 'Change Password')
+  const current = dialog.getByLabel('Current Password')
+  const fresh = dialog.getByLabel('New Password', { exact: true })
+  const confirmation = dialog.getByLabel('Confirm New Password')
+  const rules = dialog.getByRole('list', { name: 'Password rules' })
+  const submit = dialog.getByRole('button', { name: 'Change Password' })
+  await expectAccessibleInBoth(page, 'change password')
+
+  await submit.click()
+  await expect(dialog.getByRole('alert')).toHaveText('All fields are required')
+  await current.fill('Wrong-horse1!')
+  await expect(rules).toHaveCount(0)
+  await fresh.fill('Short1!')
+  await expect(rules.getByText(', met', { exact: true })).toHaveCount(4)
+  await confirmation.fill('Other1!')
+  await expect(rules).toHaveCount(0)
+  await expect(dialog.getByText('Not the same as the new password')).toBeVisible()
+  await submit.click()
+  await expect(dialog.getByRole('alert')).toHaveText('New passwords do not match')
+  await confirmation.fill('Short1!')
+  await expect(dialog.getByText('Matches the new password')).toBeVisible()
+  await submit.click()
+  await expect(dialog.getByRole('alert')).toHaveText('Password must be at least 8 characters long')
+  await confirmation.fill(NEW_PASSWORD)
+  await fresh.fill(NEW_PASSWORD)
+  await expect(dialog.getByText('The password meets all rules')).toBeVisible()
+  await expectAccessibleInBoth(page, 'refused password')
+  // The checklist goes with the focus, and the button must not slip from under the pointer.
+  await submit.click()
+  await expect(dialog.getByRole('alert')).toHaveText('Current password is incorrect')
+
+  await expectWords(page, { procedure: 'auth.changePassword', button: 'Change Password' }, [
+    [{ status: 400 }, 'Invalid password information'],
+    [{ status: 500, detail: 'Disk full' }, 'Server error: Disk full'],
+    [{ status: 500 }, 'Server error: Unknown server error'],
+    [{ status: 404 }, 'Failed to change password. Please try again.'],
+    ['nothing', 'No response from server. Please check your connection.'],
+    ['gibberish', 'An error occurred. Please try again.'],
+  ])
+
+  await current.fill(PASSWORD)
+  const release = await holdCalls(page, 'auth.changePassword')
+  await submit.click()
+  await expect(dialog.getByRole('button', { name: 'Processing...' })).toBeDisabled()
+  release()
+  await expect(dialog.getByRole('status')).toHaveText('Password successfully changed!')
+  await expect(dialog).toHaveCount(0, { timeout: 4_000 })
+  expect(await isOpen(request, elsewhere)).toBe(false)
+  expect(await isOpen(request, signedIn.token)).toBe(true)
+
+  await openDialog(page, 'Update', 'Change Password')
+  for (const field of [current, fresh, confirmation]) await expect(field).toHaveValue('')
+})
+
+test('a password cannot be changed once the session is gone', async ({ page, signedIn }) => {
+  await openSettings(page)
+  const dialog = await openDialog(page, 'Update', 'Change Password')
+  await dialog.getByLabel('Current Password').fill(PASSWORD)
+  await dialog.getByLabel('New Password', { exact: true }).fill(NEW_PASSWORD)
+  await dialog.getByLabel('Confirm New Password').fill(NEW_PASSWORD)
+  await page.evaluate(() => localStorage.removeItem('auth_token'))
+  await dialog.getByRole('button', { name: 'Change Password' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'You must be logged in to change your password',
+  )
+  await page.evaluate((token) => localStorage.setItem('auth_token', token), signedIn.token)
+  await answerCalls(page, 'auth.changePassword', { status: 401 })
+  await dialog.getByRole('button', { name: 'Change Password' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Your session has expired. Please log in again.',
+  )
+  await expect(page).toHaveURL(/\/login\?session=expired$/)
+})
+
+test('e-mail and username are changed, and both sign in', async ({ page, signedIn }) => {
+  const email = `new-${signedIn.email}`
+  const username = `ada-${crypto.randomUUID().slice(0, 8)}`
+  await openSettings(page)
+  const emailDialog = await openDialog(page, 'Change email', 'Change email')
+  await expectAccessibleInBoth(page, 'change email')
+  await emailDialog.getByLabel('Email').fill(email)
+  await emailDialog.getByLabel('Current password').fill('Wrong-horse1!')
+  await emailDialog.getByRole('button', { name: 'Save' }).click()
+  await expect(emailDialog.getByRole('alert')).toHaveText('The password is not right')
+  await emailDialog.getByLabel('Current password').fill(PASSWORD)
+  await emailDialog.getByRole('button', { name: 'Save' }).click()
+  await expect(emailDialog).toHaveCount(0)
+  await expect(page.getByRole('main').getByText(email)).toBeVisible()
+
+  const nameDialog = await openDialog(page, 'Change username', 'Change username')
+  await nameDialog.getByLabel('Username').fill('a@b')
+  await nameDialog.getByRole('button', { name: 'Save' }).click()
+  await expect(nameDialog.getByRole('alert')).toHaveText('Username cannot contain @')
+  await nameDialog.getByLabel('Username').fill(username)
+  await nameDialog.getByRole('button', { name: 'Save' }).click()
+  await expect(nameDialog).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await page.getByLabel('Email or username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('theme and company icons follow the choice made in the settings', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
+  await openSettings(page)
+  const themes = page.getByRole('radiogroup', { name: 'Theme' })
+  await themes.getByText('Dark').click()
+  const readScheme = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
+  await expect.poll(readScheme).toBe('dark')
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked()
+  await page.getByRole('menuitemradio', { name: 'Light' }).click()
+  await page.keyboard.press('Escape')
+  await expect(themes.getByRole('radio', { name: 'Light' })).toBeChecked()
+
+  const icons = page.getByRole('switch', { name: 'Company icons' })
+  const toggle = async () => {
+    const answer = page.waitForResponse(/auth\.updateAccount/)
+    await icons.press('Space')
+    await answer
+  }
+  const restore = await failCalls(page, 'auth.updateAccount')
+  await toggle()
+  await expect(page.getByRole('alert')).toContainText('Your changes could not be saved.')
+  await expect(icons).toBeChecked()
+  await restore()
+  await toggle()
+  await expect(icons).not.toBeChecked()
+  await page.goto('/dashboard')
+  await expect(page.getByTestId('logo-placeholder')).toHaveCount(1)
+  await expect(page.locator('main img')).toHaveCount(0)
+  await openSettings(page)
+  await toggle()
+  await page.goto('/dashboard')
+  await expect(page.locator('main img')).toHaveCount(1)
+})
+
+test('other devices are listed and signed out, one or all', async ({ page, request, signedIn }) => {
+  const tokens = [
+    await signInElsewhere(request, signedIn, FIREFOX),
+    await signInElsewhere(request, signedIn, SAFARI),
+  ]
+  await openSettings(page)
+  const devices = page.getByRole('region', { name: 'Devices' })
+  await expect(devices.getByRole('listitem')).toHaveCount(3)
+  await expect(devices.getByRole('listitem').filter({ hasText: 'This device' })).toHaveCount(1)
+  await expectAccessibleInBoth(page, 'settings')
+  await devices.getByRole('button', { name: /^Sign out Firefox on Windows/ }).click()
+  await expect(devices.getByRole('listitem')).toHaveCount(2)
+  expect(await Promise.all(tokens.map((token) => isOpen(request, token)))).toEqual([false, true])
+
+  const dialog = await openDialog(page, 'Sign out all others', 'Sign out all other devices?')
+  await expectAccessibleInBoth(page, 'sign out all others')
+  const restore = await failCalls(page, 'auth.endOtherSessions')
+  await dialog.getByRole('button', { name: 'Sign out' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('could not be signed out')
+  await restore()
+  await dialog.getByRole('button', { name: 'Sign out' }).click()
+  await expect(devices.getByRole('listitem')).toHaveCount(1)
+  expect(await isOpen(request, signedIn.token)).toBe(true)
+})
+
+test('a person takes their data along and deletes the account', async ({ page, signedIn }) => {
+  await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
+  await openSettings(page)
+  const download = page.getByRole('button', { name: 'Download', exact: true })
+  await page.route('**/api/auth/export', (route) => route.fulfill({ status: 500, json: {} }))
+  await download.click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'Your data could not be downloaded. Please try again.',
+  )
+  await page.unroute('**/api/auth/export')
+  const saved = page.waitForEvent('download')
+  await download.click()
+  const file = await saved
+  expect(file.suggestedFilename()).toMatch(/^foothold-\d{4}-\d\d-\d\d\.zip$/)
+  expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK')
+
+  const dialog = await openDialog(page, 'Delete account', 'Delete your account?')
+  await expectAccessibleInBoth(page, 'delete account')
+  const confirm = dialog.getByRole('button', { name: 'Delete my account' })
+  await confirm.click()
+  await expect(dialog.getByRole('alert')).toHaveText('Please enter your password')
+  await dialog.getByLabel('Your password').fill('Wrong-horse1!')
+  await confirm.click()
+  await expect(dialog.getByRole('alert')).toHaveText('The password is not right')
+  await dialog.getByLabel('Your password').fill(PASSWORD)
+  await confirm.click()
+  await expect(page).toHaveURL(/\/login\?account=deleted$/)
+  await expect(page.getByText('Your account has been deleted')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
+  await signInAs(page, signedIn)
+  await expect(page.getByRole('alert')).toHaveText('Invalid username or password')
+})
+
+test('whoever signs in with LinkedIn sets a first password by mail, or deletes by the address', async ({
+  baseURL,
+  page,
+}) => {
+  const name = `grace-${crypto.randomUUID()}`
+  const email = `${name}@example.com`
+  // The provider's pages would like a font from elsewhere.
+  await page.route('https://fonts.googleapis.com/**', (route) => route.abort())
+  await page.goto('/register')
+  await page.getByRole('link', { name: 'Register with LinkedIn' }).click()
+  await signInAtProvider(page, name)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+
+  await openSettings(page)
+  await page.getByRole('button', { name: 'Mail me a link' }).click()
+  await expect(page.getByText('you will receive a password reset link')).toBeVisible()
+  await expectAccessibleInBoth(page, 'settings without a password')
+  const dialog = await openDialog(page, 'Delete account', 'Delete your account?')
+  await dialog.getByLabel(`Type ${email} to confirm`).fill('somebody@example.com')
+  await dialog.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'The email address is not that of this account',
+  )
+
+  await page.goto(await receiveLink(baseURL, email))
+  await page.getByLabel('New password').fill(PASSWORD)
+  await page.getByLabel('Confirm password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Reset password' }).click()
+  await page.getByRole('link', { name: 'Sign in now' }).click()
+  await signInAs(page, { email })
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await openSettings(page)
+  await expect(page.getByRole('button', { name: 'Update', exact: true })).toBeVisible()
+})

@@ -1,0 +1,58 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+
+const WORKER = '/service-worker.js'
+
+/** A server in front of Foothold's, which a test can take away or give a newer build. */
+export class Front {
+  url = ''
+  private state: 'first' | 'newer' | 'retired' = 'first'
+  private readonly target: string
+  private readonly server = createServer((asked, answer) => this.forward(asked, answer))
+
+  constructor(target: string) {
+    this.target = target
+  }
+
+  async start(): Promise<void> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve))
+    const address = this.server.address()
+    if (address === null || typeof address === 'string') throw new Error('No port')
+    this.url = `http://localhost:${address.port}`
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections()
+    await new Promise((resolve) => this.server.close(resolve))
+  }
+
+  /** From now on the server has the next build: the same parts, by other names. */
+  release(): void {
+    this.state = 'newer'
+  }
+
+  /** From now on the server is one whose operator has switched the service worker off. */
+  retireWorker(): void {
+    this.state = 'retired'
+  }
+
+  private forward(asked: IncomingMessage, answer: ServerResponse) {
+    // Asked without what the browser has: the server behind does not know of the newer build.
+    const { 'if-none-match': _etag, 'if-modified-since': _date, ...headers } = asked.headers
+    const isWorker = asked.url === WORKER
+    const path = isWorker && this.state === 'retired' ? '/service-worker-off.js' : asked.url
+    const url = new URL((path ?? '/').replace('/assets/newer/', '/assets/'), this.target)
+    const options = { method: asked.method, headers: { ...headers, 'accept-encoding': 'identity' } }
+    const forwarded = request(url, options, (given) => void this.pass(given, answer, isWorker))
+    forwarded.on('error', () => answer.destroy())
+    asked.pipe(forwarded)
+  }
+
+  private async pass(given: IncomingMessage, answer: ServerResponse, isWorker: boolean) {
+    const { 'content-length': _length, ...headers } = given.headers
+    answer.writeHead(given.statusCode ?? 502, headers)
+    const isPage = headers['content-type']?.startsWith('text/html')
+    if (this.state !== 'newer' || !(isWorker || isPage)) return given.pipe(answer)
+    return answer.end((await text(given)).replaceAll('/assets/', '/assets/newer/'))
+  }
+}

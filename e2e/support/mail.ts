@@ -1,0 +1,34 @@
+import { createServer } from 'node:http'
+import { readResetLink, startMailbox } from '../../server/testing/mailbox.ts'
+
+const LOOPBACK = '127.0.0.1'
+
+/**
+ * Starts a mail server and a window on it at `port`, which answers `/?to=<address>&count=<n>` with
+ * the link in the n-th mail to that address, once it has come. Answers the address for SMTP_URL.
+ */
+export const startMail = async (port: number): Promise<string> => {
+  const mailbox = await startMailbox()
+  const server = createServer(async (request, response) => {
+    const { searchParams } = new URL(request.url ?? '/', `http://${LOOPBACK}`)
+    const count = Number(searchParams.get('count'))
+    const mails = await mailbox.waitFor(searchParams.get('to') ?? '', count)
+    const mail = mails[count - 1]
+    response.end(mail ? readResetLink(mail).href : '')
+  })
+  await new Promise<void>((resolve) => server.listen(port, LOOPBACK, resolve))
+  return mailbox.url
+}
+
+/** The port after that of the server at `baseURL`: see ../server.ts. */
+const findWindow = (baseURL = '') => `http://${LOOPBACK}:${Number(new URL(baseURL).port) + 1}`
+
+/** The link in the n-th mail that `to` got. */
+export const receiveLink = async (
+  baseURL: string | undefined,
+  to: string,
+  count = 1,
+): Promise<string> => {
+  const query = new URLSearchParams({ to, count: String(count) })
+  return (await fetch(`${findWindow(baseURL)}/?${query}`)).text()
+}

@@ -1,0 +1,15 @@
+/** What one screen hands the next beside the address, where it would be logged and shared. */
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The address that was typed already. */
+    email?: string
+    /** From a mailed link: kept for a reload, out of the address bar. */
+    resetToken?: string
+  }
+}
+
+/** A search value as text: the router has turned what looks like a number into one. */
+export const readText = (value: unknown): string | undefined => {
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  return typeof value === 'string' && value !== '' ? value : undefined
+}

@@ -1,0 +1,102 @@
+import { Button, TextInput } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { z } from 'zod'
+import { RESET_REQUESTED } from '#src/auth/recovery.ts'
+import { EMAIL_MAX, emailField } from '#src/auth/schema.ts'
+import { requiredText } from '#src/fields.ts'
+import { trpcClient } from '../../lib/trpc.ts'
+import buttons from '../../ui/button.module.css'
+import classes from './auth-page.module.css'
+import { AuthPage } from './auth-page.tsx'
+import { describeForgotFailure, isUnknownAccount, LINK_SENT_MAYBE } from './recovery-texts.ts'
+import { Said } from './said.tsx'
+import { SupportHint } from './support-hint.tsx'
+import { useSubmit } from './use-submit.ts'
+
+const forgotForm = z.object({ email: requiredText('Email', EMAIL_MAX).pipe(emailField) })
+
+const requestLink = async (input: z.infer<typeof forgotForm>): Promise<string> => {
+  try {
+    const { message } = await trpcClient.auth.forgotPassword.mutate(input)
+    return message || RESET_REQUESTED
+  } catch (error) {
+    if (isUnknownAccount(error)) return LINK_SENT_MAYBE
+    throw error
+  }
+}
+
+const ForgotForm = (props: { email: string; onSent: (message: string) => void }) => {
+  const { submit, isBusy, failure } = useSubmit({
+    call: requestLink,
+    describe: describeForgotFailure,
+    onDone: props.onSent,
+  })
+  const form = useForm({
+    initialValues: { email: props.email },
+    validate: schemaResolver(forgotForm, { sync: true }),
+  })
+  return (
+    <>
+      {failure !== undefined && (
+        <p role="alert" className={classes.failure}>
+          {failure}
+        </p>
+      )}
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={form.onSubmit(
+          (values) => void submit(values),
+          () => form.getInputNode('email')?.focus(),
+        )}
+      >
+        <TextInput
+          label="Email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          withAsterisk={false}
+          {...form.getInputProps('email')}
+        />
+        <Button type="submit" disabled={isBusy}>
+          {isBusy ? 'Sending...' : 'Send reset link'}
+        </Button>
+      </form>
+    </>
+  )
+}
+
+const LinkSent = ({ message }: { message: string }) => (
+  <div className={classes.body}>
+    <Said>{message}</Said>
+    <SupportHint />
+    <Link to="/login" className={buttons.primary}>
+      Back to Login
+    </Link>
+  </div>
+)
+
+/** Asks for a link by mail; `email` is what was typed on the screen before. */
+export const ForgotPasswordScreen = ({ email }: { email: string }) => {
+  const [sent, setSent] = useState<string>()
+  return (
+    <AuthPage
+      title="Forgot your password?"
+      intro={sent === undefined && 'We will mail you a link to choose a new one.'}
+    >
+      {sent === undefined ? (
+        <ForgotForm email={email} onSent={setSent} />
+      ) : (
+        <LinkSent message={sent} />
+      )}
+      <div className={classes.footer}>
+        {sent === undefined && <Link to="/login">Back to login</Link>}
+        <Link to="/register">Create an account</Link>
+      </div>
+    </AuthPage>
+  )
+}

@@ -1,0 +1,100 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import buttons from '../../ui/button.module.css'
+import { logOut } from '../shell/log-out.ts'
+import classes from './auth-page.module.css'
+import { AuthPage } from './auth-page.tsx'
+import {
+  acceptLinkedinAnswer,
+  type LinkedinAnswer,
+  readHeldAnswer,
+  replacesSession,
+} from './linkedin-answer.ts'
+
+const REDIRECT_DELAY_MS = 100
+const NO_TOKEN = 'Authentication failed. No token received.'
+const FAILED = 'An error occurred during authentication'
+
+type Token = LinkedinAnswer & { kind: 'token' }
+
+const Failed = ({ message }: { message: string }) => (
+  <>
+    <p role="alert" className={classes.failure}>
+      {message}
+    </p>
+    <div className={classes.footer}>
+      <Link to="/login">Return to Login</Link>
+    </div>
+  </>
+)
+
+const SigningIn = ({ answer }: { answer: Token }) => {
+  const navigate = useNavigate()
+  const [hasFailed, setHasFailed] = useState(false)
+  useEffect(() => {
+    let isHere = true
+    const signIn = async () => {
+      acceptLinkedinAnswer(answer)
+      await new Promise((resolve) => setTimeout(resolve, REDIRECT_DELAY_MS))
+      if (isHere) await navigate({ to: '/dashboard', replace: true })
+    }
+    signIn().catch(() => setHasFailed(true))
+    return () => {
+      isHere = false
+    }
+  }, [answer, navigate])
+  return hasFailed ? (
+    <Failed message={FAILED} />
+  ) : (
+    <div className={classes.body}>
+      <p role="status">Signing you in...</p>
+    </div>
+  )
+}
+
+/** The address comes from the link, so it is shown as what it claims and decides nothing. */
+const Question = ({ answer, onSwitch }: { answer: Token; onSwitch: () => void }) => (
+  <div className={classes.body}>
+    <p>
+      You are signed in here already. This link opens another session
+      {answer.email !== '' && (
+        <>
+          {' '}
+          for <strong>{answer.email}</strong>
+        </>
+      )}
+      . If you did not just sign in with LinkedIn yourself, stay where you are.
+    </p>
+    <Link to="/dashboard" replace className={buttons.primary}>
+      Stay signed in
+    </Link>
+    <button type="button" className={buttons.secondary} onClick={onSwitch}>
+      Switch account
+    </button>
+  </div>
+)
+
+const Answered = ({ answer }: { answer: Token }) => {
+  const [isAsking, setIsAsking] = useState(() => replacesSession(answer))
+  const switchAccount = () => {
+    logOut()
+    setIsAsking(false)
+  }
+  return isAsking ? (
+    <Question answer={answer} onSwitch={switchAccount} />
+  ) : (
+    <SigningIn answer={answer} />
+  )
+}
+
+/** Where sign-in with LinkedIn ends: in the app, or with what went wrong. */
+export const LinkedinAnswerScreen = () => {
+  const [answer] = useState(readHeldAnswer)
+  return (
+    <AuthPage title="Sign in with LinkedIn">
+      {answer.kind === 'token' && <Answered answer={answer} />}
+      {answer.kind === 'failed' && <Failed message={FAILED} />}
+      {answer.kind === 'missing' && <Failed message={NO_TOKEN} />}
+    </AuthPage>
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { readLinkedinAnswer } from './linkedin-answer.ts'
+
+test('a token is read with what the provider says of the person', () => {
+  const search = { token: 'abc', email: 'ada@example.com', firstName: 'Ada', lastName: 'Lovelace' }
+  expect(readLinkedinAnswer(search)).toEqual({ kind: 'token', ...search })
+})
+
+test('a name that looks like a number or a truth stays what it is', () => {
+  expect(readLinkedinAnswer({ token: 234567, firstName: true, lastName: 7 })).toEqual({
+    kind: 'token',
+    token: '234567',
+    email: '',
+    firstName: 'true',
+    lastName: '7',
+  })
+})
+
+test('no token, and an error whatever comes with it, are told apart', () => {
+  expect(readLinkedinAnswer({})).toEqual({ kind: 'missing' })
+  expect(readLinkedinAnswer({ token: '' })).toEqual({ kind: 'missing' })
+  expect(readLinkedinAnswer({ token: ['a', 'b'] })).toEqual({ kind: 'missing' })
+  expect(readLinkedinAnswer({ token: 'abc', error: 'failed' })).toEqual({ kind: 'failed' })
+})

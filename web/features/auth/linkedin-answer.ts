@@ -1,0 +1,50 @@
+import { USER_EMAIL_KEY, USER_FIRST_NAME_KEY, USER_LAST_NAME_KEY } from '#src/auth/storage-keys.ts'
+import { readToken, storeToken } from '../../lib/auth.ts'
+import { readText } from './carried-state.ts'
+
+/** What the provider's flow ends with (account-and-shell.md, section 2). */
+export type LinkedinAnswer =
+  | { kind: 'token'; token: string; email: string; firstName: string; lastName: string }
+  | { kind: 'failed' }
+  | { kind: 'missing' }
+
+/** Reads the answer from the parsed query of /linkedin-auth-success. */
+export const readLinkedinAnswer = (search: Record<string, unknown>): LinkedinAnswer => {
+  if (readText(search['error']) !== undefined) return { kind: 'failed' }
+  const token = readText(search['token'])
+  if (token === undefined) return { kind: 'missing' }
+  return {
+    kind: 'token',
+    token,
+    email: readText(search['email']) ?? '',
+    firstName: readText(search['firstName']) ?? '',
+    lastName: readText(search['lastName']) ?? '',
+  }
+}
+
+// The token is in memory alone from the moment it is read: neither in the address bar nor in the
+// history, where it would outlive the session, be shared with the address or sent along as referrer.
+let held: LinkedinAnswer = { kind: 'missing' }
+
+export const holdLinkedinAnswer = (answer: LinkedinAnswer): void => {
+  held = answer
+}
+
+export const readHeldAnswer = (): LinkedinAnswer => held
+
+/**
+ * True when somebody else may be signed in here already: a link with a stranger's token must not
+ * put their account in place of an open session without a word.
+ */
+export const replacesSession = (answer: LinkedinAnswer): boolean => {
+  const token = readToken()
+  return answer.kind === 'token' && token !== null && token !== answer.token
+}
+
+/** Opens the session of an answer. Throws when the browser refuses to store anything. */
+export const acceptLinkedinAnswer = (answer: LinkedinAnswer & { kind: 'token' }): void => {
+  localStorage.setItem(USER_EMAIL_KEY, answer.email)
+  localStorage.setItem(USER_FIRST_NAME_KEY, answer.firstName)
+  localStorage.setItem(USER_LAST_NAME_KEY, answer.lastName)
+  storeToken(answer.token)
+}

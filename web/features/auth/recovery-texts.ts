@@ -1,0 +1,44 @@
+import { INVALID_RESET_TOKEN } from '#src/auth/recovery.ts'
+import { describeFailure } from '../../lib/failure.ts'
+import { gotNoAnswer } from './no-answer.ts'
+
+/*
+ * What the two recovery screens say (account-and-shell.md, section 8): the server's own words where
+ * it has some for the person, the catalogue's otherwise.
+ */
+
+export const LINK_SENT_MAYBE =
+  'If an account exists with this email, you will receive a password reset link.'
+export const TOKEN_MISSING =
+  'Invalid or missing reset token. Please request a new password reset link.'
+
+const HTTP_BAD_REQUEST = 400
+const HTTP_NOT_FOUND = 404
+const HTTP_UNPROCESSABLE = 422
+const HTTP_SERVER_ERROR = 500
+
+/** A server that says so must not tell by it who has an account. */
+export const isUnknownAccount = (error: unknown): boolean =>
+  describeFailure(error).status === HTTP_NOT_FOUND
+
+export const describeForgotFailure = (error: unknown): string => {
+  const { kind, status, detail } = describeFailure(error)
+  if (status !== undefined) {
+    return (
+      (status < HTTP_SERVER_ERROR && detail) ||
+      'Failed to process password reset request. Please try again.'
+    )
+  }
+  if (kind === 'timeout') return 'Error: Request timed out. Please check your connection.'
+  return gotNoAnswer(error)
+    ? `Error: ${error.message}`
+    : 'An error occurred. Please try again later.'
+}
+
+export const describeResetFailure = (error: unknown): string => {
+  const { status, detail } = describeFailure(error)
+  if (status === undefined) return 'An error occurred. Please try again later.'
+  if (status === HTTP_BAD_REQUEST) return INVALID_RESET_TOKEN
+  if (status === HTTP_UNPROCESSABLE) return detail ?? 'Invalid password format'
+  return (status < HTTP_SERVER_ERROR && detail) || 'Failed to reset password. Please try again.'
+}

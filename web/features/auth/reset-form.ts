@@ -1,0 +1,21 @@
+import { findPasswordProblems, PASSWORD_MIN_LENGTH } from '#src/auth/password.ts'
+import { PASSWORDS_DIFFER } from '#src/auth/schema.ts'
+
+export type NewPassword = { new_password: string; confirm_password: string }
+export type Problem<Field extends string> = { field: Field; message: string }
+
+/** The one rule that screens insist on themselves: its message, or undefined. */
+export const findLengthProblem = (password: string): string | undefined =>
+  password.length < PASSWORD_MIN_LENGTH ? findPasswordProblems(password)[0] : undefined
+
+/**
+ * What keeps the reset form from being sent, in the specified order (account-and-shell.md, section
+ * 5). The other rules are the checklist's and the server's.
+ */
+export const findResetProblem = (values: NewPassword): Problem<keyof NewPassword> | undefined => {
+  if (values.new_password !== values.confirm_password) {
+    return { field: 'confirm_password', message: PASSWORDS_DIFFER }
+  }
+  const message = findLengthProblem(values.new_password)
+  return message === undefined ? undefined : { field: 'new_password', message }
+}

@@ -1,0 +1,124 @@
+import { Button } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { INVALID_RESET_TOKEN, RESET_DONE, RESET_TTL_MINUTES } from '#src/auth/recovery.ts'
+import { isSignedIn } from '../../lib/auth.ts'
+import { trpcClient } from '../../lib/trpc.ts'
+import buttons from '../../ui/button.module.css'
+import { logOut } from '../shell/log-out.ts'
+import classes from './auth-page.module.css'
+import { AuthPage } from './auth-page.tsx'
+import { PasswordChecklist } from './password-checklist.tsx'
+import { PasswordField } from './password-field.tsx'
+import { describeResetFailure, TOKEN_MISSING } from './recovery-texts.ts'
+import { findResetProblem, type NewPassword } from './reset-form.ts'
+import { Said } from './said.tsx'
+import { useSubmit } from './use-submit.ts'
+
+const REDIRECT_DELAY_MS = 3_000
+const RULES_ID = 'new-password-rules'
+
+const RequestNewLink = () => (
+  <Link to="/forgot-password" className={buttons.secondary}>
+    Request New Reset Link
+  </Link>
+)
+
+const useResetForm = (token: string, onDone: (message: string) => void) => {
+  const { submit, isBusy, failure, say } = useSubmit({
+    call: async (values: NewPassword) => {
+      const { message } = await trpcClient.auth.resetPassword.mutate({ token, ...values })
+      // Every session of the account is over: the one in this browser would only stand in the way.
+      if (isSignedIn()) logOut()
+      return message || RESET_DONE
+    },
+    describe: describeResetFailure,
+    onDone,
+  })
+  const form = useForm({ initialValues: { new_password: '', confirm_password: '' } })
+  const send = form.onSubmit((values) => {
+    const problem = findResetProblem(values)
+    if (problem === undefined) return void submit(values)
+    say(problem.message)
+    form.getInputNode(problem.field)?.focus()
+  })
+  return { form, send, isBusy, failure }
+}
+
+const ResetForm = (props: { token: string; onDone: (message: string) => void }) => {
+  const { form, send, isBusy, failure } = useResetForm(props.token, props.onDone)
+  return (
+    <>
+      {failure !== undefined && (
+        <p role="alert" className={classes.failure}>
+          {failure}
+        </p>
+      )}
+      <form className={classes.form} noValidate onSubmit={send}>
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          aria-describedby={RULES_ID}
+          {...form.getInputProps('new_password')}
+        />
+        <PasswordChecklist id={RULES_ID} password={form.values.new_password} />
+        <PasswordField
+          label="Confirm password"
+          autoComplete="new-password"
+          {...form.getInputProps('confirm_password')}
+        />
+        <Button type="submit" disabled={isBusy}>
+          {isBusy ? 'Resetting...' : 'Reset password'}
+        </Button>
+      </form>
+      {failure === INVALID_RESET_TOKEN && (
+        <div className={classes.body}>
+          <p>A link works once, for {RESET_TTL_MINUTES} minutes, until you ask for another.</p>
+          <RequestNewLink />
+        </div>
+      )}
+    </>
+  )
+}
+
+const ResetDone = ({ message }: { message: string }) => {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate({ to: '/login' }), REDIRECT_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [navigate])
+  return (
+    <div className={classes.body}>
+      <Said>{message}</Said>
+      <p>You will be taken to the sign-in page in a moment.</p>
+      <Link to="/login" className={buttons.primary}>
+        Sign in now
+      </Link>
+    </div>
+  )
+}
+
+const TokenMissing = () => (
+  <div className={classes.body}>
+    <p role="alert">{TOKEN_MISSING}</p>
+    <RequestNewLink />
+  </div>
+)
+
+/** Sets a new password with the token of a mailed link; says what to do where there is none. */
+export const ResetPasswordScreen = ({ token }: { token: string | undefined }) => {
+  const [done, setDone] = useState<string>()
+  return (
+    <AuthPage title="Choose a new password">
+      {done !== undefined && <ResetDone message={done} />}
+      {done === undefined && token !== undefined && <ResetForm token={token} onDone={setDone} />}
+      {done === undefined && token === undefined && <TokenMissing />}
+      {done === undefined && (
+        <div className={classes.footer}>
+          <Link to="/login">Back to login</Link>
+        </div>
+      )}
+    </AuthPage>
+  )
+}

@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import type { Me } from '#src/auth/schema.ts'
+import { RESET_REQUESTED } from '#src/auth/recovery.ts'
+import { trpcClient } from '../../lib/trpc.ts'
+import { describeForgotFailure } from '../auth/recovery-texts.ts'
+import { useSubmit } from '../auth/use-submit.ts'
+import { EmailDialog, UsernameDialog } from './account-dialogs.tsx'
+import { ChangePasswordDialog } from './change-password-dialog.tsx'
+import { Row, Section } from './section.tsx'
+import classes from './settings.module.css'
+
+type Dialog = 'email' | 'username' | 'password'
+
+/** Who signs in with LinkedIn has no password to change: a mailed link sets the first one. */
+const FirstPasswordRow = ({ email }: { email: string }) => {
+  const [sent, setSent] = useState<string>()
+  const { submit, isBusy, failure } = useSubmit({
+    call: trpcClient.auth.forgotPassword.mutate,
+    describe: describeForgotFailure,
+    onDone: ({ message }) => setSent(message || RESET_REQUESTED),
+  })
+  return (
+    <Row
+      id="password-row"
+      name="Password"
+      value="None yet: you sign in with LinkedIn. We can mail you a link to set one."
+      isStacking
+      control={
+        <Button
+          variant="default"
+          aria-describedby="password-row"
+          disabled={isBusy}
+          onClick={() => void submit({ email })}
+        >
+          {isBusy ? 'Sending...' : 'Mail me a link'}
+        </Button>
+      }
+    >
+      {failure !== undefined && (
+        <p role="alert" className={classes.failure}>
+          {failure}
+        </p>
+      )}
+      {failure === undefined && sent !== undefined && (
+        <p role="status" className={classes.said}>
+          {sent}
+        </p>
+      )}
+    </Row>
+  )
+}
+
+/** How the person signs in: address, username and password. */
+export const AccountSection = ({ me }: { me: Me }) => {
+  const [open, setOpen] = useState<Dialog>()
+  const close = () => setOpen(undefined)
+  return (
+    <Section title="Account Settings">
+      <Row
+        name="Email"
+        value={me.email}
+        control={
+          <Button variant="default" aria-label="Change email" onClick={() => setOpen('email')}>
+            Change
+          </Button>
+        }
+      />
+      <Row
+        name="Username"
+        value={me.username ?? 'None. You can sign in with your email.'}
+        control={
+          <Button
+            variant="default"
+            aria-label="Change username"
+            onClick={() => setOpen('username')}
+          >
+            Change
+          </Button>
+        }
+      />
+      {me.has_password ? (
+        <Row
+          id="password-row"
+          name="Password"
+          value="A change signs out every other device."
+          control={
+            <Button
+              variant="default"
+              aria-describedby="password-row"
+              onClick={() => setOpen('password')}
+            >
+              Update
+            </Button>
+          }
+        />
+      ) : (
+        <FirstPasswordRow email={me.email} />
+      )}
+      <EmailDialog me={me} isOpen={open === 'email'} onClose={close} />
+      <UsernameDialog me={me} isOpen={open === 'username'} onClose={close} />
+      <ChangePasswordDialog email={me.email} isOpen={open === 'password'} onClose={close} />
+    </Section>
+  )
+}

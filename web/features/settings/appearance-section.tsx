@@ -1,0 +1,74 @@
+import { SegmentedControl, Switch, useMantineColorScheme } from '@mantine/core'
+import '@mantine/core/styles/Switch.layer.css'
+import type { Me } from '#src/auth/schema.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { isTheme, THEMES } from '../shell/themes.ts'
+import { useSwitchIcons } from './mutations.ts'
+import { Row, Section } from './section.tsx'
+import classes from './settings.module.css'
+
+const ThemeRow = () => {
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  return (
+    <Row
+      name="Theme"
+      value="Kept on this device."
+      isStacking
+      control={
+        <SegmentedControl
+          aria-label="Theme"
+          size="md"
+          className={classes.themes}
+          value={colorScheme}
+          onChange={(value) => isTheme(value) && setColorScheme(value)}
+          data={THEMES.map(({ value, label, icon: Icon }) => ({
+            value,
+            label: (
+              <span className={classes.theme}>
+                <Icon size={18} aria-hidden />
+                {label}
+              </span>
+            ),
+          }))}
+        />
+      }
+    />
+  )
+}
+
+const IconsRow = ({ me }: { me: Me }) => {
+  const { data } = trpc.shell.deployment.useQuery(undefined, { staleTime: Infinity })
+  const { mutate } = useSwitchIcons()
+  const isOffered = data?.icon_service_url !== null
+  return (
+    <Row
+      id="company-icons-row"
+      name="Company icons"
+      value={
+        isOffered
+          ? 'Fetched from a public icon service, which learns the names of the companies you apply to.'
+          : 'Switched off for everybody on this server.'
+      }
+      control={
+        isOffered && (
+          <Switch
+            size="lg"
+            classNames={{ track: classes.track ?? '' }}
+            aria-label="Company icons"
+            aria-describedby="company-icons-row"
+            checked={me.third_party_icons}
+            onChange={({ currentTarget }) => mutate({ third_party_icons: currentTarget.checked })}
+          />
+        )
+      }
+    />
+  )
+}
+
+/** How the app looks to this person. */
+export const AppearanceSection = ({ me }: { me: Me }) => (
+  <Section title="Appearance">
+    <ThemeRow />
+    <IconsRow me={me} />
+  </Section>
+)

@@ -1,0 +1,59 @@
+import { ALL_FIELDS_REQUIRED, NEW_PASSWORDS_DIFFER } from '#src/auth/recovery.ts'
+import { describeFailure } from '../../lib/failure.ts'
+import { gotNoAnswer } from '../auth/no-answer.ts'
+import { findLengthProblem, type Problem } from '../auth/reset-form.ts'
+
+export type PasswordChange = {
+  current_password: string
+  new_password: string
+  confirm_password: string
+}
+
+const FIELDS = ['current_password', 'new_password', 'confirm_password'] as const
+
+/**
+ * What keeps the dialog from being sent, in the specified order (account-and-shell.md, section 5).
+ * The password's other rules are the checklist's and the server's.
+ */
+export const findChangeProblem = (
+  values: PasswordChange,
+  isSignedIn: boolean,
+): Problem<keyof PasswordChange> | undefined => {
+  const empty = FIELDS.find((field) => values[field] === '')
+  if (empty) return { field: empty, message: ALL_FIELDS_REQUIRED }
+  if (values.new_password !== values.confirm_password) {
+    return { field: 'confirm_password', message: NEW_PASSWORDS_DIFFER }
+  }
+  const message = findLengthProblem(values.new_password)
+  if (message !== undefined) return { field: 'new_password', message }
+  if (isSignedIn) return undefined
+  return {
+    field: 'current_password',
+    message: 'You must be logged in to change your password',
+  }
+}
+
+const HTTP_BAD_REQUEST = 400
+const HTTP_UNAUTHORIZED = 401
+const HTTP_TOO_MANY = 429
+const HTTP_SERVER_ERROR = 500
+
+/** What the dialog says when the change fails (account-and-shell.md, section 8). */
+export const describeChangeFailure = (error: unknown): string => {
+  const { kind, status, detail } = describeFailure(error)
+  switch (status) {
+    case undefined:
+      return kind === 'timeout' || gotNoAnswer(error)
+        ? 'No response from server. Please check your connection.'
+        : 'An error occurred. Please try again.'
+    case HTTP_BAD_REQUEST:
+      return detail ?? 'Invalid password information'
+    case HTTP_UNAUTHORIZED:
+      return 'Your session has expired. Please log in again.'
+    case HTTP_SERVER_ERROR:
+      return `Server error: ${detail ?? 'Unknown server error'}`
+    default:
+      // After too many wrong passwords, trying again at once is no advice: the server says when.
+      return (status === HTTP_TOO_MANY && detail) || 'Failed to change password. Please try again.'
+  }
+}

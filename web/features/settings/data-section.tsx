@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import type { Me } from '#src/auth/schema.ts'
+import { today } from '../../lib/dates.ts'
+import { downloadFile } from '../../lib/download.ts'
+import { showToast } from '../../ui/toast.tsx'
+import { useSubmit } from '../auth/use-submit.ts'
+import { DeleteAccountDialog } from './delete-account-dialog.tsx'
+import { describeRefusal } from './mutations.ts'
+import { Row, Section } from './section.tsx'
+import classes from './settings.module.css'
+
+const DownloadRow = () => {
+  const { submit, isBusy, failure } = useSubmit({
+    call: () => downloadFile('/api/auth/export', `foothold-${today()}.zip`),
+    describe: (error) =>
+      describeRefusal(error, 'Your data could not be downloaded. Please try again.'),
+    onDone: () => showToast({ message: 'Your data has been downloaded' }),
+  })
+  return (
+    <Row
+      id="download-my-data-row"
+      name="Download my data"
+      value="Everything you have entered, in one zip file that you can read and keep."
+      isStacking
+      control={
+        <Button
+          variant="default"
+          aria-describedby="download-my-data-row"
+          disabled={isBusy}
+          onClick={() => void submit(undefined)}
+        >
+          {isBusy ? 'Preparing...' : 'Download'}
+        </Button>
+      }
+    >
+      {failure !== undefined && (
+        <p role="alert" className={classes.failure}>
+          {failure}
+        </p>
+      )}
+    </Row>
+  )
+}
+
+/** What is the person's own: to take along, or to leave nothing of. */
+export const DataSection = ({ me }: { me: Me }) => {
+  const [isDeleting, setIsDeleting] = useState(false)
+  return (
+    <Section title="Your data">
+      <DownloadRow />
+      <Row
+        id="delete-account-row"
+        name="Delete account"
+        value="Removes you and everything you have entered, for good."
+        isStacking
+        control={
+          <Button
+            variant="default"
+            className={classes.danger}
+            aria-describedby="delete-account-row"
+            onClick={() => setIsDeleting(true)}
+          >
+            Delete account
+          </Button>
+        }
+      />
+      <DeleteAccountDialog me={me} isOpen={isDeleting} onClose={() => setIsDeleting(false)} />
+    </Section>
+  )
+}

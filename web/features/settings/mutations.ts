@@ -1,0 +1,78 @@
+import { describeFailure } from '../../lib/failure.ts'
+import { trpc, trpcClient } from '../../lib/trpc.ts'
+import { showFailure, showToast } from '../../ui/toast.tsx'
+import { useSubmit } from '../auth/use-submit.ts'
+
+const NOT_SAVED = 'Your changes could not be saved. Please try again.'
+const HTTP_SERVER_ERROR = 500
+
+/** The server's own words about what was sent; `fallback` for everything that went wrong beside. */
+export const describeRefusal = (error: unknown, fallback: string): string => {
+  const { status, detail } = describeFailure(error)
+  return (status !== undefined && status < HTTP_SERVER_ERROR && detail) || fallback
+}
+
+/** Saves e-mail address or username, says so, and leaves through `onDone`. */
+export const useUpdateAccount = (done: string, onDone: () => void) => {
+  const { auth } = trpc.useUtils()
+  return useSubmit({
+    call: trpcClient.auth.updateAccount.mutate,
+    describe: (error) => describeRefusal(error, NOT_SAVED),
+    onDone: (me) => {
+      auth.me.setData(undefined, me)
+      showToast({ message: done })
+      onDone()
+    },
+  })
+}
+
+/** Switches third-party icons at once, and back with a message if that fails. */
+export const useSwitchIcons = () => {
+  const { auth } = trpc.useUtils()
+  const show = (third_party_icons: boolean) =>
+    auth.me.setData(undefined, (me) => me && { ...me, third_party_icons })
+  return trpc.auth.updateAccount.useMutation({
+    onMutate: async ({ third_party_icons = true }) => {
+      await auth.me.cancel()
+      show(third_party_icons)
+    },
+    onSuccess: (me) => {
+      auth.me.setData(undefined, me)
+    },
+    onError: (error, { third_party_icons = true }) => {
+      show(!third_party_icons)
+      showFailure(describeRefusal(error, NOT_SAVED))
+    },
+  })
+}
+
+const NOT_ENDED = 'The device could not be signed out. Please try again.'
+const HTTP_NOT_FOUND = 404
+
+/** Signs one device out; one that is out already is as good. */
+export const useEndSession = () => {
+  const { auth } = trpc.useUtils()
+  return trpc.auth.endSession.useMutation({
+    onSuccess: (_answer, { id }) => {
+      auth.sessions.setData(undefined, (all) => all?.filter((session) => session.id !== id))
+      showToast({ message: 'Device signed out' })
+    },
+    onError: (error) => {
+      if (describeFailure(error).status !== HTTP_NOT_FOUND) showFailure(NOT_ENDED)
+    },
+    onSettled: () => auth.sessions.invalidate(),
+  })
+}
+
+/** Signs every other device out. The dialog that asked shows the failure. */
+export const useEndOtherSessions = (onDone: () => void) => {
+  const { auth } = trpc.useUtils()
+  return trpc.auth.endOtherSessions.useMutation({
+    onSuccess: () => {
+      auth.sessions.setData(undefined, (all) => all?.filter(({ is_current }) => is_current))
+      showToast({ message: 'All other devices signed out' })
+      onDone()
+    },
+    onSettled: () => auth.sessions.invalidate(),
+  })
+}

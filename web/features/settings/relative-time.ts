@@ -1,0 +1,24 @@
+const MINUTE_S = 60
+const HOUR_S = 60 * MINUTE_S
+const DAY_S = 24 * HOUR_S
+
+const STEPS = [
+  ['day', DAY_S],
+  ['hour', HOUR_S],
+  ['minute', MINUTE_S],
+] as const
+
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+const exact = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+
+/** How long before `now` an instant was: `just now`, `5 minutes ago`, `yesterday`, `12 days ago`. */
+export const describeAge = (instant: string, now: Date): string => {
+  const seconds = Math.max(0, (now.getTime() - new Date(instant).getTime()) / 1000)
+  const step = STEPS.find(([, length]) => seconds >= length)
+  if (!step) return 'just now'
+  const [unit, length] = step
+  return relative.format(-Math.floor(seconds / length), unit)
+}
+
+/** An instant to the minute, in the reader's locale and time zone. */
+export const formatExactly = (instant: string): string => exact.format(new Date(instant))

@@ -1,0 +1,100 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import type { OpenSession } from '#src/auth/account.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { useNow } from '../../lib/use-now.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { describeRefusal, useEndOtherSessions, useEndSession } from './mutations.ts'
+import { describeAge, formatExactly } from './relative-time.ts'
+import { Section } from './section.tsx'
+import classes from './settings.module.css'
+
+const Device = ({ session, now }: { session: OpenSession; now: Date }) => {
+  const { mutate, isPending } = useEndSession()
+  const { device, last_used_at, is_current } = session
+  return (
+    <li className={classes.row}>
+      <div>
+        <div className={classes.device}>
+          <h3>{device}</h3>
+          {is_current && <span className={classes.badge}>This device</span>}
+        </div>
+        <p className={classes.value}>
+          {is_current ? 'In use' : `Last used ${describeAge(last_used_at, now)}`}
+          {' · '}
+          <time dateTime={last_used_at}>{formatExactly(last_used_at)}</time>
+        </p>
+      </div>
+      {!is_current && (
+        <Button
+          variant="default"
+          aria-label={`Sign out ${device}, last used ${describeAge(last_used_at, now)}`}
+          disabled={isPending}
+          onClick={() => mutate({ id: session.id })}
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  )
+}
+
+const EndOthers = () => {
+  const [isAsking, setIsAsking] = useState(false)
+  const { mutate, isPending, error, reset } = useEndOtherSessions(() => setIsAsking(false))
+  const close = () => {
+    reset()
+    setIsAsking(false)
+  }
+  return (
+    <div className={classes.row}>
+      <p className={classes.value}>Something here that is not yours?</p>
+      <Button variant="default" onClick={() => setIsAsking(true)}>
+        Sign out all others
+      </Button>
+      <ConfirmDialog
+        title="Sign out all other devices?"
+        question="Each of them has to sign in again. This device stays signed in."
+        confirmLabel="Sign out"
+        isOpen={isAsking}
+        isBusy={isPending}
+        failure={
+          error
+            ? describeRefusal(error, 'The devices could not be signed out. Please try again.')
+            : undefined
+        }
+        onConfirm={() => mutate()}
+        onCancel={close}
+      />
+    </div>
+  )
+}
+
+const Devices = () => {
+  const { data, isError, refetch } = trpc.auth.sessions.useQuery()
+  const now = useNow()
+  if (!data && isError) {
+    return (
+      <FailureNotice message="Your devices could not be loaded." onRetry={() => void refetch()} />
+    )
+  }
+  if (!data) return <div className={classes.skeleton} />
+  return (
+    <>
+      <ul className={classes.devices}>
+        {data.map((session) => (
+          <Device key={session.id} session={session} now={now} />
+        ))}
+      </ul>
+      {data.some(({ is_current }) => !is_current) && <EndOthers />}
+    </>
+  )
+}
+
+/** Where the account is open, and how to close it there. */
+export const SessionsSection = () => (
+  <Section title="Devices" lead="Where you are signed in. Sign out what you no longer use.">
+    <Devices />
+  </Section>
+)

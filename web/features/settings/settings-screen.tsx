@@ -1,0 +1,38 @@
+import { trpc } from '../../lib/trpc.ts'
+import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { AccountSection } from './account-section.tsx'
+import { AppearanceSection } from './appearance-section.tsx'
+import { DataSection } from './data-section.tsx'
+import { SessionsSection } from './sessions-section.tsx'
+import classes from './settings.module.css'
+
+/** Everything about the account rather than about the search. */
+export const SettingsScreen = () => {
+  const { data: me, isError, refetch } = trpc.auth.me.useQuery()
+  return (
+    <div className={classes.screen}>
+      <h1>Settings</h1>
+      {!me && isError && (
+        <FailureNotice message="Your account could not be loaded." onRetry={() => void refetch()} />
+      )}
+      {!me && !isError && <Loading />}
+      {me && (
+        <>
+          <AccountSection me={me} />
+          <AppearanceSection me={me} />
+          <SessionsSection />
+          <DataSection me={me} />
+        </>
+      )}
+    </div>
+  )
+}
+
+const Loading = () => (
+  <>
+    <output className="visually-hidden">Loading your settings...</output>
+    {['account', 'appearance', 'devices'].map((part) => (
+      <div key={part} className={classes.skeleton} aria-hidden />
+    ))}
+  </>
+)
