@@ -1,17 +1,44 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Bookmark } from 'lucide-react'
-import { PlannedScreen } from '../../features/shell/planned-screen.tsx'
+import { z } from 'zod'
+import { RESOURCE_CATEGORIES } from '#src/resources/constants.ts'
+import { BookmarksScreen } from '../../features/resources/bookmarks-screen.tsx'
+import { bookmarkDialogSearch } from '../../features/resources/dialog-state.ts'
 
-const Bookmarks = () => (
-  <PlannedScreen title="Bookmarks" icon={Bookmark}>
-    <p>
-      Articles, courses and job postings worth keeping will be grouped here by category. Until then,
-      links that belong to one application fit well in its notes.
-    </p>
-  </PlannedScreen>
-)
+// The router reads `?q=42` as a number.
+const asText = (value: unknown) =>
+  typeof value === 'number' || typeof value === 'boolean' ? String(value) : value
+
+const search = bookmarkDialogSearch.extend({
+  /** What is searched for. */
+  q: z.preprocess(asText, z.string().max(200).optional()).catch(undefined),
+  /** The one category that is shown. */
+  category: z.enum(RESOURCE_CATEGORIES).optional().catch(undefined),
+})
+
+const Bookmarks = () => {
+  const { q, category } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <BookmarksScreen
+      address={{ q, category }}
+      onAddress={(changes) =>
+        void navigate({
+          search: (before) => ({ ...before, ...changes }),
+          replace: true,
+          resetScroll: false,
+          // The entry of an open dialog is still one step back after a change beneath it.
+          state: (before) => before,
+        })
+      }
+    />
+  )
+}
 
 export const Route = createFileRoute('/_app/resources')({
   staticData: { title: 'Bookmarks' },
+  validateSearch: search,
+  loader: ({ context }) => {
+    void context.api.resources.list.prefetch()
+  },
   component: Bookmarks,
 })

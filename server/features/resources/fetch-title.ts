@@ -1,0 +1,29 @@
+import type { PageFacts } from '#src/resources/schema.ts'
+import type { Context } from '../../context.ts'
+import { InvalidInput } from '../../errors.ts'
+import type { RateRule } from '../../rate-limit/limiter.ts'
+import type { NoPage } from './page-fetcher.ts'
+
+export const TITLES_PER_USER: RateRule = { name: 'fetch-title', limit: 30, windowMs: 60_000 }
+
+// One sentence for what may not be reached and what cannot: nobody learns which names exist inside.
+const TEXTS: Record<NoPage, string> = {
+  unreachable: 'That page could not be reached. Please check the address.',
+  slow: 'That page took too long to answer.',
+  'not-a-page': 'That address does not lead to a web page.',
+  untitled: 'That page has no title.',
+}
+
+/**
+ * Title and description of the page at `url`, fetched by the server.
+ * @throws InvalidInput with the reason, TooManyRequests after 30 in a minute
+ */
+export async function fetchTitle(ctx: Context, userId: string, url: string): Promise<PageFacts> {
+  const fetched = await ctx.limiter.run(
+    [{ rule: TITLES_PER_USER, subject: userId }],
+    () => ctx.fetchPage(url),
+    () => true,
+  )
+  if (!fetched.isFound) throw new InvalidInput(TEXTS[fetched.reason])
+  return fetched.facts
+}

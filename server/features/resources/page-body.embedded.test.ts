@@ -1,0 +1,161 @@
+import type { ServerResponse } from 'node:http'
+import { gzipSync } from 'node:zlib'
+import { afterEach, describe, expect, test } from 'vitest'
+import {
+  closeStrangers,
+  failed,
+  fetchFrom,
+  found,
+  HTML,
+  page,
+  serve,
+  servePage,
+  serveSocket,
+} from '../../testing/stranger.ts'
+import { createPageFetcher } from './page-fetcher.ts'
+
+afterEach(closeStrangers)
+
+describe('a server that lasts too long', () => {
+  const limitMs = 300
+  const timed = async <T>(work: Promise<T>) => {
+    const start = performance.now()
+    const answer = await work
+    return { answer, ms: performance.now() - start }
+  }
+
+  test('and never answers is given up', async () => {
+    const port = await serve(() => undefined)
+    const { answer, ms } = await timed(fetchFrom(port, { limitMs }))
+    expect(answer).toEqual(failed('slow'))
+    expect(ms).toBeLessThan(limitMs + 1_500)
+  })
+
+  test('and resolves its name forever is given up', async () => {
+    const port = await servePage(page('T'))
+    const fetchPage = createPageFetcher({ resolve: () => new Promise(() => undefined), limitMs })
+    expect(await fetchPage(`http://slow.example:${port}`)).toEqual(failed('slow'))
+  })
+
+  test('and sends its headers one by one is given up', async () => {
+    const port = await serveSocket((socket) => {
+      socket.write('HTTP/1.1 200 OK\r\n')
+      const timer = setInterval(() => socket.write('x-a: b\r\n'), 20)
+      socket.on('close', () => clearInterval(timer))
+    })
+    expect(await fetchFrom(port, { limitMs })).toEqual(failed('slow'))
+  })
+
+  test('and drips its page is read as far as it came', async () => {
+    const port = await serve((_request, response) => {
+      response.writeHead(200, HTML).write('<title>Early</title>')
+      const timer = setInterval(() => response.write(' '), 20)
+      response.on('close', () => clearInterval(timer))
+    })
+    expect(await fetchFrom(port, { limitMs })).toEqual(found('Early'))
+  })
+
+  test('over several redirects has the same time in all', async () => {
+    const port = await serve((request, response) => {
+      const step = Number(request.url?.slice(1))
+      setTimeout(() => response.writeHead(302, { location: `/${step + 1}` }).end(), 120)
+    })
+    const { answer, ms } = await timed(fetchFrom(port, { limitMs }, '/0'))
+    expect(answer).toEqual(failed('slow'))
+    expect(ms).toBeLessThan(limitMs + 1_500)
+  })
+})
+
+describe('a server that sends too much', () => {
+  /** Sends `chunk` for as long as it is listened to; answers how much was taken. */
+  const pour = async (headers: Record<string, string>, chunk: Buffer) => {
+    let sent = 0
+    const { promise: closed, resolve: close } = Promise.withResolvers<void>()
+    const send = (response: ServerResponse) => {
+      while (!response.destroyed) {
+        sent += chunk.length
+        if (!response.write(chunk)) {
+          response.once('drain', () => send(response))
+          return
+        }
+      }
+    }
+    const port = await serve((_request, response) => {
+      response.on('close', close)
+      response.writeHead(200, headers).write('<title>Endless</title>')
+      send(response)
+    })
+    return { port, readSent: async () => (await closed, sent) }
+  }
+
+  test('without an end is read up to 512 KB and cut off', async () => {
+    const { port, readSent } = await pour(HTML, Buffer.alloc(16 * 1024, 32))
+    expect(await fetchFrom(port)).toEqual(found('Endless'))
+    // What the two ends of the connection hold between them comes on top.
+    expect(await readSent()).toBeLessThan(8 * 1024 * 1024)
+  })
+
+  test('is not read beyond its head', async () => {
+    const { port, readSent } = await pour(HTML, Buffer.from(`</HEAD>${' '.repeat(1_000)}`))
+    expect(await fetchFrom(port)).toEqual(found('Endless'))
+    expect(await readSent()).toBeLessThan(8 * 1024 * 1024)
+  })
+
+  test('when it is unpacked is read up to 512 KB of that', async () => {
+    const bomb = gzipSync(
+      Buffer.concat([Buffer.from('<title>Bomb</title>'), Buffer.alloc(2 ** 26)]),
+    )
+    const before = process.memoryUsage().arrayBuffers
+    const port = await servePage(bomb, { ...HTML, 'content-encoding': 'gzip' })
+    expect(await fetchFrom(port)).toEqual(found('Bomb'))
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(16 * 1024 * 1024)
+  })
+
+  test('packed is read, also when it ends too early', async () => {
+    const packed = gzipSync(`${page('Packed')}${'<p>text'.repeat(10_000)}`)
+    const headers = { ...HTML, 'content-encoding': 'gzip' }
+    expect(await fetchFrom(await servePage(packed, headers))).toEqual(found('Packed'))
+    const cut = await servePage(packed.subarray(0, packed.length - 20), headers)
+    expect(await fetchFrom(cut)).toEqual(found('Packed'))
+  })
+
+  test('that is nested without end does not hold up everybody else', async () => {
+    const html = `<title>T</title>${'<table>'.repeat(35_000)}${'</p>'.repeat(60_000)}`
+    const port = await servePage(html)
+    const start = performance.now()
+    expect(await fetchFrom(port)).toEqual(found('T'))
+    expect(performance.now() - start).toBeLessThan(1_500)
+  })
+
+  test('in its headers is refused', async () => {
+    const port = await servePage(page('T'), { ...HTML, 'x-long': 'x'.repeat(20_000) })
+    expect(await fetchFrom(port)).toEqual(failed('unreachable'))
+  })
+})
+
+describe('a server that lies', () => {
+  test.each([
+    ['more than it sends', 1_000_000],
+    ['less than it sends', 30],
+  ])('about its length, saying %s, does no harm', async (_what, length) => {
+    const port = await serveSocket((socket) => {
+      socket.once('data', () => {
+        const head = `HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ncontent-length: ${length}\r\n\r\n`
+        socket.end(`${head}<title>Honest</title>${' '.repeat(100)}`)
+      })
+    })
+    expect(await fetchFrom(port)).toEqual(found('Honest'))
+  })
+
+  test.each(['gzip', 'br', 'deflate', 'zip'])('about its %s encoding', async (encoding) => {
+    const port = await servePage(page('T'), { ...HTML, 'content-encoding': encoding })
+    expect(await fetchFrom(port)).toEqual(failed('unreachable'))
+  })
+
+  test('that does not speak HTTP', async () => {
+    const port = await serveSocket((socket) => {
+      socket.end('220 mail.example ESMTP\r\n')
+    })
+    expect(await fetchFrom(port)).toEqual(failed('unreachable'))
+  })
+})

@@ -1,0 +1,102 @@
+import { Parser } from 'htmlparser2'
+import { SHORT_TEXT_MAX } from '#src/fields.ts'
+import { FETCHED_DESCRIPTION_MAX } from '#src/resources/constants.ts'
+import type { PageFacts } from '#src/resources/schema.ts'
+
+/** How far into a page its encoding may be declared (HTML, section 4.2.5.4). */
+const PRESCAN_BYTES = 1024
+
+/** The page as text: by its byte order mark, the header's charset, the page's own, or UTF-8. */
+export function decodePage(bytes: Buffer, contentType: string): string {
+  const label =
+    findMark(bytes) ?? findCharset(contentType) ?? findCharset(readStart(bytes)) ?? 'utf-8'
+  return createDecoder(label).decode(bytes)
+}
+
+function findMark(bytes: Buffer): string | undefined {
+  if (bytes.subarray(0, 3).equals(Buffer.of(0xef, 0xbb, 0xbf))) return 'utf-8'
+  if (bytes.subarray(0, 2).equals(Buffer.of(0xfe, 0xff))) return 'utf-16be'
+  if (bytes.subarray(0, 2).equals(Buffer.of(0xff, 0xfe))) return 'utf-16le'
+  return undefined
+}
+
+/** In a header or in the tags that declare it; a page that says UTF-16 in ASCII is wrong. */
+const findCharset = (text: string): string | undefined =>
+  /charset\s*=\s*["']?\s*([\w.:-]+)/i.exec(text)?.[1]
+
+const readStart = (bytes: Buffer): string => {
+  const metas =
+    bytes
+      .subarray(0, PRESCAN_BYTES)
+      .toString('latin1')
+      .match(/<meta\s[^>]*/gi) ?? []
+  return metas.join('\n').replaceAll(/utf-16\w*/gi, 'utf-8')
+}
+
+function createDecoder(label: string): TextDecoder {
+  try {
+    return new TextDecoder(label)
+  } catch {
+    // A charset that nobody knows: most pages are UTF-8.
+    return new TextDecoder()
+  }
+}
+
+/** Deeper than any page means it. Unclosed elements cost time that grows with their square. */
+const OPEN_ELEMENTS_MAX = 256
+
+/** Title and description of a page, as one line of plain text each; null where there is none. */
+export function readFacts(html: string): PageFacts {
+  const found = new Map<string, string>()
+  const keep = (name: string, value: string) => {
+    if (!found.has(name) && value.trim() !== '') found.set(name, value)
+  }
+  let title: string | undefined
+  let pictures = 0
+  let openElements = 0
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      openElements += 1
+      if (openElements > OPEN_ELEMENTS_MAX) parser.pause()
+      if (name === 'svg') pictures += 1
+      if (name === 'title' && pictures === 0) title = ''
+      if (name !== 'meta') return
+      const property = (attributes['property'] ?? attributes['name'] ?? '').toLowerCase()
+      keep(property, attributes['content'] ?? '')
+    },
+    ontext(text) {
+      if (title !== undefined) title += text
+    },
+    onclosetag(name) {
+      openElements -= 1
+      if (name === 'svg') pictures -= 1
+      if (name !== 'title' || title === undefined) return
+      keep('title', title)
+      title = undefined
+    },
+  })
+  parser.write(html)
+  // What is unclosed at the end is told only now; too deep, it is not worth the time.
+  if (openElements <= OPEN_ELEMENTS_MAX) parser.end()
+  return {
+    title: toLine(found.get('title') ?? found.get('og:title'), SHORT_TEXT_MAX),
+    description: toLine(
+      found.get('description') ?? found.get('og:description'),
+      FETCHED_DESCRIPTION_MAX,
+    ),
+  }
+}
+
+/** Control characters, and those that turn the direction of what follows. */
+// oxlint-disable-next-line no-control-regex
+const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+
+function toLine(text: string | undefined, max: number): string | null {
+  const line = (text ?? '').toWellFormed().replaceAll(UNSEEN, ' ').replaceAll(/\s+/g, ' ').trim()
+  if (line.length <= max) return line || null
+  return `${line
+    .slice(0, max - 1)
+    .toWellFormed()
+    .replace(/\ufffd$/, '')
+    .trimEnd()}…`
+}

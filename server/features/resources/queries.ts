@@ -1,0 +1,170 @@
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { ResourceCategory } from '#src/resources/constants.ts'
+import type { CategoryCount, Resource } from '#src/resources/schema.ts'
+import type { Db } from '../../db/client.ts'
+import type { ResourcesTable } from '../../db/schema.ts'
+
+const COLUMNS = [
+  'id',
+  'title',
+  'url',
+  'category',
+  'description',
+  'tags',
+  'created_at',
+  'updated_at',
+] as const satisfies (keyof Resource)[]
+
+/** After a row's lock was waited for: `now()` is when the transaction began, and may be earlier. */
+const clockTime = sql<string>`clock_timestamp()`
+
+export const listResources = (
+  db: Db,
+  userId: string,
+  category?: ResourceCategory,
+): Promise<Resource[]> =>
+  db
+    .selectFrom('resources')
+    .select(COLUMNS)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .$if(category !== undefined, (query) => query.where('category', '=', category ?? 'other'))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+
+export const countByCategory = (db: Db, userId: string): Promise<CategoryCount[]> =>
+  db
+    .selectFrom('resources')
+    .select(['category', sql<number>`count(*)::integer`.as('count')])
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .groupBy('category')
+    .execute()
+
+/** Answers undefined when the request id was used before, also by a request that is under way. */
+export const insertResource = (
+  db: Db,
+  resource: Insertable<ResourcesTable>,
+): Promise<Resource | undefined> =>
+  db
+    .insertInto('resources')
+    .values(resource)
+    .onConflict((conflict) => conflict.columns(['user_id', 'request_id']).doNothing())
+    .returning(COLUMNS)
+    .executeTakeFirst()
+
+/** Deleted or not: the answer of a repeated request is the first one's. */
+export const findResourceByRequest = (
+  db: Db,
+  userId: string,
+  requestId: string,
+): Promise<Resource | undefined> =>
+  db
+    .selectFrom('resources')
+    .select(COLUMNS)
+    .where('user_id', '=', userId)
+    .where('request_id', '=', requestId)
+    .executeTakeFirst()
+
+/** Holds the row until the transaction ends, so that two updates follow one another. */
+export const lockResource = (
+  trx: Db,
+  userId: string,
+  id: string,
+): Promise<Pick<Resource, 'title' | 'url'> | undefined> =>
+  trx
+    .selectFrom('resources')
+    .select(['title', 'url'])
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+
+export const updateResource = (
+  db: Db,
+  userId: string,
+  id: string,
+  changes: Omit<Updateable<ResourcesTable>, 'id' | 'user_id'>,
+): Promise<Resource> =>
+  db
+    .updateTable('resources')
+    .set({ ...changes, updated_at: clockTime })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow()
+
+/** Whether somebody, no matter who, has this bookmark: what tells 403 from 404. */
+export const hasResource = async (db: Db, id: string): Promise<boolean> => {
+  const found = await db
+    .selectFrom('resources')
+    .select('id')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Answers undefined when the user has no such bookmark. */
+export const markResourceDeleted = (db: Db, userId: string, id: string) =>
+  db
+    .updateTable('resources')
+    .set({ deleted_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+
+/** Brings back one that was deleted less than `ttlMs` ago; one that is there is answered as it is. */
+export const unmarkResourceDeleted = (
+  db: Db,
+  userId: string,
+  id: string,
+  ttlMs: number,
+): Promise<Resource | undefined> =>
+  db
+    .updateTable('resources')
+    .set({ deleted_at: null })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`(deleted_at is null or deleted_at > now() - ${ttlMs} * interval '1 ms')`)
+    .returning(COLUMNS)
+    .executeTakeFirst()
+
+/** Erases the bookmarks that were deleted at least `ttlMs` ago. */
+export const eraseDeletedResources = (db: Db, ttlMs: number) =>
+  db
+    .deleteFrom('resources')
+    .where('deleted_at', '<=', sql<string>`now() - ${ttlMs} * interval '1 ms'`)
+    .executeTakeFirst()
+
+/** Two imports of one person follow one another, so that neither adds what the other does. */
+export const lockImports = (trx: Db, userId: string) =>
+  trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirst()
+
+export const listAddresses = async (db: Db, userId: string): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('resources')
+    .select('url')
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .execute()
+  return rows.map(({ url }) => url)
+}
+
+type NewResource = Omit<Insertable<ResourcesTable>, 'created_at' | 'updated_at'>
+
+/** The first is the newest, so that the list keeps the order they are given in. */
+export const insertResources = (db: Db, resources: readonly NewResource[]) =>
+  db
+    .insertInto('resources')
+    .values(
+      resources.map((resource, index) => ({
+        ...resource,
+        created_at: sql<string>`now() - ${index} * interval '1 ms'`,
+      })),
+    )
+    .execute()

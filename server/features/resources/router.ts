@@ -1,0 +1,41 @@
+import {
+  createResourceInput,
+  fetchTitleInput,
+  importInput,
+  listResourcesInput,
+  resourceRef,
+  updateResourceInput,
+} from '#src/resources/schema.ts'
+import { router, userProcedure } from '../../trpc.ts'
+import { fetchTitle } from './fetch-title.ts'
+import * as service from './service.ts'
+
+export const resourcesRouter = router({
+  list: userProcedure.input(listResourcesInput).query(async ({ ctx, input }) => ({
+    resources: await service.listResources(ctx.db, ctx.userId, input),
+  })),
+  categories: userProcedure.query(async ({ ctx }) => ({
+    categories: await service.countCategories(ctx.db, ctx.userId),
+  })),
+  create: userProcedure
+    .input(createResourceInput)
+    .mutation(({ ctx, input }) => service.createResource(ctx.db, ctx.userId, input)),
+  update: userProcedure
+    .input(updateResourceInput)
+    .mutation(({ ctx, input: { id, ...patch } }) =>
+      service.updateResource(ctx.db, ctx.userId, id, patch),
+    ),
+  delete: userProcedure.input(resourceRef).mutation(async ({ ctx, input }) => {
+    await service.deleteResource(ctx.db, ctx.userId, input.id)
+    return null
+  }),
+  restore: userProcedure
+    .input(resourceRef)
+    .mutation(({ ctx, input }) => service.restoreResource(ctx.db, ctx.userId, input.id)),
+  fetchTitle: userProcedure
+    .input(fetchTitleInput)
+    .mutation(({ ctx, input }) => fetchTitle(ctx, ctx.userId, input.url)),
+  importBookmarks: userProcedure
+    .input(importInput)
+    .mutation(({ ctx, input }) => service.importResources(ctx.db, ctx.userId, input.entries)),
+})

@@ -1,0 +1,133 @@
+import { findFallbackTitle, toAddressKey } from '#src/resources/address.ts'
+import {
+  DEFAULT_CATEGORY,
+  DELETED_RESOURCE_TTL_MS,
+  RESOURCE_CATEGORIES,
+} from '#src/resources/constants.ts'
+import type {
+  CategoryCount,
+  CreateResourceInput,
+  ImportAnswer,
+  ImportEntry,
+  ListResourcesInput,
+  Resource,
+  ResourcePatch,
+} from '#src/resources/schema.ts'
+import { searchResources } from '#src/resources/search.ts'
+import type { Db } from '../../db/client.ts'
+import { Forbidden, InvalidInput, NotFound } from '../../errors.ts'
+import * as queries from './queries.ts'
+
+export const RESOURCE_NOT_FOUND = 'Resource not found'
+
+/** Newest first; by category and by the words that its texts hold (features.md, section 7). */
+export async function listResources(
+  db: Db,
+  userId: string,
+  input: ListResourcesInput,
+): Promise<readonly Resource[]> {
+  const resources = await queries.listResources(db, userId, input?.category)
+  return searchResources(resources, input?.search ?? '')
+}
+
+/** Every category in the specified order, those without a bookmark too. */
+export async function countCategories(db: Db, userId: string): Promise<CategoryCount[]> {
+  const counted = await queries.countByCategory(db, userId)
+  const counts = new Map(counted.map(({ category, count }) => [category, count]))
+  return RESOURCE_CATEGORIES.map((category) => ({ category, count: counts.get(category) ?? 0 }))
+}
+
+const toNewResource = (sent: ImportEntry, userId: string) => ({
+  user_id: userId,
+  request_id: null,
+  url: sent.url,
+  title: sent.title ?? findFallbackTitle(sent.url),
+  category: sent.category ?? DEFAULT_CATEGORY,
+  description: sent.description ?? null,
+  tags: sent.tags ?? null,
+  deleted_at: null,
+})
+
+/** A request id that was used before answers the bookmark it made. */
+export async function createResource(
+  db: Db,
+  userId: string,
+  { request_id, ...sent }: CreateResourceInput,
+): Promise<Resource> {
+  const row = { ...toNewResource(sent, userId), request_id: request_id ?? null }
+  const created = await queries.insertResource(db, row)
+  if (created !== undefined) return created
+  if (request_id === undefined) throw new Error('an insert without a request id met a conflict')
+  const first = await queries.findResourceByRequest(db, userId, request_id)
+  if (first === undefined) throw new NotFound(RESOURCE_NOT_FOUND)
+  return first
+}
+
+type Action = 'update' | 'delete'
+
+/** Somebody else's bookmark is forbidden, one that is nobody's is missing (decisions.md). */
+async function refuse(db: Db, id: string, action: Action): Promise<never> {
+  if (!(await queries.hasResource(db, id))) throw new NotFound(RESOURCE_NOT_FOUND)
+  throw new Forbidden(`You do not have permission to ${action} this resource`)
+}
+
+/**
+ * Changes only the fields that are sent. A title that was the host's name stays so when the
+ * address changes. @throws InvalidInput when none is sent, NotFound, Forbidden
+ */
+export async function updateResource(
+  db: Db,
+  userId: string,
+  id: string,
+  patch: ResourcePatch,
+): Promise<Resource> {
+  return db.transaction().execute(async (trx) => {
+    const current = await queries.lockResource(trx, userId, id)
+    if (current === undefined) return refuse(trx, id, 'update')
+    const isEmpty = Object.values(patch).every((value) => value === undefined)
+    if (isEmpty) throw new InvalidInput('Nothing to change was sent')
+    const { title: sent, ...others } = patch
+    const title = sent === undefined ? followHost(current, patch.url) : sent
+    return queries.updateResource(trx, userId, id, {
+      ...others,
+      ...(title !== undefined && { title: title ?? findFallbackTitle(patch.url ?? current.url) }),
+    })
+  })
+}
+
+const followHost = (current: Pick<Resource, 'title' | 'url'>, url: string | undefined) =>
+  url !== undefined && current.title === findFallbackTitle(current.url) ? null : undefined
+
+/** Hides the bookmark; it can be restored for a day. @throws NotFound, Forbidden */
+export async function deleteResource(db: Db, userId: string, id: string): Promise<void> {
+  const deleted = await queries.markResourceDeleted(db, userId, id)
+  if (deleted === undefined) await refuse(db, id, 'delete')
+}
+
+/** Brings a deleted bookmark back as it was. @throws NotFound, also when it is too late. */
+export async function restoreResource(db: Db, userId: string, id: string): Promise<Resource> {
+  const restored = await queries.unmarkResourceDeleted(db, userId, id, DELETED_RESOURCE_TTL_MS)
+  if (restored === undefined) throw new NotFound(RESOURCE_NOT_FOUND)
+  return restored
+}
+
+/** Adds, all or none, the entries whose address the person does not have yet, in their order. */
+export async function importResources(
+  db: Db,
+  userId: string,
+  entries: readonly ImportEntry[],
+): Promise<ImportAnswer> {
+  return db.transaction().execute(async (trx) => {
+    await queries.lockImports(trx, userId)
+    const known = new Set((await queries.listAddresses(trx, userId)).map(toAddressKey))
+    const added = entries.filter(({ url }) => {
+      const key = toAddressKey(url)
+      if (known.has(key)) return false
+      known.add(key)
+      return true
+    })
+    const rows = added.map((entry) => toNewResource(entry, userId))
+    if (rows.length > 0) await queries.insertResources(trx, rows)
+    return { added: rows.length, skipped: entries.length - rows.length }
+  })
+}

@@ -1,0 +1,32 @@
+import { isWebUrl, SHORT_TEXT_MAX } from '../fields.ts'
+
+/** An http or https address that is written out, so that nothing has to be guessed. */
+export const isWebAddress = (value: string): boolean =>
+  /^https?:\/\//i.test(value) && isWebUrl(value)
+
+const BARE = /^(?:localhost|[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+)(?::\d+)?(?:[/?#]|$)/iu
+
+/** `example.com/x` is meant to be https; anything else stays as it was typed, trimmed. */
+export const completeAddress = (text: string): string => {
+  const trimmed = text.trim()
+  return BARE.test(trimmed) ? `https://${trimmed}` : trimmed
+}
+
+/** The host's name, in ASCII, without a leading `www.`; empty when there is none. */
+export const findHost = (url: string): string =>
+  URL.canParse(url) ? new URL(url).hostname.replace(/^www\.(?=.+\.)/, '') : ''
+
+/** What a bookmark without a title is called (features.md, section 5). */
+export const findFallbackTitle = (url: string): string =>
+  findHost(url).slice(0, SHORT_TEXT_MAX) || 'Untitled Resource'
+
+/**
+ * Equal for addresses that lead to the same page as a rule: http or https, with or without `www.`,
+ * the last slash or the default port.
+ */
+export const toAddressKey = (url: string): string => {
+  if (!URL.canParse(url)) return url
+  const { hostname, port, pathname, search, hash } = new URL(url)
+  const host = hostname.replace(/^www\.(?=.+\.)/, '')
+  return `${host}:${port}${pathname.replace(/\/$/, '')}${search}${hash}`
+}

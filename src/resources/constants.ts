@@ -1,0 +1,39 @@
+/** Closed lists and limits of bookmarks (features.md, section 9). */
+export const RESOURCE_CATEGORIES = [
+  'article',
+  'course',
+  'system_design',
+  'data_structures',
+  'algorithms',
+  'behavioral',
+  'job_posting',
+  'other',
+] as const
+export type ResourceCategory = (typeof RESOURCE_CATEGORIES)[number]
+export const DEFAULT_CATEGORY: ResourceCategory = 'other'
+
+export const CATEGORY_LABELS: Record<ResourceCategory, string> = {
+  article: 'Article',
+  course: 'Course',
+  system_design: 'System Design',
+  data_structures: 'Data Structures',
+  algorithms: 'Algorithms',
+  behavioral: 'Behavioral',
+  job_posting: 'Job Posting',
+  other: 'Other',
+}
+
+/** Per category; paging shows only above it. */
+export const RESOURCES_PER_PAGE = 5
+export const RESOURCE_ICON_SIZE_PX = 32
+export const TAGS_MAX = 200
+/** What a page says about itself may be long; a bookmark keeps the beginning. */
+export const FETCHED_DESCRIPTION_MAX = 500
+
+/** A deleted bookmark can be brought back for this long, then it is erased. */
+export const DELETED_RESOURCE_TTL_MS = 24 * 60 * 60 * 1000
+
+/** An imported file: what it may weigh and hold, and how much of it one call takes. */
+export const IMPORT_FILE_MAX_BYTES = 8 * 1024 * 1024
+export const IMPORT_ENTRIES_MAX = 5_000
+export const IMPORT_BATCH_MAX = 500

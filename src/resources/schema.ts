@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { id, LONG_TEXT_MAX, optionalText, requiredText, text, URL_MAX } from '../fields.ts'
+import { isWebAddress } from './address.ts'
+import {
+  IMPORT_BATCH_MAX,
+  RESOURCE_CATEGORIES,
+  type ResourceCategory,
+  TAGS_MAX,
+} from './constants.ts'
+import { splitTags } from './tags.ts'
+
+/** A bookmark as every face answers it. Instants are ISO 8601 UTC. */
+export type Resource = {
+  id: string
+  /** Never empty: the host's name where the person gave none. */
+  title: string
+  url: string
+  category: ResourceCategory
+  description: string | null
+  /** Comma-joined. */
+  tags: string | null
+  created_at: string
+  updated_at: string
+}
+
+export type CategoryCount = { category: ResourceCategory; count: number }
+
+/** What the person is told of a page whose title they asked for. */
+export type PageFacts = { title: string | null; description: string | null }
+
+/** How many entries were new, and how many of them were there already. */
+export type ImportAnswer = { added: number; skipped: number }
+
+const categoryMessage = `Category must be one of: ${RESOURCE_CATEGORIES.join(', ')}`
+const category = z
+  .string({ error: categoryMessage })
+  .trim()
+  .toLowerCase()
+  .pipe(z.enum(RESOURCE_CATEGORIES, { error: categoryMessage }))
+
+const emptyToAbsent = (value: string | null | undefined) =>
+  value === '' || value === null ? undefined : value
+const optionalCategory = z.pipe(z.transform(emptyToAbsent), category.optional()).optional()
+
+const url = requiredText('URL', URL_MAX, 'URL is required').refine(
+  (value) => value === '' || isWebAddress(value),
+  'Please enter a valid URL',
+)
+
+/** A comma-joined text or a list; both end as the text, null when there is no tag. */
+const tags = z
+  .union([z.string(), z.array(z.string())], { error: 'Tags must be text or a list of texts' })
+  .transform((value) => splitTags([value].flat().join(',')).join(','))
+  .pipe(text('Tags', TAGS_MAX))
+  .transform((value) => value || null)
+  .nullable()
+  .optional()
+
+const fields = {
+  url,
+  title: optionalText('Title'),
+  category,
+  description: optionalText('Description', LONG_TEXT_MAX),
+  tags,
+}
+
+/** `request_id` makes a repeated request answer the bookmark that the first one created. */
+export const createResourceInput = z.object({
+  ...fields,
+  category: optionalCategory,
+  request_id: id.optional(),
+})
+export type CreateResourceInput = z.infer<typeof createResourceInput>
+
+/** A merge: only the fields sent change; null clears an optional one. */
+export const resourcePatch = z.object(fields).partial()
+export type ResourcePatch = z.infer<typeof resourcePatch>
+
+export const resourceRef = z.object({ id })
+export const updateResourceInput = resourcePatch.extend({ id })
+
+/** Absent or empty means all. */
+export const listResourcesInput = z
+  .object({
+    category: optionalCategory,
+    search: optionalText('Search'),
+  })
+  .optional()
+export type ListResourcesInput = z.infer<typeof listResourcesInput>
+
+export const fetchTitleInput = z.object({ url })
+
+const importEntry = z.object({ ...fields, category: optionalCategory })
+export type ImportEntry = z.infer<typeof importEntry>
+
+export const importInput = z.object({
+  entries: z
+    .array(importEntry, { error: 'Entries must be a list' })
+    .min(1, 'There is nothing to import')
+    .max(IMPORT_BATCH_MAX, `At most ${IMPORT_BATCH_MAX} bookmarks can be imported at once`),
+})

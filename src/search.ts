@@ -1,0 +1,34 @@
+/** Lower case without accents, so that `zurich` finds `Zürich`. */
+const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+
+/**
+ * Makes a search: it answers the records in whose texts every word of `query` is found, whatever
+ * its case and accents. The same array comes back when the query is blank.
+ */
+export const createSearch = <Searchable extends object>(
+  readTexts: (record: Searchable) => readonly (string | null)[],
+) => {
+  // Records are replaced, never changed, so their folded text is computed once, not once per key.
+  const haystacks = new WeakMap<Searchable, string>()
+
+  const haystackOf = (record: Searchable): string => {
+    const known = haystacks.get(record)
+    if (known !== undefined) return known
+    const haystack = fold(readTexts(record).join('\n'))
+    haystacks.set(record, haystack)
+    return haystack
+  }
+
+  return <T extends Searchable>(records: readonly T[], query: string): readonly T[] => {
+    const words = fold(query).split(/\s+/).filter(Boolean)
+    if (words.length === 0) return records
+    return records.filter((record) => {
+      const haystack = haystackOf(record)
+      return words.every((word) => haystack.includes(word))
+    })
+  }
+}

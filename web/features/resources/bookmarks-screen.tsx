@@ -1,0 +1,137 @@
+import { useCallback, useMemo, useState } from 'react'
+import { RESOURCE_CATEGORIES, type ResourceCategory } from '#src/resources/constants.ts'
+import type { Resource } from '#src/resources/schema.ts'
+import { searchResources } from '#src/resources/search.ts'
+import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { useSearchText } from '../jobs/board/use-search-text.ts'
+import { BookmarkDialogs } from './bookmark-dialogs.tsx'
+import classes from './bookmarks-screen.module.css'
+import { BookmarksToolbar } from './bookmarks-toolbar.tsx'
+import { CategoryCard } from './category-card.tsx'
+import { type BookmarkDialogControl, useBookmarkDialogs } from './dialog-state.ts'
+import { useResources } from './queries.ts'
+import { BookmarksSkeleton, NoBookmarks, NoMatch } from './states.tsx'
+import { downloadBookmarks } from './transfer/download-bookmarks.ts'
+import { usePastedAddress } from './use-pasted-address.ts'
+
+export type BookmarksAddress = {
+  q?: string | undefined
+  category?: ResourceCategory | undefined
+}
+
+const count = (amount: number) =>
+  amount === 1 ? '1 bookmark' : `${amount.toLocaleString('en-US')} bookmarks`
+
+/** The bookmarks screen: toolbar and count, then the categories, or what stands in their place. */
+export const BookmarksScreen = (props: {
+  address: BookmarksAddress
+  onAddress: (changes: BookmarksAddress) => void
+}) => {
+  const { address, onAddress } = props
+  const { resources, isLoading, failure, retry } = useResources()
+  const dialogs = useBookmarkDialogs()
+  const search = useSearchText(address.q ?? '', (q) => onAddress({ q: q || undefined }))
+  const found = useMemo(
+    () =>
+      searchResources(resources, search.query).filter(
+        ({ category }) => address.category === undefined || category === address.category,
+      ),
+    [resources, search.query, address.category],
+  )
+  const isSearching = search.query.trim() !== ''
+  const isEmpty = resources.length === 0 && !isLoading && failure === undefined
+  usePastedAddress(dialogs.add)
+
+  const body = () => {
+    if (failure !== undefined) return <FailureNotice message={failure} onRetry={retry} />
+    if (isLoading) return <BookmarksSkeleton />
+    if (isEmpty) {
+      return (
+        <NoBookmarks onAdd={() => dialogs.open('add')} onImport={() => dialogs.open('import')} />
+      )
+    }
+    if (isSearching && found.length === 0) {
+      return <NoMatch query={search.query.trim()} onClear={() => search.type('')} />
+    }
+    return (
+      <Categories
+        found={found}
+        category={address.category}
+        isSearching={isSearching}
+        dialogs={dialogs}
+      />
+    )
+  }
+
+  return (
+    <div className={classes.screen}>
+      <BookmarksToolbar
+        isEmpty={isEmpty}
+        text={search.text}
+        onType={search.type}
+        onSearchBlur={search.flush}
+        category={address.category}
+        onCategory={(category) => onAddress({ category })}
+        onAdd={() => dialogs.open('add')}
+        onImport={() => dialogs.open('import')}
+        onExport={() => downloadBookmarks(resources)}
+      />
+      {!isEmpty && !isLoading && failure === undefined && (
+        <p className={classes.count} role="status">
+          {found.length === resources.length
+            ? count(resources.length)
+            : `${found.length.toLocaleString('en-US')} of ${count(resources.length)}`}
+        </p>
+      )}
+      {body()}
+      <BookmarkDialogs resources={resources} isLoading={isLoading} />
+    </div>
+  )
+}
+
+const NONE: readonly Resource[] = []
+
+/** In two columns of their own, so that folding one card away moves nothing in the other. */
+const Categories = (props: {
+  found: readonly Resource[]
+  category: ResourceCategory | undefined
+  isSearching: boolean
+  dialogs: BookmarkDialogControl
+}) => {
+  const { found, category, isSearching, dialogs } = props
+  const groups = useMemo(() => Map.groupBy(found, (resource) => resource.category), [found])
+  const shown = RESOURCE_CATEGORIES.filter((one) =>
+    category === undefined ? !isSearching || groups.has(one) : one === category,
+  )
+  // What the person has folded or unfolded; the rest is open where there is something to see. What
+  // was folded away before a search must not hide what it finds.
+  const mode = isSearching ? 'found' : 'all'
+  const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const isExpanded = (one: ResourceCategory) =>
+    chosen.get(`${mode} ${one}`) ?? (groups.has(one) || one === category)
+  const toggle = useCallback(
+    (one: ResourceCategory, isOpen: boolean) =>
+      setChosen((before) => new Map(before).set(`${mode} ${one}`, !isOpen)),
+    [mode],
+  )
+  const half = Math.ceil(shown.length / 2)
+  const columns = [shown.slice(0, half), shown.slice(half)].filter((column) => column.length > 0)
+  return (
+    <div className={classes.columns} data-single={columns.length === 1 || undefined}>
+      {columns.map((column, index) => (
+        <div key={index === 0 ? 'first' : 'second'} className={classes.column}>
+          {column.map((one) => (
+            <CategoryCard
+              key={one}
+              category={one}
+              resources={groups.get(one) ?? NONE}
+              isExpanded={isExpanded(one)}
+              onToggle={toggle}
+              dialogs={dialogs}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { ActionIcon, Button, Menu, NativeSelect } from '@mantine/core'
+import { Download, Ellipsis, Plus, Upload } from 'lucide-react'
+import {
+  CATEGORY_LABELS,
+  RESOURCE_CATEGORIES,
+  type ResourceCategory,
+} from '#src/resources/constants.ts'
+import { SearchField } from '../jobs/board/search-field.tsx'
+import classes from './bookmarks-toolbar.module.css'
+
+const OPTIONS = [
+  { value: '', label: 'All categories' },
+  ...RESOURCE_CATEGORIES.map((value) => ({ value, label: CATEGORY_LABELS[value] })),
+]
+
+/** The screen's name, its search and filter, and the ways to add. */
+export const BookmarksToolbar = (props: {
+  /** Without any bookmark there is nothing to find, and one button to start with. */
+  isEmpty: boolean
+  text: string
+  onType: (text: string) => void
+  onSearchBlur: () => void
+  category: ResourceCategory | undefined
+  onCategory: (category: ResourceCategory | undefined) => void
+  onAdd: () => void
+  onImport: () => void
+  onExport: () => void
+}) => (
+  <div className={classes.toolbar}>
+    <h1 className={classes.heading}>Bookmarks</h1>
+    {!props.isEmpty && (
+      <>
+        <div className={classes.filters}>
+          <SearchField
+            label="Search bookmarks"
+            value={props.text}
+            onType={props.onType}
+            onBlur={props.onSearchBlur}
+          />
+          <NativeSelect
+            className={classes.category ?? ''}
+            aria-label="Filter by category"
+            data={OPTIONS}
+            value={props.category ?? ''}
+            onChange={({ currentTarget }) =>
+              props.onCategory(RESOURCE_CATEGORIES.find((known) => known === currentTarget.value))
+            }
+          />
+        </div>
+        <div className={classes.actions}>
+          <Button leftSection={<Plus size={18} aria-hidden />} onClick={props.onAdd}>
+            Add Bookmark
+          </Button>
+          <Menu width={230} transitionProps={{ duration: 0 }}>
+            <Menu.Target>
+              <ActionIcon aria-label="More actions" variant="default">
+                <Ellipsis size={20} aria-hidden />
+              </ActionIcon>
+            </Menu.Target>
+            <Menu.Dropdown aria-label="More actions">
+              <Menu.Item leftSection={<Upload size={16} aria-hidden />} onClick={props.onImport}>
+                Import bookmarks
+              </Menu.Item>
+              <Menu.Item leftSection={<Download size={16} aria-hidden />} onClick={props.onExport}>
+                Export bookmarks
+              </Menu.Item>
+            </Menu.Dropdown>
+          </Menu>
+        </div>
+      </>
+    )}
+  </div>
+)

@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import type { Resource } from '#src/resources/schema.ts'
+import { describeFailure } from '../../lib/failure.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { showFailure } from '../../ui/toast.tsx'
+import { describeLoadFailure } from './failure-texts.ts'
+
+const NONE: readonly Resource[] = []
+const UNAUTHORIZED = 401
+
+const describe = (error: unknown) => `Failed to load resources: ${describeLoadFailure(error)}`
+
+/** Every bookmark of the person, newest first. `failure` stands in place of a list that never came. */
+export const useResources = () => {
+  const { data, error, isPending, refetch } = trpc.resources.list.useQuery()
+  const hasList = data !== undefined
+
+  // The list on the screen stays: what failed is its refreshing. A lost line has its own banner.
+  useEffect(() => {
+    if (!error || !hasList) return
+    const { kind, status } = describeFailure(error)
+    if (kind === 'answer' && status !== UNAUTHORIZED) showFailure(describe(error))
+  }, [error, hasList])
+
+  return {
+    resources: data?.resources ?? NONE,
+    isLoading: isPending,
+    failure: error && !hasList ? describe(error) : undefined,
+    retry: () => void refetch(),
+  }
+}

@@ -1,0 +1,134 @@
+import { Button } from '@mantine/core'
+import { FileUp } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import type { Resource } from '#src/resources/schema.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { nameOf } from '../bookmark-row.tsx'
+import { showHost } from '../show-host.ts'
+import type { FileBookmark } from './bookmarks-file.ts'
+import type { Preview } from './choose-file.ts'
+import classes from './import-dialog.module.css'
+import { useImport } from './use-import.ts'
+
+/** More would be scrolled through by nobody. */
+const SHOWN_MAX = 100
+/** So many may stand open above what is new. */
+const FEW = 5
+
+const number = (amount: number) => amount.toLocaleString('en-US')
+
+/** A browser's export is chosen, shown with what is there already, and imported. */
+export const ImportDialog = (props: { resources: readonly Resource[]; onClose: () => void }) => {
+  const { preview, failure, isBusy, choose, importFresh } = useImport(
+    props.resources,
+    props.onClose,
+  )
+  const fresh = preview?.fresh.length ?? 0
+  // What has begun is seen through: half an import would leave the person guessing.
+  const close = () => isBusy || props.onClose()
+  return (
+    <Dialog title="Import bookmarks" isOpen onClose={close} size="38rem">
+      <div className={classes.body}>
+        <p className={classes.intro}>
+          Export your bookmarks from your browser as an HTML file, and choose it here. Folders
+          become tags; a folder named like a category becomes that category.
+        </p>
+        <FileChoice hasChosen={preview !== undefined} onChoose={(file) => void choose(file)} />
+        {failure !== undefined && (
+          <p className={classes.failure} role="alert">
+            {failure}
+          </p>
+        )}
+        {preview && <PreviewOfFile preview={preview} />}
+        <div className={classes.actions}>
+          <Button variant="default" disabled={isBusy} onClick={close}>
+            Cancel
+          </Button>
+          <Button disabled={fresh === 0 || isBusy} onClick={() => void importFresh()}>
+            {isBusy
+              ? 'Importing...'
+              : fresh === 0
+                ? 'Import'
+                : `Import ${number(fresh)} ${fresh === 1 ? 'bookmark' : 'bookmarks'}`}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+const FileChoice = (props: { hasChosen: boolean; onChoose: (file: File) => void }) => {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <div>
+      <input
+        ref={input}
+        type="file"
+        accept=".html,.htm,text/html"
+        aria-label="Bookmarks file"
+        hidden
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0]
+          // The same file may be chosen again, after it was changed.
+          currentTarget.value = ''
+          if (file) props.onChoose(file)
+        }}
+      />
+      <Button
+        variant="light"
+        fullWidth
+        data-autofocus
+        leftSection={<FileUp size={18} aria-hidden />}
+        onClick={() => input.current?.click()}
+      >
+        {props.hasChosen ? 'Choose another file' : 'Choose a file'}
+      </Button>
+    </div>
+  )
+}
+
+const PreviewOfFile = ({ preview: { fresh, duplicates, ignored } }: { preview: Preview }) => (
+  <>
+    <p className={classes.summary} role="status">
+      {number(fresh.length)} new, {number(duplicates.length)} already there.
+      {ignored === 1 && ' 1 entry is no web address and is left out.'}
+      {ignored > 1 && ` ${number(ignored)} entries are no web addresses and are left out.`}
+    </p>
+    {duplicates.length > 0 && (
+      <Group
+        title="Already there"
+        isOpen={fresh.length === 0 || duplicates.length <= FEW}
+        bookmarks={duplicates}
+      >
+        <p className={classes.intro}>They are in your bookmarks, or twice in the file.</p>
+      </Group>
+    )}
+    {fresh.length > 0 && <Group title="New" isOpen bookmarks={fresh} />}
+  </>
+)
+
+const Group = (props: {
+  title: string
+  isOpen: boolean
+  bookmarks: readonly FileBookmark[]
+  children?: ReactNode
+}) => (
+  <details className={classes.group} open={props.isOpen}>
+    <summary>
+      {props.title} <span className={classes.count}>{number(props.bookmarks.length)}</span>
+    </summary>
+    {props.children}
+    <ul className={classes.list} aria-label={props.title}>
+      {props.bookmarks.slice(0, SHOWN_MAX).map((bookmark, index) => (
+        // A file may name an address twice: its place is what tells two entries apart.
+        <li key={index}>
+          <bdi>{nameOf(bookmark)}</bdi>
+          <span dir="ltr">{showHost(bookmark.url)}</span>
+        </li>
+      ))}
+    </ul>
+    {props.bookmarks.length > SHOWN_MAX && (
+      <p className={classes.intro}>and {number(props.bookmarks.length - SHOWN_MAX)} more</p>
+    )}
+  </details>
+)
