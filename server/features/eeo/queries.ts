@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+import type { Sealed } from '../../secrets/data-key.ts'
+
+const COLUMNS = ['id', 'key_id', 'nonce', 'ciphertext', 'created_at', 'updated_at'] as const
+const STAMPS = ['id', 'created_at', 'updated_at'] as const
+
+const recordOf = (db: Db, userId: string) =>
+  db.selectFrom('equal_employment_data').select(COLUMNS).where('user_id', '=', userId)
+
+export const findRecord = (db: Db, userId: string) => recordOf(db, userId).executeTakeFirst()
+
+/** Holds it until the transaction ends. */
+export const lockRecord = (trx: Db, userId: string) =>
+  recordOf(trx, userId).forUpdate().executeTakeFirst()
+
+/** Answers undefined when there is one already. */
+export const insertRecord = (trx: Db, userId: string, sealed: Sealed) =>
+  trx
+    .insertInto('equal_employment_data')
+    .values({ user_id: userId, ...sealed })
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .returning(STAMPS)
+    .executeTakeFirst()
+
+export const updateRecord = (trx: Db, userId: string, sealed: Sealed) =>
+  trx
+    .updateTable('equal_employment_data')
+    .set({ ...sealed, updated_at: sql<string>`clock_timestamp()` })
+    .where('user_id', '=', userId)
+    .returning(STAMPS)
+    .executeTakeFirstOrThrow()
+
+/** Another key, the same answers: nothing has been updated. */
+export const resealRecord = (trx: Db, userId: string, sealed: Sealed) =>
+  trx.updateTable('equal_employment_data').set(sealed).where('user_id', '=', userId).execute()
+
+/** Answers undefined when there is none. */
+export const deleteRecord = (db: Db, userId: string) =>
+  db
+    .deleteFrom('equal_employment_data')
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst()
+
+/** Whose answers are encrypted with one of `keyIds`: the next `limit` people after `after`. */
+export const listUsersByKey = (
+  db: Db,
+  keyIds: string[],
+  { after, limit }: { after: string; limit: number },
+) =>
+  db
+    .selectFrom('equal_employment_data')
+    .select('user_id')
+    .where('key_id', 'in', keyIds)
+    .where('user_id', '>', after)
+    .orderBy('user_id')
+    .limit(limit)
+    .execute()

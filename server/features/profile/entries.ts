@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto'
+import { ENTRIES_MAX } from '#src/profile/constants.ts'
+import { END_BEFORE_START, END_REQUIRED } from '#src/profile/dates.ts'
+import {
+  changeEducation,
+  createEducation,
+  type Education,
+  type EducationInput,
+  type EducationPatch,
+} from '#src/profile/education.ts'
+import { isInOrder } from '#src/profile/entry-rules.ts'
+import {
+  changeExperience,
+  createExperience,
+  type Experience,
+  type ExperienceInput,
+  type ExperiencePatch,
+} from '#src/profile/experience.ts'
+import { mergeEntries } from '#src/profile/merge.ts'
+import {
+  changeProject,
+  createProject,
+  type Project,
+  type ProjectInput,
+  type ProjectPatch,
+} from '#src/profile/project.ts'
+import { tooMany } from '#src/profile/schema.ts'
+import type { Db } from '../../db/client.ts'
+import { InvalidInput, NotFound } from '../../errors.ts'
+import * as queries from './queries.ts'
+
+type Dated = { id: string; start_date: string | null; end_date: string | null }
+type Item = { id?: string | null | undefined }
+
+/** What is the same about experiences, educations and projects. All run inside a transaction. */
+export type EntryKind<T extends Dated, Input extends object, Patch extends object> = {
+  table: 'experiences' | 'educations' | 'projects'
+  notFound: string
+  list: (trx: Db, userId: string) => Promise<T[]>
+  insert: (trx: Db, userId: string, entries: T[]) => Promise<unknown>
+  update: (trx: Db, userId: string, entry: T) => Promise<unknown>
+  create: (id: string, sent: Input) => T
+  change: (current: T, sent: Patch) => T
+}
+
+export const EXPERIENCES: EntryKind<Experience, ExperienceInput, ExperiencePatch> = {
+  table: 'experiences',
+  notFound: 'Experience not found',
+  list: queries.listExperiences,
+  insert: (trx, userId, entries) =>
+    queries.insertExperiences(
+      trx,
+      entries.map((entry) => toExperienceRow(userId, entry)),
+    ),
+  update: (trx, userId, entry) => queries.updateExperience(trx, toExperienceRow(userId, entry)),
+  create: createExperience,
+  change(current, sent) {
+    const changed = changeExperience(current, sent)
+    if (sent.current_role === false && changed.current_role) throw new InvalidInput(END_REQUIRED)
+    return changed
+  },
+}
+
+/** That a role is current is kept as its missing end. */
+function toExperienceRow(user_id: string, experience: Experience) {
+  const { current_role: _, ...entry } = experience
+  return { ...entry, user_id }
+}
+
+export const EDUCATIONS: EntryKind<Education, EducationInput, EducationPatch> = {
+  table: 'educations',
+  notFound: 'Education not found',
+  list: queries.listEducations,
+  insert: (trx, user_id, entries) =>
+    queries.insertEducations(
+      trx,
+      entries.map((entry) => ({ ...entry, user_id })),
+    ),
+  update: (trx, user_id, entry) => queries.updateEducation(trx, { ...entry, user_id }),
+  create: createEducation,
+  change: changeEducation,
+}
+
+export const PROJECTS: EntryKind<Project, ProjectInput, ProjectPatch> = {
+  table: 'projects',
+  notFound: 'Project not found',
+  list: queries.listProjects,
+  insert: (trx, user_id, entries) =>
+    queries.insertProjects(
+      trx,
+      entries.map((entry) => ({ ...entry, user_id })),
+    ),
+  update: (trx, user_id, entry) => queries.updateProject(trx, { ...entry, user_id }),
+  create: createProject,
+  change: changeProject,
+}
+
+/** @throws InvalidInput when a patch would change nothing */
+export function refuseEmpty(patch: object): void {
+  const isEmpty = Object.values(patch).every((value) => value === undefined)
+  if (isEmpty) throw new InvalidInput('Nothing to change was sent')
+}
+
+/** What is sent may fit the rules while the whole, with what was there, does not. */
+function checkOrder<T extends Dated>(entry: T): T {
+  if (!isInOrder(entry)) throw new InvalidInput(END_BEFORE_START)
+  return entry
+}
+
+/** @throws InvalidInput when the list is full */
+export async function addEntry<T extends Dated, I extends object, P extends object>(
+  kind: EntryKind<T, I, P>,
+  trx: Db,
+  userId: string,
+  sent: I,
+): Promise<T> {
+  const existing = await kind.list(trx, userId)
+  if (existing.length >= ENTRIES_MAX) throw new InvalidInput(tooMany(kind.table))
+  const entry = checkOrder(kind.create(randomUUID(), sent))
+  await kind.insert(trx, userId, [entry])
+  return entry
+}
+
+/** Changes only what is sent. @throws NotFound, InvalidInput */
+export async function changeEntry<T extends Dated, I extends object, P extends object>(
+  kind: EntryKind<T, I, P>,
+  trx: Db,
+  userId: string,
+  sent: P & { id: string },
+): Promise<T> {
+  const existing = await kind.list(trx, userId)
+  const current = existing.find((entry) => entry.id === sent.id.toLowerCase())
+  if (current === undefined) throw new NotFound(kind.notFound)
+  const { id: _, ...fields } = sent
+  refuseEmpty(fields)
+  const entry = checkOrder(kind.change(current, sent))
+  await kind.update(trx, userId, entry)
+  return entry
+}
+
+/** @throws NotFound when the user has no such entry */
+export async function deleteEntry<T extends Dated, I extends object, P extends object>(
+  kind: EntryKind<T, I, P>,
+  trx: Db,
+  userId: string,
+  id: string,
+): Promise<void> {
+  const deleted = await queries.deleteEntry(trx, kind.table, userId, id)
+  if (deleted === undefined) throw new NotFound(kind.notFound)
+}
+
+/** Replaces the whole list (src/profile/merge.ts). @throws NotFound for an id that is not the user's */
+export async function replaceEntries<T extends Dated, I extends object, P extends object>(
+  kind: EntryKind<T, I, P>,
+  trx: Db,
+  userId: string,
+  sent: readonly (I & P & Item)[],
+): Promise<void> {
+  const merged = mergeEntries(await kind.list(trx, userId), sent, {
+    create: (item) => kind.create(randomUUID(), item),
+    change: (current, item) => kind.change(current, item),
+  })
+  if (merged === undefined) throw new NotFound(kind.notFound)
+  for (const entry of merged) checkOrder(entry)
+  await queries.deleteEntries(trx, kind.table, userId)
+  if (merged.length > 0) await kind.insert(trx, userId, merged)
+}

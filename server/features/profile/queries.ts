@@ -1,0 +1,179 @@
+import { type Insertable, sql, type Updateable } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Education } from '#src/profile/education.ts'
+import type { Experience } from '#src/profile/experience.ts'
+import type { Project } from '#src/profile/project.ts'
+import type { Db } from '../../db/client.ts'
+import type {
+  EducationsTable,
+  ExperiencesTable,
+  ProfilesTable,
+  ProjectsTable,
+} from '../../db/schema.ts'
+
+const PROFILE_COLUMNS = [
+  'first_name',
+  'last_name',
+  'phone',
+  'address',
+  'city',
+  'state',
+  'zip_code',
+  'country',
+  'current_title',
+  'years_of_experience',
+  'preferred_roles',
+  'preferred_locations',
+  'willing_to_relocate',
+  'remote_preference',
+  'desired_salary_min',
+  'desired_salary_max',
+  'work_auth_status',
+  'need_sponsorship',
+  'work_auth_additional_info',
+  'linkedin_url',
+  'github_url',
+  'portfolio_url',
+  'other_urls',
+  'date_of_birth',
+  'job_search_status',
+  'profiles.created_at',
+  'profiles.updated_at',
+] as const
+
+const experiencesOf = (db: Db, userId: string) =>
+  db
+    .selectFrom('experiences')
+    .select((eb) => [
+      'id',
+      'company_name',
+      'title',
+      'location',
+      'start_date',
+      'end_date',
+      'description',
+      eb('end_date', 'is', null).$castTo<boolean>().as('current_role'),
+      'role_type',
+    ])
+    .where('user_id', '=', userId)
+    .orderBy('start_date', 'desc')
+    .orderBy('end_date', (by) => by.desc().nullsFirst())
+    .orderBy('id', 'desc')
+
+const educationsOf = (db: Db, userId: string) =>
+  db
+    .selectFrom('educations')
+    .select([
+      'id',
+      'school_name',
+      'degree',
+      'field_of_study',
+      'start_date',
+      'end_date',
+      'gpa',
+      'location',
+      'achievements',
+    ])
+    .where('user_id', '=', userId)
+    .orderBy('start_date', 'desc')
+    .orderBy('end_date', (by) => by.desc().nullsFirst())
+    .orderBy('id', 'desc')
+
+const projectsOf = (db: Db, userId: string) =>
+  db
+    .selectFrom('projects')
+    .select([
+      'id',
+      'project_name',
+      'position_title',
+      'location',
+      'start_date',
+      'end_date',
+      'description',
+      'current_project',
+      'link',
+    ])
+    .where('user_id', '=', userId)
+    .orderBy('start_date', (by) => by.desc().nullsLast())
+    .orderBy('end_date', (by) => by.desc().nullsFirst())
+    .orderBy('id', 'desc')
+
+export const listExperiences = (db: Db, userId: string): Promise<Experience[]> =>
+  experiencesOf(db, userId).execute()
+export const listEducations = (db: Db, userId: string): Promise<Education[]> =>
+  educationsOf(db, userId).execute()
+export const listProjects = (db: Db, userId: string): Promise<Project[]> =>
+  projectsOf(db, userId).execute()
+
+/** All of it in one statement, so that no reader sees half of a save. */
+export const findProfile = (db: Db, userId: string) =>
+  db
+    .selectFrom('profiles')
+    .innerJoin('users', 'users.id', 'profiles.user_id')
+    .select(['users.email', ...PROFILE_COLUMNS])
+    .select([
+      jsonArrayFrom(experiencesOf(db, userId)).as('experiences'),
+      jsonArrayFrom(educationsOf(db, userId)).as('educations'),
+      jsonArrayFrom(projectsOf(db, userId)).as('projects'),
+    ])
+    .where('profiles.user_id', '=', userId)
+    .executeTakeFirst()
+
+/** Answers undefined when there is one already. */
+export const insertProfile = (db: Db, profile: Insertable<ProfilesTable>) =>
+  db
+    .insertInto('profiles')
+    .values(profile)
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .returning('user_id')
+    .executeTakeFirst()
+
+/** Holds the profile until the transaction ends, so that saves of it follow one another. */
+export const lockProfile = (trx: Db, userId: string) =>
+  trx
+    .selectFrom('profiles')
+    .select(['desired_salary_min', 'desired_salary_max'])
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** Also when no field of its own changes: the lists are part of the profile. */
+export const updateProfile = (
+  trx: Db,
+  userId: string,
+  changes: Omit<Updateable<ProfilesTable>, 'user_id'>,
+) =>
+  trx
+    .updateTable('profiles')
+    // now() is when the transaction began, which may be before the lock was waited for.
+    .set({ ...changes, updated_at: sql<string>`clock_timestamp()` })
+    .where('user_id', '=', userId)
+    .execute()
+
+type Table = 'experiences' | 'educations' | 'projects'
+
+/** Answers undefined when the user has no such entry. */
+export const deleteEntry = (trx: Db, table: Table, userId: string, id: string) =>
+  trx
+    .deleteFrom(table)
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst()
+
+export const deleteEntries = (trx: Db, table: Table, userId: string) =>
+  trx.deleteFrom(table).where('user_id', '=', userId).execute()
+
+export const insertExperiences = (trx: Db, rows: Insertable<ExperiencesTable>[]) =>
+  trx.insertInto('experiences').values(rows).execute()
+export const insertEducations = (trx: Db, rows: Insertable<EducationsTable>[]) =>
+  trx.insertInto('educations').values(rows).execute()
+export const insertProjects = (trx: Db, rows: Insertable<ProjectsTable>[]) =>
+  trx.insertInto('projects').values(rows).execute()
+
+export const updateExperience = (trx: Db, row: Insertable<ExperiencesTable>) =>
+  trx.updateTable('experiences').set(row).where('id', '=', row.id).execute()
+export const updateEducation = (trx: Db, row: Insertable<EducationsTable>) =>
+  trx.updateTable('educations').set(row).where('id', '=', row.id).execute()
+export const updateProject = (trx: Db, row: Insertable<ProjectsTable>) =>
+  trx.updateTable('projects').set(row).where('id', '=', row.id).execute()

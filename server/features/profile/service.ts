@@ -1,0 +1,119 @@
+import type { EducationInput, EducationPatch, Education } from '#src/profile/education.ts'
+import type { Experience, ExperienceInput, ExperiencePatch } from '#src/profile/experience.ts'
+import { listPortfolios } from '#src/profile/links.ts'
+import type { ProjectInput, ProjectPatch } from '#src/profile/project.ts'
+import {
+  isSalaryRange,
+  type Profile,
+  type ProfilePatch,
+  SALARY_ORDER,
+} from '#src/profile/schema.ts'
+import type { Db } from '../../db/client.ts'
+import { InvalidInput, NotFound } from '../../errors.ts'
+import {
+  addEntry,
+  changeEntry,
+  deleteEntry,
+  EDUCATIONS,
+  EXPERIENCES,
+  PROJECTS,
+  refuseEmpty,
+  replaceEntries,
+} from './entries.ts'
+import * as queries from './queries.ts'
+
+type WithId<T> = T & { id: string }
+
+/** Undefined for somebody who has none yet. */
+export async function findProfile(db: Db, userId: string): Promise<Profile | undefined> {
+  const found = await queries.findProfile(db, userId)
+  return found && { ...found, portfolios: listPortfolios(found) }
+}
+
+/** @throws NotFound for somebody who has none yet */
+export async function getProfile(db: Db, userId: string): Promise<Profile> {
+  const profile = await findProfile(db, userId)
+  if (profile === undefined) throw new NotFound('Profile not found')
+  return profile
+}
+
+/** Makes a blank profile where there is none, and never overwrites one. */
+export async function createProfile(
+  db: Db,
+  userId: string,
+): Promise<{ profile: Profile; isNew: boolean }> {
+  const created = await queries.insertProfile(db, {
+    user_id: userId,
+    first_name: '',
+    last_name: '',
+  })
+  return { profile: await getProfile(db, userId), isNew: created !== undefined }
+}
+
+/** Two saves of one profile follow one another. @throws NotFound when there is none */
+const save = <T>(db: Db, userId: string, work: (trx: Db, current: LockedProfile) => Promise<T>) =>
+  db.transaction().execute(async (trx) => {
+    const current = await queries.lockProfile(trx, userId)
+    if (current === undefined) throw new NotFound('Profile not found')
+    return work(trx, current)
+  })
+type LockedProfile = NonNullable<Awaited<ReturnType<typeof queries.lockProfile>>>
+
+/**
+ * Changes only the fields sent and replaces the lists sent, all or nothing.
+ * @throws InvalidInput when nothing is sent or the whole breaks a rule, NotFound for an entry that
+ *   is not the user's
+ */
+export function updateProfile(db: Db, userId: string, patch: ProfilePatch): Promise<Profile> {
+  const { experiences, educations, projects, ...fields } = patch
+  refuseEmpty(patch)
+  return save(db, userId, async (trx, current) => {
+    const { desired_salary_min = current.desired_salary_min } = fields
+    const { desired_salary_max = current.desired_salary_max } = fields
+    if (!isSalaryRange({ desired_salary_min, desired_salary_max })) {
+      throw new InvalidInput(SALARY_ORDER)
+    }
+    if (experiences) await replaceEntries(EXPERIENCES, trx, userId, experiences)
+    if (educations) await replaceEntries(EDUCATIONS, trx, userId, educations)
+    if (projects) await replaceEntries(PROJECTS, trx, userId, projects)
+    await queries.updateProfile(trx, userId, fields)
+    return getProfile(trx, userId)
+  })
+}
+
+/** A change of one entry is a change of the profile. */
+const saveEntry = <T>(db: Db, userId: string, work: (trx: Db) => Promise<T>): Promise<T> =>
+  save(db, userId, async (trx) => {
+    const answer = await work(trx)
+    await queries.updateProfile(trx, userId, {})
+    return answer
+  })
+
+export const addExperience = (db: Db, userId: string, sent: ExperienceInput): Promise<Experience> =>
+  saveEntry(db, userId, (trx) => addEntry(EXPERIENCES, trx, userId, sent))
+export const updateExperience = (db: Db, userId: string, sent: WithId<ExperiencePatch>) =>
+  saveEntry(db, userId, (trx) => changeEntry(EXPERIENCES, trx, userId, sent))
+export const deleteExperience = (db: Db, userId: string, id: string) =>
+  saveEntry(db, userId, (trx) => deleteEntry(EXPERIENCES, trx, userId, id))
+
+export const addEducation = (db: Db, userId: string, sent: EducationInput): Promise<Education> =>
+  saveEntry(db, userId, (trx) => addEntry(EDUCATIONS, trx, userId, sent))
+export const updateEducation = (db: Db, userId: string, sent: WithId<EducationPatch>) =>
+  saveEntry(db, userId, (trx) => changeEntry(EDUCATIONS, trx, userId, sent))
+export const deleteEducation = (db: Db, userId: string, id: string) =>
+  saveEntry(db, userId, (trx) => deleteEntry(EDUCATIONS, trx, userId, id))
+
+/** Calls about projects answer the profile (features.md, section 7). */
+const saveProject = (db: Db, userId: string, work: (trx: Db) => Promise<unknown>) =>
+  save(db, userId, async (trx) => {
+    await work(trx)
+    await queries.updateProfile(trx, userId, {})
+    return getProfile(trx, userId)
+  })
+
+export const addProject = (db: Db, userId: string, sent: ProjectInput) =>
+  saveProject(db, userId, (trx) => addEntry(PROJECTS, trx, userId, sent))
+export const updateProject = (db: Db, userId: string, sent: WithId<ProjectPatch>) =>
+  saveProject(db, userId, (trx) => changeEntry(PROJECTS, trx, userId, sent))
+export const deleteProject = (db: Db, userId: string, id: string) =>
+  saveProject(db, userId, (trx) => deleteEntry(PROJECTS, trx, userId, id))

@@ -1,0 +1,106 @@
+import type { KeyObject } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from '../config.ts'
+import type { Db } from '../db/client.ts'
+import { Unavailable } from '../errors.ts'
+import { type DataKey, seal, type Sealed, toDataKey, unseal } from './data-key.ts'
+import { createKeyFile, findKeyFile, readKeyFile } from './key-file.ts'
+import * as queries from './queries.ts'
+
+/** What is kept where nobody who sees only the database can read it. */
+export type Vault = {
+  /**
+   * Encrypts with the first key. Where neither the server nor the database has one yet it is made;
+   * one that does not fit the database's is never used, nor is a second one made.
+   * @throws Unavailable
+   */
+  seal: (trx: Db, plaintext: string, boundTo: string) => Promise<Sealed>
+  /** @throws Unavailable when its key is not here, or it was changed or moved to another person */
+  open: (sealed: Sealed, boundTo: string) => Promise<string>
+  /** Ids of the keys that this server has, the one that encrypts first. */
+  listKeyIds: () => Promise<string[]>
+}
+
+type VaultDeps = {
+  config: Pick<Config, 'dataDir' | 'dataEncryptionKeys'>
+  log: Pick<FastifyBaseLogger, 'error' | 'info'>
+}
+
+const NO_KEY =
+  'Equal employment data is not available: the server does not have the key that encrypts it.'
+const RETRY_AFTER_SECONDS = 300
+
+/** What the person who runs the server has to do. */
+export const describeMissingKey = (dataDir: string) =>
+  `The database holds data encrypted with a key that this server does not have. Put that key into DATA_ENCRYPTION_KEY, or copy ${findKeyFile(dataDir)} from the server that made it (or from a backup). Everything else works without it.`
+
+export function createVault({ config, log }: VaultDeps): Vault {
+  const { dataDir, dataEncryptionKeys } = config
+  let found: DataKey[] = []
+
+  const refuse = (message: string, details: object = {}): never => {
+    log.error(details, message)
+    throw new Unavailable(NO_KEY, RETRY_AFTER_SECONDS)
+  }
+
+  /** The environment's first: then the file's still open what they have encrypted. */
+  async function loadKeys(readFile: (dataDir: string) => Promise<KeyObject[]>) {
+    try {
+      found = [...dataEncryptionKeys, ...(await readFile(dataDir))].map(toDataKey)
+    } catch (err) {
+      refuse('The encryption key in the data directory cannot be used', { err })
+    }
+    return found
+  }
+  const getKeys = async () => (found.length > 0 ? found : loadKeys(readKeyFile))
+
+  async function makeKey(): Promise<DataKey[]> {
+    const made = await loadKeys(createKeyFile)
+    log.info(
+      `Made an encryption key in ${findKeyFile(dataDir)}. Keep a copy with your backups; further servers on the same database need it too (DATA_ENCRYPTION_KEY).`,
+    )
+    return made
+  }
+
+  /** One server at a time, and against what the others have told the database. */
+  async function registerKey(trx: Db): Promise<DataKey> {
+    await queries.lockKeys(trx)
+    await queries.deleteUnusedKeys(trx)
+    const known = await queries.listKnownKeys(trx)
+    const keys = await getKeys()
+    if (known.length > 0 && !keys.some((key) => isKnown(known, key))) {
+      return refuse(describeMissingKey(dataDir))
+    }
+    const [first] = keys.length > 0 ? keys : await makeKey()
+    if (first === undefined) throw new Error('no key was made')
+    if (!isKnown(known, first)) await queries.insertKey(trx, first)
+    return first
+  }
+
+  async function getFirstKey(trx: Db): Promise<DataKey> {
+    const [first] = await getKeys()
+    const known = first === undefined ? [] : await queries.listKnownKeys(trx)
+    return first !== undefined && isKnown(known, first) ? first : registerKey(trx)
+  }
+
+  return {
+    seal: async (trx, plaintext, boundTo) => seal(await getFirstKey(trx), plaintext, boundTo),
+    async open(sealed, boundTo) {
+      const key = (await getKeys()).find(({ id }) => id === sealed.key_id)
+      if (key === undefined) {
+        return refuse(describeMissingKey(dataDir), { keyId: sealed.key_id })
+      }
+      try {
+        return unseal(key, sealed, boundTo)
+      } catch (err) {
+        return refuse('Encrypted data was changed outside Foothold and cannot be opened', { err })
+      }
+    },
+    listKeyIds: async () => (await getKeys()).map(({ id }) => id),
+  }
+}
+
+type KnownKeys = readonly { id: string; check_value: string }[]
+
+const isKnown = (known: KnownKeys, key: DataKey) =>
+  known.some(({ id, check_value }) => id === key.id && check_value === key.checkValue)

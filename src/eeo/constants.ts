@@ -1,0 +1,29 @@
+/** The closed lists of the equal-employment questions (features.md, section 3). */
+export const ETHNICITIES = [
+  'American Indian or Alaska Native',
+  'Asian',
+  'Black or African American',
+  'Hispanic or Latino',
+  'Native Hawaiian or Other Pacific Islander',
+  'White',
+  'Two or More Races',
+  'Other',
+] as const
+export type Ethnicity = (typeof ETHNICITIES)[number]
+
+export const GENDERS = ['Male', 'Female', 'Non-Binary'] as const
+export type Gender = (typeof GENDERS)[number]
+/** The last option of every question that can be declined. */
+export const DECLINE = 'Decline'
+export const GENDER_OPTIONS = [...GENDERS, DECLINE] as const
+
+/** Asked by the name under which the answer is kept. */
+export const EEO_LABELS = {
+  ethnicity: 'Ethnicity',
+  us_work_authorized: 'Authorized to work in the U.S.',
+  requires_sponsorship: 'Requires sponsorship',
+  has_disability: 'Has a disability',
+  is_lgbtq: 'Identifies as LGBTQ+',
+  gender: 'Gender',
+  is_veteran: 'Is a veteran',
+} as const

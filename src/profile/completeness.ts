@@ -1,0 +1,91 @@
+import type { Profile } from './schema.ts'
+
+/** A card of the profile page. */
+export type ProfileSection =
+  'name' | 'contact' | 'experience' | 'education' | 'projects' | 'links' | 'preferences'
+
+export type MissingPart = {
+  id: string
+  /** The card where it is added. */
+  section: ProfileSection
+  /** What there is to do, as a sentence without its full stop. */
+  label: string
+}
+
+type Part = MissingPart & { isMissing: (profile: Profile) => boolean }
+
+/** In the order in which a person is led through them. */
+const PARTS: readonly Part[] = [
+  {
+    id: 'name',
+    section: 'name',
+    label: 'Add your name',
+    isMissing: ({ first_name, last_name }) => first_name === '' || last_name === '',
+  },
+  {
+    id: 'phone',
+    section: 'contact',
+    label: 'Add your phone number',
+    isMissing: ({ phone }) => phone === null,
+  },
+  {
+    id: 'location',
+    section: 'contact',
+    label: 'Add your city and state',
+    isMissing: ({ city, state }) => city === null && state === null,
+  },
+  {
+    id: 'experience',
+    section: 'experience',
+    label: 'Add your work experience',
+    isMissing: ({ experiences }) => experiences.length === 0,
+  },
+  {
+    id: 'education',
+    section: 'education',
+    label: 'Add your education',
+    isMissing: ({ educations }) => educations.length === 0,
+  },
+  {
+    id: 'project',
+    section: 'projects',
+    label: 'Add a project',
+    isMissing: ({ projects }) => projects.length === 0,
+  },
+  {
+    id: 'link',
+    section: 'links',
+    label: 'Add a link, such as LinkedIn or your portfolio',
+    isMissing: ({ portfolios }) => portfolios.length === 0,
+  },
+  {
+    id: 'current_title',
+    section: 'preferences',
+    label: 'Add your current title',
+    isMissing: ({ current_title }) => current_title === null,
+  },
+  {
+    id: 'preferred_roles',
+    section: 'preferences',
+    label: 'Add the roles you are looking for',
+    isMissing: ({ preferred_roles }) => preferred_roles.length === 0,
+  },
+]
+
+export type Completeness = {
+  /** 0 to 100, whole. */
+  percent: number
+  /** The next step first; empty when nothing is missing. */
+  missing: MissingPart[]
+}
+
+/**
+ * How complete a profile is and what comes next. Date of birth and equal-employment answers are
+ * never asked for: they are nobody's duty.
+ */
+export function measureCompleteness(profile: Profile): Completeness {
+  const missing = PARTS.filter(({ isMissing }) => isMissing(profile)).map(
+    ({ id, section, label }) => ({ id, section, label }),
+  )
+  return { percent: Math.round(100 * (1 - missing.length / PARTS.length)), missing }
+}

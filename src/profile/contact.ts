@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { isEmail } from '../auth/schema.ts'
+import { optionalText, SHORT_TEXT_MAX, text } from '../fields.ts'
+import { dateOfBirth } from './dates.ts'
+
+export const INVALID_PHONE = 'Please enter a valid phone number'
+/** At least ten digits, spaces, hyphens and parentheses; a no-break space comes with pasted text. */
+const PHONE = /^\+?[\d \u00A0()-]{10,}$/
+
+/** Optional; `""` and `null` become null. */
+export const phone = text('Phone', SHORT_TEXT_MAX)
+  .refine((value) => value === '' || PHONE.test(value), INVALID_PHONE)
+  .transform((value) => (value === '' ? null : value))
+  .nullable()
+  .optional()
+
+export const contactFields = {
+  phone,
+  city: optionalText('City'),
+  state: optionalText('State'),
+  date_of_birth: dateOfBirth,
+}
+
+/** What the contact dialog holds; the e-mail address is shown and checked, never changed here. */
+export const contactForm = z.object({
+  ...contactFields,
+  email: z.string().refine(isEmail, 'Please enter a valid email address'),
+})

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { LONG_TEXT_MAX, optionalText, requiredText } from '../fields.ts'
+import { optionalEntryDate, startDate } from './dates.ts'
+import { HAS_END, hasEndIfOver, IN_ORDER, isInOrder, item, keep, ref } from './entry-rules.ts'
+
+/** Without an end date it is still going on. */
+export type Education = {
+  id: string
+  school_name: string
+  degree: string
+  field_of_study: string
+  start_date: string
+  end_date: string | null
+  gpa: string | null
+  location: string | null
+  achievements: string | null
+}
+
+/** A number is taken as it is written, and a list (of a parsed resume) joined. */
+const toText = (value: string | number | string[] | null) => {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value)
+  return Array.isArray(value) ? value.join(', ') : value
+}
+
+const educationFields = {
+  school_name: requiredText('School name'),
+  degree: requiredText('Degree'),
+  field_of_study: requiredText('Major'),
+  start_date: startDate,
+  end_date: optionalEntryDate('End date'),
+  gpa: z.preprocess(toText, optionalText('GPA')).optional(),
+  location: optionalText('Location'),
+  achievements: z.preprocess(toText, optionalText('Achievements', LONG_TEXT_MAX)).optional(),
+}
+
+export const educationInput = z.object(educationFields).refine(isInOrder, IN_ORDER)
+export type EducationInput = z.infer<typeof educationInput>
+const educationPatch = z.object(educationFields).partial()
+export type EducationPatch = z.infer<typeof educationPatch>
+export const updateEducationInput = educationPatch.extend(ref).refine(isInOrder, IN_ORDER)
+export const educationItem = z.object({ ...educationFields, ...item }).refine(isInOrder, IN_ORDER)
+
+/** What the education dialog holds; its tick leaves the end date out. */
+export const educationForm = z
+  .object({ ...educationFields, currently_studying: z.boolean() })
+  .refine(hasEndIfOver, HAS_END)
+  .refine(isInOrder, IN_ORDER)
+  .transform(({ currently_studying, ...fields }) => ({
+    ...fields,
+    end_date: currently_studying ? null : fields.end_date,
+  }))
+
+export function changeEducation(current: Education, sent: EducationPatch): Education {
+  return {
+    id: current.id,
+    school_name: keep(sent.school_name, current.school_name),
+    degree: keep(sent.degree, current.degree),
+    field_of_study: keep(sent.field_of_study, current.field_of_study),
+    start_date: keep(sent.start_date, current.start_date),
+    end_date: keep(sent.end_date, current.end_date),
+    gpa: keep(sent.gpa, current.gpa),
+    location: keep(sent.location, current.location),
+    achievements: keep(sent.achievements, current.achievements),
+  }
+}
+
+export const createEducation = (id: string, sent: EducationInput): Education =>
+  changeEducation(
+    {
+      id,
+      school_name: sent.school_name,
+      degree: sent.degree,
+      field_of_study: sent.field_of_study,
+      start_date: sent.start_date,
+      end_date: null,
+      gpa: null,
+      location: null,
+      achievements: null,
+    },
+    sent,
+  )

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { emptyToNull, id } from '../fields.ts'
+import { END_BEFORE_START, END_REQUIRED, isEarlierMonth } from './dates.ts'
+
+export const flag = (label: string) =>
+  z.boolean({ error: `${label} must be true or false` }).optional()
+
+type Dates = {
+  start_date?: string | null | undefined
+  end_date?: string | null | undefined
+  /** Ticked: the end is left out. */
+  current_role?: boolean | undefined
+  current_project?: boolean | undefined
+  currently_studying?: boolean | undefined
+}
+
+// These run also where another field is wrong, so that a form shows everything at once; what they
+// get may then be anything.
+const ALWAYS = { when: () => true, path: ['end_date'] }
+const toDates = (value: Dates): Dates => (typeof value === 'object' && value !== null ? value : {})
+
+const isCurrent = (dates: Dates) =>
+  [dates.current_role, dates.current_project, dates.currently_studying].includes(true)
+
+/** End dates are compared by year, then month. */
+export const isInOrder = (value: Dates): boolean => {
+  const dates = toDates(value)
+  const { start_date, end_date } = dates
+  if (typeof start_date !== 'string' || typeof end_date !== 'string' || isCurrent(dates))
+    return true
+  return !isEarlierMonth(end_date, start_date)
+}
+export const IN_ORDER = { ...ALWAYS, error: END_BEFORE_START }
+
+/** Only an entry that says it is not current needs an end; one that says nothing is current. */
+export const hasEndIfOver = (value: Dates): boolean => {
+  const { current_role, currently_studying, end_date } = toDates(value)
+  return (current_role ?? currently_studying) !== false || end_date != null
+}
+export const HAS_END = { ...ALWAYS, error: END_REQUIRED }
+
+export const clearsNoNeededEnd = (value: Dates): boolean =>
+  toDates(value).end_date !== null || hasEndIfOver(value)
+
+export const ref = { id }
+/** An item of a whole list: with the id of an existing entry it updates that one. */
+export const item = { id: emptyToNull(id) }
+export const entryRef = z.object(ref)
+
+/** What is sent, or else what there was. */
+export const keep = <T>(sent: T | undefined, kept: T): T => (sent === undefined ? kept : sent)

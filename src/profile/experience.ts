@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { choice } from '../choice.ts'
+import { optionalText, requiredText, text } from '../fields.ts'
+import {
+  DEFAULT_ROLE_TYPE,
+  EXPERIENCE_DESCRIPTION_MAX,
+  ROLE_TYPES,
+  type RoleType,
+} from './constants.ts'
+import { optionalEntryDate, startDate } from './dates.ts'
+import {
+  clearsNoNeededEnd,
+  flag,
+  HAS_END,
+  hasEndIfOver,
+  IN_ORDER,
+  isInOrder,
+  item,
+  keep,
+  ref,
+} from './entry-rules.ts'
+import { stripMarkdown } from './markdown.ts'
+
+/** One job a person has had; dates are `YYYY-MM-DD` and without an end it is the current one. */
+export type Experience = {
+  id: string
+  company_name: string
+  title: string
+  location: string | null
+  start_date: string
+  end_date: string | null
+  description: string | null
+  current_role: boolean
+  role_type: RoleType
+}
+
+const experienceFields = {
+  company_name: requiredText('Company'),
+  title: requiredText('Position title'),
+  location: optionalText('Location'),
+  start_date: startDate,
+  end_date: optionalEntryDate('End date'),
+  description: text('Description', EXPERIENCE_DESCRIPTION_MAX)
+    .transform((value) => stripMarkdown(value).trim() || null)
+    .nullable()
+    .optional(),
+  current_role: flag('Current role'),
+  role_type: choice('Role type', ROLE_TYPES).optional(),
+}
+
+export const experienceInput = z
+  .object(experienceFields)
+  .refine(hasEndIfOver, HAS_END)
+  .refine(isInOrder, IN_ORDER)
+export type ExperienceInput = z.infer<typeof experienceInput>
+const experiencePatch = z.object(experienceFields).partial()
+export type ExperiencePatch = z.infer<typeof experiencePatch>
+export const updateExperienceInput = experiencePatch
+  .extend(ref)
+  .refine(clearsNoNeededEnd, HAS_END)
+  .refine(isInOrder, IN_ORDER)
+export const experienceItem = z
+  .object({ ...experienceFields, ...item })
+  .refine(hasEndIfOver, HAS_END)
+  .refine(isInOrder, IN_ORDER)
+
+/** `current` with what is sent; a current role has no end date. */
+export function changeExperience(current: Experience, sent: ExperiencePatch): Experience {
+  const end_date = sent.current_role === true ? null : keep(sent.end_date, current.end_date)
+  return {
+    id: current.id,
+    company_name: keep(sent.company_name, current.company_name),
+    title: keep(sent.title, current.title),
+    location: keep(sent.location, current.location),
+    start_date: keep(sent.start_date, current.start_date),
+    end_date,
+    description: keep(sent.description, current.description),
+    current_role: end_date === null,
+    role_type: keep(sent.role_type, current.role_type),
+  }
+}
+
+export const createExperience = (id: string, sent: ExperienceInput): Experience =>
+  changeExperience(
+    {
+      id,
+      company_name: sent.company_name,
+      title: sent.title,
+      location: null,
+      start_date: sent.start_date,
+      end_date: null,
+      description: null,
+      current_role: true,
+      role_type: DEFAULT_ROLE_TYPE,
+    },
+    sent,
+  )

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { linkForm, type Links, listPortfolios, optionalLink, putLink, removeLink } from './links.ts'
+
+const link = optionalLink('Link')
+
+test.each([
+  ['example.com', 'https://example.com'],
+  [' www.example.co.uk/cv?x=1#top ', 'https://www.example.co.uk/cv?x=1#top'],
+  ['//example.com', 'https://example.com'],
+  ['https://example.com/', 'https://example.com/'],
+  ['HTTP://Example.com', 'HTTP://Example.com'],
+  ['example.com:8443/javascript:x', 'https://example.com:8443/javascript:x'],
+  ['münchen.example', 'https://münchen.example'],
+  ['例え.テスト', 'https://例え.テスト'],
+])('%s is kept as %s', (typed, kept) => {
+  expect(link.parse(typed)).toBe(kept)
+  expect(link.parse(kept)).toBe(kept)
+})
+
+test.each([
+  'javascript:alert(1)',
+  'JavaScript://example.com/%0aalert(1)',
+  'javascript:1',
+  'java\nscript:alert(1)',
+  'data:text/html,x',
+  'data:@example.com',
+  'vbscript:x',
+  'https://javascript:alert(1)@example.com',
+  'https://user@example.com',
+  'mailto:ada@example.com',
+  'ftp://example.com',
+  'file:///etc/passwd',
+  'blob:https://example.com/x',
+  'localhost',
+  'http://192.168.0.1',
+  'http://[::1]/',
+  'not a link',
+  'word',
+  'example.',
+  '.com',
+  'https://',
+  'a'.repeat(64) + '.com',
+])('%j is no link', (typed) => {
+  const issues = link.safeParse(typed).error?.issues
+  expect(issues?.map(({ message }) => message)).toEqual(['Please enter a valid URL'])
+})
+
+test('an empty link is none, and a long one is refused', () => {
+  for (const empty of ['', '  ', null]) expect(link.parse(empty)).toBeNull()
+  expect(link.safeParse(`example.com/${'x'.repeat(2040)}`).success).toBe(false)
+})
+
+const LINKS: Links = {
+  linkedin_url: 'https://linkedin.com/in/ada',
+  github_url: null,
+  portfolio_url: 'https://ada.example',
+  other_urls: ['https://one.example', 'https://two.example'],
+}
+
+test('other links are numbered from 4', () => {
+  expect(listPortfolios(LINKS)).toEqual([
+    { id: 'linkedin', type: 'linkedin', url: LINKS.linkedin_url, title: 'LinkedIn' },
+    { id: 'portfolio', type: 'portfolio', url: LINKS.portfolio_url, title: 'Portfolio' },
+    { id: 'other-0', type: 'other', url: 'https://one.example', title: 'Other URL 4' },
+    { id: 'other-1', type: 'other', url: 'https://two.example', title: 'Other URL 5' },
+  ])
+})
+
+test('a link is added, edited in its place, changed to another type, and removed', () => {
+  const url = 'https://new.example'
+  expect(putLink(LINKS, { type: 'github', url })).toEqual({ ...LINKS, github_url: url })
+  expect(putLink(LINKS, { type: 'other', url }).other_urls).toEqual([...LINKS.other_urls, url])
+  expect(putLink(LINKS, { type: 'other', url }, 'other-0').other_urls).toEqual([
+    url,
+    'https://two.example',
+  ])
+  expect(putLink(LINKS, { type: 'github', url }, 'linkedin')).toEqual({
+    ...LINKS,
+    linkedin_url: null,
+    github_url: url,
+  })
+  expect(putLink(LINKS, { type: 'other', url }, 'linkedin')).toEqual({
+    ...LINKS,
+    linkedin_url: null,
+    other_urls: [...LINKS.other_urls, url],
+  })
+  expect(putLink(LINKS, { type: 'linkedin', url }, 'other-1')).toEqual({
+    ...LINKS,
+    linkedin_url: url,
+    other_urls: ['https://one.example'],
+  })
+  expect(removeLink(LINKS, 'portfolio').portfolio_url).toBeNull()
+  expect(removeLink(LINKS, 'other-0').other_urls).toEqual(['https://two.example'])
+})
+
+test('the dialog says everything that is wrong at once', () => {
+  const say = (form: object) =>
+    linkForm.safeParse(form).error?.issues.map(({ path, message }) => [path[0], message])
+  expect(say({ type: '', url: '', title: '' })).toEqual([
+    ['type', 'Link type is required'],
+    ['url', 'URL is required'],
+  ])
+  expect(say({ type: 'other', url: 'javascript:alert(1)', title: ' ' })).toEqual([
+    ['url', 'Please enter a valid URL'],
+    ['title', 'Title is required for custom links'],
+  ])
+  expect(linkForm.parse({ type: 'github', url: 'github.com/ada', title: '' })).toEqual({
+    type: 'github',
+    url: 'https://github.com/ada',
+    title: '',
+  })
+})

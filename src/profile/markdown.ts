@@ -1,0 +1,122 @@
+/** Beyond these passes only text made to be odd has any Markdown left. */
+const PASSES_MAX = 5
+
+/**
+ * `text` without Markdown: images, links, code fences, headings, bold, italic, underline,
+ * strikethrough and trailing spaces (features.md, section 5). What can be read stays: the text of a
+ * link, the description of an image, the code. Linear in the length of the text.
+ */
+export function stripMarkdown(text: string): string {
+  let stripped = text
+  for (let pass = 0; pass < PASSES_MAX; pass += 1) {
+    const before = stripped
+    stripped = stripOnce(before)
+    if (stripped === before) break
+  }
+  return stripped
+}
+
+/** With at most the name of a language. */
+const FENCE = /^ {0,3}(?:`{3,}|~{3,})[\w+#.-]{0,20}$/
+const HEADING = /^ {0,3}(?:#{1,6}[ \t]+)+/
+
+function stripOnce(text: string): string {
+  const lines = text
+    .split('\n')
+    .filter((line) => !FENCE.test(line.trimEnd()))
+    .map((line) => line.replace(HEADING, ''))
+  const inline = stripEmphasis(stripLinks(lines.join('\n')).replace(/<\/?u>/gi, ''))
+  return inline
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
+}
+
+/** `[text](address)` and `![text](address)` become the text, however deep they are nested. */
+function stripLinks(text: string): string {
+  if (!text.includes('](')) return text
+  const addressEnds = findAddressEnds(text)
+  const removed = new Uint8Array(text.length)
+  const open: number[] = []
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === '[') open.push(at)
+    if (text[at] !== ']') continue
+    const start = open.pop()
+    const end = text[at + 1] === '(' ? (addressEnds[at + 1] ?? 0) : 0
+    if (start === undefined || end === 0) continue
+    removed.fill(1, text[start - 1] === '!' ? start - 1 : start, start + 1)
+    removed.fill(1, at, end + 1)
+    at = end
+  }
+  return keepUnmarked(text, removed)
+}
+
+/** For each `(`, where the `)` that belongs to it is on the same line, or 0. */
+function findAddressEnds(text: string): Uint32Array {
+  const ends = new Uint32Array(text.length)
+  let open: number[] = []
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === '\n') open = []
+    else if (text[at] === '(') open.push(at)
+    else if (text[at] === ')') ends[open.pop() ?? at] = at
+  }
+  return ends
+}
+
+const MARKS = /\*+|_+|~~+|`+/g
+const WORD = /[\p{L}\p{N}]/u
+const SPACE = /\s/
+
+type Opener = { end: number; left: number }
+
+/**
+ * Removes `*`, `_`, `~~` and backticks that stand in pairs around text. A mark within a word stays
+ * (`snake_case`, `5*3*2`), and so does one that nothing closes.
+ */
+function stripEmphasis(text: string): string {
+  const removed = new Uint8Array(text.length)
+  const openers = new Map<string, Opener[]>()
+  for (const { 0: run, index } of text.matchAll(MARKS)) {
+    const end = index + run.length
+    const kind = run.charAt(0)
+    const waiting = openers.get(kind) ?? []
+    openers.set(kind, waiting)
+    const closed = canClose(text, index, end) ? close(waiting, index, end, removed) : index
+    if (closed < end && canOpen(text, index, end)) waiting.push({ end, left: end - closed })
+  }
+  return keepUnmarked(text, removed)
+}
+
+/** Pairs the marks from `start` with those that wait, the nearest first; answers where it ended. */
+function close(waiting: Opener[], start: number, end: number, removed: Uint8Array): number {
+  let at = start
+  for (let opener = waiting.at(-1); opener !== undefined && at < end; opener = waiting.at(-1)) {
+    const count = Math.min(end - at, opener.left)
+    removed.fill(1, opener.end - count, opener.end)
+    removed.fill(1, at, at + count)
+    at += count
+    opener.end -= count
+    opener.left -= count
+    if (opener.left === 0) waiting.pop()
+  }
+  return at
+}
+
+const isWord = (character: string | undefined) => character !== undefined && WORD.test(character)
+const isSpace = (character: string | undefined) => character === undefined || SPACE.test(character)
+
+const canOpen = (text: string, start: number, end: number) =>
+  !isSpace(text[end]) && !isWord(text[start - 1])
+const canClose = (text: string, start: number, end: number) =>
+  !isSpace(text[start - 1]) && !isWord(text[end])
+
+function keepUnmarked(text: string, removed: Uint8Array): string {
+  let kept = ''
+  let from = 0
+  for (let at = removed.indexOf(1); at !== -1; at = removed.indexOf(1, from)) {
+    kept += text.slice(from, at)
+    from = removed.indexOf(0, at)
+    if (from === -1) return kept
+  }
+  return kept + text.slice(from)
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { LONG_TEXT_MAX, optionalText, requiredText } from '../fields.ts'
+import { optionalEntryDate } from './dates.ts'
+import { flag, IN_ORDER, isInOrder, item, keep, ref } from './entry-rules.ts'
+import { optionalLink } from './links.ts'
+
+export type Project = {
+  id: string
+  project_name: string
+  position_title: string | null
+  location: string | null
+  start_date: string | null
+  end_date: string | null
+  description: string
+  current_project: boolean
+  link: string | null
+}
+
+const projectFields = {
+  project_name: requiredText('Project Name'),
+  position_title: optionalText('Position title'),
+  location: optionalText('Location'),
+  start_date: optionalEntryDate('Start date'),
+  end_date: optionalEntryDate('End date'),
+  description: requiredText('Description', LONG_TEXT_MAX),
+  current_project: flag('Current project'),
+  link: optionalLink('Link'),
+}
+
+export const projectInput = z.object(projectFields).refine(isInOrder, IN_ORDER)
+export type ProjectInput = z.infer<typeof projectInput>
+const projectPatch = z.object(projectFields).partial()
+export type ProjectPatch = z.infer<typeof projectPatch>
+export const updateProjectInput = projectPatch.extend(ref).refine(isInOrder, IN_ORDER)
+export const projectItem = z.object({ ...projectFields, ...item }).refine(isInOrder, IN_ORDER)
+
+/** `current` with what is sent; an end date that is sent alone ends a current project. */
+export function changeProject(current: Project, sent: ProjectPatch): Project {
+  const ends = sent.end_date != null
+  const current_project = keep(sent.current_project, current.current_project && !ends)
+  return {
+    id: current.id,
+    project_name: keep(sent.project_name, current.project_name),
+    position_title: keep(sent.position_title, current.position_title),
+    location: keep(sent.location, current.location),
+    start_date: keep(sent.start_date, current.start_date),
+    end_date: current_project ? null : keep(sent.end_date, current.end_date),
+    description: keep(sent.description, current.description),
+    current_project,
+    link: keep(sent.link, current.link),
+  }
+}
+
+export const createProject = (id: string, sent: ProjectInput): Project =>
+  changeProject(
+    {
+      id,
+      project_name: sent.project_name,
+      position_title: null,
+      location: null,
+      start_date: null,
+      end_date: null,
+      description: sent.description,
+      current_project: false,
+      link: null,
+    },
+    sent,
+  )

@@ -1,0 +1,165 @@
+import { z } from 'zod'
+import { choice } from '../choice.ts'
+import { LONG_TEXT_MAX, optionalText, requiredText, SHORT_TEXT_MAX, text } from '../fields.ts'
+import {
+  ENTRIES_MAX,
+  JOB_SEARCH_STATUSES,
+  type JobSearchStatus,
+  OTHER_LINKS_MAX,
+  PREFERENCES_MAX,
+  REMOTE_PREFERENCES,
+  type RemotePreference,
+  SALARY_MAX,
+  WORK_AUTH_STATUSES,
+  type WorkAuthStatus,
+  YEARS_OF_EXPERIENCE_MAX,
+} from './constants.ts'
+import { contactFields } from './contact.ts'
+import { type Education, educationItem } from './education.ts'
+import { flag } from './entry-rules.ts'
+import { type Experience, experienceItem } from './experience.ts'
+import { listedLink, type Links, optionalLink, type PortfolioLink } from './links.ts'
+import { type Project, projectItem } from './project.ts'
+
+/** A person's profile as every face answers it; lists are newest start first. */
+export type Profile = Links & {
+  first_name: string
+  last_name: string
+  /** The account's; changed in the settings alone. */
+  email: string
+  phone: string | null
+  address: string | null
+  city: string | null
+  state: string | null
+  zip_code: string | null
+  country: string | null
+  current_title: string | null
+  years_of_experience: number | null
+  preferred_roles: string[]
+  preferred_locations: string[]
+  willing_to_relocate: boolean
+  remote_preference: RemotePreference
+  desired_salary_min: number | null
+  desired_salary_max: number | null
+  work_auth_status: WorkAuthStatus
+  need_sponsorship: boolean
+  work_auth_additional_info: string | null
+  date_of_birth: string | null
+  job_search_status: JobSearchStatus
+  experiences: Experience[]
+  educations: Education[]
+  projects: Project[]
+  /** Derived from the links. */
+  portfolios: PortfolioLink[]
+  created_at: string
+  updated_at: string
+}
+
+export const nameFields = {
+  first_name: requiredText('First name'),
+  last_name: requiredText('Last name'),
+}
+
+const emptyToNull = (value: number | '' | null) => (value === '' ? null : value)
+
+const optionalNumber = (number: z.ZodNumber) =>
+  z.preprocess(emptyToNull, number.nullable()).optional()
+
+const years = `Years of experience must be a number from 0 to ${YEARS_OF_EXPERIENCE_MAX}`
+const salary = (label: string) => {
+  const error = `${label} must be a whole number of at most ${SALARY_MAX.toLocaleString('en-US')}`
+  return optionalNumber(z.int({ error }).min(0, error).max(SALARY_MAX, error))
+}
+
+const withoutBlanks = (values: string[]) => [...new Set(values.filter((value) => value !== ''))]
+
+const shortTexts = (label: string) =>
+  z
+    .array(text(label, SHORT_TEXT_MAX), { error: `${label} must be a list` })
+    .max(PREFERENCES_MAX, `${label} can hold at most ${PREFERENCES_MAX}`)
+    .transform(withoutBlanks)
+    .optional()
+
+export const SALARY_ORDER = 'Maximum salary must not be below the minimum'
+
+type Salaries = {
+  desired_salary_min?: number | null | undefined
+  desired_salary_max?: number | null | undefined
+}
+/** Whether the range is one; either end may be open. */
+export const isSalaryRange = (sent: Salaries): boolean =>
+  typeof sent?.desired_salary_min !== 'number' ||
+  typeof sent.desired_salary_max !== 'number' ||
+  sent.desired_salary_min <= sent.desired_salary_max
+
+export const preferenceFields = {
+  address: optionalText('Address'),
+  zip_code: optionalText('Zip code'),
+  country: optionalText('Country'),
+  current_title: optionalText('Current title'),
+  years_of_experience: optionalNumber(
+    z.number({ error: years }).min(0, years).max(YEARS_OF_EXPERIENCE_MAX, years),
+  ),
+  preferred_roles: shortTexts('Preferred roles'),
+  preferred_locations: shortTexts('Preferred locations'),
+  willing_to_relocate: flag('Willing to relocate'),
+  remote_preference: choice('Remote preference', REMOTE_PREFERENCES).optional(),
+  desired_salary_min: salary('Minimum salary'),
+  desired_salary_max: salary('Maximum salary'),
+  work_auth_status: choice('Work authorization', WORK_AUTH_STATUSES).optional(),
+  need_sponsorship: flag('Need for sponsorship'),
+  work_auth_additional_info: optionalText('Additional information', LONG_TEXT_MAX),
+}
+
+export const linkFields = {
+  linkedin_url: optionalLink('LinkedIn'),
+  github_url: optionalLink('GitHub'),
+  portfolio_url: optionalLink('Portfolio'),
+  other_urls: z
+    .array(listedLink, { error: 'Other links must be a list' })
+    .max(OTHER_LINKS_MAX, `You can keep at most ${OTHER_LINKS_MAX} other links`)
+    .transform(withoutBlanks)
+    .optional(),
+}
+
+/** How many entries a list may hold, and what is said when it is more. */
+export const tooMany = (entries: string) => `You can keep at most ${ENTRIES_MAX} ${entries}`
+
+type Item = { id?: string | null | undefined }
+const entryList = <T extends z.ZodType<Item>>(entries: string, item: T) =>
+  z
+    .array(item, { error: `The ${entries} must be a list` })
+    .max(ENTRIES_MAX, tooMany(entries))
+    .refine(areDifferent, `One of the ${entries} was sent twice`)
+    .optional()
+
+function areDifferent(items: readonly Item[]): boolean {
+  const ids = items.flatMap(({ id }) => (id == null ? [] : [id.toLowerCase()]))
+  return new Set(ids).size === ids.length
+}
+
+const SALARY_RANGE = { error: SALARY_ORDER, path: ['desired_salary_max'], when: () => true }
+
+/** The name editor. */
+export const nameForm = z.object(nameFields)
+/** The preferences card. */
+export const preferencesForm = z.object(preferenceFields).refine(isSalaryRange, SALARY_RANGE)
+
+/**
+ * A merge: only the fields sent change, null clears an optional one, and a list replaces the whole
+ * one. `email` and `portfolios` are not taken.
+ */
+export const profilePatch = z
+  .object({
+    ...nameFields,
+    ...contactFields,
+    ...preferenceFields,
+    ...linkFields,
+    job_search_status: choice('Job search status', JOB_SEARCH_STATUSES),
+    experiences: entryList('experiences', experienceItem),
+    educations: entryList('educations', educationItem),
+    projects: entryList('projects', projectItem),
+  })
+  .partial()
+  .refine(isSalaryRange, SALARY_RANGE)
+export type ProfilePatch = z.infer<typeof profilePatch>
