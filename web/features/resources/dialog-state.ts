@@ -1,6 +1,7 @@
 import { type RegisteredRouter, useLocation, useRouter, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { z } from 'zod'
+import { createDialogAddress } from '../../lib/dialog-address.ts'
 
 const BOOKMARK_DIALOGS = ['add', 'edit', 'delete', 'import'] as const
 export type BookmarkDialog = (typeof BOOKMARK_DIALOGS)[number]
@@ -24,46 +25,12 @@ export type BookmarkDialogControl = {
   close: () => void
 }
 
-const isOpen = (search: object): boolean => 'bookmark' in search && search.bookmark !== undefined
-
 const createControl = (router: RegisteredRouter): BookmarkDialogControl => {
-  // Going back is asynchronous: a second close must not leave the screen, and an open must wait.
-  let leaving: Promise<void> | undefined
-
-  const goBack = () => {
-    leaving = new Promise((resolve) => {
-      const onPopState = () => {
-        leaving = undefined
-        resolve()
-      }
-      window.addEventListener('popstate', onPopState, { once: true })
-    })
-    router.history.back()
-  }
-
-  const show = async (bookmark: BookmarkDialog, id?: string, pastedUrl?: string) => {
-    await leaving
-    await router.navigate({
-      to: '.',
-      search: (before: object) => ({ ...before, bookmark, id }),
-      state: (before: object) => ({ ...before, isDialog: true, ...(pastedUrl && { pastedUrl }) }),
-      resetScroll: false,
-    })
-  }
-
+  const { show, close } = createDialogAddress(router, ['bookmark', 'id'])
   return {
-    open: (dialog, id) => void show(dialog, id),
-    add: (pastedUrl) => void show('add', undefined, pastedUrl),
-    close: () => {
-      if (leaving || !isOpen(router.latestLocation.search)) return
-      if (router.latestLocation.state.isDialog) return goBack()
-      void router.navigate({
-        to: '.',
-        search: (before: object) => ({ ...before, bookmark: undefined, id: undefined }),
-        replace: true,
-        resetScroll: false,
-      })
-    },
+    open: (bookmark, id) => show({ bookmark, id }),
+    add: (pastedUrl) => show({ bookmark: 'add' }, pastedUrl ? { pastedUrl } : {}),
+    close,
   }
 }
 
