@@ -34,10 +34,11 @@ test('whoever has an account with that address finds their applications in it', 
   person,
 }) => {
   await person.addJob({ company: 'Acme', position: 'Engineer' })
-  await leave(page, '/login', 'Sign in with LinkedIn')
+  // Asked to sign in there, and back there once that is done.
+  await leave(page, '/job-tracker', 'Sign in with LinkedIn')
   await signInAtProvider(page, person.email.replace('@example.com', ''))
   await consent(page)
-  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page).toHaveURL(/\/job-tracker$/)
   await expect(page.getByText('Acme').first()).toBeVisible()
 })
 

@@ -49,7 +49,8 @@ test('a pasted address becomes a bookmark that is opened, edited, deleted and br
   await open(page)
   await expect(page.getByText('found again in two seconds')).toBeVisible()
   await paste(page, 'not an address')
-  await paste(page, ' https://www.example.com/guide ')
+  await paste(page, 'Node.js')
+  await paste(page, ' www.example.com/guide ')
   const form = findForm(page, 'Add Bookmark')
   await expect(form.getByLabel('URL')).toHaveValue('https://www.example.com/guide')
   await form.getByLabel('URL').fill('http://127.0.0.1/')
@@ -154,6 +155,10 @@ test('bookmarks are found by category, page and word, all by keyboard, and in th
   await expect(page).toHaveURL(/category=behavioral/)
   await expect(page.getByText('No bookmarks in this category')).toBeVisible()
   await expect(count).toHaveText('0 of 11 bookmarks')
+  await page.getByLabel('Search bookmarks').fill('zurich')
+  await expect(page.getByText('No bookmark in Behavioral matches “zurich”')).toBeVisible()
+  await page.getByRole('button', { name: 'Search all categories' }).click()
+  await expect(findLink(page, 'Zürich')).toBeVisible()
 })
 
 test('what cannot be loaded or saved is said, and what was typed stays', async ({
@@ -166,6 +171,9 @@ test('what cannot be loaded or saved is said, and what was typed stays', async (
   await expect(page.getByRole('alert')).toContainText(
     'Failed to load resources: Failed to fetch resources. Please try again later.',
   )
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Export bookmarks' })).toBeDisabled()
+  await page.keyboard.press('Escape')
   await repairList()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(findLink(page, 'Guide')).toBeVisible()

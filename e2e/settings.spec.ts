@@ -225,8 +225,11 @@ test('a person takes their data along and deletes the account', async ({ page, s
     'Your data could not be downloaded. Please try again.',
   )
   await page.unroute('**/api/auth/export')
+  await page.getByLabel('With my equal-employment answers').check()
+  const asked = page.waitForRequest('**/api/auth/export?include=eeo')
   const saved = page.waitForEvent('download')
   await download.click()
+  await asked
   const file = await saved
   expect(file.suggestedFilename()).toMatch(/^foothold-\d{4}-\d\d-\d\d\.zip$/)
   expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK')

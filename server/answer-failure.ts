@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { describeFailure, type Failure, isUnexpected } from './failure.ts'
+import { opensPage } from './static.ts'
 
 /** The one way a REST route, or the server before any route, answers a failure. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
@@ -10,13 +11,16 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
     .send({ detail: failure.detail })
 }
 
-/** What no route can be found for (a malformed address) is answered before any hook runs. */
-export const answerUnroutable = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
-  answerFailure(
-    error,
-    request,
-    reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' }),
-  )
+/**
+ * What no route can be found for (a malformed address) is answered before any hook runs: to whoever
+ * opens it like any other unknown path, which leads to the landing page.
+ */
+export const answerUnroutable = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+  reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' })
+  return opensPage(request)
+    ? reply.header('cache-control', 'no-store').redirect('/', 302)
+    : answerFailure(error, request, reply)
+}
 
 /** Logs what nobody foresaw; the request id in the log leads to the answer's header. */
 export function reportFailure(error: unknown, log: FastifyRequest['log']): Failure {

@@ -83,6 +83,23 @@ test.each([
   expect(body).not.toMatch(/canonical|og:|secret/)
 })
 
+test.each([
+  '/reset-password?token=a',
+  '/Reset-Password/?token=a',
+  '/linkedin-auth-success?token=a',
+])('no request that %s causes names it as its referrer', async (url) => {
+  expect((await open(url)).headers['referrer-policy']).toBe('no-referrer')
+})
+
+test.each(['/%E0%A4%A', '//elsewhere.example'])(
+  '%s, which no route can be found for, leads to the landing page',
+  async (url) => {
+    const { statusCode, headers } = await open(url)
+    expect(statusCode).toBe(302)
+    expect(headers.location).toBe('/')
+  },
+)
+
 describe('a chosen theme', () => {
   const readScheme = async (cookie?: string) => {
     const { body } = await open('/about', cookie === undefined ? {} : { cookie })

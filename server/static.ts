@@ -16,6 +16,11 @@ export async function serveWebApp(
   options: { directory: string; publicUrl: string; hasServiceWorker: boolean },
 ): Promise<void> {
   const { directory, publicUrl, hasServiceWorker } = options
+  // The plugin would refuse such an address; for whoever opens it, it is an unknown path.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (opensPage(request) && /^[^?]*\/\//.test(request.url)) reply.redirect('/', 302)
+    else done()
+  })
   await app.register(fastifyStatic, {
     root: directory,
     suppressWarning: true,
@@ -77,12 +82,13 @@ const leaveOutPageHeaders = (reply: FastifyReply) => {
 }
 
 /** Pages whose address carries a token: no request that they cause may name it as its referrer. */
-const SECRET_ADDRESSES = /^\/(?:linkedin-auth-success|reset-password)(?:[/?]|$)/
+const SECRET_ADDRESSES = /^\/(?:linkedin-auth-success|reset-password)(?:[/?]|$)/i
 
 const hideAddress = (request: FastifyRequest, reply: FastifyReply) =>
   SECRET_ADDRESSES.test(request.url) ? reply.header('referrer-policy', 'no-referrer') : reply
 
-const opensPage = ({ method, url, headers }: FastifyRequest) =>
+/** Whether a browser opens this address, rather than a program asking for something. */
+export const opensPage = ({ method, url, headers }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') &&
   !NO_PAGES.test(url) &&
   /\btext\/html\b/.test(headers.accept ?? '')

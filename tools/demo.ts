@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { DEMO_EMAIL as EMAIL, DEMO_PASSWORD as PASSWORD } from './demo-account.ts'
 import { type DemoApplication, listApplications, WRITTEN_COUNT } from './demo-applications.ts'
+import { DEMO_BOOKMARKS } from './demo-bookmarks.ts'
 
 const DEFAULT_PORT = '3000'
 const MAX_COUNT = 20_000
@@ -10,7 +11,7 @@ const PARALLEL = 8
 
 const HELP = `Fills a demo account of a running Foothold, through its REST API.
 
-  npm run demo                     ${WRITTEN_COUNT} applications of one job search
+  npm run demo                     ${WRITTEN_COUNT} applications and the bookmarks of one job search
   npm run demo -- --count 1000     that many, for looking at full screens
   npm run demo -- --url http://…   another address than PUBLIC_URL or http://localhost:PORT
 
@@ -91,9 +92,9 @@ const signIn = async (call: Client) => {
   return access_token
 }
 
-/** The same UUID for the same application in every run: the server then answers the first one. */
-const deriveRequestId = (index: number) => {
-  const hex = createHash('sha256').update(`foothold demo ${index}`).digest('hex')
+/** The same UUID for the same thing in every run: the server then answers the first one. */
+const deriveRequestId = (name: string) => {
+  const hex = createHash('sha256').update(`foothold demo ${name}`).digest('hex')
   const parts = [
     hex.slice(0, 8),
     hex.slice(8, 12),
@@ -111,7 +112,7 @@ const fill = async (call: Client, token: string, applications: readonly DemoAppl
   let added = 0
 
   const add = async ({ created, changes }: DemoApplication, index: number) => {
-    const body = { ...created, request_id: deriveRequestId(index) }
+    const body = { ...created, request_id: deriveRequestId(String(index)) }
     const { id } = await call({ method: 'POST', path: '/api/jobs', body, token }, savedJob)
     if (known.has(id)) return
     for (const change of changes) {
@@ -133,6 +134,14 @@ const fill = async (call: Client, token: string, applications: readonly DemoAppl
   return added
 }
 
+/** One after the other, the last first: the list shows the newest first. */
+const fillBookmarks = async (call: Client, token: string) => {
+  for (const bookmark of DEMO_BOOKMARKS.toReversed()) {
+    const body = { ...bookmark, request_id: deriveRequestId(bookmark.url) }
+    await call({ method: 'POST', path: '/api/resources', body, token }, anything)
+  }
+}
+
 const run = async () => {
   const { count, url, isHelp } = readOptions()
   if (isHelp) {
@@ -143,6 +152,7 @@ const run = async () => {
   await call({ method: 'GET', path: '/healthz' }, z.object({ status: z.literal('ok') }))
   const token = await signIn(call)
   const added = await fill(call, token, listApplications(count, new Date()))
+  await fillBookmarks(call, token)
   console.log(
     `${added} applications added. Sign in at ${url}/login as ${EMAIL} with the password ${PASSWORD}`,
   )

@@ -152,6 +152,13 @@ describe('a server that lies', () => {
     expect(await fetchFrom(port)).toEqual(failed('unreachable'))
   })
 
+  test('about the protocol it goes on in', async () => {
+    const port = await serveSocket((socket) =>
+      socket.end('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n'),
+    )
+    expect(await fetchFrom(port)).toEqual(failed('unreachable'))
+  })
+
   test('that does not speak HTTP', async () => {
     const port = await serveSocket((socket) => {
       socket.end('220 mail.example ESMTP\r\n')

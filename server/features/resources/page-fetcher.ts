@@ -98,6 +98,8 @@ export function createPageFetcher(options: PageFetcherOptions = {}): PageFetcher
     })
     request.on('response', answer)
     request.on('error', reject)
+    // A server that switches protocols unasked gets neither an answer nor an error.
+    request.on('close', () => reject(new Refused('unreachable')))
     request.end()
     return promise
   }

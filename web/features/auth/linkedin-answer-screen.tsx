@@ -1,5 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { findDestination } from '../../lib/session.ts'
 import buttons from '../../ui/button.module.css'
 import { logOut } from '../shell/log-out.ts'
 import classes from './auth-page.module.css'
@@ -36,7 +37,7 @@ const SigningIn = ({ answer }: { answer: Token }) => {
     const signIn = async () => {
       acceptLinkedinAnswer(answer)
       await new Promise((resolve) => setTimeout(resolve, REDIRECT_DELAY_MS))
-      if (isHere) await navigate({ to: '/dashboard', replace: true })
+      if (isHere) await navigate({ href: await findDestination(), replace: true })
     }
     signIn().catch(() => setHasFailed(true))
     return () => {

@@ -22,3 +22,10 @@ test('no token, and an error whatever comes with it, are told apart', () => {
   expect(readLinkedinAnswer({ token: ['a', 'b'] })).toEqual({ kind: 'missing' })
   expect(readLinkedinAnswer({ token: 'abc', error: 'failed' })).toEqual({ kind: 'failed' })
 })
+
+test.each(['日本', 'a b', 'a\nb', 'x'.repeat(2001)])(
+  'a token that cannot be sent is none: %j',
+  (token) => {
+    expect(readLinkedinAnswer({ token })).toEqual({ kind: 'failed' })
+  },
+)

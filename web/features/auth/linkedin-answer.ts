@@ -8,11 +8,15 @@ export type LinkedinAnswer =
   | { kind: 'failed' }
   | { kind: 'missing' }
 
+/** What a bearer header can carry (RFC 6750); of anything else no server could say that it is over. */
+const TOKEN = /^[\w.~+/=-]{1,2000}$/
+
 /** Reads the answer from the parsed query of /linkedin-auth-success. */
 export const readLinkedinAnswer = (search: Record<string, unknown>): LinkedinAnswer => {
   if (readText(search['error']) !== undefined) return { kind: 'failed' }
   const token = readText(search['token'])
   if (token === undefined) return { kind: 'missing' }
+  if (!TOKEN.test(token)) return { kind: 'failed' }
   return {
     kind: 'token',
     token,

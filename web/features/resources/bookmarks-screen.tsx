@@ -51,7 +51,14 @@ export const BookmarksScreen = (props: {
       )
     }
     if (isSearching && found.length === 0) {
-      return <NoMatch query={search.query.trim()} onClear={() => search.type('')} />
+      return (
+        <NoMatch
+          query={search.query.trim()}
+          category={address.category}
+          onClear={() => search.type('')}
+          onSearchAll={() => onAddress({ category: undefined })}
+        />
+      )
     }
     return (
       <Categories
@@ -74,7 +81,7 @@ export const BookmarksScreen = (props: {
         onCategory={(category) => onAddress({ category })}
         onAdd={() => dialogs.open('add')}
         onImport={() => dialogs.open('import')}
-        onExport={() => downloadBookmarks(resources)}
+        onExport={resources.length > 0 ? () => void downloadBookmarks(resources) : undefined}
       />
       {!isEmpty && !isLoading && failure === undefined && (
         <p className={classes.count} role="status">

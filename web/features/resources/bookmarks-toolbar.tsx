@@ -24,7 +24,8 @@ export const BookmarksToolbar = (props: {
   onCategory: (category: ResourceCategory | undefined) => void
   onAdd: () => void
   onImport: () => void
-  onExport: () => void
+  /** Absent while there is nothing to export: a list that has not come must not pass for an empty one. */
+  onExport: (() => void) | undefined
 }) => (
   <div className={classes.toolbar}>
     <h1 className={classes.heading}>Bookmarks</h1>
@@ -48,7 +49,11 @@ export const BookmarksToolbar = (props: {
           />
         </div>
         <div className={classes.actions}>
-          <Button leftSection={<Plus size={18} aria-hidden />} onClick={props.onAdd}>
+          <Button
+            className={classes.add ?? ''}
+            leftSection={<Plus size={18} aria-hidden />}
+            onClick={props.onAdd}
+          >
             Add Bookmark
           </Button>
           <Menu width={230} transitionProps={{ duration: 0 }}>
@@ -61,7 +66,11 @@ export const BookmarksToolbar = (props: {
               <Menu.Item leftSection={<Upload size={16} aria-hidden />} onClick={props.onImport}>
                 Import bookmarks
               </Menu.Item>
-              <Menu.Item leftSection={<Download size={16} aria-hidden />} onClick={props.onExport}>
+              <Menu.Item
+                leftSection={<Download size={16} aria-hidden />}
+                disabled={props.onExport === undefined}
+                onClick={props.onExport}
+              >
                 Export bookmarks
               </Menu.Item>
             </Menu.Dropdown>

@@ -14,6 +14,7 @@ test.each([
   [LOST, 'Network error. Please check your connection and try again.'],
   [answer(401, 'Please log in'), 'Authentication required. Please log in again.'],
   [answer(429, 'Too many requests'), 'Too many requests'],
+  [answer(503, 'The database is away'), 'The database is away'],
   [answer(500, 'Internal server error'), 'Failed to fetch resources. Please try again later.'],
   [answer(418), 'Failed to fetch resources. Please try again later.'],
 ])('a list that does not come is explained: %s', (error, text) => {

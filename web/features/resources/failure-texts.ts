@@ -6,13 +6,15 @@ const BAD_REQUEST = 400
 const FORBIDDEN = 403
 const NOT_FOUND = 404
 const TOO_MANY = 429
+const INTERNAL = 500
 
 export const describeLoadFailure = (error: unknown): string => {
   const { kind, status, detail } = describeFailure(error)
   if (kind !== 'answer') return 'Network error. Please check your connection and try again.'
   if (status === UNAUTHORIZED) return 'Authentication required. Please log in again.'
-  const isOwnWords = status !== undefined && status < 500 && detail !== undefined
-  return isOwnWords ? detail : 'Failed to fetch resources. Please try again later.'
+  // Of a fault of its own the server says no more than that it is one.
+  const isTelling = status !== INTERNAL && detail !== undefined
+  return isTelling ? detail : 'Failed to fetch resources. Please try again later.'
 }
 
 export const describeCreateFailure = (error: unknown): string => {

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { Bookmark } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { CATEGORY_LABELS, type ResourceCategory } from '#src/resources/constants.ts'
 import classes from './states.module.css'
 
 /** A wait that is shorter than this is not worth showing. */
@@ -45,13 +46,25 @@ export const NoBookmarks = (props: { onAdd: () => void; onImport: () => void }) 
   </section>
 )
 
-export const NoMatch = ({ query, onClear }: { query: string; onClear: () => void }) => (
+export const NoMatch = (props: {
+  query: string
+  /** The one that was searched; absent when all were. */
+  category: ResourceCategory | undefined
+  onClear: () => void
+  onSearchAll: () => void
+}) => (
   <section className={classes.start}>
     <h2>
-      No bookmark matches “<bdi>{query}</bdi>”
+      No bookmark{props.category && ` in ${CATEGORY_LABELS[props.category]}`} matches “
+      <bdi>{props.query}</bdi>”
     </h2>
     <p>The search looks at title, address, description and tags.</p>
-    <Button variant="default" onClick={onClear}>
+    {props.category && (
+      <Button variant="default" onClick={props.onSearchAll}>
+        Search all categories
+      </Button>
+    )}
+    <Button variant={props.category ? 'subtle' : 'default'} onClick={props.onClear}>
       Clear search
     </Button>
   </section>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { isWebAddress } from '#src/resources/address.ts'
+import { completeAddress, isWebAddress } from '#src/resources/address.ts'
 import { URL_MAX } from '#src/fields.ts'
 import { isDialogOpen } from '../shell/shortcuts/keys.ts'
 
@@ -10,7 +10,9 @@ export const usePastedAddress = (onPaste: (url: string) => void): void => {
   const handle = useEffectEvent((event: ClipboardEvent) => {
     const isInField = event.target instanceof Element && event.target.closest(FIELDS) !== null
     if (event.defaultPrevented || isInField || isDialogOpen()) return
-    const text = event.clipboardData?.getData('text/plain').trim() ?? ''
+    const pasted = event.clipboardData?.getData('text/plain').trim() ?? ''
+    // Without `www.`, a word with a dot in it may mean anything.
+    const text = /^www\./i.test(pasted) ? completeAddress(pasted) : pasted
     if (text.length > URL_MAX || !isWebAddress(text)) return
     event.preventDefault()
     onPaste(text)

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import type { Me } from '#src/auth/schema.ts'
 import { today } from '../../lib/dates.ts'
@@ -10,9 +10,14 @@ import { describeRefusal } from './mutations.ts'
 import { Row, Section } from './section.tsx'
 import classes from './settings.module.css'
 
+const EXPORT = '/api/auth/export'
+
+/** Equal-employment answers only when asked for: an archive lies about in more places than they do. */
 const DownloadRow = () => {
+  const [includesEeo, setIncludesEeo] = useState(false)
   const { submit, isBusy, failure } = useSubmit({
-    call: () => downloadFile('/api/auth/export', `foothold-${today()}.zip`),
+    call: () =>
+      downloadFile(includesEeo ? `${EXPORT}?include=eeo` : EXPORT, `foothold-${today()}.zip`),
     describe: (error) =>
       describeRefusal(error, 'Your data could not be downloaded. Please try again.'),
     onDone: () => showToast({ message: 'Your data has been downloaded' }),
@@ -34,6 +39,12 @@ const DownloadRow = () => {
         </Button>
       }
     >
+      <Checkbox
+        className={classes.include ?? ''}
+        label="With my equal-employment answers"
+        checked={includesEeo}
+        onChange={({ currentTarget }) => setIncludesEeo(currentTarget.checked)}
+      />
       {failure !== undefined && (
         <p role="alert" className={classes.failure}>
           {failure}

@@ -1,5 +1,5 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
-import { completeAddress, findHost, toAddressKey } from '#src/resources/address.ts'
+import { completeAddress, toAddressKey } from '#src/resources/address.ts'
 import {
   CATEGORY_LABELS,
   RESOURCE_CATEGORIES,
@@ -7,6 +7,7 @@ import {
 } from '#src/resources/constants.ts'
 import type { Resource } from '#src/resources/schema.ts'
 import { nameOf } from '../bookmark-row.tsx'
+import { showHost } from '../show-host.ts'
 import classes from './bookmark-form.module.css'
 import type { BookmarkForm } from './use-bookmark-form.ts'
 import { useFetchedTitle } from './use-fetched-title.ts'
@@ -70,7 +71,7 @@ export const BookmarkFields = (props: {
         label="Title"
         dir="auto"
         autoComplete="off"
-        placeholder={findHost(address)}
+        placeholder={showHost(address)}
         {...form.getInputProps('title')}
       />
       <NativeSelect label="Category" required data={OPTIONS} {...form.getInputProps('category')} />

@@ -27,6 +27,11 @@ const Collected = () => (
         upload here.
       </li>
       <li>
+        <strong>Your profile:</strong> what you enter of your work, education, projects and skills.
+        Equal-employment answers are voluntary: they are kept encrypted, you can delete them at any
+        time, and your download holds them only if you ask for it.
+      </li>
+      <li>
         <strong>Usage data:</strong> technical log lines that say which kind of request was made,
         how it ended and how long it took, without your name, your e-mail address, your IP address
         or anything you typed. When something breaks in your browser, it reports the error with the

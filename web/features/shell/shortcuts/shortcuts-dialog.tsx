@@ -21,6 +21,11 @@ const ON_THE_BOARD: Shortcut[] = [
   { keys: ['Esc'], does: 'Put a picked-up card back' },
 ]
 
+const AMONG_BOOKMARKS: Shortcut[] = [
+  { keys: ['/'], does: 'Search bookmarks' },
+  { keys: [COMMAND_KEY, 'V'], does: 'Add the address you have copied' },
+]
+
 const ShortcutList = (props: { title: string; shortcuts: Shortcut[] }) => (
   <section className={classes.section}>
     <h3>{props.title}</h3>
@@ -44,6 +49,7 @@ export const ShortcutsDialog = (props: { isOpen: boolean; onClose: () => void })
   <Dialog title="Keyboard shortcuts" size="md" {...props}>
     <ShortcutList title="Anywhere" shortcuts={ANYWHERE} />
     <ShortcutList title="On the board" shortcuts={ON_THE_BOARD} />
+    <ShortcutList title="Among your bookmarks" shortcuts={AMONG_BOOKMARKS} />
     <SingleKeySwitch />
   </Dialog>
 )
@@ -54,7 +60,7 @@ const SingleKeySwitch = () => {
     <Checkbox
       checked={isOn}
       label="Use single-key shortcuts"
-      description={`Off, only ${COMMAND_KEY} K and the keys of the board work.`}
+      description={`Off, only those with ${COMMAND_KEY} and the keys of the board work.`}
       onChange={({ currentTarget: { checked } }) => {
         switchSingleKeys(checked)
         setIsOn(checked)
