@@ -122,6 +122,7 @@ test('page and dialogs of the profile have no accessibility violation, light or 
   })
   await openProfile(page)
   await expectAccessibleInBoth(page, 'a full profile')
+  await saveProfile(request, signedIn, { experiences: [], educations: [], projects: [] })
   for (const dialog of [
     'name',
     'contact',

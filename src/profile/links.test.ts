@@ -100,6 +100,10 @@ test('the dialog says everything that is wrong at once', () => {
     ['type', 'Link type is required'],
     ['url', 'URL is required'],
   ])
+  expect(say({ type: 'other', url: '', title: '' })).toEqual([
+    ['url', 'URL is required'],
+    ['title', 'Title is required for custom links'],
+  ])
   expect(say({ type: 'other', url: 'javascript:alert(1)', title: ' ' })).toEqual([
     ['url', 'Please enter a valid URL'],
     ['title', 'Title is required for custom links'],

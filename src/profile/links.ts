@@ -102,8 +102,8 @@ export const linkForm = z
   .object({
     type: z.enum(LINK_TYPES, { error: 'Link type is required' }),
     url: linkText('URL')
-      .refine((link) => link !== '', { error: 'URL is required', abort: true })
-      .refine(isLink, INVALID_LINK),
+      .refine((link) => link !== '', 'URL is required')
+      .refine((link) => link === '' || isLink(link), INVALID_LINK),
     title: text('Title', SHORT_TEXT_MAX),
   })
   .refine(({ type, title }) => type !== 'other' || title !== '', {

@@ -1,17 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UserRound } from 'lucide-react'
-import { PlannedScreen } from '../../features/shell/planned-screen.tsx'
-
-const Profile = () => (
-  <PlannedScreen title="Profile" icon={UserRound}>
-    <p>
-      Your contact details, experience, education and projects will be here, ready to copy into any
-      application form. What works today is tracking the applications themselves.
-    </p>
-  </PlannedScreen>
-)
+import { eeoQuery } from '../../features/eeo/queries.ts'
+import { profileDialogSearch } from '../../features/profile/dialog-state.ts'
+import { ProfileScreen } from '../../features/profile/profile-screen.tsx'
+import { profileQuery } from '../../features/profile/queries.ts'
+import { queryClient } from '../../lib/trpc.ts'
 
 export const Route = createFileRoute('/_app/profile')({
+  validateSearch: profileDialogSearch,
   staticData: { title: 'Profile' },
-  component: Profile,
+  loader: () => {
+    void queryClient.prefetchQuery(profileQuery)
+    void queryClient.prefetchQuery(eeoQuery)
+  },
+  component: ProfileScreen,
 })

@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test'
+import { failCalls } from '../support/calls.ts'
+import {
+  findField,
+  openProfile,
+  PROJECT,
+  readProfile,
+  save,
+  saveProfile,
+} from '../support/profile.ts'
+import { expect, test } from '../support/test.ts'
+
+type Typed = [label: string, value: string]
+type Refusal = [edit: string, typed: Typed[], field: string, message: string]
+
+const MONTHS: Typed[] = [
+  ['Start month', 'March'],
+  ['Start year', '2020'],
+  ['End month', 'February'],
+  ['End year', '2020'],
+]
+
+const REFUSALS: Refusal[] = [
+  ['name', [['First Name', ' ']], 'First Name', 'First name is required'],
+  ['name', [['Last Name', '']], 'Last Name', 'Last name is required'],
+  ['contact', [['Phone', '555 12']], 'Phone', 'Please enter a valid phone number'],
+  ['contact', [['Phone', '555-CALL-ME-NOW']], 'Phone', 'Please enter a valid phone number'],
+  [
+    'contact',
+    [['Date of Birth', '2024-02-30']],
+    'Date of Birth',
+    'Date of birth must be a date like 2026-01-31',
+  ],
+  [
+    'contact',
+    [['Date of Birth', '1/1/2199']],
+    'Date of Birth',
+    'Date of birth cannot be later than today',
+  ],
+  ['experience', [], 'Company', 'Company is required'],
+  ['experience', [], 'Position title', 'Position title is required'],
+  ['experience', [], 'Start month', 'Start date is required'],
+  ['experience', [['End month', 'May']], 'End month', 'End date is required'],
+  ['experience', MONTHS, 'End month', 'End date must be after start date'],
+  [
+    'experience',
+    [['Description', '🚀'.repeat(2_001)]],
+    'Description',
+    'Description must be at most 2,000 characters',
+  ],
+  ['education', [], 'School', 'School name is required'],
+  ['education', [], 'Major', 'Major is required'],
+  ['education', [], 'Degree', 'Degree is required'],
+  ['education', [], 'End month', 'End date is required'],
+  ['education', MONTHS, 'End month', 'End date must be after start date'],
+  ['project', [], 'Project name', 'Project Name is required'],
+  ['project', [], 'Description', 'Description is required'],
+  ['project', MONTHS, 'End month', 'End date must be after start date'],
+  ['project', [['Start month', 'May']], 'Start month', 'Please choose both month and year'],
+  ['project', [['Link', 'javascript:alert(1)']], 'Link', 'Please enter a valid URL'],
+  ['link', [], 'Link type', 'Link type is required'],
+  ['link', [], 'URL', 'URL is required'],
+  ['link', [['URL', 'data:text/html,hi']], 'URL', 'Please enter a valid URL'],
+  ['link', [['URL', 'not a site']], 'URL', 'Please enter a valid URL'],
+  [
+    'link',
+    [
+      ['Link type', 'Other'],
+      ['Title', ''],
+    ],
+    'Title',
+    'Title is required for custom links',
+  ],
+  [
+    'preferences',
+    [
+      ['Minimum salary', '90000'],
+      ['Maximum salary', '80000'],
+    ],
+    'Maximum salary',
+    'Maximum salary must not be below the minimum',
+  ],
+  [
+    'preferences',
+    [['Years of experience', 'many']],
+    'Years of experience',
+    'Years of experience must be a number from 0 to 80',
+  ],
+]
+
+const type = async (page: Page, typed: readonly Typed[]) => {
+  for (const [label, value] of typed) {
+    const field = findField(page.getByRole('dialog'), label)
+    if (await field.evaluate((element) => element.tagName === 'SELECT')) {
+      await field.selectOption(value)
+    } else await field.fill(value)
+  }
+}
+
+test('each bad input gets its own message at its field, and stays as it was typed', async ({
+  page,
+  signedIn,
+}) => {
+  test.slow()
+  expect(signedIn.token).not.toBe('')
+  await openProfile(page)
+  const buttons: Record<string, string> = {
+    name: 'Edit name',
+    contact: 'Edit contact information',
+    experience: 'Add Experience',
+    education: 'Add Education',
+    project: 'Add Project',
+    link: 'Add Link',
+    preferences: 'Edit preferences',
+  }
+  const dialog = page.getByRole('dialog')
+  for (const [edit, typed, field, message] of REFUSALS) {
+    await page.getByRole('button', { name: buttons[edit] ?? '', exact: true }).click()
+    await type(page, typed)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    const refused = findField(dialog, field)
+    await expect(refused, `${edit}: ${message}`).toHaveAccessibleDescription(new RegExp(message))
+    await expect(refused).toHaveAttribute('aria-invalid', 'true')
+    await page.keyboard.press('Escape')
+    const discard = page.getByRole('button', { name: 'Discard' })
+    if (typed.length > 0) await discard.click()
+    await expect(dialog).toHaveCount(0)
+  }
+
+  // The rules follow the typing: what is mended is no longer complained about.
+  await page.getByRole('button', { name: 'Add Experience' }).click()
+  const company = dialog.getByLabel('Company')
+  await company.fill('A')
+  await company.fill('')
+  await expect(dialog.getByText('Company is required')).toBeVisible()
+  await expect(dialog.getByText('Position title is required')).toHaveCount(0)
+  await company.fill('Acme')
+  await expect(dialog.getByText('Company is required')).toHaveCount(0)
+})
+
+test('what the server refuses or loses is told in its words, and nothing typed is lost', async ({
+  page,
+  request,
+  signedIn,
+}) => {
+  await saveProfile(request, signedIn, { projects: [PROJECT] })
+  const loads = await failCalls(page, 'profile.get')
+  await page.goto('/profile')
+  await expect(page.getByRole('alert')).toContainText(
+    'Failed to load profile data. Please try again.',
+  )
+  await loads()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Work Experience' })).toBeVisible()
+
+  const dialog = page.getByRole('dialog')
+  const failures: [button: string, typed: Typed[], procedure: string, message: string][] = [
+    ['Edit name', [['First Name', 'Grace']], 'profile.update', 'Failed to update name.'],
+    [
+      'Edit contact information',
+      [['City', 'Oslo']],
+      'profile.update',
+      'Failed to update contact information.',
+    ],
+    [
+      'Add Link',
+      [
+        ['Link type', 'GitHub'],
+        ['URL', 'github.com/ada'],
+      ],
+      'profile.update',
+      'Failed to save portfolio links.',
+    ],
+    ['Edit Foothold', [['Location', 'Oslo']], 'profile.updateProject', 'Failed to update project.'],
+    ['Add Answers', [['Gender', 'Male']], 'eeo.create', 'Failed to save employment data'],
+  ]
+  for (const [button, typed, procedure, message] of failures) {
+    const works = await failCalls(page, procedure)
+    await page.getByRole('button', { name: button, exact: true }).click()
+    await type(page, typed)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog.getByRole('alert')).toContainText(message)
+    const [label, value] = typed.at(-1) ?? ['', '']
+    await expect(findField(dialog, label)).toHaveValue(value)
+    await works()
+    await save(dialog)
+  }
+  expect(await readProfile(request, signedIn)).toMatchObject({
+    first_name: 'Grace',
+    city: 'Oslo',
+    github_url: 'https://github.com/ada',
+  })
+})

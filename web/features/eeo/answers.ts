@@ -1,0 +1,82 @@
+import { DECLINE, EEO_LABELS } from '#src/eeo/constants.ts'
+import { DECLINE_FLAGS, type EeoAnswers } from '#src/eeo/schema.ts'
+
+/** What stands for a declined question, on the card and on the clipboard. */
+const DECLINED = 'Decline to state'
+
+const read = (value: boolean | string | null): string | null =>
+  value === null ? null : value === true ? 'Yes' : value === false ? 'No' : value
+
+const QUESTIONS = ['ethnicity', 'gender', 'has_disability', 'is_veteran', 'is_lgbtq'] as const
+
+type Answer = { label: string; text: string }
+
+/** The answered and the declined questions, in order; what was left open is left out. */
+export const listAnswers = (answers: EeoAnswers): Answer[] => {
+  const rights = (['us_work_authorized', 'requires_sponsorship'] as const).map((question) => ({
+    label: EEO_LABELS[question],
+    text: read(answers[question]),
+  }))
+  const declinable = QUESTIONS.map((question) => ({
+    label: EEO_LABELS[question],
+    text: answers[DECLINE_FLAGS[question]] ? DECLINED : read(answers[question]),
+  }))
+  return [...rights, ...declinable].flatMap(({ label, text }) =>
+    text === null ? [] : [{ label, text }],
+  )
+}
+
+/** What the form's fields hold: every answer as the text of its choice, `''` for none. */
+export type EeoValues = {
+  ethnicity: string
+  ethnicity_decline_to_state: boolean
+  us_work_authorized: string
+  requires_sponsorship: string
+  has_disability: string
+  disability_decline_to_state: boolean
+  is_lgbtq: string
+  lgbtq_decline_to_state: boolean
+  /** Decline is one of its choices. */
+  gender: string
+  is_veteran: string
+  veteran_decline_to_state: boolean
+}
+
+const YES = 'Yes'
+const NO = 'No'
+export const YES_NO = [YES, NO] as const
+
+const toChoice = (value: boolean | null): string => (value === null ? '' : value ? YES : NO)
+
+export const toEeoValues = (answers: EeoAnswers): EeoValues => ({
+  ethnicity: answers.ethnicity ?? '',
+  ethnicity_decline_to_state: answers.ethnicity_decline_to_state,
+  us_work_authorized: toChoice(answers.us_work_authorized),
+  requires_sponsorship: toChoice(answers.requires_sponsorship),
+  has_disability: toChoice(answers.has_disability),
+  disability_decline_to_state: answers.disability_decline_to_state,
+  is_lgbtq: toChoice(answers.is_lgbtq),
+  lgbtq_decline_to_state: answers.lgbtq_decline_to_state,
+  gender: answers.gender_decline_to_state ? DECLINE : (answers.gender ?? ''),
+  is_veteran: toChoice(answers.is_veteran),
+  veteran_decline_to_state: answers.veteran_decline_to_state,
+})
+
+const toAnswer = (choice: string): boolean | null =>
+  choice === YES ? true : choice === NO ? false : null
+
+/** All answers as they are sent. */
+export const toEeoInput = (values: EeoValues) => {
+  const declinesGender = values.gender === DECLINE
+  return {
+    ...values,
+    ethnicity: values.ethnicity || null,
+    us_work_authorized: toAnswer(values.us_work_authorized),
+    requires_sponsorship: toAnswer(values.requires_sponsorship),
+    has_disability: toAnswer(values.has_disability),
+    is_lgbtq: toAnswer(values.is_lgbtq),
+    gender: declinesGender ? null : values.gender || null,
+    gender_decline_to_state: declinesGender,
+    is_veteran: toAnswer(values.is_veteran),
+  }
+}

@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Facts } from '../profile/cards/facts.tsx'
+import { AddAction, EditAction, EmptyBlock, ProfileCard } from '../profile/cards/profile-card.tsx'
+import { describeFacts } from '../profile/copy/copy-texts.ts'
+import { useProfileDialogs } from '../profile/dialog-state.ts'
+import { listAnswers } from './answers.ts'
+import classes from './eeo-card.module.css'
+import { eeoQuery } from './queries.ts'
+
+const TITLE = 'Equal Employment'
+
+/** The voluntary questions at the end of many forms, answered once. */
+export const EeoCard = () => {
+  const { data, isError, refetch } = useQuery(eeoQuery)
+  const { open } = useProfileDialogs()
+  const edit = () => open('equal-employment')
+  if (data === undefined && isError) return <Failed onRetry={() => void refetch()} />
+  const facts = data ? listAnswers(data) : []
+  if (facts.length === 0) {
+    return (
+      <ProfileCard
+        title={TITLE}
+        action={data !== undefined && <AddAction label="Add Answers" onClick={edit} />}
+      >
+        <EmptyBlock>
+          {data === undefined
+            ? 'Loading your answers...'
+            : 'The voluntary questions at the end of many forms. Kept encrypted, shown to you alone.'}
+        </EmptyBlock>
+      </ProfileCard>
+    )
+  }
+  return (
+    <ProfileCard
+      title={TITLE}
+      copy={() => describeFacts(facts)}
+      action={<EditAction label="Edit equal employment data" onClick={edit} />}
+    >
+      <Facts facts={facts} />
+    </ProfileCard>
+  )
+}
+
+const Failed = ({ onRetry }: { onRetry: () => void }) => (
+  <ProfileCard title={TITLE} action={null}>
+    <div className={classes.failed} role="alert">
+      <p>Failed to load employment data</p>
+      <Button variant="default" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  </ProfileCard>
+)

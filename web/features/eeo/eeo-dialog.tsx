@@ -1,0 +1,179 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { DECLINE, EEO_LABELS, ETHNICITIES, GENDER_OPTIONS } from '#src/eeo/constants.ts'
+import { type EeoData, eeoInput, NO_ANSWERS } from '#src/eeo/schema.ts'
+import { describeFailure } from '../../lib/failure.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { useProfileDialogs } from '../profile/dialog-state.ts'
+import { SelectField, TickField } from '../profile/forms/fields.tsx'
+import { FormDialog } from '../profile/forms/form-dialog.tsx'
+import classes from '../profile/forms/form.module.css'
+import { type ProfileForm, useProfileForm } from '../profile/forms/use-profile-form.ts'
+import { type EeoValues, toEeoInput, toEeoValues, YES_NO } from './answers.ts'
+import { useDeleteEeo, useSaveEeo } from './mutations.ts'
+import { eeoQuery } from './queries.ts'
+
+const FAILED = 'Failed to save employment data'
+const NONE = 'Not answered'
+const toOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+
+/** Opens once it is known what was answered before. */
+export const EeoDialog = ({ onClose }: { onClose: () => void }) => {
+  const { data } = useQuery(eeoQuery)
+  return data === undefined ? null : <EeoForm answers={data} onClose={onClose} />
+}
+
+/** The most private of answers: no draft of them is kept in the browser. */
+const EeoForm = ({ answers, onClose }: { answers: EeoData | null; onClose: () => void }) => {
+  const save = useSaveEeo()
+  const { open } = useProfileDialogs()
+  const form = useProfileForm({
+    initial: toEeoValues(answers ?? NO_ANSWERS),
+    toInput: toEeoInput,
+    schema: eeoInput,
+    save,
+    failed: FAILED,
+  })
+  return (
+    <FormDialog
+      title={answers ? 'Edit Equal Employment Data' : 'Add Equal Employment Data'}
+      form={form}
+      saved="Equal employment data saved"
+      onClose={onClose}
+      size="36rem"
+      aside={
+        answers && (
+          <Button
+            variant="subtle"
+            className={classes.aside ?? ''}
+            onClick={() => open('delete-equal-employment')}
+          >
+            Delete answers
+          </Button>
+        )
+      }
+    >
+      <p className={classes.hint}>
+        Every question is voluntary. Your answers are kept encrypted and are shown to nobody but
+        you.
+      </p>
+      <RightsFields form={form} />
+      <PersonFields form={form} />
+    </FormDialog>
+  )
+}
+
+type Part = { form: ProfileForm<EeoValues> }
+
+const RightsFields = ({ form }: Part) => (
+  <>
+    <SelectField
+      form={form}
+      field="us_work_authorized"
+      label={EEO_LABELS.us_work_authorized}
+      options={toOptions(YES_NO)}
+      none={NONE}
+      isFirst
+    />
+    <SelectField
+      form={form}
+      field="requires_sponsorship"
+      label={EEO_LABELS.requires_sponsorship}
+      options={toOptions(YES_NO)}
+      none={NONE}
+    />
+  </>
+)
+
+const PersonFields = ({ form }: Part) => (
+  <>
+    <Declinable
+      form={form}
+      field="ethnicity"
+      flag="ethnicity_decline_to_state"
+      label={EEO_LABELS.ethnicity}
+      options={ETHNICITIES}
+    />
+    <SelectField
+      form={form}
+      field="gender"
+      label={EEO_LABELS.gender}
+      options={toOptions(GENDER_OPTIONS)}
+      none={NONE}
+      isWide
+    />
+    <Declinable
+      form={form}
+      field="has_disability"
+      flag="disability_decline_to_state"
+      label={EEO_LABELS.has_disability}
+      options={YES_NO}
+    />
+    <Declinable
+      form={form}
+      field="is_veteran"
+      flag="veteran_decline_to_state"
+      label={EEO_LABELS.is_veteran}
+      options={YES_NO}
+    />
+    <Declinable
+      form={form}
+      field="is_lgbtq"
+      flag="lgbtq_decline_to_state"
+      label={EEO_LABELS.is_lgbtq}
+      options={YES_NO}
+    />
+  </>
+)
+
+/** A question, and the tick that declines it: the tick clears the answer and holds the choices. */
+const Declinable = (props: {
+  form: ProfileForm<EeoValues>
+  field: 'ethnicity' | 'has_disability' | 'is_veteran' | 'is_lgbtq'
+  flag: keyof EeoValues
+  label: string
+  options: readonly string[]
+}) => {
+  const { form, field, flag, label } = props
+  const isDeclined = form.values[flag] === true
+  return (
+    <fieldset className={classes.question}>
+      <legend className="visually-hidden">{label}</legend>
+      <SelectField
+        form={form}
+        field={field}
+        label={label}
+        options={toOptions(props.options)}
+        none={isDeclined ? DECLINE : NONE}
+        isDisabled={isDeclined}
+        onChoose={(value) => form.change({ [field]: value, [flag]: false })}
+      />
+      <TickField
+        form={form}
+        field={flag}
+        label="Decline to state"
+        isNarrow
+        onTick={(declines) =>
+          form.change(declines ? { [flag]: true, [field]: '' } : { [flag]: false })
+        }
+      />
+    </fieldset>
+  )
+}
+
+/** Asks before every answer is removed. */
+export const DeleteEeoDialog = ({ onClose }: { onClose: () => void }) => {
+  const { mutate, isPending, error } = useDeleteEeo()
+  return (
+    <ConfirmDialog
+      title="Delete your answers"
+      question="Are you sure you want to delete your equal employment answers? You won't be able to undo this action."
+      confirmLabel="Delete"
+      isOpen
+      isBusy={isPending}
+      failure={error ? (describeFailure(error).detail ?? FAILED) : undefined}
+      onConfirm={() => mutate(undefined, { onSuccess: onClose })}
+      onCancel={onClose}
+    />
+  )
+}

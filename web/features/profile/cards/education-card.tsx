@@ -1,0 +1,63 @@
+import { memo } from 'react'
+import type { Education } from '#src/profile/education.ts'
+import { CompanyLogo } from '../../jobs/company-logo.tsx'
+import { describeEducation } from '../copy/copy-texts.ts'
+import { useProfileDialogs } from '../dialog-state.ts'
+import { formatPeriod } from '../format.ts'
+import { selectEducations } from '../parts.ts'
+import { useProfilePart } from '../queries.ts'
+import classes from './entry.module.css'
+import { Entry } from './entry.tsx'
+import { AddAction, EmptyBlock, ProfileCard } from './profile-card.tsx'
+import { useFewFirst } from './use-few-first.ts'
+
+/** Schools and degrees, newest start first. */
+export const EducationCard = () => {
+  const educations = useProfilePart(selectEducations)
+  const shown = useFewFirst(educations)
+  const { open } = useProfileDialogs()
+  return (
+    <ProfileCard
+      title="Education"
+      copy={
+        educations.length > 0 ? () => educations.map(describeEducation).join('\n\n\n') : undefined
+      }
+      action={<AddAction label="Add Education" onClick={() => open('education')} />}
+    >
+      {educations.length === 0 ? (
+        <EmptyBlock>Schools, degrees and courses, with the dates that forms ask for.</EmptyBlock>
+      ) : (
+        <ul className={classes.entries}>
+          {shown.map((education) => (
+            <EducationEntry key={education.id} education={education} />
+          ))}
+        </ul>
+      )}
+    </ProfileCard>
+  )
+}
+
+const EducationEntry = memo(({ education }: { education: Education }) => {
+  const { id, school_name, degree, field_of_study, gpa, location, achievements } = education
+  const { open } = useProfileDialogs()
+  return (
+    <Entry
+      name={`${degree} at ${school_name}`}
+      icon={<CompanyLogo company={school_name} />}
+      title={{ label: 'School', text: school_name }}
+      facts={[
+        { label: 'Degree', text: degree },
+        { label: 'Major', text: field_of_study },
+        ...(location === null ? [] : [{ label: 'Location', text: location }]),
+        { label: 'Dates', text: formatPeriod(education, education.end_date === null) },
+        ...(gpa === null ? [] : [{ label: 'GPA', text: gpa, shown: `GPA ${gpa}` }]),
+      ]}
+      description={
+        achievements === null ? undefined : { label: 'achievements', text: achievements }
+      }
+      copy={() => describeEducation(education)}
+      onEdit={() => open('education', id)}
+      onDelete={() => open('delete-education', id)}
+    />
+  )
+})

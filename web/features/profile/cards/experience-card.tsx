@@ -1,0 +1,66 @@
+import { memo } from 'react'
+import { ROLE_TYPE_LABELS } from '#src/profile/constants.ts'
+import type { Experience } from '#src/profile/experience.ts'
+import { CompanyLogo } from '../../jobs/company-logo.tsx'
+import { describeExperience } from '../copy/copy-texts.ts'
+import { useProfileDialogs } from '../dialog-state.ts'
+import { formatPeriod } from '../format.ts'
+import { selectExperiences } from '../parts.ts'
+import { useProfilePart } from '../queries.ts'
+import classes from './entry.module.css'
+import { Entry } from './entry.tsx'
+import { AddAction, EmptyBlock, ProfileCard } from './profile-card.tsx'
+import { useFewFirst } from './use-few-first.ts'
+
+/** Every job the person has had, newest start first. */
+export const ExperienceCard = () => {
+  const experiences = useProfilePart(selectExperiences)
+  const shown = useFewFirst(experiences)
+  const { open } = useProfileDialogs()
+  return (
+    <ProfileCard
+      title="Work Experience"
+      copy={
+        experiences.length > 0
+          ? () => experiences.map(describeExperience).join('\n\n\n')
+          : undefined
+      }
+      action={<AddAction label="Add Experience" onClick={() => open('experience')} />}
+    >
+      {experiences.length === 0 ? (
+        <EmptyBlock>
+          The jobs you have had, newest first, ready to copy into any application form.
+        </EmptyBlock>
+      ) : (
+        <ul className={classes.entries}>
+          {shown.map((experience) => (
+            <ExperienceEntry key={experience.id} experience={experience} />
+          ))}
+        </ul>
+      )}
+    </ProfileCard>
+  )
+}
+
+const ExperienceEntry = memo(({ experience }: { experience: Experience }) => {
+  const { id, company_name, title, location, description } = experience
+  const { open } = useProfileDialogs()
+  return (
+    <Entry
+      name={`${title} at ${company_name}`}
+      icon={<CompanyLogo company={company_name} />}
+      title={{ label: 'Position title', text: title }}
+      facts={[
+        { label: 'Company', text: company_name },
+        ...(location === null ? [] : [{ label: 'Location', text: location }]),
+        { label: 'Dates', text: formatPeriod(experience, experience.current_role) },
+      ]}
+      description={description === null ? undefined : { label: 'description', text: description }}
+      copy={() => describeExperience(experience)}
+      onEdit={() => open('experience', id)}
+      onDelete={() => open('delete-experience', id)}
+    >
+      <span className={classes.badge}>{ROLE_TYPE_LABELS[experience.role_type]}</span>
+    </Entry>
+  )
+})

@@ -1,0 +1,31 @@
+import { Copyable } from '../copy/copy-button.tsx'
+import { CopyMenu } from '../copy/copy-menu.tsx'
+import type { Fact } from '../copy/copy-texts.ts'
+import classes from './facts.module.css'
+
+/** Names and values in two columns; every value can be copied. */
+export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
+  <dl className={classes.facts}>
+    {facts.map((fact) => (
+      <div key={fact.label}>
+        <dt>{fact.label}</dt>
+        <dd>
+          <Value {...fact} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+)
+
+const Value = ({ label, text, shown, parts = [] }: Fact) => {
+  const pieces = parts.filter((part) => part.text !== '')
+  if (pieces.length < 2) {
+    return <Copyable label={label} text={text} {...(shown !== undefined && { shown })} />
+  }
+  return (
+    <span className={classes.pieces}>
+      <bdi>{text}</bdi>
+      <CopyMenu name={`Copy ${label}`} items={[{ label, text }, ...pieces]} isSubtle />
+    </span>
+  )
+}

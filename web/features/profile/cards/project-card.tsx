@@ -1,0 +1,61 @@
+import { memo } from 'react'
+import type { Project } from '#src/profile/project.ts'
+import { describeProject } from '../copy/copy-texts.ts'
+import { useProfileDialogs } from '../dialog-state.ts'
+import { formatPeriod } from '../format.ts'
+import { selectProjects } from '../parts.ts'
+import { useProfilePart } from '../queries.ts'
+import classes from './entry.module.css'
+import { Entry } from './entry.tsx'
+import { ExternalLink } from './external-link.tsx'
+import { AddAction, EmptyBlock, ProfileCard } from './profile-card.tsx'
+import { useFewFirst } from './use-few-first.ts'
+
+/** What was made or done beside the jobs, newest start first. */
+export const ProjectCard = () => {
+  const projects = useProfilePart(selectProjects)
+  const shown = useFewFirst(projects)
+  const { open } = useProfileDialogs()
+  return (
+    <ProfileCard
+      title="Projects and Outside Experience"
+      copy={projects.length > 0 ? () => projects.map(describeProject).join('\n\n\n') : undefined}
+      action={<AddAction label="Add Project" onClick={() => open('project')} />}
+    >
+      {projects.length === 0 ? (
+        <EmptyBlock>
+          Side projects, volunteering, publications: what your jobs do not show.
+        </EmptyBlock>
+      ) : (
+        <ul className={classes.entries}>
+          {shown.map((project) => (
+            <ProjectEntry key={project.id} project={project} />
+          ))}
+        </ul>
+      )}
+    </ProfileCard>
+  )
+}
+
+const ProjectEntry = memo(({ project }: { project: Project }) => {
+  const { id, project_name, position_title, location, description, link } = project
+  const { open } = useProfileDialogs()
+  const dates = formatPeriod(project, project.current_project)
+  return (
+    <Entry
+      name={project_name}
+      title={{ label: 'Project name', text: project_name }}
+      facts={[
+        ...(position_title === null ? [] : [{ label: 'Position title', text: position_title }]),
+        ...(location === null ? [] : [{ label: 'Location', text: location }]),
+        ...(dates === '' ? [] : [{ label: 'Dates', text: dates }]),
+      ]}
+      description={{ label: 'description', text: description }}
+      copy={() => describeProject(project)}
+      onEdit={() => open('project', id)}
+      onDelete={() => open('delete-project', id)}
+    >
+      {link !== null && <ExternalLink label="Link" url={link} />}
+    </Entry>
+  )
+})

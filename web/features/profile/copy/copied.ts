@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react'
+import { showFailure } from '../../../ui/toast.tsx'
+import { writeClipboard } from './clipboard.ts'
+
+const SHOWN_MS = 1_800
+
+let said = ''
+const listeners = new Set<() => void>()
+let timer: ReturnType<typeof setTimeout> | undefined
+let marked: HTMLElement | undefined
+
+const say = (sentence: string) => {
+  said = sentence
+  for (const listener of listeners) listener()
+}
+
+const clear = () => {
+  clearTimeout(timer)
+  marked?.removeAttribute('data-copied')
+  say('')
+}
+
+/**
+ * Copies `text`, tells screen readers and marks the button that was pressed for a moment. A page has
+ * hundreds of these buttons: they share one state and render nothing anew.
+ */
+export const copyFrom = async (button: HTMLElement, text: string): Promise<void> => {
+  clear()
+  if (!(await writeClipboard(text))) {
+    showFailure('Your browser did not allow copying. Please select the text and copy it yourself.')
+    return
+  }
+  marked = button
+  button.dataset['copied'] = ''
+  say('Copied')
+  timer = setTimeout(clear, SHOWN_MS)
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** What screen readers are to say about the last copy, if it was just now. */
+export const useCopied = (): string => useSyncExternalStore(subscribe, () => said)

@@ -1,0 +1,47 @@
+import classes from './copy-button.module.css'
+import { copyFrom, useCopied } from './copied.ts'
+
+/** Copies `text`; `what` completes `Copy …` in its name. A block's text is made when it is wanted. */
+export const CopyButton = (props: {
+  what: string
+  text: string | (() => string)
+  isBlock?: boolean
+}) => (
+  <button
+    type="button"
+    className={classes.copy}
+    data-block={props.isBlock || undefined}
+    aria-label={`Copy ${props.what}`}
+    title="Copy"
+    onClick={({ currentTarget }) => {
+      const { text } = props
+      void copyFrom(currentTarget, typeof text === 'string' ? text : text())
+    }}
+  />
+)
+
+/** A text as it stands on the page, with a button that copies it. */
+export const Copyable = (props: {
+  label: string
+  text: string
+  shown?: string
+  isHeading?: boolean
+}) => {
+  const shown = <bdi>{props.shown ?? props.text}</bdi>
+  return (
+    <span className={classes.copyable}>
+      {props.isHeading ? <h3>{shown}</h3> : shown}
+      <CopyButton what={`${props.label}: ${props.text}`} text={props.text} />
+    </span>
+  )
+}
+
+/** Where screen readers hear that something was copied; one for the page. */
+export const CopyAnnouncer = () => {
+  const said = useCopied()
+  return (
+    <div className="visually-hidden" role="status">
+      {said}
+    </div>
+  )
+}

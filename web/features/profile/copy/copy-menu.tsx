@@ -1,0 +1,36 @@
+import { Menu } from '@mantine/core'
+import { useRef } from 'react'
+import classes from './copy-button.module.css'
+import { copyFrom } from './copied.ts'
+import type { Piece } from './copy-texts.ts'
+
+/** A copy button for what forms take as a whole or in pieces: it asks which. */
+export const CopyMenu = (props: { name: string; items: readonly Piece[]; isSubtle?: boolean }) => {
+  const button = useRef<HTMLButtonElement>(null)
+  const copy = (text: string) => {
+    if (button.current) void copyFrom(button.current, text)
+  }
+  return (
+    <Menu position="bottom-start">
+      <Menu.Target>
+        <button
+          ref={button}
+          type="button"
+          className={classes.copy}
+          data-block={!props.isSubtle || undefined}
+          data-menu
+          aria-label={props.name}
+          title="Copy"
+        />
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>Copy</Menu.Label>
+        {props.items.map(({ label, text }) => (
+          <Menu.Item key={label} onClick={() => copy(text)}>
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,104 @@
+import { ROLE_TYPE_LABELS, WORK_AUTH_STATUS_LABELS } from '#src/profile/constants.ts'
+import type { Education } from '#src/profile/education.ts'
+import type { Experience } from '#src/profile/experience.ts'
+import type { PortfolioLink } from '#src/profile/links.ts'
+import type { Project } from '#src/profile/project.ts'
+import { formatLongDay, formatPeriod, formatPlace } from '../format.ts'
+import type { ContactPart, PreferencesPart } from '../parts.ts'
+
+/*
+ * What goes on the clipboard, as one would paste it into a form: plain lines without labels where a
+ * reader needs none, and nothing at all for what is empty.
+ */
+
+const lines = (...parts: (string | null | undefined)[]): string =>
+  parts.filter((part) => part != null && part !== '').join('\n')
+
+const withDescription = (head: string, description: string | null): string =>
+  description ? `${head}\n\n${description}` : head
+
+const joined = (...parts: (string | null)[]): string =>
+  parts.filter((part) => part !== null && part !== '').join(', ')
+
+export const describeExperience = (entry: Experience): string =>
+  withDescription(
+    lines(
+      entry.title,
+      joined(entry.company_name, entry.location),
+      formatPeriod(entry, entry.current_role),
+      ROLE_TYPE_LABELS[entry.role_type],
+    ),
+    entry.description,
+  )
+
+export const describeEducation = (entry: Education): string =>
+  withDescription(
+    lines(
+      joined(entry.degree, entry.field_of_study),
+      joined(entry.school_name, entry.location),
+      formatPeriod(entry, entry.end_date === null),
+      entry.gpa && `GPA: ${entry.gpa}`,
+    ),
+    entry.achievements,
+  )
+
+export const describeProject = (entry: Project): string =>
+  withDescription(
+    lines(
+      entry.project_name,
+      joined(entry.position_title, entry.location),
+      formatPeriod(entry, entry.current_project),
+      entry.link,
+    ),
+    entry.description,
+  )
+
+export const describeContact = (contact: ContactPart): string =>
+  lines(
+    contact.email,
+    contact.phone,
+    formatPlace(contact.city, contact.state),
+    contact.date_of_birth && formatLongDay(contact.date_of_birth),
+  )
+
+export const describeLinks = (links: readonly PortfolioLink[]): string =>
+  lines(...links.map(({ url }) => url))
+
+export type Piece = { label: string; text: string }
+
+/** One fact of a card: its name, the value to copy, and what is shown where that differs. */
+export type Fact = Piece & {
+  shown?: string
+  /** Fields of their own in most forms: each can be copied alone. */
+  parts?: readonly Piece[]
+}
+
+export const describeFacts = (facts: readonly Fact[]): string =>
+  lines(...facts.map(({ label, text }) => `${label}: ${text}`))
+
+const yesNo = (value: boolean) => (value ? 'Yes' : 'No')
+const fact = (label: string, value: string | number | null): Fact[] =>
+  value === null || value === '' ? [] : [{ label, text: String(value) }]
+
+const money = new Intl.NumberFormat('en-US')
+/** Forms take the bare number. */
+const amount = (label: string, value: number | null): Fact[] =>
+  value === null ? [] : [{ label, text: String(value), shown: money.format(value) }]
+
+/** Everything that the preferences card shows, in its order; what is empty is left out. */
+export const listPreferenceFacts = (part: PreferencesPart): Fact[] => [
+  ...fact('Current title', part.current_title),
+  ...fact('Years of experience', part.years_of_experience),
+  ...fact('Preferred roles', part.preferred_roles.join(', ')),
+  ...fact('Preferred locations', part.preferred_locations.join(', ')),
+  ...fact('Remote preference', part.remote_preference),
+  ...fact('Willing to relocate', yesNo(part.willing_to_relocate)),
+  ...amount('Minimum salary', part.desired_salary_min),
+  ...amount('Maximum salary', part.desired_salary_max),
+  ...fact('Work authorization', WORK_AUTH_STATUS_LABELS[part.work_auth_status]),
+  ...fact('Needs sponsorship', yesNo(part.need_sponsorship)),
+  ...fact('Additional information', part.work_auth_additional_info),
+  ...fact('Address', part.address),
+  ...fact('Zip code', part.zip_code),
+  ...fact('Country', part.country),
+]

@@ -1,0 +1,81 @@
+import type { Education } from '#src/profile/education.ts'
+import type { Experience } from '#src/profile/experience.ts'
+import { listPortfolios, removeLink } from '#src/profile/links.ts'
+import type { Project } from '#src/profile/project.ts'
+import type { Profile } from '#src/profile/schema.ts'
+import { describeFailure } from '../../lib/failure.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { showFailure } from '../../ui/toast.tsx'
+import { pickLinks } from './parts.ts'
+import { changeProfile, putProfile, readCached, refetchProfile, SAVING } from './profile-cache.ts'
+
+const HTTP_NOT_FOUND = 404
+
+const without = <T extends { id: string }>(entries: readonly T[], id: string): T[] =>
+  entries.filter((entry) => entry.id !== id)
+
+type EntryRef = { id: string }
+type Remove = (profile: Profile, id: string) => Profile
+
+const withoutExperience: Remove = (profile, id) => ({
+  ...profile,
+  experiences: without<Experience>(profile.experiences, id),
+})
+const withoutEducation: Remove = (profile, id) => ({
+  ...profile,
+  educations: without<Education>(profile.educations, id),
+})
+const withoutProject: Remove = (profile, id) => ({
+  ...profile,
+  projects: without<Project>(profile.projects, id),
+})
+const withoutLink: Remove = (profile, id) => {
+  const links = pickLinks(removeLink(profile, id))
+  return { ...profile, ...links, portfolios: listPortfolios(links) }
+}
+
+/** What failed is told, and the profile fetched anew; an entry that is gone already is as good. */
+const telling = (failed: string) => ({
+  onError: (error: unknown) => {
+    if (describeFailure(error).status !== HTTP_NOT_FOUND) showFailure(failed)
+    refetchProfile()
+  },
+})
+
+/** The cache tells the cards of a change in the next task; what is set up after that comes later. */
+const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve))
+
+/** Takes an entry off the page, and resolves when it is; the server follows. */
+const removing =
+  (remove: Remove, send: (ref: EntryRef) => void) =>
+  async (ref: EntryRef): Promise<void> => {
+    await SAVING.onMutate()
+    changeProfile((profile) => remove(profile, ref.id))
+    send(ref)
+    await nextTask()
+  }
+
+export const useDeleteExperience = () => {
+  const failed = telling('Failed to delete experience. Please try again.')
+  return removing(withoutExperience, trpc.profile.deleteExperience.useMutation(failed).mutate)
+}
+
+export const useDeleteEducation = () => {
+  const failed = telling('Failed to delete education. Please try again.')
+  return removing(withoutEducation, trpc.profile.deleteEducation.useMutation(failed).mutate)
+}
+
+export const useDeleteProject = () => {
+  const failed = telling('Failed to delete project. Please try again.')
+  return removing(withoutProject, trpc.profile.deleteProject.useMutation(failed).mutate)
+}
+
+/** Removes the link that a card shows as `id`. */
+export const useDeleteLink = () => {
+  const failed = telling('Failed to save portfolio links. Please try again.')
+  const { mutate } = trpc.profile.update.useMutation({ ...failed, onSuccess: putProfile })
+  return removing(withoutLink, () => {
+    const profile = readCached()
+    if (profile) mutate(pickLinks(profile))
+  })
+}

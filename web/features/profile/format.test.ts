@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { formatLongDay, formatMonth, formatPeriod, formatPlace } from './format.ts'
+
+test('a date-only value is the same month and day in every time zone', () => {
+  expect(formatMonth('2020-03-01')).toBe('March 2020')
+  expect(formatLongDay('1990-01-01')).toBe('January 1, 1990')
+  expect(formatLongDay('2024-02-29')).toBe('February 29, 2024')
+})
+
+test('a period says what is known of it', () => {
+  const period = { start_date: '2020-03-01', end_date: '2021-12-01' }
+  expect(formatPeriod(period, false)).toBe('March 2020 - December 2021')
+  expect(formatPeriod({ ...period, end_date: null }, true)).toBe('March 2020 - Present')
+  expect(formatPeriod({ ...period, end_date: null }, false)).toBe('March 2020')
+  expect(formatPeriod({ ...period, start_date: null }, false)).toBe('Until December 2021')
+  expect(formatPeriod({ start_date: null, end_date: null }, true)).toBe('')
+})
+
+test('a place is city and state, or the one that is known', () => {
+  expect(formatPlace('Austin', 'TX')).toBe('Austin, TX')
+  expect(formatPlace(null, 'TX')).toBe('TX')
+  expect(formatPlace(null, null)).toBeUndefined()
+})

@@ -1,0 +1,58 @@
+import { TextInput } from '@mantine/core'
+import { contactForm } from '#src/profile/contact.ts'
+import { useUpdateProfile } from '../mutations.ts'
+import { selectContact } from '../parts.ts'
+import { useProfilePart } from '../queries.ts'
+import { BirthDateField } from './birth-date-field.tsx'
+import { toContactInput, toContactValues } from './contact-values.ts'
+import { TextField } from './fields.tsx'
+import classes from './form.module.css'
+import { FormDialog } from './form-dialog.tsx'
+import { useProfileForm } from './use-profile-form.ts'
+
+/** How the person can be reached; the e-mail address is the account's and stays. */
+export const ContactDialog = ({ onClose }: { onClose: () => void }) => {
+  const contact = useProfilePart(selectContact)
+  const update = useUpdateProfile()
+  const form = useProfileForm({
+    initial: toContactValues(contact),
+    draftKey: 'contact',
+    toInput: toContactInput,
+    schema: contactForm,
+    patient: ['phone', 'date_of_birth'],
+    save: (_input, { email: _email, ...changed }) => update(changed),
+    failed: 'Failed to update contact information. Please try again.',
+  })
+  return (
+    <FormDialog
+      title="Edit Contact Information"
+      form={form}
+      saved="Contact information saved"
+      onClose={onClose}
+    >
+      <TextInput
+        className={classes.whole ?? ''}
+        label="Email"
+        description="Changed in Settings."
+        type="email"
+        value={form.values.email}
+        error={form.errorOf('email')}
+        disabled
+        readOnly
+      />
+      <TextField
+        form={form}
+        field="phone"
+        label="Phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        placeholder="(555) 123-4567"
+        isFirst
+      />
+      <BirthDateField form={form} />
+      <TextField form={form} field="city" label="City" autoComplete="address-level2" />
+      <TextField form={form} field="state" label="State" autoComplete="address-level1" />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { contactForm } from '#src/profile/contact.ts'
+import { findProblems } from './form-values.ts'
+import { parseDay, toContactInput, toContactValues } from './contact-values.ts'
+
+test.each([
+  ['March 4, 1990', '1990-03-04'],
+  ['mar 4 1990', '1990-03-04'],
+  ['3/4/1990', '1990-03-04'],
+  [' 1990-03-04 ', '1990-03-04'],
+  ['', ''],
+  ['4. März', '4. März'],
+])('%o is read as %o', (typed, day) => {
+  expect(parseDay(typed)).toBe(day)
+})
+
+const contact = { email: 'ada@example.com', phone: null, city: null, state: null }
+
+test.each([
+  ['February 30, 2024', 'Date of birth must be a date like 2026-01-31'],
+  ['2024-02-30', 'Date of birth must be a date like 2026-01-31'],
+  ['0000-01-01', 'Date of birth must be between 1900 and 2200'],
+  ['January 1, 2199', 'Date of birth cannot be later than today'],
+])('%s is refused at its field', (typed, message) => {
+  const values = { ...toContactValues({ ...contact, date_of_birth: null }), date_of_birth: typed }
+  expect(findProblems(contactForm, toContactInput(values))).toEqual({ date_of_birth: message })
+})
+
+test('what was saved is what the form sends back', () => {
+  const values = toContactValues({ ...contact, date_of_birth: '1990-03-04' })
+  expect(values.date_of_birth).toBe('March 4, 1990')
+  expect(toContactInput(values).date_of_birth).toBe('1990-03-04')
+})

@@ -1,0 +1,58 @@
+import { END_BEFORE_START } from '#src/profile/dates.ts'
+import { type Education, educationForm } from '#src/profile/education.ts'
+import { useSaveEducation } from '../mutations.ts'
+import { toEducationInput, toEducationValues } from './education-values.ts'
+import { AreaField, TextField, TickField } from './fields.tsx'
+import { FormDialog } from './form-dialog.tsx'
+import { MonthFields } from './month-fields.tsx'
+import { useProfileForm } from './use-profile-form.ts'
+
+/** Adds a school, or edits `entry`. */
+export const EducationDialog = (props: { entry: Education | undefined; onClose: () => void }) => {
+  const { entry, onClose } = props
+  const { add, update } = useSaveEducation()
+  const form = useProfileForm({
+    initial: toEducationValues(entry),
+    draftKey: `education ${entry?.id ?? 'new'}`,
+    toInput: toEducationInput,
+    schema: educationForm,
+    always: [END_BEFORE_START],
+    save: ({ currently_studying: _tick, ...input }, { currently_studying: _ticked, ...changed }) =>
+      entry ? update({ ...changed, id: entry.id }) : add(input),
+    failed: 'Failed to save education. Please try again.',
+  })
+  const tickStudying = (currently_studying: boolean) =>
+    form.change(
+      currently_studying
+        ? { currently_studying, end_month: '', end_year: '' }
+        : { currently_studying },
+    )
+  return (
+    <FormDialog
+      title={entry ? 'Edit Education' : 'Add Education'}
+      form={form}
+      saved="Education saved"
+      onClose={onClose}
+    >
+      <TextField form={form} field="school_name" label="School" isRequired isFirst isWide />
+      <TextField form={form} field="degree" label="Degree" isRequired />
+      <TextField form={form} field="field_of_study" label="Major" isRequired />
+      <MonthFields form={form} name="start" isRequired />
+      <MonthFields
+        form={form}
+        name="end"
+        isRequired={!form.values.currently_studying}
+        isDisabled={form.values.currently_studying}
+      />
+      <TickField
+        form={form}
+        field="currently_studying"
+        label="I am currently studying here"
+        onTick={tickStudying}
+      />
+      <TextField form={form} field="gpa" label="GPA" />
+      <TextField form={form} field="location" label="Location" />
+      <AreaField form={form} field="achievements" label="Achievements" rows={3} />
+    </FormDialog>
+  )
+}

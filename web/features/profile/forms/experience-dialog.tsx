@@ -1,0 +1,67 @@
+import {
+  EXPERIENCE_DESCRIPTION_HINT,
+  EXPERIENCE_DESCRIPTION_MAX,
+  ROLE_TYPE_LABELS,
+  ROLE_TYPES,
+} from '#src/profile/constants.ts'
+import { END_BEFORE_START } from '#src/profile/dates.ts'
+import { type Experience, experienceInput } from '#src/profile/experience.ts'
+import { useSaveExperience } from '../mutations.ts'
+import { toExperienceInput, toExperienceValues } from './experience-values.ts'
+import { AreaField, SelectField, TextField, TickField } from './fields.tsx'
+import { FormDialog } from './form-dialog.tsx'
+import { MonthFields } from './month-fields.tsx'
+import { useProfileForm } from './use-profile-form.ts'
+
+const ROLE_OPTIONS = ROLE_TYPES.map((value) => ({ value, label: ROLE_TYPE_LABELS[value] }))
+
+/** Adds a job, or edits `entry`. */
+export const ExperienceDialog = (props: { entry: Experience | undefined; onClose: () => void }) => {
+  const { entry, onClose } = props
+  const { add, update } = useSaveExperience()
+  const form = useProfileForm({
+    initial: toExperienceValues(entry),
+    draftKey: `experience ${entry?.id ?? 'new'}`,
+    toInput: toExperienceInput,
+    schema: experienceInput,
+    always: [END_BEFORE_START],
+    save: (input, changed) => (entry ? update({ ...changed, id: entry.id }) : add(input)),
+    failed: 'Failed to save experience. Please try again.',
+  })
+  const tickCurrent = (current_role: boolean) =>
+    form.change(current_role ? { current_role, end_month: '', end_year: '' } : { current_role })
+  return (
+    <FormDialog
+      title={entry ? 'Edit Experience' : 'Add Work Experience'}
+      form={form}
+      saved="Experience saved"
+      onClose={onClose}
+    >
+      <TextField form={form} field="title" label="Position title" isRequired isFirst />
+      <TextField form={form} field="company_name" label="Company" isRequired />
+      <TextField form={form} field="location" label="Location" />
+      <SelectField form={form} field="role_type" label="Role type" options={ROLE_OPTIONS} />
+      <MonthFields form={form} name="start" isRequired />
+      <MonthFields
+        form={form}
+        name="end"
+        isRequired={!form.values.current_role}
+        isDisabled={form.values.current_role}
+      />
+      <TickField
+        form={form}
+        field="current_role"
+        label="I currently work here"
+        onTick={tickCurrent}
+      />
+      <AreaField
+        form={form}
+        field="description"
+        label="Description"
+        description={EXPERIENCE_DESCRIPTION_HINT}
+        max={EXPERIENCE_DESCRIPTION_MAX}
+        rows={6}
+      />
+    </FormDialog>
+  )
+}

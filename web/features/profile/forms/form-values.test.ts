@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { experienceInput } from '#src/profile/experience.ts'
+import { educationForm } from '#src/profile/education.ts'
+import { toEducationInput, toEducationValues } from './education-values.ts'
+import { toExperienceInput, toExperienceValues } from './experience-values.ts'
+import { findChanges, findProblems, restoreValues } from './form-values.ts'
+import { listEntryYears } from './months.ts'
+import { checkMonths, toProjectInput, toProjectValues } from './project-values.ts'
+
+test('only what differs is sent, and a list is compared by what is in it', () => {
+  expect(findChanges({ a: 'x', b: ['1'] }, { a: 'x', b: ['1'] })).toBeUndefined()
+  expect(findChanges({ a: 'x', b: ['1'] }, { a: 'y', b: ['1'] })).toEqual({ a: 'y' })
+  expect(findChanges({ a: 'x', b: ['1'] }, { a: 'x', b: ['1', '2'] })).toEqual({ b: ['1', '2'] })
+})
+
+test('a draft brings back what fits the fields of today', () => {
+  const initial = { title: '', isCurrent: false }
+  expect(restoreValues(initial, { title: 'Engineer', isCurrent: 'yes', gone: 'x' })).toEqual({
+    title: 'Engineer',
+    isCurrent: false,
+  })
+})
+
+test('an empty experience names every field that it needs', () => {
+  expect(findProblems(experienceInput, toExperienceInput(toExperienceValues(undefined)))).toEqual({
+    company_name: 'Company is required',
+    title: 'Position title is required',
+    start_date: 'Start date is required',
+    end_date: 'End date is required',
+  })
+})
+
+test('an entry without an end opens as current, and a month alone is no date', () => {
+  const entry = {
+    id: 'e',
+    company_name: 'Acme',
+    title: 'Engineer',
+    location: null,
+    start_date: '2020-03-15',
+    end_date: null,
+    description: null,
+    current_role: true,
+    role_type: 'senior' as const,
+  }
+  const values = toExperienceValues(entry)
+  expect(values).toMatchObject({ current_role: true, start_month: '3', start_year: '2020' })
+  expect(toExperienceInput({ ...values, start_year: '' }).start_date).toBe('')
+  // Saved with another day of the month: it is not moved by a change of something else.
+  const changed = findChanges(
+    toExperienceInput(values),
+    toExperienceInput({ ...values, title: 'Lead' }),
+  )
+  expect(changed).toEqual({ title: 'Lead' })
+})
+
+test('the tick of an education stands for its end', () => {
+  const values = {
+    ...toEducationValues(undefined),
+    school_name: 'MIT',
+    degree: 'BSc',
+    field_of_study: 'Physics',
+    start_month: '9',
+    start_year: '2020',
+  }
+  expect(findProblems(educationForm, toEducationInput(values))).toEqual({
+    end_date: 'End date is required',
+  })
+  const studying = toEducationInput({ ...values, currently_studying: true })
+  expect(findProblems(educationForm, studying)).toEqual({})
+  expect(studying.end_date).toBeNull()
+})
+
+test('half of an optional date is pointed out rather than lost', () => {
+  const values = { ...toProjectValues(undefined), start_month: '2', end_year: '2020' }
+  expect(checkMonths(values)).toEqual({
+    start_date: 'Please choose both month and year',
+    end_date: 'Please choose both month and year',
+  })
+  expect(toProjectInput(values)).toMatchObject({ start_date: null, end_date: null })
+})
+
+test('fifty years are offered, and that of an older entry beside them', () => {
+  const years = listEntryYears('', 2026)
+  expect(years).toHaveLength(50)
+  expect([years[0], years.at(-1)]).toEqual(['2026', '1977'])
+  expect(listEntryYears('1960', 2026).at(-1)).toBe('1960')
+})

@@ -1,0 +1,79 @@
+import { FIRST_OTHER_LINK, LINK_TYPE_LABELS, LINK_TYPES } from '#src/profile/constants.ts'
+import { linkForm, type PortfolioLink, putLink } from '#src/profile/links.ts'
+import type { Profile } from '#src/profile/schema.ts'
+import { useUpdateProfile } from '../mutations.ts'
+import { pickLinks } from '../parts.ts'
+import { readCached } from '../profile-cache.ts'
+import { useProfilePart } from '../queries.ts'
+import { SelectField, TextField } from './fields.tsx'
+import { FormDialog } from './form-dialog.tsx'
+import { useProfileForm } from './use-profile-form.ts'
+
+const TYPE_OPTIONS = LINK_TYPES.map((value) => ({ value, label: LINK_TYPE_LABELS[value] }))
+
+const nextTitle = ({ other_urls }: Profile) => `Other URL ${FIRST_OTHER_LINK + other_urls.length}`
+
+const toInput = <T,>(values: T) => values
+
+/** Adds a link, or edits `entry`. A custom link is titled by its place among the others. */
+export const LinkDialog = (props: { entry: PortfolioLink | undefined; onClose: () => void }) => {
+  const { entry, onClose } = props
+  const proposed = useProfilePart(nextTitle)
+  const update = useUpdateProfile()
+  const form = useProfileForm({
+    initial: {
+      type: entry?.type ?? '',
+      url: entry?.url ?? '',
+      title: entry?.type === 'other' ? entry.title : proposed,
+    },
+    draftKey: `link ${entry?.id ?? 'new'}`,
+    toInput,
+    schema: linkForm,
+    patient: ['url'],
+    save: async (input) => {
+      const profile = readCached()
+      if (profile) await update(pickLinks(putLink(profile, linkForm.parse(input), entry?.id)))
+    },
+    failed: 'Failed to save portfolio links. Please try again.',
+  })
+  return (
+    <FormDialog
+      title={entry ? 'Edit Link' : 'Add Link'}
+      form={form}
+      saved="Link saved"
+      onClose={onClose}
+      size="32rem"
+    >
+      <SelectField
+        form={form}
+        field="type"
+        label="Link type"
+        options={TYPE_OPTIONS}
+        none="Choose a type"
+        isRequired
+        isFirst
+        isWide
+      />
+      <TextField
+        form={form}
+        field="url"
+        label="URL"
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        isRequired
+        isWide
+      />
+      {form.values.type === 'other' && (
+        <TextField
+          form={form}
+          field="title"
+          label="Title"
+          description="Other links are listed by number."
+          isRequired
+          isWide
+        />
+      )}
+    </FormDialog>
+  )
+}

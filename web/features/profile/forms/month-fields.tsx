@@ -1,0 +1,97 @@
+import { Input } from '@mantine/core'
+import { ChevronsUpDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import { readText } from './fields.tsx'
+import type { FormValues } from './form-values.ts'
+import classes from './form.module.css'
+import { listEntryYears, MONTHS } from './months.ts'
+import type { ProfileForm } from './use-profile-form.ts'
+
+/** Month and year of a date; its values are `{name}_month` and `{name}_year`, its error `{name}_date`'s. */
+export const MonthFields = <Values extends FormValues>(props: {
+  form: ProfileForm<Values>
+  name: 'start' | 'end'
+  isRequired?: boolean
+  isDisabled?: boolean
+}) => {
+  const { form, name, isRequired = false, isDisabled = false } = props
+  const messageId = useId()
+  const [currentYear] = useState(() => new Date().getFullYear())
+  const label = name === 'start' ? 'Start' : 'End'
+  const date = `${name}_date`
+  const error = isDisabled ? undefined : form.errorOf(date)
+  const year = readText(form.values[`${name}_year`])
+  const years = listEntryYears(year, currentYear).map((value) => ({ value, label: value }))
+  const shared = { isRequired, isDisabled, messageId: error === undefined ? undefined : messageId }
+  return (
+    <fieldset className={classes.months} disabled={isDisabled}>
+      <legend>
+        {label} date
+        {isRequired && (
+          <span className={classes.star} aria-hidden>
+            {' '}
+            *
+          </span>
+        )}
+      </legend>
+      <div>
+        <Select
+          {...shared}
+          field={date}
+          label={`${label} month`}
+          none="Month"
+          options={MONTHS}
+          value={readText(form.values[`${name}_month`])}
+          onChange={(value) => form.change({ [`${name}_month`]: value }, date)}
+        />
+        <Select
+          {...shared}
+          label={`${label} year`}
+          none="Year"
+          options={years}
+          value={year}
+          onChange={(value) => form.change({ [`${name}_year`]: value }, date)}
+        />
+      </div>
+      {error !== undefined && <p id={messageId}>{error}</p>}
+    </fieldset>
+  )
+}
+
+/** Described by the message that it shares with its neighbour, as Mantine's own select cannot be. */
+const Select = (props: {
+  label: string
+  none: string
+  options: readonly { value: string; label: string }[]
+  value: string
+  onChange: (value: string) => void
+  isRequired: boolean
+  isDisabled: boolean
+  /** Of the message about the date, if there is one. */
+  messageId: string | undefined
+  field?: string
+}) => (
+  <Input
+    component="select"
+    withAria={false}
+    aria-label={props.label}
+    aria-required={props.isRequired}
+    aria-invalid={props.messageId !== undefined}
+    aria-describedby={props.messageId}
+    data-field={props.field}
+    error={props.messageId !== undefined}
+    disabled={props.isDisabled}
+    value={props.value}
+    onChange={({ currentTarget }) => props.onChange(currentTarget.value)}
+    pointer
+    rightSection={<ChevronsUpDown size={16} aria-hidden />}
+    rightSectionPointerEvents="none"
+  >
+    <option value="">{props.none}</option>
+    {props.options.map(({ value, label }) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ))}
+  </Input>
+)

@@ -1,0 +1,116 @@
+import {
+  REMOTE_PREFERENCES,
+  WORK_AUTH_STATUS_LABELS,
+  WORK_AUTH_STATUSES,
+} from '#src/profile/constants.ts'
+import { preferencesForm, SALARY_ORDER } from '#src/profile/schema.ts'
+import { useUpdateProfile } from '../mutations.ts'
+import { selectPreferences } from '../parts.ts'
+import { useProfilePart } from '../queries.ts'
+import { AreaField, SelectField, TextField, TickField } from './fields.tsx'
+import { FormDialog } from './form-dialog.tsx'
+import classes from './form.module.css'
+import {
+  type PreferencesValues,
+  toPreferencesInput,
+  toPreferencesValues,
+} from './preferences-values.ts'
+import { TagsField } from './tags-field.tsx'
+import { type ProfileForm, useProfileForm } from './use-profile-form.ts'
+
+const REMOTE_OPTIONS = REMOTE_PREFERENCES.map((value) => ({ value, label: value }))
+const AUTH_OPTIONS = WORK_AUTH_STATUSES.map((value) => ({
+  value,
+  label: WORK_AUTH_STATUS_LABELS[value],
+}))
+
+type Part = { form: ProfileForm<PreferencesValues> }
+
+/** What application forms ask beside the career itself. */
+export const PreferencesDialog = ({ onClose }: { onClose: () => void }) => {
+  const part = useProfilePart(selectPreferences)
+  const update = useUpdateProfile()
+  const form = useProfileForm({
+    initial: toPreferencesValues(part),
+    draftKey: 'preferences',
+    toInput: toPreferencesInput,
+    schema: preferencesForm,
+    always: [SALARY_ORDER],
+    save: (_input, changed) => update(changed),
+    failed: 'Failed to save preferences. Please try again.',
+  })
+  return (
+    <FormDialog
+      title="Edit Preferences"
+      form={form}
+      saved="Preferences saved"
+      onClose={onClose}
+      size="44rem"
+    >
+      <WorkFields form={form} />
+      <AuthorizationFields form={form} />
+      <AddressFields form={form} />
+    </FormDialog>
+  )
+}
+
+const WorkFields = ({ form }: Part) => (
+  <>
+    <TextField form={form} field="current_title" label="Current title" isFirst />
+    <TextField
+      form={form}
+      field="years_of_experience"
+      label="Years of experience"
+      inputMode="decimal"
+    />
+    <TagsField
+      form={form}
+      field="preferred_roles"
+      label="Preferred roles"
+      placeholder="Product designer"
+    />
+    <TagsField
+      form={form}
+      field="preferred_locations"
+      label="Preferred locations"
+      placeholder="Berlin"
+    />
+    <SelectField
+      form={form}
+      field="remote_preference"
+      label="Remote preference"
+      options={REMOTE_OPTIONS}
+    />
+    <TickField form={form} field="willing_to_relocate" label="Willing to relocate" isNarrow />
+    <TextField form={form} field="desired_salary_min" label="Minimum salary" inputMode="numeric" />
+    <TextField form={form} field="desired_salary_max" label="Maximum salary" inputMode="numeric" />
+  </>
+)
+
+const AuthorizationFields = ({ form }: Part) => (
+  <>
+    <h3 className={classes.group}>Right to work</h3>
+    <SelectField
+      form={form}
+      field="work_auth_status"
+      label="Work authorization"
+      options={AUTH_OPTIONS}
+    />
+    <TickField form={form} field="need_sponsorship" label="I need sponsorship" isNarrow />
+    <AreaField
+      form={form}
+      field="work_auth_additional_info"
+      label="Additional information"
+      rows={2}
+    />
+  </>
+)
+
+const AddressFields = ({ form }: Part) => (
+  <>
+    <h3 className={classes.group}>Address</h3>
+    <TextField form={form} field="address" label="Address" autoComplete="street-address" isWide />
+    <TextField form={form} field="zip_code" label="Zip code" autoComplete="postal-code" />
+    <TextField form={form} field="country" label="Country" autoComplete="country-name" />
+  </>
+)

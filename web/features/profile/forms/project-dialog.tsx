@@ -1,0 +1,61 @@
+import { END_BEFORE_START } from '#src/profile/dates.ts'
+import { type Project, projectInput } from '#src/profile/project.ts'
+import { useSaveProject } from '../mutations.ts'
+import { AreaField, TextField, TickField } from './fields.tsx'
+import { FormDialog } from './form-dialog.tsx'
+import { MonthFields } from './month-fields.tsx'
+import { checkMonths, toProjectInput, toProjectValues } from './project-values.ts'
+import { useProfileForm } from './use-profile-form.ts'
+
+/** Adds a project, or edits `entry`. */
+export const ProjectDialog = (props: { entry: Project | undefined; onClose: () => void }) => {
+  const { entry, onClose } = props
+  const { add, update } = useSaveProject()
+  const form = useProfileForm({
+    initial: toProjectValues(entry),
+    draftKey: `project ${entry?.id ?? 'new'}`,
+    toInput: toProjectInput,
+    schema: projectInput,
+    check: checkMonths,
+    always: [END_BEFORE_START],
+    patient: ['link'],
+    save: (input, changed) => (entry ? update({ ...changed, id: entry.id }) : add(input)),
+    failed: entry
+      ? 'Failed to update project. Please try again.'
+      : 'Failed to add project. Please try again.',
+  })
+  const tickCurrent = (current_project: boolean) =>
+    form.change(
+      current_project ? { current_project, end_month: '', end_year: '' } : { current_project },
+    )
+  return (
+    <FormDialog
+      title={entry ? 'Edit Project' : 'Add Project'}
+      form={form}
+      saved="Project saved"
+      onClose={onClose}
+    >
+      <TextField form={form} field="project_name" label="Project name" isRequired isFirst isWide />
+      <TextField form={form} field="position_title" label="Position title" />
+      <TextField form={form} field="location" label="Location" />
+      <MonthFields form={form} name="start" />
+      <MonthFields form={form} name="end" isDisabled={form.values.current_project} />
+      <TickField
+        form={form}
+        field="current_project"
+        label="This is a current project"
+        onTick={tickCurrent}
+      />
+      <AreaField form={form} field="description" label="Description" isRequired rows={5} />
+      <TextField
+        form={form}
+        field="link"
+        label="Link"
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        isWide
+      />
+    </FormDialog>
+  )
+}

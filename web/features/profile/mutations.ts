@@ -1,0 +1,70 @@
+import { sortNewestFirst } from '#src/profile/dates.ts'
+import type { Education } from '#src/profile/education.ts'
+import type { Experience } from '#src/profile/experience.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { showFailure } from '../../ui/toast.tsx'
+import { changeProfile, putProfile, readCached, refetchProfile, SAVING } from './profile-cache.ts'
+
+type Entry = { id: string; start_date: string | null; end_date: string | null }
+
+const putEntry = <T extends Entry>(entries: readonly T[], saved: T): T[] =>
+  sortNewestFirst([...entries.filter(({ id }) => id !== saved.id), saved])
+
+/** Saves fields of the profile; only those sent change. The dialog shows the failure. */
+export const useUpdateProfile = () =>
+  trpc.profile.update.useMutation({ ...SAVING, onSuccess: putProfile }).mutateAsync
+
+/** The name stands in the navigation bar, too. */
+export const useSaveName = () => {
+  const { auth } = trpc.useUtils()
+  return trpc.profile.update.useMutation({
+    ...SAVING,
+    onSuccess: (profile) => {
+      const { first_name, last_name } = profile
+      putProfile(profile)
+      auth.me.setData(undefined, (me) => me && { ...me, first_name, last_name })
+    },
+  }).mutateAsync
+}
+
+/** Changes the job search status at once, and back with a message if that fails. */
+export const useChangeSearchStatus = () =>
+  trpc.profile.update.useMutation({
+    onMutate: async ({ job_search_status }) => {
+      await SAVING.onMutate()
+      const before = readCached()
+      if (job_search_status) changeProfile((profile) => ({ ...profile, job_search_status }))
+      return { before: before?.job_search_status }
+    },
+    onSuccess: putProfile,
+    onError: (_error, _sent, context) => {
+      const { before } = context ?? {}
+      if (before) changeProfile((profile) => ({ ...profile, job_search_status: before }))
+      showFailure('Failed to update job search status. Please try again.')
+      refetchProfile()
+    },
+  }).mutate
+
+const putExperience = (saved: Experience) =>
+  changeProfile((profile) => ({ ...profile, experiences: putEntry(profile.experiences, saved) }))
+
+export const useSaveExperience = () => ({
+  add: trpc.profile.addExperience.useMutation({ ...SAVING, onSuccess: putExperience }).mutateAsync,
+  update: trpc.profile.updateExperience.useMutation({ ...SAVING, onSuccess: putExperience })
+    .mutateAsync,
+})
+
+const putEducation = (saved: Education) =>
+  changeProfile((profile) => ({ ...profile, educations: putEntry(profile.educations, saved) }))
+
+export const useSaveEducation = () => ({
+  add: trpc.profile.addEducation.useMutation({ ...SAVING, onSuccess: putEducation }).mutateAsync,
+  update: trpc.profile.updateEducation.useMutation({ ...SAVING, onSuccess: putEducation })
+    .mutateAsync,
+})
+
+/** Calls about projects answer the whole profile. */
+export const useSaveProject = () => ({
+  add: trpc.profile.addProject.useMutation({ ...SAVING, onSuccess: putProfile }).mutateAsync,
+  update: trpc.profile.updateProject.useMutation({ ...SAVING, onSuccess: putProfile }).mutateAsync,
+})

@@ -1,0 +1,73 @@
+import { Button, Loader } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { TriangleAlert } from 'lucide-react'
+import { EeoCard } from '../eeo/eeo-card.tsx'
+import { ContactCard } from './cards/contact-card.tsx'
+import { EducationCard } from './cards/education-card.tsx'
+import { ExperienceCard } from './cards/experience-card.tsx'
+import { LinksCard } from './cards/links-card.tsx'
+import { NameCard } from './cards/name-card.tsx'
+import { PreferencesCard } from './cards/preferences-card.tsx'
+import { ProjectCard } from './cards/project-card.tsx'
+import { CompletenessControl } from './completeness-control.tsx'
+import { CopyAnnouncer } from './copy/copy-button.tsx'
+import { ProfileDialogs } from './profile-dialogs.tsx'
+import classes from './profile-screen.module.css'
+import { profileQuery } from './queries.ts'
+
+const LOAD_FAILED = 'Failed to load profile data. Please try again.'
+
+/** Only whether there is a profile: what is in it is each card's own affair. */
+const hasProfile = () => true
+
+/** The page that is filled in once, and copied from for every form afterwards. */
+export const ProfileScreen = () => {
+  const { data: isLoaded, isError, refetch } = useQuery({ ...profileQuery, select: hasProfile })
+  return (
+    <div className={classes.screen}>
+      <header className={classes.header}>
+        <h1>Profile</h1>
+        {isLoaded && <CompletenessControl />}
+      </header>
+      {isLoaded ? <Cards /> : isError ? <Failed onRetry={() => void refetch()} /> : <Loading />}
+    </div>
+  )
+}
+
+const Cards = () => (
+  <>
+    <div className={classes.columns}>
+      <div className={classes.column}>
+        <NameCard />
+        <ContactCard />
+        <PreferencesCard />
+        <EeoCard />
+      </div>
+      <div className={classes.column}>
+        <ExperienceCard />
+        <EducationCard />
+        <ProjectCard />
+        <LinksCard />
+      </div>
+    </div>
+    <CopyAnnouncer />
+    <ProfileDialogs />
+  </>
+)
+
+const Loading = () => (
+  <div className={classes.loading} role="status">
+    <Loader size="lg" aria-hidden />
+    <span className="visually-hidden">Loading your profile...</span>
+  </div>
+)
+
+const Failed = ({ onRetry }: { onRetry: () => void }) => (
+  <div className={classes.failed} role="alert">
+    <TriangleAlert size={22} aria-hidden />
+    <p>{LOAD_FAILED}</p>
+    <Button variant="default" onClick={onRetry}>
+      Try again
+    </Button>
+  </div>
+)

@@ -1,0 +1,30 @@
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { getQueryKey } from '@trpc/react-query'
+import type { Profile } from '#src/profile/schema.ts'
+import { describeFailure } from '../../lib/failure.ts'
+import { trpc, trpcClient } from '../../lib/trpc.ts'
+
+const HTTP_NOT_FOUND = 404
+
+/** Whoever has no profile yet gets a blank one. */
+const readProfile = async (signal: AbortSignal): Promise<Profile> => {
+  try {
+    return await trpcClient.profile.get.query(undefined, { signal })
+  } catch (error) {
+    if (describeFailure(error).status !== HTTP_NOT_FOUND) throw error
+    return trpcClient.profile.create.mutate()
+  }
+}
+
+/** One query feeds every card of the page and every dialog about it. */
+export const profileQuery = queryOptions({
+  queryKey: getQueryKey(trpc.profile.get, undefined, 'query'),
+  queryFn: ({ signal }) => readProfile(signal),
+})
+
+/**
+ * A part of the profile, on a screen that has it already. `select` must be a stable function: a card
+ * renders again only when what it selects has changed.
+ */
+export const useProfilePart = <Part>(select: (profile: Profile) => Part): Part =>
+  useSuspenseQuery({ ...profileQuery, select }).data
