@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessibleInBoth } from '../support/both-themes.ts'
-import { EDUCATION, EXPERIENCE, openProfile, PROJECT, saveProfile } from '../support/profile.ts'
+import { openProfile, saveProfile } from '../support/profile.ts'
 import { signInAs } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -104,43 +103,4 @@ test('unsaved text survives a reload and the end of the session, and leaves only
   await question.getByRole('button', { name: 'Discard' }).click()
   await page.getByRole('button', { name: 'Add Project' }).click()
   await expect(dialog.getByLabel('Project name')).toHaveValue('')
-})
-
-test('page and dialogs of the profile have no accessibility violation, light or dark', async ({
-  page,
-  request,
-  signedIn,
-}) => {
-  test.slow()
-  await saveProfile(request, signedIn, {
-    phone: '555 123 4567',
-    experiences: [EXPERIENCE],
-    educations: [EDUCATION],
-    projects: [{ ...PROJECT, link: 'https://foothold.example' }],
-    other_urls: ['https://example.com'],
-    preferred_roles: ['Designer'],
-  })
-  await openProfile(page)
-  await expectAccessibleInBoth(page, 'a full profile')
-  await saveProfile(request, signedIn, { experiences: [], educations: [], projects: [] })
-  for (const dialog of [
-    'name',
-    'contact',
-    'experience',
-    'education',
-    'project',
-    'link',
-    'preferences',
-    'equal-employment',
-  ]) {
-    await page.goto(`/profile?edit=${dialog}`)
-    await expect(page.getByRole('dialog')).toBeVisible()
-    if (dialog === 'contact') {
-      await page.getByRole('button', { name: 'Choose date of birth' }).click()
-      await expect(page.getByRole('grid')).toBeVisible()
-    }
-    // Without what it needs, its messages show as well.
-    if (dialog === 'experience') await page.getByRole('button', { name: 'Save' }).click()
-    await expectAccessibleInBoth(page, dialog)
-  }
 })

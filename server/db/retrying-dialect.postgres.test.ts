@@ -7,10 +7,10 @@ const WAITING = sql<{ waiting: number }>`
   select count(*)::int as waiting from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock'`
 
-const untilWaiting = ({ db }: DatabaseHandle, count: number) =>
-  expect
-    .poll(async () => (await WAITING.execute(db)).rows[0]?.waiting, { timeout: 10_000 })
-    .toBe(count)
+async function untilOneWaits({ db }: DatabaseHandle): Promise<void> {
+  const countWaiting = async () => (await WAITING.execute(db)).rows[0]?.waiting
+  await expect.poll(countWaiting, { timeout: 10_000 }).toBe(1)
+}
 
 const readValues = async ({ db }: DatabaseHandle) =>
   (await sql<{ value: string }>`select value from pair order by id`.execute(db)).rows.map(
@@ -31,7 +31,7 @@ async function cross(database: DatabaseHandle, update: () => Promise<unknown>): 
       () => 'done',
       (error: unknown) => error,
     )
-    await untilWaiting(database, 1)
+    await untilOneWaits(database)
     await sql`update pair set value = 'first' where id = 1`.execute(trx)
   })
   return updating

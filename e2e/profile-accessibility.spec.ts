@@ -1,0 +1,42 @@
+import { expectAccessibleInBoth } from './support/both-themes.ts'
+import { EDUCATION, EXPERIENCE, openProfile, PROJECT, saveProfile } from './support/profile.ts'
+import { expect, test } from './support/test.ts'
+
+test('page and dialogs of the profile have no accessibility violation, light or dark', async ({
+  page,
+  request,
+  signedIn,
+}) => {
+  test.slow()
+  await saveProfile(request, signedIn, {
+    phone: '555 123 4567',
+    experiences: [EXPERIENCE],
+    educations: [EDUCATION],
+    projects: [{ ...PROJECT, link: 'https://foothold.example' }],
+    other_urls: ['https://example.com'],
+    preferred_roles: ['Designer'],
+  })
+  await openProfile(page)
+  await expectAccessibleInBoth(page, 'a full profile')
+  await saveProfile(request, signedIn, { experiences: [], educations: [], projects: [] })
+  for (const dialog of [
+    'name',
+    'contact',
+    'experience',
+    'education',
+    'project',
+    'link',
+    'preferences',
+    'equal-employment',
+  ]) {
+    await page.goto(`/profile?edit=${dialog}`)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    if (dialog === 'contact') {
+      await page.getByRole('button', { name: 'Choose date of birth' }).click()
+      await expect(page.getByRole('grid')).toBeVisible()
+    }
+    // Without what it needs, its messages show as well.
+    if (dialog === 'experience') await page.getByRole('button', { name: 'Save' }).click()
+    await expectAccessibleInBoth(page, dialog)
+  }
+})
