@@ -154,15 +154,18 @@ test('the card on the landing page lives, until it is paused or unwanted', async
     'Viewed',
     'Interview',
   ])
+  await expect(card).toHaveAttribute('data-moving')
   await page.clock.runFor(STEP_MS)
   await expect(interviewing).toContainText('Fernbank')
 
   await page.getByRole('button', { name: 'Pause the animation' }).click()
+  await expect(card).not.toHaveAttribute('data-moving')
   await page.clock.runFor(3 * STEP_MS)
   await expect(interviewing).toContainText('Fernbank')
   await page.getByRole('button', { name: 'Play the animation' }).click()
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(card).not.toBeInViewport()
+  await expect(card).not.toHaveAttribute('data-moving')
   await page.clock.runFor(3 * STEP_MS)
   await expect(interviewing).toContainText('Fernbank')
 

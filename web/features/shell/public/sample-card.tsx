@@ -13,11 +13,16 @@ const stageOf = (index: number, steps: number) => ((index + steps + 1) % SAMPLES
 /** What the product does, at a glance; decoration, so screen readers pass over it. */
 export const SampleCard = () => {
   const card = useRef<HTMLDivElement>(null)
-  const { steps, isPaused, setIsPaused, canMove } = useAdvance(card, STEP_MS)
+  const { steps, isPaused, setIsPaused, canMove, isMoving } = useAdvance(card, STEP_MS)
   const staged = SAMPLES.map((sample, index) => ({ ...sample, stage: stageOf(index, steps) }))
   const interviewing = staged.find(({ stage }) => stage === STAGES.length - 1)
   return (
-    <div ref={card} className={classes.frame} data-testid="sample-card">
+    <div
+      ref={card}
+      className={classes.frame}
+      data-testid="sample-card"
+      data-moving={isMoving || undefined}
+    >
       <div className={classes.card} aria-hidden>
         <div className={classes.head}>
           <strong>Applications</strong>

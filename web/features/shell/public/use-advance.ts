@@ -42,5 +42,5 @@ export const useAdvance = (element: RefObject<HTMLElement | null>, everyMs: numb
     const timer = setInterval(() => setSteps((count) => count + 1), everyMs)
     return () => clearInterval(timer)
   }, [isMoving, everyMs])
-  return { steps, isPaused, setIsPaused, canMove }
+  return { steps, isPaused, setIsPaused, canMove, isMoving }
 }
