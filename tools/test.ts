@@ -3,23 +3,13 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { ensureBrowser } from './browser.ts'
 import { ensureBuilt } from './ensure-built.ts'
-import { type Counts, runChecks } from './checks.ts'
+import { runChecks } from './checks.ts'
+import { playwrightReport, type Report, vitestReport } from './test-report.ts'
 
-const vitestReport = z
-  .object({ numPassedTests: z.number(), numFailedTests: z.number() })
-  .transform((report): Counts => ({ passed: report.numPassedTests, failed: report.numFailedTests }))
-
-const playwrightReport = z
-  .object({
-    stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
-  })
-  .transform(({ stats }): Counts => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-  }))
+const NOTHING_PASSED: Report = { passed: 0, failed: 1, failures: [] }
 
 /** Runs a tool that writes a JSON report; a run that ends badly counts as at least one failure. */
 const runReported = (
@@ -27,21 +17,21 @@ const runReported = (
   args: string[],
   env: NodeJS.ProcessEnv,
   path: string,
-  schema: z.ZodType<Counts>,
-): Counts => {
+  schema: z.ZodType<Report>,
+): Report => {
   console.log(`\n— ${title}`)
   const { status } = spawnSync(process.execPath, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env },
   })
-  let counts: Counts = { passed: 0, failed: 0 }
+  let report: Report
   try {
-    counts = schema.parse(JSON.parse(readFileSync(path, 'utf8')))
+    report = schema.parse(JSON.parse(readFileSync(path, 'utf8')))
   } catch {
     console.error(`The ${title} ended without a report.`)
-    return { passed: 0, failed: 1 }
+    return NOTHING_PASSED
   }
-  return status === 0 ? counts : { ...counts, failed: Math.max(1, counts.failed) }
+  return status === 0 ? report : { ...report, failed: Math.max(1, report.failed) }
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'foothold-test-'))
@@ -68,13 +58,15 @@ const runBrowserTests = (browser: string) => {
 
 const browser = ensureBrowser()
 ensureBuilt()
-const results = [
-  runChecks(),
+const results: Report[] = [
+  { ...runChecks(), failures: [] },
   runServerTests(),
-  browser === undefined ? { passed: 0, failed: 1 } : runBrowserTests(browser),
+  browser === undefined ? NOTHING_PASSED : runBrowserTests(browser),
 ]
 rmSync(folder, { recursive: true, force: true })
 const passed = results.reduce((sum, result) => sum + result.passed, 0)
 const failed = results.reduce((sum, result) => sum + result.failed, 0)
+// Said again where it is found, after a few thousand lines of passing tests.
+for (const failure of results.flatMap(({ failures }) => failures)) console.log(`\n${failure}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
