@@ -59,6 +59,38 @@ test('the palette says when nothing matches, and Escape gives the focus back', a
   await expect(button).toBeFocused()
 })
 
+/** Opens the palette, and answers whether the field that first had the focus is there to stay. */
+const opensOnce = (page: Page) =>
+  page.evaluate(async () => {
+    const field = new Promise<Element>((resolve) => {
+      const onFocus = ({ target }: FocusEvent) => {
+        if (!(target instanceof Element) || target.role !== 'combobox') return
+        document.removeEventListener('focusin', onFocus)
+        resolve(target)
+      }
+      document.addEventListener('focusin', onFocus)
+    })
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }))
+    const first = await field
+    for (let frames = 0; frames < 5; frames += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+    return first.isConnected
+  })
+
+test('a palette that is opened again does not begin anew under the first letters', async ({
+  page,
+  signedIn,
+}) => {
+  expect(signedIn.token).not.toBe('')
+  await openDashboard(page)
+  for (const time of ['first', 'second', 'third']) {
+    expect(await opensOnce(page), `the ${time} time`).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(findPalette(page)).toHaveCount(0)
+  }
+})
+
 test('the search button opens the palette, and it logs out', async ({ page, signedIn }) => {
   expect(signedIn.token).not.toBe('')
   await openDashboard(page)

@@ -68,8 +68,11 @@ const resolveVariantColors: VariantColorsResolver = (input) => {
   }
 }
 
-/** What is closed is gone at once: a dialog on its way out would swallow the next key. */
-const MODAL_TRANSITION = { transition: 'fade-down', duration: 200, exitDuration: 0 } as const
+/**
+ * Dialogs come and go at once, and CSS fades them in: one on its way out would swallow the next key,
+ * and a transition with an exit of 0 mounts its content twice, losing what was typed in between.
+ */
+const MODAL_TRANSITION = { duration: 0 } as const
 
 /** Default props stand by component name: importing the components would load them all at once. */
 export const theme = createTheme({
