@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { expectAccessibleInBoth } from './support/both-themes.ts'
 import { signInAtProvider } from './support/oidc-provider.ts'
 import { expect, test } from './support/test.ts'
 
@@ -29,7 +30,7 @@ test('whoever consents has an account and is signed in, now and the next time', 
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('whoever has an account with that address finds their applications in it', async ({
+test('whoever never proved their address is told that the password went, and keeps the rest', async ({
   page,
   person,
 }) => {
@@ -38,6 +39,14 @@ test('whoever has an account with that address finds their applications in it', 
   await leave(page, '/job-tracker', 'Sign in with LinkedIn')
   await signInAtProvider(page, person.email.replace('@example.com', ''))
   await consent(page)
+  const notice = page.getByText('The earlier password of this account has been removed.')
+  await expect(notice).toBeFocused()
+  await expectAccessibleInBoth(page, 'the notice')
+  await page.reload()
+  await expect(notice).toBeVisible()
+  const settings = page.getByRole('link', { name: 'Set a new password in Settings' })
+  await expect(settings).toHaveAttribute('href', '/settings')
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL(/\/job-tracker$/)
   await expect(page.getByText('Acme').first()).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { reportFailure } from '../answer-failure.ts'
 import { createContext, type Services } from '../context.ts'
 import { type Attempt, CALLBACK_PATH, createSignInProvider } from '../features/auth/linkedin.ts'
 import { errorCode, SignInFailed } from '../features/auth/linkedin-call.ts'
-import { signInWith } from '../features/auth/linkedin-service.ts'
+import { type SignedIn, signInWith } from '../features/auth/linkedin-service.ts'
 import { formatAttempt, readAttempt } from './linkedin-cookie.ts'
 
 const UNAVAILABLE = '/login?error=linkedin_unavailable'
@@ -72,12 +72,12 @@ export function answerLinkedin(app: FastifyInstance, services: Services): void {
   })
 }
 
-type SignedIn = NonNullable<Awaited<ReturnType<typeof signInWith>>>
-
-/** As the callback page reads it (account-and-shell.md, section 2). */
-function toSuccess({ token, me }: SignedIn): string {
+/** As the callback page reads it (account-and-shell.md, section 2), and what it has to tell. */
+function toSuccess({ token, me, lostPassword }: SignedIn): string {
   const { email, first_name: firstName, last_name: lastName } = me
-  return `${DONE}?${new URLSearchParams({ token, email, firstName, lastName })}`
+  const query = new URLSearchParams({ token, email, firstName, lastName })
+  if (lostPassword) query.set('lostPassword', 'true')
+  return `${DONE}?${query}`
 }
 
 /** Into the log with the reason, to the failure page without it. */

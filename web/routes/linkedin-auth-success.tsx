@@ -6,8 +6,11 @@ export const Route = createFileRoute('/linkedin-auth-success')({
   staticData: { title: 'Sign in with LinkedIn' },
   beforeLoad: ({ search }: { search: Record<string, unknown> }) => {
     if (Object.keys(search).length === 0) return
-    holdLinkedinAnswer(readLinkedinAnswer(search))
-    throw redirect({ to: '/linkedin-auth-success', search: {}, replace: true })
+    const answer = readLinkedinAnswer(search)
+    holdLinkedinAnswer(answer)
+    const lostPassword = answer.kind === 'token' && answer.lostPassword
+    const state = lostPassword ? { lostPassword } : {}
+    throw redirect({ to: '/linkedin-auth-success', search: {}, state, replace: true })
   },
   component: LinkedinAnswerScreen,
 })

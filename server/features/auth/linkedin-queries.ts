@@ -22,7 +22,7 @@ export const insertIdentity = (db: Db, identity: Insertable<IdentitiesTable>) =>
 export const lockUserByEmail = (trx: Db, emailKey: string) =>
   trx
     .selectFrom('users')
-    .select(['id', 'email_verified_at'])
+    .select(['id', 'email_verified_at', 'password_hash'])
     .where('email_key', '=', emailKey)
     .forUpdate()
     .executeTakeFirst()

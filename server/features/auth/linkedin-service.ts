@@ -14,32 +14,38 @@ import { getMe } from './service.ts'
  * that was linked before, else the one with the verified address, else a new one.
  * @returns undefined, and leaves everything as it is, where there is no verified address
  */
-export async function signInWith(
-  ctx: Context,
-  identity: Identity,
-): Promise<{ token: string; me: Me } | undefined> {
-  const userId = await findOrLinkUser(ctx.db, identity)
-  if (userId === undefined) return undefined
-  const me = await getMe(ctx, userId)
-  const { token } = await ctx.sessions.open(userId, ctx.userAgent)
-  return { token, me }
+export async function signInWith(ctx: Context, identity: Identity): Promise<SignedIn | undefined> {
+  const user = await findOrLinkUser(ctx.db, identity)
+  if (user === undefined) return undefined
+  const me = await getMe(ctx, user.id)
+  const { token } = await ctx.sessions.open(user.id, ctx.userAgent)
+  return { token, me, lostPassword: user.lostPassword }
 }
 
-async function findOrLinkUser(db: Db, identity: Identity): Promise<string | undefined> {
+/** `lostPassword`: the account had a password until now, of whoever had not proven the address. */
+export type SignedIn = { token: string; me: Me; lostPassword: boolean }
+type LinkedUser = { id: string; lostPassword: boolean }
+
+async function findOrLinkUser(db: Db, identity: Identity): Promise<LinkedUser | undefined> {
   const { issuer, subject, email } = identity
   const known = await links.findIdentity(db, issuer, subject)
-  if (known !== undefined) return known.user_id
+  if (known !== undefined) return { id: known.user_id, lostPassword: false }
   if (email === undefined) return undefined
   return db.transaction().execute(async (trx) => {
-    const user_id = (await createUser(trx, email, identity)) ?? (await claimUser(trx, email))
-    await links.insertIdentity(trx, { issuer, subject, user_id })
+    const user = (await createUser(trx, email, identity)) ?? (await claimUser(trx, email))
+    await links.insertIdentity(trx, { issuer, subject, user_id: user.id })
     // Another callback of the same person may have been first.
-    return (await links.findIdentity(trx, issuer, subject))?.user_id
+    const linked = await links.findIdentity(trx, issuer, subject)
+    return linked && { ...user, id: linked.user_id }
   })
 }
 
 /** Answers undefined when somebody has the address. */
-async function createUser(trx: Db, email: string, names: Identity): Promise<string | undefined> {
+async function createUser(
+  trx: Db,
+  email: string,
+  names: Identity,
+): Promise<LinkedUser | undefined> {
   const user = await queries.insertUser(trx, {
     email,
     email_key: toAccountKey(email),
@@ -48,22 +54,22 @@ async function createUser(trx: Db, email: string, names: Identity): Promise<stri
   if (user === undefined) return undefined
   const { first_name, last_name } = names
   await queries.insertProfile(trx, { user_id: user.id, first_name, last_name })
-  return user.id
+  return { id: user.id, lostPassword: false }
 }
 
 /**
  * The account with this address. Whoever registered it without ever proving that it is theirs may
  * have been waiting for its owner: their password, sessions and links end here.
  */
-async function claimUser(trx: Db, email: string): Promise<string> {
+async function claimUser(trx: Db, email: string): Promise<LinkedUser> {
   const user = await links.lockUserByEmail(trx, toAccountKey(email))
   if (user === undefined) throw new SignInFailed('the account was removed meanwhile')
-  if (user.email_verified_at === null) {
-    await queries.deleteUserSessions(trx, user.id)
-    await links.deleteIdentities(trx, user.id)
-    await recovery.deleteResets(trx, user.id)
-    await recovery.deleteResetMails(trx, user.id)
-    await links.markVerifiedWithoutPassword(trx, user.id)
-  }
-  return user.id
+  const { id, email_verified_at, password_hash } = user
+  if (email_verified_at !== null) return { id, lostPassword: false }
+  await queries.deleteUserSessions(trx, id)
+  await links.deleteIdentities(trx, id)
+  await recovery.deleteResets(trx, id)
+  await recovery.deleteResetMails(trx, id)
+  await links.markVerifiedWithoutPassword(trx, id)
+  return { id, lostPassword: password_hash !== null }
 }

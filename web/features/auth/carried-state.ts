@@ -5,6 +5,8 @@ declare module '@tanstack/react-router' {
     email?: string
     /** From a mailed link: kept for a reload, out of the address bar. */
     resetToken?: string
+    /** What a sign-in has to tell, kept for a reload. */
+    lostPassword?: boolean
   }
 }
 

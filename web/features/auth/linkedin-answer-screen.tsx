@@ -1,5 +1,6 @@
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { isSignedIn } from '../../lib/auth.ts'
 import { findDestination } from '../../lib/session.ts'
 import buttons from '../../ui/button.module.css'
 import { logOut } from '../shell/log-out.ts'
@@ -11,6 +12,7 @@ import {
   readHeldAnswer,
   replacesSession,
 } from './linkedin-answer.ts'
+import { LostPasswordNotice } from './lost-password-notice.tsx'
 
 const REDIRECT_DELAY_MS = 100
 const NO_TOKEN = 'Authentication failed. No token received.'
@@ -32,10 +34,12 @@ const Failed = ({ message }: { message: string }) => (
 const SigningIn = ({ answer }: { answer: Token }) => {
   const navigate = useNavigate()
   const [hasFailed, setHasFailed] = useState(false)
+  const [isTelling, setIsTelling] = useState(false)
   useEffect(() => {
     let isHere = true
     const signIn = async () => {
       acceptLinkedinAnswer(answer)
+      if (answer.lostPassword) return setIsTelling(true)
       await new Promise((resolve) => setTimeout(resolve, REDIRECT_DELAY_MS))
       if (isHere) await navigate({ href: await findDestination(), replace: true })
     }
@@ -44,6 +48,7 @@ const SigningIn = ({ answer }: { answer: Token }) => {
       isHere = false
     }
   }, [answer, navigate])
+  if (isTelling) return <LostPasswordNotice />
   return hasFailed ? (
     <Failed message={FAILED} />
   ) : (
@@ -91,6 +96,14 @@ const Answered = ({ answer }: { answer: Token }) => {
 /** Where sign-in with LinkedIn ends: in the app, or with what went wrong. */
 export const LinkedinAnswerScreen = () => {
   const [answer] = useState(readHeldAnswer)
+  const isToldAgain = useLocation().state.lostPassword === true && isSignedIn()
+  if (answer.kind === 'missing' && isToldAgain) {
+    return (
+      <AuthPage title="Sign in with LinkedIn">
+        <LostPasswordNotice />
+      </AuthPage>
+    )
+  }
   return (
     <AuthPage title="Sign in with LinkedIn">
       {answer.kind === 'token' && <Answered answer={answer} />}

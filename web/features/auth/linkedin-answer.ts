@@ -4,7 +4,15 @@ import { readText } from './carried-state.ts'
 
 /** What the provider's flow ends with (account-and-shell.md, section 2). */
 export type LinkedinAnswer =
-  | { kind: 'token'; token: string; email: string; firstName: string; lastName: string }
+  | {
+      kind: 'token'
+      token: string
+      email: string
+      firstName: string
+      lastName: string
+      /** The account had a password until now, of somebody who had not proven the address. */
+      lostPassword: boolean
+    }
   | { kind: 'failed' }
   | { kind: 'missing' }
 
@@ -23,6 +31,7 @@ export const readLinkedinAnswer = (search: Record<string, unknown>): LinkedinAns
     email: readText(search['email']) ?? '',
     firstName: readText(search['firstName']) ?? '',
     lastName: readText(search['lastName']) ?? '',
+    lostPassword: readText(search['lostPassword']) === 'true',
   }
 }
 
