@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { DEMO_EMAIL as EMAIL, DEMO_PASSWORD as PASSWORD } from './demo-account.ts'
 import { type DemoApplication, listApplications, WRITTEN_COUNT } from './demo-applications.ts'
 import { DEMO_BOOKMARKS } from './demo-bookmarks.ts'
+import { DEMO_PROFILE } from './demo-profile.ts'
 
 const DEFAULT_PORT = '3000'
 const MAX_COUNT = 20_000
@@ -11,7 +12,7 @@ const PARALLEL = 8
 
 const HELP = `Fills a demo account of a running Foothold, through its REST API.
 
-  npm run demo                     ${WRITTEN_COUNT} applications and the bookmarks of one job search
+  npm run demo                     ${WRITTEN_COUNT} applications, the bookmarks and the profile of one job search
   npm run demo -- --count 1000     that many, for looking at full screens
   npm run demo -- --url http://…   another address than PUBLIC_URL or http://localhost:PORT
 
@@ -142,6 +143,20 @@ const fillBookmarks = async (call: Client, token: string) => {
   }
 }
 
+const profile = z.object({
+  experiences: z.array(anything),
+  educations: z.array(anything),
+  projects: z.array(anything),
+})
+
+/** In one piece, and only where there is no career yet: what was changed by hand stays. */
+const fillProfile = async (call: Client, token: string) => {
+  const path = '/api/profiles/me'
+  const { experiences, educations, projects } = await call({ method: 'GET', path, token }, profile)
+  if ([experiences, educations, projects].some(({ length }) => length > 0)) return
+  await call({ method: 'PUT', path, body: DEMO_PROFILE, token }, profile)
+}
+
 const run = async () => {
   const { count, url, isHelp } = readOptions()
   if (isHelp) {
@@ -153,6 +168,7 @@ const run = async () => {
   const token = await signIn(call)
   const added = await fill(call, token, listApplications(count, new Date()))
   await fillBookmarks(call, token)
+  await fillProfile(call, token)
   console.log(
     `${added} applications added. Sign in at ${url}/login as ${EMAIL} with the password ${PASSWORD}`,
   )

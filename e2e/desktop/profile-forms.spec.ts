@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
-import { failCalls } from '../support/calls.ts'
+import { failCalls, failCallsAlone, loseAnswer } from '../support/calls.ts'
 import {
+  answerEeo,
+  chooseMonth,
+  findCard,
   findField,
   openProfile,
   PROJECT,
@@ -190,4 +193,45 @@ test('what the server refuses or loses is told in its words, and nothing typed i
     city: 'Oslo',
     github_url: 'https://github.com/ada',
   })
+})
+
+test('answers that cannot be loaded say so in their own card, and the rest of the page is there', async ({
+  page,
+  request,
+  signedIn,
+}) => {
+  await answerEeo(request, signedIn, { gender: 'Female' })
+  const loads = await failCallsAlone(page, 'eeo.get')
+  await openProfile(page)
+  const card = findCard(page, 'Equal Employment')
+  await expect(card.getByRole('alert')).toContainText('Failed to load employment data')
+  await expect(page.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible()
+  await loads()
+  await card.getByRole('button', { name: 'Try again' }).click()
+  await expect(card).toContainText('Female')
+})
+
+test('an entry whose answer was lost is added once, and as it was typed last', async ({
+  page,
+  request,
+  signedIn,
+}) => {
+  await openProfile(page)
+  await page.getByRole('button', { name: 'Add Experience' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add Work Experience' })
+  await dialog.getByLabel('Position title').fill('Engineer')
+  await dialog.getByLabel('Company').fill('Acme')
+  await chooseMonth(dialog, 'Start', 'March', '2020')
+  await dialog.getByLabel('I currently work here').check()
+  await loseAnswer(page, 'profile.addExperience')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Failed to save experience.')
+  // As a person does who does not trust the page any more.
+  await page.reload()
+  await expect(dialog.getByText('What you typed is back.')).toBeVisible()
+  await dialog.getByLabel('Position title').fill('Lead Engineer')
+  await save(dialog)
+  const titles = findCard(page, 'Work Experience').getByRole('heading', { level: 3 })
+  await expect(titles).toHaveText(['Lead Engineer'])
+  expect((await readProfile(request, signedIn)).experiences).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 
 /** The address of a call, alone or among others of one batch. */
 const addressOf = (procedure: string) =>
@@ -13,6 +13,34 @@ export const failCalls = async (page: Page, procedure: string): Promise<() => Pr
   const address = addressOf(procedure)
   await page.route(address, (route) => route.fulfill({ status: 500, json: FAILURE }))
   return () => page.unroute(address)
+}
+
+const readNames = (url: string) =>
+  decodeURIComponent(new URL(url).pathname).replace('/trpc/', '').split(',')
+
+/** As `failCalls`, but what else is in the same batch is answered as it would be. */
+export const failCallsAlone = async (
+  page: Page,
+  procedure: string,
+): Promise<() => Promise<void>> => {
+  const address = addressOf(procedure)
+  await page.route(address, async (route) => {
+    const answer = await route.fetch()
+    const answers = [await answer.json()].flat() as unknown[]
+    const names = readNames(route.request().url())
+    const json = answers.map((sent, index) => (names[index] === procedure ? FAILURE : sent))
+    await route.fulfill({ status: 207, json })
+  })
+  return () => page.unroute(address)
+}
+
+/** The server does what `procedure` asks, once, and its answer never arrives. */
+export const loseAnswer = async (page: Page, procedure: string): Promise<void> => {
+  const lose = async (route: Route) => {
+    await route.fetch()
+    await route.abort()
+  }
+  await page.route(addressOf(procedure), lose, { times: 1 })
 }
 
 /** Every call of `procedure` waits for its answer until the function that this answers is called. */

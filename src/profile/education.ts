@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { LONG_TEXT_MAX, optionalText, requiredText } from '../fields.ts'
 import { optionalEntryDate, startDate } from './dates.ts'
-import { HAS_END, hasEndIfOver, IN_ORDER, isInOrder, item, keep, ref } from './entry-rules.ts'
+import {
+  addition,
+  HAS_END,
+  hasEndIfOver,
+  IN_ORDER,
+  isInOrder,
+  item,
+  keep,
+  ref,
+} from './entry-rules.ts'
 
 /** Without an end date it is still going on. */
 export type Education = {
@@ -33,7 +42,9 @@ const educationFields = {
   achievements: z.preprocess(toText, optionalText('Achievements', LONG_TEXT_MAX)).optional(),
 }
 
-export const educationInput = z.object(educationFields).refine(isInOrder, IN_ORDER)
+export const educationInput = z
+  .object({ ...educationFields, ...addition })
+  .refine(isInOrder, IN_ORDER)
 export type EducationInput = z.infer<typeof educationInput>
 const educationPatch = z.object(educationFields).partial()
 export type EducationPatch = z.infer<typeof educationPatch>

@@ -46,6 +46,9 @@ export const ref = { id }
 /** An item of a whole list: with the id of an existing entry it updates that one. */
 export const item = { id: emptyToNull(id) }
 export const entryRef = z.object(ref)
+/** With the request id of an earlier addition, that entry becomes what is sent: none is added twice. */
+export const addition = { request_id: id.optional() }
+export type Addition = { request_id?: string | undefined }
 
 /** What is sent, or else what there was. */
 export const keep = <T>(sent: T | undefined, kept: T): T => (sent === undefined ? kept : sent)

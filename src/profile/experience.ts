@@ -9,6 +9,7 @@ import {
 } from './constants.ts'
 import { optionalEntryDate, startDate } from './dates.ts'
 import {
+  addition,
   clearsNoNeededEnd,
   flag,
   HAS_END,
@@ -49,7 +50,7 @@ const experienceFields = {
 }
 
 export const experienceInput = z
-  .object(experienceFields)
+  .object({ ...experienceFields, ...addition })
   .refine(hasEndIfOver, HAS_END)
   .refine(isInOrder, IN_ORDER)
 export type ExperienceInput = z.infer<typeof experienceInput>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LONG_TEXT_MAX, optionalText, requiredText } from '../fields.ts'
 import { optionalEntryDate } from './dates.ts'
-import { flag, IN_ORDER, isInOrder, item, keep, ref } from './entry-rules.ts'
+import { addition, flag, IN_ORDER, isInOrder, item, keep, ref } from './entry-rules.ts'
 import { optionalLink } from './links.ts'
 
 export type Project = {
@@ -27,7 +27,7 @@ const projectFields = {
   link: optionalLink('Link'),
 }
 
-export const projectInput = z.object(projectFields).refine(isInOrder, IN_ORDER)
+export const projectInput = z.object({ ...projectFields, ...addition }).refine(isInOrder, IN_ORDER)
 export type ProjectInput = z.infer<typeof projectInput>
 const projectPatch = z.object(projectFields).partial()
 export type ProjectPatch = z.infer<typeof projectPatch>

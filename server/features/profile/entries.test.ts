@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Education } from '#src/profile/education.ts'
 import type { Experience } from '#src/profile/experience.ts'
@@ -209,4 +210,53 @@ test('another user’s project answers 404', async () => {
   expect((await t.rest('PUT', url, PROJECT, user)).json()).toEqual({ detail: 'Project not found' })
   expect((await t.rest('DELETE', url, undefined, user)).statusCode).toBe(404)
   expect((await read(other)).projects.map((one: Project) => one.id)).toContain(projects[0]?.id)
+})
+
+describe('an addition that is sent again because its answer was lost', () => {
+  const KINDS = [
+    ['experiences', EXPERIENCES, JOB, 'title'],
+    ['educations', EDUCATIONS, SCHOOL, 'degree'],
+    ['projects', '/api/projects', PROJECT, 'project_name'],
+  ] as const
+
+  test.each(KINDS)(
+    'makes one of the %s, also when both arrive at once',
+    async (list, url, entry) => {
+      const owner = await t.register()
+      const sent = { ...entry, request_id: randomUUID() }
+      await Promise.all([1, 2, 3].map(() => call('POST', url, sent, 201, owner)))
+      await call('POST', url, { ...sent, request_id: sent.request_id.toUpperCase() }, 201, owner)
+      const kept = (await read(owner))[list]
+      expect(kept).toHaveLength(1)
+      expect(kept[0]).toMatchObject(entry)
+    },
+  )
+
+  test.each(KINDS)('keeps what was typed last in %s', async (list, url, entry, field) => {
+    const owner = await t.register()
+    const request_id = randomUUID()
+    await call('POST', url, { ...entry, location: 'Oslo', request_id }, 201, owner)
+    // The list was saved as a whole meanwhile, as an import does.
+    await t.rest('PUT', '/api/profiles/me', { [list]: (await read(owner))[list] }, owner)
+    await call('POST', url, { ...entry, [field]: 'Mended', request_id }, 201, owner)
+    const kept = (await read(owner))[list]
+    expect(kept).toHaveLength(1)
+    expect(kept[0]).toMatchObject({ [field]: 'Mended', location: null })
+  })
+
+  test('is nobody else’s, and a full list takes it once more', async () => {
+    const owner = await t.register()
+    const request_id = randomUUID()
+    const mine = await addExperience({ request_id }, owner)
+    const theirs = await addExperience({ request_id }, other)
+    expect(theirs.id).not.toBe(mine.id)
+    const rest = Array.from({ length: 99 }, () => JOB)
+    await t.rest('PUT', '/api/profiles/me', { experiences: [mine, ...rest] }, owner)
+    expect(await addExperience({ request_id, title: 'Lead' }, owner)).toMatchObject({
+      id: mine.id,
+      title: 'Lead',
+    })
+    await call('POST', EXPERIENCES, { ...JOB, request_id: randomUUID() }, 400, owner)
+    await call('POST', EXPERIENCES, { ...JOB, request_id: 'soon' }, 400, owner)
+  })
 })

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { ENTRIES_MAX } from '#src/profile/constants.ts'
 import { END_BEFORE_START, END_REQUIRED } from '#src/profile/dates.ts'
 import {
@@ -8,7 +8,7 @@ import {
   type EducationInput,
   type EducationPatch,
 } from '#src/profile/education.ts'
-import { isInOrder } from '#src/profile/entry-rules.ts'
+import { type Addition, isInOrder } from '#src/profile/entry-rules.ts'
 import {
   changeExperience,
   createExperience,
@@ -107,18 +107,30 @@ function checkOrder<T extends Dated>(entry: T): T {
   return entry
 }
 
-/** @throws InvalidInput when the list is full */
-export async function addEntry<T extends Dated, I extends object, P extends object>(
+/**
+ * Adds an entry. An addition that is sent again (its answer was lost) is not a second one: the entry
+ * becomes what is sent now. @throws InvalidInput when the list is full
+ */
+export async function addEntry<T extends Dated, I extends Addition, P extends object>(
   kind: EntryKind<T, I, P>,
   trx: Db,
   userId: string,
   sent: I,
 ): Promise<T> {
+  const { request_id } = sent
+  const id = request_id === undefined ? randomUUID() : deriveId(userId, request_id)
   const existing = await kind.list(trx, userId)
-  if (existing.length >= ENTRIES_MAX) throw new InvalidInput(tooMany(kind.table))
-  const entry = checkOrder(kind.create(randomUUID(), sent))
-  await kind.insert(trx, userId, [entry])
+  const entry = checkOrder(kind.create(id, sent))
+  if (existing.some((known) => known.id === id)) await kind.update(trx, userId, entry)
+  else if (existing.length >= ENTRIES_MAX) throw new InvalidInput(tooMany(kind.table))
+  else await kind.insert(trx, userId, [entry])
   return entry
+}
+
+/** The entry that a request makes, of this user alone: a UUID of version 8 (RFC 9562). */
+function deriveId(userId: string, requestId: string): string {
+  const hex = createHash('sha256').update(`${userId} ${requestId.toLowerCase()}`).digest('hex')
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
 }
 
 /** Changes only what is sent. @throws NotFound, InvalidInput */
@@ -164,4 +176,32 @@ export async function replaceEntries<T extends Dated, I extends object, P extend
   for (const entry of merged) checkOrder(entry)
   await queries.deleteEntries(trx, kind.table, userId)
   if (merged.length > 0) await kind.insert(trx, userId, merged)
+}
+
+/** Adds entries and answers their ids, in order. @throws InvalidInput when the list is full */
+export async function insertEntries<T extends Dated, I extends object, P extends object>(
+  kind: EntryKind<T, I, P>,
+  trx: Db,
+  userId: string,
+  sent: readonly I[],
+): Promise<string[]> {
+  if (sent.length === 0) return []
+  const existing = await kind.list(trx, userId)
+  if (existing.length + sent.length > ENTRIES_MAX) throw new InvalidInput(tooMany(kind.table))
+  const entries = sent.map((item) => checkOrder(kind.create(randomUUID(), item)))
+  await kind.insert(trx, userId, entries)
+  return entries.map(({ id }) => id)
+}
+
+/** Deletes those of `ids` that there are. @throws NotFound for one of another user */
+export async function deleteEntries<T extends Dated, I extends object, P extends object>(
+  kind: EntryKind<T, I, P>,
+  trx: Db,
+  userId: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return
+  await queries.deleteSomeEntries(trx, kind.table, userId, ids)
+  const others = await queries.countEntries(trx, kind.table, ids)
+  if (others > 0) throw new NotFound(kind.notFound)
 }

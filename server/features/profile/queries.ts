@@ -164,6 +164,23 @@ export const deleteEntry = (trx: Db, table: Table, userId: string, id: string) =
 export const deleteEntries = (trx: Db, table: Table, userId: string) =>
   trx.deleteFrom(table).where('user_id', '=', userId).execute()
 
+export const deleteSomeEntries = (trx: Db, table: Table, userId: string, ids: readonly string[]) =>
+  trx.deleteFrom(table).where('user_id', '=', userId).where('id', 'in', ids).execute()
+
+/** How many of these there are, whoever's they are. */
+export const countEntries = async (
+  trx: Db,
+  table: Table,
+  ids: readonly string[],
+): Promise<number> => {
+  const { count } = await trx
+    .selectFrom(table)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('id', 'in', ids)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 export const insertExperiences = (trx: Db, rows: Insertable<ExperiencesTable>[]) =>
   trx.insertInto('experiences').values(rows).execute()
 export const insertEducations = (trx: Db, rows: Insertable<EducationsTable>[]) =>

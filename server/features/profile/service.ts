@@ -13,9 +13,11 @@ import { InvalidInput, NotFound } from '../../errors.ts'
 import {
   addEntry,
   changeEntry,
+  deleteEntries,
   deleteEntry,
   EDUCATIONS,
   EXPERIENCES,
+  insertEntries,
   PROJECTS,
   refuseEmpty,
   replaceEntries,
@@ -117,3 +119,33 @@ export const updateProject = (db: Db, userId: string, sent: WithId<ProjectPatch>
   saveProject(db, userId, (trx) => changeEntry(PROJECTS, trx, userId, sent))
 export const deleteProject = (db: Db, userId: string, id: string) =>
   saveProject(db, userId, (trx) => deleteEntry(PROJECTS, trx, userId, id))
+
+/** Ids of entries. */
+export type EntryIds = { experiences: string[]; educations: string[] }
+export type NewEntries = { experiences: ExperienceInput[]; educations: EducationInput[] }
+
+/**
+ * Adds several entries at once, all or nothing; `choose` sees the profile as it is by then.
+ * @throws NotFound without a profile, InvalidInput when a list is full
+ */
+export const addEntries = (
+  db: Db,
+  userId: string,
+  choose: (profile: Profile) => NewEntries,
+): Promise<{ profile: Profile; added: EntryIds }> =>
+  saveEntry(db, userId, async (trx) => {
+    const chosen = choose(await getProfile(trx, userId))
+    const added = {
+      experiences: await insertEntries(EXPERIENCES, trx, userId, chosen.experiences),
+      educations: await insertEntries(EDUCATIONS, trx, userId, chosen.educations),
+    }
+    return { profile: await getProfile(trx, userId), added }
+  })
+
+/** Removes those that are there, all or nothing. @throws NotFound for an entry of somebody else */
+export const removeEntries = (db: Db, userId: string, ids: EntryIds): Promise<Profile> =>
+  saveEntry(db, userId, async (trx) => {
+    await deleteEntries(EXPERIENCES, trx, userId, ids.experiences)
+    await deleteEntries(EDUCATIONS, trx, userId, ids.educations)
+    return getProfile(trx, userId)
+  })

@@ -2,7 +2,7 @@ import { DECLINE, EEO_LABELS } from '#src/eeo/constants.ts'
 import { DECLINE_FLAGS, type EeoAnswers } from '#src/eeo/schema.ts'
 
 /** What stands for a declined question, on the card and on the clipboard. */
-const DECLINED = 'Decline to state'
+export const DECLINED = 'Decline to state'
 
 const read = (value: boolean | string | null): string | null =>
   value === null ? null : value === true ? 'Yes' : value === false ? 'No' : value

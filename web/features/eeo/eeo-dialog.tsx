@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { DECLINE, EEO_LABELS, ETHNICITIES, GENDER_OPTIONS } from '#src/eeo/constants.ts'
+import { EEO_LABELS, ETHNICITIES, GENDER_OPTIONS } from '#src/eeo/constants.ts'
 import { type EeoData, eeoInput, NO_ANSWERS } from '#src/eeo/schema.ts'
 import { describeFailure } from '../../lib/failure.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -9,7 +9,7 @@ import { SelectField, TickField } from '../profile/forms/fields.tsx'
 import { FormDialog } from '../profile/forms/form-dialog.tsx'
 import classes from '../profile/forms/form.module.css'
 import { type ProfileForm, useProfileForm } from '../profile/forms/use-profile-form.ts'
-import { type EeoValues, toEeoInput, toEeoValues, YES_NO } from './answers.ts'
+import { DECLINED, type EeoValues, toEeoInput, toEeoValues, YES_NO } from './answers.ts'
 import { useDeleteEeo, useSaveEeo } from './mutations.ts'
 import { eeoQuery } from './queries.ts'
 
@@ -144,14 +144,14 @@ const Declinable = (props: {
         field={field}
         label={label}
         options={toOptions(props.options)}
-        none={isDeclined ? DECLINE : NONE}
+        none={isDeclined ? DECLINED : NONE}
         isDisabled={isDeclined}
         onChoose={(value) => form.change({ [field]: value, [flag]: false })}
       />
       <TickField
         form={form}
         field={flag}
-        label="Decline to state"
+        label={DECLINED}
         isNarrow
         onTick={(declines) =>
           form.change(declines ? { [flag]: true, [field]: '' } : { [flag]: false })

@@ -12,6 +12,7 @@ const PROFILE_DIALOGS = [
   'project',
   'link',
   'equal-employment',
+  'import',
   'delete-experience',
   'delete-education',
   'delete-project',

@@ -1,19 +1,22 @@
 import { CatchBoundary } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useReturnFocus } from '../../lib/use-return-focus.ts'
 import { showFailure } from '../../ui/toast.tsx'
-
 import { useOpenProfileDialog, useProfileDialogs } from './dialog-state.ts'
-import { useReturnFocus } from './use-return-focus.ts'
 
 const loadForms = () => import('./forms/open-dialog.tsx')
 const OpenDialog = lazy(async () => ({ default: (await loadForms()).OpenDialog }))
 
 const PRELOAD_DELAY_MS = 1_500
 
+/** Of an entry that was deleted, the first button of its card. */
+const findLanding = (nearest: Element | undefined) =>
+  nearest?.closest('section')?.querySelector<HTMLElement>('header button')
+
 /** The one host of the dialogs about the profile; the address says which one is open. */
 export const ProfileDialogs = () => {
   const { edit, item } = useOpenProfileDialog()
-  useReturnFocus(edit !== undefined)
+  useReturnFocus(edit !== undefined, findLanding)
 
   // A part that cannot be fetched now is fetched, and its failure told, when it is opened.
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Button, Loader } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { TriangleAlert } from 'lucide-react'
+import { FileUp, TriangleAlert } from 'lucide-react'
 import { EeoCard } from '../eeo/eeo-card.tsx'
 import { ContactCard } from './cards/contact-card.tsx'
 import { EducationCard } from './cards/education-card.tsx'
@@ -11,6 +11,7 @@ import { PreferencesCard } from './cards/preferences-card.tsx'
 import { ProjectCard } from './cards/project-card.tsx'
 import { CompletenessControl } from './completeness-control.tsx'
 import { CopyAnnouncer } from './copy/copy-button.tsx'
+import { useProfileDialogs } from './dialog-state.ts'
 import { ProfileDialogs } from './profile-dialogs.tsx'
 import classes from './profile-screen.module.css'
 import { profileQuery } from './queries.ts'
@@ -27,10 +28,28 @@ export const ProfileScreen = () => {
     <div className={classes.screen}>
       <header className={classes.header}>
         <h1>Profile</h1>
-        {isLoaded && <CompletenessControl />}
+        {isLoaded && (
+          <div className={classes.headerActions}>
+            <CompletenessControl />
+            <ImportButton />
+          </div>
+        )}
       </header>
       {isLoaded ? <Cards /> : isError ? <Failed onRetry={() => void refetch()} /> : <Loading />}
     </div>
+  )
+}
+
+const ImportButton = () => {
+  const { open } = useProfileDialogs()
+  return (
+    <Button
+      variant="light"
+      leftSection={<FileUp size={18} aria-hidden />}
+      onClick={() => open('import')}
+    >
+      Import from Resume
+    </Button>
   )
 }
 
@@ -40,14 +59,16 @@ const Cards = () => (
       <div className={classes.column}>
         <NameCard />
         <ContactCard />
-        <PreferencesCard />
-        <EeoCard />
       </div>
-      <div className={classes.column}>
+      <div className={classes.career}>
         <ExperienceCard />
         <EducationCard />
         <ProjectCard />
         <LinksCard />
+      </div>
+      <div className={classes.column}>
+        <PreferencesCard />
+        <EeoCard />
       </div>
     </div>
     <CopyAnnouncer />

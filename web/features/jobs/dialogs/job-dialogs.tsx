@@ -1,10 +1,10 @@
 import { CatchBoundary } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { Job } from '#src/jobs/schema.ts'
 import { trpc } from '../../../lib/trpc.ts'
+import { useReturnFocus } from '../../../lib/use-return-focus.ts'
 import { showFailure, showToast } from '../../../ui/toast.tsx'
 import { type JobDialog, useJobDialogControl, useOpenJobDialog } from '../dialog-state.ts'
-import { useReturnFocus } from './use-return-focus.ts'
 
 const loadForm = () => import('../form/job-form-dialog.tsx')
 const loadDelete = () => import('../form/delete-job-dialog.tsx')
@@ -28,12 +28,25 @@ const usePreloadedDialogs = () =>
     return () => clearTimeout(timer)
   }, [])
 
+/** Finds the card of the application that the last dialog was about, wherever the screen shows it. */
+const useFindCard = (id: string | undefined) => {
+  const lastId = useRef(id)
+  useEffect(() => {
+    if (id !== undefined) lastId.current = id
+  }, [id])
+  return useCallback(() => {
+    const { current } = lastId
+    if (current === undefined) return null
+    return document.querySelector<HTMLElement>(`[data-job-card="${CSS.escape(current)}"]`)
+  }, [])
+}
+
 /** The one host of every dialog about an application; the address says which one is open. */
 export const JobDialogs = () => {
   const { dialog, job: id } = useOpenJobDialog()
   const { close } = useJobDialogControl()
   usePreloadedDialogs()
-  useReturnFocus(dialog !== undefined, id)
+  useReturnFocus(dialog !== undefined, useFindCard(id))
   if (dialog === undefined) return null
   const isAboutOne = dialog !== 'add'
   return (

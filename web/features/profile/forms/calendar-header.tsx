@@ -28,21 +28,24 @@ export const CalendarHeader = (props: {
       >
         <ChevronLeft size={20} aria-hidden />
       </button>
-      <select
-        {...KEEPS_DIALOG}
-        className={classes.choice}
-        aria-label="Month"
-        value={Number(day.slice(5, 7))}
-        onChange={({ currentTarget: { value } }) =>
-          onShow(addMonths(day, Number(value) - Number(day.slice(5, 7))))
-        }
-      >
-        {MONTHS.slice(0, lastMonth).map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
+      <span className={classes.months}>
+        <select
+          {...KEEPS_DIALOG}
+          className={classes.choice}
+          aria-label="Month"
+          value={Number(day.slice(5, 7))}
+          onChange={({ currentTarget: { value } }) =>
+            onShow(addMonths(day, Number(value) - Number(day.slice(5, 7))))
+          }
+        >
+          {MONTHS.slice(0, lastMonth).map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown size={16} aria-hidden />
+      </span>
       <button
         type="button"
         {...KEEPS_DIALOG}

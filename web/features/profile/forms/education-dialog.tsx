@@ -17,8 +17,11 @@ export const EducationDialog = (props: { entry: Education | undefined; onClose: 
     toInput: toEducationInput,
     schema: educationForm,
     always: [END_BEFORE_START],
-    save: ({ currently_studying: _tick, ...input }, { currently_studying: _ticked, ...changed }) =>
-      entry ? update({ ...changed, id: entry.id }) : add(input),
+    save: (
+      { currently_studying: _tick, ...input },
+      { currently_studying: _ticked, ...changed },
+      request_id,
+    ) => (entry ? update({ ...changed, id: entry.id }) : add({ ...input, request_id })),
     failed: 'Failed to save education. Please try again.',
   })
   const tickStudying = (currently_studying: boolean) =>

@@ -25,7 +25,8 @@ export const ExperienceDialog = (props: { entry: Experience | undefined; onClose
     toInput: toExperienceInput,
     schema: experienceInput,
     always: [END_BEFORE_START],
-    save: (input, changed) => (entry ? update({ ...changed, id: entry.id }) : add(input)),
+    save: (input, changed, request_id) =>
+      entry ? update({ ...changed, id: entry.id }) : add({ ...input, request_id }),
     failed: 'Failed to save experience. Please try again.',
   })
   const tickCurrent = (current_role: boolean) =>

@@ -1,5 +1,5 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core'
-import type { HTMLAttributes } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
 import classes from './form.module.css'
 import type { FormValues } from './form-values.ts'
 import type { ProfileForm } from './use-profile-form.ts'
@@ -8,6 +8,8 @@ export type FieldProps<Values extends FormValues> = {
   form: ProfileForm<Values>
   field: keyof Values & string
   label: string
+  /** Beneath the control, and read out with it; in place of a description. */
+  note?: ReactNode
   isRequired?: boolean
   /** Takes the dialog's first focus. */
   isFirst?: boolean
@@ -17,9 +19,18 @@ export type FieldProps<Values extends FormValues> = {
 export const readText = (value: FormValues[string] | undefined): string =>
   typeof value === 'string' ? value : ''
 
+/** A note stands beneath, so that controls side by side stay in one line. */
+const NOTE_ORDER: ('label' | 'input' | 'description' | 'error')[] = [
+  'label',
+  'input',
+  'error',
+  'description',
+]
+
 /** What every control of a field has in common. */
 const useField = <Values extends FormValues>(props: FieldProps<Values>) => ({
   label: props.label,
+  ...(props.note !== undefined && { description: props.note, inputWrapperOrder: NOTE_ORDER }),
   required: props.isRequired ?? false,
   'data-field': props.field,
   'data-autofocus': props.isFirst || undefined,

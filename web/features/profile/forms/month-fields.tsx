@@ -1,6 +1,6 @@
 import { Input } from '@mantine/core'
 import { ChevronsUpDown } from 'lucide-react'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { readText } from './fields.tsx'
 import type { FormValues } from './form-values.ts'
 import classes from './form.module.css'
@@ -11,18 +11,26 @@ import type { ProfileForm } from './use-profile-form.ts'
 export const MonthFields = <Values extends FormValues>(props: {
   form: ProfileForm<Values>
   name: 'start' | 'end'
+  /** Beneath the two selects, and read out with them. */
+  note?: ReactNode
   isRequired?: boolean
   isDisabled?: boolean
 }) => {
-  const { form, name, isRequired = false, isDisabled = false } = props
+  const { form, name, note, isRequired = false, isDisabled = false } = props
   const messageId = useId()
+  const noteId = useId()
   const [currentYear] = useState(() => new Date().getFullYear())
   const label = name === 'start' ? 'Start' : 'End'
   const date = `${name}_date`
   const error = isDisabled ? undefined : form.errorOf(date)
   const year = readText(form.values[`${name}_year`])
   const years = listEntryYears(year, currentYear).map((value) => ({ value, label: value }))
-  const shared = { isRequired, isDisabled, messageId: error === undefined ? undefined : messageId }
+  const shared = {
+    isRequired,
+    isDisabled,
+    messageId: error === undefined ? undefined : messageId,
+    noteId: note === undefined ? undefined : noteId,
+  }
   return (
     <fieldset className={classes.months} disabled={isDisabled}>
       <legend>
@@ -54,6 +62,11 @@ export const MonthFields = <Values extends FormValues>(props: {
         />
       </div>
       {error !== undefined && <p id={messageId}>{error}</p>}
+      {note !== undefined && (
+        <span id={noteId} className={classes.note}>
+          {note}
+        </span>
+      )}
     </fieldset>
   )
 }
@@ -69,6 +82,7 @@ const Select = (props: {
   isDisabled: boolean
   /** Of the message about the date, if there is one. */
   messageId: string | undefined
+  noteId: string | undefined
   field?: string
 }) => (
   <Input
@@ -77,7 +91,7 @@ const Select = (props: {
     aria-label={props.label}
     aria-required={props.isRequired}
     aria-invalid={props.messageId !== undefined}
-    aria-describedby={props.messageId}
+    aria-describedby={[props.messageId, props.noteId].filter(Boolean).join(' ') || undefined}
     data-field={props.field}
     error={props.messageId !== undefined}
     disabled={props.isDisabled}

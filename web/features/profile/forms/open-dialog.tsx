@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, useEffect, useState } from 'react'
 import type { Profile } from '#src/profile/schema.ts'
 import { showToast } from '../../../ui/toast.tsx'
 import { DeleteEeoDialog, EeoDialog } from '../../eeo/eeo-dialog.tsx'
@@ -20,6 +20,10 @@ import { NameDialog } from './name-dialog.tsx'
 import { PreferencesDialog } from './preferences-dialog.tsx'
 import { ProjectDialog } from './project-dialog.tsx'
 
+const ImportDialog = lazy(async () => ({
+  default: (await import('../../import/import-dialog.tsx')).ImportDialog,
+}))
+
 /** The dialog that the address names; `item` is the entry that it is about. */
 export const OpenDialog = (props: { dialog: ProfileDialog; item: string | undefined }) => {
   const { dialog, item } = props
@@ -33,6 +37,8 @@ export const OpenDialog = (props: { dialog: ProfileDialog; item: string | undefi
       return <PreferencesDialog onClose={close} />
     case 'equal-employment':
       return <EeoDialog onClose={close} />
+    case 'import':
+      return <ImportDialog onClose={close} />
     case 'delete-equal-employment':
       return <DeleteEeoDialog onClose={close} />
     case 'experience':

@@ -8,6 +8,9 @@ import type { PreferencesPart } from '../parts.ts'
 
 const toText = (value: string | number | null): string => (value === null ? '' : String(value))
 
+/** As the card shows it: `120,000`. */
+const toAmount = (value: number | null): string => value?.toLocaleString('en-US') ?? ''
+
 /** What the preferences dialog holds; numbers as they are typed. */
 export type PreferencesValues = ReturnType<typeof toPreferencesValues>
 
@@ -18,8 +21,8 @@ export const toPreferencesValues = (part: PreferencesPart) => ({
   preferred_locations: part.preferred_locations,
   remote_preference: toText(part.remote_preference),
   willing_to_relocate: part.willing_to_relocate,
-  desired_salary_min: toText(part.desired_salary_min),
-  desired_salary_max: toText(part.desired_salary_max),
+  desired_salary_min: toAmount(part.desired_salary_min),
+  desired_salary_max: toAmount(part.desired_salary_max),
   work_auth_status: toText(part.work_auth_status),
   need_sponsorship: part.need_sponsorship,
   work_auth_additional_info: toText(part.work_auth_additional_info),

@@ -19,7 +19,8 @@ export const ProjectDialog = (props: { entry: Project | undefined; onClose: () =
     check: checkMonths,
     always: [END_BEFORE_START],
     patient: ['link'],
-    save: (input, changed) => (entry ? update({ ...changed, id: entry.id }) : add(input)),
+    save: (input, changed, request_id) =>
+      entry ? update({ ...changed, id: entry.id }) : add({ ...input, request_id }),
     failed: entry
       ? 'Failed to update project. Please try again.'
       : 'Failed to add project. Please try again.',

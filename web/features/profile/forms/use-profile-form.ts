@@ -21,7 +21,7 @@ export type ProfileFormOptions<Values extends FormValues, Input extends object> 
   /** Fields that are wrong until they are typed to the end: judged once they have been left. */
   patient?: readonly string[]
   /** Saves; `changed` holds only what differs from what the form began with. */
-  save: (input: Input, changed: Partial<Input>) => Promise<unknown>
+  save: (input: Input, changed: Partial<Input>, requestId: string) => Promise<unknown>
   /** Shown when saving failed and the server did not say why. */
   failed: string
 }
@@ -41,7 +41,8 @@ export const useProfileForm = <Values extends FormValues, Input extends object>(
 ) => {
   // What another tab changes meanwhile must not move the ground under what is typed here.
   const [initial] = useState(options.initial)
-  const { values, setValues, changed, drop, isRestored } = useTypedValues(initial, options.draftKey)
+  const typed = useTypedValues(initial, options.draftKey)
+  const { values, setValues, changed, drop, isRestored } = typed
   const [failure, setFailure] = useState<string>()
   const [isSaving, setIsSaving] = useState(false)
   // State follows a click too late to stop the second one of a double click.
@@ -76,7 +77,7 @@ export const useProfileForm = <Values extends FormValues, Input extends object>(
     setIsSaving(true)
     setFailure(undefined)
     try {
-      await options.save(input, changes)
+      await options.save(input, changes, typed.requestId)
       drop()
       onSaved(true)
     } catch (error) {

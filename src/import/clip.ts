@@ -1,0 +1,12 @@
+/** How much of the end may go so that the cut falls between two words. */
+const WORD_MAX = 40
+
+/** `text` with at most `max` UTF-16 units, cut between two words where there are any. */
+export function clip(text: string, max: number): string {
+  if (text.length <= max) return text
+  const kept = text.slice(0, max - 1)
+  const space = kept.search(/\s\S*$/)
+  const whole = space > 0 && space >= kept.length - WORD_MAX ? kept.slice(0, space) : kept
+  // A cut through a surrogate pair leaves half a character.
+  return `${whole.replace(/[\uD800-\uDBFF]$/, '').trimEnd()}…`
+}

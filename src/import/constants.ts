@@ -1,0 +1,20 @@
+/** Strategies, defaults and limits of the resume import (features.md, sections 5 and 9). */
+
+export const IMPORT_STRATEGIES = ['smart_merge', 'append_all'] as const
+export type ImportStrategy = (typeof IMPORT_STRATEGIES)[number]
+export const DEFAULT_IMPORT_STRATEGY: ImportStrategy = 'smart_merge'
+export const IMPORT_STRATEGY_LABELS: Record<ImportStrategy, string> = {
+  smart_merge: 'Smart merge (default, skips likely duplicates)',
+  append_all: 'Append all (add everything as new)',
+}
+
+/** What stands for what a resume does not say. They are given at apply, never shown as if read. */
+export const UNKNOWN_SCHOOL = 'Unknown School'
+export const UNKNOWN_COMPANY = 'Unknown Company'
+export const NOT_SPECIFIED = 'Not Specified'
+export const FALLBACK_DATE = '2000-01-01'
+
+/** Starts and ends this near to each other may be one. */
+export const DUPLICATE_TOLERANCE_MONTHS = 1
+
+export const MISSING_REQUIRED = 'Missing required fields in education or experience data'

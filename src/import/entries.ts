@@ -1,0 +1,75 @@
+import { DEFAULT_ROLE_TYPE, EXPERIENCE_DESCRIPTION_MAX, ROLE_TYPES } from '../profile/constants.ts'
+import { isEarlierMonth, startDate } from '../profile/dates.ts'
+import type { EducationInput } from '../profile/education.ts'
+import type { ExperienceInput } from '../profile/experience.ts'
+import { stripMarkdown } from '../profile/markdown.ts'
+import { LONG_TEXT_MAX, SHORT_TEXT_MAX } from '../fields.ts'
+import { clip } from './clip.ts'
+import { FALLBACK_DATE, NOT_SPECIFIED, UNKNOWN_COMPANY, UNKNOWN_SCHOOL } from './constants.ts'
+import type { ImportedEducation, ImportedExperience } from './imported.ts'
+
+/**
+ * An experience as the profile takes it: missing values get their defaults (features.md, section 5),
+ * unreadable dates 2000-01-01, and what is too long is shortened.
+ */
+export const toExperienceInput = (sent: ImportedExperience): ExperienceInput => ({
+  company_name: toLine(sent.company_name) ?? UNKNOWN_COMPANY,
+  title: toLine(sent.title) ?? NOT_SPECIFIED,
+  location: toLine(sent.location),
+  ...toDates(sent.start_date, sent.current_role === true ? null : sent.end_date),
+  description: toText(stripMarkdown(sent.description ?? ''), EXPERIENCE_DESCRIPTION_MAX),
+  role_type: ROLE_TYPES.find((role) => role === sent.role_type) ?? DEFAULT_ROLE_TYPE,
+})
+
+/** As `toExperienceInput`. */
+export const toEducationInput = (sent: ImportedEducation): EducationInput => ({
+  school_name: toLine(sent.school_name) ?? UNKNOWN_SCHOOL,
+  degree: toLine(sent.degree) ?? NOT_SPECIFIED,
+  field_of_study: toLine(sent.field_of_study) ?? NOT_SPECIFIED,
+  ...toDates(sent.start_date, sent.end_date),
+  gpa: toLine(sent.gpa === undefined || sent.gpa === null ? null : String(sent.gpa)),
+  location: toLine(sent.location),
+  achievements: toText(joinAchievements(sent.achievements), LONG_TEXT_MAX),
+})
+
+const joinAchievements = (sent: ImportedEducation['achievements']) =>
+  Array.isArray(sent) ? sent.filter((line) => line.trim() !== '').join(', ') : (sent ?? '')
+
+/** Everything that is neither printed nor a line break or tab; a database refuses some of it. */
+const CONTROL = /[^\P{Cc}\n\t]/gu
+
+const clean = (value: string) => value.replace(/\r\n?/g, '\n').replace(CONTROL, '').toWellFormed()
+
+const toLine = (value: string | null | undefined): string | null =>
+  clip(
+    clean(value ?? '')
+      .replace(/\s+/g, ' ')
+      .trim(),
+    SHORT_TEXT_MAX,
+  ) || null
+
+const toText = (value: string, max: number): string | null => clip(clean(value).trim(), max) || null
+
+type Dates = { start_date: string; end_date: string | null }
+
+/** What was not read never stands before what was: the profile wants starts before ends. */
+function toDates(start: string | null | undefined, end: string | null | undefined): Dates {
+  const start_date = readDate(start)
+  const end_date = isBlank(end) ? null : (readDate(end) ?? later(FALLBACK_DATE, start_date))
+  return { start_date: start_date ?? earlier(FALLBACK_DATE, end_date), end_date }
+}
+
+const isBlank = (value: string | null | undefined): value is null | undefined | '' =>
+  value == null || value.trim() === ''
+const later = (one: string, other: string | undefined) =>
+  other !== undefined && isEarlierMonth(one, other) ? other : one
+const earlier = (one: string, other: string | null) =>
+  other !== null && isEarlierMonth(other, one) ? other : one
+
+/** `2019-03-01`, and also `2019-03` and `2019`; undefined for what is no date. */
+function readDate(value: string | null | undefined): string | undefined {
+  if (isBlank(value)) return undefined
+  const day = value.trim()
+  const whole = /^\d{4}-\d{2}$/.test(day) ? `${day}-01` : /^\d{4}$/.test(day) ? `${day}-01-01` : day
+  return startDate.safeParse(whole).data
+}

@@ -1,0 +1,61 @@
+import { readMonth } from '../profile/dates.ts'
+import type { Education } from '../profile/education.ts'
+import type { Experience } from '../profile/experience.ts'
+import { DUPLICATE_TOLERANCE_MONTHS } from './constants.ts'
+import { toEducationInput, toExperienceInput } from './entries.ts'
+import type { ImportedEducation, ImportedExperience } from './imported.ts'
+
+/**
+ * For each item the experience that smart merge would skip it for, null where it is new
+ * (features.md, section 5): company and title alike but for case and spaces, starts within a month,
+ * and both without an end or ends within a month. Items are taken with their defaults.
+ */
+export const findDuplicateExperiences = (
+  existing: readonly Experience[],
+  items: readonly ImportedExperience[],
+): (Experience | null)[] =>
+  findDuplicates(existing, items.map(toExperienceInput), ({ company_name, title }) => [
+    company_name,
+    title,
+  ])
+
+/** As `findDuplicateExperiences`, by school, degree and field. */
+export const findDuplicateEducations = (
+  existing: readonly Education[],
+  items: readonly ImportedEducation[],
+): (Education | null)[] =>
+  findDuplicates(
+    existing,
+    items.map(toEducationInput),
+    ({ school_name, degree, field_of_study }) => [school_name, degree, field_of_study],
+  )
+
+type Dated = { start_date: string; end_date?: string | null | undefined }
+
+function findDuplicates<T extends Named & Dated, Named>(
+  existing: readonly T[],
+  items: readonly (Named & Dated)[],
+  readNames: (entry: Named) => string[],
+): (T | null)[] {
+  const toKey = (entry: Named) => JSON.stringify(readNames(entry).map(toComparable))
+  const byNames = Map.groupBy(existing, toKey)
+  return items.map(
+    (item) => byNames.get(toKey(item))?.find((entry) => isSameTime(entry, item)) ?? null,
+  )
+}
+
+const toComparable = (name: string) => name.replace(/\s+/g, ' ').trim().toLowerCase()
+
+const isSameTime = (one: Dated, other: Dated): boolean =>
+  isNear(one.start_date, other.start_date) &&
+  (one.end_date && other.end_date
+    ? isNear(one.end_date, other.end_date)
+    : !one.end_date && !other.end_date)
+
+const isNear = (one: string, other: string) =>
+  Math.abs(countMonths(one) - countMonths(other)) <= DUPLICATE_TOLERANCE_MONTHS
+
+const countMonths = (day: string) => {
+  const { year, month } = readMonth(day)
+  return year * 12 + month
+}

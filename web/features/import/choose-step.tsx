@@ -1,0 +1,158 @@
+import { Button, Skeleton } from '@mantine/core'
+import { FileSearch, FileText } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import type { Document } from '#src/documents/schema.ts'
+import type { ParsedResume } from '#src/import/schema.ts'
+import { formatCardDate } from '../../lib/dates.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { FailureNotice } from '../../ui/failure-notice.tsx'
+import classes from './choose-step.module.css'
+import { Failure } from './failure.tsx'
+import frame from './import-dialog.module.css'
+import { listResumes } from './list-resumes.ts'
+import { ParseProgress } from './parse-progress.tsx'
+import { UploadArea } from './upload-area.tsx'
+import { useFocusAfter } from './use-focus-after.ts'
+import { useParse } from './use-parse.ts'
+import { useUpload } from './use-upload.ts'
+
+const NOTHING_CHOSEN = 'Please select a resume to import'
+
+/** A resume is picked or uploaded, and read. */
+export const ChooseStep = (props: {
+  onRead: (filename: string, parsed: ParsedResume) => void
+  onClose: () => void
+}) => {
+  const { data: documents, isError, refetch } = trpc.documents.list.useQuery()
+  const [chosenId, setChosenId] = useState<string>()
+  const [refusal, setRefusal] = useState<string>()
+  const { percent, failure, parse, cancel, clearFailure } = useParse(props.onRead)
+  const upload = useUpload(documents?.length ?? 0, setChosenId)
+  const resumes = listResumes(documents ?? [])
+  const chosen = documents?.find(({ id }) => id === chosenId)
+  const isParsing = percent !== undefined
+  const parseButton = useFocusAfter(isParsing || upload.isUploading)
+
+  const startOver = () => {
+    setRefusal(undefined)
+    clearFailure()
+    upload.clearFailure()
+  }
+  const choose = (id: string) => {
+    startOver()
+    setChosenId(id)
+  }
+  const start = () => {
+    startOver()
+    if (chosen) void parse(chosen)
+    else setRefusal(NOTHING_CHOSEN)
+  }
+  const said = refusal ?? failure ?? upload.failure
+
+  if (isError && !documents) {
+    return <FailureNotice message="Failed to load documents" onRetry={() => void refetch()} />
+  }
+  return (
+    <div className={frame.step}>
+      <div>
+        <h3 className={frame.heading} tabIndex={-1} data-autofocus>
+          Choose a resume
+        </h3>
+        <p className={frame.hint}>
+          Your jobs and degrees are read from it here, on this server. Nothing is added to your
+          profile before you have seen it.
+        </p>
+      </div>
+      {said !== undefined && <Failure>{said}</Failure>}
+      {isParsing && <ParseProgress percent={percent} filename={chosen?.filename ?? ''} />}
+      <UploadArea
+        documents={documents}
+        hasResumes={resumes.length > 0}
+        isDisabled={isParsing}
+        isUploading={upload.isUploading}
+        onFile={(file) => {
+          startOver()
+          void upload.upload(file)
+        }}
+      >
+        {documents === undefined ? (
+          <Loading />
+        ) : resumes.length === 0 ? (
+          <NoResumes />
+        ) : (
+          <Resumes
+            resumes={resumes}
+            chosenId={chosen?.id}
+            isDisabled={isParsing}
+            onChoose={choose}
+            onEnter={start}
+          />
+        )}
+      </UploadArea>
+      <div className={frame.actions}>
+        <Button variant="default" onClick={isParsing ? cancel : props.onClose}>
+          Cancel
+        </Button>
+        <Button
+          ref={parseButton}
+          disabled={chosen === undefined || isParsing || upload.isUploading}
+          onClick={start}
+        >
+          {isParsing ? 'Processing...' : 'Parse Resume'}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const Resumes = (props: {
+  resumes: readonly Document[]
+  chosenId: string | undefined
+  isDisabled: boolean
+  onChoose: (id: string) => void
+  onEnter: () => void
+}) => {
+  const name = useId()
+  return (
+    <fieldset className={classes.resumes} disabled={props.isDisabled}>
+      <legend className="visually-hidden">Resumes</legend>
+      {props.resumes.map(({ id, filename, uploaded_at }) => (
+        <label key={id} className={classes.resume}>
+          <input
+            type="radio"
+            name={name}
+            value={id}
+            checked={id === props.chosenId}
+            onChange={() => props.onChoose(id)}
+            onKeyDown={({ key }) => {
+              if (key === 'Enter') props.onEnter()
+            }}
+          />
+          <FileText size={22} aria-hidden />
+          <span>
+            <bdi>{filename}</bdi>
+            <small>Uploaded on {formatCardDate(uploaded_at)}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+const Loading = () => (
+  <div className={classes.loading} role="status">
+    <span className="visually-hidden">Loading your documents...</span>
+    <Skeleton height={60} />
+    <Skeleton height={60} />
+  </div>
+)
+
+const NoResumes = (): ReactNode => (
+  <div className={classes.empty}>
+    <FileSearch size={28} aria-hidden />
+    <p>
+      <strong>No resumes found</strong>
+    </p>
+    <p>Upload a resume directly or visit the Documents section.</p>
+  </div>
+)

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react'
+import { useDraft } from '../../lib/use-draft.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useUnsavedGuard } from '../../ui/use-unsaved-guard.tsx'
+import { ChooseStep } from './choose-step.tsx'
+import { isReviewTouched, openProblems, type Review, reviewDraft, startReview } from './review.ts'
+import { ReviewStep } from './review-step.tsx'
+import { useApply } from './use-apply.ts'
+
+const focusProblem = () =>
+  document.querySelector<HTMLElement>('[role=dialog] [aria-invalid=true]')?.focus()
+
+/**
+ * Jobs and degrees of a resume into the profile: chosen, read, looked through, applied. Mounted when
+ * it opens and gone when it closes, so that it always begins anew.
+ */
+export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
+  const draft = useDraft('profile import', reviewDraft)
+  const [review, setReview] = useState<Review | undefined>(draft.restored)
+  const isTouched = review !== undefined && isReviewTouched(review)
+  const { keep } = draft
+  useEffect(() => keep(isTouched ? review : undefined))
+
+  const guard = useUnsavedGuard({
+    isDirty: isTouched,
+    title: 'Discard your changes?',
+    question: 'What you changed here has not been imported yet.',
+    onDiscard: draft.drop,
+  })
+  const { apply, isApplying, failure } = useApply(() => {
+    draft.drop()
+    guard.leave(onClose)
+  })
+  const close = () => {
+    // What has begun is seen through: nobody should have to guess how it ended.
+    if (!isApplying) guard.close(onClose)
+  }
+  const applyReview = () => {
+    if (!review) return
+    const withProblems = openProblems(review)
+    if (withProblems) {
+      setReview(withProblems)
+      requestAnimationFrame(focusProblem)
+    } else void apply(review)
+  }
+  return (
+    <Dialog title="Import Resume" isOpen onClose={close} size="46rem">
+      {review ? (
+        <ReviewStep
+          review={review}
+          isRestored={draft.restored !== undefined && isTouched}
+          isApplying={isApplying}
+          failure={failure}
+          onChange={(change) => setReview((before) => before && change(before))}
+          onApply={applyReview}
+          onClose={close}
+        />
+      ) : (
+        <ChooseStep
+          onRead={(filename, parsed) => setReview(startReview(filename, parsed))}
+          onClose={close}
+        />
+      )}
+      {guard.question}
+    </Dialog>
+  )
+}

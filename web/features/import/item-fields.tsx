@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { EXPERIENCE_DESCRIPTION_MAX, ROLE_TYPE_LABELS, ROLE_TYPES } from '#src/profile/constants.ts'
+import { AreaField, SelectField, TextField, TickField } from '../profile/forms/fields.tsx'
+import type { FormValues } from '../profile/forms/form-values.ts'
+import { MonthFields } from '../profile/forms/month-fields.tsx'
+import type { ProfileForm } from '../profile/forms/use-profile-form.ts'
+import type { EducationValues, ExperienceValues } from './review-values.ts'
+
+const ROLE_OPTIONS = ROLE_TYPES.map((value) => ({ value, label: ROLE_TYPE_LABELS[value] }))
+
+export type ItemFormProps<Values extends FormValues> = {
+  form: ProfileForm<Values>
+  /** What is to be said about a field, if anything. */
+  noteOf: (field: string) => ReactNode
+}
+
+const NO_END = { end_month: '', end_year: '' }
+
+/** The fields of a job, as in the profile's own form. */
+export const ExperienceFields = ({ form, noteOf }: ItemFormProps<ExperienceValues>) => {
+  const { current_role } = form.values
+  return (
+    <>
+      <TextField form={form} field="title" label="Position title" note={noteOf('title')} />
+      <TextField form={form} field="company_name" label="Company" note={noteOf('company_name')} />
+      <TextField form={form} field="location" label="Location" note={noteOf('location')} />
+      <SelectField
+        form={form}
+        field="role_type"
+        label="Role type"
+        none="Role type"
+        options={ROLE_OPTIONS}
+        note={noteOf('role_type')}
+      />
+      <MonthFields form={form} name="start" note={noteOf('start_date')} />
+      <MonthFields form={form} name="end" isDisabled={current_role} note={noteOf('end_date')} />
+      <TickField
+        form={form}
+        field="current_role"
+        label="I currently work here"
+        onTick={(isTicked) => form.change({ current_role: isTicked, ...(isTicked && NO_END) })}
+      />
+      <AreaField
+        form={form}
+        field="description"
+        label="Description"
+        max={EXPERIENCE_DESCRIPTION_MAX}
+        rows={4}
+        note={noteOf('description')}
+      />
+    </>
+  )
+}
+
+/** The fields of a degree, as in the profile's own form. */
+export const EducationFields = ({ form, noteOf }: ItemFormProps<EducationValues>) => {
+  const { currently_studying } = form.values
+  return (
+    <>
+      <TextField
+        form={form}
+        field="school_name"
+        label="School"
+        note={noteOf('school_name')}
+        isWide
+      />
+      <TextField form={form} field="degree" label="Degree" note={noteOf('degree')} />
+      <TextField form={form} field="field_of_study" label="Major" note={noteOf('field_of_study')} />
+      <MonthFields form={form} name="start" note={noteOf('start_date')} />
+      <MonthFields
+        form={form}
+        name="end"
+        isDisabled={currently_studying}
+        note={noteOf('end_date')}
+      />
+      <TickField
+        form={form}
+        field="currently_studying"
+        label="I am currently studying here"
+        onTick={(isTicked) =>
+          form.change({ currently_studying: isTicked, ...(isTicked && NO_END) })
+        }
+      />
+      <TextField form={form} field="gpa" label="GPA" note={noteOf('gpa')} />
+      <TextField form={form} field="location" label="Location" note={noteOf('location')} />
+      <AreaField
+        form={form}
+        field="achievements"
+        label="Achievements"
+        rows={2}
+        note={noteOf('achievements')}
+      />
+    </>
+  )
+}

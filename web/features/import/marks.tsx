@@ -1,0 +1,63 @@
+import { CircleDashed, Scissors, TriangleAlert } from 'lucide-react'
+import classes from './marks.module.css'
+import type { FieldMark, Mark } from './review-item.ts'
+import { isToCheck } from './review-item.ts'
+
+const ICONS = { unsure: TriangleAlert, missing: CircleDashed, long: Scissors } as const
+
+const Sign = ({ mark }: { mark: Mark }) => {
+  const Icon = ICONS[mark]
+  return <Icon size={16} aria-hidden />
+}
+
+/** At the field itself: what is doubted, missing or too long, and what will come of it. */
+export const FieldNote = (props: {
+  mark: FieldMark
+  /** Something was read, and the person took it out. */
+  isEmptied: boolean
+  fallback: string | undefined
+}) => {
+  const { mark, field } = props.mark
+  const saved = props.fallback === undefined ? '' : ` Saved as “${props.fallback}” if left empty.`
+  const words = {
+    unsure: 'Not sure that this was read right. Please check.',
+    missing: `${props.isEmptied ? 'Empty.' : 'Not found.'}${saved}`,
+    long: `Too long: only the first ${field.max.toLocaleString('en-US')} characters are kept.`,
+  }[mark]
+  return (
+    <span className={classes.mark} data-urgent={isToCheck(props.mark) || undefined}>
+      <Sign mark={mark} />
+      <span>{words}</span>
+    </span>
+  )
+}
+
+const MARK_WORDS: Record<Mark, string> = {
+  unsure: 'Please check',
+  missing: 'Not found',
+  long: 'Too long',
+}
+
+/** Under an item that is folded: which of its fields want a look, in one line for each reason. */
+export const MarkSummary = (props: {
+  marks: readonly FieldMark[]
+  /** Looked at already: said, but no longer urgent. */
+  isChecked: boolean
+  fallbackOf: (mark: FieldMark) => string | undefined
+}) => {
+  const byMark = Map.groupBy(props.marks.filter(isToCheck), ({ mark }) => mark)
+  const describe = (entry: FieldMark) => {
+    const fallback = entry.mark === 'missing' ? props.fallbackOf(entry) : undefined
+    return fallback === undefined
+      ? entry.field.label
+      : `${entry.field.label} (saved as “${fallback}”)`
+  }
+  return [...byMark].map(([mark, entries]) => (
+    <p key={mark} className={classes.mark} data-urgent={!props.isChecked || undefined}>
+      <Sign mark={mark} />
+      <span>
+        {MARK_WORDS[mark]}: {entries.map(describe).join(', ')}
+      </span>
+    </p>
+  ))
+}

@@ -1,0 +1,22 @@
+import { describeFailure } from '../../lib/failure.ts'
+
+const HTTP_SERVER_ERROR = 500
+const HTTP_BUSY = 503
+
+/** The server's answer held no parsed resume. */
+export class EmptyAnswer extends Error {}
+
+const FAILED = 'Failed to parse resume'
+
+/**
+ * `brief` for the toast and `whole` for the dialog (features.md, section 8): the server's reason,
+ * which says what to do, takes longer to read than a toast lasts.
+ */
+export const describeParseFailure = (error: unknown): { brief: string; whole: string } => {
+  const same = (text: string) => ({ brief: text, whole: text })
+  if (error instanceof EmptyAnswer) return same('Failed to parse resume data')
+  const { kind, status = 0, detail } = describeFailure(error)
+  if (kind === 'timeout') return same('Request timed out. Please try again.')
+  const isReason = status > 0 && (status < HTTP_SERVER_ERROR || status === HTTP_BUSY)
+  return { brief: FAILED, whole: (isReason && detail) || FAILED }
+}

@@ -1,0 +1,72 @@
+import { SHORT_TEXT_MAX, LONG_TEXT_MAX } from '#src/fields.ts'
+import {
+  FALLBACK_DATE,
+  NOT_SPECIFIED,
+  UNKNOWN_COMPANY,
+  UNKNOWN_SCHOOL,
+} from '#src/import/constants.ts'
+import {
+  DEFAULT_ROLE_TYPE,
+  EXPERIENCE_DESCRIPTION_MAX,
+  ROLE_TYPE_LABELS,
+} from '#src/profile/constants.ts'
+import { formatMonth } from '../profile/format.ts'
+
+/** A field of an item under review; what the form holds of it may be several values. */
+export type ReviewField = {
+  name: string
+  /** In the middle of a sentence: `Not found: start date`. */
+  label: string
+  /** Of a date, month and year come first and then the tick that leaves it open. */
+  values: readonly [string] | readonly [string, string, ...string[]]
+  /** Characters that a profile keeps. */
+  max: number
+  /** What is saved when there is nothing; without one, nothing is. */
+  fallback?: string
+  /** A profile is poorer without it: it is pointed out when it was not found. */
+  isNeeded?: boolean
+}
+
+const text = (name: string, label: string, max = SHORT_TEXT_MAX): ReviewField => ({
+  name,
+  label,
+  values: [name],
+  max,
+})
+
+const needed = (name: string, label: string, fallback: string): ReviewField => ({
+  ...text(name, label),
+  fallback,
+  isNeeded: true,
+})
+
+const START: ReviewField = {
+  ...needed('start_date', 'start date', formatMonth(FALLBACK_DATE)),
+  values: ['start_month', 'start_year'],
+}
+const end = (tick: string): ReviewField => ({
+  ...needed('end_date', 'end date', 'Present'),
+  values: ['end_month', 'end_year', tick],
+})
+
+/** In the order of the form. */
+export const EXPERIENCE_FIELDS: readonly ReviewField[] = [
+  needed('title', 'position title', NOT_SPECIFIED),
+  needed('company_name', 'company', UNKNOWN_COMPANY),
+  text('location', 'location'),
+  { ...text('role_type', 'role type'), fallback: ROLE_TYPE_LABELS[DEFAULT_ROLE_TYPE] },
+  START,
+  end('current_role'),
+  text('description', 'description', EXPERIENCE_DESCRIPTION_MAX),
+]
+
+export const EDUCATION_FIELDS: readonly ReviewField[] = [
+  needed('school_name', 'school', UNKNOWN_SCHOOL),
+  needed('degree', 'degree', NOT_SPECIFIED),
+  needed('field_of_study', 'major', NOT_SPECIFIED),
+  START,
+  end('currently_studying'),
+  text('gpa', 'GPA'),
+  text('location', 'location'),
+  text('achievements', 'achievements', LONG_TEXT_MAX),
+]

@@ -1,0 +1,86 @@
+import type { ComponentType } from 'react'
+import { toEducationInput, toExperienceInput } from '#src/import/entries.ts'
+import type { Education } from '#src/profile/education.ts'
+import type { Experience } from '#src/profile/experience.ts'
+import type { FormValues } from '../profile/forms/form-values.ts'
+import { formatMonth, formatPeriod } from '../profile/format.ts'
+import { EducationFields, ExperienceFields, type ItemFormProps } from './item-fields.tsx'
+import { EDUCATION_FIELDS, EXPERIENCE_FIELDS, type ReviewField } from './review-fields.ts'
+import {
+  type DateValues,
+  type EducationValues,
+  type ExperienceValues,
+  toDates,
+  toImportedEducation,
+  toImportedExperience,
+} from './review-values.ts'
+
+/** An item in a few words; what is not known is left out. */
+export type ItemView = { title: string; place: string[]; period: string; text: string }
+
+/** How the review speaks of jobs, or of degrees. */
+export type ReviewKind<Values extends FormValues> = {
+  include: string
+  empty: string
+  /** Stands where the title should. */
+  untitled: string
+  fields: readonly ReviewField[]
+  Fields: ComponentType<ItemFormProps<Values>>
+  view: (values: Values) => ItemView
+  /** The start that is saved when none is chosen. */
+  findStart: (values: Values) => string
+}
+
+/** `Month Year - Month Year`, `Present` without an end; a start that is not known is said so. */
+const describePeriod = (values: DateValues, isOpen: boolean): string => {
+  const { start_date, end_date } = toDates(values, isOpen)
+  const start = start_date === null ? 'No start date' : formatMonth(start_date)
+  return `${start} - ${end_date === null ? 'Present' : formatMonth(end_date)}`
+}
+
+const known = (...parts: string[]) => parts.map((part) => part.trim()).filter(Boolean)
+
+export const EXPERIENCE_KIND: ReviewKind<ExperienceValues> = {
+  include: 'Include Experience',
+  empty: 'No experience data found in resume',
+  untitled: 'No position title',
+  fields: EXPERIENCE_FIELDS,
+  Fields: ExperienceFields,
+  view: (values) => ({
+    title: values.title.trim(),
+    place: known(values.company_name, values.location),
+    period: describePeriod(values, values.current_role),
+    text: values.description,
+  }),
+  findStart: (values) => formatMonth(toExperienceInput(toImportedExperience(values)).start_date),
+}
+
+export const EDUCATION_KIND: ReviewKind<EducationValues> = {
+  include: 'Include Education',
+  empty: 'No education data found in resume',
+  untitled: 'No school',
+  fields: EDUCATION_FIELDS,
+  Fields: EducationFields,
+  view: (values) => ({
+    title: values.school_name.trim(),
+    place: known(
+      known(values.degree, values.field_of_study).join(', '),
+      values.location,
+      values.gpa && `GPA ${values.gpa}`,
+    ),
+    period: describePeriod(values, values.currently_studying),
+    text: values.achievements,
+  }),
+  findStart: (values) => formatMonth(toEducationInput(toImportedEducation(values)).start_date),
+}
+
+/** An entry of the profile, beside what would be its double. */
+export const describeKnownExperience = (entry: Experience | null): string | undefined =>
+  entry === null
+    ? undefined
+    : `${entry.title} at ${entry.company_name}, ${formatPeriod(entry, entry.current_role)}`
+
+export const describeKnownEducation = (entry: Education | null): string | undefined =>
+  entry === null
+    ? undefined
+    : `${entry.degree} in ${entry.field_of_study} at ${entry.school_name}, ${formatPeriod(entry, entry.end_date === null)}`

@@ -1,0 +1,61 @@
+import { Checkbox } from '@mantine/core'
+import type { ImportStrategy } from '#src/import/constants.ts'
+import type { FormValues } from '../profile/forms/form-values.ts'
+import type { ReviewSection } from './review.ts'
+import { ReviewItemRow } from './review-item-row.tsx'
+import type { ReviewKind } from './review-kinds.tsx'
+import classes from './review-step.module.css'
+import type { DateValues } from './review-values.ts'
+
+/** Everything of one kind, to be imported or left out as a whole or one by one. */
+export const ReviewSectionBlock = <Values extends FormValues & DateValues>(props: {
+  kind: ReviewKind<Values>
+  section: ReviewSection<Values>
+  /** For each item what of the profile it doubles. */
+  doubles: readonly (string | undefined)[]
+  strategy: ImportStrategy
+  onChange: (change: (section: ReviewSection<Values>) => ReviewSection<Values>) => void
+}) => {
+  const { kind, section, onChange } = props
+  const { items, isIncluded } = section
+  const ticked = items.filter(({ isTicked }) => isTicked).length
+  return (
+    <section className={classes.section} aria-label={kind.include}>
+      <div className={classes.sectionHead}>
+        <Checkbox
+          label={kind.include}
+          checked={isIncluded && items.length > 0}
+          disabled={items.length === 0}
+          onChange={({ currentTarget: { checked } }) =>
+            onChange((before) => ({ ...before, isIncluded: checked }))
+          }
+        />
+        {items.length > 0 && (
+          <span>
+            {isIncluded ? ticked : 0} of {items.length} selected
+          </span>
+        )}
+      </div>
+      {items.length === 0 ? (
+        <p className={classes.nothing}>{kind.empty}</p>
+      ) : (
+        <ul className={classes.items}>
+          {items.map((item, index) => (
+            <ReviewItemRow
+              // The items of a review neither move nor go: their place is their name.
+              key={index}
+              kind={kind}
+              item={item}
+              isIncluded={isIncluded}
+              double={props.doubles[index]}
+              strategy={props.strategy}
+              onChange={(changed) =>
+                onChange((before) => ({ ...before, items: before.items.with(index, changed) }))
+              }
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import type { ImportedEducation, ImportedExperience } from '#src/import/imported.ts'
+import type { ParsedEducation, ParsedExperience } from '#src/import/schema.ts'
+import { END_BEFORE_START, isEarlierMonth } from '#src/profile/dates.ts'
+import type { FormValues } from '../profile/forms/form-values.ts'
+import { HALF_CHOSEN, isHalfChosen, readMonthChoice, toEntryDate } from '../profile/forms/months.ts'
+
+const dates = {
+  start_month: z.string(),
+  start_year: z.string(),
+  end_month: z.string(),
+  end_year: z.string(),
+}
+
+/** What the form of a job holds; unlike the profile's, its role type may be unknown. */
+export const experienceValues = z.object({
+  title: z.string(),
+  company_name: z.string(),
+  location: z.string(),
+  role_type: z.string(),
+  ...dates,
+  current_role: z.boolean(),
+  description: z.string(),
+})
+export type ExperienceValues = z.infer<typeof experienceValues>
+
+export const educationValues = z.object({
+  school_name: z.string(),
+  degree: z.string(),
+  field_of_study: z.string(),
+  ...dates,
+  currently_studying: z.boolean(),
+  gpa: z.string(),
+  location: z.string(),
+  achievements: z.string(),
+})
+export type EducationValues = z.infer<typeof educationValues>
+
+type Dates = { start_date: string | null; end_date: string | null }
+
+const toDateValues = ({ start_date, end_date }: Dates) => {
+  const start = readMonthChoice(start_date)
+  const end = readMonthChoice(end_date)
+  return {
+    start_month: start.month,
+    start_year: start.year,
+    end_month: end.month,
+    end_year: end.year,
+  }
+}
+
+export const toExperienceValues = (parsed: ParsedExperience): ExperienceValues => ({
+  title: parsed.title ?? '',
+  company_name: parsed.company_name ?? '',
+  location: parsed.location ?? '',
+  role_type: parsed.role_type ?? '',
+  ...toDateValues(parsed),
+  current_role: parsed.current_role,
+  description: parsed.description ?? '',
+})
+
+/** Without an end date nobody can know whether the studies go on: that is for the person to tick. */
+export const toEducationValues = (parsed: ParsedEducation): EducationValues => ({
+  school_name: parsed.school_name ?? '',
+  degree: parsed.degree ?? '',
+  field_of_study: parsed.field_of_study ?? '',
+  ...toDateValues(parsed),
+  currently_studying: false,
+  gpa: parsed.gpa ?? '',
+  location: parsed.location ?? '',
+  achievements: parsed.achievements.filter((line) => line.trim() !== '').join(', '),
+})
+
+const toNull = (typed: string): string | null => typed.trim() || null
+
+export type DateValues = Record<keyof typeof dates, string>
+
+/** The dates that are chosen; an end that is ticked away is none. */
+export const toDates = (values: DateValues, isOpen: boolean): Dates => ({
+  start_date: toEntryDate(values.start_month, values.start_year),
+  end_date: isOpen ? null : toEntryDate(values.end_month, values.end_year),
+})
+
+/** What is sent: gaps stay gaps, the server fills them. */
+export const toImportedExperience = (values: ExperienceValues): ImportedExperience => {
+  const { start_date, end_date } = toDates(values, values.current_role)
+  return {
+    title: toNull(values.title),
+    company_name: toNull(values.company_name),
+    location: toNull(values.location),
+    role_type: toNull(values.role_type),
+    start_date,
+    end_date,
+    current_role: values.current_role,
+    description: toNull(values.description),
+  }
+}
+
+export const toImportedEducation = (values: EducationValues): ImportedEducation => ({
+  school_name: toNull(values.school_name),
+  degree: toNull(values.degree),
+  field_of_study: toNull(values.field_of_study),
+  ...toDates(values, values.currently_studying),
+  gpa: toNull(values.gpa),
+  location: toNull(values.location),
+  achievements: toNull(values.achievements),
+})
+
+/** What cannot be imported as it stands, by field: gaps can, half a date and a wrong order cannot. */
+export const findDateProblems = (values: FormValues & DateValues): Record<string, string> => {
+  const isOpen = values['current_role'] === true || values['currently_studying'] === true
+  const { start_date, end_date } = toDates(values, isOpen)
+  const isBackwards =
+    start_date !== null && end_date !== null && isEarlierMonth(end_date, start_date)
+  return {
+    ...(isHalfChosen(values.start_month, values.start_year) && { start_date: HALF_CHOSEN }),
+    ...(!isOpen && isHalfChosen(values.end_month, values.end_year) && { end_date: HALF_CHOSEN }),
+    ...(isBackwards && { end_date: END_BEFORE_START }),
+  }
+}

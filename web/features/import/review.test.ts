@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import type { Education } from '#src/profile/education.ts'
+import { createExperience } from '#src/profile/experience.ts'
+import { findDoubles, lookAhead, openNext } from './find-doubles.ts'
+import { makeEducation, makeExperience, makeParsed } from './parsed-fixture.ts'
+import {
+  isReviewTouched,
+  openProblems,
+  type Review,
+  reviewDraft,
+  startReview,
+  toApplyInput,
+} from './review.ts'
+
+const known = {
+  experiences: [
+    createExperience('1', {
+      company_name: ' ACME',
+      title: 'engineer',
+      start_date: '2020-04-01',
+      end_date: '2022-05-01',
+    }),
+  ],
+  educations: [] as Education[],
+}
+const nothing = { experiences: [], educations: [] }
+
+const start = (changes = {}) => startReview('cv.pdf', makeParsed(changes))
+const changeJob = (review: Review, change: object): Review => ({
+  ...review,
+  experiences: {
+    ...review.experiences,
+    items: review.experiences.items.map((item) => ({ ...item, ...change })),
+  },
+})
+
+test('everything that was read is to be imported by smart merge until the person decides otherwise', () => {
+  expect(toApplyInput(start())).toMatchObject({
+    strategy: 'smart_merge',
+    experiences: [{ company_name: 'Acme', end_date: '2022-05-01' }],
+    educations: [{ school_name: 'MIT', achievements: 'Prize, Thesis' }],
+  })
+})
+
+test('what is not ticked, or in a section that is left out, is not sent', () => {
+  expect(toApplyInput(changeJob(start(), { isTicked: false })).experiences).toEqual([])
+  const review = start()
+  const left = { ...review, educations: { ...review.educations, isIncluded: false } }
+  expect(toApplyInput(left)).toMatchObject({ educations: [], experiences: [{}] })
+})
+
+test('a double is skipped by smart merge and added by append all', () => {
+  const review = start()
+  const doubles = findDoubles(review, known)
+  expect(doubles.experiences).toMatchObject([{ id: '1' }])
+  expect(lookAhead(review, doubles)).toEqual({ toAdd: 1, toSkip: 1, toCheck: 0 })
+  expect(lookAhead({ ...review, strategy: 'append_all' }, doubles)).toMatchObject({
+    toAdd: 2,
+    toSkip: 0,
+  })
+})
+
+test('an edit decides anew what is a double', () => {
+  const review = start()
+  const [item] = review.experiences.items
+  const edited = changeJob(review, { values: { ...item?.values, title: 'Lead' } })
+  expect(findDoubles(edited, known).experiences).toEqual([null])
+})
+
+test('fields of what will not be added need no look', () => {
+  const parsed = {
+    experiences: [makeExperience({ unsure: ['title', 'location'] })],
+    educations: [makeEducation({ degree: null })],
+  }
+  const review = start(parsed)
+  expect(lookAhead(review, findDoubles(review, nothing)).toCheck).toBe(3)
+  expect(lookAhead(review, findDoubles(review, known)).toCheck).toBe(1)
+  const left = changeJob(review, { isTicked: false })
+  expect(lookAhead(left, findDoubles(left, nothing)).toCheck).toBe(1)
+})
+
+test('what wants a look is opened one after the other', () => {
+  const review = start({
+    experiences: [makeExperience(), makeExperience({ title: null })],
+    educations: [makeEducation({ unsure: ['degree'] })],
+  })
+  const doubles = findDoubles(review, nothing)
+  const listOpen = ({ educations, experiences }: Review) =>
+    [...educations.items, ...experiences.items].map(({ isOpen }) => isOpen)
+  const once = openNext(review, doubles)
+  expect(listOpen(once)).toEqual([true, false, false])
+  const twice = openNext(once, doubles)
+  expect(listOpen(twice)).toEqual([true, false, true])
+  expect(openNext(twice, doubles)).toBe(twice)
+})
+
+test('what cannot be imported is opened, unless it is left out', () => {
+  const review = start({ experiences: [makeExperience({ end_date: '2010-01-01' })] })
+  expect(openProblems(review)?.experiences.items).toMatchObject([{ isOpen: true, isTried: true }])
+  expect(openProblems(changeJob(review, { isTicked: false }))).toBeUndefined()
+  expect(openProblems(start())).toBeUndefined()
+})
+
+test('leaving out or changing is worth a question before it is lost, choosing a strategy is not', () => {
+  const review = start()
+  expect(isReviewTouched({ ...review, strategy: 'append_all' })).toBe(false)
+  expect(isReviewTouched(changeJob(review, { isTicked: false }))).toBe(true)
+  const left = { ...review, educations: { ...review.educations, isIncluded: false } }
+  expect(isReviewTouched(left)).toBe(true)
+})
+
+test('a review is kept as it is, and what another build kept is refused', () => {
+  const review = changeJob(start(), { isTicked: false, isOpen: true })
+  expect(reviewDraft.parse(JSON.parse(JSON.stringify(review)))).toEqual(review)
+  expect(reviewDraft.safeParse({ ...review, experiences: { items: [{}] } }).success).toBe(false)
+})

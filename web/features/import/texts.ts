@@ -1,0 +1,30 @@
+import type { ApplyAnswer } from '#src/import/schema.ts'
+import type { ImportStrategy } from '#src/import/constants.ts'
+
+export const count = (amount: number, one: string, many: string): string =>
+  `${amount} ${amount === 1 ? one : many}`
+
+type Found = { educations: readonly unknown[]; experiences: readonly unknown[] }
+
+/** `3 jobs, 2 degrees`; what was not found is not spoken of here. */
+export const describeFound = ({ educations, experiences }: Found): string =>
+  [
+    ...(experiences.length > 0 ? [count(experiences.length, 'job', 'jobs')] : []),
+    ...(educations.length > 0 ? [count(educations.length, 'degree', 'degrees')] : []),
+  ].join(', ') || 'Nothing'
+
+/** What is said once an import has been applied (features.md, section 7). */
+export const describeApplied = (
+  strategy: ImportStrategy,
+  { added, skipped }: Pick<ApplyAnswer, 'added' | 'skipped'>,
+): string =>
+  strategy === 'append_all'
+    ? 'Profile updated successfully!'
+    : `Imported successfully. Added ${added.experiences.length} experience, ${added.educations.length} education. Skipped ${skipped.experiences} experience, ${skipped.educations} education as duplicates.`
+
+/** What pressing Apply would do, in a few words. */
+export const describeOutlook = ({ toAdd, toSkip }: { toAdd: number; toSkip: number }): string => {
+  if (toAdd + toSkip === 0) return 'Nothing selected'
+  const skipped = toSkip === 0 ? [] : [`${count(toSkip, 'duplicate', 'duplicates')} to skip`]
+  return [`${toAdd} to add`, ...skipped].join(', ')
+}

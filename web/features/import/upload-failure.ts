@@ -1,0 +1,44 @@
+import {
+  DOCUMENT_MAX_BYTES,
+  DOCUMENTS_MAX,
+  FILE_EMPTY,
+  FILE_TOO_LARGE,
+  INVALID_FILE_TYPE,
+} from '#src/documents/constants.ts'
+import { findFileKind } from '#src/documents/filename.ts'
+import type { UploadFailure } from '../documents/upload/upload-failure.ts'
+
+export const ONLY_SO_MANY = `You can only upload up to ${DOCUMENTS_MAX} documents.`
+
+/** Why a file is refused before anything is sent; `count` documents are there already. */
+export const checkFile = (
+  { name, size }: Pick<File, 'name' | 'size'>,
+  count: number,
+): string | undefined => {
+  if (count >= DOCUMENTS_MAX) return ONLY_SO_MANY
+  if (findFileKind(name) === undefined) return INVALID_FILE_TYPE
+  if (size === 0) return FILE_EMPTY
+  return size > DOCUMENT_MAX_BYTES ? FILE_TOO_LARGE : undefined
+}
+
+const HTTP_SERVER_ERROR = 500
+const HTTP_BUSY = 503
+
+const FAILED = 'Failed to upload document'
+
+export type FailedUpload = Partial<Pick<UploadFailure, 'step' | 'status' | 'detail'>>
+
+/**
+ * `brief` for the toast and `whole` for the dialog (features.md, section 8). What the server says of
+ * the file stands as it is; the rest may go better the next time.
+ */
+export const describeUploadFailure = ({
+  step,
+  status = 0,
+  detail,
+}: FailedUpload): { brief: string; whole: string } => {
+  const isReason = status > 0 && (status < HTTP_SERVER_ERROR || status === HTTP_BUSY)
+  if (step !== 'store' && isReason && detail) return { brief: FAILED, whole: detail }
+  const brief = step === 'store' && status > 0 ? `S3 upload failed with status ${status}` : FAILED
+  return { brief, whole: `${brief}. Please try again.` }
+}

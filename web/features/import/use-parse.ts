@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Document } from '#src/documents/schema.ts'
+import type { ParsedResume } from '#src/import/schema.ts'
+import { describeFailure } from '../../lib/failure.ts'
+import { describeParseFailure } from './parse-failure.ts'
+import { parseResume } from './parse-resume.ts'
+import { startToast } from './process-toast.tsx'
+import { ANSWERED_PERCENT, DONE_PERCENT, measureProgress } from './progress.ts'
+
+const TICK_MS = 1_000
+/** So long the bar shows that the answer is there, and then that all is done. */
+const SHOWN_MS = 150
+const HTTP_NO_SESSION = 401
+
+const pause = () => new Promise<void>((resolve) => void setTimeout(resolve, SHOWN_MS))
+
+/** Reading one resume at a time, with a bar and a toast that say how far it is. */
+export const useParse = (onRead: (filename: string, parsed: ParsedResume) => void) => {
+  const [percent, setPercent] = useState<number>()
+  const [failure, setFailure] = useState<string>()
+  const running = useRef<AbortController>(undefined)
+  // Closing the dialog stops what it began.
+  useEffect(() => () => running.current?.abort(), [])
+
+  const parse = async ({ id, filename }: Pick<Document, 'id' | 'filename'>): Promise<void> => {
+    if (running.current) return
+    const controller = new AbortController()
+    const { signal } = controller
+    running.current = controller
+    const startedAt = performance.now()
+    const measure = () => setPercent(measureProgress(performance.now() - startedAt))
+    setFailure(undefined)
+    measure()
+    const timer = setInterval(measure, TICK_MS)
+    const toast = startToast('Parsing resume... This may take up to 2 minutes')
+    try {
+      const parsed = await parseResume(id, signal)
+      clearInterval(timer)
+      setPercent(ANSWERED_PERCENT)
+      await pause()
+      setPercent(DONE_PERCENT)
+      await pause()
+      if (signal.aborted) return toast.dismiss()
+      toast.succeed('Resume parsed successfully. Review the extracted information.')
+      onRead(filename, parsed)
+    } catch (error) {
+      if (signal.aborted || describeFailure(error).status === HTTP_NO_SESSION) toast.dismiss()
+      else {
+        const { brief, whole } = describeParseFailure(error)
+        toast.fail(brief)
+        setFailure(whole)
+      }
+    } finally {
+      clearInterval(timer)
+      if (running.current === controller) {
+        running.current = undefined
+        setPercent(undefined)
+      }
+    }
+  }
+
+  const cancel = () => {
+    running.current?.abort()
+    running.current = undefined
+    setPercent(undefined)
+  }
+  return { percent, failure, parse, cancel, clearFailure: () => setFailure(undefined) }
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react'
+import { trpc } from '../../lib/trpc.ts'
+import { putDocument } from '../documents/describe-document.ts'
+import { uploadDocument } from '../documents/upload/upload-document.ts'
+import { UploadFailure } from '../documents/upload/upload-failure.ts'
+import { startToast } from './process-toast.tsx'
+import { checkFile, describeUploadFailure, type FailedUpload } from './upload-failure.ts'
+
+const HTTP_NO_SESSION = 401
+
+/** Uploading a resume from within the import; `onUploaded` gets the new document's id. */
+export const useUpload = (count: number, onUploaded: (id: string) => void) => {
+  const { list } = trpc.useUtils().documents
+  const [isUploading, setIsUploading] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const upload = async (file: File): Promise<void> => {
+    if (running.current) return
+    const refusal = checkFile(file, count)
+    setFailure(refusal)
+    if (refusal !== undefined) return
+    const controller = new AbortController()
+    running.current = controller
+    setIsUploading(true)
+    const toast = startToast(`Uploading ${file.name}...`)
+    try {
+      const uploaded = await uploadDocument(file, 'resume', { signal: controller.signal })
+      toast.succeed('Resume uploaded successfully!')
+      await list.cancel()
+      list.setData(undefined, (documents = []) => putDocument(documents, uploaded))
+      onUploaded(uploaded.id)
+    } catch (error) {
+      const failed: FailedUpload = error instanceof UploadFailure ? error : {}
+      if (controller.signal.aborted || failed.status === HTTP_NO_SESSION) toast.dismiss()
+      else {
+        const { brief, whole } = describeUploadFailure(failed)
+        toast.fail(brief)
+        setFailure(whole)
+      }
+    } finally {
+      running.current = undefined
+      setIsUploading(false)
+      void list.invalidate()
+    }
+  }
+  return { upload, isUploading, failure, clearFailure: () => setFailure(undefined) }
+}
