@@ -4,7 +4,22 @@ import { defineConfig } from '@playwright/test'
 import { findBrowser } from './tools/browser.ts'
 
 const PORT = Number(process.env['E2E_PORT'] ?? 3199)
+// The next one is the mail server's.
+const S3_PORT = Number(process.env['E2E_S3_PORT'] ?? PORT + 2)
 const executablePath = findBrowser()
+
+const toServer = (program: string, port: number) => ({
+  command: `node ${program}`,
+  url: `http://localhost:${port}/readyz`,
+  reuseExistingServer: false,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
+  env: {
+    PORT: String(port),
+    DATA_DIR: join(tmpdir(), `foothold-e2e-${process.pid}-${port}`),
+    // Every test registers its own person from one address.
+    RATE_LIMIT_MULTIPLIER: '1000',
+  },
+})
 
 export default defineConfig({
   testDir: 'e2e',
@@ -36,16 +51,5 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
-  webServer: {
-    command: 'node e2e/server.ts',
-    url: `http://localhost:${PORT}/readyz`,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    env: {
-      PORT: String(PORT),
-      DATA_DIR: join(tmpdir(), `foothold-e2e-${process.pid}`),
-      // Every test registers its own person from one address.
-      RATE_LIMIT_MULTIPLIER: '1000',
-    },
-  },
+  webServer: [toServer('e2e/server.ts', PORT), toServer('e2e/s3-server.ts', S3_PORT)],
 })

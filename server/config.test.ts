@@ -140,6 +140,13 @@ test('S3 is whole or not there, and its public address may differ', () => {
     accessKey: 'key',
     secretKey: 'secret',
   })
+  const fromHttps = { ...given, PUBLIC_URL: 'https://jobs.example.com' }
+  expect(() => loadConfig(fromHttps)).toThrow(
+    'S3_PUBLIC_ENDPOINT cannot be used from an https page',
+  )
+  expect(() => loadConfig({ ...given, S3_ENDPOINT: 'http://minio:9000/path' })).toThrow(
+    'S3_ENDPOINT is not usable',
+  )
   const apart = loadConfig({ ...given, S3_PUBLIC_ENDPOINT: 'https://files.example.com' })
   expect(apart.s3?.publicEndpoint).toBe('https://files.example.com')
 })

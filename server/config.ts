@@ -92,8 +92,8 @@ const VARIABLES = z.object({
     .string()
     .refine((value) => isAddress(value, ['postgres:', 'postgresql:']))
     .optional(),
-  S3_ENDPOINT: webAddress.optional(),
-  S3_PUBLIC_ENDPOINT: webAddress.optional(),
+  S3_ENDPOINT: webAddress.refine(isOrigin).optional(),
+  S3_PUBLIC_ENDPOINT: webAddress.refine(isOrigin).optional(),
   S3_REGION: words.default('us-east-1'),
   S3_BUCKET: z
     .string()
@@ -146,8 +146,11 @@ const EXPECTED: Record<Variable, readonly [expected: string, example: string]> =
   PUBLIC_URL: ['an http or https address without a path', 'https://jobs.example.com'],
   DATA_DIR: ['a directory', './data'],
   DATABASE_URL: ['a PostgreSQL address', 'postgres://user:password@localhost:5432/foothold'],
-  S3_ENDPOINT: ['an http or https address', 'http://minio:9000'],
-  S3_PUBLIC_ENDPOINT: ['the http or https address browsers reach', 'https://files.example.com'],
+  S3_ENDPOINT: ['an http or https address without a path', 'http://minio:9000'],
+  S3_PUBLIC_ENDPOINT: [
+    'the address at which browsers reach the storage, without a path, and https where PUBLIC_URL is',
+    'https://files.example.com',
+  ],
   S3_REGION: ['a region name', 'us-east-1'],
   S3_BUCKET: ['a bucket name: 3 to 63 small letters, digits, dots and hyphens', 'foothold'],
   S3_ACCESS_KEY: ['the access key of the S3 server', 'foothold'],
@@ -203,11 +206,18 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     ...[...wrong].map((name) => describe(name, 'is not usable')),
     ...findMissing(given).map((name) => describe(name, 'is missing')),
   ]
+  if (parsed.success && isMixed(parsed.data)) {
+    lines.push(describe('S3_PUBLIC_ENDPOINT', 'cannot be used from an https page'))
+  }
   if (!parsed.success || lines.length > 0) {
     throw new ConfigError(`The configuration cannot be used:\n${lines.join('\n')}`)
   }
   return toConfig(parsed.data)
 }
+
+/** Browsers let no https page reach an http address. */
+const isMixed = ({ PUBLIC_URL, S3_ENDPOINT, S3_PUBLIC_ENDPOINT = S3_ENDPOINT }: Variables) =>
+  PUBLIC_URL?.startsWith('https:') === true && S3_PUBLIC_ENDPOINT?.startsWith('http:') === true
 
 function toConfig(variables: Variables): Config {
   const publicUrl = variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`

@@ -8,8 +8,13 @@ export abstract class AppError extends TRPCError {
   readonly detail: Detail
   readonly retryAfterSeconds: number | undefined
 
-  constructor(code: TRPCError['code'], detail: Detail, retryAfterSeconds?: number) {
-    super({ code, message: typeof detail === 'string' ? detail : detail.join(' ') })
+  constructor(
+    code: TRPCError['code'],
+    detail: Detail,
+    retryAfterSeconds?: number,
+    cause?: unknown,
+  ) {
+    super({ code, message: typeof detail === 'string' ? detail : detail.join(' '), cause })
     this.detail = detail
     this.retryAfterSeconds = retryAfterSeconds
   }
@@ -68,13 +73,21 @@ export class UnsupportedMedia extends AppError {
 
 /** Something that the call depends on is not there at the moment. */
 export class Unavailable extends AppError {
-  constructor(detail: string, retryAfterSeconds: number) {
-    super('SERVICE_UNAVAILABLE', detail, retryAfterSeconds)
+  /** @param cause what the log is told, and nobody else */
+  constructor(detail: string, retryAfterSeconds: number, cause?: unknown) {
+    super('SERVICE_UNAVAILABLE', detail, retryAfterSeconds, cause)
   }
 }
 
 export class TooManyRequests extends AppError {
   constructor(detail: string, retryAfterSeconds: number) {
     super('TOO_MANY_REQUESTS', detail, retryAfterSeconds)
+  }
+}
+
+/** Whoever asked has gone. */
+export class Cancelled extends AppError {
+  constructor() {
+    super('CLIENT_CLOSED_REQUEST', 'The request was cancelled')
   }
 }

@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import type { DatabaseHandle } from './db/client.ts'
 import { withTimeLimit } from './db/time-limit.ts'
 import { checkStorage } from './storage/check.ts'
+import type { FileStore } from './storage/file-store.ts'
 
 const RETRY_SECONDS = 5
 /** A disk over a network can hang rather than fail. */
@@ -11,13 +12,13 @@ const CHECK_TIMEOUT_MS = 3_000
 /** /healthz: the process answers. /readyz: so does what it depends on, each named, no details. */
 export function answerHealth(
   app: FastifyInstance,
-  { config, database }: { config: Config; database: DatabaseHandle },
+  { config, database, files }: { config: Config; database: DatabaseHandle; files: FileStore },
 ): void {
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', async (request, reply) => {
     const [forDatabase, forStorage] = await Promise.allSettled([
       database.check(),
-      withTimeLimit(checkStorage(config), CHECK_TIMEOUT_MS),
+      withTimeLimit(Promise.all([checkStorage(config), files.check()]), CHECK_TIMEOUT_MS),
     ])
     const failures = [forDatabase, forStorage].filter(({ status }) => status === 'rejected')
     if (failures.length === 0) return { status: 'ok', database: 'ok', storage: 'ok' }

@@ -19,7 +19,7 @@ const UNUSED_FEATURES = [
 ]
 const PERMISSIONS_POLICY = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ')
 
-/** Security headers on every answer; only the icon service may be reached besides ourselves. */
+/** Security headers on every answer; of others only the icon service and the storage are reached. */
 export async function secureHeaders(app: FastifyInstance, config: Config): Promise<void> {
   const isHttps = config.publicUrl.startsWith('https:')
   await app.register(fastifyHelmet, {
@@ -33,7 +33,7 @@ export async function secureHeaders(app: FastifyInstance, config: Config): Promi
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', ...findIconOrigins(config.iconServiceUrl)],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...findStorageOrigins(config)],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
@@ -50,6 +50,10 @@ export async function secureHeaders(app: FastifyInstance, config: Config): Promi
     done()
   })
 }
+
+/** Where the browser puts and gets files by itself. */
+const findStorageOrigins = ({ s3 }: Config): string[] =>
+  s3 ? [new URL(s3.publicEndpoint).origin] : []
 
 /** Where icons come from; the public icon service redirects to a host of its own. */
 export function findIconOrigins(template: string | null): string[] {

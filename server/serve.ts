@@ -6,6 +6,7 @@ import { type DatabaseHandle, openDatabase } from './db/client.ts'
 import { createLogger } from './log.ts'
 import { RefusedStart } from './refused-start.ts'
 import { closeOnSignal } from './shutdown.ts'
+import { openStorage } from './storage/open.ts'
 import { startSweeper } from './sweep.ts'
 
 const IDLE_EVERY_MS = 50
@@ -21,9 +22,10 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
   const logger = createLogger(config)
   const database = await openDatabase(config)
   try {
-    const app = await buildApp({ config, database, logger })
+    const storage = openStorage(config, logger)
+    const app = await buildApp({ config, database, logger, storage })
     await listen(app, config)
-    const stopSweeper = startSweeper(database.db, logger)
+    const stopSweeper = startSweeper(database.db, storage, logger)
     closeOnSignal(async () => {
       await finishRequests(app)
       await stopSweeper()

@@ -4,6 +4,8 @@ import { DELETED_JOB_TTL_MS } from '#src/jobs/constants.ts'
 import { DELETED_RESOURCE_TTL_MS } from '#src/resources/constants.ts'
 import { createTestDatabase } from './testing/database.ts'
 import type { DatabaseHandle } from './db/client.ts'
+import { createLogger } from './log.ts'
+import { openStorage } from './storage/open.ts'
 import { startSweeper, sweep } from './sweep.ts'
 
 const MINUTE_MS = 60_000
@@ -101,6 +103,8 @@ test('only what has had its time is removed', async () => {
 test('the sweeper can be stopped before its first pass', async () => {
   const said: string[] = []
   const say = (_details: object, message: string) => void said.push(message)
-  await startSweeper(database.db, { info: say, warn: say, error: say })()
+  const config = { dataDir: '/nonexistent', publicUrl: 'http://localhost' }
+  const storage = openStorage(config, createLogger({ logLevel: 'silent' }))
+  await startSweeper(database.db, storage, { info: say, warn: say, error: say })()
   expect(said).toEqual([])
 })

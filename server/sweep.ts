@@ -4,11 +4,14 @@ import type { Db } from './db/client.ts'
 import { isDatabaseUnavailable } from './db/unavailable.ts'
 import { deleteExpiredSessions } from './features/auth/queries.ts'
 import { deleteExpiredResets } from './features/auth/recovery-queries.ts'
+import { type SweptFiles, sweepFiles } from './features/documents/sweep.ts'
 import { eraseDeletedJobs } from './features/jobs/queries.ts'
 import { MAIL_MAX_AGE_MS } from './mail/outbox.ts'
 import { deleteOldMails } from './mail/queries.ts'
 import { eraseDeletedResources } from './features/resources/queries.ts'
 import { deleteEndedWindows } from './rate-limit/queries.ts'
+import { StorageDown } from './storage/file-store.ts'
+import type { Storage } from './storage/open.ts'
 
 const FIRST_PASS_AFTER_MS = 60_000
 const PASS_EVERY_MS = 60 * 60 * 1000
@@ -56,13 +59,18 @@ export async function sweep(db: Db): Promise<Swept> {
  * Sweeps a minute after the start and then hourly; a pass that fails is logged and tried again.
  * @returns stops it, and waits for a pass that is under way
  */
-export function startSweeper(db: Db, log: SweepLog): () => Promise<void> {
+export function startSweeper(db: Db, storage: Storage, log: SweepLog): () => Promise<void> {
   let pass: Promise<void> = Promise.resolve()
+  const sweepAll = async (): Promise<Swept & SweptFiles> => ({
+    ...(await sweep(db)),
+    ...(await sweepFiles(db, storage)),
+  })
   const run = () => {
-    pass = sweep(db).then(
+    pass = sweepAll().then(
       (swept) => log.info(swept, 'Swept what has expired'),
       (error: unknown) => {
         if (isDatabaseUnavailable(error)) log.warn({}, 'Not swept: the database is not available')
+        else if (error instanceof StorageDown) log.warn({ err: error.cause }, 'Files not swept')
         else log.error({ err: error }, 'Sweeping failed')
       },
     )

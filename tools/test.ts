@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { z } from 'zod'
 import { ensureBrowser } from './browser.ts'
 import { ensureBuilt } from './ensure-built.ts'
+import { ensureObjectStorage } from './object-storage.ts'
 import { runChecks } from './checks.ts'
 import { playwrightReport, type Report, vitestReport } from './test-report.ts'
 
@@ -57,6 +58,7 @@ const runBrowserTests = (browser: string) => {
 }
 
 const browser = ensureBrowser()
+ensureObjectStorage()
 ensureBuilt()
 const results: Report[] = [
   { ...runChecks(), failures: [] },

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { DocumentType } from '#src/documents/constants.ts'
 import type { InterviewType, JobStatus } from '#src/jobs/constants.ts'
 import type {
   JobSearchStatus,
@@ -205,6 +206,40 @@ export type ResourcesTable = {
   deleted_at: string | null
 }
 
+/** One row: what the keys of this database's files begin with. */
+export type FileHomeTable = { id: Generated<string>; is_only: Generated<boolean> }
+
+export type DocumentsTable = {
+  id: Generated<string>
+  user_id: string
+  filename: string
+  document_type: DocumentType
+  file_type: string
+  file_size: number
+  /** Where the file is (server/storage). */
+  storage_key: string
+  uploaded_at: GeneratedInstant
+}
+
+/** What a browser may put into the storage by itself. */
+export type DocumentUploadsTable = {
+  key: string
+  user_id: string
+  /** Set once it is finished. */
+  document_id: string | null
+  created_at: GeneratedInstant
+}
+
+/** What was sent with an application; without a document's id it has been deleted since. */
+export type JobDocumentsTable = {
+  id: Generated<string>
+  job_id: string
+  user_id: string
+  document_id: string | null
+  filename: string
+  document_type: DocumentType
+}
+
 export type RateLimitsTable = {
   /** SHA-256 of what is limited, hex, so that no address or e-mail is stored. */
   key: string
@@ -227,5 +262,9 @@ export type Database = {
   jobs: JobsTable
   job_status_changes: JobStatusChangesTable
   resources: ResourcesTable
+  file_home: FileHomeTable
+  documents: DocumentsTable
+  document_uploads: DocumentUploadsTable
+  job_documents: JobDocumentsTable
   rate_limits: RateLimitsTable
 }

@@ -50,6 +50,13 @@ test.each(['23505', '22P02', '42P01', '40P01', '57014', 'ENOENT'])('%s is not', 
   expect(isDatabaseUnavailable(Object.assign(new Error('no'), { code }))).toBe(false)
 })
 
+test('a socket that is not there is unavailable, a file is not', () => {
+  const missing = (syscall: string) =>
+    Object.assign(new Error('no such file or directory'), { code: 'ENOENT', syscall })
+  expect(isDatabaseUnavailable(missing('connect'))).toBe(true)
+  expect(isDatabaseUnavailable(missing('open'))).toBe(false)
+})
+
 test('what is no error at all is not', () => {
   expect(isDatabaseUnavailable(undefined)).toBe(false)
   expect(isDatabaseUnavailable('ECONNREFUSED')).toBe(false)

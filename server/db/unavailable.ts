@@ -9,7 +9,6 @@ const SYSTEM_CODES = new Set([
   'ENETUNREACH',
   'ETIMEDOUT',
   'EPIPE',
-  'ENOENT', // a missing unix socket
 ])
 /** pg and its pool throw these without a code. */
 const MESSAGES =
@@ -26,8 +25,13 @@ export function isDatabaseUnavailable(error: unknown): boolean {
     if (SYSTEM_CODES.has(error.code) && ('syscall' in error || error instanceof AggregateError)) {
       return true
     }
+    if (isMissingSocket(error)) return true
   }
   if (MESSAGES.test(error.message)) return true
   if (error instanceof AggregateError && error.errors.some(isDatabaseUnavailable)) return true
   return error.cause !== undefined && isDatabaseUnavailable(error.cause)
 }
+
+/** A missing file has the same code, and says nothing about the database. */
+const isMissingSocket = (error: Error) =>
+  'code' in error && error.code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect'

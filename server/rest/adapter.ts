@@ -5,6 +5,7 @@ import { UnsupportedMedia } from '../errors.ts'
 import { getProcedureType } from '../procedures.ts'
 import { appRouter } from '../router.ts'
 import { acceptBodies, isForm, readForm } from './body.ts'
+import { answerDocuments } from './documents.ts'
 import { answerExport } from './export.ts'
 import { answerLinkedin } from './linkedin.ts'
 import { REST_ROUTES, type RestRoute } from './routes.ts'
@@ -24,6 +25,7 @@ export async function answerRest(app: FastifyInstance, services: Services): Prom
   refuseOtherMethods(app)
   answerLinkedin(app, services)
   answerExport(app, services)
+  answerDocuments(app, services)
 }
 
 async function answerRoute(
@@ -40,11 +42,20 @@ async function answerRoute(
     type: getProcedureType(route.procedure),
     ctx,
     getRawInput: () => Promise.resolve(input),
-    signal: undefined,
+    signal: watchConnection(reply),
     batchIndex: 0,
   })
   reply.status(ctx.answer.status ?? route.status)
   return route.status === 204 ? reply.send() : reply.send(answer)
+}
+
+/** Aborted when whoever asked goes away before the answer. */
+function watchConnection(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort()
+  })
+  return controller.signal
 }
 
 /** One flat object: the query or the body, and the path's parameters over it. */

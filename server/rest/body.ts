@@ -6,6 +6,7 @@ import { MALFORMED_JSON } from '../failure.ts'
 
 const FIELD_MAX_BYTES = 64 * 1024
 const FIELDS_MAX = 20
+export const UNREADABLE_FORM = 'The form could not be read'
 
 /** JSON (no body at all is no fields), urlencoded and multipart bodies; anything else is a 415. */
 export async function acceptBodies(app: FastifyInstance): Promise<void> {
@@ -45,6 +46,6 @@ async function* readParts(request: FastifyRequest) {
     yield* request.parts()
   } catch (error) {
     if (error instanceof Error && 'statusCode' in error) throw error
-    throw new InvalidInput('The form could not be read')
+    throw new InvalidInput(UNREADABLE_FORM)
   }
 }

@@ -120,4 +120,25 @@ export const REST_ROUTES: readonly RestRoute[] = [
   { method: 'POST', path: '/api/resources', procedure: 'resources.create', status: 201 },
   { method: 'PATCH', path: '/api/resources/:id', procedure: 'resources.update', status: 200 },
   { method: 'DELETE', path: '/api/resources/:id', procedure: 'resources.delete', status: 204 },
+  { method: 'GET', path: '/api/documents', procedure: 'documents.list', status: 200 },
+  {
+    method: 'POST',
+    path: '/api/documents/s3/upload-url',
+    procedure: 'documents.uploadUrl',
+    status: 200,
+  },
+  {
+    method: 'POST',
+    path: '/api/documents/s3/finalize',
+    procedure: 'documents.finalize',
+    status: 201,
+  },
+  { method: 'PUT', path: '/api/documents/:id/type', procedure: 'documents.setType', status: 200 },
+  { method: 'DELETE', path: '/api/documents/:id', procedure: 'documents.remove', status: 204 },
+  {
+    method: 'POST',
+    path: '/api/profile/import-from-resume/:document_id',
+    procedure: 'import.parse',
+    status: 200,
+  },
 ]

@@ -53,6 +53,7 @@ type Overrides = {
   staticDir?: string
   mail?: AppDeps['mail']
   pages?: AppDeps['pages']
+  sandbox?: AppDeps['sandbox']
 }
 
 /** The real app on a database of its own; requests are injected, nothing is replaced. */
@@ -72,6 +73,7 @@ export async function createTestApp(overrides: Overrides = {}): Promise<TestApp>
     mail,
     ...(logger && { logger }),
     ...(overrides.pages && { pages: overrides.pages }),
+    ...(overrides.sandbox && { sandbox: overrides.sandbox }),
   })
 
   const rest: TestApp['rest'] = (method, url, body, user, headers) =>

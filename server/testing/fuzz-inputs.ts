@@ -1,5 +1,7 @@
 import fc from 'fast-check'
+import { DOCUMENT_TYPES } from '#src/documents/constants.ts'
 import { ETHNICITIES, GENDER_OPTIONS } from '#src/eeo/constants.ts'
+import { IMPORT_STRATEGIES } from '#src/import/constants.ts'
 import { INTERVIEW_TYPES, JOB_STATUSES } from '#src/jobs/constants.ts'
 import { JOB_SEARCH_STATUSES, ROLE_TYPES } from '#src/profile/constants.ts'
 import { RESOURCE_CATEGORIES } from '#src/resources/constants.ts'
@@ -78,6 +80,7 @@ const pastDay = fc
   .date({ min: new Date('1950-01-01'), max: new Date('2020-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
 const entryFields = {
+  request_id: mostly(fc.uuid()),
   company_name: mostly(shortText),
   school_name: mostly(shortText),
   degree: mostly(shortText),
@@ -111,6 +114,16 @@ const profileFields = {
   job_search_status: mostly(fc.constantFrom(...JOB_SEARCH_STATUSES)),
 }
 
+const importedEntries = mostly(
+  fc.array(fc.record(entryFields, { requiredKeys: [] }), { maxLength: 3 }),
+)
+const importFields = {
+  document_id: mostly(fc.uuid()),
+  strategy: mostly(fc.constantFrom(...IMPORT_STRATEGIES)),
+  experiences: fc.oneof(importedEntries, fc.array(fc.uuid(), { maxLength: 3 })),
+  educations: importedEntries,
+}
+
 const eeoFields = {
   ethnicity: mostly(fc.constantFrom(...ETHNICITIES, null)),
   gender: mostly(fc.constantFrom(...GENDER_OPTIONS)),
@@ -134,6 +147,7 @@ const jobFields = {
   item: mostly(shortText),
   is_ticked: mostly(fc.boolean()),
   checked_items: mostly(fc.array(hostileText, { maxLength: 5 })),
+  document_ids: mostly(fc.constant([])),
 }
 const accountFields = {
   first_name: mostly(shortText),
@@ -157,6 +171,13 @@ const resourceFields = {
   search: mostly(shortText),
   entries: mostly(fc.array(fc.record({ url: mostly(fc.webUrl()) }), { maxLength: 5 })),
 }
+const documentFields = {
+  filename: mostly(shortText.map((text) => `${text}.pdf`)),
+  document_type: mostly(fc.constantFrom(...DOCUMENT_TYPES)),
+  content_type: mostly(shortText),
+  key: mostly(shortText),
+  file_size: mostly(fc.nat()),
+}
 const logFields = {
   level: mostly(fc.constantFrom('error', 'WARN', 2)),
   message: mostly(shortText),
@@ -171,7 +192,9 @@ const FIELDS: Record<string, Record<string, fc.Arbitrary<unknown>>> = {
   jobs: jobFields,
   profile: profileFields,
   eeo: eeoFields,
+  import: importFields,
   resources: resourceFields,
+  documents: documentFields,
   shell: logFields,
 }
 

@@ -17,6 +17,7 @@ export const makeJob = (changes: Partial<Job> = {}): Job => ({
   url: null,
   notes: null,
   checked_items: [],
+  documents: [],
   status_changed_at: CREATED_AT,
   created_at: CREATED_AT,
   updated_at: CREATED_AT,

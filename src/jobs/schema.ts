@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { SentDocument } from '../documents/schema.ts'
 import {
   calendarDate,
   emptyToNull,
@@ -36,6 +37,8 @@ export type Job = {
   notes: string | null
   /** Ids of the ticked preparation items (`./checklists.ts`). */
   checked_items: string[]
+  /** What was sent with it, by name. */
+  documents: SentDocument[]
   status_changed_at: string
   created_at: string
   updated_at: string
@@ -63,6 +66,7 @@ const roundMessage = `Interview round must be a whole number from 1 to ${INTERVI
 
 /** More than any checklist holds; a bound for what other clients may send. */
 export const CHECKED_ITEMS_MAX = 200
+const DOCUMENT_IDS_MAX = 20
 
 const fields = {
   company: requiredText('Company'),
@@ -81,6 +85,11 @@ const fields = {
   checked_items: z
     .array(text('Checked item', SHORT_TEXT_MAX), { error: 'Checked items must be a list' })
     .max(CHECKED_ITEMS_MAX, 'Too many checked items')
+    .optional(),
+  // Those that are still there; what has been deleted since stays with the application.
+  document_ids: z
+    .array(id, { error: 'Document ids must be a list' })
+    .max(DOCUMENT_IDS_MAX, 'Too many documents')
     .optional(),
 }
 

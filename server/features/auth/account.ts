@@ -11,6 +11,7 @@ import { toAccountKey } from '#src/auth/account-key.ts'
 import type { Me } from '#src/auth/schema.ts'
 import type { Context } from '../../context.ts'
 import { Conflict, InvalidInput, NotSignedIn } from '../../errors.ts'
+import { listFileKeys, removeFiles } from '../documents/remove-files.ts'
 import * as queries from './account-queries.ts'
 import { isOwnPassword } from './change-password.ts'
 import * as recovery from './recovery-queries.ts'
@@ -50,8 +51,8 @@ export async function updateAccount(
 }
 
 /**
- * Erases the account with everything of the person's: what is in the database goes with the user's
- * row, so whatever a feature keeps elsewhere must be removed here, before it.
+ * Erases the account with everything of the person's. What is in the database goes with the user's
+ * row; their files follow at once, or, where the storage is down, with the next sweep.
  * @throws InvalidInput when the password (without one, the address) is not right, TooManyRequests
  */
 export async function deleteAccount(
@@ -65,7 +66,9 @@ export async function deleteAccount(
   } else if (toAccountKey(email ?? '') !== account.email_key) {
     throw new InvalidInput(WRONG_CONFIRMATION)
   }
+  const keys = await listFileKeys(ctx.db, userId)
   await queries.deleteUser(ctx.db, userId)
+  await removeFiles(ctx, keys)
 }
 
 async function getAccount({ db }: Context, userId: string): Promise<Account> {

@@ -1,6 +1,7 @@
 import { PassThrough, pipeline, type Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import type { Services } from '../../context.ts'
+import { exportDocuments } from '../documents/export.ts'
 import { exportEeo } from '../eeo/export.ts'
 import { exportJobs } from '../jobs/export.ts'
 import { exportProfile } from '../profile/export.ts'
@@ -16,6 +17,7 @@ const PARTS: readonly (readonly [name: string, part: ExportPart])[] = [
   ['sessions', exportSessions],
   ['applications', exportJobs],
   ['bookmarks', exportResources],
+  ['documents', exportDocuments],
 ]
 
 /** The fields by their names on the wire, so that a program can read it back. */
@@ -31,8 +33,7 @@ foothold.json holds everything that Foothold keeps about you, as text that any e
   applications  each application with its notes, the statuses it has had and when,
                 and the preparation items that you have ticked
   bookmarks     the addresses that you have kept, newest first
-
-Files that you have uploaded are in folders of their own beside it.
+  documents     the files that you have uploaded; each is in the folder of that name
 
 Times are in UTC (2026-01-31T12:00:00.000Z), dates are year-month-day.
 Keep this archive where only you can read it.
@@ -43,24 +44,26 @@ Keep this archive where only you can read it.
  * @param includes names what is left out otherwise, such as `eeo`
  */
 export async function createExport(
-  services: Pick<Services, 'db' | 'vault'>,
+  services: Pick<Services, 'db' | 'vault' | 'files'>,
   userId: string,
   includes: ReadonlySet<string>,
 ): Promise<Readable> {
   const { content, files } = await collect(services, userId, includes)
+  const presence = await Promise.all(files.map((file) => file.isThere()))
+  const present = files.filter((_file, index) => presence[index])
   const zip = new ZipFile()
   const archive = new PassThrough()
   zip.on('error', (error: Error) => archive.destroy(error))
   pipeline(zip.outputStream, archive, () => undefined) // Its outcome is the archive's own.
   zip.addBuffer(Buffer.from(README), 'README.txt')
   zip.addBuffer(Buffer.from(JSON.stringify(content, null, 2)), 'foothold.json')
-  for (const file of files) addFile(zip, file)
+  for (const file of present) addFile(zip, file)
   zip.end()
   return archive
 }
 
 async function collect(
-  { db, vault }: Pick<Services, 'db' | 'vault'>,
+  { db, vault, files: store }: Pick<Services, 'db' | 'vault' | 'files'>,
   userId: string,
   includes: ReadonlySet<string>,
 ) {
@@ -69,7 +72,7 @@ async function collect(
   const reading = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
   await reading.execute(async (trx) => {
     for (const [name, part] of PARTS) {
-      const added = await part({ trx, userId, includes, vault })
+      const added = await part({ trx, userId, includes, vault, files: store })
       if (added.data !== undefined) content[name] = added.data
       files.push(...(added.files ?? []))
     }

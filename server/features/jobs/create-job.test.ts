@@ -41,6 +41,7 @@ describe('creating', () => {
       url: null,
       notes: null,
       checked_items: [],
+      documents: [],
       status_changed_at: job.created_at,
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       updated_at: job.created_at,

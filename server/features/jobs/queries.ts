@@ -1,5 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { JobStatus } from '#src/jobs/constants.ts'
+import type { SentDocument } from '#src/documents/schema.ts'
 import { CHECKED_ITEMS_MAX, type Job, type StatusChange, type TickInput } from '#src/jobs/schema.ts'
 import type { Db } from '../../db/client.ts'
 import type { JobsTable } from '../../db/schema.ts'
@@ -23,13 +25,41 @@ const COLUMNS = [
   'updated_at',
 ] as const satisfies (keyof Job)[]
 
+const DOCUMENT_COLUMNS = ['document_id as id', 'filename', 'document_type'] as const
+
+/** What was sent with the job that the statement is about. */
+const documentsOf = (db: Db) =>
+  jsonArrayFrom(
+    db
+      .selectFrom('job_documents')
+      .select(DOCUMENT_COLUMNS)
+      .where('job_id', '=', sql.ref<string>('jobs.id'))
+      .orderBy('filename')
+      .orderBy('job_documents.id'),
+  ).as('documents')
+
+const sentByJob = (db: Db, userId: string) =>
+  db
+    .selectFrom('job_documents')
+    .select([
+      'job_id',
+      sql<SentDocument[]>`json_agg(
+        json_build_object('id', document_id, 'filename', filename, 'document_type', document_type)
+        order by filename, id)`.as('documents'),
+    ])
+    .where('user_id', '=', userId)
+    .groupBy('job_id')
+    .as('sent')
+
 /** After a row's lock was waited for: `now()` is when the transaction began, and may be earlier. */
 const clockTime = sql<string>`clock_timestamp()`
 
+/** The documents of all of them are joined once, which a thousand look-ups would not be. */
 export const listJobs = (db: Db, userId: string): Promise<Job[]> =>
   db
     .selectFrom('jobs')
-    .select(COLUMNS)
+    .leftJoin(sentByJob(db, userId), (join) => join.onRef('sent.job_id', '=', 'jobs.id'))
+    .select([...COLUMNS, sql<SentDocument[]>`coalesce(sent.documents, '[]')`.as('documents')])
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
     .orderBy('application_date', 'desc')
@@ -40,7 +70,7 @@ export const listJobs = (db: Db, userId: string): Promise<Job[]> =>
 export const findJob = (db: Db, userId: string, id: string): Promise<Job | undefined> =>
   db
     .selectFrom('jobs')
-    .select(COLUMNS)
+    .select([...COLUMNS, documentsOf(db)])
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
@@ -63,7 +93,7 @@ export const insertJob = (db: Db, job: Insertable<JobsTable>): Promise<Job | und
     .insertInto('jobs')
     .values(job)
     .onConflict((conflict) => conflict.columns(['user_id', 'request_id']).doNothing())
-    .returning(COLUMNS)
+    .returning([...COLUMNS, documentsOf(db)])
     .executeTakeFirst()
 
 /** Deleted or not: the answer of a repeated request is the first one's. */
@@ -74,7 +104,7 @@ export const findJobByRequest = (
 ): Promise<Job | undefined> =>
   db
     .selectFrom('jobs')
-    .select(COLUMNS)
+    .select([...COLUMNS, documentsOf(db)])
     .where('user_id', '=', userId)
     .where('request_id', '=', requestId)
     .executeTakeFirst()
@@ -95,7 +125,7 @@ export const updateJob = (
     })
     .where('id', '=', id)
     .where('user_id', '=', userId)
-    .returning(COLUMNS)
+    .returning([...COLUMNS, documentsOf(db)])
     .executeTakeFirstOrThrow()
 
 /** In one statement, so that two tabs ticking at once both count; undefined when there is no room. */
@@ -117,8 +147,44 @@ export const tickItem = (
     .where(
       sql<boolean>`cardinality(checked_items) < ${CHECKED_ITEMS_MAX} or not ${is_ticked}::boolean`,
     )
-    .returning(COLUMNS)
+    .returning([...COLUMNS, documentsOf(db)])
     .executeTakeFirst()
+}
+
+/** Documents that are gone by now stay with it. */
+export const deleteSentDocuments = (trx: Db, jobId: string) =>
+  trx
+    .deleteFrom('job_documents')
+    .where('job_id', '=', jobId)
+    .where('document_id', 'is not', null)
+    .execute()
+
+/** Those of `ids` that are the user's, and how many those were. */
+export const insertSentDocuments = async (
+  trx: Db,
+  { userId, jobId, ids }: { userId: string; jobId: string; ids: readonly string[] },
+): Promise<number> => {
+  const inserted = await trx
+    .insertInto('job_documents')
+    .columns(['job_id', 'user_id', 'document_id', 'filename', 'document_type'])
+    .expression((eb) =>
+      eb
+        .selectFrom('documents')
+        .select([
+          sql<string>`${jobId}::uuid`.as('job_id'),
+          'user_id',
+          'id',
+          'filename',
+          'document_type',
+        ])
+        .where('user_id', '=', userId)
+        .where('id', 'in', ids)
+        // Held, so that none is deleted before it is noted down.
+        .forKeyShare(),
+    )
+    .returning('id')
+    .execute()
+  return inserted.length
 }
 
 /** Copies the job's status and the time it was set into its history. */
@@ -183,7 +249,7 @@ export const unmarkJobDeleted = (
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .where(sql<boolean>`(deleted_at is null or deleted_at > now() - ${ttlMs} * interval '1 ms')`)
-    .returning(COLUMNS)
+    .returning([...COLUMNS, documentsOf(db)])
     .executeTakeFirst()
 
 /** Erases, with their history, the applications that were deleted at least `ttlMs` ago. */

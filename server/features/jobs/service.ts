@@ -1,3 +1,4 @@
+import { DOCUMENT_NOT_FOUND } from '#src/documents/constants.ts'
 import { DEFAULT_JOB_STATUS, DELETED_JOB_TTL_MS } from '#src/jobs/constants.ts'
 import type { CreateJobInput, Job, JobPatch, StatusChange, TickInput } from '#src/jobs/schema.ts'
 import type { Context } from '../../context.ts'
@@ -34,7 +35,10 @@ export async function createJob(ctx: Context, userId: string, input: CreateJobIn
     const created = await queries.insertJob(trx, job)
     if (created === undefined) return getFirstAnswer(trx, userId, job.request_id)
     await queries.insertStatusChange(trx, created.id, null)
-    return created
+    const { document_ids: ids } = input
+    if (ids === undefined || ids.length === 0) return created
+    await replaceDocuments(trx, { userId, jobId: created.id, ids })
+    return getJob(trx, userId, created.id)
   })
 }
 
@@ -79,12 +83,13 @@ export async function updateJob(
   ctx: Context,
   userId: string,
   id: string,
-  patch: JobPatch,
+  { document_ids: ids, ...patch }: JobPatch,
 ): Promise<Job> {
-  const isEmpty = Object.values(patch).every((value) => value === undefined)
+  const isEmpty = [ids, ...Object.values(patch)].every((value) => value === undefined)
   if (isEmpty) throw new InvalidInput('Nothing to change was sent')
   return ctx.db.transaction().execute(async (trx) => {
     const current = getOrThrow(await queries.lockJob(trx, userId, id))
+    if (ids !== undefined) await replaceDocuments(trx, { userId, jobId: id, ids })
     const isNewStatus = patch.status !== undefined && patch.status !== current.status
     const interview =
       isNewStatus && patch.status === 'interviewing'
@@ -100,6 +105,17 @@ export async function updateJob(
     if (isNewStatus) await queries.insertStatusChange(trx, id, current.status)
     return updated
   })
+}
+
+type SentWith = { userId: string; jobId: string; ids: readonly string[] }
+
+/** What has been deleted since stays. @throws NotFound unless all of them are the user's */
+async function replaceDocuments(trx: Db, { ids, ...sent }: SentWith): Promise<void> {
+  const distinct = [...new Set(ids.map((id) => id.toLowerCase()))]
+  await queries.deleteSentDocuments(trx, sent.jobId)
+  if (distinct.length === 0) return
+  const count = await queries.insertSentDocuments(trx, { ...sent, ids: distinct })
+  if (count < distinct.length) throw new NotFound(DOCUMENT_NOT_FOUND)
 }
 
 /**

@@ -1,0 +1,10 @@
+// A second real server for the browser tests, whose files are in a real S3 storage of another origin.
+import { rmSync } from 'node:fs'
+import { startObjectStorage, toS3Env } from '../server/testing/object-storage.ts'
+
+const dataDir = process.env['DATA_DIR']
+if (!dataDir) throw new Error('DATA_DIR must be set')
+rmSync(dataDir, { recursive: true, force: true })
+const { makeConfig } = await startObjectStorage()
+Object.assign(process.env, toS3Env(makeConfig()))
+await import('../server/main.ts')

@@ -1,0 +1,298 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Document, UploadTarget } from '#src/documents/schema.ts'
+import type { TestUser } from '../../testing/app.ts'
+import { type CutProxy, createCutProxy } from '../../testing/cut-proxy.ts'
+import { createDocumentsApp, type DocumentsApp, putTo } from '../../testing/documents.ts'
+import { listAll } from '../../testing/list-all.ts'
+import { type RunningObjectStorage, startObjectStorage } from '../../testing/object-storage.ts'
+import { makeDocx, makePdf } from '../../testing/sample-documents.ts'
+import type { FileStore } from '../../storage/file-store.ts'
+import { openStorage } from '../../storage/open.ts'
+import { createS3Store } from '../../storage/s3.ts'
+import { sweepFiles, UNFINISHED_TTL_MS } from './sweep.ts'
+
+const MB = 1024 * 1024
+const ORIGIN = 'http://localhost:3000'
+const DOWN = {
+  detail: 'File storage is not reachable at the moment. Please try again in a minute.',
+}
+
+let objectStorage: RunningObjectStorage
+let proxy: CutProxy
+let t: DocumentsApp
+let files: FileStore
+let user: TestUser
+beforeAll(async () => {
+  objectStorage = await startObjectStorage()
+  proxy = await createCutProxy(objectStorage.port)
+  const s3 = objectStorage.makeConfig(proxy.url)
+  files = createS3Store({ s3, publicUrl: ORIGIN, warn: (error) => expect.fail(String(error)) })
+  t = await createDocumentsApp(s3)
+})
+beforeEach(async () => {
+  proxy.mend()
+  user = await t.register()
+})
+afterAll(async () => {
+  await t.close()
+  await proxy.close()
+  await objectStorage.stop()
+})
+
+const FIELDS = { filename: 'resume.pdf', content_type: 'application/pdf', document_type: 'resume' }
+const ask = (fields: object = FIELDS, who = user) =>
+  t.rest('POST', '/api/documents/s3/upload-url', fields, who)
+const request = async (fields: object = FIELDS, who = user): Promise<UploadTarget> => {
+  const answer = await ask(fields, who)
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json()
+}
+const finalize = (key: unknown, fields: object = FIELDS, who = user) =>
+  t.rest('POST', '/api/documents/s3/finalize', { ...fields, key, file_size: 600 }, who)
+/** Asked for and put, but not finished. */
+const send = async (content: Uint8Array = makePdf(), fields: object = FIELDS) => {
+  const target = await request(fields)
+  expect((await putTo(target, content)).status).toBe(200)
+  return target.key
+}
+const detailOf = (answer: { json: () => { detail: unknown } }) => answer.json().detail
+const listStored = async () => (await listAll(files.list(''))).map(({ key }) => key).toSorted()
+const getUrl = async (id: string) =>
+  (await t.rest('GET', `/api/documents/${id}/download`, undefined, user)).json<{ url: string }>()
+    .url
+
+describe('a document that goes straight to the storage', () => {
+  test('comes straight back from it, with its own name and type', async () => {
+    const filename = 'Lebenslauf "Zoë" (neu)’.docx'
+    const content = await makeDocx()
+    const key = await send(content, { ...FIELDS, filename })
+    const answer = await finalize(key, { ...FIELDS, filename })
+    expect(answer.statusCode).toBe(201)
+    const document = answer.json<Document>()
+    expect(document).toMatchObject({ filename, file_size: content.length, document_type: 'resume' })
+    expect(await t.list(user)).toEqual([document])
+
+    const fetched = await fetch(await getUrl(document.id), { headers: { origin: ORIGIN } })
+    expect(Buffer.from(await fetched.arrayBuffer()).equals(content)).toBe(true)
+    expect(fetched.headers.get('content-type')).toBe(document.file_type)
+    expect(fetched.headers.get('content-disposition')).toContain(
+      "filename*=UTF-8''Lebenslauf%20%22Zo%C3%AB%22%20%28neu%29%E2%80%99.docx",
+    )
+    expect(fetched.headers.get('access-control-allow-origin')).toBe(ORIGIN)
+  })
+
+  test('may be put there by our own pages alone, as browsers see it', async () => {
+    const { url } = await request()
+    const preflight = (origin: string) =>
+      fetch(url, {
+        method: 'OPTIONS',
+        headers: {
+          origin,
+          'access-control-request-method': 'PUT',
+          'access-control-request-headers': 'content-type',
+        },
+      })
+    const ours = await preflight(ORIGIN)
+    expect(ours.headers.get('access-control-allow-origin')).toBe(ORIGIN)
+    expect(
+      (await preflight('https://evil.example')).headers.get('access-control-allow-origin'),
+    ).toBe(null)
+    const csp = (await t.rest('GET', '/healthz')).headers['content-security-policy']
+    expect(csp).toContain(`connect-src 'self' ${proxy.url};`)
+  })
+
+  test('can also be sent through the server', async () => {
+    const content = makePdf(3 * MB)
+    const uploaded = await t.upload(user, { content })
+    expect(uploaded.statusCode).toBe(201)
+    const fetched = await fetch(await getUrl(uploaded.json<Document>().id))
+    expect(Buffer.from(await fetched.arrayBuffer()).equals(content)).toBe(true)
+  })
+
+  test('is gone from the storage once it is deleted', async () => {
+    const before = await listStored()
+    const { id } = (await finalize(await send())).json<Document>()
+    expect(await listStored()).toHaveLength(before.length + 1)
+    expect((await t.rest('DELETE', `/api/documents/${id}`, undefined, user)).statusCode).toBe(204)
+    expect(await listStored()).toEqual(before)
+  })
+
+  test('stays as it was finished, whatever is put to the old address later', async () => {
+    const target = await request()
+    await putTo(target, makePdf(600, 'first'))
+    const { id } = (await finalize(target.key)).json<Document>()
+    expect((await putTo(target, makePdf(600, 'second'))).status).toBe(200)
+    expect((await finalize(target.key)).json()).toMatchObject({ id })
+    const content = await (await fetch(await getUrl(id))).text()
+    expect(content).toContain('first')
+    expect(content).not.toContain('second')
+  })
+})
+
+describe('finishing an upload', () => {
+  test('twice, or twice at once, answers the one document', async () => {
+    const key = await send()
+    const [one, two] = await Promise.all([finalize(key), finalize(key)])
+    const three = await finalize(key)
+    expect([one.statusCode, two.statusCode, three.statusCode]).toEqual([201, 201, 201])
+    expect(new Set([one, two, three].map((answer) => answer.json<Document>().id)).size).toBe(1)
+    expect(await t.list(user)).toHaveLength(1)
+  })
+
+  test('with another user’s key, a forged one or none does not find it', async () => {
+    const key = await send()
+    const other = await t.register()
+    for (const [wrong, who] of [
+      [key, other],
+      [`${key}x`, user],
+      ['../documents/x', user],
+    ] as const) {
+      const answer = await finalize(wrong, FIELDS, who)
+      expect(answer.statusCode).toBe(404)
+      expect(detailOf(answer)).toBe('Upload not found')
+    }
+    expect((await finalize('')).statusCode).toBe(400)
+    expect((await finalize(key)).statusCode).toBe(201)
+    expect(await t.list(other)).toEqual([])
+  })
+
+  test('of which nothing was put says so', async () => {
+    const answer = await finalize((await request()).key)
+    expect(answer.statusCode).toBe(400)
+    expect(detailOf(answer)).toBe('The file has not arrived. Please upload it again.')
+  })
+
+  test.each([
+    ['nothing', Buffer.alloc(0), 400, 'The file is empty.'],
+    ['too much', makePdf(3 * MB + 1), 413, 'File size exceeds 3MB limit'],
+    ['a text', Buffer.from('x'), 400, 'Invalid file type. Allowed types: .pdf, .doc, .docx'],
+    [
+      'half a PDF',
+      makePdf(20_000).subarray(0, 9_000),
+      400,
+      'The file is damaged or incomplete. Please export it again and upload the new copy.',
+    ],
+  ])(
+    'that holds %s is refused, and nothing is left of it',
+    async (_what, content, status, detail) => {
+      const before = await listStored()
+      const key = await send(content)
+      const answer = await finalize(key)
+      expect(answer.statusCode).toBe(status)
+      expect(detailOf(answer)).toBe(detail)
+      expect(await listStored()).toEqual(before)
+      expect((await finalize(key)).statusCode).toBe(404)
+      expect(await t.list(user)).toEqual([])
+    },
+  )
+})
+
+test('the sweep takes what was never finished, and what was put to a finished address later', async () => {
+  const target = await request()
+  await putTo(target, makePdf())
+  const { id } = (await finalize(target.key)).json<Document>()
+  await putTo(target, makePdf())
+  const unfinished = await send()
+  const { db } = t.database
+  const sweep = (now?: number) => sweepFiles(db, openStorage(t.config, t.app.log), now)
+  const before = await listStored()
+  expect(before).toContain(unfinished)
+  await sweep()
+  expect(await listStored()).toEqual(before)
+
+  await db
+    .updateTable('document_uploads')
+    .set({ created_at: new Date(Date.now() - UNFINISHED_TTL_MS).toISOString() })
+    .where('key', 'in', [unfinished, target.key])
+    .execute()
+  expect((await sweep(Date.now() + UNFINISHED_TTL_MS + 60_000)).uploads).toBe(2)
+  const left = await listStored()
+  expect(left).not.toContain(unfinished)
+  expect(left).not.toContain(target.key)
+  expect((await fetch(await getUrl(id))).status).toBe(200)
+  expect((await finalize(unfinished)).statusCode).toBe(404)
+})
+
+describe('the limit of three', () => {
+  const FULL =
+    'You have exceeded the maximum of 3 documents. Please delete a document to upload a new one.'
+
+  test('holds when ten are finished at once', async () => {
+    const before = await listStored()
+    const keys: string[] = []
+    for (let count = 0; count < 10; count += 1) keys.push(await send())
+    const answers = await Promise.all(keys.map((key) => finalize(key)))
+    const refused = answers.filter(({ statusCode }) => statusCode !== 201)
+    expect(refused).toHaveLength(7)
+    for (const answer of refused) {
+      expect(answer.statusCode).toBe(400)
+      expect(detailOf(answer)).toBe(FULL)
+    }
+    expect(await t.list(user)).toHaveLength(3)
+    expect(await listStored()).toHaveLength(before.length + 3)
+    const fourth = await ask()
+    expect([fourth.statusCode, detailOf(fourth)]).toEqual([400, FULL])
+  })
+})
+
+describe('while the storage is down', () => {
+  test('every step says so, leaves things as they are, and works again afterwards', async () => {
+    const { id } = (await finalize(await send())).json<Document>()
+    const key = await send()
+    proxy.cutAfter(0)
+    for (const answer of [
+      await ask(),
+      await finalize(key),
+      await t.upload(user),
+      await t.rest('GET', `/api/documents/${id}/download`, undefined, user),
+      await t.rest('GET', '/api/auth/export', undefined, user),
+    ]) {
+      expect(answer.statusCode).toBe(503)
+      expect(answer.json()).toEqual(DOWN)
+      expect(answer.headers['retry-after']).toBe('60')
+    }
+    expect((await t.rest('GET', '/readyz')).json()).toMatchObject({ storage: 'unavailable' })
+    expect(await t.list(user)).toHaveLength(1)
+    proxy.mend()
+    expect((await t.rest('GET', '/readyz')).json()).toMatchObject({ storage: 'ok' })
+    expect((await finalize(key)).statusCode).toBe(201)
+    expect((await t.upload(user)).statusCode).toBe(201)
+    expect(await t.list(user)).toHaveLength(3)
+  })
+
+  // stat, copy and get; from the fourth on nothing is left to do but to remove.
+  test.each([0, 1, 2])(
+    'after %i requests of finishing, it can be finished later',
+    async (requests) => {
+      const key = await send()
+      proxy.cutAfter(requests)
+      const answer = await finalize(key)
+      expect([answer.statusCode, answer.json()]).toEqual([503, DOWN])
+      expect(await t.list(user)).toEqual([])
+      proxy.mend()
+      expect((await finalize(key)).statusCode).toBe(201)
+      expect(await t.list(user)).toHaveLength(1)
+    },
+  )
+
+  test('what is finished or deleted is so, though its file cannot be removed', async () => {
+    const key = await send()
+    proxy.cutAfter(3)
+    const answer = await finalize(key)
+    expect(answer.statusCode).toBe(201)
+    const { id } = answer.json<Document>()
+    const removed = await t.rest('DELETE', `/api/documents/${id}`, undefined, user)
+    expect(removed.statusCode).toBe(204)
+    expect(await t.list(user)).toEqual([])
+  })
+
+  test('the server starts all the same, and makes the bucket when it can', async () => {
+    proxy.cutAfter(0)
+    const later = await createDocumentsApp(objectStorage.makeConfig(proxy.url))
+    const who = await later.register()
+    expect((await later.upload(who)).statusCode).toBe(503)
+    proxy.mend()
+    expect((await later.upload(who)).statusCode).toBe(201)
+    await later.close()
+  })
+})

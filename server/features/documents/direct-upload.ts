@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import {
+  DOCUMENT_MAX_BYTES,
+  FILE_EMPTY,
+  FILE_TOO_LARGE,
+  FILE_TYPES,
+  S3_NOT_ENABLED,
+} from '#src/documents/constants.ts'
+import { findFileKind } from '#src/documents/filename.ts'
+import type {
+  Document,
+  FinalizeInput,
+  UploadTarget,
+  UploadUrlInput,
+} from '#src/documents/schema.ts'
+import type { Context } from '../../context.ts'
+import { AppError, InvalidInput, NotFound, TooLarge } from '../../errors.ts'
+import type { RateRule } from '../../rate-limit/limiter.ts'
+import { type DirectAccess, type LocalFile, StorageDown } from '../../storage/file-store.ts'
+import { getFileHome, lockUploads } from './queries.ts'
+import { removeFiles } from './remove-files.ts'
+import { getStoredDocument, toDocument } from './service.ts'
+import { findKind, insertDocument, insertKept, makeFileKey, refuseFull } from './upload.ts'
+import * as uploads from './upload-queries.ts'
+
+/** A signed address takes files of any size, so nobody is given any number of them. */
+const UPLOADS_PER_USER: RateRule = { name: 'upload-url', limit: 60, windowMs: 60 * 60 * 1000 }
+const UPLOAD_NOT_FOUND = 'Upload not found'
+const NOT_ARRIVED = 'The file has not arrived. Please upload it again.'
+
+function getDirect({ files }: Context): DirectAccess {
+  if (files.direct === undefined) throw new InvalidInput(S3_NOT_ENABLED)
+  return files.direct
+}
+
+/**
+ * Where the browser is to put the file, for ten minutes.
+ * @throws InvalidInput, TooManyRequests, StorageDown
+ */
+export async function requestUpload(
+  ctx: Context,
+  userId: string,
+  { filename }: UploadUrlInput,
+): Promise<UploadTarget> {
+  const direct = getDirect(ctx)
+  await refuseFull(ctx.db, userId)
+  return ctx.limiter.run(
+    [{ rule: UPLOADS_PER_USER, subject: userId }],
+    async () => {
+      // Signing asks nothing of the storage; better to hear here than in the browser.
+      await ctx.files.check()
+      const key = `${await getFileHome(ctx.db)}/uploads/${userId}/${randomUUID()}`
+      const url = await direct.signUpload(key)
+      await uploads.insertUpload(ctx.db, key, userId)
+      const kind = findFileKind(filename)
+      return { key, url, headers: kind ? { 'Content-Type': FILE_TYPES[kind] } : {} }
+    },
+    () => true,
+  )
+}
+
+/**
+ * Makes a document of what was put at the key; repeated, it answers the same document. What is
+ * refused is removed.
+ * @throws NotFound unless the key was given to this user, InvalidInput, TooLarge, StorageDown
+ */
+export async function finalizeUpload(
+  ctx: Context,
+  userId: string,
+  input: FinalizeInput,
+): Promise<Document> {
+  const direct = getDirect(ctx)
+  const { key } = input
+  const finished = await findFinished(ctx, userId, key)
+  if (finished !== undefined) return finished
+  try {
+    const document = await keepCopy(ctx, userId, input, direct)
+    await removeFiles(ctx, [key])
+    return document
+  } catch (error) {
+    if (!(error instanceof AppError) || error instanceof StorageDown) throw error
+    // The same call, sent twice: what this one missed, the other one has taken.
+    const byOther = await findFinished(ctx, userId, key).catch(() => undefined)
+    if (byOther !== undefined) return byOther
+    await removeFiles(ctx, [key])
+    await uploads.deleteOpenUpload(ctx.db, key)
+    throw error
+  }
+}
+
+/** The document that was made of it, if there is one yet. @throws NotFound */
+async function findFinished({ db }: Context, userId: string, key: string) {
+  const upload = await uploads.findUpload(db, userId, key)
+  if (upload === undefined) throw new NotFound(UPLOAD_NOT_FOUND)
+  if (upload.document_id === null) return undefined
+  return toDocument(await getStoredDocument(db, userId, upload.document_id))
+}
+
+/** The address stays good for a while: what counts is a copy where nobody can change it. */
+async function keepCopy(
+  ctx: Context,
+  userId: string,
+  { key, filename, document_type }: FinalizeInput,
+  direct: DirectAccess,
+): Promise<Document> {
+  const found = await ctx.files.stat(key)
+  if (found === undefined) throw new InvalidInput(NOT_ARRIVED)
+  if (found.size === 0) throw new InvalidInput(FILE_EMPTY)
+  if (found.size > DOCUMENT_MAX_BYTES) throw new TooLarge(FILE_TOO_LARGE)
+  await refuseFull(ctx.db, userId)
+  const storage_key = await makeFileKey(ctx.db)
+  if (!(await direct.copy(key, storage_key))) throw new InvalidInput(NOT_ARRIVED)
+  const facts = await inspect(ctx, filename, storage_key)
+  return insertKept(ctx, storage_key, async (trx) => {
+    await lockUploads(trx, userId)
+    const upload = await uploads.lockUpload(trx, userId, key)
+    if (upload?.document_id !== null) throw new NotFound(UPLOAD_NOT_FOUND)
+    const document = { ...facts, filename, document_type, storage_key }
+    const inserted = await insertDocument(trx, userId, document)
+    await uploads.finishUpload(trx, key, inserted.id)
+    return inserted
+  })
+}
+
+/** Looks into a file of the storage, which is removed when it is not a document. */
+async function inspect(ctx: Context, filename: string, storageKey: string) {
+  try {
+    const file = await fetchFile(ctx, storageKey)
+    try {
+      return { kind: await findKind(filename, file.path), file_size: file.size }
+    } finally {
+      await ctx.incoming.discard(file)
+    }
+  } catch (error) {
+    await removeFiles(ctx, [storageKey])
+    throw error
+  }
+}
+
+/** To this machine, so that it can be read in any order. */
+async function fetchFile({ files, incoming }: Context, key: string): Promise<LocalFile> {
+  const content = await files.open(key)
+  if (content === undefined) throw new InvalidInput(NOT_ARRIVED)
+  try {
+    const limit = { maxBytes: DOCUMENT_MAX_BYTES, tooLarge: FILE_TOO_LARGE }
+    return await incoming.receive(content, limit)
+  } catch (error) {
+    content.destroy()
+    throw error instanceof AppError ? error : new StorageDown(error)
+  }
+}

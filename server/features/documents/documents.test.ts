@@ -1,0 +1,189 @@
+import { readdir } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Document } from '#src/documents/schema.ts'
+import { createDocumentsApp, type DocumentsApp } from '../../testing/documents.ts'
+import type { TestUser } from '../../testing/app.ts'
+import {
+  makeDoc,
+  makeDocx,
+  makeOle,
+  makePdf,
+  makeZip,
+  RTF,
+} from '../../testing/sample-documents.ts'
+
+const MB = 1024 * 1024
+let t: DocumentsApp
+let user: TestUser
+beforeAll(async () => {
+  t = await createDocumentsApp()
+})
+afterAll(() => t.close())
+
+const listFiles = async () => {
+  const entries = await readdir(t.config.dataDir, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
+}
+const download = (id: string, who = user) =>
+  t.rest('GET', `/api/documents/${id}/download`, undefined, who)
+
+describe('a document', () => {
+  beforeAll(async () => {
+    user = await t.register()
+  })
+
+  test.each([
+    ['resume.pdf', () => makePdf(), 'application/pdf'],
+    ['Letter.DOC', () => makeDoc(), 'application/msword'],
+    [
+      'Lebenslauf Zoë „neu“.docx',
+      () => makeDocx(),
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    ],
+  ])('%s comes back as it was, with its own name', async (filename, make, file_type) => {
+    const content = await make()
+    const uploaded = await t.upload(user, { filename, content, type: 'cover_letter' })
+    expect(uploaded.statusCode).toBe(201)
+    const document = uploaded.json<Document>()
+    expect(document).toEqual({
+      id: expect.any(String),
+      filename,
+      document_type: 'cover_letter',
+      file_type,
+      file_size: content.length,
+      uploaded_at: expect.stringMatching(/Z$/),
+    })
+    const answer = await download(document.id)
+    expect(answer.rawPayload.equals(content)).toBe(true)
+    expect(answer.headers).toMatchObject({
+      'content-type': file_type,
+      'content-length': String(content.length),
+      'content-disposition': expect.stringContaining(
+        `filename*=UTF-8''${encodeURIComponent(filename)}`,
+      ),
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining('sandbox'),
+    })
+  })
+
+  test('is listed newest first', async () => {
+    const names = (await t.list(user)).map(({ filename }) => filename)
+    expect(names).toEqual(['Lebenslauf Zoë „neu“.docx', 'Letter.DOC', 'resume.pdf'])
+  })
+
+  test('can be given another type, and deleted with its file', async () => {
+    const [newest] = await t.list(user)
+    const id = newest?.id ?? ''
+    const changed = await t.rest(
+      'PUT',
+      `/api/documents/${id}/type`,
+      { document_type: 'other' },
+      user,
+    )
+    expect(changed.json()).toEqual({ ...newest, document_type: 'other' })
+    const before = await listFiles()
+    expect((await t.rest('DELETE', `/api/documents/${id}`, undefined, user)).statusCode).toBe(204)
+    expect((await download(id)).statusCode).toBe(404)
+    expect(await listFiles()).toHaveLength(before.length - 1)
+  })
+
+  test('is nobody else’s to download', async () => {
+    const [mine] = await t.list(user)
+    const stranger = await t.register()
+    expect((await download(mine?.id ?? '', stranger)).statusCode).toBe(404)
+    expect((await t.rest('GET', `/api/documents/${mine?.id}/download`)).statusCode).toBe(401)
+  })
+
+  test('needs S3 to be sent past the server', async () => {
+    const body = { filename: 'a.pdf', content_type: 'application/pdf', document_type: 'resume' }
+    const answer = await t.rest('POST', '/api/documents/s3/upload-url', body, user)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toEqual({ detail: 'S3 storage is not enabled' })
+  })
+})
+
+describe('a file that cannot be kept', () => {
+  const INVALID = 'Invalid file type. Allowed types: .pdf, .doc, .docx'
+  const DAMAGED =
+    'The file is damaged or incomplete. Please export it again and upload the new copy.'
+  const RICH = (extension: string) =>
+    `This .${extension} file is in Rich Text Format. Open it in a word processor and save it as .docx or PDF.`
+  const NOT = (extension: string, holds: string) =>
+    `The file is not what its name says: it ends in .${extension} but holds ${holds}.`
+  const cut = (content: Buffer) => content.subarray(0, content.length * 0.6)
+
+  beforeAll(async () => {
+    user = await t.register()
+  })
+
+  test.each<[name: string, make: () => Buffer | Promise<Buffer>, detail: string]>([
+    ['resume.exe', () => makePdf(), INVALID],
+    ['resume', () => makePdf(), INVALID],
+    ['resume.pdf.zip', () => makePdf(), INVALID],
+    ['text.pdf', () => Buffer.from('Ada Lovelace'), INVALID],
+    ['page.doc', () => Buffer.from('<html>Ada</html>'), INVALID],
+    ['empty.pdf', () => Buffer.alloc(0), 'The file is empty.'],
+    ['letter.pdf', () => makeDocx(), NOT('pdf', 'a Word document')],
+    ['letter.pdf', () => makeDoc(), NOT('pdf', 'a Word document')],
+    ['letter.doc', () => makePdf(), NOT('doc', 'a PDF')],
+    ['letter.docx', () => makePdf(), NOT('docx', 'a PDF')],
+    ['letter.doc', () => makeDocx(), NOT('doc', 'a newer Word document (.docx)')],
+    ['letter.docx', () => makeDoc(), NOT('docx', 'an older Word document (.doc)')],
+    ['letter.doc', () => RTF, RICH('doc')],
+    ['letter.docx', () => RTF, RICH('docx')],
+    ['cut.pdf', () => cut(makePdf(20_000)), DAMAGED],
+    ['cut.docx', async () => cut(await makeDocx()), DAMAGED],
+    ['cut.doc', () => cut(makeDoc()), DAMAGED],
+    ['sheet.docx', () => makeDocx({ type: 'application/sheet', main: 'xl/workbook.xml' }), INVALID],
+    ['archive.docx', () => makeZip({ 'a.txt': 'a' }), INVALID],
+    ['setup.doc', () => makeOle('MsiData'), INVALID],
+    [
+      'secret.docx',
+      () => makeOle('EncryptedPackage'),
+      'The file is protected with a password. Please save a copy without one and upload that.',
+    ],
+  ])('%s (case %#) is refused with its own reason', async (filename, make, detail) => {
+    const before = await listFiles()
+    const answer = await t.upload(user, { filename, content: await make() })
+    expect(answer.json()).toEqual({ detail })
+    expect(answer.statusCode).toBe(400)
+    expect(await listFiles()).toEqual(before)
+    expect(await t.list(user)).toEqual([])
+  })
+
+  test('three megabytes are kept, one byte more is too large', async () => {
+    const fits = await t.upload(user, { content: makePdf(3 * MB) })
+    expect(fits.statusCode).toBe(201)
+    const before = await listFiles()
+    const answer = await t.upload(user, { content: makePdf(3 * MB + 1) })
+    expect(answer.statusCode).toBe(413)
+    expect(answer.json()).toEqual({ detail: 'File size exceeds 3MB limit' })
+    expect(await listFiles()).toEqual(before)
+  })
+
+  test('a form without a file, or with another type, says so', async () => {
+    const form = {
+      payload: '--b--\r\n',
+      headers: { 'content-type': 'multipart/form-data; boundary=b' },
+    }
+    const authorization = `Bearer ${user.token}`
+    const url = '/api/documents/upload'
+    const empty = await t.app.inject({
+      method: 'POST',
+      url,
+      ...form,
+      headers: { ...form.headers, authorization },
+    })
+    expect(empty.json()).toEqual({ detail: 'No file was sent' })
+    const before = await listFiles()
+    const other = await t.upload(user, { type: 'photo' })
+    expect(other.statusCode).toBe(400)
+    expect(other.json()).toEqual({
+      detail: ['Document type must be one of: resume, cover_letter, other'],
+    })
+    expect(await listFiles()).toEqual(before)
+    const json = await t.rest('POST', url, {}, user)
+    expect(json.statusCode).toBe(415)
+  })
+})

@@ -1,0 +1,63 @@
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import type { Context } from '../../context.ts'
+import type { Db } from '../../db/client.ts'
+import { StorageDown } from '../../storage/file-store.ts'
+import { formatAttachment } from './disposition.ts'
+import type { StoredDocument } from './queries.ts'
+import { getStoredDocument } from './service.ts'
+
+export type Download =
+  | { url: string }
+  | { pieces: AsyncIterable<Uint8Array>; type: string; size: number; disposition: string }
+
+/**
+ * An address that is good for a few minutes, where the browser can get it by itself; the file
+ * otherwise. @throws NotFound, StorageDown
+ */
+export async function openDownload(ctx: Context, userId: string, id: string): Promise<Download> {
+  const document = await getStoredDocument(ctx.db, userId, id)
+  const { filename, file_type: type, file_size: size, storage_key } = document
+  const { files } = ctx
+  const disposition = formatAttachment(filename)
+  if (files.direct === undefined) {
+    const pieces = await files.openPieces(storage_key)
+    if (pieces === undefined) return failMissing(ctx.db, userId, id)
+    return { pieces, type, size, disposition }
+  }
+  if ((await files.stat(storage_key)) === undefined) return failMissing(ctx.db, userId, id)
+  return { url: await files.direct.signDownload(storage_key, { disposition, type }) }
+}
+
+/** The whole content, for programs of ours that read documents. @throws NotFound, StorageDown */
+export async function readDocument(
+  { db, files }: Pick<Context, 'db' | 'files'>,
+  userId: string,
+  { id, storage_key }: StoredDocument,
+): Promise<Uint8Array> {
+  const content = await files.open(storage_key)
+  if (content === undefined) return failMissing(db, userId, id)
+  return buffer(content).catch((error: unknown) => {
+    throw new StorageDown(error)
+  })
+}
+
+/** @throws StorageDown */
+export async function openFile(
+  { files }: Pick<Context, 'files'>,
+  { id, storage_key }: StoredDocument,
+): Promise<Readable> {
+  const content = await files.open(storage_key)
+  if (content === undefined) throw toMissing(id)
+  return content
+}
+
+/** Deleted in the meantime, or gone from the storage. @throws NotFound, Error */
+async function failMissing(db: Db, userId: string, id: string): Promise<never> {
+  await getStoredDocument(db, userId, id)
+  throw toMissing(id)
+}
+
+/** Nobody's mistake but the storage's: for the log, and for nobody else. */
+const toMissing = (id: string) =>
+  new Error(`the file of document ${id} is missing from the storage`)

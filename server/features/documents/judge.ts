@@ -1,0 +1,57 @@
+import { FILE_EMPTY, type FileKind, INVALID_FILE_TYPE } from '#src/documents/constants.ts'
+import { findFileKind } from '#src/documents/filename.ts'
+import { InvalidInput } from '../../errors.ts'
+import type { Content } from './sniff.ts'
+
+export const DAMAGED =
+  'The file is damaged or incomplete. Please export it again and upload the new copy.'
+export const PROTECTED =
+  'The file is protected with a password. Please save a copy without one and upload that.'
+
+const HOLDS: Record<FileKind, string> = {
+  pdf: 'a PDF',
+  doc: 'a Word document',
+  docx: 'a Word document',
+}
+/** Both are Word's: the other one's extension says which. */
+const HOLDS_OTHER_WORD: Partial<Record<FileKind, string>> = {
+  doc: 'an older Word document (.doc)',
+  docx: 'a newer Word document (.docx)',
+}
+
+/**
+ * Which kind of document a file is, when name and content agree.
+ * @throws InvalidInput with what is wrong with it, for the person who sent it
+ */
+export function judge(filename: string, content: Content): FileKind {
+  const named = findFileKind(filename)
+  if (named === undefined) throw new InvalidInput(INVALID_FILE_TYPE)
+  switch (content.kind) {
+    case 'pdf':
+    case 'doc':
+    case 'docx':
+      if (content.kind !== named) throw new InvalidInput(describeMismatch(named, content.kind))
+      if (content.isDamaged) throw new InvalidInput(DAMAGED)
+      return named
+    case 'damaged-zip':
+      throw new InvalidInput(named === 'docx' ? DAMAGED : INVALID_FILE_TYPE)
+    case 'damaged-ole':
+      throw new InvalidInput(named === 'doc' ? DAMAGED : INVALID_FILE_TYPE)
+    case 'protected':
+      throw new InvalidInput(named === 'pdf' ? INVALID_FILE_TYPE : PROTECTED)
+    case 'rtf':
+      throw new InvalidInput(
+        `This .${named} file is in Rich Text Format. Open it in a word processor and save it as .docx or PDF.`,
+      )
+    case 'empty':
+      throw new InvalidInput(FILE_EMPTY)
+    case 'unknown':
+      throw new InvalidInput(INVALID_FILE_TYPE)
+  }
+}
+
+const describeMismatch = (named: FileKind, held: FileKind): string => {
+  const isWordEither = named !== 'pdf' && held !== 'pdf'
+  const holds = (isWordEither ? HOLDS_OTHER_WORD[held] : undefined) ?? HOLDS[held]
+  return `The file is not what its name says: it ends in .${named} but holds ${holds}.`
+}

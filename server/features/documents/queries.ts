@@ -1,0 +1,107 @@
+import { type Insertable, sql } from 'kysely'
+import type { DocumentType } from '#src/documents/constants.ts'
+import type { Document, DocumentUsage } from '#src/documents/schema.ts'
+import type { Db } from '../../db/client.ts'
+import type { DocumentsTable } from '../../db/schema.ts'
+
+const COLUMNS = [
+  'id',
+  'filename',
+  'document_type',
+  'file_type',
+  'file_size',
+  'uploaded_at',
+] as const satisfies (keyof Document)[]
+const STORED_COLUMNS = [...COLUMNS, 'storage_key'] as const
+
+export type StoredDocument = Document & { storage_key: string }
+
+export const listStoredDocuments = (db: Db, userId: string): Promise<StoredDocument[]> =>
+  db
+    .selectFrom('documents')
+    .select(STORED_COLUMNS)
+    .where('user_id', '=', userId)
+    .orderBy('uploaded_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+
+export const findDocument = (
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<StoredDocument | undefined> =>
+  db
+    .selectFrom('documents')
+    .select(STORED_COLUMNS)
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+
+export const countDocuments = async (db: Db, userId: string): Promise<number> => {
+  const { count } = await db
+    .selectFrom('documents')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Holds the user's row until the transaction ends, so that their uploads follow one another. */
+export const lockUploads = (trx: Db, userId: string) =>
+  trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst()
+
+type NewDocument = Omit<Insertable<DocumentsTable>, 'id' | 'uploaded_at'>
+
+export const insertDocument = (trx: Db, document: NewDocument): Promise<Document> =>
+  trx
+    .insertInto('documents')
+    // now() is when the transaction began, which may be before the lock was waited for.
+    .values({ ...document, uploaded_at: sql<string>`clock_timestamp()` })
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow()
+
+export const updateType = (trx: Db, userId: string, id: string, type: DocumentType) =>
+  trx
+    .updateTable('documents')
+    .set({ document_type: type })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning(COLUMNS)
+    .executeTakeFirst()
+
+/** What the applications that it was sent with say of it. */
+export const updateSentType = (trx: Db, userId: string, id: string, type: DocumentType) =>
+  trx
+    .updateTable('job_documents')
+    .set({ document_type: type })
+    .where('document_id', '=', id)
+    .where('user_id', '=', userId)
+    .execute()
+
+/** Answers where its file is; undefined when there is no such document. */
+export const deleteDocument = (db: Db, userId: string, id: string) =>
+  db
+    .deleteFrom('documents')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('storage_key')
+    .executeTakeFirst()
+
+export const listJobsWith = (db: Db, userId: string, id: string): Promise<DocumentUsage['jobs']> =>
+  db
+    .selectFrom('job_documents as sent')
+    .innerJoin('jobs', 'jobs.id', 'sent.job_id')
+    .select(['jobs.id', 'jobs.company', 'jobs.position'])
+    .where('sent.document_id', '=', id)
+    .where('jobs.user_id', '=', userId)
+    .where('jobs.deleted_at', 'is', null)
+    .orderBy('jobs.application_date', 'desc')
+    .orderBy('jobs.created_at', 'desc')
+    .orderBy('jobs.id', 'desc')
+    .execute()
+
+/** What the keys of this database's files begin with. */
+export const getFileHome = async (db: Db): Promise<string> => {
+  const { id } = await db.selectFrom('file_home').select('id').executeTakeFirstOrThrow()
+  return id
+}

@@ -1,0 +1,18 @@
+import type { Context } from '../../context.ts'
+import type { Db } from '../../db/client.ts'
+import { listStoredDocuments } from './queries.ts'
+
+/** What cannot be removed now, because the storage is down, the sweep finds later. */
+export async function removeFiles(
+  { files, log }: Pick<Context, 'files' | 'log'>,
+  keys: readonly string[],
+): Promise<void> {
+  const outcomes = await Promise.allSettled(keys.map((key) => files.remove(key)))
+  for (const outcome of outcomes) {
+    if (outcome.status === 'rejected') log.warn({ err: outcome.reason }, 'A file was not removed')
+  }
+}
+
+/** Where the files of all the user's documents are. */
+export const listFileKeys = async (db: Db, userId: string): Promise<string[]> =>
+  (await listStoredDocuments(db, userId)).map(({ storage_key }) => storage_key)

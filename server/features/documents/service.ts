@@ -1,0 +1,51 @@
+import { DOCUMENT_NOT_FOUND, type DocumentType } from '#src/documents/constants.ts'
+import type { Document, DocumentUsage } from '#src/documents/schema.ts'
+import type { Context } from '../../context.ts'
+import type { Db } from '../../db/client.ts'
+import { NotFound } from '../../errors.ts'
+import * as queries from './queries.ts'
+import { removeFiles } from './remove-files.ts'
+
+const getOrThrow = <T>(found: T | undefined): T => {
+  if (found === undefined) throw new NotFound(DOCUMENT_NOT_FOUND)
+  return found
+}
+
+export const toDocument = ({ storage_key: _key, ...document }: queries.StoredDocument): Document =>
+  document
+
+/** Newest first. */
+export const listDocuments = async (db: Db, userId: string): Promise<Document[]> =>
+  (await queries.listStoredDocuments(db, userId)).map(toDocument)
+
+/** With where its file is. @throws NotFound when the user has no such document */
+export const getStoredDocument = async (
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<queries.StoredDocument> => getOrThrow(await queries.findDocument(db, userId, id))
+
+/** The applications that it was sent with follow. @throws NotFound */
+export const setDocumentType = (
+  db: Db,
+  userId: string,
+  id: string,
+  type: DocumentType,
+): Promise<Document> =>
+  db.transaction().execute(async (trx) => {
+    const updated = getOrThrow(await queries.updateType(trx, userId, id, type))
+    await queries.updateSentType(trx, userId, id, type)
+    return updated
+  })
+
+/** Applications keep the name of what was sent with them. @throws NotFound */
+export async function removeDocument(ctx: Context, userId: string, id: string): Promise<void> {
+  const { storage_key } = getOrThrow(await queries.deleteDocument(ctx.db, userId, id))
+  await removeFiles(ctx, [storage_key])
+}
+
+/** @throws NotFound */
+export async function getUsage(db: Db, userId: string, id: string): Promise<DocumentUsage> {
+  await getStoredDocument(db, userId, id)
+  return { jobs: await queries.listJobsWith(db, userId, id) }
+}

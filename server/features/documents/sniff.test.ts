@@ -1,0 +1,139 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  makeDoc,
+  makeDocx,
+  makeEndlessOle,
+  makeOle,
+  makePdf,
+  makeZip,
+  RTF,
+} from '../../testing/sample-documents.ts'
+import { FILE_KINDS } from '#src/documents/constants.ts'
+import { AppError } from '../../errors.ts'
+import { judge } from './judge.ts'
+import { type Content, sniff } from './sniff.ts'
+
+/** Counts what is asked for: nothing may need the whole file. */
+const look = async (content: Uint8Array) => {
+  const file = Buffer.from(content)
+  let bytesRead = 0
+  let reads = 0
+  const found = await sniff({
+    size: file.length,
+    read: async (offset, length) => {
+      const piece = Buffer.from(file.subarray(offset, offset + length))
+      bytesRead += piece.length
+      reads += 1
+      return piece
+    },
+  })
+  return { found, bytesRead, reads }
+}
+const find = async (content: Uint8Array): Promise<Content> => (await look(content)).found
+
+describe('what a file is', () => {
+  test('a PDF may begin and end with a few other bytes', async () => {
+    const pdf = makePdf()
+    const padded = Buffer.concat([Buffer.alloc(900, '\n'), pdf, Buffer.alloc(2_000)])
+    expect(await find(padded)).toEqual({ kind: 'pdf', isDamaged: false })
+  })
+
+  test('a Word document may name its main part otherwise, but must hold it', async () => {
+    const renamed = await makeDocx({ main: 'word/document2.xml' })
+    expect(await find(renamed)).toEqual({ kind: 'docx', isDamaged: false })
+    const types =
+      '<Types><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>'
+    const without = await makeZip({ '[Content_Types].xml': types, 'a.txt': 'a' })
+    expect(await find(without)).toEqual({ kind: 'docx', isDamaged: true })
+  })
+
+  test.each([
+    ['a spreadsheet', () => makeDocx({ main: 'xl/workbook.xml', type: 'application/sheet' })],
+    [
+      'a document with macros',
+      () => makeDocx({ type: 'application/vnd.ms-word.document.macroEnabled.main+xml' }),
+    ],
+    ['any archive', () => makeZip({ 'a.txt': 'a' })],
+    ['an installer', () => makeOle('MsiData')],
+    ['a text that mentions Word', () => Buffer.from('[Content_Types].xml WordDocument')],
+  ])('%s is none of the three', async (_what, make) => {
+    expect(await find(await make())).toEqual({ kind: 'unknown' })
+  })
+
+  test('a bomb in an archive is not unpacked', async () => {
+    const bomb = await makeDocx({ parts: { 'word/bomb.xml': Buffer.alloc(50 * 1024 * 1024) } })
+    const before = process.memoryUsage().arrayBuffers
+    const { found, bytesRead } = await look(bomb)
+    expect(found).toEqual({ kind: 'docx', isDamaged: false })
+    expect(bytesRead).toBeLessThan(128 * 1024)
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(16 * 1024 * 1024)
+  })
+
+  test('a directory that never ends is not followed beyond the file', async () => {
+    const { found, reads } = await look(makeEndlessOle())
+    expect(found).toEqual({ kind: 'damaged-ole' })
+    expect(reads).toBeLessThan(300)
+  })
+
+  test('three megabytes are told by a few kilobytes of them', async () => {
+    expect((await look(makePdf(3 * 1024 * 1024))).bytesRead).toBeLessThan(16 * 1024)
+  })
+})
+
+/** Whether it was taken for what it is, or refused in words. */
+const judgeOrRefuse = (filename: string, content: Content): boolean => {
+  try {
+    return judge(filename, content) === content.kind
+  } catch (error) {
+    return error instanceof AppError
+  }
+}
+
+describe('whatever the bytes', () => {
+  const heads = fc.constantFrom(
+    '',
+    '%PDF-1.7',
+    'PK\u0003\u0004',
+    '{\\rtf1',
+    '\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1',
+  )
+  const anything = fc
+    .tuple(heads, fc.uint8Array({ maxLength: 2_000 }))
+    .map(([head, rest]) => Buffer.concat([Buffer.from(head, 'latin1'), rest]))
+
+  test('they are something, and judged in words', async () => {
+    const check = fc.asyncProperty(
+      anything,
+      fc.constantFrom(...FILE_KINDS),
+      async (content, kind) => {
+        const found = await find(content)
+        expect(judgeOrRefuse(`a.${kind}`, found)).toBe(true)
+      },
+    )
+    await fc.assert(check, { numRuns: 300 })
+  })
+
+  test('a document with some of them changed or its end cut off never makes it throw', async () => {
+    const samples = [makePdf(), makeDoc(), await makeDocx(), RTF]
+    const check = fc.asyncProperty(
+      fc.constantFrom(...samples),
+      fc.array(fc.tuple(fc.nat(8_000), fc.nat(255)), { maxLength: 8 }),
+      fc.nat(8_000),
+      async (sample, changes, length) => {
+        const changed = Buffer.from(sample)
+        for (const [at, value] of changes) changed[at % changed.length] = value
+        const { found, bytesRead } = await look(changed.subarray(0, (length % changed.length) + 1))
+        expect(found.kind).toEqual(expect.any(String))
+        expect(bytesRead).toBeLessThan(1024 * 1024)
+      },
+    )
+    await fc.assert(check, { numRuns: 500 })
+  })
+
+  test('a compound file whose sectors go round in a circle comes to an end', async () => {
+    const file = makeDoc()
+    file.writeUInt32LE(1, 512 + 4)
+    expect(await find(file)).toEqual({ kind: 'doc', isDamaged: false })
+  })
+})

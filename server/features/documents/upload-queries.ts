@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+
+export const insertUpload = (db: Db, key: string, userId: string) =>
+  db.insertInto('document_uploads').values({ key, user_id: userId, document_id: null }).execute()
+
+/** Undefined unless it was given to this user; with the document that was made of it. */
+export const findUpload = (db: Db, userId: string, key: string) =>
+  db
+    .selectFrom('document_uploads')
+    .select('document_id')
+    .where('key', '=', key)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+
+/** Holds it until the transaction ends, so that of two who finish it one does. */
+export const lockUpload = (trx: Db, userId: string, key: string) =>
+  trx
+    .selectFrom('document_uploads')
+    .select('document_id')
+    .where('key', '=', key)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+
+export const finishUpload = (trx: Db, key: string, documentId: string) =>
+  trx
+    .updateTable('document_uploads')
+    .set({ document_id: documentId })
+    .where('key', '=', key)
+    .execute()
+
+/** One that is finished stays: it answers a repeated call. */
+export const deleteOpenUpload = (db: Db, key: string) =>
+  db
+    .deleteFrom('document_uploads')
+    .where('key', '=', key)
+    .where('document_id', 'is', null)
+    .execute()
+
+export const deleteOldUploads = (db: Db, ttlMs: number) =>
+  db
+    .deleteFrom('document_uploads')
+    .where('created_at', '<=', sql<string>`now() - ${ttlMs} * interval '1 ms'`)
+    .executeTakeFirst()
+
+/** Which of `keys` a document has, or an upload that is still open. */
+export const listUsedKeys = async (db: Db, keys: readonly string[]): Promise<Set<string>> => {
+  const rows = await db
+    .selectFrom('documents')
+    .select('storage_key as key')
+    .where('storage_key', 'in', keys)
+    .unionAll(
+      db
+        .selectFrom('document_uploads')
+        .select('key')
+        .where('key', 'in', keys)
+        .where('document_id', 'is', null),
+    )
+    .execute()
+  return new Set(rows.map(({ key }) => key))
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { DOCUMENT_MAX_BYTES, FILE_TOO_LARGE } from '#src/documents/constants.ts'
+import { documentRef } from '#src/documents/schema.ts'
+import { type Context, createContext, type Services } from '../context.ts'
+import { NotSignedIn, TooLarge, UnsupportedMedia } from '../errors.ts'
+import { openDownload } from '../features/documents/download.ts'
+import { addDocument, refuseFull } from '../features/documents/upload.ts'
+import { sendPieces } from './send-pieces.ts'
+import { readUpload } from './upload-body.ts'
+
+/** What a form adds to the file: its other field and the lines between. */
+const FORM_MAX_BYTES = 64 * 1024
+
+/** Files come and go as they are, so these are no procedures of the table. */
+export function answerDocuments(app: FastifyInstance, services: Services): void {
+  app.post('/api/documents/upload', async (request, reply) => {
+    const ctx = createContext(services, request)
+    const userId = await getUserId(ctx)
+    // Before anything of it is read.
+    if (!request.isMultipart()) throw new UnsupportedMedia()
+    const length = Number(request.headers['content-length'] ?? 0)
+    if (length > DOCUMENT_MAX_BYTES + FORM_MAX_BYTES) throw new TooLarge(FILE_TOO_LARGE)
+    await refuseFull(ctx.db, userId)
+    const document = await addDocument(ctx, userId, await readUpload(request, ctx.incoming))
+    return reply.status(201).send(document)
+  })
+
+  app.get('/api/documents/:id/download', { exposeHeadRoute: false }, async (request, reply) => {
+    const ctx = createContext(services, request)
+    const userId = await getUserId(ctx)
+    const { id } = documentRef.parse(request.params)
+    const download = await openDownload(ctx, userId, id)
+    return 'url' in download ? download : sendFile(reply, download)
+  })
+}
+
+async function getUserId(ctx: Context): Promise<string> {
+  const session = await ctx.readSession()
+  if (session === undefined) throw new NotSignedIn()
+  return session.userId
+}
+
+type File = Exclude<Awaited<ReturnType<typeof openDownload>>, { url: string }>
+
+/** Somebody's own file: nothing in it may act as a page of this site. */
+const sendFile = (reply: FastifyReply, { pieces, type, size, disposition }: File) =>
+  sendPieces(
+    reply.headers({
+      'content-type': type,
+      'content-length': size,
+      'content-disposition': disposition,
+      'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+    }),
+    pieces,
+  )

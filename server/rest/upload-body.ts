@@ -1,0 +1,82 @@
+import type { MultipartFile } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import { DOCUMENT_MAX_BYTES, FILE_TOO_LARGE, INVALID_FILE_TYPE } from '#src/documents/constants.ts'
+import { cleanFilename, findFileKind } from '#src/documents/filename.ts'
+import { documentType } from '#src/documents/schema.ts'
+import { AppError, InvalidInput } from '../errors.ts'
+import type { Upload } from '../features/documents/upload.ts'
+import type { LocalFile } from '../storage/file-store.ts'
+import type { Incoming } from '../storage/incoming.ts'
+import { UNREADABLE_FORM } from './body.ts'
+
+const NO_FILE = 'No file was sent'
+const FIELD_MAX_BYTES = 1024
+const PARTS_MAX = 10
+
+/** Each of the parser's streams would hold 64 KB of every upload under way. */
+const BUFFERS = { highWaterMark: 4096, fileHwm: 4096 }
+
+/** One more byte than is allowed, so that too much can be told from just enough. */
+const LIMITS = {
+  fieldSize: FIELD_MAX_BYTES,
+  fields: PARTS_MAX,
+  files: PARTS_MAX,
+  parts: PARTS_MAX,
+  fileSize: DOCUMENT_MAX_BYTES + 1,
+}
+
+/**
+ * The file and the type of a multipart body, in any order; other parts are passed over. The file is
+ * on this machine, and is the caller's to keep or to discard.
+ * @throws ZodError, InvalidInput, TooLarge, StorageDown; then nothing of it is left
+ */
+export async function readUpload(
+  request: FastifyRequest,
+  incoming: Incoming,
+): Promise<Upload & { file: LocalFile }> {
+  let type: unknown
+  let received: { filename: string; file: LocalFile } | undefined
+  try {
+    const options = { ...BUFFERS, limits: LIMITS, preservePath: true, throwFileSizeLimit: false }
+    for await (const part of request.parts(options)) {
+      if (part.type === 'field' && part.fieldname === 'document_type') type = part.value
+      if (part.type === 'field') continue
+      if (part.fieldname === 'file' && received === undefined) {
+        received = await receive(part, incoming)
+      } else part.file.resume()
+    }
+    if (received === undefined) throw new InvalidInput(NO_FILE)
+    return { ...received, document_type: documentType.parse(type) }
+  } catch (error) {
+    if (received !== undefined) await incoming.discard(received.file)
+    drain(request)
+    throw explain(error)
+  }
+}
+
+/** A name that is refused spares the reading. */
+async function receive({ filename: sent, file }: MultipartFile, incoming: Incoming) {
+  const filename = cleanFilename(decodeName(sent))
+  if (findFileKind(filename) === undefined) throw new InvalidInput(INVALID_FILE_TYPE)
+  const limit = { maxBytes: DOCUMENT_MAX_BYTES, tooLarge: FILE_TOO_LARGE }
+  return { filename, file: await incoming.receive(file, limit) }
+}
+
+const ESCAPES: Record<string, string> = { '%22': '"', '%0D': '\r', '%0A': '\n' }
+
+/** Browsers write these three, and nothing else, in this way (HTML, multipart/form-data). */
+const decodeName = (name: string) =>
+  name.replaceAll(/%(?:22|0D|0A)/gi, (found) => ESCAPES[found.toUpperCase()] ?? found)
+
+/** Whoever still sends would not hear the answer otherwise. */
+function drain({ raw }: FastifyRequest): void {
+  raw.unpipe()
+  raw.resume()
+}
+
+/** Ours and the schemas' say what it is, the plugin's carry a status; the rest is a broken body. */
+function explain(error: unknown): unknown {
+  if (error instanceof AppError) return error
+  if (error instanceof Error && (error.name === 'ZodError' || 'statusCode' in error)) return error
+  return new InvalidInput(UNREADABLE_FORM)
+}

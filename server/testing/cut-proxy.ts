@@ -1,0 +1,42 @@
+import { once } from 'node:events'
+import { createServer, request as send } from 'node:http'
+
+export type CutProxy = {
+  url: string
+  /** Hangs up on whoever asks for something, once so many more requests have been let through. */
+  cutAfter: (requests: number) => void
+  mend: () => void
+  close: () => Promise<void>
+}
+
+/** A way to an HTTP server on loopback that can be cut: for what happens when it is down. */
+export async function createCutProxy(port: number): Promise<CutProxy> {
+  let left = Infinity
+  const server = createServer((request, response) => {
+    if (left <= 0) {
+      request.socket.destroy()
+      return
+    }
+    left -= 1
+    const { method, url, headers } = request
+    const sent = send({ host: '127.0.0.1', port, method, path: url, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+    })
+    sent.on('error', () => request.socket.destroy())
+    request.pipe(sent)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('No port')
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    cutAfter: (requests) => (left = requests),
+    mend: () => (left = Infinity),
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

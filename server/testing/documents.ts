@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { LightMyRequestResponse } from 'fastify'
+import type { Document, UploadTarget } from '#src/documents/schema.ts'
+import type { S3Config } from '../config.ts'
+import type { AppDeps } from '../app.ts'
+import { createTestApp, type TestApp, type TestUser } from './app.ts'
+import { toS3Env } from './object-storage.ts'
+import { makeForm } from './sample-documents.ts'
+
+export type DocumentsApp = TestApp & {
+  upload: (user: TestUser, form?: Parameters<typeof makeForm>[0]) => Promise<LightMyRequestResponse>
+  list: (user: TestUser) => Promise<Document[]>
+}
+
+/** The app with a data directory of its own, and with S3 where it is given. */
+export async function createDocumentsApp(
+  s3?: S3Config,
+  sandbox?: AppDeps['sandbox'],
+): Promise<DocumentsApp> {
+  const folder = mkdtempSync(join(tmpdir(), 'foothold-documents-'))
+  const t = await createTestApp({
+    env: { DATA_DIR: folder, ...(s3 && toS3Env(s3)) },
+    ...(sandbox && { sandbox }),
+  })
+  return {
+    ...t,
+    upload: (user, form) => {
+      const { payload, headers } = makeForm(form)
+      const authorization = `Bearer ${user.token}`
+      return t.app.inject({
+        method: 'POST',
+        url: '/api/documents/upload',
+        headers: { ...headers, authorization },
+        payload,
+      })
+    },
+    list: async (user) => (await t.rest('GET', '/api/documents', undefined, user)).json(),
+    close: async () => {
+      await t.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** What the browser does with an upload's address; the storage's answer. */
+export const putTo = ({ url, headers }: UploadTarget, content: Uint8Array) =>
+  fetch(url, { method: 'PUT', headers, body: Buffer.from(content) })

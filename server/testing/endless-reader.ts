@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createSandbox } from '../sandbox/sandbox.ts'
+
+// Reads a document that never ends, and says which process does it. Run by
+// server/sandbox/sandbox.embedded.test.ts, which kills it.
+
+const sandbox = createSandbox({
+  entry: join(import.meta.dirname, 'rogue-child.ts'),
+  log: { error: () => process.exit(1) },
+})
+const read = () => Promise.resolve(Buffer.from(' do:spin'))
+const outcome = sandbox.run('resume', { kind: 'doc', read }, { userId: 'ada' })
+const child = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim()
+process.stdout.write(`child ${child}\n`)
+await outcome

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { S3Config } from '../config.ts'
+import { findFreePort } from './free-port.ts'
+
+const ACCESS_KEY = 'testaccess'
+const SECRET_KEY = 'testsecret12345'
+
+export type RunningObjectStorage = {
+  port: number
+  /** What the server under test is configured with; every call another bucket, not made yet. */
+  makeConfig: (endpoint?: string) => S3Config
+  stop: () => Promise<void>
+}
+
+let buckets = 0
+
+/**
+ * Starts a real S3 server (Ceph's gateway over a store in memory) on a free loopback port. It ends,
+ * and its folder goes, with `stop` or with this process, however that ends.
+ */
+export async function startObjectStorage(): Promise<RunningObjectStorage> {
+  const folder = mkdtempSync(join(tmpdir(), 'foothold-s3-'))
+  const [port, monitorPort] = await Promise.all([findFreePort(), findFreePort()])
+  const plan = { folder, port, monitorPort, accessKey: ACCESS_KEY, secretKey: SECRET_KEY }
+  const keeper = spawn(
+    process.execPath,
+    [join(import.meta.dirname, 'object-storage-keeper.ts'), JSON.stringify(plan)],
+    // Its own process group, so that Ctrl-C reaches the tests first and they end in order.
+    { stdio: ['pipe', 'pipe', 'inherit'], detached: true },
+  )
+  const ended = once(keeper, 'exit')
+  const stop = async () => {
+    keeper.stdin.end()
+    await ended
+  }
+  const [said] = await Promise.race([once(createInterface(keeper.stdout), 'line'), ended])
+  if (said !== 'started') {
+    throw new Error(
+      'No S3 server to test against: install Ceph (on Debian: apt-get install ' +
+        'radosgw ceph-mon ceph-osd ceph-common), or see its messages above',
+    )
+  }
+  const makeConfig = (endpoint = `http://127.0.0.1:${port}`): S3Config => ({
+    endpoint,
+    publicEndpoint: endpoint,
+    region: 'us-east-1',
+    bucket: `foothold-${process.pid}-${(buckets += 1)}`,
+    accessKey: ACCESS_KEY,
+    secretKey: SECRET_KEY,
+  })
+  return { port, makeConfig, stop }
+}
+
+/** As the environment says it. */
+export const toS3Env = (s3: S3Config): NodeJS.ProcessEnv => ({
+  S3_ENDPOINT: s3.endpoint,
+  S3_PUBLIC_ENDPOINT: s3.publicEndpoint,
+  S3_REGION: s3.region,
+  S3_BUCKET: s3.bucket,
+  S3_ACCESS_KEY: s3.accessKey,
+  S3_SECRET_KEY: s3.secretKey,
+})
