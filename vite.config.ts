@@ -1,11 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin } from 'vite'
+import { z } from 'zod'
 
-const COMPRESSIBLE = /\.(?:js|css|html|svg|json|txt|webmanifest)$/
+const COMPRESSIBLE = /\.(?:m?js|css|wasm|html|svg|json|txt|webmanifest)$/
 /** What every page runs on, public ones too. */
 const FRAMEWORK =
   /node_modules[\\/](?:react|react-dom|scheduler|zod|@trpc|@tanstack[\\/](?:(?:react-)?router|router-core|history|(?:react-)?query|query-core|(?:react-)?store))[\\/]/
@@ -66,9 +68,40 @@ const preloadFont = (): Plugin => ({
   },
 })
 
-/** Pictures and rare letters are fetched when they show; offline the app does without them. */
-const KEPT_PART = /^assets\/.*(?:\.js|\.css|latin-wght-normal.*\.woff2)$/
+/** Pictures, rare letters and what previews documents are fetched when they show, never offline. */
+const KEPT_PART = /^assets\/(?!pdf|docx).*(?:\.js|\.css|latin-wght-normal.*\.woff2)$/
 const KEPT_FILES = ['/favicon.svg', '/manifest.webmanifest']
+
+const PDF_PACKAGE = 'node_modules/pdfjs-dist'
+const PDF_VERSION = z
+  .object({ version: z.string() })
+  .parse(JSON.parse(readFileSync(`${PDF_PACKAGE}/package.json`, 'utf8'))).version
+/** Never changes for a version, so it may be kept as long as what has a hash in its name. */
+const PDF_FILES = `assets/pdfjs-${PDF_VERSION}/`
+/** Its worker, and what that asks for by name: character maps, standard fonts, image decoders. */
+const PDF_FILE =
+  /^(?:legacy\/build\/pdf\.worker\.min\.mjs|(?:cmaps|standard_fonts)\/.*|wasm\/(?!quickjs).*)$/
+
+/** Serves what pdf.js fetches itself from our own server. */
+const servePdfFiles = (): Plugin => ({
+  name: 'pdf-files',
+  config: () => ({ define: { PDF_FILES: JSON.stringify(`/${PDF_FILES}`) } }),
+  configureServer({ middlewares }) {
+    middlewares.use(`/${PDF_FILES}`, (request, response, next) => {
+      const path = new URL(request.url ?? '', 'http://dev').pathname.slice(1)
+      if (!PDF_FILE.test(path)) return next()
+      if (path.endsWith('.mjs')) response.setHeader('content-type', 'text/javascript')
+      readFile(join(PDF_PACKAGE, path)).then((content) => response.end(content), next)
+    })
+  },
+  async generateBundle() {
+    for (const entry of await readdir(PDF_PACKAGE, { recursive: true })) {
+      if (!PDF_FILE.test(entry)) continue
+      const source = await readFile(join(PDF_PACKAGE, entry))
+      this.emitFile({ type: 'asset', fileName: `${PDF_FILES}${entry}`, source })
+    }
+  },
+})
 
 const bundleWorker = async (name: string, define: Record<string, string>): Promise<string> => {
   const result = await build({
@@ -122,6 +155,7 @@ export default defineConfig({
     }),
     react(),
     preloadFont(),
+    servePdfFiles(),
     buildServiceWorker(),
     precompress('dist/web'),
   ],
@@ -137,6 +171,8 @@ export default defineConfig({
           groups: [
             // Dozens of tiny files would cost more in headers than they save in code.
             { name: 'framework', test: FRAMEWORK, priority: 5 },
+            { name: 'pdf', test: /node_modules[\\/]pdfjs-dist[\\/]/, priority: 3 },
+            { name: 'docx', test: /node_modules[\\/](?:docx-preview|jszip)[\\/]/, priority: 3 },
             { name: 'start', tags: ['$initial'], priority: 4 },
             { name: 'mantine', test: MANTINE, priority: 3 },
             { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2, priority: 2 },

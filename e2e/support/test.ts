@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+import type { Document } from '../../src/documents/schema.ts'
 import type { Job } from '../../src/jobs/schema.ts'
 import type { Resource } from '../../src/resources/schema.ts'
 
@@ -81,6 +82,22 @@ export class Person {
   async deleteResource(id: string): Promise<void> {
     const answer = await this.request.delete(`/api/resources/${id}`, { headers: this.headers })
     expect(answer.status()).toBe(204)
+  }
+
+  async addDocument(filename: string, content: Buffer, type = 'resume'): Promise<Document> {
+    const file = { name: filename, mimeType: 'application/octet-stream', buffer: content }
+    const answer = await this.request.post('/api/documents/upload', {
+      headers: this.headers,
+      multipart: { document_type: type, file },
+    })
+    expect(answer.status(), await answer.text()).toBe(201)
+    return (await answer.json()) as Document
+  }
+
+  async listDocuments(): Promise<Document[]> {
+    const answer = await this.request.get('/api/documents', { headers: this.headers })
+    expect(answer.status()).toBe(200)
+    return (await answer.json()) as Document[]
   }
 
   async signOut(): Promise<void> {

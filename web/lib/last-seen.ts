@@ -13,7 +13,14 @@ import { queryClient } from './trpc.ts'
  */
 
 /** Only what the everyday screens read; answers to equal-employment questions never. */
-const REMEMBERED = ['auth.me', 'jobs.list', 'profile.get', 'resources.list', 'shell.deployment']
+const REMEMBERED = [
+  'auth.me',
+  'documents.list',
+  'jobs.list',
+  'profile.get',
+  'resources.list',
+  'shell.deployment',
+]
 const ADDRESS = '/last-seen'
 const PAUSE_MS = 1_000
 

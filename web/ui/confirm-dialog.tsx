@@ -1,7 +1,11 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
 import classes from './confirm-dialog.module.css'
 
-/** Asks before something that costs; Cancel has the focus. `failure` shows under the question. */
+/**
+ * Asks before something that costs; Cancel has the focus. `children`, which say what it costs, and
+ * `failure` show under the question.
+ */
 export const ConfirmDialog = (props: {
   title: string
   question: string
@@ -9,6 +13,7 @@ export const ConfirmDialog = (props: {
   isOpen: boolean
   isBusy?: boolean
   failure?: string | undefined
+  children?: ReactNode
   onConfirm: () => void
   onCancel: () => void
 }) => (
@@ -20,6 +25,7 @@ export const ConfirmDialog = (props: {
     closeButtonProps={{ 'aria-label': 'Close', size: 44, iconSize: 22 }}
   >
     <Text>{props.question}</Text>
+    {props.children}
     {props.failure && (
       <Text role="alert" c="var(--danger)" mt="sm">
         {props.failure}

@@ -1,17 +1,41 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { FileText } from 'lucide-react'
-import { PlannedScreen } from '../../features/shell/planned-screen.tsx'
+import { z } from 'zod'
+import { documentDialogSearch } from '../../features/documents/dialog-state.ts'
+import { DocumentsScreen } from '../../features/documents/documents-screen.tsx'
 
-const Documents = () => (
-  <PlannedScreen title="My Documents" icon={FileText}>
-    <p>
-      Your resumes and cover letters will live here, ready to preview and download. Until then, an
-      application’s job posting link and notes are the place for what belongs to it.
-    </p>
-  </PlannedScreen>
-)
+// The router reads `?q=42` as a number.
+const asText = (value: unknown) =>
+  typeof value === 'number' || typeof value === 'boolean' ? String(value) : value
+
+const search = documentDialogSearch.extend({
+  /** What is searched for. */
+  q: z.preprocess(asText, z.string().max(200).optional()).catch(undefined),
+})
+
+const Documents = () => {
+  const { q = '' } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <DocumentsScreen
+      query={q}
+      onQuery={(query) =>
+        void navigate({
+          search: (before) => ({ ...before, q: query || undefined }),
+          replace: true,
+          resetScroll: false,
+          // The entry of an open dialog is still one step back after a change beneath it.
+          state: (before) => before,
+        })
+      }
+    />
+  )
+}
 
 export const Route = createFileRoute('/_app/documents')({
   staticData: { title: 'Documents' },
+  validateSearch: search,
+  loader: ({ context }) => {
+    void context.api.documents.list.prefetch()
+  },
   component: Documents,
 })

@@ -1,8 +1,12 @@
 import { Button } from '@mantine/core'
 import { ListChecks, MapPin, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import type { Job } from '#src/jobs/schema.ts'
 import { formatCardDate } from '../../../lib/dates.ts'
+import { useReturnFocus } from '../../../lib/use-return-focus.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
+import type { Previewed } from '../../documents/preview/preview-dialog.tsx'
+import { SentDocuments, SentPreview } from '../../documents/sent/sent-documents.tsx'
 import { CompanyLogo } from '../company-logo.tsx'
 import { useJobDialogControl } from '../dialog-state.ts'
 import { StatusBadge } from '../status-badge.tsx'
@@ -11,34 +15,52 @@ import { InterviewDetails } from './interview-details.tsx'
 import classes from './overview-dialog.module.css'
 import { StatusTimeline } from './status-timeline.tsx'
 
+/** The list of documents stays while one of them lies above it: what opened it is always there. */
+const nowhere = () => null
+
 /** Everything about one application, in the order one looks for it before a call. */
-export const OverviewDialog = ({ job, onClose }: { job: Job; onClose: () => void }) => (
-  <Dialog title="Application Overview" isOpen onClose={onClose} size="42rem">
-    <div className={classes.overview}>
-      <OverviewHeader job={job} />
-      <ApplicationDetails job={job} />
-      {job.status === 'interviewing' && <InterviewDetails job={job} />}
-      <section aria-labelledby="overview-notes">
-        <h3 className={classes.heading} id="overview-notes">
-          Notes
-        </h3>
-        {job.notes === null ? (
-          <p className={classes.none}>No notes added yet.</p>
-        ) : (
-          <p className={classes.notes} dir="auto">
-            {job.notes}
-          </p>
+export const OverviewDialog = ({ job, onClose }: { job: Job; onClose: () => void }) => {
+  const [previewed, setPreviewed] = useState<Previewed>()
+  useReturnFocus(previewed !== undefined, nowhere)
+  // Escape reaches both dialogs: while a document lies above, it closes that one alone.
+  const close = () => (previewed ? setPreviewed(undefined) : onClose())
+  return (
+    <Dialog title="Application Overview" isOpen onClose={close} size="42rem">
+      <div className={classes.overview}>
+        <OverviewHeader job={job} />
+        <ApplicationDetails job={job} />
+        {job.status === 'interviewing' && <InterviewDetails job={job} />}
+        {job.documents.length > 0 && (
+          <section aria-labelledby="overview-documents">
+            <h3 className={classes.heading} id="overview-documents">
+              Documents sent
+            </h3>
+            <SentDocuments documents={job.documents} onOpen={setPreviewed} />
+          </section>
         )}
-      </section>
-      <StatusTimeline job={job} />
-      <p className={classes.stamps}>
-        <span>Created {formatCardDate(job.created_at)}</span>
-        <span>Last updated {formatCardDate(job.updated_at)}</span>
-      </p>
-    </div>
-    <OverviewActions job={job} onClose={onClose} />
-  </Dialog>
-)
+        <section aria-labelledby="overview-notes">
+          <h3 className={classes.heading} id="overview-notes">
+            Notes
+          </h3>
+          {job.notes === null ? (
+            <p className={classes.none}>No notes added yet.</p>
+          ) : (
+            <p className={classes.notes} dir="auto">
+              {job.notes}
+            </p>
+          )}
+        </section>
+        <StatusTimeline job={job} />
+        <p className={classes.stamps}>
+          <span>Created {formatCardDate(job.created_at)}</span>
+          <span>Last updated {formatCardDate(job.updated_at)}</span>
+        </p>
+      </div>
+      <OverviewActions job={job} onClose={onClose} />
+      {previewed && <SentPreview document={previewed} onClose={() => setPreviewed(undefined)} />}
+    </Dialog>
+  )
+}
 
 const OverviewHeader = ({ job }: { job: Job }) => (
   <div className={classes.header}>

@@ -8,6 +8,7 @@ import {
   type JobStatus,
   STATUS_LABELS,
 } from '#src/jobs/constants.ts'
+import { SentDocumentsField } from '../../documents/sent/sent-documents-field.tsx'
 import classes from './job-form.module.css'
 import type { JobForm } from './use-job-form.ts'
 
@@ -85,6 +86,10 @@ export const JobFields = (props: {
             event.currentTarget.form?.requestSubmit()
           }
         }}
+      />
+      <SentDocumentsField
+        value={form.values.document_ids}
+        onChange={(ids) => form.setFieldValue('document_ids', ids)}
       />
     </div>
   )

@@ -27,6 +27,10 @@ const job: Job = {
   url: 'https://acme.example/jobs/1',
   notes: 'Asked Ann',
   checked_items: [],
+  documents: [
+    { id: '3f0c1f1e-0000-4000-8000-000000000001', filename: 'cv.pdf', document_type: 'resume' },
+    { id: null, filename: 'old.pdf', document_type: 'resume' },
+  ],
   status_changed_at: '2026-03-01T10:00:00.000Z',
   created_at: '2026-03-01T10:00:00.000Z',
   updated_at: '2026-03-01T10:00:00.000Z',
@@ -34,6 +38,14 @@ const job: Job = {
 
 test('a new application starts in the status it is added to', () => {
   expect(toValues(undefined, 'saved').status).toBe('saved')
+})
+
+test('the documents that were sent are sent again only when another choice was made', () => {
+  const initial = toValues(job, 'applied')
+  expect(initial.document_ids).toEqual(['3f0c1f1e-0000-4000-8000-000000000001'])
+  const again = { ...initial, document_ids: [...initial.document_ids] }
+  expect(toChanges(initial, again)).toEqual({})
+  expect(toChanges(initial, { ...initial, document_ids: [] })).toEqual({ document_ids: [] })
 })
 
 test('only changed fields are sent', () => {

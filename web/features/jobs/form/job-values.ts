@@ -22,8 +22,9 @@ const jobValues = z.object({
   interview_round: z.string(),
   url: z.string(),
   notes: z.string(),
+  document_ids: z.array(z.string()),
 })
-/** What the form's fields hold: text, as every native input does. */
+/** What the form's fields hold: text, as every native input does, and the ticked documents. */
 export type JobValues = z.infer<typeof jobValues>
 
 /** What was typed and not saved; `requestId` makes a second attempt save the same application. */
@@ -47,6 +48,7 @@ export const toValues = (job: Job | undefined, status: JobStatus): JobValues => 
   interview_round: job?.interview_round?.toString() ?? '',
   url: job?.url ?? '',
   notes: job?.notes ?? '',
+  document_ids: job?.documents.flatMap(({ id }) => id ?? []) ?? [],
 })
 
 const tomorrowAtNoon = (now: Date): string => {
@@ -101,7 +103,7 @@ export type JobInput = ReturnType<typeof toInput>
 const compare = (initial: JobValues, values: JobValues) => {
   const before = new Map<string, unknown>(Object.entries(initial))
   const typed = new Map<string, unknown>(Object.entries(values))
-  return ([field]: [string, unknown]) => before.get(field) !== typed.get(field)
+  return ([field]: [string, unknown]) => String(before.get(field)) !== String(typed.get(field))
 }
 
 /** Only what the person has changed, so that another tab's change of another field survives. */

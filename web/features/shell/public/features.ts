@@ -79,10 +79,12 @@ export const FEATURES: readonly Feature[] = [
     id: 'document-storage',
     name: 'Document storage',
     icon: FileText,
-    summary: 'Resumes and cover letters beside your applications: being built.',
-    points: [],
-    later:
-      'Being built: room for three documents, as PDF or Word, kept on the same server as everything else you write here. Until then, a link in an application’s notes leads to the right file.',
+    summary: 'Resumes and cover letters beside your applications, readable on any device.',
+    points: [
+      'Room for three documents of up to 3 MB, as PDF or Word, kept with everything else you write here.',
+      'Drop a file anywhere on the page, and read it in place: on a phone as well, between two interviews.',
+      'Each application can say which version you sent with it, and remembers its name when you delete the file.',
+    ],
   },
   {
     id: 'browser-extension',

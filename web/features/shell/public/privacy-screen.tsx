@@ -23,8 +23,13 @@ const Collected = () => (
       </li>
       <li>
         <strong>Job tracking data:</strong> your applications with their status and its history,
-        dates, links, interviews, notes and ticked checklist items, and whatever else you write or
-        upload here.
+        dates, links, interviews, notes and ticked checklist items, and whatever else you write
+        here.
+      </li>
+      <li>
+        <strong>Your documents:</strong> the files you upload, with their names, and with which
+        applications you sent them. A file is deleted for good when you delete it; only its name
+        then stays with the applications it was sent with.
       </li>
       <li>
         <strong>Your profile:</strong> what you enter of your work, education, projects and skills.

@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
+import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx'
+import Pdf from 'pdfkit'
+import type { DocumentType } from '../../src/documents/constants.ts'
+import type { Document as Stored } from '../../src/documents/schema.ts'
+import { openDialog, openProfile } from './profile.ts'
+import type { Person } from './test.ts'
+
+type Line = { text: string; look?: 'name' | 'heading' | 'bold' }
+
+/** A resume as many are: two jobs and a degree of which only the last year is printed. */
+const RESUME: readonly Line[] = [
+  { text: 'Ada Lovelace', look: 'name' },
+  { text: 'ada@example.com | +44 20 7946 0958 | London' },
+  { text: 'Experience', look: 'heading' },
+  { text: 'Acme Corporation, Berlin, Germany', look: 'bold' },
+  { text: 'Senior Software Engineer, March 2020 - Present' },
+  { text: '- Led the billing team of eight engineers' },
+  { text: '- Cut the month-end close from nine days to four hours' },
+  { text: 'Initech Inc., London, United Kingdom', look: 'bold' },
+  { text: 'Software Engineer, January 2017 - February 2020' },
+  { text: '- Built the reporting of the payments platform' },
+  { text: 'Education', look: 'heading' },
+  { text: 'University of Oxford, Oxford, United Kingdom', look: 'bold' },
+  { text: 'Bachelor of Science in Physics, 2016' },
+]
+
+const SIZES = { name: 22, heading: 15, bold: 11 } as const
+const POINTS = 11
+
+export const makeResumePdf = async (lines: readonly Line[] = RESUME): Promise<Buffer> => {
+  const pdf = new Pdf({ size: 'A4' })
+  const content = buffer(pdf)
+  for (const { text, look } of lines) {
+    pdf.font(look ? 'Helvetica-Bold' : 'Helvetica').fontSize(look ? SIZES[look] : POINTS)
+    pdf.text(text).moveDown(look === 'name' ? 0.5 : 0.2)
+  }
+  pdf.end()
+  return content
+}
+
+const toParagraph = ({ text, look }: Line): Paragraph => {
+  if (look === 'name') return new Paragraph({ text, heading: HeadingLevel.TITLE })
+  if (look === 'heading') return new Paragraph({ text, heading: HeadingLevel.HEADING_1 })
+  return new Paragraph({ children: [new TextRun({ text, bold: look === 'bold' })] })
+}
+
+export const makeResumeDocx = (): Promise<Buffer> =>
+  Packer.toBuffer(new Document({ sections: [{ children: RESUME.map(toParagraph) }] }))
+
+/** A PDF that holds a picture's place and no text. */
+export const makeScan = (): Promise<Buffer> => makeResumePdf([])
+
+/** A resume of the same kind that a word processor saved as Word 97. */
+export const readResumeDoc = (): Promise<Buffer> =>
+  readFile(join(import.meta.dirname, '../../server/testing/files/resume.doc'))
+
+/** Uploads a document as the person, past the screens. */
+export const storeDocument = async (
+  request: APIRequestContext,
+  { token }: Person,
+  name: string,
+  content: Buffer,
+  type: DocumentType = 'resume',
+): Promise<Stored> => {
+  const answer = await request.post('/api/documents/upload', {
+    headers: { Authorization: `Bearer ${token}` },
+    multipart: {
+      document_type: type,
+      file: { name, mimeType: 'application/octet-stream', buffer: content },
+    },
+  })
+  expect(answer.status(), await answer.text()).toBe(201)
+  return (await answer.json()) as Stored
+}
+
+export const openImport = async (page: Page): Promise<Locator> => {
+  await openProfile(page)
+  return openDialog(page, 'Import from Resume', 'Import Resume')
+}
+
+/** Chooses the resume of that name in the open import and has it read. */
+export const parse = async (dialog: Locator, name: string): Promise<void> => {
+  await dialog.getByRole('radio', { name }).check()
+  await dialog.getByRole('button', { name: 'Parse Resume' }).click()
+}
+
+/** A child process of the server reads: on a busy machine it takes a while to begin. */
+const READING_MS = 20_000
+
+/** Waits until the review says so many jobs and degrees. */
+export const expectFound = async (dialog: Locator, found: string): Promise<void> => {
+  const heading = dialog.getByRole('heading', { name: `${found} found in` })
+  await expect(heading).toBeFocused({ timeout: READING_MS })
+}
+
+/** What has been said would lie on the buttons of the next dialog. */
+export const dismissToasts = async (page: Page): Promise<void> => {
+  const dismiss = page.getByRole('button', { name: 'Dismiss' })
+  // Some of them may be on their way out: pressed at once, or not at all.
+  await dismiss.evaluateAll((buttons) => {
+    for (const button of buttons) if (button instanceof HTMLElement) button.click()
+  })
+  await expect(dismiss).toHaveCount(0)
+}
+
+const READING = /\/api\/profile\/import-from-resume\//
+
+/** Every reading meets `answer`; `gone` is a line that is dead. Answers what ends that. */
+export const answerReading = async (
+  page: Page,
+  answer: { status: number; detail?: string; body?: unknown } | 'gone',
+): Promise<() => Promise<void>> => {
+  await page.route(READING, (route) => {
+    if (answer === 'gone') return route.abort()
+    const { status, detail, body = { detail } } = answer
+    return route.fulfill({ status, json: body })
+  })
+  return () => page.unroute(READING)
+}
+
+/** Every reading stays without an answer. */
+export const holdReading = async (page: Page): Promise<void> => {
+  await page.route(READING, () => undefined)
+}

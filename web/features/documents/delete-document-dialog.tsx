@@ -1,0 +1,55 @@
+import { Skeleton } from '@mantine/core'
+import { useRef } from 'react'
+import type { Document, DocumentUsage } from '#src/documents/schema.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import classes from './delete-document-dialog.module.css'
+import { useDeleteDocument } from './mutations.ts'
+
+/** So many are named; the rest is counted. */
+const NAMED_MAX = 5
+
+/** Asks before a document is deleted, naming the applications that it was sent with. */
+export const DeleteDocumentDialog = (props: { document: Document; onClose: () => void }) => {
+  const { document, onClose } = props
+  const usage = trpc.documents.usage.useQuery({ id: document.id }, { staleTime: 0 })
+  const { mutate } = useDeleteDocument()
+  const isDeleting = useRef(false)
+  const confirm = () => {
+    if (isDeleting.current) return
+    isDeleting.current = true
+    mutate({ id: document.id })
+    onClose()
+  }
+  const jobs = usage.data?.jobs ?? []
+  return (
+    <ConfirmDialog
+      title="Delete document"
+      question={`Delete “${document.filename}”? This cannot be undone.`}
+      confirmLabel="Delete"
+      isOpen
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      {usage.isPending && <Skeleton height={24} mt="sm" />}
+      {jobs.length > 0 && <Usage jobs={jobs} />}
+    </ConfirmDialog>
+  )
+}
+
+const Usage = ({ jobs }: DocumentUsage) => (
+  <div className={classes.usage}>
+    <p>
+      It was sent with {jobs.length === 1 ? 'this application' : `${jobs.length} applications`},
+      which will still show its name:
+    </p>
+    <ul className={classes.jobs}>
+      {jobs.slice(0, NAMED_MAX).map(({ id, company, position }) => (
+        <li key={id} dir="auto">
+          {position} at {company}
+        </li>
+      ))}
+      {jobs.length > NAMED_MAX && <li>and {jobs.length - NAMED_MAX} more</li>}
+    </ul>
+  </div>
+)

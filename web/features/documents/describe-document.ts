@@ -1,0 +1,23 @@
+import type { Document } from '#src/documents/schema.ts'
+import { findFileKind } from '#src/documents/filename.ts'
+
+const KIB = 1024
+const oneDigit = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 })
+
+/** A size as people say it: `84 KB`, `1.2 MB`. */
+export const formatSize = (bytes: number): string => {
+  const kilobytes = bytes / KIB
+  if (kilobytes < 1) return `${bytes} bytes`
+  return kilobytes < KIB ? `${Math.round(kilobytes)} KB` : `${oneDigit.format(kilobytes / KIB)} MB`
+}
+
+/** `PDF`, `DOC` or `DOCX`. */
+export const nameKind = (filename: string): string =>
+  findFileKind(filename)?.toUpperCase() ?? 'FILE'
+
+/** Newest first, as the server orders them; one that is there already is replaced. */
+export const putDocument = (documents: readonly Document[], added: Document): Document[] => {
+  const others = documents.filter(({ id }) => id !== added.id)
+  const older = others.findIndex(({ uploaded_at }) => uploaded_at < added.uploaded_at)
+  return others.toSpliced(older === -1 ? others.length : older, 0, added)
+}

@@ -1,0 +1,46 @@
+import { ActionIcon } from '@mantine/core'
+import { Download, Eye, Trash2 } from 'lucide-react'
+import type { Document } from '#src/documents/schema.ts'
+import type { DocumentDialogControl } from './dialog-state.ts'
+import classes from './document-parts.module.css'
+
+export type DocumentHandlers = {
+  dialogs: DocumentDialogControl
+  download: (document: Document) => void
+  /** The one whose download is on its way. */
+  busyId: string | undefined
+}
+
+export const DocumentActions = (props: { document: Document; handlers: DocumentHandlers }) => {
+  const { document, handlers } = props
+  const { id, filename } = document
+  return (
+    <div className={classes.actions}>
+      <ActionIcon
+        className={classes.action ?? ''}
+        aria-label={`Download ${filename}`}
+        title="Download"
+        loading={handlers.busyId === id}
+        onClick={() => handlers.download(document)}
+      >
+        <Download size={19} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        className={classes.action ?? ''}
+        aria-label={`Preview ${filename}`}
+        title="Preview"
+        onClick={() => handlers.dialogs.open('preview', id)}
+      >
+        <Eye size={19} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        className={classes.action ?? ''}
+        aria-label={`Delete ${filename}`}
+        title="Delete"
+        onClick={() => handlers.dialogs.open('delete', id)}
+      >
+        <Trash2 size={19} aria-hidden />
+      </ActionIcon>
+    </div>
+  )
+}

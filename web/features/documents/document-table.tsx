@@ -1,0 +1,90 @@
+import type { Document } from '#src/documents/schema.ts'
+import { formatCardDate, formatTime } from '../../lib/dates.ts'
+import { DocumentActions, type DocumentHandlers } from './document-actions.tsx'
+import { DocumentName } from './document-name.tsx'
+import parts from './document-parts.module.css'
+import classes from './document-table.module.css'
+import { useSetDocumentType } from './mutations.ts'
+import { TypeBadge } from './type-badge.tsx'
+import { UploadProgress } from './upload/upload-progress.tsx'
+import type { Upload } from './upload/uploads.ts'
+
+export type ListProps = {
+  documents: readonly Document[]
+  uploads: readonly Upload[]
+  /** Slots with nothing in them; none are shown among the results of a search. */
+  free: number
+  handlers: DocumentHandlers
+}
+
+const COLUMNS = ['Filename', 'Uploaded At', 'Document Type', 'Actions'] as const
+
+/** One row per slot: what lies there, what is on its way there, or that it is free. */
+export const DocumentTable = (props: ListProps) => (
+  <div className={classes.frame}>
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          {COLUMNS.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {props.uploads.map((upload) => (
+          <tr key={upload.id}>
+            <td colSpan={COLUMNS.length}>
+              <UploadProgress upload={upload} />
+            </td>
+          </tr>
+        ))}
+        {props.documents.map((document) => (
+          <DocumentRow key={document.id} document={document} handlers={props.handlers} />
+        ))}
+        {Array.from({ length: props.free }, (_, slot) => (
+          <tr key={slot} className={classes.free}>
+            <td colSpan={COLUMNS.length}>
+              <FreeSlot />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+)
+
+const DocumentRow = (props: { document: Document; handlers: DocumentHandlers }) => {
+  const { document, handlers } = props
+  const { mutate } = useSetDocumentType()
+  return (
+    <tr data-document={document.id}>
+      <td>
+        <DocumentName
+          filename={document.filename}
+          bytes={document.file_size}
+          onOpen={() => handlers.dialogs.open('preview', document.id)}
+        />
+      </td>
+      <td className={classes.when}>
+        {formatCardDate(document.uploaded_at)}
+        <span className={parts.aside}>{formatTime(document.uploaded_at)}</span>
+      </td>
+      <td>
+        <TypeBadge
+          filename={document.filename}
+          type={document.document_type}
+          onChange={(document_type) => mutate({ id: document.id, document_type })}
+        />
+      </td>
+      <td>
+        <DocumentActions document={document} handlers={handlers} />
+      </td>
+    </tr>
+  )
+}
+
+const FreeSlot = () => (
+  <span className={parts.free}>Free slot: drop a file here, or press Upload Document</span>
+)

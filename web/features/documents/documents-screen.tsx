@@ -1,0 +1,103 @@
+import { useMemo } from 'react'
+import { DOCUMENTS_MAX } from '#src/documents/constants.ts'
+import type { Document } from '#src/documents/schema.ts'
+import { createSearch } from '#src/search.ts'
+import { useIsPhone } from '../../lib/use-is-phone.ts'
+import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { useSearchText } from '../jobs/board/use-search-text.ts'
+import { useDocumentDialogs } from './dialog-state.ts'
+import { DocumentCards } from './document-cards.tsx'
+import { DocumentDialogs } from './document-dialogs.tsx'
+import { DocumentTable, type ListProps } from './document-table.tsx'
+import classes from './documents-screen.module.css'
+import { DocumentsToolbar } from './documents-toolbar.tsx'
+import { useDocuments } from './queries.ts'
+import { DocumentsSkeleton, NoDocuments, NoMatch } from './states.tsx'
+import { DropOverlay, findDropType } from './upload/drop-overlay.tsx'
+import { Refusals } from './upload/refusals.tsx'
+import { useUploads } from './upload/uploads.ts'
+import { useDrop } from './upload/use-drop.ts'
+import { useIntake } from './upload/use-intake.ts'
+import { useDownload } from './use-download.ts'
+
+const searchDocuments = createSearch(({ filename }: Document) => [filename])
+
+const List = (props: ListProps) =>
+  useIsPhone() ? <DocumentCards {...props} /> : <DocumentTable {...props} />
+
+/** The documents screen: toolbar, then the three slots, or what stands in their place. */
+export const DocumentsScreen = (props: {
+  /** What is searched for, as the address has it. */
+  query: string
+  onQuery: (query: string) => void
+}) => {
+  const { documents, isLoading, failure, retry } = useDocuments()
+  const uploads = useUploads()
+  const dialogs = useDocumentDialogs()
+  const { busyId, download } = useDownload()
+  const search = useSearchText(props.query, props.onQuery)
+  const found = useMemo(() => searchDocuments(documents, search.query), [documents, search.query])
+  const onTheirWay = uploads.filter((upload) => upload.failure === undefined)
+  const free = Math.max(0, DOCUMENTS_MAX - documents.length - onTheirWay.length)
+  const intake = useIntake(free)
+  const isDragging = useDrop((files, on) => intake.take(files, findDropType(on)))
+  const hasList = !isLoading && failure === undefined
+  const isEmpty = hasList && documents.length === 0 && uploads.length === 0
+  const isSearching = search.query.trim() !== ''
+
+  const body = () => {
+    if (failure !== undefined) return <FailureNotice message={failure} onRetry={retry} />
+    if (isLoading) return <DocumentsSkeleton />
+    if (isEmpty) return <NoDocuments onFiles={intake.take} />
+    if (isSearching && found.length === 0 && uploads.length === 0) {
+      return <NoMatch query={search.query.trim()} onClear={() => search.type('')} />
+    }
+    return (
+      <List
+        documents={found}
+        uploads={uploads}
+        free={isSearching ? 0 : Math.max(0, DOCUMENTS_MAX - documents.length - uploads.length)}
+        handlers={{ dialogs, download, busyId }}
+      />
+    )
+  }
+
+  return (
+    <div className={classes.screen}>
+      <DocumentsToolbar
+        count={hasList ? documents.length : undefined}
+        text={search.text}
+        onType={search.type}
+        onSearchBlur={search.flush}
+        upload={
+          hasList && !isEmpty
+            ? { onFull: free === 0 ? intake.refuseAll : undefined, onFiles: intake.take }
+            : undefined
+        }
+      />
+      {intake.refusals.length > 0 && (
+        <Refusals refusals={intake.refusals} onDismiss={intake.dismiss} />
+      )}
+      {isSearching && hasList && (
+        <p className={classes.count} role="status">
+          {found.length} of {documents.length} documents
+        </p>
+      )}
+      {body()}
+      {hasList && !isEmpty && !isSearching && (
+        <p className={classes.limits}>
+          {documents.length < DOCUMENTS_MAX ? (
+            <>
+              PDF, DOC or DOCX, up to 3 MB each.
+              <span className={classes.drop}> Drop a file anywhere on this page.</span>
+            </>
+          ) : (
+            'All three slots are taken. Delete a document to make room for a new one.'
+          )}
+        </p>
+      )}
+      {isDragging && hasList && <DropOverlay free={free} />}
+      <DocumentDialogs documents={documents} isLoading={!hasList} />
+    </div>
+  )
+}

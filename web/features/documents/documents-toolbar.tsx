@@ -1,0 +1,47 @@
+import { DOCUMENTS_MAX } from '#src/documents/constants.ts'
+import { SearchField } from '../jobs/board/search-field.tsx'
+import classes from './documents-toolbar.module.css'
+import { type OnFiles, UploadButton } from './upload/upload-button.tsx'
+
+/** The screen's name, how many of the slots are taken, the search, and the way to add. */
+export const DocumentsToolbar = (props: {
+  /** Undefined until the list is there. */
+  count: number | undefined
+  text: string
+  onType: (text: string) => void
+  onSearchBlur: () => void
+  /** Undefined where the screen itself offers to begin. */
+  upload: { onFull: (() => void) | undefined; onFiles: OnFiles } | undefined
+}) => (
+  <div className={classes.toolbar}>
+    <div className={classes.name}>
+      <h1 className={classes.heading}>My Documents</h1>
+      {props.count !== undefined && <CountBadge count={props.count} />}
+    </div>
+    {props.upload && (
+      <>
+        <div className={classes.filters}>
+          <SearchField
+            label="Search documents"
+            value={props.text}
+            onType={props.onType}
+            onBlur={props.onSearchBlur}
+          />
+        </div>
+        <UploadButton {...props.upload} />
+      </>
+    )}
+  </div>
+)
+
+const CountBadge = ({ count }: { count: number }) => (
+  <span className={classes.count} role="status">
+    <span className={classes.slots} aria-hidden>
+      {Array.from({ length: DOCUMENTS_MAX }, (_, slot) => (
+        <i key={slot} data-taken={slot < count || undefined} />
+      ))}
+    </span>
+    {count} of {DOCUMENTS_MAX}
+    <span className="visually-hidden"> documents</span>
+  </span>
+)

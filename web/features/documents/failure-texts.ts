@@ -1,0 +1,38 @@
+import { TOO_MANY_DOCUMENTS } from '#src/documents/constants.ts'
+import { describeFailure } from '../../lib/failure.ts'
+import { UploadFailure } from './upload/upload-failure.ts'
+
+/** The specified texts (features.md, section 8). */
+const NOT_FOUND = 404
+const TOO_MANY_REQUESTS = 429
+const INTERNAL = 500
+
+export const DOWNLOAD_FAILED = 'Failed to download document. Please try again.'
+export const PREVIEW_FAILED = 'Failed to preview document. Please try again later.'
+export const DELETE_FAILED = 'Failed to delete document. Please try again later.'
+export const TYPE_FAILED = 'Failed to update document type.'
+const UPLOAD_FAILED = 'Failed to upload document. Please check your connection and try again.'
+
+export const describeLoadFailure = (error: unknown): string => {
+  const { status, detail } = describeFailure(error)
+  if (status !== INTERNAL) {
+    return 'Failed to fetch documents. Please check your connection and try again.'
+  }
+  return detail ?? 'An error occurred while fetching documents. Please try again later.'
+}
+
+export const describeUploadFailure = (error: unknown): string => {
+  const detail = error instanceof UploadFailure ? error.detail : undefined
+  if (detail === undefined) return UPLOAD_FAILED
+  return detail === TOO_MANY_DOCUMENTS ? detail : `Upload failed: ${detail}`
+}
+
+/** A file that was refused is refused again; a line or a server that failed may be back. */
+export const mayRetry = (error: unknown): boolean => {
+  const status = error instanceof UploadFailure ? error.status : undefined
+  const step = error instanceof UploadFailure ? error.step : undefined
+  if (status === undefined || step === 'store') return true
+  return status >= INTERNAL || status === TOO_MANY_REQUESTS
+}
+
+export const isGone = (error: unknown): boolean => describeFailure(error).status === NOT_FOUND

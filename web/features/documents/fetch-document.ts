@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { readToken } from '../../lib/auth.ts'
+import { watchCall } from '../../lib/call-server.ts'
+import { saveAs } from '../../lib/download.ts'
+import { RefusedCall } from '../../lib/failure.ts'
+
+const ANSWER_TIMEOUT_MS = 60_000
+
+const storedElsewhere = z.object({ url: z.url() })
+
+/**
+ * The file itself, from the server or, by the short-lived address that it answers, from the storage.
+ * @throws what `describeFailure` understands
+ */
+export const fetchDocument = async (id: string, given?: AbortSignal): Promise<Blob> => {
+  const timeout = AbortSignal.timeout(ANSWER_TIMEOUT_MS)
+  const signal = given ? AbortSignal.any([given, timeout]) : timeout
+  const token = readToken()
+  const headers = token === null ? {} : { Authorization: `Bearer ${token}` }
+  const answer = await watchCall(`/api/documents/${id}/download`, { headers, signal })
+  if (!answer.ok) throw await RefusedCall.from(answer)
+  if (!answer.headers.get('content-type')?.includes('json')) return answer.blob()
+  const { url } = storedElsewhere.parse(await answer.json())
+  const stored = await fetch(url, { signal, referrerPolicy: 'no-referrer' })
+  if (!stored.ok) throw new RefusedCall(stored.status, undefined)
+  return stored.blob()
+}
+
+/** Hands the document to the browser to save, under its own name. */
+export const saveDocument = async (document: { id: string; filename: string }): Promise<void> =>
+  saveAs(await fetchDocument(document.id), document.filename)

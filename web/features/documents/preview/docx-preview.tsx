@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { renderDocx } from './render-docx.ts'
+import dialog from './preview-dialog.module.css'
+import type { PreviewProps } from './pdf-preview.tsx'
+import { useWidth } from './use-width.ts'
+
+/** A DOCX as it looks, as near as a browser comes to a word processor. */
+export const DocxPreview = ({ file, label, zoom, onFail }: PreviewProps) => {
+  const [viewer, setViewer] = useState<HTMLDivElement | null>(null)
+  const sheets = useRef<HTMLDivElement>(null)
+  const width = useWidth(viewer)
+  const [pageWidth, setPageWidth] = useState<number>()
+  const fail = useEffectEvent(onFail)
+
+  useEffect(() => {
+    if (!sheets.current) return
+    let isCurrent = true
+    const render = async (host: HTMLElement) => {
+      try {
+        const widest = await renderDocx(file, host, () => isCurrent)
+        if (isCurrent) setPageWidth(widest)
+      } catch (error) {
+        if (isCurrent) fail(error)
+      }
+    }
+    void render(sheets.current)
+    return () => {
+      isCurrent = false
+    }
+  }, [file])
+
+  const fit = pageWidth ? Math.min(1, width / pageWidth) : 1
+  return (
+    <div
+      ref={setViewer}
+      className={dialog.viewer}
+      role="region"
+      aria-label={label}
+      aria-busy={pageWidth === undefined}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
+      <div
+        ref={sheets}
+        style={{ zoom: fit * zoom, visibility: pageWidth ? 'visible' : 'hidden' }}
+      />
+    </div>
+  )
+}

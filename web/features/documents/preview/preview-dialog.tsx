@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core'
+import { CatchBoundary } from '@tanstack/react-router'
+import { Download } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { findFileKind } from '#src/documents/filename.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { useDownload } from '../use-download.ts'
+import classes from './preview-dialog.module.css'
+import { PreviewFailure, PreviewLoading } from './preview-states.tsx'
+import { useDocumentFile } from './use-document-file.ts'
+import { type Zoom, useZoom, ZoomControl } from './zoom.tsx'
+
+// Each brings a library that nothing else needs.
+const PdfPreview = lazy(async () => ({ default: (await import('./pdf-preview.tsx')).PdfPreview }))
+const DocxPreview = lazy(async () => ({
+  default: (await import('./docx-preview.tsx')).DocxPreview,
+}))
+const TextPreview = lazy(async () => ({
+  default: (await import('./text-preview.tsx')).TextPreview,
+}))
+
+export type Previewed = { id: string; filename: string }
+
+/** The document itself, to be read in place: PDF and DOCX as they look, DOC as its plain text. */
+export const PreviewDialog = (props: { document: Previewed; onClose: () => void }) => {
+  const { document, onClose } = props
+  const { busyId, download } = useDownload()
+  const zoom = useZoom()
+  const kind = findFileKind(document.filename)
+  return (
+    <Dialog title={<bdi>{document.filename}</bdi>} isOpen onClose={onClose} size="62rem">
+      <div className={classes.bar}>
+        {kind !== 'doc' && <ZoomControl zoom={zoom} />}
+        <Button
+          variant="default"
+          className={classes.download ?? ''}
+          leftSection={<Download size={18} aria-hidden />}
+          loading={busyId === document.id}
+          onClick={() => download(document)}
+        >
+          Download
+        </Button>
+      </div>
+      <CatchBoundary getResetKey={() => document.id} errorComponent={BrokenPreview}>
+        <Suspense fallback={<PreviewLoading />}>
+          {kind === 'doc' ? (
+            <TextPreview document={document} />
+          ) : (
+            <FilePreview document={document} isPdf={kind === 'pdf'} zoom={zoom} />
+          )}
+        </Suspense>
+      </CatchBoundary>
+    </Dialog>
+  )
+}
+
+const BrokenPreview = (props: { error: unknown; reset: () => void }) => (
+  <PreviewFailure error={props.error} onRetry={props.reset} />
+)
+
+const FilePreview = (props: { document: Previewed; isPdf: boolean; zoom: Zoom }) => {
+  const { document, isPdf, zoom } = props
+  const { file, error, retry } = useDocumentFile(document.id)
+  const [unreadable, setUnreadable] = useState<unknown>()
+  if (error ?? unreadable) {
+    const tryAgain = () => {
+      setUnreadable(undefined)
+      retry()
+    }
+    return <PreviewFailure error={error ?? unreadable} onRetry={tryAgain} />
+  }
+  if (!file) return <PreviewLoading />
+  const Preview = isPdf ? PdfPreview : DocxPreview
+  return (
+    <Preview
+      file={file}
+      label={`Preview of ${document.filename}`}
+      zoom={zoom.factor}
+      onFail={setUnreadable}
+    />
+  )
+}

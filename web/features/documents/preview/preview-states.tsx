@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core'
+import { describeFailure } from '../../../lib/failure.ts'
+import { PREVIEW_FAILED } from '../failure-texts.ts'
+import classes from './preview-dialog.module.css'
+
+const BAD_REQUEST = 400
+
+/** The sentence, the server's reason where it gave one, and another attempt; above is the download. */
+export const PreviewFailure = (props: { error: unknown; onRetry: () => void }) => {
+  const { status, detail } = describeFailure(props.error)
+  return (
+    <div className={classes.failure} role="alert">
+      <p className={classes.sentence}>{PREVIEW_FAILED}</p>
+      {status === BAD_REQUEST && detail !== undefined && <p>{detail}</p>}
+      <p>The file itself is safe: you can download it and open it on your device.</p>
+      <Button variant="default" onClick={props.onRetry}>
+        Try again
+      </Button>
+    </div>
+  )
+}
+
+export const PreviewLoading = () => (
+  <div className={classes.loading} role="status">
+    Loading preview…
+  </div>
+)

@@ -1,0 +1,30 @@
+import { trpc } from '../../../lib/trpc.ts'
+import { PreviewFailure, PreviewLoading } from './preview-states.tsx'
+import dialog from './preview-dialog.module.css'
+import classes from './text-preview.module.css'
+
+/** A DOC as its plain text, which the server reads out of it. */
+export const TextPreview = ({ document }: { document: { id: string; filename: string } }) => {
+  const { data, error, refetch } = trpc.documents.text.useQuery(
+    { id: document.id },
+    { staleTime: Infinity, refetchOnWindowFocus: false, retry: false },
+  )
+  if (error && !data) return <PreviewFailure error={error} onRetry={() => void refetch()} />
+  if (!data) return <PreviewLoading />
+  return (
+    <div
+      className={dialog.viewer}
+      role="region"
+      aria-label={`Preview of ${document.filename}`}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
+      <p className={classes.note}>
+        DOC files are shown as plain text, without their layout. Download it to see how it looks.
+      </p>
+      <div className={classes.text} dir="auto">
+        {data.text}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import type { Document } from '#src/documents/schema.ts'
+import { describeFailure } from '../../lib/failure.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { showFailure } from '../../ui/toast.tsx'
+import { describeLoadFailure } from './failure-texts.ts'
+
+const NONE: readonly Document[] = []
+const UNAUTHORIZED = 401
+
+/** The person's documents, newest first. `failure` stands in place of a list that never came. */
+export const useDocuments = () => {
+  const { data, error, isPending, refetch } = trpc.documents.list.useQuery()
+  const hasList = data !== undefined
+
+  // The list on the screen stays: what failed is its refreshing. A lost line has its own banner.
+  useEffect(() => {
+    if (!error || !hasList) return
+    const { kind, status } = describeFailure(error)
+    if (kind === 'answer' && status !== UNAUTHORIZED) showFailure(describeLoadFailure(error))
+  }, [error, hasList])
+
+  return {
+    documents: data ?? NONE,
+    isLoading: isPending,
+    failure: error && !hasList ? describeLoadFailure(error) : undefined,
+    retry: () => void refetch(),
+  }
+}

@@ -1,0 +1,42 @@
+import { Checkbox } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { DOCUMENT_TYPE_LABELS } from '#src/documents/constants.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import classes from './sent.module.css'
+
+/** Ticks which of the person's documents went out with an application. */
+export const SentDocumentsField = (props: {
+  value: readonly string[]
+  onChange: (ids: string[]) => void
+}) => {
+  const { data: documents } = trpc.documents.list.useQuery()
+  if (!documents) return null
+  if (documents.length === 0) {
+    return (
+      <p className={classes.none}>
+        <Link to="/documents">Upload a document</Link> to note here what you sent.
+      </p>
+    )
+  }
+  // In the list's order, whatever was ticked first; what is gone by now goes from here, too.
+  const change = (ticked: readonly string[]) =>
+    props.onChange(documents.map(({ id }) => id).filter((id) => ticked.includes(id)))
+  return (
+    <Checkbox.Group
+      className={classes.field ?? ''}
+      label="Documents sent"
+      value={[...props.value]}
+      onChange={change}
+    >
+      {documents.map(({ id, filename, document_type }) => (
+        <Checkbox
+          key={id}
+          value={id}
+          classNames={{ body: classes.choice ?? '', labelWrapper: classes.label ?? '' }}
+          label={<bdi>{filename}</bdi>}
+          description={DOCUMENT_TYPE_LABELS[document_type]}
+        />
+      ))}
+    </Checkbox.Group>
+  )
+}

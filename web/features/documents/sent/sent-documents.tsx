@@ -1,0 +1,52 @@
+import { lazy, Suspense } from 'react'
+import { DOCUMENT_TYPE_LABELS } from '#src/documents/constants.ts'
+import type { SentDocument } from '#src/documents/schema.ts'
+import type { Previewed } from '../preview/preview-dialog.tsx'
+import { TYPE_ICONS } from '../type-icons.ts'
+import classes from './sent.module.css'
+
+const PreviewDialog = lazy(async () => ({
+  default: (await import('../preview/preview-dialog.tsx')).PreviewDialog,
+}))
+
+/** Which versions went out with an application; those that are still there can be opened. */
+export const SentDocuments = (props: {
+  documents: readonly SentDocument[]
+  onOpen: (document: Previewed) => void
+}) => (
+  <ul className={classes.list}>
+    {props.documents.map(({ id, filename, document_type }, index) => {
+      const Icon = TYPE_ICONS[document_type]
+      return (
+        // Of two that were deleted, nothing but their place tells one from the other.
+        <li key={id ?? index}>
+          <Icon size={18} aria-hidden />
+          <span className={classes.words}>
+            {id === null ? (
+              <bdi>{filename}</bdi>
+            ) : (
+              <button
+                type="button"
+                className={classes.open}
+                onClick={() => props.onOpen({ id, filename })}
+              >
+                <bdi>{filename}</bdi>
+              </button>
+            )}
+            <span className={classes.aside}>
+              {DOCUMENT_TYPE_LABELS[document_type]}
+              {id === null && ' · deleted since'}
+            </span>
+          </span>
+        </li>
+      )
+    })}
+  </ul>
+)
+
+/** One of them, above the dialog that lists them. */
+export const SentPreview = (props: { document: Previewed; onClose: () => void }) => (
+  <Suspense fallback={null}>
+    <PreviewDialog {...props} />
+  </Suspense>
+)

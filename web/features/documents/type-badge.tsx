@@ -1,0 +1,49 @@
+import { Menu } from '@mantine/core'
+import { ChevronDown } from 'lucide-react'
+import {
+  DOCUMENT_TYPE_LABELS,
+  DOCUMENT_TYPES,
+  type DocumentType,
+} from '#src/documents/constants.ts'
+import classes from './type-badge.module.css'
+import { TYPE_ICONS } from './type-icons.ts'
+
+/** What kind of document it is; pressed, it offers the others. */
+export const TypeBadge = (props: {
+  filename: string
+  type: DocumentType
+  onChange: (type: DocumentType) => void
+}) => {
+  const { type } = props
+  const Icon = TYPE_ICONS[type]
+  const change = (value: string) => {
+    const chosen = DOCUMENT_TYPES.find((known) => known === value)
+    if (chosen && chosen !== type) props.onChange(chosen)
+  }
+  return (
+    <Menu width={200} position="bottom-start" transitionProps={{ duration: 0 }}>
+      <Menu.Target>
+        <button
+          type="button"
+          className={classes.target}
+          aria-label={`${DOCUMENT_TYPE_LABELS[type]}: change the type of ${props.filename}`}
+        >
+          <span className={classes.badge} data-type={type}>
+            <Icon size={14} aria-hidden />
+            {DOCUMENT_TYPE_LABELS[type]}
+            <ChevronDown size={14} aria-hidden />
+          </span>
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown aria-label={`Type of ${props.filename}`}>
+        <Menu.RadioGroup value={type} onChange={change}>
+          {DOCUMENT_TYPES.map((one) => (
+            <Menu.RadioItem key={one} value={one} closeMenuOnClick>
+              {DOCUMENT_TYPE_LABELS[one]}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

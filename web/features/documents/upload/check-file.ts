@@ -1,0 +1,20 @@
+import {
+  DOCUMENT_MAX_BYTES,
+  type DocumentType,
+  INVALID_FILE_TYPE,
+} from '#src/documents/constants.ts'
+import { findFileKind } from '#src/documents/filename.ts'
+
+/** The documents page's wording ends with a full stop (features.md, section 5). */
+export const FILE_TOO_LARGE_HERE = 'File size exceeds 3MB limit.'
+export const ONLY_SO_MANY = 'You can only upload up to 3 documents.'
+
+/** Why a file is refused before anything is sent, or undefined. */
+export const checkFile = ({ name, size }: Pick<File, 'name' | 'size'>): string | undefined => {
+  if (findFileKind(name) === undefined) return INVALID_FILE_TYPE
+  return size > DOCUMENT_MAX_BYTES ? FILE_TOO_LARGE_HERE : undefined
+}
+
+/** What a file most likely is, by its name; it can be changed at any time. */
+export const guessType = (filename: string): DocumentType =>
+  /cover|motivation|anschreiben/i.test(filename) ? 'cover_letter' : 'resume'

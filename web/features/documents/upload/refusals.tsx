@@ -1,0 +1,23 @@
+import { CloseButton } from '@mantine/core'
+import classes from './refusals.module.css'
+import type { Refusal } from './use-intake.ts'
+
+/** What was not taken in, and why; said until it is dismissed or the next file comes. */
+export const Refusals = (props: { refusals: readonly Refusal[]; onDismiss: () => void }) => (
+  <div className={classes.refusals} role="alert">
+    <ul>
+      {props.refusals.map(({ name, message }, index) => (
+        // Two files of one name can be dropped at once.
+        <li key={index}>
+          {name !== undefined && (
+            <>
+              <bdi>{name}</bdi>{' '}
+            </>
+          )}
+          <span>{message}</span>
+        </li>
+      ))}
+    </ul>
+    <CloseButton aria-label="Dismiss" size={44} iconSize={20} onClick={props.onDismiss} />
+  </div>
+)

@@ -1,0 +1,62 @@
+export type FileAnswer = { isOk: boolean; status: number; text: string }
+
+export type Transfer = {
+  /** The share of the file's bytes that has left, 0 to 1. */
+  onProgress?: (fraction: number) => void
+  /** Gives the upload up, at any step. */
+  signal?: AbortSignal
+}
+
+/** An upload that shows no sign of life for so long is over (features.md, section 9). */
+const SILENCE_MS = 30_000
+
+/**
+ * Sends a file and tells how far it has come (0 to 1), which fetch cannot. Rejects with a
+ * `TimeoutError` after 30 s without any sign of life, with the signal's reason when it is
+ * given up, and with a `NetworkError` when there is no answer that the page may read.
+ */
+export const sendFile = (
+  request: {
+    method: 'PUT' | 'POST'
+    url: string
+    headers: Record<string, string>
+    body: Blob | FormData
+  } & Transfer,
+): Promise<FileAnswer> => {
+  const { signal, onProgress } = request
+  return new Promise<FileAnswer>((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason)
+    const call = new XMLHttpRequest()
+    let timer: ReturnType<typeof setTimeout>
+    const giveUp = () => call.abort()
+    const end = () => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', giveUp)
+    }
+    const fail = (name: string) => reject(new DOMException('The file could not be sent', name))
+    const waitOn = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        fail('TimeoutError')
+        call.abort()
+      }, SILENCE_MS)
+    }
+    const answer = () => {
+      const { status, responseText: text } = call
+      resolve({ isOk: status >= 200 && status < 300, status, text })
+    }
+    call.upload.addEventListener('progress', ({ loaded, total }) => {
+      waitOn()
+      if (total > 0) onProgress?.(loaded / total)
+    })
+    call.addEventListener('load', answer)
+    call.addEventListener('error', () => fail('NetworkError'))
+    call.addEventListener('abort', () => reject(signal?.reason))
+    call.addEventListener('loadend', end)
+    signal?.addEventListener('abort', giveUp)
+    call.open(request.method, request.url)
+    for (const [name, value] of Object.entries(request.headers)) call.setRequestHeader(name, value)
+    waitOn()
+    call.send(request.body)
+  })
+}

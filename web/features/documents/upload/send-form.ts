@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { DOCUMENT_TYPES, type DocumentType } from '#src/documents/constants.ts'
+import type { Document } from '#src/documents/schema.ts'
+import { expireSession, readToken } from '../../../lib/auth.ts'
+import { reportAnsweredCall, reportLostCall } from '../../../lib/connection.ts'
+import { type FileAnswer, sendFile, type Transfer } from './send-file.ts'
+import { UploadFailure } from './upload-failure.ts'
+
+const UNAUTHORIZED = 401
+
+const refusal = z.object({ detail: z.union([z.string(), z.array(z.string())]) })
+const answered: z.ZodType<Document> = z.object({
+  id: z.string(),
+  filename: z.string(),
+  document_type: z.enum(DOCUMENT_TYPES),
+  file_type: z.string(),
+  file_size: z.number(),
+  uploaded_at: z.string(),
+})
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Sends a file through the server, in one multipart call.
+ * @throws UploadFailure, or the signal's reason
+ */
+export const sendForm = async (
+  file: File,
+  documentType: DocumentType,
+  transfer: Transfer,
+): Promise<Document> => {
+  const body = new FormData()
+  body.append('document_type', documentType)
+  body.append('file', file)
+  const token = readToken()
+  let answer: FileAnswer
+  try {
+    answer = await sendFile({
+      method: 'POST',
+      url: '/api/documents/upload',
+      headers: token === null ? {} : { Authorization: `Bearer ${token}` },
+      body,
+      ...transfer,
+    })
+  } catch {
+    transfer.signal?.throwIfAborted()
+    reportLostCall()
+    throw new UploadFailure('send')
+  }
+  const { isOk, status, text } = answer
+  const content = parse(text)
+  if (content === undefined) reportLostCall()
+  else reportAnsweredCall()
+  if (status === UNAUTHORIZED && token !== null) expireSession(token)
+  const document = answered.safeParse(content).data
+  if (isOk && document) return document
+  const detail = refusal.safeParse(content).data?.detail
+  throw new UploadFailure('send', status, detail && [detail].flat().join(' '))
+}

@@ -1,0 +1,83 @@
+import { ActionIcon, Button, Menu } from '@mantine/core'
+import { ChevronDown, Upload } from 'lucide-react'
+import { useRef } from 'react'
+import {
+  ACCEPTED_FILES,
+  DOCUMENT_TYPE_LABELS,
+  DOCUMENT_TYPES,
+  type DocumentType,
+} from '#src/documents/constants.ts'
+import { TYPE_ICONS } from '../type-icons.ts'
+import classes from './upload-button.module.css'
+
+/** Without a type, each file's name decides. */
+export type OnFiles = (files: File[], type?: DocumentType) => void
+
+/** Opens the device's own file chooser; the menu beside it uploads as a type of one's choice. */
+export const UploadButton = (props: {
+  /** What is done instead when no slot is free: a chooser would be in vain. */
+  onFull: (() => void) | undefined
+  onFiles: OnFiles
+  size?: 'md' | 'lg'
+}) => {
+  const { onFull, onFiles } = props
+  const input = useRef<HTMLInputElement>(null)
+  const type = useRef<DocumentType>(undefined)
+  const choose = (as?: DocumentType) => {
+    if (onFull) return onFull()
+    type.current = as
+    input.current?.click()
+  }
+  return (
+    <div className={classes.group}>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={ACCEPTED_FILES}
+        aria-label="Document files"
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])]
+          // The same file may be chosen again, after it was changed.
+          currentTarget.value = ''
+          if (files.length > 0) onFiles(files, type.current)
+        }}
+      />
+      <Button
+        className={classes.main ?? ''}
+        data-full={onFull !== undefined || undefined}
+        leftSection={<Upload size={18} aria-hidden />}
+        onClick={() => choose()}
+      >
+        Upload Document
+      </Button>
+      <Menu width={200} transitionProps={{ duration: 0 }}>
+        <Menu.Target>
+          <ActionIcon
+            className={classes.more ?? ''}
+            data-full={onFull !== undefined || undefined}
+            variant="filled"
+            aria-label="Upload as…"
+          >
+            <ChevronDown size={18} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown aria-label="Upload as">
+          {DOCUMENT_TYPES.map((one) => {
+            const Icon = TYPE_ICONS[one]
+            return (
+              <Menu.Item
+                key={one}
+                leftSection={<Icon size={16} aria-hidden />}
+                onClick={() => choose(one)}
+              >
+                {DOCUMENT_TYPE_LABELS[one]}
+              </Menu.Item>
+            )
+          })}
+        </Menu.Dropdown>
+      </Menu>
+    </div>
+  )
+}

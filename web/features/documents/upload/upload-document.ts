@@ -1,0 +1,100 @@
+import { type DocumentType, FILE_TYPES, S3_NOT_ENABLED } from '#src/documents/constants.ts'
+import { findFileKind } from '#src/documents/filename.ts'
+import type { Document, UploadTarget } from '#src/documents/schema.ts'
+import { describeFailure } from '../../../lib/failure.ts'
+import { trpcClient } from '../../../lib/trpc.ts'
+import { type FileAnswer, sendFile, type Transfer } from './send-file.ts'
+import { sendForm } from './send-form.ts'
+import { UploadFailure, type UploadStep } from './upload-failure.ts'
+
+const FINISH_ATTEMPTS = 3
+const FINISH_PAUSE_MS = 1_000
+const BAD_REQUEST = 400
+
+const toFailure = (step: UploadStep, error: unknown): UploadFailure => {
+  const { status, detail } = describeFailure(error)
+  return new UploadFailure(step, status, detail)
+}
+
+const findContentType = ({ name, type }: File) => {
+  const kind = findFileKind(name)
+  return kind ? FILE_TYPES[kind] : type
+}
+
+/** Undefined where files go through the server. */
+const prepare = async (
+  file: File,
+  document_type: DocumentType,
+  signal: AbortSignal | undefined,
+): Promise<UploadTarget | undefined> => {
+  const sent = { filename: file.name, content_type: findContentType(file), document_type }
+  try {
+    return await trpcClient.documents.uploadUrl.mutate(sent, signal && { signal })
+  } catch (error) {
+    signal?.throwIfAborted()
+    const { status, detail } = describeFailure(error)
+    if (status === BAD_REQUEST && detail === S3_NOT_ENABLED) return undefined
+    throw toFailure('prepare', error)
+  }
+}
+
+const store = async (file: File, target: UploadTarget, transfer: Transfer): Promise<void> => {
+  const headers = new Headers(target.headers)
+  if (!headers.has('content-type')) headers.set('content-type', findContentType(file))
+  let answer: FileAnswer
+  try {
+    answer = await sendFile({
+      method: 'PUT',
+      url: target.url,
+      headers: Object.fromEntries(headers),
+      body: file,
+      ...transfer,
+    })
+  } catch {
+    transfer.signal?.throwIfAborted()
+    throw new UploadFailure('store')
+  }
+  if (!answer.isOk) throw new UploadFailure('store', answer.status)
+}
+
+/** Asked again when the answer was lost: the same key answers the same document. */
+const finish = async (
+  file: File,
+  document_type: DocumentType,
+  key: string,
+  signal: AbortSignal | undefined,
+): Promise<Document> => {
+  const sent = {
+    key,
+    filename: file.name,
+    content_type: findContentType(file),
+    document_type,
+    file_size: file.size,
+  }
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await trpcClient.documents.finalize.mutate(sent, signal && { signal })
+    } catch (error) {
+      signal?.throwIfAborted()
+      const isLost = describeFailure(error).kind !== 'answer'
+      if (!isLost || attempt === FINISH_ATTEMPTS) throw toFailure('finish', error)
+    }
+    await new Promise((resolve) => setTimeout(resolve, FINISH_PAUSE_MS))
+  }
+}
+
+/**
+ * Uploads a file as the signed-in person: straight to the storage (upload-url, PUT, finalize), or
+ * through the server where that answers `S3 storage is not enabled` (features.md, section 7).
+ * @throws UploadFailure, or the signal's reason
+ */
+export const uploadDocument = async (
+  file: File,
+  documentType: DocumentType,
+  transfer: Transfer = {},
+): Promise<Document> => {
+  const target = await prepare(file, documentType, transfer.signal)
+  if (target === undefined) return sendForm(file, documentType, transfer)
+  await store(file, target, transfer)
+  return finish(file, documentType, target.key, transfer.signal)
+}

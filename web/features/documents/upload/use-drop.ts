@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { isDialogOpen } from '../../shell/shortcuts/keys.ts'
+
+const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
+
+/**
+ * Files that are dropped anywhere on the page, with the element they fell on; answers whether some
+ * are being dragged over it. Beneath an open dialog nothing is taken.
+ */
+export const useDrop = (onDrop: (files: File[], on: Element | null) => void): boolean => {
+  const [isDragging, setIsDragging] = useState(false)
+  const drop = useEffectEvent(onDrop)
+
+  useEffect(() => {
+    const over = (event: DragEvent) => {
+      if (!holdsFiles(event)) return
+      // Otherwise the browser would leave the page to show the file.
+      event.preventDefault()
+      setIsDragging(!isDialogOpen())
+    }
+    const leave = ({ relatedTarget }: DragEvent) => {
+      if (relatedTarget === null) setIsDragging(false)
+    }
+    const handleDrop = (event: DragEvent) => {
+      if (!holdsFiles(event)) return
+      event.preventDefault()
+      setIsDragging(false)
+      const files = [...(event.dataTransfer?.files ?? [])]
+      if (files.length === 0 || isDialogOpen()) return
+      drop(files, event.target instanceof Element ? event.target : null)
+    }
+    window.addEventListener('dragenter', over)
+    window.addEventListener('dragover', over)
+    window.addEventListener('dragleave', leave)
+    window.addEventListener('drop', handleDrop)
+    return () => {
+      window.removeEventListener('dragenter', over)
+      window.removeEventListener('dragover', over)
+      window.removeEventListener('dragleave', leave)
+      window.removeEventListener('drop', handleDrop)
+    }
+  }, [])
+
+  return isDragging
+}
