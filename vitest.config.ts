@@ -4,7 +4,11 @@ const EVERY_SERVER_TEST = 'server/**/*.test.ts'
 // What is told apart by its name runs on one kind only.
 const EMBEDDED_ONLY = 'server/**/*.embedded.test.ts'
 const POSTGRES_ONLY = 'server/**/*.postgres.test.ts'
-const NO_DATABASE = ['server/config.test.ts', 'server/db/{parsers,unavailable,lock}.test.ts']
+const NO_DATABASE = [
+  'server/config.test.ts',
+  'server/db/{parsers,unavailable,lock}.test.ts',
+  'server/features/import/{parser,readers}/*.test.ts',
+]
 
 const withDatabase = {
   // Modules are loaded once per worker: the embedded database alone takes a second to compile.
@@ -23,6 +27,7 @@ export default defineConfig({
           name: 'rules',
           include: ['{src,web,tools}/**/*.test.{ts,tsx}', ...NO_DATABASE],
           isolate: false,
+          testTimeout: 60_000,
         },
       },
       {

@@ -25,9 +25,11 @@ import { createSmtp, type SmtpTimeouts } from './mail/smtp.ts'
 import { createRateLimiter } from './rate-limit/limiter.ts'
 import { logRequests } from './request-log.ts'
 import { answerRest } from './rest/adapter.ts'
+import { createSandbox, type Sandbox } from './sandbox/sandbox.ts'
 import { createVault } from './secrets/vault.ts'
 import { secureHeaders } from './security.ts'
 import { serveWebApp } from './static.ts'
+import { openStorage, type Storage } from './storage/open.ts'
 import { answerTrpc } from './trpc-route.ts'
 
 const BODY_MAX_BYTES = 1024 * 1024
@@ -36,17 +38,23 @@ const REQUEST_TIMEOUT_MS = 60_000
 const PARAM_MAX_LENGTH = 5000
 const COMPRESS_FROM_BYTES = 1024
 const BROTLI_QUALITY = 4
+/** The first pages come first. */
+const WARM_AFTER_MS = 3000
 
 export type AppDeps = {
   config: Config
   database: DatabaseHandle
   logger?: FastifyBaseLogger
+  /** Where files are kept; as configured unless given. */
+  storage?: Storage
   /** Where the built web app is. */
   staticDir?: string
   /** How patient the sending of mail is. */
   mail?: { timing?: Partial<OutboxTiming>; timeouts?: Partial<SmtpTimeouts> }
   /** Where the pages of bookmarks may be fetched from. */
   pages?: PageFetcherOptions
+  /** Where documents are read; closed with the app. */
+  sandbox?: Sandbox
 }
 
 /** The whole server, ready to listen or to be injected into. */
@@ -81,6 +89,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   })
 
   const services: Services = {
+    ...(deps.storage ?? openStorage(config, app.log)),
     config,
     db: database.db,
     sessions: createSessions(database.db),
@@ -88,11 +97,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     outbox: openOutbox(app, deps),
     fetchPage: createPageFetcher(deps.pages),
     vault: createVault({ config, log: app.log }),
+    sandbox: openSandbox(app, deps.sandbox ?? createSandbox({ log: app.log })),
   }
   rotateOnceListening(app, services)
   await app.register(async (scope) => {
     neverStore(scope)
-    answerHealth(scope, { config, database })
+    answerHealth(scope, { files: services.files, config, database })
   })
   await app.register(async (scope) => {
     neverStore(scope)
@@ -121,6 +131,19 @@ function openOutbox(app: FastifyInstance, { config, database, mail }: AppDeps): 
   })
   app.addHook('onClose', () => outbox.stop())
   return outbox
+}
+
+/** Processes start only once there is a server to read for, and end with the app. */
+function openSandbox(app: FastifyInstance, sandbox: Sandbox): Sandbox {
+  let timer: NodeJS.Timeout | undefined
+  app.addHook('onListen', async () => {
+    timer = setTimeout(sandbox.warm, WARM_AFTER_MS)
+  })
+  app.addHook('onClose', async () => {
+    clearTimeout(timer)
+    await sandbox.close()
+  })
+  return sandbox
 }
 
 /** What a person's own data is answered with. */

@@ -6,10 +6,12 @@ import type { Session, Sessions } from './features/auth/lucia.ts'
 import type { PageFetcher } from './features/resources/page-fetcher.ts'
 import type { Outbox } from './mail/outbox.ts'
 import type { RateLimiter } from './rate-limit/limiter.ts'
+import type { Sandbox } from './sandbox/sandbox.ts'
 import type { Vault } from './secrets/vault.ts'
+import type { Storage } from './storage/open.ts'
 
 /** What the server is made of; one for each app. */
-export type Services = {
+export type Services = Storage & {
   config: Config
   db: Db
   sessions: Sessions
@@ -17,6 +19,7 @@ export type Services = {
   outbox: Outbox
   fetchPage: PageFetcher
   vault: Vault
+  sandbox: Sandbox
 }
 
 /** What a request carries into every procedure. */

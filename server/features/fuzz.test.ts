@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Document } from '#src/documents/schema.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import type { Profile } from '#src/profile/schema.ts'
 import type { Resource } from '#src/resources/schema.ts'
@@ -11,6 +12,7 @@ import { hashToken } from './auth/token.ts'
 import { PROCEDURES } from '../procedures.ts'
 import { REST_ROUTES } from '../rest/routes.ts'
 import { createBuild } from '../testing/build.ts'
+import { makeForm } from '../testing/sample-documents.ts'
 import { createInputs, hostileText, RESET_TOKEN } from '../testing/fuzz-inputs.ts'
 import { createTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 
@@ -47,10 +49,20 @@ beforeAll(async () => {
   ids.set('jobs', job.json<Job>().id)
   const bookmark = await t.rest('POST', '/api/resources', { url: 'https://a.example' }, user)
   ids.set('resources', bookmark.json<Resource>().id)
+  ids.set('documents', await addDocument())
   await addEntries()
   await issueReset(t, await t.register())
 })
 afterAll(() => t.close())
+
+async function addDocument(): Promise<string> {
+  const { payload, headers } = makeForm()
+  const authorization = `Bearer ${user.token}`
+  const url = '/api/documents/upload'
+  const sent = { ...headers, authorization }
+  const answer = await t.app.inject({ method: 'POST', url, headers: sent, payload })
+  return answer.json<Document>().id
+}
 
 /** One of each list of the profile. */
 async function addEntries(): Promise<void> {
@@ -78,6 +90,8 @@ async function issueReset({ database: { db } }: TestApp, { email }: TestUser): P
 
 const findCaller = (name: string): TestUser => {
   if (name === 'jobs.list' || name === 'resources.list') return reader
+  // Every document costs a process, whose own tests feed it with worse.
+  if (name === 'documents.text') return reader
   // Its lists would replace the entries whose ids the others need.
   if (name === 'profile.update') return reader
   return name === 'auth.deleteAccount' ? leaver : user
@@ -115,6 +129,12 @@ const FURTHEST: Record<string, number[]> = {
   'auth.changePassword': [200, 429],
   'auth.deleteAccount': [400],
   'auth.endSession': [404],
+  // They need S3.
+  'documents.uploadUrl': [400],
+  'documents.finalize': [400],
+  'documents.text': [404],
+  // A process for each of them would take minutes.
+  'import.parse': [404],
 }
 
 test.each(names)('no input makes %s fail', { timeout: 120_000 }, async (name) => {
@@ -145,7 +165,9 @@ test.each(names)('no input makes %s fail', { timeout: 120_000 }, async (name) =>
 
 test('no body, header or address makes a REST call fail', { timeout: 120_000 }, async () => {
   const method = fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS')
-  const addresses = REST_ROUTES.map(({ path }) => path.replace(/:\w+/, NOBODYS)).filter(
+  const paths = REST_ROUTES.map(({ path }) => path.replace(/:\w+/, NOBODYS))
+  const files = ['/api/documents/upload', `/api/documents/${NOBODYS}/download`]
+  const addresses = [...paths, ...files].filter(
     // It would end the session that the other requests need.
     (path) => path !== '/api/auth/logout',
   )

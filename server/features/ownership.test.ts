@@ -40,6 +40,11 @@ const WITHOUT_ID = [
   'resources.create',
   'resources.fetchTitle',
   'resources.importBookmarks',
+  'documents.list',
+  'documents.uploadUrl',
+  'documents.finalize',
+  'import.applyParsed',
+  'import.undo',
 ]
 
 let t: TestApp
@@ -64,8 +69,10 @@ test.each(names.filter((name) => !WITHOUT_ID.includes(name)))(
   async (name) => {
     const input = {
       id: theirs.id,
+      document_id: theirs.id,
       status: 'offer',
       notes: 'taken over',
+      document_type: 'other',
       item: 'x',
       is_ticked: true,
     }
@@ -80,7 +87,8 @@ test.each(names.filter((name) => !WITHOUT_ID.includes(name)))(
 test.each(REST_ROUTES.filter(({ path }) => path.includes(':id')))(
   'another user’s id is not found by $method $path',
   async ({ method, path }) => {
-    const body = method === 'GET' || method === 'DELETE' ? undefined : { notes: 'taken over' }
+    const sent = { notes: 'taken over', document_type: 'other' }
+    const body = method === 'GET' || method === 'DELETE' ? undefined : sent
     const answer = await t.rest(method, path.replace(':id', theirs.id), body, other)
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toEqual({ detail: expect.stringMatching(/^\w+ not found$/) })

@@ -1,0 +1,40 @@
+// node bench/parse-resumes.ts DIRECTORY OUTPUT: parses every resume of a folder into OUTPUT/<name>.json
+// (what could not be read becomes an empty answer) and prints the time each took, warm.
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { basename, extname, join } from 'node:path'
+import { parseFlow, parseResume } from '#server/features/import/parser/parse-resume.ts'
+import { readDoc } from '#server/features/import/readers/doc.ts'
+import { readDocx } from '#server/features/import/readers/docx.ts'
+import { readPdf } from '#server/features/import/readers/pdf.ts'
+
+const [directory, output] = process.argv.slice(2)
+if (!directory || !output) throw new Error('Usage: node bench/parse-resumes.ts DIRECTORY OUTPUT')
+await mkdir(output, { recursive: true })
+
+const parse = async (path: string) => {
+  const bytes = new Uint8Array(await readFile(path))
+  if (extname(path) === '.pdf') return parseResume(await readPdf(bytes))
+  return parseFlow(extname(path) === '.docx' ? await readDocx(bytes) : readDoc(bytes))
+}
+
+const times: number[] = []
+const names = (await readdir(directory)).filter((name) => /\.(pdf|docx?)$/.test(name))
+for (const name of [...names.slice(0, 3), ...names]) {
+  const path = join(directory, name)
+  const start = performance.now()
+  const read = await parse(path).catch((error: unknown) => {
+    console.log(`${name}: ${String(error)}`)
+    return null
+  })
+  times.push(performance.now() - start)
+  const answer = read ?? { experiences: [], educations: [] }
+  await writeFile(
+    join(output, `${basename(name, extname(name))}.json`),
+    JSON.stringify(answer, null, 1),
+  )
+}
+const warm = times.slice(3).toSorted((a, b) => a - b)
+const at = (share: number) => (warm[Math.floor(warm.length * share)] ?? 0).toFixed(0)
+console.log(
+  `${names.length} resumes: median ${at(0.5)} ms, p90 ${at(0.9)} ms, longest ${at(0.999)} ms`,
+)

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ApplyAnswer } from '#src/import/schema.ts'
+import type { Profile } from '#src/profile/schema.ts'
+import { createTestApp, type TestApp, type TestUser } from '../../testing/app.ts'
+import { SAMPLE_RESUME } from '../../testing/sample-resumes.ts'
+
+let t: TestApp
+let user: TestUser
+beforeAll(async () => {
+  t = await createTestApp()
+  user = await t.register()
+})
+afterAll(() => t.close())
+
+const getProfile = async (who = user) =>
+  (await t.rest('GET', '/api/profiles/me', undefined, who)).json<Profile>()
+const apply = async (input: object, who = user) =>
+  t.trpc('mutation', 'import.applyParsed', input, who)
+const applied = async (input: object, who = user) =>
+  (await apply(input, who)).json<{ result: { data: ApplyAnswer } }>().result.data
+
+test('smart merge adds what is new, and the second time nothing', async () => {
+  const first = await applied({ strategy: 'smart_merge', ...SAMPLE_RESUME })
+  expect(first.skipped).toEqual({ experiences: 0, educations: 0 })
+  expect(first.profile).toMatchObject(SAMPLE_RESUME)
+  expect(first.added.experiences).toEqual(first.profile.experiences.map(({ id }) => id))
+  const second = await applied(SAMPLE_RESUME)
+  expect(second.added).toEqual({ experiences: [], educations: [] })
+  expect(second.skipped).toEqual({ experiences: 2, educations: 1 })
+  expect(second.profile.experiences).toEqual(first.profile.experiences)
+})
+
+test('append all adds everything again, and undo puts the profile back as it was', async () => {
+  const before = await getProfile()
+  const { added, skipped, profile } = await applied({
+    strategy: 'append_all',
+    ...SAMPLE_RESUME,
+  })
+  expect(skipped).toEqual({ experiences: 0, educations: 0 })
+  expect(profile.experiences).toHaveLength(4)
+  const undone = await t.trpc('mutation', 'import.undo', added, user)
+  const after = undone.json<{ result: { data: Profile } }>().result.data
+  expect({ ...after, updated_at: '' }).toEqual({ ...before, updated_at: '' })
+  expect((await t.trpc('mutation', 'import.undo', added, user)).statusCode).toBe(200)
+})
+
+test('nobody can undo what another person has', async () => {
+  const { experiences, educations } = await getProfile()
+  const stranger = await t.register()
+  for (const [ids, detail] of [
+    [{ experiences: experiences.map(({ id }) => id) }, 'Experience not found'],
+    [{ educations: educations.map(({ id }) => id) }, 'Education not found'],
+  ] as const) {
+    const answer = await t.trpc('mutation', 'import.undo', ids, stranger)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toMatchObject({ error: { data: { detail } } })
+  }
+  expect((await getProfile()).experiences).toEqual(experiences)
+})
+
+test('what was not read gets its default, and what is too long is shortened', async () => {
+  const who = await t.register()
+  const long = 'A sentence of many words. '.repeat(900)
+  const { profile } = await applied(
+    {
+      experiences: [{ description: long, start_date: 'soon' }, { title: long }],
+      educations: [{}],
+    },
+    who,
+  )
+  const defaults = { start_date: '2000-01-01', role_type: 'mid_level', current_role: true }
+  expect(profile.experiences).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        ...defaults,
+        company_name: 'Unknown Company',
+        title: 'Not Specified',
+        description: expect.stringMatching(/^A sentence of .*…$/),
+      }),
+      expect.objectContaining({ ...defaults, title: expect.stringMatching(/…$/) }),
+    ]),
+  )
+  expect(profile.educations).toMatchObject([
+    {
+      school_name: 'Unknown School',
+      degree: 'Not Specified',
+      field_of_study: 'Not Specified',
+      start_date: '2000-01-01',
+      end_date: null,
+    },
+  ])
+})
+
+test.each([
+  [{ experiences: [5] }, 'Missing required fields in education or experience data'],
+  [{ educations: [{ degree: {} }] }, 'Missing required fields in education or experience data'],
+  [
+    { experiences: [{ start_date: '2020-01-01', end_date: '2019-01-01' }] },
+    'End date must be after start date',
+  ],
+  [{ strategy: 'replace' }, 'Strategy must be one of: smart_merge, append_all'],
+  [
+    { experiences: Array.from({ length: 101 }, () => ({})) },
+    'You can keep at most 100 experiences',
+  ],
+])('what cannot be made to fit is refused: %#', async (input, detail) => {
+  const answer = await apply(input)
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toMatchObject({ error: { data: { detail: [detail] } } })
+})
+
+test('where only a part has room nothing is added', async () => {
+  const who = await t.register()
+  const educations = Array.from({ length: 100 }, (_, index) => ({
+    school_name: `School ${index}`,
+  }))
+  await applied({ educations }, who)
+  const more = { experiences: [{}], educations: [{ school_name: 'One more' }] }
+  const answer = await apply(more, who)
+  expect(answer.statusCode).toBe(400)
+  expect(answer.body).toContain('You can keep at most 100 educations')
+  expect((await getProfile(who)).experiences).toEqual([])
+})
+
+test('applying twice at the same moment adds everything once', async () => {
+  const who = await t.register()
+  const answers = await Promise.all(Array.from({ length: 5 }, () => applied(SAMPLE_RESUME, who)))
+  const adding = answers.filter(({ added }) => added.experiences.length > 0)
+  expect(adding).toHaveLength(1)
+  expect((await getProfile(who)).experiences).toHaveLength(2)
+})

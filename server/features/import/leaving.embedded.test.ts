@@ -1,0 +1,58 @@
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Document } from '#src/documents/schema.ts'
+import { createSandbox } from '../../sandbox/sandbox.ts'
+import { createDocumentsApp, type DocumentsApp } from '../../testing/documents.ts'
+import { makePdf } from '../../testing/sample-documents.ts'
+
+// What this child is told to do never ends.
+const entry = join(import.meta.dirname, '../../testing/rogue-child.ts')
+const sandbox = createSandbox({ entry, log: { error: () => undefined } })
+const ENDLESS = makePdf(600, ' do:spin')
+
+let t: DocumentsApp
+let address: string
+beforeAll(async () => {
+  t = await createDocumentsApp(undefined, sandbox)
+  address = await t.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => t.close())
+
+test.each([
+  ['REST', (id: string) => [`/api/profile/import-from-resume/${id}`, ''] as const],
+  ['tRPC', (id: string) => ['/trpc/import.parse', JSON.stringify({ document_id: id })] as const],
+])('whoever goes away while a resume is read ends the reading (%s)', async (_face, toCall) => {
+  const user = await t.register()
+  const { id } = (await t.upload(user, { content: ENDLESS })).json<Document>()
+  const [path, body] = toCall(id)
+  const call = request(`${address}${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${user.token}`, 'content-type': 'application/json' },
+  })
+  call.on('error', () => undefined)
+  call.end(body)
+  await expect.poll(() => sandbox.count().documents, { timeout: 10_000 }).toBe(1)
+  call.destroy()
+  await expect.poll(() => sandbox.count().documents, { timeout: 10_000 }).toBe(0)
+})
+
+test('who sends more than their share is told when to try again', async () => {
+  const user = await t.register()
+  const { id } = (await t.upload(user, { content: ENDLESS })).json<Document>()
+  const leaving = new AbortController()
+  const headers = { authorization: `Bearer ${user.token}` }
+  const path = `${address}/api/profile/import-from-resume/${id}`
+  const both = Promise.allSettled(
+    [1, 2].map(() => fetch(path, { method: 'POST', headers, signal: leaving.signal })),
+  )
+  await expect.poll(() => sandbox.count().documents, { timeout: 10_000 }).toBe(2)
+  const third = await fetch(path, { method: 'POST', headers })
+  expect(third.status).toBe(429)
+  expect(third.headers.get('retry-after')).toBe('10')
+  expect(await third.json()).toEqual({
+    detail: 'Your documents are still being read. Please try again in a few seconds.',
+  })
+  leaving.abort()
+  await both
+})

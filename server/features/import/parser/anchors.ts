@@ -1,0 +1,98 @@
+import { type DateRange, findDates } from './dates.ts'
+import type { Line } from './model.ts'
+import { styleOf } from './style.ts'
+import { countWords, hasLetters } from './text.ts'
+import { isWrapped } from './wrapped-lines.ts'
+
+/** A date that stands where entries have theirs, rather than in a sentence. */
+export type Anchor = { line: number; cell: number; range: DateRange | null }
+type Dated = Anchor & { range: DateRange }
+
+/** What may stand around a date without being anything else. */
+const DURATION =
+  /[(·|,-]?\s*\d+\s*(?:\+\s*)?(?:years?|yrs?\.?|months?|mos?\.?|jahre?n?|monate?n?|ans?|mois|años?|mes(?:es)?)\b(?:[\s,]*(?:and|und|et|y)?\s*\d+\s*(?:months?|mos?\.?|monate?n?|mois|mes(?:es)?)\b)?\.?\s*\)?/giu
+const LABEL =
+  /\b(?:dates?|duration|tenure|period|year of passing|year|período|fechas?|durée|période|employment dates|dates attended|expected|anticipated|graduat(?:ed|ion|ing)|grad|class of|completed|conferred|awarded|from|since|start(?:ed)?|zeitraum|von|seit|dauer|abschluss|voraussichtlich|de|du|depuis|des|periodo|desde|obtenu|diplômé en|en|in|full[- ]time|part[- ]time|current|approx|circa|ca)\b\.?:?/giu
+const SENTENCE = 115
+/** What leads to a date inside a sentence. */
+const LEADS =
+  /\S+\s+\S+\s+(?:from|between|in|during|of|since|by|for|until|through|von|zwischen|im|seit|den|entre|de|du|en|dans|durant|depuis|desde|y|and|und|et)\s*$/iu
+
+/** `isLenient`: a single date may also end a short line without a sign before it, as degrees do. */
+export function findAnchors(lines: Line[], isLenient = false): Anchor[] {
+  const all = lines.flatMap((line, index) => {
+    const before = lines[index - 1]
+    const found = findOnLine(line, index, isLenient)
+    // The last word of a sentence that happens to be a year.
+    const isRest = before && line.cells.length === 1 && isWrapped(before, line)
+    return isRest ? found.filter(({ range }) => !range.single) : found
+  })
+  const ranges = all.filter(({ range }) => !range.single)
+  if (ranges.length === 0 || isLenient) return all
+  // A single date counts where the ranges stand too, or where it fills a cell of its own.
+  return all.filter(
+    (anchor) => !anchor.range.single || ranges.some((other) => isAlike(lines, anchor, other)),
+  )
+}
+
+function isAlike(lines: Line[], a: Dated, b: Dated): boolean {
+  const [one, two] = [lines[a.line], lines[b.line]]
+  const [cell, other] = [one?.cells[a.cell], two?.cells[b.cell]]
+  if (!one || !two || !cell || !other) return false
+  const isFlush = Math.abs(cell.right - other.right) < 4 || Math.abs(cell.x - other.x) < 4
+  const [side, otherSide] = [sideOf(cell.text, a.range), sideOf(other.text, b.range)]
+  return (
+    (a.cell > 0 && b.cell > 0 && isFlush) ||
+    (styleOf(one) === styleOf(two) && one.bullet === two.bullet && side === otherSide) ||
+    (isFlush && one.cells.length > 1)
+  )
+}
+
+/** Whether a date begins or ends its cell, fills it or stands within. */
+function sideOf(text: string, range: DateRange): string {
+  const opens = !hasLetters(dropNoise(text.slice(0, range.index)))
+  const closes = !hasLetters(dropNoise(text.slice(range.index + range.length)))
+  return `${opens ? 'opens' : ''}${closes ? 'closes' : ''}`
+}
+
+function findOnLine(line: Line, index: number, isLenient: boolean): Dated[] {
+  const found = line.cells.flatMap((cell, number) =>
+    findDates(cell.text)
+      .filter((range) => isSlot(line, number, range, isLenient))
+      .map((range) => ({ line: index, cell: number, range })),
+  )
+  const ranges = found.filter(({ range }) => !range.single)
+  return (ranges.length > 0 ? ranges : found).slice(0, 1)
+}
+
+function isSlot(line: Line, number: number, range: DateRange, isLenient: boolean): boolean {
+  const text = line.cells[number]?.text ?? ''
+  const before = text.slice(0, range.index)
+  const after = text.slice(range.index + range.length)
+  if (!hasLetters(dropNoise(before + ' ' + after))) return true
+  // "2012 and 2013" is a range only where nothing else stands.
+  if (/\s(?:and|und|y|et)\s/.test(text.slice(range.index, range.index + range.length))) return false
+  if (LEADS.test(before) || (line.bullet && (range.single || line.text.length > 80))) return false
+  if (line.text.length > SENTENCE || /^\p{Ll}/u.test(line.text)) return false
+  if (/[.;]$/.test(text) && text.length > 60) return false
+  const opens = !hasLetters(dropNoise(before))
+  const closes = !hasLetters(dropNoise(after))
+  const partedBefore = /[|·•,;:–—(/-]\s*$/.test(before.replace(LABEL, ' '))
+  const partedAfter = /^\s*[|·•,;:–—)/-]/.test(after)
+  const isSince = /^(?:since|seit|ab|depuis|desde|from|dès|starting)\b/i.test(
+    text.slice(range.index),
+  )
+  if (isSince && !opens && !partedBefore) return false
+  if (range.single && isLenient && closes && countWords(text) <= 10) return true
+  if (range.single)
+    return (opens && partedAfter) || (closes && partedBefore) || (partedBefore && partedAfter)
+  if (line.bullet && closes && !partedBefore) return false
+  return opens || closes || (partedBefore && partedAfter)
+}
+
+/** "2 years 10 months" and nothing else. */
+export const isDuration = (text: string): boolean =>
+  text.length < 40 && /\d/.test(text) && !hasLetters(text.replace(DURATION, ' '))
+
+/** Without durations and the words that introduce a date. */
+export const dropNoise = (text: string): string => text.replace(DURATION, ' ').replace(LABEL, ' ')

@@ -1,0 +1,222 @@
+import { dropNoise } from './anchors.ts'
+import type { Entry } from './entry.ts'
+import { findDates } from './dates.ts'
+import { readFieldLabel } from './field-labels.ts'
+import type { FieldKind, Line, Span } from './model.ts'
+import { hasLetters } from './text.ts'
+import { isWrapped } from './wrapped-lines.ts'
+
+/** How an atom is parted from the one before: by a comma, a stronger sign, a change of face, a cell or a line. */
+export type Border = 'comma' | 'sign' | 'face' | 'cell' | 'line'
+
+/** The smallest piece of an entry's head that may be a field or a part of one. */
+export type Atom = {
+  text: string
+  border: Border
+  /** The sign before it as it is printed (", ", " – "), to put two atoms together again. */
+  glue: string
+  /** Lines above (negative) or below the date's line. */
+  row: number
+  /** Number of its cell in the line. */
+  cell: number
+  /** Its number among the cell's atoms. */
+  order: number
+  bold: boolean
+  italic: boolean
+  /** What a label before it, or its table's heading, says it is. */
+  hint: FieldKind | null
+}
+
+/** No entry is named by more; what lies beyond is a page without structure. */
+const ATOMS_MAX = 40
+/** Stands for a date; a private sign, which no text holds any more. */
+const DATE_MARK = '\ue000'
+const SIGN =
+  /\s+[-–—]+\s+|\s*[|•·●∙⋅◦■▪]+\s*|\s+@\s+|\s*;\s*|\s*\ue000\s*|\s+[–—]|[–—]\s+|:\s+|(?<=\s\([^()]{1,60}\))\s+(?=\p{Lu})|\s{3,}|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd)\b)|\s+\/\/\s+|\s+~\s+/u
+const COMMA = /,\s*/u
+const AT = /\s+(?:at|bei|chez)\s+(?=\p{Lu})/u
+const CONNECTOR = /^(?:at|bei|beim|chez|for|with|@)$/iu
+/** Commas inside names: "Co., Ltd.", "Smith, Inc." and thousands. */
+const SUFFIX_NEXT =
+  /^(?:inc|llc|ltd|l\.l\.c|llp|lp|co|corp|gmbh|s\.?a|plc|pvt|pty|limited|ph\.?d|m\.?d|jr|sr|s\.?l)\b\.?/i
+
+/** The head's text cut at every sign that may part two fields; dates, durations and noise are gone. */
+export function cutAtoms(entry: Entry): Atom[] {
+  return entry.head
+    .flatMap((line, index) => cutLine(line, index - (entry.anchor?.row ?? 0), entry, index))
+    .slice(0, ATOMS_MAX)
+}
+
+function cutLine(line: Line, row: number, entry: Entry, index: number): Atom[] {
+  const hasDate = entry.anchor?.row === index
+  let isFirst = true
+  let hint: FieldKind | null = null
+  return line.cells.flatMap((cell, number) => {
+    const isDateCell = hasDate && entry.anchor?.cell === number
+    const pieces = cutCell(isDateCell ? markDates(cell.spans) : cell.spans)
+    if (cell.label) hint = cell.label
+    return pieces.flatMap((piece, order): Atom[] => {
+      const label = cell.label ? null : readHint(piece.text, cell.text, line.cells.length > 1)
+      if (label) {
+        hint = label
+        return []
+      }
+      const start = isFirst
+        ? findLineBorder(entry.head[index - 1], line)
+        : { border: 'cell' as const }
+      isFirst = false
+      const place = { row, cell: number, order, hint }
+      return [{ ...piece, ...(order > 0 ? {} : start), ...place }]
+    })
+  })
+}
+
+/** A label is a cell of its own or stands before a colon. */
+function readHint(text: string, cell: string, hasMore: boolean): FieldKind | null {
+  const kind = readFieldLabel(text)
+  const after = cell.slice(cell.indexOf(text) + text.length)
+  return kind && (/^\s*:/.test(after) || (hasMore && cell.trim() === text)) ? kind : null
+}
+
+/** A line that ends with a comma, begins in the middle of something or had no room goes on the one before. */
+function findLineBorder(before: Line | undefined, line: Line): { border: Border; glue?: string } {
+  if (!before) return { border: 'line' }
+  const isOpen = before.cells.some(({ text }) => /(?:,|&|\band|\bund|\bet|\by|\bof)$/.test(text))
+  if (!isOpen && !/^\p{Ll}/u.test(line.text) && !isWrapped(before, line)) return { border: 'line' }
+  return { border: 'comma', glue: before.cells.some(({ text }) => text.endsWith(',')) ? ', ' : ' ' }
+}
+
+/** Dates and durations of the date's own cell become a mark that parts what stands around them. */
+function markDates(spans: Span[]): Span[] {
+  const text = spans.map((span) => span.text).join('')
+  const ranges = findDates(text)
+  const marks = Array.from({ length: text.length }, () => false)
+  for (const { index, length } of ranges) marks.fill(true, index, index + length)
+  let at = 0
+  return spans.map((span) => {
+    const from = at
+    at += span.text.length
+    let out = ''
+    for (let i = 0; i < span.text.length; i++)
+      out += marks[from + i] ? DATE_MARK : (span.text[i] ?? '')
+    return { ...span, text: out.replace(/\ue000+/g, ` ${DATE_MARK} `) }
+  })
+}
+
+type Piece = Pick<Atom, 'text' | 'border' | 'glue' | 'bold' | 'italic'>
+
+function cutCell(spans: Span[]): Piece[] {
+  const pieces: Piece[] = []
+  let pending: { border: Border; glue: string } = { border: 'cell', glue: ' ' }
+  for (const group of groupFaces(spans)) {
+    const before = pieces.length
+    for (const { text, border, glue } of cutText(group.text)) {
+      // A comma where the face changes too parts more than one inside a name.
+      const isFace = border === 'comma' && before > 0 && pieces.length === before
+      if (border !== 'face') pending = { border: isFace ? 'sign' : border, glue }
+      const clean = tidyAtom(text)
+      if (CONNECTOR.test(clean)) pending = { border: 'sign', glue: ' ' }
+      if (!clean || CONNECTOR.test(clean)) continue
+      pieces.push({
+        ...group,
+        ...pending,
+        text: clean,
+      })
+      pending = { border: 'face', glue: ' ' }
+    }
+    if (pieces.length > before) pending = { border: 'face', glue: ' ' }
+    if (/,\s*$/.test(group.text)) pending = { border: 'sign', glue: ', ' }
+    else if (/(?:[|–—:·•-]|\ue000)\s*$/u.test(group.text)) pending = { border: 'sign', glue: ' – ' }
+  }
+  return pieces
+}
+
+/** Neighbouring spans of one face are one; a face that changes inside a word is no border. */
+function groupFaces(spans: Span[]): Span[] {
+  const groups: Span[] = []
+  for (const span of spans) {
+    const last = groups.at(-1)
+    const isSame =
+      last &&
+      last.bold === span.bold &&
+      last.italic === span.italic &&
+      Math.abs(last.size - span.size) < 1
+    const isInWord = last && /[\p{L}\p{N}&(]$/u.test(last.text) && /^[\p{L}\p{N})]/u.test(span.text)
+    const isSmall = !/[\p{L}\p{N}]/u.test(span.text) || !/[\p{L}\p{N}]/u.test(last?.text ?? 'x')
+    if (last && (isSame || isInWord || isSmall)) last.text += span.text
+    else groups.push({ ...span })
+  }
+  return groups
+}
+
+function cutText(text: string): { text: string; border: Border; glue: string }[] {
+  const out: { text: string; border: Border; glue: string }[] = []
+  let rest = text
+  let next: { border: Border; glue: string } = { border: 'face', glue: ' ' }
+  for (let guard = 0; guard < 40; guard++) {
+    const cut = findCut(rest)
+    const own = cut ? rest.slice(0, cut.index) : rest
+    out.push({ text: own, ...next })
+    if (!cut) return out
+    next = { border: cut.border, glue: cut.glue }
+    rest = rest.slice(cut.index + cut.length)
+  }
+  return out
+}
+
+function findCut(
+  text: string,
+): { index: number; length: number; border: Border; glue: string } | null {
+  const cuts = (
+    [
+      ['sign', SIGN],
+      ['comma', COMMA],
+      ['sign', AT],
+    ] as const
+  ).flatMap(([border, pattern]) => {
+    const match = firstOutside(text, pattern, border === 'comma')
+    return match ? [{ ...match, border }] : []
+  })
+  return cuts.toSorted((a, b) => a.index - b.index)[0] ?? null
+}
+
+/** The first match that is not inside parentheses nor before a name's suffix. */
+function firstOutside(
+  text: string,
+  pattern: RegExp,
+  isComma: boolean,
+): { index: number; length: number; glue: string } | null {
+  for (const match of text.matchAll(new RegExp(pattern, 'gu'))) {
+    const before = text.slice(0, match.index)
+    const after = text.slice(match.index + match[0].length)
+    const depth = (before.match(/\(/g)?.length ?? 0) - (before.match(/\)/g)?.length ?? 0)
+    if (depth > 0 && after.includes(')') && !match[0].includes(DATE_MARK)) continue
+    if (isComma && (SUFFIX_NEXT.test(after) || /^\d{3}\b/.test(after))) continue
+    if (match[0].length === 0) continue
+    return {
+      index: match.index,
+      length: match[0].length,
+      glue: match[0].includes(DATE_MARK) ? ' ' : match[0],
+    }
+  }
+  return null
+}
+
+function tidyAtom(text: string): string {
+  const bare = text
+    .replace(/\ue000/g, ' ')
+    .replace(/^[\s|•·,;:–—/-]+|[\s|•·,;:–—/-]+$/gu, '')
+    .replace(/[([]\s*[)\]]/g, ' ')
+    .replace(/[([]\s*$|^\s*[)\]]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const isState = /^\p{Lu}{2}$/u.test(bare)
+  if (!isState && !hasLetters(dropNoise(bare)) && !/\d\s*%|\d[.,]\d/.test(bare)) return ''
+  const pair = /^\(([^()]*)\)$/.exec(bare)?.[1]
+  const opened = /^\([^)]*$/.test(bare)
+    ? bare.slice(1)
+    : /^[^(]*\)$/.test(bare)
+      ? bare.slice(0, -1)
+      : bare
+  return (pair ?? opened).trim()
+}

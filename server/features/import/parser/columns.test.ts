@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { splitColumns } from './columns.ts'
+import { liftLabels } from './labels.ts'
+import { run, segmentsOf } from './line-fixture.ts'
+
+const head = { bold: true, size: 12 }
+
+test('a wide gap parts cells, a word space does not, and a bullet stays with its text', () => {
+  const texts = segmentsOf(
+    run('Acme Works', 40, 100),
+    run('and Sons', 94, 100),
+    run('Leeds', 300, 100),
+    run('•', 40, 115),
+    run('kept the books', 60, 115),
+  ).map(({ text }) => text)
+  expect(texts).toEqual(['Acme Works and Sons', 'Leeds', '• kept the books'])
+})
+
+test('a sidebar is a column of its own, the title above both is not', () => {
+  const main = [1, 2, 3, 4, 5, 6].map((n) =>
+    run(`Main line number ${n} of the page`, 220, 100 + n * 13),
+  )
+  const side = [1, 2, 3, 4, 5].map((n) => run(`Skill ${n}`, 40, 103 + n * 14))
+  const blocks = splitColumns(
+    segmentsOf(
+      run('Robin Q. Ashdown, generalist of many trades', 40, 60),
+      run('Skills', 40, 96, head),
+      run('Experience', 220, 96, head),
+      ...main,
+      ...side,
+    ),
+  )
+  expect(blocks.map(({ part, segments }) => [part, segments[0]?.text])).toEqual([
+    ['whole', 'Robin Q. Ashdown, generalist of many trades'],
+    ['left', 'Skills'],
+    ['right', 'Experience'],
+  ])
+})
+
+test('dates in a margin, left or right, belong to the lines they stand beside', () => {
+  const rows = [0, 1, 2, 3].flatMap((n) => [
+    run(`201${n} – 201${n + 1}`, 40, 100 + n * 40),
+    run(`Clerk number ${n} at Acme`, 160, 100 + n * 40),
+    run('kept the books of the whole firm', 160, 113 + n * 40),
+  ])
+  expect(splitColumns(segmentsOf(...rows))).toHaveLength(1)
+})
+
+test('headers in a margin of their own become lines before their rows', () => {
+  const lifted = liftLabels(
+    segmentsOf(
+      run('RESEARCH', 40, 100, head),
+      run('Institute of Advanced Things', 160, 100),
+      run('EXPERIENCE', 40, 114, head),
+      run('Assistant', 160, 113),
+      run('EDUCATION', 40, 160, head),
+      run('Science College', 160, 160),
+    ),
+  )
+  const texts = lifted.toSorted((a, b) => a.y - b.y).map(({ text }) => text)
+  expect(texts).toEqual([
+    'RESEARCH EXPERIENCE',
+    'Institute of Advanced Things',
+    'Assistant',
+    'EDUCATION',
+    'Science College',
+  ])
+})

@@ -1,0 +1,63 @@
+import type {
+  ParsedEducation,
+  ParsedEducationField,
+  ParsedExperience,
+  ParsedExperienceField,
+} from '#src/import/schema.ts'
+import type { DateRange } from './dates.ts'
+import { weighDegree, weighField, weighSchool } from './degree-words.ts'
+import { weighOrganisation } from './organisation-words.ts'
+import { weighPlace } from './place-words.ts'
+import { weighTitle } from './title-words.ts'
+
+/** Names longer than this (letters) are probably more than the name. */
+const NAME_MAX = 90
+/** Below this margin two fields may as well be the other way round. */
+const MARGIN_MIN = 0.5
+
+/** The fields of a job that a person should look at; `margin`: how surely company and title are apart. */
+export function doubtExperience(
+  job: ParsedExperience,
+  range: DateRange | null,
+  margin: number,
+): ParsedExperienceField[] {
+  const doubts = new Set<ParsedExperienceField>()
+  const { company_name: company, title, location } = job
+  if (margin < MARGIN_MIN) doubts.add('company_name').add('title')
+  if (
+    title &&
+    (title.length > NAME_MAX || (weighTitle(title) === 0 && weighOrganisation(title) > 0))
+  )
+    doubts.add('title')
+  if (company && (company.length > NAME_MAX || weighTitle(company) > 1)) doubts.add('company_name')
+  if (location && !location.split(/,\s*/).some((part) => weighPlace(part) > 0))
+    doubts.add('location')
+  for (const field of doubtDates(range)) doubts.add(field)
+  if (range?.open) doubts.add('end_date').add('current_role')
+  if (range?.single) doubts.add('start_date').add('end_date')
+  return [...doubts].filter((field) => job[field] !== null || field === 'end_date')
+}
+
+/** As `doubtExperience`, of a degree. */
+export function doubtEducation(
+  study: ParsedEducation,
+  range: DateRange | null,
+): ParsedEducationField[] {
+  const doubts = new Set<ParsedEducationField>()
+  const { school_name: school, degree, field_of_study: field } = study
+  if (school && (school.length > NAME_MAX || weighSchool(school) === 0)) doubts.add('school_name')
+  if (degree && weighDegree(degree) <= 1) doubts.add('degree')
+  if (field && (field.length > NAME_MAX || weighField(field) === 0)) doubts.add('field_of_study')
+  for (const date of doubtDates(range)) doubts.add(date)
+  return [...doubts].filter((name) => study[name] !== null)
+}
+
+/** Where only a year is printed, the month is a guess. */
+function doubtDates(range: DateRange | null): ('start_date' | 'end_date')[] {
+  const isStartGuessed = range?.start && range.start.month === null
+  const isEndGuessed = range?.end && range.end.month === null
+  return [
+    ...(isStartGuessed ? (['start_date'] as const) : []),
+    ...(isEndGuessed ? (['end_date'] as const) : []),
+  ]
+}

@@ -1,0 +1,108 @@
+/** The words of dates in English, German, French and Spanish, in lower case, as they are printed. */
+
+const NAMES: [month: number, names: string][] = [
+  [1, 'january jan januar jän jänner janvier janv enero ene'],
+  [2, 'february feb febr februar feber février fevrier févr fevr fév fev febrero'],
+  [3, 'march mar märz maerz mär mrz mars marzo'],
+  [4, 'april apr avril avr abril abr'],
+  [5, 'may mai mayo'],
+  [6, 'june jun juni juin junio'],
+  [7, 'july jul juli juillet juil julio'],
+  [8, 'august aug août aout agosto ago'],
+  [9, 'september sept sep septembre septiembre setiembre'],
+  [10, 'october oct oktober okt octobre octubre'],
+  [11, 'november nov novembre noviembre'],
+  [12, 'december dec dezember dez décembre decembre déc diciembre dic'],
+]
+export const MONTHS: Record<string, number> = Object.fromEntries(
+  NAMES.flatMap(([month, names]) => names.split(' ').map((name) => [name, month])),
+)
+
+/** The month a season begins in, as terms of study and work do. */
+export const SEASONS: Record<string, number> = {
+  spring: 3,
+  summer: 6,
+  summers: 6,
+  autumn: 9,
+  fall: 9,
+  winter: 12,
+  frühjahr: 3,
+  frühling: 3,
+  sommer: 6,
+  herbst: 9,
+  printemps: 3,
+  été: 6,
+  automne: 9,
+  hiver: 12,
+  primavera: 3,
+  verano: 6,
+  otoño: 9,
+  invierno: 12,
+}
+
+export const PRESENT = [
+  'present',
+  'the present',
+  'current',
+  'currently',
+  'now',
+  'ongoing',
+  'on-going',
+  'today',
+  'to date',
+  'date',
+  'till date',
+  'heute',
+  'aktuell',
+  'jetzt',
+  'laufend',
+  'dato',
+  'gegenwart',
+  'present day',
+  "aujourd'hui",
+  'aujourd’hui',
+  'actuel',
+  'actuellement',
+  'présent',
+  'ce jour',
+  'en cours',
+  'maintenant',
+  'actualidad',
+  'la actualidad',
+  'actual',
+  'actualmente',
+  'presente',
+  'el presente',
+  'hoy',
+  'la fecha',
+  'a la fecha',
+  'oggi',
+  'atual',
+  'heden',
+] as const
+
+/** Between the two ends of a range. */
+export const TO = [
+  'to',
+  'until',
+  'till',
+  'through',
+  'thru',
+  'bis',
+  'bis zum',
+  'à',
+  'au',
+  "jusqu'à",
+  'jusqu’à',
+  "jusqu'en",
+  'a',
+  'al',
+  'hasta',
+  'hasta la',
+  'y',
+  'and',
+  'und',
+] as const
+
+export const SINCE = ['since', 'seit', 'ab', 'depuis', 'desde', 'from', 'dès', 'starting'] as const
+export const UNTIL = ['until', 'bis', "jusqu'en", 'hasta'] as const

@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { findDates, toDay } from './dates.ts'
+
+const read = (text: string): string =>
+  findDates(text)
+    .map(({ start, end, current, open }) => {
+      const last = current ? 'present' : open ? 'open' : toDay(end)?.slice(0, 7)
+      return start ? `${toDay(start)?.slice(0, 7)}..${last}` : `${last}`
+    })
+    .join(' ')
+
+test.each([
+  ['Jan 2015 - Present | New York', '2015-01..present'],
+  ['Sept 1997 – June 1999', '1997-09..1999-06'],
+  ['01/05/2020 – CURRENT', '2020-05..present'],
+  ['07/2018 – 08/2019', '2018-07..2019-08'],
+  ['03.2019 – 05.2020', '2019-03..2020-05'],
+  ['2019-03 to 2020-05', '2019-03..2020-05'],
+  ['2004-2005', '2004-01..2005-01'],
+  ['2019–21', '2019-01..2021-01'],
+  ["Sep '16 – Dec '18", '2016-09..2018-12'],
+  ['01/19 – 03/21', '2019-01..2021-03'],
+  ['August – October 2007', '2007-08..2007-10'],
+  ['Nov – Feb 2020', '2019-11..2020-02'],
+  ['Fall 2002 through Spring 2005', '2002-09..2005-03'],
+  ['May 5, 2019 - June 7, 2020', '2019-05..2020-06'],
+  ['Sep. 2023 Mar. 2024', '2023-09..2024-03'],
+  ['15.03.2019 bis 30.04.2020', '2019-03..2020-04'],
+  ['März 2019 – heute', '2019-03..present'],
+  ['seit 04/2019', '2019-04..present'],
+  ['Septembre 2018 à août 2020', '2018-09..2020-08'],
+  ["février 2021 – aujourd'hui", '2021-02..present'],
+  ['depuis mars 2018', '2018-03..present'],
+  ['de enero de 2018 a marzo de 2020', '2018-01..2020-03'],
+  ['Octubre 2019 - Actualidad', '2019-10..present'],
+  ['2016 –', '2016-01..open'],
+  ['Expected May 2026', '2026-05'],
+  ['Summer 2019', '2019-06'],
+  ['Grad. May 2011| Kolkata', '2011-05'],
+  ['$2000, 2,000 users, 2000+, ISO 9001, (555) 291-4756', ''],
+])('%s is %s', (text, dates) => {
+  expect(read(text)).toBe(dates)
+})
+
+const moment = fc.record({
+  year: fc.integer({ min: 1950, max: 2045 }),
+  month: fc.integer({ min: 1, max: 12 }),
+})
+const ENGLISH = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+const pad = (month: number): string => String(month).padStart(2, '0')
+const writings: ((date: { year: number; month: number }) => string)[] = [
+  ({ year, month }) => `${ENGLISH[month - 1]} ${year}`,
+  ({ year, month }) => `${pad(month)}/${year}`,
+  ({ year, month }) => `${pad(month)}.${year}`,
+  ({ year, month }) => `${year}-${pad(month)}`,
+]
+
+test('every range is read as it was written, whatever the writing', () => {
+  fc.assert(
+    fc.property(
+      moment,
+      moment,
+      fc.constantFrom(...writings),
+      fc.constantFrom(' – ', '-', ' to ', ' bis ', ' — '),
+      (a, b, write, dash) => {
+        const [start, end] = [a, b].toSorted(
+          (x, y) => x.year * 12 + x.month - y.year * 12 - y.month,
+        )
+        if (!start || !end || (dash === '-' && write === writings[3])) return
+        const text = `Clerk, ${write(start)}${dash}${write(end)} (Leeds)`
+        const [range, ...more] = findDates(text)
+        expect(more).toEqual([])
+        expect(range).toMatchObject({ start, end, current: false, single: false })
+      },
+    ),
+    { numRuns: 300 },
+  )
+})
+
+test('any text is read in order, without overlaps and without failing', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
+      const ends = findDates(text).map(({ index, length }) => [index, index + length] as const)
+      ends.forEach(([from], i) => expect(from).toBeGreaterThanOrEqual(ends[i - 1]?.[1] ?? 0))
+    }),
+    { numRuns: 200 },
+  )
+})

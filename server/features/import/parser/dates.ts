@@ -1,0 +1,200 @@
+import { MONTHS, PRESENT, SEASONS, SINCE, TO, UNTIL } from './date-words.ts'
+
+/** Month 1-12, null where only the year is printed. */
+type Moment = { year: number; month: number | null }
+
+/** What one date or range in a text says, and where it stands there. */
+export type DateRange = {
+  start: Moment | null
+  end: Moment | null
+  /** Printed as going on. */
+  current: boolean
+  /** Only one date is printed: it is in `end`, and `start` is null. */
+  single: boolean
+  /** Open at its end ("2019 –"): probably going on, but not said. */
+  open: boolean
+  index: number
+  length: number
+}
+
+const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)'
+const alternatives = (words: readonly string[]): string =>
+  words
+    .toSorted((a, b) => b.length - a.length)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s+'))
+    .join('|')
+const MONTH_WORD = `(?:${alternatives(Object.keys(MONTHS))})`
+const SEASON_WORD = `(?:${alternatives(Object.keys(SEASONS))})`
+const DAY = '(?:(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|er|\\.|º)?)'
+const NOT_BEFORE = '(?<![\\p{L}\\p{N}$€£#])(?<!\\d[.,:])'
+const NOT_AFTER = '(?![\\p{L}\\p{N}%+])(?![.,:]\\d)'
+
+/** One group each: see `readMoment`. */
+const POINTS = [
+  `(?:${DAY}\\s*(?:de\\s+)?)?(?<mon>${MONTH_WORD})\\.?\\s*(?:${DAY},)?[\\s,./-]*(?:del?\\s+)?(?<monyear>${YEAR})`,
+  `(?<shortmon>${MONTH_WORD})\\.?\\s*['’‘](?<shortyear>\\d\\d)`,
+  `(?<iso>${YEAR})[-/.](?<isomon>0?[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\\d|3[01]))?(?!\\d)`,
+  `(?:${DAY}[./-])(?<daymon>0?[1-9]|1[0-2])[./-](?<daymonyear>${YEAR})`,
+  `(?<usmon>0?[1-9]|1[0-2])/${DAY}/(?<usyear>${YEAR})`,
+  `(?<num>0?[1-9]|1[0-2])\\s?[./-]\\s?(?<numyear>${YEAR})`,
+  `(?<season>${SEASON_WORD})(?:\\s+(?:of\\s+)?|[,\\s]+)(?<seasonyear>${YEAR})`,
+  `(?:Q(?<quarter>[1-4])[\\s/-]*)(?<quarteryear>${YEAR})`,
+  `(?<year>${YEAR})`,
+  `['’‘](?<apo>\\d\\d)`,
+]
+const plain = (pattern: string, suffix: string): string =>
+  pattern.replace(/\(\?<(\w+)>/g, `(?<$1${suffix}>`)
+const point = (suffix: string): string => `(?:${POINTS.map((p) => plain(p, suffix)).join('|')})`
+
+const SEPARATOR = `\\s*(?:[-–—−‑→~]+|/|${alternatives(TO)})\\s*`
+const PRESENT_WORD = `(?<present>${alternatives(PRESENT)})`
+const SECOND = `(?:${PRESENT_WORD}|${point('2')}|(?<short2>\\d\\d))`
+const BARE_MONTH = `(?<firstmon>${MONTH_WORD}|${SEASON_WORD})\\.?`
+
+const flags = 'giu'
+const PATTERNS = {
+  range: new RegExp(`${NOT_BEFORE}${point('1')}\\)?${SEPARATOR}\\(?${SECOND}${NOT_AFTER}`, flags),
+  // Where the dash between them is lost: two dates with months, one after the other.
+  adjacent: new RegExp(`${NOT_BEFORE}${point('1')}\\s+${point('2')}${NOT_AFTER}`, flags),
+  sharedYear: new RegExp(`${NOT_BEFORE}${BARE_MONTH}${SEPARATOR}${point('2')}${NOT_AFTER}`, flags),
+  shortNumbers: new RegExp(
+    `${NOT_BEFORE}(?<m1>0?[1-9]|1[0-2])/(?<y1>\\d\\d)\\s*[-–—]\\s*(?:(?<m2>0?[1-9]|1[0-2])/(?<y2>\\d\\d)|${PRESENT_WORD})${NOT_AFTER}`,
+    flags,
+  ),
+  since: new RegExp(`${NOT_BEFORE}(?:${alternatives(SINCE)})\\s+${point('1')}${NOT_AFTER}`, flags),
+  until: new RegExp(`${NOT_BEFORE}(?:${alternatives(UNTIL)})\\s+${point('1')}${NOT_AFTER}`, flags),
+  open: new RegExp(`${NOT_BEFORE}${point('1')}\\s*(?:[-–—]|\\b(?:to|bis)\\b)\\s*$`, flags),
+  single: new RegExp(`${NOT_BEFORE}${point('1')}${NOT_AFTER}`, flags),
+}
+
+/** A longer text is no place for an entry's date. */
+const TEXT_MAX = 1000
+
+type Groups = Record<string, string | undefined>
+
+/** Every date and range in `text`, in order, none inside another. */
+export function findDates(text: string): DateRange[] {
+  if (text.length > TEXT_MAX || !/\d\d/.test(text)) return []
+  const found: DateRange[] = []
+  for (const [kind, read] of READERS) {
+    for (const match of text.matchAll(PATTERNS[kind])) {
+      const range = read(match.groups ?? {})
+      const at = { index: match.index, length: match[0].trimEnd().length }
+      if (range && !found.some((other) => overlaps(other, at))) found.push({ ...range, ...at })
+    }
+  }
+  return found.toSorted((a, b) => a.index - b.index)
+}
+
+const overlaps = (a: { index: number; length: number }, b: { index: number; length: number }) =>
+  a.index < b.index + b.length && b.index < a.index + a.length
+
+type Read = Omit<DateRange, 'index' | 'length'>
+const BASE: Read = { start: null, end: null, current: false, single: false, open: false }
+
+const READERS: [keyof typeof PATTERNS, (groups: Groups) => Read | null][] = [
+  ['range', readRange],
+  ['shortNumbers', readShortNumbers],
+  ['sharedYear', readSharedYear],
+  ['adjacent', readAdjacent],
+  ['since', (groups) => startedAt(readMoment(groups, '1'), true)],
+  ['until', (groups) => endedAt(readMoment(groups, '1'))],
+  ['open', (groups) => startedAt(readMoment(groups, '1'), false)],
+  ['single', (groups) => endedAt(readMoment(groups, '1'))],
+]
+
+function startedAt(start: Moment | null, current: boolean): Read | null {
+  return start && { ...BASE, start, current, open: !current }
+}
+
+function endedAt(end: Moment | null): Read | null {
+  return end && { ...BASE, end, single: true }
+}
+
+function readRange(groups: Groups): Read | null {
+  const start = readMoment(groups, '1')
+  if (!start) return null
+  if (groups.present) return { ...BASE, start, current: true }
+  const end = groups.short2 ? readShortEnd(start, groups.short2) : readMoment(groups, '2')
+  return inOrder(start, end)
+}
+
+function readAdjacent(groups: Groups): Read | null {
+  const read = readRange(groups)
+  return read?.start?.month && read.end?.month && read.start.year >= read.end.year - 20
+    ? read
+    : null
+}
+
+/** "2019–21" */
+function readShortEnd(start: Moment, digits: string): Moment | null {
+  const year = Math.floor(start.year / 100) * 100 + Number(digits)
+  return start.month === null && year > start.year && year - start.year < 50
+    ? { year, month: null }
+    : null
+}
+
+/** "August – October 2007", "Nov – Feb 2020" (then it began the year before). */
+function readSharedYear(groups: Groups): Read | null {
+  const end = readMoment(groups, '2')
+  const month = monthOf(groups.firstmon)
+  if (!end || month === null) return null
+  const year = end.month !== null && month > end.month ? end.year - 1 : end.year
+  return { ...BASE, start: { year, month }, end }
+}
+
+function readShortNumbers(groups: Groups): Read | null {
+  const start = { year: fullYear(groups.y1), month: Number(groups.m1) }
+  if (groups.present) return { ...BASE, start, current: true }
+  return inOrder(start, { year: fullYear(groups.y2), month: Number(groups.m2) })
+}
+
+const inOrder = (start: Moment, end: Moment | null): Read | null =>
+  end && orderOf(start) <= orderOf(end) + (end.month === null ? 11 : 0)
+    ? { ...BASE, start, end }
+    : null
+
+const orderOf = ({ year, month }: Moment): number => year * 12 + (month ?? 1)
+
+function readMoment(groups: Groups, suffix: '1' | '2'): Moment | null {
+  const get = (name: string): string | undefined => groups[name + suffix]
+  const year = [
+    'monyear',
+    'iso',
+    'daymonyear',
+    'usyear',
+    'numyear',
+    'seasonyear',
+    'quarteryear',
+    'year',
+  ]
+    .map(get)
+    .find((digits) => digits !== undefined)
+  const short = get('shortyear') ?? get('apo')
+  if (!year && !short) return null
+  const word = get('mon') ?? get('shortmon') ?? get('season')
+  const digits = get('isomon') ?? get('daymon') ?? get('usmon') ?? get('num')
+  const quarter = get('quarter')
+  const month = word
+    ? monthOf(word)
+    : digits
+      ? Number(digits)
+      : quarter
+        ? Number(quarter) * 3 - 2
+        : null
+  return { year: year ? Number(year) : fullYear(short), month }
+}
+
+function monthOf(word: string | undefined): number | null {
+  const key = (word ?? '').toLowerCase().replace(/\.$/, '').replace(/\s+/g, ' ')
+  return MONTHS[key] ?? SEASONS[key] ?? null
+}
+
+/** Two digits: up to 49 this century, else the last. */
+const fullYear = (digits: string | undefined): number =>
+  Number(digits) + (Number(digits) < 50 ? 2000 : 1900)
+
+/** `YYYY-MM-01`; January where only the year is printed. */
+export const toDay = (moment: Moment | null): string | null =>
+  moment &&
+  `${String(moment.year).padStart(4, '0')}-${String(moment.month ?? 1).padStart(2, '0')}-01`

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { splitDegree } from './degree-words.ts'
+import { findGrade } from './grade.ts'
+
+test.each([
+  ['Bachelor of Science in Computer Science', 'Bachelor of Science', 'Computer Science'],
+  ['Bachelor of Communication', 'Bachelor of Communication', 'Communication'],
+  ['M.Sc. Informatik', 'M.Sc.', 'Informatik'],
+  ['B.E. (Civil Engineering)', 'B.E.', 'Civil Engineering'],
+  ['BA (Hons) Graphic Design', 'BA (Hons)', 'Graphic Design'],
+  ['PhD, Geography', 'PhD', 'Geography'],
+  ['Grado en Derecho', 'Grado', 'Derecho'],
+  ['Diplôme d’ingénieur, Informatique', 'Diplôme d’ingénieur', 'Informatique'],
+  ['MBA', 'MBA', null],
+  ['Abitur', 'Abitur', null],
+  ['Ausbildung zur Bürokauffrau', 'Ausbildung zur Bürokauffrau', null],
+])('%s is a %s in %s', (text, degree, field) => {
+  expect(splitDegree(text)).toEqual({ degree, field })
+})
+
+test.each(['Software Engineer', 'Masterpiece Theatre', 'Basement Records'])(
+  '%s is no degree',
+  (text) => {
+    expect(splitDegree(text)).toBeNull()
+  },
+)
+
+test.each([
+  ['GPA: 3.66 (9.15/10.0)', '3.66'],
+  ['Bachelor of Science • 3.6 GPA', '3.6'],
+  ['CGPA- 6.92/10', '6.92/10'],
+  ['Abschlussnote: 1,7', '1,7'],
+  ['78.46 %', '78.46%'],
+])('the grade of "%s" is %s', (text, grade) => {
+  expect(findGrade([text])).toBe(grade)
+})

@@ -1,0 +1,64 @@
+import { fold } from './text.ts'
+
+/** A degree's own words at the start of what is left: "Bachelor of Science", "M.Sc.", "Diplom-Ingenieur". */
+const DEGREE =
+  /^(?:\d{1,2} )?(?:(?:joint |dual |double |combined |integrated |honou?rs |executive |professional |international |post-?graduate |undergraduate |graduate |advanced |higher |foundation |second |erstes |zweites )*)(?:(?:bachelor|bachelors|master|masters|associate|associates|doctor|doctorate)(?:['’]?s)?(?: degree)?(?:(?: of| in| en)? (?:science|arts|engineering|technology|business administration|business|commerce|education|fine arts|applied arts|applied science|applied sciences|laws?|music|medicine|philosophy|nursing|architecture|public health|public administration|public policy|social work|computer applications?|computer science|science in nursing|liberal arts|design|divinity|pharmacy|dental surgery|veterinary medicine|international affairs|research|professional studies|letters|economics|accounting|accountancy|surgery|physical therapy|jurisprudence|philosophie|finance|management)(?! management| engineering and))?(?: \((?:hons?\.?|honou?rs)\))?(?: (?:hons|honours)\b)?|ph\.? ?d\.?|d\.? ?phil\.?|dr\.(?: \w+\.?)*|b\.? ?tech\.?|m\.? ?tech\.?|b\.? ?s\.? ?c\.?|m\.? ?s\.? ?c\.?|b\.? ?s\.? ?n\.?|m\.? ?s\.? ?n\.?|a\.? ?d\.? ?n\.?|b\.? ?eng\.?|m\.? ?eng\.?|b\.? ?ed\.?|m\.? ?ed\.?|b\.? ?com\.?|m\.? ?com\.?|b\.? ?arch\.?|m\.? ?arch\.?|l\.? ?l\.? ?b\.?|l\.? ?l\.? ?m\.?|j\.? ?d\.?|m\.? ?d\.?|b\.? ?b\.? ?a\.?|m\.? ?b\.? ?a\.?|e\.? ?m\.? ?b\.? ?a\.?|b\.? ?c\.? ?a\.?|m\.? ?c\.? ?a\.?|b\.? ?f\.? ?a\.?|m\.? ?f\.? ?a\.?|m\.? ?p\.? ?h\.?|m\.? ?p\.? ?a\.?|m\.? ?p\.? ?p\.?|m\.? ?phil\.?|m\.? ?s\.? ?w\.?|m\.? ?s\.? ?j\.?|m\.? ?s\.? ?ed\.?|b\.? ?s\.? ?e\.?|m\.? ?s\.? ?e\.?|b\.? ?s\.? ?b\.? ?a\.?|a\.? ?l\.? ?m\.?|dipl[.-](?:-?\p{L}+\.?)*(?: \([a-z. ]+\))?|a\.? ?a\.? ?s\.?|b\.? ?a\.? ?sc\.?|s\.? ?b\.?|s\.? ?m\.?|a\.? ?b\.?|b\.? ?s\.?|m\.? ?s\.?|b\.? ?a\.?|m\.? ?a\.?|b\.? ?e\.?|m\.? ?e\.?|a\.? ?a\.?|a\.? ?s\.?|d\.? ?b\.? ?a\.?|ed\.? ?d\.?|ed\.? ?m\.?|pgce|pgdm|pgd|mres|hnd|hnc|btec(?: \w+){0,3}|nvq(?: \w+ \d)?|ged|vmbo|havo|a[- ]?levels?|gcses?|high school diploma|high school certificate|high school|secondary school(?: certificate| diploma)?|higher secondary(?: certificate)?|senior secondary|diploma|certificate|minor|class xii?|class 1[02](?:th)?|xii(?:th)?|1[02]th|ssc|hsc|cbse|intermediate|foundation degree|international baccalaureate|ib diploma|diplom(?:-?\p{L}+)?(?: \([a-z. ]+\))?|magister(?: artium)?|staatsexamen|promotion|abitur|allgemeine hochschulreife|hochschulreife|fachabitur|fachhochschulreife|mittlere reife|realschulabschluss|hauptschulabschluss|berufsausbildung|ausbildung|lehre|matura|fachwirt|betriebswirt|techniker|meister|licence(?: professionnelle| pro)?|maitrise|maîtrise|master(?: [12]\b| recherche| professionnel| spécialisé)?|mastère(?: spécialisé)?|doctorat|diplôme(?: d['’]\s?(?:ingénieur|état|études)(?: \p{L}+)*| universitaire| national)?|dut|but|bts|deug|dea|dess|cap|bep|bac(?:calauréat)?(?: (?:s|es|l|sti2d|stmg|scientifique|général|technologique|professionnel|pro)\b)?|classes? préparatoires?|cpge|brevet(?: de technicien supérieur| professionnel)?(?: \(bp\))?|especialización|especialista|contador[a]? públic[oa]|técnic[oa] en|maîtrise|attestation|certificat(?: de| d['’])?|mention complémentaire|betriebswirt(?:in)?|fachwirt(?:in)?|verwaltungsfachangestellte[r]?|industriekauf(?:mann|frau)|bankkauf(?:mann|frau)|mba|(?:doble )?grado|licenciatura|licenciad[oa]|ingeniería(?: técnica)?|ingenier[oa](?: técnic[oa])?|máster(?: universitario)?|maestría|doctorado|diplomatura|bachillerato|bachiller|ciclo formativo(?: de grado (?:superior|medio))?|(?:técnico|tecnico)(?: superior)?|cfgs|formación profesional|título|postgrado|posgrado|fp|eso|curso de adaptación|laurea|degree)(?=$|[\s,;:()/–—|.-])/iu
+const LOOSE_DEGREE =
+  /\b(?:bachelors?|masters?|associates?|doctorate|diploma|degree|licence|licenciatura|grado|maestria|doctorado|abitur|diplom|studium|baccalaureat|certificate|phd|mba|bsc|msc|beng|meng|btech|mtech)\b/
+const SCHOOL =
+  /\b(?:universit\w*|univ|uni|college|collège|institut\w*|school|academy|polytechnic\w*|politecnic\w*|politecnico|hochschule|fachhochschule|technische|schule|realschule|grundschule|berufsschule|berufskolleg|berufsakademie|gymnasium|kolleg|akademie|gesamtschule|oberschule|ihk|tu|fh|eth|epfl|rwth|kit|lmu|tum|ecole|lycee|iut|insa|hec|essec|escp|sciences po|sorbonne|polytechnique|centrale|supelec|universidad\w*|facultad|colegio|escuela|instituto|ies|iese|esade|upm|uam|upc|conservatory|conservatoire|conservatorio|seminary|faculty|campus|mit|ucla|usc|nyu|iit|nit|bits|ubc|ucl|lse|kth|eton|bootcamp|vidyalaya|vidyapeeth|mandir|public school|sixth form|grammar|community college|academia|centro de estudios|la martiniere)\b|schule\b|universitat\b|gymnasium\b|hochschule\b|kolleg\b/
+const HONOURS =
+  /\b(?:summa|magna|cum laude|honou?rs|valedictorian|dean s list|deans list|distinction|first class|upper second|lower second|second class|merit|mention|note|gpa|cgpa|grade|gesamtnote|abschlussnote|minor|thesis|advisor|adviser|coursework|relevant|specialization|concentration|scholarship|exchange|study abroad|eqf|activities|sobresaliente|matricula de honor|schwerpunkt|relevant modules|modules|graduated)\b/
+
+/** "Bachelor of Communication": no usual faculty, but the degree is named by it all the same. */
+const NAMED_BY_FIELD =
+  /^(?:\p{L}+ )*(?:bachelor|master|associate|doctor|licence|certificat)(?:['’]?s)?$/iu
+const OF_FIELD = /^ (?:of|de|d['’]) ?([\p{L}&/ -]+?)(?= (?:in|with|en|mit|avec)\b|\s*[,(–—|:;]|$)/iu
+
+type DegreeParts = { degree: string; field: string | null }
+
+/** The degree's own words and what follows as its field; null where no degree is named. */
+export function splitDegree(text: string): DegreeParts | null {
+  const bare = text.trim()
+  const match = DEGREE.exec(bare)
+  if (!match) return null
+  // A German apprenticeship is named by its trade.
+  if (/^(?:berufs)?ausbildung (?:zur|zum|als)\b/i.test(bare)) return { degree: bare, field: null }
+  const after = bare.slice(match[0].length)
+  const of = NAMED_BY_FIELD.test(match[0]) ? OF_FIELD.exec(after) : null
+  if (of) return { degree: match[0] + of[0], field: of[1] ?? null }
+  const rest = after
+    .replace(
+      /^\s*(?:\([^)]*\)\s*)?(?:['’]?s\s)?\s*(?:degree\b)?\s*(?:[,:–—|/-]|\bin\b|\bof\b|\ben\b|\bder\b|\bdes\b|\bde\b|\bdel\b|\bim\b|\bzum\b|\bzur\b|\bfür\b|\bmajoring in\b|\bmajor in\b|\bmajor\b|\bund\b(?=\s*$))*\s*(?:the\s+)?/iu,
+      '',
+    )
+    .replace(/^d['’]/i, '')
+    .trim()
+  const paren = /^\s*(\([^)]*\))/.exec(after)?.[1] ?? ''
+  const named = /^\(([^)]{6,})\)$/.exec(paren)?.[1]
+  // "B.E. (Computer Engineering)", but "BA (Hons)"
+  if (named && !rest && weighField(named) > 0) return { degree: match[0].trim(), field: named }
+  return { degree: (match[0] + (paren ? ` ${paren}` : '')).trim(), field: rest || null }
+}
+
+export function weighDegree(text: string): number {
+  const bare = text.trim()
+  const match = DEGREE.exec(bare)
+  if (match)
+    return match[0].length <= 2 && bare.length > match[0].length && !/^[A-Z][A-Z.]/.test(bare)
+      ? 0.2
+      : 1.2
+  return LOOSE_DEGREE.test(fold(bare)) ? 0.6 : 0
+}
+
+export const weighSchool = (text: string): number => {
+  const folded = fold(text)
+  if (/^high school (?:diploma|certificate)|^secondary school certificate/.test(folded)) return 0
+  return SCHOOL.test(folded) ? 1 : 0
+}
+
+export const isHonours = (text: string): boolean => HONOURS.test(fold(text))
+
+const FIELD =
+  /\b(?:science|sciences|engineering|computer|computing|software|informati\w+|mathematics|maths|mathematik|statistics|physics|physik|physique|fisica|chemistry|chemie|chimie|biology|biologie|biochemistry|economics|economy|business|management|administration|finance|accounting|marketing|psychology|sociology|history|geography|philosophy|literature|linguistics|english|journalism|communications?|law|medicine|nursing|education|architecture|design|arts?|fine arts|music|theatre|political|politics|international relations|electronics?|electrical|mechanical|civil|chemical|industrial|aerospace|data|information|technology|technologies|wirtschaft\w*|betriebswirtschaft\w*|bwl|vwl|maschinenbau|elektrotechnik|jura|rechtswissenschaft\w*|germanistik|padagogik|psychologie|medizin|gestion|commerce|droit|lettres|langues|economie|genie|mecanique|derecho|administracion|empresas|ingenieria|economia|filologia|contabilidad|ciencias|quimica|studies|analytics|relations|hospitality|logistics|supply chain|public health|social work|human resources)\b/
+export const weighField = (text: string): number => (FIELD.test(fold(text)) ? 0.4 : 0)

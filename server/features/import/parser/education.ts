@@ -1,0 +1,110 @@
+import type { ParsedEducation } from '#src/import/schema.ts'
+import { type Atom, cutAtoms } from './atoms.ts'
+import { doubtEducation } from './confidence.ts'
+import { toDay } from './dates.ts'
+import { isHonours, splitDegree, weighDegree, weighField, weighSchool } from './degree-words.ts'
+import type { Line } from './model.ts'
+import { joinParagraphs } from './description.ts'
+import type { Entry } from './entry.ts'
+import { findGrade } from './grade.ts'
+import { weighHint, joinAtoms, labelAtoms } from './label.ts'
+import { isRegion, weighPlace } from './place-words.ts'
+
+const LABELS = ['school_name', 'degree', 'field_of_study', 'location'] as const
+type Label = (typeof LABELS)[number]
+const HINTS = {
+  school: 'school_name',
+  degree: 'degree',
+  field: 'field_of_study',
+  location: 'location',
+}
+const REWARDS = { school_name: 0.4, degree: 0.2, field_of_study: 0.3 }
+
+/** The degrees of one section; its entries are read together, by one template. */
+export function readEducations(given: Entry[]): ParsedEducation[] {
+  const entries = given.flatMap(splitDegreeLines)
+  const labelled = labelAtoms(entries.map(cutAtoms), LABELS, weighEducationAtom, REWARDS)
+  let banner: { school: string | null; location: string | null } = { school: null, location: null }
+  return entries.flatMap((entry, index) => {
+    const named = labelled[index] ?? { atoms: [], labels: [] }
+    const degree = joinAtoms(named, 'degree')
+    const own = { school: joinAtoms(named, 'school_name'), location: joinAtoms(named, 'location') }
+    const isUnder = own.school === null && degree !== null && banner.school !== null
+    if (!isUnder) banner = own
+    if (banner.school === null && degree === null) return []
+    const field = joinAtoms(named, 'field_of_study')
+    const location = own.location ?? banner.location
+    return [toEducation(entry, { school: banner.school, degree, field, location })]
+  })
+}
+
+function toEducation(
+  { anchor, head, body }: Entry,
+  names: Record<'school' | 'degree' | 'field' | 'location', string | null>,
+): ParsedEducation {
+  const parts = names.degree === null ? null : splitDegree(names.degree)
+  const range = anchor?.range ?? null
+  const education: ParsedEducation = {
+    school_name: names.school,
+    degree: parts?.degree ?? names.degree,
+    field_of_study: parts?.field ?? names.field,
+    start_date: toDay(range?.start ?? null),
+    end_date: toDay(range?.end ?? null),
+    gpa: findGrade([...head, ...body].map(({ text }) => text)),
+    location: names.location,
+    achievements: joinParagraphs(body),
+    unsure: [],
+  }
+  return { ...education, unsure: doubtEducation(education, range) }
+}
+
+/** How much an atom's words and place speak for each field of a degree. */
+function weighEducationAtom(atom: Atom, atoms: Atom[]): Record<Label, number> {
+  const { hint } = atom
+  if (hint)
+    return {
+      school_name: weighHint(hint, HINTS, 'school_name'),
+      degree: weighHint(hint, HINTS, 'degree'),
+      field_of_study: weighHint(hint, HINTS, 'field_of_study'),
+      location: weighHint(hint, HINTS, 'location'),
+    }
+  const index = atoms.indexOf(atom)
+  const next = atoms[index + 1]
+  const degree = weighDegree(atom.text)
+  const school = weighSchool(atom.text)
+  const isTown = next?.border === 'comma' && isRegion(next.text)
+  const place = school > 0 || degree > 1 ? 0 : Math.max(weighPlace(atom.text), isTown ? 0.8 : 0)
+  // "B.A. in History" has its field already.
+  const hasField = atoms.some(({ text }) => weighDegree(text) > 1 && splitDegree(text)?.field)
+  const forField =
+    0.1 + (school > 0 ? 0 : weighField(atom.text)) - (hasField ? 0.4 : 0) - weighAside(atom, atoms)
+  const noise = isHonours(atom.text) || findGrade([atom.text]) !== null ? 1.2 : 0
+  return {
+    school_name: 0.1 + school * 1.2 - place * 0.4 - (degree > 1 && school === 0 ? 0.8 : 0) - noise,
+    degree: degree * 1.3 - (school > 0 && degree < 1 ? 0.5 : 0) - noise * 0.3,
+    field_of_study: forField - place - school - degree * 0.6 - noise,
+    location: place * 1.4 - 0.3,
+  }
+}
+
+/** How little an atom may be a field of study: far from the degree, before it, or with a number. */
+function weighAside(atom: Atom, atoms: Atom[]): number {
+  const degree = atoms.findIndex(({ text }) => weighDegree(text) > 1)
+  const distance = degree < 0 ? 1 : atoms.indexOf(atom) - degree
+  return (
+    (/\d/.test(atom.text) ? 1 : 0) + (distance < 0 ? 0.3 : 0) + (Math.abs(distance) > 2 ? 0.6 : 0)
+  )
+}
+
+/** Two degrees under one school and date are two entries. */
+function splitDegreeLines(entry: Entry): Entry[] {
+  const isDegree = ({ bullet, cells }: Line): boolean =>
+    cells.some(({ text }) => weighDegree(text) > 1 && !isHonours(text)) && !bullet
+  const degrees = entry.head.filter(isDegree)
+  if (degrees.length < 2) return [entry]
+  return degrees.map((degree) => {
+    const head = entry.head.filter((line) => line === degree || !isDegree(line))
+    const row = entry.anchor ? head.indexOf(entry.head[entry.anchor.row] ?? degree) : -1
+    return { ...entry, head, anchor: entry.anchor && row >= 0 ? { ...entry.anchor, row } : null }
+  })
+}

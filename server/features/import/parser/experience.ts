@@ -1,0 +1,123 @@
+import type { ParsedExperience } from '#src/import/schema.ts'
+import { cutAtoms } from './atoms.ts'
+import { doubtExperience } from './confidence.ts'
+import { toDay } from './dates.ts'
+import { joinBody } from './description.ts'
+import type { Entry } from './entry.ts'
+import {
+  EXPERIENCE_LABELS,
+  EXPERIENCE_REWARDS,
+  type ExperienceLabel,
+  weighExperienceAtom,
+} from './experience-evidence.ts'
+import { joinAtoms, labelAtoms, type Labelled, marginOf } from './label.ts'
+import type { Line } from './model.ts'
+import { isRegion } from './place-words.ts'
+import { findRoleType } from './role-type.ts'
+import { countWords } from './text.ts'
+
+type Named = Labelled<ExperienceLabel> & { entry: Entry }
+type Banner = { company: string | null; location: string | null; named: Named }
+
+/** The jobs of one section; its entries are read together, by one template. */
+export function readExperiences(entries: Entry[]): ParsedExperience[] {
+  const labelled = labelAtoms(
+    entries.map(cutAtoms),
+    EXPERIENCE_LABELS,
+    weighExperienceAtom,
+    EXPERIENCE_REWARDS,
+  )
+  const named = labelled.flatMap((one, i): Named[] => {
+    const entry = entries[i]
+    return entry ? [{ ...one, entry }] : []
+  })
+  const experiences: ParsedExperience[] = []
+  let banner: Banner | null = null
+  for (const [index, one] of named.entries()) {
+    const isUnder: boolean = banner !== null && standsUnder(one, banner.named)
+    const own: Named = isUnder ? relabel(one) : one
+    const company: string | null = joinAtoms(own, 'company_name')
+    const location: string | null = joinAtoms(own, 'location')
+    if (!isUnder || !banner) banner = { company, location, named: one }
+    const title = joinAtoms(own, 'title')
+    const after = named[index + 1]
+    const isBanner = title === null && after !== undefined && standsUnder(after, one)
+    if ((company === null && title === null) || isBanner) continue
+    const names = isUnder
+      ? { title, company: company ?? banner.company, location: location ?? banner.location }
+      : { title, company, location }
+    experiences.push(toExperience(own, names))
+  }
+  return experiences
+}
+
+/** Whether an entry is one more role at the company that the banner names. */
+function standsUnder(one: Named, banner: Named): boolean {
+  if (!banner.labels.includes('company_name') || !one.labels.includes('title')) return false
+  const lines = new Set(one.atoms.map(({ row }) => row)).size
+  const bannerLines = new Set(banner.atoms.map(({ row }) => row)).size
+  const isBare = !one.labels.includes('company_name')
+  const isTotal = !banner.labels.includes('title')
+  if (isTotal) return isWithin(one, banner) && weighsCompany(one) < 0.5
+  return lines < bannerLines && (isBare || (isCommaPart(one) && weighsCompany(one) < 0.3))
+}
+
+/** The most that its words say for a company of its own. */
+const weighsCompany = ({ atoms, labels }: Named): number =>
+  Math.max(
+    0,
+    ...atoms.map((atom, i) =>
+      labels[i] === 'company_name' ? weighExperienceAtom(atom, atoms).company_name : 0,
+    ),
+  )
+
+/** Whether what was taken for its company only follows its title's comma. */
+const isCommaPart = ({ atoms, labels }: Named): boolean =>
+  atoms.some(
+    (atom, i) =>
+      labels[i] === 'company_name' && atom.border === 'comma' && labels[i - 1] === 'title',
+  )
+
+function isWithin(one: Named, banner: Named): boolean {
+  const [a, b] = [one.entry.anchor?.range, banner.entry.anchor?.range]
+  if (!a?.start || !b?.start) return false
+  const isOpen = b.current || b.open || b.end === null
+  return a.start.year >= b.start.year && (isOpen || (a.end?.year ?? 9999) <= (b.end?.year ?? 0))
+}
+
+/** Read again as a role alone, so that no part of its title is taken for a company. */
+function relabel(one: Named): Named {
+  const [again] = labelAtoms([one.atoms], ['title', 'location'], weighExperienceAtom, {})
+  return again ? { ...one, labels: again.labels } : one
+}
+
+function toExperience(
+  named: Named,
+  names: { title: string | null; company: string | null; location: string | null },
+): ParsedExperience {
+  const range = named.entry.anchor?.range ?? null
+  const end = range?.end ?? null
+  const last = names.location === null ? findLastPlace(named.entry.body) : null
+  const body = last ? named.entry.body.filter((line) => line !== last) : named.entry.body
+  const experience: ParsedExperience = {
+    company_name: names.company,
+    title: names.title,
+    location: names.location ?? last?.text ?? null,
+    start_date: toDay(range?.single ? end : (range?.start ?? null)),
+    end_date: toDay(end),
+    description: joinBody(body),
+    current_role: range ? range.current || range.open : false,
+    role_type: findRoleType(names.title),
+    unsure: [],
+  }
+  const margin = marginOf(named, 'company_name', 'title')
+  return { ...experience, unsure: doubtExperience(experience, range, margin) }
+}
+
+/** A town with its country in a line of its own after everything else, as Europass prints it. */
+function findLastPlace(body: Line[]): Line | null {
+  const last = body.at(-1)
+  const [town, region, more] = last?.text.split(/,\s*/) ?? []
+  const isPlace = town && region && more === undefined && isRegion(region) && countWords(town) <= 3
+  return last && !last.bullet && isPlace ? last : null
+}

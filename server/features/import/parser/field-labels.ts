@@ -1,0 +1,72 @@
+import type { Cell, FieldKind, Line } from './model.ts'
+import { fold } from './text.ts'
+
+const WORDS: Record<FieldKind, string> = {
+  company:
+    'company,company name,employer,employer name,organization,organisation,organization name,name of employer,name and address of employer,firm,firma,arbeitgeber,unternehmen,name des arbeitgebers,name und adresse des arbeitgebers,name und anschrift des arbeitgebers,entreprise,employeur,societe,nom de l employeur,nom et adresse de l employeur,empresa,empleador,compania,nombre de la empresa,nombre y direccion de la empresa,nombre y direccion del empleador,entidad,company organization',
+  title:
+    'position,position held,title,job title,role,designation,occupation or position held,occupation,position title,funktion,beruf oder funktion,stelle,position funktion,tatigkeit als,poste,fonction,poste occupe,intitule du poste,fonction ou poste occupe,emploi occupe,cargo,puesto,puesto desempenado,profesion o cargo desempenado,puesto y funciones,rol,job role',
+  location:
+    'location,city,country,place,city country,work location,ort,standort,stadt,land,lieu,ville,pays,ciudad,pais,lugar,localidad,direccion,ubicacion,provincia,state,address,adresse',
+  date: 'date,dates,duration,period,tenure,date range,dates attended,dates employed,employment dates,time period,years attended,year,years,year of passing,passing year,year of completion,graduation year,month and year,zeitraum,dauer,datum,daten,von bis,jahr,periode,duree,annee,periodo,fecha,fechas,ano,anos,timeline,from to',
+  school:
+    'school,school name,college,institution,institute,university,university board,board university,board,college school,school college,college institute,institute university,institution name,name of institution,institute name,college university,school university,name and type of organisation providing education and training,schule,hochschule,universitat,bildungseinrichtung,name und art der bildungseinrichtung,name und art der bildungs oder ausbildungseinrichtung,name und art der bildungs und ausbildungseinrichtung,ausbildungseinrichtung,etablissement,ecole,universite,nom de l etablissement,centro,universidad,institucion,centro de estudios,centro educativo,nombre y tipo de la organizacion que ha impartido la educacion o la formacion',
+  degree:
+    'degree,qualification,qualifications,course,course name,program,programme,degree course,course degree,class,examination,exam,exam passed,examination passed,title of qualification awarded,degree certificate,abschluss,bezeichnung der erworbenen qualifikation,erworbene qualifikation,qualifikation,diplome,titre du diplome,intitule du diplome,intitule du certificat ou diplome delivre,titulo,titulacion,titulo obtenido,titulo de la cualificacion obtenida,estudios,grado',
+  field:
+    'major,field,field of study,subject,subjects,specialization,specialisation,stream,branch,discipline,studiengang,fachrichtung,studienfach,hauptfach,filiere,specialite,domaine,especialidad,mencion,carrera,principal subjects occupational skills covered',
+  told: 'responsibilities,responsibility,duties,key duties,tasks,main activities and responsibilities,roles and responsibilities,job responsibilities,key responsibilities,job profile,job description,description,achievements,key achievements,technologies,technologies used,tech stack,supervisor,salary,hours per week,hours,grade level,series,pay plan,tools,environment,project,projects,client,clients,team size,website,url,email,phone,type of business or sector,sector,industry,aufgaben,tatigkeiten,hauptaufgaben,wichtigste tatigkeiten und zustandigkeiten,tatigkeitsbereich oder branche,branche,schwerpunkte,schwerpunkt,hauptfacher berufliche fahigkeiten,missions,taches,activites,principales activites et responsabilites,type ou secteur d activite,realisations,environnement technique,funciones,tareas,responsabilidades,logros,funciones y responsabilidades principales,tipo de empresa o sector,proyectos,duties accomplishments and related skills,thesis,advisor,supervisors,coursework,relevant coursework,nivel,nivel en el mec,level,eqf level,niveau,isced,reason for leaving,references,reference,skills,gpa,cgpa,percentage,percentage cgpa,cgpa percentage,marks,marks obtained,grade,grades,score,result,note,nota,nota final,moyenne,abschlussnote,s no,sl no,no,aggregate',
+}
+const KINDS = new Map<string, FieldKind>()
+for (const kind of [
+  'company',
+  'title',
+  'location',
+  'date',
+  'school',
+  'degree',
+  'field',
+  'told',
+] as const)
+  for (const word of WORDS[kind].split(',')) if (!KINDS.has(word)) KINDS.set(word, kind)
+
+/** Which field a form's label announces ("Employer", "Cargo:"); null where it is no label. */
+export const readFieldLabel = (text: string): FieldKind | null =>
+  text.length < 80
+    ? (KINDS.get(fold(text.replace(/\([^)]*\)/g, ' ').replace(/:\s*$/, ''))) ?? null)
+    : null
+
+/** The label that a line begins with: a cell of its own, or words before a colon. */
+export function findLineLabel(line: Line): FieldKind | null {
+  const [first, second] = line.cells
+  if (!first) return null
+  const colon = /^([^:]{2,60}):(?:\s|$)/.exec(first.text)?.[1]
+  if (colon !== undefined) return readFieldLabel(colon)
+  return second ? readFieldLabel(first.text) : null
+}
+
+const HEADING_CELLS = 3
+const ROW_SHARE = 0.7
+
+/** Rows beneath a table's heading row ("Course | College | Year"): each cell gets its column's label. */
+export function labelTables(lines: Line[]): Line[] {
+  let heading: Cell[] = []
+  return lines.flatMap((line) => {
+    const areLabels = line.cells.every((cell) => readFieldLabel(cell.text) !== null)
+    if (line.cells.length >= HEADING_CELLS && areLabels) {
+      heading = line.cells
+      return []
+    }
+    // Fewer cells than a row has go on in the row above: no names any more.
+    if (heading.length === 0 || line.cells.length < heading.length * ROW_SHARE) return [line]
+    return [{ ...line, cells: line.cells.map((cell) => labelCell(cell, heading)) }]
+  })
+}
+
+function labelCell(cell: Cell, heading: Cell[]): Cell {
+  const distance = (head: Cell): number =>
+    Math.min(Math.abs(head.x - cell.x), Math.abs((head.x + head.right - cell.x - cell.right) / 2))
+  const nearest = heading.toSorted((a, b) => distance(a) - distance(b))[0]
+  const label = nearest && readFieldLabel(nearest.text)
+  return label ? { ...cell, label } : cell
+}

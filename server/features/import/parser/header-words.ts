@@ -1,0 +1,94 @@
+import { closeLetters, countWords, fold } from './text.ts'
+
+const SECTION_KINDS = ['experience', 'education', 'other'] as const
+export type SectionKind = (typeof SECTION_KINDS)[number]
+
+/** How sure the words alone are: the whole text is a header's usual wording, or it holds one. */
+type HeaderWords = { kind: SectionKind; exact: boolean }
+
+const set = (...phrases: string[]): Set<string> =>
+  new Set(phrases.flatMap((line) => line.split(',').map((phrase) => squeeze(phrase))))
+
+/** Without spaces, so that letter-spaced headers are found too. */
+const squeeze = (text: string): string => fold(text).replace(/ /g, '')
+
+const EXPERIENCE = set(
+  'experience,experiences,work experience,work experiences,professional experience,professional experiences',
+  'employment,employment history,employment experience,work history,career history,job history,job experience',
+  'relevant experience,relevant work experience,related experience,other experience,other work experience',
+  'additional experience,additional work experience,selected experience,industry experience,research experience',
+  'teaching experience,clinical experience,nursing experience,military experience,military service,practical experience',
+  'technical experience,international experience,internship experience,consulting experience,management experience',
+  'internships,internship,professional background,professional history,career,career experience,career summary history',
+  'positions,positions held,positions of responsibility held,appointments,academic appointments,professional appointments',
+  'work,my work experience,where ive worked,where i have worked,where i worked,what i have done,jobs,career path,professional career,employment record,work background,earlier experience,previous experience,prior experience,earlier career,early career',
+  'berufserfahrung,beruflicher werdegang,berufliche erfahrung,berufliche erfahrungen,berufspraxis,berufliche praxis,praxiserfahrung',
+  'praktische erfahrung,praktische erfahrungen,praktika,praktikum,berufliche stationen,berufliche laufbahn,arbeitserfahrung,werdegang,berufstatigkeit,beschaftigung,berufsweg,beruf,praktika und nebenjobs,nebentatigkeiten,werkstudententatigkeiten',
+  'experience professionnelle,experiences professionnelles,parcours professionnel,emplois,stages,stage,experience de travail,carriere,parcours,experiences et stages',
+  'experiencia,experiencia laboral,experiencia profesional,experiencia de trabajo,historial laboral,trayectoria profesional,trayectoria laboral,empleo,practicas,practicas profesionales,trayectoria',
+  'esperienza,esperienze lavorative,esperienza professionale,experiencia profissional,werkervaring',
+)
+const EDUCATION = set(
+  'education,educations,education and training,training and education,academic background,academic qualifications,educational background,educational qualifications',
+  'academic history,academic education,education history,education and qualifications,education and certifications,education and credentials,education and honors,education and awards',
+  'qualifications and education,academics,academic,academic profile,academic record,academic details,educational details,studies,formal education,university education,higher education,degrees,scholastics,scholastic record,academic credentials,schooling,education and professional development,where i studied,where i have studied,qualifications and training',
+  'ausbildung,bildung,bildungsweg,schulbildung,studium,ausbildung und studium,studium und ausbildung,akademische ausbildung,akademischer werdegang,schulische ausbildung,schule,schule und studium,schule und ausbildung,berufsausbildung,bildungsgang,hochschulbildung,hochschulstudium,universitare ausbildung,aus und weiterbildung,schul und berufsbildung,schul und hochschulbildung,schul und berufsausbildung,ausbildung und weiterbildung',
+  'formation,formations,etudes,diplomes,formation academique,cursus,cursus universitaire,parcours academique,parcours scolaire,formation et diplomes,diplomes et formations,formation initiale,etudes et formations,formations et diplomes,scolarite',
+  'educacion,formacion,formacion academica,estudios,estudios realizados,titulacion,titulaciones,formacion educativa,educacion y formacion,preparacion academica,datos academicos',
+  'istruzione,istruzione e formazione,formacao,formacao academica,opleiding',
+)
+const OTHER = set(
+  'summary,professional summary,profile,professional profile,about,about me,objective,career objective,resume objective,executive summary,career summary,summary of qualifications,qualifications,highlights,career highlights,personal statement,introduction,overview,who am i',
+  'skills,technical skills,key skills,core skills,soft skills,hard skills,core competencies,competencies,areas of expertise,expertise,technologies,programming,programming skills,computer skills,it skills,digital skills,language skills,languages,language,tools,strengths,technical,technical expertise,technical proficiencies,skills and interests,skills and tools,skills and languages,proficiencies,skills summary,organisational skills,communication and interpersonal skills,job related skills,other skills,additional skills,personal skills',
+  'projects,personal projects,selected projects,notable projects,side projects,academic projects,project experience,key projects,research projects,open source,open source projects,open source contributions,project work,course projects,university projects',
+  'publications,selected publications,papers,patents,conferences,presentations,talks,invited talks,writing,books,journal articles,conference proceedings',
+  'awards,honors,honours,achievements,accomplishments,awards and honors,honors and awards,awards and recognition,awards and achievements,awards and scholarships,scholarships,recognition,key achievements,scholarships and awards,grants,most proud of,fellowships,prizes,distinctions,achievement',
+  'certifications,certification,certificates,licenses,licences,licenses and certifications,certifications and licenses,courses,coursework,relevant coursework,training,trainings,professional development,continuing education,professional training,online courses,workshops,credentials,certifications and training,training and certifications,driving licence,driving license,licensure',
+  'volunteering,volunteer,volunteer experience,volunteer work,volunteering experience,volunteer activities,community,community service,community involvement,community engagement,volunteer and community,social engagement',
+  'activities,extracurricular activities,extracurriculars,extra curricular activities,leadership,leadership experience,leadership and activities,activities and leadership,on campus involvement,campus involvement,campus activities,involvement,memberships,affiliations,professional affiliations,professional memberships,organizations,associations,clubs,professional affiliations and activities,extra curricular,student activities,board memberships,service,professional service,academic service',
+  'interests,hobbies,hobbies and interests,interests and hobbies,references,referees,reference,contact,contact information,contact details,contact me,personal details,personal information,personal data,links,profiles,online presence,social,social media,address,details,info,additional information,other,miscellaneous,declaration,availability,find me online,life philosophy,a day of my life,nationality,date of birth,personal,portfolio,web,websites,further information,security clearance,clearance,mentoring,supervision',
+  'kenntnisse,fahigkeiten,kompetenzen,sprachen,sprachkenntnisse,edv kenntnisse,it kenntnisse,computerkenntnisse,hobbys,interessen,ehrenamt,ehrenamtliches engagement,engagement,projekte,weiterbildung,weiterbildungen,zertifikate,auszeichnungen,veroffentlichungen,publikationen,personliche daten,personliche angaben,kontakt,referenzen,profil,uber mich,kurzprofil,zusammenfassung,besondere kenntnisse,zusatzqualifikationen,qualifikationen,sonstiges,fuhrerschein,auslandsaufenthalte,weitere kenntnisse,freizeit,stipendien,mitgliedschaften,fortbildungen,kurse,zertifizierungen,it kenntnisse und sprachen,fachkenntnisse,softwarekenntnisse,hobbys und interessen,interessen und hobbys,projekterfahrung,ziel,schwerpunkte',
+  'competences,langues,centres dinteret,centre dinteret,loisirs,certificats,certifications,benevolat,projets,publications,distinctions,references,coordonnees,profil,a propos,a propos de moi,resume,informatique,competences techniques,competences informatiques,competences linguistiques,prix,divers,atouts,engagement associatif,vie associative,activites,activites extraprofessionnelles,savoir etre,qualites,objectif,permis,informations complementaires,projets personnels,engagements,outils,savoir faire,interets,logiciels,experience associative,experiences associatives,experience benevole',
+  'habilidades,competencias,aptitudes,conocimientos,idiomas,certificaciones,cursos,voluntariado,proyectos,publicaciones,premios,referencias,contacto,perfil,perfil profesional,sobre mi,resumen,intereses,aficiones,datos personales,informatica,conocimientos informaticos,informacion adicional,otros datos,objetivo,logros,habilidades tecnicas,otros,actividades,formacion complementaria,formacion continua,cursos y certificaciones,otros conocimientos,datos de interes,informacion complementaria,herramientas,reconocimientos,becas,resumen profesional,competencias digitales,hobbies,cursos y seminarios,extracto,aptitudes principales,conocimientos tecnicos',
+)
+
+const HOLDS: [RegExp, SectionKind][] = [
+  [
+    /\b(volunt\w*|ehrenamt\w*|benevol\w*|communit\w*|project\w*|projekt\w*|projet\w*|proyecto\w*|publication\w*|awards?|honou?rs|certificat\w*|certificaci\w*|zertifikat\w*|licen[sc]es|skills?|kenntnisse|competenc\w*|kompetenz\w*|habilidades|achievements|activities|affiliations|memberships|interests|languages|summary|courses?|coursework|references|scholarships|extracurricular|involvement|training)\b/,
+    'other',
+  ],
+  [
+    /\b(experiences?|employment|internships?|berufserfahrung\w*|praktika|experiencia|work history|career history|erfahrungen?|werdegang|laboral|professionnel\w*|positions|appointments|career)\b/,
+    'experience',
+  ],
+  [
+    /\b(education|academic|ausbildung|studium|formation|etudes|formacion|educacion|estudios|bildung\w*)\b/,
+    'education',
+  ],
+]
+
+/** What section the words of a line may open; null where they are no header's. */
+export function readHeaderWords(given: string): HeaderWords | null {
+  const text = closeLetters(given)
+  if (text.length > 60 || /[@\\]|\S\/\S|\d{2}/.test(text)) return null
+  const bare = text.replace(/\([^)]*\)/g, ' ').replace(/[:.\-–—|]+\s*$/, '')
+  const squeezed = squeeze(bare)
+  for (const [kind, words] of [
+    ['education', EDUCATION],
+    ['experience', EXPERIENCE],
+    ['other', OTHER],
+  ] as const)
+    if (words.has(squeezed)) return { kind, exact: true }
+  if (countWords(bare) > 6 || /[.!?;]/.test(bare)) return null
+  return readPartly(fold(bare.replace(/[/+]/g, ' & ')))
+}
+
+/** "Computer Engineering Experience", "Leadership and Work Experience", "Education and Languages". */
+function readPartly(folded: string): HeaderWords | null {
+  const kinds = HOLDS.filter(([pattern]) => pattern.test(folded)).map(([, kind]) => kind)
+  if (kinds.length === 0) return null
+  const isBoth = / and | und | et | y /.test(folded)
+  const wanted = kinds.find((kind) => kind !== 'other')
+  if (wanted && isBoth) return { kind: wanted, exact: false }
+  return { kind: kinds[0] ?? 'other', exact: false }
+}

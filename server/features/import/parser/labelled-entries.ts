@@ -1,0 +1,44 @@
+import { findAnchors } from './anchors.ts'
+import type { Entry } from './entry.ts'
+import { findLineLabel } from './field-labels.ts'
+import type { FieldKind, Line } from './model.ts'
+
+const NAMING: (FieldKind | null)[] = ['company', 'title', 'date', 'school', 'degree']
+const LABELS_MIN = 3
+
+/**
+ * A section that is filled in like a form ("Company: …", "Designation: …", "Duration: …"): an entry
+ * begins wherever its first label comes again. Null for any other section.
+ */
+export function splitLabelled(lines: Line[]): Entry[] | null {
+  const kinds = lines.map(findLineLabel)
+  const naming = kinds.filter((kind) => NAMING.includes(kind))
+  const first = kinds.findIndex((kind) => NAMING.includes(kind))
+  if (naming.length < LABELS_MIN || new Set(naming).size < 2 || first > 2) return null
+  const starts = lines.flatMap((_, index) => (kinds[index] === kinds[first] ? [index] : []))
+  return starts.map((start, index) =>
+    readBlock(lines.slice(start, starts[index + 1] ?? lines.length)),
+  )
+}
+
+function readBlock(lines: Line[]): Entry {
+  const head = lines.filter((line) => {
+    const kind = findLineLabel(line)
+    return kind !== null && kind !== 'told'
+  })
+  const [anchor] = findAnchors(head)
+  const body = lines.filter((line) => !head.includes(line))
+  return {
+    head,
+    anchor: anchor ? { ...anchor, row: anchor.line } : null,
+    body: body.map(dropLabel),
+  }
+}
+
+/** "Duties: kept the books" tells of keeping the books. */
+function dropLabel(line: Line): Line {
+  if (findLineLabel(line) === null) return line
+  const [first, ...rest] = line.cells
+  if (rest.length > 0) return { ...line, cells: rest, text: rest.map(({ text }) => text).join(' ') }
+  return { ...line, text: first?.text.replace(/^[^:]*:\s*/, '') ?? '' }
+}

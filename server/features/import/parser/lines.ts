@@ -1,0 +1,110 @@
+import type { Block } from './columns.ts'
+import type { Cell, Line } from './model.ts'
+import { BULLET, groupByBaseline, joinSpans, largestPart, type Segment } from './segments.ts'
+import { isCaps, median } from './text.ts'
+
+const BULLET_START = new RegExp(
+  `^(?:${BULLET.source.slice(1, -1)}|o(?= )|\\d{1,2}[.)](?= ))\\s*`,
+  'u',
+)
+/** A dash is a bullet only where a space follows, else a minus or a hyphen. */
+const DASH_START = /^[-–—*·](?!\s)/
+
+/** A block's lines from top to bottom. `leading` is the document's usual distance, in font sizes. */
+export function buildLines(block: Block, page: number, leading: number): Line[] {
+  const lines: Line[] = []
+  for (const segments of groupByBaseline(block.segments)) {
+    const line = toLine(segments, page, block.right)
+    if (!line) continue
+    const before = lines.at(-1)
+    line.breaks = before === undefined
+    if (before) {
+      const size = Math.max(line.size, before.size)
+      line.gap = Math.max(0, (line.y - before.y) / size - leading)
+    }
+    lines.push(line)
+  }
+  return lines
+}
+
+/** The distance of two lines within a paragraph, in font sizes. */
+export function findLeading(blocks: Block[]): number {
+  const steps = blocks.flatMap(({ segments }) => {
+    const lines = groupByBaseline(segments)
+    return lines.flatMap((line, index) => {
+      const [a, b] = [lines[index - 1]?.[0], line[0]]
+      if (!a || !b || Math.abs(a.size - b.size) > 0.6) return []
+      const step = (b.y - a.y) / b.size
+      return step > 0.8 && step < 2.2 ? [step] : []
+    })
+  })
+  return steps.length > 0 ? median(steps) : 1.2
+}
+
+function toLine(segments: Segment[], page: number, edge: number): Line | null {
+  const cells: Cell[] = segments.map(({ text, x, right, spans }) => ({ text, x, right, spans }))
+  const first = segments[0]
+  if (!first) return null
+  const line = describeLine(cells, {
+    page,
+    y: first.y,
+    edge,
+    gap: Infinity,
+    breaks: true,
+    heading: null,
+  })
+  return line.cells.length > 0 ? line : null
+}
+
+/** What its cells tell of a line; a bullet at its start is taken off. */
+export function describeLine(
+  given: Cell[],
+  place: Pick<Line, 'page' | 'y' | 'edge' | 'gap' | 'breaks' | 'heading'>,
+): Line {
+  const { cells, bullet } = takeBullet(given)
+  const spans = cells.flatMap((cell) => cell.spans)
+  const size = largestPart(spans)
+  const letters = spans.reduce((sum, span) => sum + span.text.length, 0)
+  const share = (is: (span: (typeof spans)[number]) => boolean): number =>
+    spans.reduce((sum, span) => sum + (is(span) ? span.text.length : 0), 0) / Math.max(1, letters)
+  const text = cells.map((cell) => cell.text).join(' ')
+  const longest = spans.toSorted((a, b) => b.text.length - a.text.length)[0]
+  return {
+    ...place,
+    text,
+    cells,
+    bullet,
+    x: cells[0]?.x ?? 0,
+    right: cells.at(-1)?.right ?? 0,
+    size,
+    bold: share((span) => span.bold) > 0.6,
+    italic: share((span) => span.italic) > 0.6,
+    font: longest?.font ?? '',
+    caps: isCaps(text),
+  }
+}
+
+function takeBullet(cells: Cell[]): { cells: Cell[]; bullet: boolean } {
+  const [first, ...rest] = cells
+  if (!first) return { cells, bullet: false }
+  const match = BULLET_START.exec(first.text)
+  if (!match || (DASH_START.test(first.text) && first.text.length > 1))
+    return { cells, bullet: false }
+  const bare = cutSpans(first, match[0].length)
+  return { cells: bare.text ? [bare, ...rest] : rest, bullet: true }
+}
+
+/** The cell without its first letters, placed about where what is left begins. */
+function cutSpans(cell: Cell, count: number): Cell {
+  let left = count
+  const spans = cell.spans.flatMap((span) => {
+    const text = span.text.slice(Math.min(left, span.text.length)).trimStart()
+    left = Math.max(0, left - span.text.length)
+    return text
+      ? [{ ...span, text: left > 0 ? text : span.text.slice(span.text.length - text.length) }]
+      : []
+  })
+  const text = joinSpans(spans)
+  const share = text.length / Math.max(1, cell.text.length)
+  return { ...cell, spans, text, x: cell.right - (cell.right - cell.x) * share }
+}

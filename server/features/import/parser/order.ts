@@ -1,0 +1,82 @@
+import { type Block, splitColumns } from './columns.ts'
+import { liftLabels } from './labels.ts'
+import { buildLines, findLeading } from './lines.ts'
+import type { Line, Page } from './model.ts'
+import { cleanRuns } from './runs.ts'
+import { buildSegments, type Segment } from './segments.ts'
+
+/** Gutters of two pages closer than this are the same. */
+const SAME_GUTTER = 12
+/** Share of a page's height at its top and foot where running lines stand. */
+const MARGIN = 0.1
+
+type Placed = { block: Block; page: number }
+
+/** All lines of a document in the order they are read: a column goes on over the pages. */
+export function readLines(pages: Page[]): Line[] {
+  const read = pages.map((page) => liftLabels(buildSegments(cleanRuns(page))))
+  const segments = dropRunningLines(read, pages)
+  const tracks: Placed[][] = []
+  const gutters: number[] = []
+  segments.forEach((found, page) => {
+    if (found.length === 0) return
+    const blocks = splitColumns(found, gutters)
+    for (const { part, left } of blocks) if (part === 'right') gutters.push(left)
+    place(
+      tracks,
+      blocks.map((block) => ({ block, page })),
+    )
+  })
+  const leading = findLeading(tracks.flat().map(({ block }) => block))
+  return tracks.flatMap((track) =>
+    track.flatMap(({ block, page }) => buildLines(block, page, leading)),
+  )
+}
+
+/** Columns of a new page go on where those of the page before stopped. */
+function place(tracks: Placed[][], blocks: Placed[]): void {
+  const [first, second] = blocks
+  const [left, right] = tracks.slice(-2)
+  const goesOn = left && right && isPair(left.at(-1), right.at(-1))
+  if (!first || !goesOn) {
+    tracks.push(...blocks.map((block) => [block]))
+    return
+  }
+  const gutter = right.at(-1)?.block.left ?? 0
+  if (isPair(first, second) && second && Math.abs(second.block.left - gutter) < SAME_GUTTER) {
+    left.push(first)
+    right.push(second)
+    tracks.push(...blocks.slice(2).map((block) => [block]))
+  } else if (blocks.length === 1 && first.block.left > gutter - SAME_GUTTER) right.push(first)
+  else if (blocks.length === 1 && first.block.right < gutter) left.push(first)
+  else tracks.push(...blocks.map((block) => [block]))
+}
+
+const isPair = (left: Placed | undefined, right: Placed | undefined): boolean =>
+  left?.block.part === 'left' && right?.block.part === 'right'
+
+/** Names, dates and page numbers that stand at the top or foot of page after page. */
+function dropRunningLines(segments: Segment[][], pages: Page[]): Segment[][] {
+  const counts = new Map<string, Set<number>>()
+  const isInMargin = ({ y }: Segment, page: number): boolean => {
+    const height = pages[page]?.height ?? 0
+    return y < height * MARGIN || y > height * (1 - MARGIN)
+  }
+  const keyOf = ({ text, y }: Segment): string =>
+    `${text.replace(/\d+/g, '#')}|${Math.round(y / 6)}`
+  segments.forEach((found, page) => {
+    for (const segment of found)
+      if (isInMargin(segment, page))
+        counts.set(keyOf(segment), (counts.get(keyOf(segment)) ?? new Set()).add(page))
+  })
+  return segments.map((found, page) =>
+    found.filter((segment) => {
+      if (!isInMargin(segment, page)) return true
+      if (
+        /^(?:page|seite|página|-)?\s*\d+\s*(?:\/|of|von|de|sur|-)?\s*\d*\s*-?$/i.test(segment.text)
+      )
+        return false
+      return (counts.get(keyOf(segment))?.size ?? 0) < 2
+    }),
+  )
+}

@@ -1,0 +1,53 @@
+import { fold } from './text.ts'
+
+const set = (words: string): Set<string> => new Set(words.split(',').map(fold))
+
+const STATE_CODES = new Set(
+  'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC PR AB BC MB NB NL NS ON PE QC SK NSW VIC QLD ACT UK USA UAE EU D CH'.split(
+    ' ',
+  ),
+)
+const REGIONS = set(
+  'alabama,alaska,arizona,arkansas,california,colorado,connecticut,delaware,florida,georgia,hawaii,idaho,illinois,indiana,iowa,kansas,kentucky,louisiana,maine,maryland,massachusetts,michigan,minnesota,mississippi,missouri,montana,nebraska,nevada,new hampshire,new jersey,new mexico,new york,north carolina,north dakota,ohio,oklahoma,oregon,pennsylvania,rhode island,south carolina,south dakota,tennessee,texas,utah,vermont,virginia,washington,west virginia,wisconsin,wyoming,district of columbia,ontario,quebec,british columbia,alberta,manitoba,saskatchewan,nova scotia,england,scotland,wales,northern ireland,bayern,bavaria,hessen,sachsen,thuringen,niedersachsen,nordrhein westfalen,baden wurttemberg,brandenburg,schleswig holstein,rheinland pfalz,saarland,karnataka,maharashtra,tamil nadu,gujarat,kerala,telangana,delhi ncr,uttar pradesh,west bengal,punjab,rajasthan,haryana,andhra pradesh,ile de france,bretagne,occitanie,catalunya,cataluna,andalucia,comunidad de madrid,pais vasco,galicia,comunidad valenciana,victoria,new south wales,queensland,bay area,san francisco bay area,greater london,greater boston,silicon valley,d c',
+)
+const COUNTRIES = set(
+  'united states,united states of america,usa,u s a,us,u s,america,canada,mexico,brazil,brasil,argentina,chile,colombia,peru,venezuela,ecuador,uruguay,paraguay,bolivia,costa rica,panama,guatemala,cuba,puerto rico,dominican republic,united kingdom,uk,great britain,england,scotland,wales,ireland,france,germany,deutschland,allemagne,alemania,austria,osterreich,autriche,switzerland,schweiz,suisse,suiza,italy,italia,italie,italien,spain,espana,espagne,spanien,portugal,netherlands,the netherlands,niederlande,pays bas,belgium,belgien,belgique,belgica,luxembourg,luxemburg,denmark,danemark,sweden,schweden,suede,norway,norwegen,finland,finnland,iceland,poland,polen,pologne,polonia,czech republic,czechia,tschechien,slovakia,hungary,ungarn,romania,rumanien,bulgaria,greece,griechenland,grece,grecia,turkey,turkiye,turkei,turquie,croatia,kroatien,serbia,slovenia,ukraine,russia,estonia,latvia,lithuania,india,indien,inde,china,hong kong,taiwan,japan,japon,south korea,korea,s korea,republic of korea,singapore,singapur,malaysia,indonesia,thailand,vietnam,philippines,pakistan,bangladesh,sri lanka,nepal,israel,egypt,morocco,maroc,marruecos,algeria,algerie,tunisia,tunisie,senegal,nigeria,kenya,ghana,ethiopia,south africa,uganda,rwanda,cameroon,saudi arabia,united arab emirates,uae,qatar,kuwait,jordan,lebanon,iran,iraq,australia,new zealand,europe,remote,ivory coast,cote divoire,malta,cyprus',
+)
+const CITIES = set(
+  'new york,new york city,nyc,los angeles,chicago,houston,phoenix,philadelphia,san antonio,san diego,dallas,san jose,austin,jacksonville,fort worth,columbus,charlotte,san francisco,indianapolis,seattle,denver,boston,nashville,detroit,portland,las vegas,memphis,baltimore,milwaukee,albuquerque,tucson,fresno,sacramento,atlanta,kansas city,miami,oakland,minneapolis,tampa,cleveland,pittsburgh,cincinnati,raleigh,st louis,orlando,salt lake city,palo alto,mountain view,cupertino,menlo park,sunnyvale,santa clara,redmond,bellevue,cambridge,berkeley,brooklyn,washington dc,toronto,montreal,vancouver,calgary,ottawa,waterloo,edmonton,mexico city,ciudad de mexico,guadalajara,monterrey,sao paulo,rio de janeiro,buenos aires,santiago,santiago de chile,bogota,medellin,lima,quito,montevideo,caracas,london,manchester,birmingham,leeds,liverpool,bristol,edinburgh,glasgow,cardiff,belfast,oxford,sheffield,nottingham,leicester,newcastle,brighton,reading,york,dublin,cork,galway,paris,lyon,marseille,toulouse,nice,nantes,bordeaux,lille,strasbourg,rennes,grenoble,montpellier,dijon,tours,reims,rouen,caen,brest,angers,nancy,metz,sophia antipolis,la defense,berlin,hamburg,munchen,munich,koln,cologne,frankfurt,frankfurt am main,stuttgart,dusseldorf,dortmund,essen,leipzig,bremen,dresden,hannover,nurnberg,nuremberg,duisburg,bochum,wuppertal,bielefeld,bonn,munster,karlsruhe,mannheim,augsburg,wiesbaden,aachen,kiel,freiburg,heidelberg,darmstadt,potsdam,jena,erfurt,mainz,kassel,regensburg,ulm,wurzburg,gottingen,tubingen,konstanz,rostock,magdeburg,halle,saarbrucken,braunschweig,wolfsburg,ingolstadt,erlangen,bayreuth,passau,trier,wien,vienna,graz,linz,salzburg,innsbruck,zurich,geneva,geneve,genf,basel,bern,lausanne,luzern,lugano,madrid,barcelona,valencia,sevilla,seville,zaragoza,malaga,murcia,bilbao,alicante,granada,cordoba,valladolid,vigo,gijon,oviedo,santander,pamplona,salamanca,palma,palma de mallorca,a coruna,donostia,san sebastian,vitoria,lisbon,lisboa,porto,rome,roma,milan,milano,turin,torino,florence,firenze,naples,napoli,bologna,venice,amsterdam,rotterdam,the hague,den haag,utrecht,eindhoven,delft,brussels,bruxelles,antwerp,ghent,leuven,luxembourg,copenhagen,stockholm,gothenburg,malmo,oslo,bergen,helsinki,espoo,reykjavik,warsaw,krakow,wroclaw,prague,brno,bratislava,budapest,bucharest,sofia,athens,istanbul,ankara,izmir,zagreb,belgrade,ljubljana,kyiv,lviv,moscow,tallinn,riga,vilnius,mumbai,delhi,new delhi,bangalore,bengaluru,hyderabad,chennai,pune,kolkata,ahmedabad,gurgaon,gurugram,noida,jaipur,kochi,coimbatore,lucknow,indore,nagpur,surat,chandigarh,beijing,shanghai,shenzhen,guangzhou,hangzhou,hong kong,taipei,tokyo,osaka,kyoto,seoul,busan,singapore,kuala lumpur,jakarta,bangkok,ho chi minh city,hanoi,manila,karachi,lahore,islamabad,dhaka,colombo,tel aviv,jerusalem,haifa,cairo,alexandria,casablanca,rabat,tunis,algiers,lagos,abuja,nairobi,accra,cape town,johannesburg,durban,dakar,abidjan,dubai,abu dhabi,doha,riyadh,jeddah,amman,beirut,tehran,sydney,melbourne,brisbane,perth,adelaide,canberra,auckland,wellington',
+)
+const REMOTE =
+  /^(?:fully |100 ?% )?(?:remote|remoto|teletrabajo|home ?office|teletravail|hybrid|on ?site|distributed|worldwide|telecommute|work from home|deutschlandweit)(?: |$)/
+
+/** About 1 where the words name a place for sure, less where they may, 0 where they do not. */
+export function weighPlace(text: string): number {
+  const bare = text
+    .replace(/\([^)]*\)/g, ' ')
+    .replace(/\b\d{4,5}\b/g, ' ')
+    .trim()
+  const folded = fold(bare)
+  if (!folded || folded.length > 50) return 0
+  if (STATE_CODES.has(bare.replace(/\./g, ''))) return 1
+  if (REMOTE.test(folded)) return 1
+  if (COUNTRIES.has(folded)) return 1
+  if (REGIONS.has(folded) || CITIES.has(folded)) return 0.9
+  const parts = folded.split(/ (?:and|or|und|et|y) /)
+  if (parts.length > 1 && parts.every((part) => CITIES.has(part) || COUNTRIES.has(part))) return 0.9
+  if (isRegion(bare)) return 0.9
+  const last = bare.split(/\s+/).at(-1) ?? ''
+  // "Austin TX", "Berlin Germany"
+  if (bare.includes(' ') && (STATE_CODES.has(last) || COUNTRIES.has(fold(last)))) return 0.7
+  return 0
+}
+
+/** Whether what follows names the state or country that an unknown town lies in. */
+export function isRegion(text: string): boolean {
+  const bare = text
+    .replace(/\([^)]*\)/g, ' ')
+    .replace(/[\d.]+/g, ' ')
+    .trim()
+  const [first = '', ...rest] = bare.split(/\s+/)
+  const isWhole = (words: string): boolean =>
+    STATE_CODES.has(words) || COUNTRIES.has(fold(words)) || REGIONS.has(fold(words))
+  return isWhole(bare) || (rest.length > 0 && isWhole(first) && isWhole(rest.join(' ')))
+}

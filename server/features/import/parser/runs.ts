@@ -1,0 +1,57 @@
+import type { Page, TextRun } from './model.ts'
+import { tidy } from './text.ts'
+
+const ICON_FONT =
+  /awesome|icons?\b|icon|phosphor|simple-?line|academicon|typicon|glyphicon|ionicon/i
+const SIGN_FONT = /wingding|webding|dingbat|symbol|marvosym/i
+/** Where Symbol and Wingdings keep their bullets, arrows and ticks. */
+const BULLET_CODES =
+  /^[\uf0b7\uf0a7\uf0a8\uf0d8\uf076\uf0fc\uf06c\uf06e\uf071\uf075\uf02d\uf0fe\uf0e0\uf0f0]$/
+const PRIVATE_USE = /[\ue000-\uf8ff]|[\u{f0000}-\u{10ffff}]/gu
+/** A row of dots that leads the eye from one cell to the next. */
+const LEADERS = /(?:[._·…]\s?){4,}/g
+
+/** The page's runs as text worth reading: no icons, no overprints, bullets as bullets. */
+export function cleanRuns(page: Page): TextRun[] {
+  const kept: TextRun[] = []
+  const seen = new Map<string, TextRun[]>()
+  for (const run of page.runs) {
+    const text = cleanText(run)
+    if (!text.trim() || run.size <= 1) continue
+    const key = text.trim()
+    const twins = seen.get(key) ?? []
+    const over = twins.find((twin) => isOver(twin, run))
+    // Some programs print bold by printing twice, a hair apart.
+    if (over) {
+      over.bold = true
+      continue
+    }
+    const clean = { ...run, text }
+    seen.set(key, [...twins.slice(-8), clean])
+    kept.push(...splitAtSpaces(clean))
+  }
+  return kept
+}
+
+const isOver = (a: TextRun, b: TextRun): boolean =>
+  Math.abs(a.x - b.x) < a.size * 0.2 && Math.abs(a.y - b.y) < a.size * 0.2
+
+function cleanText(run: TextRun): string {
+  const bare = run.text.trim()
+  if (BULLET_CODES.test(bare)) return '•'
+  if (SIGN_FONT.test(run.font) && /^.$/u.test(bare)) return '•'
+  if (ICON_FONT.test(run.font)) return ''
+  return tidy(run.text.replace(PRIVATE_USE, ' ').replace(LEADERS, '   '))
+}
+
+/** Three spaces in a row are a gap that somebody typed: two runs, placed by their share of it. */
+function splitAtSpaces(run: TextRun): TextRun[] {
+  if (!/\S {3,}\S/.test(run.text)) return [run]
+  const perLetter = run.width / Math.max(1, run.text.length)
+  return [...run.text.matchAll(/\S+(?: {1,2}\S+)*/g)].map(({ 0: text, index }) => ({
+    ...run,
+    text,
+    x: run.x + index * perLetter,
+    width: text.length * perLetter,
+  }))
+}

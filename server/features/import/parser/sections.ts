@@ -1,0 +1,108 @@
+import { findDates } from './dates.ts'
+import { readHeaderWords, type SectionKind } from './header-words.ts'
+import { weighDegree, weighSchool } from './degree-words.ts'
+import type { Line } from './model.ts'
+import { weighOrganisation } from './organisation-words.ts'
+import { findBodySize, isMostlyBold, styleOf } from './style.ts'
+import { closeLetters, countWords, hasLetters, median } from './text.ts'
+import { holdsTitleNoun } from './title-words.ts'
+
+/** `unknown`: it looks like a header, but its words say nothing. `head`: before the first header. */
+export type Section = { kind: SectionKind | 'unknown' | 'head'; title: string; lines: Line[] }
+
+type Candidate = { line: Line; kind: SectionKind | null; score: number; exact: boolean }
+
+/** A line needs this much evidence to be a header. */
+const ENOUGH = 3
+const SAME_STYLE_MIN = 2
+
+/** The document from header to header; what stands before the first is `head`. */
+export function splitSections(lines: Line[]): Section[] {
+  const headers = findHeaders(lines)
+  const sections: Section[] = [{ kind: 'head', title: '', lines: [] }]
+  for (const line of lines) {
+    const kind = headers.get(line)
+    if (kind) sections.push({ kind, title: line.text, lines: [] })
+    else sections.at(-1)?.lines.push(line)
+  }
+  return sections
+}
+
+function findHeaders(lines: Line[]): Map<Line, SectionKind | 'unknown'> {
+  const body = { size: findBodySize(lines), bold: isMostlyBold(lines) }
+  const candidates = lines.flatMap((line) => weighLine(line, body))
+  const sure = candidates.filter(({ exact, score }) => exact && score >= ENOUGH)
+  const styles = findHeaderStyles(sure, lines, styleOf)
+  const almost = findHeaderStyles(sure, lines, (line) => dropCaps(styleOf(line)))
+  const gap = median(sure.flatMap(({ line }) => (line.breaks ? [] : [line.gap])))
+  const found = new Map<Line, SectionKind | 'unknown'>()
+  for (const candidate of candidates) {
+    const { line, kind } = candidate
+    const isStyled = styles.has(styleOf(line))
+    const isAlmost = isStyled || almost.has(dropCaps(styleOf(line)))
+    const before = lines[lines.indexOf(line) - 1]
+    // What looks like a header but says nothing of it must stand as free as the others do.
+    const isFree =
+      (line.breaks || line.gap >= Math.min(gap * 0.8 - 0.1, 0.9)) && !(before && found.has(before))
+    if (isStyled && kind === null && isFree && (line.caps || !isName(line.text)))
+      found.set(line, 'unknown')
+    else if (kind && isEnough(candidate, isAlmost, styles.size > 0)) found.set(line, kind)
+  }
+  return found
+}
+
+const dropCaps = (style: string): string => style.replace(/C(?=\|)/, '')
+
+/** A position, a degree or a school is what a section holds, not what heads it. */
+const isName = (text: string): boolean =>
+  holdsTitleNoun(text) ||
+  weighDegree(text) > 1 ||
+  weighSchool(text) > 0 ||
+  weighOrganisation(text) > 1
+
+/** Where headers share a face, one that has it needs less evidence, and one that has not needs more. */
+function isEnough({ score, exact }: Candidate, isStyled: boolean, hasStyles: boolean): boolean {
+  const bonus = isStyled ? 2 : 0
+  const malus = hasStyles && !isStyled ? (exact ? 1 : 2) : 0
+  return score + bonus - malus >= ENOUGH
+}
+
+/** Only short lines of one cell can be headers at all. */
+function weighLine(line: Line, body: { size: number; bold: boolean }): Candidate[] {
+  const [cell, more] = line.cells
+  const text = closeLetters(line.text)
+  const words = cell ? countWords(text) : 0
+  const isShort = !more && words > 0 && words <= 8 && text.length <= 64
+  if (!isShort || findDates(line.text).length > 0) return []
+  const found = readHeaderWords(line.text)
+  const ratio = line.size / body.size
+  const dress =
+    (line.heading !== null ? 3 : 0) +
+    (ratio > 1.35 ? 2 : ratio > 1.08 ? 1.5 : ratio < 0.9 ? -1 : 0) +
+    (line.bold && !body.bold ? 1 : 0) +
+    (line.caps ? 1 : 0) +
+    (line.gap > 0.4 ? 0.5 : 0) +
+    (line.text.endsWith(':') ? 0.3 : 0) -
+    (/[.,;]$/.test(line.text) ? 2 : 0) -
+    (line.bullet ? 1.5 : 0)
+  const isTitle =
+    !found?.exact && holdsTitleNoun(line.text.replace(/internships?|praktik\p{L}+|stages?/giu, ' '))
+  const lexical = found ? (found.exact ? 2.7 : isTitle ? 0 : 1.5) : 0
+  const kind = found && lexical > 0 ? found.kind : null
+  return [{ line, kind, score: lexical + dress, exact: found?.exact ?? false }]
+}
+
+/** The faces that sure headers share and hardly anything else has. */
+function findHeaderStyles(
+  sure: Candidate[],
+  lines: Line[],
+  nameStyle: (line: Line) => string,
+): Set<string> {
+  const counts = new Map<string, number>()
+  for (const { line } of sure) counts.set(nameStyle(line), (counts.get(nameStyle(line)) ?? 0) + 1)
+  const styles = [...counts].filter(([style, count]) => {
+    const all = lines.filter((line) => nameStyle(line) === style && hasLetters(line.text)).length
+    return count >= SAME_STYLE_MIN && all <= count * 2 + 1
+  })
+  return new Set(styles.map(([style]) => style))
+}

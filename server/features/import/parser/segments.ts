@@ -1,0 +1,105 @@
+import type { Cell, Span, TextRun } from './model.ts'
+
+/** Runs that stand together on one baseline: a cell that knows how high it and its row stand. */
+export type Segment = Cell & { y: number; size: number; row: number }
+
+/** Baselines closer than this (in font sizes) are one line. */
+export const SAME_LINE = 0.35
+/** A gap wider than this (in font sizes) parts two cells. */
+const CELL_GAP = 1.15
+/** At a column's edge a smaller gap does. */
+const EDGE_GAP = 0.6
+const EDGE_LINES = 4
+/** After a bullet the text may stand further off. */
+const BULLET_GAP = 4
+/** A gap narrower than this (in font sizes) is none at all. */
+const LETTER_GAP = 0.12
+
+export const BULLET = /^[•●▪■◦○‣⁃∙·➢➤►▶▸❖✓✔✦★➔→»§◆◇♦□▫⚫⦿*–—-]$/u
+
+export function buildSegments(runs: TextRun[]): Segment[] {
+  const lines = groupByBaseline(runs)
+  const edges = findEdges(lines)
+  return lines.flatMap((line) => joinRuns(line, edges))
+}
+
+/** Where many lines begin; text that begins there too stands in that column, however near its neighbour. */
+function findEdges(lines: TextRun[][]): Set<number> {
+  const counts = new Map<number, number>()
+  for (const [first] of lines)
+    if (first) counts.set(Math.round(first.x), (counts.get(Math.round(first.x)) ?? 0) + 1)
+  return new Set([...counts].filter(([, count]) => count >= EDGE_LINES).map(([x]) => x))
+}
+
+/** Items of one line together, lines from top to bottom, items from left to right. */
+export function groupByBaseline<T extends { x: number; y: number; size: number }>(
+  items: T[],
+): T[][] {
+  const groups: { y: number; size: number; items: T[] }[] = []
+  for (const item of items.toSorted((a, b) => a.y - b.y)) {
+    const last = groups.at(-1)
+    const reach = last ? SAME_LINE * Math.min(last.size, item.size) : 0
+    if (last && item.y - last.y <= reach) {
+      last.items.push(item)
+      if (item.size > last.size) Object.assign(last, { size: item.size })
+    } else groups.push({ y: item.y, size: item.size, items: [item] })
+  }
+  return groups.map((group) => group.items.toSorted((a, b) => a.x - b.x))
+}
+
+function joinRuns(runs: TextRun[], edges: Set<number>): Segment[] {
+  const segments: TextRun[][] = []
+  let right = -Infinity
+  for (const run of runs) {
+    const current = segments.at(-1)
+    const before = current?.at(-1)
+    const gap = run.x - right
+    const isBullet = current?.length === 1 && BULLET.test(before?.text.trim() ?? '')
+    const size = Math.min(run.size, before?.size ?? run.size)
+    const isColumn = gap > EDGE_GAP * size && edges.has(Math.round(run.x))
+    const reach = isBullet ? BULLET_GAP : isColumn ? EDGE_GAP : CELL_GAP
+    if (current && gap <= reach * size) current.push(run)
+    else segments.push([run])
+    right = Math.max(run.x + run.width, current && gap < 0 ? right : -Infinity)
+  }
+  return segments.flatMap((members) => toSegment(members))
+}
+
+function toSegment(runs: TextRun[]): Segment[] {
+  const spans: Span[] = []
+  let right = -Infinity
+  for (const run of runs) {
+    const spaced = run.x - right > LETTER_GAP * run.size || spans.at(-1)?.text.endsWith(' ')
+    const text = (spans.length > 0 && spaced ? ' ' : '') + run.text
+    const last = spans.at(-1)
+    if (last && hasSameFace(last, run)) last.text += text
+    else spans.push({ text, bold: run.bold, italic: run.italic, size: run.size, font: run.font })
+    right = run.x + run.width
+  }
+  for (const span of spans) span.text = span.text.replace(/ +/g, ' ')
+  const text = joinSpans(spans)
+  const first = runs[0]
+  const size = largestPart(spans)
+  if (!first || !text) return []
+  return [{ text, x: first.x, right, y: first.y, row: first.y, size, spans }]
+}
+
+export const joinSpans = (spans: Span[]): string =>
+  spans
+    .map((span) => span.text)
+    .join('')
+    .replace(/ +/g, ' ')
+    .trim()
+
+const hasSameFace = (span: Span, run: TextRun): boolean =>
+  span.bold === run.bold &&
+  span.italic === run.italic &&
+  span.font === run.font &&
+  Math.abs(span.size - run.size) < 0.3
+
+/** The size of most of the letters. */
+export function largestPart(spans: Span[]): number {
+  const letters = new Map<number, number>()
+  for (const { size, text } of spans) letters.set(size, (letters.get(size) ?? 0) + text.length)
+  return [...letters].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 0
+}

@@ -1,0 +1,25 @@
+import type { Line } from './model.ts'
+
+/** The face of a line's first words: what tells a header from a name, and a name from the text. */
+export function styleOf(line: Line): string {
+  const span = line.cells[0]?.spans.find(({ text }) => /[\p{L}\p{N}]/u.test(text))
+  if (!span) return ''
+  const caps = line.caps ? 'C' : ''
+  return `${Math.round(span.size * 2)}|${span.bold ? 'B' : ''}${span.italic ? 'I' : ''}${caps}|${span.font}`
+}
+
+/** The size that most letters of the document have. */
+export function findBodySize(lines: Line[]): number {
+  const letters = new Map<number, number>()
+  for (const line of lines) {
+    const size = Math.round(line.size * 2) / 2
+    letters.set(size, (letters.get(size) ?? 0) + line.text.length)
+  }
+  return [...letters].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 10
+}
+
+/** Whether most letters of the document are bold: then bold says nothing. */
+export function isMostlyBold(lines: Line[]): boolean {
+  const all = lines.reduce((sum, { text }) => sum + text.length, 0)
+  return lines.reduce((sum, line) => sum + (line.bold ? line.text.length : 0), 0) > all * 0.5
+}

@@ -1,0 +1,53 @@
+/** Small facts about text that several steps ask for. */
+
+const LIGATURES: Record<string, string> = {
+  ﬀ: 'ff',
+  ﬁ: 'fi',
+  ﬂ: 'fl',
+  ﬃ: 'ffi',
+  ﬄ: 'ffl',
+  ﬅ: 'st',
+  ﬆ: 'st',
+}
+
+/** One kind of space, whole letters for ligatures, a hyphen for the soft one, no invisible signs. */
+export const tidy = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[ﬀﬁﬂﬃﬄﬅﬆ]/g, (ligature) => LIGATURES[ligature] ?? ligature)
+    .replace(/[\ufb1d-\ufdff\ufe70-\ufefc]/g, (form) => form.normalize('NFKC'))
+    .replace(/\u00ad/g, '-')
+    .replace(/\s/g, ' ')
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\ufffd]/gu, '')
+
+/** For comparing: lower case, no accents, words of letters and digits parted by one space. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/['’`´]/g, '')
+    .replace(/&/g, ' and ')
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim()
+
+export const hasLetters = (text: string): boolean => /\p{L}/u.test(text)
+
+/** Two capital letters at least, and no small one. */
+export const isCaps = (text: string): boolean =>
+  /\p{Lu}.*\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text)
+
+export const countWords = (text: string): number => text.split(/\s+/).filter(hasLetters).length
+
+export const median = (values: number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}
+
+/** "W O R K  H I S T O R Y" without the spaces between its letters (nor those between its words). */
+export function closeLetters(text: string): string {
+  const tokens = text.trim().split(/\s+/)
+  const short = tokens.filter((token) => token.length <= 2).length
+  return tokens.length >= 4 && short >= tokens.length * 0.7 && isCaps(text) ? tokens.join('') : text
+}

@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import { makeOle } from '../../../testing/sample-documents.ts'
+import { makeResume } from '../../../testing/sample-resumes.ts'
+import type { FlowBlock } from '../parser/model.ts'
+import { readDoc } from './doc.ts'
+import { readDocx } from './docx.ts'
+
+let doc: Buffer
+beforeAll(async () => {
+  doc = await makeResume('doc')
+})
+
+/** What a reader of the page sees; how far lines are apart differs a little between the formats. */
+const see = (blocks: FlowBlock[]): unknown[] =>
+  blocks.map((block) => {
+    if (block.kind === 'table') return block.rows.map((row) => row.map(see))
+    const { heading, bullet, level } = block
+    const cells = block.cells.map((cell) => cell.map(({ text }) => text).join(''))
+    const [first] = block.cells.flat()
+    return { cells, heading, bullet, level, bold: first?.bold, italic: first?.italic }
+  })
+
+test('an old document is read like the new one that it was made from', async () => {
+  const docx = await readDocx(new Uint8Array(await makeResume('docx')))
+  expect(see(readDoc(doc))).toEqual(see(docx))
+})
+
+test('sizes come from the styles', () => {
+  const sizes = readDoc(doc).map((block) => block.kind === 'paragraph' && block.cells[0]?.[0]?.size)
+  expect(sizes.slice(0, 4)).toEqual([28, 10, 16, 10])
+})
+
+/** The document with one bit of its header set ([MS-DOC] 2.5.2). */
+function withFlag(flag: number): Buffer {
+  const copy = Buffer.from(doc)
+  // The only sector that begins with the number of a Word document.
+  const start = Array.from({ length: copy.length / 512 }, (_, at) => at * 512).find(
+    (at) => copy.readUInt16LE(at) === 0xa5ec,
+  )
+  if (start === undefined) throw new Error('no document in the sample')
+  copy.writeUInt16LE(copy.readUInt16LE(start + 10) | flag, start + 10)
+  return copy
+}
+
+test.each([
+  ['with a password', () => withFlag(0x0100), 'encrypted'],
+  ['with a new document and a password in it', () => makeOle('EncryptedPackage'), 'encrypted'],
+  ['that is RTF', () => Buffer.from('{\\rtf1 Ada}'), 'rtf'],
+  ['that is a page of HTML', () => Buffer.from('<html>Ada</html>'), 'unreadable'],
+  ['of no sense', () => makeOle(), 'unreadable'],
+])('a document %s is told apart', (_what, make, failure) => {
+  expect(() => readDoc(make())).toThrow(expect.objectContaining({ failure }))
+})
+
+test('damage ends with what can be read or an error, and soon', { timeout: 60_000 }, () => {
+  const damage = fc.array(fc.tuple(fc.nat(doc.length - 1), fc.nat(255)), { maxLength: 60 })
+  fc.assert(
+    fc.property(damage, (changes) => {
+      const copy = Buffer.from(doc)
+      for (const [at, value] of changes) copy[at] = value
+      const startedAt = performance.now()
+      try {
+        readDoc(copy)
+      } catch {
+        // An error is an answer: the child that reads says that the file is damaged.
+      }
+      expect(performance.now() - startedAt).toBeLessThan(5_000)
+    }),
+    { numRuns: 300 },
+  )
+})

@@ -1,0 +1,115 @@
+import type { FlowBlock } from '../parser/model.ts'
+import { type DocFile, type DocRun, openDoc } from './doc-file.ts'
+import { changeCharacters, changeParagraph, type ParagraphFormat } from './doc-format.ts'
+import { type DocStyles, readDocStyles } from './doc-styles.ts'
+import { createTableWriter, type Place } from './doc-tables.ts'
+import type { FlowFacts, FlowPart } from './flow-writer.ts'
+import { isEncryptedOffice, isOle } from './ole-kind.ts'
+import { requireText } from './plain-text.ts'
+import { ReadingError } from './reading-error.ts'
+
+const RTF = '{\\rtf'
+const INDENT_POINTS = 36
+const TEXT_MAX = 2_000_000
+
+/**
+ * The text of a Word 97-2003 document as it is set, as `readDocx` answers it.
+ * @throws ReadingError: encrypted, no_text, rtf, unreadable
+ */
+export function readDoc(bytes: Uint8Array): FlowBlock[] {
+  if (Buffer.from(bytes.subarray(0, RTF.length)).toString('latin1') === RTF) {
+    throw new ReadingError('rtf')
+  }
+  if (!isOle(bytes)) throw new ReadingError('unreadable')
+  if (isEncryptedOffice(bytes)) throw new ReadingError('encrypted')
+  const file = openDoc(bytes)
+  const styles = readDocStyles(file.styleSheet)
+  const { body, headers, textBoxes, before } = file.lengths
+  return requireText([
+    ...readPart(file, styles, before.headers, headers),
+    ...readPart(file, styles, 0, body),
+    ...readPart(file, styles, before.textBoxes, textBoxes),
+  ])
+}
+
+const MARK = {
+  cell: '\u0007',
+  tab: '\t',
+  line: '\u000B',
+  page: '\u000C',
+  paragraph: '\r',
+  fieldCode: '\u0013',
+  fieldResult: '\u0014',
+  fieldEnd: '\u0015',
+  hyphen: '\u001E',
+}
+const SYMBOL = 0x6a09
+/** What has a meaning of its own, and stretches of what has none. */
+const TOKENS = /\p{Cc}|\P{Cc}+/gu
+
+function readPart(file: DocFile, styles: DocStyles, start: number, length: number): FlowBlock[] {
+  const writer = createTableWriter()
+  const fields: ('code' | 'result')[] = []
+  let parts: { text: string; run: DocRun }[] = []
+
+  const endParagraph = (mark: string, at: number) => {
+    const { style, sprms } = file.findParagraph(at)
+    const set = styles.find(style)
+    const format = changeParagraph({ ...set.paragraph, style }, sprms)
+    writer.write(
+      parts.flatMap(({ text, run }) => toParts(text, run, styles, style)),
+      toFacts(format, styles),
+      toPlace(mark, format),
+    )
+    parts = []
+  }
+
+  for (const run of file.runs(start, Math.min(start + length, start + TEXT_MAX))) {
+    for (const { 0: token, index } of run.text.matchAll(TOKENS)) {
+      if (token === MARK.fieldCode) fields.push('code')
+      else if (token === MARK.fieldResult) fields.splice(-1, 1, 'result')
+      else if (token === MARK.fieldEnd) fields.pop()
+      else if (fields.includes('code')) continue
+      else if ([MARK.paragraph, MARK.cell, MARK.page].includes(token)) {
+        endParagraph(token, run.at + index * run.width)
+      } else parts.push({ text: token, run })
+    }
+  }
+  if (parts.length > 0) endParagraph(MARK.paragraph, -1)
+  return writer.finish()
+}
+
+function toParts(text: string, run: DocRun, styles: DocStyles, style: number): FlowPart[] {
+  if (text === MARK.tab) return [{ kind: 'tab' }]
+  if (text === MARK.line) return [{ kind: 'break' }]
+  const base = styles.find(style).character
+  const face = changeCharacters(base, run.sprms, base)
+  if (run.sprms.some(({ code }) => code === SYMBOL)) return [{ kind: 'text', text: '•', face }]
+  if (text === MARK.hyphen) return [{ kind: 'text', text: '-', face }]
+  return text < ' ' ? [] : [{ kind: 'text', text, face }]
+}
+
+const toPlace = (mark: string, format: ParagraphFormat): Place => ({
+  depth: format.depth,
+  endsCell: mark === MARK.cell || format.endsInnerCell,
+  endsRow: format.endsRow || format.endsInnerRow,
+})
+
+function toFacts(format: ParagraphFormat, styles: DocStyles): FlowFacts {
+  const { heading: named, character } = styles.find(format.style)
+  const heading = named ?? (format.outline < 9 ? format.outline + 1 : null)
+  const isList = format.list > 0 && format.list < 0x7ff
+  return {
+    bullet: isList && heading === null,
+    level: isList
+      ? format.listLevel
+      : Math.max(0, Math.round((format.indent + format.firstLine) / INDENT_POINTS)),
+    heading,
+    ruled: format.ruled,
+    before: format.before,
+    after: format.after,
+    contextual: format.contextual,
+    style: format.style,
+    size: character.size,
+  }
+}

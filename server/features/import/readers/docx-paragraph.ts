@@ -1,0 +1,112 @@
+import type { FlowBlock } from '../parser/model.ts'
+import type { ParagraphFormat, RunFormat } from './docx-format.ts'
+import type { Numbering, Style, Styles } from './docx-styles.ts'
+import { createFlowWriter, type FlowPart } from './flow-writer.ts'
+
+/** Takes the paragraphs of the body, of a table's cell or of a text box. */
+export type ParagraphWriter = {
+  /** Answers where the paragraph's own format is to be noted. */
+  begin: () => ParagraphFormat
+  addText: (text: string, format: RunFormat) => void
+  addTab: () => void
+  addBreak: () => void
+  end: () => void
+  /** A table between two paragraphs. */
+  add: (block: FlowBlock) => void
+  /** Blocks that come after the paragraph under way. */
+  hang: (blocks: FlowBlock[]) => void
+  finish: () => FlowBlock[]
+}
+
+const DEFAULT_SIZE = 10
+const INDENT_POINTS = 36
+
+type Piece = { kind: 'text'; text: string; format: RunFormat } | { kind: 'tab' | 'break' }
+type Paragraph = { format: ParagraphFormat; pieces: Piece[] }
+
+export function createParagraphs(styles: Styles, numbering: Numbering): ParagraphWriter {
+  const writer = createFlowWriter()
+  let current: Paragraph | undefined
+  let hanging: FlowBlock[] = []
+
+  const put = (piece: Piece) => {
+    current ??= { format: {}, pieces: [] }
+    current.pieces.push(piece)
+  }
+
+  function end(): void {
+    if (current !== undefined) write(current)
+    current = undefined
+    if (hanging.length > 0) writer.add(...hanging)
+    hanging = []
+  }
+
+  function write({ format: own, pieces }: Paragraph): void {
+    const style = styles.find(own.style)
+    const format = { ...style.paragraph, ...own }
+    const heading = findHeading(style, format)
+    const hasMark = numbering.hasMark(format.list, format.listLevel ?? 0)
+    writer.write(
+      pieces.map((piece) => toPart(piece, style, styles)),
+      {
+        bullet: heading === null && hasMark,
+        level: hasMark ? (format.listLevel ?? 0) : countIndents(format),
+        heading,
+        ruled: format.ruled ?? false,
+        before: format.before ?? 0,
+        after: format.after ?? 0,
+        contextual: format.contextual ?? false,
+        style: own.style,
+        size: style.run.size ?? DEFAULT_SIZE,
+      },
+    )
+  }
+
+  return {
+    begin() {
+      end()
+      current = { format: {}, pieces: [] }
+      return current.format
+    },
+    addText: (text, format) => put({ kind: 'text', text, format }),
+    addTab: () => put({ kind: 'tab' }),
+    addBreak: () => put({ kind: 'break' }),
+    end,
+    add(block) {
+      end()
+      writer.add(block)
+    },
+    hang: (blocks) => void hanging.push(...blocks),
+    finish() {
+      end()
+      return writer.finish()
+    },
+  }
+}
+
+const countIndents = ({ indent = 0, firstLine = 0 }: ParagraphFormat) =>
+  Math.max(0, Math.round((indent + firstLine) / INDENT_POINTS))
+
+function findHeading({ names }: Style, { heading }: ParagraphFormat): number | null {
+  for (const name of names.toReversed()) {
+    if (name === 'title') return 0
+    const level = /^heading ([1-9])$/.exec(name)?.[1]
+    if (level !== undefined) return Number(level)
+  }
+  return heading ?? null
+}
+
+function toPart(piece: Piece, paragraph: Style, styles: Styles): FlowPart {
+  if (piece.kind !== 'text') return { kind: piece.kind }
+  const own = piece.format
+  const character = own.style === undefined ? {} : styles.find(own.style).run
+  const { bold, italic, size, caps, hidden } = { ...paragraph.run, ...character, ...own }
+  const face = {
+    bold: bold ?? false,
+    italic: italic ?? false,
+    size: size ?? DEFAULT_SIZE,
+    caps: caps ?? false,
+    hidden: hidden ?? false,
+  }
+  return { kind: 'text', text: piece.text, face }
+}

@@ -1,0 +1,68 @@
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
+import { readXml } from './docx-xml.ts'
+import { ReadingError } from './reading-error.ts'
+
+/** The XML of a Word document, as far as it is read. */
+export type DocxParts = { main: string; styles: string; numbering: string; headers: string[] }
+
+const ENTRIES_MAX = 5000
+/** Of one part and of all parts, unpacked: a page of text takes some ten thousand bytes. */
+const PART_MAX_BYTES = 12 * 1024 * 1024
+const HEADERS_MAX = 3
+
+const TYPES_ENTRY = '[Content_Types].xml'
+const MAIN_ENTRY = 'word/document.xml'
+
+/** @throws ReadingError when a part is larger than any resume's or there is no main part */
+export async function readDocxParts(bytes: Uint8Array): Promise<DocxParts> {
+  const zip = await fromBufferPromise(Buffer.from(bytes), { lazyEntries: true, autoClose: false })
+  if (zip.entryCount > ENTRIES_MAX) throw new ReadingError('unreadable')
+  const entries = new Map<string, Entry>()
+  for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry)
+  const read = (name: string | undefined) => readPart(zip, entries.get(name ?? ''))
+
+  const types = listTypes(await read(TYPES_ENTRY))
+  const find = (kind: string) => types.filter(({ type }) => type.includes(`.${kind}+xml`))
+  const [main = { name: MAIN_ENTRY }] = [...find('document.main'), ...find('template.main')]
+  const headers: string[] = []
+  for (const { name } of find('header').slice(0, HEADERS_MAX)) headers.push(await read(name))
+  const parts = {
+    main: await read(main.name),
+    styles: await read(find('styles')[0]?.name),
+    numbering: await read(find('numbering')[0]?.name),
+    headers,
+  }
+  if (parts.main === '') throw new ReadingError('unreadable')
+  return parts
+}
+
+function listTypes(xml: string): { name: string; type: string }[] {
+  const types: { name: string; type: string }[] = []
+  readXml(xml, {
+    open(name, { PartName = '', ContentType = '' }) {
+      if (name === 'Override') types.push({ name: PartName.replace(/^\//, ''), type: ContentType })
+    },
+    text: () => undefined,
+    close: () => undefined,
+  })
+  return types
+}
+
+/** What an archive says of an entry's size may be a lie: it is counted while it is unpacked. */
+async function readPart(zip: ZipFile, entry: Entry | undefined): Promise<string> {
+  if (entry === undefined) return ''
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of await zip.openReadStreamPromise(entry)) {
+    if (!Buffer.isBuffer(chunk)) continue
+    size += chunk.length
+    if (size > PART_MAX_BYTES) throw new ReadingError('unreadable')
+    chunks.push(chunk)
+  }
+  return decode(Buffer.concat(chunks))
+}
+
+function decode(bytes: Buffer): string {
+  const isWide = bytes[0] === 0xff && bytes[1] === 0xfe
+  return new TextDecoder(isWide ? 'utf-16le' : 'utf-8').decode(bytes)
+}

@@ -1,0 +1,56 @@
+import { Parser } from 'htmlparser2'
+import { ReadingError } from './reading-error.ts'
+
+export type Attributes = Readonly<Record<string, string>>
+export type XmlHandler = {
+  open: (name: string, attributes: Attributes) => void
+  text: (text: string) => void
+  close: (name: string) => void
+}
+
+const WORDPROCESSING = new Set([
+  'http://schemas.openxmlformats.org/wordprocessingml/2006/main',
+  'http://purl.oclc.org/ooxml/wordprocessingml/main',
+])
+
+/** No word processor nests deeper; the parser takes the square of the depth in time. */
+const DEPTH_MAX = 1000
+
+/**
+ * Reads a part of a Word document. Names and attributes of the word-processing vocabulary come
+ * without their prefix (usually `w:`), all others with theirs. No entity but XML's own is expanded.
+ * @throws ReadingError unreadable where it is nested deeper than any document
+ */
+export function readXml(xml: string, handler: XmlHandler): void {
+  let prefix = 'w:'
+  let depth = 0
+  const toName = (name: string) => (name.startsWith(prefix) ? name.slice(prefix.length) : name)
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        depth += 1
+        if (depth > DEPTH_MAX) throw new ReadingError('unreadable')
+        prefix = findPrefix(attributes) ?? prefix
+        const named = Object.entries(attributes).map(([key, value]) => [toName(key), value])
+        handler.open(toName(name), Object.fromEntries(named))
+      },
+      ontext: (text) => handler.text(text),
+      onclosetag(name) {
+        depth -= 1
+        handler.close(toName(name))
+      },
+    },
+    { xmlMode: true },
+  )
+  parser.write(xml)
+  parser.end()
+}
+
+function findPrefix(attributes: Attributes): string | undefined {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (!WORDPROCESSING.has(value)) continue
+    if (name === 'xmlns') return ''
+    if (name.startsWith('xmlns:')) return `${name.slice('xmlns:'.length)}:`
+  }
+  return undefined
+}

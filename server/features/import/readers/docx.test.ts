@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest'
+import { makeDocx, makeOle } from '../../../testing/sample-documents.ts'
+import { makeResume } from '../../../testing/sample-resumes.ts'
+import type { FlowBlock } from '../parser/model.ts'
+import { readDocx } from './docx.ts'
+
+const NAMESPACE = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
+const TYPES = 'application/vnd.openxmlformats-officedocument.wordprocessingml'
+type Parts = { styles?: string; numbering?: string; header?: string; prefix?: string }
+
+/** A document with this body; the other parts are what stands in their root. */
+async function readBody(body: string, { styles, numbering, header }: Parts = {}) {
+  const wrap = (root: string, content: string) => `<w:${root} ${NAMESPACE}>${content}</w:${root}>`
+  const others = Object.entries({ styles, numbering, header }).filter(([, content]) => content)
+  const overrides = [['document.main', 'document'], ...others.map(([name]) => [name, name])].map(
+    ([type, name]) => `<Override PartName="/word/${name}.xml" ContentType="${TYPES}.${type}+xml"/>`,
+  )
+  const parts = Object.fromEntries(
+    others.map(([name, content = '']) => [
+      `word/${name}.xml`,
+      wrap(name === 'header' ? 'hdr' : name, content),
+    ]),
+  )
+  const docx = await makeDocx({
+    parts: {
+      '[Content_Types].xml': `<Types xmlns="x">${overrides.join('')}</Types>`,
+      'word/document.xml': wrap('document', `<w:body>${body}</w:body>`),
+      ...parts,
+    },
+  })
+  return readDocx(new Uint8Array(docx))
+}
+
+const p = (content: string, format = '') =>
+  `<w:p>${format && `<w:pPr>${format}</w:pPr>`}${content}</w:p>`
+const r = (text: string, format = '') =>
+  `<w:r>${format && `<w:rPr>${format}</w:rPr>`}<w:t xml:space="preserve">${text}</w:t></w:r>`
+
+/** `Cell | cell`, with what sets the line apart before it. */
+const show = (blocks: FlowBlock[]): unknown[] =>
+  blocks.map((block) => {
+    if (block.kind === 'table') return block.rows.map((row) => row.map(show))
+    return block.cells.map((cell) => cell.map(({ text }) => text).join('')).join(' | ')
+  })
+
+test('tabs part cells, breaks part lines, and spaces that align are tabs', async () => {
+  const blocks = await readBody(
+    p(`${r('Acme')}<w:r><w:tab/><w:t>2019</w:t><w:br/><w:t>Berlin     Germany</w:t></w:r>`) +
+      p(r('L E T T E R S   A P A R T')),
+  )
+  expect(show(blocks)).toEqual(['Acme | 2019', 'Berlin | Germany', 'L E T T E R S   A P A R T'])
+})
+
+test('sizes and weights come from the run, its style, the paragraph’s style and the defaults', async () => {
+  const styles = `<w:docDefaults><w:rPrDefault><w:rPr><w:sz w:val="21"/></w:rPr></w:rPrDefault></w:docDefaults>
+    <w:style w:type="paragraph" w:default="1" w:styleId="N"><w:name w:val="Normal"/></w:style>
+    <w:style w:type="paragraph" w:styleId="B"><w:basedOn w:val="N"/><w:rPr><w:b/><w:sz w:val="30"/></w:rPr></w:style>
+    <w:style w:type="paragraph" w:styleId="C"><w:basedOn w:val="B"/><w:rPr><w:i/></w:rPr></w:style>
+    <w:style w:type="character" w:styleId="S"><w:rPr><w:sz w:val="18"/></w:rPr></w:style>`
+  const [plain, styled] = await readBody(
+    p(r('a') + r('b', '<w:rStyle w:val="S"/>')) +
+      p(r('c') + r('d', '<w:b w:val="0"/><w:sz w:val="40"/>'), '<w:pStyle w:val="C"/>'),
+    { styles },
+  )
+  expect(plain).toMatchObject({ cells: [[{ size: 10.5, bold: false }, { size: 9 }]] })
+  expect(styled).toMatchObject({
+    cells: [
+      [
+        { text: 'c', bold: true, italic: true, size: 15 },
+        { text: 'd', bold: false, size: 20 },
+      ],
+    ],
+  })
+})
+
+test('headings are told by the name of their style, or by their outline level', async () => {
+  const styles = `<w:style w:type="paragraph" w:styleId="berschrift2"><w:name w:val="heading 2"/></w:style>
+    <w:style w:type="paragraph" w:styleId="Own"><w:basedOn w:val="berschrift2"/></w:style>
+    <w:style w:type="paragraph" w:styleId="T"><w:name w:val="Title"/></w:style>
+    <w:style w:type="paragraph" w:styleId="Loop"><w:basedOn w:val="Loop"/></w:style>`
+  const blocks = await readBody(
+    ['Own', 'T', 'Loop', 'Unknown'].map((id) => p(r(id), `<w:pStyle w:val="${id}"/>`)).join('') +
+      p(r('x'), '<w:outlineLvl w:val="0"/>'),
+    { styles },
+  )
+  expect(blocks.map((block) => block.kind === 'paragraph' && block.heading)).toEqual([
+    2,
+    0,
+    null,
+    null,
+    1,
+  ])
+})
+
+test('lists, typed bullets, rules and blank lines are known', async () => {
+  const numbering = `<w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/></w:lvl><w:lvl w:ilvl="1"><w:numFmt w:val="none"/></w:lvl></w:abstractNum><w:num w:numId="5"><w:abstractNumId w:val="0"/></w:num>`
+  const list = (level: number) =>
+    `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="5"/></w:numPr>`
+  const blocks = await readBody(
+    p(r('one'), list(0)) +
+      p(r('none'), list(1)) +
+      p(r('• typed')) +
+      p('') +
+      p(r('EXPERIENCE'), '<w:pBdr><w:bottom w:val="single"/></w:pBdr><w:spacing w:before="240"/>') +
+      p(r('–3 points')),
+    { numbering },
+  )
+  expect(blocks).toMatchObject([
+    { bullet: true, cells: [[{ text: 'one' }]] },
+    { bullet: false },
+    { bullet: true, cells: [[{ text: 'typed' }]] },
+    { spaceBefore: 2, ruled: true },
+    { bullet: false, ruled: false, spaceBefore: 0 },
+  ])
+})
+
+test('tables keep their cells, and text boxes follow the paragraph they hang on', async () => {
+  const box = (text: string) => `<w:txbxContent>${p(r(text))}</w:txbxContent>`
+  const blocks = await readBody(
+    `<w:tbl><w:tr><w:tc>${p(r('2019'))}</w:tc><w:tc>${p(r('Acme'))}<w:tbl><w:tr><w:tc>${p(r('in'))}</w:tc></w:tr></w:tbl></w:tc></w:tr></w:tbl>` +
+      p(
+        `<w:r><mc:AlternateContent><mc:Choice>${box('Aside')}</mc:Choice><mc:Fallback>${box('Aside')}</mc:Fallback></mc:AlternateContent></w:r>${r('Main')}`,
+      ),
+  )
+  expect(show(blocks)).toEqual([[[['2019'], ['Acme', [[['in']]]]]], 'Main', 'Aside'])
+})
+
+test('what is not printed is left out: field codes, deletions, hidden text, former formats', async () => {
+  const blocks = await readBody(
+    p(
+      `<w:r><w:instrText>HYPERLINK "x"</w:instrText></w:r><w:del><w:r><w:delText>old</w:delText></w:r></w:del>${r('seen', '<w:rPrChange><w:rPr><w:b/></w:rPr></w:rPrChange>')}${r('hidden', '<w:vanish/>')}`,
+    ),
+  )
+  expect(blocks).toMatchObject([{ cells: [[{ text: 'seen', bold: false }]] }])
+})
+
+test('text in capitals by its format is read as it is printed', async () => {
+  const caps = '<w:caps/>'
+  const blocks = await readBody(
+    p(r('Education', caps)) + p(r('Master', caps) + r(' of Arts')) + p(r('A &amp; B')),
+  )
+  expect(show(blocks)).toEqual(['EDUCATION', 'Master of Arts', 'A & B'])
+})
+
+test('a header comes first', async () => {
+  const blocks = await readBody(p(r('Body')), { header: p(r('Ada Lovelace')) })
+  expect(show(blocks)).toEqual(['Ada Lovelace', 'Body'])
+})
+
+test.each([
+  ['nothing but space', () => readBody(p(r('  '))), 'no_text'],
+  ['a password', () => readDocx(new Uint8Array(makeOle('EncryptedPackage'))), 'encrypted'],
+  ['an old document’s content', async () => readDocx(new Uint8Array(makeOle())), 'unreadable'],
+  [
+    'no main part',
+    async () => readDocx(new Uint8Array(await makeDocx({ main: 'word/other.xml' }))),
+    'no_text',
+  ],
+])('a document with %s is told apart', async (_what, read, failure) => {
+  await expect(read()).rejects.toMatchObject({ failure })
+})
+
+test('a document that a library wrote is read like one that Word wrote', async () => {
+  const blocks = await readDocx(new Uint8Array(await makeResume('docx')))
+  expect(show(blocks)).toContain('Lead Gardener | March 2019 – Present')
+})

@@ -1,0 +1,22 @@
+import type { FlowBlock } from '../parser/model.ts'
+import { readBody } from './docx-body.ts'
+import { readDocxParts } from './docx-parts.ts'
+import { readNumbering, readStyles } from './docx-styles.ts'
+import { isEncryptedOffice, isOle } from './ole-kind.ts'
+import { ReadingError } from './reading-error.ts'
+import { requireText } from './plain-text.ts'
+
+/**
+ * The text of a Word document as it is set: sizes, weights, tabs, lists, tables and text boxes.
+ * @throws ReadingError: encrypted, no_text, unreadable
+ */
+export async function readDocx(bytes: Uint8Array): Promise<FlowBlock[]> {
+  if (isOle(bytes)) throw new ReadingError(isEncryptedOffice(bytes) ? 'encrypted' : 'unreadable')
+  const parts = await readDocxParts(bytes)
+  const styles = readStyles(parts.styles)
+  const numbering = readNumbering(parts.numbering)
+  const [body = [], ...headers] = [parts.main, ...parts.headers].map((xml) =>
+    readBody(xml, styles, numbering),
+  )
+  return requireText([...headers.flat(), ...body])
+}

@@ -1,0 +1,63 @@
+import { buffer } from 'node:stream/consumers'
+import Pdf from 'pdfkit'
+import { expect, test } from 'vitest'
+import { readPdf } from './pdf.ts'
+import { drawPdf } from './pdf-fixture.ts'
+import { readPdfAgain } from './pdf2json.ts'
+
+test('text comes with its place, its size and its face', async () => {
+  const [page] = await readPdf(
+    await drawPdf((pen) => {
+      pen.at('Work Experience', 40, 100, { bold: true, size: 14 })
+      pen.at('Clerk', 40, 130, { italic: true })
+    }),
+  )
+  expect(page?.runs).toMatchObject([
+    { text: 'Work Experience', x: 40, size: 14, bold: true, italic: false, font: 'Helvetica-Bold' },
+    { text: 'Clerk', x: 40, size: 10, bold: false, italic: true },
+  ])
+  const [header, clerk] = page?.runs ?? []
+  expect((clerk?.y ?? 0) - (header?.y ?? 0)).toBeGreaterThan(20)
+})
+
+test('what was typed into a form is read as text', async () => {
+  const pdf = new Pdf()
+  pdf.font('Helvetica')
+  pdf.initForm()
+  pdf.formText('employer', 50, 100, 200, 20, { value: 'Riverside Garden' })
+  pdf.end()
+  const [page] = await readPdf(new Uint8Array(await buffer(pdf)))
+  const run = page?.runs.find(({ text }) => text === 'Riverside Garden')
+  expect(run?.x).toBeCloseTo(50, 0)
+  expect(run?.y).toBeGreaterThan(100)
+  expect(run?.y).toBeLessThan(120)
+})
+
+test('no more than twenty pages are read', async () => {
+  const bytes = await drawPdf((pen) => {
+    for (let page = 1; page <= 23; page++) {
+      pen.at(`Page ${page}`, 40, 40)
+      if (page < 23) pen.page()
+    }
+  })
+  expect(await readPdf(bytes)).toHaveLength(20)
+})
+
+test('a file with a password, one without text and one that is no PDF are told apart', async () => {
+  const locked = await drawPdf((pen) => pen.at('Secret', 40, 40), { userPassword: 'hunter2' })
+  const scan = await drawPdf(() => {})
+  const garbage = new TextEncoder().encode('%PDF-1.7\nnothing of the kind')
+  await expect(readPdf(locked)).rejects.toMatchObject({ failure: 'encrypted' })
+  await expect(readPdf(scan)).rejects.toMatchObject({ failure: 'no_text' })
+  await expect(readPdf(garbage)).rejects.toMatchObject({ failure: 'unreadable' })
+})
+
+test('the second reader places text where the first does', async () => {
+  const bytes = await drawPdf((pen) => pen.at('Gardener', 72, 144, { bold: true, size: 12 }))
+  const [first] = await readPdf(bytes.slice())
+  const [second] = (await readPdfAgain(bytes, 20)) ?? []
+  const [a, b] = [first?.runs[0], second?.runs[0]]
+  expect(b).toMatchObject({ text: 'Gardener', bold: true })
+  expect(Math.abs((a?.x ?? 0) - (b?.x ?? 99))).toBeLessThan(6)
+  expect(Math.abs((a?.y ?? 0) - (b?.y ?? 99))).toBeLessThan(8)
+})

@@ -1,0 +1,23 @@
+import type { FlowBlock } from '../parser/model.ts'
+import { ReadingError } from './reading-error.ts'
+
+const TEXT_MAX = 500_000
+
+/** A document's text to read as it is: tabs between cells, an empty line where there is space. */
+export const toPlainText = (blocks: readonly FlowBlock[]): string =>
+  blocks.flatMap(toLines).join('\n').slice(0, TEXT_MAX).trim()
+
+function toLines(block: FlowBlock): string[] {
+  if (block.kind === 'table') {
+    return block.rows.map((row) => row.map((cell) => toPlainText(cell)).join('\t'))
+  }
+  const text = block.cells.map((cell) => cell.map((span) => span.text).join('')).join('\t')
+  const line = block.bullet ? `${'  '.repeat(block.level)}• ${text}` : text
+  return block.spaceBefore >= 0.5 ? ['', line] : [line]
+}
+
+/** @throws ReadingError no_text where there is not a letter in it */
+export function requireText(blocks: FlowBlock[]): FlowBlock[] {
+  if (!/[\p{L}\p{N}]/u.test(toPlainText(blocks))) throw new ReadingError('no_text')
+  return blocks
+}

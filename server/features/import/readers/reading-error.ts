@@ -1,0 +1,13 @@
+/** Why a document cannot be read: a password, no text (a scan), RTF named .doc, or it is damaged. */
+export const READING_FAILURES = ['encrypted', 'no_text', 'rtf', 'unreadable'] as const
+export type ReadingFailure = (typeof READING_FAILURES)[number]
+
+export class ReadingError extends Error {
+  override readonly name = 'ReadingError'
+  readonly failure: ReadingFailure
+
+  constructor(failure: ReadingFailure, options?: ErrorOptions) {
+    super(`The document cannot be read: ${failure}`, options)
+    this.failure = failure
+  }
+}

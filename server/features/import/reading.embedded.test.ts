@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { FILE_KINDS } from '#src/documents/constants.ts'
+import type { Document } from '#src/documents/schema.ts'
+import type { TestUser } from '../../testing/app.ts'
+import { createDocumentsApp, type DocumentsApp } from '../../testing/documents.ts'
+import { makeResume, makeResumePdf, makeScan, SAMPLE_RESUME } from '../../testing/sample-resumes.ts'
+
+let t: DocumentsApp
+let user: TestUser
+beforeAll(async () => {
+  t = await createDocumentsApp()
+})
+afterAll(() => t.close())
+beforeEach(async () => {
+  user = await t.register()
+})
+
+async function upload(filename: string, content: Uint8Array): Promise<string> {
+  const answer = await t.upload(user, { filename, content })
+  expect(answer.statusCode, answer.body).toBe(201)
+  return answer.json<Document>().id
+}
+const parse = (id: string, who = user) =>
+  t.rest('POST', `/api/profile/import-from-resume/${id}`, undefined, who)
+
+test.each(FILE_KINDS)('a .%s becomes jobs and degrees', async (kind) => {
+  const id = await upload(`resume.${kind}`, await makeResume(kind))
+  const answer = await parse(id)
+  expect(answer.statusCode, answer.body).toBe(200)
+  expect(answer.json()).toMatchObject(SAMPLE_RESUME)
+})
+
+test('the text of a .doc can be read as it is', async () => {
+  const id = await upload('resume.doc', await makeResume('doc'))
+  const answer = await t.trpc('query', 'documents.text', { id }, user)
+  const { text } = answer.json<{ result: { data: { text: string } } }>().result.data
+  expect(text).toContain('Lead Gardener\tMarch 2019 – Present')
+  expect(text).toContain('University of Wharfedale\tLeeds')
+  expect(text).toContain('العربية')
+})
+
+test.each([
+  [
+    'a scan',
+    () => makeScan(),
+    'This file holds pictures of text, not text: it looks like a scan. Please upload the file that it was made from, or a PDF or DOCX saved by a word processor.',
+  ],
+  [
+    'a PDF with a password',
+    () => makeResumePdf({ userPassword: 'secret' }),
+    'The file is protected with a password. Please save a copy without one and upload that.',
+  ],
+  [
+    'a PDF that is one by its ends alone',
+    async () => Buffer.from(`%PDF-1.7\n${'garbage '.repeat(99)}\nstartxref\n9\n%%EOF`),
+    'The file is damaged or incomplete. Please export it again and upload the new copy.',
+  ],
+])('%s is said to be one, with what to do', async (_what, make, detail) => {
+  const id = await upload('resume.pdf', await make())
+  const answer = await parse(id)
+  expect([answer.statusCode, answer.json()]).toEqual([400, { detail }])
+})
+
+test('another user’s document is not found', async () => {
+  const id = await upload('resume.pdf', await makeResumePdf())
+  const answer = await parse(id, await t.register())
+  expect([answer.statusCode, answer.json()]).toEqual([404, { detail: 'Document not found' }])
+})

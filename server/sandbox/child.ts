@@ -1,0 +1,57 @@
+import { readFileSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ReadingError } from '../features/import/readers/reading-error.ts'
+import { ANSWER_FD, type Order, READY } from './protocol.ts'
+import { LOADERS } from './tasks.ts'
+
+// The whole life of a child process: one order and one file in, one answer out. It has no rights to
+// speak of (./child-process.ts), and whoever started it ends it when it takes too long.
+
+/** One that was started for a document has it by then; a spare one gets everything ready. */
+const PATIENCE_MS = 20
+/** A small resume of our own. */
+const REHEARSAL = join(import.meta.dirname, 'rehearsal.pdf')
+
+const input = readInput()
+const first = await Promise.race([input, sleep(PATIENCE_MS)])
+if (first === undefined) await prepare()
+else await LOADERS[readOrder(first).kind]()
+writeSync(ANSWER_FD, READY)
+const given = await input
+if (given.length > 0) write(await answer(given))
+process.exit(0)
+
+/** With everything loaded and run once, the next document takes half the time. */
+async function prepare(): Promise<void> {
+  const [read] = await Promise.all([LOADERS.pdf(), LOADERS.docx(), LOADERS.doc()])
+  await read('resume', new Uint8Array(readFileSync(REHEARSAL)))
+}
+
+/** Nothing when the server has gone or has no use for this child. */
+async function readInput(): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of process.stdin) chunks.push(Buffer.from(chunk))
+  return Buffer.concat(chunks)
+}
+
+function readOrder(input: Buffer): Order {
+  return JSON.parse(input.toString('utf8', 0, input.indexOf('\n')))
+}
+
+async function answer(input: Buffer) {
+  const { task, kind } = readOrder(input)
+  const perform = await LOADERS[kind]()
+  try {
+    // A copy of its own: some readers ignore where in its memory a Buffer begins.
+    const bytes = new Uint8Array(input.subarray(input.indexOf('\n') + 1))
+    return { isRead: true, value: await perform(task, bytes) }
+  } catch (error) {
+    return { isRead: false, failure: error instanceof ReadingError ? error.failure : 'unreadable' }
+  }
+}
+
+function write(answer: unknown): void {
+  const bytes = Buffer.from(JSON.stringify(answer))
+  for (let at = 0; at < bytes.length;) at += writeSync(ANSWER_FD, bytes, at)
+}

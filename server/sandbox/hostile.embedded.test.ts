@@ -1,0 +1,54 @@
+import { afterAll, expect, test } from 'vitest'
+import { FILE_KINDS } from '#src/documents/constants.ts'
+import { parsedResume } from '#src/import/schema.ts'
+import { HOSTILE_DOCUMENTS } from '../testing/hostile-documents.ts'
+import { mutate } from '../testing/mutations.ts'
+import { makeResume } from '../testing/sample-resumes.ts'
+import { createSandbox } from './sandbox.ts'
+
+/** Of each kind of file. */
+const MUTATIONS = Number(process.env['DOCUMENT_MUTATIONS'] ?? 20)
+const AT_ONCE = 4
+
+const sandbox = createSandbox({ perUser: AT_ONCE, timeMs: 10_000, log: { error: () => undefined } })
+afterAll(() => sandbox.close())
+
+type Kind = (typeof FILE_KINDS)[number]
+const read = (kind: Kind, make: () => Promise<Buffer>) =>
+  sandbox.run('resume', { kind, read: make }, { userId: 'somebody' })
+
+/** What is read of a document, in whatever state it is, or why it cannot be read. */
+async function judge(kind: Kind, make: () => Promise<Buffer>): Promise<string> {
+  const outcome = await read(kind, make)
+  if (!outcome.isRead) return outcome.failure
+  parsedResume.parse(outcome.value)
+  return 'answered'
+}
+
+test.each(HOSTILE_DOCUMENTS.map((document) => [document.kind, document.name, document] as const))(
+  'a .%s with %s ends with an answer or a clear error',
+  { timeout: 120_000 },
+  async (kind, _name, { make }) => {
+    expect(['answered', 'no_text', 'unreadable', 'slow']).toContain(await judge(kind, make))
+  },
+)
+
+test.each(FILE_KINDS)(
+  'no damage to a .%s stops the reading of the next document',
+  { timeout: 120_000 + MUTATIONS * 5_000 },
+  async (kind) => {
+    const original = await makeResume(kind)
+    const counts: Record<string, number> = {}
+    const numbers = Array.from({ length: MUTATIONS }, (_, index) => index).values()
+    const work = async () => {
+      for (const number of numbers) {
+        const ending = await judge(kind, async () => mutate(original, number))
+        counts[ending] = (counts[ending] ?? 0) + 1
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, work))
+    expect(Object.values(counts).reduce((sum, count) => sum + count)).toBe(MUTATIONS)
+    expect(await judge(kind, async () => original)).toBe('answered')
+    expect(sandbox.count().documents).toBe(0)
+  },
+)

@@ -1,0 +1,203 @@
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { runProgram } from '../testing/process.ts'
+import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts'
+
+const ROGUE = join(import.meta.dirname, '../testing/rogue-child.ts')
+const ROOT = join(import.meta.dirname, '../..')
+
+const complaints: object[] = []
+const log = { error: (details: object) => void complaints.push(details) }
+const open: Sandbox[] = []
+const create = (options: SandboxOptions = {}) => {
+  const sandbox = createSandbox({ log, entry: ROGUE, ...options })
+  open.push(sandbox)
+  return sandbox
+}
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((sandbox) => sandbox.close()))
+  complaints.length = 0
+})
+
+const order = (text: string) => ({
+  kind: 'doc' as const,
+  read: () => Promise.resolve(Buffer.from(` do:${text}`)),
+})
+const ada = { userId: 'ada' }
+const bob = { userId: 'bob' }
+const unreadable = { isRead: false, failure: 'unreadable' }
+
+test('a document goes in and its answer comes out', async () => {
+  const text = 'é💼'.repeat(200_000)
+  const outcome = await create().run('resume', order(`echo ${text}`), ada)
+  expect(outcome).toEqual({ isRead: true, value: text })
+})
+
+test('why a document cannot be read comes out', async () => {
+  const outcome = await create().run('resume', order('refuse'), ada)
+  expect(outcome).toEqual({ isRead: false, failure: 'encrypted' })
+})
+
+test.each(['crash', 'nonsense', 'flood', 'heap', 'buffers', ''])(
+  'a child that does "%s" ends alone: the document is unreadable, the next one is read',
+  async (deed) => {
+    const sandbox = create()
+    expect(await sandbox.run('resume', order(deed), ada)).toEqual(unreadable)
+    expect(await sandbox.run('resume', order('echo still-here'), ada)).toEqual({
+      isRead: true,
+      value: 'still-here',
+    })
+  },
+)
+
+test('a child that never ends is ended when its time is over', async () => {
+  const outcome = await create({ timeMs: 1500 }).run('resume', order('spin'), ada)
+  expect(outcome).toEqual({ isRead: false, failure: 'slow' })
+})
+
+const DENIED = 'ERR_ACCESS_DENIED'
+test.each([
+  ['read another file', 'read /etc/hostname', DENIED],
+  ['read the data directory', `read ${join(ROOT, 'data/lock')}`, DENIED],
+  ['read the settings', `read ${join(ROOT, '.env')}`, DENIED],
+  ['write beside its own code', `write ${join(ROOT, 'server/x')}`, DENIED],
+  ['write to the temporary directory', 'write /tmp/x', DENIED],
+  ['write by way of a database', 'database /tmp/x', 'Error: no SQLite'],
+  ['start a process', 'spawn', DENIED],
+  ['start a thread', 'thread', DENIED],
+  [
+    'run code from a string',
+    'evaluate',
+    'EvalError: Code generation from strings disallowed for this context',
+  ],
+  ['see the environment', 'environment', { PWD: ROOT }],
+])('a child may not %s', async (_what, deed, value) => {
+  expect(await create().run('text', order(deed), ada)).toEqual({ isRead: true, value })
+})
+
+const canConfine =
+  spawnSync('unshare', ['-rn', 'setpriv', '--pdeathsig', 'KILL', 'true']).status === 0
+
+test.skipIf(!canConfine)('a child may not reach the network', async () => {
+  const server = createServer((socket) => socket.destroy())
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const outcome = await create().run('text', order(`connect ${port}`), ada)
+  server.close()
+  expect(outcome).toEqual({ isRead: true, value: 'ENETUNREACH' })
+})
+
+test.skipIf(!canConfine)('no child outlives a server that is killed', async () => {
+  const reader = runProgram('server/testing/endless-reader.ts', {})
+  await reader.said('child ')
+  const pid = Number(/child (\d+)/.exec(reader.output())?.[1])
+  // In hundredths of a second of the processor's time; one that has ended may stay listed for a while.
+  const readTicks = () => {
+    if (!existsSync(`/proc/${pid}/stat`)) return 'ended'
+    const [state, ...numbers] =
+      readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+    return state === 'Z' ? 'ended' : Number(numbers[10])
+  }
+  // More than a start takes: it is busy with its document.
+  await expect.poll(readTicks, { timeout: 10_000 }).toBeGreaterThan(50)
+  reader.child.kill('SIGKILL')
+  await reader.ended
+  await expect.poll(readTicks).toBe('ended')
+})
+
+test('one person can have two documents in the queue, and others are not held up by it', async () => {
+  const sandbox = create()
+  const leaving = new AbortController()
+  const mine = { ...ada, signal: leaving.signal }
+  const both = Promise.allSettled([1, 2].map(() => sandbox.run('resume', order('spin'), mine)))
+  await expect(sandbox.run('resume', order('echo 3'), ada)).rejects.toMatchObject({
+    code: 'TOO_MANY_REQUESTS',
+    detail: 'Your documents are still being read. Please try again in a few seconds.',
+    retryAfterSeconds: 10,
+  })
+  const others = sandbox.run('resume', order('echo hello'), bob)
+  leaving.abort()
+  await both
+  expect(await others).toEqual({ isRead: true, value: 'hello' })
+  expect(await sandbox.run('resume', order('echo 3'), ada)).toMatchObject({ isRead: true })
+})
+
+test('a file that cannot be fetched is the caller’s to hear of, and holds nobody up', async () => {
+  const sandbox = create()
+  const lost = { kind: 'doc' as const, read: () => Promise.reject(new Error('lost')) }
+  await expect(sandbox.run('text', lost, ada)).rejects.toThrow('lost')
+  expect(await sandbox.run('text', order('echo x'), ada)).toMatchObject({ isRead: true })
+  expect(sandbox.count().documents).toBe(0)
+})
+
+test('the whole queue is bounded, and in turn', async () => {
+  const sandbox = create({ inAll: 4, childrenMax: 1 })
+  const seen: string[] = []
+  const ask = async (userId: string) => {
+    await sandbox.run('resume', order('echo x'), { userId })
+    seen.push(userId)
+  }
+  const asked = ['a', 'b', 'c', 'd'].map(ask)
+  await expect(sandbox.run('resume', order('echo'), ada)).rejects.toMatchObject({
+    code: 'TOO_MANY_REQUESTS',
+    detail: 'Many documents are being read at the moment. Please try again in a few seconds.',
+  })
+  await Promise.all(asked)
+  expect(seen).toEqual(['a', 'b', 'c', 'd'])
+})
+
+test('whoever goes away leaves the queue, and ends the child that reads for them', async () => {
+  const sandbox = create({ childrenMax: 1 })
+  const reading = new AbortController()
+  const queued = new AbortController()
+  const first = sandbox.run('resume', order('spin'), { ...ada, signal: reading.signal })
+  const second = sandbox.run('resume', order('spin'), { ...ada, signal: queued.signal })
+  const third = sandbox.run('resume', order('echo mine'), bob)
+  queued.abort()
+  await expect(second).rejects.toMatchObject({ code: 'CLIENT_CLOSED_REQUEST' })
+  reading.abort()
+  await expect(first).rejects.toMatchObject({ code: 'CLIENT_CLOSED_REQUEST' })
+  expect(await third).toEqual({ isRead: true, value: 'mine' })
+  expect(sandbox.count().documents).toBe(0)
+})
+
+test('spare processes are started for the next documents and end when there are none', async () => {
+  const sandbox = create({ idleMs: 700 })
+  expect(sandbox.count().processes).toBe(0)
+  sandbox.warm()
+  sandbox.warm()
+  expect(sandbox.count().processes).toBe(2)
+  await sandbox.run('resume', order('echo x'), ada)
+  expect(sandbox.count().processes).toBe(2)
+  await expect.poll(() => sandbox.count().processes, { timeout: 10_000 }).toBe(0)
+})
+
+test('where no process starts it is said, in the log too, and it is tried again later', async () => {
+  const sandbox = create({ entry: join(ROOT, 'server/none.ts') })
+  const refusal = { code: 'SERVICE_UNAVAILABLE', retryAfterSeconds: 1 }
+  await expect(sandbox.run('resume', order('echo'), ada)).rejects.toMatchObject(refusal)
+  await expect(sandbox.run('resume', order('echo'), ada)).rejects.toMatchObject(refusal)
+  expect(complaints).toEqual([
+    { complaint: expect.stringContaining('Cannot find module'), pauseMs: 1000 },
+  ])
+})
+
+test('closing ends what is read, what waits and every process', async () => {
+  const sandbox = create({ childrenMax: 1 })
+  const ends = Promise.allSettled([
+    sandbox.run('resume', order('spin'), ada),
+    sandbox.run('resume', order('spin'), bob),
+  ])
+  await sandbox.close()
+  await ends
+  expect(sandbox.count()).toEqual({ processes: 0, documents: 0 })
+  await expect(sandbox.run('resume', order('echo'), ada)).rejects.toMatchObject({
+    code: 'SERVICE_UNAVAILABLE',
+  })
+})
