@@ -43,6 +43,7 @@ for (const [storage, isDirect] of [
       await upload(page, PDF, pdf)
       await expect(page.getByText(`Uploaded ${PDF}`)).toBeVisible()
       await expect(findCount(page)).toHaveText('1 of 3 documents')
+      await expect(page.getByRole('button', { name: 'Upload Document' })).toBeFocused()
       await drop(page, DOCX, await makeDocx('Dear Mr Babbage,'), 'main')
       await expect(findCount(page)).toHaveText('2 of 3 documents')
       await upload(page, DOC, await readDoc(), 'Other')
@@ -91,6 +92,8 @@ for (const [storage, isDirect] of [
       )
       await expect(letter.getByText('trap')).toBeVisible()
       await expect(letter.getByRole('link', { name: 'trap' })).toHaveCount(0)
+      const outside = () => document.elementFromPoint(4, 4)?.shadowRoot === null
+      expect(await page.evaluate(outside)).toBe(true)
       await page.goBack()
       await expect(letter).toHaveCount(0)
       await press(page, 'Preview', DOC)
@@ -225,6 +228,14 @@ test('what cannot be taken, sent, opened or changed is said, and nothing is lost
   await expect(dialog).toContainText('Failed to preview document. Please try again later.')
   await expect(dialog.getByRole('button', { name: 'Download' })).toBeVisible()
   await page.unroute('**/download')
+  // A part of the program that does not come either is asked for again.
+  await page.evaluate(() => sessionStorage.setItem('reloaded_at', String(Date.now())))
+  const part = '**/assets/pdf-preview-*.js'
+  await page.route(part, (route) => route.abort())
+  await page.keyboard.press('Escape')
+  await press(page, 'Preview', 'kept.pdf')
+  await expect(dialog).toContainText('Failed to preview document. Please try again later.')
+  await page.unroute(part)
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await expect(findPreview(page, 'kept.pdf')).toContainText('Kept')
   await expectAccessibleInBoth(page, 'the preview')

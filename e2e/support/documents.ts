@@ -13,10 +13,18 @@ export const makePdf = async (...pages: string[]): Promise<Buffer> => {
   return content
 }
 
-/** A Word document of one paragraph per text, with links, the last of which would run a script. */
+/** Ends the rule that it is written into, and lays the document over whatever is around it. */
+const OVER_ALL =
+  "'x'} :host { contain: none !important; position: fixed !important; inset: 0 !important; z-index: 9999 !important } .x { --y: 'x'"
+
+/**
+ * A Word document of one paragraph per text, with links, the last of which would run a script, and
+ * a style that would cover the page.
+ */
 export const makeDocx = (...paragraphs: string[]): Promise<Buffer> =>
   Packer.toBuffer(
     new Document({
+      styles: { default: { document: { run: { font: OVER_ALL } } } },
       sections: [
         {
           children: [

@@ -21,7 +21,7 @@ export function answerDocuments(app: FastifyInstance, services: Services): void 
     const length = Number(request.headers['content-length'] ?? 0)
     if (length > DOCUMENT_MAX_BYTES + FORM_MAX_BYTES) throw new TooLarge(FILE_TOO_LARGE)
     await refuseFull(ctx.db, userId)
-    const document = await addDocument(ctx, userId, await readUpload(request, ctx.incoming))
+    const document = await addDocument(ctx, userId, await readUpload(request, ctx.incoming, userId))
     return reply.status(201).send(document)
   })
 

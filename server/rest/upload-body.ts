@@ -33,6 +33,7 @@ const LIMITS = {
 export async function readUpload(
   request: FastifyRequest,
   incoming: Incoming,
+  userId: string,
 ): Promise<Upload & { file: LocalFile }> {
   let type: unknown
   let received: { filename: string; file: LocalFile } | undefined
@@ -42,7 +43,7 @@ export async function readUpload(
       if (part.type === 'field' && part.fieldname === 'document_type') type = part.value
       if (part.type === 'field') continue
       if (part.fieldname === 'file' && received === undefined) {
-        received = await receive(part, incoming)
+        received = await receive(part, incoming, userId)
       } else part.file.resume()
     }
     if (received === undefined) throw new InvalidInput(NO_FILE)
@@ -55,10 +56,14 @@ export async function readUpload(
 }
 
 /** A name that is refused spares the reading. */
-async function receive({ filename: sent, file }: MultipartFile, incoming: Incoming) {
+async function receive(
+  { filename: sent, file }: MultipartFile,
+  incoming: Incoming,
+  userId: string,
+) {
   const filename = cleanFilename(decodeName(sent))
   if (findFileKind(filename) === undefined) throw new InvalidInput(INVALID_FILE_TYPE)
-  const limit = { maxBytes: DOCUMENT_MAX_BYTES, tooLarge: FILE_TOO_LARGE }
+  const limit = { userId, maxBytes: DOCUMENT_MAX_BYTES, tooLarge: FILE_TOO_LARGE }
   return { filename, file: await incoming.receive(file, limit) }
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { FILE_KINDS } from '#src/documents/constants.ts'
 import { parsedResume } from '#src/import/schema.ts'
@@ -7,15 +8,15 @@ import { makeResume } from '../testing/sample-resumes.ts'
 import { createSandbox } from './sandbox.ts'
 
 /** Of each kind of file. */
-const MUTATIONS = Number(process.env['DOCUMENT_MUTATIONS'] ?? 20)
+const MUTATIONS = Number(process.env['DOCUMENT_MUTATIONS'] ?? 12)
 const AT_ONCE = 4
 
-const sandbox = createSandbox({ perUser: AT_ONCE, timeMs: 10_000, log: { error: () => undefined } })
+const sandbox = createSandbox({ timeMs: 10_000, log: { error: () => undefined } })
 afterAll(() => sandbox.close())
 
 type Kind = (typeof FILE_KINDS)[number]
 const read = (kind: Kind, make: () => Promise<Buffer>) =>
-  sandbox.run('resume', { kind, read: make }, { userId: 'somebody' })
+  sandbox.run('resume', { kind, read: make }, { userId: randomUUID() })
 
 /** What is read of a document, in whatever state it is, or why it cannot be read. */
 async function judge(kind: Kind, make: () => Promise<Buffer>): Promise<string> {

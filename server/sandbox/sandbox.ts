@@ -59,12 +59,16 @@ export function createSandbox({
   const pool = createPool(log, poolOptions)
   const jobs = new Set<Job>()
   const waiting: Job[] = []
+  /** Whose document is being read: one at a time, so that nobody holds every process. */
+  const reading = new Set<string>()
   let isClosed = false
 
   function start(): void {
     while (pool.hasRoom()) {
-      const job = waiting.shift()
+      const next = waiting.findIndex(({ userId }) => !reading.has(userId))
+      const [job] = next === -1 ? [] : waiting.splice(next, 1)
       if (job === undefined) return
+      reading.add(job.userId)
       void perform(job)
     }
   }
@@ -75,6 +79,7 @@ export function createSandbox({
     } catch (error) {
       job.fail(error)
     }
+    reading.delete(job.userId)
     start()
     pool.warm()
   }

@@ -134,7 +134,7 @@ describe('what arrives', () => {
   async function* pour(...chunks: string[]) {
     for (const chunk of chunks) yield Buffer.from(chunk)
   }
-  const limit = { maxBytes: 6, tooLarge: 'too much' }
+  const limit = { userId: 'ada', maxBytes: 6, tooLarge: 'too much' }
 
   test('is on this machine once it is received', async () => {
     const file = await incoming.receive(pour('Ada', 'Ada'), limit)

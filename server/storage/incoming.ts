@@ -10,7 +10,8 @@ import { createTurns } from './turns.ts'
 const AT_ONCE = 3
 const TURN_MS = 250
 
-type Limit = { maxBytes: number; tooLarge: string }
+/** For whom, and how much at most. */
+type Limit = { userId: string; maxBytes: number; tooLarge: string }
 
 /** Where files are while they arrive, before anybody knows what they are. */
 export type Incoming = {
@@ -41,7 +42,7 @@ export function createIncoming(dataDir: string): Incoming {
       const path = join(folder, randomUUID())
       const handle = await create(path).catch(refuse)
       try {
-        const size = await inTurn(() => write(source, handle, limit))
+        const size = await inTurn(limit.userId, () => write(source, handle, limit))
         await handle.close()
         return { path, size }
       } catch (error) {

@@ -110,7 +110,7 @@ async function keepCopy(
   await refuseFull(ctx.db, userId)
   const storage_key = await makeFileKey(ctx.db)
   if (!(await direct.copy(key, storage_key))) throw new InvalidInput(NOT_ARRIVED)
-  const facts = await inspect(ctx, filename, storage_key)
+  const facts = await inspect(ctx, userId, { filename, storage_key })
   return insertKept(ctx, storage_key, async (trx) => {
     await lockUploads(trx, userId)
     const upload = await uploads.lockUpload(trx, userId, key)
@@ -123,26 +123,34 @@ async function keepCopy(
 }
 
 /** Looks into a file of the storage, which is removed when it is not a document. */
-async function inspect(ctx: Context, filename: string, storageKey: string) {
+async function inspect(
+  ctx: Context,
+  userId: string,
+  { filename, storage_key }: { filename: string; storage_key: string },
+) {
   try {
-    const file = await fetchFile(ctx, storageKey)
+    const file = await fetchFile(ctx, userId, storage_key)
     try {
       return { kind: await findKind(filename, file.path), file_size: file.size }
     } finally {
       await ctx.incoming.discard(file)
     }
   } catch (error) {
-    await removeFiles(ctx, [storageKey])
+    await removeFiles(ctx, [storage_key])
     throw error
   }
 }
 
 /** To this machine, so that it can be read in any order. */
-async function fetchFile({ files, incoming }: Context, key: string): Promise<LocalFile> {
+async function fetchFile(
+  { files, incoming }: Context,
+  userId: string,
+  key: string,
+): Promise<LocalFile> {
   const content = await files.open(key)
   if (content === undefined) throw new InvalidInput(NOT_ARRIVED)
   try {
-    const limit = { maxBytes: DOCUMENT_MAX_BYTES, tooLarge: FILE_TOO_LARGE }
+    const limit = { userId, maxBytes: DOCUMENT_MAX_BYTES, tooLarge: FILE_TOO_LARGE }
     return await incoming.receive(content, limit)
   } catch (error) {
     content.destroy()

@@ -19,6 +19,7 @@ import { useUploads } from './upload/uploads.ts'
 import { useDrop } from './upload/use-drop.ts'
 import { useIntake } from './upload/use-intake.ts'
 import { useDownload } from './use-download.ts'
+import { useFocusOnceBegun } from './use-focus-once-begun.ts'
 
 const searchDocuments = createSearch(({ filename }: Document) => [filename])
 
@@ -43,6 +44,7 @@ export const DocumentsScreen = (props: {
   const isDragging = useDrop((files, on) => intake.take(files, findDropType(on)))
   const hasList = !isLoading && failure === undefined
   const isEmpty = hasList && documents.length === 0 && uploads.length === 0
+  const button = useFocusOnceBegun(isEmpty)
   const isSearching = search.query.trim() !== ''
 
   const body = () => {
@@ -71,7 +73,7 @@ export const DocumentsScreen = (props: {
         onSearchBlur={search.flush}
         upload={
           hasList && !isEmpty
-            ? { onFull: free === 0 ? intake.refuseAll : undefined, onFiles: intake.take }
+            ? { onFull: free === 0 ? intake.refuseAll : undefined, onFiles: intake.take, button }
             : undefined
         }
       />

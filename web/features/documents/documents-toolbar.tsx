@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { DOCUMENTS_MAX } from '#src/documents/constants.ts'
 import { SearchField } from '../jobs/board/search-field.tsx'
 import classes from './documents-toolbar.module.css'
@@ -11,7 +12,13 @@ export const DocumentsToolbar = (props: {
   onType: (text: string) => void
   onSearchBlur: () => void
   /** Undefined where the screen itself offers to begin. */
-  upload: { onFull: (() => void) | undefined; onFiles: OnFiles } | undefined
+  upload:
+    | {
+        onFull: (() => void) | undefined
+        onFiles: OnFiles
+        button: RefObject<HTMLButtonElement | null>
+      }
+    | undefined
 }) => (
   <div className={classes.toolbar}>
     <div className={classes.name}>

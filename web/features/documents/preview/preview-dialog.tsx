@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { CatchBoundary } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import type { FileKind } from '#src/documents/constants.ts'
 import { findFileKind } from '#src/documents/filename.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useDownload } from '../use-download.ts'
@@ -11,13 +12,14 @@ import { useDocumentFile } from './use-document-file.ts'
 import { type Zoom, useZoom, ZoomControl } from './zoom.tsx'
 
 // Each brings a library that nothing else needs.
-const PdfPreview = lazy(async () => ({ default: (await import('./pdf-preview.tsx')).PdfPreview }))
-const DocxPreview = lazy(async () => ({
-  default: (await import('./docx-preview.tsx')).DocxPreview,
-}))
-const TextPreview = lazy(async () => ({
-  default: (await import('./text-preview.tsx')).TextPreview,
-}))
+const createPreviews = () => ({
+  Pdf: lazy(async () => ({ default: (await import('./pdf-preview.tsx')).PdfPreview })),
+  Docx: lazy(async () => ({ default: (await import('./docx-preview.tsx')).DocxPreview })),
+  Text: lazy(async () => ({ default: (await import('./text-preview.tsx')).TextPreview })),
+})
+type Previews = ReturnType<typeof createPreviews>
+/** Those that have loaded stay; one that has not remembers that for ever. */
+let previews = createPreviews()
 
 export type Previewed = { id: string; filename: string }
 
@@ -43,23 +45,34 @@ export const PreviewDialog = (props: { document: Previewed; onClose: () => void 
       </div>
       <CatchBoundary getResetKey={() => document.id} errorComponent={BrokenPreview}>
         <Suspense fallback={<PreviewLoading />}>
-          {kind === 'doc' ? (
-            <TextPreview document={document} />
-          ) : (
-            <FilePreview document={document} isPdf={kind === 'pdf'} zoom={zoom} />
-          )}
+          <Preview document={document} kind={kind} zoom={zoom} />
         </Suspense>
       </CatchBoundary>
     </Dialog>
   )
 }
 
-const BrokenPreview = (props: { error: unknown; reset: () => void }) => (
-  <PreviewFailure error={props.error} onRetry={props.reset} />
-)
+const BrokenPreview = (props: { error: unknown; reset: () => void }) => {
+  const loadAgain = () => {
+    previews = createPreviews()
+    props.reset()
+  }
+  return <PreviewFailure error={props.error} onRetry={loadAgain} />
+}
 
-const FilePreview = (props: { document: Previewed; isPdf: boolean; zoom: Zoom }) => {
-  const { document, isPdf, zoom } = props
+const Preview = (props: { document: Previewed; kind: FileKind | undefined; zoom: Zoom }) => {
+  const { document, kind, zoom } = props
+  const { Pdf, Docx, Text } = previews
+  if (kind === 'doc') return <Text document={document} />
+  return <FilePreview document={document} Page={kind === 'pdf' ? Pdf : Docx} zoom={zoom} />
+}
+
+const FilePreview = (props: {
+  document: Previewed
+  Page: Previews['Pdf' | 'Docx']
+  zoom: Zoom
+}) => {
+  const { document, Page, zoom } = props
   const { file, error, retry } = useDocumentFile(document.id)
   const [unreadable, setUnreadable] = useState<unknown>()
   if (error ?? unreadable) {
@@ -70,9 +83,8 @@ const FilePreview = (props: { document: Previewed; isPdf: boolean; zoom: Zoom })
     return <PreviewFailure error={error ?? unreadable} onRetry={tryAgain} />
   }
   if (!file) return <PreviewLoading />
-  const Preview = isPdf ? PdfPreview : DocxPreview
   return (
-    <Preview
+    <Page
       file={file}
       label={`Preview of ${document.filename}`}
       zoom={zoom.factor}

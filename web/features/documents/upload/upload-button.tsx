@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Menu } from '@mantine/core'
 import { ChevronDown, Upload } from 'lucide-react'
-import { useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import {
   ACCEPTED_FILES,
   DOCUMENT_TYPE_LABELS,
@@ -18,9 +18,9 @@ export const UploadButton = (props: {
   /** What is done instead when no slot is free: a chooser would be in vain. */
   onFull: (() => void) | undefined
   onFiles: OnFiles
-  size?: 'md' | 'lg'
+  button?: RefObject<HTMLButtonElement | null>
 }) => {
-  const { onFull, onFiles } = props
+  const { onFull, onFiles, button } = props
   const input = useRef<HTMLInputElement>(null)
   const type = useRef<DocumentType>(undefined)
   const choose = (as?: DocumentType) => {
@@ -45,6 +45,7 @@ export const UploadButton = (props: {
         }}
       />
       <Button
+        ref={button ?? null}
         className={classes.main ?? ''}
         data-full={onFull !== undefined || undefined}
         leftSection={<Upload size={18} aria-hidden />}
