@@ -8,10 +8,10 @@ import { makeResume } from '../testing/sample-resumes.ts'
 import { createSandbox } from './sandbox.ts'
 
 /** Of each kind of file. */
-const MUTATIONS = Number(process.env['DOCUMENT_MUTATIONS'] ?? 12)
+const MUTATIONS = Number(process.env['DOCUMENT_MUTATIONS'] ?? 8)
 const AT_ONCE = 4
 
-const sandbox = createSandbox({ timeMs: 10_000, log: { error: () => undefined } })
+const sandbox = createSandbox({ timeMs: 5_000, log: { error: () => undefined } })
 afterAll(() => sandbox.close())
 
 type Kind = (typeof FILE_KINDS)[number]

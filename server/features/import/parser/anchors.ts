@@ -23,8 +23,12 @@ export function findAnchors(lines: Line[], isLenient = false): Anchor[] {
   const all = lines.flatMap((line, index) => {
     const before = lines[index - 1]
     const found = findOnLine(line, index, isLenient)
-    // The last word of a sentence that happens to be a year.
-    const isRest = before && line.cells.length === 1 && isWrapped(before, line)
+    // The last word of a sentence that happens to be a year; a dated line before is a whole one.
+    const isRest =
+      before &&
+      line.cells.length === 1 &&
+      isWrapped(before, line) &&
+      findOnLine(before, 0, isLenient).length === 0
     return isRest ? found.filter(({ range }) => !range.single) : found
   })
   const ranges = all.filter(({ range }) => !range.single)

@@ -4,6 +4,7 @@ import { findDates } from './dates.ts'
 import { readFieldLabel } from './field-labels.ts'
 import type { FieldKind, Line, Span } from './model.ts'
 import { hasLetters } from './text.ts'
+import { dropAddresses } from './web-address.ts'
 import { isWrapped } from './wrapped-lines.ts'
 
 /** How an atom is parted from the one before: by a comma, a stronger sign, a change of face, a cell or a line. */
@@ -34,17 +35,24 @@ const DATE_MARK = '\ue000'
 const SIGN =
   /\s+[-–—]+\s+|\s*[|•·●∙⋅◦■▪]+\s*|\s+@\s+|\s*;\s*|\s*\ue000\s*|\s+[–—]|[–—]\s+|:\s+|(?<=\s\([^()]{1,60}\))\s+(?=\p{Lu})|\s{3,}|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd)\b)|\s+\/\/\s+|\s+~\s+/u
 const COMMA = /,\s*/u
-const AT = /\s+(?:at|bei|chez)\s+(?=\p{Lu})/u
+const AT =
+  /\s+(?:at(?: the)?|bei(?: der| dem| den)?|beim|chez|(?:am|an der)(?=(?: [\p{L}.-]+){0,2} ?\S*(?:[Gg]ymnasium|[Uu]niversität|[Hh]ochschule|[Ss]chule|[Kk]olleg|TU|FH)))\s+(?=\p{Lu})/u
+/** "at Lumen in Ghent": after an employer a town. */
+const IN_TOWN =
+  /\s+(?:in|à)\s+(?=\p{Lu}[\p{L}.'’-]+(?:[ -]\p{L}[\p{L}.'’-]+){0,2}\s*(?:\([^()]*\))?\s*$)/u
+const AT_GLUE = /^\s+\p{Ll}/u
 const CONNECTOR = /^(?:at|bei|beim|chez|for|with|@)$/iu
 /** Commas inside names: "Co., Ltd.", "Smith, Inc." and thousands. */
 const SUFFIX_NEXT =
-  /^(?:inc|llc|ltd|l\.l\.c|llp|lp|co|corp|gmbh|s\.?a|plc|pvt|pty|limited|ph\.?d|m\.?d|jr|sr|s\.?l)\b\.?/i
+  /^(?:inc|llc|ltd|l\.l\.c|llp|lp|l\.p|l\.l\.p|p\.?c|n\.a|co|corp|gmbh|s\.?a|plc|pvt|pty|limited|incorporated|corporation|company|ag|kg|mbh|b\.?v|n\.v|sarl|sas|kgaa|ph\.?d|m\.?d|jr|sr|s\.?l)\b\.?/i
 
 /** The head's text cut at every sign that may part two fields; dates, durations and noise are gone. */
 export function cutAtoms(entry: Entry): Atom[] {
-  return entry.head
-    .flatMap((line, index) => cutLine(line, index - (entry.anchor?.row ?? 0), entry, index))
-    .slice(0, ATOMS_MAX)
+  const date = entry.anchor?.row ?? 0
+  const atoms = entry.head.flatMap((line, index) =>
+    index > date && line.text.endsWith(':') ? [] : cutLine(line, index - date, entry, index),
+  )
+  return dropAddresses(atoms).slice(0, ATOMS_MAX)
 }
 
 function cutLine(line: Line, row: number, entry: Entry, index: number): Atom[] {
@@ -117,11 +125,7 @@ function cutCell(spans: Span[]): Piece[] {
       const clean = tidyAtom(text)
       if (CONNECTOR.test(clean)) pending = { border: 'sign', glue: ' ' }
       if (!clean || CONNECTOR.test(clean)) continue
-      pieces.push({
-        ...group,
-        ...pending,
-        text: clean,
-      })
+      pieces.push({ ...pending, text: clean, bold: group.bold, italic: group.italic })
       pending = { border: 'face', glue: ' ' }
     }
     if (pieces.length > before) pending = { border: 'face', glue: ' ' }
@@ -154,7 +158,7 @@ function cutText(text: string): { text: string; border: Border; glue: string }[]
   let rest = text
   let next: { border: Border; glue: string } = { border: 'face', glue: ' ' }
   for (let guard = 0; guard < 40; guard++) {
-    const cut = findCut(rest)
+    const cut = findCut(rest, AT_GLUE.test(next.glue))
     const own = cut ? rest.slice(0, cut.index) : rest
     out.push({ text: own, ...next })
     if (!cut) return out
@@ -166,14 +170,17 @@ function cutText(text: string): { text: string; border: Border; glue: string }[]
 
 function findCut(
   text: string,
+  isEmployer: boolean,
 ): { index: number; length: number; border: Border; glue: string } | null {
   const cuts = (
     [
       ['sign', SIGN],
       ['comma', COMMA],
       ['sign', AT],
+      ['sign', isEmployer ? IN_TOWN : null],
     ] as const
   ).flatMap(([border, pattern]) => {
+    if (!pattern) return []
     const match = firstOutside(text, pattern, border === 'comma')
     return match ? [{ ...match, border }] : []
   })

@@ -66,3 +66,41 @@ test('headers in a margin of their own become lines before their rows', () => {
     'Science College',
   ])
 })
+
+test('columns of a part of the page end before the next header of the full width', () => {
+  const blocks = splitColumns(
+    segmentsOf(
+      run('Education', 40, 100, head),
+      ...[0, 1, 2, 3].map((n) => run(`School ${n}`, 40, 115 + n * 13)),
+      run('Skills', 300, 100, head),
+      ...[0, 1, 2].map((n) => run(`Skill number ${n}`, 300, 119 + n * 14)),
+      run('Experience', 40, 190, head),
+      run('Clerk at Acme', 40, 205),
+      run('2015 – 2019', 300, 205),
+      run(
+        'kept the books of the whole firm and of its many branches all over the country',
+        40,
+        218,
+      ),
+    ),
+  )
+  expect(blocks.map(({ part, segments }) => [part, segments[0]?.text])).toEqual([
+    ['left', 'Education'],
+    ['right', 'Skills'],
+    ['whole', 'Experience'],
+  ])
+})
+
+test('labels and dates beside what they name are no sidebar', () => {
+  const rows = [0, 1, 2].flatMap((n) => [
+    run(`201${n} – 201${n + 1}`, 40, 100 + n * 52),
+    run(`Acme Works number ${n}`, 160, 100 + n * 52),
+    run('Position', 40, 113 + n * 52),
+    run('Clerk', 160, 113 + n * 52),
+    run('Tasks', 40, 126 + n * 52),
+    run('Work experience with ledgers', 160, 126 + n * 52),
+    run('and scales', 160, 139 + n * 52),
+  ])
+  const header = run('Employment', 40, 84, head)
+  expect(splitColumns(segmentsOf(header, ...rows))).toHaveLength(1)
+})

@@ -22,6 +22,8 @@ const LEADING = 1.9
 const CANDIDATES_MAX = 24
 /** A page with more is not set for reading; looking for its columns would take too long. */
 const SEGMENTS_MAX = 1500
+/** So many lines of a column of labels stand beside what they name; the others go on. */
+const LABELS_SHARE = 0.7
 const EDGES_MAX = 300
 const NOWHERE = { row: -Infinity, size: 0 }
 
@@ -51,8 +53,12 @@ function splitBlock(block: Block, known: number[], depth: number): Block[] {
 
 /** The gutter that parts most lines and whose two sides do not read as one. */
 function findSplit(segments: Segment[], known: number[]): Split | null {
+  const heads = segments
+    .filter(({ text }) => readHeaderWords(text)?.exact)
+    .toSorted((a, b) => a.row - b.row)
   const splits = listEdges(segments)
-    .flatMap((x) => cutAt(segments, x))
+    .flatMap((x) => cutAt(segments, x, heads))
+    .filter(({ left, right }) => left.length > 0 && right.length > 0)
     .map((split) => ({ split, weight: weigh(split) }))
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, CANDIDATES_MAX)
@@ -74,7 +80,7 @@ function listEdges(segments: Segment[]): number[] {
 }
 
 /** The stretches of the page in which no segment crosses the strip left of `x`. */
-function cutAt(segments: Segment[], x: number): Split[] {
+function cutAt(segments: Segment[], x: number, heads: Segment[]): Split[] {
   const strip = { from: x - GUTTER, to: x - 1 }
   const crossing = segments
     .filter((segment) => segment.x < strip.to && segment.right > strip.from)
@@ -91,9 +97,45 @@ function cutAt(segments: Segment[], x: number): Split[] {
     if (left.length === 0 || right.length === 0) return []
     const above = segments.filter(({ row }) => row <= from)
     const below = segments.filter(({ row }) => row >= to)
-    return [{ x, above, left, right, below }]
+    return [endBand({ x, above, left, right, below }, heads)]
   })
 }
+
+/**
+ * Columns that only a part of the page has end before the next header of the full width: one at the
+ * left that is followed at the right by nothing but cells of its own lines.
+ */
+function endBand(split: Split, heads: Segment[]): Split {
+  const own = heads.filter((one) => split.left.includes(one))
+  if (own.length === 0) return split
+  const last = Math.max(
+    ...split.right.filter((cell) => !standsBeside(cell, split.left)).map(({ row }) => row),
+  )
+  const tailOf = (head: Segment, side: Segment[]): Segment[] =>
+    side.filter(({ row }) => row > head.row - head.size * SAME_LINE)
+  const head = own.find((one) => {
+    const cells = tailOf(one, split.right)
+    const dates = cells.filter(({ text }) => findDates(text).length > 0)
+    const isColumn = cells.some((cell) => heads.includes(cell)) || dates.length < cells.length / 2
+    return one.row > last && !isColumn && !standsBeside(one, split.right)
+  })
+  if (!head) return split
+  const tail = tailOf(head, [...split.left, ...split.right])
+  // A column that is only the longer of two goes on as it is.
+  if (split.below.length === 0 && tailOf(head, split.right).length === 0) return split
+  const isTail = (segment: Segment): boolean => tail.includes(segment)
+  return {
+    ...split,
+    left: split.left.filter((segment) => !isTail(segment)),
+    right: split.right.filter((segment) => !isTail(segment)),
+    below: [...tail, ...split.below],
+  }
+}
+
+const standsBeside = (segment: Segment, others: Segment[]): boolean =>
+  others.some(
+    ({ row, size }) => Math.abs(row - segment.row) <= SAME_LINE * Math.min(size, segment.size),
+  )
 
 /** Lines at the lesser side; among equals not the gutter that few of the right lines begin near. */
 function weigh({ x, left, right }: Split): number {
@@ -110,6 +152,7 @@ function isApart(split: Split, isKnown: boolean): boolean {
   if (left.length < least || right.length < least || !overlapInHeight(split)) return false
   if ([left, right].some((side) => shareOfMargin(side) >= 0.7)) return false
   if (haveSameHeaders(split)) return true
+  if (isLabelColumn(left, right)) return false
   const [few, many] = left.length < right.length ? [left, right] : [right, left]
   if (shareOfDates(few) >= 0.3 || datesItsRows(left, right) || datesItsRows(right, left))
     return false
@@ -118,6 +161,19 @@ function isApart(split: Split, isKnown: boolean): boolean {
   if (headers.every((count) => count > 0) || common < 0.5) return true
   return longestParagraph(few) >= 4 && shareOfDates(many) < 0.3 && common < 0.95
 }
+
+/** Dates and labels, each as high as what it is about; headers stand at one of the two sides. */
+function isLabelColumn(left: Segment[][], right: Segment[][]): boolean {
+  const [isHead, isHeadToo] = [left, right].map((side) => side.some(isHeaderLine))
+  if (isHead && isHeadToo) return false
+  const labels = left.filter((line) => !isHeaderLine(line))
+  const beside = listCommon(labels, right)
+  const dates = beside.filter(([first]) => first && findDates(first.text).length > 0)
+  return dates.length >= 2 && beside.length >= labels.length * LABELS_SHARE
+}
+
+const isHeaderLine = ([first, second]: Segment[]): boolean =>
+  first !== undefined && !second && readHeaderWords(first.text)?.exact === true
 
 /** Whether what one side has beside the other's lines is mostly dates alone. */
 function datesItsRows(side: Segment[][], other: Segment[][]): boolean {

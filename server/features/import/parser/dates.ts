@@ -37,7 +37,7 @@ const POINTS = [
   `(?:${DAY}[./-])(?<daymon>0?[1-9]|1[0-2])[./-](?<daymonyear>${YEAR})`,
   `(?<usmon>0?[1-9]|1[0-2])/${DAY}/(?<usyear>${YEAR})`,
   `(?<num>0?[1-9]|1[0-2])\\s?[./-]\\s?(?<numyear>${YEAR})`,
-  `(?<season>${SEASON_WORD})(?:\\s+(?:of\\s+)?|[,\\s]+)(?<seasonyear>${YEAR})`,
+  `(?<season>${SEASON_WORD})(?:\\s+(?:of\\s+)?|[,\\s]+)(?<seasonyear>${YEAR})(?:/\\d\\d(?!\\d))?`,
   `(?:Q(?<quarter>[1-4])[\\s/-]*)(?<quarteryear>${YEAR})`,
   `(?<year>${YEAR})`,
   `['’‘](?<apo>\\d\\d)`,
@@ -46,9 +46,13 @@ const plain = (pattern: string, suffix: string): string =>
   pattern.replace(/\(\?<(\w+)>/g, `(?<$1${suffix}>`)
 const point = (suffix: string): string => `(?:${POINTS.map((p) => plain(p, suffix)).join('|')})`
 
-const SEPARATOR = `\\s*(?:[-–—−‑→~]+|/|${alternatives(TO)})\\s*`
+/** A word stands alone: the end of "July" is no Spanish "y". */
+const SEPARATOR = `\\s*(?:[-–—−‑→~]+|/|(?<!\\p{L})(?:${alternatives(TO)})(?!\\p{L}))\\s*`
+const EXPECTED = '(?:(?:expected|exp|anticipated|est|voraussichtlich|vsl|voraus)\\.?\\s+)?'
 const PRESENT_WORD = `(?<present>${alternatives(PRESENT)})`
-const SECOND = `(?:${PRESENT_WORD}|${point('2')}|(?<short2>\\d\\d))`
+/** "10/2017 – 02/18", "Oct 2017 – Feb 18": the century is said once. */
+const SHORT_END = `(?:(?:${DAY}[./])?(?<shortendnum>0?[1-9]|1[0-2])[./]|(?<shortendmon>${MONTH_WORD})\\.?\\s+)(?<shortend>\\d\\d)`
+const SECOND = `${EXPECTED}(?:${PRESENT_WORD}|${point('2')}|${SHORT_END}|(?<short2>\\d\\d))`
 const BARE_MONTH = `(?<firstmon>${MONTH_WORD}|${SEASON_WORD})\\.?`
 
 const flags = 'giu'
@@ -58,12 +62,19 @@ const PATTERNS = {
   adjacent: new RegExp(`${NOT_BEFORE}${point('1')}\\s+${point('2')}${NOT_AFTER}`, flags),
   sharedYear: new RegExp(`${NOT_BEFORE}${BARE_MONTH}${SEPARATOR}${point('2')}${NOT_AFTER}`, flags),
   shortNumbers: new RegExp(
-    `${NOT_BEFORE}(?<m1>0?[1-9]|1[0-2])/(?<y1>\\d\\d)\\s*[-–—]\\s*(?:(?<m2>0?[1-9]|1[0-2])/(?<y2>\\d\\d)|${PRESENT_WORD})${NOT_AFTER}`,
+    `${NOT_BEFORE}(?<m1>0?[1-9]|1[0-2])/(?<y1>\\d\\d)\\s*[-–—]\\s*(?:(?<m2>0?[1-9]|1[0-2])/(?<y2>\\d\\d(?:\\d\\d)?)|${PRESENT_WORD})${NOT_AFTER}`,
+    flags,
+  ),
+  shortMonths: new RegExp(
+    `${NOT_BEFORE}(?<mw1>${MONTH_WORD})\\.?\\s+(?<y1>\\d\\d)\\s*[-–—]\\s*(?:(?<mw2>${MONTH_WORD})\\.?\\s+(?<y2>\\d\\d)|${PRESENT_WORD})${NOT_AFTER}(?!,?\\s*\\d)`,
     flags,
   ),
   since: new RegExp(`${NOT_BEFORE}(?:${alternatives(SINCE)})\\s+${point('1')}${NOT_AFTER}`, flags),
   until: new RegExp(`${NOT_BEFORE}(?:${alternatives(UNTIL)})\\s+${point('1')}${NOT_AFTER}`, flags),
-  open: new RegExp(`${NOT_BEFORE}${point('1')}\\s*(?:[-–—]|\\b(?:to|bis)\\b)\\s*$`, flags),
+  open: new RegExp(
+    `${NOT_BEFORE}${point('1')}\\s*(?:[-–—]|\\b(?:to|bis)\\b)\\s*(?:…|\\.{2,3}|\\?)?\\s*(?:$|(?=[|·•)\\]]))`,
+    flags,
+  ),
   single: new RegExp(`${NOT_BEFORE}${point('1')}${NOT_AFTER}`, flags),
 }
 
@@ -95,6 +106,7 @@ const BASE: Read = { start: null, end: null, current: false, single: false, open
 const READERS: [keyof typeof PATTERNS, (groups: Groups) => Read | null][] = [
   ['range', readRange],
   ['shortNumbers', readShortNumbers],
+  ['shortMonths', readShortNumbers],
   ['sharedYear', readSharedYear],
   ['adjacent', readAdjacent],
   ['since', (groups) => startedAt(readMoment(groups, '1'), true)],
@@ -115,8 +127,7 @@ function readRange(groups: Groups): Read | null {
   const start = readMoment(groups, '1')
   if (!start) return null
   if (groups.present) return { ...BASE, start, current: true }
-  const end = groups.short2 ? readShortEnd(start, groups.short2) : readMoment(groups, '2')
-  return inOrder(start, end)
+  return inOrder(start, readEnd(groups, start))
 }
 
 function readAdjacent(groups: Groups): Read | null {
@@ -124,6 +135,13 @@ function readAdjacent(groups: Groups): Read | null {
   return read?.start?.month && read.end?.month && read.start.year >= read.end.year - 20
     ? read
     : null
+}
+
+function readEnd(groups: Groups, start: Moment): Moment | null {
+  if (groups.short2) return readShortEnd(start, groups.short2)
+  if (!groups.shortend) return readMoment(groups, '2')
+  const month = groups.shortendnum ? Number(groups.shortendnum) : monthOf(groups.shortendmon)
+  return start.month === null ? null : { year: fullYear(groups.shortend), month }
 }
 
 /** "2019–21" */
@@ -144,9 +162,10 @@ function readSharedYear(groups: Groups): Read | null {
 }
 
 function readShortNumbers(groups: Groups): Read | null {
-  const start = { year: fullYear(groups.y1), month: Number(groups.m1) }
+  const start = { year: fullYear(groups.y1), month: monthOf(groups.mw1) ?? Number(groups.m1) }
   if (groups.present) return { ...BASE, start, current: true }
-  return inOrder(start, { year: fullYear(groups.y2), month: Number(groups.m2) })
+  const month = monthOf(groups.mw2) ?? Number(groups.m2)
+  return inOrder(start, { year: fullYear(groups.y2), month })
 }
 
 const inOrder = (start: Moment, end: Moment | null): Read | null =>
@@ -192,7 +211,7 @@ function monthOf(word: string | undefined): number | null {
 
 /** Two digits: up to 49 this century, else the last. */
 const fullYear = (digits: string | undefined): number =>
-  Number(digits) + (Number(digits) < 50 ? 2000 : 1900)
+  digits?.length === 4 ? Number(digits) : Number(digits) + (Number(digits) < 50 ? 2000 : 1900)
 
 /** `YYYY-MM-01`; January where only the year is printed. */
 export const toDay = (moment: Moment | null): string | null =>

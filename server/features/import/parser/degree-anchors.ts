@@ -1,5 +1,5 @@
 import type { Anchor } from './anchors.ts'
-import { isHonours, weighDegree, weighSchool } from './degree-words.ts'
+import { namesDegree, weighSchool } from './degree-words.ts'
 import type { Line } from './model.ts'
 import { countWords } from './text.ts'
 
@@ -11,7 +11,7 @@ const NEAR = 2
  * that begin with a degree's words or, where there is no such line, those that name a school.
  */
 export function addDegrees(lines: Line[], dated: Anchor[]): Anchor[] {
-  const degrees = listLines(lines, (text) => weighDegree(text) > 1 && !isHonours(text))
+  const degrees = listLines(lines, namesDegree)
   const found = degrees.length > 0 ? degrees : listLines(lines, (text) => weighSchool(text) > 0)
   const taken = new Set<number>()
   for (const anchor of dated) {

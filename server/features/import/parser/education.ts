@@ -2,13 +2,24 @@ import type { ParsedEducation } from '#src/import/schema.ts'
 import { type Atom, cutAtoms } from './atoms.ts'
 import { doubtEducation } from './confidence.ts'
 import { toDay } from './dates.ts'
-import { isHonours, splitDegree, weighDegree, weighField, weighSchool } from './degree-words.ts'
+import {
+  isHonours,
+  isPrize,
+  isThesis,
+  namesDegree,
+  splitDegree,
+  weighDegree,
+  weighField,
+  weighSchool,
+} from './degree-words.ts'
 import type { Line } from './model.ts'
 import { joinParagraphs } from './description.ts'
 import type { Entry } from './entry.ts'
 import { findGrade } from './grade.ts'
-import { weighHint, joinAtoms, labelAtoms } from './label.ts'
-import { isRegion, weighPlace } from './place-words.ts'
+import { joinAtoms, joinPlace, labelAtoms, weighHint } from './label.ts'
+import { liftStudy } from './lift-names.ts'
+import { isIn, isRegion, splitPlace, weighPlace } from './place-words.ts'
+import { splitSchool } from './split-school.ts'
 
 const LABELS = ['school_name', 'degree', 'field_of_study', 'location'] as const
 type Label = (typeof LABELS)[number]
@@ -22,13 +33,18 @@ const REWARDS = { school_name: 0.4, degree: 0.2, field_of_study: 0.3 }
 
 /** The degrees of one section; its entries are read together, by one template. */
 export function readEducations(given: Entry[]): ParsedEducation[] {
-  const entries = given.flatMap(splitDegreeLines)
-  const labelled = labelAtoms(entries.map(cutAtoms), LABELS, weighEducationAtom, REWARDS)
+  const entries = given
+    .filter((entry) => !isOnlyPrize(entry))
+    .map(liftStudy)
+    .flatMap(splitDegreeLines)
+  const atoms = entries.map((entry) => splitSchool(cutAtoms(entry)))
+  const labelled = labelAtoms(atoms, LABELS, weighEducationAtom, REWARDS)
   let banner: { school: string | null; location: string | null } = { school: null, location: null }
   return entries.flatMap((entry, index) => {
     const named = labelled[index] ?? { atoms: [], labels: [] }
     const degree = joinAtoms(named, 'degree')
-    const own = { school: joinAtoms(named, 'school_name'), location: joinAtoms(named, 'location') }
+    const { name, place } = splitPlace(dropYears(joinAtoms(named, 'school_name')))
+    const own = { school: name, location: joinPlace(named) ?? place }
     const isUnder = own.school === null && degree !== null && banner.school !== null
     if (!isUnder) banner = own
     if (banner.school === null && degree === null) return []
@@ -47,7 +63,7 @@ function toEducation(
   const education: ParsedEducation = {
     school_name: names.school,
     degree: parts?.degree ?? names.degree,
-    field_of_study: parts?.field ?? names.field,
+    field_of_study: dropStudy(parts?.field ?? names.field),
     start_date: toDay(range?.start ?? null),
     end_date: toDay(range?.end ?? null),
     gpa: findGrade([...head, ...body].map(({ text }) => text)),
@@ -70,21 +86,76 @@ function weighEducationAtom(atom: Atom, atoms: Atom[]): Record<Label, number> {
     }
   const index = atoms.indexOf(atom)
   const next = atoms[index + 1]
-  const degree = weighDegree(atom.text)
-  const school = weighSchool(atom.text)
-  const isTown = next?.border === 'comma' && isRegion(next.text)
-  const place = school > 0 || degree > 1 ? 0 : Math.max(weighPlace(atom.text), isTown ? 0.8 : 0)
+  const isCampus = atom.border === 'comma' && /^campus\b/i.test(atom.text)
+  const isState = isStateCode(atom, atoms)
+  const degree = isState ? 0 : weighDegree(atom.text)
+  const school = isCampus ? 0 : weighSchool(atom.text)
+  const isTown = next?.border === 'comma' && isRegion(next.text) && weighDegree(atom.text) <= 1
+  const place =
+    school > 0 || degree > 1
+      ? 0
+      : Math.max(
+          weighPlace(atom.text),
+          isTown || isIn(atom) ? 0.8 : 0,
+          isState ? 1 : 0,
+          isSeat(atom, atoms) ? 0.5 : 0,
+        )
   // "B.A. in History" has its field already.
   const hasField = atoms.some(({ text }) => weighDegree(text) > 1 && splitDegree(text)?.field)
   const forField =
     0.1 + (school > 0 ? 0 : weighField(atom.text)) - (hasField ? 0.4 : 0) - weighAside(atom, atoms)
   const noise = isHonours(atom.text) || findGrade([atom.text]) !== null ? 1.2 : 0
   return {
-    school_name: 0.1 + school * 1.2 - place * 0.4 - (degree > 1 && school === 0 ? 0.8 : 0) - noise,
-    degree: degree * 1.3 - (school > 0 && degree < 1 ? 0.5 : 0) - noise * 0.3,
-    field_of_study: forField - place - school - degree * 0.6 - noise,
+    school_name:
+      0.1 -
+      weighTold(atom.text) +
+      school * 1.2 -
+      place * 0.4 -
+      (degree > 1 && school === 0 ? 0.8 : 0) -
+      noise,
+    degree: degree * 1.3 - (school > 0 && degree < 1 ? 0.5 : 0) - noise * (degree > 1 ? 0.3 : 1),
+    field_of_study: forField - (isCampus ? 1 : 0) - place - school - degree * 0.6 - noise,
     location: place * 1.4 - 0.3,
   }
+}
+
+/** Prizes and theses have dates of their own; with neither a degree nor a school they are no entry. */
+const isOnlyPrize = (entry: Entry): boolean => {
+  const { head } = entry
+  if (isThesis(cutAtoms(entry)[0]?.text ?? '')) return true
+  const texts = head.flatMap(({ cells }) => cells.map(({ text }) => text))
+  const isStudy = texts.some((text) => namesDegree(text) || weighSchool(text) > 0)
+  return !isStudy && texts.some(isPrize)
+}
+
+/** What tells of a study in small words names no school, though it may hold a school's noun. */
+function weighTold(text: string): number {
+  const small = text.match(/(?<!\p{L})\p{Ll}{4,}/gu)?.length ?? 0
+  const [first = ''] = text.split(' ')
+  return small >= 3 && !(/^\p{Lu}/u.test(first) && weighSchool(first) > 0) ? 1.5 : 0
+}
+
+/** "Winfriedschule, Fulda": one name more at the end of a school's line is its town. */
+function isSeat(atom: Atom, atoms: Atom[]): boolean {
+  const index = atoms.indexOf(atom)
+  const [before, after] = [atoms[index - 1], atoms[index + 1]]
+  return (
+    atom.border === 'comma' &&
+    /^\p{Lu}\p{Ll}[\p{L}.'’-]*$/u.test(atom.text) &&
+    before !== undefined &&
+    weighSchool(before.text) > 0 &&
+    weighField(atom.text) === 0 &&
+    (after === undefined || after.row !== atom.row || after.cell !== atom.cell)
+  )
+}
+
+/** "Waltham, MA": two capitals after a town are its state, though some are a degree's too. */
+function isStateCode(atom: Atom, atoms: Atom[]): boolean {
+  const before = atoms[atoms.indexOf(atom) - 1]
+  if (!/^[A-Z]{2}$/.test(atom.text) || !isRegion(atom.text) || atom.border !== 'comma' || !before)
+    return false
+  const isTown = weighSchool(before.text) === 0 && weighField(before.text) === 0
+  return isTown || atoms.some((other) => other !== atom && weighDegree(other.text) > 1)
 }
 
 /** How little an atom may be a field of study: far from the degree, before it, or with a number. */
@@ -96,10 +167,28 @@ function weighAside(atom: Atom, atoms: Atom[]): number {
   )
 }
 
+/** "Studium der Physik": the field alone. */
+const dropStudy = (field: string | null): string | null =>
+  field
+    ?.replace(
+      /^(?:studium|studiengang|fachrichtung|major)(?: (?:der|des|in|im fach))?:? (?=\p{Lu})/iu,
+      '',
+    )
+    .replace(/[,;] *(?:with (?:an? )?)?minor(?:ing)? in .*$/i, '') ?? null
+
+/** "…, Year 7 to Year 11" tells when, not where. */
+const dropYears = (school: string | null): string | null =>
+  school
+    ?.replace(
+      /[\s,(–-]+(?:years?|grades?|classes?)\s+\d+\s*(?:to|[-–]|and|&)\s*(?:(?:year|grade|class)\s+)?\d+\)?$/i,
+      '',
+    )
+    .trim() || null
+
 /** Two degrees under one school and date are two entries. */
 function splitDegreeLines(entry: Entry): Entry[] {
   const isDegree = ({ bullet, cells }: Line): boolean =>
-    cells.some(({ text }) => weighDegree(text) > 1 && !isHonours(text)) && !bullet
+    cells.some(({ text }) => namesDegree(text)) && !bullet
   const degrees = entry.head.filter(isDegree)
   if (degrees.length < 2) return [entry]
   return degrees.map((degree) => {

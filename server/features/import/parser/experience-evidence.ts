@@ -1,7 +1,7 @@
 import type { Atom } from './atoms.ts'
 import { weighHint } from './label.ts'
 import { weighOrganisation } from './organisation-words.ts'
-import { isRegion, weighPlace } from './place-words.ts'
+import { isIn, isRegion, weighPlace } from './place-words.ts'
 import { weighTitle } from './title-words.ts'
 
 export const EXPERIENCE_LABELS = ['company_name', 'title', 'location'] as const
@@ -25,19 +25,52 @@ export function weighExperienceAtom(atom: Atom, atoms: Atom[]): Record<Experienc
   const organisation = weighOrganisation(atom.text)
   const told = weighTold(atom)
   const isTown = next?.border === 'comma' && isRegion(next.text) && atom.text.split(' ').length <= 4
-  const place = Math.max(weighPlace(atom.text), isTown && title < 1 ? 0.8 : 0)
+  const isPlaced = (isTown && title < 1) || isIn(atom)
+  const place = Math.max(weighPlace(atom.text), isPlaced ? 0.8 : 0, weighSeat(atom, atoms))
   const besidePlace = atoms.some(
     (other) => other.row === atom.row && other.cell !== atom.cell && weighPlace(other.text) > 0.8,
   )
-  const forTitle = 0.1 + title * 1.2
+  const forTitle = 0.1 + title * 1.2 + (organisation === 0 && isAlone(atom, atoms) ? 0.1 : 0)
   const forCompany = 0.1 + organisation * (title >= 1 ? 0.5 : 1) + (besidePlace ? 0.2 : 0)
   return {
     title: forTitle - told * 0.15 - place * 0.8 - (organisation > 1 ? 1 : 0),
     company_name:
-      forCompany - told * 0.3 - place * 0.6 - (title >= 1 && organisation === 0 ? 0.3 : 0),
+      forCompany -
+      (isUnit(atom, atoms) ? 0.8 : 0) -
+      told * 0.3 -
+      place * 0.6 -
+      (title >= 1 && organisation === 0 ? 0.3 : 0),
     location: place * 1.4 - 0.3,
   }
 }
+
+/** "Research Assistant, Vision Lab" under "Bramble": a name of its own above leaves the rest to the title. */
+function isUnit(atom: Atom, atoms: Atom[]): boolean {
+  const before = atoms[atoms.indexOf(atom) - 1]
+  if (!before || atom.border !== 'comma' || weighTitle(before.text) < 1) return false
+  return atoms.some(
+    (other) =>
+      (other.row < atom.row || (other.row === atom.row && other.cell !== atom.cell)) &&
+      other.bold !== atom.bold &&
+      weighPlace(other.text) === 0 &&
+      weighTitle(other.text) < 1 &&
+      atoms.every((one) => one === other || one.row !== other.row || one.cell !== other.cell),
+  )
+}
+
+/** "Ibex GmbH, Neu-Ulm": one name more after a company's is its seat; for sure only after a legal form. */
+function weighSeat(atom: Atom, atoms: Atom[]): number {
+  const before = atoms[atoms.indexOf(atom) - 1]
+  const isName = /^\p{Lu}\p{Ll}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)?$/u.test(atom.text)
+  if (!before || !isName || atom.border !== 'comma' || weighTitle(before.text) >= 1) return 0
+  if (weighOrganisation(atom.text) > 0 || weighTitle(atom.text) > 0) return 0
+  return weighOrganisation(before.text) > 1 ? 0.5 : 0.15
+}
+
+/** A line of its own below the date holds the place, and nothing else is named but this. */
+const isAlone = (atom: Atom, atoms: Atom[]): boolean =>
+  atoms.length > 1 &&
+  atoms.every((other) => other === atom || (other.row > atom.row && weighPlace(other.text) > 0.8))
 
 /** How much an atom below the date reads like the beginning of a description. */
 function weighTold({ text, row }: Atom): number {

@@ -10,23 +10,24 @@ import {
   type ExperienceLabel,
   weighExperienceAtom,
 } from './experience-evidence.ts'
-import { joinAtoms, labelAtoms, type Labelled, marginOf } from './label.ts'
+import { joinAtoms, joinPlace, labelAtoms, type Labelled, marginOf } from './label.ts'
+import { liftBanners, liftEmployers, liftTitle } from './lift-names.ts'
 import type { Line } from './model.ts'
-import { isRegion } from './place-words.ts'
+import { isRegion, splitPlace } from './place-words.ts'
 import { findRoleType } from './role-type.ts'
 import { countWords } from './text.ts'
+import { joinOffices } from './whole-names.ts'
 
 type Named = Labelled<ExperienceLabel> & { entry: Entry }
 type Banner = { company: string | null; location: string | null; named: Named }
 
 /** The jobs of one section; its entries are read together, by one template. */
-export function readExperiences(entries: Entry[]): ParsedExperience[] {
-  const labelled = labelAtoms(
-    entries.map(cutAtoms),
-    EXPERIENCE_LABELS,
-    weighExperienceAtom,
-    EXPERIENCE_REWARDS,
-  )
+export function readExperiences(given: Entry[]): ParsedExperience[] {
+  const bannered = liftBanners(given)
+  const first = labelEntries(bannered)
+  const titled = bannered.map((entry, i) => liftTitle(entry, lacksTitle(first[i])))
+  const entries = liftEmployers(titled, (index) => lacksEmployer(first[index]))
+  const labelled = labelEntries(entries)
   const named = labelled.flatMap((one, i): Named[] => {
     const entry = entries[i]
     return entry ? [{ ...one, entry }] : []
@@ -36,8 +37,8 @@ export function readExperiences(entries: Entry[]): ParsedExperience[] {
   for (const [index, one] of named.entries()) {
     const isUnder: boolean = banner !== null && standsUnder(one, banner.named)
     const own: Named = isUnder ? relabel(one) : one
-    const company: string | null = joinAtoms(own, 'company_name')
-    const location: string | null = joinAtoms(own, 'location')
+    const { name: company, place } = splitPlace(dropLead(joinAtoms(own, 'company_name')))
+    const location: string | null = joinPlace(own) ?? place
     if (!isUnder || !banner) banner = { company, location, named: one }
     const title = joinAtoms(own, 'title')
     const after = named[index + 1]
@@ -51,6 +52,28 @@ export function readExperiences(entries: Entry[]): ParsedExperience[] {
   return experiences
 }
 
+/** "Camarera" and then, in another face, "en Bar Pepe". */
+const dropLead = (company: string | null): string | null =>
+  company?.replace(/^(?:at|bei|beim|chez|en|for|@)\s+(?=\p{Lu})/u, '') ?? null
+
+const labelEntries = (entries: Entry[]): Labelled<ExperienceLabel>[] =>
+  labelAtoms(
+    entries.map((entry) => joinOffices(cutAtoms(entry))),
+    EXPERIENCE_LABELS,
+    weighExperienceAtom,
+    EXPERIENCE_REWARDS,
+  )
+
+const lacksTitle = (one: Labelled<ExperienceLabel> | undefined): boolean =>
+  one !== undefined && one.labels.includes('company_name') && !one.labels.includes('title')
+
+/** Whether only a role is named, as far as its words tell. */
+const lacksEmployer = (one: Labelled<ExperienceLabel> | undefined): boolean =>
+  one !== undefined &&
+  one.atoms.length > 0 &&
+  (!one.labels.includes('company_name') ||
+    (!one.labels.includes('title') && one.atoms.length === 1 && weighsCompany(one) < 0.5))
+
 /** Whether an entry is one more role at the company that the banner names. */
 function standsUnder(one: Named, banner: Named): boolean {
   if (!banner.labels.includes('company_name') || !one.labels.includes('title')) return false
@@ -63,7 +86,7 @@ function standsUnder(one: Named, banner: Named): boolean {
 }
 
 /** The most that its words say for a company of its own. */
-const weighsCompany = ({ atoms, labels }: Named): number =>
+const weighsCompany = ({ atoms, labels }: Labelled<ExperienceLabel>): number =>
   Math.max(
     0,
     ...atoms.map((atom, i) =>

@@ -58,11 +58,15 @@ const HOLDS: [RegExp, SectionKind][] = [
     'other',
   ],
   [
-    /\b(experiences?|employment|internships?|berufserfahrung\w*|praktika|experiencia|work history|career history|erfahrungen?|werdegang|laboral|professionnel\w*|positions|appointments|career)\b/,
+    /\b(?:schul\w*|akademisch\w*|universitar\w*|scolaire|academi\w*|studenti\w*)\b.*\b(?:werdegang|laufbahn|stationen|parcours|career|trayectoria|path|history)\b/,
+    'education',
+  ],
+  [
+    /\b(experiences?|jobs|\w+jobs|beruflich\w*|berufs(?:erfahrung|praxis|tatigkeit|leben|laufbahn|weg)\w*|emplois|employment|internships?|berufserfahrung\w*|praktika|experiencia|work history|career history|erfahrungen?|werdegang|laboral|professionnel\w*|positions|appointments|career)\b/,
     'experience',
   ],
   [
-    /\b(education|academic|ausbildung|studium|formation|etudes|formacion|educacion|estudios|bildung\w*)\b/,
+    /\b(education|academic|studienverlauf|degrees|diplomes|titulos|ausbildung|studium|formation|etudes|formacion|educacion|estudios|bildung\w*)\b/,
     'education',
   ],
 ]
@@ -70,7 +74,7 @@ const HOLDS: [RegExp, SectionKind][] = [
 /** What section the words of a line may open; null where they are no header's. */
 export function readHeaderWords(given: string): HeaderWords | null {
   const text = closeLetters(given)
-  if (text.length > 60 || /[@\\]|\S\/\S|\d{2}/.test(text)) return null
+  if (text.length > 60 || /[@\\]|\/\/|\.\w+\/|\d{2}/.test(text)) return null
   const bare = text.replace(/\([^)]*\)/g, ' ').replace(/[:.\-–—|]+\s*$/, '')
   const squeezed = squeeze(bare)
   for (const [kind, words] of [
@@ -92,3 +96,9 @@ function readPartly(folded: string): HeaderWords | null {
   if (wanted && isBoth) return { kind: wanted, exact: false }
   return { kind: kinds[0] ?? 'other', exact: false }
 }
+
+const ASIDE =
+  /\b(?:volunt|voluntar|ehrenamt|benevol|engagement|grants?\b|fellowships|funding|scholarship|stipend|becas|bourses|services?$|awards?\b|prizes|prix\b|honou?rs|talks|vortrage|conference|presentation|publication|training|courses|memberships|affiliation|projects?\b|projekte|projets|proyectos|activities|aktivitaten|activites|actividades|outreach|hobb|interests|references|patents|abroad|ausland|exhibition|theses|certificat|licen[cs]es)/
+
+/** Whether the words name what people do beside their work; such a header never opens jobs. */
+export const isAside = (text: string): boolean => countWords(text) <= 5 && ASIDE.test(fold(text))

@@ -166,9 +166,9 @@ function weighStep<L extends string>(
 }
 
 /** The text of the atoms with a label, put together as it was printed. */
-export function joinAtoms<L extends string>(
-  { atoms, labels }: Pick<Labelled<L>, 'atoms' | 'labels'>,
-  label: L,
+export function joinAtoms(
+  { atoms, labels }: { atoms: Atom[]; labels: readonly string[] },
+  label: string,
 ): string | null {
   let text = ''
   atoms.forEach((atom, index) => {
@@ -179,6 +179,10 @@ export function joinAtoms<L extends string>(
   })
   return text.replace(/\s+/g, ' ').trim() || null
 }
+
+/** The place; the full stop of the line that it ends is none of it. */
+export const joinPlace = (named: { atoms: Atom[]; labels: readonly string[] }): string | null =>
+  joinAtoms(named, 'location')?.replace(/(?<=\p{L}{2})\.$/u, '') ?? null
 
 /** The worth of a form's label for a field: much for the one it announces, as much against the others. */
 export const weighHint = (hint: string, fields: Record<string, string>, label: string): number =>

@@ -73,7 +73,9 @@ function dropRunningLines(segments: Segment[][], pages: Page[]): Segment[][] {
     found.filter((segment) => {
       if (!isInMargin(segment, page)) return true
       if (
-        /^(?:page|seite|página|-)?\s*\d+\s*(?:\/|of|von|de|sur|-)?\s*\d*\s*-?$/i.test(segment.text)
+        /^(?:page|seite|página|-)?\s*(?!(?:19|20)\d\d)\d+\s*(?:\/|of|von|de|sur|-)?\s*\d*\s*-?$/i.test(
+          segment.text,
+        )
       )
         return false
       return (counts.get(keyOf(segment))?.size ?? 0) < 2

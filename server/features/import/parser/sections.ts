@@ -3,12 +3,17 @@ import { readHeaderWords, type SectionKind } from './header-words.ts'
 import { weighDegree, weighSchool } from './degree-words.ts'
 import type { Line } from './model.ts'
 import { weighOrganisation } from './organisation-words.ts'
+import { dropRepeated, stepThrough } from './section-levels.ts'
 import { findBodySize, isMostlyBold, styleOf } from './style.ts'
 import { closeLetters, countWords, hasLetters, median } from './text.ts'
 import { holdsTitleNoun } from './title-words.ts'
 
 /** `unknown`: it looks like a header, but its words say nothing. `head`: before the first header. */
-export type Section = { kind: SectionKind | 'unknown' | 'head'; title: string; lines: Line[] }
+export type Section = {
+  kind: SectionKind | 'unknown' | 'head'
+  header: Line | null
+  lines: Line[]
+}
 
 type Candidate = { line: Line; kind: SectionKind | null; score: number; exact: boolean }
 
@@ -18,13 +23,21 @@ const SAME_STYLE_MIN = 2
 
 /** The document from header to header; what stands before the first is `head`. */
 export function splitSections(lines: Line[]): Section[] {
-  const headers = findHeaders(lines)
-  const sections: Section[] = [{ kind: 'head', title: '', lines: [] }]
-  for (const line of lines) {
-    const kind = headers.get(line)
-    if (kind) sections.push({ kind, title: line.text, lines: [] })
-    else sections.at(-1)?.lines.push(line)
-  }
+  const steps = stepThrough(lines, dropRepeated(lines, findHeaders(lines)))
+  const sections: Section[] = [{ kind: 'head', header: null, lines: [] }]
+  const opened = new Map<Line, Section>()
+  let open = sections[0]
+  lines.forEach((line, index) => {
+    const step = steps[index]
+    if (step?.does === 'open') {
+      open = { kind: step.kind, header: line, lines: [] }
+      sections.push(open)
+      opened.set(line, open)
+      return
+    }
+    if (step?.does === 'resume') open = opened.get(step.header) ?? open
+    open?.lines.push(line)
+  })
   return sections
 }
 

@@ -1,3 +1,4 @@
+import { composeAccents } from './accents.ts'
 import type { Cell, Span, TextRun } from './model.ts'
 
 /** Runs that stand together on one baseline: a cell that knows how high it and its row stand. */
@@ -76,7 +77,7 @@ function toSegment(runs: TextRun[]): Segment[] {
     else spans.push({ text, bold: run.bold, italic: run.italic, size: run.size, font: run.font })
     right = run.x + run.width
   }
-  for (const span of spans) span.text = span.text.replace(/ +/g, ' ')
+  for (const span of spans) span.text = composeAccents(span.text.replace(/ +/g, ' '))
   const text = joinSpans(spans)
   const first = runs[0]
   const size = largestPart(spans)

@@ -1,4 +1,4 @@
-// node bench/parse-resumes.ts DIRECTORY OUTPUT: parses every resume of a folder into OUTPUT/<name>.json
+// node tools/parse-resumes.ts DIRECTORY OUTPUT: parses every resume of a folder into OUTPUT/<name>.json
 // (what could not be read becomes an empty answer) and prints the time each took, warm.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
@@ -8,7 +8,7 @@ import { readDocx } from '#server/features/import/readers/docx.ts'
 import { readPdf } from '#server/features/import/readers/pdf.ts'
 
 const [directory, output] = process.argv.slice(2)
-if (!directory || !output) throw new Error('Usage: node bench/parse-resumes.ts DIRECTORY OUTPUT')
+if (!directory || !output) throw new Error('Usage: node tools/parse-resumes.ts DIRECTORY OUTPUT')
 await mkdir(output, { recursive: true })
 
 const parse = async (path: string) => {

@@ -1,0 +1,219 @@
+import { expect, test } from 'vitest'
+import { run } from './line-fixture.ts'
+import { parseResume } from './parse-resume.ts'
+
+const BOLD = { bold: true, font: 'SerifBold' }
+
+/** One column: "## " a header, "- " a bullet, "**" bold, " ;; " parts cells. */
+function parse(text: string) {
+  const runs = text
+    .trim()
+    .split('\n')
+    .flatMap((raw, index) => {
+      const y = 40 + index * 13
+      const isHeader = raw.startsWith('## ')
+      const isBullet = raw.startsWith('- ')
+      const face = isHeader ? { ...BOLD, size: 14 } : raw.startsWith('**') ? BOLD : {}
+      const cells = raw
+        .replace(/^(?:## |- )/, '')
+        .replaceAll('**', '')
+        .split(' ;; ')
+      const bullet = isBullet ? [run('•', 50, y)] : []
+      return [
+        ...bullet,
+        ...cells.map((cell, at) => run(cell, (isBullet ? 60 : 40) + at * 330, y, face)),
+      ]
+    })
+  const { experiences, educations } = parseResume([{ width: 595, height: 3000, runs }])
+  return {
+    jobs: experiences.map((job) => [job.company_name, job.title, job.location]),
+    studies: educations.map((study) => [
+      study.school_name,
+      study.degree,
+      study.field_of_study,
+      study.location,
+    ]),
+  }
+}
+
+test('the employer stands on the first bullet under each title', () => {
+  const { jobs } = parse(`
+## Employment
+**Field Technician – Jan 2018 to Present
+- Brightwell Ltd, Derby, UK.
+- Installed meters in four hundred homes
+**Driver – Feb 2010 to Feb 2014
+- Parcel Runners, York, UK.
+- Drove the van`)
+  expect(jobs).toEqual([
+    ['Brightwell Ltd', 'Field Technician', 'Derby, UK'],
+    ['Parcel Runners', 'Driver', 'York, UK'],
+  ])
+})
+
+test('bullets that tell of the work are no employers', () => {
+  const { jobs } = parse(`
+## Employment
+**Web Developer – May 2016 to May 2018
+- Software for clinics
+- Wrote the tests
+**Intern – May 2015 to Aug 2015
+- Research on clouds in Berlin`)
+  expect(jobs).toEqual([
+    [null, 'Web Developer', null],
+    [null, 'Intern', null],
+  ])
+})
+
+test('an employer names all the dated bullets under its line', () => {
+  const { jobs } = parse(`
+## Employment
+**Retail Assistant – June 2018 to Present
+- Harlow Books, Truro, GB.
+- Worked the till
+Penrose Estates, Truro, GB.
+- Lettings Clerk – 2016 to 2018
+- Receptionist – 2014 to 2016`)
+  expect(jobs).toEqual([
+    ['Harlow Books', 'Retail Assistant', 'Truro, GB'],
+    ['Penrose Estates', 'Lettings Clerk', 'Truro, GB'],
+    ['Penrose Estates', 'Receptionist', 'Truro, GB'],
+  ])
+})
+
+test('a degree on a bullet under its school is its degree', () => {
+  const { studies } = parse(`
+## Education
+**Tulane University, Waltham, MA ;; 2010 – 2014
+- Bachelor of Science in Chemistry, magna cum laude
+**Ridgeway High School, Keene, NH ;; 2006 – 2010
+- High School Diploma`)
+  expect(studies).toEqual([
+    ['Tulane University', 'Bachelor of Science', 'Chemistry', 'Waltham, MA'],
+    ['Ridgeway High School', 'High School Diploma', null, 'Keene, NH'],
+  ])
+})
+
+test('a web address beside a name is no company', () => {
+  const { jobs } = parse(`
+## Experience
+**Backend Developer, Lumen Garage, lumengarage.io ;; Jan 2018 – Mar 2020
+- Wrote services
+**Data Analyst, Kestrel, www.kestrel.dev/about ;; Feb 2013 – Mar 2015
+- Moved rows`)
+  expect(jobs).toEqual([
+    ['Lumen Garage', 'Backend Developer', null],
+    ['Kestrel', 'Data Analyst', null],
+  ])
+})
+
+test('a label line that every entry repeats is no name', () => {
+  const { jobs } = parse(`
+## Experience
+Jan 2016 – Dec 2018: Ferrow – Austin, TX
+Position: Platform Engineer
+Summary of Position:
+- Kept the lights on
+Feb 2012 – Dec 2015: Oakhurst – Waco, TX
+Position: Systems Analyst
+Summary of Position:
+- Mapped the processes`)
+  expect(jobs).toEqual([
+    ['Ferrow', 'Platform Engineer', 'Austin, TX'],
+    ['Oakhurst', 'Systems Analyst', 'Waco, TX'],
+  ])
+})
+
+test('an office after a dash belongs to the company', () => {
+  const { jobs } = parse(`
+## Experience
+**Arbor for Bank of Tern - Office of Models ;; Jan 2019 – Dec 2020
+Senior Data Engineer ;; London, UK
+- Built the pipelines
+**Department of Transport - Office of Statistics ;; Feb 2016 – Dec 2018
+Statistician ;; Leeds, UK
+- Counted cars`)
+  expect(jobs).toEqual([
+    ['Arbor for Bank of Tern - Office of Models', 'Senior Data Engineer', 'London, UK'],
+    ['Department of Transport - Office of Statistics', 'Statistician', 'Leeds, UK'],
+  ])
+})
+
+test('a team after a title leaves the name above to be the company', () => {
+  const { jobs } = parse(`
+## Experience
+**Bramble ;; May 2016 – Aug 2016
+Research Assistant, Vision Lab ;; Pittsburgh, PA
+- Built a rig
+**Thorn ;; May 2015 – Aug 2015
+Head Counselor, Robotics ;; Ann Arbor, MI
+- Led a camp`)
+  expect(jobs).toEqual([
+    ['Bramble', 'Research Assistant, Vision Lab', 'Pittsburgh, PA'],
+    ['Thorn', 'Head Counselor, Robotics', 'Ann Arbor, MI'],
+  ])
+})
+
+test('job, employer and town joined by "bei" and "in"', () => {
+  const { jobs } = parse(`
+## Beruflicher Werdegang
+05/2018 – 08/2018 ;; Ferienjob bei Karlmann Bau in Hünfeld
+01/2017 – 06/2017 ;; Praktikum beim Stadtarchiv in Kassel`)
+  expect(jobs).toEqual([
+    ['Karlmann Bau', 'Ferienjob', 'Hünfeld'],
+    ['Stadtarchiv', 'Praktikum', 'Kassel'],
+  ])
+})
+
+test('degree, school and town in one string', () => {
+  const { studies } = parse(`
+## Formation
+2014 – 2015 ;; Master 2 Génie logiciel ENSI Caen
+2011 ;; Baccalauréat S Lycée Kerichen Brest`)
+  expect(studies).toEqual([
+    ['ENSI', 'Master 2', 'Génie logiciel', 'Caen'],
+    ['Lycée Kerichen', 'Baccalauréat S', null, 'Brest'],
+  ])
+})
+
+test('prizes and theses with dates of their own are no studies', () => {
+  const { studies } = parse(`
+## Education
+**Brandeis University, Waltham, MA ;; May 2014
+Master of Arts, Economics
+Hale Prize for best essay ;; May 2013
+**Reed College, Portland, OR ;; May 2010
+Bachelor of Arts, History
+Thesis – Salt roads, Reed College ;; May 2010`)
+  expect(studies.map(([school]) => school)).toEqual(['Brandeis University', 'Reed College'])
+})
+
+test('a title on the plain line below, where the others have theirs in bullets', () => {
+  const { jobs } = parse(`
+## Experience
+**Kestrel, Inc., San Jose, CA ;; 2010 – 2018
+Director of Marketing, 2014 – 2018
+- Ran the brand
+Marketing Manager, 2010 – 2014
+- Ran the shows
+**Bramble Corp., Reno, NV ;; 2006 – 2010
+Marketing Associate
+- Wrote copy`)
+  expect(jobs).toEqual([
+    ['Kestrel, Inc.', 'Director of Marketing', 'San Jose, CA'],
+    ['Kestrel, Inc.', 'Marketing Manager', 'San Jose, CA'],
+    ['Bramble Corp.', 'Marketing Associate', 'Reno, NV'],
+  ])
+})
+
+test('a candidate for a degree, and a minor beside the field', () => {
+  const { studies } = parse(`
+## Education
+**Hale Institute of Technology ;; Cambridge, MA
+Candidate for Master of Engineering in Computer Science ;; Feb 2020
+Bachelor of Science in Physics, Minor in Music ;; June 2019`)
+  expect(studies.map(([, degree, field]) => [degree, field])).toEqual([
+    ['Master of Engineering', 'Computer Science'],
+    ['Bachelor of Science', 'Physics'],
+  ])
+})

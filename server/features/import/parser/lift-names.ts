@@ -1,0 +1,106 @@
+import type { Entry } from './entry.ts'
+import { namesDegree, weighSchool } from './degree-words.ts'
+import type { Line } from './model.ts'
+import { weighOrganisation } from './organisation-words.ts'
+import { isRegion, weighPlace } from './place-words.ts'
+import { countWords } from './text.ts'
+import { holdsTitleNoun, weighTitle } from './title-words.ts'
+
+/** So far under a head its degree may stand. */
+const DEGREE_REACH = 4
+const NAME_WORDS = 10
+const DEGREE_WORDS = 16
+/** An employer on the line below is believed where so many of the entries have one there. */
+const SHARE = 0.6
+
+/** A degree or a school that stands among an entry's bullets belongs to what names the entry. */
+export function liftStudy(entry: Entry): Entry {
+  const texts = entry.head.flatMap(({ cells }) => cells.map(({ text }) => text))
+  const hasDegree = texts.some(namesDegree)
+  const hasSchool = texts.some((text) => weighSchool(text) > 0)
+  if (hasDegree === hasSchool) return entry
+  const wanted = entry.body
+    .slice(0, hasDegree ? 1 : DEGREE_REACH)
+    .find(({ text }) => (hasDegree ? isShort(text) && weighSchool(text) > 0 : isDegreeLine(text)))
+  return wanted ? lift(entry, wanted) : entry
+}
+
+const isDegreeLine = (text: string): boolean =>
+  namesDegree(text) && countWords(text) <= DEGREE_WORDS
+
+/**
+ * Where the entries of a section lack an employer (`isNameless`), and the line below each head is a
+ * short name with its place at most, that line is the employer, bullet or not.
+ */
+export function liftEmployers(entries: Entry[], isNameless: (index: number) => boolean): Entry[] {
+  const nameless = entries.filter((_, index) => isNameless(index))
+  const ready = nameless.filter(({ body: [first, next] }) => first && isEmployer(first, next))
+  const sure = ready.filter(({ body: [first] }) => first && weighEmployer(first.text) > 0)
+  const isRule =
+    nameless.length >= entries.filter((entry) => !isRole(entry)).length * SHARE &&
+    ready.length >= nameless.length * SHARE &&
+    sure.length >= ready.length * 0.5
+  if (ready.length === 0 || !isRule) return entries
+  return entries.map((entry) => {
+    const [first] = entry.body
+    return first && ready.includes(entry) ? lift(entry, first) : entry
+  })
+}
+
+/** Prose is no name: it ends in a full stop, fills its line, goes on below or has small words. */
+function isEmployer({ text, bullet, right, edge }: Line, next: Line | undefined): boolean {
+  const weight = weighEmployer(text)
+  const goesOn = right > edge * 0.9 || (next && !next.bullet && /^\p{Ll}/u.test(next.text))
+  if (goesOn || !isShort(text) || !/^[\p{Lu}\d]/u.test(text) || /[:;]$/.test(text)) return false
+  if (weight >= 1) return true
+  const small = text.match(/(?<!\p{L})\p{Ll}{4,}/gu)?.length ?? 0
+  return !bullet && small === 0 && !/[\p{Ll}\d]{3}\.$/u.test(text)
+}
+
+/** How much a line says for an employer: its own words, or a place at its end. */
+function weighEmployer(text: string): number {
+  const parts = text.replace(/\.$/, '').split(/,\s*/)
+  const last = parts.at(-1) ?? ''
+  const isCode = parts.length > 2 && /^\p{Lu}{2}$/u.test(last)
+  const endsInPlace = parts.length > 1 && (isCode || isRegion(last) || weighPlace(last) > 0.8)
+  return (endsInPlace ? 1 : 0) + (holdsTitleNoun(text) ? 0 : weighOrganisation(text))
+}
+
+const isShort = (text: string): boolean => countWords(text) <= NAME_WORDS && text.length < 90
+
+/** A title on the plain line below the head, where the head names none. */
+export function liftTitle(entry: Entry, isNameless: boolean): Entry {
+  const [first] = entry.body
+  if (!isNameless || !first || first.bullet || first.cells.length > 1) return entry
+  const small = first.text.match(/(?<!\p{L})\p{Ll}{4,}/gu)?.length ?? 0
+  const isTitle = weighTitle(first.text) > 1 && /^\p{Lu}/u.test(first.text) && small < 2
+  const isWhole = first.right < first.edge * 0.9 && !/[.:;,]$/.test(first.text)
+  return isTitle && isWhole && isShort(first.text) ? lift(entry, first) : entry
+}
+
+/**
+ * An employer's line, then its roles as dated bullets: the line stands last in what tells of the entry
+ * before, and names all the bullets that follow it.
+ */
+export function liftBanners(entries: Entry[]): Entry[] {
+  const out: Entry[] = []
+  let banner: Line | null = null
+  for (const [index, entry] of entries.entries()) {
+    const before = entries[index - 1]
+    const last = before?.body.at(-1)
+    if (isRole(entry) && before && last && !last.bullet && isEmployer(last, undefined)) {
+      banner = last
+      out.push({ ...(out.pop() ?? before), body: before.body.slice(0, -1) })
+    } else if (!isRole(entry) || (before?.body.length ?? 0) > 0) banner = null
+    const anchor = entry.anchor && { ...entry.anchor, row: entry.anchor.row + 1 }
+    out.push(banner ? { ...entry, anchor, head: [banner, ...entry.head] } : entry)
+  }
+  return out
+}
+
+const isRole = ({ head }: Entry): boolean => head.at(-1)?.bullet === true
+
+function lift(entry: Entry, line: Line): Entry {
+  const text = { ...line, bullet: false }
+  return { ...entry, head: [...entry.head, text], body: entry.body.filter((one) => one !== line) }
+}

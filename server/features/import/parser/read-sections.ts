@@ -1,0 +1,81 @@
+import type { ParsedEducation, ParsedExperience, ParsedResume } from '#src/import/schema.ts'
+import { weighDegree, weighSchool } from './degree-words.ts'
+import { readEducations } from './education.ts'
+import { splitEntries } from './entries.ts'
+import { readExperiences } from './experience.ts'
+import { isAside } from './header-words.ts'
+import type { Line } from './model.ts'
+import type { Section } from './sections.ts'
+import { holdsTitleNoun } from './title-words.ts'
+
+/** Of the entries read from a section without a telling header, so many must be whole. */
+const WHOLE_SHARE = 0.6
+
+/** Where jobs and degrees may stand together under no header at all. */
+const MIXED_SHARE = 0.3
+/** The name stands among the first lines. */
+const NAME_REACH = 4
+
+/**
+ * The entries of a document's sections. A header decides what its section holds; where no header
+ * speaks, or what it announces is not there, the contents do.
+ */
+export function readSections(sections: Section[]): ParsedResume {
+  const jobs = sections.flatMap(({ kind, lines }) => (kind === 'experience' ? jobsOf(lines) : []))
+  const degrees = sections.flatMap(readDegrees)
+  return {
+    experiences: jobs.length > 0 ? jobs : searchJobs(sections),
+    educations: degrees.length > 0 ? degrees : searchDegrees(sections),
+  }
+}
+
+function readDegrees(section: Section): ParsedEducation[] {
+  if (section.kind === 'education') return degreesOf(section.lines)
+  return section.kind === 'unknown' ? keepWhole(degreesOf(section.lines), isWholeDegree) : []
+}
+
+const searchJobs = (sections: Section[]): ParsedExperience[] =>
+  search(
+    sections.filter(({ header }) => !header || !isAside(header.text)),
+    (lines) => keepWhole(jobsOf(lines), isWholeJob, MIXED_SHARE),
+  )
+
+const searchDegrees = (sections: Section[]): ParsedEducation[] =>
+  search(sections, (lines) => degreesOf(lines).filter(isWholeDegree))
+
+/** In the sections without a telling header first, then in any. */
+function search<T>(sections: Section[], read: (lines: Line[]) => T[]): T[] {
+  const isMute = ({ kind }: Section): boolean => kind === 'unknown' || kind === 'head'
+  const readOne = ({ kind, lines }: Section): T[] => read(kind === 'head' ? dropName(lines) : lines)
+  const found = sections.filter(isMute).flatMap(readOne)
+  return found.length > 0 ? found : sections.filter((one) => !isMute(one)).flatMap(readOne)
+}
+
+/** Without the person's name, larger than all else, and what stands above it. */
+function dropName(lines: Line[]): Line[] {
+  const size = Math.max(0, ...lines.map((line) => line.size))
+  const first = lines.findIndex((line) => line.size === size)
+  const isName = first < NAME_REACH && lines.every((line, i) => i === first || line.size < size)
+  return isName ? lines.slice(first + 1) : lines
+}
+
+const jobsOf = (lines: Line[]): ParsedExperience[] =>
+  readExperiences(splitEntries(lines, 'experience'))
+
+const degreesOf = (lines: Line[]): ParsedEducation[] =>
+  readEducations(splitEntries(lines, 'education'))
+
+function keepWhole<T>(entries: T[], isWhole: (entry: T) => boolean, share = WHOLE_SHARE): T[] {
+  const whole = entries.filter(isWhole)
+  return whole.length >= entries.length * share ? whole : []
+}
+
+const isWholeJob = (job: ParsedExperience): boolean =>
+  job.company_name !== null &&
+  job.title !== null &&
+  holdsTitleNoun(job.title) &&
+  weighDegree(job.title) <= 1 &&
+  job.start_date !== null
+
+const isWholeDegree = ({ school_name, degree }: ParsedEducation): boolean =>
+  school_name !== null && degree !== null && weighDegree(degree) > 1 && weighSchool(school_name) > 0

@@ -1,0 +1,111 @@
+import { findDates } from './dates.ts'
+import { isAside, type SectionKind } from './header-words.ts'
+import type { Line } from './model.ts'
+import { styleOf } from './style.ts'
+import { fold, hasLetters } from './text.ts'
+
+export type HeaderKind = SectionKind | 'unknown'
+type Headers = Map<Line, HeaderKind>
+type Open = { kind: HeaderKind; line: Line }
+
+/** A header smaller than this share of another is one level below it. */
+const SMALLER = 0.95
+/** Columns whose right edges differ by more (in points) are two. */
+const SAME_EDGE = 20
+/** An entry's date stands so near its first line. */
+const DATE_REACH = 4
+
+/** Whether one header, or a line, is set on a lower level than another. */
+export const isBelow = (line: Line, above: Line): boolean =>
+  line.heading !== null && above.heading !== null
+    ? line.heading > above.heading
+    : line.size < above.size * SMALLER
+
+/**
+ * "Highlights" under each job is a label of the job: words that come again, in the same face, with
+ * a dated entry but no other header between them, head no section.
+ */
+export function dropRepeated(lines: Line[], headers: Headers): Headers {
+  const counts = new Map<string, number>()
+  for (const line of headers.keys()) counts.set(keyOf(line), (counts.get(keyOf(line)) ?? 0) + 1)
+  const isRepeated = (line: Line): boolean => (counts.get(keyOf(line)) ?? 0) > 1
+  const labels = new Set<string>()
+  const seen = new Map<string, number>()
+  lines.forEach((line, index) => {
+    const kind = headers.get(line)
+    if (kind === undefined) return
+    // Another header closes the section that the labels stood in.
+    if (!isRepeated(line) || isKnown(kind)) return seen.clear()
+    const before = seen.get(keyOf(line))
+    if (before !== undefined && holdsRange(lines.slice(before, index))) labels.add(keyOf(line))
+    seen.set(keyOf(line), index)
+  })
+  const faces = new Set([...headers.keys()].filter((one) => labels.has(keyOf(one))).map(styleOf))
+  const others = [...headers.keys()].filter((line) => !labels.has(keyOf(line)))
+  const isLabel = (line: Line, kind: HeaderKind): boolean =>
+    labels.has(keyOf(line)) ||
+    (!isKnown(kind) && faces.has(styleOf(line)) && others.some((other) => isBelow(line, other)))
+  return new Map([...headers].filter(([line, kind]) => !isLabel(line, kind)))
+}
+
+const keyOf = (line: Line): string => `${fold(line.text)}|${styleOf(line)}`
+
+const holdsRange = (lines: Line[]): boolean =>
+  lines.some(({ text }) => findDates(text).some(({ single }) => !single))
+
+/**
+ * What each line does to the section that is open: opens one of its own, goes on, or leads back to
+ * the section above (`resume`), because a header of a lower level does not end it for good.
+ */
+export type Step =
+  { does: 'open'; kind: HeaderKind } | { does: 'stay' } | { does: 'resume'; header: Line }
+
+export function stepThrough(lines: Line[], headers: Headers): Step[] {
+  let top: Open | null = null
+  let sub: Open | null = null
+  return lines.map((line, index): Step => {
+    const kind = headers.get(line)
+    if (kind === undefined) {
+      if (!top || !sub || !leadsBack(line, top, sub) || !isDated(lines, index, headers))
+        return { does: 'stay' }
+      sub = null
+      return { does: 'resume', header: top.line }
+    }
+    const isOther: boolean = top !== null && Math.abs(line.edge - top.line.edge) > SAME_EDGE
+    if (!top || isOther || !isBelow(line, top.line)) {
+      top = { kind, line }
+      sub = null
+      return { does: 'open', kind }
+    }
+    const parent: Open = sub && isKnown(sub.kind) ? sub : top
+    // An employer set as a heading, its dates beneath.
+    const isClosed: boolean = isAside(line.text) || (sub !== null && isAside(sub.line.text))
+    if (kind === 'unknown' && isKnown(parent.kind) && !isClosed && isDated(lines, index, headers)) {
+      if (parent === sub) return { does: 'stay' }
+      sub = null
+      return { does: 'resume', header: top.line }
+    }
+    sub = { kind, line }
+    return { does: 'open', kind }
+  })
+}
+
+const isKnown = (kind: HeaderKind): boolean => kind === 'experience' || kind === 'education'
+
+/** Larger than the lower header, or as it is: it heads the next entry of the section above. */
+const leadsBack = (line: Line, top: Open, sub: Open): boolean =>
+  isKnown(top.kind) &&
+  sub.kind === 'other' &&
+  !isAside(sub.line.text) &&
+  !isAside(line.text) &&
+  hasLetters(line.text) &&
+  !line.bullet &&
+  Math.abs(line.edge - sub.line.edge) <= SAME_EDGE &&
+  (isBelow(sub.line, line) || styleOf(line) === styleOf(sub.line))
+
+/** Whether an entry's dates stand in this line or soon after it. */
+function isDated(lines: Line[], index: number, headers: Headers): boolean {
+  const next = lines.slice(index, index + 1 + DATE_REACH)
+  const end = next.findIndex((line, i) => i > 0 && headers.has(line))
+  return holdsRange(end < 0 ? next : next.slice(0, end))
+}

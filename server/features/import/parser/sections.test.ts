@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { linesOf, run } from './line-fixture.ts'
+import type { TextRun } from './model.ts'
+import { readSections } from './read-sections.ts'
+import { splitSections } from './sections.ts'
+
+const big = { size: 18, bold: true }
+const middle = { size: 13, bold: true }
+const small = { size: 11, bold: true }
+
+/** Lines beneath one another, with the room above them that their size asks for. */
+function stack(...lines: [string, Partial<TextRun>?][]): ReturnType<typeof linesOf> {
+  let y = 40
+  return linesOf(
+    ...lines.map(([text, face = {}]) => {
+      y += (face.size ?? 10) * 1.2 + (face.size ? 8 : 0)
+      return run(text, 40, y, face)
+    }),
+  )
+}
+
+const told: [string][] = [['kept the books of the whole firm and of its many branches']]
+
+test('a label that comes again under every job heads no section', () => {
+  const sections = splitSections(
+    stack(
+      ['Work', middle],
+      ['Clerk, Acme Works, 2015 – 2019', small],
+      ['Highlights', small],
+      ...told,
+      ['Porter, Globex Hotels, 2011 – 2015', small],
+      ['Highlights', small],
+      ...told,
+      ['Education', middle],
+      ['BA History, University of Leeds, 2008 – 2011', small],
+    ),
+  )
+  expect(sections.map(({ kind, lines }) => [kind, lines.length])).toEqual([
+    ['head', 0],
+    ['experience', 6],
+    ['education', 1],
+  ])
+})
+
+test('a header of a lower level does not end the section above for good', () => {
+  const { experiences, educations } = readSections(
+    splitSections(
+      stack(
+        ['Experience', big],
+        ['Technical Skills', middle],
+        ['Ledgers, scales and the telephone, all of them since long ago'],
+        ['Acme Works', middle],
+        ['Senior Clerk', { bold: true }],
+        ['May 2015 – June 2019'],
+        ...told,
+        ['Globex Hotels', middle],
+        ['Night Porter', { bold: true }],
+        ['May 2011 – April 2015'],
+        ...told,
+        ['Education', middle],
+        ['University of Leeds', { bold: true }],
+        ['BA History, 2008 – 2011'],
+      ),
+    ),
+  )
+  expect(experiences.map((job) => [job.company_name, job.title])).toEqual([
+    ['Acme Works', 'Senior Clerk'],
+    ['Globex Hotels', 'Night Porter'],
+  ])
+  expect(educations.map(({ school_name }) => school_name)).toEqual(['University of Leeds'])
+})
+
+test('volunteering on a lower level ends the jobs for good', () => {
+  const { experiences } = readSections(
+    splitSections(
+      stack(
+        ['Experience', big],
+        ['Senior Clerk, Acme Works, 2015 – 2019'],
+        ...told,
+        ['Volunteering', middle],
+        ['Harbour Rescue', middle],
+        ['Coordinator, 2011 – 2015'],
+        ...told,
+      ),
+    ),
+  )
+  expect(experiences.map(({ company_name }) => company_name)).toEqual(['Acme Works'])
+})
+
+test('degrees under a header of unknown words are educations all the same', () => {
+  const { experiences, educations } = readSections(
+    splitSections(
+      stack(
+        ['Experience', middle],
+        ['Senior Clerk, Acme Works, 2015 – 2019'],
+        ...told,
+        ['Where I sat and listened', middle],
+        ['Bachelor of Arts in History, University of Leeds, 2008 – 2011'],
+        ['Skills', middle],
+        ['Ledgers'],
+      ),
+    ),
+  )
+  expect(experiences).toHaveLength(1)
+  expect(educations.map(({ school_name }) => school_name)).toEqual(['University of Leeds'])
+})
+
+test('without any header, jobs and degrees are told apart by what they hold', () => {
+  const { experiences, educations } = readSections(
+    splitSections(
+      stack(
+        ['Robin Ashdown', big],
+        ['Senior Clerk, Acme Works Ltd, 2015 – 2019'],
+        ...told,
+        ['Night Guard, Globex Hotels Ltd, 2011 – 2015'],
+        ...told,
+        ['BA History, University of Leeds, 2008 – 2011'],
+      ),
+    ),
+  )
+  expect(experiences.map(({ title }) => title)).toEqual(['Senior Clerk', 'Night Guard'])
+  expect(educations.map(({ degree }) => degree)).toEqual(['BA'])
+})

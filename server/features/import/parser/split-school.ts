@@ -1,0 +1,49 @@
+import type { Atom } from './atoms.ts'
+import { namesDegree, weighSchool } from './degree-words.ts'
+import { weighPlace } from './place-words.ts'
+
+/** Nouns that begin a school's name in languages that put them first. */
+const NOUN_FIRST =
+  /^(\S.*?)\s+(?:de l['’]|à l['’]|an der |at the |at )?((?:Université|Lycée|Collège|IUT|INSA|[ÉE]cole|Institut|Faculté|University of|Universidad|Universitat|Universität|Hochschule|Fachhochschule|Technische|Colegio|Instituto|Escuela|IES)(?!\p{L}).*)$/u
+const ACRONYM = /^(\S.*?)\s+(\p{Lu}{3,}(?:\s\p{Lu}[\p{L}'’-]+){1,3})$/u
+const PLACE_WORDS = 3
+
+/** "Licence Informatique Université Rennes": a degree and its school in one string, where no other names one. */
+export function splitSchool(atoms: Atom[]): Atom[] {
+  const isNamed = atoms.some(({ text }) => weighSchool(text) > 0 && !namesDegree(text))
+  if (isNamed) return atoms
+  return atoms.flatMap((atom) => {
+    if (!namesDegree(atom.text)) return [atom]
+    const [, degree, school] = NOUN_FIRST.exec(atom.text) ?? []
+    if (degree !== undefined && school !== undefined)
+      return cut(atom, [degree, ...cutPlace(school)])
+    const [, before, acronym] = ACRONYM.exec(atom.text) ?? []
+    const parts = cutPlace(acronym ?? '')
+    return before !== undefined && parts.length > 1 ? cut(atom, [before, ...parts]) : [atom]
+  })
+}
+
+/** The name and the town at its end, where it is a known one. */
+function cutPlace(name: string): string[] {
+  const words = name.split(' ')
+  for (let count = Math.min(PLACE_WORDS, words.length - 1); count > 0; count--) {
+    const place = words.slice(-count).join(' ')
+    const [last] = words.slice(0, -count).slice(-1)
+    // "Université de Rennes" is a name.
+    if (
+      weighPlace(place) > 0.8 &&
+      last &&
+      !/^\p{Ll}/u.test(last) &&
+      words.length - count > (name.startsWith('Univ') ? 1 : 0)
+    )
+      return [words.slice(0, -count).join(' '), place]
+  }
+  return [name]
+}
+
+const cut = (atom: Atom, texts: string[]): Atom[] =>
+  texts.map((text, index) =>
+    index === 0
+      ? { ...atom, text }
+      : { ...atom, text, border: 'sign', glue: ' ', order: atom.order + index },
+  )

@@ -1,0 +1,13 @@
+import type { Atom } from './atoms.ts'
+import { weighPlace } from './place-words.ts'
+
+const ADDRESS =
+  /^(?:https?:\/\/\S+|www\.\S+|(?:[\p{L}\d-]+\.)+(?:com|org|net|io|dev|co|app|ai|edu|gov|info|biz|me|tv|eu|us|uk|de|at|ch|fr|es|it|nl|be|in|ca|au|br|mx)(?:\/\S*)?)$/iu
+
+export const isWebAddress = (text: string): boolean => ADDRESS.test(text.trim())
+
+/** Without the web addresses that stand beside a name; one that is the only name stays. */
+export function dropAddresses(atoms: Atom[]): Atom[] {
+  const names = atoms.filter(({ text }) => !isWebAddress(text) && weighPlace(text) === 0)
+  return names.length > 1 ? atoms.filter(({ text }) => !isWebAddress(text)) : atoms
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { linesOf, run } from './line-fixture.ts'
+import { joinWrappedDates } from './wrapped-dates.ts'
+
+const textsOf = (upper: string, lower: string): string[] =>
+  joinWrappedDates(linesOf(run(upper, 40, 40), run(lower, 40, 53))).map(({ text }) => text)
+
+test('a month over its years is one date', () => {
+  expect(textsOf('September', '2012 – Present')).toEqual(['September 2012 – Present'])
+})
+
+test('an open date stays open over the range of the next entry', () => {
+  expect(textsOf('June 2014–', 'May 2016 – May 2019')).toEqual([
+    'June 2014–',
+    'May 2016 – May 2019',
+  ])
+})
+
+test('a range that a narrow column broke over three rows is one again', () => {
+  const rows = [
+    ['January to', 'Pier Gallery, Assistant'],
+    ['December', 'Hung pictures in every room'],
+    ['2008', 'and took them down again'],
+  ].flatMap(([date = '', text = ''], n) => [
+    run(date, 40, 100 + n * 13),
+    run(text, 160, 100 + n * 13),
+  ])
+  expect(
+    joinWrappedDates(linesOf(...rows)).map(({ cells }) => cells.map(({ text }) => text)),
+  ).toEqual([
+    ['January to December 2008', 'Pier Gallery, Assistant'],
+    ['Hung pictures in every room'],
+    ['and took them down again'],
+  ])
+})
