@@ -40,6 +40,8 @@ export default defineConfig({
     trace: 'off',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
+      // Without a locale of the machine's, Chromium saves a file with an accent in its name as "download".
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
       args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
     },
   },

@@ -78,6 +78,31 @@ test('without a connection a quiet banner says so and reading goes on', async ({
   await expect(banner).toHaveCount(0)
 })
 
+test('an answer that was on its way when the network went does not hide that it went', async ({
+  context,
+  page,
+  signedIn,
+}) => {
+  expect(signedIn.token).not.toBe('')
+  await openDashboard(page)
+  const held = Promise.withResolvers<void>()
+  await page.route(/documents\.list/, async (route) => {
+    const response = await route.fetch()
+    await held.promise
+    await route.fulfill({ response })
+  })
+  const asked = page.waitForRequest(/documents\.list/)
+  await page.keyboard.press('Control+k')
+  await page.getByRole('option', { name: 'Go to Documents' }).click()
+  await asked
+  await context.setOffline(true)
+  const banner = page.getByText('You are offline. You can keep reading')
+  await expect(banner).toBeVisible()
+  held.resolve()
+  await expect(page.getByRole('heading', { name: 'The right version' })).toBeVisible()
+  await expect(banner).toBeVisible()
+})
+
 test('a server that does not answer is told apart from a lost network, and found again', async ({
   page,
   signedIn,

@@ -33,9 +33,10 @@ const isGivenUp = (error: unknown) => error instanceof DOMException && error.nam
  */
 export const watchCall = async (address: string, init: CallInit): Promise<Response> => {
   const token = findBearer(init)
+  const startedAtMs = performance.now()
   try {
     const response = await fetch(upgradeToHttps(address), { ...init, signal: init.signal ?? null })
-    if (isOurs(response)) reportAnsweredCall()
+    if (isOurs(response)) reportAnsweredCall(startedAtMs)
     else reportLostCall()
     if (token !== undefined && (await isRefused(response))) expireSession(token)
     return response

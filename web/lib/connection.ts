@@ -8,6 +8,8 @@ const RETRY_MS = 5_000
 
 let connection: Connection = navigator.onLine ? 'online' : 'offline'
 let isProbing = false
+/** Of the page's own clock. */
+let lostAtMs = 0
 const listeners = new Set<() => void>()
 const recoveryListeners = new Set<() => void>()
 const lossListeners = new Set<() => void>()
@@ -46,7 +48,10 @@ export const reportLostCall = (): void => {
   else become('offline')
 }
 
-export const reportAnsweredCall = (): void => become('online')
+/** Unless it was on its way when the network went: then it proves nothing. */
+export const reportAnsweredCall = (startedAtMs: number): void => {
+  if (startedAtMs >= lostAtMs) become('online')
+}
 
 /** Calls back when the server answers again after it did not. */
 export const onRecovery = (listener: () => void): void => {
@@ -59,7 +64,10 @@ export const onLoss = (listener: () => void): void => {
   if (connection !== 'online') listener()
 }
 
-window.addEventListener('offline', () => become('offline'))
+window.addEventListener('offline', () => {
+  lostAtMs = performance.now()
+  become('offline')
+})
 window.addEventListener('online', () => void probe())
 
 const subscribe = (listener: () => void) => {

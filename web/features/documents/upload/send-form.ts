@@ -39,6 +39,7 @@ export const sendForm = async (
   body.append('document_type', documentType)
   body.append('file', file)
   const token = readToken()
+  const startedAtMs = performance.now()
   let answer: FileAnswer
   try {
     answer = await sendFile({
@@ -56,7 +57,7 @@ export const sendForm = async (
   const { isOk, status, text } = answer
   const content = parse(text)
   if (content === undefined) reportLostCall()
-  else reportAnsweredCall()
+  else reportAnsweredCall(startedAtMs)
   if (status === UNAUTHORIZED && token !== null) expireSession(token)
   const document = answered.safeParse(content).data
   if (isOk && document) return document
