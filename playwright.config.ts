@@ -34,7 +34,7 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // What a worker fetches passes the tests' own answers by; e2e/offline.spec.ts allows it.
+    // What a worker fetches passes the tests' own answers by; e2e/desktop/offline.spec.ts allows it.
     serviceWorkers: 'block',
     // Recording takes a third of the time: asked for with `--trace on`, when a test is looked into.
     trace: 'off',

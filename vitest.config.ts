@@ -21,6 +21,8 @@ const withDatabase = {
 export default defineConfig({
   test: {
     pool: 'forks',
+    // Every core: by default one is left idle, of two as well.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { findCard } from './support/board.ts'
-import { Front } from './support/front.ts'
-import { expect, expectAccessible, restoreSession, test as base, THEMES } from './support/test.ts'
+import { findCard } from '../support/board.ts'
+import { Front } from '../support/front.ts'
+import { expect, expectAccessible, restoreSession, test as base, THEMES } from '../support/test.ts'
 
 const test = base.extend<{ front: Front }>({
   serviceWorkers: 'allow',

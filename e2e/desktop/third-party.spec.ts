@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, type Person, test } from './support/test.ts'
+import { expect, type Person, test } from '../support/test.ts'
 
 // The worker, too, must ask nobody else and keep to the policy.
 test.use({ serviceWorkers: 'allow' })

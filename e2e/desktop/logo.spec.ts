@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { expect, type Person, test } from './support/test.ts'
+import { expect, type Person, test } from '../support/test.ts'
 
 const findImage = (page: Page, domain: string) => page.locator(`img[src*="domain=${domain}&"]`)
 
