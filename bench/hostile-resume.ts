@@ -2,7 +2,6 @@
 // request takes meanwhile, and what the server and its processes take of memory together. Then 2,000
 // damaged documents (MUTATIONS=…), each of which must end with an answer or a clear error.
 import { randomUUID } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
 import { createSandbox } from '../server/sandbox/sandbox.ts'
 import { HOSTILE_DOCUMENTS, type HostileDocument } from '../server/testing/hostile-documents.ts'
 import { mutate } from '../server/testing/mutations.ts'
@@ -11,6 +10,7 @@ import { makeResume } from '../server/testing/sample-resumes.ts'
 import { FILE_KINDS } from '../src/documents/constants.ts'
 import type { Document } from '../src/documents/schema.ts'
 import { parsedResume } from '../src/import/schema.ts'
+import { readMemoryMb, readTree } from './support/processes.ts'
 import { type RunningServer, signIn, startServer } from './support/server.ts'
 
 const P95_LIMIT_MS = 100
@@ -47,30 +47,6 @@ const readHostile = async (server: RunningServer, token: string, document: Hosti
   const text = (await answer.text()).slice(0, 90)
   await call(server, token, 'DELETE', `/api/documents/${id}`)
   return `${name}: ${Math.round(performance.now() - startedAt)} ms, ${answer.status} ${text}`
-}
-
-const readTree = (pid: number): number[] => {
-  const parents = readdirSync('/proc').flatMap((name) => {
-    try {
-      const stat = /^\d+$/.test(name) ? readFileSync(`/proc/${name}/stat`, 'utf8') : ''
-      return stat === ''
-        ? []
-        : [[Number(name), Number(stat.split(') ')[1]?.split(' ')[1])] as const]
-    } catch {
-      return [] // it has ended
-    }
-  })
-  const of = (parent: number): number[] =>
-    parents.flatMap(([child, itsParent]) => (itsParent === parent ? [child, ...of(child)] : []))
-  return [pid, ...of(pid)]
-}
-
-const readMemoryMb = (pid: number): number => {
-  try {
-    return (Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4096) / 2 ** 20
-  } catch {
-    return 0
-  }
 }
 
 const sum = (values: readonly number[]) => values.reduce((one, other) => one + other, 0)

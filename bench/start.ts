@@ -1,17 +1,12 @@
-// How fast `npm start` listens the second time, and what it holds in memory at rest.
+// How fast `npm start` listens the second time, and what it and its processes hold in memory at rest.
 // Limits: 2 s; 450 MB resident embedded, 200 MB with PostgreSQL.
-import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startPostgres } from '../server/testing/postgres.ts'
+import { readMemoryMb, readTree } from './support/processes.ts'
 import { makeTemporaryDir, signIn, startServer } from './support/server.ts'
 
 const REST_MS = 5_000
 const START = ['tools/run.js', 'start']
-
-const readResidentMb = (pid: number) => {
-  const kib = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-  return Number(kib) / 1024
-}
 
 const measure = async (name: string, env: NodeJS.ProcessEnv) => {
   const first = await startServer(env, START)
@@ -20,7 +15,7 @@ const measure = async (name: string, env: NodeJS.ProcessEnv) => {
   const second = await startServer(env, START)
   await signIn(second.url)
   await sleep(REST_MS)
-  const resident = readResidentMb(second.pid)
+  const resident = readTree(second.pid).reduce((mb, pid) => mb + readMemoryMb(pid), 0)
   await second.stop()
   console.log(
     `${name}: first start ${Math.round(first.startMs)} ms, second ${Math.round(second.startMs)} ms, ` +

@@ -38,8 +38,6 @@ const REQUEST_TIMEOUT_MS = 60_000
 const PARAM_MAX_LENGTH = 5000
 const COMPRESS_FROM_BYTES = 1024
 const BROTLI_QUALITY = 4
-/** The first pages come first. */
-const WARM_AFTER_MS = 3000
 
 export type AppDeps = {
   config: Config
@@ -133,16 +131,9 @@ function openOutbox(app: FastifyInstance, { config, database, mail }: AppDeps): 
   return outbox
 }
 
-/** Processes start only once there is a server to read for, and end with the app. */
+/** Its processes end with the app. */
 function openSandbox(app: FastifyInstance, sandbox: Sandbox): Sandbox {
-  let timer: NodeJS.Timeout | undefined
-  app.addHook('onListen', async () => {
-    timer = setTimeout(sandbox.warm, WARM_AFTER_MS)
-  })
-  app.addHook('onClose', async () => {
-    clearTimeout(timer)
-    await sandbox.close()
-  })
+  app.addHook('onClose', () => sandbox.close())
   return sandbox
 }
 

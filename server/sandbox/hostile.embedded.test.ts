@@ -11,7 +11,8 @@ import { createSandbox } from './sandbox.ts'
 const MUTATIONS = Number(process.env['DOCUMENT_MUTATIONS'] ?? 8)
 const AT_ONCE = 4
 
-const sandbox = createSandbox({ timeMs: 5_000, log: { error: () => undefined } })
+// Far more than any needs: the readers come last for the processor, which the tests keep busy.
+const sandbox = createSandbox({ timeMs: 60_000, log: { error: () => undefined } })
 afterAll(() => sandbox.close())
 
 type Kind = (typeof FILE_KINDS)[number]

@@ -5,7 +5,7 @@ import { getUsage, listDocuments, removeDocument, setDocumentType } from './serv
 import { readText } from './text.ts'
 
 export const documentsRouter = router({
-  list: userProcedure.query(({ ctx }) => listDocuments(ctx.db, ctx.userId)),
+  list: userProcedure.query(({ ctx }) => listDocuments(ctx, ctx.userId)),
   uploadUrl: userProcedure
     .input(uploadUrlInput)
     .mutation(({ ctx, input }) => requestUpload(ctx, ctx.userId, input)),

@@ -14,9 +14,15 @@ const getOrThrow = <T>(found: T | undefined): T => {
 export const toDocument = ({ storage_key: _key, ...document }: queries.StoredDocument): Document =>
   document
 
-/** Newest first. */
-export const listDocuments = async (db: Db, userId: string): Promise<Document[]> =>
-  (await queries.listStoredDocuments(db, userId)).map(toDocument)
+/** Newest first. Whoever looks at theirs may have one read next: the processes for it get ready. */
+export async function listDocuments(
+  { db, sandbox }: Pick<Context, 'db' | 'sandbox'>,
+  userId: string,
+): Promise<Document[]> {
+  const documents = (await queries.listStoredDocuments(db, userId)).map(toDocument)
+  if (documents.length > 0) sandbox.warm()
+  return documents
+}
 
 /** With where its file is. @throws NotFound when the user has no such document */
 export const getStoredDocument = async (

@@ -19,6 +19,17 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
+test('readers get ready for whoever looks at documents of theirs, and for nobody else', async () => {
+  const user = await t.register()
+  const list = () =>
+    fetch(`${address}/api/documents`, { headers: { authorization: `Bearer ${user.token}` } })
+  await list()
+  expect(sandbox.count().processes).toBe(0)
+  await t.upload(user, { content: ENDLESS })
+  await list()
+  expect(sandbox.count().processes).toBe(2)
+})
+
 test.each([
   ['REST', (id: string) => [`/api/profile/import-from-resume/${id}`, ''] as const],
   ['tRPC', (id: string) => ['/trpc/import.parse', JSON.stringify({ document_id: id })] as const],

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+/** A process and all that came of it. */
+export const readTree = (pid: number): number[] => {
+  const parents = readdirSync('/proc').flatMap((name) => {
+    try {
+      const stat = /^\d+$/.test(name) ? readFileSync(`/proc/${name}/stat`, 'utf8') : ''
+      return stat === ''
+        ? []
+        : [[Number(name), Number(stat.split(') ')[1]?.split(' ')[1])] as const]
+    } catch {
+      return [] // it has ended
+    }
+  })
+  const of = (parent: number): number[] =>
+    parents.flatMap(([child, itsParent]) => (itsParent === parent ? [child, ...of(child)] : []))
+  return [pid, ...of(pid)]
+}
+
+/** Resident; 0 when it has ended. */
+export const readMemoryMb = (pid: number): number => {
+  try {
+    return (Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4096) / 2 ** 20
+  } catch {
+    return 0
+  }
+}
