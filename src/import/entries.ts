@@ -19,6 +19,7 @@ export const toExperienceInput = (sent: ImportedExperience): ExperienceInput => 
   ...toDates(sent.start_date, sent.current_role === true ? null : sent.end_date),
   description: toText(stripMarkdown(sent.description ?? ''), EXPERIENCE_DESCRIPTION_MAX),
   role_type: ROLE_TYPES.find((role) => role === sent.role_type) ?? DEFAULT_ROLE_TYPE,
+  request_id: sent.request_id,
 })
 
 /** As `toExperienceInput`. */
@@ -30,6 +31,7 @@ export const toEducationInput = (sent: ImportedEducation): EducationInput => ({
   gpa: toLine(sent.gpa === undefined || sent.gpa === null ? null : String(sent.gpa)),
   location: toLine(sent.location),
   achievements: toText(joinAchievements(sent.achievements), LONG_TEXT_MAX),
+  request_id: sent.request_id,
 })
 
 const joinAchievements = (sent: ImportedEducation['achievements']) =>

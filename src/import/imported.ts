@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { addition } from '../profile/entry-rules.ts'
 import { MISSING_REQUIRED } from './constants.ts'
 
 // Lenient: what is missing or too long is made to fit (./entries.ts), so that no item is refused for
@@ -16,6 +17,7 @@ export const importedExperience = z.object(
     description: given,
     current_role: z.boolean({ error }).nullish(),
     role_type: given,
+    ...addition,
   },
   { error },
 )
@@ -32,6 +34,7 @@ export const importedEducation = z.object(
     gpa: z.union([z.string(), z.number()], { error }).nullish(),
     location: given,
     achievements: z.union([z.array(z.string()), z.string()], { error }).nullish(),
+    ...addition,
   },
   { error },
 )

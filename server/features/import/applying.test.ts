@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ApplyAnswer } from '#src/import/schema.ts'
 import type { Profile } from '#src/profile/schema.ts'
@@ -42,6 +43,40 @@ test('append all adds everything again, and undo puts the profile back as it was
   const after = undone.json<{ result: { data: Profile } }>().result.data
   expect({ ...after, updated_at: '' }).toEqual({ ...before, updated_at: '' })
   expect((await t.trpc('mutation', 'import.undo', added, user)).statusCode).toBe(200)
+})
+
+test.each(['append_all', 'smart_merge'])(
+  'under %s, what is sent again because its answer was lost is there once',
+  async (strategy) => {
+    const who = await t.register()
+    const withIds = <T extends object>(entries: readonly T[]) =>
+      entries.map((entry) => ({ ...entry, request_id: randomUUID() }))
+    const sent = {
+      strategy,
+      experiences: withIds(SAMPLE_RESUME.experiences),
+      educations: withIds(SAMPLE_RESUME.educations),
+    }
+    const first = await applied(sent, who)
+    const [job, ...others] = sent.experiences
+    const mended = [...others, { ...job, location: 'Oslo' }]
+    const again = await applied({ ...sent, experiences: mended }, who)
+    expect(again.skipped).toEqual({ experiences: 0, educations: 0 })
+    expect(new Set(again.added.experiences)).toEqual(new Set(first.added.experiences))
+    expect(again.profile.educations).toEqual(first.profile.educations)
+    expect(again.profile.experiences).toHaveLength(2)
+    expect(again.profile.experiences).toContainEqual(expect.objectContaining({ location: 'Oslo' }))
+    const undone = await t.trpc('mutation', 'import.undo', again.added, who)
+    expect(undone.statusCode).toBe(200)
+    expect(await getProfile(who)).toMatchObject({ experiences: [], educations: [] })
+  },
+)
+
+test('an import that bears one request id twice adds one entry', async () => {
+  const who = await t.register()
+  const item = { title: 'Clerk', request_id: randomUUID() }
+  const { added } = await applied({ experiences: [item, { ...item, title: 'Lead' }] }, who)
+  expect(added.experiences).toHaveLength(1)
+  expect((await getProfile(who)).experiences).toMatchObject([{ title: 'Lead' }])
 })
 
 test('nobody can undo what another person has', async () => {

@@ -11,7 +11,8 @@ import type { Profile } from '#src/profile/schema.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
 import { readContent } from '../documents/content.ts'
-import { addEntries, removeEntries } from '../profile/service.ts'
+import { chooseId } from '../profile/entries.ts'
+import { addSome, removeEntries } from '../profile/service.ts'
 
 type Call = { userId: string; id: string; signal: AbortSignal | undefined }
 
@@ -21,17 +22,22 @@ export const readResume = async (ctx: Context, call: Call): Promise<ParsedResume
 
 /**
  * Adds what the review left to the profile, all or nothing; under smart merge without what the
- * profile has by then. @throws NotFound without a profile, InvalidInput when a list is full
+ * profile has by then. What is sent again, by its request ids, is added once. @throws NotFound without a profile, InvalidInput when a list is full
  */
 export async function applyImport(
   db: Db,
   userId: string,
   { strategy, experiences, educations }: ApplyInput,
 ): Promise<ApplyAnswer> {
-  const { profile, added } = await addEntries(db, userId, (current) => {
+  const own = new Set([...experiences, ...educations].map((item) => chooseId(userId, item)))
+  const isOther = ({ id }: { id: string }) => !own.has(id)
+  const { profile, added } = await addSome(db, userId, (current) => {
     if (strategy === 'append_all') return { experiences, educations }
-    const sameExperiences = findDuplicateExperiences(current.experiences, experiences)
-    const sameEducations = findDuplicateEducations(current.educations, educations)
+    const sameExperiences = findDuplicateExperiences(
+      current.experiences.filter(isOther),
+      experiences,
+    )
+    const sameEducations = findDuplicateEducations(current.educations.filter(isOther), educations)
     return {
       experiences: experiences.filter((_, index) => sameExperiences[index] === null),
       educations: educations.filter((_, index) => sameEducations[index] === null),

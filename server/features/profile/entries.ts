@@ -102,9 +102,8 @@ export function refuseEmpty(patch: object): void {
 }
 
 /** What is sent may fit the rules while the whole, with what was there, does not. */
-function checkOrder<T extends Dated>(entry: T): T {
+function checkOrder(entry: Dated): void {
   if (!isInOrder(entry)) throw new InvalidInput(END_BEFORE_START)
-  return entry
 }
 
 /**
@@ -117,17 +116,45 @@ export async function addEntry<T extends Dated, I extends Addition, P extends ob
   userId: string,
   sent: I,
 ): Promise<T> {
-  const { request_id } = sent
-  const id = request_id === undefined ? randomUUID() : deriveId(userId, request_id)
-  const existing = await kind.list(trx, userId)
-  const entry = checkOrder(kind.create(id, sent))
-  if (existing.some((known) => known.id === id)) await kind.update(trx, userId, entry)
-  else if (existing.length >= ENTRIES_MAX) throw new InvalidInput(tooMany(kind.table))
-  else await kind.insert(trx, userId, [entry])
+  const entry = kind.create(chooseId(userId, sent), sent)
+  await putEntries(kind, trx, userId, [entry])
   return entry
 }
 
-/** The entry that a request makes, of this user alone: a UUID of version 8 (RFC 9562). */
+/** As `addEntry`, of several at once. Answers the ids. */
+export async function addEntries<T extends Dated, I extends Addition, P extends object>(
+  kind: EntryKind<T, I, P>,
+  trx: Db,
+  userId: string,
+  sent: readonly I[],
+): Promise<string[]> {
+  const byId = new Map(sent.map((item) => [chooseId(userId, item), item]))
+  const entries = [...byId].map(([id, item]) => kind.create(id, item))
+  if (entries.length > 0) await putEntries(kind, trx, userId, entries)
+  return entries.map(({ id }) => id)
+}
+
+async function putEntries<T extends Dated, I extends object, P extends object>(
+  kind: EntryKind<T, I, P>,
+  trx: Db,
+  userId: string,
+  entries: readonly T[],
+): Promise<void> {
+  for (const entry of entries) checkOrder(entry)
+  const existing = new Set((await kind.list(trx, userId)).map(({ id }) => id))
+  const added = entries.filter(({ id }) => !existing.has(id))
+  if (existing.size + added.length > ENTRIES_MAX) throw new InvalidInput(tooMany(kind.table))
+  if (added.length > 0) await kind.insert(trx, userId, added)
+  for (const entry of entries) {
+    if (existing.has(entry.id)) await kind.update(trx, userId, entry)
+  }
+}
+
+/** The id of the entry that an addition makes: the same each time, where it has a request id. */
+export const chooseId = (userId: string, { request_id }: Addition): string =>
+  request_id === undefined ? randomUUID() : deriveId(userId, request_id)
+
+/** Of this user alone: a UUID of version 8 (RFC 9562). */
 function deriveId(userId: string, requestId: string): string {
   const hex = createHash('sha256').update(`${userId} ${requestId.toLowerCase()}`).digest('hex')
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
@@ -145,7 +172,8 @@ export async function changeEntry<T extends Dated, I extends object, P extends o
   if (current === undefined) throw new NotFound(kind.notFound)
   const { id: _, ...fields } = sent
   refuseEmpty(fields)
-  const entry = checkOrder(kind.change(current, sent))
+  const entry = kind.change(current, sent)
+  checkOrder(entry)
   await kind.update(trx, userId, entry)
   return entry
 }
@@ -176,21 +204,6 @@ export async function replaceEntries<T extends Dated, I extends object, P extend
   for (const entry of merged) checkOrder(entry)
   await queries.deleteEntries(trx, kind.table, userId)
   if (merged.length > 0) await kind.insert(trx, userId, merged)
-}
-
-/** Adds entries and answers their ids, in order. @throws InvalidInput when the list is full */
-export async function insertEntries<T extends Dated, I extends object, P extends object>(
-  kind: EntryKind<T, I, P>,
-  trx: Db,
-  userId: string,
-  sent: readonly I[],
-): Promise<string[]> {
-  if (sent.length === 0) return []
-  const existing = await kind.list(trx, userId)
-  if (existing.length + sent.length > ENTRIES_MAX) throw new InvalidInput(tooMany(kind.table))
-  const entries = sent.map((item) => checkOrder(kind.create(randomUUID(), item)))
-  await kind.insert(trx, userId, entries)
-  return entries.map(({ id }) => id)
 }
 
 /** Deletes those of `ids` that there are. @throws NotFound for one of another user */

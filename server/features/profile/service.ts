@@ -11,13 +11,13 @@ import {
 import type { Db } from '../../db/client.ts'
 import { InvalidInput, NotFound } from '../../errors.ts'
 import {
+  addEntries,
   addEntry,
   changeEntry,
   deleteEntries,
   deleteEntry,
   EDUCATIONS,
   EXPERIENCES,
-  insertEntries,
   PROJECTS,
   refuseEmpty,
   replaceEntries,
@@ -125,10 +125,10 @@ export type EntryIds = { experiences: string[]; educations: string[] }
 export type NewEntries = { experiences: ExperienceInput[]; educations: EducationInput[] }
 
 /**
- * Adds several entries at once, all or nothing; `choose` sees the profile as it is by then.
+ * Adds several entries at once, all or nothing and each once (`addEntry`); `choose` sees the profile as it is by then.
  * @throws NotFound without a profile, InvalidInput when a list is full
  */
-export const addEntries = (
+export const addSome = (
   db: Db,
   userId: string,
   choose: (profile: Profile) => NewEntries,
@@ -136,8 +136,8 @@ export const addEntries = (
   saveEntry(db, userId, async (trx) => {
     const chosen = choose(await getProfile(trx, userId))
     const added = {
-      experiences: await insertEntries(EXPERIENCES, trx, userId, chosen.experiences),
-      educations: await insertEntries(EDUCATIONS, trx, userId, chosen.educations),
+      experiences: await addEntries(EXPERIENCES, trx, userId, chosen.experiences),
+      educations: await addEntries(EDUCATIONS, trx, userId, chosen.educations),
     }
     return { profile: await getProfile(trx, userId), added }
   })

@@ -1,9 +1,12 @@
+import { newId } from '../../lib/new-id.ts'
 import { findChanges, type FormValues } from '../profile/forms/form-values.ts'
 import { toEntryDate } from '../profile/forms/months.ts'
 import type { ReviewField } from './review-fields.ts'
 
 /** One job or degree that was read, as the person sees and changes it before it is imported. */
 export type ReviewItem<Values extends FormValues = FormValues> = {
+  /** Makes a second attempt to import it add the same entry. */
+  requestId: string
   /** As it was read; what was not found is `''` or not ticked. */
   found: Values
   values: Values
@@ -21,6 +24,7 @@ export const startItem = <Values extends FormValues>(
   found: Values,
   unsure: readonly string[],
 ): ReviewItem<Values> => ({
+  requestId: newId(),
   found,
   values: found,
   unsure,

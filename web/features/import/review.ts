@@ -56,8 +56,14 @@ const listTicked = <Values extends FormValues>({
 /** What is sent to be applied. */
 export const toApplyInput = ({ strategy, educations, experiences }: Review) => ({
   strategy,
-  educations: listTicked(educations).map(({ values }) => toImportedEducation(values)),
-  experiences: listTicked(experiences).map(({ values }) => toImportedExperience(values)),
+  educations: listTicked(educations).map(({ values, requestId }) => ({
+    ...toImportedEducation(values),
+    request_id: requestId,
+  })),
+  experiences: listTicked(experiences).map(({ values, requestId }) => ({
+    ...toImportedExperience(values),
+    request_id: requestId,
+  })),
 })
 
 const isSectionTouched = <Values extends FormValues>({
@@ -96,6 +102,7 @@ const section = <Values extends FormValues>(values: z.ZodType<Values>) =>
     isIncluded: z.boolean(),
     items: z.array(
       z.object({
+        requestId: z.guid(),
         found: values,
         values,
         unsure: z.array(z.string()),
