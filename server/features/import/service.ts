@@ -11,7 +11,6 @@ import type { Profile } from '#src/profile/schema.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
 import { readContent } from '../documents/content.ts'
-import { chooseId } from '../profile/entries.ts'
 import { addSome, removeEntries } from '../profile/service.ts'
 
 type Call = { userId: string; id: string; signal: AbortSignal | undefined }
@@ -22,22 +21,19 @@ export const readResume = async (ctx: Context, call: Call): Promise<ParsedResume
 
 /**
  * Adds what the review left to the profile, all or nothing; under smart merge without what the
- * profile has by then. What is sent again, by its request ids, is added once. @throws NotFound without a profile, InvalidInput when a list is full
+ * profile has by then. What is sent again because its answer was lost is added once.
+ * @throws NotFound without a profile, InvalidInput when a list is full
  */
 export async function applyImport(
   db: Db,
   userId: string,
-  { strategy, experiences, educations }: ApplyInput,
+  { strategy, ...sent }: ApplyInput,
 ): Promise<ApplyAnswer> {
-  const own = new Set([...experiences, ...educations].map((item) => chooseId(userId, item)))
-  const isOther = ({ id }: { id: string }) => !own.has(id)
-  const { profile, added } = await addSome(db, userId, (current) => {
-    if (strategy === 'append_all') return { experiences, educations }
-    const sameExperiences = findDuplicateExperiences(
-      current.experiences.filter(isOther),
-      experiences,
-    )
-    const sameEducations = findDuplicateEducations(current.educations.filter(isOther), educations)
+  const { experiences, educations } = sent
+  const { profile, added } = await addSome(db, userId, sent, (others) => {
+    if (strategy === 'append_all') return sent
+    const sameExperiences = findDuplicateExperiences(others.experiences, experiences)
+    const sameEducations = findDuplicateEducations(others.educations, educations)
     return {
       experiences: experiences.filter((_, index) => sameExperiences[index] === null),
       educations: educations.filter((_, index) => sameEducations[index] === null),

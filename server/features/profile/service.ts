@@ -14,6 +14,7 @@ import {
   addEntries,
   addEntry,
   changeEntry,
+  chooseId,
   deleteEntries,
   deleteEntry,
   EDUCATIONS,
@@ -123,18 +124,29 @@ export const deleteProject = (db: Db, userId: string, id: string) =>
 /** Ids of entries. */
 export type EntryIds = { experiences: string[]; educations: string[] }
 export type NewEntries = { experiences: ExperienceInput[]; educations: EducationInput[] }
+type OtherEntries = Pick<Profile, 'experiences' | 'educations'>
 
 /**
- * Adds several entries at once, all or nothing and each once (`addEntry`); `choose` sees the profile as it is by then.
+ * Adds what `choose` leaves of `sent`, all or nothing. It sees the entries that there are by then, but
+ * for those that an earlier sending of the same made (`addEntry`).
  * @throws NotFound without a profile, InvalidInput when a list is full
  */
 export const addSome = (
   db: Db,
   userId: string,
-  choose: (profile: Profile) => NewEntries,
+  sent: NewEntries,
+  choose: (others: OtherEntries) => NewEntries,
 ): Promise<{ profile: Profile; added: EntryIds }> =>
   saveEntry(db, userId, async (trx) => {
-    const chosen = choose(await getProfile(trx, userId))
+    const { experiences, educations } = await getProfile(trx, userId)
+    const own = new Set(
+      [...sent.experiences, ...sent.educations].map((item) => chooseId(userId, item)),
+    )
+    const isOther = ({ id }: { id: string }) => !own.has(id)
+    const chosen = choose({
+      experiences: experiences.filter(isOther),
+      educations: educations.filter(isOther),
+    })
     const added = {
       experiences: await addEntries(EXPERIENCES, trx, userId, chosen.experiences),
       educations: await addEntries(EDUCATIONS, trx, userId, chosen.educations),
