@@ -16,6 +16,27 @@ test('a wide gap parts cells, a word space does not, and a bullet stays with its
   expect(texts).toEqual(['Acme Works and Sons', 'Leeds', '• kept the books'])
 })
 
+test('what begins exactly where many cells begin is a cell, however near its neighbour', () => {
+  const rows = [1, 2, 3, 4].flatMap((n) => [
+    run(`201${n}`, 40, 100 + n * 30),
+    run('Clerk', 91.6, 100 + n * 30),
+    run('Acme Works', 91.6, 113 + n * 30),
+  ])
+  const texts = segmentsOf(
+    run('Sep 2018 –', 40, 60),
+    run('Jun 2017 –', 40, 80),
+    run('Clerk', 94, 80),
+    run('Baker', 94, 60),
+    ...rows,
+  )
+  expect(texts.slice(0, 2).map(({ text }) => text)).toEqual([
+    'Sep 2018 – Baker',
+    'Jun 2017 – Clerk',
+  ])
+  const near = segmentsOf(run('Sep 2018 –', 38, 60), run('Baker', 91.6, 60), ...rows)
+  expect(near.slice(0, 2).map(({ text }) => text)).toEqual(['Sep 2018 –', 'Baker'])
+})
+
 test('a sidebar is a column of its own, the title above both is not', () => {
   const main = [1, 2, 3, 4, 5, 6].map((n) =>
     run(`Main line number ${n} of the page`, 220, 100 + n * 13),

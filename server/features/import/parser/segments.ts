@@ -9,7 +9,7 @@ export const SAME_LINE = 0.35
 /** A gap wider than this (in font sizes) parts two cells. */
 const CELL_GAP = 1.15
 /** At a column's edge a smaller gap does. */
-const EDGE_GAP = 0.6
+const EDGE_GAP = 0.35
 const EDGE_LINES = 4
 /** After a bullet the text may stand further off. */
 const BULLET_GAP = 4
@@ -24,13 +24,26 @@ export function buildSegments(runs: TextRun[]): Segment[] {
   return lines.flatMap((line) => joinRuns(line, edges))
 }
 
-/** Where many lines begin; text that begins there too stands in that column, however near its neighbour. */
+/**
+ * Where many lines or cells begin, to a quarter of a point; text that begins there too stands in
+ * that column, however near its neighbour.
+ */
 function findEdges(lines: TextRun[][]): Set<number> {
   const counts = new Map<number, number>()
-  for (const [first] of lines)
-    if (first) counts.set(Math.round(first.x), (counts.get(Math.round(first.x)) ?? 0) + 1)
-  return new Set([...counts].filter(([, count]) => count >= EDGE_LINES).map(([x]) => x))
+  for (const line of lines) {
+    let right = -Infinity
+    for (const run of line) {
+      const place = placeOf(run)
+      if (run.x - right > CELL_GAP * run.size) counts.set(place, (counts.get(place) ?? 0) + 1)
+      right = Math.max(right, run.x + run.width)
+    }
+  }
+  const near = (place: number): number =>
+    [-1, 0, 1].reduce((sum, step) => sum + (counts.get(place + step) ?? 0), 0)
+  return new Set([...counts.keys()].filter((place) => near(place) >= EDGE_LINES))
 }
+
+const placeOf = ({ x }: TextRun): number => Math.round(x * 4)
 
 /** Items of one line together, lines from top to bottom, items from left to right. */
 export function groupByBaseline<T extends { x: number; y: number; size: number }>(
@@ -57,7 +70,7 @@ function joinRuns(runs: TextRun[], edges: Set<number>): Segment[] {
     const gap = run.x - right
     const isBullet = current?.length === 1 && BULLET.test(before?.text.trim() ?? '')
     const size = Math.min(run.size, before?.size ?? run.size)
-    const isColumn = gap > EDGE_GAP * size && edges.has(Math.round(run.x))
+    const isColumn = gap > EDGE_GAP * size && edges.has(placeOf(run))
     const reach = isBullet ? BULLET_GAP : isColumn ? EDGE_GAP : CELL_GAP
     if (current && gap <= reach * size) current.push(run)
     else segments.push([run])
