@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { DOCUMENTS_MAX } from '#src/documents/constants.ts'
-import { SearchField } from '../jobs/board/search-field.tsx'
+import { ScreenToolbar } from '../../ui/screen-toolbar.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
 import classes from './documents-toolbar.module.css'
 import { type OnFiles, UploadButton } from './upload/upload-button.tsx'
 
@@ -20,25 +21,22 @@ export const DocumentsToolbar = (props: {
       }
     | undefined
 }) => (
-  <div className={classes.toolbar}>
-    <div className={classes.name}>
-      <h1 className={classes.heading}>My Documents</h1>
-      {props.count !== undefined && <CountBadge count={props.count} />}
-    </div>
-    {props.upload && (
-      <>
-        <div className={classes.filters}>
-          <SearchField
-            label="Search documents"
-            value={props.text}
-            onType={props.onType}
-            onBlur={props.onSearchBlur}
-          />
-        </div>
-        <UploadButton {...props.upload} />
-      </>
-    )}
-  </div>
+  <ScreenToolbar
+    name="My Documents"
+    isStacked
+    badge={props.count !== undefined && <CountBadge count={props.count} />}
+    search={
+      props.upload && (
+        <SearchField
+          label="Search documents"
+          value={props.text}
+          onType={props.onType}
+          onBlur={props.onSearchBlur}
+        />
+      )
+    }
+    actions={props.upload && <UploadButton {...props.upload} />}
+  />
 )
 
 const CountBadge = ({ count }: { count: number }) => (

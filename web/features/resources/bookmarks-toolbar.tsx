@@ -5,7 +5,8 @@ import {
   RESOURCE_CATEGORIES,
   type ResourceCategory,
 } from '#src/resources/constants.ts'
-import { SearchField } from '../jobs/board/search-field.tsx'
+import { ScreenToolbar } from '../../ui/screen-toolbar.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
 import classes from './bookmarks-toolbar.module.css'
 
 const OPTIONS = [
@@ -27,11 +28,11 @@ export const BookmarksToolbar = (props: {
   /** Absent while there is nothing to export: a list that has not come must not pass for an empty one. */
   onExport: (() => void) | undefined
 }) => (
-  <div className={classes.toolbar}>
-    <h1 className={classes.heading}>Bookmarks</h1>
-    {!props.isEmpty && (
-      <>
-        <div className={classes.filters}>
+  <ScreenToolbar
+    name="Bookmarks"
+    search={
+      !props.isEmpty && (
+        <>
           <SearchField
             label="Search bookmarks"
             value={props.text}
@@ -47,8 +48,12 @@ export const BookmarksToolbar = (props: {
               props.onCategory(RESOURCE_CATEGORIES.find((known) => known === currentTarget.value))
             }
           />
-        </div>
-        <div className={classes.actions}>
+        </>
+      )
+    }
+    actions={
+      !props.isEmpty && (
+        <>
           <Button
             className={classes.add ?? ''}
             leftSection={<Plus size={18} aria-hidden />}
@@ -56,27 +61,31 @@ export const BookmarksToolbar = (props: {
           >
             Add Bookmark
           </Button>
-          <Menu width={230} transitionProps={{ duration: 0 }}>
-            <Menu.Target>
-              <ActionIcon aria-label="More actions" variant="default">
-                <Ellipsis size={20} aria-hidden />
-              </ActionIcon>
-            </Menu.Target>
-            <Menu.Dropdown aria-label="More actions">
-              <Menu.Item leftSection={<Upload size={16} aria-hidden />} onClick={props.onImport}>
-                Import bookmarks
-              </Menu.Item>
-              <Menu.Item
-                leftSection={<Download size={16} aria-hidden />}
-                disabled={props.onExport === undefined}
-                onClick={props.onExport}
-              >
-                Export bookmarks
-              </Menu.Item>
-            </Menu.Dropdown>
-          </Menu>
-        </div>
-      </>
-    )}
-  </div>
+          <MoreMenu onImport={props.onImport} onExport={props.onExport} />
+        </>
+      )
+    }
+  />
+)
+
+const MoreMenu = (props: { onImport: () => void; onExport: (() => void) | undefined }) => (
+  <Menu width={230} transitionProps={{ duration: 0 }}>
+    <Menu.Target>
+      <ActionIcon aria-label="More actions" variant="default">
+        <Ellipsis size={20} aria-hidden />
+      </ActionIcon>
+    </Menu.Target>
+    <Menu.Dropdown aria-label="More actions">
+      <Menu.Item leftSection={<Upload size={16} aria-hidden />} onClick={props.onImport}>
+        Import bookmarks
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<Download size={16} aria-hidden />}
+        disabled={props.onExport === undefined}
+        onClick={props.onExport}
+      >
+        Export bookmarks
+      </Menu.Item>
+    </Menu.Dropdown>
+  </Menu>
 )

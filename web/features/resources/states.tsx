@@ -1,49 +1,33 @@
 import { Button } from '@mantine/core'
 import { Bookmark } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { CATEGORY_LABELS, type ResourceCategory } from '#src/resources/constants.ts'
+import { BlankScreen, BlankSign } from '../../ui/blank-screen.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import classes from './states.module.css'
 
-/** A wait that is shorter than this is not worth showing. */
-const SKELETON_DELAY_MS = 150
-
 /** The cards' shape while their bookmarks are on the way. */
-export const BookmarksSkeleton = () => {
-  const [isShown, setIsShown] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setIsShown(true), SKELETON_DELAY_MS)
-    return () => clearTimeout(timer)
-  }, [])
-  return (
-    <div className={classes.skeleton} data-shown={isShown || undefined}>
-      <span className="visually-hidden" role="status">
-        Loading bookmarks…
-      </span>
-      {['a', 'b', 'c', 'd'].map((card) => (
-        <i key={card} aria-hidden />
-      ))}
-    </div>
-  )
-}
+export const BookmarksSkeleton = () => (
+  <Skeleton label="Loading bookmarks…" className={classes.skeleton ?? ''}>
+    {['a', 'b', 'c', 'd'].map((card) => (
+      <i key={card} aria-hidden />
+    ))}
+  </Skeleton>
+)
 
 /** What this place is for, and the one button that starts it. */
 export const NoBookmarks = (props: { onAdd: () => void; onImport: () => void }) => (
-  <section className={classes.start}>
-    <span className={classes.sign} aria-hidden>
-      <Bookmark size={28} strokeWidth={1.75} />
-    </span>
-    <h2>The links of your search, found again in two seconds</h2>
-    <p>
-      Keep articles, courses and job postings here, grouped by what they are for. Paste an address
-      anywhere on this page to add it.
-    </p>
+  <BlankScreen
+    picture={<BlankSign icon={Bookmark} />}
+    title="The links of your search, found again in two seconds"
+    text="Keep articles, courses and job postings here, grouped by what they are for. Paste an address anywhere on this page to add it."
+  >
     <Button size="md" onClick={props.onAdd}>
       Add Bookmark
     </Button>
     <Button variant="subtle" onClick={props.onImport}>
       Import from your browser
     </Button>
-  </section>
+  </BlankScreen>
 )
 
 export const NoMatch = (props: {
@@ -53,12 +37,15 @@ export const NoMatch = (props: {
   onClear: () => void
   onSearchAll: () => void
 }) => (
-  <section className={classes.start}>
-    <h2>
-      No bookmark{props.category && ` in ${CATEGORY_LABELS[props.category]}`} matches “
-      <bdi>{props.query}</bdi>”
-    </h2>
-    <p>The search looks at title, address, description and tags.</p>
+  <BlankScreen
+    title={
+      <>
+        No bookmark{props.category && ` in ${CATEGORY_LABELS[props.category]}`} matches “
+        <bdi>{props.query}</bdi>”
+      </>
+    }
+    text="The search looks at title, address, description and tags."
+  >
     {props.category && (
       <Button variant="default" onClick={props.onSearchAll}>
         Search all categories
@@ -67,5 +54,5 @@ export const NoMatch = (props: {
     <Button variant={props.category ? 'subtle' : 'default'} onClick={props.onClear}>
       Clear search
     </Button>
-  </section>
+  </BlankScreen>
 )

@@ -1,62 +1,52 @@
 import { Button } from '@mantine/core'
-import { useEffect, useState } from 'react'
 import { JOB_STATUSES } from '#src/jobs/constants.ts'
+import { BlankScreen } from '../../../ui/blank-screen.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import classes from './board-states.module.css'
 
-/** A wait that is shorter than this is not worth showing. */
-const SKELETON_DELAY_MS = 150
-
 /** The columns' shape while their cards are on the way. */
-export const BoardSkeleton = () => {
-  const [isShown, setIsShown] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setIsShown(true), SKELETON_DELAY_MS)
-    return () => clearTimeout(timer)
-  }, [])
-  return (
-    <div className={classes.skeleton} data-shown={isShown || undefined}>
-      <span className="visually-hidden" role="status">
-        Loading applications…
-      </span>
-      {JOB_STATUSES.map((status, index) => (
-        <div key={status} className={classes.skeletonColumn} aria-hidden>
-          <i />
-          {Array.from({ length: 4 - (index % 3) }, (_, card) => (
-            <b key={card} />
-          ))}
-        </div>
-      ))}
-    </div>
-  )
-}
+export const BoardSkeleton = () => (
+  <Skeleton label="Loading applications…" className={classes.skeleton ?? ''}>
+    {JOB_STATUSES.map((status, index) => (
+      <div key={status} className={classes.skeletonColumn} aria-hidden>
+        {Array.from({ length: 5 - (index % 3) }, (_, card) => (
+          <i key={card} />
+        ))}
+      </div>
+    ))}
+  </Skeleton>
+)
 
 /** What this place is for, and the one button that starts it. */
 export const NoApplications = ({ onAdd }: { onAdd: () => void }) => (
-  <section className={classes.start}>
-    <div className={classes.sample} aria-hidden>
-      {JOB_STATUSES.map((status) => (
-        <span key={status} data-status={status} />
-      ))}
-    </div>
-    <h2>Your whole search, in one place</h2>
-    <p>
-      Keep every application here, from the job you only noticed to the offer on the table. Drag it
-      along as it moves, and never lose track of what comes next.
-    </p>
+  <BlankScreen
+    picture={
+      <div className={classes.sample} aria-hidden>
+        {JOB_STATUSES.map((status) => (
+          <span key={status} data-status={status} />
+        ))}
+      </div>
+    }
+    title="Your whole search, in one place"
+    text="Keep every application here, from the job you only noticed to the offer on the table. Drag it along as it moves, and never lose track of what comes next."
+  >
     <Button size="md" onClick={onAdd}>
       Add Application
     </Button>
-  </section>
+  </BlankScreen>
 )
 
 export const NoMatch = ({ query, onClear }: { query: string; onClear: () => void }) => (
-  <section className={classes.start}>
-    <h2>
-      No application matches “<bdi>{query}</bdi>”
-    </h2>
-    <p>The search looks at company, position and location.</p>
+  <BlankScreen
+    title={
+      <>
+        No application matches “<bdi>{query}</bdi>”
+      </>
+    }
+    text="The search looks at company, position and location."
+  >
     <Button variant="default" onClick={onClear}>
       Clear search
     </Button>
-  </section>
+  </BlankScreen>
 )

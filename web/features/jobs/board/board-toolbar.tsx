@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import { Plus } from 'lucide-react'
+import { ScreenToolbar } from '../../../ui/screen-toolbar.tsx'
+import { SearchField } from '../../../ui/search-field.tsx'
 import classes from './board-toolbar.module.css'
-import { SearchField } from './search-field.tsx'
 import type { BoardView } from './view-choice.ts'
 import { ViewSwitch } from './view-switch.tsx'
 
@@ -16,14 +17,18 @@ export const BoardToolbar = (props: {
   onView: (view: BoardView) => void
   onAdd: () => void
 }) => (
-  <div className={classes.toolbar}>
-    <h1 className={classes.heading}>Job Applications</h1>
-    {!props.isEmpty && (
-      <>
-        <div className={classes.search}>
+  <ScreenToolbar
+    name="Job Applications"
+    search={
+      !props.isEmpty && (
+        <>
           <SearchField value={props.text} onType={props.onType} onBlur={props.onSearchBlur} />
           <ViewSwitch view={props.view} onChange={props.onView} />
-        </div>
+        </>
+      )
+    }
+    actions={
+      !props.isEmpty && (
         <Button
           className={classes.add ?? ''}
           leftSection={<Plus size={18} aria-hidden />}
@@ -31,7 +36,7 @@ export const BoardToolbar = (props: {
         >
           Add Application
         </Button>
-      </>
-    )}
-  </div>
+      )
+    }
+  />
 )
