@@ -1,44 +1,9 @@
 import { expect, test } from 'vitest'
 import { measureCompleteness } from './completeness.ts'
-import type { Profile } from './schema.ts'
-
-const BLANK: Profile = {
-  first_name: '',
-  last_name: '',
-  email: 'ada@example.com',
-  phone: null,
-  address: null,
-  city: null,
-  state: null,
-  zip_code: null,
-  country: null,
-  current_title: null,
-  years_of_experience: null,
-  preferred_roles: [],
-  preferred_locations: [],
-  willing_to_relocate: false,
-  remote_preference: 'Remote',
-  desired_salary_min: null,
-  desired_salary_max: null,
-  work_auth_status: 'US_CITIZEN',
-  need_sponsorship: false,
-  work_auth_additional_info: null,
-  date_of_birth: null,
-  job_search_status: 'active',
-  linkedin_url: null,
-  github_url: null,
-  portfolio_url: null,
-  other_urls: [],
-  experiences: [],
-  educations: [],
-  projects: [],
-  portfolios: [],
-  created_at: '2026-01-01T00:00:00.000Z',
-  updated_at: '2026-01-01T00:00:00.000Z',
-}
+import { BLANK_PROFILE } from './profile-fixture.ts'
 
 test('a blank profile lacks everything, in the order of the page', () => {
-  const { percent, missing } = measureCompleteness(BLANK)
+  const { percent, missing } = measureCompleteness(BLANK_PROFILE)
   expect(percent).toBe(0)
   expect(missing.map(({ section }) => section)).toEqual([
     'name',
@@ -66,7 +31,7 @@ test('what is there is no longer asked for; what is left leads to its card', () 
     link: null,
   }
   const { percent, missing } = measureCompleteness({
-    ...BLANK,
+    ...BLANK_PROFILE,
     first_name: 'Ada',
     last_name: 'Lovelace',
     phone: '5551234567',

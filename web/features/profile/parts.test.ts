@@ -1,6 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import type { Experience } from '#src/profile/experience.ts'
+import { BLANK_PROFILE } from '#src/profile/profile-fixture.ts'
 import type { Profile } from '#src/profile/schema.ts'
 import * as parts from './parts.ts'
 
@@ -17,38 +18,8 @@ const makeExperience = (index: number): Experience => ({
 })
 
 const profile: Profile = {
-  first_name: 'Ada',
-  last_name: 'Lovelace',
-  email: 'ada@example.com',
-  phone: null,
-  address: null,
-  city: null,
-  state: null,
-  zip_code: null,
-  country: null,
-  current_title: null,
-  years_of_experience: null,
-  preferred_roles: ['Engineer'],
-  preferred_locations: [],
-  willing_to_relocate: false,
-  remote_preference: 'Remote',
-  desired_salary_min: null,
-  desired_salary_max: null,
-  work_auth_status: 'US_CITIZEN',
-  need_sponsorship: false,
-  work_auth_additional_info: null,
-  linkedin_url: null,
-  github_url: null,
-  portfolio_url: null,
-  other_urls: [],
-  date_of_birth: null,
-  job_search_status: 'active',
+  ...BLANK_PROFILE,
   experiences: [makeExperience(1), makeExperience(2)],
-  educations: [],
-  projects: [],
-  portfolios: [],
-  created_at: '2026-01-01T00:00:00.000Z',
-  updated_at: '2026-01-01T00:00:00.000Z',
 }
 
 test('saving one entry renders its card and its entry anew, and no other', () => {
