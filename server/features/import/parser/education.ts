@@ -4,20 +4,16 @@ import { doubtEducation } from './confidence.ts'
 import { toDay } from './dates.ts'
 import {
   isHonours,
-  isPrize,
-  isThesis,
-  namesDegree,
+  isTelling,
   splitDegree,
   weighDegree,
   weighField,
   weighSchool,
 } from './degree-words.ts'
-import type { Line } from './model.ts'
 import { joinParagraphs } from './description.ts'
 import type { Entry } from './entry.ts'
 import { findGrade } from './grade.ts'
 import { joinAtoms, joinPlace, labelAtoms, weighHint } from './label.ts'
-import { liftStudy } from './lift-names.ts'
 import { isIn, isRegion, splitPlace, weighPlace } from './place-words.ts'
 import { splitSchool } from './split-school.ts'
 
@@ -32,11 +28,7 @@ const HINTS = {
 const REWARDS = { school_name: 0.4, degree: 0.2, field_of_study: 0.3 }
 
 /** The degrees of one section; its entries are read together, by one template. */
-export function readEducations(given: Entry[]): ParsedEducation[] {
-  const entries = given
-    .filter((entry) => !isOnlyPrize(entry))
-    .map(liftStudy)
-    .flatMap(splitDegreeLines)
+export function readEducations(entries: Entry[]): ParsedEducation[] {
   const atoms = entries.map((entry) => splitSchool(cutAtoms(entry)))
   const labelled = labelAtoms(atoms, LABELS, weighEducationAtom, REWARDS)
   let banner: { school: string | null; location: string | null } = { school: null, location: null }
@@ -108,7 +100,7 @@ function weighEducationAtom(atom: Atom, atoms: Atom[]): Record<Label, number> {
   return {
     school_name:
       0.1 -
-      weighTold(atom.text) +
+      (isTelling(atom.text) ? 1.5 : 0) +
       school * 1.2 -
       place * 0.4 -
       (degree > 1 && school === 0 ? 0.8 : 0) -
@@ -117,22 +109,6 @@ function weighEducationAtom(atom: Atom, atoms: Atom[]): Record<Label, number> {
     field_of_study: forField - (isCampus ? 1 : 0) - place - school - degree * 0.6 - noise,
     location: place * 1.4 - 0.3,
   }
-}
-
-/** Prizes and theses have dates of their own; with neither a degree nor a school they are no entry. */
-const isOnlyPrize = (entry: Entry): boolean => {
-  const { head } = entry
-  if (isThesis(cutAtoms(entry)[0]?.text ?? '')) return true
-  const texts = head.flatMap(({ cells }) => cells.map(({ text }) => text))
-  const isStudy = texts.some((text) => namesDegree(text) || weighSchool(text) > 0)
-  return !isStudy && texts.some(isPrize)
-}
-
-/** What tells of a study in small words names no school, though it may hold a school's noun. */
-function weighTold(text: string): number {
-  const small = text.match(/(?<!\p{L})\p{Ll}{4,}/gu)?.length ?? 0
-  const [first = ''] = text.split(' ')
-  return small >= 3 && !(/^\p{Lu}/u.test(first) && weighSchool(first) > 0) ? 1.5 : 0
 }
 
 /** "Winfriedschule, Fulda": one name more at the end of a school's line is its town. */
@@ -184,16 +160,3 @@ const dropYears = (school: string | null): string | null =>
       '',
     )
     .trim() || null
-
-/** Two degrees under one school and date are two entries. */
-function splitDegreeLines(entry: Entry): Entry[] {
-  const isDegree = ({ bullet, cells }: Line): boolean =>
-    cells.some(({ text }) => namesDegree(text)) && !bullet
-  const degrees = entry.head.filter(isDegree)
-  if (degrees.length < 2) return [entry]
-  return degrees.map((degree) => {
-    const head = entry.head.filter((line) => line === degree || !isDegree(line))
-    const row = entry.anchor ? head.indexOf(entry.head[entry.anchor.row] ?? degree) : -1
-    return { ...entry, head, anchor: entry.anchor && row >= 0 ? { ...entry.anchor, row } : null }
-  })
-}

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { readEducations } from './education.ts'
 import { splitEntries } from './entries.ts'
 import { readExperiences } from './experience.ts'
 import { linesOf, run } from './line-fixture.ts'
@@ -7,7 +6,7 @@ import type { Line } from './model.ts'
 import { joinWrappedDates } from './wrapped-dates.ts'
 
 const readJobs = (lines: Line[]) =>
-  readExperiences(splitEntries(joinWrappedDates(lines), 'experience')).map((job) => [
+  readExperiences(splitEntries(joinWrappedDates(lines))).map((job) => [
     job.company_name,
     job.title,
     job.location,
@@ -90,43 +89,5 @@ test('a form with labels is read by its labels', () => {
   expect(jobs).toEqual([
     ['Distribuidora Andina', 'Contadora', null, '2017-02', 'present'],
     ['Grupo Cafetero', 'Auxiliar contable', null, '2013-07', '2017-01'],
-  ])
-})
-
-const readStudies = (lines: Line[]) =>
-  readEducations(splitEntries(lines, 'education')).map((study) => [
-    study.school_name,
-    study.degree,
-    study.field_of_study,
-    study.end_date?.slice(0, 7) ?? null,
-    study.gpa,
-  ])
-
-test('degrees without dates are entries too', () => {
-  const studies = readStudies(
-    linesOf(
-      run('MBA, Kellerman School of Management', 40, 100),
-      run('Bachelor of Science in Chemistry, Purdon University', 40, 120),
-    ),
-  )
-  expect(studies).toEqual([
-    ['Kellerman School of Management', 'MBA', null, null, null],
-    ['Purdon University', 'Bachelor of Science', 'Chemistry', null, null],
-  ])
-})
-
-test('a table with a heading row is read by its heading', () => {
-  const row = (y: number, ...cells: string[]) =>
-    cells.map((text, index) => run(text, 40 + index * 150, y))
-  const studies = readStudies(
-    linesOf(
-      ...row(100, 'Course', 'College', 'Year', 'CGPA'),
-      ...row(116, 'B.E. (Civil Engineering)', 'Sahyadri Institute', '2023', '8.12'),
-      ...row(132, 'H.S.C.', 'Modern Junior College', '2019', '78 %'),
-    ),
-  )
-  expect(studies.map((study) => study.slice(0, 4))).toEqual([
-    ['Sahyadri Institute', 'B.E.', 'Civil Engineering', '2023-01'],
-    ['Modern Junior College', 'H.S.C.', null, '2019-01'],
   ])
 })

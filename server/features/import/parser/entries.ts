@@ -1,7 +1,5 @@
 import { type Anchor, findAnchors } from './anchors.ts'
 import { findDates } from './dates.ts'
-import { addDegrees } from './degree-anchors.ts'
-import { weighDegree, weighSchool } from './degree-words.ts'
 import { cutAtoms } from './atoms.ts'
 import type { Entry } from './entry.ts'
 import { labelTables } from './field-labels.ts'
@@ -17,16 +15,15 @@ const BELOW_MAX = 3
 /** Points to the right that make a line one of the body. */
 const INDENT = 4
 
-/** The entries of one section, in the order they are printed. */
-export function splitEntries(given: Line[], kind: 'experience' | 'education'): Entry[] {
+/** The jobs of one section, in the order they are printed. */
+export function splitEntries(given: Line[]): Entry[] {
   const lines = labelTables(given)
   const labelled = splitLabelled(lines)
   if (labelled) return labelled
-  const dated = findAnchors(lines, kind === 'education')
-  const anchors = kind === 'education' ? addDegrees(lines, dated) : dated
+  const anchors = findAnchors(lines)
   if (anchors.length === 0) return []
   const starts = findStarts(lines, anchors)
-  const belows = countBelow(lines, anchors, starts, kind === 'education' ? namesStudy : () => false)
+  const belows = countBelow(lines, anchors, starts)
   return anchors.map((anchor, index) => {
     const start = starts[index] ?? anchor.line
     const next = starts[index + 1] ?? lines.length
@@ -162,12 +159,7 @@ function weighStart(lines: Line[], index: number): number {
 }
 
 /** How many lines below each date still name the entry. */
-function countBelow(
-  lines: Line[],
-  anchors: Anchor[],
-  starts: number[],
-  names: (line: Line) => boolean,
-): number[] {
+function countBelow(lines: Line[], anchors: Anchor[], starts: number[]): number[] {
   const body = { style: findBodyStyle(lines), edges: findBodyEdges(lines, anchors) }
   const counts = anchors.map((anchor, index) => {
     const next = starts[index + 1] ?? lines.length
@@ -180,14 +172,7 @@ function countBelow(
       const line = lines[at]
       const before = lines[at - 1]
       const isRest = line && before && isWrapped(before, line)
-      if (
-        !date ||
-        !line ||
-        line.bullet ||
-        (isProse(line) && !isRest) ||
-        line.gap > (names(line) ? 1.3 : 0.8)
-      )
-        break
+      if (!date || !line || line.bullet || (isProse(line) && !isRest) || line.gap > 0.8) break
       if (keyOf(line) === body.style && !isBare && above > 0) break
       if (
         isSentence(line) ||
@@ -196,7 +181,7 @@ function countBelow(
       )
         break
       count++
-      if (names(line) || (line.bold && keyOf(line) !== body.style)) sure = count
+      if (line.bold && keyOf(line) !== body.style) sure = count
     }
     return { count, sure }
   })
@@ -204,8 +189,6 @@ function countBelow(
   const common = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0
   return counts.map(({ count, sure }) => Math.max(sure, Math.min(count, common)))
 }
-
-const namesStudy = ({ text }: Line): boolean => weighSchool(text) > 0 || weighDegree(text) > 1
 
 /** Three words and a full stop that no abbreviation needs. */
 const isSentence = ({ text }: Line): boolean =>

@@ -1,32 +1,13 @@
 import type { Entry } from './entry.ts'
-import { namesDegree, weighSchool } from './degree-words.ts'
 import type { Line } from './model.ts'
 import { weighOrganisation } from './organisation-words.ts'
 import { isRegion, weighPlace } from './place-words.ts'
 import { countWords } from './text.ts'
 import { holdsTitleNoun, weighTitle } from './title-words.ts'
 
-/** So far under a head its degree may stand. */
-const DEGREE_REACH = 4
 const NAME_WORDS = 10
-const DEGREE_WORDS = 16
 /** An employer on the line below is believed where so many of the entries have one there. */
 const SHARE = 0.6
-
-/** A degree or a school that stands among an entry's bullets belongs to what names the entry. */
-export function liftStudy(entry: Entry): Entry {
-  const texts = entry.head.flatMap(({ cells }) => cells.map(({ text }) => text))
-  const hasDegree = texts.some(namesDegree)
-  const hasSchool = texts.some((text) => weighSchool(text) > 0)
-  if (hasDegree === hasSchool) return entry
-  const wanted = entry.body
-    .slice(0, hasDegree ? 1 : DEGREE_REACH)
-    .find(({ text }) => (hasDegree ? isShort(text) && weighSchool(text) > 0 : isDegreeLine(text)))
-  return wanted ? lift(entry, wanted) : entry
-}
-
-const isDegreeLine = (text: string): boolean =>
-  namesDegree(text) && countWords(text) <= DEGREE_WORDS
 
 /**
  * Where the entries of a section lack an employer (`isNameless`), and the line below each head is a

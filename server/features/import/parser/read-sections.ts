@@ -6,6 +6,7 @@ import { readExperiences } from './experience.ts'
 import { isAside } from './header-words.ts'
 import type { Line } from './model.ts'
 import type { Section } from './sections.ts'
+import { splitStudies } from './study-entries.ts'
 import { holdsTitleNoun } from './title-words.ts'
 
 /** Of the entries read from a section without a telling header, so many must be whole. */
@@ -59,11 +60,9 @@ function dropName(lines: Line[]): Line[] {
   return isName ? lines.slice(first + 1) : lines
 }
 
-const jobsOf = (lines: Line[]): ParsedExperience[] =>
-  readExperiences(splitEntries(lines, 'experience'))
+const jobsOf = (lines: Line[]): ParsedExperience[] => readExperiences(splitEntries(lines))
 
-const degreesOf = (lines: Line[]): ParsedEducation[] =>
-  readEducations(splitEntries(lines, 'education'))
+const degreesOf = (lines: Line[]): ParsedEducation[] => readEducations(splitStudies(lines))
 
 function keepWhole<T>(entries: T[], isWhole: (entry: T) => boolean, share = WHOLE_SHARE): T[] {
   const whole = entries.filter(isWhole)

@@ -1,0 +1,54 @@
+import { findDates } from './dates.ts'
+import { namesDegree } from './degree-words.ts'
+import type { Cell, Line } from './model.ts'
+import { styleOf } from './style.ts'
+import { countWords, fold } from './text.ts'
+
+/** A name that ends so goes on below. */
+const OPEN =
+  /(?:,|&|-|(?<!\p{L})(?:of|and|the|in|at|for|und|der|für|et|de|des|du|la|y|del|e|di))$/iu
+const REST = /^(?:university|college|school|institute|academy|polytechnic|high school)$/
+const NAME_WORDS = 14
+
+/** A school's or a degree's name that the column's edge broke stands on one line again. */
+export function joinNames(lines: Line[]): Line[] {
+  const joined: Line[] = []
+  for (const line of lines) {
+    const above = joined.at(-1)
+    const at = above ? findOpenCell(above, line) : -1
+    if (above && at >= 0) joined[joined.length - 1] = append(above, at, line)
+    else joined.push(line)
+  }
+  return joined
+}
+
+/** The cell above that a line of one cell goes on; -1 where it goes on none. */
+function findOpenCell(above: Line, line: Line): number {
+  const [rest, more] = line.cells
+  if (!rest || more || line.bullet || line.gap > 0.4 || line.breaks) return -1
+  return above.cells.findIndex(
+    (cell) =>
+      Math.abs(cell.x - rest.x) < 3 &&
+      hasFace(above, cell, line) &&
+      countWords(`${cell.text} ${rest.text}`) <= NAME_WORDS &&
+      findDates(rest.text).length === 0 &&
+      findDates(cell.text).length === 0 &&
+      !namesDegree(rest.text) &&
+      (OPEN.test(cell.text) || REST.test(fold(rest.text))),
+  )
+}
+
+const hasFace = (above: Line, cell: Cell, line: Line): boolean =>
+  styleOf({ ...above, cells: [cell] }) === styleOf(line)
+
+function append(above: Line, at: number, line: Line): Line {
+  const spans =
+    line.cells[0]?.spans.map((span, i) => (i === 0 ? { ...span, text: ` ${span.text}` } : span)) ??
+    []
+  const cells = above.cells.map((cell, index) =>
+    index === at
+      ? { ...cell, text: `${cell.text} ${line.text}`, spans: [...cell.spans, ...spans] }
+      : cell,
+  )
+  return { ...above, cells, text: cells.map(({ text }) => text).join(' ') }
+}

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import { readEducations } from './education.ts'
+import { linesOf, run } from './line-fixture.ts'
+import type { Line } from './model.ts'
+import { splitStudies } from './study-entries.ts'
+
+const readStudies = (lines: Line[]) =>
+  readEducations(splitStudies(lines)).map((study) => [
+    study.school_name,
+    study.degree,
+    study.field_of_study,
+    study.end_date?.slice(0, 7) ?? null,
+    study.gpa,
+  ])
+
+test('degrees without dates are entries too', () => {
+  const studies = readStudies(
+    linesOf(
+      run('MBA, Kellerman School of Management', 40, 100),
+      run('Bachelor of Science in Chemistry, Purdon University', 40, 120),
+    ),
+  )
+  expect(studies).toEqual([
+    ['Kellerman School of Management', 'MBA', null, null, null],
+    ['Purdon University', 'Bachelor of Science', 'Chemistry', null, null],
+  ])
+})
+
+test('a table with a heading row is read by its heading', () => {
+  const row = (y: number, ...cells: string[]) =>
+    cells.map((text, index) => run(text, 40 + index * 150, y))
+  const studies = readStudies(
+    linesOf(
+      ...row(100, 'Course', 'College', 'Year', 'CGPA'),
+      ...row(116, 'B.E. (Civil Engineering)', 'Sahyadri Institute', '2023', '8.12'),
+      ...row(132, 'H.S.C.', 'Modern Junior College', '2019', '78 %'),
+    ),
+  )
+  expect(studies.map((study) => study.slice(0, 4))).toEqual([
+    ['Sahyadri Institute', 'B.E.', 'Civil Engineering', '2023-01'],
+    ['Modern Junior College', 'H.S.C.', null, '2019-01'],
+  ])
+})
+
+/** Lines of one column, 12 points apart; "**" makes one bold, "- " a bullet, an empty one leaves room. */
+const column = (text: string): Line[] =>
+  linesOf(
+    ...text
+      .trim()
+      .split('\n')
+      .flatMap((raw, index) => {
+        const y = 40 + index * 12
+        const face = raw.startsWith('**') ? { bold: true, font: 'SerifBold' } : {}
+        const bullet = raw.startsWith('- ') ? [run('•', 50, y)] : []
+        const cells = raw.replace(/^(?:- |\*\*)/, '').split(' ;; ')
+        const x = bullet.length > 0 ? 60 : 40
+        return raw ? [...bullet, ...cells.map((cell, at) => run(cell, x + at * 330, y, face))] : []
+      }),
+  )
+
+test('the degree above its school and the date below belong together, whatever the gaps', () => {
+  expect(
+    readStudies(
+      column(`
+Ph.D. in Aerospace Engineering
+**University of Maren
+2020
+M.Sc. in Physics
+**Corvane University
+2018`),
+    ),
+  ).toEqual([
+    ['University of Maren', 'Ph.D.', 'Aerospace Engineering', '2020-01', null],
+    ['Corvane University', 'M.Sc.', 'Physics', '2018-01', null],
+  ])
+})
+
+test('a faculty and an address under a school begin no entry', () => {
+  expect(
+    readStudies(
+      column(`
+**Federal Institute of Technology ;; 2012 – 2015
+School of Computer Sciences · fit.example
+BSc Computer Science
+**Maren University ;; 2008 – 2012
+Department of Physics
+BSc Physics`),
+    ).map(([school, degree]) => [school, degree]),
+  ).toEqual([
+    ['Federal Institute of Technology', 'BSc'],
+    ['Maren University', 'BSc'],
+  ])
+})
+
+test('degrees on dated bullets share the school above them', () => {
+  expect(
+    readStudies(
+      column(`
+Corvane University, Springfield, USA
+- Ph.D. in Geology ;; Dec 2009 – Jul 2014
+- M.B.A. ;; Nov 2008 – Jun 2009
+Hale College, Springfield, USA
+- B.S. in Geography ;; May 2002 – May 2005`),
+    ).map(([school, degree]) => [school, degree]),
+  ).toEqual([
+    ['Corvane University', 'Ph.D.'],
+    ['Corvane University', 'M.B.A.'],
+    ['Hale College', 'B.S.'],
+  ])
+})
+
+test('a school that its column broke is one name', () => {
+  expect(
+    readStudies(
+      column(`
+**Maren University of
+**Science and Technology
+Bachelor of Medicine
+2015
+
+**Southern Corvane
+**University
+Bachelor of Science
+2009`),
+    ).map(([school, degree]) => [school, degree]),
+  ).toEqual([
+    ['Maren University of Science and Technology', 'Bachelor of Medicine'],
+    ['Southern Corvane University', 'Bachelor of Science'],
+  ])
+})

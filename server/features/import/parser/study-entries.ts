@@ -1,0 +1,125 @@
+import type { Entry } from './entry.ts'
+import { labelTables } from './field-labels.ts'
+import { joinNames } from './join-names.ts'
+import { splitLabelled } from './labelled-entries.ts'
+import type { Line } from './model.ts'
+import { judgeLines, type StudyLine } from './study-lines.ts'
+import { pickHead } from './study-head.ts'
+
+/** No study takes more lines. */
+const LINES_MAX = 40
+/** What names a study stands among its first lines. */
+const NAMES_REACH = 6
+/** What an entry must hold to be worth more than the lines of another. */
+const OPENING = 1.1
+const WORTH = { school: 1, degree: 0.8, date: 0.8 }
+/** A school and a degree together are worth more than each alone. */
+const BOTH = 0.5
+/** What speaks against a second school, degree or date in one entry. */
+const AGAIN = { school: 0.7, degree: 0.6, date: 0.9 }
+const ROUNDS = 2
+const LOOK = 0.8
+const HOLDS = 0.6
+const KINDS = ['school', 'degree', 'date'] as const
+
+/** How often entries begin with a line of a look, and with one that holds the same kinds. */
+type Pattern = { looks: Map<string, number>; kinds: Map<string, number> }
+
+/**
+ * The studies of one section, in the order they are printed. Where each begins is chosen for all of
+ * them together: so that each holds a school, a degree and a date, none twice, and that all begin alike.
+ */
+export function splitStudies(given: Line[]): Entry[] {
+  const lines = labelTables(given)
+  const labelled = splitLabelled(lines)
+  if (labelled) return labelled
+  const judged = judgeLines(joinNames(lines))
+  let starts = findStarts(judged, { looks: new Map(), kinds: new Map() })
+  for (let round = 0; round < ROUNDS; round++)
+    starts = findStarts(judged, learnPattern(judged, starts))
+  return starts.flatMap((start, index) => {
+    const own = judged.slice(start, starts[index + 1] ?? judged.length)
+    return own.some(names) ? [pickHead(own)] : []
+  })
+}
+
+const names = ({ anchor, school, degree }: StudyLine): boolean =>
+  anchor !== null || school > 0 || degree > 0
+
+/** The best way to part the lines, by dynamic programming over the line where the last entry ends. */
+function findStarts(lines: StudyLine[], pattern: Pattern): number[] {
+  const best: { score: number; start: number }[] = [{ score: 0, start: 0 }]
+  const openings = lines.map((_, index) => weighStart(lines, index, pattern))
+  for (let end = 1; end <= lines.length; end++) best.push({ score: -Infinity, start: 0 })
+  for (let start = 0; start < lines.length; start++) {
+    const before = best[start]?.score ?? 0
+    const contents = weighContents(lines, start)
+    contents.forEach((content, index) => {
+      const score = before + (openings[start] ?? 0) + content
+      const end = start + index + 1
+      if (score > (best[end]?.score ?? 0)) best[end] = { score, start }
+    })
+  }
+  const starts: number[] = []
+  for (let end = lines.length; end > 0; end = starts[0] ?? 0) starts.unshift(best[end]?.start ?? 0)
+  return starts
+}
+
+/** The worth of an entry that begins at a line, for each line that it may end with. */
+function weighContents(lines: StudyLine[], start: number): number[] {
+  const isPointed = lines[start]?.isPoint ?? false
+  const most = { school: 0, degree: 0, date: 0 }
+  let [again, hasNames] = [0, false]
+  return lines.slice(start, start + LINES_MAX).map((line, index) => {
+    const isAside = line.isPoint && !isPointed
+    const trust = (isAside ? 0.4 : 1) * (index < NAMES_REACH ? 1 : 0.5)
+    const found = { school: line.school, degree: line.degree, date: line.anchor ? 1 : 0 }
+    for (const kind of KINDS) {
+      const more = found[kind] * trust
+      // A faculty beside its school is no second one.
+      if (Math.min(more, most[kind]) > 0.7 && !line.isRest) again += AGAIN[kind]
+      most[kind] = Math.max(most[kind], more)
+    }
+    hasNames ||= names(line)
+    const worth = KINDS.reduce((sum, kind) => sum + WORTH[kind] * most[kind], 0)
+    return hasNames ? worth + BOTH * Math.min(most.school, most.degree) - again - OPENING : -0.2
+  })
+}
+
+/** How much a line looks like the first of an entry. */
+function weighStart(lines: StudyLine[], index: number, { looks, kinds }: Pattern): number {
+  const [own, before] = [lines[index], lines[index - 1]]
+  if (!own || !before) return 0
+  const { line } = own
+  const gap = line.breaks ? 0.2 : Math.min(line.gap, 1.2) * 0.8
+  const isBold = line.bold
+    ? before.line.bold
+      ? 0
+      : 0.3
+    : before.line.bold && line.gap < 0.3
+      ? -0.3
+      : 0
+  const afterBody = (before.isTold || before.line.bullet) && !line.bullet ? 0.4 : 0
+  const isMore = own.isRest ? -3 : own.isTold ? -1.5 : 0
+  const isListed = own.isPoint && !lines[0]?.isPoint ? -0.8 : 0
+  const isNothing = names(own) ? 0 : -0.3
+  const pattern = LOOK * (looks.get(own.look) ?? 0) + HOLDS * (kinds.get(kindsOf(own)) ?? 0)
+  return gap + isBold + afterBody + isMore + isListed + isNothing + pattern
+}
+
+const kindsOf = ({ anchor, school, degree }: StudyLine): string =>
+  `${anchor ? 'date' : ''}|${school > 0.7 ? 'school' : ''}|${degree > 0 ? 'degree' : ''}`
+
+/** How much more often entries begin with each look, and each set of kinds, than other lines have it. */
+function learnPattern(lines: StudyLine[], starts: number[]): Pattern {
+  const pattern: Pattern = { looks: new Map(), kinds: new Map() }
+  // One entry is like itself, which says nothing.
+  if (starts.length < 2) return pattern
+  lines.forEach((line, index) => {
+    const isStart = starts.includes(index)
+    const share = isStart ? 1 / starts.length : -1 / (lines.length - starts.length)
+    pattern.looks.set(line.look, (pattern.looks.get(line.look) ?? 0) + share)
+    pattern.kinds.set(kindsOf(line), (pattern.kinds.get(kindsOf(line)) ?? 0) + share)
+  })
+  return pattern
+}
