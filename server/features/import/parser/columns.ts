@@ -115,8 +115,8 @@ function endBand(split: Split, heads: Segment[]): Split {
     side.filter(({ row }) => row > head.row - head.size * SAME_LINE)
   const head = own.find((one) => {
     const cells = tailOf(one, split.right)
-    const dates = cells.filter(({ text }) => findDates(text).length > 0)
-    const isColumn = cells.some((cell) => heads.includes(cell)) || dates.length < cells.length / 2
+    const isColumn =
+      cells.some((cell) => heads.includes(cell)) || longestParagraph(groupByBaseline(cells)) > 2
     return one.row > last && !isColumn && !standsBeside(one, split.right)
   })
   if (!head) return split

@@ -1,52 +1,77 @@
-import { findDates } from './dates.ts'
+import { type DateRange, findDates } from './dates.ts'
 import type { Cell, Line } from './model.ts'
 
 /** A cell of a narrow column of dates. */
 const NARROW = 24
+/** Cells that begin or end so near one another (in points) stand in one column. */
+const ALIGNED = 4
+/** A date takes no more rows of such a column. */
+const ROWS_MAX = 4
 
-/** Ranges that a narrow column broke over two lines ("Jun ’16 – Feb" over "’19") are one again. */
+/** Ranges that a narrow column broke over some lines ("Jun ’16 – Feb" over "’19") are one again. */
 export function joinWrappedDates(given: Line[]): Line[] {
-  const lines = joinLabelDates(given)
   const joined: Line[] = []
   let closesGap: Line | null = null
-  for (const line of lines) {
+  for (const line of joinStacks(given)) {
     const above = joined.at(-1)
-    const pair = above && (findPair(above, line) ?? findBroken(above, line))
+    const pair = above && findBroken(above, line)
+    const own = closesGap ? { ...line, gap: Math.min(line.gap, closesGap.gap) } : line
+    closesGap = null
     if (!above || !pair) {
-      // What stood between is gone; it is no blank space.
-      joined.push(closesGap ? { ...line, gap: Math.min(line.gap, closesGap.gap) } : line)
-      closesGap = null
+      joined.push(own)
       continue
     }
-    joined[joined.length - 1] = replaceCell(above, pair.upper, pair.cell)
+    joined[joined.length - 1] = replaceCell(above, pair.upper, join([pair.upper, pair.lower]))
     const rest = line.cells.filter((cell) => cell !== pair.lower)
     if (rest.length > 0) joined.push(withCells(line, rest))
+    // What stood between is gone; it is no blank space.
     else closesGap = line
   }
   return joined
 }
 
-/** A range that a column of labels broke over three rows: "January to", "December", "2008". */
-function joinLabelDates(lines: Line[]): Line[] {
+/** A range that a column of dates broke over its rows: "January to", "December", "2008". */
+function joinStacks(lines: Line[]): Line[] {
   const taken = new Set<Cell>()
-  const rows = lines.map((line, index) => {
-    const parts = [0, 1, 2].flatMap((step) => lines[index + step]?.cells[0] ?? [])
-    const [first, second, third] = parts
-    if (!first || !second || !third || taken.has(first) || line.cells.length < 2) return line
-    const isColumn = parts.every(
-      ({ x, text }) => Math.abs(x - first.x) < 4 && text.length <= NARROW,
-    )
-    if (!isColumn || isRange(first.text) || isRange(`${first.text} ${second.text}`)) return line
-    const cell = join(join(first, second), third)
-    if (!isRange(cell.text)) return line
-    taken.add(second).add(third)
-    return replaceCell(line, first, cell)
+  let gap = Infinity
+  return lines.flatMap((given, index) => {
+    const rest = given.cells.filter((cell) => !taken.has(cell))
+    if (rest.length === 0) {
+      gap = Math.min(gap, given.gap)
+      return []
+    }
+    let line = rest.length < given.cells.length ? withCells(given, rest) : given
+    line = gap < line.gap ? { ...line, gap } : line
+    gap = Infinity
+    for (const cell of rest) {
+      const stack = findStack(cell, lines.slice(index + 1, index + ROWS_MAX))
+      if (!stack || taken.has(cell)) continue
+      for (const lower of stack) taken.add(lower)
+      line = replaceCell(line, cell, join([cell, ...stack]))
+    }
+    return [line]
   })
-  return rows.flatMap((line) => {
-    const rest = line.cells.filter((cell) => !taken.has(cell))
-    if (rest.length === line.cells.length) return [line]
-    return rest.length > 0 ? [withCells(line, rest)] : []
-  })
+}
+
+/** The cells below that make a whole range of one that holds only its beginning. */
+function findStack(cell: Cell, below: Line[]): Cell[] | null {
+  if (cell.text.length > NARROW || isWhole(cell.text)) return null
+  const stack: Cell[] = []
+  for (const line of below) {
+    const lower = line.cells.find((one) => one.text.length <= NARROW && isAligned(one, cell))
+    if (!lower || line.breaks || isNextDate(join([cell, ...stack]).text, lower.text)) return null
+    stack.push(lower)
+    if (isRange(join([cell, ...stack]).text)) return stack
+  }
+  return null
+}
+
+const isAligned = (one: Cell, other: Cell): boolean =>
+  Math.abs(one.x - other.x) < ALIGNED || Math.abs(one.right - other.right) < ALIGNED
+
+const isWhole = (text: string): boolean => {
+  const [range] = findDates(text)
+  return range !== undefined && !range.single && !range.open
 }
 
 /** Nothing but a range with both its ends. */
@@ -56,13 +81,17 @@ function isRange(text: string): boolean {
     range !== undefined &&
     !range.single &&
     !range.open &&
+    !isBackward(range) &&
     range.index <= 1 &&
     range.length >= text.length - 2
   )
 }
 
+const isBackward = ({ start, end }: DateRange): boolean =>
+  start !== null && end !== null && end.year < start.year
+
 /** A range that the end of a line broke: its last words, and the first of the next. */
-function findBroken(above: Line, line: Line): { upper: Cell; lower: Cell; cell: Cell } | null {
+function findBroken(above: Line, line: Line): { upper: Cell; lower: Cell } | null {
   const upper = above.cells.at(-1)
   const [lower] = line.cells
   if (!upper || !lower || lower.text.length > NARROW || line.bullet) return null
@@ -71,33 +100,20 @@ function findBroken(above: Line, line: Line): { upper: Cell; lower: Cell; cell: 
   const range = findDates(text).find(({ index, length }) => index + length > upper.text.length + 1)
   if (!range || range.single || range.open || range.index > upper.text.length) return null
   if (!/[-–—]|\b(?:to|bis|à|a|until)\b/.test(upper.text.slice(range.index))) return null
-  return { upper, lower, cell: join(upper, lower) }
+  return { upper, lower }
 }
 
 /** Under a date that stands for itself ("June 2019 –") a whole range dates the next entry. */
 const isNextDate = (upper: string, lower: string): boolean =>
   findDates(upper).length > 0 && findDates(lower).some((range) => !range.single)
 
-const join = (upper: Cell, lower: Cell): Cell => {
-  const space = lower.spans.map((span, index) =>
-    index === 0 ? { ...span, text: ` ${span.text}` } : span,
-  )
-  return { ...upper, text: `${upper.text} ${lower.text}`, spans: [...upper.spans, ...space] }
-}
-
-function findPair(above: Line, line: Line): { upper: Cell; lower: Cell; cell: Cell } | null {
-  for (const upper of above.cells)
-    for (const lower of line.cells) {
-      const isColumn = Math.abs(upper.x - lower.x) < 4 || Math.abs(upper.right - lower.right) < 4
-      if (!isColumn || upper.text.length > NARROW || lower.text.length > NARROW) continue
-      const text = `${upper.text} ${lower.text}`
-      const [own] = findDates(upper.text)
-      if (!isRange(text) || isNextDate(upper.text, lower.text) || (own && !own.single && !own.open))
-        continue
-      return { upper, lower, cell: join(upper, lower) }
-    }
-  return null
-}
+const join = ([first, ...rest]: [Cell, ...Cell[]]): Cell =>
+  rest.reduce((upper, lower) => {
+    const space = lower.spans.map((span, index) =>
+      index === 0 ? { ...span, text: ` ${span.text}` } : span,
+    )
+    return { ...upper, text: `${upper.text} ${lower.text}`, spans: [...upper.spans, ...space] }
+  }, first)
 
 const replaceCell = (line: Line, old: Cell, cell: Cell): Line =>
   withCells(
