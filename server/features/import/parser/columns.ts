@@ -1,6 +1,7 @@
 import { findDates } from './dates.ts'
 import { readHeaderWords } from './header-words.ts'
 import { groupByBaseline, SAME_LINE, type Segment } from './segments.ts'
+import { median } from './text.ts'
 
 /** Segments that are read on their own, from top to bottom; `left`..`right` is the column's room. */
 export type Block = {
@@ -53,9 +54,7 @@ function splitBlock(block: Block, known: number[], depth: number): Block[] {
 
 /** The gutter that parts most lines and whose two sides do not read as one. */
 function findSplit(segments: Segment[], known: number[]): Split | null {
-  const heads = segments
-    .filter(({ text }) => readHeaderWords(text)?.exact)
-    .toSorted((a, b) => a.row - b.row)
+  const heads = listHeads(segments)
   const splits = listEdges(segments)
     .flatMap((x) => cutAt(segments, x, heads))
     .filter(({ left, right }) => left.length > 0 && right.length > 0)
@@ -70,6 +69,13 @@ function findSplit(segments: Segment[], known: number[]): Split | null {
       ),
     )?.split ?? null
   )
+}
+
+/** From top to bottom; a header's word in smaller type ("Internship", a title) heads nothing. */
+function listHeads(segments: Segment[]): Segment[] {
+  const heads = segments.filter(({ text }) => readHeaderWords(text)?.exact)
+  const size = median(heads.map((head) => head.size))
+  return heads.filter((head) => head.size >= size * 0.95).toSorted((a, b) => a.row - b.row)
 }
 
 function listEdges(segments: Segment[]): number[] {
@@ -115,9 +121,15 @@ function endBand(split: Split, heads: Segment[]): Split {
     side.filter(({ row }) => row > head.row - head.size * SAME_LINE)
   const head = own.find((one) => {
     const cells = tailOf(one, split.right)
-    const isColumn =
-      cells.some((cell) => heads.includes(cell)) || longestParagraph(groupByBaseline(cells)) > 2
-    return one.row > last && !isColumn && !standsBeside(one, split.right)
+    if (cells.some((cell) => heads.includes(cell)) || standsBeside(one, split.right)) return false
+    const isTailed = one.row > last && longestParagraph(groupByBaseline(cells)) <= 2
+    return (
+      isTailed ||
+      haveOtherEdges(
+        split.right.filter((cell) => !cells.includes(cell)),
+        cells,
+      )
+    )
   })
   if (!head) return split
   const tail = tailOf(head, [...split.left, ...split.right])
@@ -130,6 +142,20 @@ function endBand(split: Split, heads: Segment[]): Split {
     right: split.right.filter((segment) => !isTail(segment)),
     below: [...tail, ...split.below],
   }
+}
+
+/** Whether the lines of two stretches keep to edges of which the other knows nothing. */
+function haveOtherEdges(above: Segment[], below: Segment[]): boolean {
+  const [one, other] = [above, below].map((side) => {
+    const starts = groupByBaseline(side).map(([first]) => first?.x ?? 0)
+    const isShared = (x: number): boolean =>
+      starts.filter((start) => Math.abs(start - x) <= EDGE).length > 1
+    return { starts, shared: starts.filter(isShared) }
+  })
+  if (!one || !other || one.shared.length === 0 || other.shared.length === 0) return false
+  const isNew = ({ shared }: typeof one, { starts }: typeof one): boolean =>
+    shared.every((x) => starts.every((start) => Math.abs(start - x) > EDGE))
+  return isNew(one, other) && isNew(other, one)
 }
 
 const standsBeside = (segment: Segment, others: Segment[]): boolean =>

@@ -5,6 +5,7 @@ import { readLines } from './order.ts'
 import { readSections } from './read-sections.ts'
 import { splitSections } from './sections.ts'
 import { joinWrappedDates } from './wrapped-dates.ts'
+import { joinWrappedNames } from './wrapped-lines.ts'
 
 /** About twenty pages. */
 const LINES_MAX = 2500
@@ -19,5 +20,5 @@ export const parseResume = (pages: Page[]): ParsedResume => parseLines(readLines
 export const parseFlow = (blocks: FlowBlock[]): ParsedResume => parseLines(readFlow(blocks))
 
 function parseLines(lines: Line[]): ParsedResume {
-  return readSections(splitSections(joinWrappedDates(lines.slice(0, LINES_MAX))))
+  return readSections(splitSections(joinWrappedNames(joinWrappedDates(lines.slice(0, LINES_MAX)))))
 }

@@ -18,6 +18,14 @@ export function findBodySize(lines: Line[]): number {
   return [...letters].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 10
 }
 
+/** The face that most letters of the document have. */
+export function findBodyStyle(lines: Line[]): string {
+  const letters = new Map<string, number>()
+  for (const line of lines)
+    letters.set(styleOf(line), (letters.get(styleOf(line)) ?? 0) + line.text.length)
+  return [...letters].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? ''
+}
+
 /** Whether most letters of the document are bold: then bold says nothing. */
 export function isMostlyBold(lines: Line[]): boolean {
   const all = lines.reduce((sum, { text }) => sum + text.length, 0)

@@ -1,12 +1,78 @@
-import type { Line } from './model.ts'
-import { styleOf } from './style.ts'
+import { findDates } from './dates.ts'
+import { weighDegree } from './degree-words.ts'
+import type { Cell, Line } from './model.ts'
+import { findBodyStyle, styleOf } from './style.ts'
+import { holdsTitleNoun } from './title-words.ts'
+
+/** A name takes no more lines; what does is text. */
+const LINES_MAX = 3
+/** What stands at the right keeps so far (in font sizes) from it. */
+const KEPT_FREE = 0.7
 
 /** Whether the line's first word would not have fitted into the line before, set in the same face. */
 export function isWrapped(before: Line, line: Line): boolean {
   const [first] = line.cells
-  if (!first || line.gap > 0.15 || line.breaks || before.cells.length > 1) return false
+  const [above, beside] = before.cells
+  if (!first || !above || line.gap > 0.15 || line.breaks) return false
   const perLetter = (first.right - first.x) / Math.max(1, first.text.length)
   const word = (first.text.split(' ')[0]?.length ?? 0) + 1
-  const isFull = before.right + word * perLetter > before.edge
+  const end = beside ? beside.x - before.size * KEPT_FREE : before.edge
+  const isFull = above.right + word * perLetter > end
   return isFull && Math.abs(before.x - line.x) < 2 && styleOf(before) === styleOf(line)
+}
+
+/** Names that a narrow column broke over some lines, told by a face that is not the text's, are one. */
+export function joinWrappedNames(lines: Line[]): Line[] {
+  const body = findBodyStyle(lines)
+  const joined: Line[] = []
+  let parts: Line[] = []
+  for (const line of lines) {
+    const before = parts.at(-1)
+    if (!before || !goesOn(before, line, body)) {
+      joined.push(...joinParts(parts))
+      parts = []
+    }
+    parts.push(line)
+  }
+  return [...joined, ...joinParts(parts)]
+}
+
+const goesOn = (before: Line, line: Line, body: string): boolean =>
+  styleOf(line) !== body &&
+  !line.bullet &&
+  line.cells.length === 1 &&
+  isWrapped(before, line) &&
+  !beginsName(before, line)
+
+/** What has a name's words of its own, and the line above too, is the next name. */
+const beginsName = (before: Line, { text }: Line): boolean =>
+  findDates(text).length > 0 ||
+  weighDegree(text) > 1 ||
+  (holdsTitleNoun(text) && !holdsTitleNoun(before.text))
+
+function joinParts(parts: Line[]): Line[] {
+  const [first, ...more] = parts
+  const [cell, ...beside] = first?.cells ?? []
+  if (!first || !cell || more.length === 0 || parts.length > LINES_MAX) return parts
+  const whole = more.reduce(
+    (upper, { cells: [lower] }) => (lower ? append(upper, lower) : upper),
+    cell,
+  )
+  const cells = [whole, ...beside]
+  return [{ ...first, cells, text: cells.map(({ text }) => text).join(' ') }]
+}
+
+/** A hyphen goes where it only cut a word. */
+function append(upper: Cell, lower: Cell): Cell {
+  const isCut = /\p{L}-$/u.test(upper.text) && /^\p{Ll}/u.test(lower.text)
+  const spans = isCut
+    ? upper.spans.map((span, index) =>
+        index === upper.spans.length - 1 ? { ...span, text: span.text.replace(/-\s*$/, '') } : span,
+      )
+    : upper.spans
+  const added = isCut
+    ? lower.spans
+    : lower.spans.map((span, index) => (index === 0 ? { ...span, text: ` ${span.text}` } : span))
+  const text = isCut ? upper.text.slice(0, -1) + lower.text : `${upper.text} ${lower.text}`
+  return { ...upper, text, right: lower.right, spans: [...spans, ...added] }
 }
