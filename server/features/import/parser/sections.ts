@@ -1,5 +1,6 @@
 import { findDates } from './dates.ts'
 import { readHeaderWords, type SectionKind } from './header-words.ts'
+import { dropEntryLabels } from './entry-labels.ts'
 import { weighDegree, weighSchool } from './degree-words.ts'
 import type { Line } from './model.ts'
 import { weighOrganisation } from './organisation-words.ts'
@@ -38,7 +39,7 @@ export function splitSections(lines: Line[]): Section[] {
     if (step?.does === 'resume') open = opened.get(step.header) ?? open
     open?.lines.push(line)
   })
-  return sections
+  return sections.map((section) => ({ ...section, lines: dropEntryLabels(section.lines) }))
 }
 
 function findHeaders(lines: Line[]): Map<Line, SectionKind | 'unknown'> {

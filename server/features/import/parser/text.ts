@@ -16,7 +16,7 @@ export const tidy = (text: string): string =>
     .normalize('NFC')
     .replace(/[ﬀﬁﬂﬃﬄﬅﬆ]/g, (ligature) => LIGATURES[ligature] ?? ligature)
     .replace(/[\ufb1d-\ufdff\ufe70-\ufefc]/g, (form) => form.normalize('NFKC'))
-    .replace(/\u00ad/g, '-')
+    .replace(/[\u00ad\u2010\u2011]/g, '-')
     .replace(/\s/g, ' ')
     .replace(/[\p{Cc}\p{Cf}\p{Co}\ufffd]/gu, '')
 
