@@ -125,3 +125,23 @@ test('labels and dates beside what they name are no sidebar', () => {
   const header = run('Employment', 40, 84, head)
   expect(splitColumns(segmentsOf(header, ...rows))).toHaveLength(1)
 })
+
+test('columns end before a header below which the lines keep to other edges', () => {
+  const grid = [0, 1, 2, 3].flatMap((n) => [
+    run(`School ${n}`, 40, 115 + n * 13),
+    run(`College ${n}`, 200, 119 + n * 13),
+  ])
+  const jobs = [0, 1, 2, 3].flatMap((n) => [
+    run(`201${n}`, 40, 205 + n * 40),
+    run(`Clerk at Acme number ${n}`, 120, 205 + n * 40),
+    run('kept the books of the whole', 120, 218 + n * 40),
+  ])
+  const blocks = splitColumns(
+    segmentsOf(run('Education', 40, 100, head), ...grid, run('Experience', 40, 190, head), ...jobs),
+  )
+  expect(blocks.map(({ part, segments }) => [part, segments[0]?.text])).toEqual([
+    ['left', 'Education'],
+    ['right', 'College 0'],
+    ['whole', 'Experience'],
+  ])
+})

@@ -21,7 +21,7 @@ function stack(...lines: [string, Partial<TextRun>?][]): ReturnType<typeof lines
 
 const told: [string][] = [['kept the books of the whole firm and of its many branches']]
 
-test('a label that comes again under every job heads no section', () => {
+test('a label that comes again under every job heads no section and is none of its lines', () => {
   const sections = splitSections(
     stack(
       ['Work', middle],
@@ -37,7 +37,7 @@ test('a label that comes again under every job heads no section', () => {
   )
   expect(sections.map(({ kind, lines }) => [kind, lines.length])).toEqual([
     ['head', 0],
-    ['experience', 6],
+    ['experience', 4],
     ['education', 1],
   ])
 })

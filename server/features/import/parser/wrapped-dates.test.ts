@@ -33,3 +33,18 @@ test('a range that a narrow column broke over three rows is one again', () => {
     ['and took them down again'],
   ])
 })
+
+test('a range that a column at the right edge of its labels broke is one again', () => {
+  const rows = [
+    ['July 2012–', 'Guide, Pier Gallery'],
+    ['November', 'Led children through every room'],
+    ['2012'],
+  ].flatMap(([date = '', text], n) => [
+    run(date, 120 - date.length * 5, 100 + n * 13),
+    ...(text ? [run(text, 160, 100 + n * 13)] : []),
+  ])
+  expect(joinWrappedDates(linesOf(...rows)).map(({ text }) => text)).toEqual([
+    'July 2012– November 2012 Guide, Pier Gallery',
+    'Led children through every room',
+  ])
+})

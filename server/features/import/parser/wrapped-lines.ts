@@ -14,6 +14,7 @@ export function isWrapped(before: Line, line: Line): boolean {
   const [first] = line.cells
   const [above, beside] = before.cells
   if (!first || !above || line.gap > 0.15 || line.breaks) return false
+  if (beside && line.cells.length > 1) return false
   const perLetter = (first.right - first.x) / Math.max(1, first.text.length)
   const word = (first.text.split(' ')[0]?.length ?? 0) + 1
   const end = beside ? beside.x - before.size * KEPT_FREE : before.edge

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { linesOf, run } from './line-fixture.ts'
+import { joinWrappedNames } from './wrapped-lines.ts'
+
+const name = { bold: true, font: 'SerifBold' }
+const told = [1, 2, 3, 4].map((n) =>
+  run(`and told of ledgers and of ${n} trades`, 40, 200 + n * 13),
+)
+const textsOf = (...runs: Parameters<typeof linesOf>): string[] =>
+  joinWrappedNames(linesOf(...runs, ...told))
+    .map(({ text }) => text)
+    .filter((text) => !text.startsWith('and told'))
+
+test('a name that had no room on its line is one name, a cut word whole again', () => {
+  expect(
+    textsOf(
+      run('Assistant to the Keeper of the Cen-', 40, 40, name),
+      run('tral Warehouses', 40, 53, name),
+      run('Acme Works', 40, 66),
+    ),
+  ).toEqual(['Assistant to the Keeper of the Central Warehouses', 'Acme Works'])
+})
+
+test('a name goes on below where a date at the right left it no room', () => {
+  expect(
+    textsOf(
+      run('Keeper at the University of', 40, 40, name),
+      run('2015 – 2019', 200, 40),
+      run('Strasbourg', 40, 53, name),
+    ),
+  ).toEqual(['Keeper at the University of Strasbourg 2015 – 2019'])
+})
+
+test('a name that had room, a degree and a position of its own begin anew', () => {
+  expect(
+    textsOf(
+      run('Acme Works', 40, 40, name),
+      run('Clerk', 40, 53, name),
+      run('University of the Northern Marches of', 40, 79, name),
+      run('Bachelor of Science', 40, 92, name),
+    ),
+  ).toHaveLength(4)
+})
