@@ -9,7 +9,7 @@ const BULLET_CODES =
   /^[\uf0b7\uf0a7\uf0a8\uf0d8\uf076\uf0fc\uf06c\uf06e\uf071\uf075\uf02d\uf0fe\uf0e0\uf0f0]$/
 const PRIVATE_USE = /[\ue000-\uf8ff]|[\u{f0000}-\u{10ffff}]/gu
 /** A row of dots that leads the eye from one cell to the next. */
-const LEADERS = /(?:[._·…]\s?){4,}/g
+const LEADERS = /(?:[._·…]\s?){4,}|[-–—]{4,}/g
 
 /** The page's runs as text worth reading: no icons, no overprints, bullets as bullets. */
 export function cleanRuns(page: Page): TextRun[] {

@@ -17,8 +17,8 @@ export type Draft = {
   finish: (facts: ParagraphFacts) => { paragraphs: FlowParagraph[]; blank: number }
 }
 
-/** Three spaces or more stand for a tab. */
-const WIDE_GAP = /[ \u00A0\u2002\u2003]{3,}/
+/** Three spaces or more, or a row of dots or dashes, stand for a tab. */
+const WIDE_GAP = /[ \u00A0\u2002\u2003]{3,}|[ \u00A0]*(?:[._·…]{5,}|[-–—]{4,})[ \u00A0]*/
 const LETTER_SPACED = /^(?:\S[ \u00A0\u2002\u2003]+)+\S?$/
 /** Typed, or of a symbol font, where the list is not one by its format. */
 const BULLET =
