@@ -78,9 +78,16 @@ export function stepThrough(lines: Line[], headers: Headers): Step[] {
       return { does: 'open', kind }
     }
     const parent: Open = sub && isKnown(sub.kind) ? sub : top
+    const isEntry: boolean = parent === top || isBelow(line, parent.line)
     // An employer set as a heading, its dates beneath.
     const isClosed: boolean = isAside(line.text) || (sub !== null && isAside(sub.line.text))
-    if (kind === 'unknown' && isKnown(parent.kind) && !isClosed && isDated(lines, index, headers)) {
+    if (
+      kind === 'unknown' &&
+      isKnown(parent.kind) &&
+      isEntry &&
+      !isClosed &&
+      isDated(lines, index, headers)
+    ) {
       if (parent === sub) return { does: 'stay' }
       sub = null
       return { does: 'resume', header: top.line }

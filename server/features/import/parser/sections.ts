@@ -6,7 +6,7 @@ import type { Line } from './model.ts'
 import { weighOrganisation } from './organisation-words.ts'
 import { dropRepeated, stepThrough } from './section-levels.ts'
 import { findBodySize, isMostlyBold, styleOf } from './style.ts'
-import { closeLetters, countWords, hasLetters, median } from './text.ts'
+import { closeLetters, countWords, fold, hasLetters, median } from './text.ts'
 import { holdsTitleNoun } from './title-words.ts'
 
 /** `unknown`: it looks like a header, but its words say nothing. `head`: before the first header. */
@@ -21,6 +21,9 @@ type Candidate = { line: Line; kind: SectionKind | null; score: number; exact: b
 /** A line needs this much evidence to be a header. */
 const ENOUGH = 3
 const SAME_STYLE_MIN = 2
+/** A face so much larger than the text, which so few lines have, is a header's though one alone is known. */
+const LARGE = 1.15
+const ALONE_MAX = 4
 
 /** The document from header to header; what stands before the first is `head`. */
 export function splitSections(lines: Line[]): Section[] {
@@ -57,7 +60,7 @@ function findHeaders(lines: Line[]): Map<Line, SectionKind | 'unknown'> {
     const before = lines[lines.indexOf(line) - 1]
     // What looks like a header but says nothing of it must stand as free as the others do.
     const isFree =
-      (line.breaks || line.gap >= Math.min(gap * 0.8 - 0.1, 0.9)) && !(before && found.has(before))
+      (line.breaks || line.gap >= Math.min(gap * 0.6, 0.9)) && !(before && found.has(before))
     if (isStyled && kind === null && isFree && (line.caps || !isName(line.text)))
       found.set(line, 'unknown')
     else if (kind && isEnough(candidate, isAlmost, styles.size > 0)) found.set(line, kind)
@@ -81,6 +84,9 @@ function isEnough({ score, exact }: Candidate, isStyled: boolean, hasStyles: boo
   return score + bonus - malus >= ENOUGH
 }
 
+/** "Experiencia docente", "Nurse Manager Experience": whose experience it is makes it no position. */
+const TELLS_EXPERIENCE = /^experienc(?:es?|ias?)\b|(?:\bexperiences?|erfahrung(?:en)?)$/
+
 /** Only short lines of one cell can be headers at all. */
 function weighLine(line: Line, body: { size: number; bold: boolean }): Candidate[] {
   const [cell, more] = line.cells
@@ -100,23 +106,28 @@ function weighLine(line: Line, body: { size: number; bold: boolean }): Candidate
     (/[.,;]$/.test(line.text) ? 2 : 0) -
     (line.bullet ? 1.5 : 0)
   const isTitle =
-    !found?.exact && holdsTitleNoun(line.text.replace(/internships?|praktik\p{L}+|stages?/giu, ' '))
+    !found?.exact &&
+    !TELLS_EXPERIENCE.test(fold(line.text)) &&
+    holdsTitleNoun(line.text.replace(/internships?|praktik\p{L}+|stages?/giu, ' '))
   const lexical = found ? (found.exact ? 2.7 : isTitle ? 0 : 1.5) : 0
   const kind = found && lexical > 0 ? found.kind : null
   return [{ line, kind, score: lexical + dress, exact: found?.exact ?? false }]
 }
 
-/** The faces that sure headers share and hardly anything else has. */
+/** The faces that sure headers share and hardly anything else has; of one header alone, if it is large. */
 function findHeaderStyles(
   sure: Candidate[],
   lines: Line[],
   nameStyle: (line: Line) => string,
 ): Set<string> {
+  const body = findBodySize(lines)
+  const isLarge = (style: string): boolean =>
+    sure.some(({ line }) => nameStyle(line) === style && line.size > body * LARGE)
   const counts = new Map<string, number>()
   for (const { line } of sure) counts.set(nameStyle(line), (counts.get(nameStyle(line)) ?? 0) + 1)
   const styles = [...counts].filter(([style, count]) => {
     const all = lines.filter((line) => nameStyle(line) === style && hasLetters(line.text)).length
-    return count >= SAME_STYLE_MIN && all <= count * 2 + 1
+    return count >= SAME_STYLE_MIN ? all <= count * 2 + 1 : isLarge(style) && all <= ALONE_MAX
   })
   return new Set(styles.map(([style]) => style))
 }
