@@ -1,4 +1,3 @@
-import { DOCUMENT_NOT_FOUND } from '#src/documents/constants.ts'
 import { DEFAULT_JOB_STATUS, DELETED_JOB_TTL_MS } from '#src/jobs/constants.ts'
 import type { CreateJobInput, Job, JobPatch, StatusChange, TickInput } from '#src/jobs/schema.ts'
 import type { Context } from '../../context.ts'
@@ -6,6 +5,7 @@ import type { Db } from '../../db/client.ts'
 import { InvalidInput, NotFound } from '../../errors.ts'
 import { fillInterview, findToday } from './interview.ts'
 import * as queries from './queries.ts'
+import { deleteSentDocuments, insertSentDocuments } from './sent-documents-queries.ts'
 
 export const JOB_NOT_FOUND = 'Application not found'
 
@@ -109,13 +109,14 @@ export async function updateJob(
 
 type SentWith = { userId: string; jobId: string; ids: readonly string[] }
 
-/** What has been deleted since stays. @throws NotFound unless all of them are the user's */
+/**
+ * What has been deleted since stays. One that was deleted while the form was open is left out: the
+ * rest of what was typed there is worth more than an error.
+ */
 async function replaceDocuments(trx: Db, { ids, ...sent }: SentWith): Promise<void> {
   const distinct = [...new Set(ids.map((id) => id.toLowerCase()))]
-  await queries.deleteSentDocuments(trx, sent.jobId)
-  if (distinct.length === 0) return
-  const count = await queries.insertSentDocuments(trx, { ...sent, ids: distinct })
-  if (count < distinct.length) throw new NotFound(DOCUMENT_NOT_FOUND)
+  await deleteSentDocuments(trx, sent.jobId)
+  if (distinct.length > 0) await insertSentDocuments(trx, { ...sent, ids: distinct })
 }
 
 /**

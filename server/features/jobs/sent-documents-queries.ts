@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { SentDocument } from '#src/documents/schema.ts'
+import type { Db } from '../../db/client.ts'
+
+const DOCUMENT_COLUMNS = ['document_id as id', 'filename', 'document_type'] as const
+
+/** What was sent with the job that the statement is about. */
+export const documentsOf = (db: Db) =>
+  jsonArrayFrom(
+    db
+      .selectFrom('job_documents')
+      .select(DOCUMENT_COLUMNS)
+      .where('job_id', '=', sql.ref<string>('jobs.id'))
+      .orderBy('filename')
+      .orderBy('job_documents.id'),
+  ).as('documents')
+
+/** The same, of every job of the user's that something was sent with. */
+export const sentByJob = (db: Db, userId: string) =>
+  db
+    .selectFrom('job_documents')
+    .select([
+      'job_id',
+      sql<SentDocument[]>`json_agg(
+        json_build_object('id', document_id, 'filename', filename, 'document_type', document_type)
+        order by filename, id)`.as('documents'),
+    ])
+    .where('user_id', '=', userId)
+    .groupBy('job_id')
+    .as('sent')
+
+/** Documents that are gone by now stay with it. */
+export const deleteSentDocuments = (trx: Db, jobId: string) =>
+  trx
+    .deleteFrom('job_documents')
+    .where('job_id', '=', jobId)
+    .where('document_id', 'is not', null)
+    .execute()
+
+/** Notes down those of `ids` that are the user's. */
+export const insertSentDocuments = (
+  trx: Db,
+  { userId, jobId, ids }: { userId: string; jobId: string; ids: readonly string[] },
+) =>
+  trx
+    .insertInto('job_documents')
+    .columns(['job_id', 'user_id', 'document_id', 'filename', 'document_type'])
+    .expression((eb) =>
+      eb
+        .selectFrom('documents')
+        .select([
+          sql<string>`${jobId}::uuid`.as('job_id'),
+          'user_id',
+          'id',
+          'filename',
+          'document_type',
+        ])
+        .where('user_id', '=', userId)
+        .where('id', 'in', ids)
+        // Held, so that none is deleted before it is noted down.
+        .forKeyShare(),
+    )
+    .execute()
