@@ -108,6 +108,7 @@ export const PRESENT = [
 /** Between the two ends of a range. */
 export const TO = [
   'to',
+  't o',
   'until',
   'till',
   'through',

@@ -91,3 +91,60 @@ test('a form with labels is read by its labels', () => {
     ['Grupo Cafetero', 'Auxiliar contable', null, '2013-07', '2017-01'],
   ])
 })
+
+test('an unbulleted line of the text is no company of the role below it', () => {
+  const name = { size: 16, bold: true }
+  const role = { size: 13 }
+  const jobs = readJobs(
+    linesOf(
+      run('Plover Works', 40, 100, name),
+      run('Senior Baker', 40, 116, role),
+      run('May 2017 – Present', 40, 130),
+      run('Baked the bread of three towns for a decade.', 50, 143),
+      run('Wrote the book of recipes.', 50, 156),
+      run('Ran the oven.', 50, 169),
+      run('Baker', 40, 188, role),
+      run('Aug 2016 – Apr 2017', 40, 202),
+      run('Kneaded the dough with care every morning.', 50, 215),
+      run('Swept.', 50, 228),
+    ),
+  )
+  expect(jobs).toEqual([
+    ['Plover Works', 'Senior Baker', null, '2017-05', 'present'],
+    ['Plover Works', 'Baker', null, '2016-08', '2017-04'],
+  ])
+})
+
+test('a title set as the company above the date is a name, however far below', () => {
+  const name = { size: 14, bold: true }
+  const jobs = readJobs(
+    linesOf(
+      run('Ibis and Company', 40, 100, name),
+      run('November 2016 – Present', 40, 116),
+      run('Glazier II', 40, 146, name),
+      run('Glazed the windows of the old town hall.', 40, 160),
+      run('TERN', 40, 200, name),
+      run('June 2015 – October 2016', 40, 216),
+      run('Cooper', 40, 246, name),
+      run('Built barrels for breweries in the whole county.', 40, 260),
+    ),
+  )
+  expect(jobs).toEqual([
+    ['Ibis and Company', 'Glazier II', null, '2016-11', 'present'],
+    ['TERN', 'Cooper', null, '2015-06', '2016-10'],
+  ])
+})
+
+test('what follows a dash goes on the title where the company stands elsewhere', () => {
+  const jobs = readJobs(
+    linesOf(
+      run('Curlew Storage', 40, 100, { bold: true }),
+      run('Feb 2011 – June 2012', 400, 100),
+      run('Records Specialist - Data Entry', 40, 114),
+      run('• Filed it', 50, 128),
+    ),
+  )
+  expect(jobs).toEqual([
+    ['Curlew Storage', 'Records Specialist - Data Entry', null, '2011-02', '2012-06'],
+  ])
+})

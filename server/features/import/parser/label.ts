@@ -12,6 +12,9 @@ const CHANGE: Record<Border, number> = {
   line: 0.05,
 }
 const KEEP: Record<Border, number> = { comma: 0, sign: 0.6, face: 0.35, cell: 1, line: 2 }
+/** A dash joins a name's parts as often as it parts two names. */
+const KEEP_DASH = 0.3
+const DASH = /^\s+[-–—]\s+$/
 /** An entry is expected to have these; what speaks for using a label at all. */
 type Rewards<L extends string> = Partial<Record<L, number>>
 /** What a form's label says counts more than any words. */
@@ -128,7 +131,7 @@ function labelEntry<L extends string>(
       index > 0 ? [...states.values()] : [{ score: 0, label: 'other', used: [], path: [] }]
     for (const state of from)
       for (const label of ['other' as const, ...labels]) {
-        const step = index > 0 ? weighStep(atom.border, state, label) : 0
+        const step = index > 0 ? weighStep(atom, state, label) : 0
         if (step === null) continue
         const isMore = index > 0 && label === state.label
         const found = label === 'other' ? (isMore ? 0 : UNREAD) : (evidence[index]?.[label] ?? 0)
@@ -156,11 +159,12 @@ const weighMore = ({ hint }: Atom, found: number): number =>
   hint ? Math.min(found, NAMED_AGAIN) : Math.min(found - MAY_BE, GOES_ON)
 
 function weighStep<L extends string>(
-  border: Border,
+  { border, glue }: Atom,
   state: State<L>,
   label: L | 'other',
 ): number | null {
-  if (label === state.label) return label === 'other' ? 0 : -KEEP[border]
+  if (label === state.label)
+    return label === 'other' ? 0 : -(DASH.test(glue) ? KEEP_DASH : KEEP[border])
   if (label !== 'other' && state.used.includes(label)) return null
   return -CHANGE[border]
 }

@@ -8,6 +8,9 @@ export function styleOf(line: Line): string {
   return `${Math.round(span.size * 2)}|${span.bold ? 'B' : ''}${span.italic ? 'I' : ''}${caps}|${span.font}`
 }
 
+/** A line's style, and whether a bullet begins it. */
+export const keyOf = (line: Line): string => `${styleOf(line)}${line.bullet ? '•' : ''}`
+
 /** The size that most letters of the document have. */
 export function findBodySize(lines: Line[]): number {
   const letters = new Map<number, number>()

@@ -1,0 +1,166 @@
+import type { Anchor } from './anchors.ts'
+import { type BodyFace, findBodyFace, standsLikeBody } from './body-face.ts'
+import { type FaceRoles, learnRoles, shareOf } from './face-roles.ts'
+import type { Line } from './model.ts'
+import { isProse, isSentence } from './prose.ts'
+import { keyOf } from './style.ts'
+import { countWords } from './text.ts'
+import { isWrapped } from './wrapped-lines.ts'
+
+/** No more lines than these name an entry before and after its date. */
+const ABOVE_MAX = 4
+const BELOW_MAX = 3
+/** A face that so often plays a role in the section plays it always. */
+const MOSTLY = 0.7
+/** Blank space (in lines) that still joins a name to the date above it: usually, and for a sure one. */
+const JOINED = 0.8
+const JOINED_SURE = 1.3
+
+/** The lines `start` to `end` (exclusive) name an entry; those up to the next start tell of it. */
+export type Bounds = { start: number; end: number }
+
+/**
+ * Where each dated entry begins, and which lines below its date still name it. Read twice: what each
+ * face (style and left edge) turned out to be the first time decides where the space is not clear.
+ */
+export function findBounds(lines: Line[], anchors: Anchor[]): Bounds[] {
+  const body = findBodyFace(lines, anchors)
+  const first = bound({ lines, anchors, body, roles: new Map() })
+  const roles = learnRoles(lines, anchors, first)
+  return bound({ lines, anchors, body, roles })
+}
+
+type Section = {
+  lines: Line[]
+  anchors: Anchor[]
+  body: BodyFace
+  roles: FaceRoles
+}
+
+function bound(section: Section): Bounds[] {
+  const { lines, anchors } = section
+  const starts = findStarts(section)
+  const belows = countBelow(section, starts)
+  return anchors.map(({ line }, index) => ({
+    start: starts[index] ?? line,
+    end: Math.min(starts[index + 1] ?? lines.length, line + 1 + (belows[index] ?? 0)),
+  }))
+}
+
+/** Where each entry begins: as many lines above its date as look like those of the other entries. */
+function findStarts(section: Section): number[] {
+  const { lines, anchors } = section
+  const usual = findUsualStyles(lines, anchors)
+  const options = anchors.map((anchor, index) => {
+    const floor = index === 0 ? 0 : (anchors[index - 1]?.line ?? 0) + 1
+    return listOptions(section, anchor.line, Math.min(floor, anchor.line), usual)
+  })
+  const totals = Array.from({ length: ABOVE_MAX + 1 }, (_, above) =>
+    options.reduce((sum, option) => sum + (option[above] ?? -2), 0),
+  )
+  const common = totals.indexOf(Math.max(...totals))
+  // The first entry begins where its section does: where that is the common case, it is the rule.
+  const bonus = options[0]?.length === common + 1 ? 2 : 1
+  return anchors.map((anchor, index) => {
+    const scores = (options[index] ?? []).map(
+      (score, above) => score + (above === common ? bonus : 0),
+    )
+    const start = anchor.line - Math.max(0, scores.indexOf(Math.max(...scores)))
+    const [line, before] = [lines[start], lines[start - 1]]
+    const isFree = start > 0 && start - 1 > (anchors[index - 1]?.line ?? -1)
+    return isFree && line && before && isWrapped(before, line) ? start - 1 : start
+  })
+}
+
+/** The commonest style of the lines 1, 2, … above the dates, and of the date lines (0). */
+function findUsualStyles(lines: Line[], anchors: Anchor[]): string[] {
+  return Array.from({ length: ABOVE_MAX + 1 }, (_, above) => {
+    const counts = new Map<string, number>()
+    for (const { line } of anchors) {
+      const found = lines[line - above]
+      if (found && !isProse(found)) counts.set(keyOf(found), (counts.get(keyOf(found)) ?? 0) + 1)
+    }
+    return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? ''
+  })
+}
+
+/** The worth of beginning 0, 1, 2, … lines above the date; the list ends where a body begins. */
+function listOptions(
+  { lines, roles }: Section,
+  date: number,
+  floor: number,
+  usual: string[],
+): number[] {
+  const scores: number[] = []
+  let sum = 0
+  for (let above = 0; above <= ABOVE_MAX && date - above >= floor; above++) {
+    const line = lines[date - above]
+    if (!line || (above > 0 && !canName(line, usual[above], roles))) break
+    if (above > 0) sum += keyOf(line) === usual[above] ? 0.4 : -0.6
+    const isOpening = above > 0 && shareOf(roles, line, 'above') >= MOSTLY
+    if (isOpening) sum += 1
+    scores.push(sum + weighStart(lines, date - above))
+    if (above > 0 && line.gap > 2.5) break
+  }
+  return scores
+}
+
+function canName(line: Line, usual: string | undefined, roles: FaceRoles): boolean {
+  if (shareOf(roles, line, 'body') >= MOSTLY) return false
+  if (line.bullet) return keyOf(line) === usual && line.text.length < 70 && !/[.;]$/.test(line.text)
+  return !isProse(line)
+}
+
+/** How much a line looks like the first of an entry. */
+function weighStart(lines: Line[], index: number): number {
+  const line = lines[index]
+  const before = lines[index - 1]
+  if (!line) return 0
+  if (!before) return 2
+  const gap = line.breaks ? 0.6 : Math.min(line.gap, 1.2)
+  const afterBody = before.bullet || isProse(before) ? 0.8 : 0
+  const isMore = !line.bold && before.bold && line.gap < 0.2 ? -0.5 : 0
+  return gap * 1.5 + afterBody + isMore + (line.bold && !before.bold ? 0.5 : 0)
+}
+
+/** How many lines below each date still name the entry. */
+function countBelow(section: Section, starts: number[]): number[] {
+  const counts = section.anchors.map((anchor, index) => countOne(section, anchor, starts, index))
+  const sorted = counts.map(({ count }) => count).toSorted((a, b) => a - b)
+  const common = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0
+  return counts.map(({ count, sure }) => Math.max(sure, Math.min(count, common)))
+}
+
+/** `sure`: so many of them at least, whatever the other entries have. */
+function countOne(
+  { lines, body, roles }: Section,
+  anchor: Anchor,
+  starts: number[],
+  index: number,
+): { count: number; sure: number } {
+  const next = starts[index + 1] ?? lines.length
+  const date = lines[anchor.line]
+  const above = lines.slice(starts[index], anchor.line)
+  const isBare = (date?.cells.length ?? 0) <= 1
+  const isNamed = above.length > 0 && !isBare
+  let count = 0
+  let sure = 0
+  for (let at = anchor.line + 1; date && at < next && count < BELOW_MAX; at++) {
+    const line = lines[at]
+    const before = lines[at - 1]
+    if (!line || !before || line.bullet || isSentence(line) || countWords(line.text) > 12) break
+    const isTwin = isBare && above.length === 1 && above.some((one) => isLike(one, line))
+    const isSure = line.bold && keyOf(line) !== body.style
+    const reach = isTwin ? JOINED_SURE : JOINED
+    if ((isProse(line) && !isWrapped(before, line)) || line.gap > reach) break
+    if ((keyOf(line) === body.style && isNamed) || shareOf(roles, line, 'above') >= MOSTLY) break
+    if (standsLikeBody(line, date, anchor, body)) break
+    count++
+    if (isSure) sure = count
+  }
+  return { count, sure }
+}
+
+/** Set as the name above the date is, and not as the text. */
+const isLike = (name: Line, line: Line): boolean =>
+  line.bold && name.bold && name.font === line.font && Math.abs(name.size - line.size) < 0.3
