@@ -148,3 +148,22 @@ test('what follows a dash goes on the title where the company stands elsewhere',
     ['Curlew Storage', 'Records Specialist - Data Entry', null, '2011-02', '2012-06'],
   ])
 })
+
+test('a company that begins with a small letter is a name', () => {
+  const jobs = readJobs(
+    linesOf(
+      run('Aktuell, seit Feb. 2022', 40, 100),
+      run('Tischler', 190, 100, { bold: true }),
+      run('erlenholz GmbH', 190, 113),
+      run('Baut Schränke, Tische und Betten für die ganze Stadt.', 200, 126),
+      run('Apr. 2017 – Sept. 2021', 40, 150),
+      run('Werkstudent', 190, 150, { bold: true }),
+      run('newport it GmbH & Co. KG', 190, 163),
+      run('Sägte, hobelte und leimte in der neuen Werkstatt.', 200, 176),
+    ),
+  )
+  expect(jobs).toEqual([
+    ['erlenholz GmbH', 'Tischler', null, '2022-02', 'present'],
+    ['newport it GmbH & Co. KG', 'Werkstudent', null, '2017-04', '2021-09'],
+  ])
+})

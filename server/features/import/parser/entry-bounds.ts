@@ -140,12 +140,13 @@ function countOne(
 ): { count: number; sure: number } {
   const next = starts[index + 1] ?? lines.length
   const date = lines[anchor.line]
+  if (!date) return { count: 0, sure: 0 }
   const above = lines.slice(starts[index], anchor.line)
-  const isBare = (date?.cells.length ?? 0) <= 1
+  const isBare = date.cells.length <= 1
   const isNamed = above.length > 0 && !isBare
   let count = 0
   let sure = 0
-  for (let at = anchor.line + 1; date && at < next && count < BELOW_MAX; at++) {
+  for (let at = anchor.line + 1; at < next && count < BELOW_MAX; at++) {
     const line = lines[at]
     const before = lines[at - 1]
     if (!line || !before || line.bullet || isSentence(line) || countWords(line.text) > 12) break

@@ -1,5 +1,6 @@
 import { findDates } from './dates.ts'
 import type { Line } from './model.ts'
+import { weighOrganisation } from './organisation-words.ts'
 import { countWords } from './text.ts'
 
 /** A sentence or a part of one, rather than a name. */
@@ -9,10 +10,14 @@ export function isProse(line: Line): boolean {
   return (
     text.length > 110 ||
     (words > 7 && /[.;]$/.test(text)) ||
-    (/^\p{Ll}/u.test(text) && words > 1 && !/^[eia]\p{Lu}/u.test(text) && !beginsWithDate(text)) ||
+    (/^\p{Ll}/u.test(text) && words > 1 && !isSmallName(line) && !beginsWithDate(text)) ||
     (words > 9 && !/[|·•–—@;]/.test(text) && (line.cells[0]?.right ?? 0) > line.edge * 0.9)
   )
 }
+
+/** "eBay Motors", "defi SOLUTIONS Inc": names that begin with a small letter. */
+const isSmallName = ({ text }: Line): boolean =>
+  /^[eia]\p{Lu}/u.test(text) || (weighOrganisation(text) > 1 && countWords(text) <= 6)
 
 /** Months are written small in many languages. */
 const beginsWithDate = (text: string): boolean => findDates(text)[0]?.index === 0
