@@ -22,6 +22,7 @@ export type Atom = {
   cell: number
   /** Its number among the cell's atoms. */
   order: number
+  size: number
   bold: boolean
   italic: boolean
   /** What a label before it, or its table's heading, says it is. */
@@ -111,7 +112,7 @@ function markDates(spans: Span[]): Span[] {
   })
 }
 
-type Piece = Pick<Atom, 'text' | 'border' | 'glue' | 'bold' | 'italic'>
+type Piece = Pick<Atom, 'text' | 'border' | 'glue' | 'size' | 'bold' | 'italic'>
 
 function cutCell(spans: Span[]): Piece[] {
   const pieces: Piece[] = []
@@ -121,11 +122,14 @@ function cutCell(spans: Span[]): Piece[] {
     for (const { text, border, glue } of cutText(group.text)) {
       // A comma where the face changes too parts more than one inside a name.
       const isFace = border === 'comma' && before > 0 && pieces.length === before
-      if (border !== 'face') pending = { border: isFace ? 'sign' : border, glue }
+      // After a date a dash joins nothing any more.
+      const isDated = glue !== ' ' && pending.border === 'sign' && pending.glue === ' '
+      if (border !== 'face' && !isDated) pending = { border: isFace ? 'sign' : border, glue }
       const clean = tidyAtom(text)
       if (CONNECTOR.test(clean)) pending = { border: 'sign', glue: ' ' }
       if (!clean || CONNECTOR.test(clean)) continue
-      pieces.push({ ...pending, text: clean, bold: group.bold, italic: group.italic })
+      const { size, bold, italic } = group
+      pieces.push({ ...pending, text: clean, size, bold, italic })
       pending = { border: 'face', glue: ' ' }
     }
     if (pieces.length > before) pending = { border: 'face', glue: ' ' }

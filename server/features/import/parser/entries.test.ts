@@ -167,3 +167,40 @@ test('a company that begins with a small letter is a name', () => {
     ['newport it GmbH & Co. KG', 'Werkstudent', null, '2017-04', '2021-09'],
   ])
 })
+
+test('of two organisations the bolder one is the employer, the other its unit', () => {
+  const job = (y: number, company: string, unit: string, title: string, date: string) => [
+    run(company, 40, y, { bold: true }),
+    run(unit, 40, y + 13),
+    run(`${title} (${date})`, 40, y + 26, { italic: true }),
+  ]
+  const jobs = readJobs(
+    linesOf(
+      ...job(100, 'Heron', 'Department of Physics', 'Assistant Professor', '2021-2023'),
+      ...job(160, 'Ibis', 'Data & Analytics', 'Analyst', '2018-2021'),
+    ),
+  )
+  expect(jobs.map(([company, title]) => [company, title])).toEqual([
+    ['Heron', 'Assistant Professor'],
+    ['Ibis', 'Analyst'],
+  ])
+})
+
+test('roles set smaller than the dated company above them are its own, whoever they were for', () => {
+  const jobs = readJobs(
+    linesOf(
+      run('Tern Consulting (February 2012 – December 2013)', 40, 100, { size: 13 }),
+      run('Agile Coach (July 2012 – December 2013) – Lark Bank', 40, 116, { size: 12 }),
+      run('• Coached four teams', 50, 130),
+      run('Clerk (February 2012 – June 2012) – Owl Group', 40, 150, { size: 12 }),
+      run('• Filed', 50, 164),
+      run('Quail Consulting (January 2009 – May 2011)', 40, 190, { size: 13 }),
+      run('Baker (January 2009 – May 2011)', 40, 206, { size: 12 }),
+    ),
+  )
+  expect(jobs.map(([company, title]) => [company, title])).toEqual([
+    ['Tern Consulting', 'Agile Coach'],
+    ['Tern Consulting', 'Clerk'],
+    ['Quail Consulting', 'Baker'],
+  ])
+})

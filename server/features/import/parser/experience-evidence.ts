@@ -35,14 +35,32 @@ export function weighExperienceAtom(atom: Atom, atoms: Atom[]): Record<Experienc
   return {
     title: forTitle - told * 0.15 - place * 0.8 - (organisation > 1 ? 1 : 0),
     company_name:
-      forCompany -
+      forCompany +
+      weighRank(atom, atoms) -
       (isUnit(atom, atoms) ? 0.8 : 0) -
       told * 0.3 -
       place * 0.6 -
       (title >= 1 && organisation === 0 ? 0.3 : 0),
-    location: place * 1.4 - 0.3,
+    location: place > 0 ? place * 1.4 - 0.3 : -0.6,
   }
 }
+
+/**
+ * Where the title is known, the larger or bolder of two other names on lines of their own is the
+ * company's, the lesser one its unit's.
+ */
+function weighRank(atom: Atom, atoms: Atom[]): number {
+  const names = atoms.filter(
+    (one) => one.order === 0 && weighTitle(one.text) < 1 && weighPlace(one.text) === 0,
+  )
+  if (!names.includes(atom) || !atoms.some(({ text }) => weighTitle(text) >= 1)) return 0
+  const others = names.filter((other) => other.row !== atom.row || other.cell !== atom.cell)
+  if (others.length === 0) return 0
+  const lead = Math.min(...others.map((other) => rankOf(atom) - rankOf(other)))
+  return lead > 0 ? 0.4 : lead < 0 ? -0.2 : 0
+}
+
+const rankOf = ({ size, bold }: Atom): number => Math.round(size) + (bold ? 1 : 0)
 
 /** "Research Assistant, Vision Lab" under "Bramble": a name of its own above leaves the rest to the title. */
 function isUnit(atom: Atom, atoms: Atom[]): boolean {

@@ -81,7 +81,7 @@ function standsUnder(one: Named, banner: Named): boolean {
   const bannerLines = new Set(banner.atoms.map(({ row }) => row)).size
   const isBare = !one.labels.includes('company_name')
   const isTotal = !banner.labels.includes('title')
-  if (isTotal) return isWithin(one, banner) && weighsCompany(one) < 0.5
+  if (isTotal) return isWithin(one, banner) && (isLesser(one, banner) || weighsCompany(one) < 0.5)
   return lines < bannerLines && (isBare || (isCommaPart(one) && weighsCompany(one) < 0.3))
 }
 
@@ -100,6 +100,12 @@ const isCommaPart = ({ atoms, labels }: Named): boolean =>
     (atom, i) =>
       labels[i] === 'company_name' && atom.border === 'comma' && labels[i - 1] === 'title',
   )
+
+/** Set smaller or further in than the company's line is. */
+function isLesser(one: Named, banner: Named): boolean {
+  const [role, company] = [one.entry.head[0], banner.entry.head[0]]
+  return Boolean(role && company && (role.size < company.size - 0.3 || role.x > company.x + 3))
+}
 
 function isWithin(one: Named, banner: Named): boolean {
   const [a, b] = [one.entry.anchor?.range, banner.entry.anchor?.range]

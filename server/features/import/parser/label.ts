@@ -21,6 +21,8 @@ type Rewards<L extends string> = Partial<Record<L, number>>
 const HINT = 2.5
 /** What it costs to leave an atom of the head unread. */
 const UNREAD = -0.2
+/** As it stands first in its line or cell beside its date, or above where little stands beside. */
+const UNREAD_WHOLE = -0.5
 const GOES_ON = 0.3
 const NAMED_AGAIN = 0.7
 /** What every atom gets for a name that it may be; what goes on one does not get it again. */
@@ -68,8 +70,8 @@ export function marginOf<L extends string>({ labels, evidence }: Labelled<L>, a:
   }, 0)
 }
 
-const slotOf = ({ row, cell, order, bold, italic }: Atom): string =>
-  `${row}|${cell}|${order}|${bold ? 'B' : ''}${italic ? 'I' : ''}`
+const slotOf = ({ row, cell, order, size, bold, italic }: Atom): string =>
+  `${row}|${cell}|${order}|${Math.round(size)}${bold ? 'B' : ''}${italic ? 'I' : ''}`
 
 type Template<L extends string> = Map<string, { sum: Evidence<L>; count: number }>
 
@@ -134,7 +136,12 @@ function labelEntry<L extends string>(
         const step = index > 0 ? weighStep(atom, state, label) : 0
         if (step === null) continue
         const isMore = index > 0 && label === state.label
-        const found = label === 'other' ? (isMore ? 0 : UNREAD) : (evidence[index]?.[label] ?? 0)
+        const found =
+          label === 'other'
+            ? isMore
+              ? 0
+              : weighUnread(atom, atoms)
+            : (evidence[index]?.[label] ?? 0)
         // What goes on a field need not look like one again, nor does it speak for it twice.
         const own = label !== 'other' && isMore ? weighMore(atom, found) : found
         const used =
@@ -152,6 +159,11 @@ function labelEntry<L extends string>(
   const best = [...states.values()].toSorted((a, b) => b.score - a.score)[0]
   const path = best?.path ?? []
   return atoms.map((_, index) => path[index] ?? 'other')
+}
+
+function weighUnread({ order, row }: Atom, atoms: Atom[]): number {
+  const beside = atoms.filter((other) => other.row === 0).length
+  return order === 0 && (row === 0 || (row < 0 && beside < 2)) ? UNREAD_WHOLE : UNREAD
 }
 
 /** What goes on a field; a form's label that names it again does speak for it. */

@@ -1,4 +1,5 @@
 import { fold } from './text.ts'
+import { weighTitle } from './title-words.ts'
 import { TOWNS } from './town-words.ts'
 
 const set = (words: string): Set<string> => new Set(words.split(',').map(fold))
@@ -38,7 +39,12 @@ export function weighPlace(text: string): number {
   if (isRegion(bare)) return 0.9
   const last = bare.split(/\s+/).at(-1) ?? ''
   // "Austin TX", "Berlin Germany"
-  if (bare.includes(' ') && (STATE_CODES.has(last) || COUNTRIES.has(fold(last)))) return 0.7
+  if (
+    bare.includes(' ') &&
+    weighTitle(bare) === 0 &&
+    (STATE_CODES.has(last) || COUNTRIES.has(fold(last)))
+  )
+    return 0.7
   return 0
 }
 
