@@ -11,7 +11,7 @@ import type { Profile } from '#src/profile/schema.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
 import { readContent } from '../documents/content.ts'
-import { addSome, removeEntries } from '../profile/service.ts'
+import { addImported, removeImported } from '../profile/service.ts'
 
 type Call = { userId: string; id: string; signal: AbortSignal | undefined }
 
@@ -30,7 +30,7 @@ export async function applyImport(
   { strategy, ...sent }: ApplyInput,
 ): Promise<ApplyAnswer> {
   const { experiences, educations } = sent
-  const { profile, added } = await addSome(db, userId, sent, (others) => {
+  const { profile, added } = await addImported(db, userId, sent, (others) => {
     if (strategy === 'append_all') return sent
     const sameExperiences = findDuplicateExperiences(others.experiences, experiences)
     const sameEducations = findDuplicateEducations(others.educations, educations)
@@ -48,7 +48,7 @@ export async function applyImport(
 
 /**
  * Takes out again what `applyImport` added, all or nothing; what is gone already is fine.
- * @throws NotFound for an entry of somebody else
+ * @throws NotFound without a profile
  */
 export const undoImport = (db: Db, userId: string, added: AddedEntries): Promise<Profile> =>
-  removeEntries(db, userId, added)
+  removeImported(db, userId, added)

@@ -202,19 +202,6 @@ export async function replaceEntries<T extends Dated, I extends object, P extend
   })
   if (merged === undefined) throw new NotFound(kind.notFound)
   for (const entry of merged) checkOrder(entry)
-  await queries.deleteEntries(trx, kind.table, userId)
+  await queries.deleteAllEntries(trx, kind.table, userId)
   if (merged.length > 0) await kind.insert(trx, userId, merged)
-}
-
-/** Deletes those of `ids` that there are. @throws NotFound for one of another user */
-export async function deleteEntries<T extends Dated, I extends object, P extends object>(
-  kind: EntryKind<T, I, P>,
-  trx: Db,
-  userId: string,
-  ids: readonly string[],
-): Promise<void> {
-  if (ids.length === 0) return
-  await queries.deleteSomeEntries(trx, kind.table, userId, ids)
-  const others = await queries.countEntries(trx, kind.table, ids)
-  if (others > 0) throw new NotFound(kind.notFound)
 }

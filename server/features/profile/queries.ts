@@ -161,24 +161,18 @@ export const deleteEntry = (trx: Db, table: Table, userId: string, id: string) =
     .returning('id')
     .executeTakeFirst()
 
-export const deleteEntries = (trx: Db, table: Table, userId: string) =>
+export const deleteAllEntries = (trx: Db, table: Table, userId: string) =>
   trx.deleteFrom(table).where('user_id', '=', userId).execute()
 
-export const deleteSomeEntries = (trx: Db, table: Table, userId: string, ids: readonly string[]) =>
-  trx.deleteFrom(table).where('user_id', '=', userId).where('id', 'in', ids).execute()
-
-/** How many of these there are, whoever's they are. */
-export const countEntries = async (
+/** Those of `ids` that are the user's. */
+export const deleteEntries = async (
   trx: Db,
   table: Table,
+  userId: string,
   ids: readonly string[],
-): Promise<number> => {
-  const { count } = await trx
-    .selectFrom(table)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('id', 'in', ids)
-    .executeTakeFirstOrThrow()
-  return count
+): Promise<void> => {
+  if (ids.length === 0) return
+  await trx.deleteFrom(table).where('user_id', '=', userId).where('id', 'in', ids).execute()
 }
 
 export const insertExperiences = (trx: Db, rows: Insertable<ExperiencesTable>[]) =>

@@ -15,7 +15,6 @@ import {
   addEntry,
   changeEntry,
   chooseId,
-  deleteEntries,
   deleteEntry,
   EDUCATIONS,
   EXPERIENCES,
@@ -131,7 +130,7 @@ type OtherEntries = Pick<Profile, 'experiences' | 'educations'>
  * for those that an earlier sending of the same made (`addEntry`).
  * @throws NotFound without a profile, InvalidInput when a list is full
  */
-export const addSome = (
+export const addImported = (
   db: Db,
   userId: string,
   sent: NewEntries,
@@ -154,10 +153,10 @@ export const addSome = (
     return { profile: await getProfile(trx, userId), added }
   })
 
-/** Removes those that are there, all or nothing. @throws NotFound for an entry of somebody else */
-export const removeEntries = (db: Db, userId: string, ids: EntryIds): Promise<Profile> =>
+/** Removes those of them that the user still has, all or nothing. @throws NotFound without a profile */
+export const removeImported = (db: Db, userId: string, ids: EntryIds): Promise<Profile> =>
   saveEntry(db, userId, async (trx) => {
-    await deleteEntries(EXPERIENCES, trx, userId, ids.experiences)
-    await deleteEntries(EDUCATIONS, trx, userId, ids.educations)
+    await queries.deleteEntries(trx, 'experiences', userId, ids.experiences)
+    await queries.deleteEntries(trx, 'educations', userId, ids.educations)
     return getProfile(trx, userId)
   })
