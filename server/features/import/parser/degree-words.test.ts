@@ -12,6 +12,12 @@ test.each([
   ['Grado en Derecho', 'Grado', 'Derecho'],
   ['Diplôme d’ingénieur, Informatique', 'Diplôme d’ingénieur', 'Informatique'],
   ['MBA', 'MBA', null],
+  ['B.S. and M.S. in Computer Science', 'B.S. and M.S.', 'Computer Science'],
+  ['Computer Science BS', 'BS', 'Computer Science'],
+  ['Wirtschaftsinformatik (B.Sc.)', 'B.Sc.', 'Wirtschaftsinformatik'],
+  ['Eidg. Dipl. Buchhalter', 'Eidg. Dipl. Buchhalter', null],
+  ['Dipl.-Ing. Maschinenbau', 'Dipl.-Ing.', 'Maschinenbau'],
+  ['BSCS Computer Science', 'BSCS', 'Computer Science'],
   ['Abitur', 'Abitur', null],
   ['Ausbildung zur Bürokauffrau', 'Ausbildung zur Bürokauffrau', null],
 ])('%s is a %s in %s', (text, degree, field) => {

@@ -31,19 +31,33 @@ const REWARDS = { school_name: 0.4, degree: 0.2, field_of_study: 0.3 }
 export function readEducations(entries: Entry[]): ParsedEducation[] {
   const atoms = entries.map((entry) => splitSchool(cutAtoms(entry)))
   const labelled = labelAtoms(atoms, LABELS, weighEducationAtom, REWARDS)
-  let banner: { school: string | null; location: string | null } = { school: null, location: null }
+  let banner: Place | null = null
   return entries.flatMap((entry, index) => {
     const named = labelled[index] ?? { atoms: [], labels: [] }
     const degree = joinAtoms(named, 'degree')
-    const { name, place } = splitPlace(dropYears(joinAtoms(named, 'school_name')))
-    const own = { school: name, location: joinPlace(named) ?? place }
-    const isUnder = own.school === null && degree !== null && banner.school !== null
-    if (!isUnder) banner = own
-    if (banner.school === null && degree === null) return []
     const field = joinAtoms(named, 'field_of_study')
-    const location = own.location ?? banner.location
-    return [toEducation(entry, { school: banner.school, degree, field, location })]
+    const own = readPlace(named)
+    if (own.school === null && degree === null) return []
+    const isUnder = own.school === null && banner !== null
+    // A school that follows its degree names that degree only.
+    if (!isUnder) banner = isBanner(named) ? own : null
+    const { school, location } = isUnder && banner ? banner : own
+    const names = { school, degree, field, location: own.location ?? location }
+    return [toEducation(entry, names)]
   })
+}
+
+type Place = { school: string | null; location: string | null }
+type Named = { atoms: Atom[]; labels: readonly string[] }
+
+function readPlace(named: Named): Place {
+  const { name, place } = splitPlace(dropYears(joinAtoms(named, 'school_name')))
+  return { school: name, location: joinPlace(named) ?? place }
+}
+
+function isBanner({ labels }: Named): boolean {
+  const [school, degree] = [labels.indexOf('school_name'), labels.indexOf('degree')]
+  return school >= 0 && (degree < 0 || school < degree)
 }
 
 function toEducation(
@@ -100,7 +114,8 @@ function weighEducationAtom(atom: Atom, atoms: Atom[]): Record<Label, number> {
   return {
     school_name:
       0.1 -
-      (isTelling(atom.text) ? 1.5 : 0) +
+      (isTelling(atom.text) ? 1.5 : 0) -
+      (/\d{4}/.test(atom.text) ? 0.6 : 0) +
       school * 1.2 -
       place * 0.4 -
       (degree > 1 && school === 0 ? 0.8 : 0) -

@@ -3,6 +3,7 @@ import { namesDegree } from './degree-words.ts'
 import type { Cell, Line } from './model.ts'
 import { styleOf } from './style.ts'
 import { countWords, fold } from './text.ts'
+import { isWrapped } from './wrapped-lines.ts'
 
 /** A name that ends so goes on below. */
 const OPEN =
@@ -34,21 +35,26 @@ function findOpenCell(above: Line, line: Line): number {
       findDates(rest.text).length === 0 &&
       findDates(cell.text).length === 0 &&
       !namesDegree(rest.text) &&
-      (OPEN.test(cell.text) || REST.test(fold(rest.text))),
+      (OPEN.test(cell.text) || REST.test(fold(rest.text)) || isWrapped(above, line)),
   )
 }
 
 const hasFace = (above: Line, cell: Cell, line: Line): boolean =>
-  styleOf({ ...above, cells: [cell] }) === styleOf(line)
+  styleOf({ ...above, cells: [{ ...cell, spans: cell.spans.slice(-1) }] }) === styleOf(line)
 
 function append(above: Line, at: number, line: Line): Line {
-  const spans =
-    line.cells[0]?.spans.map((span, i) => (i === 0 ? { ...span, text: ` ${span.text}` } : span)) ??
-    []
-  const cells = above.cells.map((cell, index) =>
-    index === at
-      ? { ...cell, text: `${cell.text} ${line.text}`, spans: [...cell.spans, ...spans] }
-      : cell,
-  )
+  const cells = above.cells.map((cell, index) => (index === at ? goOn(cell, line) : cell))
   return { ...above, cells, text: cells.map(({ text }) => text).join(' ') }
+}
+
+function goOn(cell: Cell, line: Line): Cell {
+  const isCut = /\p{L}-$/u.test(cell.text) && /^\p{Ll}/u.test(line.text)
+  const spans = cell.spans.map((span, i) =>
+    isCut && i === cell.spans.length - 1 ? { ...span, text: span.text.replace(/-\s*$/, '') } : span,
+  )
+  const rest = line.cells.flatMap((one) => one.spans)
+  const [first] = rest
+  if (first && !isCut) rest[0] = { ...first, text: ` ${first.text}` }
+  const text = isCut ? cell.text.slice(0, -1) + line.text : `${cell.text} ${line.text}`
+  return { ...cell, text, spans: [...spans, ...rest] }
 }

@@ -1,5 +1,5 @@
 import type { Atom } from './atoms.ts'
-import { namesDegree, weighSchool } from './degree-words.ts'
+import { isTelling, namesDegree, weighSchool } from './degree-words.ts'
 import { weighPlace } from './place-words.ts'
 
 /** Nouns that begin a school's name in languages that put them first. */
@@ -8,19 +8,35 @@ const NOUN_FIRST =
 const ACRONYM = /^(\S.*?)\s+(\p{Lu}{3,}(?:\s\p{Lu}[\p{L}'’-]+){1,3})$/u
 const PLACE_WORDS = 3
 
+/** "Master in Marketing in Toulouse Business School": what a small word leads to and a school's noun ends. */
+const LEADS =
+  /^(\S.*)\s(?:(?:[Ii]n|[Aa]t|from|by|(?:an|von) der|am|à|en|(?:à|de|en|por|della|presso) l[ae]?|en el|por el)\s|(?:à|de) l['’]\s?)((?:[Tt]he )?\p{Lu}.*)$/u
+
 /** "Licence Informatique Université Rennes": a degree and its school in one string, where no other names one. */
 export function splitSchool(atoms: Atom[]): Atom[] {
-  const isNamed = atoms.some(({ text }) => weighSchool(text) > 0 && !namesDegree(text))
+  const led = atoms.map((atom) => cutLed(atom))
+  const isNamed = atoms.some(
+    ({ text }, index) => led[index]?.length === 1 && weighSchool(text) > 0 && !namesDegree(text),
+  )
   if (isNamed) return atoms
-  return atoms.flatMap((atom) => {
-    if (!namesDegree(atom.text)) return [atom]
-    const [, degree, school] = NOUN_FIRST.exec(atom.text) ?? []
-    if (degree !== undefined && school !== undefined)
-      return cut(atom, [degree, ...cutPlace(school)])
-    const [, before, acronym] = ACRONYM.exec(atom.text) ?? []
-    const parts = cutPlace(acronym ?? '')
-    return before !== undefined && parts.length > 1 ? cut(atom, [before, ...parts]) : [atom]
-  })
+  return led.flatMap((pieces) => (pieces.length > 1 ? pieces : pieces.flatMap(cutJoined)))
+}
+
+function cutLed(atom: Atom): Atom[] {
+  const [, before, school] = LEADS.exec(atom.text) ?? []
+  const isSchool = before !== undefined && school !== undefined && weighSchool(school) > 0
+  return isSchool && weighSchool(before) === 0 && !isTelling(school)
+    ? cut(atom, [before.replace(/[,;]$/, ''), school])
+    : [atom]
+}
+
+function cutJoined(atom: Atom): Atom[] {
+  if (!namesDegree(atom.text)) return [atom]
+  const [, degree, school] = NOUN_FIRST.exec(atom.text) ?? []
+  if (degree !== undefined && school !== undefined) return cut(atom, [degree, ...cutPlace(school)])
+  const [, before, acronym] = ACRONYM.exec(atom.text) ?? []
+  const parts = cutPlace(acronym ?? '')
+  return before !== undefined && parts.length > 1 ? cut(atom, [before, ...parts]) : [atom]
 }
 
 /** The name and the town at its end, where it is a known one. */

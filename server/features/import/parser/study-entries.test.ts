@@ -128,3 +128,55 @@ Bachelor of Science
     ['Southern Corvane University', 'Bachelor of Science'],
   ])
 })
+
+test('a range beside a sentence dates the whole entry', () => {
+  const [study] = readEducations(
+    splitStudies(
+      column(`
+**PhD, Maren University, Computer Science
+- Thesis: Searching for searches ;; Sept 2018 – May 2023
+- Adviser: a friend`),
+    ),
+  )
+  expect(study).toMatchObject({ start_date: '2018-09-01', end_date: '2023-05-01' })
+})
+
+test('every dated row of a table is an entry, whatever words name it', () => {
+  expect(
+    readStudies(
+      column(`
+2014–2015 ;; Master in Marketing, UPC, Barcelona
+2006–2011 ;; Ingeniería de Computación, USB, Caracas
+2006–2007 ;; Certificación de Redes, Muelles de Lara, Caracas
+2003 ;; Bac S`),
+    ).map(([school, degree]) => [school, degree]),
+  ).toEqual([
+    ['UPC', 'Master'],
+    ['USB', 'Ingeniería'],
+    ['Muelles de Lara', 'Certificación de Redes'],
+    [null, 'Bac S'],
+  ])
+})
+
+test('what a small word leads to is the school', () => {
+  expect(
+    readStudies(
+      column(`
+2013 - 2015 ;; Master in Marketing in Corvane Business School
+2012 - 2013 ;; Student exchange in Maren University of China`),
+    ).map(([school, degree, field]) => [school, degree, field]),
+  ).toEqual([
+    ['Corvane Business School', 'Master', 'Marketing'],
+    ['Maren University of China', 'Student exchange', null],
+  ])
+})
+
+test('a degree in a long line that ends in a full stop is a degree all the same', () => {
+  expect(
+    readStudies(
+      column(`
+Maren University ;; 2010 – 2014
+Bachelor of Science, Economics: Option in Managerial Economics and Public Policy.`),
+    )[0]?.slice(0, 2),
+  ).toEqual(['Maren University', 'Bachelor of Science'])
+})

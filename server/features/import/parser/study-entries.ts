@@ -3,7 +3,7 @@ import { labelTables } from './field-labels.ts'
 import { joinNames } from './join-names.ts'
 import { splitLabelled } from './labelled-entries.ts'
 import type { Line } from './model.ts'
-import { judgeLines, type StudyLine } from './study-lines.ts'
+import { judgeLines, partDates, type StudyLine } from './study-lines.ts'
 import { pickHead } from './study-head.ts'
 
 /** No study takes more lines. */
@@ -16,14 +16,15 @@ const WORTH = { school: 1, degree: 0.8, date: 0.8 }
 /** A school and a degree together are worth more than each alone. */
 const BOTH = 0.5
 /** What speaks against a second school, degree or date in one entry. */
-const AGAIN = { school: 0.7, degree: 0.6, date: 0.9 }
-const ROUNDS = 2
+const AGAIN = { school: 0.7, degree: 0.6, date: 1.2 }
+const ROUNDS = 3
 const LOOK = 0.8
-const HOLDS = 0.6
+const HOLDS = 0.3
 const KINDS = ['school', 'degree', 'date'] as const
+type Kind = (typeof KINDS)[number]
 
-/** How often entries begin with a line of a look, and with one that holds the same kinds. */
-type Pattern = { looks: Map<string, number>; kinds: Map<string, number> }
+/** How much more often entries begin with a look, and with each kind, than other lines have it. */
+type Pattern = { looks: Map<string, number>; kinds: Record<Kind, number> }
 
 /**
  * The studies of one section, in the order they are printed. Where each begins is chosen for all of
@@ -33,8 +34,9 @@ export function splitStudies(given: Line[]): Entry[] {
   const lines = labelTables(given)
   const labelled = splitLabelled(lines)
   if (labelled) return labelled
-  const judged = judgeLines(joinNames(lines))
-  let starts = findStarts(judged, { looks: new Map(), kinds: new Map() })
+  const judged = judgeLines(partDates(joinNames(lines)))
+  // The first line begins an entry for sure.
+  let starts = [0]
   for (let round = 0; round < ROUNDS; round++)
     starts = findStarts(judged, learnPattern(judged, starts))
   return starts.flatMap((start, index) => {
@@ -75,10 +77,10 @@ function weighContents(lines: StudyLine[], start: number): number[] {
     const trust = (isAside ? 0.4 : 1) * (index < NAMES_REACH ? 1 : 0.5)
     const found = { school: line.school, degree: line.degree, date: line.anchor ? 1 : 0 }
     for (const kind of KINDS) {
-      const more = found[kind] * trust
       // A faculty beside its school is no second one.
-      if (Math.min(more, most[kind]) > 0.7 && !line.isRest) again += AGAIN[kind]
-      most[kind] = Math.max(most[kind], more)
+      const isSecond = Math.min(found[kind], most[kind]) > 0.7
+      if (isSecond && !isAside && !line.isRest) again += AGAIN[kind]
+      most[kind] = Math.max(most[kind], found[kind] * trust)
     }
     hasNames ||= names(line)
     const worth = KINDS.reduce((sum, kind) => sum + WORTH[kind] * most[kind], 0)
@@ -103,23 +105,22 @@ function weighStart(lines: StudyLine[], index: number, { looks, kinds }: Pattern
   const isMore = own.isRest ? -3 : own.isTold ? -1.5 : 0
   const isListed = own.isPoint && !lines[0]?.isPoint ? -0.8 : 0
   const isNothing = names(own) ? 0 : -0.3
-  const pattern = LOOK * (looks.get(own.look) ?? 0) + HOLDS * (kinds.get(kindsOf(own)) ?? 0)
+  const pattern =
+    LOOK * (looks.get(own.look) ?? 0) +
+    HOLDS * KINDS.reduce((sum, kind) => sum + (holds(own, kind) ? 1 : -1) * kinds[kind], 0)
   return gap + isBold + afterBody + isMore + isListed + isNothing + pattern
 }
 
-const kindsOf = ({ anchor, school, degree }: StudyLine): string =>
-  `${anchor ? 'date' : ''}|${school > 0.7 ? 'school' : ''}|${degree > 0 ? 'degree' : ''}`
+const holds = (line: StudyLine, kind: Kind): boolean =>
+  kind === 'date' ? line.anchor !== null : line[kind] > 0.7
 
-/** How much more often entries begin with each look, and each set of kinds, than other lines have it. */
 function learnPattern(lines: StudyLine[], starts: number[]): Pattern {
-  const pattern: Pattern = { looks: new Map(), kinds: new Map() }
-  // One entry is like itself, which says nothing.
-  if (starts.length < 2) return pattern
+  const pattern: Pattern = { looks: new Map(), kinds: { school: 0, degree: 0, date: 0 } }
   lines.forEach((line, index) => {
     const isStart = starts.includes(index)
-    const share = isStart ? 1 / starts.length : -1 / (lines.length - starts.length)
+    const share = isStart ? 1 / starts.length : -1 / Math.max(1, lines.length - starts.length)
     pattern.looks.set(line.look, (pattern.looks.get(line.look) ?? 0) + share)
-    pattern.kinds.set(kindsOf(line), (pattern.kinds.get(kindsOf(line)) ?? 0) + share)
+    for (const kind of KINDS) if (holds(line, kind)) pattern.kinds[kind] += share
   })
   return pattern
 }

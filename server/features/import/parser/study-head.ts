@@ -5,52 +5,49 @@ import { countWords } from './text.ts'
 /** What names a study stands among its first lines. */
 const REACH = 6
 const NAME_WORDS = 12
+const KINDS = ['school', 'degree', 'field', 'place'] as const
+type Found = Record<(typeof KINDS)[number], number>
 
 /** The lines that name a study, its date, and the rest, which tells of it. */
 export function pickHead(lines: StudyLine[]): Entry {
   const dated = pickDate(lines)
+  const told = new Set(lines.filter(isBody).map(({ look }) => look))
+  const first = lines.findIndex(({ isTold }) => !isTold)
+  const found: Found = { school: 0, degree: 0, field: 0, place: 0 }
   const head: StudyLine[] = []
-  const has = { school: 0, degree: 0, field: 0, place: 0 }
-  const told = new Set(
-    lines.filter(({ isTold, line }) => isTold || line.bullet).map(({ look }) => look),
-  )
-  for (const [index, own] of lines.entries()) {
-    const before = lines[index - 1]
-    const isNext = before !== undefined && head.at(-1) === before
-    const isHead =
-      index === 0 ||
-      own === dated ||
-      (own.isRest && isNext) ||
-      (!own.isTold && index < REACH && adds(own))
-    const isWhole = has.school > 0.6 && has.degree > 0
-    const mayName =
-      !own.isTold &&
-      !own.line.bullet &&
-      isNext &&
-      !isWhole &&
-      own.line.gap < 0.8 &&
-      countWords(own.line.text) <= NAME_WORDS &&
-      !told.has(own.look)
-    if (!isHead && !mayName) continue
+  let cells = 0
+  lines.forEach((own, index) => {
+    const isNext = index > 0 && head.at(-1) === lines[index - 1]
+    const isName = own === dated || index === first || (own.isRest && isNext)
+    const isMore = index < REACH && addsName(own, found)
+    if (!isName && !isMore && !(isNext && cells < 2 && mayName(own, found, told))) return
     head.push(own)
-    for (const kind of ['school', 'degree', 'field', 'place'] as const)
-      has[kind] = Math.max(has[kind], own[kind])
-  }
-  const row = dated ? head.indexOf(dated) : -1
+    cells = Math.max(cells, own.cells)
+    for (const kind of KINDS) found[kind] = Math.max(found[kind], own[kind])
+  })
   return {
     head: head.map(({ line }) => ({ ...line, bullet: false })),
-    anchor: dated?.anchor ? { ...dated.anchor, row } : null,
+    anchor: dated?.anchor ? { ...dated.anchor, row: head.indexOf(dated) } : null,
     body: lines.filter((line) => !head.includes(line)).map(({ line }) => line),
   }
+}
 
-  function adds(own: StudyLine): boolean {
-    if (own.school > has.school || own.degree > has.degree) return true
-    return (
-      !own.line.bullet &&
-      countWords(own.line.text) <= NAME_WORDS &&
-      ((own.field > has.field && has.degree > 0) || (own.place > 0.6 && has.place === 0))
-    )
-  }
+const isBody = ({ isTold, isPoint }: StudyLine): boolean => isTold || isPoint
+
+/** Whether a line holds what the lines above do not. */
+function addsName(own: StudyLine, found: Found): boolean {
+  if (own.isTold) return false
+  if (own.school > found.school || own.degree > found.degree) return true
+  const isField = own.field > found.field && found.degree > 0
+  const isPlace = own.place > 0.6 && found.place === 0
+  return countWords(own.line.text) <= NAME_WORDS && !own.isPoint && (isField || isPlace)
+}
+
+/** Where a school or a degree is wanted, a short line right below may be one, whatever its words. */
+function mayName(own: StudyLine, found: Found, told: Set<string>): boolean {
+  const isWhole = found.school > 0.6 && found.degree > 0
+  const isShort = countWords(own.line.text) <= NAME_WORDS && own.line.gap < 0.8
+  return !isWhole && isShort && !isBody(own) && !told.has(own.look)
 }
 
 /** A range before a single date, and what stands nearer to the top before the rest. */

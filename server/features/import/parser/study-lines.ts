@@ -6,13 +6,16 @@ import {
   isTelling,
   isThesis,
   namesDegree,
+  splitDegree,
   weighField,
   weighSchool,
 } from './degree-words.ts'
 import { findDates } from './dates.ts'
 import { findLineLabel } from './field-labels.ts'
+import { readHeaderWords } from './header-words.ts'
 import type { Line } from './model.ts'
 import { weighPlace } from './place-words.ts'
+import { splitSchool } from './split-school.ts'
 import { styleOf } from './style.ts'
 import { countWords, fold } from './text.ts'
 import { isWrapped } from './wrapped-lines.ts'
@@ -25,6 +28,8 @@ export type StudyLine = {
   degree: number
   field: number
   place: number
+  /** Cells that are neither its date nor a place. */
+  cells: number
   /** It tells of a study (a sentence, a label's list, a thesis, a prize) rather than naming it. */
   isTold: boolean
   /** It goes on the line above. */
@@ -42,7 +47,9 @@ const FACULTY =
 
 /** Every line judged by its own words, before anything is known of the entries. */
 export function judgeLines(lines: Line[]): StudyLine[] {
-  const anchors = new Map(findAnchors(lines, true).map((anchor) => [anchor.line, anchor]))
+  // A bullet that names a study is dated as a line is.
+  const plain = lines.map((line) => (isNaming(line) ? { ...line, bullet: false } : line))
+  const anchors = new Map(findAnchors(plain, true).map((anchor) => [anchor.line, anchor]))
   return lines.map((line, index) => {
     const before = lines[index - 1]
     const isRest =
@@ -51,13 +58,14 @@ export function judgeLines(lines: Line[]): StudyLine[] {
       (isWrapped(before, line) || goesOn(before, line))
     const anchor = anchors.get(index) ?? findInside(line, index)
     const isTold = tells(line)
-    const atoms = isTold
-      ? []
-      : cutAtoms({ head: [line], anchor: anchor && { ...anchor, row: 0 }, body: [] })
+    const entry = { head: [line], anchor: anchor && { ...anchor, row: 0 }, body: [] }
+    const atoms = isTold ? [] : splitSchool(cutAtoms(entry))
     const texts = atoms
       .map(({ text }) => text)
       .filter((text) => countWords(text) <= NAME_WORDS && !/^[a-z\d.-]+\.[a-z]{2,4}$/.test(text))
-    const look = `${styleOf(line)}${line.bullet ? '•' : ''}|${Math.round(line.x / 4)}`
+    // A column of dates in the left margin need not be flush.
+    const left = anchor?.cell === 0 ? (line.cells[1]?.x ?? line.x) : line.x
+    const look = `${styleOf(line)}${line.bullet ? '•' : ''}|${Math.round(left / 4)}`
     const school = Math.max(0, ...texts.map(weighName))
     const degree = texts.some(namesDegree) ? 1 : 0
     return {
@@ -65,14 +73,41 @@ export function judgeLines(lines: Line[]): StudyLine[] {
       anchor: isTold ? null : anchor,
       school,
       degree,
-      isPoint: line.bullet && !(anchor && (school > 0 || degree > 0)),
-      field: Math.max(0, ...texts.map(weighField)) > 0 ? 1 : 0,
+      isPoint: line.bullet && !(anchor && (school > 0 || degree > 0)) && !isMajor(line),
+      field: isMajor(line) || texts.some(holdsField) ? 1 : 0,
       place: Math.max(0, ...texts.map(weighPlace)),
+      cells: line.cells.filter((cell, at) => at !== anchor?.cell && weighPlace(cell.text) < 0.6)
+        .length,
       isTold,
       isRest,
       look,
     }
   })
+}
+
+const isNaming = ({ text, cells }: Line): boolean =>
+  countWords(text) <= NAME_WORDS && cells.some((cell) => isName(cell.text))
+
+const isMajor = (line: Line): boolean =>
+  findLineLabel(line) === 'field' || /^major(?:ing|ed)? in\b/i.test(line.text)
+
+const holdsField = (text: string): boolean =>
+  namesDegree(text) ? splitDegree(text)?.field !== null : weighField(text) > 0
+
+/** A range beside a sentence dates the whole entry, not the sentence. */
+export const partDates = (lines: Line[]): Line[] =>
+  lines.flatMap((line) => {
+    const dates = line.cells.filter(({ text }) => isRange(text))
+    const rest = line.cells.filter((cell) => !dates.includes(cell))
+    if (dates.length !== 1 || rest.length === 0) return [line]
+    const told = { ...line, cells: rest, text: rest.map(({ text }) => text).join(' ') }
+    const date = { ...line, cells: dates, text: dates[0]?.text ?? '', bullet: false }
+    return tells(told) ? [date, told] : [line]
+  })
+
+function isRange(text: string): boolean {
+  const [range] = findDates(text)
+  return range !== undefined && !range.single && range.length > text.length - 3
 }
 
 /** A whole range beside a degree's words dates it, whatever else stands on the line. */
@@ -91,24 +126,29 @@ const weighName = (text: string): number => {
   return FACULTY.test(fold(text)) ? weight * 0.6 : weight
 }
 
-/** A sentence, a list of courses, a thesis, a prize, a grade. */
+/** A sentence, a list of courses, a thesis, a prize, a grade, a heading. */
 function tells(line: Line): boolean {
   const { text, cells, bullet } = line
-  const first = cells[0]?.text ?? ''
   const words = countWords(text)
-  const label = /^([\p{L}’' /&-]{3,40}):/u.exec(first)?.[1]
-  const isNamed = cells.some((cell) => weighSchool(cell.text) > 0 || namesDegree(cell.text))
+  const pieces = cells.flatMap((cell) => cell.text.split(/[,;|–]\s|\.\s(?=\p{Lu})/u).slice(0, 3))
+  const isNamed = pieces.some(isName)
+  const isBegun = isName(pieces[0] ?? '')
+  const label = /^([\p{L}’' /&-]{3,40}):/u.exec(cells[0]?.text ?? '')?.[1]
   const isSentence = words > 3 && cells.length === 1 && /\p{Ll}{3,}\.$/u.test(text)
   return (
     findLineLabel(line) === 'told' ||
     (bullet && words > NAME_WORDS) ||
-    (isSentence && !(isNamed && words <= NAME_WORDS) && !namesDegree(first)) ||
-    (words > LINE_WORDS && cells.length === 1) ||
+    (isSentence && !isBegun && !(isNamed && words <= NAME_WORDS)) ||
+    (words > LINE_WORDS && !isNamed && cells.length === 1) ||
     cells.some((cell) => isThesis(cell.text)) ||
     (label !== undefined && isHonours(label) && !namesDegree(label)) ||
-    (!isNamed && cells.some((cell) => isPrize(cell.text)))
+    (!isNamed && cells.some((cell) => isPrize(cell.text))) ||
+    (words <= 2 && !isNamed && readHeaderWords(text)?.kind === 'education')
   )
 }
+
+const isName = (text: string): boolean =>
+  countWords(text) <= NAME_WORDS && (namesDegree(text) || weighName(text) > 0)
 
 const goesOn = (before: Line, line: Line): boolean =>
   !line.bullet && line.gap < 0.5 && /^\p{Ll}{2,}/u.test(line.text) && !/[.:]$/.test(before.text)
