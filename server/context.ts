@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { TIME_ZONE_HEADER } from '#src/shell/constants.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
+import { NotSignedIn } from './errors.ts'
 import type { Session, Sessions } from './features/auth/lucia.ts'
 import type { PageFetcher } from './features/resources/page-fetcher.ts'
 import type { Outbox } from './mail/outbox.ts'
@@ -33,21 +34,27 @@ export type Context = Services & {
   readTimeZone: () => string
   /** Looked up once a request, however many calls it carries, and only when a call asks. */
   readSession: () => Promise<Session | undefined>
+  /** As `readSession`. @throws NotSignedIn */
+  getSession: () => Promise<Session>
   /** What REST answers with where the route's own status does not fit; set by a procedure. */
   answer: { status?: 200 }
 }
 
 export function createContext(services: Services, request: FastifyRequest): Context {
   let session: Promise<Session | undefined> | undefined
+  const readSession = () =>
+    (session ??= services.sessions.find(readBearerToken(request.headers.authorization)))
   return {
     ...services,
     log: request.log,
     clientAddress: toCountedAddress(request.ip),
     userAgent: request.headers['user-agent'],
     readTimeZone: () => toTimeZone(request.headers[TIME_ZONE_HEADER]),
-    readSession() {
-      session ??= services.sessions.find(readBearerToken(request.headers.authorization))
-      return session
+    readSession,
+    async getSession() {
+      const found = await readSession()
+      if (found === undefined) throw new NotSignedIn()
+      return found
     },
     answer: {},
   }

@@ -1,5 +1,4 @@
 import { initTRPC, type TRPCDefaultErrorShape } from '@trpc/server'
-import { NotSignedIn } from './errors.ts'
 import type { Context } from './context.ts'
 import { describeFailure, type Failure } from './failure.ts'
 
@@ -24,7 +23,6 @@ export const publicProcedure = t.procedure
 
 /** Only somebody signed in may call; `ctx.userId` is whose data it is about. */
 export const userProcedure = t.procedure.use(async ({ ctx, next }) => {
-  const session = await ctx.readSession()
-  if (session === undefined) throw new NotSignedIn()
+  const session = await ctx.getSession()
   return next({ ctx: { userId: session.userId, session } })
 })

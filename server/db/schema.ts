@@ -9,6 +9,8 @@ import type {
 } from '#src/profile/constants.ts'
 import type { ResourceCategory } from '#src/resources/constants.ts'
 
+// One flat list of what the migrations made, to be read beside them: it grows with the tables alone.
+
 /** Both drivers answer timestamptz as ISO 8601 UTC text and date as `YYYY-MM-DD` (./client.ts). */
 type Instant = ColumnType<string, string, string>
 type GeneratedInstant = ColumnType<string, string | undefined, string>

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { DOCUMENT_MAX_BYTES, FILE_TOO_LARGE } from '#src/documents/constants.ts'
 import { documentRef } from '#src/documents/schema.ts'
-import { type Context, createContext, type Services } from '../context.ts'
-import { NotSignedIn, TooLarge, UnsupportedMedia } from '../errors.ts'
+import { createContext, type Services } from '../context.ts'
+import { TooLarge, UnsupportedMedia } from '../errors.ts'
 import { openDownload } from '../features/documents/download.ts'
 import { addDocument, refuseFull } from '../features/documents/upload.ts'
 import { sendPieces } from './send-pieces.ts'
@@ -15,7 +15,7 @@ const FORM_MAX_BYTES = 64 * 1024
 export function answerDocuments(app: FastifyInstance, services: Services): void {
   app.post('/api/documents/upload', async (request, reply) => {
     const ctx = createContext(services, request)
-    const userId = await getUserId(ctx)
+    const { userId } = await ctx.getSession()
     // Before anything of it is read.
     if (!request.isMultipart()) throw new UnsupportedMedia()
     const length = Number(request.headers['content-length'] ?? 0)
@@ -27,17 +27,11 @@ export function answerDocuments(app: FastifyInstance, services: Services): void 
 
   app.get('/api/documents/:id/download', { exposeHeadRoute: false }, async (request, reply) => {
     const ctx = createContext(services, request)
-    const userId = await getUserId(ctx)
+    const { userId } = await ctx.getSession()
     const { id } = documentRef.parse(request.params)
     const download = await openDownload(ctx, userId, id)
     return 'url' in download ? download : sendFile(reply, download)
   })
-}
-
-async function getUserId(ctx: Context): Promise<string> {
-  const session = await ctx.readSession()
-  if (session === undefined) throw new NotSignedIn()
-  return session.userId
 }
 
 type File = Exclude<Awaited<ReturnType<typeof openDownload>>, { url: string }>

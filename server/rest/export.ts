@@ -1,16 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { createContext, type Services } from '../context.ts'
-import { NotSignedIn } from '../errors.ts'
 import { createExport } from '../features/auth/export.ts'
 
 /** "Download my data": a file, so no procedure of the table. */
 export function answerExport(app: FastifyInstance, services: Services): void {
   app.get('/api/auth/export', { exposeHeadRoute: false }, async (request, reply) => {
     const ctx = createContext(services, request)
-    const session = await ctx.readSession()
-    if (session === undefined) throw new NotSignedIn()
-    const archive = await createExport(ctx, session.userId, readIncludes(request))
+    const { userId } = await ctx.getSession()
+    const archive = await createExport(ctx, userId, readIncludes(request))
     const date = DATE.format(new Date())
     return reply
       .type('application/zip')

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  ALL_CHECKLISTS,
-  COMPANY_RESEARCH,
-  countTicked,
-  findChecklist,
-  withTick,
-} from './checklists.ts'
+import { ALL_CHECKLISTS, findChecklist } from './checklists.ts'
 
 test('every item has an id of its own, since ticks of all lists are kept together', () => {
   const ids = ALL_CHECKLISTS.flatMap((list) => list.items.map((item) => item.id))
@@ -26,14 +20,4 @@ test('each interview type has its own list, and any other type the general one',
   expect(own).not.toContain(general)
   expect(findChecklist(null)).toBe(general)
   expect(findChecklist('constructor')).toBe(general)
-})
-
-test('only ticks of the list itself are counted, each once', () => {
-  const ticked = ['company.why', 'company.why', 'technical.setup', 'gone.since']
-  expect(countTicked(COMPANY_RESEARCH, ticked)).toBe(1)
-})
-
-test('a tick is added once, taken away whole, and leaves unknown ones alone', () => {
-  expect(withTick(['gone.since', 'a'], 'a', true)).toEqual(['gone.since', 'a'])
-  expect(withTick(['gone.since', 'a', 'a'], 'a', false)).toEqual(['gone.since'])
 })

@@ -274,15 +274,3 @@ export const ALL_CHECKLISTS: readonly Checklist[] = [
 /** The preparation list for an interview type; any type without one of its own gets the general. */
 export const findChecklist = (interviewType: string | null): Checklist =>
   CHECKLISTS.get(interviewType ?? '') ?? GENERAL
-
-/** How many items of `checklist` are among the ticked ids. */
-export const countTicked = (checklist: Checklist, ticked: readonly string[]): number => {
-  const ids = new Set(ticked)
-  return checklist.items.filter((item) => ids.has(item.id)).length
-}
-
-/** `ticked` with one item ticked or unticked; every other id, also an unknown one, stays. */
-export const withTick = (ticked: readonly string[], item: string, isTicked: boolean): string[] => {
-  const others = ticked.filter((id) => id !== item)
-  return isTicked ? [...others, item] : others
-}

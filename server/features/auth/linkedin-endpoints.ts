@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LINKEDIN_ISSUER } from '../../config.ts'
+import { LINKEDIN_ISSUER } from '../../config-variables.ts'
 import { isSecureAddress } from '../../secure-address.ts'
 import { type CallProvider, SignInFailed } from './linkedin-call.ts'
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
-import { LINKEDIN_ISSUER } from '../../config.ts'
+import { LINKEDIN_ISSUER } from '../../config-variables.ts'
 import { createSignInProvider } from './linkedin.ts'
 import { SignInFailed } from './linkedin-call.ts'
 

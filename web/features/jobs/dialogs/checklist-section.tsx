@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import { type Checklist, countTicked } from '#src/jobs/checklists.ts'
+import type { Checklist } from '#src/jobs/checklists.ts'
+import { countTicked } from '#src/jobs/ticks.ts'
 import classes from './prepare-dialog.module.css'
 
 /** One collapsible list; its head says how far one has come. */

@@ -1,4 +1,5 @@
-import { COMPANY_RESEARCH, countTicked, findChecklist } from '#src/jobs/checklists.ts'
+import { COMPANY_RESEARCH, findChecklist } from '#src/jobs/checklists.ts'
+import { countTicked } from '#src/jobs/ticks.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import { countDaysLeft } from '#src/jobs/upcoming.ts'
 import { formatCardDate } from '../../../lib/dates.ts'

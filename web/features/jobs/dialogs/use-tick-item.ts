@@ -1,5 +1,5 @@
 import { type Mutation, useMutation, useMutationState } from '@tanstack/react-query'
-import { withTick } from '#src/jobs/checklists.ts'
+import { withTick } from '#src/jobs/ticks.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import { queryClient, trpc } from '../../../lib/trpc.ts'
 
