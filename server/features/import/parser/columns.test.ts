@@ -68,7 +68,7 @@ test('dates in a margin, left or right, belong to the lines they stand beside', 
 })
 
 test('headers in a margin of their own become lines before their rows', () => {
-  const lifted = liftLabels(
+  const [lifted = []] = liftLabels([
     segmentsOf(
       run('RESEARCH', 40, 100, head),
       run('Institute of Advanced Things', 160, 100),
@@ -77,7 +77,7 @@ test('headers in a margin of their own become lines before their rows', () => {
       run('EDUCATION', 40, 160, head),
       run('Science College', 160, 160),
     ),
-  )
+  ])
   const texts = lifted.toSorted((a, b) => a.y - b.y).map(({ text }) => text)
   expect(texts).toEqual([
     'RESEARCH EXPERIENCE',

@@ -14,7 +14,7 @@ type Placed = { block: Block; page: number }
 
 /** All lines of a document in the order they are read: a column goes on over the pages. */
 export function readLines(pages: Page[]): Line[] {
-  const read = pages.map((page) => liftLabels(buildSegments(cleanRuns(page))))
+  const read = liftLabels(pages.map((page) => buildSegments(cleanRuns(page))))
   const segments = dropRunningLines(read, pages)
   const tracks: Placed[][] = []
   const gutters: number[] = []

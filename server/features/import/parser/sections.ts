@@ -21,6 +21,8 @@ type Candidate = { line: Line; kind: SectionKind | null; score: number; exact: b
 /** A line needs this much evidence to be a header. */
 const ENOUGH = 3
 const SAME_STYLE_MIN = 2
+const FLUSH = 4
+const OTHERS_SHARE = 0.34
 /** A face so much larger than the text, which so few lines have, is a header's though one alone is known. */
 const LARGE = 1.15
 const ALONE_MAX = 4
@@ -51,6 +53,7 @@ function findHeaders(lines: Line[]): Map<Line, SectionKind | 'unknown'> {
   const sure = candidates.filter(({ exact, score }) => exact && score >= ENOUGH)
   const styles = findHeaderStyles(sure, lines, styleOf)
   const almost = findHeaderStyles(sure, lines, (line) => dropCaps(styleOf(line)))
+  const exclusive = findExclusive(sure, lines, candidates)
   const gap = median(sure.flatMap(({ line }) => (line.breaks ? [] : [line.gap])))
   const found = new Map<Line, SectionKind | 'unknown'>()
   for (const candidate of candidates) {
@@ -61,14 +64,33 @@ function findHeaders(lines: Line[]): Map<Line, SectionKind | 'unknown'> {
     // What looks like a header but says nothing of it must stand as free as the others do.
     const isFree =
       (line.breaks || line.gap >= Math.min(gap * 0.6, 0.9)) && !(before && found.has(before))
-    if (isStyled && kind === null && isFree && (line.caps || !isName(line.text)))
+    const isFlush = sure.some((one) => isAligned(one.line, line))
+    const isOwn = isFree && isFlush && exclusive.has(styleOf(line))
+    if (isStyled && kind === null && isOwn && (line.caps || !isName(line.text)))
       found.set(line, 'unknown')
     else if (kind && isEnough(candidate, isAlmost, styles.size > 0)) found.set(line, kind)
   }
   return found
 }
 
+/** The faces of sure headers that lines which cannot be headers have not: no rows of cells, no dates. */
+function findExclusive(sure: Candidate[], lines: Line[], candidates: Candidate[]): Set<string> {
+  const possible = new Set(candidates.map(({ line }) => line))
+  const isRare = (style: string): boolean => {
+    const all = lines.filter((line) => styleOf(line) === style)
+    const known = sure.filter(({ line }) => styleOf(line) === style).length
+    return all.filter((line) => !possible.has(line)).length <= known * OTHERS_SHARE
+  }
+  return new Set(sure.map(({ line }) => styleOf(line)).filter(isRare))
+}
+
 const dropCaps = (style: string): string => style.replace(/C(?=\|)/, '')
+
+/** Headers are all set flush, left or right, or centred. */
+const isAligned = (one: Line, other: Line): boolean =>
+  [one.x - other.x, one.right - other.right, one.x + one.right - other.x - other.right].some(
+    (distance) => Math.abs(distance) < FLUSH,
+  )
 
 /** A position, a degree or a school is what a section holds, not what heads it. */
 const isName = (text: string): boolean =>
