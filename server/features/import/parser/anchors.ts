@@ -10,7 +10,7 @@ type Dated = Anchor & { range: DateRange }
 
 /** What may stand around a date without being anything else. */
 const DURATION =
-  /[(·|,-]?\s*\d+\s*(?:\+\s*)?(?:years?|yrs?\.?|months?|mos?\.?|jahre?n?|monate?n?|ans?|mois|años?|mes(?:es)?)\b(?:[\s,]*(?:and|und|et|y)?\s*\d+\s*(?:months?|mos?\.?|monate?n?|mois|mes(?:es)?)\b)?\.?\s*\)?/giu
+  /[(·|,-]?\s*\d+(?:[.,]\d)?\s*(?:\+\s*)?(?:years?|yrs?\.?|months?|mos?\.?|jahre?n?|monate?n?|ans?|mois|años?|mes(?:es)?)\b(?:[\s,]*(?:and|und|et|y)?\s*\d+\s*(?:months?|mos?\.?|monate?n?|mois|mes(?:es)?)\b)?(?:\s+(?:of\s+)?experience\b)?\.?\s*\)?/giu
 const LABEL =
   /\b(?:dates?|duration|tenure|period|year of passing|year|período|fechas?|durée|période|employment dates|dates attended|expected|anticipated|graduat(?:ed|ion|ing)|grad|class of|completed|conferred|awarded|from|since|start(?:ed)?|zeitraum|von|seit|dauer|abschluss|voraussichtlich|de|du|depuis|des|periodo|desde|obtenu|diplômé en|en|in|full[- ]time|part[- ]time|current(?:ly)?|aktuell|derzeit|actuellement|actualmente|approx|circa|ca)\b\.?:?/giu
 const SENTENCE = 115

@@ -1,7 +1,9 @@
 import { dropNoise } from './anchors.ts'
 import type { Entry } from './entry.ts'
 import { findDates } from './dates.ts'
+import { EMPLOYER } from './organisation-words.ts'
 import { readFieldLabel } from './field-labels.ts'
+import { OPEN } from './join-names.ts'
 import type { FieldKind, Line, Span } from './model.ts'
 import { hasLetters } from './text.ts'
 import { dropAddresses } from './web-address.ts'
@@ -37,7 +39,7 @@ const SIGN =
   /\s+[-–—]+\s+|\s*[|•·●∙⋅◦■▪]+\s*|\s+@\s+|\s*;\s*|\s*\ue000\s*|\s+[–—]|[–—]\s+|:\s+|(?<=\s\([^()]{1,60}\))\s+(?=\p{Lu})|\s{3,}|(?<=\p{Ll}{3})(?<!\b(?:Dipl|Eidg|Staatl|Univ|Dept|Prof|Inst))\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd)\b)|\s+\/\/\s+|\s+~\s+/u
 const COMMA = /,\s*/u
 const AT =
-  /\s+(?:at(?: the)?|bei(?: der| dem| den)?|beim|chez|(?:am|an der)(?=(?: [\p{L}.-]+){0,2} ?\S*(?:[Gg]ymnasium|[Uu]niversität|[Hh]ochschule|[Ss]chule|[Kk]olleg|TU|FH)))\s+(?=\p{Lu})/u
+  /\s+(?:at(?: the)?|bei(?: der| dem| den)?|beim|chez|auprès (?:de la|de l[’']|des|du|de)|(?:am|an der)(?=(?: [\p{L}.-]+){0,2} ?\S*(?:[Gg]ymnasium|[Uu]niversität|[Hh]ochschule|[Ss]chule|[Kk]olleg|TU|FH)))\s+(?=\p{Lu})/u
 /** "at Lumen in Ghent": after an employer a town. */
 const IN_TOWN =
   /\s+(?:in|à)\s+(?=\p{Lu}[\p{L}.'’-]+(?:[ -]\p{L}[\p{L}.'’-]+){0,2}\s*(?:\([^()]*\))?\s*$)/u
@@ -90,7 +92,7 @@ function readHint(text: string, cell: string, hasMore: boolean): FieldKind | nul
 /** A line that ends with a comma, begins in the middle of something or had no room goes on the one before. */
 function findLineBorder(before: Line | undefined, line: Line): { border: Border; glue?: string } {
   if (!before) return { border: 'line' }
-  const isOpen = before.cells.some(({ text }) => /(?:,|&|\band|\bund|\bet|\by|\bof)$/.test(text))
+  const isOpen = before.cells.some(({ text }) => OPEN.test(text))
   if (!isOpen && !/^\p{Ll}/u.test(line.text) && !isWrapped(before, line)) return { border: 'line' }
   return { border: 'comma', glue: before.cells.some(({ text }) => text.endsWith(',')) ? ', ' : ' ' }
 }
@@ -157,12 +159,13 @@ function groupFaces(spans: Span[]): Span[] {
   return groups
 }
 
-function cutText(text: string): { text: string; border: Border; glue: string }[] {
+/** The parts of a text, and what parts each from the one before. */
+export function cutText(text: string): { text: string; border: Border; glue: string }[] {
   const out: { text: string; border: Border; glue: string }[] = []
-  let rest = text
+  let rest = /^\s*\(([^()]+)\)\s*$/.exec(text)?.[1] ?? text
   let next: { border: Border; glue: string } = { border: 'face', glue: ' ' }
   for (let guard = 0; guard < 40; guard++) {
-    const cut = findCut(rest, AT_GLUE.test(next.glue))
+    const cut = findCut(rest, AT_GLUE.test(next.glue) || EMPLOYER.test(rest))
     const own = cut ? rest.slice(0, cut.index) : rest
     out.push({ text: own, ...next })
     if (!cut) return out

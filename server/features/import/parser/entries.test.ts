@@ -204,3 +204,59 @@ test('roles set smaller than the dated company above them are its own, whoever t
     ['Quail Consulting', 'Baker'],
   ])
 })
+
+const listJobs = (...jobs: [text: string, date: string][]) =>
+  readJobs(
+    linesOf(
+      ...jobs.flatMap(([text, date], n) => [
+        run(text, 40, 100 + n * 40),
+        run(date, 420, 100 + n * 40),
+        run('• Did what was to be done', 50, 113 + n * 40),
+      ]),
+    ),
+  ).map(([company, title, place]) => [company, title, place])
+
+test('where nothing else names employers, the parentheses after the titles do', () => {
+  const jobs = listJobs(
+    ['Account Clerk (Heron Ltd)', '2019 – 2021'],
+    ['Platoon Officer (Marine Corps, Leeds)', '2015 – 2019'],
+  )
+  expect(jobs).toEqual([
+    ['Heron Ltd', 'Account Clerk', null],
+    ['Marine Corps', 'Platoon Officer', 'Leeds'],
+  ])
+})
+
+test('how a job was held is no employer', () => {
+  const jobs = listJobs(['Cook (Part-time)', '2019 – 2021'], ['Waiter (Freelance)', '2015 – 2019'])
+  expect(jobs).toEqual([
+    [null, 'Cook (Part-time)', null],
+    [null, 'Waiter (Freelance)', null],
+  ])
+})
+
+test('a dash parts no names where the other entries have dots alone', () => {
+  const jobs = listJobs(
+    ['Clerk • Plover Bank • Leeds', '2019 – 2021'],
+    ['Packer - Data Entry - Loader • Iron Hill • York', '2015 – 2019'],
+    ['Baker • Quail Street • Leeds', '2012 – 2015'],
+  )
+  expect(jobs[1]).toEqual(['Iron Hill', 'Packer - Data Entry - Loader', 'York'])
+})
+
+test('the word before an employer is none of its name', () => {
+  const jobs = readJobs(
+    linesOf(
+      run('Octobre 2012 à Février 2015', 40, 100, { bold: true }),
+      run('Dessinateur', 60, 113),
+      run('(société BRUME à LIBOURNE)', 60, 126),
+      run('Mars 2006 à Octobre 2011', 40, 150, { bold: true }),
+      run('Programmeur', 60, 163),
+      run('(société Confort Bois à Jugazan)', 60, 176),
+    ),
+  )
+  expect(jobs.map((job) => job.slice(0, 3))).toEqual([
+    ['BRUME', 'Dessinateur', 'LIBOURNE'],
+    ['Confort Bois', 'Programmeur', 'Jugazan'],
+  ])
+})

@@ -1,6 +1,7 @@
 import type { Anchor } from './anchors.ts'
 import { type BodyFace, findBodyFace, standsLikeBody } from './body-face.ts'
 import { type FaceRoles, learnRoles, shareOf } from './face-roles.ts'
+import { OPEN } from './join-names.ts'
 import type { Line } from './model.ts'
 import { isProse, isSentence } from './prose.ts'
 import { keyOf } from './style.ts'
@@ -127,7 +128,7 @@ function weighStart(lines: Line[], index: number): number {
 function countBelow(section: Section, starts: number[]): number[] {
   const counts = section.anchors.map((anchor, index) => countOne(section, anchor, starts, index))
   const sorted = counts.map(({ count }) => count).toSorted((a, b) => a - b)
-  const common = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0
+  const common = sorted[Math.floor(sorted.length === 2 ? 1 : (sorted.length - 1) / 2)] ?? 0
   return counts.map(({ count, sure }) => Math.max(sure, Math.min(count, common)))
 }
 
@@ -149,18 +150,29 @@ function countOne(
   for (let at = anchor.line + 1; at < next && count < BELOW_MAX; at++) {
     const line = lines[at]
     const before = lines[at - 1]
-    if (!line || !before || line.bullet || isSentence(line) || countWords(line.text) > 12) break
+    if (!line || !before || line.bullet) break
+    if (isOpenName(before, line) && before.cells.length === 1) {
+      sure = ++count
+      continue
+    }
+    if (isSentence(line) || countWords(line.text) > 12) break
     const isTwin = isBare && above.length === 1 && above.some((one) => isLike(one, line))
     const isSure = line.bold && keyOf(line) !== body.style
     const reach = isTwin ? JOINED_SURE : JOINED
     if ((isProse(line) && !isWrapped(before, line)) || line.gap > reach) break
     if ((keyOf(line) === body.style && isNamed) || shareOf(roles, line, 'above') >= MOSTLY) break
-    if (standsLikeBody(line, date, anchor, body)) break
+    // What a bare date heads may stand further in.
+    const model = isBare && above.length === 0 ? (lines[anchor.line + 1] ?? date) : date
+    if (standsLikeBody(line, model, anchor, body)) break
     count++
     if (isSure) sure = count
   }
   return { count, sure }
 }
+
+/** "Clerk at the School of" goes on below, where it is set alike. */
+const isOpenName = (before: Line, line: Line): boolean =>
+  OPEN.test(before.text) && keyOf(before) === keyOf(line) && line.gap < 0.4 && !isProse(before)
 
 /** Set as the name above the date is, and not as the text. */
 const isLike = (name: Line, line: Line): boolean =>

@@ -3,6 +3,7 @@ import { readHeaderWords } from './header-words.ts'
 import type { Line } from './model.ts'
 import { styleOf } from './style.ts'
 import { countWords, fold } from './text.ts'
+import { holdsTitleNoun } from './title-words.ts'
 
 const WORDS_MAX = 5
 const TOLD =
@@ -22,6 +23,7 @@ const isLabel = ({ text, cells }: Line): boolean =>
   cells.length === 1 &&
   countWords(text) <= WORDS_MAX &&
   findDates(text).length === 0 &&
+  !holdsTitleNoun(text) &&
   (text.endsWith(':') || readHeaderWords(text)?.kind === 'other' || TOLD.test(fold(text)))
 
 const keyOf = (line: Line): string => `${fold(line.text)}|${styleOf(line)}`

@@ -39,6 +39,7 @@ export function weighExperienceAtom(atom: Atom, atoms: Atom[]): Record<Experienc
       weighRank(atom, atoms) -
       (isUnit(atom, atoms) ? 0.8 : 0) -
       told * 0.3 -
+      (atom.border === 'comma' && /^\p{Ll}/u.test(atom.text) ? 0.4 : 0) -
       place * 0.6 -
       (title >= 1 && organisation === 0 ? 0.3 : 0),
     location: place > 0 ? place * 1.4 - 0.3 : -0.6,

@@ -13,7 +13,9 @@ import {
 import { joinAtoms, joinPlace, labelAtoms, type Labelled, marginOf } from './label.ts'
 import { liftBanners, liftEmployers, liftTitle } from './lift-names.ts'
 import type { Line } from './model.ts'
+import { EMPLOYER } from './organisation-words.ts'
 import { isRegion, splitPlace } from './place-words.ts'
+import { joinRareSigns, partEmployers } from './section-signs.ts'
 import { findRoleType } from './role-type.ts'
 import { countWords } from './text.ts'
 import { joinOffices } from './whole-names.ts'
@@ -54,11 +56,11 @@ export function readExperiences(given: Entry[]): ParsedExperience[] {
 
 /** "Camarera" and then, in another face, "en Bar Pepe". */
 const dropLead = (company: string | null): string | null =>
-  company?.replace(/^(?:at|bei|beim|chez|en|for|@)\s+(?=\p{Lu})/u, '') ?? null
+  company?.replace(/^(?:at|bei|beim|chez|en|for|@)\s+(?=\p{Lu})/u, '').replace(EMPLOYER, '') ?? null
 
 const labelEntries = (entries: Entry[]): Labelled<ExperienceLabel>[] =>
   labelAtoms(
-    entries.map((entry) => joinOffices(cutAtoms(entry))),
+    partEmployers(joinRareSigns(entries.map((entry) => joinOffices(cutAtoms(entry))))),
     EXPERIENCE_LABELS,
     weighExperienceAtom,
     EXPERIENCE_REWARDS,
@@ -82,7 +84,10 @@ function standsUnder(one: Named, banner: Named): boolean {
   const isBare = !one.labels.includes('company_name')
   const isTotal = !banner.labels.includes('title')
   if (isTotal) return isWithin(one, banner) && (isLesser(one, banner) || weighsCompany(one) < 0.5)
-  return lines < bannerLines && (isBare || (isCommaPart(one) && weighsCompany(one) < 0.3))
+  return (
+    lines < bannerLines &&
+    (isBare || (isCommaPart(one) && !isCommaPart(banner) && weighsCompany(one) < 0.3))
+  )
 }
 
 /** The most that its words say for a company of its own. */

@@ -6,7 +6,7 @@ import { countWords, fold } from './text.ts'
 import { isWrapped } from './wrapped-lines.ts'
 
 /** A name that ends so goes on below. */
-const OPEN =
+export const OPEN =
   /(?:,|&|-|(?<!\p{L})(?:of|and|the|in|at|for|und|der|für|et|de|des|du|la|y|del|e|di))$/iu
 const REST = /^(?:university|college|school|institute|academy|polytechnic|high school)$/
 const NAME_WORDS = 14

@@ -198,7 +198,9 @@ export function joinAtoms(
 
 /** The place; the full stop of the line that it ends is none of it. */
 export const joinPlace = (named: { atoms: Atom[]; labels: readonly string[] }): string | null =>
-  joinAtoms(named, 'location')?.replace(/(?<=\p{L}{2})\.$/u, '') ?? null
+  joinAtoms(named, 'location')
+    ?.replace(/^(?:in|en|à) (?=\p{Lu})/u, '')
+    .replace(/(?<=\p{L}{2})\.$/u, '') ?? null
 
 /** The worth of a form's label for a field: much for the one it announces, as much against the others. */
 export const weighHint = (hint: string, fields: Record<string, string>, label: string): number =>

@@ -10,10 +10,15 @@ const NOUN =
 const FIELD =
   /\b(?:research|engineering|construction|design|digital|data|cloud|security|analytics|financial|finance|software|international|global|team|medical|health|networks?|energy|electric)\b/
 
+/** "société Brume": the word before a company's name that is none of it. */
+export const EMPLOYER =
+  /^\s*(?:la |der |the )?(?:société|entreprise|firma|empresa|company)\s+(?=\p{Lu})/u
+
 /** About 1 where a legal form or a usual noun names an organisation; 0 where the words say nothing. */
 export function weighOrganisation(text: string): number {
   // "Senior SE" is an engineer, "Orbis SE" a company.
   if (SUFFIX.test(text) && !(/\bSE\d?$/.test(text) && weighTitle(text) > 0)) return 1.2
+  if (EMPLOYER.test(text)) return 1.2
   if (NOUN.test(fold(text)) || endsInPlural(text)) return 0.6
   return FIELD.test(fold(text)) ? 0.3 : 0
 }

@@ -1,6 +1,7 @@
 import type { ParsedResume } from '#src/import/schema.ts'
 import { readFlow } from './flow.ts'
 import type { FlowBlock, Line, Page } from './model.ts'
+import { joinMonths } from './month-cells.ts'
 import { readLines } from './order.ts'
 import { readSections } from './read-sections.ts'
 import { splitSections } from './sections.ts'
@@ -20,5 +21,6 @@ export const parseResume = (pages: Page[]): ParsedResume => parseLines(readLines
 export const parseFlow = (blocks: FlowBlock[]): ParsedResume => parseLines(readFlow(blocks))
 
 function parseLines(lines: Line[]): ParsedResume {
-  return readSections(splitSections(joinWrappedNames(joinWrappedDates(lines.slice(0, LINES_MAX)))))
+  const dated = joinMonths(joinWrappedDates(lines.slice(0, LINES_MAX)))
+  return readSections(splitSections(joinWrappedNames(dated)))
 }

@@ -11,9 +11,15 @@ export function isProse(line: Line): boolean {
     text.length > 110 ||
     (words > 7 && /[.;]$/.test(text)) ||
     (/^\p{Ll}/u.test(text) && words > 1 && !isSmallName(line) && !beginsWithDate(text)) ||
-    (words > 9 && !/[|·•–—@;]/.test(text) && (line.cells[0]?.right ?? 0) > line.edge * 0.9)
+    (words > 9 &&
+      countSmall(text) > 2 &&
+      !/[|·•–—@;]/.test(text) &&
+      (line.cells[0]?.right ?? 0) > line.edge * 0.9)
   )
 }
+
+/** Words that no name begins with a small letter. */
+const countSmall = (text: string): number => text.match(/(?<!\p{L})\p{Ll}{4,}/gu)?.length ?? 0
 
 /** "eBay Motors", "defi SOLUTIONS Inc": names that begin with a small letter. */
 const isSmallName = ({ text }: Line): boolean =>

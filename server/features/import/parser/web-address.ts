@@ -6,8 +6,10 @@ const ADDRESS =
 
 export const isWebAddress = (text: string): boolean => ADDRESS.test(text.trim())
 
-/** Without the web addresses that stand beside a name; one that is the only name stays. */
+/** Without the web addresses that stand beside a name; the first or only name stays. */
 export function dropAddresses(atoms: Atom[]): Atom[] {
   const names = atoms.filter(({ text }) => !isWebAddress(text) && weighPlace(text) === 0)
-  return names.length > 1 ? atoms.filter(({ text }) => !isWebAddress(text)) : atoms
+  return names.length > 1
+    ? atoms.filter((atom, index) => index === 0 || !isWebAddress(atom.text))
+    : atoms
 }
