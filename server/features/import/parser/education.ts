@@ -122,7 +122,8 @@ function weighEducationAtom(atom: Atom, atoms: Atom[]): Record<Label, number> {
       noise,
     degree: degree * 1.3 - (school > 0 && degree < 1 ? 0.5 : 0) - noise * (degree > 1 ? 0.3 : 1),
     field_of_study: forField - (isCampus ? 1 : 0) - place - school - degree * 0.6 - noise,
-    location: place * 1.4 - 0.3,
+    // A place that is sure is one wherever the others have a school.
+    location: place * (place >= 0.8 ? 1.9 : 1.4) - 0.3,
   }
 }
 

@@ -1,5 +1,5 @@
 import { findDates } from './dates.ts'
-import { namesDegree } from './degree-words.ts'
+import { namesDegree, weighSchool } from './degree-words.ts'
 import type { Cell, Line } from './model.ts'
 import { styleOf } from './style.ts'
 import { countWords, fold } from './text.ts'
@@ -35,7 +35,9 @@ function findOpenCell(above: Line, line: Line): number {
       findDates(rest.text).length === 0 &&
       findDates(cell.text).length === 0 &&
       !namesDegree(rest.text) &&
-      (OPEN.test(cell.text) || REST.test(fold(rest.text)) || isWrapped(above, line)),
+      (OPEN.test(cell.text) ||
+        REST.test(fold(rest.text)) ||
+        (isWrapped(above, line) && !(namesDegree(cell.text) && weighSchool(rest.text) > 0))),
   )
 }
 

@@ -12,6 +12,11 @@ const PLACE_WORDS = 3
 const LEADS =
   /^(\S.*)\s(?:(?:[Ii]n|[Aa]t|from|by|(?:an|von) der|am|à|en|(?:à|de|en|por|della|presso) l[ae]?|en el|por el)\s|(?:à|de) l['’]\s?)((?:[Tt]he )?\p{Lu}.*)$/u
 
+/** "M.Tech from JNTU": after a degree these lead to a school, whatever its name. */
+const GIVES = /^(\S.*)\s(?:from|at|by|por|par|bei)\s(\p{Lu}.*)$/u
+/** "…, with 75% in 2010" */
+const RESULT = /\s(?:with|scoring|mit|con|avec)\s.*\d.*$/u
+
 /** "Licence Informatique Université Rennes": a degree and its school in one string, where no other names one. */
 export function splitSchool(atoms: Atom[]): Atom[] {
   const led = atoms.map((atom) => cutLed(atom))
@@ -19,11 +24,19 @@ export function splitSchool(atoms: Atom[]): Atom[] {
     ({ text }, index) => led[index]?.length === 1 && weighSchool(text) > 0 && !namesDegree(text),
   )
   if (isNamed) return atoms
-  return led.flatMap((pieces) => (pieces.length > 1 ? pieces : pieces.flatMap(cutJoined)))
+  const all = led.flatMap((pieces) => (pieces.length > 1 ? pieces : pieces.flatMap(cutJoined)))
+  return all.length > atoms.length ? all : all.flatMap(cutGiven)
+}
+
+function cutGiven(atom: Atom): Atom[] {
+  const [, before, school] = GIVES.exec(atom.text) ?? []
+  return before !== undefined && school !== undefined && namesDegree(before)
+    ? cut(atom, [before, school.replace(RESULT, '')])
+    : [atom]
 }
 
 function cutLed(atom: Atom): Atom[] {
-  const [, before, school] = LEADS.exec(atom.text) ?? []
+  const [, before, school] = LEADS.exec(atom.text.replace(RESULT, '')) ?? []
   const isSchool = before !== undefined && school !== undefined && weighSchool(school) > 0
   return isSchool && weighSchool(before) === 0 && !isTelling(school)
     ? cut(atom, [before.replace(/[,;]$/, ''), school])

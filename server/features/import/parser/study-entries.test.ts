@@ -180,3 +180,29 @@ Bachelor of Science, Economics: Option in Managerial Economics and Public Policy
     )[0]?.slice(0, 2),
   ).toEqual(['Maren University', 'Bachelor of Science'])
 })
+
+test('a school after "from", the marks and a last year in one sentence', () => {
+  expect(
+    readStudies(
+      column(`
+M.Tech (CSE) from JNTU, Hyderabad with 75% in 2010.
+Intermediate from Narayan Junior College with 89% in 2003.`),
+    ).map(([school, degree, , end]) => [school, degree, end]),
+  ).toEqual([
+    ['JNTU', 'M.Tech (CSE)', '2010-01'],
+    ['Narayan Junior College', 'Intermediate', '2003-01'],
+  ])
+})
+
+test('school, place, degree and year in one line of sentences', () => {
+  expect(
+    readStudies(
+      column(`
+Corvane University, Cambridge, MA. A.B. in Government, magna cum laude, 2001.
+Hale Academy, Andover, MA. Diploma, 1997.`),
+    ).map((study) => study.slice(0, 4)),
+  ).toEqual([
+    ['Corvane University', 'A.B.', 'Government', '2001-01'],
+    ['Hale Academy', 'Diploma', null, '1997-01'],
+  ])
+})

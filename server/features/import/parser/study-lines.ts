@@ -3,6 +3,7 @@ import { cutAtoms } from './atoms.ts'
 import {
   isHonours,
   isPrize,
+  isAbroad,
   isTelling,
   isThesis,
   namesDegree,
@@ -10,7 +11,7 @@ import {
   weighField,
   weighSchool,
 } from './degree-words.ts'
-import { findDates } from './dates.ts'
+import { type DateRange, findDates } from './dates.ts'
 import { findLineLabel } from './field-labels.ts'
 import { readHeaderWords } from './header-words.ts'
 import type { Line } from './model.ts'
@@ -52,11 +53,12 @@ export function judgeLines(lines: Line[]): StudyLine[] {
   const anchors = new Map(findAnchors(plain, true).map((anchor) => [anchor.line, anchor]))
   return lines.map((line, index) => {
     const before = lines[index - 1]
+    const anchor = anchors.get(index) ?? findInside(line, index)
     const isRest =
       before !== undefined &&
+      anchor === null &&
       !namesDegree(line.text) &&
       (isWrapped(before, line) || goesOn(before, line))
-    const anchor = anchors.get(index) ?? findInside(line, index)
     const isTold = tells(line)
     const entry = { head: [line], anchor: anchor && { ...anchor, row: 0 }, body: [] }
     const atoms = isTold ? [] : splitSchool(cutAtoms(entry))
@@ -110,15 +112,20 @@ function isRange(text: string): boolean {
   return range !== undefined && !range.single && range.length > text.length - 3
 }
 
-/** A whole range beside a degree's words dates it, whatever else stands on the line. */
+/** A whole range beside a degree's words dates it, whatever else stands on the line; so does a last year. */
 function findInside(line: Line, index: number): Anchor | null {
-  if (countWords(line.text) > NAME_WORDS || !line.cells.some(({ text }) => namesDegree(text)))
+  if (countWords(line.text) > LINE_WORDS || !line.cells.some(({ text }) => isBegun(text)))
     return null
   const found = line.cells.flatMap(({ text }, cell) =>
-    findDates(text).map((range) => ({ line: index, cell, range })),
+    findDates(text).map((range) => ({ line: index, cell, range, isLast: isLast(text, range) })),
   )
-  return found.find(({ range }) => !range.single && !range.open) ?? null
+  const range = found.find((one) => !one.range.single && !one.range.open)
+  const date = range ?? found.find(({ isLast: last }) => last)
+  return date ? { line: index, cell: date.cell, range: date.range } : null
 }
+
+const isLast = (text: string, { index, length }: DateRange): boolean =>
+  !/[\p{L}\d]/u.test(text.slice(index + length))
 
 /** A faculty is less than its school; an address has a school's letters only. */
 const weighName = (text: string): number => {
@@ -130,15 +137,13 @@ const weighName = (text: string): number => {
 function tells(line: Line): boolean {
   const { text, cells, bullet } = line
   const words = countWords(text)
-  const pieces = cells.flatMap((cell) => cell.text.split(/[,;|–]\s|\.\s(?=\p{Lu})/u).slice(0, 3))
-  const isNamed = pieces.some(isName)
-  const isBegun = isName(pieces[0] ?? '')
+  const isNamed = cells.some((cell) => listPieces(cell.text).slice(0, 3).some(isName))
   const label = /^([\p{L}’' /&-]{3,40}):/u.exec(cells[0]?.text ?? '')?.[1]
   const isSentence = words > 3 && cells.length === 1 && /\p{Ll}{3,}\.$/u.test(text)
   return (
     findLineLabel(line) === 'told' ||
-    (bullet && words > NAME_WORDS) ||
-    (isSentence && !isBegun && !(isNamed && words <= NAME_WORDS)) ||
+    (bullet && (words > NAME_WORDS || isAbroad(text))) ||
+    (isSentence && !isBegun(text) && !(isNamed && words <= NAME_WORDS)) ||
     (words > LINE_WORDS && !isNamed && cells.length === 1) ||
     cells.some((cell) => isThesis(cell.text)) ||
     (label !== undefined && isHonours(label) && !namesDegree(label)) ||
@@ -146,6 +151,10 @@ function tells(line: Line): boolean {
     (words <= 2 && !isNamed && readHeaderWords(text)?.kind === 'education')
   )
 }
+
+const listPieces = (text: string): string[] => text.split(/[,;|–]\s|\.\s(?=\p{Lu})/u)
+
+const isBegun = (text: string): boolean => isName(listPieces(text)[0] ?? '')
 
 const isName = (text: string): boolean =>
   countWords(text) <= NAME_WORDS && (namesDegree(text) || weighName(text) > 0)
