@@ -28,6 +28,8 @@ const WITHOUT_ID = [
   'profile.get',
   'profile.create',
   'profile.update',
+  'profile.putLink',
+  'profile.removeLink',
   'profile.addExperience',
   'profile.addEducation',
   'profile.addProject',

@@ -3,7 +3,7 @@ import { DOCUMENT_TYPES } from '#src/documents/constants.ts'
 import { ETHNICITIES, GENDER_OPTIONS } from '#src/eeo/constants.ts'
 import { IMPORT_STRATEGIES } from '#src/import/constants.ts'
 import { INTERVIEW_TYPES, JOB_STATUSES } from '#src/jobs/constants.ts'
-import { JOB_SEARCH_STATUSES, ROLE_TYPES } from '#src/profile/constants.ts'
+import { JOB_SEARCH_STATUSES, LINK_TYPES, ROLE_TYPES } from '#src/profile/constants.ts'
 import { RESOURCE_CATEGORIES } from '#src/resources/constants.ts'
 import { createToken } from '../features/auth/token.ts'
 import { PASSWORD } from './app.ts'
@@ -97,8 +97,11 @@ const entryFields = {
   link: mostly(fc.webUrl()),
 }
 const entryList = mostly(fc.array(fc.record(entryFields), { maxLength: 1 }))
+const linkFields = { type: mostly(fc.constantFrom(...LINK_TYPES)), url: mostly(fc.webUrl()) }
 const profileFields = {
   ...entryFields,
+  ...linkFields,
+  replaced: mostly(fc.record(linkFields)),
   first_name: mostly(shortText),
   experiences: entryList,
   educations: entryList,

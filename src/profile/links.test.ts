@@ -66,31 +66,49 @@ test('other links are numbered from 4', () => {
   ])
 })
 
+const url = 'https://new.example'
+const ONE = { type: 'other', url: 'https://one.example' } as const
+const LINKEDIN = { type: 'linkedin', url: 'https://linkedin.com/in/ada' } as const
+
 test('a link is added, edited in its place, changed to another type, and removed', () => {
-  const url = 'https://new.example'
   expect(putLink(LINKS, { type: 'github', url })).toEqual({ ...LINKS, github_url: url })
   expect(putLink(LINKS, { type: 'other', url }).other_urls).toEqual([...LINKS.other_urls, url])
-  expect(putLink(LINKS, { type: 'other', url }, 'other-0').other_urls).toEqual([
+  expect(putLink(LINKS, { type: 'other', url }, ONE).other_urls).toEqual([
     url,
     'https://two.example',
   ])
-  expect(putLink(LINKS, { type: 'github', url }, 'linkedin')).toEqual({
+  expect(putLink(LINKS, { type: 'github', url }, LINKEDIN)).toEqual({
     ...LINKS,
     linkedin_url: null,
     github_url: url,
   })
-  expect(putLink(LINKS, { type: 'other', url }, 'linkedin')).toEqual({
+  expect(putLink(LINKS, { type: 'other', url }, LINKEDIN)).toEqual({
     ...LINKS,
     linkedin_url: null,
     other_urls: [...LINKS.other_urls, url],
   })
-  expect(putLink(LINKS, { type: 'linkedin', url }, 'other-1')).toEqual({
+  expect(putLink(LINKS, { type: 'linkedin', url }, ONE)).toEqual({
     ...LINKS,
     linkedin_url: url,
-    other_urls: ['https://one.example'],
+    other_urls: ['https://two.example'],
   })
-  expect(removeLink(LINKS, 'portfolio').portfolio_url).toBeNull()
-  expect(removeLink(LINKS, 'other-0').other_urls).toEqual(['https://two.example'])
+  expect(removeLink(LINKS, LINKEDIN).linkedin_url).toBeNull()
+  expect(removeLink(LINKS, ONE).other_urls).toEqual(['https://two.example'])
+})
+
+test('what another device changed meanwhile stays', () => {
+  const changed = { ...LINKS, linkedin_url: url, other_urls: ['https://two.example'] }
+  expect(removeLink(changed, LINKEDIN)).toEqual(changed)
+  expect(removeLink(changed, ONE)).toEqual(changed)
+  expect(putLink(changed, { type: 'other', url }, ONE).other_urls).toEqual([
+    'https://two.example',
+    url,
+  ])
+})
+
+test('an addition that is sent again is there once', () => {
+  const once = putLink(LINKS, { type: 'other', url })
+  expect(putLink(once, { type: 'other', url })).toEqual(once)
 })
 
 test('the dialog says everything that is wrong at once', () => {

@@ -70,42 +70,51 @@ export function listPortfolios(links: Links): PortfolioLink[] {
 const NAMED_TYPES = ['linkedin', 'github', 'portfolio'] as const
 const OTHER_ID = 'other-'
 
-/** The links without the one that a card shows as `id`. */
-export function removeLink(links: Links, id: string): Links {
-  const type = NAMED_TYPES.find((name) => name === id)
-  if (type !== undefined) return { ...links, [`${type}_url`]: null }
-  const other_urls = links.other_urls.filter((_, index) => `${OTHER_ID}${index}` !== id)
-  return { ...links, other_urls }
+/** A link by what it is: its place in the list changes with every other device's change. */
+export type LinkRef = Pick<PortfolioLink, 'type' | 'url'>
+
+/** The links without this one; without a change where it is gone already. */
+export function removeLink(links: Links, { type, url }: LinkRef): Links {
+  if (type !== 'other')
+    return links[`${type}_url`] === url ? { ...links, [`${type}_url`]: null } : links
+  const index = links.other_urls.indexOf(url)
+  return index === -1 ? links : { ...links, other_urls: links.other_urls.toSpliced(index, 1) }
 }
 
 /**
- * The links with `link` in them, in the place of `replaced` (a card's id) where one is edited. A
- * link of a named type replaces the one that was there.
+ * The links with `link` in them, once, in the place of `replaced` where that is still there. A link
+ * of a named type replaces the one that was there.
  */
-export function putLink(
-  links: Links,
-  { type, url }: Pick<PortfolioLink, 'type' | 'url'>,
-  replaced?: string,
-): Links {
-  if (type !== 'other') {
-    const others = replaced === undefined ? links : removeLink(links, replaced)
-    return { ...others, [`${type}_url`]: url }
+export function putLink(links: Links, { type, url }: LinkRef, replaced?: LinkRef): Links {
+  const index = replaced?.type === 'other' ? links.other_urls.indexOf(replaced.url) : -1
+  if (type === 'other' && index !== -1) {
+    return { ...links, other_urls: links.other_urls.with(index, url) }
   }
-  const index = links.other_urls.findIndex((_, place) => `${OTHER_ID}${place}` === replaced)
-  if (index !== -1) return { ...links, other_urls: links.other_urls.with(index, url) }
   const others = replaced === undefined ? links : removeLink(links, replaced)
+  if (type !== 'other') return { ...others, [`${type}_url`]: url }
+  if (others.other_urls.includes(url)) return others
   return { ...others, other_urls: [...others.other_urls, url] }
 }
 
+export const pickLinks = (links: Links): Links => ({
+  linkedin_url: links.linkedin_url,
+  github_url: links.github_url,
+  portfolio_url: links.portfolio_url,
+  other_urls: links.other_urls,
+})
+
+const type = z.enum(LINK_TYPES, { error: 'Link type is required' })
+const url = linkText('URL')
+  .refine((link) => link !== '', 'URL is required')
+  .refine((link) => link === '' || isLink(link), INVALID_LINK)
+
+export const linkRef = z.object({ type, url: text('URL', URL_MAX) })
+export const putLinkInput = z.object({ type, url, replaced: linkRef.optional() })
+export type PutLinkInput = z.infer<typeof putLinkInput>
+
 /** What the link dialog holds. A custom link needs a title there, though its place names it. */
 export const linkForm = z
-  .object({
-    type: z.enum(LINK_TYPES, { error: 'Link type is required' }),
-    url: linkText('URL')
-      .refine((link) => link !== '', 'URL is required')
-      .refine((link) => link === '' || isLink(link), INVALID_LINK),
-    title: text('Title', SHORT_TEXT_MAX),
-  })
+  .object({ type, url, title: text('Title', SHORT_TEXT_MAX) })
   .refine(({ type, title }) => type !== 'other' || title !== '', {
     error: 'Title is required for custom links',
     path: ['title'],

@@ -111,13 +111,14 @@ export const preferenceFields = {
   work_auth_additional_info: optionalText('Additional information', LONG_TEXT_MAX),
 }
 
+export const TOO_MANY_LINKS = `You can keep at most ${OTHER_LINKS_MAX} other links`
 export const linkFields = {
   linkedin_url: optionalLink('LinkedIn'),
   github_url: optionalLink('GitHub'),
   portfolio_url: optionalLink('Portfolio'),
   other_urls: z
     .array(listedLink, { error: 'Other links must be a list' })
-    .max(OTHER_LINKS_MAX, `You can keep at most ${OTHER_LINKS_MAX} other links`)
+    .max(OTHER_LINKS_MAX, TOO_MANY_LINKS)
     .transform(withoutBlanks)
     .optional(),
 }

@@ -210,6 +210,31 @@ describe('updating', () => {
   })
 })
 
+test('two devices that each add a link keep both', async () => {
+  const person = await t.register()
+  const put = (link: object) => t.trpc('mutation', 'profile.putLink', link, person)
+  const other = (n: number) => ({ type: 'other', url: `https://${n}.example` })
+  const named = { type: 'linkedin', url: 'linkedin.com/in/ada' }
+  const answers = await Promise.all([named, other(1), other(2), other(2)].map(put))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+  await t.trpc('mutation', 'profile.removeLink', other(1), person)
+  const profile = (await t.rest('GET', '/api/profiles/me', undefined, person)).json<Profile>()
+  expect(profile).toMatchObject({
+    linkedin_url: 'https://linkedin.com/in/ada',
+    other_urls: ['https://2.example'],
+  })
+})
+
+test('there is an end to the other links', async () => {
+  const person = await t.register()
+  const other_urls = Array.from({ length: 50 }, (_, n) => `https://${n}.example`)
+  await t.rest('PUT', '/api/profiles/me', { other_urls }, person)
+  const link = { type: 'other', url: 'https://more.example' }
+  const answer = await t.trpc('mutation', 'profile.putLink', link, person)
+  expect(answer.statusCode).toBe(400)
+  expect(answer.body).toContain('You can keep at most 50 other links')
+})
+
 test('the profile is a part of the downloaded data, without equal-employment answers', async () => {
   await t.rest('POST', '/api/equal-employment-data/me', { is_veteran: true }, user)
   const { email: _email, portfolios: _portfolios, ...profile } = await read()

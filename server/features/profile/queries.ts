@@ -132,7 +132,14 @@ export const insertProfile = (db: Db, profile: Insertable<ProfilesTable>) =>
 export const lockProfile = (trx: Db, userId: string) =>
   trx
     .selectFrom('profiles')
-    .select(['desired_salary_min', 'desired_salary_max'])
+    .select([
+      'desired_salary_min',
+      'desired_salary_max',
+      'linkedin_url',
+      'github_url',
+      'portfolio_url',
+      'other_urls',
+    ])
     .where('user_id', '=', userId)
     .forUpdate()
     .executeTakeFirst()

@@ -1,6 +1,7 @@
 import { educationInput, updateEducationInput } from '#src/profile/education.ts'
 import { entryRef } from '#src/profile/entry-rules.ts'
 import { experienceInput, updateExperienceInput } from '#src/profile/experience.ts'
+import { linkRef, putLinkInput } from '#src/profile/links.ts'
 import { projectInput, updateProjectInput } from '#src/profile/project.ts'
 import { profilePatch } from '#src/profile/schema.ts'
 import { router, userProcedure } from '../../trpc.ts'
@@ -16,6 +17,12 @@ export const profileRouter = router({
   update: userProcedure
     .input(profilePatch)
     .mutation(({ ctx, input }) => service.updateProfile(ctx.db, ctx.userId, input)),
+  putLink: userProcedure
+    .input(putLinkInput)
+    .mutation(({ ctx, input }) => service.putLink(ctx.db, ctx.userId, input)),
+  removeLink: userProcedure
+    .input(linkRef)
+    .mutation(({ ctx, input }) => service.removeLink(ctx.db, ctx.userId, input)),
 
   addExperience: userProcedure
     .input(experienceInput)

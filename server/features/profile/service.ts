@@ -1,12 +1,22 @@
 import type { EducationInput, EducationPatch, Education } from '#src/profile/education.ts'
 import type { Experience, ExperienceInput, ExperiencePatch } from '#src/profile/experience.ts'
-import { listPortfolios } from '#src/profile/links.ts'
+import { OTHER_LINKS_MAX } from '#src/profile/constants.ts'
+import {
+  type LinkRef,
+  type Links,
+  listPortfolios,
+  pickLinks,
+  type PutLinkInput,
+  putLink as withLink,
+  removeLink as withoutLink,
+} from '#src/profile/links.ts'
 import type { ProjectInput, ProjectPatch } from '#src/profile/project.ts'
 import {
   isSalaryRange,
   type Profile,
   type ProfilePatch,
   SALARY_ORDER,
+  TOO_MANY_LINKS,
 } from '#src/profile/schema.ts'
 import type { Db } from '../../db/client.ts'
 import { InvalidInput, NotFound } from '../../errors.ts'
@@ -82,6 +92,24 @@ export function updateProfile(db: Db, userId: string, patch: ProfilePatch): Prom
     return getProfile(trx, userId)
   })
 }
+
+const changeLinks = (db: Db, userId: string, change: (links: Links) => Links) =>
+  save(db, userId, async (trx, current) => {
+    const links = change(pickLinks(current))
+    if (links.other_urls.length > OTHER_LINKS_MAX) throw new InvalidInput(TOO_MANY_LINKS)
+    await queries.updateProfile(trx, userId, links)
+    return getProfile(trx, userId)
+  })
+
+/**
+ * Adds one link, or puts it in the place of another, and leaves those that another device added.
+ * @throws NotFound without a profile, InvalidInput when there are too many
+ */
+export const putLink = (db: Db, userId: string, { replaced, ...link }: PutLinkInput) =>
+  changeLinks(db, userId, (links) => withLink(links, link, replaced))
+/** Removes one link; one that is gone already is fine. @throws NotFound without a profile */
+export const removeLink = (db: Db, userId: string, link: LinkRef) =>
+  changeLinks(db, userId, (links) => withoutLink(links, link))
 
 /** A change of one entry is a change of the profile. */
 const saveEntry = <T>(db: Db, userId: string, work: (trx: Db) => Promise<T>): Promise<T> =>

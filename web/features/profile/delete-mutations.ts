@@ -1,13 +1,12 @@
 import type { Education } from '#src/profile/education.ts'
 import type { Experience } from '#src/profile/experience.ts'
-import { listPortfolios, removeLink } from '#src/profile/links.ts'
+import { type LinkRef, listPortfolios, pickLinks, removeLink } from '#src/profile/links.ts'
 import type { Project } from '#src/profile/project.ts'
 import type { Profile } from '#src/profile/schema.ts'
 import { describeFailure } from '../../lib/failure.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { showFailure } from '../../ui/toast.tsx'
-import { pickLinks } from './parts.ts'
-import { changeProfile, putProfile, readCached, refetchProfile, SAVING } from './profile-cache.ts'
+import { changeProfile, putProfile, refetchProfile, SAVING } from './profile-cache.ts'
 
 const HTTP_NOT_FOUND = 404
 
@@ -15,22 +14,22 @@ const without = <T extends { id: string }>(entries: readonly T[], id: string): T
   entries.filter((entry) => entry.id !== id)
 
 type EntryRef = { id: string }
-type Remove = (profile: Profile, id: string) => Profile
+type Remove<Ref> = (profile: Profile, ref: Ref) => Profile
 
-const withoutExperience: Remove = (profile, id) => ({
+const withoutExperience: Remove<EntryRef> = (profile, { id }) => ({
   ...profile,
   experiences: without<Experience>(profile.experiences, id),
 })
-const withoutEducation: Remove = (profile, id) => ({
+const withoutEducation: Remove<EntryRef> = (profile, { id }) => ({
   ...profile,
   educations: without<Education>(profile.educations, id),
 })
-const withoutProject: Remove = (profile, id) => ({
+const withoutProject: Remove<EntryRef> = (profile, { id }) => ({
   ...profile,
   projects: without<Project>(profile.projects, id),
 })
-const withoutLink: Remove = (profile, id) => {
-  const links = pickLinks(removeLink(profile, id))
+const withoutLink = (profile: Profile, link: LinkRef): Profile => {
+  const links = pickLinks(removeLink(profile, link))
   return { ...profile, ...links, portfolios: listPortfolios(links) }
 }
 
@@ -47,10 +46,10 @@ const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve))
 
 /** Takes an entry off the page, and resolves when it is; the server follows. */
 const removing =
-  (remove: Remove, send: (ref: EntryRef) => void) =>
-  async (ref: EntryRef): Promise<void> => {
+  <Ref>(remove: Remove<Ref>, send: (ref: Ref) => void) =>
+  async (ref: Ref): Promise<void> => {
     await SAVING.onMutate()
-    changeProfile((profile) => remove(profile, ref.id))
+    changeProfile((profile) => remove(profile, ref))
     send(ref)
     await nextTask()
   }
@@ -70,12 +69,8 @@ export const useDeleteProject = () => {
   return removing(withoutProject, trpc.profile.deleteProject.useMutation(failed).mutate)
 }
 
-/** Removes the link that a card shows as `id`. */
 export const useDeleteLink = () => {
   const failed = telling('Failed to save portfolio links. Please try again.')
-  const { mutate } = trpc.profile.update.useMutation({ ...failed, onSuccess: putProfile })
-  return removing(withoutLink, () => {
-    const profile = readCached()
-    if (profile) mutate(pickLinks(profile))
-  })
+  const { mutate } = trpc.profile.removeLink.useMutation({ ...failed, onSuccess: putProfile })
+  return removing<LinkRef>(withoutLink, ({ type, url }) => mutate({ type, url }))
 }

@@ -14,6 +14,10 @@ const putEntry = <T extends Entry>(entries: readonly T[], saved: T): T[] =>
 export const useUpdateProfile = () =>
   trpc.profile.update.useMutation({ ...SAVING, onSuccess: putProfile }).mutateAsync
 
+/** Adds or changes one link; those that another device added stay. */
+export const usePutLink = () =>
+  trpc.profile.putLink.useMutation({ ...SAVING, onSuccess: putProfile }).mutateAsync
+
 /** The name stands in the navigation bar, too. */
 export const useSaveName = () => {
   const { auth } = trpc.useUtils()

@@ -42,13 +42,3 @@ export const selectEducations = ({ educations }: Profile) => educations
 export const selectProjects = ({ projects }: Profile) => projects
 export const selectLinks = ({ portfolios }: Profile) => portfolios
 export const selectCompleteness = (profile: Profile) => measureCompleteness(profile)
-
-type StoredLinks = Pick<Profile, 'linkedin_url' | 'github_url' | 'portfolio_url' | 'other_urls'>
-
-/** The links as they are stored, of what may be a whole profile. */
-export const pickLinks = (links: StoredLinks): StoredLinks => ({
-  linkedin_url: links.linkedin_url,
-  github_url: links.github_url,
-  portfolio_url: links.portfolio_url,
-  other_urls: links.other_urls,
-})

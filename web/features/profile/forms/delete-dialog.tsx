@@ -13,8 +13,7 @@ const TEXTS: Record<Deleted, { title: string; what: string }> = {
 /** Asks before an entry goes; it leaves the page at once. */
 export const DeleteDialog = (props: {
   kind: Deleted
-  id: string
-  onDelete: (entry: { id: string }) => Promise<void>
+  onDelete: () => Promise<void>
   onClose: () => void
 }) => {
   const { title, what } = TEXTS[props.kind]
@@ -23,7 +22,7 @@ export const DeleteDialog = (props: {
   const confirm = async () => {
     if (isDeleting.current) return
     isDeleting.current = true
-    await props.onDelete({ id: props.id })
+    await props.onDelete()
     // Closed after the entry has gone, so that the focus does not return to it.
     props.onClose()
   }

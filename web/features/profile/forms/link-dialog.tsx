@@ -1,12 +1,12 @@
 import { FIRST_OTHER_LINK, LINK_TYPE_LABELS, LINK_TYPES } from '#src/profile/constants.ts'
-import { linkForm, type PortfolioLink, putLink } from '#src/profile/links.ts'
+import { linkForm, type PortfolioLink } from '#src/profile/links.ts'
 import type { Profile } from '#src/profile/schema.ts'
-import { useUpdateProfile } from '../mutations.ts'
-import { pickLinks } from '../parts.ts'
-import { readCached } from '../profile-cache.ts'
+import { usePutLink } from '../mutations.ts'
+import { selectLinks } from '../parts.ts'
 import { useProfilePart } from '../queries.ts'
 import { SelectField, TextField } from './fields.tsx'
 import { FormDialog } from './form-dialog.tsx'
+import classes from './form.module.css'
 import { useProfileForm } from './use-profile-form.ts'
 
 const TYPE_OPTIONS = LINK_TYPES.map((value) => ({ value, label: LINK_TYPE_LABELS[value] }))
@@ -19,7 +19,8 @@ const toInput = <T,>(values: T) => values
 export const LinkDialog = (props: { entry: PortfolioLink | undefined; onClose: () => void }) => {
   const { entry, onClose } = props
   const proposed = useProfilePart(nextTitle)
-  const update = useUpdateProfile()
+  const links = useProfilePart(selectLinks)
+  const putLink = usePutLink()
   const form = useProfileForm({
     initial: {
       type: entry?.type ?? '',
@@ -30,12 +31,18 @@ export const LinkDialog = (props: { entry: PortfolioLink | undefined; onClose: (
     toInput,
     schema: linkForm,
     patient: ['url'],
-    save: async (input) => {
-      const profile = readCached()
-      if (profile) await update(pickLinks(putLink(profile, linkForm.parse(input), entry?.id)))
+    save: (input) => {
+      const { type, url } = linkForm.parse(input)
+      return putLink({
+        type,
+        url,
+        ...(entry && { replaced: { type: entry.type, url: entry.url } }),
+      })
     },
     failed: 'Failed to save portfolio links. Please try again.',
   })
+  const { type } = form.values
+  const replaced = links.find((link) => link.type === type && link.id !== entry?.id)
   return (
     <FormDialog
       title={entry ? 'Edit Link' : 'Add Link'}
@@ -64,7 +71,12 @@ export const LinkDialog = (props: { entry: PortfolioLink | undefined; onClose: (
         isRequired
         isWide
       />
-      {form.values.type === 'other' && (
+      {replaced && type !== 'other' && (
+        <p className={classes.hint} role="status">
+          You have a {replaced.title} link already: <bdi>{replaced.url}</bdi>. Saving replaces it.
+        </p>
+      )}
+      {type === 'other' && (
         <TextField
           form={form}
           field="title"

@@ -64,7 +64,11 @@ const OfExperience = ({ isDeleting, id }: EntryDialog) => {
     <WithEntry id={id} select={selectExperiences} isNewAllowed={!isDeleting}>
       {(entry, onClose) =>
         isDeleting && entry ? (
-          <DeleteDialog kind="experience" id={entry.id} onDelete={remove} onClose={onClose} />
+          <DeleteDialog
+            kind="experience"
+            onDelete={() => remove({ id: entry.id })}
+            onClose={onClose}
+          />
         ) : (
           <ExperienceDialog entry={entry} onClose={onClose} />
         )
@@ -79,7 +83,11 @@ const OfEducation = ({ isDeleting, id }: EntryDialog) => {
     <WithEntry id={id} select={selectEducations} isNewAllowed={!isDeleting}>
       {(entry, onClose) =>
         isDeleting && entry ? (
-          <DeleteDialog kind="education" id={entry.id} onDelete={remove} onClose={onClose} />
+          <DeleteDialog
+            kind="education"
+            onDelete={() => remove({ id: entry.id })}
+            onClose={onClose}
+          />
         ) : (
           <EducationDialog entry={entry} onClose={onClose} />
         )
@@ -94,7 +102,11 @@ const OfProject = ({ isDeleting, id }: EntryDialog) => {
     <WithEntry id={id} select={selectProjects} isNewAllowed={!isDeleting}>
       {(entry, onClose) =>
         isDeleting && entry ? (
-          <DeleteDialog kind="project" id={entry.id} onDelete={remove} onClose={onClose} />
+          <DeleteDialog
+            kind="project"
+            onDelete={() => remove({ id: entry.id })}
+            onClose={onClose}
+          />
         ) : (
           <ProjectDialog entry={entry} onClose={onClose} />
         )
@@ -109,7 +121,7 @@ const OfLink = ({ isDeleting, id }: EntryDialog) => {
     <WithEntry id={id} select={selectLinks} isNewAllowed={!isDeleting}>
       {(entry, onClose) =>
         isDeleting && entry ? (
-          <DeleteDialog kind="link" id={entry.id} onDelete={remove} onClose={onClose} />
+          <DeleteDialog kind="link" onDelete={() => remove(entry)} onClose={onClose} />
         ) : (
           <LinkDialog entry={entry} onClose={onClose} />
         )
