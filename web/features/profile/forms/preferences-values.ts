@@ -31,10 +31,14 @@ export const toPreferencesValues = (part: PreferencesPart) => ({
   country: toText(part.country),
 })
 
-/** `120,000` and `120 000` are numbers to a person; what is none is left for the schema to refuse. */
+/** `120,000`, `120.000`, `120 000`, `1'200'000`, and India's `12,00,000`. */
+const GROUPED = /^\d{1,3}([\s.,'’])(?:\d{2,3}\1)*\d{3}$/
+
+/** What is no number to a person is left for the schema to refuse. */
 const toNumber = (typed: string): number | null => {
-  const digits = typed.replace(/[\s,]/g, '')
-  return digits === '' ? null : Number(digits)
+  const text = typed.trim()
+  if (text === '') return null
+  return Number(GROUPED.test(text) ? text.replace(/\D/g, '') : text.replace(',', '.'))
 }
 
 export const toPreferencesInput = (values: PreferencesValues) => ({
