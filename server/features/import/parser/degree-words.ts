@@ -2,14 +2,14 @@ import { fold } from './text.ts'
 
 /** A degree's own words at the start of what is left: "Bachelor of Science", "M.Sc.", "Diplom-Ingenieur". */
 const DEGREE =
-  /^(?:\d{1,2} )?(?:(?:joint |dual |double |combined |integrated |honou?rs |executive |professional |international |post-?graduate |undergraduate |graduate |advanced |higher |foundation |second |erstes |zweites )*)(?:master [12]\b(?: recherche| professionnel| pro)?|(?:bachelor|bachelors|master|masters|associate|associates|doctor|doctorate)(?:['’]?s)?(?: degree)?(?:(?: of| in| en)? (?:science|arts|engineering|technology|business administration|business|commerce|education|fine arts|applied arts|applied science|applied sciences|laws?|music|medicine|philosophy|nursing|architecture|public health|public administration|public policy|social work|computer applications?|computer science|science in nursing|liberal arts|design|divinity|pharmacy|dental surgery|veterinary medicine|international affairs|research|professional studies|letters|economics|accounting|accountancy|surgery|physical therapy|jurisprudence|philosophie|finance|management)(?! management| engineering and))?(?: \((?:hons?\.?|honou?rs)\))?(?: (?:hons|honours)\b)?|ph\.? ?d\.?|d\.? ?phil\.?|dr\.(?: \w+\.?)*|b\.? ?tech\.?|m\.? ?tech\.?|b\.? ?s\.? ?c\.?|m\.? ?s\.? ?c\.?|b\.? ?s\.? ?n\.?|m\.? ?s\.? ?n\.?|a\.? ?d\.? ?n\.?|b\.? ?eng\.?|m\.? ?eng\.?|b\.? ?ed\.?|m\.? ?ed\.?|b\.? ?com\.?|m\.? ?com\.?|b\.? ?arch\.?|m\.? ?arch\.?|l\.? ?l\.? ?b\.?|l\.? ?l\.? ?m\.?|j\.? ?d\.?|m\.? ?d\.?|b\.? ?b\.? ?a\.?|m\.? ?b\.? ?a\.?|e\.? ?m\.? ?b\.? ?a\.?|b\.? ?c\.? ?a\.?|m\.? ?c\.? ?a\.?|b\.? ?f\.? ?a\.?|m\.? ?f\.? ?a\.?|m\.? ?p\.? ?h\.?|m\.? ?p\.? ?a\.?|m\.? ?p\.? ?p\.?|m\.? ?phil\.?|m\.? ?s\.? ?w\.?|m\.? ?s\.? ?j\.?|m\.? ?s\.? ?ed\.?|b\.? ?s\.? ?e\.?|[bm]\.?s\.?(?:c\.?s|e\.?e|m\.?e|c\.?e|i\.?t|i\.?s)\.?|m\.? ?s\.? ?e\.?|b\.? ?s\.? ?b\.? ?a\.?|a\.? ?l\.? ?m\.?|(?:eidg\. )?dipl[.-](?:-?\p{L}+\.?)*(?: \([a-z. ]+\))?|a\.? ?a\.? ?s\.?|b\.? ?a\.? ?sc\.?|s\.? ?b\.?|s\.? ?m\.?|a\.? ?b\.?|b\.? ?s\.?|m\.? ?s\.?|b\.? ?a\.?|m\.? ?a\.?|b\.? ?e\.?|m\.? ?e\.?|a\.? ?a\.?|a\.? ?s\.?|d\.? ?b\.? ?a\.?|ed\.? ?d\.?|ed\.? ?m\.?|pgce|pgdm|pgd|mres|hnd|hnc|btec(?: \w+){0,3}|nvq(?: \w+ \d)?|ged|vmbo|havo|a[- ]?levels?|gcses?|(?:primary|elementary|middle|junior high) school(?=$|:)|high school diploma|high school certificate|high school|secondary school(?: certificate| diploma)?|higher secondary(?: certificate)?|senior secondary|diploma|certificate|minor|class xii?|class 1[02](?:th)?|xii(?:th)?|1[02]th|ssc|hsc|cbse|intermediate|foundation degree|international baccalaureate|ib diploma|diplom(?:-?\p{L}+)?(?: \([a-z. ]+\))?|magister(?: artium)?|staatsexamen|promotion|abitur|allgemeine hochschulreife|hochschulreife|fachabitur|fachhochschulreife|mittlere reife|secundari[oa]|(?:cas|mas|das)(?= )|realschulabschluss|hauptschulabschluss|berufsausbildung|ausbildung|lehre|matura|fachwirt|betriebswirt|techniker|meister|licence(?: professionnelle| pro)?|maitrise|maîtrise|master(?: [12]\b| recherche| professionnel| spécialisé)?|mastère(?: spécialisé)?|doctorat|diplôme(?: d['’]\s?(?:ingénieur|état|études)(?: (?!en\b|in\b)\p{L}+)*| universitaire| national)?|dut|but|bts|deug|dea|dess|cap|bep|bac(?:calauréat)?(?: (?:s|es|l|sti2d|stmg|scientifique|général|technologique|professionnel|pro)\b)?|classes? préparatoires?|cpge|brevet(?: de technicien supérieur| professionnel)?(?: \(bp\))?|especialización|especialista|contador[a]? públic[oa]|técnic[oa] en|maîtrise|attestation|certificat(?: de| d['’])?|mention complémentaire|betriebswirt(?:in)?|fachwirt(?:in)?|verwaltungsfachangestellte[r]?|industriekauf(?:mann|frau)|bankkauf(?:mann|frau)|mba|(?:doble )?grado|licenciatura|licenciad[oa]|ingeniería(?: técnica)?|ingenier[oa](?: técnic[oa])?|máster(?: universitario)?|maestría|doctorado|diplomatura|bachillerato|bachiller|ciclo formativo(?: de grado (?:superior|medio))?|(?:técnico|tecnico)(?: superior)?|cfgs|formación profesional|título|postgrado|posgrado|fp|eso|curso de adaptación|laurea|degree)(?=$|[\s,;:()/–—|.-])/iu
+  /^(?:\d{1,2} )?(?:(?:joint |dual |double |combined |integrated |honou?rs |executive |professional |international |post-?graduate |undergraduate |graduate |advanced |higher |foundation |second |erstes |zweites )*)(?:master [12]\b(?: recherche| professionnel| pro)?|(?:bachelor|bachelors|master|masters|associate|associates|doctor|doctorate)(?:['’]?s)?(?: degree)?(?:(?: of| in| en)? (?:science|arts|engineering|technology|business administration|business|commerce|education|fine arts|applied arts|applied science|applied sciences|laws?|music|medicine|philosophy|nursing|architecture|public health|public administration|public policy|social work|computer applications?|computer science|science in nursing|liberal arts|design|divinity|pharmacy|dental surgery|veterinary medicine|international affairs|research|professional studies|letters|economics|accounting|accountancy|surgery|physical therapy|jurisprudence|philosophie|finance|management)(?! management| engineering and))?(?: \((?:hons?\.?|honou?rs)\))?(?: (?:hons|honours)\b)?|ph\.? ?d\.?|d\.? ?phil\.?|dr\.(?: \w+\.?)*|b\.? ?tech\.?|m\.? ?tech\.?|b\.? ?s\.? ?c\.?|m\.? ?s\.? ?c\.?|b\.? ?s\.? ?n\.?|m\.? ?s\.? ?n\.?|a\.? ?d\.? ?n\.?|b\.? ?eng\.?|m\.? ?eng\.?|b\.? ?ed\.?|m\.? ?ed\.?|b\.? ?com\.?|m\.? ?com\.?|b\.? ?arch\.?|m\.? ?arch\.?|l\.? ?l\.? ?b\.?|l\.? ?l\.? ?m\.?|j\.? ?d\.?|m\.? ?d\.?|b\.? ?b\.? ?a\.?|m\.? ?b\.? ?a\.?|e\.? ?m\.? ?b\.? ?a\.?|b\.? ?c\.? ?a\.?|m\.? ?c\.? ?a\.?|b\.? ?f\.? ?a\.?|m\.? ?f\.? ?a\.?|m\.? ?p\.? ?h\.?|m\.? ?p\.? ?a\.?|m\.? ?p\.? ?p\.?|m\.? ?phil\.?|m\.? ?s\.? ?w\.?|m\.? ?s\.? ?j\.?|m\.? ?s\.? ?ed\.?|b\.? ?s\.? ?e\.?|[bm]\.?s\.?(?:c\.?s|e\.?e|m\.?e|c\.?e|i\.?t|i\.?s)\.?|m\.? ?s\.? ?e\.?|b\.? ?s\.? ?b\.? ?a\.?|a\.? ?l\.? ?m\.?|(?:eidg\. )?dipl[.-](?:-?\p{L}+\.?)*(?: \([a-z. ]+\))?|a\.? ?a\.? ?s\.?|b\.? ?a\.? ?sc\.?|s\.? ?b\.?|s\.? ?m\.?|a\.? ?b\.?|b\.? ?s\.?|m\.? ?s\.?|b\.? ?a\.?|m\.? ?a\.?|b\.? ?e\.?|m\.? ?e\.?|a\.? ?a\.?|a\.? ?s\.?|d\.? ?b\.? ?a\.?|ed\.? ?d\.?|ed\.? ?m\.?|pgce|pgdm|pgd|mres|hnd|hnc|btec(?: \w+){0,3}|nvq(?: \w+ \d)?|ged|vmbo|havo|a[- ]?levels?|gcses?|(?:primary|elementary|middle|junior high) school(?=$|:)|high school diploma|high school certificate|high school|secondary school(?: certificate| diploma)?|higher secondary(?: certificate)?|senior secondary|diploma|certificate(?: (?:i{1,3}|iv|v)\b)?|minor|class xii?|class 1[02](?:th)?|xii(?:th)?|1[02]th|ssc|hsc|cbse|intermediate|foundation degree|international baccalaureate|ib diploma|diplom(?:-?\p{L}+)?(?: \([a-z. ]+\))?|magister(?: artium)?|staatsexamen|promotion|abitur|allgemeine hochschulreife|hochschulreife|fachabitur|fachhochschulreife|mittlere reife|secundari[oa]|(?:master|bachelor|diplom|magister|promotions|aufbau|lehramts)studium|vce|leaving certificate|laurea (?:magistrale|triennale)|(?:cas|mas|das)(?= )|realschulabschluss|hauptschulabschluss|berufsausbildung|ausbildung|lehre|matura|fachwirt|betriebswirt|techniker|meister|licence(?: professionnelle| pro)?|maitrise|maîtrise|master(?: [12]\b| recherche| professionnel| spécialisé)?|mastère(?: spécialisé)?|doctorat|diplôme(?: d['’]\s?(?:ingénieur|état|études)(?: (?!en\b|in\b)\p{L}+)*| universitaire| national)?|dut|but|bts|deug|dea|dess|cap|bep|bac(?:calauréat)?(?: (?:s|es|l|sti2d|stmg|scientifique|général|technologique|professionnel|pro)\b)?|classes? préparatoires?|cpge|brevet(?: de technicien supérieur| professionnel)?(?: \(bp\))?|especialización|especialista|contador[a]? públic[oa]|técnic[oa] en|maîtrise|attestation|certificat(?: de| d['’])?|mention complémentaire|betriebswirt(?:in)?|fachwirt(?:in)?|verwaltungsfachangestellte[r]?|industriekauf(?:mann|frau)|bankkauf(?:mann|frau)|mba|(?:doble )?grado|licenciatura|licenciad[oa]|ingeniería(?: técnica)?|ingenier[oa](?: técnic[oa])?|máster(?: universitario)?|maestría|doctorado|diplomatura|bachillerato|bachiller|ciclo formativo(?: de grado (?:superior|medio))?|(?:técnico|tecnico)(?: superior)?|cfgs|formación profesional|título|postgrado|posgrado|fp|eso|curso de adaptación|laurea|degree)(?=$|[\s,;:()/–—|.-])/iu
 /** "Candidate for Master of Arts" names the degree as well. */
 const CANDIDATE =
   /^(?:candidate for|(?:completed )?coursework (?:for|towards?)|pursuing|working towards?|studying for)(?: an?| the)? (?:degree of )?/i
 const LOOSE_DEGREE =
-  /\b(?:bachelors?|masters?|associates?|doctorate|diploma|degree|licence|licenciatura|grado|maestria|doctorado|abitur|diplom|studium|baccalaureat|certificate|certification|certificacion|program|programme|programa|bootcamp|course|lehrgang|curso|phd|mba|bsc|msc|beng|meng|btech|mtech)\b/
+  /\b(?:bachelors?|masters?|associates?|doctorate|diploma|degree|licence|licenciatura|grado|maestria|doctorado|abitur|diplom|studium|baccalaureat|certificate|certification|certificacion|program|programme|programa|bootcamp|course|lehrgang|curso|efz|eba|ihk|phd|mba|bsc|msc|beng|meng|btech|mtech)\b/
 const SCHOOL =
-  /\b(?:universit\w*|univ|uni|college|collège|institut\w*|school|academy|polytechnic\w*|politecnic\w*|politecnico|tecnologico|hochschule|fachhochschule|technische|schule|realschule|grundschule|berufsschule|berufskolleg|berufsakademie|gymnasium|kolleg|akademie|gesamtschule|oberschule|ihk|tu|fh|eth|epfl|rwth|kit|lmu|tum|ecole|lycee|iut|insa|hec|essec|escp|sciences po|sorbonne|polytechnique|centrale|supelec|universidad\w*|facultad|colegio|escuela|instituto|ies|iese|esade|upm|uam|upc|conservatory|conservatoire|conservatorio|seminary|faculty|campus|mit|ucla|usc|nyu|iit|nit|bits|ubc|ucl|lse|kth|eton|bootcamp|vidyalaya|vidyapeeth|mandir|public school|sixth form|grammar|community college|academia|centro de estudios|la martiniere|liceo|lyzeum|hogeschool|bildungszentrum|bildungswerk)\b|schule\b|universitat\b|gymnasium\b|hochschule\b|kolleg\b/
+  /\b(?:universit\w*|univ|uni|college|collège|institut\w*|school|academy|polytechnic\w*|politecnic\w*|politecnico|tecnologico|hochschule|fachhochschule|technische|schule|realschule|grundschule|berufsschule|berufskolleg|berufsakademie|gymnasium|kolleg|akademie|gesamtschule|oberschule|ihk|tu|fh|eth|epfl|rwth|kit|lmu|tum|ecole|lycee|iut|insa|hec|essec|escp|sciences po|sorbonne|polytechnique|centrale|supelec|universidad\w*|facultad|colegio|escuela|instituto|ies|iese|esade|upm|uam|upc|conservatory|conservatoire|conservatorio|seminary|faculty|campus|mit|ucla|usc|nyu|iit|nit|bits|ubc|ucl|lse|kth|eton|bootcamp|vidyalaya|vidyapeeth|mandir|public school|sixth form|grammar|community college|academia|centro de estudios|la martiniere|liceo|lyzeum|hogeschool|bildungszentrum|bildungswerk|tafe)\b|schule\b|universitat\b|gymnasium\b|hochschule\b|kolleg\b/
 const HONOURS =
   /\b(?:summa|magna|cum laude|honou?rs|valedictorian|dean s list|deans list|distinction|first class|upper second|lower second|second class|merit|mention|note|gpa|cgpa|grade|gesamtnote|abschlussnote|minor|thesis|advisor|adviser|coursework|relevant|specialization|concentration|scholarship|eqf|activities|sobresaliente|matricula de honor|schwerpunkt|relevant modules|modules|graduated)\b/
 
@@ -22,26 +22,33 @@ const OF_FIELD = /^ (?:of|de|d['’]) ?([\p{L}&/ -]+?)(?= (?:in|with|en|mit|avec
 const NAMED_BY_TRADE =
   /^(?:(?:berufs)?ausbildung (?:zur|zum|als)\b|(?:eidg\. )?dipl\. (?!\p{L}+[.-])\p{L}{5})/iu
 
+/** "Informatiker EFZ, Schwerpunkt Systemtechnik": what a study was about, after any name. */
+const ABOUT =
+  /^(\S.*?)[\s,]+(?:(?:mit )?(?:schwerpunkt|fachrichtung|vertiefung)|spécialité|option|con especialidad en|especialidad(?: en)?|with (?:a )?(?:concentration|specialization|major|focus|emphasis) in|specializing in|concentration in|majoring in)\s+(?:in\s+)?(\S.*)$/iu
+
 type DegreeParts = { degree: string; field: string | null }
 
 /** The degree's own words and what follows as its field; null where no degree is named. */
 export function splitDegree(text: string): DegreeParts | null {
   const bare = text.trim().replace(CANDIDATE, '')
   const match = DEGREE.exec(bare)
-  if (!match) return splitLast(bare)
+  if (!match) return splitLast(bare) ?? splitAbout(bare)
   if (NAMED_BY_TRADE.test(bare)) return { degree: bare, field: null }
   // "B.S. and M.S. in Physics"
   const [, more = ''] =
     /^(\s*(?:and|und|et|y|&|\+|\/)\s*)\S/iu.exec(bare.slice(match[0].length)) ?? []
   const second = more ? DEGREE.exec(bare.slice(match[0].length + more.length)) : null
   if (second) match[0] += more + second[0]
-  match[0] += /^ (?:certificate|diploma)\b/i.exec(bare.slice(match[0].length))?.[0] ?? ''
+  match[0] +=
+    /^ (?:certificate|diploma|\(?hons?\.?\)?(?= |$)|honours)(?![\p{L}])/iu.exec(
+      bare.slice(match[0].length),
+    )?.[0] ?? ''
   const after = bare.slice(match[0].length)
   const of = NAMED_BY_FIELD.test(match[0]) ? OF_FIELD.exec(after) : null
   if (of) return { degree: match[0] + of[0], field: of[1] ?? null }
   const rest = after
     .replace(
-      /^\s*(?:\([^)]*\)\s*)?(?:['’]?s\s)?\s*(?:degree\b)?\s*(?:[,:–—|/-]|\bin\b|\bof\b|\ben\b|\bder\b|\bdes\b|\bde\b|\bdel\b|\bim\b|\bzum\b|\bzur\b|\bfür\b|\bmajoring in\b|\bmajor in\b|\bmajor\b|\bund\b(?=\s*$))*\s*(?:the\s+)?/iu,
+      /^\s*(?:\([^)]*\)\s*)?(?:['’]?s\s)?\s*(?:(?:degree|programme|program|studies)\b)?\s*(?:[,:–—|/-]|\bin\b|\bof\b|\ben\b|\bder\b|\bdes\b|\bde\b|\bdel\b|\bim\b|\bzum\b|\bzur\b|\bfür\b|\bmajoring in\b|\bmajor in\b|\bmajor\b|\bund\b(?=\s*$))*\s*(?:the\s+)?/iu,
       '',
     )
     .replace(/^d['’]/i, '')
@@ -63,6 +70,13 @@ function splitLast(text: string): DegreeParts | null {
   return weighSchool(field) > 0 ? null : { degree, field: field.replace(/[\s(,]+$/, '') }
 }
 
+function splitAbout(text: string): DegreeParts | null {
+  const [, degree, field] = ABOUT.exec(text) ?? []
+  return degree !== undefined && field !== undefined && LOOSE_DEGREE.test(fold(degree))
+    ? { degree, field }
+    : null
+}
+
 export function weighDegree(text: string): number {
   const bare = text.trim().replace(CANDIDATE, '')
   const match = DEGREE.exec(bare)
@@ -75,6 +89,7 @@ export function weighDegree(text: string): number {
 }
 
 export const weighSchool = (text: string): number => {
+  if (/@|:\/\//.test(text)) return 0
   const folded = fold(text)
   if (/^high school (?:diploma|certificate)|^secondary school certificate/.test(folded)) return 0
   return SCHOOL.test(folded) ? 1 : 0

@@ -1,5 +1,6 @@
 import type { ParsedEducation } from '#src/import/schema.ts'
 import { type Atom, cutAtoms } from './atoms.ts'
+import { joinCampus } from './campus.ts'
 import { doubtEducation } from './confidence.ts'
 import { toDay } from './dates.ts'
 import {
@@ -29,7 +30,7 @@ const REWARDS = { school_name: 0.4, degree: 0.2, field_of_study: 0.3 }
 
 /** The degrees of one section; its entries are read together, by one template. */
 export function readEducations(entries: Entry[]): ParsedEducation[] {
-  const atoms = entries.map((entry) => splitSchool(cutAtoms(entry)))
+  const atoms = entries.map((entry) => joinCampus(splitSchool(cutAtoms(entry))))
   const labelled = labelAtoms(atoms, LABELS, weighEducationAtom, REWARDS)
   let banner: Place | null = null
   return entries.flatMap((entry, index) => {
@@ -51,7 +52,7 @@ type Place = { school: string | null; location: string | null }
 type Named = { atoms: Atom[]; labels: readonly string[] }
 
 function readPlace(named: Named): Place {
-  const { name, place } = splitPlace(dropYears(joinAtoms(named, 'school_name')))
+  const { name, place } = splitPlace(dropGrade(dropYears(joinAtoms(named, 'school_name'))))
   return { school: name, location: joinPlace(named) ?? place }
 }
 
@@ -69,7 +70,7 @@ function toEducation(
   const education: ParsedEducation = {
     school_name: names.school,
     degree: parts?.degree ?? names.degree,
-    field_of_study: dropStudy(parts?.field ?? names.field),
+    field_of_study: dropGrade(dropStudy(parts?.field ?? names.field)),
     start_date: toDay(range?.start ?? null),
     end_date: toDay(range?.end ?? null),
     gpa: findGrade([...head, ...body].map(({ text }) => text)),
@@ -83,7 +84,9 @@ function toEducation(
 /** How much an atom's words and place speak for each field of a degree. */
 function weighEducationAtom(atom: Atom, atoms: Atom[]): Record<Label, number> {
   const { hint } = atom
-  if (hint)
+  // A label may lead a whole line; what is a degree or a place for sure is none of a school.
+  const isStray = hint === 'school' && (weighDegree(atom.text) > 1 || weighPlace(atom.text) > 0.8)
+  if (hint && !isStray)
     return {
       school_name: weighHint(hint, HINTS, 'school_name'),
       degree: weighHint(hint, HINTS, 'degree'),
@@ -95,7 +98,9 @@ function weighEducationAtom(atom: Atom, atoms: Atom[]): Record<Label, number> {
   const isCampus = atom.border === 'comma' && /^campus\b/i.test(atom.text)
   const isState = isStateCode(atom, atoms)
   const degree = isState ? 0 : weighDegree(atom.text)
-  const school = isCampus ? 0 : weighSchool(atom.text)
+  // "Texas A&M University, College Station"
+  const isSeated = atom.border === 'comma' && weighPlace(atom.text) > 0.8
+  const school = isCampus || isSeated ? 0 : weighSchool(atom.text)
   const isTown = next?.border === 'comma' && isRegion(next.text) && weighDegree(atom.text) <= 1
   const place =
     school > 0 || degree > 1
@@ -167,6 +172,15 @@ const dropStudy = (field: string | null): string | null =>
       '',
     )
     .replace(/[,;] *(?:with (?:an? )?)?minor(?:ing)? in .*$/i, '') ?? null
+
+/** "Computing (2:1)", "History (First Class)": how well it went is none of the name. */
+const dropGrade = (name: string | null): string | null =>
+  name
+    ?.replace(
+      /[\s,]*\((?:[12][:.][12]|[12]st|first|upper|lower|second|third|with |distinction|merit|pass|hons?\b|honours|c?gpa|\d+(?:[.,]\d+)?\s*%)[^()]*\)$/i,
+      '',
+    )
+    .trim() || null
 
 /** "…, Year 7 to Year 11" tells when, not where. */
 const dropYears = (school: string | null): string | null =>

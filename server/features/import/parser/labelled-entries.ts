@@ -16,15 +16,21 @@ export function splitLabelled(lines: Line[]): Entry[] | null {
   const first = kinds.findIndex((kind) => NAMING.includes(kind))
   if (naming.length < LABELS_MIN || new Set(naming).size < 2 || first > 2) return null
   const starts = lines.flatMap((_, index) => (kinds[index] === kinds[first] ? [index] : []))
-  return starts.map((start, index) =>
-    readBlock(lines.slice(start, starts[index + 1] ?? lines.length)),
+  // A name of its own, without a label, may lead each block.
+  const isLed = starts.every((start) => start > 0 && isLead(lines[start - 1]))
+  const firsts = isLed ? starts.map((start) => start - 1) : starts
+  return firsts.map((start, index) =>
+    readBlock(lines.slice(start, firsts[index + 1] ?? lines.length), isLed),
   )
 }
 
-function readBlock(lines: Line[]): Entry {
-  const head = lines.filter((line) => {
+const isLead = (line: Line | undefined): boolean =>
+  line !== undefined && !line.bullet && findLineLabel(line) === null && line.text.length < 90
+
+function readBlock(lines: Line[], isLed: boolean): Entry {
+  const head = lines.filter((line, index) => {
     const kind = findLineLabel(line)
-    return kind !== null && kind !== 'told'
+    return (kind !== null && kind !== 'told') || (isLed && index === 0)
   })
   const [anchor] = findAnchors(head)
   const body = lines.filter((line) => !head.includes(line))

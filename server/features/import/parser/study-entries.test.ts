@@ -206,3 +206,38 @@ Hale Academy, Andover, MA. Diploma, 1997.`),
     ['Hale Academy', 'Diploma', null, '1997-01'],
   ])
 })
+
+test('the town tells the universities of one state apart, and is a place beside any other', () => {
+  expect(
+    readStudies(
+      column(`
+**University of California, San Diego ;; 2016 – 2020
+B.S. in Biology
+**University of Illinois at Urbana-Champaign ;; 2012 – 2016
+B.S. in Accountancy (2:1)
+**University of Minnesota, Minneapolis, MN ;; 2008 – 2012
+B.A. in History`),
+    ).map(([school, , field]) => [school, field]),
+  ).toEqual([
+    ['University of California, San Diego', 'Biology'],
+    ['University of Illinois at Urbana-Champaign', 'Accountancy'],
+    ['University of Minnesota', 'History'],
+  ])
+})
+
+test('a name without a label leads each block of a form', () => {
+  expect(
+    readStudies(
+      column(`
+Bachelor of Technology (Computer Science)
+- Institute: Corvane Institute of Technology
+- Year: 2014
+Higher Secondary
+- Institute: Hale Public School
+- Year: 2010`),
+    ).map(([school, degree]) => [school, degree]),
+  ).toEqual([
+    ['Corvane Institute of Technology', 'Bachelor of Technology'],
+    ['Hale Public School', 'Higher Secondary'],
+  ])
+})
