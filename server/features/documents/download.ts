@@ -23,10 +23,24 @@ export async function openDownload(ctx: Context, userId: string, id: string): Pr
   if (files.direct === undefined) {
     const pieces = await files.openPieces(storage_key)
     if (pieces === undefined) return failMissing(ctx.db, userId, id)
-    return { pieces, type, size, disposition }
+    return { pieces: readWhole(pieces, document), type, size, disposition }
   }
   if ((await files.stat(storage_key)) === undefined) return failMissing(ctx.db, userId, id)
   return { url: await files.direct.signDownload(storage_key, { disposition, type }) }
+}
+
+/** Throws rather than to pass off a file of another size than its row's for the document. */
+async function* readWhole(
+  pieces: AsyncIterable<Uint8Array>,
+  { id, file_size }: StoredDocument,
+): AsyncGenerator<Uint8Array> {
+  let left = file_size
+  for await (const piece of pieces) {
+    left -= piece.byteLength
+    if (left < 0) break
+    yield piece
+  }
+  if (left !== 0) throw new Error(`the file of document ${id} is not of ${file_size} bytes`)
 }
 
 /** The whole content, for programs of ours that read documents. @throws NotFound, StorageDown */

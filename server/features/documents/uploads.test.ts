@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readdir, stat, utimes } from 'node:fs/promises'
+import { appendFile, readdir, stat, truncate, utimes } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -107,11 +107,29 @@ test('a download that breaks off harms no other one', async () => {
   expect(answers.every((answer) => content.equals(answer))).toBe(true)
 })
 
+test.each([
+  ['shorter', (path: string) => truncate(path, 10_000)],
+  ['longer', (path: string) => appendFile(path, 'more')],
+])('a file that has become %s is not passed off as whole', async (_how, change) => {
+  const user = await t.register()
+  const before = await listFiles()
+  const { id } = (await t.upload(user, { content: makePdf(20_000) })).json<Document>()
+  const path = (await listFiles()).find((one) => !before.includes(one)) ?? ''
+  await change(path)
+  const url = `http://127.0.0.1:${port}/api/documents/${id}/download`
+  const headers = { authorization: `Bearer ${user.token}` }
+  const received = fetch(url, { headers, signal: AbortSignal.timeout(5_000) })
+    .then((answer) => answer.arrayBuffer())
+    .then(({ byteLength }) => byteLength)
+  await expect(received).rejects.toThrow(/^(terminated|fetch failed)$/)
+})
+
 test('without a session nothing of it is read', async () => {
-  const { payload, headers } = makeForm()
-  const url = '/api/documents/upload'
-  const answer = await t.app.inject({ method: 'POST', url, headers, payload })
-  expect(answer.statusCode).toBe(401)
+  const socket = connect(port, '127.0.0.1')
+  socket.write(writeHead({ email: '', token: 'x'.repeat(40) }, 1_000_000))
+  const [answer] = await once(socket, 'data')
+  expect(String(answer)).toMatch(/^HTTP\/1.1 401 /)
+  socket.destroy()
 })
 
 test.each([
