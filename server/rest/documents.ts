@@ -1,18 +1,24 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { DOCUMENT_MAX_BYTES, FILE_TOO_LARGE } from '#src/documents/constants.ts'
+import { DOCUMENT_MAX_BYTES, DOCUMENTS_MAX, FILE_TOO_LARGE } from '#src/documents/constants.ts'
 import { documentRef } from '#src/documents/schema.ts'
 import { createContext, type Services } from '../context.ts'
 import { TooLarge, UnsupportedMedia } from '../errors.ts'
 import { openDownload } from '../features/documents/download.ts'
 import { addDocument, refuseFull } from '../features/documents/upload.ts'
 import { sendPieces } from './send-pieces.ts'
+import { createBound } from './under-way.ts'
 import { readUpload } from './upload-body.ts'
 
 /** What a form adds to the file: its other field and the lines between. */
 const FORM_MAX_BYTES = 64 * 1024
 
+/** Each holds a file and a descriptor for as long as it is sent; nobody has use for more at once. */
+const UPLOADS_AT_ONCE = DOCUMENTS_MAX + 1
+const BUSY = 'Several of your uploads are still under way. Please try again when they are finished.'
+
 /** Files come and go as they are, so these are no procedures of the table. */
 export function answerDocuments(app: FastifyInstance, services: Services): void {
+  const inBound = createBound(UPLOADS_AT_ONCE, BUSY)
   app.post('/api/documents/upload', async (request, reply) => {
     const ctx = createContext(services, request)
     const { userId } = await ctx.getSession()
@@ -21,7 +27,9 @@ export function answerDocuments(app: FastifyInstance, services: Services): void 
     const length = Number(request.headers['content-length'] ?? 0)
     if (length > DOCUMENT_MAX_BYTES + FORM_MAX_BYTES) throw new TooLarge(FILE_TOO_LARGE)
     await refuseFull(ctx.db, userId)
-    const document = await addDocument(ctx, userId, await readUpload(request, ctx.incoming, userId))
+    const document = await inBound(userId, async () =>
+      addDocument(ctx, userId, await readUpload(request, ctx.incoming, userId)),
+    )
     return reply.status(201).send(document)
   })
 

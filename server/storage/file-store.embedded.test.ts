@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { access, mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -164,6 +165,21 @@ describe('what arrives', () => {
     }
     await expect(incoming.receive(breakOff(), limit)).rejects.toThrow('gone')
     expect(await listIncoming()).toEqual([])
+  })
+
+  test('and waits for its turn has no file yet', async () => {
+    const stop = new AbortController()
+    async function* standStill() {
+      yield Buffer.from('Ada')
+      await once(stop.signal, 'abort')
+    }
+    const all = ['ada', 'grace', 'mary', 'joan'].map((userId) =>
+      incoming.receive(standStill(), { ...limit, userId }),
+    )
+    await expect.poll(async () => (await listIncoming()).length).toBe(3)
+    await expect.poll(async () => (await listIncoming()).length).toBe(4)
+    stop.abort()
+    for (const file of await Promise.all(all)) await incoming.discard(file)
   })
 
   test('and was left by a process that was killed is swept after its time', async () => {

@@ -38,19 +38,21 @@ export function createIncoming(dataDir: string): Incoming {
   }
 
   return {
-    async receive(source, limit) {
-      const path = join(folder, randomUUID())
-      const handle = await create(path).catch(refuse)
-      try {
-        const size = await inTurn(limit.userId, () => write(source, handle, limit))
-        await handle.close()
-        return { path, size }
-      } catch (error) {
-        await handle.close()
-        await rm(path, { force: true })
-        throw error
-      }
-    },
+    receive: (source, limit) =>
+      // What waits for its turn has no file yet.
+      inTurn(limit.userId, async () => {
+        const path = join(folder, randomUUID())
+        const handle = await create(path).catch(refuse)
+        try {
+          const size = await write(source, handle, limit)
+          await handle.close()
+          return { path, size }
+        } catch (error) {
+          await handle.close()
+          await rm(path, { force: true })
+          throw error
+        }
+      }),
     discard: ({ path }) => rm(path, { force: true }),
     async sweep(olderThanMs) {
       let count = 0

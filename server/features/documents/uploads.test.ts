@@ -45,21 +45,18 @@ const writeHead = (user: TestUser, length: number) =>
     '\r\n',
   ].join('\r\n')
 
-test('of ten uploads at once exactly three are kept', async () => {
+test('of four uploads at once exactly three are kept', async () => {
   const user = await t.register()
   const before = await listFiles()
   const answers = await Promise.all(
-    Array.from({ length: 10 }, (_, index) => t.upload(user, { filename: `${index}.pdf` })),
+    Array.from({ length: 4 }, (_, index) => t.upload(user, { filename: `${index}.pdf` })),
   )
   const refused = answers.filter(({ statusCode }) => statusCode !== 201)
-  expect(refused).toHaveLength(7)
-  for (const answer of refused) {
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toEqual({
-      detail:
-        'You have exceeded the maximum of 3 documents. Please delete a document to upload a new one.',
-    })
-  }
+  expect(refused.map(({ statusCode }) => statusCode)).toEqual([400])
+  expect(refused[0]?.json()).toEqual({
+    detail:
+      'You have exceeded the maximum of 3 documents. Please delete a document to upload a new one.',
+  })
   expect(await t.list(user)).toHaveLength(3)
   expect(await listFiles()).toHaveLength(before.length + 3)
 })
@@ -76,6 +73,27 @@ test('an upload that breaks off leaves nothing', async () => {
   await until(async () => (await listFiles()).length === before.length)
   expect(await t.list(user)).toEqual([])
   expect((await t.upload(user)).statusCode).toBe(201)
+})
+
+test('of one person’s uploads that stand still, four hold a file, and nobody else waits for them', async () => {
+  const [slow, other] = [await t.register(), await t.register()]
+  const before = await listFiles()
+  const { payload } = makeForm({ content: makePdf(1_000_000) })
+  const sockets = Array.from({ length: 4 }, () => connect(port, '127.0.0.1'))
+  for (const socket of sockets) {
+    socket.write(writeHead(slow, payload.length))
+    socket.write(payload.subarray(0, 400_000))
+  }
+  await until(async () => (await listFiles()).length === before.length + sockets.length)
+  const fifth = await t.upload(slow)
+  expect(fifth.json()).toEqual({
+    detail: 'Several of your uploads are still under way. Please try again when they are finished.',
+  })
+  expect([fifth.statusCode, fifth.headers['retry-after']]).toEqual([429, '10'])
+  expect((await t.upload(other)).statusCode).toBe(201)
+  for (const socket of sockets) socket.destroy()
+  await until(async () => (await listFiles()).length === before.length + 1)
+  expect((await t.upload(slow)).statusCode).toBe(201)
 })
 
 test.each([
