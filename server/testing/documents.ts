@@ -17,12 +17,12 @@ export type DocumentsApp = TestApp & {
 /** The app with a data directory of its own, and with S3 where it is given. */
 export async function createDocumentsApp(
   s3?: S3Config,
-  sandbox?: AppDeps['sandbox'],
+  overrides: Pick<AppDeps, 'sandbox' | 'logger'> = {},
 ): Promise<DocumentsApp> {
   const folder = mkdtempSync(join(tmpdir(), 'foothold-documents-'))
   const t = await createTestApp({
     env: { DATA_DIR: folder, ...(s3 && toS3Env(s3)) },
-    ...(sandbox && { sandbox }),
+    ...overrides,
   })
   return {
     ...t,

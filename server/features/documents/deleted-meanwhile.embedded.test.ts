@@ -12,7 +12,7 @@ const sandbox = createSandbox({ entry, childrenMax: 1, log: { error: () => undef
 let t: DocumentsApp
 let address: string
 beforeAll(async () => {
-  t = await createDocumentsApp(undefined, sandbox)
+  t = await createDocumentsApp(undefined, { sandbox })
   address = await t.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => t.close())

@@ -1,20 +1,33 @@
-import type { ExportPart } from '../auth/export-part.ts'
-import { toExportPath } from './export-path.ts'
-import { listStoredDocuments } from './queries.ts'
-import { toDocument } from './service.ts'
+import type { ExportPart, ExportRequest } from '../auth/export-part.ts'
 import { openFile } from './download.ts'
+import { toExportPath } from './export-path.ts'
+import { listStoredDocuments, type StoredDocument } from './queries.ts'
+import { toDocument } from './service.ts'
 
-/** Every document, newest first, and its file. */
-export const exportDocuments: ExportPart = async ({ trx, userId, files: store }) => {
+/** Every document, newest first, and its file, or null where the storage has lost it. */
+export const exportDocuments: ExportPart = async ({ trx, userId, files: store, log }) => {
   const documents = await listStoredDocuments(trx, userId)
-  const files = documents.map((document, index) => ({
-    path: toExportPath(document.filename, index),
-    isThere: async () => (await store.stat(document.storage_key)) !== undefined,
-    open: () => openFile({ files: store }, document),
-  }))
-  const data = documents.map((document, index) => ({
-    ...toDocument(document),
-    file: toExportPath(document.filename, index),
-  }))
-  return { data, files }
+  return async () => {
+    const found = await Promise.all(
+      documents.map(async (document, index) => {
+        const isThere = await findFile({ files: store, log }, document)
+        return { document, path: isThere ? toExportPath(document.filename, index) : null }
+      }),
+    )
+    return {
+      data: found.map(({ document, path }) => ({ ...toDocument(document), file: path })),
+      files: found.flatMap(({ document, path }) =>
+        path === null ? [] : { path, open: () => openFile({ files: store }, document) },
+      ),
+    }
+  }
+}
+
+async function findFile(
+  { files, log }: Pick<ExportRequest, 'files' | 'log'>,
+  { id, storage_key }: StoredDocument,
+): Promise<boolean> {
+  const isThere = (await files.stat(storage_key)) !== undefined
+  if (!isThere) log.error({ documentId: id }, 'the file of a document is missing from the storage')
+  return isThere
 }

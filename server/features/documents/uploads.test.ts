@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { appendFile, readdir, stat, truncate, utimes } from 'node:fs/promises'
+import { appendFile, readdir, rm, stat, truncate, utimes } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -15,8 +15,11 @@ import { sweepFiles, UNFINISHED_TTL_MS } from './sweep.ts'
 
 let t: DocumentsApp
 let port: number
+/** What the server said about failures. */
+const logged: string[] = []
 beforeAll(async () => {
-  t = await createDocumentsApp()
+  const logger = createLogger({ logLevel: 'warn' }, { write: (line) => void logged.push(line) })
+  t = await createDocumentsApp(undefined, { logger })
   await t.app.listen({ port: 0, host: '127.0.0.1' })
   const address = t.app.server.address()
   port = typeof address === 'object' ? (address?.port ?? 0) : 0
@@ -241,6 +244,27 @@ test('“download my data” holds every document, those of one name too', async
     ],
   })
   expect(JSON.stringify(content)).not.toContain('storage_key')
+})
+
+test('“download my data” says which file the server has lost, to the person and in the log', async () => {
+  const user = await t.register()
+  const before = await listFiles()
+  const lost = (await t.upload(user)).json<Document>()
+  const path = (await listFiles()).find((one) => !before.includes(one)) ?? ''
+  await rm(path)
+  await t.upload(user)
+  logged.length = 0
+  const answer = await t.rest('GET', '/api/auth/export', undefined, user)
+  expect(answer.statusCode).toBe(200)
+  const files = readZip(answer.rawPayload)
+  expect([...files.keys()]).toEqual(['README.txt', 'foothold.json', 'documents/1 resume.pdf'])
+  expect(JSON.parse(String(files.get('foothold.json')))).toMatchObject({
+    documents: [{ file: 'documents/1 resume.pdf' }, { id: lost.id, file: null }],
+  })
+  expect(logged.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ documentId: lost.id, msg: expect.stringContaining('missing') }),
+  ])
+  expect(logged.join('')).not.toContain('resume')
 })
 
 test('a file on disk is its owner’s to read alone', async () => {

@@ -14,7 +14,7 @@ const ENDLESS = makePdf(600, ' do:spin')
 let t: DocumentsApp
 let address: string
 beforeAll(async () => {
-  t = await createDocumentsApp(undefined, sandbox)
+  t = await createDocumentsApp(undefined, { sandbox })
   address = await t.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => t.close())
