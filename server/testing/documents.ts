@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { LightMyRequestResponse } from 'fastify'
@@ -12,6 +13,8 @@ import { makeForm } from './sample-documents.ts'
 export type DocumentsApp = TestApp & {
   upload: (user: TestUser, form?: Parameters<typeof makeForm>[0]) => Promise<LightMyRequestResponse>
   list: (user: TestUser) => Promise<Document[]>
+  /** Every file in the data directory, by its whole path. */
+  listFiles: () => Promise<string[]>
 }
 
 /** The app with a data directory of its own, and with S3 where it is given. */
@@ -37,6 +40,13 @@ export async function createDocumentsApp(
       })
     },
     list: async (user) => (await t.rest('GET', '/api/documents', undefined, user)).json(),
+    listFiles: async () => {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+      return entries
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => join(parentPath, name))
+        .toSorted()
+    },
     close: async () => {
       await t.close()
       rmSync(folder, { recursive: true, force: true })

@@ -1,4 +1,3 @@
-import { readdir } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Document } from '#src/documents/schema.ts'
 import { createDocumentsApp, type DocumentsApp } from '../../testing/documents.ts'
@@ -20,10 +19,6 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const listFiles = async () => {
-  const entries = await readdir(t.config.dataDir, { recursive: true, withFileTypes: true })
-  return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
-}
 const download = (id: string, who = user) =>
   t.rest('GET', `/api/documents/${id}/download`, undefined, who)
 
@@ -82,10 +77,10 @@ describe('a document', () => {
       user,
     )
     expect(changed.json()).toEqual({ ...newest, document_type: 'other' })
-    const before = await listFiles()
+    const before = await t.listFiles()
     expect((await t.rest('DELETE', `/api/documents/${id}`, undefined, user)).statusCode).toBe(204)
     expect((await download(id)).statusCode).toBe(404)
-    expect(await listFiles()).toHaveLength(before.length - 1)
+    expect(await t.listFiles()).toHaveLength(before.length - 1)
   })
 
   test('is nobody else’s to download', async () => {
@@ -144,22 +139,22 @@ describe('a file that cannot be kept', () => {
       'The file is protected with a password. Please save a copy without one and upload that.',
     ],
   ])('%s (case %#) is refused with its own reason', async (filename, make, detail) => {
-    const before = await listFiles()
+    const before = await t.listFiles()
     const answer = await t.upload(user, { filename, content: await make() })
     expect(answer.json()).toEqual({ detail })
     expect(answer.statusCode).toBe(400)
-    expect(await listFiles()).toEqual(before)
+    expect(await t.listFiles()).toEqual(before)
     expect(await t.list(user)).toEqual([])
   })
 
   test('three megabytes are kept, one byte more is too large', async () => {
     const fits = await t.upload(user, { content: makePdf(3 * MB) })
     expect(fits.statusCode).toBe(201)
-    const before = await listFiles()
+    const before = await t.listFiles()
     const answer = await t.upload(user, { content: makePdf(3 * MB + 1) })
     expect(answer.statusCode).toBe(413)
     expect(answer.json()).toEqual({ detail: 'File size exceeds 3MB limit' })
-    expect(await listFiles()).toEqual(before)
+    expect(await t.listFiles()).toEqual(before)
   })
 
   test('a form without a file, or with another type, says so', async () => {
@@ -176,13 +171,13 @@ describe('a file that cannot be kept', () => {
       headers: { ...form.headers, authorization },
     })
     expect(empty.json()).toEqual({ detail: 'No file was sent' })
-    const before = await listFiles()
+    const before = await t.listFiles()
     const other = await t.upload(user, { type: 'photo' })
     expect(other.statusCode).toBe(400)
     expect(other.json()).toEqual({
       detail: ['Document type must be one of: resume, cover_letter, other'],
     })
-    expect(await listFiles()).toEqual(before)
+    expect(await t.listFiles()).toEqual(before)
     const json = await t.rest('POST', url, {}, user)
     expect(json.statusCode).toBe(415)
   })

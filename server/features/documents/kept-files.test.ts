@@ -1,0 +1,158 @@
+import { appendFile, rm, stat, truncate, utimes } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Document } from '#src/documents/schema.ts'
+import { createLogger } from '../../log.ts'
+import { openStorage } from '../../storage/open.ts'
+import { PASSWORD, type TestUser } from '../../testing/app.ts'
+import { createDocumentsApp, type DocumentsApp } from '../../testing/documents.ts'
+import { readZip } from '../../testing/read-zip.ts'
+import { makePdf } from '../../testing/sample-documents.ts'
+import { sweepFiles, UNFINISHED_TTL_MS } from './sweep.ts'
+
+let t: DocumentsApp
+let address: string
+/** What the server said about failures. */
+const logged: string[] = []
+beforeAll(async () => {
+  const logger = createLogger({ logLevel: 'warn' }, { write: (line) => void logged.push(line) })
+  t = await createDocumentsApp(undefined, { logger })
+  address = await t.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => t.close())
+
+const download = (user: TestUser, id: string, signal = AbortSignal.timeout(5_000)) =>
+  fetch(`${address}/api/documents/${id}/download`, {
+    headers: { authorization: `Bearer ${user.token}` },
+    signal,
+  })
+/** Uploads one, and finds where its file is. */
+const keep = async (user: TestUser, content?: Buffer) => {
+  const before = await t.listFiles()
+  const { id } = (await t.upload(user, content && { content })).json<Document>()
+  const path = (await t.listFiles()).find((one) => !before.includes(one)) ?? ''
+  return { id, path }
+}
+
+test('a download that breaks off harms no other one', async () => {
+  const user = await t.register()
+  const content = makePdf(3 * 1024 * 1024)
+  const { id } = (await t.upload(user, { content })).json<Document>()
+  const stop = new AbortController()
+  const { body } = await download(user, id, stop.signal)
+  await body?.getReader().read()
+  stop.abort()
+  const readAll = async () => Buffer.from(await (await download(user, id)).arrayBuffer())
+  const answers = await Promise.all(Array.from({ length: 5 }, () => readAll()))
+  expect(answers.every((answer) => content.equals(answer))).toBe(true)
+})
+
+test.each([
+  ['shorter', (path: string) => truncate(path, 10_000)],
+  ['longer', (path: string) => appendFile(path, 'more')],
+])('a file that has become %s is not passed off as whole', async (_how, change) => {
+  const user = await t.register()
+  const { id, path } = await keep(user, makePdf(20_000))
+  await change(path)
+  const received = download(user, id)
+    .then((answer) => answer.arrayBuffer())
+    .then(({ byteLength }) => byteLength)
+  await expect(received).rejects.toThrow(/^(terminated|fetch failed)$/)
+})
+
+test('the sweep removes files that no document has, once they are old enough', async () => {
+  const user = await t.register()
+  const kept = (await t.upload(user)).json<Document>()
+  const lost = (await t.upload(user)).json<Document>()
+  const storage = openStorage(t.config, createLogger({ logLevel: 'silent' }))
+  const { db } = t.database
+  const sweep = () => sweepFiles(db, storage)
+  await db.deleteFrom('documents').where('id', '=', lost.id).execute()
+  const before = await t.listFiles()
+  expect(await sweep()).toEqual({ uploads: 0, files: 0, incoming: 0 })
+
+  const old = new Date(Date.now() - UNFINISHED_TTL_MS - 1_000)
+  for (const path of before) await utimes(path, old, old)
+  const passes = await Promise.all([sweep(), sweep()])
+  expect(passes.some(({ files }) => files === 1)).toBe(true)
+  expect(await t.listFiles()).toHaveLength(before.length - 1)
+  const answer = await t.rest('GET', `/api/documents/${kept.id}/download`, undefined, user)
+  expect(answer.statusCode).toBe(200)
+})
+
+test('the sweep leaves the files of another database alone', async () => {
+  const user = await t.register()
+  await t.upload(user)
+  const before = await t.listFiles()
+  const old = new Date(Date.now() - UNFINISHED_TTL_MS - 1_000)
+  for (const path of before) await utimes(path, old, old)
+  const { db } = t.database
+  const { id } = await db.selectFrom('file_home').select('id').executeTakeFirstOrThrow()
+  const storage = openStorage(t.config, createLogger({ logLevel: 'silent' }))
+  await db.updateTable('file_home').set({ id: crypto.randomUUID() }).execute()
+  try {
+    await sweepFiles(db, storage)
+  } finally {
+    await db.updateTable('file_home').set({ id }).execute()
+  }
+  expect(await t.listFiles()).toEqual(before)
+})
+
+test('a deleted account takes its files along, and nobody else’s', async () => {
+  const [leaver, other] = [await t.register(), await t.register()]
+  await t.upload(leaver)
+  await t.upload(other)
+  const before = await t.listFiles()
+  const body = { password: PASSWORD }
+  const answer = await t.rest('POST', '/api/auth/delete-account', body, leaver)
+  expect(answer.statusCode).toBe(204)
+  expect(await t.listFiles()).toHaveLength(before.length - 1)
+  expect(await t.list(other)).toHaveLength(1)
+})
+
+test('“download my data” holds every document, those of one name too', async () => {
+  const user = await t.register()
+  const first = makePdf(2_000, 'first')
+  await t.upload(user, { filename: 'cv "a".pdf', content: first })
+  await t.upload(user, { filename: 'cv "a".pdf', content: makePdf(2_000, 'second') })
+  const answer = await t.rest('GET', '/api/auth/export', undefined, user)
+  const files = readZip(answer.rawPayload)
+  expect([...files.keys()]).toEqual([
+    'README.txt',
+    'foothold.json',
+    'documents/1 cv _a_.pdf',
+    'documents/2 cv _a_.pdf',
+  ])
+  expect(files.get('documents/2 cv _a_.pdf')?.equals(first)).toBe(true)
+  const content: unknown = JSON.parse(String(files.get('foothold.json')))
+  expect(content).toMatchObject({
+    documents: [
+      { file: 'documents/1 cv _a_.pdf', file_size: 2_000, document_type: 'resume' },
+      { filename: 'cv "a".pdf' },
+    ],
+  })
+  expect(JSON.stringify(content)).not.toContain('storage_key')
+})
+
+test('“download my data” says which file the server has lost, to the person and in the log', async () => {
+  const user = await t.register()
+  const lost = await keep(user)
+  await rm(lost.path)
+  await t.upload(user)
+  logged.length = 0
+  const answer = await t.rest('GET', '/api/auth/export', undefined, user)
+  expect(answer.statusCode).toBe(200)
+  const files = readZip(answer.rawPayload)
+  expect([...files.keys()]).toEqual(['README.txt', 'foothold.json', 'documents/1 resume.pdf'])
+  expect(JSON.parse(String(files.get('foothold.json')))).toMatchObject({
+    documents: [{ file: 'documents/1 resume.pdf' }, { id: lost.id, file: null }],
+  })
+  expect(logged.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ documentId: lost.id, msg: expect.stringContaining('missing') }),
+  ])
+  expect(logged.join('')).not.toContain('resume')
+})
+
+test('a file on disk is its owner’s to read alone', async () => {
+  const { path } = await keep(await t.register())
+  expect((await stat(path)).mode & 0o077).toBe(0)
+})
