@@ -54,6 +54,7 @@ type Overrides = {
   mail?: AppDeps['mail']
   pages?: AppDeps['pages']
   sandbox?: AppDeps['sandbox']
+  storage?: AppDeps['storage']
 }
 
 /** The real app on a database of its own; requests are injected, nothing is replaced. */
@@ -74,6 +75,7 @@ export async function createTestApp(overrides: Overrides = {}): Promise<TestApp>
     ...(logger && { logger }),
     ...(overrides.pages && { pages: overrides.pages }),
     ...(overrides.sandbox && { sandbox: overrides.sandbox }),
+    ...(overrides.storage && { storage: overrides.storage }),
   })
 
   const rest: TestApp['rest'] = (method, url, body, user, headers) =>
