@@ -30,7 +30,7 @@ export const finishUpload = (trx: Db, key: string, documentId: string) =>
     .where('key', '=', key)
     .execute()
 
-/** One that is finished stays: it answers a repeated call. */
+/** One that is finished stays until it is old: it answers a repeated call. */
 export const deleteOpenUpload = (db: Db, key: string) =>
   db
     .deleteFrom('document_uploads')
