@@ -14,11 +14,13 @@ export function answerHealth(
   app: FastifyInstance,
   { config, database, files }: { config: Config; database: DatabaseHandle; files: FileStore },
 ): void {
+  // With S3 the data directory is where files arrive; without, `files` is in it and checks it.
+  const checkFiles = () => Promise.all([files.check(), config.s3 && checkStorage(config)])
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', async (request, reply) => {
     const [forDatabase, forStorage] = await Promise.allSettled([
       database.check(),
-      withTimeLimit(Promise.all([checkStorage(config), files.check()]), CHECK_TIMEOUT_MS),
+      withTimeLimit(checkFiles(), CHECK_TIMEOUT_MS),
     ])
     const failures = [forDatabase, forStorage].filter(({ status }) => status === 'rejected')
     if (failures.length === 0) return { status: 'ok', database: 'ok', storage: 'ok' }

@@ -1,9 +1,10 @@
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { DOCUMENT_MAX_BYTES, FILE_TOO_LARGE, INVALID_FILE_TYPE } from '#src/documents/constants.ts'
-import { cleanFilename, findFileKind } from '#src/documents/filename.ts'
+import { DOCUMENT_MAX_BYTES, FILE_TOO_LARGE } from '#src/documents/constants.ts'
+import { cleanFilename } from '#src/documents/filename.ts'
 import { documentType } from '#src/documents/schema.ts'
 import { AppError, InvalidInput } from '../errors.ts'
+import { getNamedKind } from '../features/documents/judge.ts'
 import type { Upload } from '../features/documents/upload.ts'
 import type { LocalFile } from '../storage/file-store.ts'
 import type { Incoming } from '../storage/incoming.ts'
@@ -62,7 +63,7 @@ async function receive(
   userId: string,
 ) {
   const filename = cleanFilename(decodeName(sent))
-  if (findFileKind(filename) === undefined) throw new InvalidInput(INVALID_FILE_TYPE)
+  getNamedKind(filename)
   const limit = { userId, maxBytes: DOCUMENT_MAX_BYTES, tooLarge: FILE_TOO_LARGE }
   return { filename, file: await incoming.receive(file, limit) }
 }

@@ -1,11 +1,10 @@
 import type { z } from 'zod'
-import { FILE_KINDS, FILE_TYPES } from '#src/documents/constants.ts'
 import type { Context } from '../../context.ts'
 import { InvalidInput } from '../../errors.ts'
 import type { Task } from '../../sandbox/protocol.ts'
 import type { SandboxFailure } from '../../sandbox/sandbox.ts'
 import { readDocument } from './download.ts'
-import { DAMAGED, PROTECTED } from './judge.ts'
+import { DAMAGED, describeRichText, getNamedKind, PROTECTED } from './judge.ts'
 import { getStoredDocument } from './service.ts'
 
 /** What the person is told, and what they can do. */
@@ -13,7 +12,7 @@ const SENTENCES: Record<SandboxFailure, string> = {
   encrypted: PROTECTED,
   no_text:
     'This file holds pictures of text, not text: it looks like a scan. Please upload the file that it was made from, or a PDF or DOCX saved by a word processor.',
-  rtf: 'This .doc file is in Rich Text Format. Open it in a word processor and save it as .docx or PDF.',
+  rtf: describeRichText('doc'),
   unreadable: DAMAGED,
   slow: 'Reading this document took too long. Please save it again as a simpler PDF or DOCX and upload the new copy.',
 }
@@ -30,9 +29,11 @@ export async function readContent<T>(
   shape: z.ZodType<T>,
 ): Promise<T> {
   const document = await getStoredDocument(ctx.db, userId, id)
-  const kind = FILE_KINDS.find((one) => FILE_TYPES[one] === document.file_type)
-  if (kind === undefined) throw new InvalidInput(DAMAGED)
-  const file = { kind, read: () => readDocument(ctx, userId, document) }
+  // What it holds agreed with its name when it was kept.
+  const file = {
+    kind: getNamedKind(document.filename),
+    read: () => readDocument(ctx, userId, document),
+  }
   const outcome = await ctx.sandbox.run(task, file, { userId, signal })
   if (!outcome.isRead) throw new InvalidInput(SENTENCES[outcome.failure])
   const value = shape.safeParse(outcome.value)

@@ -6,7 +6,6 @@ import {
   FILE_TYPES,
   S3_NOT_ENABLED,
 } from '#src/documents/constants.ts'
-import { findFileKind } from '#src/documents/filename.ts'
 import type {
   Document,
   FinalizeInput,
@@ -17,6 +16,7 @@ import type { Context } from '../../context.ts'
 import { AppError, InvalidInput, NotFound, TooLarge } from '../../errors.ts'
 import type { RateRule } from '../../rate-limit/limiter.ts'
 import { type DirectAccess, type LocalFile, StorageDown } from '../../storage/file-store.ts'
+import { getNamedKind } from './judge.ts'
 import { getFileHome, lockUploads } from './queries.ts'
 import { removeFiles } from './remove-files.ts'
 import { getStoredDocument, toDocument } from './service.ts'
@@ -52,8 +52,7 @@ export async function requestUpload(
       const key = `${await getFileHome(ctx.db)}/uploads/${userId}/${randomUUID()}`
       const url = await direct.signUpload(key)
       await uploads.insertUpload(ctx.db, key, userId)
-      const kind = findFileKind(filename)
-      return { key, url, headers: kind ? { 'Content-Type': FILE_TYPES[kind] } : {} }
+      return { key, url, headers: { 'Content-Type': FILE_TYPES[getNamedKind(filename)] } }
     },
     () => true,
   )

@@ -8,6 +8,9 @@ export const DAMAGED =
 export const PROTECTED =
   'The file is protected with a password. Please save a copy without one and upload that.'
 
+export const describeRichText = (named: FileKind): string =>
+  `This .${named} file is in Rich Text Format. Open it in a word processor and save it as .docx or PDF.`
+
 const HOLDS: Record<FileKind, string> = {
   pdf: 'a PDF',
   doc: 'a Word document',
@@ -19,13 +22,19 @@ const HOLDS_OTHER_WORD: Partial<Record<FileKind, string>> = {
   docx: 'a newer Word document (.docx)',
 }
 
+/** @throws InvalidInput for any other extension than those of the three kinds */
+export function getNamedKind(filename: string): FileKind {
+  const named = findFileKind(filename)
+  if (named === undefined) throw new InvalidInput(INVALID_FILE_TYPE)
+  return named
+}
+
 /**
  * Which kind of document a file is, when name and content agree.
  * @throws InvalidInput with what is wrong with it, for the person who sent it
  */
 export function judge(filename: string, content: Content): FileKind {
-  const named = findFileKind(filename)
-  if (named === undefined) throw new InvalidInput(INVALID_FILE_TYPE)
+  const named = getNamedKind(filename)
   switch (content.kind) {
     case 'pdf':
     case 'doc':
@@ -40,9 +49,7 @@ export function judge(filename: string, content: Content): FileKind {
     case 'protected':
       throw new InvalidInput(named === 'pdf' ? INVALID_FILE_TYPE : PROTECTED)
     case 'rtf':
-      throw new InvalidInput(
-        `This .${named} file is in Rich Text Format. Open it in a word processor and save it as .docx or PDF.`,
-      )
+      throw new InvalidInput(describeRichText(named))
     case 'empty':
       throw new InvalidInput(FILE_EMPTY)
     case 'unknown':
