@@ -2,6 +2,7 @@ import { type DateRange, findDates } from './dates.ts'
 import type { Line } from './model.ts'
 import { styleOf } from './style.ts'
 import { countWords, hasLetters } from './text.ts'
+import { weighTitle } from './title-words.ts'
 import { isWrapped } from './wrapped-lines.ts'
 
 /** A date that stands where entries have theirs, rather than in a sentence. */
@@ -18,6 +19,16 @@ const SENTENCE = 115
 const LEADS =
   /\S+\s+\S+\s+(?:from|between|in|during|of|since|by|for|until|through|von|zwischen|im|seit|den|entre|de|du|en|dans|durant|depuis|desde|y|and|und|et)\s*$/iu
 
+/** How far into a line a title is looked for that makes it an entry's. */
+const NAMED_REACH = 60
+const PARAGRAPH = 230
+
+/** Whether the words before a date lead to it as a sentence does; a sign before them makes them its label. */
+const isLed = (before: string, isNamed: boolean): boolean =>
+  LEADS.test(before) &&
+  !/[|·•,;:–—(-]\s*\p{L}+\s*$/u.test(before) &&
+  !(isNamed && /\b(?:from|von|de|du|desde)\s*$/i.test(before))
+
 /** `isLenient`: a single date may also end a short line without a sign before it, as degrees do. */
 export function findAnchors(lines: Line[], isLenient = false): Anchor[] {
   const all = lines.flatMap((line, index) => {
@@ -32,11 +43,18 @@ export function findAnchors(lines: Line[], isLenient = false): Anchor[] {
     return isRest ? found.filter(({ range }) => !range.single) : found
   })
   const ranges = all.filter(({ range }) => !range.single)
-  if (ranges.length === 0 || isLenient) return all
+  if (isLenient) return all
+  if (ranges.length === 0) return all.filter((anchor) => !isWeak(lines, anchor))
   // A single date counts where the ranges stand too, or where it fills a cell of its own.
   return all.filter(
     (anchor) => !anchor.range.single || ranges.some((other) => isAlike(lines, anchor, other)),
   )
+}
+
+/** A year that only begins a line, with no sign after it. */
+function isWeak(lines: Line[], { line, cell, range }: Dated): boolean {
+  const text = lines[line]?.cells[cell]?.text ?? ''
+  return range.single && /^\s+[\p{L}\d]/u.test(text.slice(range.index + range.length))
 }
 
 function isAlike(lines: Line[], a: Dated, b: Dated): boolean {
@@ -76,13 +94,25 @@ function isSlot(line: Line, number: number, range: DateRange, isLenient: boolean
   if (!hasLetters(dropNoise(before + ' ' + after))) return true
   // "2012 and 2013" is a range only where nothing else stands.
   if (/\s(?:and|und|y|et)\s/.test(text.slice(range.index, range.index + range.length))) return false
-  if (LEADS.test(before) || (line.bullet && (range.single || line.text.length > 80))) return false
-  if (line.text.length > SENTENCE || /^\p{Ll}/u.test(line.text)) return false
-  if (/[.;]$/.test(text) && text.length > 60) return false
   const opens = !hasLetters(dropNoise(before))
   const closes = !hasLetters(dropNoise(after))
+  const isNamed = weighTitle(text.slice(0, NAMED_REACH)) >= 1
+  if (
+    isLed(before, isNamed && !range.single) ||
+    (line.bullet && (range.single || line.text.length > 80))
+  )
+    return false
+  if (
+    line.text.length > (isNamed || (opens && !range.single) ? PARAGRAPH : SENTENCE) ||
+    /^\p{Ll}/u.test(line.text)
+  )
+    return false
+  const isEnd = /^\s*(?:\([^()]*\))?\)?\.?\s*$/.test(after)
+  if (/[.;]$/.test(text) && text.length > 60 && !(isNamed && isEnd)) return false
   const partedBefore = /[|·•,;:–—(/-]\s*$/.test(before.replace(LABEL, ' '))
   const partedAfter = /^\s*[|·•,;:–—)/-]/.test(after)
+  // "2012 Owl Press" counts where ranges stand so too: see findAnchors.
+  if (range.single && opens && !isLenient && text.length < 100 && !/[.;]$/.test(text)) return true
   const isSince = /^(?:since|seit|ab|depuis|desde|from|dès|starting)\b/i.test(
     text.slice(range.index),
   )

@@ -8,12 +8,14 @@ import { splitLabelled } from './labelled-entries.ts'
 import type { Line } from './model.ts'
 import { isProse } from './prose.ts'
 import { keyOf } from './style.ts'
+import { joinWrappedEntries } from './wrapped-entries.ts'
 
 /** The jobs of one section, in the order they are printed. */
 export function splitEntries(given: Line[]): Entry[] {
-  const lines = labelTables(given)
-  const labelled = splitLabelled(lines)
+  const rows = labelTables(given)
+  const labelled = splitLabelled(rows)
   if (labelled) return labelled
+  const lines = joinWrappedEntries(rows)
   const anchors = findAnchors(lines)
   if (anchors.length === 0) return []
   const bounds = findBounds(lines, anchors)

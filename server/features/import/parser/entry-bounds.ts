@@ -155,9 +155,9 @@ function countOne(
       sure = ++count
       continue
     }
-    if (isSentence(line) || countWords(line.text) > 12) break
+    const isName = line.bold && keyOf(line) !== body.style
+    if ((isSentence(line) && !isName) || countWords(line.text) > (isName ? 18 : 12)) break
     const isTwin = isBare && above.length === 1 && above.some((one) => isLike(one, line))
-    const isSure = line.bold && keyOf(line) !== body.style
     const reach = isTwin ? JOINED_SURE : JOINED
     if ((isProse(line) && !isWrapped(before, line)) || line.gap > reach) break
     if ((keyOf(line) === body.style && isNamed) || shareOf(roles, line, 'above') >= MOSTLY) break
@@ -165,7 +165,7 @@ function countOne(
     const model = isBare && above.length === 0 ? (lines[anchor.line + 1] ?? date) : date
     if (standsLikeBody(line, model, anchor, body)) break
     count++
-    if (isSure) sure = count
+    if (isName) sure = count
   }
   return { count, sure }
 }

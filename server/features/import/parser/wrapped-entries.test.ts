@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { linesOf, run } from './line-fixture.ts'
+import { joinWrappedEntries } from './wrapped-entries.ts'
+
+const textsOf = (...rows: string[]): string[] =>
+  joinWrappedEntries(linesOf(...rows.map((text, n) => run(text, 40, 100 + n * 12)))).map(
+    ({ text }) => text,
+  )
+
+test('a paragraph that a date ends is one entry', () => {
+  expect(
+    textsOf(
+      'Reader in Animal Physics (Associate Professor), School of Physics, Old University',
+      'of Heronsea, August 2012.',
+      'Research Associate, School of Experimental Physics, University of Heronsea, March',
+      '2008–February 2013.',
+    ),
+  ).toEqual([
+    'Reader in Animal Physics (Associate Professor), School of Physics, Old University of Heronsea, August 2012.',
+    'Research Associate, School of Experimental Physics, University of Heronsea, March 2008–February 2013.',
+  ])
+})
+
+test('a paragraph that a range opens goes on below, its cut word whole again', () => {
+  expect(
+    textsOf(
+      '(2009 – 2012) Associate Professor, Department of Civil Works, Vander-',
+      'lark University.',
+    ),
+  ).toEqual([
+    '(2009 – 2012) Associate Professor, Department of Civil Works, Vanderlark University.',
+  ])
+})
+
+test('a short dated line takes nothing from below', () => {
+  expect(textsOf('2009 – 2012 Clerk', 'Filed what came in')).toHaveLength(2)
+})

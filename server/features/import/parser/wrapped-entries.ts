@@ -1,0 +1,86 @@
+import { findDates } from './dates.ts'
+import type { Cell, Line } from './model.ts'
+import { weighTitle } from './title-words.ts'
+import { isWrapped } from './wrapped-lines.ts'
+
+/** An entry that is one paragraph takes no more lines; what does is text. */
+const LINES_MAX = 3
+/** A shorter line is no paragraph's first. */
+const WIDE = 60
+
+/**
+ * Entries that are paragraphs ("2009–2012 Reader, Department of Physics, Uni-" over "versity of
+ * Heron"; "Clerk, Plover Bank, Lower" over "Street, May 2008") stand on one line again.
+ */
+export function joinWrappedEntries(lines: Line[]): Line[] {
+  const joined: Line[] = []
+  for (let at = 0; at < lines.length;) {
+    const run = takeRun(lines, at)
+    const [first] = run
+    if (!first) break
+    const isEntry =
+      run.length > 1 && first.text.length >= WIDE && (opensWithDate(first) || closesWithDate(run))
+    if (isEntry) joined.push(run.reduce(append))
+    else joined.push(...run)
+    at += run.length
+  }
+  return joined
+}
+
+function takeRun(lines: Line[], from: number): Line[] {
+  const run: Line[] = []
+  for (const line of lines.slice(from)) {
+    const before = run.at(-1)
+    if (before && !goesOn(before, line, run[0])) break
+    run.push(line)
+  }
+  return run.length > LINES_MAX ? run.slice(0, opensWithDate(run[0]) ? 2 : run.length) : run
+}
+
+/** Whether a line goes on the one before, or on the text beside that one's date. */
+function goesOn(before: Line, line: Line, first: Line | undefined): boolean {
+  if (line.bullet || line.cells.length > 1) return false
+  if (before.cells.length === 1) return isWrapped(before, line) && !endsEntry(before)
+  const [date, text] = before.cells
+  if (before !== first || !date || !text || before.cells.length > 2 || !isDate(date)) return false
+  return isWrapped({ ...before, cells: [text], x: text.x, text: text.text }, line)
+}
+
+/** The date that ends an entry: what follows is the next one. */
+const endsEntry = ({ text }: Line): boolean =>
+  findDates(text).some(({ index, length }) => /^\)?\.?$/.test(text.slice(index + length).trim()))
+
+const isDate = ({ text }: Cell): boolean =>
+  findDates(text).some(({ index, length }) => index <= 1 && length >= text.length - 2)
+
+const opensWithDate = (line: Line | undefined): boolean =>
+  line !== undefined && findDates(line.text).some(({ index, single }) => index <= 1 && !single)
+
+function closesWithDate(run: Line[]): boolean {
+  const [first] = run
+  const last = run.at(-1)
+  const text = last?.text ?? ''
+  const isClosed = findDates(text).some(({ index, length }) =>
+    /^(?:\s*\([^()]*\))?\)?\.?$/.test(text.slice(index + length)),
+  )
+  return first !== undefined && isClosed && weighTitle(first.text.split(',')[0] ?? '') >= 1
+}
+
+/** Both lines as one; a word that a hyphen cut is whole again. */
+function append(line: Line, more: Line): Line {
+  const last = line.cells.at(-1)
+  const [rest] = more.cells
+  if (!last || !rest) return line
+  const isCut = /\p{L}-$/u.test(last.text) && /^\p{Ll}/u.test(rest.text)
+  const spans = isCut
+    ? last.spans.map((span, i) =>
+        i === last.spans.length - 1 ? { ...span, text: span.text.replace(/-\s*$/, '') } : span,
+      )
+    : last.spans
+  const own = rest.spans.map((span, i) =>
+    i === 0 && !isCut ? { ...span, text: ` ${span.text}` } : span,
+  )
+  const text = isCut ? last.text.slice(0, -1) + rest.text : `${last.text} ${rest.text}`
+  const cells = [...line.cells.slice(0, -1), { ...last, text, spans: [...spans, ...own] }]
+  return { ...line, cells, text: cells.map((cell) => cell.text).join(' ') }
+}
