@@ -95,7 +95,7 @@ function takeBullet(cells: Cell[]): { cells: Cell[]; bullet: boolean } {
 }
 
 /** The cell without its first letters, placed about where what is left begins. */
-function cutSpans(cell: Cell, count: number): Cell {
+export function cutSpans(cell: Cell, count: number): Cell {
   let left = count
   const spans = cell.spans.flatMap((span) => {
     const text = span.text.slice(Math.min(left, span.text.length)).trimStart()
@@ -108,3 +108,12 @@ function cutSpans(cell: Cell, count: number): Cell {
   const share = text.length / Math.max(1, cell.text.length)
   return { ...cell, spans, text, x: cell.right - (cell.right - cell.x) * share }
 }
+
+/** The line with other cells, which stand in the same row. */
+export const withCells = (line: Line, cells: Cell[]): Line => ({
+  ...line,
+  cells,
+  text: cells.map(({ text }) => text).join(' '),
+  x: cells[0]?.x ?? line.x,
+  right: cells.at(-1)?.right ?? line.right,
+})

@@ -6,7 +6,7 @@ import { readLines } from './order.ts'
 import { readSections } from './read-sections.ts'
 import { splitSections } from './sections.ts'
 import { joinWrappedDates } from './wrapped-dates.ts'
-import { joinWrappedNames } from './wrapped-lines.ts'
+import { joinCutWords, joinWrappedNames } from './wrapped-lines.ts'
 
 /** About twenty pages. */
 const LINES_MAX = 2500
@@ -22,5 +22,5 @@ export const parseFlow = (blocks: FlowBlock[]): ParsedResume => parseLines(readF
 
 function parseLines(lines: Line[]): ParsedResume {
   const dated = joinMonths(joinWrappedDates(lines.slice(0, LINES_MAX)))
-  return readSections(splitSections(joinWrappedNames(dated)))
+  return readSections(splitSections(joinWrappedNames(joinCutWords(dated))))
 }

@@ -1,4 +1,5 @@
 import { type DateRange, findDates } from './dates.ts'
+import { withCells } from './lines.ts'
 import type { Cell, Line } from './model.ts'
 
 /** A cell of a narrow column of dates. */
@@ -120,11 +121,3 @@ const replaceCell = (line: Line, old: Cell, cell: Cell): Line =>
     line,
     line.cells.map((one) => (one === old ? cell : one)),
   )
-
-const withCells = (line: Line, cells: Cell[]): Line => ({
-  ...line,
-  cells,
-  text: cells.map(({ text }) => text).join(' '),
-  x: cells[0]?.x ?? line.x,
-  right: cells.at(-1)?.right ?? line.right,
-})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { linesOf, run } from './line-fixture.ts'
-import { joinWrappedNames } from './wrapped-lines.ts'
+import { joinCutWords, joinWrappedNames } from './wrapped-lines.ts'
 
 const name = { bold: true, font: 'SerifBold' }
 const told = [1, 2, 3, 4].map((n) =>
@@ -40,4 +40,16 @@ test('a name that had room, a degree and a position of its own begin anew', () =
       run('Bachelor of Science', 40, 92, name),
     ),
   ).toHaveLength(4)
+})
+
+test('a word that the end of a dated row cut is whole at its end', () => {
+  const rows = linesOf(
+    run('2009 – 2010', 40, 40),
+    run('University of the Northern Mar-', 120, 40),
+    run('ches, Student', 120, 53),
+  )
+  expect(joinCutWords(rows).map(({ cells }) => cells.map(({ text }) => text))).toEqual([
+    ['2009 – 2010', 'University of the Northern Marches,'],
+    ['Student'],
+  ])
 })

@@ -1,5 +1,6 @@
 import { findDates } from './dates.ts'
 import { weighDegree } from './degree-words.ts'
+import { cutSpans, withCells } from './lines.ts'
 import type { Cell, Line } from './model.ts'
 import { findBodyStyle, styleOf } from './style.ts'
 import { holdsTitleNoun } from './title-words.ts'
@@ -38,6 +39,34 @@ export function joinWrappedNames(lines: Line[]): Line[] {
   return [...joined, ...joinParts(parts)]
 }
 
+/**
+ * A word that the end of a dated row cut ("2009 – 2010  University of Leu-" over "ven, Student") is
+ * whole again at the row's end.
+ */
+export function joinCutWords(given: Line[]): Line[] {
+  const lines = [...given]
+  lines.forEach((line, index) => {
+    const next = lines[index + 1]
+    const last = line.cells.at(-1)
+    const [first, ...rest] = next?.cells ?? []
+    if (!next || !last || !first || !isCutRow(line, next)) return
+    const [word = ''] = first.text.split(' ')
+    const [face] = first.spans
+    const start = { ...first, text: word, spans: face ? [{ ...face, text: word }] : [] }
+    const left = cutSpans(first, word.length)
+    lines[index] = withCells(line, [...line.cells.slice(0, -1), append(last, start)])
+    lines[index + 1] = withCells(next, left.text ? [left, ...rest] : rest)
+  })
+  return lines.filter(({ cells }) => cells.length > 0)
+}
+
+const isCutRow = (line: Line, next: Line): boolean =>
+  line.cells.length > 1 &&
+  /\p{Ll}-$/u.test(line.text) &&
+  /^\p{Ll}/u.test(next.text) &&
+  !next.breaks &&
+  findDates(line.text).length > 0
+
 const goesOn = (before: Line, line: Line, body: string): boolean =>
   styleOf(line) !== body &&
   !line.bullet &&
@@ -59,8 +88,7 @@ function joinParts(parts: Line[]): Line[] {
     (upper, { cells: [lower] }) => (lower ? append(upper, lower) : upper),
     cell,
   )
-  const cells = [whole, ...beside]
-  return [{ ...first, cells, text: cells.map(({ text }) => text).join(' ') }]
+  return [withCells(first, [whole, ...beside])]
 }
 
 /** A hyphen goes where it only cut a word. */
