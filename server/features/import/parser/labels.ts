@@ -45,7 +45,8 @@ export function liftLabels(pages: Segment[][]): Segment[][] {
 function findMargin(pages: Segment[][], model: Segment): Label[][] | null {
   const margin = pages.map((page) => {
     const own = page.filter((one) => isFlush(one, model) && faceOf(one) === faceOf(model))
-    return groupLabels(own.toSorted((a, b) => a.y - b.y))
+    const rest = page.filter((one) => !own.includes(one) && standsRight(one, own))
+    return groupLabels([...own, ...rest.filter((one) => faceOf(one) === faceOf(model))])
   })
   const labels = margin.flat()
   const headers = countHeaders(margin)
@@ -84,6 +85,12 @@ const isBeside = (segment: Segment, segments: Segment[]): boolean =>
     (other) => other.x > segment.right && Math.abs(other.y - segment.y) < BESIDE * segment.size,
   )
 
+/** Whether it goes on a label's row, before what the label heads begins. */
+function standsRight(one: Segment, own: Segment[]): boolean {
+  const right = Math.max(...own.map((label) => label.right))
+  return own.some((label) => label.row === one.row) && one.right < right + FLUSH
+}
+
 const isFlush = (a: Segment, b: Segment): boolean =>
   Math.abs(a.x - b.x) < FLUSH || Math.abs(a.right - b.right) < FLUSH
 
@@ -92,7 +99,7 @@ const faceOf = ({ spans, size }: Segment): string =>
 
 function groupLabels(cells: Segment[]): Label[] {
   const groups: [Segment, ...Segment[]][] = []
-  for (const cell of cells) {
+  for (const cell of cells.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
     const last = groups.at(-1)
     const before = last?.at(-1)
     if (last && before && cell.y - before.y < LEADING * cell.size) last.push(cell)
@@ -123,5 +130,6 @@ function lift(label: Segment, rest: Segment[]): Segment {
   const [first = label.y] = near.toSorted((a, b) => room(b) - room(a))
   const x = Math.min(...beside.filter(({ y }) => near.includes(y)).map((segment) => segment.x))
   const y = Math.min(label.y, first) - label.size * LIFT
-  return Number.isFinite(x) ? { ...label, x, right: x + label.right - label.x, y } : { ...label, y }
+  const lifted = { ...label, y, row: Math.min(label.row, first), isHeader: true }
+  return Number.isFinite(x) ? { ...lifted, x, right: x + label.right - label.x } : lifted
 }

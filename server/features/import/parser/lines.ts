@@ -51,7 +51,7 @@ function toLine(segments: Segment[], page: number, edge: number): Line | null {
     edge,
     gap: Infinity,
     breaks: true,
-    heading: null,
+    heading: first.isHeader ? 1 : null,
   })
   return line.cells.length > 0 ? line : null
 }

@@ -78,6 +78,6 @@ export type Line = {
   breaks: boolean
   /** The right edge of the column it stands in; a line that ends there may go on in the next. */
   edge: number
-  /** Named a heading by the file itself (flow documents only): its level, else null. */
+  /** Named a heading by the file itself, or by its place in a margin: its level, else null. */
   heading: number | null
 }

@@ -1,8 +1,11 @@
 import { composeAccents } from './accents.ts'
 import type { Cell, Span, TextRun } from './model.ts'
 
-/** Runs that stand together on one baseline: a cell that knows how high it and its row stand. */
-export type Segment = Cell & { y: number; size: number; row: number }
+/**
+ * Runs that stand together on one baseline: a cell that knows how high it and its row stand, and
+ * whether its place alone makes it a header.
+ */
+export type Segment = Cell & { y: number; size: number; row: number; isHeader?: boolean }
 
 /** Baselines closer than this (in font sizes) are one line. */
 export const SAME_LINE = 0.35
