@@ -9,6 +9,8 @@ export type Segment = Cell & { y: number; size: number; row: number; isHeader?: 
 
 /** Baselines closer than this (in font sizes) are one line. */
 export const SAME_LINE = 0.35
+/** What stands as high as this (in points) does so whatever its size. */
+const LEVEL = 0.3
 /** A gap wider than this (in font sizes) parts two cells. */
 const CELL_GAP = 1.15
 /** At a column's edge a smaller gap does. */
@@ -18,6 +20,8 @@ const EDGE_LINES = 4
 const BULLET_GAP = 4
 /** A gap narrower than this (in font sizes) is none at all. */
 const LETTER_GAP = 0.12
+/** Single letters may be set further apart and still be one word. */
+const SPACED_GAP = 0.2
 
 export const BULLET = /^[•●▪■◦○‣⁃∙·➢➤►▶▸❖✓✔✦★➔→»§◆◇♦□▫⚫⦿*–—-]$/u
 
@@ -56,7 +60,8 @@ export function groupByBaseline<T extends { x: number; y: number; size: number }
   for (const item of items.toSorted((a, b) => a.y - b.y)) {
     const last = groups.at(-1)
     const reach = last ? SAME_LINE * Math.min(last.size, item.size) : 0
-    if (last && item.y - last.y <= reach) {
+    const isLevel = item.y - (last?.items.at(-1)?.y ?? -Infinity) < LEVEL
+    if (last && (isLevel || item.y - last.y <= reach)) {
       last.items.push(item)
       if (item.size > last.size) Object.assign(last, { size: item.size })
     } else groups.push({ y: item.y, size: item.size, items: [item] })
@@ -85,8 +90,10 @@ function joinRuns(runs: TextRun[], edges: Set<number>): Segment[] {
 function toSegment(runs: TextRun[]): Segment[] {
   const spans: Span[] = []
   let right = -Infinity
-  for (const run of runs) {
-    const spaced = run.x - right > LETTER_GAP * run.size || spans.at(-1)?.text.endsWith(' ')
+  for (const [index, run] of runs.entries()) {
+    const isLetter = run.text.length === 1 && runs[index - 1]?.text.length === 1
+    const least = isLetter ? SPACED_GAP : LETTER_GAP
+    const spaced = run.x - right > least * run.size || spans.at(-1)?.text.endsWith(' ')
     const text = (spans.length > 0 && spaced ? ' ' : '') + run.text
     const last = spans.at(-1)
     if (last && hasSameFace(last, run)) last.text += text
