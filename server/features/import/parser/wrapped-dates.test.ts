@@ -48,3 +48,8 @@ test('a range that a column at the right edge of its labels broke is one again',
     'Led children through every room',
   ])
 })
+
+test('a beginning over its end, each alone on its line, is a range; years that go back are not', () => {
+  expect(textsOf('2010', '2015')).toEqual(['2010 – 2015'])
+  expect(textsOf('2015', '2010')).toEqual(['2015', '2010'])
+})

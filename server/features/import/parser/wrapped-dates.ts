@@ -1,6 +1,7 @@
 import { type DateRange, findDates } from './dates.ts'
 import { withCells } from './lines.ts'
-import type { Cell, Line } from './model.ts'
+import type { Cell, Line, Span } from './model.ts'
+import { styleOf } from './style.ts'
 
 /** A cell of a narrow column of dates. */
 const NARROW = 24
@@ -13,7 +14,7 @@ const ROWS_MAX = 4
 export function joinWrappedDates(given: Line[]): Line[] {
   const joined: Line[] = []
   let closesGap: Line | null = null
-  for (const line of joinStacks(given)) {
+  for (const line of joinLoneDates(joinStacks(given))) {
     const above = joined.at(-1)
     const pair = above && findBroken(above, line)
     const own = closesGap ? { ...line, gap: Math.min(line.gap, closesGap.gap) } : line
@@ -91,6 +92,34 @@ function isRange(text: string): boolean {
 const isBackward = ({ start, end }: DateRange): boolean =>
   start !== null && end !== null && end.year < start.year
 
+/** A beginning over its end, each alone on its line: "2010", "2015". */
+function joinLoneDates(lines: Line[]): Line[] {
+  const ends = new Set<Line>()
+  return lines.flatMap((line, index) => {
+    if (ends.has(line)) return []
+    const [cell, next] = [line.cells[0], lines[index + 1]]
+    const lower = next?.cells[0]
+    if (!cell || !next || !lower || !isLone(line, next) || isWhole(cell.text)) return [line]
+    const dash = { ...cell, text: `${cell.text} –`, spans: addText(cell.spans, ' –') }
+    const whole = join([dash, lower])
+    const [start, end] = [cell, lower].map(({ text }) => findDates(text)[0]?.end ?? null)
+    if (!start || !end || start.year >= end.year || !isRange(whole.text)) return [line]
+    ends.add(next)
+    return [replaceCell(line, cell, whole)]
+  })
+}
+
+/** Whether two lines hold a bare date and nothing else, in one face. */
+const isLone = (line: Line, next: Line): boolean =>
+  [line, next].every(({ cells, bullet }) => cells.length === 1 && !bullet && isBare(cells[0])) &&
+  !next.breaks &&
+  styleOf(line) === styleOf(next)
+
+function isBare(cell: Cell | undefined): boolean {
+  const [range] = findDates(cell?.text ?? '')
+  return range !== undefined && range.single && range.length === cell?.text.length
+}
+
 /** A range that the end of a line broke: its last words, and the first of the next. */
 function findBroken(above: Line, line: Line): { upper: Cell; lower: Cell } | null {
   const upper = above.cells.at(-1)
@@ -107,6 +136,11 @@ function findBroken(above: Line, line: Line): { upper: Cell; lower: Cell } | nul
 /** Under a date that stands for itself ("June 2019 –") a whole range dates the next entry. */
 const isNextDate = (upper: string, lower: string): boolean =>
   findDates(upper).length > 0 && findDates(lower).some((range) => !range.single)
+
+const addText = (spans: Span[], text: string): Span[] =>
+  spans.map((span, index) =>
+    index === spans.length - 1 ? { ...span, text: span.text + text } : span,
+  )
 
 const join = ([first, ...rest]: [Cell, ...Cell[]]): Cell =>
   rest.reduce((upper, lower) => {
