@@ -148,12 +148,12 @@ test('columns end before a header below which the lines keep to other edges', ()
 
 test('letters set apart and small capitals are one row and one word', () => {
   const small = { size: 6 }
-  const letters = [...'FROM'].map((letter, n) => run(letter, 90.6 + n * 4, 100, small))
+  const letters = [...'FROM'].map((letter, n) => run(letter, 92 + n * 4, 100, small))
   const texts = segmentsOf(
     run('Acme', 200, 98),
     run('2010-01-01', 40, 100),
     ...letters,
-    run('2012-01-01', 110, 100),
+    run('2012-01-01', 112, 100),
   ).map(({ text }) => text)
   expect(texts).toEqual(['2010-01-01 FROM 2012-01-01', 'Acme'])
 })
