@@ -1,11 +1,12 @@
 // Documents of 3 MB in the data directory: what 50 uploads at once add to the server's memory, and
 // how fast a download is against @fastify/static with the same file, in turns.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { DOCUMENT_MAX_BYTES } from '../src/documents/constants.ts'
 import type { Document } from '../src/documents/schema.ts'
+import { readMemoryMb } from '../server/sandbox/memory.ts'
 import { makeForm, makePdf } from '../server/testing/sample-documents.ts'
 import { makeTemporaryDir, type RunningServer, signIn, startServer } from './support/server.ts'
 
@@ -30,16 +31,11 @@ const upload = async (server: RunningServer, token: string): Promise<Document> =
   return answer.json()
 }
 
-const readRssMb = (pid: number): number => {
-  const [, kb] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return Number(kb) / 1024
-}
-
 /** The most it comes to while `work` is under way, above where it was before. */
 const measureGrowth = async (pid: number, work: () => Promise<unknown>): Promise<number> => {
-  const before = readRssMb(pid)
+  const before = readMemoryMb(pid)
   let most = before
-  const timer = setInterval(() => (most = Math.max(most, readRssMb(pid))), 2)
+  const timer = setInterval(() => (most = Math.max(most, readMemoryMb(pid))), 2)
   await work()
   clearInterval(timer)
   return most - before

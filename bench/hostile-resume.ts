@@ -2,6 +2,7 @@
 // request takes meanwhile, and what the server and its processes take of memory together. Then 2,000
 // damaged documents (MUTATIONS=…), each of which must end with an answer or a clear error.
 import { randomUUID } from 'node:crypto'
+import { readMemoryMb } from '../server/sandbox/memory.ts'
 import { createSandbox } from '../server/sandbox/sandbox.ts'
 import { HOSTILE_DOCUMENTS, type HostileDocument } from '../server/testing/hostile-documents.ts'
 import { mutate } from '../server/testing/mutations.ts'
@@ -10,7 +11,7 @@ import { makeResume } from '../server/testing/sample-resumes.ts'
 import { FILE_KINDS } from '../src/documents/constants.ts'
 import type { Document } from '../src/documents/schema.ts'
 import { parsedResume } from '../src/import/schema.ts'
-import { readMemoryMb, readTree } from './support/processes.ts'
+import { readTree } from './support/processes.ts'
 import { type RunningServer, signIn, startServer } from './support/server.ts'
 
 const P95_LIMIT_MS = 100

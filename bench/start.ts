@@ -1,8 +1,9 @@
 // How fast `npm start` listens the second time, and what it and its processes hold in memory at rest.
 // Limits: 2 s; 450 MB resident embedded, 200 MB with PostgreSQL.
 import { setTimeout as sleep } from 'node:timers/promises'
+import { readMemoryMb } from '../server/sandbox/memory.ts'
 import { startPostgres } from '../server/testing/postgres.ts'
-import { readMemoryMb, readTree } from './support/processes.ts'
+import { readTree } from './support/processes.ts'
 import { makeTemporaryDir, signIn, startServer } from './support/server.ts'
 
 const REST_MS = 5_000

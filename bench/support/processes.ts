@@ -16,12 +16,3 @@ export const readTree = (pid: number): number[] => {
     parents.flatMap(([child, itsParent]) => (itsParent === parent ? [child, ...of(child)] : []))
   return [pid, ...of(pid)]
 }
-
-/** Resident; 0 when it has ended. */
-export const readMemoryMb = (pid: number): number => {
-  try {
-    return (Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4096) / 2 ** 20
-  } catch {
-    return 0
-  }
-}
