@@ -17,13 +17,19 @@ const SHELL = '/bin/sh'
  * No core dump (it would hold the document), and a bounded time also where nobody is left to end it.
  * As far as the system lets us: no network, and an end with the process that started it.
  */
-const CONFINE = `ulimit -c 0; ulimit -t 60
+const CONFINE = `ulimit -c 0; ulimit -S -t 60; ulimit -H -t 61
 for confined in 'unshare -rn setpriv --pdeathsig KILL' 'setpriv --pdeathsig KILL'; do
   $confined true 2>/dev/null && exec $confined "$0" "$@"
 done
 exec "$0" "$@"`
 const ANSWER_MAX_BYTES = 4 * 1024 * 1024
 const COMPLAINT_MAX = 2000
+/** How a process dies when the heap is full (where there are no signals, its code is what it is in a shell). */
+const HEAP_FULL: readonly unknown[] = ['SIGABRT', 134]
+/** How one dies that has used up its time of the processor. */
+const TIME_UP = 'SIGXCPU'
+/** From the server, the system or its administrator: a crash has signals of its own. */
+const FROM_OUTSIDE: readonly unknown[] = ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP']
 
 export type ChildOptions = {
   /** From when the document is given. */
@@ -46,19 +52,23 @@ type Answer = z.infer<typeof answer>
 /** How the one document of a child went. */
 export type ChildEnd =
   | { how: 'answered'; answer: Answer }
-  /** Of the document: a crash, too much memory, an answer that is none. */
+  /** Of the document: a crash, an answer that is none. */
   | { how: 'died' }
+  /** Of the document: too much memory, too long an answer. */
+  | { how: 'too_heavy' }
   | { how: 'slow' }
   | { how: 'cancelled' }
   /** Not of the document: the child never came so far. */
   | { how: 'not_started'; complaint: string }
+  /** Not of the document: somebody else ended the child. */
+  | { how: 'ended'; signal: string }
 
 export type ReaderChild = {
   /** Once; the child ends with it. Never rejects. */
   perform: (order: Order, bytes: Uint8Array, signal?: AbortSignal) => Promise<ChildEnd>
   kill: () => void
-  /** Resolves when the process is gone. */
-  gone: Promise<void>
+  /** Resolves when the process is gone, with what it came to by itself. */
+  gone: Promise<ChildEnd>
 }
 
 /**
@@ -77,11 +87,11 @@ export function startChild(options: ChildOptions): ReaderChild {
     windowsHide: true,
   })
   const output = collect(child)
-  let cutShort: 'slow' | 'cancelled' | undefined
+  let cutShort: 'too_heavy' | 'slow' | 'cancelled' | undefined
   const kill = () => void child.kill('SIGKILL')
-  const gone = new Promise<void>((resolve) => {
-    child.once('close', () => resolve())
-    child.once('error', () => resolve())
+  const gone = new Promise<ChildEnd>((resolve) => {
+    child.once('close', (code, signal) => resolve(output.judge(signal ?? code)))
+    child.once('error', () => resolve(output.judge(null)))
   })
   yieldToOthers(child)
 
@@ -89,21 +99,21 @@ export function startChild(options: ChildOptions): ReaderChild {
     kill,
     gone,
     async perform(order, bytes, signal) {
-      const cut = (why: 'slow' | 'cancelled') => () => {
-        cutShort = why
+      const cut = (why: NonNullable<typeof cutShort>) => () => {
+        cutShort ??= why
         kill()
       }
       const onAbort = cut('cancelled')
       const timer = setTimeout(cut('slow'), timeMs)
-      const stopWatching = watchMemory(child, memoryMb, kill)
+      const stopWatching = watchMemory(child, memoryMb, cut('too_heavy'))
       signal?.addEventListener('abort', onAbort)
       if (signal?.aborted) onAbort()
       feed(child, order, bytes)
-      await gone
+      const end = await gone
       clearTimeout(timer)
       stopWatching()
       signal?.removeEventListener('abort', onAbort)
-      return cutShort ? { how: cutShort } : output.judge()
+      return end.how === 'answered' || cutShort === undefined ? end : { how: cutShort }
     },
   }
 }
@@ -161,13 +171,20 @@ function collect(child: ChildProcess) {
     else chunks.push(chunk)
   })
   return {
-    judge(): ChildEnd {
+    judge(ending: NodeJS.Signals | number | null): ChildEnd {
       const text = Buffer.concat(chunks).toString()
       if (!text.startsWith(READY)) return { how: 'not_started', complaint }
-      const found = answer.safeParse(size > ANSWER_MAX_BYTES ? undefined : parse(text))
-      return found.success ? { how: 'answered', answer: found.data } : { how: 'died' }
+      if (size > ANSWER_MAX_BYTES) return { how: 'too_heavy' }
+      const found = answer.safeParse(parse(text))
+      return found.success ? { how: 'answered', answer: found.data } : judgeDeath(ending)
     },
   }
+}
+
+function judgeDeath(ending: NodeJS.Signals | number | null): ChildEnd {
+  if (HEAP_FULL.includes(ending)) return { how: 'too_heavy' }
+  if (ending === TIME_UP) return { how: 'slow' }
+  return FROM_OUTSIDE.includes(ending) ? { how: 'ended', signal: String(ending) } : { how: 'died' }
 }
 
 function parse(text: string): unknown {

@@ -45,11 +45,23 @@ export function createPool(
   function startOne(): ReaderChild {
     const child = startChild(options)
     alive.add(child)
-    void child.gone.then(() => {
+    void child.gone.then((end) => {
       alive.delete(child)
-      spare.delete(child)
+      if (spare.delete(child)) heed(end)
     })
     return child
+  }
+
+  /** None is started for a while after one that could not; those started with it tell nothing new. */
+  function heed(end: ChildEnd): void {
+    if (end.how !== 'not_started' || isClosed) {
+      pauseMs = 0
+      return
+    }
+    if (Date.now() < startsAgainAt) return
+    pauseMs = Math.min(PAUSE_MAX_MS, pauseMs * 2 || FIRST_PAUSE_MS)
+    startsAgainAt = Date.now() + pauseMs
+    log.error({ complaint: end.complaint, pauseMs }, 'no process for reading documents started')
   }
 
   function dismissSpare(): void {
@@ -67,7 +79,7 @@ export function createPool(
   function take(): ReaderChild {
     const waitMs = startsAgainAt - Date.now()
     const [ready] = spare
-    if (ready === undefined && waitMs > 0) throw notStarted(waitMs)
+    if (ready === undefined && waitMs > 0) throw notRead(waitMs)
     const child = ready ?? startOne()
     spare.delete(child)
     taken.add(child)
@@ -76,13 +88,7 @@ export function createPool(
 
   function giveBack(child: ReaderChild, end: ChildEnd): void {
     taken.delete(child)
-    if (end.how !== 'not_started' || isClosed) {
-      pauseMs = 0
-      return
-    }
-    pauseMs = Math.min(PAUSE_MAX_MS, pauseMs * 2 || FIRST_PAUSE_MS)
-    startsAgainAt = Date.now() + pauseMs
-    log.error({ complaint: end.complaint, pauseMs }, 'no process for reading documents started')
+    heed(end)
   }
 
   async function close(): Promise<void> {
@@ -102,8 +108,10 @@ export function createPool(
   }
 }
 
-export const notStarted = (waitMs = FIRST_PAUSE_MS) =>
+/** @param cause what the log is told */
+export const notRead = (waitMs = FIRST_PAUSE_MS, cause?: Error) =>
   new Unavailable(
     'Documents cannot be read at the moment. Please try again in a minute.',
     Math.max(1, Math.ceil(waitMs / 1000)),
+    cause,
   )

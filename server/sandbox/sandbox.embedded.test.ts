@@ -29,7 +29,7 @@ const order = (text: string) => ({
 })
 const ada = { userId: 'ada' }
 const bob = { userId: 'bob' }
-const unreadable = { isRead: false, failure: 'unreadable' }
+const unavailable = { code: 'SERVICE_UNAVAILABLE' }
 
 test('a document goes in and its answer comes out', async () => {
   const text = 'é💼'.repeat(200_000)
@@ -42,11 +42,21 @@ test('why a document cannot be read comes out', async () => {
   expect(outcome).toEqual({ isRead: false, failure: 'encrypted' })
 })
 
-test.each(['crash', 'nonsense', 'flood', 'heap', 'buffers', ''])(
-  'a child that does "%s" ends alone: the document is unreadable, the next one is read',
-  async (deed) => {
+test.each([
+  ['throw', 'unreadable'],
+  ['nonsense', 'unreadable'],
+  ['', 'unreadable'],
+  ['end SIGSEGV', 'unreadable'],
+  ['abort', 'too_heavy'],
+  ['heap', 'too_heavy'],
+  ['buffers', 'too_heavy'],
+  ['flood', 'too_heavy'],
+  ['end SIGXCPU', 'slow'],
+])(
+  'a child that does "%s" ends alone: the document is %s, the next one is read',
+  async (deed, failure) => {
     const sandbox = create()
-    expect(await sandbox.run('resume', order(deed), ada)).toEqual(unreadable)
+    expect(await sandbox.run('resume', order(deed), ada)).toEqual({ isRead: false, failure })
     expect(await sandbox.run('resume', order('echo still-here'), ada)).toEqual({
       isRead: true,
       value: 'still-here',
@@ -190,16 +200,42 @@ test('where no process starts it is said, in the log too, and it is tried again 
   ])
 })
 
-test('closing ends what is read, what waits and every process', async () => {
-  const sandbox = create({ childrenMax: 1 })
-  const ends = Promise.allSettled([
-    sandbox.run('resume', order('spin'), ada),
-    sandbox.run('resume', order('spin'), bob),
-  ])
-  await sandbox.close()
-  await ends
-  expect(sandbox.count()).toEqual({ processes: 0, documents: 0 })
-  await expect(sandbox.run('resume', order('echo'), ada)).rejects.toMatchObject({
-    code: 'SERVICE_UNAVAILABLE',
+test('a child that somebody else ends says nothing of its document', async () => {
+  const sandbox = create()
+  const outcome = sandbox.run('resume', order('end SIGKILL'), ada)
+  await expect(outcome).rejects.toMatchObject({
+    ...unavailable,
+    detail: 'Documents cannot be read at the moment. Please try again in a minute.',
+    cause: { message: expect.stringContaining('SIGKILL') },
   })
+  expect(await sandbox.run('resume', order('echo x'), ada)).toMatchObject({ isRead: true })
+})
+
+test('spare processes that do not start are said in the log once, and tried again later', async () => {
+  const sandbox = create({ entry: join(ROOT, 'server/none.ts') })
+  sandbox.warm()
+  await expect.poll(() => sandbox.count().processes, { timeout: 10_000 }).toBe(0)
+  const complaint = expect.stringContaining('Cannot find module')
+  expect(complaints).toEqual([{ complaint, pauseMs: 1000 }])
+  sandbox.warm()
+  expect(sandbox.count().processes).toBe(0)
+  const warmAgain = () => {
+    sandbox.warm()
+    return complaints.length
+  }
+  await expect.poll(warmAgain, { timeout: 10_000 }).toBe(2)
+  expect(complaints[1]).toEqual({ complaint, pauseMs: 2000 })
+})
+
+test('closing ends what is read, what waits and every process, which says nothing of a document', async () => {
+  const sandbox = create()
+  const mine = [1, 2].map(() => sandbox.run('resume', order('spin'), ada))
+  const ends = Promise.allSettled(mine)
+  // Started with the first of mine, which is being read by then.
+  await sandbox.run('resume', order('echo'), bob)
+  await sandbox.close()
+  const refused = { status: 'rejected', reason: expect.objectContaining(unavailable) }
+  expect(await ends).toEqual([refused, refused])
+  expect(sandbox.count()).toEqual({ processes: 0, documents: 0 })
+  await expect(sandbox.run('resume', order('echo'), ada)).rejects.toMatchObject(unavailable)
 })

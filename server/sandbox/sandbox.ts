@@ -2,7 +2,7 @@ import type { FileKind } from '#src/documents/constants.ts'
 import { Cancelled, TooManyRequests } from '../errors.ts'
 import type { ReadingFailure } from '../features/import/readers/reading-error.ts'
 import type { ChildEnd, ReaderChild } from './child-process.ts'
-import { createPool, notStarted, type PoolLog, type PoolOptions } from './pool.ts'
+import { createPool, notRead, type PoolLog, type PoolOptions } from './pool.ts'
 import type { Order, Task } from './protocol.ts'
 
 /** Read when its turn comes, so that what waits takes no memory. */
@@ -15,7 +15,8 @@ export type SandboxOutcome =
 export type Sandbox = {
   /**
    * Reads a file in a process of its own, in turn. @throws TooManyRequests when the person's or
-   * everybody's queue is full, Unavailable when no process starts, Cancelled when `signal` aborts
+   * everybody's queue is full, Unavailable when no process starts or stays, Cancelled when `signal`
+   * aborts
    */
   run: (
     task: Task,
@@ -106,7 +107,7 @@ export function createSandbox({
 
   return {
     async run(task, { kind, read }, { userId, signal }) {
-      if (isClosed) throw notStarted()
+      if (isClosed) throw notRead()
       if (signal?.aborted) throw new Cancelled()
       const { promise, resolve: end, reject: fail } = Promise.withResolvers<ChildEnd>()
       const job: Job = { userId, order: { task, kind }, read, signal, end, fail }
@@ -128,7 +129,7 @@ export function createSandbox({
     count: () => ({ processes: pool.count(), documents: jobs.size }),
     async close() {
       isClosed = true
-      for (const job of waiting.splice(0)) job.fail(notStarted())
+      for (const job of waiting.splice(0)) job.fail(notRead())
       await pool.close()
     },
   }
@@ -142,11 +143,14 @@ function toOutcome(end: ChildEnd): SandboxOutcome {
     case 'died':
       return { isRead: false, failure: 'unreadable' }
     case 'slow':
-      return { isRead: false, failure: 'slow' }
+    case 'too_heavy':
+      return { isRead: false, failure: end.how }
     case 'cancelled':
       throw new Cancelled()
     case 'not_started':
-      throw notStarted()
+      throw notRead()
+    case 'ended':
+      throw notRead(undefined, new Error(`${end.signal} ended the process that read a document`))
     default:
       return end satisfies never
   }

@@ -38,7 +38,11 @@ const ORDERS: Record<string, (argument: string) => unknown> = {
   spin: () => {
     for (;;) Math.random()
   },
-  crash: () => process.abort(),
+  abort: () => process.abort(),
+  throw: () => {
+    throw new Error('broken')
+  },
+  end: (signal) => process.kill(process.pid, signal),
   refuse: () => writeSync(ANSWER_FD, JSON.stringify({ isRead: false, failure: 'encrypted' })),
   nonsense: () => writeSync(ANSWER_FD, '{"isRead":'),
   flood: () => {

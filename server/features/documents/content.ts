@@ -15,11 +15,13 @@ const SENTENCES: Record<SandboxFailure, string> = {
   rtf: describeRichText('doc'),
   unreadable: DAMAGED,
   slow: 'Reading this document took too long. Please save it again as a simpler PDF or DOCX and upload the new copy.',
+  too_heavy:
+    'This document takes too much memory to read. Please save it again as a simpler PDF or DOCX and upload the new copy.',
 }
 
 /**
  * What a program of ours makes of a document, in a process of its own.
- * @throws NotFound, StorageDown, TooManyRequests, Cancelled, and InvalidInput with a sentence for the
+ * @throws NotFound, StorageDown, Unavailable, TooManyRequests, Cancelled, and InvalidInput with a sentence for the
  *   person when the document cannot be read
  */
 export async function readContent<T>(

@@ -1,5 +1,5 @@
-/** Why a document cannot be read: a password, no text (a scan), RTF named .doc, or it is damaged. */
-export const READING_FAILURES = ['encrypted', 'no_text', 'rtf', 'unreadable'] as const
+/** Why a document cannot be read: a password, no text (a scan), RTF named .doc, too much in it, damage. */
+export const READING_FAILURES = ['encrypted', 'no_text', 'rtf', 'too_heavy', 'unreadable'] as const
 export type ReadingFailure = (typeof READING_FAILURES)[number]
 
 export class ReadingError extends Error {
