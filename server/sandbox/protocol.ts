@@ -1,6 +1,6 @@
 import type { FileKind } from '#src/documents/constants.ts'
 
-// Read by both sides; the child has a use for nothing else of the server's.
+// What a child and whoever starts it say to one another.
 
 export type Task = 'text' | 'resume'
 /** The first line that a child is given; the bytes of the file follow. */

@@ -3,6 +3,7 @@ import { FILE_KINDS } from '#src/documents/constants.ts'
 import type { Document } from '#src/documents/schema.ts'
 import type { TestUser } from '../../testing/app.ts'
 import { createDocumentsApp, type DocumentsApp } from '../../testing/documents.ts'
+import { makeDocx } from '../../testing/sample-documents.ts'
 import { makeResume, makeResumePdf, makeScan, SAMPLE_RESUME } from '../../testing/sample-resumes.ts'
 
 let t: DocumentsApp
@@ -55,8 +56,14 @@ test.each([
     async () => Buffer.from(`%PDF-1.7\n${'garbage '.repeat(99)}\nstartxref\n9\n%%EOF`),
     'The file is damaged or incomplete. Please export it again and upload the new copy.',
   ],
-])('%s is said to be one, with what to do', async (_what, make, detail) => {
-  const id = await upload('resume.pdf', await make())
+  [
+    'a DOCX of a hundred megabytes',
+    () => makeDocx({ parts: { 'word/document.xml': Buffer.alloc(100 * 1024 * 1024, ' ') } }),
+    'This document takes too much memory to read. Please save it again as a simpler PDF or DOCX and upload the new copy.',
+    'resume.docx',
+  ],
+])('%s is said to be one, with what to do', async (_what, make, detail, name = 'resume.pdf') => {
+  const id = await upload(name, await make())
   const answer = await parse(id)
   expect([answer.statusCode, answer.json()]).toEqual([400, { detail }])
 })

@@ -6,20 +6,25 @@ import { ReadingError } from './reading-error.ts'
 export type DocxParts = { main: string; styles: string; numbering: string; headers: string[] }
 
 const ENTRIES_MAX = 5000
-/** Of one part and of all parts, unpacked: a page of text takes some ten thousand bytes. */
-const PART_MAX_BYTES = 12 * 1024 * 1024
+/** Of all parts together, unpacked: a page of text takes some ten thousand bytes. */
+const UNPACKED_MAX_BYTES = 12 * 1024 * 1024
 const HEADERS_MAX = 3
 
 const TYPES_ENTRY = '[Content_Types].xml'
 const MAIN_ENTRY = 'word/document.xml'
 
-/** @throws ReadingError when a part is larger than any resume's or there is no main part */
+/** @throws ReadingError: too_heavy where it holds more than any resume, unreadable without a main part */
 export async function readDocxParts(bytes: Uint8Array): Promise<DocxParts> {
   const zip = await fromBufferPromise(Buffer.from(bytes), { lazyEntries: true, autoClose: false })
-  if (zip.entryCount > ENTRIES_MAX) throw new ReadingError('unreadable')
+  if (zip.entryCount > ENTRIES_MAX) throw new ReadingError('too_heavy')
   const entries = new Map<string, Entry>()
   for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry)
-  const read = (name: string | undefined) => readPart(zip, entries.get(name ?? ''))
+  let unpacked = 0
+  const count = (bytes: number) => {
+    unpacked += bytes
+    if (unpacked > UNPACKED_MAX_BYTES) throw new ReadingError('too_heavy')
+  }
+  const read = (name: string | undefined) => readPart(zip, entries.get(name ?? ''), count)
 
   const types = listTypes(await read(TYPES_ENTRY))
   const find = (kind: string) => types.filter(({ type }) => type.includes(`.${kind}+xml`))
@@ -49,14 +54,16 @@ function listTypes(xml: string): { name: string; type: string }[] {
 }
 
 /** What an archive says of an entry's size may be a lie: it is counted while it is unpacked. */
-async function readPart(zip: ZipFile, entry: Entry | undefined): Promise<string> {
+async function readPart(
+  zip: ZipFile,
+  entry: Entry | undefined,
+  count: (bytes: number) => void,
+): Promise<string> {
   if (entry === undefined) return ''
   const chunks: Buffer[] = []
-  let size = 0
   for await (const chunk of await zip.openReadStreamPromise(entry)) {
     if (!Buffer.isBuffer(chunk)) continue
-    size += chunk.length
-    if (size > PART_MAX_BYTES) throw new ReadingError('unreadable')
+    count(chunk.length)
     chunks.push(chunk)
   }
   return decode(Buffer.concat(chunks))

@@ -160,6 +160,14 @@ test.each([
   await expect(read()).rejects.toMatchObject({ failure })
 })
 
+test('all that is unpacked of a document is bounded together', async () => {
+  const padding = ' '.repeat(5 * 1024 * 1024)
+  const whole = { styles: padding, numbering: padding }
+  await expect(readBody(p(r('Body')), whole)).resolves.toHaveLength(1)
+  const more = readBody(p(r('Body')), { ...whole, header: padding })
+  await expect(more).rejects.toMatchObject({ failure: 'too_heavy' })
+})
+
 test('a document that a library wrote is read like one that Word wrote', async () => {
   const blocks = await readDocx(new Uint8Array(await makeResume('docx')))
   expect(show(blocks)).toContain('Lead Gardener | March 2019 – Present')
