@@ -10,6 +10,8 @@ import { createSandbox } from './sandbox.ts'
 /** Of each kind of file. */
 const MUTATIONS = Number(process.env['DOCUMENT_MUTATIONS'] ?? 8)
 const AT_ONCE = 4
+/** How a damaged document may end, whatever the damage. */
+const DAMAGED = new Set(['answered', 'no_text', 'unreadable'])
 
 // Far more than any needs: the readers come last for the processor, which the tests keep busy.
 const sandbox = createSandbox({ timeMs: 60_000, log: { error: () => undefined } })
@@ -27,29 +29,26 @@ async function judge(kind: Kind, make: () => Promise<Buffer>): Promise<string> {
   return 'answered'
 }
 
-test.each(HOSTILE_DOCUMENTS.map((document) => [document.kind, document.name, document] as const))(
-  'a .%s with %s ends with an answer or a clear error',
-  { timeout: 120_000 },
-  async (kind, _name, { make }) => {
-    expect(['answered', 'no_text', 'unreadable', 'slow']).toContain(await judge(kind, make))
-  },
-)
+test.each(
+  HOSTILE_DOCUMENTS.map(({ kind, name, ending, make }) => [kind, name, ending, make] as const),
+)('a .%s with %s is %s', { timeout: 120_000 }, async (kind, _name, ending, make) => {
+  expect(await judge(kind, make)).toBe(ending)
+})
 
 test.each(FILE_KINDS)(
   'no damage to a .%s stops the reading of the next document',
   { timeout: 120_000 + MUTATIONS * 5_000 },
   async (kind) => {
     const original = await makeResume(kind)
-    const counts: Record<string, number> = {}
+    const endings = new Set<string>()
     const numbers = Array.from({ length: MUTATIONS }, (_, index) => index).values()
     const work = async () => {
       for (const number of numbers) {
-        const ending = await judge(kind, async () => mutate(original, number))
-        counts[ending] = (counts[ending] ?? 0) + 1
+        endings.add(await judge(kind, async () => mutate(original, number)))
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, work))
-    expect(Object.values(counts).reduce((sum, count) => sum + count)).toBe(MUTATIONS)
+    expect([...endings].filter((ending) => !DAMAGED.has(ending))).toEqual([])
     expect(await judge(kind, async () => original)).toBe('answered')
     expect(sandbox.count().documents).toBe(0)
   },

@@ -1,9 +1,15 @@
 import { deflateSync } from 'node:zlib'
 import type { FileKind } from '#src/documents/constants.ts'
+import type { SandboxFailure } from '../sandbox/sandbox.ts'
 import { makeDocx, makeOle } from './sample-documents.ts'
 import { drawPdf } from './sample-resumes.ts'
 
-export type HostileDocument = { name: string; kind: FileKind; make: () => Promise<Buffer> }
+export type HostileDocument = {
+  name: string
+  kind: FileKind
+  ending: 'answered' | SandboxFailure
+  make: () => Promise<Buffer>
+}
 
 const MB = 1024 * 1024
 const WORD = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
@@ -72,54 +78,74 @@ const one = '<< /Type /Pages /Count 1 /Kids [3 0 R] >>'
 
 /** The worst files that we know of; none is larger than what may be uploaded. */
 export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
-  ...[
-    ['/Count 1e9', '<< /Type /Pages /Count 1000000000 /Kids [3 0 R] >>'],
-    ['a negative /Count', '<< /Type /Pages /Count -5 /Kids [3 0 R] >>'],
-    ['a cycle in /Kids', '<< /Type /Pages /Count 3 /Kids [2 0 R 3 0 R] >>'],
-    ['nothing but a cycle in /Kids', '<< /Type /Pages /Count 9 /Kids [2 0 R 2 0 R] >>'],
-  ].map(([name = '', pages = '']) => ({
+  ...(
+    [
+      ['/Count 1e9', '/Count 1000000000 /Kids [3 0 R]', 'answered'],
+      ['a negative /Count', '/Count -5 /Kids [3 0 R]', 'unreadable'],
+      ['a cycle in /Kids', '/Count 3 /Kids [2 0 R 3 0 R]', 'unreadable'],
+      ['nothing but a cycle in /Kids', '/Count 9 /Kids [2 0 R 2 0 R]', 'unreadable'],
+    ] as const
+  ).map(([name, tree, ending]) => ({
     name,
     kind: 'pdf' as const,
-    make: async () => withPages(pages),
+    ending,
+    make: async () => withPages(`<< /Type /Pages ${tree} >>`),
   })),
-  { name: '20,000 pages', kind: 'pdf', make: async () => makeManyPages(20_000) },
-  { name: '500 pages', kind: 'pdf', make: async () => makeManyPages(500) },
+  {
+    name: '20,000 pages',
+    kind: 'pdf',
+    ending: 'answered',
+    make: async () => makeManyPages(20_000),
+  },
+  { name: '500 pages', kind: 'pdf', ending: 'answered', make: async () => makeManyPages(500) },
   {
     name: 'a deflate bomb of spaces',
     kind: 'pdf',
+    ending: 'too_heavy',
     make: async () => withPages(one, stream(Buffer.alloc(200 * MB, ' '))),
   },
   {
     name: 'a deflate bomb of text',
     kind: 'pdf',
+    ending: 'too_heavy',
     make: async () =>
       withPages(one, stream(Buffer.alloc(100 * MB, 'BT /F1 9 Tf 9 9 Td (Acme) Tj ET '))),
   },
   {
     name: 'an object that is part of itself',
     kind: 'pdf',
+    ending: 'unreadable',
     make: async () => makeRawPdf([CATALOGUE, '2 0 R', PAGE, TEXT, FONT]),
   },
-  { name: 'no text', kind: 'pdf', make: () => drawPdf({}, () => undefined) },
-  { name: 'a zip bomb', kind: 'docx', make: () => makeWord(Buffer.alloc(100 * MB, ' ')) },
+  { name: 'no text', kind: 'pdf', ending: 'no_text', make: () => drawPdf({}, () => undefined) },
+  {
+    name: 'a zip bomb',
+    kind: 'docx',
+    ending: 'too_heavy',
+    make: () => makeWord(Buffer.alloc(100 * MB, ' ')),
+  },
   {
     name: 'a hundred thousand tables in one another',
     kind: 'docx',
+    ending: 'unreadable',
     make: () => makeWord('<w:tbl><w:tr><w:tc>'.repeat(100_000)),
   },
   {
     name: 'as many paragraphs as fit',
     kind: 'docx',
+    ending: 'too_heavy',
     make: () => makeWord('<w:p><w:r><w:t>May 2019 – Present</w:t></w:r></w:p>'.repeat(200_000)),
   },
   {
     name: 'one paragraph of a million tabs',
     kind: 'docx',
+    ending: 'too_heavy',
     make: () => makeWord(`<w:p><w:r>${'<w:tab/><w:t>2019</w:t>'.repeat(300_000)}</w:r></w:p>`),
   },
   {
     name: 'entities that name one another',
     kind: 'docx',
+    ending: 'answered',
     make: () =>
       makeDocx({
         parts: {
@@ -127,11 +153,12 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
         },
       }),
   },
-  { name: 'no text', kind: 'docx', make: () => makeWord('<w:p/>') },
+  { name: 'no text', kind: 'docx', ending: 'no_text', make: () => makeWord('<w:p/>') },
   {
     name: 'text from right to left',
     kind: 'docx',
+    ending: 'answered',
     make: () => makeWord(`<w:p><w:pPr><w:bidi/></w:pPr><w:r><w:t>${ARABIC}</w:t></w:r></w:p>`),
   },
-  { name: 'sectors without sense', kind: 'doc', make: async () => makeOle() },
+  { name: 'sectors without sense', kind: 'doc', ending: 'unreadable', make: async () => makeOle() },
 ]

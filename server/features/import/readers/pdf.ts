@@ -26,6 +26,7 @@ const HOME = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.
 export async function readPdf(bytes: Uint8Array): Promise<Page[]> {
   const copy = bytes.slice()
   const first = await readWithPdfjs(bytes).catch((error: unknown) => {
+    if (error instanceof ReadingError) throw error
     if (isPasswordError(error)) throw new ReadingError('encrypted', { cause: error })
     return { failed: error }
   })
@@ -61,13 +62,18 @@ async function readPages(document: PDFDocumentProxy): Promise<Page[]> {
   const pages: Page[] = []
   let left = RUNS_MAX
   for (let number = 1; number <= Math.min(document.numPages, PAGES_MAX) && left > 0; number++) {
-    const page = await document.getPage(number)
+    const page = await document.getPage(number).catch(refusePages)
     const read = await readPage(page, left)
     left -= read.runs.length
     pages.push(read)
     page.cleanup()
   }
   return pages
+}
+
+/** Where pages are not where the document says, the second reader may look for them for ever. */
+function refusePages(cause: unknown): never {
+  throw new ReadingError('unreadable', { cause })
 }
 
 async function readPage(page: PDFPageProxy, runsMax: number): Promise<Page> {
