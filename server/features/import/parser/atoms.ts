@@ -6,6 +6,7 @@ import { readFieldLabel } from './field-labels.ts'
 import { OPEN } from './join-names.ts'
 import type { FieldKind, Line, Span } from './model.ts'
 import { hasLetters } from './text.ts'
+import { weighTitle } from './title-words.ts'
 import { dropAddresses } from './web-address.ts'
 import { isWrapped } from './wrapped-lines.ts'
 
@@ -44,6 +45,8 @@ const AT =
 const IN_TOWN =
   /\s+(?:in|à)\s+(?=\p{Lu}[\p{L}.'’-]+(?:[ -]\p{L}[\p{L}.'’-]+){0,2}\s*(?:\([^()]*\))?\s*$)/u
 const AT_GLUE = /^\s+\p{Ll}/u
+/** "Apple, Inc. Design Clerk": a legal form ends the company's name where a title follows. */
+const FORM = /(?<=\b(?:Inc|Ltd|LLC|Corp|GmbH|Limited|Incorporated)\b\.?)\s+(?=\p{Lu})/u
 const CONNECTOR = /^(?:at|bei|beim|chez|for|with|@)$/iu
 /** Commas inside names: "Co., Ltd.", "Smith, Inc." and thousands. */
 const SUFFIX_NEXT =
@@ -184,6 +187,7 @@ function findCut(
       ['sign', SIGN],
       ['comma', COMMA],
       ['sign', AT],
+      ['sign', isTitled(text.split(FORM)) ? FORM : null],
       ['sign', isEmployer ? IN_TOWN : null],
     ] as const
   ).flatMap(([border, pattern]) => {
@@ -193,6 +197,9 @@ function findCut(
   })
   return cuts.toSorted((a, b) => a.index - b.index)[0] ?? null
 }
+
+const isTitled = ([, title = '']: string[]): boolean =>
+  weighTitle(title) >= 1 || /\bco-?op\b/i.test(title)
 
 /** The first match that is not inside parentheses nor before a name's suffix. */
 function firstOutside(

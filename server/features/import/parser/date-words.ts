@@ -68,6 +68,8 @@ export const PRESENT = [
   "aujourd'hui",
   'aujourd’hui',
   'actuel',
+  'auj.',
+  'auj',
   'actuellement',
   'présent',
   'ce jour',

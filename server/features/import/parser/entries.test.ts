@@ -260,3 +260,69 @@ test('the word before an employer is none of its name', () => {
     ['Confort Bois', 'Programmeur', 'Jugazan'],
   ])
 })
+
+test('entries may end with their dates', () => {
+  const text = 'Answered for everything that was built in the north of the county in those years.'
+  const rows = ['Head of Works', 'Plover Lines', text, 'May 2016 – Present']
+  const next = ['Works Assistant', 'Tern Roads', text, 'June 2009 – April 2016']
+  const jobs = readJobs(linesOf(...[...rows, ...next].map((row, n) => run(row, 40, 100 + n * 14))))
+  expect(jobs).toEqual([
+    ['Plover Lines', 'Head of Works', null, '2016-05', 'present'],
+    ['Tern Roads', 'Works Assistant', null, '2009-06', '2016-04'],
+  ])
+})
+
+test('a slash, or capitals, part the employer from the title where nothing else does', () => {
+  const slashes = listJobs(
+    ['Intern / The Owl Museum', '2019 – 2021'],
+    ['Director of Funds / Friends of Leeds', '2015 – 2019'],
+  )
+  expect(slashes.map((job) => job.slice(0, 2))).toEqual([
+    ['The Owl Museum', 'Intern'],
+    ['Friends of Leeds', 'Director of Funds'],
+  ])
+  const capitals = listJobs(
+    ['Vendeur BRICO BOIS', '2019 – 2021'],
+    ['Approvisionneur CONFORT', '2015 – 2019'],
+  )
+  expect(capitals.map((job) => job.slice(0, 2))).toEqual([
+    ['BRICO BOIS', 'Vendeur'],
+    ['CONFORT', 'Approvisionneur'],
+  ])
+})
+
+test('a hyphen before the town is none of the employer, as job boards print it', () => {
+  const jobs = listJobs(
+    ['Clerk, Plover Inc.-Carrollton, TX', '2019 – 2021'],
+    ['Packer, Iron Hill-Richardson, TX', '2015 – 2019'],
+  )
+  expect(jobs).toEqual([
+    ['Plover Inc.', 'Clerk', 'Carrollton, TX'],
+    ['Iron Hill', 'Packer', 'Richardson, TX'],
+  ])
+})
+
+test('a legal form ends the name of the employer where a title follows', () => {
+  const jobs = listJobs(
+    ['Plover, Inc. Product Design Engineer, Leeds, UK', '2019 – 2021'],
+    ['Tern, Ltd. Baker, York, UK', '2015 – 2019'],
+  )
+  expect(jobs).toEqual([
+    ['Plover, Inc.', 'Product Design Engineer', 'Leeds, UK'],
+    ['Tern, Ltd.', 'Baker', 'York, UK'],
+  ])
+})
+
+test('"from" before a date behind a title is no sentence', () => {
+  const rows = [
+    'Shop Manager - Heron Works - From May 2014 to March 2016',
+    '• Ran it',
+    'Lead Supervisor - Tern Works - From February 2012 to April 2014',
+    '• Ran that',
+  ]
+  const jobs = readJobs(linesOf(...rows.map((row, n) => run(row, 40, 100 + n * 14))))
+  expect(jobs.map((job) => job.slice(0, 4))).toEqual([
+    ['Heron Works', 'Shop Manager', null, '2014-05'],
+    ['Tern Works', 'Lead Supervisor', null, '2012-02'],
+  ])
+})

@@ -1,4 +1,5 @@
 import { type Anchor, findAnchors } from './anchors.ts'
+import { splitClosed } from './closing-dates.ts'
 import { findDates } from './dates.ts'
 import { cutAtoms } from './atoms.ts'
 import { findBounds } from './entry-bounds.ts'
@@ -18,6 +19,8 @@ export function splitEntries(given: Line[]): Entry[] {
   const lines = joinWrappedEntries(rows)
   const anchors = findAnchors(lines)
   if (anchors.length === 0) return []
+  const closed = splitClosed(lines, anchors)
+  if (closed) return closed
   const bounds = findBounds(lines, anchors)
   return anchors.map((anchor, index) => {
     const { start, end } = bounds[index] ?? { start: anchor.line, end: anchor.line + 1 }

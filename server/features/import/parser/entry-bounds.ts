@@ -101,7 +101,7 @@ function listOptions(
     const isOpening = above > 0 && shareOf(roles, line, 'above') >= MOSTLY
     if (isOpening) sum += 1
     scores.push(sum + weighStart(lines, date - above))
-    if (above > 0 && line.gap > 2.5) break
+    if (above > 0 && line.gap > 2.5 && !line.breaks) break
   }
   return scores
 }
@@ -157,7 +157,7 @@ function countOne(
     }
     const isName = line.bold && keyOf(line) !== body.style
     if ((isSentence(line) && !isName) || countWords(line.text) > (isName ? 18 : 12)) break
-    const isTwin = isBare && above.length === 1 && above.some((one) => isLike(one, line))
+    const isTwin = isBare && above.length === 1 && [...above, date].some((one) => isLike(one, line))
     const reach = isTwin ? JOINED_SURE : JOINED
     if ((isProse(line) && !isWrapped(before, line)) || line.gap > reach) break
     if ((keyOf(line) === body.style && isNamed) || shareOf(roles, line, 'above') >= MOSTLY) break

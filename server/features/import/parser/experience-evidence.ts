@@ -42,7 +42,7 @@ export function weighExperienceAtom(atom: Atom, atoms: Atom[]): Record<Experienc
       (atom.border === 'comma' && /^\p{Ll}/u.test(atom.text) ? 0.4 : 0) -
       place * 0.6 -
       (title >= 1 && organisation === 0 ? 0.3 : 0),
-    location: place > 0 ? place * 1.4 - 0.3 : -0.6,
+    location: place > 0 ? place * 1.4 - 0.3 : atom.order === 0 ? -0.6 : -0.3,
   }
 }
 

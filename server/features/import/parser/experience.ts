@@ -15,7 +15,7 @@ import { liftBanners, liftEmployers, liftTitle } from './lift-names.ts'
 import type { Line } from './model.ts'
 import { EMPLOYER } from './organisation-words.ts'
 import { isRegion, splitPlace } from './place-words.ts'
-import { joinRareSigns, partEmployers } from './section-signs.ts'
+import { joinRareSigns, partEmployers, partTowns } from './section-signs.ts'
 import { findRoleType } from './role-type.ts'
 import { countWords } from './text.ts'
 import { joinOffices } from './whole-names.ts'
@@ -60,7 +60,7 @@ const dropLead = (company: string | null): string | null =>
 
 const labelEntries = (entries: Entry[]): Labelled<ExperienceLabel>[] =>
   labelAtoms(
-    partEmployers(joinRareSigns(entries.map((entry) => joinOffices(cutAtoms(entry))))),
+    partEmployers(partTowns(joinRareSigns(entries.map((entry) => joinOffices(cutAtoms(entry)))))),
     EXPERIENCE_LABELS,
     weighExperienceAtom,
     EXPERIENCE_REWARDS,

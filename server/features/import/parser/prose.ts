@@ -8,7 +8,7 @@ export function isProse(line: Line): boolean {
   const text = line.cells[0]?.text ?? ''
   const words = countWords(text)
   return (
-    text.length > 110 ||
+    (text.length > 110 && countSmall(text) > 2) ||
     (words > 7 && /[.;]$/.test(text)) ||
     (/^\p{Ll}/u.test(text) && words > 1 && !isSmallName(line) && !beginsWithDate(text)) ||
     (words > 9 &&

@@ -1,5 +1,5 @@
 import { type Atom, cutText } from './atoms.ts'
-import { isIn, weighPlace } from './place-words.ts'
+import { isIn, isRegion, weighPlace } from './place-words.ts'
 import { weighTitle } from './title-words.ts'
 
 /** A sign parts the names of a section where so many of its entries have it, and joins where so few do. */
@@ -44,24 +44,81 @@ function signOf({ border, glue }: Atom): string {
 const isBeside = (before: Atom, atom: Atom): boolean =>
   before.row === atom.row && before.cell === atom.cell && before.bold === atom.bold
 
-/** "Clerk (Heron Ltd, Leeds)": where the entries name nothing else, the parentheses hold the employer. */
+/**
+ * "Clerk (Heron Ltd, Leeds)", "Clerk / Heron Ltd", "Clerk HERON": where the entries name nothing
+ * else, what stands so beside the title is the employer.
+ */
 export function partEmployers(entries: Atom[][]): Atom[][] {
-  const parted = entries.map(partOne)
-  const count = parted.filter((one) => one !== null).length
-  return count < entries.length * USUAL ? entries : entries.map((atoms, i) => parted[i] ?? atoms)
+  return [partParentheses, partSlash, partCapitals].reduce((parted, part) => {
+    const found = parted.map((atoms) => partOne(atoms, part))
+    const single = parted.filter((atoms) => namesOf(atoms).length === 1).length
+    const count = found.filter((one) => one !== null).length
+    const isUsual = count >= single * USUAL && (count > 1 || entries.length === 1)
+    const isTitled = found.some((atoms) => atoms?.some(({ text }) => weighTitle(text) >= 1))
+    return isUsual && isTitled ? parted.map((atoms, i) => found[i] ?? atoms) : parted
+  }, entries)
 }
 
-function partOne(atoms: Atom[]): Atom[] | null {
-  const names = atoms.filter((atom) => weighPlace(atom.text) === 0 && !isIn(atom))
+const namesOf = (atoms: Atom[]): Atom[] =>
+  atoms.filter((atom) => weighPlace(atom.text) === 0 && !isIn(atom))
+
+type Pair = { before: string; after: string }
+
+function partOne(atoms: Atom[], part: (text: string) => Pair | null): Atom[] | null {
+  const names = namesOf(atoms)
   const [name] = names
-  const [, title, inside] = /^(.+?)\s*\(([^()]+)\)$/.exec(name?.text ?? '') ?? []
-  if (!name || names.length > 1 || !title || !inside || MANNER.test(inside.trim())) return null
-  if (weighPlace(inside) > 0.8 || weighTitle(inside) > 1) return null
-  const parts = cutText(inside).map(({ text, border, glue }, index): Atom => ({
+  const pair = name && names.length === 1 ? part(name.text) : null
+  if (!name || !pair) return null
+  const parts = cutText(pair.after).map(({ text, border, glue }, index): Atom => ({
     ...name,
     ...(index === 0 ? { border: 'sign', glue: ' ' } : { border, glue }),
     text,
     order: name.order + 1 + index,
   }))
-  return atoms.flatMap((atom) => (atom === name ? [{ ...name, text: title }, ...parts] : [atom]))
+  return atoms.flatMap((atom) =>
+    atom === name ? [{ ...name, text: pair.before }, ...parts] : [atom],
+  )
 }
+
+function partParentheses(text: string): Pair | null {
+  const [, before, after] = /^(.+?)\s*\(([^()]+)\)$/.exec(text) ?? []
+  if (!before || !after || MANNER.test(after.trim()) || weighPlace(after) > 0.8) return null
+  return weighTitle(after) > 1 ? null : { before, after }
+}
+
+function partSlash(text: string): Pair | null {
+  const [before, after, more] = text.split(/\s+\/\s+/)
+  if (!before || !after || more !== undefined) return null
+  return weighTitle(before) >= 1 !== weighTitle(after) >= 1 ? { before, after } : null
+}
+
+function partCapitals(text: string): Pair | null {
+  const [, before, after] = /^(.*\p{Ll}\S*)\s+(\p{Lu}{3}[\p{Lu}\d&.'’ -]*)$/u.exec(text) ?? []
+  return before && after ? { before, after } : null
+}
+
+/** "Cencora, Inc.-Carrollton, TX", as job boards print it: a hyphen before the town. */
+export function partTowns(entries: Atom[][]): Atom[][] {
+  const found = entries.map((atoms) => atoms.findIndex((atom, i) => isTowned(atom, atoms[i + 1])))
+  if (found.filter((at) => at >= 0).length < entries.length * USUAL) return entries
+  return entries.map((atoms, i) =>
+    atoms.flatMap((atom, j): Atom[] => {
+      const [, name, town] = (j === found[i] && HYPHEN.exec(atom.text)) || []
+      if (!name || !town) return [atom]
+      const parted = { ...atom, border: 'sign' as const, glue: '-', order: atom.order + 1 }
+      return [
+        { ...atom, text: name },
+        { ...parted, text: town },
+      ]
+    }),
+  )
+}
+
+const HYPHEN = /^(.*\S)-(\p{Lu}[\p{L}.’' ]+)$/u
+
+const isTowned = ({ text }: Atom, next: Atom | undefined): boolean =>
+  HYPHEN.test(text) &&
+  weighPlace(text.split(' ').at(-1) ?? '') === 0 &&
+  next !== undefined &&
+  next.border === 'comma' &&
+  isRegion(next.text)
