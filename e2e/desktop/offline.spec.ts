@@ -13,19 +13,6 @@ const test = base.extend<{ front: Front }>({
   },
 })
 
-/** Opens the board and waits until this browser could do without the server. */
-const openKept = async (page: Page, front: Front) => {
-  await page.goto(`${front.url}/job-tracker`)
-  await findCard(page, 'Engineer at Acme').waitFor()
-  await expect
-    .poll(() =>
-      page.evaluate(
-        async () => navigator.serviceWorker.controller !== null && (await caches.has('last-seen')),
-      ),
-    )
-    .toBe(true)
-}
-
 /** The addresses and the texts of everything in the caches. */
 const readCaches = (page: Page): Promise<{ url: string; body: string }[]> =>
   page.evaluate(async () => {
@@ -39,6 +26,17 @@ const readCaches = (page: Page): Promise<{ url: string; body: string }[]> =>
     return found
   })
 
+const isKept = async (page: Page, query: string) =>
+  (await readCaches(page)).some(({ body }) => body.includes(query))
+
+/** Opens the board and waits until this browser could do without the server. */
+const openKept = async (page: Page, front: Front) => {
+  await page.goto(`${front.url}/job-tracker`)
+  await findCard(page, 'Engineer at Acme').waitFor()
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await expect.poll(() => isKept(page, '["jobs","list"]')).toBe(true)
+}
+
 test('without a connection the app opens and shows what was last seen, until logout', async ({
   context,
   front,
@@ -47,6 +45,8 @@ test('without a connection the app opens and shows what was last seen, until log
 }) => {
   const job = await person.addJob({ company: 'Acme', position: 'Engineer', notes: 'Third floor' })
   await restoreSession(page, person)
+  await page.goto(`${front.url}/profile`)
+  await expect.poll(() => isKept(page, '["profile","get"]')).toBe(true)
   await openKept(page, front)
   const urls = (await readCaches(page)).map(({ url }) => new URL(url).pathname)
   expect(urls.filter((path) => /^\/(?:api|trpc|healthz|readyz)/.test(path))).toEqual([])
@@ -58,6 +58,8 @@ test('without a connection the app opens and shows what was last seen, until log
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Foothold' }).click()
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await page.goto(`${front.url}/profile`)
+  await expect(page.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible()
 
   await context.setOffline(false)
   await expect(page.getByText('You are offline.')).toHaveCount(0)

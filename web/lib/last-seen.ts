@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/react-query'
 import { z } from 'zod'
 import { readToken } from './auth.ts'
 import { findBuildId } from './build-id.ts'
@@ -38,6 +39,14 @@ const isRemembered = ([path]: readonly unknown[]) =>
 
 const describeSession = () => ({ mark: markOf(readToken() ?? ''), build: findBuildId() ?? '' })
 
+/** What this session has kept; another build may have meant something else by the same names. */
+const read = async (): Promise<Record | undefined> => {
+  const answer = await caches.match(ADDRESS, { cacheName: LAST_SEEN })
+  const seen = record.safeParse(await answer?.json()).data
+  const session = describeSession()
+  return seen?.mark === session.mark && seen.build === session.build ? seen : undefined
+}
+
 const save = async (): Promise<void> => {
   const queries = queryClient
     .getQueryCache()
@@ -49,7 +58,11 @@ const save = async (): Promise<void> => {
     }))
   const before = readToken()
   if (queries.length === 0 || before === null) return
-  const seen: Record = { ...describeSession(), queries }
+  const isOlder = ({ key }: { key: unknown[] }) =>
+    !queries.some((query) => hashKey(query.key) === hashKey(key))
+  // What was seen before this page was opened is still what was seen last of it.
+  const older = (await read())?.queries.filter(isOlder) ?? []
+  const seen: Record = { ...describeSession(), queries: [...queries, ...older] }
   const cache = await caches.open(LAST_SEEN)
   await cache.put(ADDRESS, Response.json(seen))
   // Logged out while this was written, perhaps in another tab.
@@ -57,12 +70,7 @@ const save = async (): Promise<void> => {
 }
 
 const restore = async (): Promise<void> => {
-  const answer = await caches.match(ADDRESS, { cacheName: LAST_SEEN })
-  const seen = record.safeParse(await answer?.json()).data
-  const session = describeSession()
-  // Another build may have meant something else by the same names.
-  if (!seen || seen.mark !== session.mark || seen.build !== session.build) return
-  for (const { key, data, updatedAt } of seen.queries) {
+  for (const { key, data, updatedAt } of (await read())?.queries ?? []) {
     if (queryClient.getQueryData(key) === undefined)
       queryClient.setQueryData(key, data, { updatedAt })
   }

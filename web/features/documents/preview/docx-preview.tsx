@@ -42,7 +42,8 @@ export const DocxPreview = ({ file, label, zoom, onFail }: PreviewProps) => {
     >
       <div
         ref={sheets}
-        style={{ zoom: fit * zoom, visibility: pageWidth ? 'visible' : 'hidden' }}
+        // Measured at its own size: tab stops are placed then.
+        style={pageWidth ? { zoom: fit * zoom } : { visibility: 'hidden' }}
       />
     </div>
   )

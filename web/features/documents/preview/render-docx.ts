@@ -9,6 +9,24 @@ const FRAME = `
   .docx-wrapper a { color: #0b57b0; }
 `
 
+const TAB = 'docx-tab-stop'
+/** The library sets the tab stops half a second after it has drawn the rest. */
+const TABS_MAX_MS = 700
+
+/** Resolves once what follows a tab stands where the tab stop puts it. */
+const settleTabs = (root: ShadowRoot): Promise<void> =>
+  new Promise((resolve) => {
+    if (root.querySelector(`.${TAB}`) === null) return resolve()
+    const watcher = new MutationObserver(() => finish())
+    const timer = setTimeout(() => finish(), TABS_MAX_MS)
+    const finish = () => {
+      watcher.disconnect()
+      clearTimeout(timer)
+      resolve()
+    }
+    watcher.observe(root, { subtree: true, attributeFilter: ['style'] })
+  })
+
 /**
  * Shows a DOCX in the shadow root of `host`; answers the width of its widest page in px. Throws when
  * the file cannot be read; does nothing more once it is not `isWanted`.
@@ -27,6 +45,8 @@ export const renderDocx = async (
     // A page within the page, with whatever is in it.
     renderAltChunks: false,
     ignoreLastRenderedPageBreak: false,
+    // Tab stops: half of all resumes put their dates at one.
+    experimental: true,
   }
   const nodes = await renderDocument(await parseAsync(file, options), options)
   if (!isWanted()) return 0
@@ -34,6 +54,7 @@ export const renderDocx = async (
   const frame = document.createElement('style')
   frame.textContent = FRAME
   root.replaceChildren(cleanNodes(nodes), frame)
+  await settleTabs(root)
   const sections = [...root.querySelectorAll<HTMLElement>('section.docx')]
   return Math.max(...sections.map(({ offsetWidth }) => offsetWidth), 1) + 24
 }
