@@ -5,6 +5,7 @@ import {
   type ParagraphFormat,
   type RunFormat,
 } from './docx-format.ts'
+import { type BoxPlace, createPlaces } from './docx-boxes.ts'
 import { createParagraphs, type ParagraphWriter } from './docx-paragraph.ts'
 import type { Numbering, Styles } from './docx-styles.ts'
 import { readXml } from './docx-xml.ts'
@@ -22,6 +23,8 @@ export function readBody(xml: string, styles: Styles, numbering: Numbering): Flo
   const open: ParagraphWriter[] = [outermost]
   const tables: FlowTable[] = []
   const path: string[] = []
+  const places = createPlaces()
+  const boxes: (BoxPlace | undefined)[] = []
   let leftOut = 0
   let deep = 0
   let left = TEXT_MAX
@@ -41,6 +44,7 @@ export function readBody(xml: string, styles: Styles, numbering: Numbering): Flo
     ptab: () => here().addTab(),
     noBreakHyphen: () => here().addText('-', run),
     txbxContent() {
+      boxes.push(places.read())
       open.push(createParagraphs(styles, numbering))
     },
     tbl() {
@@ -56,7 +60,7 @@ export function readBody(xml: string, styles: Styles, numbering: Numbering): Flo
       if (open.length === 1) return
       const blocks = here().finish()
       open.pop()
-      here().hang(blocks)
+      here().hang({ place: boxes.pop(), blocks })
     },
     tc() {
       if (!isTable() || open.length === 1) return
@@ -77,6 +81,7 @@ export function readBody(xml: string, styles: Styles, numbering: Numbering): Flo
       path.push(name)
       if (LEFT_OUT.has(name)) leftOut += 1
       if (leftOut > 0) return
+      places.open(name, attributes)
       const parent = path.at(-2) ?? ''
       // A run's own format; a paragraph's `rPr` is about its mark alone.
       if (parent === 'rPr' && path.at(-3) === 'r') noteRunFormat(run, name, attributes)
@@ -87,6 +92,7 @@ export function readBody(xml: string, styles: Styles, numbering: Numbering): Flo
       else onOpen[name]?.()
     },
     text(text) {
+      if (leftOut === 0) places.text(path.at(-1) ?? '', text)
       if (leftOut > 0 || path.at(-1) !== 't' || left <= 0) return
       left -= text.length
       const [first = '', ...rest] = text.replace(/[\r\n]+/g, ' ').split('\t')
@@ -100,6 +106,7 @@ export function readBody(xml: string, styles: Styles, numbering: Numbering): Flo
       path.pop()
       if (LEFT_OUT.has(name)) leftOut -= 1
       else if (leftOut === 0) onClose[name]?.()
+      places.close(name)
     },
   })
   return outermost.finish()

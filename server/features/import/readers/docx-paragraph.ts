@@ -1,4 +1,5 @@
 import type { FlowBlock } from '../parser/model.ts'
+import { orderBoxes, type TextBox } from './docx-boxes.ts'
 import type { ParagraphFormat, RunFormat } from './docx-format.ts'
 import type { Numbering, Style, Styles } from './docx-styles.ts'
 import { createFlowWriter, type FlowPart } from './flow-writer.ts'
@@ -13,8 +14,8 @@ export type ParagraphWriter = {
   end: () => void
   /** A table between two paragraphs. */
   add: (block: FlowBlock) => void
-  /** Blocks that come after the paragraph under way. */
-  hang: (blocks: FlowBlock[]) => void
+  /** A text box that comes after the paragraph under way. */
+  hang: (box: TextBox) => void
   finish: () => FlowBlock[]
 }
 
@@ -27,7 +28,7 @@ type Paragraph = { format: ParagraphFormat; pieces: Piece[] }
 export function createParagraphs(styles: Styles, numbering: Numbering): ParagraphWriter {
   const writer = createFlowWriter()
   let current: Paragraph | undefined
-  let hanging: FlowBlock[] = []
+  let hanging: TextBox[] = []
 
   const put = (piece: Piece) => {
     current ??= { format: {}, pieces: [] }
@@ -37,7 +38,7 @@ export function createParagraphs(styles: Styles, numbering: Numbering): Paragrap
   function end(): void {
     if (current !== undefined) write(current)
     current = undefined
-    if (hanging.length > 0) writer.add(...hanging)
+    if (hanging.length > 0) writer.add(...orderBoxes(hanging).flatMap(({ blocks }) => blocks))
     hanging = []
   }
 
@@ -76,7 +77,7 @@ export function createParagraphs(styles: Styles, numbering: Numbering): Paragrap
       end()
       writer.add(block)
     },
-    hang: (blocks) => void hanging.push(...blocks),
+    hang: (box) => void hanging.push(box),
     finish() {
       end()
       return writer.finish()

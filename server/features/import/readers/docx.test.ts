@@ -125,6 +125,31 @@ test('tables keep their cells, and text boxes follow the paragraph they hang on'
   expect(show(blocks)).toEqual([[[['2019'], ['Acme', [[['in']]]]]], 'Main', 'Aside'])
 })
 
+test('text boxes of one paragraph are read column by column, wherever they stand in the file', async () => {
+  const at = (axis: string, points: number) =>
+    `<wp:position${axis} relativeFrom="page"><wp:posOffset>${points * 12_700}</wp:posOffset></wp:position${axis}>`
+  const box = (text: string, [x, y, width, height]: [number, number, number, number]) =>
+    `<w:r><w:drawing><wp:anchor>${at('H', x)}${at('V', y)}<wp:extent cx="${width * 12_700}" cy="${height * 12_700}"/><w:txbxContent>${p(r(text))}</w:txbxContent></wp:anchor></w:drawing></w:r>`
+  const older = (text: string, top: string) =>
+    `<w:r><w:pict><v:shape style="position:absolute;margin-left:1in;margin-top:${top};width:3in;height:40pt"><w:txbxContent>${p(r(text))}</w:txbxContent></v:shape></w:pict></w:r>`
+  const blocks = await readBody(
+    p(
+      box('Jobs below', [60, 180, 340, 300]) +
+        box('Skills', [430, 150, 140, 20]) +
+        box('Experience', [60, 150, 340, 20]) +
+        box('Ada Lovelace', [60, 40, 500, 40]),
+    ) + p(older('Second', '3in') + older('First', '100pt')),
+  )
+  expect(show(blocks)).toEqual([
+    'Ada Lovelace',
+    'Experience',
+    'Jobs below',
+    'Skills',
+    'First',
+    'Second',
+  ])
+})
+
 test('what is not printed is left out: field codes, deletions, hidden text, former formats', async () => {
   const blocks = await readBody(
     p(
