@@ -1,15 +1,15 @@
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { access, mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
+import { access, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
+import { buffer, text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listAll } from '../testing/list-all.ts'
 import { type RunningObjectStorage, startObjectStorage } from '../testing/object-storage.ts'
 import { createDirectoryStore } from './directory.ts'
 import type { FileStore, LocalFile } from './file-store.ts'
-import { createIncoming } from './incoming.ts'
+import type { S3Config } from '../config.ts'
+import { createMinio } from './minio.ts'
 import { createS3Store } from './s3.ts'
 
 const DOWN = 'File storage is not reachable at the moment. Please try again in a minute.'
@@ -23,6 +23,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+/** One bucket for several tests. */
+const lazyConfig = () => {
+  let config: S3Config | undefined
+  return () => (config ??= objectStorage.makeConfig())
+}
 const makeS3 = (endpoint?: string) =>
   createS3Store({
     s3: objectStorage.makeConfig(endpoint),
@@ -121,80 +126,57 @@ test('S3 that cannot be reached, or refuses our key, is down; a directory that i
   await expect(nowhere.direct?.signUpload('home/x')).rejects.toThrow(DOWN)
 })
 
+describe('who may use the bucket from a browser', () => {
+  const s3 = lazyConfig()
+  const cors = async (rules?: string) => {
+    const body = rules === undefined ? '' : `<CORSConfiguration>${rules}</CORSConfiguration>`
+    const request = { method: rules === undefined ? 'GET' : 'PUT', bucketName: s3().bucket }
+    const client = createMinio(s3(), s3().endpoint)
+    return text(await client.makeRequestAsync({ ...request, query: 'cors' }, Buffer.from(body)))
+  }
+  const open = (publicUrl: string) => {
+    const warn = (error: unknown) => expect.fail(String(error))
+    return createS3Store({ s3: s3(), publicUrl, warn }).check()
+  }
+  const listOrigins = async () =>
+    [...(await cors()).matchAll(/<AllowedOrigin>(.+?)<\/AllowedOrigin>/g)].map(
+      ([, one = '']) => one,
+    )
+
+  test('are our pages, and whoever else was let before, each once', async () => {
+    await open('http://localhost:3000')
+    await open('https://jobs.example')
+    await open('http://localhost:3000')
+    expect(await listOrigins()).toEqual(['http://localhost:3000', 'https://jobs.example'])
+  })
+
+  test('is decided by the operator, whose rules stay as they are', async () => {
+    const theirs = `<CORSRule><ID>Größe &amp; co</ID><AllowedOrigin>https://other.example</AllowedOrigin><AllowedOrigin>https://*.example</AllowedOrigin><AllowedMethod>PUT</AllowedMethod><AllowedMethod>GET</AllowedMethod><AllowedHeader>*</AllowedHeader></CORSRule>`
+    await cors(theirs)
+    const before = await cors()
+    await open('https://jobs.example')
+    expect(await cors()).toBe(before)
+    await open('https://jobs.test')
+    expect((await listOrigins()).toSorted()).toEqual([
+      'https://*.example',
+      'https://jobs.test',
+      'https://other.example',
+    ])
+    expect(await cors()).toContain('<ID>Größe &amp; co</ID>')
+  })
+
+  test('were ours alone for reading: then they may write as well', async () => {
+    await cors(
+      '<CORSRule><AllowedOrigin>https://jobs.example</AllowedOrigin><AllowedMethod>GET</AllowedMethod></CORSRule>',
+    )
+    await open('https://jobs.example')
+    expect(await cors()).toContain('<AllowedMethod>PUT</AllowedMethod>')
+  })
+})
+
 test('a key that is none of ours never becomes a path', async () => {
   const files = makeDirectory()
   for (const key of ['../x', '/etc/passwd', 'a//b', 'a/../b', '', 'A', 'a\\b', 'a/.']) {
     await expect(files.stat(key)).rejects.toThrow('not a key')
   }
-})
-
-describe('what arrives', () => {
-  const dataDir = join(folder, 'data')
-  const incoming = createIncoming(dataDir)
-  const listIncoming = () => readdir(join(dataDir, 'incoming'))
-  async function* pour(...chunks: string[]) {
-    for (const chunk of chunks) yield Buffer.from(chunk)
-  }
-  const limit = { userId: 'ada', maxBytes: 6, tooLarge: 'too much' }
-
-  test('is on this machine once it is received', async () => {
-    const file = await incoming.receive(pour('Ada', 'Ada'), limit)
-    expect(file.size).toBe(6)
-    expect(await listIncoming()).toHaveLength(1)
-    await incoming.discard(file)
-    expect(await listIncoming()).toEqual([])
-  })
-
-  test('and is too much is refused as soon as it is', async () => {
-    let asked = 0
-    async function* pourOn() {
-      for (;;) {
-        asked += 1
-        yield Buffer.from('Ada')
-      }
-    }
-    await expect(incoming.receive(pourOn(), limit)).rejects.toThrow('too much')
-    expect(asked).toBe(3)
-    expect(await listIncoming()).toEqual([])
-  })
-
-  test('and breaks off leaves nothing', async () => {
-    async function* breakOff() {
-      yield Buffer.from('Ada')
-      throw new Error('gone')
-    }
-    await expect(incoming.receive(breakOff(), limit)).rejects.toThrow('gone')
-    expect(await listIncoming()).toEqual([])
-  })
-
-  test('and waits for its turn has no file yet', async () => {
-    const stop = new AbortController()
-    async function* standStill() {
-      yield Buffer.from('Ada')
-      await once(stop.signal, 'abort')
-    }
-    const all = ['ada', 'grace', 'mary', 'joan'].map((userId) =>
-      incoming.receive(standStill(), { ...limit, userId }),
-    )
-    await expect.poll(async () => (await listIncoming()).length).toBe(3)
-    await expect.poll(async () => (await listIncoming()).length).toBe(4)
-    stop.abort()
-    for (const file of await Promise.all(all)) await incoming.discard(file)
-  })
-
-  test('and was left by a process that was killed is swept after its time', async () => {
-    const [old, fresh] = [join(dataDir, 'incoming', 'old'), join(dataDir, 'incoming', 'fresh')]
-    await mkdir(join(dataDir, 'incoming'), { recursive: true })
-    for (const path of [old, fresh]) await writeFile(path, 'Ada')
-    const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000)
-    await utimes(old, twoHoursAgo, twoHoursAgo)
-    expect(await incoming.sweep(60 * 60 * 1000)).toBe(1)
-    expect(await listIncoming()).toEqual(['fresh'])
-  })
-
-  test('and cannot be written is told to the person as the storage being down', async () => {
-    await writeFile(join(folder, 'full'), '')
-    const nowhere = createIncoming(join(folder, 'full'))
-    await expect(nowhere.receive(pour('Ada'), limit)).rejects.toThrow(DOWN)
-  })
 })

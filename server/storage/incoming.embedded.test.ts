@@ -1,0 +1,80 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { createIncoming } from './incoming.ts'
+
+const DOWN = 'File storage is not reachable at the moment. Please try again in a minute.'
+const folder = mkdtempSync(join(tmpdir(), 'foothold-incoming-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const dataDir = join(folder, 'data')
+const incoming = createIncoming(dataDir)
+const listIncoming = () => readdir(join(dataDir, 'incoming'))
+async function* pour(...chunks: string[]) {
+  for (const chunk of chunks) yield Buffer.from(chunk)
+}
+const limit = { userId: 'ada', maxBytes: 6, tooLarge: 'too much' }
+
+test('what arrives is on this machine once it is received', async () => {
+  const file = await incoming.receive(pour('Ada', 'Ada'), limit)
+  expect(file.size).toBe(6)
+  expect(await listIncoming()).toHaveLength(1)
+  await incoming.discard(file)
+  expect(await listIncoming()).toEqual([])
+})
+
+test('what arrives and is too much is refused as soon as it is', async () => {
+  let asked = 0
+  async function* pourOn() {
+    for (;;) {
+      asked += 1
+      yield Buffer.from('Ada')
+    }
+  }
+  await expect(incoming.receive(pourOn(), limit)).rejects.toThrow('too much')
+  expect(asked).toBe(3)
+  expect(await listIncoming()).toEqual([])
+})
+
+test('what arrives and breaks off leaves nothing', async () => {
+  async function* breakOff() {
+    yield Buffer.from('Ada')
+    throw new Error('gone')
+  }
+  await expect(incoming.receive(breakOff(), limit)).rejects.toThrow('gone')
+  expect(await listIncoming()).toEqual([])
+})
+
+test('what waits for its turn has no file yet', async () => {
+  const stop = new AbortController()
+  async function* standStill() {
+    yield Buffer.from('Ada')
+    await once(stop.signal, 'abort')
+  }
+  const all = ['ada', 'grace', 'mary', 'joan'].map((userId) =>
+    incoming.receive(standStill(), { ...limit, userId }),
+  )
+  await expect.poll(async () => (await listIncoming()).length).toBe(3)
+  await expect.poll(async () => (await listIncoming()).length).toBe(4)
+  stop.abort()
+  for (const file of await Promise.all(all)) await incoming.discard(file)
+})
+
+test('what was left by a process that was killed is swept after its time', async () => {
+  const [old, fresh] = [join(dataDir, 'incoming', 'old'), join(dataDir, 'incoming', 'fresh')]
+  await mkdir(join(dataDir, 'incoming'), { recursive: true })
+  for (const path of [old, fresh]) await writeFile(path, 'Ada')
+  const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000)
+  await utimes(old, twoHoursAgo, twoHoursAgo)
+  expect(await incoming.sweep(60 * 60 * 1000)).toBe(1)
+  expect(await listIncoming()).toEqual(['fresh'])
+})
+
+test('what cannot be written is told to the person as the storage being down', async () => {
+  await writeFile(join(folder, 'full'), '')
+  const nowhere = createIncoming(join(folder, 'full'))
+  await expect(nowhere.receive(pour('Ada'), limit)).rejects.toThrow(DOWN)
+})
