@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from './db/client.ts'
 import { lockDataDir } from './db/lock.ts'
 import { prepareDataDir } from './testing/database.ts'
 import { runProgram, type RunningProgram, startServer } from './testing/process.ts'
@@ -72,6 +73,28 @@ test('a database that is not there is refused with one sentence', async () => {
   expect(await refused.ended).toBe(1)
   expect(refused.output()).toMatch(
     /^The database at 127\.0\.0\.1:1\/jobs cannot be used: connect ECONNREFUSED 127\.0\.0\.1:1\. Check DATABASE_URL, and that PostgreSQL is running\.\n$/,
+  )
+})
+
+test('documents that cannot be carried into the bucket are refused with one sentence', async () => {
+  const s3 = {
+    S3_ENDPOINT: 'http://127.0.0.1:1',
+    S3_BUCKET: 'foothold',
+    S3_ACCESS_KEY: 'ada',
+    S3_SECRET_KEY: 'hunter2',
+  }
+  const dataDir = join(folder, 'with-files')
+  await prepareDataDir(dataDir)
+  const database = await openDatabase({ dataDir })
+  const { id } = await database.db.selectFrom('file_home').select('id').executeTakeFirstOrThrow()
+  await database.close()
+  const home = join(dataDir, 'files', id, 'documents')
+  mkdirSync(home, { recursive: true })
+  writeFileSync(join(home, 'a'), 'Ada')
+  const refused = runProgram('server/main.ts', { DATA_DIR: dataDir, PORT: '0', ...s3 })
+  expect(await refused.ended).toBe(1)
+  expect(refused.output()).toBe(
+    `Documents in ${dataDir}/files could not be carried into the bucket foothold at http://127.0.0.1:1: connect ECONNREFUSED 127.0.0.1:1. Nothing is lost. Check S3_ENDPOINT, S3_ACCESS_KEY and the rest, and that the storage is running, then start again.\n`,
   )
 })
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { type Config, loadConfig } from './config.ts'
 import { type DatabaseHandle, openDatabase } from './db/client.ts'
+import { carryFiles } from './features/documents/carry-over.ts'
 import { createLogger } from './log.ts'
 import { RefusedStart } from './refused-start.ts'
 import { closeOnSignal } from './shutdown.ts'
@@ -23,6 +24,7 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
   const database = await openDatabase(config)
   try {
     const storage = openStorage(config, logger)
+    await carryFiles(config, database.db, storage, logger)
     const app = await buildApp({ config, database, logger, storage })
     await listen(app, config)
     const stopSweeper = startSweeper(database.db, storage, logger)

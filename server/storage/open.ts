@@ -16,9 +16,14 @@ export function openStorage(config: StorageConfig, log: Pick<FastifyBaseLogger, 
   const { dataDir, s3, publicUrl } = config
   const warn = (err: unknown, message: string) => log.warn({ err }, message)
   return {
-    files: s3
-      ? createS3Store({ s3, publicUrl, warn })
-      : createDirectoryStore(join(dataDir, 'files'), () => checkStorage(config)),
+    files: s3 ? createS3Store({ s3, publicUrl, warn }) : openDirectory(config),
     incoming: createIncoming(dataDir),
   }
 }
+
+/** Where files were kept before there was S3; undefined where they still are. */
+export const openFormerFiles = (config: Pick<Config, 'dataDir' | 's3'>): FileStore | undefined =>
+  config.s3 && openDirectory(config)
+
+const openDirectory = (config: Pick<Config, 'dataDir'>): FileStore =>
+  createDirectoryStore(join(config.dataDir, 'files'), () => checkStorage(config))

@@ -1,0 +1,114 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Document } from '#src/documents/schema.ts'
+import type { S3Config } from '../../config.ts'
+import { createLogger } from '../../log.ts'
+import { RefusedStart } from '../../refused-start.ts'
+import { openStorage } from '../../storage/open.ts'
+import { createTestApp } from '../../testing/app.ts'
+import { type CutProxy, createCutProxy } from '../../testing/cut-proxy.ts'
+import { createDocumentsApp, type DocumentsApp } from '../../testing/documents.ts'
+import { listAll } from '../../testing/list-all.ts'
+import {
+  type RunningObjectStorage,
+  startObjectStorage,
+  toS3Env,
+} from '../../testing/object-storage.ts'
+import { makePdf } from '../../testing/sample-documents.ts'
+import { carryFiles } from './carry-over.ts'
+
+let objectStorage: RunningObjectStorage
+let proxy: CutProxy
+beforeAll(async () => {
+  objectStorage = await startObjectStorage()
+  proxy = await createCutProxy(objectStorage.port)
+})
+afterAll(async () => {
+  await proxy.close()
+  await objectStorage.stop()
+})
+
+let t: DocumentsApp
+let s3: S3Config
+const logged: string[] = []
+beforeEach(async () => {
+  t = await createDocumentsApp()
+  s3 = objectStorage.makeConfig(proxy.url)
+  logged.length = 0
+  return () => t.close()
+})
+
+const log = createLogger({ logLevel: 'info' }, { write: (line) => void logged.push(line) })
+const open = () => openStorage({ ...t.config, s3 }, log)
+/** What a server does at its start. */
+const carry = () => carryFiles({ ...t.config, s3 }, t.database.db, open(), log)
+const listKept = async () =>
+  (await t.listFiles()).map((path) => path.slice(join(t.config.dataDir, 'files/').length))
+const listStored = async () => (await listAll(open().files.list(''))).map(({ key }) => key)
+const contents = [makePdf(2_000, 'first'), makePdf(3_000, 'second'), makePdf(4_000, 'third')]
+const uploadAll = async () => {
+  const user = await t.register()
+  const ids: string[] = []
+  for (const content of contents) {
+    ids.push((await t.upload(user, { content })).json<Document>().id)
+  }
+  return { user, ids }
+}
+
+test('what the data directory keeps is in the bucket once there is one, and nowhere else', async () => {
+  const { user, ids } = await uploadAll()
+  const kept = await listKept()
+  await carry()
+  expect(await listStored()).toEqual(kept)
+  expect(await listKept()).toEqual([])
+  expect(logged.map((line) => JSON.parse(line))).toEqual([expect.objectContaining({ files: 3 })])
+
+  const env = { DATA_DIR: t.config.dataDir, ...toS3Env(s3) }
+  const later = await createTestApp({ env, database: t.database })
+  for (const [index, id] of ids.entries()) {
+    const answer = await later.rest('GET', `/api/documents/${id}/download`, undefined, user)
+    const fetched = await fetch(answer.json<{ url: string }>().url)
+    expect(contents[index]?.equals(Buffer.from(await fetched.arrayBuffer()))).toBe(true)
+  }
+  await later.app.close()
+})
+
+test('servers that start at once carry every file, and none of them fails', async () => {
+  await uploadAll()
+  const kept = await listKept()
+  await Promise.all([carry(), carry(), carry()])
+  expect(await listStored()).toEqual(kept)
+  expect(await listKept()).toEqual([])
+})
+
+test('wherever it breaks off, no file is lost, the start is refused, and the next one goes on', async () => {
+  await uploadAll()
+  const kept = await listKept()
+  for (let requests = 0; ; requests += 1) {
+    proxy.cutAfter(requests)
+    const failure: unknown = await carry().catch((error: unknown) => error)
+    proxy.mend()
+    const left = await listKept()
+    expect(new Set([...left, ...(await listStored())])).toEqual(new Set(kept))
+    if (failure === undefined) break
+    expect(failure).toBeInstanceOf(RefusedStart)
+  }
+  expect(await listKept()).toEqual([])
+})
+
+test('the files of another database stay where they are', async () => {
+  await uploadAll()
+  const folder = join(t.config.dataDir, 'files', crypto.randomUUID(), 'documents')
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'another'), 'Ada')
+  await carry()
+  expect(await t.listFiles()).toEqual([join(folder, 'another')])
+})
+
+test('a start without files to carry asks nothing of the bucket', async () => {
+  proxy.cutAfter(0)
+  await carry()
+  proxy.mend()
+  expect(logged).toEqual([])
+})

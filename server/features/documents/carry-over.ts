@@ -1,0 +1,69 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from '../../config.ts'
+import type { Db } from '../../db/client.ts'
+import { RefusedStart } from '../../refused-start.ts'
+import type { FileStore } from '../../storage/file-store.ts'
+import { openFormerFiles, type Storage } from '../../storage/open.ts'
+import { getFileHome } from './queries.ts'
+
+/** Whoever is given a file's address is given its type with it. */
+const ANY_TYPE = 'application/octet-stream'
+
+type CarryConfig = Pick<Config, 'dataDir' | 's3'>
+
+/**
+ * Brings into the bucket what this database's documents have in the data directory from before there
+ * was one; their keys stay. Any number of servers may do it at once, since what a key stands for never
+ * changes, and the next start goes on where one broke off.
+ * @throws RefusedStart when a file cannot be brought over; it is where it was
+ */
+export async function carryFiles(
+  config: CarryConfig,
+  db: Db,
+  storage: Storage,
+  log: Pick<FastifyBaseLogger, 'info'>,
+): Promise<void> {
+  const from = openFormerFiles(config)
+  if (from === undefined) return
+  const home = await getFileHome(db)
+  let count = 0
+  try {
+    for await (const { key } of from.list(`${home}/`)) {
+      if (await carry(key, from, storage)) count += 1
+    }
+  } catch (error) {
+    throw explain(error, config)
+  }
+  if (count > 0) log.info({ files: count }, 'Carried documents from the data directory into S3')
+}
+
+/** It is removed here only once it is there whole. False when another server has been quicker. */
+async function carry(key: string, from: FileStore, { files, incoming }: Storage): Promise<boolean> {
+  const kept = await from.stat(key)
+  if (kept === undefined) return false
+  const isThere = async () => (await files.stat(key))?.size === kept.size
+  if (!(await isThere())) {
+    const content = await from.open(key)
+    if (content === undefined) return false
+    const limit = { userId: key, maxBytes: kept.size, tooLarge: `${key} has grown` }
+    const copy = await incoming.receive(content, limit)
+    try {
+      await files.put(key, copy, ANY_TYPE)
+    } finally {
+      await incoming.discard(copy)
+    }
+    if (!(await isThere())) throw new Error(`${key} did not arrive whole`)
+  }
+  await from.remove(key)
+  return true
+}
+
+/** What the storage itself said is the cause of what a person is told. */
+function explain(error: unknown, { dataDir, s3 }: CarryConfig): RefusedStart {
+  const cause = error instanceof Error ? (error.cause ?? error) : error
+  const reason = (cause instanceof Error ? cause.message : String(cause)).replace(/\.$/, '')
+  return new RefusedStart(
+    `Documents in ${dataDir}/files could not be carried into the bucket ${s3?.bucket} at ${s3?.endpoint}: ${reason}. Nothing is lost. Check S3_ENDPOINT, S3_ACCESS_KEY and the rest, and that the storage is running, then start again.`,
+    { cause: error },
+  )
+}
