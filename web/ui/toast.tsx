@@ -1,5 +1,10 @@
 import { Button, Group, Text } from '@mantine/core'
-import { hideNotification, showNotification } from '@mantine/notifications'
+import {
+  hideNotification,
+  type NotificationData,
+  showNotification,
+  updateNotification,
+} from '@mantine/notifications'
 import { newId } from '../lib/new-id.ts'
 
 const TOAST_MS = 5_000
@@ -8,16 +13,33 @@ const ACTION_TOAST_MS = 10_000
 
 type Toast = { message: string; action?: { label: string; run: () => void } }
 
+/** The actions of the toasts that are shown, oldest first. */
+const offered = new Map<string, () => void>()
+
+/** Does what the newest toast offers, as pressing its button would; false when none offers anything. */
+export const acceptOffer = (): boolean => {
+  const newest = [...offered.values()].at(-1)
+  newest?.()
+  return newest !== undefined
+}
+
 /** Says once, near the bottom of the screen, what was done; `action` offers a way back. */
 export const showToast = ({ message, action }: Toast): void => {
   const id = newId()
   const onClick = () => {
     hideNotification(id)
+    offered.delete(id)
     action?.run()
   }
-  showNotification({
+  if (action) offered.set(id, onClick)
+  const autoClose = action ? ACTION_TOAST_MS : TOAST_MS
+  const toast: NotificationData & { id: string } = {
     id,
-    autoClose: action ? ACTION_TOAST_MS : TOAST_MS,
+    onClose: () => offered.delete(id),
+    autoClose,
+    // Whoever has got there by keyboard decides in their own time.
+    onFocus: () => updateNotification({ ...toast, autoClose: false }),
+    onBlur: () => updateNotification(toast),
     withBorder: true,
     closeButtonProps: { 'aria-label': 'Dismiss' },
     message: (
@@ -30,11 +52,15 @@ export const showToast = ({ message, action }: Toast): void => {
         )}
       </Group>
     ),
-  })
+  }
+  showNotification(toast)
 }
 
-export const showFailure = (message: string): void => {
+/** Answers what takes it away again, once it is no longer true. */
+export const showFailure = (message: string): (() => void) => {
+  const id = newId()
   showNotification({
+    id,
     message,
     color: 'red',
     withBorder: true,
@@ -42,4 +68,5 @@ export const showFailure = (message: string): void => {
     role: 'alert',
     autoClose: ACTION_TOAST_MS,
   })
+  return () => void hideNotification(id)
 }

@@ -11,6 +11,7 @@ export const PasswordField = (props: PasswordInputProps) => {
       visible={isShown}
       onVisibilityChange={setIsShown}
       rightSectionWidth={48}
+      classNames={{ input: classes.box ?? '', innerInput: classes.typed ?? '' }}
       visibilityToggleButtonProps={{
         'aria-label': isShown ? 'Hide password' : 'Show password',
         className: classes.toggle,

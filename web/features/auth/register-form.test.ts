@@ -44,3 +44,11 @@ test('a weak password is refused with its rules in order', () => {
     'Must include a special character (!@#$%^&*)',
   ])
 })
+
+test('an empty confirmation is asked for, whatever the password is', () => {
+  for (const password of ['', GOOD.password]) {
+    const messages = messagesOf({ ...GOOD, password, confirm_password: '' })
+    expect(messages).toContain('Please confirm your password')
+    expect(messages).not.toContain('Passwords do not match')
+  }
+})

@@ -1,16 +1,17 @@
 import { z } from 'zod'
 import { PASSWORDS_DIFFER, registerInput } from '#src/auth/schema.ts'
 
+export const CONFIRMATION_NEEDED = 'Please confirm your password'
 export const TERMS_NEEDED = 'Please agree to the terms and the privacy policy'
 
 /** What the register screen collects: the server's own rules, and two of the screen alone. */
 export const registerForm = z
   .object({
     ...registerInput.shape,
-    confirm_password: z.string(),
+    confirm_password: z.string().min(1, CONFIRMATION_NEEDED),
     agreed: z.boolean().refine((agreed) => agreed, TERMS_NEEDED),
   })
-  .refine(({ password, confirm_password }) => password === confirm_password, {
+  .refine(({ password, confirm_password: again }) => again === '' || password === again, {
     path: ['confirm_password'],
     error: PASSWORDS_DIFFER,
     // Told together with the other fields' messages, not only once those are gone.

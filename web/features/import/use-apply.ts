@@ -16,12 +16,13 @@ export const useApply = (onApplied: () => void) => {
   const [failure, setFailure] = useState<string>()
   // State follows a click too late to stop the second one of a double click.
   const isBusy = useRef(false)
+  const dismissFailure = useRef<() => void>(undefined)
 
   const fail = (error: unknown) => {
     const { status = 0, detail } = describeFailure(error)
     // The sign-in page comes; what was changed here is kept for after it.
     if (status === HTTP_NO_SESSION) return
-    showFailure('Failed to update profile')
+    dismissFailure.current = showFailure('Failed to update profile')
     if (status > 0 && status < HTTP_SERVER_ERROR) setFailure(detail)
   }
 
@@ -30,6 +31,7 @@ export const useApply = (onApplied: () => void) => {
     isBusy.current = true
     setIsApplying(true)
     setFailure(undefined)
+    dismissFailure.current?.()
     try {
       const { added, skipped } = await applyImport(toApplyInput(review))
       const hasAdded = added.experiences.length + added.educations.length > 0

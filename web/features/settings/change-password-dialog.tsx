@@ -22,7 +22,8 @@ const useChangeForm = (onDone: () => void) => {
     describe: describeChangeFailure,
     onDone,
   })
-  const form = useForm({ initialValues: EMPTY })
+  // What was wrong may be right by now.
+  const form = useForm({ initialValues: EMPTY, onValuesChange: () => say(undefined) })
   const send = form.onSubmit((values) => {
     const problem = findChangeProblem(values, isSignedIn())
     if (problem === undefined) return void submit(values)

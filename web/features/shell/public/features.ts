@@ -57,7 +57,7 @@ export const FEATURES: readonly Feature[] = [
     points: [
       'Where you stand: saved, applied, interviewing, offers and rejected. Each count leads to its column.',
       'The interviews of the next 7, 15 or 30 days, with the days that are left.',
-      'Deadlines in the order in which they come due, and the applications you touched last.',
+      'Deadlines in the order in which they come due, and your latest applications.',
     ],
     picture: 'dashboard',
   },

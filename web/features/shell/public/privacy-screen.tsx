@@ -32,7 +32,7 @@ const Collected = () => (
         then stays with the applications it was sent with.
       </li>
       <li>
-        <strong>Your profile:</strong> what you enter of your work, education, projects and skills.
+        <strong>Your profile:</strong> what you enter of your work, education and projects.
         Equal-employment answers are voluntary: they are kept encrypted, you can delete them at any
         time, and your download holds them only if you ask for it.
       </li>

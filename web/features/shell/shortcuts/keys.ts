@@ -5,11 +5,17 @@ const isApple = /Mac|iPhone|iPad/.test(navigator.platform)
 /** The key that goes with K for the command palette, as this device's keyboard names it. */
 export const COMMAND_KEY = isApple ? '⌘' : 'Ctrl'
 
-export const isCommandK = (event: KeyboardEvent): boolean =>
-  event.key.toLowerCase() === 'k' &&
+const isCommand = (event: KeyboardEvent, key: string): boolean =>
+  event.key.toLowerCase() === key &&
   (isApple ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey) &&
   !event.altKey &&
   !event.shiftKey
+
+export const isCommandK = (event: KeyboardEvent): boolean => isCommand(event, 'k')
+
+/** In a field it belongs to what is typed there. */
+export const isUndo = (event: KeyboardEvent): boolean =>
+  isCommand(event, 'z') && !event.defaultPrevented && !isWithin(event, FIELDS)
 
 /** One key alone can be pressed by accident or by dictation: whoever wants can switch them off. */
 export const areSingleKeysOn = (): boolean => {

@@ -8,6 +8,7 @@ type Shortcut = { keys: string[]; does: string }
 
 const ANYWHERE: Shortcut[] = [
   { keys: [COMMAND_KEY, 'K'], does: 'Find anything: screens, actions, applications' },
+  { keys: [COMMAND_KEY, 'Z'], does: 'Undo, while a message offers it' },
   { keys: ['/'], does: 'Search applications' },
   { keys: ['n'], does: 'Add an application' },
   { keys: ['?'], does: 'Show this list' },

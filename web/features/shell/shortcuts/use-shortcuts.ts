@@ -1,7 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { acceptOffer } from '../../../ui/toast.tsx'
 import { useJobDialogControl } from '../../jobs/dialog-state.ts'
-import { areSingleKeysOn, isCommandK, isDialogOpen, isFreeKey } from './keys.ts'
+import { areSingleKeysOn, isCommandK, isDialogOpen, isFreeKey, isUndo } from './keys.ts'
 
 export type Overlay = 'palette' | 'shortcuts'
 
@@ -26,7 +27,7 @@ const focusSearchSoon = (until = performance.now() + SEARCH_PATIENCE_MS) => {
   }
 }
 
-/** Ctrl or Cmd+K, `?`, `/` and `n`; answers which overlay of the shell is open. */
+/** Ctrl or Cmd with K or Z, `?`, `/` and `n`; answers which overlay of the shell is open. */
 export const useShortcuts = () => {
   const [overlay, setOverlay] = useState<Overlay>()
   const jobDialog = useJobDialogControl()
@@ -41,6 +42,10 @@ export const useShortcuts = () => {
     if (isCommandK(event) && !event.repeat && !isDialogOpen()) {
       event.preventDefault()
       setOverlay('palette')
+      return
+    }
+    if (isUndo(event) && acceptOffer()) {
+      event.preventDefault()
       return
     }
     if (overlay !== undefined || !isFreeKey(event) || !areSingleKeysOn()) return
