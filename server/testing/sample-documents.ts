@@ -42,6 +42,7 @@ export function makeOle(stream = 'WordDocument'): Buffer {
   const header = Buffer.alloc(SECTOR)
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(header)
   header.writeUInt16LE(9, 30)
+  header.writeUInt16LE(6, 32)
   header.writeUInt32LE(1, 44)
   header.writeUInt32LE(1, 48)
   header.fill(0xff, 76)

@@ -3,7 +3,6 @@ import type { Content } from './sniff.ts'
 
 // The compound file of [MS-CFB]: a small file system with 512 or 4,096 bytes to a sector. Its
 // table (FAT) has one number for each sector, and a header names the sectors that hold the table.
-const SIGNATURE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const HEADER_BYTES = 512
 const HEADER_TABLE_AT = 76
 const HEADER_TABLE_ENTRIES = 109
@@ -11,8 +10,6 @@ const ENTRY_BYTES = 128
 const FREE = 0xff_ff_ff_ff
 const SECTOR_MAX = 0xff_ff_ff_fa
 const STREAM = 2
-
-export const isOle = (head: Buffer): boolean => head.subarray(0, 8).equals(SIGNATURE)
 
 /** Word keeps its text in a stream of its own; what is encrypted is in a stream of another name. */
 export async function sniffOle(bytes: Bytes): Promise<Content> {

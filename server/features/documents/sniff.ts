@@ -1,5 +1,6 @@
+import { isOle } from '../import/readers/ole.ts'
 import type { Bytes } from './bytes.ts'
-import { isOle, sniffOle } from './sniff-ole.ts'
+import { sniffOle } from './sniff-ole.ts'
 import { isZip, sniffZip } from './sniff-zip.ts'
 
 /** What a file is, by what it holds; `damaged` where its end, or a part it names, is not there. */

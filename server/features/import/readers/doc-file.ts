@@ -30,6 +30,7 @@ const PIECES_MAX = 100_000
 /** Opens a Word 97-2003 document ([MS-DOC]). @throws ReadingError, RangeError */
 export function openDoc(bytes: Uint8Array): DocFile {
   const ole = openOle(bytes)
+  if (ole.isEncrypted) throw new ReadingError('encrypted')
   const word = ole.read('WordDocument')
   if (word === undefined || word.readUInt16LE(0) !== MAGIC) throw new ReadingError('unreadable')
   const flags = word.readUInt16LE(10)

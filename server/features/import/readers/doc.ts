@@ -4,7 +4,6 @@ import { changeCharacters, changeParagraph, type ParagraphFormat } from './doc-f
 import { type DocStyles, readDocStyles } from './doc-styles.ts'
 import { createTableWriter, type Place } from './doc-tables.ts'
 import type { FlowFacts, FlowPart } from './flow-writer.ts'
-import { isEncryptedOffice, isOle } from './ole-kind.ts'
 import { requireText } from './plain-text.ts'
 import { ReadingError } from './reading-error.ts'
 
@@ -20,8 +19,6 @@ export function readDoc(bytes: Uint8Array): FlowBlock[] {
   if (Buffer.from(bytes.subarray(0, RTF.length)).toString('latin1') === RTF) {
     throw new ReadingError('rtf')
   }
-  if (!isOle(bytes)) throw new ReadingError('unreadable')
-  if (isEncryptedOffice(bytes)) throw new ReadingError('encrypted')
   const file = openDoc(bytes)
   const styles = readDocStyles(file.styleSheet)
   const { body, headers, textBoxes, before } = file.lengths

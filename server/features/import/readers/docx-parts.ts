@@ -28,7 +28,7 @@ export async function readDocxParts(bytes: Uint8Array): Promise<DocxParts> {
 
   const types = listTypes(await read(TYPES_ENTRY))
   const find = (kind: string) => types.filter(({ type }) => type.includes(`.${kind}+xml`))
-  const [main = { name: MAIN_ENTRY }] = [...find('document.main'), ...find('template.main')]
+  const [main = { name: MAIN_ENTRY }] = find('document.main')
   const headers: string[] = []
   for (const { name } of find('header').slice(0, HEADERS_MAX)) headers.push(await read(name))
   const parts = {

@@ -2,7 +2,7 @@ import type { FlowBlock } from '../parser/model.ts'
 import { readBody } from './docx-body.ts'
 import { readDocxParts } from './docx-parts.ts'
 import { readNumbering, readStyles } from './docx-styles.ts'
-import { isEncryptedOffice, isOle } from './ole-kind.ts'
+import { isOle, openOle } from './ole.ts'
 import { ReadingError } from './reading-error.ts'
 import { requireText } from './plain-text.ts'
 
@@ -11,7 +11,7 @@ import { requireText } from './plain-text.ts'
  * @throws ReadingError: encrypted, no_text, too_heavy, unreadable
  */
 export async function readDocx(bytes: Uint8Array): Promise<FlowBlock[]> {
-  if (isOle(bytes)) throw new ReadingError(isEncryptedOffice(bytes) ? 'encrypted' : 'unreadable')
+  if (isOle(bytes)) throw new ReadingError(openOle(bytes).isEncrypted ? 'encrypted' : 'unreadable')
   const parts = await readDocxParts(bytes)
   const styles = readStyles(parts.styles)
   const numbering = readNumbering(parts.numbering)

@@ -5,14 +5,23 @@ const ENTRY_BYTES = 128
 const HEADER_FAT_ENTRIES = 109
 const HEADER_BYTES = 512
 
+const SIGNATURE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
+/** What a document with a password is kept in. */
+const ENCRYPTED_STREAM = 'EncryptedPackage'
+
 /** The streams of a compound file, by name. A chain that leads astray ends where the file does. */
-export type OleFile = { read: (name: string) => Buffer | undefined }
+export type OleFile = { isEncrypted: boolean; read: (name: string) => Buffer | undefined }
+
+/** Whether it is a compound file: an old Word document, or a new one with a password. */
+export const isOle = (bytes: Uint8Array): boolean =>
+  SIGNATURE.equals(bytes.subarray(0, SIGNATURE.length))
 
 /**
  * Reads a compound file ([MS-CFB]). No sector is read twice for one stream, so that a circle ends.
  * @throws ReadingError, RangeError where the file is damaged
  */
 export function openOle(bytes: Uint8Array): OleFile {
+  if (!isOle(bytes)) throw new ReadingError('unreadable')
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
   const sectorBytes = 2 ** file.readUInt16LE(30)
   const miniBytes = 2 ** file.readUInt16LE(32)
@@ -38,9 +47,11 @@ export function openOle(bytes: Uint8Array): OleFile {
       ),
     ).subarray(0, size)
 
+  const find = (name: string) => entries.find((one) => one.type === 2 && one.name === name)
   return {
+    isEncrypted: find(ENCRYPTED_STREAM) !== undefined,
     read(name) {
-      const entry = entries.find((one) => one.type === 2 && one.name === name)
+      const entry = find(name)
       if (entry === undefined) return undefined
       const { start, size } = entry
       return size < miniCutoff ? readMini(start, size) : readChain(start, size)
