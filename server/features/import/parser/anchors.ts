@@ -108,7 +108,7 @@ function isSlot(line: Line, number: number, range: DateRange, isLenient: boolean
   )
     return false
   const isEnd = /^\s*(?:\([^()]*\))?\)?\.?\s*$/.test(after)
-  if (/[.;]$/.test(text) && text.length > 60 && !(isNamed && isEnd)) return false
+  if (/[.;]$/.test(text) && text.length > 60 && !(isNamed && (isEnd || opens))) return false
   const partedBefore = /[|·•,;:–—(/-]\s*$/.test(before.replace(LABEL, ' '))
   const partedAfter = /^\s*[|·•,;:–—)/-]/.test(after)
   // "2012 Owl Press" counts where ranges stand so too: see findAnchors.

@@ -1,11 +1,12 @@
 import { dropNoise } from './anchors.ts'
 import type { Entry } from './entry.ts'
 import { findDates } from './dates.ts'
-import { EMPLOYER } from './organisation-words.ts'
+import { EMPLOYER, weighOrganisation } from './organisation-words.ts'
 import { readFieldLabel } from './field-labels.ts'
 import { OPEN } from './join-names.ts'
 import type { FieldKind, Line, Span } from './model.ts'
-import { hasLetters } from './text.ts'
+import { weighPlace } from './place-words.ts'
+import { countWords, hasLetters } from './text.ts'
 import { weighTitle } from './title-words.ts'
 import { dropAddresses } from './web-address.ts'
 import { isWrapped } from './wrapped-lines.ts'
@@ -37,13 +38,17 @@ const ATOMS_MAX = 40
 /** Stands for a date; a private sign, which no text holds any more. */
 const DATE_MARK = '\ue000'
 const SIGN =
-  /\s+[-–—]+\s+|\s*[|•·●∙⋅◦■▪]+\s*|\s+@\s+|\s*;\s*|\s*\ue000\s*|\s+[–—]|[–—]\s+|:\s+|(?<=\s\([^()]{1,60}\))\s+(?=\p{Lu})|\s{3,}|(?<=\p{Ll}{3})(?<!\b(?:Dipl|Eidg|Staatl|Univ|Dept|Prof|Inst))\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd)\b)|(?<=(?:^|,\s)\p{Lu}{2})\.\s+(?=\p{Lu})|\s+\/\/\s+|\s+~\s+/u
+  /\s+[-–—]+\s+|\s*[|•·●∙⋅◦■▪]+\s*|\s+@\s+|\s*;\s*|\s*\ue000\s*|\s+\.\s+|\s+[–—]|[–—]\s+|:\s+|(?<=\s\([^()]{1,60}\))\s+(?=\p{Lu})|\s{3,}|(?<=\p{Ll}{3})(?<!\b(?:Dipl|Eidg|Staatl|Univ|Dept|Prof|Inst))\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd)\b)|(?<=(?:^|,\s)\p{Lu}{2})\.\s+(?=\p{Lu})|\s+\/\/\s+|\s+~\s+/u
 const COMMA = /,\s*/u
 const AT =
   /\s+(?:at(?: the)?|bei(?: der| dem| den)?|beim|chez|auprès (?:de la|de l[’']|des|du|de)|(?:am|an der)(?=(?: [\p{L}.-]+){0,2} ?\S*(?:[Gg]ymnasium|[Uu]niversität|[Hh]ochschule|[Ss]chule|[Kk]olleg|TU|FH)))\s+(?=\p{Lu})/u
 /** "at Lumen in Ghent": after an employer a town. */
 const IN_TOWN =
   /\s+(?:in|à)\s+(?=\p{Lu}[\p{L}.'’-]+(?:[ -]\p{L}[\p{L}.'’-]+){0,2}\s*(?:\([^()]*\))?\s*$)/u
+/** "Lecturer in Owl College", "Caissier à Confort, Redon": what follows a title so may employ it. */
+const IN = /\s+(?:in|à)\s+(?=\p{Lu})/u
+const IN_EMPLOYER = /\s+in\s+(?:the\s+)?(?=\p{Lu})/u
+const A_EMPLOYER = /\s+à\s+(?=\p{Lu}[^,]+,)/u
 const AT_GLUE = /^\s+\p{Ll}/u
 /** "Apple, Inc. Design Clerk": a legal form ends the company's name where a title follows. */
 const FORM = /(?<=\b(?:Inc|Ltd|LLC|Corp|GmbH|Limited|Incorporated)\b\.?)\s+(?=\p{Lu})/u
@@ -56,7 +61,9 @@ const SUFFIX_NEXT =
 export function cutAtoms(entry: Entry): Atom[] {
   const date = entry.anchor?.row ?? 0
   const atoms = entry.head.flatMap((line, index) =>
-    index > date && line.text.endsWith(':') ? [] : cutLine(line, index - date, entry, index),
+    index > date && line.text.endsWith(':')
+      ? cutLine(line, index - date, entry, index).slice(0, -1)
+      : cutLine(line, index - date, entry, index),
   )
   return dropAddresses(atoms).slice(0, ATOMS_MAX)
 }
@@ -189,6 +196,7 @@ function findCut(
       ['sign', AT],
       ['sign', isTitled(text.split(FORM)) ? FORM : null],
       ['sign', isEmployer ? IN_TOWN : null],
+      ['sign', weighTitle(text.split(IN)[0] ?? '') >= 1 && !AT.test(text) ? findIn(text) : null],
     ] as const
   ).flatMap(([border, pattern]) => {
     if (!pattern) return []
@@ -196,6 +204,15 @@ function findCut(
     return match ? [{ ...match, border }] : []
   })
   return cuts.toSorted((a, b) => a.index - b.index)[0] ?? null
+}
+
+/** An organisation after "in", or a name with its town after "à". */
+function findIn(text: string): RegExp | null {
+  const [, name = ''] = text.split(IN)
+  const first = name.split(',')[0] ?? ''
+  if (IN_EMPLOYER.test(text) && weighOrganisation(first) >= 0.6 && countWords(first) > 2)
+    return IN_EMPLOYER
+  return A_EMPLOYER.test(text) && weighPlace(first) === 0 ? A_EMPLOYER : null
 }
 
 const isTitled = ([, title = '']: string[]): boolean =>

@@ -326,3 +326,39 @@ test('"from" before a date behind a title is no sentence', () => {
     ['Tern Works', 'Lead Supervisor', null, '2012-02'],
   ])
 })
+
+test('after a title "at", "à" and "in" lead to the employer, and a comma to its town', () => {
+  const jobs = listJobs(
+    ['Employé Polyvalent à BRUME, Le Robert', '2019 – 2020'],
+    ['Assistant comptable à Confort, Redon', '2015 – 2019'],
+  )
+  expect(jobs).toEqual([
+    ['BRUME', 'Employé Polyvalent', 'Le Robert'],
+    ['Confort', 'Assistant comptable', 'Redon'],
+  ])
+  expect(listJobs(['as Lecturer in Owl College of Education, Heronsea', '2019 – 2020'])).toEqual([
+    ['Owl College of Education', 'Lecturer', 'Heronsea'],
+  ])
+})
+
+test('bullets further in are roles at the employer below the bullet above them', () => {
+  const jobs = readJobs(
+    linesOf(
+      run('• Senior Clerk - 09/2016 – 12/2022', 40, 100),
+      run('Plover Ltd, Leeds, UK.', 60, 113),
+      run('• Senior Clerk - 09/2019 – 12/2022', 60, 126),
+      run('• Clerk - 09/2016 – 09/2019', 60, 139),
+      run('• Visiting Lecturer - 02/2014 – 07/2016', 40, 152),
+      run('Owl Campus, York, UK.', 60, 165),
+      run('• Lecturer - 02/2012 – 02/2014', 40, 178),
+      run('Tern College, York, UK.', 60, 191),
+    ),
+  )
+  expect(jobs.map((job) => job.slice(0, 2))).toEqual([
+    ['Plover Ltd', 'Senior Clerk'],
+    ['Plover Ltd', 'Senior Clerk'],
+    ['Plover Ltd', 'Clerk'],
+    ['Owl Campus', 'Visiting Lecturer'],
+    ['Tern College', 'Lecturer'],
+  ])
+})

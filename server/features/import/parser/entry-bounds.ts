@@ -96,7 +96,11 @@ function listOptions(
   let sum = 0
   for (let above = 0; above <= ABOVE_MAX && date - above >= floor; above++) {
     const line = lines[date - above]
-    if (!line || (above > 0 && !canName(line, usual[above], roles))) break
+    if (
+      !line ||
+      (above > 0 && (isInside(line, lines[date]) || !canName(line, usual[above], roles)))
+    )
+      break
     if (above > 0) sum += keyOf(line) === usual[above] ? 0.4 : -0.6
     const isOpening = above > 0 && shareOf(roles, line, 'above') >= MOSTLY
     if (isOpening) sum += 1
@@ -105,6 +109,10 @@ function listOptions(
   }
   return scores
 }
+
+/** What stands further in than a bullet above belongs to that bullet. */
+const isInside = (line: Line, date: Line | undefined): boolean =>
+  date !== undefined && date.bullet && !line.bullet && line.x > date.x + 4
 
 function canName(line: Line, usual: string | undefined, roles: FaceRoles): boolean {
   if (shareOf(roles, line, 'body') >= MOSTLY) return false

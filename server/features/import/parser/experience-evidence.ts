@@ -25,7 +25,9 @@ export function weighExperienceAtom(atom: Atom, atoms: Atom[]): Record<Experienc
   const organisation = weighOrganisation(atom.text)
   const told = weighTold(atom)
   const isTown = next?.border === 'comma' && isRegion(next.text) && atom.text.split(' ').length <= 4
-  const isPlaced = (isTown && title < 1) || isIn(atom)
+  const isPlaced =
+    (isTown && title < 1) ||
+    (isIn(atom) && title === 0 && organisation < 0.6 && next?.border !== 'comma')
   const place = Math.max(weighPlace(atom.text), isPlaced ? 0.8 : 0, weighSeat(atom, atoms))
   const besidePlace = atoms.some(
     (other) => other.row === atom.row && other.cell !== atom.cell && weighPlace(other.text) > 0.8,
@@ -83,7 +85,8 @@ function weighSeat(atom: Atom, atoms: Atom[]): number {
   const isName = /^\p{Lu}\p{Ll}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)?$/u.test(atom.text)
   if (!before || !isName || atom.border !== 'comma' || weighTitle(before.text) >= 1) return 0
   if (weighOrganisation(atom.text) > 0 || weighTitle(atom.text) > 0) return 0
-  return weighOrganisation(before.text) > 1 ? 0.5 : 0.15
+  const isEmployer = before.border === 'sign' && /^\s+\p{L}+/u.test(before.glue)
+  return weighOrganisation(before.text) > 1 || isEmployer ? 0.5 : 0.15
 }
 
 /** A line of its own below the date holds the place, and nothing else is named but this. */

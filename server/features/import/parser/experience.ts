@@ -42,7 +42,7 @@ export function readExperiences(given: Entry[]): ParsedExperience[] {
     const { name: company, place } = splitPlace(dropLead(joinAtoms(own, 'company_name')))
     const location: string | null = joinPlace(own) ?? place
     if (!isUnder || !banner) banner = { company, location, named: one }
-    const title = joinAtoms(own, 'title')
+    const title = dropRole(joinAtoms(own, 'title'))
     const after = named[index + 1]
     const isBanner = title === null && after !== undefined && standsUnder(after, one)
     if ((company === null && title === null) || isBanner) continue
@@ -57,6 +57,13 @@ export function readExperiences(given: Entry[]): ParsedExperience[] {
 /** "Camarera" and then, in another face, "en Bar Pepe". */
 const dropLead = (company: string | null): string | null =>
   company?.replace(/^(?:at|bei|beim|chez|en|for|@)\s+(?=\p{Lu})/u, '').replace(EMPLOYER, '') ?? null
+
+/** "2 years as Clerk", "as Principal". */
+const dropRole = (title: string | null): string | null =>
+  title?.replace(
+    /^(?:\d+\+? years? )?(?:as|als) (?:an? )?(?=\p{Lu})|^\d+\+? years? (?=\p{Lu})/u,
+    '',
+  ) ?? null
 
 const labelEntries = (entries: Entry[]): Labelled<ExperienceLabel>[] =>
   labelAtoms(

@@ -32,7 +32,8 @@ export function liftEmployers(entries: Entry[], isNameless: (index: number) => b
 function isEmployer({ text, bullet, right, edge }: Line, next: Line | undefined): boolean {
   const weight = weighEmployer(text)
   const goesOn = right > edge * 0.9 || (next && !next.bullet && /^\p{Ll}/u.test(next.text))
-  if (goesOn || !isShort(text) || !/^[\p{Lu}\d]/u.test(text) || /[:;]$/.test(text)) return false
+  if (goesOn || !isShort(text) || !/^(?:[\p{Lu}\d]|\p{Ll}\p{Lu})/u.test(text) || /[:;]$/.test(text))
+    return false
   if (weight >= 1) return true
   const small = text.match(/(?<!\p{L})\p{Ll}{4,}/gu)?.length ?? 0
   return !bullet && small === 0 && !/[\p{Ll}\d]{3}\.$/u.test(text)
@@ -69,15 +70,30 @@ export function liftBanners(entries: Entry[]): Entry[] {
   for (const [index, entry] of entries.entries()) {
     const before = entries[index - 1]
     const last = before?.body.at(-1)
-    if (isRole(entry) && before && last && !last.bullet && isEmployer(last, undefined)) {
+    if (isRole(entry) && before && last && isBanner(last, before, entry)) {
       banner = last
-      out.push({ ...(out.pop() ?? before), body: before.body.slice(0, -1) })
-    } else if (!isRole(entry) || (before?.body.length ?? 0) > 0) banner = null
+      // Under a role it is that role's employer first, and those of the roles further in.
+      if (!isRole(before)) out.push({ ...(out.pop() ?? before), body: before.body.slice(0, -1) })
+    } else if (!isRole(entry) || (before?.body.length ?? 0) > 0 || isHigher(entry, banner))
+      banner = null
     const anchor = entry.anchor && { ...entry.anchor, row: entry.anchor.row + 1 }
     out.push(banner ? { ...entry, anchor, head: [banner, ...entry.head] } : entry)
   }
   return out
 }
+
+/** The employer of an entry above names only the roles further in than that entry. */
+const isBanner = (line: Line, before: Entry, entry: Entry): boolean =>
+  !line.bullet &&
+  isEmployer(line, undefined) &&
+  !isHigher(entry, line) &&
+  (!isRole(before) ||
+    !isHigher(before, line) ||
+    (entry.head[0]?.x ?? 0) > (before.head[0]?.x ?? 0) + 3)
+
+/** Whether an entry begins further out than a line. */
+const isHigher = ({ head }: Entry, line: Line | null): boolean =>
+  line !== null && (head[0]?.x ?? 0) < line.x - 3
 
 const isRole = ({ head }: Entry): boolean => head.at(-1)?.bullet === true
 

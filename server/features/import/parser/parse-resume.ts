@@ -1,4 +1,5 @@
 import type { ParsedResume } from '#src/import/schema.ts'
+import { joinDateCells } from './date-cells.ts'
 import { readFlow } from './flow.ts'
 import type { FlowBlock, Line, Page } from './model.ts'
 import { joinMonths } from './month-cells.ts'
@@ -21,6 +22,6 @@ export const parseResume = (pages: Page[]): ParsedResume => parseLines(readLines
 export const parseFlow = (blocks: FlowBlock[]): ParsedResume => parseLines(readFlow(blocks))
 
 function parseLines(lines: Line[]): ParsedResume {
-  const dated = joinMonths(joinWrappedDates(lines.slice(0, LINES_MAX)))
+  const dated = joinDateCells(joinMonths(joinWrappedDates(lines.slice(0, LINES_MAX))))
   return readSections(splitSections(joinWrappedNames(joinCutWords(dated))))
 }

@@ -38,14 +38,11 @@ export function weighPlace(text: string): number {
   if (parts.length > 1 && parts.every((part) => CITIES.has(part) || COUNTRIES.has(part))) return 0.9
   if (isRegion(bare)) return 0.9
   const last = bare.split(/\s+/).at(-1) ?? ''
-  // "Austin TX", "Berlin Germany"
-  if (
-    bare.includes(' ') &&
-    weighTitle(bare) === 0 &&
-    (STATE_CODES.has(last) || COUNTRIES.has(fold(last)))
-  )
-    return 0.7
-  return 0
+  if (!bare.includes(' ') || weighTitle(bare) > 0) return 0
+  // "Austin TX", "Berlin Germany"; "Plover France" is rather a company.
+  const first = fold(bare.slice(0, -last.length))
+  if (STATE_CODES.has(last)) return 0.7
+  return COUNTRIES.has(fold(last)) ? (CITIES.has(first) ? 0.9 : 0.2) : 0
 }
 
 /** Whether what follows names the state or country that an unknown town lies in. */

@@ -15,15 +15,20 @@ export function joinRareSigns(entries: Atom[][]): Atom[][] {
   return entries.map((atoms) =>
     atoms.reduce<Atom[]>((joined, atom) => {
       const before = joined.at(-1)
-      const isRare = (shares.get(signOf(atom)) ?? 0) <= RARE
-      const isParted = atoms.some(
-        (other) => other.row === atom.row && (shares.get(signOf(other)) ?? 0) >= USUAL,
-      )
-      if (!before || !signOf(atom) || !isRare || !isParted || !isBeside(before, atom))
+      const isRare = signOf(atom) !== '' && (shares.get(signOf(atom)) ?? 0) <= RARE
+      if (!before || !isRare || !isBeside(before, atom) || !isOneName(atom, atoms, shares))
         return [...joined, atom]
       return [...joined.slice(0, -1), { ...before, text: before.text + atom.glue + atom.text }]
     }, []),
   )
+}
+
+/** Whether another sign parts the names of its row, or the title stands in another row. */
+function isOneName(atom: Atom, atoms: Atom[], shares: Map<string, number>): boolean {
+  const row = atoms.filter((other) => other.row === atom.row)
+  const isParted = row.some((one) => signOf(one) !== '' && (shares.get(signOf(one)) ?? 0) >= USUAL)
+  const isTitled = (one: Atom): boolean => weighTitle(one.text) >= 1
+  return isParted || (atoms.some(isTitled) && !row.some(isTitled))
 }
 
 /** In how many of the entries each sign parts names. */
@@ -49,7 +54,7 @@ const isBeside = (before: Atom, atom: Atom): boolean =>
  * else, what stands so beside the title is the employer.
  */
 export function partEmployers(entries: Atom[][]): Atom[][] {
-  return [partParentheses, partSlash, partCapitals].reduce((parted, part) => {
+  return [partParentheses, partSlash, partCapitals, partFor].reduce((parted, part) => {
     const found = parted.map((atoms) => partOne(atoms, part))
     const single = parted.filter((atoms) => namesOf(atoms).length === 1).length
     const count = found.filter((one) => one !== null).length
@@ -95,6 +100,12 @@ function partSlash(text: string): Pair | null {
 function partCapitals(text: string): Pair | null {
   const [, before, after] = /^(.*\p{Ll}\S*)\s+(\p{Lu}{3}[\p{Lu}\d&.'’ -]*)$/u.exec(text) ?? []
   return before && after ? { before, after } : null
+}
+
+function partFor(text: string): Pair | null {
+  const [, before, after] =
+    /^(.+?)\s+for\s+(?:the\s+)?(\p{Lu}.*|\S+\.\p{Ll}{2,3})$/u.exec(text) ?? []
+  return before && after && weighTitle(before) >= 1 ? { before, after } : null
 }
 
 /** "Cencora, Inc.-Carrollton, TX", as job boards print it: a hyphen before the town. */
