@@ -46,6 +46,10 @@ test('a password is changed in the dialog, which signs every other device out', 
 }) => {
   const elsewhere = await signInElsewhere(request, signedIn, FIREFOX)
   await openSettings(page)
+  await openDialog(page, 'Update', 'Change Password')
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/settings$/)
   const dialog = await openDialog(page, 'Update', 'Change Password')
   const current = dialog.getByLabel('Current Password')
   const fresh = dialog.getByLabel('New Password', { exact: true })

@@ -7,10 +7,9 @@ import { describeForgotFailure } from '../auth/recovery-texts.ts'
 import { useSubmit } from '../auth/use-submit.ts'
 import { EmailDialog, UsernameDialog } from './account-dialogs.tsx'
 import { ChangePasswordDialog } from './change-password-dialog.tsx'
+import { useSettingsDialog } from './dialog-state.ts'
 import { Row, Section } from './section.tsx'
 import classes from './settings.module.css'
-
-type Dialog = 'email' | 'username' | 'password'
 
 /** Who signs in with LinkedIn has no password to change: a mailed link sets the first one. */
 const FirstPasswordRow = ({ email }: { email: string }) => {
@@ -53,15 +52,14 @@ const FirstPasswordRow = ({ email }: { email: string }) => {
 
 /** How the person signs in: address, username and password. */
 export const AccountSection = ({ me }: { me: Me }) => {
-  const [open, setOpen] = useState<Dialog>()
-  const close = () => setOpen(undefined)
+  const { opened, open, close } = useSettingsDialog()
   return (
     <Section title="Account Settings">
       <Row
         name="Email"
         value={me.email}
         control={
-          <Button variant="default" aria-label="Change email" onClick={() => setOpen('email')}>
+          <Button variant="default" aria-label="Change email" onClick={() => open('email')}>
             Change
           </Button>
         }
@@ -70,11 +68,7 @@ export const AccountSection = ({ me }: { me: Me }) => {
         name="Username"
         value={me.username ?? 'None. You can sign in with your email.'}
         control={
-          <Button
-            variant="default"
-            aria-label="Change username"
-            onClick={() => setOpen('username')}
-          >
+          <Button variant="default" aria-label="Change username" onClick={() => open('username')}>
             Change
           </Button>
         }
@@ -88,7 +82,7 @@ export const AccountSection = ({ me }: { me: Me }) => {
             <Button
               variant="default"
               aria-describedby="password-row"
-              onClick={() => setOpen('password')}
+              onClick={() => open('password')}
             >
               Update
             </Button>
@@ -97,9 +91,13 @@ export const AccountSection = ({ me }: { me: Me }) => {
       ) : (
         <FirstPasswordRow email={me.email} />
       )}
-      <EmailDialog me={me} isOpen={open === 'email'} onClose={close} />
-      <UsernameDialog me={me} isOpen={open === 'username'} onClose={close} />
-      <ChangePasswordDialog email={me.email} isOpen={open === 'password'} onClose={close} />
+      <EmailDialog me={me} isOpen={opened === 'email'} onClose={close} />
+      <UsernameDialog me={me} isOpen={opened === 'username'} onClose={close} />
+      <ChangePasswordDialog
+        email={me.email}
+        isOpen={opened === 'password' && me.has_password}
+        onClose={close}
+      />
     </Section>
   )
 }

@@ -6,6 +6,7 @@ import { downloadFile } from '../../lib/download.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { useSubmit } from '../auth/use-submit.ts'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
+import { useSettingsDialog } from './dialog-state.ts'
 import { describeRefusal } from './mutations.ts'
 import { Row, Section } from './section.tsx'
 import classes from './settings.module.css'
@@ -56,7 +57,7 @@ const DownloadRow = () => {
 
 /** What is the person's own: to take along, or to leave nothing of. */
 export const DataSection = ({ me }: { me: Me }) => {
-  const [isDeleting, setIsDeleting] = useState(false)
+  const { opened, open, close } = useSettingsDialog()
   return (
     <Section title="Your data">
       <DownloadRow />
@@ -70,13 +71,13 @@ export const DataSection = ({ me }: { me: Me }) => {
             variant="default"
             className={classes.danger}
             aria-describedby="delete-account-row"
-            onClick={() => setIsDeleting(true)}
+            onClick={() => open('delete-account')}
           >
             Delete account
           </Button>
         }
       />
-      <DeleteAccountDialog me={me} isOpen={isDeleting} onClose={() => setIsDeleting(false)} />
+      <DeleteAccountDialog me={me} isOpen={opened === 'delete-account'} onClose={close} />
     </Section>
   )
 }
