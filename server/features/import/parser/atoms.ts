@@ -243,6 +243,7 @@ function firstOutside(
 function tidyAtom(text: string): string {
   const bare = text
     .replace(/\ue000/g, ' ')
+    .replace(/^\s*[.+]\s+/, '')
     .replace(/^[\s|•·,;:–—/-]+|[\s|•·,;:–—/-]+$/gu, '')
     .replace(/[([]\s*[)\]]/g, ' ')
     .replace(/[([]\s*$|^\s*[)\]]/g, ' ')

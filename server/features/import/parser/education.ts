@@ -15,6 +15,7 @@ import { joinParagraphs } from './description.ts'
 import type { Entry } from './entry.ts'
 import { findGrade } from './grade.ts'
 import { joinAtoms, joinPlace, labelAtoms, weighHint } from './label.ts'
+import { weighOrganisation } from './organisation-words.ts'
 import { isIn, isRegion, splitPlace, weighPlace } from './place-words.ts'
 import { splitSchool } from './split-school.ts'
 
@@ -26,11 +27,12 @@ const HINTS = {
   field: 'field_of_study',
   location: 'location',
 }
+const UNDATED = 100
 const REWARDS = { school_name: 0.4, degree: 0.2, field_of_study: 0.3 }
 
 /** The degrees of one section; its entries are read together, by one template. */
 export function readEducations(entries: Entry[]): ParsedEducation[] {
-  const atoms = entries.map((entry) => joinCampus(splitSchool(cutAtoms(entry))))
+  const atoms = entries.map(readAtoms)
   const labelled = labelAtoms(atoms, LABELS, weighEducationAtom, REWARDS)
   let banner: Place | null = null
   return entries.flatMap((entry, index) => {
@@ -48,12 +50,19 @@ export function readEducations(entries: Entry[]): ParsedEducation[] {
   })
 }
 
+/** Without a date to count from, an entry's lines are like those of others without. */
+const readAtoms = (entry: Entry): Atom[] => {
+  const atoms = joinCampus(splitSchool(cutAtoms(entry)))
+  return entry.anchor ? atoms : atoms.map((atom) => ({ ...atom, row: atom.row + UNDATED }))
+}
+
 type Place = { school: string | null; location: string | null }
 type Named = { atoms: Atom[]; labels: readonly string[] }
 
 function readPlace(named: Named): Place {
   const { name, place } = splitPlace(dropGrade(dropYears(joinAtoms(named, 'school_name'))))
-  return { school: name, location: joinPlace(named) ?? place }
+  const isName = name !== null && /\p{Lu}/u.test(name)
+  return { school: isName ? name : null, location: joinPlace(named) ?? place }
 }
 
 function isBanner({ labels }: Named): boolean {
@@ -100,7 +109,7 @@ function weighEducationAtom(atom: Atom, atoms: Atom[]): Record<Label, number> {
   const degree = isState ? 0 : weighDegree(atom.text)
   // "Texas A&M University, College Station"
   const isSeated = atom.border === 'comma' && weighPlace(atom.text) > 0.8
-  const school = isCampus || isSeated ? 0 : weighSchool(atom.text)
+  const school = isCampus || isSeated ? 0 : weighPlaceOfStudy(atom.text)
   const isTown = next?.border === 'comma' && isRegion(next.text) && weighDegree(atom.text) <= 1
   const place =
     school > 0 || degree > 1
@@ -122,14 +131,25 @@ function weighEducationAtom(atom: Atom, atoms: Atom[]): Record<Label, number> {
       (isTelling(atom.text) ? 1.5 : 0) -
       (/\d{4}/.test(atom.text) ? 0.6 : 0) +
       school * 1.2 -
-      place * 0.4 -
+      place * (place > 0.8 ? 1.2 : 0.4) -
       (degree > 1 && school === 0 ? 0.8 : 0) -
       noise,
-    degree: degree * 1.3 - (school > 0 && degree < 1 ? 0.5 : 0) - noise * (degree > 1 ? 0.3 : 1),
+    degree:
+      degree * 1.3 -
+      (place > 0.8 ? 1 : 0) -
+      (school > 0 && degree < 1 ? 0.5 : 0) -
+      noise * (degree > 1 ? 0.3 : 1),
     field_of_study: forField - (isCampus ? 1 : 0) - place - school - degree * 0.6 - noise,
     // A place that is sure is one wherever the others have a school.
     location: place * (place >= 0.8 ? 1.9 : 1.4) - 0.3,
   }
+}
+
+/** A school's noun; a company, where trades are learnt; or an acronym and its town ("BTU Cottbus"). */
+function weighPlaceOfStudy(text: string): number {
+  const [, town = ''] = /^\p{Lu}{2,6}[\s,.-]+(\p{Lu}\p{Ll}.*)$/u.exec(text) ?? []
+  const isAcronym = town !== '' && weighPlace(town) > 0.8
+  return Math.max(weighSchool(text), weighOrganisation(text) > 1 || isAcronym ? 0.6 : 0)
 }
 
 /** "Winfriedschule, Fulda": one name more at the end of a school's line is its town. */

@@ -12,10 +12,10 @@ const WORDS: Record<FieldKind, string> = {
   school:
     'school,school name,college,institution,institute,university,university board,board university,board,college school,school college,college institute,institute university,institution name,name of institution,institute name,college university,school university,name and type of organisation providing education and training,schule,hochschule,universitat,bildungseinrichtung,name und art der bildungseinrichtung,name und art der bildungs oder ausbildungseinrichtung,name und art der bildungs und ausbildungseinrichtung,ausbildungseinrichtung,etablissement,ecole,universite,nom de l etablissement,centro,universidad,institucion,centro de estudios,centro educativo,nombre y tipo de la organizacion que ha impartido la educacion o la formacion',
   degree:
-    'degree,qualification,qualifications,course,course name,program,programme,degree course,course degree,class,examination,exam,exam passed,examination passed,title of qualification awarded,degree certificate,abschluss,bezeichnung der erworbenen qualifikation,erworbene qualifikation,qualifikation,diplome,titre du diplome,intitule du diplome,intitule du certificat ou diplome delivre,titulo,titulacion,titulo obtenido,titulo de la cualificacion obtenida,estudios,grado',
+    'name of examination,name of exam,name of the examination,name of degree,name of course,degree,qualification,qualifications,course,course name,program,programme,degree course,course degree,class,examination,exam,exam passed,examination passed,title of qualification awarded,degree certificate,abschluss,bezeichnung der erworbenen qualifikation,erworbene qualifikation,qualifikation,diplome,titre du diplome,intitule du diplome,intitule du certificat ou diplome delivre,titulo,titulacion,titulo obtenido,titulo de la cualificacion obtenida,estudios,grado',
   field:
-    'major,field,field of study,subject,subjects,specialization,specialisation,stream,branch,discipline,studiengang,fachrichtung,studienfach,hauptfach,filiere,specialite,domaine,especialidad,mencion,carrera,principal subjects occupational skills covered',
-  told: 'betreuer,gutachter,tutor,director,encadrant,responsibilities,responsibility,duties,key duties,tasks,main activities and responsibilities,roles and responsibilities,job responsibilities,key responsibilities,job profile,job description,description,achievements,key achievements,technologies,technologies used,tech stack,supervisor,salary,hours per week,hours,grade level,series,pay plan,tools,environment,project,projects,client,clients,team size,website,url,email,phone,type of business or sector,sector,industry,aufgaben,tatigkeiten,hauptaufgaben,wichtigste tatigkeiten und zustandigkeiten,tatigkeitsbereich oder branche,branche,schwerpunkte,schwerpunkt,hauptfacher berufliche fahigkeiten,missions,taches,activites,principales activites et responsabilites,type ou secteur d activite,realisations,environnement technique,funciones,tareas,responsabilidades,logros,funciones y responsabilidades principales,tipo de empresa o sector,proyectos,duties accomplishments and related skills,thesis,advisor,supervisors,coursework,relevant coursework,nivel,nivel en el mec,level,eqf level,niveau,isced,reason for leaving,references,reference,skills,gpa,cgpa,percentage,percentage cgpa,cgpa percentage,marks,marks obtained,grade,grades,score,result,note,nota,nota final,moyenne,abschlussnote,s no,sl no,no,aggregate',
+    'major,field,field of study,subject,specialization,specialisation,stream,branch,discipline,studiengang,fachrichtung,studienfach,hauptfach,filiere,specialite,domaine,especialidad,mencion,carrera,principal subjects occupational skills covered',
+  told: 'of marks,marks in,percentage grade,grade percentage,subjects,subjects studied,division,class division,percentage of marks,marks percentage,obtained marks,total marks,max marks,rank,medium,remarks,betreuer,gutachter,tutor,director,encadrant,responsibilities,responsibility,duties,key duties,tasks,main activities and responsibilities,roles and responsibilities,job responsibilities,key responsibilities,job profile,job description,description,achievements,key achievements,technologies,technologies used,tech stack,supervisor,salary,hours per week,hours,grade level,series,pay plan,tools,environment,project,projects,client,clients,team size,website,url,email,phone,type of business or sector,sector,industry,aufgaben,tatigkeiten,hauptaufgaben,wichtigste tatigkeiten und zustandigkeiten,tatigkeitsbereich oder branche,branche,schwerpunkte,schwerpunkt,hauptfacher berufliche fahigkeiten,missions,taches,activites,principales activites et responsabilites,type ou secteur d activite,realisations,environnement technique,funciones,tareas,responsabilidades,logros,funciones y responsabilidades principales,tipo de empresa o sector,proyectos,duties accomplishments and related skills,thesis,advisor,supervisors,coursework,relevant coursework,nivel,nivel en el mec,level,eqf level,niveau,isced,reason for leaving,references,reference,skills,gpa,cgpa,percentage,percentage cgpa,cgpa percentage,marks,marks obtained,grade,grades,score,result,note,nota,nota final,moyenne,abschlussnote,s no,sl no,no,aggregate',
 }
 const KINDS = new Map<string, FieldKind>()
 for (const kind of [
@@ -32,9 +32,17 @@ for (const kind of [
 
 /** Which field a form's label announces ("Employer", "Cargo:"); null where it is no label. */
 export const readFieldLabel = (text: string): FieldKind | null =>
-  text.length < 80
-    ? (KINDS.get(fold(text.replace(/\([^)]*\)/g, ' ').replace(/:\s*$/, ''))) ?? null)
-    : null
+  text.length < 80 ? (readWords(text) ?? readEach(text)) : null
+
+const readWords = (text: string): FieldKind | null =>
+  KINDS.get(fold(text.replace(/\([^)]*\)/g, ' ').replace(/:\s*$/, ''))) ?? null
+
+/** "Degree / Class": two labels for one thing. */
+function readEach(text: string): FieldKind | null {
+  const parts = text.split(/\s*\/\s*|\s+(?:or|oder|ou|o)\s+/)
+  const kinds = parts.map(readWords)
+  return parts.length > 1 && kinds.every((kind) => kind !== null) ? (kinds[0] ?? null) : null
+}
 
 /** The label that a line begins with: a cell of its own, or words before a colon. */
 export function findLineLabel(line: Line): FieldKind | null {
@@ -52,8 +60,7 @@ const ROW_SHARE = 0.7
 export function labelTables(lines: Line[]): Line[] {
   let heading: Cell[] = []
   return lines.flatMap((line) => {
-    const areLabels = line.cells.every((cell) => readFieldLabel(cell.text) !== null)
-    if (line.cells.length >= HEADING_CELLS && areLabels) {
+    if (line.cells.length >= HEADING_CELLS && isHeading(line, heading)) {
       heading = line.cells
       return []
     }
@@ -61,6 +68,13 @@ export function labelTables(lines: Line[]): Line[] {
     if (heading.length === 0 || line.cells.length < heading.length * ROW_SHARE) return [line]
     return [{ ...line, cells: line.cells.map((cell) => labelCell(cell, heading)) }]
   })
+}
+
+/** Every cell a label, or most of them where no heading has been yet. */
+function isHeading({ cells }: Line, before: Cell[]): boolean {
+  const known = cells.filter(({ text }) => readFieldLabel(text) !== null).length
+  const areWords = cells.every(({ text }) => !/\d{2}/.test(text) && text.length < 40)
+  return known === cells.length || (before.length === 0 && areWords && known >= cells.length * 0.6)
 }
 
 function labelCell(cell: Cell, heading: Cell[]): Cell {

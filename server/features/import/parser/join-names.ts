@@ -26,7 +26,8 @@ export function joinNames(lines: Line[]): Line[] {
 /** The cell above that a line of one cell goes on; -1 where it goes on none. */
 function findOpenCell(above: Line, line: Line): number {
   const [rest, more] = line.cells
-  if (!rest || more || line.bullet || line.gap > 0.4 || line.breaks) return -1
+  const isLabel = /^[^:]{2,30}:/.test(line.text)
+  if (!rest || more || isLabel || line.bullet || line.gap > 0.4 || line.breaks) return -1
   return above.cells.findIndex(
     (cell) =>
       Math.abs(cell.x - rest.x) < 3 &&
@@ -37,8 +38,17 @@ function findOpenCell(above: Line, line: Line): number {
       !namesDegree(rest.text) &&
       (OPEN.test(cell.text) ||
         REST.test(fold(rest.text)) ||
-        (isWrapped(above, line) && !(namesDegree(cell.text) && weighSchool(rest.text) > 0))),
+        (isFull(above, cell, line) && !(namesDegree(cell.text) && weighSchool(rest.text) > 0))),
   )
+}
+
+/** Whether the first word below would not have fitted behind a cell that is the last of its line. */
+function isFull(above: Line, cell: Cell, line: Line): boolean {
+  if (isWrapped(above, line)) return true
+  const perLetter = (cell.right - cell.x) / Math.max(1, cell.text.length)
+  const word = (line.text.split(' ')[0]?.length ?? 0) + 1
+  const isLast = above.cells.at(-1) === cell && above.cells.length > 1
+  return isLast && line.gap < 0.2 && cell.right + word * perLetter > above.edge
 }
 
 const hasFace = (above: Line, cell: Cell, line: Line): boolean =>

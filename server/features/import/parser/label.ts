@@ -30,6 +30,9 @@ const MAY_BE = 0.1
 /** How much the section's template weighs beside an atom's own words. */
 const TEMPLATE = 0.8
 
+/** Words that say so much by themselves need less of a template. */
+const SURE = 1.2
+
 /** An entry's atoms, what each is, and what spoke for it. */
 export type Labelled<L extends string> = {
   atoms: Atom[]
@@ -106,7 +109,8 @@ function blend<L extends string>(
 ): Partial<Evidence<L>> {
   const out: Partial<Evidence<L>> = {}
   // A template of one entry is that entry again.
-  const weight = slot && slot.count > 1 ? TEMPLATE : 0
+  const isSure = Math.max(...labels.map((label) => own?.[label] ?? 0)) > SURE
+  const weight = slot && slot.count > 1 ? (isSure ? TEMPLATE / 2 : TEMPLATE) : 0
   for (const label of labels)
     out[label] = (own?.[label] ?? 0) + (weight * (slot?.sum[label] ?? 0)) / (slot?.count ?? 1)
   return out

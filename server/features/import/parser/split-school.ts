@@ -13,7 +13,7 @@ const LEADS =
   /^(\S.*)\s(?:(?:[Ii]n|[Aa]t|from|by|(?:an|von) der|am|à|en|(?:à|de|en|por|della|presso) l[ae]?|en el|por el)\s|(?:à|de) l['’]\s?)((?:[Tt]he )?\p{Lu}.*)$/u
 
 /** "M.Tech from JNTU": after a degree these lead to a school, whatever its name. */
-const GIVES = /^(\S.*)\s(?:from|at|by|por|par|bei)\s(\p{Lu}.*)$/u
+const GIVES = /^(\S.*)\s(?:from|at|by|por|par|bei|à|chez)\s(\p{Lu}.*)$/u
 /** "…, with 75% in 2010" */
 const RESULT = /\s(?:with|scoring|mit|con|avec)\s.*\d.*$/u
 

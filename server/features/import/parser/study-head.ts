@@ -6,6 +6,8 @@ import { countWords } from './text.ts'
 const REACH = 6
 const NAME_WORDS = 12
 const KINDS = ['school', 'degree', 'field', 'place'] as const
+/** Below a date alone any line may name what it dates. */
+const NONE = new Set<string>()
 type Found = Record<(typeof KINDS)[number], number>
 
 /** The lines that name a study, its date, and the rest, which tells of it. */
@@ -20,7 +22,12 @@ export function pickHead(lines: StudyLine[]): Entry {
     const isNext = index > 0 && head.at(-1) === lines[index - 1]
     const isName = own === dated || index === first || (own.isRest && isNext)
     const isMore = index < REACH && addsName(own, found)
-    if (!isName && !isMore && !(isNext && cells < 2 && mayName(own, found, told))) return
+    if (
+      !isName &&
+      !isMore &&
+      !(isNext && cells < 2 && mayName(own, found, cells > 0 ? told : NONE))
+    )
+      return
     head.push(own)
     cells = Math.max(cells, own.cells)
     for (const kind of KINDS) found[kind] = Math.max(found[kind], own[kind])

@@ -88,7 +88,8 @@ export function judgeLines(lines: Line[]): StudyLine[] {
 }
 
 const isNaming = ({ text, cells }: Line): boolean =>
-  countWords(text) <= NAME_WORDS && cells.some((cell) => isName(cell.text))
+  (countWords(text) <= LINE_WORDS && cells.some((cell) => isBegun(cell.text))) ||
+  (countWords(text) <= NAME_WORDS && cells.some((cell) => isName(cell.text)))
 
 const isMajor = (line: Line): boolean =>
   findLineLabel(line) === 'field' || /^major(?:ing|ed)? in\b/i.test(line.text)
@@ -112,20 +113,22 @@ function isRange(text: string): boolean {
   return range !== undefined && !range.single && range.length > text.length - 3
 }
 
-/** A whole range beside a degree's words dates it, whatever else stands on the line; so does a last year. */
+/** A whole range beside a degree's words dates it, whatever else stands on the line; so does a first or last year. */
 function findInside(line: Line, index: number): Anchor | null {
   if (countWords(line.text) > LINE_WORDS || !line.cells.some(({ text }) => isBegun(text)))
     return null
   const found = line.cells.flatMap(({ text }, cell) =>
-    findDates(text).map((range) => ({ line: index, cell, range, isLast: isLast(text, range) })),
+    findDates(text).map((range) => ({ line: index, cell, range, isOuter: isOuter(text, range) })),
   )
   const range = found.find((one) => !one.range.single && !one.range.open)
-  const date = range ?? found.find(({ isLast: last }) => last)
+  const date = range ?? found.find((one) => one.isOuter)
   return date ? { line: index, cell: date.cell, range: date.range } : null
 }
 
-const isLast = (text: string, { index, length }: DateRange): boolean =>
-  !/[\p{L}\d]/u.test(text.slice(index + length))
+const isOuter = (text: string, { index, length }: DateRange): boolean =>
+  index === 0 ||
+  !/[\p{L}\d]/u.test(text.slice(index + length)) ||
+  (text[index - 1] === '(' && text[index + length] === ')')
 
 /** A faculty is less than its school; an address has a school's letters only. */
 const weighName = (text: string): number => {
@@ -142,7 +145,7 @@ function tells(line: Line): boolean {
   const isSentence = words > 3 && cells.length === 1 && /\p{Ll}{3,}\.$/u.test(text)
   return (
     findLineLabel(line) === 'told' ||
-    (bullet && (words > NAME_WORDS || isAbroad(text))) ||
+    (bullet && (isAbroad(text) || (words > NAME_WORDS && !isBegun(text)))) ||
     (isSentence && !isBegun(text) && !(isNamed && words <= NAME_WORDS)) ||
     (words > LINE_WORDS && !isNamed && cells.length === 1) ||
     cells.some((cell) => isThesis(cell.text)) ||
@@ -154,7 +157,13 @@ function tells(line: Line): boolean {
 
 const listPieces = (text: string): string[] => text.split(/[,;|–]\s|\.\s(?=\p{Lu})/u)
 
-const isBegun = (text: string): boolean => isName(listPieces(text)[0] ?? '')
+/** Whether a text begins with a school or a degree, or with a date and then one. */
+const isBegun = (text: string): boolean => isName(listPieces(dropDate(text))[0] ?? '')
+
+function dropDate(text: string): string {
+  const [range] = findDates(text)
+  return range?.index === 0 ? text.slice(range.length).replace(/^[\s:–|,.-]+/, '') : text
+}
 
 const isName = (text: string): boolean =>
   countWords(text) <= NAME_WORDS && (namesDegree(text) || weighName(text) > 0)
