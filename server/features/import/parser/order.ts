@@ -1,4 +1,5 @@
 import { type Block, splitColumns } from './columns.ts'
+import { levelDates } from './date-stacks.ts'
 import { liftLabels } from './labels.ts'
 import { buildLines, findLeading } from './lines.ts'
 import type { Line, Page } from './model.ts'
@@ -14,7 +15,7 @@ type Placed = { block: Block; page: number }
 
 /** All lines of a document in the order they are read: a column goes on over the pages. */
 export function readLines(pages: Page[]): Line[] {
-  const read = liftLabels(pages.map((page) => buildSegments(cleanRuns(page))))
+  const read = liftLabels(pages.map((page) => levelDates(buildSegments(cleanRuns(page)))))
   const segments = dropRunningLines(read, pages)
   const tracks: Placed[][] = []
   const gutters: number[] = []

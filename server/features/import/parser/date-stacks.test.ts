@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { levelDates } from './date-stacks.ts'
+import { linesOf, run, segmentsOf } from './line-fixture.ts'
+
+const rowsOf = (...runs: Parameters<typeof linesOf>): string[] =>
+  levelDates(segmentsOf(...runs))
+    .toSorted((a, b) => a.y - b.y || a.x - b.x)
+    .map(({ text, y }) => `${y} ${text}`)
+
+test('a range over two rows of a column is one, level with what it dates', () => {
+  expect(
+    rowsOf(
+      run('Mar 2019 –', 40, 100),
+      run('Present', 40, 112),
+      run('Operations Manager', 160, 104),
+      run('Acme Works', 160, 117),
+    ),
+  ).toEqual(['104 Mar 2019 – Present', '104 Operations Manager', '117 Acme Works'])
+})
+
+test('a range in the middle, centred over three rows, is one', () => {
+  expect(
+    rowsOf(
+      run('Acme Works', 40, 100),
+      run('2015', 125, 100),
+      run('–', 132.5, 112),
+      run('2019', 125, 124),
+      run('Clerk', 200, 100),
+    ),
+  ).toEqual(['100 Acme Works', '100 2015 – 2019', '100 Clerk'])
+})
+
+test('dates of rows of their own stay in them', () => {
+  const rows = rowsOf(
+    run('2019 –', 40, 100),
+    run('Clerk', 160, 100),
+    run('2015 – 2019', 40, 113),
+    run('Porter', 160, 113),
+  )
+  expect(rows).toEqual(['100 2019 –', '100 Clerk', '113 2015 – 2019', '113 Porter'])
+})

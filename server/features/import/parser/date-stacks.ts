@@ -1,0 +1,93 @@
+import { type DateRange, findDates } from './dates.ts'
+import { SAME_LINE, type Segment } from './segments.ts'
+
+/** A part of a date that a narrow column broke. */
+const NARROW = 24
+/** Rows of one date stand so near one another, and so near what it dates (in font sizes). */
+const LEADING = 1.7
+const BESIDE = 0.6
+/** Parts of one date are set flush, left, right or centred. */
+const FLUSH = 4
+const ROWS_MAX = 4
+
+/**
+ * Dates of a column of their own stand in the row that they date: a range that the column broke over
+ * some rows ("Mar 2019 –" over "Present") is one again, and baselines that differ a little are level.
+ */
+export function levelDates(segments: Segment[]): Segment[] {
+  const dates = segments.filter(isFragment).toSorted((a, b) => a.y - b.y)
+  const rest = segments.filter((segment) => !dates.includes(segment))
+  if (rest.length === 0) return segments
+  const gone = new Set<Segment>()
+  const level = dates.flatMap((date): Segment[] => {
+    if (gone.has(date)) return []
+    const stack = findStack(
+      date,
+      dates.filter((one) => one.y > date.y && !gone.has(one)),
+    )
+    for (const part of stack) gone.add(part)
+    return [moveToRow(stack.reduce(join, date), [date, ...stack], rest)]
+  })
+  return [...rest, ...level]
+}
+
+/** What follows a date, and is no date without it: "January to", "–", "Present". */
+function isFragment({ text }: Segment): boolean {
+  if (text.length > NARROW) return false
+  if (/^[-–—]$/.test(text) || isAll(text, findDates(text)[0])) return true
+  return isAll(`2010 – ${text}`, findDates(`2010 – ${text}`)[0])
+}
+
+const isAll = (text: string, range: DateRange | undefined): boolean =>
+  range !== undefined && range.index <= 1 && range.length >= text.length - 2
+
+function findStack(date: Segment, below: Segment[]): Segment[] {
+  if (isRange(date.text)) return []
+  const stack: Segment[] = []
+  let whole = date
+  for (const part of below) {
+    const last = stack.at(-1) ?? date
+    if (part.y - last.y > LEADING * date.size || stack.length >= ROWS_MAX) break
+    if (part.y - last.y < BESIDE * date.size || !isFlush(part, date)) continue
+    if (isRange(part.text)) break
+    stack.push(part)
+    whole = join(whole, part)
+    if (isRange(whole.text)) return stack
+  }
+  return []
+}
+
+/** A range with both its ends, and nothing else. */
+function isRange(text: string): boolean {
+  const [range] = findDates(text)
+  if (!range || range.single || range.open || !isAll(text, range)) return false
+  const { start, end } = range
+  return start === null || end === null || end.year >= start.year
+}
+
+const isFlush = (a: Segment, b: Segment): boolean =>
+  [a.x - b.x, a.right - b.right, (a.x + a.right - b.x - b.right) / 2].some(
+    (distance) => Math.abs(distance) < FLUSH,
+  )
+
+const join = (upper: Segment, lower: Segment): Segment => ({
+  ...upper,
+  text: `${upper.text} ${lower.text}`,
+  x: Math.min(upper.x, lower.x),
+  right: Math.max(upper.right, lower.right),
+  spans: [
+    ...upper.spans,
+    ...lower.spans.map((span, index) => (index === 0 ? { ...span, text: ` ${span.text}` } : span)),
+  ],
+})
+
+/** The date in the nearest row beside it, where it stands in none. */
+function moveToRow(date: Segment, parts: Segment[], rest: Segment[]): Segment {
+  const top = date.y - BESIDE * date.size
+  const end = Math.max(...parts.map(({ y }) => y)) + BESIDE * date.size
+  const [nearest] = rest
+    .filter(({ x, right, y }) => (x > date.right || right < date.x) && y > top && y < end)
+    .toSorted((a, b) => Math.abs(a.y - date.y) - Math.abs(b.y - date.y))
+  if (!nearest || Math.abs(nearest.y - date.y) < SAME_LINE * date.size) return date
+  return { ...date, y: nearest.row, row: nearest.row }
+}
