@@ -11,6 +11,9 @@ const PRIVATE_USE = /[\ue000-\uf8ff]|[\u{f0000}-\u{10ffff}]/gu
 /** A row of dots that leads the eye from one cell to the next. */
 const LEADERS = /(?:[._·…]\s?){4,}|[-–—]{4,}/g
 
+/** So many single letters in a row are words set apart. */
+const SPACED_MIN = 6
+
 /** The page's runs as text worth reading: no icons, no overprints, bullets as bullets. */
 export function cleanRuns(page: Page): TextRun[] {
   const kept: TextRun[] = []
@@ -41,7 +44,17 @@ function cleanText(run: TextRun): string {
   if (BULLET_CODES.test(bare)) return '•'
   if (SIGN_FONT.test(run.font) && /^.$/u.test(bare)) return '•'
   if (ICON_FONT.test(run.font)) return ''
-  return tidy(run.text.replace(PRIVATE_USE, ' ').replace(LEADERS, '   '))
+  return closeSpaced(tidy(run.text.replace(PRIVATE_USE, ' ').replace(LEADERS, '   ')))
+}
+
+/** "2 0 1 5 — M A Y 2 0 1 9", letters set apart: its figures, words and dashes are parted again. */
+function closeSpaced(text: string): string {
+  const tokens = text.trim().split(' ')
+  const isSpaced = tokens.length >= SPACED_MIN && tokens.every((token) => /^.$/u.test(token))
+  if (!isSpaced || !/\d{4}/.test(tokens.join(''))) return text
+  return tokens
+    .join('')
+    .replace(/(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})|(?<=[^–—-])(?=[–—-])|(?<=[–—-])(?=[^–—-])/gu, ' ')
 }
 
 /** Three spaces in a row are a gap that somebody typed: two runs, placed by their share of it. */
