@@ -157,3 +157,29 @@ test('letters set apart and small capitals are one row and one word', () => {
   ).map(({ text }) => text)
   expect(texts).toEqual(['2010-01-01 FROM 2012-01-01', 'Acme'])
 })
+
+test('entries set side by side as cards are read one by one, each under its header', () => {
+  const card = (name: string, x: number, y: number) => [
+    run(`Clerk ${name}`, x, y),
+    run(`Acme ${name}`, x, y + 13),
+    run('2015 – 2019', x, y + 26),
+  ]
+  const blocks = splitColumns(
+    segmentsOf(
+      run('Experience', 40, 80, head),
+      ...card('A', 40, 100),
+      ...card('B', 300, 100),
+      run('Education', 40, 160, head),
+      ...card('C', 40, 180),
+      ...card('D', 300, 180),
+    ),
+  )
+  expect(blocks.map(({ segments }) => segments[0]?.text)).toEqual([
+    'Experience',
+    'Clerk A',
+    'Clerk B',
+    'Education',
+    'Clerk C',
+    'Clerk D',
+  ])
+})

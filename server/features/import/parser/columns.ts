@@ -1,7 +1,18 @@
+import {
+  areCards,
+  EDGE,
+  endBand,
+  INDENT,
+  LINES_MIN,
+  listCommon,
+  listHeads,
+  longestParagraph,
+  type Split,
+  standsBeside,
+} from './bands.ts'
 import { findDates } from './dates.ts'
 import { readHeaderWords } from './header-words.ts'
 import { groupByBaseline, SAME_LINE, type Segment } from './segments.ts'
-import { median } from './text.ts'
 
 /** Segments that are read on their own, from top to bottom; `left`..`right` is the column's room. */
 export type Block = {
@@ -13,13 +24,6 @@ export type Block = {
 
 const GUTTER = 4
 const DEPTH_MAX = 6
-/** Left edges closer than this are one edge. */
-const EDGE = 3
-const LINES_MIN = 3
-/** Lines of a column may begin so far from its edge. */
-const INDENT = 30
-/** Lines closer than this (in font sizes) belong to one paragraph. */
-const LEADING = 1.9
 const CANDIDATES_MAX = 24
 /** A page with more is not set for reading; looking for its columns would take too long. */
 const SEGMENTS_MAX = 1500
@@ -27,8 +31,6 @@ const SEGMENTS_MAX = 1500
 const LABELS_SHARE = 0.7
 const EDGES_MAX = 300
 const NOWHERE = { row: -Infinity, size: 0 }
-
-type Split = { x: number; above: Segment[]; left: Segment[]; right: Segment[]; below: Segment[] }
 
 /** A page cut into columns that are read one after the other. `known`: gutters of pages before. */
 export function splitColumns(segments: Segment[], known: number[] = []): Block[] {
@@ -56,7 +58,7 @@ function splitBlock(block: Block, known: number[], depth: number): Block[] {
 function findSplit(segments: Segment[], known: number[]): Split | null {
   const heads = listHeads(segments)
   const splits = listEdges(segments)
-    .flatMap((x) => cutAt(segments, x, heads))
+    .flatMap((x) => [...cutAt(segments, x, heads), ...cutCards(segments, x, heads)])
     .filter(({ left, right }) => left.length > 0 && right.length > 0)
     .map((split) => ({ split, weight: weigh(split) }))
     .toSorted((a, b) => b.weight - a.weight)
@@ -71,13 +73,6 @@ function findSplit(segments: Segment[], known: number[]): Split | null {
   )
 }
 
-/** From top to bottom; a header's word in smaller type ("Internship", a title) heads nothing. */
-function listHeads(segments: Segment[]): Segment[] {
-  const heads = segments.filter(({ text }) => readHeaderWords(text)?.exact)
-  const size = median(heads.map((head) => head.size))
-  return heads.filter((head) => head.size >= size * 0.95).toSorted((a, b) => a.row - b.row)
-}
-
 function listEdges(segments: Segment[]): number[] {
   const edges: number[] = []
   for (const x of segments.map((segment) => segment.x).toSorted((a, b) => a - b))
@@ -86,12 +81,35 @@ function listEdges(segments: Segment[]): number[] {
 }
 
 /** The stretches of the page in which no segment crosses the strip left of `x`. */
-function cutAt(segments: Segment[], x: number, heads: Segment[]): Split[] {
-  const strip = { from: x - GUTTER, to: x - 1 }
-  const crossing = segments
-    .filter((segment) => segment.x < strip.to && segment.right > strip.from)
-    .toSorted((a, b) => a.row - b.row)
-  const bounds = [NOWHERE, ...crossing, { row: Infinity, size: 0 }]
+const cutAt = (segments: Segment[], x: number, heads: Segment[]): Split[] =>
+  cutBetween(segments, x, listCrossing(segments, x)).map((split) => endBand(split, heads))
+
+/** Entries side by side, as cards in rows, between one header of the full width and the next. */
+function cutCards(segments: Segment[], x: number, heads: Segment[]): Split[] {
+  const alone = heads.filter(
+    (head) =>
+      head.x < x &&
+      !standsBeside(
+        head,
+        segments.filter((one) => one.x >= x),
+      ),
+  )
+  return cutBetween(segments, x, [...listCrossing(segments, x), ...alone])
+    .filter(areCards)
+    .map((split) => ({ ...split, areCards: true }))
+}
+
+const stripAt = (x: number): { from: number; to: number } => ({ from: x - GUTTER, to: x - 1 })
+
+function listCrossing(segments: Segment[], x: number): Segment[] {
+  const strip = stripAt(x)
+  return segments.filter((segment) => segment.x < strip.to && segment.right > strip.from)
+}
+
+function cutBetween(segments: Segment[], x: number, between: Segment[]): Split[] {
+  const strip = stripAt(x)
+  const sorted = between.toSorted((a, b) => a.row - b.row)
+  const bounds = [NOWHERE, ...sorted, { row: Infinity, size: 0 }]
   return bounds.slice(1).flatMap((next, index) => {
     const before = bounds[index] ?? NOWHERE
     // What stands on the very line of a crossing segment goes with it.
@@ -103,65 +121,9 @@ function cutAt(segments: Segment[], x: number, heads: Segment[]): Split[] {
     if (left.length === 0 || right.length === 0) return []
     const above = segments.filter(({ row }) => row <= from)
     const below = segments.filter(({ row }) => row >= to)
-    return [endBand({ x, above, left, right, below }, heads)]
+    return [{ x, above, left, right, below }]
   })
 }
-
-/**
- * Columns that only a part of the page has end before the next header of the full width: one at the
- * left that is followed at the right by nothing but cells of its own lines.
- */
-function endBand(split: Split, heads: Segment[]): Split {
-  const own = heads.filter((one) => split.left.includes(one))
-  if (own.length === 0) return split
-  const last = Math.max(
-    ...split.right.filter((cell) => !standsBeside(cell, split.left)).map(({ row }) => row),
-  )
-  const tailOf = (head: Segment, side: Segment[]): Segment[] =>
-    side.filter(({ row }) => row > head.row - head.size * SAME_LINE)
-  const head = own.find((one) => {
-    const cells = tailOf(one, split.right)
-    if (cells.some((cell) => heads.includes(cell)) || standsBeside(one, split.right)) return false
-    const isTailed = one.row > last && longestParagraph(groupByBaseline(cells)) <= 2
-    return (
-      isTailed ||
-      haveOtherEdges(
-        split.right.filter((cell) => !cells.includes(cell)),
-        cells,
-      )
-    )
-  })
-  if (!head) return split
-  const tail = tailOf(head, [...split.left, ...split.right])
-  // A column that is only the longer of two goes on as it is.
-  if (split.below.length === 0 && tailOf(head, split.right).length === 0) return split
-  const isTail = (segment: Segment): boolean => tail.includes(segment)
-  return {
-    ...split,
-    left: split.left.filter((segment) => !isTail(segment)),
-    right: split.right.filter((segment) => !isTail(segment)),
-    below: [...tail, ...split.below],
-  }
-}
-
-/** Whether the lines of two stretches keep to edges of which the other knows nothing. */
-function haveOtherEdges(above: Segment[], below: Segment[]): boolean {
-  const [one, other] = [above, below].map((side) => {
-    const starts = groupByBaseline(side).map(([first]) => first?.x ?? 0)
-    const isShared = (x: number): boolean =>
-      starts.filter((start) => Math.abs(start - x) <= EDGE).length > 1
-    return { starts, shared: starts.filter(isShared) }
-  })
-  if (!one || !other || one.shared.length === 0 || other.shared.length === 0) return false
-  const isNew = ({ shared }: typeof one, { starts }: typeof one): boolean =>
-    shared.every((x) => starts.every((start) => Math.abs(start - x) > EDGE))
-  return isNew(one, other) && isNew(other, one)
-}
-
-const standsBeside = (segment: Segment, others: Segment[]): boolean =>
-  others.some(
-    ({ row, size }) => Math.abs(row - segment.row) <= SAME_LINE * Math.min(size, segment.size),
-  )
 
 /** Lines at the lesser side; among equals not the gutter that few of the right lines begin near. */
 function weigh({ x, left, right }: Split): number {
@@ -174,6 +136,7 @@ function weigh({ x, left, right }: Split): number {
 function isApart(split: Split, isKnown: boolean): boolean {
   const left = groupByBaseline(split.left)
   const right = groupByBaseline(split.right)
+  if (split.areCards) return true
   const least = isKnown ? 1 : LINES_MIN
   if (left.length < least || right.length < least || !overlapInHeight(split)) return false
   if ([left, right].some((side) => shareOfMargin(side) >= 0.7)) return false
@@ -242,30 +205,9 @@ function overlapInHeight({ left, right }: Split): boolean {
   return Math.min(end1, end2) - Math.max(top1, top2) > 0
 }
 
-/** The lines that stand as high as one of the other side. */
-function listCommon(lines: Segment[][], others: Segment[][]): Segment[][] {
-  const heights = others.flatMap((line) => line[0]?.y ?? [])
-  return lines.filter(([first]) =>
-    heights.some((height) => first && Math.abs(height - first.y) <= SAME_LINE * first.size),
-  )
-}
-
 const countHeaders = (lines: Segment[][]): number =>
   lines.filter(([first, second]) => first && !second && readHeaderWords(first.text)).length
 
 const shareOfDates = (lines: Segment[][]): number =>
   lines.filter((line) => line.some(({ text }) => text.length < 50 && findDates(text).length > 0))
     .length / lines.length
-
-/** In lines. */
-function longestParagraph(lines: Segment[][]): number {
-  let longest = 1
-  let length = 1
-  lines.forEach(([first], index) => {
-    const before = lines[index - 1]?.[0]
-    if (!first || !before) return
-    length = first.y - before.y < LEADING * first.size ? length + 1 : 1
-    longest = Math.max(longest, length)
-  })
-  return longest
-}

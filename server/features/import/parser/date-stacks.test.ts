@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { levelDates } from './date-stacks.ts'
-import { linesOf, run, segmentsOf } from './line-fixture.ts'
+import { run, segmentsOf } from './line-fixture.ts'
 
-const rowsOf = (...runs: Parameters<typeof linesOf>): string[] =>
+const rowsOf = (...runs: Parameters<typeof segmentsOf>): string[] =>
   levelDates(segmentsOf(...runs))
     .toSorted((a, b) => a.y - b.y || a.x - b.x)
     .map(({ text, y }) => `${y} ${text}`)

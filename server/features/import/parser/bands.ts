@@ -1,0 +1,124 @@
+import { findDates } from './dates.ts'
+import { readHeaderWords } from './header-words.ts'
+import { groupByBaseline, SAME_LINE, type Segment } from './segments.ts'
+import { median } from './text.ts'
+
+/** Left edges closer than this are one edge. */
+export const EDGE = 3
+/** Lines of a column may begin so far from its edge. */
+export const INDENT = 30
+export const LINES_MIN = 3
+/** Lines closer than this (in font sizes) belong to one paragraph. */
+const LEADING = 1.9
+
+/** Two columns that begin at a gutter, and what of the page stands above and below the two. */
+export type Split = {
+  x: number
+  above: Segment[]
+  left: Segment[]
+  right: Segment[]
+  below: Segment[]
+  areCards?: boolean
+}
+
+/** From top to bottom; a header's word in smaller type ("Internship", a title) heads nothing. */
+export function listHeads(segments: Segment[]): Segment[] {
+  const heads = segments.filter(({ text }) => readHeaderWords(text)?.exact)
+  const size = median(heads.map((head) => head.size))
+  return heads.filter((head) => head.size >= size * 0.95).toSorted((a, b) => a.row - b.row)
+}
+
+/**
+ * Columns that only a part of the page has end before the next header of the full width: one at the
+ * left that is followed at the right by nothing but cells of its own lines.
+ */
+export function endBand(split: Split, heads: Segment[]): Split {
+  const own = heads.filter((one) => split.left.includes(one))
+  if (own.length === 0) return split
+  const last = Math.max(
+    ...split.right.filter((cell) => !standsBeside(cell, split.left)).map(({ row }) => row),
+  )
+  const tailOf = (head: Segment, side: Segment[]): Segment[] =>
+    side.filter(({ row }) => row > head.row - head.size * SAME_LINE)
+  const head = own.find((one) => {
+    const cells = tailOf(one, split.right)
+    if (cells.some((cell) => heads.includes(cell)) || standsBeside(one, split.right)) return false
+    const isTailed = one.row > last && longestParagraph(groupByBaseline(cells)) <= 2
+    return (
+      isTailed ||
+      haveOtherEdges(
+        split.right.filter((cell) => !cells.includes(cell)),
+        cells,
+      )
+    )
+  })
+  if (!head) return split
+  const tail = tailOf(head, [...split.left, ...split.right])
+  // A column that is only the longer of two goes on as it is.
+  if (split.below.length === 0 && tailOf(head, split.right).length === 0) return split
+  const isTail = (segment: Segment): boolean => tail.includes(segment)
+  return {
+    ...split,
+    left: split.left.filter((segment) => !isTail(segment)),
+    right: split.right.filter((segment) => !isTail(segment)),
+    below: [...tail, ...split.below],
+  }
+}
+
+/** Whether the lines of two stretches keep to edges of which the other knows nothing. */
+function haveOtherEdges(above: Segment[], below: Segment[]): boolean {
+  const [one, other] = [above, below].map((side) => {
+    const starts = groupByBaseline(side).map(([first]) => first?.x ?? 0)
+    const isShared = (x: number): boolean =>
+      starts.filter((start) => Math.abs(start - x) <= EDGE).length > 1
+    return { starts, shared: starts.filter(isShared) }
+  })
+  if (!one || !other || one.shared.length === 0 || other.shared.length === 0) return false
+  const isNew = ({ shared }: typeof one, { starts }: typeof one): boolean =>
+    shared.every((x) => starts.every((start) => Math.abs(start - x) > EDGE))
+  return isNew(one, other) && isNew(other, one)
+}
+
+export const standsBeside = (segment: Segment, others: Segment[]): boolean =>
+  others.some(
+    ({ row, size }) => Math.abs(row - segment.row) <= SAME_LINE * Math.min(size, segment.size),
+  )
+
+/** Whether both sides hold whole entries: ranges as high as one another, names and text around them. */
+export function areCards({ x, left, right }: Split): boolean {
+  const [ours, theirs] = [left, right].map(groupByBaseline)
+  if (!ours || !theirs || ours.length < LINES_MIN || theirs.length < LINES_MIN) return false
+  const dated = theirs.filter(holdsRange)
+  const pairs = listCommon(dated, ours.filter(holdsRange))
+  const flush = theirs.filter(([first]) => first && first.x - x <= INDENT)
+  return (
+    dated.length > 0 &&
+    pairs.length === dated.length &&
+    dated.length <= theirs.length / 2 &&
+    flush.length === theirs.length
+  )
+}
+
+const holdsRange = (line: Segment[]): boolean =>
+  line.some(({ text }) => findDates(text).some(({ single }) => !single))
+
+/** The lines that stand as high as one of the other side. */
+export function listCommon(lines: Segment[][], others: Segment[][]): Segment[][] {
+  const heights = others.flatMap((line) => line[0]?.y ?? [])
+  return lines.filter(([first]) =>
+    heights.some((height) => first && Math.abs(height - first.y) <= SAME_LINE * first.size),
+  )
+}
+
+/** In lines. */
+export function longestParagraph(lines: Segment[][]): number {
+  let longest = 1
+  let length = 1
+  lines.forEach(([first], index) => {
+    const before = lines[index - 1]?.[0]
+    if (!first || !before) return
+    length = first.y - before.y < LEADING * first.size ? length + 1 : 1
+    longest = Math.max(longest, length)
+  })
+  return longest
+}
