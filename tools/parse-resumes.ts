@@ -1,5 +1,5 @@
-// node tools/parse-resumes.ts DIRECTORY OUTPUT: parses every resume of a folder into OUTPUT/<name>.json
-// (what could not be read becomes an empty answer) and prints the time each took, warm.
+// node tools/run.js parse-resumes FOLDER OUTPUT: parses every resume of a folder into
+// OUTPUT/<name>.json (what could not be read becomes an empty answer) and prints the time they took, warm.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import { parseFlow, parseResume } from '#server/features/import/parser/parse-resume.ts'
@@ -7,8 +7,8 @@ import { readDoc } from '#server/features/import/readers/doc.ts'
 import { readDocx } from '#server/features/import/readers/docx.ts'
 import { readPdf } from '#server/features/import/readers/pdf.ts'
 
-const [directory, output] = process.argv.slice(2)
-if (!directory || !output) throw new Error('Usage: node tools/parse-resumes.ts DIRECTORY OUTPUT')
+const [folder, output] = process.argv.slice(2)
+if (!folder || !output) throw new Error('Usage: node tools/run.js parse-resumes FOLDER OUTPUT')
 await mkdir(output, { recursive: true })
 
 const parse = async (path: string) => {
@@ -18,9 +18,9 @@ const parse = async (path: string) => {
 }
 
 const times: number[] = []
-const names = (await readdir(directory)).filter((name) => /\.(pdf|docx?)$/.test(name))
+const names = (await readdir(folder)).filter((name) => /\.(pdf|docx?)$/.test(name))
 for (const name of [...names.slice(0, 3), ...names]) {
-  const path = join(directory, name)
+  const path = join(folder, name)
   const start = performance.now()
   const read = await parse(path).catch((error: unknown) => {
     console.log(`${name}: ${String(error)}`)
