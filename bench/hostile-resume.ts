@@ -100,7 +100,7 @@ const damageDocuments = async () => {
     const work = async () => {
       for (const number of numbers) {
         const read = async () => mutate(original, number)
-        const outcome = await sandbox.run('resume', { kind, read }, { userId: randomUUID() })
+        const outcome = await sandbox.run({ task: 'resume', kind, read }, { userId: randomUUID() })
         const ending = outcome.isRead ? 'answered' : outcome.failure
         if (outcome.isRead) parsedResume.parse(outcome.value)
         counts[ending] = (counts[ending] ?? 0) + 1

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ReadingError } from '../features/import/readers/reading-error.ts'
 import { ANSWER_FD, type Order, READY } from './protocol.ts'
-import { LOADERS } from './tasks.ts'
+import { loadTask, RESUME_LOADERS } from './tasks.ts'
 
 // The whole life of a child process: one order and one file in, one answer out. It has no rights to
 // speak of (./child-process.ts), and whoever started it ends it when it takes too long.
@@ -16,7 +16,7 @@ const REHEARSAL = join(import.meta.dirname, 'rehearsal.pdf')
 const input = readInput()
 const first = await Promise.race([input, sleep(PATIENCE_MS)])
 if (first === undefined) await prepare()
-else await LOADERS[readOrder(first).kind]()
+else await loadTask(readOrder(first))
 writeSync(ANSWER_FD, READY)
 const given = await input
 if (given.length > 0) write(await answer(given))
@@ -24,8 +24,9 @@ process.exit(0)
 
 /** With everything loaded and run once, the next document takes half the time. */
 async function prepare(): Promise<void> {
-  const [read] = await Promise.all([LOADERS.pdf(), LOADERS.docx(), LOADERS.doc()])
-  await read('resume', new Uint8Array(readFileSync(REHEARSAL)))
+  const { pdf, docx, doc } = RESUME_LOADERS
+  const [read] = await Promise.all([pdf(), docx(), doc()])
+  await read(new Uint8Array(readFileSync(REHEARSAL)))
 }
 
 /** Nothing when the server has gone or has no use for this child. */
@@ -40,12 +41,11 @@ function readOrder(input: Buffer): Order {
 }
 
 async function answer(input: Buffer) {
-  const { task, kind } = readOrder(input)
-  const perform = await LOADERS[kind]()
+  const perform = await loadTask(readOrder(input))
   try {
     // A copy of its own: some readers ignore where in its memory a Buffer begins.
     const bytes = new Uint8Array(input.subarray(input.indexOf('\n') + 1))
-    return { isRead: true, value: await perform(task, bytes) }
+    return { isRead: true, value: await perform(bytes) }
   } catch (error) {
     return { isRead: false, failure: error instanceof ReadingError ? error.failure : 'unreadable' }
   }

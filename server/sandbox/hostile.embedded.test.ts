@@ -19,7 +19,7 @@ afterAll(() => sandbox.close())
 
 type Kind = (typeof FILE_KINDS)[number]
 const read = (kind: Kind, make: () => Promise<Buffer>) =>
-  sandbox.run('resume', { kind, read: make }, { userId: randomUUID() })
+  sandbox.run({ task: 'resume', kind, read: make }, { userId: randomUUID() })
 
 /** What is read of a document, in whatever state it is, or why it cannot be read. */
 async function judge(kind: Kind, make: () => Promise<Buffer>): Promise<string> {

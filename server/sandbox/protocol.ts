@@ -2,9 +2,8 @@ import type { FileKind } from '#src/documents/constants.ts'
 
 // What a child and whoever starts it say to one another.
 
-export type Task = 'text' | 'resume'
-/** The first line that a child is given; the bytes of the file follow. */
-export type Order = { task: Task; kind: FileKind }
+/** The first line that a child is given; the bytes of the file follow. Browsers draw the other kinds. */
+export type Order = { task: 'resume'; kind: FileKind } | { task: 'text'; kind: 'doc' }
 
 /** Where the child writes: standard output belongs to whatever a library prints. */
 export const ANSWER_FD = 3

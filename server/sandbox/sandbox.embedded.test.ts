@@ -24,6 +24,7 @@ afterEach(async () => {
 })
 
 const order = (text: string) => ({
+  task: 'resume' as const,
   kind: 'doc' as const,
   read: () => Promise.resolve(Buffer.from(` do:${text}`)),
 })
@@ -33,12 +34,12 @@ const unavailable = { code: 'SERVICE_UNAVAILABLE' }
 
 test('a document goes in and its answer comes out', async () => {
   const text = 'é💼'.repeat(200_000)
-  const outcome = await create().run('resume', order(`echo ${text}`), ada)
+  const outcome = await create().run(order(`echo ${text}`), ada)
   expect(outcome).toEqual({ isRead: true, value: text })
 })
 
 test('why a document cannot be read comes out', async () => {
-  const outcome = await create().run('resume', order('refuse'), ada)
+  const outcome = await create().run(order('refuse'), ada)
   expect(outcome).toEqual({ isRead: false, failure: 'encrypted' })
 })
 
@@ -56,8 +57,8 @@ test.each([
   'a child that does "%s" ends alone: the document is %s, the next one is read',
   async (deed, failure) => {
     const sandbox = create()
-    expect(await sandbox.run('resume', order(deed), ada)).toEqual({ isRead: false, failure })
-    expect(await sandbox.run('resume', order('echo still-here'), ada)).toEqual({
+    expect(await sandbox.run(order(deed), ada)).toEqual({ isRead: false, failure })
+    expect(await sandbox.run(order('echo still-here'), ada)).toEqual({
       isRead: true,
       value: 'still-here',
     })
@@ -65,7 +66,7 @@ test.each([
 )
 
 test('a child that never ends is ended when its time is over', async () => {
-  const outcome = await create({ timeMs: 1500 }).run('resume', order('spin'), ada)
+  const outcome = await create({ timeMs: 1500 }).run(order('spin'), ada)
   expect(outcome).toEqual({ isRead: false, failure: 'slow' })
 })
 
@@ -86,7 +87,7 @@ test.each([
   ],
   ['see the environment', 'environment', { PWD: ROOT }],
 ])('a child may not %s', async (_what, deed, value) => {
-  expect(await create().run('text', order(deed), ada)).toEqual({ isRead: true, value })
+  expect(await create().run(order(deed), ada)).toEqual({ isRead: true, value })
 })
 
 const canConfine =
@@ -98,7 +99,7 @@ test.skipIf(!canConfine)('a child may not reach the network', async () => {
   await once(server, 'listening')
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : undefined
-  const outcome = await create().run('text', order(`connect ${port}`), ada)
+  const outcome = await create().run(order(`connect ${port}`), ada)
   server.close()
   expect(outcome).toEqual({ isRead: true, value: 'ENETUNREACH' })
 })
@@ -125,26 +126,26 @@ test('one person can have two documents in the queue, and others are not held up
   const sandbox = create({ timeMs: 600_000 })
   const leaving = new AbortController()
   const mine = { ...ada, signal: leaving.signal }
-  const both = Promise.allSettled([1, 2].map(() => sandbox.run('resume', order('spin'), mine)))
-  await expect(sandbox.run('resume', order('echo 3'), ada)).rejects.toMatchObject({
+  const both = Promise.allSettled([1, 2].map(() => sandbox.run(order('spin'), mine)))
+  await expect(sandbox.run(order('echo 3'), ada)).rejects.toMatchObject({
     code: 'TOO_MANY_REQUESTS',
     detail: 'Your documents are still being read. Please try again in a few seconds.',
     retryAfterSeconds: 10,
   })
-  expect(await sandbox.run('resume', order('echo hello'), bob)).toEqual({
+  expect(await sandbox.run(order('echo hello'), bob)).toEqual({
     isRead: true,
     value: 'hello',
   })
   leaving.abort()
   await both
-  expect(await sandbox.run('resume', order('echo 3'), ada)).toMatchObject({ isRead: true })
+  expect(await sandbox.run(order('echo 3'), ada)).toMatchObject({ isRead: true })
 })
 
 test('a file that cannot be fetched is the caller’s to hear of, and holds nobody up', async () => {
   const sandbox = create()
-  const lost = { kind: 'doc' as const, read: () => Promise.reject(new Error('lost')) }
-  await expect(sandbox.run('text', lost, ada)).rejects.toThrow('lost')
-  expect(await sandbox.run('text', order('echo x'), ada)).toMatchObject({ isRead: true })
+  const lost = { ...order(''), read: () => Promise.reject(new Error('lost')) }
+  await expect(sandbox.run(lost, ada)).rejects.toThrow('lost')
+  expect(await sandbox.run(order('echo x'), ada)).toMatchObject({ isRead: true })
   expect(sandbox.count().documents).toBe(0)
 })
 
@@ -152,11 +153,11 @@ test('the whole queue is bounded, and in turn', async () => {
   const sandbox = create({ inAll: 4, childrenMax: 1 })
   const seen: string[] = []
   const ask = async (userId: string) => {
-    await sandbox.run('resume', order('echo x'), { userId })
+    await sandbox.run(order('echo x'), { userId })
     seen.push(userId)
   }
   const asked = ['a', 'b', 'c', 'd'].map(ask)
-  await expect(sandbox.run('resume', order('echo'), ada)).rejects.toMatchObject({
+  await expect(sandbox.run(order('echo'), ada)).rejects.toMatchObject({
     code: 'TOO_MANY_REQUESTS',
     detail: 'Many documents are being read at the moment. Please try again in a few seconds.',
   })
@@ -168,9 +169,9 @@ test('whoever goes away leaves the queue, and ends the child that reads for them
   const sandbox = create({ childrenMax: 1 })
   const reading = new AbortController()
   const queued = new AbortController()
-  const first = sandbox.run('resume', order('spin'), { ...ada, signal: reading.signal })
-  const second = sandbox.run('resume', order('spin'), { ...ada, signal: queued.signal })
-  const third = sandbox.run('resume', order('echo mine'), bob)
+  const first = sandbox.run(order('spin'), { ...ada, signal: reading.signal })
+  const second = sandbox.run(order('spin'), { ...ada, signal: queued.signal })
+  const third = sandbox.run(order('echo mine'), bob)
   queued.abort()
   await expect(second).rejects.toMatchObject({ code: 'CLIENT_CLOSED_REQUEST' })
   reading.abort()
@@ -185,7 +186,7 @@ test('spare processes are started for the next documents and end when there are 
   sandbox.warm()
   sandbox.warm()
   expect(sandbox.count().processes).toBe(2)
-  await sandbox.run('resume', order('echo x'), ada)
+  await sandbox.run(order('echo x'), ada)
   expect(sandbox.count().processes).toBe(2)
   await expect.poll(() => sandbox.count().processes, { timeout: 10_000 }).toBe(0)
 })
@@ -193,8 +194,8 @@ test('spare processes are started for the next documents and end when there are 
 test('where no process starts it is said, in the log too, and it is tried again later', async () => {
   const sandbox = create({ entry: join(ROOT, 'server/none.ts') })
   const refusal = { code: 'SERVICE_UNAVAILABLE', retryAfterSeconds: 1 }
-  await expect(sandbox.run('resume', order('echo'), ada)).rejects.toMatchObject(refusal)
-  await expect(sandbox.run('resume', order('echo'), ada)).rejects.toMatchObject(refusal)
+  await expect(sandbox.run(order('echo'), ada)).rejects.toMatchObject(refusal)
+  await expect(sandbox.run(order('echo'), ada)).rejects.toMatchObject(refusal)
   expect(complaints).toEqual([
     { complaint: expect.stringContaining('Cannot find module'), pauseMs: 1000 },
   ])
@@ -202,13 +203,13 @@ test('where no process starts it is said, in the log too, and it is tried again 
 
 test('a child that somebody else ends says nothing of its document', async () => {
   const sandbox = create()
-  const outcome = sandbox.run('resume', order('end SIGKILL'), ada)
+  const outcome = sandbox.run(order('end SIGKILL'), ada)
   await expect(outcome).rejects.toMatchObject({
     ...unavailable,
     detail: 'Documents cannot be read at the moment. Please try again in a minute.',
     cause: { message: expect.stringContaining('SIGKILL') },
   })
-  expect(await sandbox.run('resume', order('echo x'), ada)).toMatchObject({ isRead: true })
+  expect(await sandbox.run(order('echo x'), ada)).toMatchObject({ isRead: true })
 })
 
 test('spare processes that do not start are said in the log once, and tried again later', async () => {
@@ -229,13 +230,13 @@ test('spare processes that do not start are said in the log once, and tried agai
 
 test('closing ends what is read, what waits and every process, which says nothing of a document', async () => {
   const sandbox = create()
-  const mine = [1, 2].map(() => sandbox.run('resume', order('spin'), ada))
+  const mine = [1, 2].map(() => sandbox.run(order('spin'), ada))
   const ends = Promise.allSettled(mine)
   // Started with the first of mine, which is being read by then.
-  await sandbox.run('resume', order('echo'), bob)
+  await sandbox.run(order('echo'), bob)
   await sandbox.close()
   const refused = { status: 'rejected', reason: expect.objectContaining(unavailable) }
   expect(await ends).toEqual([refused, refused])
   expect(sandbox.count()).toEqual({ processes: 0, documents: 0 })
-  await expect(sandbox.run('resume', order('echo'), ada)).rejects.toMatchObject(unavailable)
+  await expect(sandbox.run(order('echo'), ada)).rejects.toMatchObject(unavailable)
 })

@@ -1,12 +1,11 @@
-import type { FileKind } from '#src/documents/constants.ts'
 import { Cancelled, TooManyRequests } from '../errors.ts'
 import type { ReadingFailure } from '../features/import/readers/reading-error.ts'
 import type { ChildEnd, ReaderChild } from './child-process.ts'
 import { createPool, notRead, type PoolLog, type PoolOptions } from './pool.ts'
-import type { Order, Task } from './protocol.ts'
+import type { Order } from './protocol.ts'
 
 /** Read when its turn comes, so that what waits takes no memory. */
-export type SandboxFile = { kind: FileKind; read: () => Promise<Uint8Array> }
+export type SandboxFile = Order & { read: () => Promise<Uint8Array> }
 export type SandboxFailure = ReadingFailure | 'slow'
 /** `value` comes from a process that read a stranger's file: check its shape. */
 export type SandboxOutcome =
@@ -19,7 +18,6 @@ export type Sandbox = {
    * aborts
    */
   run: (
-    task: Task,
     file: SandboxFile,
     call: { userId: string; signal?: AbortSignal | undefined },
   ) => Promise<SandboxOutcome>
@@ -106,11 +104,11 @@ export function createSandbox({
   }
 
   return {
-    async run(task, { kind, read }, { userId, signal }) {
+    async run({ read, ...order }, { userId, signal }) {
       if (isClosed) throw notRead()
       if (signal?.aborted) throw new Cancelled()
       const { promise, resolve: end, reject: fail } = Promise.withResolvers<ChildEnd>()
-      const job: Job = { userId, order: { task, kind }, read, signal, end, fail }
+      const job: Job = { userId, order, read, signal, end, fail }
       const leave = () => {
         const place = waiting.indexOf(job)
         if (place !== -1) waiting.splice(place, 1)

@@ -1,41 +1,41 @@
 import type { FileKind } from '#src/documents/constants.ts'
-import type { FlowBlock, Page } from '../features/import/parser/model.ts'
-import type { Task } from './protocol.ts'
+import type { Order } from './protocol.ts'
 
-type Perform = (task: Task, bytes: Uint8Array) => Promise<unknown>
+type Perform = (bytes: Uint8Array) => Promise<unknown>
 
-/** What a child can do with each kind of file, loaded where it is needed. */
-export const LOADERS: Record<FileKind, () => Promise<Perform>> = {
+/** How a resume of each kind is read, loaded where it is needed. */
+export const RESUME_LOADERS: Record<FileKind, () => Promise<Perform>> = {
   async pdf() {
     const [{ readPdf }, { parseResume }] = await Promise.all([
       import('../features/import/readers/pdf.ts'),
       import('../features/import/parser/parse-resume.ts'),
     ])
-    return async (task, bytes) => {
-      const pages = await readPdf(bytes)
-      return task === 'resume' ? parseResume(pages) : { text: joinPages(pages) }
-    }
+    return async (bytes) => parseResume(await readPdf(bytes))
   },
   async docx() {
-    const { readDocx } = await import('../features/import/readers/docx.ts')
-    return withFlow(readDocx)
+    const [{ readDocx }, { parseFlow }] = await Promise.all([
+      import('../features/import/readers/docx.ts'),
+      import('../features/import/parser/parse-resume.ts'),
+    ])
+    return async (bytes) => parseFlow(await readDocx(bytes))
   },
   async doc() {
-    const { readDoc } = await import('../features/import/readers/doc.ts')
-    return withFlow(async (bytes) => readDoc(bytes))
+    const [{ readDoc }, { parseFlow }] = await Promise.all([
+      import('../features/import/readers/doc.ts'),
+      import('../features/import/parser/parse-resume.ts'),
+    ])
+    return async (bytes) => parseFlow(readDoc(bytes))
   },
 }
 
-async function withFlow(read: (bytes: Uint8Array) => Promise<FlowBlock[]>): Promise<Perform> {
-  const [{ toPlainText }, { parseFlow }] = await Promise.all([
+async function loadTextOfDoc(): Promise<Perform> {
+  const [{ readDoc }, { toPlainText }] = await Promise.all([
+    import('../features/import/readers/doc.ts'),
     import('../features/import/readers/plain-text.ts'),
-    import('../features/import/parser/parse-resume.ts'),
   ])
-  return async (task, bytes) => {
-    const blocks = await read(bytes)
-    return task === 'resume' ? parseFlow(blocks) : { text: toPlainText(blocks) }
-  }
+  return async (bytes) => ({ text: toPlainText(readDoc(bytes)) })
 }
 
-const joinPages = (pages: readonly Page[]) =>
-  pages.map(({ runs }) => runs.map(({ text }) => text).join('\n')).join('\n')
+/** What a child does with its one file. */
+export const loadTask = ({ task, kind }: Order): Promise<Perform> =>
+  task === 'text' ? loadTextOfDoc() : RESUME_LOADERS[kind]()

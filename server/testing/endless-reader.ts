@@ -10,7 +10,7 @@ const sandbox = createSandbox({
   log: { error: () => process.exit(1) },
 })
 const read = () => Promise.resolve(Buffer.from(' do:spin'))
-const outcome = sandbox.run('resume', { kind: 'doc', read }, { userId: 'ada' })
+const outcome = sandbox.run({ task: 'resume', kind: 'doc', read }, { userId: 'ada' })
 const child = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim()
 process.stdout.write(`child ${child}\n`)
 await outcome

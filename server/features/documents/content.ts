@@ -1,7 +1,8 @@
 import type { z } from 'zod'
+import type { FileKind } from '#src/documents/constants.ts'
 import type { Context } from '../../context.ts'
 import { InvalidInput } from '../../errors.ts'
-import type { Task } from '../../sandbox/protocol.ts'
+import type { Order } from '../../sandbox/protocol.ts'
 import type { SandboxFailure } from '../../sandbox/sandbox.ts'
 import { readDocument } from './download.ts'
 import { DAMAGED, describeRichText, getNamedKind, PROTECTED } from './judge.ts'
@@ -21,24 +22,28 @@ const SENTENCES: Record<SandboxFailure, string> = {
 
 /**
  * What a program of ours makes of a document, in a process of its own.
- * @throws NotFound, StorageDown, Unavailable, TooManyRequests, Cancelled, and InvalidInput with a sentence for the
- *   person when the document cannot be read
+ * @throws NotFound, StorageDown, Unavailable, TooManyRequests, Cancelled, and InvalidInput with a
+ *   sentence for the person when the document cannot be read
  */
 export async function readContent<T>(
   ctx: Context,
   { userId, id, signal }: { userId: string; id: string; signal: AbortSignal | undefined },
-  task: Task,
+  task: Order['task'],
   shape: z.ZodType<T>,
 ): Promise<T> {
   const document = await getStoredDocument(ctx.db, userId, id)
   // What it holds agreed with its name when it was kept.
-  const file = {
-    kind: getNamedKind(document.filename),
-    read: () => readDocument(ctx, userId, document),
-  }
-  const outcome = await ctx.sandbox.run(task, file, { userId, signal })
+  const order = toOrder(task, getNamedKind(document.filename))
+  const file = { ...order, read: () => readDocument(ctx, userId, document) }
+  const outcome = await ctx.sandbox.run(file, { userId, signal })
   if (!outcome.isRead) throw new InvalidInput(SENTENCES[outcome.failure])
   const value = shape.safeParse(outcome.value)
   if (!value.success) throw new InvalidInput(DAMAGED)
   return value.data
+}
+
+function toOrder(task: Order['task'], kind: FileKind): Order {
+  if (task === 'resume') return { task, kind }
+  if (kind !== 'doc') throw new InvalidInput('Only .doc files are shown as plain text.')
+  return { task, kind }
 }

@@ -4,7 +4,7 @@ import { readContent } from './content.ts'
 
 const plainText = z.object({ text: z.string() })
 
-/** The plain text of a document. @throws as `readContent` */
+/** The plain text of a .doc. @throws as `readContent`, InvalidInput for the other kinds */
 export const readText = async (
   ctx: Context,
   userId: string,

@@ -40,6 +40,14 @@ test('the text of a .doc can be read as it is', async () => {
   expect(text).toContain('العربية')
 })
 
+test('the text of what browsers draw is not read', async () => {
+  const id = await upload('resume.pdf', await makeResumePdf())
+  const answer = await t.trpc('query', 'documents.text', { id }, user)
+  expect(answer.json()).toMatchObject({
+    error: { data: { httpStatus: 400, detail: 'Only .doc files are shown as plain text.' } },
+  })
+})
+
 test.each([
   [
     'a scan',
