@@ -32,7 +32,7 @@ export function openOle(bytes: Uint8Array): OleFile {
     const start = (sector + 1) * sectorBytes
     return file.subarray(start, start + sectorBytes)
   }
-  const fat = readFat(file, readSector)
+  const fat = readFat(file, sectorBytes, readSector)
   const readChain = (first: number, size = Infinity): Buffer =>
     Buffer.concat(follow(fat, first, size / sectorBytes).map(readSector)).subarray(0, size)
 
@@ -59,7 +59,11 @@ export function openOle(bytes: Uint8Array): OleFile {
   }
 }
 
-function readFat(file: Buffer, readSector: (sector: number) => Buffer): number[] {
+function readFat(
+  file: Buffer,
+  sectorBytes: number,
+  readSector: (sector: number) => Buffer,
+): number[] {
   const sectors: number[] = []
   for (let at = 0; at < HEADER_FAT_ENTRIES; at += 1) sectors.push(file.readUInt32LE(76 + at * 4))
   const seen = new Set<number>()
@@ -70,8 +74,11 @@ function readFat(file: Buffer, readSector: (sector: number) => Buffer): number[]
     next = more.pop() ?? FREE
     sectors.push(...more)
   }
+  // A number for every sector that the file has room for; what a hostile one adds is left out.
+  const most = Math.ceil((file.length * 4) / sectorBytes ** 2)
   return sectors
     .filter((sector) => sector < FREE)
+    .slice(0, most)
     .flatMap((sector) => toNumbers(readSector(sector)))
 }
 
