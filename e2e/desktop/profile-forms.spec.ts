@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { failCalls, failCallsAlone, loseAnswer } from '../support/calls.ts'
+import { failCalls, failCallsAlone, holdCalls, loseAnswer } from '../support/calls.ts'
 import {
   answerEeo,
   chooseMonth,
@@ -188,8 +188,18 @@ test('what the server refuses or loses is told in its words, and nothing typed i
     await works()
     await save(dialog)
   }
+
+  const release = await holdCalls(page, 'profile.update')
+  await page.getByRole('button', { name: 'Edit name' }).click()
+  await type(page, [['First Name', 'Ada']])
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await page.keyboard.press('Escape')
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+  await expect(page.getByRole('dialog', { name: 'Discard your changes?' })).toHaveCount(0)
+  release()
+  await expect(dialog).toHaveCount(0)
   expect(await readProfile(request, signedIn)).toMatchObject({
-    first_name: 'Grace',
+    first_name: 'Ada',
     city: 'Oslo',
     github_url: 'https://github.com/ada',
   })

@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 const SIGN_IN_PATH = '/login'
@@ -10,20 +10,27 @@ const SIGN_IN_PATH = '/login'
  */
 export const useUnsavedGuard = (props: {
   isDirty: boolean
+  /** It is being saved: no way leads out until it is known how that ended. */
+  isBusy?: boolean
   title: string
   question: string
   /** What was typed is given up: its draft goes, too. */
   onDiscard?: () => void
 }) => {
   const isLeaving = useRef(false)
+  const { isDirty, isBusy = false } = props
   const blocker = useBlocker({
     // An ended session leads to the sign-in page, whatever is open.
     shouldBlockFn: ({ next }) =>
-      props.isDirty && !isLeaving.current && next.pathname !== SIGN_IN_PATH,
-    enableBeforeUnload: () => props.isDirty && !isLeaving.current,
+      (isDirty || isBusy) && !isLeaving.current && next.pathname !== SIGN_IN_PATH,
+    enableBeforeUnload: () => (isDirty || isBusy) && !isLeaving.current,
     withResolver: true,
   })
-  const isAsking = blocker.status === 'blocked'
+  const isBlocked = blocker.status === 'blocked'
+  const isAsking = isBlocked && !isBusy
+  useEffect(() => {
+    if (isBlocked && isBusy) blocker.reset()
+  })
   return {
     isAsking,
     leave: (close: () => void) => {
@@ -32,7 +39,11 @@ export const useUnsavedGuard = (props: {
     },
     // Escape reaches both dialogs: while the question stands, it answers the question.
     // And the key press that raises the question must be over before it can be heard there.
-    close: (close: () => void) => (isAsking ? blocker.reset() : void setTimeout(close)),
+    close: (close: () => void) => {
+      if (isBusy) return
+      if (isAsking) blocker.reset()
+      else setTimeout(close)
+    },
     question: (
       <ConfirmDialog
         title={props.title}

@@ -25,6 +25,7 @@ export const FormDialog = (props: {
   const { form, onClose } = props
   const guard = useUnsavedGuard({
     isDirty: form.isDirty,
+    isBusy: form.isSaving,
     title: 'Discard your changes?',
     question: 'What you changed here has not been saved yet.',
     onDiscard: form.discard,
@@ -46,7 +47,12 @@ export const FormDialog = (props: {
         )}
         <div className={classes.actions}>
           {props.aside}
-          <Button variant="default" onMouseDown={keepFocus} onClick={close}>
+          <Button
+            variant="default"
+            disabled={form.isSaving}
+            onMouseDown={keepFocus}
+            onClick={close}
+          >
             Cancel
           </Button>
           <Button type="submit" disabled={form.isSaving} onMouseDown={keepFocus}>

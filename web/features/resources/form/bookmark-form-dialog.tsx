@@ -25,6 +25,7 @@ export const BookmarkFormDialog = (props: {
   })
   const guard = useUnsavedGuard({
     isDirty: form.isDirty(),
+    isBusy: isSaving,
     title: 'Discard your changes?',
     question: resource
       ? 'Your changes to this bookmark have not been saved.'
@@ -51,7 +52,7 @@ export const BookmarkFormDialog = (props: {
           </p>
         )}
         <div className={classes.actions}>
-          <Button variant="default" onClick={close}>
+          <Button variant="default" disabled={isSaving} onClick={close}>
             Cancel
           </Button>
           <Button type="submit" disabled={isSaving}>
