@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { JobStatus } from '../src/jobs/constants.ts'
 import { failCalls, holdCalls } from './support/calls.ts'
 import { addDays } from './support/dates.ts'
 import { takeFocus } from './support/focus.ts'
@@ -162,19 +163,23 @@ test('recent applications show every application, newest first, and open it', as
 })
 
 test('what has to be sent soon is listed by its deadline', async ({ page, signedIn }) => {
-  const due = (position: string, deadline: string, status: 'saved' | 'applied' | 'offer') =>
+  const due = (position: string, deadline: string, status: JobStatus) =>
     signedIn.addJob({ company: 'Acme', position, deadline, status })
   await due('Overdue', '2030-02-03', 'saved')
+  await due('Long past', '2030-01-31', 'saved')
   await due('Tomorrow', '2030-02-05', 'applied')
   await due('Now', '2030-02-04', 'saved')
   await due('Far away', '2030-02-20', 'saved')
-  await due('Decided', '2030-02-06', 'offer')
+  await due('Answer', '2030-02-06', 'offer')
+  await due('Declined', '2030-02-06', 'rejected')
   await page.clock.setFixedTime(NOW)
   await page.goto('/dashboard')
   const rows = page.getByRole('region', { name: 'Upcoming Deadlines' }).getByRole('button')
   await expect(rows).toHaveText([
-    /Now.*Acme.*Feb 04, 2030.*Today/,
-    /Tomorrow.*Acme.*Feb 05, 2030.*1 day left/,
+    /Overdue.*Acme.*Saved.*Feb 03, 2030.*Passed yesterday/,
+    /Now.*Acme.*Saved.*Feb 04, 2030.*Today/,
+    /Tomorrow.*Acme.*Applied.*Feb 05, 2030.*1 day left/,
+    /Answer.*Acme.*Offer.*Feb 06, 2030.*2 days left/,
   ])
 })
 

@@ -52,19 +52,54 @@ test('the window ends with its last day', () => {
   expect(listUpcomingInterviews(jobs, 15, NOW)).toHaveLength(2)
 })
 
-test('deadlines from today to the end of the window are listed while nothing has come of them', () => {
-  const listed = listUpcomingDeadlines(
-    [
-      job({ status: 'applied', deadline: '2026-11-28' }),
-      job({ status: 'saved', deadline: '2026-11-21' }),
-      job({ status: 'saved', deadline: '2026-11-20' }),
-      job({ status: 'saved', deadline: '2026-11-29' }),
-      job({ status: 'rejected', deadline: '2026-11-22' }),
-    ],
+const listDeadlines = (...jobs: Partial<Job>[]) =>
+  listUpcomingDeadlines(
+    jobs.map((fields) => job(fields)),
     7,
     '2026-11-21',
-  )
-  expect(listed.map((entry) => entry.daysLeft)).toEqual([0, 7])
+  ).map((entry) => [entry.job.status, entry.daysLeft])
+
+test('deadlines of every open application are listed from today to the end of the window', () => {
+  expect(
+    listDeadlines(
+      { status: 'applied', deadline: '2026-11-28' },
+      { status: 'saved', deadline: '2026-11-21' },
+      { status: 'offer', deadline: '2026-11-22' },
+      { status: 'interviewing', deadline: '2026-11-23' },
+      { status: 'saved', deadline: '2026-11-29' },
+      { status: 'saved', deadline: null },
+      { status: 'rejected', deadline: '2026-11-22' },
+    ),
+  ).toEqual([
+    ['saved', 0],
+    ['offer', 1],
+    ['interviewing', 2],
+    ['applied', 7],
+  ])
+})
+
+test('a deadline that was missed stays for a few days', () => {
+  expect(
+    listDeadlines(
+      { status: 'saved', deadline: '2026-11-20' },
+      { status: 'offer', deadline: '2026-11-18', status_changed_at: '2026-11-16T10:00:00.000Z' },
+      { status: 'saved', deadline: '2026-11-17' },
+    ),
+  ).toEqual([
+    ['offer', -3],
+    ['saved', -1],
+  ])
+})
+
+test('what was sent in time missed no deadline, and an offer none that came before it', () => {
+  expect(
+    listDeadlines(
+      { status: 'applied', deadline: '2026-11-20' },
+      { status: 'interviewing', deadline: '2026-11-20' },
+      { status: 'offer', deadline: '2026-11-19', status_changed_at: '2026-11-20T10:00:00.000Z' },
+      { status: 'rejected', deadline: '2026-11-20' },
+    ),
+  ).toEqual([])
 })
 
 test('statuses are counted without case, and unknown ones nowhere', () => {

@@ -33,9 +33,23 @@ export const listUpcomingInterviews = (
   return upcoming.toSorted((a, b) => Date.parse(a.interviewDate) - Date.parse(b.interviewDate))
 }
 
+/** A weekend may pass before it is seen. */
+const MISSED_DEADLINE_DAYS = 3
+
+/**
+ * Whether a deadline that has passed is still somebody's concern: what was never sent, and an offer
+ * that was not answered. Any other was the application's own, and has been met.
+ */
+export const isDeadlineMissed = (job: Job, today: string): boolean => {
+  const { deadline, status_changed_at: since } = job
+  if (deadline === null || deadline >= today) return false
+  return hasStatus(job, 'saved') || (hasStatus(job, 'offer') && deadline >= since.slice(0, 10))
+}
+
+/** `daysLeft` is negative for one that was missed. */
 export type UpcomingDeadline = { job: Job; deadline: string; daysLeft: number }
 
-/** Deadlines of applications not yet under way, from `today` on, soonest first. */
+/** Deadlines of open applications, from those just missed to the window's end, soonest first. */
 export const listUpcomingDeadlines = (
   jobs: readonly Job[],
   windowDays: number,
@@ -44,9 +58,12 @@ export const listUpcomingDeadlines = (
   const upcoming: UpcomingDeadline[] = []
   for (const job of jobs) {
     const { deadline } = job
-    if (deadline === null || !hasStatus(job, 'saved', 'applied')) continue
+    if (deadline === null || hasStatus(job, 'rejected')) continue
     const daysLeft = countDaysUntil(deadline, today)
-    if (daysLeft >= 0 && daysLeft <= windowDays) upcoming.push({ job, deadline, daysLeft })
+    const isShown = daysLeft >= 0 || isDeadlineMissed(job, today)
+    if (isShown && daysLeft >= -MISSED_DEADLINE_DAYS && daysLeft <= windowDays) {
+      upcoming.push({ job, deadline, daysLeft })
+    }
   }
   return upcoming.toSorted((a, b) => a.daysLeft - b.daysLeft)
 }

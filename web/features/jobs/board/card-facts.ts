@@ -1,6 +1,6 @@
 import type { Job } from '#src/jobs/schema.ts'
 import { formatStay } from '#src/jobs/timeline.ts'
-import { countDaysUntil } from '#src/jobs/upcoming.ts'
+import { countDaysUntil, isDeadlineMissed } from '#src/jobs/upcoming.ts'
 import { today } from '../../../lib/dates.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -24,8 +24,8 @@ const urgencyOf = (days: number): NextDate['urgency'] =>
   days < 0 ? 'missed' : days <= NEAR_DAYS ? 'near' : 'calm'
 
 /**
- * What comes next: the interview while interviewing and still to come, else the deadline. A
- * deadline that has passed matters only to what is still to be sent, and none to a rejection.
+ * What comes next: the interview while interviewing and still to come, else the deadline. One that
+ * has passed matters only where it was missed, and none to a rejection.
  */
 export const findNextDate = (job: Job, now: Date): NextDate | undefined => {
   const { interview_date, deadline, status } = job
@@ -35,6 +35,6 @@ export const findNextDate = (job: Job, now: Date): NextDate | undefined => {
   }
   if (deadline === null || status === 'rejected') return undefined
   const urgency = urgencyOf(countDaysUntil(deadline, today(now)))
-  if (urgency === 'missed' && status !== 'saved') return undefined
+  if (urgency === 'missed' && !isDeadlineMissed(job, today(now))) return undefined
   return { kind: 'deadline', at: deadline, urgency }
 }

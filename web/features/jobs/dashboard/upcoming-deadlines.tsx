@@ -3,13 +3,18 @@ import type { UpcomingDeadline } from '#src/jobs/upcoming.ts'
 import { formatCardDate } from '../../../lib/dates.ts'
 import { useJobDialogControl } from '../dialog-state.ts'
 import { formatDaysLeft } from '../interview-time.ts'
+import { StatusBadge } from '../status-badge.tsx'
 import classes from './upcoming-deadlines.module.css'
 
 const FIRST_FEW = 4
 
-const sayDaysLeft = (days: number) => (days === 0 ? 'Today' : formatDaysLeft(days))
+const sayDaysLeft = (days: number): string => {
+  if (days > 0) return formatDaysLeft(days)
+  if (days === 0) return 'Today'
+  return days === -1 ? 'Passed yesterday' : `Passed ${-days} days ago`
+}
 
-/** What has to be sent soon; nothing at all when there is no such thing. */
+/** What has to be sent or answered soon, or just was not; nothing at all when there is no such thing. */
 export const UpcomingDeadlines = ({ deadlines }: { deadlines: readonly UpcomingDeadline[] }) => {
   const { open } = useJobDialogControl()
   const [showsAll, setShowsAll] = useState(false)
@@ -30,8 +35,11 @@ export const UpcomingDeadlines = ({ deadlines }: { deadlines: readonly UpcomingD
                   {job.company}
                 </span>
               </span>
-              <span className={classes.date}>{formatCardDate(deadline)}</span>
-              <span className={classes.left}>{sayDaysLeft(daysLeft)}</span>
+              <StatusBadge status={job.status} />{' '}
+              <span className={classes.date}>{formatCardDate(deadline)}</span>{' '}
+              <span className={classes.left} data-missed={daysLeft < 0 || undefined}>
+                {sayDaysLeft(daysLeft)}
+              </span>
             </button>
           </li>
         ))}
