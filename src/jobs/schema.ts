@@ -112,7 +112,12 @@ export const jobPatch = z.object(fields).partial()
 export type JobPatch = z.infer<typeof jobPatch>
 
 export const jobRef = z.object({ id })
-export const updateJobInput = jobPatch.extend({ id })
+/** A merge. `notes_before` are the notes that new ones were written over: others are kept. */
+export const updateJobInput = jobPatch.extend({
+  id,
+  notes_before: optionalText('Earlier notes', LONG_TEXT_MAX),
+})
+export type JobUpdate = Omit<z.infer<typeof updateJobInput>, 'id'>
 
 /** One preparation item ticked or unticked; the others stay as they are. */
 export const tickInput = jobRef.extend({

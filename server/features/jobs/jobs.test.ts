@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Job, StatusChange } from '#src/jobs/schema.ts'
 import { createTestApp, type TestApp, type TestUser } from '../../testing/app.ts'
-import { findTomorrowNoon } from './interview.ts'
+import { findToday, findTomorrowNoon } from './interview.ts'
 
 let t: TestApp
 let user: TestUser
@@ -88,6 +88,47 @@ describe('updating', () => {
     const after = await updated(id, { status: 'interviewing' }, { 'x-time-zone': 'Asia/Tokyo' })
     expect(after.interview_date).toBe(findTomorrowNoon(new Date(), 'Asia/Tokyo'))
     expect(after.interview_type).toBe('hr')
+  })
+
+  test('out of Saved dates it on that day, until a date is chosen', async () => {
+    const zone = { 'x-time-zone': 'Pacific/Kiritimati' }
+    const savedLately = async () => {
+      const { id } = await create({ status: 'saved' }, zone)
+      await sql`update jobs set created_at = created_at - interval '3 days',
+        status_changed_at = status_changed_at - interval '3 days',
+        application_date = application_date - 3 where id = ${id}`.execute(t.database.db)
+      return id
+    }
+    const id = await savedLately()
+    const applied = await updated(id, { status: 'applied' }, zone)
+    expect(applied.application_date).toBe(findToday(new Date(), 'Pacific/Kiritimati'))
+    const dated = await updated(
+      await savedLately(),
+      { status: 'applied', application_date: '2026-01-02' },
+      zone,
+    )
+    expect(dated.application_date).toBe('2026-01-02')
+    await updated(id, { status: 'saved', application_date: '2026-01-03' })
+    expect((await updated(id, { status: 'offer' })).application_date).toBe('2026-01-03')
+  })
+
+  test('of notes is refused where others were written since, and nothing of it is done', async () => {
+    const { id } = await create({ notes: 'first' })
+    await updated(id, { notes: 'theirs' })
+    const sent = { notes: 'mine', location: 'Oslo', notes_before: 'first' }
+    const refused = await update(id, sent)
+    expect(refused.statusCode).toBe(409)
+    expect(refused.json()).toEqual({
+      detail: 'These notes were changed elsewhere since you began',
+    })
+    expect(await updated(id, { location: 'Rome', notes_before: 'first' })).toMatchObject({
+      notes: 'theirs',
+      location: 'Rome',
+    })
+    const known = { ...sent, notes_before: 'theirs' }
+    expect(await updated(id, known)).toMatchObject({ notes: 'mine', location: 'Oslo' })
+    // The answer was lost on its way, and it is sent again.
+    expect((await update(id, known)).statusCode).toBe(200)
   })
 
   test('a field other than the status never brings the defaults', async () => {

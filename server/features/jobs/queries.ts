@@ -54,7 +54,16 @@ export const findJob = (db: Db, userId: string, id: string): Promise<Job | undef
 export const lockJob = (trx: Db, userId: string, id: string) =>
   trx
     .selectFrom('jobs')
-    .select(['status', 'interview_date', 'interview_type', 'interview_round'])
+    .select([
+      'status',
+      'application_date',
+      'interview_date',
+      'interview_type',
+      'interview_round',
+      'notes',
+      'status_changed_at',
+      'created_at',
+    ])
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)

@@ -1,8 +1,16 @@
 import { DEFAULT_JOB_STATUS, DELETED_JOB_TTL_MS } from '#src/jobs/constants.ts'
-import type { CreateJobInput, Job, JobPatch, StatusChange, TickInput } from '#src/jobs/schema.ts'
+import { findApplicationDate } from '#src/jobs/application-date.ts'
+import type {
+  CreateJobInput,
+  Job,
+  JobPatch,
+  JobUpdate,
+  StatusChange,
+  TickInput,
+} from '#src/jobs/schema.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
-import { InvalidInput, NotFound } from '../../errors.ts'
+import { Conflict, InvalidInput, NotFound } from '../../errors.ts'
 import { fillInterview, findToday } from './interview.ts'
 import * as queries from './queries.ts'
 import { deleteSentDocuments, insertSentDocuments } from './sent-documents-queries.ts'
@@ -77,34 +85,50 @@ async function getFirstAnswer(trx: Db, userId: string, requestId: string | null)
 
 /**
  * Changes only the fields that are sent, and records a change of status.
- * @throws InvalidInput when none is sent, NotFound when the user has no such application.
+ * @throws InvalidInput when none is sent, NotFound when the user has no such application, Conflict
+ *   when its notes are by now others than those the new ones were written over.
  */
 export async function updateJob(
   ctx: Context,
   userId: string,
   id: string,
-  { document_ids: ids, ...patch }: JobPatch,
+  { document_ids: ids, notes_before: before, ...patch }: JobUpdate,
 ): Promise<Job> {
   const isEmpty = [ids, ...Object.values(patch)].every((value) => value === undefined)
   if (isEmpty) throw new InvalidInput('Nothing to change was sent')
   return ctx.db.transaction().execute(async (trx) => {
     const current = getOrThrow(await queries.lockJob(trx, userId, id))
+    if (before !== undefined) keepOthersNotes(current.notes, before, patch.notes)
     if (ids !== undefined) await replaceDocuments(trx, { userId, jobId: id, ids })
     const isNewStatus = patch.status !== undefined && patch.status !== current.status
-    const interview =
-      isNewStatus && patch.status === 'interviewing'
-        ? fillInterview(current, patch, new Date(), ctx.readTimeZone())
-        : {}
-    const updated = await queries.updateJob(
-      trx,
-      userId,
-      id,
-      { ...patch, ...interview },
-      isNewStatus,
-    )
+    const brought = isNewStatus ? followStatus(current, patch, new Date(), ctx.readTimeZone()) : {}
+    const updated = await queries.updateJob(trx, userId, id, { ...patch, ...brought }, isNewStatus)
     if (isNewStatus) await queries.insertStatusChange(trx, id, current.status)
     return updated
   })
+}
+
+type Current = NonNullable<Awaited<ReturnType<typeof queries.lockJob>>>
+
+/** Sent again after an answer that was lost, the new notes are the stored ones: that is no clash. */
+function keepOthersNotes(
+  stored: string | null,
+  before: string | null,
+  sent: string | null | undefined,
+): void {
+  if (sent === undefined || stored === before || stored === sent) return
+  throw new Conflict('These notes were changed elsewhere since you began')
+}
+
+/** The fields that a new status brings with it (decisions.md, "Applications"). */
+function followStatus(current: Current, patch: JobPatch, now: Date, timeZone: string): JobPatch {
+  const toDay = (instant: Date) => findToday(instant, timeZone)
+  const { status = current.status, application_date: sent } = patch
+  const application_date = sent ?? findApplicationDate(current, status, now, toDay)
+  return {
+    ...(application_date !== undefined && { application_date }),
+    ...(status === 'interviewing' && fillInterview(current, patch, now, timeZone)),
+  }
 }
 
 type SentWith = { userId: string; jobId: string; ids: readonly string[] }

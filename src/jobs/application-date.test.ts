@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { findApplicationDate } from './application-date.ts'
+import type { JobStatus } from './constants.ts'
+import { makeJob } from './job-fixture.ts'
+
+const NOW = new Date('2026-03-04T23:00:00.000Z')
+const toUtcDay = (instant: Date) => instant.toISOString().slice(0, 10)
+const saved = makeJob({ status: 'saved' })
+const move = (job = saved, status: JobStatus = 'applied') =>
+  findApplicationDate(job, status, NOW, toUtcDay)
+
+test('one that was only saved is dated on the day it is applied for', () => {
+  expect(move()).toBe('2026-03-04')
+  expect(move(saved, 'interviewing')).toBe('2026-03-04')
+  expect(move(saved, 'offer')).toBe('2026-03-04')
+})
+
+test('the day is the person’s own', () => {
+  const inTokyo = (instant: Date) => toUtcDay(new Date(instant.getTime() + 9 * 60 * 60 * 1000))
+  expect(findApplicationDate(saved, 'applied', NOW, inTokyo)).toBe('2026-03-05')
+})
+
+test('a date that was chosen stays', () => {
+  expect(move({ ...saved, application_date: '2026-02-27' })).toBeUndefined()
+})
+
+test('a later move from Saved leaves the date of the first', () => {
+  const back = { ...saved, status_changed_at: '2026-03-01T10:05:00.000Z' }
+  expect(move(back)).toBeUndefined()
+})
+
+test('no other move dates anything: what is rejected unsent was never applied for', () => {
+  expect(move(saved, 'rejected')).toBeUndefined()
+  expect(move(saved, 'saved')).toBeUndefined()
+  expect(move(makeJob({ status: 'applied' }), 'interviewing')).toBeUndefined()
+})
