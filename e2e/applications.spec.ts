@@ -17,6 +17,12 @@ const findForm = (page: Page, name: 'Add Application' | 'Edit Application') =>
 
 const findQuestion = (page: Page) => page.getByRole('dialog', { name: 'Discard your changes?' })
 
+/** Leaves the day and the month in a date field, and no year. */
+const halfType = async (page: Page, field: Locator) => {
+  await field.focus()
+  await page.keyboard.type('1231')
+}
+
 const save = (form: Locator) => form.getByRole('button', { name: 'Save' }).click()
 
 test('an application that is added stands on the board as it was typed', async ({
@@ -66,11 +72,16 @@ test('what is missing or wrong is said at its field, and the first has the focus
   await form.getByLabel('Location').fill('x'.repeat(201))
   await form.getByLabel('Status').selectOption('Interviewing')
   await form.getByLabel('Round').fill('0')
+  await form.getByLabel('Interview date').focus()
+  await page.keyboard.press('Backspace')
+  await halfType(page, form.getByLabel('Deadline'))
   await save(form)
   for (const [label, message] of [
     ['Position', 'Position is required'],
     ['Company', 'Company is required'],
     ['Location', 'Location must be at most 200 characters'],
+    ['Interview date', 'Please fill in the whole date and time'],
+    ['Deadline', 'Please fill in the whole date'],
     ['Round', /^Interview round must be a whole number from 1 to \d+$/],
     ['Job posting link', 'Please enter a valid URL'],
   ] as const) {
@@ -85,19 +96,42 @@ test('what is missing or wrong is said at its field, and the first has the focus
   await form.getByLabel('Company').fill('Acme')
   await form.getByLabel('Location').fill('')
   await form.getByLabel('Round').fill('2')
+  await form.getByLabel('Interview date').fill('2030-02-06T11:55')
+  await form.getByLabel('Deadline').fill('')
   await form.getByLabel('Job posting link').fill('http://example.com')
   await save(form)
   await expect(form).toHaveCount(0)
-  expect(await signedIn.listJobs()).toHaveLength(1)
+  const [job] = await signedIn.listJobs()
+  expect(job).toMatchObject({ interview_date: '2030-02-06T16:55:00.000Z', deadline: null })
+
+  await page.goto(`/dashboard?dialog=edit&job=${job?.id}`)
+  const edited = findForm(page, 'Edit Application')
+  await halfType(page, edited.getByLabel('Deadline'))
+  await page.keyboard.press('Escape')
+  await findQuestion(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(findQuestion(page)).toHaveCount(0)
+  await edited.getByLabel('Interview date').focus()
+  await page.keyboard.press('Backspace')
+  await save(edited)
+  await expect(edited.getByLabel('Interview date')).toBeFocused()
+  expect(await signedIn.listJobs()).toEqual([job])
 })
 
-test('a double click creates exactly one application', async ({ page, signedIn }) => {
+test('a double click creates exactly one application, and what is being saved is seen through', async ({
+  page,
+  signedIn,
+}) => {
   const form = await openForm(page)
   await form.getByLabel('Position').fill('Engineer')
   await form.getByLabel('Company').fill('Acme')
   const release = await holdCalls(page, 'jobs.create')
   await form.getByRole('button', { name: 'Save' }).dblclick()
   await expect(form.getByRole('button', { name: 'Saving...' })).toBeDisabled()
+  await expect(form.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await page.goBack()
+  await expect(page).toHaveURL(/dialog=add/)
+  await expect(findQuestion(page)).toHaveCount(0)
   release()
   await expect(form).toHaveCount(0)
   await expect(findCard(page, 'Engineer at Acme')).toHaveCount(1)
@@ -163,6 +197,22 @@ test('an edit sends what was changed, so that a change made elsewhere survives',
   expect(await signedIn.listJobs()).toEqual([
     expect.objectContaining({ position: 'Staff Engineer', notes: 'From another tab' }),
   ])
+
+  await chooseAction(page, 'Staff Engineer at Acme', 'Edit')
+  const notes = form.getByLabel('Notes')
+  await notes.fill('Mine')
+  await signedIn.updateJob(job.id, { notes: 'From the phone' })
+  await save(form)
+  await expect(form.getByText('These notes were changed elsewhere')).toBeInViewport()
+  await form.getByRole('button', { name: 'Add it below mine' }).click()
+  await expect(notes).toHaveValue('Mine\n\nFrom the phone')
+  await signedIn.updateJob(job.id, { notes: 'Again' })
+  await page.reload()
+  await expect(notes).toHaveValue('Mine\n\nFrom the phone')
+  await expect(form.getByText('These notes were changed elsewhere')).toBeVisible()
+  await save(form)
+  await expect(form).toHaveCount(0)
+  expect((await signedIn.listJobs())[0]?.notes).toBe('Mine\n\nFrom the phone')
 })
 
 test('the form asks about the interview only while interviewing: tomorrow at noon at first', async ({

@@ -1,4 +1,4 @@
-import { measureOverflow } from './support/board.ts'
+import { chooseAction, measureOverflow } from './support/board.ts'
 import { expectAccessibleInBoth } from './support/both-themes.ts'
 import { failCalls } from './support/calls.ts'
 import { makeDocx, makePdf, readDoc } from './support/documents.ts'
@@ -119,7 +119,7 @@ test('which version went where is ticked, shown, opened, and outlives the file',
   signedIn,
 }) => {
   const resume = await signedIn.addDocument('resume.pdf', await makePdf('Ada Lovelace'))
-  await signedIn.addDocument('other.docx', await makeDocx('Not this one'), 'other')
+  const other = await signedIn.addDocument('other.docx', await makeDocx('Not this one'), 'other')
   const job = await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
   await page.goto(`/job-tracker?dialog=edit&job=${job.id}`)
   const form = page.getByRole('dialog', { name: 'Edit Application' })
@@ -147,6 +147,16 @@ test('which version went where is ticked, shown, opened, and outlives the file',
   await page.goto(`/job-tracker?dialog=overview&job=${job.id}`)
   await expect(sent.getByRole('listitem')).toHaveText(['resume.pdfResume · deleted since'])
   await expect(sent.getByRole('button')).toHaveCount(0)
+
+  await overview.getByRole('button', { name: 'Edit' }).click()
+  await form.getByRole('checkbox', { name: 'other.docx' }).check()
+  await signedIn.deleteDocument(other.id)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Changes saved, without a document that was deleted')).toBeVisible()
+  await expect(form).toHaveCount(0)
+  await chooseAction(page, 'Engineer at Acme', 'Edit')
+  await expect(form.getByText('Upload a document')).toBeVisible()
+  await expect(form.getByRole('checkbox')).toHaveCount(0)
 })
 
 test('what cannot be taken, sent, opened or changed is said, and nothing is lost', async ({

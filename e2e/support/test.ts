@@ -100,6 +100,11 @@ export class Person {
     return (await answer.json()) as Document[]
   }
 
+  async deleteDocument(id: string): Promise<void> {
+    const answer = await this.request.delete(`/api/documents/${id}`, { headers: this.headers })
+    expect(answer.status()).toBe(204)
+  }
+
   async signOut(): Promise<void> {
     const answer = await this.request.post('/api/auth/logout', { headers: this.headers })
     expect(answer.status()).toBe(204)

@@ -8,6 +8,11 @@ import { showFailure, showToast } from '../../ui/toast.tsx'
 type JobsCache = ReturnType<typeof trpc.useUtils>['jobs']['list']
 
 const HTTP_NOT_FOUND = 404
+const HTTP_CONFLICT = 409
+
+/** Notes were written elsewhere in the meantime, and are not replaced unasked. */
+export const isConflict = (error: unknown): boolean =>
+  describeFailure(error).status === HTTP_CONFLICT
 
 const replaceJob = (cache: JobsCache, id: string, change: (job: Job) => Job) =>
   cache.setData(undefined, (jobs) => jobs?.map((job) => (job.id === id ? change(job) : job)))
@@ -25,25 +30,35 @@ const settle = (cache: JobsCache) => {
   if (queryClient.isMutating({ mutationKey: [['jobs']] }) <= 1) void cache.invalidate()
 }
 
+/** Documents that were to be noted down, and are gone: deleted elsewhere while they were ticked. */
+export const wereDocumentsLeftOut = (saved: Job, sent: readonly string[] = []): boolean =>
+  sent.some((id) => !saved.documents.some((document) => document.id === id))
+
 /** Creates an application; send the same `request_id` again and it is created only once. */
 export const useCreateJob = () => {
-  const { jobs } = trpc.useUtils()
+  const { jobs, documents } = trpc.useUtils()
   return trpc.jobs.create.useMutation({
-    onSuccess: (created) => {
+    onSuccess: (created, { document_ids }) => {
       putFirst(jobs.list, created)
       settle(jobs.list)
+      if (wereDocumentsLeftOut(created, document_ids)) void documents.list.invalidate()
     },
   })
 }
 
 /** Saves edited fields; only those sent change. The form shows the failure, so none is shown here. */
 export const useUpdateJob = () => {
-  const { jobs } = trpc.useUtils()
+  const { jobs, documents } = trpc.useUtils()
   return trpc.jobs.update.useMutation({
-    onSuccess: (saved) => {
+    onSuccess: (saved, { document_ids }) => {
       replaceJob(jobs.list, saved.id, () => saved)
       void jobs.history.invalidate({ id: saved.id })
       settle(jobs.list)
+      if (wereDocumentsLeftOut(saved, document_ids)) void documents.list.invalidate()
+    },
+    onError: async (error) => {
+      // Still being saved until it is known what the other side wrote.
+      if (isConflict(error)) await jobs.list.invalidate()
     },
   })
 }

@@ -1,8 +1,8 @@
 import { Button, Textarea } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { LONG_TEXT_MAX } from '#src/fields.ts'
 import { RestoredNote } from '../../../ui/restored-note.tsx'
 import { showToast } from '../../../ui/toast.tsx'
+import { OutdatedNotes } from '../outdated-notes.tsx'
 import classes from './prepare-dialog.module.css'
 import type { NotesDraft } from './use-notes-draft.ts'
 
@@ -17,10 +17,12 @@ export const PreparationNotes = ({
   onSaved: () => void
 }) => {
   const form = useRef<HTMLFormElement>(null)
+  const text = useRef<HTMLTextAreaElement>(null)
+  const { isFailed } = draft
   useEffect(() => {
     // What failed is told where the person is looking, not beneath the bar of buttons.
-    if (draft.isFailed) form.current?.scrollIntoView({ block: 'end' })
-  }, [draft.isFailed])
+    if (isFailed) form.current?.scrollIntoView({ block: 'end' })
+  }, [isFailed])
   const finish = () => {
     if (draft.isDirty) showToast({ message: 'Notes saved' })
     onSaved()
@@ -32,29 +34,23 @@ export const PreparationNotes = ({
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault()
-        draft.save(finish)
+        if (draft.problem === undefined) draft.save(finish)
+        else text.current?.focus()
       }}
     >
       {draft.isRestored && <RestoredNote />}
       <Textarea
+        ref={text}
         label="Your Notes"
         placeholder="Add your preparation notes here..."
         value={draft.value}
         onChange={({ currentTarget }) => draft.type(currentTarget.value)}
-        error={draft.isFailed && 'Failed to save notes. Please try again.'}
+        error={draft.problem ?? (isFailed && 'Failed to save notes. Please try again.')}
         errorProps={{ role: 'alert' }}
-        maxLength={LONG_TEXT_MAX}
         rows={6}
         dir="auto"
       />
-      {draft.isOutdated && (
-        <p className={classes.outdated} role="alert">
-          These notes were changed elsewhere since you began; saving replaces that version.
-          <Button variant="default" size="sm" onClick={draft.addOther}>
-            Add it below mine
-          </Button>
-        </p>
-      )}
+      {draft.isOutdated && <OutdatedNotes isRefused={draft.isRefused} onAdd={draft.addOther} />}
     </form>
   )
 }
@@ -62,7 +58,7 @@ export const PreparationNotes = ({
 /** The dialog's two ways out, in reach wherever one has scrolled to. */
 export const PreparationActions = (props: { isSaving: boolean; onCancel: () => void }) => (
   <div className={classes.actions}>
-    <Button variant="default" onClick={props.onCancel}>
+    <Button variant="default" disabled={props.isSaving} onClick={props.onCancel}>
       Cancel
     </Button>
     <Button type="submit" form={FORM_ID} disabled={props.isSaving}>

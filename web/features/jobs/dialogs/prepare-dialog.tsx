@@ -18,6 +18,7 @@ export const PrepareDialog = ({ job, onClose }: { job: Job; onClose: () => void 
   const draft = useNotesDraft(job)
   const guard = useUnsavedGuard({
     isDirty: draft.isDirty,
+    isBusy: draft.isSaving,
     title: 'Discard your notes?',
     question: 'What you wrote has not been saved yet.',
     onDiscard: draft.discard,

@@ -10,6 +10,7 @@ import {
 } from '#src/jobs/constants.ts'
 import { SentDocumentsField } from '../../documents/sent/sent-documents-field.tsx'
 import classes from './job-form.module.css'
+import { NativeInput } from './native-input.tsx'
 import type { JobForm } from './use-job-form.ts'
 
 const STATUS_OPTIONS = JOB_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }))
@@ -18,12 +19,13 @@ const TYPE_OPTIONS = INTERVIEW_TYPES.map((value) => ({
   label: INTERVIEW_TYPE_LABELS[value],
 }))
 
-/** Everything about an application; `children` follow the status. */
+/** Everything about an application; `children` follow the status, `warning` the notes. */
 export const JobFields = (props: {
   form: JobForm
   onStatus: (status: JobStatus) => void
   onUrlBlur: () => void
   children: ReactNode
+  warning: ReactNode
 }) => {
   const { form } = props
   const url = form.getInputProps('url')
@@ -60,8 +62,8 @@ export const JobFields = (props: {
         }}
       />
       {props.children}
-      <TextInput label="Application date" type="date" {...form.getInputProps('application_date')} />
-      <TextInput label="Deadline" type="date" {...form.getInputProps('deadline')} />
+      <NativeInput form={form} field="application_date" label="Application date" type="date" />
+      <NativeInput form={form} field="deadline" label="Deadline" type="date" />
       <TextInput
         className={classes.whole ?? ''}
         label="Job posting link"
@@ -87,6 +89,7 @@ export const JobFields = (props: {
           }
         }}
       />
+      {props.warning !== false && <div className={classes.whole}>{props.warning}</div>}
       <SentDocumentsField
         value={form.values.document_ids}
         onChange={(ids) => form.setFieldValue('document_ids', ids)}
@@ -99,24 +102,21 @@ export const JobFields = (props: {
 export const InterviewFields = ({ form }: { form: JobForm }) => (
   <fieldset className={classes.interview} data-status="interviewing">
     <legend className="visually-hidden">Interview</legend>
-    <TextInput
-      label="Interview date"
-      type="datetime-local"
-      {...form.getInputProps('interview_date')}
-    />
+    <NativeInput form={form} field="interview_date" label="Interview date" type="datetime-local" />
     <NativeSelect
       label="Interview type"
       data={TYPE_OPTIONS}
       {...form.getInputProps('interview_type')}
     />
-    <TextInput
+    <NativeInput
+      form={form}
+      field="interview_round"
       label="Round"
       type="number"
       inputMode="numeric"
       min={1}
       max={INTERVIEW_ROUND_MAX}
       step={1}
-      {...form.getInputProps('interview_round')}
     />
   </fieldset>
 )

@@ -4,25 +4,26 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { RestoredNote } from '../../../ui/restored-note.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.tsx'
+import { OutdatedNotes } from '../outdated-notes.tsx'
 import classes from './job-form.module.css'
 import { InterviewFields, JobFields } from './job-fields.tsx'
 import { useJobForm } from './use-job-form.ts'
 
 /** Adds an application, or edits `job`. What was typed stays until it is saved or given up. */
 export const JobFormDialog = ({ job, onClose }: { job?: Job; onClose: () => void }) => {
-  const { form, failure, isRestored, isSaving, submit, changeStatus, completeUrl, discard } =
-    useJobForm(job)
+  const { form, failure, notes, isRestored, isSaving, submit, ...rest } = useJobForm(job)
   const guard = useUnsavedGuard({
     isDirty: form.isDirty(),
+    isBusy: isSaving,
     title: 'Discard your changes?',
     question: job
       ? 'Your changes to this application have not been saved.'
       : 'This application has not been saved yet.',
-    onDiscard: discard,
+    onDiscard: rest.discard,
   })
   const close = () => guard.close(onClose)
-  const finish = (wasChanged: boolean) => {
-    if (wasChanged) showToast({ message: job ? 'Changes saved' : 'Application added' })
+  const finish = (message?: string) => {
+    if (message !== undefined) showToast({ message })
     guard.leave(onClose)
   }
   return (
@@ -34,7 +35,14 @@ export const JobFormDialog = ({ job, onClose }: { job?: Job; onClose: () => void
     >
       <form className={classes.form} noValidate onSubmit={(event) => submit(event, finish)}>
         {isRestored && <RestoredNote />}
-        <JobFields form={form} onStatus={changeStatus} onUrlBlur={completeUrl}>
+        <JobFields
+          form={form}
+          onStatus={rest.changeStatus}
+          onUrlBlur={rest.completeUrl}
+          warning={
+            notes.isOutdated && <OutdatedNotes isRefused={notes.isRefused} onAdd={notes.addOther} />
+          }
+        >
           {form.values.status === 'interviewing' && <InterviewFields form={form} />}
         </JobFields>
         {failure !== undefined && (
@@ -43,7 +51,7 @@ export const JobFormDialog = ({ job, onClose }: { job?: Job; onClose: () => void
           </p>
         )}
         <div className={classes.actions}>
-          <Button variant="default" onClick={close}>
+          <Button variant="default" disabled={isSaving} onClick={close}>
             Cancel
           </Button>
           <Button type="submit" disabled={isSaving}>

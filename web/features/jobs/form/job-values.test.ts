@@ -2,13 +2,16 @@ import { expect, test } from 'vitest'
 import type { Job } from '#src/jobs/schema.ts'
 import {
   addScheme,
+  findUnfinished,
   jobDraft,
   restoreValues,
   toChangedValues,
   toChanges,
   toInput,
   toValues,
+  UNFINISHED,
   withInterview,
+  withStatus,
 } from './job-values.ts'
 
 const now = new Date('2026-03-10T09:00:00')
@@ -88,6 +91,34 @@ test('an interview still to come is kept, one that has passed is not', () => {
   expect(withInterview({ ...values, interview_date: '2026-03-01T10:00' }, now).interview_date).toBe(
     '2026-03-11T12:00',
   )
+})
+
+test('a half-typed date is neither saved nor kept for later, and has its own message', () => {
+  const initial = toValues({ ...job, deadline: '2026-03-20' }, 'applied')
+  const halved = { ...initial, deadline: UNFINISHED, interview_date: UNFINISHED }
+  expect(findUnfinished(initial)).toEqual({})
+  expect(findUnfinished(halved)).toEqual({ deadline: 'Please fill in the whole date' })
+  expect(findUnfinished({ ...halved, status: 'interviewing' })).toEqual({
+    deadline: 'Please fill in the whole date',
+    interview_date: 'Please fill in the whole date and time',
+  })
+  expect(toChangedValues(initial, halved)).toBeUndefined()
+  expect(withInterview(halved, now).interview_date).toBe('2026-03-11T12:00')
+})
+
+test('what was only saved is dated on the day it is applied for, unless a date is typed', () => {
+  const saved = { ...job, status: 'saved' } as const
+  const initial = toValues(saved, 'saved')
+  const applied = withStatus(initial, 'applied', saved, now)
+  expect(applied.application_date).toBe('2026-03-10')
+  expect(withStatus(applied, 'saved', saved, now)).toEqual(initial)
+  const typed = { ...initial, application_date: '2026-03-05' }
+  expect(withStatus(typed, 'applied', saved, now).application_date).toBe('2026-03-05')
+  // Put back by hand: that day is meant, and sent.
+  expect(toChanges(initial, { ...applied, application_date: '2026-03-01' })).toEqual({
+    status: 'applied',
+    application_date: '2026-03-01',
+  })
 })
 
 test('outside of interviewing no interview field is sent', () => {

@@ -6,8 +6,12 @@ import {
   JOB_STATUSES,
   type JobStatus,
 } from '#src/jobs/constants.ts'
+import { findApplicationDate } from '#src/jobs/application-date.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import { toLocalInput, today } from '../../../lib/dates.ts'
+
+/** What a field holds whose text is not yet a date or a number, such as `12/31/yyyy`. */
+export const UNFINISHED = 'unfinished'
 
 const jobValues = z.object({
   position: z.string(),
@@ -28,24 +32,29 @@ const jobValues = z.object({
 export type JobValues = z.infer<typeof jobValues>
 
 /** What was typed and not saved; `requestId` makes a second attempt save the same application. */
-export const jobDraft = z.object({ requestId: z.string(), changed: jobValues.partial() })
+export const jobDraft = z.object({
+  requestId: z.string(),
+  changed: jobValues.partial(),
+  /** The saved notes that the typing began from. */
+  notesBasis: z.string().optional(),
+})
 export type JobDraft = z.infer<typeof jobDraft>
 
 /** A draft over what the application is by now. */
 export const restoreValues = (initial: JobValues, { changed }: JobDraft): JobValues =>
   jobValues.parse({ ...initial, ...changed })
 
-/** The form of a new application, or of the one that is edited. */
+/** The form of a new application, or of the one that is edited; in the order of its fields. */
 export const toValues = (job: Job | undefined, status: JobStatus): JobValues => ({
   position: job?.position ?? '',
   company: job?.company ?? '',
   location: job?.location ?? '',
   status: job?.status ?? status,
-  application_date: job?.application_date ?? today(),
-  deadline: job?.deadline ?? '',
   interview_date: job?.interview_date ? toLocalInput(job.interview_date) : '',
   interview_type: job?.interview_type ?? '',
   interview_round: job?.interview_round?.toString() ?? '',
+  application_date: job?.application_date ?? today(),
+  deadline: job?.deadline ?? '',
   url: job?.url ?? '',
   notes: job?.notes ?? '',
   document_ids: job?.documents.flatMap(({ id }) => id ?? []) ?? [],
@@ -58,18 +67,42 @@ const tomorrowAtNoon = (now: Date): string => {
   return toLocalInput(noon.toISOString())
 }
 
+/** Empty, half typed or over: no interview to keep. */
 const isPast = (local: string, now: Date) => Date.parse(local) < now.getTime()
 
 /** The defaults on a change to interviewing, for what is empty or a date that has passed. */
 export const withInterview = (values: JobValues, now: Date): JobValues => ({
   ...values,
   interview_date:
-    values.interview_date === '' || isPast(values.interview_date, now)
+    !values.interview_date ||
+    values.interview_date === UNFINISHED ||
+    isPast(values.interview_date, now)
       ? tomorrowAtNoon(now)
       : values.interview_date,
   interview_type: values.interview_type || DEFAULT_INTERVIEW_TYPE,
   interview_round: values.interview_round || String(DEFAULT_INTERVIEW_ROUND),
 })
+
+const proposeDate = (job: Job, status: JobStatus, now: Date): string =>
+  findApplicationDate(job, status, now, today) ?? job.application_date
+
+/**
+ * The form with another status, and what that brings with it: an interview, or the day of applying
+ * for what was only saved, unless another has been typed.
+ */
+export const withStatus = (
+  values: JobValues,
+  status: JobStatus,
+  job: Job | undefined,
+  now: Date,
+): JobValues => {
+  const moved = { ...values, status }
+  if (job && values.application_date === proposeDate(job, values.status, now)) {
+    moved.application_date = proposeDate(job, status, now)
+  }
+  const becomesInterviewing = status === 'interviewing' && values.status !== status
+  return becomesInterviewing ? withInterview(moved, now) : moved
+}
 
 /** An address typed without its scheme is meant to be https. */
 export const addScheme = (url: string): string => {
@@ -99,6 +132,21 @@ export const toInput = (values: JobValues) => {
 }
 export type JobInput = ReturnType<typeof toInput>
 
+const UNFINISHED_MESSAGES = new Map([
+  ['application_date', 'Please fill in the whole date'],
+  ['deadline', 'Please fill in the whole date'],
+  ['interview_date', 'Please fill in the whole date and time'],
+])
+
+/** A message for each date that would be sent and is half typed; a number has the schema's own. */
+export const findUnfinished = (values: JobValues): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(toInput(values)).flatMap(([field, value]) => {
+      const message = value === UNFINISHED ? UNFINISHED_MESSAGES.get(field) : undefined
+      return message === undefined ? [] : [[field, message]]
+    }),
+  )
+
 /** True of the fields that the person has changed. */
 const compare = (initial: JobValues, values: JobValues) => {
   const before = new Map<string, unknown>(Object.entries(initial))
@@ -106,15 +154,27 @@ const compare = (initial: JobValues, values: JobValues) => {
   return ([field]: [string, unknown]) => String(before.get(field)) !== String(typed.get(field))
 }
 
-/** Only what the person has changed, so that another tab's change of another field survives. */
-export const toChanges = (initial: JobValues, values: JobValues): Partial<JobInput> =>
-  Object.fromEntries(Object.entries(toInput(values)).filter(compare(initial, values)))
+/**
+ * Only what the person has changed, so that another tab's change of another field survives. What
+ * leaves Saved takes the date along that stood beside it, or the server would put today's.
+ */
+export const toChanges = (initial: JobValues, values: JobValues): Partial<JobInput> => {
+  const isChanged = compare(initial, values)
+  const leavesSaved = initial.status === 'saved' && values.status !== 'saved'
+  return Object.fromEntries(
+    Object.entries(toInput(values)).filter(
+      (entry) => isChanged(entry) || (leavesSaved && entry[0] === 'application_date'),
+    ),
+  )
+}
 
-/** The same, as it was typed; undefined when there is nothing to save. */
+/** The same, as it was typed to the end; undefined when there is nothing to save. */
 export const toChangedValues = (
   initial: JobValues,
   values: JobValues,
 ): Partial<JobValues> | undefined => {
-  const changed = Object.entries(values).filter(compare(initial, values))
+  const changed = Object.entries(values)
+    .filter(compare(initial, values))
+    .filter(([, value]) => value !== UNFINISHED)
   return changed.length === 0 ? undefined : Object.fromEntries(changed)
 }

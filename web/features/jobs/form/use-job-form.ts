@@ -6,9 +6,10 @@ import { describeFailure } from '../../../lib/failure.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { useDraft } from '../../../lib/use-draft.ts'
 import { useOpenJobDialog } from '../dialog-state.ts'
-import { useCreateJob, useUpdateJob } from '../mutations.ts'
+import { isConflict, useCreateJob, useUpdateJob, wereDocumentsLeftOut } from '../mutations.ts'
 import {
   addScheme,
+  findUnfinished,
   jobDraft,
   type JobValues,
   restoreValues,
@@ -17,12 +18,19 @@ import {
   toInput,
   toValues,
   withInterview,
+  withStatus,
 } from './job-values.ts'
+import { useFormNotes } from './use-form-notes.ts'
 
 const checkNew = schemaResolver(createJobInput, { sync: true })
 const checkEdited = schemaResolver(jobPatch, { sync: true })
 
 const FAILED = 'Failed to save the application. Please try again.'
+
+const LEFT_OUT = ', without a document that was deleted'
+
+/** `message` says what was saved; there is none when nothing was changed. */
+type OnSaved = (message?: string) => void
 
 /** The add or edit form: its fields, its rules (the server's own), and saving once. */
 export const useJobForm = (job: Job | undefined) => {
@@ -43,8 +51,12 @@ export const useJobForm = (job: Job | undefined) => {
 
   const form = useForm<JobValues>({
     initialValues: initial,
-    validate: (values) => (job ? checkEdited : checkNew)(toInput(values)),
+    validate: (values) => ({
+      ...(job ? checkEdited : checkNew)(toInput(values)),
+      ...findUnfinished(values),
+    }),
   })
+  const notes = useFormNotes(form, job, initial.notes, draft.restored?.notesBasis)
 
   // Set after the rest, which stays what "unsaved" is measured against.
   const { restored, keep } = draft
@@ -53,14 +65,10 @@ export const useJobForm = (job: Job | undefined) => {
     if (restored) setValues(restoreValues(initial, restored))
   }, [restored, initial, setValues])
   const changed = toChangedValues(initial, form.values)
-  useEffect(() => keep(changed && { requestId, changed }))
+  useEffect(() => keep(changed && { requestId, changed, notesBasis: notes.basis }))
 
-  const changeStatus = (status: JobStatus) => {
-    const before = form.getValues()
-    const becomesInterviewing = status === 'interviewing' && before.status !== status
-    const values = { ...before, status }
-    form.setValues(becomesInterviewing ? withInterview(values, new Date()) : values)
-  }
+  const changeStatus = (status: JobStatus) =>
+    form.setValues(withStatus(form.getValues(), status, job, new Date()))
 
   const showFailure = (error: unknown) => {
     const { detail, fields } = describeFailure(error)
@@ -69,39 +77,51 @@ export const useJobForm = (job: Job | undefined) => {
     else setFailure(detail ?? FAILED)
   }
 
-  const save = (values: JobValues, onSaved: (wasChanged: boolean) => void) => {
+  const save = (values: JobValues, onSaved: OnSaved) => {
     if (isSaving.current) return
     setFailure(undefined)
     const changes = job && toChanges(initial, values)
     if (changes && Object.keys(changes).length === 0) {
       draft.drop()
-      onSaved(false)
+      onSaved()
       return
     }
     isSaving.current = true
     const outcome = {
-      onSuccess: () => {
+      onSuccess: (saved: Job) => {
         draft.drop()
-        onSaved(true)
+        const { document_ids: sent } = changes ?? values
+        const done = job ? 'Changes saved' : 'Application added'
+        onSaved(wereDocumentsLeftOut(saved, sent) ? done + LEFT_OUT : done)
       },
       onError: showFailure,
       onSettled: () => {
         isSaving.current = false
       },
     }
-    if (job && changes) update.mutate({ ...changes, id: job.id }, outcome)
+    if (job) update.mutate({ ...changes, id: job.id, notes_before: job.notes }, outcome)
     else create.mutate({ ...toInput(values), request_id: requestId }, outcome)
   }
 
+  const areNotesRefused = notes.isOutdated && isConflict(update.error)
   return {
     form,
-    failure,
+    // Of notes changed elsewhere the field's own warning says more.
+    failure: areNotesRefused ? undefined : failure,
+    notes: {
+      ...notes,
+      isRefused: areNotesRefused,
+      addOther: () => {
+        setFailure(undefined)
+        notes.addOther()
+      },
+    },
     isRestored: restored !== undefined && changed !== undefined,
     discard: draft.drop,
     isSaving: create.isPending || update.isPending,
     changeStatus,
     completeUrl: () => form.setFieldValue('url', addScheme(form.getValues().url)),
-    submit: (event: SubmitEvent<HTMLFormElement>, onSaved: (wasChanged: boolean) => void) =>
+    submit: (event: SubmitEvent<HTMLFormElement>, onSaved: OnSaved) =>
       form.onSubmit(
         (values) => save(values, onSaved),
         (errors) => {
