@@ -10,7 +10,7 @@ const SIGN_IN_PATH = '/login'
  */
 export const useUnsavedGuard = (props: {
   isDirty: boolean
-  /** It is being saved: no way leads out until it is known how that ended. */
+  /** It is being saved: what has begun is seen through, so that nobody guesses how it ended. */
   isBusy?: boolean
   title: string
   question: string

@@ -21,19 +21,18 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   const { keep } = draft
   useEffect(() => keep(isTouched ? review : undefined))
 
+  const { apply, isApplying, failure } = useApply()
   const guard = useUnsavedGuard({
     isDirty: isTouched,
+    isBusy: isApplying,
     title: 'Discard your changes?',
     question: 'What you changed here has not been imported yet.',
     onDiscard: draft.drop,
   })
-  const { apply, isApplying, failure } = useApply(() => {
+  const close = () => guard.close(onClose)
+  const finish = () => {
     draft.drop()
     guard.leave(onClose)
-  })
-  const close = () => {
-    // What has begun is seen through: nobody should have to guess how it ended.
-    if (!isApplying) guard.close(onClose)
   }
   const applyReview = () => {
     if (!review) return
@@ -41,7 +40,7 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
     if (withProblems) {
       setReview(withProblems)
       requestAnimationFrame(focusProblem)
-    } else void apply(review)
+    } else void apply(review, finish)
   }
   return (
     <Dialog title="Import Resume" isOpen onClose={close} size="46rem">

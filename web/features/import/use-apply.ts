@@ -9,7 +9,7 @@ const HTTP_NO_SESSION = 401
 const HTTP_SERVER_ERROR = 500
 
 /** Applies a review once, says how it went, and offers the way back. */
-export const useApply = (onApplied: () => void) => {
+export const useApply = () => {
   const applyImport = useApplyImport()
   const undo = useUndoImport()
   const [isApplying, setIsApplying] = useState(false)
@@ -26,7 +26,7 @@ export const useApply = (onApplied: () => void) => {
     if (status > 0 && status < HTTP_SERVER_ERROR) setFailure(detail)
   }
 
-  const apply = async (review: Review): Promise<void> => {
+  const apply = async (review: Review, onApplied: () => void): Promise<void> => {
     if (isBusy.current) return
     isBusy.current = true
     setIsApplying(true)
