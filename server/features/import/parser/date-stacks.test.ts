@@ -39,3 +39,18 @@ test('dates of rows of their own stay in them', () => {
   )
   expect(rows).toEqual(['100 2019 –', '100 Clerk', '113 2015 – 2019', '113 Porter'])
 })
+
+test('years over years are ranges where the whole column is set so', () => {
+  const entry = (start: string, end: string, y: number) => [
+    run(start, 40, y),
+    run(end, 40, y + 12),
+    run(`Clerk since ${start}`, 120, y),
+    run('Acme Works', 120, y + 12),
+  ]
+  const texts = levelDates(segmentsOf(...entry('2015', '2019', 100), ...entry('2010', '2014', 160)))
+    .filter(({ x }) => x < 100)
+    .map(({ text }) => text)
+  expect(texts).toEqual(['2015 – 2019', '2010 – 2014'])
+  const lines = ['2015', '2016', '2017'].map((year, n) => run(year, 40, 100 + n * 12))
+  expect(levelDates(segmentsOf(...lines, run('Prize', 120, 100)))).toHaveLength(4)
+})

@@ -9,6 +9,7 @@ const BESIDE = 0.6
 /** Parts of one date are set flush, left, right or centred. */
 const FLUSH = 4
 const ROWS_MAX = 4
+const PAIRS_MIN = 2
 
 /**
  * Dates of a column of their own stand in the row that they date: a range that the column broke over
@@ -19,8 +20,14 @@ export function levelDates(segments: Segment[]): Segment[] {
   const rest = segments.filter((segment) => !dates.includes(segment))
   if (rest.length === 0) return segments
   const gone = new Set<Segment>()
+  const pairs = findPairs(dates)
   const level = dates.flatMap((date): Segment[] => {
     if (gone.has(date)) return []
+    const end = pairs.get(date)
+    if (end) {
+      gone.add(end)
+      return [moveToRow(join(addDash(date), end), [date, end], rest)]
+    }
     const stack = findStack(
       date,
       dates.filter((one) => one.y > date.y && !gone.has(one)),
@@ -56,6 +63,42 @@ function findStack(date: Segment, below: Segment[]): Segment[] {
   }
   return []
 }
+
+/**
+ * Beginnings over ends without a dash ("2015" over "2019"), where the whole column is set so: the
+ * dates of one-line entries do not stand in pairs.
+ */
+function findPairs(dates: Segment[]): Map<Segment, Segment> {
+  const runs: Segment[][] = []
+  for (const date of dates) {
+    const run = runs.find((one) => {
+      const last = one.at(-1)
+      return last && isFlush(last, date) && date.y - last.y < LEADING * date.size
+    })
+    if (run) run.push(date)
+    else runs.push([date])
+  }
+  const pairs = runs.flatMap((run): [Segment, Segment][] => {
+    const [start, end] = run
+    const isPair = start && end && run.length === 2 && !isRange(start.text)
+    return isPair && isRange(`${start.text} – ${end.text}`) ? [[start, end]] : []
+  })
+  const isWhole = runs.every(
+    (run) => !isInColumn(run, pairs) || pairs.some(([one]) => one === run[0]),
+  )
+  return new Map(pairs.length >= PAIRS_MIN && isWhole ? pairs : [])
+}
+
+const isInColumn = ([date]: Segment[], [pair]: [Segment, Segment][]): boolean =>
+  date !== undefined && pair !== undefined && isFlush(date, pair[0])
+
+const addDash = (date: Segment): Segment => ({
+  ...date,
+  text: `${date.text} –`,
+  spans: date.spans.map((span, index) =>
+    index === date.spans.length - 1 ? { ...span, text: `${span.text} –` } : span,
+  ),
+})
 
 /** A range with both its ends, and nothing else. */
 function isRange(text: string): boolean {
