@@ -217,3 +217,18 @@ Bachelor of Science in Physics, Minor in Music ;; June 2019`)
     ['Bachelor of Science', 'Physics'],
   ])
 })
+
+test('a degree in a list of jobs and studies is no job', () => {
+  const { jobs } = parse(`
+## Experience
+**Field Clerk, Plover Ltd ;; 2018 – 2021
+- Counted the plovers
+**M.Sc. Physics, University of Heronsea ;; 2014 – 2016
+- Read physics
+**Night Clerk, Owl Ltd ;; 2010 – 2014
+- Counted the owls`)
+  expect(jobs.map(([company, title]) => [company, title])).toEqual([
+    ['Plover Ltd', 'Field Clerk'],
+    ['Owl Ltd', 'Night Clerk'],
+  ])
+})

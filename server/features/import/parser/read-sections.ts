@@ -1,5 +1,5 @@
 import type { ParsedEducation, ParsedExperience, ParsedResume } from '#src/import/schema.ts'
-import { weighDegree, weighSchool } from './degree-words.ts'
+import { namesDegree, weighDegree, weighSchool } from './degree-words.ts'
 import { readEducations } from './education.ts'
 import { splitEntries } from './entries.ts'
 import { readExperiences } from './experience.ts'
@@ -60,9 +60,18 @@ function dropName(lines: Line[]): Line[] {
   return isName ? lines.slice(first + 1) : lines
 }
 
-const jobsOf = (lines: Line[]): ParsedExperience[] => readExperiences(splitEntries(lines))
+const jobsOf = (lines: Line[]): ParsedExperience[] =>
+  readExperiences(splitEntries(lines)).filter((job) => !isStudy(job))
 
 const degreesOf = (lines: Line[]): ParsedEducation[] => readEducations(splitStudies(lines))
+
+/** "M.Sc. Physics, University of Heronsea" in a list of jobs and studies is no job. */
+const isStudy = ({ title, company_name }: ParsedExperience): boolean =>
+  title !== null &&
+  namesDegree(title) &&
+  !holdsTitleNoun(title) &&
+  !/\b(?:student|candidate?|doctorand[oa]?)/i.test(title) &&
+  (company_name === null || weighSchool(company_name) > 0)
 
 function keepWhole<T>(entries: T[], isWhole: (entry: T) => boolean, share = WHOLE_SHARE): T[] {
   const whole = entries.filter(isWhole)
