@@ -1,3 +1,4 @@
+import { isRegion } from './place-words.ts'
 import { countWords, fold } from './text.ts'
 
 /** A degree's own words at the start of what is left: "Bachelor of Science", "M.Sc.", "Diplom-Ingenieur". */
@@ -116,7 +117,7 @@ const PART =
 /** Whether a text begins with a degree, whatever honours follow. */
 export const namesDegree = (text: string): boolean =>
   weighDegree(text) > 1 &&
-  !/^[A-Z]{2}$/.test(text) &&
+  !(/^[A-Z]{2}$/.test(text) && isRegion(text)) &&
   !PART.test(fold(text.replace(CANDIDATE, '').split(/[,;(|–]/)[0] ?? ''))
 
 /** A prize, a grant or a thesis: dated, but no study of its own. */

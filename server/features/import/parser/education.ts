@@ -17,7 +17,7 @@ import { findGrade } from './grade.ts'
 import { joinAtoms, joinPlace, labelAtoms, weighHint } from './label.ts'
 import { weighOrganisation } from './organisation-words.ts'
 import { isIn, isRegion, splitPlace, weighPlace } from './place-words.ts'
-import { splitSchool } from './split-school.ts'
+import { joinDegrees, splitSchool } from './split-school.ts'
 
 const LABELS = ['school_name', 'degree', 'field_of_study', 'location'] as const
 type Label = (typeof LABELS)[number]
@@ -52,7 +52,7 @@ export function readEducations(entries: Entry[]): ParsedEducation[] {
 
 /** Without a date to count from, an entry's lines are like those of others without. */
 const readAtoms = (entry: Entry): Atom[] => {
-  const atoms = joinCampus(splitSchool(cutAtoms(entry)))
+  const atoms = joinDegrees(joinCampus(splitSchool(cutAtoms(entry))))
   return entry.anchor ? atoms : atoms.map((atom) => ({ ...atom, row: atom.row + UNDATED }))
 }
 
@@ -94,7 +94,7 @@ function toEducation(
 function weighEducationAtom(atom: Atom, atoms: Atom[]): Record<Label, number> {
   const { hint } = atom
   // A label may lead a whole line; what is a degree or a place for sure is none of a school.
-  const isStray = hint === 'school' && (weighDegree(atom.text) > 1 || weighPlace(atom.text) > 0.8)
+  const isStray = hint === 'school' && (weighDegree(atom.text) > 1 || weighSeat(atom.text) > 0.8)
   if (hint && !isStray)
     return {
       school_name: weighHint(hint, HINTS, 'school_name'),
@@ -108,14 +108,14 @@ function weighEducationAtom(atom: Atom, atoms: Atom[]): Record<Label, number> {
   const isState = isStateCode(atom, atoms)
   const degree = isState ? 0 : weighDegree(atom.text)
   // "Texas A&M University, College Station"
-  const isSeated = atom.border === 'comma' && weighPlace(atom.text) > 0.8
+  const isSeated = atom.border === 'comma' && weighSeat(atom.text) > 0.8
   const school = isCampus || isSeated ? 0 : weighPlaceOfStudy(atom.text)
   const isTown = next?.border === 'comma' && isRegion(next.text) && weighDegree(atom.text) <= 1
   const place =
     school > 0 || degree > 1
       ? 0
       : Math.max(
-          weighPlace(atom.text),
+          weighSeat(atom.text),
           isTown || isIn(atom) ? 0.8 : 0,
           isState ? 1 : 0,
           isSeat(atom, atoms) ? 0.5 : 0,
@@ -145,10 +145,16 @@ function weighEducationAtom(atom: Atom, atoms: Atom[]): Record<Label, number> {
   }
 }
 
+/** "Aurora, CO" is a place by its state, whatever the town. */
+const weighSeat = (text: string): number =>
+  /^\p{Lu}[^,]{1,30},\s/u.test(text) && isRegion(text.split(/,\s*/).at(-1) ?? '')
+    ? 0.9
+    : weighPlace(text)
+
 /** A school's noun; a company, where trades are learnt; or an acronym and its town ("BTU Cottbus"). */
 function weighPlaceOfStudy(text: string): number {
   const [, town = ''] = /^\p{Lu}{2,6}[\s,.-]+(\p{Lu}\p{Ll}.*)$/u.exec(text) ?? []
-  const isAcronym = town !== '' && weighPlace(town) > 0.8
+  const isAcronym = town !== '' && weighSeat(town) > 0.8
   return Math.max(weighSchool(text), weighOrganisation(text) > 1 || isAcronym ? 0.6 : 0)
 }
 

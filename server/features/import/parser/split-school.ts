@@ -1,5 +1,5 @@
 import type { Atom } from './atoms.ts'
-import { isTelling, namesDegree, weighSchool } from './degree-words.ts'
+import { isTelling, namesDegree, splitDegree, weighSchool } from './degree-words.ts'
 import { weighPlace } from './place-words.ts'
 
 /** Nouns that begin a school's name in languages that put them first. */
@@ -69,6 +69,22 @@ function cutPlace(name: string): string[] {
   }
   return [name]
 }
+
+/** "Bachelor of Laws - LLB": one degree, said twice. */
+export function joinDegrees(atoms: Atom[]): Atom[] {
+  const joined: Atom[] = []
+  for (const atom of atoms) {
+    const before = joined.at(-1)
+    const isAgain = before && isBareDegree(before.text) && isBareDegree(atom.text)
+    if (isAgain && atom.border === 'sign' && atom.row === before.row)
+      joined[joined.length - 1] = { ...before, text: `${before.text} (${atom.text})` }
+    else joined.push(atom)
+  }
+  return joined
+}
+
+const isBareDegree = (text: string): boolean =>
+  namesDegree(text) && splitDegree(text)?.field === null && !text.includes('(')
 
 const cut = (atom: Atom, texts: string[]): Atom[] =>
   texts.map((text, index) =>

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { readEducations } from './education.ts'
+import { linesOf, run } from './line-fixture.ts'
+import { splitStudies } from './study-entries.ts'
+
+/** Lines of one column; " ;; " parts cells. */
+const read = (text: string) =>
+  readEducations(
+    splitStudies(
+      linesOf(
+        ...text
+          .trim()
+          .split('\n')
+          .flatMap((raw, index) =>
+            raw.split(' ;; ').map((cell, at) => run(cell, 40 + at * 200, 40 + index * 12)),
+          ),
+      ),
+    ),
+  ).map((study) => [study.school_name, study.degree, study.field_of_study, study.location])
+
+test('a degree said twice is one degree', () => {
+  expect(
+    read(`
+University of Corvane
+Bachelor of Laws - LLB, Law
+2012 - 2016`),
+  ).toEqual([['University of Corvane', 'Bachelor of Laws (LLB)', 'Law', null]])
+})
+
+test('a town and its state behind a school are its place', () => {
+  expect(
+    read(`
+Doctor of Medicine (MD)
+Maren University School of Medicine, Wexley, CO | 2008–2012
+Bachelor of Science, Biochemistry
+Corvane State University, Fort Hale, CO | 2004–2008`),
+  ).toEqual([
+    ['Maren University School of Medicine', 'Doctor of Medicine (MD)', null, 'Wexley, CO'],
+    ['Corvane State University', 'Bachelor of Science', 'Biochemistry', 'Fort Hale, CO'],
+  ])
+})
+
+test('a degree of two letters in a cell of its own, unless it is a state', () => {
+  expect(
+    read(`
+2012 ;; BA: Anthropology – Maren University
+2009 ;; BS: Physics – Corvane College, Boston, MA`),
+  ).toEqual([
+    ['Maren University', 'BA', 'Anthropology', null],
+    ['Corvane College', 'BS', 'Physics', 'Boston, MA'],
+  ])
+})
+
+test('an apprenticeship is learnt at a company', () => {
+  expect(read('08/1998 – 07/2001 ;; Ausbildung zum Industriekaufmann, Brume Werke GmbH')).toEqual([
+    ['Brume Werke GmbH', 'Ausbildung zum Industriekaufmann', null, null],
+  ])
+})
+
+test('a table whose heading has more labels than its rows have words', () => {
+  expect(
+    read(`
+Degree / Class ;; Institution ;; Year of Passing
+B.Tech in Computer Science ;; Maren University ;; 2020
+12th Grade ;; Hale International School ;; 2016`),
+  ).toEqual([
+    ['Maren University', 'B.Tech', 'Computer Science', null],
+    ['Hale International School', '12th Grade', null, null],
+  ])
+})
