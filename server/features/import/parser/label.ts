@@ -1,4 +1,5 @@
-import type { Atom, Border } from './atoms.ts'
+import type { Atom } from './atoms.ts'
+import type { Border } from './text-cuts.ts'
 
 /** How much an atom's own words speak for each label. */
 type Evidence<L extends string> = Record<L, number>

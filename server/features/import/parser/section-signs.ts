@@ -1,5 +1,6 @@
-import { type Atom, cutText } from './atoms.ts'
+import type { Atom } from './atoms.ts'
 import { isIn, isRegion, weighPlace } from './place-words.ts'
+import { cutText } from './text-cuts.ts'
 import { weighTitle } from './title-words.ts'
 
 /** A sign parts the names of a section where so many of its entries have it, and joins where so few do. */

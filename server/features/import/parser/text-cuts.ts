@@ -1,0 +1,99 @@
+import { EMPLOYER, weighOrganisation } from './organisation-words.ts'
+import { weighPlace } from './place-words.ts'
+import { countWords } from './text.ts'
+import { weighTitle } from './title-words.ts'
+
+/** How an atom is parted from the one before: by a comma, a stronger sign, a change of face, a cell or a line. */
+export type Border = 'comma' | 'sign' | 'face' | 'cell' | 'line'
+
+/** Stands for a date; a private sign, which no text holds any more. */
+export const DATE_MARK = '\ue000'
+const SIGN =
+  /\s+[-–—]+\s+|\s*[|•·●∙⋅◦■▪]+\s*|\s+@\s+|\s*;\s*|\s*\ue000\s*|\s+\.\s+|\s+[–—]|[–—]\s+|:\s+|(?<=\s\([^()]{1,60}\))\s+(?=\p{Lu})|\s{3,}|(?<=\p{Ll}{3})(?<!\b(?:Dipl|Eidg|Staatl|Univ|Dept|Prof|Inst))\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd)\b)|(?<=(?:^|,\s)\p{Lu}{2})\.\s+(?=\p{Lu})|\s+\/\/\s+|\s+~\s+/u
+const COMMA = /,\s*/u
+const AT =
+  /\s+(?:at(?: the)?|bei(?: der| dem| den)?|beim|chez|auprès (?:de la|de l[’']|des|du|de)|(?:am|an der)(?=(?: [\p{L}.-]+){0,2} ?\S*(?:[Gg]ymnasium|[Uu]niversität|[Hh]ochschule|[Ss]chule|[Kk]olleg|TU|FH)))\s+(?=\p{Lu})/u
+/** "at Lumen in Ghent": after an employer a town. */
+const IN_TOWN =
+  /\s+(?:in|à)\s+(?=\p{Lu}[\p{L}.'’-]+(?:[ -]\p{L}[\p{L}.'’-]+){0,2}\s*(?:\([^()]*\))?\s*$)/u
+/** "Lecturer in Owl College", "Caissier à Confort, Redon": what follows a title so may employ it. */
+const IN = /\s+(?:in|à)\s+(?=\p{Lu})/u
+const IN_EMPLOYER = /\s+in\s+(?:the\s+)?(?=\p{Lu})/u
+const A_EMPLOYER = /\s+à\s+(?=\p{Lu}[^,]+,)/u
+const AT_GLUE = /^\s+\p{Ll}/u
+/** "Apple, Inc. Design Clerk": a legal form ends the company's name where a title follows. */
+const FORM = /(?<=\b(?:Inc|Ltd|LLC|Corp|GmbH|Limited|Incorporated)\b\.?)\s+(?=\p{Lu})/u
+/** Commas inside names: "Co., Ltd.", "Smith, Inc." and thousands. */
+const SUFFIX_NEXT =
+  /^(?:inc|llc|ltd|l\.l\.c|llp|lp|l\.p|l\.l\.p|p\.?c|n\.a|co|corp|gmbh|s\.?a|plc|pvt|pty|limited|incorporated|corporation|company|ag|kg|mbh|b\.?v|n\.v|sarl|sas|kgaa|ph\.?d|m\.?d|jr|sr|s\.?l)\b\.?/i
+
+/** The parts of a text, and what parts each from the one before. */
+export function cutText(text: string): { text: string; border: Border; glue: string }[] {
+  const out: { text: string; border: Border; glue: string }[] = []
+  let rest = /^\s*\(([^()]+)\)\s*$/.exec(text)?.[1] ?? text
+  let next: { border: Border; glue: string } = { border: 'face', glue: ' ' }
+  for (let guard = 0; guard < 40; guard++) {
+    const cut = findCut(rest, AT_GLUE.test(next.glue) || EMPLOYER.test(rest))
+    const own = cut ? rest.slice(0, cut.index) : rest
+    out.push({ text: own, ...next })
+    if (!cut) return out
+    next = { border: cut.border, glue: cut.glue }
+    rest = rest.slice(cut.index + cut.length)
+  }
+  return out
+}
+
+function findCut(
+  text: string,
+  isEmployer: boolean,
+): { index: number; length: number; border: Border; glue: string } | null {
+  const cuts = (
+    [
+      ['sign', SIGN],
+      ['comma', COMMA],
+      ['sign', AT],
+      ['sign', isTitled(text.split(FORM)) ? FORM : null],
+      ['sign', isEmployer ? IN_TOWN : null],
+      ['sign', weighTitle(text.split(IN)[0] ?? '') >= 1 && !AT.test(text) ? findIn(text) : null],
+    ] as const
+  ).flatMap(([border, pattern]) => {
+    if (!pattern) return []
+    const match = firstOutside(text, pattern, border === 'comma')
+    return match ? [{ ...match, border }] : []
+  })
+  return cuts.toSorted((a, b) => a.index - b.index)[0] ?? null
+}
+
+/** An organisation after "in", or a name with its town after "à". */
+function findIn(text: string): RegExp | null {
+  const [, name = ''] = text.split(IN)
+  const first = name.split(',')[0] ?? ''
+  if (IN_EMPLOYER.test(text) && weighOrganisation(first) >= 0.6 && countWords(first) > 2)
+    return IN_EMPLOYER
+  return A_EMPLOYER.test(text) && weighPlace(first) === 0 ? A_EMPLOYER : null
+}
+
+const isTitled = ([, title = '']: string[]): boolean =>
+  weighTitle(title) >= 1 || /\bco-?op\b/i.test(title)
+
+/** The first match that is not inside parentheses nor before a name's suffix. */
+function firstOutside(
+  text: string,
+  pattern: RegExp,
+  isComma: boolean,
+): { index: number; length: number; glue: string } | null {
+  for (const match of text.matchAll(new RegExp(pattern, 'gu'))) {
+    const before = text.slice(0, match.index)
+    const after = text.slice(match.index + match[0].length)
+    const depth = (before.match(/\(/g)?.length ?? 0) - (before.match(/\)/g)?.length ?? 0)
+    if (depth > 0 && after.includes(')') && !match[0].includes(DATE_MARK)) continue
+    if (isComma && (SUFFIX_NEXT.test(after) || /^\d{3}\b/.test(after))) continue
+    if (match[0].length === 0) continue
+    return {
+      index: match.index,
+      length: match[0].length,
+      glue: match[0].includes(DATE_MARK) ? ' ' : match[0],
+    }
+  }
+  return null
+}
