@@ -12,7 +12,7 @@ import {
 } from './bands.ts'
 import { findDates } from './dates.ts'
 import { readHeaderWords } from './header-words.ts'
-import { groupByBaseline, SAME_LINE, type Segment } from './segments.ts'
+import { groupByBaseline, SAME_LINE, type Segment, SEGMENTS_MAX } from './segments.ts'
 
 /** Segments that are read on their own, from top to bottom; `left`..`right` is the column's room. */
 export type Block = {
@@ -25,8 +25,6 @@ export type Block = {
 const GUTTER = 4
 const DEPTH_MAX = 6
 const CANDIDATES_MAX = 24
-/** A page with more is not set for reading; looking for its columns would take too long. */
-const SEGMENTS_MAX = 1500
 /** So many lines of a column of labels stand beside what they name; the others go on. */
 const LABELS_SHARE = 0.7
 const EDGES_MAX = 300
@@ -86,14 +84,8 @@ const cutAt = (segments: Segment[], x: number, heads: Segment[]): Split[] =>
 
 /** Entries side by side, as cards in rows, between one header of the full width and the next. */
 function cutCards(segments: Segment[], x: number, heads: Segment[]): Split[] {
-  const alone = heads.filter(
-    (head) =>
-      head.x < x &&
-      !standsBeside(
-        head,
-        segments.filter((one) => one.x >= x),
-      ),
-  )
+  const beyond = segments.filter((one) => one.x >= x)
+  const alone = heads.filter((head) => head.x < x && !standsBeside(head, beyond))
   return cutBetween(segments, x, [...listCrossing(segments, x), ...alone])
     .filter(areCards)
     .map((split) => ({ ...split, areCards: true }))

@@ -1,5 +1,5 @@
 import { type DateRange, findDates } from './dates.ts'
-import { SAME_LINE, type Segment } from './segments.ts'
+import { SAME_LINE, type Segment, SEGMENTS_MAX } from './segments.ts'
 
 /** A part of a date that a narrow column broke. */
 const NARROW = 24
@@ -16,8 +16,10 @@ const PAIRS_MIN = 2
  * some rows ("Mar 2019 –" over "Present") is one again, and baselines that differ a little are level.
  */
 export function levelDates(segments: Segment[]): Segment[] {
+  if (segments.length > SEGMENTS_MAX) return segments
   const dates = segments.filter(isFragment).toSorted((a, b) => a.y - b.y)
-  const rest = segments.filter((segment) => !dates.includes(segment))
+  const isDate = new Set(dates)
+  const rest = segments.filter((segment) => !isDate.has(segment))
   if (rest.length === 0) return segments
   const gone = new Set<Segment>()
   const pairs = findPairs(dates)

@@ -1,6 +1,6 @@
 import { findDates } from './dates.ts'
 import { readHeaderWords } from './header-words.ts'
-import type { Segment } from './segments.ts'
+import { type Segment, SEGMENTS_MAX } from './segments.ts'
 
 /** Label lines closer than this (in font sizes) are one label. */
 const LEADING = 1.7
@@ -24,6 +24,7 @@ type Label = { parts: Segment[]; segment: Segment }
  * it reads as a header line before it. The margin is the same on every page.
  */
 export function liftLabels(pages: Segment[][]): Segment[][] {
+  if (pages.some((page) => page.length > SEGMENTS_MAX)) return pages
   const heads = pages.flatMap((page) =>
     page.filter((segment) => readHeaderWords(segment.text) && isBeside(segment, page)),
   )

@@ -7,6 +7,8 @@ import type { Cell, Span, TextRun } from './model.ts'
  */
 export type Segment = Cell & { y: number; size: number; row: number; isHeader?: boolean }
 
+/** A page with more is not set for reading; to look for its columns would take too long. */
+export const SEGMENTS_MAX = 1500
 /** Baselines closer than this (in font sizes) are one line. */
 export const SAME_LINE = 0.35
 /** What stands as high as this (in points) does so whatever its size. */
