@@ -362,3 +362,25 @@ test('bullets further in are roles at the employer below the bullet above them',
     ['Tern College', 'Lecturer'],
   ])
 })
+
+test('what is told without a bullet, further in than the next role, names none', () => {
+  const role = (title: string, dates: string, told: string, y: number) => [
+    run(title, 40, y, { italic: true }),
+    run(dates, 400, y),
+    run(`${told} of the busiest site`, 52, y + 13),
+    run('and kept its books', 52, y + 26),
+  ]
+  const jobs = readJobs(
+    linesOf(
+      run('Acme Works, Leeds', 40, 87, { bold: true }),
+      ...role('Operations Manager', '2019 – present', 'Led a team of forty', 100),
+      ...role('Shift Supervisor', '2016 – 2019', 'Ran the night shift', 145),
+      ...role('Warehouse Operative', '2015 – 2016', 'Picked and packed orders', 190),
+    ),
+  )
+  expect(jobs.map(([company, title]) => [company, title])).toEqual([
+    ['Acme Works', 'Operations Manager'],
+    ['Acme Works', 'Shift Supervisor'],
+    ['Acme Works', 'Warehouse Operative'],
+  ])
+})

@@ -1,3 +1,4 @@
+import { findDates } from './dates.ts'
 import type { Anchor } from './anchors.ts'
 import { type BodyFace, findBodyFace, standsLikeBody } from './body-face.ts'
 import { type FaceRoles, learnRoles, shareOf } from './face-roles.ts'
@@ -8,6 +9,9 @@ import { keyOf } from './style.ts'
 import { countWords } from './text.ts'
 import { isWrapped } from './wrapped-lines.ts'
 
+/** What is told stands so much further right (in points) than the names. */
+const TOLD_INDENT = 8
+const CENTRED = 12
 /** No more lines than these name an entry before and after its date. */
 const ABOVE_MAX = 4
 const BELOW_MAX = 3
@@ -110,9 +114,14 @@ function listOptions(
   return scores
 }
 
-/** What stands further in than a bullet above belongs to that bullet. */
-const isInside = (line: Line, date: Line | undefined): boolean =>
-  date !== undefined && date.bullet && !line.bullet && line.x > date.x + 4
+/** What stands further in than the entry's own row, and is not centred over it, is told above it. */
+function isInside(line: Line, date: Line | undefined): boolean {
+  if (!date) return false
+  if (date.bullet) return !line.bullet && line.x > date.x + 4
+  const isNamed = findDates(date.cells[0]?.text ?? '').length === 0
+  const isCentred = Math.abs(line.x + line.right - date.x - date.right) < CENTRED
+  return isNamed && !isCentred && line.x > date.x + TOLD_INDENT
+}
 
 function canName(line: Line, usual: string | undefined, roles: FaceRoles): boolean {
   if (shareOf(roles, line, 'body') >= MOSTLY) return false
