@@ -181,14 +181,15 @@ test('whoever goes away leaves the queue, and ends the child that reads for them
 })
 
 test('spare processes are started for the next documents and end when there are none', async () => {
-  const sandbox = create({ idleMs: 700 })
+  // Longer than a process takes to start on a busy machine.
+  const sandbox = create({ idleMs: 4_000 })
   expect(sandbox.count().processes).toBe(0)
   sandbox.warm()
   sandbox.warm()
   expect(sandbox.count().processes).toBe(2)
   await sandbox.run(order('echo x'), ada)
   expect(sandbox.count().processes).toBe(2)
-  await expect.poll(() => sandbox.count().processes, { timeout: 10_000 }).toBe(0)
+  await expect.poll(() => sandbox.count().processes, { timeout: 20_000 }).toBe(0)
 })
 
 test('where no process starts it is said, in the log too, and it is tried again later', async () => {
