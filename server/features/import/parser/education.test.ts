@@ -68,3 +68,11 @@ B.Tech in Computer Science ;; Maren University ;; 2020
     ['Hale International School', '12th Grade', null, null],
   ])
 })
+
+test('a long sentence beside its date that names school and degree is the entry itself', () => {
+  expect(
+    read(
+      '2007 - 2010 ;; Brume Sophia, Doctorat en Informatique, équipe Marée, thème : les graphes, le web et ce que les gens en font ensemble, chaque jour un peu plus.',
+    )[0]?.slice(0, 3),
+  ).toEqual(['Brume Sophia', 'Doctorat', 'Informatique'])
+})

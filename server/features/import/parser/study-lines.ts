@@ -105,7 +105,7 @@ export const partDates = (lines: Line[]): Line[] =>
     if (dates.length !== 1 || rest.length === 0) return [line]
     const told = { ...line, cells: rest, text: rest.map(({ text }) => text).join(' ') }
     const date = { ...line, cells: dates, text: dates[0]?.text ?? '', bullet: false }
-    return tells(told) ? [date, told] : [line]
+    return tells(told) && !holdsName(told) ? [date, told] : [line]
   })
 
 function isRange(text: string): boolean {
@@ -140,7 +140,7 @@ const weighName = (text: string): number => {
 function tells(line: Line): boolean {
   const { text, cells, bullet } = line
   const words = countWords(text)
-  const isNamed = cells.some((cell) => listPieces(cell.text).slice(0, 3).some(isName))
+  const isNamed = holdsName(line)
   const label = /^([\p{L}’' /&-]{3,40}):/u.exec(cells[0]?.text ?? '')?.[1]
   const isSentence = words > 3 && cells.length === 1 && /\p{Ll}{3,}\.$/u.test(text)
   return (
@@ -154,6 +154,10 @@ function tells(line: Line): boolean {
     (words <= 2 && !isNamed && readHeaderWords(text)?.kind === 'education')
   )
 }
+
+/** Whether a school or a degree is among the first things said. */
+const holdsName = ({ cells }: Line): boolean =>
+  cells.some(({ text }) => listPieces(text).slice(0, 3).some(isName))
 
 const listPieces = (text: string): string[] => text.split(/[,;|–]\s|\.\s(?=\p{Lu})/u)
 
