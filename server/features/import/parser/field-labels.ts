@@ -70,11 +70,14 @@ export function labelTables(lines: Line[]): Line[] {
   })
 }
 
-/** Every cell a label, or most of them where no heading has been yet. */
+/** Every cell a label, or most of many where no heading has been yet: a job fills three as well. */
 function isHeading({ cells }: Line, before: Cell[]): boolean {
   const known = cells.filter(({ text }) => readFieldLabel(text) !== null).length
   const areWords = cells.every(({ text }) => !/\d{2}/.test(text) && text.length < 40)
-  return known === cells.length || (before.length === 0 && areWords && known >= cells.length * 0.6)
+  return (
+    known === cells.length ||
+    (before.length === 0 && cells.length > HEADING_CELLS && areWords && known >= cells.length * 0.6)
+  )
 }
 
 function labelCell(cell: Cell, heading: Cell[]): Cell {
