@@ -1,4 +1,6 @@
 import { isDuration } from './anchors.ts'
+import type { Atom } from './atoms.ts'
+import type { Entry } from './entry.ts'
 import type { Cell, Line } from './model.ts'
 
 const LINES_MAX = 200
@@ -6,6 +8,18 @@ const LINES_MAX = 200
 /** The lines under an entry's head as text: each bullet or paragraph on a line of its own. */
 export function joinBody(lines: Line[]): string | null {
   return joinParagraphs(lines).join('\n') || null
+}
+
+/** The lines of an entry's head, below its date, that turned out to name nothing: they tell of it. */
+export function listUnread(
+  { head, anchor }: Entry,
+  { atoms, labels }: { atoms: readonly Atom[]; labels: readonly string[] },
+): Line[] {
+  const date = anchor?.row ?? 0
+  return head.filter((_, index) => {
+    const own = labels.filter((_label, at) => atoms[at]?.row === index - date)
+    return index > date && own.length > 0 && own.every((label) => label === 'other')
+  })
 }
 
 /** A wrapped line goes on the one before; a hyphen at its end goes with it where a word was cut. */

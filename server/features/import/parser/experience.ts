@@ -2,7 +2,7 @@ import type { ParsedExperience } from '#src/import/schema.ts'
 import { cutAtoms } from './atoms.ts'
 import { doubtExperience } from './confidence.ts'
 import { toDay } from './dates.ts'
-import { joinBody } from './description.ts'
+import { joinBody, listUnread } from './description.ts'
 import type { Entry } from './entry.ts'
 import {
   EXPERIENCE_LABELS,
@@ -140,13 +140,14 @@ function toExperience(
   const end = range?.end ?? null
   const last = names.location === null ? findLastPlace(named.entry.body) : null
   const body = last ? named.entry.body.filter((line) => line !== last) : named.entry.body
+  const told = [...listUnread(named.entry, named), ...body]
   const experience: ParsedExperience = {
     company_name: names.company,
     title: names.title,
     location: names.location ?? last?.text ?? null,
     start_date: toDay(range?.single ? end : (range?.start ?? null)),
     end_date: toDay(end),
-    description: joinBody(body),
+    description: joinBody(told),
     current_role: range ? range.current || range.open : false,
     role_type: findRoleType(names.title),
     unsure: [],

@@ -4,7 +4,7 @@ import { fold } from './text.ts'
 const WORDS: [RoleType, RegExp][] = [
   [
     'internship',
-    /\b(intern|interns|internship|trainee|traineeship|apprentice|apprenticeship|praktik\w*|werkstudent\w*|volontar\w*|stagiaire|stage|alternan\w*|apprentie?|becari[oa]|practicas|practicante|co op)\b/,
+    /\b(intern|interns|internship|trainee|traineeship|apprentice|apprenticeship|praktik\w*|werkstudent\w*|volontar\w*|stagiaire|stage(?! (?:manager|designer|director|hand|crew))|alternan\w*|apprentie?|becari[oa]|practicas|practicante|co op)\b/,
   ],
   [
     'leadership',
@@ -12,7 +12,7 @@ const WORDS: [RoleType, RegExp][] = [
   ],
   [
     'senior',
-    /\b(senior|sr|lead|leader|principal|staff|expert|architect|manager|supervisor|teamleiter\w*|projektleiter\w*|responsable|team lead)\b/,
+    /\b(senior|sr|lead|leader|principal|staff(?= (?:\w+ ){0,2}(?:engineer|developer|scientist|designer|architect|programmer|researcher))|expert|architect|manager|supervisor|teamleiter\w*|projektleiter\w*|responsable|team lead)\b/,
   ],
   [
     'entry_level',

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { splitEntries } from './entries.ts'
+import { readExperiences } from './experience.ts'
+import { linesOf, run } from './line-fixture.ts'
+
+const DATE = { x: 40 }
+const dated = (date: string, name: string, told: string, y: number) => [
+  run(date, DATE.x, y),
+  run(name, 160, y),
+  run(told, 160, y + 13),
+]
+
+test('one plain line under a job that names nothing tells of it', () => {
+  const jobs = readExperiences(
+    splitEntries(
+      linesOf(
+        ...dated(
+          '03/2019 – present',
+          'Charge Nurse, Korle Bu Hospital',
+          'Coordinates a team of 14',
+          100,
+        ),
+        ...dated(
+          '09/2014 – 02/2019',
+          'Staff Nurse, Ridge Hospital',
+          'Emergency; triage and trauma',
+          140,
+        ),
+      ),
+    ),
+  )
+  expect(jobs).toMatchObject([
+    { title: 'Charge Nurse', description: 'Coordinates a team of 14' },
+    { title: 'Staff Nurse', description: 'Emergency; triage and trauma' },
+  ])
+})
