@@ -171,7 +171,7 @@ test('what the server refuses or loses is told in its words, and nothing typed i
         ['Link type', 'GitHub'],
         ['URL', 'github.com/ada'],
       ],
-      'profile.update',
+      'profile.putLink',
       'Failed to save portfolio links.',
     ],
     ['Edit Foothold', [['Location', 'Oslo']], 'profile.updateProject', 'Failed to update project.'],
