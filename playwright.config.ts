@@ -50,6 +50,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: 'desktop/**',
+      grepInvert: /@any-width/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { expectAccessibleInBoth } from './support/both-themes.ts'
 import { holdCalls } from './support/calls.ts'
 import { signInAs } from './support/sign-in.ts'
-import { expect, PASSWORD, restoreSession, test } from './support/test.ts'
+import { ANY_WIDTH, expect, PASSWORD, restoreSession, test } from './support/test.ts'
 import { expectWords, loseTime } from './support/words.ts'
 
 const APP_SCREENS = [
@@ -53,7 +53,7 @@ test('a stranger registers, signs in and lands on the dashboard', async ({ page 
   await expect(page.getByText('GH', { exact: true })).toBeVisible()
 })
 
-test('a session survives a reload', async ({ page, signedIn }) => {
+test('a session survives a reload', ANY_WIDTH, async ({ page, signedIn }) => {
   await page.goto('/job-tracker')
   await page.reload()
   await expect(page).toHaveURL(/\/job-tracker/)
@@ -99,7 +99,7 @@ test('the register screen says what is missing, each at its field, while it is f
   await expect(page).toHaveURL(/\/register$/)
 })
 
-test('a taken address leads to signing in with it', async ({ page, person }) => {
+test('a taken address leads to signing in with it', ANY_WIDTH, async ({ page, person }) => {
   await page.goto('/register')
   await fillRegistration(page, person.email)
   await register(page)
@@ -110,56 +110,61 @@ test('a taken address leads to signing in with it', async ({ page, person }) => 
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('every failure of registering is told in the words of the catalogue', async ({ page }) => {
-  await page.goto('/register')
-  await fillRegistration(page, 'kept@example.com')
-  await expectWords(page, { procedure: 'auth.register', button: 'Create account' }, [
-    [{ status: 400, detail: 'One rule. Another rule.' }, 'One rule. Another rule.'],
-    [{ status: 400 }, 'Invalid registration data'],
-    [{ status: 409, detail: 'Email already registered' }, EMAIL_TAKEN],
-    [{ status: 409 }, 'Email or username already registered'],
-    [{ status: 500, detail: 'x' }, 'Server error during registration'],
-    [{ status: 404 }, 'Registration failed. Please try again.'],
-    ['nothing', 'Registration failed. Please try again.'],
-  ])
-  await expect(page.getByLabel('Email')).toHaveValue('kept@example.com')
-})
+test(
+  'every failure of registering is told in the words of the catalogue',
+  ANY_WIDTH,
+  async ({ page }) => {
+    await page.goto('/register')
+    await fillRegistration(page, 'kept@example.com')
+    await expectWords(page, { procedure: 'auth.register', button: 'Create account' }, [
+      [{ status: 400, detail: 'One rule. Another rule.' }, 'One rule. Another rule.'],
+      [{ status: 400 }, 'Invalid registration data'],
+      [{ status: 409, detail: 'Email already registered' }, EMAIL_TAKEN],
+      [{ status: 409 }, 'Email or username already registered'],
+      [{ status: 500, detail: 'x' }, 'Server error during registration'],
+      [{ status: 404 }, 'Registration failed. Please try again.'],
+      ['nothing', 'Registration failed. Please try again.'],
+    ])
+    await expect(page.getByLabel('Email')).toHaveValue('kept@example.com')
+  },
+)
 
-test('every failure of signing in is told in the words of the catalogue', async ({
-  page,
-  person,
-}) => {
-  await page.goto('/login')
-  await signInAs(page, person, 'Wrong-horse1!')
-  await expect(page.getByRole('alert')).toHaveText('Invalid username or password')
-  await expect(page.getByLabel('Email or username')).toHaveValue(person.email)
-  await expectWords(page, { procedure: 'auth.login', button: 'Sign in' }, [
-    [{ status: 404 }, 'Login failed. Please try again.'],
-    [{ status: 400 }, 'Invalid username or password'],
-    [{ status: 429, detail: 'Please wait.' }, 'Please wait.'],
-    [{ status: 500, detail: 'x' }, 'Server error. Please try again later.'],
-    ['nothing', 'Failed to login. Please try again.'],
-  ])
-  await loseTime(page)
-  const release = await holdCalls(page, 'auth.login')
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByRole('alert')).toHaveText(
-    'Request timed out. Please check your connection.',
-  )
-  release()
-  await page.reload()
-  await page.evaluate(() => {
-    const set = Storage.prototype.setItem
-    Storage.prototype.setItem = function (key, value) {
-      if (key === 'auth_token') throw new DOMException('Full', 'QuotaExceededError')
-      set.call(this, key, value)
-    }
-  })
-  await signInAs(page, person)
-  await expect(page.getByRole('alert')).toHaveText('Failed to complete authentication')
-})
+test(
+  'every failure of signing in is told in the words of the catalogue',
+  ANY_WIDTH,
+  async ({ page, person }) => {
+    await page.goto('/login')
+    await signInAs(page, person, 'Wrong-horse1!')
+    await expect(page.getByRole('alert')).toHaveText('Invalid username or password')
+    await expect(page.getByLabel('Email or username')).toHaveValue(person.email)
+    await expectWords(page, { procedure: 'auth.login', button: 'Sign in' }, [
+      [{ status: 404 }, 'Login failed. Please try again.'],
+      [{ status: 400 }, 'Invalid username or password'],
+      [{ status: 429, detail: 'Please wait.' }, 'Please wait.'],
+      [{ status: 500, detail: 'x' }, 'Server error. Please try again later.'],
+      ['nothing', 'Failed to login. Please try again.'],
+    ])
+    await loseTime(page)
+    const release = await holdCalls(page, 'auth.login')
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page.getByRole('alert')).toHaveText(
+      'Request timed out. Please check your connection.',
+    )
+    release()
+    await page.reload()
+    await page.evaluate(() => {
+      const set = Storage.prototype.setItem
+      Storage.prototype.setItem = function (key, value) {
+        if (key === 'auth_token') throw new DOMException('Full', 'QuotaExceededError')
+        set.call(this, key, value)
+      }
+    })
+    await signInAs(page, person)
+    await expect(page.getByRole('alert')).toHaveText('Failed to complete authentication')
+  },
+)
 
-test('the login screen explains only what it knows', async ({ page }) => {
+test('the login screen explains only what it knows', ANY_WIDTH, async ({ page }) => {
   for (const [query, words] of [
     [
       'error=linkedin_unavailable',
@@ -176,42 +181,44 @@ test('the login screen explains only what it knows', async ({ page }) => {
   await expect(page.getByRole('status')).toHaveCount(0)
 })
 
-test('whoever comes back from LinkedIn is signed in, and the token is nowhere but in storage', async ({
-  page,
-  person,
-}) => {
-  const requests: Request[] = []
-  page.on('request', (request) => requests.push(request))
-  await page.goto('/about')
-  const names = 'email=ada@example.com&firstName=Ada&lastName=Lovelace'
-  await page.goto(`/linkedin-auth-success?token=${person.token}&${names}`)
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-  expect(await readStored(page, 'auth_token')).toBe(person.token)
-  expect(await readStored(page, 'userEmail')).toBe('ada@example.com')
-  expect(await readStored(page, 'userFirstName')).toBe('Ada')
-  expect(await readStored(page, 'userLastName')).toBe('Lovelace')
-  const headers = await Promise.all(requests.map((request) => request.allHeaders()))
-  const referers = headers.map(({ referer = '' }) => referer)
-  expect(referers.filter((referer) => referer.includes(person.token))).toEqual([])
-  await page.goBack()
-  await expect(page).toHaveURL(/\/about$/)
-})
+test(
+  'whoever comes back from LinkedIn is signed in, and the token is nowhere but in storage',
+  ANY_WIDTH,
+  async ({ page, person }) => {
+    const requests: Request[] = []
+    page.on('request', (request) => requests.push(request))
+    await page.goto('/about')
+    const names = 'email=ada@example.com&firstName=Ada&lastName=Lovelace'
+    await page.goto(`/linkedin-auth-success?token=${person.token}&${names}`)
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+    expect(await readStored(page, 'auth_token')).toBe(person.token)
+    expect(await readStored(page, 'userEmail')).toBe('ada@example.com')
+    expect(await readStored(page, 'userFirstName')).toBe('Ada')
+    expect(await readStored(page, 'userLastName')).toBe('Lovelace')
+    const headers = await Promise.all(requests.map((request) => request.allHeaders()))
+    const referers = headers.map(({ referer = '' }) => referer)
+    expect(referers.filter((referer) => referer.includes(person.token))).toEqual([])
+    await page.goBack()
+    await expect(page).toHaveURL(/\/about$/)
+  },
+)
 
-test('a link with a stranger’s token does not take the place of an open session unasked', async ({
-  page,
-  signedIn,
-}) => {
-  await page.goto('/linkedin-auth-success?token=strange&email=eve@example.com')
-  await expect(page.getByText('You are signed in here already.')).toBeVisible()
-  await expect(page).toHaveURL(/\/linkedin-auth-success$/)
-  await expectAccessibleInBoth(page, 'another session')
-  await page.getByRole('link', { name: 'Stay signed in' }).click()
-  await expect(page).toHaveURL(/\/dashboard$/)
-  expect(await readStored(page, 'auth_token')).toBe(signedIn.token)
-})
+test(
+  'a link with a stranger’s token does not take the place of an open session unasked',
+  ANY_WIDTH,
+  async ({ page, signedIn }) => {
+    await page.goto('/linkedin-auth-success?token=strange&email=eve@example.com')
+    await expect(page.getByText('You are signed in here already.')).toBeVisible()
+    await expect(page).toHaveURL(/\/linkedin-auth-success$/)
+    await expectAccessibleInBoth(page, 'another session')
+    await page.getByRole('link', { name: 'Stay signed in' }).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    expect(await readStored(page, 'auth_token')).toBe(signedIn.token)
+  },
+)
 
-test('a sign-in with LinkedIn that failed says so and leads back', async ({ page }) => {
+test('a sign-in with LinkedIn that failed says so and leads back', ANY_WIDTH, async ({ page }) => {
   await page.goto('/linkedin-auth-success')
   await expect(page.getByRole('alert')).toHaveText('Authentication failed. No token received.')
   await page.goto('/linkedin-auth-success?error=failed')
@@ -221,36 +228,39 @@ test('a sign-in with LinkedIn that failed says so and leads back', async ({ page
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('a visitor who opens a screen of the app is asked to sign in', async ({ page }) => {
+test('a visitor who opens a screen of the app is asked to sign in', ANY_WIDTH, async ({ page }) => {
   for (const path of APP_SCREENS) {
     await page.goto(path)
     await expect(page).toHaveURL(/\/login$/)
   }
 })
 
-test('whoever is signed in and opens a screen for guests goes to the dashboard', async ({
-  page,
-  signedIn,
-}) => {
-  expect(signedIn.token).not.toBe('')
-  for (const path of ['/', ...GUEST_SCREENS]) {
-    await page.goto(path)
-    await expect(page, path).toHaveURL(/\/dashboard$/)
-  }
-})
+test(
+  'whoever is signed in and opens a screen for guests goes to the dashboard',
+  ANY_WIDTH,
+  async ({ page, signedIn }) => {
+    expect(signedIn.token).not.toBe('')
+    for (const path of ['/', ...GUEST_SCREENS]) {
+      await page.goto(path)
+      await expect(page, path).toHaveURL(/\/dashboard$/)
+    }
+  },
+)
 
-test('public screens are open to anyone, and an unknown path leads to the landing page', async ({
-  page,
-}) => {
-  for (const path of PUBLIC_SCREENS) {
-    await page.goto(path)
-    await expect(page).toHaveURL(new RegExp(`${path}$`))
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  }
-  await page.goto('/no/such/page')
-  await expect(page).toHaveURL(/\/$/)
-  await expect(page.getByRole('link', { name: 'Get Started' }).first()).toBeVisible()
-})
+test(
+  'public screens are open to anyone, and an unknown path leads to the landing page',
+  ANY_WIDTH,
+  async ({ page }) => {
+    for (const path of PUBLIC_SCREENS) {
+      await page.goto(path)
+      await expect(page).toHaveURL(new RegExp(`${path}$`))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+    await page.goto('/no/such/page')
+    await expect(page).toHaveURL(/\/$/)
+    await expect(page.getByRole('link', { name: 'Get Started' }).first()).toBeVisible()
+  },
+)
 
 test('logging out ends the session here and on the server', async ({ page, signedIn, request }) => {
   await page.goto('/dashboard')
@@ -263,40 +273,49 @@ test('logging out ends the session here and on the server', async ({ page, signe
   await expect.poll(readStatus).toBe(401)
 })
 
-test('a session that was ended elsewhere leads to the login screen and says why', async ({
-  page,
-  signedIn,
-}) => {
-  await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-  await signedIn.signOut()
-  await page.reload()
-  await expect(page).toHaveURL(/\/login\?session=expired$/)
-  await expect(page.getByText('Your session has ended.')).toBeVisible()
-  expect(await readStored(page, 'auth_token')).toBeNull()
-})
+test(
+  'a session that was ended elsewhere leads to the login screen and says why',
+  ANY_WIDTH,
+  async ({ page, signedIn }) => {
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+    await signedIn.signOut()
+    await page.reload()
+    await expect(page).toHaveURL(/\/login\?session=expired$/)
+    await expect(page.getByText('Your session has ended.')).toBeVisible()
+    expect(await readStored(page, 'auth_token')).toBeNull()
+  },
+)
 
-test('logging out in one tab signs the other tab out', async ({ context, page, person }) => {
-  await restoreSession(page, person)
-  await page.goto('/dashboard')
-  const other = await context.newPage()
-  await restoreSession(other, person)
-  await other.goto('/job-tracker')
-  await page.getByRole('button', { name: /account|menu for/i }).click()
-  await page.getByRole('menuitem', { name: 'Logout' }).click()
-  await expect(page).toHaveURL(/\/login$/)
-  await expect(other).toHaveURL(/\/login$/)
-})
+test(
+  'logging out in one tab signs the other tab out',
+  ANY_WIDTH,
+  async ({ context, page, person }) => {
+    await restoreSession(page, person)
+    await page.goto('/dashboard')
+    const other = await context.newPage()
+    await restoreSession(other, person)
+    await other.goto('/job-tracker')
+    await page.getByRole('button', { name: /account|menu for/i }).click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    await expect(other).toHaveURL(/\/login$/)
+  },
+)
 
-test('the support entry opens a draft that asks for what helps', async ({ page, signedIn }) => {
-  expect(signedIn.token).not.toBe('')
-  await page.goto('/job-tracker')
-  await page.getByRole('button', { name: /account|menu for/i }).click()
-  const href = await page.getByRole('menuitem', { name: 'Support' }).getAttribute('href')
-  const draft = new URL(href ?? '')
-  expect(draft.protocol).toBe('mailto:')
-  expect(draft.pathname).toBe('support@localhost')
-  for (const part of ['Steps to reproduce', 'Expected result', 'Actual result', '/job-tracker']) {
-    expect(draft.searchParams.get('body')).toContain(part)
-  }
-})
+test(
+  'the support entry opens a draft that asks for what helps',
+  ANY_WIDTH,
+  async ({ page, signedIn }) => {
+    expect(signedIn.token).not.toBe('')
+    await page.goto('/job-tracker')
+    await page.getByRole('button', { name: /account|menu for/i }).click()
+    const href = await page.getByRole('menuitem', { name: 'Support' }).getAttribute('href')
+    const draft = new URL(href ?? '')
+    expect(draft.protocol).toBe('mailto:')
+    expect(draft.pathname).toBe('support@localhost')
+    for (const part of ['Steps to reproduce', 'Expected result', 'Actual result', '/job-tracker']) {
+      expect(draft.searchParams.get('body')).toContain(part)
+    }
+  },
+)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { chooseAction, findCard, openBoard } from './support/board.ts'
 import { failCalls, holdCalls } from './support/calls.ts'
-import { expect, test } from './support/test.ts'
+import { ANY_WIDTH, expect, test } from './support/test.ts'
 
 // Nine in the evening of the 4th in New York, and already the 5th in UTC.
 const NOW = new Date('2030-02-05T02:00:00Z')
@@ -117,103 +117,110 @@ test('what is missing or wrong is said at its field, and the first has the focus
   expect(await signedIn.listJobs()).toEqual([job])
 })
 
-test('a double click creates exactly one application, and what is being saved is seen through', async ({
-  page,
-  signedIn,
-}) => {
-  const form = await openForm(page)
-  await form.getByLabel('Position').fill('Engineer')
-  await form.getByLabel('Company').fill('Acme')
-  const release = await holdCalls(page, 'jobs.create')
-  await form.getByRole('button', { name: 'Save' }).dblclick()
-  await expect(form.getByRole('button', { name: 'Saving...' })).toBeDisabled()
-  await expect(form.getByRole('button', { name: 'Cancel' })).toBeDisabled()
-  await page.keyboard.press('Escape')
-  await page.goBack()
-  await expect(page).toHaveURL(/dialog=add/)
-  await expect(findQuestion(page)).toHaveCount(0)
-  release()
-  await expect(form).toHaveCount(0)
-  await expect(findCard(page, 'Engineer at Acme')).toHaveCount(1)
-  expect(await signedIn.listJobs()).toHaveLength(1)
-})
+test(
+  'a double click creates exactly one application, and what is being saved is seen through',
+  ANY_WIDTH,
+  async ({ page, signedIn }) => {
+    const form = await openForm(page)
+    await form.getByLabel('Position').fill('Engineer')
+    await form.getByLabel('Company').fill('Acme')
+    const release = await holdCalls(page, 'jobs.create')
+    await form.getByRole('button', { name: 'Save' }).dblclick()
+    await expect(form.getByRole('button', { name: 'Saving...' })).toBeDisabled()
+    await expect(form.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+    await page.keyboard.press('Escape')
+    await page.goBack()
+    await expect(page).toHaveURL(/dialog=add/)
+    await expect(findQuestion(page)).toHaveCount(0)
+    release()
+    await expect(form).toHaveCount(0)
+    await expect(findCard(page, 'Engineer at Acme')).toHaveCount(1)
+    expect(await signedIn.listJobs()).toHaveLength(1)
+  },
+)
 
-test('an answer that is lost on its way leads to one application too', async ({
-  page,
-  signedIn,
-}) => {
-  const form = await openForm(page)
-  await form.getByLabel('Position').fill('Engineer')
-  await form.getByLabel('Company').fill('Acme')
-  const address = /\/trpc\/jobs\.create/
-  await page.route(address, async (route) => {
-    await route.fetch()
-    await route.abort()
-  })
-  await save(form)
-  await expect(form.getByRole('alert')).toBeVisible()
-  expect(await signedIn.listJobs()).toHaveLength(1)
-  await page.unroute(address)
-  await save(form)
-  await expect(form).toHaveCount(0)
-  await expect(findCard(page, 'Engineer at Acme')).toHaveCount(1)
-  expect(await signedIn.listJobs()).toHaveLength(1)
-})
+test(
+  'an answer that is lost on its way leads to one application too',
+  ANY_WIDTH,
+  async ({ page, signedIn }) => {
+    const form = await openForm(page)
+    await form.getByLabel('Position').fill('Engineer')
+    await form.getByLabel('Company').fill('Acme')
+    const address = /\/trpc\/jobs\.create/
+    await page.route(address, async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await save(form)
+    await expect(form.getByRole('alert')).toBeVisible()
+    expect(await signedIn.listJobs()).toHaveLength(1)
+    await page.unroute(address)
+    await save(form)
+    await expect(form).toHaveCount(0)
+    await expect(findCard(page, 'Engineer at Acme')).toHaveCount(1)
+    expect(await signedIn.listJobs()).toHaveLength(1)
+  },
+)
 
-test('a server that fails is owned up to, and what was typed stays', async ({ page, signedIn }) => {
-  const form = await openForm(page)
-  await form.getByLabel('Position').fill('Engineer')
-  await form.getByLabel('Company').fill('Acme')
-  await form.getByLabel('Notes').fill('Long thought about')
-  const repair = await failCalls(page, 'jobs.create')
-  await save(form)
-  await expect(form.getByRole('alert')).toHaveText(
-    'Failed to save the application. Please try again.',
-  )
-  await expect(form.getByLabel('Position')).toHaveValue('Engineer')
-  await expect(form.getByLabel('Notes')).toHaveValue('Long thought about')
-  await repair()
-  await save(form)
-  await expect(form).toHaveCount(0)
-  expect(await signedIn.listJobs()).toEqual([
-    expect.objectContaining({ notes: 'Long thought about' }),
-  ])
-})
+test(
+  'a server that fails is owned up to, and what was typed stays',
+  ANY_WIDTH,
+  async ({ page, signedIn }) => {
+    const form = await openForm(page)
+    await form.getByLabel('Position').fill('Engineer')
+    await form.getByLabel('Company').fill('Acme')
+    await form.getByLabel('Notes').fill('Long thought about')
+    const repair = await failCalls(page, 'jobs.create')
+    await save(form)
+    await expect(form.getByRole('alert')).toHaveText(
+      'Failed to save the application. Please try again.',
+    )
+    await expect(form.getByLabel('Position')).toHaveValue('Engineer')
+    await expect(form.getByLabel('Notes')).toHaveValue('Long thought about')
+    await repair()
+    await save(form)
+    await expect(form).toHaveCount(0)
+    expect(await signedIn.listJobs()).toEqual([
+      expect.objectContaining({ notes: 'Long thought about' }),
+    ])
+  },
+)
 
-test('an edit sends what was changed, so that a change made elsewhere survives', async ({
-  page,
-  signedIn,
-}) => {
-  const job = await signedIn.addJob({ company: 'Acme', position: 'Engineer', notes: 'Before' })
-  await openBoard(page)
-  await chooseAction(page, 'Engineer at Acme', 'Edit')
-  const form = findForm(page, 'Edit Application')
-  await expect(form.getByLabel('Notes')).toHaveValue('Before')
-  await signedIn.updateJob(job.id, { notes: 'From another tab' })
-  await form.getByLabel('Position').fill('Staff Engineer')
-  await save(form)
-  await expect(form).toHaveCount(0)
-  await expect(findCard(page, 'Staff Engineer at Acme')).toBeVisible()
-  expect(await signedIn.listJobs()).toEqual([
-    expect.objectContaining({ position: 'Staff Engineer', notes: 'From another tab' }),
-  ])
+test(
+  'an edit sends what was changed, so that a change made elsewhere survives',
+  ANY_WIDTH,
+  async ({ page, signedIn }) => {
+    const job = await signedIn.addJob({ company: 'Acme', position: 'Engineer', notes: 'Before' })
+    await openBoard(page)
+    await chooseAction(page, 'Engineer at Acme', 'Edit')
+    const form = findForm(page, 'Edit Application')
+    await expect(form.getByLabel('Notes')).toHaveValue('Before')
+    await signedIn.updateJob(job.id, { notes: 'From another tab' })
+    await form.getByLabel('Position').fill('Staff Engineer')
+    await save(form)
+    await expect(form).toHaveCount(0)
+    await expect(findCard(page, 'Staff Engineer at Acme')).toBeVisible()
+    expect(await signedIn.listJobs()).toEqual([
+      expect.objectContaining({ position: 'Staff Engineer', notes: 'From another tab' }),
+    ])
 
-  await chooseAction(page, 'Staff Engineer at Acme', 'Edit')
-  const notes = form.getByLabel('Notes')
-  await notes.fill('Mine')
-  await signedIn.updateJob(job.id, { notes: 'From the phone' })
-  await save(form)
-  await expect(form.getByText('These notes were changed elsewhere')).toBeInViewport()
-  await form.getByRole('button', { name: 'Add it below mine' }).click()
-  await expect(notes).toHaveValue('Mine\n\nFrom the phone')
-  await signedIn.updateJob(job.id, { notes: 'Again' })
-  await page.reload()
-  await expect(notes).toHaveValue('Mine\n\nFrom the phone')
-  await expect(form.getByText('These notes were changed elsewhere')).toBeVisible()
-  await save(form)
-  await expect(form).toHaveCount(0)
-  expect((await signedIn.listJobs())[0]?.notes).toBe('Mine\n\nFrom the phone')
-})
+    await chooseAction(page, 'Staff Engineer at Acme', 'Edit')
+    const notes = form.getByLabel('Notes')
+    await notes.fill('Mine')
+    await signedIn.updateJob(job.id, { notes: 'From the phone' })
+    await save(form)
+    await expect(form.getByText('These notes were changed elsewhere')).toBeInViewport()
+    await form.getByRole('button', { name: 'Add it below mine' }).click()
+    await expect(notes).toHaveValue('Mine\n\nFrom the phone')
+    await signedIn.updateJob(job.id, { notes: 'Again' })
+    await page.reload()
+    await expect(notes).toHaveValue('Mine\n\nFrom the phone')
+    await expect(form.getByText('These notes were changed elsewhere')).toBeVisible()
+    await save(form)
+    await expect(form).toHaveCount(0)
+    expect((await signedIn.listJobs())[0]?.notes).toBe('Mine\n\nFrom the phone')
+  },
+)
 
 test('the form asks about the interview only while interviewing: tomorrow at noon at first', async ({
   page,
@@ -278,19 +285,23 @@ test('a deletion is confirmed, and Undo brings the application back with its his
   await expect(timeline.getByRole('listitem')).toHaveText([/Saved/, /Applied/])
 })
 
-test('a deletion that fails says so and keeps the application', async ({ page, signedIn }) => {
-  await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
-  await openBoard(page)
-  await failCalls(page, 'jobs.delete')
-  await chooseAction(page, 'Engineer at Acme', 'Delete')
-  const dialog = page.getByRole('dialog', { name: 'Delete application' })
-  await dialog.getByRole('button', { name: 'Delete' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText(
-    'Failed to delete the application. Please try again.',
-  )
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await expect(findCard(page, 'Engineer at Acme')).toBeVisible()
-})
+test(
+  'a deletion that fails says so and keeps the application',
+  ANY_WIDTH,
+  async ({ page, signedIn }) => {
+    await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
+    await openBoard(page)
+    await failCalls(page, 'jobs.delete')
+    await chooseAction(page, 'Engineer at Acme', 'Delete')
+    const dialog = page.getByRole('dialog', { name: 'Delete application' })
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'Failed to delete the application. Please try again.',
+    )
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(findCard(page, 'Engineer at Acme')).toBeVisible()
+  },
+)
 
 test('unsaved edits are asked about before any way out throws them away', async ({
   page,

@@ -9,7 +9,7 @@ import {
 import { failCalls, holdCalls } from './support/calls.ts'
 import { addDays, formatDate } from './support/dates.ts'
 import { takeFocus } from './support/focus.ts'
-import { expect, test } from './support/test.ts'
+import { ANY_WIDTH, expect, test } from './support/test.ts'
 
 test('the search finds by company, position and location, and stands in the address', async ({
   page,
@@ -73,21 +73,22 @@ test('applications that are on their way are announced, then shown', async ({ pa
   await expect(page.getByText('Loading applications…')).toHaveCount(0)
 })
 
-test('applications that cannot be fetched are owned up to, and fetched again when asked', async ({
-  page,
-  signedIn,
-}) => {
-  await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
-  const repair = await failCalls(page, 'jobs.list')
-  await openBoard(page)
-  const failure = page.getByRole('alert')
-  await expect(failure).toContainText('Failed to fetch applications')
-  await expect(page.getByRole('heading', { name: 'Your whole search' })).toHaveCount(0)
-  await repair()
-  await failure.getByRole('button', { name: 'Try again' }).click()
-  await expect(findCard(page, 'Engineer at Acme')).toBeVisible()
-  await expect(failure).toHaveCount(0)
-})
+test(
+  'applications that cannot be fetched are owned up to, and fetched again when asked',
+  ANY_WIDTH,
+  async ({ page, signedIn }) => {
+    await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
+    const repair = await failCalls(page, 'jobs.list')
+    await openBoard(page)
+    const failure = page.getByRole('alert')
+    await expect(failure).toContainText('Failed to fetch applications')
+    await expect(page.getByRole('heading', { name: 'Your whole search' })).toHaveCount(0)
+    await repair()
+    await failure.getByRole('button', { name: 'Try again' }).click()
+    await expect(findCard(page, 'Engineer at Acme')).toBeVisible()
+    await expect(failure).toHaveCount(0)
+  },
+)
 
 test('a card tells who, where, since when and what is next', async ({ page, signedIn }) => {
   await signedIn.addJob({
@@ -165,28 +166,28 @@ test('a move that fails is taken back, and said so', async ({ page, signedIn }) 
   expect(await signedIn.listJobs()).toEqual([expect.objectContaining({ status: 'applied' })])
 })
 
-test('a move made in another tab shows as soon as this one gets the focus', async ({
-  context,
-  page,
-  signedIn,
-}) => {
-  await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
-  await openBoard(page)
-  const card = findCardIn(page, /^applied/i, 'Engineer at Acme')
-  await expect(card).toBeVisible()
+test(
+  'a move made in another tab shows as soon as this one gets the focus',
+  ANY_WIDTH,
+  async ({ context, page, signedIn }) => {
+    await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
+    await openBoard(page)
+    const card = findCardIn(page, /^applied/i, 'Engineer at Acme')
+    await expect(card).toBeVisible()
 
-  const other = await context.newPage()
-  await openBoard(other)
-  await chooseAction(other, 'Engineer at Acme', 'Saved')
-  await expect(findCardIn(other, /^applied/i, 'Engineer at Acme')).toHaveCount(0)
-  await expect
-    .poll(async () => (await signedIn.listJobs()).map(({ status }) => status))
-    .toEqual(['saved'])
-  await expect(card).toHaveCount(1)
+    const other = await context.newPage()
+    await openBoard(other)
+    await chooseAction(other, 'Engineer at Acme', 'Saved')
+    await expect(findCardIn(other, /^applied/i, 'Engineer at Acme')).toHaveCount(0)
+    await expect
+      .poll(async () => (await signedIn.listJobs()).map(({ status }) => status))
+      .toEqual(['saved'])
+    await expect(card).toHaveCount(1)
 
-  await takeFocus(page)
-  await expect(card).toHaveCount(0)
-})
+    await takeFocus(page)
+    await expect(card).toHaveCount(0)
+  },
+)
 
 test('right-to-left, emoji and 200 character names stay within their card', async ({
   page,

@@ -3,7 +3,7 @@ import type { JobStatus } from '../src/jobs/constants.ts'
 import { failCalls, holdCalls } from './support/calls.ts'
 import { addDays } from './support/dates.ts'
 import { takeFocus } from './support/focus.ts'
-import { expect, test } from './support/test.ts'
+import { ANY_WIDTH, expect, test } from './support/test.ts'
 
 // A Monday at ten in the morning, New York.
 const NOW = new Date('2030-02-04T15:00:00Z')
@@ -201,51 +201,56 @@ test('an empty dashboard says what it is for and begins the first application', 
   await expect(page.getByRole('dialog', { name: 'Add Application' })).toBeVisible()
 })
 
-test('applications that are on their way are announced, then shown', async ({ page, signedIn }) => {
-  await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
-  const release = await holdCalls(page, 'jobs.list')
-  await page.goto('/dashboard')
-  await expect(page.getByText('Loading applications...')).toBeAttached()
-  release()
-  await expect(findCards(page, 'Recent Applications')).toHaveCount(1)
-  await expect(page.getByText('Loading applications...')).toHaveCount(0)
-})
+test(
+  'applications that are on their way are announced, then shown',
+  ANY_WIDTH,
+  async ({ page, signedIn }) => {
+    await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
+    const release = await holdCalls(page, 'jobs.list')
+    await page.goto('/dashboard')
+    await expect(page.getByText('Loading applications...')).toBeAttached()
+    release()
+    await expect(findCards(page, 'Recent Applications')).toHaveCount(1)
+    await expect(page.getByText('Loading applications...')).toHaveCount(0)
+  },
+)
 
-test('applications that cannot be fetched are owned up to, and fetched again when asked', async ({
-  page,
-  signedIn,
-}) => {
-  await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
-  const repair = await failCalls(page, 'jobs.list')
-  await page.goto('/dashboard')
-  const failure = page.getByRole('alert')
-  await expect(failure).toContainText('Failed to fetch applications')
-  await expect(page.getByText('No applications yet')).toHaveCount(0)
-  await repair()
-  await failure.getByRole('button', { name: 'Try again' }).click()
-  await expect(findCards(page, 'Recent Applications')).toHaveCount(1)
-  await expect(failure).toHaveCount(0)
-})
+test(
+  'applications that cannot be fetched are owned up to, and fetched again when asked',
+  ANY_WIDTH,
+  async ({ page, signedIn }) => {
+    await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
+    const repair = await failCalls(page, 'jobs.list')
+    await page.goto('/dashboard')
+    const failure = page.getByRole('alert')
+    await expect(failure).toContainText('Failed to fetch applications')
+    await expect(page.getByText('No applications yet')).toHaveCount(0)
+    await repair()
+    await failure.getByRole('button', { name: 'Try again' }).click()
+    await expect(findCards(page, 'Recent Applications')).toHaveCount(1)
+    await expect(failure).toHaveCount(0)
+  },
+)
 
-test('a change made in another tab shows as soon as this one gets the focus', async ({
-  context,
-  page,
-  signedIn,
-}) => {
-  const job = await signedIn.addJob({ company: 'Acme', position: 'Engineer', status: 'saved' })
-  await page.goto('/dashboard')
-  const saved = page.getByRole('link', { name: /^Saved/ })
-  await expect(saved).toHaveText(/1$/)
+test(
+  'a change made in another tab shows as soon as this one gets the focus',
+  ANY_WIDTH,
+  async ({ context, page, signedIn }) => {
+    const job = await signedIn.addJob({ company: 'Acme', position: 'Engineer', status: 'saved' })
+    await page.goto('/dashboard')
+    const saved = page.getByRole('link', { name: /^Saved/ })
+    await expect(saved).toHaveText(/1$/)
 
-  const other = await context.newPage()
-  await other.goto(`/dashboard?dialog=edit&job=${job.id}`)
-  const form = other.getByRole('dialog', { name: 'Edit Application' })
-  await form.getByLabel('Status').selectOption('offer')
-  await form.getByRole('button', { name: 'Save' }).click()
-  await expect(form).toHaveCount(0)
-  await expect(saved).toHaveText(/1$/)
+    const other = await context.newPage()
+    await other.goto(`/dashboard?dialog=edit&job=${job.id}`)
+    const form = other.getByRole('dialog', { name: 'Edit Application' })
+    await form.getByLabel('Status').selectOption('offer')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(form).toHaveCount(0)
+    await expect(saved).toHaveText(/1$/)
 
-  await takeFocus(page)
-  await expect(saved).toHaveText(/0$/)
-  await expect(page.getByRole('link', { name: /^Offers/ })).toHaveText(/1$/)
-})
+    await takeFocus(page)
+    await expect(saved).toHaveText(/0$/)
+    await expect(page.getByRole('link', { name: /^Offers/ })).toHaveText(/1$/)
+  },
+)

@@ -16,7 +16,7 @@ import {
   watchComplaints,
   watchPuts,
 } from './support/documents-screen.ts'
-import { expect, test } from './support/test.ts'
+import { ANY_WIDTH, expect, test } from './support/test.ts'
 
 const PDF = 'Ada’s “Résumé” 2026.pdf'
 const DOCX = 'Cover letter to Babbage.docx'
@@ -159,135 +159,140 @@ test('which version went where is ticked, shown, opened, and outlives the file',
   await expect(form.getByRole('checkbox')).toHaveCount(0)
 })
 
-test('what cannot be taken, sent, opened or changed is said, and nothing is lost', async ({
-  page,
-  signedIn,
-}) => {
-  await signedIn.addDocument('kept.pdf', await makePdf('Kept'))
-  const repairList = await failCalls(page, 'documents.list')
-  await openDocuments(page)
-  await expect(page.getByRole('alert')).toContainText(
-    'An error occurred while fetching documents. Please try again later.',
-  )
-  await repairList()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(findCount(page)).toHaveText('1 of 3 documents')
+test(
+  'what cannot be taken, sent, opened or changed is said, and nothing is lost',
+  ANY_WIDTH,
+  async ({ page, signedIn }) => {
+    await signedIn.addDocument('kept.pdf', await makePdf('Kept'))
+    const repairList = await failCalls(page, 'documents.list')
+    await openDocuments(page)
+    await expect(page.getByRole('alert')).toContainText(
+      'An error occurred while fetching documents. Please try again later.',
+    )
+    await repairList()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(findCount(page)).toHaveText('1 of 3 documents')
 
-  await upload(page, 'photo.png', Buffer.from('x'))
-  await expect(page.getByRole('alert')).toHaveText(
-    'photo.png Invalid file type. Allowed types: .pdf, .doc, .docx',
-  )
-  await upload(page, 'large.pdf', Buffer.alloc(3 * 1024 * 1024 + 1))
-  await expect(page.getByRole('alert')).toHaveText('large.pdf File size exceeds 3MB limit.')
-  await upload(page, 'fake.pdf', Buffer.from('no pdf at all'))
-  const refused = page.getByRole('alert')
-  await expect(refused).toContainText('Upload failed: ')
-  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Dismiss fake.pdf' }).click()
+    await upload(page, 'photo.png', Buffer.from('x'))
+    await expect(page.getByRole('alert')).toHaveText(
+      'photo.png Invalid file type. Allowed types: .pdf, .doc, .docx',
+    )
+    await upload(page, 'large.pdf', Buffer.alloc(3 * 1024 * 1024 + 1))
+    await expect(page.getByRole('alert')).toHaveText('large.pdf File size exceeds 3MB limit.')
+    await upload(page, 'fake.pdf', Buffer.from('no pdf at all'))
+    const refused = page.getByRole('alert')
+    await expect(refused).toContainText('Upload failed: ')
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Dismiss fake.pdf' }).click()
 
-  const line = await page.context().newCDPSession(page)
-  const limit = (uploadThroughput: number) =>
-    line.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput,
-    })
-  await limit(60_000)
-  const large = Buffer.concat([await makePdf('Large'), Buffer.alloc(900_000, '\n')])
-  await upload(page, 'slow.pdf', large)
-  const progress = page.getByRole('progressbar', { name: 'Uploading slow.pdf' })
-  await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(0.1)
-  await expect(page.getByText(/\b[1-9]\d?%/)).toBeVisible()
-  await expectAccessibleInBoth(page, 'the documents')
-  await page.getByRole('button', { name: 'Cancel the upload of slow.pdf' }).click()
-  await expect(progress).toHaveCount(0)
-  await limit(-1)
+    const line = await page.context().newCDPSession(page)
+    const limit = (uploadThroughput: number) =>
+      line.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput,
+      })
+    await limit(60_000)
+    const large = Buffer.concat([await makePdf('Large'), Buffer.alloc(900_000, '\n')])
+    await upload(page, 'slow.pdf', large)
+    const progress = page.getByRole('progressbar', { name: 'Uploading slow.pdf' })
+    await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(0.1)
+    await expect(page.getByText(/\b[1-9]\d?%/)).toBeVisible()
+    await expectAccessibleInBoth(page, 'the documents')
+    await page.getByRole('button', { name: 'Cancel the upload of slow.pdf' }).click()
+    await expect(progress).toHaveCount(0)
+    await limit(-1)
 
-  const STORAGE = '**/api/documents/upload'
-  await page.route(STORAGE, (route) => route.abort())
-  await upload(page, 'retried.pdf', await makePdf('Retried'))
-  await expect(page.getByRole('alert')).toHaveText(
-    'Failed to upload document. Please check your connection and try again.',
-  )
-  await page.unroute(STORAGE)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('Uploaded retried.pdf')).toBeVisible()
-  expect(await listTypes(signedIn)).toEqual([
-    ['retried.pdf', 'resume'],
-    ['kept.pdf', 'resume'],
-  ])
+    const STORAGE = '**/api/documents/upload'
+    await page.route(STORAGE, (route) => route.abort())
+    await upload(page, 'retried.pdf', await makePdf('Retried'))
+    await expect(page.getByRole('alert')).toHaveText(
+      'Failed to upload document. Please check your connection and try again.',
+    )
+    await page.unroute(STORAGE)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('Uploaded retried.pdf')).toBeVisible()
+    expect(await listTypes(signedIn)).toEqual([
+      ['retried.pdf', 'resume'],
+      ['kept.pdf', 'resume'],
+    ])
 
-  await failCalls(page, 'documents.setType')
-  await findBadge(page, 'kept.pdf').click()
-  await page.getByRole('menuitemradio', { name: 'Other' }).click()
-  await expect(page.getByText('Failed to update document type.')).toBeVisible()
-  await expect(findBadge(page, 'kept.pdf')).toHaveText('Resume')
+    await failCalls(page, 'documents.setType')
+    await findBadge(page, 'kept.pdf').click()
+    await page.getByRole('menuitemradio', { name: 'Other' }).click()
+    await expect(page.getByText('Failed to update document type.')).toBeVisible()
+    await expect(findBadge(page, 'kept.pdf')).toHaveText('Resume')
 
-  await failCalls(page, 'documents.remove')
-  await press(page, 'Delete', 'kept.pdf')
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('Failed to delete document. Please try again later.')).toBeVisible()
-  await expect(findCount(page)).toHaveText('2 of 3 documents')
+    await failCalls(page, 'documents.remove')
+    await press(page, 'Delete', 'kept.pdf')
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('Failed to delete document. Please try again later.')).toBeVisible()
+    await expect(findCount(page)).toHaveText('2 of 3 documents')
 
-  await page.route('**/download', (route) => route.fulfill({ status: 503, json: {} }))
-  await press(page, 'Download', 'kept.pdf')
-  await expect(page.getByText('Failed to download document. Please try again.')).toBeVisible()
-  await press(page, 'Preview', 'kept.pdf')
-  const dialog = page.getByRole('dialog', { name: 'kept.pdf' })
-  await expect(dialog).toContainText('Failed to preview document. Please try again later.')
-  await expect(dialog.getByRole('button', { name: 'Download' })).toBeVisible()
-  await page.unroute('**/download')
-  // A part of the program that does not come either is asked for again.
-  await page.evaluate(() => sessionStorage.setItem('reloaded_at', String(Date.now())))
-  const part = '**/assets/pdf-preview-*.js'
-  await page.route(part, (route) => route.abort())
-  await page.keyboard.press('Escape')
-  await press(page, 'Preview', 'kept.pdf')
-  await expect(dialog).toContainText('Failed to preview document. Please try again later.')
-  await page.unroute(part)
-  await dialog.getByRole('button', { name: 'Try again' }).click()
-  await expect(findPreview(page, 'kept.pdf')).toContainText('Kept')
-  await expectAccessibleInBoth(page, 'the preview')
-})
+    await page.route('**/download', (route) => route.fulfill({ status: 503, json: {} }))
+    await press(page, 'Download', 'kept.pdf')
+    await expect(page.getByText('Failed to download document. Please try again.')).toBeVisible()
+    await press(page, 'Preview', 'kept.pdf')
+    const dialog = page.getByRole('dialog', { name: 'kept.pdf' })
+    await expect(dialog).toContainText('Failed to preview document. Please try again later.')
+    await expect(dialog.getByRole('button', { name: 'Download' })).toBeVisible()
+    await page.unroute('**/download')
+    // A part of the program that does not come either is asked for again.
+    await page.evaluate(() => sessionStorage.setItem('reloaded_at', String(Date.now())))
+    const part = '**/assets/pdf-preview-*.js'
+    await page.route(part, (route) => route.abort())
+    await page.keyboard.press('Escape')
+    await press(page, 'Preview', 'kept.pdf')
+    await expect(dialog).toContainText('Failed to preview document. Please try again later.')
+    await page.unroute(part)
+    await dialog.getByRole('button', { name: 'Try again' }).click()
+    await expect(findPreview(page, 'kept.pdf')).toContainText('Kept')
+    await expectAccessibleInBoth(page, 'the preview')
+  },
+)
 
 test.describe('with S3', () => {
   test.use({ baseURL: S3_URL })
 
-  test('a storage that refuses or is out of reach is said, and the next attempt works', async ({
-    page,
-    signedIn,
-  }) => {
-    await openDocuments(page)
-    const UPLOAD_URL = /\/trpc\/documents\.uploadUrl/
-    // Its refusal carries no CORS headers: the page sees a call that failed, and no more.
-    await page.route(UPLOAD_URL, async (route) => {
-      const answer = await route.fetch()
-      const spoilt = (await answer.text()).replace(/X-Amz-Signature=\w{4}/, 'X-Amz-Signature=0000')
-      await route.fulfill({ response: answer, body: spoilt })
-    })
-    const sentence = 'Failed to upload document. Please check your connection and try again.'
-    await upload(page, 'resume.pdf', await makePdf('Ada Lovelace'))
-    await expect(page.getByRole('alert')).toHaveText(sentence)
-    await page.unroute(UPLOAD_URL)
-    const isPut = (url: URL) => url.searchParams.has('X-Amz-Signature')
-    await page.route(isPut, (route) => route.abort())
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('alert')).toHaveText(sentence)
-    await page.unroute(isPut)
-    expect(await signedIn.listDocuments()).toEqual([])
+  test(
+    'a storage that refuses or is out of reach is said, and the next attempt works',
+    ANY_WIDTH,
+    async ({ page, signedIn }) => {
+      await openDocuments(page)
+      const UPLOAD_URL = /\/trpc\/documents\.uploadUrl/
+      // Its refusal carries no CORS headers: the page sees a call that failed, and no more.
+      await page.route(UPLOAD_URL, async (route) => {
+        const answer = await route.fetch()
+        const spoilt = (await answer.text()).replace(
+          /X-Amz-Signature=\w{4}/,
+          'X-Amz-Signature=0000',
+        )
+        await route.fulfill({ response: answer, body: spoilt })
+      })
+      const sentence = 'Failed to upload document. Please check your connection and try again.'
+      await upload(page, 'resume.pdf', await makePdf('Ada Lovelace'))
+      await expect(page.getByRole('alert')).toHaveText(sentence)
+      await page.unroute(UPLOAD_URL)
+      const isPut = (url: URL) => url.searchParams.has('X-Amz-Signature')
+      await page.route(isPut, (route) => route.abort())
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByRole('alert')).toHaveText(sentence)
+      await page.unroute(isPut)
+      expect(await signedIn.listDocuments()).toEqual([])
 
-    // The answer to the last step is lost on its way.
-    let lost = 0
-    await page.route(/\/trpc\/documents\.finalize/, async (route) => {
-      const answer = await route.fetch()
-      lost += 1
-      if (lost > 1) await route.fulfill({ response: answer })
-      else await route.abort()
-    })
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByText('Uploaded resume.pdf')).toBeVisible()
-    await expect(findCount(page)).toHaveText('1 of 3 documents')
-    expect(await listTypes(signedIn)).toEqual([['resume.pdf', 'resume']])
-  })
+      // The answer to the last step is lost on its way.
+      let lost = 0
+      await page.route(/\/trpc\/documents\.finalize/, async (route) => {
+        const answer = await route.fetch()
+        lost += 1
+        if (lost > 1) await route.fulfill({ response: answer })
+        else await route.abort()
+      })
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByText('Uploaded resume.pdf')).toBeVisible()
+      await expect(findCount(page)).toHaveText('1 of 3 documents')
+      expect(await listTypes(signedIn)).toEqual([['resume.pdf', 'resume']])
+    },
+  )
 })

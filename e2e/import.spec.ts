@@ -15,7 +15,7 @@ import {
   storeDocument,
 } from './support/import.ts'
 import { findCard, openDialog, openProfile, readProfile, saveProfile } from './support/profile.ts'
-import { expect, test } from './support/test.ts'
+import { ANY_WIDTH, expect, test } from './support/test.ts'
 
 const EDITED = 'Principal Engineer 🚀'
 
@@ -148,100 +148,100 @@ test('resumes in DOCX and DOC are read by keyboard alone, and what is there alre
   }
 })
 
-test('whatever fails is said, and neither the choice nor an edit is lost', async ({
-  page,
-  request,
-  signedIn,
-}) => {
-  test.slow()
-  await storeDocument(request, signedIn, 'cv.docx', await makeResumeDocx())
-  await page.clock.install()
-  const listWorks = await failCalls(page, 'documents.list')
-  const dialog = await openImport(page)
-  await expect(dialog.getByText('Failed to load documents')).toBeVisible()
-  await listWorks()
-  await dialog.getByRole('button', { name: 'Try again' }).click()
-  await dialog.getByRole('radio', { name: 'cv.docx' }).check()
+test(
+  'whatever fails is said, and neither the choice nor an edit is lost',
+  ANY_WIDTH,
+  async ({ page, request, signedIn }) => {
+    test.slow()
+    await storeDocument(request, signedIn, 'cv.docx', await makeResumeDocx())
+    await page.clock.install()
+    const listWorks = await failCalls(page, 'documents.list')
+    const dialog = await openImport(page)
+    await expect(dialog.getByText('Failed to load documents')).toBeVisible()
+    await listWorks()
+    await dialog.getByRole('button', { name: 'Try again' }).click()
+    await dialog.getByRole('radio', { name: 'cv.docx' }).check()
 
-  const send = async (name: string, size: number) => {
-    const file = { name, mimeType: 'application/pdf', buffer: Buffer.alloc(size, 'x') }
-    await dialog.getByLabel('Resume file').setInputFiles(file)
-  }
-  await send('notes.txt', 10)
-  await expect(
-    dialog.getByText('Invalid file type. Allowed types: .pdf, .doc, .docx'),
-  ).toBeVisible()
-  await send('cv.pdf', 3 * 1024 * 1024 + 1)
-  await expect(dialog.getByText('File size exceeds 3MB limit')).toBeVisible()
-  const uploadWorks = await failCalls(page, 'documents.uploadUrl')
-  await send('cv.pdf', 10)
-  await expect(dialog.getByText('Failed to upload document. Please try again.')).toBeVisible()
-  await expect(page.getByText('Failed to upload document', { exact: true })).toBeVisible()
-  await uploadWorks()
+    const send = async (name: string, size: number) => {
+      const file = { name, mimeType: 'application/pdf', buffer: Buffer.alloc(size, 'x') }
+      await dialog.getByLabel('Resume file').setInputFiles(file)
+    }
+    await send('notes.txt', 10)
+    await expect(
+      dialog.getByText('Invalid file type. Allowed types: .pdf, .doc, .docx'),
+    ).toBeVisible()
+    await send('cv.pdf', 3 * 1024 * 1024 + 1)
+    await expect(dialog.getByText('File size exceeds 3MB limit')).toBeVisible()
+    const uploadWorks = await failCalls(page, 'documents.uploadUrl')
+    await send('cv.pdf', 10)
+    await expect(dialog.getByText('Failed to upload document. Please try again.')).toBeVisible()
+    await expect(page.getByText('Failed to upload document', { exact: true })).toBeVisible()
+    await uploadWorks()
 
-  const button = dialog.getByRole('button', { name: 'Parse Resume' })
-  for (const [answer, told] of [
-    [{ status: 400, detail: 'It looks like a scan.' }, 'It looks like a scan.'],
-    [{ status: 500, detail: 'Internal server error' }, 'Failed to parse resume'],
-    [{ status: 200, body: {} }, 'Failed to parse resume data'],
-    ['gone', 'Failed to parse resume'],
-  ] as const) {
-    const works = await answerReading(page, answer)
+    const button = dialog.getByRole('button', { name: 'Parse Resume' })
+    for (const [answer, told] of [
+      [{ status: 400, detail: 'It looks like a scan.' }, 'It looks like a scan.'],
+      [{ status: 500, detail: 'Internal server error' }, 'Failed to parse resume'],
+      [{ status: 200, body: {} }, 'Failed to parse resume data'],
+      ['gone', 'Failed to parse resume'],
+    ] as const) {
+      const works = await answerReading(page, answer)
+      await button.click()
+      await expect(dialog.getByRole('alert')).toHaveText(told)
+      await expect(dialog.getByRole('radio', { name: 'cv.docx' })).toBeChecked()
+      await expect(button).toBeFocused()
+      await works()
+    }
+
+    await holdReading(page)
     await button.click()
-    await expect(dialog.getByRole('alert')).toHaveText(told)
-    await expect(dialog.getByRole('radio', { name: 'cv.docx' })).toBeChecked()
+    await expect(dialog.getByRole('button', { name: 'Processing...' })).toBeDisabled()
+    const bar = dialog.getByRole('progressbar')
+    await page.clock.runFor(20_000)
+    await expect(bar).toHaveAttribute('aria-valuenow', '85')
+    await expect(dialog.getByText('85% complete')).toBeVisible()
+    await page.clock.runFor(101_000)
+    await expect(dialog.getByRole('alert')).toHaveText('Request timed out. Please try again.')
+    await button.click()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(bar).toHaveCount(0)
+    await expect(page.getByText('Parsing resume...')).toHaveCount(0)
     await expect(button).toBeFocused()
-    await works()
-  }
+    await page.unrouteAll()
 
-  await holdReading(page)
-  await button.click()
-  await expect(dialog.getByRole('button', { name: 'Processing...' })).toBeDisabled()
-  const bar = dialog.getByRole('progressbar')
-  await page.clock.runFor(20_000)
-  await expect(bar).toHaveAttribute('aria-valuenow', '85')
-  await expect(dialog.getByText('85% complete')).toBeVisible()
-  await page.clock.runFor(101_000)
-  await expect(dialog.getByRole('alert')).toHaveText('Request timed out. Please try again.')
-  await button.click()
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await expect(bar).toHaveCount(0)
-  await expect(page.getByText('Parsing resume...')).toHaveCount(0)
-  await expect(button).toBeFocused()
-  await page.unrouteAll()
+    await button.click()
+    await expectFound(dialog, '2 jobs, 1 degree')
+    const item = dialog
+      .getByRole('region', { name: 'Include Experience' })
+      .getByRole('listitem')
+      .nth(1)
+    await item.getByRole('button', { name: /^Edit/ }).click()
+    await item.getByLabel('End year').selectOption('2010')
+    await item.getByLabel('Position title').fill(EDITED)
+    const apply = dialog.getByRole('button', { name: 'Apply Selected' })
+    await apply.click()
+    await expect(item.getByText('End date must be after start date')).toBeVisible()
+    await expect(item.getByLabel('End month')).toBeFocused()
+    await item.getByLabel('End year').selectOption('2021')
+    await dialog.getByText('Append all (add everything as new)').click()
+    await loseAnswer(page, 'import.applyParsed')
+    await apply.click()
+    await expect(page.getByText('Failed to update profile')).toBeVisible()
+    await expect(apply).toBeFocused()
+    expect((await readProfile(request, signedIn)).experiences).toHaveLength(2)
 
-  await button.click()
-  await expectFound(dialog, '2 jobs, 1 degree')
-  const item = dialog
-    .getByRole('region', { name: 'Include Experience' })
-    .getByRole('listitem')
-    .nth(1)
-  await item.getByRole('button', { name: /^Edit/ }).click()
-  await item.getByLabel('End year').selectOption('2010')
-  await item.getByLabel('Position title').fill(EDITED)
-  const apply = dialog.getByRole('button', { name: 'Apply Selected' })
-  await apply.click()
-  await expect(item.getByText('End date must be after start date')).toBeVisible()
-  await expect(item.getByLabel('End month')).toBeFocused()
-  await item.getByLabel('End year').selectOption('2021')
-  await dialog.getByText('Append all (add everything as new)').click()
-  await loseAnswer(page, 'import.applyParsed')
-  await apply.click()
-  await expect(page.getByText('Failed to update profile')).toBeVisible()
-  await expect(apply).toBeFocused()
-  expect((await readProfile(request, signedIn)).experiences).toHaveLength(2)
-
-  page.on('dialog', (question) => void question.accept())
-  await page.reload()
-  await expect(dialog.getByText('What you typed is back.')).toBeVisible()
-  await expect(item.getByLabel('Position title')).toHaveValue(EDITED)
-  await apply.click()
-  await expect(page.getByText('Profile updated successfully!')).toBeVisible()
-  expect((await readProfile(request, signedIn)).experiences).toMatchObject([
-    {},
-    { title: EDITED, end_date: '2021-02-01' },
-  ])
-})
+    page.on('dialog', (question) => void question.accept())
+    await page.reload()
+    await expect(dialog.getByText('What you typed is back.')).toBeVisible()
+    await expect(item.getByLabel('Position title')).toHaveValue(EDITED)
+    await apply.click()
+    await expect(page.getByText('Profile updated successfully!')).toBeVisible()
+    expect((await readProfile(request, signedIn)).experiences).toMatchObject([
+      {},
+      { title: EDITED, end_date: '2021-02-01' },
+    ])
+  },
+)
 
 test('every step of the import, with three documents there, has no accessibility violation, light or dark', async ({
   page,

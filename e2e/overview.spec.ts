@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { failCalls } from './support/calls.ts'
 import { formatDate } from './support/dates.ts'
-import { expect, Person, test } from './support/test.ts'
+import { ANY_WIDTH, expect, Person, test } from './support/test.ts'
 
 const findOverview = (page: Page) => page.getByRole('dialog', { name: 'Application Overview' })
 
@@ -147,38 +147,39 @@ test('from the overview one goes on to edit, prepare or delete', async ({ page, 
   }
 })
 
-test('an address that names no application of mine opens nothing and says so', async ({
-  page,
-  request,
-  signedIn,
-}) => {
-  const mine = await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
-  const other = new Person(request)
-  await other.register()
-  await other.signIn()
-  const foreign = await other.addJob({ company: 'Secret', position: 'Spy' })
-  for (const id of [crypto.randomUUID(), foreign.id, 'not-an-id', '']) {
-    await page.goto(addressOf(id))
-    await expect(page.getByText('This application is no longer there.')).toBeVisible()
-    await expect(page).toHaveURL(/\/dashboard$/)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(page.getByText('Secret')).toHaveCount(0)
-  }
-  await page.goto(addressOf(mine.id))
-  await expect(findOverview(page)).toBeVisible()
-})
+test(
+  'an address that names no application of mine opens nothing and says so',
+  ANY_WIDTH,
+  async ({ page, request, signedIn }) => {
+    const mine = await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
+    const other = new Person(request)
+    await other.register()
+    await other.signIn()
+    const foreign = await other.addJob({ company: 'Secret', position: 'Spy' })
+    for (const id of [crypto.randomUUID(), foreign.id, 'not-an-id', '']) {
+      await page.goto(addressOf(id))
+      await expect(page.getByText('This application is no longer there.')).toBeVisible()
+      await expect(page).toHaveURL(/\/dashboard$/)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page.getByText('Secret')).toHaveCount(0)
+    }
+    await page.goto(addressOf(mine.id))
+    await expect(findOverview(page)).toBeVisible()
+  },
+)
 
-test('a timeline that cannot be fetched leaves the rest to read, and can be asked for again', async ({
-  page,
-  signedIn,
-}) => {
-  const job = await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
-  const repair = await failCalls(page, 'jobs.history')
-  await page.goto(addressOf(job.id))
-  const timeline = findOverview(page).getByRole('region', { name: 'Timeline' })
-  await expect(timeline.getByRole('alert')).toContainText('Failed to load the timeline.')
-  await expect(findOverview(page).getByText('Engineer')).toBeVisible()
-  await repair()
-  await timeline.getByRole('button', { name: 'Try again' }).click()
-  await expect(timeline.getByRole('listitem')).toHaveCount(1)
-})
+test(
+  'a timeline that cannot be fetched leaves the rest to read, and can be asked for again',
+  ANY_WIDTH,
+  async ({ page, signedIn }) => {
+    const job = await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
+    const repair = await failCalls(page, 'jobs.history')
+    await page.goto(addressOf(job.id))
+    const timeline = findOverview(page).getByRole('region', { name: 'Timeline' })
+    await expect(timeline.getByRole('alert')).toContainText('Failed to load the timeline.')
+    await expect(findOverview(page).getByText('Engineer')).toBeVisible()
+    await repair()
+    await timeline.getByRole('button', { name: 'Try again' }).click()
+    await expect(timeline.getByRole('listitem')).toHaveCount(1)
+  },
+)

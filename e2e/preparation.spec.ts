@@ -3,7 +3,7 @@ import { COMPANY_RESEARCH, findChecklist } from '../src/jobs/checklists.ts'
 import { INTERVIEW_TYPES } from '../src/jobs/constants.ts'
 import type { Job } from '../src/jobs/schema.ts'
 import { failCalls, holdCalls } from './support/calls.ts'
-import { expect, type Person, test } from './support/test.ts'
+import { ANY_WIDTH, expect, type Person, test } from './support/test.ts'
 
 const addInterview = (person: Person, job: Partial<Job> = {}) =>
   person.addJob({ company: 'Acme', position: 'Engineer', status: 'interviewing', ...job })
@@ -82,17 +82,21 @@ test('a tick counts, is saved at once and is there after a reload', async ({ pag
   await expect(firstBox).not.toBeChecked()
 })
 
-test('a tick that cannot be saved is taken back, and said so', async ({ page, signedIn }) => {
-  const job = await addInterview(signedIn, { interview_type: 'technical' })
-  const [first] = findChecklist('technical').items
-  await failCalls(page, 'jobs.tick')
-  const dialog = await open(page, job.id)
-  await dialog.getByLabel(first?.text ?? '').click()
-  await expect(dialog.getByRole('alert')).toHaveText(
-    'Failed to save your checklist. Please try again.',
-  )
-  await expect(dialog.getByLabel(first?.text ?? '')).not.toBeChecked()
-})
+test(
+  'a tick that cannot be saved is taken back, and said so',
+  ANY_WIDTH,
+  async ({ page, signedIn }) => {
+    const job = await addInterview(signedIn, { interview_type: 'technical' })
+    const [first] = findChecklist('technical').items
+    await failCalls(page, 'jobs.tick')
+    const dialog = await open(page, job.id)
+    await dialog.getByLabel(first?.text ?? '').click()
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'Failed to save your checklist. Please try again.',
+    )
+    await expect(dialog.getByLabel(first?.text ?? '')).not.toBeChecked()
+  },
+)
 
 test('notes are kept: Saving... while they are on their way, then in the overview too', async ({
   page,
@@ -119,26 +123,27 @@ test('notes are kept: Saving... while they are on their way, then in the overvie
   await expect(overview.getByText('Ask Grace about\nthe compiler.')).toBeVisible()
 })
 
-test('notes that cannot be saved stay in their box, and the next try saves them', async ({
-  page,
-  signedIn,
-}) => {
-  const job = await addInterview(signedIn, { notes: 'Before' })
-  const repair = await failCalls(page, 'jobs.update')
-  const dialog = await open(page, job.id)
-  const notes = dialog.getByLabel('Your Notes')
-  await expect(notes).toHaveValue('Before')
-  await notes.fill('Not to be lost')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText('Failed to save notes. Please try again.')
-  await expect(dialog.getByRole('alert')).toBeInViewport()
-  await expect(notes).toHaveValue('Not to be lost')
-  expect(await readNotes(signedIn)).toEqual(['Before'])
-  await repair()
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog).toHaveCount(0)
-  expect(await readNotes(signedIn)).toEqual(['Not to be lost'])
-})
+test(
+  'notes that cannot be saved stay in their box, and the next try saves them',
+  ANY_WIDTH,
+  async ({ page, signedIn }) => {
+    const job = await addInterview(signedIn, { notes: 'Before' })
+    const repair = await failCalls(page, 'jobs.update')
+    const dialog = await open(page, job.id)
+    const notes = dialog.getByLabel('Your Notes')
+    await expect(notes).toHaveValue('Before')
+    await notes.fill('Not to be lost')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog.getByRole('alert')).toHaveText('Failed to save notes. Please try again.')
+    await expect(dialog.getByRole('alert')).toBeInViewport()
+    await expect(notes).toHaveValue('Not to be lost')
+    expect(await readNotes(signedIn)).toEqual(['Before'])
+    await repair()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog).toHaveCount(0)
+    expect(await readNotes(signedIn)).toEqual(['Not to be lost'])
+  },
+)
 
 test('unsaved notes are asked about before any way out throws them away', async ({
   page,
@@ -183,21 +188,25 @@ test('Cancel without a change closes at once and gives the focus back', async ({
   await expect(page.getByRole('button', { name: 'Prepare' })).toBeFocused()
 })
 
-test('notes that another tab saved meanwhile are not lost', async ({ page, signedIn }) => {
-  const job = await addInterview(signedIn, { notes: 'Before' })
-  const dialog = await open(page, job.id)
-  await dialog.getByLabel('Your Notes').fill('Mine')
-  await signedIn.updateJob(job.id, { notes: 'Theirs' })
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-  await expect(dialog.getByText('These notes were changed elsewhere')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Add it below mine' }).click()
-  await expect(dialog.getByLabel('Your Notes')).toHaveValue('Mine\n\nTheirs')
+test(
+  'notes that another tab saved meanwhile are not lost',
+  ANY_WIDTH,
+  async ({ page, signedIn }) => {
+    const job = await addInterview(signedIn, { notes: 'Before' })
+    const dialog = await open(page, job.id)
+    await dialog.getByLabel('Your Notes').fill('Mine')
+    await signedIn.updateJob(job.id, { notes: 'Theirs' })
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await expect(dialog.getByText('These notes were changed elsewhere')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Add it below mine' }).click()
+    await expect(dialog.getByLabel('Your Notes')).toHaveValue('Mine\n\nTheirs')
 
-  await signedIn.updateJob(job.id, { notes: 'From the phone' })
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog.getByText('These notes were changed elsewhere')).toBeInViewport()
-  await expect(dialog.getByText('Failed to save notes')).toHaveCount(0)
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog).toHaveCount(0)
-  expect(await readNotes(signedIn)).toEqual(['Mine\n\nTheirs'])
-})
+    await signedIn.updateJob(job.id, { notes: 'From the phone' })
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog.getByText('These notes were changed elsewhere')).toBeInViewport()
+    await expect(dialog.getByText('Failed to save notes')).toHaveCount(0)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog).toHaveCount(0)
+    expect(await readNotes(signedIn)).toEqual(['Mine\n\nTheirs'])
+  },
+)

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { measureOverflow } from './support/board.ts'
 import { expectAccessibleInBoth } from './support/both-themes.ts'
 import { failCalls, holdCalls } from './support/calls.ts'
-import { expect, type Person, test } from './support/test.ts'
+import { ANY_WIDTH, expect, type Person, test } from './support/test.ts'
 
 const open = async (page: Page, search = '') => {
   await page.goto(`/resources${search}`)
@@ -161,80 +161,85 @@ test('bookmarks are found by category, page and word, all by keyboard, and in th
   await expect(findLink(page, 'Zürich')).toBeVisible()
 })
 
-test('what cannot be loaded or saved is said, and what was typed stays', async ({
-  page,
-  signedIn,
-}) => {
-  const bookmark = await signedIn.addResource({ url: 'https://example.com', title: 'Guide' })
-  const repairList = await failCalls(page, 'resources.list')
-  await open(page)
-  await expect(page.getByRole('alert')).toContainText(
-    'Failed to load resources: Failed to fetch resources. Please try again later.',
-  )
-  await page.getByRole('button', { name: 'More actions' }).click()
-  await expect(page.getByRole('menuitem', { name: 'Export bookmarks' })).toBeDisabled()
-  await page.keyboard.press('Escape')
-  await repairList()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(findLink(page, 'Guide')).toBeVisible()
+test(
+  'what cannot be loaded or saved is said, and what was typed stays',
+  ANY_WIDTH,
+  async ({ page, signedIn }) => {
+    const bookmark = await signedIn.addResource({ url: 'https://example.com', title: 'Guide' })
+    const repairList = await failCalls(page, 'resources.list')
+    await open(page)
+    await expect(page.getByRole('alert')).toContainText(
+      'Failed to load resources: Failed to fetch resources. Please try again later.',
+    )
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await expect(page.getByRole('menuitem', { name: 'Export bookmarks' })).toBeDisabled()
+    await page.keyboard.press('Escape')
+    await repairList()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(findLink(page, 'Guide')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Add Bookmark' }).click()
-  const form = findForm(page, 'Add Bookmark')
-  const url = form.getByLabel('URL')
-  await expect(url).toBeFocused()
-  for (const [typed, message] of [
-    ['', 'URL is required'],
-    ['javascript:alert(1)', 'Please enter a valid URL'],
-    ['data:text/html,x', 'Please enter a valid URL'],
-    ['two words', 'Please enter a valid URL'],
-    [`https://e.example/${'x'.repeat(3_000)}`, 'URL must be at most 2,048 characters'],
-  ] as const) {
-    await url.fill(typed)
+    await page.getByRole('button', { name: 'Add Bookmark' }).click()
+    const form = findForm(page, 'Add Bookmark')
+    const url = form.getByLabel('URL')
+    await expect(url).toBeFocused()
+    for (const [typed, message] of [
+      ['', 'URL is required'],
+      ['javascript:alert(1)', 'Please enter a valid URL'],
+      ['data:text/html,x', 'Please enter a valid URL'],
+      ['two words', 'Please enter a valid URL'],
+      [`https://e.example/${'x'.repeat(3_000)}`, 'URL must be at most 2,048 characters'],
+    ] as const) {
+      await url.fill(typed)
+      await save(form)
+      await expect(url).toHaveAccessibleDescription(message)
+    }
+    await url.fill('example.com')
+    await expect(form.getByText('You already have this address: “Guide”')).toBeVisible()
+    await url.fill('example.org')
+    const repairCreate = await failCalls(page, 'resources.create')
     await save(form)
-    await expect(url).toHaveAccessibleDescription(message)
-  }
-  await url.fill('example.com')
-  await expect(form.getByText('You already have this address: “Guide”')).toBeVisible()
-  await url.fill('example.org')
-  const repairCreate = await failCalls(page, 'resources.create')
-  await save(form)
-  await expect(form.getByRole('alert')).toHaveText(
-    'Failed to add resource: Failed to create resource. Please try again.',
-  )
-  await repairCreate()
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Discard' }).click()
-  await expect(form).toHaveCount(0)
+    await expect(form.getByRole('alert')).toHaveText(
+      'Failed to add resource: Failed to create resource. Please try again.',
+    )
+    await repairCreate()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await expect(form).toHaveCount(0)
 
-  const repairUpdate = await failCalls(page, 'resources.update')
-  await page.getByRole('button', { name: 'Edit Guide' }).click()
-  const edited = findForm(page, 'Edit Bookmark')
-  await edited.getByLabel('Title').fill('Renamed')
-  await save(edited)
-  await expect(edited.getByRole('alert')).toHaveText('Failed to update resource')
-  await expect(edited.getByLabel('Title')).toHaveValue('Renamed')
-  await expect(page.getByText('Guide', { exact: true })).toBeAttached()
-  await repairUpdate()
-  const release = await holdCalls(page, 'resources.update')
-  await save(edited)
-  await expect(page.getByText('Renamed', { exact: true })).toBeAttached()
-  await page.keyboard.press('Escape')
-  await expect(edited.getByRole('button', { name: 'Cancel' })).toBeDisabled()
-  await expect(page.getByRole('dialog', { name: 'Discard your changes?' })).toHaveCount(0)
-  await signedIn.deleteResource(bookmark.id)
-  release()
-  await expect(edited.getByRole('alert')).toHaveText('Resource not found')
-})
+    const repairUpdate = await failCalls(page, 'resources.update')
+    await page.getByRole('button', { name: 'Edit Guide' }).click()
+    const edited = findForm(page, 'Edit Bookmark')
+    await edited.getByLabel('Title').fill('Renamed')
+    await save(edited)
+    await expect(edited.getByRole('alert')).toHaveText('Failed to update resource')
+    await expect(edited.getByLabel('Title')).toHaveValue('Renamed')
+    await expect(page.getByText('Guide', { exact: true })).toBeAttached()
+    await repairUpdate()
+    const release = await holdCalls(page, 'resources.update')
+    await save(edited)
+    await expect(page.getByText('Renamed', { exact: true })).toBeAttached()
+    await page.keyboard.press('Escape')
+    await expect(edited.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+    await expect(page.getByRole('dialog', { name: 'Discard your changes?' })).toHaveCount(0)
+    await signedIn.deleteResource(bookmark.id)
+    release()
+    await expect(edited.getByRole('alert')).toHaveText('Resource not found')
+  },
+)
 
-test('a deletion that fails says so and brings the bookmark back', async ({ page, signedIn }) => {
-  await signedIn.addResource({ url: 'https://example.com', title: 'Guide' })
-  await open(page)
-  await failCalls(page, 'resources.delete')
-  await page.getByRole('button', { name: 'Delete Guide' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('Failed to delete resource')).toBeVisible()
-  await expect(findLink(page, 'Guide')).toBeVisible()
-})
+test(
+  'a deletion that fails says so and brings the bookmark back',
+  ANY_WIDTH,
+  async ({ page, signedIn }) => {
+    await signedIn.addResource({ url: 'https://example.com', title: 'Guide' })
+    await open(page)
+    await failCalls(page, 'resources.delete')
+    await page.getByRole('button', { name: 'Delete Guide' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('Failed to delete resource')).toBeVisible()
+    await expect(findLink(page, 'Guide')).toBeVisible()
+  },
+)
 
 test('bookmarks and their dialogs have no accessibility violation, light or dark', async ({
   page,

@@ -5,7 +5,7 @@ import { answerCalls, failCalls, holdCalls } from './support/calls.ts'
 import { receiveLink } from './support/mail.ts'
 import { signInAtProvider } from './support/oidc-provider.ts'
 import { signInAs } from './support/sign-in.ts'
-import { expect, PASSWORD, type Person, test } from './support/test.ts'
+import { ANY_WIDTH, expect, PASSWORD, type Person, test } from './support/test.ts'
 import { expectWords } from './support/words.ts'
 
 const NEW_PASSWORD = 'Fresh-start2!'
@@ -104,27 +104,31 @@ test('a password is changed in the dialog, which signs every other device out', 
   for (const field of [current, fresh, confirmation]) await expect(field).toHaveValue('')
 })
 
-test('a password cannot be changed once the session is gone', async ({ page, signedIn }) => {
-  await openSettings(page)
-  const dialog = await openDialog(page, 'Update', 'Change Password')
-  await dialog.getByLabel('Current Password').fill(PASSWORD)
-  await dialog.getByLabel('New Password', { exact: true }).fill(NEW_PASSWORD)
-  await dialog.getByLabel('Confirm New Password').fill(NEW_PASSWORD)
-  await page.evaluate(() => localStorage.removeItem('auth_token'))
-  await dialog.getByRole('button', { name: 'Change Password' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText(
-    'You must be logged in to change your password',
-  )
-  await page.evaluate((token) => localStorage.setItem('auth_token', token), signedIn.token)
-  await answerCalls(page, 'auth.changePassword', { status: 401 })
-  await dialog.getByRole('button', { name: 'Change Password' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText(
-    'Your session has expired. Please log in again.',
-  )
-  await expect(page).toHaveURL(/\/login\?session=expired$/)
-})
+test(
+  'a password cannot be changed once the session is gone',
+  ANY_WIDTH,
+  async ({ page, signedIn }) => {
+    await openSettings(page)
+    const dialog = await openDialog(page, 'Update', 'Change Password')
+    await dialog.getByLabel('Current Password').fill(PASSWORD)
+    await dialog.getByLabel('New Password', { exact: true }).fill(NEW_PASSWORD)
+    await dialog.getByLabel('Confirm New Password').fill(NEW_PASSWORD)
+    await page.evaluate(() => localStorage.removeItem('auth_token'))
+    await dialog.getByRole('button', { name: 'Change Password' }).click()
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'You must be logged in to change your password',
+    )
+    await page.evaluate((token) => localStorage.setItem('auth_token', token), signedIn.token)
+    await answerCalls(page, 'auth.changePassword', { status: 401 })
+    await dialog.getByRole('button', { name: 'Change Password' }).click()
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'Your session has expired. Please log in again.',
+    )
+    await expect(page).toHaveURL(/\/login\?session=expired$/)
+  },
+)
 
-test('e-mail and username are changed, and both sign in', async ({ page, signedIn }) => {
+test('e-mail and username are changed, and both sign in', ANY_WIDTH, async ({ page, signedIn }) => {
   const email = `new-${signedIn.email}`
   const username = `ada-${crypto.randomUUID().slice(0, 8)}`
   await openSettings(page)
@@ -194,30 +198,34 @@ test('theme and company icons follow the choice made in the settings', async ({
   await expect(page.locator('main img')).toHaveCount(1)
 })
 
-test('other devices are listed and signed out, one or all', async ({ page, request, signedIn }) => {
-  const tokens = [
-    await signInElsewhere(request, signedIn, FIREFOX),
-    await signInElsewhere(request, signedIn, SAFARI),
-  ]
-  await openSettings(page)
-  const devices = page.getByRole('region', { name: 'Devices' })
-  await expect(devices.getByRole('listitem')).toHaveCount(3)
-  await expect(devices.getByRole('listitem').filter({ hasText: 'This device' })).toHaveCount(1)
-  await expectAccessibleInBoth(page, 'settings')
-  await devices.getByRole('button', { name: /^Sign out Firefox on Windows/ }).click()
-  await expect(devices.getByRole('listitem')).toHaveCount(2)
-  expect(await Promise.all(tokens.map((token) => isOpen(request, token)))).toEqual([false, true])
+test(
+  'other devices are listed and signed out, one or all',
+  ANY_WIDTH,
+  async ({ page, request, signedIn }) => {
+    const tokens = [
+      await signInElsewhere(request, signedIn, FIREFOX),
+      await signInElsewhere(request, signedIn, SAFARI),
+    ]
+    await openSettings(page)
+    const devices = page.getByRole('region', { name: 'Devices' })
+    await expect(devices.getByRole('listitem')).toHaveCount(3)
+    await expect(devices.getByRole('listitem').filter({ hasText: 'This device' })).toHaveCount(1)
+    await expectAccessibleInBoth(page, 'settings')
+    await devices.getByRole('button', { name: /^Sign out Firefox on Windows/ }).click()
+    await expect(devices.getByRole('listitem')).toHaveCount(2)
+    expect(await Promise.all(tokens.map((token) => isOpen(request, token)))).toEqual([false, true])
 
-  const dialog = await openDialog(page, 'Sign out all others', 'Sign out all other devices?')
-  await expectAccessibleInBoth(page, 'sign out all others')
-  const restore = await failCalls(page, 'auth.endOtherSessions')
-  await dialog.getByRole('button', { name: 'Sign out' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('could not be signed out')
-  await restore()
-  await dialog.getByRole('button', { name: 'Sign out' }).click()
-  await expect(devices.getByRole('listitem')).toHaveCount(1)
-  expect(await isOpen(request, signedIn.token)).toBe(true)
-})
+    const dialog = await openDialog(page, 'Sign out all others', 'Sign out all other devices?')
+    await expectAccessibleInBoth(page, 'sign out all others')
+    const restore = await failCalls(page, 'auth.endOtherSessions')
+    await dialog.getByRole('button', { name: 'Sign out' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('could not be signed out')
+    await restore()
+    await dialog.getByRole('button', { name: 'Sign out' }).click()
+    await expect(devices.getByRole('listitem')).toHaveCount(1)
+    expect(await isOpen(request, signedIn.token)).toBe(true)
+  },
+)
 
 test('a person takes their data along and deletes the account', async ({ page, signedIn }) => {
   await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
@@ -255,38 +263,39 @@ test('a person takes their data along and deletes the account', async ({ page, s
   await expect(page.getByRole('alert')).toHaveText('Invalid username or password')
 })
 
-test('whoever signs in with LinkedIn sets a first password by mail, or deletes by the address', async ({
-  baseURL,
-  page,
-}) => {
-  const name = `grace-${crypto.randomUUID()}`
-  const email = `${name}@example.com`
-  // The provider's pages would like a font from elsewhere.
-  await page.route('https://fonts.googleapis.com/**', (route) => route.abort())
-  await page.goto('/register')
-  await page.getByRole('link', { name: 'Register with LinkedIn' }).click()
-  await signInAtProvider(page, name)
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page).toHaveURL(/\/dashboard$/)
+test(
+  'whoever signs in with LinkedIn sets a first password by mail, or deletes by the address',
+  ANY_WIDTH,
+  async ({ baseURL, page }) => {
+    const name = `grace-${crypto.randomUUID()}`
+    const email = `${name}@example.com`
+    // The provider's pages would like a font from elsewhere.
+    await page.route('https://fonts.googleapis.com/**', (route) => route.abort())
+    await page.goto('/register')
+    await page.getByRole('link', { name: 'Register with LinkedIn' }).click()
+    await signInAtProvider(page, name)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
 
-  await openSettings(page)
-  await page.getByRole('button', { name: 'Mail me a link' }).click()
-  await expect(page.getByText('you will receive a password reset link')).toBeVisible()
-  await expectAccessibleInBoth(page, 'settings without a password')
-  const dialog = await openDialog(page, 'Delete account', 'Delete your account?')
-  await dialog.getByLabel(`Type ${email} to confirm`).fill('somebody@example.com')
-  await dialog.getByRole('button', { name: 'Delete my account' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText(
-    'The email address is not that of this account',
-  )
+    await openSettings(page)
+    await page.getByRole('button', { name: 'Mail me a link' }).click()
+    await expect(page.getByText('you will receive a password reset link')).toBeVisible()
+    await expectAccessibleInBoth(page, 'settings without a password')
+    const dialog = await openDialog(page, 'Delete account', 'Delete your account?')
+    await dialog.getByLabel(`Type ${email} to confirm`).fill('somebody@example.com')
+    await dialog.getByRole('button', { name: 'Delete my account' }).click()
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'The email address is not that of this account',
+    )
 
-  await page.goto(await receiveLink(baseURL, email))
-  await page.getByLabel('New password').fill(PASSWORD)
-  await page.getByLabel('Confirm password').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Reset password' }).click()
-  await page.getByRole('link', { name: 'Sign in now' }).click()
-  await signInAs(page, { email })
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await openSettings(page)
-  await expect(page.getByRole('button', { name: 'Update', exact: true })).toBeVisible()
-})
+    await page.goto(await receiveLink(baseURL, email))
+    await page.getByLabel('New password').fill(PASSWORD)
+    await page.getByLabel('Confirm password').fill(PASSWORD)
+    await page.getByRole('button', { name: 'Reset password' }).click()
+    await page.getByRole('link', { name: 'Sign in now' }).click()
+    await signInAs(page, { email })
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await openSettings(page)
+    await expect(page.getByRole('button', { name: 'Update', exact: true })).toBeVisible()
+  },
+)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { failCalls } from './support/calls.ts'
-import { expect, restoreSession, test } from './support/test.ts'
+import { ANY_WIDTH, expect, restoreSession, test } from './support/test.ts'
 
 const openDashboard = async (page: Page) => {
   await page.goto('/dashboard')
@@ -19,40 +19,41 @@ const chooseTheme = async (page: Page, name: string) => {
   await expect(page.getByRole('menu')).toHaveCount(0)
 }
 
-test('the theme follows the system until one is chosen, and the choice outlives a reload', async ({
-  page,
-  signedIn,
-}) => {
-  expect(signedIn.token).not.toBe('')
-  await page.emulateMedia({ colorScheme: 'light' })
-  await openDashboard(page)
-  const light = await readInk(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expect.poll(() => readInk(page)).not.toBe(light)
-  const dark = await readInk(page)
+test(
+  'the theme follows the system until one is chosen, and the choice outlives a reload',
+  ANY_WIDTH,
+  async ({ page, signedIn }) => {
+    expect(signedIn.token).not.toBe('')
+    await page.emulateMedia({ colorScheme: 'light' })
+    await openDashboard(page)
+    const light = await readInk(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect.poll(() => readInk(page)).not.toBe(light)
+    const dark = await readInk(page)
 
-  await chooseTheme(page, 'Light')
-  await expect.poll(() => readInk(page)).toBe(light)
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-  expect(await readInk(page)).toBe(light)
+    await chooseTheme(page, 'Light')
+    await expect.poll(() => readInk(page)).toBe(light)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+    expect(await readInk(page)).toBe(light)
 
-  await chooseTheme(page, 'System')
-  await expect.poll(() => readInk(page)).toBe(dark)
-  await page.emulateMedia({ colorScheme: 'light' })
-  await expect.poll(() => readInk(page)).toBe(light)
-  await chooseTheme(page, 'Dark')
-  await expect.poll(() => readInk(page)).toBe(dark)
-  // The choice holds on the screens outside of the account, from the first byte and in pictures.
-  const answer = await page.request.get('/features', { headers: { accept: 'text/html' } })
-  expect(await answer.text()).toContain('<html data-mantine-color-scheme="dark"')
-  await page.goto('/features')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await readInk(page)).toBe(dark)
-  const pictures = page.locator('main img')
-  await expect(pictures.first()).toHaveAttribute('src', /-dark-/)
-  await expect(page.locator('picture source')).toHaveCount(0)
-})
+    await chooseTheme(page, 'System')
+    await expect.poll(() => readInk(page)).toBe(dark)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expect.poll(() => readInk(page)).toBe(light)
+    await chooseTheme(page, 'Dark')
+    await expect.poll(() => readInk(page)).toBe(dark)
+    // The choice holds on the screens outside of the account, from the first byte and in pictures.
+    const answer = await page.request.get('/features', { headers: { accept: 'text/html' } })
+    expect(await answer.text()).toContain('<html data-mantine-color-scheme="dark"')
+    await page.goto('/features')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await readInk(page)).toBe(dark)
+    const pictures = page.locator('main img')
+    await expect(pictures.first()).toHaveAttribute('src', /-dark-/)
+    await expect(page.locator('picture source')).toHaveCount(0)
+  },
+)
 
 test('without a connection a quiet banner says so and reading goes on', async ({
   context,
@@ -78,49 +79,50 @@ test('without a connection a quiet banner says so and reading goes on', async ({
   await expect(banner).toHaveCount(0)
 })
 
-test('an answer that was on its way when the network went does not hide that it went', async ({
-  context,
-  page,
-  signedIn,
-}) => {
-  expect(signedIn.token).not.toBe('')
-  await openDashboard(page)
-  const held = Promise.withResolvers<void>()
-  await page.route(/documents\.list/, async (route) => {
-    const response = await route.fetch()
-    await held.promise
-    await route.fulfill({ response })
-  })
-  const asked = page.waitForRequest(/documents\.list/)
-  await page.keyboard.press('Control+k')
-  await page.getByRole('option', { name: 'Go to Documents' }).click()
-  await asked
-  await context.setOffline(true)
-  const banner = page.getByText('You are offline. You can keep reading')
-  await expect(banner).toBeVisible()
-  held.resolve()
-  await expect(page.getByRole('heading', { name: 'The right version' })).toBeVisible()
-  await expect(banner).toBeVisible()
-})
+test(
+  'an answer that was on its way when the network went does not hide that it went',
+  ANY_WIDTH,
+  async ({ context, page, signedIn }) => {
+    expect(signedIn.token).not.toBe('')
+    await openDashboard(page)
+    const held = Promise.withResolvers<void>()
+    await page.route(/documents\.list/, async (route) => {
+      const response = await route.fetch()
+      await held.promise
+      await route.fulfill({ response })
+    })
+    const asked = page.waitForRequest(/documents\.list/)
+    await page.keyboard.press('Control+k')
+    await page.getByRole('option', { name: 'Go to Documents' }).click()
+    await asked
+    await context.setOffline(true)
+    const banner = page.getByText('You are offline. You can keep reading')
+    await expect(banner).toBeVisible()
+    held.resolve()
+    await expect(page.getByRole('heading', { name: 'The right version' })).toBeVisible()
+    await expect(banner).toBeVisible()
+  },
+)
 
-test('a server that does not answer is told apart from a lost network, and found again', async ({
-  page,
-  signedIn,
-}) => {
-  await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
-  await openDashboard(page)
-  await expect(page.getByRole('article')).toHaveCount(1)
-  await page.route('**/healthz', (route) => route.abort())
-  await page.route('**/trpc/**', (route) => route.abort())
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-  const banner = page.getByText('Foothold cannot be reached right now')
-  await expect(banner).toBeVisible()
-  await expect(page.getByRole('article')).toHaveCount(1)
-  await page.unrouteAll()
-  await expect(banner).toHaveCount(0, { timeout: 10_000 })
-})
+test(
+  'a server that does not answer is told apart from a lost network, and found again',
+  ANY_WIDTH,
+  async ({ page, signedIn }) => {
+    await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
+    await openDashboard(page)
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await page.route('**/healthz', (route) => route.abort())
+    await page.route('**/trpc/**', (route) => route.abort())
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    const banner = page.getByText('Foothold cannot be reached right now')
+    await expect(banner).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await page.unrouteAll()
+    await expect(banner).toHaveCount(0, { timeout: 10_000 })
+  },
+)
 
-test('the tab is named after its screen', async ({ page, signedIn }) => {
+test('the tab is named after its screen', ANY_WIDTH, async ({ page, signedIn }) => {
   expect(signedIn.token).not.toBe('')
   for (const [path, title] of [
     ['/dashboard', 'Dashboard · Foothold'],
@@ -158,22 +160,23 @@ test('the avatar shows the initials and its menu the person and the ways on', as
   await expect(page).toHaveURL(/\/settings$/)
 })
 
-test('initials that were never fetched are U, later ones are remembered', async ({
-  page,
-  person,
-}) => {
-  const repair = await failCalls(page, 'auth.me')
-  await restoreSession(page, person)
-  await openDashboard(page)
-  const avatar = page.getByRole('button', { name: 'Account menu' })
-  await expect(avatar).toContainText(/^U/)
-  await repair()
-  await page.reload()
-  await expect(avatar).toContainText(/^AL/)
-  await failCalls(page, 'auth.me')
-  await page.reload()
-  await expect(avatar).toContainText(/^AL/)
-})
+test(
+  'initials that were never fetched are U, later ones are remembered',
+  ANY_WIDTH,
+  async ({ page, person }) => {
+    const repair = await failCalls(page, 'auth.me')
+    await restoreSession(page, person)
+    await openDashboard(page)
+    const avatar = page.getByRole('button', { name: 'Account menu' })
+    await expect(avatar).toContainText(/^U/)
+    await repair()
+    await page.reload()
+    await expect(avatar).toContainText(/^AL/)
+    await failCalls(page, 'auth.me')
+    await page.reload()
+    await expect(avatar).toContainText(/^AL/)
+  },
+)
 
 test('the skip link leads past the bar to the content', async ({ page, signedIn }) => {
   expect(signedIn.token).not.toBe('')

@@ -10,6 +10,9 @@ export const PASSWORD = 'Correct-horse1!'
 
 type NewJob = Partial<Job> & { company: string; position: string }
 
+/** Of tests that the width of the screen does not touch: they run on the desktop alone. */
+export const ANY_WIDTH = { tag: '@any-width' }
+
 /** A registered person, and what they can do through the documented REST API. */
 export class Person {
   readonly email: string

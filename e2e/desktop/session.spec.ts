@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
-import { findCard, openBoard } from './support/board.ts'
-import { signInAs } from './support/sign-in.ts'
-import { expect, expectAccessible, Person, restoreSession, test } from './support/test.ts'
+import { findCard, openBoard } from '../support/board.ts'
+import { signInAs } from '../support/sign-in.ts'
+import { expect, expectAccessible, Person, restoreSession, test } from '../support/test.ts'
 
 const NOTE = 'What you typed is back. It has not been saved yet.'
 const TYPED = 'Bring the portfolio'

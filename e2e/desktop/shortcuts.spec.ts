@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/test.ts'
+import { expect, test } from '../support/test.ts'
 
 const findPalette = (page: Page) => page.getByRole('dialog', { name: 'Command palette' })
 

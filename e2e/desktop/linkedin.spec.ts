@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expectAccessibleInBoth } from './support/both-themes.ts'
-import { signInAtProvider } from './support/oidc-provider.ts'
-import { expect, test } from './support/test.ts'
+import { expectAccessibleInBoth } from '../support/both-themes.ts'
+import { signInAtProvider } from '../support/oidc-provider.ts'
+import { expect, test } from '../support/test.ts'
 
 test.beforeEach(async ({ page }) => {
   // The provider's pages would like a font from elsewhere.
