@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect, sql } from 'kysely'
+import { collectAll } from '../collect-garbage.ts'
 import { RefusedStart } from '../refused-start.ts'
 import type { DatabaseHandle } from './client.ts'
 import { addFsync, syncTree } from './durability.ts'
@@ -45,7 +46,11 @@ export async function openEmbedded(dataDir: string): Promise<DatabaseHandle> {
   const unlock = lockDataDir(dataDir)
   try {
     const home = join(dataDir, 'database')
-    if (!existsSync(join(home, 'PG_VERSION'))) await createDurably(dataDir, home)
+    if (!existsSync(join(home, 'PG_VERSION'))) {
+      await createDurably(dataDir, home)
+      // The database that made it takes 250 MB, which V8 alone may keep for minutes.
+      collectAll()
+    }
     const pglite = await PGlite.create(home, EMBEDDED_OPTIONS)
     addFsync(pglite)
     return wrapEmbedded(pglite, unlock)

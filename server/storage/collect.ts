@@ -1,12 +1,7 @@
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
+import { collectYoung } from '../collect-garbage.ts'
 
 /** So often that what was read is freed while it is young, and its memory used again. */
 const EVERY_BYTES = 1024 * 1024
-
-setFlagsFromString('--expose-gc')
-// In a context of its own, so that no other code sees it.
-const collectYoung: () => unknown = runInNewContext("() => gc({ type: 'minor' })")
 
 let passed = 0
 
