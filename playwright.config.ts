@@ -50,7 +50,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: 'desktop/**',
-      grepInvert: /@any-width/,
+      grepInvert: /@desktop-only/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

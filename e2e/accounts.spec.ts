@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { expectAccessibleInBoth } from './support/both-themes.ts'
 import { holdCalls } from './support/calls.ts'
 import { signInAs } from './support/sign-in.ts'
-import { ANY_WIDTH, expect, PASSWORD, restoreSession, test } from './support/test.ts'
+import { DESKTOP_ONLY, expect, PASSWORD, restoreSession, test } from './support/test.ts'
 import { expectWords, loseTime } from './support/words.ts'
 
 const APP_SCREENS = [
@@ -32,7 +32,7 @@ const register = (page: Page) => page.getByRole('button', { name: 'Create accoun
 const readStored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key)
 
-test('a stranger registers, signs in and lands on the dashboard', async ({ page }) => {
+test('a new visitor registers, signs in and lands on the dashboard', async ({ page }) => {
   const email = `grace-${crypto.randomUUID()}@example.com`
   await page.goto('/')
   await page.getByRole('link', { name: 'Get Started' }).first().click()
@@ -53,7 +53,7 @@ test('a stranger registers, signs in and lands on the dashboard', async ({ page 
   await expect(page.getByText('GH', { exact: true })).toBeVisible()
 })
 
-test('a session survives a reload', ANY_WIDTH, async ({ page, signedIn }) => {
+test('a session survives a reload', DESKTOP_ONLY, async ({ page, signedIn }) => {
   await page.goto('/job-tracker')
   await page.reload()
   await expect(page).toHaveURL(/\/job-tracker/)
@@ -99,7 +99,7 @@ test('the register screen says what is missing, each at its field, while it is f
   await expect(page).toHaveURL(/\/register$/)
 })
 
-test('a taken address leads to signing in with it', ANY_WIDTH, async ({ page, person }) => {
+test('a taken address leads to signing in with it', DESKTOP_ONLY, async ({ page, person }) => {
   await page.goto('/register')
   await fillRegistration(page, person.email)
   await register(page)
@@ -112,7 +112,7 @@ test('a taken address leads to signing in with it', ANY_WIDTH, async ({ page, pe
 
 test(
   'every failure of registering is told in the words of the catalogue',
-  ANY_WIDTH,
+  DESKTOP_ONLY,
   async ({ page }) => {
     await page.goto('/register')
     await fillRegistration(page, 'kept@example.com')
@@ -131,7 +131,7 @@ test(
 
 test(
   'every failure of signing in is told in the words of the catalogue',
-  ANY_WIDTH,
+  DESKTOP_ONLY,
   async ({ page, person }) => {
     await page.goto('/login')
     await signInAs(page, person, 'Wrong-horse1!')
@@ -164,7 +164,7 @@ test(
   },
 )
 
-test('the login screen explains only what it knows', ANY_WIDTH, async ({ page }) => {
+test('the login screen explains only what it knows', DESKTOP_ONLY, async ({ page }) => {
   for (const [query, words] of [
     [
       'error=linkedin_unavailable',
@@ -183,7 +183,7 @@ test('the login screen explains only what it knows', ANY_WIDTH, async ({ page })
 
 test(
   'whoever comes back from LinkedIn is signed in, and the token is nowhere but in storage',
-  ANY_WIDTH,
+  DESKTOP_ONLY,
   async ({ page, person }) => {
     const requests: Request[] = []
     page.on('request', (request) => requests.push(request))
@@ -205,8 +205,8 @@ test(
 )
 
 test(
-  'a link with a stranger’s token does not take the place of an open session unasked',
-  ANY_WIDTH,
+  'a link with somebody else’s token does not take the place of an open session unasked',
+  DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     await page.goto('/linkedin-auth-success?token=strange&email=eve@example.com')
     await expect(page.getByText('You are signed in here already.')).toBeVisible()
@@ -218,26 +218,34 @@ test(
   },
 )
 
-test('a sign-in with LinkedIn that failed says so and leads back', ANY_WIDTH, async ({ page }) => {
-  await page.goto('/linkedin-auth-success')
-  await expect(page.getByRole('alert')).toHaveText('Authentication failed. No token received.')
-  await page.goto('/linkedin-auth-success?error=failed')
-  await expect(page.getByRole('alert')).toHaveText('An error occurred during authentication')
-  await expectAccessibleInBoth(page, 'failed sign-in')
-  await page.getByRole('link', { name: 'Return to Login' }).click()
-  await expect(page).toHaveURL(/\/login$/)
-})
-
-test('a visitor who opens a screen of the app is asked to sign in', ANY_WIDTH, async ({ page }) => {
-  for (const path of APP_SCREENS) {
-    await page.goto(path)
+test(
+  'a sign-in with LinkedIn that failed says so and leads back',
+  DESKTOP_ONLY,
+  async ({ page }) => {
+    await page.goto('/linkedin-auth-success')
+    await expect(page.getByRole('alert')).toHaveText('Authentication failed. No token received.')
+    await page.goto('/linkedin-auth-success?error=failed')
+    await expect(page.getByRole('alert')).toHaveText('An error occurred during authentication')
+    await expectAccessibleInBoth(page, 'failed sign-in')
+    await page.getByRole('link', { name: 'Return to Login' }).click()
     await expect(page).toHaveURL(/\/login$/)
-  }
-})
+  },
+)
+
+test(
+  'a visitor who opens a screen of the app is asked to sign in',
+  DESKTOP_ONLY,
+  async ({ page }) => {
+    for (const path of APP_SCREENS) {
+      await page.goto(path)
+      await expect(page).toHaveURL(/\/login$/)
+    }
+  },
+)
 
 test(
   'whoever is signed in and opens a screen for guests goes to the dashboard',
-  ANY_WIDTH,
+  DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     expect(signedIn.token).not.toBe('')
     for (const path of ['/', ...GUEST_SCREENS]) {
@@ -249,7 +257,7 @@ test(
 
 test(
   'public screens are open to anyone, and an unknown path leads to the landing page',
-  ANY_WIDTH,
+  DESKTOP_ONLY,
   async ({ page }) => {
     for (const path of PUBLIC_SCREENS) {
       await page.goto(path)
@@ -275,7 +283,7 @@ test('logging out ends the session here and on the server', async ({ page, signe
 
 test(
   'a session that was ended elsewhere leads to the login screen and says why',
-  ANY_WIDTH,
+  DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     await page.goto('/dashboard')
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
@@ -289,7 +297,7 @@ test(
 
 test(
   'logging out in one tab signs the other tab out',
-  ANY_WIDTH,
+  DESKTOP_ONLY,
   async ({ context, page, person }) => {
     await restoreSession(page, person)
     await page.goto('/dashboard')
@@ -305,7 +313,7 @@ test(
 
 test(
   'the support entry opens a draft that asks for what helps',
-  ANY_WIDTH,
+  DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     expect(signedIn.token).not.toBe('')
     await page.goto('/job-tracker')

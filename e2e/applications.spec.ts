@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { chooseAction, findCard, openBoard } from './support/board.ts'
 import { failCalls, holdCalls } from './support/calls.ts'
-import { ANY_WIDTH, expect, test } from './support/test.ts'
+import { DESKTOP_ONLY, expect, test } from './support/test.ts'
 
 // Nine in the evening of the 4th in New York, and already the 5th in UTC.
 const NOW = new Date('2030-02-05T02:00:00Z')
@@ -119,7 +119,7 @@ test('what is missing or wrong is said at its field, and the first has the focus
 
 test(
   'a double click creates exactly one application, and what is being saved is seen through',
-  ANY_WIDTH,
+  DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     const form = await openForm(page)
     await form.getByLabel('Position').fill('Engineer')
@@ -141,7 +141,7 @@ test(
 
 test(
   'an answer that is lost on its way leads to one application too',
-  ANY_WIDTH,
+  DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     const form = await openForm(page)
     await form.getByLabel('Position').fill('Engineer')
@@ -164,7 +164,7 @@ test(
 
 test(
   'a server that fails is owned up to, and what was typed stays',
-  ANY_WIDTH,
+  DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     const form = await openForm(page)
     await form.getByLabel('Position').fill('Engineer')
@@ -188,7 +188,7 @@ test(
 
 test(
   'an edit sends what was changed, so that a change made elsewhere survives',
-  ANY_WIDTH,
+  DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     const job = await signedIn.addJob({ company: 'Acme', position: 'Engineer', notes: 'Before' })
     await openBoard(page)
@@ -287,7 +287,7 @@ test('a deletion is confirmed, and Undo brings the application back with its his
 
 test(
   'a deletion that fails says so and keeps the application',
-  ANY_WIDTH,
+  DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
     await openBoard(page)

@@ -9,7 +9,7 @@ import {
 import { failCalls, holdCalls } from './support/calls.ts'
 import { addDays, formatDate } from './support/dates.ts'
 import { takeFocus } from './support/focus.ts'
-import { ANY_WIDTH, expect, test } from './support/test.ts'
+import { DESKTOP_ONLY, expect, test } from './support/test.ts'
 
 test('the search finds by company, position and location, and stands in the address', async ({
   page,
@@ -75,7 +75,7 @@ test('applications that are on their way are announced, then shown', async ({ pa
 
 test(
   'applications that cannot be fetched are owned up to, and fetched again when asked',
-  ANY_WIDTH,
+  DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
     const repair = await failCalls(page, 'jobs.list')
@@ -168,7 +168,7 @@ test('a move that fails is taken back, and said so', async ({ page, signedIn }) 
 
 test(
   'a move made in another tab shows as soon as this one gets the focus',
-  ANY_WIDTH,
+  DESKTOP_ONLY,
   async ({ context, page, signedIn }) => {
     await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
     await openBoard(page)

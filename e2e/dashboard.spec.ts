@@ -3,7 +3,7 @@ import type { JobStatus } from '../src/jobs/constants.ts'
 import { failCalls, holdCalls } from './support/calls.ts'
 import { addDays } from './support/dates.ts'
 import { takeFocus } from './support/focus.ts'
-import { ANY_WIDTH, expect, test } from './support/test.ts'
+import { DESKTOP_ONLY, expect, test } from './support/test.ts'
 
 // A Monday at ten in the morning, New York.
 const NOW = new Date('2030-02-04T15:00:00Z')
@@ -203,7 +203,7 @@ test('an empty dashboard says what it is for and begins the first application', 
 
 test(
   'applications that are on their way are announced, then shown',
-  ANY_WIDTH,
+  DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
     const release = await holdCalls(page, 'jobs.list')
@@ -217,7 +217,7 @@ test(
 
 test(
   'applications that cannot be fetched are owned up to, and fetched again when asked',
-  ANY_WIDTH,
+  DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
     const repair = await failCalls(page, 'jobs.list')
@@ -234,7 +234,7 @@ test(
 
 test(
   'a change made in another tab shows as soon as this one gets the focus',
-  ANY_WIDTH,
+  DESKTOP_ONLY,
   async ({ context, page, signedIn }) => {
     const job = await signedIn.addJob({ company: 'Acme', position: 'Engineer', status: 'saved' })
     await page.goto('/dashboard')

@@ -16,7 +16,7 @@ import {
   watchComplaints,
   watchPuts,
 } from './support/documents-screen.ts'
-import { ANY_WIDTH, expect, test } from './support/test.ts'
+import { DESKTOP_ONLY, expect, test } from './support/test.ts'
 
 const PDF = 'Ada’s “Résumé” 2026.pdf'
 const DOCX = 'Cover letter to Babbage.docx'
@@ -161,7 +161,7 @@ test('which version went where is ticked, shown, opened, and outlives the file',
 
 test(
   'what cannot be taken, sent, opened or changed is said, and nothing is lost',
-  ANY_WIDTH,
+  DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     await signedIn.addDocument('kept.pdf', await makePdf('Kept'))
     const repairList = await failCalls(page, 'documents.list')
@@ -257,7 +257,7 @@ test.describe('with S3', () => {
 
   test(
     'a storage that refuses or is out of reach is said, and the next attempt works',
-    ANY_WIDTH,
+    DESKTOP_ONLY,
     async ({ page, signedIn }) => {
       await openDocuments(page)
       const UPLOAD_URL = /\/trpc\/documents\.uploadUrl/

@@ -15,7 +15,7 @@ import {
   storeDocument,
 } from './support/import.ts'
 import { findCard, openDialog, openProfile, readProfile, saveProfile } from './support/profile.ts'
-import { ANY_WIDTH, expect, test } from './support/test.ts'
+import { DESKTOP_ONLY, expect, test } from './support/test.ts'
 
 const EDITED = 'Principal Engineer 🚀'
 
@@ -150,7 +150,7 @@ test('resumes in DOCX and DOC are read by keyboard alone, and what is there alre
 
 test(
   'whatever fails is said, and neither the choice nor an edit is lost',
-  ANY_WIDTH,
+  DESKTOP_ONLY,
   async ({ page, request, signedIn }) => {
     test.slow()
     await storeDocument(request, signedIn, 'cv.docx', await makeResumeDocx())

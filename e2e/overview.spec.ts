@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { failCalls } from './support/calls.ts'
 import { formatDate } from './support/dates.ts'
-import { ANY_WIDTH, expect, Person, test } from './support/test.ts'
+import { DESKTOP_ONLY, expect, Person, test } from './support/test.ts'
 
 const findOverview = (page: Page) => page.getByRole('dialog', { name: 'Application Overview' })
 
@@ -149,7 +149,7 @@ test('from the overview one goes on to edit, prepare or delete', async ({ page, 
 
 test(
   'an address that names no application of mine opens nothing and says so',
-  ANY_WIDTH,
+  DESKTOP_ONLY,
   async ({ page, request, signedIn }) => {
     const mine = await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
     const other = new Person(request)
@@ -170,7 +170,7 @@ test(
 
 test(
   'a timeline that cannot be fetched leaves the rest to read, and can be asked for again',
-  ANY_WIDTH,
+  DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     const job = await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
     const repair = await failCalls(page, 'jobs.history')

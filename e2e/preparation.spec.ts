@@ -3,7 +3,7 @@ import { COMPANY_RESEARCH, findChecklist } from '../src/jobs/checklists.ts'
 import { INTERVIEW_TYPES } from '../src/jobs/constants.ts'
 import type { Job } from '../src/jobs/schema.ts'
 import { failCalls, holdCalls } from './support/calls.ts'
-import { ANY_WIDTH, expect, type Person, test } from './support/test.ts'
+import { DESKTOP_ONLY, expect, type Person, test } from './support/test.ts'
 
 const addInterview = (person: Person, job: Partial<Job> = {}) =>
   person.addJob({ company: 'Acme', position: 'Engineer', status: 'interviewing', ...job })
@@ -84,7 +84,7 @@ test('a tick counts, is saved at once and is there after a reload', async ({ pag
 
 test(
   'a tick that cannot be saved is taken back, and said so',
-  ANY_WIDTH,
+  DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     const job = await addInterview(signedIn, { interview_type: 'technical' })
     const [first] = findChecklist('technical').items
@@ -125,7 +125,7 @@ test('notes are kept: Saving... while they are on their way, then in the overvie
 
 test(
   'notes that cannot be saved stay in their box, and the next try saves them',
-  ANY_WIDTH,
+  DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     const job = await addInterview(signedIn, { notes: 'Before' })
     const repair = await failCalls(page, 'jobs.update')
@@ -190,7 +190,7 @@ test('Cancel without a change closes at once and gives the focus back', async ({
 
 test(
   'notes that another tab saved meanwhile are not lost',
-  ANY_WIDTH,
+  DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     const job = await addInterview(signedIn, { notes: 'Before' })
     const dialog = await open(page, job.id)

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { measureOverflow } from './support/board.ts'
 import { expectAccessibleInBoth } from './support/both-themes.ts'
 import { failCalls, holdCalls } from './support/calls.ts'
-import { ANY_WIDTH, expect, type Person, test } from './support/test.ts'
+import { DESKTOP_ONLY, expect, type Person, test } from './support/test.ts'
 
 const open = async (page: Page, search = '') => {
   await page.goto(`/resources${search}`)
@@ -163,7 +163,7 @@ test('bookmarks are found by category, page and word, all by keyboard, and in th
 
 test(
   'what cannot be loaded or saved is said, and what was typed stays',
-  ANY_WIDTH,
+  DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     const bookmark = await signedIn.addResource({ url: 'https://example.com', title: 'Guide' })
     const repairList = await failCalls(page, 'resources.list')
@@ -229,7 +229,7 @@ test(
 
 test(
   'a deletion that fails says so and brings the bookmark back',
-  ANY_WIDTH,
+  DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     await signedIn.addResource({ url: 'https://example.com', title: 'Guide' })
     await open(page)

@@ -5,7 +5,7 @@ import { answerCalls, failCalls, holdCalls } from './support/calls.ts'
 import { receiveLink } from './support/mail.ts'
 import { signInAtProvider } from './support/oidc-provider.ts'
 import { signInAs } from './support/sign-in.ts'
-import { ANY_WIDTH, expect, PASSWORD, type Person, test } from './support/test.ts'
+import { DESKTOP_ONLY, expect, PASSWORD, type Person, test } from './support/test.ts'
 import { expectWords } from './support/words.ts'
 
 const NEW_PASSWORD = 'Fresh-start2!'
@@ -106,7 +106,7 @@ test('a password is changed in the dialog, which signs every other device out', 
 
 test(
   'a password cannot be changed once the session is gone',
-  ANY_WIDTH,
+  DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     await openSettings(page)
     const dialog = await openDialog(page, 'Update', 'Change Password')
@@ -128,36 +128,40 @@ test(
   },
 )
 
-test('e-mail and username are changed, and both sign in', ANY_WIDTH, async ({ page, signedIn }) => {
-  const email = `new-${signedIn.email}`
-  const username = `ada-${crypto.randomUUID().slice(0, 8)}`
-  await openSettings(page)
-  const emailDialog = await openDialog(page, 'Change email', 'Change email')
-  await expectAccessibleInBoth(page, 'change email')
-  await emailDialog.getByLabel('Email').fill(email)
-  await emailDialog.getByLabel('Current password').fill('Wrong-horse1!')
-  await emailDialog.getByRole('button', { name: 'Save' }).click()
-  await expect(emailDialog.getByRole('alert')).toHaveText('The password is not right')
-  await emailDialog.getByLabel('Current password').fill(PASSWORD)
-  await emailDialog.getByRole('button', { name: 'Save' }).click()
-  await expect(emailDialog).toHaveCount(0)
-  await expect(page.getByRole('main').getByText(email)).toBeVisible()
+test(
+  'e-mail and username are changed, and both sign in',
+  DESKTOP_ONLY,
+  async ({ page, signedIn }) => {
+    const email = `new-${signedIn.email}`
+    const username = `ada-${crypto.randomUUID().slice(0, 8)}`
+    await openSettings(page)
+    const emailDialog = await openDialog(page, 'Change email', 'Change email')
+    await expectAccessibleInBoth(page, 'change email')
+    await emailDialog.getByLabel('Email').fill(email)
+    await emailDialog.getByLabel('Current password').fill('Wrong-horse1!')
+    await emailDialog.getByRole('button', { name: 'Save' }).click()
+    await expect(emailDialog.getByRole('alert')).toHaveText('The password is not right')
+    await emailDialog.getByLabel('Current password').fill(PASSWORD)
+    await emailDialog.getByRole('button', { name: 'Save' }).click()
+    await expect(emailDialog).toHaveCount(0)
+    await expect(page.getByRole('main').getByText(email)).toBeVisible()
 
-  const nameDialog = await openDialog(page, 'Change username', 'Change username')
-  await nameDialog.getByLabel('Username').fill('a@b')
-  await nameDialog.getByRole('button', { name: 'Save' }).click()
-  await expect(nameDialog.getByRole('alert')).toHaveText('Username cannot contain @')
-  await nameDialog.getByLabel('Username').fill(username)
-  await nameDialog.getByRole('button', { name: 'Save' }).click()
-  await expect(nameDialog).toHaveCount(0)
+    const nameDialog = await openDialog(page, 'Change username', 'Change username')
+    await nameDialog.getByLabel('Username').fill('a@b')
+    await nameDialog.getByRole('button', { name: 'Save' }).click()
+    await expect(nameDialog.getByRole('alert')).toHaveText('Username cannot contain @')
+    await nameDialog.getByLabel('Username').fill(username)
+    await nameDialog.getByRole('button', { name: 'Save' }).click()
+    await expect(nameDialog).toHaveCount(0)
 
-  await page.getByRole('button', { name: 'Account menu' }).click()
-  await page.getByRole('menuitem', { name: 'Logout' }).click()
-  await page.getByLabel('Email or username').fill(username)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page).toHaveURL(/\/dashboard$/)
-})
+    await page.getByRole('button', { name: 'Account menu' }).click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await page.getByLabel('Email or username').fill(username)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+  },
+)
 
 test('theme and company icons follow the choice made in the settings', async ({
   page,
@@ -200,7 +204,7 @@ test('theme and company icons follow the choice made in the settings', async ({
 
 test(
   'other devices are listed and signed out, one or all',
-  ANY_WIDTH,
+  DESKTOP_ONLY,
   async ({ page, request, signedIn }) => {
     const tokens = [
       await signInElsewhere(request, signedIn, FIREFOX),
@@ -265,7 +269,7 @@ test('a person takes their data along and deletes the account', async ({ page, s
 
 test(
   'whoever signs in with LinkedIn sets a first password by mail, or deletes by the address',
-  ANY_WIDTH,
+  DESKTOP_ONLY,
   async ({ baseURL, page }) => {
     const name = `grace-${crypto.randomUUID()}`
     const email = `${name}@example.com`

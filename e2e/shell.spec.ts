@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { failCalls } from './support/calls.ts'
-import { ANY_WIDTH, expect, restoreSession, test } from './support/test.ts'
+import { DESKTOP_ONLY, expect, restoreSession, test } from './support/test.ts'
 
 const openDashboard = async (page: Page) => {
   await page.goto('/dashboard')
@@ -21,7 +21,7 @@ const chooseTheme = async (page: Page, name: string) => {
 
 test(
   'the theme follows the system until one is chosen, and the choice outlives a reload',
-  ANY_WIDTH,
+  DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     expect(signedIn.token).not.toBe('')
     await page.emulateMedia({ colorScheme: 'light' })
@@ -81,7 +81,7 @@ test('without a connection a quiet banner says so and reading goes on', async ({
 
 test(
   'an answer that was on its way when the network went does not hide that it went',
-  ANY_WIDTH,
+  DESKTOP_ONLY,
   async ({ context, page, signedIn }) => {
     expect(signedIn.token).not.toBe('')
     await openDashboard(page)
@@ -106,7 +106,7 @@ test(
 
 test(
   'a server that does not answer is told apart from a lost network, and found again',
-  ANY_WIDTH,
+  DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
     await openDashboard(page)
@@ -122,7 +122,7 @@ test(
   },
 )
 
-test('the tab is named after its screen', ANY_WIDTH, async ({ page, signedIn }) => {
+test('the tab is named after its screen', DESKTOP_ONLY, async ({ page, signedIn }) => {
   expect(signedIn.token).not.toBe('')
   for (const [path, title] of [
     ['/dashboard', 'Dashboard · Foothold'],
@@ -162,7 +162,7 @@ test('the avatar shows the initials and its menu the person and the ways on', as
 
 test(
   'initials that were never fetched are U, later ones are remembered',
-  ANY_WIDTH,
+  DESKTOP_ONLY,
   async ({ page, person }) => {
     const repair = await failCalls(page, 'auth.me')
     await restoreSession(page, person)

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { describeFailure, type Failure, isUnexpected } from './failure.ts'
-import { opensPage } from './static.ts'
+import { isHtmlNavigation } from './static.ts'
 
 /** The one way a REST route, or the server before any route, answers a failure. */
-export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const failure = reportFailure(error, request.log)
   return reply
     .headers({ 'cache-control': 'no-store', ...toHeaders(failure) })
@@ -15,11 +15,11 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
  * What no route can be found for (a malformed address) is answered before any hook runs: to whoever
  * opens it like any other unknown path, which leads to the landing page.
  */
-export const answerUnroutable = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+export const sendUnroutable = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' })
-  return opensPage(request)
+  return isHtmlNavigation(request)
     ? reply.header('cache-control', 'no-store').redirect('/', 302)
-    : answerFailure(error, request, reply)
+    : sendFailure(error, request, reply)
 }
 
 /** Logs what nobody foresaw; the request id in the log leads to the answer's header. */

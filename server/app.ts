@@ -9,7 +9,7 @@ import {
   LogController,
   type RawRequestDefaultExpression,
 } from 'fastify'
-import { answerFailure, answerUnroutable } from './answer-failure.ts'
+import { sendFailure, sendUnroutable } from './answer-failure.ts'
 import type { Config } from './config.ts'
 import type { Services } from './context.ts'
 import type { DatabaseHandle } from './db/client.ts'
@@ -18,19 +18,19 @@ import { createSessions } from './features/auth/lucia.ts'
 import { createResetMailer } from './features/auth/reset-mail.ts'
 import { rotateOnceListening } from './features/eeo/rotate.ts'
 import { createPageFetcher, type PageFetcherOptions } from './features/resources/page-fetcher.ts'
-import { answerHealth } from './health.ts'
+import { registerHealth } from './health.ts'
 import { createLogger } from './log.ts'
 import { createOutbox, type Outbox, type OutboxTiming } from './mail/outbox.ts'
 import { createSmtp, type SmtpTimeouts } from './mail/smtp.ts'
 import { createRateLimiter } from './rate-limit/limiter.ts'
-import { logRequests } from './request-log.ts'
-import { answerRest } from './rest/adapter.ts'
+import { registerRequestLog } from './request-log.ts'
+import { registerRest } from './rest/adapter.ts'
 import { createSandbox, type Sandbox } from './sandbox/sandbox.ts'
 import { createVault } from './secrets/vault.ts'
-import { secureHeaders } from './security.ts'
-import { serveWebApp } from './static.ts'
+import { registerSecurityHeaders } from './security.ts'
+import { registerWebApp } from './static.ts'
 import { openStorage, type Storage } from './storage/open.ts'
-import { answerTrpc } from './trpc-route.ts'
+import { registerTrpc } from './trpc-route.ts'
 
 const BODY_MAX_BYTES = 1024 * 1024
 const REQUEST_TIMEOUT_MS = 60_000
@@ -69,16 +69,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     bodyLimit: BODY_MAX_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { maxParamLength: PARAM_MAX_LENGTH, ignoreTrailingSlash: true },
-    frameworkErrors: answerUnroutable,
+    frameworkErrors: sendUnroutable,
   })
-  app.setErrorHandler(answerFailure)
-  logRequests(app)
+  app.setErrorHandler(sendFailure)
+  registerRequestLog(app)
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     const encoding = request.headers['content-encoding']
     done(encoding && encoding !== 'identity' ? new UnsupportedMedia() : undefined)
   })
-  await secureHeaders(app, config)
+  await registerSecurityHeaders(app, config)
   await app.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
     threshold: COMPRESS_FROM_BYTES,
@@ -100,18 +100,18 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   rotateOnceListening(app, services)
   await app.register(async (scope) => {
     neverStore(scope)
-    answerHealth(scope, { files: services.files, config, database })
+    registerHealth(scope, { files: services.files, config, database })
   })
   await app.register(async (scope) => {
     neverStore(scope)
-    answerTrpc(scope, services)
+    registerTrpc(scope, services)
   })
   await app.register(async (scope) => {
     neverStore(scope)
-    await answerRest(scope, services)
+    await registerRest(scope, services)
   })
   const { publicUrl, hasServiceWorker } = config
-  await serveWebApp(app, { directory: staticDir, publicUrl, hasServiceWorker })
+  await registerWebApp(app, { directory: staticDir, publicUrl, hasServiceWorker })
   return app
 }
 

@@ -8,7 +8,7 @@ import {
   VARIABLES,
   type Variables,
 } from './config-variables.ts'
-import { RefusedStart } from './refused-start.ts'
+import { StartupError } from './startup-error.ts'
 
 /** Everything a deployment can decide, read once at boot (the README lists the variables). */
 export type Config = Readonly<{
@@ -48,7 +48,7 @@ export type S3Config = Readonly<{
 }>
 
 /** The message names every bad variable, what was expected and an example. */
-export class ConfigError extends RefusedStart {
+export class ConfigError extends StartupError {
   override name = 'ConfigError'
 }
 

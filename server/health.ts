@@ -10,7 +10,7 @@ const RETRY_SECONDS = 5
 const CHECK_TIMEOUT_MS = 3_000
 
 /** /healthz: the process answers. /readyz: so does what it depends on, each named, no details. */
-export function answerHealth(
+export function registerHealth(
   app: FastifyInstance,
   { config, database, files }: { config: Config; database: DatabaseHandle; files: FileStore },
 ): void {

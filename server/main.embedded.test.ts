@@ -86,7 +86,10 @@ test('documents that cannot be carried into the bucket are refused with one sent
   const dataDir = join(folder, 'with-files')
   await prepareDataDir(dataDir)
   const database = await openDatabase({ dataDir })
-  const { id } = await database.db.selectFrom('file_home').select('id').executeTakeFirstOrThrow()
+  const { id } = await database.db
+    .selectFrom('storage_namespace')
+    .select('id')
+    .executeTakeFirstOrThrow()
   await database.close()
   const home = join(dataDir, 'files', id, 'documents')
   mkdirSync(home, { recursive: true })

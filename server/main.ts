@@ -1,6 +1,6 @@
 import { enableCompileCache, flushCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { RefusedStart } from './refused-start.ts'
+import { StartupError } from './startup-error.ts'
 
 // Saves a quarter of the processor time until the server listens. What is imported statically is
 // compiled before this line, hence the import below.
@@ -11,7 +11,7 @@ try {
   await serve(process.env)
   flushCompileCache()
 } catch (error) {
-  const reason = error instanceof RefusedStart ? error.message : describeSurprise(error)
+  const reason = error instanceof StartupError ? error.message : describeSurprise(error)
   process.stderr.write(`${reason}\n`)
   process.exit(1)
 }

@@ -4,7 +4,7 @@ import { PROCEDURES } from './procedures.ts'
 const QUIET_ROUTES = new Set(['/healthz', '/readyz'])
 
 /** One line a request: its route's pattern, never its address, which can hold what people typed. */
-export function logRequests(app: FastifyInstance): void {
+export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none'
     request.log[QUIET_ROUTES.has(route) ? 'debug' : 'info'](

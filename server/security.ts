@@ -20,7 +20,7 @@ const UNUSED_FEATURES = [
 const PERMISSIONS_POLICY = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ')
 
 /** Security headers on every answer; of others only the icon service and the storage are reached. */
-export async function secureHeaders(app: FastifyInstance, config: Config): Promise<void> {
+export async function registerSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   const isHttps = config.publicUrl.startsWith('https:')
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: {

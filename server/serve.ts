@@ -5,7 +5,7 @@ import { type Config, loadConfig } from './config.ts'
 import { type DatabaseHandle, openDatabase } from './db/client.ts'
 import { carryFiles } from './features/documents/carry-over.ts'
 import { createLogger } from './log.ts'
-import { RefusedStart } from './refused-start.ts'
+import { StartupError } from './startup-error.ts'
 import { closeOnSignal } from './shutdown.ts'
 import { openStorage } from './storage/open.ts'
 import { startSweeper } from './sweep.ts'
@@ -16,7 +16,7 @@ const REQUESTS_LIMIT_MS = 8_000
 
 /**
  * Runs Foothold in this process until a signal ends it.
- * @throws RefusedStart with what the person who starts it has to change
+ * @throws StartupError with what the person who starts it has to change
  */
 export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
   const config = loadConfig(env)
@@ -62,21 +62,21 @@ async function finishRequests(app: FastifyInstance): Promise<void> {
   }
 }
 
-function explain(code: string, host: string, port: number): RefusedStart | undefined {
+function explain(code: string, host: string, port: number): StartupError | undefined {
   const other = 'to another number, for example PORT=3001'
   switch (code) {
     case 'EADDRINUSE':
-      return new RefusedStart(
+      return new StartupError(
         `Port ${port} on ${host} is taken by another program (or another Foothold). Stop it first, or set PORT ${other}.`,
       )
     case 'EACCES':
-      return new RefusedStart(
+      return new StartupError(
         `Port ${port} may not be used by this user account. Set PORT ${other}.`,
       )
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return new RefusedStart(
+      return new StartupError(
         `This machine has no address ${host} to listen on. Set HOST to 127.0.0.1, to 0.0.0.0, or to one of its own addresses.`,
       )
     default:

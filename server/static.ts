@@ -11,14 +11,14 @@ const NO_PAGES = /^\/(?:api|trpc|assets|healthz|readyz)(?:[/?]|$)/
  * The built web app: hashed assets for a year, everything else checked for changes on each use.
  * A browser that opens a page's address gets that page's index.html, and the app does the rest.
  */
-export async function serveWebApp(
+export async function registerWebApp(
   app: FastifyInstance,
   options: { directory: string; publicUrl: string; hasServiceWorker: boolean },
 ): Promise<void> {
   const { directory, publicUrl, hasServiceWorker } = options
   // The plugin would refuse such an address; for whoever opens it, it is an unknown path.
   app.addHook('onRequest', (request, reply, done) => {
-    if (opensPage(request) && /^[^?]*\/\//.test(request.url)) reply.redirect('/', 302)
+    if (isHtmlNavigation(request) && /^[^?]*\/\//.test(request.url)) reply.redirect('/', 302)
     else done()
   })
   await app.register(fastifyStatic, {
@@ -41,7 +41,7 @@ export async function serveWebApp(
   }
   const renderPage = createPageRoute(directory, publicUrl)
   const openPage = (request: FastifyRequest, reply: FastifyReply) =>
-    renderPage(request, hideAddress(request, reply))
+    renderPage(request, setNoReferrer(request, reply))
   app.get('/', openPage)
   app.get('/robots.txt', (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('text/plain').send(renderRobots(publicUrl)),
@@ -53,7 +53,7 @@ export async function serveWebApp(
       .send(renderSitemap(publicUrl)),
   )
   app.setNotFoundHandler((request, reply) =>
-    opensPage(request)
+    isHtmlNavigation(request)
       ? openPage(request, reply)
       : reply.status(404).header('cache-control', 'no-store').send({ detail: 'Not found' }),
   )
@@ -84,11 +84,11 @@ const leaveOutPageHeaders = (reply: FastifyReply) => {
 /** Pages whose address carries a token: no request that they cause may name it as its referrer. */
 const SECRET_ADDRESSES = /^\/(?:linkedin-auth-success|reset-password)(?:[/?]|$)/i
 
-const hideAddress = (request: FastifyRequest, reply: FastifyReply) =>
+const setNoReferrer = (request: FastifyRequest, reply: FastifyReply) =>
   SECRET_ADDRESSES.test(request.url) ? reply.header('referrer-policy', 'no-referrer') : reply
 
 /** Whether a browser opens this address, rather than a program asking for something. */
-export const opensPage = ({ method, url, headers }: FastifyRequest) =>
+export const isHtmlNavigation = ({ method, url, headers }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') &&
   !NO_PAGES.test(url) &&
   /\btext\/html\b/.test(headers.accept ?? '')

@@ -10,7 +10,7 @@ import { MAIL_MAX_AGE_MS } from './mail/outbox.ts'
 import { deleteOldMails } from './mail/queries.ts'
 import { eraseDeletedResources } from './features/resources/queries.ts'
 import { deleteEndedWindows } from './rate-limit/queries.ts'
-import { StorageDown } from './storage/file-store.ts'
+import { StorageUnavailable } from './storage/file-store.ts'
 import type { Storage } from './storage/open.ts'
 
 const FIRST_PASS_AFTER_MS = 60_000
@@ -70,7 +70,8 @@ export function startSweeper(db: Db, storage: Storage, log: SweepLog): () => Pro
       (swept) => log.info(swept, 'Swept what has expired'),
       (error: unknown) => {
         if (isDatabaseUnavailable(error)) log.warn({}, 'Not swept: the database is not available')
-        else if (error instanceof StorageDown) log.warn({ err: error.cause }, 'Files not swept')
+        else if (error instanceof StorageUnavailable)
+          log.warn({ err: error.cause }, 'Files not swept')
         else log.error({ err: error }, 'Sweeping failed')
       },
     )

@@ -11,7 +11,7 @@ import { appRouter } from './router.ts'
  * tRPC at /trpc. Its Fastify plugin would also take multipart bodies, which it reads without a
  * limit; here every body is JSON within the server's limit.
  */
-export function answerTrpc(app: FastifyInstance, services: Services): void {
+export function registerTrpc(app: FastifyInstance, services: Services): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     done(null, body)

@@ -10,8 +10,8 @@ export const PASSWORD = 'Correct-horse1!'
 
 type NewJob = Partial<Job> & { company: string; position: string }
 
-/** Of tests that the width of the screen does not touch: they run on the desktop alone. */
-export const ANY_WIDTH = { tag: '@any-width' }
+/** Tag of tests that do not depend on the screen width: the phone project skips them. */
+export const DESKTOP_ONLY = { tag: '@desktop-only' }
 
 /** A registered person, and what they can do through the documented REST API. */
 export class Person {

@@ -17,7 +17,7 @@ export type DatabaseHandle = Readonly<{
 /**
  * Opens the configured database and brings its tables up to date. Both kinds answer alike:
  * timestamptz as ISO 8601 UTC text, date as `YYYY-MM-DD`, int8 as number (./parsers.ts).
- * @throws RefusedStart, with a sentence for the person who starts the server.
+ * @throws StartupError, with a sentence for the person who starts the server.
  */
 export async function openDatabase(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect, sql } from 'kysely'
 import { collectAll } from '../collect-garbage.ts'
-import { RefusedStart } from '../refused-start.ts'
+import { StartupError } from '../startup-error.ts'
 import type { DatabaseHandle } from './client.ts'
 import { addFsync, syncTree } from './durability.ts'
 import { lockDataDir } from './lock.ts'
@@ -40,7 +40,7 @@ export const EMBEDDED_OPTIONS: PGliteOptions = {
 /**
  * Opens the embedded database under `dataDir`, which this process then holds alone. A commit is
  * answered only once it is on disk (./durability.ts).
- * @throws RefusedStart when another process holds the directory, or it cannot be opened
+ * @throws StartupError when another process holds the directory, or it cannot be opened
  */
 export async function openEmbedded(dataDir: string): Promise<DatabaseHandle> {
   const unlock = lockDataDir(dataDir)
@@ -60,10 +60,10 @@ export async function openEmbedded(dataDir: string): Promise<DatabaseHandle> {
   }
 }
 
-function explain(error: unknown, dataDir: string): RefusedStart {
+function explain(error: unknown, dataDir: string): StartupError {
   // The database throws plain objects where its own file system fails.
   const reason = error instanceof Error ? error.message : 'its files cannot be read or written'
-  return new RefusedStart(
+  return new StartupError(
     `The embedded database in ${dataDir} cannot be opened (${reason}). If another version of Foothold made it, use that version; if not, see whether the disk is full, or restore a backup.`,
     { cause: error },
   )

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { RefusedStart } from '../refused-start.ts'
+import { StartupError } from '../startup-error.ts'
 
 const SQLITE_BUSY = 5
 // Referred to from here, since an open file that nothing refers to is collected, and its lock freed.
@@ -12,7 +12,7 @@ const held = new Set<DatabaseSync>()
  * the kernel's, through an exclusive SQLite transaction on a file that stays empty: it ends with
  * the process, however that dies, so there is no stale lock and no moment in which two can hold it.
  * @returns a function that frees it
- * @throws RefusedStart with a sentence that names the holder
+ * @throws StartupError with a sentence that names the holder
  */
 export function lockDataDir(dataDir: string): () => void {
   const holderFile = join(dataDir, 'foothold.lock.json')
@@ -42,9 +42,9 @@ function openLockFile(dataDir: string): DatabaseSync {
   }
 }
 
-function describeUnusable(dataDir: string, error: unknown): RefusedStart {
+function describeUnusable(dataDir: string, error: unknown): StartupError {
   const reason = error instanceof Error ? error.message : String(error)
-  return new RefusedStart(
+  return new StartupError(
     `The data directory ${dataDir} cannot be used (${reason}). Make it writable, or set DATA_DIR to another directory.`,
     { cause: error },
   )
@@ -53,8 +53,8 @@ function describeUnusable(dataDir: string, error: unknown): RefusedStart {
 const isBusy = (error: unknown) =>
   error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
 
-function describeHolder(dataDir: string, holderFile: string): RefusedStart {
-  return new RefusedStart(
+function describeHolder(dataDir: string, holderFile: string): StartupError {
+  return new StartupError(
     `The data directory ${dataDir} is in use by another Foothold${readHolder(holderFile)}. Stop it first, or set DATA_DIR to another directory.`,
   )
 }

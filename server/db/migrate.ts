@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
-import { RefusedStart } from '../refused-start.ts'
+import { StartupError } from '../startup-error.ts'
 
 const MIGRATIONS_DIR = join(import.meta.dirname, '../../migrations')
 /** Any constant: it is Foothold's own advisory lock for its migrations. */
@@ -12,14 +12,15 @@ const MIGRATION_LOCK = 7_030_221_954
 /**
  * Brings the tables up to date, in one transaction. Servers that start at once wait for the first:
  * the lock is taken before Kysely makes even its own tables, whose creation races otherwise.
- * @throws RefusedStart when a newer Foothold has been at work in this database.
+ * @param last the last migration to apply; every one of them if it is not given
+ * @throws StartupError when a newer Foothold has been at work in this database.
  */
-export async function migrate<T>(db: Kysely<T>): Promise<void> {
+export async function migrate<T>(db: Kysely<T>, last?: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`set local statement_timeout = 0`.execute(trx)
     await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(trx)
     const migrator = new Migrator({ db: trx, provider: { getMigrations } })
-    const { error } = await migrator.migrateToLatest()
+    const { error } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest())
     if (error !== undefined) throw explain(error)
   })
 }
@@ -40,7 +41,7 @@ const isMigration = (module: unknown): module is Migration =>
 function explain(error: unknown): unknown {
   const missing = /previously executed migration (\S+) is missing/.exec(String(error))
   if (!missing) return error
-  return new RefusedStart(
+  return new StartupError(
     `The database was last used by a newer Foothold (its migration ${missing[1]} is not known here). Update Foothold, or restore a backup made before the update.`,
   )
 }

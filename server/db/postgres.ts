@@ -1,6 +1,6 @@
 import { Kysely, sql } from 'kysely'
 import pg from 'pg'
-import { RefusedStart } from '../refused-start.ts'
+import { StartupError } from '../startup-error.ts'
 import type { DatabaseHandle } from './client.ts'
 import { PARSERS } from './parsers.ts'
 import { RetryingPostgresDialect } from './retrying-dialect.ts'
@@ -21,7 +21,7 @@ const ignore = () => undefined
 
 /**
  * A pool on a PostgreSQL server, 14 or newer.
- * @throws RefusedStart when it cannot be reached or is too old.
+ * @throws StartupError when it cannot be reached or is too old.
  */
 export async function openPostgres(databaseUrl: string): Promise<DatabaseHandle> {
   const pool = new pg.Pool({
@@ -64,18 +64,18 @@ async function requireVersion(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ server_version: string }>('show server_version')
   const version = rows[0]?.server_version ?? 'unknown'
   if (Number.parseInt(version, 10) < OLDEST_VERSION) {
-    throw new RefusedStart(
+    throw new StartupError(
       `The database is PostgreSQL ${version}; Foothold needs PostgreSQL ${OLDEST_VERSION} or newer.`,
     )
   }
 }
 
 /** The address is shown without the password. */
-function explain(error: unknown, databaseUrl: string): RefusedStart {
-  if (error instanceof RefusedStart) return error
+function explain(error: unknown, databaseUrl: string): StartupError {
+  if (error instanceof StartupError) return error
   const { host, pathname } = new URL(databaseUrl)
   const reason = readReason(error)
-  return new RefusedStart(
+  return new StartupError(
     `The database at ${host || 'the given socket'}${pathname} cannot be used: ${reason}. Check DATABASE_URL, and that PostgreSQL is running.`,
     { cause: error },
   )

@@ -208,8 +208,8 @@ export type ResourcesTable = {
   deleted_at: string | null
 }
 
-/** One row: what the keys of this database's files begin with. */
-export type FileHomeTable = { id: Generated<string>; is_only: Generated<boolean> }
+/** One row: its id is the prefix of every storage key of this database's files. */
+export type StorageNamespaceTable = { id: Generated<string>; is_only: Generated<boolean> }
 
 export type DocumentsTable = {
   id: Generated<string>
@@ -264,7 +264,7 @@ export type Database = {
   jobs: JobsTable
   job_status_changes: JobStatusChangesTable
   resources: ResourcesTable
-  file_home: FileHomeTable
+  storage_namespace: StorageNamespaceTable
   documents: DocumentsTable
   document_uploads: DocumentUploadsTable
   job_documents: JobDocumentsTable

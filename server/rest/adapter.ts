@@ -5,15 +5,15 @@ import { UnsupportedMedia } from '../errors.ts'
 import { getProcedureType } from '../procedures.ts'
 import { appRouter } from '../router.ts'
 import { acceptBodies, isForm, readForm } from './body.ts'
-import { answerDocuments } from './documents.ts'
-import { answerExport } from './export.ts'
-import { answerLinkedin } from './linkedin.ts'
+import { registerDocuments } from './documents.ts'
+import { registerExport } from './export.ts'
+import { registerLinkedin } from './linkedin.ts'
 import { REST_ROUTES, type RestRoute } from './routes.ts'
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 /** Answers every row of the table with its procedure; nothing else is decided here. */
-export async function answerRest(app: FastifyInstance, services: Services): Promise<void> {
+export async function registerRest(app: FastifyInstance, services: Services): Promise<void> {
   await acceptBodies(app)
   for (const route of REST_ROUTES) {
     app.route({
@@ -23,9 +23,9 @@ export async function answerRest(app: FastifyInstance, services: Services): Prom
     })
   }
   refuseOtherMethods(app)
-  answerLinkedin(app, services)
-  answerExport(app, services)
-  answerDocuments(app, services)
+  registerLinkedin(app, services)
+  registerExport(app, services)
+  registerDocuments(app, services)
 }
 
 async function answerRoute(

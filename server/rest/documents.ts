@@ -17,7 +17,7 @@ const UPLOADS_AT_ONCE = DOCUMENTS_MAX + 1
 const BUSY = 'Several of your uploads are still under way. Please try again when they are finished.'
 
 /** Files come and go as they are, so these are no procedures of the table. */
-export function answerDocuments(app: FastifyInstance, services: Services): void {
+export function registerDocuments(app: FastifyInstance, services: Services): void {
   const inBound = createBound(UPLOADS_AT_ONCE, BUSY)
   app.post('/api/documents/upload', async (request, reply) => {
     const ctx = createContext(services, request)

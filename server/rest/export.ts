@@ -4,7 +4,7 @@ import { createContext, type Services } from '../context.ts'
 import { createExport } from '../features/auth/export.ts'
 
 /** "Download my data": a file, so no procedure of the table. */
-export function answerExport(app: FastifyInstance, services: Services): void {
+export function registerExport(app: FastifyInstance, services: Services): void {
   app.get('/api/auth/export', { exposeHeadRoute: false }, async (request, reply) => {
     const ctx = createContext(services, request)
     const { userId } = await ctx.getSession()

@@ -27,7 +27,7 @@ const callbackQuery = z.object({
  * Sign-in through LinkedIn, or the OpenID provider that stands in for it. Both are full-page
  * navigations, so every outcome is a page of the app.
  */
-export function answerLinkedin(app: FastifyInstance, services: Services): void {
+export function registerLinkedin(app: FastifyInstance, services: Services): void {
   const { config } = services
   const provider = config.linkedin && createSignInProvider(config, config.linkedin)
   const isSecure = config.publicUrl.startsWith('https:')

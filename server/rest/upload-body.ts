@@ -29,7 +29,7 @@ const LIMITS = {
 /**
  * The file and the type of a multipart body, in any order; other parts are passed over. The file is
  * on this machine, and is the caller's to keep or to discard.
- * @throws ZodError, InvalidInput, TooLarge, StorageDown; then nothing of it is left
+ * @throws ZodError, InvalidInput, TooLarge, StorageUnavailable; then nothing of it is left
  */
 export async function readUpload(
   request: FastifyRequest,

@@ -7,14 +7,14 @@ import { afterEach, expect, test } from 'vitest'
 import { runProgram } from '../testing/process.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts'
 
-const ROGUE = join(import.meta.dirname, '../testing/rogue-child.ts')
+const HOSTILE = join(import.meta.dirname, '../testing/hostile-child.ts')
 const ROOT = join(import.meta.dirname, '../..')
 
 const complaints: object[] = []
 const log = { error: (details: object) => void complaints.push(details) }
 const open: Sandbox[] = []
 const create = (options: SandboxOptions = {}) => {
-  const sandbox = createSandbox({ log, entry: ROGUE, ...options })
+  const sandbox = createSandbox({ log, entry: HOSTILE, ...options })
   open.push(sandbox)
   return sandbox
 }

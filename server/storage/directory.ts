@@ -2,7 +2,12 @@ import { once } from 'node:events'
 import { createReadStream, type ReadStream } from 'node:fs'
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
-import { type FileStore, type LocalFile, StorageDown, type StoredFile } from './file-store.ts'
+import {
+  type FileStore,
+  type LocalFile,
+  StorageUnavailable,
+  type StoredFile,
+} from './file-store.ts'
 
 const KEY = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/
 const READ_BYTES = 64 * 1024
@@ -97,7 +102,7 @@ const orDown = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work()
   } catch (error) {
-    if (error instanceof Error && 'syscall' in error) throw new StorageDown(error)
+    if (error instanceof Error && 'syscall' in error) throw new StorageUnavailable(error)
     throw error
   }
 }

@@ -4,7 +4,7 @@ import { Unavailable } from '../errors.ts'
 const RETRY_AFTER_SECONDS = 60
 
 /** What keeps the files cannot be reached, is full, or refuses us; what it was is in the log. */
-export class StorageDown extends Unavailable {
+export class StorageUnavailable extends Unavailable {
   constructor(cause: unknown) {
     super(
       'File storage is not reachable at the moment. Please try again in a minute.',
@@ -21,7 +21,7 @@ export type StoredFile = { key: string; modifiedAt: Date }
 
 /**
  * Where files are kept, by keys of our own making: segments of small letters, digits and hyphens
- * with slashes between them. Every function throws StorageDown when the storage cannot answer.
+ * with slashes between them. Every function throws StorageUnavailable when the storage cannot answer.
  */
 export type FileStore = {
   /** Keeps `file`, which is gone from where it was; it survives a power cut once this resolves. */

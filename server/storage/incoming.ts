@@ -3,7 +3,7 @@ import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promise
 import { join } from 'node:path'
 import { TooLarge } from '../errors.ts'
 import { notePassed } from './collect.ts'
-import { type LocalFile, StorageDown } from './file-store.ts'
+import { type LocalFile, StorageUnavailable } from './file-store.ts'
 import { createTurns } from './turns.ts'
 
 /** What many uploads at once hold in memory is what these few do; a slow one steps aside. */
@@ -17,7 +17,7 @@ type Limit = { userId: string; maxBytes: number; tooLarge: string }
 export type Incoming = {
   /**
    * Writes what arrives to a file as it comes; nothing is left of it when that fails.
-   * @throws TooLarge with `tooLarge` as soon as there are more than `maxBytes`, StorageDown when it
+   * @throws TooLarge with `tooLarge` as soon as there are more than `maxBytes`, StorageUnavailable when it
    *   cannot be written, and whatever `source` throws
    */
   receive: (source: AsyncIterable<Uint8Array>, limit: Limit) => Promise<LocalFile>
@@ -84,5 +84,5 @@ async function write(
 }
 
 const refuse = (cause: unknown): never => {
-  throw new StorageDown(cause)
+  throw new StorageUnavailable(cause)
 }

@@ -2,7 +2,12 @@ import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import type { Client } from 'minio'
 import type { S3Config } from '../config.ts'
-import { type FileStore, type LocalFile, StorageDown, type StoredFile } from './file-store.ts'
+import {
+  type FileStore,
+  type LocalFile,
+  StorageUnavailable,
+  type StoredFile,
+} from './file-store.ts'
 import { createMinio, readS3Code } from './minio.ts'
 import { prepareBucket } from './s3-bucket.ts'
 
@@ -44,7 +49,7 @@ export function createS3Store({ s3, publicUrl, warn }: S3Deps): FileStore {
     } catch (error) {
       // Somebody has removed the bucket: the next call makes it again.
       if (readS3Code(error) === 'NoSuchBucket') prepared = undefined
-      throw new StorageDown(error)
+      throw new StorageUnavailable(error)
     }
   }
 

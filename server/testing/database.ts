@@ -6,6 +6,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { inject } from 'vitest'
 import type { DatabaseHandle } from '../db/client.ts'
 import { EMBEDDED_OPTIONS, wrapEmbedded } from '../db/embedded.ts'
+import { migrate } from '../db/migrate.ts'
 import { openPostgres } from '../db/postgres.ts'
 import { runOnServer, withDatabase } from './postgres.ts'
 
@@ -23,6 +24,17 @@ export async function createTestDatabase(): Promise<DatabaseHandle> {
   return source.kind === 'embedded'
     ? cloneEmbedded(source.archive)
     : clonePostgres(source.url, source.template)
+}
+
+/** A database with the migrations up to `last` alone, for the test of the one after it. */
+export async function createOlderDatabase(last: string): Promise<DatabaseHandle> {
+  const source = inject('database')
+  const handle =
+    source.kind === 'embedded'
+      ? wrapEmbedded(await PGlite.create(EMBEDDED_OPTIONS))
+      : await clonePostgres(source.url, 'template0')
+  await migrate(handle.db, last)
+  return handle
 }
 
 /** A migrated embedded database on disk under `dataDir`, in a tenth of a first start's time. */

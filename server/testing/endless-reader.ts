@@ -6,7 +6,7 @@ import { createSandbox } from '../sandbox/sandbox.ts'
 // server/sandbox/sandbox.embedded.test.ts, which kills it.
 
 const sandbox = createSandbox({
-  entry: join(import.meta.dirname, 'rogue-child.ts'),
+  entry: join(import.meta.dirname, 'hostile-child.ts'),
   log: { error: () => process.exit(1) },
 })
 const read = () => Promise.resolve(Buffer.from(' do:spin'))

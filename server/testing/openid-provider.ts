@@ -50,7 +50,7 @@ export async function startOpenIdProvider(callbackUrl: string): Promise<OpenIdPr
     cookies: { keys: [randomUUID()] },
     findAccount: (_ctx, login) => ({
       accountId: login,
-      claims: () => ({ sub: login, ...(accounts.get(login) ?? describeStranger(login)) }),
+      claims: () => ({ sub: login, ...(accounts.get(login) ?? describeAnyone(login)) }),
     }),
     ttl: TTL_SECONDS,
   }
@@ -64,7 +64,7 @@ export async function startOpenIdProvider(callbackUrl: string): Promise<OpenIdPr
   return { issuer, clientId, clientSecret, accounts, close }
 }
 
-const describeStranger = (login: string): ProviderAccount => ({
+const describeAnyone = (login: string): ProviderAccount => ({
   email: `${login}@example.com`,
   email_verified: !login.startsWith('unverified'),
   given_name: 'Grace',

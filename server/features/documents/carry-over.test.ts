@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Document } from '#src/documents/schema.ts'
 import type { S3Config } from '../../config.ts'
 import { createLogger } from '../../log.ts'
-import { RefusedStart } from '../../refused-start.ts'
+import { StartupError } from '../../startup-error.ts'
 import { openStorage } from '../../storage/open.ts'
 import { createTestApp } from '../../testing/app.ts'
 import { type CutProxy, createCutProxy } from '../../testing/cut-proxy.ts'
@@ -92,7 +92,7 @@ test('wherever it breaks off, no file is lost, the start is refused, and the nex
     const left = await listKept()
     expect(new Set([...left, ...(await listStored())])).toEqual(new Set(kept))
     if (failure === undefined) break
-    expect(failure).toBeInstanceOf(RefusedStart)
+    expect(failure).toBeInstanceOf(StartupError)
   }
   expect(await listKept()).toEqual([])
 })

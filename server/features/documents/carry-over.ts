@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../db/client.ts'
-import { RefusedStart } from '../../refused-start.ts'
+import { StartupError } from '../../startup-error.ts'
 import type { FileStore } from '../../storage/file-store.ts'
 import { openFormerFiles, type Storage } from '../../storage/open.ts'
-import { getFileHome } from './queries.ts'
+import { getStorageNamespace } from './queries.ts'
 
 /** Whoever is given a file's address is given its type with it. */
 const ANY_TYPE = 'application/octet-stream'
@@ -15,7 +15,7 @@ type CarryConfig = Pick<Config, 'dataDir' | 's3'>
  * Brings into the bucket what this database's documents have in the data directory from before there
  * was one; their keys stay. Any number of servers may do it at once, since what a key stands for never
  * changes, and the next start goes on where one broke off.
- * @throws RefusedStart when a file cannot be brought over; it is where it was
+ * @throws StartupError when a file cannot be brought over; it is where it was
  */
 export async function carryFiles(
   config: CarryConfig,
@@ -25,7 +25,7 @@ export async function carryFiles(
 ): Promise<void> {
   const from = openFormerFiles(config)
   if (from === undefined) return
-  const home = await getFileHome(db)
+  const home = await getStorageNamespace(db)
   let count = 0
   try {
     for await (const { key } of from.list(`${home}/`)) {
@@ -59,10 +59,10 @@ async function carry(key: string, from: FileStore, { files, incoming }: Storage)
 }
 
 /** What the storage itself said is the cause of what a person is told. */
-function explain(error: unknown, { dataDir, s3 }: CarryConfig): RefusedStart {
+function explain(error: unknown, { dataDir, s3 }: CarryConfig): StartupError {
   const cause = error instanceof Error ? (error.cause ?? error) : error
   const reason = (cause instanceof Error ? cause.message : String(cause)).replace(/\.$/, '')
-  return new RefusedStart(
+  return new StartupError(
     `Documents in ${dataDir}/files could not be carried into the bucket ${s3?.bucket} at ${s3?.endpoint}: ${reason}. Nothing is lost. Check S3_ENDPOINT, S3_ACCESS_KEY and the rest, and that the storage is running, then start again.`,
     { cause: error },
   )

@@ -22,7 +22,7 @@ const SENTENCES: Record<SandboxFailure, string> = {
 
 /**
  * What a program of ours makes of a document, in a process of its own.
- * @throws NotFound, StorageDown, Unavailable, TooManyRequests, Cancelled, and InvalidInput with a
+ * @throws NotFound, StorageUnavailable, Unavailable, TooManyRequests, Cancelled, and InvalidInput with a
  *   sentence for the person when the document cannot be read
  */
 export async function readContent<T>(

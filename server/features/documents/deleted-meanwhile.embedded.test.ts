@@ -6,7 +6,7 @@ import { createDocumentsApp, type DocumentsApp } from '../../testing/documents.t
 import { makePdf } from '../../testing/sample-documents.ts'
 
 // One at a time, and the first one never ends.
-const entry = join(import.meta.dirname, '../../testing/rogue-child.ts')
+const entry = join(import.meta.dirname, '../../testing/hostile-child.ts')
 const sandbox = createSandbox({ entry, childrenMax: 1, log: { error: () => undefined } })
 
 let t: DocumentsApp

@@ -15,9 +15,9 @@ import type {
 import type { Context } from '../../context.ts'
 import { AppError, InvalidInput, NotFound, TooLarge } from '../../errors.ts'
 import type { RateRule } from '../../rate-limit/limiter.ts'
-import { type DirectAccess, type LocalFile, StorageDown } from '../../storage/file-store.ts'
+import { type DirectAccess, type LocalFile, StorageUnavailable } from '../../storage/file-store.ts'
 import { getNamedKind } from './judge.ts'
-import { getFileHome, lockUploads } from './queries.ts'
+import { getStorageNamespace, lockUploads } from './queries.ts'
 import { removeFiles } from './remove-files.ts'
 import { getStoredDocument, toDocument } from './service.ts'
 import { findKind, insertDocument, insertKept, makeFileKey, refuseFull } from './upload.ts'
@@ -35,7 +35,7 @@ function getDirect({ files }: Context): DirectAccess {
 
 /**
  * Where the browser is to put the file, for ten minutes.
- * @throws InvalidInput, TooManyRequests, StorageDown
+ * @throws InvalidInput, TooManyRequests, StorageUnavailable
  */
 export async function requestUpload(
   ctx: Context,
@@ -49,7 +49,7 @@ export async function requestUpload(
     async () => {
       // Signing asks nothing of the storage; better to hear here than in the browser.
       await ctx.files.check()
-      const key = `${await getFileHome(ctx.db)}/uploads/${userId}/${randomUUID()}`
+      const key = `${await getStorageNamespace(ctx.db)}/uploads/${userId}/${randomUUID()}`
       const url = await direct.signUpload(key)
       await uploads.insertUpload(ctx.db, key, userId)
       return { key, url, headers: { 'Content-Type': FILE_TYPES[getNamedKind(filename)] } }
@@ -61,7 +61,7 @@ export async function requestUpload(
 /**
  * Makes a document of what was put at the key; repeated, it answers the same document. What is
  * refused is removed.
- * @throws NotFound unless the key was given to this user, InvalidInput, TooLarge, StorageDown
+ * @throws NotFound unless the key was given to this user, InvalidInput, TooLarge, StorageUnavailable
  */
 export async function finalizeUpload(
   ctx: Context,
@@ -77,7 +77,7 @@ export async function finalizeUpload(
     await removeFiles(ctx, [key])
     return document
   } catch (error) {
-    if (!(error instanceof AppError) || error instanceof StorageDown) throw error
+    if (!(error instanceof AppError) || error instanceof StorageUnavailable) throw error
     // The same call, sent twice: what this one missed, the other one has taken.
     const byOther = await findFinished(ctx, userId, key).catch(() => undefined)
     if (byOther !== undefined) return byOther
@@ -153,6 +153,6 @@ async function fetchFile(
     return await incoming.receive(content, limit)
   } catch (error) {
     content.destroy()
-    throw error instanceof AppError ? error : new StorageDown(error)
+    throw error instanceof AppError ? error : new StorageUnavailable(error)
   }
 }

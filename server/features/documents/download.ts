@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
-import { StorageDown } from '../../storage/file-store.ts'
+import { StorageUnavailable } from '../../storage/file-store.ts'
 import { formatAttachment } from './disposition.ts'
 import type { StoredDocument } from './queries.ts'
 import { getStoredDocument } from './service.ts'
@@ -13,7 +13,7 @@ export type Download =
 
 /**
  * An address that is good for a few minutes, where the browser can get it by itself; the file
- * otherwise. @throws NotFound, StorageDown
+ * otherwise. @throws NotFound, StorageUnavailable
  */
 export async function openDownload(ctx: Context, userId: string, id: string): Promise<Download> {
   const document = await getStoredDocument(ctx.db, userId, id)
@@ -43,7 +43,7 @@ async function* readWhole(
   if (left !== 0) throw new Error(`the file of document ${id} is not of ${file_size} bytes`)
 }
 
-/** The whole content, for programs of ours that read documents. @throws NotFound, StorageDown */
+/** The whole content, for programs of ours that read documents. @throws NotFound, StorageUnavailable */
 export async function readDocument(
   { db, files }: Pick<Context, 'db' | 'files'>,
   userId: string,
@@ -52,11 +52,11 @@ export async function readDocument(
   const content = await files.open(storage_key)
   if (content === undefined) return failMissing(db, userId, id)
   return buffer(content).catch((error: unknown) => {
-    throw new StorageDown(error)
+    throw new StorageUnavailable(error)
   })
 }
 
-/** @throws StorageDown */
+/** @throws StorageUnavailable */
 export async function openFile(
   { files }: Pick<Context, 'files'>,
   { id, storage_key }: StoredDocument,

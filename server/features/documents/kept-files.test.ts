@@ -86,13 +86,13 @@ test('the sweep leaves the files of another database alone', async () => {
   const old = new Date(Date.now() - UNFINISHED_TTL_MS - 1_000)
   for (const path of before) await utimes(path, old, old)
   const { db } = t.database
-  const { id } = await db.selectFrom('file_home').select('id').executeTakeFirstOrThrow()
+  const { id } = await db.selectFrom('storage_namespace').select('id').executeTakeFirstOrThrow()
   const storage = openStorage(t.config, createLogger({ logLevel: 'silent' }))
-  await db.updateTable('file_home').set({ id: crypto.randomUUID() }).execute()
+  await db.updateTable('storage_namespace').set({ id: crypto.randomUUID() }).execute()
   try {
     await sweepFiles(db, storage)
   } finally {
-    await db.updateTable('file_home').set({ id }).execute()
+    await db.updateTable('storage_namespace').set({ id }).execute()
   }
   expect(await t.listFiles()).toEqual(before)
 })

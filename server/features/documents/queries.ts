@@ -100,8 +100,8 @@ export const listJobsWith = (db: Db, userId: string, id: string): Promise<Docume
     .orderBy('jobs.id', 'desc')
     .execute()
 
-/** What the keys of this database's files begin with. */
-export const getFileHome = async (db: Db): Promise<string> => {
-  const { id } = await db.selectFrom('file_home').select('id').executeTakeFirstOrThrow()
+/** The prefix of every storage key of this database's files. */
+export const getStorageNamespace = async (db: Db): Promise<string> => {
+  const { id } = await db.selectFrom('storage_namespace').select('id').executeTakeFirstOrThrow()
   return id
 }

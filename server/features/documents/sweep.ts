@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client.ts'
 import type { Storage } from '../../storage/open.ts'
-import { getFileHome } from './queries.ts'
+import { getStorageNamespace } from './queries.ts'
 import { deleteOldUploads, listUsedKeys } from './upload-queries.ts'
 
 /** How long an upload may take until it is finished, and a file be there without its row. */
@@ -12,7 +12,7 @@ export type SweptFiles = { uploads: number; files: number; incoming: number }
 
 /**
  * Removes uploads that were never finished, files that no document has, and what a process that was
- * killed left half received. Any number of servers may do it at once. @throws StorageDown
+ * killed left half received. Any number of servers may do it at once. @throws StorageUnavailable
  */
 export async function sweepFiles(
   db: Db,
@@ -34,7 +34,7 @@ export async function sweepFiles(
       removed += 1
     }
   }
-  for await (const { key, modifiedAt } of files.list(`${await getFileHome(db)}/`)) {
+  for await (const { key, modifiedAt } of files.list(`${await getStorageNamespace(db)}/`)) {
     if (modifiedAt.getTime() > oldest) continue
     batch.push(key)
     if (batch.length === BATCH) await removeUnused()

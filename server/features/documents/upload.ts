@@ -31,11 +31,11 @@ export const findKind = async (filename: string, path: string): Promise<FileKind
   judge(filename, await withBytes(path, sniff))
 
 export const makeFileKey = async (db: Db): Promise<string> =>
-  `${await queries.getFileHome(db)}/documents/${randomUUID()}`
+  `${await queries.getStorageNamespace(db)}/documents/${randomUUID()}`
 
 /**
  * Keeps a file that has arrived whole; it is used up, or discarded.
- * @throws InvalidInput for its content or when there are three documents already, StorageDown
+ * @throws InvalidInput for its content or when there are three documents already, StorageUnavailable
  */
 export async function addDocument(
   ctx: Context,

@@ -7,7 +7,7 @@ import { createDocumentsApp, type DocumentsApp } from '../../testing/documents.t
 import { makePdf } from '../../testing/sample-documents.ts'
 
 // What this child is told to do never ends.
-const entry = join(import.meta.dirname, '../../testing/rogue-child.ts')
+const entry = join(import.meta.dirname, '../../testing/hostile-child.ts')
 const sandbox = createSandbox({ entry, log: { error: () => undefined } })
 const ENDLESS = makePdf(600, ' do:spin')
 

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp, type TestUser } from '../../testing/app.ts'
-import { allowPort, closeStrangers, page, servePage } from '../../testing/stranger.ts'
+import { allowPort, closeForeignSites, page, servePage } from '../../testing/foreign-site.ts'
 
-afterEach(closeStrangers)
+afterEach(closeForeignSites)
 
 describe('through the app', () => {
   let t: TestApp

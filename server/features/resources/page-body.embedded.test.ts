@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test } from 'vitest'
 import {
-  closeStrangers,
+  closeForeignSites,
   failed,
   fetchFrom,
   found,
@@ -11,10 +11,10 @@ import {
   serve,
   servePage,
   serveSocket,
-} from '../../testing/stranger.ts'
+} from '../../testing/foreign-site.ts'
 import { createPageFetcher } from './page-fetcher.ts'
 
-afterEach(closeStrangers)
+afterEach(closeForeignSites)
 
 describe('a server that lasts too long', () => {
   const limitMs = 300

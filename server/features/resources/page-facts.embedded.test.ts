@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
 import {
   allowPort,
-  closeStrangers,
+  closeForeignSites,
   failed,
   fetchFrom,
   found,
@@ -10,10 +10,10 @@ import {
   page,
   serve,
   servePage,
-} from '../../testing/stranger.ts'
+} from '../../testing/foreign-site.ts'
 import { createPageFetcher } from './page-fetcher.ts'
 
-afterEach(closeStrangers)
+afterEach(closeForeignSites)
 
 describe('what a page says about itself', () => {
   test.each([

@@ -1,17 +1,17 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import {
-  closeStrangers,
+  closeForeignSites,
   failed,
   fetchFrom,
   found,
   HTML,
   page,
   serve,
-} from '../../testing/stranger.ts'
+} from '../../testing/foreign-site.ts'
 import { createPageFetcher } from './page-fetcher.ts'
 import { allowPublic, type Guard, isPublicAddress, type Resolve } from './public-address.ts'
 
-afterEach(closeStrangers)
+afterEach(closeForeignSites)
 
 describe('a way inward', () => {
   /** A server inside whose visits are counted: nobody may ever reach it. */

@@ -11,8 +11,8 @@ import { type Guard, isPublicAddress } from '../features/resources/public-addres
 
 const closers: (() => Promise<unknown>)[] = []
 
-/** Ends every stranger's server; for `afterEach`. */
-export const closeStrangers = async (): Promise<void> => {
+/** Closes every server started here; for `afterEach`. */
+export const closeForeignSites = async (): Promise<void> => {
   await Promise.all(closers.splice(0).map((close) => close()))
 }
 
@@ -22,7 +22,7 @@ const portOf = (server: { address(): ReturnType<Server['address']> }) => {
   return address.port
 }
 
-/** A stranger's web server on loopback; answers its port. */
+/** Starts an HTTP server on loopback in the place of a site on the internet; returns its port. */
 export const serve = async (listener: RequestListener): Promise<number> => {
   const server = createServer(listener).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -34,7 +34,7 @@ export const serve = async (listener: RequestListener): Promise<number> => {
   return portOf(server)
 }
 
-/** A stranger's server that says whatever it likes; answers its port. */
+/** Starts a TCP server on loopback that sends whatever `talk` writes; returns its port. */
 export const serveSocket = async (talk: (socket: Socket) => void): Promise<number> => {
   const sockets = new Set<Socket>()
   const server = createSocketServer((socket) => {

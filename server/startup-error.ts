@@ -1,4 +1,4 @@
 /** The server cannot start; the message is one sentence for the person who starts it. */
-export class RefusedStart extends Error {
-  override name = 'RefusedStart'
+export class StartupError extends Error {
+  override name = 'StartupError'
 }
