@@ -25,11 +25,12 @@ export type Education = {
   achievements: string | null
 }
 
-/** A number is taken as it is written, and a list (of a parsed resume) joined. */
-const toText = (value: string | number | string[] | null) => {
-  if (typeof value === 'number' && Number.isFinite(value)) return String(value)
-  return Array.isArray(value) ? value.join(', ') : value
-}
+const numberToText = (value: string | number | null) =>
+  typeof value === 'number' && Number.isFinite(value) ? String(value) : value
+
+/** A parsed resume has one text for each achievement. */
+const joinTexts = (value: string | string[] | null) =>
+  Array.isArray(value) && value.every((line) => typeof line === 'string') ? value.join(', ') : value
 
 const educationFields = {
   school_name: requiredText('School name'),
@@ -37,9 +38,9 @@ const educationFields = {
   field_of_study: requiredText('Major'),
   start_date: startDate,
   end_date: optionalEntryDate('End date'),
-  gpa: z.preprocess(toText, optionalText('GPA')).optional(),
+  gpa: z.preprocess(numberToText, optionalText('GPA')).optional(),
   location: optionalText('Location'),
-  achievements: z.preprocess(toText, optionalText('Achievements', LONG_TEXT_MAX)).optional(),
+  achievements: z.preprocess(joinTexts, optionalText('Achievements', LONG_TEXT_MAX)).optional(),
 }
 
 export const educationInput = z

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { contactForm } from './contact.ts'
 import { educationForm, educationInput } from './education.ts'
@@ -67,8 +68,32 @@ test('the education form has its own messages', () => {
   const studying = { ...school, currently_studying: true, end_date: '2020-08-01' }
   expect(educationForm.parse(studying)).toEqual({ ...school, end_date: null })
   expect(
-    educationInput.parse({ ...school, gpa: 3.8, location: ' ', achievements: ['Prize', 'Cup'] }),
-  ).toEqual({ ...school, gpa: '3.8', location: null, achievements: 'Prize, Cup' })
+    educationInput.parse({ ...school, gpa: 3.8, location: ' ', achievements: 'Prize' }),
+  ).toEqual({ ...school, gpa: '3.8', location: null, achievements: 'Prize' })
+})
+
+const SCHOOL = { school_name: 'S', degree: 'D', field_of_study: 'F', start_date: '2020-09-01' }
+
+test('a grade is one text or number: any list is refused, whatever it holds', () => {
+  const list = fc.oneof(fc.array(fc.string()), fc.array(fc.anything()), fc.constant([[3.8]]))
+  fc.assert(
+    fc.property(list, (gpa) => {
+      const refused = { gpa: 'GPA must be text' }
+      expect(say(educationInput.safeParse({ ...SCHOOL, gpa }))).toEqual(refused)
+      expect(say(profilePatch.safeParse({ educations: [{ ...SCHOOL, gpa }] }))).toEqual({
+        'educations.0.gpa': refused.gpa,
+      })
+    }),
+  )
+})
+
+test('achievements are one text or a list of texts', () => {
+  expect(educationInput.parse({ ...SCHOOL, achievements: ['Prize', 'Cup'] })).toMatchObject({
+    achievements: 'Prize, Cup',
+  })
+  expect(say(educationInput.safeParse({ ...SCHOOL, achievements: ['Prize', {}] }))).toEqual({
+    achievements: 'Achievements must be text',
+  })
 })
 
 test('a project needs a name and a description, its dates are optional', () => {
