@@ -95,9 +95,11 @@ test('a person fills in the whole profile once, and it is there for good', async
   dialog = await openDialog(page, 'Add Link', 'Add Link')
   await dialog.getByLabel('Link type').selectOption('Other')
   await dialog.getByLabel('URL').fill('example.com/talks')
+  await dialog.getByLabel('Title').fill('Talks')
   await save(dialog)
   const links = findCard(page, 'Portfolio and Socials')
-  await expect(links.getByRole('heading', { name: 'Other URL 4' })).toBeVisible()
+  await expect(links.getByRole('heading', { name: 'Talks' })).toBeVisible()
+  await expect(links.getByRole('link', { name: 'Talks: https://example.com/talks' })).toBeVisible()
   await expect(links.getByRole('link')).toHaveAttribute('href', 'https://example.com/talks')
 
   dialog = await openDialog(page, 'Edit preferences', 'Edit Preferences')

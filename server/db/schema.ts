@@ -7,6 +7,7 @@ import type {
   RoleType,
   WorkAuthStatus,
 } from '#src/profile/constants.ts'
+import type { LinkTitles } from '#src/profile/links.ts'
 import type { ResourceCategory } from '#src/resources/constants.ts'
 
 // One flat list of what the migrations made, to be read beside them: it grows with the tables alone.
@@ -96,6 +97,7 @@ export type ProfilesTable = {
   github_url: string | null
   portfolio_url: string | null
   other_urls: Generated<string[]>
+  other_url_titles: Generated<LinkTitles>
   date_of_birth: string | null
   job_search_status: Generated<JobSearchStatus>
   created_at: GeneratedInstant

@@ -110,6 +110,7 @@ const profileFields = {
   city: mostly(shortText),
   date_of_birth: mostly(pastDay),
   other_urls: mostly(fc.array(fc.webUrl(), { maxLength: 3 })),
+  other_url_titles: mostly(fc.dictionary(fc.webUrl(), shortText, { maxKeys: 3 })),
   preferred_roles: mostly(fc.array(shortText, { maxLength: 3 })),
   years_of_experience: mostly(fc.double({ min: 0, max: 80, noNaN: true })),
   desired_salary_min: mostly(fc.constantFrom(0, 1, 2)),

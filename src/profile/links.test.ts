@@ -55,6 +55,7 @@ const LINKS: Links = {
   github_url: null,
   portfolio_url: 'https://ada.example',
   other_urls: ['https://one.example', 'https://two.example'],
+  other_url_titles: {},
 }
 
 test('other links are numbered from 4', () => {
@@ -107,8 +108,35 @@ test('what another device changed meanwhile stays', () => {
 })
 
 test('an addition that is sent again is there once', () => {
-  const once = putLink(LINKS, { type: 'other', url })
-  expect(putLink(once, { type: 'other', url })).toEqual(once)
+  const once = putLink(LINKS, { type: 'other', url, title: 'Blog' })
+  expect(putLink(once, { type: 'other', url, title: 'Blog' })).toEqual(once)
+  expect(putLink(once, { type: 'other', url: TWO }, { type: 'other', url }).other_urls).toEqual(
+    LINKS.other_urls,
+  )
+})
+
+const TWO = 'https://two.example'
+const titled = putLink(LINKS, { type: 'other', url: TWO, title: 'Talks' })
+const listTitles = (links: Links) =>
+  listPortfolios(links).flatMap(({ type, title }) => (type === 'other' ? [title] : []))
+
+test('a custom link keeps its title when it moves up, gets another address, or is sent without', () => {
+  expect(listTitles(titled)).toEqual(['Other URL 4', 'Talks'])
+  expect(listTitles(removeLink(titled, ONE))).toEqual(['Talks'])
+  const moved = putLink(titled, { type: 'other', url }, { type: 'other', url: TWO })
+  expect(listTitles(moved)).toEqual(['Other URL 4', 'Talks'])
+  expect(moved.other_url_titles).toEqual({ [url]: 'Talks' })
+})
+
+test('a title goes with its link, and one that is a place is not kept', () => {
+  expect(removeLink(titled, { type: 'other', url: TWO }).other_url_titles).toEqual({})
+  expect(putLink(titled, { type: 'github', url: TWO }, { type: 'other', url: TWO })).toMatchObject({
+    other_url_titles: {},
+  })
+  const renumbered = putLink(titled, { type: 'other', url: TWO, title: 'Other URL 5' })
+  expect(listTitles(removeLink(renumbered, ONE))).toEqual(['Other URL 4'])
+  const misled = putLink(LINKS, { type: 'other', url }, { type: 'other', url: 'constructor' })
+  expect(misled.other_url_titles).toEqual({})
 })
 
 test('the dialog says everything that is wrong at once', () => {

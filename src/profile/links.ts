@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { isWebUrl, SHORT_TEXT_MAX, text, URL_MAX } from '../fields.ts'
-import { FIRST_OTHER_LINK, LINK_TYPE_LABELS, LINK_TYPES, type LinkType } from './constants.ts'
+import {
+  FIRST_OTHER_LINK,
+  LINK_TYPE_LABELS,
+  LINK_TYPES,
+  type LinkType,
+  OTHER_LINKS_MAX,
+} from './constants.ts'
 
 export const INVALID_LINK = 'Please enter a valid URL'
 
@@ -44,15 +50,22 @@ export const listedLink = linkText('Link').refine(
 /** A link of the profile as a card shows it; `id` is stable as long as the list is. */
 export type PortfolioLink = { id: string; type: LinkType; url: string; title: string }
 
+/** The titles that custom links were given, by their URL. */
+export type LinkTitles = Record<string, string>
+
 /** Where the links are kept. */
 export type Links = {
   linkedin_url: string | null
   github_url: string | null
   portfolio_url: string | null
   other_urls: string[]
+  other_url_titles: LinkTitles
 }
 
-/** The links that are set, in order; others are titled `Other URL {n}` from 4. */
+/** The title of a custom link that was given none: `Other URL {n}` by its place, from 4. */
+export const titleByPlace = (index: number): string => `Other URL ${index + FIRST_OTHER_LINK}`
+
+/** The links that are set, in order. */
 export function listPortfolios(links: Links): PortfolioLink[] {
   const named = NAMED_TYPES.flatMap((type) => {
     const url = links[`${type}_url`]
@@ -62,7 +75,7 @@ export function listPortfolios(links: Links): PortfolioLink[] {
     id: `${OTHER_ID}${index}`,
     type: 'other' as const,
     url,
-    title: `Other URL ${index + FIRST_OTHER_LINK}`,
+    title: findTitle(links, url) ?? titleByPlace(index),
   }))
   return [...named, ...others]
 }
@@ -78,22 +91,51 @@ export function removeLink(links: Links, { type, url }: LinkRef): Links {
   if (type !== 'other')
     return links[`${type}_url`] === url ? { ...links, [`${type}_url`]: null } : links
   const index = links.other_urls.indexOf(url)
-  return index === -1 ? links : { ...links, other_urls: links.other_urls.toSpliced(index, 1) }
+  if (index === -1) return links
+  return keepTitles({ ...links, other_urls: links.other_urls.toSpliced(index, 1) })
 }
+
+type NewLink = LinkRef & { title?: string | undefined }
 
 /**
  * The links with `link` in them, once, in the place of `replaced` where that is still there. A link
- * of a named type replaces the one that was there.
+ * of a named type replaces the one that was there. A custom link without a title keeps the one it had.
  */
-export function putLink(links: Links, { type, url }: LinkRef, replaced?: LinkRef): Links {
-  const index = replaced?.type === 'other' ? links.other_urls.indexOf(replaced.url) : -1
-  if (type === 'other' && index !== -1) {
-    return { ...links, other_urls: links.other_urls.with(index, url) }
+export function putLink(links: Links, { type, url, title }: NewLink, replaced?: LinkRef): Links {
+  if (type !== 'other') {
+    const others = replaced === undefined ? links : removeLink(links, replaced)
+    return { ...others, [`${type}_url`]: url }
   }
-  const others = replaced === undefined ? links : removeLink(links, replaced)
-  if (type !== 'other') return { ...others, [`${type}_url`]: url }
-  if (others.other_urls.includes(url)) return others
-  return { ...others, other_urls: [...others.other_urls, url] }
+  const kept = findTitle(links, url) ?? (replaced && findTitle(links, replaced.url))
+  return setTitle(placeOther(links, url, replaced), url, title || kept)
+}
+
+/** The title that a custom link was given; undefined where it is titled by its place. */
+const findTitle = ({ other_url_titles: titles }: Links, url: string): string | undefined =>
+  Object.hasOwn(titles, url) ? titles[url] : undefined
+
+function placeOther(links: Links, url: string, replaced?: LinkRef): Links {
+  const index = replaced?.type === 'other' ? links.other_urls.indexOf(replaced.url) : -1
+  const others = replaced === undefined || index !== -1 ? links : removeLink(links, replaced)
+  const { other_urls: urls } = others
+  const placed = index === -1 ? [...urls, url] : urls.with(index, url)
+  return { ...others, other_urls: [...new Set(placed)] }
+}
+
+/** The title that a link has by its place is not kept: it follows the place. */
+function setTitle(links: Links, url: string, title = ''): Links {
+  const isByPlace = title === titleByPlace(links.other_urls.indexOf(url))
+  const other_url_titles = { ...links.other_url_titles, [url]: isByPlace ? '' : title }
+  return keepTitles({ ...links, other_url_titles })
+}
+
+/** Without empty titles, and those of links that are gone. */
+export function keepTitles<T extends Pick<Links, 'other_urls' | 'other_url_titles'>>(links: T): T {
+  const urls = new Set(links.other_urls)
+  const titles = Object.entries(links.other_url_titles).filter(
+    ([url, title]) => urls.has(url) && title !== '',
+  )
+  return { ...links, other_url_titles: Object.fromEntries(titles) }
 }
 
 export const pickLinks = (links: Links): Links => ({
@@ -101,6 +143,7 @@ export const pickLinks = (links: Links): Links => ({
   github_url: links.github_url,
   portfolio_url: links.portfolio_url,
   other_urls: links.other_urls,
+  other_url_titles: links.other_url_titles,
 })
 
 const type = z.enum(LINK_TYPES, { error: 'Link type is required' })
@@ -108,13 +151,27 @@ const url = linkText('URL')
   .refine((link) => link !== '', 'URL is required')
   .refine((link) => link === '' || isLink(link), INVALID_LINK)
 
+const title = text('Title', SHORT_TEXT_MAX)
+/** What is no custom link of the profile is left out later. */
+export const linkTitles = z
+  .record(z.string().overwrite(normaliseLink), title, {
+    error: 'Titles of other links must be given by their URL',
+  })
+  .refine((titles) => Object.keys(titles).length <= OTHER_LINKS_MAX, 'Too many titles')
+  .optional()
+
 export const linkRef = z.object({ type, url: text('URL', URL_MAX) })
-export const putLinkInput = z.object({ type, url, replaced: linkRef.optional() })
+export const putLinkInput = z.object({
+  type,
+  url,
+  title: title.optional(),
+  replaced: linkRef.optional(),
+})
 export type PutLinkInput = z.infer<typeof putLinkInput>
 
-/** What the link dialog holds. A custom link needs a title there, though its place names it. */
+/** What the link dialog holds. A custom link needs a title. */
 export const linkForm = z
-  .object({ type, url, title: text('Title', SHORT_TEXT_MAX) })
+  .object({ type, url, title })
   .refine(({ type, title }) => type !== 'other' || title !== '', {
     error: 'Title is required for custom links',
     path: ['title'],

@@ -28,6 +28,7 @@ export const BLANK_PROFILE: Profile = {
   github_url: null,
   portfolio_url: null,
   other_urls: [],
+  other_url_titles: {},
   experiences: [],
   educations: [],
   projects: [],

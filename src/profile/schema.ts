@@ -18,7 +18,7 @@ import { contactFields } from './contact.ts'
 import { type Education, educationItem } from './education.ts'
 import { flag } from './entry-rules.ts'
 import { type Experience, experienceItem } from './experience.ts'
-import { listedLink, type Links, optionalLink, type PortfolioLink } from './links.ts'
+import { listedLink, type Links, linkTitles, optionalLink, type PortfolioLink } from './links.ts'
 import { type Project, projectItem } from './project.ts'
 
 /** A person's profile as every face answers it; lists are newest start first. */
@@ -121,6 +121,7 @@ export const linkFields = {
     .max(OTHER_LINKS_MAX, TOO_MANY_LINKS)
     .transform(withoutBlanks)
     .optional(),
+  other_url_titles: linkTitles,
 }
 
 /** How many entries a list may hold, and what is said when it is more. */

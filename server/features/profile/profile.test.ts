@@ -61,6 +61,7 @@ test('somebody who has registered has a profile with their name and the specifie
     github_url: null,
     portfolio_url: null,
     other_urls: [],
+    other_url_titles: {},
     date_of_birth: null,
     job_search_status: 'active',
     experiences: [],
@@ -124,6 +125,7 @@ describe('updating', () => {
       job_search_status: 'open',
       linkedin_url: 'https://linkedin.com/in/ada',
       other_urls: ['https://one.example', 'https://two.example'],
+      other_url_titles: { 'https://two.example': 'Vorträge 🎤' },
     }
     const before = await read()
     const after = await updated(fields)
@@ -133,7 +135,7 @@ describe('updating', () => {
       portfolios: [
         { id: 'linkedin', type: 'linkedin', url: fields.linkedin_url, title: 'LinkedIn' },
         { id: 'other-0', type: 'other', url: 'https://one.example', title: 'Other URL 4' },
-        { id: 'other-1', type: 'other', url: 'https://two.example', title: 'Other URL 5' },
+        { id: 'other-1', type: 'other', url: 'https://two.example', title: 'Vorträge 🎤' },
       ],
       updated_at: after.updated_at,
     })
@@ -183,6 +185,11 @@ describe('updating', () => {
     [{ date_of_birth: '2150-01-01' }, 'Date of birth cannot be later than today'],
     [{ linkedin_url: 'javascript:alert(1)' }, 'Please enter a valid URL'],
     [{ other_urls: ['ok.example', 'data:,x'] }, 'Please enter a valid URL'],
+    [{ other_url_titles: ['A'] }, 'Titles of other links must be given by their URL'],
+    [
+      { other_url_titles: { 'a.example': 'x'.repeat(201) } },
+      'Title must be at most 200 characters',
+    ],
     [{ job_search_status: 'maybe' }, 'Job search status must be one of: active, open, not_looking'],
     [{ years_of_experience: 81 }, 'Years of experience must be a number from 0 to 80'],
     [
@@ -225,6 +232,22 @@ test('two devices that each add a link keep both', async () => {
   })
 })
 
+test('a custom link keeps the title it was given, whatever else is changed', async () => {
+  const person = await t.register()
+  const link = { type: 'other', url: 'talks.example', title: ' Talks ' }
+  expect((await t.trpc('mutation', 'profile.putLink', link, person)).statusCode).toBe(200)
+  await updated({ other_urls: ['new.example', 'talks.example'] }, person)
+  const titles = { 'new.example': 'New', 'data:,x': 'Gone', 'talks.example': 'Talks' }
+  const after = await updated({ other_url_titles: titles }, person)
+  expect(after.other_url_titles).toEqual({
+    'https://new.example': 'New',
+    'https://talks.example': 'Talks',
+  })
+  expect(after.portfolios.map(({ title }) => title)).toEqual(['New', 'Talks'])
+  const fewer = await updated({ other_urls: ['talks.example'] }, person)
+  expect(fewer.portfolios).toMatchObject([{ url: 'https://talks.example', title: 'Talks' }])
+})
+
 test('there is an end to the other links', async () => {
   const person = await t.register()
   const other_urls = Array.from({ length: 50 }, (_, n) => `https://${n}.example`)
@@ -236,6 +259,7 @@ test('there is an end to the other links', async () => {
 })
 
 test('the profile is a part of the downloaded data, without equal-employment answers', async () => {
+  await updated({ other_urls: ['b.example'], other_url_titles: { 'b.example': 'Blog' } })
   await t.rest('POST', '/api/equal-employment-data/me', { is_veteran: true }, user)
   const { email: _email, portfolios: _portfolios, ...profile } = await read()
   const answer = await t.rest('GET', '/api/auth/export', undefined, user)

@@ -35,6 +35,7 @@ const PROFILE_COLUMNS = [
   'github_url',
   'portfolio_url',
   'other_urls',
+  'other_url_titles',
   'date_of_birth',
   'job_search_status',
   'profiles.created_at',
@@ -139,6 +140,7 @@ export const lockProfile = (trx: Db, userId: string) =>
       'github_url',
       'portfolio_url',
       'other_urls',
+      'other_url_titles',
     ])
     .where('user_id', '=', userId)
     .forUpdate()

@@ -2,6 +2,7 @@ import type { EducationInput, EducationPatch, Education } from '#src/profile/edu
 import type { Experience, ExperienceInput, ExperiencePatch } from '#src/profile/experience.ts'
 import { OTHER_LINKS_MAX } from '#src/profile/constants.ts'
 import {
+  keepTitles,
   type LinkRef,
   type Links,
   listPortfolios,
@@ -88,7 +89,9 @@ export function updateProfile(db: Db, userId: string, patch: ProfilePatch): Prom
     if (experiences) await replaceEntries(EXPERIENCES, trx, userId, experiences)
     if (educations) await replaceEntries(EDUCATIONS, trx, userId, educations)
     if (projects) await replaceEntries(PROJECTS, trx, userId, projects)
-    await queries.updateProfile(trx, userId, fields)
+    const { other_urls = current.other_urls, other_url_titles = current.other_url_titles } = fields
+    const links = keepTitles({ other_urls, other_url_titles })
+    await queries.updateProfile(trx, userId, { ...fields, ...links })
     return getProfile(trx, userId)
   })
 }

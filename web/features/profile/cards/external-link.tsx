@@ -2,13 +2,21 @@ import { isLink, normaliseLink } from '#src/profile/links.ts'
 import { CopyButton } from '../copy/copy-button.tsx'
 import classes from './external-link.module.css'
 
-/** An address that leads out, shown with its https; what is no web address is shown as text. */
+/**
+ * An address that leads out, shown with its https; what is no web address is shown as text. Screen
+ * readers also say `label`, what it leads to.
+ */
 export const ExternalLink = ({ label, url }: { label: string; url: string }) => {
   const address = normaliseLink(url)
   return (
     <span className={classes.link}>
       {isLink(address) ? (
-        <a href={address} target="_blank" rel="noopener noreferrer">
+        <a
+          href={address}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`${label}: ${address}`}
+        >
           <bdi>{address}</bdi>
         </a>
       ) : (

@@ -1,5 +1,5 @@
-import { FIRST_OTHER_LINK, LINK_TYPE_LABELS, LINK_TYPES } from '#src/profile/constants.ts'
-import { linkForm, type PortfolioLink } from '#src/profile/links.ts'
+import { LINK_TYPE_LABELS, LINK_TYPES } from '#src/profile/constants.ts'
+import { linkForm, type PortfolioLink, titleByPlace } from '#src/profile/links.ts'
 import type { Profile } from '#src/profile/schema.ts'
 import { usePutLink } from '../mutations.ts'
 import { selectLinks } from '../parts.ts'
@@ -11,11 +11,11 @@ import { useProfileForm } from './use-profile-form.ts'
 
 const TYPE_OPTIONS = LINK_TYPES.map((value) => ({ value, label: LINK_TYPE_LABELS[value] }))
 
-const nextTitle = ({ other_urls }: Profile) => `Other URL ${FIRST_OTHER_LINK + other_urls.length}`
+const nextTitle = ({ other_urls }: Profile) => titleByPlace(other_urls.length)
 
 const toInput = <T,>(values: T) => values
 
-/** Adds a link, or edits `entry`. A custom link is titled by its place among the others. */
+/** Adds a link, or edits `entry`. A custom link has a title, by its place unless it is given one. */
 export const LinkDialog = (props: { entry: PortfolioLink | undefined; onClose: () => void }) => {
   const { entry, onClose } = props
   const proposed = useProfilePart(nextTitle)
@@ -32,10 +32,11 @@ export const LinkDialog = (props: { entry: PortfolioLink | undefined; onClose: (
     schema: linkForm,
     patient: ['url'],
     save: (input) => {
-      const { type, url } = linkForm.parse(input)
+      const { type, url, title } = linkForm.parse(input)
       return putLink({
         type,
         url,
+        ...(type === 'other' && { title }),
         ...(entry && { replaced: { type: entry.type, url: entry.url } }),
       })
     },
@@ -76,16 +77,7 @@ export const LinkDialog = (props: { entry: PortfolioLink | undefined; onClose: (
           You have a {replaced.title} link already: <bdi>{replaced.url}</bdi>. Saving replaces it.
         </p>
       )}
-      {type === 'other' && (
-        <TextField
-          form={form}
-          field="title"
-          label="Title"
-          description="Other links are listed by number."
-          isRequired
-          isWide
-        />
-      )}
+      {type === 'other' && <TextField form={form} field="title" label="Title" isRequired isWide />}
     </FormDialog>
   )
 }
