@@ -18,6 +18,7 @@ import { createSessions } from './features/auth/lucia.ts'
 import { createResetMailer } from './features/auth/reset-mail.ts'
 import { rotateOnceListening } from './features/eeo/rotate.ts'
 import { createPageFetcher, type PageFetcherOptions } from './features/resources/page-fetcher.ts'
+import { ALL_FEATURES } from './features.ts'
 import { registerHealth } from './health.ts'
 import { createLogger } from './log.ts'
 import { createOutbox, type Outbox, type OutboxTiming } from './mail/outbox.ts'
@@ -96,6 +97,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     fetchPage: createPageFetcher(deps.pages),
     vault: createVault({ config, log: app.log }),
     sandbox: openSandbox(app, deps.sandbox ?? createSandbox({ log: app.log })),
+    accountParts: ALL_FEATURES.flatMap(({ account }) => account ?? []),
   }
   rotateOnceListening(app, services)
   await app.register(async (scope) => {
@@ -109,6 +111,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(async (scope) => {
     neverStore(scope)
     await registerRest(scope, services)
+    for (const { routes } of ALL_FEATURES) routes?.(scope, services)
   })
   const { publicUrl, hasServiceWorker } = config
   await registerWebApp(app, { directory: staticDir, publicUrl, hasServiceWorker })

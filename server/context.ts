@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { TIME_ZONE_HEADER } from '#src/shell/constants.ts'
+import type { AccountPart } from './account-part.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
 import { NotSignedIn } from './errors.ts'
@@ -21,6 +22,8 @@ export type Services = Storage & {
   fetchPage: PageFetcher
   vault: Vault
   sandbox: Sandbox
+  /** What the features keep of each account. */
+  accountParts: readonly AccountPart[]
 }
 
 /** What a request carries into every procedure. */

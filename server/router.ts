@@ -1,22 +1,27 @@
-import { authRouter } from './features/auth/router.ts'
-import { documentsRouter } from './features/documents/router.ts'
-import { eeoRouter } from './features/eeo/router.ts'
-import { importRouter } from './features/import/router.ts'
-import { jobsRouter } from './features/jobs/router.ts'
-import { profileRouter } from './features/profile/router.ts'
-import { resourcesRouter } from './features/resources/router.ts'
-import { shellRouter } from './features/shell/router.ts'
+import type { AnyTRPCRouter } from '@trpc/server'
+import type { Feature } from './feature.ts'
+import { FEATURES } from './features.ts'
+import type { RestRow } from './rest/row.ts'
 import { router } from './trpc.ts'
 
-export const appRouter = router({
-  shell: shellRouter,
-  auth: authRouter,
-  jobs: jobsRouter,
-  profile: profileRouter,
-  eeo: eeoRouter,
-  resources: resourcesRouter,
-  documents: documentsRouter,
-  import: importRouter,
-})
+type Features = Record<string, Feature>
+type Routers<T extends Features> = {
+  [Name in keyof T as T[Name] extends { router: AnyTRPCRouter } ? Name : never]: T[Name]['router']
+}
+
+/** The entries are exactly the features that have a router, each under its own name. */
+function pickRouters<T extends Features>(features: T): Routers<T>
+function pickRouters(features: Features): Record<string, AnyTRPCRouter> {
+  return Object.fromEntries(
+    Object.entries(features).flatMap(([name, { router: own }]) => (own ? [[name, own]] : [])),
+  )
+}
+
+export const appRouter = router(pickRouters(FEATURES))
 
 export type AppRouter = typeof appRouter
+
+/** The documented REST calls, each with its procedure's full name (`jobs.list`). */
+export const REST_ROUTES: readonly RestRow[] = Object.entries<Feature>(FEATURES).flatMap(
+  ([name, { rest = [] }]) => rest.map((row) => ({ ...row, procedure: `${name}.${row.procedure}` })),
+)

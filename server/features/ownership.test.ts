@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Job } from '#src/jobs/schema.ts'
 import { PROCEDURES } from '../procedures.ts'
-import { REST_ROUTES } from '../rest/routes.ts'
+import { REST_ROUTES } from '../router.ts'
 import { createTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 
 /** Anybody may call these; every other procedure must be somebody's. */

@@ -3,12 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createContext, type Services } from '../context.ts'
 import { UnsupportedMedia } from '../errors.ts'
 import { getProcedureType } from '../procedures.ts'
-import { appRouter } from '../router.ts'
+import { appRouter, REST_ROUTES } from '../router.ts'
 import { acceptBodies, isForm, readForm } from './body.ts'
-import { registerDocuments } from './documents.ts'
-import { registerExport } from './export.ts'
-import { registerLinkedin } from './linkedin.ts'
-import { REST_ROUTES, type RestRoute } from './routes.ts'
+import type { RestRow } from './row.ts'
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
@@ -23,13 +20,10 @@ export async function registerRest(app: FastifyInstance, services: Services): Pr
     })
   }
   refuseOtherMethods(app)
-  registerLinkedin(app, services)
-  registerExport(app, services)
-  registerDocuments(app, services)
 }
 
 async function answerRoute(
-  route: RestRoute,
+  route: RestRow,
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -59,13 +53,13 @@ function watchConnection(reply: FastifyReply): AbortSignal {
 }
 
 /** One flat object: the query or the body, and the path's parameters over it. */
-async function readInput(route: RestRoute, request: FastifyRequest): Promise<unknown> {
+async function readInput(route: RestRow, request: FastifyRequest): Promise<unknown> {
   const sent = route.method === 'GET' ? request.query : await readBody(route, request)
   if (!route.path.includes(':')) return sent
   return { ...toRecord(sent), ...toRecord(request.params) }
 }
 
-async function readBody(route: RestRoute, request: FastifyRequest): Promise<unknown> {
+async function readBody(route: RestRow, request: FastifyRequest): Promise<unknown> {
   if (!isForm(request)) return request.body ?? {}
   if (!route.takesForms) throw new UnsupportedMedia()
   return request.isMultipart() ? readForm(request) : request.body

@@ -13,6 +13,7 @@ import {
   RESET_REQUESTED,
   resetPasswordInput,
 } from '#src/auth/recovery.ts'
+import type { RestRows } from '../../rest/row.ts'
 import { publicProcedure, router, userProcedure } from '../../trpc.ts'
 import { deleteAccount, updateAccount } from './account.ts'
 import { changePassword } from './change-password.ts'
@@ -68,3 +69,19 @@ export const authRouter = router({
     return null
   }),
 })
+
+/** The documented calls. */
+export const authRest: RestRows<typeof authRouter> = [
+  { method: 'POST', path: '/api/auth/register', procedure: 'register', status: 201 },
+  { method: 'POST', path: '/api/auth/login', procedure: 'login', status: 200, takesForms: true },
+  { method: 'POST', path: '/api/auth/logout', procedure: 'logout', status: 204 },
+  { method: 'POST', path: '/api/auth/forgot-password', procedure: 'forgotPassword', status: 200 },
+  { method: 'POST', path: '/api/auth/reset-password', procedure: 'resetPassword', status: 200 },
+  { method: 'POST', path: '/api/auth/change-password', procedure: 'changePassword', status: 200 },
+  { method: 'GET', path: '/api/auth/me', procedure: 'me', status: 200 },
+  { method: 'PUT', path: '/api/auth/me', procedure: 'updateAccount', status: 200 },
+  { method: 'GET', path: '/api/auth/sessions', procedure: 'sessions', status: 200 },
+  { method: 'DELETE', path: '/api/auth/sessions', procedure: 'endOtherSessions', status: 204 },
+  { method: 'DELETE', path: '/api/auth/sessions/:id', procedure: 'endSession', status: 204 },
+  { method: 'POST', path: '/api/auth/delete-account', procedure: 'deleteAccount', status: 204 },
+]

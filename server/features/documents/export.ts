@@ -1,26 +1,31 @@
-import type { ExportPart, ExportRequest } from '../auth/export-part.ts'
+import type { ExportPart, ExportRequest } from '../../account-part.ts'
 import { openFile } from './download.ts'
 import { toExportPath } from './export-path.ts'
 import { listStoredDocuments, type StoredDocument } from './queries.ts'
 import { toDocument } from './service.ts'
 
 /** Every document, newest first, and its file, or null where the storage has lost it. */
-export const exportDocuments: ExportPart = async ({ trx, userId, files: store, log }) => {
-  const documents = await listStoredDocuments(trx, userId)
-  return async () => {
-    const found = await Promise.all(
-      documents.map(async (document, index) => {
-        const isThere = await findFile({ files: store, log }, document)
-        return { document, path: isThere ? toExportPath(document.filename, index) : null }
-      }),
-    )
-    return {
-      data: found.map(({ document, path }) => ({ ...toDocument(document), file: path })),
-      files: found.flatMap(({ document, path }) =>
-        path === null ? [] : { path, open: () => openFile({ files: store }, document) },
-      ),
+export const exportDocuments: ExportPart = {
+  name: 'documents',
+  about: `the files that you have uploaded; each is in the folder of that name,
+and its "file" is null where the server no longer has it`,
+  async read({ trx, userId, files: store, log }) {
+    const documents = await listStoredDocuments(trx, userId)
+    return async () => {
+      const found = await Promise.all(
+        documents.map(async (document, index) => {
+          const isThere = await findFile({ files: store, log }, document)
+          return { document, path: isThere ? toExportPath(document.filename, index) : null }
+        }),
+      )
+      return {
+        data: found.map(({ document, path }) => ({ ...toDocument(document), file: path })),
+        files: found.flatMap(({ document, path }) =>
+          path === null ? [] : { path, open: () => openFile({ files: store }, document) },
+        ),
+      }
     }
-  }
+  },
 }
 
 async function findFile(

@@ -1,4 +1,5 @@
 import { documentRef, finalizeInput, setTypeInput, uploadUrlInput } from '#src/documents/schema.ts'
+import type { RestRows } from '../../rest/row.ts'
 import { router, userProcedure } from '../../trpc.ts'
 import { finalizeUpload, requestUpload } from './direct-upload.ts'
 import { getUsage, listDocuments, removeDocument, setDocumentType } from './service.ts'
@@ -28,3 +29,12 @@ export const documentsRouter = router({
     return null
   }),
 })
+
+/** The documented calls. */
+export const documentsRest: RestRows<typeof documentsRouter> = [
+  { method: 'GET', path: '/api/documents', procedure: 'list', status: 200 },
+  { method: 'POST', path: '/api/documents/s3/upload-url', procedure: 'uploadUrl', status: 200 },
+  { method: 'POST', path: '/api/documents/s3/finalize', procedure: 'finalize', status: 201 },
+  { method: 'PUT', path: '/api/documents/:id/type', procedure: 'setType', status: 200 },
+  { method: 'DELETE', path: '/api/documents/:id', procedure: 'remove', status: 204 },
+]

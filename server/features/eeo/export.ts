@@ -1,8 +1,12 @@
-import type { ExportPart } from '../auth/export-part.ts'
+import type { ExportPart } from '../../account-part.ts'
 import { findEeo } from './service.ts'
 
 /** Only when it is asked for by name: an archive lies about in more places than a profile. */
-export const exportEeo: ExportPart = async ({ trx, userId, includes, vault }) => {
-  if (!includes.has('eeo')) return { data: undefined }
-  return { data: (await findEeo({ db: trx, vault }, userId)) ?? null }
+export const exportEeo: ExportPart = {
+  name: 'equal_employment_data',
+  about: 'your equal-employment answers, only if you asked for them',
+  async read({ trx, userId, includes, vault }) {
+    if (!includes.has('eeo')) return { data: undefined }
+    return { data: (await findEeo({ db: trx, vault }, userId)) ?? null }
+  },
 }

@@ -1,4 +1,5 @@
 import { eeoInput } from '#src/eeo/schema.ts'
+import type { RestRows } from '../../rest/row.ts'
 import { router, userProcedure } from '../../trpc.ts'
 import { createEeo, deleteEeo, getEeo, updateEeo } from './service.ts'
 
@@ -15,3 +16,11 @@ export const eeoRouter = router({
     return null
   }),
 })
+
+/** The documented calls. */
+export const eeoRest: RestRows<typeof eeoRouter> = [
+  { method: 'GET', path: '/api/equal-employment-data/me', procedure: 'get', status: 200 },
+  { method: 'POST', path: '/api/equal-employment-data/me', procedure: 'create', status: 201 },
+  { method: 'PUT', path: '/api/equal-employment-data/me', procedure: 'update', status: 200 },
+  { method: 'DELETE', path: '/api/equal-employment-data/me', procedure: 'delete', status: 204 },
+]

@@ -1,4 +1,5 @@
 import { applyInput, parseInput, undoInput } from '#src/import/schema.ts'
+import type { RestRows } from '../../rest/row.ts'
 import { router, userProcedure } from '../../trpc.ts'
 import { applyImport, readResume, undoImport } from './service.ts'
 
@@ -16,3 +17,13 @@ export const importRouter = router({
     .input(undoInput)
     .mutation(({ ctx, input }) => undoImport(ctx.db, ctx.userId, input)),
 })
+
+/** The documented calls. */
+export const importRest: RestRows<typeof importRouter> = [
+  {
+    method: 'POST',
+    path: '/api/profile/import-from-resume/:document_id',
+    procedure: 'parse',
+    status: 200,
+  },
+]

@@ -10,8 +10,8 @@ import { tidyResume } from '#src/import/tidy.ts'
 import type { Profile } from '#src/profile/schema.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
-import { readContent } from '../documents/content.ts'
-import { addImported, removeImported } from '../profile/service.ts'
+import { readContent } from '../documents/index.ts'
+import { addImported, removeImported } from '../profile/index.ts'
 
 type Call = { userId: string; id: string; signal: AbortSignal | undefined }
 

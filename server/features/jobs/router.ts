@@ -1,4 +1,5 @@
 import { createJobInput, jobRef, tickInput, updateJobInput } from '#src/jobs/schema.ts'
+import type { RestRows } from '../../rest/row.ts'
 import { router, userProcedure } from '../../trpc.ts'
 import { listJobs } from './queries.ts'
 import { createJob, deleteJob, getJobHistory, restoreJob, tickItem, updateJob } from './service.ts'
@@ -25,3 +26,11 @@ export const jobsRouter = router({
     .input(jobRef)
     .mutation(({ ctx, input }) => restoreJob(ctx.db, ctx.userId, input.id)),
 })
+
+/** The documented calls. */
+export const jobsRest: RestRows<typeof jobsRouter> = [
+  { method: 'GET', path: '/api/jobs', procedure: 'list', status: 200 },
+  { method: 'POST', path: '/api/jobs', procedure: 'create', status: 201 },
+  { method: 'PUT', path: '/api/jobs/:id', procedure: 'update', status: 200 },
+  { method: 'DELETE', path: '/api/jobs/:id', procedure: 'delete', status: 204 },
+]

@@ -4,6 +4,7 @@ import { experienceInput, updateExperienceInput } from '#src/profile/experience.
 import { linkRef, putLinkInput } from '#src/profile/links.ts'
 import { projectInput, updateProjectInput } from '#src/profile/project.ts'
 import { profilePatch } from '#src/profile/schema.ts'
+import type { RestRows } from '../../rest/row.ts'
 import { router, userProcedure } from '../../trpc.ts'
 import * as service from './service.ts'
 
@@ -56,3 +57,39 @@ export const profileRouter = router({
     .input(entryRef)
     .mutation(({ ctx, input }) => service.deleteProject(ctx.db, ctx.userId, input.id)),
 })
+
+/** The documented calls. */
+export const profileRest: RestRows<typeof profileRouter> = [
+  { method: 'GET', path: '/api/profiles/me', procedure: 'get', status: 200 },
+  { method: 'POST', path: '/api/profiles', procedure: 'create', status: 201 },
+  { method: 'PUT', path: '/api/profiles/me', procedure: 'update', status: 200 },
+  { method: 'POST', path: '/api/profiles/me/experiences', procedure: 'addExperience', status: 201 },
+  {
+    method: 'PUT',
+    path: '/api/profiles/me/experiences/:id',
+    procedure: 'updateExperience',
+    status: 200,
+  },
+  {
+    method: 'DELETE',
+    path: '/api/profiles/me/experiences/:id',
+    procedure: 'deleteExperience',
+    status: 204,
+  },
+  { method: 'POST', path: '/api/profiles/me/educations', procedure: 'addEducation', status: 201 },
+  {
+    method: 'PUT',
+    path: '/api/profiles/me/educations/:id',
+    procedure: 'updateEducation',
+    status: 200,
+  },
+  {
+    method: 'DELETE',
+    path: '/api/profiles/me/educations/:id',
+    procedure: 'deleteEducation',
+    status: 204,
+  },
+  { method: 'POST', path: '/api/projects', procedure: 'addProject', status: 201 },
+  { method: 'PUT', path: '/api/projects/:id', procedure: 'updateProject', status: 200 },
+  { method: 'DELETE', path: '/api/projects/:id', procedure: 'deleteProject', status: 204 },
+]

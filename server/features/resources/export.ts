@@ -1,7 +1,9 @@
-import type { ExportPart } from '../auth/export-part.ts'
+import type { ExportPart } from '../../account-part.ts'
 import { listResources } from './queries.ts'
 
 /** Every bookmark, newest first. */
-export const exportResources: ExportPart = async ({ trx, userId }) => ({
-  data: await listResources(trx, userId),
-})
+export const exportResources: ExportPart = {
+  name: 'bookmarks',
+  about: 'the addresses that you have kept, newest first',
+  read: async ({ trx, userId }) => ({ data: await listResources(trx, userId) }),
+}

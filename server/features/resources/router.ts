@@ -6,6 +6,7 @@ import {
   resourceRef,
   updateResourceInput,
 } from '#src/resources/schema.ts'
+import type { RestRows } from '../../rest/row.ts'
 import { router, userProcedure } from '../../trpc.ts'
 import { fetchTitle } from './fetch-title.ts'
 import * as service from './service.ts'
@@ -39,3 +40,12 @@ export const resourcesRouter = router({
     .input(importInput)
     .mutation(({ ctx, input }) => service.importResources(ctx.db, ctx.userId, input.entries)),
 })
+
+/** The documented calls. */
+export const resourcesRest: RestRows<typeof resourcesRouter> = [
+  { method: 'GET', path: '/api/resources', procedure: 'list', status: 200 },
+  { method: 'GET', path: '/api/resources/categories/list', procedure: 'categories', status: 200 },
+  { method: 'POST', path: '/api/resources', procedure: 'create', status: 201 },
+  { method: 'PATCH', path: '/api/resources/:id', procedure: 'update', status: 200 },
+  { method: 'DELETE', path: '/api/resources/:id', procedure: 'delete', status: 204 },
+]

@@ -1,5 +1,6 @@
 import { logEntry as logEntryInput } from '#src/shell/log-entry.ts'
 import type { Deployment } from '#src/shell/schema.ts'
+import type { RestRows } from '../../rest/row.ts'
 import { publicProcedure, router } from '../../trpc.ts'
 import { logEntry } from './log.ts'
 
@@ -14,3 +15,8 @@ export const shellRouter = router({
     return null
   }),
 })
+
+/** The documented calls. */
+export const shellRest: RestRows<typeof shellRouter> = [
+  { method: 'POST', path: '/api/logs', procedure: 'log', status: 204 },
+]

@@ -1,4 +1,4 @@
-import type { Attempt } from '../features/auth/linkedin.ts'
+import type { Attempt } from './linkedin.ts'
 
 const NAME = 'linkedin_attempt'
 const PATH = '/api/linkedin'

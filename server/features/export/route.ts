@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { createContext, type Services } from '../context.ts'
-import { createExport } from '../features/auth/export.ts'
+import { createContext, type Services } from '../../context.ts'
+import { createExport } from './archive.ts'
 
 /** "Download my data": a file, so no procedure of the table. */
 export function registerExport(app: FastifyInstance, services: Services): void {

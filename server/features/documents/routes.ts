@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { DOCUMENT_MAX_BYTES, DOCUMENTS_MAX, FILE_TOO_LARGE } from '#src/documents/constants.ts'
 import { documentRef } from '#src/documents/schema.ts'
-import { createContext, type Services } from '../context.ts'
-import { TooLarge, UnsupportedMedia } from '../errors.ts'
-import { openDownload } from '../features/documents/download.ts'
-import { addDocument, refuseFull } from '../features/documents/upload.ts'
-import { sendPieces } from './send-pieces.ts'
-import { createBound } from './under-way.ts'
+import { createContext, type Services } from '../../context.ts'
+import { TooLarge, UnsupportedMedia } from '../../errors.ts'
+import { openDownload } from './download.ts'
+import { addDocument, refuseFull } from './upload.ts'
+import { sendPieces } from '../../rest/send-pieces.ts'
+import { createBound } from '../../rest/under-way.ts'
 import { readUpload } from './upload-body.ts'
 
 /** What a form adds to the file: its other field and the lines between. */

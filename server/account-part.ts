@@ -1,0 +1,42 @@
+import type { Readable } from 'node:stream'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Db } from './db/client.ts'
+import type { Vault } from './secrets/vault.ts'
+import type { FileStore } from './storage/file-store.ts'
+
+/** What a feature keeps of each account. */
+export type AccountPart = {
+  /** What it adds to "download my data". */
+  exports?: readonly ExportPart[]
+}
+
+/** One name in foothold.json: never anybody else's data, never a secret. */
+export type ExportPart = {
+  /** Its name in foothold.json. */
+  name: string
+  /** What the archive's README says of it; a line of it has at most 64 characters. */
+  about: string
+  /**
+   * What has to be asked of the file storage is asked in a function that is called once the
+   * transaction is over, and before the archive is begun: later nobody could be told of a failure.
+   */
+  read: (request: ExportRequest) => Promise<Exported | (() => Promise<Exported>)>
+}
+
+export type ExportRequest = {
+  /** Inside a transaction that sees one moment: every part fits the others. */
+  trx: Db
+  userId: string
+  /** What is left out unless it is asked for by name, such as `eeo`. */
+  includes: ReadonlySet<string>
+  /** Opens what is kept encrypted. */
+  vault: Vault
+  files: FileStore
+  log: FastifyBaseLogger
+}
+
+/** Undefined `data` leaves the name out. */
+export type Exported = { data: unknown; files?: readonly ExportFile[] }
+
+/** A file of its own in the archive, opened when its turn comes. */
+export type ExportFile = { path: string; open: () => Promise<Readable> }

@@ -1,0 +1,28 @@
+import type { Feature } from './feature.ts'
+import { auth } from './features/auth/index.ts'
+import { documents } from './features/documents/index.ts'
+import { eeo } from './features/eeo/index.ts'
+import { accountExport } from './features/export/index.ts'
+import { resumeImport } from './features/import/index.ts'
+import { jobs } from './features/jobs/index.ts'
+import { profile } from './features/profile/index.ts'
+import { resources } from './features/resources/index.ts'
+import { shell } from './features/shell/index.ts'
+
+/**
+ * Every feature under the name of its procedures, in the order of a person's export. This file alone
+ * knows them all: whatever else is about all features takes a list.
+ */
+export const FEATURES = {
+  shell,
+  auth,
+  profile,
+  eeo,
+  jobs,
+  resources,
+  documents,
+  import: resumeImport,
+  export: accountExport,
+} satisfies Record<string, Feature>
+
+export const ALL_FEATURES: readonly Feature[] = Object.values(FEATURES)

@@ -1,0 +1,11 @@
+import type { Feature } from '../../feature.ts'
+import { exportProfile } from './export.ts'
+import { profileRest, profileRouter } from './router.ts'
+
+export { addImported, removeImported } from './service.ts'
+
+export const profile = {
+  router: profileRouter,
+  rest: profileRest,
+  account: { exports: [exportProfile] },
+} satisfies Feature
