@@ -6,14 +6,15 @@ import {
   fastify,
   type FastifyBaseLogger,
   type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
   LogController,
   type RawRequestDefaultExpression,
 } from 'fastify'
-import { sendFailure, sendUnroutable } from './answer-failure.ts'
 import type { Config } from './config.ts'
 import type { Services } from './context.ts'
 import type { DatabaseHandle } from './db/client.ts'
-import { UnsupportedMedia } from './errors.ts'
+import { sendFailure, UnsupportedMedia } from './errors.ts'
 import { createSessions } from './features/auth/lucia.ts'
 import { createResetMailer } from './features/auth/reset-mail.ts'
 import { rotateOnceListening } from './features/eeo/rotate.ts'
@@ -29,7 +30,7 @@ import { registerRest } from './rest/adapter.ts'
 import { createSandbox, type Sandbox } from './sandbox/sandbox.ts'
 import { createVault } from './secrets/vault.ts'
 import { registerSecurityHeaders } from './security.ts'
-import { registerWebApp } from './static.ts'
+import { isHtmlNavigation, registerWebApp } from './static.ts'
 import { openStorage, type Storage } from './storage/open.ts'
 import { registerTrpc } from './trpc-route.ts'
 
@@ -116,6 +117,17 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { publicUrl, hasServiceWorker } = config
   await registerWebApp(app, { directory: staticDir, publicUrl, hasServiceWorker })
   return app
+}
+
+/**
+ * For addresses that no route can match because they are malformed. No hook has run yet: a browser
+ * is sent to the landing page, as for any other unknown path.
+ */
+function sendUnroutable(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' })
+  return isHtmlNavigation(request)
+    ? reply.header('cache-control', 'no-store').redirect('/', 302)
+    : sendFailure(error, request, reply)
 }
 
 /** Mail goes out from here on, and no longer once the app is closed. */

@@ -1,9 +1,13 @@
 import { TRPCError } from '@trpc/server'
+import { getHTTPStatusCodeFromError } from '@trpc/server/http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ZodError } from 'zod'
+import { isDatabaseUnavailable } from './db/unavailable.ts'
 
 /** What a client is told: one sentence, or one for each failed rule. */
 export type Detail = string | string[]
 
-/** A failure that a client may hear about. Both faces answer its `detail` and its code's status. */
+/** A failure that clients are told about: tRPC and REST both send its `detail` and its code's status. */
 export abstract class AppError extends TRPCError {
   readonly detail: Detail
   readonly retryAfterSeconds: number | undefined
@@ -26,7 +30,7 @@ export class InvalidInput extends AppError {
   }
 }
 
-/** Understood, but refused for what it holds: one sentence for each rule that is broken. */
+/** Well-formed input that breaks rules: one sentence for each of them. */
 export class RefusedInput extends AppError {
   constructor(detail: string[]) {
     super('UNPROCESSABLE_CONTENT', detail)
@@ -39,14 +43,14 @@ export class NotSignedIn extends AppError {
   }
 }
 
-/** What belongs to somebody else, where the specification says so instead of hiding it. */
+/** Something of another user, where the API admits that it exists. */
 export class Forbidden extends AppError {
   constructor(detail: string) {
     super('FORBIDDEN', detail)
   }
 }
 
-/** Also for what belongs to somebody else: nobody learns that it exists. */
+/** Also thrown for what belongs to another user, so that nobody learns that it exists. */
 export class NotFound extends AppError {
   constructor(detail: string) {
     super('NOT_FOUND', detail)
@@ -71,9 +75,9 @@ export class UnsupportedMedia extends AppError {
   }
 }
 
-/** Something that the call depends on is not there at the moment. */
+/** A dependency (database, storage, sandbox) is not available at the moment. */
 export class Unavailable extends AppError {
-  /** @param cause what the log is told, and nobody else */
+  /** @param cause logged, never sent to the client */
   constructor(detail: string, retryAfterSeconds: number, cause?: unknown) {
     super('SERVICE_UNAVAILABLE', detail, retryAfterSeconds, cause)
   }
@@ -85,9 +89,117 @@ export class TooManyRequests extends AppError {
   }
 }
 
-/** Whoever asked has gone. */
+/** The client closed the connection before the response. */
 export class Cancelled extends AppError {
   constructor() {
     super('CLIENT_CLOSED_REQUEST', 'The request was cancelled')
   }
 }
+
+/** What a client is told about a failure, the same over tRPC and REST. */
+export type Failure = {
+  status: number
+  detail: Detail
+  /** For refused input: the message of each field, by its path (`interview_date`). */
+  fields?: Record<string, string>
+  retryAfterSeconds?: number
+}
+
+const RETRY_UNAVAILABLE_SECONDS = 5
+export const MALFORMED_JSON = 'The request body is not valid JSON'
+const INTERNAL = 'Internal server error'
+const NOT_AN_OBJECT = 'The request must be an object with named fields'
+const DETAILS: Record<number, string> = {
+  400: 'The request could not be understood',
+  404: 'Not found',
+  405: 'Method not allowed',
+  408: 'The request took too long',
+  412: 'The file has changed',
+  413: 'The request is too large',
+  414: 'The address is too long',
+  415: 'Unsupported media type',
+  416: 'The file has no such part',
+  429: 'Too many requests. Please try again later.',
+  431: 'The request is too large',
+  503: 'The service is not available at the moment. Please try again in a few seconds.',
+}
+
+/**
+ * Maps any thrown value to what a client may know. Messages of errors that are not ours are never
+ * passed on: they can contain SQL, paths or user input.
+ */
+export function describeFailure(error: unknown): Failure {
+  if (error instanceof AppError) return describeAppError(error)
+  const cause = error instanceof TRPCError ? error.cause : error
+  if (cause instanceof AppError) return describeAppError(cause)
+  if (cause instanceof ZodError) return describeIssues(cause)
+  // The message of JSON.parse quotes the input.
+  if (cause instanceof SyntaxError && readStatus(error) === 400) {
+    return { status: 400, detail: MALFORMED_JSON }
+  }
+  if (isDatabaseUnavailable(cause)) {
+    return { ...plain(503), retryAfterSeconds: RETRY_UNAVAILABLE_SECONDS }
+  }
+  return plain(readStatus(error))
+}
+
+const describeAppError = (error: AppError): Failure => ({
+  status: getHTTPStatusCodeFromError(error),
+  detail: error.detail,
+  ...(error.retryAfterSeconds !== undefined && { retryAfterSeconds: error.retryAfterSeconds }),
+})
+
+function describeIssues(error: ZodError): Failure {
+  const issues = error.issues.map(({ path, message }) => ({
+    path: path.join('.'),
+    message: path.length === 0 && message.startsWith('Invalid input') ? NOT_AN_OBJECT : message,
+  }))
+  const byField = Map.groupBy(issues, ({ path }) => path)
+  const fields = [...byField].map(([path, found]) => [
+    path,
+    [...new Set(found.map((issue) => issue.message))].join(' '),
+  ])
+  return {
+    status: 400,
+    detail: [...new Set(issues.map((issue) => issue.message))],
+    fields: Object.fromEntries(fields),
+  }
+}
+
+const plain = (status: number): Failure => ({ status, detail: DETAILS[status] ?? INTERNAL })
+
+/** Client errors (4xx) keep their status; everything else becomes a plain 500. */
+function readStatus(error: unknown): number {
+  const status =
+    error instanceof TRPCError
+      ? getHTTPStatusCodeFromError(error)
+      : error instanceof Error && 'statusCode' in error
+        ? error.statusCode
+        : 500
+  if (typeof status !== 'number' || status < 400 || status > 499) return 500
+  return status in DETAILS ? status : 400
+}
+
+/** Logs `error` and sends it as `{ detail }`: the one error response of REST and of the framework. */
+export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const failure = reportFailure(error, request.log)
+  return reply
+    .headers({ 'cache-control': 'no-store', ...toHeaders(failure) })
+    .status(failure.status)
+    .send({ detail: failure.detail })
+}
+
+/** Logs unexpected failures; the log line carries the request id that the client also gets. */
+export function reportFailure(error: unknown, log: FastifyRequest['log']): Failure {
+  const failure = describeFailure(error)
+  if (failure.status === 500) log.error({ err: findCause(error) }, 'unexpected failure')
+  if (failure.status === 503) log.warn({ err: findCause(error) }, 'a dependency is down')
+  return failure
+}
+
+/** Unwraps the TRPCError around what a procedure threw: it only repeats the message. */
+const findCause = (error: unknown) =>
+  error instanceof Error && error.name === 'TRPCError' ? (error.cause ?? error) : error
+
+export const toHeaders = ({ retryAfterSeconds }: Failure): Record<string, string> =>
+  retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }

@@ -2,9 +2,8 @@ import { getTRPCErrorShape, TRPCError } from '@trpc/server'
 import { fastifyRequestHandler } from '@trpc/server/adapters/fastify'
 import type { FastifyInstance } from 'fastify'
 import { TRPC_MAX_BATCH_SIZE } from '#src/shell/constants.ts'
-import { reportFailure, toHeaders } from './answer-failure.ts'
 import { createContext, type Services } from './context.ts'
-import { describeFailure, type Failure } from './failure.ts'
+import { describeFailure, type Failure, reportFailure, toHeaders } from './errors.ts'
 import { appRouter } from './router.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { initTRPC, type TRPCDefaultErrorShape } from '@trpc/server'
 import type { Context } from './context.ts'
-import { describeFailure, type Failure } from './failure.ts'
+import { describeFailure, type Failure } from './errors.ts'
 
 export type ErrorShape = TRPCDefaultErrorShape & {
   data: TRPCDefaultErrorShape['data'] & Pick<Failure, 'detail' | 'fields'>

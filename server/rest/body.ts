@@ -1,8 +1,7 @@
 import { fastifyFormbody } from '@fastify/formbody'
 import { fastifyMultipart } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { InvalidInput, TooLarge } from '../errors.ts'
-import { MALFORMED_JSON } from '../failure.ts'
+import { InvalidInput, MALFORMED_JSON, TooLarge } from '../errors.ts'
 
 const FIELD_MAX_BYTES = 64 * 1024
 const FIELDS_MAX = 20

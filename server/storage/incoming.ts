@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createFairQueue } from '../concurrency.ts'
 import { TooLarge } from '../errors.ts'
 import { notePassed } from './collect.ts'
 import { type LocalFile, StorageUnavailable } from './file-store.ts'
-import { createTurns } from './turns.ts'
 
-/** What many uploads at once hold in memory is what these few do; a slow one steps aside. */
+/** Only these uploads hold buffers in memory; one that is slow gives up its place. */
 const AT_ONCE = 3
-const TURN_MS = 250
+const SLICE_MS = 250
 
 /** For whom, and how much at most. */
 type Limit = { userId: string; maxBytes: number; tooLarge: string }
@@ -30,7 +30,7 @@ export type Incoming = {
 /** In a folder of its own under the data directory, so that a rename is enough to keep a file. */
 export function createIncoming(dataDir: string): Incoming {
   const folder = join(dataDir, 'incoming')
-  const inTurn = createTurns(AT_ONCE, TURN_MS)
+  const queue = createFairQueue(AT_ONCE, SLICE_MS)
 
   const create = async (path: string): Promise<FileHandle> => {
     await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -39,8 +39,8 @@ export function createIncoming(dataDir: string): Incoming {
 
   return {
     receive: (source, limit) =>
-      // What waits for its turn has no file yet.
-      inTurn(limit.userId, async () => {
+      // The file is only created once it is this upload's turn.
+      queue(limit.userId, async () => {
         const path = join(folder, randomUUID())
         const handle = await create(path).catch(refuse)
         try {

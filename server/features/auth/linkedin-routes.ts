@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { reportFailure } from '../../answer-failure.ts'
 import { createContext, type Services } from '../../context.ts'
+import { reportFailure } from '../../errors.ts'
 import { type Attempt, CALLBACK_PATH, createSignInProvider } from './linkedin.ts'
 import { errorCode, SignInFailed } from './linkedin-call.ts'
 import { type SignedIn, signInWith } from './linkedin-service.ts'

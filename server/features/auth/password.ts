@@ -1,33 +1,33 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { createGate } from './gate.ts'
+import pLimit from 'p-limit'
 
-/** OWASP's minimum for argon2id, which is the library's default kind; runs on its own thread. */
+/** OWASP's minimum for argon2id, the library's default variant. It runs on a worker thread. */
 const PARAMETERS = {
   memoryCost: 19_456,
   timeCost: 2,
   parallelism: 1,
 }
 
-/** One core stays free for everything else, and files need the same threads (there are four). */
-const inTurn = createGate(Math.min(3, Math.max(1, availableParallelism() - 1)))
+/** Leaves one core free, and one of Node's four worker threads for reading and writing files. */
+const limitHashing = pLimit(Math.min(3, Math.max(1, availableParallelism() - 1)))
 
-/** Nobody's: checked when there is no user, so that the answer takes as long as a wrong password. */
+/** Verified when there is no user, so that an unknown name takes as long as a wrong password. */
 const DUMMY_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$5U6xlt2Ygvd9CFV0OF1lVw$+hivK5vZDJbPJ/kc56M5zDbVLW6ecFyGtDHXClw/TzM'
 
-/** One password typed on two systems can differ in code points (é, or e and an accent). */
+/** The same password typed on two systems can differ in code points (é, or e and an accent). */
 const normalise = (password: string) => password.normalize('NFKC')
 
 /** The caller has refused passwords longer than PASSWORD_MAX_LENGTH. */
 export const hashPassword = (password: string): Promise<string> =>
-  inTurn(() => hash(normalise(password), PARAMETERS))
+  limitHashing(() => hash(normalise(password), PARAMETERS))
 
 /** Whether `password` is the one behind `passwordHash`; without a hash false, in the same time. */
 export async function isPasswordRight(
   passwordHash: string | null | undefined,
   password: string,
 ): Promise<boolean> {
-  const matches = await inTurn(() => verify(passwordHash ?? DUMMY_HASH, normalise(password)))
+  const matches = await limitHashing(() => verify(passwordHash ?? DUMMY_HASH, normalise(password)))
   return matches && passwordHash != null
 }

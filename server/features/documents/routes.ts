@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { DOCUMENT_MAX_BYTES, DOCUMENTS_MAX, FILE_TOO_LARGE } from '#src/documents/constants.ts'
 import { documentRef } from '#src/documents/schema.ts'
+import { createPerUserLimit } from '../../concurrency.ts'
 import { createContext, type Services } from '../../context.ts'
 import { TooLarge, UnsupportedMedia } from '../../errors.ts'
 import { openDownload } from './download.ts'
 import { addDocument, refuseFull } from './upload.ts'
 import { sendPieces } from '../../rest/send-pieces.ts'
-import { createBound } from '../../rest/under-way.ts'
 import { readUpload } from './upload-body.ts'
 
 /** What a form adds to the file: its other field and the lines between. */
@@ -18,7 +18,7 @@ const BUSY = 'Several of your uploads are still under way. Please try again when
 
 /** Files come and go as they are, so these are no procedures of the table. */
 export function registerDocuments(app: FastifyInstance, services: Services): void {
-  const inBound = createBound(UPLOADS_AT_ONCE, BUSY)
+  const limitUploads = createPerUserLimit(UPLOADS_AT_ONCE, BUSY)
   app.post('/api/documents/upload', async (request, reply) => {
     const ctx = createContext(services, request)
     const { userId } = await ctx.getSession()
@@ -27,7 +27,7 @@ export function registerDocuments(app: FastifyInstance, services: Services): voi
     const length = Number(request.headers['content-length'] ?? 0)
     if (length > DOCUMENT_MAX_BYTES + FORM_MAX_BYTES) throw new TooLarge(FILE_TOO_LARGE)
     await refuseFull(ctx.db, userId)
-    const document = await inBound(userId, async () =>
+    const document = await limitUploads(userId, async () =>
       addDocument(ctx, userId, await readUpload(request, ctx.incoming, userId)),
     )
     return reply.status(201).send(document)

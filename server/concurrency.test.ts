@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { createTurns } from './turns.ts'
+import { createFairQueue } from './concurrency.ts'
 
 /** Work that is noted when it begins, and ends when it is told to. */
 const createWork = () => {
   const begun: string[] = []
   const ends = new Map<string, () => void>()
-  const inTurn = createTurns(2, 60_000)
-  const start = (who: string, name: string) =>
-    inTurn(who, () => {
+  const queue = createFairQueue(2, 60_000)
+  const start = (userId: string, name: string) =>
+    queue(userId, () => {
       begun.push(name)
       return new Promise<void>((resolve) => ends.set(name, resolve))
     })
   return { begun, start, end: (name: string) => ends.get(name)?.() }
 }
 
-test('only so many work at once, and whoever has no turn yet comes before a second one', async () => {
+test('a user with nothing running goes before those who have something running', async () => {
   const { begun, start, end } = createWork()
   const all = ['mine 1', 'mine 2', 'mine 3', 'mine 4'].map((name) => start('me', name))
   const others = [start('you', 'yours'), start('them', 'theirs')]

@@ -1,0 +1,66 @@
+import { TooManyRequests } from './errors.ts'
+
+const RETRY_SECONDS = 10
+
+/** Runs `work` for `userId` once it is its turn. */
+export type FairQueue = <T>(userId: string, work: () => Promise<T>) => Promise<T>
+
+/**
+ * A queue that runs at most `max` works at a time, first come, first served, except that users with
+ * nothing running go before users who have something running. Work that takes longer than
+ * `sliceMs` continues but gives up its place, so that it delays nobody.
+ */
+export function createFairQueue(max: number, sliceMs: number): FairQueue {
+  const running: string[] = []
+  const waiting: { userId: string; start: () => void }[] = []
+
+  const acquire = async (userId: string) => {
+    if (running.length < max) running.push(userId)
+    else await new Promise<void>((start) => waiting.push({ userId, start }))
+  }
+  const release = (userId: string) => {
+    running.splice(running.indexOf(userId), 1)
+    const fairest = waiting.findIndex((one) => !running.includes(one.userId))
+    const [next] = waiting.splice(Math.max(fairest, 0), 1)
+    if (next === undefined) return
+    running.push(next.userId)
+    next.start()
+  }
+
+  return async (userId, work) => {
+    await acquire(userId)
+    let isReleased = false
+    const releaseOnce = () => {
+      if (!isReleased) release(userId)
+      isReleased = true
+    }
+    const timer = setTimeout(releaseOnce, sliceMs)
+    try {
+      return await work()
+    } finally {
+      clearTimeout(timer)
+      releaseOnce()
+    }
+  }
+}
+
+/**
+ * Limits each user to `max` works at a time, for work that a slow client can draw out. More is
+ * refused at once rather than queued: a queued request would keep its connection open.
+ * @throws TooManyRequests with `refusal`
+ */
+export function createPerUserLimit(max: number, refusal: string) {
+  const counts = new Map<string, number>()
+  return async <T>(userId: string, work: () => Promise<T>): Promise<T> => {
+    const count = counts.get(userId) ?? 0
+    if (count >= max) throw new TooManyRequests(refusal, RETRY_SECONDS)
+    counts.set(userId, count + 1)
+    try {
+      return await work()
+    } finally {
+      const left = (counts.get(userId) ?? 1) - 1
+      if (left === 0) counts.delete(userId)
+      else counts.set(userId, left)
+    }
+  }
+}
