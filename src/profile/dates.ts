@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formatDay } from '../day.ts'
 import { calendarDate, emptyToNull } from '../fields.ts'
 
 export const START_REQUIRED = 'Start date is required'
@@ -47,15 +48,9 @@ const toMonth = (day: string) => day.slice(0, MONTH_LENGTH)
 /** Whether `end` is earlier than `start`, by year and then month; days do not count. */
 export const isEarlierMonth = (end: string, start: string) => toMonth(end) < toMonth(start)
 
-/** Today in this machine's time zone, `YYYY-MM-DD`. */
-const findToday = (now: Date) => {
-  const month = String(now.getMonth() + 1).padStart(2, '0')
-  return `${now.getFullYear()}-${month}-${String(now.getDate()).padStart(2, '0')}`
-}
-
 /** A calendar date that is not later than today. */
 export const dateOfBirth = emptyToNull(
-  calendarDate('Date of birth').refine((day) => day <= findToday(new Date()), BORN_LATER),
+  calendarDate('Date of birth').refine((day) => day <= formatDay(new Date()), BORN_LATER),
 )
 
 /** The first day of a month (1 to 12), as entries keep it. */

@@ -1,3 +1,5 @@
+import { formatDay } from '#src/day.ts'
+
 /** `MMM dd, yyyy` as the specification fixes it for cards, e.g. `Mar 04, 2026`. */
 const cardFormat = new Intl.DateTimeFormat('en-US', {
   month: 'short',
@@ -22,11 +24,7 @@ export const formatCardDate = (value: string): string =>
 export const formatTime = (instant: string): string => timeFormat.format(new Date(instant))
 
 /** Today as `YYYY-MM-DD` in the reader's time zone. */
-export const today = (now = new Date()): string => {
-  const month = String(now.getMonth() + 1).padStart(2, '0')
-  const date = String(now.getDate()).padStart(2, '0')
-  return `${now.getFullYear()}-${month}-${date}`
-}
+export const today = (now = new Date()): string => formatDay(now)
 
 /** An instant as the value of `<input type="datetime-local">`, in the reader's time zone. */
 export const toLocalInput = (instant: string): string => {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findTomorrowNoon } from '#src/jobs/interview-defaults.ts'
 import type { Job, StatusChange } from '#src/jobs/schema.ts'
 import { createTestApp, type TestApp, type TestUser } from '../../testing/app.ts'
-import { findTomorrowNoon } from './interview.ts'
+import { inZone } from './local-time.ts'
 
 let t: TestApp
 let user: TestUser
@@ -74,9 +75,9 @@ describe('creating', () => {
 
   test('as interviewing fills the interview in the person’s own time zone', async () => {
     const zone = 'Pacific/Kiritimati'
-    const before = findTomorrowNoon(new Date(), zone)
+    const before = findTomorrowNoon(new Date(), inZone(zone))
     const job = await create({ status: 'interviewing' }, { 'x-time-zone': zone })
-    expect([before, findTomorrowNoon(new Date(), zone)]).toContain(job.interview_date)
+    expect([before, findTomorrowNoon(new Date(), inZone(zone))]).toContain(job.interview_date)
     expect(job).toMatchObject({ interview_type: 'technical', interview_round: 1 })
   })
 
@@ -87,10 +88,10 @@ describe('creating', () => {
   })
 
   test('takes a time zone that does not exist for UTC', async () => {
-    const noon = findTomorrowNoon(new Date(), 'UTC')
+    const noon = findTomorrowNoon(new Date(), inZone('UTC'))
     for (const zone of ['Nowhere/Land', 'x'.repeat(3000), "'; drop table jobs"]) {
       const job = await create({ status: 'interviewing' }, { 'x-time-zone': zone })
-      expect([noon, findTomorrowNoon(new Date(), 'UTC')]).toContain(job.interview_date)
+      expect([noon, findTomorrowNoon(new Date(), inZone('UTC'))]).toContain(job.interview_date)
     }
   })
 

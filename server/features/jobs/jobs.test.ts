@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findTomorrowNoon } from '#src/jobs/interview-defaults.ts'
 import type { Job, StatusChange } from '#src/jobs/schema.ts'
 import { createTestApp, type TestApp, type TestUser } from '../../testing/app.ts'
-import { findToday, findTomorrowNoon } from './interview.ts'
+import { findDay, inZone } from './local-time.ts'
 
 let t: TestApp
 let user: TestUser
@@ -86,7 +87,7 @@ describe('updating', () => {
   test('to interviewing replaces a date that has passed', async () => {
     const { id } = await create({ interview_date: '2020-01-01T00:00:00Z', interview_type: 'hr' })
     const after = await updated(id, { status: 'interviewing' }, { 'x-time-zone': 'Asia/Tokyo' })
-    expect(after.interview_date).toBe(findTomorrowNoon(new Date(), 'Asia/Tokyo'))
+    expect(after.interview_date).toBe(findTomorrowNoon(new Date(), inZone('Asia/Tokyo')))
     expect(after.interview_type).toBe('hr')
   })
 
@@ -101,7 +102,7 @@ describe('updating', () => {
     }
     const id = await savedLately()
     const applied = await updated(id, { status: 'applied' }, zone)
-    expect(applied.application_date).toBe(findToday(new Date(), 'Pacific/Kiritimati'))
+    expect(applied.application_date).toBe(findDay(new Date(), 'Pacific/Kiritimati'))
     const dated = await updated(
       await savedLately(),
       { status: 'applied', application_date: '2026-01-02' },

@@ -1,5 +1,6 @@
 import { DEFAULT_JOB_STATUS, DELETED_JOB_TTL_MS } from '#src/jobs/constants.ts'
 import { findApplicationDate } from '#src/jobs/application-date.ts'
+import { fillInterview } from '#src/jobs/interview-defaults.ts'
 import type {
   CreateJobInput,
   Job,
@@ -11,7 +12,7 @@ import type {
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
 import { Conflict, InvalidInput, NotFound } from '../../errors.ts'
-import { fillInterview, findToday } from './interview.ts'
+import { findDay, inZone } from './local-time.ts'
 import * as queries from './queries.ts'
 import { deleteSentDocuments, insertSentDocuments } from './sent-documents-queries.ts'
 
@@ -56,7 +57,7 @@ function toNewJob(sent: CreateJobInput, userId: string, now: Date, timeZone: str
   const status = sent.status ?? DEFAULT_JOB_STATUS
   const interview =
     status === 'interviewing'
-      ? fillInterview(NO_INTERVIEW, sent, now, timeZone)
+      ? fillInterview(NO_INTERVIEW, sent, now, inZone(timeZone))
       : {
           interview_date: sent.interview_date ?? null,
           interview_type: sent.interview_type ?? null,
@@ -70,7 +71,7 @@ function toNewJob(sent: CreateJobInput, userId: string, now: Date, timeZone: str
     position: sent.position,
     location: sent.location ?? null,
     status,
-    application_date: sent.application_date ?? findToday(now, timeZone),
+    application_date: sent.application_date ?? findDay(now, timeZone),
     deadline: sent.deadline ?? null,
     url: sent.url ?? null,
     notes: sent.notes ?? null,
@@ -122,12 +123,12 @@ function keepOthersNotes(
 
 /** The fields that a new status brings with it (decisions.md, "Applications"). */
 function followStatus(current: Current, patch: JobPatch, now: Date, timeZone: string): JobPatch {
-  const toDay = (instant: Date) => findToday(instant, timeZone)
+  const toDay = (instant: Date) => findDay(instant, timeZone)
   const { status = current.status, application_date: sent } = patch
   const application_date = sent ?? findApplicationDate(current, status, now, toDay)
   return {
     ...(application_date !== undefined && { application_date }),
-    ...(status === 'interviewing' && fillInterview(current, patch, now, timeZone)),
+    ...(status === 'interviewing' && fillInterview(current, patch, now, inZone(timeZone))),
   }
 }
 

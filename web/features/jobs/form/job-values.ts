@@ -1,12 +1,7 @@
 import { z } from 'zod'
-import {
-  DEFAULT_INTERVIEW_HOUR,
-  DEFAULT_INTERVIEW_ROUND,
-  DEFAULT_INTERVIEW_TYPE,
-  JOB_STATUSES,
-  type JobStatus,
-} from '#src/jobs/constants.ts'
+import { INTERVIEW_TYPES, JOB_STATUSES, type JobStatus } from '#src/jobs/constants.ts'
 import { findApplicationDate } from '#src/jobs/application-date.ts'
+import { fillInterview } from '#src/jobs/interview-defaults.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import { toLocalInput, today } from '../../../lib/dates.ts'
 
@@ -60,28 +55,23 @@ export const toValues = (job: Job | undefined, status: JobStatus): JobValues => 
   document_ids: job?.documents.flatMap(({ id }) => id ?? []) ?? [],
 })
 
-const tomorrowAtNoon = (now: Date): string => {
-  const noon = new Date(now)
-  noon.setDate(noon.getDate() + 1)
-  noon.setHours(DEFAULT_INTERVIEW_HOUR, 0, 0, 0)
-  return toLocalInput(noon.toISOString())
-}
-
-/** Empty, half typed or over: no interview to keep. */
-const isPast = (local: string, now: Date) => Date.parse(local) < now.getTime()
-
 /** The defaults on a change to interviewing, for what is empty or a date that has passed. */
-export const withInterview = (values: JobValues, now: Date): JobValues => ({
-  ...values,
-  interview_date:
-    !values.interview_date ||
-    values.interview_date === UNFINISHED ||
-    isPast(values.interview_date, now)
-      ? tomorrowAtNoon(now)
-      : values.interview_date,
-  interview_type: values.interview_type || DEFAULT_INTERVIEW_TYPE,
-  interview_round: values.interview_round || String(DEFAULT_INTERVIEW_ROUND),
-})
+export const withInterview = (values: JobValues, now: Date): JobValues => {
+  const { interview_date: date, interview_type: type, interview_round: round } = values
+  const current = {
+    interview_date: date === '' || date === UNFINISHED ? null : toInstant(date),
+    interview_type: INTERVIEW_TYPES.find((known) => known === type) ?? null,
+    interview_round: round === '' ? null : Number(round),
+  }
+  const filled = fillInterview(current, {}, now, (instant) => new Date(instant))
+  return {
+    ...values,
+    interview_date: toLocalInput(filled.interview_date),
+    interview_type: filled.interview_type,
+    // What is half typed stays as it is.
+    interview_round: round || String(filled.interview_round),
+  }
+}
 
 const proposeDate = (job: Job, status: JobStatus, now: Date): string =>
   findApplicationDate(job, status, now, today) ?? job.application_date
