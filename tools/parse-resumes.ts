@@ -1,28 +1,19 @@
 // node tools/run.js parse-resumes FOLDER OUTPUT: parses every resume of a folder into
 // OUTPUT/<name>.json (what could not be read becomes an empty answer) and prints the time they took, warm.
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
-import { parseFlow, parseResume } from '#server/features/import/parser/parse-resume.ts'
-import { readDoc } from '#server/features/import/readers/doc.ts'
-import { readDocx } from '#server/features/import/readers/docx.ts'
-import { readPdf } from '#server/features/import/readers/pdf.ts'
+import { readResumeFile } from './resumes/read-file.ts'
 
 const [folder, output] = process.argv.slice(2)
 if (!folder || !output) throw new Error('Usage: node tools/run.js parse-resumes FOLDER OUTPUT')
 await mkdir(output, { recursive: true })
-
-const parse = async (path: string) => {
-  const bytes = new Uint8Array(await readFile(path))
-  if (extname(path) === '.pdf') return parseResume(await readPdf(bytes))
-  return parseFlow(extname(path) === '.docx' ? await readDocx(bytes) : readDoc(bytes))
-}
 
 const times: number[] = []
 const names = (await readdir(folder)).filter((name) => /\.(pdf|docx?)$/.test(name))
 for (const name of [...names.slice(0, 3), ...names]) {
   const path = join(folder, name)
   const start = performance.now()
-  const read = await parse(path).catch((error: unknown) => {
+  const read = await readResumeFile(path).catch((error: unknown) => {
     console.log(`${name}: ${String(error)}`)
     return null
   })

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+/** What a careful reader marked on a labelled entry, beside what is printed. */
+const marks = {
+  /** It may be read or not; it is never counted. */
+  optional: z.boolean().optional(),
+  /** Only one date is printed; it may be read as the start or the end. */
+  single_date: z.boolean().optional(),
+  /** Fields that are not scored, because the document is ambiguous. */
+  ignore: z.array(z.string()).optional(),
+  /** Other accepted spellings of a field. */
+  alt: z.record(z.string(), z.array(z.string().nullable())).optional(),
+}
+const printed = z.string().nullish()
+
+const truthExperience = z.object({
+  company_name: printed,
+  title: printed,
+  location: printed,
+  start_date: printed,
+  end_date: printed,
+  current: z.boolean().optional(),
+  ...marks,
+})
+const truthEducation = z.object({
+  school_name: printed,
+  degree: printed,
+  field_of_study: printed,
+  start_date: printed,
+  end_date: printed,
+  gpa: printed,
+  ...marks,
+})
+export const resumeTruth = z.object({
+  experiences: z.array(truthExperience).default([]),
+  educations: z.array(truthEducation).default([]),
+})
+export type TruthExperience = z.infer<typeof truthExperience>
+export type TruthEducation = z.infer<typeof truthEducation>
+export type ResumeTruth = z.infer<typeof resumeTruth>
+
+/** Where a labelled file comes from, and what is known of it. */
+const manifestEntry = z.object({
+  slug: z.string(),
+  file: z.string(),
+  repo: z.string().optional(),
+  commit: z.string().optional(),
+  path: z.string().optional(),
+  sha256: z.string().optional(),
+  language: z.string().optional(),
+  tags: z.array(z.string()).default([]),
+})
+export type ManifestEntry = z.infer<typeof manifestEntry>
+const manifest = z.array(manifestEntry)
+
+export const readManifest = (path: string): ManifestEntry[] =>
+  manifest.parse(JSON.parse(readFileSync(path, 'utf8')))
+
+/** A resume with its truth. `source` is the same for files of one origin: folds never part them. */
+export type LabelledResume = {
+  slug: string
+  path: string
+  format: string
+  language: string
+  tags: string[]
+  source: string
+  truth: ResumeTruth
+}
+
+/**
+ * Every resume of a folder that has a truth beside it. `manifest.json` in the folder, or the path
+ * given, tells language, layout and source; without one each file is its own source.
+ */
+export function listLabelled(folder: string, manifestPath?: string): LabelledResume[] {
+  const path = manifestPath ?? join(folder, 'manifest.json')
+  const known = existsSync(path) ? readManifest(path) : []
+  const files = readdirSync(folder).toSorted()
+  return files.flatMap((file): LabelledResume[] => {
+    const [, slug = '', format = ''] = /^(.+)\.(pdf|docx|doc)$/.exec(file) ?? []
+    if (!files.includes(`${slug}.truth.json`)) return []
+    const entry = known.find((one) => one.slug === slug)
+    const truth: unknown = JSON.parse(readFileSync(join(folder, `${slug}.truth.json`), 'utf8'))
+    return [
+      {
+        slug,
+        path: join(folder, file),
+        format,
+        language: entry?.language ?? 'en',
+        tags: entry?.tags ?? [],
+        source: entry?.repo ?? slug,
+        truth: resumeTruth.parse(truth),
+      },
+    ]
+  })
+}
+
+/** The fold of a source, the same on every machine. */
+export const foldOf = (source: string, folds: number): number =>
+  createHash('sha256').update(source).digest().readUInt32BE(0) % folds
+
+/** A third of the sources, which nobody reads and nothing is trained on. */
+export const isHeldOut = ({ source }: Pick<LabelledResume, 'source'>): boolean =>
+  foldOf(`held-out:${source}`, 3) === 0
