@@ -39,8 +39,6 @@ export type Context = Services & {
   readSession: () => Promise<Session | undefined>
   /** As `readSession`. @throws NotSignedIn */
   getSession: () => Promise<Session>
-  /** What REST answers with where the route's own status does not fit; set by a procedure. */
-  answer: { status?: 200 }
 }
 
 export function createContext(services: Services, request: FastifyRequest): Context {
@@ -59,7 +57,6 @@ export function createContext(services: Services, request: FastifyRequest): Cont
       if (found === undefined) throw new NotSignedIn()
       return found
     },
-    answer: {},
   }
 }
 

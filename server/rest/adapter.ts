@@ -30,7 +30,7 @@ async function answerRoute(
 ) {
   const input = await readInput(route, request)
   const ctx = createContext(services, request)
-  const answer: unknown = await callTRPCProcedure({
+  const output: unknown = await callTRPCProcedure({
     router: appRouter,
     path: route.procedure,
     type: getProcedureType(route.procedure),
@@ -39,8 +39,9 @@ async function answerRoute(
     signal: watchConnection(reply),
     batchIndex: 0,
   })
-  reply.status(ctx.answer.status ?? route.status)
-  return route.status === 204 ? reply.send() : reply.send(answer)
+  const { status, body } = route.toReply?.(output) ?? { status: route.status, body: output }
+  reply.status(status)
+  return status === 204 ? reply.send() : reply.send(body)
 }
 
 /** Aborted when whoever asked goes away before the answer. */

@@ -1,7 +1,7 @@
-import type { AnyTRPCRouter } from '@trpc/server'
+import type { AnyTRPCRouter, inferRouterOutputs } from '@trpc/server'
 
 /** One documented call and the procedure that answers it. */
-export type RestRow<Procedure extends string = string> = {
+export type RestRow<Procedure extends string = string, Output = unknown> = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Its parameters join the query (GET) or the body, and win over fields of the same name. */
   path: `/api/${string}`
@@ -9,9 +9,11 @@ export type RestRow<Procedure extends string = string> = {
   status: 200 | 201 | 204
   /** Whether the body may be a form, multipart or urlencoded, besides JSON. */
   takesForms?: boolean
+  /** Where status and body depend on what the procedure returned; otherwise `status` and that. */
+  toReply?(output: Output): { status: 200 | 201; body: unknown }
 }
 
 /** A feature's rows: a procedure that its router does not have does not compile. */
-export type RestRows<Router extends AnyTRPCRouter> = readonly RestRow<
-  keyof Router['_def']['record'] & string
->[]
+export type RestRows<Router extends AnyTRPCRouter> = readonly {
+  [Name in keyof Router['_def']['record'] & string]: RestRow<Name, inferRouterOutputs<Router>[Name]>
+}[keyof Router['_def']['record'] & string][]

@@ -10,11 +10,7 @@ import * as service from './service.ts'
 
 export const profileRouter = router({
   get: userProcedure.query(({ ctx }) => service.getProfile(ctx.db, ctx.userId)),
-  create: userProcedure.mutation(async ({ ctx }) => {
-    const { profile, isNew } = await service.createProfile(ctx.db, ctx.userId)
-    if (!isNew) ctx.answer.status = 200
-    return profile
-  }),
+  create: userProcedure.mutation(({ ctx }) => service.createProfile(ctx.db, ctx.userId)),
   update: userProcedure
     .input(profilePatch)
     .mutation(({ ctx, input }) => service.updateProfile(ctx.db, ctx.userId, input)),
@@ -61,7 +57,13 @@ export const profileRouter = router({
 /** The documented calls. */
 export const profileRest: RestRows<typeof profileRouter> = [
   { method: 'GET', path: '/api/profiles/me', procedure: 'get', status: 200 },
-  { method: 'POST', path: '/api/profiles', procedure: 'create', status: 201 },
+  {
+    method: 'POST',
+    path: '/api/profiles',
+    procedure: 'create',
+    status: 201,
+    toReply: ({ profile, is_new }) => ({ status: is_new ? 201 : 200, body: profile }),
+  },
   { method: 'PUT', path: '/api/profiles/me', procedure: 'update', status: 200 },
   { method: 'POST', path: '/api/profiles/me/experiences', procedure: 'addExperience', status: 201 },
   {

@@ -54,13 +54,13 @@ export async function getProfile(db: Db, userId: string): Promise<Profile> {
 export async function createProfile(
   db: Db,
   userId: string,
-): Promise<{ profile: Profile; isNew: boolean }> {
+): Promise<{ profile: Profile; is_new: boolean }> {
   const created = await queries.insertProfile(db, {
     user_id: userId,
     first_name: '',
     last_name: '',
   })
-  return { profile: await getProfile(db, userId), isNew: created !== undefined }
+  return { profile: await getProfile(db, userId), is_new: created !== undefined }
 }
 
 /** Two saves of one profile follow one another. @throws NotFound when there is none */

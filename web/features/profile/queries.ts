@@ -12,7 +12,7 @@ const readProfile = async (signal: AbortSignal): Promise<Profile> => {
     return await trpcClient.profile.get.query(undefined, { signal })
   } catch (error) {
     if (describeFailure(error).status !== HTTP_NOT_FOUND) throw error
-    return trpcClient.profile.create.mutate()
+    return (await trpcClient.profile.create.mutate()).profile
   }
 }
 
