@@ -6,9 +6,20 @@ import type { FileStore } from './storage/file-store.ts'
 
 /** What a feature keeps of each account. */
 export type AccountPart = {
+  /** Runs in the transaction that makes the account. */
+  created?: (trx: Db, user: NewAccount) => Promise<unknown>
+  /**
+   * Runs before the account's rows go with all that refers to them. What it returns runs after they
+   * have gone, for what is kept outside the database.
+   */
+  beforeErasure?: (request: ErasureRequest) => Promise<() => Promise<void>>
   /** What it adds to "download my data". */
   exports?: readonly ExportPart[]
 }
+
+export type NewAccount = { user_id: string; first_name: string; last_name: string }
+
+export type ErasureRequest = { db: Db; userId: string; files: FileStore; log: FastifyBaseLogger }
 
 /** One name in foothold.json: never anybody else's data, never a secret. */
 export type ExportPart = {

@@ -16,8 +16,6 @@ import type { Services } from './context.ts'
 import type { DatabaseHandle } from './db/client.ts'
 import { sendFailure, UnsupportedMedia } from './errors.ts'
 import { createSessions } from './features/auth/lucia.ts'
-import { createResetMailer } from './features/auth/reset-mail.ts'
-import { rotateOnceListening } from './features/eeo/rotate.ts'
 import { createPageFetcher, type PageFetcherOptions } from './features/resources/page-fetcher.ts'
 import { ALL_FEATURES } from './features.ts'
 import { registerHealth } from './health.ts'
@@ -28,6 +26,7 @@ import { createRateLimiter } from './rate-limit/limiter.ts'
 import { registerRequestLog } from './request-log.ts'
 import { registerRest } from './rest/adapter.ts'
 import { createSandbox, type Sandbox } from './sandbox/sandbox.ts'
+import { rotateOnceListening } from './secrets/rotate.ts'
 import { createVault } from './secrets/vault.ts'
 import { registerSecurityHeaders } from './security.ts'
 import { isHtmlNavigation, registerWebApp } from './static.ts'
@@ -88,6 +87,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   })
 
+  const sealed = ALL_FEATURES.flatMap((feature) => feature.sealed ?? [])
+  const tables = sealed.map(({ table }) => table)
   const services: Services = {
     ...(deps.storage ?? openStorage(config, app.log)),
     config,
@@ -96,11 +97,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     limiter: createRateLimiter(database.db, config.rateLimitMultiplier),
     outbox: openOutbox(app, deps),
     fetchPage: createPageFetcher(deps.pages),
-    vault: createVault({ config, log: app.log }),
+    vault: createVault({ config, log: app.log, tables }),
     sandbox: openSandbox(app, deps.sandbox ?? createSandbox({ log: app.log })),
     accountParts: ALL_FEATURES.flatMap(({ account }) => account ?? []),
   }
-  rotateOnceListening(app, services)
+  rotateOnceListening(app, sealed, services)
   await app.register(async (scope) => {
     neverStore(scope)
     registerHealth(scope, { files: services.files, config, database })
@@ -136,12 +137,13 @@ function openOutbox(app: FastifyInstance, { config, database, mail }: AppDeps): 
   const { db } = database
   const send =
     config.smtpUrl === undefined ? undefined : createSmtp(config.smtpUrl, config, mail?.timeouts)
-  const outbox = createOutbox({
-    db,
-    log,
-    deliver: { password_reset: createResetMailer({ db, config, log, send }) },
-    timing: mail?.timing,
-  })
+  const deliver = new Map(
+    ALL_FEATURES.flatMap(({ mails = {} }) => Object.entries(mails)).map(([kind, create]) => [
+      kind,
+      create({ db, config, log, send }),
+    ]),
+  )
+  const outbox = createOutbox({ db, log, deliver, timing: mail?.timing })
   app.addHook('onClose', () => outbox.stop())
   return outbox
 }

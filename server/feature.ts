@@ -1,8 +1,13 @@
 import type { AnyTRPCRouter } from '@trpc/server'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { AccountPart } from './account-part.ts'
+import type { Config } from './config.ts'
 import type { Services } from './context.ts'
+import type { MailKind } from './db/schema.ts'
+import type { CreateDeliver } from './mail/outbox.ts'
 import type { RestRow } from './rest/row.ts'
+import type { SealedRecords } from './secrets/rotate.ts'
+import type { SweepDeps, SweepTask } from './sweep.ts'
 
 /** What a feature adds to the server; server/features.ts lists them all. */
 export type Feature = {
@@ -14,4 +19,17 @@ export type Feature = {
   routes?: (app: FastifyInstance, services: Services) => void
   /** What it keeps of each account. */
   account?: AccountPart
+  /** What it keeps encrypted. */
+  sealed?: SealedRecords
+  /** How the mails that it puts into the outbox are written and sent. */
+  mails?: Partial<Record<MailKind, CreateDeliver>>
+  /** Run hourly. */
+  sweep?: SweepTask
+  /** Runs before the server listens. @throws StartupError to keep it from starting */
+  prepare?: (deps: StartDeps) => Promise<void>
+}
+
+export type StartDeps = SweepDeps & {
+  config: Config
+  log: Pick<FastifyBaseLogger, 'info'>
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { type Config, loadConfig } from './config.ts'
 import { type DatabaseHandle, openDatabase } from './db/client.ts'
-import { carryFiles } from './features/documents/carry-over.ts'
+import { ALL_FEATURES } from './features.ts'
 import { createLogger } from './log.ts'
 import { StartupError } from './startup-error.ts'
 import { closeOnSignal } from './shutdown.ts'
@@ -24,10 +24,15 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
   const database = await openDatabase(config)
   try {
     const storage = openStorage(config, logger)
-    await carryFiles(config, database.db, storage, logger)
+    const deps = { config, db: database.db, log: logger, ...storage }
+    for (const { prepare } of ALL_FEATURES) await prepare?.(deps)
     const app = await buildApp({ config, database, logger, storage })
     await listen(app, config)
-    const stopSweeper = startSweeper(database.db, storage, logger)
+    const stopSweeper = startSweeper(
+      ALL_FEATURES.flatMap(({ sweep }) => sweep ?? []),
+      deps,
+      logger,
+    )
     closeOnSignal(async () => {
       await finishRequests(app)
       await stopSweeper()

@@ -1,13 +1,23 @@
+import type { Config } from '../config.ts'
 import type { Db } from '../db/client.ts'
-import type { MailKind } from '../db/schema.ts'
 import { isDatabaseUnavailable } from '../db/unavailable.ts'
 import { claimDueMails, deleteMail, type OutboxMail, postponeMail } from './queries.ts'
-import { MailNotSent } from './smtp.ts'
+import { MailNotSent, type SendMail } from './smtp.ts'
 
 export type { OutboxMail } from './queries.ts'
 
 /** Writes and sends one mail; resolves also when there is nothing to send any more. */
 export type Deliver = (mail: OutboxMail, signal: AbortSignal) => Promise<void>
+
+export type MailDeps = {
+  db: Db
+  config: Pick<Config, 'publicUrl'>
+  log: Pick<OutboxLog, 'warn'>
+  /** Undefined where no mail server is set up. */
+  send: SendMail | undefined
+}
+/** Makes what writes and sends the mails of one kind. */
+export type CreateDeliver = (deps: MailDeps) => Deliver
 
 export type Outbox = {
   /** Says that a mail was put into the outbox: it goes out within a second. */
@@ -48,7 +58,8 @@ type OutboxLog = {
 type Parts = {
   db: Db
   log: OutboxLog
-  deliver: Record<MailKind, Deliver>
+  /** By kind. */
+  deliver: ReadonlyMap<string, Deliver>
   timing?: Partial<OutboxTiming> | undefined
 }
 
@@ -78,7 +89,9 @@ export function createOutbox({ db, log, deliver, ...parts }: Parts): Outbox {
   async function attempt(mail: OutboxMail): Promise<void> {
     const limit = AbortSignal.timeout(timing.sendLimitMs)
     try {
-      await deliver[mail.kind](mail, AbortSignal.any([end.signal, limit]))
+      const send = deliver.get(mail.kind)
+      if (send === undefined) throw new Error(`nothing here sends a mail of kind ${mail.kind}`)
+      await send(mail, AbortSignal.any([end.signal, limit]))
       await deleteMail(db, mail.id)
     } catch (error) {
       await settleFailure(mail, error)

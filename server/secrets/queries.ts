@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
+import type { Database } from '../db/schema.ts'
 import type { DataKey } from './data-key.ts'
 
 /** Any constant: Foothold's own advisory lock for the keys a database knows. */
@@ -12,22 +13,49 @@ export const lockKeys = (trx: Db) =>
 export const listKnownKeys = (db: Db) =>
   db.selectFrom('encryption_keys').select(['id', 'check_value']).execute()
 
-/** Of the keys that something is encrypted with. */
-export const listUsedKeyIds = (db: Db) =>
-  db.selectFrom('equal_employment_data').select('key_id').distinct().execute()
+type SealedRow = { user_id: string; key_id: string }
+/** A table of what the vault has encrypted: at most one row for each person. */
+export type SealedTable = {
+  [T in keyof Database]: Database[T] extends SealedRow ? T : never
+}[keyof Database]
+
+/** Of the keys that something in `table` is encrypted with. */
+export async function listUsedKeyIds(db: Db, table: SealedTable): Promise<string[]> {
+  const rows = await db.selectFrom(table).select('key_id').distinct().execute()
+  return rows.map(({ key_id }) => key_id)
+}
+
+/** Whose row in `table` is encrypted with one of `keyIds`: the next `limit` people after `after`. */
+export const listUsersByKey = (
+  db: Db,
+  table: SealedTable,
+  keyIds: string[],
+  { after, limit }: { after: string; limit: number },
+) =>
+  db
+    .selectFrom(table)
+    .select('user_id')
+    .where('key_id', 'in', keyIds)
+    .where('user_id', '>', after)
+    .orderBy('user_id')
+    .limit(limit)
+    .execute()
 
 export const insertKey = (trx: Db, { id, checkValue }: DataKey) =>
   trx.insertInto('encryption_keys').values({ id, check_value: checkValue }).execute()
 
-export const deleteUnusedKeys = (trx: Db) =>
+/** Those that nothing in `tables` is encrypted with. */
+export const deleteUnusedKeys = (trx: Db, tables: readonly SealedTable[]) =>
   trx
     .deleteFrom('encryption_keys')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('equal_employment_data')
-            .select('key_id')
-            .whereRef('key_id', '=', 'encryption_keys.id'),
+    .where(({ and, not, exists, selectFrom }) =>
+      and(
+        tables.map((table) =>
+          not(
+            exists(
+              selectFrom(table).select('key_id').whereRef('key_id', '=', 'encryption_keys.id'),
+            ),
+          ),
         ),
       ),
     )

@@ -6,6 +6,7 @@ import { Unavailable } from '../errors.ts'
 import { type DataKey, seal, type Sealed, toDataKey, unseal } from './data-key.ts'
 import { createKeyFile, findKeyFile, readKeyFile } from './key-file.ts'
 import * as queries from './queries.ts'
+import type { SealedTable } from './queries.ts'
 
 /** What is kept where nobody who sees only the database can read it. */
 export type Vault = {
@@ -14,33 +15,53 @@ export type Vault = {
    * one that does not fit the database's is never used, nor is a second one made.
    * @throws Unavailable
    */
-  seal: (trx: Db, plaintext: string, boundTo: string) => Promise<Sealed>
+  seal: (trx: Db, plaintext: string, binding: Binding) => Promise<Sealed>
   /** @throws Unavailable when its key is not here, or it was changed or moved to another person */
-  open: (sealed: Sealed, boundTo: string) => Promise<string>
+  open: (sealed: Sealed, binding: Binding) => Promise<string>
   /** Ids of the keys that this server has, the one that encrypts first. */
   listKeyIds: () => Promise<string[]>
+}
+
+export type Binding = {
+  /** What a person calls it: told where it cannot be sealed or opened. */
+  name: string
+  /** Whose it is: it opens for nobody else. */
+  boundTo: string
 }
 
 type VaultDeps = {
   config: Pick<Config, 'dataDir' | 'dataEncryptionKeys'>
   log: Pick<FastifyBaseLogger, 'error' | 'info'>
+  /** Every table that keeps what the vault has sealed. */
+  tables: readonly SealedTable[]
 }
 
-const NO_KEY =
-  'Equal employment data is not available: the server does not have the key that encrypts it.'
 const RETRY_AFTER_SECONDS = 300
+
+/** What the server lacks is in the log already. */
+class KeyMissing extends Error {}
+
+const toUnavailable =
+  (name: string) =>
+  (error: unknown): never => {
+    if (!(error instanceof KeyMissing)) throw error
+    throw new Unavailable(
+      `${name} is not available: the server does not have the key that encrypts it.`,
+      RETRY_AFTER_SECONDS,
+    )
+  }
 
 /** What the person who runs the server has to do. */
 export const describeMissingKey = (dataDir: string) =>
   `The database holds data encrypted with a key that this server does not have. Put that key into DATA_ENCRYPTION_KEY, or copy ${findKeyFile(dataDir)} from the server that made it (or from a backup). Everything else works without it.`
 
-export function createVault({ config, log }: VaultDeps): Vault {
+export function createVault({ config, log, tables }: VaultDeps): Vault {
   const { dataDir, dataEncryptionKeys } = config
   let found: DataKey[] = []
 
   const refuse = (message: string, details: object = {}): never => {
     log.error(details, message)
-    throw new Unavailable(NO_KEY, RETRY_AFTER_SECONDS)
+    throw new KeyMissing()
   }
 
   /** The environment's first: then the file's still open what they have encrypted. */
@@ -65,7 +86,7 @@ export function createVault({ config, log }: VaultDeps): Vault {
   /** One server at a time, and against what the others have told the database. */
   async function registerKey(trx: Db): Promise<DataKey> {
     await queries.lockKeys(trx)
-    await queries.deleteUnusedKeys(trx)
+    await queries.deleteUnusedKeys(trx, tables)
     const known = await queries.listKnownKeys(trx)
     const keys = await getKeys()
     if (known.length > 0 && !keys.some((key) => isKnown(known, key))) {
@@ -83,19 +104,22 @@ export function createVault({ config, log }: VaultDeps): Vault {
     return first !== undefined && isKnown(known, first) ? first : registerKey(trx)
   }
 
+  async function open(sealed: Sealed, boundTo: string): Promise<string> {
+    const key = (await getKeys()).find(({ id }) => id === sealed.key_id)
+    if (key === undefined) {
+      return refuse(describeMissingKey(dataDir), { keyId: sealed.key_id })
+    }
+    try {
+      return unseal(key, sealed, boundTo)
+    } catch (err) {
+      return refuse('Encrypted data was changed outside Foothold and cannot be opened', { err })
+    }
+  }
+
   return {
-    seal: async (trx, plaintext, boundTo) => seal(await getFirstKey(trx), plaintext, boundTo),
-    async open(sealed, boundTo) {
-      const key = (await getKeys()).find(({ id }) => id === sealed.key_id)
-      if (key === undefined) {
-        return refuse(describeMissingKey(dataDir), { keyId: sealed.key_id })
-      }
-      try {
-        return unseal(key, sealed, boundTo)
-      } catch (err) {
-        return refuse('Encrypted data was changed outside Foothold and cannot be opened', { err })
-      }
-    },
+    seal: async (trx, plaintext, { name, boundTo }) =>
+      seal(await getFirstKey(trx).catch(toUnavailable(name)), plaintext, boundTo),
+    open: (sealed, { name, boundTo }) => open(sealed, boundTo).catch(toUnavailable(name)),
     listKeyIds: async () => (await getKeys()).map(({ id }) => id),
   }
 }

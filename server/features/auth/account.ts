@@ -11,7 +11,6 @@ import { toAccountKey } from '#src/auth/account-key.ts'
 import type { Me } from '#src/auth/schema.ts'
 import type { Context } from '../../context.ts'
 import { Conflict, InvalidInput, NotSignedIn } from '../../errors.ts'
-import { listFileKeys, removeFiles } from '../documents/remove-files.ts'
 import * as queries from './account-queries.ts'
 import { isOwnPassword } from './change-password.ts'
 import * as recovery from './recovery-queries.ts'
@@ -66,9 +65,12 @@ export async function deleteAccount(
   } else if (toAccountKey(email ?? '') !== account.email_key) {
     throw new InvalidInput(WRONG_CONFIRMATION)
   }
-  const keys = await listFileKeys(ctx.db, userId)
+  const afterwards: (() => Promise<void>)[] = []
+  for (const { beforeErasure } of ctx.accountParts) {
+    if (beforeErasure) afterwards.push(await beforeErasure({ ...ctx, userId }))
+  }
   await queries.deleteUser(ctx.db, userId)
-  await removeFiles(ctx, keys)
+  for (const finish of afterwards) await finish()
 }
 
 async function getAccount({ db }: Context, userId: string): Promise<Account> {

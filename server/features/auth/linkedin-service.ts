@@ -7,7 +7,7 @@ import type { Identity } from './linkedin-identity.ts'
 import * as links from './linkedin-queries.ts'
 import * as queries from './queries.ts'
 import * as recovery from './recovery-queries.ts'
-import { getMe } from './service.ts'
+import { getMe, insertAccount } from './service.ts'
 
 /**
  * Opens a session for somebody whom the provider knows (decisions.md, "Account access"): the account
@@ -15,7 +15,7 @@ import { getMe } from './service.ts'
  * @returns undefined, and leaves everything as it is, where there is no verified address
  */
 export async function signInWith(ctx: Context, identity: Identity): Promise<SignedIn | undefined> {
-  const user = await findOrLinkUser(ctx.db, identity)
+  const user = await findOrLinkUser(ctx, identity)
   if (user === undefined) return undefined
   const me = await getMe(ctx, user.id)
   const { token } = await ctx.sessions.open(user.id, ctx.userAgent)
@@ -26,13 +26,14 @@ export async function signInWith(ctx: Context, identity: Identity): Promise<Sign
 export type SignedIn = { token: string; me: Me; lostPassword: boolean }
 type LinkedUser = { id: string; lostPassword: boolean }
 
-async function findOrLinkUser(db: Db, identity: Identity): Promise<LinkedUser | undefined> {
+async function findOrLinkUser(ctx: Context, identity: Identity): Promise<LinkedUser | undefined> {
+  const { db } = ctx
   const { issuer, subject, email } = identity
   const known = await links.findIdentity(db, issuer, subject)
   if (known !== undefined) return { id: known.user_id, lostPassword: false }
   if (email === undefined) return undefined
   return db.transaction().execute(async (trx) => {
-    const user = (await createUser(trx, email, identity)) ?? (await claimUser(trx, email))
+    const user = (await createUser(ctx, trx, email, identity)) ?? (await claimUser(trx, email))
     await links.insertIdentity(trx, { issuer, subject, user_id: user.id })
     // Another callback of the same person may have been first.
     const linked = await links.findIdentity(trx, issuer, subject)
@@ -42,19 +43,15 @@ async function findOrLinkUser(db: Db, identity: Identity): Promise<LinkedUser | 
 
 /** Answers undefined when somebody has the address. */
 async function createUser(
+  ctx: Context,
   trx: Db,
   email: string,
-  names: Identity,
+  { first_name, last_name }: Identity,
 ): Promise<LinkedUser | undefined> {
-  const user = await queries.insertUser(trx, {
-    email,
-    email_key: toAccountKey(email),
-    email_verified_at: new Date().toISOString(),
-  })
-  if (user === undefined) return undefined
-  const { first_name, last_name } = names
-  await queries.insertProfile(trx, { user_id: user.id, first_name, last_name })
-  return { id: user.id, lostPassword: false }
+  const email_verified_at = new Date().toISOString()
+  const names = { first_name, last_name }
+  const user = await insertAccount(ctx, trx, { email, email_verified_at }, names)
+  return user && { id: user.id, lostPassword: false }
 }
 
 /**

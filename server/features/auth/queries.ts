@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { withoutFlush } from '../../db/without-flush.ts'
-import type { ProfilesTable, SessionsTable, UsersTable } from '../../db/schema.ts'
+import type { SessionsTable, UsersTable } from '../../db/schema.ts'
 
 const SESSION_COLUMNS = ['id', 'user_id', 'expires_at', 'user_agent', 'last_used_at'] as const
 export type SessionRow = Pick<Selectable<SessionsTable>, (typeof SESSION_COLUMNS)[number]>
@@ -42,9 +42,6 @@ export const insertUser = (db: Db, user: Insertable<UsersTable>) =>
     .onConflict((conflict) => conflict.doNothing())
     .returning(['id', 'email'])
     .executeTakeFirst()
-
-export const insertProfile = (db: Db, profile: Insertable<ProfilesTable>) =>
-  db.insertInto('profiles').values(profile).execute()
 
 /** By `toAccountKey` of an e-mail address or username; an address goes before a username like it. */
 export const findUserByLogin = (db: Db, key: string) =>

@@ -1,26 +1,19 @@
 import { RESET_TTL_MINUTES } from '#src/auth/recovery.ts'
-import type { Config } from '../../config.ts'
 import type { Db } from '../../db/client.ts'
 import { type MailText, renderHtml, renderText } from '../../mail/layout.ts'
-import type { Deliver, OutboxMail } from '../../mail/outbox.ts'
-import type { MailMessage, SendMail } from '../../mail/smtp.ts'
+import type { CreateDeliver, OutboxMail } from '../../mail/outbox.ts'
+import type { MailMessage } from '../../mail/smtp.ts'
 import * as queries from './recovery-queries.ts'
 import { createToken, hashToken } from './token.ts'
 
-type Parts = {
-  db: Db
-  config: Pick<Config, 'publicUrl'>
-  log: { warn: (details: object, message: string) => void }
-  /** Undefined where no mail server is set up: the log is then the only way to the link. */
-  send: SendMail | undefined
-}
-
 /**
  * Sends the link to whoever asked for it last. The token is made here, at each attempt, so that
- * the database never holds one that could be used.
+ * the database never holds one that could be used. Without a mail server the log is the only way to
+ * the link.
  */
-export function createResetMailer({ db, config, log, send }: Parts): Deliver {
-  return async (mail, signal) => {
+export const createResetMailer: CreateDeliver =
+  ({ db, config, log, send }) =>
+  async (mail, signal) => {
     const issued = await issueToken(db, mail)
     if (issued === undefined) return
     const link = `${config.publicUrl}/reset-password?token=${issued.token}`
@@ -33,7 +26,6 @@ export function createResetMailer({ db, config, log, send }: Parts): Deliver {
     }
     await send(composeResetMail({ to: issued.email, link, publicUrl: config.publicUrl }), signal)
   }
-}
 
 /** Undefined when nobody has the address, or when the person has asked again since. */
 async function issueToken(db: Db, mail: OutboxMail) {

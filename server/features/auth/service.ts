@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely'
 import { EMAIL_TAKEN } from '#src/auth/account.ts'
 import { toAccountKey } from '#src/auth/account-key.ts'
 import { PASSWORD_MAX_LENGTH } from '#src/auth/password.ts'
@@ -9,13 +10,15 @@ import type {
   RegisterInput,
 } from '#src/auth/schema.ts'
 import type { Context } from '../../context.ts'
+import type { Db } from '../../db/client.ts'
+import type { UsersTable } from '../../db/schema.ts'
 import { Conflict, NotSignedIn } from '../../errors.ts'
 import { LOGINS_PER_ACCOUNT, LOGINS_PER_ADDRESS, REGISTRATIONS_PER_ADDRESS } from './limits.ts'
 import { hashPassword, isPasswordRight } from './password.ts'
 import * as queries from './queries.ts'
 
 /**
- * Creates the user and their profile; signs nobody in.
+ * Creates the account; signs nobody in.
  * @throws Conflict when the e-mail address is taken, TooManyRequests.
  */
 export async function register(ctx: Context, input: RegisterInput): Promise<RegisteredUser> {
@@ -29,19 +32,30 @@ export async function register(ctx: Context, input: RegisterInput): Promise<Regi
   return user
 }
 
-async function createAccount({ db }: Context, input: RegisterInput) {
+async function createAccount(ctx: Context, input: RegisterInput) {
   const { email, first_name, last_name } = input
   const password_hash = await hashPassword(input.password)
-  return db.transaction().execute(async (trx) => {
-    const user = await queries.insertUser(trx, {
-      email,
-      email_key: toAccountKey(email),
-      password_hash,
-    })
-    if (user === undefined) return undefined
-    await queries.insertProfile(trx, { user_id: user.id, first_name, last_name })
-    return { ...user, first_name, last_name }
+  return ctx.db.transaction().execute(async (trx) => {
+    const names = { first_name, last_name }
+    const user = await insertAccount(ctx, trx, { email, password_hash }, names)
+    return user && { ...user, ...names }
   })
+}
+
+/**
+ * Inserts the user, and what every feature keeps of a new account. Returns undefined when the address
+ * is taken.
+ */
+export async function insertAccount(
+  { accountParts }: Pick<Context, 'accountParts'>,
+  trx: Db,
+  user: Omit<Insertable<UsersTable>, 'email_key'>,
+  names: { first_name: string; last_name: string },
+) {
+  const inserted = await queries.insertUser(trx, { ...user, email_key: toAccountKey(user.email) })
+  if (inserted === undefined) return undefined
+  for (const { created } of accountParts) await created?.(trx, { user_id: inserted.id, ...names })
+  return inserted
 }
 
 /**

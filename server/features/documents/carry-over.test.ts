@@ -42,7 +42,7 @@ beforeEach(async () => {
 const log = createLogger({ logLevel: 'info' }, { write: (line) => void logged.push(line) })
 const open = () => openStorage({ ...t.config, s3 }, log)
 /** What a server does at its start. */
-const carry = () => carryFiles({ ...t.config, s3 }, t.database.db, open(), log)
+const carry = () => carryFiles({ config: { ...t.config, s3 }, db: t.database.db, ...open(), log })
 const listKept = async () =>
   (await t.listFiles()).map((path) => path.slice(join(t.config.dataDir, 'files/').length))
 const listStored = async () => (await listAll(open().files.list(''))).map(({ key }) => key)

@@ -1,6 +1,5 @@
-import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../../config.ts'
-import type { Db } from '../../db/client.ts'
+import type { StartDeps } from '../../feature.ts'
 import { StartupError } from '../../startup-error.ts'
 import type { FileStore } from '../../storage/file-store.ts'
 import { openFormerFiles, type Storage } from '../../storage/open.ts'
@@ -17,12 +16,7 @@ type CarryConfig = Pick<Config, 'dataDir' | 's3'>
  * changes, and the next start goes on where one broke off.
  * @throws StartupError when a file cannot be brought over; it is where it was
  */
-export async function carryFiles(
-  config: CarryConfig,
-  db: Db,
-  storage: Storage,
-  log: Pick<FastifyBaseLogger, 'info'>,
-): Promise<void> {
+export async function carryFiles({ config, db, log, ...storage }: StartDeps): Promise<void> {
   const from = openFormerFiles(config)
   if (from === undefined) return
   const home = await getStorageNamespace(db)

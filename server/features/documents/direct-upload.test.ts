@@ -194,7 +194,7 @@ test('the sweep takes what was never finished, and what was put to a finished ad
   await putTo(target, makePdf())
   const unfinished = await send()
   const { db } = t.database
-  const sweep = (now?: number) => sweepFiles(db, openStorage(t.config, t.app.log), now)
+  const sweep = (now?: number) => sweepFiles({ db, ...openStorage(t.config, t.app.log) }, now)
   const before = await listStored()
   expect(before).toContain(unfinished)
   await sweep()

@@ -65,7 +65,7 @@ test('the sweep removes files that no document has, once they are old enough', a
   const lost = (await t.upload(user)).json<Document>()
   const storage = openStorage(t.config, createLogger({ logLevel: 'silent' }))
   const { db } = t.database
-  const sweep = () => sweepFiles(db, storage)
+  const sweep = () => sweepFiles({ db, ...storage })
   await db.deleteFrom('documents').where('id', '=', lost.id).execute()
   const before = await t.listFiles()
   expect(await sweep()).toEqual({ uploads: 0, files: 0, incoming: 0 })
@@ -90,7 +90,7 @@ test('the sweep leaves the files of another database alone', async () => {
   const storage = openStorage(t.config, createLogger({ logLevel: 'silent' }))
   await db.updateTable('storage_namespace').set({ id: crypto.randomUUID() }).execute()
   try {
-    await sweepFiles(db, storage)
+    await sweepFiles({ db, ...storage })
   } finally {
     await db.updateTable('storage_namespace').set({ id }).execute()
   }

@@ -1,5 +1,5 @@
+import type { ErasureRequest } from '../../account-part.ts'
 import type { Context } from '../../context.ts'
-import type { Db } from '../../db/client.ts'
 import { listStoredDocuments } from './queries.ts'
 
 /** What cannot be removed now, because the storage is down, the sweep finds later. */
@@ -13,6 +13,8 @@ export async function removeFiles(
   }
 }
 
-/** Where the files of all the user's documents are. */
-export const listFileKeys = async (db: Db, userId: string): Promise<string[]> =>
-  (await listStoredDocuments(db, userId)).map(({ storage_key }) => storage_key)
+/** The files of all the user's documents, removed once their rows are gone. */
+export async function eraseFiles({ db, userId, files, log }: ErasureRequest) {
+  const keys = (await listStoredDocuments(db, userId)).map(({ storage_key }) => storage_key)
+  return () => removeFiles({ files, log }, keys)
+}

@@ -1,5 +1,4 @@
-import type { Db } from '../../db/client.ts'
-import type { Storage } from '../../storage/open.ts'
+import type { SweepDeps } from '../../sweep.ts'
 import { getStorageNamespace } from './queries.ts'
 import { deleteOldUploads, listUsedKeys } from './upload-queries.ts'
 
@@ -15,8 +14,7 @@ export type SweptFiles = { uploads: number; files: number; incoming: number }
  * killed left half received. Any number of servers may do it at once. @throws StorageUnavailable
  */
 export async function sweepFiles(
-  db: Db,
-  { files, incoming }: Storage,
+  { db, files, incoming }: SweepDeps,
   now = Date.now(),
 ): Promise<SweptFiles> {
   const received = await incoming.sweep(UNFINISHED_TTL_MS)

@@ -1,9 +1,11 @@
 import type { Feature } from '../../feature.ts'
 import { exportEeo } from './export.ts'
 import { eeoRest, eeoRouter } from './router.ts'
+import { resealEeo } from './service.ts'
 
 export const eeo = {
   router: eeoRouter,
   rest: eeoRest,
   account: { exports: [exportEeo] },
+  sealed: { table: 'equal_employment_data', reseal: resealEeo },
 } satisfies Feature

@@ -8,10 +8,11 @@ import type { EeoData } from '#src/eeo/schema.ts'
 import { loadConfig } from '../../config.ts'
 import type { DatabaseHandle } from '../../db/client.ts'
 import { createLogger } from '../../log.ts'
+import { rotateKeys } from '../../secrets/rotate.ts'
 import { createVault } from '../../secrets/vault.ts'
 import { createTestApp, type TestApp, type TestUser } from '../../testing/app.ts'
 import { createTestDatabase } from '../../testing/database.ts'
-import { rotateEeoKeys } from './rotate.ts'
+import { eeo } from './index.ts'
 
 const PATH = '/api/equal-employment-data/me'
 const ANSWERS = { ethnicity: 'Asian', is_veteran: true }
@@ -66,8 +67,8 @@ const listKeyIds = () => database.db.selectFrom('encryption_keys').select('id').
 /** What every start of a server does. */
 async function rotate(dataDir: string, keys: string): Promise<void> {
   const config = loadConfig({ DATA_DIR: dataDir, DATA_ENCRYPTION_KEY: keys })
-  const vault = createVault({ config, log: logger })
-  await rotateEeoKeys({ db: database.db, vault, config, log: logger })
+  const vault = createVault({ config, log: logger, tables: [eeo.sealed.table] })
+  await rotateKeys([eeo.sealed], { db: database.db, vault, config, log: logger })
 }
 
 test('without a key one is made in the data directory, for this account alone, and used again', async () => {
@@ -153,7 +154,7 @@ test('a new key in front encrypts from then on, and the next start moves what ol
   const both = await start(directory, `${fresh},${old}`)
   for (const person of people) await expectAnswers(both, person)
   await Promise.all([rotate(directory, `${fresh},${old}`), rotate(directory, `${fresh},${old}`)])
-  expect(logged.join('')).toContain('Encrypted equal employment data with the new key')
+  expect(logged.join('')).toContain('Encrypted data with the new key')
 
   const after = await start(directory, fresh)
   for (const person of people) await expectAnswers(after, person)

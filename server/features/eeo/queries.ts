@@ -42,18 +42,3 @@ export const deleteRecord = (db: Db, userId: string) =>
     .where('user_id', '=', userId)
     .returning('id')
     .executeTakeFirst()
-
-/** Whose answers are encrypted with one of `keyIds`: the next `limit` people after `after`. */
-export const listUsersByKey = (
-  db: Db,
-  keyIds: string[],
-  { after, limit }: { after: string; limit: number },
-) =>
-  db
-    .selectFrom('equal_employment_data')
-    .select('user_id')
-    .where('key_id', 'in', keyIds)
-    .where('user_id', '>', after)
-    .orderBy('user_id')
-    .limit(limit)
-    .execute()

@@ -10,7 +10,7 @@ import type { Services } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
 import { Conflict, InvalidInput, NotFound } from '../../errors.ts'
 import type { Sealed } from '../../secrets/data-key.ts'
-import type { Vault } from '../../secrets/vault.ts'
+import type { Binding, Vault } from '../../secrets/vault.ts'
 import * as queries from './queries.ts'
 
 type Deps = Pick<Services, 'db' | 'vault'>
@@ -23,7 +23,10 @@ const EXISTS = 'Equal employment data already exists'
 const PADDED_LENGTH = 768
 
 /** A row that is copied to another person cannot be opened there. */
-const bindTo = (userId: string) => `equal_employment_data:${userId}`
+const bindTo = (userId: string): Binding => ({
+  name: 'Equal employment data',
+  boundTo: `equal_employment_data:${userId}`,
+})
 
 const sealAnswers = (vault: Vault, trx: Db, userId: string, answers: EeoAnswers) =>
   vault.seal(trx, JSON.stringify(answers).padEnd(PADDED_LENGTH), bindTo(userId))

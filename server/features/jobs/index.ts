@@ -1,9 +1,14 @@
+import { DELETED_JOB_TTL_MS } from '#src/jobs/constants.ts'
 import type { Feature } from '../../feature.ts'
 import { exportJobs } from './export.ts'
+import { eraseDeletedJobs } from './queries.ts'
 import { jobsRest, jobsRouter } from './router.ts'
 
 export const jobs = {
   router: jobsRouter,
   rest: jobsRest,
   account: { exports: [exportJobs] },
+  async sweep({ db }) {
+    return { jobs: Number((await eraseDeletedJobs(db, DELETED_JOB_TTL_MS)).numDeletedRows) }
+  },
 } satisfies Feature

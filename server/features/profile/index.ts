@@ -1,5 +1,6 @@
 import type { Feature } from '../../feature.ts'
 import { exportProfile } from './export.ts'
+import { insertProfile } from './queries.ts'
 import { profileRest, profileRouter } from './router.ts'
 
 export { addImported, removeImported } from './service.ts'
@@ -7,5 +8,5 @@ export { addImported, removeImported } from './service.ts'
 export const profile = {
   router: profileRouter,
   rest: profileRest,
-  account: { exports: [exportProfile] },
+  account: { created: insertProfile, exports: [exportProfile] },
 } satisfies Feature

@@ -1,0 +1,80 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+import type { Db } from '../db/client.ts'
+import { Unavailable } from '../errors.ts'
+import { listUsedKeyIds, listUsersByKey, type SealedTable } from './queries.ts'
+import { describeMissingKey, type Vault } from './vault.ts'
+
+const BATCH = 100
+/** The least of all ids. */
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
+
+type Keys = { db: Db; vault: Vault }
+
+/** What a feature keeps sealed by the vault, and how one person's row is sealed anew. */
+export type SealedRecords = {
+  table: SealedTable
+  reseal: (keys: Keys, userId: string) => Promise<void>
+}
+
+type Deps = Keys & {
+  config: Pick<Config, 'dataDir'>
+  log: Pick<FastifyBaseLogger, 'error' | 'info'>
+}
+
+/**
+ * Logs which keys are missing, and encrypts anew what an older key of this server still holds.
+ * Any number of servers may do it at once.
+ */
+export async function rotateKeys(records: readonly SealedRecords[], deps: Deps): Promise<void> {
+  const { db, vault, config, log } = deps
+  const [first, ...older] = await vault.listKeyIds()
+  for (const sealed of records) {
+    const used = await listUsedKeyIds(db, sealed.table)
+    const missing = used.filter((id) => id !== first && !older.includes(id))
+    if (missing.length > 0) log.error({ keyIds: missing }, describeMissingKey(config.dataDir))
+    if (!used.some((id) => older.includes(id))) continue
+    const count = await resealAll(sealed, older, deps)
+    log.info({ table: sealed.table, count }, 'Encrypted data with the new key')
+  }
+}
+
+async function resealAll({ table, reseal }: SealedRecords, older: string[], deps: Deps) {
+  let count = 0
+  let after = BEFORE_ALL
+  for (;;) {
+    const next = await listUsersByKey(deps.db, table, older, { after, limit: BATCH })
+    for (const { user_id } of next) if (await isResealed(reseal(deps, user_id))) count += 1
+    const last = next.at(-1)
+    if (last === undefined) return count
+    after = last.user_id
+  }
+}
+
+/** A record that cannot be opened does not keep the others from theirs; the vault has logged it. */
+async function isResealed(resealing: Promise<void>): Promise<boolean> {
+  try {
+    await resealing
+    return true
+  } catch (error) {
+    if (error instanceof Unavailable) return false
+    throw error
+  }
+}
+
+/** Once at each start that serves: a new key comes with one. Closing waits for it. */
+export function rotateOnceListening(
+  app: FastifyInstance,
+  records: readonly SealedRecords[],
+  deps: Omit<Deps, 'log'>,
+): void {
+  const { log } = app
+  let rotation: Promise<void> = Promise.resolve()
+  app.addHook('onListen', (done) => {
+    rotation = rotateKeys(records, { ...deps, log }).catch((err: unknown) => {
+      log.error({ err }, 'The keys of encrypted data were not checked')
+    })
+    done()
+  })
+  app.addHook('onClose', () => rotation)
+}
