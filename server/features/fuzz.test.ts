@@ -69,6 +69,7 @@ function openBoth(): Storage {
     signUpload: async (key) => `${url}/${key}`,
     signDownload: async (key) => `${url}/${key}`,
     copy: async () => false,
+    readRange: async () => undefined,
   }
   return { incoming, files: { ...files, direct } }
 }

@@ -48,6 +48,8 @@ export type DirectAccess = {
   signUpload: (key: string) => Promise<string>
   /** Answers with these two headers. */
   signDownload: (key: string, headers: { disposition: string; type: string }) => Promise<string>
+  /** At most `length` bytes from `offset` on, which must be within the file; undefined without one. */
+  readRange: (key: string, offset: number, length: number) => Promise<Buffer | undefined>
   /** Within the storage; false when there is no file at `from`. */
   copy: (from: string, to: string) => Promise<boolean>
 }

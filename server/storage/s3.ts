@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
 import type { Client } from 'minio'
 import type { S3Config } from '../config.ts'
 import {
@@ -78,6 +79,11 @@ export function createS3Store({ s3, publicUrl, warn }: S3Deps): FileStore {
             'response-cache-control': 'no-store',
           }),
         ),
+      readRange: (key, offset, length) =>
+        ask(async () => {
+          const content = await ifThere(client.getPartialObject(bucket, key, offset, length))
+          return content && (await buffer(content))
+        }),
       copy: (from, to) =>
         ask(async () => {
           const copied = await ifThere(client.copyObject(bucket, to, `/${bucket}/${from}`))

@@ -6,12 +6,15 @@ export type CutProxy = {
   /** Hangs up on whoever asks for something, once so many more requests have been let through. */
   cutAfter: (requests: number) => void
   mend: () => void
+  /** The body bytes of all answers so far. */
+  countBytes: () => number
   close: () => Promise<void>
 }
 
 /** A way to an HTTP server on loopback that can be cut: for what happens when it is down. */
 export async function createCutProxy(port: number): Promise<CutProxy> {
   let left = Infinity
+  let bytes = 0
   const server = createServer((request, response) => {
     if (left <= 0) {
       request.socket.destroy()
@@ -21,6 +24,7 @@ export async function createCutProxy(port: number): Promise<CutProxy> {
     const { method, url, headers } = request
     const sent = send({ host: '127.0.0.1', port, method, path: url, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.on('data', (chunk: Buffer) => (bytes += chunk.length))
       answer.pipe(response)
     })
     sent.on('error', () => request.socket.destroy())
@@ -33,6 +37,7 @@ export async function createCutProxy(port: number): Promise<CutProxy> {
     url: `http://127.0.0.1:${address.port}`,
     cutAfter: (requests) => (left = requests),
     mend: () => (left = Infinity),
+    countBytes: () => bytes,
     close: async () => {
       server.closeAllConnections()
       server.close()

@@ -22,3 +22,33 @@ async function readAt(handle: FileHandle, offset: number, length: number): Promi
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, offset)
   return buffer.subarray(0, bytesRead)
 }
+
+const BLOCK_BYTES = 64 * 1024
+
+/**
+ * A file of `size` bytes that is somewhere else: whoever looks into it reads a few bytes at many
+ * places, so it is fetched in blocks, each of them once and only when it is needed.
+ */
+export function fetchBytes(
+  size: number,
+  fetchRange: (offset: number, length: number) => Promise<Buffer>,
+): Bytes {
+  const blocks = new Map<number, Promise<Buffer>>()
+  const fetchBlock = (start: number): Promise<Buffer> => {
+    const block = blocks.get(start) ?? fetchRange(start, Math.min(BLOCK_BYTES, size - start))
+    blocks.set(start, block)
+    return block
+  }
+  return {
+    size,
+    async read(offset, length) {
+      const end = Math.min(size, offset + length)
+      const parts: Buffer[] = []
+      for (let at = offset - (offset % BLOCK_BYTES); at < end; at += BLOCK_BYTES) {
+        const block = await fetchBlock(at)
+        parts.push(block.subarray(Math.max(0, offset - at), end - at))
+      }
+      return Buffer.concat(parts)
+    },
+  }
+}

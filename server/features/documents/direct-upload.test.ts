@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Document, UploadTarget } from '#src/documents/schema.ts'
 import type { TestUser } from '../../testing/app.ts'
@@ -130,6 +131,18 @@ describe('a document that goes straight to the storage', () => {
 })
 
 describe('finishing an upload', () => {
+  test.each([
+    ['resume.pdf', () => makePdf(3 * MB)],
+    ['resume.docx', () => makeDocx({ parts: { 'word/media/image1.png': randomBytes(2 * MB) } })],
+  ])('reads of %s no more than says what it is', async (filename, make) => {
+    const content = await make()
+    const key = await send(content, { ...FIELDS, filename })
+    const before = proxy.countBytes()
+    const answer = await finalize(key, { ...FIELDS, filename })
+    expect(answer.json()).toMatchObject({ file_size: content.length })
+    expect(proxy.countBytes() - before).toBeLessThan(200 * 1024)
+  })
+
   test('twice, or twice at once, answers the one document', async () => {
     const key = await send()
     const [one, two] = await Promise.all([finalize(key), finalize(key)])
@@ -260,24 +273,25 @@ describe('while the storage is down', () => {
     expect(await t.list(user)).toHaveLength(3)
   })
 
-  // stat, copy and get; from the fourth on nothing is left to do but to remove.
-  test.each([0, 1, 2])(
+  // stat, copy, stat of the copy and its only block; after that nothing is left but to remove.
+  test.each([0, 1, 2, 3])(
     'after %i requests of finishing, it can be finished later',
     async (requests) => {
-      const key = await send()
+      const fields = { ...FIELDS, filename: 'resume.docx' }
+      const key = await send(await makeDocx(), fields)
       proxy.cutAfter(requests)
-      const answer = await finalize(key)
+      const answer = await finalize(key, fields)
       expect([answer.statusCode, answer.json()]).toEqual([503, DOWN])
       expect(await t.list(user)).toEqual([])
       proxy.mend()
-      expect((await finalize(key)).statusCode).toBe(201)
+      expect((await finalize(key, fields)).statusCode).toBe(201)
       expect(await t.list(user)).toHaveLength(1)
     },
   )
 
   test('what is finished or deleted is so, though its file cannot be removed', async () => {
     const key = await send()
-    proxy.cutAfter(3)
+    proxy.cutAfter(4)
     const answer = await finalize(key)
     expect(answer.statusCode).toBe(201)
     const { id } = answer.json<Document>()

@@ -15,12 +15,14 @@ import type {
 import type { Context } from '../../context.ts'
 import { AppError, InvalidInput, NotFound, TooLarge } from '../../errors.ts'
 import type { RateRule } from '../../rate-limit/limiter.ts'
-import { type DirectAccess, type LocalFile, StorageUnavailable } from '../../storage/file-store.ts'
-import { getNamedKind } from './judge.ts'
+import { type DirectAccess, StorageUnavailable } from '../../storage/file-store.ts'
+import { fetchBytes } from './bytes.ts'
+import { getNamedKind, judge } from './judge.ts'
 import { getStorageNamespace, lockUploads } from './queries.ts'
 import { removeFiles } from './remove-files.ts'
 import { getStoredDocument, toDocument } from './service.ts'
-import { findKind, insertDocument, insertKept, makeFileKey, refuseFull } from './upload.ts'
+import { sniff } from './sniff.ts'
+import { insertDocument, insertKept, makeFileKey, refuseFull } from './upload.ts'
 import * as uploads from './upload-queries.ts'
 
 /** A signed address takes files of any size, so nobody is given any number of them. */
@@ -102,14 +104,11 @@ async function keepCopy(
   { key, filename, document_type }: FinalizeInput,
   direct: DirectAccess,
 ): Promise<Document> {
-  const found = await ctx.files.stat(key)
-  if (found === undefined) throw new InvalidInput(NOT_ARRIVED)
-  if (found.size === 0) throw new InvalidInput(FILE_EMPTY)
-  if (found.size > DOCUMENT_MAX_BYTES) throw new TooLarge(FILE_TOO_LARGE)
+  await statDocument(ctx, key)
   await refuseFull(ctx.db, userId)
   const storage_key = await makeFileKey(ctx.db)
   if (!(await direct.copy(key, storage_key))) throw new InvalidInput(NOT_ARRIVED)
-  const facts = await inspect(ctx, userId, { filename, storage_key })
+  const facts = await inspect(ctx, direct, { filename, storage_key })
   return insertKept(ctx, storage_key, async (trx) => {
     await lockUploads(trx, userId)
     const upload = await uploads.lockUpload(trx, userId, key)
@@ -121,38 +120,32 @@ async function keepCopy(
   })
 }
 
-/** Looks into a file of the storage, which is removed when it is not a document. */
+/** What a file of the storage is; it is removed when it is not a document. */
 async function inspect(
   ctx: Context,
-  userId: string,
+  direct: DirectAccess,
   { filename, storage_key }: { filename: string; storage_key: string },
 ) {
   try {
-    const file = await fetchFile(ctx, userId, storage_key)
-    try {
-      return { kind: await findKind(filename, file.path), file_size: file.size }
-    } finally {
-      await ctx.incoming.discard(file)
-    }
+    // Only now is its size certain: another file may have been put in the place of the first.
+    const file_size = await statDocument(ctx, storage_key)
+    const bytes = fetchBytes(file_size, async (offset, length) => {
+      const range = await direct.readRange(storage_key, offset, length)
+      if (range === undefined) throw new InvalidInput(NOT_ARRIVED)
+      return range
+    })
+    return { kind: judge(filename, await sniff(bytes)), file_size }
   } catch (error) {
     await removeFiles(ctx, [storage_key])
     throw error
   }
 }
 
-/** To this machine, so that it can be read in any order. */
-async function fetchFile(
-  { files, incoming }: Context,
-  userId: string,
-  key: string,
-): Promise<LocalFile> {
-  const content = await files.open(key)
-  if (content === undefined) throw new InvalidInput(NOT_ARRIVED)
-  try {
-    const limit = { userId, maxBytes: DOCUMENT_MAX_BYTES, tooLarge: FILE_TOO_LARGE }
-    return await incoming.receive(content, limit)
-  } catch (error) {
-    content.destroy()
-    throw error instanceof AppError ? error : new StorageUnavailable(error)
-  }
+/** Its size in bytes. @throws InvalidInput, TooLarge */
+async function statDocument({ files }: Context, key: string): Promise<number> {
+  const found = await files.stat(key)
+  if (found === undefined) throw new InvalidInput(NOT_ARRIVED)
+  if (found.size === 0) throw new InvalidInput(FILE_EMPTY)
+  if (found.size > DOCUMENT_MAX_BYTES) throw new TooLarge(FILE_TOO_LARGE)
+  return found.size
 }

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl'
+import { AppError } from '../../errors.ts'
 import type { Bytes } from './bytes.ts'
 import type { Content } from './sniff.ts'
 
@@ -64,8 +65,9 @@ async function readStart(zip: ZipFile, entry: Entry): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** What yauzl and zlib say of an archive; what the disk says carries a system call. */
-const isZipError = (error: unknown) => error instanceof Error && !('syscall' in error)
+/** What yauzl and zlib say of an archive; what the disk says carries a system call, ours is told. */
+const isZipError = (error: unknown) =>
+  error instanceof Error && !('syscall' in error) && !(error instanceof AppError)
 
 class BytesReader extends RandomAccessReader {
   readonly #bytes: Bytes
