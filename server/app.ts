@@ -29,9 +29,9 @@ import { createSandbox, type Sandbox } from './sandbox/sandbox.ts'
 import { rotateOnceListening } from './secrets/rotate.ts'
 import { createVault } from './secrets/vault.ts'
 import { registerSecurityHeaders } from './security.ts'
-import { isHtmlNavigation, registerWebApp } from './static.ts'
 import { openStorage, type Storage } from './storage/open.ts'
 import { registerTrpc } from './trpc-route.ts'
+import { isHtmlNavigation, registerWebApp } from './web-app.ts'
 
 const BODY_MAX_BYTES = 1024 * 1024
 const REQUEST_TIMEOUT_MS = 60_000

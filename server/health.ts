@@ -2,20 +2,20 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import type { DatabaseHandle } from './db/client.ts'
 import { withTimeLimit } from './db/time-limit.ts'
-import { checkStorage } from './storage/check.ts'
+import { checkWritable } from './storage/directory.ts'
 import type { FileStore } from './storage/file-store.ts'
 
 const RETRY_SECONDS = 5
-/** A disk over a network can hang rather than fail. */
+/** A network disk can hang rather than fail. */
 const CHECK_TIMEOUT_MS = 3_000
 
-/** /healthz: the process answers. /readyz: so does what it depends on, each named, no details. */
+/** /healthz: the process is up. /readyz: the database and the storage too, each named, no details. */
 export function registerHealth(
   app: FastifyInstance,
   { config, database, files }: { config: Config; database: DatabaseHandle; files: FileStore },
 ): void {
-  // With S3 the data directory is where files arrive; without, `files` is in it and checks it.
-  const checkFiles = () => Promise.all([files.check(), config.s3 && checkStorage(config)])
+  // With S3, uploads still pass through the data directory; without it, `files` checks that itself.
+  const checkFiles = () => Promise.all([files.check(), config.s3 && checkWritable(config.dataDir)])
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', async (request, reply) => {
     const [forDatabase, forStorage] = await Promise.allSettled([

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect, sql } from 'kysely'
-import { collectAll } from '../collect-garbage.ts'
 import { StartupError } from '../startup-error.ts'
 import type { DatabaseHandle } from './client.ts'
 import { addFsync, syncTree } from './durability.ts'
@@ -48,8 +47,6 @@ export async function openEmbedded(dataDir: string): Promise<DatabaseHandle> {
     const home = join(dataDir, 'database')
     if (!existsSync(join(home, 'PG_VERSION'))) {
       await createDurably(dataDir, home)
-      // The database that made it takes 250 MB, which V8 alone may keep for minutes.
-      collectAll()
     }
     const pglite = await PGlite.create(home, EMBEDDED_OPTIONS)
     addFsync(pglite)

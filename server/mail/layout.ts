@@ -1,21 +1,23 @@
-/** What a mail says, in plain text; both of its forms are made from it. */
+import { escapeAttribute, escapeText } from 'entities'
+
+/** The content of a mail as plain text; its text and HTML parts are both made from it. */
 export type MailText = {
   title: string
-  /** Shown beside the subject in the list of mails. */
+  /** Shown after the subject in a list of mails. */
   preview: string
   before: string[]
   button: { label: string; href: string }
   after: string[]
-  /** Why the person gets this mail. */
+  /** Why the person receives this mail. */
   footer: string
 }
 
-/** The plain form, wrapped by nobody: mail programs do that. */
+/** The text part. Lines are not wrapped: mail programs do that. */
 export const renderText = ({ title, before, button, after, footer }: MailText): string =>
   [title, ...before, `${button.label}:\n${button.href}`, ...after, `-- \n${footer}`].join('\n\n') +
   '\n'
 
-/** The HTML form: tables and inline styles, which is all that many mail programs understand. */
+/** The HTML part: tables and inline styles, which is all that many mail programs support. */
 export const renderHtml = (mail: MailText): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -23,23 +25,23 @@ export const renderHtml = (mail: MailText): string => `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escapeHtml(mail.title)}</title>
+<title>${escapeText(mail.title)}</title>
 <style>${DARK}</style>
 </head>
 <body class="page" style="margin:0;padding:0;background:#faf8f3;">
-<div style="display:none;max-height:0;overflow:hidden;">${escapeHtml(mail.preview)}</div>
+<div style="display:none;max-height:0;overflow:hidden;">${escapeText(mail.preview)}</div>
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#faf8f3;">
 <tr><td align="center" style="padding:32px 16px;">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;${FONT}">
 <tr><td class="brand" style="padding:0 4px 16px;font-size:20px;font-weight:700;color:#0d6b62;">Foothold</td></tr>
 <tr><td class="card" style="padding:32px;background:#ffffff;border:1px solid #e5dfd2;border-radius:10px;">
-<h1 class="ink" style="margin:0 0 16px;font-size:24px;line-height:1.3;color:#23211d;">${escapeHtml(mail.title)}</h1>
+<h1 class="ink" style="margin:0 0 16px;font-size:24px;line-height:1.3;color:#23211d;">${escapeText(mail.title)}</h1>
 ${mail.before.map(renderParagraph).join('\n')}
 ${renderButton(mail.button)}
 ${renderLink(mail.button.href)}
 ${mail.after.map(renderParagraph).join('\n')}
 </td></tr>
-<tr><td class="soft" style="padding:16px 4px 0;font-size:14px;line-height:1.5;color:#5c564b;">${escapeHtml(mail.footer)}</td></tr>
+<tr><td class="soft" style="padding:16px 4px 0;font-size:14px;line-height:1.5;color:#5c564b;">${escapeText(mail.footer)}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -49,7 +51,7 @@ ${mail.after.map(renderParagraph).join('\n')}
 
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;"
 
-// The colours of web/ui/tokens.css; mail programs know no variables.
+// The colours of web/ui/tokens.css; mail programs do not support CSS variables.
 const DARK = `
 @media (prefers-color-scheme: dark) {
   .page { background: #191816 !important; }
@@ -62,22 +64,13 @@ const DARK = `
 }`
 
 const renderParagraph = (text: string) =>
-  `<p class="ink" style="margin:0 0 16px;font-size:16px;line-height:1.6;color:#23211d;overflow-wrap:anywhere;">${escapeHtml(text)}</p>`
+  `<p class="ink" style="margin:0 0 16px;font-size:16px;line-height:1.6;color:#23211d;overflow-wrap:anywhere;">${escapeText(text)}</p>`
 
 const renderButton = ({ label, href }: MailText['button']) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0;"><tr>
-<td class="button" style="border-radius:10px;background:#0d6b62;"><a href="${escapeHtml(href)}" style="display:inline-block;padding:14px 24px;font-size:16px;font-weight:600;color:#ffffff;text-decoration:none;">${escapeHtml(label)}</a></td>
+<td class="button" style="border-radius:10px;background:#0d6b62;"><a href="${escapeAttribute(href)}" style="display:inline-block;padding:14px 24px;font-size:16px;font-weight:600;color:#ffffff;text-decoration:none;">${escapeText(label)}</a></td>
 </tr></table>`
 
-/** For whoever would rather see where a button leads, or whose mail program shows none. */
+/** For people who want to see where the button leads, or whose mail program does not show it. */
 const renderLink = (href: string) =>
-  `<p class="soft" style="margin:0 0 16px;font-size:14px;line-height:1.6;color:#5c564b;">If the button does not work, open this address:<br><a class="link" href="${escapeHtml(href)}" style="color:#0d6b62;word-break:break-all;">${escapeHtml(href)}</a></p>`
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
+  `<p class="soft" style="margin:0 0 16px;font-size:14px;line-height:1.6;color:#5c564b;">If the button does not work, open this address:<br><a class="link" href="${escapeAttribute(href)}" style="color:#0d6b62;word-break:break-all;">${escapeText(href)}</a></p>`

@@ -1,6 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createReadStream, type ReadStream } from 'node:fs'
-import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import {
+  type FileHandle,
+  mkdir,
+  open,
+  readdir,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import {
   type FileStore,
@@ -13,41 +23,42 @@ const KEY = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/
 const READ_BYTES = 64 * 1024
 const PIECE_BYTES = 256 * 1024
 
-/** Files in a folder of this machine, beneath `root`; the folder is made when it is needed. */
-export function createDirectoryStore(root: string, check: () => Promise<void>): FileStore {
+/** Files in the folder `files` of the data directory, which is created when it is needed. */
+export function createDirectoryStore(dataDir: string): FileStore {
+  const root = join(dataDir, 'files')
   const toPath = (key: string) => {
     if (!KEY.test(key)) throw new Error('not a key of a file')
     return join(root, ...key.split('/'))
   }
 
   return {
-    put: (key, file) => orDown(() => keep(file, toPath(key), dirname(root))),
-    open: (key) => orDown(() => ifThere(openStream(toPath(key)))),
+    put: (key, file) => wrapErrors(() => moveDurably(file, toPath(key), dataDir)),
+    open: (key) => wrapErrors(() => undefinedIfMissing(openStream(toPath(key)))),
     openPieces: (key) =>
-      orDown(async () => {
-        const handle = await ifThere(open(toPath(key)))
+      wrapErrors(async () => {
+        const handle = await undefinedIfMissing(open(toPath(key)))
         return handle && readPieces(handle)
       }),
     stat: (key) =>
-      orDown(async () => {
-        const found = await ifThere(stat(toPath(key)))
+      wrapErrors(async () => {
+        const found = await undefinedIfMissing(stat(toPath(key)))
         return found && { size: found.size }
       }),
-    remove: (key) => orDown(() => rm(toPath(key), { force: true })),
+    remove: (key) => wrapErrors(() => rm(toPath(key), { force: true })),
     list: (prefix) => listFiles(root, prefix),
-    check: () => orDown(check),
+    check: () => wrapErrors(() => checkWritable(dataDir)),
     direct: undefined,
   }
 }
 
-/** Rejects when it cannot be opened. A stream over a FileHandle is several times slower. */
+/** Rejects if the file cannot be opened. A stream over a FileHandle is several times slower. */
 async function openStream(path: string): Promise<ReadStream> {
   const stream = createReadStream(path, { highWaterMark: READ_BYTES })
   await once(stream, 'open')
   return stream
 }
 
-/** All in one buffer: a new one each time costs the collection of garbage as much as the sending. */
+/** Reuses one buffer: allocating one per read costs as much in garbage collection as sending does. */
 async function* readPieces(handle: FileHandle): AsyncGenerator<Uint8Array> {
   const piece = Buffer.allocUnsafeSlow(PIECE_BYTES)
   try {
@@ -61,20 +72,20 @@ async function* readPieces(handle: FileHandle): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** On disk before its new name is, and the name before this resolves. */
-async function keep(file: LocalFile, path: string, above: string): Promise<void> {
+/** Moves a file so that a power cut leaves all of it or nothing: content first, then the name. */
+async function moveDurably(file: LocalFile, path: string, dataDir: string): Promise<void> {
   await syncPath(file.path)
   const folder = dirname(path)
   const made = await mkdir(folder, { recursive: true, mode: 0o700 })
   await rename(file.path, path)
   await syncPath(folder)
   if (made === undefined) return
-  for (let parent = dirname(folder); parent.startsWith(above); parent = dirname(parent)) {
+  for (let parent = dirname(folder); parent.startsWith(dataDir); parent = dirname(parent)) {
     await syncPath(parent)
   }
 }
 
-/** A file, or a folder where the platform lets one be opened. */
+/** Flushes a file or a folder; Windows cannot open folders. */
 async function syncPath(path: string): Promise<void> {
   try {
     const handle = await open(path, 'r')
@@ -85,20 +96,20 @@ async function syncPath(path: string): Promise<void> {
 }
 
 async function* listFiles(root: string, prefix: string): AsyncGenerator<StoredFile> {
-  const entries = await orDown(async () => {
-    const found = await ifThere(readdir(root, { recursive: true, withFileTypes: true }))
+  const entries = await wrapErrors(async () => {
+    const found = await undefinedIfMissing(readdir(root, { recursive: true, withFileTypes: true }))
     return found ?? []
   })
   for (const entry of entries.filter((entry) => entry.isFile())) {
     const path = join(entry.parentPath, entry.name)
     const key = relative(root, path).split(sep).join('/')
     if (!key.startsWith(prefix)) continue
-    const found = await orDown(() => ifThere(stat(path)))
+    const found = await wrapErrors(() => undefinedIfMissing(stat(path)))
     if (found !== undefined) yield { key, modifiedAt: found.mtime }
   }
 }
 
-const orDown = async <T>(work: () => Promise<T>): Promise<T> => {
+const wrapErrors = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work()
   } catch (error) {
@@ -107,8 +118,22 @@ const orDown = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 }
 
-const ifThere = <T>(work: Promise<T>): Promise<T | undefined> =>
+const undefinedIfMissing = <T>(work: Promise<T>): Promise<T | undefined> =>
   work.catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
     throw error
   })
+
+/**
+ * Writes and removes a small file in `dataDir`, which is created if missing.
+ * @throws when nothing can be written there (disk full, read-only, gone)
+ */
+export async function checkWritable(dataDir: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const probe = join(dataDir, `.writable-${randomUUID()}`)
+  try {
+    await writeFile(probe, 'Foothold checks that it can write here.\n')
+  } finally {
+    await rm(probe, { force: true })
+  }
+}

@@ -34,8 +34,7 @@ const makeS3 = (endpoint?: string) =>
     publicUrl: 'http://localhost:3000',
     warn: (error) => expect.fail(String(error)),
   })
-const makeDirectory = () =>
-  createDirectoryStore(join(folder, crypto.randomUUID(), 'files'), async () => undefined)
+const makeDirectory = () => createDirectoryStore(join(folder, crypto.randomUUID()))
 
 let local = 0
 const makeLocal = async (content: string): Promise<LocalFile> => {
@@ -113,7 +112,7 @@ test('S3 that cannot be reached, or refuses our key, is down; a directory that i
   })
   const blocked = join(folder, 'blocked')
   await writeFile(blocked, '')
-  const directory = createDirectoryStore(join(blocked, 'files'), async () => undefined)
+  const directory = createDirectoryStore(blocked)
   for (const files of [nowhere, refused, directory]) {
     const file = await makeLocal('Ada')
     await expect(files.put('home/x', file, 'text/plain')).rejects.toThrow(DOWN)

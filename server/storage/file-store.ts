@@ -3,7 +3,7 @@ import { Unavailable } from '../errors.ts'
 
 const RETRY_AFTER_SECONDS = 60
 
-/** What keeps the files cannot be reached, is full, or refuses us; what it was is in the log. */
+/** The storage cannot be reached, is full or refuses access; the cause goes to the log. */
 export class StorageUnavailable extends Unavailable {
   constructor(cause: unknown) {
     super(
@@ -14,42 +14,42 @@ export class StorageUnavailable extends Unavailable {
   }
 }
 
-/** A whole file on this machine that is not kept yet. */
+/** A complete file on this machine that is not in the storage yet. */
 export type LocalFile = { path: string; size: number }
 
 export type StoredFile = { key: string; modifiedAt: Date }
 
 /**
- * Where files are kept, by keys of our own making: segments of small letters, digits and hyphens
- * with slashes between them. Every function throws StorageUnavailable when the storage cannot answer.
+ * A store of files by key. A key is made of lower-case letters, digits and hyphens, with slashes
+ * between its segments. Every function throws StorageUnavailable when the storage is down.
  */
 export type FileStore = {
-  /** Keeps `file`, which is gone from where it was; it survives a power cut once this resolves. */
+  /** Moves `file` into the storage; it survives a power cut once this resolves. */
   put: (key: string, file: LocalFile, type: string) => Promise<void>
-  /** Undefined when there is none. */
+  /** Undefined if missing. */
   open: (key: string) => Promise<Readable | undefined>
-  /** As `open`, for a fast way out: a piece is good until the next one is asked for. */
+  /** Like `open` but faster: a chunk is valid only until the next one is requested. */
   openPieces: (key: string) => Promise<AsyncIterable<Uint8Array> | undefined>
-  /** Undefined when there is none; the size in bytes. */
+  /** The size in bytes; undefined if missing. */
   stat: (key: string) => Promise<{ size: number } | undefined>
-  /** None is fine. */
+  /** No-op if missing. */
   remove: (key: string) => Promise<void>
-  /** Every file whose key begins with `prefix`, in any order. */
+  /** All files whose key starts with `prefix`, in any order. */
   list: (prefix: string) => AsyncIterable<StoredFile>
-  /** Rejects when files cannot be written and read at the moment. */
+  /** Rejects when files cannot be written and read. */
   check: () => Promise<void>
-  /** How a browser gets past this server; undefined where it cannot. */
+  /** Presigned access for browsers; undefined for local storage. */
   direct: DirectAccess | undefined
 }
 
-/** Addresses that are good for a few minutes, for whoever has them. */
+/** Presigned URLs, valid for a few minutes for anybody who has them. */
 export type DirectAccess = {
-  /** Takes a PUT of any content. */
+  /** A URL for a PUT of any content. */
   signUpload: (key: string) => Promise<string>
-  /** Answers with these two headers. */
+  /** A URL whose response carries these two headers. */
   signDownload: (key: string, headers: { disposition: string; type: string }) => Promise<string>
-  /** At most `length` bytes from `offset` on, which must be within the file; undefined without one. */
+  /** At most `length` bytes from `offset` on, which must be within the file; undefined if missing. */
   readRange: (key: string, offset: number, length: number) => Promise<Buffer | undefined>
-  /** Within the storage; false when there is no file at `from`. */
+  /** Copies within the storage; false if there is no file at `from`. */
   copy: (from: string, to: string) => Promise<boolean>
 }

@@ -3,12 +3,12 @@ import https from 'node:https'
 import { Client, S3Error } from 'minio'
 import type { S3Config } from '../config.ts'
 
-/** A storage that says nothing for so long is taken to be down. */
+/** The storage counts as down after so long without a byte. */
 const SILENCE_LIMIT_MS = 10_000
-/** While a file is read: whoever it is for may be slow. */
+/** Longer while a file is read, because the client that receives it may be slow. */
 const READING_LIMIT_MS = 60_000
 
-/** How `minio` sends a request, with a limit to silence, which it does not have itself. */
+/** Adds an idle timeout to every request of `minio`, which has none of its own. */
 const withLimit = ({ request }: typeof http | typeof https): Pick<typeof http, 'request'> => ({
   request: (options: unknown, ...rest: unknown[]) => {
     const sent = Reflect.apply(request, undefined, [options, ...rest])
@@ -20,7 +20,7 @@ const withLimit = ({ request }: typeof http | typeof https): Pick<typeof http, '
   },
 })
 
-/** A client for one address of the storage. With a region it never asks for one. */
+/** A client for one endpoint. With a region given it never looks one up. */
 export function createMinio(config: S3Config, endpoint: string): Client {
   const { hostname, port, protocol } = new URL(endpoint)
   const useSSL = protocol === 'https:'
@@ -32,11 +32,11 @@ export function createMinio(config: S3Config, endpoint: string): Client {
     secretKey: config.secretKey,
     region: config.region,
     transport: withLimit(useSSL ? https : http),
-    // It would write to the console, and a stream cannot be sent twice.
+    // Retries write to the console, and a stream cannot be sent twice.
     retryOptions: { disableRetry: true },
   })
 }
 
-/** The storage's own code for what it refused (`NoSuchKey`); undefined where it never answered. */
+/** The S3 error code (`NoSuchKey`); undefined if there was no response. */
 export const readS3Code = (error: unknown): string | undefined =>
   error instanceof S3Error ? error.code : undefined

@@ -12,24 +12,24 @@ import {
 import { createMinio, readS3Code } from './minio.ts'
 import { prepareBucket } from './s3-bucket.ts'
 
-/** Long enough to begin in; a browser asks for an address when it is about to use it. */
+/** Long enough to start: a browser requests a URL when it is about to use it. */
 const UPLOAD_TTL_SECONDS = 10 * 60
 const DOWNLOAD_TTL_SECONDS = 5 * 60
 const MISSING = new Set(['NoSuchKey', 'NotFound', 'NoSuchUpload'])
 
 export type S3Deps = {
   s3: S3Config
-  /** Whose pages may use the storage from a browser. */
+  /** The origin whose pages may use the storage. */
   publicUrl: string
-  /** Told what the bucket could not be set up with. */
+  /** Receives errors that did not stop the set-up of the bucket. */
   warn: (error: unknown, message: string) => void
 }
 
-/** Files in a bucket, which is made and set up before its first use, and again until that works. */
+/** Files in a bucket, which is created and set up on first use; a failed set-up is retried. */
 export function createS3Store({ s3, publicUrl, warn }: S3Deps): FileStore {
   const { bucket } = s3
   const client = createMinio(s3, s3.endpoint)
-  // An address is signed for its host: it cannot be rewritten to another one afterwards.
+  // The host is part of the signature, so URLs for browsers need a client of their own.
   const signer = createMinio(s3, s3.publicEndpoint)
 
   let prepared: Promise<void> | undefined
@@ -43,36 +43,37 @@ export function createS3Store({ s3, publicUrl, warn }: S3Deps): FileStore {
     return prepared
   }
 
-  const ask = async <T>(work: () => Promise<T>): Promise<T> => {
+  const request = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       await prepare()
       return await work()
     } catch (error) {
-      // Somebody has removed the bucket: the next call makes it again.
+      // The bucket was removed: the next call creates it again.
       if (readS3Code(error) === 'NoSuchBucket') prepared = undefined
       throw new StorageUnavailable(error)
     }
   }
 
   return {
-    put: (key, file, type) => ask(() => send(client, bucket, { key, file, type })),
-    open: (key) => ask(() => ifThere(client.getObject(bucket, key))),
-    openPieces: (key) => ask(() => ifThere(client.getObject(bucket, key))),
+    put: (key, file, type) => request(() => upload(client, bucket, { key, file, type })),
+    open: (key) => request(() => undefinedIfMissing(client.getObject(bucket, key))),
+    openPieces: (key) => request(() => undefinedIfMissing(client.getObject(bucket, key))),
     stat: (key) =>
-      ask(async () => {
-        const found = await ifThere(client.statObject(bucket, key))
+      request(async () => {
+        const found = await undefinedIfMissing(client.statObject(bucket, key))
         return found && { size: found.size }
       }),
-    remove: (key) => ask(() => client.removeObject(bucket, key)),
-    list: (prefix) => listObjects(client, bucket, prefix, ask),
+    remove: (key) => request(() => client.removeObject(bucket, key)),
+    list: (prefix) => listObjects(client, bucket, prefix, request),
     check: () =>
-      ask(async () => {
+      request(async () => {
         if (!(await client.bucketExists(bucket))) throw new Error(`there is no bucket ${bucket}`)
       }),
     direct: {
-      signUpload: (key) => ask(() => signer.presignedPutObject(bucket, key, UPLOAD_TTL_SECONDS)),
+      signUpload: (key) =>
+        request(() => signer.presignedPutObject(bucket, key, UPLOAD_TTL_SECONDS)),
       signDownload: (key, { disposition, type }) =>
-        ask(() =>
+        request(() =>
           signer.presignedGetObject(bucket, key, DOWNLOAD_TTL_SECONDS, {
             'response-content-disposition': disposition,
             'response-content-type': type,
@@ -80,38 +81,44 @@ export function createS3Store({ s3, publicUrl, warn }: S3Deps): FileStore {
           }),
         ),
       readRange: (key, offset, length) =>
-        ask(async () => {
-          const content = await ifThere(client.getPartialObject(bucket, key, offset, length))
+        request(async () => {
+          const content = await undefinedIfMissing(
+            client.getPartialObject(bucket, key, offset, length),
+          )
           return content && (await buffer(content))
         }),
       copy: (from, to) =>
-        ask(async () => {
-          const copied = await ifThere(client.copyObject(bucket, to, `/${bucket}/${from}`))
+        request(async () => {
+          const copied = await undefinedIfMissing(
+            client.copyObject(bucket, to, `/${bucket}/${from}`),
+          )
           return copied !== undefined
         }),
     },
   }
 }
 
-type Sent = { key: string; file: LocalFile; type: string }
+type Upload = { key: string; file: LocalFile; type: string }
 
-async function send(client: Client, bucket: string, { key, file, type }: Sent): Promise<void> {
+async function upload(client: Client, bucket: string, { key, file, type }: Upload): Promise<void> {
   const stream = createReadStream(file.path)
   await client.putObject(bucket, key, stream, file.size, { 'Content-Type': type })
   await rm(file.path, { force: true })
 }
 
-type Ask = <T>(work: () => Promise<T>) => Promise<T>
+type SendRequest = <T>(work: () => Promise<T>) => Promise<T>
 
 async function* listObjects(
   client: Client,
   bucket: string,
   prefix: string,
-  ask: Ask,
+  request: SendRequest,
 ): AsyncGenerator<StoredFile> {
   for (let after: string | undefined = ''; after !== undefined;) {
     const start: string = after
-    const page = await ask(() => client.listObjectsV2Query(bucket, prefix, '', '', PAGE_MAX, start))
+    const page = await request(() =>
+      client.listObjectsV2Query(bucket, prefix, '', '', PAGE_MAX, start),
+    )
     for (const { name, lastModified } of page.objects) {
       if (name !== undefined && lastModified !== undefined) {
         yield { key: name, modifiedAt: new Date(lastModified) }
@@ -122,7 +129,7 @@ async function* listObjects(
 }
 const PAGE_MAX = 1_000
 
-const ifThere = <T>(work: Promise<T>): Promise<T | undefined> =>
+const undefinedIfMissing = <T>(work: Promise<T>): Promise<T | undefined> =>
   work.catch((error: unknown) => {
     if (MISSING.has(readS3Code(error) ?? '')) return undefined
     throw error
