@@ -2,6 +2,7 @@
 // request takes meanwhile, and what the server and its processes take of memory together. Then 2,000
 // damaged documents (MUTATIONS=…), each of which must end with an answer or a clear error.
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readMemoryMb } from '../server/sandbox/memory.ts'
 import { createSandbox } from '../server/sandbox/sandbox.ts'
@@ -95,8 +96,10 @@ const measureServer = async () => {
   report('processes left after the server ended', left, 1, 'processes')
 }
 
+const TASKS = join(import.meta.dirname, '../server/features/import/sandbox-tasks.ts')
+
 const damageDocuments = async () => {
-  const sandbox = createSandbox({ log: { error: console.error } })
+  const sandbox = createSandbox({ tasks: TASKS, log: { error: console.error } })
   for (const kind of FILE_KINDS) {
     const original = await makeResume(kind)
     const counts: Record<string, number> = {}

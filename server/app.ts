@@ -15,8 +15,7 @@ import type { Config } from './config.ts'
 import type { Services } from './context.ts'
 import type { DatabaseHandle } from './db/client.ts'
 import { sendFailure, UnsupportedMedia } from './errors.ts'
-import { createSessions } from './features/auth/lucia.ts'
-import { createPageFetcher, type PageFetcherOptions } from './features/resources/page-fetcher.ts'
+import { createPageFetcher, type PageFetcherOptions } from './fetch-page/page-fetcher.ts'
 import { ALL_FEATURES } from './features.ts'
 import { registerHealth } from './health.ts'
 import { createLogger } from './log.ts'
@@ -27,6 +26,7 @@ import { registerRequestLog } from './request-log.ts'
 import { registerRest } from './rest/adapter.ts'
 import { createSandbox, type Sandbox } from './sandbox/sandbox.ts'
 import { rotateOnceListening } from './secrets/rotate.ts'
+import { createSessions } from './sessions/lucia.ts'
 import { createVault } from './secrets/vault.ts'
 import { registerSecurityHeaders } from './security.ts'
 import { openStorage, type Storage } from './storage/open.ts'
@@ -89,6 +89,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const sealed = ALL_FEATURES.flatMap((feature) => feature.sealed ?? [])
   const tables = sealed.map(({ table }) => table)
+  const tasks = ALL_FEATURES.find(({ sandboxTasks }) => sandboxTasks)?.sandboxTasks
   const services: Services = {
     ...(deps.storage ?? openStorage(config, app.log)),
     config,
@@ -98,7 +99,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     outbox: openOutbox(app, deps),
     fetchPage: createPageFetcher(deps.pages),
     vault: createVault({ config, log: app.log, tables }),
-    sandbox: openSandbox(app, deps.sandbox ?? createSandbox({ log: app.log })),
+    sandbox: openSandbox(app, deps.sandbox ?? createSandbox({ log: app.log, tasks })),
     accountParts: ALL_FEATURES.flatMap(({ account }) => account ?? []),
   }
   rotateOnceListening(app, sealed, services)

@@ -23,6 +23,8 @@ export type Feature = {
   sealed?: SealedRecords
   /** How the mails that it puts into the outbox are written and sent. */
   mails?: Partial<Record<MailKind, CreateDeliver>>
+  /** The module with what it does in a confined process (`SandboxTasks`), by its path. */
+  sandboxTasks?: string
   /** Run hourly. */
   sweep?: SweepTask
   /** Runs before the server listens. @throws StartupError to keep it from starting */

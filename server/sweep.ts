@@ -3,6 +3,7 @@ import { isDatabaseUnavailable } from './db/unavailable.ts'
 import { MAIL_MAX_AGE_MS } from './mail/outbox.ts'
 import { deleteOldMails } from './mail/queries.ts'
 import { deleteEndedWindows } from './rate-limit/queries.ts'
+import { deleteExpiredSessions } from './sessions/queries.ts'
 import { StorageUnavailable } from './storage/file-store.ts'
 import type { Storage } from './storage/open.ts'
 
@@ -23,8 +24,9 @@ type SweepLog = {
   error(details: object, message: string): void
 }
 
-/** Mails nobody waits for any more, and closed windows of rate limits. */
+/** Expired sessions, mails nobody waits for any more, and closed windows of rate limits. */
 const OWN_TASKS: readonly SweepTask[] = [
+  async ({ db }) => ({ sessions: Number((await deleteExpiredSessions(db)).numDeletedRows) }),
   async ({ db }) => {
     const { numDeletedRows } = await deleteOldMails(db, MAIL_MAX_AGE_MS)
     return { mails: Number(numDeletedRows) }

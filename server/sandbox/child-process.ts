@@ -4,7 +4,7 @@ import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 import { z } from 'zod'
-import { READING_FAILURES } from '../features/import/readers/reading-error.ts'
+import { READING_FAILURES } from './reading-error.ts'
 import { watchMemory } from './memory.ts'
 import { ANSWER_FD, type Order, READY } from './protocol.ts'
 
@@ -39,6 +39,8 @@ export type ChildOptions = {
   memoryMb?: number
   /** What it runs. */
   entry?: string
+  /** The module with the tasks (`SandboxTasks`), by its path. */
+  tasks?: string | undefined
 }
 const DEFAULTS = { timeMs: 20_000, heapMb: 160, memoryMb: 224, entry: ENTRY }
 
@@ -78,8 +80,8 @@ export type ReaderChild = {
  * may, and otherwise nothing in it uses any, and code from strings does not run.
  */
 export function startChild(options: ChildOptions): ReaderChild {
-  const { timeMs, heapMb, memoryMb, entry } = { ...DEFAULTS, ...options }
-  const [command, args] = toCommand(heapMb, entry)
+  const { timeMs, heapMb, memoryMb, entry, tasks = '' } = { ...DEFAULTS, ...options }
+  const [command, args] = toCommand(heapMb, entry, tasks)
   const child = spawn(command, args, {
     cwd: ROOT,
     env: {},
@@ -118,7 +120,11 @@ export function startChild(options: ChildOptions): ReaderChild {
   }
 }
 
-function toCommand(heapMb: number, entry: string): [command: string, args: string[]] {
+function toCommand(
+  heapMb: number,
+  entry: string,
+  tasks: string,
+): [command: string, args: string[]] {
   const node = [
     '--permission',
     ...READABLE.map((path) => `--allow-fs-read=${join(ROOT, path)}`),
@@ -132,6 +138,7 @@ function toCommand(heapMb: number, entry: string): [command: string, args: strin
     '--disable-proto=delete',
     '--no-warnings',
     entry,
+    tasks,
   ]
   return existsSync(SHELL)
     ? [SHELL, ['-c', CONFINE, process.execPath, ...node]]

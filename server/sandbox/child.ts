@@ -1,19 +1,17 @@
-import { readFileSync, writeSync } from 'node:fs'
-import { join } from 'node:path'
+import { writeSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ReadingError } from '../features/import/readers/reading-error.ts'
-import { ANSWER_FD, type Order, READY } from './protocol.ts'
-import { loadTask, RESUME_LOADERS } from './tasks.ts'
+import { pathToFileURL } from 'node:url'
+import { ANSWER_FD, type Order, READY, type SandboxTasks } from './protocol.ts'
+import { ReadingError } from './reading-error.ts'
 
 // The whole life of a child process: one order and one file in, one answer out. It has no rights to
 // speak of (./child-process.ts), and whoever started it ends it when it takes too long.
 
 /** One that was started for a document has it by then; a spare one gets everything ready. */
 const PATIENCE_MS = 20
-/** A small resume of our own. */
-const REHEARSAL = join(import.meta.dirname, 'rehearsal.pdf')
 
 const input = readInput()
+const { loadTask, prepare } = await importTasks(process.argv[2])
 const first = await Promise.race([input, sleep(PATIENCE_MS)])
 if (first === undefined) await prepare()
 else await loadTask(readOrder(first))
@@ -22,11 +20,8 @@ const given = await input
 if (given.length > 0) write(await answer(given))
 process.exit(0)
 
-/** With everything loaded and run once, the next document takes half the time. */
-async function prepare(): Promise<void> {
-  const { pdf, docx, doc } = RESUME_LOADERS
-  const [read] = await Promise.all([pdf(), docx(), doc()])
-  await read(new Uint8Array(readFileSync(REHEARSAL)))
+async function importTasks(path = ''): Promise<SandboxTasks> {
+  return import(pathToFileURL(path).href)
 }
 
 /** Nothing when the server has gone or has no use for this child. */

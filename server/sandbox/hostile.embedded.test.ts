@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { FILE_KINDS } from '#src/documents/constants.ts'
 import { parsedResume } from '#src/import/schema.ts'
@@ -14,7 +15,8 @@ const AT_ONCE = 4
 const DAMAGED = new Set(['answered', 'no_text', 'unreadable'])
 
 // Far more than any needs: the readers come last for the processor, which the tests keep busy.
-const sandbox = createSandbox({ timeMs: 60_000, log: { error: () => undefined } })
+const tasks = join(import.meta.dirname, '../features/import/sandbox-tasks.ts')
+const sandbox = createSandbox({ tasks, timeMs: 60_000, log: { error: () => undefined } })
 afterAll(() => sandbox.close())
 
 type Kind = (typeof FILE_KINDS)[number]

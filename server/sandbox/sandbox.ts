@@ -1,5 +1,5 @@
 import { Cancelled, TooManyRequests } from '../errors.ts'
-import type { ReadingFailure } from '../features/import/readers/reading-error.ts'
+import type { ReadingFailure } from './reading-error.ts'
 import type { ChildEnd, ReaderChild } from './child-process.ts'
 import { createPool, notRead, type PoolLog, type PoolOptions } from './pool.ts'
 import type { Order } from './protocol.ts'

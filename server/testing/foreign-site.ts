@@ -6,8 +6,8 @@ import {
   type FetchedPage,
   type NoPage,
   type PageFetcherOptions,
-} from '../features/resources/page-fetcher.ts'
-import { type Guard, isPublicAddress } from '../features/resources/public-address.ts'
+} from '../fetch-page/page-fetcher.ts'
+import { type Guard, isPublicAddress } from '../fetch-page/public-address.ts'
 
 const closers: (() => Promise<unknown>)[] = []
 

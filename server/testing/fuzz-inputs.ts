@@ -5,7 +5,7 @@ import { IMPORT_STRATEGIES } from '#src/import/constants.ts'
 import { INTERVIEW_TYPES, JOB_STATUSES } from '#src/jobs/constants.ts'
 import { JOB_SEARCH_STATUSES, LINK_TYPES, ROLE_TYPES } from '#src/profile/constants.ts'
 import { RESOURCE_CATEGORIES } from '#src/resources/constants.ts'
-import { createToken } from '../features/auth/token.ts'
+import { createToken } from '../sessions/token.ts'
 import { PASSWORD } from './app.ts'
 
 /** Somebody's good token, as a mail would hold it. */

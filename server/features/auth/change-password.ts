@@ -3,11 +3,12 @@ import type { ChangePasswordInput } from '#src/auth/recovery.ts'
 import type { Context } from '../../context.ts'
 import { InvalidInput } from '../../errors.ts'
 import { LOGINS_PER_ACCOUNT, LOGINS_PER_ADDRESS } from './limits.ts'
-import type { Session } from './lucia.ts'
+import type { Session } from '../../sessions/lucia.ts'
 import { hashPassword, isPasswordRight } from './password.ts'
 import * as queries from './queries.ts'
 import * as recovery from './recovery-queries.ts'
-import { hashToken } from './token.ts'
+import { deleteOtherSessions } from '../../sessions/queries.ts'
+import { hashToken } from '../../sessions/token.ts'
 
 const WRONG_CURRENT_PASSWORD = 'Current password is incorrect'
 const NO_PASSWORD =
@@ -35,7 +36,7 @@ export async function changePassword(
       throw new InvalidInput(WRONG_CURRENT_PASSWORD)
     }
     await queries.setPassword(trx, userId, { passwordHash, isEmailProven: false })
-    await queries.deleteOtherSessions(trx, userId, hashToken(token))
+    await deleteOtherSessions(trx, userId, hashToken(token))
     await recovery.deleteResets(trx, userId)
     await recovery.deleteResetMails(trx, userId)
   })

@@ -1,7 +1,7 @@
 import type { ExportPart } from '../../account-part.ts'
 import { findAccount, listIdentities } from './account-queries.ts'
-import { describeDevice } from './sessions-device.ts'
-import { listOpenSessions } from './sessions-queries.ts'
+import { describeDevice } from '../../sessions/device.ts'
+import { listOpenSessions } from '../../sessions/queries.ts'
 
 /** Without the password's hash, and without what signs in at a provider. */
 export const exportAccount: ExportPart = {

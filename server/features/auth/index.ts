@@ -1,7 +1,6 @@
 import type { Feature } from '../../feature.ts'
 import { exportAccount, exportSessions } from './export.ts'
 import { registerLinkedin } from './linkedin-routes.ts'
-import { deleteExpiredSessions } from './queries.ts'
 import { deleteExpiredResets } from './recovery-queries.ts'
 import { createResetMailer } from './reset-mail.ts'
 import { authRest, authRouter } from './router.ts'
@@ -13,11 +12,6 @@ export const auth = {
   mails: { password_reset: createResetMailer },
   account: { exports: [exportAccount, exportSessions] },
   async sweep({ db }) {
-    const sessions = await deleteExpiredSessions(db)
-    const resets = await deleteExpiredResets(db)
-    return {
-      sessions: Number(sessions.numDeletedRows),
-      password_resets: Number(resets.numDeletedRows),
-    }
+    return { password_resets: Number((await deleteExpiredResets(db)).numDeletedRows) }
   },
 } satisfies Feature

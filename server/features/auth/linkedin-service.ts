@@ -2,10 +2,10 @@ import { toAccountKey } from '#src/auth/account-key.ts'
 import type { Me } from '#src/auth/schema.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
+import { deleteUserSessions } from '../../sessions/queries.ts'
 import { SignInFailed } from './linkedin-call.ts'
 import type { Identity } from './linkedin-identity.ts'
 import * as links from './linkedin-queries.ts'
-import * as queries from './queries.ts'
 import * as recovery from './recovery-queries.ts'
 import { getMe, insertAccount } from './service.ts'
 
@@ -63,7 +63,7 @@ async function claimUser(trx: Db, email: string): Promise<LinkedUser> {
   if (user === undefined) throw new SignInFailed('the account was removed meanwhile')
   const { id, email_verified_at, password_hash } = user
   if (email_verified_at !== null) return { id, lostPassword: false }
-  await queries.deleteUserSessions(trx, id)
+  await deleteUserSessions(trx, id)
   await links.deleteIdentities(trx, id)
   await recovery.deleteResets(trx, id)
   await recovery.deleteResetMails(trx, id)

@@ -1,38 +1,7 @@
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { withoutFlush } from '../../db/without-flush.ts'
-import type { SessionsTable, UsersTable } from '../../db/schema.ts'
-
-const SESSION_COLUMNS = ['id', 'user_id', 'expires_at', 'user_agent', 'last_used_at'] as const
-export type SessionRow = Pick<Selectable<SessionsTable>, (typeof SESSION_COLUMNS)[number]>
-
-export const findSession = (db: Db, id: string): Promise<SessionRow | undefined> =>
-  db.selectFrom('sessions').select(SESSION_COLUMNS).where('id', '=', id).executeTakeFirst()
-
-export const listSessions = (db: Db, userId: string): Promise<SessionRow[]> =>
-  db.selectFrom('sessions').select(SESSION_COLUMNS).where('user_id', '=', userId).execute()
-
-export const insertSession = (db: Db, session: Insertable<SessionsTable>) =>
-  db.insertInto('sessions').values(session).execute()
-
-export const extendSession = (db: Db, id: string, expiresAt: string) =>
-  db.updateTable('sessions').set({ expires_at: expiresAt }).where('id', '=', id).execute()
-
-export const deleteSession = (db: Db, id: string) =>
-  db.deleteFrom('sessions').where('id', '=', id).execute()
-
-export const deleteUserSessions = (db: Db, userId: string) =>
-  db.deleteFrom('sessions').where('user_id', '=', userId).execute()
-
-/** All but the one whose hash is `id`. */
-export const deleteOtherSessions = (db: Db, userId: string, id: string) =>
-  db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', id).execute()
-
-export const deleteExpiredSessions = (db: Db) =>
-  db
-    .deleteFrom('sessions')
-    .where('expires_at', '<=', sql<string>`now()`)
-    .executeTakeFirst()
+import type { UsersTable } from '../../db/schema.ts'
 
 /** Answers undefined when the e-mail address is taken, also while another request takes it. */
 export const insertUser = (db: Db, user: Insertable<UsersTable>) =>

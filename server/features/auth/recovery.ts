@@ -11,7 +11,8 @@ import { LOGINS_PER_ACCOUNT, RESETS_PER_ACCOUNT, RESETS_PER_ADDRESS } from './li
 import { hashPassword } from './password.ts'
 import * as queries from './queries.ts'
 import * as recovery from './recovery-queries.ts'
-import { hashToken } from './token.ts'
+import { deleteUserSessions } from '../../sessions/queries.ts'
+import { hashToken } from '../../sessions/token.ts'
 
 /**
  * Asks for a link by mail. Whether the account exists shows neither in the answer nor in its time.
@@ -50,7 +51,7 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
     const taken = await recovery.takeReset(trx, tokenHash)
     if (taken === undefined) throw new InvalidInput(INVALID_RESET_TOKEN)
     await queries.setPassword(trx, userId, { passwordHash, isEmailProven: true })
-    await queries.deleteUserSessions(trx, userId)
+    await deleteUserSessions(trx, userId)
     await recovery.deleteResets(trx, userId)
     await recovery.deleteResetMails(trx, userId)
   })

@@ -4,7 +4,7 @@ import { type MailText, renderHtml, renderText } from '../../mail/layout.ts'
 import type { CreateDeliver, OutboxMail } from '../../mail/outbox.ts'
 import type { MailMessage } from '../../mail/smtp.ts'
 import * as queries from './recovery-queries.ts'
-import { createToken, hashToken } from './token.ts'
+import { createToken, hashToken } from '../../sessions/token.ts'
 
 /**
  * Sends the link to whoever asked for it last. The token is made here, at each attempt, so that

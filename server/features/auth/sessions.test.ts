@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OpenSession } from '#src/auth/account.ts'
 import type { LoginAnswer } from '#src/auth/schema.ts'
 import { createTestApp, PASSWORD, type TestApp, type TestUser } from '../../testing/app.ts'
-import { hashToken } from './token.ts'
+import { hashToken } from '../../sessions/token.ts'
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0'
 

@@ -1,11 +1,10 @@
 import type { OpenSession } from '#src/auth/account.ts'
 import type { Db } from '../../db/client.ts'
 import { NotFound } from '../../errors.ts'
-import type { Session } from './lucia.ts'
-import { deleteOtherSessions } from './queries.ts'
-import { describeDevice } from './sessions-device.ts'
-import * as queries from './sessions-queries.ts'
-import { hashToken } from './token.ts'
+import { describeDevice } from '../../sessions/device.ts'
+import type { Session } from '../../sessions/lucia.ts'
+import * as queries from '../../sessions/queries.ts'
+import { hashToken } from '../../sessions/token.ts'
 
 /** Where the person is signed in, newest use first; `session` is the one that asks. */
 export async function listSessions(db: Db, { userId, token }: Session): Promise<OpenSession[]> {
@@ -28,5 +27,5 @@ export async function endSession(db: Db, userId: string, id: string): Promise<vo
 
 /** Ends every session of the person but the one that asks. */
 export async function endOtherSessions(db: Db, { userId, token }: Session): Promise<void> {
-  await deleteOtherSessions(db, userId, hashToken(token))
+  await queries.deleteOtherSessions(db, userId, hashToken(token))
 }

@@ -1,4 +1,4 @@
-import { isOle } from '../import/readers/ole.ts'
+import { isOle } from '../../ole.ts'
 import type { Bytes } from './bytes.ts'
 import { sniffOle } from './sniff-ole.ts'
 import { isZip, sniffZip } from './sniff-zip.ts'

@@ -1,4 +1,9 @@
+import { join } from 'node:path'
 import type { Feature } from '../../feature.ts'
 import { importRest, importRouter } from './router.ts'
 
-export const resumeImport = { router: importRouter, rest: importRest } satisfies Feature
+export const resumeImport = {
+  router: importRouter,
+  rest: importRest,
+  sandboxTasks: join(import.meta.dirname, 'sandbox-tasks.ts'),
+} satisfies Feature

@@ -2,7 +2,7 @@ import type { PageFacts } from '#src/resources/schema.ts'
 import type { Context } from '../../context.ts'
 import { InvalidInput } from '../../errors.ts'
 import type { RateRule } from '../../rate-limit/limiter.ts'
-import type { NoPage } from './page-fetcher.ts'
+import type { NoPage } from '../../fetch-page/page-fetcher.ts'
 
 export const TITLES_PER_USER: RateRule = { name: 'fetch-title', limit: 30, windowMs: 60_000 }
 

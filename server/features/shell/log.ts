@@ -1,7 +1,7 @@
 import type { LogEntry } from '#src/shell/log-entry.ts'
 import type { Context } from '../../context.ts'
 import type { RateRule } from '../../rate-limit/limiter.ts'
-import { describeDevice } from '../auth/sessions-device.ts'
+import { describeDevice } from '../../sessions/device.ts'
 import { scrub, scrubData } from './scrub.ts'
 
 /** decisions.md, "Account access". */

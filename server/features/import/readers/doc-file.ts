@@ -1,6 +1,6 @@
 import { readSprms, type Sprm } from './doc-sprms.ts'
 import { type OleFile, openOle } from './ole.ts'
-import { ReadingError } from './reading-error.ts'
+import { ReadingError } from '../../../sandbox/reading-error.ts'
 
 /** Text of one format; `at` is where it stands in the file, `width` how many bytes a letter takes. */
 export type DocRun = { text: string; at: number; width: number; sprms: Sprm[] }

@@ -5,7 +5,7 @@ import { type DocStyles, readDocStyles } from './doc-styles.ts'
 import { createTableWriter, type Place } from './doc-tables.ts'
 import type { FlowFacts, FlowPart } from './flow-writer.ts'
 import { requireText } from './plain-text.ts'
-import { ReadingError } from './reading-error.ts'
+import { ReadingError } from '../../../sandbox/reading-error.ts'
 
 const RTF = '{\\rtf'
 const INDENT_POINTS = 36

@@ -1,6 +1,6 @@
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 import { readXml } from './docx-xml.ts'
-import { ReadingError } from './reading-error.ts'
+import { ReadingError } from '../../../sandbox/reading-error.ts'
 
 /** The XML of a Word document, as far as it is read. */
 export type DocxParts = { main: string; styles: string; numbering: string; headers: string[] }

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { ReadingError } from './reading-error.ts'
+import { ReadingError } from '../../../sandbox/reading-error.ts'
 
 export type Attributes = Readonly<Record<string, string>>
 export type XmlHandler = {

@@ -2,8 +2,9 @@ import type { FlowBlock } from '../parser/model.ts'
 import { readBody } from './docx-body.ts'
 import { readDocxParts } from './docx-parts.ts'
 import { readNumbering, readStyles } from './docx-styles.ts'
-import { isOle, openOle } from './ole.ts'
-import { ReadingError } from './reading-error.ts'
+import { isOle } from '../../../ole.ts'
+import { openOle } from './ole.ts'
+import { ReadingError } from '../../../sandbox/reading-error.ts'
 import { requireText } from './plain-text.ts'
 
 /**

@@ -1,20 +1,16 @@
-import { ReadingError } from './reading-error.ts'
+import { isOle } from '../../../ole.ts'
+import { ReadingError } from '../../../sandbox/reading-error.ts'
 
 const FREE = 0xffff_fffa // and above: no sector
 const ENTRY_BYTES = 128
 const HEADER_FAT_ENTRIES = 109
 const HEADER_BYTES = 512
 
-const SIGNATURE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 /** What a document with a password is kept in. */
 const ENCRYPTED_STREAM = 'EncryptedPackage'
 
 /** The streams of a compound file, by name. A chain that leads astray ends where the file does. */
 export type OleFile = { isEncrypted: boolean; read: (name: string) => Buffer | undefined }
-
-/** Whether it is a compound file: an old Word document, or a new one with a password. */
-export const isOle = (bytes: Uint8Array): boolean =>
-  SIGNATURE.equals(bytes.subarray(0, SIGNATURE.length))
 
 /**
  * Reads a compound file ([MS-CFB]). No sector is read twice for one stream, so that a circle ends.

@@ -9,7 +9,7 @@ import type { Page, TextRun } from '../parser/model.ts'
 import { readFields } from './pdf-fields.ts'
 import { multiply } from './transform.ts'
 import { readPdfAgain } from './pdf2json.ts'
-import { ReadingError } from './reading-error.ts'
+import { ReadingError } from '../../../sandbox/reading-error.ts'
 
 const PAGES_MAX = 20
 const RUNS_MAX = 40_000

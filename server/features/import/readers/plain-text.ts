@@ -1,5 +1,5 @@
 import type { FlowBlock } from '../parser/model.ts'
-import { ReadingError } from './reading-error.ts'
+import { ReadingError } from '../../../sandbox/reading-error.ts'
 
 const TEXT_MAX = 500_000
 

@@ -10,7 +10,7 @@ import {
   page,
   serve,
   servePage,
-} from '../../testing/foreign-site.ts'
+} from '../testing/foreign-site.ts'
 import { createPageFetcher } from './page-fetcher.ts'
 
 afterEach(closeForeignSites)

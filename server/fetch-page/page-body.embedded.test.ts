@@ -11,7 +11,7 @@ import {
   serve,
   servePage,
   serveSocket,
-} from '../../testing/foreign-site.ts'
+} from '../testing/foreign-site.ts'
 import { createPageFetcher } from './page-fetcher.ts'
 
 afterEach(closeForeignSites)

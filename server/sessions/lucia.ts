@@ -1,7 +1,6 @@
 import { Lucia, TimeSpan, type Adapter, type DatabaseSession } from 'lucia'
-import type { Db } from '../../db/client.ts'
+import type { Db } from '../db/client.ts'
 import * as queries from './queries.ts'
-import { touchSession } from './sessions-queries.ts'
 import { hashToken } from './token.ts'
 
 declare module 'lucia' {
@@ -41,7 +40,7 @@ export function createSessions(db: Db): Sessions {
       const { session } = await lucia.validateSession(token)
       if (session === null) return undefined
       const isOld = Date.now() - session.lastUsedAt.getTime() >= TOUCH_EVERY_MS
-      if (isOld) await touchSession(db, hashToken(token))
+      if (isOld) await queries.touchSession(db, hashToken(token))
       return { token, userId: session.userId }
     },
     async open(userId, userAgent) {

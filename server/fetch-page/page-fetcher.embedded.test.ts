@@ -7,7 +7,7 @@ import {
   HTML,
   page,
   serve,
-} from '../../testing/foreign-site.ts'
+} from '../testing/foreign-site.ts'
 import { createPageFetcher } from './page-fetcher.ts'
 import { allowPublic, type Guard, isPublicAddress, type Resolve } from './public-address.ts'
 
