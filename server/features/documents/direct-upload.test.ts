@@ -56,6 +56,8 @@ const send = async (content: Uint8Array = makePdf(), fields: object = FIELDS) =>
   expect((await putTo(target, content)).status).toBe(200)
   return target.key
 }
+const makeDocxWithImage = () =>
+  makeDocx({ parts: { 'word/media/image1.png': randomBytes(2 * MB) } })
 const detailOf = (answer: { json: () => { detail: unknown } }) => answer.json().detail
 const listStored = async () => (await listAll(files.list(''))).map(({ key }) => key).toSorted()
 const getUrl = async (id: string) =>
@@ -133,7 +135,7 @@ describe('a document that goes straight to the storage', () => {
 describe('finishing an upload', () => {
   test.each([
     ['resume.pdf', () => makePdf(3 * MB)],
-    ['resume.docx', () => makeDocx({ parts: { 'word/media/image1.png': randomBytes(2 * MB) } })],
+    ['resume.docx', makeDocxWithImage],
   ])('reads of %s no more than says what it is', async (filename, make) => {
     const content = await make()
     const key = await send(content, { ...FIELDS, filename })
@@ -273,12 +275,12 @@ describe('while the storage is down', () => {
     expect(await t.list(user)).toHaveLength(3)
   })
 
-  // stat, copy, stat of the copy and its only block; after that nothing is left but to remove.
-  test.each([0, 1, 2, 3])(
+  // stat, copy, stat of the copy, its first block and its last ones.
+  test.each([0, 1, 2, 3, 4])(
     'after %i requests of finishing, it can be finished later',
     async (requests) => {
       const fields = { ...FIELDS, filename: 'resume.docx' }
-      const key = await send(await makeDocx(), fields)
+      const key = await send(await makeDocxWithImage(), fields)
       proxy.cutAfter(requests)
       const answer = await finalize(key, fields)
       expect([answer.statusCode, answer.json()]).toEqual([503, DOWN])
