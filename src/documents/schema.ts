@@ -3,18 +3,19 @@ import { id, optionalText, requiredText, URL_MAX } from '../fields.ts'
 import { DOCUMENT_TYPES, type DocumentType, FILE_EMPTY, INVALID_FILE_TYPE } from './constants.ts'
 import { cleanFilename, findFileKind } from './filename.ts'
 
-/** A document as every face answers it. */
-export type Document = {
-  id: string
-  filename: string
-  document_type: DocumentType
+/** A document as every face returns it. */
+export const documentRecord = z.object({
+  id: z.string(),
+  filename: z.string(),
+  document_type: z.enum(DOCUMENT_TYPES),
   /** MIME type, by what the file holds. */
-  file_type: string
+  file_type: z.string(),
   /** In bytes. */
-  file_size: number
+  file_size: z.number(),
   /** ISO 8601 UTC. */
-  uploaded_at: string
-}
+  uploaded_at: z.string(),
+})
+export type Document = z.infer<typeof documentRecord>
 
 /** What was sent with an application; without an id the document has been deleted since. */
 export type SentDocument = { id: string | null; filename: string; document_type: DocumentType }

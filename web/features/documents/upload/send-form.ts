@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { DOCUMENT_TYPES, type DocumentType } from '#src/documents/constants.ts'
-import type { Document } from '#src/documents/schema.ts'
+import type { DocumentType } from '#src/documents/constants.ts'
+import { type Document, documentRecord } from '#src/documents/schema.ts'
 import { expireSession, readToken } from '../../../lib/auth.ts'
 import { reportAnsweredCall, reportLostCall } from '../../../lib/connection.ts'
 import { type FileAnswer, sendFile, type Transfer } from './send-file.ts'
@@ -9,14 +9,6 @@ import { UploadFailure } from './upload-failure.ts'
 const UNAUTHORIZED = 401
 
 const refusal = z.object({ detail: z.union([z.string(), z.array(z.string())]) })
-const answered: z.ZodType<Document> = z.object({
-  id: z.string(),
-  filename: z.string(),
-  document_type: z.enum(DOCUMENT_TYPES),
-  file_type: z.string(),
-  file_size: z.number(),
-  uploaded_at: z.string(),
-})
 
 const parse = (text: string): unknown => {
   try {
@@ -59,7 +51,7 @@ export const sendForm = async (
   if (content === undefined) reportLostCall()
   else reportAnsweredCall(startedAtMs)
   if (status === UNAUTHORIZED && token !== null) expireSession(token)
-  const document = answered.safeParse(content).data
+  const document = documentRecord.safeParse(content).data
   if (isOk && document) return document
   const detail = refusal.safeParse(content).data?.detail
   throw new UploadFailure('send', status, detail && [detail].flat().join(' '))
