@@ -67,7 +67,7 @@ test('a password of 1,000 characters is refused in both places with a clear text
   expect(asCurrent.json()).toEqual({ detail: 'Current password is incorrect' })
 })
 
-test('a wrong current password changes nothing and counts as a wrong login', async () => {
+test('wrong current passwords change nothing, and after ten of them none is checked for a while', async () => {
   const user = await t.register()
   for (let i = 0; i < 10; i += 1) {
     const answer = await change(user, { current_password: 'Wrong-horse-1!' })
@@ -77,7 +77,7 @@ test('a wrong current password changes nothing and counts as a wrong login', asy
   const refused = await change(user)
   expect(refused.statusCode).toBe(429)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800)
-  expect((await t.login(user.email)).statusCode).toBe(429)
+  expect((await t.login(user.email)).statusCode).toBe(200)
   expect(await isOpen(user)).toBe(true)
 })
 

@@ -2,7 +2,7 @@ import { PASSWORD_MAX_LENGTH } from '#src/auth/password.ts'
 import type { ChangePasswordInput } from '#src/auth/recovery.ts'
 import type { Context } from '../../context.ts'
 import { InvalidInput } from '../../errors.ts'
-import { LOGINS_PER_ACCOUNT, LOGINS_PER_ADDRESS } from './limits.ts'
+import { OWN_PASSWORD_CHECKS } from './limits.ts'
 import type { Session } from '../../sessions/lucia.ts'
 import { hashPassword, isPasswordRight } from './password.ts'
 import * as queries from './queries.ts'
@@ -45,17 +45,13 @@ export async function changePassword(
 type Claim = { userId: string; passwordHash: string | null; password: string }
 
 /**
- * Whether the person who is signed in knows the password; wrong ones count as wrong logins do.
- * @throws TooManyRequests
+ * Whether the person who is signed in knows the password.
+ * @throws TooManyRequests after too many wrong ones
  */
 export async function isOwnPassword(ctx: Context, claim: Claim): Promise<boolean> {
   if (claim.password.length > PASSWORD_MAX_LENGTH) return false
-  const checks = [
-    { rule: LOGINS_PER_ADDRESS, subject: ctx.clientAddress },
-    { rule: LOGINS_PER_ACCOUNT, subject: claim.userId },
-  ]
   return ctx.limiter.run(
-    checks,
+    [{ rule: OWN_PASSWORD_CHECKS, subject: claim.userId }],
     () => isPasswordRight(claim.passwordHash, claim.password),
     (matches) => !matches,
   )

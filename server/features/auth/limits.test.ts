@@ -61,6 +61,18 @@ test('a session that is open is not touched, nor is another account', async () =
   await t.register({ email: 'other@example.com' })
 })
 
+test('strangers who guess passwords do not keep a signed-in person from changing theirs', async () => {
+  // The account's limit is reached, and that of the person's own address.
+  await times(8, () => t.login('ada@example.com', WRONG))
+  await times(60, (i) => t.login(`nobody-${i}@example.com`, WRONG))
+  expect((await t.login('ada@example.com')).statusCode).toBe(429)
+  expect((await t.login('nobody@example.com')).statusCode).toBe(429)
+  const NEW = 'Other-horse-2!'
+  const passwords = { current_password: PASSWORD, new_password: NEW, confirm_password: NEW }
+  const changed = await t.rest('POST', '/api/auth/change-password', passwords, user)
+  expect(changed.statusCode).toBe(200)
+})
+
 test('an address has a limit of its own, shared by all servers on the database', async () => {
   const second = await createTestApp({
     database: t.database,

@@ -2,7 +2,7 @@ import type { RateRule } from '../../rate-limit/limiter.ts'
 
 const MINUTE_MS = 60_000
 
-/** Wrong passwords; right ones never count (decisions.md, "Account access"). */
+/** Wrong passwords at sign-in; right ones never count. */
 export const LOGINS_PER_ACCOUNT: RateRule = {
   name: 'login-account',
   limit: 10,
@@ -11,6 +11,15 @@ export const LOGINS_PER_ACCOUNT: RateRule = {
 export const LOGINS_PER_ADDRESS: RateRule = {
   name: 'login-address',
   limit: 100,
+  windowMs: 15 * MINUTE_MS,
+}
+/**
+ * Wrong passwords of a person who is signed in. Counted apart from sign-ins, so that strangers who
+ * guess cannot keep the person from changing their password.
+ */
+export const OWN_PASSWORD_CHECKS: RateRule = {
+  name: 'own-password',
+  limit: 10,
   windowMs: 15 * MINUTE_MS,
 }
 /** Reset requests, whether or not there is such an account. */

@@ -7,7 +7,12 @@ import {
 } from '#src/auth/recovery.ts'
 import type { Context } from '../../context.ts'
 import { InvalidInput, RefusedInput } from '../../errors.ts'
-import { LOGINS_PER_ACCOUNT, RESETS_PER_ACCOUNT, RESETS_PER_ADDRESS } from './limits.ts'
+import {
+  LOGINS_PER_ACCOUNT,
+  OWN_PASSWORD_CHECKS,
+  RESETS_PER_ACCOUNT,
+  RESETS_PER_ADDRESS,
+} from './limits.ts'
 import { hashPassword } from './password.ts'
 import * as queries from './queries.ts'
 import * as recovery from './recovery-queries.ts'
@@ -55,6 +60,8 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
     await recovery.deleteResets(trx, userId)
     await recovery.deleteResetMails(trx, userId)
   })
-  // Whoever forgot the password has guessed it wrong before; the new one is to work at once.
-  await ctx.limiter.forget({ rule: LOGINS_PER_ACCOUNT, subject: userId })
+  // The person has guessed wrong before asking for the link; the new password must work at once.
+  for (const rule of [LOGINS_PER_ACCOUNT, OWN_PASSWORD_CHECKS]) {
+    await ctx.limiter.forget({ rule, subject: userId })
+  }
 }
