@@ -5,10 +5,10 @@ import { createRouter, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { config } from 'zod'
+import { logUncaught, logUncaughtErrors } from './lib/log.ts'
 import { reloadOnMissingChunk } from './lib/missing-chunk.ts'
 import { watchSession } from './lib/session.ts'
 import { api, queryClient, trpc, trpcClient } from './lib/trpc.ts'
-import { reportUncaught, watchErrors } from './lib/watch-errors.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { keepChosenTheme } from './ui/chosen-theme.ts'
 import { UnexpectedError } from './ui/unexpected-error.tsx'
@@ -22,7 +22,7 @@ const router = createRouter({
   defaultPreload: 'intent',
   defaultPreloadStaleTime: 0,
   defaultErrorComponent: UnexpectedError,
-  defaultOnCatch: (error) => void reportUncaught('A screen could not be shown', error),
+  defaultOnCatch: (error) => logUncaught('A screen could not be shown', error),
   scrollRestoration: true,
 })
 
@@ -36,7 +36,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-watchErrors()
+logUncaughtErrors()
 keepChosenTheme()
 reloadOnMissingChunk()
 

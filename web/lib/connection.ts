@@ -48,7 +48,7 @@ export const reportLostCall = (): void => {
   else become('offline')
 }
 
-/** Unless it was on its way when the network went: then it proves nothing. */
+/** The server answered. A call begun before the network went proves nothing about now. */
 export const reportAnsweredCall = (startedAtMs: number): void => {
   if (startedAtMs >= lostAtMs) become('online')
 }
@@ -69,6 +69,9 @@ window.addEventListener('offline', () => {
   become('offline')
 })
 window.addEventListener('online', () => void probe())
+
+/** True while the device has no network; queries are not retried then. */
+export const isOffline = (): boolean => connection === 'offline'
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { describeData, LogBudget, scrub } from './log-entry.ts'
 
-/** account-and-shell.md, section 9. */
 export const LOG_LEVELS = { DEBUG: 0, INFO: 1, WARN: 2, ERROR: 3, NONE: 4 } as const
 export type LogLevel = Exclude<keyof typeof LOG_LEVELS, 'NONE'>
 
@@ -34,7 +33,7 @@ const isRemote = () => readStored(REMOTE_KEY) !== 'false'
 
 const budget = new LogBudget()
 
-/** Sends an entry and forgets it: whether it arrived is of no concern to anybody here. */
+/** Sends an entry without waiting for its arrival. */
 const send = (message: string, data: unknown) => {
   const entry = { message: scrub(message), ...describeData(data) }
   if (!isRemote() || !budget.take(JSON.stringify(entry), Date.now())) return
@@ -55,7 +54,7 @@ const send = (message: string, data: unknown) => {
     referrerPolicy: 'no-referrer',
     keepalive: true,
   }).catch(() => {
-    // Failures are ignored as specified; logging them would go round in circles.
+    // A log entry that cannot be sent is dropped: logging that would loop.
   })
 }
 
@@ -68,7 +67,21 @@ export const log = (level: LogLevel, message: string, data?: unknown): void => {
   if (level === 'ERROR') send(message, data)
 }
 
-/** The same of what nobody caught, which the browser has printed already. */
+/** As `log` at level ERROR, for what the browser has printed already. */
 export const logUncaught = (message: string, cause: unknown): void => {
   if (LOG_LEVELS.ERROR >= readLevel()) send(message, cause)
+}
+
+/** Browsers report layouts that settle a frame later this way: nothing is wrong. */
+const HARMLESS = /^ResizeObserver loop/
+
+/** Sends every error that nobody caught to the server's log. */
+export const logUncaughtErrors = (): void => {
+  window.addEventListener('error', ({ message, error }) => {
+    if (!HARMLESS.test(message)) logUncaught('Uncaught error', error ?? message)
+  })
+  window.addEventListener('unhandledrejection', ({ reason }) => {
+    const isAborted = reason instanceof DOMException && reason.name === 'AbortError'
+    if (!isAborted) logUncaught('Unhandled rejection', reason)
+  })
 }

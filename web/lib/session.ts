@@ -23,7 +23,7 @@ const forgetPersonalData = (): void => {
 
 const findPersonId = async (): Promise<string | undefined> => {
   try {
-    const freshly = { staleTime: 0, retry: false, networkMode: 'always' } as const
+    const freshly = { staleTime: 0, retry: false } as const
     return (await api.auth.me.fetch(undefined, freshly)).id
   } catch {
     // Unknown is nobody in particular: the dashboard will tell what is wrong.

@@ -1,11 +1,18 @@
-import { focusManager, QueryClient } from '@tanstack/react-query'
-import { createTRPCQueryUtils, createTRPCReact, httpBatchLink } from '@trpc/react-query'
+import { focusManager, QueryCache, QueryClient } from '@tanstack/react-query'
+import {
+  createTRPCQueryUtils,
+  createTRPCReact,
+  httpBatchLink,
+  type TRPCLink,
+} from '@trpc/react-query'
+import { tap } from '@trpc/server/observable'
 import { TIME_ZONE_HEADER, TRPC_MAX_BATCH_SIZE } from '#src/shell/constants.ts'
 import type { AppRouter } from '../../server/router.ts'
 import { readToken } from './auth.ts'
 import { callServer } from './call-server.ts'
-import { onRecovery } from './connection.ts'
+import { isOffline, onRecovery } from './connection.ts'
 import { describeFailure } from './failure.ts'
+import { log } from './log.ts'
 
 /** The only place where the web app sees the server, and only its types. */
 export const trpc = createTRPCReact<AppRouter>()
@@ -17,8 +24,33 @@ const MAX_RETRIES = 2
 const findGivenToken = (calls: { context: Record<string, unknown> }[]): string | undefined =>
   calls.map(({ context }) => context['token']).find((token) => typeof token === 'string')
 
+const HTTP_UNAUTHORIZED = 401
+const HTTP_INTERNAL = 500
+const HTTP_UNAVAILABLE = 503
+
+/** A refusal tells the person what to do, so only what broke is an error; a session's end is neither. */
+const logFailedCall = (procedure: string, error: unknown): void => {
+  const { kind, status } = describeFailure(error)
+  if (status === HTTP_UNAUTHORIZED) return
+  const isRefusal = status !== undefined && status < HTTP_INTERNAL
+  log(isRefusal ? 'WARN' : 'ERROR', `${procedure} failed`, { kind, status })
+}
+
+/** Logs the failure of every change, whoever asked for it. */
+const logFailedChanges: TRPCLink<AppRouter> =
+  () =>
+  ({ op, next }) =>
+    next(op).pipe(
+      tap({
+        error: (error) => {
+          if (op.type === 'mutation' && !op.signal?.aborted) logFailedCall(op.path, error)
+        },
+      }),
+    )
+
 export const trpcClient = trpc.createClient({
   links: [
+    logFailedChanges,
     httpBatchLink({
       url: '/trpc',
       maxItems: TRPC_MAX_BATCH_SIZE,
@@ -37,14 +69,22 @@ export const trpcClient = trpc.createClient({
 })
 
 export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    // Once the retries are used up.
+    onError: (error, { queryKey: [path] }) =>
+      logFailedCall(Array.isArray(path) ? path.join('.') : String(path), error),
+  }),
   defaultOptions: {
     queries: {
+      // Otherwise a query waits without end while the browser believes itself offline.
+      networkMode: 'always',
       staleTime: FRESH_MS,
       refetchOnWindowFocus: 'always',
-      // A refusal will be refused again; only a lost connection or a busy server is worth a retry.
+      // Only a lost answer or a busy server is worth a retry: a refusal will be refused again.
       retry: (failures, error) => {
         const { status } = describeFailure(error)
-        return failures < MAX_RETRIES && (status === undefined || status === 503)
+        const mayPass = status === undefined || status === HTTP_UNAVAILABLE
+        return failures < MAX_RETRIES && mayPass && !isOffline()
       },
     },
     mutations: { networkMode: 'always' },

@@ -1,4 +1,7 @@
 import { Button, Paper, Stack, Text } from '@mantine/core'
+import { TriangleAlert } from 'lucide-react'
+import { useConnection } from '../lib/connection.ts'
+import classes from './failure-notice.module.css'
 
 /** The sentence that says what failed, and a way to try again, in place of what should be there. */
 export const FailureNotice = (props: { message: string; onRetry: () => void }) => (
@@ -11,3 +14,19 @@ export const FailureNotice = (props: { message: string; onRetry: () => void }) =
     </Stack>
   </Paper>
 )
+
+/** A yellow line: what failed, and a way to try again. */
+export const WarningNotice = (props: { message: string; onRetry: () => void }) => (
+  <div className={classes.warning} role="alert">
+    <TriangleAlert size={20} aria-hidden />
+    <p>{props.message}</p>
+    <Button variant="default" onClick={props.onRetry}>
+      Try again
+    </Button>
+  </div>
+)
+
+/** Says above data that stays on the screen that its refresh failed. */
+export const StaleNotice = (props: { message: string; onRetry: () => void }) =>
+  // Without a connection the banner says so already, and its return refreshes everything.
+  useConnection() === 'online' ? <WarningNotice {...props} /> : null

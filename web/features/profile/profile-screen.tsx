@@ -1,6 +1,7 @@
 import { Button, Loader } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { FileUp, TriangleAlert } from 'lucide-react'
+import { FileUp } from 'lucide-react'
+import { StaleNotice, WarningNotice } from '../../ui/failure-notice.tsx'
 import { EeoCard } from '../eeo/eeo-card.tsx'
 import { ContactCard } from './cards/contact-card.tsx'
 import { EducationCard } from './cards/education-card.tsx'
@@ -24,6 +25,7 @@ const hasProfile = () => true
 /** The page that is filled in once, and copied from for every form afterwards. */
 export const ProfileScreen = () => {
   const { data: isLoaded, isError, refetch } = useQuery({ ...profileQuery, select: hasProfile })
+  const Notice = isLoaded ? StaleNotice : WarningNotice
   return (
     <div className={classes.screen}>
       <header className={classes.header}>
@@ -35,7 +37,8 @@ export const ProfileScreen = () => {
           </div>
         )}
       </header>
-      {isLoaded ? <Cards /> : isError ? <Failed onRetry={() => void refetch()} /> : <Loading />}
+      {isError && <Notice message={LOAD_FAILED} onRetry={() => void refetch()} />}
+      {isLoaded ? <Cards /> : !isError && <Loading />}
     </div>
   )
 }
@@ -80,15 +83,5 @@ const Loading = () => (
   <div className={classes.loading} role="status">
     <Loader size="lg" aria-hidden />
     <span className="visually-hidden">Loading your profile...</span>
-  </div>
-)
-
-const Failed = ({ onRetry }: { onRetry: () => void }) => (
-  <div className={classes.failed} role="alert">
-    <TriangleAlert size={22} aria-hidden />
-    <p>{LOAD_FAILED}</p>
-    <Button variant="default" onClick={onRetry}>
-      Try again
-    </Button>
   </div>
 )

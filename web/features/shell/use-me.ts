@@ -1,11 +1,7 @@
 import { useEffect } from 'react'
 import { USER_INITIALS_KEY } from '#src/auth/storage-keys.ts'
-import { describeFailure } from '../../lib/failure.ts'
-import { log } from '../../lib/log.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { findInitials } from './initials.ts'
-
-const UNAUTHORIZED = 401
 
 const readCached = (): string | undefined => {
   try {
@@ -17,7 +13,7 @@ const readCached = (): string | undefined => {
 
 /** The signed-in person, once known; the initials come from the last visit until then. */
 export const useMe = () => {
-  const { data: me, error } = trpc.auth.me.useQuery()
+  const { data: me } = trpc.auth.me.useQuery()
   const initials = me ? findInitials(me) : (readCached() ?? findInitials(undefined))
   useEffect(() => {
     if (!me) return
@@ -27,11 +23,5 @@ export const useMe = () => {
       // Only a cache: the next visit shows them a moment later.
     }
   }, [me])
-  useEffect(() => {
-    if (!error) return
-    const { kind, status } = describeFailure(error)
-    // A failure is only logged (account-and-shell.md, section 8); a session's end is none.
-    if (status !== UNAUTHORIZED) log('ERROR', 'Failed to fetch the profile', { kind, status })
-  }, [error])
   return { me, initials }
 }

@@ -3,10 +3,10 @@ import { type Columns, groupByStatus, keepSameColumns } from '#src/jobs/columns.
 import type { JobStatus } from '#src/jobs/constants.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import { searchJobs } from '#src/jobs/search.ts'
-import { FailureNotice } from '../../../ui/failure-notice.tsx'
+import { FailureNotice, StaleNotice } from '../../../ui/failure-notice.tsx'
 import { useJobDialogControl } from '../dialog-state.ts'
 import { loadJobList } from '../list/load-job-list.ts'
-import { useJobs } from '../queries.ts'
+import { LOAD_FAILED, useJobs } from '../queries.ts'
 import classes from './board-screen.module.css'
 import { BoardSkeleton, NoApplications, NoMatch } from './board-states.tsx'
 import { BoardToolbar } from './board-toolbar.tsx'
@@ -38,7 +38,7 @@ export const BoardScreen = (props: {
   onAddress: (changes: BoardAddress) => void
 }) => {
   const { address, onAddress } = props
-  const { jobs, isLoading, isFailed, retry } = useJobs()
+  const { jobs, isLoading, isFailed, isStale, retry } = useJobs()
   const { open } = useJobDialogControl()
   const search = useSearchText(address.q ?? '', (q) => onAddress({ q: q || undefined }))
   const found = useMemo(() => searchJobs(jobs, search.query), [jobs, search.query])
@@ -47,7 +47,7 @@ export const BoardScreen = (props: {
   const add = () => open('add')
 
   const body = () => {
-    if (isFailed) return <FailureNotice message="Failed to fetch applications" onRetry={retry} />
+    if (isFailed) return <FailureNotice message={LOAD_FAILED} onRetry={retry} />
     if (isLoading) return <BoardSkeleton />
     if (!hasJobs) return <NoApplications onAdd={add} />
     if (found.length === 0) {
@@ -79,6 +79,7 @@ export const BoardScreen = (props: {
       <p className="visually-hidden" role="status">
         {search.query.trim() !== '' && hasJobs && countFound(found.length)}
       </p>
+      {isStale && <StaleNotice message={LOAD_FAILED} onRetry={retry} />}
       {body()}
     </div>
   )

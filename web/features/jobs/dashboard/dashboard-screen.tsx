@@ -5,9 +5,9 @@ import type { UpcomingWindowDays } from '#src/jobs/constants.ts'
 import { listUpcomingDeadlines, listUpcomingInterviews } from '#src/jobs/upcoming.ts'
 import { today } from '../../../lib/dates.ts'
 import { useNow } from '../../../lib/use-now.ts'
-import { FailureNotice } from '../../../ui/failure-notice.tsx'
+import { FailureNotice, StaleNotice } from '../../../ui/failure-notice.tsx'
 import { useJobDialogControl } from '../dialog-state.ts'
-import { useJobs } from '../queries.ts'
+import { LOAD_FAILED, useJobs } from '../queries.ts'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import classes from './dashboard.module.css'
 import { HorizontalList } from './horizontal-list.tsx'
@@ -23,14 +23,15 @@ type Window = { windowDays: UpcomingWindowDays; onWindowChange: (days: UpcomingW
 
 /** What comes next, and where everything stands. */
 export const DashboardScreen = (props: Window) => {
-  const { isLoading, isFailed, retry } = useJobs()
+  const { isLoading, isFailed, isStale, retry } = useJobs()
   return (
     <div className={classes.screen}>
       <DashboardHeader />
+      {isStale && <StaleNotice message={LOAD_FAILED} onRetry={retry} />}
       {isLoading ? (
         <DashboardSkeleton />
       ) : isFailed ? (
-        <FailureNotice message="Failed to fetch applications" onRetry={retry} />
+        <FailureNotice message={LOAD_FAILED} onRetry={retry} />
       ) : (
         <DashboardContent {...props} />
       )}

@@ -1,0 +1,106 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { failCalls } from '../support/calls.ts'
+import { takeFocus } from '../support/focus.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Calls of `procedure` hang; the function that this returns takes the network away beneath them. */
+const hangCalls = async (page: Page, context: BrowserContext, procedure: string) => {
+  const { promise: cut, resolve } = Promise.withResolvers<void>()
+  await page.route(
+    (url) => url.pathname.startsWith('/trpc/') && url.pathname.split(/[/,]/).includes(procedure),
+    async (route) => {
+      await cut
+      await route.abort('internetdisconnected')
+    },
+  )
+  return async () => {
+    await context.setOffline(true)
+    resolve()
+  }
+}
+
+for (const [path, procedure, loading, sentence] of [
+  ['/dashboard', 'jobs.list', 'Loading applications...', 'Failed to fetch applications'],
+  ['/job-tracker', 'jobs.list', 'Loading applications…', 'Failed to fetch applications'],
+  [
+    '/documents',
+    'documents.list',
+    'Loading documents…',
+    'Failed to fetch documents. Please check your connection and try again.',
+  ],
+  [
+    '/resources',
+    'resources.list',
+    'Loading bookmarks…',
+    'Failed to load resources: Network error. Please check your connection and try again.',
+  ],
+  [
+    '/profile',
+    'profile.get',
+    'Loading your profile...',
+    'Failed to load profile data. Please try again.',
+  ],
+  ['/settings', 'auth.me', 'Loading your settings...', 'Your account could not be loaded.'],
+] as const) {
+  test(`when the network goes while ${procedure} loads on ${path}, the wait ends with its sentence`, async ({
+    context,
+    page,
+    signedIn,
+  }) => {
+    expect(signedIn.token).not.toBe('')
+    const cut = await hangCalls(page, context, procedure)
+    await page.goto(path)
+    const wait = page.getByText(loading)
+    await expect(wait).toBeAttached()
+    await cut()
+    await expect(page.getByText(sentence)).toBeVisible()
+    await expect(wait).toHaveCount(0)
+  })
+}
+
+test('what is opened for the first time without a network says so, and loads once it is back', async ({
+  context,
+  page,
+  signedIn,
+}) => {
+  const job = await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
+  const parts = page.waitForResponse(/overview-dialog|dialogs-/)
+  await page.goto(`/dashboard?dialog=prepare&job=${job.id}`)
+  await parts
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'View Details' }).click()
+  const timeline = page.getByRole('region', { name: 'Timeline' })
+  await expect(timeline.getByRole('alert')).toContainText('Failed to load the timeline.')
+  await context.setOffline(false)
+  await expect(timeline.getByRole('listitem')).toHaveCount(1)
+})
+
+for (const [path, procedure, sentence] of [
+  ['/dashboard', 'jobs.list', 'Failed to fetch applications'],
+  ['/job-tracker', 'jobs.list', 'Failed to fetch applications'],
+  ['/job-tracker?view=list', 'jobs.list', 'Failed to fetch applications'],
+  ['/profile', 'profile.get', 'Failed to load profile data. Please try again.'],
+] as const) {
+  test(`a refresh of ${path} that fails says so, and what was there stays`, async ({
+    page,
+    signedIn,
+  }) => {
+    await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
+    await page.goto(path)
+    const shown = page
+      .getByRole('main')
+      .getByText(procedure === 'jobs.list' ? 'Engineer' : 'Ada Lovelace')
+      .first()
+    await expect(shown).toBeVisible()
+    const repair = await failCalls(page, procedure)
+    await takeFocus(page)
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText(sentence)
+    await expect(shown).toBeVisible()
+    await repair()
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect(alert).toHaveCount(0)
+    await expect(shown).toBeVisible()
+  })
+}
