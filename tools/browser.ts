@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
+import { installWithApt } from './apt.ts'
+import { runCommand } from './run-command.ts'
 
 /** The headless shell is the same engine without a window system: the tests take half the time. */
 const SHELL = '/usr/bin/chromium-headless-shell'
@@ -12,32 +13,18 @@ export const findBrowser = (): string | undefined =>
     (path) => path !== undefined && existsSync(path),
   )
 
-const run = (command: string, args: string[]) =>
-  spawnSync(command, args, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  }).status === 0
-
-const installWithApt = () => {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
-  console.log('Installing Chromium from the distribution’s packages…')
-  const install = (name: string) =>
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
+const installBrowser = async (): Promise<boolean> => {
   // Older releases have no package of the shell alone.
-  return (
-    run('apt-get', ['update', '-qq']) && (install('chromium-headless-shell') || install('chromium'))
-  )
-}
-
-const installWithPlaywright = () => {
+  if (await installWithApt('Chromium', ['chromium-headless-shell'], ['chromium'])) return true
   console.log('Installing Chromium with Playwright…')
-  return run('npx', ['playwright', 'install', 'chromium'])
+  const { succeeded, output } = await runCommand('npx', ['playwright', 'install', 'chromium'])
+  if (!succeeded) console.error(output)
+  return succeeded
 }
 
 /** Finds or installs the browser of the browser tests; says what to do when neither works. */
-export const ensureBrowser = (): string | undefined => {
-  const browser =
-    findBrowser() ?? (installWithApt() || installWithPlaywright() ? findBrowser() : undefined)
+export const ensureBrowser = async (): Promise<string | undefined> => {
+  const browser = findBrowser() ?? ((await installBrowser()) ? findBrowser() : undefined)
   if (browser === undefined) {
     console.error(
       'The browser tests need Chromium, which could not be installed. Install it (on Debian: ' +

@@ -1,4 +1,4 @@
 // `npm run check`: types, lint and format, one line each.
 import { runChecks } from './checks.ts'
 
-process.exitCode = runChecks().failed > 0 ? 1 : 0
+process.exitCode = (await runChecks()).failed > 0 ? 1 : 0

@@ -1,23 +1,23 @@
-import { spawnSync } from 'node:child_process'
+import { runCommand } from './run-command.ts'
 
 const CHECKS: [name: string, command: string, args: string[]][] = [
-  ['types', 'tsc', ['--noEmit']],
+  ['types', 'tsc', ['--noEmit', '--pretty']],
   ['lint', 'oxlint', ['--type-aware', '--deny-warnings', '--report-unused-disable-directives']],
   ['format', 'prettier', ['--check', '--log-level=warn', '.']],
 ]
 
 export type Counts = { passed: number; failed: number }
 
-/** Runs types, lint and format in turn, and counts those that pass. */
-export const runChecks = (): Counts => {
-  let passed = 0
-  for (const [name, command, args] of CHECKS) {
-    const { status } = spawnSync(command, args, {
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-    })
-    console.log(`${status === 0 ? '✓' : '✗'} ${name}`)
-    if (status === 0) passed += 1
-  }
-  return { passed, failed: CHECKS.length - passed }
+/** Runs types, lint and format at once, and counts those that pass. */
+export const runChecks = async (): Promise<Counts> => {
+  const passes = await Promise.all(
+    CHECKS.map(async ([name, command, args]) => {
+      const { succeeded, output } = await runCommand(command, args)
+      if (!succeeded) console.log(output.trimEnd())
+      console.log(`${succeeded ? '✓' : '✗'} ${name}`)
+      return succeeded
+    }),
+  )
+  const passed = passes.filter(Boolean).length
+  return { passed, failed: passes.length - passed }
 }

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { ensureBrowser } from './browser.ts'
 import { ensureBuilt } from './ensure-built.ts'
 
-const browser = ensureBrowser()
+const browser = await ensureBrowser()
 ensureBuilt()
 const { status } = spawnSync('playwright', ['test', ...process.argv.slice(2)], {
   stdio: 'inherit',

@@ -57,11 +57,11 @@ const runBrowserTests = (browser: string) => {
   )
 }
 
-const browser = ensureBrowser()
-ensureObjectStorage()
 ensureBuilt()
+// Installing waits for the network and the disk, which leaves the processor to the checks.
+const [browser, checks] = await Promise.all([ensureBrowser(), runChecks(), ensureObjectStorage()])
 const results: Report[] = [
-  { ...runChecks(), failures: [] },
+  { ...checks, failures: [] },
   runServerTests(),
   browser === undefined ? NOTHING_PASSED : runBrowserTests(browser),
 ]
