@@ -1,9 +1,25 @@
+import { DEGREES } from './lexicon/degrees.ts'
+import { createEndingFinder, createWordFinder } from './lexicon/list-words.ts'
+import { SCHOOL_ENDINGS, SCHOOL_WORDS, STUDY_FIELDS } from './lexicon/schools.ts'
 import { isRegion } from './place-words.ts'
 import { countWords, fold } from './text.ts'
 
 /** A degree's own words at the start of what is left: "Bachelor of Science", "M.Sc.", "Diplom-Ingenieur". */
 const DEGREE =
   /^(?:\d{1,2} )?(?:(?:joint |dual |double |combined |integrated |honou?rs |executive |professional |international |post-?graduate |undergraduate |graduate |advanced |higher |foundation |second |erstes |zweites )*)(?:master [12]\b(?: recherche| professionnel| pro)?|(?:bachelor|bachelors|master|masters|associate|associates|doctor|doctorate)(?:['’]?s)?(?: degree)?(?:(?: of| in| en)? (?:science|arts|engineering|technology|business administration|business|commerce|education|fine arts|applied arts|applied science|applied sciences|laws?|music|medicine|philosophy|nursing|architecture|public health|public administration|public policy|social work|computer applications?|computer science|science in nursing|liberal arts|design|divinity|pharmacy|dental surgery|veterinary medicine|international affairs|research|professional studies|letters|economics|accounting|accountancy|surgery|physical therapy|jurisprudence|philosophie|finance|management)(?! management| engineering and))?(?: \((?:hons?\.?|honou?rs)\))?(?: (?:hons|honours)\b)?|ph\.? ?d\.?|d\.? ?phil\.?|dr\.(?:[ -]?(?:rer|med|dent|phil|iur|jur|ing|oec|nat|pol|sc|techn|theol|h\.? ?c)\b\.?)+|dr\.?$|b\.? ?tech\.?|m\.? ?tech\.?|b\.? ?s\.? ?c\.?|m\.? ?s\.? ?c\.?|b\.? ?s\.? ?n\.?|m\.? ?s\.? ?n\.?|a\.? ?d\.? ?n\.?|b\.? ?eng\.?|m\.? ?eng\.?|b\.? ?ed\.?|m\.? ?ed\.?|b\.? ?com\.?|m\.? ?com\.?|b\.? ?arch\.?|m\.? ?arch\.?|l\.? ?l\.? ?b\.?|l\.? ?l\.? ?m\.?|j\.? ?d\.?|m\.? ?d\.?|b\.? ?b\.? ?a\.?|m\.? ?b\.? ?a\.?|e\.? ?m\.? ?b\.? ?a\.?|b\.? ?c\.? ?a\.?|m\.? ?c\.? ?a\.?|b\.? ?f\.? ?a\.?|m\.? ?f\.? ?a\.?|m\.? ?p\.? ?h\.?|m\.? ?p\.? ?a\.?|m\.? ?p\.? ?p\.?|m\.? ?phil\.?|m\.? ?s\.? ?w\.?|m\.? ?s\.? ?j\.?|m\.? ?s\.? ?ed\.?|b\.? ?s\.? ?e\.?|[bm]\.?s\.?(?:c\.?s|e\.?e|m\.?e|c\.?e|i\.?t|i\.?s)\.?|m\.? ?s\.? ?e\.?|b\.? ?s\.? ?b\.? ?a\.?|a\.? ?l\.? ?m\.?|(?:eidg\. )?dipl[.-](?:-?\p{L}+\.?)*(?: \([a-z. ]+\))?|a\.? ?a\.? ?s\.?|b\.? ?a\.? ?sc\.?|s\.? ?b\.?|s\.? ?m\.?|a\.? ?b\.?|b\.? ?s\.?|m\.? ?s\.?|b\.? ?a\.?|m\.? ?a\.?|b\.? ?e\.?|m\.? ?e\.?|a\.? ?a\.?|a\.? ?s\.?|d\.? ?b\.? ?a\.?|ed\.? ?d\.?|ed\.? ?m\.?|pgce|pgdm|pgd|mres|mmath|mphys|mchem|mbiol|msci|mpharm|bpharm|bds|mbbs|mbchb|mb chb|b\.? ?mus\.?|m\.? ?mus\.?|m\.? ?div\.?|m\.? ?l\.? ?i\.? ?s\.?|hnd|hnc|btec(?: \w+){0,3}|nvq(?: \w+ \d)?|ged|vmbo|havo|a[- ]?levels?|gcses?|(?:primary|elementary|middle|junior high) school(?=$|:)|high school diploma|high school certificate|high school|secondary school(?: certificate| diploma)?|higher secondary(?: certificate)?|senior secondary|diploma|certificate(?: (?:i{1,3}|iv|v)\b)?|minor|(?:post[ -]?|under[ -]?)?graduation|matriculation|10 ?\+ ?2|1[02]th (?:grade|standard|std)|s\.?s\.?l\.?c\.?|class xii?|class 1[02](?:th)?|xii(?:th)?|1[02]th|ssc|hsc|cbse|intermediate|foundation degree|international baccalaureate|ib diploma|diplom(?:-?\p{L}+)?(?: \([a-z. ]+\))?|magister(?: artium)?|staatsexamen|promotion|abitur|allgemeine hochschulreife|hochschulreife|fachabitur|fachhochschulreife|titre (?:professionnel|rncp)|daeu|mittlere reife|secundari[oa]|(?:master|bachelor|diplom|magister|promotions|aufbau|lehramts)studium|vce|leaving certificate|laurea (?:magistrale|triennale)|(?:cas|mas|das)(?= )|realschulabschluss|hauptschulabschluss|berufsausbildung|ausbildung|lehre|matura|fachwirt|betriebswirt|techniker|meister|licence(?: professionnelle| pro)?|maitrise|maîtrise|master(?: [12]\b| recherche| professionnel| spécialisé)?|mastère(?: spécialisé)?|doctorat|diplôme(?: d['’]\s?(?:ingénieur|état|études)(?: (?!en\b|in\b)\p{L}+)*| universitaire| national)?|dut|but|bts|deug|dea|dess|cap|bep|bac(?:calauréat)?(?: (?:s|es|l|sti2d|stmg|scientifique|général|technologique|professionnel|pro)\b)?|classes? préparatoires?|cpge|brevet(?: des collèges| de technicien supérieur| professionnel)?(?: \(bp\))?|especialización|especialista|contador[a]? públic[oa]|técnic[oa] en|maîtrise|attestation|certificat(?: de| d['’])?|mention complémentaire|betriebswirt(?:in)?|fachwirt(?:in)?|verwaltungsfachangestellte[r]?|industriekauf(?:mann|frau)|bankkauf(?:mann|frau)|mba|(?:doble )?grado|licenciatura|licenciad[oa]|ingeniería(?: técnica)?|ingenier[oa](?: técnic[oa])?|máster(?: universitario)?|maestría|doctorado|diplomatura|bachillerato|bachiller|ciclo formativo(?: de grado (?:superior|medio))?|(?:técnico|tecnico)(?: superior)?|cfgs|formación profesional|título|postgrado|posgrado|fp|eso|curso de adaptación|laurea|degree)(?=$|[\s,;:()/–—|.-])/iu
+const MORE_DEGREES = new RegExp(
+  `^(?:${DEGREES.toSorted((a, b) => b.length - a.length)
+    .map((degree) => degree.replace(/[.()]/g, '\\$&'))
+    .join('|')})(?=$|[\\s,;:()/–—|.-])`,
+  'iu',
+)
+
+/** The degree's own words that a text begins with, the longest known ones. */
+function matchDegree(text: string): RegExpExecArray | null {
+  const [one, other] = [DEGREE.exec(text), MORE_DEGREES.exec(text)]
+  return one && other ? (other[0].length > one[0].length ? other : one) : (one ?? other)
+}
+
 /** "Candidate for Master of Arts" names the degree as well. */
 const CANDIDATE =
   /^(?:candidate for|(?:completed )?coursework (?:for|towards?)|pursuing|working towards?|studying for)(?: an?| the)? (?:degree of )?/i
@@ -11,6 +27,8 @@ const LOOSE_DEGREE =
   /\b(?:bachelors?|masters?|associates?|doctorate|diploma|degree|licence|licenciatura|grado|maestria|doctorado|abitur|diplom|studium|baccalaureat|certificate|certification|certificacion|program|programme|programa|bootcamp|course|lehrgang|curso|efz|eba|ihk|phd|mba|bsc|msc|beng|meng|btech|mtech)\b/
 const SCHOOL =
   /\b(?:universit\w*|univ|uni|college|collège|institut\w*|school|academy|polytechnic\w*|politecnic\w*|politecnico|tecnologico|hochschule|fachhochschule|technische|schule|realschule|grundschule|berufsschule|berufskolleg|berufsakademie|gymnasium|kolleg|akademie|gesamtschule|oberschule|ihk|tu|fh|eth|epfl|rwth|kit|lmu|tum|ecole|lycee|iut|insa|hec|essec|escp|sciences po|sorbonne|polytechnique|centrale|supelec|universidad\w*|facultad|colegio|escuela|instituto|ies|iese|esade|upm|uam|upc|conservatory|conservatoire|conservatorio|seminary|faculty|campus|mit|ucla|usc|nyu|iit|nit|bits|ubc|ucl|lse|kth|eton|bootcamp|vidyalaya|vidyapeeth|mandir|public school|sixth form|grammar|community college|academia|centro de estudios|la martiniere|liceo|lyzeum|hogeschool|bildungszentrum|bildungswerk|tafe|cfa|greta|afpa)\b|schule\b|universitat\b|gymnasium\b|hochschule\b|kolleg\b/
+const holdsSchool = createWordFinder(SCHOOL_WORDS)
+const endsInSchool = createEndingFinder(SCHOOL_ENDINGS)
 const HONOURS =
   /\b(?:summa|magna|cum laude|honou?rs|valedictorian|dean s list|deans list|distinction|first class|upper second|lower second|second class|merit|mention|note|gpa|cgpa|promedio|nota media|moyenne|durchschnitt|grade|gesamtnote|abschlussnote|minor|thesis|advisor|adviser|coursework|relevant|specialization|concentration|scholarship|eqf|activities|sobresaliente|matricula de honor|schwerpunkt|relevant modules|modules|graduated)\b/
 
@@ -32,13 +50,13 @@ type DegreeParts = { degree: string; field: string | null }
 /** The degree's own words and what follows as its field; null where no degree is named. */
 export function splitDegree(text: string): DegreeParts | null {
   const bare = text.trim().replace(CANDIDATE, '')
-  const match = DEGREE.exec(bare)
+  const match = matchDegree(bare)
   if (!match) return splitLast(bare) ?? splitAbout(bare)
   if (NAMED_BY_TRADE.test(bare)) return { degree: bare, field: null }
   // "B.S. and M.S. in Physics"
   const [, more = ''] =
     /^(\s*(?:and|und|et|y|&|\+|\/)\s*)\S/iu.exec(bare.slice(match[0].length)) ?? []
-  const second = more ? DEGREE.exec(bare.slice(match[0].length + more.length)) : null
+  const second = more ? matchDegree(bare.slice(match[0].length + more.length)) : null
   if (second) match[0] += more + second[0]
   match[0] +=
     /^ (?:certificate|diploma|\(?hons?\.?\)?(?= |$)|honours)(?![\p{L}])/iu.exec(
@@ -49,7 +67,7 @@ export function splitDegree(text: string): DegreeParts | null {
   if (of) return { degree: match[0] + of[0], field: of[1] ?? null }
   const rest = after
     .replace(
-      /^\s*(?:\([^)]*\)\s*)?(?:['’]?s\s)?\s*(?:(?:degree|programme|program|studies)\b)?\s*(?:[,:–—|/-]|\bin\b|\bof\b|\ben\b|\bder\b|\bdes\b|\bde\b|\bdel\b|\bim\b|\bzum\b|\bzur\b|\bfür\b|\bmajoring in\b|\bmajor in\b|\bmajor\b|\bund\b(?=\s*$))*\s*(?:the\s+)?/iu,
+      /^\s*(?:\([^)]*\)\s*)?(?:['’]?s\s)?\s*(?:(?:degree|programme|program|studies)\b)?\s*(?:[,:–—|/-]|\bin\b|\bof\b|\ben\b|\bder\b|\bdes\b|\bde\b|\bdel\b|\bim\b|\bzum\b|\bzur\b|\bfür\b|\bem\b|\bda\b|\bdi\b|\bdella\b|\bdell['’]|\bvan\b|\bvoor\b|\bi\b|\bmajoring in\b|\bmajor in\b|\bmajor\b|\bund\b(?=\s*$))*\s*(?:the\s+)?/iu,
       '',
     )
     .replace(/^d['’]/i, '')
@@ -85,7 +103,7 @@ const ASSOCIATE = /^associates? (?!degree|of|in|diploma)\p{L}/iu
 
 export function weighDegree(text: string): number {
   const bare = text.trim().replace(CANDIDATE, '')
-  const match = DEGREE.exec(bare)
+  const match = matchDegree(bare)
   if (ASSOCIATE.test(bare)) return 0.2
   if (!match && ENDS.test(bare) && countWords(bare) <= 8) return 1.2
   if (match)
@@ -100,7 +118,7 @@ export const weighSchool = (text: string): number => {
   if (/@|:\/\//.test(text)) return 0
   const folded = fold(text)
   if (/^high school (?:diploma|certificate)|^secondary school certificate/.test(folded)) return 0
-  return SCHOOL.test(folded) ? 1 : 0
+  return SCHOOL.test(folded) || holdsSchool(folded) || endsInSchool(folded) ? 1 : 0
 }
 
 /** What tells of a study in small words names no school, though it may hold a school's noun. */
@@ -141,4 +159,8 @@ export const isHonours = (text: string): boolean => HONOURS.test(fold(text))
 
 const FIELD =
   /\b(?:science|sciences|engineering|computer|computing|software|informati\w+|mathematics|maths|mathematik|statistics|physics|physik|physique|fisica|chemistry|chemie|chimie|biology|biologie|biochemistry|economics|economy|business|management|administration|finance|accounting|marketing|psychology|sociology|history|geography|philosophy|literature|linguistics|english|journalism|communications?|law|medicine|nursing|education|architecture|design|arts?|fine arts|music|theatre|political|politics|international relations|electronics?|electrical|mechanical|civil|chemical|industrial|aerospace|data|information|technology|technologies|wirtschaft\w*|betriebswirtschaft\w*|bwl|vwl|maschinenbau|elektrotechnik|jura|rechtswissenschaft\w*|germanistik|padagogik|psychologie|medizin|gestion|commerce|droit|lettres|langues|economie|genie|mecanique|derecho|administracion|empresas|ingenieria|economia|filologia|contabilidad|ciencias|quimica|studies|analytics|relations|hospitality|logistics|supply chain|public health|social work|human resources)\b/
-export const weighField = (text: string): number => (FIELD.test(fold(text)) ? 0.4 : 0)
+const holdsField = createWordFinder(STUDY_FIELDS)
+export function weighField(text: string): number {
+  const folded = fold(text)
+  return FIELD.test(folded) || holdsField(folded) ? 0.4 : 0
+}

@@ -1,4 +1,14 @@
 import type { Cell, FieldKind, Line } from './model.ts'
+import {
+  COMPANY_LABELS,
+  DATE_LABELS,
+  DEGREE_LABELS,
+  FIELD_LABELS,
+  OTHER_LABELS,
+  PLACE_LABELS,
+  SCHOOL_LABELS,
+  TITLE_LABELS,
+} from './lexicon/form-labels.ts'
 import { fold } from './text.ts'
 
 const WORDS: Record<FieldKind, string> = {
@@ -17,6 +27,16 @@ const WORDS: Record<FieldKind, string> = {
     'major,field,field of study,subject,specialization,specialisation,stream,branch,discipline,studiengang,fachrichtung,studienfach,hauptfach,filiere,specialite,domaine,especialidad,mencion,carrera,principal subjects occupational skills covered',
   told: 'of marks,marks in,percentage grade,grade percentage,subjects,subjects studied,division,class division,percentage of marks,marks percentage,obtained marks,total marks,max marks,rank,medium,remarks,betreuer,gutachter,tutor,director,encadrant,responsibilities,responsibility,duties,key duties,tasks,main activities and responsibilities,roles and responsibilities,job responsibilities,key responsibilities,job profile,job description,description,achievements,key achievements,technologies,technologies used,tech stack,supervisor,salary,hours per week,hours,grade level,series,pay plan,tools,environment,project,projects,client,clients,team size,website,url,email,phone,type of business or sector,sector,industry,aufgaben,tatigkeiten,hauptaufgaben,wichtigste tatigkeiten und zustandigkeiten,tatigkeitsbereich oder branche,branche,schwerpunkte,schwerpunkt,hauptfacher berufliche fahigkeiten,missions,taches,activites,principales activites et responsabilites,type ou secteur d activite,realisations,environnement technique,funciones,tareas,responsabilidades,logros,funciones y responsabilidades principales,tipo de empresa o sector,proyectos,duties accomplishments and related skills,thesis,advisor,supervisors,coursework,relevant coursework,nivel,nivel en el mec,level,eqf level,niveau,isced,reason for leaving,references,reference,skills,gpa,cgpa,percentage,percentage cgpa,cgpa percentage,marks,marks obtained,grade,grades,score,result,note,nota,nota final,moyenne,abschlussnote,s no,sl no,no,aggregate',
 }
+const MORE_WORDS: Record<FieldKind, readonly string[]> = {
+  company: COMPANY_LABELS,
+  title: TITLE_LABELS,
+  location: PLACE_LABELS,
+  date: DATE_LABELS,
+  school: SCHOOL_LABELS,
+  degree: DEGREE_LABELS,
+  field: FIELD_LABELS,
+  told: OTHER_LABELS,
+}
 const KINDS = new Map<string, FieldKind>()
 for (const kind of [
   'company',
@@ -28,7 +48,8 @@ for (const kind of [
   'field',
   'told',
 ] as const)
-  for (const word of WORDS[kind].split(',')) if (!KINDS.has(word)) KINDS.set(word, kind)
+  for (const word of [...WORDS[kind].split(','), ...MORE_WORDS[kind]])
+    if (!KINDS.has(word)) KINDS.set(word, kind)
 
 /** Which field a form's label announces ("Employer", "Cargo:"); null where it is no label. */
 export const readFieldLabel = (text: string): FieldKind | null =>

@@ -1,3 +1,4 @@
+import { EDUCATION_HEADERS, EXPERIENCE_HEADERS, OTHER_HEADERS } from './lexicon/headers.ts'
 import { closeLetters, countWords, fold } from './text.ts'
 
 const SECTION_KINDS = ['experience', 'education', 'other'] as const
@@ -26,7 +27,7 @@ const EXPERIENCE = set(
   'praktische erfahrung,praktische erfahrungen,praktika,praktikum,berufliche stationen,berufliche laufbahn,arbeitserfahrung,werdegang,berufstatigkeit,beschaftigung,berufsweg,beruf,praktika und nebenjobs,nebentatigkeiten,werkstudententatigkeiten',
   'experience professionnelle,experiences professionnelles,parcours professionnel,emplois,stages,stage,experience de travail,carriere,parcours,experiences et stages',
   'experiencia,experiencia laboral,experiencia profesional,experiencia de trabajo,historial laboral,trayectoria profesional,trayectoria laboral,empleo,practicas,practicas profesionales,trayectoria',
-  'esperienza,esperienze lavorative,esperienza professionale,experiencia profissional,werkervaring',
+  ...EXPERIENCE_HEADERS,
 )
 const EDUCATION = set(
   'education,educations,education and training,training and education,academic background,academic qualifications,educational background,educational qualifications',
@@ -35,7 +36,7 @@ const EDUCATION = set(
   'ausbildung,bildung,bildungsweg,schulbildung,studium,ausbildung und studium,studium und ausbildung,akademische ausbildung,akademischer werdegang,schulische ausbildung,schule,schule und studium,schule und ausbildung,berufsausbildung,bildungsgang,hochschulbildung,hochschulstudium,universitare ausbildung,aus und weiterbildung,aus und weiterbildungen,schul und berufsbildung,schul und hochschulbildung,schul und berufsausbildung,ausbildung und weiterbildung',
   'formation,formations,etudes,diplomes,formation academique,cursus,cursus universitaire,parcours academique,parcours scolaire,formation et diplomes,diplomes et formations,formation initiale,etudes et formations,formations et diplomes,scolarite',
   'educacion,formacion,formacion academica,estudios,estudios realizados,titulacion,titulaciones,formacion educativa,educacion y formacion,preparacion academica,datos academicos',
-  'istruzione,istruzione e formazione,formacao,formacao academica,opleiding',
+  ...EDUCATION_HEADERS,
 )
 const OTHER = set(
   'summary,professional summary,profile,professional profile,about,about me,objective,career objective,resume objective,executive summary,career summary,summary of qualifications,qualifications,highlights,career highlights,personal statement,introduction,overview,who am i',
@@ -50,11 +51,12 @@ const OTHER = set(
   'kenntnisse,fahigkeiten,kompetenzen,sprachen,sprachkenntnisse,edv kenntnisse,it kenntnisse,computerkenntnisse,hobbys,interessen,ehrenamt,ehrenamtliches engagement,engagement,projekte,weiterbildung,weiterbildungen,zertifikate,auszeichnungen,veroffentlichungen,publikationen,personliche daten,personliche angaben,kontakt,referenzen,profil,uber mich,kurzprofil,zusammenfassung,besondere kenntnisse,zusatzqualifikationen,qualifikationen,sonstiges,fuhrerschein,auslandsaufenthalte,weitere kenntnisse,freizeit,stipendien,mitgliedschaften,fortbildungen,kurse,zertifizierungen,it kenntnisse und sprachen,fachkenntnisse,softwarekenntnisse,hobbys und interessen,interessen und hobbys,projekterfahrung,ziel,schwerpunkte',
   'competences,langues,centres dinteret,centre dinteret,loisirs,certificats,certifications,benevolat,projets,publications,distinctions,references,coordonnees,profil,a propos,a propos de moi,resume,informatique,competences techniques,competences informatiques,competences linguistiques,prix,divers,atouts,engagement associatif,vie associative,activites,activites extraprofessionnelles,savoir etre,qualites,objectif,permis,informations complementaires,projets personnels,engagements,outils,savoir faire,interets,logiciels,experience associative,experiences associatives,experience benevole',
   'habilidades,competencias,aptitudes,conocimientos,idiomas,certificaciones,cursos,voluntariado,proyectos,publicaciones,premios,referencias,contacto,perfil,perfil profesional,sobre mi,resumen,intereses,aficiones,datos personales,informatica,conocimientos informaticos,informacion adicional,otros datos,objetivo,logros,habilidades tecnicas,otros,actividades,formacion complementaria,formacion continua,cursos y certificaciones,otros conocimientos,datos de interes,informacion complementaria,herramientas,reconocimientos,becas,resumen profesional,competencias digitales,hobbies,cursos y seminarios,extracto,aptitudes principales,conocimientos tecnicos',
+  ...OTHER_HEADERS,
 )
 
 const HOLDS: [RegExp, SectionKind][] = [
   [
-    /\b(volunt\w*|ehrenamt\w*|benevol\w*|communit\w*|project\w*|projekt\w*|projet\w*|proyecto\w*|publication\w*|awards?|honou?rs|certificat\w*|certificaci\w*|zertifikat\w*|licen[sc]es|skills?|kenntnisse|competenc\w*|kompetenz\w*|habilidades|achievements|activities|affiliations|memberships|interests|languages|summary|courses?|coursework|references|scholarships|extracurricular|involvement|training)\b/,
+    /\b(volunt\w*|ehrenamt\w*|benevol\w*|communit\w*|project\w*|projekt\w*|projet\w*|proyecto\w*|publication\w*|awards?|honou?rs|certificat\w*|certificaci\w*|zertifikat\w*|licen[sc]es|skills?|kenntnisse|competenc\w*|kompetenz\w*|habilidades|achievements|activities|affiliations|memberships|interests|languages|summary|courses?|coursework|references|scholarships|extracurricular|involvement|training|vaardigheden|cursussen|vrijwilliger\w*|projecten|competenze|corsi|certificazioni|lingue|progetti|habilidades|conhecimentos|cursos|complementar\w*|idiomas|projetos|voluntari\w*|kurser|kompetencer)\b/,
     'other',
   ],
   [
@@ -62,11 +64,11 @@ const HOLDS: [RegExp, SectionKind][] = [
     'education',
   ],
   [
-    /\b(experiences?|jobs|\w+jobs|beruflich\w*|berufs(?:erfahrung|praxis|tatigkeit|leben|laufbahn|weg)\w*|emplois|employment|internships?|berufserfahrung\w*|praktika|experiencia|work history|career history|erfahrungen?|werdegang|laboral|professionnel\w*|positions|appointments|career)\b/,
+    /\b(experiences?|jobs|\w+jobs|beruflich\w*|berufs(?:erfahrung|praxis|tatigkeit|leben|laufbahn|weg)\w*|emplois|employment|internships?|berufserfahrung\w*|praktika|experiencia|work history|career history|erfahrungen?|werdegang|laboral\w*|\w*ervaring\w*|loopbaan|stages|esperienz[ae]|lavorativ[ae]|tirocini|profissiona\w*|experiencias?|erhvervserfaring|professionnel\w*|positions|appointments|career)\b/,
     'experience',
   ],
   [
-    /\b(education|academic|studienverlauf|degrees|diplomes|titulos|ausbildung|studium|formation|etudes|formacion|educacion|estudios|bildung\w*)\b/,
+    /\b(education|academic|studienverlauf|degrees|diplomes|titulos|ausbildung|studium|formation|etudes|formacion|educacion|estudios|bildung\w*|opleiding\w*|istruzione|formazione|formacao|academica|escolaridade|uddannelse\w*|studi)\b/,
     'education',
   ],
 ]
@@ -91,7 +93,7 @@ export function readHeaderWords(given: string): HeaderWords | null {
 function readPartly(folded: string): HeaderWords | null {
   const kinds = HOLDS.filter(([pattern]) => pattern.test(folded)).map(([, kind]) => kind)
   if (kinds.length === 0) return null
-  const isBoth = / and | und | et | y /.test(folded)
+  const isBoth = / and | und | et | y | en | e /.test(folded)
   const wanted = kinds.find((kind) => kind !== 'other')
   if (wanted && isBoth) return { kind: wanted, exact: false }
   return { kind: kinds[0] ?? 'other', exact: false }

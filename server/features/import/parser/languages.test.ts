@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import type { FlowBlock } from './model.ts'
+import { parseFlow } from './parse-resume.ts'
+
+/** A tab in a line parts its cells; `#` begins a header, which is bold. */
+const write = (text: string): FlowBlock[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line): FlowBlock => {
+      const isHeader = line.startsWith('# ')
+      const cells = line.replace(/^# /, '').split('\t')
+      return {
+        kind: 'paragraph',
+        cells: cells.map((cell) => [{ text: cell, bold: isHeader, italic: false, size: 11 }]),
+        bullet: false,
+        level: 0,
+        heading: null,
+        spaceBefore: isHeader ? 1 : 0,
+        ruled: false,
+      }
+    })
+
+const summarize = (text: string): unknown => {
+  const { experiences, educations } = parseFlow(write(text))
+  return [
+    experiences.map((job) => [
+      job.title,
+      job.company_name,
+      job.start_date,
+      job.current_role ? 'now' : job.end_date,
+    ]),
+    educations.map((study) => [study.degree, study.field_of_study, study.school_name]),
+  ]
+}
+
+test('a Dutch resume is read', () => {
+  expect(
+    summarize(`
+Fenna Kraai
+# Werkervaring
+maart 2019 – heden\tMagazijnmedewerker, Reiger Logistiek BV
+augustus 2016 – mei 2018\tVakkenvuller, Supermarkt De Otter
+# Opleiding
+2012 – 2016\tHBO Bedrijfskunde, Hogeschool Meerwijk
+# Vaardigheden
+Excel`),
+  ).toEqual([
+    [
+      ['Magazijnmedewerker', 'Reiger Logistiek BV', '2019-03-01', 'now'],
+      ['Vakkenvuller', 'Supermarkt De Otter', '2016-08-01', '2018-05-01'],
+    ],
+    [['HBO', 'Bedrijfskunde', 'Hogeschool Meerwijk']],
+  ])
+})
+
+test('an Italian resume is read', () => {
+  expect(
+    summarize(`
+Livia Airone
+# Esperienza lavorativa
+gennaio 2018 – oggi\tImpiegata amministrativa, Ibis S.r.l.
+giugno 2015 – dicembre 2017\tCommessa, Libreria Lontra
+# Istruzione e formazione
+2010 – 2015\tLaurea triennale in Economia, Università di Monteriva
+# Competenze linguistiche
+Inglese`),
+  ).toEqual([
+    [
+      ['Impiegata amministrativa', 'Ibis S.r.l.', '2018-01-01', 'now'],
+      ['Commessa', 'Libreria Lontra', '2015-06-01', '2017-12-01'],
+    ],
+    [['Laurea triennale', 'Economia', 'Università di Monteriva']],
+  ])
+})
+
+test('a Portuguese resume is read', () => {
+  expect(
+    summarize(`
+Joana Garça
+# Experiência profissional
+fevereiro de 2019 – atualmente\tAnalista de sistemas, Lontra Ltda
+outubro de 2014 até janeiro de 2019\tAuxiliar administrativa, Prefeitura de Rio Manso
+# Formação acadêmica
+2010 – 2014\tBacharelado em Direito, Universidade de Rio Manso
+# Idiomas
+Inglês`),
+  ).toEqual([
+    [
+      ['Analista de sistemas', 'Lontra Ltda', '2019-02-01', 'now'],
+      ['Auxiliar administrativa', 'Prefeitura de Rio Manso', '2014-10-01', '2019-01-01'],
+    ],
+    [['Bacharelado', 'Direito', 'Universidade de Rio Manso']],
+  ])
+})

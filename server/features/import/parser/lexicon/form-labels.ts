@@ -1,0 +1,205 @@
+import { listWords } from './list-words.ts'
+
+/**
+ * Labels of forms in Italian, Portuguese and Dutch, as fold writes them.
+ * Origin: written for this project from the usual wording of resumes and of the Europass form.
+ */
+export const COMPANY_LABELS = listWords(`
+arbejdsgiver
+azienda
+bedrijf
+bedrijfsnaam
+datore di lavoro
+ditta
+empregador
+entidade empregadora
+instituicao empregadora
+naam bedrijf
+naam en adres van de werkgever
+naam werkgever
+nome da empresa
+nome del datore di lavoro
+nome e endereco do empregador
+nome e indirizzo del datore di lavoro
+nome e morada do empregador
+organisatie
+societa
+virksomhed
+werkgever
+`)
+
+export const TITLE_LABELS = listWords(`
+beroep of functie
+cargo funcao
+cargo ocupado
+funcao
+funcao ou cargo ocupado
+functie
+functietitel
+lavoro o posizione ricoperta
+lavoro o posizione ricoperti
+mansione
+ocupacao
+posizione
+posizione ricoperta
+profissao ou cargo ocupado
+qualifica ricoperta
+rol
+ruolo
+stilling
+tipo di impiego
+`)
+
+export const PLACE_LABELS = listWords(`
+adres
+by
+cidade
+citta
+endereco
+indirizzo
+local
+locatie
+luogo
+morada
+plaats
+sede
+stad
+sted
+`)
+
+export const DATE_LABELS = listWords(`
+anno
+ano de conclusao
+conclusao
+data
+data de inicio
+data van tot
+datas
+date da a
+datum
+duracao
+durata
+jaar
+periode
+periodo
+tidsrum
+van tot
+`)
+
+export const SCHOOL_LABELS = listWords(`
+ente
+escola
+estabelecimento de ensino
+faculdade
+hogeschool
+instelling
+instituicao
+istituto
+istituto di istruzione
+naam en soort instituut voor onderwijs en opleiding
+naam en type onderwijsinstelling
+naam school
+nome e tipo d istituto di istruzione o formazione
+nome e tipo d organizzazione erogatrice dell istruzione e formazione
+nome e tipo da organizacao de ensino ou formacao
+nome e tipo di istituto di istruzione o formazione
+nome e tipo di organizzazione erogatrice dell istruzione e formazione
+onderwijsinstelling
+scuola
+universidade
+universita
+universiteit
+`)
+
+export const DEGREE_LABELS = listWords(`
+behaald diploma
+certificato o diploma ottenuto
+curso
+designacao da qualificacao atribuida
+diploma
+diploma conseguito
+formacao
+grau
+habilitacao
+kwalificatie
+naam van de kwalificatie
+niveau en naam
+opleiding
+qualifica conseguita
+qualificacao
+titolo
+titolo conseguito
+titolo della qualifica rilasciata
+titolo di studio
+titulacao
+uddannelse
+`)
+
+export const FIELD_LABELS = listWords(`
+afstudeerrichting
+area
+area de estudo
+area de formacao
+corso di studi
+facolta
+indirizzo di studi
+profiel
+ramo
+richting
+specialisatie
+studierichting
+`)
+
+export const OTHER_LABELS = listWords(`
+ansvarsomrader
+arbejdsopgaver
+atividades
+atividades desenvolvidas
+atribuicoes
+attivita
+belangrijkste activiteiten
+belangrijkste vakken
+classificacao final
+eindwerk
+hoofdvakken
+livello nella classificazione nazionale
+livello nella classificazione nazionale o internazionale
+livello qeq
+mansioni
+media
+nivel
+nivel segundo a classificacao nacional ou internacional
+opgaver
+orientador
+principais actividades e responsabilidades
+principais atividades
+principais atividades e responsabilidades
+principais disciplinas competencias profissionais
+principali attivita e responsabilita
+principali mansioni e responsabilita
+principali materie
+principali materie abilita professionali oggetto dello studio
+principali tematiche competenze professionali acquisite
+relatore
+responsabilidades
+scriptie
+settore
+situacao
+soort bedrijf of sector
+taakomschrijving
+taken
+tesi
+tesi di laurea
+thesis
+tipo de empresa ou sector
+tipo de empresa ou setor
+tipo di attivita o settore
+tipo di azienda o settore
+verantwoordelijkheden
+voornaamste activiteiten en verantwoordelijkheden
+votazione
+votazione finale
+voto
+voto di laurea
+werkzaamheden
+`)
