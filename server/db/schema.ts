@@ -183,6 +183,11 @@ export type JobsTable = {
   updated_at: GeneratedInstant
   /** Set while a delete can still be undone; such rows are invisible everywhere else. */
   deleted_at: string | null
+  /** What it is compared by with another (src/jobs/similar.ts); out of date without `has_keys`. */
+  address_key: string | null
+  company_key: string | null
+  position_key: string | null
+  has_keys: Generated<boolean>
 }
 
 export type JobStatusChangesTable = {

@@ -24,6 +24,7 @@ const WITHOUT_ID = [
   'auth.sessions',
   'auth.endOtherSessions',
   'jobs.list',
+  'jobs.similar',
   'jobs.create',
   'profile.get',
   'profile.create',

@@ -119,6 +119,15 @@ export const updateJobInput = jobPatch.extend({
 })
 export type JobUpdate = Omit<z.infer<typeof updateJobInput>, 'id'>
 
+/** What an application that may be there already is described by; all of it optional. */
+export const similarInput = z.object({
+  url: optionalUrl('Job posting link'),
+  company: optionalText('Company'),
+  position: optionalText('Position'),
+  except: emptyToNull(id),
+})
+export type SimilarInput = z.infer<typeof similarInput>
+
 /** One preparation item ticked or unticked; the others stay as they are. */
 export const tickInput = jobRef.extend({
   item: requiredText('Checked item'),

@@ -2,6 +2,7 @@ import { type Insertable, sql, type Updateable } from 'kysely'
 import type { JobStatus } from '#src/jobs/constants.ts'
 import type { SentDocument } from '#src/documents/schema.ts'
 import { CHECKED_ITEMS_MAX, type Job, type StatusChange, type TickInput } from '#src/jobs/schema.ts'
+import { type JobKeys, KEYED_FIELDS, type KeyedFields, toJobKeys } from '#src/jobs/similar.ts'
 import type { Db } from '../../db/client.ts'
 import type { JobsTable } from '../../db/schema.ts'
 import { documentsOf, sentByJob } from './sent-documents-queries.ts'
@@ -70,11 +71,13 @@ export const lockJob = (trx: Db, userId: string, id: string) =>
     .forUpdate()
     .executeTakeFirst()
 
+type NewJob = Omit<Insertable<JobsTable>, keyof JobKeys | 'has_keys'> & KeyedFields
+
 /** Answers undefined when the request id was used before, also by a request that is under way. */
-export const insertJob = (db: Db, job: Insertable<JobsTable>): Promise<Job | undefined> =>
+export const insertJob = (db: Db, job: NewJob): Promise<Job | undefined> =>
   db
     .insertInto('jobs')
-    .values(job)
+    .values({ ...job, ...toJobKeys(job), has_keys: true })
     .onConflict((conflict) => conflict.columns(['user_id', 'request_id']).doNothing())
     .returning([...COLUMNS, documentsOf(db)])
     .executeTakeFirst()
@@ -105,6 +108,8 @@ export const updateJob = (
       ...changes,
       updated_at: clockTime,
       ...(isNewStatus && { status_changed_at: clockTime }),
+      // Written anew when next they are asked for.
+      ...(KEYED_FIELDS.some((name) => changes[name] !== undefined) && { has_keys: false }),
     })
     .where('id', '=', id)
     .where('user_id', '=', userId)

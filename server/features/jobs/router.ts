@@ -1,11 +1,21 @@
-import { createJobInput, jobRef, tickInput, updateJobInput } from '#src/jobs/schema.ts'
+import {
+  createJobInput,
+  jobRef,
+  similarInput,
+  tickInput,
+  updateJobInput,
+} from '#src/jobs/schema.ts'
 import type { RestRows } from '../../rest/row.ts'
 import { router, userProcedure } from '../../trpc.ts'
 import { listJobs } from './queries.ts'
+import { listSimilar } from './similar.ts'
 import { createJob, deleteJob, getJobHistory, restoreJob, tickItem, updateJob } from './service.ts'
 
 export const jobsRouter = router({
   list: userProcedure.query(({ ctx }) => listJobs(ctx.db, ctx.userId)),
+  similar: userProcedure.input(similarInput).query(async ({ ctx, input }) => ({
+    matches: await listSimilar(ctx.db, ctx.userId, input),
+  })),
   history: userProcedure
     .input(jobRef)
     .query(({ ctx, input }) => getJobHistory(ctx.db, ctx.userId, input.id)),
@@ -31,6 +41,7 @@ export const jobsRouter = router({
 export const jobsRest: RestRows<typeof jobsRouter> = [
   { method: 'GET', path: '/api/jobs', procedure: 'list', status: 200 },
   { method: 'POST', path: '/api/jobs', procedure: 'create', status: 201 },
+  { method: 'GET', path: '/api/jobs/similar', procedure: 'similar', status: 200 },
   { method: 'PUT', path: '/api/jobs/:id', procedure: 'update', status: 200 },
   { method: 'DELETE', path: '/api/jobs/:id', procedure: 'delete', status: 204 },
 ]

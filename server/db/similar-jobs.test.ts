@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listSimilar } from '../features/jobs/similar.ts'
+import { createOlderDatabase } from '../testing/database.ts'
+import type { DatabaseHandle } from './client.ts'
+import { migrate } from './migrate.ts'
+
+let database: DatabaseHandle
+beforeAll(async () => {
+  database = await createOlderDatabase('0007_link_titles')
+})
+afterAll(() => database.close())
+
+test('applications from before there were keys are found among 2,500', async () => {
+  const { db } = database
+  const { rows } = await sql<{ id: string }>`
+    insert into users (email, email_key) values ('ada@example.com', 'ada@example.com')
+    returning id`.execute(db)
+  const userId = rows[0]?.id ?? ''
+  await sql`
+    insert into jobs (user_id, company, position, status, application_date, url)
+    select ${userId}, 'Company ' || n || ' Inc.', 'Engineer', 'applied', '2026-01-01',
+      'https://www.example.com/jobs/' || n
+    from generate_series(1, 2500) as n`.execute(db)
+  await migrate(db)
+  const byTitle = await listSimilar(db, userId, { company: 'company 7', position: 'Engineer' })
+  expect(byTitle.map(({ company, reason }) => [company, reason])).toEqual([
+    ['Company 7 Inc.', 'title'],
+  ])
+  const byAddress = await listSimilar(db, userId, { url: 'http://example.com/jobs/2500/' })
+  expect(byAddress.map(({ company }) => company)).toEqual(['Company 2500 Inc.'])
+  const left = await sql`select 1 from jobs where not has_keys`.execute(db)
+  expect(left.rows).toEqual([])
+})
