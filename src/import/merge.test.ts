@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createEducation, type Education, educationInput } from '../profile/education.ts'
 import { createExperience, type Experience, experienceInput } from '../profile/experience.ts'
-import { toEducationInput, toExperienceInput } from './entries.ts'
-import type { ImportedEducation, ImportedExperience } from './imported.ts'
+import { fillEducation, fillExperience } from './fill-missing.ts'
+import type { AppliedEducation, AppliedExperience } from './schema.ts'
 import { findDuplicateEducations, findDuplicateExperiences } from './merge.ts'
 
 const job: Experience = {
@@ -23,10 +23,10 @@ const same = {
   start_date: '2020-03-01',
   end_date: '2021-06-01',
 }
-const isDuplicate = (item: ImportedExperience, existing = job) =>
-  findDuplicateExperiences([existing], [item])[0] === existing
+const isDuplicate = (item: AppliedExperience, existing = job) =>
+  findDuplicateExperiences([existing], [fillExperience(item)])[0] === existing
 
-test.each<[what: string, item: ImportedExperience, isSame: boolean]>([
+test.each<[what: string, item: AppliedExperience, isSame: boolean]>([
   ['case and spaces do not count', same, true],
   ['another title', { ...same, title: 'Engineer II' }, false],
   ['another company', { ...same, company_name: 'Acme' }, false],
@@ -48,8 +48,10 @@ test('two without an end are the same, and a month may lie in another year', () 
 })
 
 test('what was not read is compared by its default', () => {
-  const unknown = createExperience('x', toExperienceInput({}))
-  expect(findDuplicateExperiences([unknown], [{}, { title: 'Clerk' }])).toEqual([unknown, null])
+  const unknown = createExperience('x', fillExperience({}))
+  expect(findDuplicateExperiences([unknown], [{}, { title: 'Clerk' }].map(fillExperience))).toEqual(
+    [unknown, null],
+  )
 })
 
 test('a degree is the same by school, degree and field', () => {
@@ -80,7 +82,7 @@ const text = fc.oneof(
   fc.constant(null),
 )
 const day = fc.oneof(fc.constantFrom(...DAYS), fc.string({ maxLength: 12 }), fc.constant(null))
-const experience: fc.Arbitrary<ImportedExperience> = fc.record(
+const experience: fc.Arbitrary<AppliedExperience> = fc.record(
   {
     company_name: text,
     title: text,
@@ -89,33 +91,35 @@ const experience: fc.Arbitrary<ImportedExperience> = fc.record(
     end_date: day,
     description: fc.oneof(text, fc.string({ unit: 'binary', maxLength: 3000 })),
     current_role: fc.boolean(),
-    role_type: fc.constantFrom('senior', 'unknown', null),
+    role_type: fc.constantFrom('senior', null),
   },
   { requiredKeys: [] },
 )
-const education: fc.Arbitrary<ImportedEducation> = fc.record(
+const education: fc.Arbitrary<AppliedEducation> = fc.record(
   {
     school_name: text,
     degree: text,
     field_of_study: text,
     start_date: day,
     end_date: day,
-    gpa: fc.oneof(text, fc.double()),
+    gpa: text,
     location: text,
-    achievements: fc.oneof(text, fc.array(fc.string({ unit: 'binary' }))),
+    achievements: fc.array(fc.string({ unit: 'binary' })),
   },
   { requiredKeys: [] },
 )
 
 /** Smart merge as the server does it. */
-const apply = (existing: readonly Experience[], items: readonly ImportedExperience[]) => {
+const apply = (existing: readonly Experience[], sent: readonly AppliedExperience[]) => {
+  const items = sent.map(fillExperience)
   const duplicates = findDuplicateExperiences(existing, items)
-  const added = items.filter((_, index) => duplicates[index] === null).map(toExperienceInput)
+  const added = items.filter((_, index) => duplicates[index] === null)
   return [...existing, ...added.map((item) => createExperience('new', item))]
 }
-const applyEducations = (existing: readonly Education[], items: readonly ImportedEducation[]) => {
+const applyEducations = (existing: readonly Education[], sent: readonly AppliedEducation[]) => {
+  const items = sent.map(fillEducation)
   const duplicates = findDuplicateEducations(existing, items)
-  const added = items.filter((_, index) => duplicates[index] === null).map(toEducationInput)
+  const added = items.filter((_, index) => duplicates[index] === null)
   return [...existing, ...added.map((item) => createEducation('new', item))]
 }
 
@@ -139,8 +143,9 @@ test('what is a duplicate does not depend on the order of the profile or of the 
   fc.assert(
     fc.property(fc.array(experience), fc.array(experience), (mine, read) => {
       const existing = apply([], mine)
-      const forth = findDuplicateExperiences(existing, read).map((found) => found !== null)
-      const back = findDuplicateExperiences(existing.toReversed(), read.toReversed())
+      const items = read.map(fillExperience)
+      const forth = findDuplicateExperiences(existing, items).map((found) => found !== null)
+      const back = findDuplicateExperiences(existing.toReversed(), items.toReversed())
       expect(back.map((found) => found !== null).toReversed()).toEqual(forth)
     }),
   )
@@ -150,8 +155,8 @@ test('whatever was read, the profile takes it, unless it ends before it starts',
   fc.assert(
     fc.property(experience, education, (worked, studied) => {
       const checked = [
-        experienceInput.safeParse(toExperienceInput(worked)),
-        educationInput.safeParse(toEducationInput(studied)),
+        experienceInput.safeParse(fillExperience(worked)),
+        educationInput.safeParse(fillEducation(studied)),
       ]
       for (const { error } of checked) {
         for (const issue of error?.issues ?? []) {

@@ -1,34 +1,29 @@
 import { readMonth } from '../profile/dates.ts'
-import type { Education } from '../profile/education.ts'
-import type { Experience } from '../profile/experience.ts'
+import type { Education, EducationInput } from '../profile/education.ts'
+import type { Experience, ExperienceInput } from '../profile/experience.ts'
 import { DUPLICATE_TOLERANCE_MONTHS } from './constants.ts'
-import { toEducationInput, toExperienceInput } from './entries.ts'
-import type { ImportedEducation, ImportedExperience } from './imported.ts'
 
 /**
- * For each item the experience that smart merge would skip it for, null where it is new
- * (features.md, section 5): company and title alike but for case and spaces, starts within a month,
- * and both without an end or ends within a month. Items are taken with their defaults.
+ * For each item, which has its defaults (./fill-missing.ts), the experience that smart merge would
+ * skip it for, null where it is new: company and title alike but for case and spaces, starts within
+ * a month, and both without an end or ends within a month.
  */
 export const findDuplicateExperiences = (
   existing: readonly Experience[],
-  items: readonly ImportedExperience[],
+  items: readonly ExperienceInput[],
 ): (Experience | null)[] =>
-  findDuplicates(existing, items.map(toExperienceInput), ({ company_name, title }) => [
-    company_name,
-    title,
-  ])
+  findDuplicates(existing, items, ({ company_name, title }) => [company_name, title])
 
 /** As `findDuplicateExperiences`, by school, degree and field. */
 export const findDuplicateEducations = (
   existing: readonly Education[],
-  items: readonly ImportedEducation[],
+  items: readonly EducationInput[],
 ): (Education | null)[] =>
-  findDuplicates(
-    existing,
-    items.map(toEducationInput),
-    ({ school_name, degree, field_of_study }) => [school_name, degree, field_of_study],
-  )
+  findDuplicates(existing, items, ({ school_name, degree, field_of_study }) => [
+    school_name,
+    degree,
+    field_of_study,
+  ])
 
 type Dated = { start_date: string; end_date?: string | null | undefined }
 

@@ -1,13 +1,37 @@
 import { z } from 'zod'
 import { id } from '../fields.ts'
-import { ENTRIES_MAX, ROLE_TYPES, type RoleType } from '../profile/constants.ts'
-import { IN_ORDER, isInOrder } from '../profile/entry-rules.ts'
+import { ENTRIES_MAX, ROLE_TYPES } from '../profile/constants.ts'
+import { addition } from '../profile/entry-rules.ts'
 import { type Profile, tooMany } from '../profile/schema.ts'
-import { DEFAULT_IMPORT_STRATEGY, IMPORT_STRATEGIES, MISSING_REQUIRED } from './constants.ts'
-import { toEducationInput, toExperienceInput } from './entries.ts'
-import { importedEducation, importedExperience } from './imported.ts'
+import { IMPORT_STRATEGIES, MISSING_REQUIRED } from './constants.ts'
 
-export const PARSED_EXPERIENCE_FIELDS = [
+const error = MISSING_REQUIRED
+const text = z.string({ error }).nullable()
+
+const experienceFields = {
+  company_name: text,
+  title: text,
+  location: text,
+  start_date: text,
+  end_date: text,
+  description: text,
+  /** Printed as going on ("present"). */
+  current_role: z.boolean({ error }),
+  role_type: z.enum(ROLE_TYPES, { error }).nullable(),
+}
+const educationFields = {
+  school_name: text,
+  degree: text,
+  field_of_study: text,
+  start_date: text,
+  end_date: text,
+  gpa: text,
+  location: text,
+  /** Those printed beneath the degree. */
+  achievements: z.array(z.string({ error }), { error }),
+}
+
+const experienceField = z.enum([
   'company_name',
   'title',
   'location',
@@ -16,8 +40,8 @@ export const PARSED_EXPERIENCE_FIELDS = [
   'description',
   'current_role',
   'role_type',
-] as const
-export const PARSED_EDUCATION_FIELDS = [
+])
+const educationField = z.enum([
   'school_name',
   'degree',
   'field_of_study',
@@ -26,94 +50,45 @@ export const PARSED_EDUCATION_FIELDS = [
   'gpa',
   'location',
   'achievements',
-] as const
-export type ParsedExperienceField = (typeof PARSED_EXPERIENCE_FIELDS)[number]
-export type ParsedEducationField = (typeof PARSED_EDUCATION_FIELDS)[number]
+])
+export const PARSED_EXPERIENCE_FIELDS = experienceField.options
+export const PARSED_EDUCATION_FIELDS = educationField.options
+export type ParsedExperienceField = z.infer<typeof experienceField>
+export type ParsedEducationField = z.infer<typeof educationField>
 
 /**
- * A job as a resume prints it: null where it was not read. Dates are `YYYY-MM-01`, January where
- * only a year is printed.
+ * What comes out of the child process that read a stranger's file. Null is what was not read. Dates
+ * are `YYYY-MM-01`, January where only a year is printed; `unsure` names what the parser doubts.
  */
-export type ParsedExperience = {
-  company_name: string | null
-  title: string | null
-  location: string | null
-  start_date: string | null
-  end_date: string | null
-  description: string | null
-  /** Printed as going on ("present"). */
-  current_role: boolean
-  role_type: RoleType | null
-  /** What the parser doubts. */
-  unsure: ParsedExperienceField[]
-}
-
-/** As `ParsedExperience`; the achievements are those printed beneath the degree. */
-export type ParsedEducation = {
-  school_name: string | null
-  degree: string | null
-  field_of_study: string | null
-  start_date: string | null
-  end_date: string | null
-  gpa: string | null
-  location: string | null
-  achievements: string[]
-  unsure: ParsedEducationField[]
-}
-
-export type ParsedResume = { educations: ParsedEducation[]; experiences: ParsedExperience[] }
-
-const read = z.string().nullable()
-
-/** What comes out of the child process that read a stranger's file. */
-export const parsedResume: z.ZodType<ParsedResume> = z.object({
-  experiences: z.array(
-    z.object({
-      company_name: read,
-      title: read,
-      location: read,
-      start_date: read,
-      end_date: read,
-      description: read,
-      current_role: z.boolean(),
-      role_type: z.enum(ROLE_TYPES).nullable(),
-      unsure: z.array(z.enum(PARSED_EXPERIENCE_FIELDS)),
-    }),
-  ),
-  educations: z.array(
-    z.object({
-      school_name: read,
-      degree: read,
-      field_of_study: read,
-      start_date: read,
-      end_date: read,
-      gpa: read,
-      location: read,
-      achievements: z.array(z.string()),
-      unsure: z.array(z.enum(PARSED_EDUCATION_FIELDS)),
-    }),
-  ),
+export const parsedResume = z.object({
+  experiences: z.array(z.object({ ...experienceFields, unsure: z.array(experienceField) })),
+  educations: z.array(z.object({ ...educationFields, unsure: z.array(educationField) })),
 })
+export type ParsedResume = z.infer<typeof parsedResume>
+export type ParsedExperience = ParsedResume['experiences'][number]
+export type ParsedEducation = ParsedResume['educations'][number]
 
 export const parseInput = z.object({ document_id: id })
 
+// Lenient: what is missing, unreadable or too long is made to fit (./fill-missing.ts), so that no item
+// is refused for what a parser made of it.
+const appliedExperience = z.object({ ...experienceFields, ...addition }, { error }).partial()
+const appliedEducation = z.object({ ...educationFields, ...addition }, { error }).partial()
+/** A job as the review sends it; a `ParsedExperience` is one. */
+export type AppliedExperience = z.infer<typeof appliedExperience>
+/** As `AppliedExperience`. */
+export type AppliedEducation = z.infer<typeof appliedEducation>
+
 const list = <T extends z.ZodType>(entries: string, item: T) =>
-  z.array(item, { error: MISSING_REQUIRED }).max(ENTRIES_MAX, tooMany(entries)).default([])
+  z.array(item, { error }).max(ENTRIES_MAX, tooMany(entries)).optional()
 
 export const applyInput = z.object({
   strategy: z
     .enum(IMPORT_STRATEGIES, { error: `Strategy must be one of: ${IMPORT_STRATEGIES.join(', ')}` })
-    .default(DEFAULT_IMPORT_STRATEGY),
-  experiences: list(
-    'experiences',
-    importedExperience.transform(toExperienceInput).refine(isInOrder, IN_ORDER),
-  ),
-  educations: list(
-    'educations',
-    importedEducation.transform(toEducationInput).refine(isInOrder, IN_ORDER),
-  ),
+    .optional(),
+  experiences: list('experiences', appliedExperience),
+  educations: list('educations', appliedEducation),
 })
-/** With every default given: what the profile takes. */
 export type ApplyInput = z.infer<typeof applyInput>
 
 /** Ids of entries. */
@@ -129,8 +104,9 @@ const ids = (entries: string) =>
   z
     .array(id, { error: `The ${entries} must be a list of ids` })
     .max(ENTRIES_MAX, tooMany(entries))
-    .default([])
+    .optional()
 export const undoInput = z.object({
   experiences: ids('experiences'),
   educations: ids('educations'),
 })
+export type UndoInput = z.infer<typeof undoInput>

@@ -1,17 +1,26 @@
+import { DEFAULT_IMPORT_STRATEGY } from '#src/import/constants.ts'
+import { fillEducation, fillExperience } from '#src/import/fill-missing.ts'
 import { findDuplicateEducations, findDuplicateExperiences } from '#src/import/merge.ts'
 import {
-  type AddedEntries,
   type ApplyAnswer,
   type ApplyInput,
   parsedResume,
   type ParsedResume,
+  type UndoInput,
 } from '#src/import/schema.ts'
 import { tidyResume } from '#src/import/tidy.ts'
 import type { Profile } from '#src/profile/schema.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
 import { readContent } from '../documents/index.ts'
-import { addImported, removeImported } from '../profile/index.ts'
+import {
+  addAllEntries,
+  chooseId,
+  getProfile,
+  holdProfile,
+  type NewEntries,
+  removeEntries,
+} from '../profile/index.ts'
 
 type Call = { userId: string; id: string; signal: AbortSignal | undefined }
 
@@ -22,33 +31,58 @@ export const readResume = async (ctx: Context, call: Call): Promise<ParsedResume
 /**
  * Adds what the review left to the profile, all or nothing; under smart merge without what the
  * profile has by then. What is sent again because its answer was lost is added once.
- * @throws NotFound without a profile, InvalidInput when a list is full
+ * @throws NotFound without a profile, InvalidInput when a list is full or an item ends before it starts
  */
-export async function applyImport(
-  db: Db,
-  userId: string,
-  { strategy, ...sent }: ApplyInput,
-): Promise<ApplyAnswer> {
-  const { experiences, educations } = sent
-  const { profile, added } = await addImported(db, userId, sent, (others) => {
-    if (strategy === 'append_all') return sent
-    const sameExperiences = findDuplicateExperiences(others.experiences, experiences)
-    const sameEducations = findDuplicateEducations(others.educations, educations)
-    return {
-      experiences: experiences.filter((_, index) => sameExperiences[index] === null),
-      educations: educations.filter((_, index) => sameEducations[index] === null),
+export const applyImport = (db: Db, userId: string, input: ApplyInput): Promise<ApplyAnswer> =>
+  db.transaction().execute(async (trx) => {
+    const { strategy, ...items } = fillMissing(input)
+    const existing = withoutRepeated(await holdProfile(trx, userId), userId, items)
+    const chosen = strategy === 'append_all' ? items : leaveOutDuplicates(items, existing)
+    const added = await addAllEntries(trx, userId, chosen)
+    const skipped = {
+      experiences: items.experiences.length - added.experiences.length,
+      educations: items.educations.length - added.educations.length,
     }
+    return { profile: await getProfile(trx, userId), added, skipped }
   })
-  const skipped = {
-    experiences: experiences.length - added.experiences.length,
-    educations: educations.length - added.educations.length,
+
+type Existing = Pick<Profile, keyof NewEntries>
+
+/** What was sent, with a default for everything that was not. */
+const fillMissing = ({ strategy, experiences = [], educations = [] }: ApplyInput) => ({
+  strategy: strategy ?? DEFAULT_IMPORT_STRATEGY,
+  experiences: experiences.map(fillExperience),
+  educations: educations.map(fillEducation),
+})
+
+/** Without the entries that an earlier sending of the same items made. */
+function withoutRepeated(profile: Existing, userId: string, items: NewEntries): Existing {
+  const sent = [...items.experiences, ...items.educations]
+  const repeated = new Set(sent.map((item) => chooseId(userId, item)))
+  return {
+    experiences: profile.experiences.filter(({ id }) => !repeated.has(id)),
+    educations: profile.educations.filter(({ id }) => !repeated.has(id)),
   }
-  return { profile, added, skipped }
+}
+
+function leaveOutDuplicates(
+  { experiences, educations }: NewEntries,
+  existing: Existing,
+): NewEntries {
+  const sameExperiences = findDuplicateExperiences(existing.experiences, experiences)
+  const sameEducations = findDuplicateEducations(existing.educations, educations)
+  return {
+    experiences: experiences.filter((_, index) => sameExperiences[index] === null),
+    educations: educations.filter((_, index) => sameEducations[index] === null),
+  }
 }
 
 /**
  * Takes out again what `applyImport` added, all or nothing; what is gone already is fine.
  * @throws NotFound without a profile
  */
-export const undoImport = (db: Db, userId: string, added: AddedEntries): Promise<Profile> =>
-  removeImported(db, userId, added)
+export const undoImport = (
+  db: Db,
+  userId: string,
+  { experiences = [], educations = [] }: UndoInput,
+): Promise<Profile> => removeEntries(db, userId, { experiences, educations })

@@ -3,7 +3,14 @@ import { exportProfile } from './export.ts'
 import { insertProfile } from './queries.ts'
 import { profileRest, profileRouter } from './router.ts'
 
-export { addImported, removeImported } from './service.ts'
+export { chooseId } from './entries.ts'
+export {
+  addAllEntries,
+  getProfile,
+  holdProfile,
+  type NewEntries,
+  removeEntries,
+} from './service.ts'
 
 export const profile = {
   router: profileRouter,

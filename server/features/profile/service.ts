@@ -25,7 +25,6 @@ import {
   addEntries,
   addEntry,
   changeEntry,
-  chooseId,
   deleteEntry,
   EDUCATIONS,
   EXPERIENCES,
@@ -154,38 +153,29 @@ export const deleteProject = (db: Db, userId: string, id: string) =>
 /** Ids of entries. */
 export type EntryIds = { experiences: string[]; educations: string[] }
 export type NewEntries = { experiences: ExperienceInput[]; educations: EducationInput[] }
-type OtherEntries = Pick<Profile, 'experiences' | 'educations'>
+
+/** The profile, which nobody else changes until the transaction ends. @throws NotFound */
+export async function holdProfile(trx: Db, userId: string): Promise<Profile> {
+  await queries.lockProfile(trx, userId)
+  return getProfile(trx, userId)
+}
 
 /**
- * Adds what `choose` leaves of `sent`, all or nothing. It sees the entries that there are by then, but
- * for those that an earlier sending of the same made (`addEntry`).
- * @throws NotFound without a profile, InvalidInput when a list is full
+ * Adds several entries to a profile that is held (`holdProfile`), all or nothing, and returns their
+ * ids. Those that were added before by the same request ids become what is sent now.
+ * @throws InvalidInput when a list is full or an entry ends before it starts
  */
-export const addImported = (
-  db: Db,
-  userId: string,
-  sent: NewEntries,
-  choose: (others: OtherEntries) => NewEntries,
-): Promise<{ profile: Profile; added: EntryIds }> =>
-  saveEntry(db, userId, async (trx) => {
-    const { experiences, educations } = await getProfile(trx, userId)
-    const own = new Set(
-      [...sent.experiences, ...sent.educations].map((item) => chooseId(userId, item)),
-    )
-    const isOther = ({ id }: { id: string }) => !own.has(id)
-    const chosen = choose({
-      experiences: experiences.filter(isOther),
-      educations: educations.filter(isOther),
-    })
-    const added = {
-      experiences: await addEntries(EXPERIENCES, trx, userId, chosen.experiences),
-      educations: await addEntries(EDUCATIONS, trx, userId, chosen.educations),
-    }
-    return { profile: await getProfile(trx, userId), added }
-  })
+export async function addAllEntries(trx: Db, userId: string, sent: NewEntries): Promise<EntryIds> {
+  const added = {
+    experiences: await addEntries(EXPERIENCES, trx, userId, sent.experiences),
+    educations: await addEntries(EDUCATIONS, trx, userId, sent.educations),
+  }
+  await queries.updateProfile(trx, userId, {})
+  return added
+}
 
 /** Removes those of them that the user still has, all or nothing. @throws NotFound without a profile */
-export const removeImported = (db: Db, userId: string, ids: EntryIds): Promise<Profile> =>
+export const removeEntries = (db: Db, userId: string, ids: EntryIds): Promise<Profile> =>
   saveEntry(db, userId, async (trx) => {
     await queries.deleteEntries(trx, 'experiences', userId, ids.experiences)
     await queries.deleteEntries(trx, 'educations', userId, ids.educations)

@@ -1,3 +1,4 @@
+import { fillEducation, fillExperience } from '#src/import/fill-missing.ts'
 import { findDuplicateEducations, findDuplicateExperiences } from '#src/import/merge.ts'
 import type { Education } from '#src/profile/education.ts'
 import type { Experience } from '#src/profile/experience.ts'
@@ -5,7 +6,7 @@ import type { FormValues } from '../profile/forms/form-values.ts'
 import { EDUCATION_FIELDS, EXPERIENCE_FIELDS, type ReviewField } from './review-fields.ts'
 import { countToCheck } from './review-item.ts'
 import type { Review, ReviewSection } from './review.ts'
-import { toImportedEducation, toImportedExperience } from './review-values.ts'
+import { toAppliedEducation, toAppliedExperience } from './review-values.ts'
 
 type Known = { experiences: readonly Experience[]; educations: readonly Education[] }
 type Doubles = {
@@ -17,11 +18,11 @@ type Doubles = {
 export const findDoubles = ({ educations, experiences }: Review, known: Known): Doubles => ({
   experiences: findDuplicateExperiences(
     known.experiences,
-    experiences.items.map(({ values }) => toImportedExperience(values)),
+    experiences.items.map(({ values }) => fillExperience(toAppliedExperience(values))),
   ),
   educations: findDuplicateEducations(
     known.educations,
-    educations.items.map(({ values }) => toImportedEducation(values)),
+    educations.items.map(({ values }) => fillEducation(toAppliedEducation(values))),
   ),
 })
 

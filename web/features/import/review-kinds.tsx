@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { toEducationInput, toExperienceInput } from '#src/import/entries.ts'
+import { fillEducation, fillExperience } from '#src/import/fill-missing.ts'
 import type { Education } from '#src/profile/education.ts'
 import type { Experience } from '#src/profile/experience.ts'
 import type { FormValues } from '../profile/forms/form-values.ts'
@@ -11,8 +11,8 @@ import {
   type EducationValues,
   type ExperienceValues,
   toDates,
-  toImportedEducation,
-  toImportedExperience,
+  toAppliedEducation,
+  toAppliedExperience,
 } from './review-values.ts'
 
 /** An item in a few words; what is not known is left out. */
@@ -52,7 +52,7 @@ export const EXPERIENCE_KIND: ReviewKind<ExperienceValues> = {
     period: describePeriod(values, values.current_role),
     text: values.description,
   }),
-  findStart: (values) => formatMonth(toExperienceInput(toImportedExperience(values)).start_date),
+  findStart: (values) => formatMonth(fillExperience(toAppliedExperience(values)).start_date),
 }
 
 export const EDUCATION_KIND: ReviewKind<EducationValues> = {
@@ -71,7 +71,7 @@ export const EDUCATION_KIND: ReviewKind<EducationValues> = {
     period: describePeriod(values, values.currently_studying),
     text: values.achievements,
   }),
-  findStart: (values) => formatMonth(toEducationInput(toImportedEducation(values)).start_date),
+  findStart: (values) => formatMonth(fillEducation(toAppliedEducation(values)).start_date),
 }
 
 /** An entry of the profile, beside what would be its double. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toEducationInput, toExperienceInput } from '#src/import/entries.ts'
+import { fillEducation, fillExperience } from '#src/import/fill-missing.ts'
 import type { ParsedEducation, ParsedExperience } from '#src/import/schema.ts'
 import { ROLE_TYPES } from '#src/profile/constants.ts'
 import { END_BEFORE_START } from '#src/profile/dates.ts'
@@ -10,8 +10,8 @@ import {
   findDateProblems,
   toEducationValues,
   toExperienceValues,
-  toImportedEducation,
-  toImportedExperience,
+  toAppliedEducation,
+  toAppliedExperience,
 } from './review-values.ts'
 
 const text = fc.option(fc.string({ unit: 'grapheme', maxLength: 30 }), { nil: null })
@@ -36,8 +36,8 @@ test('an item that nobody changed is saved exactly as it was read', () => {
   })
   fc.assert(
     fc.property(experience, (parsed) => {
-      const shown = toImportedExperience(toExperienceValues(parsed))
-      expect(toExperienceInput(shown)).toEqual(toExperienceInput(parsed))
+      const shown = toAppliedExperience(toExperienceValues(parsed))
+      expect(fillExperience(shown)).toEqual(fillExperience(parsed))
     }),
     { numRuns: 200 },
   )
@@ -54,8 +54,8 @@ test('an item that nobody changed is saved exactly as it was read', () => {
   })
   fc.assert(
     fc.property(education, (parsed) => {
-      const shown = toImportedEducation(toEducationValues(parsed))
-      expect(toEducationInput(shown)).toEqual(toEducationInput(parsed))
+      const shown = toAppliedEducation(toEducationValues(parsed))
+      expect(fillEducation(shown)).toEqual(fillEducation(parsed))
     }),
     { numRuns: 200 },
   )
@@ -63,7 +63,7 @@ test('an item that nobody changed is saved exactly as it was read', () => {
 
 test('gaps are sent as gaps: no default is put in their place', () => {
   const gaps = makeExperience({ company_name: null, role_type: null, start_date: null })
-  expect(toImportedExperience(toExperienceValues(gaps))).toMatchObject({
+  expect(toAppliedExperience(toExperienceValues(gaps))).toMatchObject({
     company_name: null,
     role_type: null,
     start_date: null,

@@ -1,6 +1,11 @@
 import { z } from 'zod'
-import type { ImportedEducation, ImportedExperience } from '#src/import/imported.ts'
-import type { ParsedEducation, ParsedExperience } from '#src/import/schema.ts'
+import type {
+  AppliedEducation,
+  AppliedExperience,
+  ParsedEducation,
+  ParsedExperience,
+} from '#src/import/schema.ts'
+import { ROLE_TYPES } from '#src/profile/constants.ts'
 import { END_BEFORE_START, isEarlierMonth } from '#src/profile/dates.ts'
 import type { FormValues } from '../profile/forms/form-values.ts'
 import { HALF_CHOSEN, isHalfChosen, readMonthChoice, toEntryDate } from '../profile/forms/months.ts'
@@ -82,13 +87,13 @@ export const toDates = (values: DateValues, isOpen: boolean): Dates => ({
 })
 
 /** What is sent: gaps stay gaps, the server fills them. */
-export const toImportedExperience = (values: ExperienceValues): ImportedExperience => {
+export const toAppliedExperience = (values: ExperienceValues): AppliedExperience => {
   const { start_date, end_date } = toDates(values, values.current_role)
   return {
     title: toNull(values.title),
     company_name: toNull(values.company_name),
     location: toNull(values.location),
-    role_type: toNull(values.role_type),
+    role_type: ROLE_TYPES.find((role) => role === values.role_type) ?? null,
     start_date,
     end_date,
     current_role: values.current_role,
@@ -96,14 +101,14 @@ export const toImportedExperience = (values: ExperienceValues): ImportedExperien
   }
 }
 
-export const toImportedEducation = (values: EducationValues): ImportedEducation => ({
+export const toAppliedEducation = (values: EducationValues): AppliedEducation => ({
   school_name: toNull(values.school_name),
   degree: toNull(values.degree),
   field_of_study: toNull(values.field_of_study),
   ...toDates(values, values.currently_studying),
   gpa: toNull(values.gpa),
   location: toNull(values.location),
-  achievements: toNull(values.achievements),
+  achievements: [values.achievements],
 })
 
 /** What cannot be imported as it stands, by field: gaps can, half a date and a wrong order cannot. */

@@ -38,7 +38,7 @@ test('everything that was read is to be imported by smart merge until the person
   expect(toApplyInput(start())).toMatchObject({
     strategy: 'smart_merge',
     experiences: [{ company_name: 'Acme', end_date: '2022-05-01' }],
-    educations: [{ school_name: 'MIT', achievements: 'Prize, Thesis' }],
+    educations: [{ school_name: 'MIT', achievements: ['Prize, Thesis'] }],
   })
 })
 

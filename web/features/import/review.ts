@@ -15,8 +15,8 @@ import {
   findDateProblems,
   toEducationValues,
   toExperienceValues,
-  toImportedEducation,
-  toImportedExperience,
+  toAppliedEducation,
+  toAppliedExperience,
 } from './review-values.ts'
 
 /** Everything of one kind that was read. */
@@ -57,11 +57,11 @@ const listTicked = <Values extends FormValues>({
 export const toApplyInput = ({ strategy, educations, experiences }: Review) => ({
   strategy,
   educations: listTicked(educations).map(({ values, requestId }) => ({
-    ...toImportedEducation(values),
+    ...toAppliedEducation(values),
     request_id: requestId,
   })),
   experiences: listTicked(experiences).map(({ values, requestId }) => ({
-    ...toImportedExperience(values),
+    ...toAppliedExperience(values),
     request_id: requestId,
   })),
 })

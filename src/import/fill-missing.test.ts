@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { clip } from './clip.ts'
-import { toEducationInput, toExperienceInput } from './entries.ts'
+import { fillEducation, fillExperience } from './fill-missing.ts'
 import type { ParsedExperience } from './schema.ts'
 import { tidyResume } from './tidy.ts'
 
@@ -17,17 +17,17 @@ test.each([
   [{ start_date: '1990-05-01', end_date: 'soon' }, '1990-05-01', '2000-01-01'],
   [{ start_date: '2019-05-01', end_date: '2020-01-01', current_role: true }, '2019-05-01', null],
 ])('the dates of %j', (sent, start_date, end_date) => {
-  expect(toExperienceInput(sent)).toMatchObject({ start_date, end_date })
+  expect(fillExperience(sent)).toMatchObject({ start_date, end_date })
 })
 
 test('the lines beneath a degree become one text', () => {
-  const { achievements } = toEducationInput({ achievements: ['Dean’s list', ' ', 'Prize'] })
+  const { achievements } = fillEducation({ achievements: ['Dean’s list', ' ', 'Prize'] })
   expect(achievements).toBe('Dean’s list, Prize')
 })
 
 test('a description loses its Markdown and what nobody can see', () => {
   const description = '**Led** a team\r\n- of [seven](https://x.example)\u0000'
-  expect(toExperienceInput({ description }).description).toBe('Led a team\n- of seven')
+  expect(fillExperience({ description }).description).toBe('Led a team\n- of seven')
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { DEFAULT_ROLE_TYPE, EXPERIENCE_DESCRIPTION_MAX, ROLE_TYPES } from '../profile/constants.ts'
+import { DEFAULT_ROLE_TYPE, EXPERIENCE_DESCRIPTION_MAX } from '../profile/constants.ts'
 import { isEarlierMonth, startDate } from '../profile/dates.ts'
 import type { EducationInput } from '../profile/education.ts'
 import type { ExperienceInput } from '../profile/experience.ts'
@@ -6,36 +6,36 @@ import { stripMarkdown } from '../profile/markdown.ts'
 import { LONG_TEXT_MAX, SHORT_TEXT_MAX } from '../fields.ts'
 import { clip } from './clip.ts'
 import { FALLBACK_DATE, NOT_SPECIFIED, UNKNOWN_COMPANY, UNKNOWN_SCHOOL } from './constants.ts'
-import type { ImportedEducation, ImportedExperience } from './imported.ts'
+import type { AppliedEducation, AppliedExperience } from './schema.ts'
 
 /**
  * An experience as the profile takes it: missing values get their defaults (features.md, section 5),
  * unreadable dates 2000-01-01, and what is too long is shortened.
  */
-export const toExperienceInput = (sent: ImportedExperience): ExperienceInput => ({
+export const fillExperience = (sent: AppliedExperience): ExperienceInput => ({
   company_name: toLine(sent.company_name) ?? UNKNOWN_COMPANY,
   title: toLine(sent.title) ?? NOT_SPECIFIED,
   location: toLine(sent.location),
   ...toDates(sent.start_date, sent.current_role === true ? null : sent.end_date),
   description: toText(stripMarkdown(sent.description ?? ''), EXPERIENCE_DESCRIPTION_MAX),
-  role_type: ROLE_TYPES.find((role) => role === sent.role_type) ?? DEFAULT_ROLE_TYPE,
+  role_type: sent.role_type ?? DEFAULT_ROLE_TYPE,
   request_id: sent.request_id,
 })
 
-/** As `toExperienceInput`. */
-export const toEducationInput = (sent: ImportedEducation): EducationInput => ({
+/** As `fillExperience`. */
+export const fillEducation = (sent: AppliedEducation): EducationInput => ({
   school_name: toLine(sent.school_name) ?? UNKNOWN_SCHOOL,
   degree: toLine(sent.degree) ?? NOT_SPECIFIED,
   field_of_study: toLine(sent.field_of_study) ?? NOT_SPECIFIED,
   ...toDates(sent.start_date, sent.end_date),
-  gpa: toLine(sent.gpa === undefined || sent.gpa === null ? null : String(sent.gpa)),
+  gpa: toLine(sent.gpa),
   location: toLine(sent.location),
-  achievements: toText(joinAchievements(sent.achievements), LONG_TEXT_MAX),
+  achievements: toText(joinLines(sent.achievements ?? []), LONG_TEXT_MAX),
   request_id: sent.request_id,
 })
 
-const joinAchievements = (sent: ImportedEducation['achievements']) =>
-  Array.isArray(sent) ? sent.filter((line) => line.trim() !== '').join(', ') : (sent ?? '')
+const joinLines = (lines: readonly string[]) =>
+  lines.filter((line) => line.trim() !== '').join(', ')
 
 /** Everything that is neither printed nor a line break or tab; a database refuses some of it. */
 const CONTROL = /[^\P{Cc}\n\t]/gu
