@@ -2,6 +2,17 @@ import { TooManyRequests } from './errors.ts'
 
 const RETRY_SECONDS = 10
 
+/** Rejects when `work` takes longer than `limitMs`; the work itself is not stopped. */
+export async function withTimeLimit<T>(work: Promise<T>, limitMs: number): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error(`No answer within ${limitMs} ms`)), limitMs)
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 /** Runs `work` for `userId` once it is its turn. */
 export type FairQueue = <T>(userId: string, work: () => Promise<T>) => Promise<T>
 

@@ -1,13 +1,21 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { KEY_BYTES, parseKeys } from './secrets/data-key.ts'
-import { isSecureAddress } from './secure-address.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
 const DEFAULT_ICON_SERVICE_URL = 'https://www.google.com/s2/favicons?domain={domain}&sz={size}'
 export const LINKEDIN_ISSUER = 'https://www.linkedin.com/oauth'
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/
+
+/** Whether a secret may be sent to this URL: it is https, or on this machine. */
+export function isSecureAddress(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { protocol, hostname } = new URL(value)
+  return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.test(hostname))
+}
 
 const isAddress = (value: string, protocols: readonly string[]) =>
   URL.canParse(value) && protocols.includes(new URL(value).protocol)

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import ipaddr from 'ipaddr.js'
 import { TIME_ZONE_HEADER } from '#src/shell/constants.ts'
 import type { AccountPart } from './account-part.ts'
 import type { Config } from './config.ts'
@@ -75,23 +76,19 @@ export function toTimeZone(header: string | string[] | undefined): string {
   }
 }
 
-/** Some proxies name the port too, another for each connection (RFC 7239, section 6). */
+/** Some proxies append the port, which differs for every connection (RFC 7239, section 6). */
 const withoutPort = (ip: string) =>
   ip.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1').replace(/^\[(.+)\](?::\d+)?$/, '$1')
 
-/** One household owns a whole IPv6 /64, so limits count it as one address. */
+/** The address that limits count: of IPv6 the /64 prefix, because a household owns all of it. */
 export function toCountedAddress(ip: string): string {
   const address = withoutPort(ip)
-    .replace(/^::ffff:(?=\d+\.)/i, '')
-    .replace(/%.*$/, '')
-  if (!address.includes(':')) return address
-  const [head = '', tail] = address.split('::')
-  const left = head === '' ? [] : head.split(':')
-  const right = tail === undefined || tail === '' ? [] : tail.split(':')
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length)
-  const groups = [...left, ...Array<string>(zeros).fill('0'), ...right]
-  return groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
-    .join(':')
+  if (!ipaddr.isValid(address)) return address
+  const parsed = ipaddr.process(address)
+  return parsed instanceof ipaddr.IPv6
+    ? parsed.parts
+        .slice(0, 4)
+        .map((part) => part.toString(16))
+        .join(':')
+    : parsed.toString()
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { withTimeLimit } from './concurrency.ts'
 import type { Config } from './config.ts'
 import type { DatabaseHandle } from './db/client.ts'
-import { withTimeLimit } from './db/time-limit.ts'
 import { checkWritable } from './storage/directory.ts'
 import type { FileStore } from './storage/file-store.ts'
 

@@ -131,6 +131,7 @@ function createPageHandler(directory: string, publicUrl: string) {
   }
 
   return (request: FastifyRequest, reply: FastifyReply) => {
+    setNoReferrer(request, reply)
     // Checked every time, so that a new build is served without a restart.
     const builtAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs
     if (builtAt === undefined) {
@@ -142,7 +143,6 @@ function createPageHandler(directory: string, publicUrl: string) {
     }
     if (builtAt !== cachedBuild) cache.clear()
     cachedBuild = builtAt
-    setNoReferrer(request, reply)
     const accepted = request.headers['accept-encoding'] ?? ''
     const encoding = negotiate<Encoding>(accepted, ['br', 'gzip']) ?? 'identity'
     const variant = findVariant(request.url, request.headers.cookie)

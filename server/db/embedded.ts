@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect, sql } from 'kysely'
+import { withTimeLimit } from '../concurrency.ts'
 import { StartupError } from '../startup-error.ts'
 import type { DatabaseHandle } from './client.ts'
 import { addFsync, syncTree } from './durability.ts'
 import { lockDataDir } from './lock.ts'
 import { PARSERS } from './parsers.ts'
 import type { Database } from './schema.ts'
-import { withTimeLimit } from './time-limit.ts'
 
 const CHECK_TIMEOUT_MS = 3_000
 
@@ -86,7 +86,9 @@ export function wrapEmbedded(
   return {
     db,
     kind: 'embedded',
-    check: () => withTimeLimit(sql`select 1`.execute(db), CHECK_TIMEOUT_MS),
+    check: async () => {
+      await withTimeLimit(sql`select 1`.execute(db), CHECK_TIMEOUT_MS)
+    },
     close: async () => {
       try {
         await db.destroy()

@@ -1,11 +1,11 @@
 import { Kysely, sql } from 'kysely'
 import pg from 'pg'
+import { withTimeLimit } from '../concurrency.ts'
 import { StartupError } from '../startup-error.ts'
 import type { DatabaseHandle } from './client.ts'
 import { PARSERS } from './parsers.ts'
 import { RetryingPostgresDialect } from './retrying-dialect.ts'
 import type { Database } from './schema.ts'
-import { withTimeLimit } from './time-limit.ts'
 
 const POOL_MAX = 10
 const CONNECT_TIMEOUT_MS = 5_000
@@ -45,7 +45,9 @@ export async function openPostgres(databaseUrl: string): Promise<DatabaseHandle>
   const handle: DatabaseHandle = {
     db,
     kind: 'postgres',
-    check: () => withTimeLimit(sql`select 1`.execute(db), CHECK_TIMEOUT_MS),
+    check: async () => {
+      await withTimeLimit(sql`select 1`.execute(db), CHECK_TIMEOUT_MS)
+    },
     close: () => db.destroy(),
   }
   try {

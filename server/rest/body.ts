@@ -7,7 +7,7 @@ const FIELD_MAX_BYTES = 64 * 1024
 const FIELDS_MAX = 20
 export const UNREADABLE_FORM = 'The form could not be read'
 
-/** JSON (no body at all is no fields), urlencoded and multipart bodies; anything else is a 415. */
+/** Accepts JSON (an empty body counts as no fields), urlencoded and multipart; else 415. */
 export async function acceptBodies(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
@@ -24,22 +24,21 @@ export async function acceptBodies(app: FastifyInstance): Promise<void> {
 }
 
 export const isForm = (request: FastifyRequest) =>
-  request.isMultipart() ||
-  /^application\/x-www-form-urlencoded/i.test(request.headers['content-type'] ?? '')
+  request.isMultipart() || request.mediaType === 'application/x-www-form-urlencoded'
 
-/** The text fields of a multipart body; of a repeated one the last. */
+/** The text fields of a multipart body; the last one wins if a name is repeated. */
 export async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
   const fields = new Map<string, unknown>()
   for await (const part of readParts(request)) {
     if (part.type === 'file') throw new InvalidInput('This call takes no files')
-    // The parser cuts what is too long without a word.
+    // The parser truncates silently.
     if (part.valueTruncated || part.fieldnameTruncated) throw new TooLarge('A field is too long')
     fields.set(part.fieldname, part.value)
   }
   return Object.fromEntries(fields)
 }
 
-/** The plugin's own errors carry a status; the parser's beneath it are about a broken body. */
+/** Errors of the plugin have a status code; those of its parser mean a malformed body. */
 async function* readParts(request: FastifyRequest) {
   try {
     yield* request.parts()

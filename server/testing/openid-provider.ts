@@ -39,7 +39,6 @@ export async function startOpenIdProvider(callbackUrl: string): Promise<OpenIdPr
         client_id: clientId,
         client_secret: clientSecret,
         redirect_uris: [callbackUrl],
-        token_endpoint_auth_method: 'client_secret_post',
       },
     ],
     claims: {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 export const PROVIDER_TIMEOUT_MS = 10_000
 
-/** Why nobody was signed in: in words of ours, and the provider's own code where it gave one. */
+/** A sign-in that failed: the reason in our words, and the provider's error code if it sent one. */
 export class SignInFailed extends Error {
   override name = 'SignInFailed'
   readonly code: string | undefined
@@ -19,13 +19,13 @@ export type CallProvider = <T extends z.ZodType>(
   init?: RequestInit,
 ) => Promise<z.output<T>>
 
-/** RFC 6749, section 5.2. The description beside it may hold anything, and is not read. */
+/** An OAuth error code (RFC 6749, section 5.2); the free-text description is never read. */
 export const errorCode = z.string().regex(/^[\w-]{1,60}$/)
 const refusal = z.object({ error: errorCode })
 
 /**
- * Calls the provider, which has `timeoutMs` for its whole answer. Redirects are not followed: the
- * call may carry the client secret. @throws SignInFailed
+ * Fetches JSON from the provider within `timeoutMs`. Redirects are not followed, because a call may
+ * carry an access token. @throws SignInFailed
  */
 export const createProviderCall =
   (timeoutMs: number): CallProvider =>

@@ -2,10 +2,11 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
 import { LINKEDIN_ISSUER } from '../../config-variables.ts'
+import { serializeError } from '../../log.ts'
 import { createSignInProvider } from './linkedin.ts'
 import { SignInFailed } from './linkedin-call.ts'
 
-/** What a badly behaved provider answers on each path; a function may also never answer. */
+/** What a badly behaved provider responds on each path; `HANGS` never responds. */
 type Answers = Record<string, unknown>
 type Call = { path: string; authorization: string | undefined; body: string }
 
@@ -34,6 +35,7 @@ async function startProvider(answers: (issuer: string) => Answers) {
     const sent = known[path]
     if (sent === HANGS) return
     if (sent === undefined) response.statusCode = 404
+    else if (typeof sent === 'object' && sent !== null && 'error' in sent) response.statusCode = 400
     response.end(typeof sent === 'string' ? sent : JSON.stringify(sent ?? {}))
   }
   close = async () => {
@@ -98,6 +100,17 @@ test('a provider without PKCE is asked without it, with the secret in the header
   expect(calls.filter(({ path }) => path === DISCOVERY)).toHaveLength(1)
 })
 
+test('a code that is refused is told by its error code alone', async () => {
+  const { signIn } = await startProvider(
+    respond({ '/token': { error: 'invalid_grant', error_description: 'for ada@example.com' } }),
+  )
+  const failure = serializeError(
+    await signIn.finish(CODE, attempt).catch((error: unknown) => error),
+  )
+  expect(failure).toMatchObject({ type: 'SignInFailed', code: 'invalid_grant' })
+  expect(JSON.stringify(failure)).not.toContain('ada')
+})
+
 test('LinkedIn is known without asking, and gets neither PKCE nor a nonce', async () => {
   const config = { publicUrl, oidcIssuer: LINKEDIN_ISSUER }
   const { address } = await createSignInProvider(config, credentials).begin()
@@ -135,6 +148,13 @@ test.each<[what: string, discovery: (issuer: string) => object]>([
     (issuer) => ({ ...describeProvider(issuer), token_endpoint: 'http://id.example.com/token' }),
   ],
   ['with an endpoint missing', (issuer) => ({ issuer })],
+  [
+    'that takes the secret in another way than arctic sends it',
+    (issuer) => ({
+      ...describeProvider(issuer),
+      token_endpoint_auth_methods_supported: ['client_secret_post'],
+    }),
+  ],
 ])('a discovery document %s is refused', async (_what, discovery) => {
   const { signIn, calls } = await startProvider((issuer) => ({ [DISCOVERY]: discovery(issuer) }))
   await expect(signIn.begin()).rejects.toThrow(SignInFailed)

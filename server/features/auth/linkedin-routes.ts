@@ -1,3 +1,4 @@
+import { parseCookie, stringifySetCookie } from 'cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { createContext, type Services } from '../../context.ts'
@@ -5,17 +6,16 @@ import { reportFailure } from '../../errors.ts'
 import { type Attempt, CALLBACK_PATH, createSignInProvider } from './linkedin.ts'
 import { errorCode, SignInFailed } from './linkedin-call.ts'
 import { type SignedIn, signInWith } from './linkedin-service.ts'
-import { formatAttempt, readAttempt } from './linkedin-cookie.ts'
 
 const UNAVAILABLE = '/login?error=linkedin_unavailable'
 const UNVERIFIED = '/login?error=linkedin_unverified'
 const DONE = '/linkedin-auth-success'
 const FAILED = `${DONE}?error=failed`
 
-/** What providers say when the person changed their mind; the last two are LinkedIn's. */
+/** Error codes of a person who cancelled; the last two are LinkedIn's own. */
 const DENIALS = new Set(['access_denied', 'user_cancelled_login', 'user_cancelled_authorize'])
 
-/** A repeated parameter is a list, and refused. */
+/** A repeated parameter arrives as an array and is refused. */
 const callbackQuery = z.object({
   state: z.string(),
   code: z.string().optional(),
@@ -24,8 +24,8 @@ const callbackQuery = z.object({
 })
 
 /**
- * Sign-in through LinkedIn, or the OpenID provider that stands in for it. Both are full-page
- * navigations, so every outcome is a page of the app.
+ * Sign-in through LinkedIn or the OpenID provider configured in its place. Both routes are full-page
+ * navigations, so every outcome is a redirect to a page of the app.
  */
 export function registerLinkedin(app: FastifyInstance, services: Services): void {
   const { config } = services
@@ -39,7 +39,7 @@ export function registerLinkedin(app: FastifyInstance, services: Services): void
       .header('referrer-policy', 'no-referrer')
       .redirect(address, 302)
 
-  // Asking for the head alone must not use up what the provider sent.
+  // A HEAD request must not use up the code that the provider sent.
   const options = { exposeHeadRoute: false }
 
   app.get('/api/linkedin/login', options, async (request, reply) => {
@@ -85,4 +85,31 @@ function explain(error: unknown, request: FastifyRequest): string {
   if (error instanceof SignInFailed) request.log.warn({ err: error }, 'provider sign-in failed')
   else reportFailure(error, request.log)
   return FAILED
+}
+
+const COOKIE = 'linkedin_attempt'
+/** Three values of 32 random bytes in base64url. */
+const ATTEMPT = /^([\w-]{43})\.([\w-]{43})\.([\w-]{43})$/
+
+/**
+ * The Set-Cookie header that stores the attempt in the browser, or removes it. A cookie, so that any
+ * of several servers can finish the sign-in; Lax, because the provider redirects from another site.
+ */
+const formatAttempt = (attempt: Attempt | undefined, secure: boolean): string =>
+  stringifySetCookie({
+    name: COOKIE,
+    value: attempt ? [attempt.state, attempt.verifier, attempt.nonce].join('.') : '',
+    path: '/api/linkedin',
+    maxAge: attempt ? ATTEMPT_TTL_SECONDS : 0,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+  })
+const ATTEMPT_TTL_SECONDS = 10 * 60
+
+/** The attempt that the browser stored; undefined if missing or malformed. */
+function readAttempt(cookies = ''): Attempt | undefined {
+  const [, state, verifier, nonce] = ATTEMPT.exec(parseCookie(cookies)[COOKIE] ?? '') ?? []
+  if (state === undefined || verifier === undefined || nonce === undefined) return undefined
+  return { state, verifier, nonce }
 }

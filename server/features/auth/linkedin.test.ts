@@ -243,15 +243,15 @@ test('the cookie is the browser’s alone, short-lived and removed when it comes
     scope: 'openid profile email',
   })
   expect(cookie).toMatch(
-    /^linkedin_attempt=[\w.-]{131}; Path=\/api\/linkedin; Max-Age=600; HttpOnly; SameSite=Lax$/,
+    /^linkedin_attempt=[\w.-]{131}; Max-Age=600; Path=\/api\/linkedin; HttpOnly; SameSite=Lax$/,
   )
   const denied = await comeBack(`${PUBLIC_URL}/api/linkedin/callback?state=x`, '')
-  expect(readRedirect(denied).cookie).toMatch(/^linkedin_attempt=; .*Max-Age=0;/)
+  expect(readRedirect(denied).cookie).toMatch(/^linkedin_attempt=; Max-Age=0;/)
 
   const env = { ...settings(provider), PUBLIC_URL: 'https://jobs.example.com' }
   const secure = await createTestApp({ env, database: t.database })
   const answer = await secure.app.inject('/api/linkedin/login')
-  expect(readRedirect(answer).cookie).toMatch(/; Secure$/)
+  expect(readRedirect(answer).cookie).toContain('; Secure;')
   await secure.app.close()
 })
 

@@ -1,35 +1,48 @@
 import {
+  ArcticFetchError,
   CodeChallengeMethod,
   decodeIdToken,
   generateCodeVerifier,
   generateState,
+  LinkedIn,
   OAuth2Client,
+  OAuth2RequestError,
+  type OAuth2Tokens,
+  UnexpectedErrorResponseBodyError,
+  UnexpectedResponseError,
 } from 'arctic'
 import { z } from 'zod'
+import { withTimeLimit } from '../../concurrency.ts'
 import type { Config } from '../../config.ts'
-import { createProviderCall, PROVIDER_TIMEOUT_MS, SignInFailed } from './linkedin-call.ts'
+import { LINKEDIN_ISSUER } from '../../config-variables.ts'
+import {
+  createProviderCall,
+  errorCode,
+  PROVIDER_TIMEOUT_MS,
+  SignInFailed,
+} from './linkedin-call.ts'
 import { createEndpointReader, type Endpoints } from './linkedin-endpoints.ts'
 import { claims, type Identity, toIdentity } from './linkedin-identity.ts'
 
 const SCOPES = ['openid', 'profile', 'email']
 export const CALLBACK_PATH = '/api/linkedin/callback'
 
-/** What the browser keeps between leaving for the provider and coming back. */
+/** What a browser stores while it is at the provider. */
 export type Attempt = { state: string; verifier: string; nonce: string }
 
 export type SignInProvider = {
-  /** Where to send the browser, and what it has to keep. @throws SignInFailed */
+  /** The provider's address to redirect to, and what the browser must store. @throws SignInFailed */
   begin(): Promise<{ address: string; attempt: Attempt }>
   /**
-   * Who came back with `code`; its state has been compared. `issuer` is who says so, where the
-   * answer names it (RFC 9207). @throws SignInFailed
+   * Exchanges `code` for the identity of the person. The caller has compared the state; `issuer` is
+   * the callback's `iss` parameter, if any (RFC 9207). @throws SignInFailed
    */
   finish(code: string, attempt: Attempt, issuer?: string): Promise<Identity>
 }
 
 const tokens = z.object({ access_token: z.string().min(1), id_token: z.string().optional() })
 
-/** LinkedIn, or the OpenID provider that stands in for it. Arctic's only user in the code base. */
+/** LinkedIn, or the OpenID provider configured in its place. The only file that imports arctic. */
 export function createSignInProvider(
   config: Pick<Config, 'publicUrl' | 'oidcIssuer'>,
   credentials: NonNullable<Config['linkedin']>,
@@ -38,25 +51,17 @@ export function createSignInProvider(
   const { clientId, clientSecret } = credentials
   const redirectUri = `${config.publicUrl}${CALLBACK_PATH}`
   const client = new OAuth2Client(clientId, clientSecret, redirectUri)
+  const redeemCode = createCodeExchange(config.oidcIssuer, credentials, redirectUri)
   const call = createProviderCall(timeoutMs)
   const readEndpoints = createEndpointReader(config.oidcIssuer, call)
 
-  /** Arctic's own exchange knows Basic alone, which LinkedIn does not, and has no time limit. */
-  function exchange(code: string, { verifier }: Attempt, endpoints: Endpoints) {
-    const body = new URLSearchParams({
-      grant_type: 'authorization_code',
-      code,
-      redirect_uri: redirectUri,
-    })
-    if (takesPkce(endpoints)) body.set('code_verifier', verifier)
-    const headers = new Headers()
-    if (endpoints.token_endpoint_auth_methods_supported.includes('client_secret_post')) {
-      body.set('client_id', clientId)
-      body.set('client_secret', clientSecret)
-    } else {
-      headers.set('authorization', toBasic(clientId, clientSecret))
+  async function exchange(code: string, { verifier }: Attempt, endpoints: Endpoints) {
+    try {
+      const sent = redeemCode(endpoints, code, takesPkce(endpoints) ? verifier : null)
+      return tokens.parse((await withTimeLimit(sent, timeoutMs)).data)
+    } catch (error) {
+      throw toSignInFailed(error)
     }
-    return call(endpoints.token_endpoint, tokens, { method: 'POST', body, headers })
   }
 
   return {
@@ -101,13 +106,53 @@ export function createSignInProvider(
 const takesPkce = ({ code_challenge_methods_supported }: Endpoints) =>
   code_challenge_methods_supported.includes('S256')
 
-/** RFC 6749, section 2.3.1. */
-const toBasic = (id: string, secret: string) =>
-  `Basic ${Buffer.from([id, secret].map(encodeURIComponent).join(':')).toString('base64')}`
+type CodeExchange = (
+  endpoints: Endpoints,
+  code: string,
+  verifier: string | null,
+) => Promise<OAuth2Tokens>
+
+/** LinkedIn takes the client's secret in the body only, and no PKCE; other providers take Basic. */
+function createCodeExchange(
+  issuer: string,
+  { clientId, clientSecret }: NonNullable<Config['linkedin']>,
+  redirectUri: string,
+): CodeExchange {
+  if (issuer === LINKEDIN_ISSUER) {
+    const linkedin = new LinkedIn(clientId, clientSecret, redirectUri)
+    return (_endpoints, code) => linkedin.validateAuthorizationCode(code)
+  }
+  // Arctic does not encode the credentials, as RFC 6749, section 2.3.1, requires.
+  const [id, secret] = [encodeURIComponent(clientId), encodeURIComponent(clientSecret)]
+  const client = new OAuth2Client(id, secret, redirectUri)
+  return (endpoints, code, verifier) =>
+    client.validateAuthorizationCode(endpoints.token_endpoint, code, verifier)
+}
+
+/** Arctic's errors may quote what the provider sent, so only codes and statuses are passed on. */
+function toSignInFailed(error: unknown): SignInFailed {
+  if (error instanceof OAuth2RequestError) {
+    return new SignInFailed('the provider refused the code', {
+      code: errorCode.safeParse(error.code).data,
+    })
+  }
+  if (error instanceof z.ZodError) {
+    return new SignInFailed('the provider’s answer was not understood')
+  }
+  if (
+    error instanceof UnexpectedResponseError ||
+    error instanceof UnexpectedErrorResponseBodyError
+  ) {
+    return new SignInFailed(`the provider’s answer (${error.status}) was not understood`)
+  }
+  return new SignInFailed('the provider could not be reached', {
+    cause: error instanceof ArcticFetchError ? error.cause : error,
+  })
+}
 
 /**
- * That it answers this attempt, and is about the same person as userinfo. It came from the token
- * endpoint itself, so no signature is needed (OpenID Connect Core, section 3.1.3.7).
+ * Checks that the ID token belongs to this attempt and to the person of userinfo. Its signature is
+ * not needed: it came straight from the token endpoint (OpenID Connect Core, section 3.1.3.7).
  */
 function checkIdToken(
   idToken: string | undefined,
@@ -128,6 +173,6 @@ function readIdToken(idToken: string | undefined): unknown {
   try {
     return idToken === undefined ? undefined : decodeIdToken(idToken)
   } catch {
-    return undefined // Arctic's errors quote it.
+    return undefined // Arctic's error quotes the token.
   }
 }

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { create as createDisposition } from 'content-disposition'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
 import { StorageUnavailable } from '../../storage/file-store.ts'
-import { formatAttachment } from './disposition.ts'
 import type { StoredDocument } from './queries.ts'
 import { getStoredDocument } from './service.ts'
 
@@ -19,7 +19,7 @@ export async function openDownload(ctx: Context, userId: string, id: string): Pr
   const document = await getStoredDocument(ctx.db, userId, id)
   const { filename, file_type: type, file_size: size, storage_key } = document
   const { files } = ctx
-  const disposition = formatAttachment(filename)
+  const disposition = createDisposition(filename)
   if (files.direct === undefined) {
     const pieces = await files.openPieces(storage_key)
     if (pieces === undefined) return failMissing(ctx.db, userId, id)

@@ -9,16 +9,13 @@ export function registerExport(app: FastifyInstance, services: Services): void {
     const ctx = createContext(services, request)
     const { userId } = await ctx.getSession()
     const archive = await createExport(ctx, userId, readIncludes(request))
-    const date = DATE.format(new Date())
+    const date = new Date().toISOString().slice(0, 10)
     return reply
       .type('application/zip')
       .header('content-disposition', `attachment; filename="foothold-${date}.zip"`)
       .send(archive)
   })
 }
-
-/** Swedish dates are ISO dates. */
-const DATE = new Intl.DateTimeFormat('sv-SE', { timeZone: 'UTC' })
 
 const includeQuery = z.object({ include: z.union([z.string(), z.array(z.string())]) })
 
