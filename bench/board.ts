@@ -4,7 +4,7 @@
 // what other programs do; the time by the clock is printed too.
 import { chromium, type Browser, type Page } from 'playwright'
 import { z } from 'zod'
-import { openDatabase } from '../server/db/client.ts'
+import { openDatabase } from '../server/db/open.ts'
 import { JOB_STATUSES } from '../src/jobs/constants.ts'
 import { findBrowser } from '../tools/browser.ts'
 import { ensureBuilt } from '../tools/ensure-built.ts'

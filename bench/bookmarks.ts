@@ -3,7 +3,7 @@
 // they take, since on a busy machine the clock also counts what other programs do.
 import { chromium, type Page } from 'playwright'
 import { z } from 'zod'
-import { openDatabase } from '../server/db/client.ts'
+import { openDatabase } from '../server/db/open.ts'
 import { RESOURCE_CATEGORIES } from '../src/resources/constants.ts'
 import { findBrowser } from '../tools/browser.ts'
 import { ensureBuilt } from '../tools/ensure-built.ts'

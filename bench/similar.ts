@@ -1,5 +1,5 @@
 // The re-apply guard: how long one question takes over HTTP with 10,000 applications.
-import { openDatabase } from '../server/db/client.ts'
+import { openDatabase } from '../server/db/open.ts'
 import { makeTemporaryDir, signIn, startServer } from './support/server.ts'
 
 const JOBS = 10_000

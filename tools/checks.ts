@@ -3,12 +3,13 @@ import { runCommand } from './run-command.ts'
 const CHECKS: [name: string, command: string, args: string[]][] = [
   ['types', 'tsc', ['--noEmit', '--pretty']],
   ['lint', 'oxlint', ['--type-aware', '--deny-warnings', '--report-unused-disable-directives']],
+  ['graph', 'node', ['tools/graph.ts']],
   ['format', 'prettier', ['--check', '--log-level=warn', '.']],
 ]
 
 export type Counts = { passed: number; failed: number }
 
-/** Runs types, lint and format at once, and counts those that pass. */
+/** Runs types, lint, imports and format at once, and counts those that pass. */
 export const runChecks = async (): Promise<Counts> => {
   const passes = await Promise.all(
     CHECKS.map(async ([name, command, args]) => {

@@ -1,6 +1,4 @@
 import type { Kysely } from 'kysely'
-import type { Config } from '../config.ts'
-import { migrate } from './migrate.ts'
 import type { Database } from './schema.ts'
 
 export type Db = Kysely<Database>
@@ -13,33 +11,3 @@ export type DatabaseHandle = Readonly<{
   /** Waits for running statements, closes everything and frees the data directory's lock. */
   close: () => Promise<void>
 }>
-
-/**
- * Opens the configured database and brings its tables up to date. Both kinds answer alike:
- * timestamptz as ISO 8601 UTC text, date as `YYYY-MM-DD`, int8 as number (./parsers.ts).
- * @throws StartupError, with a sentence for the person who starts the server.
- */
-export async function openDatabase(
-  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
-): Promise<DatabaseHandle> {
-  const handle = await openUnmigrated(config)
-  try {
-    await migrate(handle.db)
-    return handle
-  } catch (error) {
-    await handle.close()
-    throw error
-  }
-}
-
-/** Loads only the driver that is used: the embedded database's code is large. */
-async function openUnmigrated(
-  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
-): Promise<DatabaseHandle> {
-  if (config.databaseUrl === undefined) {
-    const { openEmbedded } = await import('./embedded.ts')
-    return openEmbedded(config.dataDir)
-  }
-  const { openPostgres } = await import('./postgres.ts')
-  return openPostgres(config.databaseUrl)
-}

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { DatabaseHandle } from './client.ts'
-import { openDatabase } from './client.ts'
+import { openDatabase } from './open.ts'
 import { lockDataDir } from './lock.ts'
 
 // One directory for all tests of this file, made by the first: a first start takes seconds.

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { runOnServer, withDatabase } from '../testing/postgres.ts'
-import { openDatabase } from './client.ts'
+import { openDatabase } from './open.ts'
 
 let url: string
 let server: string

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { createTestDatabase } from '../testing/database.ts'
 import { runOnServer, startPostgres } from '../testing/postgres.ts'
-import { type DatabaseHandle, openDatabase } from './client.ts'
+import type { DatabaseHandle } from './client.ts'
+import { openDatabase } from './open.ts'
 import { isDatabaseUnavailable } from './unavailable.ts'
 
 let database: DatabaseHandle

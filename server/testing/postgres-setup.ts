@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { openDatabase } from '../db/client.ts'
+import { openDatabase } from '../db/open.ts'
 import { runOnServer, startPostgres, withDatabase } from './postgres.ts'
 
 const TEMPLATE = 'foothold_template'

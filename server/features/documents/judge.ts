@@ -1,7 +1,11 @@
 import { FILE_EMPTY, type FileKind, INVALID_FILE_TYPE } from '#src/documents/constants.ts'
 import { findFileKind } from '#src/documents/filename.ts'
 import { InvalidInput } from '../../errors.ts'
-import type { Content } from './sniff.ts'
+
+/** What a file is, by what it holds; `damaged` where its end, or a part it names, is not there. */
+export type Content =
+  | { kind: 'pdf' | 'doc' | 'docx'; isDamaged: boolean }
+  | { kind: 'damaged-zip' | 'damaged-ole' | 'protected' | 'rtf' | 'empty' | 'unknown' }
 
 export const DAMAGED =
   'The file is damaged or incomplete. Please export it again and upload the new copy.'

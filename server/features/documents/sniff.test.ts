@@ -11,8 +11,8 @@ import {
 } from '../../testing/sample-documents.ts'
 import { FILE_KINDS } from '#src/documents/constants.ts'
 import { AppError } from '../../errors.ts'
-import { judge } from './judge.ts'
-import { type Content, sniff } from './sniff.ts'
+import { type Content, judge } from './judge.ts'
+import { sniff } from './sniff.ts'
 
 /** Counts what is asked for: nothing may need the whole file. */
 const look = async (content: Uint8Array) => {

@@ -1,12 +1,8 @@
 import { isOle } from '../../ole.ts'
 import type { Bytes } from './bytes.ts'
+import type { Content } from './judge.ts'
 import { sniffOle } from './sniff-ole.ts'
 import { isZip, sniffZip } from './sniff-zip.ts'
-
-/** What a file is, by what it holds; `damaged` where its end, or a part it names, is not there. */
-export type Content =
-  | { kind: 'pdf' | 'doc' | 'docx'; isDamaged: boolean }
-  | { kind: 'damaged-zip' | 'damaged-ole' | 'protected' | 'rtf' | 'empty' | 'unknown' }
 
 const HEAD_BYTES = 1024
 /** Some programs write a few lines of their own after the end of a PDF. */

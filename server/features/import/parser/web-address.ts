@@ -1,4 +1,3 @@
-import type { Atom } from './atoms.ts'
 import { weighPlace } from './place-words.ts'
 
 const ADDRESS =
@@ -7,7 +6,7 @@ const ADDRESS =
 export const isWebAddress = (text: string): boolean => ADDRESS.test(text.trim())
 
 /** Without the web addresses that stand beside a name; the first or only name stays. */
-export function dropAddresses(atoms: Atom[]): Atom[] {
+export function dropAddresses<T extends { text: string }>(atoms: T[]): T[] {
   const names = atoms.filter(({ text }) => !isWebAddress(text) && weighPlace(text) === 0)
   return names.length > 1
     ? atoms.filter((atom, index) => index === 0 || !isWebAddress(atom.text))

@@ -1,0 +1,185 @@
+// Which file imports which, in src/, server/ and web/ (`import type` and `import()` included), checked:
+// no circle between files or features, no reach past a feature's door (its index.ts), and nothing of
+// the server outside features/ that names a feature but server/features.ts, which lists them.
+// `node tools/graph.ts` prints what breaks these rules; `--mermaid` draws the features instead.
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, posix, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export type Graph = ReadonlyMap<string, readonly string[]>
+
+const SOURCES = '{src,server,web}/**/*.{ts,tsx}'
+/** Tests may look inside what they test; the route tree is generated. */
+const UNCHECKED = /\.test\.tsx?$|^server\/testing\/|\.gen\.ts$/
+const FEATURE = /^(server|web)\/features\/([^/]+)\/(.+)$/
+const DOOR = /^index\.tsx?$/
+/** The one place that may name every feature of the server. */
+const COMPOSITION = 'server/features.ts'
+/** Pairs of features of the web app that still reach into one another. Only ever shortened. */
+const EXCEPTIONS: readonly string[] = [
+  'web/features/auth -> web/features/shell',
+  'web/features/documents -> web/features/jobs',
+  'web/features/documents -> web/features/shell',
+  'web/features/eeo -> web/features/profile',
+  'web/features/import -> web/features/documents',
+  'web/features/import -> web/features/profile',
+  'web/features/jobs -> web/features/documents',
+  'web/features/profile -> web/features/eeo',
+  'web/features/profile -> web/features/import',
+  'web/features/profile -> web/features/jobs',
+  'web/features/profile -> web/features/shell',
+  'web/features/resources -> web/features/jobs',
+  'web/features/resources -> web/features/shell',
+  'web/features/settings -> web/features/auth',
+  'web/features/settings -> web/features/shell',
+  'web/features/shell -> web/features/jobs',
+]
+
+/** Imports of packages, of styles and of what is not there lead nowhere. */
+export function readGraph(root: string): Graph {
+  const files = globSync(SOURCES, { cwd: root }).map((path) => path.split(sep).join('/'))
+  const checked = files.filter((path) => !UNCHECKED.test(path)).toSorted()
+  const known = new Set(checked)
+  return new Map(
+    checked.map((path) => {
+      const targets = findSpecifiers(readFileSync(join(root, path), 'utf8')).map((specifier) =>
+        resolve(path, specifier),
+      )
+      return [path, [...new Set(targets)].filter((target) => known.has(target))]
+    }),
+  )
+}
+
+const COMMENTS = /\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm
+/** At a statement's beginning, so that no text in a string is taken for an import. */
+const STATIC = /^(?:import|export)\s(?:[\w\s{},*$]*?\sfrom\s*)?['"]([^'"]+)['"]/gm
+const DYNAMIC = /\bimport\(\s*['"]([^'"]+)['"]/g
+
+function findSpecifiers(source: string): string[] {
+  const code = source.replaceAll(COMMENTS, '')
+  return [...code.matchAll(STATIC), ...code.matchAll(DYNAMIC)].flatMap(([, name]) => name ?? [])
+}
+
+const resolve = (from: string, specifier: string): string =>
+  specifier.startsWith('#') ? specifier.slice(1) : posix.join(dirname(from), specifier)
+
+/** One line for each broken rule, with the imports that break it; `exceptions` are pairs of features. */
+export function findProblems(graph: Graph, exceptions: readonly string[] = []): string[] {
+  const isExcepted = ([from, to]: Edge) =>
+    exceptions.includes(`${findFeature(from)} -> ${findFeature(to)}`)
+  const broken = listEdges(graph).flatMap((edge) => {
+    const problem = judgeEdge(edge)
+    return problem === undefined ? [] : [{ edge, problem }]
+  })
+  const needed = new Set(
+    broken.map(({ edge: [from, to] }) => `${findFeature(from)} -> ${findFeature(to)}`),
+  )
+  const checked = new Map(
+    [...graph].map(([from, targets]) => [from, targets.filter((to) => !isExcepted([from, to]))]),
+  )
+  return [
+    ...findCircles(graph).map((path) => `circle of files: ${path.join(' -> ')}`),
+    ...findCircles(toFeatureGraph(checked)).map(
+      (path) => `circle of features: ${path.join(' -> ')}`,
+    ),
+    ...broken.filter(({ edge }) => !isExcepted(edge)).map(({ problem }) => problem),
+    ...exceptions
+      .filter((pair) => !needed.has(pair))
+      .map((pair) => `no exception is needed any more for ${pair}`),
+  ]
+}
+
+type Edge = readonly [from: string, to: string]
+
+const listEdges = (graph: Graph): Edge[] =>
+  [...graph].flatMap(([from, targets]) => targets.map((to): Edge => [from, to]))
+
+/** `server/features/jobs` of any file in it. */
+const findFeature = (path: string): string | undefined => {
+  const [, side, name] = FEATURE.exec(path) ?? []
+  return name && `${side}/features/${name}`
+}
+
+function judgeEdge([from, to]: Edge): string | undefined {
+  const feature = findFeature(to)
+  if (feature === undefined || feature === findFeature(from)) return undefined
+  const isServer = feature.startsWith('server/')
+  const isFromFeature = findFeature(from) !== undefined
+  if (isServer && !isFromFeature && from !== COMPOSITION) {
+    return `infrastructure that names a feature: ${from} -> ${to}`
+  }
+  // The web's routes are what puts its features together.
+  if (!isServer && !isFromFeature) return undefined
+  const isDoor = DOOR.test(to.slice(feature.length + 1))
+  return isDoor ? undefined : `reach past a feature's door: ${from} -> ${to}`
+}
+
+export function toFeatureGraph(graph: Graph): Graph {
+  const features = new Map<string, Set<string>>()
+  for (const path of graph.keys()) {
+    const feature = findFeature(path)
+    if (feature !== undefined) features.set(feature, new Set())
+  }
+  for (const [from, to] of listEdges(graph)) {
+    const [user, used] = [findFeature(from), findFeature(to)]
+    if (user !== undefined && used !== undefined && user !== used) features.get(user)?.add(used)
+  }
+  return new Map([...features].map(([name, used]) => [name, [...used].toSorted()]))
+}
+
+/** A shortest circle through each file that is in one, each circle once. */
+function findCircles(graph: Graph): string[][] {
+  const told = new Set<string>()
+  return [...graph.keys()].flatMap((start) => {
+    const path = told.has(start) ? undefined : findWay(graph, start)
+    if (path === undefined) return []
+    for (const step of path) told.add(step)
+    return [path]
+  })
+}
+
+/** From `start` back to it, breadth first. */
+function findWay(graph: Graph, start: string): string[] | undefined {
+  const cameFrom = new Map<string, string>()
+  const queue = [start]
+  for (const at of queue) {
+    for (const next of graph.get(at) ?? []) {
+      if (next === start) {
+        const path = [start]
+        for (let step = at; step !== start; step = cameFrom.get(step) ?? start) path.unshift(step)
+        return [start, ...path]
+      }
+      if (cameFrom.has(next)) continue
+      cameFrom.set(next, at)
+      queue.push(next)
+    }
+  }
+  return undefined
+}
+
+/** The features of one side, for docs/architecture.md. */
+export function drawFeatures(graph: Graph, side: string): string {
+  const features = [...toFeatureGraph(graph)].filter(([name]) => name.startsWith(`${side}/`))
+  const toName = (feature: string) => feature.split('/').at(-1)
+  const lines = features.flatMap(([name, used]) =>
+    used.length === 0
+      ? [toName(name)]
+      : used.map((other) => `${toName(name)} --> ${toName(other)}`),
+  )
+  return ['```mermaid', 'graph LR', ...lines.map((line) => `  ${line}`), '```'].join('\n')
+}
+
+/** Prints what breaks the rules; true when nothing does. */
+export function checkGraph(root: string): boolean {
+  const graph = readGraph(root)
+  const problems = findProblems(graph, EXCEPTIONS)
+  for (const problem of problems) console.error(problem)
+  return problems.length === 0 && graph.size > 0
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const root = fileURLToPath(new URL('..', import.meta.url))
+  if (process.argv.includes('--mermaid')) {
+    for (const side of ['server', 'web']) console.log(drawFeatures(readGraph(root), side))
+  } else if (!checkGraph(root)) process.exitCode = 1
+}
