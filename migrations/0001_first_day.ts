@@ -55,7 +55,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       updated_at timestamptz not null default now(),
       deleted_at timestamptz
     )`.execute(db)
-  // The order of the list (decisions.md, "faces"); id makes it total.
+  // The order of the list (docs/behaviour.md#order-of-lists); id makes it total.
   await sql`
     create index jobs_list on jobs (user_id, application_date desc, created_at desc, id desc)
     where deleted_at is null`.execute(db)

@@ -17,7 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       updated_at timestamptz not null default now(),
       deleted_at timestamptz
     )`.execute(db)
-  // The order of the list (decisions.md, "faces"); id makes it total.
+  // The order of the list (docs/behaviour.md#order-of-lists); id makes it total.
   await sql`
     create index resources_list on resources (user_id, created_at desc, id desc)
     where deleted_at is null`.execute(db)

@@ -47,7 +47,7 @@ async function addProfileFields(db: Kysely<unknown>): Promise<void> {
   `.execute(db)
 }
 
-/** End dates are compared by year, then month (features.md, section 5). */
+/** End dates are compared by year, then month (docs/behaviour.md#experience-and-education). */
 const inOrder = sql`
   extract(year from end_date) * 12 + extract(month from end_date)
     >= extract(year from start_date) * 12 + extract(month from start_date)`

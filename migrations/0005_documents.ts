@@ -23,7 +23,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       storage_key text not null unique check (length(storage_key) <= 200),
       uploaded_at timestamptz not null default now()
     )`.execute(db)
-  // The order of the list (decisions.md, "faces"); id makes it total.
+  // The order of the list (docs/behaviour.md#order-of-lists); id makes it total.
   await sql`
     create index documents_list on documents (user_id, uploaded_at desc, id desc)`.execute(db)
 

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
-/** The limits every text field obeys unless its feature says otherwise (decisions.md, "faces"). */
+/**
+ * The limits every text field obeys unless its feature says otherwise (docs/behaviour.md#fields).
+ */
 export const SHORT_TEXT_MAX = 200
 export const LONG_TEXT_MAX = 20_000
 export const URL_MAX = 2048

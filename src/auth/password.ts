@@ -1,4 +1,4 @@
-/** The password rules in their specified order (account-and-shell.md, section 5). */
+/** The password rules in the order in which they are told (docs/behaviour.md#passwords). */
 export const PASSWORD_MIN_LENGTH = 8
 export const PASSWORD_MAX_LENGTH = 128
 

@@ -8,7 +8,7 @@ const messages = (parsed: { error?: { issues: { message: string }[] } | undefine
 ]
 const text = fc.oneof(fc.constant(''), fc.string({ unit: 'binary', maxLength: 140 }))
 
-/** What the specification would have said first. */
+/** The first rule that is broken, in the order of docs/behaviour.md#changing-the-password. */
 function findFirstProblem(input: {
   current_password: string
   new_password: string

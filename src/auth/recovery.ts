@@ -3,7 +3,7 @@ import { emailField, newPassword, PASSWORDS_DIFFER } from './schema.ts'
 
 /** How long the link in a mail is good for. */
 export const RESET_TTL_MINUTES = 60
-/** The specified default messages (account-and-shell.md, section 8). */
+/** What the two screens say unless the server says otherwise. */
 export const RESET_REQUESTED = 'If your email is registered, you will receive a password reset link'
 export const RESET_DONE = 'Your password has been reset successfully'
 export const PASSWORD_CHANGED = 'Password successfully changed!'
@@ -14,8 +14,8 @@ export const forgotPasswordInput = z.object({ email: emailField })
 export type ForgotPasswordInput = z.infer<typeof forgotPasswordInput>
 
 /**
- * Takes any text as the new password: what is wrong with it is another status than the rest (422,
- * decisions.md), so the service looks with `resetPasswords`.
+ * Takes any text as the new password: what is wrong with it has a status of its own
+ * (docs/behaviour.md#passwords), so the service checks it with `resetPasswords`.
  */
 export const resetPasswordInput = z.object({
   token: z
@@ -43,7 +43,7 @@ const requiredPassword = z
   .string({ error: ALL_FIELDS_REQUIRED })
   .min(1, { error: ALL_FIELDS_REQUIRED, abort: true })
 
-/** Checked in the specified order (account-and-shell.md, section 5): a later rule waits for the earlier. */
+/** A later rule waits for the earlier (docs/behaviour.md#changing-the-password). */
 export const changePasswordInput = z
   .object({
     current_password: requiredPassword,

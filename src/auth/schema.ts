@@ -69,7 +69,7 @@ const toSnakeNames = (input: RegisterInput | RegisterForm): unknown => {
   return Object.fromEntries(sent)
 }
 
-/** Both readings of the registration call (decisions.md, "Account access"). */
+/** Takes both spellings of the names (docs/behaviour.md#registering). */
 export const registerRequest = z.pipe(z.transform(toSnakeNames), registerInput)
 
 export type RegisteredUser = { id: string; email: string; first_name: string; last_name: string }

@@ -1,4 +1,4 @@
-/** Storage keys of the browser (account-and-shell.md, section 9). */
+/** Storage keys of the browser (docs/behaviour.md#what-the-browser-keeps). */
 export const AUTH_TOKEN_KEY = 'auth_token'
 export const USER_INITIALS_KEY = 'user_initials'
 /** Set while the last session here has ended by itself, so that every tab can say so. */

@@ -1,4 +1,4 @@
-/** Closed lists and limits of documents (features.md, sections 3 and 5; decisions.md, "Documents"). */
+/** Closed lists and limits of documents. */
 export const DOCUMENT_TYPES = ['resume', 'cover_letter', 'other'] as const
 export type DocumentType = (typeof DOCUMENT_TYPES)[number]
 
@@ -30,5 +30,5 @@ export const INVALID_FILE_TYPE = 'Invalid file type. Allowed types: .pdf, .doc, 
 export const FILE_TOO_LARGE = 'File size exceeds 3MB limit'
 export const FILE_EMPTY = 'The file is empty.'
 export const TOO_MANY_DOCUMENTS = `You have exceeded the maximum of ${DOCUMENTS_MAX} documents. Please delete a document to upload a new one.`
-/** What makes a client send the file through the server instead (features.md, section 7). */
+/** What makes a client send the file through the server instead (docs/behaviour.md#uploading). */
 export const S3_NOT_ENABLED = 'S3 storage is not enabled'

@@ -1,4 +1,4 @@
-/** The closed lists of the equal-employment questions (features.md, section 3). */
+/** The closed lists of the equal-employment questions. */
 export const ETHNICITIES = [
   'American Indian or Alaska Native',
   'Asian',

@@ -1,4 +1,4 @@
-/** Strategies, defaults and limits of the resume import (features.md, sections 5 and 9). */
+/** Strategies, defaults and limits of the resume import. */
 
 export const IMPORT_STRATEGIES = ['smart_merge', 'append_all'] as const
 export type ImportStrategy = (typeof IMPORT_STRATEGIES)[number]

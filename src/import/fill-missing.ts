@@ -9,8 +9,8 @@ import { FALLBACK_DATE, NOT_SPECIFIED, UNKNOWN_COMPANY, UNKNOWN_SCHOOL } from '.
 import type { AppliedEducation, AppliedExperience } from './schema.ts'
 
 /**
- * An experience as the profile takes it: missing values get their defaults (features.md, section 5),
- * unreadable dates 2000-01-01, and what is too long is shortened.
+ * An experience as the profile takes it: missing values get their defaults, unreadable
+ * dates 2000-01-01, and what is too long is shortened (docs/behaviour.md#what-an-import-applies).
  */
 export const fillExperience = (sent: AppliedExperience): ExperienceInput => ({
   company_name: toLine(sent.company_name) ?? UNKNOWN_COMPANY,

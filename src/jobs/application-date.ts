@@ -7,8 +7,9 @@ type Dated = Pick<Job, 'status' | 'application_date' | 'status_changed_at' | 'cr
 
 /**
  * The application date of a saved one that moves to `status`: today, when it is the first move and
- * the date is still the day it was noted down, which is only a default (decisions.md,
- * "Applications"); undefined when the date stays. `toDay` answers the person's calendar date.
+ * the date is still the day it was noted down, which is only a default
+ * (docs/behaviour.md#the-application-date); undefined when the date stays. `toDay` returns the
+ * person's calendar date.
  */
 export const findApplicationDate = (
   job: Dated,

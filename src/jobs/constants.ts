@@ -1,4 +1,4 @@
-/** Closed lists and limits of applications (features.md, sections 4 and 9). */
+/** Closed lists and limits of applications. */
 export const JOB_STATUSES = ['saved', 'applied', 'interviewing', 'offer', 'rejected'] as const
 export type JobStatus = (typeof JOB_STATUSES)[number]
 export const DEFAULT_JOB_STATUS: JobStatus = 'applied'

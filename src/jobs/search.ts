@@ -3,7 +3,7 @@ import type { Job } from './schema.ts'
 
 type Searchable = Pick<Job, 'company' | 'position' | 'location'>
 
-/** Search matches company, position or location (features.md, section 5). */
+/** Matches company, position or location (docs/behaviour.md#searching-applications). */
 export const searchJobs = createSearch<Searchable>(({ company, position, location }) => [
   company,
   position,

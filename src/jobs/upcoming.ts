@@ -16,7 +16,10 @@ const hasStatus = (job: Job, ...statuses: JobStatus[]): boolean =>
 
 export type UpcomingInterview = { job: Job; interviewDate: string; daysLeft: number }
 
-/** Interviews still to come within `windowDays`, soonest first (features.md, "Dashboard"). */
+/**
+ * Interviews still to come within `windowDays`, soonest first
+ * (docs/behaviour.md#upcoming-interviews).
+ */
 export const listUpcomingInterviews = (
   jobs: readonly Job[],
   windowDays: number,

@@ -1,4 +1,4 @@
-/** Closed lists, defaults and limits of the profile (features.md, sections 3 and 9). */
+/** Closed lists, defaults and limits of the profile. */
 
 export const ROLE_TYPES = [
   'leadership',

@@ -11,8 +11,9 @@ const INSTANT = /^(\d{4}-\d{2}-\d{2})T(\d{2}):\d{2}[\d:.]*(Z?)/
 const EASTERNMOST_NOON_UTC = 22
 
 /**
- * The day that is meant by the first of a month at noon, as clients send it (features.md, section
- * 5). Noon beyond UTC+12 is the evening before in UTC: the last of a month stands for the first.
+ * The day that is meant by the first of a month at noon, as clients send it
+ * (docs/behaviour.md#experience-and-education). Noon beyond UTC+12 is the evening before in UTC:
+ * the last of a month stands for the first.
  */
 const toDay = (value: string): string => {
   const [, day, hour, zulu] = (typeof value === 'string' && INSTANT.exec(value)) || []

@@ -3,8 +3,8 @@ const PASSES_MAX = 5
 
 /**
  * `text` without Markdown: images, links, code fences, headings, bold, italic, underline,
- * strikethrough and trailing spaces (features.md, section 5). What can be read stays: the text of a
- * link, the description of an image, the code. Linear in the length of the text.
+ * strikethrough and trailing spaces (docs/behaviour.md#descriptions). What can be read stays: the
+ * text of a link, the description of an image, the code. Linear in the length of the text.
  */
 export function stripMarkdown(text: string): string {
   let stripped = text

@@ -16,7 +16,7 @@ export const completeAddress = (text: string): string => {
 export const findHost = (url: string): string =>
   URL.canParse(url) ? new URL(url).hostname.replace(/^www\.(?=.+\.)/, '') : ''
 
-/** What a bookmark without a title is called (features.md, section 5). */
+/** What a bookmark without a title is called (docs/behaviour.md#bookmark-addresses). */
 export const findFallbackTitle = (url: string): string =>
   findHost(url).slice(0, SHORT_TEXT_MAX) || 'Untitled Resource'
 

@@ -1,4 +1,4 @@
-/** Closed lists and limits of bookmarks (features.md, section 9). */
+/** Closed lists and limits of bookmarks. */
 export const RESOURCE_CATEGORIES = [
   'article',
   'course',

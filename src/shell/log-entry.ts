@@ -21,7 +21,7 @@ const words = (label: string, max: number) =>
     .string({ error: `${label} must be text` })
     .max(max, `${label} must be at most ${max.toLocaleString('en-US')} characters`)
 
-/** One line of a browser's log (account-and-shell.md, section 3), as POST /api/logs takes it. */
+/** One line of a browser's log, as POST /api/logs takes it (docs/behaviour.md#the-browsers-log). */
 export const logEntry = z.object({
   level,
   message: words('Message', LONG_TEXT_MAX),

@@ -5,8 +5,8 @@ export type Page = {
 }
 
 /**
- * The pages a search engine may list (account-and-shell.md, section 1). The server writes them into
- * the page it serves and into the sitemap; the routes take their titles from here.
+ * The pages a search engine may list. The server writes them into the page it serves
+ * and into the sitemap; the routes take their titles from here.
  */
 export const PAGES = {
   '/': {

@@ -46,7 +46,7 @@ export const watchCall = async (address: string, init: CallInit): Promise<Respon
   }
 }
 
-/** A watched call with the specified time limits (account-and-shell.md, section 7). */
+/** A watched call that ends in time (docs/behaviour.md#time-limits). */
 export const callServer = (address: string, init: CallInit): Promise<Response> => {
   const timeout = AbortSignal.timeout(
     AUTH_CALL.test(address) ? AUTH_TIMEOUT_MS : DEFAULT_TIMEOUT_MS,

@@ -1,6 +1,6 @@
 import { formatDay } from '#src/day.ts'
 
-/** `MMM dd, yyyy` as the specification fixes it for cards, e.g. `Mar 04, 2026`. */
+/** `MMM dd, yyyy` as cards show it, e.g. `Mar 04, 2026`. */
 const cardFormat = new Intl.DateTimeFormat('en-US', {
   month: 'short',
   day: '2-digit',

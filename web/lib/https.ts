@@ -2,7 +2,7 @@ const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i
 
 /**
  * An absolute `http://` address in its https form, unless it is this very machine's; anything else
- * is answered as it came (account-and-shell.md, section 7).
+ * is returned as it came (docs/behaviour.md#addresses-in-clear-text).
  */
 export const upgradeToHttps = (address: string): string => {
   if (!/^http:\/\//i.test(address) || !URL.canParse(address)) return address

@@ -72,7 +72,7 @@ export function registerLinkedin(app: FastifyInstance, services: Services): void
   })
 }
 
-/** As the callback page reads it (account-and-shell.md, section 2), and what it has to tell. */
+/** The callback page's address (docs/behaviour.md#signing-in-with-a-provider). */
 function toSuccess({ token, me, lostPassword }: SignedIn): string {
   const { email, first_name: firstName, last_name: lastName } = me
   const query = new URLSearchParams({ token, email, firstName, lastName })

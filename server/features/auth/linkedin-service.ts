@@ -10,8 +10,9 @@ import * as recovery from './recovery-queries.ts'
 import { getMe, insertAccount } from './service.ts'
 
 /**
- * Opens a session for somebody whom the provider knows (decisions.md, "Account access"): the account
- * that was linked before, else the one with the verified address, else a new one.
+ * Opens a session for somebody whom the provider knows: on the account that was linked before, else
+ * the one with the verified address, else a new one
+ * (docs/behaviour.md#signing-in-with-a-provider).
  * @returns undefined, and leaves everything as it is, where there is no verified address
  */
 export async function signInWith(ctx: Context, identity: Identity): Promise<SignedIn | undefined> {

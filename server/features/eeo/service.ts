@@ -15,7 +15,7 @@ import * as queries from './queries.ts'
 
 type Deps = Pick<Services, 'db' | 'vault'>
 
-/** Clients know these two sentences (features.md, section 7). */
+/** Clients know these two sentences (docs/behaviour.md#equal-employment). */
 const NOT_FOUND = 'Equal employment data not found'
 const EXISTS = 'Equal employment data already exists'
 

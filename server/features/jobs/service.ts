@@ -35,8 +35,8 @@ export async function getJobHistory(db: Db, userId: string, id: string): Promise
 }
 
 /**
- * Creates an application with the defaults of decisions.md, "Applications". A request id that was
- * used before answers the application it made.
+ * Creates an application (docs/behaviour.md#new-applications). A request id that was used before
+ * returns the application it made.
  */
 export async function createJob(ctx: Context, userId: string, input: CreateJobInput): Promise<Job> {
   const job = toNewJob(input, userId, new Date(), ctx.readTimeZone())
@@ -121,7 +121,7 @@ function keepOthersNotes(
   throw new Conflict('These notes were changed elsewhere since you began')
 }
 
-/** The fields that a new status brings with it (decisions.md, "Applications"). */
+/** The fields that a new status brings with it (docs/behaviour.md#moving-to-interviewing). */
 function followStatus(current: Current, patch: JobPatch, now: Date, timeZone: string): JobPatch {
   const toDay = (instant: Date) => findDay(instant, timeZone)
   const { status = current.status, application_date: sent } = patch

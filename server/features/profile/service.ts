@@ -135,7 +135,7 @@ export const updateEducation = (db: Db, userId: string, sent: WithId<EducationPa
 export const deleteEducation = (db: Db, userId: string, id: string) =>
   saveEntry(db, userId, (trx) => deleteEntry(EDUCATIONS, trx, userId, id))
 
-/** Calls about projects answer the profile (features.md, section 7). */
+/** Calls about projects return the profile (docs/behaviour.md#projects). */
 const saveProject = (db: Db, userId: string, work: (trx: Db) => Promise<unknown>) =>
   save(db, userId, async (trx) => {
     await work(trx)

@@ -20,7 +20,10 @@ import * as queries from './queries.ts'
 
 export const RESOURCE_NOT_FOUND = 'Resource not found'
 
-/** Newest first; by category and by the words that its texts hold (features.md, section 7). */
+/**
+ * Newest first; by category and by the words that its texts hold
+ * (docs/behaviour.md#listing-bookmarks).
+ */
 export async function listResources(
   db: Db,
   userId: string,
@@ -30,7 +33,7 @@ export async function listResources(
   return searchResources(resources, input?.search ?? '')
 }
 
-/** Every category in the specified order, those without a bookmark too. */
+/** Every category in the fixed order, those without a bookmark too. */
 export async function countCategories(db: Db, userId: string): Promise<CategoryCount[]> {
   const counted = await queries.countByCategory(db, userId)
   const counts = new Map(counted.map(({ category, count }) => [category, count]))
@@ -65,7 +68,10 @@ export async function createResource(
 
 type Action = 'update' | 'delete'
 
-/** Somebody else's bookmark is forbidden, one that is nobody's is missing (decisions.md). */
+/**
+ * Somebody else's bookmark is forbidden, one that is nobody's is missing
+ * (docs/behaviour.md#other-peoples-bookmarks).
+ */
 async function refuse(db: Db, id: string, action: Action): Promise<never> {
   if (!(await queries.hasResource(db, id))) throw new NotFound(RESOURCE_NOT_FOUND)
   throw new Forbidden(`You do not have permission to ${action} this resource`)

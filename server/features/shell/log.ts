@@ -4,7 +4,7 @@ import type { RateRule } from '../../rate-limit/limiter.ts'
 import { describeDevice } from '../../sessions/device.ts'
 import { scrub, scrubData } from './scrub.ts'
 
-/** decisions.md, "Account access". */
+/** docs/behaviour.md#limits-of-attempts */
 const ENTRIES_PER_ADDRESS: RateRule = { name: 'logs-address', limit: 120, windowMs: 60_000 }
 
 const MESSAGE_MAX = 1_000

@@ -2,7 +2,9 @@ import type { Failure } from '../../lib/failure.ts'
 
 const isServerError = ({ status }: Failure) => status !== undefined && status >= 500
 
-/** What the login screen says: the server's own words first (account-and-shell.md, section 8). */
+/**
+ * What the login screen says: the server's own words first (docs/behaviour.md#words-of-a-failure).
+ */
 export const describeLoginFailure = (failure: Failure): string => {
   if (failure.kind === 'timeout') return 'Request timed out. Please check your connection.'
   if (isServerError(failure)) return 'Server error. Please try again later.'
@@ -18,7 +20,7 @@ export const EMAIL_TAKEN_DETAIL = 'Email already registered'
 export const SIGN_IN_INSTEAD = 'Please sign in instead.'
 export const EMAIL_TAKEN = `This email is already registered. ${SIGN_IN_INSTEAD}`
 
-/** What the register screen says (account-and-shell.md, section 8). */
+/** What the register screen says, by the same rule. */
 export const describeRegisterFailure = (failure: Failure): string => {
   if (failure.detail?.includes(EMAIL_TAKEN_DETAIL)) return EMAIL_TAKEN
   if (isServerError(failure)) return 'Server error during registration'

@@ -2,7 +2,7 @@ import { USER_EMAIL_KEY, USER_FIRST_NAME_KEY, USER_LAST_NAME_KEY } from '#src/au
 import { readToken, storeToken } from '../../lib/auth.ts'
 import { readText } from './carried-state.ts'
 
-/** What the provider's flow ends with (account-and-shell.md, section 2). */
+/** What the provider's flow ends with (docs/behaviour.md#signing-in-with-a-provider). */
 export type LinkedinAnswer =
   | {
       kind: 'token'

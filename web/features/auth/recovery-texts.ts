@@ -3,8 +3,8 @@ import { describeFailure } from '../../lib/failure.ts'
 import { gotNoAnswer } from './no-answer.ts'
 
 /*
- * What the two recovery screens say (account-and-shell.md, section 8): the server's own words where
- * it has some for the person, the catalogue's otherwise.
+ * What the two recovery screens say: the server's own words where it has some for the person
+ * (docs/behaviour.md#words-of-a-failure).
  */
 
 export const LINK_SENT_MAYBE =

@@ -9,8 +9,8 @@ export const findLengthProblem = (password: string): string | undefined =>
   password.length < PASSWORD_MIN_LENGTH ? findPasswordProblems(password)[0] : undefined
 
 /**
- * What keeps the reset form from being sent, in the specified order (account-and-shell.md, section
- * 5). The other rules are the checklist's and the server's.
+ * What keeps the reset form from being sent, in order (docs/behaviour.md#passwords).
+ * The other rules are the checklist's and the server's.
  */
 export const findResetProblem = (values: NewPassword): Problem<keyof NewPassword> | undefined => {
   if (values.new_password !== values.confirm_password) {

@@ -2,7 +2,6 @@ import { TOO_MANY_DOCUMENTS } from '#src/documents/constants.ts'
 import { describeFailure } from '../../lib/failure.ts'
 import { UploadFailure } from './upload/upload-failure.ts'
 
-/** The specified texts (features.md, section 8). */
 const NOT_FOUND = 404
 const TOO_MANY_REQUESTS = 429
 const INTERNAL = 500

@@ -9,8 +9,8 @@ export class EmptyAnswer extends Error {}
 const FAILED = 'Failed to parse resume'
 
 /**
- * `brief` for the toast and `whole` for the dialog (features.md, section 8): the server's reason,
- * which says what to do, takes longer to read than a toast lasts.
+ * `brief` for the toast and `whole` for the dialog (docs/behaviour.md#what-an-import-says): the
+ * server's reason, which says what to do, takes longer to read than a toast lasts.
  */
 export const describeParseFailure = (error: unknown): { brief: string; whole: string } => {
   const same = (text: string) => ({ brief: text, whole: text })

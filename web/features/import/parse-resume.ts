@@ -4,10 +4,7 @@ import { watchCall } from '../../lib/call-server.ts'
 import { RefusedCall } from '../../lib/failure.ts'
 import { EmptyAnswer } from './parse-failure.ts'
 
-/**
- * The specification names two limits, 60 s for the client and an abort after 120 s. The longer one
- * counts: the toast promises "up to 2 minutes".
- */
+/** As long as the toast promises (docs/behaviour.md#resume-import). */
 const ABORT_MS = 120_000
 
 /**

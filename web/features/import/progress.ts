@@ -7,7 +7,10 @@ const WAITING_MAX_PERCENT = 85
 export const ANSWERED_PERCENT = 90
 export const DONE_PERCENT = 100
 
-/** Percent while the answer is awaited: 10, and 5 more each second, up to 85 (features.md, section 9). */
+/**
+ * Percent while the answer is awaited: 10, and 5 more each second, up to 85
+ * (docs/behaviour.md#resume-import).
+ */
 export const measureProgress = (elapsedMs: number): number => {
   const steps = Math.max(0, Math.floor(elapsedMs / STEP_MS))
   return Math.min(START_PERCENT + STEP_PERCENT * steps, WAITING_MAX_PERCENT)

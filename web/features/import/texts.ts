@@ -13,7 +13,7 @@ export const describeFound = ({ educations, experiences }: Found): string =>
     ...(educations.length > 0 ? [count(educations.length, 'degree', 'degrees')] : []),
   ].join(', ') || 'Nothing'
 
-/** What is said once an import has been applied (features.md, section 7). */
+/** What is said once an import has been applied. */
 export const describeApplied = (
   strategy: ImportStrategy,
   { added, skipped }: Pick<ApplyAnswer, 'added' | 'skipped'>,

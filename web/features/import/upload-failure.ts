@@ -29,8 +29,8 @@ const FAILED = 'Failed to upload document'
 export type FailedUpload = Partial<Pick<UploadFailure, 'step' | 'status' | 'detail'>>
 
 /**
- * `brief` for the toast and `whole` for the dialog (features.md, section 8). What the server says of
- * the file stands as it is; the rest may go better the next time.
+ * `brief` for the toast and `whole` for the dialog (docs/behaviour.md#what-an-import-says). What
+ * the server says of the file stands as it is; the rest may go better the next time.
  */
 export const describeUploadFailure = ({
   step,

@@ -17,7 +17,7 @@ export const nameZone = (instant: string): string =>
     .formatToParts(new Date(instant))
     .find((part) => part.type === 'timeZoneName')?.value ?? ''
 
-/** `system_design` reads `SYSTEM DESIGN` (features.md, "Application overview dialog"). */
+/** `system_design` reads `SYSTEM DESIGN`. */
 export const formatInterviewType = (type: string): string => type.replaceAll('_', ' ').toUpperCase()
 
 export const formatDaysLeft = (days: number): string =>

@@ -1,6 +1,5 @@
 import { describeFailure } from '../../lib/failure.ts'
 
-/** The specified texts (features.md, section 8). */
 const UNAUTHORIZED = 401
 const BAD_REQUEST = 400
 const FORBIDDEN = 403
@@ -23,7 +22,7 @@ export const describeCreateFailure = (error: unknown): string => {
   return 'Failed to create resource. Please try again.'
 }
 
-/** Of a change or a deletion; the server says the specified words for 403 and 404. */
+/** Of a change or a deletion; for 403 and 404 the server says the same. */
 export const describeChangeFailure = (error: unknown, action: 'update' | 'delete'): string => {
   const { status, detail } = describeFailure(error)
   if (status === NOT_FOUND) return 'Resource not found'

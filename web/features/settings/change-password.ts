@@ -12,7 +12,7 @@ export type PasswordChange = {
 const FIELDS = ['current_password', 'new_password', 'confirm_password'] as const
 
 /**
- * What keeps the dialog from being sent, in the specified order (account-and-shell.md, section 5).
+ * What keeps the dialog from being sent, in order (docs/behaviour.md#changing-the-password).
  * The password's other rules are the checklist's and the server's.
  */
 export const findChangeProblem = (
@@ -38,7 +38,7 @@ const HTTP_UNAUTHORIZED = 401
 const HTTP_TOO_MANY = 429
 const HTTP_SERVER_ERROR = 500
 
-/** What the dialog says when the change fails (account-and-shell.md, section 8). */
+/** What the dialog says when the change fails. */
 export const describeChangeFailure = (error: unknown): string => {
   const { kind, status, detail } = describeFailure(error)
   switch (status) {

@@ -5,7 +5,7 @@ import {
 } from '#src/documents/constants.ts'
 import { findFileKind } from '#src/documents/filename.ts'
 
-/** The documents page's wording ends with a full stop (features.md, section 5). */
+/** The documents page's wording ends with a full stop (docs/behaviour.md#limits-of-documents). */
 export const FILE_TOO_LARGE_HERE = 'File size exceeds 3MB limit.'
 export const ONLY_SO_MANY = 'You can only upload up to 3 documents.'
 

@@ -7,7 +7,7 @@ export type Transfer = {
   signal?: AbortSignal
 }
 
-/** An upload that shows no sign of life for so long is over (features.md, section 9). */
+/** An upload that shows no sign of life for so long is over (docs/behaviour.md#time-limits). */
 const SILENCE_MS = 30_000
 
 /**

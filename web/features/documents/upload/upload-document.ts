@@ -85,7 +85,7 @@ const finish = async (
 
 /**
  * Uploads a file as the signed-in person: straight to the storage (upload-url, PUT, finalize), or
- * through the server where that answers `S3 storage is not enabled` (features.md, section 7).
+ * through the server where that answers `S3 storage is not enabled` (docs/behaviour.md#uploading).
  * @throws UploadFailure, or the signal's reason
  */
 export const uploadDocument = async (

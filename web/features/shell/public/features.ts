@@ -22,7 +22,7 @@ export type Feature = {
   picture?: PictureName
 }
 
-/** The six features of the product (account-and-shell.md, section 1), as they are today. */
+/** The six features of the product, as they are today. */
 export const FEATURES: readonly Feature[] = [
   {
     id: 'track-applications',
