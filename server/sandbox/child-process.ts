@@ -6,16 +6,16 @@ import type { Readable, Writable } from 'node:stream'
 import { z } from 'zod'
 import { READING_FAILURES } from './reading-error.ts'
 import { watchMemory } from './memory.ts'
-import { ANSWER_FD, type Order, READY } from './protocol.ts'
+import { RESULT_FD, type TaskRequest, READY } from './protocol.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const ENTRY = join(import.meta.dirname, 'child.ts')
-/** Its own code and that of its libraries; the data directory is not among them. */
+/** What the child may read: code only, never the data directory. */
 const READABLE = ['node_modules/*', 'server/*', 'src/*', 'package.json']
 const SHELL = '/bin/sh'
 /**
- * No core dump (it would hold the document), and a bounded time also where nobody is left to end it.
- * As far as the system lets us: no network, and an end with the process that started it.
+ * No core dump (it would contain the document), and a CPU limit in case the server is gone. Where
+ * the system allows it: no network, and the child dies with its parent.
  */
 const CONFINE = `ulimit -c 0; ulimit -S -t 60; ulimit -H -t 61
 for confined in 'unshare -rn setpriv --pdeathsig KILL' 'setpriv --pdeathsig KILL'; do
@@ -23,61 +23,60 @@ for confined in 'unshare -rn setpriv --pdeathsig KILL' 'setpriv --pdeathsig KILL
 done
 exec "$0" "$@"`
 const ANSWER_MAX_BYTES = 4 * 1024 * 1024
-const COMPLAINT_MAX = 2000
-/** How a process dies when the heap is full (where there are no signals, its code is what it is in a shell). */
+const STDERR_MAX = 2000
+/** Exits of a process whose heap is full: the signal, or its exit code behind a shell. */
 const HEAP_FULL: readonly unknown[] = ['SIGABRT', 134]
-/** How one dies that has used up its time of the processor. */
+/** The signal for the CPU limit. */
 const TIME_UP = 'SIGXCPU'
-/** From the server, the system or its administrator: a crash has signals of its own. */
+/** Signals sent by the server, the system or its administrator; a crash has others. */
 const FROM_OUTSIDE: readonly unknown[] = ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP']
 
 export type ChildOptions = {
-  /** From when the document is given. */
+  /** Time limit, counted from the moment the document is sent. */
   timeMs?: number
   heapMb?: number
-  /** In all, what lies outside the heap included. */
+  /** Limit of the whole process, memory outside the heap included. */
   memoryMb?: number
-  /** What it runs. */
+  /** The script to run. */
   entry?: string
-  /** The module with the tasks (`SandboxTasks`), by its path. */
+  /** Path of the module that exports the tasks (`SandboxTasks`). */
   tasks?: string | undefined
 }
 const DEFAULTS = { timeMs: 20_000, heapMb: 160, memoryMb: 224, entry: ENTRY }
 
-/** What the child says of a file. The value is a stranger's: the caller checks its shape. */
+/** What the child writes. `value` is untrusted: the caller must validate it. */
 const answer = z.discriminatedUnion('isRead', [
   z.object({ isRead: z.literal(true), value: z.unknown() }),
   z.object({ isRead: z.literal(false), failure: z.enum(READING_FAILURES) }),
 ])
 type Answer = z.infer<typeof answer>
 
-/** How the one document of a child went. */
-export type ChildEnd =
-  | { how: 'answered'; answer: Answer }
-  /** Of the document: a crash, an answer that is none. */
-  | { how: 'died' }
-  /** Of the document: too much memory, too long an answer. */
+/** How the one task of a child ended. */
+export type ChildResult =
+  | { how: 'done'; answer: Answer }
+  /** The document's fault: a crash or malformed output. */
+  | { how: 'crashed' }
+  /** The document's fault: too much memory or too long an output. */
   | { how: 'too_heavy' }
   | { how: 'slow' }
   | { how: 'cancelled' }
-  /** Not of the document: the child never came so far. */
-  | { how: 'not_started'; complaint: string }
-  /** Not of the document: somebody else ended the child. */
-  | { how: 'ended'; signal: string }
+  /** Not the document's fault: the child did not start. */
+  | { how: 'not_started'; stderr: string }
+  /** Not the document's fault: something else killed the child. */
+  | { how: 'killed'; signal: string }
 
 export type ReaderChild = {
-  /** Once; the child ends with it. Never rejects. */
-  perform: (order: Order, bytes: Uint8Array, signal?: AbortSignal) => Promise<ChildEnd>
+  /** May be called once; the child exits afterwards. Never rejects. */
+  run: (request: TaskRequest, bytes: Uint8Array, signal?: AbortSignal) => Promise<ChildResult>
   kill: () => void
-  /** Resolves when the process is gone, with what it came to by itself. */
-  gone: Promise<ChildEnd>
+  /** Resolves when the process has exited. */
+  exited: Promise<ChildResult>
 }
 
 /**
- * Starts a process that reads one document: no rights to write, to start processes or threads or to
- * load native code, to read anything but its own code, no environment; a bound heap and a bound
- * memory in all, last in line for the processor. Node 24 can't forbid the network; Linux does where it
- * may, and otherwise nothing in it uses any, and code from strings does not run.
+ * Starts a process that reads one document. It may only read its own code: it cannot write, start
+ * processes or threads, load native code or see the environment, its memory is limited and its
+ * priority low. Node 24 cannot forbid the network; Linux does where it is allowed to.
  */
 export function startChild(options: ChildOptions): ReaderChild {
   const { timeMs, heapMb, memoryMb, entry, tasks = '' } = { ...DEFAULTS, ...options }
@@ -88,19 +87,19 @@ export function startChild(options: ChildOptions): ReaderChild {
     stdio: ['pipe', 'ignore', 'pipe', 'pipe'],
     windowsHide: true,
   })
-  const output = collect(child)
+  const output = readOutput(child)
   let cutShort: 'too_heavy' | 'slow' | 'cancelled' | undefined
   const kill = () => void child.kill('SIGKILL')
-  const gone = new Promise<ChildEnd>((resolve) => {
-    child.once('close', (code, signal) => resolve(output.judge(signal ?? code)))
-    child.once('error', () => resolve(output.judge(null)))
+  const exited = new Promise<ChildResult>((resolve) => {
+    child.once('close', (code, signal) => resolve(output.toResult(signal ?? code)))
+    child.once('error', () => resolve(output.toResult(null)))
   })
-  yieldToOthers(child)
+  lowerPriority(child)
 
   return {
     kill,
-    gone,
-    async perform(order, bytes, signal) {
+    exited,
+    async run(request, bytes, signal) {
       const cut = (why: NonNullable<typeof cutShort>) => () => {
         cutShort ??= why
         kill()
@@ -110,12 +109,12 @@ export function startChild(options: ChildOptions): ReaderChild {
       const stopWatching = watchMemory(child, memoryMb, cut('too_heavy'))
       signal?.addEventListener('abort', onAbort)
       if (signal?.aborted) onAbort()
-      feed(child, order, bytes)
-      const end = await gone
+      sendRequest(child, request, bytes)
+      const end = await exited
       clearTimeout(timer)
       stopWatching()
       signal?.removeEventListener('abort', onAbort)
-      return end.how === 'answered' || cutShort === undefined ? end : { how: cutShort }
+      return end.how === 'done' || cutShort === undefined ? end : { how: cutShort }
     },
   }
 }
@@ -132,7 +131,7 @@ function toCommand(
     // A third less memory at the same speed.
     '--max-semi-space-size=2',
     '--no-addons',
-    // It opens and writes files past the rights given above.
+    // SQLite ignores the permissions above and could write files.
     '--no-experimental-sqlite',
     '--disallow-code-generation-from-strings',
     '--disable-proto=delete',
@@ -145,53 +144,53 @@ function toCommand(
     : [process.execPath, node]
 }
 
-/** Whoever waits for a page comes first. */
-function yieldToOthers({ pid }: ChildProcess): void {
+/** Requests for pages go first. */
+function lowerPriority({ pid }: ChildProcess): void {
   if (pid === undefined) return
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
   } catch {
-    // It has ended already; its end tells why.
+    // It has exited already; its result says why.
   }
 }
 
-function feed({ stdin }: ChildProcess, order: Order, bytes: Uint8Array): void {
-  stdin?.write(`${JSON.stringify(order)}\n`)
+function sendRequest({ stdin }: ChildProcess, request: TaskRequest, bytes: Uint8Array): void {
+  stdin?.write(`${JSON.stringify(request)}\n`)
   stdin?.end(bytes)
 }
 
-/** What the child says, within bounds, and what it comes to once the child is gone. */
-function collect(child: ChildProcess) {
+/** Collects the child's output up to a limit, and turns it into a result after the exit. */
+function readOutput(child: ChildProcess) {
   const chunks: Buffer[] = []
   let size = 0
-  let complaint = ''
-  // It need not read its order to the end; how it ends says enough.
+  let stderr = ''
+  // The child may exit before it has read everything; its result says why.
   child.stdin?.on('error', () => undefined)
-  child.on('error', (error) => (complaint = error.message))
+  child.on('error', (error) => (stderr = error.message))
   child.stderr?.on('data', (chunk: Buffer) => {
-    if (size === 0) complaint = (complaint + chunk.toString()).slice(0, COMPLAINT_MAX)
+    if (size === 0) stderr = (stderr + chunk.toString()).slice(0, STDERR_MAX)
   })
-  const said: Readable | Writable | null | undefined = child.stdio[ANSWER_FD]
-  said?.on('data', (chunk: Buffer) => {
+  const stream: Readable | Writable | null | undefined = child.stdio[RESULT_FD]
+  stream?.on('data', (chunk: Buffer) => {
     size += chunk.length
     if (size > ANSWER_MAX_BYTES) child.kill('SIGKILL')
     else chunks.push(chunk)
   })
   return {
-    judge(ending: NodeJS.Signals | number | null): ChildEnd {
+    toResult(exit: NodeJS.Signals | number | null): ChildResult {
       const text = Buffer.concat(chunks).toString()
-      if (!text.startsWith(READY)) return { how: 'not_started', complaint }
+      if (!text.startsWith(READY)) return { how: 'not_started', stderr }
       if (size > ANSWER_MAX_BYTES) return { how: 'too_heavy' }
       const found = answer.safeParse(parse(text))
-      return found.success ? { how: 'answered', answer: found.data } : judgeDeath(ending)
+      return found.success ? { how: 'done', answer: found.data } : explainExit(exit)
     },
   }
 }
 
-function judgeDeath(ending: NodeJS.Signals | number | null): ChildEnd {
-  if (HEAP_FULL.includes(ending)) return { how: 'too_heavy' }
-  if (ending === TIME_UP) return { how: 'slow' }
-  return FROM_OUTSIDE.includes(ending) ? { how: 'ended', signal: String(ending) } : { how: 'died' }
+function explainExit(exit: NodeJS.Signals | number | null): ChildResult {
+  if (HEAP_FULL.includes(exit)) return { how: 'too_heavy' }
+  if (exit === TIME_UP) return { how: 'slow' }
+  return FROM_OUTSIDE.includes(exit) ? { how: 'killed', signal: String(exit) } : { how: 'crashed' }
 }
 
 function parse(text: string): unknown {

@@ -1,12 +1,12 @@
 import type { ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** A bomb inflates by some hundred megabytes a second. */
+/** A decompression bomb grows by some hundred megabytes per second. */
 const EVERY_MS = 20
 
 /**
- * Calls `onExcess` when the process holds more than `maxMb`: the heap's own bound does not count
- * what is inflated outside of it. On Linux alone, where the kernel says so in a file.
+ * Calls `onExcess` when the process uses more than `maxMb`; the heap limit does not cover buffers.
+ * Linux only: elsewhere there is no /proc to read it from.
  */
 export function watchMemory(
   { pid }: ChildProcess,
@@ -20,7 +20,7 @@ export function watchMemory(
   return () => clearInterval(timer)
 }
 
-/** What a process holds, from where it does not depend on the size of a page; 0 when it has ended. */
+/** The resident memory of a process; 0 if it has exited. */
 export function readMemoryMb(pid: number): number {
   try {
     const [, kb = 0] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []

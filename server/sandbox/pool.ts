@@ -1,41 +1,46 @@
 import { Unavailable } from '../errors.ts'
-import { type ChildEnd, type ChildOptions, type ReaderChild, startChild } from './child-process.ts'
+import {
+  type ChildResult,
+  type ChildOptions,
+  type ReaderChild,
+  startChild,
+} from './child-process.ts'
 
 export type PoolLog = { error: (details: object, message: string) => void }
 
 export type PoolOptions = ChildOptions & {
-  /** How many processes there may be. */
+  /** Maximum number of processes. */
   childrenMax?: number
-  /** Spare ones end when nothing was read for so long. */
+  /** Spare processes are stopped after this time without a document. */
   idleMs?: number
 }
 
 export type ReaderPool = {
   /** A spare child or a new one. @throws Unavailable while none can be started */
-  take: () => ReaderChild
-  /** Says how the child that was taken ended. */
-  giveBack: (child: ReaderChild, end: ChildEnd) => void
-  /** Starts as many spare ones as there is room for. */
+  acquire: () => ReaderChild
+  /** Must be called with the result of every acquired child. */
+  release: (child: ReaderChild, result: ChildResult) => void
+  /** Starts spare processes up to the maximum. */
   warm: () => void
-  hasRoom: () => boolean
+  hasCapacity: () => boolean
   count: () => number
   close: () => Promise<void>
 }
 
-/** With the server they stay under a gigabyte. */
+/** Two and the server together stay under a gigabyte. */
 const CHILDREN_MAX = 2
 const IDLE_MS = 5 * 60_000
 const FIRST_PAUSE_MS = 1000
 const PAUSE_MAX_MS = 60_000
 
-/** The processes that read documents: each reads one, some are kept started. */
+/** A pool of processes that read one document each; spare ones are started in advance. */
 export function createPool(
   log: PoolLog,
   { childrenMax = CHILDREN_MAX, idleMs = IDLE_MS, ...options }: PoolOptions,
 ): ReaderPool {
-  /** Until they are gone: also those that were told to end. */
+  /** All processes that have not exited, killed ones included. */
   const alive = new Set<ReaderChild>()
-  const taken = new Set<ReaderChild>()
+  const busy = new Set<ReaderChild>()
   const spare = new Set<ReaderChild>()
   let isClosed = false
   let idleTimer: NodeJS.Timeout | undefined
@@ -45,71 +50,71 @@ export function createPool(
   function startOne(): ReaderChild {
     const child = startChild(options)
     alive.add(child)
-    void child.gone.then((end) => {
+    void child.exited.then((result) => {
       alive.delete(child)
-      if (spare.delete(child)) heed(end)
+      if (spare.delete(child)) backOff(result)
     })
     return child
   }
 
-  /** None is started for a while after one that could not; those started with it tell nothing new. */
-  function heed(end: ChildEnd): void {
-    if (end.how !== 'not_started' || isClosed) {
+  /** Pauses before the next start if this one failed; failures during a pause are not counted. */
+  function backOff(result: ChildResult): void {
+    if (result.how !== 'not_started' || isClosed) {
       pauseMs = 0
       return
     }
     if (Date.now() < startsAgainAt) return
     pauseMs = Math.min(PAUSE_MAX_MS, pauseMs * 2 || FIRST_PAUSE_MS)
     startsAgainAt = Date.now() + pauseMs
-    log.error({ complaint: end.complaint, pauseMs }, 'no process for reading documents started')
+    log.error({ stderr: result.stderr, pauseMs }, 'no process for reading documents started')
   }
 
-  function dismissSpare(): void {
+  function killSpare(): void {
     for (const child of spare) child.kill()
     spare.clear()
   }
 
   function warm(): void {
     if (isClosed || Date.now() < startsAgainAt) return
-    while (taken.size + spare.size < childrenMax) spare.add(startOne())
+    while (busy.size + spare.size < childrenMax) spare.add(startOne())
     clearTimeout(idleTimer)
-    idleTimer = setTimeout(dismissSpare, idleMs).unref()
+    idleTimer = setTimeout(killSpare, idleMs).unref()
   }
 
-  function take(): ReaderChild {
+  function acquire(): ReaderChild {
     const waitMs = startsAgainAt - Date.now()
     const [ready] = spare
-    if (ready === undefined && waitMs > 0) throw notRead(waitMs)
+    if (ready === undefined && waitMs > 0) throw createUnavailable(waitMs)
     const child = ready ?? startOne()
     spare.delete(child)
-    taken.add(child)
+    busy.add(child)
     return child
   }
 
-  function giveBack(child: ReaderChild, end: ChildEnd): void {
-    taken.delete(child)
-    heed(end)
+  function release(child: ReaderChild, result: ChildResult): void {
+    busy.delete(child)
+    backOff(result)
   }
 
   async function close(): Promise<void> {
     isClosed = true
     clearTimeout(idleTimer)
     for (const child of alive) child.kill()
-    await Promise.all([...alive].map(({ gone }) => gone))
+    await Promise.all([...alive].map(({ exited }) => exited))
   }
 
   return {
-    take,
-    giveBack,
+    acquire,
+    release,
     warm,
     close,
-    hasRoom: () => taken.size < childrenMax,
+    hasCapacity: () => busy.size < childrenMax,
     count: () => alive.size,
   }
 }
 
-/** @param cause what the log is told */
-export const notRead = (waitMs = FIRST_PAUSE_MS, cause?: Error) =>
+/** @param cause logged, never sent to the client */
+export const createUnavailable = (waitMs = FIRST_PAUSE_MS, cause?: Error) =>
   new Unavailable(
     'Documents cannot be read at the moment. Please try again in a minute.',
     Math.max(1, Math.ceil(waitMs / 1000)),

@@ -1,21 +1,21 @@
 import type { FileKind } from '#src/documents/constants.ts'
 
-// What a child and whoever starts it say to one another.
+// What the server and a child process send to each other.
 
-/** The first line that a child is given; the bytes of the file follow. Browsers draw the other kinds. */
-export type Order = { task: 'resume'; kind: FileKind } | { task: 'text'; kind: 'doc' }
+/** The first line sent to a child, as JSON; the bytes of the file follow. */
+export type TaskRequest = { task: 'resume'; kind: FileKind } | { task: 'text'; kind: 'doc' }
 
 export type Perform = (bytes: Uint8Array) => Promise<unknown>
 
-/** What the module exports that a child is started with. */
+/** The exports of the module that a child loads its tasks from. */
 export type SandboxTasks = {
-  /** Loads what the order needs; what it resolves to is given the file. */
-  loadTask: (order: Order) => Promise<Perform>
-  /** Gets everything ready in a child that has no order yet. */
+  /** Loads the code that the request needs; the resolved function gets the file. */
+  loadTask: (request: TaskRequest) => Promise<Perform>
+  /** Loads and warms up everything in a child that has no request yet. */
   prepare: () => Promise<void>
 }
 
-/** Where the child writes: standard output belongs to whatever a library prints. */
-export const ANSWER_FD = 3
-/** Written once all that is needed is loaded; JSON does not mind it. */
+/** File descriptor of the result; standard output is left to whatever a library prints. */
+export const RESULT_FD = 3
+/** Written once everything is loaded; JSON.parse ignores it as white space. */
 export const READY = '\n'

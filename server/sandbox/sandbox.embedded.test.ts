@@ -198,7 +198,7 @@ test('where no process starts it is said, in the log too, and it is tried again 
   await expect(sandbox.run(order('echo'), ada)).rejects.toMatchObject(refusal)
   await expect(sandbox.run(order('echo'), ada)).rejects.toMatchObject(refusal)
   expect(complaints).toEqual([
-    { complaint: expect.stringContaining('Cannot find module'), pauseMs: 1000 },
+    { stderr: expect.stringContaining('Cannot find module'), pauseMs: 1000 },
   ])
 })
 
@@ -217,8 +217,8 @@ test('spare processes that do not start are said in the log once, and tried agai
   const sandbox = create({ entry: join(ROOT, 'server/none.ts') })
   sandbox.warm()
   await expect.poll(() => sandbox.count().processes, { timeout: 10_000 }).toBe(0)
-  const complaint = expect.stringContaining('Cannot find module')
-  expect(complaints).toEqual([{ complaint, pauseMs: 1000 }])
+  const stderr = expect.stringContaining('Cannot find module')
+  expect(complaints).toEqual([{ stderr, pauseMs: 1000 }])
   sandbox.warm()
   expect(sandbox.count().processes).toBe(0)
   const warmAgain = () => {
@@ -226,7 +226,7 @@ test('spare processes that do not start are said in the log once, and tried agai
     return complaints.length
   }
   await expect.poll(warmAgain, { timeout: 10_000 }).toBe(2)
-  expect(complaints[1]).toEqual({ complaint, pauseMs: 2000 })
+  expect(complaints[1]).toEqual({ stderr, pauseMs: 2000 })
 })
 
 test('closing ends what is read, what waits and every process, which says nothing of a document', async () => {

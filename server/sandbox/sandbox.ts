@@ -1,46 +1,46 @@
 import { Cancelled, TooManyRequests } from '../errors.ts'
 import type { ReadingFailure } from './reading-error.ts'
-import type { ChildEnd, ReaderChild } from './child-process.ts'
-import { createPool, notRead, type PoolLog, type PoolOptions } from './pool.ts'
-import type { Order } from './protocol.ts'
+import type { ChildResult, ReaderChild } from './child-process.ts'
+import { createPool, createUnavailable, type PoolLog, type PoolOptions } from './pool.ts'
+import type { TaskRequest } from './protocol.ts'
 
-/** Read when its turn comes, so that what waits takes no memory. */
-export type SandboxFile = Order & { read: () => Promise<Uint8Array> }
+/** A task and its file, which is only read when its turn comes: the queue holds no contents. */
+export type SandboxFile = TaskRequest & { read: () => Promise<Uint8Array> }
 export type SandboxFailure = ReadingFailure | 'slow'
-/** `value` comes from a process that read a stranger's file: check its shape. */
+/** `value` is untrusted, because a hostile file may control the child: validate it. */
 export type SandboxOutcome =
   { isRead: true; value: unknown } | { isRead: false; failure: SandboxFailure }
 
 export type Sandbox = {
   /**
-   * Reads a file in a process of its own, in turn. @throws TooManyRequests when the person's or
-   * everybody's queue is full, Unavailable when no process starts or stays, Cancelled when `signal`
-   * aborts
+   * Runs the task in a child process once it is its turn. @throws TooManyRequests when the queue of
+   * this user or of all users is full, Unavailable when no process can be started or one was killed
+   * from outside, Cancelled when `signal` aborts
    */
   run: (
     file: SandboxFile,
     call: { userId: string; signal?: AbortSignal | undefined },
   ) => Promise<SandboxOutcome>
-  /** Starts the processes that the next documents will meet. */
+  /** Starts spare processes for the next documents. */
   warm: () => void
   count: () => { processes: number; documents: number }
-  /** Ends everything under way; when it resolves, no process is left. */
+  /** Stops everything; no process is left when this resolves. */
   close: () => Promise<void>
 }
 
 export type SandboxOptions = PoolOptions & {
-  /** How many documents of one person, and of all, are read or wait. */
+  /** Maximum number of documents in progress or queued, per user and in all. */
   perUser?: number
   inAll?: number
 }
 
 type Job = {
   userId: string
-  order: Order
+  request: TaskRequest
   read: () => Promise<Uint8Array>
   signal: AbortSignal | undefined
-  end: (end: ChildEnd) => void
-  fail: (error: unknown) => void
+  resolve: (result: ChildResult) => void
+  reject: (error: unknown) => void
 }
 
 const PER_USER = 2
@@ -58,40 +58,40 @@ export function createSandbox({
   const pool = createPool(log, poolOptions)
   const jobs = new Set<Job>()
   const waiting: Job[] = []
-  /** Whose document is being read: one at a time, so that nobody holds every process. */
+  /** Users with a document in progress: one each, so that nobody occupies every process. */
   const reading = new Set<string>()
   let isClosed = false
 
   function start(): void {
-    while (pool.hasRoom()) {
+    while (pool.hasCapacity()) {
       const next = waiting.findIndex(({ userId }) => !reading.has(userId))
       const [job] = next === -1 ? [] : waiting.splice(next, 1)
       if (job === undefined) return
       reading.add(job.userId)
-      void perform(job)
+      void runJob(job)
     }
   }
 
-  async function perform(job: Job): Promise<void> {
+  async function runJob(job: Job): Promise<void> {
     try {
-      job.end(await readWithChild(job, pool.take()))
+      job.resolve(await readWithChild(job, pool.acquire()))
     } catch (error) {
-      job.fail(error)
+      job.reject(error)
     }
     reading.delete(job.userId)
     start()
     pool.warm()
   }
 
-  async function readWithChild({ order, read, signal }: Job, child: ReaderChild) {
-    let end: ChildEnd = { how: 'cancelled' }
+  async function readWithChild({ request, read, signal }: Job, child: ReaderChild) {
+    let result: ChildResult = { how: 'cancelled' }
     try {
-      end = await child.perform(order, await read(), signal)
+      result = await child.run(request, await read(), signal)
     } finally {
       child.kill()
-      pool.giveBack(child, end)
+      pool.release(child, result)
     }
-    return end
+    return result
   }
 
   function enqueue(job: Job): void {
@@ -104,15 +104,15 @@ export function createSandbox({
   }
 
   return {
-    async run({ read, ...order }, { userId, signal }) {
-      if (isClosed) throw notRead()
+    async run({ read, ...request }, { userId, signal }) {
+      if (isClosed) throw createUnavailable()
       if (signal?.aborted) throw new Cancelled()
-      const { promise, resolve: end, reject: fail } = Promise.withResolvers<ChildEnd>()
-      const job: Job = { userId, order, read, signal, end, fail }
+      const { promise, resolve, reject } = Promise.withResolvers<ChildResult>()
+      const job: Job = { userId, request, read, signal, resolve, reject }
       const leave = () => {
         const place = waiting.indexOf(job)
         if (place !== -1) waiting.splice(place, 1)
-        end({ how: 'cancelled' })
+        resolve({ how: 'cancelled' })
       }
       enqueue(job)
       signal?.addEventListener('abort', leave)
@@ -127,29 +127,32 @@ export function createSandbox({
     count: () => ({ processes: pool.count(), documents: jobs.size }),
     async close() {
       isClosed = true
-      for (const job of waiting.splice(0)) job.fail(notRead())
+      for (const job of waiting.splice(0)) job.reject(createUnavailable())
       await pool.close()
     },
   }
 }
 
-/** @throws AppError for what is no fault of the document's */
-function toOutcome(end: ChildEnd): SandboxOutcome {
-  switch (end.how) {
-    case 'answered':
-      return end.answer
-    case 'died':
+/** @throws AppError for what is not the document's fault */
+function toOutcome(result: ChildResult): SandboxOutcome {
+  switch (result.how) {
+    case 'done':
+      return result.answer
+    case 'crashed':
       return { isRead: false, failure: 'unreadable' }
     case 'slow':
     case 'too_heavy':
-      return { isRead: false, failure: end.how }
+      return { isRead: false, failure: result.how }
     case 'cancelled':
       throw new Cancelled()
     case 'not_started':
-      throw notRead()
-    case 'ended':
-      throw notRead(undefined, new Error(`${end.signal} ended the process that read a document`))
+      throw createUnavailable()
+    case 'killed':
+      throw createUnavailable(
+        undefined,
+        new Error(`${result.signal} ended the process that read a document`),
+      )
     default:
-      return end satisfies never
+      return result satisfies never
   }
 }

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync, writeSync } from 'node:fs'
 import { connect } from 'node:net'
 import { Worker } from 'node:worker_threads'
-import { ANSWER_FD, READY } from '../sandbox/protocol.ts'
+import { RESULT_FD, READY } from '../sandbox/protocol.ts'
 
-// A child that does what the document tells it to (` do:spin`): the worst that a library taken over by a hostile
-// file could do. Run by server/sandbox/sandbox.ts in its tests.
+// A child that does what the document tells it to (` do:spin`): the worst that a hostile file could
+// make a compromised library do. server/sandbox/sandbox.embedded.test.ts runs it.
 
 const tell = (value: unknown) =>
-  writeSync(ANSWER_FD, JSON.stringify({ isRead: true, value: value ?? null }))
+  writeSync(RESULT_FD, JSON.stringify({ isRead: true, value: value ?? null }))
 
 const attempt = (what: () => unknown) => {
   try {
@@ -43,10 +43,10 @@ const ORDERS: Record<string, (argument: string) => unknown> = {
     throw new Error('broken')
   },
   end: (signal) => process.kill(process.pid, signal),
-  refuse: () => writeSync(ANSWER_FD, JSON.stringify({ isRead: false, failure: 'encrypted' })),
-  nonsense: () => writeSync(ANSWER_FD, '{"isRead":'),
+  refuse: () => writeSync(RESULT_FD, JSON.stringify({ isRead: false, failure: 'encrypted' })),
+  nonsense: () => writeSync(RESULT_FD, '{"isRead":'),
   flood: () => {
-    for (;;) writeSync(ANSWER_FD, 'x'.repeat(65_536))
+    for (;;) writeSync(RESULT_FD, 'x'.repeat(65_536))
   },
   heap: () => {
     const held: string[][] = []
@@ -65,7 +65,7 @@ const ORDERS: Record<string, (argument: string) => unknown> = {
   evaluate: () => tell(attempt(() => Reflect.construct(Function, ['return 1']))),
 }
 
-writeSync(ANSWER_FD, READY)
+writeSync(RESULT_FD, READY)
 const chunks: Buffer[] = []
 for await (const chunk of process.stdin) chunks.push(Buffer.from(chunk))
 const [, name = '', argument = ''] = / do:(\w*) ?(.*)/.exec(Buffer.concat(chunks).toString()) ?? []

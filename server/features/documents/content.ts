@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { FileKind } from '#src/documents/constants.ts'
 import type { Context } from '../../context.ts'
 import { InvalidInput } from '../../errors.ts'
-import type { Order } from '../../sandbox/protocol.ts'
+import type { TaskRequest } from '../../sandbox/protocol.ts'
 import type { SandboxFailure } from '../../sandbox/sandbox.ts'
 import { readDocument } from './download.ts'
 import { DAMAGED, describeRichText, getNamedKind, PROTECTED } from './judge.ts'
@@ -28,13 +28,13 @@ const SENTENCES: Record<SandboxFailure, string> = {
 export async function readContent<T>(
   ctx: Context,
   { userId, id, signal }: { userId: string; id: string; signal: AbortSignal | undefined },
-  task: Order['task'],
+  task: TaskRequest['task'],
   shape: z.ZodType<T>,
 ): Promise<T> {
   const document = await getStoredDocument(ctx.db, userId, id)
   // What it holds agreed with its name when it was kept.
-  const order = toOrder(task, getNamedKind(document.filename))
-  const file = { ...order, read: () => readDocument(ctx, userId, document) }
+  const request = toRequest(task, getNamedKind(document.filename))
+  const file = { ...request, read: () => readDocument(ctx, userId, document) }
   const outcome = await ctx.sandbox.run(file, { userId, signal })
   if (!outcome.isRead) throw new InvalidInput(SENTENCES[outcome.failure])
   const value = shape.safeParse(outcome.value)
@@ -42,7 +42,7 @@ export async function readContent<T>(
   return value.data
 }
 
-function toOrder(task: Order['task'], kind: FileKind): Order {
+function toRequest(task: TaskRequest['task'], kind: FileKind): TaskRequest {
   if (task === 'resume') return { task, kind }
   if (kind !== 'doc') throw new InvalidInput('Only .doc files are shown as plain text.')
   return { task, kind }

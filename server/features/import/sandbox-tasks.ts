@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FileKind } from '#src/documents/constants.ts'
-import type { Order, Perform, SandboxTasks } from '../../sandbox/protocol.ts'
+import type { TaskRequest, Perform, SandboxTasks } from '../../sandbox/protocol.ts'
 
 /** How a resume of each kind is read, loaded where it is needed. */
 const RESUME_LOADERS: Record<FileKind, () => Promise<Perform>> = {
@@ -36,8 +36,10 @@ async function loadTextOfDoc(): Promise<Perform> {
   return async (bytes) => ({ text: toPlainText(readDoc(bytes)) })
 }
 
-export const loadTask: SandboxTasks['loadTask'] = ({ task, kind }: Order): Promise<Perform> =>
-  task === 'text' ? loadTextOfDoc() : RESUME_LOADERS[kind]()
+export const loadTask: SandboxTasks['loadTask'] = ({
+  task,
+  kind,
+}: TaskRequest): Promise<Perform> => (task === 'text' ? loadTextOfDoc() : RESUME_LOADERS[kind]())
 
 /** A small resume of our own. */
 const REHEARSAL = join(import.meta.dirname, 'rehearsal.pdf')
