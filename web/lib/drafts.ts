@@ -1,3 +1,4 @@
+import { useCallback, useRef, useState } from 'react'
 import { z } from 'zod'
 import { readPersonId } from './person.ts'
 
@@ -46,4 +47,33 @@ export const dropDrafts = (except?: string): void => {
   } catch {
     // Nothing was ever kept.
   }
+}
+
+/**
+ * Keeps what is being typed under `key` (nothing without one), for this person and in this tab
+ * alone, so that neither a session that ends nor a reload loses it. `restored` is what was kept
+ * before. Hand `keep` the unsaved value after every render, undefined when there is none; `drop` it
+ * once saved or given up.
+ */
+export const useDraft = <Value>(key: string | undefined, schema: z.ZodType<Value>) => {
+  const [restored] = useState(() => (key === undefined ? undefined : readDraft(key, schema)))
+  const kept = useRef<string>(undefined)
+  const isDropped = useRef(false)
+
+  const keep = useCallback(
+    (value: Value | undefined) => {
+      const text = value === undefined ? undefined : JSON.stringify(value)
+      if (key === undefined || isDropped.current || text === kept.current) return
+      kept.current = text
+      if (text === undefined) dropDraft(key)
+      else keepDraft(key, value)
+    },
+    [key],
+  )
+  const drop = useCallback(() => {
+    isDropped.current = true
+    if (key !== undefined) dropDraft(key)
+  }, [key])
+
+  return { restored, keep, drop }
 }

@@ -1,12 +1,12 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { jobDialogSearch } from '../features/jobs/dialog-state.ts'
+import { jobDialogs } from '../features/jobs/dialogs.ts'
 import { AppShell } from '../features/shell/app-shell.tsx'
 import { isSignedIn } from '../lib/auth.ts'
 import { forgetReturnAddress, keepReturnAddress } from '../lib/return-address.ts'
 
 /** Screens for whoever is signed in; a visitor is asked to sign in first. */
 export const Route = createFileRoute('/_app')({
-  validateSearch: jobDialogSearch,
+  validateSearch: jobDialogs.search,
   beforeLoad: ({ cause, location }) => {
     // Neither a preload is a wish to be here, nor staying by somebody who has just logged out.
     if (!isSignedIn()) {

@@ -1,22 +1,23 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
-import type { ReactNode } from 'react'
-import classes from './confirm-dialog.module.css'
+import { type ReactNode, useRef } from 'react'
+import classes from './form.module.css'
+
+type Question = {
+  question: string
+  confirmLabel: string
+  isBusy?: boolean
+  failure?: string | undefined
+  children?: ReactNode
+  /** Called once, and again only after it has thrown; the caller says why, as `failure` or a toast. */
+  onConfirm: () => void | Promise<unknown>
+  onCancel: () => void
+}
 
 /**
  * Asks before something that costs; Cancel has the focus. `children`, which say what it costs, and
  * `failure` show under the question.
  */
-export const ConfirmDialog = (props: {
-  title: string
-  question: string
-  confirmLabel: string
-  isOpen: boolean
-  isBusy?: boolean
-  failure?: string | undefined
-  children?: ReactNode
-  onConfirm: () => void
-  onCancel: () => void
-}) => (
+export const ConfirmDialog = (props: Question & { title: string; isOpen: boolean }) => (
   <Modal
     opened={props.isOpen}
     onClose={props.onCancel}
@@ -24,20 +25,43 @@ export const ConfirmDialog = (props: {
     size="sm"
     closeButtonProps={{ 'aria-label': 'Close', size: 44, iconSize: 22 }}
   >
-    <Text>{props.question}</Text>
-    {props.children}
-    {props.failure && (
-      <Text role="alert" c="var(--danger)" mt="sm">
-        {props.failure}
-      </Text>
-    )}
-    <Group justify="flex-end" mt="lg">
-      <Button variant="default" onClick={props.onCancel} data-autofocus>
-        Cancel
-      </Button>
-      <Button className={classes.danger} onClick={props.onConfirm} loading={props.isBusy ?? false}>
-        {props.confirmLabel}
-      </Button>
-    </Group>
+    <Content {...props} />
   </Modal>
 )
+
+const Content = (props: Question) => {
+  // A double click must not confirm twice, nor what takes the place of the first.
+  const isConfirmed = useRef(false)
+  const confirm = async () => {
+    if (isConfirmed.current) return
+    isConfirmed.current = true
+    try {
+      await props.onConfirm()
+    } catch {
+      isConfirmed.current = false
+    }
+  }
+  return (
+    <>
+      <Text>{props.question}</Text>
+      {props.children}
+      {props.failure && (
+        <Text role="alert" c="var(--danger)" mt="sm">
+          {props.failure}
+        </Text>
+      )}
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={props.onCancel} data-autofocus>
+          Cancel
+        </Button>
+        <Button
+          className={classes.danger}
+          onClick={() => void confirm()}
+          loading={props.isBusy ?? false}
+        >
+          {props.confirmLabel}
+        </Button>
+      </Group>
+    </>
+  )
+}

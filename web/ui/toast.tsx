@@ -11,7 +11,12 @@ const TOAST_MS = 5_000
 /** An undo needs time to be read, found and pressed. */
 const ACTION_TOAST_MS = 10_000
 
-type Toast = { message: string; action?: { label: string; run: () => void } }
+type Toast = {
+  message: string
+  action?: { label: string; run: () => void }
+  /** By default long enough to be read, and for an action to be pressed. */
+  closesAfterMs?: number
+}
 
 /** The actions of the toasts that are shown, oldest first. */
 const offered = new Map<string, () => void>()
@@ -24,7 +29,7 @@ export const acceptOffer = (): boolean => {
 }
 
 /** Says once, near the bottom of the screen, what was done; `action` offers a way back. */
-export const showToast = ({ message, action }: Toast): void => {
+export const showToast = ({ message, action, closesAfterMs }: Toast): void => {
   const id = newId()
   const onClick = () => {
     hideNotification(id)
@@ -32,7 +37,7 @@ export const showToast = ({ message, action }: Toast): void => {
     action?.run()
   }
   if (action) offered.set(id, onClick)
-  const autoClose = action ? ACTION_TOAST_MS : TOAST_MS
+  const autoClose = closesAfterMs ?? (action ? ACTION_TOAST_MS : TOAST_MS)
   const toast: NotificationData & { id: string } = {
     id,
     onClose: () => offered.delete(id),
@@ -56,8 +61,8 @@ export const showToast = ({ message, action }: Toast): void => {
   showNotification(toast)
 }
 
-/** Answers what takes it away again, once it is no longer true. */
-export const showFailure = (message: string): (() => void) => {
+/** Returns what takes the toast away again, once it is no longer true. */
+export const showFailure = (message: string, closesAfterMs = ACTION_TOAST_MS): (() => void) => {
   const id = newId()
   showNotification({
     id,
@@ -66,7 +71,7 @@ export const showFailure = (message: string): (() => void) => {
     withBorder: true,
     closeButtonProps: { 'aria-label': 'Dismiss' },
     role: 'alert',
-    autoClose: ACTION_TOAST_MS,
+    autoClose: closesAfterMs,
   })
   return () => void hideNotification(id)
 }

@@ -1,5 +1,4 @@
 import { Button, TextInput } from '@mantine/core'
-import { schemaResolver, useForm } from '@mantine/form'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { z } from 'zod'
@@ -7,13 +6,14 @@ import { RESET_REQUESTED } from '#src/auth/recovery.ts'
 import { EMAIL_MAX, emailField } from '#src/auth/schema.ts'
 import { requiredText } from '#src/fields.ts'
 import { trpcClient } from '../../lib/trpc.ts'
+import { useForm } from '../../lib/use-form.ts'
 import buttons from '../../ui/button.module.css'
+import { bindText } from '../../ui/fields.tsx'
 import classes from './auth-page.module.css'
 import { AuthPage } from './auth-page.tsx'
 import { describeForgotFailure, isUnknownAccount, LINK_SENT_MAYBE } from './recovery-texts.ts'
 import { Said } from './said.tsx'
 import { SupportHint } from './support-hint.tsx'
-import { useSubmit } from './use-submit.ts'
 
 const forgotForm = z.object({ email: requiredText('Email', EMAIL_MAX).pipe(emailField) })
 
@@ -28,29 +28,27 @@ const requestLink = async (input: z.infer<typeof forgotForm>): Promise<string> =
 }
 
 const ForgotForm = (props: { email: string; onSent: (message: string) => void }) => {
-  const { submit, isBusy, failure } = useSubmit({
-    call: requestLink,
-    describe: describeForgotFailure,
-    onDone: props.onSent,
-  })
   const form = useForm({
-    initialValues: { email: props.email },
-    validate: schemaResolver(forgotForm, { sync: true }),
+    initial: { email: props.email },
+    toInput: (values) => values,
+    schema: forgotForm,
+    validatesOnSubmit: true,
+    sendsUnchanged: true,
+    save: requestLink,
+    failed: describeForgotFailure,
+    fieldFailures: 'notice',
   })
   return (
     <>
-      {failure !== undefined && (
+      {form.failure !== undefined && (
         <p role="alert" className={classes.failure}>
-          {failure}
+          {form.failure}
         </p>
       )}
       <form
         className={classes.form}
         noValidate
-        onSubmit={form.onSubmit(
-          (values) => void submit(values),
-          () => form.getInputNode('email')?.focus(),
-        )}
+        onSubmit={(event) => form.submit(event, (sent) => sent && props.onSent(sent))}
       >
         <TextInput
           label="Email"
@@ -60,10 +58,10 @@ const ForgotForm = (props: { email: string; onSent: (message: string) => void })
           spellCheck={false}
           required
           withAsterisk={false}
-          {...form.getInputProps('email')}
+          {...bindText(form, 'email')}
         />
-        <Button type="submit" disabled={isBusy}>
-          {isBusy ? 'Sending...' : 'Send reset link'}
+        <Button type="submit" disabled={form.isSaving}>
+          {form.isSaving ? 'Sending...' : 'Send reset link'}
         </Button>
       </form>
     </>

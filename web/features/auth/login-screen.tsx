@@ -1,33 +1,48 @@
 import { Button, TextInput } from '@mantine/core'
-import { schemaResolver, useForm } from '@mantine/form'
 import { Link } from '@tanstack/react-router'
+import { TRPCClientError } from '@trpc/client'
 import { isEmail, loginInput } from '#src/auth/schema.ts'
+import { storeToken } from '../../lib/auth.ts'
+import { describeFailure } from '../../lib/failure.ts'
+import { trpcClient } from '../../lib/trpc.ts'
+import { useForm } from '../../lib/use-form.ts'
+import { bindText } from '../../ui/fields.tsx'
 import classes from './auth-page.module.css'
 import { AuthPage } from './auth-page.tsx'
+import { describeLoginFailure } from './failure-texts.ts'
 import { LinkedinButton } from './linkedin-button.tsx'
 import { PasswordField } from './password-field.tsx'
-import { useLogin } from './use-login.ts'
 
+/** Storing the token makes the guards lead to the dashboard (see ../../main.tsx). */
 const LoginForm = ({ email }: { email: string }) => {
   const form = useForm({
-    initialValues: { username: email, password: '' },
-    validate: schemaResolver(loginInput, { sync: true }),
+    initial: { username: email, password: '' },
+    toInput: (values) => values,
+    schema: loginInput,
+    validatesOnSubmit: true,
+    sendsUnchanged: true,
+    save: (input) => trpcClient.auth.login.mutate(input),
+    failed: (error) =>
+      // What no call has thrown is the browser's refusal to store the token.
+      error instanceof TRPCClientError || !(error instanceof Error)
+        ? describeLoginFailure(describeFailure(error))
+        : error.message,
+    fieldFailures: 'notice',
   })
-  const { logIn, isBusy, failure } = useLogin()
   const typed = form.values.username.trim()
   return (
     <>
-      {failure && (
+      {form.failure !== undefined && (
         <p role="alert" className={classes.failure}>
-          {failure}
+          {form.failure}
         </p>
       )}
       <form
         className={classes.form}
         noValidate
-        onSubmit={form.onSubmit(logIn, (errors) => {
-          form.getInputNode(errors['username'] ? 'username' : 'password')?.focus()
-        })}
+        onSubmit={(event) =>
+          form.submit(event, (answer) => answer && storeToken(answer.access_token))
+        }
       >
         <TextInput
           label="Email or username"
@@ -35,12 +50,12 @@ const LoginForm = ({ email }: { email: string }) => {
           autoCapitalize="none"
           spellCheck={false}
           inputMode="email"
-          {...form.getInputProps('username')}
+          {...bindText(form, 'username')}
         />
         <PasswordField
           label="Password"
           autoComplete="current-password"
-          {...form.getInputProps('password')}
+          {...bindText(form, 'password')}
         />
         <Link
           to="/forgot-password"
@@ -49,8 +64,8 @@ const LoginForm = ({ email }: { email: string }) => {
         >
           Forgot password?
         </Link>
-        <Button type="submit" disabled={isBusy}>
-          {isBusy ? 'Signing in...' : 'Sign in'}
+        <Button type="submit" disabled={form.isSaving}>
+          {form.isSaving ? 'Signing in...' : 'Sign in'}
         </Button>
         <LinkedinButton label="Sign in with LinkedIn" />
       </form>

@@ -1,8 +1,10 @@
 import { Button, Checkbox, TextInput } from '@mantine/core'
-import { schemaResolver, useForm } from '@mantine/form'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
 import { registerInput } from '#src/auth/schema.ts'
+import { describeFailure } from '../../lib/failure.ts'
+import { trpcClient } from '../../lib/trpc.ts'
+import { useForm } from '../../lib/use-form.ts'
+import { bindText } from '../../ui/fields.tsx'
 import classes from './auth-page.module.css'
 import { AuthPage } from './auth-page.tsx'
 import { describeRegisterFailure, EMAIL_TAKEN, SIGN_IN_INSTEAD } from './failure-texts.ts'
@@ -10,7 +12,6 @@ import { LinkedinButton } from './linkedin-button.tsx'
 import { PasswordChecklist } from './password-checklist.tsx'
 import { PasswordField } from './password-field.tsx'
 import { EMPTY_REGISTER_FORM, registerForm } from './register-form.ts'
-import { useRegister } from './use-register.ts'
 
 const RULES_ID = 'password-rules'
 
@@ -31,49 +32,29 @@ const EmailTaken = ({ email }: { email: string }) => (
   </>
 )
 
-const useRegisterForm = () => {
-  const navigate = useNavigate()
-  const [failure, setFailure] = useState<string>()
-  const form = useForm({
-    initialValues: EMPTY_REGISTER_FORM,
-    validate: schemaResolver(registerForm, { sync: true }),
-  })
-  const { register, isBusy } = useRegister({
-    success: (email) => void navigate({ to: '/registration-success', state: { email } }),
-    failure: (reason) => {
-      if (reason.fields) form.setErrors(reason.fields)
-      setFailure(describeRegisterFailure(reason))
-    },
-  })
-  const submit = form.onSubmit(
-    (values) => {
-      setFailure(undefined)
-      void register(registerInput.parse(values))
-    },
-    (errors) => {
-      const first = Object.keys(EMPTY_REGISTER_FORM).find((field) => errors[field] !== undefined)
-      if (first) form.getInputNode(first)?.focus()
-    },
-  )
-  return { form, failure, isBusy, submit }
-}
-
 const RegisterForm = () => {
-  const { form, failure, isBusy, submit } = useRegisterForm()
-  const email = form.getInputProps('email')
+  const navigate = useNavigate()
+  const form = useForm({
+    initial: EMPTY_REGISTER_FORM,
+    toInput: (values) => values,
+    schema: registerForm,
+    validatesOnSubmit: true,
+    validateOnBlur: ['email'],
+    save: async (values) => {
+      const input = registerInput.parse(values)
+      await trpcClient.auth.register.mutate(input)
+      return input.email
+    },
+    failed: (error) => describeRegisterFailure(describeFailure(error)),
+    fieldFailures: 'both',
+  })
+  const welcome = (email?: string) =>
+    void navigate({ to: '/registration-success', state: email === undefined ? {} : { email } })
   return (
-    <form className={classes.form} noValidate onSubmit={submit}>
+    <form className={classes.form} noValidate onSubmit={(event) => form.submit(event, welcome)}>
       <div className={classes.pair}>
-        <TextInput
-          label="First name"
-          autoComplete="given-name"
-          {...form.getInputProps('first_name')}
-        />
-        <TextInput
-          label="Last name"
-          autoComplete="family-name"
-          {...form.getInputProps('last_name')}
-        />
+        <TextInput label="First name" autoComplete="given-name" {...bindText(form, 'first_name')} />
+        <TextInput label="Last name" autoComplete="family-name" {...bindText(form, 'last_name')} />
       </div>
       <TextInput
         label="Email"
@@ -81,20 +62,19 @@ const RegisterForm = () => {
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        {...email}
-        onBlur={() => form.values.email !== '' && form.validateField('email')}
+        {...bindText(form, 'email')}
       />
       <PasswordField
         label="Password"
         autoComplete="new-password"
         aria-describedby={RULES_ID}
-        {...form.getInputProps('password')}
+        {...bindText(form, 'password')}
       />
       <PasswordChecklist id={RULES_ID} password={form.values.password} />
       <PasswordField
         label="Confirm password"
         autoComplete="new-password"
-        {...form.getInputProps('confirm_password')}
+        {...bindText(form, 'confirm_password')}
       />
       <Checkbox
         label={
@@ -103,15 +83,22 @@ const RegisterForm = () => {
             <LegalLink to="/privacy" label="privacy policy" />
           </>
         }
-        {...form.getInputProps('agreed', { type: 'checkbox' })}
+        data-field="agreed"
+        checked={form.values.agreed}
+        error={form.errorOf('agreed')}
+        onChange={({ currentTarget }) => form.change({ agreed: currentTarget.checked })}
       />
-      {failure && (
+      {form.failure !== undefined && (
         <p role="alert" className={classes.failure} style={{ margin: 0 }}>
-          {failure === EMAIL_TAKEN ? <EmailTaken email={form.values.email.trim()} /> : failure}
+          {form.failure === EMAIL_TAKEN ? (
+            <EmailTaken email={form.values.email.trim()} />
+          ) : (
+            form.failure
+          )}
         </p>
       )}
-      <Button type="submit" disabled={isBusy}>
-        {isBusy ? 'Creating account...' : 'Create account'}
+      <Button type="submit" disabled={form.isSaving}>
+        {form.isSaving ? 'Creating account...' : 'Create account'}
       </Button>
       <LinkedinButton label="Register with LinkedIn" />
     </form>

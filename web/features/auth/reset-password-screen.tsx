@@ -1,20 +1,20 @@
 import { Button } from '@mantine/core'
-import { useForm } from '@mantine/form'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { INVALID_RESET_TOKEN, RESET_DONE, RESET_TTL_MINUTES } from '#src/auth/recovery.ts'
 import { isSignedIn } from '../../lib/auth.ts'
 import { trpcClient } from '../../lib/trpc.ts'
+import { useForm } from '../../lib/use-form.ts'
 import buttons from '../../ui/button.module.css'
+import { bindText } from '../../ui/fields.tsx'
 import { logOut } from '../shell/log-out.ts'
 import classes from './auth-page.module.css'
 import { AuthPage } from './auth-page.tsx'
 import { PasswordChecklist } from './password-checklist.tsx'
 import { PasswordField } from './password-field.tsx'
 import { describeResetFailure, TOKEN_MISSING } from './recovery-texts.ts'
-import { findResetProblem, type NewPassword } from './reset-form.ts'
+import { findResetProblem } from './reset-form.ts'
 import { Said } from './said.tsx'
-import { useSubmit } from './use-submit.ts'
 
 const REDIRECT_DELAY_MS = 3_000
 const RULES_ID = 'new-password-rules'
@@ -25,54 +25,50 @@ const RequestNewLink = () => (
   </Link>
 )
 
-const useResetForm = (token: string, onDone: (message: string) => void) => {
-  const { submit, isBusy, failure, say } = useSubmit({
-    call: async (values: NewPassword) => {
-      const { message } = await trpcClient.auth.resetPassword.mutate({ token, ...values })
+const ResetForm = (props: { token: string; onDone: (message: string) => void }) => {
+  const form = useForm({
+    initial: { new_password: '', confirm_password: '' },
+    toInput: (values) => ({ token: props.token, ...values }),
+    refuse: findResetProblem,
+    sendsUnchanged: true,
+    save: async (input) => {
+      const { message } = await trpcClient.auth.resetPassword.mutate(input)
       // Every session of the account is over: the one in this browser would only stand in the way.
       if (isSignedIn()) logOut()
       return message || RESET_DONE
     },
-    describe: describeResetFailure,
-    onDone,
+    failed: describeResetFailure,
+    fieldFailures: 'notice',
   })
-  const form = useForm({ initialValues: { new_password: '', confirm_password: '' } })
-  const send = form.onSubmit((values) => {
-    const problem = findResetProblem(values)
-    if (problem === undefined) return void submit(values)
-    say(problem.message)
-    form.getInputNode(problem.field)?.focus()
-  })
-  return { form, send, isBusy, failure }
-}
-
-const ResetForm = (props: { token: string; onDone: (message: string) => void }) => {
-  const { form, send, isBusy, failure } = useResetForm(props.token, props.onDone)
   return (
     <>
-      {failure !== undefined && (
+      {form.failure !== undefined && (
         <p role="alert" className={classes.failure}>
-          {failure}
+          {form.failure}
         </p>
       )}
-      <form className={classes.form} noValidate onSubmit={send}>
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => form.submit(event, (message) => message && props.onDone(message))}
+      >
         <PasswordField
           label="New password"
           autoComplete="new-password"
           aria-describedby={RULES_ID}
-          {...form.getInputProps('new_password')}
+          {...bindText(form, 'new_password')}
         />
         <PasswordChecklist id={RULES_ID} password={form.values.new_password} />
         <PasswordField
           label="Confirm password"
           autoComplete="new-password"
-          {...form.getInputProps('confirm_password')}
+          {...bindText(form, 'confirm_password')}
         />
-        <Button type="submit" disabled={isBusy}>
-          {isBusy ? 'Resetting...' : 'Reset password'}
+        <Button type="submit" disabled={form.isSaving}>
+          {form.isSaving ? 'Resetting...' : 'Reset password'}
         </Button>
       </form>
-      {failure === INVALID_RESET_TOKEN && (
+      {form.failure === INVALID_RESET_TOKEN && (
         <div className={classes.body}>
           <p>A link works once, for {RESET_TTL_MINUTES} minutes, until you ask for another.</p>
           <RequestNewLink />

@@ -1,5 +1,4 @@
 import { Skeleton } from '@mantine/core'
-import { useRef } from 'react'
 import type { Document, DocumentUsage } from '#src/documents/schema.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -14,10 +13,7 @@ export const DeleteDocumentDialog = (props: { document: Document; onClose: () =>
   const { document, onClose } = props
   const usage = trpc.documents.usage.useQuery({ id: document.id }, { staleTime: 0 })
   const { mutate } = useDeleteDocument()
-  const isDeleting = useRef(false)
   const confirm = () => {
-    if (isDeleting.current) return
-    isDeleting.current = true
     mutate({ id: document.id })
     onClose()
   }

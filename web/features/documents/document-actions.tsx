@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { Download, Eye, Trash2 } from 'lucide-react'
 import type { Document } from '#src/documents/schema.ts'
-import type { DocumentDialogControl } from './dialog-state.ts'
+import type { DocumentDialogControl } from './dialogs.ts'
 import classes from './document-parts.module.css'
 
 export type DocumentHandlers = {
@@ -29,7 +29,7 @@ export const DocumentActions = (props: { document: Document; handlers: DocumentH
         className={classes.action ?? ''}
         aria-label={`Preview ${filename}`}
         title="Preview"
-        onClick={() => handlers.dialogs.open('preview', id)}
+        onClick={() => handlers.dialogs.open('preview', { id })}
       >
         <Eye size={19} aria-hidden />
       </ActionIcon>
@@ -37,7 +37,7 @@ export const DocumentActions = (props: { document: Document; handlers: DocumentH
         className={classes.action ?? ''}
         aria-label={`Delete ${filename}`}
         title="Delete"
-        onClick={() => handlers.dialogs.open('delete', id)}
+        onClick={() => handlers.dialogs.open('delete', { id })}
       >
         <Trash2 size={19} aria-hidden />
       </ActionIcon>

@@ -36,7 +36,7 @@ const DocumentCard = (props: { document: Document; handlers: DocumentHandlers })
       <DocumentName
         filename={document.filename}
         bytes={document.file_size}
-        onOpen={() => handlers.dialogs.open('preview', document.id)}
+        onOpen={() => handlers.dialogs.open('preview', { id: document.id })}
       >
         {` · ${formatCardDate(document.uploaded_at)}`}
       </DocumentName>

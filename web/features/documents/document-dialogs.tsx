@@ -1,54 +1,35 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Document } from '#src/documents/schema.ts'
-import { useReturnFocus } from '../../lib/use-return-focus.ts'
-import { showToast } from '../../ui/toast.tsx'
-import { DeleteDocumentDialog } from './delete-document-dialog.tsx'
-import { type DocumentDialog, useDocumentDialogs, useOpenDocumentDialog } from './dialog-state.ts'
-import { PreviewDialog } from './preview/preview-dialog.tsx'
+import { trpc } from '../../lib/trpc.ts'
+import { DialogHost, useDialogEntry } from '../../ui/dialog-host.tsx'
+import { documentDialogs } from './dialogs.ts'
 
-/** Finds the name of the document that the last dialog was about. */
-const useFindName = (id: string | undefined) => {
-  const lastId = useRef(id)
-  useEffect(() => {
-    if (id !== undefined) lastId.current = id
-  }, [id])
-  return useCallback(
-    () => document.querySelector<HTMLElement>(`[data-document="${lastId.current}"] button`),
-    [],
-  )
+type Address = { id?: string | undefined; onClose: () => void }
+
+/** The dialog about a document that the address names by its id. */
+const about =
+  (Dialog: (props: { document: Document; onClose: () => void }) => ReactNode) =>
+  ({ id, onClose }: Address) => {
+    const { data } = trpc.documents.list.useQuery()
+    const found = data?.find((one) => one.id === id)
+    const document = useDialogEntry(found, {
+      isLoading: data === undefined,
+      kind: 'document',
+      onClose,
+    })
+    return document && <Dialog document={document} onClose={onClose} />
+  }
+
+const load = {
+  preview: async () => about((await import('./preview/preview-dialog.tsx')).PreviewDialog),
+  delete: async () => about((await import('./delete-document-dialog.tsx')).DeleteDocumentDialog),
 }
+
+/** The name of the document, which opens it. */
+const findName = ({ id }: { id?: string | undefined }) =>
+  document.querySelector<HTMLElement>(`[data-document="${CSS.escape(id ?? '')}"] button`)
 
 /** The one host of the dialogs about documents; the address says which one is open. */
-export const DocumentDialogs = (props: { documents: readonly Document[]; isLoading: boolean }) => {
-  const { dialog, id } = useOpenDocumentDialog()
-  const { close } = useDocumentDialogs()
-  useReturnFocus(dialog !== undefined, useFindName(id))
-  if (dialog === undefined || props.isLoading) return null
-  const document = props.documents.find((one) => one.id === id)
-  return (
-    <DialogOfDocument key={`${dialog} ${id}`} dialog={dialog} found={document} onClose={close} />
-  )
-}
-
-/** One that is gone closes its dialog, saying so. */
-const DialogOfDocument = (props: {
-  dialog: DocumentDialog
-  found: Document | undefined
-  onClose: () => void
-}) => {
-  const { dialog, found, onClose } = props
-  // Deleted in another tab: what is being read here must not vanish with it.
-  const [document] = useState(found)
-  const isGone = document === undefined
-  useEffect(() => {
-    if (!isGone) return
-    showToast({ message: 'This document is no longer there.' })
-    onClose()
-  }, [isGone, onClose])
-  if (isGone) return null
-  return dialog === 'preview' ? (
-    <PreviewDialog document={document} onClose={onClose} />
-  ) : (
-    <DeleteDocumentDialog document={document} onClose={onClose} />
-  )
-}
+export const DocumentDialogs = () => (
+  <DialogHost dialogs={documentDialogs} load={load} findSubject={findName} />
+)

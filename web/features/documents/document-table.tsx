@@ -64,7 +64,7 @@ const DocumentRow = (props: { document: Document; handlers: DocumentHandlers }) 
         <DocumentName
           filename={document.filename}
           bytes={document.file_size}
-          onOpen={() => handlers.dialogs.open('preview', document.id)}
+          onOpen={() => handlers.dialogs.open('preview', { id: document.id })}
         />
       </td>
       <td className={classes.when}>

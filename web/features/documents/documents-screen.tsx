@@ -5,7 +5,7 @@ import { createSearch } from '#src/search.ts'
 import { useIsPhone } from '../../lib/use-is-phone.ts'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { useSearchText } from '../jobs/board/use-search-text.ts'
-import { useDocumentDialogs } from './dialog-state.ts'
+import { useDocumentDialogs } from './dialogs.ts'
 import { DocumentCards } from './document-cards.tsx'
 import { DocumentDialogs } from './document-dialogs.tsx'
 import { DocumentTable, type ListProps } from './document-table.tsx'
@@ -99,7 +99,7 @@ export const DocumentsScreen = (props: {
         </p>
       )}
       {isDragging && hasList && <DropOverlay free={free} />}
-      <DocumentDialogs documents={documents} isLoading={!hasList} />
+      <DocumentDialogs />
     </div>
   )
 }

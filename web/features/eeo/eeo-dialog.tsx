@@ -4,11 +4,11 @@ import { EEO_LABELS, ETHNICITIES, GENDER_OPTIONS } from '#src/eeo/constants.ts'
 import { type EeoData, eeoInput, NO_ANSWERS } from '#src/eeo/schema.ts'
 import { describeFailure } from '../../lib/failure.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { useProfileDialogs } from '../profile/dialog-state.ts'
-import { SelectField, TickField } from '../profile/forms/fields.tsx'
-import { FormDialog } from '../profile/forms/form-dialog.tsx'
-import classes from '../profile/forms/form.module.css'
-import { type ProfileForm, useProfileForm } from '../profile/forms/use-profile-form.ts'
+import { useProfileDialogs } from '../profile/dialogs.ts'
+import { SelectField, TickField } from '../../ui/fields.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import classes from '../../ui/form.module.css'
+import { type FormFields, useForm } from '../../lib/use-form.ts'
 import { DECLINED, type EeoValues, toEeoInput, toEeoValues, YES_NO } from './answers.ts'
 import { useDeleteEeo, useSaveEeo } from './mutations.ts'
 import { eeoQuery } from './queries.ts'
@@ -27,7 +27,7 @@ export const EeoDialog = ({ onClose }: { onClose: () => void }) => {
 const EeoForm = ({ answers, onClose }: { answers: EeoData | null; onClose: () => void }) => {
   const save = useSaveEeo()
   const { open } = useProfileDialogs()
-  const form = useProfileForm({
+  const form = useForm({
     initial: toEeoValues(answers ?? NO_ANSWERS),
     toInput: toEeoInput,
     schema: eeoInput,
@@ -63,7 +63,7 @@ const EeoForm = ({ answers, onClose }: { answers: EeoData | null; onClose: () =>
   )
 }
 
-type Part = { form: ProfileForm<EeoValues> }
+type Part = { form: FormFields<EeoValues> }
 
 const RightsFields = ({ form }: Part) => (
   <>
@@ -128,7 +128,7 @@ const PersonFields = ({ form }: Part) => (
 
 /** A question, and the tick that declines it: the tick clears the answer and holds the choices. */
 const Declinable = (props: {
-  form: ProfileForm<EeoValues>
+  form: FormFields<EeoValues>
   field: 'ethnicity' | 'has_disability' | 'is_veteran' | 'is_lgbtq'
   flag: keyof EeoValues
   label: string

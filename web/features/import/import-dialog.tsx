@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useDraft } from '../../lib/use-draft.ts'
+import { useDraft } from '../../lib/drafts.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard.tsx'
 import { ChooseStep } from './choose-step.tsx'
@@ -40,7 +40,7 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
     if (withProblems) {
       setReview(withProblems)
       requestAnimationFrame(focusProblem)
-    } else void apply(review, finish)
+    } else apply(review, finish)
   }
   return (
     <Dialog title="Import Resume" isOpen onClose={close} size="46rem">

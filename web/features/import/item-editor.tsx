@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { type SubmitEvent, useEffect, useRef } from 'react'
-import type { FormValues } from '../profile/forms/form-values.ts'
-import fields from '../profile/forms/form.module.css'
+import type { FormValues } from '../../lib/form-values.ts'
+import fields from '../../ui/form.module.css'
 import { HALF_CHOSEN } from '../profile/forms/months.ts'
 import { FieldNote } from './marks.tsx'
 import { findMarks, isEmpty, isToCheck, type ReviewItem } from './review-item.ts'
@@ -41,6 +41,7 @@ export const ItemEditor = <Values extends FormValues & DateValues>(props: {
     errorOf: (field: string) =>
       item.isTried || problems[field] !== HALF_CHOSEN ? problems[field] : undefined,
     leave: () => undefined,
+    judge: () => undefined,
   }
   const noteOf = (name: string) => {
     const mark = marks.find(({ field }) => field.name === name)

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { EXPERIENCE_DESCRIPTION_MAX, ROLE_TYPE_LABELS, ROLE_TYPES } from '#src/profile/constants.ts'
-import { AreaField, SelectField, TextField, TickField } from '../profile/forms/fields.tsx'
-import type { FormValues } from '../profile/forms/form-values.ts'
+import { AreaField, SelectField, TextField, TickField } from '../../ui/fields.tsx'
+import type { FormValues } from '../../lib/form-values.ts'
 import { MonthFields } from '../profile/forms/month-fields.tsx'
-import type { ProfileForm } from '../profile/forms/use-profile-form.ts'
+import type { FormFields } from '../../lib/use-form.ts'
 import type { EducationValues, ExperienceValues } from './review-values.ts'
 
 const ROLE_OPTIONS = ROLE_TYPES.map((value) => ({ value, label: ROLE_TYPE_LABELS[value] }))
 
 export type ItemFormProps<Values extends FormValues> = {
-  form: ProfileForm<Values>
+  form: FormFields<Values>
   /** What is to be said about a field, if anything. */
   noteOf: (field: string) => ReactNode
 }

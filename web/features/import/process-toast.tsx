@@ -2,8 +2,8 @@ import { hideNotification, showNotification, updateNotification } from '@mantine
 import { newId } from '../../lib/new-id.ts'
 import classes from './process-toast.module.css'
 
-const SUCCESS_MS = 3_000
-const FAILURE_MS = 5_000
+export const SUCCESS_TOAST_MS = 3_000
+export const FAILURE_TOAST_MS = 5_000
 
 /** To the left: the buttons of the dialog that it is about stand at the right. */
 const SHARED = {
@@ -54,8 +54,8 @@ export const startToast = (message: string): ProcessToast => {
     withCloseButton: false,
   })
   return {
-    succeed: (next) => become(next, SUCCESS_MS, { role: 'status' }),
-    fail: (next) => become(next, FAILURE_MS, { color: 'red', role: 'alert' }),
+    succeed: (next) => become(next, SUCCESS_TOAST_MS, { role: 'status' }),
+    fail: (next) => become(next, FAILURE_TOAST_MS, { color: 'red', role: 'alert' }),
     dismiss: () => void hideNotification(id),
   }
 }

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import { CopyCheck, Pencil } from 'lucide-react'
 import type { ImportStrategy } from '#src/import/constants.ts'
-import type { FormValues } from '../profile/forms/form-values.ts'
+import type { FormValues } from '../../lib/form-values.ts'
 import { ItemEditor } from './item-editor.tsx'
 import { MarkSummary } from './marks.tsx'
 import { type FieldMark, findMarks, type ReviewItem } from './review-item.ts'

@@ -1,5 +1,5 @@
 import { newId } from '../../lib/new-id.ts'
-import { findChanges, type FormValues } from '../profile/forms/form-values.ts'
+import { findChanges, type FormValues } from '../../lib/form-values.ts'
 import { toEntryDate } from '../profile/forms/months.ts'
 import type { ReviewField } from './review-fields.ts'
 

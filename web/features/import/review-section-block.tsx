@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import type { ImportStrategy } from '#src/import/constants.ts'
-import type { FormValues } from '../profile/forms/form-values.ts'
+import type { FormValues } from '../../lib/form-values.ts'
 import type { ReviewSection } from './review.ts'
 import { ReviewItemRow } from './review-item-row.tsx'
 import type { ReviewKind } from './review-kinds.tsx'

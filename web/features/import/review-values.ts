@@ -7,7 +7,7 @@ import type {
 } from '#src/import/schema.ts'
 import { ROLE_TYPES } from '#src/profile/constants.ts'
 import { END_BEFORE_START, isEarlierMonth } from '#src/profile/dates.ts'
-import type { FormValues } from '../profile/forms/form-values.ts'
+import type { FormValues } from '../../lib/form-values.ts'
 import { HALF_CHOSEN, isHalfChosen, readMonthChoice, toEntryDate } from '../profile/forms/months.ts'
 
 const dates = {

@@ -5,7 +5,7 @@ import {
   type ImportStrategy,
 } from '#src/import/constants.ts'
 import type { ParsedResume } from '#src/import/schema.ts'
-import type { FormValues } from '../profile/forms/form-values.ts'
+import type { FormValues } from '../../lib/form-values.ts'
 import { isTouched, type ReviewItem, startItem } from './review-item.ts'
 import {
   type EducationValues,

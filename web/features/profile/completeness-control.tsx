@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core'
 import { ChevronDown, CircleCheck } from 'lucide-react'
 import type { ProfileSection } from '#src/profile/completeness.ts'
 import classes from './completeness-control.module.css'
-import { type ProfileDialog, useProfileDialogs } from './dialog-state.ts'
+import { type ProfileDialog, useProfileDialogs } from './dialogs.ts'
 import { selectCompleteness } from './parts.ts'
 import { useProfilePart } from './queries.ts'
 

@@ -1,50 +1,67 @@
-import { CatchBoundary } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef } from 'react'
-import { useReturnFocus } from '../../lib/use-return-focus.ts'
-import { showFailure } from '../../ui/toast.tsx'
-import { useOpenProfileDialog, useProfileDialogs } from './dialog-state.ts'
+import type { ReactNode } from 'react'
+import type { Profile } from '#src/profile/schema.ts'
+import { DialogHost, useDialogEntry } from '../../ui/dialog-host.tsx'
+import { profileDialogs } from './dialogs.ts'
+import { selectEducations, selectExperiences, selectLinks, selectProjects } from './parts.ts'
+import { useProfilePart } from './queries.ts'
 
-const loadForms = () => import('./forms/open-dialog.tsx')
-const OpenDialog = lazy(async () => ({ default: (await loadForms()).OpenDialog }))
+type Address = { item?: string | undefined; onClose: () => void }
+type Select<Entry> = (profile: Profile) => readonly Entry[]
 
-const PRELOAD_DELAY_MS = 1_500
+/** The dialog about an entry that the address names by its id. */
+const about =
+  <Entry extends { id: string }>(
+    select: Select<Entry>,
+    Dialog: (props: { entry: Entry; onClose: () => void }) => ReactNode,
+  ) =>
+  ({ item, onClose }: Address) => {
+    const found = useProfilePart(select).find(({ id }) => id === item)
+    const entry = useDialogEntry(found, { isLoading: false, kind: 'entry', onClose })
+    return entry && <Dialog entry={entry} onClose={onClose} />
+  }
+
+/** The same, which adds an entry where the address names none. */
+const aboutOrNew = <Entry extends { id: string }>(
+  select: Select<Entry>,
+  Dialog: (props: { entry: Entry | undefined; onClose: () => void }) => ReactNode,
+) => {
+  const Edit = about<Entry>(select, Dialog)
+  return (props: Address) =>
+    props.item === undefined ? (
+      <Dialog entry={undefined} onClose={props.onClose} />
+    ) : (
+      <Edit {...props} />
+    )
+}
+
+const loadDelete = () => import('./forms/delete-dialogs.tsx')
+const loadEeo = () => import('../eeo/eeo-dialog.tsx')
+
+const load = {
+  name: async () => (await import('./forms/name-dialog.tsx')).NameDialog,
+  contact: async () => (await import('./forms/contact-dialog.tsx')).ContactDialog,
+  preferences: async () => (await import('./forms/preferences-dialog.tsx')).PreferencesDialog,
+  experience: async () =>
+    aboutOrNew(selectExperiences, (await import('./forms/experience-dialog.tsx')).ExperienceDialog),
+  education: async () =>
+    aboutOrNew(selectEducations, (await import('./forms/education-dialog.tsx')).EducationDialog),
+  project: async () =>
+    aboutOrNew(selectProjects, (await import('./forms/project-dialog.tsx')).ProjectDialog),
+  link: async () => aboutOrNew(selectLinks, (await import('./forms/link-dialog.tsx')).LinkDialog),
+  'equal-employment': async () => (await loadEeo()).EeoDialog,
+  import: async () => (await import('../import/import-dialog.tsx')).ImportDialog,
+  'delete-experience': async () => about(selectExperiences, (await loadDelete()).DeleteExperience),
+  'delete-education': async () => about(selectEducations, (await loadDelete()).DeleteEducation),
+  'delete-project': async () => about(selectProjects, (await loadDelete()).DeleteProject),
+  'delete-link': async () => about(selectLinks, (await loadDelete()).DeleteLink),
+  'delete-equal-employment': async () => (await loadEeo()).DeleteEeoDialog,
+}
 
 /** Of an entry that was deleted, the first button of its card. */
-const findLanding = (nearest: Element | undefined) =>
-  nearest?.closest('section')?.querySelector<HTMLElement>('header button')
+const findLanding = (nearest: Element) =>
+  nearest.closest('section')?.querySelector<HTMLElement>('header button')
 
 /** The one host of the dialogs about the profile; the address says which one is open. */
-export const ProfileDialogs = () => {
-  const { edit, item } = useOpenProfileDialog()
-  useReturnFocus(edit !== undefined, findLanding)
-
-  // A part that cannot be fetched now is fetched, and its failure told, when it is opened.
-  useEffect(() => {
-    const timer = setTimeout(() => void loadForms().catch(() => undefined), PRELOAD_DELAY_MS)
-    return () => clearTimeout(timer)
-  }, [])
-
-  if (edit === undefined) return null
-  const key = `${edit} ${item ?? ''}`
-  return (
-    <CatchBoundary getResetKey={() => key} errorComponent={BrokenDialog}>
-      <Suspense fallback={null}>
-        <OpenDialog key={key} dialog={edit} item={item} />
-      </Suspense>
-    </CatchBoundary>
-  )
-}
-
-/** A dialog whose code could not be fetched, or that failed, leaves the page beneath it alone. */
-const BrokenDialog = ({ error }: { error: unknown }) => {
-  const { close } = useProfileDialogs()
-  const hasTold = useRef(false)
-  useEffect(() => {
-    if (hasTold.current) return
-    hasTold.current = true
-    reportError(error)
-    showFailure('That could not be opened. Please check your connection and reload the page.')
-    close()
-  }, [error, close])
-  return null
-}
+export const ProfileDialogs = () => (
+  <DialogHost dialogs={profileDialogs} load={load} findLanding={findLanding} />
+)

@@ -5,7 +5,7 @@ import { findFallbackTitle, isWebAddress } from '#src/resources/address.ts'
 import type { Resource } from '#src/resources/schema.ts'
 import { splitTags } from '#src/resources/tags.ts'
 import classes from './bookmark-row.module.css'
-import type { BookmarkDialogControl } from './dialog-state.ts'
+import type { BookmarkDialogControl } from './dialogs.ts'
 import { showHost } from './show-host.ts'
 import { SiteIcon } from './site-icon.tsx'
 
@@ -59,7 +59,7 @@ export const BookmarkRow = memo(
             className={classes.action ?? ''}
             aria-label={`Edit ${name}`}
             title="Edit"
-            onClick={() => dialogs.open('edit', resource.id)}
+            onClick={() => dialogs.open('edit', { id: resource.id })}
           >
             <Pencil size={17} aria-hidden />
           </ActionIcon>
@@ -67,7 +67,7 @@ export const BookmarkRow = memo(
             className={classes.action ?? ''}
             aria-label={`Delete ${name}`}
             title="Delete"
-            onClick={() => dialogs.open('delete', resource.id)}
+            onClick={() => dialogs.open('delete', { id: resource.id })}
           >
             <Trash2 size={17} aria-hidden />
           </ActionIcon>

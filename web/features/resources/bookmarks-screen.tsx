@@ -8,7 +8,7 @@ import { BookmarkDialogs } from './bookmark-dialogs.tsx'
 import classes from './bookmarks-screen.module.css'
 import { BookmarksToolbar } from './bookmarks-toolbar.tsx'
 import { CategoryCard } from './category-card.tsx'
-import { type BookmarkDialogControl, useBookmarkDialogs } from './dialog-state.ts'
+import { type BookmarkDialogControl, useBookmarkDialogs } from './dialogs.ts'
 import { useResources } from './queries.ts'
 import { BookmarksSkeleton, NoBookmarks, NoMatch } from './states.tsx'
 import { downloadBookmarks } from './transfer/download-bookmarks.ts'
@@ -40,7 +40,7 @@ export const BookmarksScreen = (props: {
   )
   const isSearching = search.query.trim() !== ''
   const isEmpty = resources.length === 0 && !isLoading && failure === undefined
-  usePastedAddress(dialogs.add)
+  usePastedAddress((pastedUrl) => dialogs.open('add', {}, { pastedUrl }))
 
   const body = () => {
     if (failure !== undefined) return <FailureNotice message={failure} onRetry={retry} />
@@ -91,7 +91,7 @@ export const BookmarksScreen = (props: {
         </p>
       )}
       {body()}
-      <BookmarkDialogs resources={resources} isLoading={isLoading} />
+      <BookmarkDialogs />
     </div>
   )
 }

@@ -9,7 +9,7 @@ import {
 import type { Resource } from '#src/resources/schema.ts'
 import { BookmarkRow } from './bookmark-row.tsx'
 import classes from './category-card.module.css'
-import type { BookmarkDialogControl } from './dialog-state.ts'
+import type { BookmarkDialogControl } from './dialogs.ts'
 
 /** Where the focus goes when a bookmark of the category has vanished. */
 export const headerIdOf = (category: ResourceCategory) => `bookmarks-${category}`

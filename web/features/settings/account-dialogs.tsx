@@ -1,96 +1,91 @@
-import { TextInput } from '@mantine/core'
-import { useForm } from '@mantine/form'
 import { PASSWORD_NEEDED } from '#src/auth/account.ts'
 import { INVALID_EMAIL, isEmail, type Me } from '#src/auth/schema.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { useForm } from '../../lib/use-form.ts'
+import { bindText, TextField } from '../../ui/fields.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { PasswordField } from '../auth/password-field.tsx'
-import { DialogForm } from './dialog-form.tsx'
-import { useUpdateAccount } from './mutations.ts'
+import { NOT_SAVED, useUpdateAccount } from './mutations.ts'
 
-type Props = { me: Me; isOpen: boolean; onClose: () => void }
+type Props = { me: Me; onClose: () => void }
 
-const findEmailProblem = (me: Me, email: string, password: string) => {
-  if (!isEmail(email)) return { field: 'email', message: INVALID_EMAIL }
-  const isConfirmed = !me.has_password || password !== ''
-  return isConfirmed ? undefined : { field: 'current_password', message: PASSWORD_NEEDED }
-}
-
-const EmailForm = ({ me, onClose }: Props) => {
-  const { submit, isBusy, failure, say } = useUpdateAccount('Email address changed', onClose)
-  const form = useForm({ initialValues: { email: me.email, current_password: '' } })
-  const send = form.onSubmit(({ email, current_password }) => {
-    const typed = email.trim()
-    if (typed === me.email) return onClose()
-    const problem = findEmailProblem(me, typed, current_password)
-    if (problem === undefined) {
-      return void submit({ email: typed, ...(me.has_password ? { current_password } : {}) })
-    }
-    say(problem.message)
-    form.getInputNode(problem.field)?.focus()
+/** Another address to sign in with; asks for the password, since mail can open the account. */
+export const EmailDialog = ({ me, onClose }: Props) => {
+  const update = useUpdateAccount()
+  const form = useForm({
+    initial: { email: me.email, current_password: '' },
+    toInput: (values) => {
+      const email = values.email.trim()
+      const isProven = me.has_password && email !== me.email
+      return { email, ...(isProven && { current_password: values.current_password }) }
+    },
+    refuse: ({ email, current_password }) => {
+      if (email.trim() === me.email) return undefined
+      if (!isEmail(email.trim())) return { field: 'email', message: INVALID_EMAIL }
+      const isConfirmed = !me.has_password || current_password !== ''
+      return isConfirmed ? undefined : { field: 'current_password', message: PASSWORD_NEEDED }
+    },
+    save: (input) => update(input),
+    failed: NOT_SAVED,
+    fieldFailures: 'notice',
   })
   return (
-    <DialogForm
-      failure={failure}
-      submitLabel="Save"
-      isBusy={isBusy}
-      onSubmit={send}
-      onCancel={onClose}
+    <FormDialog
+      title="Change email"
+      form={form}
+      saved="Email address changed"
+      onClose={onClose}
+      question={false}
+      size="30rem"
+      isSimple
     >
-      <TextInput
+      <TextField
+        form={form}
+        field="email"
         label="Email"
         type="email"
         autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        data-autofocus
-        {...form.getInputProps('email')}
+        isFirst
       />
       {me.has_password && (
         <PasswordField
           label="Current password"
           autoComplete="current-password"
-          {...form.getInputProps('current_password')}
+          {...bindText(form, 'current_password')}
         />
       )}
-    </DialogForm>
-  )
-}
-
-/** Another address to sign in with; asks for the password, since mail can open the account. */
-export const EmailDialog = (props: Props) => (
-  <Dialog title="Change email" isOpen={props.isOpen} onClose={props.onClose} size="30rem">
-    <EmailForm {...props} />
-  </Dialog>
-)
-
-const UsernameForm = ({ me, onClose }: Props) => {
-  const { submit, isBusy, failure } = useUpdateAccount('Username saved', onClose)
-  const form = useForm({ initialValues: { username: me.username ?? '' } })
-  const send = form.onSubmit(({ username }) => void submit({ username: username.trim() || null }))
-  return (
-    <DialogForm
-      failure={failure}
-      submitLabel="Save"
-      isBusy={isBusy}
-      onSubmit={send}
-      onCancel={onClose}
-    >
-      <TextInput
-        label="Username"
-        description="A shorter way to sign in than your email. Leave it empty for none."
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        data-autofocus
-        {...form.getInputProps('username')}
-      />
-    </DialogForm>
+    </FormDialog>
   )
 }
 
 /** A name that signs in as well as the address; none when left empty. */
-export const UsernameDialog = (props: Props) => (
-  <Dialog title="Change username" isOpen={props.isOpen} onClose={props.onClose} size="30rem">
-    <UsernameForm {...props} />
-  </Dialog>
-)
+export const UsernameDialog = ({ me, onClose }: Props) => {
+  const update = useUpdateAccount()
+  const form = useForm({
+    initial: { username: me.username ?? '' },
+    toInput: ({ username }) => ({ username: username.trim() || null }),
+    save: (input) => update(input),
+    failed: NOT_SAVED,
+    fieldFailures: 'notice',
+  })
+  return (
+    <FormDialog
+      title="Change username"
+      form={form}
+      saved="Username saved"
+      onClose={onClose}
+      question={false}
+      size="30rem"
+      isSimple
+    >
+      <TextField
+        form={form}
+        field="username"
+        label="Username"
+        description="A shorter way to sign in than your email. Leave it empty for none."
+        autoCapitalize="none"
+        spellCheck={false}
+        isFirst
+      />
+    </FormDialog>
+  )
+}

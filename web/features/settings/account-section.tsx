@@ -3,11 +3,9 @@ import { useState } from 'react'
 import type { Me } from '#src/auth/schema.ts'
 import { RESET_REQUESTED } from '#src/auth/recovery.ts'
 import { trpcClient } from '../../lib/trpc.ts'
+import { useSubmit } from '../../lib/use-submit.ts'
 import { describeForgotFailure } from '../auth/recovery-texts.ts'
-import { useSubmit } from '../auth/use-submit.ts'
-import { EmailDialog, UsernameDialog } from './account-dialogs.tsx'
-import { ChangePasswordDialog } from './change-password-dialog.tsx'
-import { useSettingsDialog } from './dialog-state.ts'
+import { useSettingsDialogs } from './dialogs.ts'
 import { Row, Section } from './section.tsx'
 import classes from './settings.module.css'
 
@@ -17,7 +15,6 @@ const FirstPasswordRow = ({ email }: { email: string }) => {
   const { submit, isBusy, failure } = useSubmit({
     call: trpcClient.auth.forgotPassword.mutate,
     describe: describeForgotFailure,
-    onDone: ({ message }) => setSent(message || RESET_REQUESTED),
   })
   return (
     <Row
@@ -30,7 +27,9 @@ const FirstPasswordRow = ({ email }: { email: string }) => {
           variant="default"
           aria-describedby="password-row"
           disabled={isBusy}
-          onClick={() => void submit({ email })}
+          onClick={() =>
+            void submit({ email }, ({ message }) => setSent(message || RESET_REQUESTED))
+          }
         >
           {isBusy ? 'Sending...' : 'Mail me a link'}
         </Button>
@@ -52,7 +51,7 @@ const FirstPasswordRow = ({ email }: { email: string }) => {
 
 /** How the person signs in: address, username and password. */
 export const AccountSection = ({ me }: { me: Me }) => {
-  const { opened, open, close } = useSettingsDialog()
+  const { open } = useSettingsDialogs()
   return (
     <Section title="Account Settings">
       <Row
@@ -91,13 +90,6 @@ export const AccountSection = ({ me }: { me: Me }) => {
       ) : (
         <FirstPasswordRow email={me.email} />
       )}
-      <EmailDialog me={me} isOpen={opened === 'email'} onClose={close} />
-      <UsernameDialog me={me} isOpen={opened === 'username'} onClose={close} />
-      <ChangePasswordDialog
-        email={me.email}
-        isOpen={opened === 'password' && me.has_password}
-        onClose={close}
-      />
     </Section>
   )
 }

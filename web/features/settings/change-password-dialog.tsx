@@ -1,41 +1,71 @@
-import { useForm } from '@mantine/form'
+import { Check, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { PASSWORD_CHANGED } from '#src/auth/recovery.ts'
+import type { Me } from '#src/auth/schema.ts'
 import { isSignedIn } from '../../lib/auth.ts'
 import { trpcClient } from '../../lib/trpc.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { type FormFields, useForm } from '../../lib/use-form.ts'
+import { bindText } from '../../ui/fields.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { PasswordChecklist } from '../auth/password-checklist.tsx'
 import { PasswordField } from '../auth/password-field.tsx'
-import { useSubmit } from '../auth/use-submit.ts'
 import { describeChangeFailure, findChangeProblem, type PasswordChange } from './change-password.ts'
-import { DialogForm } from './dialog-form.tsx'
-import { MatchSign } from './match-sign.tsx'
 import classes from './settings.module.css'
 
 const CLOSE_DELAY_MS = 2_000
 const RULES_ID = 'change-password-rules'
-const EMPTY: PasswordChange = { current_password: '', new_password: '', confirm_password: '' }
 
-const useChangeForm = (onDone: () => void) => {
-  const { submit, isBusy, failure, say } = useSubmit({
-    call: trpcClient.auth.changePassword.mutate,
-    describe: describeChangeFailure,
-    onDone,
+/** Changes the password; whatever was typed is forgotten when the dialog closes. */
+export const ChangePasswordDialog = ({ me, onClose }: { me: Me; onClose: () => void }) => {
+  const [isDone, setIsDone] = useState(false)
+  const form = useForm({
+    initial: { current_password: '', new_password: '', confirm_password: '' },
+    toInput: (values) => values,
+    refuse: (values) => findChangeProblem(values, isSignedIn()),
+    sendsUnchanged: true,
+    save: (input) => trpcClient.auth.changePassword.mutate(input),
+    failed: describeChangeFailure,
+    fieldFailures: 'notice',
   })
-  // What was wrong may be right by now.
-  const form = useForm({ initialValues: EMPTY, onValuesChange: () => say(undefined) })
-  const send = form.onSubmit((values) => {
-    const problem = findChangeProblem(values, isSignedIn())
-    if (problem === undefined) return void submit(values)
-    say(problem.message)
-    form.getInputNode(problem.field)?.focus()
-  })
-  return { form, send, isBusy, failure }
+  if (!me.has_password) return null
+  const { new_password, confirm_password } = form.values
+  return (
+    <FormDialog
+      title="Change Password"
+      form={form}
+      onSaved={() => setIsDone(true)}
+      done={isDone && <Changed onClose={onClose} />}
+      onClose={onClose}
+      submitLabel="Change Password"
+      busyLabel="Processing..."
+      question={false}
+      size="30rem"
+      isSimple
+    >
+      {/* Tells a password manager whose password this is. */}
+      <input type="text" autoComplete="username" value={me.email} readOnly hidden />
+      <PasswordField
+        label="Current Password"
+        autoComplete="current-password"
+        data-autofocus
+        {...bindText(form, 'current_password')}
+      />
+      <NewPasswordField form={form} />
+      <PasswordField
+        label="Confirm New Password"
+        autoComplete="new-password"
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        description={
+          confirm_password !== '' && <MatchSign isEqual={confirm_password === new_password} />
+        }
+        {...bindText(form, 'confirm_password')}
+      />
+    </FormDialog>
+  )
 }
 
-const NewPasswordField = ({ form }: { form: ReturnType<typeof useChangeForm>['form'] }) => {
+const NewPasswordField = ({ form }: { form: FormFields<PasswordChange> }) => {
   const [isFocused, setIsFocused] = useState(false)
-  const field = form.getInputProps('new_password')
   return (
     <div
       onFocus={({ target }) => setIsFocused(target instanceof HTMLInputElement)}
@@ -45,7 +75,7 @@ const NewPasswordField = ({ form }: { form: ReturnType<typeof useChangeForm>['fo
         label="New Password"
         autoComplete="new-password"
         {...(isFocused ? { 'aria-describedby': RULES_ID } : {})}
-        {...field}
+        {...bindText(form, 'new_password')}
       />
       {isFocused && (
         <div className={classes.checklist}>
@@ -56,36 +86,14 @@ const NewPasswordField = ({ form }: { form: ReturnType<typeof useChangeForm>['fo
   )
 }
 
-const ChangeForm = (props: { email: string; onDone: () => void; onCancel: () => void }) => {
-  const { form, send, isBusy, failure } = useChangeForm(props.onDone)
-  const { new_password, confirm_password } = form.values
+/** A green check while the confirmation equals the password, a red cross while it does not. */
+const MatchSign = ({ isEqual }: { isEqual: boolean }) => {
+  const Icon = isEqual ? Check : X
   return (
-    <DialogForm
-      failure={failure}
-      submitLabel="Change Password"
-      isBusy={isBusy}
-      onSubmit={send}
-      onCancel={props.onCancel}
-    >
-      {/* Tells a password manager whose password this is. */}
-      <input type="text" autoComplete="username" value={props.email} readOnly hidden />
-      <PasswordField
-        label="Current Password"
-        autoComplete="current-password"
-        data-autofocus
-        {...form.getInputProps('current_password')}
-      />
-      <NewPasswordField form={form} />
-      <PasswordField
-        label="Confirm New Password"
-        autoComplete="new-password"
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        description={
-          confirm_password !== '' && <MatchSign isEqual={confirm_password === new_password} />
-        }
-        {...form.getInputProps('confirm_password')}
-      />
-    </DialogForm>
+    <span className={classes.match} data-equal={isEqual}>
+      <Icon size={18} strokeWidth={3} aria-hidden />
+      {isEqual ? 'Matches the new password' : 'Not the same as the new password'}
+    </span>
   )
 }
 
@@ -100,23 +108,3 @@ const Changed = ({ onClose }: { onClose: () => void }) => {
     </p>
   )
 }
-
-const Content = (props: { email: string; onClose: () => void }) => {
-  const [isDone, setIsDone] = useState(false)
-  return isDone ? (
-    <Changed onClose={props.onClose} />
-  ) : (
-    <ChangeForm email={props.email} onDone={() => setIsDone(true)} onCancel={props.onClose} />
-  )
-}
-
-/** Changes the password; whatever was typed is forgotten when the dialog closes. */
-export const ChangePasswordDialog = (props: {
-  email: string
-  isOpen: boolean
-  onClose: () => void
-}) => (
-  <Dialog title="Change Password" isOpen={props.isOpen} onClose={props.onClose} size="30rem">
-    <Content email={props.email} onClose={props.onClose} />
-  </Dialog>
-)

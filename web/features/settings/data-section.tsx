@@ -1,12 +1,10 @@
 import { Button, Checkbox } from '@mantine/core'
 import { useState } from 'react'
-import type { Me } from '#src/auth/schema.ts'
 import { today } from '../../lib/dates.ts'
 import { downloadFile } from '../../lib/download.ts'
+import { useSubmit } from '../../lib/use-submit.ts'
 import { showToast } from '../../ui/toast.tsx'
-import { useSubmit } from '../auth/use-submit.ts'
-import { DeleteAccountDialog } from './delete-account-dialog.tsx'
-import { useSettingsDialog } from './dialog-state.ts'
+import { useSettingsDialogs } from './dialogs.ts'
 import { describeRefusal } from './mutations.ts'
 import { Row, Section } from './section.tsx'
 import classes from './settings.module.css'
@@ -21,7 +19,6 @@ const DownloadRow = () => {
       downloadFile(includesEeo ? `${EXPORT}?include=eeo` : EXPORT, `foothold-${today()}.zip`),
     describe: (error) =>
       describeRefusal(error, 'Your data could not be downloaded. Please try again.'),
-    onDone: () => showToast({ message: 'Your data has been downloaded' }),
   })
   return (
     <Row
@@ -34,7 +31,9 @@ const DownloadRow = () => {
           variant="default"
           aria-describedby="download-my-data-row"
           disabled={isBusy}
-          onClick={() => void submit(undefined)}
+          onClick={() =>
+            void submit(undefined, () => showToast({ message: 'Your data has been downloaded' }))
+          }
         >
           {isBusy ? 'Preparing...' : 'Download'}
         </Button>
@@ -56,8 +55,8 @@ const DownloadRow = () => {
 }
 
 /** What is the person's own: to take along, or to leave nothing of. */
-export const DataSection = ({ me }: { me: Me }) => {
-  const { opened, open, close } = useSettingsDialog()
+export const DataSection = () => {
+  const { open } = useSettingsDialogs()
   return (
     <Section title="Your data">
       <DownloadRow />
@@ -77,7 +76,6 @@ export const DataSection = ({ me }: { me: Me }) => {
           </Button>
         }
       />
-      <DeleteAccountDialog me={me} isOpen={opened === 'delete-account'} onClose={close} />
     </Section>
   )
 }

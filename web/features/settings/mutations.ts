@@ -1,9 +1,8 @@
 import { describeFailure } from '../../lib/failure.ts'
-import { trpc, trpcClient } from '../../lib/trpc.ts'
+import { trpc } from '../../lib/trpc.ts'
 import { showFailure, showToast } from '../../ui/toast.tsx'
-import { useSubmit } from '../auth/use-submit.ts'
 
-const NOT_SAVED = 'Your changes could not be saved. Please try again.'
+export const NOT_SAVED = 'Your changes could not be saved. Please try again.'
 const HTTP_SERVER_ERROR = 500
 
 /** The server's own words about what was sent; `fallback` for everything that went wrong beside. */
@@ -12,18 +11,12 @@ export const describeRefusal = (error: unknown, fallback: string): string => {
   return (status !== undefined && status < HTTP_SERVER_ERROR && detail) || fallback
 }
 
-/** Saves e-mail address or username, says so, and leaves through `onDone`. */
-export const useUpdateAccount = (done: string, onDone: () => void) => {
+/** Saves e-mail address or username; the dialog shows the failure. */
+export const useUpdateAccount = () => {
   const { auth } = trpc.useUtils()
-  return useSubmit({
-    call: trpcClient.auth.updateAccount.mutate,
-    describe: (error) => describeRefusal(error, NOT_SAVED),
-    onDone: (me) => {
-      auth.me.setData(undefined, me)
-      showToast({ message: done })
-      onDone()
-    },
-  })
+  return trpc.auth.updateAccount.useMutation({
+    onSuccess: (me) => auth.me.setData(undefined, me),
+  }).mutateAsync
 }
 
 /** Switches third-party icons at once, and back with a message if that fails. */
@@ -65,13 +58,12 @@ export const useEndSession = () => {
 }
 
 /** Signs every other device out. The dialog that asked shows the failure. */
-export const useEndOtherSessions = (onDone: () => void) => {
+export const useEndOtherSessions = () => {
   const { auth } = trpc.useUtils()
   return trpc.auth.endOtherSessions.useMutation({
     onSuccess: () => {
       auth.sessions.setData(undefined, (all) => all?.filter(({ is_current }) => is_current))
       showToast({ message: 'All other devices signed out' })
-      onDone()
     },
     onSettled: () => auth.sessions.invalidate(),
   })

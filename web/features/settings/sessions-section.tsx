@@ -42,7 +42,7 @@ const Device = ({ session, now }: { session: OpenSession; now: Date }) => {
 
 const EndOthers = () => {
   const [isAsking, setIsAsking] = useState(false)
-  const { mutate, isPending, error, reset } = useEndOtherSessions(() => setIsAsking(false))
+  const { mutateAsync, isPending, error, reset } = useEndOtherSessions()
   const close = () => {
     reset()
     setIsAsking(false)
@@ -64,7 +64,10 @@ const EndOthers = () => {
             ? describeRefusal(error, 'The devices could not be signed out. Please try again.')
             : undefined
         }
-        onConfirm={() => mutate()}
+        onConfirm={async () => {
+          await mutateAsync()
+          close()
+        }}
         onCancel={close}
       />
     </div>

@@ -4,6 +4,7 @@ import { AccountSection } from './account-section.tsx'
 import { AppearanceSection } from './appearance-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
+import { SettingsDialogs } from './settings-dialogs.tsx'
 import classes from './settings.module.css'
 
 /** Everything about the account rather than about the search. */
@@ -21,7 +22,8 @@ export const SettingsScreen = () => {
           <AccountSection me={me} />
           <AppearanceSection me={me} />
           <SessionsSection />
-          <DataSection me={me} />
+          <DataSection />
+          <SettingsDialogs />
         </>
       )}
     </div>

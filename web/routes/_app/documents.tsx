@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { z } from 'zod'
-import { documentDialogSearch } from '../../features/documents/dialog-state.ts'
+import { documentDialogs } from '../../features/documents/dialogs.ts'
 import { DocumentsScreen } from '../../features/documents/documents-screen.tsx'
 
 // The router reads `?q=42` as a number.
 const asText = (value: unknown) =>
   typeof value === 'number' || typeof value === 'boolean' ? String(value) : value
 
-const search = documentDialogSearch.extend({
+const search = documentDialogs.search.extend({
   /** What is searched for. */
   q: z.preprocess(asText, z.string().max(200).optional()).catch(undefined),
 })

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { eeoQuery } from '../../features/eeo/queries.ts'
-import { profileDialogSearch } from '../../features/profile/dialog-state.ts'
+import { profileDialogs } from '../../features/profile/dialogs.ts'
 import { ProfileScreen } from '../../features/profile/profile-screen.tsx'
 import { profileQuery } from '../../features/profile/queries.ts'
 import { queryClient } from '../../lib/trpc.ts'
 
 export const Route = createFileRoute('/_app/profile')({
-  validateSearch: profileDialogSearch,
+  validateSearch: profileDialogs.search,
   staticData: { title: 'Profile' },
   loader: () => {
     void queryClient.prefetchQuery(profileQuery)

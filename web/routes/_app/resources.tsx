@@ -2,13 +2,13 @@ import { createFileRoute } from '@tanstack/react-router'
 import { z } from 'zod'
 import { RESOURCE_CATEGORIES } from '#src/resources/constants.ts'
 import { BookmarksScreen } from '../../features/resources/bookmarks-screen.tsx'
-import { bookmarkDialogSearch } from '../../features/resources/dialog-state.ts'
+import { bookmarkDialogs } from '../../features/resources/dialogs.ts'
 
 // The router reads `?q=42` as a number.
 const asText = (value: unknown) =>
   typeof value === 'number' || typeof value === 'boolean' ? String(value) : value
 
-const search = bookmarkDialogSearch.extend({
+const search = bookmarkDialogs.search.extend({
   /** What is searched for. */
   q: z.preprocess(asText, z.string().max(200).optional()).catch(undefined),
   /** The one category that is shown. */

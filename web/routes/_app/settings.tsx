@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { settingsDialogSearch } from '../../features/settings/dialog-state.ts'
+import { settingsDialogs } from '../../features/settings/dialogs.ts'
 import { SettingsScreen } from '../../features/settings/settings-screen.tsx'
 
 export const Route = createFileRoute('/_app/settings')({
-  validateSearch: settingsDialogSearch,
+  validateSearch: settingsDialogs.search,
   staticData: { title: 'Settings' },
   loader: ({ context }) => {
     void context.api.auth.sessions.prefetch()

@@ -4,7 +4,7 @@ import type { JobStatus } from '#src/jobs/constants.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import { searchJobs } from '#src/jobs/search.ts'
 import { FailureNotice, StaleNotice } from '../../../ui/failure-notice.tsx'
-import { useJobDialogControl } from '../dialog-state.ts'
+import { useJobDialogs } from '../dialogs.ts'
 import { loadJobList } from '../list/load-job-list.ts'
 import { LOAD_FAILED, useJobs } from '../queries.ts'
 import classes from './board-screen.module.css'
@@ -39,7 +39,7 @@ export const BoardScreen = (props: {
 }) => {
   const { address, onAddress } = props
   const { jobs, isLoading, isFailed, isStale, retry } = useJobs()
-  const { open } = useJobDialogControl()
+  const { open } = useJobDialogs()
   const search = useSearchText(address.q ?? '', (q) => onAddress({ q: q || undefined }))
   const found = useMemo(() => searchJobs(jobs, search.query), [jobs, search.query])
   const view = address.view ?? readView()

@@ -5,7 +5,7 @@ import type { JobStatus } from '#src/jobs/constants.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import { useIsPhone } from '../../../lib/use-is-phone.ts'
 import { useNow } from '../../../lib/use-now.ts'
-import { useJobDialogControl, useOpenJobDialog } from '../dialog-state.ts'
+import { useJobDialogs, useOpenJobDialog } from '../dialogs.ts'
 import { useMoveJob } from '../mutations.ts'
 import { say } from './announcements.ts'
 import { BoardColumn, type ColumnActions } from './board-column.tsx'
@@ -47,8 +47,8 @@ export const JobBoard = (props: {
   const { columns, active, onActivate } = props
   const now = useNow()
   const isPhone = useIsPhone()
-  const { open } = useJobDialogControl()
-  const { dialog } = useOpenJobDialog()
+  const { open } = useJobDialogs()
+  const { name: dialog } = useOpenJobDialog()
   const moveJob = useMoveJob()
   const { announce, region } = useAnnouncer()
   const { reveal, show, leaveColumn, onFocus, onBlur } = useReveal(columns, dialog !== undefined)
@@ -69,8 +69,8 @@ export const JobBoard = (props: {
 
   const actions = useMemo<ColumnActions>(
     () => ({
-      open: (id) => open('overview', id),
-      add: (status) => open('add', undefined, status),
+      open: (id) => open('overview', { job: id }),
+      add: (status) => open('add', { status }),
       showMenu,
       leaveColumn,
     }),

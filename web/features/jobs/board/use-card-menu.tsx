@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import type { JobStatus } from '#src/jobs/constants.ts'
 import type { Job } from '#src/jobs/schema.ts'
-import { useJobDialogControl } from '../dialog-state.ts'
+import { useJobDialogs } from '../dialogs.ts'
 import type { OpenMenu } from './card-menu.tsx'
 
 const loadMenu = () => import('./card-menu.tsx')
@@ -15,7 +15,7 @@ export const useCardMenu = (
   onMove: (job: Job, status: JobStatus, isByKeyboard: boolean) => void,
 ): { show: (job: Job, button: HTMLElement) => void; menu: ReactNode } => {
   const [menu, setMenu] = useState<OpenMenu>()
-  const { open } = useJobDialogControl()
+  const { open } = useJobDialogs()
 
   const show = useCallback((job: Job, button: HTMLElement) => {
     button.setAttribute('aria-expanded', 'true')
@@ -42,7 +42,7 @@ export const useCardMenu = (
           }}
           onDialog={(dialog, job) => {
             close()
-            open(dialog, job.id)
+            open(dialog, { job: job.id })
           }}
         />
       </Suspense>

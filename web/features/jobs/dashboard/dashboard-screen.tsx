@@ -6,7 +6,7 @@ import { listUpcomingDeadlines, listUpcomingInterviews } from '#src/jobs/upcomin
 import { today } from '../../../lib/dates.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { FailureNotice, StaleNotice } from '../../../ui/failure-notice.tsx'
-import { useJobDialogControl } from '../dialog-state.ts'
+import { useJobDialogs } from '../dialogs.ts'
 import { LOAD_FAILED, useJobs } from '../queries.ts'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import classes from './dashboard.module.css'
@@ -40,7 +40,7 @@ export const DashboardScreen = (props: Window) => {
 }
 
 const DashboardHeader = () => {
-  const { open } = useJobDialogControl()
+  const { open } = useJobDialogs()
   return (
     <header className={classes.header}>
       <h1 className={classes.title}>Dashboard</h1>
@@ -86,7 +86,7 @@ const DashboardContent = ({ windowDays, onWindowChange }: Window) => {
 }
 
 const NoApplications = () => {
-  const { open } = useJobDialogControl()
+  const { open } = useJobDialogs()
   return (
     <div className={classes.empty}>
       <p>

@@ -4,14 +4,14 @@ import { useId } from 'react'
 import type { UpcomingInterview } from '#src/jobs/upcoming.ts'
 import { INTERVIEW_TYPE_LABELS } from '#src/jobs/constants.ts'
 import { formatCardDate } from '../../../lib/dates.ts'
-import { useJobDialogControl } from '../dialog-state.ts'
+import { useJobDialogs } from '../dialogs.ts'
 import { formatDaysLeft, sayWhen } from '../interview-time.ts'
 import { CardNames } from './card-names.tsx'
 import classes from './job-card.module.css'
 
 /** One interview to come: when, with whom, and the way to get ready for it. */
 export const InterviewCard = ({ interview, now }: { interview: UpcomingInterview; now: Date }) => {
-  const { open } = useJobDialogControl()
+  const { open } = useJobDialogs()
   const titleId = useId()
   const { job, interviewDate, daysLeft } = interview
   const round = job.interview_round === null ? undefined : `Round ${job.interview_round}`
@@ -40,7 +40,7 @@ export const InterviewCard = ({ interview, now }: { interview: UpcomingInterview
           size="sm"
           px={15}
           aria-describedby={titleId}
-          onClick={() => open('overview', job.id)}
+          onClick={() => open('overview', { job: job.id })}
         >
           View
         </Button>
@@ -66,7 +66,7 @@ export const InterviewCard = ({ interview, now }: { interview: UpcomingInterview
           px={15}
           ml="auto"
           aria-describedby={titleId}
-          onClick={() => open('prepare', job.id)}
+          onClick={() => open('prepare', { job: job.id })}
         >
           Prepare
         </Button>

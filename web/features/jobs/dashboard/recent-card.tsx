@@ -3,14 +3,14 @@ import { CalendarDays, MapPin } from 'lucide-react'
 import { useId } from 'react'
 import type { Job } from '#src/jobs/schema.ts'
 import { formatCardDate } from '../../../lib/dates.ts'
-import { useJobDialogControl } from '../dialog-state.ts'
+import { useJobDialogs } from '../dialogs.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { CardNames } from './card-names.tsx'
 import classes from './job-card.module.css'
 
 /** One application among the recent ones. */
 export const RecentCard = ({ job }: { job: Job }) => {
-  const { open } = useJobDialogControl()
+  const { open } = useJobDialogs()
   const titleId = useId()
   return (
     <article className={classes.card} aria-labelledby={titleId}>
@@ -35,7 +35,7 @@ export const RecentCard = ({ job }: { job: Job }) => {
           size="sm"
           fullWidth
           aria-describedby={titleId}
-          onClick={() => open('overview', job.id)}
+          onClick={() => open('overview', { job: job.id })}
         >
           View Details
         </Button>

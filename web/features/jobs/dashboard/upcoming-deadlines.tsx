@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { UpcomingDeadline } from '#src/jobs/upcoming.ts'
 import { formatCardDate } from '../../../lib/dates.ts'
-import { useJobDialogControl } from '../dialog-state.ts'
+import { useJobDialogs } from '../dialogs.ts'
 import { formatDaysLeft } from '../interview-time.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import classes from './upcoming-deadlines.module.css'
@@ -16,7 +16,7 @@ const sayDaysLeft = (days: number): string => {
 
 /** What has to be sent or answered soon, or just was not; nothing at all when there is no such thing. */
 export const UpcomingDeadlines = ({ deadlines }: { deadlines: readonly UpcomingDeadline[] }) => {
-  const { open } = useJobDialogControl()
+  const { open } = useJobDialogs()
   const [showsAll, setShowsAll] = useState(false)
   if (deadlines.length === 0) return null
   const shown = showsAll ? deadlines : deadlines.slice(0, FIRST_FEW)
@@ -26,7 +26,11 @@ export const UpcomingDeadlines = ({ deadlines }: { deadlines: readonly UpcomingD
       <ul className={classes.list}>
         {shown.map(({ job, deadline, daysLeft }) => (
           <li key={job.id}>
-            <button type="button" className={classes.row} onClick={() => open('overview', job.id)}>
+            <button
+              type="button"
+              className={classes.row}
+              onClick={() => open('overview', { job: job.id })}
+            >
               <span className={classes.what}>
                 <span className={classes.position} dir="auto">
                   {job.position}

@@ -8,20 +8,17 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import type { Previewed } from '../../documents/preview/preview-dialog.tsx'
 import { SentDocuments, SentPreview } from '../../documents/sent/sent-documents.tsx'
 import { CompanyLogo } from '../company-logo.tsx'
-import { useJobDialogControl } from '../dialog-state.ts'
+import { useJobDialogs } from '../dialogs.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { ApplicationDetails } from './application-details.tsx'
 import { InterviewDetails } from './interview-details.tsx'
 import classes from './overview-dialog.module.css'
 import { StatusTimeline } from './status-timeline.tsx'
 
-/** The list of documents stays while one of them lies above it: what opened it is always there. */
-const nowhere = () => null
-
 /** Everything about one application, in the order one looks for it before a call. */
 export const OverviewDialog = ({ job, onClose }: { job: Job; onClose: () => void }) => {
   const [previewed, setPreviewed] = useState<Previewed>()
-  useReturnFocus(previewed !== undefined, nowhere)
+  useReturnFocus(previewed !== undefined)
   // Escape reaches both dialogs: while a document lies above, it closes that one alone.
   const close = () => (previewed ? setPreviewed(undefined) : onClose())
   return (
@@ -84,7 +81,7 @@ const OverviewHeader = ({ job }: { job: Job }) => (
 )
 
 const OverviewActions = ({ job, onClose }: { job: Job; onClose: () => void }) => {
-  const { open } = useJobDialogControl()
+  const { open } = useJobDialogs()
   return (
     <div className={classes.actions}>
       <Button
@@ -93,21 +90,21 @@ const OverviewActions = ({ job, onClose }: { job: Job; onClose: () => void }) =>
         c="var(--danger)"
         className={classes.delete ?? ''}
         leftSection={<Trash2 size={16} aria-hidden />}
-        onClick={() => open('delete', job.id)}
+        onClick={() => open('delete', { job: job.id })}
       >
         Delete
       </Button>
       <Button
         variant="default"
         leftSection={<Pencil size={16} aria-hidden />}
-        onClick={() => open('edit', job.id)}
+        onClick={() => open('edit', { job: job.id })}
       >
         Edit
       </Button>
       {job.status === 'interviewing' && (
         <Button
           leftSection={<ListChecks size={18} aria-hidden />}
-          onClick={() => open('prepare', job.id)}
+          onClick={() => open('prepare', { job: job.id })}
         >
           Prepare
         </Button>

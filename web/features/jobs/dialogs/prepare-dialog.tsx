@@ -1,27 +1,50 @@
+import { Button, Textarea } from '@mantine/core'
 import { CalendarClock, ExternalLink } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { COMPANY_RESEARCH, findChecklist } from '#src/jobs/checklists.ts'
-import type { Job } from '#src/jobs/schema.ts'
+import { type Job, jobPatch } from '#src/jobs/schema.ts'
 import { formatCardDate } from '../../../lib/dates.ts'
+import { useForm } from '../../../lib/use-form.ts'
 import { useNow } from '../../../lib/use-now.ts'
+import { ConflictNotice } from '../../../ui/conflict-notice.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { bindText } from '../../../ui/fields.tsx'
+import { RestoredNote } from '../../../ui/restored-note.tsx'
+import { showToast } from '../../../ui/toast.tsx'
 import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.tsx'
 import { nameZone, sayWhen } from '../interview-time.ts'
+import { useUpdateJob } from '../mutations.ts'
 import { ChecklistSection } from './checklist-section.tsx'
 import classes from './prepare-dialog.module.css'
-import { PreparationActions, PreparationNotes } from './preparation-notes.tsx'
-import { useNotesDraft } from './use-notes-draft.ts'
 import { useTickItem } from './use-tick-item.ts'
+
+const FORM_ID = 'preparation-notes'
+const NOTES_FAILED = 'Failed to save notes. Please try again.'
+
+const useNotesForm = (job: Job) => {
+  const { mutateAsync: update } = useUpdateJob()
+  const saved = job.notes ?? ''
+  return useForm({
+    initial: { notes: saved },
+    draftKey: `notes ${job.id}`,
+    toInput: (values) => values,
+    schema: jobPatch,
+    conflict: { field: 'notes', saved },
+    save: ({ notes }) => update({ id: job.id, notes, notes_before: job.notes }),
+    failed: () => NOTES_FAILED,
+  })
+}
 
 /** Getting ready for one interview: what to look up, what to rehearse, and one's own notes. */
 export const PrepareDialog = ({ job, onClose }: { job: Job; onClose: () => void }) => {
   const { ticked, tick, isFailed } = useTickItem(job)
-  const draft = useNotesDraft(job)
+  const form = useNotesForm(job)
   const guard = useUnsavedGuard({
-    isDirty: draft.isDirty,
-    isBusy: draft.isSaving,
+    isDirty: form.isDirty,
+    isBusy: form.isSaving,
     title: 'Discard your notes?',
     question: 'What you wrote has not been saved yet.',
-    onDiscard: draft.discard,
+    onDiscard: form.discard,
   })
   const close = () => guard.close(onClose)
   const lists = [COMPANY_RESEARCH, findChecklist(job.interview_type)]
@@ -43,8 +66,16 @@ export const PrepareDialog = ({ job, onClose }: { job: Job; onClose: () => void 
           Failed to save your checklist. Please try again.
         </p>
       )}
-      <PreparationNotes draft={draft} onSaved={() => guard.leave(onClose)} />
-      <PreparationActions isSaving={draft.isSaving} onCancel={close} />
+      <NotesForm form={form} onSaved={() => guard.leave(onClose)} />
+      {/* The two ways out are in reach wherever one has scrolled to. */}
+      <div className={classes.actions}>
+        <Button variant="default" disabled={form.isSaving} onClick={close}>
+          Cancel
+        </Button>
+        <Button type="submit" form={FORM_ID} disabled={form.isSaving}>
+          {form.isSaving ? 'Saving...' : 'Save'}
+        </Button>
+      </div>
       {guard.question}
     </Dialog>
   )
@@ -71,5 +102,39 @@ const PrepareHeader = ({ job }: { job: Job }) => {
         </a>
       )}
     </div>
+  )
+}
+
+/** The person's own notes on the application. */
+const NotesForm = (props: { form: ReturnType<typeof useNotesForm>; onSaved: () => void }) => {
+  const { form, onSaved } = props
+  const element = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // What failed is told where the person is looking, not beneath the bar of buttons.
+    if (form.failure !== undefined) element.current?.scrollIntoView({ block: 'end' })
+  }, [form.failure])
+  const finish = (saved?: Job) => {
+    if (saved) showToast({ message: 'Notes saved' })
+    onSaved()
+  }
+  return (
+    <form
+      id={FORM_ID}
+      ref={element}
+      className={classes.form}
+      onSubmit={(event) => form.submit(event, finish)}
+    >
+      {form.isRestored && <RestoredNote />}
+      <Textarea
+        label="Your Notes"
+        placeholder="Add your preparation notes here..."
+        {...bindText(form, 'notes')}
+        error={form.errorOf('notes') ?? form.failure}
+        errorProps={{ role: 'alert' }}
+        rows={6}
+        dir="auto"
+      />
+      {form.conflict && <ConflictNotice conflict={form.conflict} />}
+    </form>
   )
 }

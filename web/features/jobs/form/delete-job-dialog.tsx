@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import type { Job } from '#src/jobs/schema.ts'
 import { describeFailure } from '../../../lib/failure.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -9,23 +8,7 @@ const HTTP_NOT_FOUND = 404
 
 /** Asks before an application is deleted; the toast that follows can bring it back. */
 export const DeleteJobDialog = ({ job, onClose }: { job: Job; onClose: () => void }) => {
-  const { mutate, isPending, error } = useDeleteJob()
-  const isDeleting = useRef(false)
-  const confirm = () => {
-    if (isDeleting.current) return
-    isDeleting.current = true
-    mutate(
-      { id: job.id },
-      {
-        onSuccess: onClose,
-        // Gone already: the list no longer shows it, and the dialog's host closes this.
-        onError: (failure) => describeFailure(failure).status === HTTP_NOT_FOUND && onClose(),
-        onSettled: () => {
-          isDeleting.current = false
-        },
-      },
-    )
-  }
+  const { mutateAsync, isPending, error } = useDeleteJob()
   return (
     <ConfirmDialog
       title="Delete application"
@@ -34,7 +17,13 @@ export const DeleteJobDialog = ({ job, onClose }: { job: Job; onClose: () => voi
       isOpen
       isBusy={isPending}
       failure={error ? (describeFailure(error).detail ?? FAILED) : undefined}
-      onConfirm={confirm}
+      onConfirm={async () => {
+        await mutateAsync({ id: job.id }).catch((failure: unknown) => {
+          // Gone already, perhaps deleted in another tab: what was wanted is the case.
+          if (describeFailure(failure).status !== HTTP_NOT_FOUND) throw failure
+        })
+        onClose()
+      }}
       onCancel={onClose}
     />
   )

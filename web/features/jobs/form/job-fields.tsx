@@ -1,5 +1,3 @@
-import { NativeSelect, Textarea, TextInput } from '@mantine/core'
-import type { ReactNode } from 'react'
 import {
   INTERVIEW_ROUND_MAX,
   INTERVIEW_TYPE_LABELS,
@@ -8,10 +6,12 @@ import {
   type JobStatus,
   STATUS_LABELS,
 } from '#src/jobs/constants.ts'
+import type { FormFields } from '../../../lib/use-form.ts'
+import { AreaField, NativeField, SelectField, TextField } from '../../../ui/fields.tsx'
 import { SentDocumentsField } from '../../documents/sent/sent-documents-field.tsx'
-import classes from './job-form.module.css'
-import { NativeInput } from './native-input.tsx'
-import type { JobForm } from './use-job-form.ts'
+import { ConflictNotice } from '../../../ui/conflict-notice.tsx'
+import classes from './job-fields.module.css'
+import { addScheme, type JobValues } from './job-values.ts'
 
 const STATUS_OPTIONS = JOB_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }))
 const TYPE_OPTIONS = INTERVIEW_TYPES.map((value) => ({
@@ -19,96 +19,58 @@ const TYPE_OPTIONS = INTERVIEW_TYPES.map((value) => ({
   label: INTERVIEW_TYPE_LABELS[value],
 }))
 
-/** Everything about an application; `children` follow the status, `warning` the notes. */
-export const JobFields = (props: {
-  form: JobForm
-  onStatus: (status: JobStatus) => void
-  onUrlBlur: () => void
-  children: ReactNode
-  warning: ReactNode
-}) => {
+type JobForm = FormFields<JobValues>
+
+/** Everything about an application. */
+export const JobFields = (props: { form: JobForm; onStatus: (status: JobStatus) => void }) => {
   const { form } = props
-  const url = form.getInputProps('url')
+  const chooseStatus = (value: string) => {
+    const status = JOB_STATUSES.find((known) => known === value)
+    if (status) props.onStatus(status)
+  }
+  const completeUrl = () => form.change({ url: addScheme(form.values.url) })
   return (
-    <div className={classes.fields}>
-      <TextInput
-        label="Position"
-        required
-        data-autofocus
-        dir="auto"
-        autoComplete="off"
-        {...form.getInputProps('position')}
-      />
-      <TextInput
-        label="Company"
-        required
-        dir="auto"
-        autoComplete="off"
-        {...form.getInputProps('company')}
-      />
-      <TextInput
-        label="Location"
-        dir="auto"
-        autoComplete="off"
-        {...form.getInputProps('location')}
-      />
-      <NativeSelect
+    <>
+      <TextField form={form} field="position" label="Position" isRequired isFirst />
+      <TextField form={form} field="company" label="Company" isRequired />
+      <TextField form={form} field="location" label="Location" />
+      <SelectField
+        form={form}
+        field="status"
         label="Status"
-        data={STATUS_OPTIONS}
-        {...form.getInputProps('status')}
-        onChange={({ currentTarget }) => {
-          const status = JOB_STATUSES.find((known) => known === currentTarget.value)
-          if (status) props.onStatus(status)
-        }}
+        options={STATUS_OPTIONS}
+        onChoose={chooseStatus}
       />
-      {props.children}
-      <NativeInput form={form} field="application_date" label="Application date" type="date" />
-      <NativeInput form={form} field="deadline" label="Deadline" type="date" />
-      <TextInput
-        className={classes.whole ?? ''}
+      {form.values.status === 'interviewing' && <InterviewFields form={form} />}
+      <NativeField form={form} field="application_date" label="Application date" type="date" />
+      <NativeField form={form} field="deadline" label="Deadline" type="date" />
+      <TextField
+        form={form}
+        field="url"
         label="Job posting link"
         type="url"
         inputMode="url"
         placeholder="https://"
-        autoComplete="off"
-        {...url}
-        onBlur={(event) => {
-          props.onUrlBlur()
-          url.onBlur?.(event)
-        }}
+        onLeave={completeUrl}
+        isWide
       />
-      <Textarea
-        className={classes.whole ?? ''}
-        label="Notes"
-        dir="auto"
-        rows={3}
-        {...form.getInputProps('notes')}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-            event.currentTarget.form?.requestSubmit()
-          }
-        }}
-      />
-      {props.warning !== false && <div className={classes.whole}>{props.warning}</div>}
+      <AreaField form={form} field="notes" label="Notes" rows={3} />
+      {form.conflict && <ConflictNotice conflict={form.conflict} />}
       <SentDocumentsField
         value={form.values.document_ids}
-        onChange={(ids) => form.setFieldValue('document_ids', ids)}
+        onChange={(document_ids) => form.change({ document_ids })}
       />
-    </div>
+    </>
   )
 }
 
 /** Asked only while interviewing. */
-export const InterviewFields = ({ form }: { form: JobForm }) => (
+const InterviewFields = ({ form }: { form: JobForm }) => (
   <fieldset className={classes.interview} data-status="interviewing">
     <legend className="visually-hidden">Interview</legend>
-    <NativeInput form={form} field="interview_date" label="Interview date" type="datetime-local" />
-    <NativeSelect
-      label="Interview type"
-      data={TYPE_OPTIONS}
-      {...form.getInputProps('interview_type')}
-    />
-    <NativeInput
+    <NativeField form={form} field="interview_date" label="Interview date" type="datetime-local" />
+    <SelectField form={form} field="interview_type" label="Interview type" options={TYPE_OPTIONS} />
+    <NativeField
       form={form}
       field="interview_round"
       label="Round"

@@ -1,65 +1,89 @@
-import { Button } from '@mantine/core'
-import type { Job } from '#src/jobs/schema.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { RestoredNote } from '../../../ui/restored-note.tsx'
-import { showToast } from '../../../ui/toast.tsx'
-import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.tsx'
-import { OutdatedNotes } from '../outdated-notes.tsx'
-import classes from './job-form.module.css'
-import { InterviewFields, JobFields } from './job-fields.tsx'
-import { useJobForm } from './use-job-form.ts'
+import { DEFAULT_JOB_STATUS, type JobStatus } from '#src/jobs/constants.ts'
+import { createJobInput, type Job, jobPatch } from '#src/jobs/schema.ts'
+import { useForm } from '../../../lib/use-form.ts'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { useCreateJob, useUpdateJob, wereDocumentsLeftOut } from '../mutations.ts'
+import { JobFields } from './job-fields.tsx'
+import {
+  findUnfinished,
+  toChanges,
+  toInput,
+  toValues,
+  withInterview,
+  withStatus,
+} from './job-values.ts'
 
-/** Adds an application, or edits `job`. What was typed stays until it is saved or given up. */
-export const JobFormDialog = ({ job, onClose }: { job?: Job; onClose: () => void }) => {
-  const { form, failure, notes, isRestored, isSaving, submit, ...rest } = useJobForm(job)
-  const guard = useUnsavedGuard({
-    isDirty: form.isDirty(),
-    isBusy: isSaving,
-    title: 'Discard your changes?',
-    question: job
-      ? 'Your changes to this application have not been saved.'
-      : 'This application has not been saved yet.',
-    onDiscard: rest.discard,
+const RULES = {
+  toInput,
+  toChanges,
+  check: findUnfinished,
+  validatesOnSubmit: true,
+  failed: 'Failed to save the application. Please try again.',
+} as const
+
+const describeSaved = (done: string, saved: Job, sent: readonly string[] | undefined) =>
+  wereDocumentsLeftOut(saved, sent) ? `${done}, without a document that was deleted` : done
+
+/** Adds an application. What was typed stays until it is saved or given up. */
+export const AddJobDialog = (props: { status?: JobStatus | undefined; onClose: () => void }) => {
+  const { status = DEFAULT_JOB_STATUS, onClose } = props
+  const { mutateAsync: create } = useCreateJob()
+  const form = useForm({
+    ...RULES,
+    initial: () => {
+      const values = toValues(undefined, status)
+      return status === 'interviewing' ? withInterview(values, new Date()) : values
+    },
+    draftKey: 'application new',
+    schema: createJobInput,
+    sendsUnchanged: true,
+    save: async (input, _changed, request_id) => {
+      const saved = await create({ ...input, request_id })
+      return describeSaved('Application added', saved, input.document_ids)
+    },
   })
-  const close = () => guard.close(onClose)
-  const finish = (message?: string) => {
-    if (message !== undefined) showToast({ message })
-    guard.leave(onClose)
-  }
   return (
-    <Dialog
-      title={job ? 'Edit Application' : 'Add Application'}
-      isOpen
-      onClose={close}
-      size="40rem"
+    <FormDialog
+      title="Add Application"
+      form={form}
+      saved={(message) => message}
+      question="This application has not been saved yet."
+      onClose={onClose}
     >
-      <form className={classes.form} noValidate onSubmit={(event) => submit(event, finish)}>
-        {isRestored && <RestoredNote />}
-        <JobFields
-          form={form}
-          onStatus={rest.changeStatus}
-          onUrlBlur={rest.completeUrl}
-          warning={
-            notes.isOutdated && <OutdatedNotes isRefused={notes.isRefused} onAdd={notes.addOther} />
-          }
-        >
-          {form.values.status === 'interviewing' && <InterviewFields form={form} />}
-        </JobFields>
-        {failure !== undefined && (
-          <p className={classes.failure} role="alert">
-            {failure}
-          </p>
-        )}
-        <div className={classes.actions}>
-          <Button variant="default" disabled={isSaving} onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={isSaving}>
-            {isSaving ? 'Saving...' : 'Save'}
-          </Button>
-        </div>
-      </form>
-      {guard.question}
-    </Dialog>
+      <JobFields
+        form={form}
+        onStatus={(next) => form.change(withStatus(form.values, next, undefined, new Date()))}
+      />
+    </FormDialog>
+  )
+}
+
+/** Edits `job`; of notes that were changed elsewhere meanwhile, both versions can be kept. */
+export const EditJobDialog = ({ job, onClose }: { job: Job; onClose: () => void }) => {
+  const { mutateAsync: update } = useUpdateJob()
+  const form = useForm({
+    ...RULES,
+    initial: toValues(job, job.status),
+    draftKey: `application ${job.id}`,
+    schema: jobPatch,
+    conflict: { field: 'notes', saved: job.notes ?? '' },
+    save: async (_input, changed) => {
+      const saved = await update({ ...changed, id: job.id, notes_before: job.notes })
+      return describeSaved('Changes saved', saved, changed.document_ids)
+    },
+  })
+  return (
+    <FormDialog
+      title="Edit Application"
+      form={form}
+      saved={(message) => message}
+      question="Your changes to this application have not been saved."
+      onClose={onClose}
+    >
+      <JobFields
+        form={form}
+        onStatus={(next) => form.change(withStatus(form.values, next, job, new Date()))}
+      />
+    </FormDialog>
   )
 }

@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Job } from '#src/jobs/schema.ts'
+import { UNFINISHED } from '../../../lib/form-values.ts'
 import {
   addScheme,
   findUnfinished,
-  jobDraft,
-  restoreValues,
-  toChangedValues,
   toChanges,
   toInput,
   toValues,
-  UNFINISHED,
   withInterview,
   withStatus,
 } from './job-values.ts'
@@ -58,18 +55,6 @@ test('only changed fields are sent', () => {
   expect(toChanges(initial, { ...initial, notes: '' })).toEqual({ notes: '' })
 })
 
-test('a draft brings back what was typed, over what the application is by now', () => {
-  const initial = toValues(job, 'applied')
-  expect(toChangedValues(initial, initial)).toBeUndefined()
-  const typed = { ...initial, notes: 'Asked Ann, twice', deadline: '2026-03-31' }
-  const changed = toChangedValues(initial, typed)
-  expect(changed).toEqual({ notes: 'Asked Ann, twice', deadline: '2026-03-31' })
-
-  const draft = jobDraft.parse(JSON.parse(JSON.stringify({ requestId: 'r', changed })))
-  const movedMeanwhile = toValues({ ...job, status: 'offer' }, 'applied')
-  expect(restoreValues(movedMeanwhile, draft)).toEqual({ ...typed, status: 'offer' })
-})
-
 test('a change to interviewing proposes tomorrow at noon, technical, round 1', () => {
   const values = withInterview({ ...toValues(job, 'applied'), status: 'interviewing' }, now)
   expect(values.interview_date).toBe('2026-03-11T12:00')
@@ -93,7 +78,7 @@ test('an interview still to come is kept, one that has passed is not', () => {
   )
 })
 
-test('a half-typed date is neither saved nor kept for later, and has its own message', () => {
+test('a half-typed date is not saved, and has its own message', () => {
   const initial = toValues({ ...job, deadline: '2026-03-20' }, 'applied')
   const halved = { ...initial, deadline: UNFINISHED, interview_date: UNFINISHED }
   expect(findUnfinished(initial)).toEqual({})
@@ -102,7 +87,6 @@ test('a half-typed date is neither saved nor kept for later, and has its own mes
     deadline: 'Please fill in the whole date',
     interview_date: 'Please fill in the whole date and time',
   })
-  expect(toChangedValues(initial, halved)).toBeUndefined()
   expect(withInterview(halved, now).interview_date).toBe('2026-03-11T12:00')
 })
 

@@ -1,43 +1,26 @@
-import { z } from 'zod'
-import { INTERVIEW_TYPES, JOB_STATUSES, type JobStatus } from '#src/jobs/constants.ts'
+import { INTERVIEW_TYPES, type JobStatus } from '#src/jobs/constants.ts'
 import { findApplicationDate } from '#src/jobs/application-date.ts'
 import { fillInterview } from '#src/jobs/interview-defaults.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import { toLocalInput, today } from '../../../lib/dates.ts'
+import { findChanges, UNFINISHED } from '../../../lib/form-values.ts'
 
-/** What a field holds whose text is not yet a date or a number, such as `12/31/yyyy`. */
-export const UNFINISHED = 'unfinished'
-
-const jobValues = z.object({
-  position: z.string(),
-  company: z.string(),
-  location: z.string(),
-  status: z.enum(JOB_STATUSES),
-  application_date: z.string(),
-  deadline: z.string(),
-  /** In the person's own time zone, as `<input type="datetime-local">` has it. */
-  interview_date: z.string(),
-  interview_type: z.string(),
-  interview_round: z.string(),
-  url: z.string(),
-  notes: z.string(),
-  document_ids: z.array(z.string()),
-})
 /** What the form's fields hold: text, as every native input does, and the ticked documents. */
-export type JobValues = z.infer<typeof jobValues>
-
-/** What was typed and not saved; `requestId` makes a second attempt save the same application. */
-export const jobDraft = z.object({
-  requestId: z.string(),
-  changed: jobValues.partial(),
-  /** The saved notes that the typing began from. */
-  notesBasis: z.string().optional(),
-})
-export type JobDraft = z.infer<typeof jobDraft>
-
-/** A draft over what the application is by now. */
-export const restoreValues = (initial: JobValues, { changed }: JobDraft): JobValues =>
-  jobValues.parse({ ...initial, ...changed })
+export type JobValues = {
+  position: string
+  company: string
+  location: string
+  status: JobStatus
+  application_date: string
+  deadline: string
+  /** In the person's own time zone, as `<input type="datetime-local">` has it. */
+  interview_date: string
+  interview_type: string
+  interview_round: string
+  url: string
+  notes: string
+  document_ids: string[]
+}
 
 /** The form of a new application, or of the one that is edited; in the order of its fields. */
 export const toValues = (job: Job | undefined, status: JobStatus): JobValues => ({
@@ -137,34 +120,16 @@ export const findUnfinished = (values: JobValues): Record<string, string> =>
     }),
   )
 
-/** True of the fields that the person has changed. */
-const compare = (initial: JobValues, values: JobValues) => {
-  const before = new Map<string, unknown>(Object.entries(initial))
-  const typed = new Map<string, unknown>(Object.entries(values))
-  return ([field]: [string, unknown]) => String(before.get(field)) !== String(typed.get(field))
-}
-
 /**
  * Only what the person has changed, so that another tab's change of another field survives. What
  * leaves Saved takes the date along that stood beside it, or the server would put today's.
  */
 export const toChanges = (initial: JobValues, values: JobValues): Partial<JobInput> => {
-  const isChanged = compare(initial, values)
+  const changed = Object.keys(findChanges(initial, values) ?? {})
   const leavesSaved = initial.status === 'saved' && values.status !== 'saved'
   return Object.fromEntries(
     Object.entries(toInput(values)).filter(
-      (entry) => isChanged(entry) || (leavesSaved && entry[0] === 'application_date'),
+      ([field]) => changed.includes(field) || (leavesSaved && field === 'application_date'),
     ),
   )
-}
-
-/** The same, as it was typed to the end; undefined when there is nothing to save. */
-export const toChangedValues = (
-  initial: JobValues,
-  values: JobValues,
-): Partial<JobValues> | undefined => {
-  const changed = Object.entries(values)
-    .filter(compare(initial, values))
-    .filter(([, value]) => value !== UNFINISHED)
-  return changed.length === 0 ? undefined : Object.fromEntries(changed)
 }

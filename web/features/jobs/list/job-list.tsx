@@ -8,7 +8,7 @@ import { say } from '../board/announcements.ts'
 import type { CardActions } from '../board/draggable-card.tsx'
 import { useAnnouncer } from '../board/use-announcer.tsx'
 import { useCardMenu } from '../board/use-card-menu.tsx'
-import { useJobDialogControl } from '../dialog-state.ts'
+import { useJobDialogs } from '../dialogs.ts'
 import { useMoveJob } from '../mutations.ts'
 import { JobCards } from './job-cards.tsx'
 import { JobTable } from './job-table.tsx'
@@ -22,7 +22,7 @@ export const JobList = (props: {
   const { jobs, onSort } = props
   const now = useNow()
   const isPhone = useIsPhone()
-  const { open } = useJobDialogControl()
+  const { open } = useJobDialogs()
   const moveJob = useMoveJob()
   const { announce, region } = useAnnouncer()
   const sort = useMemo(() => parseSort(props.sort), [props.sort])
@@ -37,7 +37,7 @@ export const JobList = (props: {
   )
   const { show: showMenu, menu } = useCardMenu(move)
   const actions = useMemo<CardActions>(
-    () => ({ open: (id) => open('overview', id), showMenu }),
+    () => ({ open: (id) => open('overview', { job: id }), showMenu }),
     [open, showMenu],
   )
   const change = (next: Sort) => onSort(formatSort(next))

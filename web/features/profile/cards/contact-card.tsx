@@ -1,5 +1,5 @@
 import { type Fact, describeContact } from '../copy/copy-texts.ts'
-import { useProfileDialogs } from '../dialog-state.ts'
+import { useProfileDialogs } from '../dialogs.ts'
 import { formatLongDay, formatPlace } from '../format.ts'
 import { type ContactPart, selectContact } from '../parts.ts'
 import { useProfilePart } from '../queries.ts'

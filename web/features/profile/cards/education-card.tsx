@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { Education } from '#src/profile/education.ts'
 import { CompanyLogo } from '../../jobs/company-logo.tsx'
 import { describeEducation } from '../copy/copy-texts.ts'
-import { useProfileDialogs } from '../dialog-state.ts'
+import { useProfileDialogs } from '../dialogs.ts'
 import { formatPeriod } from '../format.ts'
 import { selectEducations } from '../parts.ts'
 import { useProfilePart } from '../queries.ts'
@@ -56,8 +56,8 @@ const EducationEntry = memo(({ education }: { education: Education }) => {
         achievements === null ? undefined : { label: 'achievements', text: achievements }
       }
       copy={() => describeEducation(education)}
-      onEdit={() => open('education', id)}
-      onDelete={() => open('delete-education', id)}
+      onEdit={() => open('education', { item: id })}
+      onDelete={() => open('delete-education', { item: id })}
     />
   )
 })

@@ -3,7 +3,7 @@ import { ROLE_TYPE_LABELS } from '#src/profile/constants.ts'
 import type { Experience } from '#src/profile/experience.ts'
 import { CompanyLogo } from '../../jobs/company-logo.tsx'
 import { describeExperience } from '../copy/copy-texts.ts'
-import { useProfileDialogs } from '../dialog-state.ts'
+import { useProfileDialogs } from '../dialogs.ts'
 import { formatPeriod } from '../format.ts'
 import { selectExperiences } from '../parts.ts'
 import { useProfilePart } from '../queries.ts'
@@ -57,8 +57,8 @@ const ExperienceEntry = memo(({ experience }: { experience: Experience }) => {
       ]}
       description={description === null ? undefined : { label: 'description', text: description }}
       copy={() => describeExperience(experience)}
-      onEdit={() => open('experience', id)}
-      onDelete={() => open('delete-experience', id)}
+      onEdit={() => open('experience', { item: id })}
+      onDelete={() => open('delete-experience', { item: id })}
     >
       <span className={classes.badge}>{ROLE_TYPE_LABELS[experience.role_type]}</span>
     </Entry>

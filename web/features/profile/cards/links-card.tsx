@@ -1,7 +1,7 @@
 import { Link as LinkIcon, Pencil, Trash2 } from 'lucide-react'
 import type { PortfolioLink } from '#src/profile/links.ts'
 import { describeLinks } from '../copy/copy-texts.ts'
-import { useProfileDialogs } from '../dialog-state.ts'
+import { useProfileDialogs } from '../dialogs.ts'
 import { selectLinks } from '../parts.ts'
 import { useProfilePart } from '../queries.ts'
 import entries from './entry.module.css'
@@ -50,7 +50,7 @@ const LinkEntry = ({ link }: { link: PortfolioLink }) => {
           type="button"
           aria-label={`Edit ${link.title}`}
           title="Edit"
-          onClick={() => open('link', link.id)}
+          onClick={() => open('link', { item: link.id })}
         >
           <Pencil size={18} aria-hidden />
         </button>
@@ -58,7 +58,7 @@ const LinkEntry = ({ link }: { link: PortfolioLink }) => {
           type="button"
           aria-label={`Delete ${link.title}`}
           title="Delete"
-          onClick={() => open('delete-link', link.id)}
+          onClick={() => open('delete-link', { item: link.id })}
         >
           <Trash2 size={18} aria-hidden />
         </button>

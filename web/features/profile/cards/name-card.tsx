@@ -1,6 +1,6 @@
 import { findInitials } from '../../shell/initials.ts'
 import { CopyMenu } from '../copy/copy-menu.tsx'
-import { useProfileDialogs } from '../dialog-state.ts'
+import { useProfileDialogs } from '../dialogs.ts'
 import { selectName } from '../parts.ts'
 import { useProfilePart } from '../queries.ts'
 import classes from './name-card.module.css'

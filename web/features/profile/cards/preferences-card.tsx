@@ -1,6 +1,6 @@
 import { DEFAULT_REMOTE_PREFERENCE, DEFAULT_WORK_AUTH_STATUS } from '#src/profile/constants.ts'
 import { describeFacts, listPreferenceFacts } from '../copy/copy-texts.ts'
-import { useProfileDialogs } from '../dialog-state.ts'
+import { useProfileDialogs } from '../dialogs.ts'
 import { type PreferencesPart, selectPreferences } from '../parts.ts'
 import { useProfilePart } from '../queries.ts'
 import { Facts } from './facts.tsx'

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { Project } from '#src/profile/project.ts'
 import { describeProject } from '../copy/copy-texts.ts'
-import { useProfileDialogs } from '../dialog-state.ts'
+import { useProfileDialogs } from '../dialogs.ts'
 import { formatPeriod } from '../format.ts'
 import { selectProjects } from '../parts.ts'
 import { useProfilePart } from '../queries.ts'
@@ -52,8 +52,8 @@ const ProjectEntry = memo(({ project }: { project: Project }) => {
       ]}
       description={{ label: 'description', text: description }}
       copy={() => describeProject(project)}
-      onEdit={() => open('project', id)}
-      onDelete={() => open('delete-project', id)}
+      onEdit={() => open('project', { item: id })}
+      onDelete={() => open('delete-project', { item: id })}
     >
       {link !== null && <ExternalLink label="Link" url={link} />}
     </Entry>

@@ -7,14 +7,14 @@ import { formatLongDay } from '../format.ts'
 import { BirthCalendar } from './birth-calendar.tsx'
 import classes from './birth-date.module.css'
 import { type ContactValues, parseDay } from './contact-values.ts'
-import type { ProfileForm } from './use-profile-form.ts'
+import type { FormFields } from '../../../lib/use-form.ts'
 
 /** A day that exists and has come, as `YYYY-MM-DD`. */
 const readDay = (typed: string): string | undefined =>
   dateOfBirth.safeParse(parseDay(typed)).data ?? undefined
 
 /** Typed in any usual way or chosen from the calendar; shown as `MMMM d, yyyy`. */
-export const BirthDateField = ({ form }: { form: ProfileForm<ContactValues> }) => {
+export const BirthDateField = ({ form }: { form: FormFields<ContactValues> }) => {
   const [isOpen, setIsOpen] = useState(false)
   const typed = form.values.date_of_birth
   const day = readDay(typed)

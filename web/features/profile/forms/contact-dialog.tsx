@@ -5,21 +5,21 @@ import { selectContact } from '../parts.ts'
 import { useProfilePart } from '../queries.ts'
 import { BirthDateField } from './birth-date-field.tsx'
 import { toContactInput, toContactValues } from './contact-values.ts'
-import { TextField } from './fields.tsx'
-import classes from './form.module.css'
-import { FormDialog } from './form-dialog.tsx'
-import { useProfileForm } from './use-profile-form.ts'
+import { TextField } from '../../../ui/fields.tsx'
+import classes from '../../../ui/form.module.css'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { useForm } from '../../../lib/use-form.ts'
 
 /** How the person can be reached; the e-mail address is the account's and stays. */
 export const ContactDialog = ({ onClose }: { onClose: () => void }) => {
   const contact = useProfilePart(selectContact)
   const update = useUpdateProfile()
-  const form = useProfileForm({
+  const form = useForm({
     initial: toContactValues(contact),
     draftKey: 'contact',
     toInput: toContactInput,
     schema: contactForm,
-    patient: ['phone', 'date_of_birth'],
+    validateOnBlur: ['phone', 'date_of_birth'],
     save: (_input, { email: _email, ...changed }) => update(changed),
     failed: 'Failed to update contact information. Please try again.',
   })

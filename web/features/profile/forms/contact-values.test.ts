@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contactForm } from '#src/profile/contact.ts'
-import { findProblems } from './form-values.ts'
+import { findProblems } from '../../../lib/form-values.ts'
 import { parseDay, toContactInput, toContactValues } from './contact-values.ts'
 
 test.each([

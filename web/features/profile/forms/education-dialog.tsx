@@ -2,21 +2,21 @@ import { END_BEFORE_START } from '#src/profile/dates.ts'
 import { type Education, educationForm } from '#src/profile/education.ts'
 import { useSaveEducation } from '../mutations.ts'
 import { toEducationInput, toEducationValues } from './education-values.ts'
-import { AreaField, TextField, TickField } from './fields.tsx'
-import { FormDialog } from './form-dialog.tsx'
+import { AreaField, TextField, TickField } from '../../../ui/fields.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { MonthFields } from './month-fields.tsx'
-import { useProfileForm } from './use-profile-form.ts'
+import { useForm } from '../../../lib/use-form.ts'
 
 /** Adds a school, or edits `entry`. */
 export const EducationDialog = (props: { entry: Education | undefined; onClose: () => void }) => {
   const { entry, onClose } = props
   const { add, update } = useSaveEducation()
-  const form = useProfileForm({
+  const form = useForm({
     initial: toEducationValues(entry),
     draftKey: `education ${entry?.id ?? 'new'}`,
     toInput: toEducationInput,
     schema: educationForm,
-    always: [END_BEFORE_START],
+    showAtOnce: [END_BEFORE_START],
     save: (
       { currently_studying: _tick, ...input },
       { currently_studying: _ticked, ...changed },

@@ -8,10 +8,10 @@ import { END_BEFORE_START } from '#src/profile/dates.ts'
 import { type Experience, experienceInput } from '#src/profile/experience.ts'
 import { useSaveExperience } from '../mutations.ts'
 import { toExperienceInput, toExperienceValues } from './experience-values.ts'
-import { AreaField, SelectField, TextField, TickField } from './fields.tsx'
-import { FormDialog } from './form-dialog.tsx'
+import { AreaField, SelectField, TextField, TickField } from '../../../ui/fields.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { MonthFields } from './month-fields.tsx'
-import { useProfileForm } from './use-profile-form.ts'
+import { useForm } from '../../../lib/use-form.ts'
 
 const ROLE_OPTIONS = ROLE_TYPES.map((value) => ({ value, label: ROLE_TYPE_LABELS[value] }))
 
@@ -19,12 +19,12 @@ const ROLE_OPTIONS = ROLE_TYPES.map((value) => ({ value, label: ROLE_TYPE_LABELS
 export const ExperienceDialog = (props: { entry: Experience | undefined; onClose: () => void }) => {
   const { entry, onClose } = props
   const { add, update } = useSaveExperience()
-  const form = useProfileForm({
+  const form = useForm({
     initial: toExperienceValues(entry),
     draftKey: `experience ${entry?.id ?? 'new'}`,
     toInput: toExperienceInput,
     schema: experienceInput,
-    always: [END_BEFORE_START],
+    showAtOnce: [END_BEFORE_START],
     save: (input, changed, request_id) =>
       entry ? update({ ...changed, id: entry.id }) : add({ ...input, request_id }),
     failed: 'Failed to save experience. Please try again.',

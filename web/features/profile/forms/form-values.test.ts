@@ -3,23 +3,9 @@ import { experienceInput } from '#src/profile/experience.ts'
 import { educationForm } from '#src/profile/education.ts'
 import { toEducationInput, toEducationValues } from './education-values.ts'
 import { toExperienceInput, toExperienceValues } from './experience-values.ts'
-import { findChanges, findProblems, restoreValues } from './form-values.ts'
+import { findChanges, findProblems } from '../../../lib/form-values.ts'
 import { listEntryYears } from './months.ts'
 import { checkMonths, toProjectInput, toProjectValues } from './project-values.ts'
-
-test('only what differs is sent, and a list is compared by what is in it', () => {
-  expect(findChanges({ a: 'x', b: ['1'] }, { a: 'x', b: ['1'] })).toBeUndefined()
-  expect(findChanges({ a: 'x', b: ['1'] }, { a: 'y', b: ['1'] })).toEqual({ a: 'y' })
-  expect(findChanges({ a: 'x', b: ['1'] }, { a: 'x', b: ['1', '2'] })).toEqual({ b: ['1', '2'] })
-})
-
-test('a draft brings back what fits the fields of today', () => {
-  const initial = { title: '', isCurrent: false }
-  expect(restoreValues(initial, { title: 'Engineer', isCurrent: 'yes', gone: 'x' })).toEqual({
-    title: 'Engineer',
-    isCurrent: false,
-  })
-})
 
 test('an empty experience names every field that it needs', () => {
   expect(findProblems(experienceInput, toExperienceInput(toExperienceValues(undefined)))).toEqual({

@@ -4,16 +4,14 @@ import type { Profile } from '#src/profile/schema.ts'
 import { usePutLink } from '../mutations.ts'
 import { selectLinks } from '../parts.ts'
 import { useProfilePart } from '../queries.ts'
-import { SelectField, TextField } from './fields.tsx'
-import { FormDialog } from './form-dialog.tsx'
-import classes from './form.module.css'
-import { useProfileForm } from './use-profile-form.ts'
+import { SelectField, TextField } from '../../../ui/fields.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
+import classes from '../../../ui/form.module.css'
+import { useForm } from '../../../lib/use-form.ts'
 
 const TYPE_OPTIONS = LINK_TYPES.map((value) => ({ value, label: LINK_TYPE_LABELS[value] }))
 
 const nextTitle = ({ other_urls }: Profile) => titleByPlace(other_urls.length)
-
-const toInput = <T,>(values: T) => values
 
 /** Adds a link, or edits `entry`. A custom link has a title, by its place unless it is given one. */
 export const LinkDialog = (props: { entry: PortfolioLink | undefined; onClose: () => void }) => {
@@ -21,16 +19,16 @@ export const LinkDialog = (props: { entry: PortfolioLink | undefined; onClose: (
   const proposed = useProfilePart(nextTitle)
   const links = useProfilePart(selectLinks)
   const putLink = usePutLink()
-  const form = useProfileForm({
+  const form = useForm({
     initial: {
       type: entry?.type ?? '',
       url: entry?.url ?? '',
       title: entry?.type === 'other' ? entry.title : proposed,
     },
     draftKey: `link ${entry?.id ?? 'new'}`,
-    toInput,
+    toInput: (values) => values,
     schema: linkForm,
-    patient: ['url'],
+    validateOnBlur: ['url'],
     save: (input) => {
       const { type, url, title } = linkForm.parse(input)
       return putLink({

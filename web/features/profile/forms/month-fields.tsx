@@ -1,15 +1,15 @@
 import { Input } from '@mantine/core'
 import { ChevronsUpDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { readText } from './fields.tsx'
-import type { FormValues } from './form-values.ts'
-import classes from './form.module.css'
+import { readText } from '../../../ui/fields.tsx'
+import type { FormValues } from '../../../lib/form-values.ts'
+import classes from '../../../ui/form.module.css'
 import { listEntryYears, MONTHS } from './months.ts'
-import type { ProfileForm } from './use-profile-form.ts'
+import type { FormFields } from '../../../lib/use-form.ts'
 
 /** Month and year of a date; its values are `{name}_month` and `{name}_year`, its error `{name}_date`'s. */
 export const MonthFields = <Values extends FormValues>(props: {
-  form: ProfileForm<Values>
+  form: FormFields<Values>
   name: 'start' | 'end'
   /** Beneath the two selects, and read out with them. */
   note?: ReactNode

@@ -2,20 +2,18 @@ import { nameForm } from '#src/profile/schema.ts'
 import { useSaveName } from '../mutations.ts'
 import { selectName } from '../parts.ts'
 import { useProfilePart } from '../queries.ts'
-import { TextField } from './fields.tsx'
-import { FormDialog } from './form-dialog.tsx'
-import { useProfileForm } from './use-profile-form.ts'
-
-const toInput = <T,>(values: T) => values
+import { TextField } from '../../../ui/fields.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { useForm } from '../../../lib/use-form.ts'
 
 /** First and last name; Cancel restores the previous ones. */
 export const NameDialog = ({ onClose }: { onClose: () => void }) => {
   const initial = useProfilePart(selectName)
   const save = useSaveName()
-  const form = useProfileForm({
+  const form = useForm({
     initial,
     draftKey: 'name',
-    toInput,
+    toInput: (values) => values,
     schema: nameForm,
     save: (_input, changed) => save(changed),
     failed: 'Failed to update name. Please try again.',

@@ -7,16 +7,16 @@ import { preferencesForm, SALARY_ORDER } from '#src/profile/schema.ts'
 import { useUpdateProfile } from '../mutations.ts'
 import { selectPreferences } from '../parts.ts'
 import { useProfilePart } from '../queries.ts'
-import { AreaField, SelectField, TextField, TickField } from './fields.tsx'
-import { FormDialog } from './form-dialog.tsx'
-import classes from './form.module.css'
+import { AreaField, SelectField, TextField, TickField } from '../../../ui/fields.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
+import classes from '../../../ui/form.module.css'
 import {
   type PreferencesValues,
   toPreferencesInput,
   toPreferencesValues,
 } from './preferences-values.ts'
 import { TagsField } from './tags-field.tsx'
-import { type ProfileForm, useProfileForm } from './use-profile-form.ts'
+import { type FormFields, useForm } from '../../../lib/use-form.ts'
 
 const REMOTE_OPTIONS = REMOTE_PREFERENCES.map((value) => ({ value, label: value }))
 const AUTH_OPTIONS = WORK_AUTH_STATUSES.map((value) => ({
@@ -24,18 +24,18 @@ const AUTH_OPTIONS = WORK_AUTH_STATUSES.map((value) => ({
   label: WORK_AUTH_STATUS_LABELS[value],
 }))
 
-type Part = { form: ProfileForm<PreferencesValues> }
+type Part = { form: FormFields<PreferencesValues> }
 
 /** What application forms ask beside the career itself. */
 export const PreferencesDialog = ({ onClose }: { onClose: () => void }) => {
   const part = useProfilePart(selectPreferences)
   const update = useUpdateProfile()
-  const form = useProfileForm({
+  const form = useForm({
     initial: toPreferencesValues(part),
     draftKey: 'preferences',
     toInput: toPreferencesInput,
     schema: preferencesForm,
-    always: [SALARY_ORDER],
+    showAtOnce: [SALARY_ORDER],
     save: (_input, changed) => update(changed),
     failed: 'Failed to save preferences. Please try again.',
   })

@@ -1,24 +1,24 @@
 import { END_BEFORE_START } from '#src/profile/dates.ts'
 import { type Project, projectInput } from '#src/profile/project.ts'
 import { useSaveProject } from '../mutations.ts'
-import { AreaField, TextField, TickField } from './fields.tsx'
-import { FormDialog } from './form-dialog.tsx'
+import { AreaField, TextField, TickField } from '../../../ui/fields.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { MonthFields } from './month-fields.tsx'
 import { checkMonths, toProjectInput, toProjectValues } from './project-values.ts'
-import { useProfileForm } from './use-profile-form.ts'
+import { useForm } from '../../../lib/use-form.ts'
 
 /** Adds a project, or edits `entry`. */
 export const ProjectDialog = (props: { entry: Project | undefined; onClose: () => void }) => {
   const { entry, onClose } = props
   const { add, update } = useSaveProject()
-  const form = useProfileForm({
+  const form = useForm({
     initial: toProjectValues(entry),
     draftKey: `project ${entry?.id ?? 'new'}`,
     toInput: toProjectInput,
     schema: projectInput,
     check: checkMonths,
-    always: [END_BEFORE_START],
-    patient: ['link'],
+    showAtOnce: [END_BEFORE_START],
+    validateOnBlur: ['link'],
     save: (input, changed, request_id) =>
       entry ? update({ ...changed, id: entry.id }) : add({ ...input, request_id }),
     failed: entry

@@ -2,9 +2,9 @@ import { TagsInput } from '@mantine/core'
 import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/Pill.layer.css'
 import '@mantine/core/styles/PillsInput.layer.css'
-import type { FormValues } from './form-values.ts'
-import classes from './form.module.css'
-import type { FieldProps } from './fields.tsx'
+import type { FormValues } from '../../../lib/form-values.ts'
+import classes from '../../../ui/form.module.css'
+import type { FieldProps } from '../../../ui/fields.tsx'
 
 /** Several short texts, each added with Enter, a comma, or by leaving the field. */
 export const TagsField = <Values extends FormValues>(

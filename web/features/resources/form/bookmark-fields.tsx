@@ -1,59 +1,59 @@
-import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
-import { completeAddress, toAddressKey } from '#src/resources/address.ts'
+import { Button } from '@mantine/core'
+import { type MouseEvent, useState } from 'react'
+import { completeAddress, isWebAddress, toAddressKey } from '#src/resources/address.ts'
 import {
   CATEGORY_LABELS,
   RESOURCE_CATEGORIES,
   type ResourceCategory,
 } from '#src/resources/constants.ts'
-import type { Resource } from '#src/resources/schema.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import type { FormFields } from '../../../lib/use-form.ts'
+import { AreaField, SelectField, TextField } from '../../../ui/fields.tsx'
 import { nameOf } from '../bookmark-row.tsx'
+import { describeTitleFailure } from '../failure-texts.ts'
 import { showHost } from '../show-host.ts'
 import classes from './bookmark-form.module.css'
-import type { BookmarkForm } from './use-bookmark-form.ts'
-import { useFetchedTitle } from './use-fetched-title.ts'
 
-const OPTIONS: { value: ResourceCategory; label: string }[] = RESOURCE_CATEGORIES.map((value) => ({
-  value,
-  label: CATEGORY_LABELS[value],
-}))
+const OPTIONS = RESOURCE_CATEGORIES.map((value) => ({ value, label: CATEGORY_LABELS[value] }))
 
-/** Everything about a bookmark. `others` are the ones that the address may be among already. */
-export const BookmarkFields = (props: {
-  form: BookmarkForm
-  others: readonly Resource[]
-  onUrlBlur: () => void
-}) => {
-  const { form, others } = props
-  const url = form.getInputProps('url')
+export type BookmarkValues = {
+  url: string
+  title: string
+  category: ResourceCategory
+  description: string
+  tags: string
+}
+
+/** Everything about a bookmark; `id` is its own, where it has one. */
+export const BookmarkFields = (props: { form: FormFields<BookmarkValues>; id?: string }) => {
+  const { form, id } = props
+  const { data } = trpc.resources.list.useQuery()
   const { fetchTitle, isFetching, problem } = useFetchedTitle(form)
   const address = completeAddress(form.values.url)
   const key = toAddressKey(address)
-  const twin = others.find((resource) => toAddressKey(resource.url) === key)
+  const twin = data?.resources.find(
+    (resource) => resource.id !== id && toAddressKey(resource.url) === key,
+  )
   return (
-    <div className={classes.fields}>
+    <>
       <div className={classes.address}>
-        <TextInput
+        <TextField
+          form={form}
+          field="url"
           label="URL"
-          required
-          data-autofocus
           type="url"
           inputMode="url"
           placeholder="https://"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          {...url}
-          onBlur={(event) => {
-            props.onUrlBlur()
-            url.onBlur?.(event)
-          }}
+          onLeave={() => form.change({ url: completeAddress(form.values.url) })}
+          isRequired
+          isFirst
         />
         <Button
           variant="default"
           aria-disabled={isFetching}
           // What is typed stays selected and focused until the click has happened.
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => isFetching || fetchTitle()}
+          onClick={(event) => isFetching || fetchTitle(event)}
         >
           {isFetching ? 'Fetching...' : 'Fetch title'}
         </Button>
@@ -66,34 +66,40 @@ export const BookmarkFields = (props: {
           </p>
         )}
       </div>
-      <TextInput
-        className={classes.whole ?? ''}
-        label="Title"
-        dir="auto"
-        autoComplete="off"
-        placeholder={showHost(address)}
-        {...form.getInputProps('title')}
-      />
-      <NativeSelect label="Category" required data={OPTIONS} {...form.getInputProps('category')} />
-      <TextInput
-        label="Tags"
-        dir="auto"
-        autoComplete="off"
-        placeholder="Separated by commas"
-        {...form.getInputProps('tags')}
-      />
-      <Textarea
-        className={classes.whole ?? ''}
-        label="Description"
-        dir="auto"
-        rows={3}
-        {...form.getInputProps('description')}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-            event.currentTarget.form?.requestSubmit()
-          }
-        }}
-      />
-    </div>
+      <TextField form={form} field="title" label="Title" placeholder={showHost(address)} isWide />
+      <SelectField form={form} field="category" label="Category" options={OPTIONS} isRequired />
+      <TextField form={form} field="tags" label="Tags" placeholder="Separated by commas" />
+      <AreaField form={form} field="description" label="Description" rows={3} />
+    </>
   )
+}
+
+/** Fetches title and description through the server, when the person asks for it. */
+const useFetchedTitle = (form: FormFields<BookmarkValues>) => {
+  const [problem, setProblem] = useState<{ url: string; text: string }>()
+  const url = completeAddress(form.values.url)
+  const { mutate, isPending } = trpc.resources.fetchTitle.useMutation({
+    onSuccess: ({ title, description }, asked) => {
+      // The address has been changed meanwhile: this is another page's title.
+      if (url !== asked.url) return
+      const isDescribed = form.values.description.trim() !== ''
+      form.change({
+        url,
+        ...(title !== null && { title }),
+        ...(description !== null && !isDescribed && { description }),
+      })
+    },
+    onError: (error, asked) => setProblem({ url: asked.url, text: describeTitleFailure(error) }),
+  })
+  const fetchTitle = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    setProblem(undefined)
+    if (isWebAddress(url)) return mutate({ url })
+    form.judge('url')
+    currentTarget.form?.querySelector<HTMLElement>('[data-field="url"]')?.focus()
+  }
+  return {
+    fetchTitle,
+    isFetching: isPending,
+    problem: problem?.url === url ? problem.text : undefined,
+  }
 }

@@ -1,66 +1,77 @@
-import { Button } from '@mantine/core'
-import { useSearch } from '@tanstack/react-router'
-import type { Resource } from '#src/resources/schema.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { RestoredNote } from '../../../ui/restored-note.tsx'
-import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.tsx'
-import { BookmarkFields } from './bookmark-fields.tsx'
-import classes from './bookmark-form.module.css'
-import { useBookmarkForm } from './use-bookmark-form.ts'
+import { useLocation, useSearch } from '@tanstack/react-router'
+import { completeAddress, findFallbackTitle } from '#src/resources/address.ts'
+import { DEFAULT_CATEGORY } from '#src/resources/constants.ts'
+import { createResourceInput, type Resource, resourcePatch } from '#src/resources/schema.ts'
+import { splitTags } from '#src/resources/tags.ts'
+import { useForm } from '../../../lib/use-form.ts'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { describeChangeFailure, describeCreateFailure } from '../failure-texts.ts'
+import { useCreateResource, useUpdateResource } from '../mutations.ts'
+import { BookmarkFields, type BookmarkValues } from './bookmark-fields.tsx'
 
-/** Adds a bookmark, or edits `resource`. What was typed stays until it is saved or given up. */
-export const BookmarkFormDialog = (props: {
-  resources: readonly Resource[]
-  resource?: Resource
-  pastedUrl?: string | undefined
-  onClose: () => void
-}) => {
-  const { resources, resource, pastedUrl, onClose } = props
+const toInput = (values: BookmarkValues) => ({ ...values, url: completeAddress(values.url) })
+
+/** Adds a bookmark; an address that was pasted for it stands there already. */
+export const AddBookmarkDialog = ({ onClose }: { onClose: () => void }) => {
+  const pastedUrl = useLocation({ select: ({ state }) => state.pastedUrl })
   // Whoever looks at one category adds to it.
-  const { category } = useSearch({ from: '/_app/resources' })
-  const { form, failure, isRestored, isSaving, submit, completeUrl, discard } = useBookmarkForm({
-    resource,
-    pastedUrl,
-    category,
+  const { category = DEFAULT_CATEGORY } = useSearch({ from: '/_app/resources' })
+  const { mutateAsync: create } = useCreateResource()
+  const form = useForm<BookmarkValues, ReturnType<typeof toInput>, Resource>({
+    initial: { url: pastedUrl ?? '', title: '', category, description: '', tags: '' },
+    draftKey: 'bookmark new',
+    // What has just been pasted is meant, not what was left unfinished before.
+    ignoresDraft: pastedUrl !== undefined,
+    toInput,
+    schema: createResourceInput,
+    validatesOnSubmit: true,
+    sendsUnchanged: true,
+    save: (input, _changed, request_id) => create({ ...input, request_id }),
+    failed: (error) => `Failed to add resource: ${describeCreateFailure(error)}`,
   })
-  const guard = useUnsavedGuard({
-    isDirty: form.isDirty(),
-    isBusy: isSaving,
-    title: 'Discard your changes?',
-    question: resource
-      ? 'Your changes to this bookmark have not been saved.'
-      : 'This bookmark has not been saved yet.',
-    onDiscard: discard,
-  })
-  const close = () => guard.close(onClose)
   return (
-    <Dialog title={resource ? 'Edit Bookmark' : 'Add Bookmark'} isOpen onClose={close} size="38rem">
-      <form
-        className={classes.form}
-        noValidate
-        onSubmit={(event) => submit(event, () => guard.leave(onClose))}
-      >
-        {isRestored && <RestoredNote />}
-        <BookmarkFields
-          form={form}
-          others={resources.filter(({ id }) => id !== resource?.id)}
-          onUrlBlur={completeUrl}
-        />
-        {failure !== undefined && (
-          <p className={classes.failure} role="alert">
-            {failure}
-          </p>
-        )}
-        <div className={classes.actions}>
-          <Button variant="default" disabled={isSaving} onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={isSaving}>
-            {isSaving ? 'Saving...' : 'Save'}
-          </Button>
-        </div>
-      </form>
-      {guard.question}
-    </Dialog>
+    <FormDialog
+      title="Add Bookmark"
+      form={form}
+      question="This bookmark has not been saved yet."
+      onClose={onClose}
+      size="38rem"
+    >
+      <BookmarkFields form={form} />
+    </FormDialog>
+  )
+}
+
+/** The form of a bookmark that there is; a title that is the host's is none. */
+const toValues = (resource: Resource): BookmarkValues => ({
+  url: resource.url,
+  title: resource.title === findFallbackTitle(resource.url) ? '' : resource.title,
+  category: resource.category,
+  description: resource.description ?? '',
+  tags: splitTags(resource.tags).join(', '),
+})
+
+export const EditBookmarkDialog = (props: { resource: Resource; onClose: () => void }) => {
+  const { resource, onClose } = props
+  const { mutateAsync: update } = useUpdateResource()
+  const form = useForm({
+    initial: toValues(resource),
+    draftKey: `bookmark ${resource.id}`,
+    toInput,
+    schema: resourcePatch,
+    validatesOnSubmit: true,
+    save: (_input, changed) => update({ ...changed, id: resource.id }),
+    failed: (error) => describeChangeFailure(error, 'update'),
+  })
+  return (
+    <FormDialog
+      title="Edit Bookmark"
+      form={form}
+      question="Your changes to this bookmark have not been saved."
+      onClose={onClose}
+      size="38rem"
+    >
+      <BookmarkFields form={form} id={resource.id} />
+    </FormDialog>
   )
 }

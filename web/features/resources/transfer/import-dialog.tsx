@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { FileUp } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
-import type { Resource } from '#src/resources/schema.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { nameOf } from '../bookmark-row.tsx'
 import { showHost } from '../show-host.ts'
@@ -18,14 +17,11 @@ const FEW = 5
 const number = (amount: number) => amount.toLocaleString('en-US')
 
 /** A browser's export is chosen, shown with what is there already, and imported. */
-export const ImportDialog = (props: { resources: readonly Resource[]; onClose: () => void }) => {
-  const { preview, failure, isBusy, choose, importFresh } = useImport(
-    props.resources,
-    props.onClose,
-  )
+export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
+  const { preview, failure, isBusy, choose, importFresh } = useImport(onClose)
   const fresh = preview?.fresh.length ?? 0
   // What has begun is seen through: half an import would leave the person guessing.
-  const close = () => isBusy || props.onClose()
+  const close = () => isBusy || onClose()
   return (
     <Dialog title="Import bookmarks" isOpen onClose={close} size="38rem">
       <div className={classes.body}>
@@ -44,7 +40,7 @@ export const ImportDialog = (props: { resources: readonly Resource[]; onClose: (
           <Button variant="default" disabled={isBusy} onClick={close}>
             Cancel
           </Button>
-          <Button disabled={fresh === 0 || isBusy} onClick={() => void importFresh()}>
+          <Button disabled={fresh === 0 || isBusy} onClick={importFresh}>
             {isBusy
               ? 'Importing...'
               : fresh === 0

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { IMPORT_BATCH_MAX } from '#src/resources/constants.ts'
-import type { Resource } from '#src/resources/schema.ts'
 import { trpc } from '../../../lib/trpc.ts'
+import { useSubmit } from '../../../lib/use-submit.ts'
 import { showToast } from '../../../ui/toast.tsx'
 import type { FileBookmark } from './bookmarks-file.ts'
 import { previewFile, type Preview } from './choose-file.ts'
@@ -31,45 +31,47 @@ const count = (amount: number) =>
   amount === 1 ? '1 bookmark' : `${amount.toLocaleString('en-US')} bookmarks`
 
 /** Choosing a file, seeing what it holds, and importing what is new. */
-export const useImport = (resources: readonly Resource[], onDone: () => void) => {
+export const useImport = (onDone: () => void) => {
+  const { data } = trpc.resources.list.useQuery()
   const { list } = trpc.useUtils().resources
   const { mutateAsync } = trpc.resources.importBookmarks.useMutation()
   const [preview, setPreview] = useState<Preview>()
-  const [failure, setFailure] = useState<string>()
-  const [isBusy, setIsBusy] = useState(false)
-  const isImporting = useRef(false)
+  const added = useRef(0)
+
+  const { submit, isBusy, failure, say } = useSubmit({
+    call: async (fresh: readonly FileBookmark[]) => {
+      added.current = 0
+      try {
+        // The last first: each call's bookmarks are newer than those before, and the file's order stays.
+        for (const entries of toBatches(fresh).toReversed()) {
+          added.current += (await mutateAsync({ entries })).added
+        }
+      } finally {
+        void list.invalidate()
+      }
+    },
+    describe: () => {
+      const { current } = added
+      const already = current > 0 ? ` ${count(current)} came through and will not be doubled.` : ''
+      return `Failed to import bookmarks. Please try again.${already}`
+    },
+  })
 
   const choose = async (file: File) => {
-    setFailure(undefined)
+    say(undefined)
     setPreview(undefined)
     try {
-      setPreview(await previewFile(file, resources))
+      setPreview(await previewFile(file, data?.resources ?? []))
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'This file could not be read.')
+      say(error instanceof Error ? error.message : 'This file could not be read.')
     }
   }
-
-  const importFresh = async () => {
-    if (!preview || isImporting.current) return
-    isImporting.current = true
-    setFailure(undefined)
-    setIsBusy(true)
-    let added = 0
-    try {
-      // The last first: each call's bookmarks are newer than those before, and the file's order stays.
-      for (const entries of toBatches(preview.fresh).toReversed()) {
-        added += (await mutateAsync({ entries })).added
-      }
-      showToast({ message: `Imported ${count(added)}` })
+  const importFresh = () => {
+    if (!preview) return
+    void submit(preview.fresh, () => {
+      showToast({ message: `Imported ${count(added.current)}` })
       onDone()
-    } catch {
-      const already = added > 0 ? ` ${count(added)} came through and will not be doubled.` : ''
-      setFailure(`Failed to import bookmarks. Please try again.${already}`)
-    } finally {
-      isImporting.current = false
-      setIsBusy(false)
-      void list.invalidate()
-    }
+    })
   }
 
   return { preview, failure, isBusy, choose, importFresh }

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { Job } from '#src/jobs/schema.ts'
 import { useIsPhone } from '../../../lib/use-is-phone.ts'
-import { useJobDialogControl } from '../../jobs/dialog-state.ts'
+import { useJobDialogs } from '../../jobs/dialogs.ts'
 import { useJobs } from '../../jobs/queries.ts'
 import { StatusBadge } from '../../jobs/status-badge.tsx'
 import classes from './command-palette.module.css'
@@ -39,11 +39,11 @@ const toJobEntry = (job: Job, run: () => void): Entry => ({
 
 const useEntries = (query: string, onShortcuts: () => void) => {
   const { jobs } = useJobs()
-  const jobDialog = useJobDialogControl()
+  const jobDialog = useJobDialogs()
   const index = useMemo(() => indexJobs(jobs), [jobs])
   const commands = findCommands(useCommands(onShortcuts), query).map(toCommandEntry)
   const found = findJobs(index, query).map((job) =>
-    toJobEntry(job, () => jobDialog.open('overview', job.id)),
+    toJobEntry(job, () => jobDialog.open('overview', { job: job.id })),
   )
   return { commands, found }
 }

@@ -1,7 +1,7 @@
 import { useMantineColorScheme } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { Keyboard, LogOut, type LucideIcon, Plus, Settings } from 'lucide-react'
-import { useJobDialogControl } from '../../jobs/dialog-state.ts'
+import { useJobDialogs } from '../../jobs/dialogs.ts'
 import { SCREENS } from '../screens.ts'
 import { THEMES } from '../themes.ts'
 import { logOut } from '../log-out.ts'
@@ -11,7 +11,7 @@ export type Command = { id: string; label: string; icon: LucideIcon; run: () => 
 /** What the palette offers besides applications: the screens, and what can be done anywhere. */
 export const useCommands = (onShortcuts: () => void): Command[] => {
   const navigate = useNavigate()
-  const jobDialog = useJobDialogControl()
+  const jobDialog = useJobDialogs()
   const { setColorScheme } = useMantineColorScheme()
   return [
     { id: 'add', label: 'Add application', icon: Plus, run: () => jobDialog.open('add') },

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { acceptOffer } from '../../../ui/toast.tsx'
-import { useJobDialogControl } from '../../jobs/dialog-state.ts'
+import { useJobDialogs } from '../../jobs/dialogs.ts'
 import { areSingleKeysOn, isCommandK, isDialogOpen, isFreeKey, isUndo } from './keys.ts'
 
 export type Overlay = 'palette' | 'shortcuts'
@@ -30,7 +30,7 @@ const focusSearchSoon = (until = performance.now() + SEARCH_PATIENCE_MS) => {
 /** Ctrl or Cmd with K or Z, `?`, `/` and `n`; answers which overlay of the shell is open. */
 export const useShortcuts = () => {
   const [overlay, setOverlay] = useState<Overlay>()
-  const jobDialog = useJobDialogControl()
+  const jobDialog = useJobDialogs()
   const navigate = useNavigate()
 
   const search = () => {

@@ -1,27 +1,22 @@
-import { useRef } from 'react'
 import type { Resource } from '#src/resources/schema.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { nameOf } from './bookmark-row.tsx'
-import { useDeleteResource } from './mutations.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { nameOf } from '../bookmark-row.tsx'
+import { useDeleteResource } from '../mutations.ts'
 
 /** Asks before a bookmark is deleted; the toast that follows can bring it back. */
 export const DeleteBookmarkDialog = (props: { resource: Resource; onClose: () => void }) => {
   const { resource, onClose } = props
   const { mutate } = useDeleteResource()
-  const isDeleting = useRef(false)
-  const confirm = () => {
-    if (isDeleting.current) return
-    isDeleting.current = true
-    mutate({ id: resource.id })
-    onClose()
-  }
   return (
     <ConfirmDialog
       title="Delete bookmark"
       question={`Delete “${nameOf(resource)}”?`}
       confirmLabel="Delete"
       isOpen
-      onConfirm={confirm}
+      onConfirm={() => {
+        mutate({ id: resource.id })
+        onClose()
+      }}
       onCancel={onClose}
     />
   )

@@ -1,21 +1,22 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import classes from './outdated-notes.module.css'
+import type { Conflict } from '../lib/use-form.ts'
+import classes from './form.module.css'
 
 /**
  * Beneath notes that would replace what another tab or device saved meanwhile; brought into sight
  * when saving was refused for that.
  */
-export const OutdatedNotes = (props: { isRefused: boolean; onAdd: () => void }) => {
-  const { isRefused, onAdd } = props
+export const ConflictNotice = ({ conflict }: { conflict: Conflict }) => {
+  const { isRefused, addOther } = conflict
   const notice = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (isRefused) notice.current?.scrollIntoView({ block: 'nearest' })
   }, [isRefused])
   return (
-    <p ref={notice} className={classes.outdated} role="alert">
+    <p ref={notice} className={classes.conflict} role="alert">
       These notes were changed elsewhere since you began; saving replaces that version.
-      <Button variant="default" size="sm" onClick={onAdd}>
+      <Button variant="default" size="sm" onClick={addOther}>
         Add it below mine
       </Button>
     </p>

@@ -1,25 +1,26 @@
 import { useRef, useState } from 'react'
 
 /**
- * One call that a form makes: never twice at once, and what was typed stays. `describe` turns what
- * was thrown into the sentence that the person reads; `say` shows one that the form found itself.
+ * One call at a time, however often a button is pressed. `describe` turns what was thrown into the
+ * sentence that the person reads, if there is one to read; `say` shows one that was found without a
+ * call.
  */
 export const useSubmit = <Input, Answer>(props: {
   call: (input: Input) => Promise<Answer>
-  describe: (error: unknown) => string
-  onDone: (answer: Answer) => void
+  describe: (error: unknown) => string | undefined
 }) => {
+  // State follows a click too late to stop the second one of a double click.
   const isRunning = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
   const [failure, say] = useState<string>()
 
-  const submit = async (input: Input): Promise<void> => {
+  const submit = async (input: Input, onDone: (answer: Answer) => void): Promise<void> => {
     if (isRunning.current) return
     isRunning.current = true
     setIsBusy(true)
     say(undefined)
     try {
-      props.onDone(await props.call(input))
+      onDone(await props.call(input))
     } catch (error) {
       say(props.describe(error))
     } finally {

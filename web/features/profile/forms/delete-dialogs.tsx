@@ -1,0 +1,79 @@
+import type { LinkRef } from '#src/profile/links.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import {
+  useDeleteEducation,
+  useDeleteExperience,
+  useDeleteLink,
+  useDeleteProject,
+} from '../delete-mutations.ts'
+
+/** Asks before an entry goes; it leaves the page at once. */
+const DeleteDialog = (props: {
+  title: string
+  what: string
+  onDelete: () => Promise<void>
+  onClose: () => void
+}) => (
+  <ConfirmDialog
+    title={props.title}
+    question={`Are you sure you want to delete this ${props.what}? You won't be able to undo this action.`}
+    confirmLabel="Delete"
+    isOpen
+    onConfirm={async () => {
+      await props.onDelete()
+      // Closed after the entry has gone, so that the focus does not return to it.
+      props.onClose()
+    }}
+    onCancel={props.onClose}
+  />
+)
+
+type OfEntry = { entry: { id: string }; onClose: () => void }
+
+export const DeleteExperience = ({ entry: { id }, onClose }: OfEntry) => {
+  const remove = useDeleteExperience()
+  return (
+    <DeleteDialog
+      title="Delete Experience"
+      what="work experience"
+      onDelete={() => remove({ id })}
+      onClose={onClose}
+    />
+  )
+}
+
+export const DeleteEducation = ({ entry: { id }, onClose }: OfEntry) => {
+  const remove = useDeleteEducation()
+  return (
+    <DeleteDialog
+      title="Delete Education"
+      what="education"
+      onDelete={() => remove({ id })}
+      onClose={onClose}
+    />
+  )
+}
+
+export const DeleteProject = ({ entry: { id }, onClose }: OfEntry) => {
+  const remove = useDeleteProject()
+  return (
+    <DeleteDialog
+      title="Delete Project"
+      what="project"
+      onDelete={() => remove({ id })}
+      onClose={onClose}
+    />
+  )
+}
+
+export const DeleteLink = (props: { entry: LinkRef; onClose: () => void }) => {
+  const remove = useDeleteLink()
+  return (
+    <DeleteDialog
+      title="Delete Link"
+      what="link"
+      onDelete={() => remove(props.entry)}
+      onClose={props.onClose}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import type { Me } from '#src/auth/schema.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { DialogHost } from '../../ui/dialog-host.tsx'
+import { settingsDialogs } from './dialogs.ts'
+
+/** A dialog about the account; it opens once the account is known. */
+const about =
+  (Dialog: (props: { me: Me; onClose: () => void }) => ReactNode) =>
+  ({ onClose }: { onClose: () => void }) => {
+    const { data: me } = trpc.auth.me.useQuery()
+    return me && <Dialog me={me} onClose={onClose} />
+  }
+
+const loadAccount = () => import('./account-dialogs.tsx')
+
+const load = {
+  email: async () => about((await loadAccount()).EmailDialog),
+  username: async () => about((await loadAccount()).UsernameDialog),
+  password: async () => about((await import('./change-password-dialog.tsx')).ChangePasswordDialog),
+  'delete-account': async () =>
+    about((await import('./delete-account-dialog.tsx')).DeleteAccountDialog),
+}
+
+/** The one host of the dialogs about the account; the address says which one is open. */
+export const SettingsDialogs = () => <DialogHost dialogs={settingsDialogs} load={load} />

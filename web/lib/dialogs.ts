@@ -1,0 +1,114 @@
+import {
+  type HistoryState,
+  type RegisteredRouter,
+  useRouter,
+  useSearch,
+} from '@tanstack/react-router'
+import { useMemo } from 'react'
+import type { z } from 'zod'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** This entry of the history was made by opening a dialog: going back closes it. */
+    isDialog?: boolean
+  }
+}
+
+/**
+ * The dialogs of one feature, as search parameters of the address: one names the dialog that is open,
+ * the others say what it is about. Back closes it, a reload keeps it, and a link can open it.
+ */
+export type Dialogs<Name extends string, Params extends object> = {
+  /** The parameter that names the open dialog, and all of them. */
+  key: string
+  keys: readonly string[]
+  read: (search: unknown) => Params
+  findName: (params: Params) => Name | undefined
+}
+
+/**
+ * `search` is the schema for the route: each parameter a text that may be missing, first the one that
+ * names the dialog, which `findName` picks.
+ */
+export const declareDialogs = <Search extends z.ZodObject, Name extends string>(
+  search: Search,
+  findName: (params: z.output<Search>) => Name | undefined,
+): Dialogs<Name, z.output<Search>> & { search: Search } => {
+  const keys = Object.keys(search.shape)
+  return { search, key: keys[0] ?? '', keys, read: (all) => search.parse(all), findName }
+}
+
+export type DialogControl<Name extends string, Params extends object> = {
+  /** Opens a dialog, or goes on to it from the one that is open. */
+  open: (name: Name, params?: Params, state?: HistoryState) => void
+  close: () => void
+}
+
+// Going back is asynchronous: a second close must not leave the screen, and an open must wait.
+let leaving: Promise<void> | undefined
+
+const goBack = (router: RegisteredRouter): void => {
+  leaving = new Promise((resolve) => {
+    const onPopState = () => {
+      leaving = undefined
+      resolve()
+    }
+    window.addEventListener('popstate', onPopState, { once: true })
+  })
+  router.history.back()
+}
+
+const createControl = <Name extends string, Params extends object>(
+  router: RegisteredRouter,
+  { key, keys }: Dialogs<Name, Params>,
+): DialogControl<Name, Params> => {
+  const isOpen = () => Reflect.get(router.latestLocation.search, key) !== undefined
+  const nothing = Object.fromEntries(keys.map((one) => [one, undefined]))
+
+  const open: DialogControl<Name, Params>['open'] = (name, params, state) => {
+    if (leaving) return void leaving.then(() => open(name, params, state))
+    const isNext = isOpen()
+    void router.navigate({
+      to: '.',
+      search: (before: object) => ({ ...before, ...nothing, ...params, [key]: name }),
+      // From one dialog to the next is still one step back.
+      replace: isNext,
+      state: (before: object) => (isNext ? before : { ...before, isDialog: true, ...state }),
+      resetScroll: false,
+    })
+  }
+
+  const close = () => {
+    if (leaving || !isOpen()) return
+    if (router.latestLocation.state.isDialog) return goBack(router)
+    void router.navigate({
+      to: '.',
+      search: (before: object) => ({ ...before, ...nothing }),
+      replace: true,
+      resetScroll: false,
+    })
+  }
+
+  return { open, close }
+}
+
+/** Opens and closes dialogs; stable functions, and no subscription to what is open. */
+export const useDialogs = <Name extends string, Params extends object>(
+  dialogs: Dialogs<Name, Params>,
+): DialogControl<Name, Params> => {
+  const router = useRouter()
+  return useMemo(() => createControl(router, dialogs), [router, dialogs])
+}
+
+/** The open dialog, if any, and what it is about. */
+export const useOpenDialog = <Name extends string, Params extends object>(
+  dialogs: Dialogs<Name, Params>,
+): { name: Name | undefined; params: Params } => {
+  const { keys, read, findName } = dialogs
+  // As text, so that a change of the rest of the address renders nothing.
+  const text = useSearch({ strict: false, select: (all) => JSON.stringify(all, [...keys]) })
+  return useMemo(() => {
+    const params = read(JSON.parse(text))
+    return { name: findName(params), params }
+  }, [text, read, findName])
+}

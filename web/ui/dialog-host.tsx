@@ -1,0 +1,107 @@
+import { CatchBoundary } from '@tanstack/react-router'
+import {
+  type ComponentType,
+  createElement,
+  lazy,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { type Dialogs, useDialogs, useOpenDialog } from '../lib/dialogs.ts'
+import { useReturnFocus } from '../lib/use-return-focus.ts'
+import { showFailure, showToast } from './toast.tsx'
+
+const PRELOAD_DELAY_MS = 1_500
+
+/** What a dialog gets: the parameters of the address, as far as there are any. */
+export type DialogProps<Params> = Params & { onClose: () => void }
+
+/**
+ * Shows the dialog that the address names, and gives the focus back afterwards: to what opened it, to
+ * what `findSubject` finds on the screen for its parameters, or to what `findLanding` finds for the
+ * nearest element that is left around those. Each dialog's code is loaded by itself, once the screen
+ * has settled or when it is wanted. `load` must be stable.
+ */
+export const DialogHost = <Name extends string, Params extends object>(props: {
+  dialogs: Dialogs<Name, Params>
+  load: Record<Name, () => Promise<ComponentType<DialogProps<Params>>>>
+  findSubject?: (params: Params) => HTMLElement | null
+  findLanding?: (nearest: Element) => HTMLElement | null | undefined
+}) => {
+  const { dialogs, load, findSubject, findLanding } = props
+  const { name, params } = useOpenDialog(dialogs)
+  const { close } = useDialogs(dialogs)
+  const [parts] = useState(() => new Map<Name, ComponentType<DialogProps<Params>>>())
+  const lastParams = useRef(params)
+  useLayoutEffect(() => {
+    if (name !== undefined) lastParams.current = params
+  })
+  useReturnFocus(name !== undefined, () => findSubject?.(lastParams.current), findLanding)
+
+  useEffect(() => {
+    const loadAll = () =>
+      Promise.allSettled(Object.values<() => Promise<unknown>>(load).map((loadOne) => loadOne()))
+    // A part that cannot be fetched now is fetched, and its failure told, when it is opened.
+    const timer = setTimeout(() => void loadAll(), PRELOAD_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [load])
+
+  if (name === undefined) return null
+  const key = JSON.stringify(params)
+  const part = parts.get(name) ?? lazy(async () => ({ default: await load[name]() }))
+  parts.set(name, part)
+  const giveUp = () => {
+    showFailure('That could not be opened. Please check your connection and reload the page.')
+    // One that could not be loaded remembers that for ever.
+    parts.delete(name)
+    close()
+  }
+  return (
+    // A dialog whose code could not be fetched, or that failed, leaves the screen beneath it alone.
+    <CatchBoundary
+      getResetKey={() => key}
+      onCatch={(error) => {
+        reportError(error)
+        giveUp()
+      }}
+      errorComponent={Nothing}
+    >
+      <Suspense fallback={null}>{createElement(part, { ...params, onClose: close, key })}</Suspense>
+    </CatchBoundary>
+  )
+}
+
+const Nothing = () => null
+
+/**
+ * The entry that an open dialog is about. One that is gone closes it, saying so; one that goes while
+ * it is open stays as it was, so that what is typed or read there does not vanish with it.
+ */
+export const useDialogEntry = <Entry,>(
+  found: Entry | undefined,
+  options: {
+    /** Whether it may still come. */
+    isLoading: boolean
+    /** What it is, in the middle of a sentence. */
+    kind: string
+    onClose: () => void
+    /** What shows nothing but the entry goes with it. */
+    closesWithEntry?: boolean
+  },
+): Entry | undefined => {
+  const { kind, onClose, closesWithEntry = false } = options
+  const [known, setKnown] = useState(found)
+  if (found !== undefined && found !== known) setKnown(found)
+  const entry = found ?? (closesWithEntry ? undefined : known)
+  const isGone = entry === undefined && (known !== undefined || !options.isLoading)
+  const hasTold = useRef(false)
+  useEffect(() => {
+    if (!isGone || hasTold.current) return
+    hasTold.current = true
+    showToast({ message: `This ${kind} is no longer there.` })
+    onClose()
+  }, [isGone, kind, onClose])
+  return entry
+}

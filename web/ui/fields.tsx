@@ -1,0 +1,195 @@
+import { Checkbox, NativeSelect, Textarea, TextInput, type TextInputProps } from '@mantine/core'
+import type { ChangeEvent, ReactNode, SyntheticEvent } from 'react'
+import { type FormValues, UNFINISHED } from '../lib/form-values.ts'
+import type { FormFields } from '../lib/use-form.ts'
+import classes from './form.module.css'
+
+export type FieldProps<Values extends FormValues> = {
+  form: FormFields<Values>
+  field: keyof Values & string
+  label: string
+  /** Beneath the control, and read out with it; in place of a description. */
+  note?: ReactNode
+  isRequired?: boolean | undefined
+  /** Takes the dialog's first focus. */
+  isFirst?: boolean | undefined
+  isWide?: boolean | undefined
+}
+
+export const readText = (value: FormValues[string] | undefined): string =>
+  typeof value === 'string' ? value : ''
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** What connects any control for text with its field of a form. */
+export const bindText = <Values extends FormValues>(
+  form: FormFields<Values>,
+  field: keyof Values & string,
+) => ({
+  'data-field': field,
+  value: readText(form.values[field]),
+  error: form.errorOf(field),
+  onChange: ({ currentTarget }: ChangeEvent<Control>) =>
+    form.change({ [field]: currentTarget.value }),
+  onBlur: () => form.leave(field),
+})
+
+/** A note stands beneath, so that controls side by side stay in one line. */
+const NOTE_ORDER: ('label' | 'input' | 'description' | 'error')[] = [
+  'label',
+  'input',
+  'error',
+  'description',
+]
+
+/** What every control of a field has in common. */
+const bindField = <Values extends FormValues>(props: FieldProps<Values>) => ({
+  ...bindText(props.form, props.field),
+  label: props.label,
+  ...(props.note !== undefined && { description: props.note, inputWrapperOrder: NOTE_ORDER }),
+  required: props.isRequired ?? false,
+  'data-autofocus': props.isFirst || undefined,
+  className: (props.isWide && classes.whole) || '',
+})
+
+type TextFieldProps<Values extends FormValues> = FieldProps<Values> &
+  Omit<
+    TextInputProps,
+    'form' | 'label' | 'value' | 'onChange' | 'onBlur' | 'error' | 'required'
+  > & {
+    onLeave?: () => void
+  }
+
+/** The field's own properties, and beside them those of the input itself. */
+const bindInput = <Values extends FormValues>(props: TextFieldProps<Values>) => {
+  const { form, field, label, note, isRequired, isFirst, isWide, onLeave, ...input } = props
+  const bound = bindField<Values>({ form, field, label, note, isRequired, isFirst, isWide })
+  const onBlur = () => {
+    bound.onBlur()
+    onLeave?.()
+  }
+  return { ...input, ...bound, onBlur }
+}
+
+/** One line of text, kept as typed in any script. */
+export const TextField = <Values extends FormValues>(props: TextFieldProps<Values>) => (
+  <TextInput
+    dir="auto"
+    autoComplete="off"
+    {...((props.type === 'url' || props.type === 'email') && ADDRESS)}
+    {...bindInput(props)}
+  />
+)
+
+const ADDRESS = { autoCapitalize: 'none', spellCheck: false } as const
+
+/**
+ * A date, time or number in the browser's own control, which reads as "" while it is half typed: here
+ * that is told from what is empty. Keys are listened to, since such a control reports no change.
+ */
+export const NativeField = <Values extends FormValues>(props: TextFieldProps<Values>) => {
+  const { form, field } = props
+  const { onBlur, ...input } = bindInput(props)
+  const read = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
+    const typed = currentTarget.validity.badInput ? UNFINISHED : currentTarget.value
+    if (typed !== form.values[field]) form.change({ [field]: typed })
+  }
+  return (
+    <TextInput
+      {...input}
+      value={input.value === UNFINISHED ? '' : input.value}
+      onChange={read}
+      onKeyUp={read}
+      onBlur={(event) => {
+        read(event)
+        onBlur()
+      }}
+    />
+  )
+}
+
+/** As the schema counts: an emoji is one character, though two units of a string. */
+const countCharacters = (text: string): number => Array.from(text).length
+
+/** Several lines; with `max` a count of them, and Ctrl or Cmd+Enter saves. */
+export const AreaField = <Values extends FormValues>(
+  props: FieldProps<Values> & {
+    description?: string
+    placeholder?: string
+    max?: number
+    rows?: number
+  },
+) => {
+  const { form, field, description, placeholder, max } = props
+  const length = countCharacters(readText(form.values[field]))
+  return (
+    <div className={classes.whole}>
+      <Textarea
+        {...bindField(props)}
+        dir="auto"
+        autosize
+        minRows={props.rows ?? 4}
+        maxRows={14}
+        {...(description !== undefined && { description })}
+        {...(placeholder !== undefined && { placeholder })}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+            event.currentTarget.form?.requestSubmit()
+          }
+        }}
+      />
+      {max !== undefined && (
+        <p className={classes.count} data-over={length > max || undefined}>
+          {`${length}/${max} characters`}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type Option = { value: string; label: string }
+
+export const SelectField = <Values extends FormValues>(
+  props: FieldProps<Values> & {
+    options: readonly Option[]
+    /** Shown for no choice, which is then one of the choices. */
+    none?: string
+    isDisabled?: boolean
+    onChoose?: (value: string) => void
+  },
+) => {
+  const { form, field, options, none, onChoose } = props
+  return (
+    <NativeSelect
+      {...bindField(props)}
+      disabled={props.isDisabled ?? false}
+      data={none === undefined ? [...options] : [{ value: '', label: none }, ...options]}
+      onChange={({ currentTarget: { value } }) =>
+        onChoose ? onChoose(value) : form.change({ [field]: value })
+      }
+    />
+  )
+}
+
+export const TickField = <Values extends FormValues>(props: {
+  form: FormFields<Values>
+  field: keyof Values & string
+  label: ReactNode
+  onTick?: (isTicked: boolean) => void
+  isNarrow?: boolean
+}) => {
+  const { form, field, label, onTick } = props
+  return (
+    <div className={props.isNarrow ? classes.narrowTick : classes.tick}>
+      <Checkbox
+        label={label}
+        data-field={field}
+        checked={form.values[field] === true}
+        error={form.errorOf(field)}
+        onChange={({ currentTarget: { checked } }) =>
+          onTick ? onTick(checked) : form.change({ [field]: checked })
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { Button } from '@mantine/core'
+import type { MouseEvent, ReactNode, SubmitEvent } from 'react'
+import { Dialog } from './dialog.tsx'
+import classes from './form.module.css'
+import { RestoredNote } from './restored-note.tsx'
+import { showToast } from './toast.tsx'
+import { useUnsavedGuard } from './use-unsaved-guard.tsx'
+
+type FormState<Saved> = {
+  failure: string | undefined
+  isSaving: boolean
+  isDirty: boolean
+  isRestored: boolean
+  discard: () => void
+  submit: (event: SubmitEvent<HTMLFormElement>, onSaved: (saved?: Saved) => void) => void
+}
+
+/** Keeps the focus where it is until the click has happened: nothing moves away from the pointer. */
+const keepFocus = (event: MouseEvent) => event.preventDefault()
+
+export const FormFailure = ({ children }: { children: string | undefined }) =>
+  children !== undefined && (
+    <p className={classes.failure} role="alert">
+      {children}
+    </p>
+  )
+
+/** What every dialog with a form is: its fields, what failed, and asking before text is lost. */
+export const FormDialog = <Saved,>(props: {
+  title: string
+  form: FormState<Saved>
+  /** Said once it is saved. */
+  saved?: string | ((saved: Saved) => string)
+  onClose: () => void
+  /** The fields. */
+  children: ReactNode
+  size?: string
+  /** Asked before what was typed is thrown away; false for what is soon typed again. */
+  question?: string | false
+  /** Another way out, at the far side of Save. */
+  aside?: ReactNode
+  submitLabel?: string
+  busyLabel?: string
+  /** What is submitted cannot be undone. */
+  isDanger?: boolean
+  /** One field above the other, and what failed above them all. */
+  isSimple?: boolean
+  /** Stands in place of the form once it has done its work. */
+  done?: ReactNode
+  onSaved?: (saved: Saved) => void
+}) => {
+  const { form, saved, onClose } = props
+  const guard = useUnsavedGuard({
+    isDirty: form.isDirty && props.question !== false,
+    isBusy: form.isSaving,
+    title: 'Discard your changes?',
+    question: props.question || 'What you changed here has not been saved yet.',
+    onDiscard: form.discard,
+  })
+  const close = () => guard.close(onClose)
+  const finish = (answer?: Saved) => {
+    if (answer !== undefined && saved !== undefined) {
+      showToast({ message: typeof saved === 'string' ? saved : saved(answer) })
+    }
+    if (answer !== undefined && props.onSaved) props.onSaved(answer)
+    else guard.leave(onClose)
+  }
+  const failure = <FormFailure>{form.failure}</FormFailure>
+  return (
+    <Dialog title={props.title} isOpen onClose={close} size={props.size ?? '40rem'}>
+      {props.done || (
+        <form className={classes.form} noValidate onSubmit={(event) => form.submit(event, finish)}>
+          {form.isRestored && <RestoredNote />}
+          {props.isSimple && failure}
+          <div className={props.isSimple ? classes.form : classes.fields}>{props.children}</div>
+          {!props.isSimple && failure}
+          <div className={classes.actions}>
+            {props.aside}
+            <Button
+              variant="default"
+              disabled={form.isSaving}
+              onMouseDown={keepFocus}
+              onClick={close}
+            >
+              Cancel
+            </Button>
+            <Button
+              type="submit"
+              disabled={form.isSaving}
+              onMouseDown={keepFocus}
+              {...(props.isDanger && { className: classes.danger })}
+            >
+              {form.isSaving ? (props.busyLabel ?? 'Saving...') : (props.submitLabel ?? 'Save')}
+            </Button>
+          </div>
+        </form>
+      )}
+      {guard.question}
+    </Dialog>
+  )
+}
