@@ -8,7 +8,7 @@ import type {
 import { ROLE_TYPES } from '#src/profile/constants.ts'
 import { END_BEFORE_START, isEarlierMonth } from '#src/profile/dates.ts'
 import type { FormValues } from '../../lib/form-values.ts'
-import { HALF_CHOSEN, isHalfChosen, readMonthChoice, toEntryDate } from '../profile/forms/months.ts'
+import { HALF_CHOSEN, isHalfChosen, readMonths, toEntryDate } from '../profile/forms/months.ts'
 
 const dates = {
   start_month: z.string(),
@@ -43,23 +43,12 @@ export type EducationValues = z.infer<typeof educationValues>
 
 type Dates = { start_date: string | null; end_date: string | null }
 
-const toDateValues = ({ start_date, end_date }: Dates) => {
-  const start = readMonthChoice(start_date)
-  const end = readMonthChoice(end_date)
-  return {
-    start_month: start.month,
-    start_year: start.year,
-    end_month: end.month,
-    end_year: end.year,
-  }
-}
-
 export const toExperienceValues = (parsed: ParsedExperience): ExperienceValues => ({
   title: parsed.title ?? '',
   company_name: parsed.company_name ?? '',
   location: parsed.location ?? '',
   role_type: parsed.role_type ?? '',
-  ...toDateValues(parsed),
+  ...readMonths(parsed),
   current_role: parsed.current_role,
   description: parsed.description ?? '',
 })
@@ -69,7 +58,7 @@ export const toEducationValues = (parsed: ParsedEducation): EducationValues => (
   school_name: parsed.school_name ?? '',
   degree: parsed.degree ?? '',
   field_of_study: parsed.field_of_study ?? '',
-  ...toDateValues(parsed),
+  ...readMonths(parsed),
   currently_studying: false,
   gpa: parsed.gpa ?? '',
   location: parsed.location ?? '',

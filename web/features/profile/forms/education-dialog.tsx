@@ -1,7 +1,7 @@
 import { END_BEFORE_START } from '#src/profile/dates.ts'
 import { type Education, educationForm } from '#src/profile/education.ts'
 import { useSaveEducation } from '../mutations.ts'
-import { toEducationInput, toEducationValues } from './education-values.ts'
+import { toEducationInput, toEducationValues } from './entry-values.ts'
 import { AreaField, TextField, TickField } from '../../../ui/fields.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { MonthFields } from './month-fields.tsx'

@@ -7,7 +7,7 @@ import {
 import { END_BEFORE_START } from '#src/profile/dates.ts'
 import { type Experience, experienceInput } from '#src/profile/experience.ts'
 import { useSaveExperience } from '../mutations.ts'
-import { toExperienceInput, toExperienceValues } from './experience-values.ts'
+import { toExperienceInput, toExperienceValues } from './entry-values.ts'
 import { AreaField, SelectField, TextField, TickField } from '../../../ui/fields.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { MonthFields } from './month-fields.tsx'

@@ -17,10 +17,24 @@ export const listEntryYears = (chosen: string, currentYear: number): string[] =>
 }
 
 /** What two selects hold for a date-only value; nothing chosen is `''`. */
-export const readMonthChoice = (day: string | null): { month: string; year: string } => {
+const readMonthChoice = (day: string | null): { month: string; year: string } => {
   if (day === null) return { month: '', year: '' }
   const { year, month } = readMonth(day)
   return { month: String(month), year: String(year) }
+}
+
+type Dates = { start_date: string | null; end_date: string | null }
+
+/** What the four selects of an entry's dates hold. */
+export const readMonths = (entry: Dates | undefined) => {
+  const start = readMonthChoice(entry?.start_date ?? null)
+  const end = readMonthChoice(entry?.end_date ?? null)
+  return {
+    start_month: start.month,
+    start_year: start.year,
+    end_month: end.month,
+    end_year: end.year,
+  }
 }
 
 /** The first day of the chosen month, null until month and year are chosen. */

@@ -4,7 +4,7 @@ import { useSaveProject } from '../mutations.ts'
 import { AreaField, TextField, TickField } from '../../../ui/fields.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { MonthFields } from './month-fields.tsx'
-import { checkMonths, toProjectInput, toProjectValues } from './project-values.ts'
+import { checkMonths, toProjectInput, toProjectValues } from './entry-values.ts'
 import { useForm } from '../../../lib/use-form.ts'
 
 /** Adds a project, or edits `entry`. */

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest'
 import { experienceInput } from '#src/profile/experience.ts'
 import { educationForm } from '#src/profile/education.ts'
-import { toEducationInput, toEducationValues } from './education-values.ts'
-import { toExperienceInput, toExperienceValues } from './experience-values.ts'
 import { findChanges, findProblems } from '../../../lib/form-values.ts'
+import {
+  checkMonths,
+  toEducationInput,
+  toEducationValues,
+  toExperienceInput,
+  toExperienceValues,
+  toProjectInput,
+  toProjectValues,
+} from './entry-values.ts'
 import { listEntryYears } from './months.ts'
-import { checkMonths, toProjectInput, toProjectValues } from './project-values.ts'
 
 test('an empty experience names every field that it needs', () => {
   expect(findProblems(experienceInput, toExperienceInput(toExperienceValues(undefined)))).toEqual({
