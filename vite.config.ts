@@ -150,6 +150,7 @@ export default defineConfig({
       autoCodeSplitting: true,
       routesDirectory: './routes',
       generatedRouteTree: './route-tree.gen.ts',
+      tmpDir: 'node_modules/.cache/tanstack-router',
       quoteStyle: 'single',
       semicolons: false,
     }),
