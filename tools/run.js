@@ -1,5 +1,6 @@
-// Every npm script begins here, on whatever Node the machine has (20 or newer) and before anything
-// is installed: install the locked dependencies, then run tools/<name>.ts under the pinned Node.
+// Every npm script begins here, on whatever Node the machine has (20 or newer, which package.json's
+// `engines` need not allow: they say what the rest needs) and before anything is installed: install the
+// locked dependencies, then run tools/<name>.ts under the pinned Node.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
