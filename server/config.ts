@@ -10,7 +10,7 @@ import {
 } from './config-variables.ts'
 import { StartupError } from './startup-error.ts'
 
-/** Everything a deployment can decide, read once at boot (the README lists the variables). */
+/** Everything a deployment can decide, read once at boot (docs/operations.md#configuration). */
 export type Config = Readonly<{
   port: number
   host: string

@@ -1,14 +1,14 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const listFiles = (...patterns: string[]): string[] =>
-  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns], {
-    encoding: 'utf8',
-  })
-    .split('\n')
-    .filter((path) => path !== '' && existsSync(path))
+const SOURCES = [
+  '{bench,e2e,migrations,server,src,tools,web}/**/*.{ts,tsx,js,css}',
+  '{.github,docs}/**/*.yml',
+  '*.{ts,yml}',
+  'Dockerfile',
+]
+const DOCUMENTS = ['*.md', 'docs/**/*.md']
 
 /** The anchor that public forges give a heading. */
 const toAnchor = (heading: string) =>
@@ -31,13 +31,12 @@ const isMissing = (path: string, anchor: string | undefined) =>
   !existsSync(path) || (anchor !== undefined && !listAnchors(path).includes(anchor))
 
 test('every document and heading that the code cites is in the repository', () => {
-  const broken = listFiles('*.ts', '*.tsx', '*.js', '*.css', '*.yml', 'Dockerfile').flatMap(
-    (file) =>
-      readFileSync(file, 'utf8')
-        .matchAll(CITATION)
-        .filter(([, path = '', anchor]) => isMissing(path, anchor))
-        .map(([citation]) => `${file}: ${citation}`)
-        .toArray(),
+  const broken = globSync(SOURCES).flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .matchAll(CITATION)
+      .filter(([, path = '', anchor]) => isMissing(path, anchor))
+      .map(([citation]) => `${file}: ${citation}`)
+      .toArray(),
   )
   expect(broken).toEqual([])
 })
@@ -45,7 +44,7 @@ test('every document and heading that the code cites is in the repository', () =
 const LINK = /\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?\)/g
 
 test('every link between documents leads somewhere', () => {
-  const broken = listFiles('*.md').flatMap((file) =>
+  const broken = globSync(DOCUMENTS).flatMap((file) =>
     readFileSync(file, 'utf8')
       .matchAll(LINK)
       .filter(([, path = '', anchor]) =>
@@ -55,4 +54,18 @@ test('every link between documents leads somewhere', () => {
       .toArray(),
   )
   expect(broken).toEqual([])
+})
+
+/** A file by its whole path; `<name>` and `NNNN` stand for what somebody is about to choose. */
+const NAMED_FILE = /`((?:bench|e2e|migrations|server|src|tools|web)\/[\w./-]+\.\w+)`/g
+
+test('every file that a document names is there', () => {
+  const missing = globSync(DOCUMENTS).flatMap((document) =>
+    readFileSync(document, 'utf8')
+      .matchAll(NAMED_FILE)
+      .filter(([, path = '']) => !path.includes('NNNN') && !existsSync(path))
+      .map(([, path]) => `${document}: ${path}`)
+      .toArray(),
+  )
+  expect(missing).toEqual([])
 })
