@@ -35,7 +35,7 @@ import { isHtmlNavigation, registerWebApp } from './web-app.ts'
 
 const BODY_MAX_BYTES = 1024 * 1024
 const REQUEST_TIMEOUT_MS = 60_000
-/** A batch's procedures are one path parameter. */
+/** tRPC puts the names of all procedures of a batch into one path parameter. */
 const PARAM_MAX_LENGTH = 5000
 const COMPRESS_FROM_BYTES = 1024
 const BROTLI_QUALITY = 4
@@ -44,19 +44,19 @@ export type AppDeps = {
   config: Config
   database: DatabaseHandle
   logger?: FastifyBaseLogger
-  /** Where files are kept; as configured unless given. */
+  /** Default: the configured one. */
   storage?: Storage
-  /** Where the built web app is. */
+  /** The directory of the built web app. */
   staticDir?: string
-  /** How patient the sending of mail is. */
+  /** Delays and timeouts of sending mail. */
   mail?: { timing?: Partial<OutboxTiming>; timeouts?: Partial<SmtpTimeouts> }
-  /** Where the pages of bookmarks may be fetched from. */
+  /** Which addresses may be fetched for the titles of bookmarks. */
   pages?: PageFetcherOptions
-  /** Where documents are read; closed with the app. */
+  /** Closed together with the app. */
   sandbox?: Sandbox
 }
 
-/** The whole server, ready to listen or to be injected into. */
+/** Builds the whole server, ready for `listen` or `inject`. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, database, staticDir = join(import.meta.dirname, '../dist/web') } = deps
   const app: FastifyInstance = fastify({
@@ -132,7 +132,7 @@ function sendUnroutable(error: unknown, request: FastifyRequest, reply: FastifyR
     : sendFailure(error, request, reply)
 }
 
-/** Mail goes out from here on, and no longer once the app is closed. */
+/** Starts sending mail; stops when the app is closed. */
 function openOutbox(app: FastifyInstance, { config, database, mail }: AppDeps): Outbox {
   const { log } = app
   const { db } = database
@@ -149,13 +149,13 @@ function openOutbox(app: FastifyInstance, { config, database, mail }: AppDeps): 
   return outbox
 }
 
-/** Its processes end with the app. */
+/** The sandbox's processes end with the app. */
 function openSandbox(app: FastifyInstance, sandbox: Sandbox): Sandbox {
   app.addHook('onClose', () => sandbox.close())
   return sandbox
 }
 
-/** What a person's own data is answered with. */
+/** Responses with personal data must not be cached. */
 const neverStore = (scope: FastifyInstance) => {
   scope.addHook('onRequest', (_request, reply, done) => {
     reply.header('cache-control', 'no-store')
@@ -165,7 +165,7 @@ const neverStore = (scope: FastifyInstance) => {
 
 const REQUEST_ID = /^[\w-]{8,64}$/
 
-/** An id from outside is taken only from a proxy that we were told to trust. */
+/** A request id from outside is only accepted from a trusted proxy. */
 const createRequestIds = (takesGiven: boolean) => (request: RawRequestDefaultExpression) => {
   const given = request.headers['x-request-id']
   return takesGiven && typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()

@@ -37,7 +37,7 @@ const withoutSlash = (value: string) => value.replace(/\/$/, '')
 const webAddress = z.string().refine(isWebAddress).transform(withoutSlash)
 const words = z.string().trim().min(1)
 
-/** Every variable that is read, with its checks and its default. */
+/** All environment variables, with their checks and defaults. */
 export const VARIABLES = z.object({
   PORT: z.string().regex(/^\d+$/).transform(Number).pipe(z.int().max(65_535)).default(3000),
   HOST: z
@@ -104,7 +104,7 @@ export const VARIABLES = z.object({
 export type Variable = keyof typeof VARIABLES.shape
 export type Variables = z.infer<typeof VARIABLES>
 
-/** What was expected, and an example. The values themselves are not shown: some are secrets. */
+/** What is expected, and an example. The actual values are not shown, because some are secrets. */
 export const EXPECTED: Record<Variable, readonly [expected: string, example: string]> = {
   PORT: ['a port number from 0 to 65535', '3000'],
   HOST: ['an IP address or host name to listen on', '127.0.0.1'],
@@ -140,7 +140,7 @@ export const EXPECTED: Record<Variable, readonly [expected: string, example: str
   SERVICE_WORKER: ['on or off', 'off'],
 }
 
-/** Where one of a group is set, all must be. */
+/** If one variable of a group is set, all of them must be. */
 export const NEEDED_TOGETHER: readonly (readonly Variable[])[] = [
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
   ['LINKEDIN_CLIENT_ID', 'LINKEDIN_CLIENT_SECRET'],

@@ -10,15 +10,15 @@ import {
 } from './config-variables.ts'
 import { StartupError } from './startup-error.ts'
 
-/** Everything a deployment can decide, read once at boot (docs/operations.md#configuration). */
+/** The configuration of a deployment, read once at startup (docs/operations.md#configuration). */
 export type Config = Readonly<{
   port: number
   host: string
-  /** The address people use, without a trailing slash. */
+  /** The public URL, without a trailing slash. */
   publicUrl: string
-  /** Absolute. */
+  /** An absolute path. */
   dataDir: string
-  /** PostgreSQL; without it the embedded database in `dataDir` is used. */
+  /** A PostgreSQL URL; without it the embedded database in `dataDir` is used. */
   databaseUrl?: string | undefined
   s3?: S3Config | undefined
   smtpUrl?: string | undefined
@@ -32,9 +32,9 @@ export type Config = Readonly<{
   /** A template with `{domain}` and `{size}`; null when third-party icons are off. */
   iconServiceUrl: string | null
   logLevel: LogLevel
-  /** What encrypts the most sensitive data, first; further ones only decrypt. None: a file's. */
+  /** The first key encrypts, further ones only decrypt. If empty, a key file is used. */
   dataEncryptionKeys: readonly KeyObject[]
-  /** False takes the service worker out of the browsers that have it. */
+  /** False removes the service worker from browsers that have it. */
   hasServiceWorker: boolean
 }>
 
@@ -84,7 +84,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   return toConfig(parsed.data)
 }
 
-/** Browsers let no https page reach an http address. */
+/** Browsers block requests from https pages to http URLs (mixed content). */
 const isMixed = ({ PUBLIC_URL, S3_ENDPOINT, S3_PUBLIC_ENDPOINT = S3_ENDPOINT }: Variables) =>
   PUBLIC_URL?.startsWith('https:') === true && S3_PUBLIC_ENDPOINT?.startsWith('http:') === true
 

@@ -13,7 +13,7 @@ import type { Session, Sessions } from './sessions/lucia.ts'
 import type { Vault } from './secrets/vault.ts'
 import type { Storage } from './storage/open.ts'
 
-/** What the server is made of; one for each app. */
+/** The parts of the server, created once per app. */
 export type Services = Storage & {
   config: Config
   db: Db
@@ -27,18 +27,18 @@ export type Services = Storage & {
   accountParts: readonly AccountPart[]
 }
 
-/** What a request carries into every procedure. */
+/** What every procedure gets: the services and the facts of the request. */
 export type Context = Services & {
   log: FastifyBaseLogger
-  /** Whom address limits count; an IPv6 network counts as one. */
+  /** The subject of per-address rate limits; an IPv6 /64 network counts as one. */
   clientAddress: string
-  /** What the client calls itself; an open session is shown by it. */
+  /** Shown in the list of open sessions. */
   userAgent: string | undefined
-  /** The person's IANA zone as their client names it, `UTC` otherwise. */
+  /** The user's IANA time zone as sent by the client, else `UTC`. */
   readTimeZone: () => string
-  /** Looked up once a request, however many calls it carries, and only when a call asks. */
+  /** Looked up at most once per request, however many calls a batch contains. */
   readSession: () => Promise<Session | undefined>
-  /** As `readSession`. @throws NotSignedIn */
+  /** Like `readSession`. @throws NotSignedIn */
   getSession: () => Promise<Session>
 }
 

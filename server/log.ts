@@ -4,8 +4,8 @@ import type PinoPretty from 'pino-pretty'
 import type { Config } from './config.ts'
 
 /**
- * JSON lines on stdout, pretty on a terminal. Nothing personal may pass: no bodies, headers,
- * addresses or query strings are ever given to it, and errors are cut down by `serializeError`.
+ * Logs JSON lines to stdout, pretty-printed on a terminal. Personal data must not be logged: never
+ * pass bodies, headers, URLs or IP addresses; errors are reduced by `serializeError`.
  */
 export function createLogger(
   config: Pick<Config, 'logLevel'>,
@@ -15,7 +15,7 @@ export function createLogger(
     level: config.logLevel,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    // Fastify's own lines may hold a request: its address and client stay out.
+    // Fastify's own log lines may contain a request with its URL and client address.
     serializers: { err: serializeError, req: () => undefined, res: () => undefined },
   }
   return pino(options, destination)
@@ -23,7 +23,7 @@ export function createLogger(
 
 function createDestination(): DestinationStream {
   if (!process.stdout.isTTY) return pino.destination(1)
-  // Loaded only where somebody looks.
+  // Only loaded on a terminal.
   const pretty: typeof PinoPretty = createRequire(import.meta.url)('pino-pretty')
   return pretty({ colorize: true, singleLine: true, sync: true })
 }
@@ -41,7 +41,7 @@ type LoggedError = {
   cause?: LoggedError
 }
 
-/** A database's message, detail and parameters quote what people typed; its codes do not. */
+/** Messages and details of database errors quote user input and are dropped; codes are kept. */
 export function serializeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error }
   const { code, constraint, table, column } = Object.assign({ ...NO_DATABASE_FIELDS }, error)
@@ -64,7 +64,7 @@ const NO_DATABASE_FIELDS: Record<'code' | 'constraint' | 'table' | 'column', unk
   column: undefined,
 }
 
-/** Where it happened, without the message that heads a stack. */
+/** The stack frames without the message above them. */
 const readFrames = (error: Error) =>
   error.stack
     ?.split('\n')

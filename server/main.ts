@@ -2,8 +2,8 @@ import { enableCompileCache, flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { StartupError } from './startup-error.ts'
 
-// Saves a quarter of the processor time until the server listens. What is imported statically is
-// compiled before this line, hence the import below.
+// Saves a quarter of the CPU time until the server listens. Static imports are compiled before this
+// line, hence the dynamic import below.
 enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/compiled'))
 
 try {
@@ -11,12 +11,12 @@ try {
   await serve(process.env)
   flushCompileCache()
 } catch (error) {
-  const reason = error instanceof StartupError ? error.message : describeSurprise(error)
+  const reason = error instanceof StartupError ? error.message : describeUnexpected(error)
   process.stderr.write(`${reason}\n`)
   process.exit(1)
 }
 
-function describeSurprise(error: unknown): string {
+function describeUnexpected(error: unknown): string {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
   return `Foothold could not start: ${text}`
 }

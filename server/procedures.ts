@@ -11,7 +11,7 @@ export const PROCEDURES: ReadonlyMap<string, AnyTRPCProcedure> = new Map(
   ),
 )
 
-/** @throws when there is none: only names from the code are asked for. */
+/** @throws if there is none, which is a bug: names come from the code, never from a client. */
 export function getProcedureType(name: string) {
   const procedure = PROCEDURES.get(name)
   if (procedure === undefined) throw new Error(`there is no procedure ${name}`)

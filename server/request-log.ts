@@ -3,7 +3,7 @@ import { PROCEDURES } from './procedures.ts'
 
 const QUIET_ROUTES = new Set(['/healthz', '/readyz'])
 
-/** One line a request: its route's pattern, never its address, which can hold what people typed. */
+/** Logs one line per request: the route's pattern, never the URL, which can contain user input. */
 export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none'
@@ -23,7 +23,7 @@ export function registerRequestLog(app: FastifyInstance): void {
 
 const TRPC_ROUTE = '/trpc/:path'
 
-/** The procedures of a batch, each at most once; names that do not exist stay out. */
+/** The known procedures of a batch, each at most once. */
 function findCalls(request: FastifyRequest): string[] {
   const path = request.url.slice('/trpc/'.length).split('?')[0] ?? ''
   const names = decodeURIComponent(path).split(',')

@@ -19,7 +19,7 @@ const UNUSED_FEATURES = [
 ]
 const PERMISSIONS_POLICY = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ')
 
-/** Security headers on every answer; of others only the icon service and the storage are reached. */
+/** Adds security headers to every response. Pages may only reach the icon service and the storage. */
 export async function registerSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   const isHttps = config.publicUrl.startsWith('https:')
   await app.register(fastifyHelmet, {
@@ -29,7 +29,7 @@ export async function registerSecurityHeaders(app: FastifyInstance, config: Conf
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
         scriptSrcAttr: ["'none'"],
-        // The component library sets styles at run time.
+        // Mantine sets styles at run time.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', ...findIconOrigins(config.iconServiceUrl)],
         fontSrc: ["'self'"],
@@ -51,11 +51,11 @@ export async function registerSecurityHeaders(app: FastifyInstance, config: Conf
   })
 }
 
-/** Where the browser puts and gets files by itself. */
+/** The storage that browsers upload to and download from directly. */
 const findStorageOrigins = ({ s3 }: Config): string[] =>
   s3 ? [new URL(s3.publicEndpoint).origin] : []
 
-/** Where icons come from; the public icon service redirects to a host of its own. */
+/** The origins of icons; Google's icon service redirects to gstatic.com. */
 export function findIconOrigins(template: string | null): string[] {
   if (template === null) return []
   const { origin, hostname } = new URL(template.replaceAll(/\{\w+\}/g, 'x'))

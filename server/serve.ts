@@ -7,12 +7,11 @@ import { openDatabase } from './db/open.ts'
 import { ALL_FEATURES } from './features.ts'
 import { createLogger } from './log.ts'
 import { StartupError } from './startup-error.ts'
-import { closeOnSignal } from './shutdown.ts'
 import { openStorage } from './storage/open.ts'
 import { startSweeper } from './sweep.ts'
 
 const IDLE_EVERY_MS = 50
-/** Within the ten seconds that ./shutdown.ts gives. */
+/** Less than SHUTDOWN_LIMIT_MS below. */
 const REQUESTS_LIMIT_MS = 8_000
 
 /**
@@ -55,9 +54,9 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
   }
 }
 
-/** Requests under way are finished; what lasts longer than eight seconds is cut off. */
+/** Waits for requests in progress, at most eight seconds. */
 async function finishRequests(app: FastifyInstance): Promise<void> {
-  // A connection that becomes idle while others finish would be kept alive, and the end with it.
+  // Connections that become idle meanwhile would otherwise be kept alive and delay the end.
   const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_EVERY_MS)
   const late = setTimeout(() => app.server.closeAllConnections(), REQUESTS_LIMIT_MS)
   try {
@@ -98,4 +97,35 @@ function describe({ publicUrl, dataDir, databaseUrl }: Config, { kind }: Databas
       ? `PostgreSQL at ${new URL(databaseUrl).host || 'a local socket'}`
       : `${shown} (embedded database)`
   return `Foothold is ready at ${publicUrl} — data in ${where}`
+}
+
+const SHUTDOWN_LIMIT_MS = 10_000
+/** Ctrl-C reaches the process twice if the script that started it forwards the signal. */
+const SAME_SIGNAL_MS = 500
+
+/**
+ * Shuts down on SIGTERM or SIGINT: awaits `close` for at most ten seconds, then exits with 0. A
+ * second signal exits at once.
+ */
+function closeOnSignal(close: () => Promise<void>): void {
+  let firstAt: number | undefined
+  const end = async () => {
+    if (firstAt !== undefined) {
+      if (performance.now() - firstAt > SAME_SIGNAL_MS) process.exit(1)
+      return
+    }
+    firstAt = performance.now()
+    setTimeout(() => {
+      process.stderr.write('Foothold did not end within ten seconds and is stopped.\n')
+      process.exit(1)
+    }, SHUTDOWN_LIMIT_MS).unref()
+    try {
+      await close()
+      process.exit(0)
+    } catch (error) {
+      process.stderr.write(`Foothold did not end cleanly: ${String(error)}\n`)
+      process.exit(1)
+    }
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end())
 }

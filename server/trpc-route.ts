@@ -7,8 +7,8 @@ import { describeFailure, type Failure, reportFailure, toHeaders } from './error
 import { appRouter } from './router.ts'
 
 /**
- * tRPC at /trpc. Its Fastify plugin would also take multipart bodies, which it reads without a
- * limit; here every body is JSON within the server's limit.
+ * Serves tRPC at /trpc. Not with tRPC's Fastify plugin, which also accepts multipart bodies and reads
+ * them without a limit; here every body is JSON within the server's limit.
  */
 export function registerTrpc(app: FastifyInstance, services: Services): void {
   app.removeAllContentTypeParsers()
@@ -18,7 +18,7 @@ export function registerTrpc(app: FastifyInstance, services: Services): void {
   app.route<{ Params: { path: string } }>({
     method: ['GET', 'POST'],
     url: '/trpc/:path',
-    exposeHeadRoute: false, // there is no answer without its body
+    exposeHeadRoute: false, // a HEAD request would run the query for nothing
     async handler(request, reply) {
       await fastifyRequestHandler({
         router: appRouter,
@@ -34,7 +34,7 @@ export function registerTrpc(app: FastifyInstance, services: Services): void {
       })
     },
   })
-  // What fails before tRPC (a body that is too large) is answered in tRPC's shape too.
+  // Errors before tRPC runs (a body that is too large) are sent in tRPC's shape too.
   app.setErrorHandler((error, request, reply) => {
     const failure = reportFailure(error, request.log)
     return reply

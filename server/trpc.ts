@@ -7,7 +7,7 @@ export type ErrorShape = TRPCDefaultErrorShape & {
 }
 
 const t = initTRPC.context<Context>().create({
-  isDev: false, // never a stack in an answer
+  isDev: false, // never send a stack
   errorFormatter({ shape, error }): ErrorShape {
     const { status, detail, fields } = describeFailure(error)
     const message = typeof detail === 'string' ? detail : detail.join(' ')
@@ -18,10 +18,10 @@ const t = initTRPC.context<Context>().create({
 
 export const router = t.router
 
-/** Anybody may call. */
+/** Callable without a session. */
 export const publicProcedure = t.procedure
 
-/** Only somebody signed in may call; `ctx.userId` is whose data it is about. */
+/** Requires a session; `ctx.userId` is the signed-in user. */
 export const userProcedure = t.procedure.use(async ({ ctx, next }) => {
   const session = await ctx.getSession()
   return next({ ctx: { userId: session.userId, session } })

@@ -6,8 +6,8 @@ export type Db = Kysely<Database>
 export type DatabaseHandle = Readonly<{
   db: Db
   kind: 'postgres' | 'embedded'
-  /** Rejects when the database does not answer within a few seconds. */
+  /** Rejects when the database does not respond within a few seconds. */
   check: () => Promise<void>
-  /** Waits for running statements, closes everything and frees the data directory's lock. */
+  /** Waits for running statements, closes everything and releases the data directory's lock. */
   close: () => Promise<void>
 }>

@@ -11,8 +11,8 @@ type NodeFileSystem = {
 }
 
 /**
- * Gives the embedded PostgreSQL an fsync that reaches the disk: its file system has none, and
- * answers success. To be called before the first write.
+ * Adds a real fsync to the embedded PostgreSQL, whose file system reports success without one. Must
+ * be called before the first write.
  */
 export function addFsync(pglite: PGlite): void {
   const fileSystem = findNodeFileSystem(pglite)
@@ -34,7 +34,7 @@ function findNodeFileSystem(pglite: PGlite): NodeFileSystem {
 const isNodeFileSystem = (value: unknown): value is NodeFileSystem =>
   typeof value === 'object' && value !== null && 'stream_ops' in value && 'realPath' in value
 
-/** A file, or a directory where the platform lets one be opened. */
+/** Flushes a file or a directory; Windows cannot open directories. */
 function syncPath(path: string): void {
   try {
     const descriptor = openSync(path, 'r')
@@ -45,7 +45,7 @@ function syncPath(path: string): void {
   }
 }
 
-/** Puts a directory on disk and, unless `deep` is false, everything in it. */
+/** Flushes a directory to disk and, unless `deep` is false, everything in it. */
 export async function syncTree(root: string, { deep = true } = {}): Promise<void> {
   const entries = deep ? await readdir(root, { recursive: true }) : []
   for (const entry of entries) syncPath(join(root, entry))

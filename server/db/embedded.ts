@@ -17,8 +17,8 @@ const toParams = (settings: Record<string, string>) =>
   Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 
 /**
- * How PostgreSQL is started: as PGlite does, but without -F (which switches fsync off), and with
- * the one sync method that reaches the file system in this build.
+ * PGlite's own parameters without -F (which turns fsync off), and with the only sync method that
+ * reaches the file system in this build.
  */
 const START_PARAMS = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
@@ -26,7 +26,7 @@ const START_PARAMS = [
     wal_sync_method: 'fsync',
     TimeZone: 'UTC',
     DateStyle: 'ISO, MDY',
-    // The default of 128 MB is kept resident whole; the system's file cache does as well.
+    // The default of 128 MB would stay resident; the file cache of the system does as well.
     shared_buffers: '32MB',
   }),
 ]
@@ -37,9 +37,9 @@ export const EMBEDDED_OPTIONS: PGliteOptions = {
 }
 
 /**
- * Opens the embedded database under `dataDir`, which this process then holds alone. A commit is
- * answered only once it is on disk (./durability.ts).
- * @throws StartupError when another process holds the directory, or it cannot be opened
+ * Opens the embedded database in `dataDir` and locks the directory for this process. A commit
+ * returns only once it is on disk (./durability.ts).
+ * @throws StartupError when another process holds the lock, or the database cannot be opened
  */
 export async function openEmbedded(dataDir: string): Promise<DatabaseHandle> {
   const unlock = lockDataDir(dataDir)
@@ -58,7 +58,7 @@ export async function openEmbedded(dataDir: string): Promise<DatabaseHandle> {
 }
 
 function explain(error: unknown, dataDir: string): StartupError {
-  // The database throws plain objects where its own file system fails.
+  // PGlite throws plain objects when its file system fails.
   const reason = error instanceof Error ? error.message : 'its files cannot be read or written'
   return new StartupError(
     `The embedded database in ${dataDir} cannot be opened (${reason}). If another version of Foothold made it, use that version; if not, see whether the disk is full, or restore a backup.`,
@@ -66,7 +66,7 @@ function explain(error: unknown, dataDir: string): StartupError {
   )
 }
 
-/** Made aside and moved into place when whole, so that a start cut short leaves nothing half made. */
+/** Creates the database under another name first, so that an interrupted start leaves nothing half made. */
 async function createDurably(dataDir: string, home: string): Promise<void> {
   const unfinished = join(dataDir, 'database.unfinished')
   await rm(unfinished, { recursive: true, force: true })
@@ -77,7 +77,7 @@ async function createDurably(dataDir: string, home: string): Promise<void> {
   await syncTree(dataDir, { deep: false })
 }
 
-/** The handle for a PGlite that is ready. `release` runs after it is closed. */
+/** Wraps an open PGlite. `release` runs after it is closed. */
 export function wrapEmbedded(
   pglite: PGlite,
   release: () => void = () => undefined,

@@ -4,15 +4,15 @@ import { DatabaseSync } from 'node:sqlite'
 import { StartupError } from '../startup-error.ts'
 
 const SQLITE_BUSY = 5
-// Referred to from here, since an open file that nothing refers to is collected, and its lock freed.
+// Keeps a reference: a lock file that is garbage-collected is closed, which releases its lock.
 const held = new Set<DatabaseSync>()
 
 /**
- * Takes `dataDir` (made with its parents where there is none) for this process alone. The lock is
- * the kernel's, through an exclusive SQLite transaction on a file that stays empty: it ends with
- * the process, however that dies, so there is no stale lock and no moment in which two can hold it.
- * @returns a function that frees it
- * @throws StartupError with a sentence that names the holder
+ * Locks `dataDir` (created if missing) for this process. The lock is an exclusive SQLite transaction
+ * on an empty file, that is, a lock of the kernel: it ends with the process however that dies, so
+ * there are no stale locks and no races.
+ * @returns a function that releases it
+ * @throws StartupError that names the process holding it
  */
 export function lockDataDir(dataDir: string): () => void {
   const holderFile = join(dataDir, 'foothold.lock.json')
@@ -66,6 +66,6 @@ function readHolder(holderFile: string): string {
     if (!('pid' in holder) || !('started_at' in holder)) return ''
     return ` (process ${String(holder.pid)}, started ${String(holder.started_at)})`
   } catch {
-    return '' // The holder has not written it yet; that it holds the lock is certain all the same.
+    return '' // The holder has not written its details yet.
   }
 }

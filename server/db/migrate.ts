@@ -6,14 +6,14 @@ import { type Migration, Migrator } from 'kysely/migration'
 import { StartupError } from '../startup-error.ts'
 
 const MIGRATIONS_DIR = join(import.meta.dirname, '../../migrations')
-/** Any constant: it is Foothold's own advisory lock for its migrations. */
+/** An arbitrary constant: the advisory lock for Foothold's migrations. */
 const MIGRATION_LOCK = 7_030_221_954
 
 /**
- * Brings the tables up to date, in one transaction. Servers that start at once wait for the first:
- * the lock is taken before Kysely makes even its own tables, whose creation races otherwise.
+ * Applies pending migrations in one transaction. Servers that start at the same time wait for each
+ * other: the lock is taken before Kysely creates its own tables, which would race otherwise.
  * @param last the last migration to apply; every one of them if it is not given
- * @throws StartupError when a newer Foothold has been at work in this database.
+ * @throws StartupError when a newer Foothold has migrated this database
  */
 export async function migrate<T>(db: Kysely<T>, last?: string): Promise<void> {
   await db.transaction().execute(async (trx) => {

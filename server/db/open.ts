@@ -3,9 +3,9 @@ import type { DatabaseHandle } from './client.ts'
 import { migrate } from './migrate.ts'
 
 /**
- * Opens the configured database and brings its tables up to date. Both kinds answer alike:
+ * Opens the configured database and applies pending migrations. Both kinds return the same types:
  * timestamptz as ISO 8601 UTC text, date as `YYYY-MM-DD`, int8 as number (./parsers.ts).
- * @throws StartupError, with a sentence for the person who starts the server.
+ * @throws StartupError with a sentence for the person who starts the server
  */
 export async function openDatabase(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
@@ -20,7 +20,7 @@ export async function openDatabase(
   }
 }
 
-/** Loads only the driver that is used: the embedded database's code is large. */
+/** Imports only the driver that is used, because the embedded database is large. */
 async function openUnmigrated(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
 ): Promise<DatabaseHandle> {

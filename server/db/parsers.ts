@@ -1,4 +1,4 @@
-/** Type ids of PostgreSQL's catalogue (pg_type.oid). */
+/** Type ids from PostgreSQL's catalogue (pg_type.oid). */
 const INT8 = 20
 const DATE = 1082
 const TIMESTAMPTZ = 1184
@@ -13,8 +13,8 @@ const LENGTH_PLAIN = 22
 const LENGTH_MILLIS = 26
 
 /**
- * A timestamptz as PostgreSQL writes it in a UTC session (`2026-11-21 00:45:20.123456+00`) as ISO
- * 8601 UTC with milliseconds. Slicing, since a list of 1,000 rows holds several thousand of them.
+ * Converts a timestamptz of a UTC session (`2026-11-21 00:45:20.123456+00`) to ISO 8601 UTC with
+ * milliseconds. By slicing, because a list of 1,000 rows contains several thousand of them.
  */
 export function parseInstant(text: string): string {
   const length = text.length
@@ -31,14 +31,14 @@ export function parseInstant(text: string): string {
   return `${seconds}${text.slice(19, -3).padEnd(4, '0')}Z`
 }
 
-/** Another session time zone (a pooler may set one); `infinity` and the like stay as they are. */
+/** For a session in another time zone (set by a pooler); `infinity` and the like are kept as is. */
 function parseUnusualInstant(text: string): string {
   const withOffsetMinutes = text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')
   const date = new Date(withOffsetMinutes)
   return Number.isNaN(date.getTime()) ? text : date.toISOString()
 }
 
-/** What both drivers use, so that a row is the same JSON whichever database answers. */
+/** Used by both drivers, so that a row is the same JSON from either database. */
 export const PARSERS: Readonly<Record<number, Parser>> = {
   [INT8]: Number,
   [DATE]: (text) => text,

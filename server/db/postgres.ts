@@ -13,15 +13,15 @@ const CHECK_TIMEOUT_MS = 3_000
 const KEEP_ALIVE_AFTER_MS = 10_000
 const OLDEST_VERSION = 14
 
-// Sent after connecting rather than as start-up options, which connection poolers refuse.
+// Sent after connecting and not as startup options, which connection poolers refuse.
 const SESSION = `set timezone = 'UTC'; set datestyle = 'ISO, MDY'; set statement_timeout = '30s';
   set idle_in_transaction_session_timeout = '60s'`
 
 const ignore = () => undefined
 
 /**
- * A pool on a PostgreSQL server, 14 or newer.
- * @throws StartupError when it cannot be reached or is too old.
+ * Opens a connection pool to PostgreSQL 14 or newer.
+ * @throws StartupError when it cannot be reached or is too old
  */
 export async function openPostgres(databaseUrl: string): Promise<DatabaseHandle> {
   const pool = new pg.Pool({
@@ -29,15 +29,15 @@ export async function openPostgres(databaseUrl: string): Promise<DatabaseHandle>
     max: POOL_MAX,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
-    // Without it a host that vanished is noticed after two hours.
+    // Without this it takes two hours to notice that a host is gone.
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     application_name: 'foothold',
     types: { getTypeParser: findParser },
-    // Waited for before the connection is handed out; one that cannot be set up is thrown away.
+    // Runs before a connection is handed out; one that cannot be set up is discarded.
     verify: (client, done) => client.query(SESSION, (error) => done(error)),
   })
-  // A connection that dies reports itself on the pool when idle and on the client when borrowed;
-  // unheard, either would end the process. The next query fails or gets a new connection.
+  // A broken connection emits an error on the pool (idle) or on the client (in use), which would
+  // end the process if unhandled. The next query fails or gets a new connection.
   pool.on('error', ignore)
   pool.on('connect', (client) => client.on('error', ignore))
 
@@ -72,7 +72,7 @@ async function requireVersion(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** The address is shown without the password. */
+/** Shows the address without its password. */
 function explain(error: unknown, databaseUrl: string): StartupError {
   if (error instanceof StartupError) return error
   const { host, pathname } = new URL(databaseUrl)

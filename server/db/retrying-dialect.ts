@@ -7,14 +7,13 @@ import {
   type TransactionSettings,
 } from 'kysely'
 
-/** deadlock_detected and serialization_failure: the statement was undone, so that others go on. */
-const LOST = new Set(['40P01', '40001'])
+/** deadlock_detected and serialization_failure: the statement was rolled back and can be repeated. */
+const RETRYABLE = new Set(['40P01', '40001'])
 const TRIES_MAX = 4
 
 /**
- * PostgreSQL, with single statements sent again when they lose a deadlock, which several waiting
- * for one row can run into. Within a transaction it is the whole that would have to be repeated:
- * there the failure is the caller's.
+ * PostgreSQL that repeats single statements after a deadlock or serialization failure. Inside a
+ * transaction the whole transaction would have to be repeated, so the caller gets the error.
  */
 export class RetryingPostgresDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig
@@ -39,7 +38,7 @@ class RetryingDriver extends PostgresDriver {
     this.#known.add(connection)
     const execute = connection.executeQuery.bind(connection)
     connection.executeQuery = (...query) =>
-      this.#inTransaction.has(connection) ? execute(...query) : retryLost(() => execute(...query))
+      this.#inTransaction.has(connection) ? execute(...query) : withRetries(() => execute(...query))
     return connection
   }
 
@@ -54,18 +53,18 @@ class RetryingDriver extends PostgresDriver {
   }
 }
 
-async function retryLost<T>(execute: () => Promise<T>): Promise<T> {
+async function withRetries<T>(execute: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await execute()
     } catch (error) {
-      if (tries === TRIES_MAX || !isLost(error)) throw error
+      if (tries === TRIES_MAX || !isRetryable(error)) throw error
     }
   }
 }
 
-const isLost = (error: unknown): boolean =>
+const isRetryable = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&
   typeof error.code === 'string' &&
-  LOST.has(error.code)
+  RETRYABLE.has(error.code)

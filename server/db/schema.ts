@@ -10,24 +10,24 @@ import type {
 import type { LinkTitles } from '#src/profile/links.ts'
 import type { ResourceCategory } from '#src/resources/constants.ts'
 
-// One flat list of what the migrations made, to be read beside them: it grows with the tables alone.
+// The types of all tables, as the migrations created them.
 
-/** Both drivers answer timestamptz as ISO 8601 UTC text and date as `YYYY-MM-DD` (./client.ts). */
+/** Both drivers return timestamptz as ISO 8601 UTC text and date as `YYYY-MM-DD` (./client.ts). */
 type Instant = ColumnType<string, string, string>
 type GeneratedInstant = ColumnType<string, string | undefined, string>
 
 export type UsersTable = {
   id: Generated<string>
-  /** As typed. */
+  /** As the user typed it. */
   email: string
-  /** What is unique and looked up: `toAccountKey` of the address (src/auth/account-key.ts). */
+  /** Unique and used for lookups: `toAccountKey` of the address (src/auth/account-key.ts). */
   email_key: string
   username: string | null
   username_key: string | null
-  /** Null for somebody who only signs in through a provider. */
+  /** Null for users who only sign in through a provider. */
   password_hash: string | null
   third_party_icons: Generated<boolean>
-  /** When it was last proved that the address is the person's own. */
+  /** When the user last proved that the address is theirs. */
   email_verified_at: string | null
   created_at: GeneratedInstant
 }
@@ -38,13 +38,13 @@ export type SessionsTable = {
   user_id: string
   expires_at: Instant
   created_at: GeneratedInstant
-  /** What a person's list of open sessions names it by. */
+  /** Identifies the session in the user's list of open sessions. */
   public_id: Generated<string>
   user_agent: string | null
   last_used_at: GeneratedInstant
 }
 
-/** An account at an OpenID provider that signs in to the user. */
+/** An account at an OpenID provider that signs in as this user. */
 export type IdentitiesTable = {
   issuer: string
   subject: string
@@ -65,7 +65,7 @@ export type MailKind = 'password_reset'
 export type MailOutboxTable = {
   id: Generated<string>
   kind: MailKind
-  /** Nobody's where nobody has the address: there is nothing to send. */
+  /** Null if no user has the address: there is nothing to send. */
   user_id: string
   attempts: Generated<number>
   next_attempt_at: GeneratedInstant
@@ -143,14 +143,14 @@ export type ProjectsTable = {
   link: string | null
 }
 
-/** The keys that a database knows, by their fingerprints. */
+/** The encryption keys that have been used with this database, by their fingerprints. */
 export type EncryptionKeysTable = {
   id: string
   check_value: string
   created_at: GeneratedInstant
 }
 
-/** Answers that only the server's key opens (server/secrets). */
+/** Answers encrypted with the server's key (server/secrets). */
 export type EqualEmploymentDataTable = {
   id: Generated<string>
   user_id: string
@@ -225,21 +225,21 @@ export type DocumentsTable = {
   document_type: DocumentType
   file_type: string
   file_size: number
-  /** Where the file is (server/storage). */
+  /** The key of the file in the storage (server/storage). */
   storage_key: string
   uploaded_at: GeneratedInstant
 }
 
-/** What a browser may put into the storage by itself. */
+/** Uploads that a browser may put directly into the storage. */
 export type DocumentUploadsTable = {
   key: string
   user_id: string
-  /** Set once it is finished. */
+  /** Set when the upload is finalized. */
   document_id: string | null
   created_at: GeneratedInstant
 }
 
-/** What was sent with an application; without a document's id it has been deleted since. */
+/** Documents sent with an application; `document_id` is null once the document is deleted. */
 export type JobDocumentsTable = {
   id: Generated<string>
   job_id: string
@@ -250,7 +250,7 @@ export type JobDocumentsTable = {
 }
 
 export type RateLimitsTable = {
-  /** SHA-256 of what is limited, hex, so that no address or e-mail is stored. */
+  /** SHA-256 (hex) of rule and subject, so that no IP or e-mail address is stored. */
   key: string
   hits: number
   resets_at: Instant

@@ -1,4 +1,4 @@
-/** SQLSTATEs of a server that is gone, starting, stopping, full or, for the moment, read-only. */
+/** SQLSTATEs of a server that is down, starting, stopping, full or temporarily read-only. */
 const SQLSTATE = /^(08...|57P0[1-3]|53...|25006)$/
 const SYSTEM_CODES = new Set([
   'ECONNREFUSED',
@@ -10,13 +10,13 @@ const SYSTEM_CODES = new Set([
   'ETIMEDOUT',
   'EPIPE',
 ])
-/** pg and its pool throw these without a code. */
+/** Messages that pg and its pool throw without a code. */
 const MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired$|Client has encountered a connection error|Cannot use a pool after calling end|Client was closed and is not queryable|PGlite is closed|PGlite instance is already closed|driver has already been destroyed)/
 
 /**
- * Whether `error` (or what caused it) says that the database cannot be reached now, so that the
- * request may succeed later: a dead connection, a full pool, a server starting or stopping.
+ * Whether `error` or its cause means that the database is unavailable at the moment, so that the
+ * request may succeed later: a broken connection, a full pool, a server starting or stopping.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
@@ -32,6 +32,6 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return error.cause !== undefined && isDatabaseUnavailable(error.cause)
 }
 
-/** A missing file has the same code, and says nothing about the database. */
+/** A missing socket; ENOENT of another syscall is about a file and not about the database. */
 const isMissingSocket = (error: Error) =>
   'code' in error && error.code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect'

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 
 /**
- * Returned by a statement of its own whose loss would not matter, such as a count: its commit does
- * not wait for the disk. Others see it at once all the same, and the next commit that waits brings
- * it along.
+ * Add this to the `returning` of a statement whose loss in a crash would not matter (a counter): its
+ * commit does not wait for the disk. It is visible at once, and the next normal commit flushes it.
  */
 export const withoutFlush = sql<string>`set_config('synchronous_commit', 'off', true)`.as('flush')

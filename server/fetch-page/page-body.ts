@@ -5,8 +5,8 @@ import { constants, createBrotliDecompress, createGunzip, createInflate } from '
 const HEAD_END = '</head'
 
 /**
- * The beginning of a body, decompressed: up to `maxBytes` counted after decompression, to the end of
- * the head, or to what had arrived when the time was over. @throws when nothing has arrived
+ * Reads and decompresses the start of a body: up to `maxBytes` (decompressed), the end of the head,
+ * or what had arrived before an error or timeout. @throws when nothing has arrived
  */
 export async function readBody(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = []
@@ -27,7 +27,7 @@ export async function readBody(response: IncomingMessage, maxBytes: number): Pro
   return Buffer.concat(chunks).subarray(0, maxBytes)
 }
 
-/** What is compressed counts as it comes in, too: much of it may decompress to nothing. */
+/** Compressed bytes are limited too, because many of them can decompress to nothing. */
 function decompress(response: IncomingMessage, maxBytes: number): AsyncIterable<Uint8Array> {
   const decoder = createDecoder(response.headers['content-encoding'])
   if (decoder === undefined) return response
@@ -39,13 +39,13 @@ function decompress(response: IncomingMessage, maxBytes: number): AsyncIterable<
       if (received >= maxBytes) return
     }
   }
-  // An error reaches whoever reads the decoder; here it has been heard of.
+  // Errors reach the reader of the decoder; the callback only keeps them from being unhandled.
   pipeline(response, limited, decoder, () => undefined)
   return decoder
 }
 
 function createDecoder(encoding = 'identity'): (Readable & NodeJS.WritableStream) | undefined {
-  // What ends too early is still worth reading.
+  // A truncated body is still worth reading.
   const finishFlush = constants.Z_SYNC_FLUSH
   switch (encoding.trim().toLowerCase()) {
     case 'gzip':

@@ -3,10 +3,10 @@ import { SHORT_TEXT_MAX } from '#src/fields.ts'
 import { FETCHED_DESCRIPTION_MAX } from '#src/resources/constants.ts'
 import type { PageFacts } from '#src/resources/schema.ts'
 
-/** How far into a page its encoding may be declared (HTML, section 4.2.5.4). */
+/** A page must declare its encoding within these bytes (HTML, section 4.2.5.4). */
 const PRESCAN_BYTES = 1024
 
-/** The page as text: by its byte order mark, the header's charset, the page's own, or UTF-8. */
+/** Decodes a page by its byte order mark, the header's charset, its own meta tags, or as UTF-8. */
 export function decodePage(bytes: Buffer, contentType: string): string {
   const label =
     findMark(bytes) ?? findCharset(contentType) ?? findCharset(readStart(bytes)) ?? 'utf-8'
@@ -20,7 +20,7 @@ function findMark(bytes: Buffer): string | undefined {
   return undefined
 }
 
-/** In a header or in the tags that declare it; a page that says UTF-16 in ASCII is wrong. */
+/** Finds the charset in a Content-Type header or in meta tags. */
 const findCharset = (text: string): string | undefined =>
   /charset\s*=\s*["']?\s*([\w.:-]+)/i.exec(text)?.[1]
 
@@ -37,15 +37,15 @@ function createDecoder(label: string): TextDecoder {
   try {
     return new TextDecoder(label)
   } catch {
-    // A charset that nobody knows: most pages are UTF-8.
+    // Unknown charset: most pages are UTF-8.
     return new TextDecoder()
   }
 }
 
-/** Deeper than any page means it. Unclosed elements cost time that grows with their square. */
+/** Deeper than any real page; the parser's time grows with the square of unclosed elements. */
 const OPEN_ELEMENTS_MAX = 256
 
-/** Title and description of a page, as one line of plain text each; null where there is none. */
+/** Title and description of a page, each one line of plain text or null. */
 export function readFacts(html: string): PageFacts {
   const found = new Map<string, string>()
   const keep = (name: string, value: string) => {
@@ -76,7 +76,7 @@ export function readFacts(html: string): PageFacts {
     },
   })
   parser.write(html)
-  // What is unclosed at the end is told only now; too deep, it is not worth the time.
+  // Closes all open elements, which takes too long if there are too many.
   if (openElements <= OPEN_ELEMENTS_MAX) parser.end()
   return {
     title: toLine(found.get('title') ?? found.get('og:title'), SHORT_TEXT_MAX),
@@ -87,7 +87,7 @@ export function readFacts(html: string): PageFacts {
   }
 }
 
-/** Control characters, and those that turn the direction of what follows. */
+/** Control characters and marks that change the writing direction. */
 // oxlint-disable-next-line no-control-regex
 const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 

@@ -17,20 +17,20 @@ const LIMIT_MS = 3_000
 const HEADERS_MAX_BYTES = 16 * 1024
 const BODY_MAX_BYTES = 512 * 1024
 
-/** Says what asks, and nothing of the person for whom. */
+/** Identifies Foothold, and nothing about the user. */
 const HEADERS = {
   'user-agent': 'Mozilla/5.0 (compatible; Foothold)',
   accept: 'text/html,application/xhtml+xml',
   'accept-encoding': 'gzip, deflate, br',
 }
 
-/** Why there is nothing to show of a page. */
+/** Why a page has no title to show. */
 export type NoPage = 'unreachable' | 'slow' | 'not-a-page' | 'untitled'
 export type FetchedPage = { isFound: true; facts: PageFacts } | { isFound: false; reason: NoPage }
 export type PageFetcher = (url: string) => Promise<FetchedPage>
 
 export type PageFetcherOptions = {
-  /** Where it may connect to; public addresses on the ports of the web unless told otherwise. */
+  /** Which addresses may be connected to. Default: public ones, on the usual web ports. */
   guard?: Guard
   resolve?: Resolve
   limitMs?: number
@@ -46,8 +46,8 @@ class Refused extends Error {
 }
 
 /**
- * Makes what reads the title and description of a stranger's page: http and https alone, at most
- * five redirects, three seconds and 512 KB, and every address checked before it is connected to.
+ * Creates a fetcher of the title and description of any page on the web: http and https only, at
+ * most five redirects, three seconds and 512 KB. Every address is checked before connecting (SSRF).
  */
 export function createPageFetcher(options: PageFetcherOptions = {}): PageFetcher {
   const { guard = allowPublic, resolve = resolveByDns, limitMs = LIMIT_MS } = options
@@ -61,7 +61,7 @@ export function createPageFetcher(options: PageFetcherOptions = {}): PageFetcher
         ? { isFound: false, reason: 'untitled' }
         : { isFound: true, facts }
     } catch (error) {
-      // Whatever a stranger's server, its name or its certificate does is an outcome, not a fault.
+      // Any failure of the other server, its name or its certificate is an expected outcome.
       return { isFound: false, reason: explain(error, signal) }
     }
   }
@@ -82,7 +82,7 @@ export function createPageFetcher(options: PageFetcherOptions = {}): PageFetcher
     if (!isSecure && url.protocol !== 'http:') throw new Refused('unreachable')
     const host = url.hostname.replace(/^\[|\]$/g, '')
     const port = Number(url.port) || (isSecure ? 443 : 80)
-    // A name is checked by the lookup; an address is connected to without one.
+    // Names are checked by the lookup below; a literal IP address has no lookup.
     if (isIP(host) !== 0 && !guard(host, port)) throw new Refused('unreachable')
     const { promise, resolve: answer, reject } = Promise.withResolvers<IncomingMessage>()
     const request = (isSecure ? requestHttps : requestHttp)({
@@ -90,7 +90,7 @@ export function createPageFetcher(options: PageFetcherOptions = {}): PageFetcher
       port,
       path: `${url.pathname}${url.search}`,
       headers: { ...HEADERS, host: url.host },
-      // A fresh agent: no connection is shared, and no proxy of the environment is used.
+      // No shared connections, and no proxy from the environment.
       agent: false,
       lookup: createLookup(resolve, (address) => guard(address, port)),
       maxHeaderSize: HEADERS_MAX_BYTES,
@@ -98,14 +98,14 @@ export function createPageFetcher(options: PageFetcherOptions = {}): PageFetcher
     })
     request.on('response', answer)
     request.on('error', reject)
-    // A server that switches protocols unasked gets neither an answer nor an error.
+    // An unrequested protocol switch emits neither a response nor an error.
     request.on('close', () => reject(new Refused('unreachable')))
     request.end()
     return promise
   }
 }
 
-/** Where a redirect leads; nothing more is read of it. */
+/** The target of a redirect, whose body is not read; undefined for other responses. */
 function findRedirect(response: IncomingMessage, from: URL): URL | undefined {
   const { statusCode = 0, headers } = response
   if (![301, 302, 303, 307, 308].includes(statusCode)) return undefined

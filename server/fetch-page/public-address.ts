@@ -13,8 +13,8 @@ const GLOBAL_IPV6 = ipaddr.parseCIDR('2000::/3')
 const DNS_TIMEOUT_MS = 1_500
 
 /**
- * Whether an IP address is anybody's on the internet: no private, loopback, link-local, shared,
- * multicast, documentation or metadata address, and none that carries an IPv4 address inside.
+ * Whether an IP address is public: not private, loopback, link-local, shared, multicast,
+ * documentation or cloud metadata, and not an IPv6 address with an IPv4 address embedded.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
@@ -26,7 +26,7 @@ export function isPublicAddress(address: string): boolean {
 export const allowPublic: Guard = (address, port) =>
   WEB_PORTS.includes(port) && isPublicAddress(address)
 
-/** Asks the DNS alone, never this machine's own list of hosts, and holds no thread while waiting. */
+/** Resolves through DNS only, never the hosts file, and without blocking a worker thread. */
 export const resolveByDns: Resolve = async (hostname) => {
   const resolver = new Resolver({ timeout: DNS_TIMEOUT_MS, tries: 2 })
   const [four, six] = await Promise.allSettled([
@@ -39,8 +39,8 @@ export const resolveByDns: Resolve = async (hostname) => {
 }
 
 /**
- * The lookup of one connection. What it answers is what is connected to, so that a name which means
- * something else a moment later leads nowhere; a name of which any address is refused is refused.
+ * Creates the `lookup` of one connection. The checked addresses are the ones connected to, which
+ * defeats DNS rebinding. A name with any forbidden address is refused.
  */
 export function createLookup(
   resolve: Resolve,
@@ -55,7 +55,7 @@ export function createLookup(
   })
   return (hostname, { all }, callback) =>
     find(hostname, (error, addresses) => {
-      // On an error there are none, whatever the types say.
+      // `addresses` is undefined on an error, despite its type.
       if (error) callback(error, [])
       else if (all) callback(null, addresses)
       else callback(null, addresses[0].address, addresses[0].family)

@@ -6,39 +6,39 @@ import { MailNotSent, type SendMail } from './smtp.ts'
 
 export type { OutboxMail } from './queries.ts'
 
-/** Writes and sends one mail; resolves also when there is nothing to send any more. */
+/** Composes and sends one mail; also resolves if there is nothing to send any more. */
 export type Deliver = (mail: OutboxMail, signal: AbortSignal) => Promise<void>
 
 export type MailDeps = {
   db: Db
   config: Pick<Config, 'publicUrl'>
   log: Pick<OutboxLog, 'warn'>
-  /** Undefined where no mail server is set up. */
+  /** Undefined if no mail server is configured. */
   send: SendMail | undefined
 }
-/** Makes what writes and sends the mails of one kind. */
+/** Creates the function that composes and sends one kind of mail. */
 export type CreateDeliver = (deps: MailDeps) => Deliver
 
 export type Outbox = {
-  /** Says that a mail was put into the outbox: it goes out within a second. */
+  /** Call this after adding a mail to the outbox: it is sent within a second. */
   wake: () => void
-  /** Ends what is under way; the next start, or another server, takes it up again. */
+  /** Aborts mails in progress; they are sent after the next start, or by another server. */
   stop: () => Promise<void>
 }
 
 export type OutboxTiming = {
-  /** Waited at random between these, so that nobody can time whether there was a mail to send. */
+  /** A random delay between these, so that timing does not reveal whether a mail was sent. */
   firstDelayMs: readonly [least: number, most: number]
   pollMs: number
   sendLimitMs: number
   /** Longer than `sendLimitMs`. */
   leaseMs: number
-  /** After each failed attempt; the one after the last is the end. */
+  /** Delays after failed attempts; after the last one the mail is given up. */
   retryAfterMs: readonly number[]
 }
 
 const MINUTE_MS = 60_000
-/** Whoever asked has given up by then, or asked again. */
+/** By then the user has given up or asked again. */
 export const MAIL_MAX_AGE_MS = 60 * MINUTE_MS
 const AT_ONCE = 5
 
@@ -64,18 +64,18 @@ type Parts = {
 }
 
 /**
- * Sends what is in the table mail_outbox, outside any request, and tries again what fails. Any
- * number of servers may do so on one database: each mail is with one of them at a time.
+ * Sends the mails of the table mail_outbox in the background and retries failures. Several servers
+ * may do this on one database: each mail is leased to one of them at a time.
  */
 export function createOutbox({ db, log, deliver, ...parts }: Parts): Outbox {
   const timing = { ...TIMING, ...parts.timing }
-  const end = new AbortController()
-  const { plan, stop } = createPlan(sendDue, timing.pollMs)
+  const stopping = new AbortController()
+  const { schedule, stop } = createScheduler(sendDue, timing.pollMs)
 
   async function sendDue(): Promise<void> {
     try {
       const lease = { limit: AT_ONCE, leaseMs: timing.leaseMs, maxAgeMs: MAIL_MAX_AGE_MS }
-      while (!end.signal.aborted) {
+      while (!stopping.signal.aborted) {
         const mails = await claimDueMails(db, lease)
         if (mails.length === 0) return
         await Promise.all(mails.map(attempt))
@@ -91,7 +91,7 @@ export function createOutbox({ db, log, deliver, ...parts }: Parts): Outbox {
     try {
       const send = deliver.get(mail.kind)
       if (send === undefined) throw new Error(`nothing here sends a mail of kind ${mail.kind}`)
-      await send(mail, AbortSignal.any([end.signal, limit]))
+      await send(mail, AbortSignal.any([stopping.signal, limit]))
       await deleteMail(db, mail.id)
     } catch (error) {
       await settleFailure(mail, error)
@@ -99,7 +99,7 @@ export function createOutbox({ db, log, deliver, ...parts }: Parts): Outbox {
   }
 
   async function settleFailure(mail: OutboxMail, error: unknown): Promise<void> {
-    const delayMs = end.signal.aborted ? 0 : timing.retryAfterMs[mail.attempts - 1]
+    const delayMs = stopping.signal.aborted ? 0 : timing.retryAfterMs[mail.attempts - 1]
     const details = { kind: mail.kind, attempt: mail.attempts, ...describe(error) }
     if (delayMs === undefined || (error instanceof MailNotSent && error.isPermanent)) {
       log.error(details, 'A mail could not be sent and is given up')
@@ -107,14 +107,14 @@ export function createOutbox({ db, log, deliver, ...parts }: Parts): Outbox {
     }
     log.warn({ ...details, retryInMs: delayMs }, 'A mail could not be sent and is tried again')
     await postponeMail(db, mail.id, delayMs)
-    plan(delayMs)
+    schedule(delayMs)
   }
 
-  plan(pickDelay(timing.firstDelayMs))
+  schedule(pickDelay(timing.firstDelayMs))
   return {
-    wake: () => plan(pickDelay(timing.firstDelayMs)),
+    wake: () => schedule(pickDelay(timing.firstDelayMs)),
     stop() {
-      end.abort()
+      stopping.abort()
       return stop()
     },
   }
@@ -128,16 +128,16 @@ const describe = (error: unknown) =>
 const pickDelay = ([least, most]: OutboxTiming['firstDelayMs']) =>
   least + Math.random() * (most - least)
 
-/** Runs `pass` when the earliest plan is due and every `pollMs`, one after the other. */
-function createPlan(pass: () => Promise<void>, pollMs: number) {
+/** Runs `pass` at the earliest scheduled time and every `pollMs`, never two at once. */
+function createScheduler(pass: () => Promise<void>, pollMs: number) {
   let timer: NodeJS.Timeout | undefined
   let dueAt = Infinity
   let running = Promise.resolve()
-  let isOver = false
+  let isStopped = false
 
-  function plan(delayMs: number): void {
+  function schedule(delayMs: number): void {
     const at = performance.now() + delayMs
-    if (isOver || at >= dueAt) return
+    if (isStopped || at >= dueAt) return
     clearTimeout(timer)
     dueAt = at
     timer = setTimeout(run, delayMs).unref()
@@ -145,13 +145,13 @@ function createPlan(pass: () => Promise<void>, pollMs: number) {
 
   function run(): void {
     dueAt = Infinity
-    running = running.then(pass).then(() => plan(pollMs))
+    running = running.then(pass).then(() => schedule(pollMs))
   }
 
   return {
-    plan,
+    schedule,
     stop() {
-      isOver = true
+      isStopped = true
       clearTimeout(timer)
       return running
     },

@@ -7,8 +7,8 @@ export type OutboxMail = Pick<Selectable<MailOutboxTable>, 'id' | 'kind' | 'user
 const milliseconds = (ms: number) => sql<string>`${ms} * interval '1 ms'`
 
 /**
- * Takes at most `limit` mails that are due, for `leaseMs`: no other server sees them meanwhile, and
- * any does afterwards if this one is gone. Counts as an attempt.
+ * Leases up to `limit` due mails for `leaseMs`: no other server takes them meanwhile, and any does
+ * afterwards if this one has died. Counts as an attempt.
  */
 export const claimDueMails = (
   db: Db,
@@ -44,7 +44,7 @@ export const postponeMail = (db: Db, id: string, delayMs: number) =>
 export const deleteMail = (db: Db, id: string) =>
   db.deleteFrom('mail_outbox').where('id', '=', id).execute()
 
-/** Mails that nobody waits for any more. */
+/** Mails that are too old to be of use. */
 export const deleteOldMails = (db: Db, maxAgeMs: number) =>
   db
     .deleteFrom('mail_outbox')

@@ -3,22 +3,22 @@ import type { Config } from '../config.ts'
 
 export type MailMessage = { to: string; subject: string; text: string; html: string }
 
-/** Resolves once the mail server has taken the message. @throws MailNotSent */
+/** Resolves once the mail server has accepted the message. @throws MailNotSent */
 export type SendMail = (message: MailMessage, signal: AbortSignal) => Promise<void>
 
-/** Holds no text of the mail server's: it may quote the address. */
+/** Contains no text from the mail server, because that may quote the address. */
 export class MailNotSent extends Error {
   override name = 'MailNotSent'
   readonly code: string
   readonly responseCode: number | undefined
-  /** Trying again would end the same: the server refuses this message or its recipient. */
+  /** A retry would fail too: the server refuses this message or its recipient. */
   readonly isPermanent: boolean
 
   constructor({ code, responseCode }: { code: string; responseCode: number | undefined }) {
     super('The mail was not sent')
     this.code = code
     this.responseCode = responseCode
-    // A refused login (EAUTH) is about our set-up, which somebody may put right.
+    // A refused login (EAUTH) is a matter of configuration, which can be corrected.
     const isAboutMessage = code === 'EENVELOPE' || code === 'EMESSAGE'
     this.isPermanent = isAboutMessage && (responseCode === undefined || responseCode >= 500)
   }
@@ -38,7 +38,7 @@ const TIMEOUTS_MS: SmtpTimeouts = {
   socketTimeout: 20_000,
 }
 
-/** Nodemailer's only user in the code base. One connection for each mail: they are few. */
+/** The only file that imports nodemailer. Uses one connection per mail, because mails are few. */
 export function createSmtp(
   url: string,
   { mailFrom }: Pick<Config, 'mailFrom'>,
@@ -55,12 +55,12 @@ export function createSmtp(
     try {
       await transport.sendMail({
         from: mailFrom,
-        // As an object it is not parsed: a comma in it does not make two recipients.
+        // An object is not parsed, so a comma in the address does not add a recipient.
         to: { name: '', address: to },
         subject,
         text,
         html,
-        // So that out-of-office programs do not answer.
+        // So that out-of-office programs do not reply.
         headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
         signal,
       })

@@ -3,20 +3,20 @@ import type { Db } from '../db/client.ts'
 import { TooManyRequests } from '../errors.ts'
 import { deleteCount, findSecondsLeft, giveCountBack, takeCount } from './queries.ts'
 
-/** At most `limit` times in each fixed window; `name` keeps the counts of rules apart. */
+/** Allows `limit` counts per fixed window; `name` keeps the counters of rules apart. */
 export type RateRule = { name: string; limit: number; windowMs: number }
 
-/** One count to take: under which rule, and for whom (an account, an address). */
+/** One counter: the rule, and the subject it counts (an account, an address). */
 export type RateCheck = { rule: RateRule; subject: string }
 
 export type RateLimiter = {
   /**
-   * Takes one count under every check, then runs `work`; counting first keeps parallel guesses
-   * within the limit. Counts are given back when `isCounted` says so or `work` throws.
-   * @throws TooManyRequests, with the seconds until the window ends, before `work` runs.
+   * Takes one count of every check, then runs `work`; counting first keeps parallel attempts within
+   * the limit. The counts are given back if `isCounted` returns false or `work` throws.
+   * @throws TooManyRequests with the seconds until the window ends, before `work` runs
    */
   run<T>(checks: RateCheck[], work: () => Promise<T>, isCounted: (answer: T) => boolean): Promise<T>
-  /** Ends a window early: its subject has shown that they are who was meant. */
+  /** Resets a counter, for a subject that has proved who they are. */
   forget(check: RateCheck): Promise<void>
 }
 
@@ -40,7 +40,7 @@ export function createRateLimiter(db: Db, multiplier: number): RateLimiter {
       const claim = openClaim(key)
       const taken = await takeFor(claim, () => takeCount(db, key, limit, rule.windowMs))
       if (taken !== undefined) return { key, resetsAt: taken.resets_at, claim }
-      // Counts in use may be given back: a burst of right passwords must not lock itself out.
+      // Counts of calls in progress may be given back: right passwords in parallel must not lock out.
       if (!(await claim.giveUp())) throw await refuse(key)
     }
   }
@@ -90,18 +90,18 @@ async function takeFor<T>(claim: Claim, take: () => Promise<T>): Promise<T> {
 }
 
 type Claim = {
-  /** The count that was taken is kept or given back by now. */
+  /** Call this once the count has been kept or given back. */
   settle: () => void
   /**
-   * No count was to be had. Waits for the claims that are open now; answers whether a count has
-   * been settled since this claim was opened, so that another try can be worth it.
+   * Call this if no count was available. Waits for the claims that are open now, and returns whether
+   * any was settled since this one was opened, in which case a retry may succeed.
    */
   giveUp: () => Promise<boolean>
 }
 
 /**
- * A claim is opened before its count is taken: the database's answers to two requests may come in
- * another order than it gave them, and a refused request must know of the count that it lost to.
+ * Tracks which counts are being taken. A claim is opened before its count is taken, because database
+ * results may arrive out of order and a refused request must know of the count that it lost to.
  */
 function createClaims(): (key: string) => Claim {
   const byKey = new Map<string, { open: Set<Promise<void>>; settled: number }>()

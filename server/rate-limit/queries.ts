@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import { withoutFlush } from '../db/without-flush.ts'
 
-/** Takes one of `limit` counts of the window, opening a new one when the last has ended. */
+/** Takes one of `limit` counts, in a new window if the last has ended; undefined if none is left. */
 export async function takeCount(db: Db, key: string, limit: number, windowMs: number) {
   const windowEnd = sql<string>`date_trunc('milliseconds', now() + ${windowMs} * interval '1 ms')`
   const hasEnded = sql<boolean>`rate_limits.resets_at <= now()`
@@ -22,7 +22,7 @@ export async function takeCount(db: Db, key: string, limit: number, windowMs: nu
     .executeTakeFirst()
 }
 
-/** Gives a count back to the window it was taken from, if that is still the one that runs. */
+/** Gives a count back to the window it was taken from. No-op if that window has ended. */
 export const giveCountBack = (db: Db, key: string, resetsAt: string) =>
   db
     .updateTable('rate_limits')
@@ -36,7 +36,7 @@ export const giveCountBack = (db: Db, key: string, resetsAt: string) =>
 export const deleteCount = (db: Db, key: string) =>
   db.deleteFrom('rate_limits').where('key', '=', key).execute()
 
-/** How long until the window of `key` ends, in whole seconds and at least one. */
+/** Whole seconds until the window of `key` ends, at least one. */
 export async function findSecondsLeft(db: Db, key: string): Promise<number> {
   const row = await db
     .selectFrom('rate_limits')
@@ -46,7 +46,7 @@ export async function findSecondsLeft(db: Db, key: string): Promise<number> {
   return Math.max(1, row?.seconds ?? 1)
 }
 
-/** Counts of windows that have ended; nobody asks for them again. */
+/** Deletes the counters of windows that have ended. */
 export const deleteEndedWindows = (db: Db) =>
   db
     .deleteFrom('rate_limits')

@@ -9,20 +9,20 @@ import type { RestRow } from './row.ts'
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
-/** Answers every row of the table with its procedure; nothing else is decided here. */
+/** Registers a route for every row of the REST table, which calls the row's procedure. */
 export async function registerRest(app: FastifyInstance, services: Services): Promise<void> {
   await acceptBodies(app)
   for (const route of REST_ROUTES) {
     app.route({
       method: route.method,
       url: route.path,
-      handler: (request, reply) => answerRoute(route, services, request, reply),
+      handler: (request, reply) => callProcedure(route, services, request, reply),
     })
   }
   refuseOtherMethods(app)
 }
 
-async function answerRoute(
+async function callProcedure(
   route: RestRow,
   services: Services,
   request: FastifyRequest,
@@ -44,7 +44,7 @@ async function answerRoute(
   return status === 204 ? reply.send() : reply.send(body)
 }
 
-/** Aborted when whoever asked goes away before the answer. */
+/** A signal that aborts when the client disconnects before the response is sent. */
 function watchConnection(reply: FastifyReply): AbortSignal {
   const controller = new AbortController()
   reply.raw.once('close', () => {
@@ -53,7 +53,7 @@ function watchConnection(reply: FastifyReply): AbortSignal {
   return controller.signal
 }
 
-/** One flat object: the query or the body, and the path's parameters over it. */
+/** One flat object: the query or the body, overridden by the path's parameters. */
 async function readInput(route: RestRow, request: FastifyRequest): Promise<unknown> {
   const sent = route.method === 'GET' ? request.query : await readBody(route, request)
   if (!route.path.includes(':')) return sent
@@ -69,7 +69,7 @@ async function readBody(route: RestRow, request: FastifyRequest): Promise<unknow
 const toRecord = (value: unknown): object =>
   typeof value === 'object' && value !== null ? value : {}
 
-/** A known path with another method says which methods it knows. */
+/** Known paths respond to other methods with 405 and the allowed ones. */
 function refuseOtherMethods(app: FastifyInstance): void {
   for (const [url, routes] of Map.groupBy(REST_ROUTES, ({ path }) => path)) {
     const known = new Set(routes.map(({ method }) => method))

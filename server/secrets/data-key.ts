@@ -13,10 +13,10 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const ID_LENGTH = 16
 
-/** A key that encrypts data at rest. What it is called and checked by says nothing about it. */
+/** A key that encrypts data at rest. Its id and check value reveal nothing about the secret. */
 export type DataKey = { id: string; checkValue: string; secret: KeyObject }
 
-/** As it is stored: with which key, and the GCM tag at the end of the ciphertext. */
+/** Encrypted data as stored: the key's id, and a ciphertext that ends with the GCM tag. */
 export type Sealed = { key_id: string; nonce: Uint8Array; ciphertext: Uint8Array }
 
 /** @param secret 32 random bytes */
@@ -32,7 +32,7 @@ export function toDataKey(secret: KeyObject): DataKey {
 const HEX = /^[0-9a-f]{64}$/i
 const BASE64 = /^[\w+/-]{43}=?$/
 
-/** Keys in base64 or hex, apart by commas or white space; undefined when one is not 32 bytes. */
+/** Parses keys in base64 or hex, separated by commas or white space; undefined if one is not 32 bytes. */
 export function parseKeys(text: string): KeyObject[] | undefined {
   const words = text.split(/[\s,]+/).filter((word) => word !== '')
   const isRight = words.length > 0 && words.every((word) => HEX.test(word) || BASE64.test(word))
@@ -40,7 +40,7 @@ export function parseKeys(text: string): KeyObject[] | undefined {
   return words.map((word) => createSecretKey(Buffer.from(word, HEX.test(word) ? 'hex' : 'base64')))
 }
 
-/** AES-256-GCM with a random nonce. `boundTo` is not stored, and needed to open it again. */
+/** AES-256-GCM with a random nonce. `boundTo` is not stored but needed to decrypt (AAD). */
 export function seal(key: DataKey, plaintext: string, boundTo: string): Sealed {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(CIPHER, key.secret, nonce, { authTagLength: TAG_BYTES })
@@ -53,7 +53,7 @@ export function seal(key: DataKey, plaintext: string, boundTo: string): Sealed {
   return { key_id: key.id, nonce, ciphertext }
 }
 
-/** @throws when it was sealed with another key, bound to something else, or changed since */
+/** @throws if it was sealed with another key or for something else, or was changed since */
 export function unseal(key: DataKey, { nonce, ciphertext }: Sealed, boundTo: string): string {
   const decipher = createDecipheriv(CIPHER, key.secret, nonce, { authTagLength: TAG_BYTES })
   decipher.setAAD(Buffer.from(boundTo))

@@ -6,7 +6,7 @@ import { KEY_BYTES, parseKeys } from './data-key.ts'
 
 export const findKeyFile = (dataDir: string) => join(dataDir, 'encryption.key')
 
-/** The keys in the data directory, the first one first; none where there is no file. */
+/** The keys in the data directory, the newest first; empty if there is no file. */
 export async function readKeyFile(dataDir: string): Promise<KeyObject[]> {
   const file = findKeyFile(dataDir)
   try {
@@ -20,8 +20,8 @@ export async function readKeyFile(dataDir: string): Promise<KeyObject[]> {
 }
 
 /**
- * Makes a key that this user account alone can read, on disk before anything is encrypted with it.
- * Of two servers that make one at once, both get the first one's.
+ * Creates a key file that only this user account can read, flushed to disk before it is used. If two
+ * servers do this at once, both get the key of the first.
  */
 export async function createKeyFile(dataDir: string): Promise<KeyObject[]> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })

@@ -3,10 +3,10 @@ import type { Db } from '../db/client.ts'
 import type { Database } from '../db/schema.ts'
 import type { DataKey } from './data-key.ts'
 
-/** Any constant: Foothold's own advisory lock for the keys a database knows. */
+/** An arbitrary constant: the advisory lock for registering keys. */
 const KEYS_LOCK = 7_030_221_955
 
-/** Until the transaction ends. */
+/** Held until the transaction ends. */
 export const lockKeys = (trx: Db) =>
   sql`select pg_advisory_xact_lock(${sql.lit(KEYS_LOCK)})`.execute(trx)
 
@@ -14,18 +14,18 @@ export const listKnownKeys = (db: Db) =>
   db.selectFrom('encryption_keys').select(['id', 'check_value']).execute()
 
 type SealedRow = { user_id: string; key_id: string }
-/** A table of what the vault has encrypted: at most one row for each person. */
+/** A table with data sealed by the vault: at most one row per user. */
 export type SealedTable = {
   [T in keyof Database]: Database[T] extends SealedRow ? T : never
 }[keyof Database]
 
-/** Of the keys that something in `table` is encrypted with. */
+/** Ids of the keys that rows of `table` are encrypted with. */
 export async function listUsedKeyIds(db: Db, table: SealedTable): Promise<string[]> {
   const rows = await db.selectFrom(table).select('key_id').distinct().execute()
   return rows.map(({ key_id }) => key_id)
 }
 
-/** Whose row in `table` is encrypted with one of `keyIds`: the next `limit` people after `after`. */
+/** Users whose row in `table` is encrypted with one of `keyIds`: the next `limit` after `after`. */
 export const listUsersByKey = (
   db: Db,
   table: SealedTable,
@@ -44,7 +44,7 @@ export const listUsersByKey = (
 export const insertKey = (trx: Db, { id, checkValue }: DataKey) =>
   trx.insertInto('encryption_keys').values({ id, check_value: checkValue }).execute()
 
-/** Those that nothing in `tables` is encrypted with. */
+/** Deletes the keys that nothing in `tables` is encrypted with. */
 export const deleteUnusedKeys = (trx: Db, tables: readonly SealedTable[]) =>
   trx
     .deleteFrom('encryption_keys')

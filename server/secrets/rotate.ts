@@ -6,12 +6,12 @@ import { listUsedKeyIds, listUsersByKey, type SealedTable } from './queries.ts'
 import { describeMissingKey, type Vault } from './vault.ts'
 
 const BATCH = 100
-/** The least of all ids. */
+/** The smallest possible id. */
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
 type Keys = { db: Db; vault: Vault }
 
-/** What a feature keeps sealed by the vault, and how one person's row is sealed anew. */
+/** A feature's sealed data, and how to re-encrypt the row of one user. */
 export type SealedRecords = {
   table: SealedTable
   reseal: (keys: Keys, userId: string) => Promise<void>
@@ -23,8 +23,8 @@ type Deps = Keys & {
 }
 
 /**
- * Logs which keys are missing, and encrypts anew what an older key of this server still holds.
- * Any number of servers may do it at once.
+ * Re-encrypts with the newest key what is encrypted with older keys of this server, and logs missing
+ * keys. Several servers may do this at once.
  */
 export async function rotateKeys(records: readonly SealedRecords[], deps: Deps): Promise<void> {
   const { db, vault, config, log } = deps
@@ -51,7 +51,7 @@ async function resealAll({ table, reseal }: SealedRecords, older: string[], deps
   }
 }
 
-/** A record that cannot be opened does not keep the others from theirs; the vault has logged it. */
+/** A record that cannot be decrypted is skipped; the vault has logged it. */
 async function isResealed(resealing: Promise<void>): Promise<boolean> {
   try {
     await resealing
@@ -62,7 +62,7 @@ async function isResealed(resealing: Promise<void>): Promise<boolean> {
   }
 }
 
-/** Once at each start that serves: a new key comes with one. Closing waits for it. */
+/** Rotates once after every start, because new keys come with a restart. Closing the app waits for it. */
 export function rotateOnceListening(
   app: FastifyInstance,
   records: readonly SealedRecords[],

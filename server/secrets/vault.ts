@@ -8,37 +8,37 @@ import { createKeyFile, findKeyFile, readKeyFile } from './key-file.ts'
 import * as queries from './queries.ts'
 import type { SealedTable } from './queries.ts'
 
-/** What is kept where nobody who sees only the database can read it. */
+/** Encrypts data so that nobody can read it who only has the database. */
 export type Vault = {
   /**
-   * Encrypts with the first key. Where neither the server nor the database has one yet it is made;
-   * one that does not fit the database's is never used, nor is a second one made.
+   * Encrypts with the newest key. The first key is created if neither the server nor the database
+   * has one; a key that the database does not know is never used beside one that it knows.
    * @throws Unavailable
    */
   seal: (trx: Db, plaintext: string, binding: Binding) => Promise<Sealed>
-  /** @throws Unavailable when its key is not here, or it was changed or moved to another person */
+  /** @throws Unavailable if the key is missing, or the data was changed or bound to another user */
   open: (sealed: Sealed, binding: Binding) => Promise<string>
-  /** Ids of the keys that this server has, the one that encrypts first. */
+  /** Ids of this server's keys; the first one is used to encrypt. */
   listKeyIds: () => Promise<string[]>
 }
 
 export type Binding = {
-  /** What a person calls it: told where it cannot be sealed or opened. */
+  /** What users call the data, for the error message. */
   name: string
-  /** Whose it is: it opens for nobody else. */
+  /** The user's id: the data cannot be decrypted for another. */
   boundTo: string
 }
 
 type VaultDeps = {
   config: Pick<Config, 'dataDir' | 'dataEncryptionKeys'>
   log: Pick<FastifyBaseLogger, 'error' | 'info'>
-  /** Every table that keeps what the vault has sealed. */
+  /** All tables with data sealed by this vault. */
   tables: readonly SealedTable[]
 }
 
 const RETRY_AFTER_SECONDS = 300
 
-/** What the server lacks is in the log already. */
+/** The missing key has been logged already. */
 class KeyMissing extends Error {}
 
 const toUnavailable =
@@ -51,7 +51,7 @@ const toUnavailable =
     )
   }
 
-/** What the person who runs the server has to do. */
+/** Tells the person who runs the server what to do. */
 export const describeMissingKey = (dataDir: string) =>
   `The database holds data encrypted with a key that this server does not have. Put that key into DATA_ENCRYPTION_KEY, or copy ${findKeyFile(dataDir)} from the server that made it (or from a backup). Everything else works without it.`
 
@@ -64,7 +64,7 @@ export function createVault({ config, log, tables }: VaultDeps): Vault {
     throw new KeyMissing()
   }
 
-  /** The environment's first: then the file's still open what they have encrypted. */
+  /** Keys from the environment come first; those in the file still decrypt older data. */
   async function loadKeys(readFile: (dataDir: string) => Promise<KeyObject[]>) {
     try {
       found = [...dataEncryptionKeys, ...(await readFile(dataDir))].map(toDataKey)
@@ -83,7 +83,7 @@ export function createVault({ config, log, tables }: VaultDeps): Vault {
     return made
   }
 
-  /** One server at a time, and against what the others have told the database. */
+  /** Registers the first key in the database, under a lock against other servers. */
   async function registerKey(trx: Db): Promise<DataKey> {
     await queries.lockKeys(trx)
     await queries.deleteUnusedKeys(trx, tables)

@@ -56,7 +56,7 @@ export const servePage = (body: string | Buffer, headers: Record<string, string>
   serve((_request, response) => response.writeHead(200, headers).end(body))
 export const page = (title: string) => `<!doctype html><head><title>${title}</title></head><p>x`
 
-/** The allow-list exists for tests alone: these very ports of loopback, besides what is public. */
+/** For tests only: allows these ports of loopback in addition to public addresses. */
 export const allowPort =
   (...ports: number[]): Guard =>
   (address, port) =>

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { DOCUMENT_MAX_BYTES, DOCUMENTS_MAX, FILE_TOO_LARGE } from '#src/documents/constants.ts'
 import { documentRef } from '#src/documents/schema.ts'
@@ -6,23 +7,22 @@ import { createContext, type Services } from '../../context.ts'
 import { TooLarge, UnsupportedMedia } from '../../errors.ts'
 import { openDownload } from './download.ts'
 import { addDocument, refuseFull } from './upload.ts'
-import { sendPieces } from '../../rest/send-pieces.ts'
 import { readUpload } from './upload-body.ts'
 
-/** What a form adds to the file: its other field and the lines between. */
+/** What the multipart format adds to the file. */
 const FORM_MAX_BYTES = 64 * 1024
 
-/** Each holds a file and a descriptor for as long as it is sent; nobody has use for more at once. */
+/** Each holds a file and its descriptor while it is sent; nobody needs more at once. */
 const UPLOADS_AT_ONCE = DOCUMENTS_MAX + 1
 const BUSY = 'Several of your uploads are still under way. Please try again when they are finished.'
 
-/** Files come and go as they are, so these are no procedures of the table. */
+/** Upload and download. They transfer raw files, so they are not procedures. */
 export function registerDocuments(app: FastifyInstance, services: Services): void {
   const limitUploads = createPerUserLimit(UPLOADS_AT_ONCE, BUSY)
   app.post('/api/documents/upload', async (request, reply) => {
     const ctx = createContext(services, request)
     const { userId } = await ctx.getSession()
-    // Before anything of it is read.
+    // Checked before any of the body is read.
     if (!request.isMultipart()) throw new UnsupportedMedia()
     const length = Number(request.headers['content-length'] ?? 0)
     if (length > DOCUMENT_MAX_BYTES + FORM_MAX_BYTES) throw new TooLarge(FILE_TOO_LARGE)
@@ -44,7 +44,7 @@ export function registerDocuments(app: FastifyInstance, services: Services): voi
 
 type File = Exclude<Awaited<ReturnType<typeof openDownload>>, { url: string }>
 
-/** Somebody's own file: nothing in it may act as a page of this site. */
+/** A user's file must not act as a page of this site, hence its Content-Security-Policy. */
 const sendFile = (reply: FastifyReply, { pieces, type, size, disposition }: File) =>
   sendPieces(
     reply.headers({
@@ -55,3 +55,31 @@ const sendFile = (reply: FastifyReply, { pieces, type, size, disposition }: File
     }),
     pieces,
   )
+
+/**
+ * Sends the reply's headers and the pieces, each written before the next one is requested, without
+ * compression. The connection is closed when a piece cannot be read.
+ */
+async function sendPieces(reply: FastifyReply, pieces: AsyncIterable<Uint8Array>): Promise<void> {
+  reply.hijack()
+  const { raw } = reply
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (value !== undefined) raw.setHeader(name, value)
+  }
+  const closed = Promise.withResolvers<never>()
+  closed.promise.catch(() => undefined) // Only awaited while a piece is being written.
+  raw.once('close', () => closed.reject(new Error('the connection was closed')))
+  try {
+    for await (const piece of pieces) await Promise.race([write(raw, piece), closed.promise])
+    raw.end()
+  } catch (err) {
+    if (!raw.destroyed) reply.log.error({ err }, 'a file could not be sent whole')
+    raw.destroy()
+  }
+}
+
+/** Resolves once the system has taken all of it. */
+const write = (raw: ServerResponse, piece: Uint8Array): Promise<void> =>
+  new Promise((resolve, reject) => {
+    raw.write(piece, (error) => (error ? reject(error) : resolve()))
+  })
