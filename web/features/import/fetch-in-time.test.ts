@@ -1,0 +1,76 @@
+import { once } from 'node:events'
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { fetchInTime } from './fetch-in-time.ts'
+
+let server: Server
+let address: string
+let answerWith: (response: ServerResponse) => void
+beforeAll(async () => {
+  server = createServer((_request, response) => answerWith(response)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const bound = server.address()
+  if (bound === null || typeof bound === 'string') throw new Error('No port')
+  address = `http://127.0.0.1:${bound.port}`
+})
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => void vi.useRealTimers())
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+/** Resolves once the server has been asked; `outcome` says how the call ended, if it has. */
+async function start(signal = new AbortController().signal, onAnswer?: () => void) {
+  const call: { outcome?: unknown; ended?: Promise<void> } = {}
+  const asked = new Promise<ServerResponse>((resolve) => (answerWith = resolve))
+  const result = fetchInTime(
+    signal,
+    (either) => fetch(address, { signal: either }),
+    async (response) => {
+      onAnswer?.()
+      return response.json().catch(() => undefined)
+    },
+  )
+  call.ended = result.then(
+    (value) => void (call.outcome = value),
+    (error: unknown) => void (call.outcome = error),
+  )
+  return { call, response: await asked }
+}
+
+test('who does not begin to answer within 60 s is given up', async () => {
+  const { call } = await start()
+  vi.advanceTimersByTime(59_999)
+  await new Promise(setImmediate)
+  expect(call.outcome).toBeUndefined()
+  vi.advanceTimersByTime(1)
+  await call.ended
+  expect(call.outcome).toMatchObject({ name: 'TimeoutError' })
+})
+
+test('an answer that has begun may take 120 s in all', async () => {
+  const begun = Promise.withResolvers<void>()
+  const { call, response } = await start(undefined, begun.resolve)
+  response.writeHead(200, { 'content-type': 'application/json' }).write('{"experiences": [')
+  await begun.promise
+  vi.advanceTimersByTime(119_999)
+  await new Promise(setImmediate)
+  expect(call.outcome).toBeUndefined()
+  vi.advanceTimersByTime(1)
+  await call.ended
+  expect(call.outcome).toMatchObject({ name: 'TimeoutError' })
+})
+
+test('a call that is taken back ends with the reason of that, and one that is answered with the answer', async () => {
+  const leaving = new AbortController()
+  const left = await start(leaving.signal)
+  leaving.abort()
+  await left.call.ended
+  expect(left.call.outcome).toMatchObject({ name: 'AbortError' })
+  const { call, response } = await start()
+  response.end('{"experiences": []}')
+  await call.ended
+  expect(call.outcome).toEqual({ experiences: [] })
+  expect(vi.getTimerCount()).toBe(0)
+})
