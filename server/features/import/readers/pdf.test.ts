@@ -33,6 +33,19 @@ test('what was typed into a form is read as text', async () => {
   expect(run?.y).toBeLessThan(120)
 })
 
+test('what the first reader leaves out is read by the second: a page that is set turned', async () => {
+  const pdf = new Pdf({ margin: 0 })
+  pdf
+    .font('Helvetica')
+    .fontSize(10)
+    .rotate(90, { origin: [300, 300] })
+  pdf.text('Lead Gardener', 40, 50, { lineBreak: false })
+  pdf.end()
+  const [page] = await readPdf(new Uint8Array(await buffer(pdf)))
+  // The first reader names the font of everything it reads.
+  expect(page?.runs).toMatchObject([{ text: 'Lead Gardener', font: '' }])
+})
+
 test('no more than twenty pages are read', async () => {
   const bytes = await drawPdf((pen) => {
     for (let page = 1; page <= 23; page++) {

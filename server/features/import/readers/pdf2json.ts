@@ -10,7 +10,11 @@ const SIZE_EXCESS = 3
 
 type Text = Output['Pages'][number]['Texts'][number]
 
-/** The second reader, for what the first cannot open or finds no text in; null where it fails too. */
+/**
+ * The second reader, for what pdf.js cannot open or finds no text in, such as pages that are set
+ * turned; null where it fails too. Values of form fields are pdf.js' to read (./pdf-fields.ts): it
+ * has them in the same coordinates, and this one never finishes on some damaged files.
+ */
 export async function readPdfAgain(bytes: Uint8Array, pagesMax: number): Promise<Page[] | null> {
   const parser = new PDFParser()
   const output = await new Promise<Output | null>((resolve) => {
