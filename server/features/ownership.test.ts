@@ -1,10 +1,92 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Job } from '#src/jobs/schema.ts'
+import { z } from 'zod'
 import { PROCEDURES } from '../procedures.ts'
-import { REST_ROUTES } from '../router.ts'
-import { createTestApp, type TestApp, type TestUser } from '../testing/app.ts'
+import { OWNERSHIP_CASES } from '../testing/ownership-cases.ts'
+import {
+  createOwnershipWorld,
+  kindOf,
+  OWNERSHIP_CHECKS,
+  type OwnershipWorld,
+} from '../testing/ownership.ts'
 
-/** Anybody may call these; every other procedure must be somebody's. */
+// What one person does, in every way there is, with the ids of another person's things: it changes
+// nothing of theirs, shows nothing of theirs, and has the specified status. The same call about the
+// person's own things works, so that nothing else is what was refused.
+
+let world: OwnershipWorld
+beforeAll(async () => {
+  world = await createOwnershipWorld()
+})
+afterAll(() => world.close())
+
+type Procedure = NonNullable<ReturnType<typeof PROCEDURES.get>>
+const names = [...PROCEDURES.keys()]
+
+/** The paths of an input's ids, such as `experiences.id`; keys of files are ids too. */
+function findIdPaths(procedure: Procedure): string[] {
+  const { inputs } = z.object({ inputs: z.array(z.instanceof(z.ZodType)) }).parse(procedure._def)
+  return inputs.flatMap((input) =>
+    findIds(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }), []),
+  )
+}
+
+type JsonSchema = z.core.JSONSchema._JSONSchema
+function findIds(schema: JsonSchema | undefined, path: string[]): string[] {
+  if (schema === undefined || typeof schema === 'boolean') return []
+  if (schema.format === 'uuid' || schema.format === 'guid' || path.at(-1) === 'key') {
+    return [path.join('.')]
+  }
+  const parts = [...(schema.anyOf ?? []), ...(schema.allOf ?? []), ...[schema.items ?? []].flat()]
+  return [
+    ...parts.flatMap((part) => findIds(part, path)),
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, part]) =>
+      findIds(part, [...path, name]),
+    ),
+  ]
+}
+
+/** The values at such a path. */
+function pick(value: unknown, path: string[]): unknown[] {
+  if (Array.isArray(value)) return value.flatMap((item) => pick(item, path))
+  const [name, ...rest] = path
+  if (name === undefined) return [value]
+  const found = z.record(z.string(), z.unknown()).safeParse(value).data?.[name]
+  return found === undefined ? [] : pick(found, rest)
+}
+
+test('every procedure is described, and nothing that is none', () => {
+  expect(Object.keys(OWNERSHIP_CASES).toSorted()).toEqual(names.toSorted())
+})
+
+/** Ids that a client makes up, where they lead to nothing of anybody's. */
+const OWN_REQUEST_IDS = [
+  'profile.addExperience',
+  'profile.addEducation',
+  'profile.addProject',
+  'import.applyParsed',
+]
+
+test.each([...PROCEDURES])('every id that %s takes is the other person’s', (name, procedure) => {
+  const { input, foreign } = OWNERSHIP_CASES[name] ?? {}
+  const paths = findIdPaths(procedure).filter(
+    (path) => !(OWN_REQUEST_IDS.includes(name) && path.endsWith('request_id')),
+  )
+  const ids = Object.values(world.victim.things)
+  for (const path of paths) {
+    const values = pick(input?.(world.victim.things), path.split('.'))
+    expect(values, path).not.toEqual([])
+    for (const value of values) expect(ids, path).toContain(value)
+  }
+  expect(foreign !== undefined).toBe(paths.length > 0)
+})
+
+test.each([...OWNERSHIP_CHECKS])(
+  'nothing of another person’s is shown or changed by %s',
+  async (_name, expectOwnership) => {
+    await expectOwnership(world)
+  },
+)
+
 const PUBLIC = [
   'shell.deployment',
   'shell.log',
@@ -13,100 +95,12 @@ const PUBLIC = [
   'auth.forgotPassword',
   'auth.resetPassword',
 ]
-/** About the caller alone. A new procedure is in one of these lists, or takes the id of a thing. */
-const WITHOUT_ID = [
-  ...PUBLIC,
-  'auth.logout',
-  'auth.me',
-  'auth.changePassword',
-  'auth.updateAccount',
-  'auth.deleteAccount',
-  'auth.sessions',
-  'auth.endOtherSessions',
-  'jobs.list',
-  'jobs.similar',
-  'jobs.create',
-  'profile.get',
-  'profile.create',
-  'profile.update',
-  'profile.putLink',
-  'profile.removeLink',
-  'profile.addExperience',
-  'profile.addEducation',
-  'profile.addProject',
-  'eeo.create',
-  'eeo.get',
-  'eeo.update',
-  'eeo.delete',
-  'resources.list',
-  'resources.categories',
-  'resources.create',
-  'resources.fetchTitle',
-  'resources.importBookmarks',
-  'documents.list',
-  'documents.uploadUrl',
-  'documents.finalize',
-  'import.applyParsed',
-  'import.undo',
-]
-
-let t: TestApp
-let owner: TestUser
-let other: TestUser
-let theirs: Job
-beforeAll(async () => {
-  t = await createTestApp()
-  owner = await t.register()
-  other = await t.register()
-  const fields = { company: 'Secret', position: 'Agent' }
-  theirs = (await t.rest('POST', '/api/jobs', fields, owner)).json()
-})
-afterAll(() => t.close())
-
-const kindOf = (name: string) =>
-  PROCEDURES.get(name)?._def.type === 'query' ? ('query' as const) : ('mutation' as const)
-const names = [...PROCEDURES.keys()]
-
-test.each(names.filter((name) => !WITHOUT_ID.includes(name)))(
-  'another user’s id is not found by %s',
-  async (name) => {
-    const input = {
-      id: theirs.id,
-      document_id: theirs.id,
-      status: 'offer',
-      notes: 'taken over',
-      document_type: 'other',
-      item: 'x',
-      is_ticked: true,
-    }
-    const answer = await t.trpc(kindOf(name), name, input, other)
-    expect(answer.statusCode).toBe(404)
-    expect(answer.body).not.toContain('Secret')
-    const [still] = (await t.rest('GET', '/api/jobs', undefined, owner)).json<Job[]>()
-    expect(still).toEqual(theirs)
-  },
-)
-
-test.each(REST_ROUTES.filter(({ path }) => path.includes(':id')))(
-  'another user’s id is not found by $method $path',
-  async ({ method, path }) => {
-    const sent = { notes: 'taken over', document_type: 'other' }
-    const body = method === 'GET' || method === 'DELETE' ? undefined : sent
-    const answer = await t.rest(method, path.replace(':id', theirs.id), body, other)
-    expect(answer.statusCode).toBe(404)
-    expect(answer.json()).toEqual({ detail: expect.stringMatching(/^\w+ not found$/) })
-  },
-)
-
-test('one user’s list never holds another’s applications', async () => {
-  expect((await t.rest('GET', '/api/jobs', undefined, other)).json()).toEqual([])
-})
 
 test.each(names.filter((name) => !PUBLIC.includes(name)))(
   '%s needs somebody who is signed in, whatever else is wrong with the call',
   async (name) => {
-    for (const input of [undefined, { id: theirs.id }, { id: 'x' }]) {
-      const answer = await t.trpc(kindOf(name), name, input)
+    for (const input of [undefined, { id: world.victim.things.job }, { id: 'x' }]) {
+      const answer = await world.t.trpc(kindOf(name), name, input)
       expect(answer.statusCode).toBe(401)
       expect(answer.json()).toMatchObject({
         error: { data: { detail: 'Please log in to continue' } },

@@ -40,7 +40,7 @@ export function createSessions(db: Db): Sessions {
       const { session } = await lucia.validateSession(token)
       if (session === null) return undefined
       const isOld = Date.now() - session.lastUsedAt.getTime() >= TOUCH_EVERY_MS
-      if (isOld) await queries.touchSession(db, hashToken(token))
+      if (isOld) await queries.touchSession(db, session.userId, hashToken(token))
       return { token, userId: session.userId }
     },
     async open(userId, userAgent) {

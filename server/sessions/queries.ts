@@ -33,11 +33,12 @@ export const deleteExpiredSessions = (db: Db) =>
     .where('expires_at', '<=', sql<string>`now()`)
     .executeTakeFirst()
 
-export const touchSession = (db: Db, id: string) =>
+export const touchSession = (db: Db, userId: string, id: string) =>
   db
     .updateTable('sessions')
     .set({ last_used_at: sql<string>`now()` })
     .where('id', '=', id)
+    .where('user_id', '=', userId)
     .execute()
 
 /** Those that are still good, newest use first. */

@@ -84,7 +84,7 @@ export async function finalizeUpload(
     const byOther = await findFinished(ctx, userId, key).catch(() => undefined)
     if (byOther !== undefined) return byOther
     await removeFiles(ctx, [key])
-    await uploads.deleteOpenUpload(ctx.db, key)
+    await uploads.deleteOpenUpload(ctx.db, userId, key)
     throw error
   }
 }
@@ -115,7 +115,7 @@ async function keepCopy(
     if (upload?.document_id !== null) throw new NotFound(UPLOAD_NOT_FOUND)
     const document = { ...facts, filename, document_type, storage_key }
     const inserted = await insertDocument(trx, userId, document)
-    await uploads.finishUpload(trx, key, inserted.id)
+    await uploads.finishUpload(trx, userId, key, inserted.id)
     return inserted
   })
 }

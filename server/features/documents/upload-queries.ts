@@ -23,18 +23,20 @@ export const lockUpload = (trx: Db, userId: string, key: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-export const finishUpload = (trx: Db, key: string, documentId: string) =>
+export const finishUpload = (trx: Db, userId: string, key: string, documentId: string) =>
   trx
     .updateTable('document_uploads')
     .set({ document_id: documentId })
     .where('key', '=', key)
+    .where('user_id', '=', userId)
     .execute()
 
 /** One that is finished stays until it is old: it answers a repeated call. */
-export const deleteOpenUpload = (db: Db, key: string) =>
+export const deleteOpenUpload = (db: Db, userId: string, key: string) =>
   db
     .deleteFrom('document_uploads')
     .where('key', '=', key)
+    .where('user_id', '=', userId)
     .where('document_id', 'is', null)
     .execute()
 

@@ -140,7 +140,7 @@ export const tickItem = (
 }
 
 /** Copies the job's status and the time it was set into its history. */
-export const insertStatusChange = (db: Db, jobId: string, from: JobStatus | null) =>
+export const insertStatusChange = (db: Db, userId: string, jobId: string, from: JobStatus | null) =>
   db
     .insertInto('job_status_changes')
     .columns(['job_id', 'from_status', 'to_status', 'changed_at'])
@@ -148,7 +148,8 @@ export const insertStatusChange = (db: Db, jobId: string, from: JobStatus | null
       eb
         .selectFrom('jobs')
         .select(['id', eb.val(from).as('from_status'), 'status', 'status_changed_at'])
-        .where('id', '=', jobId),
+        .where('id', '=', jobId)
+        .where('user_id', '=', userId),
     )
     .execute()
 

@@ -31,10 +31,11 @@ export const sentByJob = (db: Db, userId: string) =>
     .as('sent')
 
 /** Documents that are gone by now stay with it. */
-export const deleteSentDocuments = (trx: Db, jobId: string) =>
+export const deleteSentDocuments = (trx: Db, userId: string, jobId: string) =>
   trx
     .deleteFrom('job_documents')
     .where('job_id', '=', jobId)
+    .where('user_id', '=', userId)
     .where('document_id', 'is not', null)
     .execute()
 

@@ -43,7 +43,7 @@ export async function createJob(ctx: Context, userId: string, input: CreateJobIn
   return ctx.db.transaction().execute(async (trx) => {
     const created = await queries.insertJob(trx, job)
     if (created === undefined) return getFirstAnswer(trx, userId, job.request_id)
-    await queries.insertStatusChange(trx, created.id, null)
+    await queries.insertStatusChange(trx, userId, created.id, null)
     const { document_ids: ids } = input
     if (ids === undefined || ids.length === 0) return created
     await replaceDocuments(trx, { userId, jobId: created.id, ids })
@@ -104,7 +104,7 @@ export async function updateJob(
     const isNewStatus = patch.status !== undefined && patch.status !== current.status
     const brought = isNewStatus ? followStatus(current, patch, new Date(), ctx.readTimeZone()) : {}
     const updated = await queries.updateJob(trx, userId, id, { ...patch, ...brought }, isNewStatus)
-    if (isNewStatus) await queries.insertStatusChange(trx, id, current.status)
+    if (isNewStatus) await queries.insertStatusChange(trx, userId, id, current.status)
     return updated
   })
 }
@@ -140,7 +140,7 @@ type SentWith = { userId: string; jobId: string; ids: readonly string[] }
  */
 async function replaceDocuments(trx: Db, { ids, ...sent }: SentWith): Promise<void> {
   const distinct = [...new Set(ids.map((id) => id.toLowerCase()))]
-  await deleteSentDocuments(trx, sent.jobId)
+  await deleteSentDocuments(trx, sent.userId, sent.jobId)
   if (distinct.length > 0) await insertSentDocuments(trx, { ...sent, ids: distinct })
 }
 

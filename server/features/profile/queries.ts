@@ -192,8 +192,23 @@ export const insertProjects = (trx: Db, rows: Insertable<ProjectsTable>[]) =>
   trx.insertInto('projects').values(rows).execute()
 
 export const updateExperience = (trx: Db, row: Insertable<ExperiencesTable>) =>
-  trx.updateTable('experiences').set(row).where('id', '=', row.id).execute()
+  trx
+    .updateTable('experiences')
+    .set(row)
+    .where('id', '=', row.id)
+    .where('user_id', '=', row.user_id)
+    .execute()
 export const updateEducation = (trx: Db, row: Insertable<EducationsTable>) =>
-  trx.updateTable('educations').set(row).where('id', '=', row.id).execute()
+  trx
+    .updateTable('educations')
+    .set(row)
+    .where('id', '=', row.id)
+    .where('user_id', '=', row.user_id)
+    .execute()
 export const updateProject = (trx: Db, row: Insertable<ProjectsTable>) =>
-  trx.updateTable('projects').set(row).where('id', '=', row.id).execute()
+  trx
+    .updateTable('projects')
+    .set(row)
+    .where('id', '=', row.id)
+    .where('user_id', '=', row.user_id)
+    .execute()

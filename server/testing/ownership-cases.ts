@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
+import { PASSWORD } from './app.ts'
+import type { Things } from './person.ts'
+
+export type OwnershipCase = {
+  /** A complete input about these things; every id of it comes from them. */
+  input?: (things: Things) => Record<string, unknown>
+  /** The status with the caller's own things (as tRPC gives it), 200 unless said. */
+  own?: number
+  /** The status of its REST call where it finds made already what it makes. */
+  repeated?: 200
+  /** The status with another person's things; none where the input names nothing of a person. */
+  foreign?: 404 | 403 | 200
+  /** Further inputs that mix both, which do nothing to the other person's. */
+  mixed?: (mine: Things, theirs: Things) => Record<string, unknown>[]
+  /** What tRPC's response about the caller's own things must match. */
+  answer?: object
+}
+
+const byId = (name: keyof Things) => (things: Things) => ({ id: things[name] })
+const patch = (name: keyof Things, fields: Record<string, unknown>) => (things: Things) => ({
+  id: things[name],
+  ...fields,
+})
+const start_date = '2021-01-01'
+const experience = { company_name: 'New', title: 'New', start_date }
+const education = { school_name: 'New', degree: 'New', field_of_study: 'New', start_date }
+const project = { project_name: 'New', description: 'New' }
+const upload = { filename: 'resume.pdf', document_type: 'resume' }
+const newPassword = 'Another-horse-2!'
+
+/** Every procedure. A new one fails the test until it stands here. */
+export const OWNERSHIP_CASES: Record<string, OwnershipCase> = {
+  'shell.deployment': {},
+  'shell.log': { input: () => ({ level: 'info', message: 'New' }) },
+  'auth.register': {
+    input: () => ({
+      first_name: 'New',
+      last_name: 'New',
+      password: PASSWORD,
+      email: `${randomUUID()}@example.com`,
+    }),
+  },
+  'auth.login': { input: ({ email }) => ({ username: email, password: PASSWORD }) },
+  'auth.logout': {},
+  'auth.forgotPassword': { input: ({ email }) => ({ email }) },
+  'auth.resetPassword': {
+    input: ({ resetToken: token }) => ({
+      token,
+      new_password: newPassword,
+      confirm_password: newPassword,
+    }),
+  },
+  'auth.changePassword': {
+    input: () => ({
+      current_password: PASSWORD,
+      new_password: newPassword,
+      confirm_password: newPassword,
+    }),
+  },
+  'auth.me': {},
+  'auth.updateAccount': {
+    input: () => ({ email: `${randomUUID()}@example.com`, current_password: PASSWORD }),
+  },
+  'auth.deleteAccount': { input: () => ({ password: PASSWORD }) },
+  'auth.sessions': {},
+  'auth.endSession': { input: byId('session'), foreign: 404 },
+  'auth.endOtherSessions': {},
+
+  'profile.get': {},
+  'profile.create': { repeated: 200 },
+  'profile.update': {
+    input: (things) => ({
+      city: 'New',
+      experiences: [{ ...experience, id: things.experience }],
+      educations: [{ ...education, id: things.education }],
+      projects: [{ ...project, id: things.project }],
+    }),
+    foreign: 404,
+    mixed: () => [{ experiences: [] }, { educations: [] }, { projects: [] }],
+  },
+  'profile.putLink': { input: () => ({ type: 'github', url: 'https://github.com/new' }) },
+  'profile.removeLink': { input: () => ({ type: 'github', url: 'https://github.com/new' }) },
+  'profile.addExperience': { input: () => ({ ...experience, request_id: randomUUID() }) },
+  'profile.updateExperience': { input: patch('experience', { title: 'New' }), foreign: 404 },
+  'profile.deleteExperience': { input: byId('experience'), foreign: 404 },
+  'profile.addEducation': { input: () => ({ ...education, request_id: randomUUID() }) },
+  'profile.updateEducation': { input: patch('education', { degree: 'New' }), foreign: 404 },
+  'profile.deleteEducation': { input: byId('education'), foreign: 404 },
+  'profile.addProject': { input: () => ({ ...project, request_id: randomUUID() }) },
+  'profile.updateProject': { input: patch('project', { project_name: 'New' }), foreign: 404 },
+  'profile.deleteProject': { input: byId('project'), foreign: 404 },
+
+  'eeo.create': { input: () => ({ is_veteran: false }), own: 409 },
+  'eeo.get': {},
+  'eeo.update': { input: () => ({ is_veteran: false }) },
+  'eeo.delete': {},
+
+  'jobs.list': {},
+  'jobs.similar': {
+    input: ({ job }) => ({ company: 'theirs', position: 'theirs', except: job }),
+    foreign: 200,
+  },
+  'jobs.history': { input: byId('job'), foreign: 404 },
+  'jobs.create': {
+    input: ({ sentDocument, jobRequest: request_id }) => ({
+      company: 'New',
+      position: 'New',
+      document_ids: [sentDocument],
+      request_id,
+    }),
+    foreign: 200,
+    // Sent again, it is the person's own that is found.
+    mixed: (_mine, { jobRequest: request_id }) => [
+      { company: 'New', position: 'New', request_id },
+      { company: 'New', position: 'New', request_id },
+    ],
+  },
+  'jobs.update': {
+    input: ({ job, sentDocument }) => ({
+      id: job,
+      notes: 'New',
+      status: 'offer',
+      document_ids: [sentDocument],
+    }),
+    foreign: 404,
+    mixed: (mine, theirs) => [{ id: mine.job, document_ids: [theirs.sentDocument] }],
+  },
+  'jobs.tick': { input: patch('job', { item: 'New', is_ticked: true }), foreign: 404 },
+  'jobs.delete': { input: byId('job'), foreign: 404 },
+  'jobs.restore': { input: byId('deletedJob'), foreign: 404 },
+
+  'resources.list': {},
+  'resources.categories': {
+    answer: {
+      result: {
+        data: { categories: expect.arrayContaining([{ category: 'article', count: 1 }]) },
+      },
+    },
+  },
+  'resources.create': {
+    input: ({ resourceRequest: request_id }) => ({ url: 'https://new.example', request_id }),
+    foreign: 200,
+    mixed: (_mine, { resourceRequest: request_id }) => [
+      { url: 'https://new.example', request_id },
+      { url: 'https://new.example', request_id },
+    ],
+  },
+  'resources.update': { input: patch('resource', { title: 'New' }), foreign: 403 },
+  'resources.delete': { input: byId('resource'), foreign: 403 },
+  'resources.restore': { input: byId('deletedResource'), foreign: 404 },
+  // No name means anything to the test's server.
+  'resources.fetchTitle': { input: () => ({ url: 'https://new.example' }), own: 400 },
+  'resources.importBookmarks': {
+    input: () => ({ entries: [{ url: 'https://theirs.example/' }] }),
+    answer: { result: { data: { added: 1 } } },
+  },
+
+  'documents.list': {},
+  'documents.uploadUrl': { input: () => upload },
+  'documents.finalize': { input: ({ uploadKey: key }) => ({ ...upload, key }), foreign: 404 },
+  'documents.usage': { input: byId('sentDocument'), foreign: 404 },
+  // Found, and not of the kind that has a plain text.
+  'documents.text': { input: byId('document'), own: 400, foreign: 404 },
+  'documents.setType': {
+    input: patch('sentDocument', { document_type: 'other' }),
+    foreign: 404,
+  },
+  'documents.remove': { input: byId('document'), foreign: 404 },
+
+  // Found, and not a resume that can be read.
+  'import.parse': { input: ({ document }) => ({ document_id: document }), own: 400, foreign: 404 },
+  'import.applyParsed': {
+    input: () => ({ experiences: [experience], educations: [education] }),
+  },
+  // What is gone already is left out, and so is what is another person's.
+  'import.undo': {
+    input: (things) => ({ experiences: [things.experience], educations: [things.education] }),
+    foreign: 200,
+  },
+}

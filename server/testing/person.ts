@@ -1,0 +1,260 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { makeFile } from './local-direct.ts'
+import type { TestApp, TestUser } from './app.ts'
+import { makeOle, makePdf } from './sample-documents.ts'
+
+/** What a person's things are named by in requests; each is of the right kind. */
+export type Things = {
+  email: string
+  userId: string
+  session: string
+  resetToken: string
+  job: string
+  deletedJob: string
+  jobRequest: string
+  resource: string
+  deletedResource: string
+  resourceRequest: string
+  resourceUrl: string
+  experience: string
+  education: string
+  project: string
+  /** A PDF. */
+  document: string
+  /** A .doc, sent with the job. */
+  sentDocument: string
+  uploadKey: string
+}
+export type Person = { user: TestUser; things: Things }
+
+const LATER = '2126-01-01T00:00:00.000Z'
+const hash = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/**
+ * Somebody with a row in every table that holds people's rows, all of whose texts hold `mark`. Made in
+ * the database itself: through the API it would take twenty times as long.
+ */
+export async function createPerson(
+  { database: { db }, ...t }: TestApp,
+  mark: string,
+  { passwordHash, files }: { passwordHash: string; files: Parameters<typeof makeFile>[0] },
+): Promise<Person> {
+  const email = `${mark}-${randomUUID()}@example.com`
+  const { id: user_id } = await db
+    .insertInto('users')
+    .values({ email, email_key: email, password_hash: passwordHash })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const token = randomBytes(32).toString('base64url')
+  const resetToken = randomBytes(32).toString('base64url')
+  const owned = { user_id }
+  await db
+    .insertInto('profiles')
+    .values({
+      ...owned,
+      first_name: mark,
+      last_name: mark,
+      other_urls: [`https://${mark}.example`],
+    })
+    .execute()
+  const sessions = await db
+    .insertInto('sessions')
+    .values([
+      { ...owned, id: hash(token), expires_at: LATER },
+      { ...owned, id: hash(randomUUID()), expires_at: LATER, user_agent: `${mark}/1.0` },
+    ])
+    .returning('public_id')
+    .execute()
+  await db
+    .insertInto('identities')
+    .values({ ...owned, issuer: `https://${mark}.example`, subject: user_id })
+    .execute()
+  await db
+    .insertInto('password_resets')
+    .values({ ...owned, token_hash: hash(resetToken), expires_at: LATER })
+    .execute()
+  // Asked for before the token was made, and sent by nobody: it is due in a hundred years.
+  await db
+    .insertInto('mail_outbox')
+    .values({
+      ...owned,
+      kind: 'password_reset',
+      next_attempt_at: LATER,
+      created_at: '2026-01-01T00:00:00.000Z',
+    })
+    .execute()
+  const job = { ...owned, company: mark, position: mark, status: 'applied' as const, notes: mark }
+  const times = { application_date: '2026-01-01' }
+  const jobRequest = randomUUID()
+  const jobs = await db
+    .insertInto('jobs')
+    .values([
+      { ...job, ...times, request_id: jobRequest },
+      { ...job, ...times, deleted_at: new Date().toISOString() },
+    ])
+    .returning('id')
+    .execute()
+  await db
+    .insertInto('job_status_changes')
+    .values(jobs.map(({ id }) => ({ job_id: id, to_status: 'applied' as const })))
+    .execute()
+  const resourceUrl = `https://${mark}.example/`
+  const resource = { ...owned, title: mark, url: resourceUrl, category: 'article' as const }
+  const resourceRequest = randomUUID()
+  const resources = await db
+    .insertInto('resources')
+    .values([
+      { ...resource, request_id: resourceRequest },
+      { ...resource, deleted_at: new Date().toISOString() },
+    ])
+    .returning('id')
+    .execute()
+  const [experience, education, project] = [randomUUID(), randomUUID(), randomUUID()]
+  const start_date = '2020-01-01'
+  await db
+    .insertInto('experiences')
+    .values({
+      ...owned,
+      id: experience,
+      company_name: mark,
+      title: mark,
+      start_date,
+      role_type: 'senior',
+    })
+    .execute()
+  await db
+    .insertInto('educations')
+    .values({
+      ...owned,
+      id: education,
+      school_name: mark,
+      degree: mark,
+      field_of_study: mark,
+      start_date,
+    })
+    .execute()
+  await db
+    .insertInto('projects')
+    .values({
+      ...owned,
+      id: project,
+      project_name: mark,
+      description: mark,
+      current_project: false,
+    })
+    .execute()
+  const namespace = await db.selectFrom('storage_namespace').select('id').executeTakeFirstOrThrow()
+  const put = async (folder: string, content: Buffer) => {
+    const key = `${namespace.id}/${folder}/${randomUUID()}`
+    await makeFile(files, key, content)
+    return key
+  }
+  const pdf = makePdf(600, mark)
+  const document = { ...owned, document_type: 'resume' as const, file_type: 'application/pdf' }
+  const documents = await db
+    .insertInto('documents')
+    .values([
+      {
+        ...document,
+        filename: `${mark}.pdf`,
+        file_size: pdf.length,
+        storage_key: await put('documents', pdf),
+      },
+      {
+        ...document,
+        filename: `${mark}.doc`,
+        file_size: makeOle().length,
+        storage_key: await put('documents', makeOle()),
+      },
+    ])
+    .returning('id')
+    .execute()
+  const uploadKey = await put(`uploads/${user_id}`, pdf)
+  await db
+    .insertInto('document_uploads')
+    .values({ ...owned, key: uploadKey, document_id: null })
+    .execute()
+  const [first, second] = jobs
+  const [pdfRow, docRow] = documents
+  const [kept, gone] = resources
+  const session = sessions[1]
+  if (!(first && second && pdfRow && docRow && kept && gone && session)) throw new Error('no rows')
+  await db
+    .insertInto('job_documents')
+    .values({
+      ...owned,
+      job_id: first.id,
+      document_id: docRow.id,
+      filename: `${mark}.doc`,
+      document_type: 'resume',
+    })
+    .execute()
+  const user = { email, token }
+  const answers = { ethnicity: 'Asian', is_veteran: true }
+  await t.rest('POST', '/api/equal-employment-data/me', answers, user)
+  return {
+    user,
+    things: {
+      email,
+      userId: user_id,
+      session: session.public_id,
+      resetToken,
+      job: first.id,
+      deletedJob: second.id,
+      jobRequest,
+      resource: kept.id,
+      deletedResource: gone.id,
+      resourceRequest,
+      resourceUrl,
+      experience,
+      education,
+      project,
+      document: pdfRow.id,
+      sentDocument: docRow.id,
+      uploadKey,
+    },
+  }
+}
+
+/** Tables without a person's rows; in every other one `user_id` says whose a row is. */
+const NOBODYS = ['encryption_keys', 'storage_namespace', 'rate_limits']
+/** Where it does not: what does. */
+const OWNER: Record<string, ReturnType<typeof sql>> = {
+  users: sql`id`,
+  job_status_changes: sql`(select user_id from jobs where jobs.id = job_id)`,
+}
+
+type Rows = Record<string, unknown[]>
+
+/**
+ * What reads every row of a person's, by table, in one statement.
+ * @throws for a table of which nothing says whose its rows are
+ */
+export async function createDump({
+  database: { db },
+}: TestApp): Promise<(userId: string) => Promise<Rows>> {
+  const { rows: tables } = await sql<{ name: string; is_owned: boolean }>`
+    select tables.table_name as name, bool_or(column_name = 'user_id') as is_owned
+    from information_schema.tables join information_schema.columns using (table_schema, table_name)
+    where tables.table_schema = 'public' and tables.table_type = 'BASE TABLE'
+      and tables.table_name not like 'kysely%'
+    group by tables.table_name order by tables.table_name`.execute(db)
+  const parts = tables
+    .filter(({ name }) => !NOBODYS.includes(name))
+    .map(({ name, is_owned }) => {
+      const owner = is_owned ? sql`user_id` : OWNER[name]
+      if (owner === undefined) throw new Error(`nothing says whose the rows of ${name} are`)
+      return sql`select ${sql.lit(name)} as name, ${owner} as owner, to_jsonb(${sql.table(name)}) as row
+        from ${sql.table(name)}`
+    })
+  return async (userId) => {
+    const { rows } = await sql<{ name: string; row: unknown }>`
+      select name, row from (${sql.join(parts, sql` union all `)}) as rows
+      where owner = ${userId} order by name, row::text`.execute(db)
+    const byTable = Map.groupBy(rows, ({ name }) => name)
+    return Object.fromEntries(
+      [...byTable].map(([name, found]) => [name, found.map(({ row }) => row)]),
+    )
+  }
+}
