@@ -13,9 +13,9 @@ import type { SweepDeps, SweepTask } from './sweep.ts'
 export type Feature = {
   /** Its procedures, under the feature's name in the list. */
   router?: AnyTRPCRouter
-  /** Its documented REST calls, each answered by one of its procedures. */
+  /** Its documented REST calls, each mapped to one of its procedures. */
   rest?: readonly RestRow[]
-  /** REST calls that no procedure can answer: uploads, downloads and redirects. */
+  /** REST routes that cannot be procedures: uploads, downloads and redirects. */
   routes?: (app: FastifyInstance, services: Services) => void
   /** What it keeps of each account. */
   account?: AccountPart

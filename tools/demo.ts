@@ -93,7 +93,7 @@ const signIn = async (call: Client) => {
   return access_token
 }
 
-/** The same UUID for the same thing in every run: the server then answers the first one. */
+/** The same UUID for the same item in every run, so that the server returns the first one. */
 const deriveRequestId = (name: string) => {
   const hex = createHash('sha256').update(`foothold demo ${name}`).digest('hex')
   const parts = [

@@ -1,7 +1,7 @@
 import { fastifyStatic } from '@fastify/static'
 import { fastify } from 'fastify'
 
-/** The least a server can do for a file: @fastify/static, no login. */
+/** The baseline for downloads: @fastify/static without a login. */
 const { FOLDER, PORT } = process.env
 const app = fastify()
 await app.register(fastifyStatic, { root: FOLDER ?? '' })

@@ -1,7 +1,7 @@
 import { fastify } from 'fastify'
 import pg from 'pg'
 
-/** The least a server can do for the list: one handler, one statement, pg's own parsers, no login. */
+/** The baseline for the list: one handler, one statement, pg's own parsers, no login. */
 const { DATABASE_URL, USER_ID, PORT } = process.env
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10 })
 const app = fastify()

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** A process and all that came of it. */
+/** The ids of a process and all its descendants. */
 export const readTree = (pid: number): number[] => {
   const parents = readdirSync('/proc').flatMap((name) => {
     try {
@@ -9,7 +9,7 @@ export const readTree = (pid: number): number[] => {
         ? []
         : [[Number(name), Number(stat.split(') ')[1]?.split(' ')[1])] as const]
     } catch {
-      return [] // it has ended
+      return [] // it has exited
     }
   })
   const of = (parent: number): number[] =>

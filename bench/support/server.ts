@@ -11,7 +11,7 @@ const POLL_MS = 10
 export type RunningServer = {
   url: string
   pid: number
-  /** From the spawn of the process to its first answer. */
+  /** From the spawn of the process to its first response. */
   startMs: number
   dataDir: string
   /** Ends the process (SIGTERM unless told otherwise) and waits for it; keeps the data. */
@@ -92,7 +92,7 @@ const post = (url: string, body: object) =>
     body: JSON.stringify(body),
   })
 
-/** Registers a person; answers their e-mail address. */
+/** Registers a user; returns their e-mail address. */
 export const register = async (url: string): Promise<string> => {
   const email = `bench-${crypto.randomUUID()}@example.com`
   const names = { first_name: 'B', last_name: 'M' }
@@ -100,7 +100,7 @@ export const register = async (url: string): Promise<string> => {
   return email
 }
 
-/** Registers and signs in a person; answers their token. */
+/** Registers and signs in a user; returns their token. */
 export const signIn = async (url: string): Promise<string> => {
   const username = await register(url)
   const answer = await post(`${url}/api/auth/login`, { username, password: PASSWORD })

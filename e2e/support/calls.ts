@@ -8,7 +8,7 @@ const FAILURE = {
   error: { message: '', code: -32_603, data: { code: 'INTERNAL_SERVER_ERROR', httpStatus: 500 } },
 }
 
-/** Every call of `procedure` is answered as by a server that fails; answers what ends that. */
+/** Makes every call of `procedure` fail with a server error; returns a function that ends this. */
 export const failCalls = async (page: Page, procedure: string): Promise<() => Promise<void>> => {
   const address = addressOf(procedure)
   await page.route(address, (route) => route.fulfill({ status: 500, json: FAILURE }))
@@ -34,7 +34,7 @@ export const failCallsAlone = async (
   return () => page.unroute(address)
 }
 
-/** The server does what `procedure` asks, once, and its answer never arrives. */
+/** The next call of `procedure` runs on the server, but its response is lost. */
 export const loseAnswer = async (page: Page, procedure: string): Promise<void> => {
   const lose = async (route: Route) => {
     await route.fetch()
@@ -43,7 +43,7 @@ export const loseAnswer = async (page: Page, procedure: string): Promise<void> =
   await page.route(addressOf(procedure), lose, { times: 1 })
 }
 
-/** Every call of `procedure` waits for its answer until the function that this answers is called. */
+/** Holds back the response of every call of `procedure` until the returned function is called. */
 export const holdCalls = async (page: Page, procedure: string): Promise<() => void> => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(addressOf(procedure), async (route) => {
@@ -56,7 +56,7 @@ export const holdCalls = async (page: Page, procedure: string): Promise<() => vo
 /** What a call meets: a refusal, a line that is dead, or a page of something in between. */
 export type Answer = { status: number; detail?: string } | 'nothing' | 'gibberish'
 
-/** Every call of `procedure` meets `answer`; answers what ends that. */
+/** Handles every call of `procedure` with `answer`; returns a function that ends this. */
 export const answerCalls = async (
   page: Page,
   procedure: string,

@@ -4,8 +4,8 @@ import { readResetLink, startMailbox } from '../../server/testing/mailbox.ts'
 const LOOPBACK = '127.0.0.1'
 
 /**
- * Starts a mail server and a window on it at `port`, which answers `/?to=<address>&count=<n>` with
- * the link in the n-th mail to that address, once it has come. Answers the address for SMTP_URL.
+ * Starts a mail server, and at `port` an HTTP view of it: `/?to=<address>&count=<n>` returns
+ * the link in the n-th mail to that address, once it has arrived. Returns the URL for SMTP_URL.
  */
 export const startMail = async (port: number): Promise<string> => {
   const mailbox = await startMailbox()

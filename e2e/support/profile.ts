@@ -63,7 +63,7 @@ export const openProfile = async (page: Page, search = ''): Promise<void> => {
 export const findCard = (page: Page, name: string): Locator =>
   page.getByRole('region', { name, exact: true })
 
-/** Presses a button of the page and answers the dialog that it opens. */
+/** Clicks a button of the page and returns the dialog that it opens. */
 export const openDialog = async (page: Page, button: string, name: string): Promise<Locator> => {
   await page.getByRole('button', { name: button, exact: true }).click()
   const dialog = page.getByRole('dialog', { name, exact: true })

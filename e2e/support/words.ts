@@ -4,7 +4,7 @@ import { expect } from './test.ts'
 
 export type WordsFor = readonly [answer: Answer, words: string]
 
-/** Sends the form that is open against each answer in turn, and expects the words for it. */
+/** Submits the open form against each response in turn, and expects its message. */
 export const expectWords = async (
   page: Page,
   form: { procedure: string; button: string },

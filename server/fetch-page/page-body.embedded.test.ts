@@ -67,7 +67,7 @@ describe('a server that lasts too long', () => {
 })
 
 describe('a server that sends too much', () => {
-  /** Sends `chunk` for as long as it is listened to; answers how much was taken. */
+  /** Sends `chunk` until the client disconnects; `readSent` returns how much was sent. */
   const pour = async (headers: Record<string, string>, chunk: Buffer) => {
     let sent = 0
     const { promise: closed, resolve: close } = Promise.withResolvers<void>()

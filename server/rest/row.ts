@@ -1,6 +1,6 @@
 import type { AnyTRPCRouter, inferRouterOutputs } from '@trpc/server'
 
-/** One documented call and the procedure that answers it. */
+/** One documented REST call and the procedure that it runs. */
 export type RestRow<Procedure extends string = string, Output = unknown> = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Its parameters join the query (GET) or the body, and win over fields of the same name. */

@@ -3,15 +3,15 @@ import { createServer, request as send } from 'node:http'
 
 export type CutProxy = {
   url: string
-  /** Hangs up on whoever asks for something, once so many more requests have been let through. */
+  /** Drops every connection after `requests` more requests. */
   cutAfter: (requests: number) => void
   mend: () => void
-  /** The body bytes of all answers so far. */
+  /** The body bytes of all responses so far. */
   countBytes: () => number
   close: () => Promise<void>
 }
 
-/** A way to an HTTP server on loopback that can be cut: for what happens when it is down. */
+/** A proxy to an HTTP server on loopback whose connections can be cut, as if it were down. */
 export async function createCutProxy(port: number): Promise<CutProxy> {
   let left = Infinity
   let bytes = 0

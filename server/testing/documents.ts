@@ -54,6 +54,6 @@ export async function createDocumentsApp(
   }
 }
 
-/** What the browser does with an upload's address; the storage's answer. */
+/** Uploads as a browser does, with a presigned URL; returns the storage's response. */
 export const putTo = ({ url, headers }: UploadTarget, content: Uint8Array) =>
   fetch(url, { method: 'PUT', headers, body: Buffer.from(content) })

@@ -1,25 +1,13 @@
-const MESSAGE_MAX = 1_000
+import { scrub } from '#src/shell/scrub.ts'
+
+export const MESSAGE_MAX = 1_000
 const DATA_MAX = 4_000
 const MINUTE_MS = 60_000
 const PER_MINUTE = 10
 
-const SEARCH_AND_HASH = /\b(https?:\/\/[^\s?#)'"]*)[?#][^\s)'"]*/g
-const MAIL_ADDRESS = /[^\s@<>"'(),:;]+@[^\s@<>"'(),:;]+\.[^\s@<>"'(),:;]+/g
-/** Session and reset tokens are longer than any word. */
-const LONG_SECRET = /\b[\w-]{32,}\b/g
-
-/** Text without what may be personal or secret: searches of addresses, e-mail addresses, tokens. */
-export const scrub = (text: string, max = MESSAGE_MAX): string =>
-  text
-    .slice(0, max * 2)
-    .replaceAll(SEARCH_AND_HASH, '$1')
-    .replaceAll(MAIL_ADDRESS, '[e-mail]')
-    .replaceAll(LONG_SECRET, '[secret]')
-    .slice(0, max)
-
 const describeError = ({ name, message, stack }: Error) => ({
-  name: scrub(name),
-  message: scrub(message),
+  name: scrub(name, MESSAGE_MAX),
+  message: scrub(message, MESSAGE_MAX),
   ...(stack === undefined ? {} : { stack: scrub(stack, DATA_MAX) }),
 })
 

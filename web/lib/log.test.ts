@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LOG_LEVELS, parseLogLevel } from './log.ts'
-import { describeData, LogBudget, scrub } from './log-entry.ts'
+import { describeData, LogBudget } from './log-entry.ts'
 
 test('a stored level counts from 0 to 4, anything else is the default', () => {
   expect(['0', '1', '2', '3', '4'].map(parseLogLevel)).toEqual([0, 1, 2, 3, 4])
@@ -10,15 +10,10 @@ test('a stored level counts from 0 to 4, anything else is the default', () => {
   }
 })
 
-test('an entry carries no search, hash, e-mail address or token', () => {
-  const token = 'k7Qw2Zr9Xc4Vb6Nm1As3Df5Gh8Jk0Lp2Q'
-  expect(
-    scrub(
-      `at https://jobs.example.com/reset-password?token=${token}#x (a.js:1) for ada@example.com`,
-    ),
-  ).toBe('at https://jobs.example.com/reset-password (a.js:1) for [e-mail]')
-  expect(scrub(`Bearer ${token}`)).toBe('Bearer [secret]')
-  expect(JSON.stringify(describeData({ form: { mail: 'ada@example.com' } }))).not.toContain('ada')
+test('data carries no search, e-mail address or token', () => {
+  const address = `https://jobs.example.com/reset-password?token=${'k7'.repeat(20)}`
+  const text = JSON.stringify(describeData({ form: { mail: 'ada@example.com' }, address }))
+  expect(text).not.toMatch(/ada|token=|k7/)
 })
 
 test('an error is told by its name, message and stack, within bounds', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { describeData, LogBudget, scrub } from './log-entry.ts'
+import { scrub } from '#src/shell/scrub.ts'
+import { describeData, LogBudget, MESSAGE_MAX } from './log-entry.ts'
 
 export const LOG_LEVELS = { DEBUG: 0, INFO: 1, WARN: 2, ERROR: 3, NONE: 4 } as const
 export type LogLevel = Exclude<keyof typeof LOG_LEVELS, 'NONE'>
@@ -35,7 +36,7 @@ const budget = new LogBudget()
 
 /** Sends an entry without waiting for its arrival. */
 const send = (message: string, data: unknown) => {
-  const entry = { message: scrub(message), ...describeData(data) }
+  const entry = { message: scrub(message, MESSAGE_MAX), ...describeData(data) }
   if (!isRemote() || !budget.take(JSON.stringify(entry), Date.now())) return
   const body = {
     level: 'error',

@@ -18,7 +18,7 @@ export const findAccount = (db: Db, userId: string) =>
     .executeTakeFirst()
 
 /**
- * Changes nothing, and answers undefined, when the password is not `passwordHash` any more.
+ * No-op that returns undefined if the password is not `passwordHash` any more.
  * @throws the database's unique violation when the address or the username is taken
  */
 export const updateUser = (

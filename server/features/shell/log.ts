@@ -1,8 +1,8 @@
 import type { LogEntry } from '#src/shell/log-entry.ts'
+import { scrub, scrubData } from '#src/shell/scrub.ts'
 import type { Context } from '../../context.ts'
 import type { RateRule } from '../../rate-limit/limiter.ts'
 import { describeDevice } from '../../sessions/device.ts'
-import { scrub, scrubData } from './scrub.ts'
 
 /** docs/behaviour.md#limits-of-attempts */
 const ENTRIES_PER_ADDRESS: RateRule = { name: 'logs-address', limit: 120, windowMs: 60_000 }
