@@ -9,6 +9,8 @@ export type ExperienceLabel = (typeof EXPERIENCE_LABELS)[number]
 /** A job is expected to have these two. */
 export const EXPERIENCE_REWARDS = { company_name: 0.5, title: 0.5 }
 
+/** What a region after a town's name adds to the town. */
+const SEATED = 0.8
 const HINTS = { company: 'company_name', title: 'title', location: 'location' }
 
 /** How much an atom's words and place speak for each field of a job. */
@@ -32,6 +34,8 @@ export function weighExperienceAtom(atom: Atom, atoms: Atom[]): Record<Experienc
   const besidePlace = atoms.some(
     (other) => other.row === atom.row && other.cell !== atom.cell && weighPlace(other.text) > 0.8,
   )
+  // After a name, "Durham, NH" is a place as a whole: the town is no more of the name.
+  const seated = isTown && title < 1 && organisation === 0 && atom.order > 0 ? SEATED : 0
   const forTitle = 0.1 + title * 1.2 + (organisation === 0 && isAlone(atom, atoms) ? 0.1 : 0)
   const forCompany = 0.1 + organisation * (title >= 1 ? 0.5 : 1) + (besidePlace ? 0.2 : 0)
   return {
@@ -44,7 +48,7 @@ export function weighExperienceAtom(atom: Atom, atoms: Atom[]): Record<Experienc
       (atom.border === 'comma' && /^\p{Ll}/u.test(atom.text) ? 0.4 : 0) -
       place * 0.6 -
       (title >= 1 && organisation === 0 ? 0.3 : 0),
-    location: place > 0 ? place * 1.4 - 0.3 : atom.order === 0 ? -0.6 : -0.3,
+    location: place > 0 ? place * 1.4 - 0.3 + seated : atom.order === 0 ? -0.6 : -0.3,
   }
 }
 

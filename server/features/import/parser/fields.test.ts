@@ -232,3 +232,17 @@ test('a degree in a list of jobs and studies is no job', () => {
     ['Owl Ltd', 'Night Clerk'],
   ])
 })
+
+test('a town before its region is no more of the name, and a postal code begins a place', () => {
+  const { jobs } = parse(`
+## Employment
+Clerk, Heron Research Laboratory, Otter Falls, MA ;; Jan 2018 – May 2020
+Typist, Plover Institute, Wren Grande, Costa Rica ;; Feb 2015 – Dec 2017
+## Berufserfahrung
+Verkäufer – Möwe GmbH – 24534 Kleinstadt ;; 03/2010 – 04/2012`)
+  expect(jobs).toEqual([
+    ['Heron Research Laboratory', 'Clerk', 'Otter Falls, MA'],
+    ['Plover Institute', 'Typist', 'Wren Grande, Costa Rica'],
+    ['Möwe GmbH', 'Verkäufer', '24534 Kleinstadt'],
+  ])
+})

@@ -22,6 +22,9 @@ const CITIES = set(
 for (const town of [...TOWNS, ...TOWN_NAMES]) CITIES.add(fold(town))
 for (const region of REGION_NAMES) REGIONS.add(fold(region))
 for (const country of COUNTRY_NAMES) COUNTRIES.add(fold(country))
+/** "24534 Bergen", "Carini (PA)": a postal code before a town, a province's code after it. */
+const POSTAL =
+  /^(?:[A-Z]{1,2}-)?\d{4,5}(?: [A-Z]{2})? \p{Lu}[\p{L}.'’-]+(?: \p{L}[\p{L}.'’-]+){0,2}$|^\p{Lu}[\p{L}'’ ]{2,25} \([A-Z]{2}\)$/u
 const REMOTE =
   /^(?:fully |100 ?% )?(?:remote|remoto|teletrabajo|home ?office|teletravail|hybrid|on ?site|distributed|worldwide|telecommute|work from home|deutschlandweit)(?: |$)/
 
@@ -31,6 +34,7 @@ export function weighPlace(text: string): number {
     .replace(/\([^)]*\)/g, ' ')
     .replace(/\b\d{4,5}\b/g, ' ')
     .trim()
+  if (POSTAL.test(text)) return 0.9
   const folded = fold(bare)
   if (!folded || folded.length > 50) return 0
   if (STATE_CODES.has(bare.replace(/\./g, ''))) return 1
