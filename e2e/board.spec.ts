@@ -9,7 +9,7 @@ import {
 import { failCalls, holdCalls } from './support/calls.ts'
 import { addDays, formatDate } from './support/dates.ts'
 import { takeFocus } from './support/focus.ts'
-import { DESKTOP_ONLY, expect, test } from './support/test.ts'
+import { DESKTOP_ONLY, expect, expectAccessible, test } from './support/test.ts'
 
 test('the search finds by company, position and location, and stands in the address', async ({
   page,
@@ -50,18 +50,80 @@ test('a search that finds nothing says so and offers the way back', async ({ pag
   await expect(page.getByRole('searchbox')).toHaveValue('')
 })
 
-test('an empty board says what it is for and has the one button that starts it', async ({
+test('an empty board keeps its columns, counts and search around the welcome', async ({
+  isMobile,
   page,
   signedIn,
 }) => {
   expect(await signedIn.listJobs()).toEqual([])
   await openBoard(page)
   const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { name: 'Your whole search, in one place' })).toBeVisible()
-  await expect(main.getByRole('button')).toHaveText(['Add Application'])
-  await main.getByRole('button').click()
-  await expect(page.getByRole('dialog', { name: 'Add Application' })).toBeVisible()
+  const welcome = main.getByRole('heading', { name: 'Your whole search, in one place' })
+  await expect(welcome).toBeVisible()
+  await expect(main.getByRole('searchbox')).toBeVisible()
+  if (isMobile) {
+    await expect(main.getByRole('tab')).toHaveText([
+      'Saved0',
+      'Applied0',
+      'Interviewing0',
+      'Offered0',
+      'Rejected0',
+    ])
+  } else {
+    const columns = main.getByRole('region', { name: /^(SAVED|APPLIED|INTERVIEWING|OFFERED|REJ)/ })
+    await expect(columns).toHaveText([
+      'SAVED0',
+      'APPLIED0',
+      'INTERVIEWING0',
+      'OFFERED0',
+      'REJECTED0',
+    ])
+  }
+  await expectAccessible(page, 'an empty board')
+  expect(await measureOverflow(page)).toBe(0)
+  await main.getByRole('button', { name: 'Add your first application' }).click()
+  const form = page.getByRole('dialog', { name: 'Add Application' })
+  await form.getByLabel('Company').fill('Acme')
+  await form.getByLabel('Position').fill('Engineer')
+  await form.getByRole('button', { name: 'Add Application' }).click()
+  await expect(findCardIn(page, /^applied/i, 'Engineer at Acme')).toBeInViewport()
+  await expect(welcome).toHaveCount(0)
 })
+
+test('an empty list keeps its head and search around the welcome', async ({
+  isMobile,
+  page,
+  signedIn,
+}) => {
+  expect(await signedIn.listJobs()).toEqual([])
+  await openBoard(page, '?view=list')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'Your whole search, in one place' })).toBeVisible()
+  await expect(main.getByRole('searchbox')).toBeVisible()
+  if (isMobile) await expect(main.getByLabel('Sort by')).toBeVisible()
+  else await expect(main.getByRole('columnheader', { name: 'Company' })).toBeVisible()
+  await expectAccessible(page, 'an empty list')
+})
+
+test(
+  'the Add button stays, and keeps the focus, while an empty list loads',
+  DESKTOP_ONLY,
+  async ({ page, signedIn }) => {
+    expect(await signedIn.listJobs()).toEqual([])
+    for (const [path, procedure, name, welcome] of [
+      ['/job-tracker', 'jobs.list', 'Add Application', 'Your whole search'],
+      ['/resources', 'resources.list', 'Add Bookmark', 'The links of your search'],
+    ] as const) {
+      const release = await holdCalls(page, procedure)
+      await page.goto(path)
+      const add = page.getByRole('button', { name })
+      await add.focus()
+      release()
+      await expect(page.getByRole('heading', { name: welcome })).toBeVisible()
+      await expect(add).toBeFocused()
+    }
+  },
+)
 
 test('applications that are on their way are announced, then shown', async ({ page, signedIn }) => {
   await signedIn.addJob({ company: 'Acme', position: 'Engineer' })

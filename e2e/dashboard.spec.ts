@@ -87,6 +87,12 @@ test('interviews stand in the window that reaches them, soonest first, days left
   await page.reload()
   await expect(horizon).toHaveValue('7')
   await expect.poll(readAll).toEqual(within7)
+  // The next visit begins with the window chosen last.
+  await page.goto('/dashboard')
+  await expect(horizon).toHaveValue('7')
+  await horizon.selectOption('Next 15 days')
+  await page.goto('/dashboard')
+  await expect(horizon).toHaveValue('15')
 })
 
 /** What a row holds from its beginning to its end: scrolled through, since it draws what is near. */

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { COMPANY_RESEARCH, findChecklist } from '../src/jobs/checklists.ts'
 import { INTERVIEW_TYPES } from '../src/jobs/constants.ts'
 import type { Job } from '../src/jobs/schema.ts'
+import { chooseAction, findCard, openBoard } from './support/board.ts'
 import { failCalls, holdCalls } from './support/calls.ts'
 import { DESKTOP_ONLY, expect, type Person, test } from './support/test.ts'
 
@@ -210,3 +211,24 @@ test(
     expect(await readNotes(signedIn)).toEqual(['Mine\n\nTheirs'])
   },
 )
+
+test('an application that has had an interview is prepared from its menu and its overview', async ({
+  page,
+  signedIn,
+}) => {
+  const job = await addInterview(signedIn, { notes: 'Ask about the team' })
+  await signedIn.updateJob(job.id, { status: 'offer' })
+  await signedIn.addJob({ company: 'Umbrella', position: 'Chemist', status: 'offer' })
+  await openBoard(page, '?column=offer')
+  await page.getByRole('button', { name: 'Actions for Chemist at Umbrella' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Prepare' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  const preparation = page.getByRole('dialog', { name: 'Acme', exact: true })
+  await chooseAction(page, 'Engineer at Acme', 'Prepare')
+  await expect(preparation.getByLabel('Your Notes')).toHaveValue('Ask about the team')
+  await page.keyboard.press('Escape')
+  await findCard(page, 'Engineer at Acme').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Prepare' }).click()
+  await expect(preparation).toBeVisible()
+})

@@ -7,8 +7,10 @@ import { createRoot } from 'react-dom/client'
 import { config } from 'zod'
 import { logUncaught, logUncaughtErrors } from './lib/log.ts'
 import { reloadOnMissingChunk } from './lib/missing-chunk.ts'
+import { registerServiceWorker } from './lib/service-worker.ts'
 import { watchSession } from './lib/session.ts'
 import { api, queryClient, trpc, trpcClient } from './lib/trpc.ts'
+import { whenIdle } from './lib/when-idle.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { keepChosenTheme } from './ui/chosen-theme.ts'
 import { UnexpectedError } from './ui/unexpected-error.tsx'
@@ -39,8 +41,8 @@ declare module '@tanstack/react-router' {
 logUncaughtErrors()
 keepChosenTheme()
 reloadOnMissingChunk()
-
 watchSession(router)
+whenIdle(registerServiceWorker)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findCard } from '../support/board.ts'
 import { Front } from '../support/front.ts'
+import { signInAs } from '../support/sign-in.ts'
 import { expect, expectAccessible, restoreSession, test as base, THEMES } from '../support/test.ts'
 
 const test = base.extend<{ front: Front }>({
@@ -29,13 +30,31 @@ const readCaches = (page: Page): Promise<{ url: string; body: string }[]> =>
 const isKept = async (page: Page, query: string) =>
   (await readCaches(page)).some(({ body }) => body.includes(query))
 
+const isAppStored = async (page: Page) =>
+  (await readCaches(page)).some(({ url }) => new URL(url).pathname === '/dashboard')
+
 /** Opens the board and waits until this browser could do without the server. */
 const openKept = async (page: Page, front: Front) => {
   await page.goto(`${front.url}/job-tracker`)
   await findCard(page, 'Engineer at Acme').waitFor()
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await expect.poll(() => isKept(page, '["jobs","list"]')).toBe(true)
+  await expect.poll(() => isAppStored(page)).toBe(true)
 }
+
+test('a visitor’s browser has the worker, and stores the app only after a sign-in', async ({
+  front,
+  page,
+  person,
+}) => {
+  await page.goto(front.url)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+  await page.goto(`${front.url}/login`)
+  await signInAs(page, person)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect.poll(() => isAppStored(page)).toBe(true)
+})
 
 test('without a connection the app opens and shows what was last seen, until logout', async ({
   context,

@@ -1,3 +1,5 @@
+import type { Job } from './schema.ts'
+
 /** One thing to do before an interview. `id` is stored when it is ticked: never rename or reuse it. */
 export type ChecklistItem = { id: string; text: string }
 export type Checklist = { title: string; items: readonly ChecklistItem[] }
@@ -274,3 +276,7 @@ export const ALL_CHECKLISTS: readonly Checklist[] = [
 /** The preparation list for an interview type; any type without one of its own gets the general. */
 export const findChecklist = (interviewType: string | null): Checklist =>
   CHECKLISTS.get(interviewType ?? '') ?? GENERAL
+
+/** True while an interview is to come, and afterwards: leaving the status keeps its date. */
+export const hasInterview = (job: Pick<Job, 'status' | 'interview_date'>): boolean =>
+  job.status === 'interviewing' || job.interview_date !== null

@@ -9,7 +9,9 @@ const CHECK_PAUSE_MS = 30 * 60 * 1000
 const workerMessage = z.object({ type: z.literal('activated'), build: z.string() })
 export type WorkerMessage = z.infer<typeof workerMessage>
 
-let isStarted = false
+/** What a page asks of the worker once somebody has signed in. */
+export type PageRequest = 'store-app-files'
+
 let isOutdated = false
 let checkedAt = 0
 const listeners = new Set<() => void>()
@@ -28,8 +30,8 @@ const checkForUpdate = async (): Promise<void> => {
   await registration?.update()
 }
 
+/** Ignores a failure: offline, or forbidden by the browser, the app works without a worker. */
 const quietly = (task: Promise<unknown>) => {
-  // Offline, or forbidden by the browser: the app works without, the next visit tries again.
   task.catch(() => {})
 }
 
@@ -51,14 +53,20 @@ const removeWorkers = async (): Promise<void> => {
 }
 
 /**
- * Registers the worker that opens the app offline, once per page. A build under development has
- * none, and removes the one that a release on the same port has left.
+ * Registers the worker that opens the app offline. A build under development has none, and removes
+ * the one that a release on the same port has left.
  */
-export const startServiceWorker = (): void => {
-  if (isStarted || !('serviceWorker' in navigator)) return
-  isStarted = true
+export const registerServiceWorker = (): void => {
+  if (!('serviceWorker' in navigator)) return
   if (import.meta.env.PROD) watchUpdates()
   else quietly(removeWorkers())
+}
+
+/** Lets the worker store the app's files: a visitor's browser is spared them until a sign-in. */
+export const storeAppFiles = (): void => {
+  if (!('serviceWorker' in navigator)) return
+  const request: PageRequest = 'store-app-files'
+  quietly(navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(request)))
 }
 
 export const readIsOutdated = (): boolean => isOutdated

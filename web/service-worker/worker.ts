@@ -4,7 +4,7 @@
  * would bring Babel and a second bundler for them.
  */
 import { upgradeToHttps } from '../lib/https.ts'
-import type { WorkerMessage } from '../lib/service-worker.ts'
+import type { PageRequest, WorkerMessage } from '../lib/service-worker.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { chooseStrategy } from './strategy.ts'
 
@@ -13,6 +13,7 @@ declare const SHELL: { build: string; parts: string[]; files: string[] }
 const shell = SHELL
 
 // The types of a worker and of a page exclude each other in one TypeScript program.
+type Message = Lifecycle & { data: unknown }
 type Fetching = Lifecycle & { request: Request; respondWith(answer: Promise<Response>): void }
 declare const self: {
   location: Location
@@ -22,6 +23,7 @@ declare const self: {
   }
   skipWaiting(): Promise<void>
   addEventListener(type: 'install' | 'activate', listener: (event: Lifecycle) => void): void
+  addEventListener(type: 'message', listener: (event: Message) => void): void
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void
 }
 
@@ -29,19 +31,31 @@ const PREFIX = 'shell '
 const CACHE = PREFIX + shell.build
 /** Any screen: the app finds out which one was asked for. */
 const SHELL_ADDRESS = '/dashboard'
+const STORE_APP: PageRequest = 'store-app-files'
 const PAGE_PATIENCE_MS = 4_000
 
 /** A proxy in front of a server that is down or being updated. */
 const NOBODY_THERE = [502, 503, 504]
 
-const keepShell = async (): Promise<void> => {
+const isStored = async (): Promise<boolean> =>
+  (await caches.match(SHELL_ADDRESS, { cacheName: CACHE })) !== undefined
+
+const storeApp = async (): Promise<void> => {
+  if (await isStored()) return
   const page = await fetch(SHELL_ADDRESS, { cache: 'no-cache', headers: { Accept: 'text/html' } })
   const isOurs = page.ok && !page.redirected && (await page.clone().text()).includes(shell.build)
   // In the middle of an update, or a proxy's own sign-in page: the next visit tries again.
   if (!isOurs) throw new Error('The page does not belong to this build')
   const cache = await caches.open(CACHE)
   await cache.addAll([...shell.parts, ...shell.files])
+  // Last: its presence says that the rest is there.
   await cache.put(SHELL_ADDRESS, page)
+}
+
+/** A newer build is stored at once in a browser that has stored an older one. */
+const updateStoredApp = async (): Promise<void> => {
+  const names = await caches.keys()
+  if (names.some((name) => name.startsWith(PREFIX))) await storeApp()
 }
 
 /** The build before this one stays: a tab that runs it may still ask for its parts. */
@@ -83,7 +97,11 @@ const answerFile = async (request: Request): Promise<Response> => {
 
 self.addEventListener('install', (event) => {
   // No waiting: pages are always the newest, and parts of two builds never share a name.
-  event.waitUntil(keepShell().then(() => self.skipWaiting()))
+  event.waitUntil(updateStoredApp().then(() => self.skipWaiting()))
+})
+
+self.addEventListener('message', (event) => {
+  if (event.data === STORE_APP) event.waitUntil(storeApp())
 })
 
 self.addEventListener('activate', (event) => {

@@ -10,8 +10,8 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** A search value as text: the router has turned what looks like a number into one. */
+/** A search value as text, which the router may have read as a number; undefined when blank. */
 export const readText = (value: unknown): string | undefined => {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
-  return typeof value === 'string' && value !== '' ? value : undefined
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined
 }

@@ -10,7 +10,9 @@ import { TypeBadge } from './type-badge.tsx'
 import { UploadProgress } from './upload/upload-progress.tsx'
 
 /** The table of a phone: one card per slot. */
-export const DocumentCards = (props: ListProps) => (
+export const DocumentCards = (props: ListProps) => props.blank ?? <Cards {...props} />
+
+const Cards = (props: ListProps) => (
   <ul className={classes.cards} aria-label="Documents">
     {props.uploads.map((upload) => (
       <li key={upload.id} className={classes.card}>

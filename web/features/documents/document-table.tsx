@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Document } from '#src/documents/schema.ts'
 import { formatCardDate, formatTime } from '../../lib/dates.ts'
 import { DocumentActions, type DocumentHandlers } from './document-actions.tsx'
@@ -12,6 +13,8 @@ import type { Upload } from './upload/uploads.ts'
 export type ListProps = {
   documents: readonly Document[]
   uploads: readonly Upload[]
+  /** Stands in the list when nothing else does. */
+  blank: ReactNode
   /** Slots with nothing in them; none are shown among the results of a search. */
   free: number
   handlers: DocumentHandlers
@@ -33,6 +36,11 @@ export const DocumentTable = (props: ListProps) => (
         </tr>
       </thead>
       <tbody>
+        {props.blank && (
+          <tr>
+            <td colSpan={COLUMNS.length}>{props.blank}</td>
+          </tr>
+        )}
         {props.uploads.map((upload) => (
           <tr key={upload.id}>
             <td colSpan={COLUMNS.length}>

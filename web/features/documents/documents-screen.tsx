@@ -47,18 +47,26 @@ export const DocumentsScreen = (props: {
   const button = useFocusOnceBegun(isEmpty)
   const isSearching = search.query.trim() !== ''
 
+  /** What stands in the table when it has no row. */
+  const findBlank = () => {
+    if (isEmpty) return <NoDocuments onUpload={() => button.current?.click()} />
+    if (!isSearching || found.length > 0 || uploads.length > 0) return undefined
+    return <NoMatch query={search.query.trim()} onClear={() => search.type('')} />
+  }
+
   const body = () => {
     if (failure !== undefined) return <FailureNotice message={failure} onRetry={retry} />
     if (isLoading) return <DocumentsSkeleton />
-    if (isEmpty) return <NoDocuments onFiles={intake.take} />
-    if (isSearching && found.length === 0 && uploads.length === 0) {
-      return <NoMatch query={search.query.trim()} onClear={() => search.type('')} />
-    }
     return (
       <List
         documents={found}
         uploads={uploads}
-        free={isSearching ? 0 : Math.max(0, DOCUMENTS_MAX - documents.length - uploads.length)}
+        blank={findBlank()}
+        free={
+          isSearching || isEmpty
+            ? 0
+            : Math.max(0, DOCUMENTS_MAX - documents.length - uploads.length)
+        }
         handlers={{ dialogs, download, busyId }}
       />
     )
@@ -71,11 +79,11 @@ export const DocumentsScreen = (props: {
         text={search.text}
         onType={search.type}
         onSearchBlur={search.flush}
-        upload={
-          hasList && !isEmpty
-            ? { onFull: free === 0 ? intake.refuseAll : undefined, onFiles: intake.take, button }
-            : undefined
-        }
+        upload={{
+          onFull: free === 0 ? intake.refuseAll : undefined,
+          onFiles: intake.take,
+          button,
+        }}
       />
       {intake.refusals.length > 0 && (
         <Refusals refusals={intake.refusals} onDismiss={intake.dismiss} />

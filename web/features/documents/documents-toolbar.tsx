@@ -12,30 +12,25 @@ export const DocumentsToolbar = (props: {
   text: string
   onType: (text: string) => void
   onSearchBlur: () => void
-  /** Undefined where the screen itself offers to begin. */
-  upload:
-    | {
-        onFull: (() => void) | undefined
-        onFiles: OnFiles
-        button: RefObject<HTMLButtonElement | null>
-      }
-    | undefined
+  upload: {
+    onFull: (() => void) | undefined
+    onFiles: OnFiles
+    button: RefObject<HTMLButtonElement | null>
+  }
 }) => (
   <ScreenToolbar
     name="My Documents"
     isStacked
     badge={props.count !== undefined && <CountBadge count={props.count} />}
     search={
-      props.upload && (
-        <SearchField
-          label="Search documents"
-          value={props.text}
-          onType={props.onType}
-          onBlur={props.onSearchBlur}
-        />
-      )
+      <SearchField
+        label="Search documents"
+        value={props.text}
+        onType={props.onType}
+        onBlur={props.onSearchBlur}
+      />
     }
-    actions={props.upload && <UploadButton {...props.upload} />}
+    actions={<UploadButton {...props.upload} />}
   />
 )
 

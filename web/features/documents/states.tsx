@@ -4,7 +4,6 @@ import { DOCUMENTS_MAX } from '#src/documents/constants.ts'
 import { BlankScreen, BlankSign } from '../../ui/blank-screen.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import classes from './states.module.css'
-import { type OnFiles, UploadButton } from './upload/upload-button.tsx'
 
 /** The slots' shape while what lies in them is on the way. */
 export const DocumentsSkeleton = () => (
@@ -15,14 +14,16 @@ export const DocumentsSkeleton = () => (
   </Skeleton>
 )
 
-/** What this place is for, and the one button that starts it. */
-export const NoDocuments = (props: { onFiles: OnFiles }) => (
+/** What this place is for, and a button that starts it. */
+export const NoDocuments = (props: { onUpload: () => void }) => (
   <BlankScreen
     picture={<BlankSign icon={FileText} />}
     title="The right version, at hand when they ask for it"
     text="Keep the three documents you send out most: your resume, a cover letter, one more. Read them here on any device, and note on each application which of them you sent."
   >
-    <UploadButton onFull={undefined} onFiles={props.onFiles} />
+    <Button variant="light" onClick={props.onUpload}>
+      Upload your first document
+    </Button>
     <p className={classes.limits}>
       PDF, DOC or DOCX, up to 3 MB each.
       <span className={classes.drop}> Or drop a file anywhere on this page.</span>

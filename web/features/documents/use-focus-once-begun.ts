@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/**
- * For the button that takes the place of the one on the empty screen: with the first upload that one
- * is gone, and the focus that it had is this one's.
- */
+/** For the toolbar's button: it takes the focus of the empty screen's one, which goes with the first upload. */
 export const useFocusOnceBegun = (isEmpty: boolean): RefObject<HTMLButtonElement | null> => {
   const button = useRef<HTMLButtonElement>(null)
   const wasEmpty = useRef(isEmpty)

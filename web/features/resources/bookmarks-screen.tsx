@@ -45,12 +45,7 @@ export const BookmarksScreen = (props: {
   const body = () => {
     if (failure !== undefined) return <FailureNotice message={failure} onRetry={retry} />
     if (isLoading) return <BookmarksSkeleton />
-    if (isEmpty) {
-      return (
-        <NoBookmarks onAdd={() => dialogs.open('add')} onImport={() => dialogs.open('import')} />
-      )
-    }
-    if (isSearching && found.length === 0) {
+    if (isSearching && found.length === 0 && !isEmpty) {
       return (
         <NoMatch
           query={search.query.trim()}
@@ -61,19 +56,23 @@ export const BookmarksScreen = (props: {
       )
     }
     return (
-      <Categories
-        found={found}
-        category={address.category}
-        isSearching={isSearching}
-        dialogs={dialogs}
-      />
+      <>
+        {isEmpty && (
+          <NoBookmarks onAdd={() => dialogs.open('add')} onImport={() => dialogs.open('import')} />
+        )}
+        <Categories
+          found={found}
+          category={address.category}
+          isSearching={isSearching && !isEmpty}
+          dialogs={dialogs}
+        />
+      </>
     )
   }
 
   return (
     <div className={classes.screen}>
       <BookmarksToolbar
-        isEmpty={isEmpty}
         text={search.text}
         onType={search.type}
         onSearchBlur={search.flush}
@@ -83,7 +82,7 @@ export const BookmarksScreen = (props: {
         onImport={() => dialogs.open('import')}
         onExport={resources.length > 0 ? () => void downloadBookmarks(resources) : undefined}
       />
-      {!isEmpty && !isLoading && failure === undefined && (
+      {!isLoading && failure === undefined && (
         <p className={classes.count} role="status">
           {found.length === resources.length
             ? count(resources.length)

@@ -16,8 +16,6 @@ const OPTIONS = [
 
 /** The screen's name, its search and filter, and the ways to add. */
 export const BookmarksToolbar = (props: {
-  /** Without any bookmark there is nothing to find, and one button to start with. */
-  isEmpty: boolean
   text: string
   onType: (text: string) => void
   onSearchBlur: () => void
@@ -31,39 +29,35 @@ export const BookmarksToolbar = (props: {
   <ScreenToolbar
     name="Bookmarks"
     search={
-      !props.isEmpty && (
-        <>
-          <SearchField
-            label="Search bookmarks"
-            value={props.text}
-            onType={props.onType}
-            onBlur={props.onSearchBlur}
-          />
-          <NativeSelect
-            className={classes.category ?? ''}
-            aria-label="Filter by category"
-            data={OPTIONS}
-            value={props.category ?? ''}
-            onChange={({ currentTarget }) =>
-              props.onCategory(RESOURCE_CATEGORIES.find((known) => known === currentTarget.value))
-            }
-          />
-        </>
-      )
+      <>
+        <SearchField
+          label="Search bookmarks"
+          value={props.text}
+          onType={props.onType}
+          onBlur={props.onSearchBlur}
+        />
+        <NativeSelect
+          className={classes.category ?? ''}
+          aria-label="Filter by category"
+          data={OPTIONS}
+          value={props.category ?? ''}
+          onChange={({ currentTarget }) =>
+            props.onCategory(RESOURCE_CATEGORIES.find((known) => known === currentTarget.value))
+          }
+        />
+      </>
     }
     actions={
-      !props.isEmpty && (
-        <>
-          <Button
-            className={classes.add ?? ''}
-            leftSection={<Plus size={18} aria-hidden />}
-            onClick={props.onAdd}
-          >
-            Add Bookmark
-          </Button>
-          <MoreMenu onImport={props.onImport} onExport={props.onExport} />
-        </>
-      )
+      <>
+        <Button
+          className={classes.add ?? ''}
+          leftSection={<Plus size={18} aria-hidden />}
+          onClick={props.onAdd}
+        >
+          Add Bookmark
+        </Button>
+        <MoreMenu onImport={props.onImport} onExport={props.onExport} />
+      </>
     }
   />
 )

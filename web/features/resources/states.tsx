@@ -14,15 +14,15 @@ export const BookmarksSkeleton = () => (
   </Skeleton>
 )
 
-/** What this place is for, and the one button that starts it. */
+/** What this place is for, and the buttons that start it. */
 export const NoBookmarks = (props: { onAdd: () => void; onImport: () => void }) => (
   <BlankScreen
     picture={<BlankSign icon={Bookmark} />}
     title="The links of your search, found again in two seconds"
     text="Keep articles, courses and job postings here, grouped by what they are for. Paste an address anywhere on this page to add it."
   >
-    <Button size="md" onClick={props.onAdd}>
-      Add Bookmark
+    <Button variant="light" onClick={props.onAdd}>
+      Add your first bookmark
     </Button>
     <Button variant="subtle" onClick={props.onImport}>
       Import from your browser

@@ -2,13 +2,14 @@ import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { rememberLastSeen } from '../../lib/last-seen.ts'
 import { loadPatiently } from '../../lib/load-patiently.ts'
+import { storeAppFiles } from '../../lib/service-worker.ts'
+import { whenIdle } from '../../lib/when-idle.ts'
 import { MantineLayer } from '../../ui/mantine-layer.tsx'
 import classes from './app-shell.module.css'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { NavigationBar } from './navigation-bar.tsx'
 import { useShortcuts } from './shortcuts/use-shortcuts.ts'
 import { UpdatePrompt } from './update-prompt.tsx'
-import { whenIdle } from './when-idle.ts'
 
 const loadOverlays = () => import('./overlays.tsx')
 const loadDialogs = () => import('../jobs/dialogs/job-dialogs.tsx')
@@ -27,6 +28,7 @@ const ShellFrame = () => {
   const { overlay, open, close } = useShortcuts()
   const isSettled = useIsSettled()
   useEffect(rememberLastSeen, [])
+  useEffect(storeAppFiles, [])
   return (
     <div className={classes.shell}>
       <a className="skip-link" href="#main">

@@ -1,10 +1,6 @@
 import { RefreshCw } from 'lucide-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import {
-  readIsOutdated,
-  startServiceWorker,
-  subscribeToOutdated,
-} from '../../lib/service-worker.ts'
+import { useState, useSyncExternalStore } from 'react'
+import { readIsOutdated, subscribeToOutdated } from '../../lib/service-worker.ts'
 import buttons from '../../ui/button.module.css'
 import classes from './update-prompt.module.css'
 
@@ -12,7 +8,6 @@ import classes from './update-prompt.module.css'
 export const UpdatePrompt = () => {
   const isOutdated = useSyncExternalStore(subscribeToOutdated, readIsOutdated)
   const [isPutOff, setIsPutOff] = useState(false)
-  useEffect(startServiceWorker, [])
   return (
     <div role="status">
       {isOutdated && !isPutOff && (

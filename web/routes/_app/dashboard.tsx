@@ -1,29 +1,53 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { z } from 'zod'
-import { DEFAULT_UPCOMING_WINDOW_DAYS, UPCOMING_WINDOWS_DAYS } from '#src/jobs/constants.ts'
+import {
+  DEFAULT_UPCOMING_WINDOW_DAYS,
+  UPCOMING_WINDOWS_DAYS,
+  type UpcomingWindowDays,
+} from '#src/jobs/constants.ts'
 import { DashboardScreen } from '../../features/jobs/dashboard/dashboard-screen.tsx'
 
+const windowDays = z.literal(UPCOMING_WINDOWS_DAYS)
+
 const search = z.object({
-  /** How many days ahead the upcoming interviews reach; absent for the default. */
-  days: z.literal(UPCOMING_WINDOWS_DAYS).optional().catch(undefined),
+  /** How many days ahead the upcoming interviews reach; absent for the window chosen last. */
+  days: windowDays.optional().catch(undefined),
 })
 
+const STORAGE_KEY = 'dashboard_window_days'
+
+/** The window chosen last on this device, or the default. */
+const readWindow = (): UpcomingWindowDays => {
+  try {
+    const stored = Number(localStorage.getItem(STORAGE_KEY))
+    return windowDays.catch(DEFAULT_UPCOMING_WINDOW_DAYS).parse(stored)
+  } catch {
+    return DEFAULT_UPCOMING_WINDOW_DAYS
+  }
+}
+
+const rememberWindow = (days: UpcomingWindowDays): void => {
+  try {
+    localStorage.setItem(STORAGE_KEY, String(days))
+  } catch {
+    // Storage is blocked: the choice lasts as long as its address.
+  }
+}
+
 const Dashboard = () => {
-  const { days = DEFAULT_UPCOMING_WINDOW_DAYS } = Route.useSearch()
+  const { days = readWindow() } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <DashboardScreen
       windowDays={days}
-      onWindowChange={(next) =>
+      onWindowChange={(next) => {
+        rememberWindow(next)
         void navigate({
-          search: (before) => ({
-            ...before,
-            days: next === DEFAULT_UPCOMING_WINDOW_DAYS ? undefined : next,
-          }),
+          search: (before) => ({ ...before, days: next }),
           replace: true,
           resetScroll: false,
         })
-      }
+      }}
     />
   )
 }

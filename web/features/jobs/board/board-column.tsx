@@ -19,7 +19,8 @@ type ColumnProps = {
   status: JobStatus
   jobs: readonly Job[]
   now: Date
-  isSearching: boolean
+  /** What an empty column says. */
+  hint: string | undefined
   /** The card of this column that is being dragged: it stays rendered. */
   heldId: string | undefined
   reveal: Reveal | undefined
@@ -36,12 +37,9 @@ export const BoardColumn = memo(function BoardColumn(props: ColumnProps) {
       {!props.isBare && (
         <ColumnHeader status={status} count={jobs.length} onAdd={props.actions.add} />
       )}
-      {jobs.length === 0 ? (
-        <p className={classes.empty}>
-          {props.isSearching ? 'No match here.' : EMPTY_HINTS[status]}
-        </p>
-      ) : (
-        <CardList {...props} />
+      {jobs.length > 0 && <CardList {...props} />}
+      {jobs.length === 0 && props.hint !== undefined && (
+        <p className={classes.empty}>{props.hint}</p>
       )}
     </>
   )
@@ -67,14 +65,6 @@ const ColumnHeader = (props: {
     </button>
   </header>
 )
-
-const EMPTY_HINTS: Record<JobStatus, string> = {
-  saved: 'Jobs you may want to apply to.',
-  applied: 'Sent and waiting for an answer.',
-  interviewing: 'Move a card here when you are invited.',
-  offer: 'Offers land here.',
-  rejected: 'What did not work out, kept for the record.',
-}
 
 const MEASURES = { height: CARD_HEIGHT_PX, gap: CARD_GAP_PX, top: 2, bottom: 12, covered: 0 }
 

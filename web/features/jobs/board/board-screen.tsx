@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { type Columns, groupByStatus, keepSameColumns } from '#src/jobs/columns.ts'
 import type { JobStatus } from '#src/jobs/constants.ts'
 import type { Job } from '#src/jobs/schema.ts'
@@ -46,26 +46,34 @@ export const BoardScreen = (props: {
   const hasJobs = jobs.length > 0
   const add = () => open('add')
 
+  /** What stands within the empty frame of columns or list. */
+  const findBlank = () => {
+    if (!hasJobs) return <NoApplications onAdd={add} />
+    if (found.length > 0) return undefined
+    return <NoMatch query={search.query.trim()} onClear={() => search.type('')} />
+  }
+
   const body = () => {
     if (isFailed) return <FailureNotice message={LOAD_FAILED} onRetry={retry} />
     if (isLoading) return <BoardSkeleton />
-    if (!hasJobs) return <NoApplications onAdd={add} />
-    if (found.length === 0) {
-      return <NoMatch query={search.query.trim()} onClear={() => search.type('')} />
-    }
+    const blank = findBlank()
     return view === 'list' ? (
       <Suspense fallback={<BoardSkeleton />}>
-        <JobList jobs={found} sort={address.sort} onSort={(sort) => onAddress({ sort })} />
+        <JobList
+          jobs={found}
+          blank={blank}
+          sort={address.sort}
+          onSort={(sort) => onAddress({ sort })}
+        />
       </Suspense>
     ) : (
-      <BoardOfFound found={found} query={search.query} {...props} />
+      <BoardOfFound found={found} blank={blank} query={search.query} {...props} />
     )
   }
 
   return (
     <div className={classes.screen}>
       <BoardToolbar
-        isEmpty={!hasJobs && !isLoading && !isFailed}
         text={search.text}
         onType={search.type}
         onSearchBlur={search.flush}
@@ -90,6 +98,7 @@ const countFound = (count: number) =>
 
 const BoardOfFound = (props: {
   found: readonly Job[]
+  blank: ReactNode
   query: string
   address: BoardAddress
   onAddress: (changes: BoardAddress) => void
@@ -107,6 +116,7 @@ const BoardOfFound = (props: {
   return (
     <JobBoard
       columns={useColumns(props.found)}
+      blank={props.blank}
       isSearching={props.query.trim() !== ''}
       active={column ?? 'applied'}
       onActivate={(status) => props.onAddress({ column: status })}

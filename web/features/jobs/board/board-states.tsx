@@ -17,7 +17,7 @@ export const BoardSkeleton = () => (
   </Skeleton>
 )
 
-/** What this place is for, and the one button that starts it. */
+/** What this place is for, and a button that starts it. */
 export const NoApplications = ({ onAdd }: { onAdd: () => void }) => (
   <BlankScreen
     picture={
@@ -30,8 +30,8 @@ export const NoApplications = ({ onAdd }: { onAdd: () => void }) => (
     title="Your whole search, in one place"
     text="Keep every application here, from the job you only noticed to the offer on the table. Drag it along as it moves, and never lose track of what comes next."
   >
-    <Button size="md" onClick={onAdd}>
-      Add Application
+    <Button variant="light" onClick={onAdd}>
+      Add your first application
     </Button>
   </BlankScreen>
 )

@@ -8,8 +8,6 @@ import { ViewSwitch } from './view-switch.tsx'
 
 /** The screen's name, its search, its two views, and the way to add. */
 export const BoardToolbar = (props: {
-  /** Without any application there is nothing to search, and one button to start with. */
-  isEmpty: boolean
   text: string
   onType: (text: string) => void
   onSearchBlur: () => void
@@ -20,23 +18,19 @@ export const BoardToolbar = (props: {
   <ScreenToolbar
     name="Job Applications"
     search={
-      !props.isEmpty && (
-        <>
-          <SearchField value={props.text} onType={props.onType} onBlur={props.onSearchBlur} />
-          <ViewSwitch view={props.view} onChange={props.onView} />
-        </>
-      )
+      <>
+        <SearchField value={props.text} onType={props.onType} onBlur={props.onSearchBlur} />
+        <ViewSwitch view={props.view} onChange={props.onView} />
+      </>
     }
     actions={
-      !props.isEmpty && (
-        <Button
-          className={classes.add ?? ''}
-          leftSection={<Plus size={18} aria-hidden />}
-          onClick={props.onAdd}
-        >
-          Add Application
-        </Button>
-      )
+      <Button
+        className={classes.add ?? ''}
+        leftSection={<Plus size={18} aria-hidden />}
+        onClick={props.onAdd}
+      >
+        Add Application
+      </Button>
     }
   />
 )

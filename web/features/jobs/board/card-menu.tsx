@@ -1,5 +1,6 @@
 import { Menu } from '@mantine/core'
 import { ClipboardList, ExternalLink, Pencil, Trash2 } from 'lucide-react'
+import { hasInterview } from '#src/jobs/checklists.ts'
 import { JOB_STATUSES, type JobStatus } from '#src/jobs/constants.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import { nameColumn, nameJob } from './announcements.ts'
@@ -34,7 +35,7 @@ export const CardMenu = (props: {
         <Menu.Item leftSection={<Pencil size={16} />} onClick={() => props.onDialog('edit', job)}>
           Edit
         </Menu.Item>
-        {job.status === 'interviewing' && (
+        {hasInterview(job) && (
           <Menu.Item
             leftSection={<ClipboardList size={16} />}
             onClick={() => props.onDialog('prepare', job)}

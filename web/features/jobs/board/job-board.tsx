@@ -1,5 +1,5 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core'
-import { useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import type { Columns } from '#src/jobs/columns.ts'
 import type { JobStatus } from '#src/jobs/constants.ts'
 import type { Job } from '#src/jobs/schema.ts'
@@ -37,14 +37,24 @@ const ACCESSIBILITY = {
   screenReaderInstructions: { draggable: '' },
 }
 
+const EMPTY_HINTS: Record<JobStatus, string> = {
+  saved: 'Jobs you may want to apply to.',
+  applied: 'Sent and waiting for an answer.',
+  interviewing: 'Move a card here when you are invited.',
+  offer: 'Offers land here.',
+  rejected: 'What did not work out, kept for the record.',
+}
+
 /** The person's whole search at a glance; a card is dragged, or moved by keys or menu. */
 export const JobBoard = (props: {
   columns: Columns<Job>
+  /** Stands within the columns when there is no card at all. */
+  blank: ReactNode
   isSearching: boolean
   active: JobStatus
   onActivate: (status: JobStatus) => void
 }) => {
-  const { columns, active, onActivate } = props
+  const { columns, blank, active, onActivate } = props
   const now = useNow()
   const isPhone = useIsPhone()
   const { open } = useJobDialogs()
@@ -82,7 +92,7 @@ export const JobBoard = (props: {
       status={status}
       jobs={columns[status]}
       now={now}
-      isSearching={props.isSearching}
+      hint={blank ? undefined : props.isSearching ? 'No match here.' : EMPTY_HINTS[status]}
       heldId={held?.status === status ? held.id : undefined}
       isBare={isPhone}
       reveal={reveal?.status === status ? reveal : undefined}
@@ -102,12 +112,13 @@ export const JobBoard = (props: {
         {isPhone ? (
           <PhoneColumns
             columns={columns}
+            blank={blank}
             active={active}
             onActivate={onActivate}
             renderColumn={renderColumn}
           />
         ) : (
-          <WideColumns renderColumn={renderColumn} />
+          <WideColumns blank={blank} renderColumn={renderColumn} />
         )}
         {isPhone && held && <DropTray from={held.status} />}
         <DragOverlay

@@ -25,11 +25,14 @@ const stepOf = (key: string, index: number): number | undefined => {
 /** One column at a time: tabs with counts above, and columns that are swiped beneath them. */
 export const PhoneColumns = (props: {
   columns: Columns<unknown>
+  /** Stands in every column when none has a card. */
+  blank: ReactNode
   active: JobStatus
   onActivate: (status: JobStatus) => void
   renderColumn: (status: JobStatus) => ReactNode
 }) => {
   const { active, onActivate } = props
+  const isBlank = props.blank !== undefined
   const strip = useRef<HTMLDivElement>(null)
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
   const activeIndex = JOB_STATUSES.indexOf(active)
@@ -37,7 +40,10 @@ export const PhoneColumns = (props: {
 
   useLayoutEffect(() => {
     const element = strip.current
-    if (!element) return
+    if (!element) {
+      hasShown.current = false
+      return
+    }
     const left = activeIndex * element.clientWidth
     const isStill = hasShown.current && Math.abs(element.scrollLeft - left) < 2
     // The first time it simply stands there.
@@ -46,7 +52,7 @@ export const PhoneColumns = (props: {
     document
       .getElementById(`tab-${active}`)
       ?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'smooth' })
-  }, [active, activeIndex])
+  }, [active, activeIndex, isBlank])
 
   useEffect(() => () => clearTimeout(settling.current), [])
 
@@ -91,22 +97,33 @@ export const PhoneColumns = (props: {
           </button>
         ))}
       </div>
-      <div ref={strip} className={classes.strip} onScroll={onScroll}>
-        {JOB_STATUSES.map((status) => (
-          <div
-            key={status}
-            id={`panel-${status}`}
-            role="tabpanel"
-            className={classes.panel}
-            aria-labelledby={`tab-${status}`}
-            // A column without cards is read by going to it.
-            tabIndex={props.columns[status].length === 0 ? 0 : undefined}
-            inert={status !== active}
-          >
-            {props.renderColumn(status)}
-          </div>
-        ))}
-      </div>
+      {isBlank ? (
+        <div
+          id={`panel-${active}`}
+          role="tabpanel"
+          className={classes.panel}
+          aria-labelledby={`tab-${active}`}
+        >
+          {props.blank}
+        </div>
+      ) : (
+        <div ref={strip} className={classes.strip} onScroll={onScroll}>
+          {JOB_STATUSES.map((status) => (
+            <div
+              key={status}
+              id={`panel-${status}`}
+              role="tabpanel"
+              className={classes.panel}
+              aria-labelledby={`tab-${status}`}
+              // A column without cards is read by going to it.
+              tabIndex={props.columns[status].length === 0 ? 0 : undefined}
+              inert={status !== active}
+            >
+              {props.renderColumn(status)}
+            </div>
+          ))}
+        </div>
+      )}
     </div>
   )
 }

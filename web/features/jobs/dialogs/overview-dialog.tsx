@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { ListChecks, MapPin, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { hasInterview } from '#src/jobs/checklists.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import { formatCardDate } from '../../../lib/dates.ts'
 import { useReturnFocus } from '../../../lib/use-return-focus.ts'
@@ -101,7 +102,7 @@ const OverviewActions = ({ job, onClose }: { job: Job; onClose: () => void }) =>
       >
         Edit
       </Button>
-      {job.status === 'interviewing' && (
+      {hasInterview(job) && (
         <Button
           leftSection={<ListChecks size={18} aria-hidden />}
           onClick={() => open('prepare', { job: job.id })}

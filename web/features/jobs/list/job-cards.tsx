@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Job } from '#src/jobs/schema.ts'
 import { type Sort, SORT_KEYS } from '#src/jobs/sort.ts'
 import { type CardActions, CardContent } from '../board/draggable-card.tsx'
@@ -13,6 +14,7 @@ const MEASURES = { height: CARD_HEIGHT_PX, gap: CARD_GAP_PX, top: 2, bottom: 16,
 /** The list on a phone: the board's cards, each with its status, in the chosen order. */
 export const JobCards = (props: {
   jobs: readonly Job[]
+  blank: ReactNode
   now: Date
   sort: Sort
   onSort: (sort: Sort) => void
@@ -23,7 +25,8 @@ export const JobCards = (props: {
   return (
     <>
       <SortChoice sort={sort} onSort={props.onSort} />
-      <div ref={scroller} className={classes.scroller}>
+      {props.blank}
+      <div hidden={jobs.length === 0} ref={scroller} className={classes.scroller}>
         <ul className={classes.cards} style={{ height }} aria-label="Job applications">
           {items.map(({ job, index, top }) => (
             <li

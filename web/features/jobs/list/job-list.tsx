@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { type ReactNode, useCallback, useMemo } from 'react'
 import type { JobStatus } from '#src/jobs/constants.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import { formatSort, parseSort, sortJobs, toggleSort, type Sort } from '#src/jobs/sort.ts'
@@ -16,6 +16,8 @@ import { JobTable } from './job-table.tsx'
 /** Every application in one sortable list: a table, or cards on a phone. */
 export const JobList = (props: {
   jobs: readonly Job[]
+  /** Stands in the list when there is no application in it. */
+  blank: ReactNode
   sort: string | undefined
   onSort: (sort: string | undefined) => void
 }) => {
@@ -45,10 +47,18 @@ export const JobList = (props: {
   return (
     <>
       {isPhone ? (
-        <JobCards jobs={sorted} now={now} sort={sort} onSort={change} actions={actions} />
+        <JobCards
+          jobs={sorted}
+          blank={props.blank}
+          now={now}
+          sort={sort}
+          onSort={change}
+          actions={actions}
+        />
       ) : (
         <JobTable
           jobs={sorted}
+          blank={props.blank}
           now={now}
           sort={sort}
           onSort={(key) => change(toggleSort(sort, key))}

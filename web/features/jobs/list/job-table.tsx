@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Job } from '#src/jobs/schema.ts'
 import type { Sort, SortKey } from '#src/jobs/sort.ts'
 import type { CardActions } from '../board/draggable-card.tsx'
@@ -16,6 +17,7 @@ const MEASURES = { height: 60, gap: 0, top: 0, bottom: 0, covered: 45 }
  */
 export const JobTable = (props: {
   jobs: readonly Job[]
+  blank: ReactNode
   now: Date
   sort: Sort
   onSort: (key: SortKey) => void
@@ -66,6 +68,7 @@ export const JobTable = (props: {
           ))}
         </div>
       </div>
+      {props.blank}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 const FALLBACK_DELAY_MS = 1_500
 const LATEST_MS = 3_000
 
-/** Runs `task` once the browser has nothing better to do; answers a function that calls it off. */
+/** Runs `task` once the browser is idle, within seconds; returns a function that cancels it. */
 export const whenIdle = (task: () => void): (() => void) => {
   // Safari has no requestIdleCallback.
   if (typeof window.requestIdleCallback !== 'function') {
