@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PAGES, type PagePath } from '../src/shell/pages.ts'
-import { expect, expectAccessible, test } from './support/test.ts'
+import { DESKTOP_ONLY, expect, expectAccessible, test } from './support/test.ts'
 
 const PUBLIC_PAGES = ['/', '/features', '/about', '/terms', '/privacy'] as const
 const SMALLEST_PHONE = { width: 360, height: 740 }
@@ -60,6 +60,11 @@ test('a visitor finds every public page by header and footer, and the way in', a
   await footer.getByRole('link', { name: 'Privacy' }).click()
   await expectPage(page, '/privacy')
   await expect(page.getByText('Your personal data is not sold')).toBeVisible()
+  const others = page.getByRole('region', { name: 'Who else learns something' })
+  for (const who of ['LinkedIn', /icon.*company.*school.*bookmarked/, 'Fetch title', /mail prov/]) {
+    await expect(others.getByRole('listitem').filter({ hasText: who })).toHaveCount(1)
+  }
+  await expect(page.getByText('15 to 30 days')).toBeVisible()
   await footer.getByRole('link', { name: 'Run it yourself' }).click()
   await expect(page).toHaveURL('/about#self-host')
   await expect(page.getByRole('heading', { name: 'Run it yourself' })).toBeInViewport()
@@ -73,6 +78,19 @@ test('a visitor finds every public page by header and footer, and the way in', a
   await page.goBack()
   await follow(page, isMobile, 'Login')
   await expectPage(page, '/login')
+})
+
+test('no public page promises what is not there', DESKTOP_ONLY, async ({ page }) => {
+  await page.goto('/features')
+  const features = page.getByRole('main')
+  await expect(features).toContainText('saved, applied, interviewing, offered and rejected')
+  await expect(features).toContainText('reminders and follow-up dates are still to come')
+  for (const path of PUBLIC_PAGES) {
+    await page.goto(path)
+    await expect(page.getByRole('main')).not.toContainText(
+      /documented|get back to them|no one reading|nobody else|brought back for a day/i,
+    )
+  }
 })
 
 test('whoever is signed in finds the way to the dashboard on the public pages', async ({

@@ -17,12 +17,12 @@ export const PAGES = {
   '/features': {
     title: 'Features',
     description:
-      'A board with status, deadlines and company details, search as you type, a personal dashboard, interview preparation with notes, and a documented API.',
+      'A board with status, deadlines and company details, search as you type, a personal dashboard, interview preparation with notes, and a REST interface.',
   },
   '/about': {
     title: 'About',
     description:
-      'Why Foothold exists, what it promises, and how to run it on your own machine: open source, no trackers, no ads, and your job search stays with you.',
+      'Why Foothold exists, what it promises, and how to run it on your own machine: open source, no trackers, no ads, and what you write stays yours.',
   },
   '/terms': {
     title: 'Terms',

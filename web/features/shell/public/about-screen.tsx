@@ -33,7 +33,7 @@ const PROMISES = (
       </li>
       <li>
         <strong>It keeps what you type.</strong> A lost connection or a wrong click does not cost
-        you your words, and a deleted application can be brought back.
+        you your words, and Undo brings back an application that you deleted by mistake.
       </li>
       <li>
         <strong>It is for everyone.</strong> Every part of it works by keyboard, with a screen

@@ -30,10 +30,10 @@ export const FEATURES: readonly Feature[] = [
     icon: Columns3,
     summary: 'Status, deadlines and company details on a board or in a list.',
     points: [
-      'Five columns from saved to offer. Move a card by mouse, finger or keyboard, or from its menu.',
+      'Five columns: saved, applied, interviewing, offered and rejected. Move a card by mouse, finger or keyboard, or from its menu.',
       'Company, position, place, link, deadline and interview in one form; only two fields are required.',
       'Every change of status is kept with its date, so you can see how long you have been waiting.',
-      'Deleted by mistake? Undo brings it back, with its notes and its history.',
+      'Deleted by mistake? Press Undo right away, and it is back with its notes and its history.',
     ],
     picture: 'board',
   },
@@ -65,7 +65,7 @@ export const FEATURES: readonly Feature[] = [
     id: 'contact-management',
     name: 'Contact management',
     icon: NotebookPen,
-    summary: 'Notes on whom you met, and the dates to get back to them.',
+    summary: 'Notes on whom you met, beside your interview dates and deadlines.',
     points: [
       'Notes in every application: who leads the team, what was said, what to ask next.',
       'Interview dates and deadlines, collected on the dashboard so that none passes unseen.',
@@ -90,9 +90,9 @@ export const FEATURES: readonly Feature[] = [
     id: 'browser-extension',
     name: 'Browser extension support',
     icon: Puzzle,
-    summary: 'A documented interface that an extension or your own script can use.',
+    summary: 'A REST interface that an extension or your own script can use.',
     points: [
-      'Everything you can do with an application on the screen works by REST as well, with the same rules and the same answers.',
+      'Applications are listed, added, changed and deleted by REST as well, by the same rules as on the screen.',
       'So a browser extension, a script or another app can save a job posting for you.',
     ],
     later: 'The extension itself is still to come; what it will talk to is there today.',

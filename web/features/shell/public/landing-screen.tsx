@@ -20,7 +20,7 @@ const PROMISES: readonly { title: string; text: string; picture: PictureName }[]
   },
   {
     title: 'Stay organized',
-    text: 'Who you met, what was said, what to ask: notes and a checklist wait in each application, ready for the five minutes before the call.',
+    text: 'Who you met, what was said, what to ask: your notes wait in each application, and a checklist before each interview, ready for the five minutes before the call.',
     picture: 'notes',
   },
 ]
@@ -59,7 +59,7 @@ const FeatureGrid = () => (
       ))}
     </ul>
     <Link to="/features" className={classes.more}>
-      All six features, with pictures
+      All six features in detail
       <ArrowRight size={18} aria-hidden />
     </Link>
   </section>
@@ -70,8 +70,8 @@ const SelfHosted = () => (
     <div>
       <h2 id="yours">Yours, on your own machine</h2>
       <p>
-        Foothold is open source and self-hosted: it runs on your computer or your server, and your
-        job search stays there. No trackers, no ads, no one reading along, nothing to pay.
+        Foothold is open source and self-hosted: it runs on your computer or your server, and what
+        you write is kept there. No trackers, no ads, nothing to pay.
       </p>
       <Link to="/about" hash="self-host" className={classes.more}>
         How to run it yourself

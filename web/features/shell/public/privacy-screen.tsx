@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
+import { RESET_TTL_MINUTES } from '#src/auth/recovery.ts'
 import { SupportLink, TextPage, TextSection, ThisServer } from './text-page.tsx'
 
 const Lead = () => (
   <p>
     In short: this server keeps what you tell it about yourself and your job search, so that it can
     show it to you. <strong>Your personal data is not sold</strong>, not shared for advertising and
-    not read for anything else.
+    not used for anything else.
   </p>
 )
 
@@ -19,12 +20,13 @@ const Collected = () => (
       <li>
         <strong>Account information:</strong> your name and e-mail address, a username if you choose
         one, and your password in a form from which it cannot be read back (argon2id). For each
-        device you are signed in on: what kind of browser it is, and when it was last used.
+        device you are signed in on: what kind of browser it is, and when it was last used. If you
+        sign in with LinkedIn: the identifier that it gives you there.
       </li>
       <li>
         <strong>Job tracking data:</strong> your applications with their status and its history,
-        dates, links, interviews, notes and ticked checklist items, and whatever else you write
-        here.
+        dates, links, interviews, notes and ticked checklist items, your bookmarks, and whatever
+        else you write here.
       </li>
       <li>
         <strong>Your documents:</strong> the files you upload, with their names, and with which
@@ -39,8 +41,9 @@ const Collected = () => (
       <li>
         <strong>Usage data:</strong> technical log lines that say which kind of request was made,
         how it ended and how long it took, without your name, your e-mail address, your IP address
-        or anything you typed. When something breaks in your browser, it reports the error with the
-        page, the time and the kind of browser, so that it can be mended.
+        or anything you typed. When something fails in your browser, it reports the error with the
+        page, the time and the kind of browser, so that it can be mended. A server that sends no
+        mail writes a link to reset a password into its log, for whoever runs it to hand on.
       </li>
       <li>
         <strong>Limits:</strong> to keep guessers out, wrong passwords and similar attempts are
@@ -55,14 +58,14 @@ const KEPT = (
     <TextSection id="kept" title="Where it is kept, and for how long">
       <p>
         Everything is kept in this server’s own database and storage, and in backups that we may
-        make of them. It stays until you delete it. A deleted application can be brought back for a
-        day and is erased after that. A session ends after 30 days without use, and a link to reset
-        a password after an hour.
+        make of them. It stays until you delete it. For a few seconds you can undo the deletion of
+        an application or a bookmark; it is erased for good a day later. A session that is not used
+        ends after 15 to 30 days, and a link to reset a password after {RESET_TTL_MINUTES} minutes.
       </p>
       <p>
         Your browser keeps the key that keeps you signed in, your name or its initials, the lists
-        you saw last, to be read without a connection, words you have typed but not saved, and how
-        you like your screens. Signing out removes what belongs to your account.
+        you saw last and the app itself, to be read without a connection, words you have typed but
+        not saved, and how you like your screens. Signing out removes what belongs to your account.
       </p>
     </TextSection>
     <TextSection id="cookies" title="Cookies">
@@ -84,11 +87,16 @@ const THIRD_PARTIES = (
         this server, and tells us your name and e-mail address.
       </li>
       <li>
-        <strong>The icon service.</strong> To show a company’s logo, your browser asks a public icon
-        service for it, by a web address made from the company’s name. The service sees that address
-        and your IP address, but not which page you are on or who you are here. You can switch the
-        icons off in Settings; where we have switched them off for everyone, nothing is asked at
-        all.
+        <strong>The icon service.</strong> To show the icon of a company, of an employer or school
+        in your profile, or of a site you bookmarked, your browser asks a public icon service for
+        it, by the site’s name, or by a web address made from the name of the company or school. The
+        service sees that address and your IP address, but not which page you are on or who you are
+        here. You can switch the icons off in Settings; where we have switched them off for
+        everyone, nothing is asked at all.
+      </li>
+      <li>
+        <strong>Pages read for their titles.</strong> When you press “Fetch title” for a bookmark,
+        this server reads that page. Its site sees the address of this server, not yours.
       </li>
       <li>
         <strong>The mail provider</strong> that carries the messages you ask for, such as a link to
@@ -96,8 +104,9 @@ const THIRD_PARTIES = (
       </li>
     </ul>
     <p>
-      Nobody else, apart from those who provide the machines this server runs on, and unless the law
-      compels us. This page, the typeface and all pictures come from this server, too.
+      Whoever provides the machines and the storage that this server runs on could see what is kept
+      there, and the law may compel us to tell. A site that you open by a link here learns of your
+      visit, as with any link. These pages, the typeface and their pictures come from this server.
     </p>
   </TextSection>
 )
@@ -110,8 +119,9 @@ const Rights = () => (
           <strong>Take it with you:</strong> Settings has a download of all your data in one file.
         </li>
         <li>
-          <strong>Delete it:</strong> deleting your account in Settings removes your data, your
-          files and your sessions from this server at once, and from backups as they are replaced.
+          <strong>Delete it:</strong> deleting your account in Settings removes your data and your
+          sessions from this server at once, your files as soon as their storage can be reached, and
+          all of it from backups as they are replaced.
         </li>
         <li>
           <strong>Correct it:</strong> everything you wrote can be changed where you wrote it.

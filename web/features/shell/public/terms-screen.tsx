@@ -68,7 +68,7 @@ const SERVICE = (
         You can sign in with <strong>LinkedIn</strong>, a professional network that is run by
         others. If you do, LinkedIn’s own terms and privacy policy apply to what happens there, and
         it tells us your name and your e-mail address. You never have to: an e-mail address and a
-        password are enough. Company icons may come from a public icon service, as the{' '}
+        password are enough. Icons may come from a public icon service, as the{' '}
         <Link to="/privacy" hash="third-parties">
           privacy page
         </Link>{' '}
