@@ -1,79 +1,70 @@
-import { hashKey } from '@tanstack/react-query'
-import { z } from 'zod'
+import { experimental_createQueryPersister as createPersister } from '@tanstack/query-persist-client-core'
+import { hashKey, type Query } from '@tanstack/react-query'
+import { getQueryKey } from '@trpc/react-query'
 import { readToken } from './auth.ts'
 import { findBuildId } from './build-id.ts'
 import { onLoss } from './connection.ts'
 import { forgetLastSeen, hasCaches, LAST_SEEN } from './last-seen-cache.ts'
 import { markOf } from './person.ts'
-import { queryClient } from './trpc.ts'
+import { queryClient, trpc } from './trpc.ts'
 
 /*
  * What the person saw last can be read without a connection: the time and place of an interview is
  * needed in the underground, too. On a shared computer this shows nobody more than the open session
- * does, and it goes with it: at logout, expiry and when somebody else signs in.
+ * does, and it is removed at logout, at expiry and when somebody else signs in.
  */
 
 /** Only what the everyday screens read; answers to equal-employment questions never. */
-const REMEMBERED = [
-  'auth.me',
-  'documents.list',
-  'jobs.list',
-  'profile.get',
-  'resources.list',
-  'shell.deployment',
-]
-const ADDRESS = '/last-seen'
+const REMEMBERED_HASHES = new Set(
+  [
+    getQueryKey(trpc.auth.me, undefined, 'query'),
+    getQueryKey(trpc.documents.list, undefined, 'query'),
+    getQueryKey(trpc.jobs.list, undefined, 'query'),
+    getQueryKey(trpc.profile.get, undefined, 'query'),
+    getQueryKey(trpc.resources.list, undefined, 'query'),
+    getQueryKey(trpc.shell.deployment, undefined, 'query'),
+  ].map((queryKey) => hashKey(queryKey)),
+)
 const PAUSE_MS = 1_000
 
-const record = z.object({
-  mark: z.string(),
-  build: z.string(),
-  queries: z.array(
-    z.object({ key: z.array(z.unknown()), data: z.unknown(), updatedAt: z.number() }),
-  ),
-})
-type Record = z.infer<typeof record>
+const addressOf = (key: string) => `/last-seen/${encodeURIComponent(key)}`
 
-const isRemembered = ([path]: readonly unknown[]) =>
-  Array.isArray(path) && REMEMBERED.includes(path.join('.'))
-
-const describeSession = () => ({ mark: markOf(readToken() ?? ''), build: findBuildId() ?? '' })
-
-/** What this session has kept; another build may have meant something else by the same names. */
-const read = async (): Promise<Record | undefined> => {
-  const answer = await caches.match(ADDRESS, { cacheName: LAST_SEEN })
-  const seen = record.safeParse(await answer?.json()).data
-  const session = describeSession()
-  return seen?.mark === session.mark && seen.build === session.build ? seen : undefined
+const storage = {
+  getItem: async (key: string) =>
+    (await caches.match(addressOf(key), { cacheName: LAST_SEEN }))?.text(),
+  setItem: async (key: string, value: string) =>
+    (await caches.open(LAST_SEEN)).put(addressOf(key), new Response(value)),
+  removeItem: async (key: string) => {
+    await (await caches.open(LAST_SEEN)).delete(addressOf(key))
+  },
 }
 
-const save = async (): Promise<void> => {
-  const queries = queryClient
-    .getQueryCache()
-    .findAll({ predicate: ({ queryKey, state }) => isRemembered(queryKey) && state.data != null })
-    .map(({ queryKey, state }) => ({
-      key: [...queryKey],
-      data: state.data,
-      updatedAt: state.dataUpdatedAt,
-    }))
-  const before = readToken()
-  if (queries.length === 0 || before === null) return
-  const isOlder = ({ key }: { key: unknown[] }) =>
-    !queries.some((query) => hashKey(query.key) === hashKey(key))
-  // What was seen before this page was opened is still what was seen last of it.
-  const older = (await read())?.queries.filter(isOlder) ?? []
-  const seen: Record = { ...describeSession(), queries: [...queries, ...older] }
-  const cache = await caches.open(LAST_SEEN)
-  await cache.put(ADDRESS, Response.json(seen))
+/** Reads only what this session wrote with this build, which may mean something else by a name. */
+const openPersister = (token: string) =>
+  createPersister({
+    storage,
+    buster: `${markOf(token)} ${findBuildId() ?? ''}`,
+    maxAge: Infinity,
+  })
+
+const save = async (queries: readonly Query[]): Promise<void> => {
+  const token = readToken()
+  if (token === null) return
+  const { persistQuery } = openPersister(token)
+  await Promise.all(queries.map(persistQuery))
   // Logged out while this was written, perhaps in another tab.
-  if (readToken() !== before) await forgetLastSeen()
+  if (readToken() !== token) await forgetLastSeen()
 }
 
 const restore = async (): Promise<void> => {
-  for (const { key, data, updatedAt } of (await read())?.queries ?? []) {
-    if (queryClient.getQueryData(key) === undefined)
-      queryClient.setQueryData(key, data, { updatedAt })
+  const token = readToken()
+  if (token === null) return
+  const { retrieveQuery } = openPersister(token)
+  const put = ({ queryKey, state }: Pick<Query, 'queryKey' | 'state'>) => {
+    if (queryClient.getQueryData(queryKey) === undefined)
+      queryClient.setQueryData(queryKey, state.data, { updatedAt: state.dataUpdatedAt })
   }
+  await Promise.all([...REMEMBERED_HASHES].map((hash) => retrieveQuery(hash, put)))
 }
 
 let isStarted = false
@@ -82,18 +73,23 @@ let isStarted = false
 export const rememberLastSeen = (): void => {
   if (isStarted || !hasCaches() || findBuildId() === undefined) return
   isStarted = true
+  const changed = new Set<Query>()
   let timer: ReturnType<typeof setTimeout> | undefined
-  const saveSoon = () => {
+  const saveSoon = (query: Query) => {
+    if (!REMEMBERED_HASHES.has(query.queryHash) || query.state.data == null) return
+    changed.add(query)
     timer ??= setTimeout(() => {
       timer = undefined
+      const queries = [...changed]
+      changed.clear()
       // Storage may be full or blocked: then reading needs a connection.
-      save().catch(() => {})
+      save(queries).catch(() => {})
     }, PAUSE_MS)
   }
-  saveSoon()
-  queryClient.getQueryCache().subscribe((event) => {
-    const isNews = event.type === 'updated' && event.action.type === 'success'
-    if (isNews && isRemembered(event.query.queryKey)) saveSoon()
+  const cache = queryClient.getQueryCache()
+  cache.getAll().forEach(saveSoon)
+  cache.subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'success') saveSoon(event.query)
   })
   onLoss(() => {
     restore().catch(() => {})
