@@ -85,7 +85,7 @@ test('an empty board keeps its columns, counts and search around the welcome', a
   const form = page.getByRole('dialog', { name: 'Add Application' })
   await form.getByLabel('Company').fill('Acme')
   await form.getByLabel('Position').fill('Engineer')
-  await form.getByRole('button', { name: 'Add Application' }).click()
+  await form.getByRole('button', { name: 'Save' }).click()
   await expect(findCardIn(page, /^applied/i, 'Engineer at Acme')).toBeInViewport()
   await expect(welcome).toHaveCount(0)
 })

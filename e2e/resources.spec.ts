@@ -50,7 +50,7 @@ test('bookmarks without any keep their filter, search and categories around the 
   await open(page)
   await expect(page.getByRole('heading', { name: 'The links of your search' })).toBeVisible()
   await expect(page.getByRole('searchbox')).toBeVisible()
-  await expect(page.getByText('0 bookmarks', { exact: true })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /^0 bookmarks$/ })).toBeVisible()
   const categories = page.getByRole('main').getByRole('heading', { level: 2 })
   await expect(categories.filter({ hasText: /0 bookmarks$/ })).toHaveCount(8)
   await expectAccessibleInBoth(page, 'no bookmarks')

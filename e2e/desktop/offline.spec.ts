@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test'
 import { findCard } from '../support/board.ts'
 import { Front } from '../support/front.ts'
 import { signInAs } from '../support/sign-in.ts'
-import { expect, expectAccessible, restoreSession, test as base, THEMES } from '../support/test.ts'
+import {
+  expect,
+  expectAccessible,
+  Person,
+  restoreSession,
+  test as base,
+  THEMES,
+} from '../support/test.ts'
 
 const test = base.extend<{ front: Front }>({
   serviceWorkers: 'allow',
@@ -39,7 +46,7 @@ const openKept = async (page: Page, front: Front) => {
   await findCard(page, 'Engineer at Acme').waitFor()
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await expect.poll(() => isKept(page, '["jobs","list"]')).toBe(true)
-  await expect.poll(() => isAppStored(page)).toBe(true)
+  await expect.poll(() => isAppStored(page), { timeout: 15_000 }).toBe(true)
 }
 
 test('a visitor’s browser has the worker, and stores the app only after a sign-in', async ({
@@ -53,7 +60,7 @@ test('a visitor’s browser has the worker, and stores the app only after a sign
   await page.goto(`${front.url}/login`)
   await signInAs(page, person)
   await expect(page).toHaveURL(/\/dashboard$/)
-  await expect.poll(() => isAppStored(page)).toBe(true)
+  await expect.poll(() => isAppStored(page), { timeout: 15_000 }).toBe(true)
 })
 
 test('without a connection the app opens and shows what was last seen, until logout', async ({
@@ -95,6 +102,40 @@ test('without a connection the app opens and shows what was last seen, until log
   await page.goto(`${front.url}/job-tracker`)
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByLabel('Email or username')).toBeVisible()
+})
+
+test('what is corrupt, or was kept for another person, is dropped in silence', async ({
+  context,
+  front,
+  page,
+  person,
+  request,
+}) => {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  await person.addJob({ company: 'Acme', position: 'Engineer' })
+  const other = new Person(request)
+  await other.register()
+  await other.signIn()
+  await restoreSession(page, person)
+  await openKept(page, front)
+  await page.evaluate(async () => {
+    const cache = await caches.open('last-seen')
+    for (const { url } of await cache.keys()) await cache.put(url, new Response('{"state":'))
+  })
+  await context.setOffline(true)
+  await page.goto(`${front.url}/job-tracker`)
+  await expect(page.getByText('Failed to fetch applications')).toBeVisible()
+
+  await context.setOffline(false)
+  await openKept(page, front)
+  await context.setOffline(true)
+  await page.evaluate((token) => localStorage.setItem('auth_token', token), other.token)
+  await page.goto(`${front.url}/job-tracker`)
+  await expect(page.getByText('Failed to fetch applications')).toBeVisible()
+  await expect(findCard(page, 'Engineer at Acme')).toHaveCount(0)
+  await expect.poll(() => isKept(page, 'Acme')).toBe(false)
+  expect(complaints).toEqual([])
 })
 
 test('a newer version is offered and never forced; a worker that is switched off goes', async ({

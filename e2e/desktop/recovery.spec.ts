@@ -81,7 +81,7 @@ test('a link that was used is refused, and leads to a new one', async ({
   await page.getByRole('link', { name: 'Sign in now' }).click()
   await expect(page.getByText('Your session has ended')).toHaveCount(0)
 
-  for (const search of ['', '?token=', '?token', '?token=%20']) {
+  for (const search of ['?token=', '?token', '?token=%20']) {
     // Also where another token was open in the tab just before.
     await page.goto('/reset-password?token=other')
     await expect(page.getByLabel('New password')).toBeVisible()

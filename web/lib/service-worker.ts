@@ -66,6 +66,7 @@ export const registerServiceWorker = (): void => {
 export const storeAppFiles = (): void => {
   if (!('serviceWorker' in navigator)) return
   const request: PageRequest = 'store-app-files'
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
   quietly(navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(request)))
 }
 

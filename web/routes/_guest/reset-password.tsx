@@ -12,10 +12,10 @@ const ResetPassword = () => (
  */
 export const Route = createFileRoute('/_guest/reset-password')({
   staticData: { title: 'Reset password' },
-  validateSearch: (search): { token?: string } => {
-    const token = readText(search['token'])
-    return token === undefined ? {} : { token }
-  },
+  // Named even where it is undefined: what is left out keeps the value that the address gives it.
+  validateSearch: (search): { token?: string | undefined } => ({
+    token: readText(search['token']),
+  }),
   beforeLoad: ({ search: { token } }) => {
     if (token === undefined) return
     throw redirect({

@@ -40,7 +40,7 @@ export const PhoneColumns = (props: {
 
   useLayoutEffect(() => {
     const element = strip.current
-    if (!element) {
+    if (isBlank || !element) {
       hasShown.current = false
       return
     }
