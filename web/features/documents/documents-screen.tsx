@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { DOCUMENTS_MAX } from '#src/documents/constants.ts'
 import type { Document } from '#src/documents/schema.ts'
 import { createSearch } from '#src/search.ts'
@@ -19,7 +19,6 @@ import { useUploads } from './upload/uploads.ts'
 import { useDrop } from './upload/use-drop.ts'
 import { useIntake } from './upload/use-intake.ts'
 import { useDownload } from './use-download.ts'
-import { useFocusOnceBegun } from './use-focus-once-begun.ts'
 
 const searchDocuments = createSearch(({ filename }: Document) => [filename])
 
@@ -110,4 +109,16 @@ export const DocumentsScreen = (props: {
       <DocumentDialogs />
     </div>
   )
+}
+
+/** For the toolbar's button: it takes the focus of the empty screen's one, which goes with the first upload. */
+const useFocusOnceBegun = (isEmpty: boolean): RefObject<HTMLButtonElement | null> => {
+  const button = useRef<HTMLButtonElement>(null)
+  const wasEmpty = useRef(isEmpty)
+  useEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body
+    if (wasEmpty.current && !isEmpty && isLost) button.current?.focus({ preventScroll: true })
+    wasEmpty.current = isEmpty
+  }, [isEmpty])
+  return button
 }

@@ -1,9 +1,12 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { URL_MAX } from '#src/fields.ts'
+import { completeAddress, isWebAddress } from '#src/resources/address.ts'
 import { RESOURCE_CATEGORIES, type ResourceCategory } from '#src/resources/constants.ts'
 import type { Resource } from '#src/resources/schema.ts'
 import { searchResources } from '#src/resources/search.ts'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { useSearchText } from '../jobs/board/use-search-text.ts'
+import { isDialogOpen } from '../shell/shortcuts/keys.ts'
 import { BookmarkDialogs } from './bookmark-dialogs.tsx'
 import classes from './bookmarks-screen.module.css'
 import { BookmarksToolbar } from './bookmarks-toolbar.tsx'
@@ -12,7 +15,6 @@ import { type BookmarkDialogControl, useBookmarkDialogs } from './dialogs.ts'
 import { useResources } from './queries.ts'
 import { BookmarksSkeleton, NoBookmarks, NoMatch } from './states.tsx'
 import { downloadBookmarks } from './transfer/download-bookmarks.ts'
-import { usePastedAddress } from './use-pasted-address.ts'
 
 export type BookmarksAddress = {
   q?: string | undefined
@@ -140,4 +142,25 @@ const Categories = (props: {
       ))}
     </div>
   )
+}
+
+const FIELDS = 'input, textarea, select, [contenteditable]'
+
+/** Calls back with an address that is pasted anywhere but into a field or a dialog. */
+const usePastedAddress = (onPaste: (url: string) => void): void => {
+  const handle = useEffectEvent((event: ClipboardEvent) => {
+    const isInField = event.target instanceof Element && event.target.closest(FIELDS) !== null
+    if (event.defaultPrevented || isInField || isDialogOpen()) return
+    const pasted = event.clipboardData?.getData('text/plain').trim() ?? ''
+    // Without `www.`, a word with a dot in it may mean anything.
+    const text = /^www\./i.test(pasted) ? completeAddress(pasted) : pasted
+    if (text.length > URL_MAX || !isWebAddress(text)) return
+    event.preventDefault()
+    onPaste(text)
+  })
+  useEffect(() => {
+    const listener = (event: ClipboardEvent) => handle(event)
+    window.addEventListener('paste', listener)
+    return () => window.removeEventListener('paste', listener)
+  }, [])
 }

@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { onRecovery } from '../../lib/connection.ts'
 import { rememberLastSeen } from '../../lib/last-seen.ts'
-import { loadPatiently } from '../../lib/load-patiently.ts'
 import { storeAppFiles } from '../../lib/service-worker.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import { MantineLayer } from '../../ui/mantine-layer.tsx'
@@ -11,12 +11,24 @@ import { NavigationBar } from './navigation-bar.tsx'
 import { useShortcuts } from './shortcuts/use-shortcuts.ts'
 import { UpdatePrompt } from './update-prompt.tsx'
 
+const nextRecovery = () => new Promise<void>((resolve) => onRecovery(resolve))
+
+/** Loads a part that the screen can do without for now; again, once the server is back, if that fails. */
+const loadOrWait = async <Part,>(load: () => Promise<Part>): Promise<Part> => {
+  try {
+    return await load()
+  } catch {
+    await nextRecovery()
+    return loadOrWait(load)
+  }
+}
+
 const loadOverlays = () => import('./overlays.tsx')
 const loadDialogs = () => import('../jobs/dialogs/job-dialogs.tsx')
 
 // Shown later than the screen itself, so loaded later: while nothing else happens, or when wanted.
-const Overlays = lazy(async () => ({ default: (await loadPatiently(loadOverlays)).Overlays }))
-const JobDialogs = lazy(async () => ({ default: (await loadPatiently(loadDialogs)).JobDialogs }))
+const Overlays = lazy(async () => ({ default: (await loadOrWait(loadOverlays)).Overlays }))
+const JobDialogs = lazy(async () => ({ default: (await loadOrWait(loadDialogs)).JobDialogs }))
 
 const useIsSettled = (): boolean => {
   const [isSettled, setIsSettled] = useState(false)

@@ -1,10 +1,13 @@
 import { Menu, useMantineColorScheme } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { Check, CircleHelp, Keyboard, LogOut, Settings, UserRound } from 'lucide-react'
+import { useEffect } from 'react'
+import { USER_INITIALS_KEY } from '#src/auth/storage-keys.ts'
+import { trpc } from '../../lib/trpc.ts'
 import classes from './avatar-menu.module.css'
+import { findInitials } from './initials.ts'
 import { isTheme, THEMES } from './themes.ts'
 import { logOut } from './log-out.ts'
-import { useMe } from './use-me.ts'
 import { useSupportLink } from './use-support-link.ts'
 
 const SupportItem = () => (
@@ -72,4 +75,27 @@ export const AvatarMenu = (props: { onShortcuts: () => void }) => {
       </Menu.Dropdown>
     </Menu>
   )
+}
+
+const readCached = (): string | undefined => {
+  try {
+    return localStorage.getItem(USER_INITIALS_KEY) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The signed-in person, once known; the initials come from the last visit until then. */
+const useMe = () => {
+  const { data: me } = trpc.auth.me.useQuery()
+  const initials = me ? findInitials(me) : (readCached() ?? findInitials(undefined))
+  useEffect(() => {
+    if (!me) return
+    try {
+      localStorage.setItem(USER_INITIALS_KEY, findInitials(me))
+    } catch {
+      // Only a cache: the next visit shows them a moment later.
+    }
+  }, [me])
+  return { me, initials }
 }

@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core'
-import { Plus } from 'lucide-react'
+import { Columns3, List, Plus } from 'lucide-react'
 import { ScreenToolbar } from '../../../ui/screen-toolbar.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
 import classes from './board-toolbar.module.css'
 import type { BoardView } from './view-choice.ts'
-import { ViewSwitch } from './view-switch.tsx'
 
 /** The screen's name, its search, its two views, and the way to add. */
 export const BoardToolbar = (props: {
@@ -33,4 +32,27 @@ export const BoardToolbar = (props: {
       </Button>
     }
   />
+)
+
+const VIEWS = [
+  { view: 'board', label: 'Board', Icon: Columns3 },
+  { view: 'list', label: 'List', Icon: List },
+] as const
+
+/** Board or list of the same applications. */
+const ViewSwitch = (props: { view: BoardView; onChange: (view: BoardView) => void }) => (
+  <div className={classes.switch} role="group" aria-label="View">
+    {VIEWS.map(({ view, label, Icon }) => (
+      <button
+        key={view}
+        type="button"
+        className={classes.choice}
+        aria-pressed={props.view === view}
+        onClick={() => props.onChange(view)}
+      >
+        <Icon size={17} aria-hidden />
+        <span>{label}</span>
+      </button>
+    ))}
+  </div>
 )

@@ -1,7 +1,7 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import type { Columns } from '#src/jobs/columns.ts'
-import type { JobStatus } from '#src/jobs/constants.ts'
+import { JOB_STATUSES, type JobStatus } from '#src/jobs/constants.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import { useIsPhone } from '../../../lib/use-is-phone.ts'
 import { useNow } from '../../../lib/use-now.ts'
@@ -10,6 +10,7 @@ import { useMoveJob } from '../mutations.ts'
 import { say } from './announcements.ts'
 import { BoardColumn, type ColumnActions } from './board-column.tsx'
 import { findTarget, liftAboveFinger, useBoardSensors } from './drag.ts'
+import { DropArea } from './drop-area.tsx'
 import { DropTray } from './drop-tray.tsx'
 import classes from './job-board.module.css'
 import { FloatingCard, FloatingChip, HINT_ID } from './job-card.tsx'
@@ -18,7 +19,6 @@ import { useAnnouncer } from './use-announcer.tsx'
 import { preloadCardMenu, useCardMenu } from './use-card-menu.tsx'
 import { useDrag } from './use-drag.ts'
 import { useReveal } from './use-reveal.ts'
-import { WideColumns } from './wide-columns.tsx'
 
 // The columns have no order to drop into, so only the board itself scrolls while one drags.
 const AUTO_SCROLL = { threshold: { x: 0.12, y: 0 } }
@@ -138,3 +138,26 @@ export const JobBoard = (props: {
     </div>
   )
 }
+
+/** Five columns side by side, each a place to drop a card on. */
+const WideColumns = (props: {
+  /** Stands beneath the columns' headings when none has a card. */
+  blank: ReactNode
+  renderColumn: (status: JobStatus) => ReactNode
+}) => (
+  <>
+    <div className={classes.columns} data-blank={props.blank !== undefined || undefined}>
+      {JOB_STATUSES.map((status) => (
+        <DropArea
+          key={status}
+          status={status}
+          label={`column-${status}`}
+          className={classes.column}
+        >
+          {props.renderColumn(status)}
+        </DropArea>
+      ))}
+    </div>
+    {props.blank}
+  </>
+)

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import buttons from '../../../ui/button.module.css'
-import { ApiExample } from './api-example.tsx'
 import { type Feature, FEATURES } from './features.ts'
 import classes from './features-screen.module.css'
 import { ProductPicture } from './product-picture.tsx'
@@ -53,4 +52,20 @@ export const FeaturesScreen = () => (
       <ArrowRight size={20} aria-hidden />
     </Link>
   </>
+)
+
+const EXAMPLE = (origin: string) => `curl ${origin}/api/jobs \\
+  -H "Authorization: Bearer $TOKEN" \\
+  -H "Content-Type: application/json" \\
+  -d '{
+    "company": "Lumen Health",
+    "position": "Frontend Engineer",
+    "status": "saved"
+  }'`
+
+/** How a script saves an application on this very server. */
+const ApiExample = () => (
+  <pre className={classes.example}>
+    <code>{EXAMPLE(location.origin)}</code>
+  </pre>
 )

@@ -1,8 +1,24 @@
 import { CalendarClock, Pause, Play } from 'lucide-react'
 import { useRef } from 'react'
 import classes from './sample-card.module.css'
-import { SAMPLES, STAGES } from './sample-stages.ts'
 import { useAdvance } from './use-advance.ts'
+
+/** How far an application on the landing page's card has come, from top to bottom. */
+const STAGES = [
+  { label: 'In Progress', tone: 'saved' },
+  { label: 'Applied', tone: 'applied' },
+  { label: 'Viewed', tone: 'offer' },
+  { label: 'Interview', tone: 'interviewing' },
+] as const
+
+/** One more than there are stages: it waits out of sight. */
+const SAMPLES = [
+  { company: 'Northwind', position: 'Data Analyst' },
+  { company: 'Lumen Health', position: 'Frontend Engineer' },
+  { company: 'Fernbank', position: 'UX Researcher' },
+  { company: 'Harbor & Co', position: 'Design Lead' },
+  { company: 'Tidewater', position: 'Product Manager' },
+] as const
 
 const STEP_MS = 3_500
 /** Out of sight: it has left at the bottom and will come in at the top. */
