@@ -1,11 +1,11 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { FileKind } from '#src/documents/constants.ts'
 import type { Context } from '../../context.ts'
 import { InvalidInput } from '../../errors.ts'
 import type { TaskRequest } from '../../sandbox/protocol.ts'
 import type { SandboxFailure } from '../../sandbox/sandbox.ts'
 import { readDocument } from './download.ts'
-import { DAMAGED, describeRichText, getNamedKind, PROTECTED } from './judge.ts'
+import { DAMAGED, describeRichText, getNamedKind, PROTECTED } from './validate-file-type.ts'
 import { getStoredDocument } from './service.ts'
 
 /** What the person is told, and what they can do. */
@@ -47,3 +47,11 @@ function toRequest(task: TaskRequest['task'], kind: FileKind): TaskRequest {
   if (kind !== 'doc') throw new InvalidInput('Only .doc files are shown as plain text.')
   return { task, kind }
 }
+
+const plainText = z.object({ text: z.string() })
+
+/** The plain text of a .doc. @throws as `readContent`, InvalidInput for the other kinds */
+export const readText = (
+  ctx: Context,
+  call: { userId: string; id: string; signal: AbortSignal | undefined },
+): Promise<{ text: string }> => readContent(ctx, call, 'text', plainText)

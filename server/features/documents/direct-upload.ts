@@ -17,10 +17,9 @@ import { AppError, InvalidInput, NotFound, TooLarge } from '../../errors.ts'
 import type { RateRule } from '../../rate-limit/limiter.ts'
 import { type DirectAccess, StorageUnavailable } from '../../storage/file-store.ts'
 import { fetchBytes } from './bytes.ts'
-import { getNamedKind, judge } from './judge.ts'
+import { getNamedKind, validateFileType } from './validate-file-type.ts'
 import { getStorageNamespace, lockUploads } from './queries.ts'
-import { removeFiles } from './remove-files.ts'
-import { getStoredDocument, toDocument } from './service.ts'
+import { getStoredDocument, removeFiles, toDocument } from './service.ts'
 import { sniff } from './sniff.ts'
 import { insertDocument, insertKept, makeFileKey, refuseFull } from './upload.ts'
 import * as uploads from './upload-queries.ts'
@@ -134,7 +133,7 @@ async function inspect(
       if (range === undefined) throw new InvalidInput(NOT_ARRIVED)
       return range
     })
-    return { kind: judge(filename, await sniff(bytes)), file_size }
+    return { kind: validateFileType(filename, await sniff(bytes)), file_size }
   } catch (error) {
     await removeFiles(ctx, [storage_key])
     throw error

@@ -1,6 +1,5 @@
 import type { ExportPart, ExportRequest } from '../../account-part.ts'
 import { openFile } from './download.ts'
-import { toExportPath } from './export-path.ts'
 import { listStoredDocuments, type StoredDocument } from './queries.ts'
 import { toDocument } from './service.ts'
 
@@ -35,4 +34,22 @@ async function findFile(
   const isThere = (await files.stat(storage_key)) !== undefined
   if (!isThere) log.error({ documentId: id }, 'the file of a document is missing from the storage')
   return isThere
+}
+
+const NAME_MAX_BYTES = 200
+/** What some system or other does not let a file's name hold. */
+const NOT_EVERYWHERE = /[<>:"|?*]/g
+
+/** Where a document is in the archive: unique, and short enough for every file system. */
+function toExportPath(filename: string, index: number): string {
+  const name = filename.replaceAll(NOT_EVERYWHERE, '_')
+  const dot = name.lastIndexOf('.')
+  const room = NAME_MAX_BYTES - Buffer.byteLength(name.slice(dot))
+  return `documents/${index + 1} ${fitBytes(name.slice(0, dot), room)}${name.slice(dot)}`
+}
+
+/** The first characters of `text` whose UTF-8 takes at most `max` bytes. */
+function fitBytes(text: string, max: number): string {
+  const { read } = new TextEncoder().encodeInto(text, new Uint8Array(max))
+  return text.slice(0, read)
 }

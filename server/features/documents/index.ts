@@ -1,9 +1,9 @@
 import type { Feature } from '../../feature.ts'
-import { carryFiles } from './carry-over.ts'
+import { migrateLocalFilesToS3 } from './migrate-local-files.ts'
 import { exportDocuments } from './export.ts'
-import { eraseFiles } from './remove-files.ts'
 import { documentsRest, documentsRouter } from './router.ts'
 import { registerDocuments } from './routes.ts'
+import { eraseFiles } from './service.ts'
 import { sweepFiles } from './sweep.ts'
 
 export { readContent } from './content.ts'
@@ -14,5 +14,5 @@ export const documents = {
   routes: registerDocuments,
   account: { exports: [exportDocuments], beforeErasure: eraseFiles },
   sweep: sweepFiles,
-  prepare: carryFiles,
+  prepare: migrateLocalFilesToS3,
 } satisfies Feature

@@ -1,9 +1,9 @@
 import { documentRef, finalizeInput, setTypeInput, uploadUrlInput } from '#src/documents/schema.ts'
 import type { RestRows } from '../../rest/row.ts'
 import { router, userProcedure } from '../../trpc.ts'
+import { readText } from './content.ts'
 import { finalizeUpload, requestUpload } from './direct-upload.ts'
 import { getUsage, listDocuments, removeDocument, setDocumentType } from './service.ts'
-import { readText } from './text.ts'
 
 export const documentsRouter = router({
   list: userProcedure.query(({ ctx }) => listDocuments(ctx, ctx.userId)),
@@ -18,7 +18,7 @@ export const documentsRouter = router({
     .query(({ ctx, input }) => getUsage(ctx.db, ctx.userId, input.id)),
   text: userProcedure
     .input(documentRef)
-    .query(({ ctx, input, signal }) => readText(ctx, ctx.userId, input.id, signal)),
+    .query(({ ctx, input, signal }) => readText(ctx, { userId: ctx.userId, id: input.id, signal })),
   setType: userProcedure
     .input(setTypeInput)
     .mutation(({ ctx, input }) =>

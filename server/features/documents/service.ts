@@ -1,10 +1,10 @@
 import { DOCUMENT_NOT_FOUND, type DocumentType } from '#src/documents/constants.ts'
 import type { Document, DocumentUsage } from '#src/documents/schema.ts'
+import type { ErasureRequest } from '../../account-part.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
 import { NotFound } from '../../errors.ts'
 import * as queries from './queries.ts'
-import { removeFiles } from './remove-files.ts'
 
 const getOrThrow = <T>(found: T | undefined): T => {
   if (found === undefined) throw new NotFound(DOCUMENT_NOT_FOUND)
@@ -54,4 +54,21 @@ export async function removeDocument(ctx: Context, userId: string, id: string): 
 export async function getUsage(db: Db, userId: string, id: string): Promise<DocumentUsage> {
   await getStoredDocument(db, userId, id)
   return { jobs: await queries.listJobsWith(db, userId, id) }
+}
+
+/** What cannot be removed now, because the storage is down, the sweep finds later. */
+export async function removeFiles(
+  { files, log }: Pick<Context, 'files' | 'log'>,
+  keys: readonly string[],
+): Promise<void> {
+  const outcomes = await Promise.allSettled(keys.map((key) => files.remove(key)))
+  for (const outcome of outcomes) {
+    if (outcome.status === 'rejected') log.warn({ err: outcome.reason }, 'A file was not removed')
+  }
+}
+
+/** The files of all the user's documents, removed once their rows are gone. */
+export async function eraseFiles({ db, userId, files, log }: ErasureRequest) {
+  const keys = (await queries.listStoredDocuments(db, userId)).map(({ storage_key }) => storage_key)
+  return () => removeFiles({ files, log }, keys)
 }

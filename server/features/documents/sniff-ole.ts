@@ -1,5 +1,5 @@
 import type { Bytes } from './bytes.ts'
-import type { Content } from './judge.ts'
+import type { Content } from './validate-file-type.ts'
 
 // The compound file of [MS-CFB]: a small file system with 512 or 4,096 bytes to a sector. Its
 // table (FAT) has one number for each sector, and a header names the sectors that hold the table.

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl'
 import { AppError } from '../../errors.ts'
 import type { Bytes } from './bytes.ts'
-import type { Content } from './judge.ts'
+import type { Content } from './validate-file-type.ts'
 
 const FILE_SIGNATURE = Buffer.from('PK\u0003\u0004')
 /** More parts than any real document has; the directory of a hostile archive is left unread. */

@@ -11,7 +11,7 @@ import {
 } from '../../testing/sample-documents.ts'
 import { FILE_KINDS } from '#src/documents/constants.ts'
 import { AppError } from '../../errors.ts'
-import { type Content, judge } from './judge.ts'
+import { type Content, validateFileType } from './validate-file-type.ts'
 import { sniff } from './sniff.ts'
 
 /** Counts what is asked for: nothing may need the whole file. */
@@ -84,7 +84,7 @@ describe('what a file is', () => {
 /** Whether it was taken for what it is, or refused in words. */
 const judgeOrRefuse = (filename: string, content: Content): boolean => {
   try {
-    return judge(filename, content) === content.kind
+    return validateFileType(filename, content) === content.kind
   } catch (error) {
     return error instanceof AppError
   }

@@ -1,6 +1,6 @@
 import { isOle } from '../../ole.ts'
 import type { Bytes } from './bytes.ts'
-import type { Content } from './judge.ts'
+import type { Content } from './validate-file-type.ts'
 import { sniffOle } from './sniff-ole.ts'
 import { isZip, sniffZip } from './sniff-zip.ts'
 

@@ -12,9 +12,9 @@ import type { Db } from '../../db/client.ts'
 import { AppError, InvalidInput, NotSignedIn } from '../../errors.ts'
 import type { LocalFile } from '../../storage/file-store.ts'
 import { withBytes } from './bytes.ts'
-import { judge } from './judge.ts'
+import { validateFileType } from './validate-file-type.ts'
 import * as queries from './queries.ts'
-import { removeFiles } from './remove-files.ts'
+import { removeFiles } from './service.ts'
 import { sniff } from './sniff.ts'
 
 export type Upload = { filename: string; document_type: DocumentType }
@@ -28,7 +28,7 @@ export async function refuseFull(db: Db, userId: string): Promise<void> {
 
 /** By name and content. @throws InvalidInput with what is wrong with the file */
 export const findKind = async (filename: string, path: string): Promise<FileKind> =>
-  judge(filename, await withBytes(path, sniff))
+  validateFileType(filename, await withBytes(path, sniff))
 
 export const makeFileKey = async (db: Db): Promise<string> =>
   `${await queries.getStorageNamespace(db)}/documents/${randomUUID()}`

@@ -16,7 +16,7 @@ import {
   toS3Env,
 } from '../../testing/object-storage.ts'
 import { makePdf } from '../../testing/sample-documents.ts'
-import { carryFiles } from './carry-over.ts'
+import { migrateLocalFilesToS3 } from './migrate-local-files.ts'
 
 let objectStorage: RunningObjectStorage
 let proxy: CutProxy
@@ -42,7 +42,8 @@ beforeEach(async () => {
 const log = createLogger({ logLevel: 'info' }, { write: (line) => void logged.push(line) })
 const open = () => openStorage({ ...t.config, s3 }, log)
 /** What a server does at its start. */
-const carry = () => carryFiles({ config: { ...t.config, s3 }, db: t.database.db, ...open(), log })
+const migrateFiles = () =>
+  migrateLocalFilesToS3({ config: { ...t.config, s3 }, db: t.database.db, ...open(), log })
 const listKept = async () =>
   (await t.listFiles()).map((path) => path.slice(join(t.config.dataDir, 'files/').length))
 const listStored = async () => (await listAll(open().files.list(''))).map(({ key }) => key)
@@ -59,7 +60,7 @@ const uploadAll = async () => {
 test('what the data directory keeps is in the bucket once there is one, and nowhere else', async () => {
   const { user, ids } = await uploadAll()
   const kept = await listKept()
-  await carry()
+  await migrateFiles()
   expect(await listStored()).toEqual(kept)
   expect(await listKept()).toEqual([])
   expect(logged.map((line) => JSON.parse(line))).toEqual([expect.objectContaining({ files: 3 })])
@@ -74,10 +75,10 @@ test('what the data directory keeps is in the bucket once there is one, and nowh
   await later.app.close()
 })
 
-test('servers that start at once carry every file, and none of them fails', async () => {
+test('servers that start at once move every file, and none of them fails', async () => {
   await uploadAll()
   const kept = await listKept()
-  await Promise.all([carry(), carry(), carry()])
+  await Promise.all([migrateFiles(), migrateFiles(), migrateFiles()])
   expect(await listStored()).toEqual(kept)
   expect(await listKept()).toEqual([])
 })
@@ -87,7 +88,7 @@ test('wherever it breaks off, no file is lost, the start is refused, and the nex
   const kept = await listKept()
   for (let requests = 0; ; requests += 1) {
     proxy.cutAfter(requests)
-    const failure: unknown = await carry().catch((error: unknown) => error)
+    const failure: unknown = await migrateFiles().catch((error: unknown) => error)
     proxy.mend()
     const left = await listKept()
     expect(new Set([...left, ...(await listStored())])).toEqual(new Set(kept))
@@ -102,13 +103,13 @@ test('the files of another database stay where they are', async () => {
   const folder = join(t.config.dataDir, 'files', crypto.randomUUID(), 'documents')
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'another'), 'Ada')
-  await carry()
+  await migrateFiles()
   expect(await t.listFiles()).toEqual([join(folder, 'another')])
 })
 
-test('a start without files to carry asks nothing of the bucket', async () => {
+test('a start without files to move asks nothing of the bucket', async () => {
   proxy.cutAfter(0)
-  await carry()
+  await migrateFiles()
   proxy.mend()
   expect(logged).toEqual([])
 })

@@ -8,7 +8,7 @@ import { getStorageNamespace } from './queries.ts'
 /** Whoever is given a file's address is given its type with it. */
 const ANY_TYPE = 'application/octet-stream'
 
-type CarryConfig = Pick<Config, 'dataDir' | 's3'>
+type MigrationConfig = Pick<Config, 'dataDir' | 's3'>
 
 /**
  * Brings into the bucket what this database's documents have in the data directory from before there
@@ -16,14 +16,19 @@ type CarryConfig = Pick<Config, 'dataDir' | 's3'>
  * changes, and the next start goes on where one broke off.
  * @throws StartupError when a file cannot be brought over; it is where it was
  */
-export async function carryFiles({ config, db, log, ...storage }: StartDeps): Promise<void> {
+export async function migrateLocalFilesToS3({
+  config,
+  db,
+  log,
+  ...storage
+}: StartDeps): Promise<void> {
   const from = openFormerFiles(config)
   if (from === undefined) return
   const home = await getStorageNamespace(db)
   let count = 0
   try {
     for await (const { key } of from.list(`${home}/`)) {
-      if (await carry(key, from, storage)) count += 1
+      if (await moveFile(key, from, storage)) count += 1
     }
   } catch (error) {
     throw explain(error, config)
@@ -32,7 +37,11 @@ export async function carryFiles({ config, db, log, ...storage }: StartDeps): Pr
 }
 
 /** It is removed here only once it is there whole. False when another server has been quicker. */
-async function carry(key: string, from: FileStore, { files, incoming }: Storage): Promise<boolean> {
+async function moveFile(
+  key: string,
+  from: FileStore,
+  { files, incoming }: Storage,
+): Promise<boolean> {
   const kept = await from.stat(key)
   if (kept === undefined) return false
   const isThere = async () => (await files.stat(key))?.size === kept.size
@@ -53,7 +62,7 @@ async function carry(key: string, from: FileStore, { files, incoming }: Storage)
 }
 
 /** What the storage itself said is the cause of what a person is told. */
-function explain(error: unknown, { dataDir, s3 }: CarryConfig): StartupError {
+function explain(error: unknown, { dataDir, s3 }: MigrationConfig): StartupError {
   const cause = error instanceof Error ? (error.cause ?? error) : error
   const reason = (cause instanceof Error ? cause.message : String(cause)).replace(/\.$/, '')
   return new StartupError(

@@ -37,7 +37,7 @@ export function getNamedKind(filename: string): FileKind {
  * Which kind of document a file is, when name and content agree.
  * @throws InvalidInput with what is wrong with it, for the person who sent it
  */
-export function judge(filename: string, content: Content): FileKind {
+export function validateFileType(filename: string, content: Content): FileKind {
   const named = getNamedKind(filename)
   switch (content.kind) {
     case 'pdf':
