@@ -1,45 +1,51 @@
-import { type Expression, type SqlBool, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Job } from '#src/jobs/schema.ts'
 import type { JobKeys } from '#src/jobs/similar.ts'
 import type { Db } from '../../db/client.ts'
 
 const MATCHES_MAX = 100
 
-type Compared = Pick<
-  Job,
-  'id' | 'company' | 'position' | 'location' | 'url' | 'status' | 'application_date'
->
+const COMPARED = [
+  'id',
+  'company',
+  'position',
+  'location',
+  'url',
+  'status',
+  'application_date',
+] as const satisfies (keyof Job)[]
+type Compared = Pick<Job, (typeof COMPARED)[number]>
 
-/** Applications with one of the address's or the title's keys, newest first, `except` left out. */
+type Keys = { address: string | null; company: string | null; positions: readonly string[] }
+
+/**
+ * Applications with one of the address's or the title's keys, newest first, `except` left out. The
+ * user is compared as text, which no index serves: a database that has not counted its rows yet
+ * would otherwise read all of the user's instead of the few with the key.
+ */
 export const listByKeys = (
   db: Db,
   userId: string,
-  keys: { address: string | null; company: string | null; positions: readonly string[] },
+  { address, company, positions }: Keys,
   except: string | null,
-): Promise<Compared[]> =>
-  db
+): Promise<Compared[]> => {
+  const own = db
     .selectFrom('jobs')
-    .select(['id', 'company', 'position', 'location', 'url', 'status', 'application_date'])
-    .where('user_id', '=', userId)
+    .select([...COMPARED, 'created_at'])
+    .where(sql<boolean>`user_id::text = ${userId}`)
     .where('deleted_at', 'is', null)
-    .where((eb) => {
-      const found: Expression<SqlBool>[] = []
-      if (keys.address !== null) found.push(eb('address_key', '=', keys.address))
-      if (keys.company !== null && keys.positions.length > 0) {
-        const isTitle = [
-          eb('company_key', '=', keys.company),
-          eb('position_key', 'in', keys.positions),
-        ]
-        found.push(eb.and(isTitle))
-      }
-      return eb.or(found)
-    })
     .$if(except !== null, (query) => query.where('id', '!=', except))
+  const byAddress = own.where('address_key', '=', address)
+  const byTitle = own.where('company_key', '=', company).where('position_key', 'in', positions)
+  return db
+    .selectFrom(byAddress.union(byTitle).as('found'))
+    .select(COMPARED)
     .orderBy('application_date', 'desc')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(MATCHES_MAX)
     .execute()
+}
 
 /** Applications that were changed, or made before there were keys. */
 export const listWithoutKeys = (db: Db, userId: string, limit: number) =>

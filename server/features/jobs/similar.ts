@@ -18,7 +18,7 @@ export async function listSimilar(
   const keys = {
     address: sent.address_key,
     company: hasTitle ? sent.company_key : null,
-    positions: hasTitle ? listPositionKeys(position) : [],
+    positions: listPositionKeys(position ?? ''),
   }
   const candidates = await queries.listByKeys(db, userId, keys, except)
   return candidates.flatMap(({ location, url: address, ...job }) => {
