@@ -8,6 +8,7 @@ const NO_DATABASE = [
   'server/config.test.ts',
   'server/db/{parsers,unavailable,lock}.test.ts',
   'server/features/import/{parser,readers}/*.test.ts',
+  'server/features/capture/read-pages.test.ts',
 ]
 
 const withDatabase = {

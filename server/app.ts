@@ -15,7 +15,11 @@ import type { Config } from './config.ts'
 import type { Services } from './context.ts'
 import type { DatabaseHandle } from './db/client.ts'
 import { sendFailure, UnsupportedMedia } from './errors.ts'
-import { createPageFetcher, type PageFetcherOptions } from './fetch-page/page-fetcher.ts'
+import {
+  createPageFetcher,
+  createPageReader,
+  type PageFetcherOptions,
+} from './fetch-page/page-fetcher.ts'
 import { ALL_FEATURES } from './features.ts'
 import { registerHealth } from './health.ts'
 import { createLogger } from './log.ts'
@@ -98,6 +102,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     limiter: createRateLimiter(database.db, config.rateLimitMultiplier),
     outbox: openOutbox(app, deps),
     fetchPage: createPageFetcher(deps.pages),
+    readPage: createPageReader(deps.pages),
     vault: createVault({ config, log: app.log, tables }),
     sandbox: openSandbox(app, deps.sandbox ?? createSandbox({ log: app.log, tasks })),
     accountParts: ALL_FEATURES.flatMap(({ account }) => account ?? []),

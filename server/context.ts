@@ -5,7 +5,7 @@ import type { AccountPart } from './account-part.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
 import { NotSignedIn } from './errors.ts'
-import type { PageFetcher } from './fetch-page/page-fetcher.ts'
+import type { PageFetcher, PageReader } from './fetch-page/page-fetcher.ts'
 import type { Outbox } from './mail/outbox.ts'
 import type { RateLimiter } from './rate-limit/limiter.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
@@ -21,6 +21,7 @@ export type Services = Storage & {
   limiter: RateLimiter
   outbox: Outbox
   fetchPage: PageFetcher
+  readPage: PageReader
   vault: Vault
   sandbox: Sandbox
   /** What the features keep of each account. */

@@ -32,7 +32,7 @@ export class InvalidInput extends AppError {
 
 /** Well-formed input that breaks rules: one sentence for each of them. */
 export class RefusedInput extends AppError {
-  constructor(detail: string[]) {
+  constructor(detail: Detail) {
     super('UNPROCESSABLE_CONTENT', detail)
   }
 }

@@ -1,5 +1,6 @@
 import type { Feature } from './feature.ts'
 import { auth } from './features/auth/index.ts'
+import { capture } from './features/capture/index.ts'
 import { documents } from './features/documents/index.ts'
 import { eeo } from './features/eeo/index.ts'
 import { accountExport } from './features/export/index.ts'
@@ -19,6 +20,7 @@ export const FEATURES = {
   profile,
   eeo,
   jobs,
+  capture,
   resources,
   documents,
   import: resumeImport,

@@ -5,10 +5,15 @@ import { constants, createBrotliDecompress, createGunzip, createInflate } from '
 const HEAD_END = '</head'
 
 /**
- * Reads and decompresses the start of a body: up to `maxBytes` (decompressed), the end of the head,
- * or what had arrived before an error or timeout. @throws when nothing has arrived
+ * Reads and decompresses the start of a body: up to `maxBytes` (decompressed), the end of the head
+ * where that is enough, or what had arrived before an error or timeout. @throws when nothing has
+ * arrived
  */
-export async function readBody(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
+export async function readBody(
+  response: IncomingMessage,
+  maxBytes: number,
+  isHeadEnough: boolean,
+): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
   let tail = ''
@@ -19,7 +24,7 @@ export async function readBody(response: IncomingMessage, maxBytes: number): Pro
       size += bytes.length
       const text = tail + bytes.toString('latin1').toLowerCase()
       tail = text.slice(1 - HEAD_END.length)
-      if (size >= maxBytes || text.includes(HEAD_END)) break
+      if (size >= maxBytes || (isHeadEnough && text.includes(HEAD_END))) break
     }
   } catch (error) {
     if (size === 0) throw error

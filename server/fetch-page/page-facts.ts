@@ -6,11 +6,27 @@ import type { PageFacts } from '#src/resources/schema.ts'
 /** A page must declare its encoding within these bytes (HTML, section 4.2.5.4). */
 const PRESCAN_BYTES = 1024
 
-/** Decodes a page by its byte order mark, the header's charset, its own meta tags, or as UTF-8. */
+/**
+ * Decodes a page by its byte order mark, the header's charset or its own meta tags. A page without
+ * any is UTF-8 where its bytes are valid, else windows-1252.
+ */
 export function decodePage(bytes: Buffer, contentType: string): string {
   const label =
-    findMark(bytes) ?? findCharset(contentType) ?? findCharset(readStart(bytes)) ?? 'utf-8'
+    findMark(bytes) ??
+    findCharset(contentType) ??
+    findCharset(readStart(bytes)) ??
+    guessCharset(bytes)
   return createDecoder(label).decode(bytes)
+}
+
+function guessCharset(bytes: Buffer): string {
+  try {
+    // A character may be cut off at the end.
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true })
+    return 'utf-8'
+  } catch {
+    return 'windows-1252'
+  }
 }
 
 function findMark(bytes: Buffer): string | undefined {

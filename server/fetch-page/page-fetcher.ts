@@ -29,6 +29,11 @@ export type NoPage = 'unreachable' | 'slow' | 'not-a-page' | 'untitled'
 export type FetchedPage = { isFound: true; facts: PageFacts } | { isFound: false; reason: NoPage }
 export type PageFetcher = (url: string) => Promise<FetchedPage>
 
+export type PageLimits = { limitMs: number; maxBytes: number; isHeadEnough: boolean }
+export type ReadPage =
+  { isRead: true; html: string } | { isRead: false; reason: Exclude<NoPage, 'untitled'> }
+export type PageReader = (url: string, limits: PageLimits) => Promise<ReadPage>
+
 export type PageFetcherOptions = {
   /** Which addresses may be connected to. Default: public ones, on the usual web ports. */
   guard?: Guard
@@ -37,41 +42,54 @@ export type PageFetcherOptions = {
 }
 
 class Refused extends Error {
-  readonly reason: NoPage
+  readonly reason: Exclude<NoPage, 'untitled'>
 
-  constructor(reason: NoPage) {
+  constructor(reason: Refused['reason']) {
     super(reason)
     this.reason = reason
   }
 }
 
 /**
- * Creates a fetcher of the title and description of any page on the web: http and https only, at
- * most five redirects, three seconds and 512 KB. Every address is checked before connecting (SSRF).
+ * Creates a fetcher of the title and description of any page on the web, within three seconds and
+ * 512 KB.
  */
 export function createPageFetcher(options: PageFetcherOptions = {}): PageFetcher {
-  const { guard = allowPublic, resolve = resolveByDns, limitMs = LIMIT_MS } = options
-
+  const read = createPageReader(options)
+  const limits = { limitMs: LIMIT_MS, maxBytes: BODY_MAX_BYTES, isHeadEnough: true }
   return async (url) => {
-    const signal = AbortSignal.timeout(limitMs)
+    const page = await read(url, limits)
+    if (!page.isRead) return { isFound: false, reason: page.reason }
+    const facts = readFacts(page.html)
+    return facts.title === null && facts.description === null
+      ? { isFound: false, reason: 'untitled' }
+      : { isFound: true, facts }
+  }
+}
+
+/**
+ * Creates a reader of any page on the web: http and https only, at most five redirects. Every
+ * address is checked before connecting (SSRF).
+ */
+export function createPageReader(options: PageFetcherOptions = {}): PageReader {
+  const { guard = allowPublic, resolve = resolveByDns } = options
+
+  return async (url, limits) => {
+    const signal = AbortSignal.timeout(options.limitMs ?? limits.limitMs)
     try {
-      const page = await follow(new URL(url), signal)
-      const facts = readFacts(page)
-      return facts.title === null && facts.description === null
-        ? { isFound: false, reason: 'untitled' }
-        : { isFound: true, facts }
+      return { isRead: true, html: await follow(new URL(url), limits, signal) }
     } catch (error) {
       // Any failure of the other server, its name or its certificate is an expected outcome.
-      return { isFound: false, reason: explain(error, signal) }
+      return { isRead: false, reason: explain(error, signal) }
     }
   }
 
-  async function follow(start: URL, signal: AbortSignal): Promise<string> {
+  async function follow(start: URL, limits: PageLimits, signal: AbortSignal): Promise<string> {
     let url = start
     for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects += 1) {
       const response = await open(url, signal)
       const target = findRedirect(response, url)
-      if (target === undefined) return readPage(response)
+      if (target === undefined) return readPage(response, limits)
       url = target
     }
     throw new Refused('unreachable')
@@ -114,7 +132,10 @@ function findRedirect(response: IncomingMessage, from: URL): URL | undefined {
   return new URL(headers.location, from)
 }
 
-async function readPage(response: IncomingMessage): Promise<string> {
+async function readPage(
+  response: IncomingMessage,
+  { maxBytes, isHeadEnough }: PageLimits,
+): Promise<string> {
   const { statusCode = 0, headers } = response
   const type = headers['content-type'] ?? ''
   try {
@@ -122,13 +143,13 @@ async function readPage(response: IncomingMessage): Promise<string> {
     if (!/^(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i.test(type)) {
       throw new Refused('not-a-page')
     }
-    return decodePage(await readBody(response, BODY_MAX_BYTES), type)
+    return decodePage(await readBody(response, maxBytes, isHeadEnough), type)
   } finally {
     response.destroy()
   }
 }
 
-function explain(error: unknown, signal: AbortSignal): NoPage {
+function explain(error: unknown, signal: AbortSignal): Refused['reason'] {
   if (error instanceof Refused) return error.reason
   return signal.aborted ? 'slow' : 'unreachable'
 }

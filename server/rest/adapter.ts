@@ -16,6 +16,12 @@ export async function registerRest(app: FastifyInstance, services: Services): Pr
     app.route({
       method: route.method,
       url: route.path,
+      ...(route.bodyMaxBytes !== undefined && {
+        bodyLimit: route.bodyMaxBytes,
+        onRequest: async (request: FastifyRequest) => {
+          await createContext(services, request).getSession()
+        },
+      }),
       handler: (request, reply) => callProcedure(route, services, request, reply),
     })
   }

@@ -9,6 +9,8 @@ export type RestRow<Procedure extends string = string, Output = unknown> = {
   status: 200 | 201 | 204
   /** Whether the body may be a form, multipart or urlencoded, besides JSON. */
   takesForms?: boolean
+  /** Where the body may be larger than others. It is read only of somebody signed in. */
+  bodyMaxBytes?: number
   /** Where status and body depend on what the procedure returned; otherwise `status` and that. */
   toReply?(output: Output): { status: 200 | 201; body: unknown }
 }

@@ -190,10 +190,16 @@ const logFields = {
   url: mostly(fc.webUrl()),
   userAgent: mostly(shortText),
 }
+const captureFields = {
+  html: mostly(hostileText.map((text) => `<script type="application/ld+json">${text}</script>`)),
+  text: mostly(hostileText),
+  url: mostly(fc.webUrl()),
+}
 /** By router. Fields of the language's own are everybody's. */
 const FIELDS: Record<string, Record<string, fc.Arbitrary<unknown>>> = {
   auth: accountFields,
   jobs: jobFields,
+  capture: captureFields,
   profile: profileFields,
   eeo: eeoFields,
   import: importFields,

@@ -131,6 +131,8 @@ export const OWNERSHIP_CASES: Record<string, OwnershipCase> = {
   'jobs.delete': { input: byId('job'), foreign: 404 },
   'jobs.restore': { input: byId('deletedJob'), foreign: 404 },
 
+  'capture.read': { input: () => ({ text: 'New position\nNew company' }) },
+
   'resources.list': {},
   'resources.categories': {
     answer: {

@@ -1,0 +1,24 @@
+import { CAPTURED_HTML_MAX, captureInput } from '#src/capture/schema.ts'
+import type { RestRows } from '../../rest/row.ts'
+import { router, userProcedure } from '../../trpc.ts'
+import { capturePostings } from './service.ts'
+
+export const captureRouter = router({
+  read: userProcedure
+    .input(captureInput)
+    .mutation(({ ctx, input }) => capturePostings(ctx, ctx.userId, input)),
+})
+
+/** JSON may write one character as six. */
+const BODY_MAX_BYTES = 6 * CAPTURED_HTML_MAX + 1024 * 1024
+
+/** The documented call. */
+export const captureRest: RestRows<typeof captureRouter> = [
+  {
+    method: 'POST',
+    path: '/api/capture',
+    procedure: 'read',
+    status: 200,
+    bodyMaxBytes: BODY_MAX_BYTES,
+  },
+]

@@ -1,0 +1,50 @@
+import { readPastedPosting, readPostings } from '#src/capture/capture.ts'
+import {
+  CAPTURED_HTML_MAX,
+  CAPTURED_TEXT_MAX,
+  type CaptureInput,
+  type CaptureOutput,
+} from '#src/capture/schema.ts'
+import type { Context } from '../../context.ts'
+import { InvalidInput, RefusedInput, TooLarge } from '../../errors.ts'
+import type { RateRule } from '../../rate-limit/limiter.ts'
+import { parsePage } from './parse-page.ts'
+
+export const CAPTURES_PER_USER: RateRule = { name: 'capture-page', limit: 30, windowMs: 60_000 }
+const PAGE_LIMITS = { limitMs: 8_000, maxBytes: CAPTURED_HTML_MAX, isHeadEnough: false }
+
+const INSTEAD = 'Paste the text of the posting, or use the browser extension on its page.'
+const REFUSALS = {
+  unreachable: `That page does not let this server read it. ${INSTEAD}`,
+  slow: `That page took too long to answer. ${INSTEAD}`,
+  'not-a-page': `That address does not lead to a web page. ${INSTEAD}`,
+}
+
+/**
+ * The postings of a page, of a pasted text or of the page at an address; nothing is saved.
+ * @throws InvalidInput without any of them, TooLarge, RefusedInput when the page cannot be read,
+ *   TooManyRequests after 30 addresses in a minute
+ */
+export async function capturePostings(
+  ctx: Context,
+  userId: string,
+  { url, html, text }: CaptureInput,
+): Promise<CaptureOutput> {
+  const address = url ?? undefined
+  if (html) {
+    if (html.length > CAPTURED_HTML_MAX) throw new TooLarge('The page is too large')
+    return { postings: readPostings(parsePage(html), address) }
+  }
+  if (text) {
+    if (text.length > CAPTURED_TEXT_MAX) throw new TooLarge('The text is too long')
+    return { postings: readPastedPosting(text, address) }
+  }
+  if (address === undefined) throw new InvalidInput('Send an address, a page or a text')
+  const page = await ctx.limiter.run(
+    [{ rule: CAPTURES_PER_USER, subject: userId }],
+    () => ctx.readPage(address, PAGE_LIMITS),
+    () => true,
+  )
+  if (!page.isRead) throw new RefusedInput(REFUSALS[page.reason])
+  return { postings: readPostings(parsePage(page.html), address) }
+}

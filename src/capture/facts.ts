@@ -1,0 +1,91 @@
+import { listRuns, type PageElement, readLine, walk } from './page.ts'
+import { fold } from '../fold.ts'
+import { decodeEntities } from './text.ts'
+
+/** What every reader asks of a page, gathered in one pass. */
+export type PageFacts = {
+  root: PageElement
+  elements: PageElement[]
+  /** The texts that a person reads, in their order. */
+  runs: string[]
+  scripts: PageElement[]
+  /** By lower-case name or property; the first of each. */
+  metas: ReadonlyMap<string, string>
+  title: string
+  /** The texts of the page's first-level headings. */
+  headings: string[]
+  canonical: string | undefined
+  language: string | undefined
+}
+
+/** Longer than a page calls itself. */
+const NAME_MAX = 300
+
+export function gatherFacts(root: PageElement): PageFacts {
+  const elements = [...walk(root)]
+  const metas = new Map<string, string>()
+  const scripts: PageElement[] = []
+  const headings: string[] = []
+  let title: string | undefined
+  let canonical: string | undefined
+  let language: string | undefined
+  for (const element of elements) {
+    const { name, attributes } = element
+    if (name === 'script') scripts.push(element)
+    if (name === 'html') language = attributes['lang']?.slice(0, 2).toLowerCase()
+    if (name === 'title' && element.parent?.name !== 'svg')
+      title ??= readLine(element).slice(0, NAME_MAX)
+    if (name === 'h1' && headings.length < 20) headings.push(readLine(element).slice(0, NAME_MAX))
+    if (name === 'link' && attributes['rel'] === 'canonical') canonical ??= attributes['href']
+    if (name !== 'meta') continue
+    const key = (attributes['property'] ?? attributes['name'] ?? '').toLowerCase()
+    const content = decodeEntities((attributes['content'] ?? '').slice(0, NAME_MAX * 10)).trim()
+    if (key !== '' && content !== '' && !metas.has(key)) metas.set(key, content)
+  }
+  return {
+    root,
+    elements,
+    runs: listRuns(root),
+    scripts,
+    metas,
+    title: title ?? '',
+    headings: headings.filter((heading) => heading !== ''),
+    canonical,
+    language,
+  }
+}
+
+/** The texts by which a page calls itself: its headings first, then its titles. */
+export const namesOf = ({ headings, metas, title }: PageFacts): string[] =>
+  [...headings, metas.get('og:title') ?? '', metas.get('twitter:title') ?? '', title].flatMap(
+    (name) => (name === '' ? [] : [name.slice(0, NAME_MAX)]),
+  )
+
+const SEPARATORS = /\s+[|–—·•»«:-]+\s+|\s*[|•·»]\s*|,\s+/
+
+/** Whether the page calls itself `position`, alone or beside its company, place and site. */
+export function isNamed(facts: PageFacts, position: string): boolean {
+  const wanted = fold(position)
+  if (wanted === '') return false
+  return namesOf(facts).some((name) => {
+    const folded = fold(name)
+    if (folded === wanted) return true
+    if (isListingName(name)) return false
+    return ` ${folded} `.includes(` ${wanted} `) || isPartOf(name, wanted)
+  })
+}
+
+/** A heading may be shorter than the posting's own title: `Engineer` of `Engineer (m/w/d)`. */
+const isPartOf = (name: string, wanted: string) => {
+  const first = fold(name.split(SEPARATORS)[0] ?? '')
+  return first.length >= 8 && ` ${wanted} `.includes(` ${first} `)
+}
+
+const COUNTED =
+  /^\D{0,40}\b\d[\d.,\s]*\+?\s*(?:[\p{L}/+#.-]+\s){0,4}(?:jobs?|results?|vacanc(?:y|ies)|openings|positions|opportunities|stellen(?:angebote)?|jobangebote|treffer|offres?|emplois?|ofertas?|empleos?|vagas?|offerte|annunci|vacatures?|ofert\w*|pracovn\w+|nabíd\w+|ponuk\w+|állás\w*|työpaik\w*|jobb|stillinger|ledige|lediga)(?=$|[\s.,:|–-])/iu
+const PLURAL =
+  /(?:^|\s)(?:jobs|vacancies|careers?|job openings|open positions|current openings|opportunities|jobsearch|job search|search results|stellenangebote|jobangebote|stellenmarkt|karriere|offene stellen|offres d['’]emploi|emplois?|nos offres|ofertas de (?:empleo|trabajo|emprego)|empleos|vagas(?: de emprego)?|offerte di lavoro|lavora con noi|vacatures|werken bij|oferty pracy|praca|kariera|nabídka práce|volná místa|ponuka práce|ledige stillinger|lediga jobb|avoimet työpaikat|állások|who is hiring)(?:$|\s(?:in|at|near|for|by|bei|im|à|en|a|em|do|w|v|i|på|-|–|\||in\b)|[.!:,])/iu
+
+/** `1,234 jobs in Berlin`, `Stellenangebote`: a name that many postings share. */
+export const isListingName = (name: string): boolean =>
+  COUNTED.test(name) || PLURAL.test(name.split(/\s[|–—-]\s|\s*[|•·»]\s*/)[0] ?? '')

@@ -1,0 +1,187 @@
+import { isRecord, type JsonRecord } from './json.ts'
+import { createDraft, type CaptureSource, type Draft, type PostingField } from './posting.ts'
+import { fold } from '../fold.ts'
+import { toLine } from './text.ts'
+import * as values from './values.ts'
+
+/** Looks up what a node only names by its `@id`. */
+export type Resolve = (value: unknown) => unknown
+
+/** The texts that a property holds, however it is written: a text, a list, `@value`, a name. */
+const readTexts = (value: unknown, resolve: Resolve, depth = 0): string[] => {
+  if (depth > 4) return []
+  if (typeof value === 'string') return value.trim() === '' ? [] : [value]
+  if (typeof value === 'number') return [String(value)]
+  if (Array.isArray(value)) {
+    return value.slice(0, 100).flatMap((item) => readTexts(item, resolve, depth + 1))
+  }
+  const record = resolve(value)
+  if (!isRecord(record)) return []
+  const inner = record['@value'] ?? record['name'] ?? record['legalName'] ?? record['value']
+  return readTexts(inner, resolve, depth + 1)
+}
+
+const list = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value.slice(0, 100) : value === undefined || value === null ? [] : [value]
+
+/** Names that hide the company instead of naming it. */
+const NO_NAME =
+  /^(?:confidential|confidential company|company confidential|anonymous|n a|na|null|undefined|none|vertraulich|confidentiel|confidencial|empresa confidencial|riservato|unknown|not specified|company name)$/
+
+/** A schema.org JobPosting, however it was written down, as a draft. */
+export function readJobPosting(node: JsonRecord, source: CaptureSource, resolve: Resolve): Draft {
+  const doubts = new Set<PostingField>()
+  const first = (name: string) => readTexts(node[name], resolve)[0]
+  const company = readTexts(node['hiringOrganization'], resolve).map(toLine)[0]
+  const places = readPlaces(node, resolve)
+  const isRemote = readTexts(node['jobLocationType'], resolve).some((text) =>
+    /telecommute|remote/i.test(text),
+  )
+  const position = toLine(first('title') ?? first('name') ?? '')
+  if (first('title') === undefined) doubts.add('position')
+  const types = readTexts(node['employmentType'], resolve)
+    .flatMap((text) => text.split(/[,;|/]/))
+    .map(values.toEmploymentType)
+    .filter((type) => type !== undefined)
+  if (new Set(types).size > 1) doubts.add('employment_type')
+  const workMode = isRemote ? 'remote' : places.workMode
+  if (!isRemote) doubts.add('work_mode')
+  // Where the work is remote, a place can be the company's seat or where applicants may live.
+  if (places.isGuessed || isRemote) doubts.add('location')
+  const salary = readSalary(node, resolve)
+  const isEverywhere = isRemote && places.count > REMOTE_PLACES_MAX
+  const hasPlace = !isEverywhere && fold(places.location ?? '') !== fold(company ?? '')
+  return createDraft(
+    source,
+    {
+      company: company !== undefined && !NO_NAME.test(fold(company)) ? company : undefined,
+      position,
+      location: hasPlace ? places.location : undefined,
+      work_mode: workMode,
+      employment_type: types[0],
+      ...salary,
+      deadline: list(node['validThrough']).map(values.toDate)[0],
+      posted_at: list(node['datePosted']).map(values.toDate)[0],
+      description: joinDescription(node, resolve),
+      url: first('url'),
+    },
+    doubts,
+  )
+}
+
+/** Remote work in more places than these is bound to none. */
+const REMOTE_PLACES_MAX = 8
+
+const DESCRIPTIONS = [
+  'description',
+  'responsibilities',
+  'qualifications',
+  'skills',
+  'educationRequirements',
+  'experienceRequirements',
+  'jobBenefits',
+]
+
+const joinDescription = (node: JsonRecord, resolve: Resolve) => {
+  const [main = '', ...others] = DESCRIPTIONS.map((name) =>
+    readTexts(node[name], resolve).join('\n'),
+  )
+  // Most pages repeat the parts in the whole.
+  return main.trim().length >= 200 ? main : [main, ...others].filter(Boolean).join('\n\n')
+}
+
+function readPlaces(node: JsonRecord, resolve: Resolve) {
+  // Some pages leave the place's own level out.
+  const stated =
+    node['jobLocation'] ?? (node['addressLocality'] === undefined ? node['address'] : node)
+  const found = list(resolve(stated)).map((place) => readPlace(place, resolve))
+  const parsed = found.flatMap((text) => (text === '' ? [] : [values.toPlace(text)]))
+  const distinct = new Map<string, string>()
+  for (const { place } of parsed) if (place !== undefined) distinct.set(fold(place), place)
+  const places = [...distinct.values()].filter(
+    (place, _index, all) => !all.some((other) => other !== place && other.startsWith(`${place}, `)),
+  )
+  return {
+    location: places.join('; ') || undefined,
+    count: places.length,
+    workMode: parsed.find(({ workMode }) => workMode !== undefined)?.workMode,
+    isGuessed: parsed.some(({ workMode, place }) => workMode !== undefined && place !== undefined),
+  }
+}
+
+/** `Berlin, Germany`: the town, the region and the country of an address. */
+function readPlace(value: unknown, resolve: Resolve): string {
+  const place = resolve(value)
+  if (typeof place === 'string') return toLine(place)
+  if (!isRecord(place)) return ''
+  const address = resolve(list(place['address'])[0])
+  if (typeof address === 'string') return toLine(address)
+  const source = isRecord(address) ? address : place
+  const [town, region, country] = ['addressLocality', 'addressRegion', 'addressCountry'].map(
+    (name) => readPart(source[name], resolve),
+  )
+  const parts = [town, region, country].filter((part) => part !== undefined)
+  const kept = parts.filter(
+    (part, index) =>
+      !parts.slice(0, index).some((earlier) => hasWords(earlier, part)) && !/^[-.,\s]*$/.test(part),
+  )
+  if (kept.length > 0) return kept.join(', ')
+  const street = readPart(source['streetAddress'], resolve)
+  return readPart(place['name'], resolve) ?? street ?? ''
+}
+
+const readPart = (value: unknown, resolve: Resolve): string | undefined => {
+  const texts = readTexts(value, resolve).map((text) =>
+    toLine(text).replaceAll(/^[\s,;]+|[\s,;]+$/g, ''),
+  )
+  const text = [...new Set(texts)].filter((part) => part !== '').join(', ')
+  return /^(?:null|undefined|n\/?a|-|none)?$/i.test(text) ? undefined : text
+}
+
+/** Whether `part` is said in `text` already: `Berlin, Germany` says `Germany`. */
+const hasWords = (text: string, part: string) => ` ${fold(text)} `.includes(` ${fold(part)} `)
+
+function readSalary(node: JsonRecord, resolve: Resolve) {
+  const found = list(resolve(node['baseSalary'] ?? node['estimatedSalary'])).map(resolve)[0]
+  if (found === undefined) return {}
+  if (!isRecord(found)) {
+    return toRange(found, undefined, undefined, readTexts(node['salaryCurrency'], resolve)[0])
+  }
+  const value = list(resolve(found['value']))[0]
+  const inner = isRecord(value) ? value : found
+  const currency = [found['currency'], inner['currency'], node['salaryCurrency']].flatMap((item) =>
+    readTexts(item, resolve),
+  )[0]
+  const unit = [inner['unitText'], inner['unitCode'], found['unitText']].flatMap((item) =>
+    readTexts(item, resolve),
+  )[0]
+  const single = inner['value'] ?? (isRecord(value) ? undefined : value)
+  const min = values.toAmount(inner['minValue'] ?? found['minValue'])
+  const max = values.toAmount(inner['maxValue'] ?? found['maxValue'])
+  if (min === undefined && max === undefined) return toRange(single, undefined, unit, currency)
+  return toRange(min, max, unit, currency)
+}
+
+const UNITS = new Map<string, values.SalaryPeriod>([
+  ['ANN', 'year'],
+  ['MON', 'month'],
+  ['WEE', 'week'],
+  ['DAY', 'day'],
+  ['HUR', 'hour'],
+])
+
+/** One amount alone is both ends; a text can hold two. */
+function toRange(min: unknown, max: unknown, unit: string | undefined, currency?: string) {
+  const [low, high] =
+    typeof min === 'string'
+      ? min.split(/\s+(?:-|–|to|bis|à)\s+|[-–]/).map(values.toAmount)
+      : [values.toAmount(min)]
+  const upper = values.toAmount(max) ?? high
+  if (low === undefined && upper === undefined) return {}
+  return {
+    salary_min: low,
+    salary_max: upper ?? (max === undefined ? low : undefined),
+    salary_currency: values.toCurrency(currency ?? (typeof min === 'string' ? min : '')),
+    salary_period: UNITS.get(unit?.toUpperCase() ?? '') ?? values.toPeriod(unit ?? ''),
+  }
+}

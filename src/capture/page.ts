@@ -1,0 +1,140 @@
+/** An element of a page: a plain tree that a server's parser and a browser's document both fill. */
+export type PageElement = {
+  /** Lower case. */
+  name: string
+  attributes: Readonly<Record<string, string>>
+  children: PageNode[]
+  parent: PageElement | undefined
+}
+export type PageNode = PageElement | string
+
+/** Deeper and larger than any page means it; what lies beyond is not read. */
+const DEPTH_MAX = 1_000
+const NODES_MAX = 150_000
+
+/** Their text is code or a drawing, not what a person reads. */
+export const UNREAD = new Set(
+  'script style noscript template svg iframe head title option'.split(' '),
+)
+
+/**
+ * Builds a tree from the events of a parser or of a walk through a document.
+ * Each call returns false once the page is deeper or larger than is read.
+ */
+export function createPageBuilder() {
+  const root = createElement('#document', {}, undefined)
+  let current = root
+  let depth = 0
+  let nodes = 0
+  return {
+    root,
+    open(name: string, attributes: Readonly<Record<string, string>>): boolean {
+      const element = createElement(name, attributes, current)
+      current.children.push(element)
+      current = element
+      depth += 1
+      nodes += 1
+      return depth < DEPTH_MAX && nodes < NODES_MAX
+    },
+    text(text: string): boolean {
+      current.children.push(text)
+      nodes += 1
+      return nodes < NODES_MAX
+    },
+    close() {
+      if (current.parent === undefined) return
+      current = current.parent
+      depth -= 1
+    },
+  }
+}
+
+const createElement = (
+  name: string,
+  attributes: PageElement['attributes'],
+  parent: PageElement | undefined,
+): PageElement => ({ name, attributes, children: [], parent })
+
+/** Every element beneath `root` in the page's order, `root` left out. */
+export function* walk(root: PageElement): Generator<PageElement> {
+  const stack = root.children.toReversed()
+  for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
+    if (typeof node === 'string') continue
+    yield node
+    for (let index = node.children.length - 1; index >= 0; index -= 1) {
+      const child = node.children[index]
+      if (child !== undefined && typeof child !== 'string') stack.push(child)
+    }
+  }
+}
+
+/** The text as it is written, of a script too. */
+export const rawText = (element: PageElement): string =>
+  element.children.map((child) => (typeof child === 'string' ? child : rawText(child))).join('')
+
+const BLOCKS = new Set(
+  'address article aside blockquote dd details div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr main nav ol p pre section summary table tbody td tfoot th thead tr ul'.split(
+    ' ',
+  ),
+)
+
+/** What a person reads: one line for each block, lists with dashes; at most about `max` characters. */
+export function readText(root: PageElement, max = 60_000): string {
+  const parts: string[] = []
+  let length = 0
+  const push = (text: string) => {
+    parts.push(text)
+    length += text.length
+  }
+  const visit = (node: PageNode) => {
+    if (length > max) return
+    if (typeof node === 'string') return push(node.slice(0, max).replaceAll(/\s+/g, ' '))
+    if (UNREAD.has(node.name) || isHidden(node)) return
+    if (node.name === 'br') return push('\n')
+    const isBlock = BLOCKS.has(node.name)
+    if (isBlock) push('\n')
+    if (node.name === 'li') push('\n- ')
+    node.children.forEach(visit)
+    if (node.name === 'p' || /^h\d$/.test(node.name)) push('\n')
+    if (isBlock) push('\n')
+  }
+  root.children.forEach(visit)
+  return tidyLines(parts.join(''))
+}
+
+const isHidden = ({ attributes }: PageElement) =>
+  attributes['hidden'] !== undefined || /display:\s*none/i.test(attributes['style'] ?? '')
+
+/** One line of what a person reads. */
+export const readLine = (element: PageElement): string =>
+  readText(element, 2_000).replaceAll(/\s+/g, ' ').trim()
+
+/** No spaces at the ends of lines, no more than one empty line. */
+export const tidyLines = (text: string): string =>
+  text
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .replaceAll(/ ?\n ?/g, '\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .replaceAll(/\n-\s*\n+/g, '\n- ')
+    .trim()
+
+const RUNS_MAX = 20_000
+const RUN_MAX = 2_000
+
+/** The page's texts as they follow one another, each element's own. */
+export function listRuns(root: PageElement): string[] {
+  const runs: string[] = []
+  const stack: PageElement['children'] = root.children.toReversed()
+  for (let node = stack.pop(); node !== undefined && runs.length < RUNS_MAX; node = stack.pop()) {
+    if (typeof node === 'string') {
+      const text = node.slice(0, RUN_MAX).replaceAll(/\s+/g, ' ').trim()
+      if (text !== '') runs.push(text)
+    } else if (!UNREAD.has(node.name)) {
+      for (let index = node.children.length - 1; index >= 0; index -= 1) {
+        const child = node.children[index]
+        if (child !== undefined) stack.push(child)
+      }
+    }
+  }
+  return runs
+}

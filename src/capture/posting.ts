@@ -1,0 +1,168 @@
+import { stripMarkup, toLine } from './text.ts'
+import type { EmploymentType, SalaryPeriod, WorkMode } from './values.ts'
+
+export const CAPTURE_SOURCES = [
+  'json-ld',
+  'microdata',
+  'page-state',
+  'site',
+  'meta',
+  'text',
+] as const
+export type CaptureSource = (typeof CAPTURE_SOURCES)[number]
+
+/** What is read of a posting; plain text, dates as `YYYY-MM-DD`, amounts in the currency's unit. */
+export type PostingValues = {
+  company: string
+  position: string
+  /** Several places are joined by `; `. */
+  location: string
+  work_mode: WorkMode
+  employment_type: EmploymentType
+  salary_min: number
+  salary_max: number
+  salary_currency: string
+  salary_period: SalaryPeriod
+  /** In the posting's own offset. */
+  deadline: string
+  posted_at: string
+  description: string
+  url: string
+  /** Where it was found: a board's name, or `Company site`. */
+  source: string
+  /** It says of itself that it is no longer open. */
+  expired: true
+}
+export type PostingField = keyof PostingValues
+
+export const POSTING_FIELDS = [
+  'company',
+  'position',
+  'location',
+  'work_mode',
+  'employment_type',
+  'salary_min',
+  'salary_max',
+  'salary_currency',
+  'salary_period',
+  'deadline',
+  'posted_at',
+  'description',
+  'url',
+  'source',
+] as const satisfies PostingField[]
+
+/**
+ * A posting as every face returns it: null where the page says nothing. `from` names the source of
+ * every field that has a value, `sure` the fields that are not guessed. `expired` is there only
+ * when the page says so.
+ */
+export type Posting = {
+  [Field in (typeof POSTING_FIELDS)[number]]: PostingValues[Field] | null
+} & {
+  expired?: true
+  sure: PostingField[]
+  from: Partial<Record<PostingField, CaptureSource>>
+}
+
+/** What one source says; `doubts` are the fields that it only suggests. */
+export type Draft = {
+  source: CaptureSource
+  values: Partial<PostingValues>
+  doubts: ReadonlySet<PostingField>
+}
+
+export const DESCRIPTION_MAX = 50_000
+// As of an application's fields, whose schemas would weigh down the extension.
+export const LINE_MAX = 200
+export const ADDRESS_MAX = 2_048
+const SOURCE_MAX = 80
+
+/** No markup, within the limits of an application's fields; undefined for a draft that is empty. */
+export function createDraft(
+  source: CaptureSource,
+  sent: { [Field in PostingField]?: PostingValues[Field] | undefined },
+  doubtful: Iterable<PostingField> = [],
+): Draft {
+  const doubts = new Set(doubtful)
+  const values: Partial<PostingValues> = {}
+  const keep = <Field extends PostingField>(name: Field, value?: PostingValues[Field]) => {
+    if (value !== undefined && value !== '') values[name] = value
+  }
+  for (const name of ['company', 'position', 'location'] as const) {
+    const line = toLine(sent[name] ?? '')
+    if (line.length > LINE_MAX) doubts.add(name)
+    keep(name, cut(line, name === 'location' ? '; ' : ' '))
+  }
+  keep(
+    'description',
+    stripMarkup(sent.description ?? '')
+      .slice(0, DESCRIPTION_MAX)
+      .toWellFormed(),
+  )
+  keep('url', sent.url !== undefined && isUsableUrl(sent.url) ? sent.url : undefined)
+  keep('source', toLine(sent.source ?? '').slice(0, SOURCE_MAX))
+  keep('work_mode', sent.work_mode)
+  keep('employment_type', sent.employment_type)
+  keep('deadline', sent.deadline)
+  keep('posted_at', sent.posted_at)
+  keep('expired', sent.expired)
+  const { salary_min: min, salary_max: max } = sent
+  if (min !== undefined || max !== undefined) {
+    if ((min ?? 0) <= (max ?? Infinity)) {
+      keep('salary_min', min)
+      keep('salary_max', max)
+    }
+    keep('salary_currency', sent.salary_currency)
+    keep('salary_period', sent.salary_period)
+  }
+  return { source, values, doubts }
+}
+
+const isUsableUrl = (url: string) =>
+  url.length <= ADDRESS_MAX && /^https?:\/\/[^\s/]\S*$/i.test(url) && URL.canParse(url)
+
+/** At most as long as an application's field, at the end of a whole part. */
+function cut(line: string, separator: string): string {
+  if (line.length <= LINE_MAX) return line.toWellFormed()
+  const end = line.lastIndexOf(separator, LINE_MAX)
+  return line.slice(0, end > 0 ? end : LINE_MAX).toWellFormed()
+}
+
+const GROUPS: readonly (readonly PostingField[])[] = [
+  ['salary_min', 'salary_max', 'salary_currency', 'salary_period'],
+]
+
+/** One posting of several sources, the first that has a field giving it; a salary is one's whole. */
+export function mergeDrafts(drafts: readonly Draft[]): Posting {
+  const from: Posting['from'] = {}
+  const sure: PostingField[] = []
+  const take = <Field extends PostingField>(name: Field): PostingValues[Field] | null => {
+    const group = GROUPS.find((fields) => fields.includes(name)) ?? [name]
+    const draft = drafts.find(({ values }) => group.some((field) => values[field] !== undefined))
+    const value = draft?.values[name]
+    if (draft === undefined || value === undefined) return null
+    from[name] = draft.source
+    if (!draft.doubts.has(name)) sure.push(name)
+    return value
+  }
+  return {
+    company: take('company'),
+    position: take('position'),
+    location: take('location'),
+    work_mode: take('work_mode'),
+    employment_type: take('employment_type'),
+    salary_min: take('salary_min'),
+    salary_max: take('salary_max'),
+    salary_currency: take('salary_currency'),
+    salary_period: take('salary_period'),
+    deadline: take('deadline'),
+    posted_at: take('posted_at'),
+    description: take('description'),
+    url: take('url'),
+    source: take('source'),
+    ...(take('expired') === true && { expired: true }),
+    sure,
+    from,
+  }
+}

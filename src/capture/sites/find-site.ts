@@ -1,0 +1,16 @@
+import { BOARDS } from './boards.ts'
+import { hackerNews } from './hacker-news.ts'
+import { linkedin } from './linkedin.ts'
+import type { Site } from './types.ts'
+
+const SITES: readonly Site[] = [linkedin, hackerNews, ...BOARDS]
+
+/** The known board that serves `url`. */
+export const findSite = ({ hostname }: URL): Site | undefined =>
+  SITES.find(({ hosts }) =>
+    hosts.some((host) =>
+      typeof host === 'string'
+        ? hostname === host || hostname.endsWith(`.${host}`)
+        : host.test(hostname),
+    ),
+  )

@@ -1,0 +1,104 @@
+import { type PageFacts } from '../facts.ts'
+import { readLine, readText } from '../page.ts'
+import { createDraft } from '../posting.ts'
+import { select, selectFirst } from '../select.ts'
+import { toEmploymentType, toPlace, toWorkMode } from '../values.ts'
+import type { Site } from './types.ts'
+
+const COMPANY = [
+  '.topcard__org-name-link',
+  '.job-details-jobs-unified-top-card__company-name',
+  '.jobs-unified-top-card__company-name',
+]
+const POSITION = [
+  'h1.topcard__title',
+  'h2.topcard__title',
+  'h1.top-card-layout__title',
+  'h2.top-card-layout__title',
+  '.job-details-jobs-unified-top-card__job-title',
+  '.jobs-unified-top-card__job-title',
+]
+const LOCATION = [
+  '.topcard__flavor--bullet',
+  '.job-details-jobs-unified-top-card__primary-description-container .tvm__text',
+  '.job-details-jobs-unified-top-card__tertiary-description-container .tvm__text',
+  '.jobs-unified-top-card__bullet',
+]
+const DESCRIPTION = [
+  '.description__text .show-more-less-html__markup',
+  '.show-more-less-html__markup',
+  '.description__text',
+  '#job-details',
+  '.jobs-description__content',
+]
+const HINTS = [
+  '.description__job-criteria-text',
+  '.job-details-fit-level-preferences button',
+  '.job-details-jobs-unified-top-card__job-insight span',
+  '.jobs-unified-top-card__workplace-type',
+]
+
+/** A company without a page of its own is not linked; what follows it are place and date. */
+const readUnlinked = ({ root }: PageFacts) => {
+  const first = selectFirst(root, '.topcard__flavor')
+  if (first === undefined || /flavor--/.test(first.attributes['class'] ?? '')) return undefined
+  return readLine(first) || undefined
+}
+
+/** `Acme hiring Engineer in Berlin, Germany | LinkedIn`, in the languages that LinkedIn writes. */
+const PUBLIC_TITLE =
+  /^(?<company>.+?) (?:is hiring|hiring|sucht|recrute (?:pour des postes de)?|recrute|busca|está contratando|contrata|sta cercando|assume|zoekt|zatrudnia|hledá|söker|søger|ansætter|ansetter|rekrytoi|is op zoek naar) (?<position>.+?)(?: (?:in|en|em|à|a|w|i|v) (?<location>[^|]+?))? \| LinkedIn$/u
+const MEMBER_TITLE = /^(?:\(\d+\+?\) )?(?<position>[^|]+) \| (?<company>[^|]+) \| LinkedIn$/u
+
+const readFirst = ({ root }: PageFacts, selectors: readonly string[]) => {
+  for (const selector of selectors) {
+    for (const element of select(root, selector)) {
+      const line = readLine(element)
+      if (line !== '') return line
+    }
+  }
+  return undefined
+}
+
+export const linkedin: Site = {
+  name: 'LinkedIn',
+  hosts: ['linkedin.com'],
+  listing:
+    /^\/(?:jobs\/(?:search|collections|[\w%-]+-jobs)\b(?!.*currentJobId=)|jobs\/?$|jobs\/?\?(?!.*currentJobId=))/,
+  posting: /^\/jobs\/(?:view\/|.*currentJobId=)|^\/comm\/jobs\/view/,
+  expired: [
+    '.closed-job',
+    '.closed-job__flavor--closed',
+    '.jobs-details-top-card__apply-error',
+    '.artdeco-inline-feedback--error',
+  ],
+  read(facts, url) {
+    // A search shows the first result's details too, which nobody chose.
+    if (url.pathname.startsWith('/jobs/search') && !url.searchParams.has('currentJobId')) return []
+    const named = PUBLIC_TITLE.exec(facts.title) ?? MEMBER_TITLE.exec(facts.title)
+    const groups = named?.groups
+    const position = readFirst(facts, POSITION) ?? groups?.['position']
+    if (position === undefined) return undefined
+    const printed = readFirst(facts, LOCATION) ?? groups?.['location']
+    const { place, workMode } = toPlace(printed ?? '')
+    const hints = HINTS.flatMap((selector) => [...select(facts.root, selector)].map(readLine))
+    const description = DESCRIPTION.map((selector) => selectFirst(facts.root, selector)).find(
+      (element) => element !== undefined,
+    )
+    const isPrinted = readFirst(facts, POSITION) !== undefined
+    return [
+      createDraft(
+        'site',
+        {
+          company: readFirst(facts, COMPANY) ?? readUnlinked(facts) ?? groups?.['company'],
+          position,
+          location: place?.replace(/\s*\((?:on-?site|hybrid|remote)\)$/i, ''),
+          work_mode: workMode ?? hints.map(toWorkMode).find((mode) => mode !== undefined),
+          employment_type: hints.map(toEmploymentType).find((type) => type !== undefined),
+          description: description === undefined ? undefined : readText(description),
+        },
+        isPrinted ? ['work_mode'] : ['company', 'position', 'location', 'work_mode'],
+      ),
+    ]
+  },
+}

@@ -1,0 +1,217 @@
+import { fold } from '../fold.ts'
+import { toLine } from './text.ts'
+
+export const WORK_MODES = ['remote', 'hybrid', 'onsite'] as const
+export type WorkMode = (typeof WORK_MODES)[number]
+export const EMPLOYMENT_TYPES = [
+  'full_time',
+  'part_time',
+  'contract',
+  'temporary',
+  'internship',
+  'volunteer',
+] as const
+export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number]
+export const SALARY_PERIODS = ['year', 'month', 'week', 'day', 'hour'] as const
+export type SalaryPeriod = (typeof SALARY_PERIODS)[number]
+
+const findByWords = <T>(text: string, rules: readonly (readonly [T, RegExp])[]): T | undefined => {
+  const folded = fold(text)
+  return rules.find(([, words]) => words.test(folded))?.[0]
+}
+
+// In the folded writing: lower case, without accents and punctuation.
+const EMPLOYMENT_WORDS: readonly (readonly [EmploymentType, RegExp])[] = [
+  [
+    'internship',
+    /\b(?:intern|internship|praktik\w*|werkstudent\w*|stage|stagiaire|tirocinio|practicas|becario|beca|estagi\w*|staz|stazysta|alternance|apprentissage|trainee ?ship)\b/,
+  ],
+  ['volunteer', /\b(?:volunteer\w*|ehrenamt\w*|benevol\w*|voluntari\w*|vrijwillig\w*)\b/],
+  [
+    'part_time',
+    /\b(?:part ?time|teilzeit|temps partiel|media jornada|jornada parcial|tiempo parcial|meio periodo|part time|tempo parcial|tempo parziale|deeltijd\w*|parttime|deltid|osa aikai\w*|castecny uvazek|zkraceny uvazek|niepelny etat|czesc etatu|skraceny uvazok|reszmunkaido\w*|minijob\w*|geringfugig\w*)\b/,
+  ],
+  [
+    'full_time',
+    /\b(?:full ?time|fulltime|vollzeit|temps plein|temps complet|jornada completa|tiempo completo|periodo integral|tempo integral|tempo inteiro|tempo completo|tempo pieno|voltijd\w*|heltid|fuldtid|kokoaikai\w*|plny uvazek|plny pracovni uvazek|prace na plny uvazek|pelny etat|teljes munkaido\w*|norma intreaga|na polny uvazok|plny uvazok|polnaa zanatost|полная занятость)\b|полная занятость/,
+  ],
+  [
+    'temporary',
+    /\b(?:temporary|temp|befristet\w*|zeitarbeit\w*|cdd|interim|interimaire|temporal|temporario|temporaneo|determinato|tijdelijk\w*|fixed term|seasonal|saison\w*|vikariat|per diem)\b/,
+  ],
+  [
+    'contract',
+    /\b(?:contract|contractor|freelance\w*|independent|freiberuf\w*|b2b|zivnost|ico|zzp|autonomo|prestataire|pj)\b/,
+  ],
+]
+
+/** One of ours for what a page says in words or in schema.org's list. */
+export const toEmploymentType = (text: string): EmploymentType | undefined =>
+  /^contract$|_?contractor/i.test(text.trim())
+    ? 'contract'
+    : findByWords(text.replaceAll('_', ' '), EMPLOYMENT_WORDS)
+
+const WORK_MODE_WORDS: readonly (readonly [WorkMode, RegExp])[] = [
+  [
+    'hybrid',
+    /\b(?:hybrid\w*|hibrid\w*|ibrid\w*|hybryd\w*|teilweise home ?office|teletravail partiel|part ?home)\b/,
+  ],
+  [
+    'remote',
+    /\b(?:remote|fully remote|telecommute|telework|home ?office|homeoffice|100 ?remote|work from home|wfh|teletrabajo|teletrabalho|teletravail|telelavoro|a distance|remoto|remota|thuiswerk\w*|op afstand|zdaln\w*|praca zdalna|na dalku|prace z domova|etatyo|distans|fjernarbejde|hjemmekontor|anywhere|worldwide)\b/,
+  ],
+  [
+    'onsite',
+    /\b(?:on ?site|in ?office|vor ort|sur site|presencial|in sede|op locatie|stacjonarn\w*|in person|onsite|na pracovisku)\b/,
+  ],
+]
+
+export const toWorkMode = (text: string): WorkMode | undefined => findByWords(text, WORK_MODE_WORDS)
+
+const PERIOD_WORDS: readonly (readonly [SalaryPeriod, RegExp])[] = [
+  [
+    'hour',
+    /\b(?:hour|hourly|hr|h|stunde|std|heure|hora|ora|uur|godz\w*|hod|hodina|time|timme|per hour)\b/,
+  ],
+  ['day', /\b(?:day|daily|tag|jour|dia|giorno|dag|dzien|den|day rate)\b/],
+  ['week', /\b(?:week|weekly|wk|woche|semaine|semana|settimana|tydzien|tyden|vecka)\b/],
+  [
+    'month',
+    /\b(?:month|monthly|mo|mth|monat|monatlich|mois|mes|mensual|mensuel|mensal|mese|maand|mies\w*|mesic|mesicne|mesacne|manad|maned|kuukausi|ho|honap)\b/,
+  ],
+  [
+    'year',
+    /\b(?:year|yearly|yr|annual|annually|annum|pa|jahr|jahrlich|jahresgehalt|an|annuel|ano|anual|anno|annuo|jaar|rok|rocznie|rocne|ar|vuosi)\b/,
+  ],
+]
+
+export const toPeriod = (text: string): SalaryPeriod | undefined => findByWords(text, PERIOD_WORDS)
+
+const SYMBOLS = new Map([
+  ['€', 'EUR'],
+  ['£', 'GBP'],
+  ['zł', 'PLN'],
+  ['Kč', 'CZK'],
+  ['₹', 'INR'],
+  ['CHF', 'CHF'],
+  ['US$', 'USD'],
+  ['R$', 'BRL'],
+])
+
+/** ISO 4217, or undefined: `$` alone is many countries' money. */
+export function toCurrency(text: string): string | undefined {
+  const code = /\b[A-Z]{3}\b/.exec(
+    text.trim().toUpperCase().length === 3 ? text.toUpperCase() : text,
+  )
+  if (code !== null && KNOWN_CURRENCIES.has(code[0])) return code[0]
+  return [...SYMBOLS].find(([symbol]) => text.includes(symbol))?.[1]
+}
+
+const KNOWN_CURRENCIES = new Set(
+  'AED ARS AUD BGN BRL CAD CHF CLP CNY COP CZK DKK EGP EUR GBP HKD HRK HUF IDR ILS INR ISK JPY KES KRW MAD MXN MYR NGN NOK NZD PEN PHP PKR PLN QAR RON RSD RUB SAR SEK SGD THB TND TRY TWD UAH USD UYU VND ZAR'.split(
+    ' ',
+  ),
+)
+
+const AMOUNT_MAX = 1_000_000_000
+
+/** A number as people write it in many countries: 50.000, 50,000.00, 50 000, 50k. */
+export function toAmount(value: unknown): number | undefined {
+  const amount = typeof value === 'number' ? value : typeof value === 'string' ? read(value) : NaN
+  return Number.isFinite(amount) && amount > 0 && amount < AMOUNT_MAX ? amount : undefined
+}
+
+function read(text: string): number {
+  const found = /\d[\d.,'’\s]*/.exec(text)?.[0].replaceAll(/[\s'’]/g, '') ?? ''
+  const factor = /\d\s*k\b/i.test(text) ? 1_000 : 1
+  // The last mark is the decimal's unless three digits follow it.
+  const plain = found.replace(/[.,]$/, '').replace(/[.,](\d{1,2})$/, '#$1')
+  return (
+    Number(
+      plain
+        .replaceAll(/[.,](?=\d{3})/g, '')
+        .replace('#', '.')
+        .replace(',', '.') || NaN,
+    ) * factor
+  )
+}
+
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+
+/** `YYYY-MM-DD` as the page prints it, in its own offset; absent when impossible or before 2000. */
+export function toDate(value: unknown): string | undefined {
+  if (typeof value === 'number') {
+    const instant = new Date(value < 100_000_000_000 ? value * 1_000 : value)
+    return Number.isNaN(instant.getTime()) ? undefined : check(instant.toISOString())
+  }
+  if (typeof value !== 'string') return undefined
+  const text = value.trim()
+  if (/^\d{10}(?:\d{3})?$/.test(text)) return toDate(Number(text))
+  const iso = /^(\d{4})-?(\d{2})-?(\d{2})(?!\d)/.exec(text)
+  if (iso !== null) return check(`${iso[1]}-${iso[2]}-${iso[3]}`)
+  const local = /^(\d{1,2})([./-])\s?(\d{1,2})\2\s?(\d{4})/.exec(text)
+  if (local !== null) return readLocal(local)
+  const words =
+    /^(?:\w+, )?(\d{1,2})\.? ([a-z]{3})[a-z]*\.?,? (\d{4})|^(?:[a-z]{3,9},? )?([a-z]{3})[a-z]*\.? (\d{1,2}),? (\d{4})/i.exec(
+      text,
+    )
+  if (words === null) return undefined
+  const month = MONTHS.indexOf((words[2] ?? words[4] ?? '').toLowerCase()) + 1
+  const parts = [words[3] ?? words[6], pad(month), pad(words[1] ?? words[5])]
+  return month === 0 ? undefined : check(parts.join('-'))
+}
+
+/** 31.12.2026 is a day first; 05/06/2026 may be either and is nobody's date. */
+function readLocal([, first = '', mark, second = '', year]: RegExpExecArray): string | undefined {
+  const isDayFirst = mark === '.' || Number(first) > 12 || first === second
+  if (!isDayFirst && Number(second) <= 12) return undefined
+  const [day, month] = isDayFirst ? [first, second] : [second, first]
+  return check(`${year}-${pad(month)}-${pad(day)}`)
+}
+
+const pad = (value: string | number | undefined) => String(value ?? '').padStart(2, '0')
+
+function check(text: string): string | undefined {
+  const date = text.slice(0, 10)
+  const instant = new Date(`${date}T00:00:00Z`)
+  if (Number.isNaN(instant.getTime()) || instant.toISOString().slice(0, 10) !== date)
+    return undefined
+  const year = Number(date.slice(0, 4))
+  return year >= 2000 && year <= 2200 ? date : undefined
+}
+
+const NOWHERE =
+  /^(?:anywhere|worldwide|global|globally|remote|fully|only|work|from|home|office|homeoffice|hybrid|on|site|onsite|in|or|and|possible|first|friendly|based|job|position|telecommute|100|various|multiple|locations?|n|a|na|null|undefined|none|-)$/
+
+export type Place = { place: string | undefined; workMode: WorkMode | undefined }
+
+/** `Remote (Germany)` is Germany and remote; `Remote` is no place. */
+export function toPlace(text: string): Place {
+  const line = toLine(text).replaceAll(/^[\s,;|·•-]+|[\s,;|·•-]+$/g, '')
+  const workMode = toWorkMode(line)
+  const words = fold(line).split(' ')
+  if (line === '' || words.every((word) => NOWHERE.test(word)))
+    return { place: undefined, workMode }
+  if (workMode === undefined) return { place: line, workMode }
+  const rest = line
+    .replaceAll(
+      /\((?:[^()]*\b)?(?:fully remote|100% remote|remote|hybrid|on-?site|home ?office|telecommute)\b[^()]*\)/gi,
+      ' ',
+    )
+    .replaceAll(
+      /\b(?:100%\s*|fully )?(?:remote|hybrid|on-?site|telecommute)(?:[ -](?:first|only|friendly|possible|work|job))?\b/gi,
+      ' ',
+    )
+    .replaceAll(/\(\s*\)/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/^[\s,;:|·•/–—-]+|[\s,;:|·•/–—-]+$/g, '')
+    .replace(/^\(([^()]*)\)$/, '$1')
+    .replace(/^(?:in|from|or|within)\s+/i, '')
+    .trim()
+  const isPlace =
+    rest !== '' &&
+    !fold(rest)
+      .split(' ')
+      .every((word) => NOWHERE.test(word))
+  return { place: isPlace ? rest : undefined, workMode }
+}
