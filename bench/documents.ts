@@ -31,7 +31,7 @@ const upload = async (server: RunningServer, token: string): Promise<Document> =
   return answer.json()
 }
 
-/** The most it comes to while `work` is under way, above where it was before. */
+/** The peak memory (MB) during `work`, minus the memory before it. */
 const measureGrowth = async (pid: number, work: () => Promise<unknown>): Promise<number> => {
   const before = readMemoryMb(pid)
   let most = before
@@ -44,10 +44,10 @@ const measureGrowth = async (pid: number, work: () => Promise<unknown>): Promise
 const median = (values: readonly number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** In a process that has not hashed passwords, whose memory would serve the uploads unseen. */
+/** Needs a process that has not hashed passwords: uploads would reuse that memory unnoticed. */
 const measureMemory = async (server: RunningServer, tokens: string[]): Promise<boolean> => {
   const all = () => Promise.all(tokens.map((token) => upload(server, token)))
-  // The first ones compile the code and fill the buffers that are kept from then on.
+  // A warm-up: the first uploads compile the code and allocate buffers that are kept.
   for (const token of tokens) await upload(server, token)
   await sleep(1_000)
   const growth = await measureGrowth(server.pid, all)

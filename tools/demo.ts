@@ -21,7 +21,7 @@ missing. Running it again adds nothing that is there already. Moves between stat
 recorded at the time of the run, since the API does not let anyone write history.
 Everyone can read this password: run it where only you can reach the server.`
 
-/** What ends the run with one sentence and no stack. */
+/** Ends the run with one sentence instead of a stack. */
 class Refusal extends Error {}
 
 const readOptions = () => {
@@ -135,7 +135,7 @@ const fill = async (call: Client, token: string, applications: readonly DemoAppl
   return added
 }
 
-/** One after the other, the last first: the list shows the newest first. */
+/** Created one by one in reverse order, because the list shows the newest first. */
 const fillBookmarks = async (call: Client, token: string) => {
   for (const bookmark of DEMO_BOOKMARKS.toReversed()) {
     const body = { ...bookmark, request_id: deriveRequestId(bookmark.url) }
@@ -149,7 +149,7 @@ const profile = z.object({
   projects: z.array(anything),
 })
 
-/** In one piece, and only where there is no career yet: what was changed by hand stays. */
+/** Only if there is no career yet, so that changes made by hand are kept. */
 const fillProfile = async (call: Client, token: string) => {
   const path = '/api/profiles/me'
   const { experiences, educations, projects } = await call({ method: 'GET', path, token }, profile)

@@ -10,7 +10,7 @@ import { createTestDatabase } from './database.ts'
 
 export const PASSWORD = 'Correct-horse-1!'
 const NO_BUILD = '/nonexistent'
-/** People wait a moment for a mail; tests do not. */
+/** Tests do not wait as long for a mail as users do. */
 const PROMPTLY: NonNullable<AppDeps['mail']>['timing'] = { firstDelayMs: [0, 10] }
 
 export type TestUser = { email: string; token: string }
@@ -27,7 +27,7 @@ export type TestApp = {
     last_name?: string
   }) => Promise<TestUser>
   login: (email: string, password?: string) => Promise<LightMyRequestResponse>
-  /** One REST call with a JSON body, as `user` where one is given. */
+  /** One REST call with a JSON body, as `user` if given. */
   rest: (
     method: Method,
     url: string,
@@ -35,7 +35,7 @@ export type TestApp = {
     user?: TestUser,
     headers?: Record<string, string>,
   ) => Promise<LightMyRequestResponse>
-  /** One tRPC call; queries go by GET. */
+  /** One tRPC call; queries use GET. */
   trpc: (
     kind: 'query' | 'mutation',
     procedure: string,
@@ -57,7 +57,7 @@ type Overrides = {
   storage?: AppDeps['storage']
 }
 
-/** The real app on a database of its own; requests are injected, nothing is replaced. */
+/** The real app on a database of its own; requests are injected, and nothing is mocked. */
 export async function createTestApp(overrides: Overrides = {}): Promise<TestApp> {
   const config = loadConfig({
     LOG_LEVEL: 'silent',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
-/** A built web app as small as can be, in the shape that Vite gives it. */
+/** A minimal built web app, with the files that Vite would write. */
 export function createBuild() {
   const directory = mkdtempSync(join(tmpdir(), 'foothold-build-'))
   mkdirSync(join(directory, 'assets'))

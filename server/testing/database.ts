@@ -12,13 +12,13 @@ import { runOnServer, withDatabase } from './postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Which database this run of the tests uses, and where the migrated one is to be cloned from. */
+    /** The database of this test run, and what the migrated one is cloned from. */
     database:
       { kind: 'embedded'; archive: string } | { kind: 'postgres'; url: string; template: string }
   }
 }
 
-/** An empty database of the test's own with every migration applied. Close it when done. */
+/** An empty database with all migrations applied, for one test file. Close it when done. */
 export async function createTestDatabase(): Promise<DatabaseHandle> {
   const source = inject('database')
   return source.kind === 'embedded'
@@ -26,7 +26,7 @@ export async function createTestDatabase(): Promise<DatabaseHandle> {
     : clonePostgres(source.url, source.template)
 }
 
-/** A database with the migrations up to `last` alone, for the test of the one after it. */
+/** A database with the migrations up to and including `last`, to test the next one. */
 export async function createOlderDatabase(last: string): Promise<DatabaseHandle> {
   const source = inject('database')
   const handle =
@@ -37,7 +37,7 @@ export async function createOlderDatabase(last: string): Promise<DatabaseHandle>
   return handle
 }
 
-/** A migrated embedded database on disk under `dataDir`, in a tenth of a first start's time. */
+/** Creates a migrated embedded database in `dataDir`, ten times faster than a first start. */
 export async function prepareDataDir(dataDir: string): Promise<void> {
   const source = inject('database')
   if (source.kind !== 'embedded') throw new Error('For the embedded database only')

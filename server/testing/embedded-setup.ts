@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node'
 import { EMBEDDED_OPTIONS, wrapEmbedded } from '../db/embedded.ts'
 import { migrate } from '../db/migrate.ts'
 
-/** Migrates one embedded database and keeps it as an archive that the tests clone. */
+/** Migrates one embedded database and stores it as an archive for the tests to clone. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'foothold-test-'))
   const archive = join(folder, 'migrated.tar')

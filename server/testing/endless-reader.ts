@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createSandbox } from '../sandbox/sandbox.ts'
 
-// Reads a document that never ends, and says which process does it. Run by
-// server/sandbox/sandbox.embedded.test.ts, which kills it.
+// Reads a document that never ends and prints the id of the child process.
+// server/sandbox/sandbox.embedded.test.ts runs it and kills it.
 
 const sandbox = createSandbox({
   entry: join(import.meta.dirname, 'hostile-child.ts'),

@@ -15,7 +15,7 @@ const MB = 1024 * 1024
 const WORD = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
 const FONT = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>'
 
-/** A PDF of these objects, numbered from 1, the first of which is the catalogue. */
+/** A PDF of these objects, numbered from 1; the first one is the catalogue. */
 function makeRawPdf(objects: readonly (string | Buffer)[]): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')]
   const places: number[] = []
@@ -76,7 +76,7 @@ const makeWord = (body: string | Buffer) =>
 const ARABIC = 'الخبرة العملية مهندس برمجيات شركة النور للتقنية من 2019 حتى الآن'
 const one = '<< /Type /Pages /Count 1 /Kids [3 0 R] >>'
 
-/** The worst files that we know of; none is larger than what may be uploaded. */
+/** The worst known files; none exceeds the upload limit. */
 export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
   ...(
     [

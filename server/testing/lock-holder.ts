@@ -1,4 +1,4 @@
-// Holds the lock of the data directory given to it until it is killed; says so, or why it cannot.
+// Locks the given data directory until it is killed; prints `locked`, or why it cannot.
 import { lockDataDir } from '../db/lock.ts'
 
 try {

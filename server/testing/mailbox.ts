@@ -3,33 +3,33 @@ import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 
 export type ReceivedMail = {
-  /** Of the envelope: where it would really go. */
+  /** The envelope's recipients, that is, where the mail would really go. */
   recipients: string[]
   message: ParsedMail
 }
 
 export type Mailbox = {
-  /** For SMTP_URL. */
+  /** The value for SMTP_URL. */
   url: string
   port: number
-  /** In the order of their arrival. */
+  /** In order of arrival. */
   mails: ReceivedMail[]
-  /** The mails to `address`, once there are `count` of them. */
+  /** Waits until there are `count` mails to `address`, and returns them. */
   waitFor: (address: string, count?: number) => Promise<ReceivedMail[]>
   close: () => Promise<void>
 }
 
 type Options = {
   port?: number
-  /** Recipients it refuses for good. */
+  /** Recipients that are refused permanently. */
   bounces?: (address: string) => boolean
-  /** Who may send; anybody where it is not given. */
+  /** The login that is required to send; anybody may if not given. */
   login?: { user: string; password: string }
 }
 
 const WAIT_MS = 15_000
 
-/** A real mail server on loopback that keeps what it gets. */
+/** Starts a real mail server on loopback that stores all mails. */
 export async function startMailbox({ port = 0, bounces, login }: Options = {}): Promise<Mailbox> {
   const mails: ReceivedMail[] = []
   const arrivals = new EventTarget()
@@ -75,13 +75,13 @@ export async function startMailbox({ port = 0, bounces, login }: Options = {}): 
   }
 }
 
-/** Mail programs write the domain in small letters. */
+/** Mail programs write the domain in lower case. */
 const isSame = (one: string) => (other: string) => one.toLowerCase() === other.toLowerCase()
 
 const withCode = (responseCode: number, text: string) =>
   Object.assign(new Error(text), { responseCode })
 
-/** The link to choose a new password, as the plain form of a mail shows it. */
+/** The password reset link in the text part of a mail. */
 export function readResetLink({ message }: ReceivedMail): URL {
   const link = /https?:\/\/\S+\/reset-password\?token=\S+/.exec(message.text ?? '')?.[0]
   if (link === undefined) throw new Error('The mail holds no link')

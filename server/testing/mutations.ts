@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are the same for every run with the same seed (mulberry32). */
+/** A seeded random number generator from 0 to 1 (mulberry32). */
 function createRandom(seed: number): () => number {
   let state = seed
   return () => {
@@ -37,7 +37,7 @@ const blank: Mutation = (bytes, random) => {
   const end = Math.min(bytes.length, from + pick(random, 1000))
   return bytes.fill(random() < 0.5 ? 0 : 0xff, from, end)
 }
-/** Digits are lengths, counts and places in a PDF. */
+/** In a PDF, digits are lengths, counts and offsets. */
 const changeDigits: Mutation = (bytes, random) => {
   for (let tries = 0; tries < 400; tries += 1) {
     const at = pick(random, bytes.length)
@@ -49,7 +49,7 @@ const changeDigits: Mutation = (bytes, random) => {
 
 const MUTATIONS = [flipBits, truncate, overwrite, repeat, blank, changeDigits]
 
-/** A damaged copy of a file, the same for the same number. */
+/** A damaged copy of a file; the same `number` gives the same damage. */
 export function mutate(original: Uint8Array, number: number): Buffer {
   const random = createRandom(number)
   const mutation = MUTATIONS[number % MUTATIONS.length] ?? flipBits

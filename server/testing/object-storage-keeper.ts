@@ -1,5 +1,5 @@
-// Runs Ceph (one monitor, one store in memory, the S3 gateway) for the process that started this
-// one, and ends it when that process does: the pipe to it closes even when it is killed.
+// Runs Ceph (one monitor, one in-memory store, the S3 gateway) for the parent process, and stops it
+// when that ends: the pipe from the parent closes even if the parent is killed.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -24,7 +24,7 @@ const configPath = join(folder, 'ceph.conf')
 const keyring = join(folder, 'keyring')
 const daemons: ChildProcess[] = []
 
-/** What it holds is thrown away, and an orderly end takes five seconds. */
+/** Kills everything: the data is thrown away, and an orderly shutdown takes five seconds. */
 function end(code: number): never {
   for (const daemon of daemons) daemon.kill('SIGKILL')
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
@@ -35,7 +35,7 @@ const run = (command: string, args: string[]) =>
   execFileSync(command, args, { stdio: ['ignore', 'ignore', 'pipe'], timeout: READY_WITHIN_MS })
 const withConfig = (args: string[]) => ['-c', configPath, ...args]
 
-/** In the foreground, so that it is this process's to end. */
+/** In the foreground, so that this process can kill it. */
 function start(command: string, args: string[]): void {
   const daemon = spawn(command, [...withConfig(args), '-f'], { stdio: 'ignore' })
   daemon.on('exit', () => end(1))

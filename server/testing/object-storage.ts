@@ -12,7 +12,7 @@ const SECRET_KEY = 'testsecret12345'
 
 export type RunningObjectStorage = {
   port: number
-  /** What the server under test is configured with; every call another bucket, not made yet. */
+  /** A configuration for the server under test, each with another bucket that does not exist yet. */
   makeConfig: (endpoint?: string) => S3Config
   stop: () => Promise<void>
 }
@@ -20,8 +20,8 @@ export type RunningObjectStorage = {
 let buckets = 0
 
 /**
- * Starts a real S3 server (Ceph's gateway over a store in memory) on a free loopback port. It ends,
- * and its folder goes, with `stop` or with this process, however that ends.
+ * Starts a real S3 server (Ceph's gateway with an in-memory store) on a free loopback port. `stop`
+ * or the end of this process, even by a kill, stops it and removes its folder.
  */
 export async function startObjectStorage(): Promise<RunningObjectStorage> {
   const folder = mkdtempSync(join(tmpdir(), 'foothold-s3-'))
@@ -30,7 +30,7 @@ export async function startObjectStorage(): Promise<RunningObjectStorage> {
   const keeper = spawn(
     process.execPath,
     [join(import.meta.dirname, 'object-storage-keeper.ts'), JSON.stringify(plan)],
-    // Its own process group, so that Ctrl-C reaches the tests first and they end in order.
+    // Its own process group, so that Ctrl-C reaches the tests first and they can clean up.
     { stdio: ['pipe', 'pipe', 'inherit'], detached: true },
   )
   const ended = once(keeper, 'exit')
@@ -56,7 +56,7 @@ export async function startObjectStorage(): Promise<RunningObjectStorage> {
   return { port, makeConfig, stop }
 }
 
-/** As the environment says it. */
+/** The same as environment variables. */
 export const toS3Env = (s3: S3Config): NodeJS.ProcessEnv => ({
   S3_ENDPOINT: s3.endpoint,
   S3_PUBLIC_ENDPOINT: s3.publicEndpoint,

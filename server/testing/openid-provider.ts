@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type Configuration, Provider } from 'oidc-provider'
 
-/** What the provider says about somebody; anybody else gets names and a verified address. */
+/** The claims about a login; logins without any get names and a verified address. */
 export type ProviderAccount = {
   email?: string
   email_verified?: boolean
@@ -15,14 +15,14 @@ export type OpenIdProvider = {
   issuer: string
   clientId: string
   clientSecret: string
-  /** By the login that is typed; may change while the provider runs. */
+  /** By login; may be changed while the provider runs. */
   accounts: Map<string, ProviderAccount>
   close: () => Promise<void>
 }
 
 /**
- * A real OpenID provider on loopback with PKCE, whose own pages take any login and password. Its
- * one client may send people back to `callbackUrl`.
+ * Starts a real OpenID provider on loopback with PKCE, whose login page accepts any login and
+ * password. Its one client may redirect to `callbackUrl`.
  */
 export async function startOpenIdProvider(callbackUrl: string): Promise<OpenIdProvider> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -80,7 +80,7 @@ const TTL_SECONDS = {
   Session: HOUR_SECONDS,
 }
 
-/** It says at length that these settings are for tests. */
+/** The provider prints long warnings that these settings are for tests. */
 function withoutWarnings<T>(make: () => T): T {
   // oxlint-disable no-console
   const { warn } = console

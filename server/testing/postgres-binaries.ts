@@ -7,15 +7,15 @@ import { delimiter, dirname, join } from 'node:path'
 /** PostgreSQL refuses to run as root; this uid ("nobody") need not exist in /etc/passwd. */
 const NOBODY = 65534
 
-/** What `spawn` needs so that the server does not run as root. */
+/** Options for `spawn`, so that the server does not run as root. */
 export const UNPRIVILEGED: { uid?: number; gid?: number } =
   process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
 
 export type PostgresBinaries = { initdb: string; postgres: string }
 
 /**
- * Programs that can be run here: the npm package's, a copy of them where the unprivileged uid
- * cannot reach the checkout, or those of the machine.
+ * Finds PostgreSQL's programs: those of the npm package, a copy of them if the unprivileged uid
+ * cannot read the checkout, or those installed on the machine.
  */
 export function findPostgresBinaries(): PostgresBinaries {
   const packaged = findPackaged()
@@ -52,7 +52,7 @@ function toBinaries(folder: string): PostgresBinaries {
 const canRun = (program: string) =>
   existsSync(program) && spawnSync(program, ['--version'], UNPRIVILEGED).status === 0
 
-/** Copied once per version; the rename makes it whole or absent, also when two runs copy at once. */
+/** Copied once per version; the rename makes the copy atomic if two runs do it at once. */
 function copyWithinReach(packaged: string): string {
   const version = spawnSync(join(packaged, 'bin', 'postgres'), ['--version']).stdout?.toString()
   const name = `foothold-postgres-${version?.match(/[\d.]+/)?.[0] ?? 'unknown'}-${process.arch}`
@@ -72,7 +72,7 @@ function copyWithinReach(packaged: string): string {
   }
 }
 
-/** A folder for temporary files is everybody's: what another user put there is not run. */
+/** The temporary folder is shared: programs that another user put there are not run. */
 const isOurs = (folder: string) =>
   process.getuid === undefined || statSync(folder).uid === process.getuid()
 

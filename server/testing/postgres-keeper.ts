@@ -1,5 +1,5 @@
-// Runs a PostgreSQL for the process that started this one, and ends it when that process does:
-// the pipe to it closes even when it is killed, which would leave the database running otherwise.
+// Runs PostgreSQL for the parent process, and stops it when that ends: the pipe from the parent
+// closes even if the parent is killed.
 import { spawn, spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -37,7 +37,7 @@ const settings = {
   unix_socket_directories: '',
   fsync: 'off',
   full_page_writes: 'off',
-  // Another session time zone than the app's own, so that tests see that it does not matter.
+  // Not the app's time zone, so that tests notice if the server's default matters.
   timezone: 'Asia/Kolkata',
   log_min_messages: 'panic',
   logging_collector: 'off',

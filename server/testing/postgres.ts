@@ -9,7 +9,7 @@ import { findFreePort } from './free-port.ts'
 import { findPostgresBinaries, UNPRIVILEGED } from './postgres-binaries.ts'
 
 export type RunningPostgres = {
-  /** Of the `postgres` database; the user may create others. */
+  /** URL of the `postgres` database, as a user who may create others. */
   url: string
   stop: () => Promise<void>
 }
@@ -18,8 +18,8 @@ const READY_WITHIN_MS = 30_000
 
 /**
  * Starts a real PostgreSQL on a free loopback port, with an empty cluster in a temporary folder.
- * It ends, and the folder goes, with `stop` or with this process, however that ends.
- * fsync is off: what is tested with it is not durability.
+ * `stop` or the end of this process, even by a kill, stops it and removes the folder.
+ * fsync is off, because durability is not tested with it.
  */
 export async function startPostgres(): Promise<RunningPostgres> {
   const { initdb, postgres } = findPostgresBinaries()
@@ -32,7 +32,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
   const keeper = spawn(
     process.execPath,
     [join(import.meta.dirname, 'postgres-keeper.ts'), JSON.stringify(plan)],
-    // Its own process group, so that Ctrl-C reaches the tests first and they end in order.
+    // Its own process group, so that Ctrl-C reaches the tests first and they can clean up.
     { stdio: ['pipe', 'pipe', 'inherit'], detached: true },
   )
   const ended = once(keeper, 'exit')
@@ -46,14 +46,14 @@ export async function startPostgres(): Promise<RunningPostgres> {
   return { url, stop }
 }
 
-/** `url` with another database's name. */
+/** `url` with another database name. */
 export function withDatabase(url: string, name: string): string {
   const changed = new URL(url)
   changed.pathname = `/${name}`
   return changed.href
 }
 
-/** One statement outside any transaction, on a connection of its own. */
+/** Runs one statement outside any transaction, on its own connection. */
 export async function runOnServer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -5,17 +5,17 @@ import { findFreePort } from './free-port.ts'
 
 export type RunningProgram = {
   child: ChildProcess
-  /** Everything it wrote so far, on both streams. */
+  /** Its output so far, stdout and stderr. */
   output(): string
-  /** Its exit code, null when a signal ended it. */
+  /** Its exit code; null if a signal ended it. */
   ended: Promise<number | null>
-  /** Resolves once its output holds `text`; rejects when it ends without. */
+  /** Resolves once its output contains `text`; rejects if it ends before. */
   said(text: string): Promise<void>
 }
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** Runs a program of this repository on this Node, with nothing but `env` set for it. */
+/** Runs a script of this repository with this Node and only `env` as its environment. */
 export function runProgram(
   path: string,
   env: NodeJS.ProcessEnv,
@@ -49,7 +49,7 @@ export function runProgram(
   return { child, output: () => output, ended, said }
 }
 
-/** The server itself, ready when this resolves, on a free port. */
+/** Starts the real server on a free port and waits until it is ready. */
 export async function startServer(
   env: NodeJS.ProcessEnv,
 ): Promise<RunningProgram & { url: string }> {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * Goes through the provider's own pages as a browser would: signs in as `login` and consents, or
- * cancels at the consent. @returns the address that the provider sends the browser back to
+ * Goes through the provider's pages like a browser: signs in as `login` and consents, or cancels at
+ * the consent page. @returns the URL that the provider redirects back to
  */
 export async function visitProvider(
   address: string,

@@ -14,7 +14,7 @@ const WORD_MAIN = 'application/vnd.openxmlformats-officedocument.wordprocessingm
 
 type Parts = { main?: string; type?: string; parts?: Record<string, string | Buffer> }
 
-/** An Office archive; a Word document unless told otherwise. */
+/** An Office archive, by default a Word document. */
 export async function makeDocx({
   main = 'word/document.xml',
   type = WORD_MAIN,
@@ -71,7 +71,7 @@ function makeEntry(name: string, type: number, start: number): Buffer {
   return entry
 }
 
-/** A compound file whose directory goes on for a hundred thousand sectors that are not there. */
+/** A compound file whose directory claims a hundred thousand sectors that do not exist. */
 export function makeEndlessOle(): Buffer {
   const sector = 4096
   const tables = 109
@@ -88,13 +88,13 @@ export function makeEndlessOle(): Buffer {
 export const makeDoc = (): Buffer => makeOle('WordDocument')
 export const RTF = Buffer.from('{\\rtf1\\ansi Ada Lovelace}')
 
-/** A good file of each kind. */
+/** A valid file of each kind. */
 export const makeSample = async (kind: FileKind): Promise<Buffer> =>
   kind === 'pdf' ? makePdf() : kind === 'doc' ? makeDoc() : makeDocx()
 
 type Form = { filename?: string; content?: Uint8Array; type?: string; isTypeFirst?: boolean }
 
-/** A multipart body with the file and its document type, as a browser writes it. */
+/** A multipart body with a file and its document type, as browsers write it. */
 export function makeForm({
   filename = 'resume.pdf',
   content = makePdf(),
