@@ -13,9 +13,8 @@ import { insertReset } from './auth/recovery-queries.ts'
 import { hashToken } from '../sessions/token.ts'
 import { PROCEDURES } from '../procedures.ts'
 import { REST_ROUTES } from '../router.ts'
-import type { DirectAccess } from '../storage/file-store.ts'
-import { openStorage, type Storage } from '../storage/open.ts'
 import { createBuild } from '../testing/build.ts'
+import { openLocalDirect } from '../testing/local-direct.ts'
 import { makeForm } from '../testing/sample-documents.ts'
 import { createInputs, hostileText, RESET_TOKEN } from '../testing/fuzz-inputs.ts'
 import { createTestApp, type TestApp, type TestUser } from '../testing/app.ts'
@@ -46,7 +45,13 @@ beforeAll(async () => {
   // Low limits, so that few of the inputs cost a password hash.
   const env = { RATE_LIMIT_MULTIPLIER: '0.2' }
   const staticDir = createBuild().directory
-  t = await createTestApp({ env, logger, staticDir, pages: NOWHERE, storage: openBoth() })
+  t = await createTestApp({
+    env,
+    logger,
+    staticDir,
+    pages: NOWHERE,
+    storage: openLocalDirect(join(tmpdir(), 'foothold-test')),
+  })
   user = await t.register()
   reader = await t.register()
   leaver = await t.register()
@@ -59,20 +64,6 @@ beforeAll(async () => {
   await issueReset(t, await t.register())
 })
 afterAll(() => t.close())
-
-/** Files in a folder, which browsers seem to get past the server to: no key leads to a file there. */
-function openBoth(): Storage {
-  const dataDir = join(tmpdir(), 'foothold-test')
-  const { files, incoming } = openStorage({ dataDir, publicUrl: 'http://localhost' }, logger)
-  const url = 'http://localhost:9000/bucket'
-  const direct: DirectAccess = {
-    signUpload: async (key) => `${url}/${key}`,
-    signDownload: async (key) => `${url}/${key}`,
-    copy: async () => false,
-    readRange: async () => undefined,
-  }
-  return { incoming, files: { ...files, direct } }
-}
 
 async function addDocument(): Promise<string> {
   const { payload, headers } = makeForm()

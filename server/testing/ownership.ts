@@ -9,6 +9,7 @@ import { REST_ROUTES } from '../router.ts'
 import { createTestApp, PASSWORD, type TestApp } from './app.ts'
 import { openLocalDirect } from './local-direct.ts'
 import { OWNERSHIP_CASES, type OwnershipCase } from './ownership-cases.ts'
+import { sendGuardedStatements } from './ownership-statements.ts'
 import { createDump, createPerson, type Person, type Things } from './person.ts'
 import { readZip } from './read-zip.ts'
 
@@ -32,10 +33,10 @@ export async function createOwnershipWorld(): Promise<OwnershipWorld> {
   // No name means anything, and no mail goes out.
   const mail = { timing: { firstDelayMs: [1e6, 1e6], pollMs: 1e6 } as const }
   const t = await createTestApp({ storage, mail, pages: { resolve: async () => [] } })
-  const create = (mark: string) =>
+  const create = (mark: string, passwordHash: string) =>
     createPerson(t, mark, { passwordHash, files: { files: storage.files, folder } })
   const dumpRows = await createDump(t)
-  const victim = await create('theirs')
+  const victim = await create('theirs', await hashPassword(`${PASSWORD} of theirs`))
 
   async function dump(): Promise<unknown> {
     const rows = await dumpRows(victim.things.userId)
@@ -48,7 +49,7 @@ export async function createOwnershipWorld(): Promise<OwnershipWorld> {
   return {
     t,
     victim,
-    createOther: () => create('mine'),
+    createOther: () => create('mine', passwordHash),
     async expectUntouched() {
       const expected = before
       before = await dump()
@@ -103,6 +104,7 @@ const fields = z.record(z.string(), z.unknown())
 /** Each way in which one person might reach another's things: fails where it does. */
 export const OWNERSHIP_CHECKS: ReadonlyMap<string, (world: OwnershipWorld) => Promise<void>> =
   new Map([
+    ['statements behind an earlier check', expectGuarded],
     ...Object.entries(OWNERSHIP_CASES).map(
       ([name, described]) =>
         [
@@ -142,6 +144,11 @@ export const OWNERSHIP_CHECKS: ReadonlyMap<string, (world: OwnershipWorld) => Pr
 
 export const kindOf = (name: string) =>
   getProcedureType(name) === 'query' ? ('query' as const) : ('mutation' as const)
+
+async function expectGuarded({ t, victim, ...world }: OwnershipWorld): Promise<void> {
+  await sendGuardedStatements(t.database.db, await world.createOther(), victim)
+  await world.expectUntouched()
+}
 
 async function expectDownload(world: OwnershipWorld): Promise<void> {
   const send: Send = (input, { user }) =>

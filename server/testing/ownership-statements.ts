@@ -1,0 +1,106 @@
+import { expect } from 'vitest'
+import type { Db } from '../db/client.ts'
+import * as linkedin from '../features/auth/linkedin-queries.ts'
+import * as auth from '../features/auth/queries.ts'
+import * as recovery from '../features/auth/recovery-queries.ts'
+import * as documents from '../features/documents/queries.ts'
+import * as uploads from '../features/documents/upload-queries.ts'
+import * as eeo from '../features/eeo/queries.ts'
+import * as jobs from '../features/jobs/queries.ts'
+import * as sent from '../features/jobs/sent-documents-queries.ts'
+import * as similar from '../features/jobs/similar-queries.ts'
+import * as profile from '../features/profile/queries.ts'
+import * as resources from '../features/resources/queries.ts'
+import * as sessions from '../sessions/queries.ts'
+import { hashToken } from '../sessions/token.ts'
+import type { Person } from './person.ts'
+
+/**
+ * Statements that another one guards, or that no call of the API leads to, sent by themselves: in one
+ * person's name about another's things. The caller looks whether these have changed.
+ */
+export async function sendGuardedStatements(db: Db, mine: Person, theirs: Person): Promise<void> {
+  const { userId } = mine.things
+  const { things } = theirs
+  const start_date = '2021-01-01'
+  const entry = { user_id: userId, start_date, location: null, end_date: null, description: null }
+  await profile.updateExperience(db, {
+    ...entry,
+    id: things.experience,
+    company_name: 'New',
+    title: 'New',
+    role_type: 'senior',
+  })
+  await profile.updateEducation(db, {
+    id: things.education,
+    user_id: userId,
+    school_name: 'New',
+    degree: 'New',
+    field_of_study: 'New',
+    start_date,
+  })
+  await profile.updateProject(db, {
+    ...entry,
+    id: things.project,
+    project_name: 'New',
+    description: 'New',
+    current_project: false,
+  })
+  await expect(jobs.updateJob(db, userId, things.job, { notes: 'New' }, true)).rejects.toThrow()
+  await jobs.insertStatusChange(db, userId, things.job, null)
+  await sent.deleteSentDocuments(db, userId, things.job)
+  const { updated_at } = await db
+    .selectFrom('jobs')
+    .select('updated_at')
+    .where('id', '=', things.job)
+    .executeTakeFirstOrThrow()
+  const keys = { address_key: 'new', company_key: 'new', position_key: 'new' }
+  await similar.updateKeys(db, userId, [{ ...keys, id: things.job, updated_at }])
+  await expect(
+    resources.updateResource(db, userId, things.resource, { title: 'New' }),
+  ).rejects.toThrow()
+  expect(await resources.lockImports(db, userId)).toEqual({ id: userId })
+  await documents.updateSentType(db, userId, things.sentDocument, 'other')
+  expect(await documents.listJobsWith(db, userId, things.sentDocument)).toEqual([])
+  expect(await documents.lockUploads(db, userId)).toEqual({ id: userId })
+  expect(await uploads.lockUpload(db, userId, things.uploadKey)).toBeUndefined()
+  await uploads.finishUpload(db, userId, things.uploadKey, mine.things.document)
+  await uploads.deleteOpenUpload(db, userId, things.uploadKey)
+  await eeo.resealRecord(db, userId, await getSealed(db, userId))
+  await sessions.touchSession(db, userId, hashToken(theirs.user.token))
+  const own = await sessions.listSessions(db, userId)
+  expect(new Set(own.map(({ user_id }) => user_id))).toEqual(new Set([userId]))
+  await sendAccountStatements(db, mine, theirs)
+}
+
+async function sendAccountStatements(db: Db, mine: Person, theirs: Person): Promise<void> {
+  const { userId } = mine.things
+  const { password_hash } = await db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', theirs.things.userId)
+    .executeTakeFirstOrThrow()
+  expect(await auth.lockUnchangedPassword(db, userId, password_hash ?? '')).toBeUndefined()
+  expect(await recovery.lockUser(db, userId)).toEqual({ id: userId, email: mine.user.email })
+  const later = '2126-01-01T00:00:00.000Z'
+  const mail = { kind: 'password_reset' as const, created_at: later, next_attempt_at: later }
+  await db
+    .insertInto('mail_outbox')
+    .values({ ...mail, user_id: userId })
+    .execute()
+  const newest = await recovery.findNewestResetMail(db, userId)
+  if (newest === undefined) throw new Error('no mail')
+  await recovery.deleteEarlierResets(db, userId, newest)
+  // The newest of all is another person's.
+  await recovery.deleteResetMails(db, userId)
+  expect(await recovery.findNewestResetMail(db, userId)).toBeUndefined()
+  await linkedin.deleteIdentities(db, userId)
+  await linkedin.markVerifiedWithoutPassword(db, userId)
+}
+
+const getSealed = (db: Db, userId: string) =>
+  db
+    .selectFrom('equal_employment_data')
+    .select(['key_id', 'nonce', 'ciphertext'])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
