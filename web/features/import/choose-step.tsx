@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import { FileSearch, FileText } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { Document } from '#src/documents/schema.ts'
 import type { ParsedResume } from '#src/import/schema.ts'
 import { formatCardDate } from '../../lib/dates.ts'
@@ -10,7 +10,6 @@ import classes from './choose-step.module.css'
 import { Failure } from './failure.tsx'
 import frame from './import-dialog.module.css'
 import { listResumes } from './list-resumes.ts'
-import { ParseProgress } from './parse-progress.tsx'
 import { UploadArea } from './upload-area.tsx'
 import { useFocusAfter } from './use-focus-after.ts'
 import { useParse } from './use-parse.ts'
@@ -156,3 +155,35 @@ const NoResumes = (): ReactNode => (
     <p>Upload a resume directly or visit the Documents section.</p>
   </div>
 )
+
+/** Every step read out would be chatter. */
+const SPOKEN_STEP_PERCENT = 25
+
+/** How far the reading is, for the eye and for the ear. */
+const ParseProgress = ({ percent, filename }: { percent: number; filename: string }) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that was pressed is out of use now.
+  useEffect(() => heading.current?.focus(), [])
+  const spoken = Math.floor(percent / SPOKEN_STEP_PERCENT) * SPOKEN_STEP_PERCENT
+  return (
+    <div className={classes.progress}>
+      <h3 ref={heading} className={frame.heading} tabIndex={-1}>
+        Reading <bdi>{filename}</bdi>
+      </h3>
+      <div
+        className={classes.bar}
+        role="progressbar"
+        aria-label="Reading the resume"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+      >
+        <span style={{ width: `${percent}%` }} />
+      </div>
+      <p>{percent}% complete</p>
+      <span className="visually-hidden" role="status">
+        {spoken > 0 && `Reading: ${spoken}% done`}
+      </span>
+    </div>
+  )
+}

@@ -1,8 +1,10 @@
 import { useRef } from 'react'
+import type { AddedEntries } from '#src/import/schema.ts'
 import { describeFailure } from '../../lib/failure.ts'
+import { trpc } from '../../lib/trpc.ts'
 import { useSubmit } from '../../lib/use-submit.ts'
 import { showFailure, showToast } from '../../ui/toast.tsx'
-import { useApplyImport, useUndoImport } from './mutations.ts'
+import { putProfile, refetchProfile, SAVING } from '../profile/profile-cache.ts'
 import { FAILURE_TOAST_MS, SUCCESS_TOAST_MS } from './process-toast.tsx'
 import { type Review, toApplyInput } from './review.ts'
 import { describeApplied } from './texts.ts'
@@ -40,3 +42,27 @@ export const useApply = () => {
   }
   return { apply, isApplying: isBusy, failure }
 }
+
+/** Adds what was chosen to the profile; the dialog shows the failure. */
+const useApplyImport = () =>
+  trpc.import.applyParsed.useMutation({
+    ...SAVING,
+    onSuccess: ({ profile }) => putProfile(profile),
+  }).mutateAsync
+
+/** Takes out of the profile exactly what an import has added. */
+const useUndoImport = (): ((added: AddedEntries) => void) =>
+  trpc.import.undo.useMutation({
+    onMutate: SAVING.onMutate,
+    onSuccess: (profile) => {
+      putProfile(profile)
+      showToast({
+        message: 'Import undone. Your profile is as it was.',
+        closesAfterMs: SUCCESS_TOAST_MS,
+      })
+    },
+    onError: () => {
+      refetchProfile()
+      showFailure('Failed to undo the import. Please try again.', FAILURE_TOAST_MS)
+    },
+  }).mutate

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Document } from '#src/documents/schema.ts'
-import type { ParsedResume } from '#src/import/schema.ts'
-import { describeFailure } from '../../lib/failure.ts'
-import { describeParseFailure } from './parse-failure.ts'
-import { parseResume } from './parse-resume.ts'
+import { type ParsedResume, parsedResume } from '#src/import/schema.ts'
+import { readToken } from '../../lib/auth.ts'
+import { watchCall } from '../../lib/call-server.ts'
+import { describeFailure, RefusedCall } from '../../lib/failure.ts'
+import { fetchInTime } from './fetch-in-time.ts'
+import { describeParseFailure, EmptyAnswer } from './parse-failure.ts'
 import { startToast } from './process-toast.tsx'
 import { ANSWERED_PERCENT, DONE_PERCENT, measureProgress } from './progress.ts'
 
@@ -66,3 +68,25 @@ export const useParse = (onRead: (filename: string, parsed: ParsedResume) => voi
   }
   return { percent, failure, parse, cancel, clearFailure: () => setFailure(undefined) }
 }
+
+/**
+ * Has the server read a document of the signed-in person; aborting `signal` stops it there, too.
+ * Throws what `describeParseFailure` understands.
+ */
+const parseResume = (documentId: string, signal: AbortSignal): Promise<ParsedResume> =>
+  fetchInTime(
+    signal,
+    (either) =>
+      watchCall(`/api/profile/import-from-resume/${documentId}`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${readToken() ?? ''}` },
+        signal: either,
+      }),
+    async (response) => {
+      if (!response.ok) throw await RefusedCall.from(response)
+      const body: unknown = await response.json().catch(() => undefined)
+      const { data } = parsedResume.safeParse(body)
+      if (!data) throw new EmptyAnswer()
+      return data
+    },
+  )
