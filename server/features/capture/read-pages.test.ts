@@ -261,6 +261,12 @@ test('a company’s own page is read by its headings and labels, and nothing of 
   expect(posting.sure.filter((name) => name !== 'url')).toEqual([])
 })
 
+test('a host that serves more than its board is the board’s on its paths alone', () => {
+  const sourceAt = (url: string) => readOne(`<h1>Baker</h1>${ld(job())}`, url).source
+  expect(sourceAt('https://europa.eu/eures/portal/jv-se/jv-details/x')).toBe('EURES')
+  expect(sourceAt('https://europa.eu/epso/jobs/7')).toBeNull()
+})
+
 test('a thread of postings gives each, with its own address', () => {
   const row = (id: number, text: string) =>
     `<tr class="athing comtr" id="${id}"><td class="ind" indent="0"></td><td><div class="commtext">${text}</div></td></tr>`

@@ -242,6 +242,7 @@ export const BOARDS: readonly Site[] = [
   {
     name: 'EURES',
     hosts: ['eures.europa.eu', 'europa.eu'],
+    path: /^\/(?:eures|portal)\b/,
     listing: /\/(?:jv-se|eures)\/.*\bjv-search\b|\/search\b/,
     fields: {
       position: ['#jv-title', '.jv-title', 'h1'],

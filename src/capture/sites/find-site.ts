@@ -6,11 +6,13 @@ import type { Site } from './types.ts'
 const SITES: readonly Site[] = [linkedin, hackerNews, ...BOARDS]
 
 /** The known board that serves `url`. */
-export const findSite = ({ hostname }: URL): Site | undefined =>
-  SITES.find(({ hosts }) =>
-    hosts.some((host) =>
-      typeof host === 'string'
-        ? hostname === host || hostname.endsWith(`.${host}`)
-        : host.test(hostname),
-    ),
+export const findSite = ({ hostname, pathname }: URL): Site | undefined =>
+  SITES.find(
+    ({ hosts, path }) =>
+      path?.test(pathname) !== false &&
+      hosts.some((host) =>
+        typeof host === 'string'
+          ? hostname === host || hostname.endsWith(`.${host}`)
+          : host.test(hostname),
+      ),
   )

@@ -12,6 +12,8 @@ export type Site = {
   name: string
   /** The end of a host's name, or a pattern of it. */
   hosts: readonly (string | RegExp)[]
+  /** Where the host serves other things too: the paths that are the board's. */
+  path?: RegExp
   /** The addresses, without host, that show many postings. */
   listing?: RegExp
   /** The addresses, without host, that show one. */
