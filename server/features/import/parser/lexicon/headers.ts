@@ -5,6 +5,7 @@ import { listWords } from './list-words.ts'
  * Origin: written for this project from the usual wording of resumes and of the Europass form.
  */
 export const EXPERIENCE_HEADERS = listWords(`
+academic positions
 activite professionnelle
 activites professionnelles
 ansaettelser
@@ -38,6 +39,8 @@ carriera
 carriere
 carriereverloop
 desempeno profesional
+doswiadczenie
+doswiadczenie zawodowe
 doświadczenie
 doświadczenie zawodowe
 empleos
@@ -48,6 +51,7 @@ empregos
 erfaring
 erhvervserfaring
 erhvervsmæssig erfaring
+erhvervsserfaring
 ervaring
 ervaringen
 esperienza
@@ -77,6 +81,7 @@ experiencia investigadora
 experiencia laboral
 experiencia laborales
 experiencia profesional y laboral
+experiencia profissinal
 experiencia profissional
 experiencias
 experiencias anteriores
@@ -154,7 +159,9 @@ werkervaringen
 werkstudententatigkeit
 werkverleden
 werkzaamheden
+werkzaamheden en ervaring
 wissenschaftliche tatigkeit
+zatrudnienie
 опыт
 опыт работы
 профессиональный опыт
@@ -317,6 +324,7 @@ abilita
 acerca de mi
 actitudes
 activiteiten
+aktivitaten
 allegati
 altre capacita e competenze
 altre informazioni
@@ -331,6 +339,7 @@ areas de interes
 areas de interesse
 associatif
 atividades complementares
+atividades e qualificacoes
 attestati
 attestati e certificazioni
 attivita di volontariato
@@ -338,6 +347,7 @@ attivita extracurriculari
 auslandserfahrung
 autres
 autres activites
+awards and grants
 besondere fahigkeiten
 bestuursfuncties
 bijscholing
@@ -410,6 +420,7 @@ contactgegevens
 contacto
 contactos
 contato
+contatos
 contatti
 corsi
 corsi di formazione
@@ -420,12 +431,14 @@ cursos complementares
 cursos complementarios
 cursos de aperfeicoamento
 cursos e certificacoes
+cursos e qualificacoes
 cursos e treinamentos
 cursos extracurriculares
 cursos realizados
 cursussen
 cursussen en certificaten
 dados pessoais
+dane kontaktowe
 dane osobowe
 dati anagrafici
 dati personali
@@ -457,6 +470,7 @@ extracurriculaire activiteiten
 fachliche kompetenzen
 faglige kompetencer
 fahigkeiten und kenntnisse
+fellowships and grants
 ferramentas
 formacao complementar
 formacion no formal
@@ -471,6 +485,8 @@ fritid
 fritidsinteresser
 frivilligt arbejde
 gesellschaftliches engagement
+grants and awards
+grants and scholarships
 gustos
 habilidades
 habilidades blandas
@@ -520,6 +536,7 @@ kompetencer
 kompetenzprofil
 kontakt
 kontaktdaten
+kontaktoplysninger
 kurser
 kurser og certificeringer
 kursy
@@ -621,6 +638,7 @@ publikationer
 qualificacao profissional
 qualificacoes
 qualificacoes e atividades complementares
+qualificacoes e atividades profissionais
 qualificacoes profissionais
 qualites personnelles
 qui suis je
@@ -636,6 +654,8 @@ referencias laborales
 referencias personales
 referenties
 referenze
+research grants
+research interests
 reseaux sociaux
 resume
 resumen ejecutivo
@@ -649,11 +669,14 @@ rijbewijs
 samenvatting
 savoirs etre
 savoirs faire
+scholarship and grants
+scholarships and grants
 seminare
 seminari
 seminarios
 sintese de qualificacoes
 sintese profissional
+sobre
 sobre mim
 sociale vaardigheden
 soft skills
@@ -668,6 +691,7 @@ sports
 sprachen und edv
 sprog
 sprogkundskaber
+stammdaten
 starken
 stipendien und auszeichnungen
 su di me
@@ -676,6 +700,7 @@ talen
 talenkennis
 talenkennis en vaardigheden
 talleres
+teaching interests
 technologien
 technologies
 tecnologias
@@ -685,6 +710,7 @@ trainingen
 trattamento dei dati personali
 uber mich
 ulteriori informazioni
+umiejetnosci
 umiejętności
 vaardigheden
 valores
@@ -701,7 +727,10 @@ wehrdienst
 weitere fahigkeiten
 weitere qualifikationen
 werkzeuge
+work in progress
+working papers
 zainteresowania
+zertifikate und kurse
 zertifikate und weiterbildungen
 zivildienst
 znajomość języków
