@@ -54,7 +54,8 @@ export const holdCalls = async (page: Page, procedure: string): Promise<() => vo
 }
 
 /** What a call meets: a refusal, a line that is dead, or a page of something in between. */
-export type Answer = { status: number; detail?: string } | 'nothing' | 'gibberish'
+export type Answer =
+  { status: number; detail?: string; fields?: Record<string, string> } | 'nothing' | 'gibberish'
 
 /** Handles every call of `procedure` with `answer`; returns a function that ends this. */
 export const answerCalls = async (
@@ -66,8 +67,8 @@ export const answerCalls = async (
   await page.route(address, (route) => {
     if (answer === 'nothing') return route.abort()
     if (answer === 'gibberish') return route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' })
-    const { status, detail } = answer
-    const data = { code: 'BAD_REQUEST', httpStatus: status, detail }
+    const { status, detail, fields } = answer
+    const data = { code: 'BAD_REQUEST', httpStatus: status, detail, fields }
     return route.fulfill({ status, json: { error: { message: '', code: -32_600, data } } })
   })
   return () => page.unroute(address)

@@ -12,7 +12,7 @@ const MIXED = 207
 
 type CallInit = Omit<RequestInit, 'signal'> & { signal?: AbortSignal | null | undefined }
 
-/** A proxy's own page, or a hotel's, is no answer of ours. */
+/** False for the page of a proxy or a captive portal. */
 const isOurs = ({ headers }: Response) =>
   (headers.get('content-type')?.includes('json') ?? false) || headers.has('content-disposition')
 

@@ -19,7 +19,7 @@ export const readDraft = <Value>(key: string, schema: z.ZodType<Value>): Value |
 
 export const keepDraft = (key: string, value: unknown): void => {
   const owner = readPersonId()
-  // Between two sessions nobody types; what was kept until then stays.
+  // No session, no typing: keep what was stored before.
   if (owner === undefined) return
   try {
     sessionStorage.setItem(PREFIX + key, JSON.stringify({ owner, value }))

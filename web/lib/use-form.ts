@@ -14,40 +14,37 @@ import {
   restoreValues,
 } from './form-values.ts'
 import { newId } from './new-id.ts'
+import { type ErrorTiming, useFieldErrors } from './use-field-errors.ts'
 import { useSubmit } from './use-submit.ts'
 
 const HTTP_CONFLICT = 409
 const HTTP_SERVER_ERROR = 500
 
-export type FormOptions<Values extends FormValues, Input extends object, Saved> = {
-  /** Read once: what another tab changes meanwhile must not move the ground under what is typed. */
+export type FormOptions<Values extends FormValues, Input extends object, Saved> = ErrorTiming<
+  keyof Values & string
+> & {
+  /** Read once: a change made in another tab must not overwrite what is being typed. */
   initial: Values | (() => Values)
-  /** Under which name unsaved text is kept; none for what must not lie about. */
+  /** The name under which unsaved text is kept in this tab; none for passwords and private answers. */
   draftKey?: string
-  /** What is meant now, not what was left unfinished before. */
+  /** Starts from `initial` even if a draft was kept. */
   ignoresDraft?: boolean
-  /** What the values mean to the server; `schema` judges it, and the server again. */
+  /** What is sent for the values; `schema` validates it here, and the server does again. */
   toInput: (values: Values) => Input
   schema?: z.ZodType
-  /** Rules of the form alone; they go before the schema's. */
+  /** Rules of the form alone, which take precedence over the schema's. */
   check?: (values: Values) => Problems
-  /** The first thing that keeps it from being sent, said above the fields instead of beneath one. */
+  /** The first problem, shown in the notice of the form instead of at the field. */
   refuse?: (values: Values) => { field: keyof Values & string; message: string } | undefined
-  /** Fields are judged from the first try to save on, instead of from their first change. */
-  validatesOnSubmit?: boolean
-  /** Fields that are wrong until they are typed to the end: judged once they have been left. */
-  validateOnBlur?: readonly (keyof Values & string)[]
-  /** Messages about two fields that are both filled: shown wherever the typing happens. */
-  showAtOnce?: readonly string[]
-  /** A text that is not replaced unasked when it was changed elsewhere; `saved` is it by now. */
+  /** A text that others write, too: `saved` is its latest value, which is not overwritten unasked. */
   conflict?: { field: keyof Values & string; saved: string } | undefined
-  /** Only what has changed; by default whatever differs in what the values mean to the server. */
+  /** Only the changed fields; by default those in which `toInput` of both differs. */
   toChanges?: (initial: Values, values: Values) => Partial<Input>
-  /** There is something to do even if nothing was changed. */
+  /** Saves even if nothing was changed. */
   sendsUnchanged?: boolean
-  /** Saves; `requestId` stays the same when it is tried again. */
+  /** `requestId` stays the same on a retry, so that the server creates only once. */
   save: (input: Input, changed: Partial<Input>, requestId: string) => Promise<Saved>
-  /** Shown when saving failed and the server did not say why; or what to show of any failure. */
+  /** Shown when the server gives no reason; or a function that describes any failure. */
   failed: string | ((error: unknown) => string)
   /** Where the server's messages about fields are shown; by default at the fields. */
   fieldFailures?: 'fields' | 'notice' | 'both'
@@ -58,11 +55,11 @@ const focusField = (form: HTMLFormElement | undefined, fields: readonly string[]
     fields.includes(element.dataset['field'] ?? ''),
   )
   first?.focus({ preventScroll: true })
-  // The messages that are about to appear move what is below them.
+  // The messages that appear now move what is below them.
   requestAnimationFrame(() => first?.scrollIntoView({ block: 'center' }))
 }
 
-/** A form: its values and their draft, its rules (the server's own), and saving once. */
+/** A form: its values and their draft, its validation, and saving once. */
 export const useForm = <Values extends FormValues, Input extends object, Saved>(
   options: FormOptions<Values, Input, Saved>,
 ) => {
@@ -73,12 +70,12 @@ export const useForm = <Values extends FormValues, Input extends object, Saved>(
     ...(options.schema && findProblems(options.schema, input)),
     ...options.check?.(values),
   }
-  const { errorOf, leave, judge, touch, showAll, refuse } = useErrors(problems, options)
+  const { errorOf, leave, judge, touch, showAll, refuse } = useFieldErrors(problems, options)
   const [wasOutdated, setWasOutdated] = useState(false)
   const element = useRef<HTMLFormElement>(undefined)
   const isRefused = useRef(false)
 
-  const { submit, isBusy, failure, say } = useSubmit({
+  const { submit, isBusy, failure, setFailure } = useSubmit({
     call: (changes: Partial<Input>) => options.save(input, changes, requestId),
     describe: (error) => {
       const { status = 0, detail, fields = {} } = describeFailure(error)
@@ -95,8 +92,8 @@ export const useForm = <Values extends FormValues, Input extends object, Saved>(
   })
 
   const change = (changes: FormValues, ...fields: string[]) => {
-    // What was wrong may be right by now.
-    if (isRefused.current) say(undefined)
+    // The message may no longer be true.
+    if (isRefused.current) setFailure(undefined)
     isRefused.current = false
     typed.set(changes)
     touch(
@@ -121,7 +118,7 @@ export const useForm = <Values extends FormValues, Input extends object, Saved>(
     if (wrong.length > 0) return focusField(element.current, wrong)
     const refusal = options.refuse?.(values)
     if (refusal) {
-      say(refusal.message)
+      setFailure(refusal.message)
       isRefused.current = true
       return focusField(element.current, [refusal.field])
     }
@@ -139,7 +136,7 @@ export const useForm = <Values extends FormValues, Input extends object, Saved>(
         isRefused: wasOutdated,
         addOther: () => {
           setWasOutdated(false)
-          say(undefined)
+          setFailure(undefined)
           typed.addOther()
         },
       }
@@ -149,17 +146,16 @@ export const useForm = <Values extends FormValues, Input extends object, Saved>(
     change,
     errorOf,
     leave,
-    /** Shows at once what is wrong with a field. */
+    /** Shows the problem of a field at once. */
     judge,
     conflict,
-    // Of a text that was changed elsewhere its own warning says more.
+    // The conflict's own notice says more.
     failure: conflict?.isRefused ? undefined : failure,
-    say,
     isSaving: isBusy,
     isDirty: changed !== undefined,
     isRestored: typed.isRestored && changed !== undefined,
     discard: draft.drop,
-    /** `onSaved` gets what `save` returned, or nothing when nothing was to be saved. */
+    /** `onSaved` gets what `save` returned, or undefined when nothing was changed. */
     submit: send,
   }
 }
@@ -169,18 +165,18 @@ export type FormFields<Values extends FormValues> = Pick<
   ReturnType<typeof useForm<Values, object, unknown>>,
   'values' | 'change' | 'errorOf' | 'leave' | 'judge'
 > & {
-  /** There while saving would replace a text that was changed elsewhere since the typing began. */
+  /** Set while saving would overwrite a text that was changed elsewhere since the typing began. */
   conflict?: Conflict | undefined
 }
 
 export type Conflict = {
-  /** Saving was refused for it. */
+  /** The server refused to save because of it. */
   isRefused: boolean
   /** Keeps both, one's own first. */
   addOther: () => void
 }
 
-/** The values, which survive a reload and the end of a session as a draft; and the text of others. */
+/** The values, kept as a draft that survives a reload and the end of a session. */
 const useTypedValues = <Values extends FormValues>(
   options: Pick<
     FormOptions<Values, object, unknown>,
@@ -199,7 +195,7 @@ const useTypedValues = <Values extends FormValues>(
   const [basis, setBasis] = useState(restored?.basis ?? saved)
   const text = field === undefined ? '' : String(values[field])
   const isUntouched = field !== undefined && values[field] === initial[field]
-  // Until something is typed, the text follows what is saved.
+  // Until something is typed, the text follows the saved one.
   if (field !== undefined && isUntouched && text !== saved) {
     setInitial({ ...initial, [field]: saved })
     setValues({ ...values, [field]: saved })
@@ -228,43 +224,5 @@ const useTypedValues = <Values extends FormValues>(
       if (field !== undefined) set({ [field]: addBelow(text, saved) })
       setBasis(saved)
     },
-  }
-}
-
-/** Which of the `problems` are shown: a field's own from its first change on, all after a try to save. */
-const useErrors = (
-  problems: Problems,
-  options: Pick<
-    FormOptions<FormValues, object, unknown>,
-    'validatesOnSubmit' | 'validateOnBlur' | 'showAtOnce'
-  >,
-) => {
-  const { validatesOnSubmit = false, validateOnBlur = [], showAtOnce = [] } = options
-  const [touched, setTouched] = useState<readonly string[]>([])
-  const [left, setLeft] = useState<readonly string[]>([])
-  const [judged, setJudged] = useState<readonly string[]>([])
-  const [isTried, setIsTried] = useState(false)
-  const [refused, setRefused] = useState<Problems>({})
-  const isReady = (field: string) => {
-    if (judged.includes(field)) return true
-    if (!touched.includes(field)) return false
-    return validateOnBlur.includes(field) ? left.includes(field) : !validatesOnSubmit
-  }
-  return {
-    errorOf: (field: string): string | undefined => {
-      const problem = problems[field]
-      if (problem === undefined) return refused[field]
-      return isTried || showAtOnce.includes(problem) || isReady(field) ? problem : undefined
-    },
-    leave: (field: string) => setLeft((before) => [...new Set([...before, field])]),
-    judge: (field: string) => setJudged((before) => [...new Set([...before, field])]),
-    touch: (...fields: string[]) => {
-      setTouched((before) => [...new Set([...before, ...fields])])
-      setRefused((before) =>
-        Object.fromEntries(Object.entries(before).filter(([field]) => !fields.includes(field))),
-      )
-    },
-    showAll: () => setIsTried(true),
-    refuse: setRefused,
   }
 }

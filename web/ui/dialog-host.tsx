@@ -43,7 +43,7 @@ export const DialogHost = <Name extends string, Params extends object>(props: {
   useEffect(() => {
     const loadAll = () =>
       Promise.allSettled(Object.values<() => Promise<unknown>>(load).map((loadOne) => loadOne()))
-    // A part that cannot be fetched now is fetched, and its failure told, when it is opened.
+    // A failure is shown when the dialog is opened.
     const timer = setTimeout(() => void loadAll(), PRELOAD_DELAY_MS)
     return () => clearTimeout(timer)
   }, [load])
@@ -54,7 +54,7 @@ export const DialogHost = <Name extends string, Params extends object>(props: {
   parts.set(name, part)
   const giveUp = () => {
     showFailure('That could not be opened. Please check your connection and reload the page.')
-    // One that could not be loaded remembers that for ever.
+    // A lazy component that failed to load never tries again: drop it.
     parts.delete(name)
     close()
   }

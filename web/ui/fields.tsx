@@ -84,8 +84,8 @@ export const TextField = <Values extends FormValues>(props: TextFieldProps<Value
 const ADDRESS = { autoCapitalize: 'none', spellCheck: false } as const
 
 /**
- * A date, time or number in the browser's own control, which reads as "" while it is half typed: here
- * that is told from what is empty. Keys are listened to, since such a control reports no change.
+ * A date, time or number in the browser's own control. Its value is "" while half typed, which must
+ * not be taken for empty; it fires no change event then, so key events are read.
  */
 export const NativeField = <Values extends FormValues>(props: TextFieldProps<Values>) => {
   const { form, field } = props
@@ -108,7 +108,7 @@ export const NativeField = <Values extends FormValues>(props: TextFieldProps<Val
   )
 }
 
-/** As the schema counts: an emoji is one character, though two units of a string. */
+/** Counts as the schema does: an emoji is one character. */
 const countCharacters = (text: string): number => Array.from(text).length
 
 /** Several lines; with `max` a count of them, and Ctrl or Cmd+Enter saves. */

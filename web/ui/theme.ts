@@ -19,7 +19,7 @@ const pine: MantineColorsTuple = [
   '#06453f',
 ]
 
-/** Mantine speaks with our tokens (./tokens.css), so that both kinds of component look alike. */
+/** Maps Mantine's variables to our tokens (./tokens.css), so that all components look alike. */
 const TOKENS = {
   '--mantine-color-body': 'var(--paper)',
   '--mantine-color-text': 'var(--ink)',

@@ -42,7 +42,7 @@ export const showToast = ({ message, action, closesAfterMs }: Toast): void => {
     id,
     onClose: () => offered.delete(id),
     autoClose,
-    // Whoever has got there by keyboard decides in their own time.
+    // No time limit while the toast has the focus.
     onFocus: () => updateNotification({ ...toast, autoClose: false }),
     onBlur: () => updateNotification(toast),
     withBorder: true,

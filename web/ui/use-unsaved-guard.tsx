@@ -10,7 +10,7 @@ const SIGN_IN_PATH = '/login'
  */
 export const useUnsavedGuard = (props: {
   isDirty: boolean
-  /** It is being saved: what has begun is seen through, so that nobody guesses how it ended. */
+  /** Saving is under way: the dialog stays open until its result is known. */
   isBusy?: boolean
   title: string
   question: string
@@ -37,8 +37,8 @@ export const useUnsavedGuard = (props: {
       isLeaving.current = true
       close()
     },
-    // Escape reaches both dialogs: while the question stands, it answers the question.
-    // And the key press that raises the question must be over before it can be heard there.
+    // Escape reaches both dialogs: while the question is open, it closes the question only.
+    // Deferred, so that the key press that opens the question does not close it again.
     close: (close: () => void) => {
       if (isBusy) return
       if (isAsking) blocker.reset()

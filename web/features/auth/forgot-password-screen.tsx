@@ -5,15 +5,14 @@ import { z } from 'zod'
 import { RESET_REQUESTED } from '#src/auth/recovery.ts'
 import { EMAIL_MAX, emailField } from '#src/auth/schema.ts'
 import { requiredText } from '#src/fields.ts'
-import { trpcClient } from '../../lib/trpc.ts'
+import { trpc, trpcClient } from '../../lib/trpc.ts'
 import { useForm } from '../../lib/use-form.ts'
 import buttons from '../../ui/button.module.css'
 import { bindText } from '../../ui/fields.tsx'
 import classes from './auth-page.module.css'
 import { AuthPage } from './auth-page.tsx'
 import { describeForgotFailure, isUnknownAccount, LINK_SENT_MAYBE } from './recovery-texts.ts'
-import { Said } from './said.tsx'
-import { SupportHint } from './support-hint.tsx'
+import { SuccessMessage } from './success-message.tsx'
 
 const forgotForm = z.object({ email: requiredText('Email', EMAIL_MAX).pipe(emailField) })
 
@@ -70,7 +69,7 @@ const ForgotForm = (props: { email: string; onSent: (message: string) => void })
 
 const LinkSent = ({ message }: { message: string }) => (
   <div className={classes.body}>
-    <Said>{message}</Said>
+    <SuccessMessage>{message}</SuccessMessage>
     <SupportHint />
     <Link to="/login" className={buttons.primary}>
       Back to Login
@@ -96,5 +95,22 @@ export const ForgotPasswordScreen = ({ email }: { email: string }) => {
         <Link to="/register">Create an account</Link>
       </div>
     </AuthPage>
+  )
+}
+
+/** Whom to ask when no mail comes: a server may not be able to send any. */
+const SupportHint = () => {
+  const { data } = trpc.shell.deployment.useQuery(undefined, { staleTime: Infinity })
+  return (
+    <p>
+      No mail after a few minutes? Look in your spam folder, or ask whoever runs this server
+      {data ? (
+        <>
+          : <a href={`mailto:${data.support_email}`}>{data.support_email}</a>
+        </>
+      ) : (
+        '.'
+      )}
+    </p>
   )
 }

@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isSignedIn } from '../../lib/auth.ts'
 import { findDestination } from '../../lib/session.ts'
 import buttons from '../../ui/button.module.css'
@@ -12,7 +12,6 @@ import {
   readHeldAnswer,
   replacesSession,
 } from './linkedin-answer.ts'
-import { LostPasswordNotice } from './lost-password-notice.tsx'
 
 const REDIRECT_DELAY_MS = 100
 const NO_TOKEN = 'Authentication failed. No token received.'
@@ -110,5 +109,35 @@ export const LinkedinAnswerScreen = () => {
       {answer.kind === 'failed' && <Failed message={FAILED} />}
       {answer.kind === 'missing' && <Failed message={NO_TOKEN} />}
     </AuthPage>
+  )
+}
+
+/** Why a password that worked until now does not any more; the person goes on when they have read it. */
+const LostPasswordNotice = () => {
+  const navigate = useNavigate()
+  const notice = useRef<HTMLParagraphElement>(null)
+  useEffect(() => notice.current?.focus(), [])
+  const goOn = async () => navigate({ href: await findDestination(), replace: true })
+  return (
+    <div className={classes.body}>
+      <p ref={notice} tabIndex={-1} className={classes.success}>
+        You are signed in. The earlier password of this account has been removed.
+      </p>
+      <p>
+        It was set when this account was registered, and nobody had yet shown that the email address
+        is theirs. LinkedIn has now confirmed that it is yours. To keep everybody else out, that
+        password no longer works and every other device has been signed out.
+      </p>
+      <p>
+        If you set it yourself, everything you saved is still here. You can set a new password in
+        Settings at any time, or with “Forgot password?” on the login page.
+      </p>
+      <button type="button" className={buttons.primary} onClick={() => void goOn()}>
+        Continue
+      </button>
+      <Link to="/settings" className={buttons.secondary}>
+        Set a new password in Settings
+      </Link>
+    </div>
   )
 }

@@ -14,7 +14,7 @@ import { PasswordChecklist } from './password-checklist.tsx'
 import { PasswordField } from './password-field.tsx'
 import { describeResetFailure, TOKEN_MISSING } from './recovery-texts.ts'
 import { findResetProblem } from './reset-form.ts'
-import { Said } from './said.tsx'
+import { SuccessMessage } from './success-message.tsx'
 
 const REDIRECT_DELAY_MS = 3_000
 const RULES_ID = 'new-password-rules'
@@ -86,7 +86,7 @@ const ResetDone = ({ message }: { message: string }) => {
   }, [navigate])
   return (
     <div className={classes.body}>
-      <Said>{message}</Said>
+      <SuccessMessage>{message}</SuccessMessage>
       <p>You will be taken to the sign-in page in a moment.</p>
       <Link to="/login" className={buttons.primary}>
         Sign in now

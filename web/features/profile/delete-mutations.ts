@@ -34,7 +34,7 @@ const withoutLink = (profile: Profile, link: LinkRef): Profile => {
 }
 
 /** What failed is told, and the profile fetched anew; an entry that is gone already is as good. */
-const telling = (failed: string) => ({
+const withFailureToast = (failed: string) => ({
   onError: (error: unknown) => {
     if (describeFailure(error).status !== HTTP_NOT_FOUND) showFailure(failed)
     refetchProfile()
@@ -45,7 +45,7 @@ const telling = (failed: string) => ({
 const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve))
 
 /** Takes an entry off the page, and resolves when it is; the server follows. */
-const removing =
+const removeOptimistically =
   <Ref>(remove: Remove<Ref>, send: (ref: Ref) => void) =>
   async (ref: Ref): Promise<void> => {
     await SAVING.onMutate()
@@ -55,22 +55,28 @@ const removing =
   }
 
 export const useDeleteExperience = () => {
-  const failed = telling('Failed to delete experience. Please try again.')
-  return removing(withoutExperience, trpc.profile.deleteExperience.useMutation(failed).mutate)
+  const failed = withFailureToast('Failed to delete experience. Please try again.')
+  return removeOptimistically(
+    withoutExperience,
+    trpc.profile.deleteExperience.useMutation(failed).mutate,
+  )
 }
 
 export const useDeleteEducation = () => {
-  const failed = telling('Failed to delete education. Please try again.')
-  return removing(withoutEducation, trpc.profile.deleteEducation.useMutation(failed).mutate)
+  const failed = withFailureToast('Failed to delete education. Please try again.')
+  return removeOptimistically(
+    withoutEducation,
+    trpc.profile.deleteEducation.useMutation(failed).mutate,
+  )
 }
 
 export const useDeleteProject = () => {
-  const failed = telling('Failed to delete project. Please try again.')
-  return removing(withoutProject, trpc.profile.deleteProject.useMutation(failed).mutate)
+  const failed = withFailureToast('Failed to delete project. Please try again.')
+  return removeOptimistically(withoutProject, trpc.profile.deleteProject.useMutation(failed).mutate)
 }
 
 export const useDeleteLink = () => {
-  const failed = telling('Failed to save portfolio links. Please try again.')
+  const failed = withFailureToast('Failed to save portfolio links. Please try again.')
   const { mutate } = trpc.profile.removeLink.useMutation({ ...failed, onSuccess: putProfile })
-  return removing<LinkRef>(withoutLink, ({ type, url }) => mutate({ type, url }))
+  return removeOptimistically<LinkRef>(withoutLink, ({ type, url }) => mutate({ type, url }))
 }

@@ -1,15 +1,16 @@
 import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { CatchBoundary } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { FileKind } from '#src/documents/constants.ts'
 import { findFileKind } from '#src/documents/filename.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { fetchDocument } from '../fetch-document.ts'
 import { useDownload } from '../use-download.ts'
 import classes from './preview-dialog.module.css'
 import { PreviewFailure, PreviewLoading } from './preview-states.tsx'
-import { useDocumentFile } from './use-document-file.ts'
-import { type Zoom, useZoom, ZoomControl } from './zoom.tsx'
+import { useZoom, type Zoom, ZoomControl } from './zoom.tsx'
 
 // Each brings a library that nothing else needs.
 const createPreviews = () => ({
@@ -91,4 +92,20 @@ const FilePreview = (props: {
       onFail={setUnreadable}
     />
   )
+}
+
+/** Long enough to look at two documents in turn. */
+const KEPT_MS = 60_000
+
+/** The file of a document; it never changes, so it is fetched once while it is being looked at. */
+const useDocumentFile = (id: string) => {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['document-file', id],
+    queryFn: ({ signal }) => fetchDocument(id, signal),
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+    gcTime: KEPT_MS,
+    retry: false,
+  })
+  return { file: data, error: data === undefined ? error : null, retry: () => void refetch() }
 }

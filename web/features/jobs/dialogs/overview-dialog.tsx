@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
-import { ListChecks, MapPin, Pencil, Trash2 } from 'lucide-react'
+import { ExternalLink, ListChecks, MapPin, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { isWebUrl } from '#src/fields.ts'
 import { hasInterview } from '#src/jobs/checklists.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import { formatCardDate } from '../../../lib/dates.ts'
@@ -11,7 +12,6 @@ import { SentDocuments, SentPreview } from '../../documents/sent/sent-documents.
 import { CompanyLogo } from '../company-logo.tsx'
 import { useJobDialogs } from '../dialogs.ts'
 import { StatusBadge } from '../status-badge.tsx'
-import { ApplicationDetails } from './application-details.tsx'
 import { InterviewDetails } from './interview-details.tsx'
 import classes from './overview-dialog.module.css'
 import { StatusTimeline } from './status-timeline.tsx'
@@ -116,3 +116,37 @@ const OverviewActions = ({ job, onClose }: { job: Job; onClose: () => void }) =>
     </div>
   )
 }
+
+/** The site a link leads to, as one says it: `jobs.example.com`. */
+const nameSite = (url: string) => new URL(url).hostname.replace(/^www\./, '')
+
+const ApplicationDetails = ({ job }: { job: Job }) => (
+  <section aria-labelledby="overview-details">
+    <h3 className={classes.heading} id="overview-details">
+      Application Details
+    </h3>
+    <dl className={classes.facts}>
+      {job.url !== null && isWebUrl(job.url) && (
+        <div className={classes.wide}>
+          <dt>Job posting</dt>
+          <dd>
+            <a className={classes.link} href={job.url} target="_blank" rel="noopener noreferrer">
+              {nameSite(job.url)}
+              <ExternalLink size={14} aria-hidden />
+            </a>
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>Application date</dt>
+        <dd>{formatCardDate(job.application_date)}</dd>
+      </div>
+      {job.deadline !== null && (
+        <div>
+          <dt>Deadline</dt>
+          <dd>{formatCardDate(job.deadline)}</dd>
+        </div>
+      )}
+    </dl>
+  </section>
+)

@@ -1,8 +1,9 @@
 import { Button, Textarea } from '@mantine/core'
-import { CalendarClock, ExternalLink } from 'lucide-react'
+import { CalendarClock, ChevronDown, ExternalLink } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { COMPANY_RESEARCH, findChecklist } from '#src/jobs/checklists.ts'
+import { type Checklist, COMPANY_RESEARCH, findChecklist } from '#src/jobs/checklists.ts'
 import { type Job, jobPatch } from '#src/jobs/schema.ts'
+import { countTicked } from '#src/jobs/ticks.ts'
 import { formatCardDate } from '../../../lib/dates.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { useNow } from '../../../lib/use-now.ts'
@@ -14,7 +15,6 @@ import { showToast } from '../../../ui/toast.tsx'
 import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.tsx'
 import { nameZone, sayWhen } from '../interview-time.ts'
 import { useUpdateJob } from '../mutations.ts'
-import { ChecklistSection } from './checklist-section.tsx'
 import classes from './prepare-dialog.module.css'
 import { useTickItem } from './use-tick-item.ts'
 
@@ -110,7 +110,7 @@ const NotesForm = (props: { form: ReturnType<typeof useNotesForm>; onSaved: () =
   const { form, onSaved } = props
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    // What failed is told where the person is looking, not beneath the bar of buttons.
+    // Scrolls the failure into view, above the bar of buttons.
     if (form.failure !== undefined) element.current?.scrollIntoView({ block: 'end' })
   }, [form.failure])
   const finish = (saved?: Job) => {
@@ -136,5 +136,40 @@ const NotesForm = (props: { form: ReturnType<typeof useNotesForm>; onSaved: () =
       />
       {form.conflict && <ConflictNotice conflict={form.conflict} />}
     </form>
+  )
+}
+
+/** One collapsible list; its head says how far one has come. */
+const ChecklistSection = (props: {
+  checklist: Checklist
+  ticked: readonly string[]
+  onTick: (item: string, isTicked: boolean) => void
+}) => {
+  const { checklist, ticked, onTick } = props
+  const done = countTicked(checklist, ticked)
+  return (
+    <details className={classes.list} open>
+      <summary className={classes.summary}>
+        <h3>{checklist.title}</h3>
+        <span className={`${classes.progress} tabular`}>
+          {done} of {checklist.items.length}
+        </span>
+        <ChevronDown size={18} aria-hidden />
+      </summary>
+      <ul className={classes.items}>
+        {checklist.items.map(({ id, text }) => (
+          <li key={id}>
+            <label className={classes.item}>
+              <input
+                type="checkbox"
+                checked={ticked.includes(id)}
+                onChange={({ currentTarget }) => onTick(id, currentTarget.checked)}
+              />
+              <span>{text}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

@@ -1,22 +1,32 @@
+import { TagsInput } from '@mantine/core'
+import '@mantine/core/styles/Combobox.layer.css'
+import '@mantine/core/styles/Pill.layer.css'
+import '@mantine/core/styles/PillsInput.layer.css'
 import {
   REMOTE_PREFERENCES,
   WORK_AUTH_STATUS_LABELS,
   WORK_AUTH_STATUSES,
 } from '#src/profile/constants.ts'
 import { preferencesForm, SALARY_ORDER } from '#src/profile/schema.ts'
+import type { FormValues } from '../../../lib/form-values.ts'
+import { type FormFields, useForm } from '../../../lib/use-form.ts'
+import {
+  AreaField,
+  type FieldProps,
+  SelectField,
+  TextField,
+  TickField,
+} from '../../../ui/fields.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
+import classes from '../../../ui/form.module.css'
 import { useUpdateProfile } from '../mutations.ts'
 import { selectPreferences } from '../parts.ts'
 import { useProfilePart } from '../queries.ts'
-import { AreaField, SelectField, TextField, TickField } from '../../../ui/fields.tsx'
-import { FormDialog } from '../../../ui/form-dialog.tsx'
-import classes from '../../../ui/form.module.css'
 import {
   type PreferencesValues,
   toPreferencesInput,
   toPreferencesValues,
 } from './preferences-values.ts'
-import { TagsField } from './tags-field.tsx'
-import { type FormFields, useForm } from '../../../lib/use-form.ts'
 
 const REMOTE_OPTIONS = REMOTE_PREFERENCES.map((value) => ({ value, label: value }))
 const AUTH_OPTIONS = WORK_AUTH_STATUSES.map((value) => ({
@@ -114,3 +124,26 @@ const AddressFields = ({ form }: Part) => (
     <TextField form={form} field="country" label="Country" autoComplete="country-name" />
   </>
 )
+
+/** Several short texts, each added with Enter, a comma, or by leaving the field. */
+const TagsField = <Values extends FormValues>(
+  props: FieldProps<Values> & { placeholder: string },
+) => {
+  const { form, field } = props
+  const value = form.values[field]
+  const tags = Array.isArray(value) ? value : []
+  return (
+    <TagsInput
+      className={classes.whole ?? ''}
+      label={props.label}
+      description="Press Enter after each."
+      placeholder={tags.length === 0 ? props.placeholder : ''}
+      data-field={field}
+      error={form.errorOf(field)}
+      value={tags}
+      onChange={(next) => form.change({ [field]: next })}
+      classNames={{ pill: classes.pill ?? '' }}
+      acceptValueOnBlur
+    />
+  )
+}

@@ -9,7 +9,7 @@ import type { Preview } from './choose-file.ts'
 import classes from './import-dialog.module.css'
 import { useImport } from './use-import.ts'
 
-/** More would be scrolled through by nobody. */
+/** Nobody scrolls through more. */
 const SHOWN_MAX = 100
 /** So many may stand open above what is new. */
 const FEW = 5

@@ -38,7 +38,7 @@ export const useImport = (onDone: () => void) => {
   const [preview, setPreview] = useState<Preview>()
   const added = useRef(0)
 
-  const { submit, isBusy, failure, say } = useSubmit({
+  const { submit, isBusy, failure, setFailure } = useSubmit({
     call: async (fresh: readonly FileBookmark[]) => {
       added.current = 0
       try {
@@ -58,12 +58,12 @@ export const useImport = (onDone: () => void) => {
   })
 
   const choose = async (file: File) => {
-    say(undefined)
+    setFailure(undefined)
     setPreview(undefined)
     try {
       setPreview(await previewFile(file, data?.resources ?? []))
     } catch (error) {
-      say(error instanceof Error ? error.message : 'This file could not be read.')
+      setFailure(error instanceof Error ? error.message : 'This file could not be read.')
     }
   }
   const importFresh = () => {

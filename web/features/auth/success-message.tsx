@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import classes from './auth-page.module.css'
 
 /** What was done, in place of the form that did it: takes the focus, so that it is read out. */
-export const Said = ({ children }: { children: ReactNode }) => {
+export const SuccessMessage = ({ children }: { children: ReactNode }) => {
   const ref = useRef<HTMLParagraphElement>(null)
   useEffect(() => ref.current?.focus(), [])
   return (

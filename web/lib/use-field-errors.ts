@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import type { Problems } from './form-values.ts'
+
+export type ErrorTiming<Field extends string> = {
+  /** Fields are validated from the first submit on, instead of from their first change. */
+  validatesOnSubmit?: boolean
+  /** Fields that are wrong until they are typed to the end: validated on blur. */
+  validateOnBlur?: readonly Field[]
+  /** Messages about two fields, shown as soon as they apply, whichever of the two was changed. */
+  showAtOnce?: readonly string[]
+}
+
+/** Which of the `problems` are shown: a field's own from its first change on, all after a submit. */
+export const useFieldErrors = (problems: Problems, options: ErrorTiming<string>) => {
+  const { validatesOnSubmit = false, validateOnBlur = [], showAtOnce = [] } = options
+  const [touched, setTouched] = useState<readonly string[]>([])
+  const [left, setLeft] = useState<readonly string[]>([])
+  const [judged, setJudged] = useState<readonly string[]>([])
+  const [isTried, setIsTried] = useState(false)
+  const [refused, setRefused] = useState<Problems>({})
+  const isReady = (field: string) => {
+    if (judged.includes(field)) return true
+    if (!touched.includes(field)) return false
+    return validateOnBlur.includes(field) ? left.includes(field) : !validatesOnSubmit
+  }
+  return {
+    errorOf: (field: string): string | undefined => {
+      const problem = problems[field]
+      if (problem === undefined) return refused[field]
+      return isTried || showAtOnce.includes(problem) || isReady(field) ? problem : undefined
+    },
+    leave: (field: string) => setLeft((before) => [...new Set([...before, field])]),
+    judge: (field: string) => setJudged((before) => [...new Set([...before, field])]),
+    touch: (...fields: string[]) => {
+      setTouched((before) => [...new Set([...before, ...fields])])
+      setRefused((before) =>
+        Object.fromEntries(Object.entries(before).filter(([field]) => !fields.includes(field))),
+      )
+    },
+    showAll: () => setIsTried(true),
+    refuse: setRefused,
+  }
+}
