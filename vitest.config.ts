@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 
 const EVERY_SERVER_TEST = 'server/**/*.test.ts'
@@ -22,8 +23,8 @@ const withDatabase = {
 export default defineConfig({
   test: {
     pool: 'forks',
-    // Every core: by default one is left idle, of two as well.
-    maxWorkers: '100%',
+    // One more than cores: tests that wait for a process or for a time limit leave theirs idle.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
