@@ -56,6 +56,15 @@ export async function sendGuardedStatements(db: Db, mine: Person, theirs: Person
     .executeTakeFirstOrThrow()
   const keys = { address_key: 'new', company_key: 'new', position_key: 'new' }
   await similar.updateKeys(db, userId, [{ ...keys, id: things.job, updated_at }])
+  const sameKeys = { address: null, company: 'theirs', positions: ['theirs'] }
+  expect(await similar.listByKeys(db, userId, sameKeys, null)).toEqual([])
+  const read = [
+    await similar.listWithoutKeys(db, userId, 100),
+    await jobs.listAllStatusChanges(db, userId),
+    await db.selectFrom(sent.sentByJob(db, userId)).selectAll().execute(),
+  ]
+  expect(JSON.stringify(read)).not.toContain(things.job)
+  expect(JSON.stringify(read)).not.toContain(things.deletedJob)
   await expect(
     resources.updateResource(db, userId, things.resource, { title: 'New' }),
   ).rejects.toThrow()

@@ -90,7 +90,14 @@ export async function createPerson(
   const jobs = await db
     .insertInto('jobs')
     .values([
-      { ...job, ...times, request_id: jobRequest },
+      {
+        ...job,
+        ...times,
+        request_id: jobRequest,
+        company_key: mark,
+        position_key: mark,
+        has_keys: true,
+      },
       { ...job, ...times, deleted_at: new Date().toISOString() },
     ])
     .returning('id')
