@@ -13,12 +13,11 @@ type Call = { path: string; authorization: string | undefined; body: string }
 const credentials = { clientId: 'a client', clientSecret: 's:cret' }
 const publicUrl = 'https://jobs.example.com'
 const CODE = 'code'
-const TIMEOUT_MS = 150
 
 let close = async () => {}
 afterEach(() => close())
 
-async function startProvider(answers: (issuer: string) => Answers) {
+async function startProvider(answers: (issuer: string) => Answers, timeoutMs?: number) {
   const calls: Call[] = []
   const server = createServer((request, response) => void answer(request, response))
   server.listen(0, '127.0.0.1')
@@ -43,7 +42,7 @@ async function startProvider(answers: (issuer: string) => Answers) {
     server.close()
     await once(server, 'close')
   }
-  const signIn = createSignInProvider({ publicUrl, oidcIssuer: issuer }, credentials, TIMEOUT_MS)
+  const signIn = createSignInProvider({ publicUrl, oidcIssuer: issuer }, credentials, timeoutMs)
   return { signIn, calls, issuer }
 }
 
@@ -128,7 +127,7 @@ test('LinkedIn is known without asking, and gets neither PKCE nor a nonce', asyn
 test.each([DISCOVERY, '/token', '/userinfo'])(
   'a provider that never answers at %s is given up',
   async (path) => {
-    const { signIn } = await startProvider(respond({ [path]: HANGS }))
+    const { signIn } = await startProvider(respond({ [path]: HANGS }), 150)
     await expect(signIn.finish(CODE, attempt)).rejects.toThrow('the provider could not be reached')
   },
 )
