@@ -78,6 +78,7 @@ export function makeEndlessOle(): Buffer {
   const header = Buffer.alloc(sector)
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(header)
   header.writeUInt16LE(12, 30)
+  header.writeUInt16LE(6, 32)
   header.writeUInt32LE(tables, 44)
   for (let index = 0; index < tables; index += 1) header.writeUInt32LE(index, 76 + index * 4)
   const table = Buffer.alloc(tables * sector)

@@ -9,5 +9,5 @@ import type { ParsedResume } from '#src/import/schema.ts'
 export async function readResumeFile(path: string): Promise<ParsedResume> {
   const bytes = new Uint8Array(await readFile(path))
   if (path.endsWith('.pdf')) return parseResume(await readPdf(bytes))
-  return parseFlow(path.endsWith('.docx') ? await readDocx(bytes) : readDoc(bytes))
+  return parseFlow(await (path.endsWith('.docx') ? readDocx(bytes) : readDoc(bytes)))
 }

@@ -1,26 +1,119 @@
-import { isOle } from '../../ole.ts'
-import type { Bytes } from './bytes.ts'
+import { Readable } from 'node:stream'
+import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl'
+import { AppError } from '../../errors.ts'
+import { isEncrypted, isOle, openOle } from '../../ole.ts'
+import type { Bytes } from '../../storage/bytes.ts'
 import type { Content } from './validate-file-type.ts'
-import { sniffOle } from './sniff-ole.ts'
-import { isZip, sniffZip } from './sniff-zip.ts'
 
 const HEAD_BYTES = 1024
 /** Some programs write a few lines of their own after the end of a PDF. */
 const TAIL_BYTES = 4096
+const RTF = Buffer.from('{\\rtf')
+const ZIP_SIGNATURE = Buffer.from('PK\u0003\u0004')
+/** No real document has more parts; an archive with more is not read any further. */
+const ZIP_ENTRIES_MAX = 5_000
+const TYPES_MAX_BYTES = 256 * 1024
+const TYPES_ENTRY = '[Content_Types].xml'
+const MAIN_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 
-/** Reads a few kilobytes at most places, and never follows what it reads without a bound. */
+/** Finds out what a file holds. It reads a few kilobytes of most files, and of any a bounded part. */
 export async function sniff(bytes: Bytes): Promise<Content> {
   if (bytes.size === 0) return { kind: 'empty' }
   const head = await bytes.read(0, HEAD_BYTES)
-  if (isZip(head)) return sniffZip(bytes)
+  if (head.subarray(0, ZIP_SIGNATURE.length).equals(ZIP_SIGNATURE)) return sniffZip(bytes)
   if (isOle(head)) return sniffOle(bytes)
   if (head.includes('%PDF-')) return { kind: 'pdf', isDamaged: !(await hasPdfEnd(bytes)) }
-  return { kind: head.subarray(0, 5).equals(RTF) ? 'rtf' : 'unknown' }
+  return { kind: head.subarray(0, RTF.length).equals(RTF) ? 'rtf' : 'unknown' }
 }
-
-const RTF = Buffer.from('{\\rtf')
 
 async function hasPdfEnd({ size, read }: Bytes): Promise<boolean> {
   const tail = await read(Math.max(0, size - TAIL_BYTES), TAIL_BYTES)
   return tail.includes('%%EOF') || tail.includes('startxref')
+}
+
+/** A Word document has a stream named WordDocument. */
+async function sniffOle(bytes: Bytes): Promise<Content> {
+  const file = await openOle(bytes)
+  if (file === undefined) return { kind: 'damaged-ole' }
+  const isDamaged = file.isTruncated
+  if (file.streamNames.has('WordDocument')) return { kind: 'doc', isDamaged }
+  if (isEncrypted(file)) return { kind: 'protected' }
+  return { kind: isDamaged || file.streamNames.size === 0 ? 'damaged-ole' : 'unknown' }
+}
+
+/**
+ * A Word document is an archive whose list of types names its main part. Only the start of that
+ * list is unpacked.
+ */
+async function sniffZip(bytes: Bytes): Promise<Content> {
+  try {
+    const zip = await fromRandomAccessReaderPromise(new BytesReader(bytes), bytes.size, {
+      lazyEntries: true,
+      autoClose: false,
+    })
+    return await readParts(zip, bytes.size)
+  } catch (error) {
+    if (isZipError(error)) return { kind: 'damaged-zip' }
+    throw error
+  }
+}
+
+async function readParts(zip: ZipFile, size: number): Promise<Content> {
+  const parts = new Map<string, Entry>()
+  if (zip.entryCount > ZIP_ENTRIES_MAX) return { kind: 'unknown' }
+  for await (const entry of zip.eachEntry()) parts.set(entry.fileName, entry)
+  const types = parts.get(TYPES_ENTRY)
+  if (types === undefined) return { kind: 'unknown' }
+  const name = findMainPart(await readStart(zip, types))
+  if (name === undefined) return { kind: 'unknown' }
+  const main = parts.get(name)
+  const isWhole =
+    main !== undefined && main.relativeOffsetOfLocalHeader + main.compressedSize < size
+  return { kind: 'docx', isDamaged: !isWhole }
+}
+
+/** `word/document.xml` almost always; some services write `word/document2.xml`. */
+function findMainPart(types: string): string | undefined {
+  for (const [override] of types.matchAll(/<(?:\w+:)?Override\b[^>]*>/g)) {
+    if (!override.includes(`"${MAIN_TYPE}"`) && !override.includes(`'${MAIN_TYPE}'`)) continue
+    return /\bPartName=["']\/?([^"']+)["']/.exec(override)?.[1]
+  }
+  return undefined
+}
+
+async function readStart(zip: ZipFile, entry: Entry): Promise<string> {
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of await zip.openReadStreamPromise(entry)) {
+    if (!Buffer.isBuffer(chunk)) continue
+    chunks.push(chunk)
+    length += chunk.length
+    if (length > TYPES_MAX_BYTES) break
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/** An error of yauzl or zlib, that is, neither one of the disk (with a system call) nor one of ours. */
+const isZipError = (error: unknown) =>
+  error instanceof Error && !('syscall' in error) && !(error instanceof AppError)
+
+class BytesReader extends RandomAccessReader {
+  readonly #bytes: Bytes
+
+  constructor(bytes: Bytes) {
+    super()
+    this.#bytes = bytes
+  }
+
+  override _readStreamForRange(start: number, end: number): Readable {
+    return Readable.from(readRange(this.#bytes, start, end), { objectMode: false })
+  }
+}
+
+const STEP_BYTES = 16 * 1024
+
+async function* readRange({ read }: Bytes, start: number, end: number): AsyncGenerator<Buffer> {
+  for (let at = start; at < end; at += STEP_BYTES) {
+    yield await read(at, Math.min(STEP_BYTES, end - at))
+  }
 }

@@ -24,7 +24,7 @@ const RESUME_LOADERS: Record<FileKind, () => Promise<Perform>> = {
       import('./readers/doc.ts'),
       import('./parser/parse-resume.ts'),
     ])
-    return async (bytes) => parseFlow(readDoc(bytes))
+    return async (bytes) => parseFlow(await readDoc(bytes))
   },
 }
 
@@ -33,7 +33,7 @@ async function loadTextOfDoc(): Promise<Perform> {
     import('./readers/doc.ts'),
     import('./readers/plain-text.ts'),
   ])
-  return async (bytes) => ({ text: toPlainText(readDoc(bytes)) })
+  return async (bytes) => ({ text: toPlainText(await readDoc(bytes)) })
 }
 
 export const loadTask: SandboxTasks['loadTask'] = ({

@@ -1,6 +1,7 @@
 import { readSprms, type Sprm } from './doc-sprms.ts'
-import { type OleFile, openOle } from './ole.ts'
+import { isEncrypted, type OleFile, openOle } from '../../../ole.ts'
 import { ReadingError } from '../../../sandbox/reading-error.ts'
+import { toBytes } from '../../../storage/bytes.ts'
 
 /** Text of one format; `at` is where it stands in the file, `width` how many bytes a letter takes. */
 export type DocRun = { text: string; at: number; width: number; sprms: Sprm[] }
@@ -28,15 +29,16 @@ const PAGE_BYTES = 512
 const PIECES_MAX = 100_000
 
 /** Opens a Word 97-2003 document ([MS-DOC]). @throws ReadingError, RangeError */
-export function openDoc(bytes: Uint8Array): DocFile {
-  const ole = openOle(bytes)
-  if (ole.isEncrypted) throw new ReadingError('encrypted')
-  const word = ole.read('WordDocument')
+export async function openDoc(bytes: Uint8Array): Promise<DocFile> {
+  const ole = await openOle(toBytes(bytes))
+  if (ole === undefined) throw new ReadingError('unreadable')
+  if (isEncrypted(ole)) throw new ReadingError('encrypted')
+  const word = await ole.readStream('WordDocument')
   if (word === undefined || word.readUInt16LE(0) !== MAGIC) throw new ReadingError('unreadable')
   const flags = word.readUInt16LE(10)
   if ((flags & ENCRYPTED) !== 0) throw new ReadingError('encrypted')
   if (word.readUInt16LE(2) < OLDEST) throw new ReadingError('unreadable')
-  const table = readTable(ole, flags)
+  const table = await readTable(ole, flags)
   const part = (pair: number) => {
     const start = word.readUInt32LE(0x9a + pair * 8)
     return table.subarray(start, start + word.readUInt32LE(0x9a + pair * 8 + 4))
@@ -52,8 +54,8 @@ export function openDoc(bytes: Uint8Array): DocFile {
   }
 }
 
-function readTable(ole: OleFile, flags: number): Buffer {
-  const table = ole.read((flags & SECOND_TABLE) === 0 ? '0Table' : '1Table')
+async function readTable(ole: OleFile, flags: number): Promise<Buffer> {
+  const table = await ole.readStream((flags & SECOND_TABLE) === 0 ? '0Table' : '1Table')
   if (table === undefined) throw new ReadingError('unreadable')
   return table
 }

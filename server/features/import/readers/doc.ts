@@ -12,14 +12,14 @@ const INDENT_POINTS = 36
 const TEXT_MAX = 2_000_000
 
 /**
- * The text of a Word 97-2003 document as it is set, as `readDocx` answers it.
+ * The text of a Word 97-2003 document as it is set, as `readDocx` returns it.
  * @throws ReadingError: encrypted, no_text, rtf, unreadable
  */
-export function readDoc(bytes: Uint8Array): FlowBlock[] {
+export async function readDoc(bytes: Uint8Array): Promise<FlowBlock[]> {
   if (Buffer.from(bytes.subarray(0, RTF.length)).toString('latin1') === RTF) {
     throw new ReadingError('rtf')
   }
-  const file = openDoc(bytes)
+  const file = await openDoc(bytes)
   const styles = readDocStyles(file.styleSheet)
   const { body, headers, textBoxes, before } = file.lengths
   return requireText([

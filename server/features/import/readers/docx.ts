@@ -2,9 +2,9 @@ import type { FlowBlock } from '../parser/model.ts'
 import { readBody } from './docx-body.ts'
 import { readDocxParts } from './docx-parts.ts'
 import { readNumbering, readStyles } from './docx-styles.ts'
-import { isOle } from '../../../ole.ts'
-import { openOle } from './ole.ts'
+import { isEncrypted, isOle, openOle } from '../../../ole.ts'
 import { ReadingError } from '../../../sandbox/reading-error.ts'
+import { toBytes } from '../../../storage/bytes.ts'
 import { requireText } from './plain-text.ts'
 
 /**
@@ -12,7 +12,10 @@ import { requireText } from './plain-text.ts'
  * @throws ReadingError: encrypted, no_text, too_heavy, unreadable
  */
 export async function readDocx(bytes: Uint8Array): Promise<FlowBlock[]> {
-  if (isOle(bytes)) throw new ReadingError(openOle(bytes).isEncrypted ? 'encrypted' : 'unreadable')
+  if (isOle(bytes)) {
+    const ole = await openOle(toBytes(bytes))
+    throw new ReadingError(ole !== undefined && isEncrypted(ole) ? 'encrypted' : 'unreadable')
+  }
   const parts = await readDocxParts(bytes)
   const styles = readStyles(parts.styles)
   const numbering = readNumbering(parts.numbering)

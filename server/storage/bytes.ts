@@ -52,3 +52,9 @@ export function fetchBytes(
     },
   }
 }
+
+/** A file that is in memory already. */
+export const toBytes = (content: Uint8Array): Bytes => ({
+  size: content.length,
+  read: async (offset, length) => Buffer.from(content.subarray(offset, offset + length)),
+})
