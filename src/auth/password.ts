@@ -35,3 +35,7 @@ export const PASSWORD_RULES: readonly PasswordRule[] = [
 /** Messages of the rules that `password` does not meet, in order; empty when it is acceptable. */
 export const findPasswordProblems = (password: string): string[] =>
   PASSWORD_RULES.filter((rule) => !rule.isMet(password)).map((rule) => rule.message)
+
+/** The message of the one rule that the screens themselves insist on; undefined when it is met. */
+export const findLengthProblem = (password: string): string | undefined =>
+  password.length < PASSWORD_MIN_LENGTH ? findPasswordProblems(password)[0] : undefined

@@ -1,5 +1,12 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { hasExpired, isSignedIn, onSessionExpired, readToken, subscribeToAuth } from './auth.ts'
+import {
+  forgetToken,
+  hasExpired,
+  isSignedIn,
+  onSessionExpired,
+  readToken,
+  subscribeToAuth,
+} from './auth.ts'
 import { dropDrafts } from './drafts.ts'
 import { forgetLastSeen } from './last-seen-cache.ts'
 import { forgetPerson, readFormerPersonId, rememberPerson } from './person.ts'
@@ -9,7 +16,7 @@ import {
   mayReturn,
   readReturnAddress,
 } from './return-address.ts'
-import { api, queryClient } from './trpc.ts'
+import { api, queryClient, trpcClient } from './trpc.ts'
 
 const HOME = '/dashboard'
 
@@ -39,6 +46,19 @@ export const findDestination = async (): Promise<string> => {
   if (mayReturn(kept, personId)) return kept.address
   forgetReturnAddress()
   return HOME
+}
+
+/**
+ * Signs out here and now, in every tab, and on the server, which may take its time. In this order:
+ * the server's refusal of a call that is under way must not pass for a session that has expired.
+ */
+export const logOut = (): void => {
+  const token = readToken()
+  if (token === null) return
+  const ending = trpcClient.auth.logout.mutate(undefined, { context: { token } })
+  forgetToken()
+  // Nobody is kept signed in because a call failed; the session then ends by its own age.
+  ending.catch(() => undefined)
 }
 
 const showsApp = (router: RegisteredRouter) =>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { isSignedIn } from '../../lib/auth.ts'
 import { findDestination } from '../../lib/session.ts'
 import buttons from '../../ui/button.module.css'
-import { logOut } from '../shell/log-out.ts'
+import { logOut } from '../../lib/session.ts'
 import classes from './auth-page.module.css'
 import { AuthPage } from './auth-page.tsx'
 import {

@@ -1,6 +1,5 @@
 import { INVALID_RESET_TOKEN } from '#src/auth/recovery.ts'
-import { describeFailure } from '../../lib/failure.ts'
-import { gotNoAnswer } from './no-answer.ts'
+import { describeFailure, gotNoAnswer } from '../../lib/failure.ts'
 
 /*
  * What the two recovery screens say: the server's own words where it has some for the person

@@ -1,12 +1,8 @@
-import { findPasswordProblems, PASSWORD_MIN_LENGTH } from '#src/auth/password.ts'
+import { findLengthProblem } from '#src/auth/password.ts'
 import { PASSWORDS_DIFFER } from '#src/auth/schema.ts'
 
 export type NewPassword = { new_password: string; confirm_password: string }
 export type Problem<Field extends string> = { field: Field; message: string }
-
-/** The one rule that screens insist on themselves: its message, or undefined. */
-export const findLengthProblem = (password: string): string | undefined =>
-  password.length < PASSWORD_MIN_LENGTH ? findPasswordProblems(password)[0] : undefined
 
 /**
  * What keeps the reset form from being sent, in order (docs/behaviour.md#passwords).

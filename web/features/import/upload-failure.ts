@@ -6,7 +6,7 @@ import {
   INVALID_FILE_TYPE,
 } from '#src/documents/constants.ts'
 import { findFileKind } from '#src/documents/filename.ts'
-import type { UploadFailure } from '../documents/upload/upload-failure.ts'
+import type { UploadFailure } from '../documents/index.ts'
 
 export const ONLY_SO_MANY = `You can only upload up to ${DOCUMENTS_MAX} documents.`
 

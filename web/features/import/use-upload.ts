@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { trpc } from '../../lib/trpc.ts'
-import { putDocument } from '../documents/describe-document.ts'
-import { uploadDocument } from '../documents/upload/upload-document.ts'
-import { UploadFailure } from '../documents/upload/upload-failure.ts'
+import { putDocument, uploadDocument, UploadFailure } from '../documents/index.ts'
 import { startToast } from './process-toast.tsx'
 import { checkFile, describeUploadFailure, type FailedUpload } from './upload-failure.ts'
 

@@ -3,7 +3,7 @@ import { INVALID_EMAIL, isEmail, type Me } from '#src/auth/schema.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { bindText, TextField } from '../../ui/fields.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
-import { PasswordField } from '../auth/password-field.tsx'
+import { PasswordField } from '../auth/index.ts'
 import { NOT_SAVED, useUpdateAccount } from './mutations.ts'
 
 type Props = { me: Me; onClose: () => void }

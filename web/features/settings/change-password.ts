@@ -1,7 +1,7 @@
 import { ALL_FIELDS_REQUIRED, NEW_PASSWORDS_DIFFER } from '#src/auth/recovery.ts'
-import { describeFailure } from '../../lib/failure.ts'
-import { gotNoAnswer } from '../auth/no-answer.ts'
-import { findLengthProblem, type Problem } from '../auth/reset-form.ts'
+import { findLengthProblem } from '#src/auth/password.ts'
+import { describeFailure, gotNoAnswer } from '../../lib/failure.ts'
+import type { Problem } from '../auth/index.ts'
 
 export type PasswordChange = {
   current_password: string

@@ -5,7 +5,7 @@ import { trpcClient } from '../../lib/trpc.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { bindText, TextField } from '../../ui/fields.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
-import { PasswordField } from '../auth/password-field.tsx'
+import { PasswordField } from '../auth/index.ts'
 import classes from './settings.module.css'
 
 /** Says what will be gone, and asks for the password (or the address) before it is. */

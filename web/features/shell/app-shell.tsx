@@ -6,6 +6,7 @@ import { storeAppFiles } from '../../lib/service-worker.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import { MantineLayer } from '../../ui/mantine-layer.tsx'
 import classes from './app-shell.module.css'
+import { loadJobDialogs } from '../jobs/index.ts'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { NavigationBar } from './navigation-bar.tsx'
 import { useShortcuts } from './shortcuts/use-shortcuts.ts'
@@ -23,12 +24,11 @@ const loadOrWait = async <Part,>(load: () => Promise<Part>): Promise<Part> => {
   }
 }
 
-const loadOverlays = () => import('./overlays.tsx')
-const loadDialogs = () => import('../jobs/dialogs/job-dialogs.tsx')
+const loadOverlays = async () => (await import('./overlays.tsx')).Overlays
 
 // Shown later than the screen itself, so loaded later: while nothing else happens, or when wanted.
-const Overlays = lazy(async () => ({ default: (await loadOrWait(loadOverlays)).Overlays }))
-const JobDialogs = lazy(async () => ({ default: (await loadOrWait(loadDialogs)).JobDialogs }))
+const Overlays = lazy(async () => ({ default: await loadOrWait(loadOverlays) }))
+const JobDialogs = lazy(async () => ({ default: await loadOrWait(loadJobDialogs) }))
 
 const useIsSettled = (): boolean => {
   const [isSettled, setIsSettled] = useState(false)

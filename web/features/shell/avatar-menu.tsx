@@ -5,9 +5,9 @@ import { useEffect } from 'react'
 import { USER_INITIALS_KEY } from '#src/auth/storage-keys.ts'
 import { trpc } from '../../lib/trpc.ts'
 import classes from './avatar-menu.module.css'
-import { findInitials } from './initials.ts'
-import { isTheme, THEMES } from './themes.ts'
-import { logOut } from './log-out.ts'
+import { findInitials } from '../../lib/initials.ts'
+import { isTheme, THEMES } from '../../ui/themes.ts'
+import { logOut } from '../../lib/session.ts'
 import { useSupportLink } from './use-support-link.ts'
 
 const SupportItem = () => (

@@ -4,7 +4,7 @@ import { Wordmark } from '../../ui/wordmark.tsx'
 import { AvatarMenu } from './avatar-menu.tsx'
 import classes from './navigation-bar.module.css'
 import { SCREENS } from './screens.ts'
-import { COMMAND_KEY } from './shortcuts/keys.ts'
+import { COMMAND_KEY } from '../../lib/keys.ts'
 import { useCollapsible } from './use-collapsible.ts'
 
 export const NavigationBar = (props: { onSearch: () => void; onShortcuts: () => void }) => {

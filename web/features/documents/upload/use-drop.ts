@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { isDialogOpen } from '../../shell/shortcuts/keys.ts'
+import { isDialogOpen } from '../../../lib/keys.ts'
 
 const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
 

@@ -11,7 +11,7 @@ import classes from './board-screen.module.css'
 import { BoardSkeleton, NoApplications, NoMatch } from './board-states.tsx'
 import { BoardToolbar } from './board-toolbar.tsx'
 import { JobBoard } from './job-board.tsx'
-import { useSearchText } from './use-search-text.ts'
+import { useSearchText } from '../../../lib/use-search-text.ts'
 import { type BoardView, readView, rememberView } from './view-choice.ts'
 
 const JobList = lazy(async () => ({ default: (await loadJobList()).JobList }))

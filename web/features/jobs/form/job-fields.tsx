@@ -8,7 +8,7 @@ import {
 } from '#src/jobs/constants.ts'
 import type { FormFields } from '../../../lib/use-form.ts'
 import { AreaField, NativeField, SelectField, TextField } from '../../../ui/fields.tsx'
-import { SentDocumentsField } from '../../documents/sent/sent-documents-field.tsx'
+import { SentDocumentsField } from '../../documents/index.ts'
 import { ConflictNotice } from '../../../ui/conflict-notice.tsx'
 import classes from './job-fields.module.css'
 import { addScheme, type JobValues } from './job-values.ts'

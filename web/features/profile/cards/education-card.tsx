@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Education } from '#src/profile/education.ts'
-import { CompanyLogo } from '../../jobs/company-logo.tsx'
+import { CompanyLogo } from '../../jobs/index.ts'
 import { describeEducation } from '../copy/copy-texts.ts'
 import { useProfileDialogs } from '../dialogs.ts'
 import { formatPeriod } from '../format.ts'

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { ROLE_TYPE_LABELS } from '#src/profile/constants.ts'
 import type { Experience } from '#src/profile/experience.ts'
-import { CompanyLogo } from '../../jobs/company-logo.tsx'
+import { CompanyLogo } from '../../jobs/index.ts'
 import { describeExperience } from '../copy/copy-texts.ts'
 import { useProfileDialogs } from '../dialogs.ts'
 import { formatPeriod } from '../format.ts'

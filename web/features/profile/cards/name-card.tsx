@@ -1,4 +1,4 @@
-import { findInitials } from '../../shell/initials.ts'
+import { findInitials } from '../../../lib/initials.ts'
 import { CopyMenu } from '../copy/copy-menu.tsx'
 import { useProfileDialogs } from '../dialogs.ts'
 import { selectName } from '../parts.ts'

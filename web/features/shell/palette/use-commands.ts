@@ -1,10 +1,10 @@
 import { useMantineColorScheme } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { Keyboard, LogOut, type LucideIcon, Plus, Settings } from 'lucide-react'
-import { useJobDialogs } from '../../jobs/dialogs.ts'
+import { useJobDialogs } from '../../jobs/index.ts'
 import { SCREENS } from '../screens.ts'
-import { THEMES } from '../themes.ts'
-import { logOut } from '../log-out.ts'
+import { THEMES } from '../../../ui/themes.ts'
+import { logOut } from '../../../lib/session.ts'
 
 export type Command = { id: string; label: string; icon: LucideIcon; run: () => void }
 

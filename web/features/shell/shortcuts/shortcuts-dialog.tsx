@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { areSingleKeysOn, COMMAND_KEY, switchSingleKeys } from './keys.ts'
+import { areSingleKeysOn, COMMAND_KEY, switchSingleKeys } from '../../../lib/keys.ts'
 import classes from './shortcuts-dialog.module.css'
 
 type Shortcut = { keys: string[]; does: string }

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { acceptOffer } from '../../../ui/toast.tsx'
-import { useJobDialogs } from '../../jobs/dialogs.ts'
-import { areSingleKeysOn, isCommandK, isDialogOpen, isFreeKey, isUndo } from './keys.ts'
+import { useJobDialogs } from '../../jobs/index.ts'
+import { areSingleKeysOn, isCommandK, isDialogOpen, isFreeKey, isUndo } from '../../../lib/keys.ts'
 
 export type Overlay = 'palette' | 'shortcuts'
 

@@ -1,0 +1,6 @@
+export { putDocument } from './describe-document.ts'
+export type { Previewed } from './preview/preview-dialog.tsx'
+export { SentDocumentsField } from './sent/sent-documents-field.tsx'
+export { SentDocuments, SentPreview } from './sent/sent-documents.tsx'
+export { uploadDocument } from './upload/upload-document.ts'
+export { UploadFailure } from './upload/upload-failure.ts'

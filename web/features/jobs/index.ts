@@ -1,0 +1,7 @@
+export { CompanyLogo } from './company-logo.tsx'
+export { useJobDialogs } from './dialogs.ts'
+export { useJobs } from './queries.ts'
+export { StatusBadge } from './status-badge.tsx'
+
+/** The host of every dialog about an application; loaded once the screen beneath it shows. */
+export const loadJobDialogs = async () => (await import('./dialogs/job-dialogs.tsx')).JobDialogs
