@@ -81,17 +81,6 @@ test.each<[what: string, planted: Record<string, string>, problems: string[]]>([
   expect(findProblems(graphOf({ ...SOUND, ...planted }))).toEqual(problems)
 })
 
-test('an exception excuses its pair of features, and is a problem once it is not needed', () => {
-  const reach = {
-    'web/features/shell/palette.ts': `import { x } from '../jobs/board.tsx'`,
-  }
-  const pair = 'web/features/shell -> web/features/jobs'
-  expect(findProblems(graphOf({ ...SOUND, ...reach }), [pair])).toEqual([])
-  expect(findProblems(graphOf(SOUND), [pair])).toEqual([
-    `no exception is needed any more for ${pair}`,
-  ])
-})
-
 test('the features of a side are drawn with what they use', () => {
   expect(drawFeatures(graphOf(SOUND), 'server')).toBe(
     '```mermaid\ngraph LR\n  capture --> jobs\n  jobs\n```',

@@ -15,13 +15,6 @@ const FEATURE = /^(server|web)\/features\/([^/]+)\/(.+)$/
 const DOOR = /^index\.tsx?$/
 /** The one place that may name every feature of the server. */
 const COMPOSITION = 'server/features.ts'
-/** Pairs of features of the web app that still reach into one another. Only ever shortened. */
-const EXCEPTIONS: readonly string[] = [
-  'web/features/eeo -> web/features/profile',
-  'web/features/import -> web/features/profile',
-  'web/features/profile -> web/features/eeo',
-  'web/features/profile -> web/features/import',
-]
 
 /** Imports of packages, of styles and of what is not there lead nowhere. */
 export function readGraph(root: string): Graph {
@@ -51,31 +44,12 @@ function findSpecifiers(source: string): string[] {
 const resolve = (from: string, specifier: string): string =>
   specifier.startsWith('#') ? specifier.slice(1) : posix.join(dirname(from), specifier)
 
-/** One line for each broken rule, with the imports that break it; `exceptions` are pairs of features. */
-export function findProblems(graph: Graph, exceptions: readonly string[] = []): string[] {
-  const isExcepted = ([from, to]: Edge) =>
-    exceptions.includes(`${findFeature(from)} -> ${findFeature(to)}`)
-  const broken = listEdges(graph).flatMap((edge) => {
-    const problem = judgeEdge(edge)
-    return problem === undefined ? [] : [{ edge, problem }]
-  })
-  const needed = new Set(
-    broken.map(({ edge: [from, to] }) => `${findFeature(from)} -> ${findFeature(to)}`),
-  )
-  const checked = new Map(
-    [...graph].map(([from, targets]) => [from, targets.filter((to) => !isExcepted([from, to]))]),
-  )
-  return [
-    ...findCircles(graph).map((path) => `circle of files: ${path.join(' -> ')}`),
-    ...findCircles(toFeatureGraph(checked)).map(
-      (path) => `circle of features: ${path.join(' -> ')}`,
-    ),
-    ...broken.filter(({ edge }) => !isExcepted(edge)).map(({ problem }) => problem),
-    ...exceptions
-      .filter((pair) => !needed.has(pair))
-      .map((pair) => `no exception is needed any more for ${pair}`),
-  ]
-}
+/** One line for each broken rule, with the imports that break it. */
+export const findProblems = (graph: Graph): string[] => [
+  ...findCircles(graph).map((path) => `circle of files: ${path.join(' -> ')}`),
+  ...findCircles(toFeatureGraph(graph)).map((path) => `circle of features: ${path.join(' -> ')}`),
+  ...listEdges(graph).flatMap((edge) => findProblem(edge) ?? []),
+]
 
 type Edge = readonly [from: string, to: string]
 
@@ -88,7 +62,7 @@ const findFeature = (path: string): string | undefined => {
   return name && `${side}/features/${name}`
 }
 
-function judgeEdge([from, to]: Edge): string | undefined {
+function findProblem([from, to]: Edge): string | undefined {
   const feature = findFeature(to)
   if (feature === undefined || feature === findFeature(from)) return undefined
   const isServer = feature.startsWith('server/')
@@ -160,7 +134,7 @@ export function drawFeatures(graph: Graph, side: string): string {
 /** Prints what breaks the rules; true when nothing does. */
 export function checkGraph(root: string): boolean {
   const graph = readGraph(root)
-  const problems = findProblems(graph, EXCEPTIONS)
+  const problems = findProblems(graph)
   for (const problem of problems) console.error(problem)
   return problems.length === 0 && graph.size > 0
 }

@@ -1,9 +1,14 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Facts } from '../profile/cards/facts.tsx'
-import { AddAction, EditAction, EmptyBlock, ProfileCard } from '../profile/cards/profile-card.tsx'
-import { describeFacts } from '../profile/copy/copy-texts.ts'
-import { useProfileDialogs } from '../profile/dialogs.ts'
+import {
+  AddAction,
+  describeFacts,
+  EditAction,
+  EmptyBlock,
+  Facts,
+  ProfileCard,
+  useProfileDialogs,
+} from '../profile/index.ts'
 import { listAnswers } from './answers.ts'
 import classes from './eeo-card.module.css'
 import { eeoQuery } from './queries.ts'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { EXPERIENCE_DESCRIPTION_MAX, ROLE_TYPE_LABELS, ROLE_TYPES } from '#src/profile/constants.ts'
 import { AreaField, SelectField, TextField, TickField } from '../../ui/fields.tsx'
 import type { FormValues } from '../../lib/form-values.ts'
-import { MonthFields } from '../profile/forms/month-fields.tsx'
+import { MonthFields } from '../profile/index.ts'
 import type { FormFields } from '../../lib/use-form.ts'
 import type { EducationValues, ExperienceValues } from './review-values.ts'
 

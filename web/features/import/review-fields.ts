@@ -10,7 +10,7 @@ import {
   EXPERIENCE_DESCRIPTION_MAX,
   ROLE_TYPE_LABELS,
 } from '#src/profile/constants.ts'
-import { formatMonth } from '../profile/format.ts'
+import { formatMonth } from '../../lib/months.ts'
 
 /** A field of an item under review; what the form holds of it may be several values. */
 export type ReviewField = {

@@ -1,6 +1,6 @@
 import { newId } from '../../lib/new-id.ts'
 import { findChanges, type FormValues } from '../../lib/form-values.ts'
-import { toEntryDate } from '../profile/forms/months.ts'
+import { toEntryDate } from '../../lib/months.ts'
 import type { ReviewField } from './review-fields.ts'
 
 /** One job or degree that was read, as the person sees and changes it before it is imported. */

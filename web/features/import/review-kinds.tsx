@@ -3,7 +3,7 @@ import { fillEducation, fillExperience } from '#src/import/fill-missing.ts'
 import type { Education } from '#src/profile/education.ts'
 import type { Experience } from '#src/profile/experience.ts'
 import type { FormValues } from '../../lib/form-values.ts'
-import { formatMonth, formatPeriod } from '../profile/format.ts'
+import { formatMonth, formatPeriod } from '../../lib/months.ts'
 import { EducationFields, ExperienceFields, type ItemFormProps } from './item-fields.tsx'
 import { EDUCATION_FIELDS, EXPERIENCE_FIELDS, type ReviewField } from './review-fields.ts'
 import {

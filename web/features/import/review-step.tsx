@@ -7,8 +7,7 @@ import {
   type ImportStrategy,
 } from '#src/import/constants.ts'
 import { RestoredNote } from '../../ui/restored-note.tsx'
-import { selectEducations, selectExperiences } from '../profile/parts.ts'
-import { useProfilePart } from '../profile/queries.ts'
+import { selectEducations, selectExperiences, useProfilePart } from '../profile/index.ts'
 import { Failure } from './failure.tsx'
 import { findDoubles, lookAhead, openNext } from './find-doubles.ts'
 import frame from './import-dialog.module.css'

@@ -4,7 +4,7 @@ import { fillEducation, fillExperience } from '#src/import/fill-missing.ts'
 import type { ParsedEducation, ParsedExperience } from '#src/import/schema.ts'
 import { ROLE_TYPES } from '#src/profile/constants.ts'
 import { END_BEFORE_START } from '#src/profile/dates.ts'
-import { HALF_CHOSEN } from '../profile/forms/months.ts'
+import { HALF_CHOSEN } from '../../lib/months.ts'
 import { makeEducation, makeExperience } from './parsed-fixture.ts'
 import {
   findDateProblems,

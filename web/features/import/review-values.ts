@@ -8,7 +8,7 @@ import type {
 import { ROLE_TYPES } from '#src/profile/constants.ts'
 import { END_BEFORE_START, isEarlierMonth } from '#src/profile/dates.ts'
 import type { FormValues } from '../../lib/form-values.ts'
-import { HALF_CHOSEN, isHalfChosen, readMonths, toEntryDate } from '../profile/forms/months.ts'
+import { HALF_CHOSEN, isHalfChosen, readMonths, toEntryDate } from '../../lib/months.ts'
 
 const dates = {
   start_month: z.string(),

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import type { Profile } from '#src/profile/schema.ts'
 import { DialogHost, useDialogEntry } from '../../ui/dialog-host.tsx'
-import { profileDialogs } from './dialogs.ts'
+import { type ProfileDialog, profileDialogs } from './dialogs.ts'
 import { selectEducations, selectExperiences, selectLinks, selectProjects } from './parts.ts'
 import { useProfilePart } from './queries.ts'
 
@@ -35,9 +35,8 @@ const aboutOrNew = <Entry extends { id: string }>(
 }
 
 const loadDelete = () => import('./forms/delete-dialogs.tsx')
-const loadEeo = () => import('../eeo/eeo-dialog.tsx')
 
-const load = {
+const loadOwn = {
   name: async () => (await import('./forms/name-dialog.tsx')).NameDialog,
   contact: async () => (await import('./forms/contact-dialog.tsx')).ContactDialog,
   preferences: async () => (await import('./forms/preferences-dialog.tsx')).PreferencesDialog,
@@ -48,20 +47,24 @@ const load = {
   project: async () =>
     aboutOrNew(selectProjects, (await import('./forms/project-dialog.tsx')).ProjectDialog),
   link: async () => aboutOrNew(selectLinks, (await import('./forms/link-dialog.tsx')).LinkDialog),
-  'equal-employment': async () => (await loadEeo()).EeoDialog,
-  import: async () => (await import('../import/import-dialog.tsx')).ImportDialog,
   'delete-experience': async () => about(selectExperiences, (await loadDelete()).DeleteExperience),
   'delete-education': async () => about(selectEducations, (await loadDelete()).DeleteEducation),
   'delete-project': async () => about(selectProjects, (await loadDelete()).DeleteProject),
   'delete-link': async () => about(selectLinks, (await loadDelete()).DeleteLink),
-  'delete-equal-employment': async () => (await loadEeo()).DeleteEeoDialog,
 }
+
+/** The dialogs of other features that the page opens; their code is loaded as the page's own is. */
+export type AddedDialogs = Record<
+  Exclude<ProfileDialog, keyof typeof loadOwn>,
+  () => Promise<ComponentType<{ onClose: () => void }>>
+>
 
 /** Of an entry that was deleted, the first button of its card. */
 const findLanding = (nearest: Element) =>
   nearest.closest('section')?.querySelector<HTMLElement>('header button')
 
 /** The one host of the dialogs about the profile; the address says which one is open. */
-export const ProfileDialogs = () => (
-  <DialogHost dialogs={profileDialogs} load={load} findLanding={findLanding} />
-)
+export const ProfileDialogs = ({ added }: { added: AddedDialogs }) => {
+  const [load] = useState(() => ({ ...loadOwn, ...added }))
+  return <DialogHost dialogs={profileDialogs} load={load} findLanding={findLanding} />
+}

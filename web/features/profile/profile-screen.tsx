@@ -1,8 +1,8 @@
 import { Button, Loader } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { FileUp } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { StaleNotice, WarningNotice } from '../../ui/failure-notice.tsx'
-import { EeoCard } from '../eeo/eeo-card.tsx'
 import { ContactCard } from './cards/contact-card.tsx'
 import { EducationCard } from './cards/education-card.tsx'
 import { ExperienceCard } from './cards/experience-card.tsx'
@@ -13,7 +13,7 @@ import { ProjectCard } from './cards/project-card.tsx'
 import { CompletenessControl } from './completeness-control.tsx'
 import { CopyAnnouncer } from './copy/copy-button.tsx'
 import { useProfileDialogs } from './dialogs.ts'
-import { ProfileDialogs } from './profile-dialogs.tsx'
+import { type AddedDialogs, ProfileDialogs } from './profile-dialogs.tsx'
 import classes from './profile-screen.module.css'
 import { profileQuery } from './queries.ts'
 
@@ -22,8 +22,17 @@ const LOAD_FAILED = 'Failed to load profile data. Please try again.'
 /** Only whether there is a profile: what is in it is each card's own affair. */
 const hasProfile = () => true
 
-/** The page that is filled in once, and copied from for every form afterwards. */
-export const ProfileScreen = () => {
+type Added = {
+  /** Stands last. */
+  eeoCard: ReactNode
+  dialogs: AddedDialogs
+}
+
+/**
+ * The page that is filled in once, and copied from for every form afterwards. The route adds what
+ * other features show on it.
+ */
+export const ProfileScreen = (props: Added) => {
   const { data: isLoaded, isError, refetch } = useQuery({ ...profileQuery, select: hasProfile })
   const Notice = isLoaded ? StaleNotice : WarningNotice
   return (
@@ -38,7 +47,7 @@ export const ProfileScreen = () => {
         )}
       </header>
       {isError && <Notice message={LOAD_FAILED} onRetry={() => void refetch()} />}
-      {isLoaded ? <Cards /> : !isError && <Loading />}
+      {isLoaded ? <Cards {...props} /> : !isError && <Loading />}
     </div>
   )
 }
@@ -56,7 +65,7 @@ const ImportButton = () => {
   )
 }
 
-const Cards = () => (
+const Cards = ({ eeoCard, dialogs }: Added) => (
   <>
     <div className={classes.columns}>
       <div className={classes.column}>
@@ -71,11 +80,11 @@ const Cards = () => (
       </div>
       <div className={classes.column}>
         <PreferencesCard />
-        <EeoCard />
+        {eeoCard}
       </div>
     </div>
     <CopyAnnouncer />
-    <ProfileDialogs />
+    <ProfileDialogs added={dialogs} />
   </>
 )
 

@@ -1,6 +1,6 @@
-import { type Fact, describeContact } from '../copy/copy-texts.ts'
+import { type Fact, describeContact, formatPlace } from '../copy/copy-texts.ts'
 import { useProfileDialogs } from '../dialogs.ts'
-import { formatLongDay, formatPlace } from '../format.ts'
+import { formatLongDay } from '../../../lib/months.ts'
 import { type ContactPart, selectContact } from '../parts.ts'
 import { useProfilePart } from '../queries.ts'
 import { Facts } from './facts.tsx'

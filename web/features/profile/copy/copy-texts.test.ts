@@ -5,6 +5,7 @@ import {
   describeExperience,
   describeProject,
   listPreferenceFacts,
+  formatPlace,
 } from './copy-texts.ts'
 
 test('an experience is copied as lines, with its description below', () => {
@@ -87,4 +88,10 @@ test('a salary is shown with separators and copied as the bare number that forms
     { label: 'Work authorization', text: 'Work visa' },
     { label: 'Needs sponsorship', text: 'No' },
   ])
+})
+
+test('a place is city and state, or the one that is known', () => {
+  expect(formatPlace('Austin', 'TX')).toBe('Austin, TX')
+  expect(formatPlace(null, 'TX')).toBe('TX')
+  expect(formatPlace(null, null)).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import type { Education } from '#src/profile/education.ts'
 import type { Experience } from '#src/profile/experience.ts'
 import type { PortfolioLink } from '#src/profile/links.ts'
 import type { Project } from '#src/profile/project.ts'
-import { formatLongDay, formatPeriod, formatPlace } from '../format.ts'
+import { formatLongDay, formatPeriod } from '../../../lib/months.ts'
 import type { ContactPart, PreferencesPart } from '../parts.ts'
 
 /*
@@ -52,6 +52,10 @@ export const describeProject = (entry: Project): string =>
     ),
     entry.description,
   )
+
+/** `City, State`, or the one that is known. */
+export const formatPlace = (city: string | null, state: string | null): string | undefined =>
+  [city, state].filter((part) => part !== null).join(', ') || undefined
 
 export const describeContact = (contact: ContactPart): string =>
   lines(

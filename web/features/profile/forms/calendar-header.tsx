@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
 import classes from './birth-date.module.css'
 import { addMonths } from './calendar.ts'
-import { MONTHS } from './months.ts'
+import { MONTHS } from '../../../lib/months.ts'
 
 /** Escape closes the calendar alone: the dialog behind it does not hear of it. */
 export const KEEPS_DIALOG = { 'data-mantine-stop-propagation': true } as const

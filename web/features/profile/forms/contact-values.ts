@@ -1,4 +1,4 @@
-import { formatLongDay } from '../format.ts'
+import { formatLongDay } from '../../../lib/months.ts'
 import type { ContactPart } from '../parts.ts'
 
 export type ContactValues = ReturnType<typeof toContactValues>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { formatLongDay } from '../format.ts'
+import { formatLongDay } from '../../../lib/months.ts'
 import classes from './birth-date.module.css'
 import { KEEPS_DIALOG } from './calendar-header.tsx'
 import { addDays, addMonths, listWeeks } from './calendar.ts'

@@ -11,7 +11,7 @@ import {
   toProjectInput,
   toProjectValues,
 } from './entry-values.ts'
-import { listEntryYears } from './months.ts'
+import { listEntryYears } from '../../../lib/months.ts'
 
 test('an empty experience names every field that it needs', () => {
   expect(findProblems(experienceInput, toExperienceInput(toExperienceValues(undefined)))).toEqual({

@@ -2,7 +2,7 @@ import { DEFAULT_ROLE_TYPE, ROLE_TYPES } from '#src/profile/constants.ts'
 import type { Education } from '#src/profile/education.ts'
 import type { Experience } from '#src/profile/experience.ts'
 import type { Project } from '#src/profile/project.ts'
-import { HALF_CHOSEN, isHalfChosen, readMonths, toEntryDate } from './months.ts'
+import { HALF_CHOSEN, isHalfChosen, readMonths, toEntryDate } from '../../../lib/months.ts'
 
 /** What the experience dialog holds. */
 export type ExperienceValues = ReturnType<typeof toExperienceValues>

@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { readText } from '../../../ui/fields.tsx'
 import type { FormValues } from '../../../lib/form-values.ts'
 import classes from '../../../ui/form.module.css'
-import { listEntryYears, MONTHS } from './months.ts'
+import { listEntryYears, MONTHS } from '../../../lib/months.ts'
 import type { FormFields } from '../../../lib/use-form.ts'
 
 /** Month and year of a date; its values are `{name}_month` and `{name}_year`, its error `{name}_date`'s. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatLongDay, formatMonth, formatPeriod, formatPlace } from './format.ts'
+import { formatLongDay, formatMonth, formatPeriod } from './months.ts'
 
 test('a date-only value is the same month and day in every time zone', () => {
   expect(formatMonth('2020-03-01')).toBe('March 2020')
@@ -14,10 +14,4 @@ test('a period says what is known of it', () => {
   expect(formatPeriod({ ...period, end_date: null }, false)).toBe('March 2020')
   expect(formatPeriod({ ...period, start_date: null }, false)).toBe('Until December 2021')
   expect(formatPeriod({ start_date: null, end_date: null }, true)).toBe('')
-})
-
-test('a place is city and state, or the one that is known', () => {
-  expect(formatPlace('Austin', 'TX')).toBe('Austin, TX')
-  expect(formatPlace(null, 'TX')).toBe('TX')
-  expect(formatPlace(null, null)).toBeUndefined()
 })

@@ -1,0 +1,8 @@
+export { Facts } from './cards/facts.tsx'
+export { AddAction, EditAction, EmptyBlock, ProfileCard } from './cards/profile-card.tsx'
+export { describeFacts } from './copy/copy-texts.ts'
+export { useProfileDialogs } from './dialogs.ts'
+export { MonthFields } from './forms/month-fields.tsx'
+export { selectEducations, selectExperiences } from './parts.ts'
+export { putProfile, refetchProfile, SAVING } from './profile-cache.ts'
+export { useProfilePart } from './queries.ts'
