@@ -9,7 +9,7 @@ const ANSWER_TIMEOUT_MS = 60_000
 const storedElsewhere = z.object({ url: z.url() })
 
 /**
- * The file itself, from the server or, by the short-lived address that it answers, from the storage.
+ * The file itself, from the server or, by the short-lived address that it returns, from the storage.
  * @throws what `describeFailure` understands
  */
 export const fetchDocument = async (id: string, given?: AbortSignal): Promise<Blob> => {

@@ -39,7 +39,7 @@ export const useSetDocumentType = () => {
       return { before }
     },
     onSuccess: async (saved) => {
-      // A list that was asked for before this answer may still hold the old type.
+      // A list requested before this response may still hold the old type.
       await list.cancel()
       replace(list, saved.id, () => saved)
     },

@@ -10,7 +10,7 @@ import { startToast } from './process-toast.tsx'
 import { ANSWERED_PERCENT, DONE_PERCENT, measureProgress } from './progress.ts'
 
 const TICK_MS = 1_000
-/** So long the bar shows that the answer is there, and then that all is done. */
+/** How long the bar shows that the answer has come, and then that all is done. */
 const SHOWN_MS = 150
 const HTTP_NO_SESSION = 401
 

@@ -91,7 +91,7 @@ export const useMoveJob = (): ((id: string, status: JobStatus) => void) => {
       settle(jobs.list)
     },
     onSuccess: async (saved, { id, status }) => {
-      // A list that was asked for before this answer may still hold the old status.
+      // A list requested before this response may still hold the old status.
       await jobs.list.cancel()
       replaceJob(jobs.list, id, (job) => (job.status === status ? saved : job))
       void jobs.history.invalidate({ id })

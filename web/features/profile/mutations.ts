@@ -67,7 +67,7 @@ export const useSaveEducation = () => ({
     .mutateAsync,
 })
 
-/** Calls about projects answer the whole profile. */
+/** Calls about projects return the whole profile. */
 export const useSaveProject = () => ({
   add: trpc.profile.addProject.useMutation({ ...SAVING, onSuccess: putProfile }).mutateAsync,
   update: trpc.profile.updateProject.useMutation({ ...SAVING, onSuccess: putProfile }).mutateAsync,

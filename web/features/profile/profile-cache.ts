@@ -16,7 +16,7 @@ export const changeProfile = (change: (profile: Profile) => Profile): void => {
 
 export const refetchProfile = () => void queryClient.invalidateQueries({ queryKey })
 
-/** What was asked for before a save must not come in over its answer; a failure is looked into. */
+/** A fetch begun before a save must not overwrite its result; after a failure, fetch again. */
 export const SAVING = {
   onMutate: () => queryClient.cancelQueries({ queryKey }),
   onError: refetchProfile,

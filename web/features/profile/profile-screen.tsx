@@ -23,7 +23,7 @@ const LOAD_FAILED = 'Failed to load profile data. Please try again.'
 const hasProfile = () => true
 
 type Added = {
-  /** Stands last. */
+  /** Shown as the last card. */
   eeoCard: ReactNode
   dialogs: AddedDialogs
 }

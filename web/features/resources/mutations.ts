@@ -69,7 +69,7 @@ export const useUpdateResource = () => {
       return { before, shown }
     },
     onSuccess: async (saved) => {
-      // A list that was asked for before this answer may still hold the old texts.
+      // A list requested before this response may still hold the old texts.
       await list.cancel()
       replace(list, saved.id, () => saved)
       showToast({ message: 'Resource updated successfully' })

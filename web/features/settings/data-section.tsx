@@ -11,7 +11,7 @@ import classes from './settings.module.css'
 
 const EXPORT = '/api/auth/export'
 
-/** Equal-employment answers only when asked for: an archive lies about in more places than they do. */
+/** Includes equal-employment answers only on request: a downloaded file is easily seen by others. */
 const DownloadRow = () => {
   const [includesEeo, setIncludesEeo] = useState(false)
   const { submit, isBusy, failure } = useSubmit({

@@ -28,7 +28,7 @@ const settleTabs = (root: ShadowRoot): Promise<void> =>
   })
 
 /**
- * Shows a DOCX in the shadow root of `host`; answers the width of its widest page in px. Throws when
+ * Shows a DOCX in the shadow root of `host`; returns the width of its widest page in px. Throws when
  * the file cannot be read; does nothing more once it is not `isWanted`.
  */
 export const renderDocx = async (

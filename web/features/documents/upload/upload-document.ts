@@ -57,7 +57,7 @@ const store = async (file: File, target: UploadTarget, transfer: Transfer): Prom
   if (!answer.isOk) throw new UploadFailure('store', answer.status)
 }
 
-/** Asked again when the answer was lost: the same key answers the same document. */
+/** Retried when the response was lost: the same key returns the same document. */
 const finish = async (
   file: File,
   document_type: DocumentType,
@@ -85,7 +85,7 @@ const finish = async (
 
 /**
  * Uploads a file as the signed-in person: straight to the storage (upload-url, PUT, finalize), or
- * through the server where that answers `S3 storage is not enabled` (docs/behaviour.md#uploading).
+ * through the server where that responds with `S3 storage is not enabled` (docs/behaviour.md#uploading).
  * @throws UploadFailure, or the signal's reason
  */
 export const uploadDocument = async (

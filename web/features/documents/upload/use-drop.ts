@@ -4,7 +4,7 @@ import { isDialogOpen } from '../../../lib/keys.ts'
 const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
 
 /**
- * Files that are dropped anywhere on the page, with the element they fell on; answers whether some
+ * Files that are dropped anywhere on the page, with the element they fell on; returns whether some
  * are being dragged over it. Beneath an open dialog nothing is taken.
  */
 export const useDrop = (onDrop: (files: File[], on: Element | null) => void): boolean => {

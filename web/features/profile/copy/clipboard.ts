@@ -13,7 +13,7 @@ const copyBySelection = (text: string): boolean => {
   return isCopied
 }
 
-/** Puts `text` on the clipboard; answers whether the browser allowed it. */
+/** Puts `text` on the clipboard; returns whether the browser allowed it. */
 export const writeClipboard = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text)

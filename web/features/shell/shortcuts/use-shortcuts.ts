@@ -27,7 +27,7 @@ const focusSearchSoon = (until = performance.now() + SEARCH_PATIENCE_MS) => {
   }
 }
 
-/** Ctrl or Cmd with K or Z, `?`, `/` and `n`; answers which overlay of the shell is open. */
+/** Ctrl or Cmd with K or Z, `?`, `/` and `n`; returns which overlay of the shell is open. */
 export const useShortcuts = () => {
   const [overlay, setOverlay] = useState<Overlay>()
   const jobDialog = useJobDialogs()
