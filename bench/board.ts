@@ -1,7 +1,7 @@
 // The board in a real browser: how soon 1,000 applications show their cards, how many nodes the page
 // holds, and whether a keystroke in search or a step of a drag blocks the main thread with 5,000.
-// Tasks are judged by the processor time that they take, since on a busy machine the clock also counts
-// what other programs do; the time by the clock is printed too.
+// Tasks are measured in CPU time, because wall time includes what other programs do;
+// wall time is printed too.
 import { chromium, type Browser, type Page } from 'playwright'
 import { z } from 'zod'
 import { openDatabase } from '../server/db/open.ts'

@@ -1,6 +1,6 @@
 // The bookmarks in a real browser: how soon 2,000 of them show, how many nodes the page holds, and
-// whether a keystroke in search blocks the main thread. Tasks are judged by the processor time that
-// they take, since on a busy machine the clock also counts what other programs do.
+// whether a keystroke in search blocks the main thread. Tasks are measured in CPU time,
+// since on a busy machine wall time includes what other programs do.
 import { chromium, type Page } from 'playwright'
 import { z } from 'zod'
 import { openDatabase } from '../server/db/open.ts'

@@ -9,7 +9,7 @@ import type { LoginAnswer, RegisterAnswer } from '../src/auth/schema.ts'
 import { runOnServer, startPostgres } from '../server/testing/postgres.ts'
 
 /**
- * GET /api/jobs of a user with 1,000 applications, against a bare Fastify handler on pg with the
+ * GET /api/jobs of a user with 1,000 applications, against a minimal Fastify handler on pg with the
  * same statement: requests per second at concurrency 10, in turns, on one real PostgreSQL.
  */
 const JOBS = 1_000
@@ -18,7 +18,7 @@ const ROUNDS = Number(process.env['ROUNDS'] ?? 6)
 const SECONDS = Number(process.env['SECONDS'] ?? 5)
 const WANTED_RATIO = 0.8
 const OURS_PORT = 4210
-const BARE_PORT = 4211
+const BASELINE_PORT = 4211
 
 const here = import.meta.dirname
 const children: ChildProcess[] = []
@@ -43,27 +43,33 @@ async function run(databaseUrl: string): Promise<boolean> {
   await waitFor(`${ours}/readyz`)
   const { token, userId } = await signUp(ours)
   await seed(databaseUrl, userId)
-  start(join(here, 'support/bare-list.ts'), { ...env, PORT: String(BARE_PORT), USER_ID: userId })
-  const bare = `http://127.0.0.1:${BARE_PORT}`
-  await waitFor(`${bare}/api/jobs`)
+  start(join(here, 'support/baseline-list.ts'), {
+    ...env,
+    PORT: String(BASELINE_PORT),
+    USER_ID: userId,
+  })
+  const baseline = `http://127.0.0.1:${BASELINE_PORT}`
+  await waitFor(`${baseline}/api/jobs`)
 
   const headers = { authorization: `Bearer ${token}` }
-  const rates: { ours: number[]; bare: number[] } = { ours: [], bare: [] }
+  const rates: { ours: number[]; baseline: number[] } = { ours: [], baseline: [] }
   await measure(`${ours}/api/jobs`, headers, 2)
-  await measure(`${bare}/api/jobs`, {}, 2)
+  await measure(`${baseline}/api/jobs`, {}, 2)
   for (let round = 1; round <= ROUNDS; round += 1) {
     rates.ours.push(await measure(`${ours}/api/jobs`, headers, SECONDS))
-    rates.bare.push(await measure(`${bare}/api/jobs`, {}, SECONDS))
+    rates.baseline.push(await measure(`${baseline}/api/jobs`, {}, SECONDS))
   }
   return report(rates)
 }
 
-function report(rates: { ours: number[]; bare: number[] }): boolean {
+function report(rates: { ours: number[]; baseline: number[] }): boolean {
   const ours = median(rates.ours)
-  const bare = median(rates.bare)
-  const ratio = ours / bare
+  const baseline = median(rates.baseline)
+  const ratio = ours / baseline
   console.log(`Foothold ${rates.ours.map(Math.round).join(' ')} → ${ours.toFixed(0)} requests/s`)
-  console.log(`bare     ${rates.bare.map(Math.round).join(' ')} → ${bare.toFixed(0)} requests/s`)
+  console.log(
+    `baseline     ${rates.baseline.map(Math.round).join(' ')} → ${baseline.toFixed(0)} requests/s`,
+  )
   console.log(`ratio    ${ratio.toFixed(2)} (at least ${WANTED_RATIO})`)
   return ratio >= WANTED_RATIO
 }

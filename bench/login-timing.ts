@@ -16,8 +16,8 @@ function median(values: number[]): number {
   return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2
 }
 
-/** In turns, and each time another first, so that neither gets the quieter moments. */
-async function takeTimes(ask: Ask, status: number) {
+/** Alternates which goes first, so that neither gets the quieter moments. */
+async function measureTimes(ask: Ask, status: number) {
   const times = { known: [] as number[], unknown: [] as number[] }
   for (let attempt = -WARM_UP; attempt < TRIES; attempt += 1) {
     for (const isKnown of attempt % 2 === 0 ? [true, false] : [false, true]) {
@@ -32,11 +32,11 @@ async function takeTimes(ask: Ask, status: number) {
   return { known: median(times.known), unknown: median(times.unknown) }
 }
 
-/** What a busy machine adds goes now one way and now the other; the middle round is judged. */
+/** Noise of a busy machine goes both ways, so the median round counts. */
 async function compare(name: string, status: number, ask: Ask): Promise<boolean> {
   const differences: number[] = []
   for (let round = 1; round <= ROUNDS; round += 1) {
-    const { known, unknown } = await takeTimes(ask, status)
+    const { known, unknown } = await measureTimes(ask, status)
     const difference = (known - unknown) / Math.max(known, unknown)
     differences.push(difference)
     console.log(

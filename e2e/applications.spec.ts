@@ -18,7 +18,7 @@ const findForm = (page: Page, name: 'Add Application' | 'Edit Application') =>
 const findQuestion = (page: Page) => page.getByRole('dialog', { name: 'Discard your changes?' })
 
 /** Leaves the day and the month in a date field, and no year. */
-const halfType = async (page: Page, field: Locator) => {
+const typeDateWithoutYear = async (page: Page, field: Locator) => {
   await field.focus()
   await page.keyboard.type('1231')
 }
@@ -74,7 +74,7 @@ test('what is missing or wrong is said at its field, and the first has the focus
   await form.getByLabel('Round').fill('0')
   await form.getByLabel('Interview date').focus()
   await page.keyboard.press('Backspace')
-  await halfType(page, form.getByLabel('Deadline'))
+  await typeDateWithoutYear(page, form.getByLabel('Deadline'))
   await save(form)
   for (const [label, message] of [
     ['Position', 'Position is required'],
@@ -106,7 +106,7 @@ test('what is missing or wrong is said at its field, and the first has the focus
 
   await page.goto(`/dashboard?dialog=edit&job=${job?.id}`)
   const edited = findForm(page, 'Edit Application')
-  await halfType(page, edited.getByLabel('Deadline'))
+  await typeDateWithoutYear(page, edited.getByLabel('Deadline'))
   await page.keyboard.press('Escape')
   await findQuestion(page).getByRole('button', { name: 'Cancel' }).click()
   await expect(findQuestion(page)).toHaveCount(0)

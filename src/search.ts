@@ -6,8 +6,8 @@ const fold = (text: string): string =>
     .toLowerCase()
 
 /**
- * Makes a search: it answers the records in whose texts every word of `query` is found, whatever
- * its case and accents. The same array comes back when the query is blank.
+ * Creates a search function: it returns the records whose texts contain every word of `query`,
+ * ignoring case and accents. A blank query returns the same array.
  */
 export const createSearch = <Searchable extends object>(
   readTexts: (record: Searchable) => readonly (string | null)[],

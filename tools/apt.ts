@@ -12,7 +12,7 @@ const run = async (args: string[]): Promise<boolean> => {
 const install = (packages: readonly string[]) =>
   run(['install', '-y', '-qq', '--no-install-recommends', ...packages])
 
-/** Takes turns: apt refuses to be run twice at once. */
+/** Waits for another apt process, because apt refuses to run twice at once. */
 let lastInstallation: Promise<unknown> = Promise.resolve()
 
 /**

@@ -38,7 +38,7 @@ const listTicks = (type: InterviewType, count: number) =>
     items.slice(0, count).map((item) => item.id),
   )
 
-/** A sketch with its dates told from `now`. */
+/** A sketch with its dates computed from `now`. */
 export const toApplication = (sketch: Sketch, now: Date): DemoApplication => {
   const { interview, path } = sketch
   const [first, ...later] = path

@@ -16,7 +16,7 @@ const DOOR = /^index\.tsx?$/
 /** The one place that may name every feature of the server. */
 const COMPOSITION = 'server/features.ts'
 
-/** Imports of packages, of styles and of what is not there lead nowhere. */
+/** Imports of packages, styles and missing files are left out. */
 export function readGraph(root: string): Graph {
   const files = globSync(SOURCES, { cwd: root }).map((path) => path.split(sep).join('/'))
   const checked = files.filter((path) => !UNCHECKED.test(path)).toSorted()
@@ -32,7 +32,7 @@ export function readGraph(root: string): Graph {
 }
 
 const COMMENTS = /\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm
-/** At a statement's beginning, so that no text in a string is taken for an import. */
+/** Only at the start of a statement, so that text in a string is not taken for an import. */
 const STATIC = /^(?:import|export)\s(?:[\w\s{},*$]*?\sfrom\s*)?['"]([^'"]+)['"]/gm
 const DYNAMIC = /\bimport\(\s*['"]([^'"]+)['"]/g
 
@@ -91,17 +91,17 @@ export function toFeatureGraph(graph: Graph): Graph {
 
 /** A shortest circle through each file that is in one, each circle once. */
 function findCircles(graph: Graph): string[][] {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   return [...graph.keys()].flatMap((start) => {
-    const path = told.has(start) ? undefined : findWay(graph, start)
+    const path = reported.has(start) ? undefined : findCircle(graph, start)
     if (path === undefined) return []
-    for (const step of path) told.add(step)
+    for (const step of path) reported.add(step)
     return [path]
   })
 }
 
 /** From `start` back to it, breadth first. */
-function findWay(graph: Graph, start: string): string[] | undefined {
+function findCircle(graph: Graph, start: string): string[] | undefined {
   const cameFrom = new Map<string, string>()
   const queue = [start]
   for (const at of queue) {

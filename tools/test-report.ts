@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
 import type { Counts } from './checks.ts'
 
-/** What a run of tests came to: the counts, and each failed test with what it said. */
+/** The result of a test run: the counts, and each failed test with its message. */
 export type Report = Counts & { failures: string[] }
 
 const describe = (name: string, messages: string[]) =>

@@ -68,7 +68,7 @@ const results: Report[] = [
 rmSync(folder, { recursive: true, force: true })
 const passed = results.reduce((sum, result) => sum + result.passed, 0)
 const failed = results.reduce((sum, result) => sum + result.failed, 0)
-// Said again where it is found, after a few thousand lines of passing tests.
+// Repeated at the end, where it is found after a few thousand lines of passing tests.
 for (const failure of results.flatMap(({ failures }) => failures)) console.log(`\n${failure}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0

@@ -116,7 +116,7 @@ test('a drag that the server refuses is taken back, and said so', async ({ page,
   await expect.poll(readStatuses(signedIn)).toEqual(['Engineer: saved'])
 })
 
-test('keys alone carry a card from column to column, and each step is announced', async ({
+test('a card is moved from column to column by keyboard alone, and each step is announced', async ({
   page,
   signedIn,
 }) => {

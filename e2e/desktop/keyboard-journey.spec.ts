@@ -4,7 +4,7 @@ import { findCard, findCardIn } from '../support/board.ts'
 import { expect, PASSWORD, test } from '../support/test.ts'
 
 const NAME = 'Engineer at Acme'
-/** No screen should ask for more presses of Tab. */
+/** No screen should need more presses of Tab. */
 const TABS_MAX = 40
 
 /** Presses Tab until the target has the focus, and makes sure that one can see it. */

@@ -43,14 +43,14 @@ test('a logo of 24 px, one that is not square and one of 64 px are shown', async
   ] as const) {
     const image = findImage(page, domain)
     await expect(image).toHaveJSProperty('naturalWidth', width)
-    // Well past the moment at which it would be judged.
+    // Well past the moment at which it would be checked.
     await page.clock.runFor(1_000)
     await expect(image).toBeVisible()
     await expect(findCard(page, company).getByTestId('logo-placeholder')).toHaveCount(0)
   }
 })
 
-test('an icon is judged 100 ms after it has loaded, not before', async ({ page, signedIn }) => {
+test('an icon is checked 100 ms after it has loaded, not before', async ({ page, signedIn }) => {
   await addCompanies(signedIn, ['Tiny'])
   const { promise: isAwaited, resolve: release } = Promise.withResolvers<void>()
   await page.route(/domain=tiny\.com/, async (route) => {

@@ -59,8 +59,8 @@ test('the palette says when nothing matches, and Escape gives the focus back', a
   await expect(button).toBeFocused()
 })
 
-/** Opens the palette, and answers whether the field that first had the focus is there to stay. */
-const opensOnce = (page: Page) =>
+/** Opens the palette, and returns whether the field that first had the focus is there to stay. */
+const isOpenedOnce = (page: Page) =>
   page.evaluate(async () => {
     const field = new Promise<Element>((resolve) => {
       const onFocus = ({ target }: FocusEvent) => {
@@ -85,7 +85,7 @@ test('a palette that is opened again does not begin anew under the first letters
   expect(signedIn.token).not.toBe('')
   await openDashboard(page)
   for (const time of ['first', 'second', 'third']) {
-    expect(await opensOnce(page), `the ${time} time`).toBe(true)
+    expect(await isOpenedOnce(page), `the ${time} time`).toBe(true)
     await page.keyboard.press('Escape')
     await expect(findPalette(page)).toHaveCount(0)
   }

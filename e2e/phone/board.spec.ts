@@ -22,7 +22,7 @@ type TouchType = 'touchStart' | 'touchMove' | 'touchEnd'
 const touch = (session: CDPSession, type: TouchType, points: Point[]) =>
   session.send('Input.dispatchTouchEvent', { type, touchPoints: points })
 
-/** A finger that goes from one point to another in some steps. */
+/** Moves a finger from one point to another in several steps. */
 const slide = async (session: CDPSession, from: Point, to: Point, steps = 8) => {
   for (let step = 1; step <= steps; step += 1) {
     const part = step / steps

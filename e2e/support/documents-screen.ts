@@ -19,7 +19,7 @@ export const findPreview = (page: Page, filename: string) =>
 export const press = (page: Page, action: 'Download' | 'Preview' | 'Delete', filename: string) =>
   page.getByRole('button', { name: `${action} ${filename}`, exact: true }).click()
 
-/** Through the device's file chooser; as `type`, or as its name says. */
+/** Uploads through the file chooser, as `type` or as the name implies. */
 export const upload = async (page: Page, name: string, content: Buffer, type?: string) => {
   const chooser = page.waitForEvent('filechooser')
   if (type === undefined) await page.getByRole('button', { name: 'Upload Document' }).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** The person turns to this page. Pages under test all feel focused already, so it is told. */
+/** Dispatches the focus event: all pages under test count as focused already. */
 export const takeFocus = (page: Page): Promise<boolean> =>
   page.evaluate(() => window.dispatchEvent(new Event('focus')))

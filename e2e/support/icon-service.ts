@@ -16,8 +16,8 @@ const SIZES: Record<string, Size> = {
 const DEFAULT_SIZE: Size = [64, 64]
 
 /**
- * Starts an icon service on loopback: SIZES tells what some domains have, `missing.com` answers 404,
- * everything else is 64 px. Answers the address template for ICON_SERVICE_URL.
+ * Starts an icon service on loopback: SIZES holds the sizes of some domains, `missing.com` gets 404,
+ * everything else is 64 px. Returns the address template for ICON_SERVICE_URL.
  */
 export const startIconService = async (): Promise<string> => {
   const server = createServer((request, response) => {

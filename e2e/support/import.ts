@@ -91,13 +91,13 @@ export const parse = async (dialog: Locator, name: string): Promise<void> => {
 /** A child process of the server reads: on a busy machine it takes a while to begin. */
 const READING_MS = 20_000
 
-/** Waits until the review says so many jobs and degrees. */
+/** Waits until the review shows this many jobs and degrees. */
 export const expectFound = async (dialog: Locator, found: string): Promise<void> => {
   const heading = dialog.getByRole('heading', { name: `${found} found in` })
   await expect(heading).toBeFocused({ timeout: READING_MS })
 }
 
-/** What has been said would lie on the buttons of the next dialog. */
+/** Closes the toasts, which would cover the buttons of the next dialog. */
 export const dismissToasts = async (page: Page): Promise<void> => {
   const dismiss = page.getByRole('button', { name: 'Dismiss' })
   // Some of them may be on their way out: pressed at once, or not at all.
@@ -109,7 +109,7 @@ export const dismissToasts = async (page: Page): Promise<void> => {
 
 const READING = /\/api\/profile\/import-from-resume\//
 
-/** Every reading meets `answer`; `gone` is a line that is dead. Answers what ends that. */
+/** Fulfils every reading with `answer`, or aborts it for `gone`; returns a function that stops this. */
 export const answerReading = async (
   page: Page,
   answer: { status: number; detail?: string; body?: unknown } | 'gone',
@@ -122,7 +122,7 @@ export const answerReading = async (
   return () => page.unroute(READING)
 }
 
-/** Every reading stays without an answer. */
+/** Leaves every reading without a response. */
 export const holdReading = async (page: Page): Promise<void> => {
   await page.route(READING, () => undefined)
 }

@@ -146,7 +146,7 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** Colours are judged at rest: what opens takes a few frames before it even begins to fade in. */
+/** Waits for animations, because colours can only be checked at rest. */
 const comeToRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 4; frame += 1) {

@@ -4,7 +4,7 @@ import { expect } from './test.ts'
 
 export type WordsFor = readonly [answer: Answer, words: string]
 
-/** Submits the open form against each response in turn, and expects its message. */
+/** Submits the open form against each response, one after another, and expects its message. */
 export const expectWords = async (
   page: Page,
   form: { procedure: string; button: string },

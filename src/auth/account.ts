@@ -17,7 +17,7 @@ export const sessionRef = z.object({ id })
 
 const currentPassword = z.string({ error: 'Password must be text' }).optional()
 
-/** Control characters and the like: two names would look like one. */
+/** Invisible characters: with them two names would look the same. */
 const INVISIBLE = /\p{C}/u
 
 /** Signing in takes either, so that a username never looks like an e-mail address. */

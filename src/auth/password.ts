@@ -1,4 +1,4 @@
-/** The password rules in the order in which they are told (docs/behaviour.md#passwords). */
+/** The password rules in the order in which they are shown (docs/behaviour.md#passwords). */
 export const PASSWORD_MIN_LENGTH = 8
 export const PASSWORD_MAX_LENGTH = 128
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { emailField, newPassword, PASSWORDS_DIFFER } from './schema.ts'
 
-/** How long the link in a mail is good for. */
+/** How long the link in a mail is valid. */
 export const RESET_TTL_MINUTES = 60
-/** What the two screens say unless the server says otherwise. */
+/** The default messages of the two screens. */
 export const RESET_REQUESTED = 'If your email is registered, you will receive a password reset link'
 export const RESET_DONE = 'Your password has been reset successfully'
 export const PASSWORD_CHANGED = 'Password successfully changed!'

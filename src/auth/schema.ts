@@ -7,7 +7,7 @@ export const INVALID_EMAIL = 'Invalid email address'
 // Specified shape: text, an at sign, text, a dot, text, no spaces. No nested quantifiers, so linear.
 const EMAIL_SHAPE = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 
-/** Characters that are not seen: two addresses would look like one. */
+/** Invisible characters: with them two addresses would look the same. */
 const INVISIBLE = /\p{C}/u
 
 export const isEmail = (value: string) =>
@@ -82,7 +82,7 @@ export const loginInput = z.object({
 })
 export type LoginInput = z.infer<typeof loginInput>
 
-/** What a call answers that has nothing to say but a sentence. */
+/** The response of a call that returns only a message. */
 export type MessageAnswer = { message: string }
 
 export type LoginAnswer = { access_token: string; token_type: 'bearer' }

@@ -8,7 +8,7 @@ export const DOCUMENT_TYPE_LABELS: Record<DocumentType, string> = {
   other: 'Other',
 }
 
-/** What a file can be; each is also its extension. */
+/** The allowed kinds of files; each is also its extension. */
 export const FILE_KINDS = ['pdf', 'doc', 'docx'] as const
 export type FileKind = (typeof FILE_KINDS)[number]
 

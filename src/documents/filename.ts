@@ -4,11 +4,11 @@ import { FILE_KINDS, type FileKind, FILENAME_MAX } from './constants.ts'
 // oxlint-disable-next-line no-control-regex
 const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/g
 const NAMELESS = 'document'
-/** Names are a few hundred units long at most; of what is longer the end has the extension. */
+/** Real names are shorter; of a longer one only the end is read, which has the extension. */
 const SENT_MAX = 2_000
 
 /**
- * A file's name as it is kept: without the folders it came in, without what cannot be seen, and at
+ * A file's name as it is stored: without folders, without invisible characters, and at
  * most 200 UTF-16 units, shortened before the extension. Letters of every script and quotes stay.
  */
 export function cleanFilename(name: string): string {

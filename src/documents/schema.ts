@@ -33,7 +33,7 @@ export const documentType = z
   .toLowerCase()
   .pipe(z.enum(DOCUMENT_TYPES, { error: typeMessage }))
 
-/** Any text; what it is kept as ends in one of the allowed extensions. */
+/** Any text; the cleaned name must end in one of the allowed extensions. */
 export const filename = z
   .string({ error: 'Filename is required' })
   .overwrite(cleanFilename)
@@ -42,7 +42,7 @@ export const filename = z
 const fields = {
   filename,
   document_type: documentType,
-  // What a file is, its bytes say.
+  // The server finds the type from the bytes.
   content_type: optionalText('Content type'),
 }
 

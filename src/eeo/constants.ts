@@ -17,7 +17,7 @@ export type Gender = (typeof GENDERS)[number]
 export const DECLINE = 'Decline'
 export const GENDER_OPTIONS = [...GENDERS, DECLINE] as const
 
-/** Asked by the name under which the answer is kept. */
+/** The questions by the field of their answer. */
 export const EEO_LABELS = {
   ethnicity: 'Ethnicity',
   us_work_authorized: 'Authorized to work in the U.S.',

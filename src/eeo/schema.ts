@@ -78,7 +78,7 @@ const fields = {
   veteran_decline_to_state: declined(EEO_LABELS.is_veteran),
 }
 
-/** The gender options hold Decline; kept is the flag, as for every other question. */
+/** Decline is one of the gender options, but is stored as a flag like every other refusal. */
 function declineGender<T extends { gender?: Gender | typeof DECLINE | null | undefined }>(sent: T) {
   const { gender, ...others } = sent
   if (gender !== DECLINE) return { ...others, gender }
@@ -105,7 +105,7 @@ export type EeoInput = z.infer<typeof eeoInput>
 
 const keep = <T>(sent: T | undefined, kept: T): T => (sent === undefined ? kept : sent)
 
-/** `current` with what is sent: an answer takes a refusal back, and a refusal the answer. */
+/** Merges `sent` into `current`: an answer clears its decline flag, and the flag its answer. */
 export function mergeAnswers(current: EeoAnswers, sent: EeoInput): EeoAnswers {
   const isDeclined = (question: DeclinableQuestion) => {
     const flag = DECLINE_FLAGS[question]

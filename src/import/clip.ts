@@ -1,4 +1,4 @@
-/** How much of the end may go so that the cut falls between two words. */
+/** How much more of the end may be cut so that no word is split. */
 const WORD_MAX = 40
 
 /** `text` with at most `max` UTF-16 units, cut between two words where there are any. */

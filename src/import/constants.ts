@@ -8,7 +8,7 @@ export const IMPORT_STRATEGY_LABELS: Record<ImportStrategy, string> = {
   append_all: 'Append all (add everything as new)',
 }
 
-/** What stands for what a resume does not say. They are given at apply, never shown as if read. */
+/** Defaults for values that a resume lacks. They are set at apply, never shown as if read. */
 export const UNKNOWN_SCHOOL = 'Unknown School'
 export const UNKNOWN_COMPANY = 'Unknown Company'
 export const NOT_SPECIFIED = 'Not Specified'

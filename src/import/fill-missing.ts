@@ -37,7 +37,7 @@ export const fillEducation = (sent: AppliedEducation): EducationInput => ({
 const joinLines = (lines: readonly string[]) =>
   lines.filter((line) => line.trim() !== '').join(', ')
 
-/** Everything that is neither printed nor a line break or tab; a database refuses some of it. */
+/** Control characters except line breaks and tabs; a database refuses some of them. */
 const CONTROL = /[^\P{Cc}\n\t]/gu
 
 const clean = (value: string) => value.replace(/\r\n?/g, '\n').replace(CONTROL, '').toWellFormed()
@@ -54,7 +54,7 @@ const toText = (value: string, max: number): string | null => clip(clean(value).
 
 type Dates = { start_date: string; end_date: string | null }
 
-/** What was not read never stands before what was: the profile wants starts before ends. */
+/** A default date never contradicts one that was read: the profile requires start before end. */
 function toDates(start: string | null | undefined, end: string | null | undefined): Dates {
   const start_date = readDate(start)
   const end_date = isBlank(end) ? null : (readDate(end) ?? later(FALLBACK_DATE, start_date))

@@ -57,7 +57,7 @@ export type ParsedExperienceField = z.infer<typeof experienceField>
 export type ParsedEducationField = z.infer<typeof educationField>
 
 /**
- * What comes out of the child process that read a stranger's file. Null is what was not read. Dates
+ * The output of the sandboxed child that reads an untrusted file. Null is what was not read. Dates
  * are `YYYY-MM-01`, January where only a year is printed; `unsure` names what the parser doubts.
  */
 export const parsedResume = z.object({
@@ -70,8 +70,8 @@ export type ParsedEducation = ParsedResume['educations'][number]
 
 export const parseInput = z.object({ document_id: id })
 
-// Lenient: what is missing, unreadable or too long is made to fit (./fill-missing.ts), so that no item
-// is refused for what a parser made of it.
+// Lenient: missing, unreadable or too long values are replaced or shortened (./fill-missing.ts), so that
+// no item is refused because of the parser.
 const appliedExperience = z.object({ ...experienceFields, ...addition }, { error }).partial()
 const appliedEducation = z.object({ ...educationFields, ...addition }, { error }).partial()
 /** A job as the review sends it; a `ParsedExperience` is one. */
@@ -95,7 +95,7 @@ export type ApplyInput = z.infer<typeof applyInput>
 export type AddedEntries = { experiences: string[]; educations: string[] }
 export type ApplyAnswer = {
   profile: Profile
-  /** What `undo` takes out again. */
+  /** The entries that `undo` removes. */
   added: AddedEntries
   skipped: { experiences: number; educations: number }
 }

@@ -11,8 +11,8 @@ import {
 } from './schema.ts'
 
 /**
- * What was read, made to fit the profile: texts at most as long as it takes, no end before a start.
- * What is lost or made up by that is marked as doubtful.
+ * Makes what was read fit the profile: texts are shortened to its limits, and an end before its start
+ * is dropped. Changed fields are marked as unsure.
  */
 export const tidyResume = ({ experiences, educations }: ParsedResume): ParsedResume => ({
   experiences: experiences.slice(0, ENTRIES_MAX).map(tidyExperience),

@@ -18,7 +18,7 @@ export const groupByStatus = <T extends { status: JobStatus }>(jobs: readonly T[
 const isSameList = <T>(one: readonly T[], other: readonly T[]) =>
   one.length === other.length && one.every((item, index) => item === other[index])
 
-/** `next`, with every column that holds the same applications kept as it was in `before`. */
+/** `next`, reusing the arrays of `before` for unchanged columns. */
 export const keepSameColumns = <T>(before: Columns<T>, next: Columns<T>): Columns<T> => {
   const kept: Record<JobStatus, readonly T[]> = { ...next }
   for (const status of JOB_STATUSES) {

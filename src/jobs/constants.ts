@@ -40,7 +40,7 @@ export const UPCOMING_WINDOWS_DAYS = [7, 15, 30] as const
 export type UpcomingWindowDays = (typeof UPCOMING_WINDOWS_DAYS)[number]
 export const DEFAULT_UPCOMING_WINDOW_DAYS: UpcomingWindowDays = 15
 
-/** A deleted application can be brought back for this long, then it is erased. */
+/** A deleted application can be restored for this long, then it is erased. */
 export const DELETED_JOB_TTL_MS = 24 * 60 * 60 * 1000
 
 export const LOGO_SIZE_PX = 64

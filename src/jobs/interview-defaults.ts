@@ -30,7 +30,7 @@ export function fillInterview(
   }
 }
 
-/** A field that was sent empty is empty now, whatever it was. */
+/** A field that was sent empty is cleared. */
 const pick = <T>(sent: T | null | undefined, current: T | null): T | null =>
   sent === undefined ? current : sent
 

@@ -21,7 +21,7 @@ import {
   type JobStatus,
 } from './constants.ts'
 
-/** An application as every face answers it. Instants are ISO 8601 UTC, dates `YYYY-MM-DD`. */
+/** An application as the API returns it. Instants are ISO 8601 UTC, dates `YYYY-MM-DD`. */
 export type Job = {
   id: string
   company: string
@@ -64,7 +64,7 @@ const emptyToAbsent = (value: string | null | undefined) =>
 
 const roundMessage = `Interview round must be a whole number from 1 to ${INTERVIEW_ROUND_MAX}`
 
-/** More than any checklist holds; a bound for what other clients may send. */
+/** More than any checklist has; a limit for other clients. */
 export const CHECKED_ITEMS_MAX = 200
 const DOCUMENT_IDS_MAX = 20
 
@@ -95,7 +95,7 @@ const fields = {
 
 /**
  * A new application. Defaults (status `applied`, today, interview fields) are the service's, since
- * they depend on the person's time zone. `request_id` makes a repeated request answer the
+ * they depend on the person's time zone. `request_id` makes a repeated request return the
  * application that the first one created.
  */
 export const createJobInput = z.object({
@@ -119,7 +119,7 @@ export const updateJobInput = jobPatch.extend({
 })
 export type JobUpdate = Omit<z.infer<typeof updateJobInput>, 'id'>
 
-/** What an application that may be there already is described by; all of it optional. */
+/** What a search for similar applications may send; all optional. */
 export const similarInput = z.object({
   url: optionalUrl('Job posting link'),
   company: optionalText('Company'),

@@ -23,7 +23,7 @@ export type KeyedFields = {
   url: string | null
 }
 
-/** What a database finds candidates by; `findReason` has the last word. */
+/** The keys by which the database finds candidates; `findReason` decides. */
 export type JobKeys = {
   address_key: string | null
   company_key: string
@@ -62,7 +62,7 @@ export function findReason(
   return one === other ? 'title' : undefined
 }
 
-/** Who sent the visitor, which leads nowhere else. */
+/** Tracking parameters, which do not change the page. */
 const TRACKING =
   /^(?:utm_.*|mtm_.*|pk_.*|hsa_.*|_hs.*|gclid|gbraid|wbraid|dclid|fbclid|msclkid|yclid|igshid|ttclid|twclid|li_fat_id|mc_[ce]id|_ga|_gl|ref|refid|ref_src|referer|referrer|referral|source|src|gh_src|lever-source.*|lever-origin|ashby_src|trk|trkinfo|trackingid|trackid|tracking|lipi|lici|ebp|recommendedflavor|originalsubdomain|refurl|savedsearchid|alertaction|from|campaign|campaignid|cmpid|icid|jobboard|sid|sessionid|searchid|impressionid|rps|rltr|sjdu|advn|adid|tk|vjs|xkcb|share|shareid|utm)$/i
 

@@ -48,7 +48,7 @@ const compareValues = (key: SortKey, one: string, other: string): number => {
 
 const valueOf = (job: Job, key: SortKey): string | null => {
   if (key === 'status') return String(JOB_STATUSES.indexOf(job.status))
-  // An interview that belongs to an earlier stage is kept, but out of sight.
+  // An interview of an earlier stage is stored but not shown.
   if (key === 'interview_date' && job.status !== 'interviewing') return null
   return job[key]
 }

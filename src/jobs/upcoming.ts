@@ -40,8 +40,8 @@ export const listUpcomingInterviews = (
 const MISSED_DEADLINE_DAYS = 3
 
 /**
- * Whether a deadline that has passed is still somebody's concern: what was never sent, and an offer
- * that was not answered. Any other was the application's own, and has been met.
+ * Whether a passed deadline still matters: of an application that was never sent, or of an offer that
+ * was not answered. Any other was the deadline for applying, and has been met.
  */
 export const isDeadlineMissed = (job: Job, today: string): boolean => {
   const { deadline, status_changed_at: since } = job

@@ -14,7 +14,7 @@ export type MissingPart = {
 
 type Part = MissingPart & { isMissing: (profile: Profile) => boolean }
 
-/** In the order in which a person is led through them. */
+/** In the order in which they are suggested. */
 const PARTS: readonly Part[] = [
   {
     id: 'name',
@@ -80,8 +80,8 @@ export type Completeness = {
 }
 
 /**
- * How complete a profile is and what comes next. Date of birth and equal-employment answers are
- * never asked for: they are nobody's duty.
+ * How complete a profile is and what comes next. Date of birth and equal-employment answers do
+ * not count: nobody has to give them.
  */
 export function measureCompleteness(profile: Profile): Completeness {
   const missing = PARTS.filter(({ isMissing }) => isMissing(profile)).map(

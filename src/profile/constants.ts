@@ -73,7 +73,7 @@ export const BIRTH_YEARS = 100
 /** A page of the year grid. */
 export const YEARS_PER_PAGE = 12
 
-/** Bounds far beyond any career; they keep one person's page and one save small. */
+/** Limits far beyond any career, which keep pages and saves small. */
 export const ENTRIES_MAX = 100
 export const OTHER_LINKS_MAX = 50
 export const PREFERENCES_MAX = 50

@@ -11,7 +11,7 @@ const INSTANT = /^(\d{4}-\d{2}-\d{2})T(\d{2}):\d{2}[\d:.]*(Z?)/
 const EASTERNMOST_NOON_UTC = 22
 
 /**
- * The day that is meant by the first of a month at noon, as clients send it
+ * The day that a client means by the first of a month at its local noon
  * (docs/behaviour.md#experience-and-education). Noon beyond UTC+12 is the evening before in UTC:
  * the last of a month stands for the first.
  */
@@ -54,7 +54,7 @@ export const dateOfBirth = emptyToNull(
   calendarDate('Date of birth').refine((day) => day <= formatDay(new Date()), BORN_LATER),
 )
 
-/** The first day of a month (1 to 12), as entries keep it. */
+/** The first day of a month (1 to 12), as entries store it. */
 export const toMonthStart = (year: number, month: number): string =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-01`
 

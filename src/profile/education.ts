@@ -12,7 +12,7 @@ import {
   ref,
 } from './entry-rules.ts'
 
-/** Without an end date it is still going on. */
+/** Without an end date it is current. */
 export type Education = {
   id: string
   school_name: string

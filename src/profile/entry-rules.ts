@@ -14,8 +14,8 @@ type Dates = {
   currently_studying?: boolean | undefined
 }
 
-// These run also where another field is wrong, so that a form shows everything at once; what they
-// get may then be anything.
+// These also run when another field is invalid, so that a form shows all errors at once; their input
+// may therefore be anything.
 const ALWAYS = { when: () => true, path: ['end_date'] }
 const toDates = (value: Dates): Dates => (typeof value === 'object' && value !== null ? value : {})
 
@@ -32,7 +32,7 @@ export const isInOrder = (value: Dates): boolean => {
 }
 export const IN_ORDER = { ...ALWAYS, error: END_BEFORE_START }
 
-/** Only an entry that says it is not current needs an end; one that says nothing is current. */
+/** Only an entry that is explicitly not current needs an end. */
 export const hasEndIfOver = (value: Dates): boolean => {
   const { current_role, currently_studying, end_date } = toDates(value)
   return (current_role ?? currently_studying) !== false || end_date != null
@@ -46,9 +46,9 @@ export const ref = { id }
 /** An item of a whole list: with the id of an existing entry it updates that one. */
 export const item = { id: emptyToNull(id) }
 export const entryRef = z.object(ref)
-/** With the request id of an earlier addition, that entry becomes what is sent: none is added twice. */
+/** A repeated request id updates the entry that the first request added. */
 export const addition = { request_id: id.optional() }
 export type Addition = { request_id?: string | undefined }
 
-/** What is sent, or else what there was. */
+/** The sent value; if absent, the stored one. */
 export const keep = <T>(sent: T | undefined, kept: T): T => (sent === undefined ? kept : sent)

@@ -86,7 +86,7 @@ const OTHER_ID = 'other-'
 /** A link by what it is: its place in the list changes with every other device's change. */
 export type LinkRef = Pick<PortfolioLink, 'type' | 'url'>
 
-/** The links without this one; without a change where it is gone already. */
+/** The links without this one. No-op if missing. */
 export function removeLink(links: Links, { type, url }: LinkRef): Links {
   if (type !== 'other')
     return links[`${type}_url`] === url ? { ...links, [`${type}_url`]: null } : links
@@ -152,7 +152,7 @@ const url = linkText('URL')
   .refine((link) => link === '' || isLink(link), INVALID_LINK)
 
 const title = text('Title', SHORT_TEXT_MAX)
-/** What is no custom link of the profile is left out later. */
+/** Titles of links that the profile does not have are dropped later. */
 export const linkTitles = z
   .record(z.string().overwrite(normaliseLink), title, {
     error: 'Titles of other links must be given by their URL',

@@ -1,4 +1,4 @@
-/** Beyond these passes only text made to be odd has any Markdown left. */
+/** After these passes only contrived text has any Markdown left. */
 const PASSES_MAX = 5
 
 /**
@@ -87,7 +87,7 @@ function stripEmphasis(text: string): string {
   return keepUnmarked(text, removed)
 }
 
-/** Pairs the marks from `start` with those that wait, the nearest first; answers where it ended. */
+/** Pairs the marks from `start` with open ones, the nearest first; returns where it stopped. */
 function close(waiting: Opener[], start: number, end: number, removed: Uint8Array): number {
   let at = start
   for (let opener = waiting.at(-1); opener !== undefined && at < end; opener = waiting.at(-1)) {

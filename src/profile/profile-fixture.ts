@@ -1,6 +1,6 @@
 import type { Profile } from './schema.ts'
 
-/** A profile just made. */
+/** A new, empty profile. */
 export const BLANK_PROFILE: Profile = {
   first_name: '',
   last_name: '',

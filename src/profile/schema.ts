@@ -21,11 +21,11 @@ import { type Experience, experienceItem } from './experience.ts'
 import { listedLink, type Links, linkTitles, optionalLink, type PortfolioLink } from './links.ts'
 import { type Project, projectItem } from './project.ts'
 
-/** A person's profile as every face answers it; lists are newest start first. */
+/** A person's profile as the API returns it; lists are newest start first. */
 export type Profile = Links & {
   first_name: string
   last_name: string
-  /** The account's; changed in the settings alone. */
+  /** The account's; only the settings change it. */
   email: string
   phone: string | null
   address: string | null
@@ -124,7 +124,7 @@ export const linkFields = {
   other_url_titles: linkTitles,
 }
 
-/** How many entries a list may hold, and what is said when it is more. */
+/** The message for a list with too many entries. */
 export const tooMany = (entries: string) => `You can keep at most ${ENTRIES_MAX} ${entries}`
 
 type Item = { id?: string | null | undefined }

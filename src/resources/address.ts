@@ -1,12 +1,12 @@
 import { isWebUrl, SHORT_TEXT_MAX } from '../fields.ts'
 
-/** An http or https address that is written out, so that nothing has to be guessed. */
+/** Whether it is a complete address with http or https. */
 export const isWebAddress = (value: string): boolean =>
   /^https?:\/\//i.test(value) && isWebUrl(value)
 
 const BARE = /^(?:localhost|[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+)(?::\d+)?(?:[/?#]|$)/iu
 
-/** `example.com/x` is meant to be https; anything else stays as it was typed, trimmed. */
+/** Adds https to `example.com/x`; anything else is only trimmed. */
 export const completeAddress = (text: string): string => {
   const trimmed = text.trim()
   return BARE.test(trimmed) ? `https://${trimmed}` : trimmed
@@ -21,7 +21,7 @@ export const findFallbackTitle = (url: string): string =>
   findHost(url).slice(0, SHORT_TEXT_MAX) || 'Untitled Resource'
 
 /**
- * Equal for addresses that lead to the same page as a rule: http or https, with or without `www.`,
+ * Equal for addresses that usually lead to the same page: http or https, with or without `www.`,
  * the last slash or the default port.
  */
 export const toAddressKey = (url: string): string => {

@@ -27,13 +27,13 @@ export const CATEGORY_LABELS: Record<ResourceCategory, string> = {
 export const RESOURCES_PER_PAGE = 5
 export const RESOURCE_ICON_SIZE_PX = 32
 export const TAGS_MAX = 200
-/** What a page says about itself may be long; a bookmark keeps the beginning. */
+/** A page's description may be long; a bookmark stores its beginning. */
 export const FETCHED_DESCRIPTION_MAX = 500
 
-/** A deleted bookmark can be brought back for this long, then it is erased. */
+/** A deleted bookmark can be restored for this long, then it is erased. */
 export const DELETED_RESOURCE_TTL_MS = 24 * 60 * 60 * 1000
 
-/** An imported file: what it may weigh and hold, and how much of it one call takes. */
+/** Limits of an imported file: its size, its entries, and the entries per call. */
 export const IMPORT_FILE_MAX_BYTES = 8 * 1024 * 1024
 export const IMPORT_ENTRIES_MAX = 5_000
 export const IMPORT_BATCH_MAX = 500

@@ -9,7 +9,7 @@ import {
 } from './constants.ts'
 import { splitTags } from './tags.ts'
 
-/** A bookmark as every face answers it. Instants are ISO 8601 UTC. */
+/** A bookmark as the API returns it. Instants are ISO 8601 UTC. */
 export type Resource = {
   id: string
   /** Never empty: the host's name where the person gave none. */
@@ -25,10 +25,10 @@ export type Resource = {
 
 export type CategoryCount = { category: ResourceCategory; count: number }
 
-/** What the person is told of a page whose title they asked for. */
+/** Title and description of a page, for a new bookmark. */
 export type PageFacts = { title: string | null; description: string | null }
 
-/** How many entries were new, and how many of them were there already. */
+/** How many entries were added, and how many existed already. */
 export type ImportAnswer = { added: number; skipped: number }
 
 const categoryMessage = `Category must be one of: ${RESOURCE_CATEGORIES.join(', ')}`
@@ -64,7 +64,7 @@ const fields = {
   tags,
 }
 
-/** `request_id` makes a repeated request answer the bookmark that the first one created. */
+/** `request_id` makes a repeated request return the bookmark that the first one created. */
 export const createResourceInput = z.object({
   ...fields,
   category: optionalCategory,

@@ -11,7 +11,7 @@ export const splitTags = (joined: string | null): string[] => {
   return [...seen.values()]
 }
 
-/** As they are stored and answered; null when there is none. */
+/** As they are stored and returned; null when there is none. */
 export const joinTags = (tags: readonly string[]): string | null =>
   splitTags(tags.join(',')).join(',') || null
 

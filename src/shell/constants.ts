@@ -1,5 +1,5 @@
-/** The most calls one tRPC request may carry; the client splits larger batches. */
+/** The maximum of calls in one tRPC request; the client splits larger batches. */
 export const TRPC_MAX_BATCH_SIZE = 20
 
-/** Names the person's IANA time zone on every request, so that "tomorrow" is theirs. */
+/** The header with the person's IANA time zone, by which the server computes their "tomorrow". */
 export const TIME_ZONE_HEADER = 'x-time-zone'

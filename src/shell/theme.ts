@@ -1,4 +1,4 @@
-/** Where the chosen theme is kept for the component library, which follows it across tabs. */
+/** The storage key of the theme for the component library, which syncs it across tabs. */
 export const THEME_STORAGE_KEY = 'mantine-color-scheme-value'
 
 /** The same choice where the server can read it, so that the first paint is right already. */

@@ -68,8 +68,8 @@ export const overlap = (a: Set<string>, b: Set<string>): number => {
 
 /** As printed, without its parentheses, and without hyphens inside words. */
 const spellings = (text: string): string[] => {
-  const bare = text.replace(/\([^)]*\)/g, ' ').trim()
-  const known = bare ? [text, bare] : [text]
+  const withoutBrackets = text.replace(/\([^)]*\)/g, ' ').trim()
+  const known = withoutBrackets ? [text, withoutBrackets] : [text]
   return [
     ...known,
     ...known.map((one) => one.replace(/(?<=\p{L})[-\u00ad\u2010\u2011](?=\p{L})/gu, '')),

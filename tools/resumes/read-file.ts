@@ -5,7 +5,7 @@ import { readDocx } from '#server/features/import/readers/docx.ts'
 import { readPdf } from '#server/features/import/readers/pdf.ts'
 import type { ParsedResume } from '#src/import/schema.ts'
 
-/** What the app would read from a file, told apart by its name's ending. @throws as the readers do */
+/** Parses a file as the app does, by its extension. @throws as the readers do */
 export async function readResumeFile(path: string): Promise<ParsedResume> {
   const bytes = new Uint8Array(await readFile(path))
   if (path.endsWith('.pdf')) return parseResume(await readPdf(bytes))

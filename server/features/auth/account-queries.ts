@@ -35,7 +35,7 @@ export const updateUser = (
     .returning('id')
     .executeTakeFirst()
 
-/** Everything of the person's goes with the row. */
+/** Foreign keys delete everything else of the person. */
 export const deleteUser = (db: Db, userId: string) =>
   db.deleteFrom('users').where('id', '=', userId).execute()
 

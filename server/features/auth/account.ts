@@ -50,8 +50,8 @@ export async function updateAccount(
 }
 
 /**
- * Erases the account with everything of the person's. What is in the database goes with the user's
- * row; their files follow at once, or, where the storage is down, with the next sweep.
+ * Erases the account and all the person's data. Rows are deleted with the user's row; files right
+ * after it, or by the next sweep if the storage is down.
  * @throws InvalidInput when the password (without one, the address) is not right, TooManyRequests
  */
 export async function deleteAccount(
@@ -84,7 +84,7 @@ async function checkPassword(ctx: Context, userId: string, passwordHash: string,
   if (!isRight) throw new InvalidInput(WRONG_CURRENT_PASSWORD)
 }
 
-/** A new address is one that nobody has proven yet; another spelling of the same one is not new. */
+/** A new address is unverified; another spelling of the same address is not new. */
 function toChanges(
   { email_key }: Account,
   { email, username, third_party_icons }: UpdateAccountInput,
@@ -106,7 +106,7 @@ const TAKEN: Record<string, string> = {
   users_username_key: USERNAME_TAKEN,
 }
 
-/** The database decides, so that of two who ask at once one gets it. */
+/** The database decides, so that of two concurrent requests only one gets the name. */
 function toConflict(error: unknown): never {
   const constraint = error instanceof Error && 'constraint' in error ? error.constraint : undefined
   const taken = typeof constraint === 'string' ? TAKEN[constraint] : undefined

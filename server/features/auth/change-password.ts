@@ -31,7 +31,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(new_password)
   await ctx.db.transaction().execute(async (trx) => {
     await recovery.lockUser(trx, userId)
-    // Another change or a reset may have come first: then the one that was typed is the old one.
+    // A concurrent change or reset may have come first; then the typed password is outdated.
     if ((await queries.findPasswordHash(trx, userId)) !== current) {
       throw new InvalidInput(WRONG_CURRENT_PASSWORD)
     }

@@ -2,7 +2,7 @@ import type { RateRule } from '../../rate-limit/limiter.ts'
 
 const MINUTE_MS = 60_000
 
-/** Wrong passwords at sign-in; right ones never count. */
+/** Failed sign-ins; successful ones never count. */
 export const LOGINS_PER_ACCOUNT: RateRule = {
   name: 'login-account',
   limit: 10,

@@ -38,7 +38,7 @@ function findVerifiedEmail({ email, email_verified }: Claims): string | undefine
   return emailField.safeParse(email).data
 }
 
-/** A provider that has only whole names is taken to put the first one first. */
+/** Of a whole name, the first word is taken as the first name. */
 function findNames({ given_name, family_name, name }: Claims) {
   if (given_name || family_name) {
     return { first_name: cleanName(given_name), last_name: cleanName(family_name) }

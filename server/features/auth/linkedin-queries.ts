@@ -10,7 +10,7 @@ export const findIdentity = (db: Db, issuer: string, subject: string) =>
     .where('subject', '=', subject)
     .executeTakeFirst()
 
-/** Leaves one that is there as it is. */
+/** No-op if it exists. */
 export const insertIdentity = (db: Db, identity: Insertable<IdentitiesTable>) =>
   db
     .insertInto('identities')
@@ -18,7 +18,7 @@ export const insertIdentity = (db: Db, identity: Insertable<IdentitiesTable>) =>
     .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
     .execute()
 
-/** Holds the row until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export const lockUserByEmail = (trx: Db, emailKey: string) =>
   trx
     .selectFrom('users')
@@ -30,7 +30,7 @@ export const lockUserByEmail = (trx: Db, emailKey: string) =>
 export const deleteIdentities = (db: Db, userId: string) =>
   db.deleteFrom('identities').where('user_id', '=', userId).execute()
 
-/** The address is the person's own from now on; a password that was set before is nobody's. */
+/** The address is verified now; a password from before may be somebody else's, so it is removed. */
 export const markVerifiedWithoutPassword = (db: Db, userId: string) =>
   db
     .updateTable('users')

@@ -35,7 +35,7 @@ export function registerLinkedin(app: FastifyInstance, services: Services): void
   const redirect = (reply: FastifyReply, address: string, attempt?: Attempt) =>
     reply
       .header('set-cookie', formatAttempt(attempt, isSecure))
-      // The address may carry the session's token.
+      // The address may contain the session's token.
       .header('referrer-policy', 'no-referrer')
       .redirect(address, 302)
 
@@ -80,7 +80,7 @@ function toSuccess({ token, me, lostPassword }: SignedIn): string {
   return `${DONE}?${query}`
 }
 
-/** Into the log with the reason, to the failure page without it. */
+/** Logs the reason; the failure page does not show it. */
 function explain(error: unknown, request: FastifyRequest): string {
   if (error instanceof SignInFailed) request.log.warn({ err: error }, 'provider sign-in failed')
   else reportFailure(error, request.log)

@@ -10,8 +10,8 @@ import * as recovery from './recovery-queries.ts'
 import { getMe, insertAccount } from './service.ts'
 
 /**
- * Opens a session for somebody whom the provider knows: on the account that was linked before, else
- * the one with the verified address, else a new one
+ * Opens a session for a person whom the provider has identified: on the linked account, else on the
+ * one with the verified address, else on a new one
  * (docs/behaviour.md#signing-in-with-a-provider).
  * @returns undefined, and leaves everything as it is, where there is no verified address
  */
@@ -23,7 +23,7 @@ export async function signInWith(ctx: Context, identity: Identity): Promise<Sign
   return { token, me, lostPassword: user.lostPassword }
 }
 
-/** `lostPassword`: the account had a password until now, of whoever had not proven the address. */
+/** `lostPassword`: the account had a password, removed now because its address was unverified. */
 export type SignedIn = { token: string; me: Me; lostPassword: boolean }
 type LinkedUser = { id: string; lostPassword: boolean }
 
@@ -36,13 +36,13 @@ async function findOrLinkUser(ctx: Context, identity: Identity): Promise<LinkedU
   return db.transaction().execute(async (trx) => {
     const user = (await createUser(ctx, trx, email, identity)) ?? (await claimUser(trx, email))
     await links.insertIdentity(trx, { issuer, subject, user_id: user.id })
-    // Another callback of the same person may have been first.
+    // A concurrent callback of the same person may have linked it first.
     const linked = await links.findIdentity(trx, issuer, subject)
     return linked && { ...user, id: linked.user_id }
   })
 }
 
-/** Answers undefined when somebody has the address. */
+/** Returns undefined when the address is taken. */
 async function createUser(
   ctx: Context,
   trx: Db,
@@ -56,8 +56,8 @@ async function createUser(
 }
 
 /**
- * The account with this address. Whoever registered it without ever proving that it is theirs may
- * have been waiting for its owner: their password, sessions and links end here.
+ * The account with this address. If the address was never verified, somebody else may have
+ * registered it to wait for its owner, so password, sessions and links are removed.
  */
 async function claimUser(trx: Db, email: string): Promise<LinkedUser> {
   const user = await links.lockUserByEmail(trx, toAccountKey(email))

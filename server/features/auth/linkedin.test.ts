@@ -31,7 +31,7 @@ const settings = ({ issuer, clientId, clientSecret }: OpenIdProvider) => ({
   LINKEDIN_CLIENT_SECRET: clientSecret,
 })
 
-/** Where an answer sends the browser, and the cookie that it sets. */
+/** The location that a response redirects to, and the cookie that it sets. */
 const readRedirect = ({ statusCode, headers }: LightMyRequestResponse) => {
   expect(statusCode).toBe(302)
   return { location: String(headers.location), cookie: String(headers['set-cookie']) }
@@ -45,7 +45,7 @@ async function begin(app = t) {
 const comeBack = async (address: string, cookie: string, app = t) =>
   app.app.inject({ url: address.replace(PUBLIC_URL, ''), headers: { cookie } })
 
-/** The whole way; answers where the browser ends. */
+/** The whole sign-in; returns the address where the browser ends. */
 async function signIn(login: string, answer: 'consent' | 'deny' = 'consent'): Promise<string> {
   const { address, cookie } = await begin()
   const back = await visitProvider(address, login, answer)

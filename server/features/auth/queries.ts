@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts'
 import { withoutFlush } from '../../db/without-flush.ts'
 import type { UsersTable } from '../../db/schema.ts'
 
-/** Answers undefined when the e-mail address is taken, also while another request takes it. */
+/** Returns undefined when the e-mail address is taken, also by a concurrent request. */
 export const insertUser = (db: Db, user: Insertable<UsersTable>) =>
   db
     .insertInto('users')
@@ -12,7 +12,7 @@ export const insertUser = (db: Db, user: Insertable<UsersTable>) =>
     .returning(['id', 'email'])
     .executeTakeFirst()
 
-/** By `toAccountKey` of an e-mail address or username; an address goes before a username like it. */
+/** By `toAccountKey` of an e-mail address or username; an address wins over an equal username. */
 export const findUserByLogin = (db: Db, key: string) =>
   db
     .selectFrom('users')
@@ -22,7 +22,7 @@ export const findUserByLogin = (db: Db, key: string) =>
     .limit(1)
     .executeTakeFirst()
 
-/** Null for somebody without a password; undefined when the account is gone. */
+/** Null for an account without a password; undefined when there is no such account. */
 export async function findPasswordHash(db: Db, userId: string) {
   const row = await db
     .selectFrom('users')
@@ -32,7 +32,7 @@ export async function findPasswordHash(db: Db, userId: string) {
   return row?.password_hash
 }
 
-/** `isEmailProven`: it is set by whoever read a mail to the account's address. */
+/** `isEmailProven`: whether the link came by mail to the account's address. */
 export const setPassword = (
   db: Db,
   userId: string,
@@ -47,10 +47,7 @@ export const setPassword = (
     .where('id', '=', userId)
     .execute()
 
-/**
- * Waits for a change of the password that is under way; answers undefined when `passwordHash` is
- * not the password any more.
- */
+/** Waits for a concurrent change of the password; undefined when `passwordHash` is outdated. */
 export const lockUnchangedPassword = (db: Db, userId: string, passwordHash: string) =>
   db
     .selectFrom('users')

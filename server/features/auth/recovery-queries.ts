@@ -5,8 +5,8 @@ import type { OutboxMail } from '../../mail/outbox.ts'
 const KIND = 'password_reset'
 
 /**
- * One statement and one row, also where nobody has the address: what a request does, and so how
- * long it takes, is the same.
+ * One statement and one row, also for an unknown address, so that the time reveals nothing about
+ * accounts.
  */
 export const insertResetMail = (db: Db, emailKey: string) =>
   db
@@ -20,7 +20,7 @@ export const insertResetMail = (db: Db, emailKey: string) =>
     }))
     .execute()
 
-/** Whoever changes a password or its recovery takes this lock first, so that they take turns. */
+/** Taken first by every change of a password or its recovery, so that they run one after another. */
 export const lockUser = (db: Db, userId: string) =>
   db
     .selectFrom('users')
@@ -29,7 +29,7 @@ export const lockUser = (db: Db, userId: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** The person's newest request; what an older one has to say is void. */
+/** The person's newest request; older ones are void. */
 export const findNewestResetMail = (db: Db, userId: string) =>
   db
     .selectFrom('mail_outbox')
@@ -41,7 +41,7 @@ export const findNewestResetMail = (db: Db, userId: string) =>
     .limit(1)
     .executeTakeFirst()
 
-/** Tokens of earlier requests than `mail`; those of its own earlier attempts stay good. */
+/** Tokens of requests before `mail`; those of its own earlier attempts stay valid. */
 export const deleteEarlierResets = (db: Db, userId: string, mail: Pick<OutboxMail, 'id'>) =>
   db
     .deleteFrom('password_resets')
@@ -64,7 +64,7 @@ export const insertReset = (
     })
     .execute()
 
-/** Not expired, and asked for after everything else that the person asked for. */
+/** Not expired, and of the person's newest request. */
 const isGood = sql<boolean>`
   expires_at > now() and not exists (
     select from mail_outbox
@@ -81,8 +81,8 @@ export const findReset = (db: Db, tokenHash: string) =>
     .where(isGood)
     .executeTakeFirst()
 
-/** Of any number of requests with one token, one gets the answer. */
-export const takeReset = (db: Db, tokenHash: string) =>
+/** Deletes and returns the reset, so that a token works once even for concurrent requests. */
+export const consumeReset = (db: Db, tokenHash: string) =>
   db
     .deleteFrom('password_resets')
     .where('token_hash', '=', tokenHash)

@@ -20,7 +20,7 @@ import { deleteUserSessions } from '../../sessions/queries.ts'
 import { hashToken } from '../../sessions/token.ts'
 
 /**
- * Asks for a link by mail. Whether the account exists shows neither in the answer nor in its time.
+ * Requests a link by mail. Neither the response nor its time shows whether the account exists.
  * @throws TooManyRequests
  */
 export async function requestReset(ctx: Context, { email }: ForgotPasswordInput): Promise<void> {
@@ -53,7 +53,7 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
   const userId = found.user_id
   await ctx.db.transaction().execute(async (trx) => {
     await recovery.lockUser(trx, userId)
-    const taken = await recovery.takeReset(trx, tokenHash)
+    const taken = await recovery.consumeReset(trx, tokenHash)
     if (taken === undefined) throw new InvalidInput(INVALID_RESET_TOKEN)
     await queries.setPassword(trx, userId, { passwordHash, isEmailProven: true })
     await deleteUserSessions(trx, userId)

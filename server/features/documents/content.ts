@@ -8,7 +8,7 @@ import { readDocument } from './download.ts'
 import { DAMAGED, describeRichText, getNamedKind, PROTECTED } from './validate-file-type.ts'
 import { getStoredDocument } from './service.ts'
 
-/** What the person is told, and what they can do. */
+/** The messages for the person, with what they can do. */
 const SENTENCES: Record<SandboxFailure, string> = {
   encrypted: PROTECTED,
   no_text:
@@ -21,7 +21,7 @@ const SENTENCES: Record<SandboxFailure, string> = {
 }
 
 /**
- * What a program of ours makes of a document, in a process of its own.
+ * Runs one of our readers on a document in a sandboxed process and returns its result.
  * @throws NotFound, StorageUnavailable, Unavailable, TooManyRequests, Cancelled, and InvalidInput with a
  *   sentence for the person when the document cannot be read
  */
@@ -32,7 +32,7 @@ export async function readContent<T>(
   shape: z.ZodType<T>,
 ): Promise<T> {
   const document = await getStoredDocument(ctx.db, userId, id)
-  // What it holds agreed with its name when it was kept.
+  // The upload has checked that name and content agree.
   const request = toRequest(task, getNamedKind(document.filename))
   const file = { ...request, read: () => readDocument(ctx, userId, document) }
   const outcome = await ctx.sandbox.run(file, { userId, signal })

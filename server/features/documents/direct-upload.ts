@@ -24,7 +24,7 @@ import { sniff } from './sniff.ts'
 import { insertDocument, insertKept, makeFileKey, refuseFull } from './upload.ts'
 import * as uploads from './upload-queries.ts'
 
-/** A signed address takes files of any size, so nobody is given any number of them. */
+/** Signed addresses accept files of any size, so their number per person is limited. */
 const UPLOADS_PER_USER: RateRule = { name: 'upload-url', limit: 60, windowMs: 60 * 60 * 1000 }
 const UPLOAD_NOT_FOUND = 'Upload not found'
 const NOT_ARRIVED = 'The file has not arrived. Please upload it again.'
@@ -48,7 +48,7 @@ export async function requestUpload(
   return ctx.limiter.run(
     [{ rule: UPLOADS_PER_USER, subject: userId }],
     async () => {
-      // Signing asks nothing of the storage; better to hear here than in the browser.
+      // Signing calls no storage, so check here that it is up instead of failing in the browser.
       await ctx.files.check()
       const key = `${await getStorageNamespace(ctx.db)}/uploads/${userId}/${randomUUID()}`
       const url = await direct.signUpload(key)
@@ -60,8 +60,8 @@ export async function requestUpload(
 }
 
 /**
- * Makes a document of what was put at the key; repeated, it answers the same document. What is
- * refused is removed.
+ * Makes a document of the file at the key; a repeated call returns the same document. A refused
+ * file is removed.
  * @throws NotFound unless the key was given to this user, InvalidInput, TooLarge, StorageUnavailable
  */
 export async function finalizeUpload(
@@ -79,7 +79,7 @@ export async function finalizeUpload(
     return document
   } catch (error) {
     if (!(error instanceof AppError) || error instanceof StorageUnavailable) throw error
-    // The same call, sent twice: what this one missed, the other one has taken.
+    // The file is gone: the same call, sent twice, may have finished meanwhile.
     const byOther = await findFinished(ctx, userId, key).catch(() => undefined)
     if (byOther !== undefined) return byOther
     await removeFiles(ctx, [key])
@@ -88,7 +88,7 @@ export async function finalizeUpload(
   }
 }
 
-/** The document that was made of it, if there is one yet. @throws NotFound */
+/** The document of a finished upload, undefined if it is not finished. @throws NotFound */
 async function findFinished({ db }: Context, userId: string, key: string) {
   const upload = await uploads.findUpload(db, userId, key)
   if (upload === undefined) throw new NotFound(UPLOAD_NOT_FOUND)
@@ -96,7 +96,7 @@ async function findFinished({ db }: Context, userId: string, key: string) {
   return toDocument(await getStoredDocument(db, userId, upload.document_id))
 }
 
-/** The address stays good for a while: what counts is a copy where nobody can change it. */
+/** Copies the file, because its signed address can still be written to for a while. */
 async function keepCopy(
   ctx: Context,
   userId: string,
@@ -119,7 +119,7 @@ async function keepCopy(
   })
 }
 
-/** What a file of the storage is; it is removed when it is not a document. */
+/** Returns the kind of a stored file; a file that is no document is removed. */
 async function inspect(
   ctx: Context,
   direct: DirectAccess,

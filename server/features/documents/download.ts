@@ -12,8 +12,8 @@ export type Download =
   | { pieces: AsyncIterable<Uint8Array>; type: string; size: number; disposition: string }
 
 /**
- * An address that is good for a few minutes, where the browser can get it by itself; the file
- * otherwise. @throws NotFound, StorageUnavailable
+ * A signed address that is valid for a few minutes, if the browser can reach the storage; else the
+ * file. @throws NotFound, StorageUnavailable
  */
 export async function openDownload(ctx: Context, userId: string, id: string): Promise<Download> {
   const document = await getStoredDocument(ctx.db, userId, id)
@@ -29,7 +29,7 @@ export async function openDownload(ctx: Context, userId: string, id: string): Pr
   return { url: await files.direct.signDownload(storage_key, { disposition, type }) }
 }
 
-/** Throws rather than to pass off a file of another size than its row's for the document. */
+/** Throws if the file's size differs from its row's. */
 async function* readWhole(
   pieces: AsyncIterable<Uint8Array>,
   { id, file_size }: StoredDocument,
@@ -72,6 +72,6 @@ async function failMissing(db: Db, userId: string, id: string): Promise<never> {
   throw toMissing(id)
 }
 
-/** Nobody's mistake but the storage's: for the log, and for nobody else. */
+/** The storage has lost a file: an error for the log, not for the person. */
 const toMissing = (id: string) =>
   new Error(`the file of document ${id} is missing from the storage`)

@@ -37,7 +37,7 @@ async function findFile(
 }
 
 const NAME_MAX_BYTES = 200
-/** What some system or other does not let a file's name hold. */
+/** Characters that some file system refuses in names. */
 const NOT_EVERYWHERE = /[<>:"|?*]/g
 
 /** Where a document is in the archive: unique, and short enough for every file system. */

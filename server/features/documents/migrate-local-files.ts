@@ -5,16 +5,16 @@ import type { FileStore } from '../../storage/file-store.ts'
 import { openFormerFiles, type Storage } from '../../storage/open.ts'
 import { getStorageNamespace } from './queries.ts'
 
-/** Whoever is given a file's address is given its type with it. */
+/** The bucket stores the type, because signed downloads send it. */
 const ANY_TYPE = 'application/octet-stream'
 
 type MigrationConfig = Pick<Config, 'dataDir' | 's3'>
 
 /**
- * Brings into the bucket what this database's documents have in the data directory from before there
- * was one; their keys stay. Any number of servers may do it at once, since what a key stands for never
- * changes, and the next start goes on where one broke off.
- * @throws StartupError when a file cannot be brought over; it is where it was
+ * Moves this database's files from the data directory to the bucket, under the same keys. Several
+ * servers may do it at once, because the content of a key never changes. The next start continues
+ * where one was interrupted.
+ * @throws StartupError when a file cannot be moved; it stays where it was
  */
 export async function migrateLocalFilesToS3({
   config,
@@ -36,7 +36,7 @@ export async function migrateLocalFilesToS3({
   if (count > 0) log.info({ files: count }, 'Carried documents from the data directory into S3')
 }
 
-/** It is removed here only once it is there whole. False when another server has been quicker. */
+/** Removes the local file once the bucket has all of it. False if another server moved it first. */
 async function moveFile(
   key: string,
   from: FileStore,
@@ -61,7 +61,7 @@ async function moveFile(
   return true
 }
 
-/** What the storage itself said is the cause of what a person is told. */
+/** The storage's own error becomes the cause. */
 function explain(error: unknown, { dataDir, s3 }: MigrationConfig): StartupError {
   const cause = error instanceof Error ? (error.cause ?? error) : error
   const reason = (cause instanceof Error ? cause.message : String(cause)).replace(/\.$/, '')

@@ -46,7 +46,7 @@ export const countDocuments = async (db: Db, userId: string): Promise<number> =>
   return count
 }
 
-/** Holds the user's row until the transaction ends, so that their uploads follow one another. */
+/** Locks the user's row until the transaction ends, so that their uploads run one after another. */
 export const lockUploads = (trx: Db, userId: string) =>
   trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst()
 
@@ -55,7 +55,7 @@ type NewDocument = Omit<Insertable<DocumentsTable>, 'id' | 'uploaded_at'>
 export const insertDocument = (trx: Db, document: NewDocument): Promise<Document> =>
   trx
     .insertInto('documents')
-    // now() is when the transaction began, which may be before the lock was waited for.
+    // now() is the start of the transaction, which may be before it waited for the lock.
     .values({ ...document, uploaded_at: sql<string>`clock_timestamp()` })
     .returning(COLUMNS)
     .executeTakeFirstOrThrow()
@@ -69,7 +69,7 @@ export const updateType = (trx: Db, userId: string, id: string, type: DocumentTy
     .returning(COLUMNS)
     .executeTakeFirst()
 
-/** What the applications that it was sent with say of it. */
+/** The applications that the document was sent with. */
 export const updateSentType = (trx: Db, userId: string, id: string, type: DocumentType) =>
   trx
     .updateTable('job_documents')
@@ -78,7 +78,7 @@ export const updateSentType = (trx: Db, userId: string, id: string, type: Docume
     .where('user_id', '=', userId)
     .execute()
 
-/** Answers where its file is; undefined when there is no such document. */
+/** Returns the storage key of its file; undefined when there is no such document. */
 export const deleteDocument = (db: Db, userId: string, id: string) =>
   db
     .deleteFrom('documents')

@@ -9,10 +9,10 @@ import { openDownload } from './download.ts'
 import { addDocument, refuseFull } from './upload.ts'
 import { readUpload } from './upload-body.ts'
 
-/** What the multipart format adds to the file. */
+/** Room for what the multipart format adds to the file. */
 const FORM_MAX_BYTES = 64 * 1024
 
-/** Each holds a file and its descriptor while it is sent; nobody needs more at once. */
+/** Per person: each upload keeps a file open until it is received; nobody needs more at once. */
 const UPLOADS_AT_ONCE = DOCUMENTS_MAX + 1
 const BUSY = 'Several of your uploads are still under way. Please try again when they are finished.'
 
@@ -78,7 +78,7 @@ async function sendPieces(reply: FastifyReply, pieces: AsyncIterable<Uint8Array>
   }
 }
 
-/** Resolves once the system has taken all of it. */
+/** Resolves once the system has accepted all of it. */
 const write = (raw: ServerResponse, piece: Uint8Array): Promise<void> =>
   new Promise((resolve, reject) => {
     raw.write(piece, (error) => (error ? reject(error) : resolve()))

@@ -14,7 +14,7 @@ const getOrThrow = <T>(found: T | undefined): T => {
 export const toDocument = ({ storage_key: _key, ...document }: queries.StoredDocument): Document =>
   document
 
-/** Newest first. Whoever looks at theirs may have one read next: the processes for it get ready. */
+/** Newest first. It also warms up the sandbox, because the person may have one read next. */
 export async function listDocuments(
   { db, sandbox }: Pick<Context, 'db' | 'sandbox'>,
   userId: string,
@@ -24,14 +24,14 @@ export async function listDocuments(
   return documents
 }
 
-/** With where its file is. @throws NotFound when the user has no such document */
+/** Includes its storage key. @throws NotFound when the user has no such document */
 export const getStoredDocument = async (
   db: Db,
   userId: string,
   id: string,
 ): Promise<queries.StoredDocument> => getOrThrow(await queries.findDocument(db, userId, id))
 
-/** The applications that it was sent with follow. @throws NotFound */
+/** Also renames it in the applications that it was sent with. @throws NotFound */
 export const setDocumentType = (
   db: Db,
   userId: string,
@@ -56,7 +56,7 @@ export async function getUsage(db: Db, userId: string, id: string): Promise<Docu
   return { jobs: await queries.listJobsWith(db, userId, id) }
 }
 
-/** What cannot be removed now, because the storage is down, the sweep finds later. */
+/** Files that cannot be removed now, because the storage is down, are left to the sweep. */
 export async function removeFiles(
   { files, log }: Pick<Context, 'files' | 'log'>,
   keys: readonly string[],

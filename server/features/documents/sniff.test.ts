@@ -14,7 +14,7 @@ import { AppError } from '../../errors.ts'
 import { type Content, validateFileType } from './validate-file-type.ts'
 import { sniff } from './sniff.ts'
 
-/** Counts what is asked for: nothing may need the whole file. */
+/** Counts the reads: no check may need the whole file. */
 const look = async (content: Uint8Array) => {
   const file = Buffer.from(content)
   let bytesRead = 0
@@ -76,13 +76,13 @@ describe('what a file is', () => {
     expect(reads).toBeLessThan(300)
   })
 
-  test('three megabytes are told by a few kilobytes of them', async () => {
+  test('a file of three megabytes is recognised by a few kilobytes of it', async () => {
     expect((await look(makePdf(3 * 1024 * 1024))).bytesRead).toBeLessThan(16 * 1024)
   })
 })
 
-/** Whether it was taken for what it is, or refused in words. */
-const judgeOrRefuse = (filename: string, content: Content): boolean => {
+/** Whether the content was accepted as its own kind or refused with one of our errors. */
+const isAcceptedOrRefused = (filename: string, content: Content): boolean => {
   try {
     return validateFileType(filename, content) === content.kind
   } catch (error) {
@@ -102,13 +102,13 @@ describe('whatever the bytes', () => {
     .tuple(heads, fc.uint8Array({ maxLength: 2_000 }))
     .map(([head, rest]) => Buffer.concat([Buffer.from(head, 'latin1'), rest]))
 
-  test('they are something, and judged in words', async () => {
+  test('every file is accepted as its kind or refused with a message', async () => {
     const check = fc.asyncProperty(
       anything,
       fc.constantFrom(...FILE_KINDS),
       async (content, kind) => {
         const found = await find(content)
-        expect(judgeOrRefuse(`a.${kind}`, found)).toBe(true)
+        expect(isAcceptedOrRefused(`a.${kind}`, found)).toBe(true)
       },
     )
     await fc.assert(check, { numRuns: 300 })

@@ -16,7 +16,7 @@ const TYPES_MAX_BYTES = 256 * 1024
 const TYPES_ENTRY = '[Content_Types].xml'
 const MAIN_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 
-/** Finds out what a file holds. It reads a few kilobytes of most files, and of any a bounded part. */
+/** Finds out what a file holds from a few kilobytes of it; for odd files from a bounded part. */
 export async function sniff(bytes: Bytes): Promise<Content> {
   if (bytes.size === 0) return { kind: 'empty' }
   const head = await bytes.read(0, HEAD_BYTES)
@@ -93,7 +93,7 @@ async function readStart(zip: ZipFile, entry: Entry): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** An error of yauzl or zlib, that is, neither one of the disk (with a system call) nor one of ours. */
+/** Whether yauzl or zlib threw it, not the disk (its errors name a system call) or our own code. */
 const isZipError = (error: unknown) =>
   error instanceof Error && !('syscall' in error) && !(error instanceof AppError)
 

@@ -2,16 +2,16 @@ import type { SweepDeps } from '../../sweep.ts'
 import { getStorageNamespace } from './queries.ts'
 import { deleteOldUploads, listUsedKeys } from './upload-queries.ts'
 
-/** How long an upload may take until it is finished, and a file be there without its row. */
+/** How long an upload may stay unfinished, and a file may exist without its row. */
 export const UNFINISHED_TTL_MS = 60 * 60 * 1000
 const BATCH = 500
 
-/** How many of each one pass removed. */
+/** How many of each kind one pass removed. */
 export type SweptFiles = { uploads: number; files: number; incoming: number }
 
 /**
- * Removes uploads that were never finished, files that no document has, and what a process that was
- * killed left half received. Any number of servers may do it at once. @throws StorageUnavailable
+ * Removes uploads that were never finished, files without a document, and the partial files of
+ * processes that were killed. Any number of servers may do it at once. @throws StorageUnavailable
  */
 export async function sweepFiles(
   { db, files, incoming }: SweepDeps,

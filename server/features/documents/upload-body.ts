@@ -14,10 +14,10 @@ const NO_FILE = 'No file was sent'
 const FIELD_MAX_BYTES = 1024
 const PARTS_MAX = 10
 
-/** Each of the parser's streams would hold 64 KB of every upload under way. */
+/** A small buffer: by default the parser's streams hold 64 KB for each upload. */
 const BUFFERS = { highWaterMark: 4096, fileHwm: 4096 }
 
-/** One more byte than is allowed, so that too much can be told from just enough. */
+/** One byte more than the limit, so that a file over the limit can be detected. */
 const LIMITS = {
   fieldSize: FIELD_MAX_BYTES,
   fields: PARTS_MAX,
@@ -56,7 +56,7 @@ export async function readUpload(
   }
 }
 
-/** A name that is refused spares the reading. */
+/** Checks the name first: the content of a refused file need not be read. */
 async function receive(
   { filename: sent, file }: MultipartFile,
   incoming: Incoming,
@@ -74,13 +74,13 @@ const ESCAPES: Record<string, string> = { '%22': '"', '%0D': '\r', '%0A': '\n' }
 const decodeName = (name: string) =>
   name.replaceAll(/%(?:22|0D|0A)/gi, (found) => ESCAPES[found.toUpperCase()] ?? found)
 
-/** Whoever still sends would not hear the answer otherwise. */
+/** A client that is still sending reads no response until its body has been read. */
 function drain({ raw }: FastifyRequest): void {
   raw.unpipe()
   raw.resume()
 }
 
-/** Ours and the schemas' say what it is, the plugin's carry a status; the rest is a broken body. */
+/** Our errors and zod's pass through, the plugin's have a status; any other means a malformed body. */
 function explain(error: unknown): unknown {
   if (error instanceof AppError) return error
   if (error instanceof Error && (error.name === 'ZodError' || 'statusCode' in error)) return error

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts'
 export const insertUpload = (db: Db, key: string, userId: string) =>
   db.insertInto('document_uploads').values({ key, user_id: userId, document_id: null }).execute()
 
-/** Undefined unless it was given to this user; with the document that was made of it. */
+/** With the document that was made of it; undefined unless the upload is this user's. */
 export const findUpload = (db: Db, userId: string, key: string) =>
   db
     .selectFrom('document_uploads')
@@ -13,7 +13,7 @@ export const findUpload = (db: Db, userId: string, key: string) =>
     .where('user_id', '=', userId)
     .executeTakeFirst()
 
-/** Holds it until the transaction ends, so that of two who finish it one does. */
+/** Locks the row until the transaction ends, so that only one of two concurrent calls finishes it. */
 export const lockUpload = (trx: Db, userId: string, key: string) =>
   trx
     .selectFrom('document_uploads')
@@ -31,7 +31,7 @@ export const finishUpload = (trx: Db, userId: string, key: string, documentId: s
     .where('user_id', '=', userId)
     .execute()
 
-/** One that is finished stays until it is old: it answers a repeated call. */
+/** A finished upload stays until it is old, so that a repeated call finds its document. */
 export const deleteOpenUpload = (db: Db, userId: string, key: string) =>
   db
     .deleteFrom('document_uploads')

@@ -19,7 +19,7 @@ import { sniff } from './sniff.ts'
 
 export type Upload = { filename: string; document_type: DocumentType }
 
-/** Before anything is sent for nothing; what counts is `insertDocument`. @throws InvalidInput */
+/** An early check that spares a useless transfer; `insertDocument` enforces it. @throws InvalidInput */
 export async function refuseFull(db: Db, userId: string): Promise<void> {
   if ((await queries.countDocuments(db, userId)) >= DOCUMENTS_MAX) {
     throw new InvalidInput(TOO_MANY_DOCUMENTS)
@@ -34,7 +34,7 @@ export const makeFileKey = async (db: Db): Promise<string> =>
   `${await queries.getStorageNamespace(db)}/documents/${randomUUID()}`
 
 /**
- * Keeps a file that has arrived whole; it is used up, or discarded.
+ * Stores a file that has arrived whole. The temporary file is moved or discarded.
  * @throws InvalidInput for its content or when there are three documents already, StorageUnavailable
  */
 export async function addDocument(
@@ -57,7 +57,7 @@ export async function addDocument(
 
 /**
  * Inserts the row of a file that is in the storage, which is removed when the row was refused. After
- * any other failure the row may be there all the same, and the file stays for the sweep to judge.
+ * any other failure the row may exist all the same, so the file is left to the sweep.
  */
 export async function insertKept(
   ctx: Context,
@@ -74,7 +74,7 @@ export async function insertKept(
 
 type NewDocument = Upload & { kind: FileKind; file_size: number; storage_key: string }
 
-/** Of several at once no more than three get in. @throws InvalidInput */
+/** Enforces the limit of three also for concurrent uploads. @throws InvalidInput */
 export async function insertDocument(
   trx: Db,
   userId: string,

@@ -2,7 +2,7 @@ import { FILE_EMPTY, type FileKind, INVALID_FILE_TYPE } from '#src/documents/con
 import { findFileKind } from '#src/documents/filename.ts'
 import { InvalidInput } from '../../errors.ts'
 
-/** What a file is, by what it holds; `damaged` where its end, or a part it names, is not there. */
+/** What a file holds; it is damaged if its end, or a part that it names, is missing. */
 export type Content =
   | { kind: 'pdf' | 'doc' | 'docx'; isDamaged: boolean }
   | { kind: 'damaged-zip' | 'damaged-ole' | 'protected' | 'rtf' | 'empty' | 'unknown' }
@@ -20,13 +20,13 @@ const HOLDS: Record<FileKind, string> = {
   doc: 'a Word document',
   docx: 'a Word document',
 }
-/** Both are Word's: the other one's extension says which. */
+/** Both are Word's, so the message names the extension that would fit. */
 const HOLDS_OTHER_WORD: Partial<Record<FileKind, string>> = {
   doc: 'an older Word document (.doc)',
   docx: 'a newer Word document (.docx)',
 }
 
-/** @throws InvalidInput for any other extension than those of the three kinds */
+/** @throws InvalidInput for an extension of none of the three kinds */
 export function getNamedKind(filename: string): FileKind {
   const named = findFileKind(filename)
   if (named === undefined) throw new InvalidInput(INVALID_FILE_TYPE)

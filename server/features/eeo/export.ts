@@ -1,7 +1,7 @@
 import type { ExportPart } from '../../account-part.ts'
 import { findEeo } from './service.ts'
 
-/** Only when it is asked for by name: an archive lies about in more places than a profile. */
+/** Only on explicit request: copies of an archive are less protected than the profile. */
 export const exportEeo: ExportPart = {
   name: 'equal_employment_data',
   about: 'your equal-employment answers, only if you asked for them',

@@ -10,11 +10,11 @@ const recordOf = (db: Db, userId: string) =>
 
 export const findRecord = (db: Db, userId: string) => recordOf(db, userId).executeTakeFirst()
 
-/** Holds it until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export const lockRecord = (trx: Db, userId: string) =>
   recordOf(trx, userId).forUpdate().executeTakeFirst()
 
-/** Answers undefined when there is one already. */
+/** Returns undefined when there is one already. */
 export const insertRecord = (trx: Db, userId: string, sealed: Sealed) =>
   trx
     .insertInto('equal_employment_data')
@@ -31,11 +31,11 @@ export const updateRecord = (trx: Db, userId: string, sealed: Sealed) =>
     .returning(STAMPS)
     .executeTakeFirstOrThrow()
 
-/** Another key, the same answers: nothing has been updated. */
+/** Leaves `updated_at`, because only the key changes and not the answers. */
 export const resealRecord = (trx: Db, userId: string, sealed: Sealed) =>
   trx.updateTable('equal_employment_data').set(sealed).where('user_id', '=', userId).execute()
 
-/** Answers undefined when there is none. */
+/** Returns undefined when there is none. */
 export const deleteRecord = (db: Db, userId: string) =>
   db
     .deleteFrom('equal_employment_data')

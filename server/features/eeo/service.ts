@@ -19,7 +19,7 @@ type Deps = Pick<Services, 'db' | 'vault'>
 const NOT_FOUND = 'Equal employment data not found'
 const EXISTS = 'Equal employment data already exists'
 
-/** Longer than all answers together, so that the length of a ciphertext tells nothing. */
+/** Pads to more than the longest answers, so that a ciphertext's length reveals nothing. */
 const PADDED_LENGTH = 768
 
 /** A row that is copied to another person cannot be opened there. */
@@ -79,13 +79,13 @@ export function updateEeo({ db, vault }: Deps, userId: string, sent: EeoInput): 
   })
 }
 
-/** Needs no key, so that answers nobody can read any more can go. @throws NotFound */
+/** Needs no key, so that answers can be deleted after their key is lost. @throws NotFound */
 export async function deleteEeo(db: Db, userId: string): Promise<void> {
   const deleted = await queries.deleteRecord(db, userId)
   if (deleted === undefined) throw new NotFound(NOT_FOUND)
 }
 
-/** Encrypts one person's answers anew, with the first key. */
+/** Encrypts one person's answers again, with the first key. */
 export const resealEeo = ({ db, vault }: Deps, userId: string): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const record = await queries.lockRecord(trx, userId)

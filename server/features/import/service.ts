@@ -17,7 +17,7 @@ import {
   addAllEntries,
   chooseId,
   getProfile,
-  holdProfile,
+  lockProfile,
   type NewEntries,
   removeEntries,
 } from '../profile/index.ts'
@@ -36,7 +36,7 @@ export const readResume = async (ctx: Context, call: Call): Promise<ParsedResume
 export const applyImport = (db: Db, userId: string, input: ApplyInput): Promise<ApplyAnswer> =>
   db.transaction().execute(async (trx) => {
     const { strategy, ...items } = fillMissing(input)
-    const existing = withoutRepeated(await holdProfile(trx, userId), userId, items)
+    const existing = withoutRepeated(await lockProfile(trx, userId), userId, items)
     const chosen = strategy === 'append_all' ? items : leaveOutDuplicates(items, existing)
     const added = await addAllEntries(trx, userId, chosen)
     const skipped = {

@@ -26,7 +26,7 @@ const COLUMNS = [
   'updated_at',
 ] as const satisfies (keyof Job)[]
 
-/** After a row's lock was waited for: `now()` is when the transaction began, and may be earlier. */
+/** Not `now()`: that is the start of the transaction, before it waited for a row's lock. */
 const clockTime = sql<string>`clock_timestamp()`
 
 /** The documents are joined once: looked up for each of 1,000 it takes a quarter longer. */
@@ -51,7 +51,7 @@ export const findJob = (db: Db, userId: string, id: string): Promise<Job | undef
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
 
-/** Holds the row until the transaction ends, so that two updates follow one another. */
+/** Locks the row until the transaction ends, so that two updates run one after another. */
 export const lockJob = (trx: Db, userId: string, id: string) =>
   trx
     .selectFrom('jobs')
@@ -73,7 +73,7 @@ export const lockJob = (trx: Db, userId: string, id: string) =>
 
 type NewJob = Omit<Insertable<JobsTable>, keyof JobKeys | 'has_keys'> & KeyedFields
 
-/** Answers undefined when the request id was used before, also by a request that is under way. */
+/** Returns undefined when the request id was used before, also by a concurrent request. */
 export const insertJob = (db: Db, job: NewJob): Promise<Job | undefined> =>
   db
     .insertInto('jobs')
@@ -82,7 +82,7 @@ export const insertJob = (db: Db, job: NewJob): Promise<Job | undefined> =>
     .returning([...COLUMNS, documentsOf(db)])
     .executeTakeFirst()
 
-/** Deleted or not: the answer of a repeated request is the first one's. */
+/** Deleted or not, because a repeated request returns what the first one did. */
 export const findJobByRequest = (
   db: Db,
   userId: string,
@@ -108,7 +108,7 @@ export const updateJob = (
       ...changes,
       updated_at: clockTime,
       ...(isNewStatus && { status_changed_at: clockTime }),
-      // Written anew when next they are asked for.
+      // Computed again at the next search for similar applications.
       ...(KEYED_FIELDS.some((name) => changes[name] !== undefined) && { has_keys: false }),
     })
     .where('id', '=', id)
@@ -178,7 +178,7 @@ export const listAllStatusChanges = (db: Db, userId: string) =>
     .orderBy('change.id')
     .execute()
 
-/** Answers undefined when there is no such job. */
+/** Returns undefined when there is no such job. */
 export const markJobDeleted = (db: Db, userId: string, id: string) =>
   db
     .updateTable('jobs')
@@ -189,7 +189,7 @@ export const markJobDeleted = (db: Db, userId: string, id: string) =>
     .returning('id')
     .executeTakeFirst()
 
-/** Brings back a job deleted less than `ttlMs` ago; one that is there is answered as it is. */
+/** Restores a job deleted less than `ttlMs` ago; returns one that is not deleted as it is. */
 export const unmarkJobDeleted = (
   db: Db,
   userId: string,

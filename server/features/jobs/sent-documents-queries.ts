@@ -5,7 +5,7 @@ import type { Db } from '../../db/client.ts'
 
 const DOCUMENT_COLUMNS = ['document_id as id', 'filename', 'document_type'] as const
 
-/** What was sent with the job that the statement is about. */
+/** The documents that were sent with the job of the outer statement. */
 export const documentsOf = (db: Db) =>
   jsonArrayFrom(
     db
@@ -16,7 +16,7 @@ export const documentsOf = (db: Db) =>
       .orderBy('job_documents.id'),
   ).as('documents')
 
-/** The same, of every job of the user's that something was sent with. */
+/** The same for all of the user's jobs that have any. */
 export const sentByJob = (db: Db, userId: string) =>
   db
     .selectFrom('job_documents')
@@ -30,7 +30,7 @@ export const sentByJob = (db: Db, userId: string) =>
     .groupBy('job_id')
     .as('sent')
 
-/** Documents that are gone by now stay with it. */
+/** Leaves the records of documents that have been deleted. */
 export const deleteSentDocuments = (trx: Db, userId: string, jobId: string) =>
   trx
     .deleteFrom('job_documents')
@@ -39,7 +39,7 @@ export const deleteSentDocuments = (trx: Db, userId: string, jobId: string) =>
     .where('document_id', 'is not', null)
     .execute()
 
-/** Notes down those of `ids` that are the user's. */
+/** Records those of `ids` that are the user's. */
 export const insertSentDocuments = (
   trx: Db,
   { userId, jobId, ids }: { userId: string; jobId: string; ids: readonly string[] },
@@ -59,7 +59,7 @@ export const insertSentDocuments = (
         ])
         .where('user_id', '=', userId)
         .where('id', 'in', ids)
-        // Held, so that none is deleted before it is noted down.
+        // Locked, so that none is deleted before it is recorded.
         .forKeyShare(),
     )
     .execute()

@@ -87,7 +87,7 @@ async function getFirstAnswer(trx: Db, userId: string, requestId: string | null)
 /**
  * Changes only the fields that are sent, and records a change of status.
  * @throws InvalidInput when none is sent, NotFound when the user has no such application, Conflict
- *   when its notes are by now others than those the new ones were written over.
+ *   when its notes have changed since the person read them.
  */
 export async function updateJob(
   ctx: Context,
@@ -111,7 +111,7 @@ export async function updateJob(
 
 type Current = NonNullable<Awaited<ReturnType<typeof queries.lockJob>>>
 
-/** Sent again after an answer that was lost, the new notes are the stored ones: that is no clash. */
+/** No conflict if the stored notes are the new ones: the request was sent again. */
 function keepOthersNotes(
   stored: string | null,
   before: string | null,
@@ -121,7 +121,7 @@ function keepOthersNotes(
   throw new Conflict('These notes were changed elsewhere since you began')
 }
 
-/** The fields that a new status brings with it (docs/behaviour.md#moving-to-interviewing). */
+/** The patch with the fields that a new status sets (docs/behaviour.md#moving-to-interviewing). */
 function followStatus(current: Current, patch: JobPatch, now: Date, timeZone: string): JobPatch {
   const toDay = (instant: Date) => findDay(instant, timeZone)
   const { status = current.status, application_date: sent } = patch
@@ -135,8 +135,8 @@ function followStatus(current: Current, patch: JobPatch, now: Date, timeZone: st
 type SentWith = { userId: string; jobId: string; ids: readonly string[] }
 
 /**
- * What has been deleted since stays. One that was deleted while the form was open is left out: the
- * rest of what was typed there is worth more than an error.
+ * Documents that were deleted after they were sent stay in the record. A newly chosen one that was
+ * deleted meanwhile is left out: an error would cost the person the rest of the form.
  */
 async function replaceDocuments(trx: Db, { ids, ...sent }: SentWith): Promise<void> {
   const distinct = [...new Set(ids.map((id) => id.toLowerCase()))]

@@ -61,7 +61,7 @@ export const EXPERIENCES: EntryKind<Experience, ExperienceInput, ExperiencePatch
   },
 }
 
-/** That a role is current is kept as its missing end. */
+/** A current role is stored as one without an end. */
 function toExperienceRow(user_id: string, experience: Experience) {
   const { current_role: _, ...entry } = experience
   return { ...entry, user_id }
@@ -101,14 +101,14 @@ export function refuseEmpty(patch: object): void {
   if (isEmpty) throw new InvalidInput('Nothing to change was sent')
 }
 
-/** What is sent may fit the rules while the whole, with what was there, does not. */
+/** A valid patch may still break a rule together with the stored fields. */
 function checkOrder(entry: Dated): void {
   if (!isInOrder(entry)) throw new InvalidInput(END_BEFORE_START)
 }
 
 /**
- * Adds an entry. An addition that is sent again (its answer was lost) is not a second one: the entry
- * becomes what is sent now. @throws InvalidInput when the list is full
+ * Adds an entry. A repeated request (the response was lost) adds no second one but updates the
+ * first. @throws InvalidInput when the list is full
  */
 export async function addEntry<T extends Dated, I extends Addition, P extends object>(
   kind: EntryKind<T, I, P>,
@@ -121,7 +121,7 @@ export async function addEntry<T extends Dated, I extends Addition, P extends ob
   return entry
 }
 
-/** As `addEntry`, of several at once. Answers the ids. */
+/** Like `addEntry`, for several at once. Returns the ids. */
 export async function addEntries<T extends Dated, I extends Addition, P extends object>(
   kind: EntryKind<T, I, P>,
   trx: Db,
@@ -150,11 +150,11 @@ async function putEntries<T extends Dated, I extends object, P extends object>(
   }
 }
 
-/** The id of the entry that an addition makes: the same each time, where it has a request id. */
+/** The id of a new entry; the same each time for the same request id. */
 export const chooseId = (userId: string, { request_id }: Addition): string =>
   request_id === undefined ? randomUUID() : deriveId(userId, request_id)
 
-/** Of this user alone: a UUID of version 8 (RFC 9562). */
+/** Unique to this user: a UUID of version 8 (RFC 9562). */
 function deriveId(userId: string, requestId: string): string {
   const hex = createHash('sha256').update(`${userId} ${requestId.toLowerCase()}`).digest('hex')
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')

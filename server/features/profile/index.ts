@@ -7,7 +7,7 @@ export { chooseId } from './entries.ts'
 export {
   addAllEntries,
   getProfile,
-  holdProfile,
+  lockProfile,
   type NewEntries,
   removeEntries,
 } from './service.ts'

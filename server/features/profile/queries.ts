@@ -106,7 +106,7 @@ export const listEducations = (db: Db, userId: string): Promise<Education[]> =>
 export const listProjects = (db: Db, userId: string): Promise<Project[]> =>
   projectsOf(db, userId).execute()
 
-/** All of it in one statement, so that no reader sees half of a save. */
+/** One statement, so that no reader sees half of a save. */
 export const findProfile = (db: Db, userId: string) =>
   db
     .selectFrom('profiles')
@@ -120,7 +120,7 @@ export const findProfile = (db: Db, userId: string) =>
     .where('profiles.user_id', '=', userId)
     .executeTakeFirst()
 
-/** Answers undefined when there is one already. */
+/** Returns undefined when there is one already. */
 export const insertProfile = (db: Db, profile: Insertable<ProfilesTable>) =>
   db
     .insertInto('profiles')
@@ -129,7 +129,7 @@ export const insertProfile = (db: Db, profile: Insertable<ProfilesTable>) =>
     .returning('user_id')
     .executeTakeFirst()
 
-/** Holds the profile until the transaction ends, so that saves of it follow one another. */
+/** Locks the profile until the transaction ends, so that saves run one after another. */
 export const lockProfile = (trx: Db, userId: string) =>
   trx
     .selectFrom('profiles')
@@ -154,14 +154,14 @@ export const updateProfile = (
 ) =>
   trx
     .updateTable('profiles')
-    // now() is when the transaction began, which may be before the lock was waited for.
+    // now() is the start of the transaction, which may be before it waited for the lock.
     .set({ ...changes, updated_at: sql<string>`clock_timestamp()` })
     .where('user_id', '=', userId)
     .execute()
 
 type Table = 'experiences' | 'educations' | 'projects'
 
-/** Answers undefined when the user has no such entry. */
+/** Returns undefined when the user has no such entry. */
 export const deleteEntry = (trx: Db, table: Table, userId: string, id: string) =>
   trx
     .deleteFrom(table)

@@ -36,20 +36,20 @@ import * as queries from './queries.ts'
 
 type WithId<T> = T & { id: string }
 
-/** Undefined for somebody who has none yet. */
+/** Undefined for a user without a profile. */
 export async function findProfile(db: Db, userId: string): Promise<Profile | undefined> {
   const found = await queries.findProfile(db, userId)
   return found && { ...found, portfolios: listPortfolios(found) }
 }
 
-/** @throws NotFound for somebody who has none yet */
+/** @throws NotFound for a user without a profile */
 export async function getProfile(db: Db, userId: string): Promise<Profile> {
   const profile = await findProfile(db, userId)
   if (profile === undefined) throw new NotFound('Profile not found')
   return profile
 }
 
-/** Makes a blank profile where there is none, and never overwrites one. */
+/** Creates an empty profile. No-op if there is one. */
 export async function createProfile(
   db: Db,
   userId: string,
@@ -62,7 +62,7 @@ export async function createProfile(
   return { profile: await getProfile(db, userId), is_new: created !== undefined }
 }
 
-/** Two saves of one profile follow one another. @throws NotFound when there is none */
+/** Saves of one profile run one after another. @throws NotFound when there is none */
 const save = <T>(db: Db, userId: string, work: (trx: Db, current: LockedProfile) => Promise<T>) =>
   db.transaction().execute(async (trx) => {
     const current = await queries.lockProfile(trx, userId)
@@ -109,7 +109,7 @@ const changeLinks = (db: Db, userId: string, change: (links: Links) => Links) =>
  */
 export const putLink = (db: Db, userId: string, { replaced, ...link }: PutLinkInput) =>
   changeLinks(db, userId, (links) => withLink(links, link, replaced))
-/** Removes one link; one that is gone already is fine. @throws NotFound without a profile */
+/** Removes one link. No-op if missing. @throws NotFound without a profile */
 export const removeLink = (db: Db, userId: string, link: LinkRef) =>
   changeLinks(db, userId, (links) => withoutLink(links, link))
 
@@ -154,15 +154,15 @@ export const deleteProject = (db: Db, userId: string, id: string) =>
 export type EntryIds = { experiences: string[]; educations: string[] }
 export type NewEntries = { experiences: ExperienceInput[]; educations: EducationInput[] }
 
-/** The profile, which nobody else changes until the transaction ends. @throws NotFound */
-export async function holdProfile(trx: Db, userId: string): Promise<Profile> {
+/** Locks the profile until the transaction ends and returns it. @throws NotFound */
+export async function lockProfile(trx: Db, userId: string): Promise<Profile> {
   await queries.lockProfile(trx, userId)
   return getProfile(trx, userId)
 }
 
 /**
- * Adds several entries to a profile that is held (`holdProfile`), all or nothing, and returns their
- * ids. Those that were added before by the same request ids become what is sent now.
+ * Adds several entries to a locked profile (`lockProfile`), all or nothing, and returns their ids.
+ * Entries that were added before with the same request ids are updated.
  * @throws InvalidInput when a list is full or an entry ends before it starts
  */
 export async function addAllEntries(trx: Db, userId: string, sent: NewEntries): Promise<EntryIds> {

@@ -6,7 +6,7 @@ import type { NoPage } from '../../fetch-page/page-fetcher.ts'
 
 export const TITLES_PER_USER: RateRule = { name: 'fetch-title', limit: 30, windowMs: 60_000 }
 
-// One sentence for what may not be reached and what cannot: nobody learns which names exist inside.
+// The same message for forbidden and unreachable addresses, so that nobody can probe internal names.
 const TEXTS: Record<NoPage, string> = {
   unreachable: 'That page could not be reached. Please check the address.',
   slow: 'That page took too long to answer.',

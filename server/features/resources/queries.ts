@@ -15,7 +15,7 @@ const COLUMNS = [
   'updated_at',
 ] as const satisfies (keyof Resource)[]
 
-/** After a row's lock was waited for: `now()` is when the transaction began, and may be earlier. */
+/** Not `now()`: that is the start of the transaction, before it waited for a row's lock. */
 const clockTime = sql<string>`clock_timestamp()`
 
 export const listResources = (
@@ -42,7 +42,7 @@ export const countByCategory = (db: Db, userId: string): Promise<CategoryCount[]
     .groupBy('category')
     .execute()
 
-/** Answers undefined when the request id was used before, also by a request that is under way. */
+/** Returns undefined when the request id was used before, also by a concurrent request. */
 export const insertResource = (
   db: Db,
   resource: Insertable<ResourcesTable>,
@@ -54,7 +54,7 @@ export const insertResource = (
     .returning(COLUMNS)
     .executeTakeFirst()
 
-/** Deleted or not: the answer of a repeated request is the first one's. */
+/** Deleted or not, because a repeated request returns what the first one did. */
 export const findResourceByRequest = (
   db: Db,
   userId: string,
@@ -67,7 +67,7 @@ export const findResourceByRequest = (
     .where('request_id', '=', requestId)
     .executeTakeFirst()
 
-/** Holds the row until the transaction ends, so that two updates follow one another. */
+/** Locks the row until the transaction ends, so that two updates run one after another. */
 export const lockResource = (
   trx: Db,
   userId: string,
@@ -96,7 +96,7 @@ export const updateResource = (
     .returning(COLUMNS)
     .executeTakeFirstOrThrow()
 
-/** Whether somebody, no matter who, has this bookmark: what tells 403 from 404. */
+/** Whether anybody has this bookmark, to choose between 403 and 404. */
 export const hasResource = async (db: Db, id: string): Promise<boolean> => {
   const found = await db
     .selectFrom('resources')
@@ -107,7 +107,7 @@ export const hasResource = async (db: Db, id: string): Promise<boolean> => {
   return found !== undefined
 }
 
-/** Answers undefined when the user has no such bookmark. */
+/** Returns undefined when the user has no such bookmark. */
 export const markResourceDeleted = (db: Db, userId: string, id: string) =>
   db
     .updateTable('resources')
@@ -118,7 +118,7 @@ export const markResourceDeleted = (db: Db, userId: string, id: string) =>
     .returning('id')
     .executeTakeFirst()
 
-/** Brings back one that was deleted less than `ttlMs` ago; one that is there is answered as it is. */
+/** Restores one deleted less than `ttlMs` ago; returns one that is not deleted as it is. */
 export const unmarkResourceDeleted = (
   db: Db,
   userId: string,
@@ -141,7 +141,7 @@ export const eraseDeletedResources = (db: Db, ttlMs: number) =>
     .where('deleted_at', '<=', sql<string>`now() - ${ttlMs} * interval '1 ms'`)
     .executeTakeFirst()
 
-/** Two imports of one person follow one another, so that neither adds what the other does. */
+/** Makes two imports of one person run one after another, so that none adds an entry twice. */
 export const lockImports = (trx: Db, userId: string) =>
   trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirst()
 

@@ -51,7 +51,7 @@ const toNewResource = (sent: ImportEntry, userId: string) => ({
   deleted_at: null,
 })
 
-/** A request id that was used before answers the bookmark it made. */
+/** A request id that was used before returns the bookmark it created. */
 export async function createResource(
   db: Db,
   userId: string,

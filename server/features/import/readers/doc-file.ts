@@ -3,11 +3,11 @@ import { isEncrypted, type OleFile, openOle } from '../../../ole.ts'
 import { ReadingError } from '../../../sandbox/reading-error.ts'
 import { toBytes } from '../../../storage/bytes.ts'
 
-/** Text of one format; `at` is where it stands in the file, `width` how many bytes a letter takes. */
+/** Text of one format; `at` is its offset in the stream, `width` the bytes per character. */
 export type DocRun = { text: string; at: number; width: number; sprms: Sprm[] }
 
 export type DocFile = {
-  /** Numbers of letters, in the order in which the parts follow one another. */
+  /** Numbers of characters, in the order of the parts. */
   lengths: {
     body: number
     before: { headers: number; textBoxes: number }
@@ -15,9 +15,9 @@ export type DocFile = {
     textBoxes: number
   }
   styleSheet: Buffer
-  /** The text from one letter to another. */
+  /** The text between two character positions. */
   runs: (start: number, end: number) => Generator<DocRun>
-  /** The style and the changes of the paragraph that the letter at this place ends. */
+  /** The style and the changes of the paragraph whose last character is at this offset. */
   findParagraph: (at: number) => { style: number; sprms: Sprm[] }
 }
 
@@ -91,7 +91,7 @@ function readPieces(clx: Buffer): Piece[] {
 
 type Span<T> = { start: number; end: number; value: T }
 
-/** Formatting stands in pages of 512 bytes, each for a stretch of the file. */
+/** Formatting is stored in pages of 512 bytes, each for a range of the text. */
 function readPages<T>(word: Buffer, plc: Buffer, readPage: (page: Buffer) => Span<T>[]): Span<T>[] {
   const count = Math.max(0, Math.floor((plc.length - 4) / 8))
   const seen = new Set<number>()

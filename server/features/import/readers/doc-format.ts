@@ -1,6 +1,6 @@
 import type { Sprm } from './doc-sprms.ts'
 
-/** As it is after a style and what was changed by hand; sizes and lengths in points. */
+/** The format after the style and manual changes; sizes and lengths in points. */
 export type CharacterFormat = {
   bold: boolean
   italic: boolean
@@ -21,7 +21,7 @@ export type ParagraphFormat = {
   indent: number
   firstLine: number
   ruled: boolean
-  /** How many tables it stands in. */
+  /** How many tables it is nested in. */
   depth: number
   /** It is the mark that ends a row, of the outermost table or of one within. */
   endsRow: boolean
@@ -74,7 +74,7 @@ const CHARACTER: Record<number, CharacterRule> = {
   0x0836: (operand, style) => ({ italic: toggle(operand, style.italic) }),
   0x083b: (operand, style) => ({ caps: toggle(operand, style.caps) }),
   0x083c: (operand, style) => ({ hidden: toggle(operand, style.hidden) }),
-  // Text that a change under revision takes out.
+  // Text deleted by a tracked change.
   0x0800: (operand) => ({ hidden: toByte(operand) !== 0 }),
   0x4a43: (operand) => ({ size: Math.max(1, toWord(operand) / 2) }),
 }

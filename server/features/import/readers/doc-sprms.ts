@@ -5,7 +5,7 @@ const OPERAND_BYTES = [1, 1, 2, 4, 2, 2, undefined, 3]
 const TABLE_DEFINITION = 0xd608
 const TAB_CHANGE = 0xc615
 
-/** As far as they can be told apart: what follows a damaged one is left. */
+/** Reads the changes up to the first damaged one; where the next begins is unknown then. */
 export function readSprms(bytes: Buffer): Sprm[] {
   const sprms: Sprm[] = []
   for (let at = 0; at + 3 <= bytes.length;) {

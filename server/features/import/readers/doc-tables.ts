@@ -1,12 +1,12 @@
 import type { FlowBlock } from '../parser/model.ts'
 import { createFlowWriter, type FlowFacts, type FlowPart, type FlowWriter } from './flow-writer.ts'
 
-/** Where a paragraph stands, as its mark says. */
+/** Where a paragraph is, as its mark says. */
 export type Place = { depth: number; endsCell: boolean; endsRow: boolean }
 
 type Table = { rows: FlowBlock[][][]; cells: FlowBlock[][]; writer: FlowWriter }
 
-/** Puts paragraphs, of which each says how deep in tables it stands, into cells, rows and tables. */
+/** Arranges paragraphs in cells, rows and tables by the depth that each one states. */
 export function createTableWriter() {
   const body = createFlowWriter()
   const open: Table[] = []

@@ -12,7 +12,7 @@ const INDENT_POINTS = 36
 const TEXT_MAX = 2_000_000
 
 /**
- * The text of a Word 97-2003 document as it is set, as `readDocx` returns it.
+ * The text of a Word 97-2003 document with its formatting, as `readDocx` returns it.
  * @throws ReadingError: encrypted, no_text, rtf, unreadable
  */
 export async function readDoc(bytes: Uint8Array): Promise<FlowBlock[]> {
@@ -41,7 +41,7 @@ const MARK = {
   hyphen: '\u001E',
 }
 const SYMBOL = 0x6a09
-/** What has a meaning of its own, and stretches of what has none. */
+/** Single control characters, and runs of other text. */
 const TOKENS = /\p{Cc}|\P{Cc}+/gu
 
 function readPart(file: DocFile, styles: DocStyles, start: number, length: number): FlowBlock[] {

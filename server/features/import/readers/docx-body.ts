@@ -10,11 +10,11 @@ import { createParagraphs, type ParagraphWriter } from './docx-paragraph.ts'
 import type { Numbering, Styles } from './docx-styles.ts'
 import { readXml } from './docx-xml.ts'
 
-/** Far beyond any resume; what stands deeper stays, as if it were in the outermost of these. */
+/** Far beyond any resume; deeper tables are read as part of the deepest allowed one. */
 const TABLES_DEEP_MAX = 8
 const TEXT_MAX = 2_000_000
 
-/** What is not printed, or is printed a second time for older readers. */
+/** Elements that are not printed, or that repeat content for older readers. */
 const LEFT_OUT = new Set(['mc:Fallback', 'del', 'moveFrom', 'rPrChange', 'pPrChange'])
 
 /** The blocks of document.xml or a header, in order; a text box follows the paragraph it hangs on. */

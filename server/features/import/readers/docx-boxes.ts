@@ -1,18 +1,18 @@
 import type { FlowBlock } from '../parser/model.ts'
 import type { Attributes } from './docx-xml.ts'
 
-/** Where a text box stands (points from `frame`'s corner), as far as the file says. */
+/** Where a text box is (points from `frame`'s corner), if the file says so. */
 export type BoxPlace = { frame: string; x: number; y: number; width: number; height: number }
 export type TextBox = { place: BoxPlace | undefined; blocks: FlowBlock[] }
 
 const EMU_PER_POINT = 12_700
-/** Boxes overlap a little where they only touch; edges nearer than this are one. */
+/** Boxes that only touch may overlap a little; edges nearer than this (points) count as one. */
 const TOUCH = 6
 const ROWS_MIN = 3
-/** More hang on no paragraph of a resume. */
+/** No paragraph of a resume anchors more. */
 const BOXES_MAX = 300
 
-/** The boxes that hang on one paragraph as they are read: column by column, each from its top. */
+/** The boxes anchored to one paragraph in reading order: column by column, from the top. */
 export function orderBoxes(boxes: readonly TextBox[]): TextBox[] {
   const placed = boxes.flatMap(({ place, blocks }) => (place ? [{ place, blocks }] : []))
   const frames = new Set(placed.map(({ place }) => place.frame))
@@ -47,12 +47,12 @@ function split(
   return at > 0 ? [sorted.slice(0, at), sorted.slice(at)] : null
 }
 
-/** Dates at the left and what they date at the right, box by box, are rows. */
+/** Dates in the left boxes beside their entries in the right ones are rows, not columns. */
 const areRows = (left: Placed[], right: Placed[]): boolean =>
   left.length >= ROWS_MIN &&
   left.every((one) => right.some(({ place }) => Math.abs(place.y - one.place.y) < TOUCH))
 
-/** Gathers where the drawing under way stands, element by element. */
+/** Collects the position of the current drawing, element by element. */
 export function createPlaces() {
   let frame: string | undefined
   let anchor = { x: 0, y: 0 }

@@ -1,6 +1,6 @@
 import type { Attributes } from './docx-xml.ts'
 
-/** What is said of a stretch of text; what is not said is inherited. */
+/** The format of a run of text; missing fields are inherited. */
 export type RunFormat = {
   style?: string
   bold?: boolean
@@ -11,7 +11,7 @@ export type RunFormat = {
   hidden?: boolean
 }
 
-/** What is said of a paragraph; lengths in points. */
+/** The format of a paragraph; missing fields are inherited, lengths in points. */
 export type ParagraphFormat = {
   style?: string
   /** 1-9, where an outline level makes it one. */
@@ -45,7 +45,7 @@ function noteIndent(format: ParagraphFormat, attributes: Attributes): void {
 const isOn = ({ val }: Attributes): boolean =>
   val === undefined || !['0', 'false', 'off', 'none'].includes(val)
 
-/** Notes what a child of `rPr` says. */
+/** Sets the field that a child of `rPr` stands for. */
 export function noteRunFormat(format: RunFormat, name: string, attributes: Attributes): void {
   const { val } = attributes
   switch (name) {
@@ -71,7 +71,7 @@ export function noteRunFormat(format: RunFormat, name: string, attributes: Attri
   }
 }
 
-/** Notes what a child of `pPr`, `numPr` or `pBdr` says. */
+/** Sets the field that a child of `pPr`, `numPr` or `pBdr` stands for. */
 export function noteParagraphFormat(
   format: ParagraphFormat,
   name: string,

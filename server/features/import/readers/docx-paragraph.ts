@@ -4,9 +4,9 @@ import type { ParagraphFormat, RunFormat } from './docx-format.ts'
 import type { Numbering, Style, Styles } from './docx-styles.ts'
 import { createFlowWriter, type FlowPart } from './flow-writer.ts'
 
-/** Takes the paragraphs of the body, of a table's cell or of a text box. */
+/** Collects the paragraphs of the body, a table's cell or a text box. */
 export type ParagraphWriter = {
-  /** Answers where the paragraph's own format is to be noted. */
+  /** Returns the object to set the paragraph's own format on. */
   begin: () => ParagraphFormat
   addText: (text: string, format: RunFormat) => void
   addTab: () => void
@@ -14,7 +14,7 @@ export type ParagraphWriter = {
   end: () => void
   /** A table between two paragraphs. */
   add: (block: FlowBlock) => void
-  /** A text box that comes after the paragraph under way. */
+  /** Adds a text box after the current paragraph. */
   hang: (box: TextBox) => void
   finish: () => FlowBlock[]
 }

@@ -6,14 +6,14 @@ import { ReadingError } from '../../../sandbox/reading-error.ts'
 export type DocxParts = { main: string; styles: string; numbering: string; headers: string[] }
 
 const ENTRIES_MAX = 5000
-/** Of all parts together, unpacked: a page of text takes some ten thousand bytes. */
+/** For all parts together; a page of text takes about ten thousand bytes. */
 const UNPACKED_MAX_BYTES = 12 * 1024 * 1024
 const HEADERS_MAX = 3
 
 const TYPES_ENTRY = '[Content_Types].xml'
 const MAIN_ENTRY = 'word/document.xml'
 
-/** @throws ReadingError: too_heavy where it holds more than any resume, unreadable without a main part */
+/** @throws ReadingError: too_heavy if it holds more than any resume, unreadable without a main part */
 export async function readDocxParts(bytes: Uint8Array): Promise<DocxParts> {
   const zip = await fromBufferPromise(Buffer.from(bytes), { lazyEntries: true, autoClose: false })
   if (zip.entryCount > ENTRIES_MAX) throw new ReadingError('too_heavy')
@@ -53,7 +53,7 @@ function listTypes(xml: string): { name: string; type: string }[] {
   return types
 }
 
-/** What an archive says of an entry's size may be a lie: it is counted while it is unpacked. */
+/** Counts bytes while unpacking, because the size stated in the archive may be false. */
 async function readPart(
   zip: ZipFile,
   entry: Entry | undefined,

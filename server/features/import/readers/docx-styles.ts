@@ -16,7 +16,7 @@ type Written = Style & { basedOn?: string }
 
 const CHAIN_MAX = 20
 
-/** What styles.xml says. Styles that are based on each other in a circle end where they began. */
+/** Reads styles.xml. Chains of styles are cut at CHAIN_MAX, so circular ones end too. */
 export function readStyles(xml: string): Styles {
   const { written, defaults, normalId } = collectStyles(xml)
   const found = new Map<string, Style>()
@@ -63,7 +63,7 @@ function collectStyles(xml: string) {
         written.set(styleId, style)
         if (type === 'paragraph' && isDefault !== undefined && isDefault !== '0') normalId = styleId
       }
-      // A table's style says in tblStylePr what holds for its first row alone.
+      // tblStylePr holds the formats of single rows, such as a table's first one.
       if (path.includes('tblStylePr')) return
       if (name === 'name') style.names.push((attributes['val'] ?? '').toLowerCase())
       if (name === 'basedOn' && attributes['val']) style.basedOn = attributes['val']
@@ -83,7 +83,7 @@ export type Numbering = {
   hasMark: (list: string | undefined, level: number) => boolean
 }
 
-/** What numbering.xml says; a list that it does not know has marks. */
+/** Reads numbering.xml; an unknown list counts as one with bullets. */
 export function readNumbering(xml: string): Numbering {
   const formats = new Map<string, string>()
   const abstractOf = new Map<string, string>()

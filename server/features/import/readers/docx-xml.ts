@@ -13,7 +13,7 @@ const WORDPROCESSING = new Set([
   'http://purl.oclc.org/ooxml/wordprocessingml/main',
 ])
 
-/** No word processor nests deeper; the parser takes the square of the depth in time. */
+/** No word processor nests deeper, and the parser's time grows with the square of the depth. */
 const DEPTH_MAX = 1000
 
 /**

@@ -22,7 +22,7 @@ export type FlowFacts = {
   size: number
 }
 
-/** Takes the blocks of a body, a cell or a text box in order. */
+/** Collects the blocks of a body, a cell or a text box in order. */
 export type FlowWriter = {
   write: (parts: readonly FlowPart[], facts: FlowFacts) => void
   add: (...blocks: FlowBlock[]) => void
@@ -67,7 +67,7 @@ function countSpace(above: FlowFacts | undefined, below: FlowFacts): number {
 
 function draft(parts: readonly FlowPart[]) {
   const draft = createDraft()
-  // As printed where the whole of it is in capitals: a header is told by them.
+  // Upper case as printed if all of it is in capitals: headers are recognised by that.
   const isShouted = parts.every(
     (part) => part.kind !== 'text' || part.face.caps || part.text.trim() === '',
   )

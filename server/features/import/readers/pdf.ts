@@ -13,7 +13,7 @@ import { ReadingError } from '../../../sandbox/reading-error.ts'
 
 const PAGES_MAX = 20
 const RUNS_MAX = 40_000
-/** Turned text (a vertical banner, a watermark) is no part of any line. */
+/** Rotated text (a vertical banner, a watermark) belongs to no line. */
 const LEAN_MAX = 0.1
 
 const HOME = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
@@ -21,7 +21,7 @@ const HOME = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.
 /**
  * The positioned text of a PDF's first 20 pages, values of its form fields among it.
  * Fails with a `ReadingError`: encrypted, no_text (a scan), unreadable. It may take very long on a
- * hostile file, so run it where it can be killed. It takes `bytes` over: do not use them after.
+ * hostile file, so run it where it can be killed. It transfers `bytes`: do not use them after.
  */
 export async function readPdf(bytes: Uint8Array): Promise<Page[]> {
   const copy = bytes.slice()
@@ -44,7 +44,7 @@ async function readWithPdfjs(bytes: Uint8Array): Promise<Page[]> {
     disableFontFace: true,
     useSystemFonts: false,
     enableXfa: false,
-    // With the font's own name comes bold and italic; no picture is ever decoded.
+    // Bold and italic come from the font's own name. Pictures are never decoded.
     fontExtraProperties: true,
     maxImageSize: 1,
     standardFontDataUrl: join(HOME, 'standard_fonts') + sep,
@@ -71,7 +71,7 @@ async function readPages(document: PDFDocumentProxy): Promise<Page[]> {
   return pages
 }
 
-/** Where pages are not where the document says, the second reader may look for them for ever. */
+/** With broken page references the second reader may never finish, so it is not tried. */
 function refusePages(cause: unknown): never {
   throw new ReadingError('unreadable', { cause })
 }
@@ -79,7 +79,7 @@ function refusePages(cause: unknown): never {
 async function readPage(page: PDFPageProxy, runsMax: number): Promise<Page> {
   const viewport = page.getViewport({ scale: 1 })
   const content = await page.getTextContent({ disableNormalization: true })
-  // Fonts get their names only where the page's drawing is read too.
+  // pdf.js loads the fonts' names only with the page's operators.
   await page.getOperatorList()
   const runs: TextRun[] = []
   for (const item of content.items) {

@@ -5,7 +5,7 @@ import type { Page, TextRun } from '../parser/model.ts'
 const POINTS_PER_UNIT = 16
 const LEFT = 0.25
 const BASELINE = 0.75
-/** The sizes it answers are so much too large. */
+/** The sizes it returns are too large by this. */
 const SIZE_EXCESS = 3
 
 type Text = Output['Pages'][number]['Texts'][number]
@@ -20,7 +20,7 @@ export async function readPdfAgain(bytes: Uint8Array, pagesMax: number): Promise
   const output = await new Promise<Output | null>((resolve) => {
     parser.on('pdfParser_dataReady', resolve)
     parser.on('pdfParser_dataError', () => resolve(null))
-    // It ignores where in its memory a small Buffer begins, so it gets one of its own.
+    // It ignores the byteOffset of a pooled Buffer, so it gets a copy.
     const own = Buffer.from(new Uint8Array(bytes).buffer)
     parser.parseBuffer(own, 0)
   })
