@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import { showFailure } from '../../../ui/toast.tsx'
-import { writeClipboard } from './clipboard.ts'
 
 const SHOWN_MS = 1_800
 
@@ -34,6 +33,31 @@ export const copyFrom = async (button: HTMLElement, text: string): Promise<void>
   button.dataset['copied'] = ''
   say('Copied')
   timer = setTimeout(clear, SHOWN_MS)
+}
+
+/** Pages served by plain http have no clipboard of their own: the older way works there. */
+const copyBySelection = (text: string): boolean => {
+  const holder = document.createElement('textarea')
+  const focused = document.activeElement
+  holder.value = text
+  holder.style.position = 'fixed'
+  holder.style.opacity = '0'
+  document.body.append(holder)
+  holder.select()
+  const isCopied = document.execCommand('copy')
+  holder.remove()
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+  return isCopied
+}
+
+/** Puts `text` on the clipboard; returns whether the browser allowed it. */
+const writeClipboard = async (text: string): Promise<boolean> => {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return copyBySelection(text)
+  }
 }
 
 const subscribe = (listener: () => void) => {
