@@ -21,9 +21,12 @@ const MANTINE =
 const PROFILE = /[\\/](?:src|web[\\/]features)[\\/](?:profile|eeo)[\\/]/
 /** Everything about an application that opens above the page: fetched at once, when idle. */
 const DIALOGS = /[\\/]web[\\/]features[\\/]jobs[\\/](?:dialogs|form)[\\/]/
-/** What board, list, dashboard and dialogs have in common; public pages need none of it. */
+/**
+ * What board, list, dashboard and dialogs have in common; public pages need none of it. They do state
+ * facts of src/auth, which therefore stays out of this chunk.
+ */
 const SHARED_PARTS =
-  /[\\/](?:src|web[\\/](?:features[\\/]jobs[\\/](?!board|list|dashboard)|lib|ui[\\/](?!wordmark|button)))[\\/]?/
+  /[\\/](?:src(?![\\/]auth)|web[\\/](?:features[\\/]jobs[\\/](?!board|list|dashboard)|lib|ui[\\/](?!wordmark|button)))[\\/]?/
 const BROWSERS = ['chrome123', 'edge123', 'firefox128', 'safari17.5']
 const API_PORT = process.env['API_PORT'] ?? '3001'
 
