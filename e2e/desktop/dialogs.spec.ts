@@ -57,3 +57,25 @@ test('a question that is confirmed twice is done once', async ({ page, signedIn 
   await expect(page.getByText('Deleted Engineer at Acme')).toBeVisible()
   expect(calls).toBe(1)
 })
+
+for (const width of [1280, 390]) {
+  test(`a save that failed is said in sight of its button, ${width} px wide`, async ({
+    page,
+    signedIn,
+  }) => {
+    expect(await signedIn.listJobs()).toEqual([])
+    await page.setViewportSize({ width, height: 760 })
+    await page.goto('/profile?edit=preferences')
+    const dialog = page.getByRole('dialog', { name: 'Edit Preferences' })
+    await dialog.getByLabel('Years of experience').fill('7')
+    await answerCalls(page, 'profile.update', { status: 500, detail: 'Internal server error' })
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    const failure = dialog.getByRole('alert')
+    await expect(failure).toBeInViewport({ ratio: 1 })
+    const isOnTop = (element: Element) => {
+      const { x, y, width: wide, height } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(x + wide / 2, y + height / 2))
+    }
+    expect(await failure.evaluate(isOnTop)).toBe(true)
+  })
+}

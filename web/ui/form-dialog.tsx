@@ -73,8 +73,8 @@ export const FormDialog = <Saved,>(props: {
           {form.isRestored && <RestoredNote />}
           {props.isSimple && failure}
           <div className={props.isSimple ? classes.form : classes.fields}>{props.children}</div>
-          {!props.isSimple && failure}
           <div className={classes.actions}>
+            {!props.isSimple && failure}
             {props.aside}
             <Button
               variant="default"
