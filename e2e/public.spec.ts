@@ -193,3 +193,22 @@ test('the card on the landing page lives, until it is paused or unwanted', async
   await expect(interviewing).toContainText('Fernbank')
   await expect(page.getByRole('button', { name: /the animation/ })).toHaveCount(0)
 })
+
+test('public pages keep their look after the sign-in pages', DESKTOP_ONLY, async ({ page }) => {
+  const readLook = () =>
+    page.evaluate(() => {
+      const { fontFamily, color, backgroundColor } = getComputedStyle(document.body)
+      const heading = getComputedStyle(document.querySelector('h1') ?? document.body)
+      return { fontFamily, color, backgroundColor, heading: heading.color }
+    })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const dark = await readLook()
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Back to home' }).click()
+  await expect(page).toHaveURL('/')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(readLook).toEqual(dark)
+})

@@ -4,9 +4,9 @@ import {
   MantineProvider,
   type MantineColorSchemeManager,
 } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { THEME_STORAGE_KEY } from '#src/shell/theme.ts'
-import { rememberTheme } from './chosen-theme.ts'
+import { keepChosenTheme, rememberTheme } from './chosen-theme.ts'
 import { resolveCssVariables, theme } from './theme.ts'
 
 const storage = localStorageColorSchemeManager({ key: THEME_STORAGE_KEY })
@@ -19,13 +19,17 @@ const themeManager: MantineColorSchemeManager = {
 }
 
 /** Mantine's context and styles, for the screens that use its components; public pages do without. */
-export const MantineLayer = ({ children }: { children: ReactNode }) => (
-  <MantineProvider
-    theme={theme}
-    defaultColorScheme="auto"
-    colorSchemeManager={themeManager}
-    cssVariablesResolver={resolveCssVariables}
-  >
-    {children}
-  </MantineProvider>
-)
+export const MantineLayer = ({ children }: { children: ReactNode }) => {
+  // The system's preference, which Mantine wrote into the page, is not followed once it is gone.
+  useLayoutEffect(() => keepChosenTheme, [])
+  return (
+    <MantineProvider
+      theme={theme}
+      defaultColorScheme="auto"
+      colorSchemeManager={themeManager}
+      cssVariablesResolver={resolveCssVariables}
+    >
+      {children}
+    </MantineProvider>
+  )
+}
