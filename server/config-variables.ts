@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { REGISTRATION_MODES } from '#src/auth/invitation.ts'
 import { KEY_BYTES, parseKeys } from './secrets/data-key.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -77,6 +78,7 @@ export const VARIABLES = z.object({
   LINKEDIN_CLIENT_ID: words.optional(),
   LINKEDIN_CLIENT_SECRET: words.optional(),
   OIDC_ISSUER: webAddress.refine(isSecureAddress).default(LINKEDIN_ISSUER),
+  REGISTRATION: z.enum(REGISTRATION_MODES).default('open'),
   SUPPORT_EMAIL: z
     .string()
     .regex(/^[^\s@]+@[^\s@]+$/)
@@ -128,6 +130,7 @@ export const EXPECTED: Record<Variable, readonly [expected: string, example: str
     'the https address of an OpenID provider (http on this machine alone)',
     LINKEDIN_ISSUER,
   ],
+  REGISTRATION: [`one of ${REGISTRATION_MODES.join(', ')}`, 'invite'],
   SUPPORT_EMAIL: ['an e-mail address', 'support@example.com'],
   TRUST_PROXY: ['off, on, the number of proxies in front, or a list of their addresses', '1'],
   RATE_LIMIT_MULTIPLIER: ['a number above 0', '1'],

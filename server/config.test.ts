@@ -24,6 +24,7 @@ test('an empty environment gives what works on localhost', () => {
     mailFrom: 'Foothold <no-reply@localhost>',
     linkedin: undefined,
     oidcIssuer: 'https://www.linkedin.com/oauth',
+    registration: 'open',
     supportEmail: 'support@localhost',
     trustProxy: false,
     rateLimitMultiplier: 1,

@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto'
+import type { Registration } from '#src/auth/invitation.ts'
 import {
   EXPECTED,
   isVariable,
@@ -25,6 +26,8 @@ export type Config = Readonly<{
   mailFrom: string
   linkedin?: Readonly<{ clientId: string; clientSecret: string }> | undefined
   oidcIssuer: string
+  /** Who may make an account. */
+  registration: Registration
   supportEmail: string
   /** As Fastify's `trustProxy` takes it. */
   trustProxy: boolean | number | string[]
@@ -101,6 +104,7 @@ function toConfig(variables: Variables): Config {
     mailFrom: variables.MAIL_FROM ?? `Foothold <no-reply@${new URL(publicUrl).hostname}>`,
     linkedin: toLinkedIn(variables),
     oidcIssuer: variables.OIDC_ISSUER,
+    registration: variables.REGISTRATION,
     supportEmail: variables.SUPPORT_EMAIL,
     trustProxy: variables.TRUST_PROXY,
     rateLimitMultiplier: variables.RATE_LIMIT_MULTIPLIER,

@@ -27,7 +27,7 @@ export type UsersTable = {
   /** Null for users who only sign in through a provider. */
   password_hash: string | null
   third_party_icons: Generated<boolean>
-  /** When the user last proved that the address is theirs. */
+  /** Since when the address is proven to be the user's; null while nobody has proven it. */
   email_verified_at: string | null
   created_at: GeneratedInstant
 }
@@ -42,6 +42,8 @@ export type SessionsTable = {
   public_id: Generated<string>
   user_agent: string | null
   last_used_at: GeneratedInstant
+  /** When the user signed in at a provider for it; null for one that a password opened. */
+  provider_at: string | null
 }
 
 /** An account at an OpenID provider that signs in as this user. */
@@ -50,6 +52,10 @@ export type IdentitiesTable = {
   subject: string
   user_id: string
   created_at: GeneratedInstant
+  /** Names it in the user's list. */
+  id: Generated<string>
+  /** The address that the provider vouched for at the last sign-in; null if from before it was kept. */
+  email: string | null
 }
 
 export type PasswordResetsTable = {
@@ -60,7 +66,45 @@ export type PasswordResetsTable = {
   created_at: GeneratedInstant
 }
 
-export type MailKind = 'password_reset'
+/** What lets one person register where registration is not open. */
+export type InvitationsTable = {
+  /** SHA-256 of the token in the link, hex; a row is removed when it is used. */
+  token_hash: string
+  /** Null if it is good for any address. */
+  email: string | null
+  expires_at: Instant
+  created_at: GeneratedInstant
+}
+
+/** A new address that waits for its link to be opened, or one that the former address can undo. */
+export type EmailChangesTable = {
+  id: Generated<string>
+  user_id: string
+  new_email: string
+  /** The former address; null while the change waits, as are the three that follow. */
+  old_email: string | null
+  old_email_key: string | null
+  /** Since when the former address was proven; null also if nobody had. */
+  old_verified_at: string | null
+  confirmed_at: string | null
+  /** When the mail to the former address was sent. */
+  told_at: string | null
+  /** Until when it can be confirmed, or once it is, taken back. */
+  expires_at: Instant
+  created_at: GeneratedInstant
+}
+
+/** Links that were mailed about a change of address. */
+export type EmailLinksTable = {
+  /** SHA-256 of the token in the link, hex. */
+  token_hash: string
+  user_id: string
+  change_id: string
+  purpose: 'confirm' | 'take_back'
+  created_at: GeneratedInstant
+}
+
+export type MailKind = 'password_reset' | 'email_confirm' | 'email_changed'
 
 export type MailOutboxTable = {
   id: Generated<string>
@@ -261,6 +305,9 @@ export type Database = {
   sessions: SessionsTable
   identities: IdentitiesTable
   password_resets: PasswordResetsTable
+  invitations: InvitationsTable
+  email_changes: EmailChangesTable
+  email_links: EmailLinksTable
   mail_outbox: MailOutboxTable
   profiles: ProfilesTable
   experiences: ExperiencesTable

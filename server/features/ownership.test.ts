@@ -91,6 +91,7 @@ const PUBLIC = [
   'shell.deployment',
   'shell.log',
   'auth.register',
+  'auth.invitation',
   'auth.login',
   'auth.forgotPassword',
   'auth.resetPassword',

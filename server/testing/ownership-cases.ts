@@ -42,6 +42,7 @@ export const OWNERSHIP_CASES: Record<string, OwnershipCase> = {
       email: `${randomUUID()}@example.com`,
     }),
   },
+  'auth.invitation': { input: () => ({ token: 'x' }) },
   'auth.login': { input: ({ email }) => ({ username: email, password: PASSWORD }) },
   'auth.logout': {},
   'auth.forgotPassword': { input: ({ email }) => ({ email }) },

@@ -225,7 +225,7 @@ export async function createPerson(
 }
 
 /** Tables without a person's rows; in every other one `user_id` says whose a row is. */
-const NOBODYS = ['encryption_keys', 'storage_namespace', 'rate_limits']
+const NOBODYS = ['encryption_keys', 'invitations', 'storage_namespace', 'rate_limits']
 /** Where it does not: what does. */
 const OWNER: Record<string, ReturnType<typeof sql>> = {
   users: sql`id`,

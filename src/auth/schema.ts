@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { requiredText, text } from '../fields.ts'
+import { invitationToken } from './invitation.ts'
 import { findPasswordProblems, PASSWORD_MAX_LENGTH } from './password.ts'
 
 export const EMAIL_MAX = 254
@@ -36,6 +37,7 @@ export const registerInput = z
     email: emailField,
     password: newPassword,
     confirm_password: z.string({ error: PASSWORDS_DIFFER }).optional(),
+    invite: invitationToken,
   })
   .refine(
     ({ password, confirm_password }) =>
@@ -51,6 +53,7 @@ export type RegisterForm = {
   email: string
   password: string
   confirmPassword?: string | undefined
+  invite?: string | undefined
 }
 
 const SNAKE_NAMES = {

@@ -1,9 +1,12 @@
 import type { Feature } from '../../feature.ts'
 import { exportAccount, exportSessions } from './export.ts'
+import { deleteExpiredInvitations } from './invitations.ts'
 import { registerLinkedin } from './linkedin-routes.ts'
 import { deleteExpiredResets } from './recovery-queries.ts'
 import { createResetMailer } from './reset-mail.ts'
 import { authRest, authRouter } from './router.ts'
+
+export { createInvitation } from './invitations.ts'
 
 export const auth = {
   router: authRouter,
@@ -12,6 +15,11 @@ export const auth = {
   mails: { password_reset: createResetMailer },
   account: { exports: [exportAccount, exportSessions] },
   async sweep({ db }) {
-    return { password_resets: Number((await deleteExpiredResets(db)).numDeletedRows) }
+    const resets = await deleteExpiredResets(db)
+    const invitations = await deleteExpiredInvitations(db)
+    return {
+      password_resets: Number(resets.numDeletedRows),
+      invitations: Number(invitations.numDeletedRows),
+    }
   },
 } satisfies Feature

@@ -1,4 +1,5 @@
 import { deleteAccountInput, sessionRef, updateAccountInput } from '#src/auth/account.ts'
+import { invitationInput } from '#src/auth/invitation.ts'
 import {
   loginInput,
   type MessageAnswer,
@@ -17,6 +18,7 @@ import type { RestRows } from '../../rest/row.ts'
 import { publicProcedure, router, userProcedure } from '../../trpc.ts'
 import { deleteAccount, updateAccount } from './account.ts'
 import { changePassword } from './change-password.ts'
+import { describeInvitation } from './invitations.ts'
 import { requestReset, resetPassword } from './recovery.ts'
 import { getMe, login, register } from './service.ts'
 import { endOtherSessions, endSession, listSessions } from './sessions.ts'
@@ -28,6 +30,9 @@ export const authRouter = router({
       const user = await register(ctx, input)
       return { message: 'Your account has been created', user }
     }),
+  invitation: publicProcedure
+    .input(invitationInput)
+    .query(({ ctx, input }) => describeInvitation(ctx.db, input.token)),
   login: publicProcedure.input(loginInput).mutation(({ ctx, input }) => login(ctx, input)),
   logout: userProcedure.mutation(async ({ ctx }) => {
     await ctx.sessions.close(ctx.session.token)

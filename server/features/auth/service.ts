@@ -15,11 +15,13 @@ import type { UsersTable } from '../../db/schema.ts'
 import { Conflict, NotSignedIn } from '../../errors.ts'
 import { LOGINS_PER_ACCOUNT, LOGINS_PER_ADDRESS, REGISTRATIONS_PER_ADDRESS } from './limits.ts'
 import { hashPassword, isPasswordRight } from './password.ts'
+import { checkMayRegister, useInvitation } from './invitations.ts'
 import * as queries from './queries.ts'
 
 /**
  * Creates the account; signs nobody in.
- * @throws Conflict when the e-mail address is taken, TooManyRequests.
+ * @throws Conflict when the e-mail address is taken, Forbidden where registration is not open to this
+ * person, TooManyRequests.
  */
 export async function register(ctx: Context, input: RegisterInput): Promise<RegisteredUser> {
   const checks = [{ rule: REGISTRATIONS_PER_ADDRESS, subject: ctx.clientAddress }]
@@ -33,12 +35,15 @@ export async function register(ctx: Context, input: RegisterInput): Promise<Regi
 }
 
 async function createAccount(ctx: Context, input: RegisterInput) {
-  const { email, first_name, last_name } = input
+  const { email, first_name, last_name, invite } = input
+  await checkMayRegister(ctx, email, invite)
   const password_hash = await hashPassword(input.password)
   return ctx.db.transaction().execute(async (trx) => {
     const names = { first_name, last_name }
     const user = await insertAccount(ctx, trx, { email, password_hash }, names)
-    return user && { ...user, ...names }
+    if (user === undefined) return undefined
+    await useInvitation(ctx, trx, email, invite)
+    return { ...user, ...names }
   })
 }
 
