@@ -101,6 +101,7 @@ export const VARIABLES = z.object({
     .transform(parseKeys)
     .refine((keys) => keys !== undefined)
     .optional(),
+  LOG_CLIENT_ADDRESS: z.enum(['on', 'off']).default('off'),
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
 })
 export type Variable = keyof typeof VARIABLES.shape
@@ -140,6 +141,7 @@ export const EXPECTED: Record<Variable, readonly [expected: string, example: str
     `${KEY_BYTES} random bytes in base64, older keys after a comma`,
     '$(openssl rand -base64 32)',
   ],
+  LOG_CLIENT_ADDRESS: ['on or off', 'on'],
   SERVICE_WORKER: ['on or off', 'off'],
 }
 

@@ -30,6 +30,7 @@ test('an empty environment gives what works on localhost', () => {
     rateLimitMultiplier: 1,
     iconServiceUrl: 'https://www.google.com/s2/favicons?domain={domain}&sz={size}',
     logLevel: 'info',
+    logsClientAddress: false,
     hasServiceWorker: true,
     dataEncryptionKeys: [],
   })

@@ -35,6 +35,8 @@ export type Config = Readonly<{
   /** A template with `{domain}` and `{size}`; null when third-party icons are off. */
   iconServiceUrl: string | null
   logLevel: LogLevel
+  /** Whether lines about security name the client's address. */
+  logsClientAddress: boolean
   /** The first key encrypts, further ones only decrypt. If empty, a key file is used. */
   dataEncryptionKeys: readonly KeyObject[]
   /** False removes the service worker from browsers that have it. */
@@ -110,6 +112,7 @@ function toConfig(variables: Variables): Config {
     rateLimitMultiplier: variables.RATE_LIMIT_MULTIPLIER,
     iconServiceUrl: variables.ICON_SERVICE_URL === 'off' ? null : variables.ICON_SERVICE_URL,
     logLevel: variables.LOG_LEVEL,
+    logsClientAddress: variables.LOG_CLIENT_ADDRESS === 'on',
     dataEncryptionKeys: variables.DATA_ENCRYPTION_KEY ?? [],
     hasServiceWorker: variables.SERVICE_WORKER === 'on',
   }

@@ -33,6 +33,8 @@ export type Context = Services & {
   log: FastifyBaseLogger
   /** The subject of per-address rate limits; an IPv6 /64 network counts as one. */
   clientAddress: string
+  /** The client's own address, where LOG_CLIENT_ADDRESS allows it in the log. */
+  loggedAddress: string | undefined
   /** Shown in the list of open sessions. */
   userAgent: string | undefined
   /** The user's IANA time zone as sent by the client, else `UTC`. */
@@ -51,6 +53,7 @@ export function createContext(services: Services, request: FastifyRequest): Cont
     ...services,
     log: request.log,
     clientAddress: toCountedAddress(request.ip),
+    loggedAddress: services.config.logsClientAddress ? toPlainAddress(request.ip) : undefined,
     userAgent: request.headers['user-agent'],
     readTimeZone: () => toTimeZone(request.headers[TIME_ZONE_HEADER]),
     readSession,
@@ -80,6 +83,12 @@ export function toTimeZone(header: string | string[] | undefined): string {
 /** Some proxies append the port, which differs for every connection (RFC 7239, section 6). */
 const withoutPort = (ip: string) =>
   ip.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1').replace(/^\[(.+)\](?::\d+)?$/, '$1')
+
+/** Undefined for what is no address: a proxy may have sent anything. */
+function toPlainAddress(ip: string): string | undefined {
+  const address = withoutPort(ip)
+  return ipaddr.isValid(address) ? ipaddr.process(address).toString() : undefined
+}
 
 /** The address that limits count: of IPv6 the /64 prefix, because a household owns all of it. */
 export function toCountedAddress(ip: string): string {

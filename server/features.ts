@@ -8,6 +8,7 @@ import { resumeImport } from './features/import/index.ts'
 import { jobs } from './features/jobs/index.ts'
 import { profile } from './features/profile/index.ts'
 import { resources } from './features/resources/index.ts'
+import { security } from './features/security/index.ts'
 import { shell } from './features/shell/index.ts'
 
 /**
@@ -17,6 +18,7 @@ import { shell } from './features/shell/index.ts'
 export const FEATURES = {
   shell,
   auth,
+  security,
   profile,
   eeo,
   jobs,

@@ -10,6 +10,7 @@ import { ALL_FEATURES } from './features.ts'
 import { startSweeper, sweep } from './sweep.ts'
 
 const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
 
 let database: DatabaseHandle
 beforeAll(async () => {
@@ -62,6 +63,13 @@ test('only what has had its time is removed', async () => {
       { kind: 'password_reset', user_id, created_at: fromNow(-59 * MINUTE_MS) },
     ])
     .execute()
+  await db
+    .insertInto('security_events')
+    .values([
+      { kind: 'sign_in', user_id, happened_at: fromNow(-91 * DAY_MS) },
+      { kind: 'sign_in', user_id, happened_at: fromNow(-89 * DAY_MS) },
+    ])
+    .execute()
   const job = {
     user_id,
     position: 'Programmer',
@@ -105,6 +113,7 @@ test('only what has had its time is removed', async () => {
     jobs: 1,
     resources: 1,
     password_resets: 1,
+    security_events: 1,
     mails: 1,
     uploads: 0,
     files: 0,

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/client.ts'
 import { isDatabaseUnavailable } from '../db/unavailable.ts'
@@ -12,7 +13,7 @@ export type Deliver = (mail: OutboxMail, signal: AbortSignal) => Promise<void>
 export type MailDeps = {
   db: Db
   config: Pick<Config, 'publicUrl'>
-  log: Pick<OutboxLog, 'warn'>
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>
   /** Undefined if no mail server is configured. */
   send: SendMail | undefined
 }

@@ -59,5 +59,5 @@ export const deleteOwnSession = (db: Db, userId: string, publicId: string) =>
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
     .where('public_id', '=', publicId)
-    .returning('public_id')
+    .returning('user_agent')
     .executeTakeFirst()

@@ -69,6 +69,8 @@ export const OWNERSHIP_CASES: Record<string, OwnershipCase> = {
   'auth.endSession': { input: byId('session'), foreign: 404 },
   'auth.endOtherSessions': {},
 
+  'security.events': { answer: { result: { data: { events: [{ detail: 'mine' }] } } } },
+
   'profile.get': {},
   'profile.create': { repeated: 200 },
   'profile.update': {

@@ -84,6 +84,10 @@ export async function createPerson(
       created_at: '2026-01-01T00:00:00.000Z',
     })
     .execute()
+  await db
+    .insertInto('security_events')
+    .values({ ...owned, kind: 'passkey_added', device: mark, detail: mark })
+    .execute()
   const job = { ...owned, company: mark, position: mark, status: 'applied' as const, notes: mark }
   const times = { application_date: '2026-01-01' }
   const jobRequest = randomUUID()

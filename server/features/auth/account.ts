@@ -10,12 +10,15 @@ import {
 import { toAccountKey } from '#src/auth/account-key.ts'
 import type { Me } from '#src/auth/schema.ts'
 import type { Context } from '../../context.ts'
+import type { Db } from '../../db/client.ts'
 import { Conflict, InvalidInput, NotSignedIn } from '../../errors.ts'
+import { recordSecurityEvent } from '../security/index.ts'
 import * as queries from './account-queries.ts'
 import { isOwnPassword } from './change-password.ts'
 import * as recovery from './recovery-queries.ts'
 import { getMe } from './service.ts'
 
+type Changes = ReturnType<typeof toChanges>
 type Account = NonNullable<Awaited<ReturnType<typeof queries.findAccount>>>
 
 /**
@@ -40,6 +43,7 @@ export async function updateAccount(
     .execute(async (trx) => {
       const updated = await queries.updateUser(trx, userId, account.password_hash, changes)
       if (updated === undefined) throw new InvalidInput(WRONG_CURRENT_PASSWORD)
+      await recordChanges(trx, ctx, userId, changes)
       if (!isNewAddress) return
       // Links that were sent to the former address.
       await recovery.deleteResets(trx, userId)
@@ -47,6 +51,15 @@ export async function updateAccount(
     })
     .catch(toConflict)
   return getMe(ctx, userId)
+}
+
+async function recordChanges(trx: Db, ctx: Context, userId: string, changes: Changes) {
+  if (changes.username !== undefined) {
+    await recordSecurityEvent(trx, ctx, userId, 'username_changed')
+  }
+  if (changes.email_verified_at !== undefined) {
+    await recordSecurityEvent(trx, ctx, userId, 'email_changed', { detail: changes.email })
+  }
 }
 
 /**

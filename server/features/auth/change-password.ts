@@ -2,6 +2,7 @@ import { PASSWORD_MAX_LENGTH } from '#src/auth/password.ts'
 import type { ChangePasswordInput } from '#src/auth/recovery.ts'
 import type { Context } from '../../context.ts'
 import { InvalidInput } from '../../errors.ts'
+import { recordSecurityEvent } from '../security/index.ts'
 import { OWN_PASSWORD_CHECKS } from './limits.ts'
 import type { Session } from '../../sessions/lucia.ts'
 import { hashPassword, isPasswordRight } from './password.ts'
@@ -39,6 +40,7 @@ export async function changePassword(
     await deleteOtherSessions(trx, userId, hashToken(token))
     await recovery.deleteResets(trx, userId)
     await recovery.deleteResetMails(trx, userId)
+    await recordSecurityEvent(trx, ctx, userId, 'password_changed')
   })
 }
 

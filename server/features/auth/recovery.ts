@@ -7,6 +7,7 @@ import {
 } from '#src/auth/recovery.ts'
 import type { Context } from '../../context.ts'
 import { InvalidInput, RefusedInput } from '../../errors.ts'
+import { recordSecurityEvent } from '../security/index.ts'
 import {
   LOGINS_PER_ACCOUNT,
   OWN_PASSWORD_CHECKS,
@@ -59,6 +60,7 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
     await deleteUserSessions(trx, userId)
     await recovery.deleteResets(trx, userId)
     await recovery.deleteResetMails(trx, userId)
+    await recordSecurityEvent(trx, ctx, userId, 'password_reset')
   })
   // The person has guessed wrong before asking for the link; the new password must work at once.
   for (const rule of [LOGINS_PER_ACCOUNT, OWN_PASSWORD_CHECKS]) {

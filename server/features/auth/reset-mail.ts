@@ -3,6 +3,7 @@ import type { Db } from '../../db/client.ts'
 import { type MailText, renderHtml, renderText } from '../../mail/layout.ts'
 import type { CreateDeliver, OutboxMail } from '../../mail/outbox.ts'
 import type { MailMessage } from '../../mail/smtp.ts'
+import { type Origin, recordSecurityEvent } from '../security/index.ts'
 import * as queries from './recovery-queries.ts'
 import { createToken, hashToken } from '../../sessions/token.ts'
 
@@ -14,7 +15,7 @@ import { createToken, hashToken } from '../../sessions/token.ts'
 export const createResetMailer: CreateDeliver =
   ({ db, config, log, send }) =>
   async (mail, signal) => {
-    const issued = await issueToken(db, mail)
+    const issued = await issueToken(db, log, mail)
     if (issued === undefined) return
     const link = `${config.publicUrl}/reset-password?token=${issued.token}`
     if (send === undefined) {
@@ -28,7 +29,7 @@ export const createResetMailer: CreateDeliver =
   }
 
 /** Undefined when nobody has the address, or when the person has asked again since. */
-async function issueToken(db: Db, mail: OutboxMail) {
+async function issueToken(db: Db, log: Origin['log'], mail: OutboxMail) {
   const userId = mail.user_id
   const token = createToken()
   return db.transaction().execute(async (trx) => {
@@ -38,6 +39,7 @@ async function issueToken(db: Db, mail: OutboxMail) {
     await queries.deleteEarlierResets(trx, userId, mail)
     const tokenHash = hashToken(token)
     await queries.insertReset(trx, { tokenHash, userId, ttlMinutes: RESET_TTL_MINUTES })
+    await recordSecurityEvent(trx, { log }, userId, 'reset_requested', { isByServer: true })
     return { email: user.email, token }
   })
 }

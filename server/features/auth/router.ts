@@ -66,11 +66,11 @@ export const authRouter = router({
   }),
   sessions: userProcedure.query(({ ctx }) => listSessions(ctx.db, ctx.session)),
   endSession: userProcedure.input(sessionRef).mutation(async ({ ctx, input }) => {
-    await endSession(ctx.db, ctx.userId, input.id)
+    await endSession(ctx, ctx.userId, input.id)
     return null
   }),
   endOtherSessions: userProcedure.mutation(async ({ ctx }) => {
-    await endOtherSessions(ctx.db, ctx.session)
+    await endOtherSessions(ctx, ctx.session)
     return null
   }),
 })

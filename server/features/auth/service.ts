@@ -13,6 +13,7 @@ import type { Context } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
 import type { UsersTable } from '../../db/schema.ts'
 import { Conflict, NotSignedIn } from '../../errors.ts'
+import { recordSecurityEvent, recordUnawaited } from '../security/index.ts'
 import { LOGINS_PER_ACCOUNT, LOGINS_PER_ADDRESS, REGISTRATIONS_PER_ADDRESS } from './limits.ts'
 import { hashPassword, isPasswordRight } from './password.ts'
 import { checkMayRegister, useInvitation } from './invitations.ts'
@@ -43,6 +44,7 @@ async function createAccount(ctx: Context, input: RegisterInput) {
     const user = await insertAccount(ctx, trx, { email, password_hash }, names)
     if (user === undefined) return undefined
     await useInvitation(ctx, trx, email, invite)
+    await recordSecurityEvent(trx, ctx, user.id, 'registered')
     return { ...user, ...names }
   })
 }
@@ -82,13 +84,17 @@ export async function login(ctx: Context, input: LoginInput): Promise<LoginAnswe
     () => isPasswordRight(user?.password_hash, input.password),
     (matches) => !matches,
   )
-  if (!isRight || user?.password_hash == null) throw new NotSignedIn(WRONG_LOGIN)
+  if (!isRight || user?.password_hash == null) {
+    recordUnawaited(ctx.db, ctx, user?.id, 'sign_in_failed')
+    throw new NotSignedIn(WRONG_LOGIN)
+  }
   const session = await ctx.sessions.open(user.id, ctx.userAgent)
   // A change of the password meanwhile either found this session and ended it, or is seen here.
   if ((await queries.lockUnchangedPassword(ctx.db, user.id, user.password_hash)) === undefined) {
     await ctx.sessions.close(session.token)
     throw new NotSignedIn(WRONG_LOGIN)
   }
+  await recordSecurityEvent(ctx.db, ctx, user.id, 'sign_in')
   return { access_token: session.token, token_type: 'bearer' }
 }
 

@@ -1,9 +1,11 @@
 import type { OpenSession } from '#src/auth/account.ts'
 import type { Db } from '../../db/client.ts'
+import type { Context } from '../../context.ts'
 import { NotFound } from '../../errors.ts'
 import { describeDevice } from '../../sessions/device.ts'
 import type { Session } from '../../sessions/lucia.ts'
 import * as queries from '../../sessions/queries.ts'
+import { recordSecurityEvent } from '../security/index.ts'
 import { hashToken } from '../../sessions/token.ts'
 
 /** Where the person is signed in, newest use first; `session` is the one that asks. */
@@ -20,12 +22,19 @@ export async function listSessions(db: Db, { userId, token }: Session): Promise<
 }
 
 /** @throws NotFound when the person has no such session. */
-export async function endSession(db: Db, userId: string, id: string): Promise<void> {
-  const ended = await queries.deleteOwnSession(db, userId, id)
-  if (ended === undefined) throw new NotFound('Session not found')
+export async function endSession(ctx: Context, userId: string, id: string): Promise<void> {
+  await ctx.db.transaction().execute(async (trx) => {
+    const ended = await queries.deleteOwnSession(trx, userId, id)
+    if (ended === undefined) throw new NotFound('Session not found')
+    const detail = describeDevice(ended.user_agent)
+    await recordSecurityEvent(trx, ctx, userId, 'session_ended', { detail })
+  })
 }
 
 /** Ends every session of the person but the one that asks. */
-export async function endOtherSessions(db: Db, { userId, token }: Session): Promise<void> {
-  await queries.deleteOtherSessions(db, userId, hashToken(token))
+export async function endOtherSessions(ctx: Context, { userId, token }: Session): Promise<void> {
+  await ctx.db.transaction().execute(async (trx) => {
+    await queries.deleteOtherSessions(trx, userId, hashToken(token))
+    await recordSecurityEvent(trx, ctx, userId, 'sessions_ended')
+  })
 }

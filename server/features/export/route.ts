@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { createContext, type Services } from '../../context.ts'
+import { recordSecurityEvent } from '../security/index.ts'
 import { createExport } from './archive.ts'
 
 /** "Download my data": a file, so no procedure of the table. */
@@ -9,6 +10,7 @@ export function registerExport(app: FastifyInstance, services: Services): void {
     const ctx = createContext(services, request)
     const { userId } = await ctx.getSession()
     const archive = await createExport(ctx, userId, readIncludes(request))
+    await recordSecurityEvent(ctx.db, ctx, userId, 'data_exported')
     const date = new Date().toISOString().slice(0, 10)
     return reply
       .type('application/zip')
