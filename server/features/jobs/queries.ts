@@ -133,7 +133,7 @@ export const tickItem = (
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
     .where(
-      sql<boolean>`cardinality(checked_items) < ${CHECKED_ITEMS_MAX} or not ${is_ticked}::boolean`,
+      sql<boolean>`(cardinality(checked_items) < ${CHECKED_ITEMS_MAX} or not ${is_ticked}::boolean)`,
     )
     .returning([...COLUMNS, documentsOf(db)])
     .executeTakeFirst()

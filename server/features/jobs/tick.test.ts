@@ -45,3 +45,17 @@ test('more items than any checklist holds are refused, and can still be unticked
   expect((await tick(id, 'item-0', false)).statusCode).toBe(200)
   expect((await tick(id, 'one-more')).statusCode).toBe(200)
 })
+
+test('unticking changes no other application, neither the person’s own nor anybody else’s', async () => {
+  const [one, other] = [
+    await addJob({ checked_items: ['a'] }),
+    await addJob({ checked_items: ['a'] }),
+  ]
+  const stranger = await t.register()
+  const fields = { company: 'Acme', position: 'Engineer', checked_items: ['a'] }
+  const theirs = (await t.rest('POST', '/api/jobs', fields, stranger)).json<Job>()
+  await tick(one, 'a', false)
+  expect([await readTicked(one), await readTicked(other)]).toEqual([[], ['a']])
+  const { body } = await t.rest('GET', `/api/jobs/${theirs.id}`, undefined, stranger)
+  expect(JSON.parse(body)).toEqual(theirs)
+})
