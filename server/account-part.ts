@@ -13,6 +13,8 @@ export type AccountPart = {
    * have gone, for what is kept outside the database.
    */
   beforeErasure?: (request: ErasureRequest) => Promise<() => Promise<void>>
+  /** How many bytes of files it keeps of the user, deleted ones too while they are kept. */
+  fileBytes?: (trx: Db, userId: string) => Promise<number>
   /** What it adds to "download my data". */
   exports?: readonly ExportPart[]
 }

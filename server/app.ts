@@ -22,6 +22,7 @@ import {
 } from './fetch-page/page-fetcher.ts'
 import { ALL_FEATURES } from './features.ts'
 import { registerHealth } from './health.ts'
+import { createAccountLimits } from './limits/account-limits.ts'
 import { createLogger } from './log.ts'
 import { createOutbox, type Outbox, type OutboxTiming } from './mail/outbox.ts'
 import { createSmtp, type SmtpTimeouts } from './mail/smtp.ts'
@@ -94,18 +95,20 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const sealed = ALL_FEATURES.flatMap((feature) => feature.sealed ?? [])
   const tables = sealed.map(({ table }) => table)
   const tasks = ALL_FEATURES.find(({ sandboxTasks }) => sandboxTasks)?.sandboxTasks
+  const accountParts = ALL_FEATURES.flatMap(({ account }) => account ?? [])
   const services: Services = {
     ...(deps.storage ?? openStorage(config, app.log)),
     config,
     db: database.db,
     sessions: createSessions(database.db),
     limiter: createRateLimiter(database.db, config.rateLimitMultiplier),
+    limits: createAccountLimits({ db: database.db, config, accountParts }),
     outbox: openOutbox(app, deps),
     fetchPage: createPageFetcher(deps.pages),
     readPage: createPageReader(deps.pages),
     vault: createVault({ config, log: app.log, tables }),
     sandbox: openSandbox(app, deps.sandbox ?? createSandbox({ log: app.log, tasks })),
-    accountParts: ALL_FEATURES.flatMap(({ account }) => account ?? []),
+    accountParts,
   }
   rotateOnceListening(app, sealed, services)
   await app.register(async (scope) => {

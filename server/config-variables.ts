@@ -37,6 +37,11 @@ const readTrustProxy = (value: string): boolean | number | string[] => {
 const withoutSlash = (value: string) => value.replace(/\/$/, '')
 const webAddress = z.string().refine(isWebAddress).transform(withoutSlash)
 const words = z.string().trim().min(1)
+const wholeNumber = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number)
+  .pipe(z.int().positive())
 
 /** All environment variables, with their checks and defaults. */
 export const VARIABLES = z.object({
@@ -94,6 +99,12 @@ export const VARIABLES = z.object({
     .transform(Number)
     .pipe(z.number().positive())
     .default(1),
+  LIMIT_APPLICATIONS: wholeNumber.default(10_000),
+  LIMIT_BOOKMARKS: wholeNumber.default(10_000),
+  LIMIT_CONTACTS: wholeNumber.default(10_000),
+  LIMIT_TEXT_MB: wholeNumber.default(100),
+  LIMIT_FILES_MB: wholeNumber.default(200),
+  LIMIT_WRITES_PER_MINUTE: wholeNumber.default(3_000),
   ICON_SERVICE_URL: z.string().refine(isIconTemplate).default(DEFAULT_ICON_SERVICE_URL),
   LOG_LEVEL: z.string().toLowerCase().pipe(z.enum(LOG_LEVELS)).default('info'),
   DATA_ENCRYPTION_KEY: z
@@ -106,6 +117,8 @@ export const VARIABLES = z.object({
 })
 export type Variable = keyof typeof VARIABLES.shape
 export type Variables = z.infer<typeof VARIABLES>
+
+const COUNT = 'a whole number above 0'
 
 /** What is expected, and an example. The actual values are not shown, because some are secrets. */
 export const EXPECTED: Record<Variable, readonly [expected: string, example: string]> = {
@@ -135,6 +148,12 @@ export const EXPECTED: Record<Variable, readonly [expected: string, example: str
   SUPPORT_EMAIL: ['an e-mail address', 'support@example.com'],
   TRUST_PROXY: ['off, on, the number of proxies in front, or a list of their addresses', '1'],
   RATE_LIMIT_MULTIPLIER: ['a number above 0', '1'],
+  LIMIT_APPLICATIONS: [COUNT, '10000'],
+  LIMIT_BOOKMARKS: [COUNT, '10000'],
+  LIMIT_CONTACTS: [COUNT, '10000'],
+  LIMIT_TEXT_MB: [COUNT, '100'],
+  LIMIT_FILES_MB: [COUNT, '200'],
+  LIMIT_WRITES_PER_MINUTE: [COUNT, '3000'],
   ICON_SERVICE_URL: ['off, or an address with {domain} and {size}', DEFAULT_ICON_SERVICE_URL],
   LOG_LEVEL: [`one of ${LOG_LEVELS.join(', ')}`, 'info'],
   DATA_ENCRYPTION_KEY: [

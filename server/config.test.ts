@@ -33,6 +33,14 @@ test('an empty environment gives what works on localhost', () => {
     logsClientAddress: false,
     hasServiceWorker: true,
     dataEncryptionKeys: [],
+    limits: {
+      applications: 10_000,
+      bookmarks: 10_000,
+      contacts: 10_000,
+      textBytes: 100 * 1024 * 1024,
+      fileBytes: 200 * 1024 * 1024,
+      writesPerMinute: 3_000,
+    },
   })
 })
 
@@ -100,6 +108,9 @@ test.each([
   ['SUPPORT_EMAIL', 'nobody'],
   ['RATE_LIMIT_MULTIPLIER', '0'],
   ['RATE_LIMIT_MULTIPLIER', 'many'],
+  ['LIMIT_APPLICATIONS', '0'],
+  ['LIMIT_TEXT_MB', '1.5'],
+  ['LIMIT_WRITES_PER_MINUTE', 'off'],
   ['RATE_LIMIT_MULTIPLIER', '-1'],
   ['ICON_SERVICE_URL', 'https://icons.example.com/'],
   ['ICON_SERVICE_URL', 'on'],

@@ -32,6 +32,7 @@ export type Config = Readonly<{
   /** As Fastify's `trustProxy` takes it. */
   trustProxy: boolean | number | string[]
   rateLimitMultiplier: number
+  limits: Limits
   /** A template with `{domain}` and `{size}`; null when third-party icons are off. */
   iconServiceUrl: string | null
   logLevel: LogLevel
@@ -41,6 +42,16 @@ export type Config = Readonly<{
   dataEncryptionKeys: readonly KeyObject[]
   /** False removes the service worker from browsers that have it. */
   hasServiceWorker: boolean
+}>
+
+/** What one account may hold and do. */
+export type Limits = Readonly<{
+  applications: number
+  bookmarks: number
+  contacts: number
+  textBytes: number
+  fileBytes: number
+  writesPerMinute: number
 }>
 
 export type S3Config = Readonly<{
@@ -110,6 +121,7 @@ function toConfig(variables: Variables): Config {
     supportEmail: variables.SUPPORT_EMAIL,
     trustProxy: variables.TRUST_PROXY,
     rateLimitMultiplier: variables.RATE_LIMIT_MULTIPLIER,
+    limits: toLimits(variables),
     iconServiceUrl: variables.ICON_SERVICE_URL === 'off' ? null : variables.ICON_SERVICE_URL,
     logLevel: variables.LOG_LEVEL,
     logsClientAddress: variables.LOG_CLIENT_ADDRESS === 'on',
@@ -117,6 +129,17 @@ function toConfig(variables: Variables): Config {
     hasServiceWorker: variables.SERVICE_WORKER === 'on',
   }
 }
+
+const MEGABYTE = 1024 * 1024
+
+const toLimits = (variables: Variables): Limits => ({
+  applications: variables.LIMIT_APPLICATIONS,
+  bookmarks: variables.LIMIT_BOOKMARKS,
+  contacts: variables.LIMIT_CONTACTS,
+  textBytes: variables.LIMIT_TEXT_MB * MEGABYTE,
+  fileBytes: variables.LIMIT_FILES_MB * MEGABYTE,
+  writesPerMinute: variables.LIMIT_WRITES_PER_MINUTE,
+})
 
 function toS3(variables: Variables): S3Config | undefined {
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = variables

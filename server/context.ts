@@ -6,6 +6,8 @@ import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
 import { NotSignedIn } from './errors.ts'
 import type { PageFetcher, PageReader } from './fetch-page/page-fetcher.ts'
+import type { AccountLimits } from './limits/account-limits.ts'
+import { createAnswerBudget } from './limits/answer-size.ts'
 import type { Outbox } from './mail/outbox.ts'
 import type { RateLimiter } from './rate-limit/limiter.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
@@ -19,6 +21,7 @@ export type Services = Storage & {
   db: Db
   sessions: Sessions
   limiter: RateLimiter
+  limits: AccountLimits
   outbox: Outbox
   fetchPage: PageFetcher
   readPage: PageReader
@@ -43,6 +46,10 @@ export type Context = Services & {
   readSession: () => Promise<Session | undefined>
   /** Like `readSession`. @throws NotSignedIn */
   getSession: () => Promise<Session>
+  /** Runs `work` once per request for each key, and returns its outcome to every caller. */
+  shareAnswer: <T>(key: string, work: () => Promise<T>) => Promise<T>
+  /** Call it with every answer. @throws AnswerTooLarge when the request's answers are too large */
+  takeAnswer: (answer: unknown) => void
 }
 
 export function createContext(services: Services, request: FastifyRequest): Context {
@@ -57,12 +64,26 @@ export function createContext(services: Services, request: FastifyRequest): Cont
     userAgent: request.headers['user-agent'],
     readTimeZone: () => toTimeZone(request.headers[TIME_ZONE_HEADER]),
     readSession,
+    shareAnswer: createSharing(),
+    takeAnswer: createAnswerBudget(),
     async getSession() {
       const found = await readSession()
       if (found === undefined) throw new NotSignedIn()
       return found
     },
   }
+}
+
+function createSharing(): Context['shareAnswer'] {
+  const answers = new Map<string, Promise<unknown>>()
+  // Whoever shares a key shares the type of its work.
+  function share<T>(key: string, work: () => Promise<T>): Promise<T>
+  function share(key: string, work: () => Promise<unknown>): Promise<unknown> {
+    const answer = answers.get(key) ?? work()
+    answers.set(key, answer)
+    return answer
+  }
+  return share
 }
 
 /** The scheme's case does not matter (RFC 9110). */

@@ -6,23 +6,47 @@ export type ErrorShape = TRPCDefaultErrorShape & {
   data: TRPCDefaultErrorShape['data'] & Pick<Failure, 'detail' | 'fields'>
 }
 
-const t = initTRPC.context<Context>().create({
-  isDev: false, // never send a stack
-  errorFormatter({ shape, error }): ErrorShape {
-    const { status, detail, fields } = describeFailure(error)
-    const message = typeof detail === 'string' ? detail : detail.join(' ')
-    const data = { ...shape.data, httpStatus: status, detail, ...(fields && { fields }) }
-    return { ...shape, message, data }
-  },
-})
+/** What a procedure says of itself. */
+export type ProcedureMeta = {
+  /** It removes more than it adds, so an account without room for more text may still call it. */
+  makesRoom?: boolean
+}
+
+const t = initTRPC
+  .context<Context>()
+  .meta<ProcedureMeta>()
+  .create({
+    isDev: false, // never send a stack
+    errorFormatter({ shape, error }): ErrorShape {
+      const { status, detail, fields } = describeFailure(error)
+      const message = typeof detail === 'string' ? detail : detail.join(' ')
+      const data = { ...shape.data, httpStatus: status, detail, ...(fields && { fields }) }
+      return { ...shape, message, data }
+    },
+  })
 
 export const router = t.router
 
 /** Callable without a session. */
 export const publicProcedure = t.procedure
 
-/** Requires a session; `ctx.userId` is the signed-in user. */
-export const userProcedure = t.procedure.use(async ({ ctx, next }) => {
+const withSession = t.middleware(async ({ ctx, next }) => {
   const session = await ctx.getSession()
   return next({ ctx: { userId: session.userId, session } })
+})
+
+/** Requires a session; `ctx.userId` is the signed-in user, whose account has its limits. */
+export const userProcedure = t.procedure.use(withSession).use(async (call) => {
+  const { ctx, type, path, meta, getRawInput, next } = call
+  // What cannot be read is refused by those procedures that have an input.
+  const sent = JSON.stringify(await getRawInput().catch(() => undefined)) ?? ''
+  if (type === 'query') {
+    // A batch that asks for the same list twenty times has it read once.
+    const answer = await ctx.shareAnswer(`${path} ${sent}`, () => next())
+    if (answer.ok) ctx.takeAnswer(answer.data)
+    return answer
+  }
+  await ctx.limits.countWrite(ctx.userId)
+  const bytes = meta?.makesRoom === true ? 0 : Buffer.byteLength(sent)
+  return ctx.limits.withText(ctx.userId, bytes, () => next())
 })

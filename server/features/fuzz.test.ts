@@ -43,7 +43,7 @@ const logged: string[] = []
 const logger = createLogger({ logLevel: 'warn' }, { write: (line) => void logged.push(line) })
 beforeAll(async () => {
   // Low limits, so that few of the inputs cost a password hash.
-  const env = { RATE_LIMIT_MULTIPLIER: '0.2' }
+  const env = { RATE_LIMIT_MULTIPLIER: '0.2', LIMIT_WRITES_PER_MINUTE: '100000000' }
   const staticDir = createBuild().directory
   t = await createTestApp({
     env,

@@ -3,22 +3,31 @@ import type { Db } from '../db/client.ts'
 import { withoutFlush } from '../db/without-flush.ts'
 
 /** Takes one of `limit` counts, in a new window if the last has ended; undefined if none is left. */
-export async function takeCount(db: Db, key: string, limit: number, windowMs: number) {
+export const takeCount = (db: Db, key: string, limit: number, windowMs: number) =>
+  takeCounts(db, key, { limit, count: 1, windowMs })
+
+/** The same for `count` of them, all or none. */
+export async function takeCounts(
+  db: Db,
+  key: string,
+  { limit, count, windowMs }: { limit: number; count: number; windowMs: number },
+) {
   const windowEnd = sql<string>`date_trunc('milliseconds', now() + ${windowMs} * interval '1 ms')`
   const hasEnded = sql<boolean>`rate_limits.resets_at <= now()`
+  const msLeft = sql<number>`extract(epoch from rate_limits.resets_at - now())::float8 * 1000`
   return db
     .insertInto('rate_limits')
-    .values({ key, hits: 1, resets_at: windowEnd })
+    .values({ key, hits: count, resets_at: windowEnd })
     .onConflict((conflict) =>
       conflict
         .column('key')
         .doUpdateSet({
-          hits: sql`case when ${hasEnded} then 1 else rate_limits.hits + 1 end`,
+          hits: sql`case when ${hasEnded} then excluded.hits else rate_limits.hits + excluded.hits end`,
           resets_at: sql`case when ${hasEnded} then excluded.resets_at else rate_limits.resets_at end`,
         })
-        .where(sql<boolean>`${hasEnded} or rate_limits.hits < ${limit}`),
+        .where(sql<boolean>`${hasEnded} or rate_limits.hits + excluded.hits <= ${limit}`),
     )
-    .returning(['resets_at', withoutFlush])
+    .returning(['resets_at', msLeft.as('ms_left'), withoutFlush])
     .executeTakeFirst()
 }
 

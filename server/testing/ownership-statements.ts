@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import type { Db } from '../db/client.ts'
+import { lockUser } from '../db/lock-user.ts'
 import * as linkedin from '../features/auth/linkedin-queries.ts'
 import * as auth from '../features/auth/queries.ts'
 import * as recovery from '../features/auth/recovery-queries.ts'
@@ -11,6 +13,8 @@ import * as sent from '../features/jobs/sent-documents-queries.ts'
 import * as similar from '../features/jobs/similar-queries.ts'
 import * as profile from '../features/profile/queries.ts'
 import * as resources from '../features/resources/queries.ts'
+import { countRows } from '../limits/rows.ts'
+import { listTextTables, sumText } from '../limits/text-queries.ts'
 import * as sessions from '../sessions/queries.ts'
 import { hashToken } from '../sessions/token.ts'
 import type { Person } from './person.ts'
@@ -68,10 +72,10 @@ export async function sendGuardedStatements(db: Db, mine: Person, theirs: Person
   await expect(
     resources.updateResource(db, userId, things.resource, { title: 'New' }),
   ).rejects.toThrow()
-  expect(await resources.lockImports(db, userId)).toEqual({ id: userId })
   await documents.updateSentType(db, userId, things.sentDocument, 'other')
   expect(await documents.listJobsWith(db, userId, things.sentDocument)).toEqual([])
-  expect(await documents.lockUploads(db, userId)).toEqual({ id: userId })
+  expect(await lockUser(db, userId)).toEqual({ id: userId })
+  expect(await measureAll(db, randomUUID())).toEqual([0, 0, 0, 0, 0])
   expect(await uploads.lockUpload(db, userId, things.uploadKey)).toBeUndefined()
   await uploads.finishUpload(db, userId, things.uploadKey, mine.things.document)
   await uploads.deleteOpenUpload(db, userId, things.uploadKey)
@@ -81,6 +85,15 @@ export async function sendGuardedStatements(db: Db, mine: Person, theirs: Person
   expect(new Set(own.map(({ user_id }) => user_id))).toEqual(new Set([userId]))
   await sendAccountStatements(db, mine, theirs)
 }
+
+/** What limits count and add up. */
+const measureAll = async (db: Db, userId: string) => [
+  await countRows('jobs')(db, userId),
+  await jobs.countStatusChanges(db, userId),
+  await jobs.sumJobBytes(db, userId),
+  await resources.sumResourceBytes(db, userId),
+  await sumText(db, userId, await listTextTables(db)),
+]
 
 async function sendAccountStatements(db: Db, mine: Person, theirs: Person): Promise<void> {
   const { userId } = mine.things

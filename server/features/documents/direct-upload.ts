@@ -13,12 +13,13 @@ import type {
   UploadUrlInput,
 } from '#src/documents/schema.ts'
 import type { Context } from '../../context.ts'
+import { lockUser } from '../../db/lock-user.ts'
 import { AppError, InvalidInput, NotFound, TooLarge } from '../../errors.ts'
 import type { RateRule } from '../../rate-limit/limiter.ts'
 import { type DirectAccess, StorageUnavailable } from '../../storage/file-store.ts'
 import { fetchBytes } from '../../storage/bytes.ts'
 import { getNamedKind, validateFileType } from './validate-file-type.ts'
-import { getStorageNamespace, lockUploads } from './queries.ts'
+import { getStorageNamespace } from './queries.ts'
 import { getStoredDocument, removeFiles, toDocument } from './service.ts'
 import { sniff } from './sniff.ts'
 import { insertDocument, insertKept, makeFileKey, refuseFull } from './upload.ts'
@@ -109,7 +110,7 @@ async function keepCopy(
   if (!(await direct.copy(key, storage_key))) throw new InvalidInput(NOT_ARRIVED)
   const facts = await inspect(ctx, direct, { filename, storage_key })
   return insertKept(ctx, storage_key, async (trx) => {
-    await lockUploads(trx, userId)
+    await lockUser(trx, userId)
     const upload = await uploads.lockUpload(trx, userId, key)
     if (upload?.document_id !== null) throw new NotFound(UPLOAD_NOT_FOUND)
     const document = { ...facts, filename, document_type, storage_key }

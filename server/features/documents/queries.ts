@@ -46,10 +46,6 @@ export const countDocuments = async (db: Db, userId: string): Promise<number> =>
   return count
 }
 
-/** Locks the user's row until the transaction ends, so that their uploads run one after another. */
-export const lockUploads = (trx: Db, userId: string) =>
-  trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst()
-
 type NewDocument = Omit<Insertable<DocumentsTable>, 'id' | 'uploaded_at'>
 
 export const insertDocument = (trx: Db, document: NewDocument): Promise<Document> =>

@@ -5,6 +5,7 @@ import { documentRef } from '#src/documents/schema.ts'
 import { createPerUserLimit } from '../../concurrency.ts'
 import { createContext, type Services } from '../../context.ts'
 import { TooLarge, UnsupportedMedia } from '../../errors.ts'
+import type { RateRule } from '../../rate-limit/limiter.ts'
 import { openDownload } from './download.ts'
 import { addDocument, refuseFull } from './upload.ts'
 import { readUpload } from './upload-body.ts'
@@ -16,9 +17,15 @@ const FORM_MAX_BYTES = 64 * 1024
 const UPLOADS_AT_ONCE = DOCUMENTS_MAX + 1
 const BUSY = 'Several of your uploads are still under way. Please try again when they are finished.'
 
+const DOWNLOADS_AT_ONCE = 10
+const BUSY_DOWNLOADS =
+  'Several of your downloads are still under way. Please try again when they are finished.'
+const DOWNLOADS_PER_USER: RateRule = { name: 'download', limit: 300, windowMs: 10 * 60 * 1000 }
+
 /** Upload and download. They transfer raw files, so they are not procedures. */
 export function registerDocuments(app: FastifyInstance, services: Services): void {
   const limitUploads = createPerUserLimit(UPLOADS_AT_ONCE, BUSY)
+  const limitDownloads = createPerUserLimit(DOWNLOADS_AT_ONCE, BUSY_DOWNLOADS)
   app.post('/api/documents/upload', async (request, reply) => {
     const ctx = createContext(services, request)
     const { userId } = await ctx.getSession()
@@ -26,6 +33,7 @@ export function registerDocuments(app: FastifyInstance, services: Services): voi
     if (!request.isMultipart()) throw new UnsupportedMedia()
     const length = Number(request.headers['content-length'] ?? 0)
     if (length > DOCUMENT_MAX_BYTES + FORM_MAX_BYTES) throw new TooLarge(FILE_TOO_LARGE)
+    await ctx.limits.countWrite(userId)
     await refuseFull(ctx.db, userId)
     const document = await limitUploads(userId, async () =>
       addDocument(ctx, userId, await readUpload(request, ctx.incoming, userId)),
@@ -37,8 +45,14 @@ export function registerDocuments(app: FastifyInstance, services: Services): voi
     const ctx = createContext(services, request)
     const { userId } = await ctx.getSession()
     const { id } = documentRef.parse(request.params)
-    const download = await openDownload(ctx, userId, id)
-    return 'url' in download ? download : sendFile(reply, download)
+    return limitDownloads(userId, async () => {
+      const download = await ctx.limiter.run(
+        [{ rule: DOWNLOADS_PER_USER, subject: userId }],
+        () => openDownload(ctx, userId, id),
+        () => true,
+      )
+      return 'url' in download ? download : sendFile(reply, download)
+    })
   })
 }
 

@@ -9,6 +9,7 @@ import {
 import type { Document } from '#src/documents/schema.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
+import { lockUser } from '../../db/lock-user.ts'
 import { AppError, InvalidInput, NotSignedIn } from '../../errors.ts'
 import type { LocalFile } from '../../storage/file-store.ts'
 import { withBytes } from '../../storage/bytes.ts'
@@ -80,7 +81,7 @@ export async function insertDocument(
   userId: string,
   { kind, ...document }: NewDocument,
 ): Promise<Document> {
-  if ((await queries.lockUploads(trx, userId)) === undefined) throw new NotSignedIn()
+  if ((await lockUser(trx, userId)) === undefined) throw new NotSignedIn()
   await refuseFull(trx, userId)
   return queries.insertDocument(trx, { ...document, user_id: userId, file_type: FILE_TYPES[kind] })
 }

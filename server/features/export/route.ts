@@ -1,23 +1,47 @@
+import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { createPerUserLimit } from '../../concurrency.ts'
 import { createContext, type Services } from '../../context.ts'
+import type { RateRule } from '../../rate-limit/limiter.ts'
 import { recordSecurityEvent } from '../security/index.ts'
 import { createExport } from './archive.ts'
 
+/** An export is read from the database whole and held while the client takes it. */
+const EXPORTS_AT_ONCE = 2
+const BUSY =
+  'Two downloads of your data are still under way. Please try again when one is finished.'
+const EXPORTS_PER_USER: RateRule = { name: 'export', limit: 30, windowMs: 60 * 60 * 1000 }
+
 /** "Download my data": a file, so no procedure of the table. */
 export function registerExport(app: FastifyInstance, services: Services): void {
+  const limitExports = createPerUserLimit(EXPORTS_AT_ONCE, BUSY)
   app.get('/api/auth/export', { exposeHeadRoute: false }, async (request, reply) => {
     const ctx = createContext(services, request)
     const { userId } = await ctx.getSession()
-    const archive = await createExport(ctx, userId, readIncludes(request))
-    await recordSecurityEvent(ctx.db, ctx, userId, 'data_exported')
-    const date = new Date().toISOString().slice(0, 10)
+    await limitExports(userId, async () => {
+      const archive = await ctx.limiter.run(
+        [{ rule: EXPORTS_PER_USER, subject: userId }],
+        () => createExport(ctx, userId, readIncludes(request)),
+        () => true,
+      )
+      await recordSecurityEvent(ctx.db, ctx, userId, 'data_exported')
+      const date = new Date().toISOString().slice(0, 10)
+      reply
+        .type('application/zip')
+        .header('content-disposition', `attachment; filename="foothold-${date}.zip"`)
+        .send(archive)
+      await closed(archive)
+    })
     return reply
-      .type('application/zip')
-      .header('content-disposition', `attachment; filename="foothold-${date}.zip"`)
-      .send(archive)
   })
 }
+
+/** However it ends: a failure is the response's to report. */
+const closed = (stream: Readable) =>
+  new Promise<void>((resolve) => {
+    stream.once('close', resolve)
+  })
 
 const includeQuery = z.object({ include: z.union([z.string(), z.array(z.string())]) })
 

@@ -42,6 +42,23 @@ export const listJobs = (db: Db, userId: string): Promise<Job[]> =>
     .orderBy('id', 'desc')
     .execute()
 
+/** About what one application takes in a list beside its long texts. */
+const ROW_BYTES = 600
+
+/** About how many bytes the list will have. */
+export const sumJobBytes = async (db: Db, userId: string): Promise<number> => {
+  const { bytes } = await db
+    .selectFrom('jobs')
+    .select(
+      sql<number>`coalesce(sum(coalesce(octet_length(notes), 0) + coalesce(octet_length(url), 0)
+        + ${sql.lit(ROW_BYTES)}), 0)::float8`.as('bytes'),
+    )
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return bytes
+}
+
 export const findJob = (db: Db, userId: string, id: string): Promise<Job | undefined> =>
   db
     .selectFrom('jobs')
@@ -152,6 +169,17 @@ export const insertStatusChange = (db: Db, userId: string, jobId: string, from: 
         .where('user_id', '=', userId),
     )
     .execute()
+
+/** Of all the user's jobs, deleted ones too. */
+export const countStatusChanges = async (db: Db, userId: string): Promise<number> => {
+  const { count } = await db
+    .selectFrom('job_status_changes as change')
+    .innerJoin('jobs', 'jobs.id', 'change.job_id')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('jobs.user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return count
+}
 
 /** Oldest first; empty when there is no such job, since creation is a change too. */
 export const listStatusChanges = (db: Db, userId: string, jobId: string): Promise<StatusChange[]> =>

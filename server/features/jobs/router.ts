@@ -7,12 +7,19 @@ import {
 } from '#src/jobs/schema.ts'
 import type { RestRows } from '../../rest/row.ts'
 import { router, userProcedure } from '../../trpc.ts'
-import { listJobs } from './queries.ts'
 import { listSimilar } from './similar.ts'
-import { createJob, deleteJob, getJobHistory, restoreJob, tickItem, updateJob } from './service.ts'
+import {
+  createJob,
+  deleteJob,
+  getJobHistory,
+  listJobs,
+  restoreJob,
+  tickItem,
+  updateJob,
+} from './service.ts'
 
 export const jobsRouter = router({
-  list: userProcedure.query(({ ctx }) => listJobs(ctx.db, ctx.userId)),
+  list: userProcedure.query(({ ctx }) => listJobs(ctx, ctx.userId)),
   similar: userProcedure.input(similarInput).query(async ({ ctx, input }) => ({
     matches: await listSimilar(ctx.db, ctx.userId, input),
   })),

@@ -11,6 +11,7 @@ import type {
 } from '#src/jobs/schema.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
+import { countRows, type RowLimit } from '../../limits/rows.ts'
 import { Conflict, InvalidInput, NotFound } from '../../errors.ts'
 import { findDay, inZone } from './local-time.ts'
 import * as queries from './queries.ts'
@@ -26,6 +27,15 @@ const getOrThrow = <T>(found: T | undefined): T => {
 /** @throws NotFound when the user has no such application. */
 export const getJob = async (db: Db, userId: string, id: string): Promise<Job> =>
   getOrThrow(await queries.findJob(db, userId, id))
+
+/**
+ * Newest application date first (docs/behaviour.md#order-of-lists). @throws TooLarge when they hold
+ * more text than one answer may
+ */
+export async function listJobs({ db, limits }: Context, userId: string): Promise<Job[]> {
+  await limits.boundList(userId, () => queries.sumJobBytes(db, userId))
+  return queries.listJobs(db, userId)
+}
 
 /** Every status the application has had, oldest first. @throws NotFound */
 export async function getJobHistory(db: Db, userId: string, id: string): Promise<StatusChange[]> {
@@ -43,6 +53,7 @@ export async function createJob(ctx: Context, userId: string, input: CreateJobIn
   return ctx.db.transaction().execute(async (trx) => {
     const created = await queries.insertJob(trx, job)
     if (created === undefined) return getFirstAnswer(trx, userId, job.request_id)
+    await ctx.limits.checkRows(trx, userId, limitApplications(ctx), 1)
     await queries.insertStatusChange(trx, userId, created.id, null)
     const { document_ids: ids } = input
     if (ids === undefined || ids.length === 0) return created
@@ -50,6 +61,20 @@ export async function createJob(ctx: Context, userId: string, input: CreateJobIn
     return getJob(trx, userId, created.id)
   })
 }
+
+const limitApplications = ({ config }: Context): RowLimit => ({
+  name: 'applications',
+  max: config.limits.applications,
+  count: countRows('jobs'),
+})
+
+/** Far more than anybody's applications go through. */
+const CHANGES_PER_APPLICATION = 10
+const limitChanges = ({ config }: Context): RowLimit => ({
+  name: 'changes of status',
+  max: config.limits.applications * CHANGES_PER_APPLICATION,
+  count: queries.countStatusChanges,
+})
 
 const NO_INTERVIEW = { interview_date: null, interview_type: null, interview_round: null }
 
@@ -104,7 +129,10 @@ export async function updateJob(
     const isNewStatus = patch.status !== undefined && patch.status !== current.status
     const brought = isNewStatus ? followStatus(current, patch, new Date(), ctx.readTimeZone()) : {}
     const updated = await queries.updateJob(trx, userId, id, { ...patch, ...brought }, isNewStatus)
-    if (isNewStatus) await queries.insertStatusChange(trx, userId, id, current.status)
+    if (isNewStatus) {
+      await queries.insertStatusChange(trx, userId, id, current.status)
+      await ctx.limits.checkRows(trx, userId, limitChanges(ctx), 1)
+    }
     return updated
   })
 }

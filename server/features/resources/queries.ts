@@ -33,6 +33,24 @@ export const listResources = (
     .orderBy('id', 'desc')
     .execute()
 
+/** About what one bookmark takes in a list beside its long texts. */
+const ROW_BYTES = 400
+
+/** About how many bytes the whole list has. */
+export const sumResourceBytes = async (db: Db, userId: string): Promise<number> => {
+  const { bytes } = await db
+    .selectFrom('resources')
+    .select(
+      sql<number>`coalesce(sum(octet_length(title) + octet_length(url)
+        + coalesce(octet_length(description), 0) + coalesce(octet_length(tags), 0)
+        + ${sql.lit(ROW_BYTES)}), 0)::float8`.as('bytes'),
+    )
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return bytes
+}
+
 export const countByCategory = (db: Db, userId: string): Promise<CategoryCount[]> =>
   db
     .selectFrom('resources')
@@ -140,10 +158,6 @@ export const eraseDeletedResources = (db: Db, ttlMs: number) =>
     .deleteFrom('resources')
     .where('deleted_at', '<=', sql<string>`now() - ${ttlMs} * interval '1 ms'`)
     .executeTakeFirst()
-
-/** Makes two imports of one person run one after another, so that none adds an entry twice. */
-export const lockImports = (trx: Db, userId: string) =>
-  trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirst()
 
 export const listAddresses = async (db: Db, userId: string): Promise<string[]> => {
   const rows = await db

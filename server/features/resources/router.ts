@@ -13,14 +13,14 @@ import * as service from './service.ts'
 
 export const resourcesRouter = router({
   list: userProcedure.input(listResourcesInput).query(async ({ ctx, input }) => ({
-    resources: await service.listResources(ctx.db, ctx.userId, input),
+    resources: await service.listResources(ctx, ctx.userId, input),
   })),
   categories: userProcedure.query(async ({ ctx }) => ({
     categories: await service.countCategories(ctx.db, ctx.userId),
   })),
   create: userProcedure
     .input(createResourceInput)
-    .mutation(({ ctx, input }) => service.createResource(ctx.db, ctx.userId, input)),
+    .mutation(({ ctx, input }) => service.createResource(ctx, ctx.userId, input)),
   update: userProcedure
     .input(updateResourceInput)
     .mutation(({ ctx, input: { id, ...patch } }) =>
@@ -38,7 +38,7 @@ export const resourcesRouter = router({
     .mutation(({ ctx, input }) => fetchTitle(ctx, ctx.userId, input.url)),
   importBookmarks: userProcedure
     .input(importInput)
-    .mutation(({ ctx, input }) => service.importResources(ctx.db, ctx.userId, input.entries)),
+    .mutation(({ ctx, input }) => service.importResources(ctx, ctx.userId, input.entries)),
 })
 
 /** The documented calls. */

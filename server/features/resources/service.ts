@@ -14,7 +14,10 @@ import type {
   ResourcePatch,
 } from '#src/resources/schema.ts'
 import { searchResources } from '#src/resources/search.ts'
+import type { Context } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
+import { lockUser } from '../../db/lock-user.ts'
+import { countRows, type RowLimit } from '../../limits/rows.ts'
 import { Forbidden, InvalidInput, NotFound } from '../../errors.ts'
 import * as queries from './queries.ts'
 
@@ -25,10 +28,11 @@ export const RESOURCE_NOT_FOUND = 'Resource not found'
  * (docs/behaviour.md#listing-bookmarks).
  */
 export async function listResources(
-  db: Db,
+  { db, limits }: Context,
   userId: string,
   input: ListResourcesInput,
 ): Promise<readonly Resource[]> {
+  await limits.boundList(userId, () => queries.sumResourceBytes(db, userId))
   const resources = await queries.listResources(db, userId, input?.category)
   return searchResources(resources, input?.search ?? '')
 }
@@ -53,18 +57,29 @@ const toNewResource = (sent: ImportEntry, userId: string) => ({
 
 /** A request id that was used before returns the bookmark it created. */
 export async function createResource(
-  db: Db,
+  ctx: Context,
   userId: string,
   { request_id, ...sent }: CreateResourceInput,
 ): Promise<Resource> {
   const row = { ...toNewResource(sent, userId), request_id: request_id ?? null }
-  const created = await queries.insertResource(db, row)
-  if (created !== undefined) return created
-  if (request_id === undefined) throw new Error('an insert without a request id met a conflict')
-  const first = await queries.findResourceByRequest(db, userId, request_id)
-  if (first === undefined) throw new NotFound(RESOURCE_NOT_FOUND)
-  return first
+  return ctx.db.transaction().execute(async (trx) => {
+    const created = await queries.insertResource(trx, row)
+    if (created !== undefined) {
+      await ctx.limits.checkRows(trx, userId, limitBookmarks(ctx), 1)
+      return created
+    }
+    if (request_id === undefined) throw new Error('an insert without a request id met a conflict')
+    const first = await queries.findResourceByRequest(trx, userId, request_id)
+    if (first === undefined) throw new NotFound(RESOURCE_NOT_FOUND)
+    return first
+  })
 }
+
+const limitBookmarks = ({ config }: Context): RowLimit => ({
+  name: 'bookmarks',
+  max: config.limits.bookmarks,
+  count: countRows('resources'),
+})
 
 type Action = 'update' | 'delete'
 
@@ -119,12 +134,13 @@ export async function restoreResource(db: Db, userId: string, id: string): Promi
 
 /** Adds, all or none, the entries whose address the person does not have yet, in their order. */
 export async function importResources(
-  db: Db,
+  ctx: Context,
   userId: string,
   entries: readonly ImportEntry[],
 ): Promise<ImportAnswer> {
-  return db.transaction().execute(async (trx) => {
-    await queries.lockImports(trx, userId)
+  return ctx.db.transaction().execute(async (trx) => {
+    // Two imports of one person run one after another, so that none adds an entry twice.
+    await lockUser(trx, userId)
     const known = new Set((await queries.listAddresses(trx, userId)).map(toAddressKey))
     const added = entries.filter(({ url }) => {
       const key = toAddressKey(url)
@@ -133,7 +149,10 @@ export async function importResources(
       return true
     })
     const rows = added.map((entry) => toNewResource(entry, userId))
-    if (rows.length > 0) await queries.insertResources(trx, rows)
+    if (rows.length > 0) {
+      await queries.insertResources(trx, rows)
+      await ctx.limits.checkRows(trx, userId, limitBookmarks(ctx), rows.length)
+    }
     return { added: rows.length, skipped: entries.length - rows.length }
   })
 }

@@ -1,0 +1,115 @@
+import type { AccountPart } from '../account-part.ts'
+import type { Config } from '../config.ts'
+import type { Db } from '../db/client.ts'
+import { lockUser } from '../db/lock-user.ts'
+import { InvalidInput } from '../errors.ts'
+import { ANSWER_MAX_BYTES, AnswerTooLarge } from './answer-size.ts'
+import type { RowLimit } from './rows.ts'
+import { createTallies } from './tally.ts'
+import { listTextTables, sumText, type TextTable } from './text-queries.ts'
+import { createWriteLimit } from './writes.ts'
+
+/** Changes this small are never refused: among them are those that make room again. */
+const SMALL_BYTES = 256
+const MEGABYTE = 1024 * 1024
+
+/** What one account may hold and do (docs/behaviour.md#limits-of-an-account). */
+export type AccountLimits = {
+  /** Counts one change. @throws TooManyRequests */
+  countWrite: (userId: string) => Promise<void>
+  /**
+   * Call it in the transaction that has added `added` rows, after adding them.
+   * @throws InvalidInput when there are too many now
+   */
+  checkRows: (trx: Db, userId: string, limit: RowLimit, added: number) => Promise<void>
+  /** Runs `work`, which stores at most `bytes` of text. @throws InvalidInput when there is no room */
+  withText: <T>(userId: string, bytes: number, work: () => Promise<T>) => Promise<T>
+  /** Call it in the transaction that has added a file, after adding it. @throws InvalidInput */
+  checkFiles: (trx: Db, userId: string) => Promise<void>
+  /**
+   * Call it before reading a list of rows with long texts: `measure` returns about how many bytes
+   * its answer will have, and runs only for accounts with that much text. @throws TooLarge
+   */
+  boundList: (userId: string, measure: () => Promise<number>) => Promise<void>
+}
+
+type LimitsDeps = {
+  db: Db
+  config: Pick<Config, 'limits' | 'rateLimitMultiplier'>
+  accountParts: readonly AccountPart[]
+}
+
+export function createAccountLimits({ db, config, accountParts }: LimitsDeps): AccountLimits {
+  const { limits, rateLimitMultiplier } = config
+  const isWithin = createTallies()
+  const writes = Math.max(1, Math.round(limits.writesPerMinute * rateLimitMultiplier))
+
+  let tables: Promise<TextTable[]> | undefined
+  const measureText = async (userId: string): Promise<number> => {
+    tables ??= listTextTables(db).catch((error: unknown) => {
+      tables = undefined
+      throw error
+    })
+    return sumText(db, userId, await tables)
+  }
+  /** Text that is being written and not in the database yet, by user. */
+  const arriving = new Map<string, number>()
+
+  const countText = async (userId: string) =>
+    (await measureText(userId)) + (arriving.get(userId) ?? 0)
+
+  const checkText = async (userId: string, bytes: number): Promise<void> => {
+    const max = limits.textBytes
+    const addition = { key: `text ${userId}`, added: bytes, max }
+    if (await isWithin({ ...addition, count: () => countText(userId) })) return
+    throw new InvalidInput(
+      `You have reached the limit of ${describeMegabytes(max)} of text. Delete something you no longer need, or shorten long notes, before you add more.`,
+    )
+  }
+
+  return {
+    countWrite: createWriteLimit(db, writes),
+
+    async checkRows(trx, userId, { name, max, count: countRows }, added) {
+      const count = async () => {
+        await lockUser(trx, userId)
+        return countRows(trx, userId)
+      }
+      if (await isWithin({ key: `${name} ${userId}`, added, max, count })) return
+      throw new InvalidInput(
+        `You have reached the limit of ${max.toLocaleString('en-US')} ${name}. Those that you deleted count for as long as they can be brought back.`,
+      )
+    },
+
+    async withText(userId, bytes, work) {
+      if (bytes <= SMALL_BYTES) return work()
+      arriving.set(userId, (arriving.get(userId) ?? 0) + bytes)
+      try {
+        await checkText(userId, bytes)
+        return await work()
+      } finally {
+        const left = (arriving.get(userId) ?? bytes) - bytes
+        if (left === 0) arriving.delete(userId)
+        else arriving.set(userId, left)
+      }
+    },
+
+    async checkFiles(trx, userId) {
+      await lockUser(trx, userId)
+      let bytes = 0
+      for (const { fileBytes } of accountParts) bytes += (await fileBytes?.(trx, userId)) ?? 0
+      if (bytes <= limits.fileBytes) return
+      throw new InvalidInput(
+        `You have reached the limit of ${describeMegabytes(limits.fileBytes)} of files. Those that you deleted count for as long as they can be brought back.`,
+      )
+    },
+
+    async boundList(userId, measure) {
+      const all = { key: `text ${userId}`, added: 0, max: ANSWER_MAX_BYTES }
+      if (await isWithin({ ...all, count: () => countText(userId) })) return
+      if ((await measure()) > ANSWER_MAX_BYTES) throw new AnswerTooLarge()
+    },
+  }
+}
+
+const describeMegabytes = (bytes: number) => `${bytes / MEGABYTE} MB`

@@ -1,0 +1,47 @@
+import { TooLarge } from '../errors.ts'
+
+/** No answer is larger; files and archives, which are sent piece by piece, are no answers. */
+export const ANSWER_MAX_BYTES = 20 * 1024 * 1024
+const MEGABYTE = 1024 * 1024
+
+export class AnswerTooLarge extends TooLarge {
+  constructor() {
+    super(
+      `This answer would be larger than ${ANSWER_MAX_BYTES / MEGABYTE} MB, the most that one answer may hold.`,
+    )
+  }
+}
+
+/** Adds up the answers of one request. @throws AnswerTooLarge, instead of an answer past the limit */
+export function createAnswerBudget(): (answer: unknown) => void {
+  let left = ANSWER_MAX_BYTES
+  return (answer) => {
+    left = takeFrom(left, answer)
+  }
+}
+
+/** Quotes, colon and comma. */
+const PUNCTUATION = 4
+/** Longer than any number or word of JSON. */
+const SCALAR_BYTES = 24
+const SHORT_TEXT = 32
+/** A unit of a short text takes at most so many bytes, as in `\\u0000`. */
+const UNIT_BYTES = 6
+
+/** What is left of `left` bytes after `value` is written as JSON; never too much. @throws AnswerTooLarge */
+function takeFrom(left: number, value: unknown): number {
+  let rest = left - PUNCTUATION
+  if (typeof value === 'string') rest -= measureText(value)
+  else if (typeof value !== 'object' || value === null) rest -= SCALAR_BYTES
+  else if (Array.isArray(value)) for (const item of value) rest = takeFrom(rest, item)
+  else {
+    for (const [name, item] of Object.entries(value)) {
+      rest = takeFrom(rest - name.length - PUNCTUATION, item)
+    }
+  }
+  if (rest < 0) throw new AnswerTooLarge()
+  return rest
+}
+
+const measureText = (text: string): number =>
+  text.length <= SHORT_TEXT ? text.length * UNIT_BYTES : Buffer.byteLength(JSON.stringify(text))

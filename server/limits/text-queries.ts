@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/client.ts'
+
+/** How the bytes of a column are found without reading a long value that is stored apart. */
+const BYTES: Record<string, (column: string) => ReturnType<typeof sql>> = {
+  text: (column) => sql`octet_length(${sql.ref(column)})`,
+  bytea: (column) => sql`octet_length(${sql.ref(column)})`,
+  jsonb: (column) => sql`octet_length(${sql.ref(column)}::text)`,
+  _text: (column) => sql`octet_length(${sql.ref(column)}::text)`,
+}
+
+export type TextTable = { name: string; columns: { name: string; dataType: string }[] }
+
+/** The tables of people's rows and their columns of text, as they are in the database. */
+export async function listTextTables(db: Db): Promise<TextTable[]> {
+  const tables = await db.introspection.getTables()
+  return tables
+    .filter(({ columns }) => columns.some(({ name }) => name === 'user_id'))
+    .map(({ name, columns }) => ({
+      name,
+      columns: columns.filter(({ dataType }) => dataType in BYTES),
+    }))
+    .filter(({ columns }) => columns.length > 0)
+}
+
+/** All text that is kept of a user, in bytes. */
+export async function sumText(
+  db: Db,
+  userId: string,
+  tables: readonly TextTable[],
+): Promise<number> {
+  const sums = tables.map(({ name, columns }) => {
+    const bytes = columns.map(
+      (column) => sql`coalesce(${BYTES[column.dataType]?.(column.name)}, 0)`,
+    )
+    const sum = sql.join(bytes, sql` + `)
+    return sql`select coalesce(sum(${sum}), 0) as bytes from ${sql.table(name)} where user_id = ${userId}`
+  })
+  const { rows } = await sql<{ bytes: number }>`
+    select sum(bytes)::float8 as bytes from (${sql.join(sums, sql` union all `)}) as sums`.execute(
+    db,
+  )
+  return rows[0]?.bytes ?? 0
+}
