@@ -10,6 +10,7 @@ const NO_DATABASE = [
   'server/db/{parsers,unavailable,lock}.test.ts',
   'server/features/import/{parser,readers}/*.test.ts',
   'server/features/capture/read-pages.test.ts',
+  'server/testing/statement-owners.test.ts',
 ]
 
 const withDatabase = {
@@ -17,6 +18,7 @@ const withDatabase = {
   isolate: false,
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  setupFiles: 'server/testing/owned-statements.ts',
 }
 
 /** The same server tests run twice, on the embedded database and on a real PostgreSQL. */

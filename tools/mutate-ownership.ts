@@ -57,9 +57,9 @@ test('mutants', { timeout: 3_600_000 }, async () => {
 `
 
 /** `.where('user_id', '=', userId)`, `.where('users.id', '=', userId)` and the like. */
-const WHERE = /\.where\(\s*'(?:\w+\.)?(?:user_id|id)',\s*'=',\s*(?:userId|row\.user_id)\s*\)/g
+const WHERE = /\.where\(\s*'(?:\w+\.)?(?:user_id|id)',\s*'=',\s*(?:userId|user_id)\s*\)/g
 /** The same in SQL: `jobs.user_id = ${userId}`. */
-const SQL = /(?:\w+\.)?user_id(?:::text)? = \$\{userId\}/g
+const SQL = /(?:\w+\.)?user_id = \$\{userId\}/g
 
 type Mutant = {
   number: number

@@ -305,6 +305,7 @@ export type JobsTable = {
 
 export type JobStatusChangesTable = {
   id: Generated<string>
+  user_id: string
   job_id: string
   from_status: JobStatus | null
   to_status: JobStatus

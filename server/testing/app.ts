@@ -7,6 +7,7 @@ import { type AppDeps, buildApp } from '../app.ts'
 import { type Config, loadConfig } from '../config.ts'
 import type { DatabaseHandle } from '../db/client.ts'
 import { createTestDatabase } from './database.ts'
+import { recordStatements } from './recorded-statements.ts'
 
 export const PASSWORD = 'Correct-horse-1!'
 const NO_BUILD = '/nonexistent'
@@ -69,7 +70,7 @@ export async function createTestApp(overrides: Overrides = {}): Promise<TestApp>
   const mail = { ...overrides.mail, timing: { ...PROMPTLY, ...overrides.mail?.timing } }
   const app = await buildApp({
     config,
-    database,
+    database: recordStatements(database),
     staticDir,
     mail,
     ...(logger && { logger }),

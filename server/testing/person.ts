@@ -108,7 +108,7 @@ export async function createPerson(
     .execute()
   await db
     .insertInto('job_status_changes')
-    .values(jobs.map(({ id }) => ({ job_id: id, to_status: 'applied' as const })))
+    .values(jobs.map(({ id }) => ({ ...owned, job_id: id, to_status: 'applied' as const })))
     .execute()
   const resourceUrl = `https://${mark}.example/`
   const resource = { ...owned, title: mark, url: resourceUrl, category: 'article' as const }
@@ -229,12 +229,9 @@ export async function createPerson(
 }
 
 /** Tables without a person's rows; in every other one `user_id` says whose a row is. */
-const NOBODYS = ['encryption_keys', 'invitations', 'storage_namespace', 'rate_limits']
+export const NOBODYS = ['encryption_keys', 'invitations', 'storage_namespace', 'rate_limits']
 /** Where it does not: what does. */
-const OWNER: Record<string, ReturnType<typeof sql>> = {
-  users: sql`id`,
-  job_status_changes: sql`(select user_id from jobs where jobs.id = job_id)`,
-}
+const OWNER: Record<string, ReturnType<typeof sql>> = { users: sql`id` }
 
 type Rows = Record<string, unknown[]>
 

@@ -74,6 +74,25 @@ export const updateSentType = (trx: Db, userId: string, id: string, type: Docume
     .where('user_id', '=', userId)
     .execute()
 
+/** Locks the document until the transaction ends, so that no application records it meanwhile. */
+export const lockDocument = (trx: Db, userId: string, id: string) =>
+  trx
+    .selectFrom('documents')
+    .select('id')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** The applications keep its name. Comes before `deleteDocument`. */
+export const forgetSent = (trx: Db, userId: string, id: string) =>
+  trx
+    .updateTable('job_documents')
+    .set({ document_id: null })
+    .where('document_id', '=', id)
+    .where('user_id', '=', userId)
+    .execute()
+
 /** Returns the storage key of its file; undefined when there is no such document. */
 export const deleteDocument = (db: Db, userId: string, id: string) =>
   db
@@ -86,10 +105,12 @@ export const deleteDocument = (db: Db, userId: string, id: string) =>
 export const listJobsWith = (db: Db, userId: string, id: string): Promise<DocumentUsage['jobs']> =>
   db
     .selectFrom('job_documents as sent')
-    .innerJoin('jobs', 'jobs.id', 'sent.job_id')
+    .innerJoin('jobs', (join) =>
+      join.onRef('jobs.user_id', '=', 'sent.user_id').onRef('jobs.id', '=', 'sent.job_id'),
+    )
     .select(['jobs.id', 'jobs.company', 'jobs.position'])
     .where('sent.document_id', '=', id)
-    .where('jobs.user_id', '=', userId)
+    .where('sent.user_id', '=', userId)
     .where('jobs.deleted_at', 'is', null)
     .orderBy('jobs.application_date', 'desc')
     .orderBy('jobs.created_at', 'desc')

@@ -46,7 +46,11 @@ export const setDocumentType = (
 
 /** Applications keep the name of what was sent with them. @throws NotFound */
 export async function removeDocument(ctx: Context, userId: string, id: string): Promise<void> {
-  const { storage_key } = getOrThrow(await queries.deleteDocument(ctx.db, userId, id))
+  const { storage_key } = await ctx.db.transaction().execute(async (trx) => {
+    getOrThrow(await queries.lockDocument(trx, userId, id))
+    await queries.forgetSent(trx, userId, id)
+    return getOrThrow(await queries.deleteDocument(trx, userId, id))
+  })
   await removeFiles(ctx, [storage_key])
 }
 

@@ -160,11 +160,11 @@ export const tickItem = (
 export const insertStatusChange = (db: Db, userId: string, jobId: string, from: JobStatus | null) =>
   db
     .insertInto('job_status_changes')
-    .columns(['job_id', 'from_status', 'to_status', 'changed_at'])
+    .columns(['user_id', 'job_id', 'from_status', 'to_status', 'changed_at'])
     .expression((eb) =>
       eb
         .selectFrom('jobs')
-        .select(['id', eb.val(from).as('from_status'), 'status', 'status_changed_at'])
+        .select(['user_id', 'id', eb.val(from).as('from_status'), 'status', 'status_changed_at'])
         .where('id', '=', jobId)
         .where('user_id', '=', userId),
     )
@@ -185,10 +185,12 @@ export const countStatusChanges = async (db: Db, userId: string): Promise<number
 export const listStatusChanges = (db: Db, userId: string, jobId: string): Promise<StatusChange[]> =>
   db
     .selectFrom('job_status_changes as change')
-    .innerJoin('jobs', 'jobs.id', 'change.job_id')
+    .innerJoin('jobs', (join) =>
+      join.onRef('jobs.user_id', '=', 'change.user_id').onRef('jobs.id', '=', 'change.job_id'),
+    )
     .select(['change.id', 'change.from_status', 'change.to_status', 'change.changed_at'])
     .where('change.job_id', '=', jobId)
-    .where('jobs.user_id', '=', userId)
+    .where('change.user_id', '=', userId)
     .where('jobs.deleted_at', 'is', null)
     .orderBy('change.changed_at')
     .orderBy('change.id')
@@ -198,9 +200,11 @@ export const listStatusChanges = (db: Db, userId: string, jobId: string): Promis
 export const listAllStatusChanges = (db: Db, userId: string) =>
   db
     .selectFrom('job_status_changes as change')
-    .innerJoin('jobs', 'jobs.id', 'change.job_id')
+    .innerJoin('jobs', (join) =>
+      join.onRef('jobs.user_id', '=', 'change.user_id').onRef('jobs.id', '=', 'change.job_id'),
+    )
     .select(['change.job_id', 'change.from_status', 'change.to_status', 'change.changed_at'])
-    .where('jobs.user_id', '=', userId)
+    .where('change.user_id', '=', userId)
     .where('jobs.deleted_at', 'is', null)
     .orderBy('change.changed_at')
     .orderBy('change.id')

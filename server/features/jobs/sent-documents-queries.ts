@@ -11,6 +11,7 @@ export const documentsOf = (db: Db) =>
     db
       .selectFrom('job_documents')
       .select(DOCUMENT_COLUMNS)
+      .where('job_documents.user_id', '=', sql.ref<string>('jobs.user_id'))
       .where('job_id', '=', sql.ref<string>('jobs.id'))
       .orderBy('filename')
       .orderBy('job_documents.id'),

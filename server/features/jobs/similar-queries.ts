@@ -18,11 +18,7 @@ type Compared = Pick<Job, (typeof COMPARED)[number]>
 
 type Keys = { address: string | null; company: string | null; positions: readonly string[] }
 
-/**
- * Applications with one of the address's or the title's keys, newest first, `except` left out. The
- * user is compared as text, which no index serves: a database that has not counted its rows yet
- * would otherwise read all of the user's instead of the few with the key.
- */
+/** Applications with one of the address's or the title's keys, newest first, `except` left out. */
 export const listByKeys = (
   db: Db,
   userId: string,
@@ -32,7 +28,7 @@ export const listByKeys = (
   const own = db
     .selectFrom('jobs')
     .select([...COMPARED, 'created_at'])
-    .where(sql<boolean>`user_id::text = ${userId}`)
+    .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
     .$if(except !== null, (query) => query.where('id', '!=', except))
   const byAddress = own.where('address_key', '=', address)

@@ -191,24 +191,30 @@ export const insertEducations = (trx: Db, rows: Insertable<EducationsTable>[]) =
 export const insertProjects = (trx: Db, rows: Insertable<ProjectsTable>[]) =>
   trx.insertInto('projects').values(rows).execute()
 
-export const updateExperience = (trx: Db, row: Insertable<ExperiencesTable>) =>
+export const updateExperience = (
+  trx: Db,
+  { id, user_id, ...changes }: Insertable<ExperiencesTable>,
+) =>
   trx
     .updateTable('experiences')
-    .set(row)
-    .where('id', '=', row.id)
-    .where('user_id', '=', row.user_id)
+    .set(changes)
+    .where('id', '=', id)
+    .where('user_id', '=', user_id)
     .execute()
-export const updateEducation = (trx: Db, row: Insertable<EducationsTable>) =>
+export const updateEducation = (
+  trx: Db,
+  { id, user_id, ...changes }: Insertable<EducationsTable>,
+) =>
   trx
     .updateTable('educations')
-    .set(row)
-    .where('id', '=', row.id)
-    .where('user_id', '=', row.user_id)
+    .set(changes)
+    .where('id', '=', id)
+    .where('user_id', '=', user_id)
     .execute()
-export const updateProject = (trx: Db, row: Insertable<ProjectsTable>) =>
+export const updateProject = (trx: Db, { id, user_id, ...changes }: Insertable<ProjectsTable>) =>
   trx
     .updateTable('projects')
-    .set(row)
-    .where('id', '=', row.id)
-    .where('user_id', '=', row.user_id)
+    .set(changes)
+    .where('id', '=', id)
+    .where('user_id', '=', user_id)
     .execute()

@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase } from '../testing/database.ts'
+import type { DatabaseHandle } from './client.ts'
+import { DISTRIBUTION } from './distribution.ts'
+
+// What Citus demands of tables that it spreads over machines.
+
+let database: DatabaseHandle
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.close())
+
+const places = new Map(Object.entries(DISTRIBUTION))
+/** The column that says on which machine a row is; undefined for a table that is kept whole. */
+function getColumn(table: string): string | undefined {
+  const place = places.get(table)
+  if (place === 'person') return 'user_id'
+  return typeof place === 'object' ? place.by : undefined
+}
+
+test('every table has its place', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_name not like 'kysely%'`.execute(database.db)
+  expect(rows.map(({ name }) => name).toSorted()).toEqual([...places.keys()].toSorted())
+})
+
+test('every primary key and unique index holds the column that its table is spread by', async () => {
+  const { rows } = await sql<{ table: string; index: string; columns: string[] }>`
+    select tables.relname as table, indexes.relname as index,
+      array(select attname::text from pg_attribute
+        where attrelid = tables.oid and attnum = any(indkey::smallint[])) as columns
+    from pg_index join pg_class tables on tables.oid = indrelid
+      join pg_class indexes on indexes.oid = indexrelid
+    where tables.relnamespace = 'public'::regnamespace and indisunique`.execute(database.db)
+  expect(rows.length).toBeGreaterThan(20)
+  const lacking = rows.filter(({ table, columns }) => {
+    const column = getColumn(table)
+    return column !== undefined && !columns.includes(column)
+  })
+  expect(lacking).toEqual([])
+})
+
+type Reference = {
+  name: string
+  table: string
+  target: string
+  columns: string[]
+  target_columns: string[]
+  on_delete: string
+}
+const EMPTIES = ['n', 'd']
+
+test('every reference between people’s rows holds user_id, and none leads there from elsewhere', async () => {
+  const { rows } = await sql<Reference>`
+    select conname as name, conrelid::regclass::text as table, confrelid::regclass::text as target,
+      (select array_agg(attname::text order by n) from unnest(conkey) with ordinality as key (number, n)
+        join pg_attribute on attrelid = conrelid and attnum = number) as columns,
+      (select array_agg(attname::text order by n) from unnest(confkey) with ordinality as key (number, n)
+        join pg_attribute on attrelid = confrelid and attnum = number) as target_columns,
+      confdeltype as on_delete
+    from pg_constraint where contype = 'f'`.execute(database.db)
+  expect(rows.length).toBeGreaterThan(10)
+  const forbidden = rows.filter(({ table, target, columns, target_columns, on_delete }) => {
+    if (places.get(target) === 'everywhere') return false
+    if (places.get(target) === 'here') return places.get(table) !== 'here'
+    if (places.get(table) !== 'person' || places.get(target) !== 'person') return true
+    const at = columns.indexOf('user_id')
+    return at === -1 || target_columns[at] !== 'user_id' || EMPTIES.includes(on_delete)
+  })
+  expect(forbidden).toEqual([])
+})
+
+test('every row of a person’s says whose it is', async () => {
+  const { rows } = await sql<{ table: string }>`
+    select table_name as table from information_schema.columns
+    where table_schema = 'public' and column_name = 'user_id' and is_nullable = 'NO'
+    `.execute(database.db)
+  const owned = rows.map(({ table }) => table)
+  const people = [...places].filter(([, place]) => place === 'person').map(([table]) => table)
+  expect(people.filter((table) => !owned.includes(table))).toEqual([])
+})

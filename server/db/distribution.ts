@@ -1,0 +1,45 @@
+import type { Database } from './schema.ts'
+
+/**
+ * Where each table is kept by a database that spreads its tables over machines (Citus):
+ * - `person`: beside the other rows of the same `user_id`, so that a person's statement asks one machine
+ * - `everywhere`: whole on every machine, since it is looked up by what is unique among all
+ * - `here`: whole on one machine, as little of it is open at any time
+ * - a column: by that, as it is all that a look-up knows
+ */
+export type Place = 'person' | 'everywhere' | 'here' | { by: string }
+
+export const DISTRIBUTION: Record<keyof Database, Place> = {
+  users: 'everywhere',
+  identities: 'everywhere',
+  encryption_keys: 'everywhere',
+  storage_namespace: 'everywhere',
+
+  sessions: { by: 'id' },
+  rate_limits: { by: 'key' },
+
+  password_resets: 'here',
+  mail_outbox: 'here',
+  invitations: 'here',
+  email_changes: 'here',
+  email_links: 'here',
+  passkey_challenges: 'here',
+  pending_sign_ins: 'here',
+
+  profiles: 'person',
+  experiences: 'person',
+  educations: 'person',
+  projects: 'person',
+  equal_employment_data: 'person',
+  jobs: 'person',
+  job_status_changes: 'person',
+  resources: 'person',
+  documents: 'person',
+  document_uploads: 'person',
+  job_documents: 'person',
+  security_events: 'person',
+  known_devices: 'person',
+  totp_secrets: 'person',
+  recovery_codes: 'person',
+  passkeys: 'person',
+}

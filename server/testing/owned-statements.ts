@@ -1,0 +1,11 @@
+import { afterAll } from 'vitest'
+import { takeOwnerless } from './recorded-statements.ts'
+
+// Runs in every test file: whatever the app has sent is about one person's rows, or a named exception.
+afterAll(() => {
+  const ownerless = takeOwnerless()
+  if (Object.keys(ownerless).length === 0) return
+  throw new Error(
+    `Statements that name no person (server/testing/recorded-statements.ts): ${JSON.stringify(ownerless, null, 2)}`,
+  )
+})

@@ -1,0 +1,83 @@
+import {
+  type KyselyPlugin,
+  PostgresQueryCompiler,
+  type QueryId,
+  type RootOperationNode,
+} from 'kysely'
+import { loadModule } from 'libpg-query'
+import type { DatabaseHandle } from '../db/client.ts'
+import { DISTRIBUTION } from '../db/distribution.ts'
+import { NOBODYS } from './person.ts'
+import { findOwnerless } from './statement-owners.ts'
+
+/** What is asked for by a secret or an account at a provider, which lead to one person. */
+const TOKENS: Readonly<Record<string, readonly string[]>> = {
+  sessions: ['id'],
+  identities: ['subject'],
+  password_resets: ['token_hash'],
+  email_links: ['token_hash'],
+  pending_sign_ins: ['token_hash'],
+  passkey_challenges: ['challenge'],
+}
+
+/** What else the app sends without a person's id, and why. */
+const WITHOUT_PERSON: ReadonlyMap<string, string> = new Map([
+  ['select users by email_key', 'sign-in by address: it is what leads to the person'],
+  ['select users by email_key, username_key', 'sign-in by address or username'],
+  ['select mail_outbox by created_at, next_attempt_at', 'the outbox sends what anybody is due'],
+  ['select mail_outbox by id', 'the outbox has it from the statement above'],
+  ['update mail_outbox by id', 'the same'],
+  ['delete mail_outbox by id', 'the same'],
+  ['select resources by deleted_at, id', 'whether it is anybody’s: 403 and not 404'],
+  ['select equal_employment_data', 'which keys are in use, at the start'],
+  [
+    'select equal_employment_data by key_id',
+    'whose answers a new key has to encrypt, at the start',
+  ],
+])
+
+const OWNERS = new Map(
+  Object.keys(DISTRIBUTION)
+    .filter((table) => !NOBODYS.includes(table))
+    .map((table) => [table, [table === 'users' ? 'id' : 'user_id', ...(TOKENS[table] ?? [])]]),
+)
+const compiler = new PostgresQueryCompiler()
+const seen = new Set<string>()
+const built = new WeakMap<QueryId, RootOperationNode>()
+const ownerless = new Map<string, string>()
+
+await loadModule()
+
+/** Notes each statement that reaches a person's rows other than by the person. */
+const recorder: KyselyPlugin = {
+  // Parts of a statement come here as well, which are nobody's by themselves.
+  transformQuery({ node, queryId }) {
+    built.set(queryId, node)
+    return node
+  },
+  async transformResult({ result, queryId }) {
+    const node = built.get(queryId)
+    if (node !== undefined) check(compiler.compileQuery(node, queryId).sql)
+    return result
+  },
+}
+
+function check(statement: string): void {
+  if (seen.has(statement)) return
+  seen.add(statement)
+  for (const use of findOwnerless(statement, OWNERS)) {
+    if (!WITHOUT_PERSON.has(use)) ownerless.set(use, statement)
+  }
+}
+
+export const recordStatements = (database: DatabaseHandle): DatabaseHandle => ({
+  ...database,
+  db: database.db.withPlugin(recorder),
+})
+
+/** Those noted since the last call, with their SQL. */
+export function takeOwnerless(): Record<string, string> {
+  const taken = Object.fromEntries(ownerless)
+  ownerless.clear()
+  return taken
+}
