@@ -26,6 +26,7 @@ import { createAccountLimits } from './limits/account-limits.ts'
 import { createLogger } from './log.ts'
 import { createOutbox, type Outbox, type OutboxTiming } from './mail/outbox.ts'
 import { createSmtp, type SmtpTimeouts } from './mail/smtp.ts'
+import { warnOfUntrustedProxy } from './proxy-warning.ts'
 import { createRateLimiter } from './rate-limit/limiter.ts'
 import { registerRequestLog } from './request-log.ts'
 import { registerRest } from './rest/adapter.ts'
@@ -79,6 +80,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   })
   app.setErrorHandler(sendFailure)
   registerRequestLog(app)
+  warnOfUntrustedProxy(app, config)
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     const encoding = request.headers['content-encoding']

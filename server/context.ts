@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import ipaddr from 'ipaddr.js'
 import { TIME_ZONE_HEADER } from '#src/shell/constants.ts'
 import type { AccountPart } from './account-part.ts'
@@ -11,6 +11,7 @@ import { createAnswerBudget } from './limits/answer-size.ts'
 import type { Outbox } from './mail/outbox.ts'
 import type { RateLimiter } from './rate-limit/limiter.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
+import { formatDeviceCookie, readDeviceToken } from './sessions/device-cookie.ts'
 import type { Session, Sessions } from './sessions/lucia.ts'
 import type { Vault } from './secrets/vault.ts'
 import type { Storage } from './storage/open.ts'
@@ -40,6 +41,10 @@ export type Context = Services & {
   loggedAddress: string | undefined
   /** Shown in the list of open sessions. */
   userAgent: string | undefined
+  /** What the browser was given at an earlier sign-in. */
+  deviceToken: string | undefined
+  /** Gives the browser what it is known again by. */
+  keepDeviceToken: (token: string) => void
   /** The user's IANA time zone as sent by the client, else `UTC`. */
   readTimeZone: () => string
   /** Looked up at most once per request, however many calls a batch contains. */
@@ -52,7 +57,12 @@ export type Context = Services & {
   takeAnswer: (answer: unknown) => void
 }
 
-export function createContext(services: Services, request: FastifyRequest): Context {
+export function createContext(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Context {
+  const isHttps = services.config.publicUrl.startsWith('https:')
   let session: Promise<Session | undefined> | undefined
   const readSession = () =>
     (session ??= services.sessions.find(readBearerToken(request.headers.authorization)))
@@ -62,6 +72,10 @@ export function createContext(services: Services, request: FastifyRequest): Cont
     clientAddress: toCountedAddress(request.ip),
     loggedAddress: services.config.logsClientAddress ? toPlainAddress(request.ip) : undefined,
     userAgent: request.headers['user-agent'],
+    deviceToken: readDeviceToken(request.headers.cookie),
+    keepDeviceToken: (token) => {
+      reply.header('set-cookie', formatDeviceCookie(token, isHttps))
+    },
     readTimeZone: () => toTimeZone(request.headers[TIME_ZONE_HEADER]),
     readSession,
     shareAnswer: createSharing(),

@@ -64,6 +64,13 @@ test('only what has had its time is removed', async () => {
     ])
     .execute()
   await db
+    .insertInto('known_devices')
+    .values([
+      { token_hash: 'a'.repeat(64), user_id, last_used_at: fromNow(-401 * DAY_MS) },
+      { token_hash: 'b'.repeat(64), user_id, last_used_at: fromNow(-399 * DAY_MS) },
+    ])
+    .execute()
+  await db
     .insertInto('security_events')
     .values([
       { kind: 'sign_in', user_id, happened_at: fromNow(-91 * DAY_MS) },
@@ -114,6 +121,8 @@ test('only what has had its time is removed', async () => {
     resources: 1,
     password_resets: 1,
     security_events: 1,
+    devices: 1,
+    invitations: 0,
     mails: 1,
     uploads: 0,
     files: 0,

@@ -26,7 +26,7 @@ export function registerTrpc(app: FastifyInstance, services: Services): void {
         res: reply,
         path: request.params.path,
         maxBatchSize: TRPC_MAX_BATCH_SIZE,
-        createContext: () => createContext(services, request),
+        createContext: () => createContext(services, request, reply),
         onError: ({ error }) => void reportFailure(error, request.log),
         responseMeta: ({ errors }) => ({
           headers: Object.assign({}, ...errors.map((error) => toHeaders(describeFailure(error)))),

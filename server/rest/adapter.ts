@@ -18,8 +18,8 @@ export async function registerRest(app: FastifyInstance, services: Services): Pr
       url: route.path,
       ...(route.bodyMaxBytes !== undefined && {
         bodyLimit: route.bodyMaxBytes,
-        onRequest: async (request: FastifyRequest) => {
-          await createContext(services, request).getSession()
+        onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+          await createContext(services, request, reply).getSession()
         },
       }),
       handler: (request, reply) => callProcedure(route, services, request, reply),
@@ -35,7 +35,7 @@ async function callProcedure(
   reply: FastifyReply,
 ) {
   const input = await readInput(route, request)
-  const ctx = createContext(services, request)
+  const ctx = createContext(services, request, reply)
   const output: unknown = await callTRPCProcedure({
     router: appRouter,
     path: route.procedure,

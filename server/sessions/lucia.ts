@@ -6,7 +6,12 @@ import { hashToken } from './token.ts'
 declare module 'lucia' {
   interface Register {
     Lucia: Lucia<{ lastUsedAt: Date }>
-    DatabaseSessionAttributes: { user_agent: string | null; last_used_at: string }
+    DatabaseSessionAttributes: {
+      user_agent: string | null
+      device_hash: string | null
+      provider_at: string | null
+      last_used_at: string
+    }
   }
 }
 
@@ -14,26 +19,33 @@ declare module 'lucia' {
 export const SESSION_TTL_DAYS = 30
 /** Its last use is written down this often at most, not with every request. */
 const TOUCH_EVERY_MS = 5 * 60 * 1000
+/** Open at once; then the one that was used longest ago ends. */
+const SESSIONS_MAX = 50
 /** More says nothing about the device. */
 const USER_AGENT_MAX = 400
 
 /** `token` is what the client holds; the database holds only its hash. */
 export type Session = { token: string; userId: string }
 
+export type SessionFacts = {
+  /** What the client calls itself. */
+  userAgent: string | undefined
+  deviceHash: string
+  /** Whether the user has just signed in at a provider. */
+  isByProvider: boolean
+}
+
 export type Sessions = {
   /** The open session of a token, extended while in use. */
   find: (token: string | undefined) => Promise<Session | undefined>
-  /** `userAgent` is what the client calls itself. */
-  open: (userId: string, userAgent?: string) => Promise<Session>
+  /** In a transaction that holds the user's row, so that those that are too many are counted. */
+  open: (trx: Db, userId: string, facts: SessionFacts) => Promise<Session>
   close: (token: string) => Promise<void>
 }
 
 /** Lucia's only user in the code base: it is no longer developed, so it stays replaceable. */
 export function createSessions(db: Db): Sessions {
-  const lucia = new Lucia(createAdapter(db), {
-    sessionExpiresIn: new TimeSpan(SESSION_TTL_DAYS, 'd'),
-    getSessionAttributes: ({ last_used_at }) => ({ lastUsedAt: new Date(last_used_at) }),
-  })
+  const lucia = createLucia(db)
   return {
     async find(token) {
       if (token === undefined) return undefined
@@ -43,16 +55,26 @@ export function createSessions(db: Db): Sessions {
       if (isOld) await queries.touchSession(db, session.userId, hashToken(token))
       return { token, userId: session.userId }
     },
-    async open(userId, userAgent) {
-      const session = await lucia.createSession(userId, {
+    async open(trx, userId, { userAgent, deviceHash, isByProvider }) {
+      const now = new Date().toISOString()
+      const session = await createLucia(trx).createSession(userId, {
         user_agent: userAgent?.slice(0, USER_AGENT_MAX) || null,
-        last_used_at: new Date().toISOString(),
+        device_hash: deviceHash,
+        provider_at: isByProvider ? now : null,
+        last_used_at: now,
       })
+      await queries.deleteSurplusSessions(trx, userId, SESSIONS_MAX)
       return { token: session.id, userId }
     },
     close: (token) => lucia.invalidateSession(token),
   }
 }
+
+const createLucia = (db: Db) =>
+  new Lucia(createAdapter(db), {
+    sessionExpiresIn: new TimeSpan(SESSION_TTL_DAYS, 'd'),
+    getSessionAttributes: ({ last_used_at }) => ({ lastUsedAt: new Date(last_used_at) }),
+  })
 
 /** Lucia gives and takes raw ids; they are hashed on their way in, and never come out. */
 const createAdapter = (db: Db): Adapter => ({
@@ -92,5 +114,10 @@ const toSession = (row: queries.SessionRow, id: string): DatabaseSession => ({
   id,
   userId: row.user_id,
   expiresAt: new Date(row.expires_at),
-  attributes: { user_agent: row.user_agent, last_used_at: row.last_used_at },
+  attributes: {
+    user_agent: row.user_agent,
+    device_hash: row.device_hash,
+    provider_at: row.provider_at,
+    last_used_at: row.last_used_at,
+  },
 })

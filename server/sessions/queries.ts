@@ -2,7 +2,15 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import type { SessionsTable } from '../db/schema.ts'
 
-const SESSION_COLUMNS = ['id', 'user_id', 'expires_at', 'user_agent', 'last_used_at'] as const
+const SESSION_COLUMNS = [
+  'id',
+  'user_id',
+  'expires_at',
+  'user_agent',
+  'device_hash',
+  'provider_at',
+  'last_used_at',
+] as const
 export type SessionRow = Pick<Selectable<SessionsTable>, (typeof SESSION_COLUMNS)[number]>
 
 export const findSession = (db: Db, id: string): Promise<SessionRow | undefined> =>
@@ -20,12 +28,58 @@ export const extendSession = (db: Db, id: string, expiresAt: string) =>
 export const deleteSession = (db: Db, id: string) =>
   db.deleteFrom('sessions').where('id', '=', id).execute()
 
+/** Also those whose second step is awaited, and what is known of the devices. */
 export const deleteUserSessions = (db: Db, userId: string) =>
-  db.deleteFrom('sessions').where('user_id', '=', userId).execute()
+  db
+    .with('forgotten', (devices) =>
+      devices.deleteFrom('known_devices').where('user_id', '=', userId),
+    )
+    .with('given_up', (steps) => steps.deleteFrom('pending_sign_ins').where('user_id', '=', userId))
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .execute()
 
-/** All but the one whose hash is `id`. */
+/** Like `deleteUserSessions`, but all but the session whose hash is `id`, and its device. */
 export const deleteOtherSessions = (db: Db, userId: string, id: string) =>
-  db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', id).execute()
+  db
+    .with('forgotten', (devices) =>
+      devices
+        .deleteFrom('known_devices')
+        .where('user_id', '=', userId)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('sessions')
+                .select('sessions.id')
+                .where('sessions.id', '=', id)
+                .whereRef('sessions.user_id', '=', 'known_devices.user_id')
+                .whereRef('sessions.device_hash', '=', 'known_devices.token_hash'),
+            ),
+          ),
+        ),
+    )
+    .with('given_up', (steps) => steps.deleteFrom('pending_sign_ins').where('user_id', '=', userId))
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '!=', id)
+    .execute()
+
+/** Those used longest ago, beyond the `kept` that a person may have open. */
+export const deleteSurplusSessions = (db: Db, userId: string, kept: number) =>
+  db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', 'in', (surplus) =>
+      surplus
+        .selectFrom('sessions')
+        .select('id')
+        .where('user_id', '=', userId)
+        .orderBy('last_used_at', 'desc')
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .offset(kept),
+    )
+    .execute()
 
 export const deleteExpiredSessions = (db: Db) =>
   db
@@ -53,11 +107,32 @@ export const listOpenSessions = (db: Db, userId: string) =>
     .orderBy('public_id')
     .execute()
 
-/** Answers undefined when the user has no such session. */
+/**
+ * Ends a session, and forgets its device unless another one is open there. Returns undefined when the
+ * user has no such session.
+ */
 export const deleteOwnSession = (db: Db, userId: string, publicId: string) =>
   db
-    .deleteFrom('sessions')
-    .where('user_id', '=', userId)
-    .where('public_id', '=', publicId)
-    .returning('user_agent')
+    .with('ended', (sessions) =>
+      sessions
+        .deleteFrom('sessions')
+        .where('user_id', '=', userId)
+        .where('public_id', '=', publicId)
+        .returning(['id', 'user_agent', 'device_hash']),
+    )
+    .with('forgotten', (devices) =>
+      devices
+        .deleteFrom('known_devices')
+        .where('user_id', '=', userId)
+        .where('token_hash', 'in', ({ selectFrom }) => selectFrom('ended').select('device_hash'))
+        .where('token_hash', 'not in', ({ selectFrom }) =>
+          selectFrom('sessions')
+            .select('sessions.device_hash')
+            .where('sessions.user_id', '=', userId)
+            .where('sessions.public_id', '!=', publicId)
+            .where('sessions.device_hash', 'is not', null),
+        ),
+    )
+    .selectFrom('ended')
+    .select('user_agent')
     .executeTakeFirst()

@@ -14,8 +14,11 @@ export type Mailbox = {
   port: number
   /** In order of arrival. */
   mails: ReceivedMail[]
-  /** Waits until there are `count` mails to `address`, and returns them. */
-  waitFor: (address: string, count?: number) => Promise<ReceivedMail[]>
+  /**
+   * Waits until there are `count` mails to `address` with such a subject, and returns them. Those about
+   * new devices are left out unless asked for: a test signs in on many.
+   */
+  waitFor: (address: string, count?: number, subject?: RegExp) => Promise<ReceivedMail[]>
   close: () => Promise<void>
 }
 
@@ -27,6 +30,7 @@ type Options = {
   login?: { user: string; password: string }
 }
 
+const NO_NOTICE = /^(?!New sign-in )/
 const WAIT_MS = 15_000
 
 /** Starts a real mail server on loopback that stores all mails. */
@@ -63,10 +67,13 @@ export async function startMailbox({ port = 0, bounces, login }: Options = {}): 
     url: `smtp://${account}127.0.0.1:${address.port}`,
     port: address.port,
     mails,
-    async waitFor(recipient, count = 1) {
+    async waitFor(recipient, count = 1, subject = NO_NOTICE) {
       const signal = AbortSignal.timeout(WAIT_MS)
       for (;;) {
-        const found = mails.filter((mail) => mail.recipients.some(isSame(recipient)))
+        const found = mails.filter(
+          ({ recipients, message }) =>
+            recipients.some(isSame(recipient)) && subject.test(message.subject ?? ''),
+        )
         if (found.length >= count) return found
         await once(arrivals, 'mail', { signal })
       }

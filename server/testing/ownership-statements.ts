@@ -3,7 +3,6 @@ import { expect } from 'vitest'
 import type { Db } from '../db/client.ts'
 import { lockUser } from '../db/lock-user.ts'
 import * as linkedin from '../features/auth/linkedin-queries.ts'
-import * as auth from '../features/auth/queries.ts'
 import * as recovery from '../features/auth/recovery-queries.ts'
 import * as documents from '../features/documents/queries.ts'
 import * as uploads from '../features/documents/upload-queries.ts'
@@ -15,6 +14,7 @@ import * as profile from '../features/profile/queries.ts'
 import * as resources from '../features/resources/queries.ts'
 import { countRows } from '../limits/rows.ts'
 import { listTextTables, sumText } from '../limits/text-queries.ts'
+import * as security from '../features/security/queries.ts'
 import * as sessions from '../sessions/queries.ts'
 import { hashToken } from '../sessions/token.ts'
 import type { Person } from './person.ts'
@@ -97,12 +97,9 @@ const measureAll = async (db: Db, userId: string) => [
 
 async function sendAccountStatements(db: Db, mine: Person, theirs: Person): Promise<void> {
   const { userId } = mine.things
-  const { password_hash } = await db
-    .selectFrom('users')
-    .select('password_hash')
-    .where('id', '=', theirs.things.userId)
-    .executeTakeFirstOrThrow()
-  expect(await auth.lockUnchangedPassword(db, userId, password_hash ?? '')).toBeUndefined()
+  const eventId = await findEventId(db, theirs.things.userId)
+  expect(await security.findMailedEvent(db, userId, eventId)).toBeUndefined()
+  expect(await security.isNewAgain(db, userId, 'theirs')).toBe(false)
   expect(await recovery.lockUser(db, userId)).toEqual({ id: userId, email: mine.user.email })
   const later = '2126-01-01T00:00:00.000Z'
   const mail = { kind: 'password_reset' as const, created_at: later, next_attempt_at: later }
@@ -119,6 +116,15 @@ async function sendAccountStatements(db: Db, mine: Person, theirs: Person): Prom
   await linkedin.deleteIdentities(db, userId)
   await linkedin.markVerifiedWithoutPassword(db, userId)
 }
+
+const findEventId = async (db: Db, userId: string) =>
+  (
+    await db
+      .selectFrom('security_events')
+      .select('id')
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow()
+  ).id
 
 const getSealed = (db: Db, userId: string) =>
   db

@@ -5,6 +5,7 @@
 export const SECURITY_EVENTS = {
   registered: 'Account created',
   sign_in: 'Signed in',
+  sign_in_new_device: 'Signed in on a new device',
   sign_in_failed: 'Wrong password',
   second_step_failed: 'Wrong code at the second step',
   session_ended: 'Signed out a device',

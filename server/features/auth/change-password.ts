@@ -5,7 +5,8 @@ import { InvalidInput } from '../../errors.ts'
 import { recordSecurityEvent } from '../security/index.ts'
 import { OWN_PASSWORD_CHECKS } from './limits.ts'
 import type { Session } from '../../sessions/lucia.ts'
-import { hashPassword, isPasswordRight } from './password.ts'
+import { checkPassword } from './check-password.ts'
+import { hashPassword } from './password.ts'
 import * as queries from './queries.ts'
 import * as recovery from './recovery-queries.ts'
 import { deleteOtherSessions } from '../../sessions/queries.ts'
@@ -54,7 +55,7 @@ export async function isOwnPassword(ctx: Context, claim: Claim): Promise<boolean
   if (claim.password.length > PASSWORD_MAX_LENGTH) return false
   return ctx.limiter.run(
     [{ rule: OWN_PASSWORD_CHECKS, subject: claim.userId }],
-    () => isPasswordRight(claim.passwordHash, claim.password),
+    () => checkPassword(ctx, claim.userId, claim.passwordHash, claim.password),
     (matches) => !matches,
   )
 }

@@ -13,6 +13,18 @@ export const LOGINS_PER_ADDRESS: RateRule = {
   limit: 100,
   windowMs: 15 * MINUTE_MS,
 }
+/** Failed sign-ins on a device that has signed in to the account before. */
+export const LOGINS_PER_DEVICE: RateRule = {
+  name: 'login-device',
+  limit: 10,
+  windowMs: 15 * MINUTE_MS,
+}
+/** Right passwords, far above what a person needs: each costs the server a hash. */
+export const RIGHT_PASSWORDS: RateRule = {
+  name: 'right-password',
+  limit: 60,
+  windowMs: MINUTE_MS,
+}
 /**
  * Wrong passwords of a person who is signed in. Counted apart from sign-ins, so that strangers who
  * guess cannot keep the person from changing their password.

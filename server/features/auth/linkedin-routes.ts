@@ -65,7 +65,7 @@ export function registerLinkedin(app: FastifyInstance, services: Services): void
         throw new SignInFailed('the provider sent no code', { code: query.error })
       }
       const identity = await provider.finish(query.code, attempt, query.iss)
-      const signedIn = await signInWith(createContext(services, request), identity)
+      const signedIn = await signInWith(createContext(services, request, reply), identity)
       return signedIn === undefined ? UNVERIFIED : toSuccess(signedIn)
     }
     return redirect(reply, await finish().catch((error: unknown) => explain(error, request)))

@@ -6,7 +6,7 @@ import { deleteUserSessions } from '../../sessions/queries.ts'
 import { SignInFailed } from './linkedin-call.ts'
 import type { Identity } from './linkedin-identity.ts'
 import * as links from './linkedin-queries.ts'
-import { recordSecurityEvent } from '../security/index.ts'
+import { openSession } from '../security/index.ts'
 import * as recovery from './recovery-queries.ts'
 import { getMe, insertAccount } from './service.ts'
 
@@ -20,11 +20,10 @@ export async function signInWith(ctx: Context, identity: Identity): Promise<Sign
   const user = await findOrLinkUser(ctx, identity)
   if (user === undefined) return undefined
   const me = await getMe(ctx, user.id)
-  const { token } = await ctx.sessions.open(user.id, ctx.userAgent)
-  await recordSecurityEvent(ctx.db, ctx, user.id, 'sign_in', {
-    detail: new URL(identity.issuer).host,
-  })
-  return { token, me, lostPassword: user.lostPassword }
+  const detail = new URL(identity.issuer).host
+  const session = await openSession(ctx, user.id, { detail, isByProvider: true })
+  if (session === undefined) throw new SignInFailed('the account was removed meanwhile')
+  return { token: session.token, me, lostPassword: user.lostPassword }
 }
 
 /** `lostPassword`: the account had a password, removed now because its address was unverified. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hashPassword, isPasswordRight } from './password.ts'
+import { createHashQueue, hashPassword, isPasswordRight } from './password.ts'
 
 test('a password is right for its own hash only, and for no hash never', async () => {
   const hash = await hashPassword('Correct-horse-1!')
@@ -21,4 +21,19 @@ test('hashing leaves the event loop free', async () => {
   await Promise.all(Array.from({ length: 4 }, () => hashPassword('Correct-horse-1!')))
   clearInterval(timer)
   expect(ticks).toBeGreaterThan(5)
+})
+
+test('past a bound nobody waits for a hash, and all are told when to come back', async () => {
+  const queue = createHashQueue(1, 3)
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const waiting = Array.from({ length: 4 }, () => queue(() => promise))
+  // The first one runs once the stack is empty.
+  await Promise.resolve()
+  await expect(queue(() => promise)).rejects.toMatchObject({
+    code: 'SERVICE_UNAVAILABLE',
+    retryAfterSeconds: 5,
+  })
+  resolve('done')
+  expect(await Promise.all(waiting)).toEqual(Array(4).fill('done'))
+  expect(await queue(() => Promise.resolve('later'))).toBe('later')
 })

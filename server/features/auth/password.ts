@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import pLimit from 'p-limit'
+import { Unavailable } from '../../errors.ts'
 
 /** OWASP's minimum for argon2id, the library's default variant. It runs on a worker thread. */
 const PARAMETERS = {
@@ -10,7 +11,26 @@ const PARAMETERS = {
 }
 
 /** Leaves one core free, and one of Node's four worker threads for reading and writing files. */
-const limitHashing = pLimit(Math.min(3, Math.max(1, availableParallelism() - 1)))
+const AT_ONCE = Math.min(3, Math.max(1, availableParallelism() - 1))
+/** They are done before the web app gives up waiting, also on a slow core. */
+const WAITING_MAX = 250 * AT_ONCE
+const RETRY_AFTER_SECONDS = 5
+
+/** Runs `atOnce` at a time. @throws Unavailable, without beginning, while `waitingMax` wait */
+export function createHashQueue(atOnce: number, waitingMax: number) {
+  const limit = pLimit(atOnce)
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (limit.pendingCount >= waitingMax) {
+      throw new Unavailable(
+        'Too many people are signing in at this moment. Please try again in a few seconds.',
+        RETRY_AFTER_SECONDS,
+      )
+    }
+    return limit(work)
+  }
+}
+
+const queueHashing = createHashQueue(AT_ONCE, WAITING_MAX)
 
 /** Verified when there is no user, so that an unknown name takes as long as a wrong password. */
 const DUMMY_HASH =
@@ -21,13 +41,13 @@ const normalise = (password: string) => password.normalize('NFKC')
 
 /** The caller has refused passwords longer than PASSWORD_MAX_LENGTH. */
 export const hashPassword = (password: string): Promise<string> =>
-  limitHashing(() => hash(normalise(password), PARAMETERS))
+  queueHashing(() => hash(normalise(password), PARAMETERS))
 
 /** Whether `password` is the one behind `passwordHash`; without a hash false, in the same time. */
 export async function isPasswordRight(
   passwordHash: string | null | undefined,
   password: string,
 ): Promise<boolean> {
-  const matches = await limitHashing(() => verify(passwordHash ?? DUMMY_HASH, normalise(password)))
+  const matches = await queueHashing(() => verify(passwordHash ?? DUMMY_HASH, normalise(password)))
   return matches && passwordHash != null
 }

@@ -1,6 +1,5 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
-import { withoutFlush } from '../../db/without-flush.ts'
 import type { UsersTable } from '../../db/schema.ts'
 
 /** Returns undefined when the e-mail address is taken, also by a concurrent request. */
@@ -46,16 +45,6 @@ export const setPassword = (
     })
     .where('id', '=', userId)
     .execute()
-
-/** Waits for a concurrent change of the password; undefined when `passwordHash` is outdated. */
-export const lockUnchangedPassword = (db: Db, userId: string, passwordHash: string) =>
-  db
-    .selectFrom('users')
-    .select(['id', withoutFlush])
-    .where('id', '=', userId)
-    .where('password_hash', '=', passwordHash)
-    .forShare()
-    .executeTakeFirst()
 
 export const findMe = (db: Db, userId: string) =>
   db

@@ -13,9 +13,17 @@ import type { Context } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
 import type { UsersTable } from '../../db/schema.ts'
 import { Conflict, NotSignedIn } from '../../errors.ts'
-import { recordSecurityEvent, recordUnawaited } from '../security/index.ts'
-import { LOGINS_PER_ACCOUNT, LOGINS_PER_ADDRESS, REGISTRATIONS_PER_ADDRESS } from './limits.ts'
-import { hashPassword, isPasswordRight } from './password.ts'
+import { openSession, recordSecurityEvent, recordUnawaited } from '../security/index.ts'
+import { findDevice } from '../../sessions/device-queries.ts'
+import { hashDevice } from '../../sessions/device-cookie.ts'
+import { checkPassword } from './check-password.ts'
+import {
+  LOGINS_PER_ACCOUNT,
+  LOGINS_PER_ADDRESS,
+  LOGINS_PER_DEVICE,
+  REGISTRATIONS_PER_ADDRESS,
+} from './limits.ts'
+import { hashPassword } from './password.ts'
 import { checkMayRegister, useInvitation } from './invitations.ts'
 import * as queries from './queries.ts'
 
@@ -74,29 +82,41 @@ export async function login(ctx: Context, input: LoginInput): Promise<LoginAnswe
   if (input.password.length > PASSWORD_MAX_LENGTH) throw new NotSignedIn(WRONG_LOGIN)
   const key = toAccountKey(input.username)
   const user = await queries.findUserByLogin(ctx.db, key)
-  const checks = [
-    // The address first: once it is refused, names that it makes up leave no rows.
-    { rule: LOGINS_PER_ADDRESS, subject: ctx.clientAddress },
-    { rule: LOGINS_PER_ACCOUNT, subject: user?.id ?? key },
-  ]
   const isRight = await ctx.limiter.run(
-    checks,
-    () => isPasswordRight(user?.password_hash, input.password),
+    await findLoginChecks(ctx, user?.id, key),
+    () => checkPassword(ctx, user?.id ?? key, user?.password_hash, input.password),
     (matches) => !matches,
   )
   if (!isRight || user?.password_hash == null) {
     recordUnawaited(ctx.db, ctx, user?.id, 'sign_in_failed')
     throw new NotSignedIn(WRONG_LOGIN)
   }
-  const session = await ctx.sessions.open(user.id, ctx.userAgent)
-  // A change of the password meanwhile either found this session and ended it, or is seen here.
-  if ((await queries.lockUnchangedPassword(ctx.db, user.id, user.password_hash)) === undefined) {
-    await ctx.sessions.close(session.token)
-    throw new NotSignedIn(WRONG_LOGIN)
-  }
-  await recordSecurityEvent(ctx.db, ctx, user.id, 'sign_in')
+  const { id, password_hash } = user
+  const session = await openSession(ctx, id, {
+    isStillGood: async (trx) => (await queries.findPasswordHash(trx, id)) === password_hash,
+  })
+  if (session === undefined) throw new NotSignedIn(WRONG_LOGIN)
   return { access_token: session.token, token_type: 'bearer' }
 }
+
+/** A device that has signed in before has a count of its own, so that strangers cannot lock it out. */
+async function findLoginChecks(ctx: Context, userId: string | undefined, key: string) {
+  const { deviceToken } = ctx
+  if (deviceToken !== undefined) {
+    // Looked up for nobody too: the time must not tell whether there is such an account.
+    const hash = hashDevice(userId ?? '', deviceToken)
+    const device = await findDevice(ctx.db, userId ?? NOBODY, hash)
+    if (device !== undefined) return [{ rule: LOGINS_PER_DEVICE, subject: hash }]
+  }
+  return [
+    // The address first: once it is refused, names that it makes up leave no rows.
+    { rule: LOGINS_PER_ADDRESS, subject: ctx.clientAddress },
+    { rule: LOGINS_PER_ACCOUNT, subject: userId ?? key },
+  ]
+}
+
+/** An id that no account has. */
+const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 const WRONG_LOGIN = 'Invalid username or password'
 

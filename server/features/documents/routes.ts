@@ -27,7 +27,7 @@ export function registerDocuments(app: FastifyInstance, services: Services): voi
   const limitUploads = createPerUserLimit(UPLOADS_AT_ONCE, BUSY)
   const limitDownloads = createPerUserLimit(DOWNLOADS_AT_ONCE, BUSY_DOWNLOADS)
   app.post('/api/documents/upload', async (request, reply) => {
-    const ctx = createContext(services, request)
+    const ctx = createContext(services, request, reply)
     const { userId } = await ctx.getSession()
     // Checked before any of the body is read.
     if (!request.isMultipart()) throw new UnsupportedMedia()
@@ -42,7 +42,7 @@ export function registerDocuments(app: FastifyInstance, services: Services): voi
   })
 
   app.get('/api/documents/:id/download', { exposeHeadRoute: false }, async (request, reply) => {
-    const ctx = createContext(services, request)
+    const ctx = createContext(services, request, reply)
     const { userId } = await ctx.getSession()
     const { id } = documentRef.parse(request.params)
     return limitDownloads(userId, async () => {

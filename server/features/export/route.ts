@@ -17,7 +17,7 @@ const EXPORTS_PER_USER: RateRule = { name: 'export', limit: 30, windowMs: 60 * 6
 export function registerExport(app: FastifyInstance, services: Services): void {
   const limitExports = createPerUserLimit(EXPORTS_AT_ONCE, BUSY)
   app.get('/api/auth/export', { exposeHeadRoute: false }, async (request, reply) => {
-    const ctx = createContext(services, request)
+    const ctx = createContext(services, request, reply)
     const { userId } = await ctx.getSession()
     await limitExports(userId, async () => {
       const archive = await ctx.limiter.run(

@@ -54,3 +54,45 @@ export const deleteOldEvents = (db: Db) =>
     .deleteFrom('security_events')
     .where('happened_at', '<=', sql<string>`now() - ${SECURITY_EVENT_DAYS} * interval '1 day'`)
     .executeTakeFirst()
+
+/** Until the transaction ends nobody else opens a session of the account, or changes it. */
+export const lockUser = (trx: Db, userId: string) =>
+  trx
+    .selectFrom('users')
+    .select(['id', 'has_signed_in'])
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+export const markSignedIn = (trx: Db, userId: string) =>
+  trx.updateTable('users').set({ has_signed_in: true }).where('id', '=', userId).execute()
+
+/** Whether a device of this name was new within a day already. */
+export async function isNewAgain(trx: Db, userId: string, device: string): Promise<boolean> {
+  const found = await trx
+    .selectFrom('security_events')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'sign_in_new_device')
+    .where('device', '=', device)
+    .where('happened_at', '>', sql<string>`now() - interval '1 day'`)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** The mail bears the event's id, by which it finds what to tell. */
+export const insertDeviceMail = (trx: Db, userId: string, eventId: string) =>
+  trx
+    .insertInto('mail_outbox')
+    .values({ id: eventId, kind: 'new_device', user_id: userId })
+    .execute()
+
+export const findMailedEvent = (db: Db, userId: string, id: string) =>
+  db
+    .selectFrom('security_events')
+    .innerJoin('users', 'users.id', 'security_events.user_id')
+    .select(['users.email', 'security_events.device', 'security_events.happened_at'])
+    .where('security_events.user_id', '=', userId)
+    .where('security_events.id', '=', id)
+    .executeTakeFirst()

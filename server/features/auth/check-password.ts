@@ -1,0 +1,19 @@
+import type { Context } from '../../context.ts'
+import { RIGHT_PASSWORDS } from './limits.ts'
+import { isPasswordRight } from './password.ts'
+
+/**
+ * Whether `password` is the one of an account. The caller limits wrong ones.
+ * @throws TooManyRequests after more right ones than a person needs, Unavailable while too many wait
+ */
+export const checkPassword = (
+  { limiter }: Pick<Context, 'limiter'>,
+  account: string,
+  passwordHash: string | null | undefined,
+  password: string,
+): Promise<boolean> =>
+  limiter.run(
+    [{ rule: RIGHT_PASSWORDS, subject: account }],
+    () => isPasswordRight(passwordHash, password),
+    (isRight) => isRight,
+  )

@@ -1,0 +1,56 @@
+import type { Context } from '../../context.ts'
+import type { Db } from '../../db/client.ts'
+import { hashDevice } from '../../sessions/device-cookie.ts'
+import { deleteSurplusDevices, insertDevice } from '../../sessions/device-queries.ts'
+import { describeDevice } from '../../sessions/device.ts'
+import type { Session } from '../../sessions/lucia.ts'
+import { createToken } from '../../sessions/token.ts'
+import * as queries from './queries.ts'
+import { recordSecurityEvent } from './record-event.ts'
+
+type SignIn = {
+  /** What it is told by in the list of what happened, such as the provider's name. */
+  detail?: string | undefined
+  isByProvider?: boolean
+  /** Asked while nobody can change the account: false opens nothing. */
+  isStillGood?: (trx: Db) => Promise<boolean>
+}
+
+/**
+ * Opens a session for somebody who has proved who they are, remembers the device, and tells the owner
+ * of the account where it is a new one. Every way to sign in ends here.
+ * @returns undefined where it is not good any more, or the account is gone
+ */
+export async function openSession(
+  ctx: Context,
+  userId: string,
+  { detail, isByProvider = false, isStillGood }: SignIn = {},
+): Promise<Session | undefined> {
+  const deviceToken = ctx.deviceToken ?? createToken()
+  const deviceHash = hashDevice(userId, deviceToken)
+  let isMailed = false
+  const session = await ctx.db.transaction().execute(async (trx) => {
+    const user = await queries.lockUser(trx, userId)
+    if (user === undefined || (isStillGood && !(await isStillGood(trx)))) return undefined
+    const { userAgent } = ctx
+    const opened = await ctx.sessions.open(trx, userId, { userAgent, deviceHash, isByProvider })
+    const isNewDevice = await insertDevice(trx, userId, deviceHash)
+    if (isNewDevice) await deleteSurplusDevices(trx, userId)
+    if (!user.has_signed_in) await queries.markSignedIn(trx, userId)
+    const isNews = isNewDevice && user.has_signed_in
+    isMailed = isNews && (await mayMail(ctx, trx, userId))
+    const kind = isNews ? 'sign_in_new_device' : 'sign_in'
+    const eventId = await recordSecurityEvent(trx, ctx, userId, kind, { detail })
+    if (isMailed) await queries.insertDeviceMail(trx, userId, eventId)
+    return opened
+  })
+  if (session === undefined) return undefined
+  ctx.keepDeviceToken(deviceToken)
+  if (isMailed) ctx.outbox.wake()
+  return session
+}
+
+/** Once a day: a program that keeps no cookies is a new device at each of its sign-ins. */
+const mayMail = async ({ config, userAgent }: Context, trx: Db, userId: string) =>
+  config.smtpUrl !== undefined &&
+  !(await queries.isNewAgain(trx, userId, describeDevice(userAgent ?? null)))

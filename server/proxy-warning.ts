@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import type { Config } from './config.ts'
+
+/**
+ * Says once, at the first request that a proxy has passed on, that TRUST_PROXY is missing: all people
+ * behind it would share the limits of one address.
+ */
+export function warnOfUntrustedProxy(app: FastifyInstance, { trustProxy }: Config): void {
+  if (trustProxy !== false) return
+  let isSaid = false
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!isSaid && request.headers['x-forwarded-for'] !== undefined) {
+      isSaid = true
+      request.log.warn(WARNING)
+    }
+    done()
+  })
+}
+
+const WARNING =
+  'A request came with X-Forwarded-For, but TRUST_PROXY is off. If a proxy is in front, everybody counts as its one address: wrong passwords of one person lock out all others. Set TRUST_PROXY to the number of proxies (1) or to their addresses. If there is none, somebody made the header up, and nothing needs to be done.'
