@@ -49,6 +49,8 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
   try {
     await app.listen({ host, port })
   } catch (error) {
+    // Ends what runs beside requests (mail) before the database is closed under it.
+    await app.close()
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     throw explain(String(code), host, port) ?? error
   }

@@ -13,6 +13,7 @@ export async function openDatabase(
   const handle = await openUnmigrated(config)
   try {
     await migrate(handle.db)
+    handle.watch?.()
     return handle
   } catch (error) {
     await handle.close()
@@ -23,9 +24,9 @@ export async function openDatabase(
 /** Imports only the driver that is used, because the embedded database is large. */
 async function openUnmigrated(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
-): Promise<DatabaseHandle> {
+): Promise<DatabaseHandle & { watch?: () => void }> {
   if (config.databaseUrl === undefined) {
-    const { openEmbedded } = await import('./embedded.ts')
+    const { openEmbedded } = await import('./embedded/open.ts')
     return openEmbedded(config.dataDir)
   }
   const { openPostgres } = await import('./postgres.ts')

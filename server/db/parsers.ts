@@ -1,3 +1,5 @@
+import pg from 'pg'
+
 /** Type ids from PostgreSQL's catalogue (pg_type.oid). */
 const INT8 = 20
 const DATE = 1082
@@ -38,9 +40,14 @@ function parseUnusualInstant(text: string): string {
   return Number.isNaN(date.getTime()) ? text : date.toISOString()
 }
 
-/** Used by both drivers, so that a row is the same JSON from either database. */
-export const PARSERS: Readonly<Record<number, Parser>> = {
+const PARSERS: Readonly<Record<number, Parser>> = {
   [INT8]: Number,
   [DATE]: (text) => text,
   [TIMESTAMPTZ]: parseInstant,
 }
+
+/** For both databases, so that a row is the same JSON from either. */
+export const findParser: typeof pg.types.getTypeParser = (
+  oid: number,
+  format?: 'text' | 'binary',
+) => (format === 'binary' ? undefined : PARSERS[oid]) ?? pg.types.getTypeParser(oid, format)

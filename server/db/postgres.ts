@@ -3,7 +3,7 @@ import pg from 'pg'
 import { withTimeLimit } from '../concurrency.ts'
 import { StartupError } from '../startup-error.ts'
 import type { DatabaseHandle } from './client.ts'
-import { PARSERS } from './parsers.ts'
+import { findParser } from './parsers.ts'
 import { RetryingPostgresDialect } from './retrying-dialect.ts'
 import type { Database } from './schema.ts'
 
@@ -58,9 +58,6 @@ export async function openPostgres(databaseUrl: string): Promise<DatabaseHandle>
   }
   return handle
 }
-
-const findParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
-  (format === 'binary' ? undefined : PARSERS[oid]) ?? pg.types.getTypeParser(oid, format)
 
 async function requireVersion(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ server_version: string }>('show server_version')

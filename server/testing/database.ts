@@ -5,9 +5,10 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { inject } from 'vitest'
 import type { DatabaseHandle } from '../db/client.ts'
-import { EMBEDDED_OPTIONS, wrapEmbedded } from '../db/embedded.ts'
+import { EMBEDDED_OPTIONS } from '../db/embedded/files.ts'
 import { migrate } from '../db/migrate.ts'
 import { openPostgres } from '../db/postgres.ts'
+import { wrapEmbedded } from './embedded.ts'
 import { runOnServer, withDatabase } from './postgres.ts'
 
 declare module 'vitest' {

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import type { TestProject } from 'vitest/node'
-import { EMBEDDED_OPTIONS, wrapEmbedded } from '../db/embedded.ts'
+import { EMBEDDED_OPTIONS } from '../db/embedded/files.ts'
 import { migrate } from '../db/migrate.ts'
+import { wrapEmbedded } from './embedded.ts'
 
 /** Migrates one embedded database and stores it as an archive for the tests to clone. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {

@@ -1,18 +1,10 @@
-import fs, {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { syncBuiltinESMExports } from 'node:module'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { DatabaseHandle } from './client.ts'
-import { openDatabase } from './open.ts'
-import { lockDataDir } from './lock.ts'
+import type { DatabaseHandle } from '../client.ts'
+import { openDatabase } from '../open.ts'
+import { lockDataDir } from '../lock.ts'
 
 // One directory for all tests of this file, made by the first: a first start takes seconds.
 let folder: string
@@ -38,24 +30,6 @@ const close = async (handle: DatabaseHandle) => {
   await handle.close()
 }
 
-/** Counts the calls that reach the operating system while `work` runs. */
-async function countSyncs(work: () => Promise<unknown>): Promise<number> {
-  const original = fs.fdatasyncSync
-  let calls = 0
-  fs.fdatasyncSync = (descriptor) => {
-    calls += 1
-    original(descriptor)
-  }
-  syncBuiltinESMExports()
-  try {
-    await work()
-  } finally {
-    fs.fdatasyncSync = original
-    syncBuiltinESMExports()
-  }
-  return calls
-}
-
 const addUser = ({ db }: Pick<DatabaseHandle, 'db'>, name: string) =>
   db
     .insertInto('users')
@@ -74,27 +48,6 @@ test('a first start works where an earlier one was cut short, and what it wrote 
   const second = await open()
   const users = await second.db.selectFrom('users').select('email').execute()
   expect(users).toEqual([{ email: 'ada@example.com' }])
-})
-
-test('every commit is one fdatasync, a transaction is one, and reading is none', async () => {
-  const handle = await open()
-  await addUser(handle, 'first')
-  const commits = await countSyncs(async () => {
-    for (let i = 0; i < 100; i += 1) await addUser(handle, `single${i}`)
-  })
-  expect(commits).toBe(100)
-
-  const transaction = await countSyncs(() =>
-    handle.db.transaction().execute(async (trx) => {
-      for (let i = 0; i < 10; i += 1) await addUser({ db: trx }, `together${i}`)
-    }),
-  )
-  expect(transaction).toBe(1)
-
-  const reading = await countSyncs(async () => {
-    for (let i = 0; i < 10; i += 1) await handle.db.selectFrom('users').selectAll().execute()
-  })
-  expect(reading).toBe(0)
 })
 
 test('a second one on the same directory is refused until the first is closed', async () => {

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { syncTree } from '../durability.ts'
+import { DurableFs } from './durable-fs.ts'
+
+const toParams = (settings: Record<string, string>) =>
+  Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+
+/**
+ * PGlite's own parameters without -F (which turns fsync off), and with the only sync method that
+ * reaches the file system in this build.
+ */
+const START_PARAMS = [
+  ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+  ...toParams({
+    wal_sync_method: 'fsync',
+    TimeZone: 'UTC',
+    DateStyle: 'ISO, MDY',
+    // The default of 128 MB would stay resident; the file cache of the system does as well.
+    shared_buffers: '32MB',
+  }),
+]
+
+export const EMBEDDED_OPTIONS: PGliteOptions = { startParams: START_PARAMS }
+
+/**
+ * Opens the database in `dataDir`, made if missing. A commit returns only once it is on disk.
+ * @param onLog gets the lines of PostgreSQL's own log
+ */
+export async function openFiles(dataDir: string, onLog?: (line: string) => void): Promise<PGlite> {
+  const home = join(dataDir, 'database')
+  if (!existsSync(join(home, 'PG_VERSION'))) await createDurably(dataDir, home)
+  const onStderr = (line: string) => {
+    onLog?.(line)
+    return false
+  }
+  return PGlite.create({ ...EMBEDDED_OPTIONS, fs: new DurableFs(home), onStderr })
+}
+
+/** Creates the database under another name first, so that an interrupted start leaves nothing half made. */
+async function createDurably(dataDir: string, home: string): Promise<void> {
+  const unfinished = join(dataDir, 'database.unfinished')
+  await rm(unfinished, { recursive: true, force: true })
+  const pglite = await PGlite.create(unfinished, EMBEDDED_OPTIONS)
+  await pglite.close()
+  await syncTree(unfinished)
+  await rename(unfinished, home)
+  await syncTree(dataDir, { deep: false })
+}

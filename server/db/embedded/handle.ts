@@ -1,0 +1,42 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import { withTimeLimit } from '../../concurrency.ts'
+import type { DatabaseHandle } from '../client.ts'
+import { findParser } from '../parsers.ts'
+import type { Database } from '../schema.ts'
+import type { Link } from './link.ts'
+
+const CHECK_TIMEOUT_MS = 3_000
+/** Statements wait for their turn at the one session; as long as PostgreSQL lets one run. */
+const TURN_TIMEOUT_MS = 30_000
+
+const ignore = () => undefined
+
+/** A handle on the database at the other end of `link`. `stop` ends that. */
+export function createHandle(link: Link, stop: () => Promise<void>): DatabaseHandle {
+  const pool = new pg.Pool({
+    stream: link.connect,
+    user: 'postgres',
+    database: 'postgres',
+    // The embedded database has one session.
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: TURN_TIMEOUT_MS,
+    types: { getTypeParser: findParser },
+  })
+  // A broken connection would otherwise end the process in the middle of ending (./open.ts).
+  pool.on('error', ignore)
+  pool.on('connect', (client) => client.on('error', ignore))
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  return {
+    db,
+    kind: 'embedded',
+    check: async () => {
+      await withTimeLimit(sql`select 1`.execute(db), CHECK_TIMEOUT_MS)
+    },
+    close: async () => {
+      await db.destroy()
+      await stop()
+    },
+  }
+}

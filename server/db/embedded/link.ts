@@ -1,0 +1,78 @@
+import { Duplex } from 'node:stream'
+import type { MessagePort } from 'node:worker_threads'
+import type { Part } from './serve.ts'
+
+/** Carries PostgreSQL's protocol to the thread of the embedded database. */
+export type Link = Readonly<{
+  /** A connection as `pg` wants one. All of them share the one session of the database. */
+  connect: () => Duplex
+  isWaiting: () => boolean
+  /** How many parts of answers have come back. */
+  received: () => number
+}>
+
+export function createLink(port: MessagePort): Link {
+  /** Whose requests are being answered, in their order. */
+  const waiting: Connection[] = []
+  let received = 0
+  port.on('message', ({ bytes, isLast }: Part) => {
+    received += 1
+    const [connection] = waiting
+    if (isLast) waiting.shift()
+    if (bytes.length > 0 && connection?.destroyed === false) connection.push(toBuffer(bytes))
+  })
+  return {
+    connect() {
+      const connection = new Connection((request) => {
+        waiting.push(connection)
+        port.postMessage(request, [request.buffer])
+      })
+      return connection
+    },
+    isWaiting: () => waiting.length > 0,
+    received: () => received,
+  }
+}
+
+type Send = (request: Uint8Array<ArrayBuffer>) => void
+
+/** What `pg` uses of a socket. */
+class Connection extends Duplex {
+  readonly #send: Send
+
+  constructor(send: Send) {
+    super()
+    this.#send = send
+  }
+
+  connect() {
+    process.nextTick(() => this.emit('connect'))
+  }
+
+  setNoDelay() {}
+
+  ref() {}
+
+  unref() {}
+
+  override _read() {}
+
+  override _write(chunk: Buffer, _encoding: string, done: () => void) {
+    this.#send(new Uint8Array(chunk))
+    done()
+  }
+
+  /** The messages of one statement, which make one request: a statement is one way there and back. */
+  override _writev(chunks: { chunk: Buffer }[], done: () => void) {
+    this.#send(new Uint8Array(Buffer.concat(chunks.map(({ chunk }) => chunk))))
+    done()
+  }
+
+  override _final(done: () => void) {
+    this.push(null)
+    done()
+  }
+}
+
+const toBuffer = ({ buffer, byteOffset, length }: Part['bytes']) =>
+  Buffer.from(buffer, byteOffset, length)

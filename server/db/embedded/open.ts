@@ -1,0 +1,99 @@
+import { once } from 'node:events'
+import { writeSync } from 'node:fs'
+import { MessageChannel, Worker } from 'node:worker_threads'
+import { StartupError } from '../../startup-error.ts'
+import type { DatabaseHandle } from '../client.ts'
+import { lockDataDir } from '../lock.ts'
+import { createHandle } from './handle.ts'
+import { createLink } from './link.ts'
+import { CLOSE, type ThreadData, type ThreadNote } from './thread-notes.ts'
+import { watch } from './watchdog.ts'
+
+/** EX_IOERR of sysexits.h; documented in docs/operations.md. */
+const BROKEN_EXIT_CODE = 74
+const STATEMENT_MAX_MS = 20_000
+const TERMINATE_MAX_MS = 2_000
+
+/**
+ * Opens the embedded database in `dataDir`, in a thread of its own, and locks the directory for this
+ * process. When the database breaks, the process ends: only a new one can recover it from its log.
+ * @throws StartupError when another process holds the lock, or the database cannot be opened
+ */
+export async function openEmbedded(
+  dataDir: string,
+  statementMaxMs = STATEMENT_MAX_MS,
+): Promise<DatabaseHandle & { watch: () => void }> {
+  const unlock = lockDataDir(dataDir)
+  const { port1, port2: port } = new MessageChannel()
+  const workerData: ThreadData = { dataDir, port }
+  const thread = new Worker(new URL('./thread.ts', import.meta.url), {
+    workerData,
+    transferList: [port],
+  })
+  try {
+    await untilOpen(thread)
+  } catch (error) {
+    unlock()
+    throw explain(error, dataDir)
+  }
+  const link = createLink(port1)
+  let stopWatching = () => {}
+  let isClosing = false
+
+  const end = (reason: string) => {
+    if (isClosing) return
+    isClosing = true
+    endProcess(thread, reason)
+  }
+  thread.on('message', (note: ThreadNote) => {
+    if (note.kind === 'panic') end(note.reason)
+  })
+  thread.on('error', (error) => end(String(error)))
+  thread.on('exit', (code) => end(`its thread ended with ${code}`))
+
+  const handle = createHandle(link, async () => {
+    isClosing = true
+    stopWatching()
+    try {
+      const exited = once(thread, 'exit')
+      thread.postMessage(CLOSE)
+      await exited
+    } finally {
+      unlock()
+    }
+  })
+  return {
+    ...handle,
+    watch() {
+      stopWatching = watch(link, statementMaxMs, () =>
+        end(`a statement did not come back within ${statementMaxMs / 1000} seconds`),
+      )
+    },
+  }
+}
+
+async function untilOpen(thread: Worker): Promise<void> {
+  const ended = once(thread, 'exit').then(() => Promise.reject(new Error('its thread ended')))
+  // Both reject on an error of the thread.
+  await Promise.race([once(thread, 'message'), ended])
+}
+
+function endProcess(thread: Worker, reason: string): void {
+  writeSync(
+    process.stderr.fd,
+    `The embedded database has stopped working: ${reason}. Foothold ends; everything that was saved is kept. See whether the disk is full, then start Foothold again.\n`,
+  )
+  const end = () => process.exit(BROKEN_EXIT_CODE)
+  // A thread that hangs in the operating system cannot be ended, and exit() would wait for it.
+  setTimeout(() => process.kill(process.pid, 'SIGKILL'), TERMINATE_MAX_MS)
+  void thread.terminate().then(end, end)
+}
+
+function explain(error: unknown, dataDir: string): StartupError {
+  // PGlite throws plain objects when its file system fails.
+  const reason = error instanceof Error ? error.message : 'its files cannot be read or written'
+  return new StartupError(
+    `The embedded database in ${dataDir} cannot be opened (${reason}). If another version of Foothold made it, use that version; if not, see whether the disk is full, or restore a backup.`,
+    { cause: error },
+  )
+}

@@ -1,0 +1,30 @@
+// The thread of the embedded database (./open.ts). An error before its first message, which says that
+// the database is open, is the reason why it cannot be opened.
+import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
+import { parentPort, workerData } from 'node:worker_threads'
+import { CLOSE, type ThreadData, type ThreadNote } from './thread-notes.ts'
+
+// A thread has a compile cache of its own, and static imports would be compiled before this line.
+enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/compiled'))
+const { openFiles } = await import('./files.ts')
+const { serve, watchForPanic } = await import('./serve.ts')
+
+const { dataDir, port }: ThreadData = workerData
+const tell = (note: ThreadNote) => parentPort?.postMessage(note)
+
+let lastWords = 'it does not say why'
+const pglite = await openFiles(dataDir, (line) => {
+  lastWords = /(?:PANIC|FATAL): +(.+)/.exec(line)?.[1] ?? lastWords
+})
+watchForPanic(pglite, () => {
+  tell({ kind: 'panic', reason: lastWords })
+  process.exit(1)
+})
+serve(pglite, port)
+parentPort?.once('message', (message) => {
+  if (message !== CLOSE) return
+  port.close()
+  void pglite.close().then(() => process.exit(0))
+})
+tell({ kind: 'open' })

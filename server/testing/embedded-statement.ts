@@ -1,0 +1,12 @@
+// Executes one statement on the embedded database of a data directory, as a server does whose limit is
+// two seconds: node server/testing/embedded-statement.ts DATA_DIR SQL
+import { CompiledQuery } from 'kysely'
+import { openEmbedded } from '../db/embedded/open.ts'
+
+const [, , dataDir = '', statement = ''] = process.argv
+const { db, watch, close } = await openEmbedded(dataDir, 2_000)
+watch()
+process.stdout.write('open\n')
+await db.executeQuery(CompiledQuery.raw(statement))
+await close()
+process.stdout.write('closed\n')

@@ -1,0 +1,16 @@
+import { MessageChannel } from 'node:worker_threads'
+import type { PGlite } from '@electric-sql/pglite'
+import type { DatabaseHandle } from '../db/client.ts'
+import { createHandle } from '../db/embedded/handle.ts'
+import { createLink } from '../db/embedded/link.ts'
+import { serve } from '../db/embedded/serve.ts'
+
+/** As the server has it, except that it runs in this thread: a thread takes a second to start. */
+export function wrapEmbedded(pglite: PGlite): DatabaseHandle {
+  const { port1, port2 } = new MessageChannel()
+  serve(pglite, port2)
+  return createHandle(createLink(port1), async () => {
+    port1.close()
+    await pglite.close()
+  })
+}
