@@ -91,7 +91,9 @@ const toHost = ({ hostname }: URL) => hostname.replace(/\.$/, '').replace(/^www\
 
 const decodePath = (path: string) => {
   try {
-    return decodeURIComponent(path)
+    const decoded = decodeURIComponent(path)
+    // No database stores NUL.
+    return decoded.includes('\0') ? path : decoded
   } catch {
     return path
   }

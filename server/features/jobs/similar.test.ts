@@ -88,3 +88,9 @@ test('a wrong address or id is refused with a sentence, and a stranger is', asyn
   expect((await ask({ except: 'x' })).statusCode).toBe(400)
   expect((await t.rest('GET', '/api/jobs/similar')).statusCode).toBe(401)
 })
+
+test('an address that encodes a character no database stores is kept and found', async () => {
+  const url = 'https://jobs.example.com/%00/engineer'
+  await add({ url })
+  expect(await reasons({ url })).toEqual(['address'])
+})
