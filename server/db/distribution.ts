@@ -18,6 +18,7 @@ export const DISTRIBUTION: Record<keyof Database, Place> = {
   sessions: { by: 'id' },
   rate_limits: { by: 'key' },
 
+  leases: 'here',
   password_resets: 'here',
   mail_outbox: 'here',
   invitations: 'here',

@@ -4,25 +4,26 @@ import { pathToFileURL } from 'node:url'
 import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { StartupError } from '../startup-error.ts'
+import { withLease } from './lease.ts'
 
 const MIGRATIONS_DIR = join(import.meta.dirname, '../../migrations')
-/** An arbitrary constant: the advisory lock for Foothold's migrations. */
-const MIGRATION_LOCK = 7_030_221_954
 
 /**
  * Applies pending migrations in one transaction. Servers that start at the same time wait for each
- * other: the lock is taken before Kysely creates its own tables, which would race otherwise.
+ * other: the lease is taken before Kysely creates its own tables, which would race otherwise.
  * @param last the last migration to apply; every one of them if it is not given
  * @throws StartupError when a newer Foothold has migrated this database
  */
 export async function migrate<T>(db: Kysely<T>, last?: string): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await sql`set local statement_timeout = 0`.execute(trx)
-    await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(trx)
-    const migrator = new Migrator({ db: trx, provider: { getMigrations } })
-    const { error } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest())
-    if (error !== undefined) throw explain(error)
-  })
+  await withLease(db, 'migrations', ({ endWith }) =>
+    db.transaction().execute(async (trx) => {
+      await sql`set local statement_timeout = 0`.execute(trx)
+      const migrator = new Migrator({ db: trx, provider: { getMigrations } })
+      const { error } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest())
+      if (error !== undefined) throw explain(error)
+      await endWith(trx)
+    }),
+  )
 }
 
 async function getMigrations(): Promise<Record<string, Migration>> {

@@ -370,7 +370,11 @@ export type RateLimitsTable = {
   resets_at: Instant
 }
 
+/** What one server does at a time (./lease.ts). */
+export type LeasesTable = { name: string; owner: string; expires_at: Instant }
+
 export type Database = {
+  leases: LeasesTable
   users: UsersTable
   sessions: SessionsTable
   security_events: SecurityEventsTable

@@ -1,14 +1,9 @@
-import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
+import { lockUntilEnd } from '../db/lease.ts'
 import type { Database } from '../db/schema.ts'
 import type { DataKey } from './data-key.ts'
 
-/** An arbitrary constant: the advisory lock for registering keys. */
-const KEYS_LOCK = 7_030_221_955
-
-/** Held until the transaction ends. */
-export const lockKeys = (trx: Db) =>
-  sql`select pg_advisory_xact_lock(${sql.lit(KEYS_LOCK)})`.execute(trx)
+export const lockKeys = (trx: Db) => lockUntilEnd(trx, 'encryption_keys')
 
 export const listKnownKeys = (db: Db) =>
   db.selectFrom('encryption_keys').select(['id', 'check_value']).execute()

@@ -229,7 +229,13 @@ export async function createPerson(
 }
 
 /** Tables without a person's rows; in every other one `user_id` says whose a row is. */
-export const NOBODYS = ['encryption_keys', 'invitations', 'storage_namespace', 'rate_limits']
+export const NOBODYS = [
+  'encryption_keys',
+  'leases',
+  'invitations',
+  'storage_namespace',
+  'rate_limits',
+]
 /** Where it does not: what does. */
 const OWNER: Record<string, ReturnType<typeof sql>> = { users: sql`id` }
 

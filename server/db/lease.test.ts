@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createTestDatabase } from '../testing/database.ts'
+import type { Db, DatabaseHandle } from './client.ts'
+import { withLease } from './lease.ts'
+
+let database: DatabaseHandle
+let db: Db
+beforeAll(async () => {
+  database = await createTestDatabase()
+  db = database.db
+})
+afterAll(() => database.close())
+
+const countLeases = async () => (await sql`select name from leases`.execute(db)).rows.length
+/** As a server has left it that was killed, or that sleeps. */
+const leaveBehind = (name: string, ttlMs: number) =>
+  sql`insert into leases (name, owner, expires_at)
+    values (${name}, 'gone', clock_timestamp() + ${ttlMs} * interval '1 ms')`.execute(db)
+
+test('of eight that want one at once, one works at a time, and none is left behind', async () => {
+  let working = 0
+  let most = 0
+  const work = async () => {
+    working += 1
+    most = Math.max(most, working)
+    await sleep(5)
+    working -= 1
+  }
+  await Promise.all(Array.from({ length: 8 }, () => withLease(db, 'one', work)))
+  expect(most).toBe(1)
+  expect(await countLeases()).toBe(0)
+})
+
+test('what a dead server held is free once its time is over', async () => {
+  await leaveBehind('dead', 600)
+  const start = performance.now()
+  await withLease(db, 'dead', async () => undefined)
+  expect(performance.now() - start).toBeGreaterThan(500)
+})
+
+test('one that works longer than the time keeps it', async () => {
+  const order: string[] = []
+  const long = withLease(
+    db,
+    'long',
+    async () => {
+      await sleep(900)
+      order.push('first')
+    },
+    300,
+  )
+  await vi.waitUntil(async () => (await countLeases()) === 1)
+  await withLease(db, 'long', async () => void order.push('second'), 300)
+  await long
+  expect(order).toEqual(['first', 'second'])
+})
+
+test('one that slept while another took it undoes what it did', async () => {
+  const working = withLease(db, 'slept', async ({ endWith }) => {
+    await sql`update leases set owner = 'another'`.execute(db)
+    await db.transaction().execute(async (trx) => {
+      await sql`update storage_namespace set id = gen_random_uuid()`.execute(trx)
+      await endWith(trx)
+    })
+  })
+  const before = await db.selectFrom('storage_namespace').select('id').execute()
+  await expect(working).rejects.toThrow('lost')
+  expect(await db.selectFrom('storage_namespace').select('id').execute()).toEqual(before)
+  await sql`delete from leases`.execute(db)
+})
+
+test('work that fails gives it back', async () => {
+  await expect(withLease(db, 'failed', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(await countLeases()).toBe(0)
+})
