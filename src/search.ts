@@ -1,5 +1,5 @@
 /** Lower case without accents, so that `zurich` finds `Zürich`. */
-const fold = (text: string): string =>
+export const toSearchText = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
@@ -18,13 +18,13 @@ export const createSearch = <Searchable extends object>(
   const haystackOf = (record: Searchable): string => {
     const known = haystacks.get(record)
     if (known !== undefined) return known
-    const haystack = fold(readTexts(record).join('\n'))
+    const haystack = toSearchText(readTexts(record).join('\n'))
     haystacks.set(record, haystack)
     return haystack
   }
 
   return <T extends Searchable>(records: readonly T[], query: string): readonly T[] => {
-    const words = fold(query).split(/\s+/).filter(Boolean)
+    const words = toSearchText(query).split(/\s+/).filter(Boolean)
     if (words.length === 0) return records
     return records.filter((record) => {
       const haystack = haystackOf(record)

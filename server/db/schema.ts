@@ -7,6 +7,7 @@ import type {
   RoleType,
   WorkAuthStatus,
 } from '#src/profile/constants.ts'
+import type { EmploymentType, SalaryPeriod, WorkMode } from '#src/jobs/terms.ts'
 import type { LinkTitles } from '#src/profile/links.ts'
 import type { ResourceCategory } from '#src/resources/constants.ts'
 import type { SecurityEventKind } from '#src/security/events.ts'
@@ -289,6 +290,13 @@ export type JobsTable = {
   url: string | null
   notes: string | null
   checked_items: Generated<string[]>
+  work_mode: WorkMode | null
+  employment_type: EmploymentType | null
+  salary_min: number | null
+  salary_max: number | null
+  salary_currency: string | null
+  salary_period: SalaryPeriod | null
+  source: string | null
   /** Idempotency key of the request that created it; unique per user. */
   request_id: string | null
   status_changed_at: GeneratedInstant
@@ -301,6 +309,18 @@ export type JobsTable = {
   company_key: string | null
   position_key: string | null
   has_keys: Generated<boolean>
+}
+
+/** The text of an application's posting, apart from the application: lists don't read it. */
+export type JobPostingsTable = {
+  user_id: string
+  job_id: string
+  text: string
+  /** The text as searches compare it (`toSearchText`). */
+  search_text: string
+  html_title: string | null
+  url: string | null
+  captured_at: Instant
 }
 
 export type JobStatusChangesTable = {
@@ -397,6 +417,7 @@ export type Database = {
   encryption_keys: EncryptionKeysTable
   equal_employment_data: EqualEmploymentDataTable
   jobs: JobsTable
+  job_postings: JobPostingsTable
   job_status_changes: JobStatusChangesTable
   resources: ResourcesTable
   storage_namespace: StorageNamespaceTable

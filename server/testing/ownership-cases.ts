@@ -101,6 +101,10 @@ export const OWNERSHIP_CASES: Record<string, OwnershipCase> = {
   'eeo.delete': {},
 
   'jobs.list': {},
+  'jobs.get': { input: byId('job'), foreign: 404 },
+  'jobs.posting': { input: byId('job'), foreign: 404 },
+  'jobs.putPosting': { input: patch('job', { text: 'New' }), foreign: 404 },
+  'jobs.searchPostings': { input: () => ({ text: 'theirs' }) },
   'jobs.similar': {
     input: ({ job }) => ({ company: 'theirs', position: 'theirs', except: job }),
     foreign: 200,

@@ -110,6 +110,19 @@ export async function createPerson(
     .insertInto('job_status_changes')
     .values(jobs.map(({ id }) => ({ ...owned, job_id: id, to_status: 'applied' as const })))
     .execute()
+  await db
+    .insertInto('job_postings')
+    .values(
+      jobs.map(({ id }) => ({
+        ...owned,
+        job_id: id,
+        text: mark,
+        search_text: mark,
+        html_title: mark,
+        captured_at: '2026-01-01T00:00:00.000Z',
+      })),
+    )
+    .execute()
   const resourceUrl = `https://${mark}.example/`
   const resource = { ...owned, title: mark, url: resourceUrl, category: 'article' as const }
   const resourceRequest = randomUUID()

@@ -1,6 +1,7 @@
 import { isRecord, type JsonRecord } from './json.ts'
 import { createDraft, type CaptureSource, type Draft, type PostingField } from './posting.ts'
 import { fold } from '../fold.ts'
+import type { SalaryPeriod } from '../jobs/terms.ts'
 import { toLine } from './text.ts'
 import * as values from './values.ts'
 
@@ -162,7 +163,7 @@ function readSalary(node: JsonRecord, resolve: Resolve) {
   return toRange(min, max, unit, currency)
 }
 
-const UNITS = new Map<string, values.SalaryPeriod>([
+const UNITS = new Map<string, SalaryPeriod>([
   ['ANN', 'year'],
   ['MON', 'month'],
   ['WEE', 'week'],

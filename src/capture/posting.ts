@@ -1,5 +1,5 @@
+import type { EmploymentType, SalaryPeriod, WorkMode } from '../jobs/terms.ts'
 import { stripMarkup, toLine } from './text.ts'
-import type { EmploymentType, SalaryPeriod, WorkMode } from './values.ts'
 
 export const CAPTURE_SOURCES = [
   'json-ld',

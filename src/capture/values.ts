@@ -1,19 +1,6 @@
 import { fold } from '../fold.ts'
+import type { EmploymentType, SalaryPeriod, WorkMode } from '../jobs/terms.ts'
 import { toLine } from './text.ts'
-
-export const WORK_MODES = ['remote', 'hybrid', 'onsite'] as const
-export type WorkMode = (typeof WORK_MODES)[number]
-export const EMPLOYMENT_TYPES = [
-  'full_time',
-  'part_time',
-  'contract',
-  'temporary',
-  'internship',
-  'volunteer',
-] as const
-export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number]
-export const SALARY_PERIODS = ['year', 'month', 'week', 'day', 'hour'] as const
-export type SalaryPeriod = (typeof SALARY_PERIODS)[number]
 
 const findByWords = <T>(text: string, rules: readonly (readonly [T, RegExp])[]): T | undefined => {
   const folded = fold(text)

@@ -20,6 +20,15 @@ import {
   type InterviewType,
   type JobStatus,
 } from './constants.ts'
+import {
+  EMPLOYMENT_TYPES,
+  type EmploymentType,
+  SALARY_MAX,
+  SALARY_PERIODS,
+  type SalaryPeriod,
+  WORK_MODES,
+  type WorkMode,
+} from './terms.ts'
 
 /** An application as the API returns it. Instants are ISO 8601 UTC, dates `YYYY-MM-DD`. */
 export type Job = {
@@ -34,6 +43,18 @@ export type Job = {
   interview_type: InterviewType | null
   interview_round: number | null
   url: string | null
+  work_mode: WorkMode | null
+  employment_type: EmploymentType | null
+  /** In the currency's unit; the smaller one first where both are known. */
+  salary_min: number | null
+  salary_max: number | null
+  /** ISO 4217. */
+  salary_currency: string | null
+  salary_period: SalaryPeriod | null
+  /** Where it was found or sent through. */
+  source: string | null
+  /** Whether the posting's text is kept (`./posting.ts`). */
+  has_posting: boolean
   notes: string | null
   /** Ids of the ticked preparation items (`./checklists.ts`). */
   checked_items: string[]
@@ -64,9 +85,23 @@ const emptyToAbsent = (value: string | null | undefined) =>
 
 const roundMessage = `Interview round must be a whole number from 1 to ${INTERVIEW_ROUND_MAX}`
 
+/** An amount of money in the currency's unit, at most to the cent. */
+const amount = (label: string) =>
+  emptyToNull(
+    z
+      .number({ error: `${label} must be a number` })
+      .min(0, `${label} must not be negative`)
+      .max(SALARY_MAX, `${label} must be at most ${SALARY_MAX.toLocaleString('en-US')}`)
+      .transform((value) => Math.round(value * 100) / 100),
+  )
+
+const KNOWN_CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
+const currencyMessage = 'Currency must be a code of three letters like EUR'
+
 /** More than any checklist has; a limit for other clients. */
 export const CHECKED_ITEMS_MAX = 200
 const DOCUMENT_IDS_MAX = 20
+const SOURCE_MAX = 80
 
 const fields = {
   company: requiredText('Company'),
@@ -81,6 +116,19 @@ const fields = {
     z.int({ error: roundMessage }).min(1, roundMessage).max(INTERVIEW_ROUND_MAX, roundMessage),
   ),
   url: optionalUrl('Job posting link'),
+  work_mode: emptyToNull(oneOf('Work mode', WORK_MODES)),
+  employment_type: emptyToNull(oneOf('Employment type', EMPLOYMENT_TYPES)),
+  salary_min: amount('Lowest salary'),
+  salary_max: amount('Highest salary'),
+  salary_currency: emptyToNull(
+    z
+      .string({ error: currencyMessage })
+      .trim()
+      .toUpperCase()
+      .refine((value) => KNOWN_CURRENCIES.has(value), currencyMessage),
+  ),
+  salary_period: emptyToNull(oneOf('Salary period', SALARY_PERIODS)),
+  source: optionalText('Source', SOURCE_MAX),
   notes: optionalText('Notes', LONG_TEXT_MAX),
   checked_items: z
     .array(text('Checked item', SHORT_TEXT_MAX), { error: 'Checked items must be a list' })

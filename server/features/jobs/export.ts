@@ -1,5 +1,6 @@
 import { ALL_CHECKLISTS } from '#src/jobs/checklists.ts'
 import type { ExportPart } from '../../account-part.ts'
+import { listPostings } from './posting-queries.ts'
 import { listAllStatusChanges, listJobs } from './queries.ts'
 
 const ITEM_TEXTS = new Map(
@@ -9,14 +10,17 @@ const ITEM_TEXTS = new Map(
 /** Every application with the statuses it has had and the preparation items that are ticked. */
 export const exportJobs: ExportPart = {
   name: 'applications',
-  about: `each application with its notes, the statuses it has had and when,
+  about: `each application with its notes, the text of its posting, the statuses it has had and when,
 the preparation items that you have ticked, and the names of the
 documents that you have sent with it`,
   async read({ trx, userId }) {
     const jobs = await listJobs(trx, userId)
     const changes = Map.groupBy(await listAllStatusChanges(trx, userId), ({ job_id }) => job_id)
-    const data = jobs.map(({ checked_items, ...job }) => ({
+    const postings = await listPostings(trx, userId)
+    const postingOf = new Map(postings.map(({ job_id, ...posting }) => [job_id, posting]))
+    const data = jobs.map(({ checked_items, has_posting: _, ...job }) => ({
       ...job,
+      posting: postingOf.get(job.id) ?? null,
       checked_items: checked_items.map((id) => ({ id, text: ITEM_TEXTS.get(id) ?? null })),
       status_history: (changes.get(job.id) ?? []).map(({ from_status, to_status, changed_at }) => ({
         from_status,

@@ -5,6 +5,7 @@ import { CHECKED_ITEMS_MAX, type Job, type StatusChange, type TickInput } from '
 import { type JobKeys, KEYED_FIELDS, type KeyedFields, toJobKeys } from '#src/jobs/similar.ts'
 import type { Db } from '../../db/client.ts'
 import type { JobsTable } from '../../db/schema.ts'
+import { hasPosting } from './posting-queries.ts'
 import { documentsOf, sentByJob } from './sent-documents-queries.ts'
 
 const COLUMNS = [
@@ -19,6 +20,13 @@ const COLUMNS = [
   'interview_type',
   'interview_round',
   'url',
+  'work_mode',
+  'employment_type',
+  'salary_min',
+  'salary_max',
+  'salary_currency',
+  'salary_period',
+  'source',
   'notes',
   'checked_items',
   'status_changed_at',
@@ -34,7 +42,11 @@ export const listJobs = (db: Db, userId: string): Promise<Job[]> =>
   db
     .selectFrom('jobs')
     .leftJoin(sentByJob(db, userId), (join) => join.onRef('sent.job_id', '=', 'jobs.id'))
-    .select([...COLUMNS, sql<SentDocument[]>`coalesce(sent.documents, '[]')`.as('documents')])
+    .select([
+      ...COLUMNS,
+      sql<SentDocument[]>`coalesce(sent.documents, '[]')`.as('documents'),
+      hasPosting,
+    ])
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
     .orderBy('application_date', 'desc')
@@ -62,7 +74,7 @@ export const sumJobBytes = async (db: Db, userId: string): Promise<number> => {
 export const findJob = (db: Db, userId: string, id: string): Promise<Job | undefined> =>
   db
     .selectFrom('jobs')
-    .select([...COLUMNS, documentsOf(db)])
+    .select([...COLUMNS, documentsOf(db), hasPosting])
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
@@ -78,6 +90,8 @@ export const lockJob = (trx: Db, userId: string, id: string) =>
       'interview_date',
       'interview_type',
       'interview_round',
+      'salary_min',
+      'salary_max',
       'notes',
       'status_changed_at',
       'created_at',
@@ -96,7 +110,7 @@ export const insertJob = (db: Db, job: NewJob): Promise<Job | undefined> =>
     .insertInto('jobs')
     .values({ ...job, ...toJobKeys(job), has_keys: true })
     .onConflict((conflict) => conflict.columns(['user_id', 'request_id']).doNothing())
-    .returning([...COLUMNS, documentsOf(db)])
+    .returning([...COLUMNS, documentsOf(db), hasPosting])
     .executeTakeFirst()
 
 /** Deleted or not, because a repeated request returns what the first one did. */
@@ -107,7 +121,7 @@ export const findJobByRequest = (
 ): Promise<Job | undefined> =>
   db
     .selectFrom('jobs')
-    .select([...COLUMNS, documentsOf(db)])
+    .select([...COLUMNS, documentsOf(db), hasPosting])
     .where('user_id', '=', userId)
     .where('request_id', '=', requestId)
     .executeTakeFirst()
@@ -130,8 +144,17 @@ export const updateJob = (
     })
     .where('id', '=', id)
     .where('user_id', '=', userId)
-    .returning([...COLUMNS, documentsOf(db)])
+    .returning([...COLUMNS, documentsOf(db), hasPosting])
     .executeTakeFirstOrThrow()
+
+/** Records that something of the application has changed that is not in its row. */
+export const touchJob = (db: Db, userId: string, id: string) =>
+  db
+    .updateTable('jobs')
+    .set({ updated_at: clockTime })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .execute()
 
 /** In one statement, so that two tabs ticking at once both count; undefined when there is no room. */
 export const tickItem = (
@@ -152,7 +175,7 @@ export const tickItem = (
     .where(
       sql<boolean>`(cardinality(checked_items) < ${CHECKED_ITEMS_MAX} or not ${is_ticked}::boolean)`,
     )
-    .returning([...COLUMNS, documentsOf(db)])
+    .returning([...COLUMNS, documentsOf(db), hasPosting])
     .executeTakeFirst()
 }
 
@@ -234,7 +257,7 @@ export const unmarkJobDeleted = (
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .where(sql<boolean>`(deleted_at is null or deleted_at > now() - ${ttlMs} * interval '1 ms')`)
-    .returning([...COLUMNS, documentsOf(db)])
+    .returning([...COLUMNS, documentsOf(db), hasPosting])
     .executeTakeFirst()
 
 /** Erases, with their history, the applications that were deleted at least `ttlMs` ago. */

@@ -1,3 +1,4 @@
+import { postingSearch, putPostingInput } from '#src/jobs/posting.ts'
 import {
   createJobInput,
   jobRef,
@@ -7,10 +8,12 @@ import {
 } from '#src/jobs/schema.ts'
 import type { RestRows } from '../../rest/row.ts'
 import { router, userProcedure } from '../../trpc.ts'
+import { getPosting, putPosting, searchPostings } from './posting.ts'
 import { listSimilar } from './similar.ts'
 import {
   createJob,
   deleteJob,
+  getJob,
   getJobHistory,
   listJobs,
   restoreJob,
@@ -20,6 +23,16 @@ import {
 
 export const jobsRouter = router({
   list: userProcedure.query(({ ctx }) => listJobs(ctx, ctx.userId)),
+  get: userProcedure.input(jobRef).query(({ ctx, input }) => getJob(ctx.db, ctx.userId, input.id)),
+  posting: userProcedure
+    .input(jobRef)
+    .query(({ ctx, input }) => getPosting(ctx.db, ctx.userId, input.id)),
+  putPosting: userProcedure
+    .input(putPostingInput)
+    .mutation(({ ctx, input: { id, ...posting } }) => putPosting(ctx.db, ctx.userId, id, posting)),
+  searchPostings: userProcedure
+    .input(postingSearch)
+    .query(({ ctx, input }) => searchPostings(ctx.db, ctx.userId, input.text)),
   similar: userProcedure.input(similarInput).query(async ({ ctx, input }) => ({
     matches: await listSimilar(ctx.db, ctx.userId, input),
   })),
@@ -49,6 +62,9 @@ export const jobsRest: RestRows<typeof jobsRouter> = [
   { method: 'GET', path: '/api/jobs', procedure: 'list', status: 200 },
   { method: 'POST', path: '/api/jobs', procedure: 'create', status: 201 },
   { method: 'GET', path: '/api/jobs/similar', procedure: 'similar', status: 200 },
+  { method: 'GET', path: '/api/jobs/:id', procedure: 'get', status: 200 },
+  { method: 'GET', path: '/api/jobs/:id/posting', procedure: 'posting', status: 200 },
+  { method: 'PUT', path: '/api/jobs/:id/posting', procedure: 'putPosting', status: 200 },
   { method: 'PUT', path: '/api/jobs/:id', procedure: 'update', status: 200 },
   { method: 'DELETE', path: '/api/jobs/:id', procedure: 'delete', status: 204 },
 ]

@@ -49,6 +49,7 @@ export async function getJobHistory(db: Db, userId: string, id: string): Promise
  * returns the application it made.
  */
 export async function createJob(ctx: Context, userId: string, input: CreateJobInput): Promise<Job> {
+  checkSalary(input.salary_min, input.salary_max)
   const job = toNewJob(input, userId, new Date(), ctx.readTimeZone())
   return ctx.db.transaction().execute(async (trx) => {
     const created = await queries.insertJob(trx, job)
@@ -76,6 +77,13 @@ const limitChanges = ({ config }: Context): RowLimit => ({
   count: queries.countStatusChanges,
 })
 
+/** @throws InvalidInput, as the form says it, when the amounts are the wrong way round. */
+function checkSalary(min: number | null | undefined, max: number | null | undefined): void {
+  if (min != null && max != null && min > max) {
+    throw new InvalidInput('The lowest salary must not be above the highest')
+  }
+}
+
 const NO_INTERVIEW = { interview_date: null, interview_type: null, interview_round: null }
 
 function toNewJob(sent: CreateJobInput, userId: string, now: Date, timeZone: string) {
@@ -99,6 +107,13 @@ function toNewJob(sent: CreateJobInput, userId: string, now: Date, timeZone: str
     application_date: sent.application_date ?? findDay(now, timeZone),
     deadline: sent.deadline ?? null,
     url: sent.url ?? null,
+    work_mode: sent.work_mode ?? null,
+    employment_type: sent.employment_type ?? null,
+    salary_min: sent.salary_min ?? null,
+    salary_max: sent.salary_max ?? null,
+    salary_currency: sent.salary_currency ?? null,
+    salary_period: sent.salary_period ?? null,
+    source: sent.source ?? null,
     notes: sent.notes ?? null,
     checked_items: sent.checked_items ?? [],
   }
@@ -111,7 +126,7 @@ async function getFirstAnswer(trx: Db, userId: string, requestId: string | null)
 
 /**
  * Changes only the fields that are sent, and records a change of status.
- * @throws InvalidInput when none is sent, NotFound when the user has no such application, Conflict
+ * @throws InvalidInput when none is sent or the salary is the wrong way round, NotFound when the user has no such application, Conflict
  *   when its notes have changed since the person read them.
  */
 export async function updateJob(
@@ -124,6 +139,8 @@ export async function updateJob(
   if (isEmpty) throw new InvalidInput('Nothing to change was sent')
   return ctx.db.transaction().execute(async (trx) => {
     const current = getOrThrow(await queries.lockJob(trx, userId, id))
+    const { salary_min = current.salary_min, salary_max = current.salary_max } = patch
+    checkSalary(salary_min, salary_max)
     if (before !== undefined) keepOthersNotes(current.notes, before, patch.notes)
     if (ids !== undefined) await replaceDocuments(trx, { userId, jobId: id, ids })
     const isNewStatus = patch.status !== undefined && patch.status !== current.status

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Job } from '#src/jobs/schema.ts'
+import { makeJob } from '#src/jobs/job-fixture.ts'
 import { UNFINISHED } from '../../../lib/form-values.ts'
 import {
   addScheme,
@@ -13,28 +13,14 @@ import {
 
 const now = new Date('2026-03-10T09:00:00')
 
-const job: Job = {
-  id: '3f0c1f1e-0000-4000-8000-000000000000',
-  company: 'Acme',
-  position: 'Engineer',
-  location: null,
-  status: 'applied',
-  application_date: '2026-03-01',
-  deadline: null,
-  interview_date: null,
-  interview_type: null,
-  interview_round: null,
+const job = makeJob({
   url: 'https://acme.example/jobs/1',
   notes: 'Asked Ann',
-  checked_items: [],
   documents: [
     { id: '3f0c1f1e-0000-4000-8000-000000000001', filename: 'cv.pdf', document_type: 'resume' },
     { id: null, filename: 'old.pdf', document_type: 'resume' },
   ],
-  status_changed_at: '2026-03-01T10:00:00.000Z',
-  created_at: '2026-03-01T10:00:00.000Z',
-  updated_at: '2026-03-01T10:00:00.000Z',
-}
+})
 
 test('a new application starts in the status it is added to', () => {
   expect(toValues(undefined, 'saved').status).toBe('saved')

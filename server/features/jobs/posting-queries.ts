@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import type { KeptPosting } from '#src/jobs/posting.ts'
+import { toSearchText } from '#src/search.ts'
+import type { Db } from '../../db/client.ts'
+
+const COLUMNS = [
+  'text',
+  'html_title',
+  'url',
+  'captured_at',
+] as const satisfies (keyof KeptPosting)[]
+
+/** Whether the posting of the job of the outer statement is kept. */
+export const hasPosting = sql<boolean>`exists (
+  select from job_postings
+  where job_postings.user_id = jobs.user_id and job_postings.job_id = jobs.id
+)`.as('has_posting')
+
+export const findPosting = (
+  db: Db,
+  userId: string,
+  jobId: string,
+): Promise<KeptPosting | undefined> =>
+  db
+    .selectFrom('job_postings')
+    .select(COLUMNS)
+    .where('user_id', '=', userId)
+    .where('job_id', '=', jobId)
+    .executeTakeFirst()
+
+/** Replaces the posting of one of the user's jobs; the caller has locked the job. */
+export const putPosting = (db: Db, userId: string, jobId: string, posting: KeptPosting) => {
+  const values = { ...posting, search_text: toSearchText(posting.text) }
+  return db
+    .insertInto('job_postings')
+    .values({ ...values, user_id: userId, job_id: jobId })
+    .onConflict((conflict) => conflict.columns(['user_id', 'job_id']).doUpdateSet(values))
+    .execute()
+}
+
+export const deletePosting = (db: Db, userId: string, jobId: string) =>
+  db.deleteFrom('job_postings').where('user_id', '=', userId).where('job_id', '=', jobId).execute()
+
+/** Of all the user's jobs that are not deleted. */
+export const listPostings = (db: Db, userId: string) =>
+  db
+    .selectFrom('job_postings as posting')
+    .innerJoin('jobs', (join) =>
+      join.onRef('jobs.user_id', '=', 'posting.user_id').onRef('jobs.id', '=', 'posting.job_id'),
+    )
+    .select(['job_id', 'text', 'html_title', 'posting.url', 'captured_at'])
+    .where('posting.user_id', '=', userId)
+    .where('jobs.deleted_at', 'is', null)
+    .execute()
+
+const escapePattern = (word: string) => word.replaceAll(/[\\%_]/g, String.raw`\$&`)
+
+/** Which of `words`, written as searches compare them, each of the user's postings contains. */
+export const searchPostings = (
+  db: Db,
+  userId: string,
+  words: readonly string[],
+): Promise<{ job_id: string; words: string[] }[]> => {
+  const tests = words.map(
+    (word) => sql`case when search_text like ${`%${escapePattern(word)}%`} then ${word}::text end`,
+  )
+  const found = db
+    .selectFrom('job_postings')
+    .select(['job_id', sql<string[]>`array_remove(array[${sql.join(tests)}], null)`.as('words')])
+    .where('user_id', '=', userId)
+    .as('found')
+  return db
+    .selectFrom(found)
+    .selectAll()
+    .where(sql<boolean>`cardinality(words) > 0`)
+    .orderBy('job_id')
+    .execute()
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { optionalInstant, optionalText, optionalUrl, SHORT_TEXT_MAX, text } from '../fields.ts'
+import { jobRef } from './schema.ts'
+
+export const POSTING_TEXT_MAX = 50_000
+
+/** What a posting said when it was kept, since postings vanish. */
+export type KeptPosting = {
+  text: string
+  /** The title of its page. */
+  html_title: string | null
+  url: string | null
+  captured_at: string
+}
+
+/** Replaces what is kept; an empty text removes it. `captured_at` is now unless it is sent. */
+export const putPostingInput = jobRef.extend({
+  text: text('The posting', POSTING_TEXT_MAX),
+  html_title: optionalText('The page’s title', SHORT_TEXT_MAX),
+  url: optionalUrl('Job posting link'),
+  captured_at: optionalInstant('Captured at'),
+})
+export type PutPosting = Omit<z.infer<typeof putPostingInput>, 'id'>
+
+export const POSTING_SEARCH_MIN = 3
+/** Words to look for in the kept postings of all applications. */
+export const postingSearch = z.object({
+  text: text('Search', SHORT_TEXT_MAX).refine(
+    (value) => value.length >= POSTING_SEARCH_MIN,
+    `Search needs at least ${POSTING_SEARCH_MIN} characters`,
+  ),
+})

@@ -1,0 +1,80 @@
+/** How and for what pay the work is done: closed lists, and what a person reads for them. */
+export const WORK_MODES = ['remote', 'hybrid', 'onsite'] as const
+export type WorkMode = (typeof WORK_MODES)[number]
+export const WORK_MODE_LABELS: Record<WorkMode, string> = {
+  remote: 'Remote',
+  hybrid: 'Hybrid',
+  onsite: 'On site',
+}
+
+export const EMPLOYMENT_TYPES = [
+  'full_time',
+  'part_time',
+  'contract',
+  'temporary',
+  'internship',
+  'volunteer',
+] as const
+export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number]
+export const EMPLOYMENT_TYPE_LABELS: Record<EmploymentType, string> = {
+  full_time: 'Full-time',
+  part_time: 'Part-time',
+  contract: 'Contract',
+  temporary: 'Temporary',
+  internship: 'Internship',
+  volunteer: 'Volunteer',
+}
+
+export const SALARY_PERIODS = ['year', 'month', 'week', 'day', 'hour'] as const
+export type SalaryPeriod = (typeof SALARY_PERIODS)[number]
+export const SALARY_PERIOD_LABELS: Record<SalaryPeriod, string> = {
+  year: 'per year',
+  month: 'per month',
+  week: 'per week',
+  day: 'per day',
+  hour: 'per hour',
+}
+/** Above any salary in any currency. */
+export const SALARY_MAX = 1_000_000_000_000
+
+/** Suggestions for the free text of where an application was found or sent through. */
+export const SOURCE_SUGGESTIONS = [
+  'LinkedIn',
+  'Company site',
+  'Agency',
+  'Referral',
+  'Job centre',
+] as const
+
+type Salary = {
+  salary_min: number | null
+  salary_max: number | null
+  salary_currency: string | null
+  salary_period: SalaryPeriod | null
+}
+
+/** `€50,000–60,000 per year`, as the person's language writes it; undefined without an amount. */
+export function formatSalary(
+  { salary_min: min, salary_max: max, salary_currency, salary_period }: Salary,
+  locale?: string,
+): string | undefined {
+  const format = new Intl.NumberFormat(locale, {
+    ...(salary_currency !== null && { style: 'currency', currency: salary_currency }),
+    maximumFractionDigits: 2,
+    trailingZeroDisplay: 'stripIfInteger',
+  })
+  const amount = formatAmounts(format, min, max)
+  if (amount === undefined) return undefined
+  return salary_period === null ? amount : `${amount} ${SALARY_PERIOD_LABELS[salary_period]}`
+}
+
+function formatAmounts(
+  format: Intl.NumberFormat,
+  min: number | null,
+  max: number | null,
+): string | undefined {
+  if (min !== null && min === max) return format.format(min)
+  if (min !== null && max !== null) return format.formatRange(min, max)
+  if (min !== null) return `from ${format.format(min)}`
+  return max === null ? undefined : `up to ${format.format(max)}`
+}
