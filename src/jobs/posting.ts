@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { optionalInstant, optionalText, optionalUrl, SHORT_TEXT_MAX, text } from '../fields.ts'
-import { jobRef } from './schema.ts'
+import { id, optionalInstant, optionalText, optionalUrl, SHORT_TEXT_MAX, text } from '../fields.ts'
 
 export const POSTING_TEXT_MAX = 50_000
 
@@ -14,13 +13,14 @@ export type KeptPosting = {
 }
 
 /** Replaces what is kept; an empty text removes it. `captured_at` is now unless it is sent. */
-export const putPostingInput = jobRef.extend({
+export const posting = z.object({
   text: text('The posting', POSTING_TEXT_MAX),
   html_title: optionalText('The page’s title', SHORT_TEXT_MAX),
   url: optionalUrl('Job posting link'),
   captured_at: optionalInstant('Captured at'),
 })
-export type PutPosting = Omit<z.infer<typeof putPostingInput>, 'id'>
+export type PutPosting = z.infer<typeof posting>
+export const putPostingInput = posting.extend({ id })
 
 export const POSTING_SEARCH_MIN = 3
 /** Words to look for in the kept postings of all applications. */

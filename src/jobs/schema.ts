@@ -20,6 +20,7 @@ import {
   type InterviewType,
   type JobStatus,
 } from './constants.ts'
+import { posting } from './posting.ts'
 import {
   EMPLOYMENT_TYPES,
   type EmploymentType,
@@ -143,7 +144,7 @@ const fields = {
 
 /**
  * A new application. Defaults (status `applied`, today, interview fields) are the service's, since
- * they depend on the person's time zone. `request_id` makes a repeated request return the
+ * they depend on the person's time zone. The `posting` is kept with it. `request_id` makes a repeated request return the
  * application that the first one created.
  */
 export const createJobInput = z.object({
@@ -151,6 +152,7 @@ export const createJobInput = z.object({
   // Empty means the default here; in a patch it would clear what cannot be empty, and is refused.
   status: z.pipe(z.transform(emptyToAbsent), fields.status).optional(),
   application_date: z.pipe(z.transform(emptyToAbsent), fields.application_date).optional(),
+  posting: posting.optional(),
   request_id: id.optional(),
 })
 export type CreateJobInput = z.infer<typeof createJobInput>

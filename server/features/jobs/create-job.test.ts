@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findTomorrowNoon } from '#src/jobs/interview-defaults.ts'
+import { makeJob } from '#src/jobs/job-fixture.ts'
 import type { Job, StatusChange } from '#src/jobs/schema.ts'
 import { createTestApp, type TestApp, type TestUser } from '../../testing/app.ts'
 import { inZone } from './local-time.ts'
@@ -30,19 +31,9 @@ describe('creating', () => {
     const job = await create()
     const today = new Date().toISOString().slice(0, 10)
     expect(job).toEqual({
-      ...BASE,
+      ...makeJob(BASE),
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-      location: null,
-      status: 'applied',
       application_date: today,
-      deadline: null,
-      interview_date: null,
-      interview_type: null,
-      interview_round: null,
-      url: null,
-      notes: null,
-      checked_items: [],
-      documents: [],
       status_changed_at: job.created_at,
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       updated_at: job.created_at,

@@ -91,6 +91,19 @@ test('a posting is kept, replaced and removed, and the application says so', asy
   expect((await get(id)).json()).toMatchObject({ has_posting: false })
 })
 
+test('an application is added with its posting, once however often it is sent', async () => {
+  const body = {
+    company: 'Acme',
+    position: 'Engineer',
+    posting: { text: 'We build bridges', url: 'https://acme.example/1' },
+    request_id: crypto.randomUUID(),
+  }
+  const added = (await t.rest('POST', '/api/jobs', body, user)).json<Job>()
+  expect(added.has_posting).toBe(true)
+  expect((await t.rest('POST', '/api/jobs', body, user)).json()).toEqual(added)
+  expect((await getPosting(added.id)).json()).toMatchObject(body.posting)
+})
+
 test.each([
   [{}],
   [{ text: null }],

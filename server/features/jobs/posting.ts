@@ -4,10 +4,9 @@ import type { Db } from '../../db/client.ts'
 import { NotFound } from '../../errors.ts'
 import * as queries from './posting-queries.ts'
 import { lockJob, touchJob } from './queries.ts'
-import { getJob, JOB_NOT_FOUND } from './service.ts'
+import { getJob, JOB_NOT_FOUND, toKept } from './service.ts'
 
 const SEARCH_WORDS_MAX = 10
-const NO_POSTING: Omit<KeptPosting, 'captured_at'> = { text: '', html_title: null, url: null }
 
 /** @throws NotFound when the user has no such application, or keeps no posting with it. */
 export async function getPosting(db: Db, userId: string, jobId: string): Promise<KeptPosting> {
@@ -22,15 +21,15 @@ export const putPosting = (
   db: Db,
   userId: string,
   jobId: string,
-  { text, html_title = null, url = null, captured_at }: PutPosting,
+  sent: PutPosting,
 ): Promise<KeptPosting> =>
   db.transaction().execute(async (trx) => {
     if ((await lockJob(trx, userId, jobId)) === undefined) throw new NotFound(JOB_NOT_FOUND)
-    const posting = { text, html_title, url, captured_at: captured_at ?? new Date().toISOString() }
-    if (text === '') await queries.deletePosting(trx, userId, jobId)
+    const posting = toKept(sent)
+    if (posting.text === '') await queries.deletePosting(trx, userId, jobId)
     else await queries.putPosting(trx, userId, jobId, posting)
     await touchJob(trx, userId, jobId)
-    return text === '' ? { ...NO_POSTING, captured_at: posting.captured_at } : posting
+    return posting
   })
 
 /** Which words of `text` stand in the kept postings, by application. */

@@ -9,11 +9,13 @@ import type {
   StatusChange,
   TickInput,
 } from '#src/jobs/schema.ts'
+import type { KeptPosting, PutPosting } from '#src/jobs/posting.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
 import { countRows, type RowLimit } from '../../limits/rows.ts'
 import { Conflict, InvalidInput, NotFound } from '../../errors.ts'
 import { findDay, inZone } from './local-time.ts'
+import { putPosting } from './posting-queries.ts'
 import * as queries from './queries.ts'
 import { deleteSentDocuments, insertSentDocuments } from './sent-documents-queries.ts'
 
@@ -56,9 +58,11 @@ export async function createJob(ctx: Context, userId: string, input: CreateJobIn
     if (created === undefined) return getFirstAnswer(trx, userId, job.request_id)
     await ctx.limits.checkRows(trx, userId, limitApplications(ctx), 1)
     await queries.insertStatusChange(trx, userId, created.id, null)
-    const { document_ids: ids } = input
-    if (ids === undefined || ids.length === 0) return created
-    await replaceDocuments(trx, { userId, jobId: created.id, ids })
+    const { document_ids: ids = [], posting } = input
+    const isPostingKept = posting !== undefined && posting.text !== ''
+    if (isPostingKept) await putPosting(trx, userId, created.id, toKept(posting))
+    if (ids.length > 0) await replaceDocuments(trx, { userId, jobId: created.id, ids })
+    else if (!isPostingKept) return created
     return getJob(trx, userId, created.id)
   })
 }
@@ -83,6 +87,14 @@ function checkSalary(min: number | null | undefined, max: number | null | undefi
     throw new InvalidInput('The lowest salary must not be above the highest')
   }
 }
+
+/** What is kept of a posting that is sent. */
+export const toKept = ({ text, html_title, url, captured_at }: PutPosting): KeptPosting => ({
+  text,
+  html_title: html_title ?? null,
+  url: url ?? null,
+  captured_at: captured_at ?? new Date().toISOString(),
+})
 
 const NO_INTERVIEW = { interview_date: null, interview_type: null, interview_round: null }
 
