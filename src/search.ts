@@ -5,9 +5,14 @@ export const toSearchText = (text: string): string =>
     .replace(/\p{Mark}/gu, '')
     .toLowerCase()
 
+/** The words of a search, as texts are compared with them. */
+export const toSearchWords = (query: string): string[] =>
+  toSearchText(query).split(/\s+/).filter(Boolean)
+
 /**
  * Creates a search function: it returns the records whose texts contain every word of `query`,
- * ignoring case and accents. A blank query returns the same array.
+ * ignoring case and accents; `hasElsewhere` knows of words that a record has in other places. A blank
+ * query returns the same array.
  */
 export const createSearch = <Searchable extends object>(
   readTexts: (record: Searchable) => readonly (string | null)[],
@@ -23,12 +28,16 @@ export const createSearch = <Searchable extends object>(
     return haystack
   }
 
-  return <T extends Searchable>(records: readonly T[], query: string): readonly T[] => {
-    const words = toSearchText(query).split(/\s+/).filter(Boolean)
+  return <T extends Searchable>(
+    records: readonly T[],
+    query: string,
+    hasElsewhere?: (record: T, word: string) => boolean,
+  ): readonly T[] => {
+    const words = toSearchWords(query)
     if (words.length === 0) return records
     return records.filter((record) => {
       const haystack = haystackOf(record)
-      return words.every((word) => haystack.includes(word))
+      return words.every((word) => haystack.includes(word) || hasElsewhere?.(record, word))
     })
   }
 }

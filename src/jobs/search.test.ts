@@ -1,23 +1,35 @@
 import { expect, test } from 'vitest'
 import { searchJobs } from './search.ts'
 
-const acme = { company: 'Acme', position: 'Senior Engineer', location: 'Zürich' }
-const globex = { company: 'Globex', position: 'Designer', location: null }
+const acme = {
+  company: 'Acme',
+  position: 'Senior Engineer',
+  location: 'Zürich',
+  notes: 'Ask for Ada',
+}
+const globex = { company: 'Globex', position: 'Designer', location: null, notes: null }
 const jobs = [acme, globex]
 
-test('a search matches company, position or location, whatever the case', () => {
+test('a search matches company, position, location or notes, whatever the case', () => {
   expect(searchJobs(jobs, 'aCME')).toEqual([acme])
   expect(searchJobs(jobs, 'design')).toEqual([globex])
   expect(searchJobs(jobs, 'ZÜR')).toEqual([acme])
+  expect(searchJobs(jobs, 'ada')).toEqual([acme])
 })
 
 test('accents need not be typed', () => {
   expect(searchJobs(jobs, 'zurich')).toEqual([acme])
 })
 
-test('every word must be found, in any order and in any of the three fields', () => {
+test('every word must be found, in any order and in any of the fields', () => {
   expect(searchJobs(jobs, 'engineer acme')).toEqual([acme])
   expect(searchJobs(jobs, 'engineer globex')).toEqual([])
+})
+
+test('a word may also stand where the list does not reach', () => {
+  const isElsewhere = (job: object, word: string) => job === globex && word === 'cobol'
+  expect(searchJobs(jobs, 'globex COBOL', isElsewhere)).toEqual([globex])
+  expect(searchJobs(jobs, 'acme cobol', isElsewhere)).toEqual([])
 })
 
 test('a blank search keeps the very same list', () => {

@@ -1,11 +1,12 @@
 import { createSearch } from '../search.ts'
 import type { Job } from './schema.ts'
 
-type Searchable = Pick<Job, 'company' | 'position' | 'location'>
+type Searchable = Pick<Job, 'company' | 'position' | 'location' | 'notes'>
 
-/** Matches company, position or location (docs/behaviour.md#searching-applications). */
-export const searchJobs = createSearch<Searchable>(({ company, position, location }) => [
+/** Matches company, position, location or notes (docs/behaviour.md#searching-applications). */
+export const searchJobs = createSearch<Searchable>(({ company, position, location, notes }) => [
   company,
   position,
   location,
+  notes,
 ])

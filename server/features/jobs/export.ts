@@ -18,9 +18,9 @@ documents that you have sent with it`,
     const changes = Map.groupBy(await listAllStatusChanges(trx, userId), ({ job_id }) => job_id)
     const postings = await listPostings(trx, userId)
     const postingOf = new Map(postings.map(({ job_id, ...posting }) => [job_id, posting]))
-    const data = jobs.map(({ checked_items, has_posting: _, ...job }) => ({
+    const data = jobs.map(({ checked_items, has_posting, ...job }) => ({
       ...job,
-      posting: postingOf.get(job.id) ?? null,
+      posting: has_posting ? (postingOf.get(job.id) ?? null) : null,
       checked_items: checked_items.map((id) => ({ id, text: ITEM_TEXTS.get(id) ?? null })),
       status_history: (changes.get(job.id) ?? []).map(({ from_status, to_status, changed_at }) => ({
         from_status,

@@ -1,5 +1,5 @@
 import type { KeptPosting, PutPosting } from '#src/jobs/posting.ts'
-import { toSearchText } from '#src/search.ts'
+import { toSearchWords } from '#src/search.ts'
 import type { Db } from '../../db/client.ts'
 import { NotFound } from '../../errors.ts'
 import * as queries from './posting-queries.ts'
@@ -34,6 +34,6 @@ export const putPosting = (
 
 /** Which words of `text` stand in the kept postings, by application. */
 export async function searchPostings(db: Db, userId: string, text: string) {
-  const words = toSearchText(text).split(/\s+/).filter(Boolean).slice(0, SEARCH_WORDS_MAX)
+  const words = toSearchWords(text).slice(0, SEARCH_WORDS_MAX)
   return { matches: await queries.searchPostings(db, userId, words) }
 }

@@ -63,6 +63,20 @@ export const useUpdateJob = () => {
   })
 }
 
+/** Keeps, changes or removes the text of a posting. The form shows the failure. */
+export const usePutPosting = () => {
+  const { jobs } = trpc.useUtils()
+  return trpc.jobs.putPosting.useMutation({
+    onSuccess: (posting, { id }) => {
+      const has_posting = posting.text !== ''
+      replaceJob(jobs.list, id, (job) => ({ ...job, has_posting }))
+      if (has_posting) jobs.posting.setData({ id }, posting)
+      void jobs.searchPostings.invalidate()
+      settle(jobs.list)
+    },
+  })
+}
+
 /** Moves an application to another column at once, and back with a message if that fails. */
 export const useMoveJob = (): ((id: string, status: JobStatus) => void) => {
   const { jobs } = trpc.useUtils()

@@ -1,4 +1,8 @@
 import type { Job } from '#src/jobs/schema.ts'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { POSTING_SEARCH_MIN } from '#src/jobs/posting.ts'
+import { SHORT_TEXT_MAX } from '#src/fields.ts'
 import { trpc } from '../../lib/trpc.ts'
 
 export const LOAD_FAILED = 'Failed to fetch applications'
@@ -16,4 +20,22 @@ export const useJobs = () => {
     isStale: query.isError && query.data !== undefined,
     retry: () => void query.refetch(),
   }
+}
+
+/**
+ * Says whether a word of the search stands in the kept posting of an application. Postings are not
+ * part of the list, so the server looks; until it has, and without a connection, none does.
+ */
+export const usePostingSearch = (query: string) => {
+  const text = query.trim().slice(0, SHORT_TEXT_MAX)
+  const isEnough = text.length >= POSTING_SEARCH_MIN
+  const { data } = trpc.jobs.searchPostings.useQuery(
+    { text },
+    { enabled: isEnough, placeholderData: keepPreviousData },
+  )
+  const matches = isEnough ? data?.matches : undefined
+  return useMemo(() => {
+    const wordsOf = new Map(matches?.map(({ job_id, words }) => [job_id, words]))
+    return ({ id }: Pick<Job, 'id'>, word: string) => wordsOf.get(id)?.includes(word) ?? false
+  }, [matches])
 }

@@ -6,7 +6,7 @@ import { searchJobs } from '#src/jobs/search.ts'
 import { FailureNotice, StaleNotice } from '../../../ui/failure-notice.tsx'
 import { useJobDialogs } from '../dialogs.ts'
 import { loadJobList } from '../list/load-job-list.ts'
-import { LOAD_FAILED, useJobs } from '../queries.ts'
+import { LOAD_FAILED, useJobs, usePostingSearch } from '../queries.ts'
 import classes from './board-screen.module.css'
 import { BoardSkeleton, NoApplications, NoMatch } from './board-states.tsx'
 import { BoardToolbar } from './board-toolbar.tsx'
@@ -41,7 +41,12 @@ export const BoardScreen = (props: {
   const { jobs, isLoading, isFailed, isStale, retry } = useJobs()
   const { open } = useJobDialogs()
   const search = useSearchText(address.q ?? '', (q) => onAddress({ q: q || undefined }))
-  const found = useMemo(() => searchJobs(jobs, search.query), [jobs, search.query])
+  // What the address has: it follows the typing after a moment, and a request for each key is too many.
+  const isInPosting = usePostingSearch(address.q ?? '')
+  const found = useMemo(
+    () => searchJobs(jobs, search.query, isInPosting),
+    [jobs, search.query, isInPosting],
+  )
   const view = address.view ?? readView()
   const hasJobs = jobs.length > 0
   const add = () => open('add')

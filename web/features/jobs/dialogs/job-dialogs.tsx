@@ -25,6 +25,7 @@ const load = {
   overview: async () =>
     about((await import('./overview-dialog.tsx')).OverviewDialog, { closesWithEntry: true }),
   prepare: async () => about((await import('./prepare-dialog.tsx')).PrepareDialog),
+  posting: async () => about((await import('../form/posting-dialog.tsx')).PostingDialog),
   delete: async () => about((await import('../form/delete-job-dialog.tsx')).DeleteJobDialog),
 }
 

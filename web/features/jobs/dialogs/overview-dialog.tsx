@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { isWebUrl } from '#src/fields.ts'
 import { hasInterview } from '#src/jobs/checklists.ts'
 import type { Job } from '#src/jobs/schema.ts'
+import { EMPLOYMENT_TYPE_LABELS, formatSalary, WORK_MODE_LABELS } from '#src/jobs/terms.ts'
 import { formatCardDate } from '../../../lib/dates.ts'
 import { useReturnFocus } from '../../../lib/use-return-focus.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -13,6 +14,7 @@ import { useJobDialogs } from '../dialogs.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { InterviewDetails } from './interview-details.tsx'
 import classes from './overview-dialog.module.css'
+import { KeptPosting } from './kept-posting.tsx'
 import { StatusTimeline } from './status-timeline.tsx'
 
 /** Everything about one application, in the order one looks for it before a call. */
@@ -47,6 +49,12 @@ export const OverviewDialog = ({ job, onClose }: { job: Job; onClose: () => void
             </p>
           )}
         </section>
+        <section aria-labelledby="overview-posting">
+          <h3 className={classes.heading} id="overview-posting">
+            Posting
+          </h3>
+          {job.has_posting ? <KeptPosting job={job} /> : <NoPosting job={job} />}
+        </section>
         <StatusTimeline job={job} />
         <p className={classes.stamps}>
           <span>Created {formatCardDate(job.created_at)}</span>
@@ -79,6 +87,18 @@ const OverviewHeader = ({ job }: { job: Job }) => (
     </div>
   </div>
 )
+
+const NoPosting = ({ job }: { job: Job }) => {
+  const { open } = useJobDialogs()
+  return (
+    <p className={classes.none}>
+      Postings vanish: keep what this one says.{' '}
+      <Button variant="subtle" size="compact-md" onClick={() => open('posting', { job: job.id })}>
+        Paste the posting
+      </Button>
+    </p>
+  )
+}
 
 const OverviewActions = ({ job, onClose }: { job: Job; onClose: () => void }) => {
   const { open } = useJobDialogs()
@@ -119,6 +139,18 @@ const OverviewActions = ({ job, onClose }: { job: Job; onClose: () => void }) =>
 /** The site a link leads to, as one says it: `jobs.example.com`. */
 const nameSite = (url: string) => new URL(url).hostname.replace(/^www\./, '')
 
+/** How and for what pay the work is done, as far as it is known. */
+const listTerms = (job: Job): [name: string, value: string][] => {
+  const { work_mode: mode, employment_type: type, source } = job
+  const terms: [string, string | null | undefined][] = [
+    ['Pay', formatSalary(job)],
+    ['Work mode', mode && WORK_MODE_LABELS[mode]],
+    ['Employment type', type && EMPLOYMENT_TYPE_LABELS[type]],
+    ['Source', source],
+  ]
+  return terms.flatMap(([name, value]) => (value ? [[name, value]] : []))
+}
+
 const ApplicationDetails = ({ job }: { job: Job }) => (
   <section aria-labelledby="overview-details">
     <h3 className={classes.heading} id="overview-details">
@@ -146,6 +178,12 @@ const ApplicationDetails = ({ job }: { job: Job }) => (
           <dd>{formatCardDate(job.deadline)}</dd>
         </div>
       )}
+      {listTerms(job).map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd dir="auto">{value}</dd>
+        </div>
+      ))}
     </dl>
   </section>
 )

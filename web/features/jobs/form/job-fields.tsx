@@ -6,12 +6,15 @@ import {
   type JobStatus,
   STATUS_LABELS,
 } from '#src/jobs/constants.ts'
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
 import type { FormFields } from '../../../lib/use-form.ts'
 import { AreaField, NativeField, SelectField, TextField } from '../../../ui/fields.tsx'
 import { SentDocumentsField } from '../../documents/index.ts'
 import { ConflictNotice } from '../../../ui/conflict-notice.tsx'
 import classes from './job-fields.module.css'
 import { addScheme, type JobValues } from './job-values.ts'
+import { TermsFields } from './terms-fields.tsx'
 
 const STATUS_OPTIONS = JOB_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }))
 const TYPE_OPTIONS = INTERVIEW_TYPES.map((value) => ({
@@ -21,9 +24,18 @@ const TYPE_OPTIONS = INTERVIEW_TYPES.map((value) => ({
 
 type JobForm = FormFields<JobValues>
 
+const NO_NOTE = () => undefined
+
 /** Everything about an application. */
-export const JobFields = (props: { form: JobForm; onStatus: (status: JobStatus) => void }) => {
-  const { form } = props
+export const JobFields = (props: {
+  form: JobForm
+  onStatus: (status: JobStatus) => void
+  /** What is to be said about the value of a field. */
+  noteOf?: (field: keyof JobValues) => string | undefined
+  /** Stands where it is known what the application is: its position, company and link. */
+  warning?: ReactNode
+}) => {
+  const { form, noteOf = NO_NOTE } = props
   const chooseStatus = (value: string) => {
     const status = JOB_STATUSES.find((known) => known === value)
     if (status) props.onStatus(status)
@@ -31,9 +43,17 @@ export const JobFields = (props: { form: JobForm; onStatus: (status: JobStatus) 
   const completeUrl = () => form.change({ url: addScheme(form.values.url) })
   return (
     <>
-      <TextField form={form} field="position" label="Position" isRequired isFirst />
-      <TextField form={form} field="company" label="Company" isRequired />
-      <TextField form={form} field="location" label="Location" />
+      <TextField
+        form={form}
+        field="position"
+        label="Position"
+        note={noteOf('position')}
+        isRequired
+        isFirst
+      />
+      <TextField form={form} field="company" label="Company" note={noteOf('company')} isRequired />
+      {props.warning}
+      <TextField form={form} field="location" label="Location" note={noteOf('location')} />
       <SelectField
         form={form}
         field="status"
@@ -43,7 +63,13 @@ export const JobFields = (props: { form: JobForm; onStatus: (status: JobStatus) 
       />
       {form.values.status === 'interviewing' && <InterviewFields form={form} />}
       <NativeField form={form} field="application_date" label="Application date" type="date" />
-      <NativeField form={form} field="deadline" label="Deadline" type="date" />
+      <NativeField
+        form={form}
+        field="deadline"
+        label="Deadline"
+        type="date"
+        note={noteOf('deadline')}
+      />
       <TextField
         form={form}
         field="url"
@@ -54,12 +80,25 @@ export const JobFields = (props: { form: JobForm; onStatus: (status: JobStatus) 
         onLeave={completeUrl}
         isWide
       />
+      <TermsFields form={form} noteOf={noteOf} />
       <AreaField form={form} field="notes" label="Notes" rows={3} />
       {form.conflict && <ConflictNotice conflict={form.conflict} />}
       <SentDocumentsField
         value={form.values.document_ids}
         onChange={(document_ids) => form.change({ document_ids })}
       />
+      {form.values.posting_text !== '' && (
+        <p className={classes.kept}>
+          The posting’s text is kept with the application.
+          <Button
+            variant="subtle"
+            size="compact-md"
+            onClick={() => form.change({ posting_text: '' })}
+          >
+            Leave it out
+          </Button>
+        </p>
+      )}
     </>
   )
 }

@@ -1,22 +1,27 @@
+import { useState } from 'react'
 import { DEFAULT_JOB_STATUS, type JobStatus } from '#src/jobs/constants.ts'
 import { createJobInput, type Job, jobPatch } from '#src/jobs/schema.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { useJobDialogs } from '../dialogs.ts'
 import { useCreateJob, useUpdateJob, wereDocumentsLeftOut } from '../mutations.ts'
+import { CapturePanel } from './capture-panel.tsx'
+import { type Captured, findCapturedChanges, isGuess, toCaptured } from './captured.ts'
 import { JobFields } from './job-fields.tsx'
 import {
-  findUnfinished,
+  findFormProblems,
   toChanges,
   toInput,
   toValues,
   withInterview,
   withStatus,
 } from './job-values.ts'
+import { SimilarNotice } from './similar-notice.tsx'
 
 const RULES = {
   toInput,
   toChanges,
-  check: findUnfinished,
+  check: findFormProblems,
   validatesOnSubmit: true,
   failed: 'Failed to save the application. Please try again.',
 } as const
@@ -24,16 +29,24 @@ const RULES = {
 const describeSaved = (done: string, saved: Job, sent: readonly string[] | undefined) =>
   wereDocumentsLeftOut(saved, sent) ? `${done}, without a document that was deleted` : done
 
+const describeCaptured = ({ isExpired }: Captured) =>
+  isExpired
+    ? 'Filled in below. This posting says of itself that it is closed.'
+    : 'Filled in below. Please check it before you save.'
+
 /** Adds an application. What was typed stays until it is saved or given up. */
 export const AddJobDialog = (props: { status?: JobStatus | undefined; onClose: () => void }) => {
   const { status = DEFAULT_JOB_STATUS, onClose } = props
   const { mutateAsync: create } = useCreateJob()
+  const { open } = useJobDialogs()
+  const [initial] = useState(() => {
+    const values = toValues(undefined, status)
+    return status === 'interviewing' ? withInterview(values, new Date()) : values
+  })
+  const [captured, setCaptured] = useState<Captured>()
   const form = useForm({
     ...RULES,
-    initial: () => {
-      const values = toValues(undefined, status)
-      return status === 'interviewing' ? withInterview(values, new Date()) : values
-    },
+    initial,
     draftKey: 'application new',
     schema: createJobInput,
     sendsUnchanged: true,
@@ -50,9 +63,23 @@ export const AddJobDialog = (props: { status?: JobStatus | undefined; onClose: (
       question="This application has not been saved yet."
       onClose={onClose}
     >
+      <CapturePanel
+        onPosting={(posting) => {
+          const next = toCaptured(posting)
+          form.change(findCapturedChanges(initial, form.values, next, captured))
+          setCaptured(next)
+        }}
+        result={captured && describeCaptured(captured)}
+      />
       <JobFields
         form={form}
         onStatus={(next) => form.change(withStatus(form.values, next, undefined, new Date()))}
+        noteOf={(field) =>
+          isGuess(captured, field, form.values[field])
+            ? 'Read from the posting: please check'
+            : undefined
+        }
+        warning={<SimilarNotice values={form.values} onOpen={(job) => open('overview', { job })} />}
       />
     </FormDialog>
   )

@@ -1,3 +1,4 @@
+import { isWebUrl } from '#src/fields.ts'
 import { INTERVIEW_TYPES, type JobStatus } from '#src/jobs/constants.ts'
 import { findApplicationDate } from '#src/jobs/application-date.ts'
 import { fillInterview } from '#src/jobs/interview-defaults.ts'
@@ -18,8 +19,17 @@ export type JobValues = {
   interview_type: string
   interview_round: string
   url: string
+  work_mode: string
+  employment_type: string
+  salary_min: string
+  salary_max: string
+  salary_currency: string
+  salary_period: string
+  source: string
   notes: string
   document_ids: string[]
+  /** The text of the posting, to be kept with a new application. */
+  posting_text: string
 }
 
 /** The form of a new application, or of the one that is edited; in the order of its fields. */
@@ -34,8 +44,16 @@ export const toValues = (job: Job | undefined, status: JobStatus): JobValues => 
   application_date: job?.application_date ?? today(),
   deadline: job?.deadline ?? '',
   url: job?.url ?? '',
+  work_mode: job?.work_mode ?? '',
+  employment_type: job?.employment_type ?? '',
+  salary_min: job?.salary_min?.toString() ?? '',
+  salary_max: job?.salary_max?.toString() ?? '',
+  salary_currency: job?.salary_currency ?? '',
+  salary_period: job?.salary_period ?? '',
+  source: job?.source ?? '',
   notes: job?.notes ?? '',
   document_ids: job?.documents.flatMap(({ id }) => id ?? []) ?? [],
+  posting_text: '',
 })
 
 /** The defaults on a change to interviewing, for what is empty or a date that has passed. */
@@ -88,19 +106,29 @@ const toInstant = (local: string): string => {
   return Number.isNaN(instant.getTime()) ? local : instant.toISOString()
 }
 
+/** What is half typed is not a number, which the schema refuses. */
+const toNumber = (text: string): number | null => (text === '' ? null : Number(text))
+
 /**
  * What is sent for the form's values. Interview fields belong to interviewing alone. The schema
  * judges the rest: empty text becomes null there.
  */
 export const toInput = (values: JobValues) => {
-  const { interview_date, interview_type, interview_round, ...always } = values
-  const input = { ...always, url: addScheme(values.url) }
+  const { interview_date, interview_type, interview_round, posting_text, ...always } = values
+  const url = addScheme(values.url)
+  const input = {
+    ...always,
+    url,
+    salary_min: toNumber(values.salary_min),
+    salary_max: toNumber(values.salary_max),
+    ...(posting_text !== '' && { posting: { text: posting_text, ...(isWebUrl(url) && { url }) } }),
+  }
   if (values.status !== 'interviewing') return input
   return {
     ...input,
     interview_date: interview_date === '' ? null : toInstant(interview_date),
     interview_type: interview_type === '' ? null : interview_type,
-    interview_round: interview_round === '' ? null : Number(interview_round),
+    interview_round: toNumber(interview_round),
   }
 }
 export type JobInput = ReturnType<typeof toInput>
@@ -119,6 +147,16 @@ export const findUnfinished = (values: JobValues): Record<string, string> =>
       return message === undefined ? [] : [[field, message]]
     }),
   )
+
+/** What the schema cannot say field by field. */
+export const findFormProblems = (values: JobValues): Record<string, string> => {
+  const [min, max] = [toNumber(values.salary_min), toNumber(values.salary_max)]
+  const isReversed = min !== null && max !== null && min > max
+  return {
+    ...findUnfinished(values),
+    ...(isReversed && { salary_max: 'This must not be below the lowest salary' }),
+  }
+}
 
 /**
  * Only what the person has changed, so that another tab's change of another field survives. What

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { isWebUrl } from '#src/fields.ts'
+import type { Job } from '#src/jobs/schema.ts'
+import { formatCardDate } from '../../../lib/dates.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { useJobDialogs } from '../dialogs.ts'
+import classes from './kept-posting.module.css'
+
+const FOLDED_LINES = 12
+const FOLDED_CHARACTERS = 900
+
+/** What the posting said when it was kept; folded where it is long. */
+export const KeptPosting = ({ job }: { job: Job }) => {
+  const { data, isError, refetch } = trpc.jobs.posting.useQuery({ id: job.id })
+  const { open } = useJobDialogs()
+  const [isUnfolded, setIsUnfolded] = useState(false)
+  const edit = () => open('posting', { job: job.id })
+  if (isError) {
+    return (
+      <p>
+        The posting could not be loaded.{' '}
+        <Button variant="subtle" size="compact-md" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </p>
+    )
+  }
+  if (!data) return <p className={classes.quiet}>Loading the posting…</p>
+  const isLong =
+    data.text.length > FOLDED_CHARACTERS ||
+    data.text.split('\n', FOLDED_LINES).length >= FOLDED_LINES
+  return (
+    <>
+      <p className={classes.quiet}>
+        Kept on {formatCardDate(data.captured_at)}
+        {data.url !== null && isWebUrl(data.url) && (
+          <>
+            {' '}
+            from{' '}
+            <a href={data.url} target="_blank" rel="noopener noreferrer">
+              {data.html_title ?? new URL(data.url).hostname}
+            </a>
+          </>
+        )}
+      </p>
+      <p className={classes.text} dir="auto" data-folded={(isLong && !isUnfolded) || undefined}>
+        {data.text}
+      </p>
+      <div className={classes.actions}>
+        {isLong && (
+          <Button variant="default" onClick={() => setIsUnfolded(!isUnfolded)}>
+            {isUnfolded ? 'Show less' : 'Show all of it'}
+          </Button>
+        )}
+        <Button variant="default" onClick={edit}>
+          Change
+        </Button>
+      </div>
+    </>
+  )
+}

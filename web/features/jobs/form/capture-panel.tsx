@@ -1,0 +1,113 @@
+import { Button, Textarea, TextInput } from '@mantine/core'
+import { ClipboardPaste, Link2 } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+import type { Posting } from '#src/capture/posting.ts'
+import { CAPTURED_TEXT_MAX } from '#src/capture/schema.ts'
+import { FormFailure } from '../../../ui/form-dialog.tsx'
+import classes from './capture-panel.module.css'
+import { addScheme } from './job-values.ts'
+import { useCapture } from './use-capture.ts'
+
+type Way = 'link' | 'text'
+
+const focus = (field: HTMLElement | null) => field?.focus()
+
+/** Above the fields of a new application: fills them in from the posting's page or its text. */
+export const CapturePanel = (props: {
+  onPosting: (posting: Posting) => void
+  /** What was filled in, said aloud. */
+  result: string | undefined
+}) => {
+  const [way, setWay] = useState<Way>()
+  const [text, setText] = useState('')
+  const { capture, choices, choose, isBusy, failure } = useCapture(props.onPosting)
+  const open = (next: Way) => {
+    setWay(way === next ? undefined : next)
+    setText('')
+  }
+  const read = () => {
+    const sent = text.trim()
+    if (sent !== '') capture(way === 'link' ? { url: addScheme(sent) } : { text: sent })
+  }
+  const submitOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    // The form around it is not what is meant.
+    event.preventDefault()
+    read()
+  }
+  return (
+    <section className={classes.panel} aria-label="Fill in from the posting">
+      <div className={classes.ways}>
+        <Button
+          variant="default"
+          leftSection={<Link2 size={18} aria-hidden />}
+          aria-expanded={way === 'link'}
+          onClick={() => open('link')}
+        >
+          Fill from link
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<ClipboardPaste size={18} aria-hidden />}
+          aria-expanded={way === 'text'}
+          onClick={() => open('text')}
+        >
+          Paste the posting
+        </Button>
+      </div>
+      {way === 'link' && (
+        <TextInput
+          label="Address of the posting"
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          ref={focus}
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onKeyDown={submitOnEnter}
+        />
+      )}
+      {way === 'text' && (
+        <Textarea
+          label="Text of the posting"
+          dir="auto"
+          autosize
+          minRows={4}
+          maxRows={8}
+          maxLength={CAPTURED_TEXT_MAX}
+          ref={focus}
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+      )}
+      {way && (
+        <Button
+          disabled={isBusy || text.trim() === ''}
+          onClick={read}
+          className={classes.read ?? ''}
+        >
+          {isBusy ? 'Reading...' : 'Fill in'}
+        </Button>
+      )}
+      <FormFailure>{failure}</FormFailure>
+      {choices.length > 0 && <Choices postings={choices} onChoose={choose} />}
+      <p className={classes.result} role="status">
+        {props.result}
+      </p>
+    </section>
+  )
+}
+
+const Choices = (props: { postings: readonly Posting[]; onChoose: (posting: Posting) => void }) => (
+  <div className={classes.choices} role="group" aria-label="Postings on this page">
+    <p>This page holds {props.postings.length} postings. Which one is it?</p>
+    {props.postings.map((posting, index) => (
+      <Button key={index} variant="default" justify="start" onClick={() => props.onChoose(posting)}>
+        {[posting.position, posting.company, posting.location].filter(Boolean).join(' · ')}
+      </Button>
+    ))}
+  </div>
+)

@@ -1,0 +1,55 @@
+import { POSTING_TEXT_MAX, posting as schema } from '#src/jobs/posting.ts'
+import type { Job } from '#src/jobs/schema.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { useForm } from '../../../lib/use-form.ts'
+import { AreaField } from '../../../ui/fields.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { useDialogEntry } from '../../../ui/dialog-host.tsx'
+import { usePutPosting } from '../mutations.ts'
+
+type Kept = { text: string; html_title: string | null; url: string | null }
+const NONE: Kept = { text: '', html_title: null, url: null }
+
+/** Keeps the text of the posting, or changes what is kept. */
+export const PostingDialog = ({ job, onClose }: { job: Job; onClose: () => void }) => {
+  const { data, isFetching } = trpc.jobs.posting.useQuery(
+    { id: job.id },
+    { enabled: job.has_posting },
+  )
+  const found = job.has_posting ? data : NONE
+  const options = { isLoading: isFetching, kind: 'posting', onClose }
+  const kept = useDialogEntry(found, options)
+  return kept && <PostingForm job={job} kept={kept} onClose={onClose} />
+}
+
+const PostingForm = (props: { job: Job; kept: Kept; onClose: () => void }) => {
+  const { job, kept } = props
+  const { mutateAsync: put } = usePutPosting()
+  const form = useForm({
+    initial: { text: kept.text },
+    draftKey: `posting ${job.id}`,
+    toInput: ({ text }) => ({ ...kept, url: kept.url ?? job.url, text }),
+    schema,
+    validatesOnSubmit: true,
+    save: (input) => put({ ...input, id: job.id }),
+    failed: 'Failed to save the posting. Please try again.',
+  })
+  return (
+    <FormDialog
+      title={job.has_posting ? 'Change the Posting' : 'Keep the Posting'}
+      form={form}
+      saved={({ text }) => (text === '' ? 'Posting removed' : 'Posting kept')}
+      question="The posting’s text has not been saved."
+      onClose={props.onClose}
+    >
+      <AreaField
+        form={form}
+        field="text"
+        label="Text of the posting"
+        description="Paste it from the page. It stays here when the page is gone. Empty it to remove it."
+        max={POSTING_TEXT_MAX}
+        rows={10}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { isWebUrl } from '#src/fields.ts'
+import type { Posting } from '#src/capture/posting.ts'
+import { describeFailure } from '../../../lib/failure.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { useSubmit } from '../../../lib/use-submit.ts'
+
+const HTTP_SERVER_ERROR = 500
+const NOT_READ = 'The posting could not be read. Please try again.'
+const NONE_IN_PAGE = 'No posting was found on that page. Paste its text instead.'
+const NONE_IN_TEXT = 'No posting was found in that text.'
+
+export type CaptureRequest = { url: string } | { text: string }
+
+/** Reads a posting from an address or a pasted text; a page with several gives a choice. */
+export const useCapture = (onPosting: (posting: Posting) => void) => {
+  const [choices, setChoices] = useState<readonly Posting[]>([])
+  const { mutateAsync: read } = trpc.capture.read.useMutation()
+  const { submit, isBusy, failure, setFailure } = useSubmit({
+    call: (request: CaptureRequest) => read(request),
+    describe: (error) => {
+      const { status = 0, detail } = describeFailure(error)
+      return (status > 0 && status < HTTP_SERVER_ERROR && detail) || NOT_READ
+    },
+  })
+
+  const capture = (request: CaptureRequest) => {
+    setChoices([])
+    if ('url' in request && !isWebUrl(request.url)) return setFailure('Please enter a valid URL')
+    return void submit(request, ({ postings }) => {
+      const [first, ...others] = postings
+      if (first === undefined) setFailure('url' in request ? NONE_IN_PAGE : NONE_IN_TEXT)
+      else if (others.length > 0) setChoices(postings)
+      else onPosting(first)
+    })
+  }
+
+  const choose = (posting: Posting) => {
+    setChoices([])
+    onPosting(posting)
+  }
+  return { capture, choices, choose, isBusy, failure }
+}
