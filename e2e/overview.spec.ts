@@ -117,7 +117,7 @@ test('the focus stays within the overview', async ({ page, signedIn }) => {
     await expect(focused).toHaveCount(1)
     names.push((await focused.textContent()) || ((await focused.getAttribute('aria-label')) ?? ''))
   }
-  expect(new Set(names)).toEqual(new Set(['Delete', 'Edit', 'Close']))
+  expect(new Set(names)).toEqual(new Set(['Paste the posting', 'Delete', 'Edit', 'Close']))
 })
 
 test('a reload keeps the overview open, and Back closes it', async ({ page, signedIn }) => {

@@ -20,7 +20,10 @@ export const CapturePanel = (props: {
 }) => {
   const [way, setWay] = useState<Way>()
   const [text, setText] = useState('')
-  const { capture, choices, choose, isBusy, failure } = useCapture(props.onPosting)
+  const { capture, choices, choose, isBusy, failure } = useCapture((posting) => {
+    setWay(undefined)
+    props.onPosting(posting)
+  })
   const open = (next: Way) => {
     setWay(way === next ? undefined : next)
     setText('')
