@@ -33,6 +33,7 @@ export const DISTRIBUTION: Record<keyof Database, Place> = {
   projects: 'person',
   equal_employment_data: 'person',
   jobs: 'person',
+  job_postings: 'person',
   job_status_changes: 'person',
   resources: 'person',
   documents: 'person',

@@ -9,6 +9,9 @@ const BYTES: Record<string, (column: string) => ReturnType<typeof sql>> = {
   _text: (column) => sql`octet_length(${sql.ref(column)}::text)`,
 }
 
+/** Another writing of a text that is counted already. */
+const COPY_FOR_SEARCH = 'search_text'
+
 export type TextTable = { name: string; columns: { name: string; dataType: string }[] }
 
 /** The tables of people's rows and their columns of text, as they are in the database. */
@@ -18,7 +21,9 @@ export async function listTextTables(db: Db): Promise<TextTable[]> {
     .filter(({ columns }) => columns.some(({ name }) => name === 'user_id'))
     .map(({ name, columns }) => ({
       name,
-      columns: columns.filter(({ dataType }) => dataType in BYTES),
+      columns: columns.filter(
+        ({ name: column, dataType }) => dataType in BYTES && column !== COPY_FOR_SEARCH,
+      ),
     }))
     .filter(({ columns }) => columns.length > 0)
 }

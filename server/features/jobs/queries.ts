@@ -196,10 +196,9 @@ export const insertStatusChange = (db: Db, userId: string, jobId: string, from: 
 /** Of all the user's jobs, deleted ones too. */
 export const countStatusChanges = async (db: Db, userId: string): Promise<number> => {
   const { count } = await db
-    .selectFrom('job_status_changes as change')
-    .innerJoin('jobs', 'jobs.id', 'change.job_id')
+    .selectFrom('job_status_changes')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('jobs.user_id', '=', userId)
+    .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
   return count
 }
