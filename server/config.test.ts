@@ -1,4 +1,6 @@
-import { resolve } from 'node:path'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { ConfigError, loadConfig } from './config.ts'
 
@@ -162,4 +164,27 @@ test('S3 is whole or not there, and its public address may differ', () => {
   )
   const apart = loadConfig({ ...given, S3_PUBLIC_ENDPOINT: 'https://files.example.com' })
   expect(apart.s3?.publicEndpoint).toBe('https://files.example.com')
+})
+
+test('any variable can be read from a file, without the line break at its end', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'foothold-config-'))
+  try {
+    const DATABASE_URL_FILE = join(folder, 'url')
+    writeFileSync(DATABASE_URL_FILE, 'postgres://ada:secret@localhost/jobs\n')
+    expect(loadConfig({ DATABASE_URL_FILE }).databaseUrl).toBe(
+      'postgres://ada:secret@localhost/jobs',
+    )
+    expect(loadConfig({ DATABASE_URL_FILE: ' ' }).databaseUrl).toBeUndefined()
+    const both = refuse({ DATABASE_URL_FILE, DATABASE_URL: 'postgres://localhost/jobs' })
+    expect(both).toContain('DATABASE_URL_FILE is set beside DATABASE_URL')
+    const missing = refuse({ S3_SECRET_KEY_FILE: join(folder, 'none'), PORT: 'eighty' })
+    expect(missing).toContain('S3_SECRET_KEY_FILE names a file that cannot be read')
+    expect(missing).toContain('PORT is not usable')
+    writeFileSync(DATABASE_URL_FILE, 'mysql://ada:secret@localhost')
+    const wrong = refuse({ DATABASE_URL_FILE })
+    expect(wrong).toContain('DATABASE_URL is not usable')
+    expect(wrong).not.toContain('secret')
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })

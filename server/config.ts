@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import type { Registration } from '#src/auth/invitation.ts'
 import {
   EXPECTED,
@@ -80,14 +81,36 @@ function findMissing(given: NodeJS.ProcessEnv): Variable[] {
 }
 
 /**
+ * With what the files hold that `NAME_FILE` names, as containers are handed secrets; and what is wrong
+ * with these.
+ */
+function readFiles(set: NodeJS.ProcessEnv): { given: NodeJS.ProcessEnv; problems: string[] } {
+  const given = { ...set }
+  const problems: string[] = []
+  for (const name of Object.keys(EXPECTED)) {
+    const path = set[`${name}_FILE`]
+    if (path === undefined) continue
+    if (set[name] !== undefined) problems.push(`  ${name}_FILE is set beside ${name}: use one`)
+    try {
+      given[name] = readFileSync(path, 'utf8').trim()
+    } catch {
+      problems.push(`  ${name}_FILE names a file that cannot be read`)
+    }
+  }
+  return { given, problems }
+}
+
+/**
  * Reads and checks the environment. An empty variable counts as not set.
  * @throws ConfigError naming every bad variable at once.
  */
 export function loadConfig(env: NodeJS.ProcessEnv): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const { given, problems } = readFiles(set)
   const parsed = VARIABLES.safeParse(given)
   const wrong = new Set(parsed.error?.issues.map((issue) => issue.path[0]).filter(isVariable))
   const lines = [
+    ...problems,
     ...[...wrong].map((name) => describe(name, 'is not usable')),
     ...findMissing(given).map((name) => describe(name, 'is missing')),
   ]

@@ -6,6 +6,7 @@ import type { DatabaseHandle } from './db/client.ts'
 import { openDatabase } from './db/open.ts'
 import { ALL_FEATURES } from './features.ts'
 import { createLogger } from './log.ts'
+import { logConfinement } from './sandbox/confinement.ts'
 import { StartupError } from './startup-error.ts'
 import { openStorage } from './storage/open.ts'
 import { startSweeper } from './sweep.ts'
@@ -28,6 +29,7 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
     for (const { prepare } of ALL_FEATURES) await prepare?.(deps)
     const app = await buildApp({ config, database, logger, storage })
     await listen(app, config)
+    void logConfinement(logger)
     const stopSweeper = startSweeper(
       ALL_FEATURES.flatMap(({ sweep }) => sweep ?? []),
       deps,

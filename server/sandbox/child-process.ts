@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 import { z } from 'zod'
+import { confine, type Confinement } from './confinement.ts'
 import { READING_FAILURES } from './reading-error.ts'
 import { watchMemory } from './memory.ts'
 import { RESULT_FD, type TaskRequest, READY } from './protocol.ts'
@@ -12,16 +12,6 @@ const ROOT = join(import.meta.dirname, '../..')
 const ENTRY = join(import.meta.dirname, 'child.ts')
 /** What the child may read: code only, never the data directory. */
 const READABLE = ['node_modules/*', 'server/*', 'src/*', 'package.json']
-const SHELL = '/bin/sh'
-/**
- * No core dump (it would contain the document), and a CPU limit in case the server is gone. Where
- * the system allows it: no network, and the child dies with its parent.
- */
-const CONFINE = `ulimit -c 0; ulimit -S -t 60; ulimit -H -t 61
-for confined in 'unshare -rn setpriv --pdeathsig KILL' 'setpriv --pdeathsig KILL'; do
-  $confined true 2>/dev/null && exec $confined "$0" "$@"
-done
-exec "$0" "$@"`
 const ANSWER_MAX_BYTES = 4 * 1024 * 1024
 const STDERR_MAX = 2000
 /** Exits of a process whose heap is full: the signal, or its exit code behind a shell. */
@@ -41,6 +31,8 @@ export type ChildOptions = {
   entry?: string
   /** Path of the module that exports the tasks (`SandboxTasks`). */
   tasks?: string | undefined
+  /** The confinements to try; all of them if it is not given. */
+  confinements?: readonly Confinement[]
 }
 const DEFAULTS = { timeMs: 20_000, heapMb: 160, memoryMb: 224, entry: ENTRY }
 
@@ -76,12 +68,13 @@ export type ReaderChild = {
 /**
  * Starts a process that reads one document. It may only read its own code: it cannot write, start
  * processes or threads, load native code or see the environment, its memory is limited and its
- * priority low. Node 24 cannot forbid the network; Linux does where it is allowed to.
+ * priority low. Node 24 cannot forbid the network; ./confinement.ts does.
  */
 export function startChild(options: ChildOptions): ReaderChild {
-  const { timeMs, heapMb, memoryMb, entry, tasks = '' } = { ...DEFAULTS, ...options }
-  const [command, args] = toCommand(heapMb, entry, tasks)
-  const child = spawn(command, args, {
+  const { timeMs, heapMb, memoryMb, entry, tasks = '', confinements } = { ...DEFAULTS, ...options }
+  const args = toArguments(heapMb, entry, tasks)
+  const [command, confined] = confine(process.execPath, args, confinements)
+  const child = spawn(command, confined, {
     cwd: ROOT,
     env: {},
     stdio: ['pipe', 'ignore', 'pipe', 'pipe'],
@@ -119,12 +112,8 @@ export function startChild(options: ChildOptions): ReaderChild {
   }
 }
 
-function toCommand(
-  heapMb: number,
-  entry: string,
-  tasks: string,
-): [command: string, args: string[]] {
-  const node = [
+function toArguments(heapMb: number, entry: string, tasks: string): string[] {
+  return [
     '--permission',
     ...READABLE.map((path) => `--allow-fs-read=${join(ROOT, path)}`),
     `--max-old-space-size=${heapMb}`,
@@ -139,9 +128,6 @@ function toCommand(
     entry,
     tasks,
   ]
-  return existsSync(SHELL)
-    ? [SHELL, ['-c', CONFINE, process.execPath, ...node]]
-    : [process.execPath, node]
 }
 
 /** Requests for pages go first. */

@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { runProgram } from '../testing/process.ts'
+import { logConfinement } from './confinement.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts'
 
 const HOSTILE = join(import.meta.dirname, '../testing/hostile-child.ts')
@@ -93,13 +94,20 @@ test.each([
 const canConfine =
   spawnSync('unshare', ['-rn', 'setpriv', '--pdeathsig', 'KILL', 'true']).status === 0
 
-test.skipIf(!canConfine)('a child may not reach the network', async () => {
+const canFilter = spawnSync('setpriv', ['--pdeathsig', 'KILL', 'perl', '-e', '1']).status === 0
+
+test.each([
+  ['a network namespace', 'namespace', canConfine],
+  ['a filter, where none can be made', 'filter', canFilter],
+] as const)('a child may not reach the network, by %s', async (_how, confinement, isPossible) => {
+  if (!isPossible) return
   const server = createServer((socket) => socket.destroy())
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : undefined
-  const outcome = await create().run(order(`connect ${port}`), ada)
+  const sandbox = create({ confinements: [confinement] })
+  const outcome = await sandbox.run(order(`connect ${port}`), ada)
   server.close()
   expect(outcome).toEqual({ isRead: true, value: 'ENETUNREACH' })
 })
@@ -240,4 +248,11 @@ test('closing ends what is read, what waits and every process, which says nothin
   expect(await ends).toEqual([refused, refused])
   expect(sandbox.count()).toEqual({ processes: 0, documents: 0 })
   await expect(sandbox.run(order('echo'), ada)).rejects.toMatchObject(unavailable)
+})
+
+test('the server says at its start how far the processes are shut in', async () => {
+  const said: unknown[] = []
+  const note = (details: object) => void said.push(details)
+  await logConfinement({ info: note, warn: note })
+  expect(said).toEqual([{ confinement: canConfine ? 'namespace' : canFilter ? 'filter' : 'none' }])
 })
