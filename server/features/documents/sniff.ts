@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl'
 import { AppError } from '../../errors.ts'
 import { isEncrypted, isOle, openOle } from '../../ole.ts'
+import { CONTENT_TYPES_PART, listPartTypes } from '../../ooxml.ts'
 import type { Bytes } from '../../storage/bytes.ts'
 import type { Content } from './validate-file-type.ts'
 
@@ -13,7 +14,6 @@ const ZIP_SIGNATURE = Buffer.from('PK\u0003\u0004')
 /** No real document has more parts; an archive with more is not read any further. */
 const ZIP_ENTRIES_MAX = 5_000
 const TYPES_MAX_BYTES = 256 * 1024
-const TYPES_ENTRY = '[Content_Types].xml'
 const MAIN_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 
 /** Finds out what a file holds from a few kilobytes of it; for odd files from a bounded part. */
@@ -62,23 +62,15 @@ async function readParts(zip: ZipFile, size: number): Promise<Content> {
   const parts = new Map<string, Entry>()
   if (zip.entryCount > ZIP_ENTRIES_MAX) return { kind: 'unknown' }
   for await (const entry of zip.eachEntry()) parts.set(entry.fileName, entry)
-  const types = parts.get(TYPES_ENTRY)
+  const types = parts.get(CONTENT_TYPES_PART)
   if (types === undefined) return { kind: 'unknown' }
-  const name = findMainPart(await readStart(zip, types))
-  if (name === undefined) return { kind: 'unknown' }
-  const main = parts.get(name)
+  // `word/document.xml` almost always; some services write `word/document2.xml`.
+  const named = listPartTypes(await readStart(zip, types)).find(({ type }) => type === MAIN_TYPE)
+  if (named === undefined) return { kind: 'unknown' }
+  const main = parts.get(named.name)
   const isWhole =
     main !== undefined && main.relativeOffsetOfLocalHeader + main.compressedSize < size
   return { kind: 'docx', isDamaged: !isWhole }
-}
-
-/** `word/document.xml` almost always; some services write `word/document2.xml`. */
-function findMainPart(types: string): string | undefined {
-  for (const [override] of types.matchAll(/<(?:\w+:)?Override\b[^>]*>/g)) {
-    if (!override.includes(`"${MAIN_TYPE}"`) && !override.includes(`'${MAIN_TYPE}'`)) continue
-    return /\bPartName=["']\/?([^"']+)["']/.exec(override)?.[1]
-  }
-  return undefined
 }
 
 async function readStart(zip: ZipFile, entry: Entry): Promise<string> {

@@ -1,5 +1,5 @@
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
-import { readXml } from './docx-xml.ts'
+import { CONTENT_TYPES_PART, listPartTypes } from '../../../ooxml.ts'
 import { ReadingError } from '../../../sandbox/reading-error.ts'
 
 /** The XML of a Word document, as far as it is read. */
@@ -10,7 +10,6 @@ const ENTRIES_MAX = 5000
 const UNPACKED_MAX_BYTES = 12 * 1024 * 1024
 const HEADERS_MAX = 3
 
-const TYPES_ENTRY = '[Content_Types].xml'
 const MAIN_ENTRY = 'word/document.xml'
 
 /** @throws ReadingError: too_heavy if it holds more than any resume, unreadable without a main part */
@@ -26,7 +25,7 @@ export async function readDocxParts(bytes: Uint8Array): Promise<DocxParts> {
   }
   const read = (name: string | undefined) => readPart(zip, entries.get(name ?? ''), count)
 
-  const types = listTypes(await read(TYPES_ENTRY))
+  const types = listPartTypes(await read(CONTENT_TYPES_PART))
   const find = (kind: string) => types.filter(({ type }) => type.includes(`.${kind}+xml`))
   const [main = { name: MAIN_ENTRY }] = find('document.main')
   const headers: string[] = []
@@ -39,18 +38,6 @@ export async function readDocxParts(bytes: Uint8Array): Promise<DocxParts> {
   }
   if (parts.main === '') throw new ReadingError('unreadable')
   return parts
-}
-
-function listTypes(xml: string): { name: string; type: string }[] {
-  const types: { name: string; type: string }[] = []
-  readXml(xml, {
-    open(name, { PartName = '', ContentType = '' }) {
-      if (name === 'Override') types.push({ name: PartName.replace(/^\//, ''), type: ContentType })
-    },
-    text: () => undefined,
-    close: () => undefined,
-  })
-  return types
 }
 
 /** Counts bytes while unpacking, because the size stated in the archive may be false. */

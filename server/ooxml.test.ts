@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { listPartTypes } from './ooxml.ts'
+
+test('the parts are listed whatever the prefix, the quotes and the order', () => {
+  const types = `<ct:Types xmlns:ct="x"><ct:Default Extension="xml" ContentType="a"/>
+    <ct:Override ContentType = 'b+xml' PartName = '/word/a&amp;b.xml' /></ct:Types>`
+  expect(listPartTypes(types)).toEqual([{ name: 'word/a&b.xml', type: 'b+xml' }])
+  expect(listPartTypes('<Types><Override PartName="/a" ContentType="b"/><Override')).toEqual([
+    { name: 'a', type: 'b' },
+  ])
+})
+
+test('a list that never closes anything is given up as fast as it is read', () => {
+  const startedAt = process.cpuUsage()
+  expect(listPartTypes('<Override '.repeat(25_000))).toEqual([])
+  expect(process.cpuUsage(startedAt).user / 1000).toBeLessThan(500)
+})

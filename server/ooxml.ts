@@ -1,0 +1,16 @@
+import { decodeXML } from 'entities'
+
+/** The part of a Word document's archive that says what the others are. */
+export const CONTENT_TYPES_PART = '[Content_Types].xml'
+
+type Part = { name: string; type: string }
+
+/** The parts that `[Content_Types].xml` names one by one; takes time in proportion to its length. */
+export const listPartTypes = (contentTypes: string): Part[] =>
+  [...contentTypes.matchAll(/<(?:\w+:)?Override\b([^<>]*)>/g)].map(([, attributes = '']) => ({
+    name: readAttribute(attributes, 'PartName').replace(/^\//, ''),
+    type: readAttribute(attributes, 'ContentType'),
+  }))
+
+const readAttribute = (attributes: string, name: string) =>
+  decodeXML(new RegExp(`\\b${name}\\s*=\\s*["']([^"']*)["']`).exec(attributes)?.[1] ?? '')
