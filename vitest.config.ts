@@ -6,10 +6,16 @@ const EVERY_SERVER_TEST = 'server/**/*.test.ts'
 const EMBEDDED_ONLY = 'server/**/*.embedded.test.ts'
 const POSTGRES_ONLY = 'server/**/*.postgres.test.ts'
 const NO_DATABASE = [
-  'server/config.test.ts',
+  'server/{concurrency,config,context,ooxml}.test.ts',
   'server/db/{parsers,unavailable,lock}.test.ts',
-  'server/features/import/{parser,readers}/*.test.ts',
+  'server/features/auth/{linkedin-provider,password}.test.ts',
   'server/features/capture/read-pages.test.ts',
+  'server/features/documents/sniff.test.ts',
+  'server/features/import/{parser,readers}/*.test.ts',
+  'server/features/jobs/local-time.test.ts',
+  'server/secrets/data-key.test.ts',
+  'server/sessions/device.test.ts',
+  'server/storage/bytes.test.ts',
   'server/testing/statement-owners.test.ts',
 ]
 
