@@ -12,9 +12,12 @@ const MIXED = 207
 
 type CallInit = Omit<RequestInit, 'signal'> & { signal?: AbortSignal | null | undefined }
 
+export const isJson = ({ headers }: Response) =>
+  headers.get('content-type')?.includes('json') ?? false
+
 /** False for the page of a proxy or a captive portal. */
-const isOurs = ({ headers }: Response) =>
-  (headers.get('content-type')?.includes('json') ?? false) || headers.has('content-disposition')
+const isOurs = (response: Response) =>
+  isJson(response) || response.headers.has('content-disposition')
 
 const isRefused = async (response: Response): Promise<boolean> => {
   if (response.status !== MIXED) return response.status === REFUSED

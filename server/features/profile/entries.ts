@@ -96,7 +96,7 @@ export const PROJECTS: EntryKind<Project, ProjectInput, ProjectPatch> = {
 }
 
 /** @throws InvalidInput when a patch would change nothing */
-export function refuseEmpty(patch: object): void {
+export function assertHasChanges(patch: object): void {
   const isEmpty = Object.values(patch).every((value) => value === undefined)
   if (isEmpty) throw new InvalidInput('Nothing to change was sent')
 }
@@ -171,7 +171,7 @@ export async function changeEntry<T extends Dated, I extends object, P extends o
   const current = existing.find((entry) => entry.id === sent.id.toLowerCase())
   if (current === undefined) throw new NotFound(kind.notFound)
   const { id: _, ...fields } = sent
-  refuseEmpty(fields)
+  assertHasChanges(fields)
   const entry = kind.change(current, sent)
   checkOrder(entry)
   await kind.update(trx, userId, entry)

@@ -29,7 +29,7 @@ import {
   EDUCATIONS,
   EXPERIENCES,
   PROJECTS,
-  refuseEmpty,
+  assertHasChanges,
   replaceEntries,
 } from './entries.ts'
 import * as queries from './queries.ts'
@@ -78,7 +78,7 @@ type LockedProfile = NonNullable<Awaited<ReturnType<typeof queries.lockProfile>>
  */
 export function updateProfile(db: Db, userId: string, patch: ProfilePatch): Promise<Profile> {
   const { experiences, educations, projects, ...fields } = patch
-  refuseEmpty(patch)
+  assertHasChanges(patch)
   return save(db, userId, async (trx, current) => {
     const { desired_salary_min = current.desired_salary_min } = fields
     const { desired_salary_max = current.desired_salary_max } = fields

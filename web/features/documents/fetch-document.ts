@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readToken } from '../../lib/auth.ts'
-import { watchCall } from '../../lib/call-server.ts'
+import { isJson, watchCall } from '../../lib/call-server.ts'
 import { saveAs } from '../../lib/download.ts'
 import { RefusedCall } from '../../lib/failure.ts'
 
@@ -19,7 +19,7 @@ export const fetchDocument = async (id: string, given?: AbortSignal): Promise<Bl
   const headers = token === null ? {} : { Authorization: `Bearer ${token}` }
   const answer = await watchCall(`/api/documents/${id}/download`, { headers, signal })
   if (!answer.ok) throw await RefusedCall.from(answer)
-  if (!answer.headers.get('content-type')?.includes('json')) return answer.blob()
+  if (!isJson(answer)) return answer.blob()
   const { url } = storedElsewhere.parse(await answer.json())
   const stored = await fetch(url, { signal, referrerPolicy: 'no-referrer' })
   if (!stored.ok) throw new RefusedCall(stored.status, undefined)

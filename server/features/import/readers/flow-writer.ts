@@ -68,7 +68,7 @@ function countSpace(above: FlowFacts | undefined, below: FlowFacts): number {
 function draft(parts: readonly FlowPart[]) {
   const draft = createDraft()
   // Upper case as printed if all of it is in capitals: headers are recognised by that.
-  const isShouted = parts.every(
+  const isAllCaps = parts.every(
     (part) => part.kind !== 'text' || part.face.caps || part.text.trim() === '',
   )
   for (const part of parts) {
@@ -76,7 +76,7 @@ function draft(parts: readonly FlowPart[]) {
     else if (part.kind === 'break') draft.addBreak()
     else if (!part.face.hidden) {
       const { bold, italic, size } = part.face
-      const text = isShouted ? part.text.toUpperCase() : part.text
+      const text = isAllCaps ? part.text.toUpperCase() : part.text
       draft.addText(text, { bold, italic, size })
     }
   }
