@@ -27,7 +27,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
-  workers: 2,
+  // One more than the smallest machine's cores: a page that waits for the server leaves one idle.
+  workers: 3,
   timeout: 30_000,
   reporter: 'line',
   use: {

@@ -171,7 +171,7 @@ const measureHands = async (browser: Browser, url: string, person: Person) => {
   await page.context().close()
 }
 
-ensureBuilt()
+await ensureBuilt()
 const dataDir = makeTemporaryDir('board')
 const preparing = await startServer({ DATA_DIR: dataDir })
 const thousand = await registerPerson(preparing.url)

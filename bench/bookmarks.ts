@@ -69,7 +69,7 @@ const report = (what: string, value: number, limit: number, unit: string, more =
   )
 }
 
-ensureBuilt()
+await ensureBuilt()
 const dataDir = makeTemporaryDir('bookmarks')
 const preparing = await startServer({ DATA_DIR: dataDir })
 const token = await signIn(preparing.url)

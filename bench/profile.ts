@@ -156,7 +156,7 @@ const openTab = async (browser: Browser, url: string, token: string): Promise<Pa
   return context.newPage()
 }
 
-ensureBuilt()
+await ensureBuilt()
 const server = await startServer()
 const token = await signIn(server.url)
 await fill(server.url, token)

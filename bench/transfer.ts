@@ -31,7 +31,7 @@ const measureVisit = async (page: Page, url: string) => {
   return { total, requests: sizes.size, foreign, rows }
 }
 
-ensureBuilt()
+await ensureBuilt()
 const server = await startServer()
 const browser = await chromium.launch({
   executablePath: findBrowser() ?? '',

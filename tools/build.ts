@@ -1,4 +1,4 @@
 // `npm run build`: builds the web app into dist/web, unless that is up to date.
 import { ensureBuilt } from './ensure-built.ts'
 
-ensureBuilt()
+await ensureBuilt()

@@ -4,7 +4,7 @@ import { ensureBrowser } from './browser.ts'
 import { ensureBuilt } from './ensure-built.ts'
 
 const browser = await ensureBrowser()
-ensureBuilt()
+await ensureBuilt()
 const { status } = spawnSync('playwright', ['test', ...process.argv.slice(2)], {
   stdio: 'inherit',
   env: { ...process.env, CHROMIUM_PATH: browser },

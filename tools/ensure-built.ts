@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -22,14 +23,15 @@ const takeFingerprint = () => {
 }
 
 /** Builds the web app unless it was built from exactly these sources; exits when that fails. */
-export const ensureBuilt = (): void => {
+export const ensureBuilt = async (): Promise<void> => {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === takeFingerprint()) return
   console.log('Building the web app…')
   const vite = join('node_modules', 'vite', 'bin', 'vite.js')
-  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+  const build = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },
   })
+  const [status] = await once(build, 'exit')
   if (status !== 0) {
     console.error('The web app could not be built: see above.')
     process.exit(1)

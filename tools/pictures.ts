@@ -143,7 +143,7 @@ const save = (path: string, content: Buffer) => {
   console.log(`${path}  ${(content.length / 1024).toFixed(1)} KiB`)
 }
 
-ensureBuilt()
+await ensureBuilt()
 mkdirSync(PICTURES, { recursive: true })
 const DATA_DIR = makeTemporaryDir('pictures')
 await fillWithHistory()

@@ -2,5 +2,5 @@
 import { ensureBuilt } from './ensure-built.ts'
 
 process.env['NODE_ENV'] ??= 'production'
-ensureBuilt()
+await ensureBuilt()
 await import('../server/main.ts')

@@ -1,5 +1,6 @@
 // `npm test`: every check there is, then one line that counts them. Nothing is skipped.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,18 +14,19 @@ import { playwrightReport, type Report, vitestReport } from './test-report.ts'
 const NOTHING_PASSED: Report = { passed: 0, failed: 1, failures: [] }
 
 /** Runs a tool that writes a JSON report; a run that ends badly counts as at least one failure. */
-const runReported = (
+const runReported = async (
   title: string,
   args: string[],
   env: NodeJS.ProcessEnv,
   path: string,
   schema: z.ZodType<Report>,
-): Report => {
+): Promise<Report> => {
   console.log(`\n— ${title}`)
-  const { status } = spawnSync(process.execPath, args, {
+  const run = spawn(process.execPath, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env },
   })
+  const [status] = await once(run, 'exit')
   let report: Report
   try {
     report = schema.parse(JSON.parse(readFileSync(path, 'utf8')))
@@ -57,13 +59,19 @@ const runBrowserTests = (browser: string) => {
   )
 }
 
-ensureBuilt()
-// Installing waits for the network and the disk, which leaves the processor to the checks.
-const [browser, checks] = await Promise.all([ensureBrowser(), runChecks(), ensureObjectStorage()])
+// Installing waits for the network and the disk, which leaves the processor to the rest. The browser
+// may arrive as late as its tests begin.
+const storageReady = ensureObjectStorage()
+const browserReady = ensureBrowser()
+await ensureBuilt()
+const checks = await runChecks()
+await storageReady
+const serverTests = await runServerTests()
+const browser = await browserReady
 const results: Report[] = [
   { ...checks, failures: [] },
-  runServerTests(),
-  browser === undefined ? NOTHING_PASSED : runBrowserTests(browser),
+  serverTests,
+  browser === undefined ? NOTHING_PASSED : await runBrowserTests(browser),
 ]
 rmSync(folder, { recursive: true, force: true })
 const passed = results.reduce((sum, result) => sum + result.passed, 0)
