@@ -113,6 +113,7 @@ export const VARIABLES = z.object({
     .refine((keys) => keys !== undefined)
     .optional(),
   LOG_CLIENT_ADDRESS: z.enum(['on', 'off']).default('off'),
+  BACKUPS: z.enum(['on', 'off']).default('on'),
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
 })
 export type Variable = keyof typeof VARIABLES.shape
@@ -161,6 +162,7 @@ export const EXPECTED: Record<Variable, readonly [expected: string, example: str
     '$(openssl rand -base64 32)',
   ],
   LOG_CLIENT_ADDRESS: ['on or off', 'on'],
+  BACKUPS: ['on or off', 'off'],
   SERVICE_WORKER: ['on or off', 'off'],
 }
 

@@ -33,6 +33,7 @@ test('an empty environment gives what works on localhost', () => {
     iconServiceUrl: 'https://www.google.com/s2/favicons?domain={domain}&sz={size}',
     logLevel: 'info',
     logsClientAddress: false,
+    hasBackups: true,
     hasServiceWorker: true,
     dataEncryptionKeys: [],
     limits: {

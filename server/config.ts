@@ -41,6 +41,8 @@ export type Config = Readonly<{
   logsClientAddress: boolean
   /** The first key encrypts, further ones only decrypt. If empty, a key file is used. */
   dataEncryptionKeys: readonly KeyObject[]
+  /** Whether the embedded database backs itself up. */
+  hasBackups: boolean
   /** False removes the service worker from browsers that have it. */
   hasServiceWorker: boolean
 }>
@@ -149,6 +151,7 @@ function toConfig(variables: Variables): Config {
     logLevel: variables.LOG_LEVEL,
     logsClientAddress: variables.LOG_CLIENT_ADDRESS === 'on',
     dataEncryptionKeys: variables.DATA_ENCRYPTION_KEY ?? [],
+    hasBackups: variables.BACKUPS === 'on',
     hasServiceWorker: variables.SERVICE_WORKER === 'on',
   }
 }

@@ -1,6 +1,7 @@
 import type { AnyTRPCRouter } from '@trpc/server'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { AccountPart } from './account-part.ts'
+import type { AdminCommand } from './admin/command.ts'
 import type { Config } from './config.ts'
 import type { Services } from './context.ts'
 import type { MailKind } from './db/schema.ts'
@@ -25,6 +26,8 @@ export type Feature = {
   mails?: Partial<Record<MailKind, CreateDeliver>>
   /** The module with what it does in a confined process (`SandboxTasks`), by its path. */
   sandboxTasks?: string
+  /** What the server's owner can do from the command line, by name. */
+  commands?: Readonly<Record<string, AdminCommand>>
   /** Run hourly. */
   sweep?: SweepTask
   /** Runs before the server listens. @throws StartupError to keep it from starting */

@@ -1,6 +1,12 @@
 import { relative } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import type { AdminServices } from './admin/command.ts'
+import { collectCommands } from './admin/commands.ts'
+import { openDoor } from './admin/door.ts'
+import { runCommand } from './admin/run-command.ts'
 import { buildApp } from './app.ts'
+import { type BackupOptions, createBackup } from './backup/create.ts'
+import { backUpBeforeMigration, startDailyBackups } from './backup/own-backups.ts'
 import { type Config, loadConfig } from './config.ts'
 import type { DatabaseHandle } from './db/client.ts'
 import { openDatabase } from './db/open.ts'
@@ -22,9 +28,9 @@ const REQUESTS_LIMIT_MS = 8_000
 export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
   const config = loadConfig(env)
   const logger = createLogger(config)
-  const database = await openDatabase(config)
+  const storage = openStorage(config, logger)
+  const database = await openDatabase(config, backUpBeforeMigration(config, storage, logger))
   try {
-    const storage = openStorage(config, logger)
     const deps = { config, db: database.db, log: logger, ...storage }
     for (const { prepare } of ALL_FEATURES) await prepare?.(deps)
     const app = await buildApp({ config, database, logger, storage })
@@ -35,9 +41,14 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
       deps,
       logger,
     )
+    const source = { database, config, files: storage.files }
+    const stopBackups = startDailyBackups(source, logger)
+    const closeDoor = await openOwnDoor({ ...deps, database, log: logger })
     closeOnSignal(async () => {
+      await closeDoor()
       await finishRequests(app)
       await stopSweeper()
+      await stopBackups()
       await database.close()
     })
     process.stdout.write(`${describe(config, database)}\n`)
@@ -45,6 +56,20 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
     await database.close()
     throw error
   }
+}
+
+/** For commands of the owner, where this process alone can reach the database. */
+async function openOwnDoor(
+  deps: Omit<AdminServices, 'accountParts'>,
+): Promise<() => Promise<void>> {
+  if (deps.database.kind !== 'embedded') return async () => undefined
+  const services = { ...deps, accountParts: ALL_FEATURES.flatMap(({ account }) => account ?? []) }
+  const commands = collectCommands(ALL_FEATURES)
+  const door = {
+    run: (line: readonly string[]) => runCommand(commands, services, line),
+    backUp: (options: BackupOptions) => createBackup(services, options),
+  }
+  return openDoor(deps.config.dataDir, door, deps.log)
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {

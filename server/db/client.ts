@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Database } from './schema.ts'
 
+/** What the connections of a running server are called in pg_stat_activity. */
+export const APPLICATION_NAME = 'foothold'
+
 export type Db = Kysely<Database>
 
 export type DatabaseHandle = Readonly<{

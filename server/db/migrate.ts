@@ -1,9 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { StartupError } from '../startup-error.ts'
+import type { Db } from './client.ts'
 import { withLease } from './lease.ts'
 
 const MIGRATIONS_DIR = join(import.meta.dirname, '../../migrations')
@@ -14,17 +15,32 @@ const MIGRATIONS_DIR = join(import.meta.dirname, '../../migrations')
  * @param last the last migration to apply; every one of them if it is not given
  * @throws StartupError when a newer Foothold has migrated this database
  */
-export async function migrate<T>(db: Kysely<T>, last?: string): Promise<void> {
-  await withLease(db, 'migrations', ({ endWith }) =>
+export async function migrate(db: Db, last?: string): Promise<void> {
+  await whileMigrating(db, async (trx) => {
+    await sql`set local statement_timeout = 0`.execute(trx)
+    await migrateWithin(trx, last)
+  })
+}
+
+/** Runs `work` in a transaction while no other server migrates this database. */
+export const whileMigrating = (db: Db, work: (trx: Db) => Promise<void>): Promise<void> =>
+  withLease(db, 'migrations', ({ endWith }) =>
     db.transaction().execute(async (trx) => {
-      await sql`set local statement_timeout = 0`.execute(trx)
-      const migrator = new Migrator({ db: trx, provider: { getMigrations } })
-      const { error } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest())
-      if (error !== undefined) throw explain(error)
+      await work(trx)
       await endWith(trx)
     }),
   )
+
+/** As `migrate`, within `whileMigrating`. */
+export async function migrateWithin(trx: Db, last?: string): Promise<void> {
+  const migrator = new Migrator({ db: trx, provider: { getMigrations } })
+  const { error } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest())
+  if (error !== undefined) throw explain(error)
 }
+
+/** The names of all migrations of this version, in order. */
+export const listMigrations = async (): Promise<string[]> =>
+  Object.keys(await getMigrations()).toSorted()
 
 async function getMigrations(): Promise<Record<string, Migration>> {
   const files = (await readdir(MIGRATIONS_DIR)).filter((file) => /^\d+_\w+\.ts$/.test(file))

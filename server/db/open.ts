@@ -9,9 +9,11 @@ import { migrate } from './migrate.ts'
  */
 export async function openDatabase(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  beforeMigration: BeforeMigration = async () => undefined,
 ): Promise<DatabaseHandle> {
   const handle = await openUnmigrated(config)
   try {
+    await beforeMigration(handle)
     await migrate(handle.db)
     handle.watch?.()
     return handle
@@ -21,14 +23,21 @@ export async function openDatabase(
   }
 }
 
-/** Imports only the driver that is used, because the embedded database is large. */
-async function openUnmigrated(
+/** Sees the database as the last version left it. What it throws keeps the database from being migrated. */
+export type BeforeMigration = (handle: DatabaseHandle) => Promise<void>
+
+/**
+ * As `openDatabase`, in the state that the last version left. Imports only the driver that is used,
+ * because the embedded database is large.
+ */
+export async function openUnmigrated(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  applicationName?: string,
 ): Promise<DatabaseHandle & { watch?: () => void }> {
   if (config.databaseUrl === undefined) {
     const { openEmbedded } = await import('./embedded/open.ts')
     return openEmbedded(config.dataDir)
   }
   const { openPostgres } = await import('./postgres.ts')
-  return openPostgres(config.databaseUrl)
+  return openPostgres(config.databaseUrl, applicationName)
 }

@@ -2,7 +2,7 @@ import { Kysely, sql } from 'kysely'
 import pg from 'pg'
 import { withTimeLimit } from '../concurrency.ts'
 import { StartupError } from '../startup-error.ts'
-import type { DatabaseHandle } from './client.ts'
+import { APPLICATION_NAME, type DatabaseHandle } from './client.ts'
 import { findParser } from './parsers.ts'
 import { RetryingPostgresDialect } from './retrying-dialect.ts'
 import type { Database } from './schema.ts'
@@ -23,7 +23,10 @@ const ignore = () => undefined
  * Opens a connection pool to PostgreSQL 14 or newer.
  * @throws StartupError when it cannot be reached or is too old
  */
-export async function openPostgres(databaseUrl: string): Promise<DatabaseHandle> {
+export async function openPostgres(
+  databaseUrl: string,
+  applicationName = APPLICATION_NAME,
+): Promise<DatabaseHandle> {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: POOL_MAX,
@@ -31,7 +34,7 @@ export async function openPostgres(databaseUrl: string): Promise<DatabaseHandle>
     keepAlive: true,
     // Without this it takes two hours to notice that a host is gone.
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
-    application_name: 'foothold',
+    application_name: applicationName,
     types: { getTypeParser: findParser },
     // Runs before a connection is handed out; one that cannot be set up is discarded.
     verify: (client, done) => client.query(SESSION, (error) => done(error)),

@@ -1,0 +1,49 @@
+import type { ParseArgsOptionsConfig } from 'node:util'
+import type { FastifyBaseLogger } from 'fastify'
+import type { AccountPart } from '../account-part.ts'
+import type { Config } from '../config.ts'
+import type { DatabaseHandle, Db } from '../db/client.ts'
+import type { Storage } from '../storage/open.ts'
+
+/** What a command works with: in the running server of an embedded database, else in a process of its own. */
+export type AdminServices = Storage & {
+  config: Config
+  database: DatabaseHandle
+  db: Db
+  log: FastifyBaseLogger
+  accountParts: readonly AccountPart[]
+}
+
+export type AdminCommand = {
+  /** What follows its name, such as `EMAIL [--yes]`. */
+  usage: string
+  about: string
+  /** How many words it takes besides its options. */
+  words: readonly [least: number, most: number]
+  options?: ParseArgsOptionsConfig
+  /** @throws CommandFailed, WrongUsage */
+  run: (services: AdminServices, given: Given) => Promise<CommandResult>
+}
+
+export type Given = {
+  words: readonly string[]
+  options: Readonly<Record<string, string | boolean | (string | boolean)[] | undefined>>
+}
+
+export type CommandResult = {
+  /** For `--json`. */
+  data: unknown
+  /** For a person: lines, or a table. */
+  text: string | readonly Readonly<Record<string, Cell>>[]
+}
+export type Cell = string | number | null
+
+/** It could not be done; the message says why. */
+export class CommandFailed extends Error {
+  override name = 'CommandFailed'
+}
+
+/** The command line itself is wrong. */
+export class WrongUsage extends Error {
+  override name = 'WrongUsage'
+}

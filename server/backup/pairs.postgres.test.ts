@@ -1,0 +1,177 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { Db } from '../db/client.ts'
+import { openArchive } from './archive.ts'
+import { createBackup } from './create.ts'
+import { restore, type Restored } from './restore.ts'
+import { writeBackup } from './write.ts'
+import { hashPassword } from '../features/auth/password.ts'
+import { createLogger } from '../log.ts'
+import { openStorage } from '../storage/open.ts'
+import { createTestApp, PASSWORD } from '../testing/app.ts'
+import { createPlace, type Place, runOwner } from '../testing/backup-place.ts'
+import {
+  type RunningObjectStorage,
+  startObjectStorage,
+  toS3Env,
+} from '../testing/object-storage.ts'
+import { createPerson } from '../testing/person.ts'
+
+/** A dozen processes and databases, one after the other. */
+const SLOW = { timeout: 240_000 }
+
+let objectStorage: RunningObjectStorage
+let folder: string
+const log = createLogger({ logLevel: 'silent' })
+const places: Place[] = []
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'foothold-pairs-'))
+  objectStorage = await startObjectStorage()
+})
+afterAll(async () => {
+  for (const place of places) await place.remove()
+  await objectStorage.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+type Pair = { database: 'postgres' | 'embedded'; storage: 's3' | 'directory'; isEmpty?: boolean }
+
+async function createPair({ database, storage, isEmpty = true }: Pair): Promise<Place> {
+  const source = inject('database')
+  if (source.kind !== 'postgres') throw new Error('For PostgreSQL only')
+  const server = { url: source.url, ...(!isEmpty && { template: source.template }) }
+  const env = storage === 's3' ? toS3Env(objectStorage.makeConfig()) : {}
+  const place = await createPlace(env, database === 'postgres' ? server : undefined)
+  places.push(place)
+  return place
+}
+
+/** Somebody with rows in every table, and values that are easily lost on the way. */
+async function fill(place: Place): Promise<void> {
+  const database = await place.open()
+  const storage = openStorage(place.config, log)
+  const t = await createTestApp({ env: place.env, database, storage })
+  const passwordHash = await hashPassword(PASSWORD)
+  const files = { files: storage.files, folder: place.config.dataDir }
+  const { things } = await createPerson(t, 'mark', { passwordHash, files })
+  await addUnusual(database.db, things.userId)
+  await t.close()
+}
+
+const addUnusual = async (db: Db, userId: string) => {
+  await sql`
+    update jobs set notes = ${'"quoted" \\ back\\nslash\nline\u2028sep\ttab „Größe“ 💼 \u0001'},
+      checked_items = ${['a,b', '{', '"', '', 'NULL', '\\', '💼']},
+      created_at = '2026-01-02T03:04:05.678901Z', deadline = '9999-12-31',
+      interview_date = 'infinity' where user_id = ${userId}`.execute(db)
+  await sql`
+    update profiles set years_of_experience = 0.1::float8 + 0.2::float8,
+      desired_salary_min = 999999999999, date_of_birth = '0044-03-15 BC',
+      other_url_titles = ${'{"https://a.example": "x\\u2028 \\" y"}'}::jsonb
+    where user_id = ${userId}`.execute(db)
+}
+
+async function backUp(place: Place, file: string): Promise<void> {
+  const database = await place.open()
+  const { files } = openStorage(place.config, log)
+  const source = { database, files, config: place.config }
+  await writeBackup(createBackup(source, { withKey: false, withDocuments: true }), file)
+  await database.close()
+}
+
+async function restoreAt(place: Place, file: string): Promise<Restored> {
+  const [database, archive] = [await place.open(), await openArchive(file)]
+  const storage = openStorage(place.config, log)
+  const target = { database, storage, config: place.config }
+  const restored = await restore(archive, target, { replace: false })
+  archive.close()
+  await database.close()
+  return restored
+}
+
+test(
+  'what one pair of database and storage holds, every other holds after a restore',
+  SLOW,
+  async () => {
+    const first = await createPair({ database: 'postgres', storage: 'directory', isEmpty: false })
+    await fill(first)
+    const expected = await first.dump()
+    expect(Object.keys(expected).filter((name) => name.startsWith('file '))).toHaveLength(2)
+    const pairs = [
+      { database: 'embedded', storage: 's3' },
+      { database: 'postgres', storage: 's3' },
+      { database: 'embedded', storage: 'directory' },
+      { database: 'postgres', storage: 'directory' },
+    ] as const
+    let from = first
+    for (const [index, pair] of pairs.entries()) {
+      const file = join(folder, `${index}.zip`)
+      await backUp(from, file)
+      expect((await stat(file)).mode & 0o777).toBe(0o600)
+      const to = await createPair(pair)
+      const { isNew, missingFiles } = await restoreAt(to, file)
+      expect({ isNew, missingFiles }).toEqual({ isNew: true, missingFiles: [] })
+      expect(await to.dump()).toEqual(expected)
+      // A database with the prefix of another would sweep that one's files away.
+      expect(await readNamespace(to)).not.toBe(await readNamespace(from))
+      from = to
+    }
+    expect(await first.dump()).toEqual(expected)
+  },
+)
+
+/** Kills the command at points spread over the time that one such takes, and then lets it run. */
+async function restoreWithKills(target: Place, line: string[], { takesMs }: { takesMs: number }) {
+  const states: unknown[] = []
+  for (const part of [0.5, 0.8, 1.1]) {
+    const restoring = runOwner(target, 'restore', ...line)
+    const timer = setTimeout(() => restoring.child.kill('SIGKILL'), takesMs * part)
+    await restoring.ended
+    clearTimeout(timer)
+    if (target.config.databaseUrl !== undefined) states.push(await target.dump())
+  }
+  const last = runOwner(target, 'restore', ...line)
+  expect(await last.ended, last.output()).toBe(0)
+  return { states, output: last.output() }
+}
+
+test(
+  'a restore that is killed leaves what was there, and the next one completes it',
+  SLOW,
+  async () => {
+    const source = await createPair({ database: 'postgres', storage: 'directory', isEmpty: false })
+    await fill(source)
+    const expected = await source.dump()
+    const file = join(folder, 'killed.zip')
+    const startedAt = performance.now()
+    const backup = runOwner(source, 'backup', file)
+    expect(await backup.ended, backup.output()).toBe(0)
+    const takes = { takesMs: performance.now() - startedAt }
+
+    const embedded = await createPair({ database: 'embedded', storage: 's3' })
+    await restoreWithKills(embedded, [file], takes)
+    expect(await embedded.dump()).toEqual(expected)
+    const again = runOwner(embedded, 'restore', file)
+    expect(await again.ended).toBe(0)
+    expect(again.output()).toContain('already restored')
+
+    const filled = await createPair({ database: 'postgres', storage: 'directory', isEmpty: false })
+    await fill(filled)
+    const before = await filled.dump()
+    const { states, output } = await restoreWithKills(filled, [file, '--replace'], takes)
+    for (const state of states) expect([before, expected]).toContainEqual(state)
+    expect(output).toMatch(/^Restored the backup of .*: 1 account, \d+ rows, 2 documents\.\n/)
+    expect(await filled.dump()).toEqual(expected)
+  },
+)
+
+async function readNamespace(place: Place): Promise<string> {
+  const { db, close } = await place.open()
+  const { id } = await db.selectFrom('storage_namespace').select('id').executeTakeFirstOrThrow()
+  await close()
+  return id
+}
