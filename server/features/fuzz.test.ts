@@ -55,7 +55,8 @@ beforeAll(async () => {
   user = await t.register()
   reader = await t.register()
   leaver = await t.register()
-  const job = await t.rest('POST', '/api/jobs', { company: 'a', position: 'b' }, user)
+  const added = { company: 'a', position: 'b', posting: { text: 'c' } }
+  const job = await t.rest('POST', '/api/jobs', added, user)
   ids.set('jobs', job.json<Job>().id)
   const bookmark = await t.rest('POST', '/api/resources', { url: 'https://a.example' }, user)
   ids.set('resources', bookmark.json<Resource>().id)

@@ -3,6 +3,7 @@ import { DOCUMENT_TYPES } from '#src/documents/constants.ts'
 import { ETHNICITIES, GENDER_OPTIONS } from '#src/eeo/constants.ts'
 import { IMPORT_STRATEGIES } from '#src/import/constants.ts'
 import { INTERVIEW_TYPES, JOB_STATUSES } from '#src/jobs/constants.ts'
+import { EMPLOYMENT_TYPES, SALARY_PERIODS, WORK_MODES } from '#src/jobs/terms.ts'
 import { JOB_SEARCH_STATUSES, LINK_TYPES, ROLE_TYPES } from '#src/profile/constants.ts'
 import { RESOURCE_CATEGORIES } from '#src/resources/constants.ts'
 import { createToken } from '../sessions/token.ts'
@@ -152,6 +153,17 @@ const jobFields = {
   is_ticked: mostly(fc.boolean()),
   checked_items: mostly(fc.array(hostileText, { maxLength: 5 })),
   document_ids: mostly(fc.constant([])),
+  work_mode: mostly(fc.constantFrom(...WORK_MODES, null)),
+  employment_type: mostly(fc.constantFrom(...EMPLOYMENT_TYPES)),
+  salary_min: mostly(fc.constantFrom(0, 1.005, 5)),
+  salary_max: mostly(fc.constantFrom(5, 1e12, 1e21)),
+  salary_currency: mostly(fc.constantFrom('EUR', 'usd', 'XQZ')),
+  salary_period: mostly(fc.constantFrom(...SALARY_PERIODS)),
+  source: mostly(shortText),
+  text: mostly(fc.string({ unit: 'grapheme', minLength: 3, maxLength: 60 })),
+  html_title: mostly(shortText),
+  captured_at: mostly(dateText),
+  posting: mostly(fc.record({ text: mostly(shortText) })),
 }
 const accountFields = {
   first_name: mostly(shortText),
