@@ -35,6 +35,7 @@ import { rotateOnceListening } from './secrets/rotate.ts'
 import { createSessions } from './sessions/lucia.ts'
 import { createVault } from './secrets/vault.ts'
 import { registerSecurityHeaders } from './security.ts'
+import { createDiskSpace } from './storage/disk-space.ts'
 import { openStorage, type Storage } from './storage/open.ts'
 import { registerTrpc } from './trpc-route.ts'
 import { isHtmlNavigation, registerWebApp } from './web-app.ts'
@@ -60,6 +61,8 @@ export type AppDeps = {
   pages?: PageFetcherOptions
   /** Closed together with the app. */
   sandbox?: Sandbox
+  /** The free bytes of the data directory; default: as the system says. */
+  readFreeBytes?: () => Promise<number>
 }
 
 /** Builds the whole server, ready for `listen` or `inject`. */
@@ -101,6 +104,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const services: Services = {
     ...(deps.storage ?? openStorage(config, app.log)),
     config,
+    disk: createDiskSpace(config.dataDir, deps.readFreeBytes),
     db: database.db,
     sessions: createSessions(database.db),
     limiter: createRateLimiter(database.db, config.rateLimitMultiplier),

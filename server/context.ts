@@ -14,11 +14,13 @@ import type { Sandbox } from './sandbox/sandbox.ts'
 import { formatDeviceCookie, readDeviceToken } from './sessions/device-cookie.ts'
 import type { Session, Sessions } from './sessions/lucia.ts'
 import type { Vault } from './secrets/vault.ts'
+import type { DiskSpace } from './storage/disk-space.ts'
 import type { Storage } from './storage/open.ts'
 
 /** The parts of the server, created once per app. */
 export type Services = Storage & {
   config: Config
+  disk: DiskSpace
   db: Db
   sessions: Sessions
   limiter: RateLimiter

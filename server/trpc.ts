@@ -10,6 +10,8 @@ export type ErrorShape = TRPCDefaultErrorShape & {
 export type ProcedureMeta = {
   /** It removes more than it adds, so an account without room for more text may still call it. */
   makesRoom?: boolean
+  /** It keeps next to nothing, so it goes on while the disk is full. */
+  needsNoSpace?: boolean
 }
 
 const t = initTRPC
@@ -27,8 +29,15 @@ const t = initTRPC
 
 export const router = t.router
 
+/** Reads go on while the disk is full, and what makes room. */
+const withSpace = t.middleware(async ({ ctx, type, meta, next }) => {
+  const needsSpace = type === 'mutation' && !meta?.makesRoom && !meta?.needsNoSpace
+  if (needsSpace && ctx.config.databaseUrl === undefined) await ctx.disk.requireRoom()
+  return next()
+})
+
 /** Callable without a session. */
-export const publicProcedure = t.procedure
+export const publicProcedure = t.procedure.use(withSpace)
 
 const withSession = t.middleware(async ({ ctx, next }) => {
   const session = await ctx.getSession()
@@ -36,17 +45,20 @@ const withSession = t.middleware(async ({ ctx, next }) => {
 })
 
 /** Requires a session; `ctx.userId` is the signed-in user, whose account has its limits. */
-export const userProcedure = t.procedure.use(withSession).use(async (call) => {
-  const { ctx, type, path, meta, getRawInput, next } = call
-  // What cannot be read is refused by those procedures that have an input.
-  const sent = JSON.stringify(await getRawInput().catch(() => undefined)) ?? ''
-  if (type === 'query') {
-    // A batch that asks for the same list twenty times has it read once.
-    const answer = await ctx.shareAnswer(`${path} ${sent}`, () => next())
-    if (answer.ok) ctx.takeAnswer(answer.data)
-    return answer
-  }
-  await ctx.limits.countWrite(ctx.userId)
-  const bytes = meta?.makesRoom === true ? 0 : Buffer.byteLength(sent)
-  return ctx.limits.withText(ctx.userId, bytes, () => next())
-})
+export const userProcedure = t.procedure
+  .use(withSession)
+  .use(withSpace)
+  .use(async (call) => {
+    const { ctx, type, path, meta, getRawInput, next } = call
+    // What cannot be read is refused by those procedures that have an input.
+    const sent = JSON.stringify(await getRawInput().catch(() => undefined)) ?? ''
+    if (type === 'query') {
+      // A batch that asks for the same list twenty times has it read once.
+      const answer = await ctx.shareAnswer(`${path} ${sent}`, () => next())
+      if (answer.ok) ctx.takeAnswer(answer.data)
+      return answer
+    }
+    await ctx.limits.countWrite(ctx.userId)
+    const bytes = meta?.makesRoom === true ? 0 : Buffer.byteLength(sent)
+    return ctx.limits.withText(ctx.userId, bytes, () => next())
+  })

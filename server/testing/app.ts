@@ -55,6 +55,7 @@ type Overrides = {
   mail?: AppDeps['mail']
   pages?: AppDeps['pages']
   sandbox?: AppDeps['sandbox']
+  readFreeBytes?: AppDeps['readFreeBytes']
   storage?: AppDeps['storage']
 }
 
@@ -76,6 +77,7 @@ export async function createTestApp(overrides: Overrides = {}): Promise<TestApp>
     ...(logger && { logger }),
     ...(overrides.pages && { pages: overrides.pages }),
     ...(overrides.sandbox && { sandbox: overrides.sandbox }),
+    ...(overrides.readFreeBytes && { readFreeBytes: overrides.readFreeBytes }),
     ...(overrides.storage && { storage: overrides.storage }),
   })
 

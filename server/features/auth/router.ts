@@ -33,8 +33,11 @@ export const authRouter = router({
   invitation: publicProcedure
     .input(invitationInput)
     .query(({ ctx, input }) => describeInvitation(ctx.db, input.token)),
-  login: publicProcedure.input(loginInput).mutation(({ ctx, input }) => login(ctx, input)),
-  logout: userProcedure.mutation(async ({ ctx }) => {
+  login: publicProcedure
+    .meta({ needsNoSpace: true })
+    .input(loginInput)
+    .mutation(({ ctx, input }) => login(ctx, input)),
+  logout: userProcedure.meta({ needsNoSpace: true }).mutation(async ({ ctx }) => {
     await ctx.sessions.close(ctx.session.token)
     return null
   }),
@@ -60,16 +63,22 @@ export const authRouter = router({
   updateAccount: userProcedure
     .input(updateAccountInput)
     .mutation(({ ctx, input }) => updateAccount(ctx, ctx.userId, input)),
-  deleteAccount: userProcedure.input(deleteAccountInput).mutation(async ({ ctx, input }) => {
-    await deleteAccount(ctx, ctx.userId, input)
-    return null
-  }),
+  deleteAccount: userProcedure
+    .meta({ makesRoom: true })
+    .input(deleteAccountInput)
+    .mutation(async ({ ctx, input }) => {
+      await deleteAccount(ctx, ctx.userId, input)
+      return null
+    }),
   sessions: userProcedure.query(({ ctx }) => listSessions(ctx.db, ctx.session)),
-  endSession: userProcedure.input(sessionRef).mutation(async ({ ctx, input }) => {
-    await endSession(ctx, ctx.userId, input.id)
-    return null
-  }),
-  endOtherSessions: userProcedure.mutation(async ({ ctx }) => {
+  endSession: userProcedure
+    .meta({ needsNoSpace: true })
+    .input(sessionRef)
+    .mutation(async ({ ctx, input }) => {
+      await endSession(ctx, ctx.userId, input.id)
+      return null
+    }),
+  endOtherSessions: userProcedure.meta({ needsNoSpace: true }).mutation(async ({ ctx }) => {
     await endOtherSessions(ctx, ctx.session)
     return null
   }),

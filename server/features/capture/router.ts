@@ -5,6 +5,7 @@ import { capturePostings } from './service.ts'
 
 export const captureRouter = router({
   read: userProcedure
+    .meta({ needsNoSpace: true })
     .input(captureInput)
     .mutation(({ ctx, input }) => capturePostings(ctx, ctx.userId, input)),
 })

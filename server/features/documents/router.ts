@@ -24,10 +24,13 @@ export const documentsRouter = router({
     .mutation(({ ctx, input }) =>
       setDocumentType(ctx.db, ctx.userId, input.id, input.document_type),
     ),
-  remove: userProcedure.input(documentRef).mutation(async ({ ctx, input }) => {
-    await removeDocument(ctx, ctx.userId, input.id)
-    return null
-  }),
+  remove: userProcedure
+    .meta({ makesRoom: true })
+    .input(documentRef)
+    .mutation(async ({ ctx, input }) => {
+      await removeDocument(ctx, ctx.userId, input.id)
+      return null
+    }),
 })
 
 /** The documented calls. */

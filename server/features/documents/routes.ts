@@ -33,6 +33,7 @@ export function registerDocuments(app: FastifyInstance, services: Services): voi
     if (!request.isMultipart()) throw new UnsupportedMedia()
     const length = Number(request.headers['content-length'] ?? 0)
     if (length > DOCUMENT_MAX_BYTES + FORM_MAX_BYTES) throw new TooLarge(FILE_TOO_LARGE)
+    await ctx.disk.requireRoom()
     await ctx.limits.countWrite(userId)
     await refuseFull(ctx.db, userId)
     const document = await limitUploads(userId, async () =>

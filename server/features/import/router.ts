@@ -5,6 +5,7 @@ import { applyImport, readResume, undoImport } from './service.ts'
 
 export const importRouter = router({
   parse: userProcedure
+    .meta({ needsNoSpace: true })
     .input(parseInput)
     .mutation(({ ctx, input, signal }) =>
       readResume(ctx, { userId: ctx.userId, id: input.document_id, signal }),

@@ -48,10 +48,13 @@ export const jobsRouter = router({
   tick: userProcedure
     .input(tickInput)
     .mutation(({ ctx, input }) => tickItem(ctx.db, ctx.userId, input)),
-  delete: userProcedure.input(jobRef).mutation(async ({ ctx, input }) => {
-    await deleteJob(ctx.db, ctx.userId, input.id)
-    return null
-  }),
+  delete: userProcedure
+    .meta({ makesRoom: true })
+    .input(jobRef)
+    .mutation(async ({ ctx, input }) => {
+      await deleteJob(ctx.db, ctx.userId, input.id)
+      return null
+    }),
   restore: userProcedure
     .input(jobRef)
     .mutation(({ ctx, input }) => restoreJob(ctx.db, ctx.userId, input.id)),

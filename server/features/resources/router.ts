@@ -26,14 +26,18 @@ export const resourcesRouter = router({
     .mutation(({ ctx, input: { id, ...patch } }) =>
       service.updateResource(ctx.db, ctx.userId, id, patch),
     ),
-  delete: userProcedure.input(resourceRef).mutation(async ({ ctx, input }) => {
-    await service.deleteResource(ctx.db, ctx.userId, input.id)
-    return null
-  }),
+  delete: userProcedure
+    .meta({ makesRoom: true })
+    .input(resourceRef)
+    .mutation(async ({ ctx, input }) => {
+      await service.deleteResource(ctx.db, ctx.userId, input.id)
+      return null
+    }),
   restore: userProcedure
     .input(resourceRef)
     .mutation(({ ctx, input }) => service.restoreResource(ctx.db, ctx.userId, input.id)),
   fetchTitle: userProcedure
+    .meta({ needsNoSpace: true })
     .input(fetchTitleInput)
     .mutation(({ ctx, input }) => fetchTitle(ctx, ctx.userId, input.url)),
   importBookmarks: userProcedure

@@ -10,10 +10,13 @@ export const shellRouter = router({
     support_email: config.supportEmail,
     public_url: config.publicUrl,
   })),
-  log: publicProcedure.input(logEntryInput).mutation(async ({ ctx, input }) => {
-    await logEntry(ctx, input)
-    return null
-  }),
+  log: publicProcedure
+    .meta({ needsNoSpace: true })
+    .input(logEntryInput)
+    .mutation(async ({ ctx, input }) => {
+      await logEntry(ctx, input)
+      return null
+    }),
 })
 
 /** The documented calls. */
