@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { failCalls } from './support/calls.ts'
+import { DISK_FULL } from '../src/shell/constants.ts'
+import { findCard, openBoard } from './support/board.ts'
+import { answerCalls, failCalls } from './support/calls.ts'
 import { DESKTOP_ONLY, expect, restoreSession, test } from './support/test.ts'
 
 const openDashboard = async (page: Page) => {
@@ -186,3 +188,25 @@ test('the skip link leads past the bar to the content', async ({ page, signedIn 
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
 })
+
+test(
+  'what a full disk refuses is said in the dialog and under the bar, until something is saved',
+  DESKTOP_ONLY,
+  async ({ page, signedIn }) => {
+    expect(signedIn.token).not.toBe('')
+    await openBoard(page, '?dialog=add')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Company').fill('Analytical Engines')
+    await dialog.getByLabel('Position').fill('Programmer')
+    const save = dialog.getByRole('button', { name: 'Save' })
+    const makeRoom = await answerCalls(page, 'jobs.create', { status: 503, detail: DISK_FULL })
+    await save.click()
+    await expect(dialog.getByText(DISK_FULL)).toBeVisible()
+    const banner = page.locator('[role=status]', { hasText: DISK_FULL })
+    await expect(banner.first()).toBeAttached()
+    await makeRoom()
+    await save.click()
+    await expect(findCard(page, 'Programmer at Analytical Engines')).toBeAttached()
+    await expect(page.getByText(DISK_FULL)).toHaveCount(0)
+  },
+)

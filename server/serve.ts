@@ -15,7 +15,7 @@ import { createLogger } from './log.ts'
 import { logConfinement } from './sandbox/confinement.ts'
 import { StartupError } from './startup-error.ts'
 import { openStorage } from './storage/open.ts'
-import { startSweeper } from './sweep.ts'
+import { startSweeper, type SweepTask } from './sweep.ts'
 
 const IDLE_EVERY_MS = 50
 /** Less than SHUTDOWN_LIMIT_MS below. */
@@ -37,7 +37,7 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
     await listen(app, config)
     void logConfinement(logger)
     const stopSweeper = startSweeper(
-      ALL_FEATURES.flatMap(({ sweep }) => sweep ?? []),
+      [...ALL_FEATURES.flatMap(({ sweep }) => sweep ?? []), createMaintenance(database)],
       deps,
       logger,
     )
@@ -71,6 +71,11 @@ async function openOwnDoor(
   }
   return openDoor(deps.config.dataDir, door, deps.log)
 }
+
+const createMaintenance =
+  ({ maintain }: DatabaseHandle): SweepTask =>
+  async () =>
+    maintain ? { tables_analyzed: await maintain() } : {}
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
   try {

@@ -11,6 +11,8 @@ export type DatabaseHandle = Readonly<{
   kind: 'postgres' | 'embedded'
   /** Rejects when the database does not respond within a few seconds. */
   check: () => Promise<void>
+  /** What PostgreSQL's autovacuum does by itself; returns how many tables it was needed for. */
+  maintain?: () => Promise<number>
   /** Waits for running statements, closes everything and releases the data directory's lock. */
   close: () => Promise<void>
 }>

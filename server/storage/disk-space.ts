@@ -1,12 +1,11 @@
 import { statfs } from 'node:fs/promises'
+import { DISK_FULL } from '#src/shell/constants.ts'
 import { Unavailable } from '../errors.ts'
 
 /** PostgreSQL's log grows by files of 16 MB, and an upload holds up to 10 MB. */
 const NEEDED_BYTES = 64 * 1024 * 1024
 const KEPT_MS = 1_000
 const RETRY_SECONDS = 60
-export const DISK_FULL =
-  'The disk of this Foothold is full, so nothing can be saved at the moment. Everything that was saved is safe, and you can go on reading. Please tell whoever runs it.'
 
 export type DiskSpace = {
   /** @throws Unavailable while less than 64 MB are free */

@@ -11,6 +11,7 @@ import type { AppRouter } from '../../server/router.ts'
 import { readToken } from './auth.ts'
 import { callServer } from './call-server.ts'
 import { isOffline, onRecovery } from './connection.ts'
+import { reportRefusedChange, reportSavedChange } from './disk.ts'
 import { describeFailure } from './failure.ts'
 import { log } from './log.ts'
 
@@ -36,21 +37,26 @@ const logFailedCall = (procedure: string, error: unknown): void => {
   log(isRefusal ? 'WARN' : 'ERROR', `${procedure} failed`, { kind, status })
 }
 
-/** Logs the failure of every change, whoever asked for it. */
-const logFailedChanges: TRPCLink<AppRouter> =
+/** Logs the failure of every change, whoever asked for it, and notes whether changes are saved. */
+const watchChanges: TRPCLink<AppRouter> =
   () =>
   ({ op, next }) =>
     next(op).pipe(
       tap({
         error: (error) => {
-          if (op.type === 'mutation' && !op.signal?.aborted) logFailedCall(op.path, error)
+          if (op.type !== 'mutation' || op.signal?.aborted) return
+          reportRefusedChange(error)
+          logFailedCall(op.path, error)
+        },
+        complete: () => {
+          if (op.type === 'mutation') reportSavedChange()
         },
       }),
     )
 
 export const trpcClient = trpc.createClient({
   links: [
-    logFailedChanges,
+    watchChanges,
     httpBatchLink({
       url: '/trpc',
       maxItems: TRPC_MAX_BATCH_SIZE,

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { useDraft } from './drafts.ts'
+import { isDiskFull } from './disk.ts'
 import { describeFailure } from './failure.ts'
 import {
   addBelow,
@@ -87,7 +88,8 @@ export const useForm = <Values extends FormValues, Input extends object, Saved>(
         if (options.fieldFailures !== 'both') return undefined
       }
       if (typeof options.failed !== 'string') return options.failed(error)
-      return (status > 0 && status < HTTP_SERVER_ERROR && detail) || options.failed
+      const isReason = status > 0 && status < HTTP_SERVER_ERROR
+      return ((isReason || isDiskFull(error)) && detail) || options.failed
     },
   })
 

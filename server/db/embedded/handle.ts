@@ -5,6 +5,7 @@ import type { DatabaseHandle } from '../client.ts'
 import { findParser } from '../parsers.ts'
 import type { Database } from '../schema.ts'
 import type { Link } from './link.ts'
+import { maintain } from './maintain.ts'
 
 const CHECK_TIMEOUT_MS = 3_000
 /** Statements wait for their turn at the one session; as long as PostgreSQL lets one run. */
@@ -34,6 +35,7 @@ export function createHandle(link: Link, stop: () => Promise<void>): DatabaseHan
     check: async () => {
       await withTimeLimit(sql`select 1`.execute(db), CHECK_TIMEOUT_MS)
     },
+    maintain: () => maintain(db),
     close: async () => {
       await db.destroy()
       await stop()

@@ -8,6 +8,7 @@ import { MantineLayer } from '../../ui/mantine-layer.tsx'
 import classes from './app-shell.module.css'
 import { loadJobDialogs } from '../jobs/index.ts'
 import { ConnectionBanner } from './connection-banner.tsx'
+import { DiskBanner } from './disk-banner.tsx'
 import { NavigationBar } from './navigation-bar.tsx'
 import { useShortcuts } from './shortcuts/use-shortcuts.ts'
 import { UpdatePrompt } from './update-prompt.tsx'
@@ -48,6 +49,7 @@ const ShellFrame = () => {
       </a>
       <NavigationBar onSearch={() => open('palette')} onShortcuts={() => open('shortcuts')} />
       <ConnectionBanner />
+      <DiskBanner />
       <main id="main" className={classes.main} tabIndex={-1}>
         <Outlet />
       </main>

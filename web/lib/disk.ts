@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react'
+import { DISK_FULL } from '#src/shell/constants.ts'
+import { describeFailure } from './failure.ts'
+
+let isFull = false
+const listeners = new Set<() => void>()
+
+const become = (next: boolean) => {
+  if (next === isFull) return
+  isFull = next
+  listeners.forEach((listener) => listener())
+}
+
+export const isDiskFull = (error: unknown): boolean => describeFailure(error).detail === DISK_FULL
+
+/** A change was refused: by a full disk, or for a reason of its own. */
+export const reportRefusedChange = (error: unknown): void => {
+  if (isDiskFull(error)) become(true)
+}
+
+export const reportSavedChange = (): void => become(false)
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** True from a change that the server's full disk refused until one that is saved. */
+export const useDiskFull = (): boolean => useSyncExternalStore(subscribe, () => isFull)
