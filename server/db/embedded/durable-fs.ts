@@ -1,4 +1,5 @@
-import { fdatasyncSync } from 'node:fs'
+import { fdatasyncSync, fstatSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { syncPath } from '../durability.ts'
 
@@ -9,11 +10,24 @@ type EmscriptenNodeFs = {
   realPath(node: Node): string
 }
 
+/** Of file systems that keep whole seconds. */
+const MTIME_STEP_MS = 1_000
+
 /** The embedded PostgreSQL's files with a real fsync, which its own file system lacks but reports. */
 export class DurableFs extends NodeFS {
+  /** While it opens: until when everything is on disk. */
+  #syncedUntilMs: number
+
+  constructor(home: string) {
+    super(home)
+    // PostgreSQL writes this file last, once all that came before is on disk.
+    const control = statSync(join(home, 'global', 'pg_control'), { throwIfNoEntry: false })
+    this.#syncedUntilMs = (control?.mtimeMs ?? 0) - MTIME_STEP_MS
+  }
+
   override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(...args)
-    const addToModule = (module: { NODEFS?: unknown }) => addFsync(module.NODEFS)
+    const addToModule = ({ NODEFS }: { NODEFS?: unknown }) => this.#addFsync(NODEFS)
     return {
       emscriptenOpts: {
         ...emscriptenOpts,
@@ -21,16 +35,26 @@ export class DurableFs extends NodeFS {
       },
     }
   }
-}
 
-function addFsync(fileSystem: unknown): void {
-  if (!isEmscriptenNodeFs(fileSystem)) {
-    throw new Error('This version of the embedded database cannot be made durable')
+  /** Call it once the database is open. */
+  markOpen(): void {
+    this.#syncedUntilMs = 0
   }
-  fileSystem.stream_ops.fsync = (stream) => {
-    if (stream.nfd === undefined) syncPath(fileSystem.realPath(stream.node))
-    else fdatasyncSync(stream.nfd)
-    return 0
+
+  #addFsync(fileSystem: unknown): void {
+    if (!isEmscriptenNodeFs(fileSystem)) {
+      throw new Error('This version of the embedded database cannot be made durable')
+    }
+    fileSystem.stream_ops.fsync = ({ nfd, node }) => {
+      if (nfd === undefined) syncPath(fileSystem.realPath(node))
+      else if (this.#mayBeUnsynced(nfd)) fdatasyncSync(nfd)
+      return 0
+    }
+  }
+
+  /** After a crash PostgreSQL syncs every file that there is, most of which nobody has touched. */
+  #mayBeUnsynced(descriptor: number): boolean {
+    return this.#syncedUntilMs <= 0 || fstatSync(descriptor).mtimeMs >= this.#syncedUntilMs
   }
 }
 

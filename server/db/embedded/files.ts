@@ -36,7 +36,10 @@ export async function openFiles(dataDir: string, onLog?: (line: string) => void)
     onLog?.(line)
     return false
   }
-  return PGlite.create({ ...EMBEDDED_OPTIONS, fs: new DurableFs(home), onStderr })
+  const fs = new DurableFs(home)
+  const pglite = await PGlite.create({ ...EMBEDDED_OPTIONS, fs, onStderr })
+  fs.markOpen()
+  return pglite
 }
 
 /** Creates the database under another name first, so that an interrupted start leaves nothing half made. */
