@@ -34,7 +34,6 @@ export const EmailDialog = ({ me, onClose }: Props) => {
       form={form}
       saved="Email address changed"
       onClose={onClose}
-      question={false}
       size="30rem"
       isSimple
     >
@@ -73,7 +72,6 @@ export const UsernameDialog = ({ me, onClose }: Props) => {
       form={form}
       saved="Username saved"
       onClose={onClose}
-      question={false}
       size="30rem"
       isSimple
     >
