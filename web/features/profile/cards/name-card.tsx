@@ -1,11 +1,14 @@
+import { Menu } from '@mantine/core'
+import { Check, ChevronDown } from 'lucide-react'
+import { JOB_SEARCH_STATUS_LABELS, JOB_SEARCH_STATUSES } from '#src/profile/constants.ts'
 import { findInitials } from '../../../lib/initials.ts'
 import { CopyMenu } from '../copy/copy-menu.tsx'
 import { useProfileDialogs } from '../dialogs.ts'
-import { selectName } from '../parts.ts'
+import { useChangeSearchStatus } from '../mutations.ts'
+import { selectName, selectSearchStatus } from '../parts.ts'
 import { useProfilePart } from '../queries.ts'
 import classes from './name-card.module.css'
 import { EditAction } from './profile-card.tsx'
-import { SearchStatus } from './search-status.tsx'
 
 /** Who this is, and whether they are looking. */
 export const NameCard = () => {
@@ -37,5 +40,37 @@ export const NameCard = () => {
       </div>
       <EditAction label="Edit name" onClick={() => open('name')} />
     </section>
+  )
+}
+
+/** Whether the person is looking: a badge that opens into its choices. */
+const SearchStatus = () => {
+  const status = useProfilePart(selectSearchStatus)
+  const change = useChangeSearchStatus()
+  return (
+    <Menu position="bottom-start">
+      <Menu.Target>
+        <button type="button" className={classes.status} data-status-value={status}>
+          <span className="visually-hidden">Job search status: </span>
+          {JOB_SEARCH_STATUS_LABELS[status]}
+          <ChevronDown size={16} aria-hidden />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.RadioGroup
+          value={status}
+          onChange={(value) => {
+            const chosen = JOB_SEARCH_STATUSES.find((known) => known === value)
+            if (chosen && chosen !== status) change({ job_search_status: chosen })
+          }}
+        >
+          {JOB_SEARCH_STATUSES.map((value) => (
+            <Menu.RadioItem key={value} value={value} checkIcon={<Check size={16} />}>
+              {JOB_SEARCH_STATUS_LABELS[value]}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+      </Menu.Dropdown>
+    </Menu>
   )
 }
