@@ -15,7 +15,7 @@ const AT_ONCE = 4
 const DAMAGED = new Set(['answered', 'no_text', 'unreadable'])
 
 // Far more than any needs: the readers come last for the processor, which the tests keep busy.
-const tasks = join(import.meta.dirname, '../features/import/sandbox-tasks.ts')
+const tasks = join(import.meta.dirname, '../testing/reading-tasks.ts')
 const sandbox = createSandbox({ tasks, timeMs: 60_000, log: { error: () => undefined } })
 afterAll(() => sandbox.close())
 
