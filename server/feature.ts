@@ -1,5 +1,5 @@
 import type { AnyTRPCRouter } from '@trpc/server'
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { AccountPart } from './account-part.ts'
 import type { AdminCommand } from './admin/command.ts'
 import type { Config } from './config.ts'
@@ -34,7 +34,4 @@ export type Feature = {
   prepare?: (deps: StartDeps) => Promise<void>
 }
 
-export type StartDeps = SweepDeps & {
-  config: Config
-  log: Pick<FastifyBaseLogger, 'info'>
-}
+export type StartDeps = SweepDeps & { config: Config }

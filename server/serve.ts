@@ -39,7 +39,6 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
     const stopSweeper = startSweeper(
       [...ALL_FEATURES.flatMap(({ sweep }) => sweep ?? []), createMaintenance(database)],
       deps,
-      logger,
     )
     const source = { database, config, files: storage.files }
     const stopBackups = startDailyBackups(source, logger)

@@ -7,7 +7,7 @@ import type { DatabaseHandle } from './db/client.ts'
 import { createLogger } from './log.ts'
 import { openStorage } from './storage/open.ts'
 import { ALL_FEATURES } from './features.ts'
-import { startSweeper, sweep } from './sweep.ts'
+import { startSweeper, sweep, type SweepLog } from './sweep.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
@@ -19,9 +19,14 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const TASKS = ALL_FEATURES.flatMap((feature) => feature.sweep ?? [])
-const deps = () => {
+const deps = (log: SweepLog) => {
   const config = { dataDir: '/nonexistent', publicUrl: 'http://localhost' }
-  return { db: database.db, ...openStorage(config, createLogger({ logLevel: 'silent' })) }
+  return {
+    db: database.db,
+    config,
+    log,
+    ...openStorage(config, createLogger({ logLevel: 'silent' })),
+  }
 }
 const said: string[] = []
 const say = (_details: object, message: string) => void said.push(message)
@@ -112,7 +117,7 @@ test('only what has had its time is removed', async () => {
     warn: say,
     error: say,
   }
-  await Promise.all([sweep(TASKS, deps(), log), sweep(TASKS, deps(), log)])
+  await Promise.all([sweep(TASKS, deps(log)), sweep(TASKS, deps(log))])
   expect(said).toEqual([])
   expect(Object.fromEntries(counts)).toEqual({
     sessions: 1,
@@ -120,13 +125,16 @@ test('only what has had its time is removed', async () => {
     jobs: 1,
     resources: 1,
     password_resets: 1,
+    invitations: 0,
     security_events: 1,
     devices: 1,
-    invitations: 0,
     mails: 1,
     uploads: 0,
-    files: 0,
     incoming: 0,
+    documents: 0,
+    files: 0,
+    returned: 0,
+    erased: 0,
   })
 
   const left = await db.selectFrom('jobs').select('company').orderBy('company').execute()
@@ -144,6 +152,6 @@ test('only what has had its time is removed', async () => {
 })
 
 test('the sweeper can be stopped before its first pass', async () => {
-  await startSweeper(TASKS, deps(), { info: say, warn: say, error: say })()
+  await startSweeper(TASKS, deps({ info: say, warn: say, error: say }))()
   expect(said).toEqual([])
 })

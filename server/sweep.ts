@@ -1,3 +1,4 @@
+import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
 import { isDatabaseUnavailable } from './db/unavailable.ts'
 import { MAIL_MAX_AGE_MS } from './mail/outbox.ts'
@@ -10,7 +11,7 @@ import type { Storage } from './storage/open.ts'
 const FIRST_PASS_AFTER_MS = 60_000
 const PASS_EVERY_MS = 60 * 60 * 1000
 
-export type SweepDeps = Storage & { db: Db }
+export type SweepDeps = Storage & { db: Db; config: Pick<Config, 'dataDir'>; log: SweepLog }
 
 /**
  * Removes what has had its time, and returns how many of each kind. Any number of servers may run it
@@ -18,7 +19,7 @@ export type SweepDeps = Storage & { db: Db }
  */
 export type SweepTask = (deps: SweepDeps) => Promise<Readonly<Record<string, number>>>
 
-type SweepLog = {
+export type SweepLog = {
   info(counts: object, message: string): void
   warn(details: object, message: string): void
   error(details: object, message: string): void
@@ -35,11 +36,8 @@ const OWN_TASKS: readonly SweepTask[] = [
 ]
 
 /** One pass over the features' tasks and the server's own; a task that fails does not stop the next. */
-export async function sweep(
-  tasks: readonly SweepTask[],
-  deps: SweepDeps,
-  log: SweepLog,
-): Promise<void> {
+export async function sweep(tasks: readonly SweepTask[], deps: SweepDeps): Promise<void> {
+  const { log } = deps
   const swept: Record<string, number> = {}
   for (const task of [...OWN_TASKS, ...tasks]) {
     try {
@@ -59,14 +57,10 @@ export async function sweep(
  * Sweeps a minute after the start and then hourly.
  * @returns stops it, and waits for a pass that is under way
  */
-export function startSweeper(
-  tasks: readonly SweepTask[],
-  deps: SweepDeps,
-  log: SweepLog,
-): () => Promise<void> {
+export function startSweeper(tasks: readonly SweepTask[], deps: SweepDeps): () => Promise<void> {
   let pass: Promise<void> = Promise.resolve()
   const run = () => {
-    pass = sweep(tasks, deps, log)
+    pass = sweep(tasks, deps)
   }
   const first = setTimeout(run, FIRST_PASS_AFTER_MS)
   const next = setInterval(run, PASS_EVERY_MS)

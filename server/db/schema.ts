@@ -362,6 +362,10 @@ export type DocumentsTable = {
   /** The key of the file in the storage (server/storage). */
   storage_key: string
   uploaded_at: GeneratedInstant
+  /** Set while a delete can still be undone; such rows are invisible everywhere else. */
+  deleted_at: string | null
+  /** Idempotency key of the request that uploaded it; unique per user. */
+  request_id: string | null
 }
 
 /** Uploads that a browser may put directly into the storage. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
+import { DISTRIBUTION } from '../db/distribution.ts'
 
 /** How the bytes of a column are found without reading a long value that is stored apart. */
 const BYTES: Record<string, (column: string) => ReturnType<typeof sql>> = {
@@ -14,11 +15,15 @@ const COPY_FOR_SEARCH = 'search_text'
 
 export type TextTable = { name: string; columns: { name: string; dataType: string }[] }
 
+const PERSONS = new Set(
+  Object.entries(DISTRIBUTION).flatMap(([name, place]) => (place === 'person' ? [name] : [])),
+)
+
 /** The tables of people's rows and their columns of text, as they are in the database. */
 export async function listTextTables(db: Db): Promise<TextTable[]> {
   const tables = await db.introspection.getTables()
   return tables
-    .filter(({ columns }) => columns.some(({ name }) => name === 'user_id'))
+    .filter(({ name }) => PERSONS.has(name))
     .map(({ name, columns }) => ({
       name,
       columns: columns.filter(

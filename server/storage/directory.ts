@@ -9,6 +9,7 @@ import {
   rename,
   rm,
   stat,
+  utimes,
   writeFile,
 } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
@@ -45,6 +46,18 @@ export function createDirectoryStore(dataDir: string): FileStore {
         return found && { size: found.size }
       }),
     remove: (key) => wrapErrors(() => rm(toPath(key), { force: true })),
+    move: (from, to) =>
+      wrapErrors(async () => {
+        const now = new Date()
+        // First its age: a file that is moved while this process is killed is not an old one.
+        const moved = await undefinedIfMissing(
+          utimes(toPath(from), now, now).then(async () => {
+            await renameDurably(toPath(from), toPath(to), dataDir)
+            return true
+          }),
+        )
+        return moved ?? false
+      }),
     list: (prefix) => listFiles(root, prefix),
     check: () => wrapErrors(() => checkWritable(dataDir)),
     direct: undefined,
@@ -75,9 +88,13 @@ async function* readPieces(handle: FileHandle): AsyncGenerator<Uint8Array> {
 /** Moves a file so that a power cut leaves all of it or nothing: content first, then the name. */
 async function moveDurably(file: LocalFile, path: string, dataDir: string): Promise<void> {
   await syncPath(file.path)
+  await renameDurably(file.path, path, dataDir)
+}
+
+async function renameDurably(from: string, path: string, dataDir: string): Promise<void> {
   const folder = dirname(path)
   const made = await mkdir(folder, { recursive: true, mode: 0o700 })
-  await rename(file.path, path)
+  await rename(from, path)
   await syncPath(folder)
   if (made === undefined) return
   for (let parent = dirname(folder); parent.startsWith(dataDir); parent = dirname(parent)) {
@@ -96,9 +113,10 @@ async function syncPath(path: string): Promise<void> {
 }
 
 async function* listFiles(root: string, prefix: string): AsyncGenerator<StoredFile> {
+  const folder = join(root, ...prefix.split('/').slice(0, -1))
   const entries = await wrapErrors(async () => {
-    const found = await undefinedIfMissing(readdir(root, { recursive: true, withFileTypes: true }))
-    return found ?? []
+    const all = readdir(folder, { recursive: true, withFileTypes: true })
+    return (await undefinedIfMissing(all)) ?? []
   })
   for (const entry of entries.filter((entry) => entry.isFile())) {
     const path = join(entry.parentPath, entry.name)

@@ -122,7 +122,7 @@ test('S3 that cannot be reached, or refuses our key, is down; a directory that i
   }
   await expect(nowhere.remove('home/x')).rejects.toThrow(DOWN)
   await expect(listAll(nowhere.list('home/'))).rejects.toThrow(DOWN)
-  await expect(nowhere.direct?.signUpload('home/x')).rejects.toThrow(DOWN)
+  await expect(nowhere.direct?.signUpload('home/x', { type: 'text/plain' })).rejects.toThrow(DOWN)
 })
 
 describe('who may use the bucket from a browser', () => {

@@ -34,6 +34,8 @@ export type FileStore = {
   stat: (key: string) => Promise<{ size: number } | undefined>
   /** No-op if missing. */
   remove: (key: string) => Promise<void>
+  /** Moves a file, whose age begins anew; false if there is none at `from`. */
+  move: (from: string, to: string) => Promise<boolean>
   /** All files whose key starts with `prefix`, in any order. */
   list: (prefix: string) => AsyncIterable<StoredFile>
   /** Rejects when files cannot be written and read. */
@@ -44,8 +46,8 @@ export type FileStore = {
 
 /** Presigned URLs, valid for a few minutes for anybody who has them. */
 export type DirectAccess = {
-  /** A URL for a PUT of any content. */
-  signUpload: (key: string) => Promise<string>
+  /** A URL for a PUT of a file of this type and, where it is given, of exactly this size. */
+  signUpload: (key: string, file: { type: string; size?: number | undefined }) => Promise<string>
   /** A URL whose response carries these two headers. */
   signDownload: (key: string, headers: { disposition: string; type: string }) => Promise<string>
   /** At most `length` bytes from `offset` on, which must be within the file; undefined if missing. */

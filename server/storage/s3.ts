@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
+import { AwsV4Signer } from 'aws4fetch'
 import type { Client } from 'minio'
 import type { S3Config } from '../config.ts'
 import {
@@ -54,6 +55,11 @@ export function createS3Store({ s3, publicUrl, warn }: S3Deps): FileStore {
     }
   }
 
+  const copy = async (from: string, to: string): Promise<boolean> => {
+    const copied = await undefinedIfMissing(client.copyObject(bucket, to, `/${bucket}/${from}`))
+    return copied !== undefined
+  }
+
   return {
     put: (key, file, type) => request(() => upload(client, bucket, { key, file, type })),
     open: (key) => request(() => undefinedIfMissing(client.getObject(bucket, key))),
@@ -64,14 +70,19 @@ export function createS3Store({ s3, publicUrl, warn }: S3Deps): FileStore {
         return found && { size: found.size }
       }),
     remove: (key) => request(() => client.removeObject(bucket, key)),
+    move: (from, to) =>
+      request(async () => {
+        const isThere = await copy(from, to)
+        if (isThere) await client.removeObject(bucket, from)
+        return isThere
+      }),
     list: (prefix) => listObjects(client, bucket, prefix, request),
     check: () =>
       request(async () => {
         if (!(await client.bucketExists(bucket))) throw new Error(`there is no bucket ${bucket}`)
       }),
     direct: {
-      signUpload: (key) =>
-        request(() => signer.presignedPutObject(bucket, key, UPLOAD_TTL_SECONDS)),
+      signUpload: (key, file) => request(() => signPut(s3, key, file)),
       signDownload: (key, { disposition, type }) =>
         request(() =>
           signer.presignedGetObject(bucket, key, DOWNLOAD_TTL_SECONDS, {
@@ -87,15 +98,34 @@ export function createS3Store({ s3, publicUrl, warn }: S3Deps): FileStore {
           )
           return content && (await buffer(content))
         }),
-      copy: (from, to) =>
-        request(async () => {
-          const copied = await undefinedIfMissing(
-            client.copyObject(bucket, to, `/${bucket}/${from}`),
-          )
-          return copied !== undefined
-        }),
+      copy: (from, to) => request(() => copy(from, to)),
     },
   }
+}
+
+/** Minio's own signer leaves length and type out, so that a file of any size could be sent. */
+async function signPut(
+  { publicEndpoint, bucket, region, accessKey, secretKey }: S3Config,
+  key: string,
+  { type, size }: { type: string; size?: number | undefined },
+): Promise<string> {
+  const url = new URL(`${publicEndpoint}/${bucket}/${key}`)
+  url.searchParams.set('X-Amz-Expires', String(UPLOAD_TTL_SECONDS))
+  const signed = await new AwsV4Signer({
+    method: 'PUT',
+    url: url.href,
+    headers: {
+      'content-type': type,
+      ...(size !== undefined && { 'content-length': String(size) }),
+    },
+    accessKeyId: accessKey,
+    secretAccessKey: secretKey,
+    service: 's3',
+    region,
+    signQuery: true,
+    allHeaders: true,
+  }).sign()
+  return signed.url.href
 }
 
 type Upload = { key: string; file: LocalFile; type: string }

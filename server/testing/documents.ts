@@ -21,10 +21,11 @@ export type DocumentsApp = TestApp & {
 export async function createDocumentsApp(
   s3?: S3Config,
   overrides: Pick<AppDeps, 'sandbox' | 'logger'> = {},
+  env: NodeJS.ProcessEnv = {},
 ): Promise<DocumentsApp> {
   const folder = mkdtempSync(join(tmpdir(), 'foothold-documents-'))
   const t = await createTestApp({
-    env: { DATA_DIR: folder, ...(s3 && toS3Env(s3)) },
+    env: { ...env, DATA_DIR: folder, ...(s3 && toS3Env(s3)) },
     ...overrides,
   })
   return {

@@ -167,8 +167,17 @@ export const OWNERSHIP_CASES: Record<string, OwnershipCase> = {
   },
 
   'documents.list': {},
-  'documents.uploadUrl': { input: () => upload },
-  'documents.finalize': { input: ({ uploadKey: key }) => ({ ...upload, key }), foreign: 404 },
+  'documents.uploadUrl': {
+    input: ({ documentRequest: request_id }) => ({ ...upload, request_id }),
+    foreign: 200,
+  },
+  'documents.finalize': {
+    input: ({ uploadKey: key, documentRequest: request_id }) => ({ ...upload, key, request_id }),
+    foreign: 404,
+    mixed: (mine, theirs) => [
+      { ...upload, key: mine.uploadKey, request_id: theirs.documentRequest },
+    ],
+  },
   'documents.usage': { input: byId('sentDocument'), foreign: 404 },
   // Found, and not of the kind that has a plain text.
   'documents.text': { input: byId('document'), own: 400, foreign: 404 },
@@ -177,6 +186,7 @@ export const OWNERSHIP_CASES: Record<string, OwnershipCase> = {
     foreign: 404,
   },
   'documents.remove': { input: byId('document'), foreign: 404 },
+  'documents.restore': { input: byId('deletedDocument'), foreign: 404 },
 
   // Found, and not a resume that can be read.
   'import.parse': { input: ({ document }) => ({ document_id: document }), own: 400, foreign: 404 },

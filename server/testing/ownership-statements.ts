@@ -76,6 +76,9 @@ export async function sendGuardedStatements(db: Db, mine: Person, theirs: Person
   expect(await documents.listJobsWith(db, userId, things.sentDocument)).toEqual([])
   expect(await lockUser(db, userId)).toEqual({ id: userId })
   expect(await measureAll(db, randomUUID())).toEqual([0, 0, 0, 0, 0])
+  expect(await documents.findDocumentByRequest(db, userId, things.documentRequest)).toBeUndefined()
+  expect(await documents.hasRecentRequest(db, randomUUID(), 60_000)).toBe(false)
+  expect(await documents.listFileKeys(db, randomUUID())).toEqual([])
   expect(await uploads.lockUpload(db, userId, things.uploadKey)).toBeUndefined()
   await uploads.finishUpload(db, userId, things.uploadKey, mine.things.document)
   await uploads.deleteOpenUpload(db, userId, things.uploadKey)
@@ -89,9 +92,9 @@ export async function sendGuardedStatements(db: Db, mine: Person, theirs: Person
 /** What limits count and add up. */
 const measureAll = async (db: Db, userId: string) => [
   await countRows('jobs')(db, userId),
-  await jobs.countStatusChanges(db, userId),
   await jobs.sumJobBytes(db, userId),
   await resources.sumResourceBytes(db, userId),
+  await documents.sumFileBytes(db, userId),
   await sumText(db, userId, await listTextTables(db)),
 ]
 

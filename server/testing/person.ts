@@ -24,6 +24,8 @@ export type Things = {
   document: string
   /** A .doc, sent with the job. */
   sentDocument: string
+  deletedDocument: string
+  documentRequest: string
   uploadKey: string
 }
 export type Person = { user: TestUser; things: Things }
@@ -175,6 +177,7 @@ export async function createPerson(
     return key
   }
   const pdf = makePdf(600, mark)
+  const documentRequest = randomUUID()
   const document = { ...owned, document_type: 'resume' as const, file_type: 'application/pdf' }
   const documents = await db
     .insertInto('documents')
@@ -184,12 +187,20 @@ export async function createPerson(
         filename: `${mark}.pdf`,
         file_size: pdf.length,
         storage_key: await put('documents', pdf),
+        request_id: documentRequest,
       },
       {
         ...document,
         filename: `${mark}.doc`,
         file_size: makeOle().length,
         storage_key: await put('documents', makeOle()),
+      },
+      {
+        ...document,
+        filename: `${mark} deleted.pdf`,
+        file_size: pdf.length,
+        storage_key: await put('documents', pdf),
+        deleted_at: new Date().toISOString(),
       },
     ])
     .returning('id')
@@ -200,10 +211,11 @@ export async function createPerson(
     .values({ ...owned, key: uploadKey, document_id: null })
     .execute()
   const [first, second] = jobs
-  const [pdfRow, docRow] = documents
+  const [pdfRow, docRow, deletedRow] = documents
   const [kept, gone] = resources
   const session = sessions[1]
-  if (!(first && second && pdfRow && docRow && kept && gone && session)) throw new Error('no rows')
+  if (!(first && second && pdfRow && docRow && deletedRow && kept && gone && session))
+    throw new Error('no rows')
   await db
     .insertInto('job_documents')
     .values({
@@ -236,6 +248,8 @@ export async function createPerson(
       project,
       document: pdfRow.id,
       sentDocument: docRow.id,
+      deletedDocument: deletedRow.id,
+      documentRequest,
       uploadKey,
     },
   }

@@ -93,7 +93,13 @@ export const RTF = Buffer.from('{\\rtf1\\ansi Ada Lovelace}')
 export const makeSample = async (kind: FileKind): Promise<Buffer> =>
   kind === 'pdf' ? makePdf() : kind === 'doc' ? makeDoc() : makeDocx()
 
-type Form = { filename?: string; content?: Uint8Array; type?: string; isTypeFirst?: boolean }
+type Form = {
+  filename?: string
+  content?: Uint8Array
+  type?: string
+  isTypeFirst?: boolean
+  requestId?: string
+}
 
 /** A multipart body with a file and its document type, as browsers write it. */
 export function makeForm({
@@ -101,6 +107,7 @@ export function makeForm({
   content = makePdf(),
   type = 'resume',
   isTypeFirst = false,
+  requestId,
 }: Form = {}): { payload: Buffer; headers: Record<string, string> } {
   const boundary = 'foothold-test-boundary'
   const escaped = filename.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
@@ -111,6 +118,9 @@ export function makeForm({
   ]
   const field = [
     `--${boundary}\r\ncontent-disposition: form-data; name="document_type"\r\n\r\n${type}\r\n`,
+    requestId === undefined
+      ? ''
+      : `--${boundary}\r\ncontent-disposition: form-data; name="request_id"\r\n\r\n${requestId}\r\n`,
   ]
   const parts = isTypeFirst ? [...field, ...file] : [...file, ...field]
   return {

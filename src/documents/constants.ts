@@ -30,5 +30,8 @@ export const INVALID_FILE_TYPE = 'Invalid file type. Allowed types: .pdf, .doc, 
 export const FILE_TOO_LARGE = 'File size exceeds 3MB limit'
 export const FILE_EMPTY = 'The file is empty.'
 export const TOO_MANY_DOCUMENTS = `You have exceeded the maximum of ${DOCUMENTS_MAX} documents. Please delete a document to upload a new one.`
+export const NO_SLOT_TO_RESTORE = `You have ${DOCUMENTS_MAX} documents already. Please delete one to bring this one back.`
+/** How long a deleted document can be brought back. */
+export const DELETED_DOCUMENT_TTL_MS = 24 * 60 * 60 * 1000
 /** What makes a client send the file through the server instead (docs/behaviour.md#uploading). */
 export const S3_NOT_ENABLED = 'S3 storage is not enabled'

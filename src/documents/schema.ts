@@ -44,18 +44,26 @@ const fields = {
   document_type: documentType,
   // The server finds the type from the bytes.
   content_type: optionalText('Content type'),
+  request_id: id.optional(),
 }
 
-export const uploadUrlInput = z.object(fields)
+const sizeMessage = 'File size must be a whole number of bytes'
+/** In bytes. */
+const file_size = z.int({ error: sizeMessage }).min(1, FILE_EMPTY).optional()
+
+/** With its size, the address takes a file of that size alone. */
+export const uploadUrlInput = z.object({ ...fields, file_size })
 export type UploadUrlInput = z.infer<typeof uploadUrlInput>
 
-const sizeMessage = 'File size must be a whole number of bytes'
 export const finalizeInput = z.object({
   ...fields,
   key: requiredText('Key', URL_MAX),
-  file_size: z.int({ error: sizeMessage }).min(1, FILE_EMPTY).optional(),
+  file_size,
 })
 export type FinalizeInput = z.infer<typeof finalizeInput>
+
+/** The texts beside the file in an upload through the server. */
+export const uploadFields = z.object({ document_type: documentType, request_id: id.optional() })
 
 export const documentRef = z.object({ id })
 export const setTypeInput = documentRef.extend({ document_type: documentType })

@@ -34,7 +34,7 @@ export async function readContent<T>(
   const document = await getStoredDocument(ctx.db, userId, id)
   // The upload has checked that name and content agree.
   const request = toRequest(task, getNamedKind(document.filename))
-  const file = { ...request, read: () => readDocument(ctx, userId, document) }
+  const file = { ...request, read: () => readDocument(ctx, userId, id) }
   const outcome = await ctx.sandbox.run(file, { userId, signal })
   if (!outcome.isRead) throw new InvalidInput(SENTENCES[outcome.failure])
   const value = shape.safeParse(outcome.value)

@@ -112,12 +112,26 @@ describe('a document that goes straight to the storage', () => {
     expect(Buffer.from(await fetched.arrayBuffer()).equals(content)).toBe(true)
   })
 
-  test('is gone from the storage once it is deleted', async () => {
-    const before = await listStored()
-    const { id } = (await finalize(await send())).json<Document>()
-    expect(await listStored()).toHaveLength(before.length + 1)
-    expect((await t.rest('DELETE', `/api/documents/${id}`, undefined, user)).statusCode).toBe(204)
-    expect(await listStored()).toEqual(before)
+  test('is refused by the storage when its size or type is not what was announced', async () => {
+    const content = makePdf(600)
+    const fields = { ...FIELDS, file_size: content.length }
+    const target = await request(fields)
+    const put = (headers: Record<string, string>, body = content) =>
+      putTo({ ...target, headers }, body)
+    expect((await put(target.headers, makePdf(601))).status).toBe(403)
+    expect((await put(target.headers, makePdf(599))).status).toBe(403)
+    expect((await put({ 'Content-Type': 'text/html' })).status).toBe(403)
+    expect((await finalize(target.key)).json()).toEqual({
+      detail: 'The file has not arrived. Please upload it again.',
+    })
+    expect((await put(target.headers)).status).toBe(200)
+  })
+
+  test('gets no address when it is announced as too large or empty', async () => {
+    const large = await ask({ ...FIELDS, file_size: 3 * MB + 1 })
+    expect([large.statusCode, detailOf(large)]).toEqual([413, 'File size exceeds 3MB limit'])
+    const empty = await ask({ ...FIELDS, file_size: 0 })
+    expect([empty.statusCode, detailOf(empty)]).toEqual([400, ['The file is empty.']])
   })
 
   test('stays as it was finished, whatever is put to the old address later', async () => {
@@ -209,7 +223,8 @@ test('the sweep takes what was never finished, and what was put to a finished ad
   await putTo(target, makePdf())
   const unfinished = await send()
   const { db } = t.database
-  const sweep = (now?: number) => sweepFiles({ db, ...openStorage(t.config, t.app.log) }, now)
+  const sweep = (now?: number) =>
+    sweepFiles({ db, config: t.config, log: t.app.log, ...openStorage(t.config, t.app.log) }, now)
   const before = await listStored()
   expect(before).toContain(unfinished)
   await sweep()

@@ -22,10 +22,10 @@ import { getNamedKind, validateFileType } from './validate-file-type.ts'
 import { getStorageNamespace } from './queries.ts'
 import { getStoredDocument, removeFiles, toDocument } from './service.ts'
 import { sniff } from './sniff.ts'
-import { insertDocument, insertKept, makeFileKey, refuseFull } from './upload.ts'
+import { findEarlier, insertDocument, insertKept, makeFileKey, refuseFull } from './upload.ts'
 import * as uploads from './upload-queries.ts'
 
-/** Signed addresses accept files of any size, so their number per person is limited. */
+/** Without a size a signed address takes a file of any, so their number per person is limited. */
 const UPLOADS_PER_USER: RateRule = { name: 'upload-url', limit: 60, windowMs: 60 * 60 * 1000 }
 const UPLOAD_NOT_FOUND = 'Upload not found'
 const NOT_ARRIVED = 'The file has not arrived. Please upload it again.'
@@ -36,32 +36,37 @@ function getDirect({ files }: Context): DirectAccess {
 }
 
 /**
- * Where the browser is to put the file, for ten minutes.
- * @throws InvalidInput, TooManyRequests, StorageUnavailable
+ * Where the browser is to put the file, for ten minutes; the storage refuses another type or size.
+ * @throws InvalidInput, TooLarge, TooManyRequests, StorageUnavailable
  */
 export async function requestUpload(
   ctx: Context,
   userId: string,
-  { filename }: UploadUrlInput,
+  { filename, file_size: size, request_id }: UploadUrlInput,
 ): Promise<UploadTarget> {
   const direct = getDirect(ctx)
-  await refuseFull(ctx.db, userId)
+  if (size !== undefined && size > DOCUMENT_MAX_BYTES) throw new TooLarge(FILE_TOO_LARGE)
+  if ((await findEarlier(ctx.db, userId, request_id)) === undefined) {
+    await refuseFull(ctx.db, userId)
+  }
   return ctx.limiter.run(
     [{ rule: UPLOADS_PER_USER, subject: userId }],
     async () => {
       // Signing calls no storage, so check here that it is up instead of failing in the browser.
       await ctx.files.check()
       const key = `${await getStorageNamespace(ctx.db)}/uploads/${userId}/${randomUUID()}`
-      const url = await direct.signUpload(key)
+      const type = FILE_TYPES[getNamedKind(filename)]
+      const url = await direct.signUpload(key, { type, size })
       await uploads.insertUpload(ctx.db, key, userId)
-      return { key, url, headers: { 'Content-Type': FILE_TYPES[getNamedKind(filename)] } }
+      return { key, url, headers: { 'Content-Type': type } }
     },
     () => true,
   )
 }
 
 /**
- * Makes a document of the file at the key; a repeated call returns the same document. A refused
+ * Makes a document of the file at the key; a repeated call returns the same document, as does one
+ * with another key and the same request id. A refused
  * file is removed.
  * @throws NotFound unless the key was given to this user, InvalidInput, TooLarge, StorageUnavailable
  */
@@ -74,6 +79,11 @@ export async function finalizeUpload(
   const { key } = input
   const finished = await findFinished(ctx, userId, key)
   if (finished !== undefined) return finished
+  const earlier = await findEarlier(ctx.db, userId, input.request_id)
+  if (earlier !== undefined) {
+    await removeFiles(ctx, [key])
+    return toDocument(earlier)
+  }
   try {
     const document = await keepCopy(ctx, userId, input, direct)
     await removeFiles(ctx, [key])
@@ -101,20 +111,20 @@ async function findFinished({ db }: Context, userId: string, key: string) {
 async function keepCopy(
   ctx: Context,
   userId: string,
-  { key, filename, document_type }: FinalizeInput,
+  { key, filename, document_type, request_id }: FinalizeInput,
   direct: DirectAccess,
 ): Promise<Document> {
   await statDocument(ctx, key)
   await refuseFull(ctx.db, userId)
-  const storage_key = await makeFileKey(ctx.db)
+  const storage_key = await makeFileKey(ctx.db, userId)
   if (!(await direct.copy(key, storage_key))) throw new InvalidInput(NOT_ARRIVED)
   const facts = await inspect(ctx, direct, { filename, storage_key })
   return insertKept(ctx, storage_key, async (trx) => {
     await lockUser(trx, userId)
     const upload = await uploads.lockUpload(trx, userId, key)
     if (upload?.document_id !== null) throw new NotFound(UPLOAD_NOT_FOUND)
-    const document = { ...facts, filename, document_type, storage_key }
-    const inserted = await insertDocument(trx, userId, document)
+    const document = { ...facts, filename, document_type, storage_key, request_id }
+    const inserted = await insertDocument(ctx, trx, userId, document)
     await uploads.finishUpload(trx, userId, key, inserted.id)
     return inserted
   })

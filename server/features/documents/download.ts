@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
 import { StorageUnavailable } from '../../storage/file-store.ts'
 import type { StoredDocument } from './queries.ts'
+import { findWherever } from './quarantine.ts'
 import { getStoredDocument } from './service.ts'
 
 export type Download =
@@ -21,11 +22,12 @@ export async function openDownload(ctx: Context, userId: string, id: string): Pr
   const { files } = ctx
   const disposition = createDisposition(filename)
   if (files.direct === undefined) {
-    const pieces = await files.openPieces(storage_key)
+    const pieces = await findWherever(files, storage_key, files.openPieces)
     if (pieces === undefined) return failMissing(ctx.db, userId, id)
     return { pieces: readWhole(pieces, document), type, size, disposition }
   }
-  if ((await files.stat(storage_key)) === undefined) return failMissing(ctx.db, userId, id)
+  const found = await findWherever(files, storage_key, files.stat)
+  if (found === undefined) return failMissing(ctx.db, userId, id)
   return { url: await files.direct.signDownload(storage_key, { disposition, type }) }
 }
 
@@ -47,9 +49,11 @@ async function* readWhole(
 export async function readDocument(
   { db, files }: Pick<Context, 'db' | 'files'>,
   userId: string,
-  { id, storage_key }: StoredDocument,
+  id: string,
 ): Promise<Uint8Array> {
-  const content = await files.open(storage_key)
+  // Looked up when it is read: it may have been deleted while its reader waited.
+  const { storage_key } = await getStoredDocument(db, userId, id)
+  const content = await findWherever(files, storage_key, files.open)
   if (content === undefined) return failMissing(db, userId, id)
   return buffer(content).catch((error: unknown) => {
     throw new StorageUnavailable(error)
@@ -61,7 +65,7 @@ export async function openFile(
   { files }: Pick<Context, 'files'>,
   { id, storage_key }: StoredDocument,
 ): Promise<Readable> {
-  const content = await files.open(storage_key)
+  const content = await findWherever(files, storage_key, files.open)
   if (content === undefined) throw toMissing(id)
   return content
 }

@@ -1,6 +1,7 @@
 import type { ExportPart, ExportRequest } from '../../account-part.ts'
 import { openFile } from './download.ts'
 import { listStoredDocuments, type StoredDocument } from './queries.ts'
+import { findWherever } from './quarantine.ts'
 import { toDocument } from './service.ts'
 
 /** Every document, newest first, and its file, or null where the storage has lost it. */
@@ -31,7 +32,7 @@ async function findFile(
   { files, log }: Pick<ExportRequest, 'files' | 'log'>,
   { id, storage_key }: StoredDocument,
 ): Promise<boolean> {
-  const isThere = (await files.stat(storage_key)) !== undefined
+  const isThere = (await findWherever(files, storage_key, files.stat)) !== undefined
   if (!isThere) log.error({ documentId: id }, 'the file of a document is missing from the storage')
   return isThere
 }

@@ -3,6 +3,7 @@ import type { StartDeps } from '../../feature.ts'
 import { StartupError } from '../../startup-error.ts'
 import type { FileStore } from '../../storage/file-store.ts'
 import { openFormerFiles, type Storage } from '../../storage/open.ts'
+import { toQuarantineKey } from './quarantine.ts'
 import { getStorageNamespace } from './queries.ts'
 
 /** The bucket stores the type, because signed downloads send it. */
@@ -27,8 +28,10 @@ export async function migrateLocalFilesToS3({
   const home = await getStorageNamespace(db)
   let count = 0
   try {
-    for await (const { key } of from.list(`${home}/`)) {
-      if (await moveFile(key, from, storage)) count += 1
+    for (const prefix of [`${home}/`, toQuarantineKey(`${home}/`)]) {
+      for await (const { key } of from.list(prefix)) {
+        if (await moveFile(key, from, storage)) count += 1
+      }
     }
   } catch (error) {
     throw explain(error, config)

@@ -21,6 +21,7 @@ export const listStoredDocuments = (db: Db, userId: string): Promise<StoredDocum
     .selectFrom('documents')
     .select(STORED_COLUMNS)
     .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
     .orderBy('uploaded_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
@@ -35,6 +36,7 @@ export const findDocument = (
     .select(STORED_COLUMNS)
     .where('id', '=', id)
     .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst()
 
 export const countDocuments = async (db: Db, userId: string): Promise<number> => {
@@ -42,18 +44,19 @@ export const countDocuments = async (db: Db, userId: string): Promise<number> =>
     .selectFrom('documents')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow()
   return count
 }
 
 type NewDocument = Omit<Insertable<DocumentsTable>, 'id' | 'uploaded_at'>
 
-export const insertDocument = (trx: Db, document: NewDocument): Promise<Document> =>
+export const insertDocument = (trx: Db, document: NewDocument): Promise<StoredDocument> =>
   trx
     .insertInto('documents')
     // now() is the start of the transaction, which may be before it waited for the lock.
     .values({ ...document, uploaded_at: sql<string>`clock_timestamp()` })
-    .returning(COLUMNS)
+    .returning(STORED_COLUMNS)
     .executeTakeFirstOrThrow()
 
 export const updateType = (trx: Db, userId: string, id: string, type: DocumentType) =>
@@ -62,6 +65,7 @@ export const updateType = (trx: Db, userId: string, id: string, type: DocumentTy
     .set({ document_type: type })
     .where('id', '=', id)
     .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
     .returning(COLUMNS)
     .executeTakeFirst()
 
@@ -74,13 +78,49 @@ export const updateSentType = (trx: Db, userId: string, id: string, type: Docume
     .where('user_id', '=', userId)
     .execute()
 
-/** Locks the document until the transaction ends, so that no application records it meanwhile. */
-export const lockDocument = (trx: Db, userId: string, id: string) =>
+/** Returns undefined when there is no such document. */
+export const markDeleted = (db: Db, userId: string, id: string) =>
+  db
+    .updateTable('documents')
+    .set({ deleted_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+
+/** Restores one deleted less than `ttlMs` ago. */
+export const unmarkDeleted = (
+  trx: Db,
+  userId: string,
+  id: string,
+  ttlMs: number,
+): Promise<Document | undefined> =>
+  trx
+    .updateTable('documents')
+    .set({ deleted_at: null })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('deleted_at', '>', sql<string>`now() - ${ttlMs} * interval '1 ms'`)
+    .returning(COLUMNS)
+    .executeTakeFirst()
+
+/** Of everybody, the documents that were deleted at least `ttlMs` ago. */
+export const listExpired = (db: Db, ttlMs: number) =>
+  db
+    .selectFrom('documents')
+    .select(['user_id', 'id'])
+    .where('deleted_at', '<=', sql<string>`now() - ${ttlMs} * interval '1 ms'`)
+    .execute()
+
+/** Locks a deleted document until the transaction ends, so that nobody restores it meanwhile. */
+export const lockDeleted = (trx: Db, userId: string, id: string) =>
   trx
     .selectFrom('documents')
     .select('id')
     .where('id', '=', id)
     .where('user_id', '=', userId)
+    .where('deleted_at', 'is not', null)
     .forUpdate()
     .executeTakeFirst()
 
@@ -94,13 +134,58 @@ export const forgetSent = (trx: Db, userId: string, id: string) =>
     .execute()
 
 /** Returns the storage key of its file; undefined when there is no such document. */
-export const deleteDocument = (db: Db, userId: string, id: string) =>
-  db
+export const deleteDocument = (trx: Db, userId: string, id: string) =>
+  trx
     .deleteFrom('documents')
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .returning('storage_key')
     .executeTakeFirst()
+
+/** Deleted or not, because a repeated request returns what the first one did. */
+export const findDocumentByRequest = (
+  db: Db,
+  userId: string,
+  requestId: string,
+): Promise<StoredDocument | undefined> =>
+  db
+    .selectFrom('documents')
+    .select(STORED_COLUMNS)
+    .where('user_id', '=', userId)
+    .where('request_id', '=', requestId)
+    .executeTakeFirst()
+
+/** Whether any document was uploaded with a request id in the last `ttlMs`. */
+export const hasRecentRequest = async (db: Db, userId: string, ttlMs: number): Promise<boolean> => {
+  const found = await db
+    .selectFrom('documents')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('request_id', 'is not', null)
+    .where('uploaded_at', '>', sql<string>`now() - ${ttlMs} * interval '1 ms'`)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Deleted ones too. */
+export const listFileKeys = async (db: Db, userId: string): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('documents')
+    .select('storage_key')
+    .where('user_id', '=', userId)
+    .execute()
+  return rows.map(({ storage_key }) => storage_key)
+}
+
+/** Deleted ones too. */
+export const sumFileBytes = async (db: Db, userId: string): Promise<number> => {
+  const { bytes } = await db
+    .selectFrom('documents')
+    .select(sql<number>`coalesce(sum(file_size), 0)::float8`.as('bytes'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return bytes
+}
 
 export const listJobsWith = (db: Db, userId: string, id: string): Promise<DocumentUsage['jobs']> =>
   db

@@ -3,7 +3,13 @@ import type { RestRows } from '../../rest/row.ts'
 import { router, userProcedure } from '../../trpc.ts'
 import { readText } from './content.ts'
 import { finalizeUpload, requestUpload } from './direct-upload.ts'
-import { getUsage, listDocuments, removeDocument, setDocumentType } from './service.ts'
+import {
+  getUsage,
+  listDocuments,
+  removeDocument,
+  restoreDocument,
+  setDocumentType,
+} from './service.ts'
 
 export const documentsRouter = router({
   list: userProcedure.query(({ ctx }) => listDocuments(ctx, ctx.userId)),
@@ -28,9 +34,12 @@ export const documentsRouter = router({
     .meta({ makesRoom: true })
     .input(documentRef)
     .mutation(async ({ ctx, input }) => {
-      await removeDocument(ctx, ctx.userId, input.id)
+      await removeDocument(ctx.db, ctx.userId, input.id)
       return null
     }),
+  restore: userProcedure
+    .input(documentRef)
+    .mutation(({ ctx, input }) => restoreDocument(ctx.db, ctx.userId, input.id)),
 })
 
 /** The documented calls. */
@@ -40,4 +49,5 @@ export const documentsRest: RestRows<typeof documentsRouter> = [
   { method: 'POST', path: '/api/documents/s3/finalize', procedure: 'finalize', status: 201 },
   { method: 'PUT', path: '/api/documents/:id/type', procedure: 'setType', status: 200 },
   { method: 'DELETE', path: '/api/documents/:id', procedure: 'remove', status: 204 },
+  { method: 'POST', path: '/api/documents/:id/restore', procedure: 'restore', status: 200 },
 ]

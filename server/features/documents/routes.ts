@@ -7,7 +7,7 @@ import { createContext, type Services } from '../../context.ts'
 import { TooLarge, UnsupportedMedia } from '../../errors.ts'
 import type { RateRule } from '../../rate-limit/limiter.ts'
 import { openDownload } from './download.ts'
-import { addDocument, refuseFull } from './upload.ts'
+import { addDocument, hasSlot, refuseSurelyFull } from './upload.ts'
 import { readUpload } from './upload-body.ts'
 
 /** Room for what the multipart format adds to the file. */
@@ -35,9 +35,10 @@ export function registerDocuments(app: FastifyInstance, services: Services): voi
     if (length > DOCUMENT_MAX_BYTES + FORM_MAX_BYTES) throw new TooLarge(FILE_TOO_LARGE)
     await ctx.disk.requireRoom()
     await ctx.limits.countWrite(userId)
-    await refuseFull(ctx.db, userId)
+    await refuseSurelyFull(ctx.db, userId)
+    const hasRoom = () => hasSlot(ctx.db, userId)
     const document = await limitUploads(userId, async () =>
-      addDocument(ctx, userId, await readUpload(request, ctx.incoming, userId)),
+      addDocument(ctx, userId, await readUpload(request, ctx.incoming, userId, hasRoom)),
     )
     return reply.status(201).send(document)
   })

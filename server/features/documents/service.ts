@@ -1,9 +1,17 @@
-import { DOCUMENT_NOT_FOUND, type DocumentType } from '#src/documents/constants.ts'
+import {
+  DELETED_DOCUMENT_TTL_MS,
+  DOCUMENT_NOT_FOUND,
+  DOCUMENTS_MAX,
+  type DocumentType,
+  NO_SLOT_TO_RESTORE,
+} from '#src/documents/constants.ts'
 import type { Document, DocumentUsage } from '#src/documents/schema.ts'
 import type { ErasureRequest } from '../../account-part.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
-import { NotFound } from '../../errors.ts'
+import { lockUser } from '../../db/lock-user.ts'
+import { InvalidInput, NotFound } from '../../errors.ts'
+import { toQuarantineKey } from './quarantine.ts'
 import * as queries from './queries.ts'
 
 const getOrThrow = <T>(found: T | undefined): T => {
@@ -44,14 +52,42 @@ export const setDocumentType = (
     return updated
   })
 
-/** Applications keep the name of what was sent with them. @throws NotFound */
-export async function removeDocument(ctx: Context, userId: string, id: string): Promise<void> {
-  const { storage_key } = await ctx.db.transaction().execute(async (trx) => {
-    getOrThrow(await queries.lockDocument(trx, userId, id))
-    await queries.forgetSent(trx, userId, id)
-    return getOrThrow(await queries.deleteDocument(trx, userId, id))
+/**
+ * Hides the document and frees its slot; it can be restored for a day. Applications keep the name of
+ * what was sent with them. @throws NotFound
+ */
+export async function removeDocument(db: Db, userId: string, id: string): Promise<void> {
+  getOrThrow(await queries.markDeleted(db, userId, id))
+}
+
+/**
+ * Brings a deleted document back as it was; one that is not deleted stays as it is.
+ * @throws NotFound, also when it is too late, InvalidInput when there are three others
+ */
+export const restoreDocument = (db: Db, userId: string, id: string): Promise<Document> =>
+  db.transaction().execute(async (trx) => {
+    await lockUser(trx, userId)
+    const kept = await queries.findDocument(trx, userId, id)
+    if (kept !== undefined) return toDocument(kept)
+    const restored = await queries.unmarkDeleted(trx, userId, id, DELETED_DOCUMENT_TTL_MS)
+    if ((await queries.countDocuments(trx, userId)) > DOCUMENTS_MAX) {
+      throw new InvalidInput(NO_SLOT_TO_RESTORE)
+    }
+    return getOrThrow(restored)
   })
-  await removeFiles(ctx, [storage_key])
+
+/** Erases the documents whose restoring is over; returns the keys of their files. */
+export async function eraseExpired(db: Db): Promise<string[]> {
+  const keys: string[] = []
+  for (const { user_id, id } of await queries.listExpired(db, DELETED_DOCUMENT_TTL_MS)) {
+    const erased = await db.transaction().execute(async (trx) => {
+      if ((await queries.lockDeleted(trx, user_id, id)) === undefined) return undefined
+      await queries.forgetSent(trx, user_id, id)
+      return queries.deleteDocument(trx, user_id, id)
+    })
+    if (erased !== undefined) keys.push(erased.storage_key)
+  }
+  return keys
 }
 
 /** @throws NotFound */
@@ -71,8 +107,28 @@ export async function removeFiles(
   }
 }
 
-/** The files of all the user's documents, removed once their rows are gone. */
+/**
+ * The files of all the user's documents, removed once their rows are gone, with those that were set
+ * aside.
+ */
 export async function eraseFiles({ db, userId, files, log }: ErasureRequest) {
-  const keys = (await queries.listStoredDocuments(db, userId)).map(({ storage_key }) => storage_key)
-  return () => removeFiles({ files, log }, keys)
+  const kept = await queries.listFileKeys(db, userId)
+  const keys = kept.flatMap((key) => [key, toQuarantineKey(key)])
+  const folder = `${makeFileFolder(await queries.getStorageNamespace(db), userId)}/`
+  return async () => {
+    const asideOf = async () => {
+      const found: string[] = []
+      for await (const { key } of files.list(toQuarantineKey(folder))) found.push(key)
+      return found
+    }
+    const aside = await asideOf().catch((err: unknown) => {
+      log.warn({ err }, 'Files that were set aside were not removed')
+      return []
+    })
+    await removeFiles({ files, log }, [...keys, ...aside])
+  }
 }
+
+/** Beneath it all keys of a user's files begin. */
+export const makeFileFolder = (namespace: string, userId: string) =>
+  `${namespace}/documents/${userId}`

@@ -2,7 +2,7 @@ import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { DOCUMENT_MAX_BYTES, FILE_TOO_LARGE } from '#src/documents/constants.ts'
 import { cleanFilename } from '#src/documents/filename.ts'
-import { documentType } from '#src/documents/schema.ts'
+import { uploadFields } from '#src/documents/schema.ts'
 import { AppError, InvalidInput } from '../../errors.ts'
 import { getNamedKind } from './validate-file-type.ts'
 import type { Upload } from './upload.ts'
@@ -27,45 +27,52 @@ const LIMITS = {
 }
 
 /**
- * The file and the type of a multipart body, in any order; other parts are passed over. The file is
- * on this machine, and is the caller's to keep or to discard.
+ * The file, the type and the request id of a multipart body, in any order; other parts are passed
+ * over. The file is on this machine, and is the caller's to keep or to discard; it is not received
+ * when `hasRoom` returns false.
  * @throws ZodError, InvalidInput, TooLarge, StorageUnavailable; then nothing of it is left
  */
 export async function readUpload(
   request: FastifyRequest,
   incoming: Incoming,
   userId: string,
-): Promise<Upload & { file: LocalFile }> {
-  let type: unknown
-  let received: { filename: string; file: LocalFile } | undefined
+  hasRoom: () => Promise<boolean>,
+): Promise<Upload & { file: LocalFile | undefined }> {
+  const texts = new Map<string, unknown>()
+  let received: { filename: string; file: LocalFile | undefined } | undefined
   try {
     const options = { ...BUFFERS, limits: LIMITS, preservePath: true, throwFileSizeLimit: false }
     for await (const part of request.parts(options)) {
-      if (part.type === 'field' && part.fieldname === 'document_type') type = part.value
-      if (part.type === 'field') continue
-      if (part.fieldname === 'file' && received === undefined) {
-        received = await receive(part, incoming, userId)
+      if (part.type === 'field') texts.set(part.fieldname, part.value)
+      else if (part.fieldname === 'file' && received === undefined) {
+        received = (await hasRoom())
+          ? await receive(part, incoming, userId)
+          : { filename: readName(part), file: undefined }
+        if (received.file === undefined) part.file.resume()
       } else part.file.resume()
     }
     if (received === undefined) throw new InvalidInput(NO_FILE)
-    return { ...received, document_type: documentType.parse(type) }
+    const { document_type, request_id } = uploadFields.parse(Object.fromEntries(texts))
+    return { ...received, document_type, request_id }
   } catch (error) {
-    if (received !== undefined) await incoming.discard(received.file)
+    if (received?.file !== undefined) await incoming.discard(received.file)
     drain(request)
     throw explain(error)
   }
 }
 
-/** Checks the name first: the content of a refused file need not be read. */
-async function receive(
-  { filename: sent, file }: MultipartFile,
-  incoming: Incoming,
-  userId: string,
-) {
+/** @throws InvalidInput */
+function readName({ filename: sent }: MultipartFile): string {
   const filename = cleanFilename(decodeName(sent))
   getNamedKind(filename)
+  return filename
+}
+
+/** Checks the name first: the content of a refused file need not be read. */
+async function receive(part: MultipartFile, incoming: Incoming, userId: string) {
+  const filename = readName(part)
   const limit = { userId, maxBytes: DOCUMENT_MAX_BYTES, tooLarge: FILE_TOO_LARGE }
-  return { filename, file: await incoming.receive(file, limit) }
+  return { filename, file: await incoming.receive(part.file, limit) }
 }
 
 const ESCAPES: Record<string, string> = { '%22': '"', '%0D': '\r', '%0A': '\n' }

@@ -46,8 +46,9 @@ export const deleteOldUploads = (db: Db, ttlMs: number) =>
     .where('created_at', '<=', sql<string>`now() - ${ttlMs} * interval '1 ms'`)
     .executeTakeFirst()
 
-/** Which of `keys` a document has, or an upload that is still open. */
+/** Which of `keys` a document has, deleted or not, or an upload that is still open. */
 export const listUsedKeys = async (db: Db, keys: readonly string[]): Promise<Set<string>> => {
+  if (keys.length === 0) return new Set()
   const rows = await db
     .selectFrom('documents')
     .select('storage_key as key')

@@ -193,16 +193,6 @@ export const insertStatusChange = (db: Db, userId: string, jobId: string, from: 
     )
     .execute()
 
-/** Of all the user's jobs, deleted ones too. */
-export const countStatusChanges = async (db: Db, userId: string): Promise<number> => {
-  const { count } = await db
-    .selectFrom('job_status_changes')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow()
-  return count
-}
-
 /** Oldest first; empty when there is no such job, since creation is a change too. */
 export const listStatusChanges = (db: Db, userId: string, jobId: string): Promise<StatusChange[]> =>
   db

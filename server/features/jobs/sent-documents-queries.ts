@@ -3,32 +3,40 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { SentDocument } from '#src/documents/schema.ts'
 import type { Db } from '../../db/client.ts'
 
-const DOCUMENT_COLUMNS = ['document_id as id', 'filename', 'document_type'] as const
+/** What was sent, with the document's id unless it has been deleted since. */
+const sentWithDocument = (db: Db) =>
+  db
+    .selectFrom('job_documents as sent')
+    .leftJoin('documents as document', (join) =>
+      join
+        .onRef('document.id', '=', 'sent.document_id')
+        .onRef('document.user_id', '=', 'sent.user_id')
+        .on('document.deleted_at', 'is', null),
+    )
 
 /** The documents that were sent with the job of the outer statement. */
 export const documentsOf = (db: Db) =>
   jsonArrayFrom(
-    db
-      .selectFrom('job_documents')
-      .select(DOCUMENT_COLUMNS)
-      .where('job_documents.user_id', '=', sql.ref<string>('jobs.user_id'))
-      .where('job_id', '=', sql.ref<string>('jobs.id'))
-      .orderBy('filename')
-      .orderBy('job_documents.id'),
+    sentWithDocument(db)
+      .select(['document.id', 'sent.filename', 'sent.document_type'])
+      .where('sent.user_id', '=', sql.ref<string>('jobs.user_id'))
+      .where('sent.job_id', '=', sql.ref<string>('jobs.id'))
+      .orderBy('sent.filename')
+      .orderBy('sent.id'),
   ).as('documents')
 
 /** The same for all of the user's jobs that have any. */
 export const sentByJob = (db: Db, userId: string) =>
-  db
-    .selectFrom('job_documents')
+  sentWithDocument(db)
     .select([
-      'job_id',
+      'sent.job_id',
       sql<SentDocument[]>`json_agg(
-        json_build_object('id', document_id, 'filename', filename, 'document_type', document_type)
-        order by filename, id)`.as('documents'),
+        json_build_object('id', document.id, 'filename', sent.filename,
+          'document_type', sent.document_type)
+        order by sent.filename, sent.id)`.as('documents'),
     ])
-    .where('user_id', '=', userId)
-    .groupBy('job_id')
+    .where('sent.user_id', '=', userId)
+    .groupBy('sent.job_id')
     .as('sent')
 
 /** Leaves the records of documents that have been deleted. */
@@ -37,7 +45,13 @@ export const deleteSentDocuments = (trx: Db, userId: string, jobId: string) =>
     .deleteFrom('job_documents')
     .where('job_id', '=', jobId)
     .where('user_id', '=', userId)
-    .where('document_id', 'is not', null)
+    .where('document_id', 'in', (eb) =>
+      eb
+        .selectFrom('documents')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('deleted_at', 'is', null),
+    )
     .execute()
 
 /** Records those of `ids` that are the user's. */
@@ -60,6 +74,7 @@ export const insertSentDocuments = (
         ])
         .where('user_id', '=', userId)
         .where('id', 'in', ids)
+        .where('deleted_at', 'is', null)
         // Locked, so that none is deleted before it is recorded.
         .forKeyShare(),
     )

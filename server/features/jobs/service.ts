@@ -78,7 +78,7 @@ const CHANGES_PER_APPLICATION = 10
 const limitChanges = ({ config }: Context): RowLimit => ({
   name: 'changes of status',
   max: config.limits.applications * CHANGES_PER_APPLICATION,
-  count: queries.countStatusChanges,
+  count: countRows('job_status_changes'),
 })
 
 /** @throws InvalidInput, as the form says it, when the amounts are the wrong way round. */

@@ -21,7 +21,7 @@ export const DeleteDocumentDialog = (props: { document: Document; onClose: () =>
   return (
     <ConfirmDialog
       title="Delete document"
-      question={`Delete “${document.filename}”? This cannot be undone.`}
+      question={`Delete “${document.filename}”?`}
       confirmLabel="Delete"
       isOpen
       onConfirm={confirm}

@@ -2,6 +2,7 @@ import { TOO_MANY_DOCUMENTS } from '#src/documents/constants.ts'
 import { describeFailure } from '../../lib/failure.ts'
 import { UploadFailure } from './upload/upload-failure.ts'
 
+const BAD_REQUEST = 400
 const NOT_FOUND = 404
 const TOO_MANY_REQUESTS = 429
 const INTERNAL = 500
@@ -9,6 +10,7 @@ const INTERNAL = 500
 export const DOWNLOAD_FAILED = 'Failed to download document. Please try again.'
 export const PREVIEW_FAILED = 'Failed to preview document. Please try again later.'
 export const DELETE_FAILED = 'Failed to delete document. Please try again later.'
+const RESTORE_FAILED = 'Failed to restore document. Please try again.'
 export const TYPE_FAILED = 'Failed to update document type.'
 const UPLOAD_FAILED = 'Failed to upload document. Please check your connection and try again.'
 
@@ -24,6 +26,12 @@ export const describeUploadFailure = (error: unknown): string => {
   const detail = error instanceof UploadFailure ? error.detail : undefined
   if (detail === undefined) return UPLOAD_FAILED
   return detail === TOO_MANY_DOCUMENTS ? detail : `Upload failed: ${detail}`
+}
+
+/** The server's own words when there is no slot. */
+export const describeRestoreFailure = (error: unknown): string => {
+  const { status, detail } = describeFailure(error)
+  return status === BAD_REQUEST && detail !== undefined ? detail : RESTORE_FAILED
 }
 
 /** A file that was refused is refused again; a line or a server that failed may be back. */

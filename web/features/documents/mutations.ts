@@ -3,7 +3,7 @@ import type { Document } from '#src/documents/schema.ts'
 import { queryClient, trpc } from '../../lib/trpc.ts'
 import { showFailure, showToast } from '../../ui/toast.tsx'
 import { putDocument } from './describe-document.ts'
-import { DELETE_FAILED, isGone, TYPE_FAILED } from './failure-texts.ts'
+import { DELETE_FAILED, describeRestoreFailure, isGone, TYPE_FAILED } from './failure-texts.ts'
 
 type DocumentsCache = ReturnType<typeof trpc.useUtils>['documents']['list']
 
@@ -57,10 +57,16 @@ export const useSetDocumentType = () => {
   })
 }
 
-/** Deletes at once, and back with a message if that fails. */
+/** Deletes at once, and back with a message if that fails; the toast brings the document back. */
 export const useDeleteDocument = () => {
   const { list } = trpc.useUtils().documents
   const settle = useSettle()
+  const restore = trpc.documents.restore.useMutation({
+    onSuccess: (restored) =>
+      list.setData(undefined, (documents) => documents && putDocument(documents, restored)),
+    onError: (error) => showFailure(describeRestoreFailure(error)),
+    onSettled: settle,
+  })
   return trpc.documents.remove.useMutation({
     onMutate: async ({ id }) => {
       await list.cancel()
@@ -68,8 +74,11 @@ export const useDeleteDocument = () => {
       list.setData(undefined, (documents) => documents?.filter((document) => document.id !== id))
       return { before }
     },
-    onSuccess: (_answer, _sent, context) =>
-      showToast({ message: context?.before ? `Deleted ${context.before.filename}` : 'Deleted' }),
+    onSuccess: (_answer, { id }, context) =>
+      showToast({
+        message: context?.before ? `Deleted ${context.before.filename}` : 'Deleted',
+        action: { label: 'Undo', run: () => restore.mutate({ id }) },
+      }),
     onError: (error, _sent, context) => {
       // Already gone, perhaps deleted in another tab: what was wanted is the case.
       if (isGone(error)) return

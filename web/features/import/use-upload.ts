@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { newId } from '../../lib/new-id.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { putDocument, uploadDocument, UploadFailure } from '../documents/index.ts'
 import { startToast } from './process-toast.tsx'
@@ -24,7 +25,11 @@ export const useUpload = (count: number, onUploaded: (id: string) => void) => {
     setIsUploading(true)
     const toast = startToast(`Uploading ${file.name}...`)
     try {
-      const uploaded = await uploadDocument(file, 'resume', { signal: controller.signal })
+      const uploaded = await uploadDocument(
+        file,
+        { type: 'resume', requestId: newId() },
+        { signal: controller.signal },
+      )
       toast.succeed('Resume uploaded successfully!')
       await list.cancel()
       list.setData(undefined, (documents = []) => putDocument(documents, uploaded))

@@ -24,11 +24,12 @@ const parse = (text: string): unknown => {
  */
 export const sendForm = async (
   file: File,
-  documentType: DocumentType,
+  { type, requestId }: { type: DocumentType; requestId: string },
   transfer: Transfer,
 ): Promise<Document> => {
   const body = new FormData()
-  body.append('document_type', documentType)
+  body.append('request_id', requestId)
+  body.append('document_type', type)
   body.append('file', file)
   const token = readToken()
   const startedAtMs = performance.now()

@@ -21,13 +21,18 @@ const findContentType = ({ name, type }: File) => {
   return kind ? FILE_TYPES[kind] : type
 }
 
+/** The same request id makes one document, however often it is sent. */
+export type Sending = { type: DocumentType; requestId: string }
+
 /** Undefined where files go through the server. */
 const prepare = async (
   file: File,
-  document_type: DocumentType,
+  { type: document_type, requestId: request_id }: Sending,
   signal: AbortSignal | undefined,
 ): Promise<UploadTarget | undefined> => {
-  const sent = { filename: file.name, content_type: findContentType(file), document_type }
+  const { name: filename, size: file_size } = file
+  const content_type = findContentType(file)
+  const sent = { filename, content_type, document_type, file_size, request_id }
   try {
     return await trpcClient.documents.uploadUrl.mutate(sent, signal && { signal })
   } catch (error) {
@@ -60,7 +65,7 @@ const store = async (file: File, target: UploadTarget, transfer: Transfer): Prom
 /** Retried when the response was lost: the same key returns the same document. */
 const finish = async (
   file: File,
-  document_type: DocumentType,
+  { type: document_type, requestId: request_id }: Sending,
   key: string,
   signal: AbortSignal | undefined,
 ): Promise<Document> => {
@@ -70,6 +75,7 @@ const finish = async (
     content_type: findContentType(file),
     document_type,
     file_size: file.size,
+    request_id,
   }
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -90,11 +96,11 @@ const finish = async (
  */
 export const uploadDocument = async (
   file: File,
-  documentType: DocumentType,
+  sending: Sending,
   transfer: Transfer = {},
 ): Promise<Document> => {
-  const target = await prepare(file, documentType, transfer.signal)
-  if (target === undefined) return sendForm(file, documentType, transfer)
+  const target = await prepare(file, sending, transfer.signal)
+  if (target === undefined) return sendForm(file, sending, transfer)
   await store(file, target, transfer)
-  return finish(file, documentType, target.key, transfer.signal)
+  return finish(file, sending, target.key, transfer.signal)
 }

@@ -39,7 +39,8 @@ const remove = (id: string) => become(uploads.filter((upload) => upload.id !== i
 
 const keep = async (upload: Upload, signal: AbortSignal): Promise<void> => {
   const onProgress = (progress: number) => change(upload.id, { progress })
-  const document = await uploadDocument(upload.file, upload.type, { onProgress, signal })
+  const sending = { type: upload.type, requestId: upload.id }
+  const document = await uploadDocument(upload.file, sending, { onProgress, signal })
   await api.documents.list.cancel()
   api.documents.list.setData(undefined, (list) => list && putDocument(list, document))
   const wanted = uploads.find(({ id }) => id === upload.id)?.type ?? document.document_type

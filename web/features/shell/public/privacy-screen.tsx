@@ -30,8 +30,9 @@ const Collected = () => (
       </li>
       <li>
         <strong>Your documents:</strong> the files you upload, with their names, and with which
-        applications you sent them. A file is deleted for good when you delete it; only its name
-        then stays with the applications it was sent with.
+        applications you sent them. A document that you delete can be brought back for a day; its
+        file is kept for another 30 days in case something went wrong on the server, and then
+        deleted for good. Only its name stays with the applications it was sent with.
       </li>
       <li>
         <strong>Your profile:</strong> what you enter of your work, education and projects.

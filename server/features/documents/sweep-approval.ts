@@ -1,0 +1,17 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** The owner's word that many files may be set aside at once: this file in the data directory. */
+const APPROVAL_NAME = 'approve-sweep'
+
+const toPath = (dataDir: string) => join(dataDir, APPROVAL_NAME)
+
+/** Gives the word for the next sweep. */
+export const approveSweep = (dataDir: string): Promise<void> => writeFile(toPath(dataDir), '')
+
+/** Whether the word was given; it is good for one sweep. */
+export const takeApproval = (dataDir: string): Promise<boolean> =>
+  rm(toPath(dataDir)).then(
+    () => true,
+    () => false,
+  )
