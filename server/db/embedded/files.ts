@@ -3,6 +3,7 @@ import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { syncTree } from '../durability.ts'
+import { carryOver } from './carry-over.ts'
 import { DurableFs } from './durable-fs.ts'
 
 const toParams = (settings: Record<string, string>) =>
@@ -31,6 +32,7 @@ export const EMBEDDED_OPTIONS: PGliteOptions = { startParams: START_PARAMS }
  */
 export async function openFiles(dataDir: string, onLog?: (line: string) => void): Promise<PGlite> {
   const home = join(dataDir, 'database')
+  await carryOver(dataDir, () => create(dataDir))
   if (!existsSync(join(home, 'PG_VERSION'))) await createDurably(dataDir, home)
   const onStderr = (line: string) => {
     onLog?.(line)
@@ -44,11 +46,15 @@ export async function openFiles(dataDir: string, onLog?: (line: string) => void)
 
 /** Creates the database under another name first, so that an interrupted start leaves nothing half made. */
 async function createDurably(dataDir: string, home: string): Promise<void> {
-  const unfinished = join(dataDir, 'database.unfinished')
-  await rm(unfinished, { recursive: true, force: true })
-  const pglite = await PGlite.create(unfinished, EMBEDDED_OPTIONS)
+  const { pglite, unfinished } = await create(dataDir)
   await pglite.close()
   await syncTree(unfinished)
   await rename(unfinished, home)
   await syncTree(dataDir, { deep: false })
+}
+
+async function create(dataDir: string): Promise<{ pglite: PGlite; unfinished: string }> {
+  const unfinished = join(dataDir, 'database.unfinished')
+  await rm(unfinished, { recursive: true, force: true })
+  return { pglite: await PGlite.create(unfinished, EMBEDDED_OPTIONS), unfinished }
 }

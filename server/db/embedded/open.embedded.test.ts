@@ -63,12 +63,12 @@ test('a database that cannot be opened is refused with a sentence, and left as i
   const other = join(folder, 'other')
   const version = join(other, 'database', 'PG_VERSION')
   mkdirSync(join(other, 'database'), { recursive: true })
-  writeFileSync(version, '15\n')
+  writeFileSync(version, '18\n')
   await expect(openDatabase({ dataDir: other })).rejects.toThrow(
     new RegExp(
       `^The embedded database in ${other} cannot be opened \\(.+\\)\\. If another version of Foothold made it`,
     ),
   )
-  expect(readFileSync(version, 'utf8')).toBe('15\n')
+  expect(readFileSync(version, 'utf8')).toBe('18\n')
   lockDataDir(other)()
 })

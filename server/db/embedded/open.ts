@@ -75,7 +75,8 @@ export async function openEmbedded(
 async function untilOpen(thread: Worker): Promise<void> {
   const ended = once(thread, 'exit').then(() => Promise.reject(new Error('its thread ended')))
   // Both reject on an error of the thread.
-  await Promise.race([once(thread, 'message'), ended])
+  const note: ThreadNote | undefined = (await Promise.race([once(thread, 'message'), ended]))[0]
+  if (note?.kind === 'refused') throw new StartupError(note.reason)
 }
 
 function endProcess(thread: Worker, reason: string): void {
@@ -90,6 +91,7 @@ function endProcess(thread: Worker, reason: string): void {
 }
 
 function explain(error: unknown, dataDir: string): StartupError {
+  if (error instanceof StartupError) return error
   // PGlite throws plain objects when its file system fails.
   const reason = error instanceof Error ? error.message : 'its files cannot be read or written'
   return new StartupError(

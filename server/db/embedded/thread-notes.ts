@@ -4,7 +4,7 @@ import type { MessagePort } from 'node:worker_threads'
 export type ThreadData = Readonly<{ dataDir: string; port: MessagePort }>
 
 /** What the thread tells. */
-export type ThreadNote = Readonly<{ kind: 'open' } | { kind: 'panic'; reason: string }>
+export type ThreadNote = Readonly<{ kind: 'open' } | { kind: 'refused' | 'panic'; reason: string }>
 
 /** What the thread is told. */
 export const CLOSE = 'close'

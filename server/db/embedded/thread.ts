@@ -8,6 +8,7 @@ import { CLOSE, type ThreadData, type ThreadNote } from './thread-notes.ts'
 // A thread has a compile cache of its own, and static imports would be compiled before this line.
 enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/compiled'))
 const { openFiles } = await import('./files.ts')
+const { StartupError } = await import('../../startup-error.ts')
 const { serve, watchForPanic } = await import('./serve.ts')
 
 const { dataDir, port }: ThreadData = workerData
@@ -16,6 +17,10 @@ const tell = (note: ThreadNote) => parentPort?.postMessage(note)
 let lastWords = 'it does not say why'
 const pglite = await openFiles(dataDir, (line) => {
   lastWords = /(?:PANIC|FATAL): +(.+)/.exec(line)?.[1] ?? lastWords
+}).catch((error: unknown) => {
+  if (!(error instanceof StartupError)) throw error
+  tell({ kind: 'refused', reason: error.message })
+  process.exit(1)
 })
 watchForPanic(pglite, () => {
   tell({ kind: 'panic', reason: lastWords })
