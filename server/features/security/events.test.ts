@@ -120,7 +120,7 @@ test('the events are in the export, without ids', async () => {
 
 /** The expression that docs/operations.md gives, as JavaScript reads it. */
 function readFilter(): RegExp {
-  const docs = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8')
+  const docs = readFileSync('docs/operations.md', 'utf8')
   const [, expression] = /^failregex = (.+)$/m.exec(docs) ?? []
   const address = String.raw`(?<address>[0-9a-f.:]+)`
   return new RegExp(expression?.replace('<ADDR>', address) ?? '$^')
