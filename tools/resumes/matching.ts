@@ -56,7 +56,7 @@ const without = (words: string[], ...fillers: Set<string>[]): Set<string> => {
 }
 
 /** A name's telling words. */
-export const wordsOf = (text: string): Set<string> =>
+export const toWords = (text: string): Set<string> =>
   without(normalize(text).split(' '), FILLERS, LEGAL_FORMS)
 
 /** Common words of all words, 0 to 1; 0 where either has none. */
@@ -67,7 +67,7 @@ export const overlap = (a: Set<string>, b: Set<string>): number => {
 }
 
 /** As printed, without its parentheses, and without hyphens inside words. */
-const spellings = (text: string): string[] => {
+const listSpellings = (text: string): string[] => {
   const withoutBrackets = text.replace(/\([^)]*\)/g, ' ').trim()
   const known = withoutBrackets ? [text, withoutBrackets] : [text]
   return [
@@ -76,14 +76,17 @@ const spellings = (text: string): string[] => {
   ]
 }
 
-const anySpelling = (a: string, b: string, match: (a: string, b: string) => boolean): boolean =>
-  spellings(a).some((one) => spellings(b).some((other) => match(one, other)))
+const matchesAnySpelling = (
+  a: string,
+  b: string,
+  match: (a: string, b: string) => boolean,
+): boolean => listSpellings(a).some((one) => listSpellings(b).some((other) => match(one, other)))
 
 export const matchesName = (truth: string, read: string): boolean =>
-  anySpelling(
+  matchesAnySpelling(
     truth,
     read,
-    (a, b) => normalize(a) === normalize(b) || overlap(wordsOf(a), wordsOf(b)) >= COMMON_MIN,
+    (a, b) => normalize(a) === normalize(b) || overlap(toWords(a), toWords(b)) >= COMMON_MIN,
   )
 
 /** A degree's telling words, its abbreviations written out. */
@@ -107,7 +110,7 @@ export const degreeWords = (text: string): Set<string> => {
 
 /** `field`: what is printed as the field of study, which the read degree may hold as well. */
 export const matchesDegree = (truth: string, read: string, field: string): boolean =>
-  anySpelling(truth, read, (a, b) => {
+  matchesAnySpelling(truth, read, (a, b) => {
     const wanted = degreeWords(a)
     const found = degreeWords(b)
     const extra = degreeWords(field)
@@ -120,16 +123,16 @@ export const matchesField = (truth: string, read: string): boolean => {
     const all = normalize(text).split(' ')
     return new Set(all.filter((word) => word && !FIELD_FILLERS.has(word)))
   }
-  return anySpelling(truth, read, (a, b) => overlap(words(a), words(b)) >= COMMON_MIN)
+  return matchesAnySpelling(truth, read, (a, b) => overlap(words(a), words(b)) >= COMMON_MIN)
 }
 
-const numberIn = (text: string): number | null => {
+const findNumber = (text: string): number | null => {
   const [digits] = /\d+(?:\.\d+)?/.exec(text.replace(',', '.')) ?? []
   return digits === undefined ? null : Number(digits)
 }
 
 export const matchesGrade = (truth: string, read: string): boolean => {
-  const [a, b] = [numberIn(truth), numberIn(read)]
+  const [a, b] = [findNumber(truth), findNumber(read)]
   return a !== null && b !== null && Math.abs(a - b) < 0.005
 }
 

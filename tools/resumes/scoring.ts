@@ -7,7 +7,7 @@ import {
   matchesGrade,
   matchesName,
   overlap,
-  wordsOf,
+  toWords,
 } from './matching.ts'
 import type { ResumeTruth } from './truth.ts'
 
@@ -161,9 +161,9 @@ function matches(measure: Measure, printed: Printed, read: string): boolean {
 
 function allWords(values: Values, kind: Kind): Set<string> {
   if (kind === 'experience')
-    return wordsOf([values.company, values.title].filter(Boolean).join(' '))
+    return toWords([values.company, values.title].filter(Boolean).join(' '))
   const degree = [values.degree, values['field of study']].filter(Boolean).join(' ')
-  return new Set([...wordsOf(values.school ?? ''), ...degreeWords(degree)])
+  return new Set([...toWords(values.school ?? ''), ...degreeWords(degree)])
 }
 
 function weighLikeness(printed: Printed, read: Values, kind: Kind): number {
@@ -180,7 +180,7 @@ function weighLikeness(printed: Printed, read: Values, kind: Kind): number {
   )
 }
 
-function pairUp(printed: Printed[], read: Values[], kind: Kind): Map<Printed, Values> {
+function pairEntries(printed: Printed[], read: Values[], kind: Kind): Map<Printed, Values> {
   const likenesses = printed
     .flatMap((one) => read.map((other) => ({ one, other, by: weighLikeness(one, other, kind) })))
     .filter(({ by }) => by >= ALIKE_MIN)
@@ -198,7 +198,7 @@ function pairUp(printed: Printed[], read: Values[], kind: Kind): Map<Printed, Va
 function scoreKind(score: FileScore, kind: Kind, printed: Printed[], read: Values[]): void {
   const { counts, mistakes } = score
   const found = counts[`${kind} found`]
-  const pairs = pairUp(printed, read, kind)
+  const pairs = pairEntries(printed, read, kind)
   for (const entry of printed) {
     if (entry.isOptional) continue
     const own = pairs.get(entry) ?? null

@@ -98,9 +98,9 @@ export function listLabelled(folder: string, manifestPath?: string): LabelledRes
 }
 
 /** The fold of a source, the same on every machine. */
-export const foldOf = (source: string, folds: number): number =>
+export const toFold = (source: string, folds: number): number =>
   createHash('sha256').update(source).digest().readUInt32BE(0) % folds
 
 /** A third of the sources, which nobody reads and nothing is trained on. */
 export const isHeldOut = ({ source }: Pick<LabelledResume, 'source'>): boolean =>
-  foldOf(`held-out:${source}`, 3) === 0
+  toFold(`held-out:${source}`, 3) === 0
