@@ -124,7 +124,7 @@ test.skipIf(!canConfine)('no child outlives a server that is killed', async () =
     return state === 'Z' ? 'ended' : Number(numbers[10])
   }
   // More than a start takes: it is busy with its document.
-  await expect.poll(readTicks, { timeout: 10_000 }).toBeGreaterThan(50)
+  await expect.poll(readTicks, { timeout: 40_000 }).toBeGreaterThan(50)
   reader.child.kill('SIGKILL')
   await reader.ended
   await expect.poll(readTicks).toBe('ended')
