@@ -2,8 +2,10 @@ import { ConfigError, loadConfig } from '../config.ts'
 import { VARIABLES } from '../config-variables.ts'
 import { runBackup, runMove, runRestore } from './backup-commands.ts'
 import { type AdminCommand, type CommandResult, type Given, WrongUsage } from './command.ts'
+import { runDoctor } from './call-doctor.ts'
 import { connect, type Features } from './connect.ts'
-import { describeError, EXIT, type Outcome, parseWords, render } from './run-command.ts'
+import { doctor } from './doctor.ts'
+import { describeError, EXIT, type Outcome, parseWords, toOutcome } from './run-command.ts'
 
 type Process = { env: NodeJS.ProcessEnv; cwd: string }
 
@@ -47,6 +49,7 @@ const OWN: Readonly<Record<string, OwnCommand>> = {
       return runMove(toLocal(at, features), target.data)
     },
   },
+  doctor: { ...doctor, run: (_given, at, features) => runDoctor(at.env, features) },
 }
 
 /** Runs a command line of the server's owner in this process. Never throws. */
@@ -77,18 +80,19 @@ export async function runAdmin(
       await connection.close()
     }
   } catch (error) {
-    return toOutcome(error, name, features)
+    return explain(error, name, features)
   }
 }
+
+const NOTHING_SAID: Outcome = { exitCode: EXIT.done, stdout: '', stderr: '' }
 
 async function runOwn(own: OwnCommand, args: string[], at: Process, features: Features) {
   const given = parseWords(own, args)
   const result = await own.run(given, at, features)
-  const stdout = result === undefined ? '' : render(result, given.options['json'] === true)
-  return { exitCode: EXIT.done, stdout, stderr: '' }
+  return result === undefined ? NOTHING_SAID : toOutcome(result, given.options['json'] === true)
 }
 
-function toOutcome(error: unknown, name: string, { commands }: Features): Outcome {
+function explain(error: unknown, name: string, { commands }: Features): Outcome {
   if (!(error instanceof WrongUsage)) {
     const hint = error instanceof ConfigError ? '\n`doctor` checks the rest as well.' : ''
     return { exitCode: EXIT.failed, stdout: '', stderr: `${describeError(error)}${hint}\n` }

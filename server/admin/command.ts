@@ -35,6 +35,8 @@ export type CommandResult = {
   data: unknown
   /** For a person: lines, or a table. */
   text: string | readonly Readonly<Record<string, Cell>>[]
+  /** It was done, and found that something else has to be: exit status 1. */
+  hasFailed?: boolean
 }
 export type Cell = string | number | null
 

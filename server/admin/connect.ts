@@ -37,7 +37,7 @@ export async function connect(config: Config, features: Features): Promise<Conne
   return {
     isRunning: false,
     async run(line) {
-      await requireCurrent(database)
+      if (line[0] !== 'doctor') await requireCurrent(database)
       return runCommand(features.commands, services, line)
     },
     backUp: async (options) => createBackup(services, options),

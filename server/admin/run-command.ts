@@ -30,7 +30,7 @@ export async function runCommand(
   try {
     const { words, options } = parseWords(command, rest)
     const result = await command.run(services, { words, options })
-    return { exitCode: EXIT.done, stdout: render(result, options['json'] === true), stderr: '' }
+    return toOutcome(result, options['json'] === true)
   } catch (error) {
     if (error instanceof WrongUsage) {
       return refuse(`${error.message}\nUsage: ${name} ${command.usage}`.trimEnd())
@@ -67,7 +67,13 @@ function parse(options: NonNullable<AdminCommand['options']>, args: string[]) {
   }
 }
 
-export function render({ data, text }: CommandResult, asJson: boolean): string {
+export const toOutcome = (result: CommandResult, asJson: boolean): Outcome => ({
+  exitCode: result.hasFailed === true ? EXIT.failed : EXIT.done,
+  stdout: render(result, asJson),
+  stderr: '',
+})
+
+function render({ data, text }: CommandResult, asJson: boolean): string {
   if (asJson) return `${JSON.stringify(data, null, 2)}\n`
   return `${typeof text === 'string' ? text : renderTable(text)}\n`
 }

@@ -33,6 +33,8 @@ export type UsersTable = {
   email_verified_at: string | null
   /** False until the first sign-in, whose device nobody needs to be told of. */
   has_signed_in: Generated<boolean>
+  /** Since when the server's owner lets nobody sign in to it. */
+  disabled_at: string | null
   created_at: GeneratedInstant
 }
 

@@ -70,6 +70,20 @@ export function createSmtp(
   }
 }
 
+/** Connects and signs in. @returns why that is not possible; undefined if it is */
+export async function verifySmtp(url: string): Promise<string | undefined> {
+  const transport = createTransport({ url, ...TIMEOUTS_MS })
+  try {
+    await transport.verify()
+    return undefined
+  } catch (error) {
+    const { code, responseCode } = toMailNotSent(error)
+    return responseCode === undefined ? code : `${code}, ${responseCode}`
+  } finally {
+    transport.close()
+  }
+}
+
 function toMailNotSent(error: unknown): MailNotSent {
   const { code, responseCode } = Object.assign({ ...NO_DETAILS }, error)
   return new MailNotSent({

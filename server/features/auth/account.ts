@@ -78,11 +78,19 @@ export async function deleteAccount(
   } else if (toAccountKey(email ?? '') !== account.email_key) {
     throw new InvalidInput(WRONG_CONFIRMATION)
   }
+  await eraseAccount(ctx, userId)
+}
+
+/** Without asking anybody. */
+export async function eraseAccount(
+  services: Pick<Context, 'db' | 'files' | 'log' | 'accountParts'>,
+  userId: string,
+): Promise<void> {
   const afterwards: (() => Promise<void>)[] = []
-  for (const { beforeErasure } of ctx.accountParts) {
-    if (beforeErasure) afterwards.push(await beforeErasure({ ...ctx, userId }))
+  for (const { beforeErasure } of services.accountParts) {
+    if (beforeErasure) afterwards.push(await beforeErasure({ ...services, userId }))
   }
-  await queries.deleteUser(ctx.db, userId)
+  await queries.deleteUser(services.db, userId)
   for (const finish of afterwards) await finish()
 }
 

@@ -1,4 +1,5 @@
 import type { Feature } from '../../feature.ts'
+import { authCommands } from './commands.ts'
 import { exportAccount, exportSessions } from './export.ts'
 import { deleteExpiredInvitations } from './invitations.ts'
 import { registerLinkedin } from './linkedin-routes.ts'
@@ -12,6 +13,7 @@ export const auth = {
   router: authRouter,
   rest: authRest,
   routes: registerLinkedin,
+  commands: authCommands,
   mails: { password_reset: createResetMailer },
   account: { exports: [exportAccount, exportSessions] },
   async sweep({ db }) {

@@ -4,11 +4,13 @@ import { z } from 'zod'
 import { createContext, type Services } from '../../context.ts'
 import { reportFailure } from '../../errors.ts'
 import { type Attempt, CALLBACK_PATH, createSignInProvider } from './linkedin.ts'
+import { AccountDisabled } from '../security/index.ts'
 import { errorCode, SignInFailed } from './linkedin-call.ts'
 import { type SignedIn, signInWith } from './linkedin-service.ts'
 
 const UNAVAILABLE = '/login?error=linkedin_unavailable'
 const UNVERIFIED = '/login?error=linkedin_unverified'
+const DISABLED = '/login?error=account_disabled'
 const DONE = '/linkedin-auth-success'
 const FAILED = `${DONE}?error=failed`
 
@@ -82,6 +84,7 @@ function toSuccess({ token, me, lostPassword }: SignedIn): string {
 
 /** Logs the reason; the failure page does not show it. */
 function explain(error: unknown, request: FastifyRequest): string {
+  if (error instanceof AccountDisabled) return DISABLED
   if (error instanceof SignInFailed) request.log.warn({ err: error }, 'provider sign-in failed')
   else reportFailure(error, request.log)
   return FAILED

@@ -5,7 +5,7 @@ import { deleteOldEvents } from './queries.ts'
 import { deleteOldDevices } from '../../sessions/device-queries.ts'
 import { securityRest, securityRouter } from './router.ts'
 
-export { openSession } from './open-session.ts'
+export { AccountDisabled, openSession } from './open-session.ts'
 export { type Origin, recordSecurityEvent, recordUnawaited } from './record-event.ts'
 
 export const security = {

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
+import { Forbidden } from '../../errors.ts'
 import { hashDevice } from '../../sessions/device-cookie.ts'
 import { deleteSurplusDevices, insertDevice } from '../../sessions/device-queries.ts'
 import { describeDevice } from '../../sessions/device.ts'
@@ -7,6 +8,13 @@ import type { Session } from '../../sessions/lucia.ts'
 import { createToken } from '../../sessions/token.ts'
 import * as queries from './queries.ts'
 import { recordSecurityEvent } from './record-event.ts'
+
+/** Told to who has proved that the account is theirs, and to nobody else. */
+export class AccountDisabled extends Forbidden {
+  constructor() {
+    super('This account has been disabled. Please ask the person who runs this server.')
+  }
+}
 
 type SignIn = {
   /** What it is told by in the list of what happened, such as the provider's name. */
@@ -20,6 +28,7 @@ type SignIn = {
  * Opens a session for somebody who has proved who they are, remembers the device, and tells the owner
  * of the account where it is a new one. Every way to sign in ends here.
  * @returns undefined where it is not good any more, or the account is gone
+ * @throws AccountDisabled
  */
 export async function openSession(
   ctx: Context,
@@ -32,6 +41,7 @@ export async function openSession(
   const session = await ctx.db.transaction().execute(async (trx) => {
     const user = await queries.lockUser(trx, userId)
     if (user === undefined || (isStillGood && !(await isStillGood(trx)))) return undefined
+    if (user.disabled_at !== null) throw new AccountDisabled()
     const { userAgent } = ctx
     const opened = await ctx.sessions.open(trx, userId, { userAgent, deviceHash, isByProvider })
     const isNewDevice = await insertDevice(trx, userId, deviceHash)

@@ -59,7 +59,7 @@ export const deleteOldEvents = (db: Db) =>
 export const lockUser = (trx: Db, userId: string) =>
   trx
     .selectFrom('users')
-    .select(['id', 'has_signed_in'])
+    .select(['id', 'has_signed_in', 'disabled_at'])
     .where('id', '=', userId)
     .forNoKeyUpdate()
     .executeTakeFirst()

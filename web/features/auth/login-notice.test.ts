@@ -10,6 +10,7 @@ test('each way of being led to the login screen is explained', () => {
   expect(noticeOf({ error: 'linkedin_unavailable' })).toBe(
     'LinkedIn sign-in is not set up on this server. Please use your email and password.',
   )
+  expect(noticeOf({ error: 'account_disabled' })).toContain('Your account has been disabled')
   expect(noticeOf({ error: 'linkedin_unverified' })).toContain('has not confirmed this email')
 })
 

@@ -5,6 +5,7 @@ const NOTICES = {
     'LinkedIn sign-in is not set up on this server. Please use your email and password.',
   linkedin_unverified:
     'LinkedIn has not confirmed this email address. Please use your email and password, or confirm the address at LinkedIn first.',
+  account_disabled: 'Your account has been disabled. Please ask the person who runs this server.',
 } as const
 
 export type LoginSearch = {
@@ -22,7 +23,11 @@ export const readLoginSearch = (search: Record<string, unknown>): LoginSearch =>
 
 /** Why the person is here, in words; undefined where the address gives no reason that is known. */
 export const describeNotice = ({ session, account, error }: LoginSearch): string | undefined => {
-  if (error === 'linkedin_unavailable' || error === 'linkedin_unverified') return NOTICES[error]
+  const isKnown =
+    error === 'linkedin_unavailable' ||
+    error === 'linkedin_unverified' ||
+    error === 'account_disabled'
+  if (isKnown) return NOTICES[error]
   const reason = account ?? session
   return reason && NOTICES[reason]
 }
