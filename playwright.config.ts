@@ -29,7 +29,8 @@ export default defineConfig({
   retries: 0,
   // One more than the smallest machine's cores: a page that waits for the server leaves one idle.
   workers: 3,
-  timeout: 30_000,
+  // Six times what the longest takes on two quiet cores.
+  timeout: 60_000,
   reporter: 'line',
   use: {
     baseURL: `http://localhost:${PORT}`,
