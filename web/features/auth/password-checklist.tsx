@@ -1,5 +1,6 @@
 import { Check, Dot } from 'lucide-react'
 import { PASSWORD_RULES } from '#src/auth/password.ts'
+import { isCommonPassword } from './common-password.ts'
 import classes from './password-checklist.module.css'
 
 /** The five rules, each ticked off while the person types. */
@@ -22,6 +23,11 @@ export const PasswordChecklist = ({ id, password }: { id: string; password: stri
       </ul>
       <p className={classes.statement} role="status">
         {password !== '' && open === 0 && 'The password meets all rules'}
+        {open === 0 && isCommonPassword(password) && (
+          <span className={classes.warning}>
+            It is a common one, though, and soon guessed. You may keep it; another one is safer.
+          </span>
+        )}
       </p>
     </div>
   )
