@@ -113,6 +113,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     fetchPage: createPageFetcher(deps.pages),
     readPage: createPageReader(deps.pages),
     vault: createVault({ config, log: app.log, tables }),
+    secondStep: ALL_FEATURES.find(({ secondStep }) => secondStep)?.secondStep,
     sandbox: openSandbox(app, deps.sandbox ?? createSandbox({ log: app.log, tasks })),
     accountParts,
   }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import ipaddr from 'ipaddr.js'
 import { TIME_ZONE_HEADER } from '#src/shell/constants.ts'
+import type { SecondStep } from '#src/two-step/schema.ts'
 import type { AccountPart } from './account-part.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
@@ -30,8 +31,26 @@ export type Services = Storage & {
   readPage: PageReader
   vault: Vault
   sandbox: Sandbox
+  /** What is asked for after the password, where a feature asks for more. */
+  secondStep: SecondStepGuard | undefined
   /** What the features keep of each account. */
   accountParts: readonly AccountPart[]
+}
+
+/** What a person proves besides the password or the provider; a feature brings it. */
+export type SecondStepGuard = {
+  /**
+   * What is to be done before a session is opened; undefined where the first step is enough, or is not
+   * good any more.
+   */
+  begin: (ctx: Context, userId: string, first: FirstStep) => Promise<SecondStep | undefined>
+  isOn: (db: Db, userId: string) => Promise<boolean>
+}
+
+export type FirstStep = {
+  method: 'password' | 'provider'
+  /** Asked while nobody can change the account. */
+  isStillGood?: (trx: Db) => Promise<boolean>
 }
 
 /** What every procedure gets: the services and the facts of the request. */

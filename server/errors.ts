@@ -2,6 +2,7 @@ import { TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ZodError } from 'zod'
+import { SECOND_STEP_NEEDED, type SecondStep } from '#src/two-step/schema.ts'
 import { isDatabaseUnavailable } from './db/unavailable.ts'
 
 /** What a client is told: one sentence, or one for each failed rule. */
@@ -40,6 +41,16 @@ export class RefusedInput extends AppError {
 export class NotSignedIn extends AppError {
   constructor(detail = 'Please log in to continue') {
     super('UNAUTHORIZED', detail)
+  }
+}
+
+/** The password was right, and something else is asked for besides (docs/behaviour.md#two-step-sign-in). */
+export class SecondStepNeeded extends AppError {
+  readonly step: SecondStep
+
+  constructor(step: SecondStep) {
+    super('FORBIDDEN', 'Please confirm your sign-in with your second step')
+    this.step = step
   }
 }
 
@@ -103,6 +114,9 @@ export type Failure = {
   /** For refused input: the message of each field, by its path (`interview_date`). */
   fields?: Record<string, string>
   retryAfterSeconds?: number
+  /** For programs, where the sentence alone does not say what to do. */
+  reason?: string
+  second_step?: SecondStep
 }
 
 const RETRY_UNAVAILABLE_SECONDS = 5
@@ -147,6 +161,10 @@ const describeAppError = (error: AppError): Failure => ({
   status: getHTTPStatusCodeFromError(error),
   detail: error.detail,
   ...(error.retryAfterSeconds !== undefined && { retryAfterSeconds: error.retryAfterSeconds }),
+  ...(error instanceof SecondStepNeeded && {
+    reason: SECOND_STEP_NEEDED,
+    second_step: error.step,
+  }),
 })
 
 function describeIssues(error: ZodError): Failure {
@@ -186,8 +204,14 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
   return reply
     .headers({ 'cache-control': 'no-store', ...toHeaders(failure) })
     .status(failure.status)
-    .send({ detail: failure.detail })
+    .send(toBody(failure))
 }
+
+export const toBody = ({ detail, reason, second_step }: Failure) => ({
+  detail,
+  ...(reason !== undefined && { reason }),
+  ...(second_step !== undefined && { second_step }),
+})
 
 /** Logs unexpected failures; the log line carries the request id that the client also gets. */
 export function reportFailure(error: unknown, log: FastifyRequest['log']): Failure {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AccountPart } from './account-part.ts'
 import type { AdminCommand } from './admin/command.ts'
 import type { Config } from './config.ts'
-import type { Services } from './context.ts'
+import type { SecondStepGuard, Services } from './context.ts'
 import type { MailKind } from './db/schema.ts'
 import type { CreateDeliver } from './mail/outbox.ts'
 import type { RestRow } from './rest/row.ts'
@@ -22,6 +22,8 @@ export type Feature = {
   account?: AccountPart
   /** What it keeps encrypted. */
   sealed?: SealedRecords
+  /** What is asked for after the password. */
+  secondStep?: SecondStepGuard
   /** How the mails that it puts into the outbox are written and sent. */
   mails?: Partial<Record<MailKind, CreateDeliver>>
   /** The module with what it does in a confined process (`SandboxTasks`), by its path. */

@@ -10,6 +10,7 @@ import { profile } from './features/profile/index.ts'
 import { resources } from './features/resources/index.ts'
 import { security } from './features/security/index.ts'
 import { shell } from './features/shell/index.ts'
+import { twoStep } from './features/two-step/index.ts'
 
 /**
  * Every feature under the name of its procedures, in the order of a person's export. This file alone
@@ -19,6 +20,7 @@ export const FEATURES = {
   shell,
   auth,
   security,
+  twoStep,
   profile,
   eeo,
   jobs,

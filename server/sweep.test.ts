@@ -128,6 +128,8 @@ test('only what has had its time is removed', async () => {
     invitations: 0,
     security_events: 1,
     devices: 1,
+    pending_sign_ins: 0,
+    passkey_challenges: 0,
     mails: 1,
     uploads: 0,
     incoming: 0,

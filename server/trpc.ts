@@ -1,9 +1,10 @@
 import { initTRPC, type TRPCDefaultErrorShape } from '@trpc/server'
 import type { Context } from './context.ts'
-import { describeFailure, type Failure } from './errors.ts'
+import { describeFailure, type Failure, toBody } from './errors.ts'
 
 export type ErrorShape = TRPCDefaultErrorShape & {
-  data: TRPCDefaultErrorShape['data'] & Pick<Failure, 'detail' | 'fields'>
+  data: TRPCDefaultErrorShape['data'] &
+    Pick<Failure, 'detail' | 'fields' | 'reason' | 'second_step'>
 }
 
 /** What a procedure says of itself. */
@@ -20,9 +21,15 @@ const t = initTRPC
   .create({
     isDev: false, // never send a stack
     errorFormatter({ shape, error }): ErrorShape {
-      const { status, detail, fields } = describeFailure(error)
+      const failure = describeFailure(error)
+      const { status, detail, fields } = failure
       const message = typeof detail === 'string' ? detail : detail.join(' ')
-      const data = { ...shape.data, httpStatus: status, detail, ...(fields && { fields }) }
+      const data = {
+        ...shape.data,
+        httpStatus: status,
+        ...toBody(failure),
+        ...(fields && { fields }),
+      }
       return { ...shape, message, data }
     },
   })

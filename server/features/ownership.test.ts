@@ -95,6 +95,10 @@ const PUBLIC = [
   'auth.login',
   'auth.forgotPassword',
   'auth.resetPassword',
+  'twoStep.finish',
+  'twoStep.askPasskeys',
+  'twoStep.askAnyPasskey',
+  'twoStep.signInByPasskey',
 ]
 
 test.each(names.filter((name) => !PUBLIC.includes(name)))(

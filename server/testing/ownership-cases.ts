@@ -30,6 +30,16 @@ const project = { project_name: 'New', description: 'New' }
 const upload = { filename: 'resume.pdf', document_type: 'resume' }
 const newPassword = 'Another-horse-2!'
 
+const EMPTY = { id: 'AA', rawId: 'AA', type: 'public-key' }
+const NO_ASSERTION = {
+  ...EMPTY,
+  response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' },
+}
+const NO_ATTESTATION = {
+  ...EMPTY,
+  response: { clientDataJSON: 'e30', attestationObject: 'AA' },
+}
+
 /** Every procedure. A new one fails the test until it stands here. */
 export const OWNERSHIP_CASES: Record<string, OwnershipCase> = {
   'shell.deployment': {},
@@ -43,7 +53,8 @@ export const OWNERSHIP_CASES: Record<string, OwnershipCase> = {
     }),
   },
   'auth.invitation': { input: () => ({ token: 'x' }) },
-  'auth.login': { input: ({ email }) => ({ username: email, password: PASSWORD }) },
+  // Their passkey is the second step.
+  'auth.login': { input: ({ email }) => ({ username: email, password: PASSWORD }), own: 403 },
   'auth.logout': {},
   'auth.forgotPassword': { input: ({ email }) => ({ email }) },
   'auth.resetPassword': {
@@ -69,6 +80,18 @@ export const OWNERSHIP_CASES: Record<string, OwnershipCase> = {
   'auth.endSession': { input: byId('session'), foreign: 404 },
   'auth.endOtherSessions': {},
 
+  'twoStep.finish': { input: () => ({ token: 'x', code: '000000' }), own: 401 },
+  'twoStep.askPasskeys': { input: () => ({ token: 'x' }), own: 401 },
+  'twoStep.askAnyPasskey': {},
+  'twoStep.signInByPasskey': { input: () => ({ passkey: NO_ASSERTION }), own: 401 },
+  'twoStep.status': { answer: { result: { data: { passkeys: [{ name: 'mine' }] } } } },
+  'twoStep.beginTotp': { input: () => ({ password: PASSWORD }) },
+  'twoStep.confirmTotp': { input: () => ({ code: '000000' }), own: 400 },
+  'twoStep.removeTotp': { input: () => ({ password: PASSWORD }), own: 404 },
+  'twoStep.beginPasskey': { input: () => ({ password: PASSWORD }) },
+  'twoStep.addPasskey': { input: () => ({ name: 'New', passkey: NO_ATTESTATION }), own: 400 },
+  'twoStep.removePasskey': { input: patch('passkey', { password: PASSWORD }), foreign: 404 },
+  'twoStep.renewCodes': { input: () => ({ password: PASSWORD }) },
   'security.events': { answer: { result: { data: { events: [{ detail: 'mine' }] } } } },
 
   'profile.get': {},

@@ -9,6 +9,7 @@ export type Things = {
   email: string
   userId: string
   session: string
+  passkey: string
   resetToken: string
   job: string
   deletedJob: string
@@ -86,6 +87,17 @@ export async function createPerson(
       created_at: '2026-01-01T00:00:00.000Z',
     })
     .execute()
+  const passkey = await db
+    .insertInto('passkeys')
+    .values({
+      ...owned,
+      credential_id: mark,
+      public_key: new Uint8Array(1),
+      counter: 0,
+      name: mark,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   await db
     .insertInto('security_events')
     .values({ ...owned, kind: 'passkey_added', device: mark, detail: mark })
@@ -235,6 +247,7 @@ export async function createPerson(
       email,
       userId: user_id,
       session: session.public_id,
+      passkey: passkey.id,
       resetToken,
       job: first.id,
       deletedJob: second.id,

@@ -30,6 +30,8 @@ const WITHOUT_PERSON: ReadonlyMap<string, string> = new Map([
   ['delete mail_outbox by id', 'the same'],
   ['select resources by deleted_at, id', 'whether it is anybody’s: 403 and not 404'],
   ['select equal_employment_data', 'which keys are in use, at the start'],
+  ['select totp_secrets', 'the same'],
+  ['select totp_secrets by key_id', 'whose secret a new key has to encrypt, at the start'],
   [
     'select equal_employment_data by key_id',
     'whose answers a new key has to encrypt, at the start',

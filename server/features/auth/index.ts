@@ -7,6 +7,7 @@ import { deleteExpiredResets } from './recovery-queries.ts'
 import { createResetMailer } from './reset-mail.ts'
 import { authRest, authRouter } from './router.ts'
 
+export { isOwnPassword } from './change-password.ts'
 export { createInvitation } from './invitations.ts'
 
 export const auth = {

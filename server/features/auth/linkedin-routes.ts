@@ -75,7 +75,13 @@ export function registerLinkedin(app: FastifyInstance, services: Services): void
 }
 
 /** The callback page's address (docs/behaviour.md#signing-in-with-a-provider). */
-function toSuccess({ token, me, lostPassword }: SignedIn): string {
+function toSuccess(signedIn: SignedIn): string {
+  // After the number sign it reaches no server's log.
+  if ('step' in signedIn) {
+    const { token, methods } = signedIn.step
+    return `/login#${new URLSearchParams({ 'second-step': token, methods: methods.join() })}`
+  }
+  const { token, me, lostPassword } = signedIn
   const { email, first_name: firstName, last_name: lastName } = me
   const query = new URLSearchParams({ token, email, firstName, lastName })
   if (lostPassword) query.set('lostPassword', 'true')

@@ -1,5 +1,6 @@
 import { toAccountKey } from '#src/auth/account-key.ts'
 import type { Me } from '#src/auth/schema.ts'
+import type { SecondStep } from '#src/two-step/schema.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
 import { deleteUserSessions } from '../../sessions/queries.ts'
@@ -19,6 +20,9 @@ import { getMe, insertAccount } from './service.ts'
 export async function signInWith(ctx: Context, identity: Identity): Promise<SignedIn | undefined> {
   const user = await findOrLinkUser(ctx, identity)
   if (user === undefined) return undefined
+  // A second step guards against whoever has the mailbox, and so can have an identity vouched for.
+  const step = await ctx.secondStep?.begin(ctx, user.id, { method: 'provider' })
+  if (step !== undefined) return { step }
   const me = await getMe(ctx, user.id)
   const detail = new URL(identity.issuer).host
   const session = await openSession(ctx, user.id, { detail, isByProvider: true })
@@ -27,8 +31,9 @@ export async function signInWith(ctx: Context, identity: Identity): Promise<Sign
 }
 
 /** `lostPassword`: the account had a password, removed now because its address was unverified. */
-export type SignedIn = { token: string; me: Me; lostPassword: boolean }
-type LinkedUser = { id: string; lostPassword: boolean }
+export type SignedIn = { step: SecondStep } | Entered
+type Entered = { token: string; me: Me; lostPassword: boolean }
+type LinkedUser = { id: string; lostPassword: boolean; isGuarded?: boolean }
 
 async function findOrLinkUser(ctx: Context, identity: Identity): Promise<LinkedUser | undefined> {
   const { db } = ctx
@@ -37,7 +42,9 @@ async function findOrLinkUser(ctx: Context, identity: Identity): Promise<LinkedU
   if (known !== undefined) return { id: known.user_id, lostPassword: false }
   if (email === undefined) return undefined
   return db.transaction().execute(async (trx) => {
-    const user = (await createUser(ctx, trx, email, identity)) ?? (await claimUser(trx, email))
+    const user = (await createUser(ctx, trx, email, identity)) ?? (await claimUser(ctx, trx, email))
+    // It is not linked by its address alone, which the second step does not prove.
+    if (user.isGuarded) return user
     await links.insertIdentity(trx, { issuer, subject, user_id: user.id })
     // A concurrent callback of the same person may have linked it first.
     const linked = await links.findIdentity(trx, issuer, subject)
@@ -62,10 +69,11 @@ async function createUser(
  * The account with this address. If the address was never verified, somebody else may have
  * registered it to wait for its owner, so password, sessions and links are removed.
  */
-async function claimUser(trx: Db, email: string): Promise<LinkedUser> {
+async function claimUser(ctx: Context, trx: Db, email: string): Promise<LinkedUser> {
   const user = await links.lockUserByEmail(trx, toAccountKey(email))
   if (user === undefined) throw new SignInFailed('the account was removed meanwhile')
   const { id, email_verified_at, password_hash } = user
+  if (await ctx.secondStep?.isOn(trx, id)) return { id, lostPassword: false, isGuarded: true }
   if (email_verified_at !== null) return { id, lostPassword: false }
   await deleteUserSessions(trx, id)
   await links.deleteIdentities(trx, id)

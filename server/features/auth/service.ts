@@ -12,7 +12,7 @@ import type {
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
 import type { UsersTable } from '../../db/schema.ts'
-import { Conflict, NotSignedIn } from '../../errors.ts'
+import { Conflict, NotSignedIn, SecondStepNeeded } from '../../errors.ts'
 import { openSession, recordSecurityEvent, recordUnawaited } from '../security/index.ts'
 import { findDevice } from '../../sessions/device-queries.ts'
 import { hashDevice } from '../../sessions/device-cookie.ts'
@@ -75,7 +75,8 @@ export async function insertAccount(
 
 /**
  * Opens a session. An unknown user and a wrong password cannot be told apart, nor timed apart.
- * @throws NotSignedIn when they do not match, TooManyRequests after too many wrong passwords.
+ * @throws NotSignedIn when they do not match, SecondStepNeeded where the account asks for one,
+ * TooManyRequests after too many wrong passwords.
  */
 export async function login(ctx: Context, input: LoginInput): Promise<LoginAnswer> {
   // Nobody has such a password, and hashing it would be work for nothing.
@@ -92,9 +93,10 @@ export async function login(ctx: Context, input: LoginInput): Promise<LoginAnswe
     throw new NotSignedIn(WRONG_LOGIN)
   }
   const { id, password_hash } = user
-  const session = await openSession(ctx, id, {
-    isStillGood: async (trx) => (await queries.findPasswordHash(trx, id)) === password_hash,
-  })
+  const isStillGood = async (trx: Db) => (await queries.findPasswordHash(trx, id)) === password_hash
+  const step = await ctx.secondStep?.begin(ctx, id, { method: 'password', isStillGood })
+  if (step !== undefined) throw new SecondStepNeeded(step)
+  const session = await openSession(ctx, id, { isStillGood })
   if (session === undefined) throw new NotSignedIn(WRONG_LOGIN)
   return { access_token: session.token, token_type: 'bearer' }
 }

@@ -1,27 +1,42 @@
 import { Button, TextInput } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { TRPCClientError } from '@trpc/client'
-import { isEmail, loginInput } from '#src/auth/schema.ts'
+import { useState } from 'react'
+import { isEmail, type LoginAnswer, loginInput } from '#src/auth/schema.ts'
+import type { SecondStep } from '#src/two-step/schema.ts'
 import { storeToken } from '../../lib/auth.ts'
 import { describeFailure } from '../../lib/failure.ts'
 import { trpcClient } from '../../lib/trpc.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { bindText } from '../../ui/fields.tsx'
+import { PasskeyButton, readStep, readStepFromHash, SecondStepForm } from '../two-step/index.ts'
 import classes from './auth-page.module.css'
 import { AuthPage } from './auth-page.tsx'
 import { describeLoginFailure } from './failure-texts.ts'
 import { LinkedinButton } from './linkedin-button.tsx'
 import { PasswordField } from './password-field.tsx'
 
+type FormProps = { email: string; onStep: (step: SecondStep) => void }
+
+const enter = ({ access_token }: LoginAnswer) => storeToken(access_token)
+
 /** Storing the token makes the guards lead to the dashboard (see ../../main.tsx). */
-const LoginForm = ({ email }: { email: string }) => {
+const LoginForm = ({ email, onStep }: FormProps) => {
   const form = useForm({
     initial: { username: email, password: '' },
     toInput: (values) => values,
     schema: loginInput,
     validatesOnSubmit: true,
     sendsUnchanged: true,
-    save: (input) => trpcClient.auth.login.mutate(input),
+    save: async (input): Promise<LoginAnswer | SecondStep> => {
+      try {
+        return await trpcClient.auth.login.mutate(input)
+      } catch (error) {
+        const step = readStep(error)
+        if (step === undefined) throw error
+        return step
+      }
+    },
     failed: (error) =>
       // What no call has thrown is the browser's refusal to store the token.
       error instanceof TRPCClientError || !(error instanceof Error)
@@ -41,7 +56,11 @@ const LoginForm = ({ email }: { email: string }) => {
         className={classes.form}
         noValidate
         onSubmit={(event) =>
-          form.submit(event, (answer) => answer && storeToken(answer.access_token))
+          form.submit(event, (answer) => {
+            if (answer === undefined) return
+            if ('methods' in answer) onStep(answer)
+            else enter(answer)
+          })
         }
       >
         <TextInput
@@ -68,20 +87,41 @@ const LoginForm = ({ email }: { email: string }) => {
           {form.isSaving ? 'Signing in...' : 'Sign in'}
         </Button>
         <LinkedinButton label="Sign in with LinkedIn" />
+        <PasskeyButton onSignedIn={enter} />
       </form>
     </>
   )
 }
 
+/** A provider's answer may ask for the second step at once. */
+const takeStepFromAddress = (): SecondStep | undefined => {
+  const step = readStepFromHash(location.hash)
+  if (step) history.replaceState(history.state, '', location.pathname + location.search)
+  return step
+}
+
 /** `notice` says why the person is here; `email` is what was typed on the screen before. */
-export const LoginScreen = (props: { notice: string | undefined; email: string }) => (
+export const LoginScreen = (props: { notice: string | undefined; email: string }) => {
+  const [step, setStep] = useState(takeStepFromAddress)
+  return step === undefined ? (
+    <FirstStep {...props} onStep={setStep} />
+  ) : (
+    <AuthPage title="One more step" intro="Confirm that it is you.">
+      <SecondStepForm step={step} onSignedIn={enter} onCancel={() => setStep(undefined)} />
+    </AuthPage>
+  )
+}
+
+type FirstProps = { notice: string | undefined; email: string; onStep: FormProps['onStep'] }
+
+const FirstStep = (props: FirstProps) => (
   <AuthPage title="Welcome back" intro="Sign in to your applications.">
     {props.notice !== undefined && (
       <p role="status" className={classes.notice}>
         {props.notice}
       </p>
     )}
-    <LoginForm email={props.email} />
+    <LoginForm email={props.email} onStep={props.onStep} />
     <div className={classes.footer}>
       <p>
         New here? <Link to="/register">Create an account</Link>

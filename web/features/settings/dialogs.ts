@@ -3,7 +3,21 @@ import { declareDialogs, useDialogs } from '../../lib/dialogs.ts'
 
 export const settingsDialogs = declareDialogs(
   z.object({
-    change: z.enum(['email', 'username', 'password', 'delete-account']).optional().catch(undefined),
+    change: z
+      .enum([
+        'email',
+        'username',
+        'password',
+        'app',
+        'remove-app',
+        'passkey',
+        'remove-passkey',
+        'recovery-codes',
+        'delete-account',
+      ])
+      .optional()
+      .catch(undefined),
+    passkey: z.guid().optional().catch(undefined),
   }),
   ({ change }) => change,
 )

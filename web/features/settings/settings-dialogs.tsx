@@ -6,18 +6,24 @@ import { settingsDialogs } from './dialogs.ts'
 
 /** A dialog about the account; it opens once the account is known. */
 const about =
-  (Dialog: (props: { me: Me; onClose: () => void }) => ReactNode) =>
-  ({ onClose }: { onClose: () => void }) => {
+  (Dialog: (props: { me: Me; onClose: () => void; passkey?: string | undefined }) => ReactNode) =>
+  ({ onClose, passkey }: { onClose: () => void; passkey?: string | undefined }) => {
     const { data: me } = trpc.auth.me.useQuery()
-    return me && <Dialog me={me} onClose={onClose} />
+    return me && <Dialog me={me} onClose={onClose} passkey={passkey} />
   }
 
 const loadAccount = () => import('./account-dialogs.tsx')
+const loadProofs = () => import('./two-step/proof-dialogs.tsx')
 
 const load = {
   email: async () => about((await loadAccount()).EmailDialog),
   username: async () => about((await loadAccount()).UsernameDialog),
   password: async () => about((await import('./change-password-dialog.tsx')).ChangePasswordDialog),
+  app: async () => about((await import('./two-step/authenticator-dialog.tsx')).AuthenticatorDialog),
+  passkey: async () => about((await import('./two-step/passkey-dialog.tsx')).PasskeyDialog),
+  'remove-app': async () => about((await loadProofs()).RemoveAuthenticatorDialog),
+  'remove-passkey': async () => about((await loadProofs()).RemovePasskeyDialog),
+  'recovery-codes': async () => about((await loadProofs()).RecoveryCodesDialog),
   'delete-account': async () =>
     about((await import('./delete-account-dialog.tsx')).DeleteAccountDialog),
 }

@@ -1,10 +1,12 @@
 import { trpc } from '../../lib/trpc.ts'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { AccountSection } from './account-section.tsx'
+import { ActivitySection } from './activity-section.tsx'
 import { AppearanceSection } from './appearance-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { SettingsDialogs } from './settings-dialogs.tsx'
+import { TwoStepSection } from './two-step/two-step-section.tsx'
 import classes from './settings.module.css'
 
 /** Everything about the account rather than about the search. */
@@ -21,7 +23,9 @@ export const SettingsScreen = () => {
         <>
           <AccountSection me={me} />
           <AppearanceSection me={me} />
+          <TwoStepSection />
           <SessionsSection />
+          <ActivitySection />
           <DataSection />
           <SettingsDialogs />
         </>

@@ -1,0 +1,24 @@
+import type { Feature } from '../../feature.ts'
+import { exportTwoStep } from './export.ts'
+import { deleteExpiredChallenges, deleteExpiredPending } from './queries.ts'
+import { twoStepRest, twoStepRouter } from './router.ts'
+import { guard } from './second-step.ts'
+import { resealTotp } from './totp.ts'
+
+export { removeTwoStep } from './service.ts'
+
+export const twoStep = {
+  router: twoStepRouter,
+  rest: twoStepRest,
+  account: { exports: [exportTwoStep] },
+  sealed: { table: 'totp_secrets', reseal: resealTotp },
+  secondStep: guard,
+  async sweep({ db }) {
+    const pending = await deleteExpiredPending(db)
+    const challenges = await deleteExpiredChallenges(db)
+    return {
+      pending_sign_ins: Number(pending.numDeletedRows),
+      passkey_challenges: Number(challenges.numDeletedRows),
+    }
+  },
+} satisfies Feature

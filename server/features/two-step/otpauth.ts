@@ -1,0 +1,27 @@
+import { Secret, TOTP } from 'otpauth'
+
+/** What every authenticator app understands. */
+const PERIOD_SECONDS = 30
+const OPTIONS = { algorithm: 'SHA1', digits: 6, period: PERIOD_SECONDS } as const
+/** Clocks may be this many periods off. */
+const WINDOW = 1
+
+export const createSecret = (): string => new Secret({ size: 20 }).base32
+
+/** The address that an authenticator app reads from a QR code. */
+export const describeSecret = (secret: string, email: string): string =>
+  new TOTP({
+    ...OPTIONS,
+    issuer: 'Foothold',
+    label: email,
+    secret: Secret.fromBase32(secret),
+  }).toString()
+
+/** The period that `code` belongs to; undefined where it is none of now. */
+export function findStep(secret: string, code: string, now = Date.now()): number | undefined {
+  const digits = code.replaceAll(/\s/g, '')
+  if (!/^\d{6}$/.test(digits)) return undefined
+  const totp = new TOTP({ ...OPTIONS, secret: Secret.fromBase32(secret) })
+  const delta = totp.validate({ token: digits, timestamp: now, window: WINDOW })
+  return delta === null ? undefined : Math.floor(now / 1000 / PERIOD_SECONDS) + delta
+}

@@ -1,0 +1,191 @@
+import {
+  type Attestation,
+  type Passkey,
+  PASSKEYS_MAX,
+  type Proof,
+  type RecoveryCodes,
+  type TotpSetup,
+  type TwoStepStatus,
+} from '#src/two-step/schema.ts'
+import type { Context } from '../../context.ts'
+import type { Db } from '../../db/client.ts'
+import { Conflict, InvalidInput, NotFound, NotSignedIn } from '../../errors.ts'
+import type { Session } from '../../sessions/lucia.ts'
+import { hashToken } from '../../sessions/token.ts'
+import { isOwnPassword } from '../auth/index.ts'
+import { type Origin, recordSecurityEvent } from '../security/index.ts'
+import { SECOND_STEPS } from './limits.ts'
+import * as queries from './queries.ts'
+import { createCodes, hashCode } from './recovery-codes.ts'
+import { isCodeRight } from './second-step.ts'
+import { createTotp, checkTotp } from './totp.ts'
+import { createRegistration, readChallenge, verifyNew } from './webauthn.ts'
+
+type Asking = Context & { session: Session }
+
+export async function getStatus(db: Db, userId: string): Promise<TwoStepStatus> {
+  const secret = await queries.findSecret(db, userId)
+  const isSetUp = secret !== undefined && secret.confirmed_at !== null
+  return {
+    totp: isSetUp,
+    passkeys: await queries.listPasskeys(db, userId),
+    recovery_codes: await queries.countCodes(db, userId),
+  }
+}
+
+const WRONG_PASSWORD = 'The password is not right'
+const WRONG_CODE = 'That code is not right, or was used before'
+const SIGN_IN_AGAIN =
+  'To be sure that it is you, sign out, sign in with your provider again and come back within ten minutes'
+
+/**
+ * That it is the person who asks (`proof` in the schema).
+ * @returns who it is
+ * @throws InvalidInput, TooManyRequests
+ */
+async function requireProof(ctx: Asking, { password, code }: Proof) {
+  const { userId, token } = ctx.session
+  const user = await queries.findUser(ctx.db, userId)
+  if (user === undefined) throw new NotSignedIn()
+  if (user.password_hash !== null) {
+    const claim = { userId, passwordHash: user.password_hash, password: password ?? '' }
+    if (!(await isOwnPassword(ctx, claim))) throw new InvalidInput(WRONG_PASSWORD)
+    return user
+  }
+  if (code !== undefined) {
+    const isRight = await checkCode(ctx, userId, () => isCodeRight(ctx, userId, code))
+    if (!isRight) throw new InvalidInput(WRONG_CODE)
+  } else if (!(await queries.isFromProviderNow(ctx.db, userId, hashToken(token)))) {
+    throw new InvalidInput(SIGN_IN_AGAIN)
+  }
+  return user
+}
+
+const checkCode = ({ limiter }: Context, userId: string, check: () => Promise<boolean>) =>
+  limiter.run([{ rule: SECOND_STEPS, subject: userId }], check, (matches) => !matches)
+
+/** @throws InvalidInput, Conflict where there is one already, Unavailable without the key */
+export async function beginTotp(ctx: Asking, proof: Proof): Promise<TotpSetup> {
+  const { email } = await requireProof(ctx, proof)
+  return createTotp(ctx, ctx.session.userId, email)
+}
+
+/** Turns the app on by its first code. @throws InvalidInput, TooManyRequests */
+export async function confirmTotp(ctx: Asking, code: string): Promise<RecoveryCodes> {
+  const { userId } = ctx.session
+  if (!(await checkCode(ctx, userId, () => checkTotp(ctx, userId, code, false)))) {
+    throw new InvalidInput('That code is not right. Is the clock of your phone right?')
+  }
+  return ctx.db.transaction().execute(async (trx) => {
+    await queries.lockUser(trx, userId)
+    await recordSecurityEvent(trx, ctx, userId, 'totp_added')
+    return { recovery_codes: await makeFirstCodes(trx, userId) }
+  })
+}
+
+/** @throws InvalidInput, NotFound */
+export async function removeTotp(ctx: Asking, proof: Proof): Promise<void> {
+  await requireProof(ctx, proof)
+  const { userId } = ctx.session
+  await ctx.db.transaction().execute(async (trx) => {
+    await queries.lockUser(trx, userId)
+    const removed = await queries.deleteSecret(trx, userId)
+    if (removed === undefined) throw new NotFound('There is no authenticator app')
+    await recordSecurityEvent(trx, ctx, userId, 'totp_removed')
+    await dropUselessCodes(trx, userId)
+  })
+}
+
+/** What is asked of the authenticator that is to make a passkey. @throws InvalidInput */
+export async function beginPasskey(ctx: Asking, proof: Proof) {
+  const { email } = await requireProof(ctx, proof)
+  const { userId: id } = ctx.session
+  const known = await queries.listCredentials(ctx.db, id)
+  const options = await createRegistration(ctx.config, { id, email, known })
+  await queries.insertChallenge(ctx.db, id, options.challenge)
+  return { options }
+}
+
+/** @throws InvalidInput when the authenticator's answer is not good, Conflict */
+export async function addPasskey(
+  ctx: Asking,
+  { name, passkey }: { name: string; passkey: Attestation },
+): Promise<Passkey & RecoveryCodes> {
+  const { userId } = ctx.session
+  const asked = await queries.consumeChallenge(ctx.db, userId, readChallenge(passkey))
+  const credential = asked && (await verifyNew(ctx.config, passkey))
+  if (credential === undefined) {
+    throw new InvalidInput('The passkey could not be checked. Please try again.')
+  }
+  return ctx.db.transaction().execute(async (trx) => {
+    await queries.lockUser(trx, userId)
+    const known = await queries.listCredentials(trx, userId)
+    if (known.length >= PASSKEYS_MAX) {
+      throw new Conflict(`You have ${PASSKEYS_MAX} passkeys. Remove one to add another.`)
+    }
+    const added = await queries.insertPasskey(trx, {
+      user_id: userId,
+      name,
+      credential_id: credential.id,
+      public_key: credential.publicKey,
+      counter: credential.counter,
+      transports: credential.transports,
+    })
+    if (added === undefined) throw new Conflict('This passkey is there already')
+    await recordSecurityEvent(trx, ctx, userId, 'passkey_added', { detail: name })
+    return { ...added, recovery_codes: await makeFirstCodes(trx, userId) }
+  })
+}
+
+/** @throws InvalidInput, NotFound */
+export async function removePasskey(ctx: Asking, id: string, proof: Proof): Promise<void> {
+  await requireProof(ctx, proof)
+  const { userId } = ctx.session
+  await ctx.db.transaction().execute(async (trx) => {
+    await queries.lockUser(trx, userId)
+    const removed = await queries.deletePasskey(trx, userId, id)
+    if (removed === undefined) throw new NotFound('Passkey not found')
+    await recordSecurityEvent(trx, ctx, userId, 'passkey_removed', { detail: removed.name })
+    await dropUselessCodes(trx, userId)
+  })
+}
+
+/** New ones in place of those there are. @throws InvalidInput, Conflict where two-step sign-in is off */
+export async function renewCodes(ctx: Asking, proof: Proof): Promise<RecoveryCodes> {
+  await requireProof(ctx, proof)
+  const { userId } = ctx.session
+  return ctx.db.transaction().execute(async (trx) => {
+    await queries.lockUser(trx, userId)
+    if ((await queries.listMethods(trx, userId)).length === 0) {
+      throw new Conflict('Add an authenticator app or a passkey first')
+    }
+    await queries.deleteCodes(trx, userId)
+    const recovery_codes = await makeFirstCodes(trx, userId)
+    await recordSecurityEvent(trx, ctx, userId, 'recovery_codes_made')
+    return { recovery_codes }
+  })
+}
+
+/** Null where there are some: only their hashes are kept. */
+async function makeFirstCodes(trx: Db, userId: string): Promise<string[] | null> {
+  if ((await queries.countCodes(trx, userId)) > 0) return null
+  const codes = createCodes()
+  await queries.insertCodes(
+    trx,
+    userId,
+    codes.map((code) => hashCode(userId, code)),
+  )
+  return codes
+}
+
+const dropUselessCodes = async (trx: Db, userId: string) => {
+  if ((await queries.listMethods(trx, userId)).length === 0) await queries.deleteCodes(trx, userId)
+}
+
+/** For the owner of the server to call, who has made sure by other means whom it is for. */
+export async function removeTwoStep(trx: Db, origin: Origin, userId: string): Promise<void> {
+  await queries.deleteSecret(trx, userId)
+  await queries.deletePasskeys(trx, userId)
+  await queries.deleteCodes(trx, userId)
+  await recordSecurityEvent(trx, origin, userId, 'two_step_removed', { isByServer: true })
+}

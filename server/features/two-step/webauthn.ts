@@ -1,0 +1,137 @@
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import { z } from 'zod'
+import type { Assertion, Attestation } from '#src/two-step/schema.ts'
+import type { Config } from '../../config.ts'
+
+type Site = Pick<Config, 'publicUrl'>
+const TIMEOUT_MS = 60_000
+/** Ed25519, ES256 and RS256: what authenticators have. */
+const ALGORITHMS = [-8, -7, -257]
+
+type Known = { credential_id: string; transports: string[] }
+
+const readSite = ({ publicUrl }: Site) => {
+  const { hostname, origin } = new URL(publicUrl)
+  return { rpID: hostname, origin }
+}
+
+const toDescriptors = (known: readonly Known[]) =>
+  known.map(({ credential_id, transports }) => ({
+    type: 'public-key' as const,
+    id: credential_id,
+    transports,
+  }))
+
+/** For a passkey that finds its account by itself and asks for finger, face or PIN. */
+export async function createRegistration(
+  site: Site,
+  user: { id: string; email: string; known: readonly Known[] },
+) {
+  const made = await generateRegistrationOptions({
+    rpName: 'Foothold',
+    rpID: readSite(site).rpID,
+    userID: new TextEncoder().encode(user.id),
+    userName: user.email,
+    supportedAlgorithmIDs: ALGORITHMS,
+    timeout: TIMEOUT_MS,
+  })
+  return {
+    rp: { name: 'Foothold', id: readSite(site).rpID },
+    user: made.user,
+    challenge: made.challenge,
+    pubKeyCredParams: made.pubKeyCredParams,
+    timeout: TIMEOUT_MS,
+    excludeCredentials: toDescriptors(user.known),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' } as const,
+    attestation: 'none' as const,
+  }
+}
+
+/** `known` are the only ones that may answer; without it any that was made here. */
+export async function createRequest(site: Site, known?: readonly Known[]) {
+  const { rpID } = readSite(site)
+  const { challenge } = await generateAuthenticationOptions({ rpID })
+  return {
+    challenge,
+    rpId: rpID,
+    timeout: TIMEOUT_MS,
+    userVerification: known === undefined ? ('required' as const) : ('preferred' as const),
+    allowCredentials: toDescriptors(known ?? []),
+  }
+}
+
+/** What the browser says it was asked; the caller looks whether it was. */
+export function readChallenge({ response }: Assertion | Attestation): string {
+  try {
+    const sent: unknown = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString())
+    return z.object({ challenge: z.string() }).parse(sent).challenge
+  } catch {
+    return ''
+  }
+}
+
+/** Undefined for an answer that is not good, whatever is wrong with it; its challenge was asked. */
+export async function verifyNew(site: Site, answer: Attestation) {
+  const { rpID, origin } = readSite(site)
+  const { transports = [], ...response } = answer.response
+  try {
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: { ...answer, response, clientExtensionResults: {} },
+      expectedChallenge: readChallenge(answer),
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: ALGORITHMS,
+    })
+    const credential = registrationInfo?.credential
+    return credential && { ...credential, transports }
+  } catch {
+    // The library throws at whatever is malformed, of which the client has all the making.
+    return undefined
+  }
+}
+
+type Stored = Known & { public_key: Uint8Array; counter: number }
+
+/** The passkey's new counter; undefined for an answer that is not good. */
+export async function verifyUse(
+  site: Site,
+  answer: Assertion,
+  passkey: Stored,
+  { isFirstStep }: { isFirstStep: boolean },
+): Promise<number | undefined> {
+  const { rpID, origin } = readSite(site)
+  const { userHandle, ...response } = answer.response
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: {
+        ...answer,
+        response: { ...response, ...(userHandle != null && { userHandle }) },
+        clientExtensionResults: {},
+      },
+      expectedChallenge: readChallenge(answer),
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      credential: {
+        id: passkey.credential_id,
+        publicKey: new Uint8Array(passkey.public_key),
+        counter: passkey.counter,
+      },
+      requireUserVerification: isFirstStep,
+    })
+    return verified ? authenticationInfo.newCounter : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The account that a passkey was made for, as the authenticator says. */
+export function readUserHandle({ response: { userHandle } }: Assertion): string | undefined {
+  const id = Buffer.from(userHandle ?? '', 'base64url').toString()
+  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id) ? id : undefined
+}

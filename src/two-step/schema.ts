@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { id, requiredText } from '../fields.ts'
+
+const TOKEN_MAX = 200
+const CODE_MAX = 60
+/** More than any authenticator's key, signature or certificate needs. */
+const BINARY_MAX = 20_000
+const PASSKEY_NAME_MAX = 100
+export const PASSKEYS_MAX = 20
+
+export const SECOND_STEP_METHODS = ['totp', 'passkey', 'recovery_code'] as const
+export type SecondStepMethod = (typeof SECOND_STEP_METHODS)[number]
+
+/** Comes with a 403 to a right password where a second step is asked for. */
+export const secondStep = z.object({
+  token: z.string(),
+  methods: z.array(z.enum(SECOND_STEP_METHODS)),
+})
+export type SecondStep = z.infer<typeof secondStep>
+
+export const SECOND_STEP_NEEDED = 'second_step_required'
+
+const binary = z.string({ error: 'Must be base64url' }).max(BINARY_MAX, 'Too long')
+const credential = {
+  id: binary,
+  rawId: binary,
+  type: z.literal('public-key'),
+  clientExtensionResults: z.object({}).optional(),
+}
+
+/** What a browser returns for a passkey that signs in (WebAuthn's JSON form). */
+export const assertion = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: binary,
+    authenticatorData: binary,
+    signature: binary,
+    userHandle: binary.nullish(),
+  }),
+})
+export type Assertion = z.infer<typeof assertion>
+
+/** What a browser returns for a new passkey. */
+export const attestation = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: binary,
+    attestationObject: binary,
+    transports: z.array(z.string().max(40)).max(10).optional(),
+  }),
+})
+export type Attestation = z.infer<typeof attestation>
+
+const token = z.string({ error: 'The token is missing' }).min(1).max(TOKEN_MAX)
+const code = requiredText('Code', CODE_MAX)
+
+export const stepRef = z.object({ token })
+/** A code of the app or a recovery code, or else a passkey. */
+export const finishInput = z
+  .object({ token, code: code.optional(), passkey: assertion.optional() })
+  .refine(({ code: typed, passkey }) => typed !== undefined || passkey !== undefined, {
+    error: 'Code is required',
+    path: ['code'],
+  })
+export type FinishInput = z.infer<typeof finishInput>
+
+export const passkeySignIn = z.object({ passkey: assertion })
+
+/**
+ * That it is the person who asks, and not somebody at their open screen: the password; where there is
+ * none, a code of the second step or a sign-in at the provider within ten minutes.
+ */
+export const proof = z.object({
+  password: z.string({ error: 'Password must be text' }).optional(),
+  code: code.optional(),
+})
+export type Proof = z.infer<typeof proof>
+
+export const confirmTotpInput = z.object({ code })
+export const addPasskeyInput = z.object({
+  name: requiredText('Name', PASSKEY_NAME_MAX),
+  passkey: attestation,
+})
+export const removePasskeyInput = proof.extend({ id })
+
+export type Passkey = { id: string; name: string; created_at: string; last_used_at: string | null }
+
+export type TwoStepStatus = {
+  totp: boolean
+  passkeys: Passkey[]
+  /** How many are left. */
+  recovery_codes: number
+}
+
+/** The codes are shown once; null where there are some already. */
+export type RecoveryCodes = { recovery_codes: string[] | null }
+export type TotpSetup = {
+  /** For who types it: base32. */
+  secret: string
+  /** For a QR code. */
+  uri: string
+}

@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { isAlarming, SECURITY_EVENTS, type SecurityEvent } from '#src/security/events.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { useNow } from '../../lib/use-now.ts'
+import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { describeAge, formatExactly } from './relative-time.ts'
+import { Section } from './section.tsx'
+import classes from './settings.module.css'
+
+const SHOWN_AT_FIRST = 5
+const SHOWN_MORE = 50
+
+const Event = ({ event, now }: { event: SecurityEvent; now: Date }) => (
+  <li className={classes.row}>
+    <div>
+      <div className={classes.device}>
+        {/* A newer server may know kinds that this page does not. */}
+        <h3>{SECURITY_EVENTS[event.kind] ?? 'Security event'}</h3>
+        {isAlarming(event.kind) && <span className={classes.alarm}>Was this you?</span>}
+      </div>
+      <p className={classes.value}>
+        {[event.detail, event.device].filter((part) => part !== null).join(' · ')}
+        {(event.detail !== null || event.device !== null) && ' · '}
+        {`${describeAge(event.happened_at, now)}, `}
+        <time dateTime={event.happened_at}>{formatExactly(event.happened_at)}</time>
+      </p>
+    </div>
+  </li>
+)
+
+const Events = () => {
+  const { data, isError, refetch } = trpc.security.events.useQuery()
+  const [count, setCount] = useState(SHOWN_AT_FIRST)
+  const now = useNow()
+  if (!data && isError) {
+    return (
+      <FailureNotice message="The activity could not be loaded." onRetry={() => void refetch()} />
+    )
+  }
+  if (!data) return <div className={classes.skeleton} />
+  const { events } = data
+  if (events.length === 0) {
+    return (
+      <div className={classes.row}>
+        <p className={classes.value}>Nothing within 90 days.</p>
+      </div>
+    )
+  }
+  return (
+    <>
+      <ul className={classes.devices}>
+        {events.slice(0, count).map((event) => (
+          <Event key={event.id} event={event} now={now} />
+        ))}
+      </ul>
+      {events.length > count && (
+        <div className={classes.row}>
+          <p className={classes.value}>{`${events.length - count} more`}</p>
+          <Button
+            variant="default"
+            aria-label="Show more activity"
+            onClick={() => setCount(count + SHOWN_MORE)}
+          >
+            Show more
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** What happened to the security of the account. */
+export const ActivitySection = () => (
+  <Section
+    title="Recent activity"
+    lead="Sign-ins and changes of the last 90 days. If something here was not you, change your password."
+  >
+    <Events />
+  </Section>
+)

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import type { Me } from '#src/auth/schema.ts'
+import { trpc, trpcClient } from '../../../lib/trpc.ts'
+import { useForm } from '../../../lib/use-form.ts'
+import { TextField } from '../../../ui/fields.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { showToast } from '../../../ui/toast.tsx'
+import { describeStepFailure } from '../../two-step/index.ts'
+import { ProofField, refuseNoProof, toProof } from './proof-field.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { makePasskey } from '../../two-step/index.ts'
+
+/** A name and the password; the browser then asks for the rest. */
+export const PasskeyDialog = ({ me, onClose }: { me: Me; onClose: () => void }) => {
+  const { data: status } = trpc.twoStep.status.useQuery()
+  const { twoStep, security } = trpc.useUtils()
+  const [codes, setCodes] = useState<string[]>()
+  const form = useForm({
+    initial: { name: '', proof: '' },
+    toInput: (values) => values,
+    refuse: ({ name, proof }) =>
+      name.trim() === ''
+        ? { field: 'name', message: 'Please give the passkey a name.' }
+        : refuseNoProof(me, proof),
+    sendsUnchanged: true,
+    save: async ({ name, proof }) => {
+      const { options } = await trpcClient.twoStep.beginPasskey.mutate(toProof(me, proof))
+      return trpcClient.twoStep.addPasskey.mutate({
+        name: name.trim(),
+        passkey: await makePasskey(options),
+      })
+    },
+    failed: (error) =>
+      describeStepFailure(error, 'The passkey could not be added. Please try again.'),
+    fieldFailures: 'notice',
+  })
+  return (
+    <FormDialog
+      title="Add a passkey"
+      form={form}
+      onSaved={({ recovery_codes }) => {
+        void twoStep.invalidate()
+        void security.invalidate()
+        if (recovery_codes) return setCodes(recovery_codes)
+        showToast({ message: 'Passkey added' })
+        onClose()
+      }}
+      done={codes && <RecoveryCodes codes={codes} onClose={onClose} />}
+      onClose={onClose}
+      submitLabel="Continue"
+      busyLabel="Waiting for your passkey..."
+      question={false}
+      size="30rem"
+      isSimple
+    >
+      <TextField
+        form={form}
+        field="name"
+        label="Name"
+        description="So that you know it again, such as “Laptop” or “Blue key”."
+        isFirst
+      />
+      <ProofField
+        form={form}
+        me={me}
+        isOn={status !== undefined && (status.totp || status.passkeys.length > 0)}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core'
+import { showFailure, showToast } from '../../../ui/toast.tsx'
+import classes from './two-step.module.css'
+
+const copy = async (text: string) => {
+  try {
+    await navigator.clipboard.writeText(text)
+    showToast({ message: 'Recovery codes copied' })
+  } catch {
+    showFailure('The codes could not be copied. Please write them down.')
+  }
+}
+
+/** Shown once: the server keeps only what tells whether one is right. */
+export const RecoveryCodes = ({ codes, onClose }: { codes: string[]; onClose: () => void }) => (
+  <div className={classes.done}>
+    <p role="status">
+      Two-step sign-in is on. Keep these recovery codes where you find them without your phone: each
+      signs you in once, and they are not shown again.
+    </p>
+    <ul className={classes.codes} aria-label="Recovery codes">
+      {codes.map((code) => (
+        <li key={code}>
+          <code>{code}</code>
+        </li>
+      ))}
+    </ul>
+    <div className={classes.actions}>
+      <Button variant="default" onClick={() => void copy(codes.join('\n'))}>
+        Copy
+      </Button>
+      <Button onClick={onClose} data-autofocus>
+        I have kept them
+      </Button>
+    </div>
+  </div>
+)

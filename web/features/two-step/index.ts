@@ -1,0 +1,5 @@
+export { describeStepFailure } from './failure-text.ts'
+export { PasskeyButton } from './passkey-button.tsx'
+export { readStep, readStepFromHash } from './read-step.ts'
+export { SecondStepForm } from './second-step-form.tsx'
+export { hasPasskeys, makePasskey } from './use-passkey.ts'

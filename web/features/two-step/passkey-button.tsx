@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core'
+import type { LoginAnswer } from '#src/auth/schema.ts'
+import { trpcClient } from '../../lib/trpc.ts'
+import { useSubmit } from '../../lib/use-submit.ts'
+import { FormFailure } from '../../ui/form-dialog.tsx'
+import { describeSignInFailure } from './failure-text.ts'
+import { askForPasskey, hasPasskeys } from './use-passkey.ts'
+
+/** Signs in without a password, in a browser that can. */
+export const PasskeyButton = ({ onSignedIn }: { onSignedIn: (answer: LoginAnswer) => void }) => {
+  const { submit, isBusy, failure } = useSubmit({
+    call: async () => {
+      const { options } = await trpcClient.twoStep.askAnyPasskey.mutate()
+      return trpcClient.twoStep.signInByPasskey.mutate({ passkey: await askForPasskey(options) })
+    },
+    describe: describeSignInFailure,
+  })
+  if (!hasPasskeys()) return null
+  return (
+    <>
+      <Button
+        variant="default"
+        disabled={isBusy}
+        onClick={() => void submit(undefined, onSignedIn)}
+      >
+        {isBusy ? 'Waiting for your passkey...' : 'Sign in with a passkey'}
+      </Button>
+      <FormFailure>{failure}</FormFailure>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { Button, TextInput } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import type { LoginAnswer } from '#src/auth/schema.ts'
+import type { SecondStep } from '#src/two-step/schema.ts'
+import { trpcClient } from '../../lib/trpc.ts'
+import { useForm } from '../../lib/use-form.ts'
+import { useSubmit } from '../../lib/use-submit.ts'
+import { bindText } from '../../ui/fields.tsx'
+import { FormFailure } from '../../ui/form-dialog.tsx'
+import formClasses from '../../ui/form.module.css'
+import { describeSignInFailure } from './failure-text.ts'
+import { askForPasskey, hasPasskeys } from './use-passkey.ts'
+
+type Props = {
+  step: SecondStep
+  onSignedIn: (answer: LoginAnswer) => void
+  onCancel: () => void
+}
+
+/** After the password: a code, or a passkey. */
+export const SecondStepForm = ({ step, onSignedIn, onCancel }: Props) => {
+  const { token, methods } = step
+  const form = useForm({
+    initial: { code: '' },
+    toInput: ({ code }) => ({ token, code: code.trim() }),
+    refuse: ({ code }) =>
+      code.trim() === '' ? { field: 'code', message: 'Please enter a code.' } : undefined,
+    sendsUnchanged: true,
+    save: (input) => trpcClient.twoStep.finish.mutate(input),
+    failed: describeSignInFailure,
+    fieldFailures: 'notice',
+  })
+  const passkey = useSubmit({
+    call: async () => {
+      const { options } = await trpcClient.twoStep.askPasskeys.mutate({ token })
+      return trpcClient.twoStep.finish.mutate({ token, passkey: await askForPasskey(options) })
+    },
+    describe: describeSignInFailure,
+  })
+  // The button that had the focus is gone with the form before.
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  const hasApp = methods.includes('totp')
+  const isBusy = form.isSaving || passkey.isBusy
+  return (
+    <form
+      className={formClasses.form}
+      noValidate
+      onSubmit={(event) => form.submit(event, (answer) => answer && onSignedIn(answer))}
+    >
+      <FormFailure>{form.failure ?? passkey.failure}</FormFailure>
+      {methods.includes('passkey') && hasPasskeys() && (
+        <Button
+          variant="default"
+          disabled={isBusy}
+          onClick={() => void passkey.submit(undefined, onSignedIn)}
+        >
+          {passkey.isBusy ? 'Waiting for your passkey...' : 'Use a passkey'}
+        </Button>
+      )}
+      <TextInput
+        label={hasApp ? 'Code of your authenticator app, or a recovery code' : 'Recovery code'}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        ref={field}
+        {...bindText(form, 'code')}
+      />
+      <Button type="submit" disabled={isBusy}>
+        {form.isSaving ? 'Signing in...' : 'Confirm'}
+      </Button>
+      <Button variant="default" disabled={isBusy} onClick={onCancel}>
+        Sign in as somebody else
+      </Button>
+    </form>
+  )
+}

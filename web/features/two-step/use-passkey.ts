@@ -1,0 +1,50 @@
+import type { startAuthentication, startRegistration } from '@simplewebauthn/browser'
+import type { Assertion, Attestation } from '#src/two-step/schema.ts'
+
+type Requested = Parameters<typeof startAuthentication>[0]['optionsJSON']
+type Wanted = Parameters<typeof startRegistration>[0]['optionsJSON']
+
+/** False in a browser that has no passkeys, or on a page in clear text. */
+export const hasPasskeys = (): boolean => 'PublicKeyCredential' in window
+
+/** Loaded when somebody asks for it: most sign in without. */
+const load = () => import('@simplewebauthn/browser')
+
+/** Asks the browser for a passkey that is there. @throws PasskeyNotGiven */
+export const askForPasskey = async (optionsJSON: Requested): Promise<Assertion> => {
+  const library = await load()
+  const { id, rawId, type, response } = await orRefused(
+    library.startAuthentication({ optionsJSON }),
+  )
+  return { id, rawId, type, response }
+}
+
+/** Has the browser make a new one. @throws PasskeyNotGiven */
+export const makePasskey = async (optionsJSON: Wanted): Promise<Attestation> => {
+  const library = await load()
+  const made = await orRefused(library.startRegistration({ optionsJSON }))
+  const { clientDataJSON, attestationObject, transports = [] } = made.response
+  return {
+    id: made.id,
+    rawId: made.rawId,
+    type: made.type,
+    response: { clientDataJSON, attestationObject, transports },
+  }
+}
+
+/** The browser or the person said no; the message says what to do. */
+export class PasskeyNotGiven extends Error {}
+
+const orRefused = async <T>(asking: Promise<T>): Promise<T> => {
+  try {
+    return await asking
+  } catch (cause) {
+    const isThere = cause instanceof Error && cause.name === 'InvalidStateError'
+    throw new PasskeyNotGiven(
+      isThere
+        ? 'This device has a passkey for your account already.'
+        : 'No passkey was used. Please try again, or choose another way.',
+      { cause },
+    )
+  }
+}
