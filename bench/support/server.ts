@@ -14,6 +14,8 @@ export type RunningServer = {
   /** From the spawn of the process to its first response. */
   startMs: number
   dataDir: string
+  hasEnded(): boolean
+  exitCode(): number | null
   /** Ends the process (SIGTERM unless told otherwise) and waits for it; keeps the data. */
   stop(signal?: NodeJS.Signals): Promise<void>
 }
@@ -74,6 +76,8 @@ export const startServer = async (
     pid: child.pid ?? 0,
     startMs: performance.now() - startedAt,
     dataDir,
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+    exitCode: () => child.exitCode,
     stop: async (signal = 'SIGTERM') => {
       if (child.exitCode !== null || child.signalCode !== null) return
       const ended = new Promise((resolve) => child.once('exit', resolve))
