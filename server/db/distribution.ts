@@ -16,7 +16,7 @@ export const DISTRIBUTION: Record<keyof Database, Place> = {
   storage_namespace: 'everywhere',
 
   sessions: { by: 'id' },
-  rate_limits: { by: 'key' },
+  rate_limits: 'here',
 
   leases: 'here',
   password_resets: 'here',
