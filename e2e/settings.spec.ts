@@ -149,7 +149,11 @@ test(
     await emailDialog.getByLabel('Current password').fill(PASSWORD)
     await emailDialog.getByRole('button', { name: 'Save' }).click()
     await expect(emailDialog).toHaveCount(0)
-    await expect(page.getByRole('main').getByText(email)).toBeVisible()
+    const main = page.getByRole('main')
+    await expect(main.getByText(`We have mailed a link to ${email}`)).toBeVisible()
+    await expectAccessibleInBoth(page, 'an address that waits')
+    await main.getByRole('button', { name: 'Keep my present email' }).click()
+    await expect(main.getByText(email)).toHaveCount(0)
 
     const nameDialog = await openDialog(page, 'Change username', 'Change username')
     await nameDialog.getByLabel('Username').fill('a@b')

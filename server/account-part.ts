@@ -9,6 +9,12 @@ export type AccountPart = {
   /** Runs in the transaction that makes the account. */
   created?: (trx: Db, user: NewAccount) => Promise<unknown>
   /**
+   * Runs in the transaction that gives an account back into its owner's hands: a reset of the
+   * password, or a takeover by whoever has proven the address. What opens the account besides its
+   * sessions, and whoever may have made it, ends here.
+   */
+  accessEnds?: (trx: Db, userId: string) => Promise<unknown>
+  /**
    * Runs before the account's rows go with all that refers to them. What it returns runs after they
    * have gone, for what is kept outside the database.
    */

@@ -83,6 +83,8 @@ export const VARIABLES = z.object({
   LINKEDIN_CLIENT_ID: words.optional(),
   LINKEDIN_CLIENT_SECRET: words.optional(),
   OIDC_ISSUER: webAddress.refine(isSecureAddress).default(LINKEDIN_ISSUER),
+  OIDC_NAME: words.default('LinkedIn'),
+  PASSWORD_LOGIN: z.enum(['on', 'off']).default('on'),
   REGISTRATION: z.enum(REGISTRATION_MODES).default('open'),
   SUPPORT_EMAIL: z
     .string()
@@ -145,6 +147,8 @@ export const EXPECTED: Record<Variable, readonly [expected: string, example: str
     'the https address of an OpenID provider (http on this machine alone)',
     LINKEDIN_ISSUER,
   ],
+  OIDC_NAME: ['what people call the provider', 'Example ID'],
+  PASSWORD_LOGIN: ['on, or off where LINKEDIN_CLIENT_ID is set', 'off'],
   REGISTRATION: [`one of ${REGISTRATION_MODES.join(', ')}`, 'invite'],
   SUPPORT_EMAIL: ['an e-mail address', 'support@example.com'],
   TRUST_PROXY: ['off, on, the number of proxies in front, or a list of their addresses', '1'],

@@ -26,6 +26,8 @@ test('an empty environment gives what works on localhost', () => {
     mailFrom: 'Foothold <no-reply@localhost>',
     linkedin: undefined,
     oidcIssuer: 'https://www.linkedin.com/oauth',
+    providerName: 'LinkedIn',
+    hasPasswordLogin: true,
     registration: 'open',
     supportEmail: 'support@localhost',
     trustProxy: false,

@@ -27,6 +27,10 @@ export type Config = Readonly<{
   mailFrom: string
   linkedin?: Readonly<{ clientId: string; clientSecret: string }> | undefined
   oidcIssuer: string
+  /** What the provider's button is called by. */
+  providerName: string
+  /** False leaves the provider as the only way to sign in. */
+  hasPasswordLogin: boolean
   /** Who may make an account. */
   registration: Registration
   supportEmail: string
@@ -119,6 +123,9 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   if (parsed.success && isMixed(parsed.data)) {
     lines.push(describe('S3_PUBLIC_ENDPOINT', 'cannot be used from an https page'))
   }
+  if (parsed.success && parsed.data.PASSWORD_LOGIN === 'off' && !parsed.data.LINKEDIN_CLIENT_ID) {
+    lines.push(describe('PASSWORD_LOGIN', 'leaves no way to sign in'))
+  }
   if (!parsed.success || lines.length > 0) {
     throw new ConfigError(`The configuration cannot be used:\n${lines.join('\n')}`)
   }
@@ -142,6 +149,8 @@ function toConfig(variables: Variables): Config {
     mailFrom: variables.MAIL_FROM ?? `Foothold <no-reply@${new URL(publicUrl).hostname}>`,
     linkedin: toLinkedIn(variables),
     oidcIssuer: variables.OIDC_ISSUER,
+    providerName: variables.OIDC_NAME,
+    hasPasswordLogin: variables.PASSWORD_LOGIN === 'on',
     registration: variables.REGISTRATION,
     supportEmail: variables.SUPPORT_EMAIL,
     trustProxy: variables.TRUST_PROXY,

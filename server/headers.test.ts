@@ -14,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const get = (url: string, headers: Record<string, string> = {}) => t.app.inject({ url, headers })
+const WORKER = 'pdfjs-1/legacy/build/pdf.worker.min.mjs'
 const PAGE = { accept: 'text/html,application/xhtml+xml' }
 
 describe('every answer', () => {
@@ -114,6 +115,10 @@ describe('the web app', () => {
     expect(asset.headers['x-content-type-options']).toBe('nosniff')
     expect(asset.headers).not.toHaveProperty('content-security-policy')
     expect(asset.headers).not.toHaveProperty('permissions-policy')
+    for (const encoding of ['identity', 'gzip', 'br']) {
+      const worker = await get(`/assets/${WORKER}`, { 'accept-encoding': encoding })
+      expect(worker.headers['content-security-policy']).toContain("default-src 'self'")
+    }
     expect((await get('/')).headers['cache-control']).toBe('no-cache')
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache')
   })
@@ -188,6 +193,25 @@ describe('the web app', () => {
     expect(answer.statusCode).toBe(503)
     expect(answer.body).toContain('npm run build')
   })
+})
+
+test('readiness is checked once a second, however many ask', async () => {
+  let checks = 0
+  const check = () => {
+    checks += 1
+    return t.database.check()
+  }
+  const asked = await createTestApp({ database: { ...t.database, check } })
+  const answers = await Promise.all(Array.from({ length: 50 }, () => asked.app.inject('/readyz')))
+  answers.push(await asked.app.inject('/readyz'))
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+  expect(checks).toBe(1)
+  const askAgain = async () => {
+    await asked.app.inject('/readyz')
+    return checks
+  }
+  await expect.poll(askAgain, { timeout: 10_000 }).toBe(2)
+  await asked.app.close()
 })
 
 test('readiness names what is missing, and nothing else', async () => {

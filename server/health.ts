@@ -9,6 +9,11 @@ const RETRY_SECONDS = 5
 /** A network disk can hang rather than fail. */
 const CHECK_TIMEOUT_MS = 3_000
 
+/** Whoever asks more often gets the last answer: anybody may ask, and a check is work elsewhere. */
+const KEPT_MS = 1_000
+
+type Readiness = { database: 'ok' | 'unavailable'; storage: 'ok' | 'unavailable' }
+
 /** /healthz: the process is up. /readyz: the database and the storage too, each named, no details. */
 export function registerHealth(
   app: FastifyInstance,
@@ -16,24 +21,43 @@ export function registerHealth(
 ): void {
   // With S3, uploads still pass through the data directory; without it, `files` checks that itself.
   const checkFiles = () => Promise.all([files.check(), config.s3 && checkWritable(config.dataDir)])
-  app.get('/healthz', () => ({ status: 'ok' }))
-  app.get('/readyz', async (request, reply) => {
-    const [forDatabase, forStorage] = await Promise.allSettled([
+  const checkAll = async (): Promise<Readiness> => {
+    const results = await Promise.allSettled([
       database.check(),
       withTimeLimit(checkFiles(), CHECK_TIMEOUT_MS),
     ])
-    const failures = [forDatabase, forStorage].filter(({ status }) => status === 'rejected')
-    if (failures.length === 0) return { status: 'ok', database: 'ok', storage: 'ok' }
-    for (const failure of failures) {
-      request.log.warn({ err: 'reason' in failure ? failure.reason : undefined }, 'not ready')
+    for (const result of results) {
+      if (result.status === 'rejected') app.log.warn({ err: result.reason }, 'not ready')
     }
+    const [forDatabase, forStorage] = results.map(({ status }) => status === 'fulfilled')
+    return {
+      database: forDatabase ? 'ok' : 'unavailable',
+      storage: forStorage ? 'ok' : 'unavailable',
+    }
+  }
+  const readReadiness = keepFor(KEPT_MS, checkAll)
+
+  app.get('/healthz', () => ({ status: 'ok' }))
+  app.get('/readyz', async (_request, reply) => {
+    const found = await readReadiness()
+    if (found.database === 'ok' && found.storage === 'ok') return { status: 'ok', ...found }
     return reply
       .status(503)
       .header('retry-after', String(RETRY_SECONDS))
-      .send({
-        status: 'unavailable',
-        database: forDatabase.status === 'fulfilled' ? 'ok' : 'unavailable',
-        storage: forStorage.status === 'fulfilled' ? 'ok' : 'unavailable',
-      })
+      .send({ status: 'unavailable', ...found })
   })
+}
+
+/** Runs `read` once at a time, and again only `ms` after it has ended; `read` never rejects. */
+function keepFor<T>(ms: number, read: () => Promise<T>): () => Promise<T> {
+  let last: { result: Promise<T>; endedAt: number } | undefined
+  return () => {
+    if (last !== undefined && performance.now() - last.endedAt < ms) return last.result
+    const next = { result: read(), endedAt: Infinity }
+    void next.result.finally(() => {
+      next.endedAt = performance.now()
+    })
+    last = next
+    return next.result
+  }
 }

@@ -46,7 +46,8 @@ export async function registerWebApp(
       const isHashed = path.startsWith(join(directory, 'assets'))
       const forever = `public, max-age=${YEAR_SECONDS}, immutable`
       reply.header('cache-control', isHashed ? forever : 'no-cache')
-      if (isHashed) removePageHeaders(reply)
+      // A worker's policy is that of its own script, not of the page.
+      if (isHashed && !WORKER.test(path)) removePageHeaders(reply)
     },
   })
   // This one unregisters itself; a 404 would leave an installed worker running.
@@ -66,7 +67,10 @@ export async function registerWebApp(
   )
 }
 
-/** Headers that only matter on documents; on thirty assets they would add 20 KiB to a first visit. */
+/** Also as it lies there compressed. */
+const WORKER = /\.worker(?:\.min)?\.m?js(?:\.br|\.gz)?$/
+
+/** Headers that only matter on documents and workers; on thirty other assets they would add 20 KiB. */
 const PAGE_HEADERS = [
   'content-security-policy',
   'permissions-policy',
@@ -88,7 +92,8 @@ function removePageHeaders(reply: FastifyReply): void {
 }
 
 /** Pages with a token in their address, which must not leak through the Referer header. */
-const TOKEN_PAGES = /^\/(?:linkedin-auth-success|reset-password)(?:[/?]|$)/i
+const TOKEN_PAGES =
+  /^\/(?:linkedin-auth-success|reset-password|confirm-email|take-back|register)(?:[/?]|$)/i
 
 function setNoReferrer(request: FastifyRequest, reply: FastifyReply): void {
   if (TOKEN_PAGES.test(request.url)) reply.header('referrer-policy', 'no-referrer')

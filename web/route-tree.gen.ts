@@ -13,8 +13,10 @@ import { Route as SplatRouteImport } from './routes/$'
 import { Route as AppRouteImport } from './routes/_app'
 import { Route as GuestRouteImport } from './routes/_guest'
 import { Route as PublicRouteImport } from './routes/_public'
+import { Route as ConfirmEmailRouteImport } from './routes/confirm-email'
 import { Route as LinkedinAuthSuccessRouteImport } from './routes/linkedin-auth-success'
 import { Route as RegistrationSuccessRouteImport } from './routes/registration-success'
+import { Route as TakeBackRouteImport } from './routes/take-back'
 import { Route as AppDashboardRouteImport } from './routes/_app/dashboard'
 import { Route as AppDocumentsRouteImport } from './routes/_app/documents'
 import { Route as AppJobTrackerRouteImport } from './routes/_app/job-tracker'
@@ -48,6 +50,11 @@ const PublicRoute = PublicRouteImport.update({
   id: '/_public',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
+  id: '/confirm-email',
+  path: '/confirm-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LinkedinAuthSuccessRoute = LinkedinAuthSuccessRouteImport.update({
   id: '/linkedin-auth-success',
   path: '/linkedin-auth-success',
@@ -56,6 +63,11 @@ const LinkedinAuthSuccessRoute = LinkedinAuthSuccessRouteImport.update({
 const RegistrationSuccessRoute = RegistrationSuccessRouteImport.update({
   id: '/registration-success',
   path: '/registration-success',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TakeBackRoute = TakeBackRouteImport.update({
+  id: '/take-back',
+  path: '/take-back',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AppDashboardRoute = AppDashboardRouteImport.update({
@@ -137,8 +149,10 @@ const PublicTermsRoute = PublicTermsRouteImport.update({
 export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/': typeof PublicIndexRoute
+  '/confirm-email': typeof ConfirmEmailRoute
   '/linkedin-auth-success': typeof LinkedinAuthSuccessRoute
   '/registration-success': typeof RegistrationSuccessRoute
+  '/take-back': typeof TakeBackRoute
   '/dashboard': typeof AppDashboardRoute
   '/documents': typeof AppDocumentsRoute
   '/job-tracker': typeof AppJobTrackerRoute
@@ -157,8 +171,10 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/': typeof PublicIndexRoute
+  '/confirm-email': typeof ConfirmEmailRoute
   '/linkedin-auth-success': typeof LinkedinAuthSuccessRoute
   '/registration-success': typeof RegistrationSuccessRoute
+  '/take-back': typeof TakeBackRoute
   '/dashboard': typeof AppDashboardRoute
   '/documents': typeof AppDocumentsRoute
   '/job-tracker': typeof AppJobTrackerRoute
@@ -180,8 +196,10 @@ export interface FileRoutesById {
   '/_app': typeof AppRouteWithChildren
   '/_guest': typeof GuestRouteWithChildren
   '/_public': typeof PublicRouteWithChildren
+  '/confirm-email': typeof ConfirmEmailRoute
   '/linkedin-auth-success': typeof LinkedinAuthSuccessRoute
   '/registration-success': typeof RegistrationSuccessRoute
+  '/take-back': typeof TakeBackRoute
   '/_app/dashboard': typeof AppDashboardRoute
   '/_app/documents': typeof AppDocumentsRoute
   '/_app/job-tracker': typeof AppJobTrackerRoute
@@ -203,8 +221,10 @@ export interface FileRouteTypes {
   fullPaths:
     | '/$'
     | '/'
+    | '/confirm-email'
     | '/linkedin-auth-success'
     | '/registration-success'
+    | '/take-back'
     | '/dashboard'
     | '/documents'
     | '/job-tracker'
@@ -223,8 +243,10 @@ export interface FileRouteTypes {
   to:
     | '/$'
     | '/'
+    | '/confirm-email'
     | '/linkedin-auth-success'
     | '/registration-success'
+    | '/take-back'
     | '/dashboard'
     | '/documents'
     | '/job-tracker'
@@ -245,8 +267,10 @@ export interface FileRouteTypes {
     | '/_app'
     | '/_guest'
     | '/_public'
+    | '/confirm-email'
     | '/linkedin-auth-success'
     | '/registration-success'
+    | '/take-back'
     | '/_app/dashboard'
     | '/_app/documents'
     | '/_app/job-tracker'
@@ -269,8 +293,10 @@ export interface RootRouteChildren {
   AppRoute: typeof AppRouteWithChildren
   GuestRoute: typeof GuestRouteWithChildren
   PublicRoute: typeof PublicRouteWithChildren
+  ConfirmEmailRoute: typeof ConfirmEmailRoute
   LinkedinAuthSuccessRoute: typeof LinkedinAuthSuccessRoute
   RegistrationSuccessRoute: typeof RegistrationSuccessRoute
+  TakeBackRoute: typeof TakeBackRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -303,6 +329,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/confirm-email': {
+      id: '/confirm-email'
+      path: '/confirm-email'
+      fullPath: '/confirm-email'
+      preLoaderRoute: typeof ConfirmEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/linkedin-auth-success': {
       id: '/linkedin-auth-success'
       path: '/linkedin-auth-success'
@@ -315,6 +348,13 @@ declare module '@tanstack/react-router' {
       path: '/registration-success'
       fullPath: '/registration-success'
       preLoaderRoute: typeof RegistrationSuccessRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/take-back': {
+      id: '/take-back'
+      path: '/take-back'
+      fullPath: '/take-back'
+      preLoaderRoute: typeof TakeBackRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_app/dashboard': {
@@ -485,8 +525,10 @@ const rootRouteChildren: RootRouteChildren = {
   AppRoute: AppRouteWithChildren,
   GuestRoute: GuestRouteWithChildren,
   PublicRoute: PublicRouteWithChildren,
+  ConfirmEmailRoute: ConfirmEmailRoute,
   LinkedinAuthSuccessRoute: LinkedinAuthSuccessRoute,
   RegistrationSuccessRoute: RegistrationSuccessRoute,
+  TakeBackRoute: TakeBackRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

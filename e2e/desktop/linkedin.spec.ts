@@ -69,3 +69,65 @@ test('whoever denies, has no verified address or comes out of nowhere is not sig
   await page.goto('/dashboard')
   await expect(page).toHaveURL(/\/login$/)
 })
+
+test('whoever is signed in by a link that they did not ask for sees whose account it is', async ({
+  page,
+  person,
+}) => {
+  const link = `/linkedin-auth-success?token=${person.token}&email=me@example.com&begun=guessed`
+  await page.goto(link)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  const notice = page.getByRole('region', { name: 'Whose account this is' })
+  await expect(notice).toContainText(person.email)
+  await expectAccessibleInBoth(page, 'the notice')
+  await page.goto('/settings')
+  await expect(notice).toBeVisible()
+  await notice.getByRole('button', { name: "That's not me" }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await page.goto(link)
+  await expect(page).toHaveURL(/\/login\?session=expired$/)
+
+  await person.signIn()
+  await page.goto(link.replace(/token=[^&]+/, `token=${person.token}`))
+  await notice.getByRole('button', { name: "That's me" }).click()
+  await expect(notice).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await expect(notice).toHaveCount(0)
+})
+
+test('whoever has no password signs in again before the email changes, and keeps a way in', async ({
+  page,
+}) => {
+  const name = `grace-${randomUUID()}`
+  await leave(page, '/register', 'Register with LinkedIn')
+  await signInAtProvider(page, name)
+  await consent(page)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByRole('region', { name: 'Whose account this is' })).toHaveCount(0)
+  await page.goto('/settings')
+  await page.getByRole('button', { name: `Unlink LinkedIn (${name}@example.com)` }).click()
+  const unlink = page.getByRole('dialog', { name: 'Unlink LinkedIn?' })
+  await unlink.getByRole('button', { name: 'Unlink' }).click()
+  await expect(unlink.getByRole('alert')).toContainText('This is the only way into your account.')
+  await unlink.getByRole('button', { name: 'Cancel' }).click()
+
+  await page.getByRole('button', { name: 'Change email' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change email' })
+  await dialog.getByLabel('Email').fill(`other-${name}@example.com`)
+  const tooOld = 'Please sign in with LinkedIn again, and then repeat this within 10 minutes'
+  await page.route('**/trpc/auth.updateAccount*', (route) => {
+    const data = { code: 'FORBIDDEN', httpStatus: 403, detail: tooOld }
+    return route.fulfill({ status: 403, json: { error: { message: tooOld, code: -32003, data } } })
+  })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText(tooOld)
+  await expectAccessibleInBoth(page, 'a sign-in that is too old')
+  await page.unroute('**/trpc/auth.updateAccount*')
+  await dialog.getByRole('link', { name: 'Sign in with LinkedIn again' }).click()
+  await expect(page).toHaveURL(/\/settings\?change=email$/)
+  await dialog.getByLabel('Email').fill(`other-${name}@example.com`)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(`We have mailed a link to other-${name}@example.com`)).toBeVisible()
+  await expect(page.getByText('This device', { exact: true })).toBeVisible()
+})

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { readResetLink, startMailbox } from '../../server/testing/mailbox.ts'
+import { readLink, startMailbox } from '../../server/testing/mailbox.ts'
 
 const LOOPBACK = '127.0.0.1'
 
@@ -14,7 +14,7 @@ export const startMail = async (port: number): Promise<string> => {
     const count = Number(searchParams.get('count'))
     const mails = await mailbox.waitFor(searchParams.get('to') ?? '', count)
     const mail = mails[count - 1]
-    response.end(mail ? readResetLink(mail).href : '')
+    response.end(mail ? readLink(mail).href : '')
   })
   await new Promise<void>((resolve) => server.listen(port, LOOPBACK, resolve))
   return mailbox.url

@@ -88,12 +88,15 @@ const isSame = (one: string) => (other: string) => one.toLowerCase() === other.t
 const withCode = (responseCode: number, text: string) =>
   Object.assign(new Error(text), { responseCode })
 
-/** The password reset link in the text part of a mail. */
-export function readResetLink({ message }: ReceivedMail): URL {
-  const link = /https?:\/\/\S+\/reset-password\?token=\S+/.exec(message.text ?? '')?.[0]
-  if (link === undefined) throw new Error('The mail holds no link')
+/** The link with a token in the text part of a mail, to `page` if that is given. */
+export function readLink({ message }: ReceivedMail, page?: string): URL {
+  const links = (message.text ?? '').match(/https?:\/\/\S+\?token=\S+/g) ?? []
+  const link = links.find((address) => !page || new URL(address).pathname === `/${page}`)
+  if (link === undefined) throw new Error(`The mail holds no link to ${page ?? 'any page'}`)
   return new URL(link)
 }
+
+export const readResetLink = (mail: ReceivedMail): URL => readLink(mail, 'reset-password')
 
 export const readResetToken = (mail: ReceivedMail): string =>
   readResetLink(mail).searchParams.get('token') ?? ''

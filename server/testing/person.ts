@@ -11,6 +11,9 @@ export type Things = {
   session: string
   passkey: string
   resetToken: string
+  identity: string
+  confirmToken: string
+  takeBackToken: string
   job: string
   deletedJob: string
   jobRequest: string
@@ -69,9 +72,40 @@ export async function createPerson(
     ])
     .returning('public_id')
     .execute()
-  await db
+  const [identity] = await db
     .insertInto('identities')
-    .values({ ...owned, issuer: `https://${mark}.example`, subject: user_id })
+    .values({ ...owned, issuer: `https://${mark}.example`, subject: user_id, email })
+    .returning('id')
+    .execute()
+  const [confirmToken, takeBackToken] = [randomUUID(), randomUUID()]
+  const former = `${mark}-former-${randomUUID()}@example.com`
+  const changes = await db
+    .insertInto('email_changes')
+    .values([
+      { ...owned, new_email: `${mark}-next-${randomUUID()}@example.com`, expires_at: LATER },
+      {
+        ...owned,
+        new_email: email,
+        old_email: former,
+        old_email_key: former,
+        confirmed_at: '2026-01-01T00:00:00.000Z',
+        told_at: '2026-01-01T00:00:00.000Z',
+        expires_at: LATER,
+      },
+    ])
+    .returning('id')
+    .execute()
+  const purposes = ['confirm', 'take_back'] as const
+  await db
+    .insertInto('email_links')
+    .values(
+      purposes.map((purpose, i) => ({
+        ...owned,
+        purpose,
+        change_id: changes[i]?.id ?? '',
+        token_hash: hash(purpose === 'confirm' ? confirmToken : takeBackToken),
+      })),
+    )
     .execute()
   await db
     .insertInto('password_resets')
@@ -226,7 +260,7 @@ export async function createPerson(
   const [pdfRow, docRow, deletedRow] = documents
   const [kept, gone] = resources
   const session = sessions[1]
-  if (!(first && second && pdfRow && docRow && deletedRow && kept && gone && session))
+  if (!(first && second && pdfRow && docRow && deletedRow && kept && gone && session && identity))
     throw new Error('no rows')
   await db
     .insertInto('job_documents')
@@ -249,6 +283,9 @@ export async function createPerson(
       session: session.public_id,
       passkey: passkey.id,
       resetToken,
+      identity: identity.id,
+      confirmToken,
+      takeBackToken,
       job: first.id,
       deletedJob: second.id,
       jobRequest,

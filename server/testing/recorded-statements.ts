@@ -24,6 +24,10 @@ const TOKENS: Readonly<Record<string, readonly string[]>> = {
 const WITHOUT_PERSON: ReadonlyMap<string, string> = new Map([
   ['select users by email_key', 'sign-in by address: it is what leads to the person'],
   ['select users by email_key, username_key', 'sign-in by address or username'],
+  [
+    'select email_changes by expires_at, old_email_key, user_id',
+    'whether an address is kept for somebody who may take their account back',
+  ],
   ['select mail_outbox by created_at, next_attempt_at', 'the outbox sends what anybody is due'],
   ['select mail_outbox by id', 'the outbox has it from the statement above'],
   ['update mail_outbox by id', 'the same'],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { id, SHORT_TEXT_MAX, text } from '../fields.ts'
+import { FRESH_SIGN_IN_MINUTES } from './email-change.ts'
 import { EMAIL_MAX, emailField } from './schema.ts'
 
 /** A place where the person is signed in. */
@@ -50,5 +51,8 @@ export type DeleteAccountInput = z.infer<typeof deleteAccountInput>
 export const WRONG_CURRENT_PASSWORD = 'The password is not right'
 export const WRONG_CONFIRMATION = 'The email address is not that of this account'
 export const PASSWORD_NEEDED = 'Please enter your password to change your email'
+/** Told to whoever has no password to prove themselves by. */
+export const freshSignInNeeded = (provider: string) =>
+  `Please sign in with ${provider} again, and then repeat this within ${FRESH_SIGN_IN_MINUTES} minutes`
 export const EMAIL_TAKEN = 'Email already registered'
 export const USERNAME_TAKEN = 'Username already taken'

@@ -29,6 +29,10 @@ export const newPassword = z
 
 export const PASSWORDS_DIFFER = 'Passwords do not match'
 
+/** Told where the provider is the only way to sign in. */
+export const passwordsAreOff = (provider: string) =>
+  `This server has no passwords. Please sign in with ${provider}.`
+
 /** Registration, snake_case as stored. A confirmation, where one is sent, must be equal. */
 export const registerInput = z
   .object({
@@ -94,10 +98,12 @@ export type LoginAnswer = { access_token: string; token_type: 'bearer' }
 export type Me = {
   id: string
   email: string
+  /** A new address whose link has not been opened yet. */
+  pending_email: string | null
   username: string | null
   first_name: string
   last_name: string
-  /** False for somebody who only signs in through a provider. */
+  /** False for somebody who only signs in through a provider, and where everybody does. */
   has_password: boolean
   /** Whether the icons of other sites may be asked for. */
   third_party_icons: boolean

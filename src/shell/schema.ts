@@ -1,7 +1,15 @@
+import type { Registration } from '../auth/invitation.ts'
+
 /** What the browser must know about this deployment. */
 export type Deployment = {
   /** A template with `{domain}` and `{size}`; null when third-party icons are off. */
   icon_service_url: string | null
   support_email: string
+  /** Who may make an account. */
+  registration: Registration
+  /** What the provider's button is called by. */
+  provider_name: string
+  /** False where the provider is the only way to sign in. */
+  has_password_login: boolean
   public_url: string
 }

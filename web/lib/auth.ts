@@ -1,6 +1,7 @@
 import {
   AUTH_TOKEN_KEY,
   SESSION_EXPIRED_KEY,
+  UNASKED_SIGN_IN_KEY,
   USER_EMAIL_KEY,
   USER_FIRST_NAME_KEY,
   USER_INITIALS_KEY,
@@ -27,6 +28,7 @@ export const isSignedIn = (): boolean => readToken() !== null
 export const storeToken = (token: string): void => {
   try {
     localStorage.removeItem(SESSION_EXPIRED_KEY)
+    localStorage.removeItem(UNASKED_SIGN_IN_KEY)
     localStorage.setItem(AUTH_TOKEN_KEY, token)
   } catch (cause) {
     throw new Error('Failed to complete authentication', { cause })
@@ -34,7 +36,13 @@ export const storeToken = (token: string): void => {
   notify()
 }
 
-const PERSONAL_KEYS = [USER_INITIALS_KEY, USER_EMAIL_KEY, USER_FIRST_NAME_KEY, USER_LAST_NAME_KEY]
+const PERSONAL_KEYS = [
+  USER_INITIALS_KEY,
+  USER_EMAIL_KEY,
+  USER_FIRST_NAME_KEY,
+  USER_LAST_NAME_KEY,
+  UNASKED_SIGN_IN_KEY,
+]
 
 const removeStored = (why: 'left' | 'expired') => {
   try {

@@ -54,11 +54,14 @@ export const findDestination = async (): Promise<string> => {
  */
 export const logOut = (): void => {
   const token = readToken()
+  void endSession(token)
+  if (token !== null) forgetToken()
+}
+
+/** Nobody is kept signed in because this call failed; the session then ends by its own age. */
+export const endSession = async (token: string | null): Promise<void> => {
   if (token === null) return
-  const ending = trpcClient.auth.logout.mutate(undefined, { context: { token } })
-  forgetToken()
-  // Nobody is kept signed in because a call failed; the session then ends by its own age.
-  ending.catch(() => undefined)
+  await trpcClient.auth.logout.mutate(undefined, { context: { token } }).catch(() => undefined)
 }
 
 const showsApp = (router: RegisteredRouter) =>

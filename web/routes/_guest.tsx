@@ -22,5 +22,8 @@ export const Route = createFileRoute('/_guest')({
     if (isSignedIn() && !bringsResetToken(location))
       throw redirect({ href: await findDestination() })
   },
+  loader: ({ context }) => {
+    void context.api.shell.deployment.prefetch(undefined, { staleTime: Infinity })
+  },
   component: Guest,
 })

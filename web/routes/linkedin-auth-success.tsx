@@ -8,8 +8,8 @@ export const Route = createFileRoute('/linkedin-auth-success')({
     if (Object.keys(search).length === 0) return
     const answer = readLinkedinAnswer(search)
     holdLinkedinAnswer(answer)
-    const lostPassword = answer.kind === 'token' && answer.lostPassword
-    const state = lostPassword ? { lostPassword } : {}
+    const takenOver = answer.kind === 'token' && answer.takenOver
+    const state = takenOver ? { takenOver } : {}
     throw redirect({ to: '/linkedin-auth-success', search: {}, state, replace: true })
   },
   component: LinkedinAnswerScreen,

@@ -1,4 +1,4 @@
-import { sql, type Updateable } from 'kysely'
+import { type Selectable, sql, type Updateable } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import type { UsersTable } from '../../db/schema.ts'
 
@@ -17,34 +17,25 @@ export const findAccount = (db: Db, userId: string) =>
     .where('id', '=', userId)
     .executeTakeFirst()
 
-/**
- * No-op that returns undefined if the password is not `passwordHash` any more.
- * @throws the database's unique violation when the address or the username is taken
- */
-export const updateUser = (
-  db: Db,
+/** Locks the row; undefined if password or address are not the same any more. */
+export const lockAccount = (
+  trx: Db,
   userId: string,
-  passwordHash: string | null,
-  changes: Omit<Updateable<UsersTable>, 'id'>,
+  { password_hash, email_key }: Pick<Selectable<UsersTable>, 'password_hash' | 'email_key'>,
 ) =>
-  db
-    .updateTable('users')
-    .set(changes)
+  trx
+    .selectFrom('users')
+    .select('id')
     .where('id', '=', userId)
-    .where(sql<boolean>`password_hash is not distinct from ${passwordHash}::text`)
-    .returning('id')
+    .where('email_key', '=', email_key)
+    .where(sql<boolean>`password_hash is not distinct from ${password_hash}::text`)
+    .forUpdate()
     .executeTakeFirst()
+
+/** @throws the database's unique violation when the username is taken */
+export const updateUser = (db: Db, userId: string, changes: Omit<Updateable<UsersTable>, 'id'>) =>
+  db.updateTable('users').set(changes).where('id', '=', userId).execute()
 
 /** Foreign keys delete everything else of the person. */
 export const deleteUser = (db: Db, userId: string) =>
   db.deleteFrom('users').where('id', '=', userId).execute()
-
-/** The providers that the person can sign in through. */
-export const listIdentities = (db: Db, userId: string) =>
-  db
-    .selectFrom('identities')
-    .select(['issuer', 'created_at'])
-    .where('user_id', '=', userId)
-    .orderBy('created_at')
-    .orderBy('issuer')
-    .execute()

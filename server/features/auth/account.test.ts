@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Me } from '#src/auth/schema.ts'
+import { hashToken } from '../../sessions/token.ts'
 import { createTestApp, PASSWORD, type TestApp, type TestUser } from '../../testing/app.ts'
 
 let t: TestApp
@@ -22,12 +23,23 @@ const readMe = async (who = user) =>
 const removePassword = () =>
   sql`update users set password_hash = null where email = ${user.email}`.execute(t.database.db)
 
+/** As if this session had been opened so long ago at a provider. */
+const signInAtProvider = (ago: string) =>
+  sql`update sessions set provider_at = now() - ${ago}::interval
+      where user_id = (select user_id from sessions where id = ${hashToken(user.token)})`.execute(
+    t.database.db,
+  )
+const SIGN_IN_AGAIN = {
+  detail: 'Please sign in with LinkedIn again, and then repeat this within 10 minutes',
+}
+
 describe('an account', () => {
   test('tells who is signed in, on both faces', async () => {
     const me = await readMe()
     expect(me).toEqual({
       id: expect.any(String),
       email: user.email,
+      pending_email: null,
       username: null,
       first_name: 'Ada',
       last_name: 'Lovelace',
@@ -107,12 +119,17 @@ describe('a new e-mail address', () => {
     expect((await t.login(user.email)).statusCode).toBe(401)
   })
 
-  test('needs none where there is no password, or only the spelling changes', async () => {
+  test('needs none where only the spelling changes, and a fresh sign-in where there is none', async () => {
     expect((await update({ email: user.email.toUpperCase() })).statusCode).toBe(200)
     expect(await readMe()).toMatchObject({ email: user.email.toUpperCase() })
     await sql`update users set password_hash = null where email_key = ${user.email}`.execute(
       t.database.db,
     )
+    const stale = await update({ email: email() })
+    expect([stale.statusCode, stale.json()]).toEqual([403, SIGN_IN_AGAIN])
+    await signInAtProvider('11 minutes')
+    expect((await update({ email: email() })).statusCode).toBe(403)
+    await signInAtProvider('9 minutes')
     expect((await update({ email: email() })).statusCode).toBe(200)
   })
 
@@ -202,6 +219,9 @@ describe('deleting an account', () => {
         { detail: 'The email address is not that of this account' },
       ])
     }
+    const stale = await remove({ email: user.email })
+    expect([stale.statusCode, stale.json()]).toEqual([403, SIGN_IN_AGAIN])
+    await signInAtProvider('1 minute')
     expect((await remove({ email: ` ${user.email.toUpperCase()}` })).statusCode).toBe(204)
   })
 

@@ -1,83 +1,84 @@
 import {
   type DeleteAccountInput,
-  EMAIL_TAKEN,
+  freshSignInNeeded,
   PASSWORD_NEEDED,
   type UpdateAccountInput,
-  USERNAME_TAKEN,
   WRONG_CONFIRMATION,
   WRONG_CURRENT_PASSWORD,
 } from '#src/auth/account.ts'
 import { toAccountKey } from '#src/auth/account-key.ts'
 import type { Me } from '#src/auth/schema.ts'
 import type { Context } from '../../context.ts'
-import type { Db } from '../../db/client.ts'
-import { Conflict, InvalidInput, NotSignedIn } from '../../errors.ts'
+import { Forbidden, InvalidInput, NotSignedIn } from '../../errors.ts'
 import { recordSecurityEvent } from '../security/index.ts'
+import type { Session } from '../../sessions/lucia.ts'
+import { hashToken } from '../../sessions/token.ts'
 import * as queries from './account-queries.ts'
 import { isOwnPassword } from './change-password.ts'
-import * as recovery from './recovery-queries.ts'
+import { changeEmail } from './email-change.ts'
+import { findFreshSignIn } from './identity-queries.ts'
+import { EMAIL_CHANGES_PER_ACCOUNT, EMAIL_CHANGES_PER_TARGET } from './limits.ts'
 import { getMe } from './service.ts'
+import { toConflict } from './taken.ts'
 
-type Changes = ReturnType<typeof toChanges>
 type Account = NonNullable<Awaited<ReturnType<typeof queries.findAccount>>>
 
 /**
- * Changes only the fields that are sent.
- * @throws InvalidInput when none is sent or the password is not right, Conflict, TooManyRequests
+ * Changes only the fields that are sent. A new e-mail address may have to be confirmed first
+ * (docs/behaviour.md#changing-the-e-mail-address).
+ * @throws InvalidInput when none is sent or the password is not right, Forbidden without a fresh
+ * sign-in where there is no password, Conflict, TooManyRequests
  */
 export async function updateAccount(
-  ctx: Context,
-  userId: string,
+  ctx: Context & { session: Session },
   input: UpdateAccountInput,
 ): Promise<Me> {
+  const { userId } = ctx.session
   const account = await getAccount(ctx, userId)
-  const changes = toChanges(account, input)
-  if (Object.keys(changes).length === 0) throw new InvalidInput('Nothing to change was sent')
-  const isNewAddress = changes.email_verified_at !== undefined
-  if (isNewAddress && account.password_hash !== null) {
-    if (!input.current_password) throw new InvalidInput(PASSWORD_NEEDED)
-    await checkPassword(ctx, userId, account.password_hash, input.current_password)
+  const email = findNewAddress(account, input)
+  const changes = toChanges(input, email)
+  if (Object.keys(changes).length === 0 && email === undefined) {
+    throw new InvalidInput('Nothing to change was sent')
   }
-  await ctx.db
-    .transaction()
-    .execute(async (trx) => {
-      const updated = await queries.updateUser(trx, userId, account.password_hash, changes)
-      if (updated === undefined) throw new InvalidInput(WRONG_CURRENT_PASSWORD)
-      await recordChanges(trx, ctx, userId, changes)
-      if (!isNewAddress) return
-      // Links that were sent to the former address.
-      await recovery.deleteResets(trx, userId)
-      await recovery.deleteResetMails(trx, userId)
-    })
-    .catch(toConflict)
+  const save = () =>
+    ctx.db
+      .transaction()
+      .execute(async (trx) => {
+        const kept = { password_hash: account.password_hash, email_key: account.email_key }
+        if ((await queries.lockAccount(trx, userId, kept)) === undefined) {
+          throw new InvalidInput(WRONG_CURRENT_PASSWORD)
+        }
+        if (Object.keys(changes).length > 0) await queries.updateUser(trx, userId, changes)
+        if (changes.username !== undefined) {
+          await recordSecurityEvent(trx, ctx, userId, 'username_changed')
+        }
+        if (email !== undefined) await changeEmail(ctx, trx, userId, email)
+      })
+      .catch(toConflict)
+  if (email === undefined) await save()
+  else {
+    await proveOwner(ctx, account, input.current_password, PASSWORD_NEEDED)
+    await limitMails(ctx, email, save)
+  }
   return getMe(ctx, userId)
-}
-
-async function recordChanges(trx: Db, ctx: Context, userId: string, changes: Changes) {
-  if (changes.username !== undefined) {
-    await recordSecurityEvent(trx, ctx, userId, 'username_changed')
-  }
-  if (changes.email_verified_at !== undefined) {
-    await recordSecurityEvent(trx, ctx, userId, 'email_changed', { detail: changes.email })
-  }
 }
 
 /**
  * Erases the account and all the person's data. Rows are deleted with the user's row; files right
  * after it, or by the next sweep if the storage is down.
- * @throws InvalidInput when the password (without one, the address) is not right, TooManyRequests
+ * @throws InvalidInput when the password (without one, the address) is not right, Forbidden without a
+ * fresh sign-in where there is no password, TooManyRequests
  */
 export async function deleteAccount(
-  ctx: Context,
-  userId: string,
+  ctx: Context & { session: Session },
   { password, email }: DeleteAccountInput,
 ): Promise<void> {
+  const { userId } = ctx.session
   const account = await getAccount(ctx, userId)
-  if (account.password_hash !== null) {
-    await checkPassword(ctx, userId, account.password_hash, password ?? '')
-  } else if (toAccountKey(email ?? '') !== account.email_key) {
+  if (!hasPassword(ctx, account) && toAccountKey(email ?? '') !== account.email_key) {
     throw new InvalidInput(WRONG_CONFIRMATION)
   }
+  await proveOwner(ctx, account, password, WRONG_CURRENT_PASSWORD)
   await eraseAccount(ctx, userId)
 }
 
@@ -100,36 +101,56 @@ async function getAccount({ db }: Context, userId: string): Promise<Account> {
   return account
 }
 
-async function checkPassword(ctx: Context, userId: string, passwordHash: string, password: string) {
-  const isRight = await isOwnPassword(ctx, { userId, passwordHash, password })
-  if (!isRight) throw new InvalidInput(WRONG_CURRENT_PASSWORD)
-}
+const hasPassword = ({ config }: Context, { password_hash }: Account) =>
+  config.hasPasswordLogin && password_hash !== null
 
-/** A new address is unverified; another spelling of the same address is not new. */
-function toChanges(
-  { email_key }: Account,
-  { email, username, third_party_icons }: UpdateAccountInput,
-) {
-  const key = email === undefined ? undefined : toAccountKey(email)
-  return {
-    ...(email !== undefined && { email, email_key: key }),
-    ...(key !== undefined && key !== email_key && { email_verified_at: null }),
-    ...(username !== undefined && {
-      username,
-      username_key: username === null ? null : toAccountKey(username),
-    }),
-    ...(third_party_icons !== undefined && { third_party_icons }),
+/** By the password; without one, by a sign-in at the provider that is a few minutes old at most. */
+async function proveOwner(
+  ctx: Context & { session: Session },
+  account: Account,
+  password: string | undefined,
+  missing: string,
+): Promise<void> {
+  const { userId, token } = ctx.session
+  if (!hasPassword(ctx, account)) {
+    const fresh = await findFreshSignIn(ctx.db, userId, hashToken(token))
+    if (fresh === undefined) throw new Forbidden(freshSignInNeeded(ctx.config.providerName))
+    return
   }
+  if (!password) throw new InvalidInput(missing)
+  const claim = { userId, passwordHash: account.password_hash, password }
+  if (!(await isOwnPassword(ctx, claim))) throw new InvalidInput(WRONG_CURRENT_PASSWORD)
 }
 
-const TAKEN: Record<string, string> = {
-  users_email_key: EMAIL_TAKEN,
-  users_username_key: USERNAME_TAKEN,
+/** Nobody may have us mail a stranger over and over. */
+async function limitMails(
+  ctx: Context & { session: Session },
+  email: string,
+  save: () => Promise<void>,
+) {
+  if (ctx.config.smtpUrl === undefined) await save()
+  else {
+    const checks = [
+      { rule: EMAIL_CHANGES_PER_ACCOUNT, subject: ctx.session.userId },
+      { rule: EMAIL_CHANGES_PER_TARGET, subject: toAccountKey(email) },
+    ]
+    await ctx.limiter.run(checks, save, () => true)
+  }
+  ctx.outbox.wake()
 }
 
-/** The database decides, so that of two concurrent requests only one gets the name. */
-function toConflict(error: unknown): never {
-  const constraint = error instanceof Error && 'constraint' in error ? error.constraint : undefined
-  const taken = typeof constraint === 'string' ? TAKEN[constraint] : undefined
-  throw taken === undefined ? error : new Conflict(taken)
-}
+/** Another spelling of the same address is not new. */
+const findNewAddress = ({ email_key }: Account, { email }: UpdateAccountInput) =>
+  email !== undefined && toAccountKey(email) !== email_key ? email : undefined
+
+const toChanges = (
+  { email, username, third_party_icons }: UpdateAccountInput,
+  newAddress: string | undefined,
+) => ({
+  ...(email !== undefined && newAddress === undefined && { email }),
+  ...(username !== undefined && {
+    username,
+    username_key: username === null ? null : toAccountKey(username),
+  }),
+  ...(third_party_icons !== undefined && { third_party_icons }),
+})

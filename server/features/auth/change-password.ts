@@ -1,8 +1,10 @@
 import { PASSWORD_MAX_LENGTH } from '#src/auth/password.ts'
+import { passwordsAreOff } from '#src/auth/schema.ts'
 import type { ChangePasswordInput } from '#src/auth/recovery.ts'
 import type { Context } from '../../context.ts'
-import { InvalidInput } from '../../errors.ts'
+import { Forbidden, InvalidInput } from '../../errors.ts'
 import { recordSecurityEvent } from '../security/index.ts'
+import { endLinks } from './end-access.ts'
 import { OWN_PASSWORD_CHECKS } from './limits.ts'
 import type { Session } from '../../sessions/lucia.ts'
 import { checkPassword } from './check-password.ts'
@@ -25,6 +27,8 @@ export async function changePassword(
   { current_password, new_password }: ChangePasswordInput,
 ): Promise<void> {
   const { userId, token } = ctx.session
+  const { hasPasswordLogin, providerName } = ctx.config
+  if (!hasPasswordLogin) throw new Forbidden(passwordsAreOff(providerName))
   const current = await queries.findPasswordHash(ctx.db, userId)
   if (current == null) throw new InvalidInput(NO_PASSWORD)
   if (!(await isOwnPassword(ctx, { userId, passwordHash: current, password: current_password }))) {
@@ -39,8 +43,7 @@ export async function changePassword(
     }
     await queries.setPassword(trx, userId, { passwordHash, isEmailProven: false })
     await deleteOtherSessions(trx, userId, hashToken(token))
-    await recovery.deleteResets(trx, userId)
-    await recovery.deleteResetMails(trx, userId)
+    await endLinks(trx, userId)
     await recordSecurityEvent(trx, ctx, userId, 'password_changed')
   })
 }

@@ -1,5 +1,7 @@
 import type { ExportPart } from '../../account-part.ts'
-import { findAccount, listIdentities } from './account-queries.ts'
+import { findAccount } from './account-queries.ts'
+import { findWaitingChange } from './email-change-queries.ts'
+import { listIdentities } from './identity-queries.ts'
 import { describeDevice } from '../../sessions/device.ts'
 import { listOpenSessions } from '../../sessions/queries.ts'
 
@@ -11,12 +13,19 @@ export const exportAccount: ExportPart = {
     const account = await findAccount(trx, userId)
     if (account === undefined) return { data: null }
     const { email, username, third_party_icons, email_verified_at, created_at } = account
-    const sign_in_providers = await listIdentities(trx, userId)
+    const identities = await listIdentities(trx, userId)
+    const sign_in_providers = identities.map(({ issuer, email: known_as, created_at: since }) => ({
+      issuer,
+      email: known_as,
+      created_at: since,
+    }))
+    const waiting = await findWaitingChange(trx, userId)
     const has_password = account.password_hash !== null
     return {
       data: {
         email,
         email_verified_at,
+        pending_email: waiting?.new_email ?? null,
         username,
         has_password,
         sign_in_providers,

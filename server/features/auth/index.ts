@@ -1,9 +1,11 @@
 import type { Feature } from '../../feature.ts'
 import { authCommands } from './commands.ts'
+import { deleteExpiredChanges, mailUntoldChangesAgain } from './email-change-queries.ts'
 import { exportAccount, exportSessions } from './export.ts'
 import { deleteExpiredInvitations } from './invitations.ts'
 import { registerLinkedin } from './linkedin-routes.ts'
 import { deleteExpiredResets } from './recovery-queries.ts'
+import { createChangedMailer, createConfirmMailer } from './email-mails.ts'
 import { createResetMailer } from './reset-mail.ts'
 import { authRest, authRouter } from './router.ts'
 
@@ -15,13 +17,20 @@ export const auth = {
   rest: authRest,
   routes: registerLinkedin,
   commands: authCommands,
-  mails: { password_reset: createResetMailer },
+  mails: {
+    password_reset: createResetMailer,
+    email_confirm: createConfirmMailer,
+    email_changed: createChangedMailer,
+  },
   account: { exports: [exportAccount, exportSessions] },
   async sweep({ db }) {
     const resets = await deleteExpiredResets(db)
+    const changes = await deleteExpiredChanges(db)
+    await mailUntoldChangesAgain(db)
     const invitations = await deleteExpiredInvitations(db)
     return {
       password_resets: Number(resets.numDeletedRows),
+      email_changes: Number(changes.numDeletedRows),
       invitations: Number(invitations.numDeletedRows),
     }
   },

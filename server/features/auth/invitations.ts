@@ -48,7 +48,7 @@ export async function checkMayRegister(
  * Uses the invitation up, in the transaction that makes the account.
  * @throws Forbidden where registration needs one and this is none, or was used meanwhile
  */
-export async function useInvitation(
+export async function spendInvitation(
   { config }: { config: Pick<Config, 'registration'> },
   trx: Db,
   email: string,

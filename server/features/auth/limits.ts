@@ -45,6 +45,17 @@ export const RESETS_PER_ADDRESS: RateRule = {
   limit: 60,
   windowMs: 60 * MINUTE_MS,
 }
+/** Links that are mailed to a new address, by who asks and by the address. */
+export const EMAIL_CHANGES_PER_ACCOUNT: RateRule = {
+  name: 'email-change-account',
+  limit: 5,
+  windowMs: 60 * MINUTE_MS,
+}
+export const EMAIL_CHANGES_PER_TARGET: RateRule = {
+  name: 'email-change-target',
+  limit: 5,
+  windowMs: 60 * MINUTE_MS,
+}
 export const REGISTRATIONS_PER_ADDRESS: RateRule = {
   name: 'register-address',
   limit: 300,

@@ -14,15 +14,30 @@ export const findIdentity = (db: Db, issuer: string, subject: string) =>
 export const insertIdentity = (db: Db, identity: Insertable<IdentitiesTable>) =>
   db
     .insertInto('identities')
-    .values(identity)
+    // Read from the clock: a transaction that waited began before the proof that it waited for.
+    .values({ ...identity, created_at: sql<string>`clock_timestamp()` })
     .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
+    .execute()
+
+/** The address that the provider vouches for now. */
+export const updateIdentityEmail = (
+  db: Db,
+  { issuer, subject, user_id, email }: Insertable<IdentitiesTable>,
+) =>
+  db
+    .updateTable('identities')
+    .set({ email })
+    .where('user_id', '=', user_id)
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .where(sql<boolean>`email is distinct from ${email}::text`)
     .execute()
 
 /** Locks the row until the transaction ends. */
 export const lockUserByEmail = (trx: Db, emailKey: string) =>
   trx
     .selectFrom('users')
-    .select(['id', 'email_verified_at', 'password_hash'])
+    .select(['id', 'email_verified_at'])
     .where('email_key', '=', emailKey)
     .forUpdate()
     .executeTakeFirst()
@@ -34,6 +49,6 @@ export const deleteIdentities = (db: Db, userId: string) =>
 export const markVerifiedWithoutPassword = (db: Db, userId: string) =>
   db
     .updateTable('users')
-    .set({ email_verified_at: sql<string>`now()`, password_hash: null })
+    .set({ email_verified_at: sql<string>`clock_timestamp()`, password_hash: null })
     .where('id', '=', userId)
     .execute()

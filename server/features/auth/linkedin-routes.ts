@@ -2,7 +2,7 @@ import { parseCookie, stringifySetCookie } from 'cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { createContext, type Services } from '../../context.ts'
-import { reportFailure } from '../../errors.ts'
+import { Forbidden, reportFailure } from '../../errors.ts'
 import { type Attempt, CALLBACK_PATH, createSignInProvider } from './linkedin.ts'
 import { AccountDisabled } from '../security/index.ts'
 import { errorCode, SignInFailed } from './linkedin-call.ts'
@@ -25,6 +25,15 @@ const callbackQuery = z.object({
   iss: z.string().optional(),
 })
 
+/** What the sign-in takes along: an invitation, and what tells the tab where it began. */
+const carried = z
+  .string()
+  .regex(/^[\w-]{0,43}$/)
+  .catch('')
+const loginQuery = z.object({ invite: carried, begun: carried })
+type Carried = z.infer<typeof loginQuery>
+type Kept = Attempt & Partial<Carried>
+
 /**
  * Sign-in through LinkedIn or the OpenID provider configured in its place. Both routes are full-page
  * navigations, so every outcome is a redirect to a page of the app.
@@ -34,7 +43,7 @@ export function registerLinkedin(app: FastifyInstance, services: Services): void
   const provider = config.linkedin && createSignInProvider(config, config.linkedin)
   const isSecure = config.publicUrl.startsWith('https:')
 
-  const redirect = (reply: FastifyReply, address: string, attempt?: Attempt) =>
+  const redirect = (reply: FastifyReply, address: string, attempt?: Kept) =>
     reply
       .header('set-cookie', formatAttempt(attempt, isSecure))
       // The address may contain the session's token.
@@ -48,7 +57,7 @@ export function registerLinkedin(app: FastifyInstance, services: Services): void
     if (provider === undefined) return redirect(reply, UNAVAILABLE)
     try {
       const { address, attempt } = await provider.begin()
-      return redirect(reply, address, attempt)
+      return redirect(reply, address, { ...attempt, ...loginQuery.parse(request.query) })
     } catch (error) {
       return redirect(reply, explain(error, request))
     }
@@ -67,24 +76,30 @@ export function registerLinkedin(app: FastifyInstance, services: Services): void
         throw new SignInFailed('the provider sent no code', { code: query.error })
       }
       const identity = await provider.finish(query.code, attempt, query.iss)
-      const signedIn = await signInWith(createContext(services, request, reply), identity)
-      return signedIn === undefined ? UNVERIFIED : toSuccess(signedIn)
+      const ctx = createContext(services, request, reply)
+      const signedIn = await signInWith(ctx, identity, attempt.invite || undefined)
+      return signedIn === undefined ? UNVERIFIED : toSuccess(signedIn, attempt.begun)
     }
-    return redirect(reply, await finish().catch((error: unknown) => explain(error, request)))
+    const fail = (error: unknown) =>
+      error instanceof Forbidden && !(error instanceof AccountDisabled)
+        ? `/login?error=registration_${config.registration}`
+        : explain(error, request)
+    return redirect(reply, await finish().catch(fail))
   })
 }
 
 /** The callback page's address (docs/behaviour.md#signing-in-with-a-provider). */
-function toSuccess(signedIn: SignedIn): string {
+function toSuccess(signedIn: SignedIn, begun: string): string {
   // After the number sign it reaches no server's log.
   if ('step' in signedIn) {
     const { token, methods } = signedIn.step
     return `/login#${new URLSearchParams({ 'second-step': token, methods: methods.join() })}`
   }
-  const { token, me, lostPassword } = signedIn
+  const { token, me, isTakenOver } = signedIn
   const { email, first_name: firstName, last_name: lastName } = me
   const query = new URLSearchParams({ token, email, firstName, lastName })
-  if (lostPassword) query.set('lostPassword', 'true')
+  if (begun) query.set('begun', begun)
+  if (isTakenOver) query.set('takenOver', 'true')
   return `${DONE}?${query}`
 }
 
@@ -97,17 +112,17 @@ function explain(error: unknown, request: FastifyRequest): string {
 }
 
 const COOKIE = 'linkedin_attempt'
-/** Three values of 32 random bytes in base64url. */
-const ATTEMPT = /^([\w-]{43})\.([\w-]{43})\.([\w-]{43})$/
+/** Three values of 32 random bytes in base64url, and what is carried along. */
+const ATTEMPT = /^([\w-]{43})\.([\w-]{43})\.([\w-]{43})(?:\.([\w-]{0,43})\.([\w-]{0,43}))?$/
 
 /**
  * The Set-Cookie header that stores the attempt in the browser, or removes it. A cookie, so that any
  * of several servers can finish the sign-in; Lax, because the provider redirects from another site.
  */
-const formatAttempt = (attempt: Attempt | undefined, secure: boolean): string =>
+const formatAttempt = (attempt: Kept | undefined, secure: boolean): string =>
   stringifySetCookie({
     name: COOKIE,
-    value: attempt ? [attempt.state, attempt.verifier, attempt.nonce].join('.') : '',
+    value: attempt ? toValue(attempt) : '',
     path: '/api/linkedin',
     maxAge: attempt ? ATTEMPT_TTL_SECONDS : 0,
     httpOnly: true,
@@ -116,9 +131,13 @@ const formatAttempt = (attempt: Attempt | undefined, secure: boolean): string =>
   })
 const ATTEMPT_TTL_SECONDS = 10 * 60
 
+const toValue = ({ state, verifier, nonce, invite = '', begun = '' }: Kept) =>
+  [state, verifier, nonce, ...(invite || begun ? [invite, begun] : [])].join('.')
+
 /** The attempt that the browser stored; undefined if missing or malformed. */
-function readAttempt(cookies = ''): Attempt | undefined {
-  const [, state, verifier, nonce] = ATTEMPT.exec(parseCookie(cookies)[COOKIE] ?? '') ?? []
+function readAttempt(cookies = ''): (Attempt & Carried) | undefined {
+  const found = ATTEMPT.exec(parseCookie(cookies)[COOKIE] ?? '')
+  const [, state, verifier, nonce, invite = '', begun = ''] = found ?? []
   if (state === undefined || verifier === undefined || nonce === undefined) return undefined
-  return { state, verifier, nonce }
+  return { state, verifier, nonce, invite, begun }
 }

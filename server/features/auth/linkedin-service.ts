@@ -3,12 +3,14 @@ import type { Me } from '#src/auth/schema.ts'
 import type { SecondStep } from '#src/two-step/schema.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
-import { deleteUserSessions } from '../../sessions/queries.ts'
+import { deleteUnprovenWaysBack } from './email-change-queries.ts'
+import { endAccess } from './end-access.ts'
+import { openSession, recordSecurityEvent } from '../security/index.ts'
+import { nameProvider } from './identities.ts'
+import { spendInvitation } from './invitations.ts'
 import { SignInFailed } from './linkedin-call.ts'
 import type { Identity } from './linkedin-identity.ts'
 import * as links from './linkedin-queries.ts'
-import { openSession } from '../security/index.ts'
-import * as recovery from './recovery-queries.ts'
 import { getMe, insertAccount } from './service.ts'
 
 /**
@@ -16,69 +18,94 @@ import { getMe, insertAccount } from './service.ts'
  * one with the verified address, else on a new one
  * (docs/behaviour.md#signing-in-with-a-provider).
  * @returns undefined, and leaves everything as it is, where there is no verified address
+ * @throws Forbidden where a new account needs another invitation than `invite`
  */
-export async function signInWith(ctx: Context, identity: Identity): Promise<SignedIn | undefined> {
-  const user = await findOrLinkUser(ctx, identity)
+export async function signInWith(
+  ctx: Context,
+  identity: Identity,
+  invite?: string,
+): Promise<SignedIn | undefined> {
+  const user = await findOrLinkUser(ctx, identity, invite)
   if (user === undefined) return undefined
   // A second step guards against whoever has the mailbox, and so can have an identity vouched for.
   const step = await ctx.secondStep?.begin(ctx, user.id, { method: 'provider' })
   if (step !== undefined) return { step }
   const me = await getMe(ctx, user.id)
-  const detail = new URL(identity.issuer).host
-  const session = await openSession(ctx, user.id, { detail, isByProvider: true })
-  if (session === undefined) throw new SignInFailed('the account was removed meanwhile')
-  return { token: session.token, me, lostPassword: user.lostPassword }
+  const session = await openSession(ctx, user.id, {
+    detail: nameProvider(identity.issuer, ctx.config),
+    isByProvider: true,
+    // A reset or an unlinking may have come between.
+    isStillGood: async (trx) =>
+      (await links.findIdentity(trx, identity.issuer, identity.subject))?.user_id === user.id,
+  })
+  if (session === undefined) throw new SignInFailed('the identity was unlinked meanwhile')
+  return { token: session.token, me, isTakenOver: user.isTakenOver }
 }
 
-/** `lostPassword`: the account had a password, removed now because its address was unverified. */
+/** `isTakenOver`: whoever made the account had not proven its address, and is shut out now. */
 export type SignedIn = { step: SecondStep } | Entered
-type Entered = { token: string; me: Me; lostPassword: boolean }
-type LinkedUser = { id: string; lostPassword: boolean; isGuarded?: boolean }
+type Entered = { token: string; me: Me; isTakenOver: boolean }
+type LinkedUser = { id: string; isTakenOver: boolean; isGuarded?: boolean }
 
-async function findOrLinkUser(ctx: Context, identity: Identity): Promise<LinkedUser | undefined> {
+async function findOrLinkUser(
+  ctx: Context,
+  identity: Identity,
+  invite: string | undefined,
+): Promise<LinkedUser | undefined> {
   const { db } = ctx
   const { issuer, subject, email } = identity
   const known = await links.findIdentity(db, issuer, subject)
-  if (known !== undefined) return { id: known.user_id, lostPassword: false }
+  if (known !== undefined) {
+    if (email !== undefined)
+      await links.updateIdentityEmail(db, { issuer, subject, email, ...known })
+    return { id: known.user_id, isTakenOver: false }
+  }
   if (email === undefined) return undefined
   return db.transaction().execute(async (trx) => {
-    const user = (await createUser(ctx, trx, email, identity)) ?? (await claimUser(ctx, trx, email))
+    const user =
+      (await createUser(ctx, trx, { ...identity, email }, invite)) ??
+      (await claimUser(ctx, trx, email))
     // It is not linked by its address alone, which the second step does not prove.
     if (user.isGuarded) return user
-    await links.insertIdentity(trx, { issuer, subject, user_id: user.id })
+    await links.insertIdentity(trx, { issuer, subject, email, user_id: user.id })
     // A concurrent callback of the same person may have linked it first.
     const linked = await links.findIdentity(trx, issuer, subject)
+    if (linked?.user_id === user.id) {
+      const detail = nameProvider(issuer, ctx.config)
+      await recordSecurityEvent(trx, ctx, user.id, 'identity_linked', { detail })
+    }
     return linked && { ...user, id: linked.user_id }
   })
 }
 
-/** Returns undefined when the address is taken. */
+/** Returns undefined when the address is taken. @throws Forbidden */
 async function createUser(
   ctx: Context,
   trx: Db,
-  email: string,
-  { first_name, last_name }: Identity,
+  { email, first_name, last_name }: Identity & { email: string },
+  invite: string | undefined,
 ): Promise<LinkedUser | undefined> {
-  const email_verified_at = new Date().toISOString()
-  const names = { first_name, last_name }
-  const user = await insertAccount(ctx, trx, { email, email_verified_at }, names)
-  return user && { id: user.id, lostPassword: false }
+  const user = await insertAccount(ctx, trx, { email }, { first_name, last_name })
+  if (user === undefined) return undefined
+  await spendInvitation(ctx, trx, email, invite)
+  await links.markVerifiedWithoutPassword(trx, user.id)
+  return { id: user.id, isTakenOver: false }
 }
 
 /**
- * The account with this address. If the address was never verified, somebody else may have
- * registered it to wait for its owner, so password, sessions and links are removed.
+ * The account with this address. If the address was never proven, somebody else may have
+ * registered it to wait for its owner, so whatever else opens it ends.
  */
 async function claimUser(ctx: Context, trx: Db, email: string): Promise<LinkedUser> {
   const user = await links.lockUserByEmail(trx, toAccountKey(email))
   if (user === undefined) throw new SignInFailed('the account was removed meanwhile')
-  const { id, email_verified_at, password_hash } = user
-  if (await ctx.secondStep?.isOn(trx, id)) return { id, lostPassword: false, isGuarded: true }
-  if (email_verified_at !== null) return { id, lostPassword: false }
-  await deleteUserSessions(trx, id)
+  const { id, email_verified_at } = user
+  if (await ctx.secondStep?.isOn(trx, id)) return { id, isTakenOver: false, isGuarded: true }
+  if (email_verified_at !== null) return { id, isTakenOver: false }
+  await endAccess(ctx, trx, id)
   await links.deleteIdentities(trx, id)
-  await recovery.deleteResets(trx, id)
-  await recovery.deleteResetMails(trx, id)
+  await deleteUnprovenWaysBack(trx, id)
   await links.markVerifiedWithoutPassword(trx, id)
-  return { id, lostPassword: password_hash !== null }
+  await recordSecurityEvent(trx, ctx, id, 'account_claimed')
+  return { id, isTakenOver: true }
 }

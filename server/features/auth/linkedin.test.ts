@@ -105,12 +105,12 @@ describe('somebody who consents', () => {
   test('takes the account from whoever registered their address without proving it', async () => {
     const squatter = await t.register({ email: 'victim@example.com' })
     const location = await signIn('victim')
-    expect(location).toMatch(/&lostPassword=true$/)
+    expect(location).toMatch(/&takenOver=true$/)
     const token = readToken(location)
     expect((await t.rest('GET', '/api/jobs', undefined, squatter)).statusCode).toBe(401)
     expect((await t.login('victim@example.com')).statusCode).toBe(401)
     expect(await readMe(token)).toMatchObject({ has_password: false })
-    expect(await signIn('victim')).not.toContain('lostPassword')
+    expect(await signIn('victim')).not.toContain('takenOver')
   })
 
   test('keeps the password of an account whose address was proven by mail', async () => {
@@ -123,7 +123,7 @@ describe('somebody who consents', () => {
       .execute()
     const location = await signIn('proven')
     readToken(location)
-    expect(location).not.toContain('lostPassword')
+    expect(location).not.toContain('takenOver')
     expect((await t.login(user.email, PASSWORD)).statusCode).toBe(200)
     expect((await t.rest('GET', '/api/jobs', undefined, user)).statusCode).toBe(200)
   })

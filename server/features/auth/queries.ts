@@ -21,6 +21,9 @@ export const findUserByLogin = (db: Db, key: string) =>
     .limit(1)
     .executeTakeFirst()
 
+export const findUserByEmailKey = (db: Db, emailKey: string) =>
+  db.selectFrom('users').select('id').where('email_key', '=', emailKey).executeTakeFirst()
+
 /** Null for an account without a password; undefined when there is no such account. */
 export async function findPasswordHash(db: Db, userId: string) {
   const row = await db
@@ -41,7 +44,9 @@ export const setPassword = (
     .updateTable('users')
     .set({
       password_hash: passwordHash,
-      ...(isEmailProven && { email_verified_at: sql`now()` }),
+      ...(isEmailProven && {
+        email_verified_at: sql`coalesce(email_verified_at, clock_timestamp())`,
+      }),
     })
     .where('id', '=', userId)
     .execute()
@@ -50,7 +55,7 @@ export const findMe = (db: Db, userId: string) =>
   db
     .selectFrom('users')
     .leftJoin('profiles', 'profiles.user_id', 'users.id')
-    .select(({ fn, val }) => [
+    .select(({ fn, selectFrom, val }) => [
       'users.id',
       'users.email',
       'users.username',
@@ -58,6 +63,12 @@ export const findMe = (db: Db, userId: string) =>
       fn.coalesce('profiles.last_name', val('')).as('last_name'),
       sql<boolean>`users.password_hash is not null`.as('has_password'),
       'users.third_party_icons',
+      selectFrom('email_changes')
+        .select('new_email')
+        .whereRef('email_changes.user_id', '=', 'users.id')
+        .where('confirmed_at', 'is', null)
+        .where('expires_at', '>', sql<string>`now()`)
+        .as('pending_email'),
     ])
     .where('users.id', '=', userId)
     .executeTakeFirst()

@@ -24,7 +24,7 @@ export const insertResetMail = (db: Db, emailKey: string) =>
 export const lockUser = (db: Db, userId: string) =>
   db
     .selectFrom('users')
-    .select(['id', 'email'])
+    .select(['id', 'email', 'email_key', 'email_verified_at'])
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirst()

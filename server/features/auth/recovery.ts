@@ -8,6 +8,9 @@ import {
 import type { Context } from '../../context.ts'
 import { InvalidInput, RefusedInput } from '../../errors.ts'
 import { recordSecurityEvent } from '../security/index.ts'
+import * as changes from './email-change-queries.ts'
+import { endAccess } from './end-access.ts'
+import * as identities from './identity-queries.ts'
 import {
   LOGINS_PER_ACCOUNT,
   OWN_PASSWORD_CHECKS,
@@ -17,7 +20,6 @@ import {
 import { hashPassword } from './password.ts'
 import * as queries from './queries.ts'
 import * as recovery from './recovery-queries.ts'
-import { deleteUserSessions } from '../../sessions/queries.ts'
 import { hashToken } from '../../sessions/token.ts'
 
 /**
@@ -39,7 +41,8 @@ export async function requestReset(ctx: Context, { email }: ForgotPasswordInput)
 }
 
 /**
- * Sets a new password by the token of a link, and ends every session of the account.
+ * Sets a new password by the token of a link, and ends every session of the account, and the identities
+ * that were linked before its address was proven.
  * @throws InvalidInput when the token is not good (any more), RefusedInput with the rules that the
  * password breaks, which leaves the token good.
  */
@@ -53,13 +56,13 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
   const passwordHash = await hashPassword(input.new_password)
   const userId = found.user_id
   await ctx.db.transaction().execute(async (trx) => {
-    await recovery.lockUser(trx, userId)
+    const user = await recovery.lockUser(trx, userId)
     const taken = await recovery.consumeReset(trx, tokenHash)
     if (taken === undefined) throw new InvalidInput(INVALID_RESET_TOKEN)
+    await identities.deleteUnproven(trx, userId)
+    if (user?.email_verified_at === null) await changes.deleteUnprovenWaysBack(trx, userId)
     await queries.setPassword(trx, userId, { passwordHash, isEmailProven: true })
-    await deleteUserSessions(trx, userId)
-    await recovery.deleteResets(trx, userId)
-    await recovery.deleteResetMails(trx, userId)
+    await endAccess(ctx, trx, userId)
     await recordSecurityEvent(trx, ctx, userId, 'password_reset')
   })
   // The person has guessed wrong before asking for the link; the new password must work at once.

@@ -1,8 +1,11 @@
 import { deleteAccountInput, sessionRef, updateAccountInput } from '#src/auth/account.ts'
+import { emailLinkInput } from '#src/auth/email-change.ts'
+import { identityRef } from '#src/auth/identity.ts'
 import { invitationInput } from '#src/auth/invitation.ts'
 import {
   loginInput,
   type MessageAnswer,
+  passwordsAreOff,
   registerRequest,
   type RegisterAnswer,
 } from '#src/auth/schema.ts'
@@ -15,16 +18,26 @@ import {
   resetPasswordInput,
 } from '#src/auth/recovery.ts'
 import type { RestRows } from '../../rest/row.ts'
+import { Forbidden } from '../../errors.ts'
 import { publicProcedure, router, userProcedure } from '../../trpc.ts'
 import { deleteAccount, updateAccount } from './account.ts'
 import { changePassword } from './change-password.ts'
+import { cancelEmailChange, confirmEmail, describeEmailLink, takeBack } from './email-change.ts'
+import { listLinkedIdentities, unlinkIdentity } from './identities.ts'
 import { describeInvitation } from './invitations.ts'
 import { requestReset, resetPassword } from './recovery.ts'
 import { getMe, login, register } from './service.ts'
 import { endOtherSessions, endSession, listSessions } from './sessions.ts'
 
+/** For what needs passwords, which a server may do without. */
+const passwordProcedure = publicProcedure.use(({ ctx, next }) => {
+  const { hasPasswordLogin, providerName } = ctx.config
+  if (!hasPasswordLogin) throw new Forbidden(passwordsAreOff(providerName))
+  return next()
+})
+
 export const authRouter = router({
-  register: publicProcedure
+  register: passwordProcedure
     .input(registerRequest)
     .mutation(async ({ ctx, input }): Promise<RegisterAnswer> => {
       const user = await register(ctx, input)
@@ -33,7 +46,7 @@ export const authRouter = router({
   invitation: publicProcedure
     .input(invitationInput)
     .query(({ ctx, input }) => describeInvitation(ctx.db, input.token)),
-  login: publicProcedure
+  login: passwordProcedure
     .meta({ needsNoSpace: true })
     .input(loginInput)
     .mutation(({ ctx, input }) => login(ctx, input)),
@@ -41,13 +54,13 @@ export const authRouter = router({
     await ctx.sessions.close(ctx.session.token)
     return null
   }),
-  forgotPassword: publicProcedure
+  forgotPassword: passwordProcedure
     .input(forgotPasswordInput)
     .mutation(async ({ ctx, input }): Promise<MessageAnswer> => {
       await requestReset(ctx, input)
       return { message: RESET_REQUESTED }
     }),
-  resetPassword: publicProcedure
+  resetPassword: passwordProcedure
     .input(resetPasswordInput)
     .mutation(async ({ ctx, input }): Promise<MessageAnswer> => {
       await resetPassword(ctx, input)
@@ -62,14 +75,34 @@ export const authRouter = router({
   me: userProcedure.query(({ ctx }) => getMe(ctx, ctx.userId)),
   updateAccount: userProcedure
     .input(updateAccountInput)
-    .mutation(({ ctx, input }) => updateAccount(ctx, ctx.userId, input)),
+    .mutation(({ ctx, input }) => updateAccount(ctx, input)),
   deleteAccount: userProcedure
     .meta({ makesRoom: true })
     .input(deleteAccountInput)
     .mutation(async ({ ctx, input }) => {
-      await deleteAccount(ctx, ctx.userId, input)
+      await deleteAccount(ctx, input)
       return null
     }),
+  cancelEmailChange: userProcedure.mutation(async ({ ctx }) => {
+    await cancelEmailChange(ctx, ctx.userId)
+    return null
+  }),
+  emailLink: publicProcedure
+    .input(emailLinkInput)
+    .query(({ ctx, input }) => describeEmailLink(ctx, input)),
+  confirmEmail: publicProcedure
+    .input(emailLinkInput)
+    .mutation(({ ctx, input }) => confirmEmail(ctx, input)),
+  takeBack: publicProcedure
+    .input(emailLinkInput)
+    .mutation(({ ctx, input }) => takeBack(ctx, input)),
+  identities: userProcedure.query(async ({ ctx }) => ({
+    identities: await listLinkedIdentities(ctx, ctx.userId),
+  })),
+  unlinkIdentity: userProcedure.input(identityRef).mutation(async ({ ctx, input }) => {
+    await unlinkIdentity(ctx, ctx.userId, input.id)
+    return null
+  }),
   sessions: userProcedure.query(({ ctx }) => listSessions(ctx.db, ctx.session)),
   endSession: userProcedure
     .meta({ needsNoSpace: true })
@@ -94,6 +127,11 @@ export const authRest: RestRows<typeof authRouter> = [
   { method: 'POST', path: '/api/auth/change-password', procedure: 'changePassword', status: 200 },
   { method: 'GET', path: '/api/auth/me', procedure: 'me', status: 200 },
   { method: 'PUT', path: '/api/auth/me', procedure: 'updateAccount', status: 200 },
+  { method: 'DELETE', path: '/api/auth/email-change', procedure: 'cancelEmailChange', status: 204 },
+  { method: 'POST', path: '/api/auth/confirm-email', procedure: 'confirmEmail', status: 200 },
+  { method: 'POST', path: '/api/auth/take-back', procedure: 'takeBack', status: 200 },
+  { method: 'GET', path: '/api/auth/identities', procedure: 'identities', status: 200 },
+  { method: 'DELETE', path: '/api/auth/identities/:id', procedure: 'unlinkIdentity', status: 204 },
   { method: 'GET', path: '/api/auth/sessions', procedure: 'sessions', status: 200 },
   { method: 'DELETE', path: '/api/auth/sessions', procedure: 'endOtherSessions', status: 204 },
   { method: 'DELETE', path: '/api/auth/sessions/:id', procedure: 'endSession', status: 204 },

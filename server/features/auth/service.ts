@@ -24,7 +24,8 @@ import {
   REGISTRATIONS_PER_ADDRESS,
 } from './limits.ts'
 import { hashPassword } from './password.ts'
-import { checkMayRegister, useInvitation } from './invitations.ts'
+import { isReserved } from './email-change-queries.ts'
+import { checkMayRegister, spendInvitation } from './invitations.ts'
 import * as queries from './queries.ts'
 
 /**
@@ -51,7 +52,9 @@ async function createAccount(ctx: Context, input: RegisterInput) {
     const names = { first_name, last_name }
     const user = await insertAccount(ctx, trx, { email, password_hash }, names)
     if (user === undefined) return undefined
-    await useInvitation(ctx, trx, email, invite)
+    // Nobody may register the address of an account to keep it from being taken back.
+    if (await isReserved(trx, toAccountKey(email), user.id)) throw new Conflict(EMAIL_TAKEN)
+    await spendInvitation(ctx, trx, email, invite)
     await recordSecurityEvent(trx, ctx, user.id, 'registered')
     return { ...user, ...names }
   })
@@ -123,8 +126,8 @@ const NOBODY = '00000000-0000-0000-0000-000000000000'
 const WRONG_LOGIN = 'Invalid username or password'
 
 /** Who is signed in. @throws NotSignedIn when the account is gone. */
-export async function getMe({ db }: Context, userId: string): Promise<Me> {
+export async function getMe({ db, config }: Context, userId: string): Promise<Me> {
   const me = await queries.findMe(db, userId)
   if (me === undefined) throw new NotSignedIn()
-  return me
+  return { ...me, has_password: me.has_password && config.hasPasswordLogin }
 }

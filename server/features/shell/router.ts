@@ -8,6 +8,9 @@ export const shellRouter = router({
   deployment: publicProcedure.query(({ ctx: { config } }): Deployment => ({
     icon_service_url: config.iconServiceUrl,
     support_email: config.supportEmail,
+    registration: config.registration,
+    provider_name: config.providerName,
+    has_password_login: config.hasPasswordLogin,
     public_url: config.publicUrl,
   })),
   log: publicProcedure

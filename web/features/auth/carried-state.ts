@@ -5,8 +5,10 @@ declare module '@tanstack/react-router' {
     email?: string
     /** From a mailed link: kept for a reload, out of the address bar. */
     resetToken?: string
+    emailToken?: string
+    invite?: string
     /** What a sign-in has to tell, kept for a reload. */
-    lostPassword?: boolean
+    takenOver?: boolean
   }
 }
 

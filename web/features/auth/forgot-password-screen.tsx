@@ -5,13 +5,16 @@ import { z } from 'zod'
 import { RESET_REQUESTED } from '#src/auth/recovery.ts'
 import { EMAIL_MAX, emailField } from '#src/auth/schema.ts'
 import { requiredText } from '#src/fields.ts'
-import { trpc, trpcClient } from '../../lib/trpc.ts'
+import { trpcClient } from '../../lib/trpc.ts'
+import { useDeployment } from '../../lib/use-deployment.ts'
 import { useForm } from '../../lib/use-form.ts'
 import buttons from '../../ui/button.module.css'
 import { bindText } from '../../ui/fields.tsx'
 import classes from './auth-page.module.css'
 import { AuthPage } from './auth-page.tsx'
+import { NoPasswords } from './no-passwords.tsx'
 import { describeForgotFailure, isUnknownAccount, LINK_SENT_MAYBE } from './recovery-texts.ts'
+import { RegisterHint } from './register-hint.tsx'
 import { SuccessMessage } from './success-message.tsx'
 
 const forgotForm = z.object({ email: requiredText('Email', EMAIL_MAX).pipe(emailField) })
@@ -80,6 +83,8 @@ const LinkSent = ({ message }: { message: string }) => (
 /** Asks for a link by mail; `email` is what was typed on the screen before. */
 export const ForgotPasswordScreen = ({ email }: { email: string }) => {
   const [sent, setSent] = useState<string>()
+  const deployment = useDeployment()
+  if (deployment?.has_password_login === false) return <NoPasswords title="Forgot your password?" />
   return (
     <AuthPage
       title="Forgot your password?"
@@ -92,7 +97,7 @@ export const ForgotPasswordScreen = ({ email }: { email: string }) => {
       )}
       <div className={classes.footer}>
         {sent === undefined && <Link to="/login">Back to login</Link>}
-        <Link to="/register">Create an account</Link>
+        <RegisterHint />
       </div>
     </AuthPage>
   )
@@ -100,7 +105,7 @@ export const ForgotPasswordScreen = ({ email }: { email: string }) => {
 
 /** Whom to ask when no mail comes: a server may not be able to send any. */
 const SupportHint = () => {
-  const { data } = trpc.shell.deployment.useQuery(undefined, { staleTime: Infinity })
+  const data = useDeployment()
   return (
     <p>
       No mail after a few minutes? Look in your spam folder, or ask whoever runs this server

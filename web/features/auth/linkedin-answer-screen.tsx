@@ -1,9 +1,11 @@
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
-import { isSignedIn } from '../../lib/auth.ts'
-import { findDestination } from '../../lib/session.ts'
+import { useEffect, useState } from 'react'
+import type { Me } from '#src/auth/schema.ts'
+import { isSignedIn, readToken } from '../../lib/auth.ts'
+import { endSession, findDestination, logOut } from '../../lib/session.ts'
+import { api, trpcClient } from '../../lib/trpc.ts'
+import { useProviderName } from '../../lib/use-deployment.ts'
 import buttons from '../../ui/button.module.css'
-import { logOut } from '../../lib/session.ts'
 import classes from './auth-page.module.css'
 import { AuthPage } from './auth-page.tsx'
 import {
@@ -12,6 +14,7 @@ import {
   readHeldAnswer,
   replacesSession,
 } from './linkedin-answer.ts'
+import { TakenOverNotice } from './taken-over-notice.tsx'
 
 const REDIRECT_DELAY_MS = 100
 const NO_TOKEN = 'Authentication failed. No token received.'
@@ -30,15 +33,21 @@ const Failed = ({ message }: { message: string }) => (
   </>
 )
 
-const SigningIn = ({ answer }: { answer: Token }) => {
+const Waiting = () => (
+  <div className={classes.body}>
+    <p role="status">Signing you in...</p>
+  </div>
+)
+
+const SigningIn = ({ answer, isAgreed }: { answer: Token; isAgreed: boolean }) => {
   const navigate = useNavigate()
   const [hasFailed, setHasFailed] = useState(false)
   const [isTelling, setIsTelling] = useState(false)
   useEffect(() => {
     let isHere = true
     const signIn = async () => {
-      acceptLinkedinAnswer(answer)
-      if (answer.lostPassword) return setIsTelling(true)
+      acceptLinkedinAnswer(answer, isAgreed)
+      if (answer.takenOver) return setIsTelling(true)
       await new Promise((resolve) => setTimeout(resolve, REDIRECT_DELAY_MS))
       if (isHere) await navigate({ href: await findDestination(), replace: true })
     }
@@ -46,98 +55,80 @@ const SigningIn = ({ answer }: { answer: Token }) => {
     return () => {
       isHere = false
     }
-  }, [answer, navigate])
-  if (isTelling) return <LostPasswordNotice />
-  return hasFailed ? (
-    <Failed message={FAILED} />
-  ) : (
+  }, [answer, isAgreed, navigate])
+  if (isTelling) return <TakenOverNotice />
+  return hasFailed ? <Failed message={FAILED} /> : <Waiting />
+}
+
+const Question = (props: { account: Me; onSwitch: () => void }) => {
+  const { email, first_name, last_name } = props.account
+  const provider = useProviderName()
+  return (
     <div className={classes.body}>
-      <p role="status">Signing you in...</p>
+      <p>
+        You are signed in here already. This link opens another account: {first_name} {last_name} (
+        <strong>{email}</strong>). If you did not just sign in with {provider} yourself, stay where
+        you are.
+      </p>
+      <Link to="/dashboard" replace className={buttons.primary}>
+        Stay signed in
+      </Link>
+      <button type="button" className={buttons.secondary} onClick={props.onSwitch}>
+        Switch account
+      </button>
     </div>
   )
 }
 
-/** The address comes from the link, so it is shown as what it claims and decides nothing. */
-const Question = ({ answer, onSwitch }: { answer: Token; onSwitch: () => void }) => (
-  <div className={classes.body}>
-    <p>
-      You are signed in here already. This link opens another session
-      {answer.email !== '' && (
-        <>
-          {' '}
-          for <strong>{answer.email}</strong>
-        </>
-      )}
-      . If you did not just sign in with LinkedIn yourself, stay where you are.
-    </p>
-    <Link to="/dashboard" replace className={buttons.primary}>
-      Stay signed in
-    </Link>
-    <button type="button" className={buttons.secondary} onClick={onSwitch}>
-      Switch account
-    </button>
-  </div>
-)
+type Choice = { kind: 'looking' | 'failed' | 'accepted' } | { kind: 'asking'; account: Me }
 
-const Answered = ({ answer }: { answer: Token }) => {
-  const [isAsking, setIsAsking] = useState(() => replacesSession(answer))
-  const switchAccount = () => {
-    logOut()
-    setIsAsking(false)
-  }
-  return isAsking ? (
-    <Question answer={answer} onSwitch={switchAccount} />
-  ) : (
-    <SigningIn answer={answer} />
-  )
+/**
+ * Whose session the link opens, by the server's word: the rest of the link may be anybody's. The same
+ * person's takes the place of the one that is open.
+ */
+async function compareAccounts({ token }: Token): Promise<Choice> {
+  const account = await trpcClient.auth.me.query(undefined, { context: { token } })
+  const mine = await api.auth.me.fetch().catch(() => undefined)
+  if (mine?.id !== account.id) return { kind: 'asking', account }
+  // Before the new one is stored: calls that go out together share their token.
+  await endSession(readToken())
+  return { kind: 'accepted' }
 }
 
-/** Where sign-in with LinkedIn ends: in the app, or with what went wrong. */
+const Answered = ({ answer }: { answer: Token }) => {
+  const [isReplacing] = useState(() => replacesSession(answer))
+  const [choice, setChoice] = useState<Choice>({ kind: isReplacing ? 'looking' : 'accepted' })
+  const replace = () => {
+    logOut()
+    setChoice({ kind: 'accepted' })
+  }
+  useEffect(() => {
+    if (!isReplacing) return
+    compareAccounts(answer).then(setChoice, () => setChoice({ kind: 'failed' }))
+  }, [answer, isReplacing])
+  if (choice.kind === 'looking') return <Waiting />
+  if (choice.kind === 'failed') return <Failed message={FAILED} />
+  if (choice.kind === 'asking') return <Question account={choice.account} onSwitch={replace} />
+  return <SigningIn answer={answer} isAgreed={answer.isBegunHere || isReplacing} />
+}
+
+/** Where sign-in with a provider ends: in the app, or with what went wrong. */
 export const LinkedinAnswerScreen = () => {
   const [answer] = useState(readHeldAnswer)
-  const isToldAgain = useLocation().state.lostPassword === true && isSignedIn()
+  const isToldAgain = useLocation().state.takenOver === true && isSignedIn()
+  const title = `Sign in with ${useProviderName()}`
   if (answer.kind === 'missing' && isToldAgain) {
     return (
-      <AuthPage title="Sign in with LinkedIn">
-        <LostPasswordNotice />
+      <AuthPage title={title}>
+        <TakenOverNotice />
       </AuthPage>
     )
   }
   return (
-    <AuthPage title="Sign in with LinkedIn">
+    <AuthPage title={title}>
       {answer.kind === 'token' && <Answered answer={answer} />}
       {answer.kind === 'failed' && <Failed message={FAILED} />}
       {answer.kind === 'missing' && <Failed message={NO_TOKEN} />}
     </AuthPage>
-  )
-}
-
-/** Why a password that worked until now does not any more; the person goes on when they have read it. */
-const LostPasswordNotice = () => {
-  const navigate = useNavigate()
-  const notice = useRef<HTMLParagraphElement>(null)
-  useEffect(() => notice.current?.focus(), [])
-  const goOn = async () => navigate({ href: await findDestination(), replace: true })
-  return (
-    <div className={classes.body}>
-      <p ref={notice} tabIndex={-1} className={classes.success}>
-        You are signed in. The earlier password of this account has been removed.
-      </p>
-      <p>
-        It was set when this account was registered, and nobody had yet shown that the email address
-        is theirs. LinkedIn has now confirmed that it is yours. To keep everybody else out, that
-        password no longer works and every other device has been signed out.
-      </p>
-      <p>
-        If you set it yourself, everything you saved is still here. You can set a new password in
-        Settings at any time, or with “Forgot password?” on the login page.
-      </p>
-      <button type="button" className={buttons.primary} onClick={() => void goOn()}>
-        Continue
-      </button>
-      <Link to="/settings" className={buttons.secondary}>
-        Set a new password in Settings
-      </Link>
-    </div>
   )
 }

@@ -3,9 +3,14 @@ import { readLinkedinAnswer } from './linkedin-answer.ts'
 
 test('a token is read with what the provider says of the person', () => {
   const search = { token: 'abc', email: 'ada@example.com', firstName: 'Ada', lastName: 'Lovelace' }
-  expect(readLinkedinAnswer(search)).toEqual({ kind: 'token', ...search, lostPassword: false })
-  expect(readLinkedinAnswer({ ...search, lostPassword: true })).toMatchObject({
-    lostPassword: true,
+  expect(readLinkedinAnswer(search)).toEqual({
+    kind: 'token',
+    ...search,
+    takenOver: false,
+    isBegunHere: false,
+  })
+  expect(readLinkedinAnswer({ ...search, takenOver: true })).toMatchObject({
+    takenOver: true,
   })
 })
 
@@ -16,7 +21,8 @@ test('a name that looks like a number or a truth stays what it is', () => {
     email: '',
     firstName: 'true',
     lastName: '7',
-    lostPassword: false,
+    takenOver: false,
+    isBegunHere: false,
   })
 })
 

@@ -1,5 +1,7 @@
 import { USER_EMAIL_KEY, USER_FIRST_NAME_KEY, USER_LAST_NAME_KEY } from '#src/auth/storage-keys.ts'
 import { readToken, storeToken } from '../../lib/auth.ts'
+import { noteUnaskedSignIn } from '../../lib/unasked-sign-in.ts'
+import { takeBegun } from './begun-sign-in.ts'
 import { readText } from './carried-state.ts'
 
 /** What the provider's flow ends with (docs/behaviour.md#signing-in-with-a-provider). */
@@ -11,7 +13,9 @@ export type LinkedinAnswer =
       firstName: string
       lastName: string
       /** The account had a password until now, of somebody who had not proven the address. */
-      lostPassword: boolean
+      takenOver: boolean
+      /** This tab has left for the provider, and this is what it comes back with. */
+      isBegunHere: boolean
     }
   | { kind: 'failed' }
   | { kind: 'missing' }
@@ -31,7 +35,8 @@ export const readLinkedinAnswer = (search: Record<string, unknown>): LinkedinAns
     email: readText(search['email']) ?? '',
     firstName: readText(search['firstName']) ?? '',
     lastName: readText(search['lastName']) ?? '',
-    lostPassword: readText(search['lostPassword']) === 'true',
+    takenOver: readText(search['takenOver']) === 'true',
+    isBegunHere: takeBegun(search['begun']),
   }
 }
 
@@ -45,19 +50,23 @@ export const holdLinkedinAnswer = (answer: LinkedinAnswer): void => {
 
 export const readHeldAnswer = (): LinkedinAnswer => held
 
-/**
- * True when somebody else may be signed in here already: a link with a stranger's token must not
- * put their account in place of an open session without a word.
- */
+/** True when somebody, perhaps somebody else, is signed in here already. */
 export const replacesSession = (answer: LinkedinAnswer): boolean => {
   const token = readToken()
   return answer.kind === 'token' && token !== null && token !== answer.token
 }
 
-/** Opens the session of an answer. Throws when the browser refuses to store anything. */
-export const acceptLinkedinAnswer = (answer: LinkedinAnswer & { kind: 'token' }): void => {
+/**
+ * Opens the session of an answer; of one that nobody here has asked for, the app says whose it is.
+ * Throws when the browser refuses to store anything.
+ */
+export const acceptLinkedinAnswer = (
+  answer: LinkedinAnswer & { kind: 'token' },
+  isAgreed: boolean,
+): void => {
   localStorage.setItem(USER_EMAIL_KEY, answer.email)
   localStorage.setItem(USER_FIRST_NAME_KEY, answer.firstName)
   localStorage.setItem(USER_LAST_NAME_KEY, answer.lastName)
   storeToken(answer.token)
+  if (!isAgreed) noteUnaskedSignIn()
 }

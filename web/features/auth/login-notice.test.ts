@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { describeNotice, readLoginSearch } from './login-notice.ts'
 
-const noticeOf = (search: Record<string, unknown>) => describeNotice(readLoginSearch(search))
+const noticeOf = (search: Record<string, unknown>) =>
+  describeNotice(readLoginSearch(search), 'LinkedIn')
 
 test('each way of being led to the login screen is explained', () => {
   expect(noticeOf({ session: 'expired' })).toContain('Your session has ended')
@@ -12,6 +13,8 @@ test('each way of being led to the login screen is explained', () => {
   )
   expect(noticeOf({ error: 'account_disabled' })).toContain('Your account has been disabled')
   expect(noticeOf({ error: 'linkedin_unverified' })).toContain('has not confirmed this email')
+  expect(noticeOf({ error: 'registration_closed' })).toContain('Registration is closed')
+  expect(noticeOf({ error: 'registration_invite' })).toContain('Registration is by invitation')
 })
 
 test('what the address says beyond that is not repeated to the person', () => {

@@ -7,14 +7,16 @@ import type { SecondStep } from '#src/two-step/schema.ts'
 import { storeToken } from '../../lib/auth.ts'
 import { describeFailure } from '../../lib/failure.ts'
 import { trpcClient } from '../../lib/trpc.ts'
+import { useDeployment } from '../../lib/use-deployment.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { bindText } from '../../ui/fields.tsx'
 import { PasskeyButton, readStep, readStepFromHash, SecondStepForm } from '../two-step/index.ts'
 import classes from './auth-page.module.css'
 import { AuthPage } from './auth-page.tsx'
 import { describeLoginFailure } from './failure-texts.ts'
-import { LinkedinButton } from './linkedin-button.tsx'
+import { OrProvider, ProviderButton } from './provider-button.tsx'
 import { PasswordField } from './password-field.tsx'
+import { RegisterHint } from './register-hint.tsx'
 
 type FormProps = { email: string; onStep: (step: SecondStep) => void }
 
@@ -86,7 +88,7 @@ const LoginForm = ({ email, onStep }: FormProps) => {
         <Button type="submit" disabled={form.isSaving}>
           {form.isSaving ? 'Signing in...' : 'Sign in'}
         </Button>
-        <LinkedinButton label="Sign in with LinkedIn" />
+        <OrProvider verb="Sign in" />
         <PasskeyButton onSignedIn={enter} />
       </form>
     </>
@@ -98,6 +100,17 @@ const takeStepFromAddress = (): SecondStep | undefined => {
   const step = readStepFromHash(location.hash)
   if (step) history.replaceState(history.state, '', location.pathname + location.search)
   return step
+}
+
+const WaysIn = (props: FormProps) => {
+  const hasPasswords = useDeployment()?.has_password_login !== false
+  return hasPasswords ? (
+    <LoginForm {...props} />
+  ) : (
+    <div className={classes.form}>
+      <ProviderButton verb="Sign in" />
+    </div>
+  )
 }
 
 /** `notice` says why the person is here; `email` is what was typed on the screen before. */
@@ -121,11 +134,9 @@ const FirstStep = (props: FirstProps) => (
         {props.notice}
       </p>
     )}
-    <LoginForm email={props.email} onStep={props.onStep} />
+    <WaysIn email={props.email} onStep={props.onStep} />
     <div className={classes.footer}>
-      <p>
-        New here? <Link to="/register">Create an account</Link>
-      </p>
+      <RegisterHint />
       <Link to="/">Back to home</Link>
     </div>
   </AuthPage>

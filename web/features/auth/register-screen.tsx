@@ -1,16 +1,19 @@
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { REGISTRATION_REFUSED } from '#src/auth/invitation.ts'
 import { registerInput } from '#src/auth/schema.ts'
 import { describeFailure } from '../../lib/failure.ts'
-import { trpcClient } from '../../lib/trpc.ts'
+import { trpc, trpcClient } from '../../lib/trpc.ts'
+import { useDeployment } from '../../lib/use-deployment.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { bindText } from '../../ui/fields.tsx'
 import classes from './auth-page.module.css'
 import { AuthPage } from './auth-page.tsx'
 import { describeRegisterFailure, EMAIL_TAKEN, SIGN_IN_INSTEAD } from './failure-texts.ts'
-import { LinkedinButton } from './linkedin-button.tsx'
 import { PasswordChecklist } from './password-checklist.tsx'
 import { PasswordField } from './password-field.tsx'
+import { OrProvider, ProviderButton } from './provider-button.tsx'
 import { EMPTY_REGISTER_FORM, registerForm } from './register-form.ts'
 
 const RULES_ID = 'password-rules'
@@ -32,11 +35,13 @@ const EmailTaken = ({ email }: { email: string }) => (
   </>
 )
 
-const RegisterForm = () => {
+type Invite = { token: string; email: string | null }
+
+const RegisterForm = (props: { invite: Invite | undefined }) => {
   const navigate = useNavigate()
   const form = useForm({
-    initial: EMPTY_REGISTER_FORM,
-    toInput: (values) => values,
+    initial: { ...EMPTY_REGISTER_FORM, email: props.invite?.email ?? '' },
+    toInput: (values) => ({ ...values, invite: props.invite?.token }),
     schema: registerForm,
     validatesOnSubmit: true,
     validateOnBlur: ['email'],
@@ -63,6 +68,10 @@ const RegisterForm = () => {
         autoCapitalize="none"
         spellCheck={false}
         {...bindText(form, 'email')}
+        {...(props.invite?.email && {
+          readOnly: true,
+          description: 'Your invitation is for this address.',
+        })}
       />
       <PasswordField
         label="Password"
@@ -100,14 +109,58 @@ const RegisterForm = () => {
       <Button type="submit" disabled={form.isSaving}>
         {form.isSaving ? 'Creating account...' : 'Create account'}
       </Button>
-      <LinkedinButton label="Register with LinkedIn" />
+      <OrProvider verb="Register" invite={props.invite?.token} />
     </form>
   )
 }
 
-export const RegisterScreen = () => (
+const Refused = ({ children }: { children: ReactNode }) => (
+  <div className={classes.body}>
+    <p role="status">{children}</p>
+  </div>
+)
+
+/** The form, or why there is none for this person. */
+const WayToRegister = ({ token }: { token: string | undefined }) => {
+  const deployment = useDeployment()
+  const { data: invitation, isError } = trpc.auth.invitation.useQuery(
+    { token: token ?? '' },
+    { enabled: token !== undefined, staleTime: Infinity, gcTime: 0 },
+  )
+  const registration = deployment?.registration ?? 'open'
+  const isInvited = token !== undefined && (invitation?.is_good === true || isError)
+  if (token !== undefined && invitation === undefined && !isError) return null
+  if (registration !== 'open' && token !== undefined && !isInvited) {
+    return (
+      <Refused>
+        {REGISTRATION_REFUSED[registration]}, and this invitation has been used or is too old. Ask
+        whoever sent it for another one.
+      </Refused>
+    )
+  }
+  if (registration !== 'open' && !isInvited) {
+    return (
+      <Refused>
+        {REGISTRATION_REFUSED[registration]}. Whoever runs it can send you an invitation.
+      </Refused>
+    )
+  }
+  if (deployment?.has_password_login === false) {
+    return (
+      <div className={classes.form}>
+        <ProviderButton verb="Register" invite={token} />
+      </div>
+    )
+  }
+  const invite =
+    isInvited && token !== undefined ? { token, email: invitation?.email ?? null } : undefined
+  return <RegisterForm invite={invite} />
+}
+
+/** `invite` is the token of an invitation's link. */
+export const RegisterScreen = ({ invite }: { invite: string | undefined }) => (
   <AuthPage title="Create your account" intro="Free, and your data stays on this server.">
-    <RegisterForm />
+    <WayToRegister token={invite} />
     <div className={classes.footer}>
       <p>
         Have an account? <Link to="/login">Sign in</Link>

@@ -4,12 +4,14 @@ import { useEffect, useState } from 'react'
 import { INVALID_RESET_TOKEN, RESET_DONE, RESET_TTL_MINUTES } from '#src/auth/recovery.ts'
 import { isSignedIn } from '../../lib/auth.ts'
 import { trpcClient } from '../../lib/trpc.ts'
+import { useDeployment } from '../../lib/use-deployment.ts'
 import { useForm } from '../../lib/use-form.ts'
 import buttons from '../../ui/button.module.css'
 import { bindText } from '../../ui/fields.tsx'
 import { logOut } from '../../lib/session.ts'
 import classes from './auth-page.module.css'
 import { AuthPage } from './auth-page.tsx'
+import { NoPasswords } from './no-passwords.tsx'
 import { PasswordChecklist } from './password-checklist.tsx'
 import { PasswordField } from './password-field.tsx'
 import { describeResetFailure, TOKEN_MISSING } from './recovery-texts.ts'
@@ -105,6 +107,8 @@ const TokenMissing = () => (
 /** Sets a new password with the token of a mailed link; says what to do where there is none. */
 export const ResetPasswordScreen = ({ token }: { token: string | undefined }) => {
   const [done, setDone] = useState<string>()
+  const deployment = useDeployment()
+  if (deployment?.has_password_login === false) return <NoPasswords title="Choose a new password" />
   return (
     <AuthPage title="Choose a new password">
       {done !== undefined && <ResetDone message={done} />}

@@ -4,6 +4,7 @@ import { useForm } from '../../lib/use-form.ts'
 import { bindText, TextField } from '../../ui/fields.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { PasswordField } from '../auth/index.ts'
+import { FreshSignIn } from './fresh-sign-in.tsx'
 import { NOT_SAVED, useUpdateAccount } from './mutations.ts'
 
 type Props = { me: Me; onClose: () => void }
@@ -32,8 +33,14 @@ export const EmailDialog = ({ me, onClose }: Props) => {
     <FormDialog
       title="Change email"
       form={form}
-      saved="Email address changed"
+      saved={({ pending_email }) =>
+        pending_email === null
+          ? 'Email address changed'
+          : `Open the link in the mail to ${pending_email}`
+      }
       onClose={onClose}
+      // Who has to sign in again first leaves the page for it.
+      {...(!me.has_password && { question: false as const })}
       size="30rem"
       isSimple
     >
@@ -52,6 +59,7 @@ export const EmailDialog = ({ me, onClose }: Props) => {
           {...bindText(form, 'current_password')}
         />
       )}
+      <FreshSignIn failure={form.failure} />
     </FormDialog>
   )
 }

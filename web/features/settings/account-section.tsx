@@ -5,6 +5,8 @@ import { RESET_REQUESTED } from '#src/auth/recovery.ts'
 import { trpcClient } from '../../lib/trpc.ts'
 import { useSubmit } from '../../lib/use-submit.ts'
 import { describeForgotFailure } from '../auth/index.ts'
+import { useDeployment, useProviderName } from '../../lib/use-deployment.ts'
+import { useCancelEmailChange } from './mutations.ts'
 import { useSettingsDialogs } from './dialogs.ts'
 import { Row, Section } from './section.tsx'
 import classes from './settings.module.css'
@@ -20,7 +22,7 @@ const FirstPasswordRow = ({ email }: { email: string }) => {
     <Row
       id="password-row"
       name="Password"
-      value="None yet: you sign in with LinkedIn. We can mail you a link to set one."
+      value={`None yet: you sign in with ${useProviderName()}. We can mail you a link to set one.`}
       isStacking
       control={
         <Button
@@ -49,9 +51,25 @@ const FirstPasswordRow = ({ email }: { email: string }) => {
   )
 }
 
+/** A new address counts once the link in its mail was opened. */
+const WaitingAddress = ({ email }: { email: string }) => {
+  const { mutate, isPending } = useCancelEmailChange()
+  return (
+    <div className={classes.waiting}>
+      <p role="status">
+        We have mailed a link to <strong>{email}</strong>. Your email changes once you open it.
+      </p>
+      <Button variant="default" disabled={isPending} onClick={() => mutate()}>
+        Keep my present email
+      </Button>
+    </div>
+  )
+}
+
 /** How the person signs in: address, username and password. */
 export const AccountSection = ({ me }: { me: Me }) => {
   const { open } = useSettingsDialogs()
+  const hasPasswords = useDeployment()?.has_password_login !== false
   return (
     <Section title="Account Settings">
       <Row
@@ -62,17 +80,21 @@ export const AccountSection = ({ me }: { me: Me }) => {
             Change
           </Button>
         }
-      />
-      <Row
-        name="Username"
-        value={me.username ?? 'None. You can sign in with your email.'}
-        control={
-          <Button variant="default" aria-label="Change username" onClick={() => open('username')}>
-            Change
-          </Button>
-        }
-      />
-      {me.has_password ? (
+      >
+        {me.pending_email !== null && <WaitingAddress email={me.pending_email} />}
+      </Row>
+      {hasPasswords && (
+        <Row
+          name="Username"
+          value={me.username ?? 'None. You can sign in with your email.'}
+          control={
+            <Button variant="default" aria-label="Change username" onClick={() => open('username')}>
+              Change
+            </Button>
+          }
+        />
+      )}
+      {hasPasswords && me.has_password && (
         <Row
           id="password-row"
           name="Password"
@@ -87,9 +109,8 @@ export const AccountSection = ({ me }: { me: Me }) => {
             </Button>
           }
         />
-      ) : (
-        <FirstPasswordRow email={me.email} />
       )}
+      {hasPasswords && !me.has_password && <FirstPasswordRow email={me.email} />}
     </Section>
   )
 }

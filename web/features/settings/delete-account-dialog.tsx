@@ -6,6 +6,7 @@ import { useForm } from '../../lib/use-form.ts'
 import { bindText, TextField } from '../../ui/fields.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { PasswordField } from '../auth/index.ts'
+import { FreshSignIn } from './fresh-sign-in.tsx'
 import classes from './settings.module.css'
 
 /** Says what will be gone, and asks for the password (or the address) before it is. */
@@ -57,6 +58,7 @@ export const DeleteAccountDialog = ({ me, onClose }: { me: Me; onClose: () => vo
       ) : (
         <TextField form={form} field="proof" label={`Type ${me.email} to confirm`} type="email" />
       )}
+      <FreshSignIn failure={form.failure} />
     </FormDialog>
   )
 }

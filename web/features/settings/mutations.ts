@@ -39,6 +39,27 @@ export const useSwitchIcons = () => {
   })
 }
 
+/** Forgets a new address that waits for its link to be opened; one that waits no more is as good. */
+export const useCancelEmailChange = () => {
+  const { auth } = trpc.useUtils()
+  return trpc.auth.cancelEmailChange.useMutation({
+    onSuccess: () => showToast({ message: 'Your email stays as it is' }),
+    onError: (error) => {
+      if (describeFailure(error).status !== HTTP_NOT_FOUND) showFailure(NOT_SAVED)
+    },
+    onSettled: () => auth.me.invalidate(),
+  })
+}
+
+/** The dialog that asked shows the failure. */
+export const useUnlinkIdentity = () => {
+  const { auth } = trpc.useUtils()
+  return trpc.auth.unlinkIdentity.useMutation({
+    onSuccess: () => showToast({ message: 'Sign-in unlinked' }),
+    onSettled: () => auth.identities.invalidate(),
+  })
+}
+
 const NOT_ENDED = 'The device could not be signed out. Please try again.'
 const HTTP_NOT_FOUND = 404
 

@@ -4,6 +4,7 @@ import { AccountSection } from './account-section.tsx'
 import { ActivitySection } from './activity-section.tsx'
 import { AppearanceSection } from './appearance-section.tsx'
 import { DataSection } from './data-section.tsx'
+import { IdentitiesSection } from './identities-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { SettingsDialogs } from './settings-dialogs.tsx'
 import { TwoStepSection } from './two-step/two-step-section.tsx'
@@ -23,6 +24,7 @@ export const SettingsScreen = () => {
         <>
           <AccountSection me={me} />
           <AppearanceSection me={me} />
+          <IdentitiesSection />
           <TwoStepSection />
           <SessionsSection />
           <ActivitySection />

@@ -11,6 +11,7 @@ import { ConnectionBanner } from './connection-banner.tsx'
 import { DiskBanner } from './disk-banner.tsx'
 import { NavigationBar } from './navigation-bar.tsx'
 import { useShortcuts } from './shortcuts/use-shortcuts.ts'
+import { SignInNotice } from './sign-in-notice.tsx'
 import { UpdatePrompt } from './update-prompt.tsx'
 
 const nextRecovery = () => new Promise<void>((resolve) => onRecovery(resolve))
@@ -50,6 +51,7 @@ const ShellFrame = () => {
       <NavigationBar onSearch={() => open('palette')} onShortcuts={() => open('shortcuts')} />
       <ConnectionBanner />
       <DiskBanner />
+      <SignInNotice />
       <main id="main" className={classes.main} tabIndex={-1}>
         <Outlet />
       </main>

@@ -7,6 +7,7 @@ export const Route = createFileRoute('/_app/settings')({
   staticData: { title: 'Settings' },
   loader: ({ context }) => {
     void context.api.auth.sessions.prefetch()
+    void context.api.auth.identities.prefetch()
   },
   component: SettingsScreen,
 })

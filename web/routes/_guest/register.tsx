@@ -1,7 +1,20 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect, useLocation } from '@tanstack/react-router'
+import { readText } from '../../features/auth/carried-state.ts'
 import { RegisterScreen } from '../../features/auth/register-screen.tsx'
 
+const Register = () => (
+  <RegisterScreen invite={useLocation({ select: ({ state }) => state.invite })} />
+)
+
+/** An invitation is good for whoever sees it, so it leaves the address bar at once. */
 export const Route = createFileRoute('/_guest/register')({
   staticData: { title: 'Create your account' },
-  component: RegisterScreen,
+  validateSearch: (search): { invite?: string | undefined } => ({
+    invite: readText(search['invite']),
+  }),
+  beforeLoad: ({ search: { invite } }) => {
+    if (invite === undefined) return
+    throw redirect({ to: '/register', search: {}, state: { invite }, replace: true })
+  },
+  component: Register,
 })

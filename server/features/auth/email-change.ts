@@ -1,0 +1,152 @@
+import { EMAIL_TAKEN } from '#src/auth/account.ts'
+import { toAccountKey } from '#src/auth/account-key.ts'
+import {
+  ADDRESS_IN_USE,
+  EMAIL_CONFIRMED,
+  type EmailConfirmed,
+  type EmailLink,
+  type EmailLinkInput,
+  INVALID_EMAIL_LINK,
+  type TakenBack,
+} from '#src/auth/email-change.ts'
+import { RESET_TTL_MINUTES } from '#src/auth/recovery.ts'
+import type { Context } from '../../context.ts'
+import type { Db } from '../../db/client.ts'
+import { Conflict, InvalidInput, NotFound } from '../../errors.ts'
+import { createToken, hashToken } from '../../sessions/token.ts'
+import { recordSecurityEvent } from '../security/index.ts'
+import * as changes from './email-change-queries.ts'
+import { endAccess, endLinks } from './end-access.ts'
+import * as queries from './queries.ts'
+import * as recovery from './recovery-queries.ts'
+import { toConflict } from './taken.ts'
+
+/**
+ * Changes the address of an account whose row is locked: with a mail server once the link that goes
+ * to the new address is opened, without one at once. Whatever else was under way ends.
+ * @throws Conflict when the address is taken
+ */
+export async function changeEmail(
+  ctx: Context,
+  trx: Db,
+  userId: string,
+  email: string,
+): Promise<void> {
+  await endLinks(trx, userId)
+  const emailKey = toAccountKey(email)
+  const holder = await queries.findUserByEmailKey(trx, emailKey)
+  if (holder !== undefined || (await changes.isReserved(trx, emailKey, userId))) {
+    throw new Conflict(EMAIL_TAKEN)
+  }
+  const { id } = await changes.insertChange(trx, userId, email)
+  if (ctx.config.smtpUrl !== undefined) {
+    await recordSecurityEvent(trx, ctx, userId, 'email_change_requested', { detail: email })
+    await changes.insertConfirmMail(trx, userId)
+    return
+  }
+  await changes.confirmChange(trx, userId, id)
+  await changes.setEmail(trx, userId, { email, emailKey, isProven: false })
+  await recordSecurityEvent(trx, ctx, userId, 'email_changed', { detail: email })
+  await changes.insertChangedMail(trx, userId)
+}
+
+/** Forgets a new address that waits for its link to be opened. @throws NotFound if there is none */
+export async function cancelEmailChange({ db }: Context, userId: string): Promise<void> {
+  const deleted = await db.transaction().execute(async (trx) => {
+    await recovery.lockUser(trx, userId)
+    return changes.deleteWaitingChange(trx, userId)
+  })
+  if (deleted === undefined) throw new NotFound('No new email address is waiting')
+}
+
+/** What a link is good for, told to whoever holds it. */
+export async function describeEmailLink(
+  ctx: Context,
+  { token }: EmailLinkInput,
+): Promise<EmailLink> {
+  const tokenHash = hashToken(token)
+  const [toNew, toFormer] = await Promise.all([
+    changes.findLink(ctx.db, tokenHash, 'confirm'),
+    changes.findLink(ctx.db, tokenHash, 'take_back'),
+  ])
+  const link = toNew ?? toFormer
+  if (link === undefined) return { is_good: false, email: null, is_mine: false }
+  const session = await ctx.readSession()
+  return {
+    is_good: true,
+    email: toNew ? link.new_email : link.old_email,
+    is_mine: session?.userId === link.user_id,
+  }
+}
+
+/**
+ * Makes the new address count, by the token that was mailed to it. The same link opened again returns
+ * the same, as long as nothing has changed since.
+ * @throws InvalidInput when the link is not good (any more), Conflict when the address was taken since
+ */
+export async function confirmEmail(
+  ctx: Context,
+  { token }: EmailLinkInput,
+): Promise<EmailConfirmed> {
+  const tokenHash = hashToken(token)
+  const link = await changes.findLink(ctx.db, tokenHash, 'confirm')
+  if (link === undefined) throw new InvalidInput(INVALID_EMAIL_LINK)
+  const { user_id: userId, new_email: email } = link
+  const emailKey = toAccountKey(email)
+  await ctx.db
+    .transaction()
+    .execute(async (trx) => {
+      const user = await recovery.lockUser(trx, userId)
+      const change = await changes.findLink(trx, tokenHash, 'confirm')
+      const isDone = change !== undefined && change.confirmed_at !== null
+      if (isDone && user?.email_key === emailKey) return
+      if (change === undefined || isDone) throw new InvalidInput(INVALID_EMAIL_LINK)
+      await changes.confirmChange(trx, userId, change.id)
+      await changes.setEmail(trx, userId, { email, emailKey, isProven: true })
+      // This change waits no more, so its links stay: they say that it is done.
+      await endLinks(trx, userId)
+      await changes.insertChangedMail(trx, userId)
+      await recordSecurityEvent(trx, ctx, userId, 'email_changed', { detail: email })
+    })
+    .catch(toConflict)
+  ctx.outbox.wake()
+  return { message: EMAIL_CONFIRMED, email }
+}
+
+/**
+ * Gives an account back to the owner of its former address, by the token that was mailed there. It
+ * ends the password, every session, whatever else opens the account or is under way, and the
+ * identities that were not linked while that address was proven.
+ * @throws InvalidInput when the link is not good (any more), Conflict when another account has got
+ * the address
+ */
+export async function takeBack(ctx: Context, { token }: EmailLinkInput): Promise<TakenBack> {
+  const tokenHash = hashToken(token)
+  const link = await changes.findLink(ctx.db, tokenHash, 'take_back')
+  if (link === undefined) throw new InvalidInput(INVALID_EMAIL_LINK)
+  const { user_id: userId } = link
+  return ctx.db
+    .transaction()
+    .execute(async (trx) => {
+      await recovery.lockUser(trx, userId)
+      const change = await changes.findLink(trx, tokenHash, 'take_back')
+      if (change === undefined) throw new InvalidInput(INVALID_EMAIL_LINK)
+      await changes.restoreEmail(trx, userId, change.id)
+      await changes.deleteIdentitiesOfOthers(trx, userId, change.id)
+      await changes.deleteChangesSince(trx, userId, change.id)
+      await endAccess(ctx, trx, userId)
+      await recordSecurityEvent(trx, ctx, userId, 'email_taken_back')
+      return {
+        email: change.old_email ?? '',
+        reset_token: ctx.config.hasPasswordLogin ? await issueReset(trx, userId) : null,
+      }
+    })
+    .catch((error: unknown) => toConflict(error, ADDRESS_IN_USE))
+}
+
+async function issueReset(trx: Db, userId: string): Promise<string> {
+  const token = createToken()
+  const tokenHash = hashToken(token)
+  await recovery.insertReset(trx, { tokenHash, userId, ttlMinutes: RESET_TTL_MINUTES })
+  return token
+}

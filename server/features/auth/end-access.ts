@@ -1,0 +1,26 @@
+import type { Context } from '../../context.ts'
+import type { Db } from '../../db/client.ts'
+import { deleteUserSessions } from '../../sessions/queries.ts'
+import { deleteWaitingChange } from './email-change-queries.ts'
+import { deleteResetMails, deleteResets } from './recovery-queries.ts'
+
+/** Ends the links that were mailed and not opened yet, and those on their way. */
+export async function endLinks(trx: Db, userId: string): Promise<void> {
+  await deleteResets(trx, userId)
+  await deleteResetMails(trx, userId)
+  await deleteWaitingChange(trx, userId)
+}
+
+/**
+ * Ends every session and link, and what else the features know to open the account. Its password and
+ * identities are the caller's matter.
+ */
+export async function endAccess(
+  { accountParts }: Pick<Context, 'accountParts'>,
+  trx: Db,
+  userId: string,
+): Promise<void> {
+  await deleteUserSessions(trx, userId)
+  await endLinks(trx, userId)
+  for (const { accessEnds } of accountParts) await accessEnds?.(trx, userId)
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+
+/** How long a new address can be confirmed. */
+export const CONFIRM_TTL_HOURS = 24
+/** How long the former address can take the account back. */
+export const TAKE_BACK_TTL_DAYS = 7
+/** How recent a sign-in at the provider must be to stand for a password. */
+export const FRESH_SIGN_IN_MINUTES = 10
+
+export const INVALID_EMAIL_LINK = 'Invalid or expired link'
+export const EMAIL_CONFIRMED = 'Your new email address counts from now on'
+export const ADDRESS_IN_USE = 'Another account has this address by now'
+
+const TOKEN_MAX = 200
+
+export const emailLinkInput = z.object({
+  token: z
+    .string({ error: INVALID_EMAIL_LINK })
+    .min(1, INVALID_EMAIL_LINK)
+    .max(TOKEN_MAX, INVALID_EMAIL_LINK),
+})
+export type EmailLinkInput = z.infer<typeof emailLinkInput>
+
+/** What a mailed link is good for, for the screen that opens it. */
+export type EmailLink = {
+  is_good: boolean
+  /** The address that it was mailed to; null where it is not good. */
+  email: string | null
+  /** Whether it is about the account that is signed in here. */
+  is_mine: boolean
+}
+
+export type EmailConfirmed = { message: string; email: string }
+
+/** `reset_token` sets a new password; null where people sign in through a provider alone. */
+export type TakenBack = { email: string; reset_token: string | null }

@@ -1,0 +1,19 @@
+import { Link } from '@tanstack/react-router'
+import { REGISTRATION_REFUSED } from '#src/auth/invitation.ts'
+import { useDeployment } from '../../lib/use-deployment.ts'
+
+/** Where to get an account, or that this server gives none to whoever asks. */
+export const RegisterHint = () => {
+  const registration = useDeployment()?.registration ?? 'open'
+  return (
+    <p>
+      {registration === 'open' ? (
+        <>
+          New here? <Link to="/register">Create an account</Link>
+        </>
+      ) : (
+        `${REGISTRATION_REFUSED[registration]}.`
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,18 @@
+import { freshSignInNeeded } from '#src/auth/account.ts'
+import { keepReturnAddress } from '../../lib/return-address.ts'
+import { useProviderName } from '../../lib/use-deployment.ts'
+import { ProviderButton } from '../auth/index.ts'
+
+/** The way out where a change was refused for want of a password or a recent sign-in. */
+export const FreshSignIn = ({ failure }: { failure: string | undefined }) => {
+  const provider = useProviderName()
+  return (
+    failure === freshSignInNeeded(provider) && (
+      <ProviderButton
+        verb="Sign in"
+        isAgain
+        onLeave={() => keepReturnAddress(`${location.pathname}${location.search}`)}
+      />
+    )
+  )
+}

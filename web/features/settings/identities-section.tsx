@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import type { LinkedIdentity } from '#src/auth/identity.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { useProviderName } from '../../lib/use-deployment.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { describeRefusal, useUnlinkIdentity } from './mutations.ts'
+import { formatExactly } from './relative-time.ts'
+import { Section } from './section.tsx'
+import classes from './settings.module.css'
+
+const Identity = ({ identity }: { identity: LinkedIdentity }) => {
+  const [isAsking, setIsAsking] = useState(false)
+  const { mutateAsync, isPending, error, reset } = useUnlinkIdentity()
+  const { id, provider, email, created_at } = identity
+  const close = () => {
+    reset()
+    setIsAsking(false)
+  }
+  return (
+    <li className={classes.row}>
+      <div>
+        <h3>{provider}</h3>
+        <p className={classes.value}>
+          {email !== null && `${email} · `}
+          Linked <time dateTime={created_at}>{formatExactly(created_at)}</time>
+        </p>
+      </div>
+      <Button
+        variant="default"
+        aria-label={`Unlink ${provider}${email === null ? '' : ` (${email})`}`}
+        onClick={() => setIsAsking(true)}
+      >
+        Unlink
+      </Button>
+      <ConfirmDialog
+        title={`Unlink ${provider}?`}
+        question={`You can no longer sign in with ${email ?? 'this account'} at ${provider}. Devices that are signed in stay so.`}
+        confirmLabel="Unlink"
+        isOpen={isAsking}
+        isBusy={isPending}
+        failure={
+          error
+            ? describeRefusal(error, `${provider} could not be unlinked. Please try again.`)
+            : undefined
+        }
+        onConfirm={async () => {
+          await mutateAsync({ id })
+          close()
+        }}
+        onCancel={close}
+      />
+    </li>
+  )
+}
+
+const Identities = () => {
+  const { data, isError, refetch } = trpc.auth.identities.useQuery()
+  const provider = useProviderName()
+  if (!data && isError) {
+    return (
+      <FailureNotice
+        message="Your linked sign-ins could not be loaded."
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  if (!data) return <div className={classes.skeleton} />
+  if (data.identities.length === 0) {
+    return (
+      <div className={classes.row}>
+        <p className={classes.value}>
+          None. Signing in with {provider} links it, where it knows you by the address above.
+        </p>
+      </div>
+    )
+  }
+  return (
+    <ul className={classes.devices}>
+      {data.identities.map((identity) => (
+        <Identity key={identity.id} identity={identity} />
+      ))}
+    </ul>
+  )
+}
+
+/** Accounts elsewhere that open this one. */
+export const IdentitiesSection = () => (
+  <Section title="Linked sign-ins" lead="Accounts elsewhere that open this one.">
+    <Identities />
+  </Section>
+)

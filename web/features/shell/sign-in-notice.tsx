@@ -1,0 +1,36 @@
+import { UserRoundCheck } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { logOut } from '../../lib/session.ts'
+import { trpc } from '../../lib/trpc.ts'
+import {
+  readIsUnasked,
+  settleUnaskedSignIn,
+  subscribeToUnasked,
+} from '../../lib/unasked-sign-in.ts'
+import buttons from '../../ui/button.module.css'
+import classes from './sign-in-notice.module.css'
+
+/** Says whose account this is, after a link signed somebody in who had not asked for it here. */
+export const SignInNotice = () => {
+  const isUnasked = useSyncExternalStore(subscribeToUnasked, readIsUnasked)
+  const { data: me } = trpc.auth.me.useQuery(undefined, { enabled: isUnasked })
+  if (!isUnasked || !me) return null
+  const name = `${me.first_name} ${me.last_name}`.trim()
+  return (
+    <section className={classes.notice} aria-label="Whose account this is">
+      <UserRoundCheck size={20} aria-hidden />
+      <p role="status">
+        You are now signed in as <strong>{name || me.email}</strong>
+        {name && ` (${me.email})`}. What you save here goes to that account.
+      </p>
+      <div className={classes.actions}>
+        <button type="button" className={buttons.secondary} onClick={logOut}>
+          That&apos;s not me
+        </button>
+        <button type="button" className={buttons.primary} onClick={settleUnaskedSignIn}>
+          That&apos;s me
+        </button>
+      </div>
+    </section>
+  )
+}

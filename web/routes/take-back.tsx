@@ -1,0 +1,20 @@
+import { createFileRoute, redirect, useLocation } from '@tanstack/react-router'
+import { readText } from '../features/auth/carried-state.ts'
+import { TakeBackScreen } from '../features/auth/take-back-screen.tsx'
+
+const TakeBack = () => (
+  <TakeBackScreen token={useLocation({ select: ({ state }) => state.emailToken })} />
+)
+
+/** For whoever holds the link, signed in or not; its token leaves the address bar at once. */
+export const Route = createFileRoute('/take-back')({
+  staticData: { title: 'Take your account back' },
+  validateSearch: (search): { token?: string | undefined } => ({
+    token: readText(search['token']),
+  }),
+  beforeLoad: ({ search: { token } }) => {
+    if (token === undefined) return
+    throw redirect({ to: '/take-back', search: {}, state: { emailToken: token }, replace: true })
+  },
+  component: TakeBack,
+})
