@@ -10,13 +10,14 @@ import type { Resource } from '#src/resources/schema.ts'
 import { TRPC_MAX_BATCH_SIZE } from '#src/shell/constants.ts'
 import { createLogger } from '../log.ts'
 import { insertReset } from './auth/recovery-queries.ts'
+import { insertPending } from './two-step/queries.ts'
 import { hashToken } from '../sessions/token.ts'
 import { PROCEDURES } from '../procedures.ts'
 import { REST_ROUTES } from '../router.ts'
 import { createBuild } from '../testing/build.ts'
 import { openLocalDirect } from '../testing/local-direct.ts'
 import { makeForm } from '../testing/sample-documents.ts'
-import { createInputs, hostileText, RESET_TOKEN } from '../testing/fuzz-inputs.ts'
+import { createInputs, hostileText, RESET_TOKEN, STEP_TOKEN } from '../testing/fuzz-inputs.ts'
 import { createTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 
 const INPUTS = Number(process.env['FUZZ_INPUTS'] ?? 10_000)
@@ -27,6 +28,8 @@ let user: TestUser
 let reader: TestUser
 /** Whom another input must not take away. */
 let leaver: TestUser
+/** Whose second step no password is asked for. */
+let passwordless: TestUser
 /** No name means anything, so that no input makes the server call anyone. */
 const NOWHERE = { resolve: async () => [] }
 /** What the ids of each router's inputs are taken from; those of the profile's by list. */
@@ -55,6 +58,7 @@ beforeAll(async () => {
   user = await t.register()
   reader = await t.register()
   leaver = await t.register()
+  passwordless = await t.register()
   const added = { company: 'a', position: 'b', posting: { text: 'c' } }
   const job = await t.rest('POST', '/api/jobs', added, user)
   ids.set('jobs', job.json<Job>().id)
@@ -63,6 +67,7 @@ beforeAll(async () => {
   ids.set('documents', await addDocument())
   await addEntries()
   await issueReset(t, await t.register())
+  ids.set('twoStep', await prepareSecondStep(t, passwordless))
 })
 afterAll(() => t.close())
 
@@ -89,14 +94,32 @@ async function addEntries(): Promise<void> {
   for (const [list, [entry]] of Object.entries(added)) if (entry) ids.set(list, entry.id)
 }
 
+const findUserId = async ({ database: { db } }: TestApp, { email }: TestUser) =>
+  (await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow())
+    .id
+
 /** For somebody whom no other input is about. */
-async function issueReset({ database: { db } }: TestApp, { email }: TestUser): Promise<void> {
-  const { id: userId } = await db
-    .selectFrom('users')
-    .select('id')
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow()
+async function issueReset(app: TestApp, somebody: TestUser): Promise<void> {
+  const { db } = app.database
+  const userId = await findUserId(app, somebody)
   await insertReset(db, { tokenHash: hashToken(RESET_TOKEN), userId, ttlMinutes: 60 })
+}
+
+/** Two passkeys, of which the id of one is returned, and a sign-in whose first step is done. */
+async function prepareSecondStep(app: TestApp, owner: TestUser): Promise<string> {
+  const { db } = app.database
+  const user_id = await findUserId(app, owner)
+  await db.updateTable('users').set({ password_hash: null }).where('id', '=', user_id).execute()
+  const provider_at = new Date().toISOString()
+  await db.updateTable('sessions').set({ provider_at }).where('user_id', '=', user_id).execute()
+  await insertPending(db, { token_hash: hashToken(STEP_TOKEN), user_id, method: 'provider' })
+  const passkey = { user_id, public_key: new Uint8Array(1), counter: 0, name: 'a' }
+  const { id } = await db
+    .insertInto('passkeys')
+    .values(['a', 'b'].map((credential_id) => ({ ...passkey, credential_id })))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 const findCaller = (name: string): TestUser => {
@@ -105,6 +128,7 @@ const findCaller = (name: string): TestUser => {
   if (name === 'documents.text') return reader
   // Its lists would replace the entries whose ids the others need.
   if (name === 'profile.update') return reader
+  if (name.startsWith('twoStep.')) return passwordless
   return name === 'auth.deleteAccount' ? leaver : user
 }
 
@@ -140,6 +164,14 @@ const FURTHEST: Record<string, number[]> = {
   'auth.changePassword': [200, 429],
   'auth.deleteAccount': [400],
   'auth.endSession': [404],
+  // Only a good token and a code of the right kind get as far as the limit.
+  'twoStep.finish': [429],
+  'twoStep.confirmTotp': [429],
+  // Those of other procedures have used the limit up.
+  'twoStep.askAnyPasskey': [200, 429],
+  // No authenticator has made any of these.
+  'twoStep.signInByPasskey': [401],
+  'twoStep.addPasskey': [400],
   // Nobody was given any of these keys.
   'documents.finalize': [404],
   'documents.text': [404],

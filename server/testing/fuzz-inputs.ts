@@ -11,6 +11,8 @@ import { PASSWORD } from './app.ts'
 
 /** Somebody's good token, as a mail would hold it. */
 export const RESET_TOKEN = createToken()
+/** Somebody's good first step of a sign-in. */
+export const STEP_TOKEN = createToken()
 
 const HOSTILE = [
   '',
@@ -207,9 +209,37 @@ const captureFields = {
   text: mostly(hostileText),
   url: mostly(fc.webUrl()),
 }
+const base64url = fc.oneof(
+  { weight: 6, arbitrary: hostileText.map((text) => Buffer.from(text).toString('base64url')) },
+  { weight: 1, arbitrary: hostileText },
+)
+const clientData = fc
+  .record({ challenge: base64url, type: hostileText, origin: hostileText })
+  .map((sent) => Buffer.from(JSON.stringify(sent)).toString('base64url'))
+const twoStepFields = {
+  token: mostly(fc.constant(STEP_TOKEN)),
+  code: mostly(fc.oneof(fc.constantFrom('000000', '000 000', 'AAAAA-AAAAA'), shortText)),
+  password: mostly(fc.constant(PASSWORD)),
+  name: mostly(shortText),
+  passkey: mostly(
+    fc.record({
+      id: mostly(base64url),
+      rawId: mostly(base64url),
+      type: mostly(fc.constant('public-key')),
+      response: fc.record({
+        clientDataJSON: mostly(clientData),
+        authenticatorData: mostly(base64url),
+        attestationObject: mostly(base64url),
+        signature: mostly(base64url),
+        userHandle: mostly(base64url),
+      }),
+    }),
+  ),
+}
 /** By router. Fields of the language's own are everybody's. */
 const FIELDS: Record<string, Record<string, fc.Arbitrary<unknown>>> = {
   auth: accountFields,
+  twoStep: twoStepFields,
   jobs: jobFields,
   capture: captureFields,
   profile: profileFields,

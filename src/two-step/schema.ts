@@ -20,7 +20,7 @@ export type SecondStep = z.infer<typeof secondStep>
 
 export const SECOND_STEP_NEEDED = 'second_step_required'
 
-const binary = z.string({ error: 'Must be base64url' }).max(BINARY_MAX, 'Too long')
+const binary = z.base64url('Must be base64url').max(BINARY_MAX, 'Too long')
 const credential = {
   id: binary,
   rawId: binary,
@@ -46,7 +46,15 @@ export const attestation = z.object({
   response: z.object({
     clientDataJSON: binary,
     attestationObject: binary,
-    transports: z.array(z.string().max(40)).max(10).optional(),
+    transports: z
+      .array(
+        z
+          .string()
+          .max(40)
+          .regex(/^[\w-]+$/),
+      )
+      .max(10)
+      .optional(),
   }),
 })
 export type Attestation = z.infer<typeof attestation>

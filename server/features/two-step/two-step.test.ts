@@ -221,4 +221,11 @@ test('answers of passkeys that are none are refused, whatever they hold', async 
   const made = { ...passkey, response: { clientDataJSON: 'e30', attestationObject: 'AA' } }
   const added = await post('/two-step/passkeys', { name: 'Key', passkey: made }, ada)
   expect(added.statusCode).toBe(400)
+
+  // No database holds it.
+  const clientDataJSON = Buffer.from('{"challenge":"\\u0000"}').toString('base64url')
+  const unheard = { passkey: { ...passkey, response: { ...response, clientDataJSON } } }
+  expect((await post('/passkey', unheard)).statusCode).toBe(401)
+  const unnamed = { passkey: { ...passkey, id: '\u0000' } }
+  expect((await post('/passkey', unnamed)).statusCode).toBe(400)
 })

@@ -69,7 +69,7 @@ export async function createRequest(site: Site, known?: readonly Known[]) {
 export function readChallenge({ response }: Assertion | Attestation): string {
   try {
     const sent: unknown = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString())
-    return z.object({ challenge: z.string() }).parse(sent).challenge
+    return z.object({ challenge: z.base64url() }).parse(sent).challenge
   } catch {
     return ''
   }
