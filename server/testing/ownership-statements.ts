@@ -15,6 +15,7 @@ import * as resources from '../features/resources/queries.ts'
 import { countRows } from '../limits/rows.ts'
 import { listTextTables, sumText } from '../limits/text-queries.ts'
 import * as security from '../features/security/queries.ts'
+import * as twoStep from '../features/two-step/queries.ts'
 import * as sessions from '../sessions/queries.ts'
 import { hashToken } from '../sessions/token.ts'
 import type { Person } from './person.ts'
@@ -117,8 +118,22 @@ async function sendAccountStatements(db: Db, mine: Person, theirs: Person): Prom
   // The newest of all is another person's.
   await recovery.deleteResetMails(db, userId)
   expect(await recovery.findNewestResetMail(db, userId)).toBeUndefined()
+  await sendSecondSteps(db, userId, theirs)
   await linkedin.deleteIdentities(db, userId)
   await linkedin.markVerifiedWithoutPassword(db, userId)
+}
+
+async function sendSecondSteps(db: Db, userId: string, { things }: Person): Promise<void> {
+  const stepHash = hashToken(things.stepToken)
+  expect(await twoStep.consumePending(db, userId, stepHash)).toBeUndefined()
+  expect(await twoStep.consumeChallenge(db, userId, things.challenge)).toBeUndefined()
+  expect(await twoStep.consumeChallenge(db, null, things.challenge)).toBeUndefined()
+  expect(await twoStep.consumeCode(db, userId, things.recoveryCodeHash)).toBeUndefined()
+  expect(await twoStep.findPasskey(db, userId, 'theirs')).toBeUndefined()
+  await twoStep.notePasskeyUse(db, userId, things.passkey, 1)
+  expect(await twoStep.deletePasskey(db, userId, things.passkey)).toBeUndefined()
+  await twoStep.deletePasskeys(db, userId)
+  await twoStep.deleteCodes(db, userId)
 }
 
 const findEventId = async (db: Db, userId: string) =>

@@ -10,6 +10,9 @@ export type Things = {
   userId: string
   session: string
   passkey: string
+  challenge: string
+  stepToken: string
+  recoveryCodeHash: string
   resetToken: string
   identity: string
   confirmToken: string
@@ -132,6 +135,22 @@ export async function createPerson(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const stepToken = randomBytes(32).toString('base64url')
+  const pending = { token_hash: hash(stepToken), method: 'password' as const, expires_at: LATER }
+  await db
+    .insertInto('pending_sign_ins')
+    .values({ ...owned, ...pending })
+    .execute()
+  const challenge = randomBytes(32).toString('base64url')
+  await db
+    .insertInto('passkey_challenges')
+    .values({ ...owned, challenge, expires_at: LATER })
+    .execute()
+  const codeHash = hash(randomUUID())
+  await db
+    .insertInto('recovery_codes')
+    .values({ ...owned, code_hash: codeHash })
+    .execute()
   await db
     .insertInto('security_events')
     .values({ ...owned, kind: 'passkey_added', device: mark, detail: mark })
@@ -282,6 +301,9 @@ export async function createPerson(
       userId: user_id,
       session: session.public_id,
       passkey: passkey.id,
+      challenge,
+      stepToken,
+      recoveryCodeHash: codeHash,
       resetToken,
       identity: identity.id,
       confirmToken,
