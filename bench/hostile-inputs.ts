@@ -7,6 +7,8 @@ const INPUTS = Number(process.env['INPUTS'] ?? 100_000)
 const SEED = Number(process.env['SEED'] ?? 1)
 const PEOPLE = 4
 const SLOW_MS = 2_000
+/** Of Node's HTTP server, by default. */
+const HEADERS_MAX_BYTES = 16 * 1024
 
 // Low limits of attempts, so that few of the inputs cost a password hash.
 const server = await startServer({
@@ -23,7 +25,11 @@ const reports = await Promise.all(
         const answer = await fetch(
           `${server.url}${path}`,
           body === undefined ? init : { ...init, body: new Uint8Array(Buffer.from(body)) },
-        )
+        ).catch((error: unknown) => {
+          // The server refuses such headers while they are still being sent, and hangs up.
+          if (path.length > HEADERS_MAX_BYTES) return new Response('', { status: 431 })
+          throw new Error(`no answer to ${method} ${path}: ${String(body)}`, { cause: error })
+        })
         return { status: answer.status, body: await answer.text() }
       },
       {
