@@ -120,7 +120,9 @@ export const LoginScreen = (props: { notice: string | undefined; email: string }
     <FirstStep {...props} onStep={setStep} />
   ) : (
     <AuthPage title="One more step" intro="Confirm that it is you.">
-      <SecondStepForm step={step} onSignedIn={enter} onCancel={() => setStep(undefined)} />
+      <div className={classes.form}>
+        <SecondStepForm step={step} onSignedIn={enter} onCancel={() => setStep(undefined)} />
+      </div>
     </AuthPage>
   )
 }

@@ -70,7 +70,7 @@ export const AuthenticatorDialog = ({ me, onClose }: { me: Me; onClose: () => vo
             label="Code that the app shows"
             inputMode="numeric"
             autoComplete="one-time-code"
-            isFirst
+            ref={focus}
           />
         </>
       )}
@@ -78,12 +78,15 @@ export const AuthenticatorDialog = ({ me, onClose }: { me: Me; onClose: () => vo
   )
 }
 
+/** It appears once the password is right, where the dialog's first focus is over. */
+const focus = (field: HTMLElement | null) => field?.focus()
+
 const Picture = ({ setup: { uri, secret } }: { setup: TotpSetup }) => (
   <div className={classes.setup}>
     <p>Scan this with your authenticator app, or type the key into it.</p>
     <img
       className={classes.qr}
-      src={toSvgDataURL(generate(uri), { padX: 1, padY: 1 })}
+      src={toSvgDataURL(generate(uri), { padX: 4, padY: 4 })}
       alt="QR code with the key below"
     />
     <p>

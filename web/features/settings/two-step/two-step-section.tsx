@@ -36,7 +36,7 @@ const Methods = () => {
       {data.passkeys.map((passkey) => (
         <PasskeyRow key={passkey.id} passkey={passkey} />
       ))}
-      <AddPasskeyRow />
+      <AddPasskeyRow hasOthers={data.passkeys.length > 0} />
       {(data.totp || data.passkeys.length > 0) && <CodesRow status={data} />}
     </>
   )
@@ -85,11 +85,11 @@ const PasskeyRow = ({ passkey: { id, name, created_at, last_used_at } }: { passk
   )
 }
 
-const AddPasskeyRow = () => {
+const AddPasskeyRow = ({ hasOthers }: { hasOthers: boolean }) => {
   const { open } = useSettingsDialogs()
   return (
     <Row
-      name="Passkeys"
+      name={hasOthers ? 'Another passkey' : 'Passkeys'}
       value={
         hasPasskeys()
           ? 'Your finger, face or PIN on this device, or a security key.'
