@@ -121,6 +121,7 @@ test('only what has had its time is removed', async () => {
   expect(said).toEqual([])
   expect(Object.fromEntries(counts)).toEqual({
     sessions: 1,
+    email_changes: 0,
     rate_limits: 1,
     jobs: 1,
     resources: 1,

@@ -164,6 +164,11 @@ const FURTHEST: Record<string, number[]> = {
   'auth.changePassword': [200, 429],
   'auth.deleteAccount': [400],
   'auth.endSession': [404],
+  'auth.unlinkIdentity': [404],
+  // No change of address is waiting, and the token that is good is of another kind.
+  'auth.cancelEmailChange': [404],
+  'auth.confirmEmail': [400],
+  'auth.takeBack': [400],
   // Only a good token and a code of the right kind get as far as the limit.
   'twoStep.finish': [429],
   'twoStep.confirmTotp': [429],
