@@ -25,14 +25,14 @@ const Collected = () => (
       </li>
       <li>
         <strong>Job tracking data:</strong> your applications with their status and its history,
-        dates, links, interviews, notes and ticked checklist items, your bookmarks, and whatever
-        else you write here.
+        dates, links, interviews, notes and ticked checklist items, the texts of postings, your
+        bookmarks, and whatever else you write here.
       </li>
       <li>
         <strong>Your documents:</strong> the files you upload, with their names, and with which
-        applications you sent them. A document that you delete can be brought back for a day; its
-        file is kept for another 30 days in case something went wrong on the server, and then
-        deleted for good. Only its name stays with the applications it was sent with.
+        applications you sent them. The deletion of a document can be undone for a day; its file is
+        kept for another 30 days in case something went wrong on the server, and then deleted for
+        good. Only its name stays with the applications it was sent with.
       </li>
       <li>
         <strong>Your profile:</strong> what you enter of your work, education and projects.
@@ -49,6 +49,11 @@ const Collected = () => (
       <li>
         <strong>Limits:</strong> to keep guessers out, wrong passwords and similar attempts are
         counted for a short time. The counts hold scrambled values (hashes), not addresses.
+      </li>
+      <li>
+        <strong>Recent activity:</strong> sign-ins, failed ones, and changes to your account are
+        listed for you in Settings, with the kind of device, for 90 days. Whoever runs this server
+        may have the log name the IP address of who tried to sign in, to block those who guess.
       </li>
     </ul>
   </TextSection>
@@ -71,10 +76,11 @@ const KEPT = (
     </TextSection>
     <TextSection id="cookies" title="Cookies">
       <p>
-        There are no cookies for tracking, statistics or advertising, and none that identifies you.
-        If you choose a light or dark theme, a cookie remembers that one word. While you sign in
-        with LinkedIn, a cookie lives for the few minutes that it takes, so that nobody else can
-        finish your sign-in.
+        There are no cookies for tracking, statistics or advertising. Once you have signed in, a
+        cookie lets this browser be known again by your account, so that strangers who guess your
+        password cannot lock you out; it signs nobody in and lives for 400 days. If you choose a
+        light or dark theme, a cookie remembers that one word. While you sign in with LinkedIn, a
+        cookie lives for the few minutes that it takes, so that nobody else can finish your sign-in.
       </p>
     </TextSection>
   </>
