@@ -102,8 +102,8 @@ const THIRD_PARTIES = (
         everyone, nothing is asked at all.
       </li>
       <li>
-        <strong>Pages read for their titles.</strong> When you press “Fetch title” for a bookmark,
-        this server reads that page. Its site sees the address of this server, not yours.
+        <strong>Pages read for you.</strong> When you press “Fetch title” for a bookmark, or fill in
+        an application from a link, this server reads that page. Its site sees the address of this server, not yours.
       </li>
       <li>
         <strong>The mail provider</strong> that carries the messages you ask for, such as a link to
