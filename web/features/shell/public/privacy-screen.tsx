@@ -103,7 +103,8 @@ const THIRD_PARTIES = (
       </li>
       <li>
         <strong>Pages read for you.</strong> When you press “Fetch title” for a bookmark, or fill in
-        an application from a link, this server reads that page. Its site sees the address of this server, not yours.
+        an application from a link, this server reads that page. Its site sees the address of this
+        server, not yours.
       </li>
       <li>
         <strong>The mail provider</strong> that carries the messages you ask for, such as a link to
