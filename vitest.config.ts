@@ -19,6 +19,15 @@ const NO_DATABASE = [
   'server/testing/statement-owners.test.ts',
 ]
 
+// Slow, and about passwords, files or inputs rather than about a kind of database.
+const ON_ONE_DATABASE = [
+  'server/features/auth/{email-change,limits,linkedin,recovery}.test.ts',
+  'server/features/documents/{direct-upload,migrate-local-files}.test.ts',
+  'server/features/fuzz.test.ts',
+  'server/features/security/*.test.ts',
+  'server/features/two-step/*.test.ts',
+]
+
 const withDatabase = {
   // Modules are loaded once per worker: the embedded database alone takes a second to compile.
   isolate: false,
@@ -27,7 +36,7 @@ const withDatabase = {
   setupFiles: 'server/testing/owned-statements.ts',
 }
 
-/** The same server tests run twice, on the embedded database and on a real PostgreSQL. */
+/** Most server tests run twice, on the embedded database and on a real PostgreSQL. */
 export default defineConfig({
   test: {
     pool: 'forks',
@@ -47,7 +56,7 @@ export default defineConfig({
           ...withDatabase,
           name: 'embedded',
           include: [EVERY_SERVER_TEST],
-          exclude: [...configDefaults.exclude, ...NO_DATABASE, POSTGRES_ONLY],
+          exclude: [...configDefaults.exclude, ...NO_DATABASE, ...ON_ONE_DATABASE, POSTGRES_ONLY],
           globalSetup: 'server/testing/embedded-setup.ts',
         },
       },

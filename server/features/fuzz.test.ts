@@ -20,7 +20,7 @@ import { makeForm } from '../testing/sample-documents.ts'
 import { createInputs, hostileText, RESET_TOKEN, STEP_TOKEN } from '../testing/fuzz-inputs.ts'
 import { createTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 
-const INPUTS = Number(process.env['FUZZ_INPUTS'] ?? 5_000)
+const INPUTS = Number(process.env['FUZZ_INPUTS'] ?? 10_000)
 const RAW_REQUESTS = Math.ceil(INPUTS / 20)
 
 let t: TestApp

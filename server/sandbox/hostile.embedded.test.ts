@@ -9,7 +9,7 @@ import { makeResume } from '../testing/sample-resumes.ts'
 import { createSandbox } from './sandbox.ts'
 
 /** Of each kind of file. */
-const MUTATIONS = Number(process.env['DOCUMENT_MUTATIONS'] ?? 8)
+const MUTATIONS = Number(process.env['DOCUMENT_MUTATIONS'] ?? 5)
 const AT_ONCE = 4
 /** How a damaged document may end, whatever the damage. */
 const DAMAGED = new Set(['answered', 'no_text', 'unreadable'])
