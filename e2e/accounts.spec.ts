@@ -275,16 +275,20 @@ test(
   },
 )
 
-test('logging out ends the session here and on the server', async ({ page, signedIn, request }) => {
-  await page.goto('/dashboard')
-  await page.getByRole('button', { name: /account|menu for/i }).click()
-  await page.getByRole('menuitem', { name: 'Logout' }).click()
-  await expect(page).toHaveURL(/\/login$/)
-  expect(await readStored(page, 'auth_token')).toBeNull()
-  const headers = { Authorization: `Bearer ${signedIn.token}` }
-  const readStatus = async () => (await request.get('/api/jobs', { headers })).status()
-  await expect.poll(readStatus).toBe(401)
-})
+test(
+  'logging out ends the session here and on the server',
+  DESKTOP_ONLY,
+  async ({ page, signedIn, request }) => {
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: /account|menu for/i }).click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    expect(await readStored(page, 'auth_token')).toBeNull()
+    const headers = { Authorization: `Bearer ${signedIn.token}` }
+    const readStatus = async () => (await request.get('/api/jobs', { headers })).status()
+    await expect.poll(readStatus).toBe(401)
+  },
+)
 
 test(
   'a session that was ended elsewhere leads to the login screen and says why',

@@ -222,36 +222,37 @@ test(
   },
 )
 
-test('the form asks about the interview only while interviewing: tomorrow at noon at first', async ({
-  page,
-  signedIn,
-}) => {
-  await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
-  await page.clock.setFixedTime(NOW)
-  await openBoard(page)
-  await chooseAction(page, 'Engineer at Acme', 'Edit')
-  const form = findForm(page, 'Edit Application')
-  const date = form.getByLabel('Interview date')
-  await expect(date).toHaveCount(0)
-  await form.getByLabel('Status').selectOption('Interviewing')
-  await expect(date).toHaveValue('2030-02-05T12:00')
-  await expect(form.getByLabel('Interview type')).toHaveValue('technical')
-  await expect(form.getByLabel('Round')).toHaveValue('1')
-  await form.getByLabel('Status').selectOption('Offer')
-  await expect(date).toHaveCount(0)
-  await form.getByLabel('Status').selectOption('Interviewing')
-  await form.getByLabel('Interview type').selectOption('System design')
-  await save(form)
-  await expect(form).toHaveCount(0)
-  expect(await signedIn.listJobs()).toEqual([
-    expect.objectContaining({
-      status: 'interviewing',
-      interview_date: '2030-02-05T17:00:00.000Z',
-      interview_type: 'system_design',
-      interview_round: 1,
-    }),
-  ])
-})
+test(
+  'the form asks about the interview only while interviewing: tomorrow at noon at first',
+  DESKTOP_ONLY,
+  async ({ page, signedIn }) => {
+    await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
+    await page.clock.setFixedTime(NOW)
+    await openBoard(page)
+    await chooseAction(page, 'Engineer at Acme', 'Edit')
+    const form = findForm(page, 'Edit Application')
+    const date = form.getByLabel('Interview date')
+    await expect(date).toHaveCount(0)
+    await form.getByLabel('Status').selectOption('Interviewing')
+    await expect(date).toHaveValue('2030-02-05T12:00')
+    await expect(form.getByLabel('Interview type')).toHaveValue('technical')
+    await expect(form.getByLabel('Round')).toHaveValue('1')
+    await form.getByLabel('Status').selectOption('Offer')
+    await expect(date).toHaveCount(0)
+    await form.getByLabel('Status').selectOption('Interviewing')
+    await form.getByLabel('Interview type').selectOption('System design')
+    await save(form)
+    await expect(form).toHaveCount(0)
+    expect(await signedIn.listJobs()).toEqual([
+      expect.objectContaining({
+        status: 'interviewing',
+        interview_date: '2030-02-05T17:00:00.000Z',
+        interview_type: 'system_design',
+        interview_round: 1,
+      }),
+    ])
+  },
+)
 
 test('a deletion is confirmed, and Undo brings the application back with its history', async ({
   page,

@@ -40,15 +40,19 @@ test('the search finds by company, position and location, and stands in the addr
   await expect(page).toHaveURL(/\/job-tracker$/)
 })
 
-test('a search that finds nothing says so and offers the way back', async ({ page, signedIn }) => {
-  await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
-  await openBoard(page, '?q=zzz')
-  await expect(page.getByRole('heading', { name: 'No application matches “zzz”' })).toBeVisible()
-  await expect(findCard(page, 'Engineer at Acme')).toHaveCount(0)
-  await page.getByRole('main').getByText('Clear search', { exact: true }).click()
-  await expect(findCard(page, 'Engineer at Acme')).toBeVisible()
-  await expect(page.getByRole('searchbox')).toHaveValue('')
-})
+test(
+  'a search that finds nothing says so and offers the way back',
+  DESKTOP_ONLY,
+  async ({ page, signedIn }) => {
+    await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
+    await openBoard(page, '?q=zzz')
+    await expect(page.getByRole('heading', { name: 'No application matches “zzz”' })).toBeVisible()
+    await expect(findCard(page, 'Engineer at Acme')).toHaveCount(0)
+    await page.getByRole('main').getByText('Clear search', { exact: true }).click()
+    await expect(findCard(page, 'Engineer at Acme')).toBeVisible()
+    await expect(page.getByRole('searchbox')).toHaveValue('')
+  },
+)
 
 test('an empty board keeps its columns, counts and search around the welcome', async ({
   isMobile,
@@ -90,20 +94,22 @@ test('an empty board keeps its columns, counts and search around the welcome', a
   await expect(welcome).toHaveCount(0)
 })
 
-test('an empty list keeps its head and search around the welcome', async ({
-  isMobile,
-  page,
-  signedIn,
-}) => {
-  expect(await signedIn.listJobs()).toEqual([])
-  await openBoard(page, '?view=list')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { name: 'Your whole search, in one place' })).toBeVisible()
-  await expect(main.getByRole('searchbox')).toBeVisible()
-  if (isMobile) await expect(main.getByLabel('Sort by')).toBeVisible()
-  else await expect(main.getByRole('columnheader', { name: 'Company' })).toBeVisible()
-  await expectAccessible(page, 'an empty list')
-})
+test(
+  'an empty list keeps its head and search around the welcome',
+  DESKTOP_ONLY,
+  async ({ isMobile, page, signedIn }) => {
+    expect(await signedIn.listJobs()).toEqual([])
+    await openBoard(page, '?view=list')
+    const main = page.getByRole('main')
+    await expect(
+      main.getByRole('heading', { name: 'Your whole search, in one place' }),
+    ).toBeVisible()
+    await expect(main.getByRole('searchbox')).toBeVisible()
+    if (isMobile) await expect(main.getByLabel('Sort by')).toBeVisible()
+    else await expect(main.getByRole('columnheader', { name: 'Company' })).toBeVisible()
+    await expectAccessible(page, 'an empty list')
+  },
+)
 
 test(
   'the Add button stays, and keeps the focus, while an empty list loads',
@@ -125,15 +131,19 @@ test(
   },
 )
 
-test('applications that are on their way are announced, then shown', async ({ page, signedIn }) => {
-  await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
-  const release = await holdCalls(page, 'jobs.list')
-  await openBoard(page)
-  await expect(page.getByText('Loading applications…')).toBeAttached()
-  release()
-  await expect(findCard(page, 'Engineer at Acme')).toBeVisible()
-  await expect(page.getByText('Loading applications…')).toHaveCount(0)
-})
+test(
+  'applications that are on their way are announced, then shown',
+  DESKTOP_ONLY,
+  async ({ page, signedIn }) => {
+    await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
+    const release = await holdCalls(page, 'jobs.list')
+    await openBoard(page)
+    await expect(page.getByText('Loading applications…')).toBeAttached()
+    release()
+    await expect(findCard(page, 'Engineer at Acme')).toBeVisible()
+    await expect(page.getByText('Loading applications…')).toHaveCount(0)
+  },
+)
 
 test(
   'applications that cannot be fetched are owned up to, and fetched again when asked',
@@ -190,26 +200,27 @@ test('the menu of a card moves it to any other column', async ({ page, signedIn 
   await expect(findCardIn(page, /^offered/i, 'Engineer at Acme')).toBeVisible()
 })
 
-test('moved to interviewing, an application gets tomorrow at noon where the person is', async ({
-  page,
-  signedIn,
-}) => {
-  await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
-  await openBoard(page)
-  await chooseAction(page, 'Engineer at Acme', 'Interviewing')
-  await expect
-    .poll(async () => (await signedIn.listJobs()).map(({ status }) => status))
-    .toEqual(['interviewing'])
-  const [job] = await signedIn.listJobs()
-  expect(job).toMatchObject({ interview_type: 'technical', interview_round: 1 })
-  const interview = job?.interview_date ?? ''
-  const tomorrow = formatDate(addDays(new Date(job?.status_changed_at ?? ''), 1))
-  expect(`${formatDate(interview)}, ${formatTime(interview)}`).toBe(`${tomorrow}, 12:00 PM`)
+test(
+  'moved to interviewing, an application gets tomorrow at noon where the person is',
+  DESKTOP_ONLY,
+  async ({ page, signedIn }) => {
+    await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
+    await openBoard(page)
+    await chooseAction(page, 'Engineer at Acme', 'Interviewing')
+    await expect
+      .poll(async () => (await signedIn.listJobs()).map(({ status }) => status))
+      .toEqual(['interviewing'])
+    const [job] = await signedIn.listJobs()
+    expect(job).toMatchObject({ interview_type: 'technical', interview_round: 1 })
+    const interview = job?.interview_date ?? ''
+    const tomorrow = formatDate(addDays(new Date(job?.status_changed_at ?? ''), 1))
+    expect(`${formatDate(interview)}, ${formatTime(interview)}`).toBe(`${tomorrow}, 12:00 PM`)
 
-  await openBoard(page, '?column=interviewing')
-  const card = findColumn(page, /^interviewing/i).getByRole('listitem')
-  await expect(card).toContainText(`Interview ${tomorrow}`)
-})
+    await openBoard(page, '?column=interviewing')
+    const card = findColumn(page, /^interviewing/i).getByRole('listitem')
+    await expect(card).toContainText(`Interview ${tomorrow}`)
+  },
+)
 
 const formatTime = (instant: string) =>
   new Date(instant).toLocaleTimeString('en-US', {
@@ -218,7 +229,7 @@ const formatTime = (instant: string) =>
     timeZone: 'America/New_York',
   })
 
-test('a move that fails is taken back, and said so', async ({ page, signedIn }) => {
+test('a move that fails is taken back, and said so', DESKTOP_ONLY, async ({ page, signedIn }) => {
   await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
   await openBoard(page)
   await failCalls(page, 'jobs.update')

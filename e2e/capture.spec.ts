@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findCard, openBoard } from './support/board.ts'
-import { expect, test } from './support/test.ts'
+import { DESKTOP_ONLY, expect, test } from './support/test.ts'
 
 const POSTING = {
   '@context': 'https://schema.org',
@@ -59,45 +59,47 @@ test('a link fills in the form, and the posting’s text is kept, shown and foun
   await expect(overview.getByText('€60,000 – €70,000 per year')).toBeVisible()
 })
 
-test('what is pasted fills in the form, and guesses say so until they are corrected', async ({
-  page,
-  signedIn,
-}) => {
-  const form = await openForm(page)
-  await form.getByRole('button', { name: 'Paste the posting' }).click()
-  await form
-    .getByLabel('Text of the posting')
-    .fill('Welder (m/f/d)\nGlobex GmbH\nHamburg\n\nWe build ships and look for a welder.')
-  await form.getByRole('button', { name: 'Fill in' }).click()
-  await expect(form.getByLabel('Position')).toHaveValue(/Welder/)
-  const company = form.getByLabel('Company')
-  await expect(company).toHaveAccessibleDescription('Read from the posting: please check')
-  await company.fill('Globex')
-  await expect(company).not.toHaveAccessibleDescription('Read from the posting: please check')
-  await form.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Application added')).toBeVisible()
-  expect(await signedIn.listJobs()).toEqual([expect.objectContaining({ company: 'Globex' })])
-})
+test(
+  'what is pasted fills in the form, and guesses say so until they are corrected',
+  DESKTOP_ONLY,
+  async ({ page, signedIn }) => {
+    const form = await openForm(page)
+    await form.getByRole('button', { name: 'Paste the posting' }).click()
+    await form
+      .getByLabel('Text of the posting')
+      .fill('Welder (m/f/d)\nGlobex GmbH\nHamburg\n\nWe build ships and look for a welder.')
+    await form.getByRole('button', { name: 'Fill in' }).click()
+    await expect(form.getByLabel('Position')).toHaveValue(/Welder/)
+    const company = form.getByLabel('Company')
+    await expect(company).toHaveAccessibleDescription('Read from the posting: please check')
+    await company.fill('Globex')
+    await expect(company).not.toHaveAccessibleDescription('Read from the posting: please check')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Application added')).toBeVisible()
+    expect(await signedIn.listJobs()).toEqual([expect.objectContaining({ company: 'Globex' })])
+  },
+)
 
-test('an application that is there already is pointed out, and can be added all the same', async ({
-  page,
-  signedIn,
-}) => {
-  await signedIn.addJob({
-    company: 'Acme GmbH',
-    position: 'Bridge Engineer',
-    status: 'interviewing',
-  })
-  const form = await openForm(page)
-  await form.getByLabel('Position').fill('Bridge Engineer (m/f/d)')
-  await form.getByLabel('Company').fill('ACME')
-  const notice = form.getByText('You have this one already:')
-  await expect(notice).toBeVisible()
-  await expect(form.getByText(/Bridge Engineer at Acme GmbH.*Interviewing/)).toBeVisible()
-  await form.getByLabel('Company').fill('Globex')
-  await expect(notice).toHaveCount(0)
-  await form.getByLabel('Company').fill('Acme')
-  await expect(notice).toBeVisible()
-  await form.getByRole('button', { name: 'Save' }).click()
-  await expect(findCard(page, 'Bridge Engineer (m/f/d) at Acme')).toBeVisible()
-})
+test(
+  'an application that is there already is pointed out, and can be added all the same',
+  DESKTOP_ONLY,
+  async ({ page, signedIn }) => {
+    await signedIn.addJob({
+      company: 'Acme GmbH',
+      position: 'Bridge Engineer',
+      status: 'interviewing',
+    })
+    const form = await openForm(page)
+    await form.getByLabel('Position').fill('Bridge Engineer (m/f/d)')
+    await form.getByLabel('Company').fill('ACME')
+    const notice = form.getByText('You have this one already:')
+    await expect(notice).toBeVisible()
+    await expect(form.getByText(/Bridge Engineer at Acme GmbH.*Interviewing/)).toBeVisible()
+    await form.getByLabel('Company').fill('Globex')
+    await expect(notice).toHaveCount(0)
+    await form.getByLabel('Company').fill('Acme')
+    await expect(notice).toBeVisible()
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(findCard(page, 'Bridge Engineer (m/f/d) at Acme')).toBeVisible()
+  },
+)

@@ -45,55 +45,56 @@ test('five counts tell what stands where, and each leads to its column', async (
   await expect(page.getByRole('button', { name: /^Four/ })).toBeVisible()
 })
 
-test('interviews stand in the window that reaches them, soonest first, days left rounded up', async ({
-  page,
-  signedIn,
-}) => {
-  const interviewAt = (position: string, interview_date: string) =>
-    signedIn.addJob({ company: 'Acme', position, status: 'interviewing', interview_date })
-  await interviewAt('Past by a minute', addDays(NOW, 0, -1))
-  await interviewAt('Within 7', addDays(NOW, 7))
-  await interviewAt('In a minute', addDays(NOW, 0, 1))
-  await interviewAt('Beyond 7', addDays(NOW, 7, 1))
-  await interviewAt('Within 15', addDays(NOW, 15))
-  await interviewAt('Beyond 15', addDays(NOW, 15, 1))
-  await interviewAt('Within 30', addDays(NOW, 30))
-  await interviewAt('Beyond 30', addDays(NOW, 30, 1))
-  const undated = await interviewAt('Without a date', addDays(NOW, 1))
-  await signedIn.updateJob(undated.id, { interview_date: null })
-  const left = await interviewAt('No longer interviewing', addDays(NOW, 1))
-  await signedIn.updateJob(left.id, { status: 'offer' })
+test(
+  'interviews stand in the window that reaches them, soonest first, days left rounded up',
+  DESKTOP_ONLY,
+  async ({ page, signedIn }) => {
+    const interviewAt = (position: string, interview_date: string) =>
+      signedIn.addJob({ company: 'Acme', position, status: 'interviewing', interview_date })
+    await interviewAt('Past by a minute', addDays(NOW, 0, -1))
+    await interviewAt('Within 7', addDays(NOW, 7))
+    await interviewAt('In a minute', addDays(NOW, 0, 1))
+    await interviewAt('Beyond 7', addDays(NOW, 7, 1))
+    await interviewAt('Within 15', addDays(NOW, 15))
+    await interviewAt('Beyond 15', addDays(NOW, 15, 1))
+    await interviewAt('Within 30', addDays(NOW, 30))
+    await interviewAt('Beyond 30', addDays(NOW, 30, 1))
+    const undated = await interviewAt('Without a date', addDays(NOW, 1))
+    await signedIn.updateJob(undated.id, { interview_date: null })
+    const left = await interviewAt('No longer interviewing', addDays(NOW, 1))
+    await signedIn.updateJob(left.id, { status: 'offer' })
 
-  await page.clock.setFixedTime(NOW)
-  await page.goto('/dashboard')
-  const row = findRow(page, 'Upcoming Interviews')
-  const horizon = row.getByRole('combobox', { name: 'How far to look ahead' })
-  const readAll = () => readRow(page, 'Upcoming Interviews')
-  const within7 = ['In a minute: 1 day left', 'Within 7: 7 days left']
-  const within15 = [...within7, 'Beyond 7: 8 days left', 'Within 15: 15 days left']
-  const within30 = [...within15, 'Beyond 15: 16 days left', 'Within 30: 30 days left']
+    await page.clock.setFixedTime(NOW)
+    await page.goto('/dashboard')
+    const row = findRow(page, 'Upcoming Interviews')
+    const horizon = row.getByRole('combobox', { name: 'How far to look ahead' })
+    const readAll = () => readRow(page, 'Upcoming Interviews')
+    const within7 = ['In a minute: 1 day left', 'Within 7: 7 days left']
+    const within15 = [...within7, 'Beyond 7: 8 days left', 'Within 15: 15 days left']
+    const within30 = [...within15, 'Beyond 15: 16 days left', 'Within 30: 30 days left']
 
-  await expect(horizon).toHaveValue('15')
-  await expect(horizon.getByRole('option')).toHaveText([
-    'Next 7 days',
-    'Next 15 days',
-    'Next 30 days',
-  ])
-  await expect.poll(readAll).toEqual(within15)
-  await horizon.selectOption('Next 30 days')
-  await expect.poll(readAll).toEqual(within30)
-  await horizon.selectOption('Next 7 days')
-  await expect.poll(readAll).toEqual(within7)
-  await page.reload()
-  await expect(horizon).toHaveValue('7')
-  await expect.poll(readAll).toEqual(within7)
-  // The next visit begins with the window chosen last.
-  await page.goto('/dashboard')
-  await expect(horizon).toHaveValue('7')
-  await horizon.selectOption('Next 15 days')
-  await page.goto('/dashboard')
-  await expect(horizon).toHaveValue('15')
-})
+    await expect(horizon).toHaveValue('15')
+    await expect(horizon.getByRole('option')).toHaveText([
+      'Next 7 days',
+      'Next 15 days',
+      'Next 30 days',
+    ])
+    await expect.poll(readAll).toEqual(within15)
+    await horizon.selectOption('Next 30 days')
+    await expect.poll(readAll).toEqual(within30)
+    await horizon.selectOption('Next 7 days')
+    await expect.poll(readAll).toEqual(within7)
+    await page.reload()
+    await expect(horizon).toHaveValue('7')
+    await expect.poll(readAll).toEqual(within7)
+    // The next visit begins with the window chosen last.
+    await page.goto('/dashboard')
+    await expect(horizon).toHaveValue('7')
+    await horizon.selectOption('Next 15 days')
+    await page.goto('/dashboard')
+    await expect(horizon).toHaveValue('15')
+  },
+)
 
 /** What a row holds from its beginning to its end: scrolled through, since it draws what is near. */
 const readRow = async (page: Page, title: string): Promise<string[]> => {
@@ -168,26 +169,30 @@ test('recent applications show every application, newest first, and open it', as
   await expect(overview.getByRole('heading', { name: 'Acme' })).toBeVisible()
 })
 
-test('what has to be sent soon is listed by its deadline', async ({ page, signedIn }) => {
-  const due = (position: string, deadline: string, status: JobStatus) =>
-    signedIn.addJob({ company: 'Acme', position, deadline, status })
-  await due('Overdue', '2030-02-03', 'saved')
-  await due('Long past', '2030-01-31', 'saved')
-  await due('Tomorrow', '2030-02-05', 'applied')
-  await due('Now', '2030-02-04', 'saved')
-  await due('Far away', '2030-02-20', 'saved')
-  await due('Answer', '2030-02-06', 'offer')
-  await due('Declined', '2030-02-06', 'rejected')
-  await page.clock.setFixedTime(NOW)
-  await page.goto('/dashboard')
-  const rows = page.getByRole('region', { name: 'Upcoming Deadlines' }).getByRole('button')
-  await expect(rows).toHaveText([
-    /Overdue.*Acme.*Saved.*Feb 03, 2030.*Passed yesterday/,
-    /Now.*Acme.*Saved.*Feb 04, 2030.*Today/,
-    /Tomorrow.*Acme.*Applied.*Feb 05, 2030.*1 day left/,
-    /Answer.*Acme.*Offer.*Feb 06, 2030.*2 days left/,
-  ])
-})
+test(
+  'what has to be sent soon is listed by its deadline',
+  DESKTOP_ONLY,
+  async ({ page, signedIn }) => {
+    const due = (position: string, deadline: string, status: JobStatus) =>
+      signedIn.addJob({ company: 'Acme', position, deadline, status })
+    await due('Overdue', '2030-02-03', 'saved')
+    await due('Long past', '2030-01-31', 'saved')
+    await due('Tomorrow', '2030-02-05', 'applied')
+    await due('Now', '2030-02-04', 'saved')
+    await due('Far away', '2030-02-20', 'saved')
+    await due('Answer', '2030-02-06', 'offer')
+    await due('Declined', '2030-02-06', 'rejected')
+    await page.clock.setFixedTime(NOW)
+    await page.goto('/dashboard')
+    const rows = page.getByRole('region', { name: 'Upcoming Deadlines' }).getByRole('button')
+    await expect(rows).toHaveText([
+      /Overdue.*Acme.*Saved.*Feb 03, 2030.*Passed yesterday/,
+      /Now.*Acme.*Saved.*Feb 04, 2030.*Today/,
+      /Tomorrow.*Acme.*Applied.*Feb 05, 2030.*1 day left/,
+      /Answer.*Acme.*Offer.*Feb 06, 2030.*2 days left/,
+    ])
+  },
+)
 
 test('an empty dashboard says what it is for and begins the first application', async ({
   page,

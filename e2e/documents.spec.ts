@@ -133,50 +133,51 @@ for (const [storage, isDirect] of [
   })
 }
 
-test('which version went where is ticked, shown, opened, and outlives the file', async ({
-  page,
-  signedIn,
-}) => {
-  const resume = await signedIn.addDocument('resume.pdf', await makePdf('Ada Lovelace'))
-  const other = await signedIn.addDocument('other.docx', await makeDocx('Not this one'), 'other')
-  const job = await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
-  await page.goto(`/job-tracker?dialog=edit&job=${job.id}`)
-  const form = page.getByRole('dialog', { name: 'Edit Application' })
-  await form.getByRole('checkbox', { name: 'resume.pdf' }).check()
-  await form.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Changes saved')).toBeVisible()
+test(
+  'which version went where is ticked, shown, opened, and outlives the file',
+  DESKTOP_ONLY,
+  async ({ page, signedIn }) => {
+    const resume = await signedIn.addDocument('resume.pdf', await makePdf('Ada Lovelace'))
+    const other = await signedIn.addDocument('other.docx', await makeDocx('Not this one'), 'other')
+    const job = await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
+    await page.goto(`/job-tracker?dialog=edit&job=${job.id}`)
+    const form = page.getByRole('dialog', { name: 'Edit Application' })
+    await form.getByRole('checkbox', { name: 'resume.pdf' }).check()
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Changes saved')).toBeVisible()
 
-  await page.goto(`/job-tracker?dialog=overview&job=${job.id}`)
-  const overview = page.getByRole('dialog', { name: 'Application Overview' })
-  const sent = overview.getByRole('region', { name: 'Documents sent' })
-  await expect(sent.getByRole('listitem')).toHaveText(['resume.pdfResume'])
-  await expectAccessibleInBoth(page, 'the documents of an application')
-  await sent.getByRole('button', { name: 'resume.pdf' }).click()
-  await expect(findPreview(page, 'resume.pdf')).toContainText('Ada Lovelace')
-  await page.keyboard.press('Escape')
-  await expect(findPreview(page, 'resume.pdf')).toHaveCount(0)
-  await expect(sent.getByRole('button', { name: 'resume.pdf' })).toBeFocused()
+    await page.goto(`/job-tracker?dialog=overview&job=${job.id}`)
+    const overview = page.getByRole('dialog', { name: 'Application Overview' })
+    const sent = overview.getByRole('region', { name: 'Documents sent' })
+    await expect(sent.getByRole('listitem')).toHaveText(['resume.pdfResume'])
+    await expectAccessibleInBoth(page, 'the documents of an application')
+    await sent.getByRole('button', { name: 'resume.pdf' }).click()
+    await expect(findPreview(page, 'resume.pdf')).toContainText('Ada Lovelace')
+    await page.keyboard.press('Escape')
+    await expect(findPreview(page, 'resume.pdf')).toHaveCount(0)
+    await expect(sent.getByRole('button', { name: 'resume.pdf' })).toBeFocused()
 
-  await openDocuments(page, `?document=delete&id=${resume.id}`)
-  const question = page.getByRole('dialog', { name: 'Delete document' })
-  await expect(question.getByRole('listitem')).toHaveText(['Engineer at Acme'])
-  await expectAccessibleInBoth(page, 'the question before deleting')
-  await question.getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('Deleted resume.pdf')).toBeVisible()
-  await page.goto(`/job-tracker?dialog=overview&job=${job.id}`)
-  await expect(sent.getByRole('listitem')).toHaveText(['resume.pdfResume · deleted since'])
-  await expect(sent.getByRole('button')).toHaveCount(0)
+    await openDocuments(page, `?document=delete&id=${resume.id}`)
+    const question = page.getByRole('dialog', { name: 'Delete document' })
+    await expect(question.getByRole('listitem')).toHaveText(['Engineer at Acme'])
+    await expectAccessibleInBoth(page, 'the question before deleting')
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('Deleted resume.pdf')).toBeVisible()
+    await page.goto(`/job-tracker?dialog=overview&job=${job.id}`)
+    await expect(sent.getByRole('listitem')).toHaveText(['resume.pdfResume · deleted since'])
+    await expect(sent.getByRole('button')).toHaveCount(0)
 
-  await overview.getByRole('button', { name: 'Edit' }).click()
-  await form.getByRole('checkbox', { name: 'other.docx' }).check()
-  await signedIn.deleteDocument(other.id)
-  await form.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Changes saved, without a document that was deleted')).toBeVisible()
-  await expect(form).toHaveCount(0)
-  await chooseAction(page, 'Engineer at Acme', 'Edit')
-  await expect(form.getByText('Upload a document')).toBeVisible()
-  await expect(form.getByRole('checkbox')).toHaveCount(0)
-})
+    await overview.getByRole('button', { name: 'Edit' }).click()
+    await form.getByRole('checkbox', { name: 'other.docx' }).check()
+    await signedIn.deleteDocument(other.id)
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Changes saved, without a document that was deleted')).toBeVisible()
+    await expect(form).toHaveCount(0)
+    await chooseAction(page, 'Engineer at Acme', 'Edit')
+    await expect(form.getByText('Upload a document')).toBeVisible()
+    await expect(form.getByRole('checkbox')).toHaveCount(0)
+  },
+)
 
 test(
   'what cannot be taken, sent, opened or changed is said, and nothing is lost',

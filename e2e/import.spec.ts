@@ -101,53 +101,53 @@ test('a resume is uploaded, read, corrected and imported, undone, and never doub
   expect((await readProfile(request, signedIn)).experiences).toHaveLength(2)
 })
 
-test('resumes in DOCX and DOC are read by keyboard alone, and what is there already is shown', async ({
-  page,
-  request,
-  signedIn,
-}) => {
-  await storeDocument(request, signedIn, 'cv.doc', await readResumeDoc())
-  await storeDocument(request, signedIn, 'cv.docx', await makeResumeDocx())
-  await saveProfile(request, signedIn, {
-    experiences: [
-      {
-        company_name: ' ACME corporation',
-        title: 'senior software engineer',
-        start_date: '2020-04-01',
-      },
-      {
-        company_name: 'Riverside  Botanical Garden',
-        title: 'lead gardener',
-        start_date: '2019-03-01',
-      },
-    ],
-  })
-  await openProfile(page)
-  const dialog = page.getByRole('dialog', { name: 'Import Resume' })
-  for (const [name, known] of [
-    ['cv.docx', 'senior software engineer at ACME corporation'],
-    ['cv.doc', 'lead gardener at Riverside'],
-  ] as const) {
-    await page.getByRole('button', { name: 'Import from Resume' }).press('Enter')
-    await expect(dialog.getByRole('heading', { name: 'Choose a resume' })).toBeFocused()
-    const radio = dialog.getByRole('radio', { name: `${name} Uploaded` })
-    await expect(radio).toBeVisible()
-    await page.keyboard.press('Tab')
-    await expect(dialog.getByRole('radio').first()).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(dialog.getByText('Please select a resume to import')).toBeVisible()
-    await page.keyboard.press('Space')
-    if (!(await radio.isChecked())) await page.keyboard.press('ArrowDown')
-    await expect(radio).toBeChecked()
-    await page.keyboard.press('Enter')
-    await expectFound(dialog, '2 jobs, 1 degree')
-    const double = dialog.getByText(`Already in your profile: ${known}`)
-    await expect(double).toContainText('It will be skipped.')
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Import from Resume' })).toBeFocused()
-  }
-})
+test(
+  'resumes in DOCX and DOC are read by keyboard alone, and what is there already is shown',
+  DESKTOP_ONLY,
+  async ({ page, request, signedIn }) => {
+    await storeDocument(request, signedIn, 'cv.doc', await readResumeDoc())
+    await storeDocument(request, signedIn, 'cv.docx', await makeResumeDocx())
+    await saveProfile(request, signedIn, {
+      experiences: [
+        {
+          company_name: ' ACME corporation',
+          title: 'senior software engineer',
+          start_date: '2020-04-01',
+        },
+        {
+          company_name: 'Riverside  Botanical Garden',
+          title: 'lead gardener',
+          start_date: '2019-03-01',
+        },
+      ],
+    })
+    await openProfile(page)
+    const dialog = page.getByRole('dialog', { name: 'Import Resume' })
+    for (const [name, known] of [
+      ['cv.docx', 'senior software engineer at ACME corporation'],
+      ['cv.doc', 'lead gardener at Riverside'],
+    ] as const) {
+      await page.getByRole('button', { name: 'Import from Resume' }).press('Enter')
+      await expect(dialog.getByRole('heading', { name: 'Choose a resume' })).toBeFocused()
+      const radio = dialog.getByRole('radio', { name: `${name} Uploaded` })
+      await expect(radio).toBeVisible()
+      await page.keyboard.press('Tab')
+      await expect(dialog.getByRole('radio').first()).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(dialog.getByText('Please select a resume to import')).toBeVisible()
+      await page.keyboard.press('Space')
+      if (!(await radio.isChecked())) await page.keyboard.press('ArrowDown')
+      await expect(radio).toBeChecked()
+      await page.keyboard.press('Enter')
+      await expectFound(dialog, '2 jobs, 1 degree')
+      const double = dialog.getByText(`Already in your profile: ${known}`)
+      await expect(double).toContainText('It will be skipped.')
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await expect(page.getByRole('button', { name: 'Import from Resume' })).toBeFocused()
+    }
+  },
+)
 
 test(
   'whatever fails is said, and neither the choice nor an edit is lost',

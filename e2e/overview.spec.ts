@@ -63,20 +63,21 @@ test('the overview tells everything about an application', async ({ page, signed
   await expect(overview).toContainText(`Last updated ${formatDate(saved?.updated_at ?? '')}`)
 })
 
-test('what an application lacks is left out, and empty notes say so', async ({
-  page,
-  signedIn,
-}) => {
-  const job = await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
-  await page.goto(addressOf(job.id))
-  const overview = findOverview(page)
-  const notes = overview.getByRole('region', { name: 'Notes' })
-  await expect(notes.getByText('No notes added yet.', { exact: true })).toBeVisible()
-  await expect(overview.getByRole('region', { name: 'Interview Details' })).toHaveCount(0)
-  await expect(overview.getByRole('link')).toHaveCount(0)
-  await expect(overview.getByText('Deadline')).toHaveCount(0)
-  await expect(overview.getByRole('button', { name: 'Prepare' })).toHaveCount(0)
-})
+test(
+  'what an application lacks is left out, and empty notes say so',
+  DESKTOP_ONLY,
+  async ({ page, signedIn }) => {
+    const job = await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
+    await page.goto(addressOf(job.id))
+    const overview = findOverview(page)
+    const notes = overview.getByRole('region', { name: 'Notes' })
+    await expect(notes.getByText('No notes added yet.', { exact: true })).toBeVisible()
+    await expect(overview.getByRole('region', { name: 'Interview Details' })).toHaveCount(0)
+    await expect(overview.getByRole('link')).toHaveCount(0)
+    await expect(overview.getByText('Deadline')).toHaveCount(0)
+    await expect(overview.getByRole('button', { name: 'Prepare' })).toHaveCount(0)
+  },
+)
 
 test('Escape, the icon and the button each close the overview and give the focus back', async ({
   page,
@@ -104,7 +105,7 @@ test('Escape, the icon and the button each close the overview and give the focus
   }
 })
 
-test('the focus stays within the overview', async ({ page, signedIn }) => {
+test('the focus stays within the overview', DESKTOP_ONLY, async ({ page, signedIn }) => {
   const job = await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
   await page.goto(addressOf(job.id))
   const overview = findOverview(page)
@@ -120,32 +121,40 @@ test('the focus stays within the overview', async ({ page, signedIn }) => {
   expect(new Set(names)).toEqual(new Set(['Paste the posting', 'Delete', 'Edit', 'Close']))
 })
 
-test('a reload keeps the overview open, and Back closes it', async ({ page, signedIn }) => {
-  await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
-  await page.goto('/dashboard')
-  await page.getByRole('button', { name: 'View Details' }).click()
-  await expect(findOverview(page)).toBeVisible()
-  await page.reload()
-  await expect(findOverview(page)).toBeVisible()
-  await page.goBack()
-  await expect(findOverview(page)).toHaveCount(0)
-  await expect(page).toHaveURL(/\/dashboard$/)
-})
-
-test('from the overview one goes on to edit, prepare or delete', async ({ page, signedIn }) => {
-  const status = 'interviewing'
-  const job = await signedIn.addJob({ company: 'Acme', position: 'Engineer', status })
-  for (const [button, title] of [
-    ['Edit', 'Edit Application'],
-    ['Prepare', 'Acme'],
-    ['Delete', 'Delete application'],
-  ] as const) {
-    await page.goto(addressOf(job.id))
-    await findOverview(page).getByRole('button', { name: button }).click()
-    await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+test(
+  'a reload keeps the overview open, and Back closes it',
+  DESKTOP_ONLY,
+  async ({ page, signedIn }) => {
+    await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: 'View Details' }).click()
+    await expect(findOverview(page)).toBeVisible()
+    await page.reload()
+    await expect(findOverview(page)).toBeVisible()
+    await page.goBack()
     await expect(findOverview(page)).toHaveCount(0)
-  }
-})
+    await expect(page).toHaveURL(/\/dashboard$/)
+  },
+)
+
+test(
+  'from the overview one goes on to edit, prepare or delete',
+  DESKTOP_ONLY,
+  async ({ page, signedIn }) => {
+    const status = 'interviewing'
+    const job = await signedIn.addJob({ company: 'Acme', position: 'Engineer', status })
+    for (const [button, title] of [
+      ['Edit', 'Edit Application'],
+      ['Prepare', 'Acme'],
+      ['Delete', 'Delete application'],
+    ] as const) {
+      await page.goto(addressOf(job.id))
+      await findOverview(page).getByRole('button', { name: button }).click()
+      await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+      await expect(findOverview(page)).toHaveCount(0)
+    }
+  },
+)
 
 test(
   'an address that names no application of mine opens nothing and says so',

@@ -38,14 +38,18 @@ test('each type of interview has a list of its own, beside the research of the c
   }
 })
 
-test('an interview without a type gets the default list', async ({ page, signedIn }) => {
-  const job = await addInterview(signedIn)
-  await signedIn.updateJob(job.id, { interview_type: null })
-  const dialog = await open(page, job.id)
-  await expect(dialog.getByRole('heading', { level: 3 }).last()).toHaveText(
-    findChecklist(null).title,
-  )
-})
+test(
+  'an interview without a type gets the default list',
+  DESKTOP_ONLY,
+  async ({ page, signedIn }) => {
+    const job = await addInterview(signedIn)
+    await signedIn.updateJob(job.id, { interview_type: null })
+    const dialog = await open(page, job.id)
+    await expect(dialog.getByRole('heading', { level: 3 }).last()).toHaveText(
+      findChecklist(null).title,
+    )
+  },
+)
 
 test('both lists fold away and come back', async ({ page, signedIn }) => {
   const job = await addInterview(signedIn, { interview_type: 'hr' })
@@ -99,30 +103,31 @@ test(
   },
 )
 
-test('notes are kept: Saving... while they are on their way, then in the overview too', async ({
-  page,
-  signedIn,
-}) => {
-  const job = await addInterview(signedIn)
-  const release = await holdCalls(page, 'jobs.update')
-  const dialog = await open(page, job.id)
-  const notes = dialog.getByLabel('Your Notes')
-  await expect(notes).toHaveAttribute('placeholder', 'Add your preparation notes here...')
-  await notes.fill(`${'x'.repeat(20_000)} and the end`)
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(notes).toHaveAccessibleDescription('Notes must be at most 20,000 characters')
-  await expect(notes).toHaveValue(/x and the end$/)
-  await notes.fill('Ask Grace about\nthe compiler.')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled()
-  release()
-  await expect(page.getByText('Notes saved')).toBeVisible()
-  await expect(dialog).toHaveCount(0)
-  expect(await readNotes(signedIn)).toEqual(['Ask Grace about\nthe compiler.'])
-  await page.getByRole('button', { name: 'View', exact: true }).click()
-  const overview = page.getByRole('dialog', { name: 'Application Overview' })
-  await expect(overview.getByText('Ask Grace about\nthe compiler.')).toBeVisible()
-})
+test(
+  'notes are kept: Saving... while they are on their way, then in the overview too',
+  DESKTOP_ONLY,
+  async ({ page, signedIn }) => {
+    const job = await addInterview(signedIn)
+    const release = await holdCalls(page, 'jobs.update')
+    const dialog = await open(page, job.id)
+    const notes = dialog.getByLabel('Your Notes')
+    await expect(notes).toHaveAttribute('placeholder', 'Add your preparation notes here...')
+    await notes.fill(`${'x'.repeat(20_000)} and the end`)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(notes).toHaveAccessibleDescription('Notes must be at most 20,000 characters')
+    await expect(notes).toHaveValue(/x and the end$/)
+    await notes.fill('Ask Grace about\nthe compiler.')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled()
+    release()
+    await expect(page.getByText('Notes saved')).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+    expect(await readNotes(signedIn)).toEqual(['Ask Grace about\nthe compiler.'])
+    await page.getByRole('button', { name: 'View', exact: true }).click()
+    const overview = page.getByRole('dialog', { name: 'Application Overview' })
+    await expect(overview.getByText('Ask Grace about\nthe compiler.')).toBeVisible()
+  },
+)
 
 test(
   'notes that cannot be saved stay in their box, and the next try saves them',
@@ -146,48 +151,50 @@ test(
   },
 )
 
-test('unsaved notes are asked about before any way out throws them away', async ({
-  page,
-  signedIn,
-}) => {
-  await addInterview(signedIn)
-  await page.goto('/dashboard')
-  await page.getByRole('button', { name: 'Prepare' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Acme', exact: true })
-  const question = page.getByRole('dialog', { name: 'Discard your notes?' })
-  const notes = dialog.getByLabel('Your Notes')
-  await notes.fill('Half a thought')
-  const waysOut = [
-    () => page.keyboard.press('Escape'),
-    () => dialog.getByRole('button', { name: 'Cancel' }).click(),
-    () => dialog.getByRole('button', { name: 'Close' }).click(),
-    () => page.goBack(),
-  ]
-  for (const leave of waysOut) {
-    await leave()
-    await expect(question).toBeVisible()
-    await question.getByRole('button', { name: 'Cancel' }).click()
-    await expect(question).toHaveCount(0)
-    await expect(notes).toHaveValue('Half a thought')
-  }
-  await page.keyboard.press('Escape')
-  await question.getByRole('button', { name: 'Discard' }).click()
-  await expect(dialog).toHaveCount(0)
-  expect(await readNotes(signedIn)).toEqual([null])
-})
+test(
+  'unsaved notes are asked about before any way out throws them away',
+  DESKTOP_ONLY,
+  async ({ page, signedIn }) => {
+    await addInterview(signedIn)
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: 'Prepare' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Acme', exact: true })
+    const question = page.getByRole('dialog', { name: 'Discard your notes?' })
+    const notes = dialog.getByLabel('Your Notes')
+    await notes.fill('Half a thought')
+    const waysOut = [
+      () => page.keyboard.press('Escape'),
+      () => dialog.getByRole('button', { name: 'Cancel' }).click(),
+      () => dialog.getByRole('button', { name: 'Close' }).click(),
+      () => page.goBack(),
+    ]
+    for (const leave of waysOut) {
+      await leave()
+      await expect(question).toBeVisible()
+      await question.getByRole('button', { name: 'Cancel' }).click()
+      await expect(question).toHaveCount(0)
+      await expect(notes).toHaveValue('Half a thought')
+    }
+    await page.keyboard.press('Escape')
+    await question.getByRole('button', { name: 'Discard' }).click()
+    await expect(dialog).toHaveCount(0)
+    expect(await readNotes(signedIn)).toEqual([null])
+  },
+)
 
-test('Cancel without a change closes at once and gives the focus back', async ({
-  page,
-  signedIn,
-}) => {
-  await addInterview(signedIn)
-  await page.goto('/dashboard')
-  await page.getByRole('button', { name: 'Prepare' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Acme', exact: true })
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await expect(dialog).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Prepare' })).toBeFocused()
-})
+test(
+  'Cancel without a change closes at once and gives the focus back',
+  DESKTOP_ONLY,
+  async ({ page, signedIn }) => {
+    await addInterview(signedIn)
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: 'Prepare' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Acme', exact: true })
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Prepare' })).toBeFocused()
+  },
+)
 
 test(
   'notes that another tab saved meanwhile are not lost',

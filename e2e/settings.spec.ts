@@ -39,70 +39,72 @@ const isOpen = async (request: APIRequestContext, token: string) => {
   return (await request.get('/api/jobs', { headers })).ok()
 }
 
-test('a password is changed in the dialog, which signs every other device out', async ({
-  page,
-  request,
-  signedIn,
-}) => {
-  const elsewhere = await signInElsewhere(request, signedIn, FIREFOX)
-  await openSettings(page)
-  await openDialog(page, 'Update', 'Change Password')
-  await page.goBack()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page).toHaveURL(/\/settings$/)
-  const dialog = await openDialog(page, 'Update', 'Change Password')
-  const current = dialog.getByLabel('Current Password')
-  const fresh = dialog.getByLabel('New Password', { exact: true })
-  const confirmation = dialog.getByLabel('Confirm New Password')
-  const rules = dialog.getByRole('list', { name: 'Password rules' })
-  const submit = dialog.getByRole('button', { name: 'Change Password' })
-  await expectAccessibleInBoth(page, 'change password')
+test(
+  'a password is changed in the dialog, which signs every other device out',
+  DESKTOP_ONLY,
+  async ({ page, request, signedIn }) => {
+    const elsewhere = await signInElsewhere(request, signedIn, FIREFOX)
+    await openSettings(page)
+    await openDialog(page, 'Update', 'Change Password')
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL(/\/settings$/)
+    const dialog = await openDialog(page, 'Update', 'Change Password')
+    const current = dialog.getByLabel('Current Password')
+    const fresh = dialog.getByLabel('New Password', { exact: true })
+    const confirmation = dialog.getByLabel('Confirm New Password')
+    const rules = dialog.getByRole('list', { name: 'Password rules' })
+    const submit = dialog.getByRole('button', { name: 'Change Password' })
+    await expectAccessibleInBoth(page, 'change password')
 
-  await submit.click()
-  await expect(dialog.getByRole('alert')).toHaveText('All fields are required')
-  await current.fill('Wrong-horse1!')
-  await expect(rules).toHaveCount(0)
-  await fresh.fill('Short1!')
-  await expect(rules.getByText(', met', { exact: true })).toHaveCount(4)
-  await confirmation.fill('Other1!')
-  await expect(rules).toHaveCount(0)
-  await expect(dialog.getByText('Not the same as the new password')).toBeVisible()
-  await submit.click()
-  await expect(dialog.getByRole('alert')).toHaveText('New passwords do not match')
-  await confirmation.fill('Short1!')
-  await expect(dialog.getByText('Matches the new password')).toBeVisible()
-  await submit.click()
-  await expect(dialog.getByRole('alert')).toHaveText('Password must be at least 8 characters long')
-  await confirmation.fill(NEW_PASSWORD)
-  await fresh.fill(NEW_PASSWORD)
-  await expect(dialog.getByText('The password meets all rules')).toBeVisible()
-  await expectAccessibleInBoth(page, 'refused password')
-  // The checklist goes with the focus, and the button must not slip from under the pointer.
-  await submit.click()
-  await expect(dialog.getByRole('alert')).toHaveText('Current password is incorrect')
+    await submit.click()
+    await expect(dialog.getByRole('alert')).toHaveText('All fields are required')
+    await current.fill('Wrong-horse1!')
+    await expect(rules).toHaveCount(0)
+    await fresh.fill('Short1!')
+    await expect(rules.getByText(', met', { exact: true })).toHaveCount(4)
+    await confirmation.fill('Other1!')
+    await expect(rules).toHaveCount(0)
+    await expect(dialog.getByText('Not the same as the new password')).toBeVisible()
+    await submit.click()
+    await expect(dialog.getByRole('alert')).toHaveText('New passwords do not match')
+    await confirmation.fill('Short1!')
+    await expect(dialog.getByText('Matches the new password')).toBeVisible()
+    await submit.click()
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'Password must be at least 8 characters long',
+    )
+    await confirmation.fill(NEW_PASSWORD)
+    await fresh.fill(NEW_PASSWORD)
+    await expect(dialog.getByText('The password meets all rules')).toBeVisible()
+    await expectAccessibleInBoth(page, 'refused password')
+    // The checklist goes with the focus, and the button must not slip from under the pointer.
+    await submit.click()
+    await expect(dialog.getByRole('alert')).toHaveText('Current password is incorrect')
 
-  await expectWords(page, { procedure: 'auth.changePassword', button: 'Change Password' }, [
-    [{ status: 400 }, 'Invalid password information'],
-    [{ status: 500, detail: 'Disk full' }, 'Server error: Disk full'],
-    [{ status: 500 }, 'Server error: Unknown server error'],
-    [{ status: 404 }, 'Failed to change password. Please try again.'],
-    ['nothing', 'No response from server. Please check your connection.'],
-    ['gibberish', 'An error occurred. Please try again.'],
-  ])
+    await expectWords(page, { procedure: 'auth.changePassword', button: 'Change Password' }, [
+      [{ status: 400 }, 'Invalid password information'],
+      [{ status: 500, detail: 'Disk full' }, 'Server error: Disk full'],
+      [{ status: 500 }, 'Server error: Unknown server error'],
+      [{ status: 404 }, 'Failed to change password. Please try again.'],
+      ['nothing', 'No response from server. Please check your connection.'],
+      ['gibberish', 'An error occurred. Please try again.'],
+    ])
 
-  await current.fill(PASSWORD)
-  const release = await holdCalls(page, 'auth.changePassword')
-  await submit.click()
-  await expect(dialog.getByRole('button', { name: 'Processing...' })).toBeDisabled()
-  release()
-  await expect(dialog.getByRole('status')).toHaveText('Password successfully changed!')
-  await expect(dialog).toHaveCount(0, { timeout: 4_000 })
-  expect(await isOpen(request, elsewhere)).toBe(false)
-  expect(await isOpen(request, signedIn.token)).toBe(true)
+    await current.fill(PASSWORD)
+    const release = await holdCalls(page, 'auth.changePassword')
+    await submit.click()
+    await expect(dialog.getByRole('button', { name: 'Processing...' })).toBeDisabled()
+    release()
+    await expect(dialog.getByRole('status')).toHaveText('Password successfully changed!')
+    await expect(dialog).toHaveCount(0, { timeout: 4_000 })
+    expect(await isOpen(request, elsewhere)).toBe(false)
+    expect(await isOpen(request, signedIn.token)).toBe(true)
 
-  await openDialog(page, 'Update', 'Change Password')
-  for (const field of [current, fresh, confirmation]) await expect(field).toHaveValue('')
-})
+    await openDialog(page, 'Update', 'Change Password')
+    for (const field of [current, fresh, confirmation]) await expect(field).toHaveValue('')
+  },
+)
 
 test(
   'a password cannot be changed once the session is gone',
