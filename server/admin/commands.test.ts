@@ -1,7 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { SecurityEvent } from '#src/security/events.ts'
+import type { TotpSetup } from '#src/two-step/schema.ts'
 import { ALL_FEATURES } from '../features.ts'
 import { createLogger } from '../log.ts'
 import { openStorage } from '../storage/open.ts'
@@ -97,6 +100,24 @@ test('a reset link sets a new password, once', async () => {
   expect((await reset()).statusCode).toBeLessThan(300)
   expect((await t.login(email, password)).statusCode).toBe(200)
   expect((await reset()).statusCode).toBe(400)
+})
+
+test('a second step that its owner has lost is taken off, which the person sees', async () => {
+  const person = await register('lost@example.com')
+  const password = 'Correct-horse-1!'
+  const begun = await t.rest('POST', '/api/auth/two-step/totp', { password }, person)
+  const app = new TOTP({ secret: Secret.fromBase32(begun.json<TotpSetup>().secret) })
+  const sent = { code: app.generate() }
+  await t.rest('POST', '/api/auth/two-step/totp/confirm', sent, person)
+  expect((await t.login(person.email)).statusCode).toBe(403)
+  expect((await run('two-step-off', person.email)).stdout).toBe(
+    'lost@example.com signs in without a second step.\n',
+  )
+  expect((await t.login(person.email)).statusCode).toBe(200)
+  const { events } = (await t.rest('GET', '/api/auth/events', undefined, person)).json<{
+    events: SecurityEvent[]
+  }>()
+  expect(events.map(({ kind }) => kind)).toContain('two_step_removed')
 })
 
 test('deleting needs a yes, and then leaves nothing of the person', async () => {

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../db/client.ts'
-import type { MailOutboxTable } from '../db/schema.ts'
+import type { MailOutboxTable } from '../db/tables/accounts.ts'
 
 export type OutboxMail = Pick<Selectable<MailOutboxTable>, 'id' | 'kind' | 'user_id' | 'attempts'>
 

@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '../db/client.ts'
-import type { SessionsTable } from '../db/schema.ts'
+import type { SessionsTable } from '../db/tables/sign-in.ts'
 
 const SESSION_COLUMNS = [
   'id',

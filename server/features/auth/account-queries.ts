@@ -1,6 +1,6 @@
 import { type Selectable, sql, type Updateable } from 'kysely'
 import type { Db } from '../../db/client.ts'
-import type { UsersTable } from '../../db/schema.ts'
+import type { UsersTable } from '../../db/tables/accounts.ts'
 
 export const findAccount = (db: Db, userId: string) =>
   db

@@ -66,7 +66,7 @@ function readEmail(given: unknown): string {
 }
 
 /** Runs `work` on the account that has the address (or the username), locked until it is done. */
-const withAccount = (
+export const withAccount = (
   services: AdminServices,
   given: string | undefined,
   work: (trx: Db, user: { id: string; email: string }) => Promise<void>,

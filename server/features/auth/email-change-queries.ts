@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import { CONFIRM_TTL_HOURS, TAKE_BACK_TTL_DAYS } from '#src/auth/email-change.ts'
 import type { Db } from '../../db/client.ts'
-import type { EmailLinksTable } from '../../db/schema.ts'
+import type { EmailLinksTable } from '../../db/tables/accounts.ts'
 
 // Moments are read from the clock, not from the start of the transaction: one that waits for another
 // is then later than it. They stay in the database, since a moment read from it has lost its digits.

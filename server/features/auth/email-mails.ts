@@ -1,6 +1,6 @@
 import { CONFIRM_TTL_HOURS, TAKE_BACK_TTL_DAYS } from '#src/auth/email-change.ts'
 import type { Db } from '../../db/client.ts'
-import type { EmailLinksTable } from '../../db/schema.ts'
+import type { EmailLinksTable } from '../../db/tables/accounts.ts'
 import { type MailText, renderHtml, renderText } from '../../mail/layout.ts'
 import type { CreateDeliver } from '../../mail/outbox.ts'
 import type { MailMessage } from '../../mail/smtp.ts'

@@ -10,7 +10,7 @@ import { createResetMailer } from './reset-mail.ts'
 import { authRest, authRouter } from './router.ts'
 
 export { isOwnPassword } from './change-password.ts'
-export { createInvitation } from './invitations.ts'
+export { withAccount } from './commands.ts'
 
 export const auth = {
   router: authRouter,

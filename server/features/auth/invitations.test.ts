@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RegisterAnswer } from '#src/auth/schema.ts'
 import { createTestApp, PASSWORD, type TestApp } from '../../testing/app.ts'
-import { createInvitation } from './index.ts'
+import { createInvitation } from './invitations.ts'
 
 const CLOSED = { detail: 'Registration is closed on this server' }
 const BY_INVITATION = { detail: 'Registration is by invitation on this server' }

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
-import type { IdentitiesTable } from '../../db/schema.ts'
+import type { IdentitiesTable } from '../../db/tables/accounts.ts'
 
 export const findIdentity = (db: Db, issuer: string, subject: string) =>
   db

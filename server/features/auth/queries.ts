@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
-import type { UsersTable } from '../../db/schema.ts'
+import type { UsersTable } from '../../db/tables/accounts.ts'
 
 /** Returns undefined when the e-mail address is taken, also by a concurrent request. */
 export const insertUser = (db: Db, user: Insertable<UsersTable>) =>

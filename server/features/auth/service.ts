@@ -11,7 +11,7 @@ import type {
 } from '#src/auth/schema.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
-import type { UsersTable } from '../../db/schema.ts'
+import type { UsersTable } from '../../db/tables/accounts.ts'
 import { Conflict, NotSignedIn, SecondStepNeeded } from '../../errors.ts'
 import { openSession, recordSecurityEvent, recordUnawaited } from '../security/index.ts'
 import { findDevice } from '../../sessions/device-queries.ts'

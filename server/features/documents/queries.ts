@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import type { DocumentType } from '#src/documents/constants.ts'
 import type { Document, DocumentUsage } from '#src/documents/schema.ts'
 import type { Db } from '../../db/client.ts'
-import type { DocumentsTable } from '../../db/schema.ts'
+import type { DocumentsTable } from '../../db/tables/documents.ts'
 
 const COLUMNS = [
   'id',

@@ -4,7 +4,7 @@ import type { SentDocument } from '#src/documents/schema.ts'
 import { CHECKED_ITEMS_MAX, type Job, type StatusChange, type TickInput } from '#src/jobs/schema.ts'
 import { type JobKeys, KEYED_FIELDS, type KeyedFields, toJobKeys } from '#src/jobs/similar.ts'
 import type { Db } from '../../db/client.ts'
-import type { JobsTable } from '../../db/schema.ts'
+import type { JobsTable } from '../../db/tables/jobs.ts'
 import { hasPosting } from './posting-queries.ts'
 import { documentsOf, sentByJob } from './sent-documents-queries.ts'
 

@@ -9,7 +9,7 @@ import type {
   ExperiencesTable,
   ProfilesTable,
   ProjectsTable,
-} from '../../db/schema.ts'
+} from '../../db/tables/profile.ts'
 
 const PROFILE_COLUMNS = [
   'first_name',

@@ -2,7 +2,7 @@ import { type Insertable, sql, type Updateable } from 'kysely'
 import type { ResourceCategory } from '#src/resources/constants.ts'
 import type { CategoryCount, Resource } from '#src/resources/schema.ts'
 import type { Db } from '../../db/client.ts'
-import type { ResourcesTable } from '../../db/schema.ts'
+import type { ResourcesTable } from '../../db/tables/resources.ts'
 
 const COLUMNS = [
   'id',

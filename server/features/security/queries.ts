@@ -5,7 +5,7 @@ import {
   SECURITY_EVENTS_OF_KIND_MAX,
 } from '#src/security/events.ts'
 import type { Db } from '../../db/client.ts'
-import type { SecurityEventsTable } from '../../db/schema.ts'
+import type { SecurityEventsTable } from '../../db/tables/sign-in.ts'
 
 export const insertEvent = (db: Db, event: Insertable<SecurityEventsTable>) =>
   db.insertInto('security_events').values(event).returning('id').executeTakeFirstOrThrow()

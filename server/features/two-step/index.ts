@@ -1,11 +1,10 @@
 import type { Feature } from '../../feature.ts'
+import { twoStepCommands } from './commands.ts'
 import { exportTwoStep } from './export.ts'
 import { deleteExpiredChallenges, deleteExpiredPending } from './queries.ts'
 import { twoStepRest, twoStepRouter } from './router.ts'
 import { guard } from './second-step.ts'
 import { resealTotp } from './totp.ts'
-
-export { removeTwoStep } from './service.ts'
 
 export const twoStep = {
   router: twoStepRouter,
@@ -13,6 +12,7 @@ export const twoStep = {
   account: { exports: [exportTwoStep] },
   sealed: { table: 'totp_secrets', reseal: resealTotp },
   secondStep: guard,
+  commands: twoStepCommands,
   async sweep({ db }) {
     const pending = await deleteExpiredPending(db)
     const challenges = await deleteExpiredChallenges(db)

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { SecondStepMethod } from '#src/two-step/schema.ts'
 import type { Db } from '../../db/client.ts'
-import type { PasskeysTable, PendingSignInsTable } from '../../db/schema.ts'
+import type { PasskeysTable, PendingSignInsTable } from '../../db/tables/sign-in.ts'
 import type { Sealed } from '../../secrets/data-key.ts'
 
 /** How a person may take the second step; none where it is off. */

@@ -13,7 +13,7 @@ import { Conflict, InvalidInput, NotFound, NotSignedIn } from '../../errors.ts'
 import type { Session } from '../../sessions/lucia.ts'
 import { hashToken } from '../../sessions/token.ts'
 import { isOwnPassword } from '../auth/index.ts'
-import { type Origin, recordSecurityEvent } from '../security/index.ts'
+import { recordSecurityEvent } from '../security/index.ts'
 import { SECOND_STEPS } from './limits.ts'
 import * as queries from './queries.ts'
 import { createCodes, hashCode } from './recovery-codes.ts'
@@ -180,12 +180,4 @@ async function makeFirstCodes(trx: Db, userId: string): Promise<string[] | null>
 
 const dropUselessCodes = async (trx: Db, userId: string) => {
   if ((await queries.listMethods(trx, userId)).length === 0) await queries.deleteCodes(trx, userId)
-}
-
-/** For the owner of the server to call, who has made sure by other means whom it is for. */
-export async function removeTwoStep(trx: Db, origin: Origin, userId: string): Promise<void> {
-  await queries.deleteSecret(trx, userId)
-  await queries.deletePasskeys(trx, userId)
-  await queries.deleteCodes(trx, userId)
-  await recordSecurityEvent(trx, origin, userId, 'two_step_removed', { isByServer: true })
 }

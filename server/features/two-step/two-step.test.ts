@@ -2,10 +2,8 @@ import { TOTP, Secret } from 'otpauth'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { LoginAnswer } from '#src/auth/schema.ts'
-import type { SecurityEvent } from '#src/security/events.ts'
 import type { RecoveryCodes, SecondStep, TotpSetup, TwoStepStatus } from '#src/two-step/schema.ts'
 import { createTestApp, PASSWORD, type TestApp, type TestUser } from '../../testing/app.ts'
-import { removeTwoStep } from './index.ts'
 
 const ADA = 'ada@example.com'
 const NEW = 'Other-horse-2!'
@@ -196,19 +194,6 @@ test('the secret is encrypted, the codes are hashed, and the export holds neithe
   const stored = rows.map(({ row }) => row).join('\n')
   const hex = Buffer.from(secret).toString('hex')
   for (const word of [secret, hex, ...(recovery_codes ?? [])]) expect(stored).not.toContain(word)
-})
-
-test('the owner of the server can take it off, which the person sees', async () => {
-  await setUp()
-  const { db } = t.database
-  const { id } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow()
-  await db.transaction().execute((trx) => removeTwoStep(trx, { log: t.app.log }, id))
-  expect((await t.login(ADA)).statusCode).toBe(200)
-  const events = await t.rest('GET', '/api/auth/events', undefined, ada)
-  const kinds = events.json<{ events: SecurityEvent[] }>().events.map(({ kind }) => kind)
-  expect(kinds).toEqual(
-    expect.arrayContaining(['totp_added', 'two_step_removed', 'sign_in_new_device']),
-  )
 })
 
 test('answers of passkeys that are none are refused, whatever they hold', async () => {
