@@ -9,6 +9,8 @@ export type Deployment = {
   registration: Registration
   /** What the provider's button is called by. */
   provider_name: string
+  /** Whether a provider is set up to sign in by. */
+  has_provider: boolean
   /** False where the provider is the only way to sign in. */
   has_password_login: boolean
   public_url: string

@@ -10,6 +10,7 @@ export const shellRouter = router({
     support_email: config.supportEmail,
     registration: config.registration,
     provider_name: config.providerName,
+    has_provider: config.linkedin !== undefined,
     has_password_login: config.hasPasswordLogin,
     public_url: config.publicUrl,
   })),

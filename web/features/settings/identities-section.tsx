@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { LinkedIdentity } from '#src/auth/identity.ts'
 import { trpc } from '../../lib/trpc.ts'
-import { useProviderName } from '../../lib/use-deployment.ts'
+import { useDeployment, useProviderName } from '../../lib/use-deployment.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { describeRefusal, useUnlinkIdentity } from './mutations.ts'
@@ -85,9 +85,14 @@ const Identities = () => {
   )
 }
 
-/** Accounts elsewhere that open this one. */
-export const IdentitiesSection = () => (
-  <Section title="Linked sign-ins" lead="Accounts elsewhere that open this one.">
-    <Identities />
-  </Section>
-)
+/** Accounts elsewhere that open this one, where there can be any. */
+export const IdentitiesSection = () => {
+  const { data } = trpc.auth.identities.useQuery()
+  const hasProvider = useDeployment()?.has_provider ?? false
+  if (!hasProvider && !data?.identities.length) return null
+  return (
+    <Section title="Linked sign-ins" lead="Accounts elsewhere that open this one.">
+      <Identities />
+    </Section>
+  )
+}

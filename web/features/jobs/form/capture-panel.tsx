@@ -20,11 +20,12 @@ export const CapturePanel = (props: {
 }) => {
   const [way, setWay] = useState<Way>()
   const [text, setText] = useState('')
-  const { capture, choices, choose, isBusy, failure } = useCapture((posting) => {
+  const { capture, choices, choose, reset, isBusy, failure } = useCapture((posting) => {
     setWay(undefined)
     props.onPosting(posting)
   })
   const open = (next: Way) => {
+    reset()
     setWay(way === next ? undefined : next)
     setText('')
   }

@@ -39,5 +39,10 @@ export const useCapture = (onPosting: (posting: Posting) => void) => {
     setChoices([])
     onPosting(posting)
   }
-  return { capture, choices, choose, isBusy, failure }
+  /** Another way of capturing begins without the failure and the choice of the last. */
+  const reset = () => {
+    setChoices([])
+    setFailure(undefined)
+  }
+  return { capture, choices, choose, reset, isBusy, failure }
 }
