@@ -1,4 +1,5 @@
 // The re-apply guard: how long one question takes over HTTP with 10,000 applications.
+import { sql } from 'kysely'
 import { openDatabase } from '../server/db/open.ts'
 import { makeTemporaryDir, signIn, startServer } from './support/server.ts'
 
@@ -30,7 +31,7 @@ for (let from = 0; from < rows.length; from += 500) {
 }
 await close()
 
-const server = await startServer({ DATA_DIR: dataDir })
+let server = await startServer({ DATA_DIR: dataDir })
 const ask = async (index: number) => {
   const query = new URLSearchParams({
     url: `https://linkedin.com/jobs/view/${4_000_000_000 + index}`,
@@ -47,6 +48,12 @@ const ask = async (index: number) => {
 }
 
 console.log(`first question, which writes the keys: ${Math.round(await ask(0))} ms`)
+// As the server does by itself within the hour.
+await server.stop()
+const settling = await openDatabase({ dataDir })
+await sql`analyze`.execute(settling.db)
+await settling.close()
+server = await startServer({ DATA_DIR: dataDir })
 const times: number[] = []
 for (let index = 1; index <= QUESTIONS; index += 1) times.push(await ask(index * 37))
 const sorted = times.toSorted((one, other) => one - other)

@@ -1,12 +1,9 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
 import { z } from 'zod'
 import type { Assertion, Attestation } from '#src/two-step/schema.ts'
 import type { Config } from '../../config.ts'
+
+/** 27 MB of memory, for the servers whose people use passkeys. */
+const load = () => import('@simplewebauthn/server')
 
 type Site = Pick<Config, 'publicUrl'>
 const TIMEOUT_MS = 60_000
@@ -32,7 +29,9 @@ export async function createRegistration(
   site: Site,
   user: { id: string; email: string; known: readonly Known[] },
 ) {
-  const made = await generateRegistrationOptions({
+  const made = await (
+    await load()
+  ).generateRegistrationOptions({
     rpName: 'Foothold',
     rpID: readSite(site).rpID,
     userID: new TextEncoder().encode(user.id),
@@ -55,7 +54,7 @@ export async function createRegistration(
 /** `known` are the only ones that may answer; without it any that was made here. */
 export async function createRequest(site: Site, known?: readonly Known[]) {
   const { rpID } = readSite(site)
-  const { challenge } = await generateAuthenticationOptions({ rpID })
+  const { challenge } = await (await load()).generateAuthenticationOptions({ rpID })
   return {
     challenge,
     rpId: rpID,
@@ -80,7 +79,9 @@ export async function verifyNew(site: Site, answer: Attestation) {
   const { rpID, origin } = readSite(site)
   const { transports = [], ...response } = answer.response
   try {
-    const { registrationInfo } = await verifyRegistrationResponse({
+    const { registrationInfo } = await (
+      await load()
+    ).verifyRegistrationResponse({
       response: { ...answer, response, clientExtensionResults: {} },
       expectedChallenge: readChallenge(answer),
       expectedOrigin: origin,
@@ -108,7 +109,9 @@ export async function verifyUse(
   const { rpID, origin } = readSite(site)
   const { userHandle, ...response } = answer.response
   try {
-    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    const { verified, authenticationInfo } = await (
+      await load()
+    ).verifyAuthenticationResponse({
       response: {
         ...answer,
         response: { ...response, ...(userHandle != null && { userHandle }) },
