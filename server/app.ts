@@ -24,8 +24,10 @@ import { ALL_FEATURES } from './features.ts'
 import { registerHealth } from './health.ts'
 import { createAccountLimits } from './limits/account-limits.ts'
 import { createLogger } from './log.ts'
-import { createOutbox, type Outbox, type OutboxTiming } from './mail/outbox.ts'
+import { createOutbox, readMailLag, type Outbox, type OutboxTiming } from './mail/outbox.ts'
 import { createSmtp, type SmtpTimeouts } from './mail/smtp.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import { registerMetrics } from './metrics/route.ts'
 import { warnOfUntrustedProxy } from './proxy-warning.ts'
 import { createRateLimiter } from './rate-limit/limiter.ts'
 import { registerRequestLog } from './request-log.ts'
@@ -101,8 +103,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const tables = sealed.map(({ table }) => table)
   const tasks = ALL_FEATURES.find(({ sandboxTasks }) => sandboxTasks)?.sandboxTasks
   const accountParts = ALL_FEATURES.flatMap(({ account }) => account ?? [])
+  const storage = deps.storage ?? openStorage(config, app.log)
+  const sandbox = openSandbox(app, deps.sandbox ?? createSandbox({ log: app.log, tasks }))
+  const metrics = await openMetrics(app, deps)
   const services: Services = {
-    ...(deps.storage ?? openStorage(config, app.log)),
+    ...storage,
+    files: metrics?.watchFiles(storage.files) ?? storage.files,
     config,
     disk: createDiskSpace(config.dataDir, deps.readFreeBytes),
     db: database.db,
@@ -114,7 +120,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     readPage: createPageReader(deps.pages),
     vault: createVault({ config, log: app.log, tables }),
     secondStep: ALL_FEATURES.find(({ secondStep }) => secondStep)?.secondStep,
-    sandbox: openSandbox(app, deps.sandbox ?? createSandbox({ log: app.log, tasks })),
+    sandbox: metrics?.watchSandbox(sandbox) ?? sandbox,
+    metrics,
     accountParts,
   }
   rotateOnceListening(app, sealed, services)
@@ -162,6 +169,19 @@ function openOutbox(app: FastifyInstance, { config, database, mail }: AppDeps): 
   const outbox = createOutbox({ db, log, deliver, timing: mail?.timing })
   app.addHook('onClose', () => outbox.stop())
   return outbox
+}
+
+/** Undefined without METRICS_TOKEN, and then its library is not loaded. */
+async function openMetrics(
+  app: FastifyInstance,
+  { config, database }: AppDeps,
+): Promise<Metrics | undefined> {
+  if (config.metricsToken === undefined) return undefined
+  const { createMetrics } = await import('./metrics/metrics.ts')
+  const lags = ALL_FEATURES.flatMap(({ lags: own = {} }) => Object.entries(own))
+  const metrics = createMetrics(database, new Map([['mail', readMailLag], ...lags]))
+  registerMetrics(app, metrics, config.metricsToken)
+  return metrics
 }
 
 /** The sandbox's processes end with the app. */

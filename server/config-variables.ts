@@ -115,6 +115,10 @@ export const VARIABLES = z.object({
     .refine((keys) => keys !== undefined)
     .optional(),
   LOG_CLIENT_ADDRESS: z.enum(['on', 'off']).default('off'),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[^\s,]+$/)
+    .optional(),
   BACKUPS: z.enum(['on', 'off']).default('on'),
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
 })
@@ -166,6 +170,7 @@ export const EXPECTED: Record<Variable, readonly [expected: string, example: str
     '$(openssl rand -base64 32)',
   ],
   LOG_CLIENT_ADDRESS: ['on or off', 'on'],
+  METRICS_TOKEN: ['a secret without spaces and commas', '$(openssl rand -hex 24)'],
   BACKUPS: ['on or off', 'off'],
   SERVICE_WORKER: ['on or off', 'off'],
 }

@@ -43,6 +43,8 @@ export type Config = Readonly<{
   logLevel: LogLevel
   /** Whether lines about security name the client's address. */
   logsClientAddress: boolean
+  /** What /metrics is served for; undefined where it is not. */
+  metricsToken?: string | undefined
   /** The first key encrypts, further ones only decrypt. If empty, a key file is used. */
   dataEncryptionKeys: readonly KeyObject[]
   /** Whether the embedded database backs itself up. */
@@ -159,6 +161,7 @@ function toConfig(variables: Variables): Config {
     iconServiceUrl: variables.ICON_SERVICE_URL === 'off' ? null : variables.ICON_SERVICE_URL,
     logLevel: variables.LOG_LEVEL,
     logsClientAddress: variables.LOG_CLIENT_ADDRESS === 'on',
+    metricsToken: variables.METRICS_TOKEN,
     dataEncryptionKeys: variables.DATA_ENCRYPTION_KEY ?? [],
     hasBackups: variables.BACKUPS === 'on',
     hasServiceWorker: variables.SERVICE_WORKER === 'on',

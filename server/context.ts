@@ -10,6 +10,7 @@ import type { PageFetcher, PageReader } from './fetch-page/page-fetcher.ts'
 import type { AccountLimits } from './limits/account-limits.ts'
 import { createAnswerBudget } from './limits/answer-size.ts'
 import type { Outbox } from './mail/outbox.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { RateLimiter } from './rate-limit/limiter.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
 import { formatDeviceCookie, readDeviceToken } from './sessions/device-cookie.ts'
@@ -33,6 +34,8 @@ export type Services = Storage & {
   sandbox: Sandbox
   /** What is asked for after the password, where a feature asks for more. */
   secondStep: SecondStepGuard | undefined
+  /** Undefined where nobody may see metrics. */
+  metrics: Metrics | undefined
   /** What the features keep of each account. */
   accountParts: readonly AccountPart[]
 }

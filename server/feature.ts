@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import type { SecondStepGuard, Services } from './context.ts'
 import type { MailKind } from './db/tables/accounts.ts'
 import type { CreateDeliver } from './mail/outbox.ts'
+import type { ReadLag } from './metrics/gauges.ts'
 import type { RestRow } from './rest/row.ts'
 import type { SealedRecords } from './secrets/rotate.ts'
 import type { SweepDeps, SweepTask } from './sweep.ts'
@@ -30,6 +31,8 @@ export type Feature = {
   sandboxTasks?: string
   /** What the server's owner can do from the command line, by name. */
   commands?: Readonly<Record<string, AdminCommand>>
+  /** Work of its that waits for its turn, for /metrics: by its name, how late the oldest is. */
+  lags?: Readonly<Record<string, ReadLag>>
   /** Run hourly. */
   sweep?: SweepTask
   /** Runs before the server listens. @throws StartupError to keep it from starting */

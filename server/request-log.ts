@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { PROCEDURES } from './procedures.ts'
 
-const QUIET_ROUTES = new Set(['/healthz', '/readyz'])
+const QUIET_ROUTES = new Set(['/healthz', '/readyz', '/metrics'])
 
 /** Logs one line per request: the route's pattern, never the URL, which can contain user input. */
 export function registerRequestLog(app: FastifyInstance): void {

@@ -36,6 +36,16 @@ const t = initTRPC
 
 export const router = t.router
 
+const measured = t.middleware(async ({ ctx, path, next }) => {
+  const startedAt = performance.now()
+  const answer = await next()
+  const status = answer.ok ? 200 : describeFailure(answer.error).status
+  ctx.metrics?.countCall(path, status, (performance.now() - startedAt) / 1000)
+  return answer
+})
+
+const procedure = t.procedure.use(measured)
+
 /** Reads go on while the disk is full, and what makes room. */
 const withSpace = t.middleware(async ({ ctx, type, meta, next }) => {
   const needsSpace = type === 'mutation' && !meta?.makesRoom && !meta?.needsNoSpace
@@ -44,7 +54,7 @@ const withSpace = t.middleware(async ({ ctx, type, meta, next }) => {
 })
 
 /** Callable without a session. */
-export const publicProcedure = t.procedure.use(withSpace)
+export const publicProcedure = procedure.use(withSpace)
 
 const withSession = t.middleware(async ({ ctx, next }) => {
   const session = await ctx.getSession()
@@ -52,7 +62,7 @@ const withSession = t.middleware(async ({ ctx, next }) => {
 })
 
 /** Requires a session; `ctx.userId` is the signed-in user, whose account has its limits. */
-export const userProcedure = t.procedure
+export const userProcedure = procedure
   .use(withSession)
   .use(withSpace)
   .use(async (call) => {

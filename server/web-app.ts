@@ -18,7 +18,7 @@ import { CHOSEN_THEMES, type ChosenTheme, isChosenTheme, THEME_COOKIE } from '#s
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 /** Paths that are never a page, also when a browser opens them. */
-const NO_PAGES = /^\/(?:api|trpc|assets|healthz|readyz)(?:[/?]|$)/
+const NO_PAGES = /^\/(?:api|trpc|assets|healthz|readyz|metrics)(?:[/?]|$)/
 
 /**
  * Serves the built web app: hashed assets are cached for a year, everything else is revalidated.

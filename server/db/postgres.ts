@@ -3,6 +3,7 @@ import pg from 'pg'
 import { withTimeLimit } from '../concurrency.ts'
 import { StartupError } from '../startup-error.ts'
 import { APPLICATION_NAME, type DatabaseHandle } from './client.ts'
+import { countConnections } from './count-connections.ts'
 import { findParser } from './parsers.ts'
 import { RetryingPostgresDialect } from './retrying-dialect.ts'
 import type { Database } from './schema.ts'
@@ -51,6 +52,7 @@ export async function openPostgres(
     check: async () => {
       await withTimeLimit(sql`select 1`.execute(db), CHECK_TIMEOUT_MS)
     },
+    countConnections: () => countConnections(pool),
     close: () => db.destroy(),
   }
   try {

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/client.ts'
 import { isDatabaseUnavailable } from '../db/unavailable.ts'
-import { claimDueMails, deleteMail, type OutboxMail, postponeMail } from './queries.ts'
+import { claimDueMails, deleteMail, findMailLag, type OutboxMail, postponeMail } from './queries.ts'
 import { MailNotSent, type SendMail } from './smtp.ts'
 
 export type { OutboxMail } from './queries.ts'
@@ -42,6 +42,10 @@ const MINUTE_MS = 60_000
 /** By then the user has given up or asked again. */
 export const MAIL_MAX_AGE_MS = 60 * MINUTE_MS
 const AT_ONCE = 5
+
+/** In seconds. */
+export const readMailLag = async (db: Db): Promise<number> =>
+  (await findMailLag(db, MAIL_MAX_AGE_MS)).lag
 
 const TIMING: OutboxTiming = {
   firstDelayMs: [200, 800],

@@ -34,6 +34,17 @@ export const claimDueMails = (
     .returning(['id', 'kind', 'user_id', 'attempts'])
     .execute()
 
+/** For how many seconds the oldest mail that is due has waited; 0 when none is. */
+export const findMailLag = (db: Db, maxAgeMs: number) =>
+  db
+    .selectFrom('mail_outbox')
+    .select(
+      sql<number>`coalesce(extract(epoch from now() - min(next_attempt_at)), 0)::float8`.as('lag'),
+    )
+    .where('next_attempt_at', '<=', sql<string>`now()`)
+    .where('created_at', '>', sql<string>`now() - ${milliseconds(maxAgeMs)}`)
+    .executeTakeFirstOrThrow()
+
 export const postponeMail = (db: Db, id: string, delayMs: number) =>
   db
     .updateTable('mail_outbox')

@@ -13,6 +13,7 @@ export function createUnreachableDatabase(): DatabaseHandle {
     check: async () => {
       await sql`select 1`.execute(db)
     },
+    countConnections: () => ({ open: 0, idle: 0, waiting: 0 }),
     close: () => db.destroy(),
   }
 }

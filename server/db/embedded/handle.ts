@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { withTimeLimit } from '../../concurrency.ts'
 import type { DatabaseHandle } from '../client.ts'
+import { countConnections } from '../count-connections.ts'
 import { findParser } from '../parsers.ts'
 import type { Database } from '../schema.ts'
 import type { Link } from './link.ts'
@@ -35,6 +36,7 @@ export function createHandle(link: Link, stop: () => Promise<void>): DatabaseHan
     check: async () => {
       await withTimeLimit(sql`select 1`.execute(db), CHECK_TIMEOUT_MS)
     },
+    countConnections: () => countConnections(pool),
     maintain: () => maintain(db),
     close: async () => {
       await db.destroy()
