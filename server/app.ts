@@ -31,6 +31,7 @@ import { registerMetrics } from './metrics/route.ts'
 import { warnOfUntrustedProxy } from './proxy-warning.ts'
 import { createRateLimiter } from './rate-limit/limiter.ts'
 import { registerRequestLog } from './request-log.ts'
+import { acceptOrigins } from './rest/cors.ts'
 import { registerRest } from './rest/adapter.ts'
 import { createSandbox, type Sandbox } from './sandbox/sandbox.ts'
 import { rotateOnceListening } from './secrets/rotate.ts'
@@ -122,6 +123,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     secondStep: ALL_FEATURES.find(({ secondStep }) => secondStep)?.secondStep,
     sandbox: metrics?.watchSandbox(sandbox) ?? sandbox,
     metrics,
+    accessTokens: ALL_FEATURES.find(({ accessTokens }) => accessTokens)?.accessTokens,
     accountParts,
   }
   rotateOnceListening(app, sealed, services)
@@ -135,6 +137,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   })
   await app.register(async (scope) => {
     neverStore(scope)
+    await acceptOrigins(scope, config)
     await registerRest(scope, services)
     for (const { routes } of ALL_FEATURES) routes?.(scope, services)
   })

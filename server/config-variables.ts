@@ -90,6 +90,12 @@ export const VARIABLES = z.object({
     .string()
     .regex(/^[^\s@]+@[^\s@]+$/)
     .default('support@localhost'),
+  CORS_ORIGINS: z
+    .string()
+    .transform((value) => value.split(',').map((part) => part.trim()))
+    .refine((origins) => origins.every(isOrigin))
+    .transform((origins) => origins.map((origin) => new URL(origin).origin))
+    .default([]),
   TRUST_PROXY: z
     .string()
     .transform(readTrustProxy)
@@ -155,6 +161,10 @@ export const EXPECTED: Record<Variable, readonly [expected: string, example: str
   PASSWORD_LOGIN: ['on, or off where LINKEDIN_CLIENT_ID is set', 'off'],
   REGISTRATION: [`one of ${REGISTRATION_MODES.join(', ')}`, 'invite'],
   SUPPORT_EMAIL: ['an e-mail address', 'support@example.com'],
+  CORS_ORIGINS: [
+    'http or https addresses without a path, with commas between them',
+    'https://tools.example.com',
+  ],
   TRUST_PROXY: ['off, on, the number of proxies in front, or a list of their addresses', '1'],
   RATE_LIMIT_MULTIPLIER: ['a number above 0', '1'],
   LIMIT_APPLICATIONS: [COUNT, '10000'],

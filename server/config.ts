@@ -34,6 +34,8 @@ export type Config = Readonly<{
   /** Who may make an account. */
   registration: Registration
   supportEmail: string
+  /** Whose pages may call the REST API, besides browser extensions. */
+  corsOrigins: readonly string[]
   /** As Fastify's `trustProxy` takes it. */
   trustProxy: boolean | number | string[]
   rateLimitMultiplier: number
@@ -155,6 +157,7 @@ function toConfig(variables: Variables): Config {
     hasPasswordLogin: variables.PASSWORD_LOGIN === 'on',
     registration: variables.REGISTRATION,
     supportEmail: variables.SUPPORT_EMAIL,
+    corsOrigins: variables.CORS_ORIGINS,
     trustProxy: variables.TRUST_PROXY,
     rateLimitMultiplier: variables.RATE_LIMIT_MULTIPLIER,
     limits: toLimits(variables),

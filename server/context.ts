@@ -1,11 +1,13 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import ipaddr from 'ipaddr.js'
 import { TIME_ZONE_HEADER } from '#src/shell/constants.ts'
+import { TOKEN_PREFIX } from '#src/tokens/schema.ts'
+import { mayCall, takesTokens, type TokenScope } from '#src/tokens/scopes.ts'
 import type { SecondStep } from '#src/two-step/schema.ts'
 import type { AccountPart } from './account-part.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
-import { NotSignedIn } from './errors.ts'
+import { Forbidden, NotSignedIn } from './errors.ts'
 import type { PageFetcher, PageReader } from './fetch-page/page-fetcher.ts'
 import type { AccountLimits } from './limits/account-limits.ts'
 import { createAnswerBudget } from './limits/answer-size.ts'
@@ -36,8 +38,15 @@ export type Services = Storage & {
   secondStep: SecondStepGuard | undefined
   /** Undefined where nobody may see metrics. */
   metrics: Metrics | undefined
+  accessTokens: AccessTokens | undefined
   /** What the features keep of each account. */
   accountParts: readonly AccountPart[]
+}
+
+/** Tokens by which programs act for a person; a feature brings them. */
+export type AccessTokens = {
+  /** Whose a token is and what it may do; undefined where it is not good (any more). */
+  find: (db: Db, token: string) => Promise<{ userId: string; scope: TokenScope } | undefined>
 }
 
 /** What a person proves besides the password or the provider; a feature brings it. */
@@ -88,8 +97,7 @@ export function createContext(
 ): Context {
   const isHttps = services.config.publicUrl.startsWith('https:')
   let session: Promise<Session | undefined> | undefined
-  const readSession = () =>
-    (session ??= services.sessions.find(readBearerToken(request.headers.authorization)))
+  const readSession = () => (session ??= findCaller(services, request))
   return {
     ...services,
     log: request.log,
@@ -111,6 +119,31 @@ export function createContext(
     },
   }
 }
+
+/**
+ * The session that a request names, or that of an access token, where the called path takes such.
+ * @throws Forbidden for a token of too little scope
+ */
+async function findCaller(
+  { sessions, accessTokens, db }: Services,
+  { headers, method, routeOptions: { url: path = '' } }: FastifyRequest,
+): Promise<Session | undefined> {
+  const token = readBearerToken(headers.authorization)
+  if (!isAccessToken(token)) return sessions.find(token)
+  const found = takesTokens(path) ? await accessTokens?.find(db, token) : undefined
+  if (found === undefined) return undefined
+  if (!mayCall(found.scope, method, path)) throw new Forbidden(BEYOND_SCOPE)
+  return { token, ...found }
+}
+
+export const BEYOND_SCOPE = 'This token may not do that'
+
+const isAccessToken = (token: string | undefined): token is string =>
+  token?.startsWith(TOKEN_PREFIX) === true
+
+/** Whether a request bears an access token, good or not. */
+export const bearsAccessToken = ({ headers }: FastifyRequest): boolean =>
+  isAccessToken(readBearerToken(headers.authorization))
 
 function createSharing(): Context['shareAnswer'] {
   const answers = new Map<string, Promise<unknown>>()

@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import type { AccountPart } from './account-part.ts'
 import type { AdminCommand } from './admin/command.ts'
 import type { Config } from './config.ts'
-import type { SecondStepGuard, Services } from './context.ts'
+import type { AccessTokens, SecondStepGuard, Services } from './context.ts'
 import type { MailKind } from './db/tables/accounts.ts'
 import type { CreateDeliver } from './mail/outbox.ts'
 import type { ReadLag } from './metrics/gauges.ts'
-import type { RestRow } from './rest/row.ts'
+import type { OtherRow, RestRow } from './rest/row.ts'
 import type { SealedRecords } from './secrets/rotate.ts'
 import type { SweepDeps, SweepTask } from './sweep.ts'
 
@@ -19,12 +19,16 @@ export type Feature = {
   rest?: readonly RestRow[]
   /** REST routes that cannot be procedures: uploads, downloads and redirects. */
   routes?: (app: FastifyInstance, services: Services) => void
+  /** What these are. */
+  otherRest?: readonly OtherRow[]
   /** What it keeps of each account. */
   account?: AccountPart
   /** What it keeps encrypted. */
   sealed?: SealedRecords
   /** What is asked for after the password. */
   secondStep?: SecondStepGuard
+  /** Who may call in a person's name besides the person. */
+  accessTokens?: AccessTokens
   /** How the mails that it puts into the outbox are written and sent. */
   mails?: Partial<Record<MailKind, CreateDeliver>>
   /** The module with what it does in a confined process (`SandboxTasks`), by its path. */

@@ -10,6 +10,7 @@ import { profile } from './features/profile/index.ts'
 import { resources } from './features/resources/index.ts'
 import { security } from './features/security/index.ts'
 import { shell } from './features/shell/index.ts'
+import { tokens } from './features/tokens/index.ts'
 import { twoStep } from './features/two-step/index.ts'
 
 /**
@@ -21,6 +22,7 @@ export const FEATURES = {
   auth,
   security,
   twoStep,
+  tokens,
   profile,
   eeo,
   jobs,

@@ -1,7 +1,7 @@
 import type { AnyTRPCRouter } from '@trpc/server'
 import type { Feature } from './feature.ts'
-import { FEATURES } from './features.ts'
-import type { RestRow } from './rest/row.ts'
+import { ALL_FEATURES, FEATURES } from './features.ts'
+import type { OtherRow, RestRow } from './rest/row.ts'
 import { router } from './trpc.ts'
 
 type Features = Record<string, Feature>
@@ -25,3 +25,9 @@ export type AppRouter = typeof appRouter
 export const REST_ROUTES: readonly RestRow[] = Object.entries<Feature>(FEATURES).flatMap(
   ([name, { rest = [] }]) => rest.map((row) => ({ ...row, procedure: `${name}.${row.procedure}` })),
 )
+
+/** Every documented path under /api, whoever answers it. */
+export const API_ROUTES: readonly OtherRow[] = [
+  ...REST_ROUTES,
+  ...ALL_FEATURES.flatMap(({ otherRest = [] }) => otherRest),
+]

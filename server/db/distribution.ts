@@ -16,6 +16,7 @@ export const DISTRIBUTION: Record<keyof Database, Place> = {
   storage_namespace: 'everywhere',
 
   sessions: { by: 'id' },
+  access_tokens: { by: 'token_hash' },
   rate_limits: 'here',
 
   leases: 'here',

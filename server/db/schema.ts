@@ -8,6 +8,7 @@ import type {
   UsersTable,
 } from './tables/accounts.ts'
 import type {
+  AccessTokensTable,
   KnownDevicesTable,
   PasskeyChallengesTable,
   PasskeysTable,
@@ -50,6 +51,7 @@ export type Database = {
   passkeys: PasskeysTable
   passkey_challenges: PasskeyChallengesTable
   pending_sign_ins: PendingSignInsTable
+  access_tokens: AccessTokensTable
   identities: IdentitiesTable
   password_resets: PasswordResetsTable
   invitations: InvitationsTable

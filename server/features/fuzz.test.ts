@@ -7,6 +7,7 @@ import type { Document } from '#src/documents/schema.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import type { Profile } from '#src/profile/schema.ts'
 import type { Resource } from '#src/resources/schema.ts'
+import type { NewAccessToken } from '#src/tokens/schema.ts'
 import { TRPC_MAX_BATCH_SIZE } from '#src/shell/constants.ts'
 import { createLogger } from '../log.ts'
 import { insertReset } from './auth/recovery-queries.ts'
@@ -66,6 +67,8 @@ beforeAll(async () => {
   ids.set('resources', bookmark.json<Resource>().id)
   ids.set('documents', await addDocument())
   await addEntries()
+  const token = await t.rest('POST', '/api/tokens', { name: 'a', scope: 'read' }, user)
+  ids.set('tokens', token.json<NewAccessToken>().id)
   await issueReset(t, await t.register())
   ids.set('twoStep', await prepareSecondStep(t, passwordless))
 })

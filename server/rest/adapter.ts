@@ -1,6 +1,6 @@
 import { callTRPCProcedure } from '@trpc/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createContext, type Services } from '../context.ts'
+import { bearsAccessToken, createContext, type Services } from '../context.ts'
 import { UnsupportedMedia } from '../errors.ts'
 import { getProcedureType } from '../procedures.ts'
 import { appRouter, REST_ROUTES } from '../router.ts'
@@ -36,6 +36,8 @@ async function callProcedure(
 ) {
   const input = await readInput(route, request)
   const ctx = createContext(services, request, reply)
+  // Also where nobody needs to be signed in: what a token may not do, it is told.
+  if (bearsAccessToken(request)) await ctx.getSession()
   const output: unknown = await callTRPCProcedure({
     router: appRouter,
     path: route.procedure,

@@ -15,6 +15,9 @@ export type RestRow<Procedure extends string = string, Output = unknown> = {
   toReply?(output: Output): { status: 200 | 201; body: unknown }
 }
 
+/** A documented REST call that no procedure answers: it takes or sends a file, or redirects. */
+export type OtherRow = Pick<RestRow, 'method' | 'path'>
+
 /** A feature's rows: a procedure that its router does not have does not compile. */
 export type RestRows<Router extends AnyTRPCRouter> = readonly {
   [Name in keyof Router['_def']['record'] & string]: RestRow<Name, inferRouterOutputs<Router>[Name]>

@@ -1,3 +1,4 @@
+import type { TokenScope } from '#src/tokens/scopes.ts'
 import { Lucia, TimeSpan, type Adapter, type DatabaseSession } from 'lucia'
 import type { Db } from '../db/client.ts'
 import * as queries from './queries.ts'
@@ -24,8 +25,11 @@ const SESSIONS_MAX = 50
 /** More says nothing about the device. */
 const USER_AGENT_MAX = 400
 
-/** `token` is what the client holds; the database holds only its hash. */
-export type Session = { token: string; userId: string }
+/**
+ * `token` is what the client holds; the database holds only its hash. `scope` is set for an access
+ * token, which may do less than the person.
+ */
+export type Session = { token: string; userId: string; scope?: TokenScope }
 
 export type SessionFacts = {
   /** What the client calls itself. */

@@ -6,6 +6,7 @@ import { INTERVIEW_TYPES, JOB_STATUSES } from '#src/jobs/constants.ts'
 import { EMPLOYMENT_TYPES, SALARY_PERIODS, WORK_MODES } from '#src/jobs/terms.ts'
 import { JOB_SEARCH_STATUSES, LINK_TYPES, ROLE_TYPES } from '#src/profile/constants.ts'
 import { RESOURCE_CATEGORIES } from '#src/resources/constants.ts'
+import { TOKEN_SCOPES } from '#src/tokens/scopes.ts'
 import { createToken } from '../sessions/token.ts'
 import { PASSWORD } from './app.ts'
 
@@ -236,10 +237,17 @@ const twoStepFields = {
     }),
   ),
 }
+const tokenFields = {
+  name: mostly(shortText),
+  scope: mostly(fc.constantFrom(...TOKEN_SCOPES)),
+  expires_at: mostly(dateText),
+  request_id: mostly(fc.uuid()),
+}
 /** By router. Fields of the language's own are everybody's. */
 const FIELDS: Record<string, Record<string, fc.Arbitrary<unknown>>> = {
   auth: accountFields,
   twoStep: twoStepFields,
+  tokens: tokenFields,
   jobs: jobFields,
   capture: captureFields,
   profile: profileFields,

@@ -100,6 +100,14 @@ export const OWNERSHIP_CASES: Record<string, OwnershipCase> = {
   'twoStep.renewCodes': { input: () => ({ password: PASSWORD }) },
   'security.events': { answer: { result: { data: { events: [{ detail: 'mine' }] } } } },
 
+  'tokens.list': { answer: { result: { data: { tokens: [{ name: 'mine' }] } } } },
+  'tokens.create': {
+    input: ({ tokenRequest: request_id }) => ({ name: 'New', scope: 'read', request_id }),
+    foreign: 200,
+    mixed: (_mine, { tokenRequest: request_id }) => [{ name: 'New', scope: 'read', request_id }],
+  },
+  'tokens.end': { input: byId('accessToken'), foreign: 404 },
+
   'profile.get': {},
   'profile.create': { repeated: 200 },
   'profile.update': {

@@ -13,6 +13,8 @@ export type Things = {
   challenge: string
   stepToken: string
   recoveryCodeHash: string
+  accessToken: string
+  tokenRequest: string
   resetToken: string
   identity: string
   confirmToken: string
@@ -151,6 +153,18 @@ export async function createPerson(
     .insertInto('recovery_codes')
     .values({ ...owned, code_hash: codeHash })
     .execute()
+  const tokenRequest = randomUUID()
+  const accessToken = await db
+    .insertInto('access_tokens')
+    .values({
+      ...owned,
+      token_hash: hash(randomUUID()),
+      request_id: tokenRequest,
+      name: mark,
+      scope: 'read',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   await db
     .insertInto('security_events')
     .values({ ...owned, kind: 'passkey_added', device: mark, detail: mark })
@@ -304,6 +318,8 @@ export async function createPerson(
       challenge,
       stepToken,
       recoveryCodeHash: codeHash,
+      accessToken: accessToken.id,
+      tokenRequest,
       resetToken,
       identity: identity.id,
       confirmToken,

@@ -13,6 +13,7 @@ import { findOwnerless } from './statement-owners.ts'
 /** What is asked for by a secret or an account at a provider, which lead to one person. */
 const TOKENS: Readonly<Record<string, readonly string[]>> = {
   sessions: ['id'],
+  access_tokens: ['token_hash'],
   identities: ['subject'],
   password_resets: ['token_hash'],
   email_links: ['token_hash'],

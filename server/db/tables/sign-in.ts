@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { SecurityEventKind } from '#src/security/events.ts'
+import type { TokenScope } from '#src/tokens/scopes.ts'
 import type { GeneratedInstant, Instant } from './columns.ts'
 
 export type SessionsTable = {
@@ -80,4 +81,18 @@ export type PendingSignInsTable = {
   user_id: string
   method: 'password' | 'provider'
   expires_at: Instant
+}
+
+/** By what programs act for a person. */
+export type AccessTokensTable = {
+  /** SHA-256 of the token, hex; the token itself is never stored. */
+  token_hash: string
+  user_id: string
+  id: Generated<string>
+  request_id: string | null
+  name: string
+  scope: TokenScope
+  created_at: GeneratedInstant
+  last_used_at: string | null
+  expires_at: string | null
 }

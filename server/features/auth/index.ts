@@ -3,7 +3,7 @@ import { authCommands } from './commands.ts'
 import { deleteExpiredChanges, mailUntoldChangesAgain } from './email-change-queries.ts'
 import { exportAccount, exportSessions } from './export.ts'
 import { deleteExpiredInvitations } from './invitations.ts'
-import { registerLinkedin } from './linkedin-routes.ts'
+import { linkedinRest, registerLinkedin } from './linkedin-routes.ts'
 import { deleteExpiredResets } from './recovery-queries.ts'
 import { createChangedMailer, createConfirmMailer } from './email-mails.ts'
 import { createResetMailer } from './reset-mail.ts'
@@ -16,6 +16,7 @@ export const auth = {
   router: authRouter,
   rest: authRest,
   routes: registerLinkedin,
+  otherRest: linkedinRest,
   commands: authCommands,
   mails: {
     password_reset: createResetMailer,

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { createContext, type Services } from '../../context.ts'
 import { Forbidden, reportFailure } from '../../errors.ts'
+import type { OtherRow } from '../../rest/row.ts'
 import { type Attempt, CALLBACK_PATH, createSignInProvider } from './linkedin.ts'
 import { AccountDisabled } from '../security/index.ts'
 import { errorCode, SignInFailed } from './linkedin-call.ts'
@@ -33,6 +34,12 @@ const carried = z
 const loginQuery = z.object({ invite: carried, begun: carried })
 type Carried = z.infer<typeof loginQuery>
 type Kept = Attempt & Partial<Carried>
+
+/** The documented calls. */
+export const linkedinRest: readonly OtherRow[] = [
+  { method: 'GET', path: '/api/linkedin/login' },
+  { method: 'GET', path: CALLBACK_PATH },
+]
 
 /**
  * Sign-in through LinkedIn or the OpenID provider configured in its place. Both routes are full-page

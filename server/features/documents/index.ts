@@ -3,7 +3,7 @@ import { migrateLocalFilesToS3 } from './migrate-local-files.ts'
 import { exportDocuments } from './export.ts'
 import { sumFileBytes } from './queries.ts'
 import { documentsRest, documentsRouter } from './router.ts'
-import { registerDocuments } from './routes.ts'
+import { documentFilesRest, registerDocuments } from './routes.ts'
 import { eraseFiles } from './service.ts'
 import { sweepFiles } from './sweep.ts'
 
@@ -14,6 +14,7 @@ export const documents = {
   router: documentsRouter,
   rest: documentsRest,
   routes: registerDocuments,
+  otherRest: documentFilesRest,
   account: { exports: [exportDocuments], beforeErasure: eraseFiles, fileBytes: sumFileBytes },
   sweep: sweepFiles,
   prepare: migrateLocalFilesToS3,

@@ -5,6 +5,7 @@ import { documentRef } from '#src/documents/schema.ts'
 import { createPerUserLimit } from '../../concurrency.ts'
 import { createContext, type Services } from '../../context.ts'
 import { TooLarge, UnsupportedMedia } from '../../errors.ts'
+import type { OtherRow } from '../../rest/row.ts'
 import type { RateRule } from '../../rate-limit/limiter.ts'
 import { openDownload } from './download.ts'
 import { addDocument, hasSlot, refuseSurelyFull } from './upload.ts'
@@ -21,6 +22,12 @@ const DOWNLOADS_AT_ONCE = 10
 const BUSY_DOWNLOADS =
   'Several of your downloads are still under way. Please try again when they are finished.'
 const DOWNLOADS_PER_USER: RateRule = { name: 'download', limit: 300, windowMs: 10 * 60 * 1000 }
+
+/** The documented calls that take or send a file. */
+export const documentFilesRest: readonly OtherRow[] = [
+  { method: 'POST', path: '/api/documents/upload' },
+  { method: 'GET', path: '/api/documents/:id/download' },
+]
 
 /** Upload and download. They transfer raw files, so they are not procedures. */
 export function registerDocuments(app: FastifyInstance, services: Services): void {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { createPerUserLimit } from '../../concurrency.ts'
 import { createContext, type Services } from '../../context.ts'
+import type { OtherRow } from '../../rest/row.ts'
 import type { RateRule } from '../../rate-limit/limiter.ts'
 import { recordSecurityEvent } from '../security/index.ts'
 import { createExport } from './archive.ts'
@@ -12,6 +13,9 @@ const EXPORTS_AT_ONCE = 2
 const BUSY =
   'Two downloads of your data are still under way. Please try again when one is finished.'
 const EXPORTS_PER_USER: RateRule = { name: 'export', limit: 30, windowMs: 60 * 60 * 1000 }
+
+/** The documented call. */
+export const exportRest: readonly OtherRow[] = [{ method: 'GET', path: '/api/auth/export' }]
 
 /** "Download my data": a file, so no procedure of the table. */
 export function registerExport(app: FastifyInstance, services: Services): void {

@@ -1,0 +1,73 @@
+import {
+  type CreateTokenInput,
+  type NewAccessToken,
+  TOKEN_PREFIX,
+  TOKENS_MAX,
+} from '#src/tokens/schema.ts'
+import type { AccessTokens, Context } from '../../context.ts'
+import { lockUser } from '../../db/lock-user.ts'
+import { InvalidInput, NotFound } from '../../errors.ts'
+import { createToken, hashToken } from '../../sessions/token.ts'
+import { recordSecurityEvent } from '../security/index.ts'
+import * as queries from './queries.ts'
+
+/** Its last use is written down this often at most, not with every call. */
+const TOUCH_EVERY_MS = 60_000
+
+/**
+ * Makes a token. A request id that was used before returns the first one's, without its secret.
+ * @throws InvalidInput when it would have expired already, or there are too many
+ */
+export async function makeToken(
+  ctx: Context,
+  userId: string,
+  { name, scope, expires_at = null, request_id }: CreateTokenInput,
+): Promise<NewAccessToken> {
+  if (expires_at !== null && Date.parse(expires_at) <= Date.now()) {
+    throw new InvalidInput('Expiry must be in the future')
+  }
+  const token = TOKEN_PREFIX + createToken()
+  return ctx.db.transaction().execute(async (trx) => {
+    await lockUser(trx, userId)
+    const first =
+      request_id === undefined ? undefined : await queries.findByRequest(trx, userId, request_id)
+    if (first !== undefined) return first
+    if ((await queries.listTokens(trx, userId)).length >= TOKENS_MAX) {
+      throw new InvalidInput(
+        `You have reached the limit of ${TOKENS_MAX} access tokens. End one that you no longer use to make another.`,
+      )
+    }
+    const made = await queries.insertToken(trx, {
+      user_id: userId,
+      token_hash: hashToken(token),
+      request_id: request_id ?? null,
+      name,
+      scope,
+      expires_at,
+    })
+    await recordSecurityEvent(trx, ctx, userId, 'token_created', { detail: name })
+    return { ...made, token }
+  })
+}
+
+/** @throws NotFound */
+export async function endToken(ctx: Context, userId: string, id: string): Promise<void> {
+  await ctx.db.transaction().execute(async (trx) => {
+    const ended = await queries.deleteToken(trx, userId, id)
+    if (ended === undefined) throw new NotFound('Access token not found')
+    await recordSecurityEvent(trx, ctx, userId, 'token_deleted', { detail: ended.name })
+  })
+}
+
+/** Whose a token is and what it may do, for every call that bears one. */
+export const accessTokens: AccessTokens = {
+  async find(db, token) {
+    const hash = hashToken(token)
+    const found = await queries.findGoodToken(db, hash)
+    if (found === undefined) return undefined
+    const { user_id: userId, scope, last_used_at } = found
+    const isOld = last_used_at === null || Date.now() - Date.parse(last_used_at) >= TOUCH_EVERY_MS
+    if (isOld) await queries.touchToken(db, userId, hash)
+    return { userId, scope }
+  },
+}

@@ -1,0 +1,43 @@
+import { fastifyCors, type FastifyCorsOptions } from '@fastify/cors'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import { API_ROUTES } from '../router.ts'
+
+/** Where each browser says that an extension's pages come from. */
+const EXTENSION = /^(?:chrome|moz|safari-web)-extension:\/\/[\w.-]+$/
+const ALLOWED_HEADERS = ['Authorization', 'Content-Type', 'X-Time-Zone']
+const EXPOSED_HEADERS = ['Content-Disposition', 'Retry-After', 'X-Request-Id']
+const PREFLIGHT_SECONDS = 600
+
+/** Whether pages of another origin may call: those of browser extensions, and what the owner names. */
+export const isAllowedOrigin = (
+  { corsOrigins }: Pick<Config, 'corsOrigins'>,
+  origin: string,
+): boolean => EXTENSION.test(origin) || corsOrigins.includes(origin)
+
+/**
+ * Lets pages of allowed origins call what is registered in this scope, by token and never by cookie.
+ * Call it before the routes.
+ */
+export async function acceptOrigins(app: FastifyInstance, config: Config): Promise<void> {
+  const known = Map.groupBy(API_ROUTES, ({ path }): string => path)
+  const describe = ({ headers, routeOptions }: FastifyRequest): FastifyCorsOptions => {
+    const methods = known.get(routeOptions.url ?? '')?.map(({ method }) => method)
+    const { origin = '' } = headers
+    return {
+      origin: methods !== undefined && isAllowedOrigin(config, origin),
+      methods: methods ?? [],
+      allowedHeaders: ALLOWED_HEADERS,
+      exposedHeaders: EXPOSED_HEADERS,
+      maxAge: PREFLIGHT_SECONDS,
+      strictPreflight: false,
+    }
+  }
+  await app.register(fastifyCors, {
+    delegator: (request, done) => done(null, describe(request)),
+  })
+  for (const [path, routes] of known) {
+    const allow = routes.map(({ method }) => method).join(', ')
+    app.options(path, (_request, reply) => reply.status(204).header('allow', allow).send())
+  }
+}

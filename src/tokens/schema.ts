@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { id, optionalInstant, requiredText } from '../fields.ts'
+import { TOKEN_SCOPES, type TokenScope } from './scopes.ts'
+
+export const TOKENS_MAX = 20
+export const TOKEN_NAME_MAX = 80
+export const TOKEN_PREFIX = 'fh_'
+
+const scopeMessage = `Scope must be one of: ${TOKEN_SCOPES.join(', ')}`
+
+/** `request_id` makes a repeated request return the first one's token, without its secret. */
+export const createTokenInput = z.object({
+  name: requiredText('Name', TOKEN_NAME_MAX),
+  scope: z
+    .string({ error: scopeMessage })
+    .trim()
+    .toLowerCase()
+    .pipe(z.enum(TOKEN_SCOPES, { error: scopeMessage })),
+  /** Good for ever where there is none. */
+  expires_at: optionalInstant('Expiry'),
+  request_id: id.optional(),
+})
+export type CreateTokenInput = z.infer<typeof createTokenInput>
+
+export const tokenRef = z.object({ id })
+
+/** A token without its secret. */
+export type AccessToken = {
+  id: string
+  name: string
+  scope: TokenScope
+  created_at: string
+  /** To within a minute; null where it was never used. */
+  last_used_at: string | null
+  expires_at: string | null
+}
+
+/** `token` is shown this once: only its hash is kept. A repeated request has none. */
+export type NewAccessToken = AccessToken & { token?: string }

@@ -1,0 +1,44 @@
+/** What a token may do; `docs/behaviour.md#access-tokens` says which calls that are. */
+export const TOKEN_SCOPES = ['read', 'write', 'capture'] as const
+export type TokenScope = (typeof TOKEN_SCOPES)[number]
+
+/** For whoever chooses one. */
+export const SCOPE_WORDS: Readonly<Record<TokenScope, string>> = {
+  read: 'Read everything but settings',
+  write: 'Read and change everything but settings',
+  capture: 'Save postings only',
+}
+
+/** What no token reads: how the account is entered, and addresses that are secrets themselves. */
+const NEVER = ['/api/auth', '/api/tokens', '/api/calendar', '/api/mail/address']
+/** What no token changes besides. */
+const NEVER_CHANGED = [...NEVER, '/api/account']
+
+/** Each by its method and its path as it is documented, with `:id` for an id. */
+const CAPTURE: ReadonlySet<string> = new Set([
+  'POST /api/capture',
+  'POST /api/jobs',
+  'PUT /api/jobs/:id/posting',
+  'GET /api/jobs/similar',
+  'GET /api/stages',
+])
+
+/** Where assistants call; each of their tools asks for a scope of its own. */
+export const MCP_PATH = '/mcp'
+
+const isWithin = (path: string, areas: readonly string[]) =>
+  areas.some((area) => path === area || path.startsWith(`${area}/`))
+
+/** Whether a path takes tokens at all. */
+export const takesTokens = (path: string): boolean => path === MCP_PATH || isWithin(path, ['/api'])
+
+/**
+ * Whether a token of `scope` may make a documented call.
+ * @param path as it is documented: `/api/jobs/:id`
+ */
+export function mayCall(scope: TokenScope, method: string, path: string): boolean {
+  if (path === MCP_PATH) return scope !== 'capture'
+  if (scope === 'capture') return CAPTURE.has(`${method} ${path}`)
+  if (method === 'GET' || method === 'HEAD') return !isWithin(path, NEVER)
+  return scope === 'write' && !isWithin(path, NEVER_CHANGED)
+}
