@@ -1,12 +1,15 @@
 import type { Feature } from './feature.ts'
+import { activities } from './features/activities/index.ts'
 import { auth } from './features/auth/index.ts'
 import { capture } from './features/capture/index.ts'
+import { contacts } from './features/contacts/index.ts'
 import { documents } from './features/documents/index.ts'
 import { eeo } from './features/eeo/index.ts'
 import { accountExport } from './features/export/index.ts'
 import { resumeImport } from './features/import/index.ts'
 import { jobs } from './features/jobs/index.ts'
 import { profile } from './features/profile/index.ts'
+import { reminders } from './features/reminders/index.ts'
 import { resources } from './features/resources/index.ts'
 import { security } from './features/security/index.ts'
 import { shell } from './features/shell/index.ts'
@@ -26,6 +29,9 @@ export const FEATURES = {
   profile,
   eeo,
   jobs,
+  contacts,
+  reminders,
+  activities,
   capture,
   resources,
   documents,

@@ -79,18 +79,31 @@ export const emptyToNull = <T extends z.ZodType>(schema: T) =>
 /** Optional calendar date; `""` and `null` become null. */
 export const optionalDate = (label: string) => emptyToNull(calendarDate(label))
 
-/** Optional instant, ISO 8601 with an offset or Z, normalised to UTC; `""` and `null` become null. */
-export const optionalInstant = (label: string) =>
-  emptyToNull(
-    z.iso
-      .datetime({
-        offset: true,
-        abort: true,
-        error: `${label} must be a date and time like 2026-01-31T12:00:00Z`,
-      })
-      .refine(withinYears, `${label} must be between ${EARLIEST_YEAR} and ${LATEST_YEAR}`)
-      .transform((value) => new Date(value).toISOString()),
-  )
+/** An instant, ISO 8601 with an offset or Z, normalised to UTC, between 1900 and 2200. */
+export const instant = (label: string) =>
+  z.iso
+    .datetime({
+      offset: true,
+      abort: true,
+      error: `${label} must be a date and time like 2026-01-31T12:00:00Z`,
+    })
+    .refine(withinYears, `${label} must be between ${EARLIEST_YEAR} and ${LATEST_YEAR}`)
+    .transform((value) => new Date(value).toISOString())
+
+/** Optional instant; `""` and `null` become null. */
+export const optionalInstant = (label: string) => emptyToNull(instant(label))
 
 /** An id on the wire: a UUID of any version. */
 export const id = z.guid({ error: 'Not a valid id' })
+
+/**
+ * A field of a new thing that has a default elsewhere: `null` and `""` count as absent. (In a patch they
+ * would clear what cannot be empty, and are refused.)
+ */
+export const emptyToDefault = <T extends z.ZodType>(schema: T) =>
+  z
+    .preprocess(
+      (value: z.input<T> | '' | null) => (value === '' || value === null ? undefined : value),
+      schema.optional(),
+    )
+    .optional()

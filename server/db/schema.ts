@@ -37,6 +37,12 @@ import type {
   StorageNamespaceTable,
 } from './tables/documents.ts'
 import type { ResourcesTable } from './tables/resources.ts'
+import type {
+  ActivitiesTable,
+  ContactsTable,
+  JobContactsTable,
+  RemindersTable,
+} from './tables/people.ts'
 import type { EncryptionKeysTable, LeasesTable, RateLimitsTable } from './tables/server.ts'
 
 /** All tables, as the migrations made them. */
@@ -67,6 +73,10 @@ export type Database = {
   jobs: JobsTable
   job_postings: JobPostingsTable
   job_status_changes: JobStatusChangesTable
+  contacts: ContactsTable
+  job_contacts: JobContactsTable
+  reminders: RemindersTable
+  activities: ActivitiesTable
   resources: ResourcesTable
   storage_namespace: StorageNamespaceTable
   documents: DocumentsTable

@@ -18,7 +18,13 @@ import { REST_ROUTES } from '../router.ts'
 import { createBuild } from '../testing/build.ts'
 import { openLocalDirect } from '../testing/local-direct.ts'
 import { makeForm } from '../testing/sample-documents.ts'
-import { createInputs, hostileText, RESET_TOKEN, STEP_TOKEN } from '../testing/fuzz-inputs.ts'
+import {
+  createInputs,
+  hostileText,
+  LINKED_JOB_ID,
+  RESET_TOKEN,
+  STEP_TOKEN,
+} from '../testing/fuzz-inputs.ts'
 import { createTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 
 const INPUTS = Number(process.env['FUZZ_INPUTS'] ?? 10_000)
@@ -66,6 +72,7 @@ beforeAll(async () => {
   const bookmark = await t.rest('POST', '/api/resources', { url: 'https://a.example' }, user)
   ids.set('resources', bookmark.json<Resource>().id)
   ids.set('documents', await addDocument())
+  await addPeople()
   await addEntries()
   const token = await t.rest('POST', '/api/tokens', { name: 'a', scope: 'read' }, user)
   ids.set('tokens', token.json<NewAccessToken>().id)
@@ -81,6 +88,24 @@ async function addDocument(): Promise<string> {
   const sent = { ...headers, authorization }
   const answer = await t.app.inject({ method: 'POST', url, headers: sent, payload })
   return answer.json<Document>().id
+}
+
+/** A person, a follow-up and an activity, and an application that they can be about. */
+async function addPeople(): Promise<void> {
+  const { db } = t.database
+  const job = { company: 'a', position: 'b', status: 'applied' as const }
+  const user_id = await findUserId(t, user)
+  const row = { ...job, id: LINKED_JOB_ID, user_id, application_date: '2026-01-01' }
+  await db.insertInto('jobs').values(row).execute()
+  const sent = {
+    contacts: { name: 'a' },
+    reminders: { title: 'a', due_at: '2026-01-01T00:00:00Z' },
+    activities: { text: 'a' },
+  }
+  for (const [router, body] of Object.entries(sent)) {
+    const answer = await t.rest('POST', `/api/${router}`, body, user)
+    ids.set(router, answer.json<{ id: string }>().id)
+  }
 }
 
 /** One of each list of the profile. */

@@ -1,4 +1,7 @@
 import fc from 'fast-check'
+import { randomUUID } from 'node:crypto'
+import { ACTIVITY_KINDS } from '#src/activities/constants.ts'
+import { CONTACT_KINDS } from '#src/contacts/constants.ts'
 import { DOCUMENT_TYPES } from '#src/documents/constants.ts'
 import { ETHNICITIES, GENDER_OPTIONS } from '#src/eeo/constants.ts'
 import { IMPORT_STRATEGIES } from '#src/import/constants.ts'
@@ -14,6 +17,8 @@ import { PASSWORD } from './app.ts'
 export const RESET_TOKEN = createToken()
 /** Somebody's good first step of a sign-in. */
 export const STEP_TOKEN = createToken()
+/** An application that people, follow-ups and activities can be about. */
+export const LINKED_JOB_ID = randomUUID()
 
 const HOSTILE = [
   '',
@@ -190,6 +195,40 @@ const resourceFields = {
   search: mostly(shortText),
   entries: mostly(fc.array(fc.record({ url: mostly(fc.webUrl()) }), { maxLength: 5 })),
 }
+const contactFields = {
+  request_id: mostly(fc.uuid()),
+  name: mostly(shortText),
+  role: mostly(shortText),
+  company: mostly(shortText),
+  kind: mostly(fc.constantFrom(...CONTACT_KINDS)),
+  email: mostly(fc.oneof(fc.emailAddress(), hostileText)),
+  phone: mostly(shortText),
+  url: mostly(fc.webUrl()),
+  notes: mostly(fc.string({ unit: 'binary', maxLength: 300 })),
+  last_spoken_at: mostly(dateText),
+  job_ids: mostly(fc.array(fc.constant(LINKED_JOB_ID), { maxLength: 2 })),
+  job_id: mostly(fc.constant(LINKED_JOB_ID)),
+  is_linked: mostly(fc.boolean()),
+}
+const aboutJob = fc.constantFrom(LINKED_JOB_ID, LINKED_JOB_ID, null)
+const reminderFields = {
+  request_id: mostly(fc.uuid()),
+  title: mostly(shortText),
+  due_at: mostly(dateText),
+  job_id: mostly(aboutJob),
+  contact_id: mostly(fc.constant(null)),
+  done: mostly(fc.boolean()),
+}
+const activityFields = {
+  request_id: mostly(fc.uuid()),
+  kind: mostly(fc.constantFrom(...ACTIVITY_KINDS)),
+  happened_at: mostly(dateText),
+  text: mostly(shortText),
+  minutes: mostly(fc.integer({ min: -1, max: 10_081 })),
+  channel: mostly(shortText),
+  job_id: mostly(aboutJob),
+  contact_id: mostly(fc.constant(null)),
+}
 const documentFields = {
   filename: mostly(shortText.map((text) => `${text}.pdf`)),
   document_type: mostly(fc.constantFrom(...DOCUMENT_TYPES)),
@@ -249,6 +288,9 @@ const FIELDS: Record<string, Record<string, fc.Arbitrary<unknown>>> = {
   twoStep: twoStepFields,
   tokens: tokenFields,
   jobs: jobFields,
+  contacts: contactFields,
+  reminders: reminderFields,
+  activities: activityFields,
   capture: captureFields,
   profile: profileFields,
   eeo: eeoFields,

@@ -28,6 +28,7 @@ const experience = { company_name: 'New', title: 'New', start_date }
 const education = { school_name: 'New', degree: 'New', field_of_study: 'New', start_date }
 const project = { project_name: 'New', description: 'New' }
 const upload = { filename: 'resume.pdf', document_type: 'resume' }
+const DUE = '2026-12-01T09:00:00Z'
 const newPassword = 'Another-horse-2!'
 
 const EMPTY = { id: 'AA', rawId: 'AA', type: 'public-key' }
@@ -174,6 +175,76 @@ export const OWNERSHIP_CASES: Record<string, OwnershipCase> = {
   'jobs.tick': { input: patch('job', { item: 'New', is_ticked: true }), foreign: 404 },
   'jobs.delete': { input: byId('job'), foreign: 404 },
   'jobs.restore': { input: byId('deletedJob'), foreign: 404 },
+
+  'contacts.list': {},
+  'contacts.get': { input: byId('contact'), foreign: 404 },
+  'contacts.create': {
+    input: ({ job, contactRequest: request_id }) => ({ name: 'New', job_ids: [job], request_id }),
+    foreign: 404,
+    mixed: (_mine, { contactRequest: request_id }) => [{ name: 'New', request_id }],
+  },
+  'contacts.update': {
+    input: ({ contact, job }) => ({ id: contact, notes: 'New', job_ids: [job] }),
+    foreign: 404,
+  },
+  'contacts.link': {
+    input: ({ contact, job }) => ({ id: contact, job_id: job, is_linked: false }),
+    foreign: 404,
+  },
+  'contacts.delete': { input: byId('contact'), foreign: 404 },
+  'contacts.restore': { input: byId('deletedContact'), foreign: 404 },
+
+  'reminders.list': {},
+  'reminders.create': {
+    input: ({ job, contact, reminderRequest: request_id }) => ({
+      title: 'New',
+      due_at: DUE,
+      job_id: job,
+      contact_id: contact,
+      request_id,
+    }),
+    foreign: 404,
+    mixed: (_mine, { reminderRequest: request_id }) => [{ title: 'New', due_at: DUE, request_id }],
+  },
+  'reminders.update': {
+    input: ({ reminder, job, contact }) => ({
+      id: reminder,
+      done: true,
+      job_id: job,
+      contact_id: contact,
+    }),
+    foreign: 404,
+  },
+  'reminders.delete': { input: byId('reminder'), foreign: 404 },
+  'reminders.restore': { input: byId('deletedReminder'), foreign: 404 },
+
+  'activities.list': {
+    input: ({ job, contact }) => ({ job_id: job, contact_id: contact }),
+    foreign: 200,
+  },
+  'activities.create': {
+    input: ({ job, contact, activityRequest: request_id }) => ({
+      kind: 'call',
+      text: 'New',
+      job_id: job,
+      contact_id: contact,
+      request_id,
+    }),
+    foreign: 404,
+    mixed: (_mine, { activityRequest: request_id }) => [{ text: 'New', request_id }],
+  },
+  'activities.update': {
+    input: ({ activity, job, contact }) => ({
+      id: activity,
+      kind: 'call',
+      happened_at: '2026-01-01T00:00:00Z',
+      job_id: job,
+      contact_id: contact,
+    }),
+    foreign: 404,
+  },
+  'activities.delete': { input: byId('activity'), foreign: 404 },
+  'activities.restore': { input: byId('deletedActivity'), foreign: 404 },
 
   'capture.read': { input: () => ({ text: 'New position\nNew company' }) },
 

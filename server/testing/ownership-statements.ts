@@ -4,6 +4,9 @@ import type { Db } from '../db/client.ts'
 import { lockUser } from '../db/lock-user.ts'
 import * as linkedin from '../features/auth/linkedin-queries.ts'
 import * as recovery from '../features/auth/recovery-queries.ts'
+import * as activities from '../features/activities/queries.ts'
+import * as contactLinks from '../features/contacts/link-queries.ts'
+import * as contacts from '../features/contacts/queries.ts'
 import * as documents from '../features/documents/queries.ts'
 import * as uploads from '../features/documents/upload-queries.ts'
 import * as eeo from '../features/eeo/queries.ts'
@@ -11,6 +14,7 @@ import * as jobs from '../features/jobs/queries.ts'
 import * as sent from '../features/jobs/sent-documents-queries.ts'
 import * as similar from '../features/jobs/similar-queries.ts'
 import * as profile from '../features/profile/queries.ts'
+import * as reminders from '../features/reminders/queries.ts'
 import * as resources from '../features/resources/queries.ts'
 import { countRows } from '../limits/rows.ts'
 import { listTextTables, sumText } from '../limits/text-queries.ts'
@@ -73,10 +77,11 @@ export async function sendGuardedStatements(db: Db, mine: Person, theirs: Person
   await expect(
     resources.updateResource(db, userId, things.resource, { title: 'New' }),
   ).rejects.toThrow()
+  await sendPeopleStatements(db, userId, theirs)
   await documents.updateSentType(db, userId, things.sentDocument, 'other')
   expect(await documents.listJobsWith(db, userId, things.sentDocument)).toEqual([])
   expect(await lockUser(db, userId)).toEqual({ id: userId })
-  expect(await measureAll(db, randomUUID())).toEqual([0, 0, 0, 0, 0])
+  expect(await measureAll(db, randomUUID())).toEqual([0, 0, 0, 0, 0, 0, 0])
   expect(await documents.findDocumentByRequest(db, userId, things.documentRequest)).toBeUndefined()
   expect(await documents.hasRecentRequest(db, randomUUID(), 60_000)).toBe(false)
   expect(await documents.listFileKeys(db, randomUUID())).toEqual([])
@@ -90,10 +95,25 @@ export async function sendGuardedStatements(db: Db, mine: Person, theirs: Person
   await sendAccountStatements(db, mine, theirs)
 }
 
+async function sendPeopleStatements(db: Db, userId: string, { things }: Person): Promise<void> {
+  const { contact, job, reminder, activity } = things
+  await contacts.updateContact(db, userId, contact, { notes: 'New' })
+  await contacts.moveLastSpoken(db, userId, contact, '2026-01-01T00:00:00.000Z')
+  await contactLinks.deleteLink(db, userId, contact, job)
+  await contactLinks.deleteOtherLinks(db, userId, contact, [])
+  await reminders.updateReminder(db, userId, reminder, { title: 'New' }, true)
+  await activities.updateActivity(db, userId, activity, { text: 'New' })
+  expect(await contacts.listKnown(db, randomUUID())).toEqual([])
+  expect(await reminders.findReminder(db, userId, reminder)).toBeUndefined()
+  expect(await activities.findActivity(db, userId, activity)).toBeUndefined()
+}
+
 /** What limits count and add up. */
 const measureAll = async (db: Db, userId: string) => [
   await countRows('jobs')(db, userId),
   await jobs.sumJobBytes(db, userId),
+  await contacts.sumContactBytes(db, userId),
+  await activities.sumActivityBytes(db, userId, {}),
   await resources.sumResourceBytes(db, userId),
   await documents.sumFileBytes(db, userId),
   await sumText(db, userId, await listTextTables(db)),

@@ -139,6 +139,8 @@ export const OWNERSHIP_CHECKS: ReadonlyMap<string, (world: OwnershipWorld) => Pr
         ] as const,
     ),
     ['GET /api/documents/:id/download', expectDownload],
+    ['GET /api/contacts/:id/vcard', expectVcard],
+    ['GET /api/contacts.vcf', expectVcards],
     ['GET /api/auth/export', expectExport],
   ])
 
@@ -160,6 +162,17 @@ async function expectDownload(world: OwnershipWorld): Promise<void> {
     )
   const input = ({ document }: Things) => ({ id: document })
   await expectOwnership(world, send, { input, foreign: 404 })
+}
+
+async function expectVcard(world: OwnershipWorld): Promise<void> {
+  const send: Send = (input, { user }) =>
+    world.t.rest('GET', `/api/contacts/${String(fields.parse(input)['id'])}/vcard`, undefined, user)
+  await expectOwnership(world, send, { input: ({ contact: id }) => ({ id }), foreign: 404 })
+}
+
+async function expectVcards(world: OwnershipWorld): Promise<void> {
+  const send: Send = (_input, { user }) => world.t.rest('GET', '/api/contacts.vcf', undefined, user)
+  await expectOwnership(world, send, {})
 }
 
 async function expectExport(world: OwnershipWorld): Promise<void> {

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import type { Db } from '../db/client.ts'
 import { makeFile } from './local-direct.ts'
 import type { TestApp, TestUser } from './app.ts'
 import { makeOle, makePdf } from './sample-documents.ts'
@@ -22,6 +23,15 @@ export type Things = {
   job: string
   deletedJob: string
   jobRequest: string
+  contact: string
+  deletedContact: string
+  contactRequest: string
+  reminder: string
+  deletedReminder: string
+  reminderRequest: string
+  activity: string
+  deletedActivity: string
+  activityRequest: string
   resource: string
   deletedResource: string
   resourceRequest: string
@@ -204,6 +214,7 @@ export async function createPerson(
       })),
     )
     .execute()
+  const people = await createPeople(db, mark, { ...owned, job_id: jobs[0]?.id ?? '' })
   const resourceUrl = `https://${mark}.example/`
   const resource = { ...owned, title: mark, url: resourceUrl, category: 'article' as const }
   const resourceRequest = randomUUID()
@@ -327,6 +338,7 @@ export async function createPerson(
       job: first.id,
       deletedJob: second.id,
       jobRequest,
+      ...people,
       resource: kept.id,
       deletedResource: gone.id,
       resourceRequest,
@@ -340,6 +352,57 @@ export async function createPerson(
       documentRequest,
       uploadKey,
     },
+  }
+}
+
+/** A contact of the job's, with a follow-up and an activity about both, and a deleted one of each. */
+async function createPeople(db: Db, mark: string, of: { user_id: string; job_id: string }) {
+  const { user_id } = of
+  const requests = [randomUUID(), randomUUID(), randomUUID()] as const
+  const deleted = { deleted_at: new Date().toISOString() }
+  const contact = { user_id, name: mark, name_key: mark, kind: 'other' as const, notes: mark }
+  const contacts = await db
+    .insertInto('contacts')
+    .values([
+      { ...contact, request_id: requests[0] },
+      { ...contact, ...deleted },
+    ])
+    .returning('id')
+    .execute()
+  const [contactId = '', deletedContact = ''] = contacts.map(({ id }) => id)
+  await db
+    .insertInto('job_contacts')
+    .values({ ...of, contact_id: contactId })
+    .execute()
+  const about = { ...of, contact_id: contactId }
+  const reminder = { ...about, title: mark, due_at: LATER }
+  const reminders = await db
+    .insertInto('reminders')
+    .values([
+      { ...reminder, request_id: requests[1] },
+      { ...reminder, ...deleted },
+    ])
+    .returning('id')
+    .execute()
+  const activity = { ...about, kind: 'note' as const, text: mark, happened_at: LATER }
+  const activities = await db
+    .insertInto('activities')
+    .values([
+      { ...activity, request_id: requests[2] },
+      { ...activity, ...deleted },
+    ])
+    .returning('id')
+    .execute()
+  return {
+    contact: contactId,
+    deletedContact,
+    contactRequest: requests[0],
+    reminder: reminders[0]?.id ?? '',
+    deletedReminder: reminders[1]?.id ?? '',
+    reminderRequest: requests[1],
+    activity: activities[0]?.id ?? '',
+    deletedActivity: activities[1]?.id ?? '',
+    activityRequest: requests[2],
   }
 }
 

@@ -4,6 +4,8 @@ import { exportJobs } from './export.ts'
 import { eraseDeletedJobs } from './queries.ts'
 import { jobsRest, jobsRouter } from './router.ts'
 
+export { requireJobs } from './service.ts'
+
 export const jobs = {
   router: jobsRouter,
   rest: jobsRest,

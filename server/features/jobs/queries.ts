@@ -80,6 +80,18 @@ export const findJob = (db: Db, userId: string, id: string): Promise<Job | undef
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
 
+/** How many of these the user has, without deleted ones. */
+export const countJobs = async (db: Db, userId: string, ids: readonly string[]) => {
+  const { count } = await db
+    .selectFrom('jobs')
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** Locks the row until the transaction ends, so that two updates run one after another. */
 export const lockJob = (trx: Db, userId: string, id: string) =>
   trx
@@ -249,9 +261,29 @@ export const unmarkJobDeleted = (
     .returning([...COLUMNS, documentsOf(db), hasPosting])
     .executeTakeFirst()
 
-/** Erases, with their history, the applications that were deleted at least `ttlMs` ago. */
+/**
+ * Erases, with their history, the applications that were deleted at least `ttlMs` ago. What is about a
+ * person too stays with them (docs/behaviour.md#what-is-about-a-person-or-an-application).
+ */
 export const eraseDeletedJobs = (db: Db, ttlMs: number) =>
-  db
-    .deleteFrom('jobs')
-    .where('deleted_at', '<=', sql<string>`now() - ${ttlMs} * interval '1 ms'`)
-    .executeTakeFirst()
+  db.transaction().execute(async (trx) => {
+    const before = sql<string>`now() - ${ttlMs} * interval '1 ms'`
+    for (const table of ['reminders', 'activities'] as const) {
+      await trx
+        .updateTable(table)
+        .set({ job_id: null })
+        .where('contact_id', 'is not', null)
+        .where((eb) =>
+          eb.exists(
+            eb
+              .selectFrom('jobs')
+              .select('jobs.id')
+              .whereRef('jobs.user_id', '=', `${table}.user_id`)
+              .whereRef('jobs.id', '=', `${table}.job_id`)
+              .where('jobs.deleted_at', '<=', before),
+          ),
+        )
+        .execute()
+    }
+    return trx.deleteFrom('jobs').where('deleted_at', '<=', before).executeTakeFirst()
+  })

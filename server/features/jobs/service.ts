@@ -30,6 +30,11 @@ const getOrThrow = <T>(found: T | undefined): T => {
 export const getJob = async (db: Db, userId: string, id: string): Promise<Job> =>
   getOrThrow(await queries.findJob(db, userId, id))
 
+/** @throws NotFound when one of the applications, each named once, is not the user's */
+export async function requireJobs(db: Db, userId: string, ids: readonly string[]): Promise<void> {
+  if ((await queries.countJobs(db, userId, ids)) < ids.length) throw new NotFound(JOB_NOT_FOUND)
+}
+
 /**
  * Newest application date first (docs/behaviour.md#order-of-lists). @throws TooLarge when they hold
  * more text than one answer may

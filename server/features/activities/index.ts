@@ -1,0 +1,15 @@
+import { DELETED_ACTIVITY_TTL_MS } from '#src/activities/constants.ts'
+import type { Feature } from '../../feature.ts'
+import { exportActivities } from './export.ts'
+import { eraseDeletedActivities } from './queries.ts'
+import { activitiesRest, activitiesRouter } from './router.ts'
+
+export const activities = {
+  router: activitiesRouter,
+  rest: activitiesRest,
+  account: { exports: [exportActivities] },
+  async sweep({ db }) {
+    const erased = await eraseDeletedActivities(db, DELETED_ACTIVITY_TTL_MS)
+    return { activities: Number(erased.numDeletedRows) }
+  },
+} satisfies Feature

@@ -1,0 +1,138 @@
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Activity } from '#src/activities/schema.ts'
+import type { Db } from '../../db/client.ts'
+import type { ActivitiesTable } from '../../db/tables/people.ts'
+
+const COLUMNS = [
+  'activities.id',
+  'activities.kind',
+  'activities.happened_at',
+  'activities.text',
+  'activities.minutes',
+  'activities.channel',
+] as const
+
+/** With what it is about, as far as that is not deleted. */
+const selectAny = (db: Db, userId: string) =>
+  db
+    .selectFrom('activities')
+    .leftJoin('jobs', (join) =>
+      join
+        .onRef('jobs.user_id', '=', 'activities.user_id')
+        .onRef('jobs.id', '=', 'activities.job_id')
+        .on('jobs.deleted_at', 'is', null),
+    )
+    .leftJoin('contacts', (join) =>
+      join
+        .onRef('contacts.user_id', '=', 'activities.user_id')
+        .onRef('contacts.id', '=', 'activities.contact_id')
+        .on('contacts.deleted_at', 'is', null),
+    )
+    .select([...COLUMNS, 'jobs.id as job_id', 'contacts.id as contact_id'])
+    .where('activities.user_id', '=', userId)
+
+/**
+ * Neither deleted itself, nor with all that it is about
+ * (docs/behaviour.md#what-is-about-a-person-or-an-application).
+ */
+const selectActivities = (db: Db, userId: string) =>
+  selectAny(db, userId)
+    .where('activities.deleted_at', 'is', null)
+    .where(
+      sql<boolean>`(jobs.id is not null or contacts.id is not null
+        or (activities.job_id is null and activities.contact_id is null))`,
+    )
+
+/** What a list is about: all where neither is given. */
+export type About = { jobId?: string | null | undefined; contactId?: string | null | undefined }
+
+const isAbout = ({ jobId = null, contactId = null }: About) =>
+  sql<boolean>`(${jobId}::uuid is null or activities.job_id = ${jobId}::uuid)
+    and (${contactId}::uuid is null or activities.contact_id = ${contactId}::uuid)`
+
+/** Newest first. */
+export const listActivities = (db: Db, userId: string, about: About = {}): Promise<Activity[]> =>
+  selectActivities(db, userId)
+    .where(isAbout(about))
+    .orderBy('activities.happened_at', 'desc')
+    .orderBy('activities.created_at', 'desc')
+    .orderBy('activities.id', 'desc')
+    .execute()
+
+/** About what one activity takes in a list beside its text. */
+const ROW_BYTES = 300
+
+/** About how many bytes the list will have. */
+export const sumActivityBytes = async (db: Db, userId: string, about: About): Promise<number> => {
+  const { bytes } = await db
+    .selectFrom('activities')
+    .select(
+      sql<number>`coalesce(sum(octet_length(text) + ${sql.lit(ROW_BYTES)}), 0)::float8`.as('bytes'),
+    )
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .where(isAbout(about))
+    .executeTakeFirstOrThrow()
+  return bytes
+}
+
+export const findActivity = (db: Db, userId: string, id: string): Promise<Activity | undefined> =>
+  selectActivities(db, userId).where('activities.id', '=', id).executeTakeFirst()
+
+/** Deleted or not, because a repeated request returns what the first one did. */
+export const findActivityByRequest = (
+  db: Db,
+  userId: string,
+  requestId: string,
+): Promise<Activity | undefined> =>
+  selectAny(db, userId).where('activities.request_id', '=', requestId).executeTakeFirst()
+
+type NewActivity = Omit<Insertable<ActivitiesTable>, 'id' | 'created_at' | 'deleted_at'>
+
+/** Returns undefined when the request id was used before, also by a concurrent request. */
+export const insertActivity = (db: Db, activity: NewActivity) =>
+  db
+    .insertInto('activities')
+    .values(activity)
+    .onConflict((conflict) => conflict.columns(['user_id', 'request_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+
+type Changes = Omit<Updateable<ActivitiesTable>, 'id' | 'user_id' | 'request_id' | 'created_at'>
+
+export const updateActivity = (db: Db, userId: string, id: string, changes: Changes) =>
+  db
+    .updateTable('activities')
+    .set(changes)
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .execute()
+
+/** Returns undefined when there is no such activity. */
+export const markActivityDeleted = (db: Db, userId: string, id: string) =>
+  db
+    .updateTable('activities')
+    .set({ deleted_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+
+/** Restores one deleted less than `ttlMs` ago; one that is not deleted stays as it is. */
+export const unmarkActivityDeleted = (db: Db, userId: string, id: string, ttlMs: number) =>
+  db
+    .updateTable('activities')
+    .set({ deleted_at: null })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`(deleted_at is null or deleted_at > now() - ${ttlMs} * interval '1 ms')`)
+    .returning('id')
+    .executeTakeFirst()
+
+/** Erases the activities that were deleted at least `ttlMs` ago. */
+export const eraseDeletedActivities = (db: Db, ttlMs: number) =>
+  db
+    .deleteFrom('activities')
+    .where('deleted_at', '<=', sql<string>`now() - ${ttlMs} * interval '1 ms'`)
+    .executeTakeFirst()

@@ -1,0 +1,115 @@
+import {
+  DEFAULT_ACTIVITY_KIND,
+  DELETED_ACTIVITY_TTL_MS,
+  SPOKEN_KINDS,
+} from '#src/activities/constants.ts'
+import type {
+  Activity,
+  ActivityPatch,
+  CreateActivityInput,
+  ListActivitiesInput,
+} from '#src/activities/schema.ts'
+import type { Context } from '../../context.ts'
+import type { Db } from '../../db/client.ts'
+import { InvalidInput, NotFound } from '../../errors.ts'
+import { countRows, type RowLimit, ROWS_MAX } from '../../limits/rows.ts'
+import { noteSpoken, requireLinks } from '../contacts/index.ts'
+import * as queries from './queries.ts'
+
+const ACTIVITY_NOT_FOUND = 'Activity not found'
+
+const getOrThrow = <T>(found: T | undefined): T => {
+  if (found === undefined) throw new NotFound(ACTIVITY_NOT_FOUND)
+  return found
+}
+
+const getActivity = async (db: Db, userId: string, id: string): Promise<Activity> =>
+  getOrThrow(await queries.findActivity(db, userId, id))
+
+/** Newest first. @throws TooLarge when they hold more text than one answer may */
+export async function listActivities(
+  { db, limits }: Context,
+  userId: string,
+  input: ListActivitiesInput,
+): Promise<Activity[]> {
+  const about = { jobId: input?.job_id, contactId: input?.contact_id }
+  await limits.boundList(userId, () => queries.sumActivityBytes(db, userId, about))
+  return queries.listActivities(db, userId, about)
+}
+
+const LIMIT: RowLimit = { name: 'activities', max: ROWS_MAX, count: countRows('activities') }
+
+/**
+ * A request id that was used before returns the activity it made. A conversation is noted with its
+ * person. @throws NotFound for the application or the person
+ */
+export async function createActivity(
+  ctx: Context,
+  userId: string,
+  { request_id: requestId, ...sent }: CreateActivityInput,
+): Promise<Activity> {
+  return ctx.db.transaction().execute(async (trx) => {
+    const findFirst = async () =>
+      requestId && (await queries.findActivityByRequest(trx, userId, requestId))
+    const first = await findFirst()
+    if (first) return first
+    await requireLinks(trx, userId, sent)
+    const created = await queries.insertActivity(trx, {
+      ...toNewActivity(sent),
+      user_id: userId,
+      request_id: requestId ?? null,
+    })
+    if (created === undefined) return getOrThrow((await findFirst()) || undefined)
+    await ctx.limits.checkRows(trx, userId, LIMIT, 1)
+    return noteConversation(trx, userId, await getActivity(trx, userId, created.id))
+  })
+}
+
+const toNewActivity = (sent: Omit<CreateActivityInput, 'request_id'>) => ({
+  kind: sent.kind ?? DEFAULT_ACTIVITY_KIND,
+  happened_at: sent.happened_at ?? new Date().toISOString(),
+  text: sent.text,
+  minutes: sent.minutes ?? null,
+  channel: sent.channel ?? null,
+  job_id: sent.job_id ?? null,
+  contact_id: sent.contact_id ?? null,
+})
+
+async function noteConversation(trx: Db, userId: string, activity: Activity): Promise<Activity> {
+  const { kind, contact_id: contactId, happened_at: happenedAt } = activity
+  if (contactId !== null && SPOKEN_KINDS.has(kind)) {
+    await noteSpoken(trx, userId, contactId, happenedAt)
+  }
+  return activity
+}
+
+/**
+ * Changes only the fields that are sent.
+ * @throws InvalidInput when none is sent, NotFound for it, the application or the person
+ */
+export async function updateActivity(
+  db: Db,
+  userId: string,
+  id: string,
+  changes: ActivityPatch,
+): Promise<Activity> {
+  const isEmpty = Object.values(changes).every((value) => value === undefined)
+  if (isEmpty) throw new InvalidInput('Nothing to change was sent')
+  return db.transaction().execute(async (trx) => {
+    await getActivity(trx, userId, id)
+    await requireLinks(trx, userId, changes)
+    await queries.updateActivity(trx, userId, id, changes)
+    return noteConversation(trx, userId, await getActivity(trx, userId, id))
+  })
+}
+
+/** Hides the activity; it can be restored for a day. @throws NotFound */
+export async function deleteActivity(db: Db, userId: string, id: string): Promise<void> {
+  getOrThrow(await queries.markActivityDeleted(db, userId, id))
+}
+
+/** Brings a deleted activity back as it was. @throws NotFound, also when it is too late. */
+export async function restoreActivity(db: Db, userId: string, id: string): Promise<Activity> {
+  getOrThrow(await queries.unmarkActivityDeleted(db, userId, id, DELETED_ACTIVITY_TTL_MS))
+  return getActivity(db, userId, id)
+}

@@ -1,0 +1,173 @@
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Contact } from '#src/contacts/schema.ts'
+import { toNameKey } from '#src/contacts/sort.ts'
+import type { Db } from '../../db/client.ts'
+import type { ContactsTable } from '../../db/tables/people.ts'
+import { jobsByContact } from './link-queries.ts'
+
+const COLUMNS = [
+  'id',
+  'name',
+  'role',
+  'company',
+  'kind',
+  'email',
+  'phone',
+  'url',
+  'notes',
+  'last_spoken_at',
+  'created_at',
+  'updated_at',
+] as const satisfies (keyof Contact)[]
+
+/** Not `now()`: that is the start of the transaction, before it waited for a row's lock. */
+const clockTime = sql<string>`clock_timestamp()`
+
+/** Without those that are deleted. */
+const selectContacts = (db: Db, userId: string) =>
+  db
+    .selectFrom('contacts')
+    .leftJoin(jobsByContact(db, userId), (join) =>
+      join.onRef('linked.contact_id', '=', 'contacts.id'),
+    )
+    .select([...COLUMNS, sql<string[]>`coalesce(linked.job_ids, '{}')`.as('job_ids')])
+    .where('contacts.user_id', '=', userId)
+    .where('contacts.deleted_at', 'is', null)
+
+/** By name. */
+export const listContacts = (db: Db, userId: string): Promise<Contact[]> =>
+  selectContacts(db, userId)
+    .orderBy('contacts.name_key')
+    .orderBy(sql`contacts.name collate "C"`)
+    .orderBy('contacts.id')
+    .execute()
+
+export const findContact = (db: Db, userId: string, id: string): Promise<Contact | undefined> =>
+  selectContacts(db, userId).where('contacts.id', '=', id).executeTakeFirst()
+
+/** About what one person takes in a list beside their notes. */
+const ROW_BYTES = 500
+
+/** About how many bytes the list will have. */
+export const sumContactBytes = async (db: Db, userId: string): Promise<number> => {
+  const { bytes } = await db
+    .selectFrom('contacts')
+    .select(
+      sql<number>`coalesce(sum(coalesce(octet_length(notes), 0) + coalesce(octet_length(url), 0)
+        + ${sql.lit(ROW_BYTES)}), 0)::float8`.as('bytes'),
+    )
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return bytes
+}
+
+export type NewContact = Omit<
+  Insertable<ContactsTable>,
+  'id' | 'name_key' | 'created_at' | 'updated_at' | 'deleted_at'
+>
+
+/** Returns undefined when the request id was used before, also by a concurrent request. */
+export const insertContact = async (db: Db, contact: NewContact): Promise<string | undefined> => {
+  const inserted = await db
+    .insertInto('contacts')
+    .values({ ...contact, name_key: toNameKey(contact.name) })
+    .onConflict((conflict) => conflict.columns(['user_id', 'request_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted?.id
+}
+
+/** At most a thousand at once. */
+export const insertContacts = (db: Db, contacts: readonly NewContact[]) =>
+  db
+    .insertInto('contacts')
+    .values(contacts.map((contact) => ({ ...contact, name_key: toNameKey(contact.name) })))
+    .execute()
+
+/** Deleted or not, because a repeated request returns what the first one did. */
+export const findContactByRequest = (
+  db: Db,
+  userId: string,
+  requestId: string,
+): Promise<Contact | undefined> =>
+  db
+    .selectFrom('contacts')
+    .leftJoin(jobsByContact(db, userId), (join) =>
+      join.onRef('linked.contact_id', '=', 'contacts.id'),
+    )
+    .select([...COLUMNS, sql<string[]>`coalesce(linked.job_ids, '{}')`.as('job_ids')])
+    .where('contacts.user_id', '=', userId)
+    .where('request_id', '=', requestId)
+    .executeTakeFirst()
+
+/** Locks the row until the transaction ends, so that two updates run one after another. */
+export const lockContact = (trx: Db, userId: string, id: string) =>
+  trx
+    .selectFrom('contacts')
+    .select('id')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+
+type Changes = Omit<Updateable<ContactsTable>, 'id' | 'user_id' | 'name_key'>
+
+export const updateContact = (db: Db, userId: string, id: string, changes: Changes) =>
+  db
+    .updateTable('contacts')
+    .set({
+      ...changes,
+      ...(changes.name !== undefined && { name_key: toNameKey(changes.name) }),
+      updated_at: clockTime,
+    })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .execute()
+
+/** Never back, and never later than now. */
+export const moveLastSpoken = (db: Db, userId: string, id: string, spokenAt: string) =>
+  db
+    .updateTable('contacts')
+    .set({ last_spoken_at: spokenAt, updated_at: clockTime })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .where(
+      sql<boolean>`coalesce(last_spoken_at < ${spokenAt}::timestamptz, true)
+        and ${spokenAt}::timestamptz <= clock_timestamp()`,
+    )
+    .execute()
+
+/** Returns undefined when there is no such contact. */
+export const markContactDeleted = (db: Db, userId: string, id: string) =>
+  db
+    .updateTable('contacts')
+    .set({ deleted_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+
+/** Restores one deleted less than `ttlMs` ago; one that is not deleted stays as it is. */
+export const unmarkContactDeleted = (db: Db, userId: string, id: string, ttlMs: number) =>
+  db
+    .updateTable('contacts')
+    .set({ deleted_at: null })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`(deleted_at is null or deleted_at > now() - ${ttlMs} * interval '1 ms')`)
+    .returning('id')
+    .executeTakeFirst()
+
+/** What an import compares new people with: everybody who is not deleted. */
+export const listKnown = (db: Db, userId: string) =>
+  db
+    .selectFrom('contacts')
+    .select(['id', 'name', 'company', 'email', 'phone', 'vcard_uid'])
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .execute()

@@ -1,0 +1,37 @@
+import { createReminderInput, reminderRef, updateReminderInput } from '#src/reminders/schema.ts'
+import type { RestRows } from '../../rest/row.ts'
+import { router, userProcedure } from '../../trpc.ts'
+import * as service from './service.ts'
+
+export const remindersRouter = router({
+  list: userProcedure.query(async ({ ctx }) => ({
+    reminders: await service.listReminders(ctx.db, ctx.userId),
+  })),
+  create: userProcedure
+    .input(createReminderInput)
+    .mutation(({ ctx, input }) => service.createReminder(ctx, ctx.userId, input)),
+  update: userProcedure
+    .input(updateReminderInput)
+    .mutation(({ ctx, input: { id, ...patch } }) =>
+      service.updateReminder(ctx.db, ctx.userId, id, patch),
+    ),
+  delete: userProcedure
+    .meta({ makesRoom: true })
+    .input(reminderRef)
+    .mutation(async ({ ctx, input }) => {
+      await service.deleteReminder(ctx.db, ctx.userId, input.id)
+      return null
+    }),
+  restore: userProcedure
+    .input(reminderRef)
+    .mutation(({ ctx, input }) => service.restoreReminder(ctx.db, ctx.userId, input.id)),
+})
+
+/** The documented calls. */
+export const remindersRest: RestRows<typeof remindersRouter> = [
+  { method: 'GET', path: '/api/reminders', procedure: 'list', status: 200 },
+  { method: 'POST', path: '/api/reminders', procedure: 'create', status: 201 },
+  { method: 'PUT', path: '/api/reminders/:id', procedure: 'update', status: 200 },
+  { method: 'DELETE', path: '/api/reminders/:id', procedure: 'delete', status: 204 },
+  { method: 'POST', path: '/api/reminders/:id/restore', procedure: 'restore', status: 200 },
+]

@@ -1,0 +1,85 @@
+import { DELETED_REMINDER_TTL_MS } from '#src/reminders/constants.ts'
+import type { CreateReminderInput, Reminder, ReminderPatch } from '#src/reminders/schema.ts'
+import type { Context } from '../../context.ts'
+import type { Db } from '../../db/client.ts'
+import { InvalidInput, NotFound } from '../../errors.ts'
+import { countRows, type RowLimit, ROWS_MAX } from '../../limits/rows.ts'
+import { requireLinks } from '../contacts/index.ts'
+import * as queries from './queries.ts'
+
+const REMINDER_NOT_FOUND = 'Follow-up not found'
+
+const getOrThrow = <T>(found: T | undefined): T => {
+  if (found === undefined) throw new NotFound(REMINDER_NOT_FOUND)
+  return found
+}
+
+const getReminder = async (db: Db, userId: string, id: string): Promise<Reminder> =>
+  getOrThrow(await queries.findReminder(db, userId, id))
+
+/** What is due first comes first, what is done among it. */
+export const listReminders = (db: Db, userId: string): Promise<Reminder[]> =>
+  queries.listReminders(db, userId)
+
+const LIMIT: RowLimit = { name: 'follow-ups', max: ROWS_MAX, count: countRows('reminders') }
+
+/**
+ * A request id that was used before returns the follow-up it made.
+ * @throws NotFound for the application or the person
+ */
+export async function createReminder(
+  ctx: Context,
+  userId: string,
+  { request_id: requestId, ...sent }: CreateReminderInput,
+): Promise<Reminder> {
+  return ctx.db.transaction().execute(async (trx) => {
+    const findFirst = async () =>
+      requestId && (await queries.findReminderByRequest(trx, userId, requestId))
+    const first = await findFirst()
+    if (first) return first
+    await requireLinks(trx, userId, sent)
+    const { title, due_at, job_id = null, contact_id = null } = sent
+    const created = await queries.insertReminder(trx, {
+      user_id: userId,
+      request_id: requestId ?? null,
+      title,
+      due_at,
+      job_id,
+      contact_id,
+    })
+    if (created === undefined) return getOrThrow((await findFirst()) || undefined)
+    await ctx.limits.checkRows(trx, userId, LIMIT, 1)
+    return getReminder(trx, userId, created.id)
+  })
+}
+
+/**
+ * Changes only the fields that are sent.
+ * @throws InvalidInput when none is sent, NotFound for it, the application or the person
+ */
+export async function updateReminder(
+  db: Db,
+  userId: string,
+  id: string,
+  { done, ...changes }: ReminderPatch,
+): Promise<Reminder> {
+  const isEmpty = [done, ...Object.values(changes)].every((value) => value === undefined)
+  if (isEmpty) throw new InvalidInput('Nothing to change was sent')
+  return db.transaction().execute(async (trx) => {
+    await getReminder(trx, userId, id)
+    await requireLinks(trx, userId, changes)
+    await queries.updateReminder(trx, userId, id, changes, done)
+    return getReminder(trx, userId, id)
+  })
+}
+
+/** Hides the follow-up; it can be restored for a day. @throws NotFound */
+export async function deleteReminder(db: Db, userId: string, id: string): Promise<void> {
+  getOrThrow(await queries.markReminderDeleted(db, userId, id))
+}
+
+/** Brings a deleted follow-up back as it was. @throws NotFound, also when it is too late. */
+export async function restoreReminder(db: Db, userId: string, id: string): Promise<Reminder> {
+  getOrThrow(await queries.unmarkReminderDeleted(db, userId, id, DELETED_REMINDER_TTL_MS))
+  return getReminder(db, userId, id)
+}

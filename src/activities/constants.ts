@@ -1,0 +1,39 @@
+/** Closed lists and limits of what was done. */
+export const ACTIVITY_KINDS = [
+  'note',
+  'call',
+  'email',
+  'meeting',
+  'event',
+  'course',
+  'agency_visit',
+  'other',
+] as const
+export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
+export const DEFAULT_ACTIVITY_KIND: ActivityKind = 'note'
+
+export const ACTIVITY_KIND_LABELS: Record<ActivityKind, string> = {
+  note: 'Note',
+  call: 'Call',
+  email: 'Email',
+  meeting: 'Meeting',
+  event: 'Event',
+  course: 'Course',
+  agency_visit: 'Agency visit',
+  other: 'Other',
+}
+
+/** Of these, one that names a person is a conversation with them. */
+export const SPOKEN_KINDS: ReadonlySet<ActivityKind> = new Set([
+  'call',
+  'email',
+  'meeting',
+  'event',
+])
+
+/** A week. */
+export const ACTIVITY_MINUTES_MAX = 7 * 24 * 60
+export const CHANNEL_MAX = 80
+
+/** A deleted activity can be restored for this long, then it is erased. */
+export const DELETED_ACTIVITY_TTL_MS = 24 * 60 * 60 * 1000

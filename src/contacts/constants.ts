@@ -1,0 +1,30 @@
+/** Closed lists and limits of contacts. */
+export const CONTACT_KINDS = [
+  'recruiter',
+  'agency',
+  'hiring_manager',
+  'interviewer',
+  'referral',
+  'other',
+] as const
+export type ContactKind = (typeof CONTACT_KINDS)[number]
+export const DEFAULT_CONTACT_KIND: ContactKind = 'other'
+
+export const CONTACT_KIND_LABELS: Record<ContactKind, string> = {
+  recruiter: 'Recruiter',
+  agency: 'Agency',
+  hiring_manager: 'Hiring manager',
+  interviewer: 'Interviewer',
+  referral: 'Referral',
+  other: 'Other',
+}
+
+export const PHONE_MAX = 100
+/** More applications than anybody has with one person. */
+export const CONTACT_JOBS_MAX = 1_000
+
+/** A deleted contact can be restored for this long, then it is erased. */
+export const DELETED_CONTACT_TTL_MS = 24 * 60 * 60 * 1000
+
+export const VCARD_MAX_BYTES = 5 * 1024 * 1024
+export const VCARD_TOO_LARGE = 'The file is larger than 5 MB'

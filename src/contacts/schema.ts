@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { EMAIL_MAX, INVALID_EMAIL, isEmail } from '../auth/schema.ts'
+import { choice } from '../choice.ts'
+import {
+  emptyToDefault,
+  id,
+  LONG_TEXT_MAX,
+  optionalInstant,
+  optionalText,
+  optionalUrl,
+  requiredText,
+} from '../fields.ts'
+import { CONTACT_JOBS_MAX, CONTACT_KINDS, type ContactKind, PHONE_MAX } from './constants.ts'
+
+/** A person as the API returns them. Instants are ISO 8601 UTC. */
+export type Contact = {
+  id: string
+  name: string
+  role: string | null
+  /** Their employer: of an agency's people the agency, never the application's company. */
+  company: string | null
+  kind: ContactKind
+  email: string | null
+  phone: string | null
+  url: string | null
+  notes: string | null
+  /** The last conversation that is known of. */
+  last_spoken_at: string | null
+  /** The applications they have to do with, newest first. */
+  job_ids: string[]
+  created_at: string
+  updated_at: string
+}
+
+/** How many of a file's people were added, and how many were not, since they were there already. */
+export type ContactImport = { added: number; skipped: number }
+
+const kind = choice('Kind', CONTACT_KINDS)
+
+const fields = {
+  name: requiredText('Name'),
+  role: optionalText('Role'),
+  company: optionalText('Company'),
+  kind: kind.optional(),
+  email: optionalText('Email', EMAIL_MAX).refine(
+    (value) => value == null || isEmail(value),
+    INVALID_EMAIL,
+  ),
+  phone: optionalText('Phone', PHONE_MAX),
+  url: optionalUrl('Link'),
+  notes: optionalText('Notes', LONG_TEXT_MAX),
+  last_spoken_at: optionalInstant('Last spoken at'),
+  job_ids: z
+    .array(id, { error: 'Applications must be a list of ids' })
+    .max(CONTACT_JOBS_MAX, 'Too many applications')
+    .optional(),
+}
+
+/** `request_id` makes a repeated request return the contact that the first one created. */
+export const createContactInput = z.object({
+  ...fields,
+  kind: emptyToDefault(kind),
+  request_id: id.optional(),
+})
+export type CreateContactInput = z.infer<typeof createContactInput>
+
+/** A merge: only the fields sent change; null clears an optional one. `job_ids` replaces the list. */
+export const contactPatch = z.object(fields).partial()
+export type ContactPatch = z.infer<typeof contactPatch>
+
+export const contactRef = z.object({ id })
+export const updateContactInput = contactPatch.extend({ id })
+
+/** One application linked or not; the others stay as they are. */
+export const linkContactInput = contactRef.extend({
+  job_id: id,
+  is_linked: z.boolean({ error: 'Linked must be true or false' }),
+})
+export type LinkContactInput = z.infer<typeof linkContactInput>

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { emptyToNull, id, instant, requiredText } from '../fields.ts'
+
+/** A follow-up as the API returns it. Instants are ISO 8601 UTC. */
+export type Reminder = {
+  id: string
+  title: string
+  due_at: string
+  job_id: string | null
+  contact_id: string | null
+  /** Null while it is open. */
+  done_at: string | null
+  created_at: string
+}
+
+const fields = {
+  title: requiredText('Follow-up'),
+  due_at: instant('Due date'),
+  job_id: emptyToNull(id),
+  contact_id: emptyToNull(id),
+}
+
+/** `request_id` makes a repeated request return the follow-up that the first one created. */
+export const createReminderInput = z.object({ ...fields, request_id: id.optional() })
+export type CreateReminderInput = z.infer<typeof createReminderInput>
+
+/** A merge: only the fields sent change. A later `due_at` is what snoozing is. */
+export const reminderPatch = z
+  .object({ ...fields, done: z.boolean({ error: 'Done must be true or false' }) })
+  .partial()
+export type ReminderPatch = z.infer<typeof reminderPatch>
+
+export const reminderRef = z.object({ id })
+export const updateReminderInput = reminderPatch.extend({ id })
