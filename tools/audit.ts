@@ -1,0 +1,53 @@
+// Asks the npm registry for known holes in what Foothold runs on. Ends with 1 for severe ones alone: a
+// registry that cannot be asked is said, and is no failure.
+import { z } from 'zod'
+import { runCommand } from './run-command.ts'
+
+const WAIT_MS = 15_000
+
+const hole = z.object({ name: z.string(), severity: z.string(), range: z.string() })
+const report = z.object({ vulnerabilities: z.record(z.string(), hole) })
+const refusal = z.object({ message: z.string() })
+
+const SEVERE = ['high', 'critical']
+
+export type Verdict = { passes: boolean; sentence: string }
+
+/** What `npm audit --json` found. */
+export function judge(output: string): Verdict {
+  const found = readJson(output)
+  const audited = report.safeParse(found)
+  if (!audited.success) {
+    const reason = refusal.safeParse(found).data?.message ?? 'the registry did not answer'
+    return { passes: true, sentence: `not audited: ${reason}` }
+  }
+  const severe = Object.values(audited.data.vulnerabilities).filter(({ severity }) =>
+    SEVERE.includes(severity),
+  )
+  const names = severe.map(({ name, range, severity }) => `  ${name} ${range}: ${severity}`)
+  return severe.length === 0
+    ? { passes: true, sentence: 'no known hole of high severity' }
+    : { passes: false, sentence: `known holes, see npm audit --omit dev:\n${names.join('\n')}` }
+}
+
+/** Undefined for what is no JSON. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
+  } catch {
+    return undefined
+  }
+}
+
+export async function audit(registry: readonly string[] = []): Promise<Verdict> {
+  const wait = ['--fetch-retries=0', `--fetch-timeout=${WAIT_MS}`]
+  const what = ['audit', '--omit=dev', '--package-lock-only', '--json', '--loglevel=silent']
+  const { output } = await runCommand('npm', [...what, ...wait, ...registry])
+  return judge(output)
+}
+
+if (import.meta.main) {
+  const { passes, sentence } = await audit(process.argv.slice(2))
+  console.log(sentence)
+  process.exitCode = passes ? 0 : 1
+}
