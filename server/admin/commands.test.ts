@@ -31,6 +31,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+test('there is no reset link where nobody signs in by password', async () => {
+  const config = { ...t.config, hasPasswordLogin: false, providerName: 'Example ID' }
+  const line = ['reset-link', (await register('reset-off@example.com')).email]
+  const refused = await runCommand(collectCommands(ALL_FEATURES), { ...services, config }, line)
+  expect(refused).toMatchObject({ exitCode: 1, stdout: '' })
+  expect(refused.stderr).toContain('This server has no passwords')
+})
+
 const run = (...line: string[]) => runCommand(collectCommands(ALL_FEATURES), services, line)
 async function runJson<T>(...line: string[]): Promise<T> {
   const { exitCode, stdout, stderr } = await run(...line, '--json')

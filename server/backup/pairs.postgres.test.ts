@@ -9,17 +9,14 @@ import { openArchive } from './archive.ts'
 import { createBackup } from './create.ts'
 import { restore, type Restored } from './restore.ts'
 import { writeBackup } from './write.ts'
-import { hashPassword } from '../features/auth/password.ts'
 import { createLogger } from '../log.ts'
 import { openStorage } from '../storage/open.ts'
-import { createTestApp, PASSWORD } from '../testing/app.ts'
-import { createPlace, type Place, runOwner } from '../testing/backup-place.ts'
+import { createPlace, fillPlace, type Place, runOwner } from '../testing/backup-place.ts'
 import {
   type RunningObjectStorage,
   startObjectStorage,
   toS3Env,
 } from '../testing/object-storage.ts'
-import { createPerson } from '../testing/person.ts'
 
 /** A dozen processes and databases, one after the other. */
 const SLOW = { timeout: 240_000 }
@@ -51,16 +48,7 @@ async function createPair({ database, storage, isEmpty = true }: Pair): Promise<
 }
 
 /** Somebody with rows in every table, and values that are easily lost on the way. */
-async function fill(place: Place): Promise<void> {
-  const database = await place.open()
-  const storage = openStorage(place.config, log)
-  const t = await createTestApp({ env: place.env, database, storage })
-  const passwordHash = await hashPassword(PASSWORD)
-  const files = { files: storage.files, folder: place.config.dataDir }
-  const { things } = await createPerson(t, 'mark', { passwordHash, files })
-  await addUnusual(database.db, things.userId)
-  await t.close()
-}
+const fill = (place: Place) => fillPlace(place, addUnusual)
 
 const addUnusual = async (db: Db, userId: string) => {
   await sql`

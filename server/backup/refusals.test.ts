@@ -1,14 +1,18 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { loadConfig } from '../config.ts'
 import type { DatabaseHandle } from '../db/client.ts'
 import { listMigrations } from '../db/migrate.ts'
 import { createLogger } from '../log.ts'
 import { openStorage } from '../storage/open.ts'
 import { createOlderDatabase, createTestDatabase } from '../testing/database.ts'
+import { readZip } from '../testing/read-zip.ts'
+import { makeZip } from '../testing/sample-documents.ts'
 import { openArchive, verify } from './archive.ts'
 import { listForeignKeys, readCatalogue } from './catalogue.ts'
 import { createBackup } from './create.ts'
@@ -139,6 +143,94 @@ test('a backup that is cut off, or has a changed byte anywhere, is refused', asy
   const content = Buffer.from(whole)
   content.fill(0, begin + 40, begin + 60)
   await expect(refuse(content)).rejects.toThrow(/damaged/)
+})
+
+/** The good backup with its entries changed by `change`. */
+async function rewrite(change: (entries: Map<string, Buffer>) => void): Promise<string> {
+  const entries = readZip(readFileSync(file))
+  change(entries)
+  const path = join(folder, 'rewritten.zip')
+  writeFileSync(path, await makeZip(Object.fromEntries(entries)))
+  return path
+}
+
+type Change = (manifest: Record<string, unknown>) => unknown
+
+/** With another manifest, whose sum is right where that is asked for. */
+const withManifest = (change: Change, isSumRight = true) =>
+  rewrite((entries) => {
+    const content = JSON.stringify(change(JSON.parse(String(entries.get('manifest.json')))))
+    entries.set('manifest.json', Buffer.from(content))
+    const sum = createHash('sha256').update(content).digest('hex')
+    if (isSumRight) entries.set('manifest.sha256', Buffer.from(`${sum}  manifest.json\n`))
+  })
+
+type Tables = { name: string }[]
+
+const withTables = (change: (tables: Tables) => Tables) =>
+  withManifest((manifest) => {
+    const { tables } = z
+      .looseObject({ tables: z.array(z.looseObject({ name: z.string() })) })
+      .parse(manifest)
+    return { ...manifest, tables: change(tables) }
+  })
+
+test.each<[string, () => Promise<string>, string | RegExp]>([
+  [
+    'has no manifest',
+    () => rewrite((entries) => void entries.delete('manifest.json')),
+    'has no manifest',
+  ],
+  [
+    'has a manifest without its sum',
+    () => rewrite((entries) => void entries.delete('manifest.sha256')),
+    'manifest.sha256 is not in it',
+  ],
+  [
+    'has a manifest that is no JSON',
+    () =>
+      rewrite((entries) => {
+        entries.set('manifest.json', Buffer.from('{'))
+        entries.set('manifest.sha256', Buffer.from(createHash('sha256').update('{').digest('hex')))
+      }),
+    'cannot be read as a backup',
+  ],
+  [
+    'has a changed manifest',
+    () => withManifest((manifest) => ({ ...manifest, id: crypto.randomUUID() }), false),
+    'manifest.json has changed',
+  ],
+  [
+    'is of a format to come',
+    () => withManifest((manifest) => ({ ...manifest, version: 2 })),
+    'a newer one made it',
+  ],
+  [
+    'is no backup of Foothold',
+    () => withManifest((manifest) => ({ ...manifest, format: 'another' })),
+    /cannot read the backup/,
+  ],
+  [
+    'names a table that is not in it',
+    () => withTables((tables) => [...tables, { ...tables[0], name: 'absent' }]),
+    'tables/absent.ndjson is not in it',
+  ],
+  [
+    'counts other rows than it has',
+    () => withTables((tables) => tables.map((table) => ({ ...table, rows: 7 }))),
+    'has changed',
+  ],
+  [
+    'leaves a table out of its manifest',
+    () => withTables((tables) => tables.filter(({ name }) => name !== 'jobs')),
+    'are not those of its version',
+  ],
+])('a backup that %s is refused, and nothing is changed', async (_what, make, said) => {
+  const target = await createTestDatabase()
+  await addAccount(target, 'grace@example.com')
+  await expect(make().then((path) => restoreInto(target, path, true))).rejects.toThrow(said)
+  expect(await listEmails(target)).toEqual(['grace@example.com'])
+  await target.close()
 })
 
 test('a backup of an older version becomes what its update would have made of it', async () => {

@@ -7,9 +7,13 @@ import { sql } from 'kysely'
 import { hasColumn, readCatalogue } from '../backup/catalogue.ts'
 import { type Config, loadConfig } from '../config.ts'
 import type { DatabaseHandle, Db } from '../db/client.ts'
+import { migrate } from '../db/migrate.ts'
 import { openUnmigrated } from '../db/open.ts'
+import { hashPassword } from '../features/auth/password.ts'
 import { createLogger } from '../log.ts'
 import { openStorage } from '../storage/open.ts'
+import { createTestApp, PASSWORD } from './app.ts'
+import { createPerson, type Person } from './person.ts'
 import { runOnServer, withDatabase } from './postgres.ts'
 import { runProgram, type RunningProgram } from './process.ts'
 
@@ -60,6 +64,23 @@ export async function createPlace(
       if (server) await runOnServer(server.url, `drop database if exists ${name} with (force)`)
     },
   }
+}
+
+/** Puts somebody with rows in every table there, and what `addMore` adds. */
+export async function fillPlace(
+  { config, env, open }: Place,
+  addMore: (db: Db, userId: string) => Promise<void> = async () => undefined,
+): Promise<Person> {
+  const database = await open()
+  await migrate(database.db)
+  const storage = openStorage(config, log)
+  const t = await createTestApp({ env, database, storage })
+  const passwordHash = await hashPassword(PASSWORD)
+  const files = { files: storage.files, folder: config.dataDir }
+  const person = await createPerson(t, 'mark', { passwordHash, files })
+  await addMore(database.db, person.things.userId)
+  await t.close()
+  return person
 }
 
 const UPLOAD_KEY = /"key": "[0-9a-f-]{36}\//

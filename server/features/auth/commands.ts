@@ -1,6 +1,6 @@
 import { toAccountKey } from '#src/auth/account-key.ts'
 import { RESET_TTL_MINUTES } from '#src/auth/recovery.ts'
-import { emailField } from '#src/auth/schema.ts'
+import { emailField, passwordsAreOff } from '#src/auth/schema.ts'
 import {
   type AdminCommand,
   type AdminServices,
@@ -127,6 +127,8 @@ const resetLink: AdminCommand = {
   about: 'a link by which the person sets a new password',
   words: [1, 1],
   async run(services, { words }) {
+    const { hasPasswordLogin, providerName } = services.config
+    if (!hasPasswordLogin) throw new CommandFailed(passwordsAreOff(providerName))
     const token = createToken()
     const { email } = await withAccount(services, words[0], async (trx, { id }) => {
       const ttlMinutes = RESET_TTL_MINUTES
