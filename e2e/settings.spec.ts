@@ -314,3 +314,51 @@ test(
     await expect(page.getByRole('button', { name: 'Update', exact: true })).toBeVisible()
   },
 )
+
+test(
+  'a token is made, shown once, good at the REST interface until it is ended',
+  DESKTOP_ONLY,
+  async ({ page, request, signedIn: _ }) => {
+    await openSettings(page)
+    const dialog = await openDialog(page, 'Make a token', 'Make an access token')
+    await dialog.getByRole('button', { name: 'Make the token' }).click()
+    await expect(dialog.getByText('Name is required')).toBeVisible()
+    await dialog.getByLabel('Name').fill('Home server')
+    await expectAccessibleInBoth(page, 'make an access token')
+    await dialog.getByRole('button', { name: 'Make the token' }).click()
+    const made = page.getByRole('dialog', { name: 'Your new access token' })
+    const token = await made.getByLabel('Access token').inputValue()
+    expect(token).toMatch(/^fh_[\w-]{43}$/)
+    await expectAccessibleInBoth(page, 'the new access token')
+    await made.getByRole('button', { name: 'Done' }).click()
+    expect(await isOpen(request, token)).toBe(true)
+
+    const section = page.getByRole('region', { name: 'Access tokens' })
+    await expect(section).toContainText('Read everything but settings · never used · ends ')
+    await section.getByRole('button', { name: 'End Home server' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'End', exact: true }).click()
+    await expect(section.getByText('Home server')).toHaveCount(0)
+    expect(await isOpen(request, token)).toBe(false)
+  },
+)
+
+test(
+  'a pairing code holds the server’s address and a token that saves postings',
+  DESKTOP_ONLY,
+  async ({ page, request, signedIn: _ }) => {
+    await openSettings(page)
+    const dialog = await openDialog(page, 'Pair the extension', 'Pair the browser extension')
+    await dialog.getByRole('button', { name: 'Make a pairing code' }).click()
+    const code = await dialog.locator('input[data-pairing-code]').inputValue()
+    const [address, token = ''] = code.split('#')
+    expect(address).toMatch(/^http:\/\/localhost:\d+\/pair$/)
+    const headers = { Authorization: `Bearer ${token}` }
+    const similar = '/api/jobs/similar?company=a&position=b'
+    expect(await (await request.get(similar, { headers })).json()).toEqual({ matches: [] })
+    await page.goto(code)
+    await expect(page.getByRole('heading', { name: 'Pair the browser extension' })).toBeVisible()
+    await expect(page).toHaveURL(/\/pair$/)
+    expect(await page.getByLabel('Pairing code').inputValue()).toContain(token)
+    await expectAccessibleInBoth(page, 'pairing')
+  },
+)

@@ -15,6 +15,7 @@ import { Route as GuestRouteImport } from './routes/_guest'
 import { Route as PublicRouteImport } from './routes/_public'
 import { Route as ConfirmEmailRouteImport } from './routes/confirm-email'
 import { Route as LinkedinAuthSuccessRouteImport } from './routes/linkedin-auth-success'
+import { Route as PairRouteImport } from './routes/pair'
 import { Route as RegistrationSuccessRouteImport } from './routes/registration-success'
 import { Route as TakeBackRouteImport } from './routes/take-back'
 import { Route as AppDashboardRouteImport } from './routes/_app/dashboard'
@@ -58,6 +59,11 @@ const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
 const LinkedinAuthSuccessRoute = LinkedinAuthSuccessRouteImport.update({
   id: '/linkedin-auth-success',
   path: '/linkedin-auth-success',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PairRoute = PairRouteImport.update({
+  id: '/pair',
+  path: '/pair',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RegistrationSuccessRoute = RegistrationSuccessRouteImport.update({
@@ -151,6 +157,7 @@ export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute
   '/confirm-email': typeof ConfirmEmailRoute
   '/linkedin-auth-success': typeof LinkedinAuthSuccessRoute
+  '/pair': typeof PairRoute
   '/registration-success': typeof RegistrationSuccessRoute
   '/take-back': typeof TakeBackRoute
   '/dashboard': typeof AppDashboardRoute
@@ -173,6 +180,7 @@ export interface FileRoutesByTo {
   '/': typeof PublicIndexRoute
   '/confirm-email': typeof ConfirmEmailRoute
   '/linkedin-auth-success': typeof LinkedinAuthSuccessRoute
+  '/pair': typeof PairRoute
   '/registration-success': typeof RegistrationSuccessRoute
   '/take-back': typeof TakeBackRoute
   '/dashboard': typeof AppDashboardRoute
@@ -198,6 +206,7 @@ export interface FileRoutesById {
   '/_public': typeof PublicRouteWithChildren
   '/confirm-email': typeof ConfirmEmailRoute
   '/linkedin-auth-success': typeof LinkedinAuthSuccessRoute
+  '/pair': typeof PairRoute
   '/registration-success': typeof RegistrationSuccessRoute
   '/take-back': typeof TakeBackRoute
   '/_app/dashboard': typeof AppDashboardRoute
@@ -223,6 +232,7 @@ export interface FileRouteTypes {
     | '/'
     | '/confirm-email'
     | '/linkedin-auth-success'
+    | '/pair'
     | '/registration-success'
     | '/take-back'
     | '/dashboard'
@@ -245,6 +255,7 @@ export interface FileRouteTypes {
     | '/'
     | '/confirm-email'
     | '/linkedin-auth-success'
+    | '/pair'
     | '/registration-success'
     | '/take-back'
     | '/dashboard'
@@ -269,6 +280,7 @@ export interface FileRouteTypes {
     | '/_public'
     | '/confirm-email'
     | '/linkedin-auth-success'
+    | '/pair'
     | '/registration-success'
     | '/take-back'
     | '/_app/dashboard'
@@ -295,6 +307,7 @@ export interface RootRouteChildren {
   PublicRoute: typeof PublicRouteWithChildren
   ConfirmEmailRoute: typeof ConfirmEmailRoute
   LinkedinAuthSuccessRoute: typeof LinkedinAuthSuccessRoute
+  PairRoute: typeof PairRoute
   RegistrationSuccessRoute: typeof RegistrationSuccessRoute
   TakeBackRoute: typeof TakeBackRoute
 }
@@ -341,6 +354,13 @@ declare module '@tanstack/react-router' {
       path: '/linkedin-auth-success'
       fullPath: '/linkedin-auth-success'
       preLoaderRoute: typeof LinkedinAuthSuccessRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pair': {
+      id: '/pair'
+      path: '/pair'
+      fullPath: '/pair'
+      preLoaderRoute: typeof PairRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/registration-success': {
@@ -527,6 +547,7 @@ const rootRouteChildren: RootRouteChildren = {
   PublicRoute: PublicRouteWithChildren,
   ConfirmEmailRoute: ConfirmEmailRoute,
   LinkedinAuthSuccessRoute: LinkedinAuthSuccessRoute,
+  PairRoute: PairRoute,
   RegistrationSuccessRoute: RegistrationSuccessRoute,
   TakeBackRoute: TakeBackRoute,
 }

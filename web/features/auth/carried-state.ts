@@ -7,6 +7,8 @@ declare module '@tanstack/react-router' {
     resetToken?: string
     emailToken?: string
     invite?: string
+    /** Of a pairing code. */
+    pairingToken?: string
     /** What a sign-in has to tell, kept for a reload. */
     takenOver?: boolean
   }

@@ -1,3 +1,4 @@
+export { AuthPage } from './auth-page.tsx'
 export { PasswordChecklist } from './password-checklist.tsx'
 export { PasswordField } from './password-field.tsx'
 export { ProviderButton } from './provider-button.tsx'

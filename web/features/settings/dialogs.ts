@@ -13,6 +13,8 @@ export const settingsDialogs = declareDialogs(
         'passkey',
         'remove-passkey',
         'recovery-codes',
+        'token',
+        'pair',
         'delete-account',
       ])
       .optional()

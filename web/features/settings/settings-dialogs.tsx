@@ -13,6 +13,7 @@ const about =
   }
 
 const loadAccount = () => import('./account-dialogs.tsx')
+const loadTokens = () => import('./tokens/token-dialogs.tsx')
 const loadProofs = () => import('./two-step/proof-dialogs.tsx')
 
 const load = {
@@ -24,6 +25,8 @@ const load = {
   'remove-app': async () => about((await loadProofs()).RemoveAuthenticatorDialog),
   'remove-passkey': async () => about((await loadProofs()).RemovePasskeyDialog),
   'recovery-codes': async () => about((await loadProofs()).RecoveryCodesDialog),
+  token: async () => about((await loadTokens()).TokenDialog),
+  pair: async () => about((await loadTokens()).PairDialog),
   'delete-account': async () =>
     about((await import('./delete-account-dialog.tsx')).DeleteAccountDialog),
 }

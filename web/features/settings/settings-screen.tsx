@@ -7,6 +7,7 @@ import { DataSection } from './data-section.tsx'
 import { IdentitiesSection } from './identities-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { SettingsDialogs } from './settings-dialogs.tsx'
+import { TokensSection } from './tokens/tokens-section.tsx'
 import { TwoStepSection } from './two-step/two-step-section.tsx'
 import classes from './settings.module.css'
 
@@ -27,6 +28,7 @@ export const SettingsScreen = () => {
           <IdentitiesSection />
           <TwoStepSection />
           <SessionsSection />
+          <TokensSection />
           <ActivitySection />
           <DataSection />
           <SettingsDialogs />

@@ -1,0 +1,40 @@
+import { useId, useState } from 'react'
+import buttons from '../../../ui/button.module.css'
+import classes from './tokens.module.css'
+
+/** A secret to take along; selected as soon as it is touched. Also where Mantine is not loaded. */
+export const SecretField = (props: {
+  label: string
+  value: string
+  /** The extension looks for it on the page. */
+  isPairingCode?: boolean
+}) => {
+  const id = useId()
+  const [said, setSaid] = useState('')
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(props.value)
+      setSaid('Copied')
+    } catch {
+      setSaid('It could not be copied. Please select and copy it yourself.')
+    }
+  }
+  return (
+    <div className={classes.secret}>
+      <label htmlFor={id}>{props.label}</label>
+      <input
+        id={id}
+        value={props.value}
+        readOnly
+        autoComplete="off"
+        spellCheck={false}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        {...(props.isPairingCode && { 'data-pairing-code': true })}
+      />
+      <button type="button" className={buttons.secondary} onClick={() => void copy()}>
+        Copy
+      </button>
+      <p role="status">{said}</p>
+    </div>
+  )
+}

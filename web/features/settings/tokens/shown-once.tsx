@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core'
+import { SecretField } from './secret-field.tsx'
+import classes from './tokens.module.css'
+
+/** What the server forgets at once: only its hash is kept. */
+export const ShownOnce = (props: {
+  label: string
+  value: string
+  about: string
+  isPairingCode?: boolean
+  onClose: () => void
+}) => (
+  <div className={classes.done}>
+    <p>{props.about}</p>
+    <SecretField {...props} />
+    <div className={classes.actions}>
+      <Button onClick={props.onClose} data-autofocus>
+        Done
+      </Button>
+    </div>
+  </div>
+)

@@ -1,0 +1,137 @@
+import { useState } from 'react'
+import { createTokenInput, TOKEN_NAME_MAX } from '#src/tokens/schema.ts'
+import { SCOPE_WORDS, TOKEN_SCOPES } from '#src/tokens/scopes.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { useDeployment } from '../../../lib/use-deployment.ts'
+import { useForm } from '../../../lib/use-form.ts'
+import { SelectField, TextField } from '../../../ui/fields.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { makeToken } from './mutations.ts'
+import { ShownOnce } from './shown-once.tsx'
+import classes from './tokens.module.css'
+
+const NOT_MADE = 'The token could not be made. Please try again.'
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const SCOPES = TOKEN_SCOPES.map((scope) => ({ value: scope, label: SCOPE_WORDS[scope] }))
+const LIVES = [
+  { value: '30', label: 'In 30 days' },
+  { value: '90', label: 'In 90 days' },
+  { value: '365', label: 'In a year' },
+  { value: '', label: 'Never' },
+] as const
+
+const toExpiry = (days: string): string | null =>
+  days === '' ? null : new Date(Date.now() + Number(days) * DAY_MS).toISOString()
+
+const useRefresh = () => {
+  const { tokens, security } = trpc.useUtils()
+  return () => {
+    void tokens.invalidate()
+    void security.invalidate()
+  }
+}
+
+/** A name, what it may do and how long; then the token, which is shown this once. */
+export const TokenDialog = ({ onClose }: { onClose: () => void }) => {
+  const [token, setToken] = useState<string>()
+  const refresh = useRefresh()
+  const form = useForm({
+    initial: { name: '', scope: 'read', days: '90' },
+    toInput: ({ name, scope, days }) => ({ name, scope, days }),
+    schema: createTokenInput.pick({ name: true }),
+    sendsUnchanged: true,
+    save: ({ days, ...sent }, _changed, requestId) =>
+      makeToken(createTokenInput.parse({ ...sent, expires_at: toExpiry(days) }), requestId),
+    failed: NOT_MADE,
+  })
+  return (
+    <FormDialog
+      title={token === undefined ? 'Make an access token' : 'Your new access token'}
+      form={form}
+      onSaved={(made) => {
+        setToken(made)
+        refresh()
+      }}
+      done={
+        token !== undefined && (
+          <ShownOnce
+            label="Access token"
+            value={token}
+            about="Copy it now: it is not shown again. Keep it like a password, and end it here if somebody else gets hold of it."
+            onClose={onClose}
+          />
+        )
+      }
+      onClose={onClose}
+      submitLabel="Make the token"
+      busyLabel="Making it..."
+      question={false}
+      size="30rem"
+      isSimple
+    >
+      <TextField
+        form={form}
+        field="name"
+        label="Name"
+        description="So that you know it again, such as “Home server”."
+        maxLength={TOKEN_NAME_MAX}
+        isFirst
+      />
+      <SelectField form={form} field="scope" label="What it may do" options={SCOPES} />
+      <SelectField form={form} field="days" label="It ends" options={LIVES} />
+    </FormDialog>
+  )
+}
+
+/** Makes the code that is pasted into the extension: this server's address, and a token. */
+export const PairDialog = ({ onClose }: { onClose: () => void }) => {
+  const [token, setToken] = useState<string>()
+  const refresh = useRefresh()
+  const publicUrl = useDeployment()?.public_url ?? location.origin
+  const form = useForm({
+    initial: {},
+    toInput: (values) => values,
+    sendsUnchanged: true,
+    save: (_input, _changed, requestId) =>
+      makeToken({ name: 'Browser extension', scope: 'capture' }, requestId),
+    failed: 'The code could not be made. Please try again.',
+  })
+  return (
+    <FormDialog
+      title="Pair the browser extension"
+      form={form}
+      onSaved={(made) => {
+        setToken(made)
+        refresh()
+      }}
+      done={
+        token !== undefined && (
+          <ShownOnce
+            label="Pairing code"
+            value={`${publicUrl}/pair#${token}`}
+            about="Paste it into the extension’s options, or press the extension’s button while you see this. It is not shown again."
+            isPairingCode
+            onClose={onClose}
+          />
+        )
+      }
+      onClose={onClose}
+      submitLabel="Make a pairing code"
+      busyLabel="Making it..."
+      question={false}
+      size="30rem"
+      isSimple
+    >
+      <ol className={classes.steps}>
+        <li>Add the Foothold extension to this browser.</li>
+        <li>Make a pairing code here, and copy it.</li>
+        <li>Paste it into the extension’s options.</li>
+      </ol>
+      <p className={classes.note}>
+        With it the extension saves postings and sees which of them you have already. It reads
+        nothing else, and you can end it here at any time.
+      </p>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,16 @@
+import { createFileRoute, redirect, useLocation } from '@tanstack/react-router'
+import { PairScreen } from '../features/settings/tokens/pair-screen.tsx'
+
+const TOKEN = /^fh_[\w-]{43}$/
+
+const Pair = () => <PairScreen token={useLocation({ select: ({ state }) => state.pairingToken })} />
+
+/** A pairing code, opened like a link; its token leaves the address bar at once. */
+export const Route = createFileRoute('/pair')({
+  staticData: { title: 'Pair the browser extension' },
+  beforeLoad: ({ location: { hash } }) => {
+    if (!TOKEN.test(hash)) return
+    throw redirect({ to: '/pair', hash: '', state: { pairingToken: hash }, replace: true })
+  },
+  component: Pair,
+})
