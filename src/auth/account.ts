@@ -2,17 +2,10 @@ import { z } from 'zod'
 import { id, SHORT_TEXT_MAX, text } from '../fields.ts'
 import { FRESH_SIGN_IN_MINUTES } from './email-change.ts'
 import { EMAIL_MAX, emailField } from './schema.ts'
+import type { openSession } from './answers.ts'
 
 /** A place where the person is signed in. */
-export type OpenSession = {
-  id: string
-  /** `Chrome on Linux`, `Unknown device` */
-  device: string
-  created_at: string
-  /** To within five minutes. */
-  last_used_at: string
-  is_current: boolean
-}
+export type OpenSession = z.infer<typeof openSession>
 
 export const sessionRef = z.object({ id })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { emailConfirmed, takenBack } from './answers.ts'
 
 /** How long a new address can be confirmed. */
 export const CONFIRM_TTL_HOURS = 24
@@ -30,7 +31,7 @@ export type EmailLink = {
   is_mine: boolean
 }
 
-export type EmailConfirmed = { message: string; email: string }
+export type EmailConfirmed = z.infer<typeof emailConfirmed>
 
 /** `reset_token` sets a new password; null where people sign in through a provider alone. */
-export type TakenBack = { email: string; reset_token: string | null }
+export type TakenBack = z.infer<typeof takenBack>

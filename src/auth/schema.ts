@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { requiredText, text } from '../fields.ts'
 import { invitationToken } from './invitation.ts'
 import { findPasswordProblems, PASSWORD_MAX_LENGTH } from './password.ts'
+import type { loginAnswer, me, registerAnswer } from './answers.ts'
 
 export const EMAIL_MAX = 254
 export const INVALID_EMAIL = 'Invalid email address'
@@ -80,7 +81,7 @@ const toSnakeNames = (input: RegisterInput | RegisterForm): unknown => {
 export const registerRequest = z.pipe(z.transform(toSnakeNames), registerInput)
 
 export type RegisteredUser = { id: string; email: string; first_name: string; last_name: string }
-export type RegisterAnswer = { message: string; user: RegisteredUser }
+export type RegisterAnswer = z.infer<typeof registerAnswer>
 
 /** Login: `username` accepts the e-mail address or the username. The password is not trimmed. */
 export const loginInput = z.object({
@@ -92,19 +93,7 @@ export type LoginInput = z.infer<typeof loginInput>
 /** The response of a call that returns only a message. */
 export type MessageAnswer = { message: string }
 
-export type LoginAnswer = { access_token: string; token_type: 'bearer' }
+export type LoginAnswer = z.infer<typeof loginAnswer>
 
 /** Who is signed in, as the shell needs it. */
-export type Me = {
-  id: string
-  email: string
-  /** A new address whose link has not been opened yet. */
-  pending_email: string | null
-  username: string | null
-  first_name: string
-  last_name: string
-  /** False for somebody who only signs in through a provider, and where everybody does. */
-  has_password: boolean
-  /** Whether the icons of other sites may be asked for. */
-  third_party_icons: boolean
-}
+export type Me = z.infer<typeof me>

@@ -1,27 +1,35 @@
 import { z } from 'zod'
+import { instant, uuid } from '../answer-fields.ts'
 import { id, optionalText, requiredText, URL_MAX } from '../fields.ts'
-import { DOCUMENT_TYPES, type DocumentType, FILE_EMPTY, INVALID_FILE_TYPE } from './constants.ts'
+import { DOCUMENT_TYPES, FILE_EMPTY, INVALID_FILE_TYPE } from './constants.ts'
 import { cleanFilename, findFileKind } from './filename.ts'
 
 /** A document as every face returns it. */
-export const documentRecord = z.object({
-  id: z.string(),
-  filename: z.string(),
-  document_type: z.enum(DOCUMENT_TYPES),
-  /** MIME type, by what the file holds. */
-  file_type: z.string(),
-  /** In bytes. */
-  file_size: z.number(),
-  /** ISO 8601 UTC. */
-  uploaded_at: z.string(),
-})
+export const documentRecord = z
+  .object({
+    id: uuid,
+    filename: z.string(),
+    document_type: z.enum(DOCUMENT_TYPES),
+    file_type: z.string().describe('MIME type, by what the file holds'),
+    file_size: z.number().describe('In bytes'),
+    uploaded_at: instant,
+  })
+  .meta({ id: 'Document' })
 export type Document = z.infer<typeof documentRecord>
 
 /** What was sent with an application; without an id the document has been deleted since. */
-export type SentDocument = { id: string | null; filename: string; document_type: DocumentType }
+export const sentDocument = z
+  .object({ id: uuid.nullable(), filename: z.string(), document_type: z.enum(DOCUMENT_TYPES) })
+  .meta({ id: 'SentDocument' })
+export type SentDocument = z.infer<typeof sentDocument>
 
 /** Where a browser puts the file itself: a PUT of the raw bytes to `url` with `headers`. */
-export type UploadTarget = { key: string; url: string; headers: Record<string, string> }
+export const uploadTarget = z.object({
+  key: z.string(),
+  url: z.string(),
+  headers: z.record(z.string(), z.string()),
+})
+export type UploadTarget = z.infer<typeof uploadTarget>
 
 /** The applications that a document was sent with. */
 export type DocumentUsage = { jobs: { id: string; company: string; position: string }[] }

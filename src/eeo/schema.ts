@@ -1,30 +1,11 @@
 import { z } from 'zod'
 import { choice } from '../choice.ts'
-import {
-  DECLINE,
-  EEO_LABELS,
-  ETHNICITIES,
-  type Ethnicity,
-  type Gender,
-  GENDER_OPTIONS,
-} from './constants.ts'
+import { DECLINE, EEO_LABELS, ETHNICITIES, type Gender, GENDER_OPTIONS } from './constants.ts'
+import type { eeoData } from './answers.ts'
 
 /** A person's answers; null is not answered. A declined question has no answer. */
-export type EeoAnswers = {
-  ethnicity: Ethnicity | null
-  ethnicity_decline_to_state: boolean
-  us_work_authorized: boolean | null
-  requires_sponsorship: boolean | null
-  has_disability: boolean | null
-  disability_decline_to_state: boolean
-  is_lgbtq: boolean | null
-  lgbtq_decline_to_state: boolean
-  gender: Gender | null
-  gender_decline_to_state: boolean
-  is_veteran: boolean | null
-  veteran_decline_to_state: boolean
-}
-export type EeoData = EeoAnswers & { id: string; created_at: string; updated_at: string }
+export type EeoAnswers = Omit<EeoData, 'id' | 'created_at' | 'updated_at'>
+export type EeoData = z.infer<typeof eeoData>
 
 /** Which flag declines which question. */
 export const DECLINE_FLAGS = {

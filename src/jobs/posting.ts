@@ -1,16 +1,11 @@
 import { z } from 'zod'
 import { id, optionalInstant, optionalText, optionalUrl, SHORT_TEXT_MAX, text } from '../fields.ts'
+import type { keptPosting } from './answers.ts'
 
 export const POSTING_TEXT_MAX = 50_000
 
 /** What a posting said when it was kept, since postings vanish. */
-export type KeptPosting = {
-  text: string
-  /** The title of its page. */
-  html_title: string | null
-  url: string | null
-  captured_at: string
-}
+export type KeptPosting = z.infer<typeof keptPosting>
 
 /** Replaces what is kept; an empty text removes it. `captured_at` is now unless it is sent. */
 export const posting = z.object({

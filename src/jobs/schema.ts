@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { SentDocument } from '../documents/schema.ts'
 import {
   calendarDate,
   emptyToNull,
@@ -13,58 +12,13 @@ import {
   SHORT_TEXT_MAX,
   text,
 } from '../fields.ts'
-import {
-  INTERVIEW_ROUND_MAX,
-  INTERVIEW_TYPES,
-  JOB_STATUSES,
-  type InterviewType,
-  type JobStatus,
-} from './constants.ts'
+import { INTERVIEW_ROUND_MAX, INTERVIEW_TYPES, JOB_STATUSES, type JobStatus } from './constants.ts'
 import { posting } from './posting.ts'
-import {
-  EMPLOYMENT_TYPES,
-  type EmploymentType,
-  SALARY_MAX,
-  SALARY_PERIODS,
-  type SalaryPeriod,
-  WORK_MODES,
-  type WorkMode,
-} from './terms.ts'
+import { EMPLOYMENT_TYPES, SALARY_MAX, SALARY_PERIODS, WORK_MODES } from './terms.ts'
+import type { job } from './answers.ts'
 
 /** An application as the API returns it. Instants are ISO 8601 UTC, dates `YYYY-MM-DD`. */
-export type Job = {
-  id: string
-  company: string
-  position: string
-  location: string | null
-  status: JobStatus
-  application_date: string
-  deadline: string | null
-  interview_date: string | null
-  interview_type: InterviewType | null
-  interview_round: number | null
-  url: string | null
-  work_mode: WorkMode | null
-  employment_type: EmploymentType | null
-  /** In the currency's unit; the smaller one first where both are known. */
-  salary_min: number | null
-  salary_max: number | null
-  /** ISO 4217. */
-  salary_currency: string | null
-  salary_period: SalaryPeriod | null
-  /** Where it was found or sent through. */
-  source: string | null
-  /** Whether the posting's text is kept (`./posting.ts`). */
-  has_posting: boolean
-  notes: string | null
-  /** Ids of the ticked preparation items (`./checklists.ts`). */
-  checked_items: string[]
-  /** What was sent with it, by name. */
-  documents: SentDocument[]
-  status_changed_at: string
-  created_at: string
-  updated_at: string
-}
+export type Job = z.infer<typeof job>
 
 /** One step in an application's life; `from_status` is null for its creation. */
 export type StatusChange = {

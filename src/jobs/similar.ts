@@ -1,18 +1,10 @@
+import type { z } from 'zod'
 import { fold } from '../fold.ts'
-import type { JobStatus } from './constants.ts'
 import { isPlace } from './places.ts'
+import type { similarJob } from './answers.ts'
 
 /** An application that may be the same as one that is about to be added. */
-export type SimilarJob = {
-  id: string
-  company: string
-  position: string
-  status: JobStatus
-  application_date: string
-  archived_at: string | null
-  /** The same posting's address, or the same position at the same company. */
-  reason: 'address' | 'title'
-}
+export type SimilarJob = z.infer<typeof similarJob>
 
 export const KEYED_FIELDS = ['company', 'position', 'location', 'url'] as const
 /** The fields that applications are compared by. */

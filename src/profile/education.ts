@@ -11,19 +11,10 @@ import {
   keep,
   ref,
 } from './entry-rules.ts'
+import type { education } from './answers.ts'
 
 /** Without an end date it is current. */
-export type Education = {
-  id: string
-  school_name: string
-  degree: string
-  field_of_study: string
-  start_date: string
-  end_date: string | null
-  gpa: string | null
-  location: string | null
-  achievements: string | null
-}
+export type Education = z.infer<typeof education>
 
 const numberToText = (value: string | number | null) =>
   typeof value === 'number' && Number.isFinite(value) ? String(value) : value

@@ -1,12 +1,7 @@
 import { z } from 'zod'
 import { choice } from '../choice.ts'
 import { optionalText, requiredText, text } from '../fields.ts'
-import {
-  DEFAULT_ROLE_TYPE,
-  EXPERIENCE_DESCRIPTION_MAX,
-  ROLE_TYPES,
-  type RoleType,
-} from './constants.ts'
+import { DEFAULT_ROLE_TYPE, EXPERIENCE_DESCRIPTION_MAX, ROLE_TYPES } from './constants.ts'
 import { optionalEntryDate, startDate } from './dates.ts'
 import {
   addition,
@@ -21,19 +16,10 @@ import {
   ref,
 } from './entry-rules.ts'
 import { stripMarkdown } from './markdown.ts'
+import type { experience } from './answers.ts'
 
 /** One job a person has had; dates are `YYYY-MM-DD` and without an end it is the current one. */
-export type Experience = {
-  id: string
-  company_name: string
-  title: string
-  location: string | null
-  start_date: string
-  end_date: string | null
-  description: string | null
-  current_role: boolean
-  role_type: RoleType
-}
+export type Experience = z.infer<typeof experience>
 
 const experienceFields = {
   company_name: requiredText('Company'),

@@ -3,18 +3,9 @@ import { LONG_TEXT_MAX, optionalText, requiredText } from '../fields.ts'
 import { optionalEntryDate } from './dates.ts'
 import { addition, flag, IN_ORDER, isInOrder, item, keep, ref } from './entry-rules.ts'
 import { optionalLink } from './links.ts'
+import type { project } from './answers.ts'
 
-export type Project = {
-  id: string
-  project_name: string
-  position_title: string | null
-  location: string | null
-  start_date: string | null
-  end_date: string | null
-  description: string
-  current_project: boolean
-  link: string | null
-}
+export type Project = z.infer<typeof project>
 
 const projectFields = {
   project_name: requiredText('Project Name'),

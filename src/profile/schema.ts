@@ -4,56 +4,23 @@ import { LONG_TEXT_MAX, optionalText, requiredText, SHORT_TEXT_MAX, text } from 
 import {
   ENTRIES_MAX,
   JOB_SEARCH_STATUSES,
-  type JobSearchStatus,
   OTHER_LINKS_MAX,
   PREFERENCES_MAX,
   REMOTE_PREFERENCES,
-  type RemotePreference,
   SALARY_MAX,
   WORK_AUTH_STATUSES,
-  type WorkAuthStatus,
   YEARS_OF_EXPERIENCE_MAX,
 } from './constants.ts'
 import { contactFields } from './contact.ts'
-import { type Education, educationItem } from './education.ts'
+import { educationItem } from './education.ts'
 import { flag } from './entry-rules.ts'
-import { type Experience, experienceItem } from './experience.ts'
-import { listedLink, type Links, linkTitles, optionalLink, type PortfolioLink } from './links.ts'
-import { type Project, projectItem } from './project.ts'
+import { experienceItem } from './experience.ts'
+import { listedLink, linkTitles, optionalLink } from './links.ts'
+import { projectItem } from './project.ts'
+import type { profile } from './answers.ts'
 
 /** A person's profile as the API returns it; lists are newest start first. */
-export type Profile = Links & {
-  first_name: string
-  last_name: string
-  /** The account's; only the settings change it. */
-  email: string
-  phone: string | null
-  address: string | null
-  city: string | null
-  state: string | null
-  zip_code: string | null
-  country: string | null
-  current_title: string | null
-  years_of_experience: number | null
-  preferred_roles: string[]
-  preferred_locations: string[]
-  willing_to_relocate: boolean
-  remote_preference: RemotePreference
-  desired_salary_min: number | null
-  desired_salary_max: number | null
-  work_auth_status: WorkAuthStatus
-  need_sponsorship: boolean
-  work_auth_additional_info: string | null
-  date_of_birth: string | null
-  job_search_status: JobSearchStatus
-  experiences: Experience[]
-  educations: Education[]
-  projects: Project[]
-  /** Derived from the links. */
-  portfolios: PortfolioLink[]
-  created_at: string
-  updated_at: string
-}
+export type Profile = z.infer<typeof profile>
 
 export const nameFields = {
   first_name: requiredText('First name'),

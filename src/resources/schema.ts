@@ -1,29 +1,14 @@
 import { z } from 'zod'
 import { id, LONG_TEXT_MAX, optionalText, requiredText, text, URL_MAX } from '../fields.ts'
 import { isWebAddress } from './address.ts'
-import {
-  IMPORT_BATCH_MAX,
-  RESOURCE_CATEGORIES,
-  type ResourceCategory,
-  TAGS_MAX,
-} from './constants.ts'
+import { IMPORT_BATCH_MAX, RESOURCE_CATEGORIES, TAGS_MAX } from './constants.ts'
 import { splitTags } from './tags.ts'
+import type { categoryCount, resource } from './answers.ts'
 
 /** A bookmark as the API returns it. Instants are ISO 8601 UTC. */
-export type Resource = {
-  id: string
-  /** Never empty: the host's name where the person gave none. */
-  title: string
-  url: string
-  category: ResourceCategory
-  description: string | null
-  /** Comma-joined. */
-  tags: string | null
-  created_at: string
-  updated_at: string
-}
+export type Resource = z.infer<typeof resource>
 
-export type CategoryCount = { category: ResourceCategory; count: number }
+export type CategoryCount = z.infer<typeof categoryCount>
 
 /** Title and description of a page, for a new bookmark. */
 export type PageFacts = { title: string | null; description: string | null }

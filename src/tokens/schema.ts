@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { id, optionalInstant, requiredText } from '../fields.ts'
-import { TOKEN_SCOPES, type TokenScope } from './scopes.ts'
+import { TOKEN_SCOPES } from './scopes.ts'
+import type { accessToken, newAccessToken } from './answers.ts'
 
 export const TOKENS_MAX = 20
 export const TOKEN_NAME_MAX = 80
@@ -25,15 +26,7 @@ export type CreateTokenInput = z.infer<typeof createTokenInput>
 export const tokenRef = z.object({ id })
 
 /** A token without its secret. */
-export type AccessToken = {
-  id: string
-  name: string
-  scope: TokenScope
-  created_at: string
-  /** To within a minute; null where it was never used. */
-  last_used_at: string | null
-  expires_at: string | null
-}
+export type AccessToken = z.infer<typeof accessToken>
 
 /** `token` is shown this once: only its hash is kept. A repeated request has none. */
-export type NewAccessToken = AccessToken & { token?: string }
+export type NewAccessToken = z.infer<typeof newAccessToken>

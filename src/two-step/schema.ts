@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { id, requiredText } from '../fields.ts'
+import type { passkey, recoveryCodes, totpSetup, twoStepStatus } from './answers.ts'
 
 const TOKEN_MAX = 200
 const CODE_MAX = 60
@@ -91,20 +92,10 @@ export const addPasskeyInput = z.object({
 })
 export const removePasskeyInput = proof.extend({ id })
 
-export type Passkey = { id: string; name: string; created_at: string; last_used_at: string | null }
+export type Passkey = z.infer<typeof passkey>
 
-export type TwoStepStatus = {
-  totp: boolean
-  passkeys: Passkey[]
-  /** How many are left. */
-  recovery_codes: number
-}
+export type TwoStepStatus = z.infer<typeof twoStepStatus>
 
 /** The codes are shown once; null where there are some already. */
-export type RecoveryCodes = { recovery_codes: string[] | null }
-export type TotpSetup = {
-  /** For who types it: base32. */
-  secret: string
-  /** For a QR code. */
-  uri: string
-}
+export type RecoveryCodes = z.infer<typeof recoveryCodes>
+export type TotpSetup = z.infer<typeof totpSetup>

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { day } from '../answer-fields.ts'
+import { EMPLOYMENT_TYPES, SALARY_PERIODS, WORK_MODES } from '../jobs/terms.ts'
+import { CAPTURE_SOURCES, type Posting, POSTING_FIELDS } from './posting.ts'
+
+const field = z.enum([...POSTING_FIELDS, 'expired'])
+
+/** A posting as it was read: null where the page says nothing. */
+const capturedPosting = z
+  .object({
+    company: z.string().nullable(),
+    position: z.string().nullable(),
+    location: z.string().nullable().describe('Several places are joined by `; `'),
+    work_mode: z.enum(WORK_MODES).nullable(),
+    employment_type: z.enum(EMPLOYMENT_TYPES).nullable(),
+    salary_min: z.number().nullable(),
+    salary_max: z.number().nullable(),
+    salary_currency: z.string().nullable(),
+    salary_period: z.enum(SALARY_PERIODS).nullable(),
+    deadline: day.nullable().describe('In the posting’s own offset'),
+    posted_at: day.nullable(),
+    description: z.string().nullable().describe('Plain text'),
+    url: z.string().nullable(),
+    source: z.string().nullable().describe('A board’s name, or `Company site`'),
+    expired: z
+      .literal(true)
+      .exactOptional()
+      .describe('Only where the page says that the posting is closed'),
+    sure: z.array(field).describe('The fields that are not guessed'),
+    from: z
+      .partialRecord(field, z.enum(CAPTURE_SOURCES))
+      .describe('Where each field that has a value was read'),
+  })
+  .meta({ id: 'CapturedPosting' }) satisfies z.ZodType<Posting>
+
+export const captureAnswer = z.object({ postings: z.array(capturedPosting) })

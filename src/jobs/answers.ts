@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { day, instant, uuid } from '../answer-fields.ts'
+import { sentDocument } from '../documents/schema.ts'
+import { INTERVIEW_TYPES, JOB_STATUSES } from './constants.ts'
+import { EMPLOYMENT_TYPES, SALARY_PERIODS, WORK_MODES } from './terms.ts'
+
+/** An application as the API returns it. */
+export const job = z
+  .object({
+    id: uuid,
+    company: z.string(),
+    position: z.string(),
+    location: z.string().nullable(),
+    status: z.enum(JOB_STATUSES),
+    application_date: day,
+    deadline: day.nullable(),
+    interview_date: instant.nullable(),
+    interview_type: z.enum(INTERVIEW_TYPES).nullable(),
+    interview_round: z.int().nullable(),
+    url: z.string().nullable().describe('Where the posting is'),
+    work_mode: z.enum(WORK_MODES).nullable(),
+    employment_type: z.enum(EMPLOYMENT_TYPES).nullable(),
+    salary_min: z
+      .number()
+      .nullable()
+      .describe('In the currency’s unit; not above `salary_max` where both are known'),
+    salary_max: z.number().nullable(),
+    salary_currency: z.string().nullable().describe('ISO 4217'),
+    salary_period: z.enum(SALARY_PERIODS).nullable(),
+    source: z.string().nullable().describe('Where it was found or sent through'),
+    has_posting: z.boolean().describe('Whether the posting’s text is kept'),
+    notes: z.string().nullable(),
+    checked_items: z.array(z.string()).describe('Ids of the ticked preparation items'),
+    documents: z.array(sentDocument).describe('What was sent with it, by name'),
+    status_changed_at: instant,
+    created_at: instant,
+    updated_at: instant,
+  })
+  .meta({ id: 'Application' })
+
+export const jobsAnswer = z.array(job)
+
+/** What a posting said when it was kept, since postings vanish. */
+export const keptPosting = z
+  .object({
+    text: z.string(),
+    html_title: z.string().nullable().describe('The title of its page'),
+    url: z.string().nullable(),
+    captured_at: instant,
+  })
+  .meta({ id: 'KeptPosting' })
+
+/** An application that may be the same as one that is about to be added. */
+export const similarJob = z
+  .object({
+    id: uuid,
+    company: z.string(),
+    position: z.string(),
+    status: z.enum(JOB_STATUSES),
+    application_date: day,
+    archived_at: instant.nullable(),
+    reason: z
+      .enum(['address', 'title'])
+      .describe('The same posting’s address, or the same position at the same company'),
+  })
+  .meta({ id: 'SimilarApplication' })
+
+export const similarAnswer = z.object({ matches: z.array(similarJob) })

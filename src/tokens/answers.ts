@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { instant, uuid } from '../answer-fields.ts'
+import { TOKEN_SCOPES } from './scopes.ts'
+
+/** A token without its secret. */
+export const accessToken = z
+  .object({
+    id: uuid,
+    name: z.string(),
+    scope: z.enum(TOKEN_SCOPES),
+    created_at: instant,
+    last_used_at: instant.nullable().describe('To within a minute; null where it was never used'),
+    expires_at: instant.nullable(),
+  })
+  .meta({ id: 'AccessToken' })
+
+export const newAccessToken = accessToken
+  .extend({
+    token: z
+      .string()
+      .optional()
+      .describe('Shown this once: only its hash is kept. A repeated request has none.'),
+  })
+  .meta({ id: 'NewAccessToken' })
+
+export const tokensAnswer = z.object({ tokens: z.array(accessToken) })

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { count, instant, uuid } from '../answer-fields.ts'
+
+export const passkey = z
+  .object({
+    id: uuid,
+    name: z.string(),
+    created_at: instant,
+    last_used_at: instant.nullable(),
+  })
+  .meta({ id: 'Passkey' })
+
+export const twoStepStatus = z.object({
+  totp: z.boolean().describe('Whether an authenticator app is asked for'),
+  passkeys: z.array(passkey),
+  recovery_codes: count.describe('How many are left'),
+})
+
+const codes = {
+  recovery_codes: z
+    .array(z.string())
+    .nullable()
+    .describe('Shown once; null where there are some already'),
+}
+export const recoveryCodes = z.object(codes)
+export const addedPasskey = passkey.extend(codes).meta({ id: 'AddedPasskey' })
+
+export const totpSetup = z.object({
+  secret: z.string().describe('For who types it: base32'),
+  uri: z.string().describe('For a QR code'),
+})
+
+/** The options of WebAuthn's JSON form, for the browser's own functions. */
+export const webAuthnOptions = z.object({
+  options: z.looseObject({ challenge: z.string() }),
+})
