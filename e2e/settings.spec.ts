@@ -318,7 +318,8 @@ test(
 test(
   'a token is made, shown once, good at the REST interface until it is ended',
   DESKTOP_ONLY,
-  async ({ page, request, signedIn: _ }) => {
+  async ({ page, request, signedIn }) => {
+    const job = await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
     await openSettings(page)
     const dialog = await openDialog(page, 'Make a token', 'Make an access token')
     await dialog.getByRole('button', { name: 'Make the token' }).click()
@@ -331,7 +332,9 @@ test(
     expect(token).toMatch(/^fh_[\w-]{43}$/)
     await expectAccessibleInBoth(page, 'the new access token')
     await made.getByRole('button', { name: 'Done' }).click()
-    expect(await isOpen(request, token)).toBe(true)
+    const headers = { Authorization: `Bearer ${token}` }
+    const answer = await request.get('/api/jobs', { headers })
+    expect(await answer.json()).toMatchObject([{ id: job.id }])
 
     const section = page.getByRole('region', { name: 'Access tokens' })
     await expect(section).toContainText('Read everything but settings · never used · ends ')
@@ -345,7 +348,8 @@ test(
 test(
   'a pairing code holds the server’s address and a token that saves postings',
   DESKTOP_ONLY,
-  async ({ page, request, signedIn: _ }) => {
+  async ({ page, request, signedIn }) => {
+    const job = await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
     await openSettings(page)
     const dialog = await openDialog(page, 'Pair the extension', 'Pair the browser extension')
     await dialog.getByRole('button', { name: 'Make a pairing code' }).click()
@@ -353,8 +357,10 @@ test(
     const [address, token = ''] = code.split('#')
     expect(address).toMatch(/^http:\/\/localhost:\d+\/pair$/)
     const headers = { Authorization: `Bearer ${token}` }
-    const similar = '/api/jobs/similar?company=a&position=b'
-    expect(await (await request.get(similar, { headers })).json()).toEqual({ matches: [] })
+    const similar = '/api/jobs/similar?company=Acme&position=Engineer'
+    expect(await (await request.get(similar, { headers })).json()).toMatchObject({
+      matches: [{ id: job.id }],
+    })
     await page.goto(code)
     await expect(page.getByRole('heading', { name: 'Pair the browser extension' })).toBeVisible()
     await expect(page).toHaveURL(/\/pair$/)
