@@ -24,7 +24,7 @@ const KILLS = 20
 const fill = async (place: Place): Promise<void> => {
   const database = await openDatabase(place.config)
   const { db } = database
-  const { files } = openStorage(place.config, createLogger({ logLevel: 'silent' }))
+  const { files } = await openStorage(place.config, createLogger({ logLevel: 'silent' }))
   await sql`
     insert into users (email, email_key)
     select n || '@example.com', n || '@example.com' from generate_series(1, 34) as n`.execute(db)

@@ -1,5 +1,5 @@
 // How fast `npm start` listens the second time, and what it and its processes hold in memory at rest.
-// Limits: 2 s; 450 MB resident embedded, 200 MB with PostgreSQL.
+// Limits: 2 s; 250 MB resident embedded, 175 MB with PostgreSQL.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readMemoryMb } from '../server/sandbox/memory.ts'
 import { startPostgres } from '../server/testing/postgres.ts'

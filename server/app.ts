@@ -104,7 +104,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const tables = sealed.map(({ table }) => table)
   const tasks = ALL_FEATURES.find(({ sandboxTasks }) => sandboxTasks)?.sandboxTasks
   const accountParts = ALL_FEATURES.flatMap(({ account }) => account ?? [])
-  const storage = deps.storage ?? openStorage(config, app.log)
+  const storage = deps.storage ?? (await openStorage(config, app.log))
   const sandbox = openSandbox(app, deps.sandbox ?? createSandbox({ log: app.log, tasks }))
   const metrics = await openMetrics(app, deps)
   const services: Services = {

@@ -12,6 +12,7 @@ import type { DatabaseHandle } from './db/client.ts'
 import { openDatabase } from './db/open.ts'
 import { ALL_FEATURES } from './features.ts'
 import { createLogger } from './log.ts'
+import { releaseStartupMemory } from './memory.ts'
 import { logConfinement } from './sandbox/confinement.ts'
 import { StartupError } from './startup-error.ts'
 import { openStorage } from './storage/open.ts'
@@ -28,7 +29,7 @@ const REQUESTS_LIMIT_MS = 8_000
 export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
   const config = loadConfig(env)
   const logger = createLogger(config)
-  const storage = openStorage(config, logger)
+  const storage = await openStorage(config, logger)
   const database = await openDatabase(config, backUpBeforeMigration(config, storage, logger))
   try {
     const deps = { config, db: database.db, log: logger, ...storage }
@@ -51,6 +52,7 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
       await database.close()
     })
     process.stdout.write(`${describe(config, database)}\n`)
+    releaseStartupMemory()
   } catch (error) {
     await database.close()
     throw error

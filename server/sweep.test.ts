@@ -19,13 +19,13 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const TASKS = ALL_FEATURES.flatMap((feature) => feature.sweep ?? [])
-const deps = (log: SweepLog) => {
+const deps = async (log: SweepLog) => {
   const config = { dataDir: '/nonexistent', publicUrl: 'http://localhost' }
   return {
     db: database.db,
     config,
     log,
-    ...openStorage(config, createLogger({ logLevel: 'silent' })),
+    ...(await openStorage(config, createLogger({ logLevel: 'silent' }))),
   }
 }
 const said: string[] = []
@@ -117,7 +117,7 @@ test('only what has had its time is removed', async () => {
     warn: say,
     error: say,
   }
-  await Promise.all([sweep(TASKS, deps(log)), sweep(TASKS, deps(log))])
+  await Promise.all([sweep(TASKS, await deps(log)), sweep(TASKS, await deps(log))])
   expect(said).toEqual([])
   expect(Object.fromEntries(counts)).toEqual({
     sessions: 1,
@@ -126,6 +126,7 @@ test('only what has had its time is removed', async () => {
     jobs: 1,
     contacts: 0,
     reminders: 0,
+    access_tokens: 0,
     activities: 0,
     resources: 1,
     password_resets: 1,
@@ -158,6 +159,6 @@ test('only what has had its time is removed', async () => {
 })
 
 test('the sweeper can be stopped before its first pass', async () => {
-  await startSweeper(TASKS, deps({ info: say, warn: say, error: say }))()
+  await startSweeper(TASKS, await deps({ info: say, warn: say, error: say }))()
   expect(said).toEqual([])
 })

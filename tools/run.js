@@ -54,8 +54,17 @@ const findNode = () => {
   )
 }
 
-const handOver = () => {
-  const child = spawn(findNode(), process.argv.slice(1), { stdio: 'inherit' })
+// Without it glibc keeps 50 to 100 MB that a start took and gave back; it is read as a process begins.
+const TRIM = 'MALLOC_TRIM_THRESHOLD_'
+const TRIM_BYTES = String(1024 * 1024)
+
+/** @param {string} node */
+const handOver = (node) => {
+  const env = { [TRIM]: TRIM_BYTES, ...process.env }
+  const args = process.argv.slice(1)
+  // Newer Nodes can become another process, where others have to wait beside it.
+  if (process.execve && process.platform !== 'win32') process.execve(node, [node, ...args], env)
+  const child = spawn(node, args, { stdio: 'inherit', env })
   process.on('SIGINT', () => child.kill('SIGINT'))
   process.on('SIGTERM', () => child.kill('SIGTERM'))
   child.on('exit', (code) => process.exit(code ?? 1))
@@ -65,9 +74,10 @@ const [name = 'start', ...rest] = process.argv.slice(2)
 process.chdir(ROOT)
 process.env['PATH'] = `${BIN}${delimiter}${process.env['PATH'] ?? ''}`
 installLocked()
-if (isNewEnough()) {
+const isToRest = name === 'start' && process.platform === 'linux' && !(TRIM in process.env)
+if (!isNewEnough()) handOver(findNode())
+else if (isToRest && process.execve) handOver(process.execPath)
+else {
   process.argv = [process.execPath, join(ROOT, 'tools', `${name}.ts`), ...rest]
   await import(`./${name}.ts`)
-} else {
-  handOver()
 }

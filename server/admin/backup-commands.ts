@@ -109,7 +109,7 @@ export async function runRestore({ config, cwd }: Local, { words, options }: Giv
 async function restoreTo(archive: Archive, config: Config, replace: boolean): Promise<Restored> {
   const database = await openUnmigrated(config, ADMIN_APPLICATION)
   try {
-    const storage = openStorage(config, createLogger({ logLevel: 'silent' }))
+    const storage = await openStorage(config, createLogger({ logLevel: 'silent' }))
     return await restore(archive, { database, storage, config }, { replace })
   } finally {
     await database.close()

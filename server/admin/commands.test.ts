@@ -23,7 +23,7 @@ beforeAll(async () => {
   t = await createTestApp({ env: { DATA_DIR: folder, REGISTRATION: 'invite' } })
   const accountParts = ALL_FEATURES.flatMap(({ account }) => account ?? [])
   const { config, database } = t
-  const storage = openStorage(config, log)
+  const storage = await openStorage(config, log)
   services = { ...storage, config, database, db: database.db, log, accountParts }
 })
 afterAll(async () => {

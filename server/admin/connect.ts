@@ -33,7 +33,7 @@ export async function connect(config: Config, features: Features): Promise<Conne
   const door = config.databaseUrl === undefined ? await findDoor(config.dataDir) : undefined
   if (door !== undefined) return { isRunning: true, ...door, close: async () => undefined }
   const database = await openExisting(config)
-  const services = createAdminServices(config, database, features.accountParts)
+  const services = await createAdminServices(config, database, features.accountParts)
   return {
     isRunning: false,
     async run(line) {
@@ -45,13 +45,13 @@ export async function connect(config: Config, features: Features): Promise<Conne
   }
 }
 
-export function createAdminServices(
+export async function createAdminServices(
   config: Config,
   database: DatabaseHandle,
   accountParts: readonly AccountPart[],
-): AdminServices {
+): Promise<AdminServices> {
   const log = createLogger({ logLevel: 'silent' })
-  const storage = openStorage(config, log)
+  const storage = await openStorage(config, log)
   return { ...storage, config, database, db: database.db, log, accountParts }
 }
 

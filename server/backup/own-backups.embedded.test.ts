@@ -28,7 +28,7 @@ const toDay = (index: number) => new Date(Date.UTC(2026, 0, 1) + index * DAY_MS)
 test('one backup a day is made, that only this user can read, and old ones go', async () => {
   const database = await createTestDatabase()
   const config = loadConfig({ DATA_DIR: folder })
-  const source = { database, config, files: openStorage(config, log).files }
+  const source = { database, config, files: (await openStorage(config, log)).files }
   for (const day of [0, 0, 1, 2, 3, 4, 5, 6, 7]) await backUpToday(source, log, toDay(day))
   // 2026-01-01 was a Thursday: the 4th is the newest of its week, the 8th that of the next.
   expect(backups()).toEqual([2, 3, 4, 5, 6, 7, 1].map((day) => toDailyName(toDay(day))).toSorted())
@@ -60,7 +60,7 @@ test('a backup that cannot be written is told in the log, and nothing else goes 
   const database = await createTestDatabase()
   writeFileSync(join(folder, 'backups'), 'in the way')
   const config = loadConfig({ DATA_DIR: folder })
-  await backUpToday({ database, config, files: openStorage(config, log).files }, log)
+  await backUpToday({ database, config, files: (await openStorage(config, log)).files }, log)
   expect(logged.map((line) => JSON.parse(line))).toEqual([
     expect.objectContaining({ level: 50, msg: expect.stringContaining('could not be made') }),
   ])
@@ -69,7 +69,7 @@ test('a backup that cannot be written is told in the log, and nothing else goes 
 
 test('a database of an older version is backed up before it is migrated, and only then', async () => {
   const config = loadConfig({ DATA_DIR: folder })
-  const { files } = openStorage(config, log)
+  const { files } = await openStorage(config, log)
   const before = backUpBeforeMigration(config, { files }, log)
   const database = await createOlderDatabase('0007_link_titles')
   await sql`insert into users (email, email_key) values ('ada@example.com', 'ada@example.com')`.execute(
@@ -94,7 +94,7 @@ test('where that backup cannot be written, the start is refused, unless BACKUPS 
     [{ BACKUPS: 'off' }, false],
   ] as const) {
     const config = loadConfig({ DATA_DIR: folder, ...env })
-    const { files } = openStorage(config, log)
+    const { files } = await openStorage(config, log)
     const outcome = backUpBeforeMigration(config, { files }, log)(database)
     const said = await outcome.then(
       () => '',

@@ -65,7 +65,7 @@ const addUnusual = async (db: Db, userId: string) => {
 
 async function backUp(place: Place, file: string): Promise<void> {
   const database = await place.open()
-  const { files } = openStorage(place.config, log)
+  const { files } = await openStorage(place.config, log)
   const source = { database, files, config: place.config }
   await writeBackup(createBackup(source, { withKey: false, withDocuments: true }), file)
   await database.close()
@@ -73,7 +73,7 @@ async function backUp(place: Place, file: string): Promise<void> {
 
 async function restoreAt(place: Place, file: string): Promise<Restored> {
   const [database, archive] = [await place.open(), await openArchive(file)]
-  const storage = openStorage(place.config, log)
+  const storage = await openStorage(place.config, log)
   const target = { database, storage, config: place.config }
   const restored = await restore(archive, target, { replace: false })
   archive.close()

@@ -38,12 +38,12 @@ afterAll(async () => {
 const addAccount = ({ db }: DatabaseHandle, email = 'ada@example.com') =>
   sql`insert into users (email, email_key) values (${email}, ${email})`.execute(db)
 
-const toTarget = (database: DatabaseHandle) => {
+const toTarget = async (database: DatabaseHandle) => {
   const config = loadConfig({ DATA_DIR: folder })
-  return { database, config, storage: openStorage(config, log) }
+  return { database, config, storage: await openStorage(config, log) }
 }
-const backUp = (database: DatabaseHandle, path: string) => {
-  const { storage, config } = toTarget(database)
+const backUp = async (database: DatabaseHandle, path: string) => {
+  const { storage, config } = await toTarget(database)
   const options = { withKey: false, withDocuments: true }
   return writeBackup(createBackup({ database, config, files: storage.files }, options), path)
 }
@@ -54,7 +54,7 @@ const asOwner = (database: DatabaseHandle): DatabaseHandle => ({ ...database, ki
 async function restoreInto(database: DatabaseHandle, path: string, replace = false) {
   const archive = await openArchive(path)
   try {
-    return await restore(archive, toTarget(asOwner(database)), { replace })
+    return await restore(archive, await toTarget(asOwner(database)), { replace })
   } finally {
     archive.close()
   }

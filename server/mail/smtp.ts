@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
 
 export type MailMessage = { to: string; subject: string; text: string; html: string }
@@ -38,20 +37,26 @@ const TIMEOUTS_MS: SmtpTimeouts = {
   socketTimeout: 20_000,
 }
 
-/** The only file that imports nodemailer. Uses one connection per mail, because mails are few. */
-export function createSmtp(
-  url: string,
-  { mailFrom }: Pick<Config, 'mailFrom'>,
-  timeouts: Partial<SmtpTimeouts> = {},
-): SendMail {
-  const transport = createTransport({
+/** The only file that imports nodemailer, and only when there is mail: it takes 5 MB. */
+async function openTransport(url: string, timeouts: Partial<SmtpTimeouts> = {}) {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({
     url,
     ...TIMEOUTS_MS,
     ...timeouts,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+}
+
+/** Uses one connection per mail, because mails are few. */
+export function createSmtp(
+  url: string,
+  { mailFrom }: Pick<Config, 'mailFrom'>,
+  timeouts?: Partial<SmtpTimeouts>,
+): SendMail {
   return async ({ to, subject, text, html }, signal) => {
+    const transport = await openTransport(url, timeouts)
     try {
       await transport.sendMail({
         from: mailFrom,
@@ -72,7 +77,7 @@ export function createSmtp(
 
 /** Connects and signs in. @returns why that is not possible; undefined if it is */
 export async function verifySmtp(url: string): Promise<string | undefined> {
-  const transport = createTransport({ url, ...TIMEOUTS_MS })
+  const transport = await openTransport(url)
   try {
     await transport.verify()
     return undefined

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { createFairQueue } from '../concurrency.ts'
 import { TooLarge } from '../errors.ts'
+import { collectYoungGarbage } from '../memory.ts'
 import { type LocalFile, StorageUnavailable } from './file-store.ts'
 
 /** Only these uploads hold buffers in memory; one that is slow gives up its place. */
@@ -100,9 +99,5 @@ function collectAfter(bytes: number): void {
   uncollected += bytes
   if (uncollected < COLLECT_EVERY_BYTES) return
   uncollected = 0
-  collectYoung()
+  collectYoungGarbage()
 }
-
-setFlagsFromString('--expose-gc')
-// In a context of its own, so that no other code sees `gc`.
-const collectYoung: () => unknown = runInNewContext("() => gc({ type: 'minor' })")

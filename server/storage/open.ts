@@ -3,20 +3,28 @@ import type { Config } from '../config.ts'
 import { createDirectoryStore } from './directory.ts'
 import type { FileStore } from './file-store.ts'
 import { createIncoming, type Incoming } from './incoming.ts'
-import { createS3Store } from './s3.ts'
 
 export type Storage = { files: FileStore; incoming: Incoming }
 
 type StorageConfig = Pick<Config, 'dataDir' | 's3' | 'publicUrl'>
 
 /** The configured storage. Does not connect to it: it may be down at the start. */
-export function openStorage(config: StorageConfig, log: Pick<FastifyBaseLogger, 'warn'>): Storage {
-  const { dataDir, s3, publicUrl } = config
+export async function openStorage(
+  config: StorageConfig,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Promise<Storage> {
+  return { files: await openFiles(config, log), incoming: createIncoming(config.dataDir) }
+}
+
+async function openFiles(
+  { dataDir, s3, publicUrl }: StorageConfig,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Promise<FileStore> {
+  if (s3 === undefined) return createDirectoryStore(dataDir)
+  // Its library takes 10 MB, so it is loaded only where it is used.
+  const { createS3Store } = await import('./s3.ts')
   const warn = (err: unknown, message: string) => log.warn({ err }, message)
-  return {
-    files: s3 ? createS3Store({ s3, publicUrl, warn }) : createDirectoryStore(dataDir),
-    incoming: createIncoming(dataDir),
-  }
+  return createS3Store({ s3, publicUrl, warn })
 }
 
 /** The local store that may hold files from before S3 was set up; undefined without S3. */

@@ -73,7 +73,7 @@ export async function fillPlace(
 ): Promise<Person> {
   const database = await open()
   await migrate(database.db)
-  const storage = openStorage(config, log)
+  const storage = await openStorage(config, log)
   const t = await createTestApp({ env, database, storage })
   const passwordHash = await hashPassword(PASSWORD)
   const files = { files: storage.files, folder: config.dataDir }
@@ -86,7 +86,7 @@ export async function fillPlace(
 const UPLOAD_KEY = /"key": "[0-9a-f-]{36}\//
 
 async function dumpAll(db: Db, config: Config): Promise<Record<string, string[]>> {
-  const { files } = openStorage(config, log)
+  const { files } = await openStorage(config, log)
   const { id: namespace } = await db
     .selectFrom('storage_namespace')
     .select('id')

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { createLogger } from '../log.ts'
 import type { DirectAccess, FileStore } from '../storage/file-store.ts'
-import { openStorage, type Storage } from '../storage/open.ts'
+import { createDirectoryStore } from '../storage/directory.ts'
+import { createIncoming } from '../storage/incoming.ts'
+import type { Storage } from '../storage/open.ts'
 
 const TYPE = 'application/octet-stream'
 
@@ -25,11 +26,7 @@ export async function makeFile(
  * uploaded to a key is put there by `makeFile`.
  */
 export function openLocalDirect(folder: string): Storage {
-  const logger = createLogger({ logLevel: 'silent' })
-  const { files, incoming } = openStorage(
-    { dataDir: folder, publicUrl: 'http://localhost' },
-    logger,
-  )
+  const files = createDirectoryStore(folder)
   const read = async (key: string) => {
     const content = await files.open(key)
     return content && buffer(content)
@@ -46,5 +43,5 @@ export function openLocalDirect(folder: string): Storage {
     },
     readRange: async (key, offset, length) => (await read(key))?.subarray(offset, offset + length),
   }
-  return { incoming, files: { ...files, direct } }
+  return { incoming: createIncoming(folder), files: { ...files, direct } }
 }

@@ -2,10 +2,8 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
-import { Kysely, PGliteDialect } from 'kysely'
 import { StartupError } from '../../startup-error.ts'
 import { syncTree } from '../durability.ts'
-import { migrate } from '../migrate.ts'
 
 /** The major version of PostgreSQL that @electric-sql/pglite brings. */
 const INSTALLED_MAJOR = 18
@@ -70,6 +68,9 @@ async function openOld(dataDir: string, home: string, major: number): Promise<Co
 }
 
 async function copy(from: Copied, to: PGlite): Promise<void> {
+  // Loaded only for this: the thread of the database needs neither.
+  const { Kysely, PGliteDialect } = await import('kysely')
+  const { migrate } = await import('../migrate.ts')
   const readNames = async (query: string) =>
     (await from.query<{ name: string }>(query)).rows.map(({ name }) => name)
   const [last] = await readNames('select name from kysely_migration order by name desc limit 1')

@@ -223,8 +223,9 @@ test('the sweep takes what was never finished, and what was put to a finished ad
   await putTo(target, makePdf())
   const unfinished = await send()
   const { db } = t.database
+  const storage = await openStorage(t.config, t.app.log)
   const sweep = (now?: number) =>
-    sweepFiles({ db, config: t.config, log: t.app.log, ...openStorage(t.config, t.app.log) }, now)
+    sweepFiles({ db, config: t.config, log: t.app.log, ...storage }, now)
   const before = await listStored()
   expect(before).toContain(unfinished)
   await sweep()

@@ -67,7 +67,7 @@ test('the sweep leaves the files of another database alone', async () => {
   for (const path of before) await utimes(path, old, old)
   const { db } = t.database
   const { id } = await db.selectFrom('storage_namespace').select('id').executeTakeFirstOrThrow()
-  const storage = openStorage(t.config, createLogger({ logLevel: 'silent' }))
+  const storage = await openStorage(t.config, createLogger({ logLevel: 'silent' }))
   await db.updateTable('storage_namespace').set({ id: crypto.randomUUID() }).execute()
   try {
     await sweepFiles({ db, config: t.config, log: t.app.log, ...storage })

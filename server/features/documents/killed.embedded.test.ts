@@ -89,6 +89,6 @@ test('a server killed in mid-upload has neither a ghost of it nor lost what it a
   const old = new Date(Date.now() - 2 * 60 * 60 * 1000)
   await utimes(join(folder, 'incoming', leftovers[0] ?? ''), old, old)
   const config = { dataDir: folder, publicUrl: 'http://localhost' }
-  const { incoming } = openStorage(config, createLogger({ logLevel: 'silent' }))
+  const { incoming } = await openStorage(config, createLogger({ logLevel: 'silent' }))
   expect(await incoming.sweep(60 * 60 * 1000)).toBe(1)
 })

@@ -42,11 +42,19 @@ beforeEach(async () => {
 const log = createLogger({ logLevel: 'info' }, { write: (line) => void logged.push(line) })
 const open = () => openStorage({ ...t.config, s3 }, log)
 /** What a server does at its start. */
-const migrateFiles = () =>
-  migrateLocalFilesToS3({ config: { ...t.config, s3 }, db: t.database.db, ...open(), log })
+const migrateFiles = async () =>
+  migrateLocalFilesToS3({
+    config: { ...t.config, s3 },
+    db: t.database.db,
+    ...(await open()),
+    log,
+  })
 const listKept = async () =>
   (await t.listFiles()).map((path) => path.slice(join(t.config.dataDir, 'files/').length))
-const listStored = async () => (await listAll(open().files.list(''))).map(({ key }) => key)
+const listStored = async () => {
+  const { files } = await open()
+  return (await listAll(files.list(''))).map(({ key }) => key)
+}
 const contents = [makePdf(2_000, 'first'), makePdf(3_000, 'second'), makePdf(4_000, 'third')]
 const uploadAll = async () => {
   const user = await t.register()

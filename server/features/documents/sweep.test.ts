@@ -30,7 +30,7 @@ describe.each(['the data directory', 'S3'])('files in %s', (home) => {
   const logged: string[] = []
   beforeAll(async () => {
     t = await createDocumentsApp(home === 'S3' ? objectStorage.makeConfig() : undefined)
-    storage = openStorage(t.config, t.app.log)
+    storage = await openStorage(t.config, t.app.log)
   })
   afterAll(() => t.close())
   beforeEach(async () => {
