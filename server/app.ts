@@ -31,6 +31,8 @@ import { registerMetrics } from './metrics/route.ts'
 import { warnOfUntrustedProxy } from './proxy-warning.ts'
 import { createRateLimiter } from './rate-limit/limiter.ts'
 import { registerRequestLog } from './request-log.ts'
+import { registerMcp } from './mcp/route.ts'
+import { registerOpenApi } from './openapi/routes.ts'
 import { acceptOrigins } from './rest/cors.ts'
 import { registerRest } from './rest/adapter.ts'
 import { createSandbox, type Sandbox } from './sandbox/sandbox.ts'
@@ -139,6 +141,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     neverStore(scope)
     await acceptOrigins(scope, config)
     await registerRest(scope, services)
+    registerOpenApi(scope, config)
+    registerMcp(scope, services)
     for (const { routes } of ALL_FEATURES) routes?.(scope, services)
   })
   const { publicUrl, hasServiceWorker } = config

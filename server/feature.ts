@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import type { AccessTokens, SecondStepGuard, Services } from './context.ts'
 import type { MailKind } from './db/tables/accounts.ts'
 import type { CreateDeliver } from './mail/outbox.ts'
+import type { McpTool } from './mcp/tool.ts'
 import type { ReadLag } from './metrics/gauges.ts'
 import type { OtherRow, RestRow } from './rest/row.ts'
 import type { SealedRecords } from './secrets/rotate.ts'
@@ -15,6 +16,8 @@ import type { SweepDeps, SweepTask } from './sweep.ts'
 export type Feature = {
   /** Its procedures, under the feature's name in the list. */
   router?: AnyTRPCRouter
+  /** What its calls are headed by in the documented interface. */
+  title?: string
   /** Its documented REST calls, each mapped to one of its procedures. */
   rest?: readonly RestRow[]
   /** REST routes that cannot be procedures: uploads, downloads and redirects. */
@@ -29,6 +32,8 @@ export type Feature = {
   secondStep?: SecondStepGuard
   /** Who may call in a person's name besides the person. */
   accessTokens?: AccessTokens
+  /** What an assistant can do with it. */
+  tools?: readonly McpTool[]
   /** How the mails that it puts into the outbox are written and sent. */
   mails?: Partial<Record<MailKind, CreateDeliver>>
   /** The module with what it does in a confined process (`SandboxTasks`), by its path. */

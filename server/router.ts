@@ -1,6 +1,8 @@
 import type { AnyTRPCRouter } from '@trpc/server'
 import type { Feature } from './feature.ts'
 import { ALL_FEATURES, FEATURES } from './features.ts'
+import type { McpTool } from './mcp/tool.ts'
+import { OPENAPI_REST } from './openapi/rows.ts'
 import type { OtherRow, RestRow } from './rest/row.ts'
 import { router } from './trpc.ts'
 
@@ -26,8 +28,26 @@ export const REST_ROUTES: readonly RestRow[] = Object.entries<Feature>(FEATURES)
   ([name, { rest = [] }]) => rest.map((row) => ({ ...row, procedure: `${name}.${row.procedure}` })),
 )
 
-/** Every documented path under /api, whoever answers it. */
-export const API_ROUTES: readonly OtherRow[] = [
-  ...REST_ROUTES,
+/** The documented calls that are no procedures. */
+export const OTHER_ROUTES: readonly OtherRow[] = [
   ...ALL_FEATURES.flatMap(({ otherRest = [] }) => otherRest),
+  ...OPENAPI_REST,
 ]
+
+/** Every documented call, whoever answers it. */
+export const API_ROUTES: readonly Pick<RestRow, 'method' | 'path'>[] = [
+  ...REST_ROUTES,
+  ...OTHER_ROUTES,
+]
+
+/** What each feature's calls are headed by. */
+export const TITLES: ReadonlyMap<string, string> = new Map([
+  ...Object.entries<Feature>(FEATURES).map(([name, { title = name }]) => [name, title] as const),
+  ['interface', 'This description'],
+])
+
+/** What an assistant can do, each with its procedure's full name. */
+export const MCP_TOOLS: readonly McpTool[] = Object.entries<Feature>(FEATURES).flatMap(
+  ([name, { tools = [] }]) =>
+    tools.map((tool) => ({ ...tool, procedure: `${name}.${tool.procedure}` })),
+)

@@ -11,6 +11,8 @@ export type ErrorShape = TRPCDefaultErrorShape & {
 export type ProcedureMeta = {
   /** It removes more than it adds, so an account without room for more text may still call it. */
   makesRoom?: boolean
+  /** Who calls it has to be signed in. */
+  needsSession?: boolean
   /** It keeps next to nothing, so it goes on while the disk is full. */
   needsNoSpace?: boolean
 }
@@ -63,6 +65,7 @@ const withSession = t.middleware(async ({ ctx, next }) => {
 
 /** Requires a session; `ctx.userId` is the signed-in user, whose account has its limits. */
 export const userProcedure = procedure
+  .meta({ needsSession: true })
   .use(withSession)
   .use(withSpace)
   .use(async (call) => {

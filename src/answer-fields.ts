@@ -8,5 +8,22 @@ export const instant = z.iso.datetime()
 export const day = z.iso.date()
 export const count = z.int().min(0)
 
+/** What every failure answers. */
+export const failureAnswer = z
+  .object({
+    detail: z
+      .union([z.string(), z.array(z.string())])
+      .describe('One sentence, or one for each broken rule'),
+    reason: z
+      .string()
+      .optional()
+      .describe('For programs, where the sentence does not say what to do'),
+    second_step: z
+      .object({ token: z.string(), methods: z.array(z.string()) })
+      .optional()
+      .describe('With `second_step_required`'),
+  })
+  .meta({ id: 'Failure' })
+
 /** The answer of a call that returns only a sentence. */
 export const messageAnswer = z.object({ message: z.string() })

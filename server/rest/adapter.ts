@@ -1,9 +1,8 @@
-import { callTRPCProcedure } from '@trpc/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bearsAccessToken, createContext, type Services } from '../context.ts'
 import { UnsupportedMedia } from '../errors.ts'
-import { getProcedureType } from '../procedures.ts'
-import { appRouter, REST_ROUTES } from '../router.ts'
+import { callProcedure } from '../call-procedure.ts'
+import { REST_ROUTES } from '../router.ts'
 import { acceptBodies, isForm, readForm } from './body.ts'
 import type { RestRow } from './row.ts'
 
@@ -22,13 +21,13 @@ export async function registerRest(app: FastifyInstance, services: Services): Pr
           await createContext(services, request, reply).getSession()
         },
       }),
-      handler: (request, reply) => callProcedure(route, services, request, reply),
+      handler: (request, reply) => answerRow(route, services, request, reply),
     })
   }
   refuseOtherMethods(app)
 }
 
-async function callProcedure(
+async function answerRow(
   route: RestRow,
   services: Services,
   request: FastifyRequest,
@@ -38,15 +37,7 @@ async function callProcedure(
   const ctx = createContext(services, request, reply)
   // Also where nobody needs to be signed in: what a token may not do, it is told.
   if (bearsAccessToken(request)) await ctx.getSession()
-  const output: unknown = await callTRPCProcedure({
-    router: appRouter,
-    path: route.procedure,
-    type: getProcedureType(route.procedure),
-    ctx,
-    getRawInput: () => Promise.resolve(input),
-    signal: watchConnection(reply),
-    batchIndex: 0,
-  })
+  const output = await callProcedure(ctx, route.procedure, input, watchConnection(reply))
   const { status, body } = route.toReply?.(output) ?? { status: route.status, body: output }
   reply.status(status)
   return status === 204 ? reply.send() : reply.send(body)

@@ -9,25 +9,11 @@ import {
   optionalText,
   requiredText,
 } from '../fields.ts'
-import {
-  ACTIVITY_KINDS,
-  ACTIVITY_MINUTES_MAX,
-  type ActivityKind,
-  CHANNEL_MAX,
-} from './constants.ts'
+import { ACTIVITY_KINDS, ACTIVITY_MINUTES_MAX, CHANNEL_MAX } from './constants.ts'
+import type { activity } from './answers.ts'
 
 /** Something that was done, as the API returns it. Instants are ISO 8601 UTC. */
-export type Activity = {
-  id: string
-  kind: ActivityKind
-  happened_at: string
-  text: string
-  minutes: number | null
-  /** How, such as `Phone` or `Video`. */
-  channel: string | null
-  job_id: string | null
-  contact_id: string | null
-}
+export type Activity = z.infer<typeof activity>
 
 const minutesMessage = `Minutes must be a whole number from 0 to ${ACTIVITY_MINUTES_MAX.toLocaleString('en-US')}`
 const kind = choice('Kind', ACTIVITY_KINDS)

@@ -10,30 +10,14 @@ import {
   optionalUrl,
   requiredText,
 } from '../fields.ts'
-import { CONTACT_JOBS_MAX, CONTACT_KINDS, type ContactKind, PHONE_MAX } from './constants.ts'
+import { CONTACT_JOBS_MAX, CONTACT_KINDS, PHONE_MAX } from './constants.ts'
+import type { contact, contactImport } from './answers.ts'
 
 /** A person as the API returns them. Instants are ISO 8601 UTC. */
-export type Contact = {
-  id: string
-  name: string
-  role: string | null
-  /** Their employer: of an agency's people the agency, never the application's company. */
-  company: string | null
-  kind: ContactKind
-  email: string | null
-  phone: string | null
-  url: string | null
-  notes: string | null
-  /** The last conversation that is known of. */
-  last_spoken_at: string | null
-  /** The applications they have to do with, newest first. */
-  job_ids: string[]
-  created_at: string
-  updated_at: string
-}
+export type Contact = z.infer<typeof contact>
 
 /** How many of a file's people were added, and how many were not, since they were there already. */
-export type ContactImport = { added: number; skipped: number }
+export type ContactImport = z.infer<typeof contactImport>
 
 const kind = choice('Kind', CONTACT_KINDS)
 

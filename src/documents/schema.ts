@@ -16,6 +16,7 @@ export const documentRecord = z
   })
   .meta({ id: 'Document' })
 export type Document = z.infer<typeof documentRecord>
+export const documentsAnswer = z.array(documentRecord)
 
 /** What was sent with an application; without an id the document has been deleted since. */
 export const sentDocument = z
@@ -29,6 +30,9 @@ export const uploadTarget = z.object({
   url: z.string(),
   headers: z.record(z.string(), z.string()),
 })
+/** Where a file can be fetched for a short while. */
+export const downloadAnswer = z.object({ url: z.string() })
+
 export type UploadTarget = z.infer<typeof uploadTarget>
 
 /** The applications that a document was sent with. */

@@ -1,17 +1,9 @@
 import { z } from 'zod'
 import { emptyToNull, id, instant, requiredText } from '../fields.ts'
+import type { reminder } from './answers.ts'
 
 /** A follow-up as the API returns it. Instants are ISO 8601 UTC. */
-export type Reminder = {
-  id: string
-  title: string
-  due_at: string
-  job_id: string | null
-  contact_id: string | null
-  /** Null while it is open. */
-  done_at: string | null
-  created_at: string
-}
+export type Reminder = z.infer<typeof reminder>
 
 const fields = {
   title: requiredText('Follow-up'),

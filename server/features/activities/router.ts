@@ -1,3 +1,4 @@
+import { activitiesAnswer, activity } from '#src/activities/answers.ts'
 import {
   createActivityInput,
   activityRef,
@@ -34,9 +35,43 @@ export const activitiesRouter = router({
 
 /** The documented calls. */
 export const activitiesRest: RestRows<typeof activitiesRouter> = [
-  { method: 'GET', path: '/api/activities', procedure: 'list', status: 200 },
-  { method: 'POST', path: '/api/activities', procedure: 'create', status: 201 },
-  { method: 'PUT', path: '/api/activities/:id', procedure: 'update', status: 200 },
-  { method: 'DELETE', path: '/api/activities/:id', procedure: 'delete', status: 204 },
-  { method: 'POST', path: '/api/activities/:id/restore', procedure: 'restore', status: 200 },
+  {
+    method: 'GET',
+    path: '/api/activities',
+    procedure: 'list',
+    status: 200,
+    summary: 'What was done, newest first',
+    answer: activitiesAnswer,
+  },
+  {
+    method: 'POST',
+    path: '/api/activities',
+    procedure: 'create',
+    status: 201,
+    summary: 'Notes something that was done',
+    answer: activity,
+  },
+  {
+    method: 'PUT',
+    path: '/api/activities/:id',
+    procedure: 'update',
+    status: 200,
+    summary: 'Changes an entry',
+    answer: activity,
+  },
+  {
+    method: 'DELETE',
+    path: '/api/activities/:id',
+    procedure: 'delete',
+    status: 204,
+    summary: 'Deletes an entry, which can be brought back for a day',
+  },
+  {
+    method: 'POST',
+    path: '/api/activities/:id/restore',
+    procedure: 'restore',
+    status: 200,
+    summary: 'Brings a deleted entry back',
+    answer: activity,
+  },
 ]

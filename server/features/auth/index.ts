@@ -13,6 +13,7 @@ export { isOwnPassword } from './change-password.ts'
 export { withAccount } from './commands.ts'
 
 export const auth = {
+  title: 'Account',
   router: authRouter,
   rest: authRest,
   routes: registerLinkedin,

@@ -37,8 +37,22 @@ type Kept = Attempt & Partial<Carried>
 
 /** The documented calls. */
 export const linkedinRest: readonly OtherRow[] = [
-  { method: 'GET', path: '/api/linkedin/login' },
-  { method: 'GET', path: CALLBACK_PATH },
+  {
+    method: 'GET',
+    path: '/api/linkedin/login',
+    name: 'auth.providerLogin',
+    summary: 'Leads to the provider to sign in there; for browsers',
+    status: 302,
+    isPublic: true,
+  },
+  {
+    method: 'GET',
+    path: CALLBACK_PATH,
+    name: 'auth.providerCallback',
+    summary: 'Where the provider leads back to; for browsers',
+    status: 302,
+    isPublic: true,
+  },
 ]
 
 /**

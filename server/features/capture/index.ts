@@ -1,4 +1,8 @@
 import type { Feature } from '../../feature.ts'
 import { captureRest, captureRouter } from './router.ts'
 
-export const capture = { router: captureRouter, rest: captureRest } satisfies Feature
+export const capture = {
+  title: 'Capture',
+  router: captureRouter,
+  rest: captureRest,
+} satisfies Feature

@@ -1,3 +1,4 @@
+import { captureAnswer } from '#src/capture/answers.ts'
 import { CAPTURED_HTML_MAX, captureInput } from '#src/capture/schema.ts'
 import type { RestRows } from '../../rest/row.ts'
 import { router, userProcedure } from '../../trpc.ts'
@@ -20,6 +21,9 @@ export const captureRest: RestRows<typeof captureRouter> = [
     path: '/api/capture',
     procedure: 'read',
     status: 200,
+    summary: 'Reads the postings of a page, a text or an address; nothing is saved',
+    answer: captureAnswer,
+    failures: [422],
     bodyMaxBytes: BODY_MAX_BYTES,
   },
 ]

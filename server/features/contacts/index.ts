@@ -1,16 +1,20 @@
 import { DELETED_CONTACT_TTL_MS } from '#src/contacts/constants.ts'
 import type { Feature } from '../../feature.ts'
 import { eraseDeletedContacts } from './erase-queries.ts'
+import { contactsAssistant } from './assistant.ts'
 import { exportContacts } from './export.ts'
 import { contactsRest, contactsRouter } from './router.ts'
-import { registerVcards } from './routes.ts'
+import { registerVcards, vcardsRest } from './routes.ts'
 
 export { noteSpoken, requireLinks } from './service.ts'
 
 export const contacts = {
+  title: 'People',
   router: contactsRouter,
   rest: contactsRest,
+  tools: contactsAssistant,
   routes: registerVcards,
+  otherRest: vcardsRest,
   account: { exports: [exportContacts] },
   async sweep({ db }) {
     const erased = await eraseDeletedContacts(db, DELETED_CONTACT_TTL_MS)

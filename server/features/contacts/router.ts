@@ -1,3 +1,4 @@
+import { contact, contactsAnswer } from '#src/contacts/answers.ts'
 import {
   contactRef,
   createContactInput,
@@ -40,10 +41,51 @@ export const contactsRouter = router({
 
 /** The documented calls. */
 export const contactsRest: RestRows<typeof contactsRouter> = [
-  { method: 'GET', path: '/api/contacts', procedure: 'list', status: 200 },
-  { method: 'POST', path: '/api/contacts', procedure: 'create', status: 201 },
-  { method: 'GET', path: '/api/contacts/:id', procedure: 'get', status: 200 },
-  { method: 'PUT', path: '/api/contacts/:id', procedure: 'update', status: 200 },
-  { method: 'DELETE', path: '/api/contacts/:id', procedure: 'delete', status: 204 },
-  { method: 'POST', path: '/api/contacts/:id/restore', procedure: 'restore', status: 200 },
+  {
+    method: 'GET',
+    path: '/api/contacts',
+    procedure: 'list',
+    status: 200,
+    summary: 'The people, by name',
+    answer: contactsAnswer,
+  },
+  {
+    method: 'POST',
+    path: '/api/contacts',
+    procedure: 'create',
+    status: 201,
+    summary: 'Adds a person',
+    answer: contact,
+  },
+  {
+    method: 'GET',
+    path: '/api/contacts/:id',
+    procedure: 'get',
+    status: 200,
+    summary: 'One person',
+    answer: contact,
+  },
+  {
+    method: 'PUT',
+    path: '/api/contacts/:id',
+    procedure: 'update',
+    status: 200,
+    summary: 'Changes a person',
+    answer: contact,
+  },
+  {
+    method: 'DELETE',
+    path: '/api/contacts/:id',
+    procedure: 'delete',
+    status: 204,
+    summary: 'Deletes a person, who can be brought back for a day',
+  },
+  {
+    method: 'POST',
+    path: '/api/contacts/:id/restore',
+    procedure: 'restore',
+    status: 200,
+    summary: 'Brings a deleted person back',
+    answer: contact,
+  },
 ]

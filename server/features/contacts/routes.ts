@@ -1,10 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { contactImport } from '#src/contacts/answers.ts'
 import { VCARD_MAX_BYTES, VCARD_TOO_LARGE } from '#src/contacts/constants.ts'
 import { contactRef } from '#src/contacts/schema.ts'
 import { createPerUserLimit } from '../../concurrency.ts'
 import { createContext, type Services } from '../../context.ts'
 import { AppError, InvalidInput, TooLarge, UnsupportedMedia } from '../../errors.ts'
 import { UNREADABLE_FORM } from '../../rest/body.ts'
+import type { OtherRow } from '../../rest/row.ts'
 import { importContacts } from './import.ts'
 import { getContact, listContacts } from './service.ts'
 import { writeVcard } from './vcard.ts'
@@ -12,6 +15,36 @@ import { writeVcard } from './vcard.ts'
 const PARTS_MAX = 10
 const IMPORTS_AT_ONCE = 1
 const BUSY = 'Another import of yours is still under way. Please try again when it is finished.'
+
+/** The documented calls. */
+export const vcardsRest: readonly OtherRow[] = [
+  {
+    method: 'GET',
+    path: '/api/contacts.vcf',
+    name: 'contacts.exportAll',
+    summary: 'Every person, as vCards 4.0',
+    status: 200,
+    file: 'text/vcard',
+  },
+  {
+    method: 'GET',
+    path: '/api/contacts/:id/vcard',
+    name: 'contacts.export',
+    summary: 'One person, as a vCard 4.0',
+    status: 200,
+    query: contactRef,
+    file: 'text/vcard',
+  },
+  {
+    method: 'POST',
+    path: '/api/contacts/import',
+    name: 'contacts.import',
+    summary: 'Adds the people of a file of vCards, 3.0 or 4.0, who are not there yet',
+    status: 200,
+    upload: z.object({}),
+    answer: contactImport,
+  },
+]
 
 /** Files of vCards, in and out. They are no JSON, so they are not procedures. */
 export function registerVcards(app: FastifyInstance, services: Services): void {

@@ -11,6 +11,7 @@ export { readContent } from './content.ts'
 export { approveSweep } from './sweep-approval.ts'
 
 export const documents = {
+  title: 'Documents',
   router: documentsRouter,
   rest: documentsRest,
   routes: registerDocuments,

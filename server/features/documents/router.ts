@@ -1,4 +1,12 @@
-import { documentRef, finalizeInput, setTypeInput, uploadUrlInput } from '#src/documents/schema.ts'
+import {
+  documentRecord,
+  documentRef,
+  documentsAnswer,
+  finalizeInput,
+  setTypeInput,
+  uploadTarget,
+  uploadUrlInput,
+} from '#src/documents/schema.ts'
 import type { RestRows } from '../../rest/row.ts'
 import { router, userProcedure } from '../../trpc.ts'
 import { readText } from './content.ts'
@@ -44,10 +52,52 @@ export const documentsRouter = router({
 
 /** The documented calls. */
 export const documentsRest: RestRows<typeof documentsRouter> = [
-  { method: 'GET', path: '/api/documents', procedure: 'list', status: 200 },
-  { method: 'POST', path: '/api/documents/s3/upload-url', procedure: 'uploadUrl', status: 200 },
-  { method: 'POST', path: '/api/documents/s3/finalize', procedure: 'finalize', status: 201 },
-  { method: 'PUT', path: '/api/documents/:id/type', procedure: 'setType', status: 200 },
-  { method: 'DELETE', path: '/api/documents/:id', procedure: 'remove', status: 204 },
-  { method: 'POST', path: '/api/documents/:id/restore', procedure: 'restore', status: 200 },
+  {
+    method: 'GET',
+    path: '/api/documents',
+    procedure: 'list',
+    status: 200,
+    summary: 'The documents, newest first',
+    answer: documentsAnswer,
+  },
+  {
+    method: 'POST',
+    path: '/api/documents/s3/upload-url',
+    procedure: 'uploadUrl',
+    status: 200,
+    summary: 'Where to put a file on the storage, where the server has one',
+    answer: uploadTarget,
+  },
+  {
+    method: 'POST',
+    path: '/api/documents/s3/finalize',
+    procedure: 'finalize',
+    status: 201,
+    summary: 'Takes the file that was put there',
+    answer: documentRecord,
+    failures: [404, 413],
+  },
+  {
+    method: 'PUT',
+    path: '/api/documents/:id/type',
+    procedure: 'setType',
+    status: 200,
+    summary: 'Changes what a document is',
+    answer: documentRecord,
+  },
+  {
+    method: 'DELETE',
+    path: '/api/documents/:id',
+    procedure: 'remove',
+    status: 204,
+    summary: 'Deletes a document, which can be brought back for a day',
+  },
+  {
+    method: 'POST',
+    path: '/api/documents/:id/restore',
+    procedure: 'restore',
+    status: 200,
+    summary: 'Brings a deleted document back',
+    answer: documentRecord,
+  },
 ]

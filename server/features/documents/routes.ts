@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { DOCUMENT_MAX_BYTES, DOCUMENTS_MAX, FILE_TOO_LARGE } from '#src/documents/constants.ts'
-import { documentRef } from '#src/documents/schema.ts'
+import { documentRecord, documentRef, downloadAnswer, uploadFields } from '#src/documents/schema.ts'
 import { createPerUserLimit } from '../../concurrency.ts'
 import { createContext, type Services } from '../../context.ts'
 import { TooLarge, UnsupportedMedia } from '../../errors.ts'
@@ -25,8 +25,25 @@ const DOWNLOADS_PER_USER: RateRule = { name: 'download', limit: 300, windowMs: 1
 
 /** The documented calls that take or send a file. */
 export const documentFilesRest: readonly OtherRow[] = [
-  { method: 'POST', path: '/api/documents/upload' },
-  { method: 'GET', path: '/api/documents/:id/download' },
+  {
+    method: 'POST',
+    path: '/api/documents/upload',
+    name: 'documents.upload',
+    summary: 'Adds a document: a PDF, DOC or DOCX of at most 3 MB',
+    status: 201,
+    upload: uploadFields,
+    answer: documentRecord,
+  },
+  {
+    method: 'GET',
+    path: '/api/documents/:id/download',
+    name: 'documents.download',
+    summary: 'The file itself, or a short-lived address of it where the storage has one',
+    status: 200,
+    query: documentRef,
+    answer: downloadAnswer,
+    file: 'application/octet-stream',
+  },
 ]
 
 /** Upload and download. They transfer raw files, so they are not procedures. */

@@ -4,6 +4,7 @@ import { eeoRest, eeoRouter } from './router.ts'
 import { resealEeo } from './service.ts'
 
 export const eeo = {
+  title: 'Equal-employment answers',
   router: eeoRouter,
   rest: eeoRest,
   account: { exports: [exportEeo] },

@@ -1,3 +1,4 @@
+import { eeoData } from '#src/eeo/answers.ts'
 import { eeoInput } from '#src/eeo/schema.ts'
 import type { RestRows } from '../../rest/row.ts'
 import { router, userProcedure } from '../../trpc.ts'
@@ -19,8 +20,39 @@ export const eeoRouter = router({
 
 /** The documented calls. */
 export const eeoRest: RestRows<typeof eeoRouter> = [
-  { method: 'GET', path: '/api/equal-employment-data/me', procedure: 'get', status: 200 },
-  { method: 'POST', path: '/api/equal-employment-data/me', procedure: 'create', status: 201 },
-  { method: 'PUT', path: '/api/equal-employment-data/me', procedure: 'update', status: 200 },
-  { method: 'DELETE', path: '/api/equal-employment-data/me', procedure: 'delete', status: 204 },
+  {
+    method: 'GET',
+    path: '/api/equal-employment-data/me',
+    procedure: 'get',
+    status: 200,
+    summary: 'The equal-employment answers',
+    answer: eeoData,
+    failures: [404],
+  },
+  {
+    method: 'POST',
+    path: '/api/equal-employment-data/me',
+    procedure: 'create',
+    status: 201,
+    summary: 'Gives equal-employment answers for the first time',
+    answer: eeoData,
+    failures: [409],
+  },
+  {
+    method: 'PUT',
+    path: '/api/equal-employment-data/me',
+    procedure: 'update',
+    status: 200,
+    summary: 'Changes equal-employment answers',
+    answer: eeoData,
+    failures: [404],
+  },
+  {
+    method: 'DELETE',
+    path: '/api/equal-employment-data/me',
+    procedure: 'delete',
+    status: 204,
+    summary: 'Deletes the equal-employment answers',
+    failures: [404],
+  },
 ]

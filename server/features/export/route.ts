@@ -15,7 +15,22 @@ const BUSY =
 const EXPORTS_PER_USER: RateRule = { name: 'export', limit: 30, windowMs: 60 * 60 * 1000 }
 
 /** The documented call. */
-export const exportRest: readonly OtherRow[] = [{ method: 'GET', path: '/api/auth/export' }]
+export const exportRest: readonly OtherRow[] = [
+  {
+    method: 'GET',
+    path: '/api/auth/export',
+    name: 'export.download',
+    summary: 'Everything of the account in one zip',
+    status: 200,
+    query: z.object({
+      include: z
+        .enum(['eeo'])
+        .optional()
+        .describe('Equal-employment answers are left out unless they are asked for'),
+    }),
+    file: 'application/zip',
+  },
+]
 
 /** "Download my data": a file, so no procedure of the table. */
 export function registerExport(app: FastifyInstance, services: Services): void {

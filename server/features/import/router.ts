@@ -1,4 +1,4 @@
-import { applyInput, parseInput, undoInput } from '#src/import/schema.ts'
+import { applyInput, parseInput, parsedResume, undoInput } from '#src/import/schema.ts'
 import type { RestRows } from '../../rest/row.ts'
 import { router, userProcedure } from '../../trpc.ts'
 import { applyImport, readResume, undoImport } from './service.ts'
@@ -26,5 +26,7 @@ export const importRest: RestRows<typeof importRouter> = [
     path: '/api/profile/import-from-resume/:document_id',
     procedure: 'parse',
     status: 200,
+    summary: 'Reads a resume that was uploaded; nothing is saved',
+    answer: parsedResume,
   },
 ]

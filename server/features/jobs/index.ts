@@ -1,3 +1,4 @@
+import { jobsAssistant } from './assistant.ts'
 import { DELETED_JOB_TTL_MS } from '#src/jobs/constants.ts'
 import type { Feature } from '../../feature.ts'
 import { exportJobs } from './export.ts'
@@ -7,8 +8,10 @@ import { jobsRest, jobsRouter } from './router.ts'
 export { requireJobs } from './service.ts'
 
 export const jobs = {
+  title: 'Applications',
   router: jobsRouter,
   rest: jobsRest,
+  tools: jobsAssistant,
   account: { exports: [exportJobs] },
   async sweep({ db }) {
     return { jobs: Number((await eraseDeletedJobs(db, DELETED_JOB_TTL_MS)).numDeletedRows) }

@@ -1,3 +1,4 @@
+import { job, jobsAnswer, keptPosting, similarAnswer } from '#src/jobs/answers.ts'
 import { postingSearch, putPostingInput } from '#src/jobs/posting.ts'
 import {
   createJobInput,
@@ -62,12 +63,69 @@ export const jobsRouter = router({
 
 /** The documented calls. */
 export const jobsRest: RestRows<typeof jobsRouter> = [
-  { method: 'GET', path: '/api/jobs', procedure: 'list', status: 200 },
-  { method: 'POST', path: '/api/jobs', procedure: 'create', status: 201 },
-  { method: 'GET', path: '/api/jobs/similar', procedure: 'similar', status: 200 },
-  { method: 'GET', path: '/api/jobs/:id', procedure: 'get', status: 200 },
-  { method: 'GET', path: '/api/jobs/:id/posting', procedure: 'posting', status: 200 },
-  { method: 'PUT', path: '/api/jobs/:id/posting', procedure: 'putPosting', status: 200 },
-  { method: 'PUT', path: '/api/jobs/:id', procedure: 'update', status: 200 },
-  { method: 'DELETE', path: '/api/jobs/:id', procedure: 'delete', status: 204 },
+  {
+    method: 'GET',
+    path: '/api/jobs',
+    procedure: 'list',
+    status: 200,
+    summary: 'Every application, newest application date first',
+    answer: jobsAnswer,
+    failures: [413],
+  },
+  {
+    method: 'POST',
+    path: '/api/jobs',
+    procedure: 'create',
+    status: 201,
+    summary: 'Adds an application',
+    answer: job,
+  },
+  {
+    method: 'GET',
+    path: '/api/jobs/similar',
+    procedure: 'similar',
+    status: 200,
+    summary: 'Applications that may be the one described',
+    answer: similarAnswer,
+  },
+  {
+    method: 'GET',
+    path: '/api/jobs/:id',
+    procedure: 'get',
+    status: 200,
+    summary: 'One application',
+    answer: job,
+  },
+  {
+    method: 'GET',
+    path: '/api/jobs/:id/posting',
+    procedure: 'posting',
+    status: 200,
+    summary: 'The posting’s text that is kept with an application',
+    answer: keptPosting,
+  },
+  {
+    method: 'PUT',
+    path: '/api/jobs/:id/posting',
+    procedure: 'putPosting',
+    status: 200,
+    summary: 'Keeps the posting’s text; an empty text removes it',
+    answer: keptPosting,
+  },
+  {
+    method: 'PUT',
+    path: '/api/jobs/:id',
+    procedure: 'update',
+    status: 200,
+    summary: 'Changes an application',
+    answer: job,
+    failures: [409],
+  },
+  {
+    method: 'DELETE',
+    path: '/api/jobs/:id',
+    procedure: 'delete',
+    status: 204,
+    summary: 'Deletes an application, which can be brought back for a while',
+  },
 ]

@@ -1,3 +1,4 @@
+import { profileAssistant } from './assistant.ts'
 import type { Feature } from '../../feature.ts'
 import { exportProfile } from './export.ts'
 import { insertProfile } from './queries.ts'
@@ -13,7 +14,9 @@ export {
 } from './service.ts'
 
 export const profile = {
+  title: 'Profile',
   router: profileRouter,
   rest: profileRest,
+  tools: profileAssistant,
   account: { created: insertProfile, exports: [exportProfile] },
 } satisfies Feature

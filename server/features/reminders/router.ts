@@ -1,3 +1,4 @@
+import { reminder, remindersAnswer } from '#src/reminders/answers.ts'
 import { createReminderInput, reminderRef, updateReminderInput } from '#src/reminders/schema.ts'
 import type { RestRows } from '../../rest/row.ts'
 import { router, userProcedure } from '../../trpc.ts'
@@ -29,9 +30,43 @@ export const remindersRouter = router({
 
 /** The documented calls. */
 export const remindersRest: RestRows<typeof remindersRouter> = [
-  { method: 'GET', path: '/api/reminders', procedure: 'list', status: 200 },
-  { method: 'POST', path: '/api/reminders', procedure: 'create', status: 201 },
-  { method: 'PUT', path: '/api/reminders/:id', procedure: 'update', status: 200 },
-  { method: 'DELETE', path: '/api/reminders/:id', procedure: 'delete', status: 204 },
-  { method: 'POST', path: '/api/reminders/:id/restore', procedure: 'restore', status: 200 },
+  {
+    method: 'GET',
+    path: '/api/reminders',
+    procedure: 'list',
+    status: 200,
+    summary: 'The follow-ups, by due date',
+    answer: remindersAnswer,
+  },
+  {
+    method: 'POST',
+    path: '/api/reminders',
+    procedure: 'create',
+    status: 201,
+    summary: 'Adds a follow-up',
+    answer: reminder,
+  },
+  {
+    method: 'PUT',
+    path: '/api/reminders/:id',
+    procedure: 'update',
+    status: 200,
+    summary: 'Changes a follow-up, finishes it or puts it off',
+    answer: reminder,
+  },
+  {
+    method: 'DELETE',
+    path: '/api/reminders/:id',
+    procedure: 'delete',
+    status: 204,
+    summary: 'Deletes a follow-up, which can be brought back for a day',
+  },
+  {
+    method: 'POST',
+    path: '/api/reminders/:id/restore',
+    procedure: 'restore',
+    status: 200,
+    summary: 'Brings a deleted follow-up back',
+    answer: reminder,
+  },
 ]

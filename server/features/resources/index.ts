@@ -5,6 +5,7 @@ import { eraseDeletedResources } from './queries.ts'
 import { resourcesRest, resourcesRouter } from './router.ts'
 
 export const resources = {
+  title: 'Bookmarks',
   router: resourcesRouter,
   rest: resourcesRest,
   account: { exports: [exportResources] },

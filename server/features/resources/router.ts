@@ -1,3 +1,4 @@
+import { categoriesAnswer, resource, resourcesAnswer } from '#src/resources/answers.ts'
 import {
   createResourceInput,
   fetchTitleInput,
@@ -47,9 +48,44 @@ export const resourcesRouter = router({
 
 /** The documented calls. */
 export const resourcesRest: RestRows<typeof resourcesRouter> = [
-  { method: 'GET', path: '/api/resources', procedure: 'list', status: 200 },
-  { method: 'GET', path: '/api/resources/categories/list', procedure: 'categories', status: 200 },
-  { method: 'POST', path: '/api/resources', procedure: 'create', status: 201 },
-  { method: 'PATCH', path: '/api/resources/:id', procedure: 'update', status: 200 },
-  { method: 'DELETE', path: '/api/resources/:id', procedure: 'delete', status: 204 },
+  {
+    method: 'GET',
+    path: '/api/resources',
+    procedure: 'list',
+    status: 200,
+    summary: 'The bookmarks, newest first',
+    answer: resourcesAnswer,
+    failures: [413],
+  },
+  {
+    method: 'GET',
+    path: '/api/resources/categories/list',
+    procedure: 'categories',
+    status: 200,
+    summary: 'How many bookmarks each category has',
+    answer: categoriesAnswer,
+  },
+  {
+    method: 'POST',
+    path: '/api/resources',
+    procedure: 'create',
+    status: 201,
+    summary: 'Adds a bookmark',
+    answer: resource,
+  },
+  {
+    method: 'PATCH',
+    path: '/api/resources/:id',
+    procedure: 'update',
+    status: 200,
+    summary: 'Changes a bookmark',
+    answer: resource,
+  },
+  {
+    method: 'DELETE',
+    path: '/api/resources/:id',
+    procedure: 'delete',
+    status: 204,
+    summary: 'Deletes a bookmark',
+  },
 ]

@@ -9,6 +9,7 @@ export { AccountDisabled, openSession } from './open-session.ts'
 export { type Origin, recordSecurityEvent, recordUnawaited } from './record-event.ts'
 
 export const security = {
+  title: 'Recent activity',
   router: securityRouter,
   rest: securityRest,
   mails: { new_device: createNewDeviceMailer },

@@ -1,3 +1,4 @@
+import { eventsAnswer } from '#src/security/answers.ts'
 import type { SecurityEvent } from '#src/security/events.ts'
 import type { RestRows } from '../../rest/row.ts'
 import { router, userProcedure } from '../../trpc.ts'
@@ -11,5 +12,12 @@ export const securityRouter = router({
 
 /** The documented calls. */
 export const securityRest: RestRows<typeof securityRouter> = [
-  { method: 'GET', path: '/api/auth/events', procedure: 'events', status: 200 },
+  {
+    method: 'GET',
+    path: '/api/auth/events',
+    procedure: 'events',
+    status: 200,
+    summary: 'What happened to the security of the account, newest first',
+    answer: eventsAnswer,
+  },
 ]

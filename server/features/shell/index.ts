@@ -1,4 +1,8 @@
 import type { Feature } from '../../feature.ts'
 import { shellRest, shellRouter } from './router.ts'
 
-export const shell = { router: shellRouter, rest: shellRest } satisfies Feature
+export const shell = {
+  title: 'The browser’s log',
+  router: shellRouter,
+  rest: shellRest,
+} satisfies Feature

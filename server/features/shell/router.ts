@@ -25,5 +25,11 @@ export const shellRouter = router({
 
 /** The documented calls. */
 export const shellRest: RestRows<typeof shellRouter> = [
-  { method: 'POST', path: '/api/logs', procedure: 'log', status: 204 },
+  {
+    method: 'POST',
+    path: '/api/logs',
+    procedure: 'log',
+    status: 204,
+    summary: 'Takes an entry of a browser’s log',
+  },
 ]

@@ -7,6 +7,7 @@ import { accessTokens } from './service.ts'
 const EXPIRED_KEPT_DAYS = 30
 
 export const tokens = {
+  title: 'Access tokens',
   router: tokensRouter,
   rest: tokensRest,
   accessTokens,

@@ -1,3 +1,4 @@
+import { newAccessToken, tokensAnswer } from '#src/tokens/answers.ts'
 import { createTokenInput, tokenRef } from '#src/tokens/schema.ts'
 import type { RestRows } from '../../rest/row.ts'
 import { router, userProcedure } from '../../trpc.ts'
@@ -20,7 +21,27 @@ export const tokensRouter = router({
 
 /** The documented calls. */
 export const tokensRest: RestRows<typeof tokensRouter> = [
-  { method: 'GET', path: '/api/tokens', procedure: 'list', status: 200 },
-  { method: 'POST', path: '/api/tokens', procedure: 'create', status: 201 },
-  { method: 'DELETE', path: '/api/tokens/:id', procedure: 'end', status: 204 },
+  {
+    method: 'GET',
+    path: '/api/tokens',
+    procedure: 'list',
+    status: 200,
+    summary: 'The access tokens, without their secrets',
+    answer: tokensAnswer,
+  },
+  {
+    method: 'POST',
+    path: '/api/tokens',
+    procedure: 'create',
+    status: 201,
+    summary: 'Makes an access token, which is shown this once',
+    answer: newAccessToken,
+  },
+  {
+    method: 'DELETE',
+    path: '/api/tokens/:id',
+    procedure: 'end',
+    status: 204,
+    summary: 'Ends an access token',
+  },
 ]

@@ -7,6 +7,7 @@ import { guard } from './second-step.ts'
 import { resealTotp } from './totp.ts'
 
 export const twoStep = {
+  title: 'Two-step sign-in',
   router: twoStepRouter,
   rest: twoStepRest,
   account: { exports: [exportTwoStep] },

@@ -124,7 +124,11 @@ export const TokensSection = () => {
       <Row
         id="token-row"
         name="Another program"
-        value="A token for a script or an assistant."
+        value={
+          <>
+            A token for a script or an assistant. <a href="/api/docs">What it can call</a>
+          </>
+        }
         isStacking
         control={
           <Button variant="default" aria-describedby="token-row" onClick={() => open('token')}>

@@ -65,7 +65,12 @@ const EXAMPLE = (origin: string) => `curl ${origin}/api/jobs \\
 
 /** How a script saves an application on this very server. */
 const ApiExample = () => (
-  <pre className={classes.example}>
-    <code>{EXAMPLE(location.origin)}</code>
-  </pre>
+  <div>
+    <pre className={classes.example}>
+      <code>{EXAMPLE(location.origin)}</code>
+    </pre>
+    <p>
+      <a href="/api/docs">The documented interface</a>
+    </p>
+  </div>
 )

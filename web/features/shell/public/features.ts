@@ -94,6 +94,8 @@ export const FEATURES: readonly Feature[] = [
     points: [
       'Applications are listed, added, changed and deleted by REST as well, by the same rules as on the screen.',
       'So a browser extension, a script or another app can save a job posting for you.',
+      'Each has an access token of its own, which may read, change or only save postings, and which you end when you like.',
+      'An assistant that speaks the Model Context Protocol can search your applications, add one and move it.',
     ],
     later: 'The extension itself is still to come; what it will talk to is there today.',
   },

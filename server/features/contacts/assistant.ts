@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { id } from '#src/fields.ts'
+import type { McpTools } from '../../mcp/tool.ts'
+import type { contactsRouter } from './router.ts'
+
+/** What an assistant can do with people. */
+export const contactsAssistant: McpTools<typeof contactsRouter> = [
+  {
+    name: 'list_people',
+    title: 'List people',
+    about:
+      'The people of the search by name: recruiters, interviewers, referrals, with their applications.',
+    procedure: 'list',
+    isUntrusted: true,
+  },
+  {
+    name: 'read_person',
+    title: 'Read a person',
+    about: 'Everything about one person, by their id.',
+    procedure: 'get',
+    input: z.object({ id }),
+    isUntrusted: true,
+  },
+]

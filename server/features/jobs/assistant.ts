@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { id, optionalText } from '#src/fields.ts'
+import { JOB_STATUSES } from '#src/jobs/constants.ts'
+import type { Job } from '#src/jobs/schema.ts'
+import { fold } from '#src/fold.ts'
+import type { McpTools } from '../../mcp/tool.ts'
+import type { jobsRouter } from './router.ts'
+
+const FOUND_MAX = 50
+const status = z.enum(JOB_STATUSES)
+const searchInput = z.object({
+  text: optionalText('Text').describe('Words of company, position, location, source or notes'),
+  status: status.optional(),
+})
+
+/** What an assistant can do with applications. */
+export const jobsAssistant: McpTools<typeof jobsRouter> = [
+  {
+    name: 'search_applications',
+    title: 'Search applications',
+    about: `Finds applications by words and status, newest first, at most ${FOUND_MAX}. Without either, lists the newest.`,
+    procedure: 'list',
+    input: searchInput,
+    toInput: () => undefined,
+    toAnswer: (jobs: Job[], given) => search(jobs, searchInput.parse(given)),
+    isUntrusted: true,
+  },
+  {
+    name: 'read_application',
+    title: 'Read an application',
+    about: 'Everything about one application, by its id.',
+    procedure: 'get',
+    input: z.object({ id }),
+    isUntrusted: true,
+  },
+  {
+    name: 'read_posting',
+    title: 'Read a posting',
+    about: 'The text of the job posting that was kept with an application (has_posting).',
+    procedure: 'posting',
+    input: z.object({ id }),
+    isUntrusted: true,
+  },
+  {
+    name: 'find_similar_applications',
+    title: 'Find similar applications',
+    about: 'Whether the person has this job already. Ask before adding an application.',
+    procedure: 'similar',
+    input: z.object({
+      url: z.string().optional().describe('The posting’s address'),
+      company: z.string().optional(),
+      position: z.string().optional(),
+    }),
+    isUntrusted: true,
+  },
+  {
+    name: 'add_application',
+    title: 'Add an application',
+    about:
+      'Adds an application; without a status it counts as applied today. Use saved for a job that the person only considers.',
+    procedure: 'create',
+    input: z.object({
+      company: z.string(),
+      position: z.string(),
+      status: status.optional(),
+      location: z.string().optional(),
+      url: z.string().optional().describe('The posting’s address'),
+      source: z.string().optional().describe('Where it was found, such as LinkedIn'),
+      application_date: z.string().optional().describe('YYYY-MM-DD'),
+      deadline: z.string().optional().describe('YYYY-MM-DD'),
+      notes: z.string().optional(),
+      request_id: id
+        .optional()
+        .describe('The same id on a repeated call adds only one application'),
+    }),
+  },
+  {
+    name: 'move_application',
+    title: 'Move an application',
+    about: 'Moves an application to another status, by its id.',
+    procedure: 'update',
+    input: z.object({ id, status }),
+  },
+]
+
+type Found = Pick<
+  Job,
+  'id' | 'company' | 'position' | 'status' | 'location' | 'application_date' | 'deadline' | 'url'
+>
+
+function search(
+  jobs: readonly Job[],
+  { text, status: wanted }: z.infer<typeof searchInput>,
+): { applications: Found[]; more: number } {
+  const words = fold(text ?? '').split(/\s+/)
+  const found = jobs.filter((job) => {
+    const { company, position, location, source, notes } = job
+    const own = fold([company, position, location, source, notes].join(' '))
+    return (
+      (wanted === undefined || job.status === wanted) && words.every((word) => own.includes(word))
+    )
+  })
+  const applications = found
+    .slice(0, FOUND_MAX)
+    .map(
+      ({ id: own, company, position, status: at, location, application_date, deadline, url }) => ({
+        id: own,
+        company,
+        position,
+        status: at,
+        location,
+        application_date,
+        deadline,
+        url,
+      }),
+    )
+  return { applications, more: found.length - applications.length }
+}

@@ -1,0 +1,223 @@
+import { z } from 'zod'
+import { mayCall, TOKEN_SCOPES, type TokenScope } from '#src/tokens/scopes.ts'
+import { PROCEDURES } from '../procedures.ts'
+import type { OtherRow, RestRow } from '../rest/row.ts'
+import type { JsonSchema, Schemas } from './schemas.ts'
+
+type Content = Record<string, { schema: JsonSchema }>
+type Parameter = {
+  name: string
+  in: 'path' | 'query' | 'header'
+  required: boolean
+  description?: string
+  schema: JsonSchema
+}
+type Answer = {
+  description: string
+  headers?: Record<string, { description: string; schema: JsonSchema }>
+  content?: Content
+}
+
+/** One documented call, as OpenAPI describes it. */
+export type Operation = {
+  operationId: string
+  summary: string
+  description?: string
+  tags: string[]
+  security: Record<string, string[]>[]
+  'x-token-scopes': TokenScope[]
+  parameters: (Parameter | { $ref: string })[]
+  requestBody?: { required: boolean; content: Content }
+  responses: Record<string, Answer | { $ref: string }>
+}
+
+/** Failures that many calls have, by their status; those of one call alone are on its row. */
+export const FAILURES: Readonly<Record<number, string>> = {
+  400: 'What was sent is malformed or breaks a rule',
+  401: 'There is no session or token, or it is not good any more',
+  403: 'It is not allowed: a token of too little scope, or something that this server or its owner refuses',
+  404: 'There is no such thing, or it belongs to somebody else',
+  409: 'It exists already, or was changed elsewhere',
+  413: 'What was sent, or would be answered, is too large',
+  415: 'The kind of body is not understood',
+  422: 'What was sent is understood, and cannot be used',
+  429: 'Too many attempts or changes; `Retry-After` says when to come back',
+  500: 'Anything else',
+  503: 'The database, the storage or the disk cannot take it at the moment',
+}
+
+type Described = {
+  input?: JsonSchema | undefined
+  needsSession: boolean
+  answer?: Answer
+  body?: Content
+}
+
+export function describeRow(row: RestRow, schemas: Schemas): Operation {
+  const procedure = PROCEDURES.get(row.procedure)
+  const sent: unknown = procedure?._def.inputs[0]
+  const input = sent instanceof z.ZodType ? schemas.describe(sent, 'input') : undefined
+  const kinds = row.takesForms ? [JSON_TYPE, ...FORM_TYPES] : [JSON_TYPE]
+  return toOperation(row, row.procedure, {
+    input,
+    needsSession: readNeedsSession(procedure?._def.meta),
+    answer: describeAnswer(row, schemas),
+    ...(takesBody(row) &&
+      input !== undefined && {
+        body: Object.fromEntries(
+          kinds.map((kind) => [kind, { schema: omitPath(input, row.path) }]),
+        ),
+      }),
+  })
+}
+
+export function describeOther(row: OtherRow, schemas: Schemas): Operation {
+  const input = row.query && schemas.describe(row.query, 'input')
+  const upload = row.upload && schemas.describe(row.upload, 'input')
+  return toOperation(row, row.name, {
+    input,
+    needsSession: row.isPublic !== true,
+    answer: describeAnswer(row, schemas),
+    ...(upload && { body: { 'multipart/form-data': { schema: withFile(upload) } } }),
+  })
+}
+
+const JSON_TYPE = 'application/json'
+const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data']
+const takesBody = ({ method }: Pick<RestRow, 'method'>) => method !== 'GET' && method !== 'DELETE'
+
+const meta = z.object({ needsSession: z.boolean() })
+const readNeedsSession = (given: unknown) => meta.safeParse(given).data?.needsSession ?? false
+
+function toOperation(
+  row: Pick<RestRow, 'method' | 'path' | 'summary' | 'status' | 'failures'> | OtherRow,
+  name: string,
+  { input, needsSession, answer, body }: Described,
+): Operation {
+  const [tag = ''] = name.split('.')
+  const scopes = TOKEN_SCOPES.filter(
+    (scope) => needsSession && mayCall(scope, row.method, row.path),
+  )
+  const also = 'otherStatus' in row && row.otherStatus !== undefined ? [row.otherStatus] : []
+  return {
+    operationId: name,
+    summary: row.summary ?? name,
+    description: describeAccess(needsSession, scopes),
+    tags: [tag],
+    security: !needsSession ? [] : [{ session: [] }, ...(scopes.length > 0 ? [{ token: [] }] : [])],
+    'x-token-scopes': scopes,
+    parameters: [...listPath(row.path, input), ...(body ? [] : listQuery(row.path, input))],
+    ...(body && { requestBody: { required: !isOptional(body), content: body } }),
+    responses: {
+      ...Object.fromEntries([row.status, ...also].map((status) => [status, answer ?? DONE])),
+      ...Object.fromEntries(
+        listFailures(row, {
+          needsSession,
+          hasInput: input !== undefined,
+          hasBody: body !== undefined,
+        }).map((status) => [status, { $ref: `#/components/responses/Failure${status}` }]),
+      ),
+    },
+  }
+}
+
+const DONE: Answer = { description: 'Done' }
+
+function describeAccess(needsSession: boolean, scopes: readonly TokenScope[]): string {
+  if (!needsSession) return 'Needs no sign-in.'
+  if (scopes.length === 0) return 'Needs a session; no access token may do this.'
+  return `Needs a session, or an access token of scope ${scopes.map((scope) => `\`${scope}\``).join(' or ')}.`
+}
+
+function describeAnswer(
+  { status, answer, ...row }: Pick<RestRow, 'status' | 'answer'> | OtherRow,
+  schemas: Schemas,
+): Answer {
+  const content: Content = {}
+  if (answer !== undefined) content[JSON_TYPE] = { schema: schemas.describe(answer, 'output') }
+  const file = 'file' in row ? row.file : undefined
+  if (file !== undefined) content[file] = { schema: file === JSON_TYPE ? { type: 'object' } : {} }
+  if (status === 302) {
+    const Location = { description: 'A page of the app', schema: { type: 'string' as const } }
+    return { description: 'Goes on elsewhere', headers: { Location } }
+  }
+  if (Object.keys(content).length === 0) return DONE
+  return { description: status === 201 ? 'Made' : 'Found or done', content }
+}
+
+const withFile = (upload: JsonSchema): JsonSchema => ({
+  ...upload,
+  properties: { ...upload.properties, file: { type: 'string', format: 'binary' } },
+  required: [...(upload.required ?? []), 'file'],
+})
+
+export const listNames = (path: string): string[] =>
+  [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+
+/** The body's fields; what the address says is not sent again. */
+function omitPath(input: JsonSchema, path: string): JsonSchema {
+  const names = new Set(listNames(path))
+  if (names.size === 0 || input.properties === undefined) return input
+  const { required, ...rest } = input
+  const needed = required?.filter((name) => !names.has(name)) ?? []
+  return {
+    ...rest,
+    properties: Object.fromEntries(
+      Object.entries(input.properties).filter(([name]) => !names.has(name)),
+    ),
+    ...(needed.length > 0 && { required: needed }),
+  }
+}
+
+const isOptional = (body: Content) =>
+  Object.values(body).every(({ schema }) => schema.type === 'object' && !schema.required?.length)
+
+const asSchema = (schema: JsonSchema | boolean | undefined): JsonSchema =>
+  typeof schema === 'object' ? schema : { type: 'string' }
+
+const listPath = (path: string, input: JsonSchema | undefined): Parameter[] =>
+  listNames(path).map((name) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: asSchema(input?.properties?.[name]),
+  }))
+
+/** An address has no null: what is empty or left out says the same. */
+function listQuery(path: string, input: JsonSchema | undefined): Parameter[] {
+  const names = new Set(listNames(path))
+  return Object.entries(input?.properties ?? {})
+    .filter(([name]) => !names.has(name))
+    .map(([name, schema]) => ({
+      name,
+      in: 'query',
+      required: input?.required?.includes(name) ?? false,
+      schema: withoutNull(asSchema(schema)),
+    }))
+}
+
+function withoutNull(schema: JsonSchema): JsonSchema {
+  const { anyOf, ...rest } = schema
+  const kept = anyOf?.filter((one) => one.type !== 'null') ?? []
+  const [only] = kept
+  return kept.length === 1 && only !== undefined ? { ...rest, ...only } : schema
+}
+
+type Facts = { needsSession: boolean; hasInput: boolean; hasBody: boolean }
+
+const listFailures = (
+  { path, failures = [] }: Pick<RestRow, 'path' | 'failures'>,
+  { needsSession, hasInput, hasBody }: Facts,
+): number[] =>
+  [
+    ...new Set([
+      ...(hasInput || hasBody ? [400] : []),
+      ...(needsSession ? [401, 403] : []),
+      ...(path.includes(':') ? [404] : []),
+      ...(hasBody ? [413, 415] : []),
+      ...failures,
+      429,
+      500,
+      503,
+    ]),
+  ].toSorted((a, b) => a - b)

@@ -1,0 +1,26 @@
+import type { OtherRow } from '../rest/row.ts'
+
+export const DOCUMENT_PATH = '/api/openapi.json'
+export const PAGE_PATH = '/api/docs'
+
+/** The interface's own description. */
+export const OPENAPI_REST: readonly OtherRow[] = [
+  {
+    method: 'GET',
+    path: DOCUMENT_PATH,
+    name: 'interface.document',
+    summary: 'This description, as OpenAPI 3.1',
+    status: 200,
+    isPublic: true,
+    file: 'application/json',
+  },
+  {
+    method: 'GET',
+    path: PAGE_PATH,
+    name: 'interface.page',
+    summary: 'This description, as a page to read',
+    status: 200,
+    isPublic: true,
+    file: 'text/html',
+  },
+]
