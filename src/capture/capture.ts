@@ -2,10 +2,13 @@ import { toAddressKey } from '../jobs/similar.ts'
 import { gatherFacts, isListingName, isNamed, namesOf, type PageFacts } from './facts.ts'
 import { POSTINGS_MAX, readJsonLd } from './json-ld.ts'
 import { readMicrodata } from './microdata.ts'
+import { readName } from './named-elements.ts'
 import { type PageElement, readLine, readText } from './page.ts'
 import { readPageState } from './page-state.ts'
 import { createDraft, type Draft, mergeDrafts, type Posting, type PostingField } from './posting.ts'
-import { readPasted, readProse } from './prose.ts'
+import { readPasted } from './pasted.ts'
+import { showsSeveral } from './posting-page.ts'
+import { readProse } from './prose.ts'
 import { select } from './select.ts'
 import { findSite } from './sites/find-site.ts'
 import type { Site } from './sites/types.ts'
@@ -71,7 +74,7 @@ function readOne(facts: PageFacts, url: URL | undefined, found: Found): Posting[
   const known = [...drafts, ...stated]
   const printed = fromSite?.values.position === undefined ? [] : [fromSite]
   if (known.length === 0 && printed.length === 0) {
-    if (!prose.isPosting || isListPage(facts)) return []
+    if (!prose.isPosting || isListPage(facts) || showsSeveral(facts)) return []
   }
   const first = known[0] ?? printed[0]
   const others = fromSite !== undefined && printed.length === 0 ? [fromSite] : []
@@ -178,9 +181,17 @@ function readSite(facts: PageFacts, site: Site): Draft {
   const read = (name: keyof NonNullable<Site['fields']>) => {
     for (const selector of site.fields?.[name] ?? []) {
       for (const element of select(facts.root, selector)) {
-        const text = name === 'description' ? readText(element) : readLine(element)
+        const text =
+          name === 'description'
+            ? readText(element)
+            : name === 'company'
+              ? readName(element)
+              : readLine(element)
         const value =
-          text || element.attributes['formattedaddress'] || element.attributes['content']
+          text ||
+          element.attributes['formattedaddress'] ||
+          element.attributes['content'] ||
+          element.attributes['alt']?.replace(/\s*(?:careers?|logo|jobs|home)\s*$/i, '')
         if (value !== undefined && value !== '') return value
       }
     }
@@ -189,7 +200,8 @@ function readSite(facts: PageFacts, site: Site): Draft {
   const groups =
     site.title?.exec(facts.metas.get('og:title') ?? '')?.groups ??
     site.title?.exec(facts.title)?.groups
-  const position = read('position')
+  // Indeed writes what its page shows behind the position.
+  const position = read('position')?.replace(/\s*[-–]\s*job post$/i, '')
   const company = read('company')
   const printed = read('location')
   const { place, workMode } = values.toPlace(printed ?? groups?.['location'] ?? '')

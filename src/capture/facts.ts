@@ -1,13 +1,18 @@
-import { listRuns, type PageElement, readLine, walk } from './page.ts'
+import { listRuns, type PageElement, readLine, type Run, walk } from './page.ts'
 import { fold } from '../fold.ts'
 import { decodeEntities } from './text.ts'
+import { findBeside } from './zones.ts'
 
 /** What every reader asks of a page, gathered in one pass. */
 export type PageFacts = {
   root: PageElement
   elements: PageElement[]
+  /** Menus, footers, notices and similar postings: what stands beside the page's own matter. */
+  beside: ReadonlySet<PageElement>
   /** The texts that a person reads, in their order. */
   runs: string[]
+  /** Those of the page's own matter, each with the element that holds it. */
+  main: Run[]
   scripts: PageElement[]
   /** By lower-case name or property; the first of each. */
   metas: ReadonlyMap<string, string>
@@ -23,6 +28,7 @@ const NAME_MAX = 300
 
 export function gatherFacts(root: PageElement): PageFacts {
   const elements = [...walk(root)]
+  const beside = findBeside(elements)
   const metas = new Map<string, string>()
   const scripts: PageElement[] = []
   const headings: string[] = []
@@ -35,17 +41,21 @@ export function gatherFacts(root: PageElement): PageFacts {
     if (name === 'html') language = attributes['lang']?.slice(0, 2).toLowerCase()
     if (name === 'title' && element.parent?.name !== 'svg')
       title ??= readLine(element).slice(0, NAME_MAX)
-    if (name === 'h1' && headings.length < 20) headings.push(readLine(element).slice(0, NAME_MAX))
+    if (name === 'h1' && headings.length < 20 && !beside.has(element))
+      headings.push(readLine(element).slice(0, NAME_MAX))
     if (name === 'link' && attributes['rel'] === 'canonical') canonical ??= attributes['href']
     if (name !== 'meta') continue
     const key = (attributes['property'] ?? attributes['name'] ?? '').toLowerCase()
     const content = decodeEntities((attributes['content'] ?? '').slice(0, NAME_MAX * 10)).trim()
     if (key !== '' && content !== '' && !metas.has(key)) metas.set(key, content)
   }
+  const runs = listRuns(root)
   return {
     root,
     elements,
-    runs: listRuns(root),
+    beside,
+    runs: runs.map(({ text }) => text),
+    main: runs.filter(({ element }) => !beside.has(element)),
     scripts,
     metas,
     title: title ?? '',

@@ -1,12 +1,15 @@
+import type { PageFacts } from './facts.ts'
+import { type PageElement, type PageNode, readShortLine } from './page.ts'
+
 const word = (names: string) => new RegExp(`^(?:${names})\\s*[:：]?\\s*(?:\\*\\s*)?$`, 'iu')
 const inline = (names: string) => new RegExp(`^(?:${names})\\s*[:：]\\s*(.{2,120})$`, 'iu')
 
 const PLACE_NAMES =
-  'job locations?|work locations?|locations?|location\\(s\\)|place of work|based in|standorte?|arbeitsorte?|einsatzorte?|dienstort|ort|lieu|lieu de travail|lieu de mission|localisation|localité|ville|ubicación|localidad|lugar de trabajo|lugar|luogo|luogo di lavoro|sede|sede di lavoro|località|plaats|standplaats|locatie|werklocatie|localização|local|local de trabalho|cidade|miejsce pracy|lokalizacja|místo pracoviště|místo výkonu práce|lokalita|adresa|miesto práce|miesto výkonu práce|munkavégzés helye|arbetsort|ort|arbeidssted|sted|arbejdssted|sijainti|työpaikan sijainti|loc de muncă|orașe?|место работы|город|duty station'
+  'office locations?|workplace|platser|ort\\/region|orașe?|勤務地|就業場所|근무지|job locations?|work locations?|locations?|location\\(s\\)|place of work|based in|standorte?|arbeitsorte?|einsatzorte?|dienstort|ort|lieu|lieu de travail|lieu de mission|localisation|localité|ville|ubicación|localidad|lugar de trabajo|lugar|luogo|luogo di lavoro|sede|sede di lavoro|località|plaats|standplaats|locatie|werklocatie|localização|local|local de trabalho|cidade|miejsce pracy|lokalizacja|místo pracoviště|místo výkonu práce|lokalita|adresa|miesto práce|miesto výkonu práce|munkavégzés helye|arbetsort|ort|arbeidssted|sted|arbejdssted|sijainti|työpaikan sijainti|loc de muncă|orașe?|место работы|город|duty station'
 const COMPANY_NAMES =
-  'company|company name|employer|employer name|hiring company|hiring organi[sz]ation|organi[sz]ation|agency|department/agency|unternehmen|firma|arbeitgeber|arbeitgeber/in|entreprise|société|employeur|organisme|empresa|empleador|azienda|datore di lavoro|ente|bedrijf|werkgever|organisatie|entidade|empregador|pracodawca|společnost|zaměstnavatel|firma|spoločnosť|zamestnávateľ|arbetsgivare|företag|arbeidsgiver|bedrift|arbejdsgiver|virksomhed|yritys|työnantaja|cég|munkáltató|companie|angajator|компания|работодатель'
+  'recruiter|advertiser|posted by|firmenname|name des unternehmens|会社名|企業名|회사명|company|company name|employer|employer name|hiring company|hiring organi[sz]ation|organi[sz]ation|agency|department/agency|unternehmen|firma|arbeitgeber|arbeitgeber/in|entreprise|société|employeur|organisme|empresa|empleador|azienda|datore di lavoro|ente|bedrijf|werkgever|organisatie|entidade|empregador|pracodawca|společnost|zaměstnavatel|firma|spoločnosť|zamestnávateľ|arbetsgivare|företag|arbeidsgiver|bedrift|arbejdsgiver|virksomhed|yritys|työnantaja|cég|munkáltató|companie|angajator|компания|работодатель'
 const POSITION_NAMES =
-  'position|position title|job title|title|role|vacancy|stelle|stellenbezeichnung|position/titel|poste|intitulé du poste|puesto|cargo|posizione|mansione|functie|vacature|função|stanowisko|pozice|název pozice|pozícia|befattning|stilling|tehtävä|munkakör|должность'
+  'stillingstittel|stillingsbetegnelse|職種|募集職種|position|position title|job title|title|role|vacancy|stelle|stellenbezeichnung|position/titel|poste|intitulé du poste|puesto|cargo|posizione|mansione|functie|vacature|função|stanowisko|pozice|název pozice|pozícia|befattning|stilling|tehtävä|munkakör|должность'
 const TYPE_NAMES =
   'employment type|job type|type of employment|contract type|contract|working hours|schedule|beschäftigungsart|anstellungsart|arbeitszeit|vertragsart|type de contrat|contrat|temps de travail|tipo de contrato|jornada|tipo di contratto|contratto|dienstverband|typ úvazku|úvazek|pracovní poměr|wymiar etatu|rodzaj umowy|anställningsform|omfattning|ansettelsesform'
 const LABELS = {
@@ -17,19 +20,103 @@ const LABELS = {
 } as const
 type Label = keyof typeof LABELS
 
+const VALUE_MAX = 120
+/** What a form writes beside its fields. */
+const DEMANDED =
+  /^\*|^[(\s]*(?:required|optional|erforderlich|pflichtfeld|requis|obligatoire|obligatorio|obrigatório|obbligatorio|verplicht|povinn[ée]|wymagane)[)\s*]*$|^(?:please )?(?:select|choose|enter)\b/i
+const isLabel = (line: string) => Object.values(LABELS).some(([alone]) => alone.test(line))
+const isValue = (line: string | undefined): line is string =>
+  line !== undefined &&
+  line.length >= 2 &&
+  line.length <= VALUE_MAX &&
+  !isLabel(line) &&
+  !DEMANDED.test(line)
+
 /** What stands behind a label, on its line or on the next. */
 export function readLabels(lines: readonly string[]): Partial<Record<Label, string>> {
   const found: Partial<Record<Label, string>> = {}
-  const isLabel = (line: string) => Object.values(LABELS).some(([alone]) => alone.test(line))
   for (const [index, line] of lines.entries()) {
     if (line.length > 160) continue
     for (const name of ['location', 'company', 'position', 'type'] as const) {
       if (found[name] !== undefined) continue
       const [alone, together] = LABELS[name]
       const next = alone.test(line) ? lines[index + 1] : together.exec(line)?.[1]
-      if (next === undefined || next.length > 120 || next.length < 2 || isLabel(next)) continue
-      found[name] = next.replace(/^[:：-]\s*/, '')
+      if (isValue(next)) found[name] = next.replace(/^[:：-]\s*/, '')
     }
   }
   return found
+}
+
+const LABELLED = /^(?:dt|th|h[2-6]|strong|b|span|div|p|td|label|li|em)$/
+/** Behind more labels than these stand no fields of a posting. */
+const LABELS_MAX = 200
+
+/** As `readLabels`, of elements: a label's value is the whole of the next one, `Berlin, Germany`. */
+export function readLabelled({ main }: Pick<PageFacts, 'main'>): Partial<Record<Label, string>> {
+  const found: Partial<Record<Label, string>> = {}
+  let left = LABELS_MAX
+  for (const { text, element } of main) {
+    if (text.length > 60 || !LABELLED.test(element.name) || left === 0) continue
+    const name = (['location', 'company', 'position', 'type'] as const).find((key) =>
+      LABELS[key][0].test(text),
+    )
+    if (name === undefined || found[name] !== undefined) continue
+    left -= 1
+    const value = readNext(element, text)
+    if (isValue(value)) found[name] = value.replace(/^[:：-]\s*/, '')
+  }
+  return found
+}
+
+/** The rest of the label's own line, or the element after it. */
+function readNext(label: PageElement, text: string): string | undefined {
+  for (
+    let at: PageElement | undefined = label, steps = 0;
+    at !== undefined && steps < 3;
+    steps += 1
+  ) {
+    const line = readShortLine(at)
+    if (line === undefined) return undefined
+    const rest = line.startsWith(text) ? line.slice(text.length).replace(/^[\s:：-]+/, '') : ''
+    if (rest !== '') return joinList(at, label) ?? rest
+    const siblings: PageNode[] = at.parent?.children ?? []
+    const next = siblings
+      .slice(siblings.indexOf(at) + 1)
+      .find((node) => typeof node !== 'string' || node.trim() !== '')
+    if (typeof next === 'string') return next.replaceAll(/\s+/g, ' ').trim()
+    if (next !== undefined) return listValues(next, siblings) ?? readShortLine(next)
+    at = at.parent
+  }
+  return undefined
+}
+
+/** Several `dd` behind one `dt`, or the items of a list. */
+function listValues(first: PageElement, siblings: readonly PageNode[]): string | undefined {
+  const items: PageElement[] = []
+  if (first.name === 'dd') {
+    for (const node of siblings.slice(siblings.indexOf(first))) {
+      if (typeof node === 'string') continue
+      if (node.name !== 'dd') break
+      items.push(node)
+    }
+  } else if (first.name === 'ul') {
+    for (const node of first.children) if (typeof node !== 'string') items.push(node)
+  }
+  if (items.length < 2) return undefined
+  const lines = items.slice(0, 20).map((item) => readShortLine(item, 80))
+  return lines.every((line) => line !== undefined) ? lines.filter(Boolean).join('; ') : undefined
+}
+
+/** The label's siblings where they stand in elements of their own: `<b>Place</b><a>A</a><a>B</a>`. */
+function joinList(line: PageElement, label: PageElement): string | undefined {
+  if (label.parent !== line) return undefined
+  const rest = line.children.slice(line.children.indexOf(label) + 1)
+  const texts = rest.map((node) =>
+    typeof node === 'string' ? (node.trim() === '' ? '' : undefined) : readShortLine(node, 80),
+  )
+  if (texts.includes(undefined)) return undefined
+  const values = texts.filter((text) => text !== undefined && text !== '')
+  return values.length > 1 && values.every((value) => !/[,;:]$|^[,;(]/.test(value ?? ''))
+    ? values.join('; ')
+    : undefined
 }

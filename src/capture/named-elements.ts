@@ -1,19 +1,22 @@
 import type { PageFacts } from './facts.ts'
-import { type PageElement, readLine, readText, UNREAD } from './page.ts'
+import { type PageElement, readShortLine, readText, UNREAD } from './page.ts'
 
+/** One name of an element: it ends in what it holds, before a number or an ending of its style. */
 const marker = (names: string) =>
   new RegExp(
-    `(?:^|[-_ ])(?:${names})(?:[-_]?(?:name|title|link|text|label|value|info))?(?:$|[-_ ])`,
+    `^(?:.*(?:(?<!-)-|_))?(?:${names})(?:[-_]{0,2}(?:name|title|link|text|label|value|info|heading))?(?:--[\\w-]+|[-_]{1,2}[\\dA-Za-z]*\\d[\\w-]*|__\\w{5,8})?$`,
     'i',
   )
 const MARKERS = {
   company: marker(
-    'company|employer|organi[sz]ation|hiring[-_]?organization|advertiser|firma|unternehmen|arbeitgeber|entreprise|empresa|azienda|bedrijf|werkgever|company[-_]?name|employer[-_]?name',
+    'company|employer|organi[sz]ation|hiring[-_]?organization|advertiser|firma|unternehmen|arbeitgeber|entreprise|empresa|azienda|bedrijf|werkgever|company[-_]?name|employer[-_]?name|agency|department-name',
   ),
   location: marker(
-    'location|locations|job[-_]?location|locality|city|workplace|standort|arbeitsort|einsatzort|lieu|ville|ubicacion|localidad|luogo|plaats|lokalita|lokalizacja|sted|address',
+    'locations?|job[-_]?locations?|locality|city|workplace|standort|arbeitsort|einsatzort|lieu|ville|ubicacion|localidad|luogo|plaats|lokalita|lokalizacja|sted|address|town|poblacion',
   ),
 }
+/** A utility of a style sheet, not a name of what is there. */
+const STYLE = /^(?:text|bg|border|font|fill|link|btn|button|icon|hover|focus|from|to)-/
 const NAMING = [
   'class',
   'id',
@@ -21,56 +24,115 @@ const NAMING = [
   'data-test',
   'data-qa',
   'data-automation',
+  'data-automation-id',
   'data-at',
   'data-ui',
   'data-cy',
+  'data-field',
 ]
 
-const readNaming = ({ attributes }: PageElement) =>
-  NAMING.map((name) => attributes[name] ?? '')
-    .join(' ')
-    .slice(0, 400)
-    .replaceAll(/([a-z])([A-Z])/g, '$1-$2')
+const readNames = ({ attributes }: PageElement): string[] =>
+  NAMING.flatMap((name) => (attributes[name] ?? '').slice(0, 300).split(/\s+/))
+    .filter((name) => name.length > 3 && !STYLE.test(name))
+    .map((name) => name.replaceAll(/([a-z])([A-Z])/g, '$1-$2'))
+
+const readNaming = (element: PageElement) => readNames(element).join(' ')
+
+const UNMARKED = /^(?:form|input|select|nav|ul|ol|body|main|html|button|label|h1|option|textarea)$/
+const PIN =
+  /(?:^|[-_ ])(?:map-?(?:marker|pin)|location-?(?:dot|pin|icon|on|outline)|icon-?(?:location|map|pin|place)|geo-alt|pin-?drop|i-location|fa-location\S*)(?:$|[-_ ])/i
 
 /** The text nearest to the heading whose element is named for what it holds. */
 export function findMarked(
-  { elements }: PageFacts,
+  { elements, beside }: PageFacts,
   kind: keyof typeof MARKERS,
+  isWanted: (text: string) => boolean,
 ): string | undefined {
-  const heading = elements.findIndex(({ name }) => name === 'h1')
+  const heading = elements.findIndex((element) => element.name === 'h1' && !beside.has(element))
   const middle = heading === -1 ? 0 : heading
   let best: { text: string; distance: number } | undefined
-  for (
-    let index = Math.max(0, middle - 60);
-    index < Math.min(elements.length, middle + 200);
-    index += 1
-  ) {
+  const end = Math.min(elements.length, middle + (heading === -1 ? 600 : 200))
+  for (let index = Math.max(0, middle - 60); index < end; index += 1) {
     const element = elements[index]
-    if (
-      element === undefined ||
-      UNREAD.has(element.name) ||
-      /^(?:form|input|select|nav|ul|body|main|html|button)$/.test(element.name)
-    )
-      continue
-    if (!MARKERS[kind].test(readNaming(element))) continue
-    const text = readLine(element)
-    const distance = Math.abs(index - middle)
-    const isShort = text.length >= 2 && text.length <= 80
-    if (
-      isShort &&
-      !/[?!]|https?:|^\d+$/.test(text) &&
-      (best === undefined || distance < best.distance)
-    )
-      best = { text, distance }
+    if (element === undefined || beside.has(element) || UNREAD.has(element.name)) continue
+    if (UNMARKED.test(element.name)) continue
+    const distance = index < middle ? (middle - index) * 2 : index - middle
+    if (best !== undefined && distance >= best.distance) continue
+    const text = readMarked(element, kind)
+    if (text === undefined || text.length < 2 || /[?!]|https?:|^\d+$/.test(text)) continue
+    if (isWanted(text)) best = { text, distance }
   }
   return best?.text
+}
+
+function readMarked(element: PageElement, kind: keyof typeof MARKERS): string | undefined {
+  if (readNames(element).some((name) => MARKERS[kind].test(name)))
+    return kind === 'location' ? readParts(element) : readName(element)
+  // A pin stands before the place that it marks.
+  const isPin =
+    kind === 'location' &&
+    /^(?:i|svg|span|img)$/.test(element.name) &&
+    PIN.test(
+      `${element.attributes['class'] ?? ''} ${element.attributes['name'] ?? ''} ${element.attributes['data-icon'] ?? ''}`,
+    )
+  if (!isPin || element.parent === undefined || (readShortLine(element) ?? '') !== '')
+    return undefined
+  const { children } = element.parent
+  const at = children.indexOf(element)
+  for (const next of children.slice(at + 1, at + 5)) {
+    const text =
+      typeof next === 'string' ? next.replaceAll(/\s+/g, ' ').trim() : readShortLine(next, 80)
+    if (text === undefined) return undefined
+    if (text !== '') return text.length <= 80 ? text : undefined
+  }
+  return undefined
+}
+
+/** A name without the links and buttons that stand in its line. */
+export function readName(element: PageElement): string | undefined {
+  const own = element.children
+    .filter((child) => typeof child === 'string')
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  const texts = element.children.flatMap((child) =>
+    typeof child === 'string' ? [] : [readShortLine(child, 80) ?? ''],
+  )
+  const hasOwn = /\p{L}{2}/u.test(own) && !/^(?:at|bei|chez|by|von|von der)$/i.test(own)
+  const name =
+    hasOwn &&
+    element.children.some((child) => typeof child !== 'string' && /^(?:a|button)$/.test(child.name))
+      ? own
+      : element.children.some((child) => typeof child === 'string' && child.trim() !== '') ||
+          texts.filter((text) => text !== '').length < 2
+        ? readShortLine(element, 120)
+        : texts.find((text) => /\p{L}{2}/u.test(text))
+  return name?.replace(/^(?:at|bei|chez|by)\s+(?=\p{Lu}|\d)/u, '')
+}
+
+/** Places that stand beside one another without a mark between them are several. */
+function readParts(element: PageElement): string | undefined {
+  const line = readShortLine(element, 120)
+  const parts = element.children.flatMap((child) =>
+    typeof child === 'string'
+      ? child.trim() === ''
+        ? []
+        : [undefined]
+      : [readShortLine(child, 80)],
+  )
+  const texts = parts.filter((part) => part !== undefined && part !== '')
+  const isList =
+    texts.length > 1 &&
+    !parts.includes(undefined) &&
+    texts.every((part) => !/[,;:]$|^[,;(]/.test(part ?? ''))
+  return isList ? texts.join('; ') : line?.replace(/^\((.*)\)$/, '$1')
 }
 
 const DESCRIBED =
   /job-?_?(?:ad-?)?(?:description|details?|content|body|text|posting)|description|vacancy|posting|stellenbeschreibung|stellenanzeige|offer-?(?:description|detail|content)|annonce|entry-content|rich-?text/i
 
 /** The longest part that is named for a posting's text, else the densest part of the page. */
-export function findDescription({ elements, root }: PageFacts): string {
+export function findDescription({ elements, root, beside }: PageFacts): string {
   const lengths = new Map<PageElement, number>()
   const density = new Map<PageElement, number>()
   const add = (map: typeof lengths, element: PageElement | undefined, amount: number) => {
@@ -78,7 +140,7 @@ export function findDescription({ elements, root }: PageFacts): string {
   }
   for (let index = elements.length - 1; index >= 0; index -= 1) {
     const element = elements[index]
-    if (element === undefined || UNREAD.has(element.name)) continue
+    if (element === undefined || UNREAD.has(element.name) || beside.has(element)) continue
     let own = 0
     for (const child of element.children) if (typeof child === 'string') own += child.trim().length
     add(lengths, element, own)
@@ -95,6 +157,7 @@ export function findDescription({ elements, root }: PageFacts): string {
   for (const element of elements) {
     const length = lengths.get(element) ?? 0
     if (
+      beside.has(element) ||
       length < 300 ||
       length < total / 20 ||
       isWhole(element) ||

@@ -109,6 +109,32 @@ const isHidden = ({ attributes }: PageElement) =>
 export const readLine = (element: PageElement): string =>
   readText(element, 2_000).replaceAll(/\s+/g, ' ').trim()
 
+/** The line of an element that holds little; undefined where it holds more than a field would. */
+export function readShortLine(element: PageElement, max = 160): string | undefined {
+  const parts: string[] = []
+  const stack: PageNode[] = [element]
+  let nodes = 0
+  let length = 0
+  for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
+    nodes += 1
+    if (nodes > 80 || length > max * 3) return undefined
+    if (typeof node === 'string') {
+      const text = node.slice(0, max * 3)
+      parts.push(text)
+      length += text.trim().length
+    } else if (!UNREAD.has(node.name) && !isHidden(node)) {
+      if (BLOCKS.has(node.name) || node.name === 'br') parts.push(' ')
+      for (let index = node.children.length - 1; index >= 0; index -= 1) {
+        const child = node.children[index]
+        if (child !== undefined) stack.push(child)
+      }
+      if (stack.length > 400) return undefined
+    }
+  }
+  const line = parts.join('').replaceAll(/\s+/g, ' ').trim()
+  return line.length <= max ? line : undefined
+}
+
 /** No spaces at the ends of lines, no more than one empty line. */
 export const tidyLines = (text: string): string =>
   text
@@ -121,18 +147,23 @@ export const tidyLines = (text: string): string =>
 const RUNS_MAX = 20_000
 const RUN_MAX = 2_000
 
+/** A text of the page and the element that holds it. */
+export type Run = { text: string; element: PageElement }
+
 /** The page's texts as they follow one another, each element's own. */
-export function listRuns(root: PageElement): string[] {
-  const runs: string[] = []
-  const stack: PageElement['children'] = root.children.toReversed()
-  for (let node = stack.pop(); node !== undefined && runs.length < RUNS_MAX; node = stack.pop()) {
+export function listRuns(root: PageElement): Run[] {
+  const runs: Run[] = []
+  type Item = { node: PageNode; element: PageElement }
+  const stack: Item[] = root.children.map((node) => ({ node, element: root })).toReversed()
+  for (let item = stack.pop(); item !== undefined && runs.length < RUNS_MAX; item = stack.pop()) {
+    const { node, element } = item
     if (typeof node === 'string') {
       const text = node.slice(0, RUN_MAX).replaceAll(/\s+/g, ' ').trim()
-      if (text !== '') runs.push(text)
+      if (text !== '') runs.push({ text, element })
     } else if (!UNREAD.has(node.name)) {
       for (let index = node.children.length - 1; index >= 0; index -= 1) {
         const child = node.children[index]
-        if (child !== undefined) stack.push(child)
+        if (child !== undefined) stack.push({ node: child, element: node })
       }
     }
   }

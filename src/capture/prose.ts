@@ -1,92 +1,115 @@
 import { isListingName, type PageFacts } from './facts.ts'
-import { readLabels } from './labels.ts'
+import { readLabelled, readLabels } from './labels.ts'
 import { findDescription, findMarked } from './named-elements.ts'
+import { findCompanyNear, findPlaceNear } from './nearby.ts'
+import { findOwner } from './organisation.ts'
+import { soundsLikePlace } from './place-names.ts'
 import { isUnloaded, looksLikePosting } from './posting-page.ts'
 import { createDraft, type Draft, POSTING_FIELDS } from './posting.ts'
+import { readShortLine } from './page.ts'
+import { soundsLikeRole } from './roles.ts'
+import { isNobody, isOfHost, readAround, readPosition } from './title.ts'
 import { fold } from '../fold.ts'
-import { stripMarkup, toLine } from './text.ts'
-import { toEmploymentType, toPlace, toWorkMode } from './values.ts'
+import { toEmploymentType, toPlace } from './values.ts'
 
-/** Nothing that is read from prose is sure. */
-const ALL = [...POSTING_FIELDS]
+const POLICY =
+  /privacy|cookie|datenschutz|confidentialité|privacidad|gdpr|consent|newsletter|terms of|^(?:join|work with|come |komm |werde |become |wir suchen|we(?:['’]re| are) |dein |ihre? |your |about|über|apply|bewirb|jetzt )/i
 
-const SEPARATORS = /\s+[|–—·•»«:\-@]+\s+|\s*[|•·»]\s*|\s+-\s*|\s*-\s+/
-const AT = /^(?:at|bei|chez|presso|bij|hos|fos|u|w firmie|v|by|with|@)\s+(?=\p{Lu}|\d)/u
-const GENERIC =
-  /^(?:jobs?|careers?|karriere|kariéra|carrières?|recruitment|home|vacancy|vacancies|job details?|job description|detail pozice|apply|apply now|stellenangebote?|stellenanzeige|offres? d'emploi|emploi|empleo|current openings?|join us|linkedin|indeed)$/i
-const SUFFIX =
-  /\s+(?:careers?|jobs?(?: board)?|karriere(?:portal|seite)?|kariéra|carrières?|recruitment|career site|stellenangebote|hiring|vacancies|recrutement)$/i
-
-/** The company as the page's titles name it beside the position. */
-function findTitleCompany(facts: PageFacts, position: string, host: string): string | undefined {
-  const { metas, title } = facts
-  const siteName = metas.get('og:site_name')?.replace(SUFFIX, '')
-  const titles = [metas.get('og:title'), title, metas.get('twitter:title')].filter(
-    (name) => name !== undefined,
+/** The headings that may be the position: the first level's, then those beneath. */
+function listHeadings({ elements, beside, headings }: PageFacts): string[] {
+  const beneath = elements.filter(({ name }) => name === 'h2' || name === 'h3').slice(0, 60)
+  const lines = beneath.flatMap((element) =>
+    beside.has(element) ? [] : (readShortLine(element) ?? []),
   )
-  const segments = titles.flatMap((name) => {
-    const at = name.toLowerCase().indexOf(position.toLowerCase())
-    const rest = at === -1 ? [name] : [name.slice(at + position.length), name.slice(0, at)]
-    return rest.flatMap((part) => part.trim().split(SEPARATORS)).map((part) => part.trim())
-  })
-  const named = segments.find((segment) => AT.test(segment))
-  if (named !== undefined) return named.replace(AT, '').split(/\s+in\s+/)[0]
-  const text = fold(facts.runs.slice(0, 3_000).join(' '))
-  const isSaid = (name: string) => {
-    const folded = fold(name)
-    const squeezed = folded.replaceAll(' ', '')
-    return (
-      host.replaceAll(/[^a-z0-9]/g, '').includes(squeezed) || ` ${text} `.includes(` ${folded} `)
-    )
-  }
-  return [
-    ...(siteName === undefined ? [] : [siteName]),
-    ...segments.map((segment) => segment.replace(SUFFIX, '')),
-  ].find(
-    (name) =>
-      name.length >= 2 &&
-      name.length <= 80 &&
-      !GENERIC.test(name) &&
-      !isListingName(name) &&
-      fold(name) !== fold(position) &&
-      isSaid(name),
-  )
+  return [...headings, ...lines.filter((line) => soundsLikeRole(line))]
 }
 
 /** The position, as the page's heading or titles say it. */
-function findPosition({ headings, metas, title }: PageFacts): string | undefined {
-  const ogTitle = metas.get('og:title')
-  const inTitles = (name: string) => fold(`${ogTitle ?? ''} ${title}`).includes(fold(name))
-  const usable = headings.filter(
-    (heading) => heading.length <= 160 && !isListingName(heading) && !GENERIC.test(heading),
-  )
-  const heading = usable.find(inTitles) ?? (ogTitle === undefined ? usable[0] : undefined)
-  if (heading !== undefined) return heading
-  const segment = (ogTitle ?? title).split(/\s+[|–—·•»]\s+|\s+-\s+/)[0]?.trim()
-  return segment === undefined ||
-    segment === '' ||
-    GENERIC.test(segment) ||
-    isListingName(ogTitle ?? title)
-    ? undefined
-    : segment
+export function findPosition(facts: PageFacts, host: string): string | undefined {
+  const { metas, title, headings } = facts
+  const titled = ` ${fold(`${metas.get('og:title') ?? ''} ${metas.get('twitter:title') ?? ''} ${title}`)} `
+  const siteName = fold(metas.get('og:site_name') ?? '')
+  const stated = readPosition(facts)
+  const toScore = (name: string, index: number) =>
+    (titled.includes(` ${fold(name)} `) ? 4 : 0) +
+    (soundsLikeRole(name) ? 3 : 0) +
+    (index < headings.length ? 2 : 0) +
+    (POLICY.test(name) ? -4 : 0) +
+    (fold(name) === siteName || (isOfHost(name, host) && !soundsLikeRole(name)) ? -5 : 0)
+  const scored = listHeadings(facts)
+    .map((name, index) => ({ name, score: toScore(name, index) }))
+    .filter(({ name }) => name.length <= 160 && !isNobody(name) && !/^https?:/.test(name))
+    .toSorted((one, other) => other.score - one.score)
+  const [best] = scored
+  const isStatedRole = stated !== undefined && soundsLikeRole(stated)
+  if (best !== undefined && best.score >= (isStatedRole ? 3 : 0)) return best.name
+  if (isStatedRole) return stated
+  const hasOwnTitle = metas.has('og:title')
+  return (hasOwnTitle ? undefined : best?.name) ?? stated ?? best?.name
 }
 
-/** What can only be guessed from headings, labels, names of elements and titles. */
+type Known = {
+  position: string | undefined
+  /** What stands behind the field's label. */
+  labelled: string | undefined
+  host: string
+}
+
+function findCompany(facts: PageFacts, { position, labelled, host }: Known): string | undefined {
+  const { metas, title } = facts
+  const isName = (name: string | undefined): name is string =>
+    name !== undefined &&
+    !isNobody(name) &&
+    fold(name) !== fold(position ?? '') &&
+    !isListingName(name)
+  const isMarked = (name: string) =>
+    isName(name) && !soundsLikeRole(name) && !soundsLikePlace(name) && name.length <= 80
+  if (isName(labelled) && labelled.length <= 80) return labelled
+  const titles = [metas.get('og:title'), title, metas.get('twitter:title')].filter(
+    (name) => name !== undefined,
+  )
+  const said = position === undefined ? {} : readAround(titles, position, host)
+  if (said.isNamed === true && isName(said.company)) return said.company
+  const near = findCompanyNear(facts, position) ?? findMarked(facts, 'company', isMarked)
+  if (isName(near)) return near
+  const owner = findOwner(facts, host)
+  if (!isName(said.company)) return isName(owner) ? owner : undefined
+  const isOwners = isName(owner) && isOfHost(owner, host) && !isOfHost(said.company, host)
+  return isOwners && !fold(owner).includes(fold(said.company)) ? owner : said.company
+}
+
+function findLocation(
+  facts: PageFacts,
+  { position, company, labelled, host }: Known & { company: string | undefined },
+): string | undefined {
+  const isPlace = (text: string) =>
+    text.length <= 120 &&
+    fold(text) !== fold(company ?? '') &&
+    !isNobody(text) &&
+    fold(text) !== fold(position ?? '') &&
+    /\p{L}/u.test(text)
+  if (labelled !== undefined && isPlace(labelled)) return labelled
+  const near = findPlaceNear(facts, position)
+  const marked = findMarked(facts, 'location', isPlace)
+  const printed =
+    marked !== undefined && (near === undefined || soundsLikePlace(marked)) ? marked : near
+  if (printed !== undefined || position === undefined) return printed
+  const titles = [facts.metas.get('og:title'), facts.title].filter((name) => name !== undefined)
+  return readAround(titles, position, host).location
+}
+
+/** What can only be guessed from headings, labels, names of elements and titles; none of it is sure. */
 export function readProse(
   facts: PageFacts,
   url: URL | undefined,
 ): { draft: Draft; isPosting: boolean } {
-  const { runs } = facts
-  const labels = readLabels(runs)
+  const host = url?.hostname ?? ''
   const description = findDescription(facts)
-  const named = findPosition(facts) ?? labels.position
-  const position = named !== undefined && /^https?:/.test(named) ? undefined : named
-  const printed = labels.location ?? findMarked(facts, 'location')
-  const { place, workMode } = toPlace(printed ?? '')
-  const company =
-    labels.company ??
-    findMarked(facts, 'company') ??
-    (position === undefined ? undefined : findTitleCompany(facts, position, url?.hostname ?? ''))
+  const labels = { ...readLabels(facts.main.map(({ text }) => text)), ...readLabelled(facts) }
+  const position = findPosition(facts, host) ?? labels.position
+  const company = findCompany(facts, { position, labelled: labels.company, host })
+  const known = { position, company, labelled: labels.location, host }
+  const { place, workMode } = toPlace(findLocation(facts, known) ?? '')
   const draft = createDraft(
     'text',
     {
@@ -97,59 +120,10 @@ export function readProse(
       employment_type: labels.type === undefined ? undefined : toEmploymentType(labels.type),
       description: description || facts.metas.get('og:description'),
     },
-    ALL,
+    POSTING_FIELDS,
   )
   const isPosting =
-    position !== undefined && (isUnloaded(facts) || looksLikePosting(facts, runs, description))
+    position !== undefined &&
+    (isUnloaded(facts) || looksLikePosting(facts, { position, description, url }))
   return { draft, isPosting }
-}
-
-/** Whether a part of a line can be a place: no number, address, role or kind of work. */
-export const isPlaceName = (text: string): boolean =>
-  text.length <= 80 &&
-  !/https?:|[$€£]|\d{3}|@/.test(text) &&
-  (toEmploymentType(text) === undefined || /\bremote\b/i.test(text)) &&
-  /\p{L}{2}/u.test(text)
-
-const PASTED_AT = /^(.{3,120}?)\s+(?:at|@|bei|chez|presso|bij|hos)\s+(.{2,80})$/iu
-
-/** A posting that was pasted as text; everything in it is a guess. */
-export function readPasted(text: string): Draft | undefined {
-  const clean = stripMarkup(text)
-  const lines = clean
-    .split('\n')
-    .map(toLine)
-    .filter((line) => line !== '')
-  if (lines.length === 0) return undefined
-  const labels = readLabels(lines)
-  const first = lines.find(
-    (line) => line.length <= 140 && !/^(?:skip to|share|save|logo|apply)|logo$/i.test(line),
-  )
-  const together = PASTED_AT.exec(first ?? '')
-  const position = labels.position ?? together?.[1] ?? first
-  const second = lines[lines.indexOf(first ?? '') + 1]
-  const [company, printed] = (second !== undefined && second.length <= 100 ? second : '').split(
-    /\s*[·•|]\s*|\s+[–—-]\s+/,
-  )
-  const isName = company !== undefined && company !== '' && !/[.!?:]$/.test(company)
-  const { place, workMode } = toPlace(labels.location ?? printed ?? '')
-  return createDraft(
-    'text',
-    {
-      company: labels.company ?? together?.[2] ?? (isName ? company : undefined),
-      position,
-      location: place,
-      work_mode:
-        workMode ??
-        toWorkMode(
-          lines
-            .slice(0, 6)
-            .filter((line) => line.length < 60)
-            .join(' '),
-        ),
-      employment_type: labels.type === undefined ? undefined : toEmploymentType(labels.type),
-      description: clean,
-    },
-    ALL,
-  )
 }

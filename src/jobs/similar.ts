@@ -184,6 +184,14 @@ const LEGAL_FORMS = new Set(
   ),
 )
 
+/** Whether a name ends in a legal form: `Acme GmbH`, `Fortuna Sp. z o.o.`. */
+export function hasLegalForm(company: string): boolean {
+  const words = joinLetters(fold(company).split(/\s+/))
+  const first = words[0] ?? ''
+  if (words.length < 2) return /^株式会社.|.株式会社$/.test(first)
+  return LEGAL_FORMS.has(words.at(-1) ?? '') || LEADING_FORMS.has(first)
+}
+
 /** Companies are compared without case, accents, punctuation and legal forms. */
 export function toCompanyKey(company: string): string {
   const words = joinLetters(fold(company).replaceAll(/[+#]/g, ' ').split(/\s+/))
@@ -211,6 +219,10 @@ const GENDERS = [
   /[([{]\s*(?:gn|mwd|fmd|mfd|wmd|mfx|all genders?|alle geschlechter|any gender|divers|tous genres)\s*[)\]}]/giu,
   /(?<=^|\s)[mfwhk]\/[mfwdxhvkž](?:\/[mfwdxž]){0,2}(?=$|[\s,;–-])/giu,
 ]
+
+/** Whether `text` says for whom it is: `(m/f/d)`, `H/F`, `(all genders)`. */
+export const hasGenderMark = (text: string): boolean =>
+  GENDERS.some((pattern) => text.normalize('NFC').search(pattern) !== -1)
 
 const LEVELS = new Map([
   ['senior', 'sr'],

@@ -26,6 +26,7 @@ export const APPLICANT_SYSTEMS: readonly Site[] = [
     name: OWN,
     hosts: ['lever.co'],
     listing: /^\/[\w.-]+\/?(?:\?|$)/,
+    posting: /\/[\da-f]{8}-[\da-f]{4}-/,
     fields: {
       position: ['.posting-headline h2'],
       location: ['.posting-categories .location', '.posting-category.location'],
@@ -39,6 +40,7 @@ export const APPLICANT_SYSTEMS: readonly Site[] = [
     name: OWN,
     hosts: ['ashbyhq.com'],
     listing: /^\/[\w.%-]+\/?(?:\?|$)/,
+    posting: /\/[\da-f]{8}-[\da-f]{4}-/,
     fields: { position: ['h1.ashby-job-posting-heading', '.ashby-job-posting-heading'] },
     title: /^(?<position>.+) @ (?<company>.+)$/,
   },
@@ -53,7 +55,8 @@ export const APPLICANT_SYSTEMS: readonly Site[] = [
       employment_type: ['[data-ui=job-type]'],
       description: ['[data-ui=job-description]'],
     },
-    title: /^(?<position>.+) - (?<company>.+)$/,
+    posting: /\/j\/[\dA-F]{6,}/i,
+    title: /^(?<position>.+) - (?<company>(?!Application$).+?)(?: - Application)?$/,
   },
   {
     name: OWN,
@@ -94,6 +97,7 @@ export const APPLICANT_SYSTEMS: readonly Site[] = [
     listing: /^(?!.*\/(?:job|details)\/)/,
     fields: {
       position: ['[data-automation-id=jobPostingHeader]'],
+      company: ['[data-automation-id=logo]'],
       location: ['[data-automation-id=locations] dd', '[data-automation-id=locations]'],
       work_mode: ['[data-automation-id=remoteType] dd'],
       employment_type: ['[data-automation-id=time] dd', '[data-automation-id=time]'],

@@ -194,6 +194,36 @@ export const BOARDS: readonly Site[] = [
     },
   },
   {
+    name: 'NHS Jobs',
+    hosts: ['jobs.nhs.uk'],
+    listing: /^\/candidate\/search/,
+    fields: {
+      position: ['#heading', 'h1'],
+      company: ['#employer_name', '#employer_name_details'],
+      location: ['#employer_town', '#employer_address_line_1'],
+    },
+  },
+  {
+    name: 'Civil Service Jobs',
+    hosts: ['civilservicejobs.service.gov.uk'],
+    fields: {
+      position: ['.csr-page-title', '#id_common_page_title_h1 h1'],
+      company: ['.csr-page-subtitle'],
+    },
+  },
+  {
+    name: 'Job-Room',
+    hosts: ['job-room.ch'],
+    listing: /^\/job-search\/?(?:\?|$)/,
+    fields: { position: ['.job-ad-header .job-title', 'h2.job-title', 'h1'] },
+  },
+  {
+    name: 'Apec',
+    hosts: ['apec.fr'],
+    listing: /\/recherche-emploi\.html\/emploi\/?(?:\?|$)/,
+    fields: { company: ['.details-offer-list li'] },
+  },
+  {
     name: 'StartupJobs',
     hosts: ['startupjobs.cz', 'startupjobs.com'],
     listing: /^\/nabidky/,

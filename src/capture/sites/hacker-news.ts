@@ -3,7 +3,7 @@ import { POSTINGS_MAX } from '../json-ld.ts'
 import { type PageElement, readText } from '../page.ts'
 import { createDraft, type Draft, type PostingField } from '../posting.ts'
 import { select, selectFirst } from '../select.ts'
-import { isPlaceName } from '../prose.ts'
+import { isPlaceName } from '../pasted.ts'
 import { toEmploymentType, toPlace, toWorkMode } from '../values.ts'
 import type { Site } from './types.ts'
 
@@ -35,6 +35,10 @@ function readComment(element: PageElement, address: string | undefined): Draft {
   )
 }
 
+/** `Acme (YC W21) is hiring a founding engineer`, the title of a posting of its own. */
+const HIRING =
+  /^(?<company>.+?)(?: \((?:YC )?[A-Z]{1,2}\d{2}\))? is hiring(?: for)?(?: an?| our)? (?<position>.+?)$/i
+
 const isTopLevel = (row: PageElement) => {
   const indent = selectFirst(row, '.ind')
   if (indent === undefined) return true
@@ -58,6 +62,18 @@ export const hackerNews: Site = {
         const comment = findComment(row)
         return comment === undefined ? [] : [readComment(comment, toAddress(row))]
       })
+    }
+    const groups = HIRING.exec(title.replace(/ \| Hacker News$/, ''))?.groups
+    if (groups !== undefined) {
+      const text = selectFirst(root, '.fatitem .toptext')
+      const description = text === undefined ? undefined : readText(text)
+      return [
+        createDraft(
+          'site',
+          { company: groups['company'], position: groups['position'], description },
+          ['company', 'position'],
+        ),
+      ]
     }
     const own = selectFirst(root, '.fatitem .commtext') ?? selectFirst(root, '.fatitem .toptext')
     return own === undefined ? undefined : [readComment(own, undefined)]

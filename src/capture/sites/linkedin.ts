@@ -50,6 +50,16 @@ const PUBLIC_TITLE =
   /^(?<company>.+?) (?:is hiring|hiring|sucht|recrute (?:pour des postes de)?|recrute|busca|está contratando|contrata|sta cercando|assume|zoekt|zatrudnia|hledá|söker|søger|ansætter|ansetter|rekrytoi|is op zoek naar) (?<position>.+?)(?: (?:in|en|em|à|a|w|i|v) (?<location>[^|]+?))? \| LinkedIn$/u
 const MEMBER_TITLE = /^(?:\(\d+\+?\) )?(?<position>[^|]+) \| (?<company>[^|]+) \| LinkedIn$/u
 
+/** Where no element bears a name: `Berlin, Germany · 2 weeks ago`, soon after the position. */
+function readDotted({ runs }: PageFacts, position: string): string | undefined {
+  const from = runs.indexOf(position)
+  if (from === -1) return undefined
+  const next = runs.slice(from + 1, from + 8)
+  const at = next.findIndex((text) => text.startsWith('·'))
+  const dotted = next.find((text) => text.includes(' · '))
+  return at > 0 ? next[at - 1] : dotted?.split(' · ')[0]
+}
+
 const readFirst = ({ root }: PageFacts, selectors: readonly string[]) => {
   for (const selector of selectors) {
     for (const element of select(root, selector)) {
@@ -74,12 +84,14 @@ export const linkedin: Site = {
   ],
   read(facts, url) {
     // A search shows the first result's details too, which nobody chose.
-    if (url.pathname.startsWith('/jobs/search') && !url.searchParams.has('currentJobId')) return []
+    const isSearch = linkedin.listing?.test(`${url.pathname}${url.search}`) === true
+    if (isSearch || /^\/(?:authwall|uas|login|checkpoint)/.test(url.pathname)) return []
     const named = PUBLIC_TITLE.exec(facts.title) ?? MEMBER_TITLE.exec(facts.title)
     const groups = named?.groups
     const position = readFirst(facts, POSITION) ?? groups?.['position']
     if (position === undefined) return undefined
-    const printed = readFirst(facts, LOCATION) ?? groups?.['location']
+    const printed =
+      readFirst(facts, LOCATION) ?? groups?.['location'] ?? readDotted(facts, position)
     const { place, workMode } = toPlace(printed ?? '')
     const hints = HINTS.flatMap((selector) => [...select(facts.root, selector)].map(readLine))
     const description = DESCRIPTION.map((selector) => selectFirst(facts.root, selector)).find(

@@ -1,0 +1,132 @@
+import type { PageFacts } from './facts.ts'
+import { type PageElement, readShortLine, type Run } from './page.ts'
+import { soundsLikePlace } from './place-names.ts'
+import { soundsLikeRole } from './roles.ts'
+import { isNobody } from './title.ts'
+import { fold } from '../fold.ts'
+import { hasLegalForm } from '../jobs/similar.ts'
+import { toPlace } from './values.ts'
+
+const BEFORE = 8
+const AFTER = 18
+
+/** The texts around the one that is the page's position, the nearest first. */
+function listNear({ main }: PageFacts, position: string | undefined): Run[] {
+  const wanted = fold(position ?? '')
+  const start = (position ?? '').slice(0, 2).toLowerCase()
+  const alike = main.flatMap(({ text, element }, index) =>
+    text.slice(0, 2).toLowerCase() === start ? [{ folded: fold(text), element, index }] : [],
+  )
+  const same = alike.filter(({ folded }) => folded === wanted)
+  const titled = same.find(({ element }) => /^h[1-3]$/.test(element.name))
+  const partly = alike.find(({ folded }) => folded.length > 5 && wanted.startsWith(folded))
+  const begun = (titled ?? same[0] ?? partly)?.index ?? -1
+  if (wanted === '' || begun === -1) return []
+  return [
+    ...main.slice(begun + 1, begun + AFTER),
+    ...main.slice(Math.max(0, begun - BEFORE), begun).toReversed(),
+  ]
+}
+
+const LINE_PARTS = /\s+[-–—|·•]\s+|\s*[|·•]\s*/
+
+/** The place that stands near the position without a label. */
+export function findPlaceNear(facts: PageFacts, position: string | undefined): string | undefined {
+  const near = listNear(facts, position)
+  for (const { text, element } of near) {
+    if (text.length > 90) continue
+    const plain = text.replace(/^[\p{Extended_Pictographic}\uFE0F\s]+/u, '')
+    const place = [plain, ...plain.split(LINE_PARTS)].find((part) => isPlaceText(part))
+    if (place === undefined) continue
+    const whole = wholeLine(element)
+    return whole !== undefined && isPlaceText(whole) ? whole : place
+  }
+  return findBesideMode(near)
+}
+
+const MODE =
+  /^(?:fully remote|hybrid(?: remote)?|remote|on-?site|in office|temporarily remote|hybride|híbrido|ibrido|télétravail .*)$/i
+
+/** `IT · Baden · Hybrid`: what stands before the kind of workplace is the place. */
+function findBesideMode(near: readonly Run[]): string | undefined {
+  const inOrder = near.filter(({ text }) => /\p{L}/u.test(text))
+  const at = inOrder.findIndex(({ text }) => MODE.test(text))
+  const mode = inOrder[at]
+  const line = mode?.element.parent?.parent
+  if (mode === undefined || line === undefined) return undefined
+  const parts = inOrder.filter(
+    ({ text, element }) =>
+      text !== mode.text &&
+      (element.parent === mode.element.parent || element.parent?.parent === line),
+  )
+  return parts
+    .map(({ text }) => text)
+    .find(
+      (text) =>
+        text.length <= 60 && !isNobody(text) && !soundsLikeRole(text) && !hasLegalForm(text),
+    )
+}
+
+const isPlaceText = (text: string) =>
+  soundsLikePlace(text) &&
+  toPlace(text).place !== undefined &&
+  !soundsLikeRole(text) &&
+  !hasLegalForm(text)
+
+/** `Berlin`, `, ` and `Germany` may stand in elements of their own. */
+function wholeLine(element: PageElement): string | undefined {
+  const own = readShortLine(element, 90)
+  const outer = element.parent === undefined ? undefined : readShortLine(element.parent, 90)
+  return outer !== undefined && /,\s/.test(outer) ? outer : own
+}
+
+const COMPANY_LINK =
+  /\/(?:company|companies|cmp|firma|firmen|firmy|unternehmen|arbeitgeber|entreprises?|empresas?|aziend[ae]|bedrij(?:f|ven)|employers?|yritys|yritykset|startups?|organi[sz]ations?|em-i\d|pracodawc\w+|foretag|virksomhed|e)\/[^/?#]+|\/(?:company|firma)$/i
+
+/** The company that stands near the position: linked to its page, or by its legal form. */
+export function findCompanyNear(
+  facts: PageFacts,
+  position: string | undefined,
+): string | undefined {
+  const near = listNear(facts, position)
+  const isName = (text: string) =>
+    text.length <= 80 &&
+    !isNobody(text) &&
+    !soundsLikePlace(text) &&
+    fold(text) !== fold(position ?? '') &&
+    /\p{L}/u.test(text)
+  const linked = near.find(
+    ({ text, element }) =>
+      isName(text) &&
+      COMPANY_LINK.test(findLink(element) ?? '') &&
+      !/^(?:view|see|show|about|more|all|visit|follow|alle|mehr|über|voir|ver|tout|o firmie|website)\b/i.test(
+        text,
+      ),
+  )
+  if (linked !== undefined) return linked.text
+  for (const { text } of near.slice(0, 14)) {
+    const part = text.split(LINE_PARTS).find((piece) => isName(piece) && isFormal(piece))
+    if (part !== undefined) return part
+  }
+  return undefined
+}
+
+const isFormal = (text: string) => {
+  const last = text.split(/\s+/).at(-1) ?? ''
+  return (
+    text.split(/\s+/).length <= 9 &&
+    hasLegalForm(text) &&
+    (/\p{Lu}|\./u.test(last) || /株式会社/.test(text))
+  )
+}
+
+function findLink(element: PageElement): string | undefined {
+  for (
+    let at: PageElement | undefined = element, steps = 0;
+    at !== undefined && steps < 4;
+    at = at.parent, steps += 1
+  ) {
+    if (at.name === 'a') return at.attributes['href']
+  }
+  return undefined
+}

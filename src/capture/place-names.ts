@@ -1,0 +1,66 @@
+import { fold } from '../fold.ts'
+import { isPlace } from '../jobs/places.ts'
+
+// Regions have two letters in ISO 3166; no list of them is kept here.
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const LANGUAGES = [
+  'en',
+  'de',
+  'fr',
+  'es',
+  'pt',
+  'it',
+  'nl',
+  'pl',
+  'cs',
+  'sv',
+  'nb',
+  'da',
+  'hu',
+  'ro',
+  'fi',
+]
+
+let countries: Map<string, string> | undefined
+
+/** Countries' names in the languages that postings are written in, each with its two letters. */
+function getCountries(): Map<string, string> {
+  if (countries !== undefined) return countries
+  countries = new Map()
+  const english = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
+  const codes = LETTERS.flatMap((one) => LETTERS.map((other) => one + other)).filter(
+    (code) => !/^(?:EU|EZ|UN|X[AB]|ZZ|QO)$/.test(code) && english.of(code) !== undefined,
+  )
+  for (const language of LANGUAGES) {
+    const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
+    for (const code of codes) countries.set(fold(names.of(code) ?? code), code)
+  }
+  return countries
+}
+
+/** The two letters of a country by its name in one of many languages. */
+export const toCountryCode = (name: string): string | undefined => getCountries().get(fold(name))
+
+const POST_CODE =
+  /^(?:[A-Z]{1,3}[- ])?\d{4,6}(?:[- ]?[A-Z]{2})?\s+\p{Lu}[\p{L}’'. -]{2,40}$|^\d{3} \d{2}\s+\p{Lu}[\p{L}’'. -]{2,40}$|^\p{Lu}[\p{L}’'. -]{2,40}[, ]+(?:[A-Z]{2,3} )?\d{4,5}$|^\p{Lu}[\p{L}’'. -]{2,40}\s+\(\d{2,5}\)$|^\d{2,3} - \p{Lu}[\p{L}’'. -]{2,40}$/u
+const TOWN_AND_STATE = /^\p{Lu}[\p{L}’'. -]{2,40}, (?:[A-Z]{2}|[A-Z]{2}, [A-Z]{2,3}|[A-Z]{3})$/u
+const JAPANESE =
+  /^(?:東京都|大阪府|京都府|北海道|\p{Script=Han}{2,3}県)[\p{Script=Han}\p{L}]{0,12}$/u
+
+const isKnown = (part: string) =>
+  part.length > 2 && (isPlace(part, null) || toCountryCode(part) !== undefined)
+
+/** Whether a short text is where a job is, by what is known of places and how they are written. */
+export function soundsLikePlace(text: string): boolean {
+  const line = text.trim()
+  if (line.length < 3 || line.length > 90 || /[?!@€$£%:]|https?/.test(line)) return false
+  if (POST_CODE.test(line) || TOWN_AND_STATE.test(line) || JAPANESE.test(line)) return true
+  const parts = line
+    .replaceAll(/[()]/g, ',')
+    .split(/\s*(?:[,;/|•·]|\s[-–—]\s|\s(?:or|and|oder|und|ou|et|o|y|e|of|en|nebo|lub)\s)\s*/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  if (parts.length === 0 || parts.length > 8) return false
+  const isShort = parts.every((part) => part.split(' ').length <= 5 && !/\d{6}/.test(part))
+  return isShort && parts.some((part) => isKnown(part) || POST_CODE.test(part))
+}

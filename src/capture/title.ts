@@ -1,0 +1,182 @@
+import { isListingName, type PageFacts } from './facts.ts'
+import { soundsLikePlace } from './place-names.ts'
+import { soundsLikeRole } from './roles.ts'
+import { fold } from '../fold.ts'
+import { hasLegalForm } from '../jobs/similar.ts'
+
+const SEPARATORS = /\s+[|–—·•»«:@-]+\s+|\s*[|•·»]\s*|\s+[–—-]\s*|\s*[–—-]\s+/
+const EDGES = /^[\s|–—·•»«:,;@-]+|[\s|–—·•»«:,;-]+$/g
+const AT =
+  '(?:at|bei der|bei|chez|presso|bij|hos|@|by|w firmie|u|w|na empresa|в компании|работа в компании)'
+const IN = '(?:in|à|a|en|em|te|v|ve|w|på|i|im raum|near)'
+const EMPLOYER = new RegExp(
+  `^${AT}\\s+(?<company>(?=\\p{Lu}|\\d|\\p{Lo}|[a-z]+[.A-Z]).+?)(?:\\s+${IN}\\s+(?<location>\\p{Lu}.+))?$`,
+  'u',
+)
+const PLACE = new RegExp(
+  `^(?:(?:jobs?|stelle|position|vacancy|emploi|praca|job opening)\\s+)?${IN}\\s+(?<location>\\p{Lu}.+?)(?:\\s+${AT}\\s+(?<company>.+))?$`,
+  'iu',
+)
+const CAREERS =
+  /^(?:(?:deine?|ihre?|your|current|offene|open)\s+)?(?:jobs?|karriere|careers?|stellen(?:angebote)?|arbeiten|working|work|werken|emplois?|carrières?|offres d['’]emploi|travailler|empleos?|trabaja|trabalhe|lavora|kariéra|kariera|vacatures|positions|life)\s+(?:bei(?: der)?|at|chez|en|presso|bij|@|with|na|ve?|w|u|con)\s+(?<company>.+)$/iu
+const NAMED =
+  /^(?<company>.+?)(?:['’]s)?\s+(?:careers?(?: (?:site|page|portal))?|jobs?(?: board)?|karriere(?:portal|seite)?|kariéra|kariera|carrières?|recrutement|recrute|stellenangebote|stellenportal|hiring|is hiring|vacancies|vacatures|empleos?|job openings|werben|lavora con noi|kariérní stránky)[.!]?$/iu
+const PRONOUN =
+  /^(?:noi|us|uns|nous|nosotros|n[oó]s|ons|oss|me|a team|our team|the team|dem team|unserem team|notre équipe)$/i
+const ALONE =
+  /^(?:jobs?|careers?|karriere|kariéra|kariera|carrières?|recruitment|recrutement|home(?:page)?|start(?:seite)?|accueil|úvod|inicio|vacanc(?:y|ies)|vacatures?|job (?:details?|description|ad|advert|announcement|opening|posting|view|application|offer)s?|detail pozice|stellen(?:angebote?|anzeige|ausschreibung|details?|markt|portal)?|jobdetails?|jobangebote?|apply(?: now| online)?|application(?: form)?|bewerbung|jetzt bewerben|postuler|candidature|solliciteren|offres? d['’]emploi|emplois?|emploi|offre|nos offres|empleos?|ofertas?(?: de (?:empleo|trabajo))?|oferta pracy|praca|offerta di lavoro|lavora con noi|vaga(?: de emprego)?|vagas|(?:current |open )?(?:openings?|positions?|roles?)|join us|join our team|we(?:['’]re| are) hiring|hiring now|werken bij|linkedin|indeed|details?|position details|work with us|karriereportal|työpaikka|avoin työpaikka|ledig stilling|munka|állás|full[- ]?time|part[- ]?time|permanent|remote|hybrid|vollzeit|teilzeit|cdi|cdd|(?:en )?cdi .*|new|search|job search|jobsuche|menu|login|sign in|untitled|loading.*|welcome)$/iu
+const PREFIX =
+  /^(?:job application for|application for|apply (?:for|to)|apply|bewerbung (?:als|für)|stellenangebot|stellenanzeige|jobangebot|job(?: title)?|stelle|offre d['’]emploi|emploi|recrutement|oferta de (?:empleo|trabajo)|empleo(?: de)?|trabajo de|oferta pracy|praca|offerta(?: di lavoro)?|lavoro|vaga(?: de emprego)?(?: de| para)?|emprego|vacature|vacancy|ledig stilling|ledigt jobb|вакансия|now hiring|hiring|we(?:['’]re| are) hiring|wir suchen|gesucht)\s*[:–-]\s*|^(?:job application for|bewerbung als|oferta de empleo|oferta de trabajo:?|oferta pracy|offre d['’]emploi|vacature|stellenangebot|вакансия|praca)\s+/iu
+
+export type TitleReading = {
+  position?: string
+  company?: string
+  location?: string
+  isNamed?: boolean
+}
+
+type Kind = 'employer' | 'place' | 'site' | 'plain' | 'nothing'
+type Part = { text: string; kind: Kind; location?: string | undefined; isNamed?: boolean }
+
+const squeeze = (text: string) => fold(text).replaceAll(/[ +#]/g, '')
+
+/** Whether a name is the one by which the site's own host is called. */
+export const isOfHost = (name: string, host: string): boolean => {
+  const letters = squeeze(name)
+  const labels = host
+    .replace(/^www\./, '')
+    .split('.')
+    .slice(0, -1)
+    .map(squeeze)
+  return (
+    letters.length >= 3 &&
+    labels.some(
+      (label) => label.includes(letters) || (label.length >= 5 && letters.includes(label)),
+    )
+  )
+}
+
+function classify(text: string, host: string): Part {
+  const employer = EMPLOYER.exec(text)?.groups
+  if (employer?.['company'] !== undefined)
+    return {
+      text: employer['company'],
+      kind: 'employer',
+      location: employer['location'],
+      isNamed: true,
+    }
+  const careers = (CAREERS.exec(text) ?? (ALONE.test(text) ? null : NAMED.exec(text)))?.groups
+  if (
+    careers?.['company'] !== undefined &&
+    !PRONOUN.test(careers['company']) &&
+    !soundsLikePlace(careers['company']) &&
+    !ALONE.test(careers['company'])
+  )
+    return { text: careers['company'], kind: 'employer' }
+  if (ALONE.test(text) || isListingName(text)) return { text, kind: 'nothing' }
+  const placed = PLACE.exec(text)?.groups
+  const location = placed?.['location']
+  if (location !== undefined && placed?.['company'] !== undefined)
+    return { text: placed['company'], kind: 'employer', location, isNamed: true }
+  if (location !== undefined && !hasLegalForm(location)) return { text: location, kind: 'place' }
+  if (soundsLikePlace(text) && !hasLegalForm(text))
+    return { text: text.replace(/\s+jobs?$/i, ''), kind: 'place' }
+  return { text, kind: isOfHost(text, host) ? 'site' : 'plain' }
+}
+
+const split = (text: string, separators: RegExp) =>
+  text
+    .split(separators)
+    .map((part) =>
+      part
+        .replace(/\s*\((?:hiring|apply) now!?\)$/i, '')
+        .replaceAll(EDGES, '')
+        .trim(),
+    )
+    .filter((part) => part !== '')
+
+/** `Acme, Inc.` is one name: a legal form alone belongs to what stands before it. */
+function joinLegalForms(parts: string[]): string[] {
+  const joined: string[] = []
+  for (const part of parts) {
+    const before = joined.at(-1)
+    if (
+      before !== undefined &&
+      hasLegalForm(`x ${part}`) &&
+      fold(part).split(' ').length <= 4 &&
+      part.length <= 12
+    )
+      joined[joined.length - 1] = `${before}, ${part}`
+    else joined.push(part)
+  }
+  return joined
+}
+
+/** What a page's titles say beside the position, which is known from elsewhere. */
+export function readAround(
+  titles: readonly string[],
+  position: string,
+  host: string,
+): TitleReading {
+  const parts = titles.flatMap((title): Part[] => {
+    const at = title.toLowerCase().indexOf(position.toLowerCase())
+    if (at === -1) return split(title, SEPARATORS).map((part) => classify(part, host))
+    const rest = title.slice(at + position.length)
+    const before = title.slice(0, at).replace(PREFIX, '')
+    const separators = /^\s*,/.test(rest) ? new RegExp(`${SEPARATORS.source}|,\\s+`) : SEPARATORS
+    return [...joinLegalForms(split(rest, separators)), ...split(before, SEPARATORS)].map((part) =>
+      classify(part, host),
+    )
+  })
+  const own = parts.filter(({ text }) => fold(text) !== fold(position) && text.length <= 80)
+  const named = own.find(({ kind }) => kind === 'employer')
+  const plain = own.filter(({ kind, text }) => kind === 'plain' && !soundsLikeRole(text))
+  const company =
+    named ??
+    plain.find(({ text }) => hasLegalForm(text)) ??
+    plain[0] ??
+    own.find(({ kind }) => kind === 'site')
+  const location =
+    own.find(({ location: place }) => place !== undefined)?.location ??
+    own.find(({ kind }) => kind === 'place')?.text
+  return {
+    ...(company !== undefined && {
+      company: company.text,
+      isNamed: company.isNamed === true || company.kind === 'employer',
+    }),
+    ...(location !== undefined && { location }),
+  }
+}
+
+const TOGETHER = [
+  new RegExp(
+    `^(?<position>.+?)\\s+(?:job |stelle )?${IN}\\s+.+?\\s+(?:at|bei|chez|presso|bij|hos|@)\\s+\\p{Lu}.*$`,
+    'u',
+  ),
+  /^(?<position>.+?)\s+(?:at|@|bei|chez|presso|bij|hos|w firmie)\s+(?=\p{Lu}|\d|[a-z]+[.A-Z]).+$/u,
+  /^(?:.+?)\s+(?:is hiring(?: an?| for)?|hiring(?: an?| for)?|sucht(?: eine?n?)?|recrute(?: une?| des?)?|busca(?: un[ao]?)?|cerca|zoekt(?: een)?|contrata)\s+(?<position>.+?)(?:\s+in\s+\p{Lu}.*)?$/iu,
+  /^(?<position>.+?)\s+(?:jobs?|stelle)\s+(?:in|à|a|en|em|te|w|v)\s+\p{Lu}.*$/iu,
+]
+
+/** The position as the titles alone say it: the part that sounds like one, else the first. */
+export function readPosition({ metas, title }: PageFacts): string | undefined {
+  const titles = [metas.get('og:title') ?? '', title].filter((name) => name !== '')
+  let first: string | undefined
+  for (const name of titles) {
+    const segments = split(name.replace(PREFIX, ''), SEPARATORS).map(
+      (segment) =>
+        TOGETHER.map((pattern) => pattern.exec(segment)?.groups?.['position']).find(
+          (found) => found !== undefined && soundsLikeRole(found),
+        ) ?? segment,
+    )
+    const role = segments.find((segment) => soundsLikeRole(segment) && !isListingName(segment))
+    if (role !== undefined) return role
+    const [head] = segments
+    if (head !== undefined && !ALONE.test(head) && !isListingName(name)) first ??= head
+  }
+  return first
+}
+
+/** Names that are no company's: of pages, of kinds of work, of what to do. */
+export const isNobody = (name: string): boolean =>
+  name.length < 2 || name.length > 100 || ALONE.test(name) || isListingName(name)

@@ -1,0 +1,94 @@
+import { type PageElement, readShortLine } from './page.ts'
+
+const JOBS =
+  '(?:jobs?|positions?|postings?|vacanc(?:y|ies)|openings?|roles?|listings?|opportunities|stellen(?:angebote|anzeigen)?|offres?|emplois?|ofertas?|empleos?|vagas?|offerte?|annunci|vacatures?|ofert\\w*|pozic\\w*|nab[ií]dk\\w*|ponuk\\w*|praca|stillinger|jobb|ty[oö]paik\\w*|[aá]ll[aá]s\\w*|joburi|вакансии|求人|채용)'
+/** What a page writes above the postings that it shows beside its own. */
+const SIMILAR_HEADING = new RegExp(
+  `^(?:similar|related|other|more|recommended|suggested|featured|latest|recent(?:ly)?(?: viewed| posted)?|nearby|new|top|popular|ähnliche|weitere|andere|passende|empfohlene|neue(?:ste)?|aktuelle|mehr|d['’]autres|autres|nos autres|dernières|otras|más|últimas|altre|ultime|outras|mais|novas|andere|meer|vergelijkbare|nieuwe|recente|podobne|podobné|inne|další|więcej|najnowsze|ďalšie|liknande|andra|fler|lignende|flere|andre|samankaltaisia|muita|lisää|hasonló|további|alte|похожие|другие|類似の|おすすめの?|その他の)\\s*(?:[\\p{L}&/-]+\\s+){0,3}${JOBS}(?:$|[\\s:(])|^${JOBS}\\s+(?:similaires|similares|simili|semelhantes|relacionad[ao]s|similare|recommandées|recomendad[ao]s|correlate|you (?:might|may).*|die (?:dich|sie|zu dir).*|in der nähe|near(?:by| you).*)|^(?:people also (?:viewed|searched).*|you (?:may|might) also (?:like|be interested).*|das könnte (?:dich|sie) auch interessieren.*|vous aimerez aussi.*|ces offres pourraient.*|también te puede.*|potrebbe(?:ro)? interessarti.*|anderen bekeken ook.*|recommended for you|jobs for you|job alerts?.*)$`,
+  'iu',
+)
+const BESIDE_NAME = new RegExp(
+  `(?:^|[\\s_-])(?:similar|related|recommend\\w*|suggested|more|other|also[_-]viewed|people[_-]also|featured|latest|recent)[_-]*(?:jobs?|positions?|postings?|vacanc(?:y|ies)|openings?|offers?|offres?|stellen\\w*|listings?|roles?|opportunities)|(?:^|[\\s_-])(?:jobs?|offers?)[_-]*(?:similar|related|recommend\\w*|suggestions?)(?:$|[\\s_-])|cookie|consent|onetrust|gdpr|usercentrics|(?:^|[\\s_-])(?:breadcrumbs?|mega-?menu|navbar|site-?(?:header|footer|nav)|skip-?links?|newsletter)(?:$|[\\s_-])`,
+  'i',
+)
+const NAMELESS = /^(?:nav|footer|select|datalist)$/
+const ROLES = /^(?:navigation|contentinfo|menu|menubar|dialog|alertdialog)$/
+
+const isBesideByName = ({ name, attributes }: PageElement, known: Map<string, boolean>) => {
+  if (NAMELESS.test(name) || name === 'dialog') return true
+  if (ROLES.test(attributes['role'] ?? '')) return true
+  if (name === 'html' || name === 'body' || name === 'main' || name === 'h1') return false
+  const naming = `${attributes['class'] ?? ''} ${attributes['id'] ?? ''}`
+  if (naming.length < 2) return false
+  const before = known.get(naming)
+  if (before !== undefined) return before
+  const isBeside = BESIDE_NAME.test(naming.slice(0, 400).replaceAll('__', '-'))
+  known.set(naming, isBeside)
+  return isBeside
+}
+
+const holdsTitle = (element: PageElement): boolean =>
+  element.name === 'h1' ||
+  element.children.some((child) => typeof child !== 'string' && holdsTitle(child))
+
+const HEADING = /^h[1-6]$/
+/** Longer pages than this many headings are not looked through for more. */
+const HEADINGS_MAX = 300
+
+/** What stands beside a page's own matter: menus, footers, notices, similar postings. */
+export function findBeside(elements: readonly PageElement[]): ReadonlySet<PageElement> {
+  const beside = new Set<PageElement>()
+  /** Parents in which a heading of similar postings stood, with that heading's level. */
+  const open = new Map<PageElement, string>()
+  /** Pages repeat their names thousands of times. */
+  const known = new Map<string, boolean>()
+  let left = HEADINGS_MAX
+  for (const element of elements) {
+    const { name, parent } = element
+    const level = parent === undefined ? undefined : open.get(parent)
+    if (parent !== undefined && beside.has(parent)) {
+      beside.add(element)
+    } else if (isBesideByName(element, known) || (name === 'form' && isApplication(element))) {
+      beside.add(element)
+    } else if (HEADING.test(name) && left > 0 && isSimilarHeading(element)) {
+      left -= 1
+      beside.add(element)
+      if (parent === undefined) continue
+      open.set(parent, name)
+      const isAlone = parent.children.every(
+        (child) => child === element || (typeof child === 'string' && child.trim() === ''),
+      )
+      if (isAlone && parent.parent !== undefined) open.set(parent.parent, name)
+    } else if (level !== undefined && parent !== undefined) {
+      const isNext = (HEADING.test(name) && name <= level) || holdsTitle(element)
+      if (isNext) open.delete(parent)
+      else beside.add(element)
+    }
+  }
+  return beside
+}
+
+/** A form that asks who applies says nothing of the position. */
+const isApplication = (form: PageElement) =>
+  !holdsTitle(form) && countQuestions(form, QUESTIONS_MIN) >= QUESTIONS_MIN
+
+const QUESTIONS_MIN = 3
+function countQuestions(element: PageElement, enough: number): number {
+  const { name, attributes } = element
+  if (name === 'input')
+    return /^(?:email|tel|file)$/.test(attributes['type'] ?? '')
+      ? 2
+      : /^(?:text|url)?$/.test(attributes['type'] ?? '')
+        ? 1
+        : 0
+  let count = 0
+  for (const child of element.children) {
+    if (typeof child === 'string') continue
+    count += countQuestions(child, enough - count)
+    if (count >= enough) break
+  }
+  return count
+}
+
+const isSimilarHeading = (element: PageElement) =>
+  SIMILAR_HEADING.test(readShortLine(element, 100) ?? '')
