@@ -10,6 +10,7 @@ import { readPasted } from './pasted.ts'
 import { showsSeveral } from './posting-page.ts'
 import { readProse } from './prose.ts'
 import { select } from './select.ts'
+import { isNobody } from './title.ts'
 import { findSite } from './sites/find-site.ts'
 import type { Site } from './sites/types.ts'
 import { fold } from '../fold.ts'
@@ -74,7 +75,8 @@ function readOne(facts: PageFacts, url: URL | undefined, found: Found): Posting[
   const known = [...drafts, ...stated]
   const printed = fromSite?.values.position === undefined ? [] : [fromSite]
   if (known.length === 0 && printed.length === 0) {
-    if (!prose.isPosting || isListPage(facts) || showsSeveral(facts)) return []
+    const isList = (isListPage(facts) && !prose.isNumbered) || showsSeveral(facts)
+    if (!prose.isPosting || isList) return []
   }
   const first = known[0] ?? printed[0]
   const others = fromSite !== undefined && printed.length === 0 ? [fromSite] : []
@@ -201,7 +203,8 @@ function readSite(facts: PageFacts, site: Site): Draft {
     site.title?.exec(facts.metas.get('og:title') ?? '')?.groups ??
     site.title?.exec(facts.title)?.groups
   // Indeed writes what its page shows behind the position.
-  const position = read('position')?.replace(/\s*[-–]\s*job post$/i, '')
+  const named = read('position')?.replace(/\s*[-–]\s*job post$/i, '')
+  const position = named === undefined || isNobody(named) ? undefined : named
   const company = read('company')
   const printed = read('location')
   const { place, workMode } = values.toPlace(printed ?? groups?.['location'] ?? '')

@@ -96,6 +96,11 @@ const COUNTED =
 const PLURAL =
   /(?:^|\s)(?:jobs|vacancies|careers?|job openings|open positions|current openings|opportunities|jobsearch|job search|search results|stellenangebote|jobangebote|stellenmarkt|karriere|offene stellen|offres d['’]emploi|emplois?|nos offres|ofertas de (?:empleo|trabajo|emprego)|empleos|vagas(?: de emprego)?|offerte di lavoro|lavora con noi|vacatures|werken bij|oferty pracy|praca|kariera|nabídka práce|volná místa|ponuka práce|ledige stillinger|lediga jobb|avoimet työpaikat|állások|who is hiring)(?:$|\s(?:in|at|near|for|by|bei|im|à|en|a|em|do|w|v|i|på|-|–|\||in\b)|[.!:,])/iu
 
+const JAPANESE =
+  /(?:求人|採用|転職|仕事)(?:情報|一覧|検索)(?=$|\s|[-–|｜])|の(?:仕事|求人)(?=$|\s|[-–|｜])/u
+
 /** `1,234 jobs in Berlin`, `Stellenangebote`: a name that many postings share. */
 export const isListingName = (name: string): boolean =>
-  COUNTED.test(name) || PLURAL.test(name.split(/\s[|–—-]\s|\s*[|•·»]\s*/)[0] ?? '')
+  JAPANESE.test(name) ||
+  COUNTED.test(name) ||
+  PLURAL.test(name.split(/\s[|–—-]\s|\s*[|•·»]\s*/)[0] ?? '')

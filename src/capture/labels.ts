@@ -5,7 +5,7 @@ const word = (names: string) => new RegExp(`^(?:${names})\\s*[:：]?\\s*(?:\\*\\
 const inline = (names: string) => new RegExp(`^(?:${names})\\s*[:：]\\s*(.{2,120})$`, 'iu')
 
 const PLACE_NAMES =
-  'office locations?|workplace|platser|ort\\/region|orașe?|勤務地|就業場所|근무지|job locations?|work locations?|locations?|location\\(s\\)|place of work|based in|standorte?|arbeitsorte?|einsatzorte?|dienstort|ort|lieu|lieu de travail|lieu de mission|localisation|localité|ville|ubicación|localidad|lugar de trabajo|lugar|luogo|luogo di lavoro|sede|sede di lavoro|località|plaats|standplaats|locatie|werklocatie|localização|local|local de trabalho|cidade|miejsce pracy|lokalizacja|místo pracoviště|místo výkonu práce|lokalita|adresa|miesto práce|miesto výkonu práce|munkavégzés helye|arbetsort|ort|arbeidssted|sted|arbejdssted|sijainti|työpaikan sijainti|loc de muncă|orașe?|место работы|город|duty station'
+  'city|town|location: ?city|job city|primary location|job site|office locations?|workplace|platser|ort\\/region|orașe?|勤務地|就業場所|근무지|job locations?|work locations?|locations?|location\\(s\\)|place of work|based in|standorte?|arbeitsorte?|einsatzorte?|dienstort|ort|lieu|lieu de travail|lieu de mission|localisation|localité|ville|ubicación|localidad|lugar de trabajo|lugar|luogo|luogo di lavoro|sede|sede di lavoro|località|plaats|standplaats|locatie|werklocatie|localização|local|local de trabalho|cidade|miejsce pracy|lokalizacja|místo pracoviště|místo výkonu práce|lokalita|adresa|miesto práce|miesto výkonu práce|munkavégzés helye|arbetsort|ort|arbeidssted|sted|arbejdssted|sijainti|työpaikan sijainti|loc de muncă|orașe?|место работы|город|duty station'
 const COMPANY_NAMES =
   'recruiter|advertiser|posted by|firmenname|name des unternehmens|会社名|企業名|회사명|company|company name|employer|employer name|hiring company|hiring organi[sz]ation|organi[sz]ation|agency|department/agency|unternehmen|firma|arbeitgeber|arbeitgeber/in|entreprise|société|employeur|organisme|empresa|empleador|azienda|datore di lavoro|ente|bedrijf|werkgever|organisatie|entidade|empregador|pracodawca|společnost|zaměstnavatel|firma|spoločnosť|zamestnávateľ|arbetsgivare|företag|arbeidsgiver|bedrift|arbejdsgiver|virksomhed|yritys|työnantaja|cég|munkáltató|companie|angajator|компания|работодатель'
 const POSITION_NAMES =
@@ -23,7 +23,7 @@ type Label = keyof typeof LABELS
 const VALUE_MAX = 120
 /** What a form writes beside its fields. */
 const DEMANDED =
-  /^\*|^[(\s]*(?:required|optional|erforderlich|pflichtfeld|requis|obligatoire|obligatorio|obrigatório|obbligatorio|verplicht|povinn[ée]|wymagane)[)\s*]*$|^(?:please )?(?:select|choose|enter)\b/i
+  /^(?:city|town|state|region|country|name|zip(?: code)?|postcode|land|ort|ville|pays|code)$|^\*|^[(\s]*(?:required|optional|erforderlich|pflichtfeld|requis|obligatoire|obligatorio|obrigatório|obbligatorio|verplicht|povinn[ée]|wymagane)[)\s*]*$|^(?:please )?(?:select|choose|enter)\b/i
 const isLabel = (line: string) => Object.values(LABELS).some(([alone]) => alone.test(line))
 const isValue = (line: string | undefined): line is string =>
   line !== undefined &&

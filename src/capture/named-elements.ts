@@ -11,6 +11,9 @@ const MARKERS = {
   company: marker(
     'company|employer|organi[sz]ation|hiring[-_]?organization|advertiser|firma|unternehmen|arbeitgeber|entreprise|empresa|azienda|bedrijf|werkgever|company[-_]?name|employer[-_]?name|agency|department-name',
   ),
+  position: marker(
+    'job[-_]?title|position[-_]?title|posting[-_]?title|vacancy[-_]?title|offer[-_]?title|job[-_]?name|position[-_]?name|i-?cims_header|jobtitle|job-header-title',
+  ),
   location: marker(
     'locations?|job[-_]?locations?|locality|city|workplace|standort|arbeitsort|einsatzort|lieu|ville|ubicacion|localidad|luogo|plaats|lokalita|lokalizacja|sted|address|town|poblacion',
   ),

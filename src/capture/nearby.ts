@@ -15,7 +15,9 @@ function listNear({ main }: PageFacts, position: string | undefined): Run[] {
   const wanted = fold(position ?? '')
   const start = (position ?? '').slice(0, 2).toLowerCase()
   const alike = main.flatMap(({ text, element }, index) =>
-    text.slice(0, 2).toLowerCase() === start ? [{ folded: fold(text), element, index }] : [],
+    text.length < wanted.length + 40 && text.slice(0, 2).toLowerCase() === start
+      ? [{ folded: fold(text), element, index }]
+      : [],
   )
   const same = alike.filter(({ folded }) => folded === wanted)
   const titled = same.find(({ element }) => /^h[1-3]$/.test(element.name))
@@ -104,7 +106,9 @@ export function findCompanyNear(
       ),
   )
   if (linked !== undefined) return linked.text
-  for (const { text } of near.slice(0, 14)) {
+  for (const [index, { text }] of near.slice(0, 14).entries()) {
+    // What stands behind another field's label is that field's.
+    if (/[?:]$/.test(near[index - 1]?.text ?? '')) continue
     const part = text.split(LINE_PARTS).find((piece) => isName(piece) && isFormal(piece))
     if (part !== undefined) return part
   }

@@ -44,7 +44,7 @@ function findLogo({ elements, beside }: PageFacts, host: string): string | undef
     const { alt } = element.attributes
     if (element.name !== 'img' || alt === undefined || alt.length > 80) continue
     const name = LOGO.exec(alt.trim())?.groups?.['name']?.trim()
-    if (name === undefined || isNobody(name)) continue
+    if (name === undefined || isNobody(name) || /powered by|opens in|\bicon\b/i.test(name)) continue
     if (/logo/i.test(alt) && !/^(?:logo|company|site|home|the)$/i.test(name)) return name
     if (!beside.has(element) && isOfHost(name, host)) return name
   }

@@ -153,19 +153,17 @@ export type Run = { text: string; element: PageElement }
 /** The page's texts as they follow one another, each element's own. */
 export function listRuns(root: PageElement): Run[] {
   const runs: Run[] = []
-  type Item = { node: PageNode; element: PageElement }
-  const stack: Item[] = root.children.map((node) => ({ node, element: root })).toReversed()
-  for (let item = stack.pop(); item !== undefined && runs.length < RUNS_MAX; item = stack.pop()) {
-    const { node, element } = item
-    if (typeof node === 'string') {
-      const text = node.slice(0, RUN_MAX).replaceAll(/\s+/g, ' ').trim()
-      if (text !== '') runs.push({ text, element })
-    } else if (!UNREAD.has(node.name)) {
-      for (let index = node.children.length - 1; index >= 0; index -= 1) {
-        const child = node.children[index]
-        if (child !== undefined) stack.push({ node: child, element: node })
+  const visit = (element: PageElement) => {
+    for (const child of element.children) {
+      if (runs.length >= RUNS_MAX) return
+      if (typeof child === 'string') {
+        const text = child.slice(0, RUN_MAX).replaceAll(/\s+/g, ' ').trim()
+        if (text !== '') runs.push({ text, element })
+      } else if (!UNREAD.has(child.name)) {
+        visit(child)
       }
     }
   }
+  visit(root)
   return runs
 }

@@ -45,7 +45,7 @@ const POST_CODE =
   /^(?:[A-Z]{1,3}[- ])?\d{4,6}(?:[- ]?[A-Z]{2})?\s+\p{Lu}[\p{L}’'. -]{2,40}$|^\d{3} \d{2}\s+\p{Lu}[\p{L}’'. -]{2,40}$|^\p{Lu}[\p{L}’'. -]{2,40}[, ]+(?:[A-Z]{2,3} )?\d{4,5}$|^\p{Lu}[\p{L}’'. -]{2,40}\s+\(\d{2,5}\)$|^\d{2,3} - \p{Lu}[\p{L}’'. -]{2,40}$/u
 const TOWN_AND_STATE = /^\p{Lu}[\p{L}’'. -]{2,40}, (?:[A-Z]{2}|[A-Z]{2}, [A-Z]{2,3}|[A-Z]{3})$/u
 const JAPANESE =
-  /^(?:東京都|大阪府|京都府|北海道|\p{Script=Han}{2,3}県)[\p{Script=Han}\p{L}]{0,12}$/u
+  /^(?:東京都|大阪府|京都府|北海道|\p{Script=Han}{2,3}県)[\p{Script=Han}\p{L}\d ]{0,24}$/u
 
 const isKnown = (part: string) =>
   part.length > 2 && (isPlace(part, null) || toCountryCode(part) !== undefined)

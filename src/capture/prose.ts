@@ -16,16 +16,35 @@ const POLICY =
   /privacy|cookie|datenschutz|confidentialité|privacidad|gdpr|consent|newsletter|terms of|^(?:join|work with|come |komm |werde |become |wir suchen|we(?:['’]re| are) |dein |ihre? |your |about|über|apply|bewirb|jetzt )/i
 
 /** The headings that may be the position: the first level's, then those beneath. */
-function listHeadings({ elements, beside, headings }: PageFacts): string[] {
+function listHeadings(facts: PageFacts, labelled: string | undefined): string[] {
+  const { elements, beside, headings } = facts
   const beneath = elements.filter(({ name }) => name === 'h2' || name === 'h3').slice(0, 60)
   const lines = beneath.flatMap((element) =>
     beside.has(element) ? [] : (readShortLine(element) ?? []),
   )
-  return [...headings, ...lines.filter((line) => soundsLikeRole(line))]
+  const others = [labelled, findMarked(facts, 'position', soundsLikeRole), findBeforeLabels(facts)]
+  return [
+    ...headings,
+    ...lines.filter((line) => soundsLikeRole(line)),
+    ...others.filter((name) => name !== undefined),
+  ]
 }
 
+/** Some pages write the position in plain text, above a list of labels. */
+function findBeforeLabels({ main }: PageFacts): string | undefined {
+  const at = main.findIndex(({ text }) => NUMBER_LABEL.test(text))
+  const before = main.slice(Math.max(0, at - 12), Math.max(0, at)).toReversed()
+  return before.map(({ text }) => text).find((text) => soundsLikeRole(text) && !isNobody(text))
+}
+const NUMBER_LABEL =
+  /^(?:job|position|req(?:uisition)?|vacancy|posting|reference|stellen)[ -]?(?:id|number|no\.?|nr\.?|ref(?:erence)?|#|code|category)?\s*(?:#)?\s*:?$|^(?:req id|auto req id|referenznummer|kennziffer|référence|referencia|posted(?: date)?:?|date posted:?)$/i
+
 /** The position, as the page's heading or titles say it. */
-export function findPosition(facts: PageFacts, host: string): string | undefined {
+function findPosition(
+  facts: PageFacts,
+  host: string,
+  labelled: string | undefined,
+): string | undefined {
   const { metas, title, headings } = facts
   const titled = ` ${fold(`${metas.get('og:title') ?? ''} ${metas.get('twitter:title') ?? ''} ${title}`)} `
   const siteName = fold(metas.get('og:site_name') ?? '')
@@ -34,9 +53,10 @@ export function findPosition(facts: PageFacts, host: string): string | undefined
     (titled.includes(` ${fold(name)} `) ? 4 : 0) +
     (soundsLikeRole(name) ? 3 : 0) +
     (index < headings.length ? 2 : 0) +
+    (labelled !== undefined && fold(name) === fold(labelled) ? 3 : 0) +
     (POLICY.test(name) ? -4 : 0) +
     (fold(name) === siteName || (isOfHost(name, host) && !soundsLikeRole(name)) ? -5 : 0)
-  const scored = listHeadings(facts)
+  const scored = listHeadings(facts, labelled)
     .map((name, index) => ({ name, score: toScore(name, index) }))
     .filter(({ name }) => name.length <= 160 && !isNobody(name) && !/^https?:/.test(name))
     .toSorted((one, other) => other.score - one.score)
@@ -102,11 +122,11 @@ function findLocation(
 export function readProse(
   facts: PageFacts,
   url: URL | undefined,
-): { draft: Draft; isPosting: boolean } {
+): { draft: Draft; isPosting: boolean; isNumbered: boolean } {
   const host = url?.hostname ?? ''
   const description = findDescription(facts)
   const labels = { ...readLabels(facts.main.map(({ text }) => text)), ...readLabelled(facts) }
-  const position = findPosition(facts, host) ?? labels.position
+  const position = findPosition(facts, host, labels.position)
   const company = findCompany(facts, { position, labelled: labels.company, host })
   const known = { position, company, labelled: labels.location, host }
   const { place, workMode } = toPlace(findLocation(facts, known) ?? '')
@@ -125,5 +145,11 @@ export function readProse(
   const isPosting =
     position !== undefined &&
     (isUnloaded(facts) || looksLikePosting(facts, { position, description, url }))
-  return { draft, isPosting }
+  // A page of one posting may bear the heading of the whole section: `Careers`.
+  const numbers = facts.main
+    .filter(({ text }) => NUMBER_LABEL.test(text))
+    .map(({ text }) => fold(text))
+  const isNumbered =
+    numbers.length > 0 && new Set(numbers).size === numbers.length && soundsLikeRole(position ?? '')
+  return { draft, isPosting, isNumbered }
 }

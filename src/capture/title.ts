@@ -4,7 +4,8 @@ import { soundsLikeRole } from './roles.ts'
 import { fold } from '../fold.ts'
 import { hasLegalForm } from '../jobs/similar.ts'
 
-const SEPARATORS = /\s+[|–—·•»«:@-]+\s+|\s*[|•·»]\s*|\s+[–—-]\s*|\s*[–—-]\s+/
+const SEPARATORS =
+  /\s+[|–—·•»«:@-]+\s+|\s*[|•·»｜]\s*|::|:\s+(?=careers?\b|jobs?\b|karriere)|\s+[–—-]\s*|\s*[–—-]\s+/
 const EDGES = /^[\s|–—·•»«:,;@-]+|[\s|–—·•»«:,;-]+$/g
 const AT =
   '(?:at|bei der|bei|chez|presso|bij|hos|@|by|w firmie|u|w|na empresa|в компании|работа в компании)'
@@ -18,13 +19,13 @@ const PLACE = new RegExp(
   'iu',
 )
 const CAREERS =
-  /^(?:(?:deine?|ihre?|your|current|offene|open)\s+)?(?:jobs?|karriere|careers?|stellen(?:angebote)?|arbeiten|working|work|werken|emplois?|carrières?|offres d['’]emploi|travailler|empleos?|trabaja|trabalhe|lavora|kariéra|kariera|vacatures|positions|life)\s+(?:bei(?: der)?|at|chez|en|presso|bij|@|with|na|ve?|w|u|con)\s+(?<company>.+)$/iu
+  /^(?:(?:deine?|ihre?|your|current|offene|open)\s+)?(?:find (?:a )?(?:job|career)s?(?: and \w+)?(?: opportunities)?|jobs?|karriere|careers?|stellen(?:angebote)?|arbeiten|working|work|werken|emplois?|carrières?|offres d['’]emploi|travailler|empleos?|trabaja|trabalhe|lavora|kariéra|kariera|vacatures|positions|life)\s+(?:bei(?: der)?|at|chez|en|presso|bij|@|with|na|ve?|w|u|con)\s+(?<company>.+)$/iu
 const NAMED =
   /^(?<company>.+?)(?:['’]s)?\s+(?:careers?(?: (?:site|page|portal))?|jobs?(?: board)?|karriere(?:portal|seite)?|kariéra|kariera|carrières?|recrutement|recrute|stellenangebote|stellenportal|hiring|is hiring|vacancies|vacatures|empleos?|job openings|werben|lavora con noi|kariérní stránky)[.!]?$/iu
 const PRONOUN =
   /^(?:noi|us|uns|nous|nosotros|n[oó]s|ons|oss|me|a team|our team|the team|dem team|unserem team|notre équipe)$/i
 const ALONE =
-  /^(?:jobs?|careers?|karriere|kariéra|kariera|carrières?|recruitment|recrutement|home(?:page)?|start(?:seite)?|accueil|úvod|inicio|vacanc(?:y|ies)|vacatures?|job (?:details?|description|ad|advert|announcement|opening|posting|view|application|offer)s?|detail pozice|stellen(?:angebote?|anzeige|ausschreibung|details?|markt|portal)?|jobdetails?|jobangebote?|apply(?: now| online)?|application(?: form)?|bewerbung|jetzt bewerben|postuler|candidature|solliciteren|offres? d['’]emploi|emplois?|emploi|offre|nos offres|empleos?|ofertas?(?: de (?:empleo|trabajo))?|oferta pracy|praca|offerta di lavoro|lavora con noi|vaga(?: de emprego)?|vagas|(?:current |open )?(?:openings?|positions?|roles?)|join us|join our team|we(?:['’]re| are) hiring|hiring now|werken bij|linkedin|indeed|details?|position details|work with us|karriereportal|työpaikka|avoin työpaikka|ledig stilling|munka|állás|full[- ]?time|part[- ]?time|permanent|remote|hybrid|vollzeit|teilzeit|cdi|cdd|(?:en )?cdi .*|new|search|job search|jobsuche|menu|login|sign in|untitled|loading.*|welcome)$/iu
+  /^(?:jobs?|careers?|karriere|kariéra|kariera|carrières?|recruitment|recrutement|home(?:page)?|start(?:seite)?|accueil|úvod|inicio|vacanc(?:y|ies)|vacatures?|job (?:details?|description|ad|advert|announcement|opening|posting|view|application|offer)s?|detail pozice|stellen(?:angebote?|anzeige|ausschreibung|details?|markt|portal)?|jobdetails?|jobangebote?|apply(?: now| online)?|application(?: form)?|bewerbung|jetzt bewerben|postuler|candidature|solliciteren|offres? d['’]emploi|emplois?|emploi|offre|nos offres|empleos?|ofertas?(?: de (?:empleo|trabajo))?|oferta pracy|praca|offerta di lavoro|lavora con noi|vaga(?: de emprego)?|vagas|(?:current |open )?(?:openings?|positions?|roles?)|join us|join our team|we(?:['’]re| are) hiring|hiring now|werken bij|linkedin|indeed|details?|position details|work with us|karriereportal|työpaikka|avoin työpaikka|ledig stilling|munka|állás|full[- ]?time|part[- ]?time|permanent|remote|hybrid|vollzeit|teilzeit|cdi|cdd|(?:en )?cdi .*|new|search|job search|jobsuche|menu|login|sign in|untitled|loading.*|welcome|career (?:opportunities|portal|center|centre|site)|employment(?: opportunities)?|job (?:search|list|board|opportunities)|search (?:jobs|results|openings)|more information.*|applicant tracking.*|bewerbungsportal|jobbörse|stellenbörse|our (?:jobs|team|people)|overview|people|team|index|default|page \d+|error|404.*|additional verification.*|just a moment.*|attention required.*|access denied.*|security check.*|verif\S* (?:you are human|required).*|are you (?:a )?(?:human|robot).*|page not found.*|not found)$/iu
 const PREFIX =
   /^(?:job application for|application for|apply (?:for|to)|apply|bewerbung (?:als|für)|stellenangebot|stellenanzeige|jobangebot|job(?: title)?|stelle|offre d['’]emploi|emploi|recrutement|oferta de (?:empleo|trabajo)|empleo(?: de)?|trabajo de|oferta pracy|praca|offerta(?: di lavoro)?|lavoro|vaga(?: de emprego)?(?: de| para)?|emprego|vacature|vacancy|ledig stilling|ledigt jobb|вакансия|now hiring|hiring|we(?:['’]re| are) hiring|wir suchen|gesucht)\s*[:–-]\s*|^(?:job application for|bewerbung als|oferta de empleo|oferta de trabajo:?|oferta pracy|offre d['’]emploi|vacature|stellenangebot|вакансия|praca)\s+/iu
 
@@ -174,7 +175,7 @@ export function readPosition({ metas, title }: PageFacts): string | undefined {
     const [head] = segments
     if (head !== undefined && !ALONE.test(head) && !isListingName(name)) first ??= head
   }
-  return first
+  return first?.replace(/の(?:求人|採用|募集)\S*$/, '')
 }
 
 /** Names that are no company's: of pages, of kinds of work, of what to do. */

@@ -33,7 +33,7 @@ const holdsTitle = (element: PageElement): boolean =>
 
 const HEADING = /^h[1-6]$/
 /** Longer pages than this many headings are not looked through for more. */
-const HEADINGS_MAX = 300
+const HEADINGS_MAX = 1_000
 
 /** What stands beside a page's own matter: menus, footers, notices, similar postings. */
 export function findBeside(elements: readonly PageElement[]): ReadonlySet<PageElement> {
@@ -50,8 +50,7 @@ export function findBeside(elements: readonly PageElement[]): ReadonlySet<PageEl
       beside.add(element)
     } else if (isBesideByName(element, known) || (name === 'form' && isApplication(element))) {
       beside.add(element)
-    } else if (HEADING.test(name) && left > 0 && isSimilarHeading(element)) {
-      left -= 1
+    } else if (HEADING.test(name) && (left -= 1) > 0 && isSimilarHeading(element)) {
       beside.add(element)
       if (parent === undefined) continue
       open.set(parent, name)
