@@ -2,7 +2,7 @@ import { fold } from '../fold.ts'
 import { isPlace } from '../jobs/places.ts'
 
 // Regions have two letters in ISO 3166; no list of them is kept here.
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
 const LANGUAGES = [
   'en',
   'de',
