@@ -10,6 +10,7 @@ const NO_DATABASE = [
   'server/db/{parsers,unavailable,lock}.test.ts',
   'server/features/auth/{linkedin-provider,password}.test.ts',
   'server/features/capture/read-pages.test.ts',
+  'server/features/capture/read-prose.test.ts',
   'server/features/contacts/read-vcards.test.ts',
   'server/features/documents/sniff.test.ts',
   'server/features/import/{parser,readers}/*.test.ts',

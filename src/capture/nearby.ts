@@ -38,9 +38,9 @@ export function findPlaceNear(facts: PageFacts, position: string | undefined): s
   for (const { text, element } of near) {
     if (text.length > 90) continue
     const plain = text.replace(/^[\p{Extended_Pictographic}\uFE0F\s]+/u, '')
-    const place = [plain, ...plain.split(LINE_PARTS)].find((part) => isPlaceText(part))
+    const place = plain.split(LINE_PARTS).find((part) => isPlaceText(part))
     if (place === undefined) continue
-    const whole = wholeLine(element)
+    const whole = place === plain ? wholeLine(element) : undefined
     return whole !== undefined && isPlaceText(whole) ? whole : place
   }
   return findBesideMode(near)

@@ -50,6 +50,38 @@ const SAME_ADDRESSES = [
     'https://www.stepstone.de/stellenangebote--Engineer-Berlin-Acme--12345678-inline.html?rltr=1',
     'https://www.stepstone.de/stellenangebote--Engineer-m-w-d-Berlin--12345678-inline.html',
   ],
+  [
+    'https://www.linkedin.com/jobs-guest/jobs/api/jobPosting/4051241378',
+    'https://www.linkedin.com/jobs/collections/recommended/?currentJobId=4051241378',
+  ],
+  [
+    'https://de.indeed.com/job/baecker-m-w-d-0123456789abcdef',
+    'https://de.indeed.com/rc/clk?jk=0123456789abcdef&bb=x',
+  ],
+  [
+    'https://jobs.smartrecruiters.com/Acme/743999912345678-baker',
+    'https://jobs.smartrecruiters.com/Acme/743999912345678-baecker-m-w-d-?oga=true',
+  ],
+  [
+    'https://acme.wd3.myworkdayjobs.com/en-US/Careers/job/Berlin/Baker_R-1234',
+    'https://acme.wd3.myworkdayjobs.com/Careers/details/Baker_R-1234?locations=x',
+  ],
+  [
+    'https://acme.wd3.myworkdayjobs.com/de-DE/Careers/job/Baker_R-1234/apply',
+    'https://acme.wd3.myworkdayjobs.com/Careers/job/Berlin/Baker_R-1234/',
+  ],
+  [
+    'https://acme.jobs.personio.de/job/1234567?display=de',
+    'https://acme.jobs.personio.com/job/1234567/apply?language=en',
+  ],
+  ['https://acme.recruitee.com/o/baker', 'https://acme.recruitee.com/l/nl/o/baker/c/new'],
+  [
+    'https://acme.teamtailor.com/jobs/1234567-baker',
+    'https://acme.teamtailor.com/de/jobs/1234567-baecker/applications/new',
+  ],
+  ['https://www.xing.com/jobs/berlin-baecker-130000001', 'https://xing.com/jobs/130000001'],
+  ['https://www.seek.com.au/job/93856863?type=x', 'https://au.seek.com/jobs?jobId=93856863'],
+  ['https://acme.example/de/jobs/4711', 'https://acme.example/en-GB/jobs/4711?lang=en'],
 ]
 
 test.each(SAME_ADDRESSES)('%s and %s are one posting', (one, other) => {
@@ -65,6 +97,22 @@ test.each([
   ['https://one.example.com/jobs/7', 'https://two.example.com/jobs/7'],
   ['https://www.linkedin.com/jobs/view/1', 'https://www.linkedin.com/jobs/view/2'],
   ['https://jobs.lever.co/acme', 'https://jobs.lever.co/other'],
+  ['https://acme.jobs.personio.de/job/7', 'https://other.jobs.personio.de/job/7'],
+  ['https://acme.recruitee.com/o/baker', 'https://other.recruitee.com/o/baker'],
+  ['https://acme.teamtailor.com/jobs/1-baker', 'https://acme.teamtailor.com/jobs/2-baker'],
+  [
+    'https://acme.wd3.myworkdayjobs.com/Careers/job/Berlin/Baker_R-1234',
+    'https://other.wd3.myworkdayjobs.com/Careers/job/Berlin/Baker_R-1234',
+  ],
+  [
+    'https://acme.wd3.myworkdayjobs.com/Careers/job/Berlin/Baker_R-1234',
+    'https://acme.wd3.myworkdayjobs.com/Careers/job/Berlin/Baker_R-1235',
+  ],
+  [
+    'https://jobs.smartrecruiters.com/Acme/743999912345678-baker',
+    'https://jobs.smartrecruiters.com/Acme/743999912345679-baker',
+  ],
+  ['https://acme.example/de/jobs', 'https://acme.example/en/jobs'],
 ])('%s and %s are two', (one, other) => {
   expect(toAddressKey(one)).not.toBe(toAddressKey(other))
 })

@@ -64,11 +64,20 @@ test.each([
   ['windows-1250', 'text/html', '<meta charset=windows-1250>', Buffer.of(0xd8, 0xe8), 'Řč'],
   ['shift_jis', 'text/html; charset=shift_jis', '', Buffer.of(0x83, 0x70), 'パ'],
   ['no charset, old', 'text/html', '', Buffer.of(0x42, 0xe4), 'Bä'],
+  ['windows-1251', 'text/html; charset=windows-1251', '', Buffer.of(0xcf, 0xe5), 'Пе'],
+  ['iso-8859-2', 'text/html', '<meta charset="iso-8859-2">', Buffer.of(0xb3, 0xf3), 'łó'],
   ['no charset, UTF-8', 'text/html', '', Buffer.from('Bä', 'utf8'), 'Bä'],
 ])('a page in %s is read', async (_name, type, head, bytes, title) => {
   const [before = '', after = ''] = page('\u0000').split('\\u0000')
   const body = Buffer.concat([Buffer.from(head + before), bytes, Buffer.from(after)])
   expect(await positions({ url: await host(body, { 'content-type': type }) })).toEqual([title])
+})
+
+test('a page in UTF-16 is read', async () => {
+  const body = Buffer.from(`\ufeff${page('Bäcker')}`, 'utf16le')
+  expect(await positions({ url: await host(body, { 'content-type': 'text/html' }) })).toEqual([
+    'Bäcker',
+  ])
 })
 
 test('what is too large is 413, what is just not is read', async () => {

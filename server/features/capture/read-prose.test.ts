@@ -1,0 +1,182 @@
+import { expect, test } from 'vitest'
+import { readPostings } from '#src/capture/capture.ts'
+import { parsePage } from './parse-page.ts'
+
+// Pages that say nothing in data, in the shape of real ones, with nobody's text.
+
+const read = (html: string, url?: string) => readPostings(parsePage(html), url)
+const TEXT = `<p>${'We look for somebody who bakes bread every morning with care. '.repeat(12)}</p>`
+const MENU = `<div id="cookie-consent"><h2>Cookies</h2><p>Accept</p></div>
+  <nav><ul><li><a href="/">Home</a></li><li>Firma</li><li>Gehalt</li><li>Standort</li></ul></nav>`
+const SIMILAR = ['Cook', 'Waiter', 'Store Manager']
+  .map(
+    (title) =>
+      `<li><a href="/job/9"><h3 class="job-title">${title}</h3></a><span class="company-name">Other Ltd</span><span class="location">Hamburg</span></li>`,
+  )
+  .join('')
+const page = (title: string, main: string, { head = '', apply = 'Apply now' } = {}) =>
+  `<html><head><title>${title}</title>${head}</head><body>${MENU}<main>${main}${TEXT}<h2>Requirements</h2>${TEXT}<a href="#">${apply}</a></main>
+   <section><h2>Similar jobs</h2><ul>${SIMILAR}</ul></section><footer>Terms</footer></body></html>`
+
+test.each([
+  [
+    'a title of three parts',
+    'Baker - Acme Ltd - Leeds',
+    '<h1>Baker</h1><p>Leeds, UK</p>',
+    'Acme Ltd',
+    'Leeds, UK',
+  ],
+  ['at', 'Baker at Acme in Leeds | JobFinder', '<h1>Baker</h1>', 'Acme', 'Leeds'],
+  [
+    'bei',
+    'Baker (m/w/d) in Köln bei Acme Backwaren | Stellen',
+    '<h1>Baker (m/w/d)</h1>',
+    'Acme Backwaren',
+    'Köln',
+  ],
+  [
+    'careers at',
+    'Baker | Karriere bei Acme',
+    '<h1>Baker</h1><p>Standort: Kleinhausen</p>',
+    'Acme',
+    'Kleinhausen',
+  ],
+  [
+    'a list of terms',
+    'Baker',
+    '<h1>Baker</h1><dl><dt>Employer</dt><dd>Acme</dd><dt>Lieu de travail</dt><dd><span>Lyon</span>, <span>France</span></dd></dl>',
+    'Acme',
+    'Lyon, France',
+  ],
+  [
+    'several places',
+    'Baker',
+    '<h1>Baker</h1><p>Company: Acme</p><dl><dt>Locations</dt><dd>Lyon</dd><dd>Nantes</dd></dl>',
+    'Acme',
+    'Lyon; Nantes',
+  ],
+  [
+    'a table',
+    'Panettiere - Lavora con noi - Acme',
+    '<h1>Panettiere</h1><table><tr><th>Sede di lavoro</th><td>Bologna</td></tr></table>',
+    'Acme',
+    'Bologna',
+  ],
+  [
+    'a link to the company',
+    'Baker | Board',
+    '<h1>Baker</h1><a href="/companies/acme">Acme</a><span>Seattle, WA, US</span>',
+    'Acme',
+    'Seattle, WA, US',
+  ],
+  [
+    'a legal form',
+    'Baker | Board',
+    '<h1>Baker</h1><p>Acme Sp. z o.o. · Kraków</p>',
+    'Acme Sp. z o.o.',
+    'Kraków',
+  ],
+  [
+    'a pin',
+    'Baker – Acme',
+    '<h1>Baker</h1><p><i class="fa fa-map-marker"></i> Kleinhausen</p>',
+    'Acme',
+    'Kleinhausen',
+  ],
+  [
+    'a kind of workplace',
+    'Baker - Acme',
+    '<div><p><span>Food</span><span> · </span><span>Kleinhausen</span><span> · </span><span>Hybrid</span></p><h1>Baker</h1></div>',
+    'Acme',
+    'Kleinhausen',
+  ],
+  [
+    'the site’s own heading first',
+    'Baker - Acme',
+    '<h1><a href="/">Acme</a></h1><h2>Baker</h2><p>Ort: Kleinhausen</p>',
+    'Acme',
+    'Kleinhausen',
+  ],
+  [
+    'the data of its owner alone',
+    'Baker',
+    '<h1>Baker</h1><p>8400 Winterthur</p><script type="application/ld+json">{"@type":"Organization","name":"Acme AG"}</script>',
+    'Acme AG',
+    '8400 Winterthur',
+  ],
+  [
+    'another alphabet',
+    'Вакансия Пекарь, работа в компании Акме',
+    '<h1>Пекарь</h1><dl><dt>Работодатель</dt><dd>Акме</dd><dt>Город</dt><dd>Казань</dd></dl>',
+    'Акме',
+    'Казань',
+  ],
+])('a posting is read by %s, and nothing of it is sure', (_by, title, main, company, location) => {
+  const [posting, ...others] = read(page(title, main), 'https://www.acme.example/jobs/baker-4711')
+  expect(others).toEqual([])
+  expect(posting).toMatchObject({ company, location })
+  expect(posting?.position).toMatch(/^(?:Baker(?: \(m\/w\/d\))?|Panettiere|Пекарь)$/)
+  expect(posting?.sure.filter((name) => name !== 'url')).toEqual([])
+})
+
+const CARD = (title: string) =>
+  `<article><h2><a href="/jobs/1">${title}</a></h2><a>Apply now</a></article>`
+test.each([
+  [
+    'cards beneath a greeting',
+    `<title>Acme</title><h1>Join us!</h1>${['Baker', 'Cook', 'Store Manager'].map(CARD).join('')}${TEXT}`,
+  ],
+  [
+    'whole postings beneath one another',
+    `<title>Jobs at Acme</title><h1>We need you</h1>${['Baker', 'Cook'].map((title) => `<section><h2>${title}</h2>${TEXT}<h3>Requirements</h3>${TEXT}<a>Apply now</a></section>`).join('')}`,
+  ],
+  [
+    'a check for people',
+    '<title>Just a moment...</title><h1>Additional Verification Required</h1>',
+  ],
+  ['a page that is gone', `<title>Page not found | Acme</title><h1>Page not found</h1>${TEXT}`],
+  [
+    'advice',
+    `<title>How to become a baker</title><h1>How to become a baker</h1>${TEXT}<h2>Requirements</h2>${TEXT}`,
+  ],
+])('%s is no posting', (_what, html) => {
+  expect(read(html, 'https://www.acme.example/careers/')).toEqual([])
+})
+
+test('LinkedIn’s lists and its sign-in are no posting, and its page without names is one', () => {
+  const card =
+    '<h2 class="top-card-layout__title">Baker</h2><a class="topcard__org-name-link">Acme</a>'
+  expect(
+    read(`<title>112 Baker Jobs</title>${card}`, 'https://de.linkedin.com/jobs/baker-jobs-berlin'),
+  ).toEqual([])
+  expect(
+    read(
+      `<title>Sign Up | LinkedIn</title><h1>Join LinkedIn</h1>${TEXT}`,
+      'https://www.linkedin.com/authwall?x',
+    ),
+  ).toEqual([])
+  const html = `<title>Baker | Acme | LinkedIn</title><p>Acme</p><p>Baker</p><p><span>Leeds, England</span><span> · </span><span>3 days ago</span></p>${TEXT}`
+  expect(read(html, 'https://www.linkedin.com/jobs/view/4312345999/')).toMatchObject([
+    { company: 'Acme', position: 'Baker', location: 'Leeds, England' },
+  ])
+})
+
+test.each([
+  'No longer accepting applications',
+  'Es werden keine Bewerbungen mehr angenommen',
+  'Cette offre n’est plus disponible',
+  'Ya no se aceptan solicitudes',
+  'Esta vaga foi encerrada',
+  'Questa offerta è scaduta',
+  'Deze vacature is gesloten',
+])('%s is said of an expired one', (sentence) => {
+  const html = page('Baker at Acme', `<h1>Baker</h1><p>${sentence}.</p>`)
+  expect(read(html, 'https://www.acme.example/jobs/baker-4711')).toMatchObject([{ expired: true }])
+})
+
+test('what a board writes behind the position is no part of it', () => {
+  const html = `<title>Jobs</title><h2 data-testid="jobsearch-JobInfoHeader-title"><span>Baker<span> - job post</span></span></h2><div data-testid="inlineHeader-companyName"><a>Acme</a></div><div data-testid="inlineHeader-companyLocation">10117 Berlin</div><div id="jobDescriptionText">${TEXT}</div>`
+  expect(read(html, 'https://de.indeed.com/jobs?q=x&vjk=1a2b3c4d5e6f7788')).toMatchObject([
+    { company: 'Acme', position: 'Baker', location: '10117 Berlin' },
+  ])
+})
