@@ -6,17 +6,24 @@ import type { TestProject } from 'vitest/node'
 import { EMBEDDED_OPTIONS } from '../db/embedded/files.ts'
 import { migrate } from '../db/migrate.ts'
 import { wrapEmbedded } from './embedded.ts'
+import { readContent } from './reuse.ts'
 
-/** Migrates one embedded database and stores it as an archive for the tests to clone. */
+/** Migrates one embedded database and stores it, empty and migrated, as archives for the tests to clone. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'foothold-test-'))
-  const archive = join(folder, 'migrated.tar')
   const pglite = await PGlite.create(EMBEDDED_OPTIONS)
+  const store = async (name: string) => {
+    const path = join(folder, name)
+    const dump = await pglite.dumpDataDir('none')
+    await writeFile(path, Buffer.from(await dump.arrayBuffer()))
+    return path
+  }
+  const empty = await store('empty.tar')
   const handle = wrapEmbedded(pglite)
   await migrate(handle.db)
-  const dump = await pglite.dumpDataDir('none')
-  await writeFile(archive, Buffer.from(await dump.arrayBuffer()))
+  const fresh = await readContent((statement) => pglite.query(statement))
+  const archive = await store('migrated.tar')
   await handle.close()
-  project.provide('database', { kind: 'embedded', archive })
+  project.provide('database', { kind: 'embedded', empty, archive, fresh })
   return () => rm(folder, { recursive: true, force: true })
 }

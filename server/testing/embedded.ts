@@ -6,11 +6,11 @@ import { createLink } from '../db/embedded/link.ts'
 import { serve } from '../db/embedded/serve.ts'
 
 /** As the server has it, except that it runs in this thread: a thread takes a second to start. */
-export function wrapEmbedded(pglite: PGlite): DatabaseHandle {
+export function wrapEmbedded(pglite: PGlite, stop = () => pglite.close()): DatabaseHandle {
   const { port1, port2 } = new MessageChannel()
   serve(pglite, port2)
   return createHandle(createLink(port1), async () => {
     port1.close()
-    await pglite.close()
+    await stop()
   })
 }
