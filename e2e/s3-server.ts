@@ -1,5 +1,7 @@
 // A second real server for the browser tests, whose files are in a real S3 storage of another origin.
 import { rmSync } from 'node:fs'
+import { serve } from '../server/serve.ts'
+import { CHEAP_PASSWORDS } from '../server/testing/cheap-passwords.ts'
 import { startObjectStorage, toS3Env } from '../server/testing/object-storage.ts'
 
 const dataDir = process.env['DATA_DIR']
@@ -7,4 +9,4 @@ if (!dataDir) throw new Error('DATA_DIR must be set')
 rmSync(dataDir, { recursive: true, force: true })
 const { makeConfig } = await startObjectStorage()
 Object.assign(process.env, toS3Env(makeConfig()))
-await import('../server/main.ts')
+await serve(process.env, { passwordCost: CHEAP_PASSWORDS })

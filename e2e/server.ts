@@ -1,6 +1,8 @@
 // The real server for the browser tests, on an empty data directory, with an icon service, a mail
 // server and an OpenID provider of its own.
 import { rmSync } from 'node:fs'
+import { serve } from '../server/serve.ts'
+import { CHEAP_PASSWORDS } from '../server/testing/cheap-passwords.ts'
 import { startIconService } from './support/icon-service.ts'
 import { startMail } from './support/mail.ts'
 import { offerProvider } from './support/oidc-provider.ts'
@@ -11,4 +13,4 @@ rmSync(dataDir, { recursive: true, force: true })
 process.env['ICON_SERVICE_URL'] = await startIconService()
 process.env['SMTP_URL'] = await startMail(Number(process.env['PORT']) + 1)
 await offerProvider(`http://localhost:${process.env['PORT']}`)
-await import('../server/main.ts')
+await serve(process.env, { passwordCost: CHEAP_PASSWORDS })

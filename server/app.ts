@@ -12,7 +12,7 @@ import {
   type RawRequestDefaultExpression,
 } from 'fastify'
 import type { Config } from './config.ts'
-import type { Services } from './context.ts'
+import type { PasswordCost, Services } from './context.ts'
 import type { DatabaseHandle } from './db/client.ts'
 import { sendFailure, UnsupportedMedia } from './errors.ts'
 import {
@@ -68,6 +68,8 @@ export type AppDeps = {
   sandbox?: Sandbox
   /** The free bytes of the data directory; default: as the system says. */
   readFreeBytes?: () => Promise<number>
+  /** For tests, which register thousands of people; no setting leads here. */
+  passwordCost?: PasswordCost
 }
 
 /** Builds the whole server, ready for `listen` or `inject`. */
@@ -126,6 +128,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     sandbox: metrics?.watchSandbox(sandbox) ?? sandbox,
     metrics,
     accessTokens: ALL_FEATURES.find(({ accessTokens }) => accessTokens)?.accessTokens,
+    passwordCost: deps.passwordCost,
     accountParts,
   }
   rotateOnceListening(app, sealed, services)

@@ -34,6 +34,8 @@ export type Services = Storage & {
   readPage: PageReader
   vault: Vault
   sandbox: Sandbox
+  /** Of hashes to be made; undefined for the one that guards real passwords. */
+  passwordCost: PasswordCost | undefined
   /** What is asked for after the password, where a feature asks for more. */
   secondStep: SecondStepGuard | undefined
   /** Undefined where nobody may see metrics. */
@@ -48,6 +50,9 @@ export type AccessTokens = {
   /** Whose a token is and what it may do; undefined where it is not good (any more). */
   find: (db: Db, token: string) => Promise<{ userId: string; scope: TokenScope } | undefined>
 }
+
+/** The work of one argon2 hash: `memoryCost` in KiB, `timeCost` in passes. */
+export type PasswordCost = { memoryCost: number; timeCost: number; parallelism: number }
 
 /** What a person proves besides the password or the provider; a feature brings it. */
 export type SecondStepGuard = {

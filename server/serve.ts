@@ -4,7 +4,7 @@ import type { AdminServices } from './admin/command.ts'
 import { collectCommands } from './admin/commands.ts'
 import { openDoor } from './admin/door.ts'
 import { runCommand } from './admin/run-command.ts'
-import { buildApp } from './app.ts'
+import { type AppDeps, buildApp } from './app.ts'
 import { type BackupOptions, createBackup } from './backup/create.ts'
 import { backUpBeforeMigration, startDailyBackups } from './backup/own-backups.ts'
 import { type Config, loadConfig } from './config.ts'
@@ -26,7 +26,10 @@ const REQUESTS_LIMIT_MS = 8_000
  * Runs Foothold in this process until a signal ends it.
  * @throws StartupError with what the person who starts it has to change
  */
-export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
+export async function serve(
+  env: NodeJS.ProcessEnv,
+  forTests: Pick<AppDeps, 'passwordCost'> = {},
+): Promise<void> {
   const config = loadConfig(env)
   const logger = createLogger(config)
   const storage = await openStorage(config, logger)
@@ -34,7 +37,7 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
   try {
     const deps = { config, db: database.db, log: logger, ...storage }
     for (const { prepare } of ALL_FEATURES) await prepare?.(deps)
-    const app = await buildApp({ config, database, logger, storage })
+    const app = await buildApp({ config, database, logger, storage, ...forTests })
     await listen(app, config)
     void logConfinement(logger)
     const stopSweeper = startSweeper(

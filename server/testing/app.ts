@@ -6,6 +6,7 @@ import type { LoginAnswer } from '#src/auth/schema.ts'
 import { type AppDeps, buildApp } from '../app.ts'
 import { type Config, loadConfig } from '../config.ts'
 import type { DatabaseHandle } from '../db/client.ts'
+import { CHEAP_PASSWORDS } from './cheap-passwords.ts'
 import { createTestDatabase } from './database.ts'
 import { recordStatements } from './recorded-statements.ts'
 
@@ -57,6 +58,8 @@ type Overrides = {
   sandbox?: AppDeps['sandbox']
   readFreeBytes?: AppDeps['readFreeBytes']
   storage?: AppDeps['storage']
+  /** Hash passwords as a real server does. */
+  hasRealPasswords?: boolean
 }
 
 /** The real app on a database of its own; requests are injected, and nothing is mocked. */
@@ -74,6 +77,7 @@ export async function createTestApp(overrides: Overrides = {}): Promise<TestApp>
     database: recordStatements(database),
     staticDir,
     mail,
+    ...(!overrides.hasRealPasswords && { passwordCost: CHEAP_PASSWORDS }),
     ...(logger && { logger }),
     ...(overrides.pages && { pages: overrides.pages }),
     ...(overrides.sandbox && { sandbox: overrides.sandbox }),

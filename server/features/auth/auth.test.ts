@@ -6,7 +6,7 @@ import { createTestApp, PASSWORD, type TestApp } from '../../testing/app.ts'
 
 let t: TestApp
 beforeAll(async () => {
-  t = await createTestApp()
+  t = await createTestApp({ hasRealPasswords: true })
 })
 afterAll(() => t.close())
 

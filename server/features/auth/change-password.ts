@@ -34,7 +34,7 @@ export async function changePassword(
   if (!(await isOwnPassword(ctx, { userId, passwordHash: current, password: current_password }))) {
     throw new InvalidInput(WRONG_CURRENT_PASSWORD)
   }
-  const passwordHash = await hashPassword(new_password)
+  const passwordHash = await hashPassword(new_password, ctx.passwordCost)
   await ctx.db.transaction().execute(async (trx) => {
     await recovery.lockUser(trx, userId)
     // A concurrent change or reset may have come first; then the typed password is outdated.

@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import pLimit from 'p-limit'
+import type { PasswordCost } from '../../context.ts'
 import { Unavailable } from '../../errors.ts'
 
 /** OWASP's minimum for argon2id, the library's default variant. It runs on a worker thread. */
-const PARAMETERS = {
+const PARAMETERS: PasswordCost = {
   memoryCost: 19_456,
   timeCost: 2,
   parallelism: 1,
@@ -40,8 +41,8 @@ const DUMMY_HASH =
 const normalise = (password: string) => password.normalize('NFKC')
 
 /** The caller has refused passwords longer than PASSWORD_MAX_LENGTH. */
-export const hashPassword = (password: string): Promise<string> =>
-  queueHashing(() => hash(normalise(password), PARAMETERS))
+export const hashPassword = (password: string, cost = PARAMETERS): Promise<string> =>
+  queueHashing(() => hash(normalise(password), cost))
 
 /** Whether `password` is the one behind `passwordHash`; without a hash false, in the same time. */
 export async function isPasswordRight(

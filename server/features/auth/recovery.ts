@@ -53,7 +53,7 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
   if (found === undefined) throw new InvalidInput(INVALID_RESET_TOKEN)
   const refused = resetPasswords.safeParse(input).error
   if (refused) throw new RefusedInput(refused.issues.map(({ message }) => message))
-  const passwordHash = await hashPassword(input.new_password)
+  const passwordHash = await hashPassword(input.new_password, ctx.passwordCost)
   const userId = found.user_id
   await ctx.db.transaction().execute(async (trx) => {
     const user = await recovery.lockUser(trx, userId)

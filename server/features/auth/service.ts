@@ -47,7 +47,7 @@ export async function register(ctx: Context, input: RegisterInput): Promise<Regi
 async function createAccount(ctx: Context, input: RegisterInput) {
   const { email, first_name, last_name, invite } = input
   await checkMayRegister(ctx, email, invite)
-  const password_hash = await hashPassword(input.password)
+  const password_hash = await hashPassword(input.password, ctx.passwordCost)
   return ctx.db.transaction().execute(async (trx) => {
     const names = { first_name, last_name }
     const user = await insertAccount(ctx, trx, { email, password_hash }, names)
