@@ -27,10 +27,12 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
-  // One more than the smallest machine's cores: a page that waits for the server leaves one idle.
-  workers: 3,
-  // Six times what the longest takes on two quiet cores.
-  timeout: 60_000,
+  // Two more than the smallest machine's cores: pages that wait for a server or a time leave them idle.
+  workers: 4,
+  // Several times what the longest takes on two quiet cores.
+  timeout: 90_000,
+  // Long enough for a machine that is busy with other work as well; what passes does not wait for it.
+  expect: { timeout: 15_000 },
   reporter: 'line',
   use: {
     baseURL: `http://localhost:${PORT}`,

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { JOB_STATUSES } from '../src/jobs/constants.ts'
 import type { Job } from '../src/jobs/schema.ts'
-import { expectAccessibleInBoth } from './support/both-themes.ts'
+import { expectAccessibleAtAnyWidth } from './support/both-themes.ts'
 import { failCalls } from './support/calls.ts'
+import { goWithin } from './support/navigate.ts'
 import { expect, type Person, test } from './support/test.ts'
 
 const PUBLIC_SCREENS = [
@@ -23,15 +24,16 @@ const GUEST_SCREENS = [
   '/reset-password',
   '/reset-password?token=none',
 ]
+/** With the heading that tells it from the one before. */
 const APP_SCREENS = [
-  '/dashboard',
-  '/job-tracker',
-  '/job-tracker?view=list',
-  '/documents',
-  '/profile',
-  '/settings',
-  '/resources',
-]
+  ['/dashboard', 'Dashboard'],
+  ['/job-tracker?view=board', 'Job Applications'],
+  ['/documents', 'My Documents'],
+  ['/job-tracker?view=list', 'Job Applications'],
+  ['/profile', 'Profile'],
+  ['/settings', 'Settings'],
+  ['/resources', 'Bookmarks'],
+] as const
 
 const visit = async (page: Page, path: string) => {
   await page.goto(path)
@@ -77,7 +79,7 @@ for (const [who, screens] of [
     test.slow()
     for (const path of screens) {
       await visit(page, path)
-      await expectAccessibleInBoth(page, path)
+      await expectAccessibleAtAnyWidth(page, path)
     }
   })
 }
@@ -88,10 +90,12 @@ test('empty screens of an account have no accessibility violation, light or dark
 }) => {
   test.slow()
   expect(await signedIn.listJobs()).toEqual([])
-  for (const path of APP_SCREENS) {
-    await visit(page, path)
+  await visit(page, '/settings')
+  for (const [path, name] of APP_SCREENS) {
+    await goWithin(page, path)
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await expect(page.getByText('Loading applications')).toHaveCount(0)
-    await expectAccessibleInBoth(page, path)
+    await expectAccessibleAtAnyWidth(page, path)
   }
 })
 
@@ -104,15 +108,15 @@ test('full, searched and failing screens have no accessibility violation, light 
   for (const path of ['/dashboard', '/job-tracker?view=board', '/job-tracker?view=list']) {
     await visit(page, path)
     await expect(page.getByText(/^Engineer \d$/).first()).toBeAttached()
-    await expectAccessibleInBoth(page, path)
+    await expectAccessibleAtAnyWidth(page, path)
   }
   await visit(page, '/job-tracker?view=board&q=zzz')
   await expect(page.getByText('No application matches')).toBeVisible()
-  await expectAccessibleInBoth(page, 'nothing found')
+  await expectAccessibleAtAnyWidth(page, 'nothing found')
   await failCalls(page, 'jobs.list')
   await visit(page, '/job-tracker')
   await expect(page.getByRole('alert')).toBeVisible()
-  await expectAccessibleInBoth(page, 'failed')
+  await expectAccessibleAtAnyWidth(page, 'failed')
 })
 
 test('dialogs about an application have no accessibility violation, light or dark', async ({
@@ -121,20 +125,28 @@ test('dialogs about an application have no accessibility violation, light or dar
 }) => {
   test.slow()
   const job = await addInterview(signedIn)
-  for (const dialog of ['add', 'edit', 'overview', 'prepare', 'delete']) {
-    await page.goto(`/job-tracker?dialog=${dialog}&job=${job.id}`)
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expectAccessibleInBoth(page, dialog)
+  await visit(page, '/job-tracker')
+  for (const [dialog, name] of [
+    ['add', 'Add Application'],
+    ['edit', 'Edit Application'],
+    ['overview', 'Application Overview'],
+    ['prepare', job.company],
+    ['delete', 'Delete application'],
+  ] as const) {
+    await goWithin(page, `/job-tracker?dialog=${dialog}&job=${job.id}`)
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await expect(page.getByRole('dialog', { name })).toBeVisible()
+    await expectAccessibleAtAnyWidth(page, dialog)
   }
-  await page.goto(`/job-tracker?dialog=edit&job=${job.id}`)
+  await goWithin(page, `/job-tracker?dialog=edit&job=${job.id}`)
   const form = page.getByRole('dialog', { name: 'Edit Application' })
   await form.getByLabel('Position').fill('')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form.getByText('Position is required')).toBeVisible()
-  await expectAccessibleInBoth(page, 'refused')
+  await expectAccessibleAtAnyWidth(page, 'refused')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog', { name: 'Discard your changes?' })).toBeVisible()
-  await expectAccessibleInBoth(page, 'unsaved')
+  await expectAccessibleAtAnyWidth(page, 'unsaved')
 })
 
 test('menus, palette, shortcuts and toasts have no accessibility violation, light or dark', async ({
@@ -146,28 +158,28 @@ test('menus, palette, shortcuts and toasts have no accessibility violation, ligh
   await visit(page, '/job-tracker?column=interviewing')
   await page.getByRole('button', { name: 'Account menu' }).click()
   await expect(page.getByRole('menu')).toBeVisible()
-  await expectAccessibleInBoth(page, 'account menu')
+  await expectAccessibleAtAnyWidth(page, 'account menu')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('menu')).toHaveCount(0)
 
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
-  await expectAccessibleInBoth(page, 'shortcuts')
+  await expectAccessibleAtAnyWidth(page, 'shortcuts')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   await page.keyboard.press('Control+k')
   await page.getByRole('dialog', { name: 'Command palette' }).getByRole('combobox').fill('eng')
   await expect(page.getByRole('option').first()).toBeVisible()
-  await expectAccessibleInBoth(page, 'palette')
+  await expectAccessibleAtAnyWidth(page, 'palette')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Actions for Engineer at Acme' }).click()
   await expect(page.getByRole('menu')).toBeVisible()
-  await expectAccessibleInBoth(page, 'card menu')
+  await expectAccessibleAtAnyWidth(page, 'card menu')
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
-  await expectAccessibleInBoth(page, 'toast')
+  await expectAccessibleAtAnyWidth(page, 'toast')
 })

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { expectAccessibleInBoth } from './support/both-themes.ts'
+import { expectAccessibleAtAnyWidth } from './support/both-themes.ts'
 import { holdCalls } from './support/calls.ts'
 import { signInAs } from './support/sign-in.ts'
 import { DESKTOP_ONLY, expect, PASSWORD, Person, restoreSession, test } from './support/test.ts'
@@ -77,7 +77,7 @@ test('the register screen says what is missing, each at its field, while it is f
   ]) {
     await expect(page.getByText(message)).toBeVisible()
   }
-  await expectAccessibleInBoth(page, 'refused registration')
+  await expectAccessibleAtAnyWidth(page, 'refused registration')
 
   const rules = page.getByRole('list', { name: 'Password rules' })
   await page.getByLabel('Password', { exact: true }).fill('lowercase')
@@ -216,7 +216,7 @@ test(
     // Whose account it is says the server, whatever the link claims.
     await expect(question).toContainText(stranger.email)
     await expect(page).toHaveURL(/\/linkedin-auth-success$/)
-    await expectAccessibleInBoth(page, 'another session')
+    await expectAccessibleAtAnyWidth(page, 'another session')
     await page.getByRole('link', { name: 'Stay signed in' }).click()
     await expect(page).toHaveURL(/\/dashboard$/)
     expect(await readStored(page, 'auth_token')).toBe(signedIn.token)
@@ -231,7 +231,7 @@ test(
     await expect(page.getByRole('alert')).toHaveText('Authentication failed. No token received.')
     await page.goto('/linkedin-auth-success?error=failed')
     await expect(page.getByRole('alert')).toHaveText('An error occurred during authentication')
-    await expectAccessibleInBoth(page, 'failed sign-in')
+    await expectAccessibleAtAnyWidth(page, 'failed sign-in')
     await page.getByRole('link', { name: 'Return to Login' }).click()
     await expect(page).toHaveURL(/\/login$/)
   },

@@ -1,5 +1,5 @@
 import { chooseAction, measureOverflow } from './support/board.ts'
-import { expectAccessibleInBoth } from './support/both-themes.ts'
+import { expectAccessibleAtAnyWidth } from './support/both-themes.ts'
 import { failCalls } from './support/calls.ts'
 import { asFile, makeDocx, makePdf, readDoc } from './support/documents.ts'
 import {
@@ -44,7 +44,7 @@ for (const [storage, isDirect] of [
       await expect(page.getByRole('searchbox')).toBeVisible()
       await expect(findCount(page)).toHaveText('0 of 3 documents')
       await expect(page.getByRole('columnheader')).toHaveCount(isMobile ? 0 : 4)
-      await expectAccessibleInBoth(page, 'no documents')
+      await expectAccessibleAtAnyWidth(page, 'no documents')
       const chooser = page.waitForEvent('filechooser')
       await page.getByRole('button', { name: 'Upload your first document' }).click()
       await (await chooser).setFiles(asFile(PDF, pdf))
@@ -150,7 +150,7 @@ test(
     const overview = page.getByRole('dialog', { name: 'Application Overview' })
     const sent = overview.getByRole('region', { name: 'Documents sent' })
     await expect(sent.getByRole('listitem')).toHaveText(['resume.pdfResume'])
-    await expectAccessibleInBoth(page, 'the documents of an application')
+    await expectAccessibleAtAnyWidth(page, 'the documents of an application')
     await sent.getByRole('button', { name: 'resume.pdf' }).click()
     await expect(findPreview(page, 'resume.pdf')).toContainText('Ada Lovelace')
     await page.keyboard.press('Escape')
@@ -160,7 +160,7 @@ test(
     await openDocuments(page, `?document=delete&id=${resume.id}`)
     const question = page.getByRole('dialog', { name: 'Delete document' })
     await expect(question.getByRole('listitem')).toHaveText(['Engineer at Acme'])
-    await expectAccessibleInBoth(page, 'the question before deleting')
+    await expectAccessibleAtAnyWidth(page, 'the question before deleting')
     await question.getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('Deleted resume.pdf')).toBeVisible()
     await page.goto(`/job-tracker?dialog=overview&job=${job.id}`)
@@ -219,7 +219,7 @@ test(
     const progress = page.getByRole('progressbar', { name: 'Uploading slow.pdf' })
     await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(0.1)
     await expect(page.getByText(/\b[1-9]\d?%/)).toBeVisible()
-    await expectAccessibleInBoth(page, 'the documents')
+    await expectAccessibleAtAnyWidth(page, 'the documents')
     await page.getByRole('button', { name: 'Cancel the upload of slow.pdf' }).click()
     await expect(progress).toHaveCount(0)
     await limit(-1)
@@ -268,7 +268,7 @@ test(
     await page.unroute(part)
     await dialog.getByRole('button', { name: 'Try again' }).click()
     await expect(findPreview(page, 'kept.pdf')).toContainText('Kept')
-    await expectAccessibleInBoth(page, 'the preview')
+    await expectAccessibleAtAnyWidth(page, 'the preview')
   },
 )
 

@@ -1,4 +1,4 @@
-import { expectAccessibleInBoth } from './support/both-themes.ts'
+import { expectAccessibleAtAnyWidth } from './support/both-themes.ts'
 import { measureOverflow } from './support/board.ts'
 import { failCalls, loseAnswer } from './support/calls.ts'
 import {
@@ -273,11 +273,11 @@ test('every step of the import, with three documents there, has no accessibility
   await expect(dialog.getByRole('alert')).toContainText('it looks like a scan', {
     timeout: 20_000,
   })
-  await expectAccessibleInBoth(page, 'choosing a resume')
+  await expectAccessibleAtAnyWidth(page, 'choosing a resume')
   await parse(dialog, 'cv.docx')
   await expectFound(dialog, '2 jobs, 1 degree')
   await dialog.getByRole('button', { name: /to check/ }).click()
   await expect(dialog.getByRole('button', { name: 'Done' })).toBeVisible()
-  await expectAccessibleInBoth(page, 'the review')
+  await expectAccessibleAtAnyWidth(page, 'the review')
   expect(await measureOverflow(page)).toBe(0)
 })

@@ -1,4 +1,5 @@
-import { expectAccessibleInBoth } from './support/both-themes.ts'
+import { expectAccessibleAtAnyWidth } from './support/both-themes.ts'
+import { goWithin } from './support/navigate.ts'
 import { EDUCATION, EXPERIENCE, openProfile, PROJECT, saveProfile } from './support/profile.ts'
 import { expect, test } from './support/test.ts'
 
@@ -17,26 +18,28 @@ test('page and dialogs of the profile have no accessibility violation, light or 
     preferred_roles: ['Designer'],
   })
   await openProfile(page)
-  await expectAccessibleInBoth(page, 'a full profile')
+  await expectAccessibleAtAnyWidth(page, 'a full profile')
   await saveProfile(request, signedIn, { experiences: [], educations: [], projects: [] })
-  for (const dialog of [
-    'name',
-    'contact',
-    'experience',
-    'education',
-    'project',
-    'link',
-    'preferences',
-    'equal-employment',
-  ]) {
-    await page.goto(`/profile?edit=${dialog}`)
-    await expect(page.getByRole('dialog')).toBeVisible()
+  await openProfile(page)
+  for (const [dialog, name] of [
+    ['name', 'Edit Name'],
+    ['contact', 'Edit Contact Information'],
+    ['experience', 'Add Work Experience'],
+    ['education', 'Add Education'],
+    ['project', 'Add Project'],
+    ['link', 'Add Link'],
+    ['preferences', 'Edit Preferences'],
+    ['equal-employment', 'Add Equal Employment Data'],
+  ] as const) {
+    await goWithin(page, `/profile?edit=${dialog}`)
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await expect(page.getByRole('dialog', { name })).toBeVisible()
     if (dialog === 'contact') {
       await page.getByRole('button', { name: 'Choose date of birth' }).click()
       await expect(page.getByRole('grid')).toBeVisible()
     }
     // Without what it needs, its messages show as well.
     if (dialog === 'experience') await page.getByRole('button', { name: 'Save' }).click()
-    await expectAccessibleInBoth(page, dialog)
+    await expectAccessibleAtAnyWidth(page, dialog)
   }
 })
