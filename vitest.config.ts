@@ -42,8 +42,8 @@ const withDatabase = {
 export default defineConfig({
   test: {
     pool: 'forks',
-    // One more than cores: tests that wait for a process or for a time limit leave theirs idle.
-    maxWorkers: availableParallelism() + 1,
+    // More than cores: tests that wait for a process or for a time limit leave theirs idle.
+    maxWorkers: availableParallelism() + 2,
     projects: [
       {
         test: {
