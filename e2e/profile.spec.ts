@@ -184,8 +184,9 @@ test('entries are changed and deleted, and a failed deletion brings the entry ba
     dialog = await openDialog(page, button, name)
     await dialog.getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByRole('button', { name: button })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('button', { name: button })).toBeVisible()
   }
-
   await openDialog(page, 'Edit equal employment data', 'Edit Equal Employment Data')
   dialog = await openDialog(page, 'Delete answers', 'Delete your answers')
   await dialog.getByRole('button', { name: 'Delete' }).click()
@@ -195,7 +196,7 @@ test('entries are changed and deleted, and a failed deletion brings the entry ba
       const { experiences, educations, projects, portfolios } = await readProfile(request, signedIn)
       return [experiences, educations, projects, portfolios].map(({ length }) => length)
     })
-    .toEqual([1, 0, 0, 0])
+    .toEqual([2, 1, 1, 1])
 })
 
 test('every block and field is copied as forms want it, and the copy is announced', async ({

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DELETED_JOB_TTL_MS } from '#src/jobs/constants.ts'
+import { DELETED_ENTRY_TTL_MS } from '#src/profile/constants.ts'
 import { DELETED_RESOURCE_TTL_MS } from '#src/resources/constants.ts'
 import { createTestDatabase } from './testing/database.ts'
 import type { DatabaseHandle } from './db/client.ts'
@@ -107,6 +108,18 @@ test('only what has had its time is removed', async () => {
     ])
     .execute()
 
+  await db.insertInto('profiles').values({ user_id, first_name: 'A', last_name: 'L' }).execute()
+  const entry = { user_id, title: 'x', start_date: '2020-01-01', role_type: 'senior' as const }
+  const ended = (ms: number) => ({ id: randomUUID(), deleted_at: fromNow(ms) })
+  await db
+    .insertInto('experiences')
+    .values([
+      { ...entry, company_name: 'Gone', ...ended(-DELETED_ENTRY_TTL_MS - MINUTE_MS) },
+      { ...entry, company_name: 'Undoable', ...ended(-DELETED_ENTRY_TTL_MS + MINUTE_MS) },
+      { ...entry, company_name: 'Kept', id: randomUUID() },
+    ])
+    .execute()
+
   const counts = new Map<string, number>()
   const log = {
     info: (swept: object) => {
@@ -126,9 +139,10 @@ test('only what has had its time is removed', async () => {
     jobs: 1,
     contacts: 0,
     reminders: 0,
-    access_tokens: 0,
     activities: 0,
+    access_tokens: 0,
     resources: 1,
+    profile_entries: 1,
     password_resets: 1,
     invitations: 0,
     security_events: 1,
@@ -148,6 +162,8 @@ test('only what has had its time is removed', async () => {
   expect(left.map(({ company }) => company)).toEqual(['Kept', 'Undoable'])
   const bookmarks = await db.selectFrom('resources').select('title').orderBy('title').execute()
   expect(bookmarks.map(({ title }) => title)).toEqual(['Kept', 'Undoable'])
+  const entries = await db.selectFrom('experiences').select('company_name').execute()
+  expect(entries.map((row) => row.company_name).toSorted()).toEqual(['Kept', 'Undoable'])
   const sessions = await db.selectFrom('sessions').select('id').execute()
   expect(sessions).toEqual([{ id: 'open' }])
   const resets = await db.selectFrom('password_resets').select('token_hash').execute()

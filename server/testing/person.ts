@@ -39,6 +39,9 @@ export type Things = {
   experience: string
   education: string
   project: string
+  deletedExperience: string
+  deletedEducation: string
+  deletedProject: string
   /** A PDF. */
   document: string
   /** A .doc, sent with the job. */
@@ -227,38 +230,50 @@ export async function createPerson(
     .returning('id')
     .execute()
   const [experience, education, project] = [randomUUID(), randomUUID(), randomUUID()]
+  const [deletedExperience, deletedEducation] = [randomUUID(), randomUUID()]
+  const deletedProject = randomUUID()
+  const deleted_at = new Date().toISOString()
   const start_date = '2020-01-01'
+  const experienceRow = {
+    ...owned,
+    company_name: mark,
+    title: mark,
+    start_date,
+    role_type: 'senior' as const,
+  }
   await db
     .insertInto('experiences')
-    .values({
-      ...owned,
-      id: experience,
-      company_name: mark,
-      title: mark,
-      start_date,
-      role_type: 'senior',
-    })
+    .values([
+      { ...experienceRow, id: experience },
+      { ...experienceRow, id: deletedExperience, deleted_at },
+    ])
     .execute()
+  const educationRow = {
+    ...owned,
+    school_name: mark,
+    degree: mark,
+    field_of_study: mark,
+    start_date,
+  }
   await db
     .insertInto('educations')
-    .values({
-      ...owned,
-      id: education,
-      school_name: mark,
-      degree: mark,
-      field_of_study: mark,
-      start_date,
-    })
+    .values([
+      { ...educationRow, id: education },
+      { ...educationRow, id: deletedEducation, deleted_at },
+    ])
     .execute()
+  const projectRow = {
+    ...owned,
+    project_name: mark,
+    description: mark,
+    current_project: false,
+  }
   await db
     .insertInto('projects')
-    .values({
-      ...owned,
-      id: project,
-      project_name: mark,
-      description: mark,
-      current_project: false,
-    })
+    .values([
+      { ...projectRow, id: project },
+      { ...projectRow, id: deletedProject, deleted_at },
+    ])
     .execute()
   const namespace = await db.selectFrom('storage_namespace').select('id').executeTakeFirstOrThrow()
   const put = async (folder: string, content: Buffer) => {
@@ -346,6 +361,9 @@ export async function createPerson(
       experience,
       education,
       project,
+      deletedExperience,
+      deletedEducation,
+      deletedProject,
       document: pdfRow.id,
       sentDocument: docRow.id,
       deletedDocument: deletedRow.id,

@@ -74,6 +74,9 @@ export const BIRTH_YEARS = 100
 export const YEARS_PER_PAGE = 12
 
 /** Limits far beyond any career, which keep pages and saves small. */
+/** For so long a deleted entry can be brought back. */
+export const DELETED_ENTRY_TTL_MS = 24 * 60 * 60 * 1000
+
 export const ENTRIES_MAX = 100
 export const OTHER_LINKS_MAX = 50
 export const PREFERENCES_MAX = 50

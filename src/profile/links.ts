@@ -95,30 +95,39 @@ export function removeLink(links: Links, { type, url }: LinkRef): Links {
   return keepTitles({ ...links, other_urls: links.other_urls.toSpliced(index, 1) })
 }
 
-type NewLink = LinkRef & { title?: string | undefined }
+/** `at`: its place among the custom links, where it replaces none. */
+type NewLink = LinkRef & { title?: string | undefined; at?: number | undefined }
 
 /**
  * The links with `link` in them, once, in the place of `replaced` where that is still there. A link
  * of a named type replaces the one that was there. A custom link without a title keeps the one it had.
  */
-export function putLink(links: Links, { type, url, title }: NewLink, replaced?: LinkRef): Links {
+export function putLink(
+  links: Links,
+  { type, url, title, at }: NewLink,
+  replaced?: LinkRef,
+): Links {
   if (type !== 'other') {
     const others = replaced === undefined ? links : removeLink(links, replaced)
     return { ...others, [`${type}_url`]: url }
   }
   const kept = findTitle(links, url) ?? (replaced && findTitle(links, replaced.url))
-  return setTitle(placeOther(links, url, replaced), url, title || kept)
+  return setTitle(placeOther(links, { url, at }, replaced), url, title || kept)
 }
 
 /** The title that a custom link was given; undefined where it is titled by its place. */
 const findTitle = ({ other_url_titles: titles }: Links, url: string): string | undefined =>
   Object.hasOwn(titles, url) ? titles[url] : undefined
 
-function placeOther(links: Links, url: string, replaced?: LinkRef): Links {
+function placeOther(
+  links: Links,
+  { url, at }: Pick<NewLink, 'url' | 'at'>,
+  replaced?: LinkRef,
+): Links {
   const index = replaced?.type === 'other' ? links.other_urls.indexOf(replaced.url) : -1
   const others = replaced === undefined || index !== -1 ? links : removeLink(links, replaced)
   const { other_urls: urls } = others
-  const placed = index === -1 ? [...urls, url] : urls.with(index, url)
+  const placed = index === -1 ? urls.toSpliced(at ?? urls.length, 0, url) : urls.with(index, url)
   return { ...others, other_urls: [...new Set(placed)] }
 }
 
@@ -165,6 +174,7 @@ export const putLinkInput = z.object({
   type,
   url,
   title: title.optional(),
+  at: z.int().min(0).max(OTHER_LINKS_MAX).optional(),
   replaced: linkRef.optional(),
 })
 export type PutLinkInput = z.infer<typeof putLinkInput>

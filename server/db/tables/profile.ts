@@ -51,6 +51,8 @@ export type ExperiencesTable = {
   end_date: string | null
   description: string | null
   role_type: RoleType
+  /** Set while the deletion can still be undone. */
+  deleted_at: Generated<string | null>
 }
 
 export type EducationsTable = {
@@ -64,6 +66,8 @@ export type EducationsTable = {
   gpa: string | null
   location: string | null
   achievements: string | null
+  /** Set while the deletion can still be undone. */
+  deleted_at: Generated<string | null>
 }
 
 export type ProjectsTable = {
@@ -77,6 +81,8 @@ export type ProjectsTable = {
   description: string
   current_project: boolean
   link: string | null
+  /** Set while the deletion can still be undone. */
+  deleted_at: Generated<string | null>
 }
 
 /** Answers encrypted with the server's key (server/secrets). */

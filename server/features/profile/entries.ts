@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { ENTRIES_MAX } from '#src/profile/constants.ts'
+import { DELETED_ENTRY_TTL_MS, ENTRIES_MAX } from '#src/profile/constants.ts'
 import { END_BEFORE_START, END_REQUIRED } from '#src/profile/dates.ts'
 import {
   changeEducation,
@@ -144,7 +144,11 @@ async function putEntries<T extends Dated, I extends object, P extends object>(
   const existing = new Set((await kind.list(trx, userId)).map(({ id }) => id))
   const added = entries.filter(({ id }) => !existing.has(id))
   if (existing.size + added.length > ENTRIES_MAX) throw new InvalidInput(tooMany(kind.table))
-  if (added.length > 0) await kind.insert(trx, userId, added)
+  if (added.length > 0) {
+    const ids = added.map(({ id }) => id)
+    await queries.eraseDeletedAgain(trx, kind.table, userId, ids)
+    await kind.insert(trx, userId, added)
+  }
   for (const entry of entries) {
     if (existing.has(entry.id)) await kind.update(trx, userId, entry)
   }
@@ -178,15 +182,35 @@ export async function changeEntry<T extends Dated, I extends object, P extends o
   return entry
 }
 
-/** @throws NotFound when the user has no such entry */
+/** Hides the entry; it can be restored for a day. @throws NotFound when the user has no such entry */
 export async function deleteEntry<T extends Dated, I extends object, P extends object>(
   kind: EntryKind<T, I, P>,
   trx: Db,
   userId: string,
   id: string,
 ): Promise<void> {
-  const deleted = await queries.deleteEntry(trx, kind.table, userId, id)
+  const deleted = await queries.markEntryDeleted(trx, kind.table, userId, id)
   if (deleted === undefined) throw new NotFound(kind.notFound)
+}
+
+/**
+ * Brings a deleted entry back as it was, and returns it. @throws NotFound, also when it is too late,
+ * InvalidInput when the list is full
+ */
+export async function restoreEntry<T extends Dated, I extends object, P extends object>(
+  kind: EntryKind<T, I, P>,
+  trx: Db,
+  userId: string,
+  sentId: string,
+): Promise<T> {
+  const id = sentId.toLowerCase()
+  const key = { userId, id, ttlMs: DELETED_ENTRY_TTL_MS }
+  const restored = await queries.unmarkEntryDeleted(trx, kind.table, key)
+  const entries = await kind.list(trx, userId)
+  const entry = entries.find((found) => found.id === id)
+  if (restored === undefined || entry === undefined) throw new NotFound(kind.notFound)
+  if (entries.length > ENTRIES_MAX) throw new InvalidInput(tooMany(kind.table))
+  return entry
 }
 
 /** Replaces the whole list (src/profile/merge.ts). @throws NotFound for an id that is not the user's */

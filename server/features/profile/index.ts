@@ -3,6 +3,7 @@ import type { Feature } from '../../feature.ts'
 import { exportProfile } from './export.ts'
 import { insertProfile } from './queries.ts'
 import { profileRest, profileRouter } from './router.ts'
+import { eraseOldDeletions } from './service.ts'
 
 export { chooseId } from './entries.ts'
 export {
@@ -19,4 +20,5 @@ export const profile = {
   rest: profileRest,
   tools: profileAssistant,
   account: { created: insertProfile, exports: [exportProfile] },
+  sweep: async ({ db }) => ({ profile_entries: await eraseOldDeletions(db) }),
 } satisfies Feature

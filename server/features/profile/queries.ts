@@ -57,6 +57,7 @@ const experiencesOf = (db: Db, userId: string) =>
       'role_type',
     ])
     .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
     .orderBy('start_date', 'desc')
     .orderBy('end_date', (by) => by.desc().nullsFirst())
     .orderBy('id', 'desc')
@@ -76,6 +77,7 @@ const educationsOf = (db: Db, userId: string) =>
       'achievements',
     ])
     .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
     .orderBy('start_date', 'desc')
     .orderBy('end_date', (by) => by.desc().nullsFirst())
     .orderBy('id', 'desc')
@@ -95,6 +97,7 @@ const projectsOf = (db: Db, userId: string) =>
       'link',
     ])
     .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
     .orderBy('start_date', (by) => by.desc().nullsLast())
     .orderBy('end_date', (by) => by.desc().nullsFirst())
     .orderBy('id', 'desc')
@@ -162,16 +165,50 @@ export const updateProfile = (
 type Table = 'experiences' | 'educations' | 'projects'
 
 /** Returns undefined when the user has no such entry. */
-export const deleteEntry = (trx: Db, table: Table, userId: string, id: string) =>
+export const markEntryDeleted = (trx: Db, table: Table, userId: string, id: string) =>
   trx
-    .deleteFrom(table)
+    .updateTable(table)
+    .set({ deleted_at: sql<string>`now()` })
     .where('id', '=', id)
     .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
 
+/** Restores one deleted less than `ttlMs` ago; one that is not deleted stays as it is. */
+export const unmarkEntryDeleted = (
+  trx: Db,
+  table: Table,
+  { userId, id, ttlMs }: { userId: string; id: string; ttlMs: number },
+) =>
+  trx
+    .updateTable(table)
+    .set({ deleted_at: null })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`(deleted_at is null or deleted_at > now() - ${ttlMs} * interval '1 ms')`)
+    .returning('id')
+    .executeTakeFirst()
+
+/** Erases everybody's entries that were deleted at least `ttlMs` ago. */
+export const eraseDeletedEntries = (db: Db, table: Table, ttlMs: number) =>
+  db
+    .deleteFrom(table)
+    .where('deleted_at', '<=', sql<string>`now() - ${ttlMs} * interval '1 ms'`)
+    .executeTakeFirst()
+
+/** Makes way for entries of the same ids, which a repeated request adds anew. */
+export const eraseDeletedAgain = (trx: Db, table: Table, userId: string, ids: readonly string[]) =>
+  trx
+    .deleteFrom(table)
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is not', null)
+    .execute()
+
+/** But those whose deletion can be undone. */
 export const deleteAllEntries = (trx: Db, table: Table, userId: string) =>
-  trx.deleteFrom(table).where('user_id', '=', userId).execute()
+  trx.deleteFrom(table).where('user_id', '=', userId).where('deleted_at', 'is', null).execute()
 
 /** Those of `ids` that are the user's. */
 export const deleteEntries = async (

@@ -32,6 +32,9 @@ export const profileRouter = router({
     await service.deleteExperience(ctx.db, ctx.userId, input.id)
     return null
   }),
+  restoreExperience: userProcedure
+    .input(entryRef)
+    .mutation(({ ctx, input }) => service.restoreExperience(ctx.db, ctx.userId, input.id)),
 
   addEducation: userProcedure
     .input(educationInput)
@@ -43,6 +46,9 @@ export const profileRouter = router({
     await service.deleteEducation(ctx.db, ctx.userId, input.id)
     return null
   }),
+  restoreEducation: userProcedure
+    .input(entryRef)
+    .mutation(({ ctx, input }) => service.restoreEducation(ctx.db, ctx.userId, input.id)),
 
   addProject: userProcedure
     .input(projectInput)
@@ -53,6 +59,9 @@ export const profileRouter = router({
   deleteProject: userProcedure
     .input(entryRef)
     .mutation(({ ctx, input }) => service.deleteProject(ctx.db, ctx.userId, input.id)),
+  restoreProject: userProcedure
+    .input(entryRef)
+    .mutation(({ ctx, input }) => service.restoreProject(ctx.db, ctx.userId, input.id)),
 })
 
 /** The documented calls. */
@@ -111,6 +120,14 @@ export const profileRest: RestRows<typeof profileRouter> = [
   },
   {
     method: 'POST',
+    path: '/api/profiles/me/experiences/:id/restore',
+    procedure: 'restoreExperience',
+    status: 200,
+    summary: 'Brings an experience back within a day of its deletion',
+    answer: experience,
+  },
+  {
+    method: 'POST',
     path: '/api/profiles/me/educations',
     procedure: 'addEducation',
     status: 201,
@@ -135,6 +152,14 @@ export const profileRest: RestRows<typeof profileRouter> = [
   },
   {
     method: 'POST',
+    path: '/api/profiles/me/educations/:id/restore',
+    procedure: 'restoreEducation',
+    status: 200,
+    summary: 'Brings an education back within a day of its deletion',
+    answer: education,
+  },
+  {
+    method: 'POST',
     path: '/api/projects',
     procedure: 'addProject',
     status: 201,
@@ -156,5 +181,13 @@ export const profileRest: RestRows<typeof profileRouter> = [
     procedure: 'deleteProject',
     status: 204,
     summary: 'Deletes a project',
+  },
+  {
+    method: 'POST',
+    path: '/api/projects/:id/restore',
+    procedure: 'restoreProject',
+    status: 200,
+    summary: 'Brings a project back within a day of its deletion, and answers the profile with it',
+    answer: profile,
   },
 ]

@@ -1,6 +1,6 @@
 import type { EducationInput, EducationPatch, Education } from '#src/profile/education.ts'
 import type { Experience, ExperienceInput, ExperiencePatch } from '#src/profile/experience.ts'
-import { OTHER_LINKS_MAX } from '#src/profile/constants.ts'
+import { DELETED_ENTRY_TTL_MS, OTHER_LINKS_MAX } from '#src/profile/constants.ts'
 import {
   keepTitles,
   type LinkRef,
@@ -31,6 +31,7 @@ import {
   PROJECTS,
   assertHasChanges,
   replaceEntries,
+  restoreEntry,
 } from './entries.ts'
 import * as queries from './queries.ts'
 
@@ -127,6 +128,8 @@ export const updateExperience = (db: Db, userId: string, sent: WithId<Experience
   saveEntry(db, userId, (trx) => changeEntry(EXPERIENCES, trx, userId, sent))
 export const deleteExperience = (db: Db, userId: string, id: string) =>
   saveEntry(db, userId, (trx) => deleteEntry(EXPERIENCES, trx, userId, id))
+export const restoreExperience = (db: Db, userId: string, id: string): Promise<Experience> =>
+  saveEntry(db, userId, (trx) => restoreEntry(EXPERIENCES, trx, userId, id))
 
 export const addEducation = (db: Db, userId: string, sent: EducationInput): Promise<Education> =>
   saveEntry(db, userId, (trx) => addEntry(EDUCATIONS, trx, userId, sent))
@@ -134,6 +137,8 @@ export const updateEducation = (db: Db, userId: string, sent: WithId<EducationPa
   saveEntry(db, userId, (trx) => changeEntry(EDUCATIONS, trx, userId, sent))
 export const deleteEducation = (db: Db, userId: string, id: string) =>
   saveEntry(db, userId, (trx) => deleteEntry(EDUCATIONS, trx, userId, id))
+export const restoreEducation = (db: Db, userId: string, id: string): Promise<Education> =>
+  saveEntry(db, userId, (trx) => restoreEntry(EDUCATIONS, trx, userId, id))
 
 /** Calls about projects return the profile (docs/behaviour.md#projects). */
 const saveProject = (db: Db, userId: string, work: (trx: Db) => Promise<unknown>) =>
@@ -149,6 +154,18 @@ export const updateProject = (db: Db, userId: string, sent: WithId<ProjectPatch>
   saveProject(db, userId, (trx) => changeEntry(PROJECTS, trx, userId, sent))
 export const deleteProject = (db: Db, userId: string, id: string) =>
   saveProject(db, userId, (trx) => deleteEntry(PROJECTS, trx, userId, id))
+export const restoreProject = (db: Db, userId: string, id: string) =>
+  saveProject(db, userId, (trx) => restoreEntry(PROJECTS, trx, userId, id))
+
+/** Erases what was deleted too long ago to come back. Returns how many entries that were. */
+export async function eraseOldDeletions(db: Db): Promise<number> {
+  let erased = 0
+  for (const table of ['experiences', 'educations', 'projects'] as const) {
+    const { numDeletedRows } = await queries.eraseDeletedEntries(db, table, DELETED_ENTRY_TTL_MS)
+    erased += Number(numDeletedRows)
+  }
+  return erased
+}
 
 /** Ids of entries. */
 export type EntryIds = { experiences: string[]; educations: string[] }

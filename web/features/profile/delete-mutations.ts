@@ -5,8 +5,8 @@ import type { Project } from '#src/profile/project.ts'
 import type { Profile } from '#src/profile/schema.ts'
 import { describeFailure } from '../../lib/failure.ts'
 import { trpc } from '../../lib/trpc.ts'
-import { showFailure } from '../../ui/toast.tsx'
-import { changeProfile, putProfile, refetchProfile, SAVING } from './profile-cache.ts'
+import { showFailure, showToast } from '../../ui/toast.tsx'
+import { changeProfile, putProfile, readCached, refetchProfile, SAVING } from './profile-cache.ts'
 
 const HTTP_NOT_FOUND = 404
 
@@ -54,29 +54,75 @@ const removeOptimistically =
     await nextTask()
   }
 
+/** Says that it is gone, and offers it back. */
+const offerBack = (message: string, run: () => void) =>
+  showToast({ message, action: { label: 'Undo', run } })
+
+/** The profile as it is now, so that what came back stands in its place. */
+const withRestoreToast = (failed: string) => ({
+  onSuccess: refetchProfile,
+  onError: () => {
+    showFailure(failed)
+    refetchProfile()
+  },
+})
+
 export const useDeleteExperience = () => {
-  const failed = withFailureToast('Failed to delete experience. Please try again.')
-  return removeOptimistically(
-    withoutExperience,
-    trpc.profile.deleteExperience.useMutation(failed).mutate,
+  const restore = trpc.profile.restoreExperience.useMutation(
+    withRestoreToast('Failed to restore experience. Please try again.'),
   )
+  const { mutate } = trpc.profile.deleteExperience.useMutation({
+    ...withFailureToast('Failed to delete experience. Please try again.'),
+    onSuccess: (_, ref) => offerBack('Experience deleted', () => restore.mutate(ref)),
+  })
+  return removeOptimistically(withoutExperience, mutate)
 }
 
 export const useDeleteEducation = () => {
-  const failed = withFailureToast('Failed to delete education. Please try again.')
-  return removeOptimistically(
-    withoutEducation,
-    trpc.profile.deleteEducation.useMutation(failed).mutate,
+  const restore = trpc.profile.restoreEducation.useMutation(
+    withRestoreToast('Failed to restore education. Please try again.'),
   )
+  const { mutate } = trpc.profile.deleteEducation.useMutation({
+    ...withFailureToast('Failed to delete education. Please try again.'),
+    onSuccess: (_, ref) => offerBack('Education deleted', () => restore.mutate(ref)),
+  })
+  return removeOptimistically(withoutEducation, mutate)
 }
 
 export const useDeleteProject = () => {
-  const failed = withFailureToast('Failed to delete project. Please try again.')
-  return removeOptimistically(withoutProject, trpc.profile.deleteProject.useMutation(failed).mutate)
+  const restore = trpc.profile.restoreProject.useMutation(
+    withRestoreToast('Failed to restore project. Please try again.'),
+  )
+  const { mutate } = trpc.profile.deleteProject.useMutation({
+    ...withFailureToast('Failed to delete project. Please try again.'),
+    onSuccess: (_, ref) => offerBack('Project deleted', () => restore.mutate(ref)),
+  })
+  return removeOptimistically(withoutProject, mutate)
 }
 
 export const useDeleteLink = () => {
-  const failed = withFailureToast('Failed to save portfolio links. Please try again.')
-  const { mutate } = trpc.profile.removeLink.useMutation({ ...failed, onSuccess: putProfile })
-  return removeOptimistically<LinkRef>(withoutLink, ({ type, url }) => mutate({ type, url }))
+  const restore = trpc.profile.putLink.useMutation({
+    ...withRestoreToast('Failed to restore link. Please try again.'),
+    onSuccess: putProfile,
+  })
+  const { mutateAsync } = trpc.profile.removeLink.useMutation(
+    withFailureToast('Failed to save portfolio links. Please try again.'),
+  )
+  return async ({ type, url }: LinkRef): Promise<void> => {
+    const place = findPlace({ type, url })
+    const remove = async (link: LinkRef) => {
+      putProfile(await mutateAsync(link))
+      offerBack('Link deleted', () => restore.mutate({ ...link, ...place }))
+    }
+    // Its failure is told above.
+    const send = (link: LinkRef) => void remove(link).catch(() => undefined)
+    await removeOptimistically(withoutLink, send)({ type, url })
+  }
+}
+
+/** Where a custom link stands, and what it was called. */
+function findPlace({ type, url }: LinkRef): { at?: number; title?: string } {
+  const { other_urls: urls = [], other_url_titles: titles = {} } = readCached() ?? {}
+  const at = type === 'other' ? urls.indexOf(url) : -1
+  return at === -1 ? {} : { at, title: titles[url] ?? '' }
 }

@@ -10,13 +10,13 @@ import {
 /** Asks before an entry goes; it leaves the page at once. */
 const DeleteDialog = (props: {
   title: string
-  what: string
+  question: string
   onDelete: () => Promise<void>
   onClose: () => void
 }) => (
   <ConfirmDialog
     title={props.title}
-    question={`Are you sure you want to delete this ${props.what}? You won't be able to undo this action.`}
+    question={props.question}
     confirmLabel="Delete"
     isOpen
     onConfirm={async () => {
@@ -35,7 +35,7 @@ export const DeleteExperience = ({ entry: { id }, onClose }: OfEntry) => {
   return (
     <DeleteDialog
       title="Delete Experience"
-      what="work experience"
+      question="Are you sure you want to delete this work experience? You won't be able to undo this action."
       onDelete={() => remove({ id })}
       onClose={onClose}
     />
@@ -47,7 +47,7 @@ export const DeleteEducation = ({ entry: { id }, onClose }: OfEntry) => {
   return (
     <DeleteDialog
       title="Delete Education"
-      what="education"
+      question="Are you sure you want to delete this education?"
       onDelete={() => remove({ id })}
       onClose={onClose}
     />
@@ -59,7 +59,7 @@ export const DeleteProject = ({ entry: { id }, onClose }: OfEntry) => {
   return (
     <DeleteDialog
       title="Delete Project"
-      what="project"
+      question="Are you sure you want to delete this project?"
       onDelete={() => remove({ id })}
       onClose={onClose}
     />
@@ -71,7 +71,7 @@ export const DeleteLink = (props: { entry: LinkRef; onClose: () => void }) => {
   return (
     <DeleteDialog
       title="Delete Link"
-      what="link"
+      question="Are you sure you want to delete this link?"
       onDelete={() => remove(props.entry)}
       onClose={props.onClose}
     />
