@@ -94,6 +94,7 @@ export function findCompanyNear(
   const isName = (text: string) =>
     text.length <= 80 &&
     !isNobody(text) &&
+    !/^www\.|\/$/.test(text) &&
     !soundsLikePlace(text) &&
     fold(text) !== fold(position ?? '') &&
     /\p{L}/u.test(text)

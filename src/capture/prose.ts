@@ -37,7 +37,7 @@ function findBeforeLabels({ main }: PageFacts): string | undefined {
   return before.map(({ text }) => text).find((text) => soundsLikeRole(text) && !isNobody(text))
 }
 const NUMBER_LABEL =
-  /^(?:job|position|req(?:uisition)?|vacancy|posting|reference|stellen)[ -]?(?:id|number|no\.?|nr\.?|ref(?:erence)?|#|code|category)?\s*(?:#)?\s*:?$|^(?:req id|auto req id|referenznummer|kennziffer|référence|referencia|posted(?: date)?:?|date posted:?)$/i
+  /^(?:job|position|req(?:uisition)?|vacancy|posting|reference|stellen)[ -]?(?:id|number|no\.?|nr\.?|ref(?:erence)?|#|code|category)?\s*(?:#)?\s*:?$|^(?:req id|auto req id|tracking code|referenznummer|kennziffer|référence|referencia|posted(?: date)?:?|date posted:?)$/i
 
 /** The position, as the page's heading or titles say it. */
 function findPosition(
@@ -142,9 +142,10 @@ export function readProse(
     },
     POSTING_FIELDS,
   )
+  const isLabelled = labels.position !== undefined && labels.position === position
   const isPosting =
     position !== undefined &&
-    (isUnloaded(facts) || looksLikePosting(facts, { position, description, url }))
+    (isUnloaded(facts) || looksLikePosting(facts, { position, isLabelled, description, url }))
   // A page of one posting may bear the heading of the whole section: `Careers`.
   const numbers = facts.main
     .filter(({ text }) => NUMBER_LABEL.test(text))

@@ -45,7 +45,7 @@ const WORK_MODE_WORDS: readonly (readonly [WorkMode, RegExp])[] = [
   ],
   [
     'remote',
-    /\b(?:remote|fully remote|telecommute|telework|home ?office|homeoffice|100 ?remote|work from home|wfh|teletrabajo|teletrabalho|teletravail|telelavoro|a distance|remoto|remota|thuiswerk\w*|op afstand|zdaln\w*|praca zdalna|na dalku|prace z domova|etatyo|distans|fjernarbejde|hjemmekontor|anywhere|worldwide)\b/,
+    /\b(?:remote|fully remote|telecommute|telework|home ?office|homeoffice|100 ?remote|work from home|wfh|teletrabajo|teletrabalho|teletravail|telelavoro|a distance|remoto|remota|thuiswerk\w*|op afstand|zdaln\w*|praca zdalna|na dalku|prace z domova|etatyo|distans|fjernarbejde|hjemmekontor|anywhere|worldwide)\b|дистанц|удален/,
   ],
   [
     'onsite',

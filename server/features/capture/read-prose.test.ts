@@ -105,6 +105,13 @@ test.each([
     '8400 Winterthur',
   ],
   [
+    'a label of its own',
+    'Acme - Job details',
+    '<dl><dt>Job Title</dt><dd>Baker</dd><dt>Location</dt><dd>Leeds</dd></dl>',
+    'Acme',
+    'Leeds',
+  ],
+  [
     'another alphabet',
     'Вакансия Пекарь, работа в компании Акме',
     '<h1>Пекарь</h1><dl><dt>Работодатель</dt><dd>Акме</dd><dt>Город</dt><dd>Казань</dd></dl>',
