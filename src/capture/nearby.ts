@@ -15,7 +15,7 @@ function listNear({ main }: PageFacts, position: string | undefined): Run[] {
   const wanted = fold(position ?? '')
   const start = (position ?? '').slice(0, 2).toLowerCase()
   const alike = main.flatMap(({ text, element }, index) =>
-    text.length < wanted.length + 40 && text.slice(0, 2).toLowerCase() === start
+    text.length <= wanted.length + 12 && text.slice(0, 2).toLowerCase() === start
       ? [{ folded: fold(text), element, index }]
       : [],
   )
