@@ -72,7 +72,8 @@ const preloadFont = (): Plugin => ({
 })
 
 /** Pictures, rare letters and what previews documents are fetched when they show, never offline. */
-const KEPT_PART = /^assets\/(?!pdf|docx).*(?:\.js|\.css|latin-wght-normal.*\.woff2)$/
+const KEPT_PART =
+  /^assets\/(?!pdf|docx|common-password).*(?:\.js|\.css|latin-wght-normal.*\.woff2)$/
 const KEPT_FILES = ['/favicon.svg', '/manifest.webmanifest']
 
 const PDF_PACKAGE = 'node_modules/pdfjs-dist'
@@ -103,6 +104,21 @@ const servePdfFiles = (): Plugin => ({
       const source = await readFile(join(PDF_PACKAGE, entry))
       this.emitFile({ type: 'asset', fileName: `${PDF_FILES}${entry}`, source })
     }
+  },
+})
+
+const COMMON_PASSWORDS = /language-common\/src\/passwords\.json$/
+const COMMON_PASSWORDS_KEPT = 5_000
+
+/** Of fifty thousand common passwords the first that are words, which common-password.ts compares with. */
+const shortenPasswords = (): Plugin => ({
+  name: 'common-passwords',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!COMMON_PASSWORDS.test(id)) return undefined
+    const words = z.array(z.string()).parse(JSON.parse(code))
+    const kept = words.filter((word) => /^[a-z]{3,}$/.test(word)).slice(0, COMMON_PASSWORDS_KEPT)
+    return { code: JSON.stringify(kept), map: null }
   },
 })
 
@@ -159,6 +175,7 @@ export default defineConfig({
     }),
     react(),
     preloadFont(),
+    shortenPasswords(),
     servePdfFiles(),
     buildServiceWorker(),
     precompress('dist/web'),

@@ -1,11 +1,12 @@
 import { Check, Dot } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { PASSWORD_RULES } from '#src/auth/password.ts'
-import { isCommonPassword } from './common-password.ts'
 import classes from './password-checklist.module.css'
 
 /** The five rules, each ticked off while the person types. */
 export const PasswordChecklist = ({ id, password }: { id: string; password: string }) => {
   const open = PASSWORD_RULES.filter((rule) => !rule.isMet(password)).length
+  const isCommon = useCommonPassword()
   return (
     <div id={id}>
       <ul className={classes.list} aria-label="Password rules">
@@ -23,7 +24,7 @@ export const PasswordChecklist = ({ id, password }: { id: string; password: stri
       </ul>
       <p className={classes.statement} role="status">
         {password !== '' && open === 0 && 'The password meets all rules'}
-        {open === 0 && isCommonPassword(password) && (
+        {open === 0 && isCommon(password) && (
           <span className={classes.warning}>
             It is a common one, though, and soon guessed. You may keep it; another one is safer.
           </span>
@@ -31,4 +32,20 @@ export const PasswordChecklist = ({ id, password }: { id: string; password: stri
       </p>
     </div>
   )
+}
+
+const NEVER = () => false
+
+/** Says no until the list has arrived; nobody waits for it. */
+function useCommonPassword(): (password: string) => boolean {
+  const [isCommon, setIsCommon] = useState<(password: string) => boolean>(() => NEVER)
+  useEffect(() => {
+    const load = async () => {
+      const { isCommonPassword } = await import('./common-password.ts')
+      setIsCommon(() => isCommonPassword)
+    }
+    // Without the list, when it cannot be fetched, the form does not warn.
+    load().catch(() => undefined)
+  }, [])
+  return isCommon
 }
