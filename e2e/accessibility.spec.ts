@@ -28,6 +28,7 @@ const GUEST_SCREENS = [
 const APP_SCREENS = [
   ['/dashboard', 'Dashboard'],
   ['/job-tracker?view=board', 'Job Applications'],
+  ['/contacts', 'People'],
   ['/documents', 'My Documents'],
   ['/job-tracker?view=list', 'Job Applications'],
   ['/profile', 'Profile'],

@@ -109,16 +109,23 @@ test('the focus stays within the overview', DESKTOP_ONLY, async ({ page, signedI
   const job = await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
   await page.goto(addressOf(job.id))
   const overview = findOverview(page)
-  // Close, Delete, Edit, Close: and round again.
+  // Through all of it, the parts of a date among it, and round again.
+  const STEPS = 40
   const names: string[] = []
   await expect(overview.locator(':focus')).toHaveCount(1)
-  for (let step = 0; step < 5; step += 1) {
-    await page.keyboard.press('Tab')
-    const focused = overview.locator(':focus')
-    await expect(focused).toHaveCount(1)
-    names.push((await focused.textContent()) || ((await focused.getAttribute('aria-label')) ?? ''))
+  // Not by `:focus`, which a date's own button does not match.
+  const nameFocused = (dialog: Element) => {
+    const { activeElement: one } = document
+    return dialog.contains(one) ? one?.textContent || one?.getAttribute('aria-label') : null
   }
-  expect(new Set(names)).toEqual(new Set(['Paste the posting', 'Delete', 'Edit', 'Close']))
+  for (let step = 0; step < STEPS; step += 1) {
+    await page.keyboard.press('Tab')
+    const name = await overview.evaluate(nameFocused)
+    expect(name).toBeTruthy()
+    names.push(name ?? '')
+  }
+  for (const name of ['Paste the posting', 'Delete', 'Edit', 'Close']) expect(names).toContain(name)
+  expect(names.filter((name) => name === 'Edit').length).toBeGreaterThan(1)
 })
 
 test(

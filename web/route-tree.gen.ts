@@ -18,6 +18,7 @@ import { Route as LinkedinAuthSuccessRouteImport } from './routes/linkedin-auth-
 import { Route as PairRouteImport } from './routes/pair'
 import { Route as RegistrationSuccessRouteImport } from './routes/registration-success'
 import { Route as TakeBackRouteImport } from './routes/take-back'
+import { Route as AppContactsRouteImport } from './routes/_app/contacts'
 import { Route as AppDashboardRouteImport } from './routes/_app/dashboard'
 import { Route as AppDocumentsRouteImport } from './routes/_app/documents'
 import { Route as AppJobTrackerRouteImport } from './routes/_app/job-tracker'
@@ -75,6 +76,11 @@ const TakeBackRoute = TakeBackRouteImport.update({
   id: '/take-back',
   path: '/take-back',
   getParentRoute: () => rootRouteImport,
+} as any)
+const AppContactsRoute = AppContactsRouteImport.update({
+  id: '/contacts',
+  path: '/contacts',
+  getParentRoute: () => AppRoute,
 } as any)
 const AppDashboardRoute = AppDashboardRouteImport.update({
   id: '/dashboard',
@@ -160,6 +166,7 @@ export interface FileRoutesByFullPath {
   '/pair': typeof PairRoute
   '/registration-success': typeof RegistrationSuccessRoute
   '/take-back': typeof TakeBackRoute
+  '/contacts': typeof AppContactsRoute
   '/dashboard': typeof AppDashboardRoute
   '/documents': typeof AppDocumentsRoute
   '/job-tracker': typeof AppJobTrackerRoute
@@ -183,6 +190,7 @@ export interface FileRoutesByTo {
   '/pair': typeof PairRoute
   '/registration-success': typeof RegistrationSuccessRoute
   '/take-back': typeof TakeBackRoute
+  '/contacts': typeof AppContactsRoute
   '/dashboard': typeof AppDashboardRoute
   '/documents': typeof AppDocumentsRoute
   '/job-tracker': typeof AppJobTrackerRoute
@@ -209,6 +217,7 @@ export interface FileRoutesById {
   '/pair': typeof PairRoute
   '/registration-success': typeof RegistrationSuccessRoute
   '/take-back': typeof TakeBackRoute
+  '/_app/contacts': typeof AppContactsRoute
   '/_app/dashboard': typeof AppDashboardRoute
   '/_app/documents': typeof AppDocumentsRoute
   '/_app/job-tracker': typeof AppJobTrackerRoute
@@ -235,6 +244,7 @@ export interface FileRouteTypes {
     | '/pair'
     | '/registration-success'
     | '/take-back'
+    | '/contacts'
     | '/dashboard'
     | '/documents'
     | '/job-tracker'
@@ -258,6 +268,7 @@ export interface FileRouteTypes {
     | '/pair'
     | '/registration-success'
     | '/take-back'
+    | '/contacts'
     | '/dashboard'
     | '/documents'
     | '/job-tracker'
@@ -283,6 +294,7 @@ export interface FileRouteTypes {
     | '/pair'
     | '/registration-success'
     | '/take-back'
+    | '/_app/contacts'
     | '/_app/dashboard'
     | '/_app/documents'
     | '/_app/job-tracker'
@@ -376,6 +388,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/take-back'
       preLoaderRoute: typeof TakeBackRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_app/contacts': {
+      id: '/_app/contacts'
+      path: '/contacts'
+      fullPath: '/contacts'
+      preLoaderRoute: typeof AppContactsRouteImport
+      parentRoute: typeof AppRoute
     }
     '/_app/dashboard': {
       id: '/_app/dashboard'
@@ -486,6 +505,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface AppRouteChildren {
+  AppContactsRoute: typeof AppContactsRoute
   AppDashboardRoute: typeof AppDashboardRoute
   AppDocumentsRoute: typeof AppDocumentsRoute
   AppJobTrackerRoute: typeof AppJobTrackerRoute
@@ -495,6 +515,7 @@ interface AppRouteChildren {
 }
 
 const AppRouteChildren: AppRouteChildren = {
+  AppContactsRoute: AppContactsRoute,
   AppDashboardRoute: AppDashboardRoute,
   AppDocumentsRoute: AppDocumentsRoute,
   AppJobTrackerRoute: AppJobTrackerRoute,

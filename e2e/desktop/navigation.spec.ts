@@ -3,6 +3,7 @@ import { expect, test } from '../support/test.ts'
 const SCREENS = [
   ['Dashboard', '/dashboard'],
   ['Job Tracker', '/job-tracker'],
+  ['People', '/contacts'],
   ['Documents', '/documents'],
   ['Bookmarks', '/resources'],
   ['Profile', '/profile'],

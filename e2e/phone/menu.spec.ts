@@ -14,7 +14,14 @@ test('the links fold away on a phone, open by the menu button and fold again', a
 
   await menu.tap()
   await expect(menu).toHaveAttribute('aria-expanded', 'true')
-  await expect(links).toHaveText(['Dashboard', 'Job Tracker', 'Documents', 'Bookmarks', 'Profile'])
+  await expect(links).toHaveText([
+    'Dashboard',
+    'Job Tracker',
+    'People',
+    'Documents',
+    'Bookmarks',
+    'Profile',
+  ])
   await expectAccessibleInBoth(page, 'the open menu')
   const current = page.locator('nav [aria-current="page"]')
   await expect(current).toHaveText(['Dashboard'])

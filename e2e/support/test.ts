@@ -2,6 +2,7 @@ import { type APIRequestContext, test as base, expect, type Page } from '@playwr
 import axe from 'axe-core'
 import type { Document } from '../../src/documents/schema.ts'
 import type { Job } from '../../src/jobs/schema.ts'
+import type { Reminder } from '../../src/reminders/schema.ts'
 import type { Resource } from '../../src/resources/schema.ts'
 
 export { expect }
@@ -54,6 +55,16 @@ export class Person {
     const answer = await this.request.post('/api/jobs', { headers: this.headers, data: job })
     expect(answer.status(), await answer.text()).toBe(201)
     return (await answer.json()) as Job
+  }
+
+  async addReminder(
+    reminder: Partial<Reminder> & { title: string; due_at: string },
+  ): Promise<void> {
+    const answer = await this.request.post('/api/reminders', {
+      headers: this.headers,
+      data: reminder,
+    })
+    expect(answer.status(), await answer.text()).toBe(201)
   }
 
   async listJobs(): Promise<Job[]> {

@@ -35,8 +35,19 @@ export const declareDialogs = <Search extends z.ZodObject, Name extends string>(
   findName: (params: z.output<Search>) => Name | undefined,
 ): Dialogs<Name, z.output<Search>> & { search: Search } => {
   const keys = Object.keys(search.shape)
+  declared.push(keys)
   return { search, key: keys[0] ?? '', keys, read: (all) => search.parse(all), findName }
 }
+
+/** The parameters of each feature's dialogs, the one that names the open dialog first. */
+const declared: (readonly string[])[] = []
+
+/** The parameters of what is open: one dialog at a time, of whichever feature. */
+const listOpen = (search: object): string[] =>
+  declared.filter(([key = '']) => Reflect.get(search, key) !== undefined).flat()
+
+const without = (names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, undefined]))
 
 export type DialogControl<Name extends string, Params extends object> = {
   /** Opens a dialog, or goes on to it from the one that is open. */
@@ -63,14 +74,21 @@ const createControl = <Name extends string, Params extends object>(
   { key, keys }: Dialogs<Name, Params>,
 ): DialogControl<Name, Params> => {
   const isOpen = () => Reflect.get(router.latestLocation.search, key) !== undefined
-  const nothing = Object.fromEntries(keys.map((one) => [one, undefined]))
+  const nothing = without(keys)
 
   const open: DialogControl<Name, Params>['open'] = (name, params, state) => {
     if (leaving) return void leaving.then(() => open(name, params, state))
-    const isNext = isOpen()
+    const others = listOpen(router.latestLocation.search)
+    const isNext = others.length > 0
     void router.navigate({
       to: '.',
-      search: (before: object) => ({ ...before, ...nothing, ...params, [key]: name }),
+      search: (before: object) => ({
+        ...before,
+        ...without(others),
+        ...nothing,
+        ...params,
+        [key]: name,
+      }),
       // From one dialog to the next is still one step back.
       replace: isNext,
       state: (before: object) => (isNext ? before : { ...before, isDialog: true, ...state }),

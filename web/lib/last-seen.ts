@@ -18,9 +18,11 @@ import { queryClient, trpc } from './trpc.ts'
 const REMEMBERED_HASHES = new Set(
   [
     getQueryKey(trpc.auth.me, undefined, 'query'),
+    getQueryKey(trpc.contacts.list, undefined, 'query'),
     getQueryKey(trpc.documents.list, undefined, 'query'),
     getQueryKey(trpc.jobs.list, undefined, 'query'),
     getQueryKey(trpc.profile.get, undefined, 'query'),
+    getQueryKey(trpc.reminders.list, undefined, 'query'),
     getQueryKey(trpc.resources.list, undefined, 'query'),
     getQueryKey(trpc.shell.deployment, undefined, 'query'),
   ].map((queryKey) => hashKey(queryKey)),

@@ -1,12 +1,16 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { contactDialogs } from '../features/contacts/dialogs.ts'
 import { jobDialogs } from '../features/jobs/dialogs.ts'
+import { reminderDialogs } from '../features/reminders/dialogs.ts'
 import { AppShell } from '../features/shell/app-shell.tsx'
 import { isSignedIn } from '../lib/auth.ts'
 import { forgetReturnAddress, keepReturnAddress } from '../lib/return-address.ts'
 
 /** Screens for whoever is signed in; a visitor is asked to sign in first. */
 export const Route = createFileRoute('/_app')({
-  validateSearch: jobDialogs.search,
+  validateSearch: jobDialogs.search
+    .extend(contactDialogs.search.shape)
+    .extend(reminderDialogs.search.shape),
   beforeLoad: ({ cause, location }) => {
     // Neither a preload is a wish to be here, nor staying by somebody who has just logged out.
     if (!isSignedIn()) {
@@ -18,6 +22,7 @@ export const Route = createFileRoute('/_app')({
   loader: ({ context }) => {
     void context.api.auth.me.prefetch()
     void context.api.shell.deployment.prefetch()
+    void context.api.reminders.list.prefetch()
   },
   component: AppShell,
 })

@@ -121,11 +121,17 @@ export const useMoveJob = (): ((id: string, status: JobStatus) => void) => {
 
 /** Deletes at once; the toast brings the application back, history and all. */
 export const useDeleteJob = () => {
-  const { jobs } = trpc.useUtils()
+  const { jobs, reminders, contacts } = trpc.useUtils()
+  // What is about it alone goes and comes with it.
+  const refreshOthers = () => {
+    void reminders.list.invalidate()
+    void contacts.list.invalidate()
+  }
   const restore = trpc.jobs.restore.useMutation({
     onSuccess: (restored) => {
       putFirst(jobs.list, restored)
       settle(jobs.list)
+      refreshOthers()
     },
     onError: () => showFailure('Failed to restore the application. Please try again.'),
   })
@@ -138,6 +144,7 @@ export const useDeleteJob = () => {
         action: { label: 'Undo', run: () => restore.mutate({ id }) },
       })
       settle(jobs.list)
+      refreshOthers()
     },
     onError: (error, { id }) => {
       // Already gone, perhaps deleted in another tab: what was wanted is the case.

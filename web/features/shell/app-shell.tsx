@@ -6,9 +6,9 @@ import { storeAppFiles } from '../../lib/service-worker.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import { MantineLayer } from '../../ui/mantine-layer.tsx'
 import classes from './app-shell.module.css'
-import { loadJobDialogs } from '../jobs/index.ts'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { DiskBanner } from './disk-banner.tsx'
+import { loadEntryDialogs } from './load-entry-dialogs.tsx'
 import { NavigationBar } from './navigation-bar.tsx'
 import { useShortcuts } from './shortcuts/use-shortcuts.ts'
 import { SignInNotice } from './sign-in-notice.tsx'
@@ -30,7 +30,7 @@ const loadOverlays = async () => (await import('./overlays.tsx')).Overlays
 
 // Shown later than the screen itself, so loaded later: while nothing else happens, or when wanted.
 const Overlays = lazy(async () => ({ default: await loadOrWait(loadOverlays) }))
-const JobDialogs = lazy(async () => ({ default: await loadOrWait(loadJobDialogs) }))
+const EntryDialogs = lazy(async () => ({ default: await loadOrWait(loadEntryDialogs) }))
 
 const useIsSettled = (): boolean => {
   const [isSettled, setIsSettled] = useState(false)
@@ -57,7 +57,7 @@ const ShellFrame = () => {
       </main>
       {isSettled && <UpdatePrompt />}
       <Suspense>
-        <JobDialogs />
+        <EntryDialogs />
       </Suspense>
       <Suspense>
         {(isSettled || overlay !== undefined) && (

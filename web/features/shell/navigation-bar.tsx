@@ -3,9 +3,12 @@ import { Menu as MenuIcon, Search, X } from 'lucide-react'
 import { Wordmark } from '../../ui/wordmark.tsx'
 import { AvatarMenu } from './avatar-menu.tsx'
 import classes from './navigation-bar.module.css'
+import { useDueCount } from '../reminders/index.ts'
 import { SCREENS } from './screens.ts'
 import { COMMAND_KEY } from '../../lib/keys.ts'
 import { useCollapsible } from './use-collapsible.ts'
+
+const BADGE_MAX = 99
 
 export const NavigationBar = (props: { onSearch: () => void; onShortcuts: () => void }) => {
   const { isOpen, setIsOpen, toggle } = useCollapsible()
@@ -39,6 +42,7 @@ export const NavigationBar = (props: { onSearch: () => void; onShortcuts: () => 
             >
               <Icon size={20} aria-hidden />
               {label}
+              {to === '/dashboard' && <DueBadge />}
             </Link>
           ))}
         </nav>
@@ -52,5 +56,18 @@ export const NavigationBar = (props: { onSearch: () => void; onShortcuts: () => 
         <AvatarMenu onShortcuts={props.onShortcuts} />
       </div>
     </header>
+  )
+}
+
+const DueBadge = () => {
+  const count = useDueCount()
+  if (count === 0) return null
+  return (
+    <span className={classes.badge}>
+      {count > BADGE_MAX ? `${BADGE_MAX}+` : count}
+      <span className="visually-hidden">
+        {count === 1 ? ' follow-up is due' : ' follow-ups are due'}
+      </span>
+    </span>
   )
 }

@@ -6,6 +6,7 @@ import {
   type UpcomingWindowDays,
 } from '#src/jobs/constants.ts'
 import { DashboardScreen } from '../../features/jobs/dashboard/dashboard-screen.tsx'
+import { DueSection } from '../../features/reminders/due-section.tsx'
 
 const windowDays = z.literal(UPCOMING_WINDOWS_DAYS)
 
@@ -40,6 +41,7 @@ const Dashboard = () => {
   return (
     <DashboardScreen
       windowDays={days}
+      followUps={<DueSection />}
       onWindowChange={(next) => {
         rememberWindow(next)
         void navigate({
@@ -57,6 +59,8 @@ export const Route = createFileRoute('/_app/dashboard')({
   validateSearch: search,
   loader: ({ context }) => {
     void context.api.jobs.list.prefetch()
+    void context.api.reminders.list.prefetch()
+    void context.api.contacts.list.prefetch()
   },
   component: Dashboard,
 })

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { Plus } from 'lucide-react'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { UpcomingWindowDays } from '#src/jobs/constants.ts'
 import { listUpcomingDeadlines, listUpcomingInterviews } from '#src/jobs/upcoming.ts'
 import { today } from '../../../lib/dates.ts'
@@ -19,7 +19,12 @@ import { UpcomingInterviews } from './upcoming-interviews.tsx'
 const CARD_WIDTH_PX = 264
 const CARD_HEIGHT_PX = 226
 
-type Window = { windowDays: UpcomingWindowDays; onWindowChange: (days: UpcomingWindowDays) => void }
+type Window = {
+  windowDays: UpcomingWindowDays
+  onWindowChange: (days: UpcomingWindowDays) => void
+  /** What is to be done next, beside applications. */
+  followUps: ReactNode
+}
 
 /** What comes next, and where everything stands. */
 export const DashboardScreen = (props: Window) => {
@@ -51,7 +56,7 @@ const DashboardHeader = () => {
   )
 }
 
-const DashboardContent = ({ windowDays, onWindowChange }: Window) => {
+const DashboardContent = ({ windowDays, onWindowChange, followUps }: Window) => {
   const { jobs } = useJobs()
   const now = useNow()
   const interviews = useMemo(
@@ -65,6 +70,7 @@ const DashboardContent = ({ windowDays, onWindowChange }: Window) => {
   return (
     <>
       <StatusCounts jobs={jobs} />
+      {followUps}
       <UpcomingInterviews
         interviews={interviews}
         now={now}

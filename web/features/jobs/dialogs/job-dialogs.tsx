@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { trpc } from '../../../lib/trpc.ts'
 import { DialogHost, useDialogEntry } from '../../../ui/dialog-host.tsx'
 import { jobDialogs } from '../dialogs.ts'
+import { type OverviewPart, OverviewParts } from './overview-parts.ts'
 
 type OfJob = { job: Job; onClose: () => void }
 
@@ -34,6 +35,8 @@ const findCard = ({ job }: { job?: string | undefined }) =>
   document.querySelector<HTMLElement>(`[data-job-card="${CSS.escape(job ?? '')}"]`)
 
 /** The one host of every dialog about an application; the address says which one is open. */
-export const JobDialogs = () => (
-  <DialogHost dialogs={jobDialogs} load={load} findSubject={findCard} />
+export const JobDialogs = ({ parts }: { parts: readonly OverviewPart[] }) => (
+  <OverviewParts value={parts}>
+    <DialogHost dialogs={jobDialogs} load={load} findSubject={findCard} />
+  </OverviewParts>
 )

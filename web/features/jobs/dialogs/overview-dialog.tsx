@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { ExternalLink, ListChecks, MapPin, Pencil, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { isWebUrl } from '#src/fields.ts'
 import { hasInterview } from '#src/jobs/checklists.ts'
 import type { Job } from '#src/jobs/schema.ts'
@@ -15,10 +15,12 @@ import { StatusBadge } from '../status-badge.tsx'
 import { InterviewDetails } from './interview-details.tsx'
 import classes from './overview-dialog.module.css'
 import { KeptPosting } from './kept-posting.tsx'
+import { OverviewParts } from './overview-parts.ts'
 import { StatusTimeline } from './status-timeline.tsx'
 
 /** Everything about one application, in the order one looks for it before a call. */
 export const OverviewDialog = ({ job, onClose }: { job: Job; onClose: () => void }) => {
+  const parts = use(OverviewParts)
   const [previewed, setPreviewed] = useState<Previewed>()
   useReturnFocus(previewed !== undefined)
   // Escape reaches both dialogs: while a document lies above, it closes that one alone.
@@ -29,6 +31,9 @@ export const OverviewDialog = ({ job, onClose }: { job: Job; onClose: () => void
         <OverviewHeader job={job} />
         <ApplicationDetails job={job} />
         {job.status === 'interviewing' && <InterviewDetails job={job} />}
+        {parts.map((Part, index) => (
+          <Part key={index} job={job} />
+        ))}
         {job.documents.length > 0 && (
           <section aria-labelledby="overview-documents">
             <h3 className={classes.heading} id="overview-documents">

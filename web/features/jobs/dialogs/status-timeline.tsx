@@ -1,42 +1,76 @@
+import type { Activity } from '#src/activities/schema.ts'
 import type { Job } from '#src/jobs/schema.ts'
-import { formatStay, listStays } from '#src/jobs/timeline.ts'
+import { formatStay, listStays, type Stay } from '#src/jobs/timeline.ts'
 import { formatCardDate } from '../../../lib/dates.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useNow } from '../../../lib/use-now.ts'
+import { ActivityEntry, QuickAdd } from '../../activities/index.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import classes from './status-timeline.module.css'
 
-/** Every status the application has been in, oldest first, with how long it stayed. */
+/** What happened with the application, oldest first: its statuses, and what was done meanwhile. */
 export const StatusTimeline = ({ job }: { job: Job }) => {
+  const about = { job_id: job.id }
   const history = trpc.jobs.history.useQuery({ id: job.id })
+  const activities = trpc.activities.list.useQuery(about)
+  const { data: people } = trpc.contacts.list.useQuery()
   const now = useNow()
+  const isFailed = [history, activities].some(({ isError, data }) => isError && data === undefined)
+  const retry = () => {
+    void history.refetch()
+    void activities.refetch()
+  }
+  const nameOf = (id: string | null) => people?.contacts.find((one) => one.id === id)?.name
   return (
     <section aria-labelledby="overview-timeline">
       <h3 className={classes.heading} id="overview-timeline">
         Timeline
       </h3>
       {history.isPending && <p className={classes.note}>Loading the timeline...</p>}
-      {history.isError && history.data === undefined && (
+      {isFailed && (
         <p className={classes.note} role="alert">
           Failed to load the timeline.{' '}
-          <button type="button" className={classes.retry} onClick={() => void history.refetch()}>
+          <button type="button" className={classes.retry} onClick={retry}>
             Try again
           </button>
         </p>
       )}
       {history.data && (
         <ol className={classes.timeline}>
-          {listStays(history.data, now).map(({ change, stayedMs, isCurrent }) => (
-            <li key={change.id} className={classes.stay} data-status={change.to_status}>
-              <StatusBadge status={change.to_status} />
-              <time dateTime={change.changed_at}>{formatCardDate(change.changed_at)}</time>
-              <span className={classes.length}>
-                {isCurrent ? `for ${formatStay(stayedMs)} so far` : `for ${formatStay(stayedMs)}`}
-              </span>
-            </li>
-          ))}
+          {mergeByTime(listStays(history.data, now), activities.data?.activities ?? []).map(
+            (entry) =>
+              'change' in entry ? (
+                <StayEntry key={entry.change.id} stay={entry} />
+              ) : (
+                <li key={entry.id} className={classes.done}>
+                  <ActivityEntry activity={entry} about={about} aside={nameOf(entry.contact_id)} />
+                </li>
+              ),
+          )}
         </ol>
       )}
+      <QuickAdd
+        about={about}
+        people={people?.contacts ?? []}
+        placeholder="Call with Dana about the offer"
+      />
     </section>
   )
 }
+
+const StayEntry = ({ stay: { change, stayedMs, isCurrent } }: { stay: Stay }) => (
+  <li className={classes.stay} data-status={change.to_status}>
+    <StatusBadge status={change.to_status} />
+    <time dateTime={change.changed_at}>{formatCardDate(change.changed_at)}</time>
+    <span className={classes.length}>
+      {isCurrent ? `for ${formatStay(stayedMs)} so far` : `for ${formatStay(stayedMs)}`}
+    </span>
+  </li>
+)
+
+const timeOf = (entry: Stay | Activity): number =>
+  Date.parse('change' in entry ? entry.change.changed_at : entry.happened_at)
+
+/** Oldest first; a status comes before what was done at the same time. */
+const mergeByTime = (stays: readonly Stay[], activities: readonly Activity[]) =>
+  [...stays, ...activities.toReversed()].toSorted((a, b) => timeOf(a) - timeOf(b))

@@ -1,11 +1,13 @@
 import { CloseButton, Modal } from '@mantine/core'
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import type { Contact } from '#src/contacts/schema.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import { useIsPhone } from '../../../lib/use-is-phone.ts'
+import { useContactDialogs, useContacts } from '../../contacts/index.ts'
 import { StatusBadge, useJobDialogs, useJobs } from '../../jobs/index.ts'
 import classes from './command-palette.module.css'
-import { findCommands, findJobs, indexJobs } from './find-entries.ts'
+import { findCommands, findJobs, findPeople, indexJobs } from './find-entries.ts'
 import { type Command, useCommands } from './use-commands.ts'
 
 type Entry = { id: string; content: ReactNode; run: () => void }
@@ -35,15 +37,31 @@ const toJobEntry = (job: Job, run: () => void): Entry => ({
   ),
 })
 
+const toPersonEntry = ({ id, name, role, company }: Contact, run: () => void): Entry => ({
+  id,
+  run,
+  content: (
+    <span className={classes.name} dir="auto">
+      {name}
+      <small>{[role, company].filter((part) => part !== null).join(' · ')}</small>
+    </span>
+  ),
+})
+
 const useEntries = (query: string, onShortcuts: () => void) => {
   const { jobs } = useJobs()
+  const { contacts } = useContacts()
   const jobDialog = useJobDialogs()
+  const contactDialog = useContactDialogs()
   const index = useMemo(() => indexJobs(jobs), [jobs])
   const commands = findCommands(useCommands(onShortcuts), query).map(toCommandEntry)
   const found = findJobs(index, query).map((job) =>
     toJobEntry(job, () => jobDialog.open('overview', { job: job.id })),
   )
-  return { commands, found }
+  const people = findPeople(contacts, query).map((contact) =>
+    toPersonEntry(contact, () => contactDialog.open('view', { person: contact.id })),
+  )
+  return { commands, found, people }
 }
 
 const optionId = (id: string) => `command-${id}`
@@ -81,8 +99,8 @@ const EntryGroup = (props: {
 const Palette = (props: { onClose: () => void; onShortcuts: () => void }) => {
   const [query, setQuery] = useState('')
   const [activeId, setActiveId] = useState<string>()
-  const { commands, found } = useEntries(query, props.onShortcuts)
-  const entries = [...found, ...commands]
+  const { commands, found, people } = useEntries(query, props.onShortcuts)
+  const entries = [...found, ...people, ...commands]
   const active = entries.find(({ id }) => id === activeId) ?? entries[0]
   const activeOption = active && optionId(active.id)
   const field = useRef<HTMLInputElement>(null)
@@ -125,7 +143,7 @@ const Palette = (props: { onClose: () => void; onShortcuts: () => void }) => {
         <input
           ref={field}
           role="combobox"
-          aria-label="Search screens, actions and applications"
+          aria-label="Search screens, actions, applications and people"
           aria-expanded
           aria-controls="commands"
           aria-autocomplete="list"
@@ -133,7 +151,7 @@ const Palette = (props: { onClose: () => void; onShortcuts: () => void }) => {
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="go"
-          placeholder="Search applications, screens, actions"
+          placeholder="Search applications, people, actions"
           data-autofocus
           value={query}
           onChange={({ target }) => {
@@ -146,6 +164,7 @@ const Palette = (props: { onClose: () => void; onShortcuts: () => void }) => {
       </div>
       <div id="commands" role="listbox" aria-label="Results" className={classes.list}>
         <EntryGroup label="Applications" entries={found} {...groups} />
+        <EntryGroup label="People" entries={people} {...groups} />
         <EntryGroup label="Actions" entries={commands} {...groups} />
       </div>
       <p role="status" className={entries.length === 0 ? classes.empty : 'visually-hidden'}>

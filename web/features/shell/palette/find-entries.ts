@@ -1,6 +1,8 @@
+import type { Contact } from '#src/contacts/schema.ts'
 import type { Job } from '#src/jobs/schema.ts'
 
 export const MAX_FOUND_JOBS = 8
+const MAX_FOUND_PEOPLE = 5
 
 const wordsOf = (query: string) => query.toLowerCase().split(/\s+/).filter(Boolean)
 
@@ -27,6 +29,19 @@ export const findJobs = (index: IndexedJob[], query: string): Job[] => {
   for (const { job, haystack } of index) {
     if (hasEveryWord(haystack, words)) found.push(job)
     if (found.length === MAX_FOUND_JOBS) break
+  }
+  return found
+}
+
+/** The first people whose name, role and company hold every word; none without a query. */
+export const findPeople = (contacts: readonly Contact[], query: string): Contact[] => {
+  const words = wordsOf(query)
+  if (words.length === 0) return []
+  const found: Contact[] = []
+  for (const contact of contacts) {
+    const { name, role, company } = contact
+    if (hasEveryWord([name, role, company].join(' ').toLowerCase(), words)) found.push(contact)
+    if (found.length === MAX_FOUND_PEOPLE) break
   }
   return found
 }

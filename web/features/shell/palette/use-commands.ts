@@ -1,7 +1,9 @@
 import { useMantineColorScheme } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { Keyboard, LogOut, type LucideIcon, Plus, Settings } from 'lucide-react'
+import { BellPlus, Keyboard, LogOut, type LucideIcon, Plus, Settings, UserPlus } from 'lucide-react'
+import { useContactDialogs } from '../../contacts/index.ts'
 import { useJobDialogs } from '../../jobs/index.ts'
+import { useReminderDialogs } from '../../reminders/index.ts'
 import { SCREENS } from '../screens.ts'
 import { THEMES } from '../../../ui/themes.ts'
 import { logOut } from '../../../lib/session.ts'
@@ -12,9 +14,18 @@ export type Command = { id: string; label: string; icon: LucideIcon; run: () => 
 export const useCommands = (onShortcuts: () => void): Command[] => {
   const navigate = useNavigate()
   const jobDialog = useJobDialogs()
+  const contactDialog = useContactDialogs()
+  const reminderDialog = useReminderDialogs()
   const { setColorScheme } = useMantineColorScheme()
   return [
     { id: 'add', label: 'Add application', icon: Plus, run: () => jobDialog.open('add') },
+    { id: 'add-person', label: 'Add person', icon: UserPlus, run: () => contactDialog.open('add') },
+    {
+      id: 'add-follow-up',
+      label: 'Add follow-up',
+      icon: BellPlus,
+      run: () => reminderDialog.open('add'),
+    },
     ...SCREENS.map(({ to, label, icon }) => ({
       id: to,
       label: `Go to ${label}`,

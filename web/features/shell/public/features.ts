@@ -65,14 +65,13 @@ export const FEATURES: readonly Feature[] = [
     id: 'contact-management',
     name: 'Contact management',
     icon: NotebookPen,
-    summary: 'Notes on whom you met, beside your interview dates and deadlines.',
+    summary: 'Everybody you meet, what was said, and what to do next.',
     points: [
-      'Notes in every application: who leads the team, what was said, what to ask next.',
-      'Interview dates and deadlines, collected on the dashboard so that none passes unseen.',
+      'People of their own, linked with your applications: how to reach them, and what was said when. Your address book goes in and out as vCard.',
+      'Follow-ups on the dashboard, overdue ones first: done or snoozed with one press.',
       'A checklist for each kind of interview, with your ticks and notes, for the five minutes before the call.',
     ],
-    later:
-      'Contacts of their own, reminders and follow-up dates are still to come. Today their place is the notes.',
+    later: 'Reminders by mail are still to come. Today the dashboard tells what is due.',
     picture: 'notes',
   },
   {

@@ -26,7 +26,7 @@ const Collected = () => (
       <li>
         <strong>Job tracking data:</strong> your applications with their status and its history,
         dates, links, interviews, notes and ticked checklist items, the texts of postings, your
-        bookmarks, and whatever else you write here.
+        bookmarks, the people you note, follow-ups, and whatever else you write here.
       </li>
       <li>
         <strong>Your documents:</strong> the files you upload, with their names, and with which

@@ -1,0 +1,2 @@
+export { ActivityEntry } from './activity-entry.tsx'
+export { QuickAdd } from './quick-add.tsx'

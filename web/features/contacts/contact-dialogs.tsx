@@ -1,0 +1,53 @@
+import { type ComponentType, useMemo } from 'react'
+import type { Contact } from '#src/contacts/schema.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { DialogHost, useDialogEntry } from '../../ui/dialog-host.tsx'
+import { contactDialogs } from './dialogs.ts'
+
+type OfContact = { contact: Contact; onClose: () => void }
+type Address = { person?: string | undefined; onClose: () => void }
+
+/** The dialog about a person whom the address names by their id. */
+const about =
+  (Dialog: ComponentType<OfContact>, { closesWithEntry = false } = {}) =>
+  ({ person: id, onClose }: Address) => {
+    const { data, isFetching } = trpc.contacts.list.useQuery()
+    const found = data?.contacts.find((one) => one.id === id)
+    // Who was never seen may be in the list that is on its way.
+    const isLoading = data === undefined || isFetching
+    const options = { isLoading, kind: 'person', onClose, closesWithEntry }
+    const contact = useDialogEntry(found, options)
+    return contact && <Dialog contact={contact} onClose={onClose} />
+  }
+
+const loadForm = () => import('./contact-form-dialog.tsx')
+
+/** What other features show of a person, in the order of their dialog. */
+export type PersonParts = { FollowUps: ComponentType<{ contact: Contact }> }
+
+const createLoad = ({ FollowUps }: PersonParts) => ({
+  add: async () => (await loadForm()).AddContactDialog,
+  edit: async () => about((await loadForm()).EditContactDialog),
+  view: async () => {
+    const { PersonDialog } = await import('./person-dialog.tsx')
+    return about(
+      (props) => (
+        <PersonDialog {...props}>
+          <FollowUps contact={props.contact} />
+        </PersonDialog>
+      ),
+      { closesWithEntry: true },
+    )
+  },
+  delete: async () => about((await import('./delete-contact-dialog.tsx')).DeleteContactDialog),
+  import: async () => (await import('./import-dialog.tsx')).ImportDialog,
+})
+
+const findRow = ({ person }: { person?: string | undefined }) =>
+  document.querySelector<HTMLElement>(`[data-person="${CSS.escape(person ?? '')}"]`)
+
+/** The one host of every dialog about a person; the address says which one is open. */
+export const ContactDialogs = ({ parts }: { parts: PersonParts }) => {
+  const load = useMemo(() => createLoad(parts), [parts])
+  return <DialogHost dialogs={contactDialogs} load={load} findSubject={findRow} />
+}

@@ -1,0 +1,22 @@
+import type { Contact } from '#src/contacts/schema.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { useDeleteContact } from './mutations.ts'
+
+/** Asks before a person is deleted; the toast that follows can bring them back. */
+export const DeleteContactDialog = (props: { contact: Contact; onClose: () => void }) => {
+  const { contact, onClose } = props
+  const { mutate } = useDeleteContact()
+  return (
+    <ConfirmDialog
+      title="Delete person"
+      question={`Delete ${contact.name}? Follow-ups and activities about them alone go with them.`}
+      confirmLabel="Delete"
+      isOpen
+      onConfirm={() => {
+        mutate({ id: contact.id })
+        onClose()
+      }}
+      onCancel={onClose}
+    />
+  )
+}

@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core'
+import { FileUp } from 'lucide-react'
+import { useRef } from 'react'
+import type { ContactImport } from '#src/contacts/schema.ts'
+import { describeFailure } from '../../lib/failure.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { useSubmit } from '../../lib/use-submit.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import classes from './import-dialog.module.css'
+import { importVcards } from './import-vcards.ts'
+
+const people = (amount: number) =>
+  amount === 1 ? '1 person' : `${amount.toLocaleString('en-US')} people`
+
+const sayImported = ({ added, skipped }: ContactImport) =>
+  skipped === 0
+    ? `Added ${people(added)}`
+    : `Added ${people(added)}; ${people(skipped)} were there already or had no name`
+
+/** Takes the file that phones, mail programs and address books export. */
+export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
+  const { list } = trpc.useUtils().contacts
+  const input = useRef<HTMLInputElement>(null)
+  const { submit, isBusy, failure } = useSubmit({
+    call: importVcards,
+    describe: (error) =>
+      describeFailure(error).detail ?? 'Failed to import this file. Please try again.',
+  })
+  const send = (file: File) =>
+    void submit(file, (imported) => {
+      void list.invalidate()
+      showToast({ message: sayImported(imported) })
+      onClose()
+    })
+  // What has begun is seen through.
+  const close = () => isBusy || onClose()
+  return (
+    <Dialog title="Import people" isOpen onClose={close} size="34rem">
+      <div className={classes.body}>
+        <p>
+          Choose a vCard file (.vcf), as your phone, mail program or address book exports it.
+          Whoever is here already is left alone, so the same file can be taken again.
+        </p>
+        <input
+          ref={input}
+          type="file"
+          accept=".vcf,.vcard,text/vcard,text/x-vcard"
+          aria-label="vCard file"
+          hidden
+          onChange={({ currentTarget }) => {
+            const file = currentTarget.files?.[0]
+            // The same file may be chosen again, after it was changed.
+            currentTarget.value = ''
+            if (file) send(file)
+          }}
+        />
+        <Button
+          variant="light"
+          fullWidth
+          data-autofocus
+          disabled={isBusy}
+          leftSection={<FileUp size={18} aria-hidden />}
+          onClick={() => input.current?.click()}
+        >
+          {isBusy ? 'Importing...' : 'Choose a file'}
+        </Button>
+        {failure !== undefined && (
+          <p className={classes.failure} role="alert">
+            {failure}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,77 @@
+import { useMemo } from 'react'
+import type { ContactKind } from '#src/contacts/constants.ts'
+import { searchContacts } from '#src/contacts/search.ts'
+import { useSearchText } from '../../lib/use-search-text.ts'
+import { FailureNotice, StaleNotice } from '../../ui/failure-notice.tsx'
+import { useContactDialogs } from './dialogs.ts'
+import { PeopleList } from './people-list.tsx'
+import classes from './people-screen.module.css'
+import { NoMatch, NoPeople, PeopleSkeleton } from './people-states.tsx'
+import { PeopleToolbar } from './people-toolbar.tsx'
+import { LOAD_FAILED, useContacts } from './queries.ts'
+
+export type PeopleAddress = { q?: string | undefined; kind?: ContactKind | undefined }
+
+const count = (amount: number) =>
+  amount === 1 ? '1 person' : `${amount.toLocaleString('en-US')} people`
+
+/** Everybody of the search, by name. */
+export const PeopleScreen = (props: {
+  address: PeopleAddress
+  onAddress: (changes: PeopleAddress) => void
+}) => {
+  const { address, onAddress } = props
+  const { contacts, isLoading, isFailed, isStale, retry } = useContacts()
+  const { open } = useContactDialogs()
+  const search = useSearchText(address.q ?? '', (q) => onAddress({ q: q || undefined }))
+  const found = useMemo(
+    () =>
+      searchContacts(contacts, search.query).filter(
+        ({ kind }) => address.kind === undefined || kind === address.kind,
+      ),
+    [contacts, search.query, address.kind],
+  )
+
+  const body = () => {
+    if (isFailed) return <FailureNotice message={LOAD_FAILED} onRetry={retry} />
+    if (isLoading) return <PeopleSkeleton />
+    if (contacts.length === 0) {
+      return <NoPeople onAdd={() => open('add')} onImport={() => open('import')} />
+    }
+    if (found.length === 0) {
+      return (
+        <NoMatch
+          onClear={() => {
+            search.type('')
+            onAddress({ q: undefined, kind: undefined })
+          }}
+        />
+      )
+    }
+    return <PeopleList contacts={found} onOpen={(person) => open('view', { person })} />
+  }
+
+  return (
+    <div className={classes.screen}>
+      <PeopleToolbar
+        text={search.text}
+        onType={search.type}
+        onSearchBlur={search.flush}
+        kind={address.kind}
+        onKind={(kind) => onAddress({ kind })}
+        onAdd={() => open('add')}
+        onImport={() => open('import')}
+        canExport={contacts.length > 0}
+      />
+      {isStale && <StaleNotice message={LOAD_FAILED} onRetry={retry} />}
+      {!isLoading && !isFailed && (
+        <p className={classes.count} role="status">
+          {found.length === contacts.length
+            ? count(contacts.length)
+            : `${found.length.toLocaleString('en-US')} of ${count(contacts.length)}`}
+        </p>
+      )}
+      {body()}
+    </div>
+  )
+}

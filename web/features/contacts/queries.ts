@@ -1,0 +1,18 @@
+import type { Contact } from '#src/contacts/schema.ts'
+import { trpc } from '../../lib/trpc.ts'
+
+export const LOAD_FAILED = 'Failed to load your people'
+
+const NONE: readonly Contact[] = []
+
+/** Everybody the person has noted, by name; one query feeds the screen, the overviews and the palette. */
+export const useContacts = () => {
+  const query = trpc.contacts.list.useQuery()
+  return {
+    contacts: query.data?.contacts ?? NONE,
+    isLoading: query.isPending,
+    isFailed: query.isError && query.data === undefined,
+    isStale: query.isError && query.data !== undefined,
+    retry: () => void query.refetch(),
+  }
+}

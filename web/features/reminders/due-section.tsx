@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core'
+import { Plus } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { DUE_GROUP_LABELS, DUE_GROUPS, groupDue } from '#src/reminders/due.ts'
+import { useNow } from '../../lib/use-now.ts'
+import { useReminderDialogs } from './dialogs.ts'
+import classes from './due-section.module.css'
+import { useReminders } from './queries.ts'
+import { ReminderRow } from './reminder-row.tsx'
+import { useLinks } from './use-links.ts'
+
+const FIRST_FEW = 8
+
+/** What is to be done next: overdue, today, this week, and what follows within a month. */
+export const DueSection = () => {
+  const { reminders, isLoading, isFailed, retry } = useReminders()
+  const { open } = useReminderDialogs()
+  const [showsAll, setShowsAll] = useState(false)
+  const now = useNow()
+  const groups = useMemo(() => groupDue(reminders, now), [reminders, now])
+  const all = useMemo(() => DUE_GROUPS.flatMap((group) => groups.get(group) ?? []), [groups])
+  const shown = useMemo(() => (showsAll ? all : all.slice(0, FIRST_FEW)), [showsAll, all])
+  const linksOf = useLinks(shown)
+  const isShown = new Set(shown)
+  return (
+    <section aria-labelledby="dashboard-followups">
+      <header className={classes.header}>
+        <h2 className={classes.title} id="dashboard-followups">
+          Follow-ups
+        </h2>
+        <Button
+          variant="default"
+          size="sm"
+          leftSection={<Plus size={16} aria-hidden />}
+          onClick={() => open('add')}
+        >
+          Add Follow-up
+        </Button>
+      </header>
+      {isFailed && (
+        <p className={classes.empty} role="alert">
+          Failed to load your follow-ups.{' '}
+          <Button variant="subtle" size="compact-md" onClick={retry}>
+            Try again
+          </Button>
+        </p>
+      )}
+      {!isLoading && !isFailed && all.length === 0 && (
+        <p className={classes.empty}>
+          <strong>Nothing to follow up</strong> - Add what you want to be reminded of, such as
+          asking about an answer.
+        </p>
+      )}
+      {all.length > 0 && (
+        <div className={classes.groups}>
+          {DUE_GROUPS.map((group) => {
+            const inGroup = (groups.get(group) ?? []).filter((one) => isShown.has(one))
+            return (
+              inGroup.length > 0 && (
+                <div key={group}>
+                  <h3 className={classes.group} data-group={group}>
+                    {DUE_GROUP_LABELS[group]}
+                    <span className={classes.count}>{groups.get(group)?.length}</span>
+                  </h3>
+                  <ul className={classes.list} aria-label={`${DUE_GROUP_LABELS[group]} follow-ups`}>
+                    {inGroup.map((reminder) => (
+                      <ReminderRow
+                        key={reminder.id}
+                        reminder={reminder}
+                        now={now}
+                        links={linksOf(reminder)}
+                      />
+                    ))}
+                  </ul>
+                </div>
+              )
+            )
+          })}
+        </div>
+      )}
+      {shown.length < all.length && (
+        <Button variant="subtle" mt={4} onClick={() => setShowsAll(true)}>
+          Show {all.length - shown.length} more
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,139 @@
+import { findDefaultDue } from '#src/reminders/due.ts'
+import { createReminderInput, type Reminder, reminderPatch } from '#src/reminders/schema.ts'
+import { toLocalInput } from '../../lib/dates.ts'
+import { UNFINISHED } from '../../lib/form-values.ts'
+import { type FormFields, useForm } from '../../lib/use-form.ts'
+import { NativeField, SelectField, TextField } from '../../ui/fields.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { useContacts } from '../contacts/index.ts'
+import { useJobs } from '../jobs/index.ts'
+import { useCreateReminder, useUpdateReminder } from './mutations.ts'
+
+type ReminderValues = { title: string; due_at: string; job_id: string; contact_id: string }
+
+const toInput = ({ due_at, ...values }: ReminderValues) => {
+  const due = new Date(due_at)
+  return { ...values, due_at: Number.isNaN(due.getTime()) ? due_at : due.toISOString() }
+}
+
+const check = ({ due_at }: ReminderValues): Record<string, string> =>
+  due_at === '' || due_at === UNFINISHED ? { due_at: 'Please fill in the whole date and time' } : {}
+
+/** Nobody scrolls through more in one list; the others have it in their own dialog. */
+const OPTIONS_MAX = 300
+
+/** The first ones, and the chosen one wherever it stands. */
+const listOptions = <Entry extends { id: string }>(
+  entries: readonly Entry[],
+  chosen: string,
+  label: (entry: Entry) => string,
+) =>
+  entries
+    .filter(({ id }, index) => index < OPTIONS_MAX || id === chosen)
+    .map((entry) => ({ value: entry.id, label: label(entry) }))
+
+const ReminderFields = ({ form }: { form: FormFields<ReminderValues> }) => {
+  const { jobs } = useJobs()
+  const { contacts } = useContacts()
+  return (
+    <>
+      <TextField
+        form={form}
+        field="title"
+        label="What to do"
+        placeholder="Ask about an answer"
+        isRequired
+        isFirst
+        isWide
+      />
+      <NativeField form={form} field="due_at" label="Due" type="datetime-local" isRequired />
+      <SelectField
+        form={form}
+        field="contact_id"
+        label="Person"
+        none="Nobody"
+        options={listOptions(contacts, form.values.contact_id, ({ name }) => name)}
+      />
+      <SelectField
+        form={form}
+        field="job_id"
+        label="Application"
+        none="None"
+        options={listOptions(
+          jobs,
+          form.values.job_id,
+          ({ company, position }) => `${company}: ${position}`,
+        )}
+        isWide
+      />
+    </>
+  )
+}
+
+/** Adds a follow-up, about what the address names. */
+export const AddReminderDialog = (props: {
+  about_job?: string | undefined
+  about_person?: string | undefined
+  onClose: () => void
+}) => {
+  const { about_job: job_id = '', about_person: contact_id = '', onClose } = props
+  const { mutateAsync: create } = useCreateReminder()
+  const form = useForm({
+    initial: () => ({
+      title: '',
+      due_at: toLocalInput(findDefaultDue(new Date())),
+      job_id,
+      contact_id,
+    }),
+    draftKey: `reminder new ${job_id}${contact_id}`,
+    toInput,
+    check,
+    schema: createReminderInput,
+    validatesOnSubmit: true,
+    sendsUnchanged: true,
+    save: (input, _changed, request_id) => create({ ...input, request_id }),
+    failed: 'Failed to add the follow-up. Please try again.',
+  })
+  return (
+    <FormDialog
+      title="Add Follow-up"
+      form={form}
+      saved="Follow-up added"
+      question="This follow-up has not been saved yet."
+      onClose={onClose}
+    >
+      <ReminderFields form={form} />
+    </FormDialog>
+  )
+}
+
+export const EditReminderDialog = (props: { reminder: Reminder; onClose: () => void }) => {
+  const { reminder, onClose } = props
+  const { mutateAsync: update } = useUpdateReminder()
+  const form = useForm({
+    initial: {
+      title: reminder.title,
+      due_at: toLocalInput(reminder.due_at),
+      job_id: reminder.job_id ?? '',
+      contact_id: reminder.contact_id ?? '',
+    },
+    draftKey: `reminder ${reminder.id}`,
+    toInput,
+    check,
+    schema: reminderPatch,
+    validatesOnSubmit: true,
+    save: (_input, changed) => update({ ...changed, id: reminder.id }),
+    failed: 'Failed to save the follow-up. Please try again.',
+  })
+  return (
+    <FormDialog
+      title="Edit Follow-up"
+      form={form}
+      saved="Follow-up saved"
+      question="Your changes to this follow-up have not been saved."
+      onClose={onClose}
+    >
+      <ReminderFields form={form} />
+    </FormDialog>
+  )
+}
