@@ -24,10 +24,12 @@ const NO_DATABASE = [
 // Slow, and about passwords, files or inputs rather than about a kind of database.
 const ON_ONE_DATABASE = [
   'server/features/auth/{email-change,limits,linkedin,provider-only,recovery}.test.ts',
-  'server/features/documents/{direct-upload,migrate-local-files}.test.ts',
+  'server/features/capture/capture.test.ts',
+  'server/features/documents/{direct-upload,migrate-local-files,restore,uploads}.test.ts',
   'server/features/fuzz.test.ts',
   'server/features/security/*.test.ts',
   'server/features/two-step/*.test.ts',
+  'server/mail/outbox.test.ts',
 ]
 
 const withDatabase = {

@@ -3,7 +3,7 @@ import { expectAccessibleAtAnyWidth } from './support/both-themes.ts'
 import { holdCalls } from './support/calls.ts'
 import { signInAs } from './support/sign-in.ts'
 import { DESKTOP_ONLY, expect, PASSWORD, Person, restoreSession, test } from './support/test.ts'
-import { expectWords, loseTime } from './support/words.ts'
+import { expectWords, shortenTimeouts } from './support/words.ts'
 
 const APP_SCREENS = [
   '/dashboard',
@@ -144,7 +144,7 @@ test(
       [{ status: 500, detail: 'x' }, 'Server error. Please try again later.'],
       ['nothing', 'Failed to login. Please try again.'],
     ])
-    await loseTime(page)
+    await shortenTimeouts(page)
     const release = await holdCalls(page, 'auth.login')
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(page.getByRole('alert')).toHaveText(

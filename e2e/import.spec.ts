@@ -1,6 +1,6 @@
 import { expectAccessibleAtAnyWidth } from './support/both-themes.ts'
 import { measureOverflow } from './support/board.ts'
-import { failCalls, loseAnswer } from './support/calls.ts'
+import { failCalls, dropResponse } from './support/calls.ts'
 import {
   answerReading,
   dismissToasts,
@@ -227,7 +227,7 @@ test(
     await expect(item.getByLabel('End month')).toBeFocused()
     await item.getByLabel('End year').selectOption('2021')
     await dialog.getByText('Append all (add everything as new)').click()
-    await loseAnswer(page, 'import.applyParsed')
+    await dropResponse(page, 'import.applyParsed')
     await apply.click()
     await expect(page.getByText('Failed to update profile')).toBeVisible()
     await expect(apply).toBeFocused()

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessibleAtAnyWidth } from './support/both-themes.ts'
-import { answerCalls, failCalls, holdCalls } from './support/calls.ts'
+import { fulfillCalls, failCalls, holdCalls } from './support/calls.ts'
 import { receiveLink } from './support/mail.ts'
 import { signInAtProvider } from './support/oidc-provider.ts'
 import { signInAs } from './support/sign-in.ts'
@@ -121,7 +121,7 @@ test(
       'You must be logged in to change your password',
     )
     await page.evaluate((token) => localStorage.setItem('auth_token', token), signedIn.token)
-    await answerCalls(page, 'auth.changePassword', { status: 401 })
+    await fulfillCalls(page, 'auth.changePassword', { status: 401 })
     await dialog.getByRole('button', { name: 'Change Password' }).click()
     await expect(dialog.getByRole('alert')).toHaveText(
       'Your session has expired. Please log in again.',

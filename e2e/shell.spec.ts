@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DISK_FULL } from '../src/shell/constants.ts'
 import { findCard, openBoard } from './support/board.ts'
-import { answerCalls, failCalls } from './support/calls.ts'
+import { fulfillCalls, failCalls } from './support/calls.ts'
 import { DESKTOP_ONLY, expect, restoreSession, test } from './support/test.ts'
 
 const openDashboard = async (page: Page) => {
@@ -199,7 +199,7 @@ test(
     await dialog.getByLabel('Company').fill('Analytical Engines')
     await dialog.getByLabel('Position').fill('Programmer')
     const save = dialog.getByRole('button', { name: 'Save' })
-    const makeRoom = await answerCalls(page, 'jobs.create', { status: 503, detail: DISK_FULL })
+    const makeRoom = await fulfillCalls(page, 'jobs.create', { status: 503, detail: DISK_FULL })
     await save.click()
     await expect(dialog.getByText(DISK_FULL)).toBeVisible()
     const banner = page.locator('[role=status]', { hasText: DISK_FULL })

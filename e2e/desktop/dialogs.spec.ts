@@ -1,4 +1,4 @@
-import { answerCalls, holdCalls } from '../support/calls.ts'
+import { fulfillCalls, holdCalls } from '../support/calls.ts'
 import { expect, test } from '../support/test.ts'
 
 test('what the server finds wrong with a field is said there, and the field has the focus', async ({
@@ -9,7 +9,7 @@ test('what the server finds wrong with a field is said there, and the field has 
   const dialog = page.getByRole('dialog', { name: 'Add Application' })
   await dialog.getByLabel('Position').fill('Engineer')
   await dialog.getByLabel('Company').fill('Acme')
-  const works = await answerCalls(page, 'jobs.create', {
+  const works = await fulfillCalls(page, 'jobs.create', {
     status: 400,
     detail: 'Company is not one of yours',
     fields: { company: 'Company is not one of yours' },
@@ -68,7 +68,7 @@ for (const width of [1280, 390]) {
     await page.goto('/profile?edit=preferences')
     const dialog = page.getByRole('dialog', { name: 'Edit Preferences' })
     await dialog.getByLabel('Years of experience').fill('7')
-    await answerCalls(page, 'profile.update', { status: 500, detail: 'Internal server error' })
+    await fulfillCalls(page, 'profile.update', { status: 500, detail: 'Internal server error' })
     await dialog.getByRole('button', { name: 'Save' }).click()
     const failure = dialog.getByRole('alert')
     await expect(failure).toBeInViewport({ ratio: 1 })

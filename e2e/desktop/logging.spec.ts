@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { chooseAction, openBoard } from '../support/board.ts'
-import { answerCalls, failCalls, failCallsAlone } from '../support/calls.ts'
+import { fulfillCalls, failCalls, failCallsAlone } from '../support/calls.ts'
 import { expect, test } from '../support/test.ts'
 
 /** What the page sends to the server's log, as it comes. */
@@ -33,7 +33,7 @@ test('a deletion and an edit that fail are logged, and what was refused is not',
   await expect.poll(() => entries).toMatchObject([log('jobs.delete')])
   await question.getByRole('button', { name: 'Cancel' }).click()
 
-  const refused = await answerCalls(page, 'jobs.update', { status: 400, detail: 'Not like that' })
+  const refused = await fulfillCalls(page, 'jobs.update', { status: 400, detail: 'Not like that' })
   await chooseAction(page, 'Engineer at Acme', 'Edit')
   const form = page.getByRole('dialog', { name: 'Edit Application' })
   await form.getByLabel('Company').fill('Umbrella')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findCard } from '../support/board.ts'
-import { Front } from '../support/front.ts'
+import { ReverseProxy } from '../support/reverse-proxy.ts'
 import { signInAs } from '../support/sign-in.ts'
 import {
   expect,
@@ -11,13 +11,13 @@ import {
   THEMES,
 } from '../support/test.ts'
 
-const test = base.extend<{ front: Front }>({
+const test = base.extend<{ reverseProxy: ReverseProxy }>({
   serviceWorkers: 'allow',
-  front: async ({ baseURL }, provide) => {
-    const front = new Front(baseURL ?? '')
-    await front.start()
-    await provide(front)
-    await front.stop()
+  reverseProxy: async ({ baseURL }, provide) => {
+    const reverseProxy = new ReverseProxy(baseURL ?? '')
+    await reverseProxy.start()
+    await provide(reverseProxy)
+    await reverseProxy.stop()
   },
 })
 
@@ -41,8 +41,8 @@ const isAppStored = async (page: Page) =>
   (await readCaches(page)).some(({ url }) => new URL(url).pathname === '/dashboard')
 
 /** Opens the board and waits until this browser could do without the server. */
-const openKept = async (page: Page, front: Front) => {
-  await page.goto(`${front.url}/job-tracker`)
+const openKept = async (page: Page, reverseProxy: ReverseProxy) => {
+  await page.goto(`${reverseProxy.url}/job-tracker`)
   await findCard(page, 'Engineer at Acme').waitFor()
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await expect.poll(() => isKept(page, '["jobs","list"]')).toBe(true)
@@ -50,14 +50,14 @@ const openKept = async (page: Page, front: Front) => {
 }
 
 test('a visitor’s browser has the worker, and stores the app only after a sign-in', async ({
-  front,
+  reverseProxy,
   page,
   person,
 }) => {
-  await page.goto(front.url)
+  await page.goto(reverseProxy.url)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   expect(await page.evaluate(() => caches.keys())).toEqual([])
-  await page.goto(`${front.url}/login`)
+  await page.goto(`${reverseProxy.url}/login`)
   await signInAs(page, person)
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect.poll(() => isAppStored(page), { timeout: 15_000 }).toBe(true)
@@ -65,26 +65,26 @@ test('a visitor’s browser has the worker, and stores the app only after a sign
 
 test('without a connection the app opens and shows what was last seen, until logout', async ({
   context,
-  front,
+  reverseProxy,
   page,
   person,
 }) => {
   const job = await person.addJob({ company: 'Acme', position: 'Engineer', notes: 'Third floor' })
   await restoreSession(page, person)
-  await page.goto(`${front.url}/profile`)
+  await page.goto(`${reverseProxy.url}/profile`)
   await expect.poll(() => isKept(page, '["profile","get"]')).toBe(true)
-  await openKept(page, front)
+  await openKept(page, reverseProxy)
   const urls = (await readCaches(page)).map(({ url }) => new URL(url).pathname)
   expect(urls.filter((path) => /^\/(?:api|trpc|healthz|readyz)/.test(path))).toEqual([])
 
   await context.setOffline(true)
-  await page.goto(`${front.url}/job-tracker?dialog=overview&job=${job.id}`)
+  await page.goto(`${reverseProxy.url}/job-tracker?dialog=overview&job=${job.id}`)
   await expect(page.getByText('You are offline. You can keep reading')).toBeVisible()
   await expect(page.getByRole('dialog').getByText('Third floor')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Foothold' }).click()
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-  await page.goto(`${front.url}/profile`)
+  await page.goto(`${reverseProxy.url}/profile`)
   await expect(page.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible()
 
   await context.setOffline(false)
@@ -99,14 +99,14 @@ test('without a connection the app opens and shows what was last seen, until log
   expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('person')
 
   await context.setOffline(true)
-  await page.goto(`${front.url}/job-tracker`)
+  await page.goto(`${reverseProxy.url}/job-tracker`)
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByLabel('Email or username')).toBeVisible()
 })
 
 test('what is corrupt, or was kept for another person, is dropped in silence', async ({
   context,
-  front,
+  reverseProxy,
   page,
   person,
   request,
@@ -118,20 +118,20 @@ test('what is corrupt, or was kept for another person, is dropped in silence', a
   await other.register()
   await other.signIn()
   await restoreSession(page, person)
-  await openKept(page, front)
+  await openKept(page, reverseProxy)
   await page.evaluate(async () => {
     const cache = await caches.open('last-seen')
     for (const { url } of await cache.keys()) await cache.put(url, new Response('{"state":'))
   })
   await context.setOffline(true)
-  await page.goto(`${front.url}/job-tracker`)
+  await page.goto(`${reverseProxy.url}/job-tracker`)
   await expect(page.getByText('Failed to fetch applications')).toBeVisible()
 
   await context.setOffline(false)
-  await openKept(page, front)
+  await openKept(page, reverseProxy)
   await context.setOffline(true)
   await page.evaluate((token) => localStorage.setItem('auth_token', token), other.token)
-  await page.goto(`${front.url}/job-tracker`)
+  await page.goto(`${reverseProxy.url}/job-tracker`)
   await expect(page.getByText('Failed to fetch applications')).toBeVisible()
   await expect(findCard(page, 'Engineer at Acme')).toHaveCount(0)
   await expect.poll(() => isKept(page, 'Acme')).toBe(false)
@@ -140,13 +140,13 @@ test('what is corrupt, or was kept for another person, is dropped in silence', a
 
 test('a newer version is offered and never forced; a worker that is switched off goes', async ({
   context,
-  front,
+  reverseProxy,
   page,
   person,
 }) => {
   await person.addJob({ company: 'Acme', position: 'Engineer' })
   await restoreSession(page, person)
-  await openKept(page, front)
+  await openKept(page, reverseProxy)
   const prompt = page.getByText('A new version of Foothold is ready')
   await page.getByRole('button', { name: 'Add Application' }).first().click()
   const company = page.getByRole('dialog', { name: 'Add Application' }).getByLabel('Company')
@@ -155,7 +155,7 @@ test('a newer version is offered and never forced; a worker that is switched off
   // The server goes away to be updated, and comes back.
   await context.setOffline(true)
   await expect(page.getByText('You are offline.')).toBeVisible()
-  front.release()
+  reverseProxy.release()
   await context.setOffline(false)
   await expect(prompt).toBeVisible()
   await expect(company).toHaveValue('Typed')
@@ -170,7 +170,7 @@ test('a newer version is offered and never forced; a worker that is switched off
   await findCard(page, 'Engineer at Acme').waitFor()
   await expect(prompt).toHaveCount(0)
 
-  front.retireWorker()
+  reverseProxy.retireWorker()
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
   await expect
     .poll(() =>

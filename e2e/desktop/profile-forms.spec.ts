@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { failCalls, failCallsAlone, holdCalls, loseAnswer } from '../support/calls.ts'
+import { failCalls, failCallsAlone, holdCalls, dropResponse } from '../support/calls.ts'
 import {
   answerEeo,
   chooseMonth,
@@ -266,7 +266,7 @@ test('an entry whose answer was lost is added once, and as it was typed last', a
   await dialog.getByLabel('Company').fill('Acme')
   await chooseMonth(dialog, 'Start', 'March', '2020')
   await dialog.getByLabel('I currently work here').check()
-  await loseAnswer(page, 'profile.addExperience')
+  await dropResponse(page, 'profile.addExperience')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByRole('alert')).toContainText('Failed to save experience.')
   // As a person does who does not trust the page any more.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleInBoth } from '../support/both-themes.ts'
-import { answerCalls } from '../support/calls.ts'
+import { fulfillCalls } from '../support/calls.ts'
 import { receiveLink } from '../support/mail.ts'
 import { signInAs } from '../support/sign-in.ts'
 import { expect, PASSWORD, restoreSession, test } from '../support/test.ts'
@@ -113,7 +113,7 @@ test('every failure of the recovery screens is told in the words of the catalogu
     ['gibberish', 'An error occurred. Please try again later.'],
   ])
   await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
-  await answerCalls(page, 'auth.forgotPassword', { status: 404 })
+  await fulfillCalls(page, 'auth.forgotPassword', { status: 404 })
   await page.getByRole('button', { name: 'Send reset link' }).click()
   await expect(
     page.getByText('If an account exists with this email, you will receive a password reset link.'),

@@ -35,7 +35,7 @@ export const failCallsAlone = async (
 }
 
 /** The next call of `procedure` runs on the server, but its response is lost. */
-export const loseAnswer = async (page: Page, procedure: string): Promise<void> => {
+export const dropResponse = async (page: Page, procedure: string): Promise<void> => {
   const lose = async (route: Route) => {
     await route.fetch()
     await route.abort()
@@ -58,7 +58,7 @@ export type Answer =
   { status: number; detail?: string; fields?: Record<string, string> } | 'nothing' | 'gibberish'
 
 /** Handles every call of `procedure` with `answer`; returns a function that ends this. */
-export const answerCalls = async (
+export const fulfillCalls = async (
   page: Page,
   procedure: string,
   answer: Answer,

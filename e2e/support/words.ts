@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Answer, answerCalls } from './calls.ts'
+import { type Answer, fulfillCalls } from './calls.ts'
 import { expect } from './test.ts'
 
 export type WordsFor = readonly [answer: Answer, words: string]
@@ -11,7 +11,7 @@ export const expectWords = async (
   cases: readonly WordsFor[],
 ): Promise<void> => {
   for (const [answer, words] of cases) {
-    const restore = await answerCalls(page, form.procedure, answer)
+    const restore = await fulfillCalls(page, form.procedure, answer)
     await page.getByRole('button', { name: form.button, exact: true }).click()
     await expect(page.getByRole('alert'), JSON.stringify(answer)).toHaveText(words)
     await restore()
@@ -19,7 +19,7 @@ export const expectWords = async (
 }
 
 /** The next calls wait a moment only, not the fifteen seconds that they have. */
-export const loseTime = (page: Page): Promise<void> =>
+export const shortenTimeouts = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal)
     AbortSignal.timeout = (ms) => timeout(Math.min(ms, 100))

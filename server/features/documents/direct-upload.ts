@@ -22,7 +22,13 @@ import { getNamedKind, validateFileType } from './validate-file-type.ts'
 import { getStorageNamespace } from './queries.ts'
 import { getStoredDocument, removeFiles, toDocument } from './service.ts'
 import { sniff } from './sniff.ts'
-import { findEarlier, insertDocument, insertKept, makeFileKey, refuseFull } from './upload.ts'
+import {
+  checkDocumentLimit,
+  findEarlier,
+  insertDocument,
+  insertKept,
+  makeFileKey,
+} from './upload.ts'
 import * as uploads from './upload-queries.ts'
 
 /** Without a size a signed address takes a file of any, so their number per person is limited. */
@@ -47,7 +53,7 @@ export async function requestUpload(
   const direct = getDirect(ctx)
   if (size !== undefined && size > DOCUMENT_MAX_BYTES) throw new TooLarge(FILE_TOO_LARGE)
   if ((await findEarlier(ctx.db, userId, request_id)) === undefined) {
-    await refuseFull(ctx.db, userId)
+    await checkDocumentLimit(ctx.db, userId)
   }
   return ctx.limiter.run(
     [{ rule: UPLOADS_PER_USER, subject: userId }],
@@ -85,7 +91,7 @@ export async function finalizeUpload(
     return toDocument(earlier)
   }
   try {
-    const document = await keepCopy(ctx, userId, input, direct)
+    const document = await storeCopy(ctx, userId, input, direct)
     await removeFiles(ctx, [key])
     return document
   } catch (error) {
@@ -108,14 +114,14 @@ async function findFinished({ db }: Context, userId: string, key: string) {
 }
 
 /** Copies the file, because its signed address can still be written to for a while. */
-async function keepCopy(
+async function storeCopy(
   ctx: Context,
   userId: string,
   { key, filename, document_type, request_id }: FinalizeInput,
   direct: DirectAccess,
 ): Promise<Document> {
   await statDocument(ctx, key)
-  await refuseFull(ctx.db, userId)
+  await checkDocumentLimit(ctx.db, userId)
   const storage_key = await makeFileKey(ctx.db, userId)
   if (!(await direct.copy(key, storage_key))) throw new InvalidInput(NOT_ARRIVED)
   const facts = await inspect(ctx, direct, { filename, storage_key })

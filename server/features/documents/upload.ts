@@ -44,7 +44,7 @@ export async function refuseSurelyFull(db: Db, userId: string): Promise<void> {
 }
 
 /** @throws InvalidInput */
-export async function refuseFull(db: Db, userId: string): Promise<void> {
+export async function checkDocumentLimit(db: Db, userId: string): Promise<void> {
   if (!(await hasSlot(db, userId))) throw new InvalidInput(TOO_MANY_DOCUMENTS)
 }
 
@@ -122,7 +122,7 @@ export async function insertDocument(
   if ((await lockUser(trx, userId)) === undefined) throw new NotSignedIn()
   const earlier = await findEarlier(trx, userId, request_id)
   if (earlier !== undefined) return earlier
-  await refuseFull(trx, userId)
+  await checkDocumentLimit(trx, userId)
   const inserted = await queries.insertDocument(trx, {
     ...document,
     request_id: request_id ?? null,

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 const WORKER = '/service-worker.js'
 
 /** A server in front of Foothold's, which a test can take away or give a newer build. */
-export class Front {
+export class ReverseProxy {
   url = ''
   private state: 'first' | 'newer' | 'retired' = 'first'
   private readonly target: string
