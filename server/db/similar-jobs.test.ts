@@ -1,22 +1,20 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { listSimilar } from '../features/jobs/similar.ts'
 import { createOlderDatabase } from '../testing/database.ts'
-import type { DatabaseHandle } from './client.ts'
 import { migrate } from './migrate.ts'
 
-let database: DatabaseHandle
-beforeAll(async () => {
-  database = await createOlderDatabase('0007_link_titles')
-})
-afterAll(() => database.close())
-
-test('applications from before there were keys are found among 2,500', async () => {
-  const { db } = database
+const openOlder = async (last: string) => {
+  const { db, close } = await createOlderDatabase(last)
+  onTestFinished(close)
   const { rows } = await sql<{ id: string }>`
     insert into users (email, email_key) values ('ada@example.com', 'ada@example.com')
     returning id`.execute(db)
-  const userId = rows[0]?.id ?? ''
+  return { db, userId: rows[0]?.id ?? '' }
+}
+
+test('applications from before there were keys are found among 2,500', async () => {
+  const { db, userId } = await openOlder('0007_link_titles')
   await sql`
     insert into jobs (user_id, company, position, status, application_date, url)
     select ${userId}, 'Company ' || n || ' Inc.', 'Engineer', 'applied', '2026-01-01',
@@ -31,4 +29,16 @@ test('applications from before there were keys are found among 2,500', async () 
   expect(byAddress.map(({ company }) => company)).toEqual(['Company 2500 Inc.'])
   const left = await sql`select 1 from jobs where not has_keys`.execute(db)
   expect(left.rows).toEqual([])
+})
+
+test('applications whose keys were made by an older rule are compared by the new one', async () => {
+  const { db, userId } = await openOlder('0017_people')
+  const url = 'https://jobs.smartrecruiters.com/AnalyticalEngines/743999-programmer'
+  await sql`
+    insert into jobs (user_id, company, position, status, application_date, url, has_keys, address_key)
+    values (${userId}, 'Analytical Engines', 'Programmer', 'applied', '2026-01-01', ${url}, true, 'old')
+  `.execute(db)
+  expect(await listSimilar(db, userId, { url })).toEqual([])
+  await migrate(db)
+  expect(await listSimilar(db, userId, { url })).toMatchObject([{ company: 'Analytical Engines' }])
 })
