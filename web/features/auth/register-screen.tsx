@@ -158,14 +158,19 @@ const WayToRegister = ({ token }: { token: string | undefined }) => {
 }
 
 /** `invite` is the token of an invitation's link. */
-export const RegisterScreen = ({ invite }: { invite: string | undefined }) => (
-  <AuthPage title="Create your account" intro="Free, and your data stays on this server.">
-    <WayToRegister token={invite} />
-    <div className={classes.footer}>
-      <p>
-        Have an account? <Link to="/login">Sign in</Link>
-      </p>
-      <Link to="/">Back to home</Link>
-    </div>
-  </AuthPage>
-)
+export const RegisterScreen = ({ invite }: { invite: string | undefined }) => {
+  const registration = useDeployment()?.registration ?? 'open'
+  const isPossible = registration === 'open' || invite !== undefined
+  const intro = isPossible ? 'Free, and your data stays on this server.' : undefined
+  return (
+    <AuthPage title="Create your account" intro={intro}>
+      <WayToRegister token={invite} />
+      <div className={classes.footer}>
+        <p>
+          Have an account? <Link to="/login">Sign in</Link>
+        </p>
+        <Link to="/">Back to home</Link>
+      </div>
+    </AuthPage>
+  )
+}
