@@ -30,6 +30,8 @@ const ON_ONE_DATABASE = [
   'server/features/security/*.test.ts',
   'server/features/two-step/*.test.ts',
   'server/mail/outbox.test.ts',
+  'server/{mcp,openapi}/*.test.ts',
+  'server/rest/cors.test.ts',
 ]
 
 const withDatabase = {
