@@ -2,62 +2,47 @@ import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Activity } from '#src/activities/schema.ts'
 import type { Db } from '../../db/client.ts'
 import type { ActivitiesTable } from '../../db/tables/people.ts'
+import { listVisible } from '../contacts/index.ts'
 
 const COLUMNS = [
-  'activities.id',
-  'activities.kind',
-  'activities.happened_at',
-  'activities.text',
-  'activities.minutes',
-  'activities.channel',
+  'id',
+  'kind',
+  'happened_at',
+  'text',
+  'minutes',
+  'channel',
+  'job_id',
+  'contact_id',
 ] as const
 
-/** With what it is about, as far as that is not deleted. */
 const selectAny = (db: Db, userId: string) =>
-  db
-    .selectFrom('activities')
-    .leftJoin('jobs', (join) =>
-      join
-        .onRef('jobs.user_id', '=', 'activities.user_id')
-        .onRef('jobs.id', '=', 'activities.job_id')
-        .on('jobs.deleted_at', 'is', null),
-    )
-    .leftJoin('contacts', (join) =>
-      join
-        .onRef('contacts.user_id', '=', 'activities.user_id')
-        .onRef('contacts.id', '=', 'activities.contact_id')
-        .on('contacts.deleted_at', 'is', null),
-    )
-    .select([...COLUMNS, 'jobs.id as job_id', 'contacts.id as contact_id'])
-    .where('activities.user_id', '=', userId)
+  db.selectFrom('activities').select(COLUMNS).where('user_id', '=', userId)
 
-/**
- * Neither deleted itself, nor with all that it is about
- * (docs/behaviour.md#what-is-about-a-person-or-an-application).
- */
-const selectActivities = (db: Db, userId: string) =>
-  selectAny(db, userId)
-    .where('activities.deleted_at', 'is', null)
-    .where(
-      sql<boolean>`(jobs.id is not null or contacts.id is not null
-        or (activities.job_id is null and activities.contact_id is null))`,
-    )
+const selectKept = (db: Db, userId: string) => selectAny(db, userId).where('deleted_at', 'is', null)
 
 /** What a list is about: all where neither is given. */
 export type About = { jobId?: string | null | undefined; contactId?: string | null | undefined }
 
 const isAbout = ({ jobId = null, contactId = null }: About) =>
-  sql<boolean>`(${jobId}::uuid is null or activities.job_id = ${jobId}::uuid)
-    and (${contactId}::uuid is null or activities.contact_id = ${contactId}::uuid)`
+  sql<boolean>`(${jobId}::uuid is null or job_id = ${jobId}::uuid)
+    and (${contactId}::uuid is null or contact_id = ${contactId}::uuid)`
 
 /** Newest first. */
-export const listActivities = (db: Db, userId: string, about: About = {}): Promise<Activity[]> =>
-  selectActivities(db, userId)
-    .where(isAbout(about))
-    .orderBy('activities.happened_at', 'desc')
-    .orderBy('activities.created_at', 'desc')
-    .orderBy('activities.id', 'desc')
-    .execute()
+export const listActivities = async (
+  db: Db,
+  userId: string,
+  about: About = {},
+): Promise<Activity[]> =>
+  listVisible(
+    db,
+    userId,
+    await selectKept(db, userId)
+      .where(isAbout(about))
+      .orderBy('happened_at', 'desc')
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute(),
+  )
 
 /** About what one activity takes in a list beside its text. */
 const ROW_BYTES = 300
@@ -76,16 +61,22 @@ export const sumActivityBytes = async (db: Db, userId: string, about: About): Pr
   return bytes
 }
 
-export const findActivity = (db: Db, userId: string, id: string): Promise<Activity | undefined> =>
-  selectActivities(db, userId).where('activities.id', '=', id).executeTakeFirst()
+export const findActivity = async (
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<Activity | undefined> => {
+  const found = await selectKept(db, userId).where('id', '=', id).execute()
+  return (await listVisible(db, userId, found))[0]
+}
 
 /** Deleted or not, because a repeated request returns what the first one did. */
-export const findActivityByRequest = (
+export const findActivityByRequest = async (
   db: Db,
   userId: string,
   requestId: string,
 ): Promise<Activity | undefined> =>
-  selectAny(db, userId).where('activities.request_id', '=', requestId).executeTakeFirst()
+  selectAny(db, userId).where('request_id', '=', requestId).executeTakeFirst()
 
 type NewActivity = Omit<Insertable<ActivitiesTable>, 'id' | 'created_at' | 'deleted_at'>
 

@@ -7,6 +7,7 @@ import { contactsRest, contactsRouter } from './router.ts'
 import { registerVcards, vcardsRest } from './routes.ts'
 
 export { noteSpoken, requireLinks } from './service.ts'
+export { listVisible } from './visible.ts'
 
 export const contacts = {
   title: 'People',

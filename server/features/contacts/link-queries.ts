@@ -1,22 +1,27 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 
-/** The user's links to applications that are not deleted, by contact; a part of other statements. */
-export const jobsByContact = (db: Db, userId: string) =>
+/** Of one contact or of all, to deleted applications too. */
+export const listLinks = (db: Db, userId: string, contactId: string | undefined) =>
   db
-    .selectFrom('job_contacts as link')
-    .innerJoin('jobs', (join) =>
-      join.onRef('jobs.user_id', '=', 'link.user_id').onRef('jobs.id', '=', 'link.job_id'),
-    )
-    .select([
-      'link.contact_id',
-      sql<string[]>`array_agg(jobs.id::text order by
-        jobs.application_date desc, jobs.created_at desc, jobs.id desc)`.as('job_ids'),
-    ])
-    .where('link.user_id', '=', userId)
-    .where('jobs.deleted_at', 'is', null)
-    .groupBy('link.contact_id')
-    .as('linked')
+    .selectFrom('job_contacts')
+    .select(['contact_id', 'job_id'])
+    .where('user_id', '=', userId)
+    .$if(contactId !== undefined, (found) => found.where('contact_id', '=', contactId ?? ''))
+    .execute()
+
+/** Those of these applications that are not deleted, newest first. */
+export const listJobOrder = (db: Db, userId: string, ids: readonly string[]) =>
+  db
+    .selectFrom('jobs')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .orderBy('application_date', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
 
 /** Links that are there already stay. The caller has checked that the applications are the user's. */
 export const insertLinks = (trx: Db, userId: string, contactId: string, jobIds: string[]) =>

@@ -3,7 +3,7 @@ import type { Contact } from '#src/contacts/schema.ts'
 import { toNameKey } from '#src/contacts/sort.ts'
 import type { Db } from '../../db/client.ts'
 import type { ContactsTable } from '../../db/tables/people.ts'
-import { jobsByContact } from './link-queries.ts'
+import { listJobOrder, listLinks } from './link-queries.ts'
 
 const COLUMNS = [
   'id',
@@ -23,27 +23,56 @@ const COLUMNS = [
 /** Not `now()`: that is the start of the transaction, before it waited for a row's lock. */
 const clockTime = sql<string>`clock_timestamp()`
 
-/** Without those that are deleted. */
 const selectContacts = (db: Db, userId: string) =>
-  db
-    .selectFrom('contacts')
-    .leftJoin(jobsByContact(db, userId), (join) =>
-      join.onRef('linked.contact_id', '=', 'contacts.id'),
-    )
-    .select([...COLUMNS, sql<string[]>`coalesce(linked.job_ids, '{}')`.as('job_ids')])
-    .where('contacts.user_id', '=', userId)
-    .where('contacts.deleted_at', 'is', null)
+  db.selectFrom('contacts').select(COLUMNS).where('user_id', '=', userId)
+
+type Row = Omit<Contact, 'job_ids'>
+
+/**
+ * Adds the applications, newest first. In statements of their own: joined, a database that has not
+ * counted its rows yet takes seconds for some thousand.
+ */
+async function withJobs(
+  db: Db,
+  userId: string,
+  rows: readonly Row[],
+  contactId?: string,
+): Promise<Contact[]> {
+  const links = Map.groupBy(await listLinks(db, userId, contactId), ({ job_id }) => job_id)
+  const jobsOf = new Map<string, string[]>()
+  const order = links.size === 0 ? [] : await listJobOrder(db, userId, [...links.keys()])
+  for (const { id } of order) {
+    for (const { contact_id } of links.get(id) ?? []) {
+      const jobs = jobsOf.get(contact_id) ?? []
+      jobsOf.set(contact_id, jobs)
+      jobs.push(id)
+    }
+  }
+  return rows.map((row) => ({ ...row, job_ids: jobsOf.get(row.id) ?? [] }))
+}
 
 /** By name. */
-export const listContacts = (db: Db, userId: string): Promise<Contact[]> =>
-  selectContacts(db, userId)
-    .orderBy('contacts.name_key')
-    .orderBy(sql`contacts.name collate "C"`)
-    .orderBy('contacts.id')
+export const listContacts = async (db: Db, userId: string): Promise<Contact[]> => {
+  const rows = await selectContacts(db, userId)
+    .where('deleted_at', 'is', null)
+    .orderBy('name_key')
+    .orderBy(sql`name collate "C"`)
+    .orderBy('id')
     .execute()
+  return withJobs(db, userId, rows)
+}
 
-export const findContact = (db: Db, userId: string, id: string): Promise<Contact | undefined> =>
-  selectContacts(db, userId).where('contacts.id', '=', id).executeTakeFirst()
+const withOwnJobs = async (db: Db, userId: string, row: Row | undefined) =>
+  row && (await withJobs(db, userId, [row], row.id))[0]
+
+export const findContact = async (
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<Contact | undefined> => {
+  const found = selectContacts(db, userId).where('id', '=', id).where('deleted_at', 'is', null)
+  return withOwnJobs(db, userId, await found.executeTakeFirst())
+}
 
 /** About what one person takes in a list beside their notes. */
 const ROW_BYTES = 500
@@ -86,20 +115,14 @@ export const insertContacts = (db: Db, contacts: readonly NewContact[]) =>
     .execute()
 
 /** Deleted or not, because a repeated request returns what the first one did. */
-export const findContactByRequest = (
+export const findContactByRequest = async (
   db: Db,
   userId: string,
   requestId: string,
-): Promise<Contact | undefined> =>
-  db
-    .selectFrom('contacts')
-    .leftJoin(jobsByContact(db, userId), (join) =>
-      join.onRef('linked.contact_id', '=', 'contacts.id'),
-    )
-    .select([...COLUMNS, sql<string[]>`coalesce(linked.job_ids, '{}')`.as('job_ids')])
-    .where('contacts.user_id', '=', userId)
-    .where('request_id', '=', requestId)
-    .executeTakeFirst()
+): Promise<Contact | undefined> => {
+  const found = selectContacts(db, userId).where('request_id', '=', requestId)
+  return withOwnJobs(db, userId, await found.executeTakeFirst())
+}
 
 /** Locks the row until the transaction ends, so that two updates run one after another. */
 export const lockContact = (trx: Db, userId: string, id: string) =>

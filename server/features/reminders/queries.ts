@@ -2,64 +2,39 @@ import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Reminder } from '#src/reminders/schema.ts'
 import type { Db } from '../../db/client.ts'
 import type { RemindersTable } from '../../db/tables/people.ts'
+import { listVisible } from '../contacts/index.ts'
 
-const COLUMNS = [
-  'reminders.id',
-  'reminders.title',
-  'reminders.due_at',
-  'reminders.done_at',
-  'reminders.created_at',
-] as const
+const COLUMNS = ['id', 'title', 'due_at', 'done_at', 'created_at', 'job_id', 'contact_id'] as const
 
-/** With what it is about, as far as that is not deleted. */
 const selectAny = (db: Db, userId: string) =>
-  db
-    .selectFrom('reminders')
-    .leftJoin('jobs', (join) =>
-      join
-        .onRef('jobs.user_id', '=', 'reminders.user_id')
-        .onRef('jobs.id', '=', 'reminders.job_id')
-        .on('jobs.deleted_at', 'is', null),
-    )
-    .leftJoin('contacts', (join) =>
-      join
-        .onRef('contacts.user_id', '=', 'reminders.user_id')
-        .onRef('contacts.id', '=', 'reminders.contact_id')
-        .on('contacts.deleted_at', 'is', null),
-    )
-    .select([...COLUMNS, 'jobs.id as job_id', 'contacts.id as contact_id'])
-    .where('reminders.user_id', '=', userId)
+  db.selectFrom('reminders').select(COLUMNS).where('user_id', '=', userId)
 
-/**
- * Neither deleted itself, nor with all that it is about
- * (docs/behaviour.md#what-is-about-a-person-or-an-application).
- */
-const selectReminders = (db: Db, userId: string) =>
-  selectAny(db, userId)
-    .where('reminders.deleted_at', 'is', null)
-    .where(
-      sql<boolean>`(jobs.id is not null or contacts.id is not null
-        or (reminders.job_id is null and reminders.contact_id is null))`,
-    )
+const selectKept = (db: Db, userId: string) => selectAny(db, userId).where('deleted_at', 'is', null)
 
 /** What is due first comes first, what is done among it. */
-export const listReminders = (db: Db, userId: string): Promise<Reminder[]> =>
-  selectReminders(db, userId)
-    .orderBy('reminders.due_at')
-    .orderBy('reminders.created_at')
-    .orderBy('reminders.id')
-    .execute()
+export const listReminders = async (db: Db, userId: string): Promise<Reminder[]> =>
+  listVisible(
+    db,
+    userId,
+    await selectKept(db, userId).orderBy('due_at').orderBy('created_at').orderBy('id').execute(),
+  )
 
-export const findReminder = (db: Db, userId: string, id: string): Promise<Reminder | undefined> =>
-  selectReminders(db, userId).where('reminders.id', '=', id).executeTakeFirst()
+export const findReminder = async (
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<Reminder | undefined> => {
+  const found = await selectKept(db, userId).where('id', '=', id).execute()
+  return (await listVisible(db, userId, found))[0]
+}
 
 /** Deleted or not, because a repeated request returns what the first one did. */
-export const findReminderByRequest = (
+export const findReminderByRequest = async (
   db: Db,
   userId: string,
   requestId: string,
 ): Promise<Reminder | undefined> =>
-  selectAny(db, userId).where('reminders.request_id', '=', requestId).executeTakeFirst()
+  selectAny(db, userId).where('request_id', '=', requestId).executeTakeFirst()
 
 type NewReminder = Omit<Insertable<RemindersTable>, 'id' | 'created_at' | 'done_at' | 'deleted_at'>
 

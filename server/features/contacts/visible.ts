@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+
+type About = { job_id: string | null; contact_id: string | null }
+
+/**
+ * Empties what is deleted of what these rows are about, and leaves out those about nothing else
+ * (docs/behaviour.md#what-is-about-a-person-or-an-application). In statements of their own: joined, a
+ * database that has not counted its rows yet takes seconds for some thousand.
+ */
+export async function listVisible<Row extends About>(
+  db: Db,
+  userId: string,
+  rows: readonly Row[],
+): Promise<Row[]> {
+  const jobs = await findPresent(db, userId, 'jobs', rows, ({ job_id }) => job_id)
+  const contacts = await findPresent(db, userId, 'contacts', rows, ({ contact_id }) => contact_id)
+  return rows.flatMap((row) => {
+    const job_id = jobs.has(row.job_id) ? row.job_id : null
+    const contact_id = contacts.has(row.contact_id) ? row.contact_id : null
+    const wasAboutAny = row.job_id !== null || row.contact_id !== null
+    const isHidden = wasAboutAny && job_id === null && contact_id === null
+    return isHidden ? [] : [{ ...row, job_id, contact_id }]
+  })
+}
+
+/** Which of the ids that the rows name are there and not deleted. */
+async function findPresent<Row extends About>(
+  db: Db,
+  userId: string,
+  table: 'jobs' | 'contacts',
+  rows: readonly Row[],
+  readId: (row: Row) => string | null,
+): Promise<ReadonlySet<string | null>> {
+  const ids = [...new Set(rows.map(readId))].filter((id) => id !== null)
+  if (ids.length === 0) return new Set()
+  const found = await db
+    .selectFrom(table)
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .execute()
+  return new Set(found.map(({ id }) => id))
+}
