@@ -73,6 +73,7 @@ test.each([
   '/forgot-password',
   '/reset-password?token=secret',
   '/linkedin-auth-success?token=secret',
+  '/share?title=a&text=secret&url=https%3A%2F%2Fa.example',
   '/no/such/page',
   '/constructor',
 ])('%s is listed nowhere, and nothing of its address is on the page', async (url) => {

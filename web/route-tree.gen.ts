@@ -17,6 +17,7 @@ import { Route as ConfirmEmailRouteImport } from './routes/confirm-email'
 import { Route as LinkedinAuthSuccessRouteImport } from './routes/linkedin-auth-success'
 import { Route as PairRouteImport } from './routes/pair'
 import { Route as RegistrationSuccessRouteImport } from './routes/registration-success'
+import { Route as ShareRouteImport } from './routes/share'
 import { Route as TakeBackRouteImport } from './routes/take-back'
 import { Route as AppContactsRouteImport } from './routes/_app/contacts'
 import { Route as AppDashboardRouteImport } from './routes/_app/dashboard'
@@ -70,6 +71,11 @@ const PairRoute = PairRouteImport.update({
 const RegistrationSuccessRoute = RegistrationSuccessRouteImport.update({
   id: '/registration-success',
   path: '/registration-success',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ShareRoute = ShareRouteImport.update({
+  id: '/share',
+  path: '/share',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TakeBackRoute = TakeBackRouteImport.update({
@@ -165,6 +171,7 @@ export interface FileRoutesByFullPath {
   '/linkedin-auth-success': typeof LinkedinAuthSuccessRoute
   '/pair': typeof PairRoute
   '/registration-success': typeof RegistrationSuccessRoute
+  '/share': typeof ShareRoute
   '/take-back': typeof TakeBackRoute
   '/contacts': typeof AppContactsRoute
   '/dashboard': typeof AppDashboardRoute
@@ -189,6 +196,7 @@ export interface FileRoutesByTo {
   '/linkedin-auth-success': typeof LinkedinAuthSuccessRoute
   '/pair': typeof PairRoute
   '/registration-success': typeof RegistrationSuccessRoute
+  '/share': typeof ShareRoute
   '/take-back': typeof TakeBackRoute
   '/contacts': typeof AppContactsRoute
   '/dashboard': typeof AppDashboardRoute
@@ -216,6 +224,7 @@ export interface FileRoutesById {
   '/linkedin-auth-success': typeof LinkedinAuthSuccessRoute
   '/pair': typeof PairRoute
   '/registration-success': typeof RegistrationSuccessRoute
+  '/share': typeof ShareRoute
   '/take-back': typeof TakeBackRoute
   '/_app/contacts': typeof AppContactsRoute
   '/_app/dashboard': typeof AppDashboardRoute
@@ -243,6 +252,7 @@ export interface FileRouteTypes {
     | '/linkedin-auth-success'
     | '/pair'
     | '/registration-success'
+    | '/share'
     | '/take-back'
     | '/contacts'
     | '/dashboard'
@@ -267,6 +277,7 @@ export interface FileRouteTypes {
     | '/linkedin-auth-success'
     | '/pair'
     | '/registration-success'
+    | '/share'
     | '/take-back'
     | '/contacts'
     | '/dashboard'
@@ -293,6 +304,7 @@ export interface FileRouteTypes {
     | '/linkedin-auth-success'
     | '/pair'
     | '/registration-success'
+    | '/share'
     | '/take-back'
     | '/_app/contacts'
     | '/_app/dashboard'
@@ -321,6 +333,7 @@ export interface RootRouteChildren {
   LinkedinAuthSuccessRoute: typeof LinkedinAuthSuccessRoute
   PairRoute: typeof PairRoute
   RegistrationSuccessRoute: typeof RegistrationSuccessRoute
+  ShareRoute: typeof ShareRoute
   TakeBackRoute: typeof TakeBackRoute
 }
 
@@ -380,6 +393,13 @@ declare module '@tanstack/react-router' {
       path: '/registration-success'
       fullPath: '/registration-success'
       preLoaderRoute: typeof RegistrationSuccessRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/share': {
+      id: '/share'
+      path: '/share'
+      fullPath: '/share'
+      preLoaderRoute: typeof ShareRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/take-back': {
@@ -570,6 +590,7 @@ const rootRouteChildren: RootRouteChildren = {
   LinkedinAuthSuccessRoute: LinkedinAuthSuccessRoute,
   PairRoute: PairRoute,
   RegistrationSuccessRoute: RegistrationSuccessRoute,
+  ShareRoute: ShareRoute,
   TakeBackRoute: TakeBackRoute,
 }
 export const routeTree = rootRouteImport

@@ -1,9 +1,10 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { ClipboardPaste, Link2 } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import type { Posting } from '#src/capture/posting.ts'
 import { CAPTURED_TEXT_MAX } from '#src/capture/schema.ts'
 import { FormFailure } from '../../../ui/form-dialog.tsx'
+import { forgetShared, readKeptShared } from '../shared-posting.ts'
 import classes from './capture-panel.module.css'
 import { addScheme } from './job-values.ts'
 import { useCapture } from './use-capture.ts'
@@ -18,8 +19,10 @@ export const CapturePanel = (props: {
   /** What was filled in, said aloud. */
   result: string | undefined
 }) => {
-  const [way, setWay] = useState<Way>()
-  const [text, setText] = useState('')
+  const [shared] = useState(readKeptShared)
+  const [way, setWay] = useState<Way | undefined>(shared?.way)
+  const [text, setText] = useState(shared?.text ?? '')
+  useEffect(() => forgetShared, [])
   const { capture, choices, choose, reset, isBusy, failure } = useCapture((posting) => {
     setWay(undefined)
     props.onPosting(posting)
