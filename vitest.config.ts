@@ -52,7 +52,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['{src,web,tools}/**/*.test.{ts,tsx}', ...NO_DATABASE],
+          include: ['{src,web,tools,extension}/**/*.test.{ts,tsx}', ...NO_DATABASE],
           isolate: false,
           testTimeout: 60_000,
         },

@@ -13,9 +13,16 @@ export const findBrowser = (): string | undefined =>
     (path) => path !== undefined && existsSync(path),
   )
 
+/** The path of one that loads extensions, which neither the headless shell nor Google's Chrome does. */
+export const findWholeBrowser = (): string | undefined =>
+  [process.env['CHROMIUM_PATH'], ...CANDIDATES, chromium.executablePath()].find(
+    (path) => path !== undefined && !/headless-shell|google-chrome/.test(path) && existsSync(path),
+  )
+
 const installBrowser = async (): Promise<boolean> => {
   // Older releases have no package of the shell alone.
-  if (await installWithApt('Chromium', ['chromium-headless-shell'], ['chromium'])) return true
+  const whole = ['chromium']
+  if (await installWithApt('Chromium', ['chromium-headless-shell', ...whole], whole)) return true
   console.log('Installing Chromium with Playwright…')
   const { succeeded, output } = await runCommand('npx', ['playwright', 'install', 'chromium'])
   if (!succeeded) console.error(output)
@@ -24,7 +31,9 @@ const installBrowser = async (): Promise<boolean> => {
 
 /** Finds or installs the browser of the browser tests; says what to do when neither works. */
 export const ensureBrowser = async (): Promise<string | undefined> => {
-  const browser = findBrowser() ?? ((await installBrowser()) ? findBrowser() : undefined)
+  const isWhole = findBrowser() !== undefined && findWholeBrowser() !== undefined
+  if (!isWhole) await installBrowser()
+  const browser = findWholeBrowser() && findBrowser()
   if (browser === undefined) {
     console.error(
       'The browser tests need Chromium, which could not be installed. Install it (on Debian: ' +

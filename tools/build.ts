@@ -1,5 +1,5 @@
-// `npm run build`: builds the web app into dist/web, unless that is up to date, and lists in
-// dist/sbom.cdx.json what the server runs on.
+// `npm run build`: builds the web app into dist/web with the extension that it gives away, unless they
+// are up to date, and lists in dist/sbom.cdx.json what the server runs on.
 import { ensureBuilt } from './ensure-built.ts'
 import { writeSbom } from './sbom.ts'
 

@@ -5,7 +5,14 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path'
 
 const STAMP = join('dist', 'web', '.built-from')
-const INPUTS = ['src', 'web', 'vite.config.ts', 'package-lock.json']
+const INPUTS = [
+  'src',
+  'web',
+  'extension',
+  'vite.config.ts',
+  'tools/build-extension.ts',
+  'package-lock.json',
+]
 
 const listFiles = (path: string): string[] =>
   statSync(path).isDirectory()
@@ -15,14 +22,17 @@ const listFiles = (path: string): string[] =>
         .toSorted()
     : [path]
 
-/** A hash of everything the browser bundle is made from. */
+/** A hash of everything that the web app and the extension are made from. */
 const takeFingerprint = () => {
   const hash = createHash('sha256')
   for (const file of INPUTS.flatMap(listFiles)) hash.update(file).update(readFileSync(file))
   return hash.digest('hex')
 }
 
-/** Builds the web app unless it was built from exactly these sources; exits when that fails. */
+/**
+ * Builds the web app, and the extension that it gives away, unless they were built from exactly these
+ * sources; exits when that fails.
+ */
 export const ensureBuilt = async (): Promise<void> => {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === takeFingerprint()) return
   console.log('Building the web app…')
@@ -36,6 +46,8 @@ export const ensureBuilt = async (): Promise<void> => {
     console.error('The web app could not be built: see above.')
     process.exit(1)
   }
+  const { buildExtension } = await import('./build-extension.ts')
+  await buildExtension(join('dist', 'extension'), join('dist', 'web', 'extension'))
   // Taken after the build, which may have rewritten the route tree.
   writeFileSync(STAMP, takeFingerprint())
 }

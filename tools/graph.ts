@@ -1,6 +1,7 @@
-// Which file imports which, in src/, server/ and web/ (`import type` and `import()` included), checked:
-// no circle between files or features, no reach past a feature's door (its index.ts), and nothing of
-// the server outside features/ that names a feature but server/features.ts, which lists them.
+// Which file imports which, in src/, server/, web/ and extension/ (`import type` and `import()`
+// included), checked: no circle between files or features, no reach past a feature's door (its
+// index.ts), nothing in the extension but its own files and src/, and nothing of the server outside
+// features/ that names a feature but server/features.ts, which lists them.
 // `node tools/graph.ts` prints what breaks these rules; `--mermaid` draws the features instead.
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, posix, sep } from 'node:path'
@@ -8,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 
 export type Graph = ReadonlyMap<string, readonly string[]>
 
-const SOURCES = '{src,server,web}/**/*.{ts,tsx}'
+const SOURCES = '{src,server,web,extension}/**/*.{ts,tsx}'
 /** Tests may look inside what they test; the route tree is generated. */
 const UNCHECKED = /\.test\.tsx?$|^server\/testing\/|\.gen\.ts$/
 const FEATURE = /^(server|web)\/features\/([^/]+)\/(.+)$/
@@ -63,6 +64,9 @@ const findFeature = (path: string): string | undefined => {
 }
 
 function findProblem([from, to]: Edge): string | undefined {
+  if (from.startsWith('extension/') && !/^(?:extension|src)\//.test(to)) {
+    return `the extension imports src alone: ${from} -> ${to}`
+  }
   const feature = findFeature(to)
   if (feature === undefined || feature === findFeature(from)) return undefined
   const isServer = feature.startsWith('server/')

@@ -7,6 +7,7 @@ const WORKER = '/service-worker.js'
 export class ReverseProxy {
   url = ''
   private state: 'first' | 'newer' | 'retired' = 'first'
+  private line: 'good' | 'answers lost' | 'cut' = 'good'
   private readonly target: string
   private readonly server = createServer((asked, answer) => this.forward(asked, answer))
 
@@ -36,7 +37,17 @@ export class ReverseProxy {
     this.state = 'retired'
   }
 
+  /** From now on requests arrive and what they are answered does not, or nothing arrives at all. */
+  disturb(line: 'answers lost' | 'cut'): void {
+    this.line = line
+  }
+
+  comeBack(): void {
+    this.line = 'good'
+  }
+
   private forward(asked: IncomingMessage, answer: ServerResponse) {
+    if (this.line === 'cut') return void answer.destroy()
     // Asked without what the browser has: the server behind does not know of the newer build.
     const { 'if-none-match': _etag, 'if-modified-since': _date, ...headers } = asked.headers
     const isWorker = asked.url === WORKER
@@ -49,6 +60,7 @@ export class ReverseProxy {
   }
 
   private async pass(given: IncomingMessage, answer: ServerResponse, isWorker: boolean) {
+    if (this.line === 'answers lost') return void answer.destroy()
     const { 'content-length': _length, ...headers } = given.headers
     answer.writeHead(given.statusCode ?? 502, headers)
     const isPage = headers['content-type']?.startsWith('text/html')

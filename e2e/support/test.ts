@@ -10,6 +10,7 @@ export { expect }
 export const PASSWORD = 'Correct-horse1!'
 
 type NewJob = Partial<Job> & { company: string; position: string }
+type NewToken = { name: string; scope: 'read' | 'write' | 'capture' }
 
 /** Tag of tests that do not depend on the screen width: the phone project skips them. */
 export const DESKTOP_ONLY = { tag: '@desktop-only' }
@@ -116,6 +117,18 @@ export class Person {
 
   async deleteDocument(id: string): Promise<void> {
     const answer = await this.request.delete(`/api/documents/${id}`, { headers: this.headers })
+    expect(answer.status()).toBe(204)
+  }
+
+  /** An access token, and its id to end it by. */
+  async addToken(token: NewToken): Promise<{ id: string; token: string }> {
+    const answer = await this.request.post('/api/tokens', { headers: this.headers, data: token })
+    expect(answer.status(), await answer.text()).toBe(201)
+    return (await answer.json()) as { id: string; token: string }
+  }
+
+  async deleteToken(id: string): Promise<void> {
+    const answer = await this.request.delete(`/api/tokens/${id}`, { headers: this.headers })
     expect(answer.status()).toBe(204)
   }
 

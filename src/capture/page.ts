@@ -8,6 +8,8 @@ export type PageElement = {
 }
 export type PageNode = PageElement | string
 
+/** Of a page, in characters. */
+export const CAPTURED_HTML_MAX = 4_194_304
 /** Deeper and larger than any page means it; what lies beyond is not read. */
 const DEPTH_MAX = 1_000
 const NODES_MAX = 150_000

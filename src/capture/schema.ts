@@ -3,7 +3,6 @@ import { optionalUrl } from '../fields.ts'
 import type { Posting } from './posting.ts'
 
 /** In characters. */
-export const CAPTURED_HTML_MAX = 4_194_304
 export const CAPTURED_TEXT_MAX = 50_000
 
 const optionalSource = (label: string) => z.string({ error: `${label} must be text` }).nullish()

@@ -1,5 +1,6 @@
 import { captureAnswer } from '#src/capture/answers.ts'
-import { CAPTURED_HTML_MAX, captureInput } from '#src/capture/schema.ts'
+import { CAPTURED_HTML_MAX } from '#src/capture/page.ts'
+import { captureInput } from '#src/capture/schema.ts'
 import type { RestRows } from '../../rest/row.ts'
 import { router, userProcedure } from '../../trpc.ts'
 import { capturePostings } from './service.ts'

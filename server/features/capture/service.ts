@@ -1,10 +1,6 @@
 import { readPastedPosting, readPostings } from '#src/capture/capture.ts'
-import {
-  CAPTURED_HTML_MAX,
-  CAPTURED_TEXT_MAX,
-  type CaptureInput,
-  type CaptureOutput,
-} from '#src/capture/schema.ts'
+import { CAPTURED_HTML_MAX } from '#src/capture/page.ts'
+import { CAPTURED_TEXT_MAX, type CaptureInput, type CaptureOutput } from '#src/capture/schema.ts'
 import type { Context } from '../../context.ts'
 import { InvalidInput, RefusedInput, TooLarge } from '../../errors.ts'
 import type { RateRule } from '../../rate-limit/limiter.ts'

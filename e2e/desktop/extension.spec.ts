@@ -1,0 +1,146 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { BOARDS } from '../support/boards.ts'
+import { expectAccessibleInBoth } from '../support/both-themes.ts'
+import { ExtendedBrowser } from '../support/extension.ts'
+import { ReverseProxy } from '../support/reverse-proxy.ts'
+import { expect, type Person, test as base } from '../support/test.ts'
+
+const SITE = 'https://jobs.acme.example'
+
+const test = base.extend<{ between: ReverseProxy; browserOf: ExtendedBrowser }>({
+  between: async ({ baseURL }, provide) => {
+    const between = new ReverseProxy(baseURL ?? '')
+    await between.start()
+    await provide(between)
+    await between.stop()
+  },
+  browserOf: async ({ person: _person }, provide) => {
+    const extended = await ExtendedBrowser.launch()
+    await provide(extended)
+    await extended.close()
+  },
+})
+
+const pair = async (extended: ExtendedBrowser, person: Person, server: string) => {
+  const { id, token } = await person.addToken({ name: 'Browser extension', scope: 'capture' })
+  const options = extended.findOptions()
+  await options.getByLabel('Pairing code').fill(`${server}/pair#${token}`)
+  await options.getByRole('button', { name: 'Pair', exact: true }).click()
+  await expect(options.getByText('You can close this page.')).toBeVisible()
+  return { options, tokenId: id }
+}
+
+/** What Settings gives away is what these tests load. */
+const expectGivenAway = async (request: APIRequestContext) => {
+  for (const browser of ['chromium', 'firefox']) {
+    const answer = await request.get(`/extension/foothold-${browser}.zip`)
+    expect(answer.headers()['content-type']).toBe('application/zip')
+    expect((await answer.body()).subarray(0, 2).toString()).toBe('PK')
+  }
+}
+
+const serve = async (page: Page, address: string, html: string) => {
+  const body = `<!doctype html><html lang="en"><body>${html}</body></html>`
+  await page
+    .context()
+    .route(address, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }))
+  await page.goto(address)
+}
+
+const posting = (title: string) =>
+  `<title>${title}</title><h1>${title}</h1><script type="application/ld+json">${JSON.stringify({ '@type': 'JobPosting', title, hiringOrganization: { name: 'Acme' } })}</script>`
+
+test('a paired browser saves the postings of ten boards, each in one click and an Enter', async ({
+  browserOf: extended,
+  person,
+  between,
+  request,
+}) => {
+  await expectGivenAway(request)
+  const { options } = await pair(extended, person, between.url)
+  await expectAccessibleInBoth(options, 'the page for pairing')
+  const page = await extended.context.newPage()
+  const times: number[] = []
+  for (const { name, address, html, saved } of BOARDS) {
+    await serve(page, address, html)
+    const { popup, ms } = await extended.press(page)
+    times.push(ms)
+    if (name === BOARDS[0]?.name) await expectAccessibleInBoth(popup, 'the popup')
+    await expect(popup.getByRole('button', { name: 'Save' }), name).toBeFocused()
+    await popup.keyboard.press('Enter')
+    await expect(popup.getByRole('heading', { name: 'Saved' }), name).toBeVisible()
+    await popup.close()
+    const job = (await person.listJobs()).find(({ position }) => position === saved['position'])
+    expect(job, name).toMatchObject({ ...saved, status: 'saved', url: address })
+  }
+  console.log(`filled after ${times.map((ms) => Math.round(ms)).join(', ')} ms`)
+  expect(await person.listJobs()).toHaveLength(BOARDS.length)
+})
+
+test('what is there already is pointed out, and what cannot be sent is kept and sent once', async ({
+  browserOf: extended,
+  person,
+  between,
+}) => {
+  const page = await extended.context.newPage()
+  await serve(page, `${SITE}/1`, posting('Baker'))
+  const unpaired = (await extended.press(page)).popup
+  await expect(unpaired.getByRole('button', { name: 'Pair this browser' })).toBeVisible()
+  await unpaired.close()
+  const { tokenId } = await pair(extended, person, between.url)
+
+  await person.addJob({ company: 'ACME Inc.', position: 'Baker (m/f/d)', status: 'interviewing' })
+  const { popup } = await extended.press(page)
+  await expect(popup.getByText(/Baker \(m\/f\/d\) at ACME Inc\., Interviewing/)).toBeVisible()
+  await popup.getByLabel('Location').fill('Potsdam')
+  await popup.close()
+
+  between.disturb('answers lost')
+  const again = (await extended.press(page)).popup
+  await expect(again.getByText('What you typed here before is back.')).toBeVisible()
+  await expect(again.getByLabel('Location')).toHaveValue('Potsdam')
+  await again.getByLabel('Applied').check()
+  await again.keyboard.press('Enter')
+  await expect(again.getByRole('heading', { name: 'Kept in this browser' })).toBeVisible()
+  await again.close()
+  expect(await extended.readBadge()).toBe('1')
+  // It arrived, which this browser cannot know.
+  expect(await person.listJobs()).toHaveLength(2)
+
+  between.disturb('cut')
+  await serve(page, `${SITE}/2`, posting('Cook'))
+  const offline = (await extended.press(page)).popup
+  await offline.getByRole('button', { name: 'Save' }).click()
+  await expect(offline.getByRole('status')).toContainText('could not be reached')
+  await expect(offline.getByRole('button', { name: '2 waiting' })).toBeVisible()
+  await offline.getByRole('button', { name: '2 waiting' }).click()
+  await expect(offline.getByRole('listitem').filter({ hasText: 'Cook at Acme' })).toBeVisible()
+  await expectAccessibleInBoth(offline, 'what waits')
+  await offline.close()
+
+  between.comeBack()
+  const back = (await extended.press(page)).popup
+  await expect.poll(() => extended.readBadge()).toBe('')
+  await back.close()
+  const jobs = await person.listJobs()
+  expect(jobs.map(({ position }) => position).toSorted()).toEqual([
+    'Baker',
+    'Baker (m/f/d)',
+    'Cook',
+  ])
+  expect(jobs.find(({ position }) => position === 'Baker')).toMatchObject({
+    location: 'Potsdam',
+    status: 'applied',
+  })
+
+  await person.deleteToken(tokenId)
+  await serve(page, `${SITE}/3`, posting('Waiter'))
+  const revoked = (await extended.press(page)).popup
+  await revoked.getByRole('button', { name: 'Save' }).click()
+  await expect(revoked.getByRole('status')).toContainText('This browser is no longer paired')
+  await expect(revoked.getByRole('button', { name: '1 waiting' })).toBeVisible()
+  await revoked.close()
+  await pair(extended, person, between.url)
+  await expect.poll(() => extended.readBadge()).toBe('')
+  expect(await person.listJobs()).toHaveLength(4)
+})

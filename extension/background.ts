@@ -1,0 +1,61 @@
+import type { Outcome } from './calls.ts'
+import { dropDraft } from './kept/drafts.ts'
+import { readPairing } from './kept/pairing.ts'
+import { addToQueue, readQueue, type Waiting } from './kept/queue.ts'
+import { sendQueue } from './kept/send-queue.ts'
+import type { Message } from './messages.ts'
+
+const PAUSE_MS = 10_000
+const BADGE_COLOUR = '#0d6b62'
+const TROUBLE_COLOUR = '#a3262f'
+
+/** Kept before it is sent: nothing is lost when the browser is closed in between. */
+async function save(waiting: Waiting, page: string | undefined): Promise<Outcome | undefined> {
+  try {
+    await addToQueue(waiting)
+  } catch {
+    return { kind: 'refused', detail: 'This browser has no room left to keep it.' }
+  }
+  if (page !== undefined) await dropDraft(page)
+  const outcomes = await sendQueue(waiting.id)
+  return outcomes.get(waiting.id)
+}
+
+let lastTry = 0
+
+/** On whatever shows that the person is there: a browser wakes no extension by a clock unasked. */
+async function sendNowAndThen(): Promise<void> {
+  if (Date.now() - lastTry < PAUSE_MS) return
+  const [queue, pairing] = await Promise.all([readQueue(), readPairing()])
+  const isDue = queue.some(({ refused }) => refused === undefined)
+  if (!isDue || pairing === undefined || pairing.isEnded) return
+  lastTry = Date.now()
+  await sendQueue()
+}
+
+async function showCount(): Promise<void> {
+  const [queue, pairing] = await Promise.all([readQueue(), readPairing()])
+  const isTrouble = pairing?.isEnded || queue.some(({ refused }) => refused !== undefined)
+  await chrome.action.setBadgeBackgroundColor({ color: isTrouble ? TROUBLE_COLOUR : BADGE_COLOUR })
+  await chrome.action.setBadgeText({ text: queue.length > 0 ? String(queue.length) : '' })
+}
+
+chrome.runtime.onMessage.addListener((message: Message, _sender, reply) => {
+  const work =
+    message.type === 'save'
+      ? save(message.waiting, message.page)
+      : sendQueue().then(() => undefined)
+  void work.then(reply, () => reply(undefined))
+  // The answer comes later.
+  return true
+})
+chrome.runtime.onInstalled.addListener(({ reason }) => {
+  if (reason === 'install') void chrome.runtime.openOptionsPage()
+})
+chrome.runtime.onStartup.addListener(() => {
+  void sendNowAndThen()
+  void showCount()
+})
+chrome.tabs.onActivated.addListener(() => void sendNowAndThen())
+globalThis.addEventListener('online', () => void sendNowAndThen())
+chrome.storage.local.onChanged.addListener(() => void showCount())

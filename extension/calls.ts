@@ -1,0 +1,148 @@
+import { type Pairing, toHost } from './kept/pairing.ts'
+import type { JobInput } from './values.ts'
+
+const PATIENCE_MS = 20_000
+const HTTP_UNAUTHORIZED = 401
+const HTTP_FORBIDDEN = 403
+const HTTP_TIMEOUT = 408
+const HTTP_TOO_MANY = 429
+const HTTP_SERVER_ERROR = 500
+
+/** What came of adding an application. */
+export type Outcome =
+  | { kind: 'done'; id: string }
+  | { kind: 'unpaired' }
+  /** Not as it is: `detail` is the server's own sentence. */
+  | { kind: 'refused'; detail: string }
+  /** Worth another try; `isForAll` says that any other call would fail as well. */
+  | { kind: 'later'; reason: string; isForAll: boolean }
+
+export type Match = {
+  id: string
+  company: string
+  position: string
+  status: string
+  application_date: string
+}
+
+type Answer =
+  | { kind: 'answer'; status: number; body: Readonly<Record<string, unknown>> }
+  | Exclude<Outcome, { kind: 'done' | 'refused' }>
+
+/** Adds an application; a repeated call with the same `requestId` returns the first one's. */
+export async function addJob(
+  pairing: Pairing,
+  requestId: string,
+  input: JobInput,
+): Promise<Outcome> {
+  const answer = await call(pairing, '/api/jobs', { ...input, request_id: requestId })
+  if (answer.kind !== 'answer') return answer
+  const { status, body } = answer
+  if (status < 300) {
+    return typeof body['id'] === 'string' ? { kind: 'done', id: body['id'] } : isForeign(pairing)
+  }
+  return { kind: 'refused', detail: readDetail(body) ?? `The server answered ${status}.` }
+}
+
+/** Applications that may be the same; undefined when the server does not say. */
+export async function findSimilar(
+  pairing: Pairing,
+  sent: { url: string; company: string; position: string },
+): Promise<Match[] | undefined> {
+  const query = new URLSearchParams(Object.entries(sent).filter(([, value]) => value !== ''))
+  const answer = await call(pairing, `/api/jobs/similar?${query}`)
+  return answer.kind === 'answer' ? readMatches(answer.body) : undefined
+}
+
+/** Undefined when the server takes the token, else what to tell the person. */
+export async function checkPairing(pairing: Pairing): Promise<string | undefined> {
+  const answer = await call(pairing, '/api/jobs/similar?company=-&position=-')
+  if (answer.kind === 'unpaired') {
+    return `${toHost(pairing.server)} does not take this code. Make a new one there.`
+  }
+  if (answer.kind === 'later') return answer.reason
+  if (readMatches(answer.body)) return undefined
+  return readDetail(answer.body) ?? isForeign(pairing).reason
+}
+
+/** Without `body` it is a GET. */
+async function call({ server, token }: Pairing, path: string, body?: object): Promise<Answer> {
+  const host = toHost(server)
+  const later = (reason: string, isForAll = true) => ({ kind: 'later', reason, isForAll }) as const
+  let response: Response
+  try {
+    response = await fetch(server + path, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        Authorization: `Bearer ${token}`,
+        'X-Time-Zone': new Intl.DateTimeFormat().resolvedOptions().timeZone,
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      credentials: 'omit',
+      cache: 'no-store',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+  } catch {
+    return later(
+      navigator.onLine
+        ? `${host} could not be reached. It may be down, or its certificate may have changed.`
+        : 'You are offline.',
+    )
+  }
+  if (response.type === 'opaqueredirect') {
+    return later(`${host} sends elsewhere. If your Foothold has moved, pair this browser again.`)
+  }
+  const { status } = response
+  if (status === HTTP_TOO_MANY) return later(`${host} asks to wait a little.`)
+  if (status >= HTTP_SERVER_ERROR || status === HTTP_TIMEOUT) {
+    return later(`${host} has a problem at the moment.`, false)
+  }
+  const answer = toRecord(await response.json().catch(() => undefined))
+  // A proxy's page for signing in, or another program where Foothold used to be.
+  if (answer === undefined) return isForeign({ server })
+  if (status === HTTP_UNAUTHORIZED || status === HTTP_FORBIDDEN) {
+    return readDetail(answer) === undefined ? isForeign({ server }) : { kind: 'unpaired' }
+  }
+  return { kind: 'answer', status, body: answer }
+}
+
+const isForeign = ({ server }: Pick<Pairing, 'server'>) =>
+  ({
+    kind: 'later',
+    reason: `What answers at ${toHost(server)} is not Foothold. It may have moved, or ask to sign in first.`,
+    isForAll: true,
+  }) as const
+
+const toRecord = (value: unknown): Readonly<Record<string, unknown>> | undefined =>
+  typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value))
+    : undefined
+
+/** The server's sentence, or its sentences about fields. */
+function readDetail({ detail }: Readonly<Record<string, unknown>>): string | undefined {
+  const sentences = (Array.isArray(detail) ? detail : [detail]).filter(
+    (one) => typeof one === 'string',
+  )
+  return sentences.length > 0 ? sentences.join(' ') : undefined
+}
+
+function readMatches(body: Readonly<Record<string, unknown>>): Match[] | undefined {
+  const { matches } = body
+  if (!Array.isArray(matches)) return undefined
+  return matches.flatMap((value: unknown) => {
+    const record = toRecord(value) ?? {}
+    const read = (name: keyof Match) => {
+      const text = record[name]
+      return typeof text === 'string' ? text : ''
+    }
+    return {
+      id: read('id'),
+      company: read('company'),
+      position: read('position'),
+      status: read('status'),
+      application_date: read('application_date'),
+    }
+  })
+}

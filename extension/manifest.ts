@@ -1,0 +1,43 @@
+export const EXTENSION_BROWSERS = ['chromium', 'firefox'] as const
+export type ExtensionBrowser = (typeof EXTENSION_BROWSERS)[number]
+
+const ICON_SIZES = [16, 32, 48, 128]
+const icons = Object.fromEntries(ICON_SIZES.map((size) => [size, `icons/${size}.png`]))
+
+const COMMON = {
+  manifest_version: 3,
+  name: 'Foothold',
+  description: 'Saves the job posting you are looking at to your own Foothold server.',
+  icons,
+  action: { default_popup: 'popup.html', default_title: 'Save this job to Foothold' },
+  options_ui: { page: 'options.html', open_in_tab: true },
+  permissions: ['activeTab', 'scripting', 'storage'],
+  // Of these only the server that it is paired with is ever asked for (kept/pairing.ts).
+  optional_host_permissions: ['https://*/*', 'http://localhost/*'],
+  // Without Firefox's own default, which would turn http into https on a home network.
+  content_security_policy: { extension_pages: "script-src 'self'; object-src 'none'" },
+}
+
+/** The manifest of the extension, which is the same but for its background and its name. */
+export const createManifest = (browser: ExtensionBrowser, version: string): object =>
+  browser === 'chromium'
+    ? {
+        ...COMMON,
+        version,
+        minimum_chrome_version: '125',
+        background: { service_worker: 'background.js', type: 'module' },
+      }
+    : {
+        ...COMMON,
+        version,
+        background: { scripts: ['background.js'], type: 'module' },
+        browser_specific_settings: {
+          gecko: {
+            id: 'extension@foothold.invalid',
+            strict_min_version: '140.0',
+            // The posting's page goes to the person's own server.
+            data_collection_permissions: { required: ['websiteContent'] },
+          },
+          gecko_android: { strict_min_version: '142.0' },
+        },
+      }

@@ -1,0 +1,24 @@
+import type { Posting } from '#src/capture/posting.ts'
+import { createButton, get } from '../dom.ts'
+
+/** Asks which of a page's postings is meant; `choose` gets undefined for none of them. */
+export function offerChoices(
+  postings: readonly Posting[],
+  choose: (posting: Posting | undefined) => void,
+): void {
+  get('choices-title', HTMLElement).textContent =
+    `This page holds ${postings.length} postings. Which one is it?`
+  const list = get('choices-list', HTMLUListElement)
+  const add = (label: string, posting: Posting | undefined) => {
+    const row = document.createElement('li')
+    const button = createButton(label, () => choose(posting))
+    button.className = 'choice'
+    row.append(button)
+    list.append(row)
+  }
+  for (const posting of postings) {
+    const { position, company, location } = posting
+    add([position, company, location].filter(Boolean).join(' · '), posting)
+  }
+  add('None of these', undefined)
+}

@@ -1,0 +1,25 @@
+import { createButton, get, onPress, say } from '../dom.ts'
+import { type Pairing, parsePairingCode, toHost } from '../kept/pairing.ts'
+import { openPairing } from '../tabs.ts'
+
+/** Leads to the page for pairing; on Foothold's own page, which shows it, with the code. */
+export function offerPairing(address: string | undefined, code: string | undefined): void {
+  const button = get('pair', HTMLButtonElement)
+  const offered = code === undefined ? undefined : parsePairingCode(code)
+  const isOwn = address !== undefined && offered?.server === new URL(address).origin
+  if (offered !== undefined && isOwn) button.textContent = `Pair with ${toHost(offered.server)}`
+  onPress('pair', () => void openPairing(isOwn ? code : undefined))
+  button.focus()
+}
+
+/** Above the form, which works on: what is saved waits. */
+export function sayEnded({ server }: Pairing): void {
+  const ended = get('ended', HTMLElement)
+  say(
+    ended,
+    `This browser is no longer paired with ${toHost(server)}. What you save is kept here. `,
+  )
+  const again = createButton('Pair again', () => void openPairing())
+  again.className = 'plain'
+  ended.append(again)
+}

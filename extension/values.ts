@@ -1,0 +1,115 @@
+import type { Posting } from '#src/capture/posting.ts'
+import { formatDay } from '#src/day.ts'
+
+/** The fields of the popup's form, by the names that the server has for them. */
+export const FIELDS = [
+  'position',
+  'company',
+  'location',
+  'work_mode',
+  'employment_type',
+  'salary_min',
+  'salary_max',
+  'salary_currency',
+  'salary_period',
+  'deadline',
+  'source',
+  'url',
+] as const
+export type Field = (typeof FIELDS)[number]
+/** What the controls hold: text, as every native input does. */
+export type Values = Record<Field | 'status', string>
+
+export const EMPTY: Values = {
+  position: '',
+  company: '',
+  location: '',
+  work_mode: '',
+  employment_type: '',
+  salary_min: '',
+  salary_max: '',
+  salary_currency: '',
+  salary_period: '',
+  deadline: '',
+  source: '',
+  url: '',
+  status: 'saved',
+}
+/** A date or a number that is half typed. */
+export const UNFINISHED = 'unfinished'
+
+export const toValues = (posting: Posting): Values => ({
+  ...EMPTY,
+  ...Object.fromEntries(FIELDS.map((name) => [name, String(posting[name] ?? '')])),
+})
+
+/** The fields that hold what was only guessed. */
+export const findGuesses = (posting: Posting): ReadonlySet<Field> =>
+  new Set(FIELDS.filter((name) => posting[name] !== null && !posting.sure.includes(name)))
+
+/** A message for each field that the server would refuse, since it may hear of them much later. */
+export function findProblems(values: Values): Partial<Record<Field, string>> {
+  const { position, company, url, deadline, salary_min: min, salary_max: max } = values
+  const currency = values.salary_currency.trim().toUpperCase()
+  const problems: Partial<Record<Field, string>> = {}
+  if (position.trim() === '') problems.position = 'Position is required'
+  if (company.trim() === '') problems.company = 'Company is required'
+  if (url.trim() !== '' && !isWebAddress(url.trim())) problems.url = 'Please enter a valid URL'
+  if (deadline === UNFINISHED) problems.deadline = 'Please fill in the whole date'
+  for (const name of ['salary_min', 'salary_max'] as const) {
+    if (values[name] !== '' && !(Number(values[name]) >= 0))
+      problems[name] = 'This is not an amount'
+  }
+  if (min !== '' && max !== '' && Number(min) > Number(max)) {
+    problems.salary_max = 'This must not be below the lowest salary'
+  }
+  if (currency !== '' && !Intl.supportedValuesOf('currency').includes(currency)) {
+    problems.salary_currency = 'This must be a code of three letters like EUR'
+  }
+  return problems
+}
+
+const isWebAddress = (text: string) => /^https?:\/\/[^\s/]\S*$/i.test(text) && URL.canParse(text)
+
+const TITLE_MAX = 200
+
+/** What `POST /api/jobs` takes, without the id of the request. */
+export type JobInput = Partial<Record<Exclude<Field, 'salary_min' | 'salary_max'>, string>> & {
+  position: string
+  company: string
+  status: string
+  application_date: string
+  salary_min?: number
+  salary_max?: number
+  posting?: { text: string; html_title: string; url: string; captured_at: string }
+}
+
+/** The application as it is on the day on which it is kept, whenever it will be sent. */
+export function toInput(
+  values: Values,
+  page: { text: string | null; title: string },
+  now: Date,
+): JobInput {
+  const { salary_min: min, salary_max: max, ...texts } = values
+  const filled = Object.entries(texts)
+    .map(([name, value]) => [name, value.trim()] as const)
+    .filter(([, value]) => value !== '')
+  const url = values.url.trim()
+  return {
+    ...Object.fromEntries(filled),
+    position: values.position.trim(),
+    company: values.company.trim(),
+    status: values.status,
+    application_date: formatDay(now),
+    ...(min !== '' && { salary_min: Number(min) }),
+    ...(max !== '' && { salary_max: Number(max) }),
+    ...(page.text !== null && {
+      posting: {
+        text: page.text,
+        html_title: page.title.slice(0, TITLE_MAX).toWellFormed(),
+        url,
+        captured_at: now.toISOString(),
+      },
+    }),
+  }
+}
