@@ -14,6 +14,7 @@ import { makeTemporaryDir, startServer } from '../bench/support/server.ts'
 import { findBrowser } from './browser.ts'
 import { DEMO_EMAIL, DEMO_PASSWORD } from './demo-account.ts'
 import { ensureBuilt } from './ensure-built.ts'
+import { renderExtension, takeExtension } from './extension-picture.ts'
 import { renderSocialPicture } from './social-picture.ts'
 
 const PICTURES = 'web/features/shell/public/pictures'
@@ -138,6 +139,20 @@ const toWebp = async (browser: Browser, png: Buffer): Promise<Buffer> => {
   return Buffer.from(address.replace(/^.*,/, ''), 'base64')
 }
 
+/** A picture of a document that is put together for it. */
+const draw = async (
+  browser: Browser,
+  html: string,
+  viewport: { width: number; height: number },
+  deviceScaleFactor: number,
+): Promise<Buffer> => {
+  const page = await browser.newPage({ viewport, deviceScaleFactor })
+  await page.setContent(html, { waitUntil: 'load' })
+  const picture = await page.screenshot()
+  await page.close()
+  return picture
+}
+
 const save = (path: string, content: Buffer) => {
   writeFileSync(path, content)
   console.log(`${path}  ${(content.length / 1024).toFixed(1)} KiB`)
@@ -155,7 +170,17 @@ const browser = await chromium.launch({
 const token = await readToken(server.url)
 const base = { url: server.url, token }
 
-for (const theme of ['light', 'dark']) {
+for (const theme of ['light', 'dark'] as const) {
+  const width = 748
+  const height = Math.round((width * PICTURE_HEIGHT) / PICTURE_WIDTH)
+  const density = FILE_WIDTH / width
+  const shots = await takeExtension({ ...base, theme })
+  const picture = await draw(browser, renderExtension(shots, width), { width, height }, density)
+  save(join(PICTURES, `extension-${theme}.webp`), await toWebp(browser, picture))
+  if (theme === 'light') {
+    const whole = { width: 1280, height: 640 }
+    save('docs/extension.png', await draw(browser, renderExtension(shots, whole.width), whole, 1))
+  }
   for (const shot of SHOTS) {
     const density = FILE_WIDTH / shot.clip.width
     const page = await openPage(browser, { ...base, theme, density })

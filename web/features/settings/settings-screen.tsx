@@ -4,6 +4,7 @@ import { AccountSection } from './account-section.tsx'
 import { ActivitySection } from './activity-section.tsx'
 import { AppearanceSection } from './appearance-section.tsx'
 import { DataSection } from './data-section.tsx'
+import { ExtensionSection } from './extension-section.tsx'
 import { IdentitiesSection } from './identities-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { SettingsDialogs } from './settings-dialogs.tsx'
@@ -29,6 +30,7 @@ export const SettingsScreen = () => {
           <TwoStepSection />
           <SessionsSection />
           <TokensSection />
+          <ExtensionSection />
           <ActivitySection />
           <DataSection />
           <SettingsDialogs />

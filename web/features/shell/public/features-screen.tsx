@@ -1,18 +1,19 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight, Braces } from 'lucide-react'
 import buttons from '../../../ui/button.module.css'
+import { FEATURE_DETAILS } from './feature-details.ts'
 import { type Feature, FEATURES } from './features.ts'
 import classes from './features-screen.module.css'
 import { ProductPicture } from './product-picture.tsx'
 
 const FeatureSection = ({ feature }: { feature: Feature }) => {
-  const { id, name, icon: Icon, points, later, picture } = feature
-  const isExtension = id === 'browser-extension'
+  const { id, name, icon: Icon } = feature
+  const { points, later, picture } = FEATURE_DETAILS[id]
   return (
     <section
       id={id}
       className={classes.feature}
-      data-pictured={picture !== undefined || isExtension}
+      data-pictured={picture !== undefined}
       aria-labelledby={`${id}-name`}
     >
       <div>
@@ -20,20 +21,44 @@ const FeatureSection = ({ feature }: { feature: Feature }) => {
           <Icon size={26} strokeWidth={1.75} aria-hidden />
           {name}
         </h2>
-        {points.length > 0 && (
-          <ul>
-            {points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-        )}
+        <ul>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
         {later !== undefined && <p className={classes.later}>{later}</p>}
       </div>
       {picture !== undefined && <ProductPicture name={picture} />}
-      {isExtension && <ApiExample />}
     </section>
   )
 }
+
+/** What other programs do, beside the extension. */
+const Interface = () => (
+  <section className={classes.feature} data-pictured aria-labelledby="interface-name">
+    <div>
+      <h3 id="interface-name">
+        <Braces size={26} strokeWidth={1.75} aria-hidden />
+        An interface for your own programs
+      </h3>
+      <ul>
+        <li>
+          Applications, people, documents, bookmarks and your profile by REST, by the same rules as
+          on the screen.
+        </li>
+        <li>
+          Each program has an access token of its own, which may read, change or only save postings,
+          and which you end when you like.
+        </li>
+        <li>
+          An assistant that speaks the Model Context Protocol can search your applications, add one
+          and move it.
+        </li>
+      </ul>
+    </div>
+    <ApiExample />
+  </section>
+)
 
 export const FeaturesScreen = () => (
   <>
@@ -47,6 +72,7 @@ export const FeaturesScreen = () => (
     {FEATURES.map((feature) => (
       <FeatureSection key={feature.id} feature={feature} />
     ))}
+    <Interface />
     <Link to="/register" className={buttons.primary}>
       Get Started
       <ArrowRight size={20} aria-hidden />

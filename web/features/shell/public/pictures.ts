@@ -2,6 +2,8 @@ import boardDark from './pictures/board-dark.webp'
 import boardLight from './pictures/board-light.webp'
 import dashboardDark from './pictures/dashboard-dark.webp'
 import dashboardLight from './pictures/dashboard-light.webp'
+import extensionDark from './pictures/extension-dark.webp'
+import extensionLight from './pictures/extension-light.webp'
 import notesDark from './pictures/notes-dark.webp'
 import notesLight from './pictures/notes-light.webp'
 import searchDark from './pictures/search-dark.webp'
@@ -27,6 +29,11 @@ export const PICTURES = {
     light: notesLight,
     dark: notesDark,
     alt: 'Part of an application’s overview: the job posting, an interview tomorrow at ten of which twelve items are prepared, and notes.',
+  },
+  extension: {
+    light: extensionLight,
+    dark: extensionDark,
+    alt: 'The extension above a job posting: its position, company and place are filled in, and one of them asks to be checked.',
   },
 } as const
 
