@@ -39,7 +39,8 @@ const browser = spawn(
     '--remote-debugging-port=0',
     '--enable-unsafe-extension-debugging',
     // A button that is not pinned slides into the toolbar first.
-    '--force-prefers-reduced-motion',
+    '--animation-duration-scale=0',
+    '--wm-window-animations-disabled',
     `--user-data-dir=${join(folder, 'profile')}`,
     `--disable-extensions-except=${extension}`,
     `--load-extension=${extension}`,

@@ -4,11 +4,11 @@ import { z } from 'zod'
 const target = z.object({ targetId: z.string(), url: z.string(), type: z.string() })
 const message = z.object({
   id: z.number().optional(),
-  result: z.unknown(),
+  result: z.unknown().optional(),
   error: z.object({ message: z.string() }).optional(),
 })
 const session = z.object({ sessionId: z.string() })
-const evaluated = z.object({ result: z.object({ value: z.unknown() }) })
+const evaluated = z.object({ result: z.object({ value: z.unknown().optional() }) })
 
 /** The browser that writes its address to `stderr`; unlike Playwright, this looks at no page unasked. */
 export async function connect(stderr: Readable) {
