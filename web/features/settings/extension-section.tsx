@@ -26,8 +26,8 @@ export const ExtensionSection = () => (
       </li>
       <li>Press “Load Temporary Add-on” and choose the file as it is.</li>
       <li>
-        Firefox forgets it when it is closed, unless the file has been signed by Mozilla; what waits
-        to be sent stays.
+        Firefox forgets it when it is closed, with what still waits to be sent, unless the file has
+        been signed by Mozilla.
       </li>
     </DownloadRow>
   </Section>
