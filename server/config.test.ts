@@ -31,6 +31,8 @@ test('an empty environment gives what works on localhost', () => {
     registration: 'open',
     supportEmail: 'support@localhost',
     trustProxy: false,
+    corsOrigins: [],
+    metricsToken: undefined,
     rateLimitMultiplier: 1,
     iconServiceUrl: 'https://www.google.com/s2/favicons?domain={domain}&sz={size}',
     logLevel: 'info',
