@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expectAccessibleInBoth } from './support/both-themes.ts'
-import { failCalls } from './support/calls.ts'
-import { expect, restoreSession, test } from './support/test.ts'
+import { failCalls, holdFirstResponse } from './support/calls.ts'
+import { DESKTOP_ONLY, expect, restoreSession, test } from './support/test.ts'
 
 const CARDS = [
   'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Walter Skinner\r\nORG:Hays\r\nEMAIL:ws@example.com\r\nEND:VCARD',
@@ -54,6 +54,22 @@ test('people are added, found, read from an address book, exported and deleted w
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(list.getByRole('button', { name: 'Dana Scully' })).toBeVisible()
 })
+
+test(
+  'somebody who is added while the list still loads is in it',
+  DESKTOP_ONLY,
+  async ({ page, signedIn }) => {
+    const job = await signedIn.addJob({ company: 'Bureau', position: 'Agent' })
+    const release = await holdFirstResponse(page, 'contacts.list')
+    await page.goto(`/job-tracker?dialog=overview&job=${job.id}`)
+    const overview = page.getByRole('dialog', { name: 'Application Overview' })
+    await overview.getByLabel('Link or add a person').fill('Dana Scully')
+    await page.keyboard.press('Enter')
+    await expect(overview.getByLabel('Link or add a person')).toHaveValue('')
+    release()
+    await expect(overview.getByRole('button', { name: 'Unlink Dana Scully' })).toBeVisible()
+  },
+)
 
 test('who and what an application has to do with is noted by keyboard, and stands with the person', async ({
   page,

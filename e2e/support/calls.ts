@@ -53,6 +53,19 @@ export const holdCalls = async (page: Page, procedure: string): Promise<() => vo
   return release
 }
 
+/** Holds back the first response of `procedure`, which the server has sent, until the function is called. */
+export const holdFirstResponse = async (page: Page, procedure: string): Promise<() => void> => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const hold = async (route: Route) => {
+    const response = await route.fetch()
+    await released
+    // The page may have given up waiting for it.
+    await route.fulfill({ response }).catch(() => undefined)
+  }
+  await page.route(addressOf(procedure), hold, { times: 1 })
+  return release
+}
+
 /** What a call meets: a refusal, a line that is dead, or a page of something in between. */
 export type Answer =
   { status: number; detail?: string; fields?: Record<string, string> } | 'nothing' | 'gibberish'

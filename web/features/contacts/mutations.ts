@@ -1,7 +1,8 @@
 import type { Contact } from '#src/contacts/schema.ts'
 import { compareContacts } from '#src/contacts/sort.ts'
 import { describeFailure } from '../../lib/failure.ts'
-import { queryClient, trpc } from '../../lib/trpc.ts'
+import { refetchAfterLast } from '../../lib/refetch-after-last.ts'
+import { trpc } from '../../lib/trpc.ts'
 import { showFailure, showToast } from '../../ui/toast.tsx'
 
 type ContactsCache = ReturnType<typeof trpc.useUtils>['contacts']['list']
@@ -26,10 +27,7 @@ const put = (cache: ContactsCache, saved: Contact) =>
     [...list.filter(({ id }) => id !== saved.id), saved].toSorted(compareContacts),
   )
 
-/** Refetches once the last change in flight has been answered, so that none flickers back. */
-const settle = (cache: ContactsCache) => {
-  if (queryClient.isMutating({ mutationKey: [['contacts']] }) <= 1) void cache.invalidate()
-}
+const settle = (cache: ContactsCache) => void refetchAfterLast('contacts', cache)
 
 /** Adds a person; the same `request_id` sent again adds them only once. */
 export const useCreateContact = () => {

@@ -1,6 +1,7 @@
 import { DOCUMENT_TYPES } from '#src/documents/constants.ts'
 import type { Document } from '#src/documents/schema.ts'
-import { queryClient, trpc } from '../../lib/trpc.ts'
+import { refetchAfterLast } from '../../lib/refetch-after-last.ts'
+import { trpc } from '../../lib/trpc.ts'
 import { showFailure, showToast } from '../../ui/toast.tsx'
 import { putDocument } from './describe-document.ts'
 import { DELETE_FAILED, describeRestoreFailure, isGone, TYPE_FAILED } from './failure-texts.ts'
@@ -15,15 +16,10 @@ const replace = (cache: DocumentsCache, id: string, how: (document: Document) =>
     list?.map((document) => (document.id === id ? how(document) : document)),
   )
 
-/** Refetches once the last change in flight has been answered, so that none flickers back. */
 const useSettle = () => {
   const { documents, jobs } = trpc.useUtils()
-  return () => {
-    if (queryClient.isMutating({ mutationKey: [['documents']] }) > 1) return
-    void documents.list.invalidate()
-    // Applications name the documents that were sent with them.
-    void jobs.list.invalidate()
-  }
+  // Applications name the documents that were sent with them.
+  return () => void refetchAfterLast('documents', documents.list, jobs.list)
 }
 
 /** Shows the new type at once, and the former one with a message if that fails. */

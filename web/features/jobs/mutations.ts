@@ -2,7 +2,8 @@ import { useCallback } from 'react'
 import { JOB_STATUSES, type JobStatus } from '#src/jobs/constants.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import { describeFailure } from '../../lib/failure.ts'
-import { queryClient, trpc } from '../../lib/trpc.ts'
+import { refetchAfterLast } from '../../lib/refetch-after-last.ts'
+import { trpc } from '../../lib/trpc.ts'
 import { showFailure, showToast } from '../../ui/toast.tsx'
 
 type JobsCache = ReturnType<typeof trpc.useUtils>['jobs']['list']
@@ -25,10 +26,7 @@ const removeJob = (cache: JobsCache, id: string) =>
 
 const findJob = (cache: JobsCache, id: string) => cache.getData()?.find((job) => job.id === id)
 
-/** Refetches once the last change in flight has been answered, so that none flickers back. */
-const settle = (cache: JobsCache) => {
-  if (queryClient.isMutating({ mutationKey: [['jobs']] }) <= 1) void cache.invalidate()
-}
+const settle = (cache: JobsCache) => void refetchAfterLast('jobs', cache)
 
 /** Documents that were to be noted down, and are gone: deleted elsewhere while they were ticked. */
 export const wereDocumentsLeftOut = (saved: Job, sent: readonly string[] = []): boolean =>

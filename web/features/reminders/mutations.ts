@@ -1,7 +1,8 @@
 import type { Reminder } from '#src/reminders/schema.ts'
 import { formatCardDate } from '../../lib/dates.ts'
 import { describeFailure } from '../../lib/failure.ts'
-import { queryClient, trpc } from '../../lib/trpc.ts'
+import { refetchAfterLast } from '../../lib/refetch-after-last.ts'
+import { trpc } from '../../lib/trpc.ts'
 import { showFailure, showToast } from '../../ui/toast.tsx'
 
 type RemindersCache = ReturnType<typeof trpc.useUtils>['reminders']['list']
@@ -27,10 +28,7 @@ const put = (cache: RemindersCache, saved: Reminder) =>
     ),
   )
 
-/** Refetches once the last change in flight has been answered, so that none flickers back. */
-const settle = (cache: RemindersCache) => {
-  if (queryClient.isMutating({ mutationKey: [['reminders']] }) <= 1) void cache.invalidate()
-}
+const settle = (cache: RemindersCache) => void refetchAfterLast('reminders', cache)
 
 /** Adds a follow-up; the same `request_id` sent again adds it only once. */
 export const useCreateReminder = () => {

@@ -1,6 +1,7 @@
 import { findFallbackTitle } from '#src/resources/address.ts'
 import { type Resource, resourcePatch } from '#src/resources/schema.ts'
-import { queryClient, trpc } from '../../lib/trpc.ts'
+import { refetchAfterLast } from '../../lib/refetch-after-last.ts'
+import { trpc } from '../../lib/trpc.ts'
 import { showFailure, showToast } from '../../ui/toast.tsx'
 import { describeChangeFailure, isGone } from './failure-texts.ts'
 
@@ -26,10 +27,7 @@ const put = (cache: ResourcesCache, added: Resource) =>
     return others.toSpliced(older === -1 ? others.length : older, 0, added)
   })
 
-/** Refetches once the last change in flight has been answered, so that none flickers back. */
-const settle = (cache: ResourcesCache) => {
-  if (queryClient.isMutating({ mutationKey: [['resources']] }) <= 1) void cache.invalidate()
-}
+const settle = (cache: ResourcesCache) => void refetchAfterLast('resources', cache)
 
 /** Creates a bookmark; the same `request_id` sent again creates it only once. */
 export const useCreateResource = () => {

@@ -1,7 +1,8 @@
 import { type Mutation, useMutation, useMutationState } from '@tanstack/react-query'
 import { withTick } from '#src/jobs/ticks.ts'
 import type { Job } from '#src/jobs/schema.ts'
-import { queryClient, trpc } from '../../../lib/trpc.ts'
+import { refetchAfterLast } from '../../../lib/refetch-after-last.ts'
+import { trpc } from '../../../lib/trpc.ts'
 
 type Tick = { item: string; isTicked: boolean }
 
@@ -25,9 +26,7 @@ export const useTickItem = (job: Job) => {
         list?.map((one) => (one.id === id ? { ...one, checked_items, updated_at } : one)),
       )
     },
-    onSettled: () => {
-      if (queryClient.isMutating({ mutationKey: [['jobs']] }) <= 1) void jobs.list.invalidate()
-    },
+    onSettled: () => void refetchAfterLast('jobs', jobs.list),
   })
   const pending = useMutationState<Tick | undefined, Mutation<Job, Error, Tick>>({
     filters: { mutationKey, status: 'pending' },

@@ -1,0 +1,17 @@
+import { queryClient } from './trpc.ts'
+
+/** A cached list, as tRPC's utilities give it. */
+type CachedList = { cancel: () => Promise<void>; invalidate: () => Promise<void> }
+
+/**
+ * Refetches lists once the last change in flight of a feature has been answered, so that none
+ * flickers back. A first load that is still under way may lack the change: it begins again.
+ */
+export async function refetchAfterLast(
+  feature: 'contacts' | 'documents' | 'jobs' | 'reminders' | 'resources',
+  ...lists: CachedList[]
+): Promise<void> {
+  if (queryClient.isMutating({ mutationKey: [[feature]] }) > 1) return
+  await Promise.all(lists.map((list) => list.cancel()))
+  await Promise.all(lists.map((list) => list.invalidate()))
+}
