@@ -1,20 +1,19 @@
-import { toAddressKey } from '../jobs/similar.ts'
-import { gatherFacts, isListingName, isNamed, namesOf, type PageFacts } from './facts.ts'
+import { choose, isListPage } from './choose.ts'
+import { saysExpired } from './expired.ts'
+import { gatherFacts, isNamed, namesOf, type PageFacts } from './facts.ts'
 import { POSTINGS_MAX, readJsonLd } from './json-ld.ts'
 import { readMicrodata } from './microdata.ts'
-import { readName } from './named-elements.ts'
-import { type PageElement, readLine, readText } from './page.ts'
+import type { PageElement } from './page.ts'
 import { readPageState } from './page-state.ts'
 import { createDraft, type Draft, mergeDrafts, type Posting, type PostingField } from './posting.ts'
 import { readPasted } from './pasted.ts'
 import { showsSeveral } from './posting-page.ts'
 import { readProse } from './prose.ts'
 import { select } from './select.ts'
-import { isNobody } from './title.ts'
 import { findSite } from './sites/find-site.ts'
+import { readSite } from './sites/read-site.ts'
 import type { Site } from './sites/types.ts'
 import { fold } from '../fold.ts'
-import * as values from './values.ts'
 
 /**
  * The postings of a page, read where `address` leads: none, one or several. A list of postings
@@ -98,67 +97,6 @@ function completing(prose: Draft, first: Draft): Draft {
   return { ...prose, values: others }
 }
 
-/** Which of the page's postings it is about: one, or all of a list. */
-function choose(
-  drafts: Draft[],
-  facts: PageFacts,
-  url: URL | undefined,
-  isListing: boolean,
-): Draft[] {
-  const distinct = mergeRepeated(drafts)
-  const here = url === undefined ? undefined : toAddressKey(url.href.replace(/[?#].*$/, ''))
-  const linked = distinct.filter(
-    ({ values: { url: own } }) =>
-      own !== undefined && here !== undefined && toAddressKey(own.replace(/[?#].*$/, '')) === here,
-  )
-  const named = distinct.filter(({ values: { position } }) => isNamed(facts, position ?? ''))
-  const both = named.filter((draft) => linked.includes(draft))
-  if (both.length === 1) return both
-  if (distinct.length > 1) {
-    if (isListing || isListPage(facts)) return distinct
-    if (named.length === 1) return named
-    if (linked.length === 1) return linked
-    const exact = named.filter(({ values: { position = '' } }) =>
-      namesOf(facts).some((name) => fold(name) === fold(position)),
-    )
-    return exact.length === 1 ? exact : byNumber(distinct, url)
-  }
-  if (distinct.length === 0) return []
-  const isOwn = named.length === 1 || linked.length === 1
-  return (isListing || isListPage(facts)) && !(isOwn && !isListPage(facts)) ? [] : distinct
-}
-
-/** Some boards repeat their numbers in the postings' own addresses alone. */
-function byNumber(drafts: Draft[], url: URL | undefined): Draft[] {
-  const numbers = url?.pathname.match(/\d{4,}/g) ?? []
-  const own = drafts.filter(({ values: { url: address } }) =>
-    numbers.some((number) => address?.includes(number) === true),
-  )
-  return own.length === 1 ? own : drafts
-}
-
-/** One posting that a page says twice, or once for each place. */
-function mergeRepeated(drafts: Draft[]): Draft[] {
-  const groups = Map.groupBy(drafts, ({ values: { position = '', company = '', url = '' } }) =>
-    [fold(position), fold(company), url].join('\n'),
-  )
-  return [...groups.values()].flatMap(([first, ...others]) => {
-    if (first === undefined) return []
-    const places = [first, ...others].flatMap(
-      ({ values: { location } }) => location?.split('; ') ?? [],
-    )
-    const location = [...new Map(places.map((place) => [fold(place), place])).values()].join('; ')
-    return [{ ...first, values: { ...first.values, ...(location !== '' && { location }) } }]
-  })
-}
-
-/** Whether the page calls itself a list, and nothing else. */
-const isListPage = (facts: PageFacts) => {
-  const { headings, metas, title } = facts
-  const names = headings.length > 0 ? headings : [metas.get('og:title') ?? title]
-  return names.every(isListingName)
-}
-
 /** A title that the page itself does not show is one of its guesses. */
 function doubtUnnamed(facts: PageFacts, draft: Draft): Draft {
   const { position } = draft.values
@@ -178,62 +116,6 @@ function doubtUnprinted(facts: PageFacts, draft: Draft): Draft {
   return { ...draft, doubts: new Set<PostingField>([...draft.doubts, ...unprinted]) }
 }
 
-/** What a known board prints where its adapter says. */
-function readSite(facts: PageFacts, site: Site): Draft {
-  const read = (name: keyof NonNullable<Site['fields']>) => {
-    for (const selector of site.fields?.[name] ?? []) {
-      for (const element of select(facts.root, selector)) {
-        const text =
-          name === 'description'
-            ? readText(element)
-            : name === 'company'
-              ? readName(element)
-              : readLine(element)
-        const value =
-          text ||
-          element.attributes['formattedaddress'] ||
-          element.attributes['content'] ||
-          element.attributes['alt']?.replace(/\s*(?:careers?|logo|jobs|home)\s*$/i, '')
-        if (value !== undefined && value !== '') return value
-      }
-    }
-    return undefined
-  }
-  const groups =
-    site.title?.exec(facts.metas.get('og:title') ?? '')?.groups ??
-    site.title?.exec(facts.title)?.groups
-  // Indeed writes what its page shows behind the position.
-  const named = read('position')?.replace(/\s*[-–]\s*job post$/i, '')
-  const position = named === undefined || isNobody(named) ? undefined : named
-  const company = read('company')
-  const printed = read('location')
-  const { place, workMode } = values.toPlace(printed ?? groups?.['location'] ?? '')
-  const mode = values.toWorkMode(read('work_mode') ?? '')
-  const type = values.toEmploymentType(read('employment_type') ?? '')
-  const doubts: PostingField[] = []
-  if (position === undefined) doubts.push('position')
-  if (company === undefined) doubts.push('company')
-  if (place !== undefined && (workMode !== undefined || printed === undefined)) {
-    doubts.push('location')
-  }
-  if (mode === undefined) doubts.push('work_mode')
-  return createDraft(
-    'site',
-    {
-      company: company?.replace(/^(?:at|bei)\s+/i, '') ?? groups?.['company'],
-      position: position ?? (site.posting === undefined ? undefined : groups?.['position']),
-      location: place,
-      work_mode: mode ?? workMode,
-      employment_type: type,
-      description: read('description'),
-    },
-    doubts,
-  )
-}
-
-const CLOSED =
-  /^(?:applications (?:for this (?:job|position|role|vacancy) )?(?:are|have) (?:now )?(?:been )?closed|this (?:job|position|vacancy|role) (?:is|was) (?:now )?(?:closed|filled|expired|inactive)|sorry,? this (?:job|position|vacancy) (?:has expired|is no longer available|has been filled)|(?:es werden )?keine bewerbungen mehr (?:angenommen|möglich)|nimmt keine bewerbungen mehr (?:an|entgegen)|(?:diese|die) (?:stelle|position|stellenanzeige) (?:wurde|ist) (?:bereits |leider )?(?:besetzt|vergeben|deaktiviert|geschlossen|nicht mehr verfügbar)|(?:les )?candidatures (?:ne sont plus acceptées|closes)|n'accepte plus (?:de|les) candidatures|(?:cette|l)['’ ]?(?:offre|annonce) (?:n['’]est plus (?:disponible|active|en ligne|d['’]actualité)|est (?:expirée|pourvue|clôturée)|a (?:expiré|été pourvue))|ya no se aceptan (?:solicitudes|candidaturas)|(?:esta|la) oferta (?:ha (?:caducado|expirado|finalizado|sido cerrada)|está cerrada|ya no está (?:activa|disponible))|já não aceita candidaturas|não aceita mais candidaturas|(?:esta )?vaga (?:encerrada|expirada|fechada|não está mais disponível|foi (?:preenchida|encerrada))|non (?:si accettano|accetta) più candidature|(?:questa |l['’])?(?:offerta|annuncio|posizione) (?:è )?(?:scadut[ao]|chius[ao]|non (?:è )?più (?:disponibile|attiv[ao]))|accepteert geen sollicitaties meer|(?:sollicitaties )?worden niet meer geaccepteerd|deze vacature is (?:niet (?:meer|langer) (?:beschikbaar|actief|online)|gesloten|verlopen|vervuld)|this (?:job|position|vacancy|posting)(?: posting| listing| ad)? (?:has expired|is no longer (?:available|active|open|accepting applications)|has been (?:closed|filled)|is closed)|no longer accepting applications|(?:job|position) (?:expired|closed|filled)|this job (?:ad )?has expired(?: on indeed)?|(?:diese|die) (?:stelle|stellenanzeige|anzeige)(?: ist)? (?:nicht mehr (?:verfügbar|aktiv|online)|bereits besetzt|abgelaufen)|cette offre (?:n'est plus (?:disponible|en ligne|d'actualité)|a expiré|est expirée)|(?:esta )?oferta (?:de empleo )?(?:ya no está disponible|caducada|cerrada|expirada)|esta vaga (?:foi encerrada|não está mais disponível)|(?:questa )?offerta (?:non è più disponibile|scaduta)|deze vacature is (?:niet meer beschikbaar|gesloten|verlopen)|oferta (?:wygasła|nieaktualna|zakończona)|(?:tato |tahle )?(?:nabídka|pozice|inzerát)(?: již| už)? (?:není aktivní|byl[ao]? ukončen[ao]?|není aktuální|vypršel[ao]?)|(?:táto )?ponuka (?:už )?nie je (?:aktuálna|aktívna)|annonsen är inte längre aktiv|stillingen er ikke lenger aktiv|vacancy closed|applications (?:are )?closed|job closed)[.!]?/i
-
 /** What is known of the page itself: as it was given, and as the page says. */
 type About = { given: Draft; own: Draft }
 
@@ -245,7 +127,7 @@ function describePage(
 ): About {
   const isClosed =
     site?.expired?.some((selector) => select(facts.root, selector).next().done !== true) === true ||
-    facts.runs.some((run) => run.length < 160 && CLOSED.test(run))
+    facts.runs.some(saysExpired)
   const canonical = toUrl(facts.canonical)?.href ?? toUrl(facts.metas.get('og:url'))?.href
   const siteName = facts.metas.get('og:site_name')
   return {

@@ -4,7 +4,9 @@ import { JOB_STATUSES, type JobStatus } from '#src/jobs/constants.ts'
 import { nameColumn } from './announcements.ts'
 import classes from './phone-columns.module.css'
 
+/** Where the browser does not say that scrolling has ended. */
 const SCROLL_SETTLED_MS = 120
+const saysScrollEnd = 'onscrollend' in globalThis
 
 const stepOf = (key: string, index: number): number | undefined => {
   const last = JOB_STATUSES.length - 1
@@ -56,14 +58,16 @@ export const PhoneColumns = (props: {
 
   useEffect(() => () => clearTimeout(settling.current), [])
 
+  const onScrollEnd = () => {
+    const element = strip.current
+    if (!element) return
+    const status = JOB_STATUSES[Math.round(element.scrollLeft / element.clientWidth)]
+    if (status && status !== active) onActivate(status)
+  }
+  // A busy page reports a glide in jerks: half-way would look like the end.
   const onScroll = () => {
     clearTimeout(settling.current)
-    settling.current = setTimeout(() => {
-      const element = strip.current
-      if (!element) return
-      const status = JOB_STATUSES[Math.round(element.scrollLeft / element.clientWidth)]
-      if (status && status !== active) onActivate(status)
-    }, SCROLL_SETTLED_MS)
+    settling.current = setTimeout(onScrollEnd, SCROLL_SETTLED_MS)
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -107,7 +111,11 @@ export const PhoneColumns = (props: {
           {props.blank}
         </div>
       ) : (
-        <div ref={strip} className={classes.strip} onScroll={onScroll}>
+        <div
+          ref={strip}
+          className={classes.strip}
+          {...(saysScrollEnd ? { onScrollEnd } : { onScroll })}
+        >
           {JOB_STATUSES.map((status) => (
             <div
               key={status}

@@ -1,0 +1,65 @@
+import { fold } from '../fold.ts'
+import { toAddressKey } from '../jobs/similar.ts'
+import { isListingName, isNamed, namesOf, type PageFacts } from './facts.ts'
+import type { Draft } from './posting.ts'
+
+/** Which of the page's postings it is about: one, or all of a list. */
+export function choose(
+  drafts: Draft[],
+  facts: PageFacts,
+  url: URL | undefined,
+  isListing: boolean,
+): Draft[] {
+  const distinct = mergeRepeated(drafts)
+  const here = url === undefined ? undefined : toAddressKey(url.href.replace(/[?#].*$/, ''))
+  const linked = distinct.filter(
+    ({ values: { url: own } }) =>
+      own !== undefined && here !== undefined && toAddressKey(own.replace(/[?#].*$/, '')) === here,
+  )
+  const named = distinct.filter(({ values: { position } }) => isNamed(facts, position ?? ''))
+  const both = named.filter((draft) => linked.includes(draft))
+  if (both.length === 1) return both
+  if (distinct.length > 1) {
+    if (isListing || isListPage(facts)) return distinct
+    if (named.length === 1) return named
+    if (linked.length === 1) return linked
+    const exact = named.filter(({ values: { position = '' } }) =>
+      namesOf(facts).some((name) => fold(name) === fold(position)),
+    )
+    return exact.length === 1 ? exact : byNumber(distinct, url)
+  }
+  if (distinct.length === 0) return []
+  const isOwn = named.length === 1 || linked.length === 1
+  return (isListing || isListPage(facts)) && !(isOwn && !isListPage(facts)) ? [] : distinct
+}
+
+/** Some boards repeat their numbers in the postings' own addresses alone. */
+function byNumber(drafts: Draft[], url: URL | undefined): Draft[] {
+  const numbers = url?.pathname.match(/\d{4,}/g) ?? []
+  const own = drafts.filter(({ values: { url: address } }) =>
+    numbers.some((number) => address?.includes(number) === true),
+  )
+  return own.length === 1 ? own : drafts
+}
+
+/** One posting that a page says twice, or once for each place. */
+function mergeRepeated(drafts: Draft[]): Draft[] {
+  const groups = Map.groupBy(drafts, ({ values: { position = '', company = '', url = '' } }) =>
+    [fold(position), fold(company), url].join('\n'),
+  )
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return []
+    const places = [first, ...others].flatMap(
+      ({ values: { location } }) => location?.split('; ') ?? [],
+    )
+    const location = [...new Map(places.map((place) => [fold(place), place])).values()].join('; ')
+    return [{ ...first, values: { ...first.values, ...(location !== '' && { location }) } }]
+  })
+}
+
+/** Whether the page calls itself a list, and nothing else. */
+export const isListPage = (facts: PageFacts) => {
+  const { headings, metas, title } = facts
+  const names = headings.length > 0 ? headings : [metas.get('og:title') ?? title]
+  return names.every(isListingName)
+}

@@ -1,0 +1,61 @@
+import type { PageFacts } from '../facts.ts'
+import { readName } from '../named-elements.ts'
+import { readLine, readText } from '../page.ts'
+import { createDraft, type Draft, type PostingField } from '../posting.ts'
+import { select } from '../select.ts'
+import { isNobody } from '../title.ts'
+import * as values from '../values.ts'
+import type { Site } from './types.ts'
+
+/** What a known board prints where its adapter says. */
+export function readSite(facts: PageFacts, site: Site): Draft {
+  const read = (name: keyof NonNullable<Site['fields']>) => {
+    for (const selector of site.fields?.[name] ?? []) {
+      for (const element of select(facts.root, selector)) {
+        const text =
+          name === 'description'
+            ? readText(element)
+            : name === 'company'
+              ? readName(element)
+              : readLine(element)
+        const value =
+          text ||
+          element.attributes['formattedaddress'] ||
+          element.attributes['content'] ||
+          element.attributes['alt']?.replace(/\s*(?:careers?|logo|jobs|home)\s*$/i, '')
+        if (value !== undefined && value !== '') return value
+      }
+    }
+    return undefined
+  }
+  const groups =
+    site.title?.exec(facts.metas.get('og:title') ?? '')?.groups ??
+    site.title?.exec(facts.title)?.groups
+  // Indeed writes what its page shows behind the position.
+  const named = read('position')?.replace(/\s*[-–]\s*job post$/i, '')
+  const position = named === undefined || isNobody(named) ? undefined : named
+  const company = read('company')
+  const printed = read('location')
+  const { place, workMode } = values.toPlace(printed ?? groups?.['location'] ?? '')
+  const mode = values.toWorkMode(read('work_mode') ?? '')
+  const type = values.toEmploymentType(read('employment_type') ?? '')
+  const doubts: PostingField[] = []
+  if (position === undefined) doubts.push('position')
+  if (company === undefined) doubts.push('company')
+  if (place !== undefined && (workMode !== undefined || printed === undefined)) {
+    doubts.push('location')
+  }
+  if (mode === undefined) doubts.push('work_mode')
+  return createDraft(
+    'site',
+    {
+      company: company?.replace(/^(?:at|bei)\s+/i, '') ?? groups?.['company'],
+      position: position ?? (site.posting === undefined ? undefined : groups?.['position']),
+      location: place,
+      work_mode: mode ?? workMode,
+      employment_type: type,
+      description: read('description'),
+    },
+    doubts,
+  )
+}
