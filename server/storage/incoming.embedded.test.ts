@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -49,17 +48,17 @@ test('what arrives and breaks off leaves nothing', async () => {
 })
 
 test('what waits for its turn has no file yet', async () => {
-  const stop = new AbortController()
+  const { promise: stopped, resolve: stop } = Promise.withResolvers<void>()
   async function* standStill() {
     yield Buffer.from('Ada')
-    await once(stop.signal, 'abort')
+    await stopped
   }
   const all = ['ada', 'grace', 'mary', 'joan'].map((userId) =>
     incoming.receive(standStill(), { ...limit, userId }),
   )
   await expect.poll(async () => (await listIncoming()).length).toBe(3)
   await expect.poll(async () => (await listIncoming()).length).toBe(4)
-  stop.abort()
+  stop()
   for (const file of await Promise.all(all)) await incoming.discard(file)
 })
 
