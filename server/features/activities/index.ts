@@ -1,8 +1,8 @@
 import { DELETED_ACTIVITY_TTL_MS } from '#src/activities/constants.ts'
+import { eraseDeleted } from '../../db/soft-delete.ts'
 import type { Feature } from '../../feature.ts'
 import { activitiesAssistant } from './assistant.ts'
 import { exportActivities } from './export.ts'
-import { eraseDeletedActivities } from './queries.ts'
 import { activitiesRest, activitiesRouter } from './router.ts'
 
 export const activities = {
@@ -11,8 +11,7 @@ export const activities = {
   rest: activitiesRest,
   tools: activitiesAssistant,
   account: { exports: [exportActivities] },
-  async sweep({ db }) {
-    const erased = await eraseDeletedActivities(db, DELETED_ACTIVITY_TTL_MS)
-    return { activities: Number(erased.numDeletedRows) }
-  },
+  sweep: async ({ db }) => ({
+    activities: await eraseDeleted(db, 'activities', DELETED_ACTIVITY_TTL_MS),
+  }),
 } satisfies Feature

@@ -98,32 +98,3 @@ export const updateActivity = (db: Db, userId: string, id: string, changes: Chan
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .execute()
-
-/** Returns undefined when there is no such activity. */
-export const markActivityDeleted = (db: Db, userId: string, id: string) =>
-  db
-    .updateTable('activities')
-    .set({ deleted_at: sql<string>`now()` })
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-
-/** Restores one deleted less than `ttlMs` ago; one that is not deleted stays as it is. */
-export const unmarkActivityDeleted = (db: Db, userId: string, id: string, ttlMs: number) =>
-  db
-    .updateTable('activities')
-    .set({ deleted_at: null })
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .where(sql<boolean>`(deleted_at is null or deleted_at > now() - ${ttlMs} * interval '1 ms')`)
-    .returning('id')
-    .executeTakeFirst()
-
-/** Erases the activities that were deleted at least `ttlMs` ago. */
-export const eraseDeletedActivities = (db: Db, ttlMs: number) =>
-  db
-    .deleteFrom('activities')
-    .where('deleted_at', '<=', sql<string>`now() - ${ttlMs} * interval '1 ms'`)
-    .executeTakeFirst()

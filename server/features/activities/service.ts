@@ -11,6 +11,7 @@ import type {
 } from '#src/activities/schema.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
+import { markDeleted, unmarkDeleted } from '../../db/soft-delete.ts'
 import { InvalidInput, NotFound } from '../../errors.ts'
 import { countRows, type RowLimit, ROWS_MAX } from '../../limits/rows.ts'
 import { noteSpoken, requireLinks } from '../contacts/index.ts'
@@ -105,11 +106,12 @@ export async function updateActivity(
 
 /** Hides the activity; it can be restored for a day. @throws NotFound */
 export async function deleteActivity(db: Db, userId: string, id: string): Promise<void> {
-  getOrThrow(await queries.markActivityDeleted(db, userId, id))
+  getOrThrow(await markDeleted(db, 'activities', userId, id))
 }
 
 /** Brings a deleted activity back as it was. @throws NotFound, also when it is too late. */
 export async function restoreActivity(db: Db, userId: string, id: string): Promise<Activity> {
-  getOrThrow(await queries.unmarkActivityDeleted(db, userId, id, DELETED_ACTIVITY_TTL_MS))
+  const key = { userId, id, ttlMs: DELETED_ACTIVITY_TTL_MS }
+  getOrThrow(await unmarkDeleted(db, 'activities', key))
   return getActivity(db, userId, id)
 }

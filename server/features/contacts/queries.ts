@@ -164,28 +164,6 @@ export const moveLastSpoken = (db: Db, userId: string, id: string, spokenAt: str
     )
     .execute()
 
-/** Returns undefined when there is no such contact. */
-export const markContactDeleted = (db: Db, userId: string, id: string) =>
-  db
-    .updateTable('contacts')
-    .set({ deleted_at: sql<string>`now()` })
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-
-/** Restores one deleted less than `ttlMs` ago; one that is not deleted stays as it is. */
-export const unmarkContactDeleted = (db: Db, userId: string, id: string, ttlMs: number) =>
-  db
-    .updateTable('contacts')
-    .set({ deleted_at: null })
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .where(sql<boolean>`(deleted_at is null or deleted_at > now() - ${ttlMs} * interval '1 ms')`)
-    .returning('id')
-    .executeTakeFirst()
-
 /** What an import compares new people with: everybody who is not deleted. */
 export const listKnown = (db: Db, userId: string) =>
   db

@@ -7,6 +7,7 @@ import type {
 } from '#src/contacts/schema.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
+import { markDeleted, unmarkDeleted } from '../../db/soft-delete.ts'
 import { InvalidInput, NotFound } from '../../errors.ts'
 import { countRows, type RowLimit } from '../../limits/rows.ts'
 import { requireJobs } from '../jobs/index.ts'
@@ -124,12 +125,13 @@ export async function linkContact(
 
 /** Hides the person; they can be restored for a day. @throws NotFound */
 export async function deleteContact(db: Db, userId: string, id: string): Promise<void> {
-  getOrThrow(await queries.markContactDeleted(db, userId, id))
+  getOrThrow(await markDeleted(db, 'contacts', userId, id))
 }
 
 /** Brings a deleted person back as they were. @throws NotFound, also when it is too late. */
 export async function restoreContact(db: Db, userId: string, id: string): Promise<Contact> {
-  getOrThrow(await queries.unmarkContactDeleted(db, userId, id, DELETED_CONTACT_TTL_MS))
+  const key = { userId, id, ttlMs: DELETED_CONTACT_TTL_MS }
+  getOrThrow(await unmarkDeleted(db, 'contacts', key))
   return getContact(db, userId, id)
 }
 

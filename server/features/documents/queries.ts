@@ -78,17 +78,6 @@ export const updateSentType = (trx: Db, userId: string, id: string, type: Docume
     .where('user_id', '=', userId)
     .execute()
 
-/** Returns undefined when there is no such document. */
-export const markDeleted = (db: Db, userId: string, id: string) =>
-  db
-    .updateTable('documents')
-    .set({ deleted_at: sql<string>`now()` })
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-
 /** Restores one deleted less than `ttlMs` ago. */
 export const unmarkDeleted = (
   trx: Db,

@@ -9,6 +9,7 @@ import type { Document, DocumentUsage } from '#src/documents/schema.ts'
 import type { ErasureRequest } from '../../account-part.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
+import { markDeleted } from '../../db/soft-delete.ts'
 import { lockUser } from '../../db/lock-user.ts'
 import { InvalidInput, NotFound } from '../../errors.ts'
 import { toQuarantineKey } from './quarantine.ts'
@@ -57,7 +58,7 @@ export const setDocumentType = (
  * what was sent with them. @throws NotFound
  */
 export async function removeDocument(db: Db, userId: string, id: string): Promise<void> {
-  getOrThrow(await queries.markDeleted(db, userId, id))
+  getOrThrow(await markDeleted(db, 'documents', userId, id))
 }
 
 /**

@@ -234,33 +234,6 @@ export const listAllStatusChanges = (db: Db, userId: string) =>
     .orderBy('change.id')
     .execute()
 
-/** Returns undefined when there is no such job. */
-export const markJobDeleted = (db: Db, userId: string, id: string) =>
-  db
-    .updateTable('jobs')
-    .set({ deleted_at: sql<string>`now()` })
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-
-/** Restores a job deleted less than `ttlMs` ago; returns one that is not deleted as it is. */
-export const unmarkJobDeleted = (
-  db: Db,
-  userId: string,
-  id: string,
-  ttlMs: number,
-): Promise<Job | undefined> =>
-  db
-    .updateTable('jobs')
-    .set({ deleted_at: null })
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .where(sql<boolean>`(deleted_at is null or deleted_at > now() - ${ttlMs} * interval '1 ms')`)
-    .returning([...COLUMNS, documentsOf(db), hasPosting])
-    .executeTakeFirst()
-
 /**
  * Erases, with their history, the applications that were deleted at least `ttlMs` ago. What is about a
  * person too stays with them (docs/behaviour.md#what-is-about-a-person-or-an-application).

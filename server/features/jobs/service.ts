@@ -12,6 +12,7 @@ import type {
 import type { KeptPosting, PutPosting } from '#src/jobs/posting.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
+import { markDeleted, unmarkDeleted } from '../../db/soft-delete.ts'
 import { countRows, type RowLimit } from '../../limits/rows.ts'
 import { Conflict, InvalidInput, NotFound } from '../../errors.ts'
 import { findDay, inZone } from './local-time.ts'
@@ -219,9 +220,11 @@ export async function tickItem(db: Db, userId: string, input: TickInput): Promis
 
 /** Hides the application; it can be restored for a day. @throws NotFound */
 export async function deleteJob(db: Db, userId: string, id: string): Promise<void> {
-  getOrThrow(await queries.markJobDeleted(db, userId, id))
+  getOrThrow(await markDeleted(db, 'jobs', userId, id))
 }
 
 /** Brings a deleted application back as it was. @throws NotFound, also when it is too late. */
-export const restoreJob = async (db: Db, userId: string, id: string): Promise<Job> =>
-  getOrThrow(await queries.unmarkJobDeleted(db, userId, id, DELETED_JOB_TTL_MS))
+export async function restoreJob(db: Db, userId: string, id: string): Promise<Job> {
+  getOrThrow(await unmarkDeleted(db, 'jobs', { userId, id, ttlMs: DELETED_JOB_TTL_MS }))
+  return getJob(db, userId, id)
+}

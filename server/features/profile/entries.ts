@@ -26,6 +26,7 @@ import {
 } from '#src/profile/project.ts'
 import { tooMany } from '#src/profile/schema.ts'
 import type { Db } from '../../db/client.ts'
+import { markDeleted, unmarkDeleted } from '../../db/soft-delete.ts'
 import { InvalidInput, NotFound } from '../../errors.ts'
 import * as queries from './queries.ts'
 
@@ -189,7 +190,7 @@ export async function deleteEntry<T extends Dated, I extends object, P extends o
   userId: string,
   id: string,
 ): Promise<void> {
-  const deleted = await queries.markEntryDeleted(trx, kind.table, userId, id)
+  const deleted = await markDeleted(trx, kind.table, userId, id)
   if (deleted === undefined) throw new NotFound(kind.notFound)
 }
 
@@ -205,7 +206,7 @@ export async function restoreEntry<T extends Dated, I extends object, P extends 
 ): Promise<T> {
   const id = sentId.toLowerCase()
   const key = { userId, id, ttlMs: DELETED_ENTRY_TTL_MS }
-  const restored = await queries.unmarkEntryDeleted(trx, kind.table, key)
+  const restored = await unmarkDeleted(trx, kind.table, key)
   const entries = await kind.list(trx, userId)
   const entry = entries.find((found) => found.id === id)
   if (restored === undefined || entry === undefined) throw new NotFound(kind.notFound)

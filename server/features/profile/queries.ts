@@ -164,39 +164,6 @@ export const updateProfile = (
 
 type Table = 'experiences' | 'educations' | 'projects'
 
-/** Returns undefined when the user has no such entry. */
-export const markEntryDeleted = (trx: Db, table: Table, userId: string, id: string) =>
-  trx
-    .updateTable(table)
-    .set({ deleted_at: sql<string>`now()` })
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-
-/** Restores one deleted less than `ttlMs` ago; one that is not deleted stays as it is. */
-export const unmarkEntryDeleted = (
-  trx: Db,
-  table: Table,
-  { userId, id, ttlMs }: { userId: string; id: string; ttlMs: number },
-) =>
-  trx
-    .updateTable(table)
-    .set({ deleted_at: null })
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .where(sql<boolean>`(deleted_at is null or deleted_at > now() - ${ttlMs} * interval '1 ms')`)
-    .returning('id')
-    .executeTakeFirst()
-
-/** Erases everybody's entries that were deleted at least `ttlMs` ago. */
-export const eraseDeletedEntries = (db: Db, table: Table, ttlMs: number) =>
-  db
-    .deleteFrom(table)
-    .where('deleted_at', '<=', sql<string>`now() - ${ttlMs} * interval '1 ms'`)
-    .executeTakeFirst()
-
 /** Makes way for entries of the same ids, which a repeated request adds anew. */
 export const eraseDeletedAgain = (trx: Db, table: Table, userId: string, ids: readonly string[]) =>
   trx

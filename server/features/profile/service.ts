@@ -20,6 +20,7 @@ import {
   TOO_MANY_LINKS,
 } from '#src/profile/schema.ts'
 import type { Db } from '../../db/client.ts'
+import { eraseDeleted } from '../../db/soft-delete.ts'
 import { InvalidInput, NotFound } from '../../errors.ts'
 import {
   addEntries,
@@ -161,8 +162,7 @@ export const restoreProject = (db: Db, userId: string, id: string) =>
 export async function eraseOldDeletions(db: Db): Promise<number> {
   let erased = 0
   for (const table of ['experiences', 'educations', 'projects'] as const) {
-    const { numDeletedRows } = await queries.eraseDeletedEntries(db, table, DELETED_ENTRY_TTL_MS)
-    erased += Number(numDeletedRows)
+    erased += await eraseDeleted(db, table, DELETED_ENTRY_TTL_MS)
   }
   return erased
 }

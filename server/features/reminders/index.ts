@@ -1,8 +1,8 @@
 import { DELETED_REMINDER_TTL_MS } from '#src/reminders/constants.ts'
+import { eraseDeleted } from '../../db/soft-delete.ts'
 import type { Feature } from '../../feature.ts'
 import { remindersAssistant } from './assistant.ts'
 import { exportReminders } from './export.ts'
-import { eraseDeletedReminders } from './queries.ts'
 import { remindersRest, remindersRouter } from './router.ts'
 
 export const reminders = {
@@ -11,8 +11,7 @@ export const reminders = {
   rest: remindersRest,
   tools: remindersAssistant,
   account: { exports: [exportReminders] },
-  async sweep({ db }) {
-    const erased = await eraseDeletedReminders(db, DELETED_REMINDER_TTL_MS)
-    return { reminders: Number(erased.numDeletedRows) }
-  },
+  sweep: async ({ db }) => ({
+    reminders: await eraseDeleted(db, 'reminders', DELETED_REMINDER_TTL_MS),
+  }),
 } satisfies Feature

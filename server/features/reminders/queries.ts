@@ -66,32 +66,3 @@ export const updateReminder = (
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .execute()
-
-/** Returns undefined when there is no such follow-up. */
-export const markReminderDeleted = (db: Db, userId: string, id: string) =>
-  db
-    .updateTable('reminders')
-    .set({ deleted_at: sql<string>`now()` })
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-
-/** Restores one deleted less than `ttlMs` ago; one that is not deleted stays as it is. */
-export const unmarkReminderDeleted = (db: Db, userId: string, id: string, ttlMs: number) =>
-  db
-    .updateTable('reminders')
-    .set({ deleted_at: null })
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .where(sql<boolean>`(deleted_at is null or deleted_at > now() - ${ttlMs} * interval '1 ms')`)
-    .returning('id')
-    .executeTakeFirst()
-
-/** Erases the follow-ups that were deleted at least `ttlMs` ago. */
-export const eraseDeletedReminders = (db: Db, ttlMs: number) =>
-  db
-    .deleteFrom('reminders')
-    .where('deleted_at', '<=', sql<string>`now() - ${ttlMs} * interval '1 ms'`)
-    .executeTakeFirst()

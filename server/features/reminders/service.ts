@@ -2,6 +2,7 @@ import { DELETED_REMINDER_TTL_MS } from '#src/reminders/constants.ts'
 import type { CreateReminderInput, Reminder, ReminderPatch } from '#src/reminders/schema.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
+import { markDeleted, unmarkDeleted } from '../../db/soft-delete.ts'
 import { InvalidInput, NotFound } from '../../errors.ts'
 import { countRows, type RowLimit, ROWS_MAX } from '../../limits/rows.ts'
 import { requireLinks } from '../contacts/index.ts'
@@ -75,11 +76,12 @@ export async function updateReminder(
 
 /** Hides the follow-up; it can be restored for a day. @throws NotFound */
 export async function deleteReminder(db: Db, userId: string, id: string): Promise<void> {
-  getOrThrow(await queries.markReminderDeleted(db, userId, id))
+  getOrThrow(await markDeleted(db, 'reminders', userId, id))
 }
 
 /** Brings a deleted follow-up back as it was. @throws NotFound, also when it is too late. */
 export async function restoreReminder(db: Db, userId: string, id: string): Promise<Reminder> {
-  getOrThrow(await queries.unmarkReminderDeleted(db, userId, id, DELETED_REMINDER_TTL_MS))
+  const key = { userId, id, ttlMs: DELETED_REMINDER_TTL_MS }
+  getOrThrow(await unmarkDeleted(db, 'reminders', key))
   return getReminder(db, userId, id)
 }

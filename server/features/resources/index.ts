@@ -1,7 +1,7 @@
 import { DELETED_RESOURCE_TTL_MS } from '#src/resources/constants.ts'
+import { eraseDeleted } from '../../db/soft-delete.ts'
 import type { Feature } from '../../feature.ts'
 import { exportResources } from './export.ts'
-import { eraseDeletedResources } from './queries.ts'
 import { resourcesRest, resourcesRouter } from './router.ts'
 
 export const resources = {
@@ -9,8 +9,7 @@ export const resources = {
   router: resourcesRouter,
   rest: resourcesRest,
   account: { exports: [exportResources] },
-  async sweep({ db }) {
-    const erased = await eraseDeletedResources(db, DELETED_RESOURCE_TTL_MS)
-    return { resources: Number(erased.numDeletedRows) }
-  },
+  sweep: async ({ db }) => ({
+    resources: await eraseDeleted(db, 'resources', DELETED_RESOURCE_TTL_MS),
+  }),
 } satisfies Feature

@@ -125,17 +125,6 @@ export const hasResource = async (db: Db, id: string): Promise<boolean> => {
   return found !== undefined
 }
 
-/** Returns undefined when the user has no such bookmark. */
-export const markResourceDeleted = (db: Db, userId: string, id: string) =>
-  db
-    .updateTable('resources')
-    .set({ deleted_at: sql<string>`now()` })
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-
 /** Restores one deleted less than `ttlMs` ago; returns one that is not deleted as it is. */
 export const unmarkResourceDeleted = (
   db: Db,
@@ -150,13 +139,6 @@ export const unmarkResourceDeleted = (
     .where('user_id', '=', userId)
     .where(sql<boolean>`(deleted_at is null or deleted_at > now() - ${ttlMs} * interval '1 ms')`)
     .returning(COLUMNS)
-    .executeTakeFirst()
-
-/** Erases the bookmarks that were deleted at least `ttlMs` ago. */
-export const eraseDeletedResources = (db: Db, ttlMs: number) =>
-  db
-    .deleteFrom('resources')
-    .where('deleted_at', '<=', sql<string>`now() - ${ttlMs} * interval '1 ms'`)
     .executeTakeFirst()
 
 export const listAddresses = async (db: Db, userId: string): Promise<string[]> => {

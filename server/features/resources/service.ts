@@ -16,6 +16,7 @@ import type {
 import { searchResources } from '#src/resources/search.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
+import { markDeleted } from '../../db/soft-delete.ts'
 import { lockUser } from '../../db/lock-user.ts'
 import { countRows, type RowLimit } from '../../limits/rows.ts'
 import { Forbidden, InvalidInput, NotFound } from '../../errors.ts'
@@ -121,7 +122,7 @@ const followHost = (current: Pick<Resource, 'title' | 'url'>, url: string | unde
 
 /** Hides the bookmark; it can be restored for a day. @throws NotFound, Forbidden */
 export async function deleteResource(db: Db, userId: string, id: string): Promise<void> {
-  const deleted = await queries.markResourceDeleted(db, userId, id)
+  const deleted = await markDeleted(db, 'resources', userId, id)
   if (deleted === undefined) await refuse(db, id, 'delete')
 }
 

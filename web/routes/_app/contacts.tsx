@@ -2,14 +2,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { z } from 'zod'
 import { CONTACT_KINDS } from '#src/contacts/constants.ts'
 import { PeopleScreen } from '../../features/contacts/people-screen.tsx'
-
-// The router reads `?q=42` as a number.
-const asText = (value: unknown) =>
-  typeof value === 'number' || typeof value === 'boolean' ? String(value) : value
+import { IN_PLACE, searchedText } from '../../lib/search-params.ts'
 
 const search = z.object({
   /** What is searched for. */
-  q: z.preprocess(asText, z.string().max(200).optional()).catch(undefined),
+  q: searchedText,
   /** The one kind that is shown. */
   kind: z.enum(CONTACT_KINDS).optional().catch(undefined),
 })
@@ -23,10 +20,7 @@ const People = () => {
       onAddress={(changes) =>
         void navigate({
           search: (before) => ({ ...before, ...changes }),
-          replace: true,
-          resetScroll: false,
-          // The entry of an open dialog is still one step back after a change beneath it.
-          state: (before) => before,
+          ...IN_PLACE,
         })
       }
     />

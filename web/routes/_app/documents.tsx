@@ -1,15 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { z } from 'zod'
 import { documentDialogs } from '../../features/documents/dialogs.ts'
 import { DocumentsScreen } from '../../features/documents/documents-screen.tsx'
-
-// The router reads `?q=42` as a number.
-const asText = (value: unknown) =>
-  typeof value === 'number' || typeof value === 'boolean' ? String(value) : value
+import { IN_PLACE, searchedText } from '../../lib/search-params.ts'
 
 const search = documentDialogs.search.extend({
   /** What is searched for. */
-  q: z.preprocess(asText, z.string().max(200).optional()).catch(undefined),
+  q: searchedText,
 })
 
 const Documents = () => {
@@ -21,10 +17,7 @@ const Documents = () => {
       onQuery={(query) =>
         void navigate({
           search: (before) => ({ ...before, q: query || undefined }),
-          replace: true,
-          resetScroll: false,
-          // The entry of an open dialog is still one step back after a change beneath it.
-          state: (before) => before,
+          ...IN_PLACE,
         })
       }
     />

@@ -4,14 +4,11 @@ import { JOB_STATUSES } from '#src/jobs/constants.ts'
 import { BoardScreen } from '../../features/jobs/board/board-screen.tsx'
 import { BOARD_VIEWS, readView } from '../../features/jobs/board/view-choice.ts'
 import { loadJobList } from '../../features/jobs/list/load-job-list.ts'
-
-// The router reads `?q=42` as a number.
-const asText = (value: unknown) =>
-  typeof value === 'number' || typeof value === 'boolean' ? String(value) : value
+import { IN_PLACE, searchedText } from '../../lib/search-params.ts'
 
 const search = z.object({
   /** What is searched for. */
-  q: z.preprocess(asText, z.string().max(200).optional()).catch(undefined),
+  q: searchedText,
   /** Board or list; absent for the one chosen last. */
   view: z.enum(BOARD_VIEWS).optional().catch(undefined),
   /** The list's order: a column, with `-` before it for descending. */
@@ -29,10 +26,7 @@ const JobTracker = () => {
       onAddress={(changes) =>
         void navigate({
           search: (before) => ({ ...before, ...changes }),
-          replace: true,
-          resetScroll: false,
-          // The entry of an open dialog is still one step back after a change beneath it.
-          state: (before) => before,
+          ...IN_PLACE,
         })
       }
     />

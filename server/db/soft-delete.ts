@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import type { Db } from './client.ts'
+
+/** Tables whose deleted rows are kept for a while, to be restored. */
+type Table =
+  | 'activities'
+  | 'contacts'
+  | 'documents'
+  | 'educations'
+  | 'experiences'
+  | 'jobs'
+  | 'projects'
+  | 'reminders'
+  | 'resources'
+
+/** Returns undefined when the user has no such row, or has deleted it already. */
+export const markDeleted = (db: Db, table: Table, userId: string, id: string) =>
+  db
+    .updateTable(table)
+    .set({ deleted_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+
+type Deleted = { userId: string; id: string; ttlMs: number }
+
+/**
+ * Restores a row deleted less than `ttlMs` ago; one that is not deleted stays as it is. Returns
+ * undefined when there is none, or it is too late.
+ */
+export const unmarkDeleted = (db: Db, table: Table, { userId, id, ttlMs }: Deleted) =>
+  db
+    .updateTable(table)
+    .set({ deleted_at: null })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`(deleted_at is null or deleted_at > now() - ${ttlMs} * interval '1 ms')`)
+    .returning('id')
+    .executeTakeFirst()
+
+/** Erases everybody's rows that were deleted at least `ttlMs` ago, and returns how many. */
+export async function eraseDeleted(db: Db, table: Table, ttlMs: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom(table)
+    .where('deleted_at', '<=', sql<string>`now() - ${ttlMs} * interval '1 ms'`)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
