@@ -23,6 +23,7 @@ import {
   hostileText,
   LINKED_JOB_ID,
   RESET_TOKEN,
+  STATUS_CHANGE_ID,
   STEP_TOKEN,
 } from '../testing/fuzz-inputs.ts'
 import { createTestApp, type TestApp, type TestUser } from '../testing/app.ts'
@@ -69,6 +70,8 @@ beforeAll(async () => {
   const added = { company: 'a', position: 'b', posting: { text: 'c' } }
   const job = await t.rest('POST', '/api/jobs', added, user)
   ids.set('jobs', job.json<Job>().id)
+  const { db } = t.database
+  await db.updateTable('job_status_changes').set({ id: STATUS_CHANGE_ID }).execute()
   const bookmark = await t.rest('POST', '/api/resources', { url: 'https://a.example' }, user)
   ids.set('resources', bookmark.json<Resource>().id)
   ids.set('documents', await addDocument())

@@ -20,6 +20,9 @@ export const STEP_TOKEN = createToken()
 /** An application that people, follow-ups and activities can be about. */
 export const LINKED_JOB_ID = randomUUID()
 
+/** The beginning of an application's history. */
+export const STATUS_CHANGE_ID = randomUUID()
+
 const HOSTILE = [
   '',
   ' ',
@@ -172,6 +175,8 @@ const jobFields = {
   html_title: mostly(shortText),
   captured_at: mostly(dateText),
   posting: mostly(fc.record({ text: mostly(shortText) })),
+  change_id: mostly(fc.constant(STATUS_CHANGE_ID)),
+  changed_at: mostly(dateText),
 }
 const accountFields = {
   first_name: mostly(shortText),

@@ -151,6 +151,14 @@ export const OWNERSHIP_CASES: Record<string, OwnershipCase> = {
     foreign: 200,
   },
   'jobs.history': { input: byId('job'), foreign: 404 },
+  'jobs.correctChange': {
+    input: ({ job, statusChange }) => ({
+      id: job,
+      change_id: statusChange,
+      changed_at: '2026-01-01T00:00:00Z',
+    }),
+    foreign: 404,
+  },
   'jobs.create': {
     input: ({ sentDocument, jobRequest: request_id }) => ({
       company: 'New',

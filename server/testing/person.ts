@@ -22,6 +22,7 @@ export type Things = {
   takeBackToken: string
   job: string
   deletedJob: string
+  statusChange: string
   jobRequest: string
   contact: string
   deletedContact: string
@@ -200,9 +201,10 @@ export async function createPerson(
     ])
     .returning('id')
     .execute()
-  await db
+  const [change] = await db
     .insertInto('job_status_changes')
     .values(jobs.map(({ id }) => ({ ...owned, job_id: id, to_status: 'applied' as const })))
+    .returning('id')
     .execute()
   await db
     .insertInto('job_postings')
@@ -352,6 +354,7 @@ export async function createPerson(
       takeBackToken,
       job: first.id,
       deletedJob: second.id,
+      statusChange: change?.id ?? '',
       jobRequest,
       ...people,
       resource: kept.id,

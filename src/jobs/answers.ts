@@ -40,6 +40,18 @@ export const job = z
 
 export const jobsAnswer = z.array(job)
 
+/** One step in an application's life. */
+export const statusChange = z
+  .object({
+    id: uuid,
+    from_status: z.enum(JOB_STATUSES).nullable().describe('Null for its beginning'),
+    to_status: z.enum(JOB_STATUSES),
+    changed_at: instant,
+  })
+  .meta({ id: 'StatusChange' })
+
+export const historyAnswer = z.object({ changes: z.array(statusChange) })
+
 /** What a posting said when it was kept, since postings vanish. */
 export const keptPosting = z
   .object({

@@ -29,6 +29,10 @@ test('a later move from Saved leaves the date of the first', () => {
   expect(move(back)).toBeUndefined()
 })
 
+test('one that was saved earlier than it was noted down has not been moved', () => {
+  expect(move({ ...saved, status_changed_at: '2026-02-20T10:00:00.000Z' })).toBe('2026-03-04')
+})
+
 test('no other move dates anything: what is rejected unsent was never applied for', () => {
   expect(move(saved, 'rejected')).toBeUndefined()
   expect(move(saved, 'saved')).toBeUndefined()

@@ -18,7 +18,8 @@ export const findApplicationDate = (
   toDay: (instant: Date) => string,
 ): string | undefined => {
   if (job.status !== 'saved' || !APPLIED_STATUSES.includes(status)) return undefined
-  const wasMoved = job.status_changed_at !== job.created_at
+  // Earlier than it was noted down only where the person has corrected that date.
+  const wasMoved = job.status_changed_at > job.created_at
   if (wasMoved || job.application_date !== toDay(new Date(job.created_at))) return undefined
   return toDay(now)
 }

@@ -3,6 +3,7 @@ import {
   calendarDate,
   emptyToNull,
   id,
+  instant,
   LONG_TEXT_MAX,
   optionalDate,
   optionalInstant,
@@ -12,21 +13,16 @@ import {
   SHORT_TEXT_MAX,
   text,
 } from '../fields.ts'
-import { INTERVIEW_ROUND_MAX, INTERVIEW_TYPES, JOB_STATUSES, type JobStatus } from './constants.ts'
+import { INTERVIEW_ROUND_MAX, INTERVIEW_TYPES, JOB_STATUSES } from './constants.ts'
 import { posting } from './posting.ts'
 import { EMPLOYMENT_TYPES, SALARY_MAX, SALARY_PERIODS, WORK_MODES } from './terms.ts'
-import type { job } from './answers.ts'
+import type { job, statusChange } from './answers.ts'
 
 /** An application as the API returns it. Instants are ISO 8601 UTC, dates `YYYY-MM-DD`. */
 export type Job = z.infer<typeof job>
 
-/** One step in an application's life; `from_status` is null for its creation. */
-export type StatusChange = {
-  id: string
-  from_status: JobStatus | null
-  to_status: JobStatus
-  changed_at: string
-}
+/** One step in an application's life; `from_status` is null for its beginning. */
+export type StatusChange = z.infer<typeof statusChange>
 
 const oneOf = <const T extends readonly string[]>(label: string, values: T) =>
   z
@@ -122,6 +118,10 @@ export const updateJobInput = jobPatch.extend({
   notes_before: optionalText('Earlier notes', LONG_TEXT_MAX),
 })
 export type JobUpdate = Omit<z.infer<typeof updateJobInput>, 'id'>
+
+/** When an application really came to a status. */
+export const correctChangeInput = jobRef.extend({ change_id: id, changed_at: instant('Date') })
+export type CorrectChangeInput = z.infer<typeof correctChangeInput>
 
 /** What a search for similar applications may send; all optional. */
 export const similarInput = z.object({

@@ -28,7 +28,7 @@ const updated = async (id: string, fields: object, headers?: Record<string, stri
 }
 const readHistory = async (id: string) => {
   const answer = await t.trpc('query', 'jobs.history', { id }, user)
-  return answer.json<{ result: { data: StatusChange[] } }>().result.data
+  return answer.json<{ result: { data: { changes: StatusChange[] } } }>().result.data.changes
 }
 const list = async (who = user) => (await t.rest('GET', '/api/jobs', undefined, who)).json<Job[]>()
 

@@ -1,7 +1,13 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { JobStatus } from '#src/jobs/constants.ts'
 import type { SentDocument } from '#src/documents/schema.ts'
-import { CHECKED_ITEMS_MAX, type Job, type StatusChange, type TickInput } from '#src/jobs/schema.ts'
+import {
+  CHECKED_ITEMS_MAX,
+  type CorrectChangeInput,
+  type Job,
+  type StatusChange,
+  type TickInput,
+} from '#src/jobs/schema.ts'
 import { type JobKeys, KEYED_FIELDS, type KeyedFields, toJobKeys } from '#src/jobs/similar.ts'
 import type { Db } from '../../db/client.ts'
 import type { JobsTable } from '../../db/tables/jobs.ts'
@@ -159,11 +165,16 @@ export const updateJob = (
     .returning([...COLUMNS, documentsOf(db), hasPosting])
     .executeTakeFirstOrThrow()
 
-/** Records that something of the application has changed that is not in its row. */
-export const touchJob = (db: Db, userId: string, id: string) =>
+/** Records that something of the application has changed that is not in its row, or its status's date. */
+export const touchJob = (
+  db: Db,
+  userId: string,
+  id: string,
+  changes: { status_changed_at?: string } = {},
+) =>
   db
     .updateTable('jobs')
-    .set({ updated_at: clockTime })
+    .set({ ...changes, updated_at: clockTime })
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .execute()
@@ -219,6 +230,21 @@ export const listStatusChanges = (db: Db, userId: string, jobId: string): Promis
     .orderBy('change.changed_at')
     .orderBy('change.id')
     .execute()
+
+/** Dates a status change anew; the caller has locked the job. */
+export const updateStatusChange = (
+  db: Db,
+  userId: string,
+  { id, change_id, changed_at }: CorrectChangeInput,
+): Promise<StatusChange> =>
+  db
+    .updateTable('job_status_changes')
+    .set({ changed_at })
+    .where('id', '=', change_id)
+    .where('job_id', '=', id)
+    .where('user_id', '=', userId)
+    .returning(['id', 'from_status', 'to_status', 'changed_at'])
+    .executeTakeFirstOrThrow()
 
 /** Of all the user's jobs, oldest first. */
 export const listAllStatusChanges = (db: Db, userId: string) =>

@@ -1,6 +1,14 @@
-import { job, jobsAnswer, keptPosting, similarAnswer } from '#src/jobs/answers.ts'
+import {
+  historyAnswer,
+  job,
+  jobsAnswer,
+  keptPosting,
+  similarAnswer,
+  statusChange,
+} from '#src/jobs/answers.ts'
 import { postingSearch, putPostingInput } from '#src/jobs/posting.ts'
 import {
+  correctChangeInput,
   createJobInput,
   jobRef,
   similarInput,
@@ -9,13 +17,13 @@ import {
 } from '#src/jobs/schema.ts'
 import type { RestRows } from '../../rest/row.ts'
 import { router, userProcedure } from '../../trpc.ts'
+import { correctChange, listHistory } from './history.ts'
 import { getPosting, putPosting, searchPostings } from './posting.ts'
 import { listSimilar } from './similar.ts'
 import {
   createJob,
   deleteJob,
   getJob,
-  getJobHistory,
   listJobs,
   restoreJob,
   tickItem,
@@ -37,9 +45,12 @@ export const jobsRouter = router({
   similar: userProcedure.input(similarInput).query(async ({ ctx, input }) => ({
     matches: await listSimilar(ctx.db, ctx.userId, input),
   })),
-  history: userProcedure
-    .input(jobRef)
-    .query(({ ctx, input }) => getJobHistory(ctx.db, ctx.userId, input.id)),
+  history: userProcedure.input(jobRef).query(async ({ ctx, input }) => ({
+    changes: await listHistory(ctx.db, ctx.userId, input.id),
+  })),
+  correctChange: userProcedure
+    .input(correctChangeInput)
+    .mutation(({ ctx, input }) => correctChange(ctx.db, ctx.userId, input)),
   create: userProcedure
     .input(createJobInput)
     .mutation(({ ctx, input }) => createJob(ctx, ctx.userId, input)),
@@ -127,5 +138,29 @@ export const jobsRest: RestRows<typeof jobsRouter> = [
     procedure: 'delete',
     status: 204,
     summary: 'Deletes an application, which can be brought back for a while',
+  },
+  {
+    method: 'POST',
+    path: '/api/jobs/:id/restore',
+    procedure: 'restore',
+    status: 200,
+    summary: 'Brings a deleted application back',
+    answer: job,
+  },
+  {
+    method: 'GET',
+    path: '/api/jobs/:id/history',
+    procedure: 'history',
+    status: 200,
+    summary: 'Every status that an application has had, oldest first',
+    answer: historyAnswer,
+  },
+  {
+    method: 'PUT',
+    path: '/api/jobs/:id/history/:change_id',
+    procedure: 'correctChange',
+    status: 200,
+    summary: 'Corrects when an application came to a status',
+    answer: statusChange,
   },
 ]

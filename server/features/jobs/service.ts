@@ -1,21 +1,14 @@
 import { DEFAULT_JOB_STATUS, DELETED_JOB_TTL_MS } from '#src/jobs/constants.ts'
 import { findApplicationDate } from '#src/jobs/application-date.ts'
 import { fillInterview } from '#src/jobs/interview-defaults.ts'
-import type {
-  CreateJobInput,
-  Job,
-  JobPatch,
-  JobUpdate,
-  StatusChange,
-  TickInput,
-} from '#src/jobs/schema.ts'
+import type { CreateJobInput, Job, JobPatch, JobUpdate, TickInput } from '#src/jobs/schema.ts'
 import type { KeptPosting, PutPosting } from '#src/jobs/posting.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
 import { markDeleted, unmarkDeleted } from '../../db/soft-delete.ts'
 import { countRows, type RowLimit } from '../../limits/rows.ts'
 import { Conflict, InvalidInput, NotFound } from '../../errors.ts'
-import { findDay, inZone } from './local-time.ts'
+import { findDay, findNoon, inZone } from './local-time.ts'
 import { putPosting } from './posting-queries.ts'
 import * as queries from './queries.ts'
 import { deleteSentDocuments, insertSentDocuments } from './sent-documents-queries.ts'
@@ -43,13 +36,6 @@ export async function requireJobs(db: Db, userId: string, ids: readonly string[]
 export async function listJobs({ db, limits }: Context, userId: string): Promise<Job[]> {
   await limits.boundList(userId, () => queries.sumJobBytes(db, userId))
   return queries.listJobs(db, userId)
-}
-
-/** Every status the application has had, oldest first. @throws NotFound */
-export async function getJobHistory(db: Db, userId: string, id: string): Promise<StatusChange[]> {
-  const changes = await queries.listStatusChanges(db, userId, id)
-  if (changes.length === 0) throw new NotFound(JOB_NOT_FOUND)
-  return changes
 }
 
 /**
@@ -114,15 +100,18 @@ function toNewJob(sent: CreateJobInput, userId: string, now: Date, timeZone: str
           interview_type: sent.interview_type ?? null,
           interview_round: sent.interview_round ?? null,
         }
+  const today = findDay(now, timeZone)
+  const { application_date: day = today } = sent
   return {
     ...interview,
+    ...(status !== 'saved' && day < today && { status_changed_at: findNoon(day, timeZone) }),
     user_id: userId,
     request_id: sent.request_id ?? null,
     company: sent.company,
     position: sent.position,
     location: sent.location ?? null,
     status,
-    application_date: sent.application_date ?? findDay(now, timeZone),
+    application_date: day,
     deadline: sent.deadline ?? null,
     url: sent.url ?? null,
     work_mode: sent.work_mode ?? null,

@@ -37,7 +37,7 @@ export const StatusTimeline = ({ job }: { job: Job }) => {
       )}
       {history.data && (
         <ol className={classes.timeline}>
-          {mergeByTime(listStays(history.data, now), activities.data?.activities ?? []).map(
+          {mergeByTime(listStays(history.data.changes, now), activities.data?.activities ?? []).map(
             (entry) =>
               'change' in entry ? (
                 <StayEntry key={entry.change.id} stay={entry} />
