@@ -27,6 +27,7 @@ const ON_ONE_DATABASE = [
   'server/features/capture/capture.test.ts',
   'server/features/documents/{direct-upload,migrate-local-files,restore,uploads}.test.ts',
   'server/features/fuzz.test.ts',
+  'server/features/jobs/filters.test.ts',
   'server/features/security/*.test.ts',
   'server/features/two-step/*.test.ts',
   'server/mail/outbox.test.ts',

@@ -177,6 +177,12 @@ const jobFields = {
   posting: mostly(fc.record({ text: mostly(shortText) })),
   change_id: mostly(fc.constant(STATUS_CHANGE_ID)),
   changed_at: mostly(dateText),
+  q: mostly(shortText),
+  place: mostly(shortText),
+  applied: mostly(fc.constantFrom('2026-01-01..', 'last-30', '-')),
+  added: mostly(fc.constantFrom('..2026-01-01', 'next-9999', '9999-12-31')),
+  interview: mostly(fc.constantFrom('yes', 'yes|no')),
+  follow_up: mostly(fc.constantFrom('yes', 'no')),
 }
 const accountFields = {
   first_name: mostly(shortText),

@@ -2,15 +2,18 @@ import { z } from 'zod'
 import { id, optionalText } from '#src/fields.ts'
 import { JOB_STATUSES } from '#src/jobs/constants.ts'
 import type { Job } from '#src/jobs/schema.ts'
-import { fold } from '#src/fold.ts'
 import type { McpTools } from '../../mcp/tool.ts'
 import type { jobsRouter } from './router.ts'
 
 const FOUND_MAX = 50
 const status = z.enum(JOB_STATUSES)
 const searchInput = z.object({
-  text: optionalText('Text').describe('Words of company, position, location, source or notes'),
+  text: optionalText('Text').describe(
+    'Words of company, position, location, notes or the kept posting',
+  ),
   status: status.optional(),
+  source: z.string().optional().describe('Where it was found, such as LinkedIn'),
+  applied: z.string().optional().describe('Days such as 2026-01-01..2026-01-31 or last-30'),
 })
 
 /** What an assistant can do with applications. */
@@ -18,11 +21,11 @@ export const jobsAssistant: McpTools<typeof jobsRouter> = [
   {
     name: 'search_applications',
     title: 'Search applications',
-    about: `Finds applications by words and status, newest first, at most ${FOUND_MAX}. Without either, lists the newest.`,
+    about: `Finds applications by words, status, source and application date, newest first, at most ${FOUND_MAX}. Without any, lists the newest.`,
     procedure: 'list',
     input: searchInput,
-    toInput: () => undefined,
-    toAnswer: (jobs: Job[], given) => search(jobs, searchInput.parse(given)),
+    toInput: ({ text, ...filters }) => ({ ...filters, q: text ?? undefined }),
+    toAnswer: describeFound,
     isUntrusted: true,
   },
   {
@@ -88,18 +91,7 @@ type Found = Pick<
   'id' | 'company' | 'position' | 'status' | 'location' | 'application_date' | 'deadline' | 'url'
 >
 
-function search(
-  jobs: readonly Job[],
-  { text, status: wanted }: z.infer<typeof searchInput>,
-): { applications: Found[]; more: number } {
-  const words = fold(text ?? '').split(/\s+/)
-  const found = jobs.filter((job) => {
-    const { company, position, location, source, notes } = job
-    const own = fold([company, position, location, source, notes].join(' '))
-    return (
-      (wanted === undefined || job.status === wanted) && words.every((word) => own.includes(word))
-    )
-  })
+function describeFound(found: readonly Job[]): { applications: Found[]; more: number } {
   const applications = found
     .slice(0, FOUND_MAX)
     .map(

@@ -6,6 +6,7 @@ import {
   similarAnswer,
   statusChange,
 } from '#src/jobs/answers.ts'
+import { listJobsInput } from '#src/jobs/list-input.ts'
 import { postingSearch, putPostingInput } from '#src/jobs/posting.ts'
 import {
   correctChangeInput,
@@ -18,20 +19,15 @@ import {
 import type { RestRows } from '../../rest/row.ts'
 import { router, userProcedure } from '../../trpc.ts'
 import { correctChange, listHistory } from './history.ts'
+import { listMatching } from './list-matching.ts'
 import { getPosting, putPosting, searchPostings } from './posting.ts'
 import { listSimilar } from './similar.ts'
-import {
-  createJob,
-  deleteJob,
-  getJob,
-  listJobs,
-  restoreJob,
-  tickItem,
-  updateJob,
-} from './service.ts'
+import { createJob, deleteJob, getJob, restoreJob, tickItem, updateJob } from './service.ts'
 
 export const jobsRouter = router({
-  list: userProcedure.query(({ ctx }) => listJobs(ctx, ctx.userId)),
+  list: userProcedure
+    .input(listJobsInput)
+    .query(({ ctx, input }) => listMatching(ctx, ctx.userId, input)),
   get: userProcedure.input(jobRef).query(({ ctx, input }) => getJob(ctx.db, ctx.userId, input.id)),
   posting: userProcedure
     .input(jobRef)
@@ -79,7 +75,7 @@ export const jobsRest: RestRows<typeof jobsRouter> = [
     path: '/api/jobs',
     procedure: 'list',
     status: 200,
-    summary: 'Every application, newest application date first',
+    summary: 'Every application, or those that match, newest application date first',
     answer: jobsAnswer,
     failures: [413],
   },

@@ -1,0 +1,50 @@
+import { TZDate } from '@date-fns/tz'
+import { hasFilters, type JobFilters } from '#src/jobs/filters.ts'
+import type { ListJobsInput } from '#src/jobs/list-input.ts'
+import { type Around, selectJobs } from '#src/jobs/match.ts'
+import type { Job } from '#src/jobs/schema.ts'
+import type { Context } from '../../context.ts'
+import { listFollowedJobs } from './filter-queries.ts'
+import { findDay } from './local-time.ts'
+import { searchPostings } from './posting.ts'
+import { listJobs } from './service.ts'
+
+/**
+ * The applications that match, decided as on the board: archived ones are among them unless that is
+ * filtered by. @throws TooLarge when all of them hold more text than one answer may
+ */
+export async function listMatching(
+  ctx: Context,
+  userId: string,
+  { q = '', ...filters }: NonNullable<ListJobsInput> = {},
+): Promise<Job[]> {
+  const jobs = await listJobs(ctx, userId)
+  if (q === '' && !hasFilters(filters)) return jobs
+  const [around, isInPosting] = await Promise.all([
+    readAround(ctx, userId, filters),
+    readPostings(ctx, userId, q),
+  ])
+  return [...selectJobs(jobs, { query: q, filters }, around, isInPosting)]
+}
+
+async function readAround(ctx: Context, userId: string, filters: JobFilters): Promise<Around> {
+  const timeZone = ctx.readTimeZone()
+  const isAsked = (filters.follow_up ?? []).length > 0
+  const followed = new Set(isAsked ? await listFollowedJobs(ctx.db, userId) : [])
+  return {
+    today: findDay(new Date(), timeZone),
+    startOf: (day) => {
+      const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+      return new Date(new TZDate(year, month - 1, date, timeZone).getTime()).toISOString()
+    },
+    hasFollowUp: (id) => followed.has(id),
+  }
+}
+
+/** Says whether a word of the search stands in the kept posting of an application. */
+async function readPostings(ctx: Context, userId: string, text: string) {
+  if (text.trim() === '') return undefined
+  const { matches } = await searchPostings(ctx.db, userId, text)
+  const wordsOf = new Map(matches.map(({ job_id, words }) => [job_id, words]))
+  return ({ id }: Job, word: string) => wordsOf.get(id)?.includes(word) ?? false
+}

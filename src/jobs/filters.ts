@@ -1,0 +1,169 @@
+import { z } from 'zod'
+import { JOB_STATUSES } from './constants.ts'
+import { EMPLOYMENT_TYPES, WORK_MODES } from './terms.ts'
+
+/** What applications are filtered by, in the order of the menu; each is a parameter of the address. */
+export const FILTER_KEYS = [
+  'status',
+  'company',
+  'place',
+  'work_mode',
+  'employment_type',
+  'source',
+  'applied',
+  'deadline',
+  'added',
+  'interview',
+  'follow_up',
+] as const
+export type FilterKey = (typeof FILTER_KEYS)[number]
+
+export const FILTER_LABELS: Record<FilterKey, string> = {
+  status: 'Status',
+  company: 'Company',
+  place: 'Place',
+  work_mode: 'Work mode',
+  employment_type: 'Employment type',
+  source: 'Source',
+  applied: 'Application date',
+  deadline: 'Deadline',
+  added: 'Added',
+  interview: 'Interview',
+  follow_up: 'Follow-up',
+}
+
+/** The chosen values of each kind: one of them is enough, and every kind with values must match. */
+export type JobFilters = { readonly [Key in FilterKey]?: readonly string[] | undefined }
+
+/** Chooses what has nothing there: no source, no deadline. */
+export const WITHOUT = '-'
+export const YES_OR_NO = ['yes', 'no'] as const
+
+/** Kinds with a fixed list of values. */
+export const CLOSED_VALUES = {
+  status: JOB_STATUSES,
+  work_mode: [...WORK_MODES, WITHOUT],
+  employment_type: [...EMPLOYMENT_TYPES, WITHOUT],
+  interview: YES_OR_NO,
+  follow_up: YES_OR_NO,
+} as const satisfies { [Key in FilterKey]?: readonly string[] }
+export type ClosedKey = keyof typeof CLOSED_VALUES
+
+export const DATE_KEYS = ['applied', 'deadline', 'added'] as const
+export type DateKey = (typeof DATE_KEYS)[number]
+
+export const isClosedKey = (key: FilterKey): key is ClosedKey => Object.hasOwn(CLOSED_VALUES, key)
+export const isDateKey = (key: FilterKey): key is DateKey =>
+  DATE_KEYS.some((known) => known === key)
+
+/** Of one kind. */
+export const VALUES_MAX = 50
+export const VALUE_MAX = 200
+const PARAMETER_MAX = 4_000
+
+const day = z.iso.date()
+const PERIOD = /^(?<way>last|next)-(?<days>[1-9]\d{0,3})$/
+
+/** A range of days, each end of it included and either open; undefined for what is none. */
+export type DayRange = { from: string | undefined; to: string | undefined }
+
+/**
+ * Reads `2026-01-01..2026-01-31`, either end missing, one day, `last-30` (days, with today) or
+ * `next-30` (today and 30 more).
+ */
+export function readDays(value: string, today: string): DayRange | undefined {
+  const period = PERIOD.exec(value)?.groups
+  if (period) {
+    const days = Number(period['days'])
+    return period['way'] === 'last'
+      ? { from: addDays(today, 1 - days), to: today }
+      : { from: today, to: addDays(today, days) }
+  }
+  const [first = '', second = first, ...more] = value.split('..')
+  const ends = [first, second]
+  const isRange =
+    more.length === 0 &&
+    ends.some((end) => end !== '') &&
+    ends.every((end) => end === '' || day.safeParse(end).success)
+  return isRange ? { from: first || undefined, to: second || undefined } : undefined
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The day so many days later. */
+export const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
+
+const ANY_DAY = '2026-01-01'
+
+/** Whether `value` can be chosen in this kind. */
+export function isValueOf(key: FilterKey, value: string): boolean {
+  if (isClosedKey(key)) return CLOSED_VALUES[key].some((known) => known === value)
+  if (isDateKey(key)) {
+    const hasNone = key === 'deadline' && value === WITHOUT
+    return hasNone || readDays(value, ANY_DAY) !== undefined
+  }
+  return value.length <= VALUE_MAX
+}
+
+const SEPARATOR = '|'
+const escapeValue = (value: string) => value.replaceAll('%', '%25').replaceAll(SEPARATOR, '%7C')
+const unescapeValue = (value: string) => value.replaceAll('%7C', SEPARATOR).replaceAll('%25', '%')
+
+const splitValues = (key: FilterKey, text: string): string[] =>
+  text
+    // What has a fixed list never holds a comma, so that other clients may use it.
+    .split(isClosedKey(key) ? /[|,]/ : SEPARATOR)
+    .map((part) => unescapeValue(part).trim())
+    .filter((part) => part !== '')
+
+const toTexts = (value: unknown): string[] => {
+  if (Array.isArray(value)) return value.flatMap(toTexts)
+  const isText =
+    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+  return isText ? [String(value)] : []
+}
+
+/** What a parameter holds, whether or not it can be chosen. */
+export const readKind = (key: FilterKey, value: unknown): string[] =>
+  toTexts(value).flatMap((text) => splitValues(key, text.slice(0, PARAMETER_MAX)))
+
+/**
+ * The filters of an address: values separated by `|`, or a parameter repeated. What is no value of its
+ * kind is left out, as an address may be old, or typed.
+ */
+export function readFilters(search: Readonly<Record<string, unknown>>): JobFilters {
+  const entries = FILTER_KEYS.map((key) => {
+    const values = readKind(key, search[key]).filter((value) => isValueOf(key, value))
+    return [key, [...new Set(values)].slice(0, VALUES_MAX)] as const
+  })
+  return Object.fromEntries(entries.filter(([, values]) => values.length > 0))
+}
+
+/** The opposite of readFilters: a parameter for each kind, undefined where nothing is chosen. */
+export const writeFilters = (filters: JobFilters): Record<FilterKey, string | undefined> => {
+  const write = (key: FilterKey) => filters[key]?.map(escapeValue).join(SEPARATOR) || undefined
+  return {
+    status: write('status'),
+    company: write('company'),
+    place: write('place'),
+    work_mode: write('work_mode'),
+    employment_type: write('employment_type'),
+    source: write('source'),
+    applied: write('applied'),
+    deadline: write('deadline'),
+    added: write('added'),
+    interview: write('interview'),
+    follow_up: write('follow_up'),
+  }
+}
+
+/** The filters with one value more, or less. */
+export function toggleValue(filters: JobFilters, key: FilterKey, value: string): JobFilters {
+  const chosen = filters[key] ?? []
+  const others = chosen.filter((one) => one !== value)
+  return { ...filters, [key]: others.length < chosen.length ? others : [...chosen, value] }
+}
+
+export const hasFilters = (filters: JobFilters): boolean =>
+  FILTER_KEYS.some((key) => (filters[key]?.length ?? 0) > 0)

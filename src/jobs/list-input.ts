@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import {
+  CLOSED_VALUES,
+  FILTER_LABELS,
+  type FilterKey,
+  isClosedKey,
+  isDateKey,
+  isValueOf,
+  readKind,
+  VALUE_MAX,
+  VALUES_MAX,
+} from './filters.ts'
+
+const describeKind = (key: FilterKey): string => {
+  if (isClosedKey(key)) return `any of: ${CLOSED_VALUES[key].join(', ')}`
+  if (!isDateKey(key)) return 'any of these, separated by | or the parameter repeated'
+  const none = key === 'deadline' ? ', or - for none' : ''
+  return `days like 2026-01-01..2026-01-31, last-30 or next-30${none}`
+}
+
+/** What is no value of its kind is refused; in an address of the screen it is left out. */
+const parameter = (key: FilterKey) => {
+  const error = `${FILTER_LABELS[key]} must be ${describeKind(key)}`
+  return z
+    .union([z.string(), z.array(z.string())], { error })
+    .transform((value) => readKind(key, value))
+    .pipe(
+      z
+        .array(z.string().refine((value) => isValueOf(key, value), { error }))
+        .max(VALUES_MAX, `${FILTER_LABELS[key]} must be at most ${VALUES_MAX} values`),
+    )
+    .optional()
+    .describe(`${FILTER_LABELS[key]}: ${describeKind(key)}`)
+}
+
+/** What a list of applications is narrowed to; nothing of it lists them all. */
+export const listJobsInput = z
+  .object({
+    q: z
+      .string({ error: 'Search must be text' })
+      .trim()
+      .max(VALUE_MAX, `Search must be at most ${VALUE_MAX} characters`)
+      .optional()
+      .describe('Words in company, position, place, notes or the kept posting'),
+    status: parameter('status'),
+    company: parameter('company'),
+    place: parameter('place'),
+    work_mode: parameter('work_mode'),
+    employment_type: parameter('employment_type'),
+    source: parameter('source'),
+    applied: parameter('applied'),
+    deadline: parameter('deadline'),
+    added: parameter('added'),
+    interview: parameter('interview'),
+    follow_up: parameter('follow_up'),
+  })
+  .optional()
+export type ListJobsInput = z.infer<typeof listJobsInput>
