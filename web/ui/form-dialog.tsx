@@ -6,7 +6,7 @@ import { RestoredNote } from './restored-note.tsx'
 import { showToast } from './toast.tsx'
 import { useUnsavedGuard } from './use-unsaved-guard.tsx'
 
-type FormState<Saved> = {
+export type FormState<Saved> = {
   failure: string | undefined
   isSaving: boolean
   isDirty: boolean

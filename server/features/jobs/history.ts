@@ -1,3 +1,4 @@
+import { findOrderProblem } from '#src/jobs/history.ts'
 import type { CorrectChangeInput, StatusChange } from '#src/jobs/schema.ts'
 import type { Db } from '../../db/client.ts'
 import { InvalidInput, NotFound } from '../../errors.ts'
@@ -24,30 +25,15 @@ export async function correctChange(
     if (!(await queries.lockJob(trx, userId, sent.id))) throw new NotFound(JOB_NOT_FOUND)
     const changes = await queries.listStatusChanges(trx, userId, sent.id)
     const index = changes.findIndex(({ id }) => id === sent.change_id.toLowerCase())
-    const current = changes[index]
+    const [before, current, after] = [changes[index - 1], changes[index], changes[index + 1]]
     if (current === undefined) throw new NotFound('Status change not found')
     if (current.changed_at === sent.changed_at) return current
-    checkOrder(sent.changed_at, changes[index - 1], changes[index + 1])
+    const problem = findOrderProblem(sent.changed_at, { before, after }, new Date())
+    if (problem !== undefined) throw new InvalidInput(problem)
     const corrected = await queries.updateStatusChange(trx, userId, sent)
-    const isLast = index === changes.length - 1
     await queries.touchJob(trx, userId, sent.id, {
-      ...(isLast && { status_changed_at: sent.changed_at }),
+      ...(after === undefined && { status_changed_at: sent.changed_at }),
     })
     return corrected
   })
-}
-
-type Neighbour = StatusChange | undefined
-
-/** Two at one instant would have no order. */
-function checkOrder(changedAt: string, before: Neighbour, after: Neighbour): void {
-  if (changedAt > new Date().toISOString()) {
-    throw new InvalidInput('A status cannot begin in the future')
-  }
-  if (before && changedAt <= before.changed_at) {
-    throw new InvalidInput('A status must begin after the one before it')
-  }
-  if (after && changedAt >= after.changed_at) {
-    throw new InvalidInput('A status must begin before the one after it')
-  }
 }

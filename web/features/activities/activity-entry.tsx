@@ -6,15 +6,19 @@ import {
   GraduationCap,
   type LucideIcon,
   Mail,
+  Pencil,
   Phone,
   StickyNote,
   Trash2,
   Users,
 } from 'lucide-react'
 import { ACTIVITY_KIND_LABELS, type ActivityKind } from '#src/activities/constants.ts'
+import { type Ref, useRef, useState } from 'react'
 import type { Activity } from '#src/activities/schema.ts'
 import { formatCardDate } from '../../lib/dates.ts'
+import { useReturnFocus } from '../../lib/use-return-focus.ts'
 import classes from './activity-entry.module.css'
+import { ActivityForm } from './activity-form.tsx'
 import { type About, useDeleteActivity } from './mutations.ts'
 
 const ICONS: Record<ActivityKind, LucideIcon> = {
@@ -28,15 +32,37 @@ const ICONS: Record<ActivityKind, LucideIcon> = {
   other: Ellipsis,
 }
 
-/** One thing that was done: its kind, what, when, and beside whom or what as `aside` says. */
-export const ActivityEntry = (props: {
+type EntryProps = {
   activity: Activity
   about: About
+  /** Who can be named as whom it was done with. */
+  people: readonly { id: string; name: string }[]
   aside?: string | undefined
-}) => {
-  const { activity, about, aside } = props
+}
+
+/** One thing that was done: its kind, what, when, and beside whom or what as `aside` says. */
+export const ActivityEntry = (props: EntryProps) => {
+  const { activity, about } = props
+  const [isEdited, setIsEdited] = useState(false)
+  const editButton = useRef<HTMLButtonElement>(null)
+  useReturnFocus(isEdited, () => editButton.current)
+  if (isEdited) {
+    const close = () => setIsEdited(false)
+    return <ActivityForm activity={activity} about={about} people={props.people} onClose={close} />
+  }
+  return <ShownEntry {...props} ref={editButton} onEdit={() => setIsEdited(true)} />
+}
+
+const ShownEntry = ({
+  activity,
+  about,
+  aside,
+  ref,
+  onEdit,
+}: EntryProps & { ref: Ref<HTMLButtonElement>; onEdit: () => void }) => {
   const { mutate: remove } = useDeleteActivity(about)
   const Icon = ICONS[activity.kind]
+  const named = activity.text.slice(0, 60)
   const facts = [
     ACTIVITY_KIND_LABELS[activity.kind],
     formatCardDate(activity.happened_at),
@@ -55,13 +81,18 @@ export const ActivityEntry = (props: {
         </p>
         <p className={classes.facts}>{facts.filter(Boolean).join(' · ')}</p>
       </div>
-      <ActionIcon
-        aria-label={`Delete “${activity.text.slice(0, 60)}”`}
-        title="Delete"
-        onClick={() => remove({ id: activity.id })}
-      >
-        <Trash2 size={16} aria-hidden />
-      </ActionIcon>
+      <div className={classes.actions}>
+        <ActionIcon ref={ref} aria-label={`Edit “${named}”`} title="Edit" onClick={onEdit}>
+          <Pencil size={16} aria-hidden />
+        </ActionIcon>
+        <ActionIcon
+          aria-label={`Delete “${named}”`}
+          title="Delete"
+          onClick={() => remove({ id: activity.id })}
+        >
+          <Trash2 size={16} aria-hidden />
+        </ActionIcon>
+      </div>
     </div>
   )
 }

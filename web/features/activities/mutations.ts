@@ -67,6 +67,21 @@ export const useAddActivity = (about: About) => {
   }
 }
 
+/** Saves edited fields; only those sent change. The form shows the failure. */
+export const useUpdateActivity = (about: About) => {
+  const { activities, contacts } = trpc.useUtils()
+  const { list } = activities
+  return trpc.activities.update.useMutation({
+    onSuccess: async (saved) => {
+      // A list requested before this response may still hold the old texts.
+      await list.cancel()
+      put(list, about, saved)
+      void list.invalidate()
+      if (saved.contact_id !== null) void contacts.list.invalidate()
+    },
+  })
+}
+
 /** Deletes at once, and back with a message if that fails; the toast brings it back. */
 export const useDeleteActivity = (about: About) => {
   const { list } = trpc.useUtils().activities

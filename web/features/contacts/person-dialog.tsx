@@ -14,6 +14,7 @@ import { StatusBadge, useJobDialogs, useJobs } from '../jobs/index.ts'
 import { Avatar } from './avatar.tsx'
 import { useContactDialogs } from './dialogs.ts'
 import classes from './person-dialog.module.css'
+import { useContacts } from './queries.ts'
 
 /** Everything with one person; `children` are the follow-ups with them. */
 export const PersonDialog = (props: {
@@ -126,6 +127,7 @@ const Conversations = ({ contact }: { contact: Contact }) => {
   const about = { contact_id: contact.id }
   const { data, isError, refetch } = trpc.activities.list.useQuery(about)
   const { jobs } = useJobs()
+  const { contacts } = useContacts()
   const companyOf = new Map(jobs.map(({ id, company }) => [id, company]))
   return (
     <section aria-labelledby="person-activities">
@@ -146,7 +148,7 @@ const Conversations = ({ contact }: { contact: Contact }) => {
           const company = companyOf.get(activity.job_id ?? '')
           return (
             <li key={activity.id}>
-              <ActivityEntry activity={activity} about={about} aside={company} />
+              <ActivityEntry activity={activity} about={about} people={contacts} aside={company} />
             </li>
           )
         })}

@@ -5,6 +5,7 @@ import { UNFINISHED } from '../../lib/form-values.ts'
 import { type FormFields, useForm } from '../../lib/use-form.ts'
 import { NativeField, SelectField, TextField } from '../../ui/fields.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
+import { listOptions } from '../../ui/list-options.ts'
 import { useContacts } from '../contacts/index.ts'
 import { useJobs } from '../jobs/index.ts'
 import { useCreateReminder, useUpdateReminder } from './mutations.ts'
@@ -18,19 +19,6 @@ const toInput = ({ due_at, ...values }: ReminderValues) => {
 
 const check = ({ due_at }: ReminderValues): Record<string, string> =>
   due_at === '' || due_at === UNFINISHED ? { due_at: 'Please fill in the whole date and time' } : {}
-
-/** Nobody scrolls through more in one list; the others have it in their own dialog. */
-const OPTIONS_MAX = 300
-
-/** The first ones, and the chosen one wherever it stands. */
-const listOptions = <Entry extends { id: string }>(
-  entries: readonly Entry[],
-  chosen: string,
-  label: (entry: Entry) => string,
-) =>
-  entries
-    .filter(({ id }, index) => index < OPTIONS_MAX || id === chosen)
-    .map((entry) => ({ value: entry.id, label: label(entry) }))
 
 const ReminderFields = ({ form }: { form: FormFields<ReminderValues> }) => {
   const { jobs } = useJobs()

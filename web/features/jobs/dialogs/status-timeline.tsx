@@ -1,11 +1,10 @@
 import type { Activity } from '#src/activities/schema.ts'
-import type { Job } from '#src/jobs/schema.ts'
-import { formatStay, listStays, type Stay } from '#src/jobs/timeline.ts'
-import { formatCardDate } from '../../../lib/dates.ts'
+import type { Job, StatusChange } from '#src/jobs/schema.ts'
+import { listStays, type Stay } from '#src/jobs/timeline.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { ActivityEntry, QuickAdd } from '../../activities/index.ts'
-import { StatusBadge } from '../status-badge.tsx'
+import { StayEntry } from './stay-entry.tsx'
 import classes from './status-timeline.module.css'
 
 /** What happened with the application, oldest first: its statuses, and what was done meanwhile. */
@@ -40,10 +39,20 @@ export const StatusTimeline = ({ job }: { job: Job }) => {
           {mergeByTime(listStays(history.data.changes, now), activities.data?.activities ?? []).map(
             (entry) =>
               'change' in entry ? (
-                <StayEntry key={entry.change.id} stay={entry} />
+                <StayEntry
+                  key={entry.change.id}
+                  job={job}
+                  stay={entry}
+                  neighbours={findNeighbours(history.data.changes, entry.change)}
+                />
               ) : (
                 <li key={entry.id} className={classes.done}>
-                  <ActivityEntry activity={entry} about={about} aside={nameOf(entry.contact_id)} />
+                  <ActivityEntry
+                    activity={entry}
+                    about={about}
+                    people={people?.contacts ?? []}
+                    aside={nameOf(entry.contact_id)}
+                  />
                 </li>
               ),
           )}
@@ -58,15 +67,10 @@ export const StatusTimeline = ({ job }: { job: Job }) => {
   )
 }
 
-const StayEntry = ({ stay: { change, stayedMs, isCurrent } }: { stay: Stay }) => (
-  <li className={classes.stay} data-status={change.to_status}>
-    <StatusBadge status={change.to_status} />
-    <time dateTime={change.changed_at}>{formatCardDate(change.changed_at)}</time>
-    <span className={classes.length}>
-      {isCurrent ? `for ${formatStay(stayedMs)} so far` : `for ${formatStay(stayedMs)}`}
-    </span>
-  </li>
-)
+const findNeighbours = (changes: readonly StatusChange[], change: StatusChange) => {
+  const index = changes.indexOf(change)
+  return { before: changes[index - 1], after: changes[index + 1] }
+}
 
 const timeOf = (entry: Stay | Activity): number =>
   Date.parse('change' in entry ? entry.change.changed_at : entry.happened_at)

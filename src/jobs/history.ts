@@ -1,0 +1,19 @@
+import type { StatusChange } from './schema.ts'
+
+/** The changes next to one, as far as there are any. */
+export type Neighbours = { before?: StatusChange | undefined; after?: StatusChange | undefined }
+
+/**
+ * Why a status cannot have begun at `changedAt` (an ISO instant in UTC), as it is said to the person;
+ * undefined where it can (docs/behaviour.md#when-a-status-began). Two at one instant would have no order.
+ */
+export const findOrderProblem = (
+  changedAt: string,
+  { before, after }: Neighbours,
+  now: Date,
+): string | undefined => {
+  if (changedAt > now.toISOString()) return 'A status cannot begin in the future'
+  if (before && changedAt <= before.changed_at) return 'A status must begin after the one before it'
+  if (after && changedAt >= after.changed_at) return 'A status must begin before the one after it'
+  return undefined
+}

@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { FormFailure, type FormState } from './form-dialog.tsx'
+import classes from './inline-form.module.css'
+import { RestoredNote } from './restored-note.tsx'
+
+/**
+ * A form in the place of what it changes, within a dialog. Escape leaves it and keeps what was typed for
+ * the next time; Cancel gives that up.
+ */
+export const InlineForm = <Saved,>(props: {
+  /** Names it to screen readers. */
+  label: string
+  form: FormState<Saved>
+  onClose: () => void
+  /** The fields. */
+  children: ReactNode
+}) => {
+  const { form, onClose } = props
+  const element = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const controls = [...(element.current?.elements ?? [])]
+    // The dialog around it would close by the same Escape.
+    for (const one of controls) one.setAttribute('data-mantine-stop-propagation', 'true')
+    const first = controls.find((one) => one.hasAttribute('data-autofocus'))
+    if (first instanceof HTMLElement) first.focus()
+  }, [])
+  const cancel = () => {
+    form.discard()
+    onClose()
+  }
+  return (
+    // Only Escape is listened for, which every control in it has of its own, too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form
+      ref={element}
+      className={classes.form}
+      aria-label={props.label}
+      noValidate
+      onSubmit={(event) => form.submit(event, onClose)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !form.isSaving) onClose()
+      }}
+    >
+      {form.isRestored && <RestoredNote />}
+      <div className={classes.fields}>{props.children}</div>
+      <FormFailure>{form.failure}</FormFailure>
+      <div className={classes.actions}>
+        <Button variant="default" disabled={form.isSaving} onClick={cancel}>
+          Cancel
+        </Button>
+        <Button type="submit" disabled={form.isSaving}>
+          {form.isSaving ? 'Saving...' : 'Save'}
+        </Button>
+      </div>
+    </form>
+  )
+}
