@@ -15,6 +15,7 @@ import { security } from './features/security/index.ts'
 import { shell } from './features/shell/index.ts'
 import { tokens } from './features/tokens/index.ts'
 import { twoStep } from './features/two-step/index.ts'
+import { views } from './features/views/index.ts'
 
 /**
  * Every feature under the name of its procedures, in the order of a person's export. This file alone
@@ -32,6 +33,7 @@ export const FEATURES = {
   contacts,
   reminders,
   activities,
+  views,
   capture,
   resources,
   documents,

@@ -139,6 +139,7 @@ test('only what has had its time is removed', async () => {
     jobs: 1,
     contacts: 0,
     reminders: 0,
+    views: 0,
     activities: 0,
     access_tokens: 0,
     resources: 1,

@@ -40,6 +40,7 @@ export const DISTRIBUTION: Record<keyof Database, Place> = {
   job_contacts: 'person',
   reminders: 'person',
   activities: 'person',
+  views: 'person',
   resources: 'person',
   documents: 'person',
   document_uploads: 'person',

@@ -43,6 +43,7 @@ import type {
   JobContactsTable,
   RemindersTable,
 } from './tables/people.ts'
+import type { ViewsTable } from './tables/views.ts'
 import type { EncryptionKeysTable, LeasesTable, RateLimitsTable } from './tables/server.ts'
 
 /** All tables, as the migrations made them. */
@@ -77,6 +78,7 @@ export type Database = {
   job_contacts: JobContactsTable
   reminders: RemindersTable
   activities: ActivitiesTable
+  views: ViewsTable
   resources: ResourcesTable
   storage_namespace: StorageNamespaceTable
   documents: DocumentsTable

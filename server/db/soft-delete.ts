@@ -12,6 +12,7 @@ type Table =
   | 'projects'
   | 'reminders'
   | 'resources'
+  | 'views'
 
 /** Returns undefined when the user has no such row, or has deleted it already. */
 export const markDeleted = (db: Db, table: Table, userId: string, id: string) =>

@@ -102,6 +102,7 @@ async function addPeople(): Promise<void> {
   await db.insertInto('jobs').values(row).execute()
   const sent = {
     contacts: { name: 'a' },
+    views: { name: 'a', search: 'q=b' },
     reminders: { title: 'a', due_at: '2026-01-01T00:00:00Z' },
     activities: { text: 'a' },
   }

@@ -222,6 +222,11 @@ const contactFields = {
   is_linked: mostly(fc.boolean()),
 }
 const aboutJob = fc.constantFrom(LINKED_JOB_ID, LINKED_JOB_ID, null)
+const viewFields = {
+  request_id: mostly(fc.uuid()),
+  name: mostly(shortText),
+  search: mostly(shortText),
+}
 const reminderFields = {
   request_id: mostly(fc.uuid()),
   title: mostly(shortText),
@@ -301,6 +306,7 @@ const FIELDS: Record<string, Record<string, fc.Arbitrary<unknown>>> = {
   jobs: jobFields,
   contacts: contactFields,
   reminders: reminderFields,
+  views: viewFields,
   activities: activityFields,
   capture: captureFields,
   profile: profileFields,

@@ -205,6 +205,15 @@ export const OWNERSHIP_CASES: Record<string, OwnershipCase> = {
   'contacts.delete': { input: byId('contact'), foreign: 404 },
   'contacts.restore': { input: byId('deletedContact'), foreign: 404 },
 
+  'views.list': { answer: { result: { data: { views: [{ name: 'mine' }] } } } },
+  'views.create': {
+    input: ({ viewRequest: request_id }) => ({ name: 'New', search: 'q=new', request_id }),
+    foreign: 200,
+    mixed: (_mine, { viewRequest: request_id }) => [{ name: 'New', search: '', request_id }],
+  },
+  'views.update': { input: patch('view', { name: 'New' }), foreign: 404 },
+  'views.delete': { input: byId('view'), foreign: 404 },
+  'views.restore': { input: byId('deletedView'), foreign: 404 },
   'reminders.list': {},
   'reminders.create': {
     input: ({ job, contact, reminderRequest: request_id }) => ({

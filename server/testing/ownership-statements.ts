@@ -15,6 +15,7 @@ import * as sent from '../features/jobs/sent-documents-queries.ts'
 import * as similar from '../features/jobs/similar-queries.ts'
 import * as profile from '../features/profile/queries.ts'
 import * as reminders from '../features/reminders/queries.ts'
+import * as views from '../features/views/queries.ts'
 import * as resources from '../features/resources/queries.ts'
 import { countRows } from '../limits/rows.ts'
 import { listTextTables, sumText } from '../limits/text-queries.ts'
@@ -96,15 +97,17 @@ export async function sendGuardedStatements(db: Db, mine: Person, theirs: Person
 }
 
 async function sendPeopleStatements(db: Db, userId: string, { things }: Person): Promise<void> {
-  const { contact, job, reminder, activity } = things
+  const { contact, job, reminder, activity, view } = things
   await contacts.updateContact(db, userId, contact, { notes: 'New' })
   await contacts.moveLastSpoken(db, userId, contact, '2026-01-01T00:00:00.000Z')
   await contactLinks.deleteLink(db, userId, contact, job)
   await contactLinks.deleteOtherLinks(db, userId, contact, [])
   await reminders.updateReminder(db, userId, reminder, { title: 'New' }, true)
+  await views.updateView(db, userId, view, { name: 'New' })
   await activities.updateActivity(db, userId, activity, { text: 'New' })
   expect(await contacts.listKnown(db, randomUUID())).toEqual([])
   expect(await reminders.findReminder(db, userId, reminder)).toBeUndefined()
+  expect(await views.findView(db, userId, view)).toBeUndefined()
   expect(await activities.findActivity(db, userId, activity)).toBeUndefined()
 }
 

@@ -33,6 +33,9 @@ export type Things = {
   activity: string
   deletedActivity: string
   activityRequest: string
+  view: string
+  deletedView: string
+  viewRequest: string
   resource: string
   deletedResource: string
   resourceRequest: string
@@ -220,6 +223,16 @@ export async function createPerson(
     )
     .execute()
   const people = await createPeople(db, mark, { ...owned, job_id: jobs[0]?.id ?? '' })
+  const viewRequest = randomUUID()
+  const view = { ...owned, name: mark, search: mark }
+  const views = await db
+    .insertInto('views')
+    .values([
+      { ...view, request_id: viewRequest },
+      { ...view, deleted_at: new Date().toISOString() },
+    ])
+    .returning('id')
+    .execute()
   const resourceUrl = `https://${mark}.example/`
   const resource = { ...owned, title: mark, url: resourceUrl, category: 'article' as const }
   const resourceRequest = randomUUID()
@@ -357,6 +370,9 @@ export async function createPerson(
       statusChange: change?.id ?? '',
       jobRequest,
       ...people,
+      view: views[0]?.id ?? '',
+      deletedView: views[1]?.id ?? '',
+      viewRequest,
       resource: kept.id,
       deletedResource: gone.id,
       resourceRequest,

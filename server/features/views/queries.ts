@@ -1,0 +1,53 @@
+import type { Insertable } from 'kysely'
+import type { View, ViewPatch } from '#src/views/schema.ts'
+import type { Db } from '../../db/client.ts'
+import type { ViewsTable } from '../../db/tables/views.ts'
+
+const COLUMNS = ['id', 'name', 'search'] as const
+
+const selectKept = (db: Db, userId: string) =>
+  db
+    .selectFrom('views')
+    .select(COLUMNS)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+
+/** In the order in which they were made. */
+export const listViews = (db: Db, userId: string): Promise<View[]> =>
+  selectKept(db, userId).orderBy('created_at').orderBy('id').execute()
+
+export const findView = (db: Db, userId: string, id: string): Promise<View | undefined> =>
+  selectKept(db, userId).where('id', '=', id).executeTakeFirst()
+
+/** Deleted or not, because a repeated request returns what the first one did. */
+export const findViewByRequest = (
+  db: Db,
+  userId: string,
+  requestId: string,
+): Promise<View | undefined> =>
+  db
+    .selectFrom('views')
+    .select(COLUMNS)
+    .where('user_id', '=', userId)
+    .where('request_id', '=', requestId)
+    .executeTakeFirst()
+
+type NewView = Pick<Insertable<ViewsTable>, 'user_id' | 'name' | 'search' | 'request_id'>
+
+export const insertView = (db: Db, view: NewView): Promise<View> =>
+  db.insertInto('views').values(view).returning(COLUMNS).executeTakeFirstOrThrow()
+
+export const updateView = (
+  db: Db,
+  userId: string,
+  id: string,
+  changes: ViewPatch,
+): Promise<View | undefined> =>
+  db
+    .updateTable('views')
+    .set(changes)
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .returning(COLUMNS)
+    .executeTakeFirst()

@@ -1,0 +1,72 @@
+import { view, viewsAnswer } from '#src/views/answers.ts'
+import { createViewInput, updateViewInput, viewRef } from '#src/views/schema.ts'
+import type { RestRows } from '../../rest/row.ts'
+import { router, userProcedure } from '../../trpc.ts'
+import * as service from './service.ts'
+
+export const viewsRouter = router({
+  list: userProcedure.query(async ({ ctx }) => ({
+    views: await service.listViews(ctx.db, ctx.userId),
+  })),
+  create: userProcedure
+    .input(createViewInput)
+    .mutation(({ ctx, input }) => service.createView(ctx, ctx.userId, input)),
+  update: userProcedure
+    .input(updateViewInput)
+    .mutation(({ ctx, input: { id, ...patch } }) =>
+      service.updateView(ctx.db, ctx.userId, id, patch),
+    ),
+  delete: userProcedure
+    .meta({ makesRoom: true })
+    .input(viewRef)
+    .mutation(async ({ ctx, input }) => {
+      await service.deleteView(ctx.db, ctx.userId, input.id)
+      return null
+    }),
+  restore: userProcedure
+    .input(viewRef)
+    .mutation(({ ctx, input }) => service.restoreView(ctx.db, ctx.userId, input.id)),
+})
+
+/** The documented calls. */
+export const viewsRest: RestRows<typeof viewsRouter> = [
+  {
+    method: 'GET',
+    path: '/api/views',
+    procedure: 'list',
+    status: 200,
+    summary: 'The saved views, in the order in which they were made',
+    answer: viewsAnswer,
+  },
+  {
+    method: 'POST',
+    path: '/api/views',
+    procedure: 'create',
+    status: 201,
+    summary: 'Saves filters of the tracker under a name',
+    answer: view,
+  },
+  {
+    method: 'PUT',
+    path: '/api/views/:id',
+    procedure: 'update',
+    status: 200,
+    summary: 'Renames a view or changes its filters',
+    answer: view,
+  },
+  {
+    method: 'DELETE',
+    path: '/api/views/:id',
+    procedure: 'delete',
+    status: 204,
+    summary: 'Deletes a view, which can be brought back for a day',
+  },
+  {
+    method: 'POST',
+    path: '/api/views/:id/restore',
+    procedure: 'restore',
+    status: 200,
+    summary: 'Brings a deleted view back',
+    answer: view,
+  },
+]

@@ -1,0 +1,84 @@
+import {
+  type CreateViewInput,
+  DELETED_VIEW_TTL_MS,
+  type View,
+  type ViewPatch,
+  VIEWS_MAX,
+} from '#src/views/schema.ts'
+import type { Context } from '../../context.ts'
+import type { Db } from '../../db/client.ts'
+import { lockUser } from '../../db/lock-user.ts'
+import { markDeleted, unmarkDeleted } from '../../db/soft-delete.ts'
+import { InvalidInput, NotFound } from '../../errors.ts'
+import { countRows, type RowLimit, ROWS_MAX } from '../../limits/rows.ts'
+import * as queries from './queries.ts'
+
+const getOrThrow = <T>(found: T | undefined): T => {
+  if (found === undefined) throw new NotFound('View not found')
+  return found
+}
+
+/** In the order in which they were made. */
+export const listViews = (db: Db, userId: string): Promise<View[]> => queries.listViews(db, userId)
+
+/** With those that were deleted; how many are in sight has a limit of its own. */
+const LIMIT: RowLimit = { name: 'views', max: ROWS_MAX, count: countRows('views') }
+
+/** @throws InvalidInput when there are more in sight than the tracker offers */
+async function checkCount(trx: Db, userId: string): Promise<void> {
+  if ((await queries.listViews(trx, userId)).length <= VIEWS_MAX) return
+  throw new InvalidInput(
+    `You have reached the limit of ${VIEWS_MAX} views. Delete one that you no longer use to save another.`,
+  )
+}
+
+/**
+ * Keeps filters under a name. A request id that was used before returns the view it made.
+ * @throws InvalidInput when there are too many
+ */
+export const createView = (
+  ctx: Context,
+  userId: string,
+  { request_id: requestId, name, search }: CreateViewInput,
+): Promise<View> =>
+  ctx.db.transaction().execute(async (trx) => {
+    await lockUser(trx, userId)
+    const first = requestId && (await queries.findViewByRequest(trx, userId, requestId))
+    if (first) return first
+    const created = await queries.insertView(trx, {
+      user_id: userId,
+      name,
+      search,
+      request_id: requestId ?? null,
+    })
+    await checkCount(trx, userId)
+    await ctx.limits.checkRows(trx, userId, LIMIT, 1)
+    return created
+  })
+
+/** Changes only the fields that are sent. @throws InvalidInput when none is, NotFound */
+export async function updateView(
+  db: Db,
+  userId: string,
+  id: string,
+  patch: ViewPatch,
+): Promise<View> {
+  if (Object.values(patch).every((value) => value === undefined)) {
+    throw new InvalidInput('Nothing to change was sent')
+  }
+  return getOrThrow(await queries.updateView(db, userId, id, patch))
+}
+
+/** Hides the view; it can be restored for a day. @throws NotFound */
+export async function deleteView(db: Db, userId: string, id: string): Promise<void> {
+  getOrThrow(await markDeleted(db, 'views', userId, id))
+}
+
+/** Brings a deleted view back. @throws NotFound, also when it is too late, InvalidInput */
+export const restoreView = (db: Db, userId: string, id: string): Promise<View> =>
+  db.transaction().execute(async (trx) => {
+    await lockUser(trx, userId)
+    getOrThrow(await unmarkDeleted(trx, 'views', { userId, id, ttlMs: DELETED_VIEW_TTL_MS }))
+    await checkCount(trx, userId)
+    return getOrThrow(await queries.findView(trx, userId, id))
+  })

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { uuid } from '../answer-fields.ts'
+
+/** Filters of the tracker that a person keeps under a name. */
+export const view = z
+  .object({
+    id: uuid,
+    name: z.string(),
+    search: z.string().describe('The query string of the tracker’s address'),
+  })
+  .meta({ id: 'View' })
+
+export const viewsAnswer = z.object({ views: z.array(view) })
