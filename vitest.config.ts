@@ -21,7 +21,7 @@ const NO_DATABASE = [
   'server/testing/statement-owners.test.ts',
 ]
 
-// Slow, and about passwords, files or inputs rather than about a kind of database.
+// Slow, and about passwords, files, inputs or owners rather than about a kind of database.
 const ON_ONE_DATABASE = [
   'server/features/auth/{email-change,limits,linkedin,provider-only,recovery}.test.ts',
   'server/features/capture/capture.test.ts',
