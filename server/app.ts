@@ -130,6 +130,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     accessTokens: ALL_FEATURES.find(({ accessTokens }) => accessTokens)?.accessTokens,
     passwordCost: deps.passwordCost,
     accountParts,
+    undoes: Object.fromEntries(ALL_FEATURES.flatMap(({ undoes = {} }) => Object.entries(undoes))),
   }
   rotateOnceListening(app, sealed, services)
   await app.register(async (scope) => {

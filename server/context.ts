@@ -43,7 +43,15 @@ export type Services = Storage & {
   accessTokens: AccessTokens | undefined
   /** What the features keep of each account. */
   accountParts: readonly AccountPart[]
+  /** How the features take changes back, by kind. */
+  undoes: Readonly<Record<string, UndoStep>>
 }
+
+/**
+ * Takes a change back, by what was kept of it, in the caller's transaction, which has locked the user.
+ * What was changed since stays.
+ */
+export type UndoStep = (trx: Db, userId: string, images: unknown) => Promise<void>
 
 /** Tokens by which programs act for a person; a feature brings them. */
 export type AccessTokens = {

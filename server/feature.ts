@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AccountPart } from './account-part.ts'
 import type { AdminCommand } from './admin/command.ts'
 import type { Config } from './config.ts'
-import type { AccessTokens, SecondStepGuard, Services } from './context.ts'
+import type { AccessTokens, SecondStepGuard, Services, UndoStep } from './context.ts'
 import type { MailKind } from './db/tables/accounts.ts'
 import type { CreateDeliver } from './mail/outbox.ts'
 import type { McpTool } from './mcp/tool.ts'
@@ -42,6 +42,8 @@ export type Feature = {
   commands?: Readonly<Record<string, AdminCommand>>
   /** Work of its that waits for its turn, for /metrics: by its name, how late the oldest is. */
   lags?: Readonly<Record<string, ReadLag>>
+  /** How changes that it has kept are taken back, by their kind (server/features/undo). */
+  undoes?: Readonly<Record<string, UndoStep>>
   /** Run hourly. */
   sweep?: SweepTask
   /** Runs before the server listens. @throws StartupError to keep it from starting */

@@ -150,6 +150,7 @@ test('only what has had its time is removed', async () => {
     devices: 1,
     pending_sign_ins: 0,
     passkey_challenges: 0,
+    undos: 0,
     mails: 1,
     uploads: 0,
     incoming: 0,

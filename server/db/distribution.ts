@@ -35,6 +35,8 @@ export const DISTRIBUTION: Record<keyof Database, Place> = {
   equal_employment_data: 'person',
   jobs: 'person',
   job_postings: 'person',
+  job_stages: 'person',
+  undos: 'person',
   job_status_changes: 'person',
   contacts: 'person',
   job_contacts: 'person',

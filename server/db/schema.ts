@@ -28,6 +28,7 @@ import type {
 import type {
   JobDocumentsTable,
   JobPostingsTable,
+  JobStagesTable,
   JobStatusChangesTable,
   JobsTable,
 } from './tables/jobs.ts'
@@ -43,6 +44,7 @@ import type {
   JobContactsTable,
   RemindersTable,
 } from './tables/people.ts'
+import type { UndosTable } from './tables/undos.ts'
 import type { ViewsTable } from './tables/views.ts'
 import type { EncryptionKeysTable, LeasesTable, RateLimitsTable } from './tables/server.ts'
 
@@ -73,6 +75,8 @@ export type Database = {
   equal_employment_data: EqualEmploymentDataTable
   jobs: JobsTable
   job_postings: JobPostingsTable
+  job_stages: JobStagesTable
+  undos: UndosTable
   job_status_changes: JobStatusChangesTable
   contacts: ContactsTable
   job_contacts: JobContactsTable

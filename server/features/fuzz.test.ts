@@ -206,6 +206,8 @@ const FURTHEST: Record<string, number[]> = {
   'twoStep.confirmTotp': [429],
   // Those of other procedures have used the limit up.
   'twoStep.askAnyPasskey': [200, 429],
+  // Nothing was changed that could be taken back.
+  'undo.run': [404],
   // No authenticator has made any of these.
   'twoStep.signInByPasskey': [401],
   'twoStep.addPasskey': [400],

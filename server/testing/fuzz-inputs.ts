@@ -6,6 +6,7 @@ import { DOCUMENT_TYPES } from '#src/documents/constants.ts'
 import { ETHNICITIES, GENDER_OPTIONS } from '#src/eeo/constants.ts'
 import { IMPORT_STRATEGIES } from '#src/import/constants.ts'
 import { INTERVIEW_TYPES, JOB_STATUSES } from '#src/jobs/constants.ts'
+import { OUTCOMES } from '#src/jobs/shape.ts'
 import { EMPLOYMENT_TYPES, SALARY_PERIODS, WORK_MODES } from '#src/jobs/terms.ts'
 import { JOB_SEARCH_STATUSES, LINK_TYPES, ROLE_TYPES } from '#src/profile/constants.ts'
 import { RESOURCE_CATEGORIES } from '#src/resources/constants.ts'
@@ -147,6 +148,15 @@ const eeoFields = {
   is_veteran: mostly(fc.boolean()),
   veteran_decline_to_state: mostly(fc.boolean()),
 }
+const shortTexts = fc.array(shortText, { maxLength: 5 })
+const changeFields = {
+  status: mostly(fc.constantFrom(...JOB_STATUSES)),
+  stage: mostly(fc.constant(null)),
+  archived: mostly(fc.boolean()),
+  outcome: mostly(fc.constantFrom(...OUTCOMES)),
+  add_tags: mostly(shortTexts),
+  remove_tags: mostly(shortTexts),
+}
 const jobFields = {
   request_id: mostly(fc.uuid()),
   company: mostly(shortText),
@@ -171,6 +181,23 @@ const jobFields = {
   salary_currency: mostly(fc.constantFrom('EUR', 'usd')),
   salary_period: mostly(fc.constantFrom(...SALARY_PERIODS)),
   source: mostly(shortText),
+  stage: mostly(fc.constantFrom(null, 'Phone')),
+  tags: mostly(shortTexts),
+  outcome: mostly(fc.constantFrom(...OUTCOMES, null)),
+  archived: mostly(fc.boolean()),
+  ids: mostly(fc.constant([LINKED_JOB_ID])),
+  change: mostly(fc.record(changeFields, { requiredKeys: [] })),
+  // Not the deletion: the others need it.
+  delete: fc.constant(undefined),
+  saved: mostly(shortTexts),
+  interviewing: mostly(shortTexts),
+  rename: mostly(
+    fc.record({
+      status: mostly(fc.constant('applied')),
+      from: mostly(shortText),
+      to: mostly(shortText),
+    }),
+  ),
   text: mostly(fc.string({ unit: 'grapheme', minLength: 3, maxLength: 60 })),
   html_title: mostly(shortText),
   captured_at: mostly(dateText),
@@ -304,6 +331,7 @@ const FIELDS: Record<string, Record<string, fc.Arbitrary<unknown>>> = {
   twoStep: twoStepFields,
   tokens: tokenFields,
   jobs: jobFields,
+  undo: { undo_id: mostly(fc.uuid()) },
   contacts: contactFields,
   reminders: reminderFields,
   views: viewFields,

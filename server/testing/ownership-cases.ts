@@ -186,6 +186,15 @@ export const OWNERSHIP_CASES: Record<string, OwnershipCase> = {
   'jobs.tick': { input: patch('job', { item: 'New', is_ticked: true }), foreign: 404 },
   'jobs.delete': { input: byId('job'), foreign: 404 },
   'jobs.restore': { input: byId('deletedJob'), foreign: 404 },
+  'jobs.deleted': {},
+  'jobs.bulk': {
+    input: ({ job }) => ({ ids: [job], change: { add_tags: ['New'], status: 'offer' } }),
+    foreign: 404,
+  },
+  'jobs.stages': {},
+  'jobs.putStages': { input: () => ({ applied: ['New'], saved: ['New'] }) },
+
+  'undo.run': { input: ({ undo }) => ({ undo_id: undo }), foreign: 404 },
 
   'contacts.list': {},
   'contacts.get': { input: byId('contact'), foreign: 404 },

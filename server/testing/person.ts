@@ -1,6 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
+import { BULK } from '../features/jobs/bulk.ts'
+import { readImages } from '../features/jobs/bulk-queries.ts'
+import { insertUndo } from '../features/undo/queries.ts'
 import { makeFile } from './local-direct.ts'
 import type { TestApp, TestUser } from './app.ts'
 import { makeOle, makePdf } from './sample-documents.ts'
@@ -24,6 +27,7 @@ export type Things = {
   deletedJob: string
   statusChange: string
   jobRequest: string
+  undo: string
   contact: string
   deletedContact: string
   contactRequest: string
@@ -209,6 +213,7 @@ export async function createPerson(
     .values(jobs.map(({ id }) => ({ ...owned, job_id: id, to_status: 'applied' as const })))
     .returning('id')
     .execute()
+  const undo = await createShape(db, mark, { user_id, job_id: jobs[0]?.id ?? '' })
   await db
     .insertInto('job_postings')
     .values(
@@ -369,6 +374,7 @@ export async function createPerson(
       deletedJob: second.id,
       statusChange: change?.id ?? '',
       jobRequest,
+      undo,
       ...people,
       view: views[0]?.id ?? '',
       deletedView: views[1]?.id ?? '',
@@ -390,6 +396,23 @@ export async function createPerson(
       uploadKey,
     },
   }
+}
+
+/** A stage that the job is in, its tags, and a change of it that can be taken back: its id. */
+async function createShape(db: Db, mark: string, of: { user_id: string; job_id: string }) {
+  const { user_id, job_id } = of
+  await db
+    .insertInto('job_stages')
+    .values({ user_id, status: 'applied', name: mark, position: 0 })
+    .execute()
+  await db
+    .updateTable('jobs')
+    .set({ stage: mark, tags: [mark] })
+    .where('id', '=', job_id)
+    .execute()
+  const [image] = await readImages(db, user_id, [job_id])
+  const images = { before: [{ ...image, tags: [] }], after: [image], changes: [] }
+  return insertUndo(db, user_id, BULK, images)
 }
 
 /** A contact of the job's, with a follow-up and an activity about both, and a deleted one of each. */

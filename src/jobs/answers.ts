@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { day, instant, uuid } from '../answer-fields.ts'
+import { count, day, instant, uuid } from '../answer-fields.ts'
 import { sentDocument } from '../documents/schema.ts'
 import { INTERVIEW_TYPES, JOB_STATUSES } from './constants.ts'
+import { OUTCOMES } from './shape.ts'
 import { EMPLOYMENT_TYPES, SALARY_PERIODS, WORK_MODES } from './terms.ts'
 
 /** An application as the API returns it. */
@@ -28,6 +29,10 @@ export const job = z
     salary_currency: z.string().nullable().describe('ISO 4217'),
     salary_period: z.enum(SALARY_PERIODS).nullable(),
     source: z.string().nullable().describe('Where it was found or sent through'),
+    stage: z.string().nullable().describe('One of the person’s own stages of the status'),
+    tags: z.array(z.string()),
+    outcome: z.enum(OUTCOMES).nullable().describe('A flag beside the status'),
+    archived_at: instant.nullable(),
     has_posting: z.boolean().describe('Whether the posting’s text is kept'),
     notes: z.string().nullable(),
     checked_items: z.array(z.string()).describe('Ids of the ticked preparation items'),
@@ -78,3 +83,26 @@ export const similarJob = z
   .meta({ id: 'SimilarApplication' })
 
 export const similarAnswer = z.object({ matches: z.array(similarJob) })
+
+/** A deleted application, and when that was. */
+export const deletedJob = job.extend({ deleted_at: instant }).meta({ id: 'DeletedApplication' })
+export const deletedJobsAnswer = z.object({ jobs: z.array(deletedJob) })
+
+const stageNames = z.array(z.string())
+/** Each status's own stages, in the person's order. */
+export const stagesAnswer = z
+  .object({
+    saved: stageNames,
+    applied: stageNames,
+    interviewing: stageNames,
+    offer: stageNames,
+    rejected: stageNames,
+  })
+  .meta({ id: 'Stages' })
+
+export const bulkAnswer = z
+  .object({
+    changed: count.describe('How many applications were named'),
+    undo_id: uuid.describe('Takes all of it back within 24 hours'),
+  })
+  .meta({ id: 'BulkChange' })

@@ -41,7 +41,8 @@ export type UpcomingWindowDays = (typeof UPCOMING_WINDOWS_DAYS)[number]
 export const DEFAULT_UPCOMING_WINDOW_DAYS: UpcomingWindowDays = 15
 
 /** A deleted application can be restored for this long, then it is erased. */
-export const DELETED_JOB_TTL_MS = 24 * 60 * 60 * 1000
+export const DELETED_JOB_TTL_DAYS = 30
+export const DELETED_JOB_TTL_MS = DELETED_JOB_TTL_DAYS * 24 * 60 * 60 * 1000
 
 export const LOGO_SIZE_PX = 64
 /** 100 ms after load, a logo this wide or less, or square and under TINY_SQUARE, is a placeholder. */

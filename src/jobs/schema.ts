@@ -15,6 +15,7 @@ import {
 } from '../fields.ts'
 import { INTERVIEW_ROUND_MAX, INTERVIEW_TYPES, JOB_STATUSES } from './constants.ts'
 import { posting } from './posting.ts'
+import { archived, outcome, stage, tagList } from './shape.ts'
 import { EMPLOYMENT_TYPES, SALARY_MAX, SALARY_PERIODS, WORK_MODES } from './terms.ts'
 import type { job, statusChange } from './answers.ts'
 
@@ -80,6 +81,10 @@ const fields = {
   ),
   salary_period: emptyToNull(oneOf('Salary period', SALARY_PERIODS)),
   source: optionalText('Source', SOURCE_MAX),
+  stage,
+  tags: tagList,
+  outcome,
+  archived,
   notes: optionalText('Notes', LONG_TEXT_MAX),
   checked_items: z
     .array(text('Checked item', SHORT_TEXT_MAX), { error: 'Checked items must be a list' })

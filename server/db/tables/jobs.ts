@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 import type { DocumentType } from '#src/documents/constants.ts'
 import type { InterviewType, JobStatus } from '#src/jobs/constants.ts'
 import type { EmploymentType, SalaryPeriod, WorkMode } from '#src/jobs/terms.ts'
+import type { Outcome } from '#src/jobs/shape.ts'
 import type { GeneratedInstant, Instant } from './columns.ts'
 
 export type JobsTable = {
@@ -26,6 +27,12 @@ export type JobsTable = {
   salary_currency: string | null
   salary_period: SalaryPeriod | null
   source: string | null
+  /** One of the person's own for the status (`job_stages`). */
+  stage: string | null
+  tags: Generated<string[]>
+  outcome: Outcome | null
+  /** Since when the board and the counts leave it out. */
+  archived_at: string | null
   /** Idempotency key of the request that created it; unique per user. */
   request_id: string | null
   status_changed_at: GeneratedInstant
@@ -39,6 +46,9 @@ export type JobsTable = {
   position_key: string | null
   has_keys: Generated<boolean>
 }
+
+/** A person's own stages within a status, in their order. */
+export type JobStagesTable = { user_id: string; status: JobStatus; name: string; position: number }
 
 /** The text of an application's posting, apart from the application: lists don't read it. */
 export type JobPostingsTable = {

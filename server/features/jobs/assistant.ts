@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { id, optionalText } from '#src/fields.ts'
+import { job } from '#src/jobs/answers.ts'
 import { JOB_STATUSES } from '#src/jobs/constants.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import type { McpTools } from '../../mcp/tool.ts'
@@ -45,6 +46,12 @@ export const jobsAssistant: McpTools<typeof jobsRouter> = [
     isUntrusted: true,
   },
   {
+    name: 'list_stages',
+    title: 'List stages',
+    about: 'The person’s own stages within each status, in their order.',
+    procedure: 'stages',
+  },
+  {
     name: 'find_similar_applications',
     title: 'Find similar applications',
     about: 'Whether the person has this job already. Ask before adding an application.',
@@ -80,31 +87,30 @@ export const jobsAssistant: McpTools<typeof jobsRouter> = [
   {
     name: 'move_application',
     title: 'Move an application',
-    about: 'Moves an application to another status, by its id.',
+    about:
+      'Moves an application to another status, by its id; within it to a stage, which is one of those that list_stages names.',
     procedure: 'update',
-    input: z.object({ id, status }),
+    input: z.object({ id, status, stage: z.string().optional() }),
   },
 ]
 
-type Found = Pick<
-  Job,
-  'id' | 'company' | 'position' | 'status' | 'location' | 'application_date' | 'deadline' | 'url'
->
+/** What is told of each application that was found. */
+const found = job.pick({
+  id: true,
+  company: true,
+  position: true,
+  status: true,
+  stage: true,
+  tags: true,
+  outcome: true,
+  archived_at: true,
+  location: true,
+  application_date: true,
+  deadline: true,
+  url: true,
+})
 
-function describeFound(found: readonly Job[]): { applications: Found[]; more: number } {
-  const applications = found
-    .slice(0, FOUND_MAX)
-    .map(
-      ({ id: own, company, position, status: at, location, application_date, deadline, url }) => ({
-        id: own,
-        company,
-        position,
-        status: at,
-        location,
-        application_date,
-        deadline,
-        url,
-      }),
-    )
-  return { applications, more: found.length - applications.length }
+function describeFound(jobs: readonly Job[]) {
+  const applications = jobs.slice(0, FOUND_MAX).map((one) => found.parse(one))
+  return { applications, more: jobs.length - applications.length }
 }

@@ -2,6 +2,7 @@ import { ALL_CHECKLISTS } from '#src/jobs/checklists.ts'
 import type { ExportPart } from '../../account-part.ts'
 import { listPostings } from './posting-queries.ts'
 import { listAllStatusChanges, listJobs } from './queries.ts'
+import { getStages } from './stages.ts'
 
 const ITEM_TEXTS = new Map(
   ALL_CHECKLISTS.flatMap(({ items }) => items).map(({ id, text }) => [id, text]),
@@ -10,7 +11,7 @@ const ITEM_TEXTS = new Map(
 /** Every application with the statuses it has had and the preparation items that are ticked. */
 export const exportJobs: ExportPart = {
   name: 'applications',
-  about: `each application with its notes, the text of its posting, the statuses it has had and when,
+  about: `each application with its notes, tags, stage and outcome, the text of its posting, the statuses it has had and when,
 the preparation items that you have ticked, and the names of the
 documents that you have sent with it`,
   async read({ trx, userId }) {
@@ -30,4 +31,10 @@ documents that you have sent with it`,
     }))
     return { data }
   },
+}
+
+export const exportStages: ExportPart = {
+  name: 'stages',
+  about: 'your own stages within each status, in your order',
+  read: async ({ trx, userId }) => ({ data: await getStages(trx, userId) }),
 }

@@ -1,7 +1,8 @@
 import { jobsAssistant } from './assistant.ts'
 import { DELETED_JOB_TTL_MS } from '#src/jobs/constants.ts'
 import type { Feature } from '../../feature.ts'
-import { exportJobs } from './export.ts'
+import { BULK, undoBulk } from './bulk.ts'
+import { exportJobs, exportStages } from './export.ts'
 import { eraseDeletedJobs } from './queries.ts'
 import { jobsRest, jobsRouter } from './router.ts'
 
@@ -12,7 +13,8 @@ export const jobs = {
   router: jobsRouter,
   rest: jobsRest,
   tools: jobsAssistant,
-  account: { exports: [exportJobs] },
+  account: { exports: [exportJobs, exportStages] },
+  undoes: { [BULK]: undoBulk },
   async sweep({ db }) {
     return { jobs: Number((await eraseDeletedJobs(db, DELETED_JOB_TTL_MS)).numDeletedRows) }
   },

@@ -190,10 +190,10 @@ describe('deleting', () => {
     expect((await list()).find(({ id }) => id === job.id)).toEqual(job)
   })
 
-  test('can be undone for a day', async () => {
+  test('can be undone for 30 days', async () => {
     const { id } = await create()
     await t.rest('DELETE', `/api/jobs/${id}`, undefined, user)
-    await sql`update jobs set deleted_at = now() - interval '25 hours' where id = ${id}`.execute(
+    await sql`update jobs set deleted_at = now() - interval '31 days' where id = ${id}`.execute(
       t.database.db,
     )
     expect((await t.trpc('mutation', 'jobs.restore', { id }, user)).statusCode).toBe(404)

@@ -1,9 +1,12 @@
 import {
+  bulkAnswer,
+  deletedJobsAnswer,
   historyAnswer,
   job,
   jobsAnswer,
   keptPosting,
   similarAnswer,
+  stagesAnswer,
   statusChange,
 } from '#src/jobs/answers.ts'
 import { listJobsInput } from '#src/jobs/list-input.ts'
@@ -16,13 +19,24 @@ import {
   tickInput,
   updateJobInput,
 } from '#src/jobs/schema.ts'
+import { bulkInput, putStagesInput } from '#src/jobs/shape.ts'
 import type { RestRows } from '../../rest/row.ts'
 import { router, userProcedure } from '../../trpc.ts'
+import { changeJobs } from './bulk.ts'
 import { correctChange, listHistory } from './history.ts'
 import { listMatching } from './list-matching.ts'
 import { getPosting, putPosting, searchPostings } from './posting.ts'
 import { listSimilar } from './similar.ts'
-import { createJob, deleteJob, getJob, restoreJob, tickItem, updateJob } from './service.ts'
+import { getStages, putStages } from './stages.ts'
+import {
+  createJob,
+  deleteJob,
+  getJob,
+  listDeletedJobs,
+  restoreJob,
+  tickItem,
+  updateJob,
+} from './service.ts'
 
 export const jobsRouter = router({
   list: userProcedure
@@ -66,6 +80,18 @@ export const jobsRouter = router({
   restore: userProcedure
     .input(jobRef)
     .mutation(({ ctx, input }) => restoreJob(ctx.db, ctx.userId, input.id)),
+  deleted: userProcedure.query(async ({ ctx }) => ({
+    jobs: await listDeletedJobs(ctx, ctx.userId),
+  })),
+  // Deleting is among it, and what else it adds is little.
+  bulk: userProcedure
+    .meta({ makesRoom: true })
+    .input(bulkInput)
+    .mutation(({ ctx, input }) => changeJobs(ctx, ctx.userId, input)),
+  stages: userProcedure.query(({ ctx }) => getStages(ctx.db, ctx.userId)),
+  putStages: userProcedure
+    .input(putStagesInput)
+    .mutation(({ ctx, input }) => putStages(ctx.db, ctx.userId, input)),
 })
 
 /** The documented calls. */
@@ -94,6 +120,41 @@ export const jobsRest: RestRows<typeof jobsRouter> = [
     status: 200,
     summary: 'Applications that may be the one described',
     answer: similarAnswer,
+  },
+  {
+    method: 'GET',
+    path: '/api/jobs/deleted',
+    procedure: 'deleted',
+    status: 200,
+    summary: 'Deleted applications that can still be brought back, the latest first',
+    answer: deletedJobsAnswer,
+    failures: [413],
+  },
+  {
+    method: 'POST',
+    path: '/api/jobs/bulk',
+    procedure: 'bulk',
+    status: 200,
+    summary: 'Changes or deletes many applications alike, all or none',
+    answer: bulkAnswer,
+    failures: [404],
+  },
+  {
+    method: 'GET',
+    path: '/api/stages',
+    procedure: 'stages',
+    status: 200,
+    summary: 'One’s own stages within each status',
+    answer: stagesAnswer,
+  },
+  {
+    method: 'PUT',
+    path: '/api/stages',
+    procedure: 'putStages',
+    status: 200,
+    summary: 'Replaces the stages of the statuses that are sent, or renames one',
+    answer: stagesAnswer,
+    failures: [404, 409],
   },
   {
     method: 'GET',
@@ -133,7 +194,7 @@ export const jobsRest: RestRows<typeof jobsRouter> = [
     path: '/api/jobs/:id',
     procedure: 'delete',
     status: 204,
-    summary: 'Deletes an application, which can be brought back for a while',
+    summary: 'Deletes an application, which can be brought back for 30 days',
   },
   {
     method: 'POST',

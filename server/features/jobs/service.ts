@@ -1,16 +1,18 @@
 import { DEFAULT_JOB_STATUS, DELETED_JOB_TTL_MS } from '#src/jobs/constants.ts'
 import { findApplicationDate } from '#src/jobs/application-date.ts'
-import { fillInterview } from '#src/jobs/interview-defaults.ts'
+import { fillInterview, type Interview } from '#src/jobs/interview-defaults.ts'
 import type { CreateJobInput, Job, JobPatch, JobUpdate, TickInput } from '#src/jobs/schema.ts'
 import type { KeptPosting, PutPosting } from '#src/jobs/posting.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
+import { lockUser } from '../../db/lock-user.ts'
 import { markDeleted, unmarkDeleted } from '../../db/soft-delete.ts'
 import { countRows, type RowLimit } from '../../limits/rows.ts'
 import { Conflict, InvalidInput, NotFound } from '../../errors.ts'
 import { findDay, findNoon, inZone } from './local-time.ts'
 import { putPosting } from './posting-queries.ts'
 import * as queries from './queries.ts'
+import { requireStages } from './stages.ts'
 import { deleteSentDocuments, insertSentDocuments } from './sent-documents-queries.ts'
 
 export const JOB_NOT_FOUND = 'Application not found'
@@ -46,6 +48,10 @@ export async function createJob(ctx: Context, userId: string, input: CreateJobIn
   checkSalary(input.salary_min, input.salary_max)
   const job = toNewJob(input, userId, new Date(), ctx.readTimeZone())
   return ctx.db.transaction().execute(async (trx) => {
+    if (job.stage !== null) {
+      await lockUser(trx, userId)
+      await requireStages(trx, userId, [job])
+    }
     const created = await queries.insertJob(trx, job)
     if (created === undefined) return getFirstAnswer(trx, userId, job.request_id)
     await ctx.limits.checkRows(trx, userId, limitApplications(ctx), 1)
@@ -67,7 +73,7 @@ const limitApplications = ({ config }: Context): RowLimit => ({
 
 /** Far more than anybody's applications go through. */
 const CHANGES_PER_APPLICATION = 10
-const limitChanges = ({ config }: Context): RowLimit => ({
+export const limitChanges = ({ config }: Context): RowLimit => ({
   name: 'changes of status',
   max: config.limits.applications * CHANGES_PER_APPLICATION,
   count: countRows('job_status_changes'),
@@ -121,6 +127,10 @@ function toNewJob(sent: CreateJobInput, userId: string, now: Date, timeZone: str
     salary_currency: sent.salary_currency ?? null,
     salary_period: sent.salary_period ?? null,
     source: sent.source ?? null,
+    stage: sent.stage ?? null,
+    tags: sent.tags ?? [],
+    outcome: sent.outcome ?? null,
+    archived_at: sent.archived === true ? now.toISOString() : null,
     notes: sent.notes ?? null,
     checked_items: sent.checked_items ?? [],
   }
@@ -140,19 +150,31 @@ export async function updateJob(
   ctx: Context,
   userId: string,
   id: string,
-  { document_ids: ids, notes_before: before, ...patch }: JobUpdate,
+  { document_ids: ids, notes_before: before, archived, ...patch }: JobUpdate,
 ): Promise<Job> {
-  const isEmpty = [ids, ...Object.values(patch)].every((value) => value === undefined)
+  const isEmpty = [ids, archived, ...Object.values(patch)].every((value) => value === undefined)
   if (isEmpty) throw new InvalidInput('Nothing to change was sent')
   return ctx.db.transaction().execute(async (trx) => {
+    // Before the application: everybody locks in this order.
+    if (patch.status !== undefined || patch.stage != null) await lockUser(trx, userId)
     const current = getOrThrow(await queries.lockJob(trx, userId, id))
     const { salary_min = current.salary_min, salary_max = current.salary_max } = patch
     checkSalary(salary_min, salary_max)
     if (before !== undefined) keepOthersNotes(current.notes, before, patch.notes)
     if (ids !== undefined) await replaceDocuments(trx, { userId, jobId: id, ids })
     const isNewStatus = patch.status !== undefined && patch.status !== current.status
-    const brought = isNewStatus ? followStatus(current, patch, new Date(), ctx.readTimeZone()) : {}
-    const updated = await queries.updateJob(trx, userId, id, { ...patch, ...brought }, isNewStatus)
+    await requireStages(trx, userId, [
+      { status: patch.status ?? current.status, stage: patch.stage },
+    ])
+    const now = new Date()
+    const brought = isNewStatus ? followStatus(current, patch, now, ctx.readTimeZone()) : {}
+    const changes = {
+      ...patch,
+      ...brought,
+      ...(isNewStatus && { stage: patch.stage ?? null }),
+      ...(archived !== undefined && { archived_at: toArchivedAt(current, archived, now) }),
+    }
+    const updated = await queries.updateJob(trx, userId, id, changes, isNewStatus)
     if (isNewStatus) {
       await queries.insertStatusChange(trx, userId, id, current.status)
       await ctx.limits.checkRows(trx, userId, limitChanges(ctx), 1)
@@ -162,6 +184,13 @@ export async function updateJob(
 }
 
 type Current = NonNullable<Awaited<ReturnType<typeof queries.lockJob>>>
+
+/** What is archived stays so as of when it was. */
+export const toArchivedAt = (
+  { archived_at }: Pick<Current, 'archived_at'>,
+  isArchived: boolean,
+  now: Date,
+): string | null => (isArchived ? (archived_at ?? now.toISOString()) : null)
 
 /** No conflict if the stored notes are the new ones: the request was sent again. */
 function keepOthersNotes(
@@ -173,8 +202,20 @@ function keepOthersNotes(
   throw new Conflict('These notes were changed elsewhere since you began')
 }
 
-/** The patch with the fields that a new status sets (docs/behaviour.md#moving-to-interviewing). */
-function followStatus(current: Current, patch: JobPatch, now: Date, timeZone: string): JobPatch {
+type BeforeMove = Pick<
+  Current,
+  'status' | 'application_date' | 'status_changed_at' | 'created_at'
+> &
+  Interview
+type Brought = { application_date?: string } & Partial<Interview>
+
+/** The fields that a new status sets (docs/behaviour.md#moving-to-interviewing). */
+export function followStatus(
+  current: BeforeMove,
+  patch: JobPatch,
+  now: Date,
+  timeZone: string,
+): Brought {
   const toDay = (instant: Date) => findDay(instant, timeZone)
   const { status = current.status, application_date: sent } = patch
   const application_date = sent ?? findApplicationDate(current, status, now, toDay)
@@ -207,9 +248,15 @@ export async function tickItem(db: Db, userId: string, input: TickInput): Promis
   throw new InvalidInput('Too many checked items')
 }
 
-/** Hides the application; it can be restored for a day. @throws NotFound */
+/** Hides the application; it can be restored for 30 days. @throws NotFound */
 export async function deleteJob(db: Db, userId: string, id: string): Promise<void> {
   getOrThrow(await markDeleted(db, 'jobs', userId, id))
+}
+
+/** What can be brought back, with when it was deleted; the latest first. @throws TooLarge */
+export async function listDeletedJobs({ db, limits }: Context, userId: string) {
+  await limits.boundList(userId, () => queries.sumJobBytes(db, userId, true))
+  return queries.listDeletedJobs(db, userId, DELETED_JOB_TTL_MS)
 }
 
 /** Brings a deleted application back as it was. @throws NotFound, also when it is too late. */

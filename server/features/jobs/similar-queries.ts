@@ -13,6 +13,7 @@ const COMPARED = [
   'url',
   'status',
   'application_date',
+  'archived_at',
 ] as const satisfies (keyof Job)[]
 type Compared = Pick<Job, (typeof COMPARED)[number]>
 

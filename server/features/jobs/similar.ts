@@ -23,7 +23,7 @@ export async function listSimilar(
   const candidates = await queries.listByKeys(db, userId, keys, except)
   return candidates.flatMap(({ location, url: address, ...job }) => {
     const reason = findReason({ ...job, location, url: address }, { url, company, position })
-    return reason === undefined ? [] : [{ ...job, archived_at: null, reason }]
+    return reason === undefined ? [] : [{ ...job, reason }]
   })
 }
 

@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { type BulkChange, type BulkInput, changeTags, TAGS_MAX } from '#src/jobs/shape.ts'
+import type { Context, UndoStep } from '../../context.ts'
+import type { Db } from '../../db/client.ts'
+import { lockUser } from '../../db/lock-user.ts'
+import { InvalidInput, NotFound } from '../../errors.ts'
+import { keepUndo } from '../undo/index.ts'
+import * as queries from './bulk-queries.ts'
+import type { Shape } from './bulk-queries.ts'
+import { followStatus, JOB_NOT_FOUND, limitChanges, toArchivedAt } from './service.ts'
+import { requireStages } from './stages.ts'
+
+/** The kind of what `undoBulk` takes back. */
+export const BULK = 'jobs'
+
+type Locked = Awaited<ReturnType<typeof queries.lockShapes>>[number]
+
+/**
+ * Changes or deletes all of the applications or none (docs/behaviour.md#many-at-once).
+ * @throws InvalidInput, or NotFound when one of them is not the user's
+ */
+export const changeJobs = (
+  ctx: Context,
+  userId: string,
+  { ids, change = {}, delete: isDeletion = false }: BulkInput,
+): Promise<{ changed: number; undo_id: string }> => {
+  const isChange = Object.values(change).some((value) => value !== undefined)
+  if (isChange && isDeletion) throw new InvalidInput('Send either a change or a deletion')
+  if (!isChange && !isDeletion) throw new InvalidInput('Nothing to change was sent')
+  const distinct = [...new Set(ids.map((id) => id.toLowerCase()))]
+  return ctx.db.transaction().execute(async (trx) => {
+    await lockUser(trx, userId)
+    const locked = await queries.lockShapes(trx, userId, distinct)
+    if (locked.length < distinct.length) throw new NotFound(JOB_NOT_FOUND)
+    const before = await queries.readImages(trx, userId, distinct)
+    const changes = isDeletion
+      ? await deleteAll(trx, userId, distinct)
+      : await changeAll(ctx, trx, userId, locked, change)
+    const after = await queries.readImages(trx, userId, distinct)
+    const undo_id = await keepUndo(ctx, trx, userId, {
+      kind: BULK,
+      images: { before, after, changes },
+    })
+    return { changed: distinct.length, undo_id }
+  })
+}
+
+async function deleteAll(trx: Db, userId: string, ids: readonly string[]): Promise<string[]> {
+  await queries.markAllDeleted(trx, userId, ids)
+  return []
+}
+
+/** Returns the ids of the new entries of the history. */
+async function changeAll(
+  ctx: Context,
+  trx: Db,
+  userId: string,
+  locked: readonly Locked[],
+  change: BulkChange,
+): Promise<string[]> {
+  const now = new Date()
+  const timeZone = ctx.readTimeZone()
+  const shapes = locked.map((job) => toShape(job, change, now, timeZone))
+  await requireStages(trx, userId, change.stage == null ? [] : shapes)
+  await queries.updateShapes(trx, userId, shapes)
+  const moved = locked.filter(({ status }) => (change.status ?? status) !== status)
+  if (moved.length === 0) return []
+  const changes = moved.map(({ id, status }) => ({ id, from_status: status }))
+  const added = await queries.insertStatusChanges(trx, userId, changes)
+  await ctx.limits.checkRows(trx, userId, limitChanges(ctx), added.length)
+  return added
+}
+
+/** What the application becomes. */
+function toShape(job: Locked, change: BulkChange, now: Date, timeZone: string): Shape {
+  const { created_at: _made, status_changed_at: _since, company, position, ...current } = job
+  const { status = current.status, stage, archived, outcome, add_tags, remove_tags } = change
+  const isNewStatus = status !== current.status
+  const tags = changeTags(current.tags, add_tags, remove_tags)
+  if (tags.length > TAGS_MAX) {
+    throw new InvalidInput(`${position} at ${company} would have more than ${TAGS_MAX} tags`)
+  }
+  return {
+    ...current,
+    ...(isNewStatus && { stage: null, ...followStatus(job, { status }, now, timeZone) }),
+    status,
+    tags,
+    ...(stage !== undefined && { stage }),
+    ...(outcome !== undefined && { outcome }),
+    ...(archived !== undefined && {
+      archived_at: toArchivedAt(current, archived, now),
+    }),
+  }
+}
+
+const image = z.looseObject({ id: z.string() })
+const kept = z.object({
+  before: z.array(image),
+  after: z.array(image),
+  changes: z.array(z.string()),
+})
+
+/** Puts the applications back as they were, and leaves what was changed since. */
+export const undoBulk: UndoStep = async (trx, userId, images) => {
+  const { before, after, changes } = kept.parse(images)
+  await queries.lockAll(
+    trx,
+    userId,
+    before.map(({ id }) => id),
+  )
+  await queries.deleteStatusChanges(trx, userId, changes, after)
+  await queries.putBack(trx, userId, { before, after })
+}

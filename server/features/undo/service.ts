@@ -1,0 +1,39 @@
+import { UNDO_TTL_MS } from '#src/undo/schema.ts'
+import type { Context } from '../../context.ts'
+import type { Db } from '../../db/client.ts'
+import { lockUser } from '../../db/lock-user.ts'
+import { NotFound } from '../../errors.ts'
+import { countRows, ROWS_MAX } from '../../limits/rows.ts'
+import { insertUndo, takeUndo } from './queries.ts'
+
+type Kept = {
+  /** The name of the feature's step that takes it back (`Feature.undoes`). */
+  kind: string
+  /** What that step gets, as JSON: how the rows were, and what they became. */
+  images: unknown
+}
+
+/** Call it in the transaction that makes the change. @returns the id that takes it back, for a day */
+export async function keepUndo(
+  { limits }: Pick<Context, 'limits'>,
+  trx: Db,
+  userId: string,
+  { kind, images }: Kept,
+): Promise<string> {
+  const id = await insertUndo(trx, userId, kind, images)
+  const limit = { name: 'changes to take back', max: ROWS_MAX, count: countRows('undos') }
+  await limits.checkRows(trx, userId, limit, 1)
+  return id
+}
+
+/** Takes a change back, and leaves what was changed since. @throws NotFound, also for a second time */
+export async function undo({ db, undoes }: Context, userId: string, id: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockUser(trx, userId)
+    const kept = await takeUndo(trx, userId, id, UNDO_TTL_MS)
+    if (kept === undefined) throw new NotFound('There is nothing to undo any more')
+    const step = undoes[kept.kind]
+    if (step === undefined) throw new Error(`no feature takes back changes of kind ${kept.kind}`)
+    await step(trx, userId, kept.images)
+  })
+}

@@ -1,0 +1,7 @@
+import { z } from 'zod'
+import { id } from '../fields.ts'
+
+/** A change can be taken back for this long. */
+export const UNDO_TTL_MS = 24 * 60 * 60 * 1000
+
+export const undoRef = z.object({ undo_id: id })
