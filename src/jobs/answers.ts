@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { count, day, instant, uuid } from '../answer-fields.ts'
 import { sentDocument } from '../documents/schema.ts'
 import { INTERVIEW_TYPES, JOB_STATUSES } from './constants.ts'
-import { OUTCOMES } from './shape.ts'
+import { OUTCOMES } from './outcomes.ts'
 import { EMPLOYMENT_TYPES, SALARY_PERIODS, WORK_MODES } from './terms.ts'
 
 /** An application as the API returns it. */

@@ -1,44 +1,12 @@
 import { z } from 'zod'
 import { emptyToNull, id, requiredText, text } from '../fields.ts'
 import { JOB_STATUSES, type JobStatus } from './constants.ts'
-
-/** How a person shapes their search: stages of their own, tags, and flags beside the status. */
-export const OUTCOMES = ['ghosted', 'withdrawn', 'declined', 'closed'] as const
-export type Outcome = (typeof OUTCOMES)[number]
-export const OUTCOME_LABELS: Record<Outcome, string> = {
-  ghosted: 'Ghosted',
-  withdrawn: 'Withdrawn',
-  declined: 'Declined',
-  closed: 'Closed',
-}
+import { OUTCOMES } from './outcomes.ts'
+import { TAG_MAX, TAGS_MAX, withoutDoubles } from './tags.ts'
 
 export const STAGE_MAX = 40
 export const STAGES_MAX = 12
-export const TAG_MAX = 40
-export const TAGS_MAX = 20
 export const BULK_MAX = 1_000
-
-/** Two writings of one name. */
-const toKey = (name: string) => name.toLowerCase()
-
-/** Trimmed, without empty ones, and of two that differ by case alone the first. */
-export function withoutDoubles(names: readonly string[]): string[] {
-  const byKey = new Map<string, string>()
-  for (const name of names) {
-    if (name !== '' && !byKey.has(toKey(name))) byKey.set(toKey(name), name)
-  }
-  return [...byKey.values()]
-}
-
-/** `tags` with `added` behind them and without `removed`, whatever their case. */
-export function changeTags(
-  tags: readonly string[],
-  added: readonly string[] = [],
-  removed: readonly string[] = [],
-): string[] {
-  const gone = new Set(removed.map(toKey))
-  return withoutDoubles([...tags, ...added]).filter((tag) => !gone.has(toKey(tag)))
-}
 
 const tagNames = z
   .array(text('Tag', TAG_MAX), { error: 'Tags must be a list' })

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import type { DocumentType } from '#src/documents/constants.ts'
 import type { InterviewType, JobStatus } from '#src/jobs/constants.ts'
 import type { EmploymentType, SalaryPeriod, WorkMode } from '#src/jobs/terms.ts'
-import type { Outcome } from '#src/jobs/shape.ts'
+import type { Outcome } from '#src/jobs/outcomes.ts'
 import type { GeneratedInstant, Instant } from './columns.ts'
 
 export type JobsTable = {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type BulkChange, type BulkInput, changeTags, TAGS_MAX } from '#src/jobs/shape.ts'
+import type { BulkChange, BulkInput } from '#src/jobs/shape.ts'
+import { changeTags, TAGS_MAX } from '#src/jobs/tags.ts'
 import type { Context, UndoStep } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
 import { lockUser } from '../../db/lock-user.ts'

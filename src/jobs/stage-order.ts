@@ -1,0 +1,30 @@
+import { JOB_STATUSES, type JobStatus } from './constants.ts'
+import type { Columns } from './columns.ts'
+import type { Stages } from './shape.ts'
+
+type Staged = { status: JobStatus; stage: string | null }
+
+/**
+ * Each column with the applications of one stage together, in the person's order; those without a stage
+ * come last. A column in which none has a stage stays as it is.
+ */
+export const groupByStage = <T extends Staged>(columns: Columns<T>, stages: Stages): Columns<T> => {
+  const grouped: Record<JobStatus, readonly T[]> = { ...columns }
+  for (const status of JOB_STATUSES) {
+    const column = columns[status]
+    if (column.every(({ stage }) => stage === null)) continue
+    const places = new Map(stages[status].map((name, index) => [name, index]))
+    const placeOf = ({ stage }: T) =>
+      stage === null ? Infinity : (places.get(stage) ?? stages[status].length)
+    grouped[status] = column.toSorted((one, other) => placeOf(one) - placeOf(other) || 0)
+  }
+  return grouped
+}
+
+/** Whether a group begins at `index` of a column that has groups at all. */
+export const startsStage = (column: readonly Staged[], index: number): boolean => {
+  const stage = column[index]?.stage
+  if (index > 0) return stage !== column[index - 1]?.stage
+  // Those without a stage are last: one that is first stands for a column without any.
+  return stage !== null
+}
