@@ -121,15 +121,16 @@ async function post<Answer>(url: string, body: object): Promise<Answer> {
 async function seed(databaseUrl: string, userId: string): Promise<void> {
   await runOnServer(
     databaseUrl,
-    `insert into jobs (user_id, company, position, location, status, application_date,
-                       interview_date, interview_type, interview_round, url, notes)
+    `insert into jobs (user_id, company, position, location, status, application_date, url, notes)
      select '${userId}', 'Company ' || n, 'Software Engineer ' || n, 'Berlin, Germany',
             (array['saved', 'applied', 'interviewing', 'offer', 'rejected'])[1 + n % 5],
-            date '2026-01-01' + n % 300, now() + n * interval '1 hour', 'technical', 1,
+            date '2026-01-01' + n % 300,
             'https://jobs.example.com/postings/' || n,
             'Spoke with the recruiter; the team works on number ' || n
        from generate_series(1, ${JOBS}) as n;
-     analyze jobs`,
+     insert into interviews (user_id, job_id, starts_at, type, round)
+     select user_id, id, now() + random() * interval '40 days', 'technical', 1 from jobs;
+     analyze jobs, interviews`,
   )
 }
 

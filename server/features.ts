@@ -7,6 +7,7 @@ import { documents } from './features/documents/index.ts'
 import { eeo } from './features/eeo/index.ts'
 import { accountExport } from './features/export/index.ts'
 import { resumeImport } from './features/import/index.ts'
+import { interviews } from './features/interviews/index.ts'
 import { jobs } from './features/jobs/index.ts'
 import { profile } from './features/profile/index.ts'
 import { reminders } from './features/reminders/index.ts'
@@ -32,6 +33,7 @@ export const FEATURES = {
   eeo,
   jobs,
   contacts,
+  interviews,
   reminders,
   activities,
   views,

@@ -138,6 +138,7 @@ test('only what has had its time is removed', async () => {
     rate_limits: 1,
     jobs: 1,
     contacts: 0,
+    interviews: 0,
     reminders: 0,
     views: 0,
     activities: 0,

@@ -53,9 +53,11 @@ const fill = (place: Place) => fillPlace(place, addUnusual)
 const addUnusual = async (db: Db, userId: string) => {
   await sql`
     update jobs set notes = ${'"quoted" \\ back\\nslash\nline\u2028sep\ttab „Größe“ 💼 \u0001'},
-      checked_items = ${['a,b', '{', '"', '', 'NULL', '\\', '💼']},
-      created_at = '2026-01-02T03:04:05.678901Z', deadline = '9999-12-31',
-      interview_date = 'infinity' where user_id = ${userId}`.execute(db)
+      created_at = '2026-01-02T03:04:05.678901Z', deadline = '9999-12-31'
+    where user_id = ${userId}`.execute(db)
+  await sql`
+    update interviews set checked_items = ${['a,b', '{', '"', '', 'NULL', '\\', '💼']},
+      starts_at = 'infinity' where user_id = ${userId}`.execute(db)
   await sql`
     update profiles set years_of_experience = 0.1::float8 + 0.2::float8,
       desired_salary_min = 999999999999, date_of_birth = '0044-03-15 BC',

@@ -65,7 +65,7 @@ test('a user and an application with every default can be stored', async () => {
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  expect(job.checked_items).toEqual([])
+  expect(job.deadline).toBeNull()
   expect(job.application_date).toBe('2026-11-21')
   expect(job.created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
   expect(Math.abs(Date.now() - Date.parse(job.created_at))).toBeLessThan(60_000)

@@ -38,6 +38,8 @@ export const DISTRIBUTION: Record<keyof Database, Place> = {
   job_stages: 'person',
   undos: 'person',
   job_status_changes: 'person',
+  interviews: 'person',
+  interview_contacts: 'person',
   contacts: 'person',
   job_contacts: 'person',
   reminders: 'person',

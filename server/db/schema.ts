@@ -32,6 +32,7 @@ import type {
   JobStatusChangesTable,
   JobsTable,
 } from './tables/jobs.ts'
+import type { InterviewContactsTable, InterviewsTable } from './tables/interviews.ts'
 import type {
   DocumentUploadsTable,
   DocumentsTable,
@@ -78,6 +79,8 @@ export type Database = {
   job_stages: JobStagesTable
   undos: UndosTable
   job_status_changes: JobStatusChangesTable
+  interviews: InterviewsTable
+  interview_contacts: InterviewContactsTable
   contacts: ContactsTable
   job_contacts: JobContactsTable
   reminders: RemindersTable

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listJobs, updateJob } from '../features/jobs/queries.ts'
+import { findJob, listJobs, updateJob } from '../features/jobs/queries.ts'
 import { putStages } from '../features/jobs/stages-queries.ts'
 import { createOlderDatabase } from '../testing/database.ts'
 import type { DatabaseHandle } from './client.ts'
@@ -31,6 +31,7 @@ test('applications from before there were stages stay as they are, and can have 
   const id = jobs.find(({ status }) => status === 'offer')?.id ?? ''
   await putStages(db, { userId, status: 'offer' }, ['Signed'])
   const shaped = { stage: 'Signed', tags: ['a'], outcome: 'declined' as const }
-  expect(await updateJob(db, userId, id, shaped, false)).toMatchObject(shaped)
+  await updateJob(db, userId, id, shaped, false)
+  expect(await findJob(db, userId, id)).toMatchObject(shaped)
   await expect(updateJob(db, userId, id, { stage: 'Unknown' }, false)).rejects.toThrow('jobs_stage')
 })

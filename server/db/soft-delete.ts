@@ -8,6 +8,7 @@ type Table =
   | 'documents'
   | 'educations'
   | 'experiences'
+  | 'interviews'
   | 'jobs'
   | 'projects'
   | 'reminders'

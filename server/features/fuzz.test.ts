@@ -42,10 +42,11 @@ let passwordless: TestUser
 const NOWHERE = { resolve: async () => [] }
 /** What the ids of each router's inputs are taken from; those of the profile's by list. */
 const ids = new Map<string, string>()
+const OF_JOB = new Set(['interviews.ofJob', 'interviews.create'])
 const findIds = (procedure: string): string[] => {
   const [router, name = ''] = procedure.split('.')
   const list = /(?:Experience|Education|Project)$/.exec(name)?.[0]
-  const id = ids.get(list ?? router ?? '')
+  const id = OF_JOB.has(procedure) ? LINKED_JOB_ID : ids.get(list ?? router ?? '')
   return id === undefined ? [NOBODYS] : [NOBODYS, id]
 }
 const NOBODYS = randomUUID()
@@ -93,7 +94,7 @@ async function addDocument(): Promise<string> {
   return answer.json<Document>().id
 }
 
-/** A person, a follow-up and an activity, and an application that they can be about. */
+/** A person, a follow-up, an activity and an interview, and an application they can be about. */
 async function addPeople(): Promise<void> {
   const { db } = t.database
   const job = { company: 'a', position: 'b', status: 'applied' as const }
@@ -110,6 +111,9 @@ async function addPeople(): Promise<void> {
     const answer = await t.rest('POST', `/api/${router}`, body, user)
     ids.set(router, answer.json<{ id: string }>().id)
   }
+  const interview = { starts_at: '2026-01-01T00:00:00Z' }
+  const added = await t.rest('POST', `/api/jobs/${LINKED_JOB_ID}/interviews`, interview, user)
+  ids.set('interviews', added.json<{ id: string }>().id)
 }
 
 /** One of each list of the profile. */

@@ -223,6 +223,10 @@ const OTHERS: Readonly<Record<string, Drive>> = {
     const { user, things } = await own.createOther()
     return t.rest('GET', `/api/contacts/${things.contact}/vcard`, undefined, user)
   },
+  'interviews.export': async ({ t, ...own }) => {
+    const { user, things } = await own.createOther()
+    return t.rest('GET', `/api/interviews/${things.interview}/ics`, undefined, user)
+  },
   'contacts.import': async ({ t }) => {
     const card = 'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ann\r\nEND:VCARD\r\n'
     const { payload, headers } = makeForm({ filename: 'a.vcf', content: Buffer.from(card) })

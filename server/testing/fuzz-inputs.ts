@@ -5,6 +5,7 @@ import { CONTACT_KINDS } from '#src/contacts/constants.ts'
 import { DOCUMENT_TYPES } from '#src/documents/constants.ts'
 import { ETHNICITIES, GENDER_OPTIONS } from '#src/eeo/constants.ts'
 import { IMPORT_STRATEGIES } from '#src/import/constants.ts'
+import { INTERVIEW_RESULTS } from '#src/interviews/constants.ts'
 import { INTERVIEW_TYPES, JOB_STATUSES } from '#src/jobs/constants.ts'
 import { OUTCOMES } from '#src/jobs/outcomes.ts'
 import { EMPLOYMENT_TYPES, SALARY_PERIODS, WORK_MODES } from '#src/jobs/terms.ts'
@@ -272,6 +273,21 @@ const activityFields = {
   job_id: mostly(aboutJob),
   contact_id: mostly(fc.constant(null)),
 }
+const interviewFields = {
+  request_id: mostly(fc.uuid()),
+  round: mostly(fc.integer({ min: -1, max: 101 })),
+  type: mostly(fc.constantFrom(...INTERVIEW_TYPES, null)),
+  starts_at: mostly(fc.oneof(dateText, fc.constant(null))),
+  duration_minutes: mostly(fc.constantFrom(4, 5, 60, 1_440, 1_441)),
+  time_zone: mostly(fc.constantFrom('Europe/Berlin', 'Asia/Kolkata', 'UTC', '+05:30', 'Mars/Base')),
+  place: mostly(shortText),
+  contact_ids: mostly(fc.constant([])),
+  notes: mostly(fc.string({ unit: 'binary', maxLength: 300 })),
+  item: mostly(shortText),
+  is_ticked: mostly(fc.boolean()),
+  checked_items: mostly(fc.array(hostileText, { maxLength: 5 })),
+  result: mostly(fc.constantFrom(...INTERVIEW_RESULTS, null)),
+}
 const documentFields = {
   filename: mostly(shortText.map((text) => `${text}.pdf`)),
   document_type: mostly(fc.constantFrom(...DOCUMENT_TYPES)),
@@ -333,6 +349,7 @@ const FIELDS: Record<string, Record<string, fc.Arbitrary<unknown>>> = {
   jobs: jobFields,
   undo: { undo_id: mostly(fc.uuid()) },
   contacts: contactFields,
+  interviews: interviewFields,
   reminders: reminderFields,
   views: viewFields,
   activities: activityFields,

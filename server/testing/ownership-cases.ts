@@ -223,6 +223,27 @@ export const OWNERSHIP_CASES: Record<string, OwnershipCase> = {
   'views.update': { input: patch('view', { name: 'New' }), foreign: 404 },
   'views.delete': { input: byId('view'), foreign: 404 },
   'views.restore': { input: byId('deletedView'), foreign: 404 },
+
+  'interviews.list': {},
+  'interviews.ofJob': { input: byId('job'), foreign: 404 },
+  'interviews.create': {
+    input: ({ job, contact, interviewRequest: request_id }) => ({
+      id: job,
+      starts_at: DUE,
+      contact_ids: [contact],
+      request_id,
+    }),
+    foreign: 404,
+    mixed: ({ job: id }, { interviewRequest: request_id }) => [{ id, starts_at: DUE, request_id }],
+  },
+  'interviews.update': {
+    input: ({ interview, contact }) => ({ id: interview, notes: 'New', contact_ids: [contact] }),
+    foreign: 404,
+  },
+  'interviews.tick': { input: patch('interview', { item: 'New', is_ticked: true }), foreign: 404 },
+  'interviews.delete': { input: byId('interview'), foreign: 404 },
+  'interviews.restore': { input: byId('deletedInterview'), foreign: 404 },
+
   'reminders.list': {},
   'reminders.create': {
     input: ({ job, contact, reminderRequest: request_id }) => ({

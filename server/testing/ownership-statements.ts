@@ -10,6 +10,8 @@ import * as contacts from '../features/contacts/queries.ts'
 import * as documents from '../features/documents/queries.ts'
 import * as uploads from '../features/documents/upload-queries.ts'
 import * as eeo from '../features/eeo/queries.ts'
+import * as interviews from '../features/interviews/queries.ts'
+import * as jobInterviews from '../features/jobs/interview-queries.ts'
 import * as jobs from '../features/jobs/queries.ts'
 import * as sent from '../features/jobs/sent-documents-queries.ts'
 import * as similar from '../features/jobs/similar-queries.ts'
@@ -82,7 +84,7 @@ export async function sendGuardedStatements(db: Db, mine: Person, theirs: Person
   await documents.updateSentType(db, userId, things.sentDocument, 'other')
   expect(await documents.listJobsWith(db, userId, things.sentDocument)).toEqual([])
   expect(await lockUser(db, userId)).toEqual({ id: userId })
-  expect(await measureAll(db, randomUUID())).toEqual([0, 0, 0, 0, 0, 0, 0])
+  expect(await measureAll(db, randomUUID())).toEqual([0, 0, 0, 0, 0, 0, 0, 0])
   expect(await documents.findDocumentByRequest(db, userId, things.documentRequest)).toBeUndefined()
   expect(await documents.hasRecentRequest(db, randomUUID(), 60_000)).toBe(false)
   expect(await documents.listFileKeys(db, randomUUID())).toEqual([])
@@ -102,6 +104,7 @@ async function sendPeopleStatements(db: Db, userId: string, { things }: Person):
   await contacts.moveLastSpoken(db, userId, contact, '2026-01-01T00:00:00.000Z')
   await contactLinks.deleteLink(db, userId, contact, job)
   await contactLinks.deleteOtherLinks(db, userId, contact, [])
+  await sendInterviewStatements(db, userId, things)
   await reminders.updateReminder(db, userId, reminder, { title: 'New' }, true)
   await views.updateView(db, userId, view, { name: 'New' })
   await activities.updateActivity(db, userId, activity, { text: 'New' })
@@ -111,11 +114,29 @@ async function sendPeopleStatements(db: Db, userId: string, { things }: Person):
   expect(await activities.findActivity(db, userId, activity)).toBeUndefined()
 }
 
+async function sendInterviewStatements(db: Db, userId: string, things: Person['things']) {
+  const { interview, job } = things
+  await jobInterviews.updateInterview(db, userId, interview, { notes: 'New' })
+  await jobInterviews.touchInterviews(db, userId, [job])
+  await jobInterviews.deleteUntouched(db, userId, [interview])
+  await jobInterviews.tickInterview(db, userId, { id: interview, item: 'New', is_ticked: true })
+  await interviews.deleteOtherPeople(db, userId, interview, [])
+  expect(await jobInterviews.findCurrentInterview(db, userId, job)).toBeUndefined()
+  expect(await interviews.listJobInterviews(db, userId, job)).toEqual([])
+  expect(await interviews.findLastRound(db, userId, job)).toBeNull()
+  expect(await interviews.findInterview(db, userId, interview)).toBeUndefined()
+  await expect(interviews.findRevision(db, userId, interview)).rejects.toThrow()
+  const theirs = { user_id: userId, job_id: job, round: null, type: null, starts_at: null }
+  const blank = { time_zone: null, place: null, notes: null, result: null, request_id: null }
+  await expect(jobInterviews.insertInterview(db, { ...theirs, ...blank })).rejects.toThrow()
+}
+
 /** What limits count and add up. */
 const measureAll = async (db: Db, userId: string) => [
   await countRows('jobs')(db, userId),
   await jobs.sumJobBytes(db, userId),
   await contacts.sumContactBytes(db, userId),
+  await interviews.sumInterviewBytes(db, userId),
   await activities.sumActivityBytes(db, userId, {}),
   await resources.sumResourceBytes(db, userId),
   await documents.sumFileBytes(db, userId),

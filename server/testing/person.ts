@@ -30,6 +30,9 @@ export type Things = {
   undo: string
   contact: string
   deletedContact: string
+  interview: string
+  deletedInterview: string
+  interviewRequest: string
   contactRequest: string
   reminder: string
   deletedReminder: string
@@ -434,6 +437,27 @@ async function createPeople(db: Db, mark: string, of: { user_id: string; job_id:
     .insertInto('job_contacts')
     .values({ ...of, contact_id: contactId })
     .execute()
+  const interview = { ...of, starts_at: LATER, time_zone: 'UTC', place: mark, notes: mark }
+  const interviewRequest = randomUUID()
+  const interviews = await db
+    .insertInto('interviews')
+    .values([
+      { ...interview, request_id: interviewRequest, checked_items: [mark] },
+      { ...interview, ...deleted },
+    ])
+    .returning('id')
+    .execute()
+  await db
+    .insertInto('interview_contacts')
+    .values(
+      interviews.map(({ id }) => ({
+        user_id,
+        interview_id: id,
+        contact_id: contactId,
+        position: 0,
+      })),
+    )
+    .execute()
   const about = { ...of, contact_id: contactId }
   const reminder = { ...about, title: mark, due_at: LATER }
   const reminders = await db
@@ -457,6 +481,9 @@ async function createPeople(db: Db, mark: string, of: { user_id: string; job_id:
     contact: contactId,
     deletedContact,
     contactRequest: requests[0],
+    interview: interviews[0]?.id ?? '',
+    deletedInterview: interviews[1]?.id ?? '',
+    interviewRequest,
     reminder: reminders[0]?.id ?? '',
     deletedReminder: reminders[1]?.id ?? '',
     reminderRequest: requests[1],

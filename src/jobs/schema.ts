@@ -36,6 +36,10 @@ const emptyToAbsent = (value: string | null | undefined) =>
   value === '' || value === null ? undefined : value
 
 const roundMessage = `Interview round must be a whole number from 1 to ${INTERVIEW_ROUND_MAX}`
+export const interviewRound = z
+  .int({ error: roundMessage })
+  .min(1, roundMessage)
+  .max(INTERVIEW_ROUND_MAX, roundMessage)
 
 /** An amount of money in the currency's unit, at most to the cent. */
 const amount = (label: string) =>
@@ -52,6 +56,10 @@ const currencyMessage = 'Currency must be a code of three letters like EUR'
 
 /** More than any checklist has; a limit for other clients. */
 export const CHECKED_ITEMS_MAX = 200
+export const checkedItems = z
+  .array(text('Checked item', SHORT_TEXT_MAX), { error: 'Checked items must be a list' })
+  .max(CHECKED_ITEMS_MAX, 'Too many checked items')
+  .optional()
 const DOCUMENT_IDS_MAX = 20
 const SOURCE_MAX = 80
 
@@ -64,9 +72,7 @@ const fields = {
   deadline: optionalDate('Deadline'),
   interview_date: optionalInstant('Interview date'),
   interview_type: emptyToNull(oneOf('Interview type', INTERVIEW_TYPES)),
-  interview_round: emptyToNull(
-    z.int({ error: roundMessage }).min(1, roundMessage).max(INTERVIEW_ROUND_MAX, roundMessage),
-  ),
+  interview_round: emptyToNull(interviewRound),
   url: optionalUrl('Job posting link'),
   work_mode: emptyToNull(oneOf('Work mode', WORK_MODES)),
   employment_type: emptyToNull(oneOf('Employment type', EMPLOYMENT_TYPES)),
@@ -86,10 +92,7 @@ const fields = {
   outcome,
   archived,
   notes: optionalText('Notes', LONG_TEXT_MAX),
-  checked_items: z
-    .array(text('Checked item', SHORT_TEXT_MAX), { error: 'Checked items must be a list' })
-    .max(CHECKED_ITEMS_MAX, 'Too many checked items')
-    .optional(),
+  checked_items: checkedItems,
   // Those that are still there; what has been deleted since stays with the application.
   document_ids: z
     .array(id, { error: 'Document ids must be a list' })

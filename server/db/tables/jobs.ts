@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { DocumentType } from '#src/documents/constants.ts'
-import type { InterviewType, JobStatus } from '#src/jobs/constants.ts'
+import type { JobStatus } from '#src/jobs/constants.ts'
 import type { EmploymentType, SalaryPeriod, WorkMode } from '#src/jobs/terms.ts'
 import type { Outcome } from '#src/jobs/outcomes.ts'
 import type { GeneratedInstant, Instant } from './columns.ts'
@@ -14,12 +14,8 @@ export type JobsTable = {
   status: JobStatus
   application_date: string
   deadline: string | null
-  interview_date: string | null
-  interview_type: InterviewType | null
-  interview_round: number | null
   url: string | null
   notes: string | null
-  checked_items: Generated<string[]>
   work_mode: WorkMode | null
   employment_type: EmploymentType | null
   salary_min: number | null

@@ -6,7 +6,7 @@ import { exportContacts } from './export.ts'
 import { contactsRest, contactsRouter } from './router.ts'
 import { registerVcards, vcardsRest } from './routes.ts'
 
-export { noteSpoken, requireLinks } from './service.ts'
+export { addJobPeople, noteSpoken, requireLinks } from './service.ts'
 export { listVisible } from './visible.ts'
 
 export const contacts = {

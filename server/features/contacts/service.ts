@@ -135,6 +135,19 @@ export async function restoreContact(db: Db, userId: string, id: string): Promis
   return getContact(db, userId, id)
 }
 
+/** People who have to do with an application from now on. @throws NotFound for one of them */
+export async function addJobPeople(
+  trx: Db,
+  userId: string,
+  jobId: string,
+  ids: readonly string[],
+): Promise<void> {
+  for (const id of ids) {
+    getOrThrow(await queries.lockContact(trx, userId, id))
+    await insertLinks(trx, userId, id, [jobId])
+  }
+}
+
 type Links = { job_id?: string | null | undefined; contact_id?: string | null | undefined }
 
 /** What a follow-up or an activity is about. @throws NotFound when one of them is not the user's */

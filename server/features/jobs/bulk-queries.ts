@@ -4,17 +4,7 @@ import type { Job } from '#src/jobs/schema.ts'
 import type { Db } from '../../db/client.ts'
 
 /** What a change of many may change of each. */
-const SHAPE = [
-  'status',
-  'stage',
-  'application_date',
-  'interview_date',
-  'interview_type',
-  'interview_round',
-  'tags',
-  'outcome',
-  'archived_at',
-] as const
+const SHAPE = ['status', 'stage', 'application_date', 'tags', 'outcome', 'archived_at'] as const
 export type Shape = Pick<Job, 'id' | (typeof SHAPE)[number]>
 
 /** Locks them until the transaction ends, in an order that is everybody's. */
@@ -50,8 +40,7 @@ export const updateShapes = (trx: Db, userId: string, shapes: readonly Shape[]) 
         else clock_timestamp() end,
       updated_at = clock_timestamp()
     from jsonb_to_recordset(${JSON.stringify(shapes)}::jsonb) as shape
-      (id uuid, status text, stage text, application_date date, interview_date timestamptz,
-        interview_type text, interview_round integer, tags text[], outcome text,
+      (id uuid, status text, stage text, application_date date, tags text[], outcome text,
         archived_at timestamptz)
     where jobs.user_id = ${userId} and jobs.id = shape.id`.execute(trx)
 
@@ -106,15 +95,7 @@ export const deleteStatusChanges = (
       and jobs.user_id = change.user_id and jobs.id = change.job_id
       and after.id = jobs.id and ${isStatusLeft}`.execute(trx)
 
-const PLAIN = [
-  'application_date',
-  'interview_date',
-  'interview_type',
-  'interview_round',
-  'outcome',
-  'archived_at',
-  'deleted_at',
-] as const
+const PLAIN = ['application_date', 'outcome', 'archived_at', 'deleted_at'] as const
 
 const column = (row: string, name: string) => sql.ref(`${row}.${name}`)
 const ifLeft = (name: string) =>

@@ -6,8 +6,10 @@ import type { Db } from '../../db/client.ts'
 import { lockUser } from '../../db/lock-user.ts'
 import { InvalidInput, NotFound } from '../../errors.ts'
 import { keepUndo } from '../undo/index.ts'
+import { filledInterviews, fillInterviews, undoFilled } from './bulk-interviews.ts'
 import * as queries from './bulk-queries.ts'
 import type { Shape } from './bulk-queries.ts'
+import { touchInterviews } from './interview-queries.ts'
 import { followStatus, JOB_NOT_FOUND, limitChanges, toArchivedAt } from './service.ts'
 import { requireStages } from './stages.ts'
 
@@ -37,10 +39,17 @@ export const changeJobs = (
     const changes = isDeletion
       ? await deleteAll(trx, userId, distinct)
       : await changeAll(ctx, trx, userId, locked, change)
+    const becoming = locked.filter(({ status }) => status !== 'interviewing').map(({ id }) => id)
+    const interviews = await fillInterviews(
+      ctx,
+      trx,
+      userId,
+      change.status === 'interviewing' ? becoming : [],
+    )
     const after = await queries.readImages(trx, userId, distinct)
     const undo_id = await keepUndo(ctx, trx, userId, {
       kind: BULK,
-      images: { before, after, changes },
+      images: { before, after, changes, interviews },
     })
     return { changed: distinct.length, undo_id }
   })
@@ -48,6 +57,7 @@ export const changeJobs = (
 
 async function deleteAll(trx: Db, userId: string, ids: readonly string[]): Promise<string[]> {
   await queries.markAllDeleted(trx, userId, ids)
+  await touchInterviews(trx, userId, ids)
   return []
 }
 
@@ -99,16 +109,16 @@ const kept = z.object({
   before: z.array(image),
   after: z.array(image),
   changes: z.array(z.string()),
+  interviews: filledInterviews.optional(),
 })
 
 /** Puts the applications back as they were, and leaves what was changed since. */
 export const undoBulk: UndoStep = async (trx, userId, images) => {
-  const { before, after, changes } = kept.parse(images)
-  await queries.lockAll(
-    trx,
-    userId,
-    before.map(({ id }) => id),
-  )
+  const { before, after, changes, interviews } = kept.parse(images)
+  const ids = before.map(({ id }) => id)
+  await queries.lockAll(trx, userId, ids)
   await queries.deleteStatusChanges(trx, userId, changes, after)
   await queries.putBack(trx, userId, { before, after })
+  if (interviews) await undoFilled(trx, userId, interviews)
+  if (after.some(({ deleted_at: at }) => at !== null)) await touchInterviews(trx, userId, ids)
 }

@@ -6,7 +6,10 @@ import { exportJobs, exportStages } from './export.ts'
 import { eraseDeletedJobs } from './queries.ts'
 import { jobsRest, jobsRouter } from './router.ts'
 
-export { requireJobs } from './service.ts'
+export { addInterview } from './current-interview.ts'
+export { type InterviewChanges, tickInterview, updateInterview } from './interview-queries.ts'
+export { touchJob } from './queries.ts'
+export { getJob, holdJob, requireJobs, TOO_MANY_ITEMS } from './service.ts'
 
 export const jobs = {
   title: 'Applications',

@@ -1,16 +1,11 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { JobStatus } from '#src/jobs/constants.ts'
 import type { SentDocument } from '#src/documents/schema.ts'
-import {
-  CHECKED_ITEMS_MAX,
-  type CorrectChangeInput,
-  type Job,
-  type StatusChange,
-  type TickInput,
-} from '#src/jobs/schema.ts'
+import type { CorrectChangeInput, Job, StatusChange } from '#src/jobs/schema.ts'
 import { type JobKeys, KEYED_FIELDS, type KeyedFields, toJobKeys } from '#src/jobs/similar.ts'
 import type { Db } from '../../db/client.ts'
 import type { JobsTable } from '../../db/tables/jobs.ts'
+import { CURRENT_FIELDS, currentInterview } from './interview-queries.ts'
 import { hasPosting } from './posting-queries.ts'
 import { documentsOf, sentByJob } from './sent-documents-queries.ts'
 
@@ -22,9 +17,6 @@ const COLUMNS = [
   'status',
   'application_date',
   'deadline',
-  'interview_date',
-  'interview_type',
-  'interview_round',
   'url',
   'work_mode',
   'employment_type',
@@ -38,7 +30,6 @@ const COLUMNS = [
   'outcome',
   'archived_at',
   'notes',
-  'checked_items',
   'status_changed_at',
   'created_at',
   'updated_at',
@@ -52,8 +43,10 @@ const selectAll = (db: Db, userId: string) =>
   db
     .selectFrom('jobs')
     .leftJoin(sentByJob(db, userId), (join) => join.onRef('sent.job_id', '=', 'jobs.id'))
+    .leftJoinLateral(currentInterview(userId), (join) => join.onTrue())
     .select([
       ...COLUMNS,
+      ...CURRENT_FIELDS,
       sql<SentDocument[]>`coalesce(sent.documents, '[]')`.as('documents'),
       hasPosting,
     ])
@@ -98,14 +91,15 @@ export const sumJobBytes = async (db: Db, userId: string, isOfDeleted = false): 
   return bytes
 }
 
-export const findJob = (db: Db, userId: string, id: string): Promise<Job | undefined> =>
+const selectJob = (db: Db, userId: string) =>
   db
     .selectFrom('jobs')
-    .select([...COLUMNS, documentsOf(db), hasPosting])
-    .where('id', '=', id)
+    .leftJoinLateral(currentInterview(userId), (join) => join.onTrue())
+    .select([...COLUMNS, ...CURRENT_FIELDS, documentsOf(db), hasPosting])
     .where('user_id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
+
+export const findJob = (db: Db, userId: string, id: string): Promise<Job | undefined> =>
+  selectJob(db, userId).where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst()
 
 /** How many of these the user has, without deleted ones. */
 export const countJobs = async (db: Db, userId: string, ids: readonly string[]) => {
@@ -126,9 +120,6 @@ export const lockJob = (trx: Db, userId: string, id: string) =>
     .select([
       'status',
       'application_date',
-      'interview_date',
-      'interview_type',
-      'interview_round',
       'salary_min',
       'salary_max',
       'notes',
@@ -145,12 +136,12 @@ export const lockJob = (trx: Db, userId: string, id: string) =>
 type NewJob = Omit<Insertable<JobsTable>, keyof JobKeys | 'has_keys'> & KeyedFields
 
 /** Returns undefined when the request id was used before, also by a concurrent request. */
-export const insertJob = (db: Db, job: NewJob): Promise<Job | undefined> =>
+export const insertJob = (db: Db, job: NewJob) =>
   db
     .insertInto('jobs')
     .values({ ...job, ...toJobKeys(job), has_keys: true })
     .onConflict((conflict) => conflict.columns(['user_id', 'request_id']).doNothing())
-    .returning([...COLUMNS, documentsOf(db), hasPosting])
+    .returning('id')
     .executeTakeFirst()
 
 /** Deleted or not, because a repeated request returns what the first one did. */
@@ -159,12 +150,7 @@ export const findJobByRequest = (
   userId: string,
   requestId: string,
 ): Promise<Job | undefined> =>
-  db
-    .selectFrom('jobs')
-    .select([...COLUMNS, documentsOf(db), hasPosting])
-    .where('user_id', '=', userId)
-    .where('request_id', '=', requestId)
-    .executeTakeFirst()
+  selectJob(db, userId).where('request_id', '=', requestId).executeTakeFirst()
 
 export const updateJob = (
   db: Db,
@@ -172,7 +158,7 @@ export const updateJob = (
   id: string,
   changes: Omit<Updateable<JobsTable>, 'id' | 'user_id'>,
   isNewStatus: boolean,
-): Promise<Job> =>
+) =>
   db
     .updateTable('jobs')
     .set({
@@ -184,7 +170,7 @@ export const updateJob = (
     })
     .where('id', '=', id)
     .where('user_id', '=', userId)
-    .returning([...COLUMNS, documentsOf(db), hasPosting])
+    .returning('id')
     .executeTakeFirstOrThrow()
 
 /** Records that something of the application has changed that is not in its row, or its status's date. */
@@ -200,29 +186,6 @@ export const touchJob = (
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .execute()
-
-/** In one statement, so that two tabs ticking at once both count; undefined when there is no room. */
-export const tickItem = (
-  db: Db,
-  userId: string,
-  { id, item, is_ticked }: TickInput,
-): Promise<Job | undefined> => {
-  const others = sql<string[]>`array_remove(checked_items, ${item}::text)`
-  return db
-    .updateTable('jobs')
-    .set({
-      checked_items: is_ticked ? sql<string[]>`array_append(${others}, ${item}::text)` : others,
-      updated_at: clockTime,
-    })
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .where(
-      sql<boolean>`(cardinality(checked_items) < ${CHECKED_ITEMS_MAX} or not ${is_ticked}::boolean)`,
-    )
-    .returning([...COLUMNS, documentsOf(db), hasPosting])
-    .executeTakeFirst()
-}
 
 /** Copies the job's status and the time it was set into its history. */
 export const insertStatusChange = (db: Db, userId: string, jobId: string, from: JobStatus | null) =>

@@ -69,7 +69,7 @@ export const jobsRouter = router({
     .mutation(({ ctx, input: { id, ...patch } }) => updateJob(ctx, ctx.userId, id, patch)),
   tick: userProcedure
     .input(tickInput)
-    .mutation(({ ctx, input }) => tickItem(ctx.db, ctx.userId, input)),
+    .mutation(({ ctx, input }) => tickItem(ctx, ctx.userId, input)),
   delete: userProcedure
     .meta({ makesRoom: true })
     .input(jobRef)

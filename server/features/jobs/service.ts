@@ -1,14 +1,17 @@
-import { DEFAULT_JOB_STATUS, DELETED_JOB_TTL_MS } from '#src/jobs/constants.ts'
+import { DEFAULT_JOB_STATUS, DELETED_JOB_TTL_MS, type JobStatus } from '#src/jobs/constants.ts'
 import { findApplicationDate } from '#src/jobs/application-date.ts'
-import { fillInterview, type Interview } from '#src/jobs/interview-defaults.ts'
+import { fillInterview } from '#src/jobs/interview-defaults.ts'
 import type { CreateJobInput, Job, JobPatch, JobUpdate, TickInput } from '#src/jobs/schema.ts'
 import type { KeptPosting, PutPosting } from '#src/jobs/posting.ts'
+import { withTick } from '#src/jobs/ticks.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
 import { lockUser } from '../../db/lock-user.ts'
 import { markDeleted, unmarkDeleted } from '../../db/soft-delete.ts'
 import { countRows, type RowLimit } from '../../limits/rows.ts'
 import { Conflict, InvalidInput, NotFound } from '../../errors.ts'
+import { type InterviewFields, putCurrentInterview, toFields } from './current-interview.ts'
+import { findCurrentInterview, tickInterview, touchInterviews } from './interview-queries.ts'
 import { findDay, findNoon, inZone } from './local-time.ts'
 import { putPosting } from './posting-queries.ts'
 import * as queries from './queries.ts'
@@ -25,6 +28,11 @@ const getOrThrow = <T>(found: T | undefined): T => {
 /** @throws NotFound when the user has no such application. */
 export const getJob = async (db: Db, userId: string, id: string): Promise<Job> =>
   getOrThrow(await queries.findJob(db, userId, id))
+
+/** Lets nobody else change the application until the transaction ends. @throws NotFound */
+export async function holdJob(trx: Db, userId: string, id: string): Promise<void> {
+  getOrThrow(await queries.lockJob(trx, userId, id))
+}
 
 /** @throws NotFound when one of the applications, each named once, is not the user's */
 export async function requireJobs(db: Db, userId: string, ids: readonly string[]): Promise<void> {
@@ -46,7 +54,9 @@ export async function listJobs({ db, limits }: Context, userId: string): Promise
  */
 export async function createJob(ctx: Context, userId: string, input: CreateJobInput): Promise<Job> {
   checkSalary(input.salary_min, input.salary_max)
-  const job = toNewJob(input, userId, new Date(), ctx.readTimeZone())
+  const now = new Date()
+  const job = toNewJob(input, userId, now, ctx.readTimeZone())
+  const interview = toNewInterview(job.status, input, now, ctx.readTimeZone())
   return ctx.db.transaction().execute(async (trx) => {
     if (job.stage !== null) {
       await lockUser(trx, userId)
@@ -56,11 +66,17 @@ export async function createJob(ctx: Context, userId: string, input: CreateJobIn
     if (created === undefined) return getFirstAnswer(trx, userId, job.request_id)
     await ctx.limits.checkRows(trx, userId, limitApplications(ctx), 1)
     await queries.insertStatusChange(trx, userId, created.id, null)
+    await putCurrentInterview(
+      ctx,
+      trx,
+      { user_id: userId, job_id: created.id },
+      undefined,
+      interview,
+    )
     const { document_ids: ids = [], posting } = input
     const isPostingKept = posting !== undefined && posting.text !== ''
     if (isPostingKept) await putPosting(trx, userId, created.id, toKept(posting))
     if (ids.length > 0) await replaceDocuments(trx, { userId, jobId: created.id, ids })
-    else if (!isPostingKept) return created
     return getJob(trx, userId, created.id)
   })
 }
@@ -94,22 +110,16 @@ export const toKept = ({ text, html_title, url, captured_at }: PutPosting): Kept
   captured_at: captured_at ?? new Date().toISOString(),
 })
 
-const NO_INTERVIEW = { interview_date: null, interview_type: null, interview_round: null }
+function toNewInterview(status: JobStatus, sent: CreateJobInput, now: Date, timeZone: string) {
+  if (status !== 'interviewing') return sent
+  return { ...sent, ...fillInterview(toFields(undefined), sent, now, inZone(timeZone)) }
+}
 
 function toNewJob(sent: CreateJobInput, userId: string, now: Date, timeZone: string) {
   const status = sent.status ?? DEFAULT_JOB_STATUS
-  const interview =
-    status === 'interviewing'
-      ? fillInterview(NO_INTERVIEW, sent, now, inZone(timeZone))
-      : {
-          interview_date: sent.interview_date ?? null,
-          interview_type: sent.interview_type ?? null,
-          interview_round: sent.interview_round ?? null,
-        }
   const today = findDay(now, timeZone)
   const { application_date: day = today } = sent
   return {
-    ...interview,
     ...(status !== 'saved' && day < today && { status_changed_at: findNoon(day, timeZone) }),
     user_id: userId,
     request_id: sent.request_id ?? null,
@@ -132,7 +142,6 @@ function toNewJob(sent: CreateJobInput, userId: string, now: Date, timeZone: str
     outcome: sent.outcome ?? null,
     archived_at: sent.archived === true ? now.toISOString() : null,
     notes: sent.notes ?? null,
-    checked_items: sent.checked_items ?? [],
   }
 }
 
@@ -167,20 +176,50 @@ export async function updateJob(
       { status: patch.status ?? current.status, stage: patch.stage },
     ])
     const now = new Date()
-    const brought = isNewStatus ? followStatus(current, patch, now, ctx.readTimeZone()) : {}
+    const dated = isNewStatus ? followStatus(current, patch, now, ctx.readTimeZone()) : {}
+    const { interview_date, interview_type, interview_round, checked_items, ...rest } = patch
     const changes = {
-      ...patch,
-      ...brought,
+      ...rest,
+      ...dated,
       ...(isNewStatus && { stage: patch.stage ?? null }),
       ...(archived !== undefined && { archived_at: toArchivedAt(current, archived, now) }),
     }
-    const updated = await queries.updateJob(trx, userId, id, changes, isNewStatus)
+    await queries.updateJob(trx, userId, id, changes, isNewStatus)
+    const sent = { interview_date, interview_type, interview_round, checked_items }
+    const becomesInterviewing = isNewStatus && patch.status === 'interviewing'
+    await changeInterview(ctx, trx, { user_id: userId, job_id: id }, { sent, becomesInterviewing })
+    if (patch.company !== undefined || patch.position !== undefined) {
+      await touchInterviews(trx, userId, [id])
+    }
     if (isNewStatus) {
       await queries.insertStatusChange(trx, userId, id, current.status)
       await ctx.limits.checkRows(trx, userId, limitChanges(ctx), 1)
     }
-    return updated
+    return getJob(trx, userId, id)
   })
+}
+
+type SentInterview = Pick<JobPatch, keyof InterviewFields>
+
+/**
+ * What is sent for the current interview, and what moving to interviewing brings: one that is over
+ * stays as it was, and another is made.
+ */
+async function changeInterview(
+  ctx: Context,
+  trx: Db,
+  of: { user_id: string; job_id: string },
+  { sent, becomesInterviewing }: { sent: SentInterview; becomesInterviewing: boolean },
+): Promise<void> {
+  const isSent = Object.values(sent).some((value) => value !== undefined)
+  if (!isSent && !becomesInterviewing) return
+  const current = await findCurrentInterview(trx, of.user_id, of.job_id)
+  if (!becomesInterviewing) return putCurrentInterview(ctx, trx, of, current, sent)
+  const now = new Date()
+  const filled = fillInterview(toFields(current), sent, now, inZone(ctx.readTimeZone()))
+  const isOver = current?.starts_at != null && Date.parse(current.starts_at) <= now.getTime()
+  const changed = isOver && sent.interview_date == null ? undefined : current
+  return putCurrentInterview(ctx, trx, of, changed, { ...sent, ...filled })
 }
 
 type Current = NonNullable<Awaited<ReturnType<typeof queries.lockJob>>>
@@ -202,27 +241,19 @@ function keepOthersNotes(
   throw new Conflict('These notes were changed elsewhere since you began')
 }
 
-type BeforeMove = Pick<
-  Current,
-  'status' | 'application_date' | 'status_changed_at' | 'created_at'
-> &
-  Interview
-type Brought = { application_date?: string } & Partial<Interview>
+type BeforeMove = Pick<Current, 'status' | 'application_date' | 'status_changed_at' | 'created_at'>
 
-/** The fields that a new status sets (docs/behaviour.md#moving-to-interviewing). */
+/** The application date that a new status sets (docs/behaviour.md#the-application-date). */
 export function followStatus(
   current: BeforeMove,
   patch: JobPatch,
   now: Date,
   timeZone: string,
-): Brought {
+): { application_date?: string } {
   const toDay = (instant: Date) => findDay(instant, timeZone)
   const { status = current.status, application_date: sent } = patch
   const application_date = sent ?? findApplicationDate(current, status, now, toDay)
-  return {
-    ...(application_date !== undefined && { application_date }),
-    ...(status === 'interviewing' && fillInterview(current, patch, now, inZone(timeZone))),
-  }
+  return application_date === undefined ? {} : { application_date }
 }
 
 type SentWith = { userId: string; jobId: string; ids: readonly string[] }
@@ -237,20 +268,34 @@ async function replaceDocuments(trx: Db, { ids, ...sent }: SentWith): Promise<vo
   if (distinct.length > 0) await insertSentDocuments(trx, { ...sent, ids: distinct })
 }
 
+export const TOO_MANY_ITEMS = 'Too many checked items'
+
 /**
- * Ticks or unticks one preparation item and leaves the others.
+ * Ticks or unticks one preparation item of the current interview and leaves the others.
  * @throws NotFound, or InvalidInput when more are ticked than any checklist holds.
  */
-export async function tickItem(db: Db, userId: string, input: TickInput): Promise<Job> {
-  const ticked = await queries.tickItem(db, userId, input)
-  if (ticked !== undefined) return ticked
-  await getJob(db, userId, input.id)
-  throw new InvalidInput('Too many checked items')
+export async function tickItem(ctx: Context, userId: string, input: TickInput): Promise<Job> {
+  return ctx.db.transaction().execute(async (trx) => {
+    getOrThrow(await queries.lockJob(trx, userId, input.id))
+    const current = await findCurrentInterview(trx, userId, input.id)
+    if (current === undefined) {
+      const checked_items = withTick([], input.item, input.is_ticked)
+      const of = { user_id: userId, job_id: input.id }
+      await putCurrentInterview(ctx, trx, of, undefined, { checked_items })
+    } else if (!(await tickInterview(trx, userId, { ...input, id: current.id }))) {
+      throw new InvalidInput(TOO_MANY_ITEMS)
+    }
+    await queries.touchJob(trx, userId, input.id)
+    return getJob(trx, userId, input.id)
+  })
 }
 
 /** Hides the application; it can be restored for 30 days. @throws NotFound */
 export async function deleteJob(db: Db, userId: string, id: string): Promise<void> {
-  getOrThrow(await markDeleted(db, 'jobs', userId, id))
+  await db.transaction().execute(async (trx) => {
+    getOrThrow(await markDeleted(trx, 'jobs', userId, id))
+    await touchInterviews(trx, userId, [id])
+  })
 }
 
 /** What can be brought back, with when it was deleted; the latest first. @throws TooLarge */
@@ -261,6 +306,9 @@ export async function listDeletedJobs({ db, limits }: Context, userId: string) {
 
 /** Brings a deleted application back as it was. @throws NotFound, also when it is too late. */
 export async function restoreJob(db: Db, userId: string, id: string): Promise<Job> {
-  getOrThrow(await unmarkDeleted(db, 'jobs', { userId, id, ttlMs: DELETED_JOB_TTL_MS }))
-  return getJob(db, userId, id)
+  return db.transaction().execute(async (trx) => {
+    getOrThrow(await unmarkDeleted(trx, 'jobs', { userId, id, ttlMs: DELETED_JOB_TTL_MS }))
+    await touchInterviews(trx, userId, [id])
+    return getJob(trx, userId, id)
+  })
 }

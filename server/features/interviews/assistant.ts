@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { id } from '#src/fields.ts'
+import { INTERVIEW_TYPES } from '#src/jobs/constants.ts'
+import type { McpTools } from '../../mcp/tool.ts'
+import type { interviewsRouter } from './router.ts'
+
+const addInput = z.object({
+  job_id: id.describe('The application that it belongs to'),
+  starts_at: z.string().describe('An instant, such as 2026-01-31T12:00:00Z'),
+  duration_minutes: z.int().optional().describe('60 unless it is said'),
+  time_zone: z.string().optional().describe('Where it was arranged, such as Europe/Berlin'),
+  round: z.int().optional().describe('The next one unless it is said'),
+  type: z.enum(INTERVIEW_TYPES).optional(),
+  place: z.string().optional().describe('An address, a room, or a link to a call'),
+  contact_ids: z.array(id).optional().describe('The people who will be there'),
+  notes: z.string().optional(),
+  request_id: id.optional().describe('The same id on a repeated call adds only one'),
+})
+
+/** What an assistant can do with interviews. */
+export const interviewsAssistant: McpTools<typeof interviewsRouter> = [
+  {
+    name: 'list_interviews',
+    title: 'List interviews',
+    about:
+      'Every interview of every application by its start; starts_at is null while it is to be arranged.',
+    procedure: 'list',
+    isUntrusted: true,
+  },
+  {
+    name: 'add_interview',
+    title: 'Add an interview',
+    about: 'Adds an interview to an application, by the application’s id.',
+    procedure: 'create',
+    input: addInput,
+    toInput: (given) => {
+      const { job_id, ...sent } = addInput.parse(given)
+      return { ...sent, id: job_id }
+    },
+  },
+]

@@ -1,0 +1,43 @@
+import { ICalAlarmType, type ICalEventData, ICalEventStatus } from 'ical-generator'
+import type { Interview } from '#src/interviews/schema.ts'
+import type { Job } from '#src/jobs/schema.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_S = 60 * 60
+const ALARMS_S = [24 * HOUR_S, HOUR_S]
+
+/** What a calendar shows of an interview that has a date. */
+export type CalendarInterview = Pick<Interview, 'id' | 'round' | 'duration_minutes' | 'place'> & {
+  starts_at: string
+  /** Grows with every change. */
+  sequence: number
+  updated_at: string
+  /** Cancelled, deleted, or of an application that was deleted. */
+  isCancelled: boolean
+  job: Pick<Job, 'company' | 'position'>
+}
+
+/**
+ * The event of an interview (RFC 5545): what, where and when, never a note. Its times are UTC, which
+ * every calendar shows in the zone of whoever reads it.
+ */
+export function toInterviewEvent(interview: CalendarInterview): ICalEventData {
+  const { id, round, place, sequence, updated_at: changed, isCancelled, job } = interview
+  const start = new Date(interview.starts_at)
+  const end = new Date(start.getTime() + interview.duration_minutes * MINUTE_MS)
+  const summary = `Interview: ${job.position}, ${job.company}`
+  return {
+    id: `interview-${id}`,
+    sequence,
+    stamp: new Date(changed),
+    lastModified: new Date(changed),
+    start,
+    end,
+    summary: round === null ? summary : `${summary} (round ${round})`,
+    ...(place !== null && { location: place }),
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    alarms: isCancelled
+      ? []
+      : ALARMS_S.map((trigger) => ({ type: ICalAlarmType.display, trigger })),
+  }
+}

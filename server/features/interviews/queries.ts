@@ -1,0 +1,209 @@
+import { sql } from 'kysely'
+import type { Interview } from '#src/interviews/schema.ts'
+import type { Db } from '../../db/client.ts'
+
+const COLUMNS = [
+  'id',
+  'job_id',
+  'round',
+  'type',
+  'starts_at',
+  'duration_minutes',
+  'time_zone',
+  'place',
+  'notes',
+  'checked_items',
+  'result',
+] as const satisfies (keyof Interview)[]
+
+type Row = Omit<Interview, 'contact_ids'>
+
+const selectAny = (db: Db, userId: string) =>
+  db.selectFrom('interviews').select(COLUMNS).where('user_id', '=', userId)
+
+/** In order; what is to be arranged comes last. */
+const selectKept = (db: Db, userId: string) =>
+  selectAny(db, userId)
+    .where('deleted_at', 'is', null)
+    .orderBy(sql`starts_at nulls last`)
+    .orderBy('created_at')
+    .orderBy('id')
+
+/** The people of one interview or of all, who are not deleted. */
+const listPeople = (db: Db, userId: string, interviewId: string | undefined) =>
+  db
+    .selectFrom('interview_contacts as link')
+    .innerJoin('contacts', (join) =>
+      join
+        .onRef('contacts.user_id', '=', 'link.user_id')
+        .onRef('contacts.id', '=', 'link.contact_id'),
+    )
+    .select(['link.interview_id', 'link.contact_id'])
+    .where('link.user_id', '=', userId)
+    .where('contacts.deleted_at', 'is', null)
+    .$if(interviewId !== undefined, (found) =>
+      found.where('link.interview_id', '=', interviewId ?? ''),
+    )
+    .orderBy('link.position')
+    .orderBy('link.contact_id')
+    .execute()
+
+async function withPeople(
+  db: Db,
+  userId: string,
+  rows: readonly Row[],
+  interviewId?: string,
+): Promise<Interview[]> {
+  const people = rows.length === 0 ? [] : await listPeople(db, userId, interviewId)
+  const peopleOf = Map.groupBy(people, ({ interview_id }) => interview_id)
+  return rows.map((row) => ({
+    ...row,
+    contact_ids: (peopleOf.get(row.id) ?? []).map(({ contact_id }) => contact_id),
+  }))
+}
+
+/** Of every application that is not deleted. */
+export const listInterviews = async (db: Db, userId: string): Promise<Interview[]> => {
+  const rows = await selectKept(db, userId)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('jobs')
+          .select('jobs.id')
+          .whereRef('jobs.user_id', '=', 'interviews.user_id')
+          .whereRef('jobs.id', '=', 'interviews.job_id')
+          .where('jobs.deleted_at', 'is', null),
+      ),
+    )
+    .execute()
+  return withPeople(db, userId, rows)
+}
+
+export const listJobInterviews = async (
+  db: Db,
+  userId: string,
+  jobId: string,
+): Promise<Interview[]> =>
+  withPeople(db, userId, await selectKept(db, userId).where('job_id', '=', jobId).execute())
+
+/** About what one interview takes in a list beside its long texts. */
+const ROW_BYTES = 500
+
+/** About how many bytes the list will have. */
+export const sumInterviewBytes = async (db: Db, userId: string): Promise<number> => {
+  const { bytes } = await db
+    .selectFrom('interviews')
+    .select(
+      sql<number>`coalesce(sum(coalesce(octet_length(notes), 0) + coalesce(octet_length(place), 0)
+        + ${sql.lit(ROW_BYTES)}), 0)::float8`.as('bytes'),
+    )
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return bytes
+}
+
+const withOwnPeople = async (db: Db, userId: string, row: Row | undefined) =>
+  row && (await withPeople(db, userId, [row], row.id))[0]
+
+export const findInterview = async (
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<Interview | undefined> => {
+  const found = selectAny(db, userId).where('id', '=', id).where('deleted_at', 'is', null)
+  return withOwnPeople(db, userId, await found.executeTakeFirst())
+}
+
+/** Deleted or not, because a repeated request returns what the first one did. */
+export const findInterviewByRequest = async (
+  db: Db,
+  userId: string,
+  requestId: string,
+): Promise<Interview | undefined> => {
+  const found = selectAny(db, userId).where('request_id', '=', requestId)
+  return withOwnPeople(db, userId, await found.executeTakeFirst())
+}
+
+/** The highest round of the job's interviews; null where none has one. */
+export const findLastRound = async (trx: Db, userId: string, jobId: string) => {
+  const { last } = await trx
+    .selectFrom('interviews')
+    .select((eb) => eb.fn.max('round').as('last'))
+    .where('user_id', '=', userId)
+    .where('job_id', '=', jobId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return last
+}
+
+/** What a calendar is told beside the interview's own fields. */
+export const findRevision = (db: Db, userId: string, id: string) =>
+  db
+    .selectFrom('interviews')
+    .select(['sequence', 'updated_at'])
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+
+/** The caller has checked that the people are the user's. Those who are there move to their place. */
+export const insertPeople = (trx: Db, userId: string, interviewId: string, ids: string[]) =>
+  trx
+    .insertInto('interview_contacts')
+    .values(
+      ids.map((contact_id, position) => ({
+        user_id: userId,
+        interview_id: interviewId,
+        contact_id,
+        position,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'interview_id', 'contact_id'])
+        .doUpdateSet((eb) => ({ position: eb.ref('excluded.position') })),
+    )
+    .execute()
+
+/** Leaves deleted people, who can be brought back. */
+export const deleteOtherPeople = (trx: Db, userId: string, interviewId: string, kept: string[]) =>
+  trx
+    .deleteFrom('interview_contacts')
+    .where('user_id', '=', userId)
+    .where('interview_id', '=', interviewId)
+    .where(sql<boolean>`not contact_id = any(${kept}::uuid[])`)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('contacts')
+          .select('contacts.id')
+          .whereRef('contacts.user_id', '=', 'interview_contacts.user_id')
+          .whereRef('contacts.id', '=', 'interview_contacts.contact_id')
+          .where('contacts.deleted_at', 'is', null),
+      ),
+    )
+    .execute()
+
+/** Takes out what those say that were deleted at least `ttlMs` ago: calendars need to know no more. */
+export const emptyDeletedInterviews = async (db: Db, ttlMs: number): Promise<void> => {
+  const before = sql<string>`now() - ${ttlMs} * interval '1 ms'`
+  await db
+    .deleteFrom('interview_contacts')
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('interviews')
+          .select('interviews.id')
+          .whereRef('interviews.user_id', '=', 'interview_contacts.user_id')
+          .whereRef('interviews.id', '=', 'interview_contacts.interview_id')
+          .where('interviews.deleted_at', '<=', before),
+      ),
+    )
+    .execute()
+  await db
+    .updateTable('interviews')
+    .set({ notes: null, place: null, checked_items: [] })
+    .where('deleted_at', '<=', before)
+    .where(sql<boolean>`(notes is not null or place is not null or cardinality(checked_items) > 0)`)
+    .execute()
+}

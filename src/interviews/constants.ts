@@ -1,0 +1,22 @@
+/** Closed lists and limits of interviews. */
+export const INTERVIEW_RESULTS = ['passed', 'failed', 'cancelled'] as const
+export type InterviewResult = (typeof INTERVIEW_RESULTS)[number]
+export const INTERVIEW_RESULT_LABELS: Record<InterviewResult, string> = {
+  passed: 'Passed',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+}
+
+export const DURATION_MIN_MINUTES = 5
+export const DURATION_MAX_MINUTES = 1_440
+export const DEFAULT_DURATION_MINUTES = 60
+
+/** More people than anybody meets in one interview. */
+export const INTERVIEW_CONTACTS_MAX = 50
+export const PLACE_MAX = 2_048
+export const TIME_ZONE_MAX = 64
+
+/** A deleted interview can be restored for this long; then what it says is erased. */
+export const DELETED_INTERVIEW_TTL_MS = 24 * 60 * 60 * 1000
+/** For this long it is known that there was one, so that calendars can take it out. */
+export const ENDED_INTERVIEW_TTL_MS = 30 * 24 * 60 * 60 * 1000

@@ -1,0 +1,28 @@
+import type { Interview } from './schema.ts'
+
+type Dated = Pick<Interview, 'starts_at' | 'result'>
+
+/** How soon it is looked at: what lies ahead, then what is to be arranged, then what is over. */
+const rank = (startsAt: string | null, now: Date): number => {
+  if (startsAt === null) return 1
+  return Date.parse(startsAt) >= now.getTime() ? 0 : 2
+}
+
+/**
+ * The one that an application's own interview fields show: the next that is not cancelled, else one
+ * whose date is to be arranged, else the latest (docs/behaviour.md#the-current-interview).
+ */
+export function findCurrentInterview<Some extends Dated>(
+  interviews: readonly Some[],
+  now: Date,
+): Some | undefined {
+  return interviews
+    .filter(({ result }) => result !== 'cancelled')
+    .toSorted((one, other) => {
+      const ranks = rank(one.starts_at, now) - rank(other.starts_at, now)
+      if (ranks !== 0) return ranks
+      const times = Date.parse(one.starts_at ?? '') - Date.parse(other.starts_at ?? '')
+      if (Number.isNaN(times)) return 0
+      return rank(one.starts_at, now) === 0 ? times : -times
+    })[0]
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { choice } from '../choice.ts'
+import {
+  emptyToDefault,
+  emptyToNull,
+  id,
+  instant,
+  LONG_TEXT_MAX,
+  optionalText,
+  requiredText,
+  text,
+} from '../fields.ts'
+import { INTERVIEW_TYPES } from '../jobs/constants.ts'
+import { checkedItems, interviewRound } from '../jobs/schema.ts'
+import type { interview } from './answers.ts'
+import {
+  DURATION_MAX_MINUTES,
+  DURATION_MIN_MINUTES,
+  INTERVIEW_CONTACTS_MAX,
+  INTERVIEW_RESULTS,
+  PLACE_MAX,
+  TIME_ZONE_MAX,
+} from './constants.ts'
+
+/** An interview as the API returns it. Instants are ISO 8601 UTC. */
+export type Interview = z.infer<typeof interview>
+
+const durationMessage = `Duration must be a whole number of minutes from ${DURATION_MIN_MINUTES} to ${DURATION_MAX_MINUTES.toLocaleString('en-US')}`
+const duration = z
+  .int({ error: durationMessage })
+  .min(DURATION_MIN_MINUTES, durationMessage)
+  .max(DURATION_MAX_MINUTES, durationMessage)
+
+/** Whether dates can be told in this zone; an offset such as `+05:30` is no zone. */
+export const isTimeZone = (name: string): boolean => {
+  if (!/^[A-Za-z]/.test(name)) return false
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).format() !== ''
+  } catch {
+    return false
+  }
+}
+
+const timeZone = text('Time zone', TIME_ZONE_MAX).refine(
+  isTimeZone,
+  'Time zone must be a name like Europe/Berlin',
+)
+
+const fields = {
+  round: emptyToNull(interviewRound),
+  type: emptyToNull(choice('Interview type', INTERVIEW_TYPES)),
+  starts_at: z.preprocess(
+    (value: string | null | undefined) => (value === '' ? null : value),
+    z.nullable(instant('Start')),
+  ),
+  duration_minutes: duration,
+  time_zone: timeZone,
+  place: optionalText('Place', PLACE_MAX),
+  contact_ids: z
+    .array(id, { error: 'People must be a list of ids' })
+    .max(INTERVIEW_CONTACTS_MAX, 'Too many people')
+    .optional(),
+  notes: optionalText('Notes', LONG_TEXT_MAX),
+  checked_items: checkedItems,
+  result: emptyToNull(choice('Result', INTERVIEW_RESULTS)),
+}
+
+/** The interviews of an application, by the application's id. */
+export const interviewsInput = z.object({ id })
+
+/**
+ * A new interview of the application with this `id`. Without a round it is the next one, without a
+ * duration an hour, in the zone of the request. `starts_at` is null while it is to be arranged.
+ * `request_id` makes a repeated request return the interview that the first one created.
+ */
+export const createInterviewInput = z.object({
+  ...fields,
+  id,
+  round: emptyToDefault(interviewRound),
+  type: emptyToDefault(choice('Interview type', INTERVIEW_TYPES)),
+  duration_minutes: emptyToDefault(duration),
+  time_zone: emptyToDefault(timeZone),
+  request_id: id.optional(),
+})
+export type CreateInterviewInput = z.infer<typeof createInterviewInput>
+
+/** A merge: only the fields sent change. `contact_ids` replaces the list. */
+export const interviewPatch = z.object(fields).partial()
+export type InterviewPatch = z.infer<typeof interviewPatch>
+
+export const interviewRef = z.object({ id })
+/** `notes_before` are the notes that new ones were written over: others are kept. */
+export const updateInterviewInput = interviewPatch.extend({
+  id,
+  notes_before: optionalText('Earlier notes', LONG_TEXT_MAX),
+})
+export type InterviewUpdate = Omit<z.infer<typeof updateInterviewInput>, 'id'>
+
+/** One preparation item ticked or unticked; the others stay as they are. */
+export const tickInterviewInput = interviewRef.extend({
+  item: requiredText('Checked item'),
+  is_ticked: z.boolean({ error: 'Ticked must be true or false' }),
+})
+export type TickInterviewInput = z.infer<typeof tickInterviewInput>
