@@ -2,8 +2,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   CLOSED_VALUES,
-  FILTER_KEYS,
-  type FilterKey,
   isClosedKey,
   isDateKey,
   readDays,
@@ -11,6 +9,7 @@ import {
   toggleValue,
   writeFilters,
 } from './filters.ts'
+import { FILTER_KEYS, type FilterKey } from './filter-keys.ts'
 
 const TODAY = '2026-03-10'
 

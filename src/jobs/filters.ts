@@ -1,22 +1,7 @@
 import { z } from 'zod'
 import { JOB_STATUSES } from './constants.ts'
+import { FILTER_KEYS, type FilterKey } from './filter-keys.ts'
 import { EMPLOYMENT_TYPES, WORK_MODES } from './terms.ts'
-
-/** What applications are filtered by, in the order of the menu; each is a parameter of the address. */
-export const FILTER_KEYS = [
-  'status',
-  'company',
-  'place',
-  'work_mode',
-  'employment_type',
-  'source',
-  'applied',
-  'deadline',
-  'added',
-  'interview',
-  'follow_up',
-] as const
-export type FilterKey = (typeof FILTER_KEYS)[number]
 
 export const FILTER_LABELS: Record<FilterKey, string> = {
   status: 'Status',

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import {
   CLOSED_VALUES,
   FILTER_LABELS,
-  type FilterKey,
   isClosedKey,
   isDateKey,
   isValueOf,
@@ -10,6 +9,7 @@ import {
   VALUE_MAX,
   VALUES_MAX,
 } from './filters.ts'
+import { type FilterKey } from './filter-keys.ts'
 
 const describeKind = (key: FilterKey): string => {
   if (isClosedKey(key)) return `any of: ${CLOSED_VALUES[key].join(', ')}`

@@ -3,14 +3,13 @@ import {
   CLOSED_VALUES,
   type DateKey,
   addDays,
-  FILTER_KEYS,
-  type FilterKey,
   isClosedKey,
   isDateKey,
   type JobFilters,
   readDays,
   WITHOUT,
 } from './filters.ts'
+import { FILTER_KEYS, type FilterKey } from './filter-keys.ts'
 import type { Job } from './schema.ts'
 import { searchJobs } from './search.ts'
 

@@ -8,5 +8,13 @@ export const searchedText = z
   )
   .catch(undefined)
 
+/** A filter of an address, in which a parameter may stand several times. */
+export const filterText = z
+  .preprocess(
+    (value) => (Array.isArray(value) ? value.join('|') : value),
+    z.coerce.string().max(4000).optional(),
+  )
+  .catch(undefined)
+
 /** Changes the address without a step of history; an open dialog's entry is still one step back. */
 export const IN_PLACE = { replace: true, resetScroll: false, state: true } as const

@@ -10,7 +10,7 @@ export const jobDialogs = declareDialogs(
     dialog: z.enum(NAMES).optional().catch(undefined),
     job: z.guid().optional().catch(undefined),
     /** The column that an application is added to. */
-    status: z.enum(JOB_STATUSES).optional().catch(undefined),
+    to_status: z.enum(JOB_STATUSES).optional().catch(undefined),
   }),
   ({ dialog }) => dialog,
 )

@@ -4,7 +4,7 @@ import { JOB_STATUSES } from '#src/jobs/constants.ts'
 import { BoardScreen } from '../../features/jobs/board/board-screen.tsx'
 import { BOARD_VIEWS, readView } from '../../features/jobs/board/view-choice.ts'
 import { loadJobList } from '../../features/jobs/list/load-job-list.ts'
-import { IN_PLACE, searchedText } from '../../lib/search-params.ts'
+import { filterText, IN_PLACE, searchedText } from '../../lib/search-params.ts'
 
 const search = z.object({
   /** What is searched for. */
@@ -15,6 +15,17 @@ const search = z.object({
   sort: z.string().max(40).optional().catch(undefined),
   /** The column to look at; on a phone, the tab. */
   column: z.enum(JOB_STATUSES).optional().catch(undefined),
+  status: filterText,
+  company: filterText,
+  place: filterText,
+  work_mode: filterText,
+  employment_type: filterText,
+  source: filterText,
+  applied: filterText,
+  deadline: filterText,
+  added: filterText,
+  interview: filterText,
+  follow_up: filterText,
 })
 
 const JobTracker = () => {

@@ -1,10 +1,13 @@
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { FILTER_KEYS } from '#src/jobs/filter-keys.ts'
 import { type Columns, groupByStatus, keepSameColumns } from '#src/jobs/columns.ts'
 import type { JobStatus } from '#src/jobs/constants.ts'
 import type { Job } from '#src/jobs/schema.ts'
-import { searchJobs } from '#src/jobs/search.ts'
 import { FailureNotice, StaleNotice } from '../../../ui/failure-notice.tsx'
 import { useJobDialogs } from '../dialogs.ts'
+import { type FilterAddress, isFiltered } from '../filters/filter-address.ts'
+import { useFilters } from '../filters/use-filters.tsx'
+import { useSelectedJobs } from '../filters/use-selected-jobs.ts'
 import { loadJobList } from '../list/load-job-list.ts'
 import { LOAD_FAILED, useJobs, usePostingSearch } from '../queries.ts'
 import classes from './board-screen.module.css'
@@ -16,7 +19,7 @@ import { type BoardView, readView, rememberView } from './view-choice.ts'
 
 const JobList = lazy(async () => ({ default: (await loadJobList()).JobList }))
 
-export type BoardAddress = {
+export type BoardAddress = FilterAddress & {
   q?: string | undefined
   view?: BoardView | undefined
   sort?: string | undefined
@@ -43,24 +46,31 @@ export const BoardScreen = (props: {
   const search = useSearchText(address.q ?? '', (q) => onAddress({ q: q || undefined }))
   // What the address has: it follows the typing after a moment, and a request for each key is too many.
   const isInPosting = usePostingSearch(address.q ?? '')
-  const found = useMemo(
-    () => searchJobs(jobs, search.query, isInPosting),
-    [jobs, search.query, isInPosting],
-  )
+  const selected = useSelectedJobs(jobs, address, search.query, isInPosting)
+  const { found } = selected
+  const filters = useFilters({ jobs, query: search.query, isInPosting, address, onAddress })
   const view = address.view ?? readView()
   const hasJobs = jobs.length > 0
+  const isNarrowed = search.query.trim() !== '' || isFiltered(address)
   const add = () => open('add')
 
   /** What stands within the empty frame of columns or list. */
   const findBlank = () => {
     if (!hasJobs) return <NoApplications onAdd={add} />
     if (found.length > 0) return undefined
-    return <NoMatch query={search.query.trim()} onClear={() => search.type('')} />
+    return (
+      <NoMatch
+        query={search.query.trim()}
+        onClear={() => search.type('')}
+        onClearFilters={isFiltered(address) ? () => onAddress(NO_FILTERS) : undefined}
+      />
+    )
   }
 
   const body = () => {
     if (isFailed) return <FailureNotice message={LOAD_FAILED} onRetry={retry} />
-    if (isLoading) return <BoardSkeleton />
+    if (selected.isFailed) return <FailureNotice message={LOAD_FAILED} onRetry={selected.retry} />
+    if (isLoading || selected.isLoading) return <BoardSkeleton />
     const blank = findBlank()
     return view === 'list' ? (
       <Suspense fallback={<BoardSkeleton />}>
@@ -72,7 +82,7 @@ export const BoardScreen = (props: {
         />
       </Suspense>
     ) : (
-      <BoardOfFound found={found} blank={blank} query={search.query} {...props} />
+      <BoardOfFound found={found} blank={blank} isNarrowed={isNarrowed} {...props} />
     )
   }
 
@@ -82,6 +92,7 @@ export const BoardScreen = (props: {
         text={search.text}
         onType={search.type}
         onSearchBlur={search.flush}
+        onFilter={filters.openAt}
         view={view}
         onView={(next) => {
           rememberView(next)
@@ -89,8 +100,10 @@ export const BoardScreen = (props: {
         }}
         onAdd={add}
       />
+      {filters.bar}
+      {filters.panel}
       <p className="visually-hidden" role="status">
-        {search.query.trim() !== '' && hasJobs && countFound(found.length)}
+        {isNarrowed && hasJobs && countFound(found.length)}
       </p>
       {isStale && <StaleNotice message={LOAD_FAILED} onRetry={retry} />}
       {body()}
@@ -98,13 +111,15 @@ export const BoardScreen = (props: {
   )
 }
 
+const NO_FILTERS: FilterAddress = Object.fromEntries(FILTER_KEYS.map((key) => [key, undefined]))
+
 const countFound = (count: number) =>
   count === 1 ? '1 application found' : `${count.toLocaleString('en-US')} applications found`
 
 const BoardOfFound = (props: {
   found: readonly Job[]
   blank: ReactNode
-  query: string
+  isNarrowed: boolean
   address: BoardAddress
   onAddress: (changes: BoardAddress) => void
 }) => {
@@ -122,7 +137,7 @@ const BoardOfFound = (props: {
     <JobBoard
       columns={useColumns(props.found)}
       blank={props.blank}
-      isSearching={props.query.trim() !== ''}
+      isSearching={props.isNarrowed}
       active={column ?? 'applied'}
       onActivate={(status) => props.onAddress({ column: status })}
     />

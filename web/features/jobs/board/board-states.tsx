@@ -36,17 +36,37 @@ export const NoApplications = ({ onAdd }: { onAdd: () => void }) => (
   </BlankScreen>
 )
 
-export const NoMatch = ({ query, onClear }: { query: string; onClear: () => void }) => (
+/** Why nothing is shown, and the ways back: without the search, without the filters. */
+export const NoMatch = (props: {
+  query: string
+  onClear: () => void
+  onClearFilters: (() => void) | undefined
+}) => (
   <BlankScreen
     title={
-      <>
-        No application matches “<bdi>{query}</bdi>”
-      </>
+      props.query === '' ? (
+        'No application matches these filters'
+      ) : (
+        <>
+          No application matches “<bdi>{props.query}</bdi>”
+        </>
+      )
     }
-    text="The search looks at company, position and location."
+    text={
+      props.onClearFilters === undefined
+        ? 'The search looks at company, position, location, notes and kept postings.'
+        : 'Take one of the filters away, or all of them.'
+    }
   >
-    <Button variant="default" onClick={onClear}>
-      Clear search
-    </Button>
+    {props.query !== '' && (
+      <Button variant="default" onClick={props.onClear}>
+        Clear search
+      </Button>
+    )}
+    {props.onClearFilters && (
+      <Button variant="default" onClick={props.onClearFilters}>
+        Clear filters
+      </Button>
+    )}
   </BlankScreen>
 )

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { Columns3, List, Plus } from 'lucide-react'
+import { Columns3, List, ListFilter, Plus } from 'lucide-react'
 import { ScreenToolbar } from '../../../ui/screen-toolbar.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
 import classes from './board-toolbar.module.css'
@@ -10,6 +10,8 @@ export const BoardToolbar = (props: {
   text: string
   onType: (text: string) => void
   onSearchBlur: () => void
+  /** Chooses filters, in a panel at the button. */
+  onFilter: (button: HTMLElement) => void
   view: BoardView
   onView: (view: BoardView) => void
   onAdd: () => void
@@ -19,6 +21,16 @@ export const BoardToolbar = (props: {
     search={
       <>
         <SearchField value={props.text} onType={props.onType} onBlur={props.onSearchBlur} />
+        <button
+          type="button"
+          className={classes.filter}
+          data-filter
+          aria-haspopup="dialog"
+          onClick={(event) => props.onFilter(event.currentTarget)}
+        >
+          <ListFilter size={17} aria-hidden />
+          <span>Filter</span>
+        </button>
         <ViewSwitch view={props.view} onChange={props.onView} />
       </>
     }

@@ -80,7 +80,7 @@ export const JobBoard = (props: {
   const actions = useMemo<ColumnActions>(
     () => ({
       open: (id) => open('overview', { job: id }),
-      add: (status) => open('add', { status }),
+      add: (status) => open('add', { to_status: status }),
       showMenu,
       leaveColumn,
     }),

@@ -35,8 +35,8 @@ const describeCaptured = ({ isExpired }: Captured) =>
     : 'Filled in below. Please check it before you save.'
 
 /** Adds an application. What was typed stays until it is saved or given up. */
-export const AddJobDialog = (props: { status?: JobStatus | undefined; onClose: () => void }) => {
-  const { status = DEFAULT_JOB_STATUS, onClose } = props
+export const AddJobDialog = (props: { to_status?: JobStatus | undefined; onClose: () => void }) => {
+  const { to_status: status = DEFAULT_JOB_STATUS, onClose } = props
   const { mutateAsync: create } = useCreateJob()
   const { open } = useJobDialogs()
   const [initial] = useState(() => {

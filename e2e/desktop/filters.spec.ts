@@ -1,0 +1,57 @@
+import { findCard, openBoard } from '../support/board.ts'
+import { expect, expectAccessible, test } from '../support/test.ts'
+
+test('filters are chosen, combined, taken away and kept in the address by keyboard alone', async ({
+  page,
+  signedIn,
+}) => {
+  const remote = { work_mode: 'remote', source: 'LinkedIn' } as const
+  await signedIn.addJob({ company: 'Acme', position: 'Baker', ...remote })
+  await signedIn.addJob({ company: 'Bravo', position: 'Cook', source: 'Agency' })
+  await signedIn.addJob({ company: 'Bravo', position: 'Diver', work_mode: 'remote' })
+  await openBoard(page)
+  await expect(page.locator('[data-job-card]')).toHaveCount(3)
+  const panel = page.getByRole('dialog', { name: 'Filter applications' })
+  const filter = page.getByRole('button', { name: 'Filter', exact: true })
+
+  await filter.press('Enter')
+  await expect(panel.getByRole('button', { name: 'Status' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(panel.getByRole('checkbox', { name: /^Bravo\s*2$/ })).toBeFocused()
+  await expectAccessible(page, 'the values of a filter')
+  await page.keyboard.press('Space')
+  await expect(panel.getByText('2 applications', { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+  await expect(filter).toBeFocused()
+  await expect(page).toHaveURL(/\?company=Bravo$/)
+
+  await openBoard(page, '?company=Bravo&work_mode=remote')
+  await expect(page.locator('[data-job-card]')).toHaveCount(1)
+  await expect(findCard(page, 'Diver at Bravo')).toBeVisible()
+  const chips = page.getByRole('list', { name: 'Filters' })
+  await expect(chips.getByRole('listitem')).toHaveText([/Company: Bravo/, /Work mode: Remote/])
+  await expectAccessible(page, 'the chips of filters')
+  await chips.getByRole('button', { name: 'Company: Bravo' }).press('Enter')
+  await expect(panel.getByRole('checkbox', { name: /^Acme\s*1$/ })).toBeVisible()
+  await panel.getByRole('checkbox', { name: /^Acme/ }).check()
+  await page.keyboard.press('Escape')
+  await expect(chips).toContainText('Bravo or Acme')
+  await expect(chips.getByRole('button', { name: 'Company: Bravo or Acme' })).toBeFocused()
+  await page.keyboard.press('Delete')
+  await expect(chips.getByRole('listitem')).toHaveText([/Work mode: Remote/])
+  await expect(chips.getByRole('button', { name: /^Work mode/ })).toBeFocused()
+  await expect(page.locator('[data-job-card]')).toHaveCount(2)
+  await page.keyboard.press('Backspace')
+  await expect(chips).toHaveCount(0)
+  await expect(filter).toBeFocused()
+  await expect(page).toHaveURL(/\/job-tracker$/)
+
+  await openBoard(page, '?source=Nowhere&applied=last-7')
+  await expect(
+    page.getByRole('heading', { name: 'No application matches these filters' }),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(page.locator('[data-job-card]')).toHaveCount(3)
+})

@@ -1,0 +1,15 @@
+/** What applications are filtered by, in the order of the menu; each is a parameter of the address. */
+export const FILTER_KEYS = [
+  'status',
+  'company',
+  'place',
+  'work_mode',
+  'employment_type',
+  'source',
+  'applied',
+  'deadline',
+  'added',
+  'interview',
+  'follow_up',
+] as const
+export type FilterKey = (typeof FILTER_KEYS)[number]

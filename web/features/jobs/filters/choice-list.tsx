@@ -1,0 +1,70 @@
+import { useMemo, useState } from 'react'
+import type { FilterKey } from '#src/jobs/filter-keys.ts'
+import { FILTER_LABELS } from '#src/jobs/filters.ts'
+import type { Choice } from '#src/jobs/match.ts'
+import { toSearchText } from '#src/search.ts'
+import { describeValue } from './describe-filters.ts'
+import classes from './filter-panel.module.css'
+
+const SHOWN_MAX = 60
+/** From here on, a field finds among the choices. */
+const LONG = 9
+
+/** The values of a kind, each with how many applications it would find. */
+export const ChoiceList = (props: {
+  kind: FilterKey
+  choices: readonly Choice[]
+  chosen: readonly string[]
+  onToggle: (value: string) => void
+}) => {
+  const { kind, choices, chosen } = props
+  const [text, setText] = useState('')
+  const wanted = toSearchText(text.trim())
+  const found = useMemo(
+    () =>
+      wanted === ''
+        ? choices
+        : choices.filter(({ value }) => toSearchText(describeValue(kind, value)).includes(wanted)),
+    [choices, kind, wanted],
+  )
+  const shown = found.slice(0, SHOWN_MAX)
+  const isLong = choices.length >= LONG
+  return (
+    <>
+      {isLong && (
+        <input
+          type="search"
+          className={classes.find}
+          data-step
+          data-autofocus
+          aria-label={`Find in ${FILTER_LABELS[kind].toLowerCase()}`}
+          placeholder="Find"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      )}
+      <div role="group" aria-label={FILTER_LABELS[kind]}>
+        {shown.map(({ value, count }, index) => (
+          <label key={value} className={classes.choice}>
+            <input
+              type="checkbox"
+              data-step
+              data-autofocus={(!isLong && index === 0) || undefined}
+              checked={chosen.includes(value)}
+              onChange={() => props.onToggle(value)}
+            />
+            <bdi className={classes.name}>{describeValue(kind, value)}</bdi>
+            <span className={classes.count}>{count.toLocaleString('en-US')}</span>
+          </label>
+        ))}
+      </div>
+      {shown.length === 0 && <p className={classes.none}>Nothing to choose from.</p>}
+      {found.length > shown.length && (
+        <p className={classes.none}>
+          {(found.length - shown.length).toLocaleString('en-US')} more: type to find them.
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import classes from './filter-panel.module.css'
+
+/** Any range of days; either end may stay open. */
+export const DaysFields = (props: {
+  count: (value: string) => number
+  onChoose: (value: string) => void
+}) => {
+  const [from, setFrom] = useState('')
+  const [to, setTo] = useState('')
+  const isWrong = from !== '' && to !== '' && from > to
+  const value = from === '' && to === '' ? undefined : `${from}..${to}`
+  const isUsable = value !== undefined && !isWrong
+  return (
+    <form
+      className={classes.days}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isUsable) props.onChoose(value)
+      }}
+    >
+      <label>
+        From
+        <input type="date" value={from} onChange={(event) => setFrom(event.currentTarget.value)} />
+      </label>
+      <label>
+        To
+        <input type="date" value={to} onChange={(event) => setTo(event.currentTarget.value)} />
+      </label>
+      <button type="submit" disabled={!isUsable}>
+        {isUsable ? `Show ${props.count(value).toLocaleString('en-US')}` : 'Show'}
+      </button>
+      {isWrong && <p role="alert">The first day must not be after the last.</p>}
+    </form>
+  )
+}

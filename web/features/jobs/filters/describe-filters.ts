@@ -1,0 +1,42 @@
+import { STATUS_LABELS } from '#src/jobs/constants.ts'
+import type { FilterKey } from '#src/jobs/filter-keys.ts'
+import { FILTER_LABELS, isDateKey, WITHOUT } from '#src/jobs/filters.ts'
+import { EMPLOYMENT_TYPE_LABELS, WORK_MODE_LABELS } from '#src/jobs/terms.ts'
+import { formatCardDate } from '../../../lib/dates.ts'
+
+const LABELS: { [Key in FilterKey]?: Record<string, string> } = {
+  status: STATUS_LABELS,
+  work_mode: WORK_MODE_LABELS,
+  employment_type: EMPLOYMENT_TYPE_LABELS,
+  interview: { yes: 'Has an interview', no: 'No interview' },
+  follow_up: { yes: 'Has an open follow-up', no: 'No open follow-up' },
+}
+
+const describeDays = (value: string): string => {
+  const [way, days] = value.split('-')
+  if (value === 'last-1') return 'Today'
+  if (way === 'last') return `Last ${days} days`
+  if (way === 'next') return `Next ${days} days`
+  const [from = '', to = from] = value.split('..')
+  if (from === to) return formatCardDate(from)
+  if (from === '') return `Until ${formatCardDate(to)}`
+  return to === ''
+    ? `From ${formatCardDate(from)}`
+    : `${formatCardDate(from)} – ${formatCardDate(to)}`
+}
+
+/** A value as a person reads it: `Last 30 days`, `No source`, `Remote`. */
+export function describeValue(key: FilterKey, value: string): string {
+  if (value === WITHOUT) return `No ${FILTER_LABELS[key].toLowerCase()}`
+  if (isDateKey(key)) return describeDays(value)
+  return LABELS[key]?.[value] ?? value
+}
+
+const SHOWN_VALUES = 2
+
+/** What a chip says of a kind: the first values, and how many more there are. */
+export function describeValues(key: FilterKey, values: readonly string[]): string {
+  const shown = values.slice(0, SHOWN_VALUES).map((value) => describeValue(key, value))
+  const more = values.length - shown.length
+  return more > 0 ? `${shown.join(', ')} +${more}` : shown.join(' or ')
+}

@@ -1,0 +1,76 @@
+import { X } from 'lucide-react'
+import { type KeyboardEvent, useMemo, useRef } from 'react'
+import { FILTER_KEYS, type FilterKey } from '#src/jobs/filter-keys.ts'
+import { FILTER_LABELS, readFilters } from '#src/jobs/filters.ts'
+import { describeValues } from './describe-filters.ts'
+import type { FilterAddress } from './filter-address.ts'
+import classes from './filter-bar.module.css'
+
+/** What is filtered by: a chip for each kind, which opens it, and the ways to take it away. */
+export const FilterBar = (props: {
+  address: FilterAddress
+  onAddress: (changes: FilterAddress) => void
+  onEdit: (key: FilterKey, button: HTMLElement) => void
+  /** Where the focus goes when the last chip is gone. */
+  onEmpty: () => void
+}) => {
+  const { address, onAddress } = props
+  const bar = useRef<HTMLUListElement>(null)
+  const filters = useMemo(() => readFilters(address), [address])
+  const chosen = FILTER_KEYS.flatMap((key) => {
+    const values = filters[key]
+    return values ? [{ key, values }] : []
+  })
+
+  const clear = () => {
+    onAddress(Object.fromEntries(FILTER_KEYS.map((key) => [key, undefined])))
+    props.onEmpty()
+  }
+  const remove = (key: FilterKey) => {
+    const at = chosen.findIndex((chip) => chip.key === key)
+    const next = chosen[at + 1] ?? chosen[at - 1]
+    // Before its chip goes, so that the focus is never nowhere.
+    if (next) bar.current?.querySelector<HTMLElement>(`[data-kind="${next.key}"]`)?.focus()
+    else props.onEmpty()
+    onAddress({ [key]: undefined })
+  }
+  const onKeyDown = (event: KeyboardEvent, key: FilterKey) => {
+    if (event.key !== 'Delete' && event.key !== 'Backspace') return
+    event.preventDefault()
+    remove(key)
+  }
+
+  return (
+    <div className={classes.bar}>
+      <ul ref={bar} className={classes.chips} aria-label="Filters">
+        {chosen.map(({ key, values }) => (
+          <li key={key} className={classes.chip}>
+            <button
+              type="button"
+              className={classes.edit}
+              data-kind={key}
+              aria-haspopup="dialog"
+              aria-keyshortcuts="Delete"
+              onClick={(event) => props.onEdit(key, event.currentTarget)}
+              onKeyDown={(event) => onKeyDown(event, key)}
+            >
+              <span className={classes.kind}>{FILTER_LABELS[key]}:</span>{' '}
+              <bdi>{describeValues(key, values)}</bdi>
+            </button>
+            <button
+              type="button"
+              className={classes.remove}
+              aria-label={`Remove filter ${FILTER_LABELS[key]}`}
+              onClick={() => remove(key)}
+            >
+              <X size={15} aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={classes.action} onClick={clear}>
+        Clear all
+      </button>
+    </div>
+  )
+}

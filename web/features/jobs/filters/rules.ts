@@ -1,0 +1,3 @@
+// One chunk of what filtering needs, apart from the board's.
+export { filterJobs } from '#src/jobs/match.ts'
+export { readFilters } from '#src/jobs/filters.ts'

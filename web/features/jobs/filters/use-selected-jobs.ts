@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { Job } from '#src/jobs/schema.ts'
+import { searchJobs } from '#src/jobs/search.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { useNow } from '../../../lib/use-now.ts'
+import { today } from '../../../lib/dates.ts'
+import { type FilterAddress, isFiltered } from './filter-address.ts'
+
+/** Fetched where something is filtered by, not with the board. */
+const loadRules = () => import('./rules.ts')
+
+/** The code that filters, once it is wanted and has arrived. */
+const useRules = (isWanted: boolean) => {
+  const [rules, setRules] = useState<Awaited<ReturnType<typeof loadRules>>>()
+  const [isFailed, setIsFailed] = useState(false)
+  const load = useCallback(() => {
+    loadRules().then(setRules, () => setIsFailed(true))
+  }, [])
+  useEffect(() => {
+    if (isWanted) load()
+  }, [isWanted, load])
+  const retry = () => {
+    setIsFailed(false)
+    load()
+  }
+  return { rules, isFailed: isFailed && rules === undefined, retry }
+}
+
+/** The local midnight that begins a day, as an instant. */
+const startOf = (day: string) => {
+  const [year = 1970, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(year, month - 1, date).toISOString()
+}
+
+/** What filtering knows beside the applications. */
+export const useAround = (address: FilterAddress, isCounting = false) => {
+  const day = today(useNow())
+  const isAsked = isCounting || address.follow_up !== undefined
+  const { data } = trpc.reminders.list.useQuery(undefined, { enabled: isAsked })
+  return useMemo(() => {
+    const open = data?.reminders.filter(({ done_at }) => done_at === null)
+    const followed = new Set(open?.map(({ job_id }) => job_id))
+    return { today: day, startOf, hasFollowUp: (id: string) => followed.has(id) }
+  }, [day, data])
+}
+
+/** The applications that the address chooses, and of them those that are searched for. */
+export const useSelectedJobs = (
+  jobs: readonly Job[],
+  address: FilterAddress,
+  query: string,
+  isInPosting: (job: Job, word: string) => boolean,
+) => {
+  const isWanted = isFiltered(address)
+  const { rules, isFailed, retry } = useRules(isWanted)
+  const around = useAround(address)
+  const filters = useMemo(() => rules?.readFilters(address), [rules, address])
+  const filtered = useMemo(
+    () => (isWanted && rules && filters ? rules.filterJobs(jobs, filters, around) : jobs),
+    [isWanted, rules, jobs, filters, around],
+  )
+  const found = useMemo(
+    () => searchJobs(filtered, query, isInPosting),
+    [filtered, query, isInPosting],
+  )
+  return {
+    found,
+    isLoading: isWanted && rules === undefined && !isFailed,
+    isFailed: isWanted && isFailed,
+    retry,
+  }
+}
