@@ -15,6 +15,7 @@ import { resources } from './features/resources/index.ts'
 import { security } from './features/security/index.ts'
 import { shell } from './features/shell/index.ts'
 import { tokens } from './features/tokens/index.ts'
+import { transfer } from './features/transfer/index.ts'
 import { twoStep } from './features/two-step/index.ts'
 import { undo } from './features/undo/index.ts'
 import { views } from './features/views/index.ts'
@@ -38,6 +39,7 @@ export const FEATURES = {
   activities,
   views,
   capture,
+  transfer,
   resources,
   documents,
   import: resumeImport,

@@ -45,6 +45,7 @@ export const DISTRIBUTION: Record<keyof Database, Place> = {
   reminders: 'person',
   activities: 'person',
   views: 'person',
+  imports: 'person',
   resources: 'person',
   documents: 'person',
   document_uploads: 'person',

@@ -47,6 +47,7 @@ import type {
 } from './tables/people.ts'
 import type { UndosTable } from './tables/undos.ts'
 import type { ViewsTable } from './tables/views.ts'
+import type { ImportsTable } from './tables/transfer.ts'
 import type { EncryptionKeysTable, LeasesTable, RateLimitsTable } from './tables/server.ts'
 
 /** All tables, as the migrations made them. */
@@ -86,6 +87,7 @@ export type Database = {
   reminders: RemindersTable
   activities: ActivitiesTable
   views: ViewsTable
+  imports: ImportsTable
   resources: ResourcesTable
   storage_namespace: StorageNamespaceTable
   documents: DocumentsTable

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,6 +22,7 @@ import { makeForm } from '../testing/sample-documents.ts'
 import {
   createInputs,
   hostileText,
+  KEPT_IMPORT_ID,
   LINKED_JOB_ID,
   RESET_TOKEN,
   STATUS_CHANGE_ID,
@@ -101,6 +103,13 @@ async function addPeople(): Promise<void> {
   const user_id = await findUserId(t, user)
   const row = { ...job, id: LINKED_JOB_ID, user_id, application_date: '2026-01-01' }
   await db.insertInto('jobs').values(row).execute()
+  const table = {
+    columns: ['Company', 'Position', 'Date', 'x'],
+    rows: [['a', 'b', '1/2/2026', 'Odd']],
+  }
+  const content = gzipSync(JSON.stringify(table))
+  const kept = { id: KEPT_IMPORT_ID, user_id, format: 'other' as const, content }
+  await db.insertInto('imports').values(kept).execute()
   const sent = {
     contacts: { name: 'a' },
     views: { name: 'a', search: 'q=b' },

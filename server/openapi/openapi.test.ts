@@ -227,6 +227,15 @@ const OTHERS: Readonly<Record<string, Drive>> = {
     const { user, things } = await own.createOther()
     return t.rest('GET', `/api/interviews/${things.interview}/ics`, undefined, user)
   },
+  'transfer.export': async ({ t, ...own }) =>
+    t.rest('GET', '/api/jobs/export?format=csv', undefined, (await own.createOther()).user),
+  'transfer.preview': async ({ t }) => {
+    const content = Buffer.from('Company,Position,Status\nAcme,Developer,Applied\n')
+    const { payload, headers } = makeForm({ filename: 'a.csv', content })
+    const authorization = `Bearer ${(await t.register()).token}`
+    const url = '/api/jobs/import/preview'
+    return t.app.inject({ method: 'POST', url, headers: { ...headers, authorization }, payload })
+  },
   'contacts.import': async ({ t }) => {
     const card = 'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ann\r\nEND:VCARD\r\n'
     const { payload, headers } = makeForm({ filename: 'a.vcf', content: Buffer.from(card) })

@@ -12,6 +12,7 @@ import { EMPLOYMENT_TYPES, SALARY_PERIODS, WORK_MODES } from '#src/jobs/terms.ts
 import { JOB_SEARCH_STATUSES, LINK_TYPES, ROLE_TYPES } from '#src/profile/constants.ts'
 import { RESOURCE_CATEGORIES } from '#src/resources/constants.ts'
 import { TOKEN_SCOPES } from '#src/tokens/scopes.ts'
+import { DATE_ORDERS, IMPORT_FIELDS } from '#src/transfer/fields.ts'
 import { createToken } from '../sessions/token.ts'
 import { PASSWORD } from './app.ts'
 
@@ -21,6 +22,8 @@ export const RESET_TOKEN = createToken()
 export const STEP_TOKEN = createToken()
 /** An application that people, follow-ups and activities can be about. */
 export const LINKED_JOB_ID = randomUUID()
+/** A file of applications that was looked at. */
+export const KEPT_IMPORT_ID = randomUUID()
 
 /** The beginning of an application's history. */
 export const STATUS_CHANGE_ID = randomUUID()
@@ -341,6 +344,17 @@ const tokenFields = {
   expires_at: mostly(dateText),
   request_id: mostly(fc.uuid()),
 }
+const transferFields = {
+  import_id: mostly(fc.constant(KEPT_IMPORT_ID)),
+  mapping: mostly(
+    fc.dictionary(
+      fc.constantFrom('Company', 'Position', 'Date', 'x'),
+      fc.constantFrom(...IMPORT_FIELDS, null),
+    ),
+  ),
+  statuses: mostly(fc.dictionary(fc.constantFrom('Odd', 'x'), fc.constantFrom(...JOB_STATUSES))),
+  date_order: mostly(fc.constantFrom(...DATE_ORDERS)),
+}
 /** By router. Fields of the language's own are everybody's. */
 const FIELDS: Record<string, Record<string, fc.Arbitrary<unknown>>> = {
   auth: accountFields,
@@ -350,6 +364,7 @@ const FIELDS: Record<string, Record<string, fc.Arbitrary<unknown>>> = {
   undo: { undo_id: mostly(fc.uuid()) },
   contacts: contactFields,
   interviews: interviewFields,
+  transfer: transferFields,
   reminders: reminderFields,
   views: viewFields,
   activities: activityFields,

@@ -296,6 +296,8 @@ export const OWNERSHIP_CASES: Record<string, OwnershipCase> = {
   'activities.delete': { input: byId('activity'), foreign: 404 },
   'activities.restore': { input: byId('deletedActivity'), foreign: 404 },
 
+  'transfer.review': { input: ({ fileImport: import_id }) => ({ import_id }), foreign: 404 },
+  'transfer.import': { input: ({ fileImport: import_id }) => ({ import_id }), foreign: 404 },
   'capture.read': { input: () => ({ text: 'New position\nNew company' }) },
 
   'resources.list': {},

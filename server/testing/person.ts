@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import { BULK } from '../features/jobs/bulk.ts'
@@ -57,6 +58,7 @@ export type Things = {
   document: string
   /** A .doc, sent with the job. */
   sentDocument: string
+  fileImport: string
   deletedDocument: string
   documentRequest: string
   uploadKey: string
@@ -338,6 +340,12 @@ export async function createPerson(
     .insertInto('document_uploads')
     .values({ ...owned, key: uploadKey, document_id: null })
     .execute()
+  const table = { columns: ['Company', 'Position'], rows: [[mark, mark]] }
+  const fileImport = await db
+    .insertInto('imports')
+    .values({ ...owned, format: 'other', content: gzipSync(JSON.stringify(table)) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const [first, second] = jobs
   const [pdfRow, docRow, deletedRow] = documents
   const [kept, gone] = resources
@@ -394,6 +402,7 @@ export async function createPerson(
       deletedProject,
       document: pdfRow.id,
       sentDocument: docRow.id,
+      fileImport: fileImport.id,
       deletedDocument: deletedRow.id,
       documentRequest,
       uploadKey,

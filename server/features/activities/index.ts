@@ -5,6 +5,8 @@ import { activitiesAssistant } from './assistant.ts'
 import { exportActivities } from './export.ts'
 import { activitiesRest, activitiesRouter } from './router.ts'
 
+export { listActivities } from './queries.ts'
+
 export const activities = {
   title: 'What was done',
   router: activitiesRouter,

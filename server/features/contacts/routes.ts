@@ -1,18 +1,17 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { contactImport } from '#src/contacts/answers.ts'
 import { VCARD_MAX_BYTES, VCARD_TOO_LARGE } from '#src/contacts/constants.ts'
 import { contactRef } from '#src/contacts/schema.ts'
 import { createPerUserLimit } from '../../concurrency.ts'
 import { createContext, type Services } from '../../context.ts'
-import { AppError, InvalidInput, TooLarge, UnsupportedMedia } from '../../errors.ts'
-import { UNREADABLE_FORM } from '../../rest/body.ts'
+import { checkUpload, readFilePart } from '../../rest/read-file-part.ts'
 import type { OtherRow } from '../../rest/row.ts'
 import { importContacts } from './import.ts'
 import { getContact, listContacts } from './service.ts'
 import { writeVcard } from './vcard.ts'
 
-const PARTS_MAX = 10
+const VCARD_LIMIT = { maxBytes: VCARD_MAX_BYTES, tooLarge: VCARD_TOO_LARGE }
 const IMPORTS_AT_ONCE = 1
 const BUSY = 'Another import of yours is still under way. Please try again when it is finished.'
 
@@ -68,14 +67,11 @@ export function registerVcards(app: FastifyInstance, services: Services): void {
     const ctx = createContext(services, request, reply)
     const { userId } = await ctx.getSession()
     // Checked before any of the body is read.
-    if (!request.isMultipart()) throw new UnsupportedMedia()
-    if (Number(request.headers['content-length'] ?? 0) > VCARD_MAX_BYTES * 2) {
-      throw new TooLarge(VCARD_TOO_LARGE)
-    }
+    checkUpload(request, VCARD_LIMIT)
     await ctx.disk.requireRoom()
     await ctx.limits.countWrite(userId)
     return limitImports(userId, async () => {
-      const content = await readFile(request)
+      const content = await readFilePart(request, VCARD_LIMIT)
       return ctx.limits.withText(userId, content.length, () => importContacts(ctx, userId, content))
     })
   })
@@ -86,29 +82,3 @@ const sendVcards = (reply: FastifyReply, filename: string, text: string) =>
     .type('text/vcard; charset=utf-8')
     .header('content-disposition', `attachment; filename="${filename}"`)
     .send(text)
-
-/** The part named `file`. @throws InvalidInput, TooLarge */
-async function readFile(request: FastifyRequest): Promise<Uint8Array> {
-  const limits = { fileSize: VCARD_MAX_BYTES, files: PARTS_MAX, parts: PARTS_MAX }
-  const options = { limits, throwFileSizeLimit: false }
-  try {
-    for await (const part of request.parts(options)) {
-      if (part.type !== 'file') continue
-      if (part.fieldname === 'file') {
-        const content = await part.toBuffer()
-        if (part.file.truncated) throw new TooLarge(VCARD_TOO_LARGE)
-        return content
-      }
-      part.file.resume()
-    }
-  } catch (error) {
-    if (error instanceof AppError) throw error
-    if (error instanceof Error && 'statusCode' in error) throw error
-    throw new InvalidInput(UNREADABLE_FORM)
-  } finally {
-    // A client that is still sending reads no response until its body has been read.
-    request.raw.unpipe()
-    request.raw.resume()
-  }
-  throw new InvalidInput('No file was sent')
-}

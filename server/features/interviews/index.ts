@@ -9,6 +9,8 @@ import { eventsRest, registerEvents } from './routes.ts'
 
 export { type CalendarInterview, toInterviewEvent } from './event.ts'
 
+export { listInterviews } from './queries.ts'
+
 export const interviews = {
   title: 'Interviews',
   router: interviewsRouter,

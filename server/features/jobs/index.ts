@@ -10,6 +10,10 @@ export { addInterview } from './current-interview.ts'
 export { type InterviewChanges, tickInterview, updateInterview } from './interview-queries.ts'
 export { touchJob } from './queries.ts'
 export { getJob, holdJob, requireJobs, TOO_MANY_ITEMS } from './service.ts'
+export { removeAdded } from './remove-added.ts'
+export { type AddedJob, addJobs } from './add-jobs.ts'
+export { findToday } from './local-time.ts'
+export { listComparable, listWithHistory } from './list-whole.ts'
 
 export const jobs = {
   title: 'Applications',

@@ -1,5 +1,6 @@
 import { TZDate } from '@date-fns/tz'
 import { formatDay } from '#src/day.ts'
+import type { Context } from '../../context.ts'
 import type { ToLocal } from '#src/jobs/interview-defaults.ts'
 
 /** Dates in `timeZone`. */
@@ -17,3 +18,7 @@ export const findNoon = (day: string, timeZone: string): string => {
   const [year = 1970, month = 1, date = 1] = day.split('-').map(Number)
   return new Date(new TZDate(year, month - 1, date, 12, timeZone).getTime()).toISOString()
 }
+
+/** The person's calendar date now. */
+export const findToday = ({ readTimeZone }: Pick<Context, 'readTimeZone'>): string =>
+  findDay(new Date(), readTimeZone())

@@ -81,7 +81,7 @@ export async function createJob(ctx: Context, userId: string, input: CreateJobIn
   })
 }
 
-const limitApplications = ({ config }: Context): RowLimit => ({
+export const limitApplications = ({ config }: Context): RowLimit => ({
   name: 'applications',
   max: config.limits.applications,
   count: countRows('jobs'),

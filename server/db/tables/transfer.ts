@@ -1,0 +1,13 @@
+import type { Generated } from 'kysely'
+import type { ImportFormat } from '#src/transfer/fields.ts'
+import type { GeneratedInstant } from './columns.ts'
+
+/** A file of applications that was looked at and waits for the person's answer. */
+export type ImportsTable = {
+  id: Generated<string>
+  user_id: string
+  format: ImportFormat
+  /** Its columns and rows: JSON, compressed. */
+  content: Uint8Array
+  created_at: GeneratedInstant
+}

@@ -1,0 +1,168 @@
+import type { z } from 'zod'
+import type { importAnswer, previewAnswer, reviewAnswer } from '#src/transfer/answers.ts'
+import { matchRows, findRepeated } from '#src/transfer/match.ts'
+import type { ImportedJob } from '#src/transfer/read-row.ts'
+import type { ImportInput } from '#src/transfer/schema.ts'
+import type { Context } from '../../context.ts'
+import type { Db } from '../../db/client.ts'
+import { lockUser } from '../../db/lock-user.ts'
+import { InvalidInput, NotFound } from '../../errors.ts'
+import { type AddedJob, addJobs, findToday, listComparable } from '../jobs/index.ts'
+import { type FileTable, packTable, readFileTable, unpackTable } from './kept-table.ts'
+import { keepUndo } from '../undo/index.ts'
+import * as queries from './queries.ts'
+import { type ReadFile, readRows, type Settings, takeSample } from './read-rows.ts'
+
+/** The kind of what `removeAdded` takes back. */
+export const IMPORT = 'import'
+const KEPT_IMPORTS = 3
+/** All sentences are alike from there on. */
+const PROBLEMS_MAX = 1_000
+
+const NOT_KEPT = 'This file is not kept any more. Please choose it again.'
+
+/** Looks at a file and keeps it until the person has answered. @throws InvalidInput */
+export async function previewImport(
+  ctx: Context,
+  userId: string,
+  content: Buffer,
+): Promise<z.infer<typeof previewAnswer>> {
+  const table = await readFileTable(content)
+  const read = await readRows(table, {}, findToday(ctx))
+  const packed = await packTable(table)
+  const { id } = await queries.insertImport(ctx.db, {
+    user_id: userId,
+    format: table.format,
+    content: packed,
+  })
+  await queries.deleteOlderImports(ctx.db, userId, KEPT_IMPORTS)
+  return toPreview(id, table, read)
+}
+
+const toPreview = (import_id: string, { format }: FileTable, read: ReadFile) => ({
+  import_id,
+  format,
+  columns: read.columns,
+  rows: read.rows,
+  sample: takeSample(read.jobs),
+  date_order: read.dateOrder,
+  statuses: read.statuses,
+  problems: read.problems.slice(0, PROBLEMS_MAX),
+})
+
+async function openImport(ctx: Context, userId: string, id: string, settings: Settings) {
+  const kept = await queries.findImport(ctx.db, userId, id)
+  if (kept === undefined) throw new NotFound(NOT_KEPT)
+  const table = { format: kept.format, ...(await unpackTable(kept.content)) }
+  return { table, read: await readRows(table, settings, findToday(ctx)) }
+}
+
+/** The same file as the person reads it, and how many of its rows are there already. */
+export async function reviewImport(
+  ctx: Context,
+  userId: string,
+  { import_id, ...settings }: ImportInput,
+): Promise<z.infer<typeof reviewAnswer>> {
+  const { table, read } = await openImport(ctx, userId, import_id, settings)
+  const fresh = await findFresh(ctx.db, userId, table, read)
+  return { ...toPreview(import_id, table, read), known: read.jobs.length - fresh.length }
+}
+
+/**
+ * Adds, all or none, the applications of a file that are not there yet; those that are stay as they
+ * are (docs/behaviour.md#importing-applications). @throws InvalidInput when something is left open
+ */
+export async function importJobs(
+  ctx: Context,
+  userId: string,
+  { import_id, ...settings }: ImportInput,
+): Promise<z.infer<typeof importAnswer>> {
+  const { table, read } = await openImport(ctx, userId, import_id, settings)
+  requireAnswers(read)
+  return ctx.db.transaction().execute(async (trx) => {
+    // Two imports of one person run one after another, so that none adds anything twice.
+    await lockUser(trx, userId)
+    const fresh = await findFresh(trx, userId, table, read)
+    const images = await addJobs(ctx, trx, userId, fresh.map(toAdded))
+    return {
+      added: images.length,
+      unchanged: read.jobs.length - fresh.length,
+      problems: read.problems.slice(0, PROBLEMS_MAX),
+      undo_id:
+        images.length > 0 ? await keepUndo(ctx, trx, userId, { kind: IMPORT, images }) : null,
+    }
+  })
+}
+
+function requireAnswers({ columns, dateOrder, statuses }: ReadFile): void {
+  for (const field of ['company', 'position'] as const) {
+    if (!columns.some((column) => column.field === field)) {
+      throw new InvalidInput(`Say which column holds the ${field}`)
+    }
+  }
+  if (dateOrder === 'ambiguous') {
+    throw new InvalidInput('Say whether the dates of this file begin with the day or the month')
+  }
+  const open = statuses.filter(({ status }) => status === null)
+  if (open.length > 0) {
+    const values = open.slice(0, 5).map(({ value }) => `“${value}”`)
+    throw new InvalidInput(`Say which status is meant by ${values.join(', ')}`)
+  }
+}
+
+/** Those of the file that are not there yet, and not twice in it. */
+async function findFresh(
+  db: Db,
+  userId: string,
+  { format }: FileTable,
+  { jobs }: ReadFile,
+): Promise<ImportedJob[]> {
+  const compared = jobs.map(({ company, position, location, url, application_date }) => ({
+    company,
+    position,
+    location: location ?? null,
+    url: url ?? null,
+    application_date,
+  }))
+  // One's own export holds two alike only where there were two.
+  const repeated = format === 'foothold' ? [] : findRepeated(compared)
+  const matched = matchRows(compared, await listComparable(db, userId))
+  return jobs.filter((_, index) => !repeated[index] && !matched[index])
+}
+
+const toAdded = (job: ImportedJob): AddedJob => ({
+  company: job.company,
+  position: job.position,
+  location: job.location ?? null,
+  status: job.status,
+  application_date: job.application_date,
+  deadline: job.deadline ?? null,
+  interview: toInterview(job),
+  url: job.url ?? null,
+  work_mode: job.work_mode ?? null,
+  employment_type: job.employment_type ?? null,
+  salary_min: job.salary_min ?? null,
+  salary_max: job.salary_max ?? null,
+  salary_currency: job.salary_currency ?? null,
+  salary_period: job.salary_period ?? null,
+  source: job.source ?? null,
+  notes: job.notes ?? null,
+  stage: job.stage ?? null,
+  tags: job.tags ?? [],
+  outcome: job.outcome ?? null,
+  archived_at: job.archived_at,
+  request_id: null,
+  deleted_at: null,
+  posting: job.posting?.text ?? null,
+  created_at: job.created_at,
+  updated_at: job.updated_at,
+})
+
+function toInterview({ interview_date, interview_type, interview_round }: ImportedJob) {
+  const interview = {
+    starts_at: interview_date ?? null,
+    type: interview_type ?? null,
+    round: interview_round ?? null,
+  }
+  return Object.values(interview).every((value) => value === null) ? null : interview
+}

@@ -1,0 +1,77 @@
+import { promisify } from 'node:util'
+import { gunzip, gzip } from 'node:zlib'
+import { z } from 'zod'
+import type { ImportFormat } from '#src/transfer/fields.ts'
+import { detectFormat, foldHeader, isPrivateColumn } from '#src/transfer/headers.ts'
+import { InvalidInput } from '../../errors.ts'
+import { readCsv, type Table } from './read-csv.ts'
+import { readTables } from './read-file.ts'
+
+/** The table of a file, and who wrote it. */
+export type FileTable = Table & { format: ImportFormat }
+
+/**
+ * Reads a file, or the tables of an archive that have the same columns or are LinkedIn's. What is
+ * nobody's business is left out of it. @throws InvalidInput
+ */
+export async function readFileTable(content: Buffer): Promise<FileTable> {
+  const tables: FileTable[] = []
+  for (const text of await readTables(content)) {
+    const table = await readCsv(text)
+    tables.push(markSaved({ ...table, format: detectFormat(table.columns) }))
+  }
+  const [first, ...others] = tables
+  if (first === undefined) throw new InvalidInput('There is no table in this file')
+  const joined = others.reduce(joinTables, first)
+  return withoutPrivate(joined)
+}
+
+/** LinkedIn has a table for what was saved and not applied for: the table says so, its rows do not. */
+function markSaved(table: FileTable): FileTable {
+  const isOfSaved =
+    table.format === 'linkedin' && table.columns.map(foldHeader).includes('saved date')
+  if (!isOfSaved) return table
+  const width = table.columns.length
+  const fill = (row: readonly string[]) => Array.from({ length: width }, (_, at) => row[at] ?? '')
+  return {
+    ...table,
+    columns: [
+      ...table.columns.map((name) => (name === 'Saved Date' ? 'Application Date' : name)),
+      'Status',
+    ],
+    rows: table.rows.map((row) => [...fill(row), 'Saved']),
+  }
+}
+
+/** Under the columns of both, each by its name. */
+function joinTables(one: FileTable, other: FileTable): FileTable {
+  const isSame = other.columns.every((name) => one.columns.includes(name))
+  if (!isSame && !(one.format === 'linkedin' && other.format === 'linkedin')) {
+    throw new InvalidInput(
+      'This archive holds several tables with different columns. Unpack it and import one after another.',
+    )
+  }
+  const columns = [...new Set([...one.columns, ...other.columns])]
+  const place = (table: FileTable) => {
+    const at = columns.map((name) => table.columns.indexOf(name))
+    return table.rows.map((row) => at.map((index) => row[index] ?? ''))
+  }
+  return { format: one.format, columns, rows: [...place(one), ...place(other)] }
+}
+
+function withoutPrivate({ format, columns, rows }: FileTable): FileTable {
+  const hidden = columns.map((name) => isPrivateColumn(format, name))
+  if (!hidden.includes(true)) return { format, columns, rows }
+  const clean = (row: readonly string[]) => row.map((cell, index) => (hidden[index] ? '' : cell))
+  return { format, columns, rows: rows.map(clean) }
+}
+
+const stored = z.object({ columns: z.array(z.string()), rows: z.array(z.array(z.string())) })
+const zip = promisify(gzip)
+const unzip = promisify(gunzip)
+
+export const packTable = ({ columns, rows }: Table): Promise<Buffer> =>
+  zip(JSON.stringify({ columns, rows }))
+
+export const unpackTable = async (content: Uint8Array): Promise<Table> =>
+  stored.parse(JSON.parse(String(await unzip(content))))

@@ -1,0 +1,105 @@
+import { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
+import { CsvError, parse } from 'csv-parse'
+import { InvalidInput } from '../../errors.ts'
+
+export type Table = { columns: string[]; rows: string[][] }
+
+const COLUMNS_MAX = 100
+export const ROWS_MAX = 20_000
+const RECORD_MAX = 500_000
+const CHUNK = 64 * 1024
+const DELIMITERS = [',', ';', '\t', '|']
+const HEADER_SEEN = 20_000
+
+/** The table of a text of comma-, semicolon-, tab- or bar-separated values. @throws InvalidInput */
+export async function readCsv(text: string): Promise<Table> {
+  const { body, delimiter } = findDelimiter(text)
+  const parser = Readable.from(cut(body)).pipe(
+    parse({
+      delimiter,
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      max_record_size: RECORD_MAX,
+    }),
+  )
+  const records: string[][] = []
+  try {
+    for await (const record of parser) {
+      if (!isRecord(record) || record.every((cell) => cell.trim() === '')) continue
+      records.push(record)
+      if (records.length > ROWS_MAX + 1) {
+        throw new InvalidInput(
+          `This file has more than ${ROWS_MAX.toLocaleString('en-US')} rows. Split it, and import the parts one after another.`,
+        )
+      }
+      if (records.length % 500 === 0) await setImmediate()
+    }
+  } catch (error) {
+    if (error instanceof CsvError) throw new InvalidInput(describe(error))
+    throw error
+  }
+  return toTable(records)
+}
+
+const isRecord = (record: unknown): record is string[] => Array.isArray(record)
+
+function* cut(text: string): Generator<string> {
+  for (let from = 0; from < text.length; from += CHUNK) yield text.slice(from, from + CHUNK)
+}
+
+function describe(error: CsvError): string {
+  // How many records were whole, the columns' names among them: it is the number of the next row.
+  const row = typeof error['records'] === 'number' ? error['records'] : 0
+  const where = row === 0 ? 'The line of column names' : `Row ${row}`
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE') {
+    return `${where} holds a quotation mark (") that is never closed`
+  }
+  return `${where} cannot be read: its quotation marks do not fit together`
+}
+
+function toTable([header, ...rows]: string[][]): Table {
+  if (header === undefined) throw new InvalidInput('This file is empty')
+  // Spreadsheets write empty columns at the end.
+  const filled = header.findLastIndex((cell) => cell.trim() !== '') + 1
+  const width = Math.max(filled, ...rows.slice(0, 50).map((row) => row.findLastIndex(Boolean) + 1))
+  if (width > COLUMNS_MAX) {
+    throw new InvalidInput(`This file has ${width} columns; at most ${COLUMNS_MAX} can be read`)
+  }
+  const names = header.slice(0, filled).map((name) => name.trim().slice(0, 150))
+  if (names.some((name) => LOOKS_LIKE_DATA.test(name))) {
+    throw new InvalidInput(
+      'The first line has to name the columns, such as “Company” and “Position”; here it holds data',
+    )
+  }
+  if (rows.length === 0) throw new InvalidInput('This file has column names, and no rows')
+  return { columns: nameApart(names), rows }
+}
+
+const LOOKS_LIKE_DATA =
+  /^https?:\/\/|^\d{4}-\d{2}-\d{2}|^\d{1,2}[./]\d{1,2}[./]\d{2,4}$|^\S+@\S+\.\S+$/
+
+/** Columns without a name, or with one that another has, are told apart by a number. */
+function nameApart(names: readonly string[]): string[] {
+  const taken = new Set<string>()
+  return names.map((sent, index) => {
+    const name = sent || `Column ${index + 1}`
+    let apart = name
+    for (let count = 2; taken.has(apart); count += 1) apart = `${name} (${count})`
+    taken.add(apart)
+    return apart
+  })
+}
+
+/** The mark that parts the first line into most cells; a spreadsheet may say it in a line of its own. */
+function findDelimiter(text: string): { body: string; delimiter: string } {
+  const plain = text.replace(/^\uFEFF/, '')
+  const said = /^"?sep=(.)"?\r?\n/i.exec(plain)
+  if (said !== null) return { body: plain.slice(said[0].length), delimiter: said[1] ?? ',' }
+  const unquoted = plain.slice(0, HEADER_SEEN).replaceAll(/"[^"]*"/g, '')
+  const [line = ''] = unquoted.trimStart().split(/[\r\n]/)
+  const counts = DELIMITERS.map((mark) => line.split(mark).length)
+  return { body: plain, delimiter: DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',' }
+}

@@ -1,0 +1,71 @@
+import { type Entry, fromBufferPromise } from 'yauzl'
+import { InvalidInput } from '../../errors.ts'
+import { decodeText } from './decode-text.ts'
+
+const UNPACKED_MAX_BYTES = 40 * 1024 * 1024
+const ENTRIES_MAX = 5_000
+const TABLE = /\.(?:csv|tsv|txt)$/i
+/** Where an archive holds more than applications, these are they. */
+const APPLICATIONS = /(?:^|\/)(?:job applications(?:[ _-]?\d+)?|saved jobs)\.csv$/i
+
+const NOT_A_TABLE =
+  'This file is not a table. Export it as CSV (comma-separated values) and choose that file.'
+const IS_A_WORKBOOK =
+  'This is a workbook. In your spreadsheet program choose “Save as”, then CSV, and choose that file.'
+const BROKEN_ARCHIVE = 'This archive is damaged or not a zip file'
+const TOO_LARGE_UNPACKED =
+  'This archive holds more than can be read. Unpack it and choose the CSV file.'
+
+/** The texts of the tables in a file: of itself, or of what a zip holds. @throws InvalidInput */
+export async function readTables(content: Buffer): Promise<string[]> {
+  const isZip = content[0] === 0x50 && content[1] === 0x4b
+  const files = isZip ? await unpack(content) : [content]
+  return files.map((file) => {
+    const text = decodeText(file)
+    if (text === undefined) throw new InvalidInput(NOT_A_TABLE)
+    return text
+  })
+}
+
+async function unpack(content: Buffer): Promise<Buffer[]> {
+  const entries: Entry[] = []
+  const zip = await fromBufferPromise(content, { lazyEntries: true, autoClose: false }).catch(
+    () => {
+      throw new InvalidInput(BROKEN_ARCHIVE)
+    },
+  )
+  if (zip.entryCount > ENTRIES_MAX) throw new InvalidInput(TOO_LARGE_UNPACKED)
+  try {
+    // Names with `..` or of a root are refused by the reader; nothing is ever written to a path.
+    for await (const entry of zip.eachEntry()) entries.push(entry)
+  } catch {
+    throw new InvalidInput(BROKEN_ARCHIVE)
+  }
+  if (entries.some(({ fileName }) => fileName === '[Content_Types].xml')) {
+    throw new InvalidInput(IS_A_WORKBOOK)
+  }
+  const tables = entries.filter(
+    ({ fileName }) => TABLE.test(fileName) && !fileName.startsWith('__MACOSX/'),
+  )
+  const known = tables.filter(({ fileName }) => APPLICATIONS.test(fileName))
+  const chosen = known.length > 0 ? known : tables
+  if (chosen.length === 0) throw new InvalidInput('There is no table (CSV) in this archive')
+  const files: Buffer[] = []
+  let unpacked = 0
+  for (const entry of chosen) {
+    const chunks: Buffer[] = []
+    try {
+      for await (const chunk of await zip.openReadStreamPromise(entry)) {
+        if (!Buffer.isBuffer(chunk)) continue
+        unpacked += chunk.length
+        // Counted while unpacking, since the size that the archive states may be false.
+        if (unpacked > UNPACKED_MAX_BYTES) throw new InvalidInput(TOO_LARGE_UNPACKED)
+        chunks.push(chunk)
+      }
+    } catch (error) {
+      throw error instanceof InvalidInput ? error : new InvalidInput(BROKEN_ARCHIVE)
+    }
+    files.push(Buffer.concat(chunks))
+  }
+  return files
+}

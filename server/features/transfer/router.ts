@@ -1,0 +1,26 @@
+import { importAnswer } from '#src/transfer/answers.ts'
+import { importInput } from '#src/transfer/schema.ts'
+import type { RestRows } from '../../rest/row.ts'
+import { router, userProcedure } from '../../trpc.ts'
+import { importJobs, reviewImport } from './import.ts'
+
+export const transferRouter = router({
+  review: userProcedure
+    .input(importInput)
+    .query(({ ctx, input }) => reviewImport(ctx, ctx.userId, input)),
+  import: userProcedure
+    .input(importInput)
+    .mutation(({ ctx, input }) => importJobs(ctx, ctx.userId, input)),
+})
+
+/** The documented calls. */
+export const transferRest: RestRows<typeof transferRouter> = [
+  {
+    method: 'POST',
+    path: '/api/jobs/import',
+    procedure: 'import',
+    status: 200,
+    summary: 'Adds the applications of a file that was looked at, as far as they are not there yet',
+    answer: importAnswer,
+  },
+]

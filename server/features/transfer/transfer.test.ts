@@ -1,0 +1,376 @@
+import { buffer } from 'node:stream/consumers'
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ZipFile } from 'yazl'
+import type { Job } from '#src/jobs/schema.ts'
+import { EMPLOYMENT_TYPES, SALARY_PERIODS, WORK_MODES } from '#src/jobs/terms.ts'
+import { INTERVIEW_TYPES, JOB_STATUSES } from '#src/jobs/constants.ts'
+import type { ImportPreview, ImportResult } from '#src/transfer/schema.ts'
+import { createTestApp, type TestApp, type TestUser } from '../../testing/app.ts'
+import { makeForm } from '../../testing/sample-documents.ts'
+
+let t: TestApp
+let ada: TestUser
+beforeAll(async () => {
+  t = await createTestApp()
+})
+beforeEach(async () => {
+  ada = await t.register()
+})
+afterAll(() => t.close())
+
+const upload = async (content: Buffer | string, who = ada) => {
+  const { payload, headers } = makeForm({ filename: 'a.csv', content: Buffer.from(content) })
+  const sent = { ...headers, authorization: `Bearer ${who.token}` }
+  return t.app.inject({ method: 'POST', url: '/api/jobs/import/preview', headers: sent, payload })
+}
+const preview = async (content: Buffer | string, who = ada) => {
+  const answer = await upload(content, who)
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json<ImportPreview>()
+}
+const bring = async (content: Buffer | string, said: object = {}, who = ada) => {
+  const { import_id } = await preview(content, who)
+  const answer = await t.rest('POST', '/api/jobs/import', { import_id, ...said }, who)
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json<ImportResult>()
+}
+const list = async (who = ada) => (await t.rest('GET', '/api/jobs', undefined, who)).json<Job[]>()
+const exported = async (who = ada) =>
+  (await t.rest('GET', '/api/jobs/export?format=csv', undefined, who)).rawPayload
+const makeZip = (files: Record<string, string | Buffer>) => {
+  const zip = new ZipFile()
+  for (const [name, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content), name)
+  zip.end()
+  return buffer(zip.outputStream)
+}
+
+const HEADER = 'Company,Position,Status,Date Applied,Link\n'
+
+test('a spreadsheet is shown as it is read, and then added, with the beginning of each history', async () => {
+  const file = `${HEADER}Acme,Developer,Interview,2026-03-05,acme.example/1\n"Ärzte, GmbH",Nurse,Saved,,\n`
+  const shown = await preview(file)
+  expect(shown).toMatchObject({
+    format: 'other',
+    columns: [
+      { name: 'Company', field: 'company' },
+      { name: 'Position', field: 'position' },
+      { name: 'Status', field: 'status' },
+      { name: 'Date Applied', field: 'application_date' },
+      { name: 'Link', field: 'url' },
+    ],
+    rows: 2,
+    date_order: 'iso',
+    statuses: [
+      { value: 'Interview', status: 'interviewing' },
+      { value: 'Saved', status: 'saved' },
+    ],
+    problems: [],
+  })
+  expect(shown.sample[0]).toMatchObject({ company: 'Acme', url: 'https://acme.example/1' })
+  expect(await list()).toEqual([])
+
+  expect(await bring(file)).toMatchObject({ added: 2, unchanged: 0, problems: [] })
+  const [, acme] = await list()
+  expect(acme).toMatchObject({
+    company: 'Acme',
+    status: 'interviewing',
+    application_date: '2026-03-05',
+    interview_date: null,
+  })
+  const history = await t.rest('GET', `/api/jobs/${acme?.id}/history`, undefined, ada)
+  expect(history.json()).toMatchObject({
+    changes: [
+      { from_status: null, to_status: 'interviewing', changed_at: '2026-03-05T12:00:00.000Z' },
+    ],
+  })
+})
+
+test('what is there already stays as it is, and the same file adds nothing again', async () => {
+  const sent = { company: 'ACME, Inc.', position: 'Sr. Developer (m/f/d)', status: 'interviewing' }
+  await t.rest('POST', '/api/jobs', { ...sent, notes: 'mine' }, ada)
+  const file = `${HEADER}Acme,Senior Developer,Applied,2026-03-05,\nAcme,Nurse,Applied,2026-03-05,\nAcme,Nurse,Applied,2026-03-05,\nAcme,Nurse,Applied,2026-04-05,\n`
+  expect(await bring(file)).toMatchObject({ added: 2, unchanged: 2 })
+  expect(await bring(file)).toMatchObject({ added: 0, unchanged: 4, undo_id: null })
+  const kept = (await list()).find(({ company }) => company === sent.company)
+  expect(kept).toMatchObject({ ...sent, notes: 'mine' })
+  expect(await list()).toHaveLength(3)
+})
+
+test('an import is taken back as a whole, but for what was worked on since', async () => {
+  const rows = ['Acme', 'Beta', 'Gamma'].map(
+    (company) => `${company},Developer,Applied,2026-03-05,`,
+  )
+  const { undo_id } = await bring(`${HEADER}${rows.join('\n')}\n`)
+  const [first, second] = (await list()).filter(({ company }) => company !== 'Beta')
+  await t.rest('PUT', `/api/jobs/${first?.id}`, { notes: 'mine' }, ada)
+  await t.rest('POST', '/api/activities', { text: 'Called', job_id: second?.id }, ada)
+  const undo = () => t.rest('POST', `/api/undo/${undo_id}`, undefined, ada)
+  expect((await undo()).statusCode).toBe(204)
+  expect((await list()).map(({ company }) => company)).toEqual(['Acme', 'Gamma'])
+  expect((await undo()).statusCode).toBe(404)
+  expect(await bring(`${HEADER}${rows.join('\n')}\n`)).toMatchObject({ added: 1, unchanged: 2 })
+})
+
+test('two imports of one file at once add everything once', async () => {
+  const { import_id } = await preview(`${HEADER}Acme,Developer,Applied,2026-03-05,\n`)
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => t.rest('POST', '/api/jobs/import', { import_id }, ada)),
+  )
+  const added = answers.map((answer) => answer.json<ImportResult>().added)
+  expect(added.toSorted((a = 0, b = 0) => a - b)).toEqual([0, 0, 1])
+  expect(await list()).toHaveLength(1)
+})
+
+test('an open order of dates and unknown statuses are asked about, not guessed', async () => {
+  const file = 'Company,Role,Stand,Datum\nAcme,Developer,Ghosted,3/5/2026\nBeta,Nurse,✅,4/5/2026\n'
+  const shown = await preview(file)
+  expect(shown).toMatchObject({
+    date_order: 'ambiguous',
+    statuses: [
+      { value: 'Ghosted', status: null },
+      { value: '✅', status: null },
+    ],
+    sample: [{ application_date: null }, { application_date: null }],
+  })
+  const { import_id } = shown
+  const statuses = { Ghosted: 'applied', '✅': 'offer' }
+  const send = (said: object) => t.rest('POST', '/api/jobs/import', { import_id, ...said }, ada)
+  const refused = [await send({}), await send({ statuses }), await send({ date_order: 'dmy' })]
+  expect(refused.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400])
+  expect(refused[2]?.json()).toEqual({ detail: 'Say which status is meant by “Ghosted”, “✅”' })
+  expect(await list()).toEqual([])
+  expect((await send({ statuses, date_order: 'dmy' })).json()).toMatchObject({ added: 2 })
+  expect(await list()).toMatchObject([
+    { status: 'offer', application_date: '2026-05-04' },
+    { status: 'applied', application_date: '2026-05-03' },
+  ])
+})
+
+test('the person says what a column is, or that it is nothing', async () => {
+  const file = 'Wer,Was,Company,Notes\nAcme,Developer,Beta,private\n'
+  const mapping = { Wer: 'company', Was: 'position', Notes: null }
+  expect(await bring(file, { mapping })).toMatchObject({ added: 1 })
+  expect(await list()).toMatchObject([{ company: 'Acme', position: 'Developer', notes: null }])
+  const { import_id } = await preview(file)
+  const refuse = async (said: object) =>
+    (await t.rest('POST', '/api/jobs/import', { import_id, ...said }, ada)).statusCode
+  expect(await refuse({})).toBe(400)
+  expect(await refuse({ mapping: { Unknown: 'company' } })).toBe(400)
+  expect(await refuse({ mapping: { Was: 'user_id' } })).toBe(400)
+})
+
+test('LinkedIn’s archive is taken without questions, answers and phone numbers', async () => {
+  const applied =
+    'Application Date,Contact Email,Contact Phone Number,Company Name,Job Title,Job Url,Resume Name,Question And Answers\n' +
+    '"3/5/24, 9:21 AM",ada@example.com,+1 555 0100,Acme,Developer,https://www.linkedin.com/jobs/view/1,cv.pdf,"Salary?:100"\n'
+  const saved =
+    'Saved Date,Job Url,Job Title,Company Name\n3/6/24,https://www.linkedin.com/jobs/view/2,Nurse,Beta\n'
+  const archive = await makeZip({
+    'Connections.csv': 'First Name,Last Name\nGrace,Hopper\n',
+    'Jobs/Job Applications.csv': applied,
+    'Jobs/Saved Jobs.csv': saved,
+  })
+  const shown = await preview(archive)
+  expect(shown).toMatchObject({ format: 'linkedin', rows: 2, date_order: 'mdy', problems: [] })
+  expect(JSON.stringify(shown)).not.toMatch(/555 0100|Salary\?|ada@example/)
+  expect(await bring(archive)).toMatchObject({ added: 2 })
+  expect(await list()).toMatchObject([
+    { company: 'Beta', application_date: '2024-03-06', source: 'LinkedIn', status: 'saved' },
+    { company: 'Acme', application_date: '2024-03-05', source: 'LinkedIn', status: 'applied' },
+  ])
+})
+
+test('every encoding and delimiter is read that spreadsheets write', async () => {
+  const text = 'Firma;Stelle;Ort\nMüller & Söhne;Bäcker;Köln\n'
+  const wide = Buffer.from(`\uFEFF${text}`, 'utf16le')
+  const files = [
+    Buffer.from(text),
+    Buffer.from(`\uFEFF${text}`),
+    Buffer.from(text, 'latin1'),
+    wide,
+    Buffer.from(wide).swap16(),
+    Buffer.from(text, 'utf16le'),
+    Buffer.from(`sep=;\r\n${text}`),
+    Buffer.from(text.replaceAll(';', '\t')),
+    Buffer.from(text.replaceAll('\n', '\r')),
+  ]
+  for (const file of files) {
+    expect((await preview(file)).sample).toMatchObject([
+      { company: 'Müller & Söhne', position: 'Bäcker', location: 'Köln' },
+    ])
+  }
+})
+
+describe('what is wrong is said', () => {
+  test.each([
+    ['', /This file is empty/],
+    ['Company,Position\n', /This file has column names, and no rows/],
+    ['Acme,https://acme.example,2026-01-01\n', /^The first line has to name the columns/],
+    ['Company,Position\nAcme,Dev\n"Beta,Nurse\nx,y\n', /^Row 2 holds a quotation mark/],
+    [
+      `${Array.from({ length: 200 }, (_, i) => `c${i}`).join(',')}\na\n`,
+      /has 200 columns; at most 100/,
+    ],
+    ['%PDF-1.4\u0000\u0001', /^This file is not a table/],
+    ['PK\u0003\u0004 no archive', /This archive is damaged or not a zip file/],
+  ])('of the file %j', async (file, detail) => {
+    const answer = await upload(file)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toEqual({
+      detail: expect.stringMatching(detail),
+    })
+  })
+
+  test('of archives without tables, of workbooks, and of what unpacks to too much', async () => {
+    const bomb = Buffer.alloc(41 * 1024 * 1024, 'a,')
+    for (const [files, detail] of [
+      [{ 'readme.md': 'x' }, /no table/],
+      [{ '[Content_Types].xml': '<x/>' }, /is a workbook/],
+      [{ 'a.csv': bomb }, /more than can be read/],
+      [{ 'a.csv': 'a,b\n1,2', 'b.csv': 'c,d\n1,2' }, /several tables/],
+    ] as const) {
+      const answer = await upload(await makeZip(files))
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json()).toEqual({ detail: expect.stringMatching(detail) })
+    }
+    const climbing = (await makeZip({ 'aaaaaa.csv': 'a,b\n1,2' })).toString('latin1')
+    const answer = await upload(Buffer.from(climbing.replaceAll('aaaaaa', '../../'), 'latin1'))
+    expect(answer.statusCode).toBe(400)
+  })
+
+  test('of a row, which alone is left out', async () => {
+    const file = [
+      'Company,Position,Applied Date,Link,Notes',
+      ',Developer,2026-01-01,,',
+      'Acme,,2026-01-01,,',
+      'Acme,Developer,1899-12-31,,',
+      'Acme,Developer,2199-01-01,,',
+      'Acme,Developer,2026-02-30,,',
+      'Acme,Developer,2026-01-01,javascript:alert(1),',
+      'Acme,Developer,2026-01-01,,,,more',
+      `${'x'.repeat(201)},Developer,2026-01-01,,`,
+      `Acme,Developer,2026-01-01,,"${'x'.repeat(20_001)}"`,
+      'Acme,Developer,2026-01-01,,\'=HYPERLINK("x")',
+    ].join('\n')
+    const { added, problems } = await bring(file)
+    expect(added).toBe(1)
+    expect(problems).toMatchObject([
+      { row: 1, message: 'This row names no company' },
+      { row: 2, message: 'This row names no position' },
+      { row: 3, message: 'The application date “1899-12-31” is too far away' },
+      { row: 4, message: 'The application date “2199-01-01” is too far away' },
+      { row: 5, message: 'The application date “2026-02-30” is not a date that can be read' },
+      { row: 6, message: 'The link “javascript:alert(1)” is not a web address' },
+      { row: 7, message: 'This row has more cells than the file has columns' },
+      { row: 8, message: 'Company must be at most 200 characters' },
+      { row: 9, message: 'Notes must be at most 20,000 characters' },
+    ])
+    expect(await list()).toMatchObject([{ notes: '=HYPERLINK("x")' }])
+  })
+
+  test('of a file beyond the limit, and of one that is not kept any more', async () => {
+    const large = await upload(Buffer.alloc(10 * 1024 * 1024 + 1, 'a'))
+    expect(large.statusCode).toBe(413)
+    const { import_id } = await preview(`${HEADER}Acme,Developer,,,\n`)
+    for (let i = 0; i < 3; i += 1) await preview(`${HEADER}Acme,Developer,,,\n`)
+    const late = await t.rest('POST', '/api/jobs/import', { import_id }, ada)
+    expect(late.statusCode).toBe(404)
+    const foreign = await preview(`${HEADER}Acme,Developer,,,\n`, await t.register())
+    const stolen = await t.rest('POST', '/api/jobs/import', { import_id: foreign.import_id }, ada)
+    expect(stolen.statusCode).toBe(404)
+  })
+})
+
+const word = fc
+  .oneof(
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }),
+    fc.constantFrom(
+      '=1+1',
+      "'quoted",
+      "'=x",
+      '-',
+      '+49',
+      '@a',
+      'a,b',
+      'a"b"',
+      'a\r\nb',
+      'N/A',
+      ';',
+    ),
+  )
+  .filter((text) => text.trim() !== '' && !text.includes('\u0000'))
+const day = fc
+  .date({ min: new Date('1900-01-02'), max: new Date('2200-12-30'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
+const orNull = <T>(value: fc.Arbitrary<T>) => fc.option(value, { freq: 2 })
+const anyJob = fc.record({
+  company: word,
+  position: word,
+  location: orNull(word),
+  status: fc.constantFrom(...JOB_STATUSES),
+  application_date: fc.oneof(day, fc.constant('2026-01-01')),
+  deadline: orNull(day),
+  interview_date: orNull(day.map((date) => `${date}T10:11:12.345Z`)),
+  interview_type: orNull(fc.constantFrom(...INTERVIEW_TYPES)),
+  interview_round: orNull(fc.integer({ min: 1, max: 99 })),
+  url: orNull(fc.constantFrom('https://a.example/?a=%20&b="c"', 'http://ä.example/#,')),
+  work_mode: orNull(fc.constantFrom(...WORK_MODES)),
+  employment_type: orNull(fc.constantFrom(...EMPLOYMENT_TYPES)),
+  salary_min: orNull(fc.constantFrom(0, 0.01, 1234.5)),
+  salary_max: orNull(fc.constantFrom(1e12, 2000)),
+  salary_currency: orNull(fc.constantFrom('EUR', 'USD')),
+  salary_period: orNull(fc.constantFrom(...SALARY_PERIODS)),
+  source: orNull(word),
+  notes: orNull(word),
+  tags: fc.array(fc.constantFrom('a', 'b, c', '"d"', 'e;f', '=g', "'"), { maxLength: 3 }),
+  outcome: orNull(fc.constantFrom('ghosted', 'withdrawn')),
+  archived: fc.boolean(),
+})
+
+test('an export that is imported elsewhere is exported the same, byte for byte', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyJob, { minLength: 1, maxLength: 8 }), async (sent) => {
+      const [one, other] = [await t.register(), await t.register()]
+      await t.rest('PUT', '/api/stages', { applied: ['Sent', '+1'] }, one)
+      const staged = { company: 'a', position: 'b', stage: '+1', status: 'applied' }
+      for (const fields of [...sent, sent[0], staged]) {
+        const answer = await t.rest('POST', '/api/jobs', fields, one)
+        expect(answer.statusCode, answer.body).toBe(201)
+      }
+      const file = await exported(one)
+      const amount = sent.length + 2
+      expect(await preview(file, other)).toMatchObject({ format: 'foothold', problems: [] })
+      expect(await bring(file, {}, other)).toMatchObject({ added: amount, unchanged: 0 })
+      expect((await exported(other)).equals(file)).toBe(true)
+      expect(await bring(file, {}, other)).toMatchObject({ added: 0, unchanged: amount })
+      expect(await bring(file, {}, one)).toMatchObject({ added: 0, unchanged: amount })
+    }),
+    { numRuns: 5 },
+  )
+})
+
+test('an export is a file of its own kind', async () => {
+  await t.rest('POST', '/api/jobs', { company: '=1+1', position: 'b' }, ada)
+  const [job] = await list()
+  await t.rest('POST', '/api/activities', { text: 'Called', kind: 'call', job_id: job?.id }, ada)
+  await t.rest('PUT', `/api/jobs/${job?.id}/posting`, { text: 'We seek' }, ada)
+  const csv = await t.rest('GET', '/api/jobs/export?format=csv', undefined, ada)
+  expect(csv.headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="applications.csv"',
+  })
+  expect(csv.body).toMatch(/^\uFEFFcompany,position,[^\n]*\r\n'=1\+1,b,/)
+  const json = await t.rest('GET', '/api/jobs/export?format=json', undefined, ada)
+  expect(json.json()).toMatchObject({
+    jobs: [
+      {
+        id: job?.id,
+        history: [{ from_status: null, to_status: 'applied' }],
+        activities: [{ kind: 'call', text: 'Called' }],
+        posting: { text: 'We seek' },
+      },
+    ],
+  })
+  expect((await t.rest('GET', '/api/jobs/export?format=xml', undefined, ada)).statusCode).toBe(400)
+})

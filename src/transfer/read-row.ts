@@ -1,0 +1,214 @@
+import { toAmount, toCurrency, toEmploymentType, toPeriod, toWorkMode } from '../capture/values.ts'
+import { calendarDate, instant, isWebUrl } from '../fields.ts'
+import { DEFAULT_JOB_STATUS, type JobStatus } from '../jobs/constants.ts'
+import { type CreateJobInput, createJobInput } from '../jobs/schema.ts'
+import { POSTING_TEXT_MAX } from '../jobs/posting.ts'
+import { EMPLOYMENT_TYPES, WORK_MODES } from '../jobs/terms.ts'
+import { fromCell } from './csv.ts'
+import { isOrdered, readDay } from './dates.ts'
+import { type DateOrder, type ImportField, type ImportFormat, JOINED_FIELDS } from './fields.ts'
+import { readTags } from './tags-cell.ts'
+import { findOutcome, findStatus, foldStatus } from './statuses.ts'
+
+/** An application as a row of a file describes it. */
+export type ImportedJob = Omit<
+  CreateJobInput,
+  'status' | 'application_date' | 'request_id' | 'archived'
+> & {
+  status: JobStatus
+  /** Null where the file says none, or its order is not known yet. */
+  application_date: string | null
+  archived_at: string | null
+  created_at: string | null
+  updated_at: string | null
+}
+
+export type Reading = {
+  format: ImportFormat
+  /** What each column is, in the file's order. */
+  fields: readonly (ImportField | null)[]
+  dateOrder: DateOrder | 'ambiguous'
+  /** What the person says that a value means, by `foldStatus`. */
+  statuses: ReadonlyMap<string, JobStatus>
+  today: string
+}
+
+export type RowResult = { job: ImportedJob } | { problem: string }
+
+/** What people write into a cell that they have nothing to say in. */
+const NOTHING = /^(?:n\/?a|none|null|-+|–|—|\?+)?$/i
+export const isNothing = (cell: string): boolean => NOTHING.test(cell.trim())
+/** Years from now that a date of another tracker may lie ahead. */
+const YEARS_AHEAD = 2
+const EARLIEST_YEAR = 1970
+
+class RowProblem extends Error {}
+
+/** Reads one row; what is wrong with it is a sentence, and then nothing of it counts. */
+export function readRow(cells: readonly string[], reading: Reading): RowResult {
+  try {
+    return { job: toJob(collectTexts(cells, reading), reading) }
+  } catch (error) {
+    if (error instanceof RowProblem) return { problem: error.message }
+    throw error
+  }
+}
+
+type Texts = ReadonlyMap<ImportField, string>
+
+function collectTexts(cells: readonly string[], { fields }: Reading): Texts {
+  if (cells.slice(fields.length).some((cell) => cell.trim() !== '')) {
+    throw new RowProblem('This row has more cells than the file has columns')
+  }
+  const texts = new Map<ImportField, string>()
+  for (const [index, field] of fields.entries()) {
+    const text = fromCell((cells[index] ?? '').trim())
+    if (field === null || text === '') continue
+    const before = texts.get(field)
+    const glue = field === 'notes' ? '\n' : ', '
+    const isJoined = before !== undefined && JOINED_FIELDS.has(field)
+    texts.set(field, isJoined ? before + glue + text : (before ?? text))
+  }
+  return texts
+}
+
+function toJob(texts: Texts, reading: Reading): ImportedJob {
+  const isOwn = reading.format === 'foothold'
+  const read = (field: ImportField) => {
+    const text = texts.get(field)
+    return text === undefined || (!isOwn && isNothing(text)) ? null : text
+  }
+  if (read('company') === null) throw new RowProblem('This row names no company')
+  if (read('position') === null) throw new RowProblem('This row names no position')
+  const posting = read('posting')
+  const sent = {
+    company: read('company'),
+    position: read('position'),
+    location: read('location'),
+    deadline: toDate(read('deadline'), 'deadline', reading),
+    url: toUrl(read('url')),
+    source: read('source') ?? (reading.format === 'linkedin' ? 'LinkedIn' : null),
+    notes: read('notes'),
+    stage: read('stage'),
+    tags: readTags(read('tags') ?? ''),
+    outcome: read('outcome') ?? findOutcome(read('status') ?? '') ?? null,
+    ...readTerms(read),
+    interview_date: toInstant(read('interview_date'), 'interview', reading),
+    interview_type: read('interview_type'),
+    interview_round: toNumber(read('interview_round'), 'interview round'),
+    ...(posting !== null && { posting: { text: posting.slice(0, POSTING_TEXT_MAX) } }),
+  }
+  const parsed = createJobInput.omit({ status: true, application_date: true }).safeParse(sent)
+  if (!parsed.success) throw new RowProblem(parsed.error.issues[0]?.message ?? 'It cannot be read')
+  return {
+    ...parsed.data,
+    status: toStatus(read('status'), reading),
+    application_date: toDate(read('application_date'), 'application date', reading),
+    archived_at: toArchivedAt(read('archived_at')),
+    created_at: isOwn ? toPast(read('created_at')) : null,
+    updated_at: isOwn ? toPast(read('updated_at')) : null,
+  }
+}
+
+function toStatus(value: string | null, { statuses }: Reading): JobStatus {
+  if (value === null) return DEFAULT_JOB_STATUS
+  // One that is not known is asked about before anything is imported.
+  return statuses.get(foldStatus(value)) ?? findStatus(value) ?? DEFAULT_JOB_STATUS
+}
+
+function toDate(text: string | null, name: string, reading: Reading): string | null {
+  if (text === null) return null
+  const { dateOrder, format, today } = reading
+  if (dateOrder === 'ambiguous' && isOrdered(text)) return null
+  const day = readDay(text, dateOrder)
+  if (day === undefined) {
+    throw new RowProblem(`The ${name} “${shorten(text)}” is not a date that can be read`)
+  }
+  const year = Number(day.slice(0, 4))
+  const isFar = year < EARLIEST_YEAR || year > Number(today.slice(0, 4)) + YEARS_AHEAD
+  const isStorable = calendarDate(name).safeParse(day).success
+  if (!isStorable || (isFar && format !== 'foothold')) {
+    throw new RowProblem(`The ${name} “${shorten(text)}” is too far away`)
+  }
+  return day
+}
+
+/** An instant; a day alone counts as its noon in UTC, which is that day nearly everywhere. */
+function toInstant(text: string | null, name: string, reading: Reading): string | null {
+  if (text === null) return null
+  const exact = instant(name).safeParse(text)
+  if (exact.success) return exact.data
+  const day = toDate(text, name, reading)
+  return day === null ? null : `${day}T12:00:00.000Z`
+}
+
+function toPast(text: string | null): string | null {
+  const known = instant('Time').safeParse(text)
+  return known.success && known.data <= new Date().toISOString() ? known.data : null
+}
+
+const YES = /^(?:yes|y|true|1|x|ja|oui|si|sí|sim|archived)$/i
+
+function toArchivedAt(text: string | null): string | null {
+  const isYes = text !== null && (YES.test(text) || instant('Time').safeParse(text).success)
+  return isYes ? (toPast(text) ?? new Date().toISOString()) : null
+}
+
+const LIKE_ADDRESS = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]\S*)?$/u
+
+function toUrl(text: string | null): string | null {
+  if (text === null || isWebUrl(text)) return text
+  if (LIKE_ADDRESS.test(text) && isWebUrl(`https://${text}`)) return `https://${text}`
+  throw new RowProblem(`The link “${shorten(text)}” is not a web address`)
+}
+
+function readTerms(read: (field: ImportField) => string | null) {
+  const mode = read('work_mode')
+  const type = read('employment_type')
+  const salary = readSalary(read('salary'))
+  return {
+    work_mode: WORK_MODES.find((one) => one === mode) ?? toWorkMode(mode ?? '') ?? null,
+    employment_type:
+      EMPLOYMENT_TYPES.find((one) => one === type) ?? toEmploymentType(type ?? '') ?? null,
+    salary_min: toMoney(read('salary_min')) ?? salary.min,
+    salary_max: toMoney(read('salary_max')) ?? salary.max,
+    salary_currency: read('salary_currency') ?? salary.currency,
+    salary_period: read('salary_period') ?? salary.period,
+  }
+}
+
+/** `€50k–60k a year`. */
+function readSalary(text: string | null) {
+  if (text === null) return { min: null, max: null, currency: null, period: null }
+  const amounts = text
+    .split(/\s*(?:[-–—]|\bto\b|\bbis\b)\s*/)
+    .map((part) => toAmount(part))
+    .filter((amount) => amount !== undefined)
+  const [min = null, max = null] = amounts
+  const isUpsideDown = min !== null && max !== null && min > max
+  return {
+    min: isUpsideDown ? max : min,
+    max: isUpsideDown ? min : max,
+    currency: toCurrency(text) ?? null,
+    period: toPeriod(text) ?? null,
+  }
+}
+
+function toMoney(text: string | null): number | null {
+  if (text === null) return null
+  const amount = /^\d+(?:\.\d+)?(?:e[+-]?\d+)?$/.test(text) ? Number(text) : toAmount(text)
+  if (amount === undefined) throw new RowProblem(`The salary “${shorten(text)}” is not an amount`)
+  return amount
+}
+
+function toNumber(text: string | null, name: string): number | null {
+  if (text === null) return null
+  const number = Number(text)
+  if (!Number.isInteger(number)) {
+    throw new RowProblem(`The ${name} “${shorten(text)}” is not a whole number`)
+  }
+  return number
+}
+
+const SHOWN = 40
+const shorten = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text)

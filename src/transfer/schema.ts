@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { id } from '../fields.ts'
+import { JOB_STATUSES } from '../jobs/constants.ts'
+import type { importAnswer, previewAnswer, reviewAnswer } from './answers.ts'
+import { DATE_ORDERS, IMPORT_FIELDS } from './fields.ts'
+
+const mapping = z
+  .record(z.string().max(200), z.enum(IMPORT_FIELDS).nullable(), {
+    error: 'The mapping must name a field, or none, for each column',
+  })
+  .optional()
+const statuses = z
+  .record(z.string().max(1_000), z.enum(JOB_STATUSES), {
+    error: `Each status must be one of: ${JOB_STATUSES.join(', ')}`,
+  })
+  .optional()
+const dateOrder = z
+  .enum(DATE_ORDERS, { error: `The order of dates must be one of: ${DATE_ORDERS.join(', ')}` })
+  .optional()
+
+/** What the person says of a file that was looked at. Columns that are not named stay as they were read. */
+export const importInput = z.object({
+  import_id: id,
+  mapping,
+  statuses,
+  date_order: dateOrder,
+})
+export type ImportInput = z.infer<typeof importInput>
+
+export const exportQuery = z.object({
+  format: z.enum(['csv', 'json'], { error: 'The format must be csv or json' }).default('csv'),
+})
+
+export type ImportPreview = z.infer<typeof previewAnswer>
+export type ImportReview = z.infer<typeof reviewAnswer>
+export type ImportResult = z.infer<typeof importAnswer>
