@@ -210,6 +210,7 @@ const jobFields = {
   changed_at: mostly(dateText),
   q: mostly(shortText),
   place: mostly(shortText),
+  tag: mostly(shortText),
   applied: mostly(fc.constantFrom('2026-01-01..', 'last-30', '-')),
   added: mostly(fc.constantFrom('..2026-01-01', 'next-9999', '9999-12-31')),
   interview: mostly(fc.constantFrom('yes', 'yes|no')),

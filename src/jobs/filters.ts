@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import { JOB_STATUSES } from './constants.ts'
 import { FILTER_KEYS, type FilterKey } from './filter-keys.ts'
+import { OUTCOMES } from './outcomes.ts'
 import { EMPLOYMENT_TYPES, WORK_MODES } from './terms.ts'
 
 export const FILTER_LABELS: Record<FilterKey, string> = {
   status: 'Status',
+  stage: 'Stage',
+  tag: 'Tag',
+  outcome: 'Outcome',
   company: 'Company',
   place: 'Place',
   work_mode: 'Work mode',
@@ -15,6 +19,7 @@ export const FILTER_LABELS: Record<FilterKey, string> = {
   added: 'Added',
   interview: 'Interview',
   follow_up: 'Follow-up',
+  archived: 'Archived',
 }
 
 /** The chosen values of each kind: one of them is enough, and every kind with values must match. */
@@ -27,10 +32,12 @@ export const YES_OR_NO = ['yes', 'no'] as const
 /** Kinds with a fixed list of values. */
 export const CLOSED_VALUES = {
   status: JOB_STATUSES,
+  outcome: [...OUTCOMES, WITHOUT],
   work_mode: [...WORK_MODES, WITHOUT],
   employment_type: [...EMPLOYMENT_TYPES, WITHOUT],
   interview: YES_OR_NO,
   follow_up: YES_OR_NO,
+  archived: YES_OR_NO,
 } as const satisfies { [Key in FilterKey]?: readonly string[] }
 export type ClosedKey = keyof typeof CLOSED_VALUES
 
@@ -130,6 +137,9 @@ export const writeFilters = (filters: JobFilters): Record<FilterKey, string | un
   const write = (key: FilterKey) => filters[key]?.map(escapeValue).join(SEPARATOR) || undefined
   return {
     status: write('status'),
+    stage: write('stage'),
+    tag: write('tag'),
+    outcome: write('outcome'),
     company: write('company'),
     place: write('place'),
     work_mode: write('work_mode'),
@@ -140,6 +150,7 @@ export const writeFilters = (filters: JobFilters): Record<FilterKey, string | un
     added: write('added'),
     interview: write('interview'),
     follow_up: write('follow_up'),
+    archived: write('archived'),
   }
 }
 

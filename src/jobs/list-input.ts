@@ -43,6 +43,9 @@ export const listJobsInput = z
       .optional()
       .describe('Words in company, position, place, notes or the kept posting'),
     status: parameter('status'),
+    stage: parameter('stage'),
+    tag: parameter('tag'),
+    outcome: parameter('outcome'),
     company: parameter('company'),
     place: parameter('place'),
     work_mode: parameter('work_mode'),
@@ -53,6 +56,7 @@ export const listJobsInput = z
     added: parameter('added'),
     interview: parameter('interview'),
     follow_up: parameter('follow_up'),
+    archived: parameter('archived'),
   })
   .optional()
 export type ListJobsInput = z.infer<typeof listJobsInput>

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { leaveArchived } from './archived.ts'
 import { JOB_STATUSES } from './constants.ts'
 import { type JobFilters, WITHOUT } from './filters.ts'
 import { makeJob } from './job-fixture.ts'
@@ -93,6 +94,29 @@ test('an interview and an open follow-up are there, or not', () => {
   const jobs = [followed, other]
   expect(filterJobs(jobs, { interview: ['yes'] }, around)).toEqual([followed])
   expect(filterJobs(jobs, { follow_up: ['no'] }, around)).toEqual([other])
+})
+
+test('stages, tags, outcomes and what is put away are told apart', () => {
+  const plain = makeJob()
+  const marked = makeJob({
+    stage: 'Phone screen',
+    tags: ['Remote', 'dream'],
+    outcome: 'ghosted',
+    archived_at: '2026-03-02T10:00:00.000Z',
+  })
+  const chosen = {
+    stage: 'phone screen',
+    tag: 'DREAM',
+    outcome: 'ghosted',
+    archived: 'yes',
+  }
+  for (const [key, value] of Object.entries(chosen)) {
+    expect(filterJobs([plain, marked], { [key]: [value] }, around), key).toEqual([marked])
+  }
+  for (const key of ['stage', 'tag', 'outcome'] as const) {
+    expect(filterJobs([plain, marked], { [key]: [WITHOUT] }, around), key).toEqual([plain])
+  }
+  expect(leaveArchived([plain, marked])).toEqual([plain])
 })
 
 test('most used companies are offered first, and what is chosen stays among them', () => {

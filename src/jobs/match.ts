@@ -27,6 +27,8 @@ type Matches = (job: Job) => boolean
 
 /** The texts of each kind without a fixed list; what differs in case or accents alone is one. */
 const TEXTS = {
+  stage: ({ stage }: Job) => (stage === null ? [] : [stage]),
+  tag: ({ tags }: Job) => tags,
   company: ({ company }: Job) => [company],
   place: ({ location }: Job) => splitPlaces(location),
   source: ({ source }: Job) => (source === null ? [] : [source]),
@@ -45,11 +47,14 @@ const YES_NO = (isSo: boolean) => (isSo ? 'yes' : 'no')
 const readClosed = (job: Job, key: keyof typeof CLOSED_VALUES, around: Around): string => {
   if (key === 'interview') return YES_NO(job.interview_date !== null)
   if (key === 'follow_up') return YES_NO(around.hasFollowUp(job.id))
+  if (key === 'archived') return YES_NO(job.archived_at !== null)
   return job[key] ?? WITHOUT
 }
 
 // Records are replaced, never changed, so their texts are folded once, not once per key.
 const folded: Record<TextKey, WeakMap<Job, readonly string[]>> = {
+  stage: new WeakMap(),
+  tag: new WeakMap(),
   company: new WeakMap(),
   place: new WeakMap(),
   source: new WeakMap(),

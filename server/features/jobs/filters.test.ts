@@ -10,7 +10,13 @@ beforeAll(async () => {
   for (const fields of [
     { company: 'Acme, Inc', status: 'applied', location: 'Berlin', source: 'LinkedIn' },
     { company: 'Beta', status: 'offer', work_mode: 'remote', application_date: '2026-01-10' },
-    { company: 'Gamma', status: 'saved', deadline: '2026-02-01', notes: 'Zürich, by Dana' },
+    {
+      company: 'Gamma',
+      status: 'saved',
+      tags: ['Dream job'],
+      deadline: '2026-02-01',
+      notes: 'Zürich, by Dana',
+    },
   ]) {
     const sent = { position: 'Editor', application_date: '2026-03-01', ...fields }
     await t.rest('POST', '/api/jobs', sent, user)
@@ -39,6 +45,9 @@ test.each([
   ['?deadline=..2026-02-01', ['Gamma']],
   ['?added=last-1', ['Gamma', 'Acme, Inc', 'Beta']],
   ['?interview=yes', []],
+  ['?tag=dream%20job', ['Gamma']],
+  ['?outcome=ghosted', []],
+  ['?archived=no', ['Gamma', 'Acme, Inc', 'Beta']],
   ['?q=zurich%20dana', ['Gamma']],
   ['?status=', ['Gamma', 'Acme, Inc', 'Beta']],
 ])('%s lists %o', async (search, expected) => {

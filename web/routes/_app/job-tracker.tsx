@@ -16,6 +16,9 @@ const search = z.object({
   /** The column to look at; on a phone, the tab. */
   column: z.enum(JOB_STATUSES).optional().catch(undefined),
   status: filterText,
+  stage: filterText,
+  tag: filterText,
+  outcome: filterText,
   company: filterText,
   place: filterText,
   work_mode: filterText,
@@ -26,6 +29,7 @@ const search = z.object({
   added: filterText,
   interview: filterText,
   follow_up: filterText,
+  archived: filterText,
 })
 
 const JobTracker = () => {

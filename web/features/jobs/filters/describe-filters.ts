@@ -1,13 +1,16 @@
 import { STATUS_LABELS } from '#src/jobs/constants.ts'
 import type { FilterKey } from '#src/jobs/filter-keys.ts'
 import { FILTER_LABELS, isDateKey, WITHOUT } from '#src/jobs/filters.ts'
+import { OUTCOME_LABELS } from '#src/jobs/outcomes.ts'
 import { EMPLOYMENT_TYPE_LABELS, WORK_MODE_LABELS } from '#src/jobs/terms.ts'
 import { formatCardDate } from '../../../lib/dates.ts'
 
 const LABELS: { [Key in FilterKey]?: Record<string, string> } = {
   status: STATUS_LABELS,
+  outcome: OUTCOME_LABELS,
   work_mode: WORK_MODE_LABELS,
   employment_type: EMPLOYMENT_TYPE_LABELS,
+  archived: { yes: 'Archived', no: 'Not archived' },
   interview: { yes: 'Has an interview', no: 'No interview' },
   follow_up: { yes: 'Has an open follow-up', no: 'No open follow-up' },
 }

@@ -1,6 +1,7 @@
 import { CloseButton, Popover } from '@mantine/core'
 import { ArrowLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { leaveArchived } from '#src/jobs/archived.ts'
 import { FILTER_KEYS, type FilterKey } from '#src/jobs/filter-keys.ts'
 import {
   FILTER_LABELS,
@@ -19,6 +20,10 @@ import classes from './filter-panel.module.css'
 import { useAround } from './use-selected-jobs.ts'
 
 export type OpenFilter = { button: HTMLElement; key: FilterKey | undefined }
+
+/** Archived ones are out of sight until they are asked for. */
+const sightOf = (jobs: readonly Job[], { archived }: JobFilters, kind?: FilterKey) =>
+  kind === 'archived' || archived !== undefined ? jobs : leaveArchived(jobs)
 
 const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
@@ -53,7 +58,7 @@ export const FilterPanel = (props: {
   const around = useAround(address, true)
   const change = (next: JobFilters) => props.onAddress(writeFilters(next))
   const found = useMemo(
-    () => selectJobs(jobs, { query, filters }, around, isInPosting).length,
+    () => selectJobs(sightOf(jobs, filters), { query, filters }, around, isInPosting).length,
     [jobs, query, filters, around, isInPosting],
   )
 
@@ -158,7 +163,13 @@ const Values = (props: {
   const { kind, jobs, query, isInPosting, filters, around } = props
   // Those of the other kinds: a value of this one would bring these.
   const others = useMemo(
-    () => selectJobs(jobs, { query, filters: withoutKind(filters, kind) }, around, isInPosting),
+    () =>
+      selectJobs(
+        sightOf(jobs, filters, kind),
+        { query, filters: withoutKind(filters, kind) },
+        around,
+        isInPosting,
+      ),
     [jobs, query, filters, kind, around, isInPosting],
   )
   const choices = useMemo(

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { leaveArchived } from '#src/jobs/archived.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import { searchJobs } from '#src/jobs/search.ts'
 import { trpc } from '../../../lib/trpc.ts'
@@ -52,12 +53,17 @@ export const useSelectedJobs = (
   isInPosting: (job: Job, word: string) => boolean,
 ) => {
   const isWanted = isFiltered(address)
+  const asksForArchived = address.archived !== undefined
+  const inSight = useMemo(
+    () => (asksForArchived ? jobs : leaveArchived(jobs)),
+    [jobs, asksForArchived],
+  )
   const { rules, isFailed, retry } = useRules(isWanted)
   const around = useAround(address)
   const filters = useMemo(() => rules?.readFilters(address), [rules, address])
   const filtered = useMemo(
-    () => (isWanted && rules && filters ? rules.filterJobs(jobs, filters, around) : jobs),
-    [isWanted, rules, jobs, filters, around],
+    () => (isWanted && rules && filters ? rules.filterJobs(inSight, filters, around) : inSight),
+    [isWanted, rules, inSight, filters, around],
   )
   const found = useMemo(
     () => searchJobs(filtered, query, isInPosting),

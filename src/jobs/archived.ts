@@ -1,0 +1,7 @@
+/** Those that are not put away; the same list where none is. */
+export const leaveArchived = <T extends { archived_at: string | null }>(
+  jobs: readonly T[],
+): readonly T[] =>
+  jobs.some(({ archived_at }) => archived_at !== null)
+    ? jobs.filter(({ archived_at }) => archived_at === null)
+    : jobs
