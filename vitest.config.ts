@@ -15,6 +15,7 @@ const NO_DATABASE = [
   'server/features/documents/sniff.test.ts',
   'server/features/import/{parser,readers}/*.test.ts',
   'server/features/jobs/local-time.test.ts',
+  'server/features/notifications/occasions.test.ts',
   'server/secrets/data-key.test.ts',
   'server/sessions/device.test.ts',
   'server/storage/bytes.test.ts',
@@ -25,6 +26,7 @@ const NO_DATABASE = [
 const ON_ONE_DATABASE = [
   'server/features/auth/{email-change,limits,linkedin,provider-only,recovery}.test.ts',
   'server/features/capture/capture.test.ts',
+  'server/features/notifications/{digest,push}.test.ts',
   'server/features/documents/{direct-upload,migrate-local-files,restore,uploads}.test.ts',
   'server/features/fuzz.test.ts',
   'server/features/jobs/filters.test.ts',

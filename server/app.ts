@@ -20,11 +20,20 @@ import {
   createPageReader,
   type PageFetcherOptions,
 } from './fetch-page/page-fetcher.ts'
+import type { Feature } from './feature.ts'
 import { ALL_FEATURES } from './features.ts'
 import { registerHealth } from './health.ts'
 import { createAccountLimits } from './limits/account-limits.ts'
 import { createLogger } from './log.ts'
-import { createOutbox, readMailLag, type Outbox, type OutboxTiming } from './mail/outbox.ts'
+import {
+  createOutbox,
+  NOTICE_MAX_AGE_MS,
+  NOTICE_RETRIES_MS,
+  readMailLag,
+  type Outbox,
+  type OutboxParts,
+  type OutboxTiming,
+} from './mail/outbox.ts'
 import { createSmtp, type SmtpTimeouts } from './mail/smtp.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { registerMetrics } from './metrics/route.ts'
@@ -38,7 +47,7 @@ import { registerRest } from './rest/adapter.ts'
 import { createSandbox, type Sandbox } from './sandbox/sandbox.ts'
 import { rotateOnceListening } from './secrets/rotate.ts'
 import { createSessions } from './sessions/lucia.ts'
-import { createVault } from './secrets/vault.ts'
+import { createVault, type Vault } from './secrets/vault.ts'
 import { registerSecurityHeaders } from './security.ts'
 import { createDiskSpace } from './storage/disk-space.ts'
 import { openStorage, type Storage } from './storage/open.ts'
@@ -111,6 +120,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const storage = deps.storage ?? (await openStorage(config, app.log))
   const sandbox = openSandbox(app, deps.sandbox ?? createSandbox({ log: app.log, tasks }))
   const metrics = await openMetrics(app, deps)
+  const vault = createVault({ config, log: app.log, tables })
+  const outbox = openOutbox(app, deps, vault)
   const services: Services = {
     ...storage,
     files: metrics?.watchFiles(storage.files) ?? storage.files,
@@ -120,19 +131,21 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     sessions: createSessions(database.db),
     limiter: createRateLimiter(database.db, config.rateLimitMultiplier),
     limits: createAccountLimits({ db: database.db, config, accountParts }),
-    outbox: openOutbox(app, deps),
+    outbox,
     fetchPage: createPageFetcher(deps.pages),
     readPage: createPageReader(deps.pages),
-    vault: createVault({ config, log: app.log, tables }),
+    vault,
     secondStep: ALL_FEATURES.find(({ secondStep }) => secondStep)?.secondStep,
     sandbox: metrics?.watchSandbox(sandbox) ?? sandbox,
     metrics,
     accessTokens: ALL_FEATURES.find(({ accessTokens }) => accessTokens)?.accessTokens,
+    findTimeZone: ALL_FEATURES.find(({ timeZone }) => timeZone)?.timeZone,
     passwordCost: deps.passwordCost,
     accountParts,
     undoes: Object.fromEntries(ALL_FEATURES.flatMap(({ undoes = {} }) => Object.entries(undoes))),
   }
   rotateOnceListening(app, sealed, services)
+  watchOnceListening(app, services)
   await app.register(async (scope) => {
     neverStore(scope)
     registerHealth(scope, { files: services.files, config, database })
@@ -165,21 +178,54 @@ function sendUnroutable(error: unknown, request: FastifyRequest, reply: FastifyR
     : sendFailure(error, request, reply)
 }
 
-/** Starts sending mail; stops when the app is closed. */
-function openOutbox(app: FastifyInstance, { config, database, mail }: AppDeps): Outbox {
+/** Starts sending mail and notices; stops when the app is closed. */
+function openOutbox(app: FastifyInstance, deps: AppDeps, vault: Vault): Outbox {
+  const { config, database, mail, pages } = deps
   const { log } = app
   const { db } = database
   const send =
     config.smtpUrl === undefined ? undefined : createSmtp(config.smtpUrl, config, mail?.timeouts)
-  const deliver = new Map(
-    ALL_FEATURES.flatMap(({ mails = {} }) => Object.entries(mails)).map(([kind, create]) => [
-      kind,
-      create({ db, config, log, send }),
-    ]),
-  )
-  const outbox = createOutbox({ db, log, deliver, timing: mail?.timing })
-  app.addHook('onClose', () => outbox.stop())
-  return outbox
+  const openLane = (
+    senders: readonly NonNullable<Feature['mails']>[],
+    options: Pick<OutboxParts, 'maxAgeMs' | 'timing'>,
+  ) => {
+    const parts = { db, config, log, send, vault, pages }
+    const deliver = senders
+      .flatMap((kinds) => Object.entries(kinds))
+      .map(([kind, create]) => [kind, create(parts)] as const)
+    return createOutbox({ db, log, deliver: new Map(deliver), ...options })
+  }
+  const lanes = [
+    openLane(
+      ALL_FEATURES.flatMap(({ mails = [] }) => mails),
+      { timing: mail?.timing },
+    ),
+    openLane(
+      ALL_FEATURES.flatMap(({ notices = [] }) => notices),
+      {
+        maxAgeMs: NOTICE_MAX_AGE_MS,
+        timing: { retryAfterMs: NOTICE_RETRIES_MS, ...mail?.timing },
+      },
+    ),
+  ]
+  const stop = async () => {
+    await Promise.all(lanes.map((lane) => lane.stop()))
+  }
+  app.addHook('onClose', stop)
+  return { wake: () => lanes.forEach((lane) => lane.wake()), stop }
+}
+
+/** What features do beside requests, until the app is closed. */
+function watchOnceListening(app: FastifyInstance, services: Services): void {
+  const stops: (() => Promise<void>)[] = []
+  app.addHook('onListen', (done) => {
+    for (const { watch } of ALL_FEATURES)
+      if (watch) stops.push(watch({ ...services, log: app.log }))
+    done()
+  })
+  app.addHook('onClose', async () => {
+    await Promise.all(stops.map((stop) => stop()))
+  })
 }
 
 /** Undefined without METRICS_TOKEN, and then its library is not loaded. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readBearerToken, toCountedAddress, toTimeZone } from './context.ts'
+import { readBearerToken, toCountedAddress } from './context.ts'
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -26,15 +26,4 @@ test.each([
   [undefined, undefined],
 ])('the authorization %s carries the token %s', (header, token) => {
   expect(readBearerToken(header)).toBe(token)
-})
-
-test.each([
-  ['Europe/Berlin', 'Europe/Berlin'],
-  ['europe/berlin', 'Europe/Berlin'],
-  ['Nowhere/Land', 'UTC'],
-  ['', 'UTC'],
-  [undefined, 'UTC'],
-  [['Europe/Berlin', 'UTC'], 'UTC'],
-])('the time zone %s is %s', (header, zone) => {
-  expect(toTimeZone(header)).toBe(zone)
 })

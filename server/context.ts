@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import ipaddr from 'ipaddr.js'
 import { TIME_ZONE_HEADER } from '#src/shell/constants.ts'
+import { findTimeZone } from '#src/time-zone.ts'
 import { TOKEN_PREFIX } from '#src/tokens/schema.ts'
 import { mayCall, takesTokens, type TokenScope } from '#src/tokens/scopes.ts'
 import type { SecondStep } from '#src/two-step/schema.ts'
@@ -41,6 +42,8 @@ export type Services = Storage & {
   /** Undefined where nobody may see metrics. */
   metrics: Metrics | undefined
   accessTokens: AccessTokens | undefined
+  /** A person's own zone, where a feature keeps it. */
+  findTimeZone: FindTimeZone | undefined
   /** What the features keep of each account. */
   accountParts: readonly AccountPart[]
   /** How the features take changes back, by kind. */
@@ -52,6 +55,9 @@ export type Services = Storage & {
  * What was changed since stays.
  */
 export type UndoStep = (trx: Db, userId: string, images: unknown) => Promise<void>
+
+/** Undefined for who has chosen none. */
+export type FindTimeZone = (db: Db, userId: string) => Promise<string | undefined>
 
 /** Tokens by which programs act for a person; a feature brings them. */
 export type AccessTokens = {
@@ -91,7 +97,10 @@ export type Context = Services & {
   deviceToken: string | undefined
   /** Gives the browser what it is known again by. */
   keepDeviceToken: (token: string) => void
-  /** The user's IANA time zone as sent by the client, else `UTC`. */
+  /**
+   * The IANA time zone that the client sends, else that of the session's person, else `UTC`. The session
+   * has to be read before: this is also asked inside of transactions.
+   */
   readTimeZone: () => string
   /** Looked up at most once per request, however many calls a batch contains. */
   readSession: () => Promise<Session | undefined>
@@ -110,7 +119,16 @@ export function createContext(
 ): Context {
   const isHttps = services.config.publicUrl.startsWith('https:')
   let session: Promise<Session | undefined> | undefined
-  const readSession = () => (session ??= findCaller(services, request))
+  const sentTimeZone = readSentTimeZone(request)
+  let ownTimeZone: string | undefined
+  const findSession = async () => {
+    const found = await findCaller(services, request)
+    if (found !== undefined && sentTimeZone === undefined) {
+      ownTimeZone = await services.findTimeZone?.(services.db, found.userId)
+    }
+    return found
+  }
+  const readSession = () => (session ??= findSession())
   return {
     ...services,
     log: request.log,
@@ -121,7 +139,7 @@ export function createContext(
     keepDeviceToken: (token) => {
       reply.header('set-cookie', formatDeviceCookie(token, isHttps))
     },
-    readTimeZone: () => toTimeZone(request.headers[TIME_ZONE_HEADER]),
+    readTimeZone: () => sentTimeZone ?? ownTimeZone ?? 'UTC',
     readSession,
     shareAnswer: createSharing(),
     takeAnswer: createAnswerBudget(),
@@ -174,15 +192,10 @@ function createSharing(): Context['shareAnswer'] {
 export const readBearerToken = (authorization: string | undefined): string | undefined =>
   /^bearer +([^\s,]+) *$/i.exec(authorization ?? '')?.[1]
 
-/** A valid IANA zone in its usual spelling, or `UTC`. */
-export function toTimeZone(header: string | string[] | undefined): string {
-  if (typeof header !== 'string' || header === '') return 'UTC'
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: header.trim() }).resolvedOptions().timeZone
-  } catch (error) {
-    if (error instanceof RangeError) return 'UTC'
-    throw error
-  }
+/** Undefined where the client sends no zone, or none that there is. */
+function readSentTimeZone({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
+  const sent = headers[TIME_ZONE_HEADER]
+  return typeof sent === 'string' ? findTimeZone(sent) : undefined
 }
 
 /** Some proxies append the port, which differs for every connection (RFC 7239, section 6). */

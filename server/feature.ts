@@ -1,9 +1,9 @@
 import type { AnyTRPCRouter } from '@trpc/server'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { AccountPart } from './account-part.ts'
 import type { AdminCommand } from './admin/command.ts'
 import type { Config } from './config.ts'
-import type { AccessTokens, SecondStepGuard, Services, UndoStep } from './context.ts'
+import type { AccessTokens, FindTimeZone, SecondStepGuard, Services, UndoStep } from './context.ts'
 import type { MailKind } from './db/tables/accounts.ts'
 import type { CreateDeliver } from './mail/outbox.ts'
 import type { McpTool } from './mcp/tool.ts'
@@ -32,10 +32,16 @@ export type Feature = {
   secondStep?: SecondStepGuard
   /** Who may call in a person's name besides the person. */
   accessTokens?: AccessTokens
+  /** Where a person's own zone is kept. */
+  timeZone?: FindTimeZone
   /** What an assistant can do with it. */
   tools?: readonly McpTool[]
   /** How the mails that it puts into the outbox are written and sent. */
   mails?: Partial<Record<MailKind, CreateDeliver>>
+  /** The same of what tells people of something at its time; no other mail waits for these. */
+  notices?: Partial<Record<MailKind, CreateDeliver>>
+  /** Begins what it does beside requests, and returns what ends that. */
+  watch?: (deps: Services & { log: FastifyBaseLogger }) => () => Promise<void>
   /** The module with what it does in a confined process (`SandboxTasks`), by its path. */
   sandboxTasks?: string
   /** What the server's owner can do from the command line, by name. */

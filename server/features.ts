@@ -9,6 +9,7 @@ import { accountExport } from './features/export/index.ts'
 import { resumeImport } from './features/import/index.ts'
 import { interviews } from './features/interviews/index.ts'
 import { jobs } from './features/jobs/index.ts'
+import { notifications } from './features/notifications/index.ts'
 import { profile } from './features/profile/index.ts'
 import { reminders } from './features/reminders/index.ts'
 import { resources } from './features/resources/index.ts'
@@ -38,6 +39,7 @@ export const FEATURES = {
   reminders,
   activities,
   views,
+  notifications,
   capture,
   transfer,
   resources,

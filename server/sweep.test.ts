@@ -120,6 +120,22 @@ test('only what has had its time is removed', async () => {
     ])
     .execute()
 
+  const delivery = { user_id, kind: 'digest' as const, subject_id: user_id }
+  await db
+    .insertInto('deliveries')
+    .values([
+      { ...delivery, due_at: fromNow(-61 * DAY_MS), created_at: fromNow(-61 * DAY_MS) },
+      { ...delivery, due_at: fromNow(-59 * DAY_MS), created_at: fromNow(-59 * DAY_MS) },
+    ])
+    .execute()
+  await db
+    .insertInto('digest_links')
+    .values([
+      { token_hash: '1'.repeat(64), user_id, created_at: fromNow(-91 * DAY_MS) },
+      { token_hash: '2'.repeat(64), user_id, created_at: fromNow(-89 * DAY_MS) },
+    ])
+    .execute()
+
   const counts = new Map<string, number>()
   const log = {
     info: (swept: object) => {
@@ -143,6 +159,8 @@ test('only what has had its time is removed', async () => {
     views: 0,
     activities: 0,
     access_tokens: 0,
+    deliveries: 1,
+    digest_links: 1,
     resources: 1,
     profile_entries: 1,
     password_resets: 1,

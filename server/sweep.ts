@@ -1,7 +1,7 @@
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
 import { isDatabaseUnavailable } from './db/unavailable.ts'
-import { MAIL_MAX_AGE_MS } from './mail/outbox.ts'
+import { MAIL_MAX_AGE_MS, NOTICE_KINDS, NOTICE_MAX_AGE_MS } from './mail/outbox.ts'
 import { deleteOldMails } from './mail/queries.ts'
 import { deleteEndedWindows } from './rate-limit/queries.ts'
 import { deleteExpiredSessions } from './sessions/queries.ts'
@@ -29,8 +29,15 @@ export type SweepLog = {
 const OWN_TASKS: readonly SweepTask[] = [
   async ({ db }) => ({ sessions: Number((await deleteExpiredSessions(db)).numDeletedRows) }),
   async ({ db }) => {
-    const { numDeletedRows } = await deleteOldMails(db, MAIL_MAX_AGE_MS)
-    return { mails: Number(numDeletedRows) }
+    const ages = [
+      { isNotice: false, maxAgeMs: MAIL_MAX_AGE_MS },
+      { isNotice: true, maxAgeMs: NOTICE_MAX_AGE_MS },
+    ]
+    let mails = 0
+    for (const age of ages) {
+      mails += Number((await deleteOldMails(db, age, NOTICE_KINDS)).numDeletedRows)
+    }
+    return { mails }
   },
   async ({ db }) => ({ rate_limits: Number((await deleteEndedWindows(db)).numDeletedRows) }),
 ]

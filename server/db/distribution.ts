@@ -27,6 +27,8 @@ export const DISTRIBUTION: Record<keyof Database, Place> = {
   email_links: 'here',
   passkey_challenges: 'here',
   pending_sign_ins: 'here',
+  digest_links: 'here',
+  vapid_keys: 'here',
 
   profiles: 'person',
   experiences: 'person',
@@ -55,4 +57,8 @@ export const DISTRIBUTION: Record<keyof Database, Place> = {
   totp_secrets: 'person',
   recovery_codes: 'person',
   passkeys: 'person',
+  notification_settings: 'person',
+  deliveries: 'person',
+  push_subscriptions: 'person',
+  push_messages: 'person',
 }

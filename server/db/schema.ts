@@ -45,6 +45,14 @@ import type {
   JobContactsTable,
   RemindersTable,
 } from './tables/people.ts'
+import type {
+  DeliveriesTable,
+  DigestLinksTable,
+  NotificationSettingsTable,
+  PushMessagesTable,
+  PushSubscriptionsTable,
+  VapidKeysTable,
+} from './tables/notifications.ts'
 import type { UndosTable } from './tables/undos.ts'
 import type { ViewsTable } from './tables/views.ts'
 import type { ImportsTable } from './tables/transfer.ts'
@@ -69,6 +77,12 @@ export type Database = {
   email_changes: EmailChangesTable
   email_links: EmailLinksTable
   mail_outbox: MailOutboxTable
+  notification_settings: NotificationSettingsTable
+  digest_links: DigestLinksTable
+  deliveries: DeliveriesTable
+  push_subscriptions: PushSubscriptionsTable
+  push_messages: PushMessagesTable
+  vapid_keys: VapidKeysTable
   profiles: ProfilesTable
   experiences: ExperiencesTable
   educations: EducationsTable

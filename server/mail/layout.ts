@@ -6,16 +6,37 @@ export type MailText = {
   /** Shown after the subject in a list of mails. */
   preview: string
   before: string[]
+  /** What the mail lists, each entry with where it leads. */
+  lists?: MailList[]
   button: { label: string; href: string }
   after: string[]
   /** Why the person receives this mail. */
   footer: string
+  /** Where the person ends such mails. */
+  stop?: { label: string; href: string }
+}
+
+export type MailList = {
+  title: string
+  items: { text: string; note: string; href: string }[]
+  /** What stands below it of those that are left out. */
+  more?: string | undefined
 }
 
 /** The text part. Lines are not wrapped: mail programs do that. */
-export const renderText = ({ title, before, button, after, footer }: MailText): string =>
-  [title, ...before, `${button.label}:\n${button.href}`, ...after, `-- \n${footer}`].join('\n\n') +
-  '\n'
+export const renderText = (mail: MailText): string => {
+  const { title, before, lists = [], button, after, footer, stop } = mail
+  const end = stop ? `${footer}\n${stop.label}:\n${stop.href}` : footer
+  const parts = [...before, ...lists.map(renderTextList), `${button.label}:\n${button.href}`]
+  return `${[title, ...parts, ...after, `-- \n${end}`].join('\n\n')}\n`
+}
+
+const renderTextList = ({ title, items, more }: MailList) =>
+  [
+    title.toUpperCase(),
+    ...items.map(({ text, note }) => `- ${text}\n  ${note}`),
+    ...(more === undefined ? [] : [more]),
+  ].join('\n')
 
 /** The HTML part: tables and inline styles, which is all that many mail programs support. */
 export const renderHtml = (mail: MailText): string => `<!doctype html>
@@ -37,11 +58,12 @@ export const renderHtml = (mail: MailText): string => `<!doctype html>
 <tr><td class="card" style="padding:32px;background:#ffffff;border:1px solid #e5dfd2;border-radius:10px;">
 <h1 class="ink" style="margin:0 0 16px;font-size:24px;line-height:1.3;color:#23211d;">${escapeText(mail.title)}</h1>
 ${mail.before.map(renderParagraph).join('\n')}
+${(mail.lists ?? []).map(renderList).join('\n')}
 ${renderButton(mail.button)}
 ${renderLink(mail.button.href)}
 ${mail.after.map(renderParagraph).join('\n')}
 </td></tr>
-<tr><td class="soft" style="padding:16px 4px 0;font-size:14px;line-height:1.5;color:#5c564b;">${escapeText(mail.footer)}</td></tr>
+<tr><td class="soft" style="padding:16px 4px 0;font-size:14px;line-height:1.5;color:#5c564b;">${escapeText(mail.footer)}${mail.stop ? renderStop(mail.stop) : ''}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -56,6 +78,7 @@ const DARK = `
 @media (prefers-color-scheme: dark) {
   .page { background: #191816 !important; }
   .card { background: #23211e !important; border-color: #37342f !important; }
+  .line { border-color: #37342f !important; }
   .ink { color: #efebe2 !important; }
   .soft { color: #b8b0a2 !important; }
   .brand, .link { color: #5cc4b5 !important; }
@@ -65,6 +88,21 @@ const DARK = `
 
 const renderParagraph = (text: string) =>
   `<p class="ink" style="margin:0 0 16px;font-size:16px;line-height:1.6;color:#23211d;overflow-wrap:anywhere;">${escapeText(text)}</p>`
+
+const renderList = ({ title, items, more }: MailList) =>
+  `<h2 class="ink" style="margin:24px 0 8px;font-size:18px;line-height:1.4;color:#23211d;">${escapeText(title)}</h2>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+${items.map(renderItem).join('\n')}
+</table>${more === undefined ? '' : `\n<p class="soft" style="margin:8px 0 0;font-size:14px;line-height:1.5;color:#5c564b;">${escapeText(more)}</p>`}`
+
+const renderItem = ({ text, note, href }: MailList['items'][number]) =>
+  `<tr><td class="line" style="padding:10px 0;border-top:1px solid #e5dfd2;overflow-wrap:anywhere;">
+<a class="link" href="${escapeAttribute(href)}" style="font-size:16px;line-height:1.5;font-weight:600;color:#0d6b62;text-decoration:none;">${escapeText(text)}</a>
+<div class="soft" style="font-size:14px;line-height:1.5;color:#5c564b;">${escapeText(note)}</div>
+</td></tr>`
+
+const renderStop = ({ label, href }: NonNullable<MailText['stop']>) =>
+  `<br><a class="link" href="${escapeAttribute(href)}" style="color:#0d6b62;">${escapeText(label)}</a>`
 
 const renderButton = ({ label, href }: MailText['button']) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0;"><tr>

@@ -22,7 +22,7 @@ afterEach(async () => {
 })
 
 const logger = createLogger({ logLevel: 'info' }, { write: (line) => void (log += line) })
-const QUICK: AppDeps['mail'] = { timing: { retryAfterMs: [20, 20, 20], pollMs: 20 } }
+const QUICK: AppDeps['mail'] = { timing: { retryAfterMs: [20, 20, 20], pollMs: 20, graceMs: 100 } }
 
 /** An app on the test's database; `url` is its mail server. */
 async function start(url: string | undefined, mail: AppDeps['mail'] = QUICK): Promise<TestApp> {

@@ -1,7 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/client.ts'
+import type { MailKind } from '../db/tables/accounts.ts'
 import { isDatabaseUnavailable } from '../db/unavailable.ts'
+import type { PageFetcherOptions } from '../fetch-page/page-fetcher.ts'
+import type { Vault } from '../secrets/vault.ts'
 import { claimDueMails, deleteMail, findMailLag, type OutboxMail, postponeMail } from './queries.ts'
 import { MailNotSent, type SendMail } from './smtp.ts'
 
@@ -12,7 +15,10 @@ export type Deliver = (mail: OutboxMail, signal: AbortSignal) => Promise<void>
 
 export type MailDeps = {
   db: Db
-  config: Pick<Config, 'publicUrl'>
+  config: Pick<Config, 'publicUrl' | 'supportEmail'>
+  vault: Vault
+  /** Which addresses may be connected to. */
+  pages: PageFetcherOptions | undefined
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
   /** Undefined if no mail server is configured. */
   send: SendMail | undefined
@@ -23,7 +29,10 @@ export type CreateDeliver = (deps: MailDeps) => Deliver
 export type Outbox = {
   /** Call this after adding a mail to the outbox: it is sent within a second. */
   wake: () => void
-  /** Aborts mails in progress; they are sent after the next start, or by another server. */
+  /**
+   * Lets mails in progress end for a moment, since one that is cut off may have arrived; then aborts
+   * them: they are sent after the next start, or by another server.
+   */
   stop: () => Promise<void>
 }
 
@@ -32,6 +41,8 @@ export type OutboxTiming = {
   firstDelayMs: readonly [least: number, most: number]
   pollMs: number
   sendLimitMs: number
+  /** How long a stop waits for mails in progress. */
+  graceMs: number
   /** Longer than `sendLimitMs`. */
   leaseMs: number
   /** Delays after failed attempts; after the last one the mail is given up. */
@@ -43,14 +54,25 @@ const MINUTE_MS = 60_000
 export const MAIL_MAX_AGE_MS = 60 * MINUTE_MS
 const AT_ONCE = 5
 
-/** In seconds. */
+/** What tells people of something at its time: many at once, so that other mails do not wait for it. */
+export const NOTICE_KINDS: readonly MailKind[] = ['digest', 'push']
+/** A mail server may be away for half a morning. */
+export const NOTICE_MAX_AGE_MS = 6 * 60 * MINUTE_MS
+export const NOTICE_RETRIES_MS = [0.25, 1, 5, 15, 30, 60, 60, 60, 60].map((n) => n * MINUTE_MS)
+
+/** In seconds; of the account's own mails. */
 export const readMailLag = async (db: Db): Promise<number> =>
-  (await findMailLag(db, MAIL_MAX_AGE_MS)).lag
+  (await findMailLag(db, { maxAgeMs: MAIL_MAX_AGE_MS, isNotice: false }, NOTICE_KINDS)).lag
+
+/** In seconds. */
+export const readNoticeLag = async (db: Db): Promise<number> =>
+  (await findMailLag(db, { maxAgeMs: NOTICE_MAX_AGE_MS, isNotice: true }, NOTICE_KINDS)).lag
 
 const TIMING: OutboxTiming = {
   firstDelayMs: [200, 800],
   pollMs: 15_000,
   sendLimitMs: MINUTE_MS,
+  graceMs: 2_000,
   leaseMs: 2 * MINUTE_MS,
   retryAfterMs: [15_000, MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, 30 * MINUTE_MS],
 }
@@ -60,11 +82,12 @@ type OutboxLog = {
   error: (details: object, message: string) => void
 }
 
-type Parts = {
+export type OutboxParts = {
   db: Db
   log: OutboxLog
-  /** By kind. */
+  /** By kind; those of other kinds are left alone. */
   deliver: ReadonlyMap<string, Deliver>
+  maxAgeMs?: number
   timing?: Partial<OutboxTiming> | undefined
 }
 
@@ -72,15 +95,18 @@ type Parts = {
  * Sends the mails of the table mail_outbox in the background and retries failures. Several servers
  * may do this on one database: each mail is leased to one of them at a time.
  */
-export function createOutbox({ db, log, deliver, ...parts }: Parts): Outbox {
+export function createOutbox(parts: OutboxParts): Outbox {
+  const { db, log, deliver, maxAgeMs = MAIL_MAX_AGE_MS } = parts
   const timing = { ...TIMING, ...parts.timing }
+  const kinds = [...deliver.keys()]
   const stopping = new AbortController()
+  const ending = new AbortController()
   const { schedule, stop } = createScheduler(sendDue, timing.pollMs)
 
   async function sendDue(): Promise<void> {
     try {
-      const lease = { limit: AT_ONCE, leaseMs: timing.leaseMs, maxAgeMs: MAIL_MAX_AGE_MS }
-      while (!stopping.signal.aborted) {
+      const lease = { kinds, limit: AT_ONCE, leaseMs: timing.leaseMs, maxAgeMs }
+      while (!ending.signal.aborted && kinds.length > 0) {
         const mails = await claimDueMails(db, lease)
         if (mails.length === 0) return
         await Promise.all(mails.map(attempt))
@@ -118,9 +144,11 @@ export function createOutbox({ db, log, deliver, ...parts }: Parts): Outbox {
   schedule(pickDelay(timing.firstDelayMs))
   return {
     wake: () => schedule(pickDelay(timing.firstDelayMs)),
-    stop() {
-      stopping.abort()
-      return stop()
+    async stop() {
+      ending.abort()
+      const late = setTimeout(() => stopping.abort(), timing.graceMs)
+      await stop()
+      clearTimeout(late)
     },
   }
 }

@@ -1,10 +1,12 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../db/client.ts'
-import type { MailOutboxTable } from '../db/tables/accounts.ts'
+import type { MailKind, MailOutboxTable } from '../db/tables/accounts.ts'
 
 export type OutboxMail = Pick<Selectable<MailOutboxTable>, 'id' | 'kind' | 'user_id' | 'attempts'>
 
 const milliseconds = (ms: number) => sql<string>`${ms} * interval '1 ms'`
+
+type Claim = { kinds: readonly string[]; limit: number; leaseMs: number; maxAgeMs: number }
 
 /**
  * Leases up to `limit` due mails for `leaseMs`: no other server takes them meanwhile, and any does
@@ -12,7 +14,7 @@ const milliseconds = (ms: number) => sql<string>`${ms} * interval '1 ms'`
  */
 export const claimDueMails = (
   db: Db,
-  { limit, leaseMs, maxAgeMs }: { limit: number; leaseMs: number; maxAgeMs: number },
+  { kinds, limit, leaseMs, maxAgeMs }: Claim,
 ): Promise<OutboxMail[]> =>
   db
     .updateTable('mail_outbox')
@@ -24,6 +26,7 @@ export const claimDueMails = (
       inner
         .selectFrom('mail_outbox')
         .select('id')
+        .where(sql<boolean>`kind = any(${kinds}::text[])`)
         .where('next_attempt_at', '<=', sql<string>`now()`)
         .where('created_at', '>', sql<string>`now() - ${milliseconds(maxAgeMs)}`)
         .orderBy('next_attempt_at')
@@ -35,12 +38,17 @@ export const claimDueMails = (
     .execute()
 
 /** For how many seconds the oldest mail that is due has waited; 0 when none is. */
-export const findMailLag = (db: Db, maxAgeMs: number) =>
+export const findMailLag = (
+  db: Db,
+  { maxAgeMs, isNotice }: { maxAgeMs: number; isNotice: boolean },
+  notices: readonly MailKind[],
+) =>
   db
     .selectFrom('mail_outbox')
     .select(
       sql<number>`coalesce(extract(epoch from now() - min(next_attempt_at)), 0)::float8`.as('lag'),
     )
+    .where('kind', isNotice ? 'in' : 'not in', notices)
     .where('next_attempt_at', '<=', sql<string>`now()`)
     .where('created_at', '>', sql<string>`now() - ${milliseconds(maxAgeMs)}`)
     .executeTakeFirstOrThrow()
@@ -56,8 +64,13 @@ export const deleteMail = (db: Db, id: string) =>
   db.deleteFrom('mail_outbox').where('id', '=', id).execute()
 
 /** Mails that are too old to be of use. */
-export const deleteOldMails = (db: Db, maxAgeMs: number) =>
+export const deleteOldMails = (
+  db: Db,
+  { maxAgeMs, isNotice }: { maxAgeMs: number; isNotice: boolean },
+  notices: readonly MailKind[],
+) =>
   db
     .deleteFrom('mail_outbox')
+    .where('kind', isNotice ? 'in' : 'not in', notices)
     .where('created_at', '<=', sql<string>`now() - ${milliseconds(maxAgeMs)}`)
     .executeTakeFirst()

@@ -1,6 +1,14 @@
 import type { Config } from '../config.ts'
 
-export type MailMessage = { to: string; subject: string; text: string; html: string }
+export type MailMessage = {
+  to: string
+  subject: string
+  text: string
+  html: string
+  /** The same each time it is sent; one of its own if it is not given. */
+  messageId?: string
+  headers?: Readonly<Record<string, string>>
+}
 
 /** Resolves once the mail server has accepted the message. @throws MailNotSent */
 export type SendMail = (message: MailMessage, signal: AbortSignal) => Promise<void>
@@ -55,7 +63,7 @@ export function createSmtp(
   { mailFrom }: Pick<Config, 'mailFrom'>,
   timeouts?: Partial<SmtpTimeouts>,
 ): SendMail {
-  return async ({ to, subject, text, html }, signal) => {
+  return async ({ to, subject, text, html, messageId, headers }, signal) => {
     const transport = await openTransport(url, timeouts)
     try {
       await transport.sendMail({
@@ -66,7 +74,12 @@ export function createSmtp(
         text,
         html,
         // So that out-of-office programs do not reply.
-        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          'X-Auto-Response-Suppress': 'All',
+          ...headers,
+        },
+        ...(messageId !== undefined && { messageId }),
         signal,
       })
     } catch (error) {

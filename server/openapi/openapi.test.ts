@@ -243,9 +243,14 @@ const OTHERS: Readonly<Record<string, Drive>> = {
     const url = '/api/contacts/import'
     return t.app.inject({ method: 'POST', url, headers: { ...headers, authorization }, payload })
   },
+  'notifications.askToStop': async ({ t, ...own }) =>
+    t.rest('GET', stopUrl((await own.createOther()).things)),
+  'notifications.stop': async ({ t, ...own }) =>
+    t.rest('POST', stopUrl((await own.createOther()).things)),
   'interface.document': ({ t }) => t.rest('GET', '/api/openapi.json'),
   'interface.page': ({ t }) => t.rest('GET', '/api/docs'),
 }
+const stopUrl = ({ stopToken }: Things) => `/api/notifications/stop?token=${stopToken}`
 const idOf = ({ document: id }: Things) => id
 
 test.each(OTHER_ROUTES)(

@@ -8,6 +8,7 @@ import { IMPORT_STRATEGIES } from '#src/import/constants.ts'
 import { INTERVIEW_RESULTS } from '#src/interviews/constants.ts'
 import { INTERVIEW_TYPES, JOB_STATUSES } from '#src/jobs/constants.ts'
 import { OUTCOMES } from '#src/jobs/outcomes.ts'
+import { DIGESTS } from '#src/notifications/constants.ts'
 import { EMPLOYMENT_TYPES, SALARY_PERIODS, WORK_MODES } from '#src/jobs/terms.ts'
 import { JOB_SEARCH_STATUSES, LINK_TYPES, ROLE_TYPES } from '#src/profile/constants.ts'
 import { RESOURCE_CATEGORIES } from '#src/resources/constants.ts'
@@ -292,6 +293,12 @@ const interviewFields = {
   checked_items: mostly(fc.array(hostileText, { maxLength: 5 })),
   result: mostly(fc.constantFrom(...INTERVIEW_RESULTS, null)),
 }
+const notificationFields = {
+  digest: mostly(fc.constantFrom(...DIGESTS)),
+  hour: mostly(fc.integer({ min: 0, max: 23 })),
+  time_zone: mostly(fc.constantFrom(...Intl.supportedValuesOf('timeZone'))),
+  push: mostly(fc.boolean()),
+}
 const documentFields = {
   filename: mostly(shortText.map((text) => `${text}.pdf`)),
   document_type: mostly(fc.constantFrom(...DOCUMENT_TYPES)),
@@ -369,6 +376,7 @@ const FIELDS: Record<string, Record<string, fc.Arbitrary<unknown>>> = {
   reminders: reminderFields,
   views: viewFields,
   activities: activityFields,
+  notifications: notificationFields,
   capture: captureFields,
   profile: profileFields,
   eeo: eeoFields,

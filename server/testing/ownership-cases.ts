@@ -298,6 +298,9 @@ export const OWNERSHIP_CASES: Record<string, OwnershipCase> = {
 
   'transfer.review': { input: ({ fileImport: import_id }) => ({ import_id }), foreign: 404 },
   'transfer.import': { input: ({ fileImport: import_id }) => ({ import_id }), foreign: 404 },
+  'notifications.get': {},
+  'notifications.update': { input: () => ({ digest: 'daily', hour: 7, push: true }) },
+
   'capture.read': { input: () => ({ text: 'New position\nNew company' }) },
 
   'resources.list': {},

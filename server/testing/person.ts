@@ -24,6 +24,7 @@ export type Things = {
   identity: string
   confirmToken: string
   takeBackToken: string
+  stopToken: string
   job: string
   deletedJob: string
   statusChange: string
@@ -195,6 +196,8 @@ export async function createPerson(
     .insertInto('security_events')
     .values({ ...owned, kind: 'passkey_added', device: mark, detail: mark })
     .execute()
+  const stopToken = randomUUID()
+  await createNotices(db, owned, hash(token), hash(stopToken))
   const job = { ...owned, company: mark, position: mark, status: 'applied' as const, notes: mark }
   const times = { application_date: '2026-01-01' }
   const jobRequest = randomUUID()
@@ -381,6 +384,7 @@ export async function createPerson(
       identity: identity.id,
       confirmToken,
       takeBackToken,
+      stopToken,
       job: first.id,
       deletedJob: second.id,
       statusChange: change?.id ?? '',
@@ -425,6 +429,38 @@ async function createShape(db: Db, mark: string, of: { user_id: string; job_id: 
   const [image] = await readImages(db, user_id, [job_id])
   const images = { before: [{ ...image, tags: [] }], after: [image], changes: [] }
   return insertUndo(db, user_id, BULK, images)
+}
+
+/** What they were told of, on a device of theirs. */
+async function createNotices(
+  db: Db,
+  owned: { user_id: string },
+  session_hash: string,
+  token_hash: string,
+): Promise<void> {
+  const plan = { digest: 'daily' as const, hour: 8, time_zone: 'UTC', push: true }
+  await db
+    .insertInto('notification_settings')
+    .values({ ...owned, ...plan, digest_day: LATER.slice(0, 10), digest_at: LATER })
+    .execute()
+  await db
+    .insertInto('digest_links')
+    .values({ ...owned, token_hash })
+    .execute()
+  const delivery = await db
+    .insertInto('deliveries')
+    .values({ ...owned, kind: 'digest', subject_id: owned.user_id, due_at: LATER })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const device = await db
+    .insertInto('push_subscriptions')
+    .values({ ...owned, session_hash, endpoint: 'https://push.example/x', p256dh: 'x', auth: 'x' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('push_messages')
+    .values({ ...owned, delivery_id: delivery.id, subscription_id: device.id })
+    .execute()
 }
 
 /** A contact of the job's, with a follow-up and an activity about both, and a deleted one of each. */
@@ -509,6 +545,7 @@ export const NOBODYS = [
   'invitations',
   'storage_namespace',
   'rate_limits',
+  'vapid_keys',
 ]
 /** Where it does not: what does. */
 const OWNER: Record<string, ReturnType<typeof sql>> = { users: sql`id` }

@@ -17,6 +17,7 @@ const TOKENS: Readonly<Record<string, readonly string[]>> = {
   identities: ['subject'],
   password_resets: ['token_hash'],
   email_links: ['token_hash'],
+  digest_links: ['token_hash'],
   pending_sign_ins: ['token_hash'],
   passkey_challenges: ['challenge'],
 }
@@ -29,7 +30,11 @@ const WITHOUT_PERSON: ReadonlyMap<string, string> = new Map([
     'select email_changes by expires_at, old_email_key, user_id',
     'whether an address is kept for somebody who may take their account back',
   ],
-  ['select mail_outbox by created_at, next_attempt_at', 'the outbox sends what anybody is due'],
+  [
+    'select mail_outbox by created_at, kind, next_attempt_at',
+    'the outbox sends what anybody is due',
+  ],
+  ['select notification_settings by digest_at', 'whose digest is due, or how late the latest is'],
   ['select mail_outbox by id', 'the outbox has it from the statement above'],
   ['update mail_outbox by id', 'the same'],
   ['delete mail_outbox by id', 'the same'],

@@ -79,7 +79,8 @@ export type EmailLinksTable = {
   created_at: GeneratedInstant
 }
 
-export type MailKind = 'password_reset' | 'email_confirm' | 'email_changed' | 'new_device'
+export type MailKind =
+  'password_reset' | 'email_confirm' | 'email_changed' | 'new_device' | 'digest' | 'push'
 
 export type MailOutboxTable = {
   id: Generated<string>

@@ -5,6 +5,8 @@ import { remindersAssistant } from './assistant.ts'
 import { exportReminders } from './export.ts'
 import { remindersRest, remindersRouter } from './router.ts'
 
+export { findReminder, listReminders as readAllReminders } from './queries.ts'
+
 export const reminders = {
   title: 'Follow-ups',
   router: remindersRouter,

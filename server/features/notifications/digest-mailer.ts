@@ -1,0 +1,41 @@
+import type { Db } from '../../db/client.ts'
+import type { CreateDeliver } from '../../mail/outbox.ts'
+import { createToken } from '../../sessions/token.ts'
+import { readAllJobs } from '../jobs/index.ts'
+import { readAllReminders } from '../reminders/index.ts'
+import { composeDigest, type DigestContent, type DigestOf } from './digest.ts'
+import { composeDigestMail } from './digest-mail.ts'
+import * as queries from './queries.ts'
+
+async function readDigest(db: Db, userId: string, of: DigestOf): Promise<DigestContent> {
+  const jobs = (await readAllJobs(db, userId)).filter(({ archived_at }) => archived_at === null)
+  const reminders = await readAllReminders(db, userId)
+  return composeDigest({ jobs, reminders }, of)
+}
+
+/** Whether a digest of that day would tell anything. */
+export async function hasDigest(
+  trx: Db,
+  { user_id: userId, digest, time_zone: timeZone }: queries.DigestRow,
+  day: string,
+  now: Date,
+): Promise<boolean> {
+  if (digest === 'off') return false
+  const { sections } = await readDigest(trx, userId, { period: digest, day, timeZone, now })
+  return sections.length > 0
+}
+
+/** Mails the digest as it is now: what was done since it was planned is left out. */
+export const createDigestMailer: CreateDeliver =
+  ({ db, config: { publicUrl }, send }) =>
+  async ({ id, user_id: userId }, signal) => {
+    const found = await queries.findDigestMail(db, userId, id)
+    if (found === undefined || found.digest === 'off' || send === undefined) return
+    const { email: to, due_at, digest: period, time_zone: timeZone } = found
+    const day = due_at.slice(0, 10)
+    const content = await readDigest(db, userId, { period, day, timeZone, now: new Date() })
+    if (content.sections.length === 0) return
+    const stopToken = createToken()
+    await queries.insertStopLink(db, userId, stopToken)
+    await send(composeDigestMail({ to, id, period, day, content, stopToken, publicUrl }), signal)
+  }

@@ -1,0 +1,32 @@
+import { notificationSettings } from '#src/notifications/answers.ts'
+import { notificationPatch } from '#src/notifications/schema.ts'
+import type { RestRows } from '../../rest/row.ts'
+import { router, userProcedure } from '../../trpc.ts'
+import * as service from './service.ts'
+
+export const notificationsRouter = router({
+  get: userProcedure.query(({ ctx }) => service.getSettings(ctx, ctx.userId)),
+  update: userProcedure
+    .input(notificationPatch)
+    .mutation(({ ctx, input }) => service.updateSettings(ctx, ctx.userId, input)),
+})
+
+/** The documented calls. */
+export const notificationsRest: RestRows<typeof notificationsRouter> = [
+  {
+    method: 'GET',
+    path: '/api/notifications',
+    procedure: 'get',
+    status: 200,
+    summary: 'What the person is told of, when and how',
+    answer: notificationSettings,
+  },
+  {
+    method: 'PUT',
+    path: '/api/notifications',
+    procedure: 'update',
+    status: 200,
+    summary: 'Changes what the person is told of, when and how',
+    answer: notificationSettings,
+  },
+]

@@ -1,0 +1,54 @@
+import { DEFAULT_DIGEST_HOUR } from '#src/notifications/constants.ts'
+import type { NotificationPatch, NotificationSettings } from '#src/notifications/schema.ts'
+import type { Context } from '../../context.ts'
+import { lockUser } from '../../db/lock-user.ts'
+import { InvalidInput } from '../../errors.ts'
+import { findNextDigest } from './occasions.ts'
+import * as queries from './queries.ts'
+
+/** What counts until something is chosen; the zone is the one of the request. */
+const toDefaults = (timeZone: string): NotificationSettings => ({
+  digest: 'off',
+  hour: DEFAULT_DIGEST_HOUR,
+  time_zone: timeZone,
+  push: false,
+})
+
+export const getSettings = async (ctx: Context, userId: string): Promise<NotificationSettings> =>
+  (await queries.findSettings(ctx.db, userId)) ?? toDefaults(ctx.readTimeZone())
+
+/**
+ * Changes only the fields that are sent. What leaves the digest as it was leaves its next occasion, too.
+ * @throws InvalidInput when none is sent
+ */
+export async function updateSettings(
+  ctx: Context,
+  userId: string,
+  patch: NotificationPatch,
+): Promise<NotificationSettings> {
+  if (Object.values(patch).every((value) => value === undefined)) {
+    throw new InvalidInput('Nothing to change was sent')
+  }
+  return ctx.db.transaction().execute(async (trx) => {
+    await lockUser(trx, userId)
+    const stored = await queries.findSettings(trx, userId)
+    const before = stored ?? toDefaults(ctx.readTimeZone())
+    const { digest = before.digest, hour = before.hour } = patch
+    const { time_zone = before.time_zone, push = before.push } = patch
+    const after = { digest, hour, time_zone, push }
+    const isSame =
+      digest === before.digest && hour === before.hour && time_zone === before.time_zone
+    const now = new Date()
+    const next = findNextDigest(after, now)
+    await queries.putSettings(trx, {
+      ...after,
+      user_id: userId,
+      ...((!isSame || stored === undefined) && {
+        digest_day: next?.day ?? null,
+        digest_at: next?.at.toISOString() ?? null,
+      }),
+      ...(push && !before.push && { push_since: now.toISOString() }),
+    })
+    return after
+  })
+}

@@ -1,0 +1,118 @@
+import { escapeUTF8 } from 'entities'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { toCountedAddress, type Services } from '../../context.ts'
+import { PAGE_STYLE } from '../../openapi/page-style.ts'
+import type { RateRule } from '../../rate-limit/limiter.ts'
+import type { OtherRow } from '../../rest/row.ts'
+import { STOP_PATH } from './digest-mail.ts'
+import * as queries from './queries.ts'
+
+const TRIES_PER_ADDRESS: RateRule = { name: 'stop-digest', limit: 120, windowMs: 60_000 }
+
+const stopQuery = z.object({ token: z.string().max(100).catch('') })
+
+/** The documented calls. */
+export const stopRest: readonly OtherRow[] = [
+  {
+    method: 'GET',
+    path: STOP_PATH,
+    name: 'notifications.askToStop',
+    summary: 'A page that asks whether the digest is to end; for browsers, by the link in a mail',
+    status: 200,
+    isPublic: true,
+    failures: [404],
+    query: stopQuery,
+    file: 'text/html',
+  },
+  {
+    method: 'POST',
+    path: STOP_PATH,
+    name: 'notifications.stop',
+    summary: 'Ends the digest by the link in a mail (RFC 8058)',
+    status: 200,
+    isPublic: true,
+    failures: [404],
+    query: stopQuery,
+    file: 'text/html',
+  },
+]
+
+/**
+ * Ends the digest without a session. Programs that look at links in mails send a GET, which therefore
+ * only asks.
+ */
+export function registerStop(app: FastifyInstance, { db, limiter }: Services): void {
+  const find = (address: string, token: string) =>
+    limiter.run(
+      [{ rule: TRIES_PER_ADDRESS, subject: toCountedAddress(address) }],
+      () => queries.findStopLink(db, token),
+      () => true,
+    )
+
+  app.get(STOP_PATH, { exposeHeadRoute: false }, async (request, reply) => {
+    const { token } = stopQuery.parse(request.query)
+    const link = await find(request.ip, token)
+    if (link === undefined) return sendPage(reply.status(404), UNKNOWN)
+    return sendPage(
+      reply,
+      link.digest === 'off' || link.digest === null ? STOPPED : toQuestion(token),
+    )
+  })
+
+  app.post(STOP_PATH, async (request, reply) => {
+    const { token } = stopQuery.parse(request.query)
+    const link = await find(request.ip, token)
+    if (link === undefined) return sendPage(reply.status(404), UNKNOWN)
+    await queries.stopDigest(db, link.user_id)
+    return sendPage(reply, STOPPED)
+  })
+}
+
+type Page = { title: string; text: string; form?: string }
+
+const UNKNOWN: Page = {
+  title: 'This link is not known',
+  text: 'It may be old, or incomplete. Sign in and open Settings to choose which emails you get.',
+}
+const STOPPED: Page = {
+  title: 'These emails have stopped',
+  text: 'You get no more emails about what is due. You can turn them on again in Settings.',
+}
+const toQuestion = (token: string): Page => ({
+  title: 'Stop these emails?',
+  text: 'You will get no more emails about what is due. Nothing else changes.',
+  form: `<form method="post" action="${STOP_PATH}?token=${encodeURIComponent(token)}"><button>Stop these emails</button></form>`,
+})
+
+const STYLE = `${PAGE_STYLE}
+main { max-width: 36rem; margin: 0 auto; padding: 48px 16px; }
+button { min-height: 48px; margin: 16px 0; padding: 0 24px; border: 0; border-radius: var(--radius); font: inherit; font-weight: 600;
+  background: var(--accent); color: light-dark(#fff, #08211d); cursor: pointer; }
+button:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }`
+
+/** Needs no script, and tells nobody where it was opened from: its address is a secret. */
+const sendPage = (reply: FastifyReply, { title, text, form = '' }: Page) =>
+  reply.header('referrer-policy', 'no-referrer').type('text/html; charset=utf-8')
+    .send(`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${escapeUTF8(title)} · Foothold</title>
+<link rel="icon" href="/favicon.svg">
+<style>${STYLE}</style>
+</head>
+<body>
+<header><a href="/">Foothold</a></header>
+<main>
+<h1>${escapeUTF8(title)}</h1>
+<p>${escapeUTF8(text)}</p>
+${form}
+<p><a href="/settings">Open Settings</a></p>
+</main>
+</body>
+</html>
+`)

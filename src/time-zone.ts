@@ -1,0 +1,28 @@
+import { z } from 'zod'
+
+const TIME_ZONE_MAX = 64
+/** `+02:00` is an offset, which knows no clock changes. */
+const OFFSET = /^[+-]/
+
+/** A zone of the IANA database in its usual spelling, names that were given up too; else undefined. */
+export function findTimeZone(name: string): string | undefined {
+  const given = name.trim()
+  if (given === '' || given.length > TIME_ZONE_MAX || OFFSET.test(given)) return undefined
+  try {
+    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: given }).resolvedOptions()
+    // Another name of the same zone stays what the person calls it.
+    return timeZone.toLowerCase() === given.toLowerCase() ? timeZone : given
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}
+
+/** A field that names a zone. */
+export const timeZone = (label: string) =>
+  z.string({ error: `${label} must be text` }).transform((value, { addIssue }) => {
+    const found = findTimeZone(value)
+    if (found !== undefined) return found
+    addIssue({ code: 'custom', message: `${label} must be a zone like Europe/Berlin` })
+    return z.NEVER
+  })
