@@ -3,6 +3,7 @@ import { activities } from './features/activities/index.ts'
 import { auth } from './features/auth/index.ts'
 import { capture } from './features/capture/index.ts'
 import { contacts } from './features/contacts/index.ts'
+import { dashboard } from './features/dashboard/index.ts'
 import { documents } from './features/documents/index.ts'
 import { eeo } from './features/eeo/index.ts'
 import { accountExport } from './features/export/index.ts'
@@ -15,6 +16,7 @@ import { reminders } from './features/reminders/index.ts'
 import { resources } from './features/resources/index.ts'
 import { security } from './features/security/index.ts'
 import { shell } from './features/shell/index.ts'
+import { suggestions } from './features/suggestions/index.ts'
 import { tokens } from './features/tokens/index.ts'
 import { transfer } from './features/transfer/index.ts'
 import { twoStep } from './features/two-step/index.ts'
@@ -40,6 +42,8 @@ export const FEATURES = {
   activities,
   views,
   notifications,
+  suggestions,
+  dashboard,
   capture,
   transfer,
   resources,

@@ -89,12 +89,25 @@ test('only what has had its time is removed', async () => {
     status: 'applied' as const,
     application_date: '2026-11-21',
   }
+  const [kept, undoable] = [randomUUID(), randomUUID()]
   await db
     .insertInto('jobs')
     .values([
       { ...job, company: 'Gone', deleted_at: fromNow(-DELETED_JOB_TTL_MS - MINUTE_MS) },
-      { ...job, company: 'Undoable', deleted_at: fromNow(-DELETED_JOB_TTL_MS + MINUTE_MS) },
-      { ...job, company: 'Kept', deleted_at: null },
+      {
+        ...job,
+        id: undoable,
+        company: 'Undoable',
+        deleted_at: fromNow(-DELETED_JOB_TTL_MS + MINUTE_MS),
+      },
+      { ...job, id: kept, company: 'Kept', deleted_at: null },
+    ])
+    .execute()
+  await db
+    .insertInto('suggestion_snoozes')
+    .values([
+      { user_id, job_id: kept, snoozed_until: fromNow(-MINUTE_MS) },
+      { user_id, job_id: undoable, snoozed_until: fromNow(MINUTE_MS) },
     ])
     .execute()
 
@@ -158,6 +171,7 @@ test('only what has had its time is removed', async () => {
     reminders: 0,
     views: 0,
     activities: 0,
+    suggestion_snoozes: 1,
     access_tokens: 0,
     deliveries: 1,
     digest_links: 1,

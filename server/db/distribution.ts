@@ -48,6 +48,8 @@ export const DISTRIBUTION: Record<keyof Database, Place> = {
   activities: 'person',
   views: 'person',
   imports: 'person',
+  suggestion_snoozes: 'person',
+  dashboards: 'person',
   resources: 'person',
   documents: 'person',
   document_uploads: 'person',

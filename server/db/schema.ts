@@ -56,6 +56,7 @@ import type {
 import type { UndosTable } from './tables/undos.ts'
 import type { ViewsTable } from './tables/views.ts'
 import type { ImportsTable } from './tables/transfer.ts'
+import type { DashboardsTable, SuggestionSnoozesTable } from './tables/day.ts'
 import type { EncryptionKeysTable, LeasesTable, RateLimitsTable } from './tables/server.ts'
 
 /** All tables, as the migrations made them. */
@@ -102,6 +103,8 @@ export type Database = {
   activities: ActivitiesTable
   views: ViewsTable
   imports: ImportsTable
+  suggestion_snoozes: SuggestionSnoozesTable
+  dashboards: DashboardsTable
   resources: ResourcesTable
   storage_namespace: StorageNamespaceTable
   documents: DocumentsTable

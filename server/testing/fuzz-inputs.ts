@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { randomUUID } from 'node:crypto'
 import { ACTIVITY_KINDS } from '#src/activities/constants.ts'
 import { CONTACT_KINDS } from '#src/contacts/constants.ts'
+import { DASHBOARD_PARTS } from '#src/dashboard/constants.ts'
 import { DOCUMENT_TYPES } from '#src/documents/constants.ts'
 import { ETHNICITIES, GENDER_OPTIONS } from '#src/eeo/constants.ts'
 import { IMPORT_STRATEGIES } from '#src/import/constants.ts'
@@ -299,6 +300,18 @@ const notificationFields = {
   time_zone: mostly(fc.constantFrom(...Intl.supportedValuesOf('timeZone'))),
   push: mostly(fc.boolean()),
 }
+const suggestionFields = { job_id: mostly(fc.constant(LINKED_JOB_ID)) }
+const dashboardFields = {
+  parts: mostly(
+    fc.array(
+      fc.record({
+        name: mostly(fc.constantFrom(...DASHBOARD_PARTS)),
+        is_shown: mostly(fc.boolean()),
+      }),
+      { maxLength: 4 },
+    ),
+  ),
+}
 const documentFields = {
   filename: mostly(shortText.map((text) => `${text}.pdf`)),
   document_type: mostly(fc.constantFrom(...DOCUMENT_TYPES)),
@@ -377,6 +390,8 @@ const FIELDS: Record<string, Record<string, fc.Arbitrary<unknown>>> = {
   views: viewFields,
   activities: activityFields,
   notifications: notificationFields,
+  suggestions: suggestionFields,
+  dashboard: dashboardFields,
   capture: captureFields,
   profile: profileFields,
   eeo: eeoFields,

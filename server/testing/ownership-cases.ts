@@ -196,6 +196,12 @@ export const OWNERSHIP_CASES: Record<string, OwnershipCase> = {
 
   'undo.run': { input: ({ undo }) => ({ undo_id: undo }), foreign: 404 },
 
+  'suggestions.list': {},
+  'suggestions.snooze': { input: ({ job }) => ({ job_id: job }), foreign: 404 },
+  'suggestions.unsnooze': { input: ({ job }) => ({ job_id: job }), foreign: 404 },
+  'dashboard.get': {},
+  'dashboard.put': { input: () => ({ parts: [{ name: 'recent', is_shown: false }] }) },
+
   'contacts.list': {},
   'contacts.get': { input: byId('contact'), foreign: 404 },
   'contacts.create': {

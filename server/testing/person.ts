@@ -246,6 +246,14 @@ export async function createPerson(
     ])
     .returning('id')
     .execute()
+  await db
+    .insertInto('suggestion_snoozes')
+    .values({ ...owned, job_id: jobs[0]?.id ?? '', snoozed_until: LATER })
+    .execute()
+  await db
+    .insertInto('dashboards')
+    .values({ ...owned, parts: JSON.stringify([{ name: 'recent', is_shown: true }]) })
+    .execute()
   const resourceUrl = `https://${mark}.example/`
   const resource = { ...owned, title: mark, url: resourceUrl, category: 'article' as const }
   const resourceRequest = randomUUID()

@@ -1,0 +1,12 @@
+import type { ColumnType } from 'kysely'
+import type { PlacedPart } from '#src/dashboard/schema.ts'
+import type { Instant } from './columns.ts'
+
+/** Until when an application is not proposed as silent. */
+export type SuggestionSnoozesTable = { user_id: string; job_id: string; snoozed_until: Instant }
+
+/** How a person has arranged the dashboard, from top to bottom. */
+export type DashboardsTable = {
+  user_id: string
+  parts: ColumnType<PlacedPart[], string, string>
+}

@@ -1,0 +1,13 @@
+import type { McpTools } from '../../mcp/tool.ts'
+import type { suggestionsRouter } from './router.ts'
+
+/** What an assistant is told of what has been silent. */
+export const suggestionsAssistant: McpTools<typeof suggestionsRouter> = [
+  {
+    name: 'list_silent_applications',
+    title: 'List silent applications',
+    about:
+      'Applications about which nothing has happened for longer than this person’s answers usually take: follow up, or let them rest.',
+    procedure: 'list',
+  },
+]

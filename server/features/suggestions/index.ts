@@ -1,0 +1,23 @@
+import type { Feature } from '../../feature.ts'
+import { suggestionsAssistant } from './assistant.ts'
+import { eraseExpiredSnoozes, listSnoozes } from './queries.ts'
+import { suggestionsRest, suggestionsRouter } from './router.ts'
+
+export const suggestions = {
+  title: 'Suggestions',
+  router: suggestionsRouter,
+  rest: suggestionsRest,
+  tools: suggestionsAssistant,
+  account: {
+    exports: [
+      {
+        name: 'suggestion_snoozes',
+        about: 'applications that are not proposed as silent, and until when',
+        read: async ({ trx, userId }) => ({ data: await listSnoozes(trx, userId) }),
+      },
+    ],
+  },
+  sweep: async ({ db }) => ({
+    suggestion_snoozes: Number((await eraseExpiredSnoozes(db)).numDeletedRows),
+  }),
+} satisfies Feature

@@ -1,0 +1,163 @@
+import { sql } from 'kysely'
+import { ANSWER_STATUSES, type Answers, WAITING_STATUSES } from '#src/suggestions/silence.ts'
+import { SILENT_MAX, SNOOZE_MS } from '#src/suggestions/constants.ts'
+import type { Db } from '../../db/client.ts'
+
+/** How long the user's applications took from applied to the first answer. */
+export async function findAnswers(db: Db, userId: string): Promise<Answers> {
+  const steps = db
+    .selectFrom('job_status_changes')
+    .select([
+      sql<string | null>`min(changed_at) filter (where to_status = 'applied')`.as('applied_at'),
+      sql<
+        string | null
+      >`min(changed_at) filter (where to_status in (${sql.join(ANSWER_STATUSES)}))`.as(
+        'answered_at',
+      ),
+    ])
+    .where('user_id', '=', userId)
+    .where('job_id', 'not in', (eb) =>
+      eb
+        .selectFrom('jobs')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('deleted_at', 'is not', null),
+    )
+    .groupBy('job_id')
+    .as('steps')
+  return db
+    .selectFrom(steps)
+    .select([
+      sql<number>`count(*)::integer`.as('known'),
+      sql<number | null>`(percentile_cont(0.5) within group
+        (order by extract(epoch from answered_at - applied_at)) * 1000)::float8`.as('medianMs'),
+    ])
+    .whereRef('answered_at', '>', 'applied_at')
+    .executeTakeFirstOrThrow()
+}
+
+/**
+ * The waiting applications whose last sign of life was before `limit`, the latest of them first. All
+ * signs are counted together rather than joined: the planner of a database that has not counted its
+ * rows yet takes seconds for a join of some thousand.
+ */
+export const listSilent = (
+  db: Db,
+  userId: string,
+  limit: string,
+): Promise<{ job_id: string; last_sign_at: string }[]> => {
+  const last = sql<string>`max(at)`
+  return db
+    .selectFrom(
+      selectWaiting(db, userId)
+        .unionAll(selectActivities(db, userId))
+        .unionAll(selectInterviews(db, userId))
+        .unionAll(selectPutOff(db, userId))
+        .as('signs'),
+    )
+    .select(['job_id', last.as('last_sign_at')])
+    .groupBy('job_id')
+    .having(sql<boolean>`bool_or(is_waiting)`)
+    .having(last, '<', limit)
+    .orderBy(last, 'desc')
+    .orderBy('job_id')
+    .limit(SILENT_MAX)
+    .execute()
+}
+
+const selectWaiting = (db: Db, userId: string) =>
+  db
+    .selectFrom('jobs')
+    .select(['id as job_id', 'status_changed_at as at', sql<boolean>`true`.as('is_waiting')])
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .where('archived_at', 'is', null)
+    .where('outcome', 'is', null)
+    .where('status', 'in', WAITING_STATUSES)
+
+const isNotWaiting = sql<boolean>`false`.as('is_waiting')
+
+const selectActivities = (db: Db, userId: string) =>
+  db
+    .selectFrom('activities')
+    .select([sql<string>`job_id`.as('job_id'), 'happened_at as at', isNotWaiting])
+    .where('user_id', '=', userId)
+    .where('job_id', 'is not', null)
+    .where('deleted_at', 'is', null)
+
+const selectInterviews = (db: Db, userId: string) =>
+  db
+    .selectFrom('interviews')
+    .select(['job_id', sql<string>`starts_at`.as('at'), isNotWaiting])
+    .where('user_id', '=', userId)
+    .where('starts_at', 'is not', null)
+    .where(sql<boolean>`result is distinct from 'cancelled'`)
+    .where('deleted_at', 'is', null)
+
+const forever = sql<string>`'infinity'::timestamptz`.as('at')
+
+/** What is followed up, and what is not to be proposed now. */
+const selectPutOff = (db: Db, userId: string) =>
+  db
+    .selectFrom('reminders')
+    .select([sql<string>`job_id`.as('job_id'), forever, isNotWaiting])
+    .where('user_id', '=', userId)
+    .where('job_id', 'is not', null)
+    .where('done_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .unionAll(
+      db
+        .selectFrom('suggestion_snoozes')
+        .select(['job_id', forever, isNotWaiting])
+        .where('user_id', '=', userId)
+        .where('snoozed_until', '>', sql<string>`now()`),
+    )
+
+/** Returns undefined when the user has no such application. */
+export const insertSnooze = (db: Db, userId: string, jobId: string) =>
+  db
+    .insertInto('suggestion_snoozes')
+    .columns(['user_id', 'job_id', 'snoozed_until'])
+    .expression((eb) =>
+      eb
+        .selectFrom('jobs')
+        .select([
+          'user_id',
+          'id',
+          sql<string>`now() + ${SNOOZE_MS} * interval '1 ms'`.as('snoozed_until'),
+        ])
+        .where('user_id', '=', userId)
+        .where('id', '=', jobId)
+        .where('deleted_at', 'is', null),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'job_id']).doUpdateSet({
+        snoozed_until: (eb) => eb.ref('excluded.snoozed_until'),
+      }),
+    )
+    .returning('job_id')
+    .executeTakeFirst()
+
+export const deleteSnooze = (db: Db, userId: string, jobId: string) =>
+  db
+    .deleteFrom('suggestion_snoozes')
+    .where('user_id', '=', userId)
+    .where('job_id', '=', jobId)
+    .returning('job_id')
+    .executeTakeFirst()
+
+export const listSnoozes = (db: Db, userId: string) =>
+  db
+    .selectFrom('suggestion_snoozes')
+    .select(['job_id', 'snoozed_until'])
+    .where('user_id', '=', userId)
+    .orderBy('snoozed_until')
+    .orderBy('job_id')
+    .execute()
+
+/** Everybody's that mean nothing any more. */
+export const eraseExpiredSnoozes = (db: Db) =>
+  db
+    .deleteFrom('suggestion_snoozes')
+    .where('snoozed_until', '<=', sql<string>`now()`)
+    .executeTakeFirst()

@@ -1,0 +1,27 @@
+import type { SilentJob } from '#src/suggestions/schema.ts'
+import { countSilentDays, findSilenceLimit, findUsualDays } from '#src/suggestions/silence.ts'
+import type { Db } from '../../db/client.ts'
+import { NotFound } from '../../errors.ts'
+import * as queries from './queries.ts'
+
+/** What has been silent for longer than usual, lately first (docs/behaviour.md#silence). */
+export async function listSilent(db: Db, userId: string): Promise<SilentJob[]> {
+  const now = new Date()
+  const usual_days = findUsualDays(await queries.findAnswers(db, userId))
+  const found = await queries.listSilent(db, userId, findSilenceLimit(usual_days, now))
+  return found.map(({ job_id, last_sign_at }) => ({
+    job_id,
+    silent_days: countSilentDays(last_sign_at, now),
+    usual_days,
+  }))
+}
+
+/** Keeps an application from being proposed for four weeks. @throws NotFound */
+export async function snooze(db: Db, userId: string, jobId: string): Promise<void> {
+  if (!(await queries.insertSnooze(db, userId, jobId))) throw new NotFound('Application not found')
+}
+
+/** Takes that back. @throws NotFound where nothing was snoozed */
+export async function unsnooze(db: Db, userId: string, jobId: string): Promise<void> {
+  if (!(await queries.deleteSnooze(db, userId, jobId))) throw new NotFound('Nothing was snoozed')
+}

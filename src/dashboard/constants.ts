@@ -1,0 +1,19 @@
+/** What the dashboard is made of, in the order in which it comes. */
+export const DASHBOARD_PARTS = [
+  'counts',
+  'follow_ups',
+  'interviews',
+  'silence',
+  'deadlines',
+  'recent',
+] as const
+export type DashboardPart = (typeof DASHBOARD_PARTS)[number]
+
+export const DASHBOARD_PART_LABELS: Record<DashboardPart, string> = {
+  counts: 'Counts',
+  follow_ups: 'Follow-ups',
+  interviews: 'Upcoming Interviews',
+  silence: 'Gone quiet',
+  deadlines: 'Upcoming Deadlines',
+  recent: 'Recent Applications',
+}

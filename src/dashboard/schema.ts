@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { choice } from '../choice.ts'
+import type { dashboard } from './answers.ts'
+import { DASHBOARD_PARTS } from './constants.ts'
+
+export type Dashboard = z.infer<typeof dashboard>
+export type PlacedPart = Dashboard['parts'][number]
+
+/** More than there are parts; doubles are left out. */
+const PARTS_MAX = 50
+
+/** From top to bottom; parts that are not named keep their usual place. None brings the usual order back. */
+export const putDashboardInput = z.object({
+  parts: z
+    .array(
+      z.object({
+        name: choice('Part', DASHBOARD_PARTS),
+        is_shown: z.boolean({ error: 'Shown must be true or false' }),
+      }),
+      { error: 'Parts must be a list' },
+    )
+    .max(PARTS_MAX, 'Too many parts'),
+})

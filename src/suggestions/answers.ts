@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { count, uuid } from '../answer-fields.ts'
+
+/** An application about which nothing has happened for longer than usual. */
+export const silentJob = z
+  .object({
+    job_id: uuid,
+    silent_days: count.describe('Whole days since the last sign of life'),
+    usual_days: count.describe('After how many days this person’s answers usually come'),
+  })
+  .meta({ id: 'SilentApplication' })
+
+export const suggestionsAnswer = z.object({ silent: z.array(silentJob) })

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  countSilentDays,
+  DEFAULT_USUAL_DAYS,
+  findSilenceLimit,
+  findUsualDays,
+  KNOWN_ANSWERS_MIN,
+} from './silence.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const anyInstant = fc.date({
+  min: new Date('1990-01-01'),
+  max: new Date('2100-01-01'),
+  noInvalidDate: true,
+})
+const anyMs = fc.integer({ min: 0, max: 400 * DAY_MS })
+
+test('without enough answers the usual time is two weeks', () => {
+  const few = fc.nat({ max: KNOWN_ANSWERS_MIN - 1 })
+  fc.assert(
+    fc.property(few, anyMs, (known, medianMs) => {
+      expect(findUsualDays({ known, medianMs })).toBe(DEFAULT_USUAL_DAYS)
+    }),
+  )
+  expect(findUsualDays({ known: 0, medianMs: null })).toBe(DEFAULT_USUAL_DAYS)
+})
+
+test('with enough it is their own, in whole days, at least one, and never falls as answers get slower', () => {
+  const many = fc.integer({ min: KNOWN_ANSWERS_MIN, max: 10_000 })
+  fc.assert(
+    fc.property(many, anyMs, anyMs, (known, one, other) => {
+      const [quick, slow] = [one, other]
+        .toSorted((a, b) => a - b)
+        .map((medianMs) => findUsualDays({ known, medianMs }))
+      expect(quick).toBeGreaterThanOrEqual(1)
+      expect(Number.isInteger(quick)).toBe(true)
+      expect(slow).toBeGreaterThanOrEqual(quick ?? Number.NaN)
+      expect(Math.abs(findUsualDays({ known, medianMs: one }) - one / DAY_MS)).toBeLessThanOrEqual(
+        1,
+      )
+    }),
+  )
+})
+
+test('what is silent has been for at least the usual time, and what is not has not', () => {
+  fc.assert(
+    fc.property(anyInstant, anyMs, fc.integer({ min: 1, max: 200 }), (now, ago, usual) => {
+      const lastSignAt = new Date(now.getTime() - ago).toISOString()
+      const days = countSilentDays(lastSignAt, now)
+      const isSilent = lastSignAt < findSilenceLimit(usual, now)
+      expect(isSilent).toBe(ago > usual * DAY_MS)
+      expect(isSilent ? days >= usual : days <= usual).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,30 @@
+import type { JobStatus } from '../jobs/constants.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** In these an answer is waited for. */
+export const WAITING_STATUSES = ['applied', 'interviewing'] as const satisfies JobStatus[]
+
+/** What counts as an answer to what was sent. */
+export const ANSWER_STATUSES = ['interviewing', 'offer', 'rejected'] as const satisfies JobStatus[]
+
+/** Of fewer answers nobody's usual time is known. */
+export const KNOWN_ANSWERS_MIN = 5
+export const DEFAULT_USUAL_DAYS = 14
+
+/** How long this person's answers took: how many are known, and the middle one in milliseconds. */
+export type Answers = { known: number; medianMs: number | null }
+
+/** After how many days an answer usually comes, at least one (docs/behaviour.md#silence). */
+export const findUsualDays = ({ known, medianMs }: Answers): number =>
+  known < KNOWN_ANSWERS_MIN || medianMs === null
+    ? DEFAULT_USUAL_DAYS
+    : Math.max(1, Math.round(medianMs / DAY_MS))
+
+/** An application is silent when its last sign of life was before this instant (ISO 8601 UTC). */
+export const findSilenceLimit = (usualDays: number, now: Date): string =>
+  new Date(now.getTime() - usualDays * DAY_MS).toISOString()
+
+/** Whole days since the last sign of life. */
+export const countSilentDays = (lastSignAt: string, now: Date): number =>
+  Math.floor((now.getTime() - Date.parse(lastSignAt)) / DAY_MS)
