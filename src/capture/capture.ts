@@ -68,7 +68,10 @@ function readOne(facts: PageFacts, url: URL | undefined, found: Found): Posting[
   const { drafts, about, site, hasOthers } = found
   const prose = readProse(facts, url)
   const fromSite = site === undefined ? undefined : readSite(facts, site)
-  const state = hasOthers && drafts.length === 0 ? [] : readPageState(facts)
+  const state =
+    hasOthers && drafts.length === 0
+      ? []
+      : readPageState(facts, prose.isPosting || site !== undefined)
   const isOwn = state.length === 1 || isSame(state)
   const stated = isOwn ? state.slice(0, 1).map((draft) => doubtUnprinted(facts, draft)) : []
   const known = [...drafts, ...stated]

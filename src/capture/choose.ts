@@ -30,6 +30,8 @@ export function choose(
   }
   if (distinct.length === 0) return []
   const isOwn = named.length === 1 || linked.length === 1
+  // One posting among a whole section's pages is an example, or the first of those loaded later.
+  if (!isOwn && isListingName(facts.metas.get('og:title') ?? facts.title)) return []
   return (isListing || isListPage(facts)) && !(isOwn && !isListPage(facts)) ? [] : distinct
 }
 

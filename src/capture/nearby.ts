@@ -37,6 +37,7 @@ export function findPlaceNear(facts: PageFacts, position: string | undefined): s
   const near = listNear(facts, position)
   for (const { text, element } of near) {
     if (text.length > 90) continue
+    if (text.startsWith('©')) continue
     const plain = text.replace(/^[\p{Extended_Pictographic}\uFE0F\s]+/u, '')
     const place = plain.split(LINE_PARTS).find((part) => isPlaceText(part))
     if (place === undefined) continue

@@ -1,6 +1,6 @@
 import type { PageFacts } from './facts.ts'
 import { isRecord, parseJson, walkRecords } from './json.ts'
-import { rawText } from './page.ts'
+import { rawText, readShortLine } from './page.ts'
 import { isNobody, isOfHost } from './title.ts'
 import { toLine } from './text.ts'
 
@@ -16,7 +16,7 @@ export function findOwner(facts: PageFacts, host: string): string | undefined {
   const { metas } = facts
   const named = [readData(facts), metas.get('og:site_name'), metas.get('application-name')]
   const said = named.find((name) => name !== undefined && !isNobody(name))
-  return said ?? findLogo(facts, host) ?? findCopyright(facts)
+  return said ?? findLogo(facts, host) ?? findBrand(facts) ?? findCopyright(facts)
 }
 
 function readData({ scripts }: PageFacts): string | undefined {
@@ -45,11 +45,45 @@ function findLogo({ elements, beside }: PageFacts, host: string): string | undef
     if (element.name !== 'img' || alt === undefined || alt.length > 80) continue
     const name = LOGO.exec(alt.trim())?.groups?.['name']?.trim()
     if (name === undefined || isNobody(name) || /powered by|opens in|\bicon\b/i.test(name)) continue
-    if (/logo/i.test(alt) && !/^(?:logo|company|site|home|the)$/i.test(name)) return name
+    // A picture's caption is longer than a name.
+    if (/,/.test(name) || name.split(/\s+/).length > 5) continue
+    const isLogo = /logo/i.test(
+      `${alt} ${element.attributes['class'] ?? ''} ${element.attributes['id'] ?? ''}`,
+    )
+    if (isLogo && !/^(?:logo|company|site|home|the|brand|image|img)$/i.test(name)) return name
     if (!beside.has(element) && isOfHost(name, host)) return name
   }
   return undefined
 }
+
+const HOME = /^(?:\.{0,2}\/)*(?:index\.html?)?$|^https?:\/\/[^/]+\/?$/
+const BRAND = /(?:^|[\s_-])(?:brand|logo|site-?(?:name|title)|navbar-brand)(?:$|[\s_-])/i
+
+/** The site's name as it leads to its first page. */
+function findBrand({ elements }: PageFacts): string | undefined {
+  for (const element of elements.slice(0, 600)) {
+    const { href, class: className = '', 'aria-label': label } = element.attributes
+    if (element.name !== 'a' || href === undefined || !HOME.test(href)) continue
+    const image = element.children.find(
+      (child) => typeof child !== 'string' && child.name === 'img',
+    )
+    const alt = typeof image === 'object' ? image.attributes['alt'] : undefined
+    const names = [readShortLine(element, 40), label, alt].map((name) =>
+      name?.replace(HOME_WORDS, '').trim(),
+    )
+    const name = names.find(
+      (found) => found !== undefined && /\p{L}{2}/u.test(found) && !isNobody(found),
+    )
+    const isShort = name !== undefined && name.length <= 40 && name.split(/\s+/).length <= 4
+    if (isShort && (BRAND.test(className) || !isMenuWord(name))) return name
+  }
+  return undefined
+}
+const HOME_WORDS = /\s*[-–|]?\s*\b(?:home ?page|home|logo|start(?:seite)?|accueil)\b\s*[-–|]?\s*/gi
+const isMenuWord = (name: string) =>
+  /^(?:skip|back|zurück|retour|volver|indietro|terug|menu|about|über|kontakt|contact|services?|products?|blog|news|terms|privacy|impressum|all|more|login|sign)\b/i.test(
+    name,
+  )
 
 function findCopyright({ runs }: PageFacts): string | undefined {
   for (const run of runs.slice(-120)) {

@@ -13,6 +13,8 @@ export const CAPTURED_HTML_MAX = 4_194_304
 /** Deeper and larger than any page means it; what lies beyond is not read. */
 const DEPTH_MAX = 1_000
 const NODES_MAX = 150_000
+/** A longer text is not put together from pieces. */
+const PIECES_MAX = 100_000
 
 /** Their text is code or a drawing, not what a person reads. */
 export const UNREAD = new Set(
@@ -38,8 +40,17 @@ export function createPageBuilder() {
       nodes += 1
       return depth < DEPTH_MAX && nodes < NODES_MAX
     },
-    text(text: string): boolean {
-      current.children.push(text)
+    text(sent: string): boolean {
+      const { children } = current
+      // Soft hyphens say where a word may be cut; nobody reads them.
+      const text = sent.includes('\u00AD') ? sent.replaceAll('\u00AD', '') : sent
+      const last = children.at(-1)
+      // A parser tells a text in pieces, at each of its entities.
+      if (typeof last === 'string' && last.length < PIECES_MAX) {
+        children[children.length - 1] = last + text
+        return true
+      }
+      children.push(text)
       nodes += 1
       return nodes < NODES_MAX
     },

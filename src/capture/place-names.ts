@@ -53,7 +53,12 @@ const isKnown = (part: string) =>
 /** Whether a short text is where a job is, by what is known of places and how they are written. */
 export function soundsLikePlace(text: string): boolean {
   const line = text.trim()
-  if (line.length < 3 || line.length > 90 || /[?!@€$£%:]|https?/.test(line)) return false
+  if (
+    line.length < 3 ||
+    line.length > 90 ||
+    /[?!@€$£%:©]|https?|rights reserved|copyright/i.test(line)
+  )
+    return false
   if (POST_CODE.test(line) || TOWN_AND_STATE.test(line) || JAPANESE.test(line)) return true
   const parts = line
     .replaceAll(/[()]/g, ',')

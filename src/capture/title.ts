@@ -5,8 +5,8 @@ import { fold } from '../fold.ts'
 import { hasLegalForm } from '../jobs/similar.ts'
 
 const SEPARATORS =
-  /\s+[|–—·•»«:@-]+\s+|\s*[|•·»｜]\s*|::|:\s+(?=careers?\b|jobs?\b|karriere)|\s+[–—-]\s*|\s*[–—-]\s+/
-const EDGES = /^[\s|–—·•»«:,;@-]+|[\s|–—·•»«:,;-]+$/g
+  /\s+[|–—·•»«:@-]+\s+|\s*[|•·»｜]\s*|::|:\s+(?=careers?\b|jobs?\b|karriere)|\s+[–—-]\s*|\s*[–—-]\s+(?!(?:und|oder|bzw\.?|u\.|et|ou|and|or|y|e|en|of)\s)/
+const EDGES = /^[\s|–—·•»«:,;@-]+|[\s|–—·•»«:,;-]+$|^\s*\[|\]\s*$/g
 const AT =
   '(?:at|bei der|bei|chez|presso|bij|hos|@|by|w firmie|u|w|na empresa|в компании|работа в компании|компанія|в компанії)'
 const IN = '(?:in|à|a|en|em|te|v|ve|w|på|i|im raum|near)'
@@ -20,6 +20,9 @@ const PLACE = new RegExp(
 )
 const CAREERS =
   /^(?:(?:deine?|ihre?|your|current|offene|open)\s+)?(?:find (?:a )?(?:job|career)s?(?: and \w+)?(?: opportunities)?|jobs?|karriere|careers?|stellen(?:angebote)?|arbeiten|working|work|werken|emplois?|carrières?|offres d['’]emploi|travailler|empleos?|trabaja|trabalhe|lavora|kariéra|kariera|vacatures|positions|life)\s+(?:bei(?: der)?|at|chez|en|presso|bij|@|with|na|ve?|w|u|con)\s+(?<company>.+)$/iu
+/** `Careers biicode`: the site's section before its name. */
+const SECTION_NAME =
+  /^(?:careers?|jobs?|karriere|emplois?|recrutement|empleos?|vacatures?|kariéra|kariera)\s+/i
 const NAMED =
   /^(?<company>.+?)(?:['’]s)?\s+(?:careers?(?: (?:site|page|portal))?|jobs?(?: board)?|karriere(?:portal|seite)?|kariéra|kariera|carrières?|recrutement|recrute|stellenangebote|stellenportal|hiring|is hiring|vacancies|vacatures|empleos?|job openings|werben|lavora con noi|kariérní stránky)[.!]?$/iu
 const PRONOUN =
@@ -66,6 +69,8 @@ function classify(text: string, host: string): Part {
       location: employer['location'],
       isNamed: true,
     }
+  const bare = text.replace(SECTION_NAME, '')
+  if (bare !== text && isOfHost(bare, host)) return { text: bare, kind: 'employer' }
   const careers = (CAREERS.exec(text) ?? (ALONE.test(text) ? null : NAMED.exec(text)))?.groups
   if (
     careers?.['company'] !== undefined &&
@@ -120,7 +125,8 @@ export function readAround(
   position: string,
   host: string,
 ): TitleReading {
-  const parts = titles.flatMap((title): Part[] => {
+  const isTold = (title: string) => title.toLowerCase().includes(position.toLowerCase())
+  const readParts = (title: string): Part[] => {
     const at = title.toLowerCase().indexOf(position.toLowerCase())
     if (at === -1) return split(title, SEPARATORS).map((part) => classify(part, host))
     const rest = title.slice(at + position.length)
@@ -129,15 +135,17 @@ export function readAround(
     return [...joinLegalForms(split(rest, separators)), ...split(before, SEPARATORS)].map((part) =>
       classify(part, host),
     )
-  })
-  const own = parts.filter(({ text }) => fold(text) !== fold(position) && text.length <= 80)
-  const named = own.find(({ kind }) => kind === 'employer')
-  const plain = own.filter(({ kind, text }) => kind === 'plain' && !soundsLikeRole(text))
+  }
+  const isOther = ({ text }: Part) => fold(text) !== fold(position) && text.length <= 80
+  // A title without the position may be the whole site's, or its template's.
+  const told = titles.filter(isTold).flatMap(readParts).filter(isOther)
+  const others = titles
+    .filter((title) => !isTold(title))
+    .flatMap(readParts)
+    .filter(isOther)
+  const own = [...told, ...others]
   const company =
-    named ??
-    plain.find(({ text }) => hasLegalForm(text)) ??
-    plain[0] ??
-    own.find(({ kind }) => kind === 'site')
+    own.find(({ kind }) => kind === 'employer') ?? pickCompany(told) ?? pickCompany(others)
   const location =
     own.find(({ location: place }) => place !== undefined)?.location ??
     own.find(({ kind }) => kind === 'place')?.text
@@ -148,6 +156,16 @@ export function readAround(
     }),
     ...(location !== undefined && { location }),
   }
+}
+
+/** A legal form says most, and the site's own name least: a board has one too. */
+function pickCompany(parts: readonly Part[]): Part | undefined {
+  const plain = parts.filter(({ kind, text }) => kind === 'plain' && !soundsLikeRole(text))
+  return (
+    plain.find(({ text }) => hasLegalForm(text)) ??
+    plain[0] ??
+    parts.find(({ kind }) => kind === 'site')
+  )
 }
 
 const TOGETHER = [
@@ -165,11 +183,12 @@ export function readPosition({ metas, title }: PageFacts): string | undefined {
   const titles = [metas.get('og:title') ?? '', title].filter((name) => name !== '')
   let first: string | undefined
   for (const name of titles) {
-    const segments = split(name.replace(PREFIX, ''), SEPARATORS).map(
-      (segment) =>
+    const segments = split(name.replace(PREFIX, ''), SEPARATORS).map((segment) =>
+      cutCompany(
         TOGETHER.map((pattern) => pattern.exec(segment)?.groups?.['position']).find(
           (found) => found !== undefined && soundsLikeRole(found),
         ) ?? segment,
+      ),
     )
     const role = segments.find((segment) => soundsLikeRole(segment) && !isListingName(segment))
     if (role !== undefined) return role
@@ -179,6 +198,15 @@ export function readPosition({ metas, title }: PageFacts): string | undefined {
   return first?.replace(/の(?:求人|採用|募集)\S*$/, '')
 }
 
+/** `Cook, Acme GmbH` is a position and who offers it. */
+function cutCompany(segment: string): string {
+  const at = segment.lastIndexOf(', ')
+  return at > 0 && hasLegalForm(segment.slice(at + 2)) ? segment.slice(0, at) : segment
+}
+
 /** Names that are no company's: of pages, of kinds of work, of what to do. */
 export const isNobody = (name: string): boolean =>
-  name.length < 2 || name.length > 100 || ALONE.test(name) || isListingName(name)
+  name.length < 2 ||
+  name.length > 100 ||
+  ALONE.test(name.replace(/[\s!.…→›»↗]+$/u, '')) ||
+  isListingName(name)

@@ -118,12 +118,48 @@ test.each([
     'Акме',
     'Казань',
   ],
+  [
+    'sentences that name the company',
+    'Baker',
+    '<h1>Baker</h1><p>Full-time; Leeds, UK</p><p>Acme Bakers is looking for a baker.</p><h2>About Acme Bakers</h2>',
+    'Acme Bakers',
+    'Leeds, UK',
+  ],
+  [
+    'the link to its first page, beside a slogan',
+    'Baker - The best bread of all towns',
+    '<header><a class="navbar-brand" href="/">Acme</a></header><h1>Baker</h1><p>The position is based in Madrid, Spain.</p>',
+    'Acme',
+    'Madrid, Spain',
+  ],
+  [
+    'entities in its words',
+    'Baker &ndash; Caf&eacute; M&uuml;ller GmbH',
+    '<h1>Ba&shy;ker</h1><p>Stra&szlig;e 1, 99084 Erfurt</p><p>Stan&shy;dort: K&ouml;ln</p>',
+    'Café Müller GmbH',
+    'Köln',
+  ],
 ])('a posting is read by %s, and nothing of it is sure', (_by, title, main, company, location) => {
   const [posting, ...others] = read(page(title, main), 'https://www.acme.example/jobs/baker-4711')
   expect(others).toEqual([])
   expect(posting).toMatchObject({ company, location })
   expect(posting?.position).toMatch(/^(?:Baker(?: \(m\/w\/d\))?|Panettiere|Пекарь)$/)
   expect(posting?.sure.filter((name) => name !== 'url')).toEqual([])
+})
+
+test('a position is found where no heading says it, below the name of its site', () => {
+  const html = `<title>Acme</title><p>Acme</p><p>Baker</p><p>Full-time</p><p>Responsibilities</p>${TEXT}<a>Apply</a><p>© 2026 Acme, All rights reserved</p>`
+  expect(read(html, 'https://www.acme.example/careers/baker/')).toMatchObject([
+    { company: 'Acme', position: 'Baker', location: null },
+  ])
+})
+
+test('a title without the position, a template’s, does not name the company', () => {
+  const head = '<meta property="og:title" content="Stem - A Website Template">'
+  const html = page('Baker - Acme Capital', '<h1>Baker</h1>', { head })
+  expect(read(html, 'https://www.acme.example/jobs/baker-4711')).toMatchObject([
+    { company: 'Acme Capital', position: 'Baker' },
+  ])
 })
 
 const CARD = (title: string) =>
@@ -145,6 +181,22 @@ test.each([
   [
     'advice',
     `<title>How to become a baker</title><h1>How to become a baker</h1>${TEXT}<h2>Requirements</h2>${TEXT}`,
+  ],
+  [
+    'a course',
+    `<title>Backend Developer Course | Learn</title><h1>Backend Developer</h1><h2>Requirements</h2>${TEXT}<a>Apply</a>`,
+  ],
+  [
+    'how a company hires',
+    `<title>Interviewing at Acme</title><h1>Your way to Acme</h1><h2>Interview process</h2><h2>Requirements</h2>${TEXT}`,
+  ],
+  [
+    'an article with the data of one',
+    `<title>Bakers are in demand</title><h1>Bakers are in demand</h1>${TEXT}<script>window.__STATE__ = ${JSON.stringify({ article: { title: 'Bakers are in demand', body: TEXT, organization: 'The Times' } })}</script>`,
+  ],
+  [
+    'a section with one example',
+    `<title>Careers | Acme</title><h1>Your impact</h1>${TEXT}<script type="application/ld+json">{"@type":"JobPosting","title":"Join our mission","hiringOrganization":"Acme"}</script>`,
   ],
 ])('%s is no posting', (_what, html) => {
   expect(read(html, 'https://www.acme.example/careers/')).toEqual([])

@@ -2,9 +2,16 @@ import { APPLICANT_SYSTEMS } from './applicant-systems.ts'
 import { BOARDS } from './boards.ts'
 import { hackerNews } from './hacker-news.ts'
 import { linkedin } from './linkedin.ts'
+import { NATIONAL_BOARDS } from './national-boards.ts'
 import type { Site } from './types.ts'
 
-const SITES: readonly Site[] = [linkedin, hackerNews, ...BOARDS, ...APPLICANT_SYSTEMS]
+const SITES: readonly Site[] = [
+  linkedin,
+  hackerNews,
+  ...BOARDS,
+  ...NATIONAL_BOARDS,
+  ...APPLICANT_SYSTEMS,
+]
 
 /** The known board that serves `url`. */
 export const findSite = ({ hostname, pathname }: URL): Site | undefined =>

@@ -1,0 +1,54 @@
+import { isListingName, type PageFacts } from './facts.ts'
+import { findMarked } from './named-elements.ts'
+import { findCompanyNear } from './nearby.ts'
+import { findOwner } from './organisation.ts'
+import { soundsLikePlace } from './place-names.ts'
+import { soundsLikeRole } from './roles.ts'
+import { findSelfNamed } from './self-named.ts'
+import { isNobody, isOfHost, readAround } from './title.ts'
+import { fold } from '../fold.ts'
+import { hasLegalForm } from '../jobs/similar.ts'
+
+type Known = {
+  position: string | undefined
+  /** What stands behind the field's label. */
+  labelled: string | undefined
+  host: string
+}
+
+/** The company, as a label, the titles, what stands near the position, or the site itself says it. */
+export function findCompany(
+  facts: PageFacts,
+  { position, labelled, host }: Known,
+): string | undefined {
+  const { metas, title } = facts
+  const isName = (name: string | undefined): name is string =>
+    name !== undefined &&
+    !isNobody(name) &&
+    fold(name) !== fold(position ?? '') &&
+    !isListingName(name)
+  const isMarked = (name: string) =>
+    isName(name) && !soundsLikeRole(name) && !soundsLikePlace(name) && name.length <= 80
+  // Several behind one label are a menu.
+  if (isName(labelled) && labelled.length <= 80 && !labelled.includes(';')) return labelled
+  const titles = [metas.get('og:title'), title, metas.get('twitter:title')].filter(
+    (name) => name !== undefined,
+  )
+  const said = position === undefined ? {} : readAround(titles, position, host)
+  if (said.isNamed === true && isName(said.company)) return said.company
+  const near = findCompanyNear(facts, position) ?? findMarked(facts, 'company', isMarked)
+  if (isName(near)) return near
+  const owner = [findOwner(facts, host), findSelfNamed(facts, host)].find(isName)
+  return isName(said.company) ? choose(said.company, owner, host) : owner
+}
+
+/** A title's part may be a slogan: the owner's name is shorter, or is what the host is called. */
+function choose(said: string, owner: string | undefined, host: string): string {
+  if (owner === undefined) return said
+  const [part, whole] = [fold(said), fold(owner)]
+  if (whole.includes(part)) return said
+  if (part.startsWith(`${whole} `)) return isSlogan(said) ? owner : said
+  return (isOfHost(owner, host) && !isOfHost(said, host)) || isSlogan(said) ? owner : said
+}
+
+const isSlogan = (name: string) => fold(name).split(' ').length > 2 && !hasLegalForm(name)

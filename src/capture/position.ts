@@ -1,0 +1,82 @@
+import type { PageFacts } from './facts.ts'
+import { findMarked } from './named-elements.ts'
+import { readShortLine } from './page.ts'
+import { APPLY, SECTION } from './posting-words.ts'
+import { soundsLikeRole } from './roles.ts'
+import { isNobody, isOfHost, readPosition } from './title.ts'
+import { fold } from '../fold.ts'
+
+const POLICY =
+  /privacy|cookie|datenschutz|confidentialité|privacidad|gdpr|consent|newsletter|terms of|^(?:join|work with|come |komm |werde |become |wir suchen|we(?:['’]re| are) |dein |ihre? |your |about|über|apply|bewirb|jetzt )/i
+
+/** The position, as the page's heading, titles or labels say it. */
+export function findPosition(
+  facts: PageFacts,
+  host: string,
+  labelled: string | undefined,
+): string | undefined {
+  const { metas, title, headings } = facts
+  const titled = ` ${fold(`${metas.get('og:title') ?? ''} ${metas.get('twitter:title') ?? ''} ${title}`)} `
+  const siteName = fold(metas.get('og:site_name') ?? '')
+  const stated = readPosition(facts)
+  const toScore = (name: string, index: number) =>
+    (titled.includes(` ${fold(name)} `) ? 4 : 0) +
+    (soundsLikeRole(name) ? 3 : 0) +
+    (index < headings.length ? 2 : 0) +
+    (labelled !== undefined && fold(name) === fold(labelled) ? 3 : 0) +
+    (POLICY.test(name) ? -4 : 0) +
+    (fold(name) === siteName || (isOfHost(name, host) && !soundsLikeRole(name)) ? -5 : 0)
+  const scored = listHeadings(facts, labelled)
+    .map((name, index) => ({ name, score: toScore(name, index) }))
+    .filter(({ name }) => name.length <= 160 && !isNobody(name) && !/^https?:/.test(name))
+    .toSorted((one, other) => other.score - one.score)
+  const [best] = scored
+  const isStatedRole = stated !== undefined && soundsLikeRole(stated)
+  if (best !== undefined && best.score >= (isStatedRole ? 3 : 0)) return best.name
+  if (isStatedRole) return stated
+  const plain = findPlain(facts)
+  if (plain !== undefined && !(best !== undefined && best.score >= 4)) return plain
+  const hasOwnTitle = metas.has('og:title')
+  return (hasOwnTitle ? undefined : best?.name) ?? stated ?? best?.name
+}
+
+/** The headings that may be the position: the first level's, then those beneath. */
+function listHeadings(facts: PageFacts, labelled: string | undefined): string[] {
+  const { elements, beside, headings } = facts
+  const beneath = elements.filter(({ name }) => name === 'h2' || name === 'h3').slice(0, 60)
+  const lines = beneath.flatMap((element) =>
+    beside.has(element) ? [] : (readShortLine(element) ?? []),
+  )
+  const others = [labelled, findMarked(facts, 'position', soundsLikeRole), findBeforeLabels(facts)]
+  return [
+    ...headings,
+    ...lines.filter((line) => soundsLikeRole(line)),
+    ...others.filter((name) => name !== undefined),
+  ]
+}
+
+/** Some pages write the position in plain text, above a list of labels. */
+function findBeforeLabels({ main }: PageFacts): string | undefined {
+  const at = main.findIndex(({ text }) => NUMBER_LABEL.test(text))
+  const before = main.slice(Math.max(0, at - 12), Math.max(0, at)).toReversed()
+  return before.map(({ text }) => text).find((text) => soundsLikeRole(text) && !isNobody(text))
+}
+export const NUMBER_LABEL =
+  /^(?:job|position|req(?:uisition)?|vacancy|posting|reference|stellen)[ -]?(?:id|number|no\.?|nr\.?|ref(?:erence)?|#|code|category)?\s*(?:#)?\s*:?$|^(?:req id|auto req id|tracking code|referenznummer|kennziffer|référence|referencia|posted(?: date)?:?|date posted:?)$/i
+
+/** Where nothing is a heading: the only short text that sounds like a position, before the posting's parts. */
+function findPlain({ main }: PageFacts): string | undefined {
+  const end = main.findIndex(({ text }) => text.length < 60 && SECTION.test(text))
+  if (end === -1) return undefined
+  const roles = main
+    .slice(0, end)
+    .filter(
+      ({ text, element }) =>
+        text.length <= 90 &&
+        !/^(?:a|li|option|button|label)$/.test(element.name) &&
+        soundsLikeRole(text) &&
+        !isNobody(text) &&
+        !APPLY.test(text),
+    )
+  return new Set(roles.map(({ text }) => fold(text))).size === 1 ? roles[0]?.text : undefined
+}

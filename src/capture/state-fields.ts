@@ -1,0 +1,118 @@
+import { isRecord, type JsonRecord } from './json.ts'
+
+// The names under which pages keep what a posting has, without case and marks.
+export const TITLES = new Set(
+  'title jobtitle positiontitle position jobpositiontitle postingtitle jobname vacancytitle vacancyname offertitle stellenangebotstitel stellentitel intitule titre titulo puesto positionname jobheadline text name'.split(
+    ' ',
+  ),
+)
+export const COMPANIES = new Set(
+  'company companyname employer employername hiringorganization hiringcompany organization organisation organizationname companyinfo firma arbeitgeber entreprise empresa azienda advertiser advertisername startup recruiter brandname clientname boardname accountname displaycompanyname'.split(
+    ' ',
+  ),
+)
+export const PLACES = new Set(
+  'location locations locationname joblocation joblocations formattedlocation city cities cityname locationtext locationslist arbeitsort arbeitsorte stellenlokationen lieutravail office offices workplace jobpostlocation joblocationname fulllocation displaylocation addresslocality locality collaborationlocations'.split(
+    ' ',
+  ),
+)
+export const TEXTS = new Set(
+  'description jobdescription descriptionhtml descriptionplain content body jobadtext stellenangebotsbeschreibung stellenbeschreibung descriptionbody htmldescription fulldescription jobdescriptiontext'.split(
+    ' ',
+  ),
+)
+export const TYPES = new Set(
+  'employmenttype jobtype commitment contracttype typeofemployment workschedule employmentformtype employment contract arbeitszeitmodelle'.split(
+    ' ',
+  ),
+)
+export const MODES = new Set(
+  'workplacetype workmode remotetype locationtype workingmodel remote'.split(' '),
+)
+export const DEADLINES = new Set(
+  'validthrough deadline expirationdate applicationdeadline expiresat closingdate enddate'.split(
+    ' ',
+  ),
+)
+export const POSTED = new Set(
+  'dateposted publisheddate publishedat datepublished postedat firstpublished publicationdate datecreation veroeffentlichungsdatum'.split(
+    ' ',
+  ),
+)
+
+const keys = new Map<string, string>()
+const KEYS_MAX = 5_000
+
+/** `jobTitle` and `job_title` are `jobtitle`; pages repeat their names thousands of times. */
+function toKey(name: string): string {
+  const known = keys.get(name)
+  if (known !== undefined) return known
+  const key = name.toLowerCase().replaceAll(/[^a-z]/g, '')
+  if (keys.size < KEYS_MAX) keys.set(name, key)
+  return key
+}
+
+/** The first of a record's values under one of `names` that `read` makes something of. */
+export function pick<T>(
+  record: JsonRecord,
+  names: ReadonlySet<string>,
+  read: (value: unknown) => T | undefined,
+): T | undefined {
+  for (const [name, value] of Object.entries(record)) {
+    if (!names.has(toKey(name))) continue
+    const found = read(value)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** A text, or what a record calls itself. */
+export const readText = (value: unknown): string | undefined => {
+  if (typeof value === 'string') return value.trim() === '' ? undefined : value
+  if (Array.isArray(value)) return value.length === 1 ? readText(value[0]) : undefined
+  if (!isRecord(value)) return undefined
+  for (const name of [
+    'name',
+    'label',
+    'displayName',
+    'text',
+    'title',
+    'value',
+    'cs',
+    'en',
+    'de',
+    'fr',
+  ]) {
+    const inner = value[name]
+    if (typeof inner === 'string' && inner.trim() !== '') return inner
+  }
+  return undefined
+}
+
+/** `Berlin, Germany`, however a page's data writes a place, several joined by `; `. */
+export function readPlace(value: unknown): string | undefined {
+  if (typeof value === 'string') return value.trim() === '' ? undefined : value
+  if (Array.isArray(value)) {
+    const places = value.slice(0, 30).flatMap((item) => readPlace(item) ?? [])
+    return [...new Set(places)].join('; ') || undefined
+  }
+  if (!isRecord(value)) return undefined
+  const read = (names: string) =>
+    pick(value, new Set(names.split(' ')), (part) =>
+      typeof part === 'object' ? readText(part) : typeof part === 'string' ? part : undefined,
+    )
+  const town = read('city town locality addresslocality municipality ort cityname')
+  const parts = [
+    town,
+    read('region state addressregion'),
+    read('country countryname addresscountry land'),
+  ]
+  const distinct = [...new Set(parts.filter((part) => part !== undefined && part.trim() !== ''))]
+  if (town !== undefined && town.trim() !== '') return distinct.join(', ')
+  const nested = value['address'] ?? value['adresse'] ?? value['location']
+  return (
+    readText(value) ??
+    (isRecord(nested) ? readPlace(nested) : undefined) ??
+    (distinct.join(', ') || undefined)
+  )
+}
