@@ -1,5 +1,6 @@
 import type { Feature } from './feature.ts'
 import { activities } from './features/activities/index.ts'
+import { analytics } from './features/analytics/index.ts'
 import { auth } from './features/auth/index.ts'
 import { capture } from './features/capture/index.ts'
 import { contacts } from './features/contacts/index.ts'
@@ -44,6 +45,7 @@ export const FEATURES = {
   notifications,
   suggestions,
   dashboard,
+  analytics,
   capture,
   transfer,
   resources,

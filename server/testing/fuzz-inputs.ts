@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { randomUUID } from 'node:crypto'
 import { ACTIVITY_KINDS } from '#src/activities/constants.ts'
+import { COUNTED } from '#src/analytics/schema.ts'
+import { FLOW_STEPS } from '#src/analytics/steps.ts'
 import { CONTACT_KINDS } from '#src/contacts/constants.ts'
 import { DASHBOARD_PARTS } from '#src/dashboard/constants.ts'
 import { DOCUMENT_TYPES } from '#src/documents/constants.ts'
@@ -256,6 +258,16 @@ const contactFields = {
   is_linked: mostly(fc.boolean()),
 }
 const aboutJob = fc.constantFrom(LINKED_JOB_ID, LINKED_JOB_ID, null)
+const analyticsFields = {
+  from: mostly(fc.constantFrom('2026-01-01', '1900-01-01', '')),
+  to: mostly(fc.constantFrom('2026-02-01', '2199-12-31', null)),
+  of: mostly(
+    fc.oneof(
+      fc.constantFrom(...COUNTED),
+      fc.record({ from: fc.constantFrom(...FLOW_STEPS), to: fc.constantFrom(...FLOW_STEPS) }),
+    ),
+  ),
+}
 const viewFields = {
   request_id: mostly(fc.uuid()),
   name: mostly(shortText),
@@ -388,6 +400,7 @@ const FIELDS: Record<string, Record<string, fc.Arbitrary<unknown>>> = {
   transfer: transferFields,
   reminders: reminderFields,
   views: viewFields,
+  analytics: analyticsFields,
   activities: activityFields,
   notifications: notificationFields,
   suggestions: suggestionFields,

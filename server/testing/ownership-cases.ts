@@ -220,6 +220,8 @@ export const OWNERSHIP_CASES: Record<string, OwnershipCase> = {
   'contacts.delete': { input: byId('contact'), foreign: 404 },
   'contacts.restore': { input: byId('deletedContact'), foreign: 404 },
 
+  'analytics.get': { answer: { result: { data: { applications: 1 } } } },
+  'analytics.jobs': { input: () => ({ of: 'applications' }) },
   'views.list': { answer: { result: { data: { views: [{ name: 'mine' }] } } } },
   'views.create': {
     input: ({ viewRequest: request_id }) => ({ name: 'New', search: 'q=new', request_id }),

@@ -1,0 +1,12 @@
+/** Where an application can be, or have ended; `applied` is where each begins. */
+export const FLOW_STEPS = [
+  'applied',
+  'interviewing',
+  'offer',
+  'rejected',
+  'no_answer',
+  'withdrawn',
+  'declined',
+  'open',
+] as const
+export type FlowStep = (typeof FLOW_STEPS)[number]
