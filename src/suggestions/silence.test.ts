@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { makeJob } from '../jobs/job-fixture.ts'
 import {
   countSilentDays,
   DEFAULT_USUAL_DAYS,
   findSilenceLimit,
   findUsualDays,
+  isStillSilent,
   KNOWN_ANSWERS_MIN,
 } from './silence.ts'
 
@@ -53,4 +55,16 @@ test('what is silent has been for at least the usual time, and what is not has n
       expect(isSilent ? days >= usual : days <= usual).toBe(true)
     }),
   )
+})
+
+test('what was moved, archived or given up since is not silent any more', () => {
+  const now = new Date('2026-11-23T08:00:00.000Z')
+  const job = makeJob({ status: 'applied', status_changed_at: '2026-11-01T12:00:00.000Z' })
+  const isStill = (changed: Partial<typeof job>) => isStillSilent({ ...job, ...changed }, 21, now)
+  expect(isStill({})).toBe(true)
+  expect(isStill({ status: 'interviewing' })).toBe(true)
+  expect(isStill({ status_changed_at: '2026-11-23T07:00:00.000Z' })).toBe(false)
+  expect(isStill({ status: 'offer' })).toBe(false)
+  expect(isStill({ outcome: 'ghosted' })).toBe(false)
+  expect(isStill({ archived_at: '2026-11-23T07:00:00.000Z' })).toBe(false)
 })

@@ -1,4 +1,5 @@
 import type { JobStatus } from '../jobs/constants.ts'
+import type { Job } from '../jobs/schema.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -28,3 +29,12 @@ export const findSilenceLimit = (usualDays: number, now: Date): string =>
 /** Whole days since the last sign of life. */
 export const countSilentDays = (lastSignAt: string, now: Date): number =>
   Math.floor((now.getTime() - Date.parse(lastSignAt)) / DAY_MS)
+
+type Waiting = Pick<Job, 'status' | 'outcome' | 'archived_at' | 'status_changed_at'>
+
+/** Whether nothing has changed about an application since it was found silent for so many days. */
+export const isStillSilent = (job: Waiting, silentDays: number, now: Date): boolean =>
+  job.outcome === null &&
+  job.archived_at === null &&
+  WAITING_STATUSES.some((status) => status === job.status) &&
+  countSilentDays(job.status_changed_at, now) >= silentDays

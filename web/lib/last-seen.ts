@@ -19,12 +19,14 @@ const REMEMBERED_HASHES = new Set(
   [
     getQueryKey(trpc.auth.me, undefined, 'query'),
     getQueryKey(trpc.contacts.list, undefined, 'query'),
+    getQueryKey(trpc.dashboard.get, undefined, 'query'),
     getQueryKey(trpc.documents.list, undefined, 'query'),
     getQueryKey(trpc.jobs.list, undefined, 'query'),
     getQueryKey(trpc.profile.get, undefined, 'query'),
     getQueryKey(trpc.reminders.list, undefined, 'query'),
     getQueryKey(trpc.resources.list, undefined, 'query'),
     getQueryKey(trpc.shell.deployment, undefined, 'query'),
+    getQueryKey(trpc.suggestions.list, undefined, 'query'),
   ].map((queryKey) => hashKey(queryKey)),
 )
 const PAUSE_MS = 1_000

@@ -9,6 +9,8 @@ export const reminderDialogs = declareDialogs(
     /** What a new one is about. */
     about_job: z.guid().optional().catch(undefined),
     about_person: z.guid().optional().catch(undefined),
+    /** It asks about an application that has been silent. */
+    after_silence: z.literal(true).optional().catch(undefined),
   }),
   ({ followup }) => followup,
 )

@@ -1,6 +1,8 @@
 import { findDefaultDue } from '#src/reminders/due.ts'
 import { createReminderInput, type Reminder, reminderPatch } from '#src/reminders/schema.ts'
+import { SHORT_TEXT_MAX } from '#src/fields.ts'
 import { toLocalInput } from '../../lib/dates.ts'
+import { trpc } from '../../lib/trpc.ts'
 import { UNFINISHED } from '../../lib/form-values.ts'
 import { type FormFields, useForm } from '../../lib/use-form.ts'
 import { NativeField, SelectField, TextField } from '../../ui/fields.tsx'
@@ -62,13 +64,18 @@ const ReminderFields = ({ form }: { form: FormFields<ReminderValues> }) => {
 export const AddReminderDialog = (props: {
   about_job?: string | undefined
   about_person?: string | undefined
+  after_silence?: true | undefined
   onClose: () => void
 }) => {
   const { about_job: job_id = '', about_person: contact_id = '', onClose } = props
   const { mutateAsync: create } = useCreateReminder()
+  const { mutateAsync: snooze } = trpc.suggestions.snooze.useMutation()
+  const { suggestions } = trpc.useUtils()
+  const { jobs } = useJobs()
+  const company = props.after_silence && jobs.find(({ id }) => id === job_id)?.company
   const form = useForm({
     initial: () => ({
-      title: '',
+      title: company ? `Ask ${company} about an answer`.slice(0, SHORT_TEXT_MAX) : '',
       due_at: toLocalInput(findDefaultDue(new Date())),
       job_id,
       contact_id,
@@ -79,7 +86,13 @@ export const AddReminderDialog = (props: {
     schema: createReminderInput,
     validatesOnSubmit: true,
     sendsUnchanged: true,
-    save: (input, _changed, request_id) => create({ ...input, request_id }),
+    save: async (input, _changed, request_id) => {
+      const created = await create({ ...input, request_id })
+      // Once it is done the application has not been heard of for as long as before.
+      if (props.after_silence) await snooze({ job_id }).catch(() => undefined)
+      void suggestions.list.invalidate()
+      return created
+    },
     failed: 'Failed to add the follow-up. Please try again.',
   })
   return (

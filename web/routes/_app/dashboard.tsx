@@ -5,12 +5,15 @@ import {
   UPCOMING_WINDOWS_DAYS,
   type UpcomingWindowDays,
 } from '#src/jobs/constants.ts'
+import { dashboardDialogs, loadDashboardDialogs } from '../../features/dashboard/index.ts'
 import { DashboardScreen } from '../../features/jobs/dashboard/dashboard-screen.tsx'
 import { DueSection } from '../../features/reminders/due-section.tsx'
+import { SilenceSection } from '../../features/suggestions/silence-section.tsx'
+import { DialogHost } from '../../ui/dialog-host.tsx'
 
 const windowDays = z.literal(UPCOMING_WINDOWS_DAYS)
 
-const search = z.object({
+const search = dashboardDialogs.search.extend({
   /** How many days ahead the upcoming interviews reach; absent for the window chosen last. */
   days: windowDays.optional().catch(undefined),
 })
@@ -39,18 +42,22 @@ const Dashboard = () => {
   const { days = readWindow() } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
-    <DashboardScreen
-      windowDays={days}
-      followUps={<DueSection />}
-      onWindowChange={(next) => {
-        rememberWindow(next)
-        void navigate({
-          search: (before) => ({ ...before, days: next }),
-          replace: true,
-          resetScroll: false,
-        })
-      }}
-    />
+    <>
+      <DashboardScreen
+        windowDays={days}
+        followUps={<DueSection />}
+        Silence={SilenceSection}
+        onWindowChange={(next) => {
+          rememberWindow(next)
+          void navigate({
+            search: (before) => ({ ...before, days: next }),
+            replace: true,
+            resetScroll: false,
+          })
+        }}
+      />
+      <DialogHost dialogs={dashboardDialogs} load={loadDashboardDialogs} />
+    </>
   )
 }
 
@@ -61,6 +68,8 @@ export const Route = createFileRoute('/_app/dashboard')({
     void context.api.jobs.list.prefetch()
     void context.api.reminders.list.prefetch()
     void context.api.contacts.list.prefetch()
+    void context.api.dashboard.get.prefetch()
+    void context.api.suggestions.list.prefetch()
   },
   component: Dashboard,
 })

@@ -1,11 +1,14 @@
-import { Button } from '@mantine/core'
-import { Plus } from 'lucide-react'
-import { type ReactNode, useMemo } from 'react'
+import { ActionIcon, Button } from '@mantine/core'
+import { Plus, SlidersHorizontal } from 'lucide-react'
+import { type ComponentType, Fragment, type ReactNode, useMemo } from 'react'
+import type { DashboardPart } from '#src/dashboard/constants.ts'
 import type { UpcomingWindowDays } from '#src/jobs/constants.ts'
+import type { Job } from '#src/jobs/schema.ts'
 import { listUpcomingDeadlines, listUpcomingInterviews } from '#src/jobs/upcoming.ts'
 import { today } from '../../../lib/dates.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { FailureNotice, StaleNotice } from '../../../ui/failure-notice.tsx'
+import { useDashboardDialogs, useParts } from '../../dashboard/index.ts'
 import { useJobDialogs } from '../dialogs.ts'
 import { LOAD_FAILED, useJobs } from '../queries.ts'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
@@ -24,16 +27,19 @@ type Window = {
   onWindowChange: (days: UpcomingWindowDays) => void
   /** What is to be done next, beside applications. */
   followUps: ReactNode
+  /** What nobody has answered. */
+  Silence: ComponentType<{ jobs: readonly Job[] }>
 }
 
 /** What comes next, and where everything stands. */
 export const DashboardScreen = (props: Window) => {
   const { isLoading, isFailed, isStale, retry } = useJobs()
+  const layout = useParts()
   return (
     <div className={classes.screen}>
       <DashboardHeader />
       {isStale && <StaleNotice message={LOAD_FAILED} onRetry={retry} />}
-      {isLoading ? (
+      {isLoading || layout.isLoading ? (
         <DashboardSkeleton />
       ) : isFailed ? (
         <FailureNotice message={LOAD_FAILED} onRetry={retry} />
@@ -46,9 +52,17 @@ export const DashboardScreen = (props: Window) => {
 
 const DashboardHeader = () => {
   const { open } = useJobDialogs()
+  const { open: openLayout } = useDashboardDialogs()
   return (
     <header className={classes.header}>
       <h1 className={classes.title}>Dashboard</h1>
+      <ActionIcon
+        aria-label="Arrange dashboard"
+        title="Arrange"
+        onClick={() => openLayout('arrange')}
+      >
+        <SlidersHorizontal size={18} aria-hidden />
+      </ActionIcon>
       <Button leftSection={<Plus size={18} aria-hidden />} onClick={() => open('add')}>
         Add Application
       </Button>
@@ -56,9 +70,11 @@ const DashboardHeader = () => {
   )
 }
 
-const DashboardContent = ({ windowDays, onWindowChange, followUps }: Window) => {
-  const { jobs } = useJobs()
+const DashboardContent = ({ windowDays, onWindowChange, followUps, Silence }: Window) => {
+  const { jobs: all } = useJobs()
+  const { parts } = useParts()
   const now = useNow()
+  const jobs = useMemo(() => all.filter(({ archived_at }) => archived_at === null), [all])
   const interviews = useMemo(
     () => listUpcomingInterviews(jobs, windowDays, now),
     [jobs, windowDays, now],
@@ -67,17 +83,20 @@ const DashboardContent = ({ windowDays, onWindowChange, followUps }: Window) => 
     () => listUpcomingDeadlines(jobs, windowDays, today(now)),
     [jobs, windowDays, now],
   )
-  return (
-    <>
-      <StatusCounts jobs={jobs} />
-      {followUps}
+  const content: Record<DashboardPart, ReactNode> = {
+    counts: <StatusCounts jobs={jobs} />,
+    follow_ups: followUps,
+    interviews: (
       <UpcomingInterviews
         interviews={interviews}
         now={now}
         windowDays={windowDays}
         onWindowChange={onWindowChange}
       />
-      <UpcomingDeadlines deadlines={deadlines} />
+    ),
+    silence: <Silence jobs={jobs} />,
+    deadlines: <UpcomingDeadlines deadlines={deadlines} />,
+    recent: (
       <HorizontalList
         title="Recent Applications"
         items={jobs}
@@ -87,7 +106,24 @@ const DashboardContent = ({ windowDays, onWindowChange, followUps }: Window) => 
         render={(job) => <RecentCard job={job} />}
         empty={<NoApplications />}
       />
-    </>
+    ),
+  }
+  const shown = parts.filter(({ is_shown }) => is_shown)
+  if (shown.length === 0) return <NothingShown />
+  return shown.map(({ name }) => <Fragment key={name}>{content[name]}</Fragment>)
+}
+
+const NothingShown = () => {
+  const { open } = useDashboardDialogs()
+  return (
+    <div className={classes.empty}>
+      <p>
+        <strong>Every part is hidden</strong> - Choose what your day begins with.
+      </p>
+      <Button variant="light" mt="md" onClick={() => open('arrange')}>
+        Arrange the dashboard
+      </Button>
+    </div>
   )
 }
 

@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import { declareDialogs, useDialogs } from '../../lib/dialogs.ts'
+
+export const dashboardDialogs = declareDialogs(
+  z.object({ layout: z.enum(['arrange']).optional().catch(undefined) }),
+  ({ layout }) => layout,
+)
+
+export const useDashboardDialogs = () => useDialogs(dashboardDialogs)

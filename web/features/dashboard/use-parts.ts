@@ -1,0 +1,30 @@
+import { arrangeParts, USUAL_PARTS } from '#src/dashboard/arrange.ts'
+import type { Dashboard, PlacedPart } from '#src/dashboard/schema.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { showFailure } from '../../ui/toast.tsx'
+
+/** The parts of the dashboard as this person has arranged them; where that is unknown, as usual. */
+export const useParts = () => {
+  const { data, isPending } = trpc.dashboard.get.useQuery()
+  return { parts: data?.parts ?? USUAL_PARTS, isLoading: isPending }
+}
+
+/** Arranges them at once, and back with a message if that fails. No parts bring the usual order back. */
+export const useArrange = (): ((parts: readonly PlacedPart[]) => void) => {
+  const { get } = trpc.useUtils().dashboard
+  const { mutate } = trpc.dashboard.put.useMutation({
+    // One after the other, so that the last one stays.
+    scope: { id: 'dashboard' },
+    onMutate: async ({ parts }) => {
+      await get.cancel()
+      const before = get.getData()
+      get.setData(undefined, { parts: arrangeParts(parts) } satisfies Dashboard)
+      return { before }
+    },
+    onError: (_error, _sent, context) => {
+      get.setData(undefined, context?.before)
+      showFailure('Failed to arrange the dashboard. Please try again.')
+    },
+  })
+  return (parts) => mutate({ parts: [...parts] })
+}

@@ -1,0 +1,72 @@
+import type { Job } from '#src/jobs/schema.ts'
+import type { SilentJob } from '#src/suggestions/schema.ts'
+import { refetchAfterLast } from '../../lib/refetch-after-last.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { showFailure, showToast } from '../../ui/toast.tsx'
+
+/** Puts a proposal off for four weeks at once; the toast brings it back. */
+export const useSnooze = () => {
+  const { list } = trpc.useUtils().suggestions
+  const settle = () => void list.invalidate()
+  const unsnooze = trpc.suggestions.unsnooze.useMutation({
+    onError: () => showFailure('Failed to bring the proposal back. Please try again.'),
+    onSettled: settle,
+  })
+  const { mutate } = trpc.suggestions.snooze.useMutation({
+    onMutate: async ({ job_id }) => {
+      await list.cancel()
+      const before = list.getData()
+      const isOther = (one: SilentJob) => one.job_id !== job_id
+      list.setData(undefined, (found) => found && { silent: found.silent.filter(isOther) })
+      return { before }
+    },
+    onSuccess: (_answer, { job_id }, { before }) => {
+      const undo = () => {
+        list.setData(undefined, before)
+        unsnooze.mutate({ job_id })
+      }
+      showToast({
+        message: 'Not proposed for four weeks',
+        action: { label: 'Undo', run: undo },
+      })
+    },
+    onError: (_error, _sent, context) => {
+      list.setData(undefined, context?.before)
+      showFailure('Failed to put this off. Please try again.')
+    },
+    onSettled: settle,
+  })
+  return (jobId: string) => mutate({ job_id: jobId })
+}
+
+/** Notes at once that no answer came; the toast takes that back. */
+export const useMarkGhosted = () => {
+  const { jobs, suggestions } = trpc.useUtils()
+  const show = (id: string, outcome: Job['outcome']) =>
+    jobs.list.setData(undefined, (list) =>
+      list?.map((one) => (one.id === id ? { ...one, outcome } : one)),
+    )
+  const { mutate } = trpc.jobs.update.useMutation({
+    onMutate: async ({ id, outcome }) => {
+      await jobs.list.cancel()
+      show(id, outcome ? 'ghosted' : null)
+    },
+    // The row that it was pressed in is gone by then.
+    onSuccess: ({ id, company }, { outcome }) => {
+      const undo = () => mutate({ id, outcome: null })
+      if (outcome) {
+        const message = `Marked as ghosted by ${company}`
+        showToast({ message, action: { label: 'Undo', run: undo } })
+      }
+    },
+    onError: (_error, { id, outcome }) => {
+      show(id, outcome ? null : 'ghosted')
+      showFailure('Failed to save this. Please try again.')
+    },
+    onSettled: () => {
+      void refetchAfterLast('jobs', jobs.list)
+      void suggestions.list.invalidate()
+    },
+  })
+  return ({ id }: Job) => mutate({ id, outcome: 'ghosted' })
+}

@@ -1,0 +1,99 @@
+import { Button } from '@mantine/core'
+import { AlarmClock, Ghost } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { Job } from '#src/jobs/schema.ts'
+import { useNow } from '../../lib/use-now.ts'
+import { StatusBadge, useJobDialogs } from '../jobs/index.ts'
+import { useReminderDialogs } from '../reminders/index.ts'
+import { useMarkGhosted, useSnooze } from './mutations.ts'
+import classes from './silence-section.module.css'
+import { type Proposal, useSilent } from './use-silent.ts'
+
+const FIRST_FEW = 3
+
+/** What nobody has answered for longer than usual, and what can be done; nothing where there is none. */
+export const SilenceSection = ({ jobs }: { jobs: readonly Job[] }) => {
+  const proposals = useSilent(jobs, useNow())
+  const [count, setCount] = useState(FIRST_FEW)
+  const headingId = useId()
+  const [first] = proposals
+  if (first === undefined) return null
+  return (
+    <section aria-labelledby={headingId}>
+      <header className={classes.header}>
+        <h2 className={classes.title} id={headingId}>
+          Gone quiet
+        </h2>
+        <p className={classes.about}>
+          Answers usually take you {sayDays(first.silent.usual_days)}. These have taken longer.
+        </p>
+      </header>
+      <ul className={classes.list}>
+        {proposals.slice(0, count).map((proposal) => (
+          <SilentRow key={proposal.job.id} {...proposal} />
+        ))}
+      </ul>
+      {proposals.length > count && (
+        <Button variant="subtle" mt={4} onClick={() => setCount(count + 10)}>
+          Show {Math.min(10, proposals.length - count)} more
+        </Button>
+      )}
+    </section>
+  )
+}
+
+const sayDays = (days: number): string => (days === 1 ? '1 day' : `${days} days`)
+
+const SilentRow = ({ job, silent }: Proposal) => {
+  const { open } = useJobDialogs()
+  const { open: openReminder } = useReminderDialogs()
+  const snooze = useSnooze()
+  const markGhosted = useMarkGhosted()
+  const nameId = useId()
+  const followUp = () => openReminder('add', { about_job: job.id, after_silence: true })
+  return (
+    <li className={classes.row} data-silent={job.id}>
+      <button
+        type="button"
+        id={nameId}
+        className={classes.what}
+        onClick={() => open('overview', { job: job.id })}
+      >
+        <span className={classes.names}>
+          <span className={classes.position} dir="auto">
+            {job.position}
+          </span>{' '}
+          <span className={classes.company} dir="auto">
+            {job.company}
+          </span>
+        </span>
+        <span className={classes.facts}>
+          <StatusBadge status={job.status} /> silent for {sayDays(silent.silent_days)}
+        </span>
+      </button>
+      <div className={classes.actions}>
+        <Button
+          size="sm"
+          variant="light"
+          leftSection={<AlarmClock size={16} aria-hidden />}
+          aria-describedby={nameId}
+          onClick={followUp}
+        >
+          Follow up
+        </Button>
+        <Button
+          size="sm"
+          variant="default"
+          leftSection={<Ghost size={16} aria-hidden />}
+          aria-describedby={nameId}
+          onClick={() => markGhosted(job)}
+        >
+          Ghosted
+        </Button>
+        <Button size="sm" variant="subtle" aria-describedby={nameId} onClick={() => snooze(job.id)}>
+          Not now
+        </Button>
+      </div>
+    </li>
+  )
+}
