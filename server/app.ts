@@ -71,7 +71,7 @@ export type AppDeps = {
   staticDir?: string
   /** Delays and timeouts of sending mail. */
   mail?: { timing?: Partial<OutboxTiming>; timeouts?: Partial<SmtpTimeouts> }
-  /** Which addresses may be fetched for the titles of bookmarks. */
+  /** Which addresses that strangers name may be connected to: pages and push services. */
   pages?: PageFetcherOptions
   /** Closed together with the app. */
   sandbox?: Sandbox
@@ -134,6 +134,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     outbox,
     fetchPage: createPageFetcher(deps.pages),
     readPage: createPageReader(deps.pages),
+    reach: deps.pages ?? {},
     vault,
     secondStep: ALL_FEATURES.find(({ secondStep }) => secondStep)?.secondStep,
     sandbox: metrics?.watchSandbox(sandbox) ?? sandbox,
@@ -189,7 +190,7 @@ function openOutbox(app: FastifyInstance, deps: AppDeps, vault: Vault): Outbox {
     senders: readonly NonNullable<Feature['mails']>[],
     options: Pick<OutboxParts, 'maxAgeMs' | 'timing'>,
   ) => {
-    const parts = { db, config, log, send, vault, pages }
+    const parts = { db, config, log, send, vault, reach: pages ?? {} }
     const deliver = senders
       .flatMap((kinds) => Object.entries(kinds))
       .map(([kind, create]) => [kind, create(parts)] as const)

@@ -9,6 +9,7 @@ import type { AccountPart } from './account-part.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
 import { Forbidden, NotSignedIn } from './errors.ts'
+import type { Reach } from './fetch-page/guarded-request.ts'
 import type { PageFetcher, PageReader } from './fetch-page/page-fetcher.ts'
 import type { AccountLimits } from './limits/account-limits.ts'
 import { createAnswerBudget } from './limits/answer-size.ts'
@@ -33,6 +34,8 @@ export type Services = Storage & {
   outbox: Outbox
   fetchPage: PageFetcher
   readPage: PageReader
+  /** Which addresses that strangers name may be connected to. */
+  reach: Reach
   vault: Vault
   sandbox: Sandbox
   /** Of hashes to be made; undefined for the one that guards real passwords. */

@@ -149,6 +149,12 @@ test('only what has had its time is removed', async () => {
     ])
     .execute()
 
+  const device = { user_id, endpoint: 'https://push.example/x', p256dh: 'x', auth: 'x' }
+  await db
+    .insertInto('push_subscriptions')
+    .values({ ...device, session_hash: 'e'.repeat(64) })
+    .execute()
+
   const counts = new Map<string, number>()
   const log = {
     info: (swept: object) => {
@@ -175,6 +181,7 @@ test('only what has had its time is removed', async () => {
     access_tokens: 0,
     deliveries: 1,
     digest_links: 1,
+    push_subscriptions: 1,
     resources: 1,
     profile_entries: 1,
     password_resets: 1,

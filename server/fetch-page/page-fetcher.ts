@@ -1,20 +1,11 @@
-import { type IncomingMessage, request as requestHttp } from 'node:http'
-import { request as requestHttps } from 'node:https'
-import { isIP } from 'node:net'
+import type { IncomingMessage } from 'node:http'
 import type { PageFacts } from '#src/resources/schema.ts'
+import { type Reach, requestGuarded } from './guarded-request.ts'
 import { readBody } from './page-body.ts'
 import { decodePage, readFacts } from './page-facts.ts'
-import {
-  allowPublic,
-  createLookup,
-  type Guard,
-  type Resolve,
-  resolveByDns,
-} from './public-address.ts'
 
 const REDIRECTS_MAX = 5
 const LIMIT_MS = 3_000
-const HEADERS_MAX_BYTES = 16 * 1024
 const BODY_MAX_BYTES = 512 * 1024
 
 /** Identifies Foothold, and nothing about the user. */
@@ -34,12 +25,7 @@ export type ReadPage =
   { isRead: true; html: string } | { isRead: false; reason: Exclude<NoPage, 'untitled'> }
 export type PageReader = (url: string, limits: PageLimits) => Promise<ReadPage>
 
-export type PageFetcherOptions = {
-  /** Which addresses may be connected to. Default: public ones, on the usual web ports. */
-  guard?: Guard
-  resolve?: Resolve
-  limitMs?: number
-}
+export type PageFetcherOptions = Reach & { limitMs?: number }
 
 class Refused extends Error {
   readonly reason: Exclude<NoPage, 'untitled'>
@@ -72,8 +58,6 @@ export function createPageFetcher(options: PageFetcherOptions = {}): PageFetcher
  * address is checked before connecting (SSRF).
  */
 export function createPageReader(options: PageFetcherOptions = {}): PageReader {
-  const { guard = allowPublic, resolve = resolveByDns } = options
-
   return async (url, limits) => {
     const signal = AbortSignal.timeout(options.limitMs ?? limits.limitMs)
     try {
@@ -87,39 +71,12 @@ export function createPageReader(options: PageFetcherOptions = {}): PageReader {
   async function follow(start: URL, limits: PageLimits, signal: AbortSignal): Promise<string> {
     let url = start
     for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects += 1) {
-      const response = await open(url, signal)
+      const response = await requestGuarded(url, options, { headers: HEADERS, signal })
       const target = findRedirect(response, url)
       if (target === undefined) return readPage(response, limits)
       url = target
     }
     throw new Refused('unreachable')
-  }
-
-  function open(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
-    const isSecure = url.protocol === 'https:'
-    if (!isSecure && url.protocol !== 'http:') throw new Refused('unreachable')
-    const host = url.hostname.replace(/^\[|\]$/g, '')
-    const port = Number(url.port) || (isSecure ? 443 : 80)
-    // Names are checked by the lookup below; a literal IP address has no lookup.
-    if (isIP(host) !== 0 && !guard(host, port)) throw new Refused('unreachable')
-    const { promise, resolve: answer, reject } = Promise.withResolvers<IncomingMessage>()
-    const request = (isSecure ? requestHttps : requestHttp)({
-      host,
-      port,
-      path: `${url.pathname}${url.search}`,
-      headers: { ...HEADERS, host: url.host },
-      // No shared connections, and no proxy from the environment.
-      agent: false,
-      lookup: createLookup(resolve, (address) => guard(address, port)),
-      maxHeaderSize: HEADERS_MAX_BYTES,
-      signal,
-    })
-    request.on('response', answer)
-    request.on('error', reject)
-    // An unrequested protocol switch emits neither a response nor an error.
-    request.on('close', () => reject(new Refused('unreachable')))
-    request.end()
-    return promise
   }
 }
 

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import type { Db } from '../db/client.ts'
 import type { MailKind } from '../db/tables/accounts.ts'
 import { isDatabaseUnavailable } from '../db/unavailable.ts'
-import type { PageFetcherOptions } from '../fetch-page/page-fetcher.ts'
+import type { Reach } from '../fetch-page/guarded-request.ts'
 import type { Vault } from '../secrets/vault.ts'
 import { claimDueMails, deleteMail, findMailLag, type OutboxMail, postponeMail } from './queries.ts'
 import { MailNotSent, type SendMail } from './smtp.ts'
@@ -18,7 +18,7 @@ export type MailDeps = {
   config: Pick<Config, 'publicUrl' | 'supportEmail'>
   vault: Vault
   /** Which addresses may be connected to. */
-  pages: PageFetcherOptions | undefined
+  reach: Reach
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
   /** Undefined if no mail server is configured. */
   send: SendMail | undefined

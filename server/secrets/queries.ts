@@ -8,11 +8,14 @@ export const lockKeys = (trx: Db) => lockUntilEnd(trx, 'encryption_keys')
 export const listKnownKeys = (db: Db) =>
   db.selectFrom('encryption_keys').select(['id', 'check_value']).execute()
 
-type SealedRow = { user_id: string; key_id: string }
-/** A table with data sealed by the vault: at most one row per user. */
-export type SealedTable = {
-  [T in keyof Database]: Database[T] extends SealedRow ? T : never
+type TablesWith<Row> = {
+  [T in keyof Database]: Database[T] extends Row ? T : never
 }[keyof Database]
+
+/** A table with data sealed by the vault. */
+export type SealedTable = TablesWith<{ key_id: string; ciphertext: Uint8Array }>
+/** At most one row per user. */
+export type PersonalSealedTable = SealedTable & TablesWith<{ user_id: string }>
 
 /** Ids of the keys that rows of `table` are encrypted with. */
 export async function listUsedKeyIds(db: Db, table: SealedTable): Promise<string[]> {
@@ -23,7 +26,7 @@ export async function listUsedKeyIds(db: Db, table: SealedTable): Promise<string
 /** Users whose row in `table` is encrypted with one of `keyIds`: the next `limit` after `after`. */
 export const listUsersByKey = (
   db: Db,
-  table: SealedTable,
+  table: PersonalSealedTable,
   keyIds: string[],
   { after, limit }: { after: string; limit: number },
 ) =>

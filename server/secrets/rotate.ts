@@ -2,7 +2,12 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/client.ts'
 import { Unavailable } from '../errors.ts'
-import { listUsedKeyIds, listUsersByKey, type SealedTable } from './queries.ts'
+import {
+  listUsedKeyIds,
+  listUsersByKey,
+  type PersonalSealedTable,
+  type SealedTable,
+} from './queries.ts'
 import { describeMissingKey, type Vault } from './vault.ts'
 
 const BATCH = 100
@@ -11,11 +16,19 @@ const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
 type Keys = { db: Db; vault: Vault }
 
-/** A feature's sealed data, and how to re-encrypt the row of one user. */
-export type SealedRecords = {
-  table: SealedTable
+type PersonalRecords = {
+  table: PersonalSealedTable
+  /** Re-encrypts the row of one user. */
   reseal: (keys: Keys, userId: string) => Promise<void>
 }
+/** A feature's sealed data: people's, or the server's own. */
+export type SealedRecords =
+  | PersonalRecords
+  | {
+      table: Exclude<SealedTable, PersonalSealedTable>
+      /** Re-encrypts all there is. */
+      resealAll: (keys: Keys) => Promise<void>
+    }
 
 type Deps = Keys & {
   config: Pick<Config, 'dataDir'>
@@ -34,12 +47,15 @@ export async function rotateKeys(records: readonly SealedRecords[], deps: Deps):
     const missing = used.filter((id) => id !== first && !older.includes(id))
     if (missing.length > 0) log.error({ keyIds: missing }, describeMissingKey(config.dataDir))
     if (!used.some((id) => older.includes(id))) continue
-    const count = await resealAll(sealed, older, deps)
+    const count =
+      'reseal' in sealed
+        ? await resealAll(sealed, older, deps)
+        : Number(await isResealed(sealed.resealAll(deps)))
     log.info({ table: sealed.table, count }, 'Encrypted data with the new key')
   }
 }
 
-async function resealAll({ table, reseal }: SealedRecords, older: string[], deps: Deps) {
+async function resealAll({ table, reseal }: PersonalRecords, older: string[], deps: Deps) {
   let count = 0
   let after = BEFORE_ALL
   for (;;) {

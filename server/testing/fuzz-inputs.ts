@@ -311,6 +311,9 @@ const notificationFields = {
   hour: mostly(fc.integer({ min: 0, max: 23 })),
   time_zone: mostly(fc.constantFrom(...Intl.supportedValuesOf('timeZone'))),
   push: mostly(fc.boolean()),
+  endpoint: mostly(fc.webUrl({ validSchemes: ['https'] })),
+  p256dh: mostly(fc.constant('B'.repeat(87))),
+  auth: mostly(fc.constant('A'.repeat(22))),
 }
 const suggestionFields = { job_id: mostly(fc.constant(LINKED_JOB_ID)) }
 const dashboardFields = {

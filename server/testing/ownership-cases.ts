@@ -307,6 +307,15 @@ export const OWNERSHIP_CASES: Record<string, OwnershipCase> = {
   'transfer.review': { input: ({ fileImport: import_id }) => ({ import_id }), foreign: 404 },
   'transfer.import': { input: ({ fileImport: import_id }) => ({ import_id }), foreign: 404 },
   'notifications.get': {},
+  'notifications.status': {},
+  'notifications.subscribe': {
+    input: () => ({
+      endpoint: 'https://push.example/new',
+      p256dh: 'B'.repeat(87),
+      auth: 'A'.repeat(22),
+    }),
+  },
+  'notifications.unsubscribe': {},
   'notifications.update': { input: () => ({ digest: 'daily', hour: 7, push: true }) },
 
   'capture.read': { input: () => ({ text: 'New position\nNew company' }) },

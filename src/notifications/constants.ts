@@ -7,3 +7,6 @@ export const DIGEST_LABELS: Record<Digest, string> = {
 }
 export const DEFAULT_DIGEST_HOUR = 8
 export const LAST_HOUR = 23
+
+/** Of one person; then the one that was added longest ago goes. */
+export const PUSH_DEVICES_MAX = 20

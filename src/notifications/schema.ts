@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isWebUrl } from '../fields.ts'
 import { timeZone } from '../time-zone.ts'
 import type { notificationSettings } from './answers.ts'
 import { DIGESTS, LAST_HOUR } from './constants.ts'
@@ -18,3 +19,31 @@ export const notificationPatch = z
   })
   .partial()
 export type NotificationPatch = z.infer<typeof notificationPatch>
+
+const ENDPOINT_MAX = 1000
+const NOT_A_SUBSCRIPTION = 'That is no subscription of a browser'
+/** Bytes in base64url, without padding. */
+const bytes = (characters: number) =>
+  z
+    .string({ error: NOT_A_SUBSCRIPTION })
+    .regex(new RegExp(`^[\\w-]{${characters}}$`), NOT_A_SUBSCRIPTION)
+
+/** What a browser's push service gives for one device (RFC 8030 and 8291). */
+export const subscribeInput = z.object({
+  endpoint: z
+    .string({ error: NOT_A_SUBSCRIPTION })
+    .max(ENDPOINT_MAX, NOT_A_SUBSCRIPTION)
+    .refine(isWebUrl, NOT_A_SUBSCRIPTION),
+  p256dh: bytes(87),
+  auth: bytes(22),
+})
+export type SubscribeInput = z.infer<typeof subscribeInput>
+
+/** What a screen says of notifications on its device. */
+export type PushStatus = {
+  has_mail: boolean
+  /** Null while the server cannot push. */
+  public_key: string | null
+  /** Whether this session's device gets them. */
+  is_on: boolean
+}

@@ -26,6 +26,7 @@ const forgetPersonalData = (): void => {
   dropDrafts()
   forgetPerson()
   void forgetLastSeen()
+  void import('./push-device.ts').then(({ forgetDevice }) => forgetDevice())
 }
 
 const findPersonId = async (): Promise<string | undefined> => {

@@ -6,6 +6,13 @@
 import { upgradeToHttps } from '../lib/https.ts'
 import type { PageRequest, WorkerMessage } from '../lib/service-worker.ts'
 import type { Lifecycle } from './lifecycle.ts'
+import {
+  type ClickedEvent,
+  type NoticeScope,
+  openNotice,
+  type PushedEvent,
+  showNotice,
+} from './notices.ts'
 import { chooseStrategy } from './strategy.ts'
 
 /** What vite.config.ts fills in: `build` is the first script, whose hash names the whole build. */
@@ -15,7 +22,7 @@ const shell = SHELL
 // The types of a worker and of a page exclude each other in one TypeScript program.
 type Message = Lifecycle & { data: unknown }
 type Fetching = Lifecycle & { request: Request; respondWith(answer: Promise<Response>): void }
-declare const self: {
+declare const self: NoticeScope & {
   location: Location
   clients: {
     claim(): Promise<void>
@@ -25,6 +32,8 @@ declare const self: {
   addEventListener(type: 'install' | 'activate', listener: (event: Lifecycle) => void): void
   addEventListener(type: 'message', listener: (event: Message) => void): void
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void
+  addEventListener(type: 'push', listener: (event: PushedEvent) => void): void
+  addEventListener(type: 'notificationclick', listener: (event: ClickedEvent) => void): void
 }
 
 const PREFIX = 'shell '
@@ -127,3 +136,6 @@ self.addEventListener('fetch', (event) => {
       event.respondWith(answerFile(request))
   }
 })
+
+self.addEventListener('push', (event) => event.waitUntil(showNotice(self, event)))
+self.addEventListener('notificationclick', (event) => event.waitUntil(openNotice(self, event)))

@@ -7,6 +7,7 @@ import { contactsRest, contactsRouter } from './router.ts'
 import { registerVcards, vcardsRest } from './routes.ts'
 
 export { addJobPeople, noteSpoken, requireLinks } from './service.ts'
+export { findContact as readContact } from './queries.ts'
 export { listVisible } from './visible.ts'
 
 export const contacts = {

@@ -9,7 +9,7 @@ import { eventsRest, registerEvents } from './routes.ts'
 
 export { type CalendarInterview, toInterviewEvent } from './event.ts'
 
-export { listInterviews } from './queries.ts'
+export { findInterview, listInterviews } from './queries.ts'
 
 export const interviews = {
   title: 'Interviews',

@@ -8,7 +8,7 @@ import { jobsRest, jobsRouter } from './router.ts'
 
 export { addInterview } from './current-interview.ts'
 export { type InterviewChanges, tickInterview, updateInterview } from './interview-queries.ts'
-export { listJobs as readAllJobs, touchJob } from './queries.ts'
+export { findJob as readJob, listJobs as readAllJobs, touchJob } from './queries.ts'
 export { getJob, holdJob, requireJobs, TOO_MANY_ITEMS } from './service.ts'
 export { removeAdded } from './remove-added.ts'
 export { type AddedJob, addJobs } from './add-jobs.ts'

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/client.ts'
 import type { CreateDeliver } from '../../mail/outbox.ts'
 import { createToken } from '../../sessions/token.ts'
+import { listInterviews } from '../interviews/index.ts'
 import { readAllJobs } from '../jobs/index.ts'
 import { readAllReminders } from '../reminders/index.ts'
 import { composeDigest, type DigestContent, type DigestOf } from './digest.ts'
@@ -9,8 +10,9 @@ import * as queries from './queries.ts'
 
 async function readDigest(db: Db, userId: string, of: DigestOf): Promise<DigestContent> {
   const jobs = (await readAllJobs(db, userId)).filter(({ archived_at }) => archived_at === null)
+  const interviews = await listInterviews(db, userId)
   const reminders = await readAllReminders(db, userId)
-  return composeDigest({ jobs, reminders }, of)
+  return composeDigest({ jobs, interviews, reminders }, of)
 }
 
 /** Whether a digest of that day would tell anything. */

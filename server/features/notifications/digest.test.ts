@@ -33,8 +33,11 @@ const planOn = (now: Date) =>
     servers.map(({ app, config }) => planDue({ db: database.db, config, log: app.log }, now)),
   )
 
-const setDigest = (user: TestUser, fields: object) =>
-  t.rest('PUT', '/api/notifications', { time_zone: 'Europe/Berlin', hour: 8, ...fields }, user)
+const setDigest = async (user: TestUser, fields: object) => {
+  const sent = { time_zone: 'Europe/Berlin', hour: 8, ...fields }
+  const answer = await t.rest('PUT', '/api/notifications', sent, user)
+  expect(answer.statusCode, answer.body).toBe(200)
+}
 
 const findNext = async (user: TestUser): Promise<Date> => {
   const { digest_at } = await database.db

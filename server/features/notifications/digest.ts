@@ -1,11 +1,18 @@
 import type { Digest } from '#src/notifications/constants.ts'
+import type { Interview } from '#src/interviews/schema.ts'
 import type { Job } from '#src/jobs/schema.ts'
-import { listUpcomingDeadlines, listUpcomingInterviews } from '#src/jobs/upcoming.ts'
+import { listUpcomingDeadlines } from '#src/jobs/upcoming.ts'
 import type { Reminder } from '#src/reminders/schema.ts'
 import { describeDay, describeTime } from './local-words.ts'
 import { addDays, findDayIn, findInstant } from './occasions.ts'
 
-export type DigestFacts = { jobs: readonly Job[]; reminders: readonly Reminder[] }
+export type DigestFacts = {
+  /** Those that are not archived. */
+  jobs: readonly Job[]
+  interviews: readonly Interview[]
+  /** By due date. */
+  reminders: readonly Reminder[]
+}
 export type DigestOf = {
   period: Exclude<Digest, 'off'>
   /** Its day in the person's zone; of a weekly one the Monday. */
@@ -48,20 +55,20 @@ const nameSpan = ({ period }: DigestOf) => (period === 'weekly' ? 'this week' : 
 /** The first instant after the digest's span. */
 const findEnd = (of: DigestOf) => findInstant(of.timeZone, addDays(of.day, countDays(of)), 0)
 
-function listInterviews({ jobs }: DigestFacts, of: DigestOf): Section {
+/** Those still to come, soonest first; one that was cancelled is none. */
+function listInterviews({ jobs, interviews }: DigestFacts, of: DigestOf): Section {
   const end = findEnd(of)
-  const interviews = listUpcomingInterviews(jobs, WEEK_DAYS + 1, of.now).filter(
-    ({ interviewDate }) => new Date(interviewDate) < end,
-  )
-  return {
-    title: `Interviews ${nameSpan(of)}`,
-    count: count(interviews.length, 'interview'),
-    items: interviews.map(({ job, interviewDate }) => ({
-      text: nameJob(job),
-      note: describeMoment(interviewDate, of),
-      path: toJob(job.id),
-    })),
-  }
+  const jobOf = new Map(jobs.map((job) => [job.id, job]))
+  const items = interviews.flatMap(({ job_id, starts_at, result, round }) => {
+    const job = jobOf.get(job_id)
+    if (job === undefined || starts_at === null || result === 'cancelled') return []
+    const at = new Date(starts_at)
+    if (at < of.now || at >= end) return []
+    const rounds = round === null ? [] : [`round ${round}`]
+    const note = [describeMoment(starts_at, of), ...rounds].join(' · ')
+    return [{ text: nameJob(job), note, path: toJob(job.id) }]
+  })
+  return { title: `Interviews ${nameSpan(of)}`, count: count(items.length, 'interview'), items }
 }
 
 const isOpen = ({ done_at }: Reminder) => done_at === null

@@ -1,12 +1,19 @@
 import type { ExportPart } from '../../account-part.ts'
+import { listSubscriptions } from './push-queries.ts'
 import { findSettings, listDeliveries } from './queries.ts'
 
 export const exportNotifications: ExportPart = {
   name: 'notifications',
-  about: `when you are told by email and notification of what is due, and
-what you were told of in the last 60 days`,
+  about: `when you are told by email and notification of what is due, on how
+many devices, and what you were told of in the last 60 days`,
   async read({ trx, userId }) {
-    const settings = await findSettings(trx, userId)
-    return { data: { settings: settings ?? null, deliveries: await listDeliveries(trx, userId) } }
+    const settings = (await findSettings(trx, userId)) ?? null
+    const subscriptions = await listSubscriptions(trx, userId)
+    // Whoever has the whole address could ask the service about the device.
+    const devices = subscriptions.map(({ endpoint, created_at }) => ({
+      push_service: new URL(endpoint).origin,
+      created_at,
+    }))
+    return { data: { settings, devices, deliveries: await listDeliveries(trx, userId) } }
   },
 }

@@ -4,6 +4,7 @@ import type { Db } from '../../db/client.ts'
 import { isDatabaseUnavailable } from '../../db/unavailable.ts'
 import { hasDigest } from './digest-mailer.ts'
 import { findDigestEnd, findNextDigest } from './occasions.ts'
+import { planPushes } from './plan-pushes.ts'
 import * as queries from './queries.ts'
 
 export type PlannerDeps = {
@@ -22,7 +23,10 @@ const BATCH = 50
  * whatever their clocks show: its row in `deliveries` is unique, and of the same transaction.
  * @returns how many
  */
-export async function planDue(deps: PlannerDeps, now: Date): Promise<number> {
+export const planDue = async (deps: PlannerDeps, now: Date): Promise<number> =>
+  (await planDigests(deps, now)) + (await planPushes(deps, now))
+
+async function planDigests(deps: PlannerDeps, now: Date): Promise<number> {
   const latest = new Date(now.getTime() + LATEST_DAYS * DAY_MS).toISOString()
   let planned = 0
   for (;;) {

@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { NotificationSettings } from '#src/notifications/schema.ts'
 import type { Db } from '../../db/client.ts'
 import type { NotificationSettingsTable } from '../../db/tables/notifications.ts'
@@ -18,13 +18,14 @@ export const findSettings = (db: Db, userId: string): Promise<NotificationSettin
     .where('user_id', '=', userId)
     .executeTakeFirst()
 
-/** Whether there were any or not. */
-export const putSettings = (trx: Db, settings: Insertable<NotificationSettingsTable>) =>
-  trx
-    .insertInto('notification_settings')
-    .values(settings)
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(settings))
-    .execute()
+export const insertSettings = (trx: Db, settings: Insertable<NotificationSettingsTable>) =>
+  trx.insertInto('notification_settings').values(settings).execute()
+
+export const updateSettings = (
+  trx: Db,
+  userId: string,
+  changes: Updateable<NotificationSettingsTable>,
+) => trx.updateTable('notification_settings').set(changes).where('user_id', '=', userId).execute()
 
 /** Their digest ends; other notices go on. Undefined when there was none. */
 export const stopDigest = (trx: Db, userId: string) =>

@@ -1,7 +1,8 @@
 import { notificationSettings } from '#src/notifications/answers.ts'
-import { notificationPatch } from '#src/notifications/schema.ts'
+import { notificationPatch, subscribeInput } from '#src/notifications/schema.ts'
 import type { RestRows } from '../../rest/row.ts'
 import { router, userProcedure } from '../../trpc.ts'
+import * as pushes from './push-service.ts'
 import * as service from './service.ts'
 
 export const notificationsRouter = router({
@@ -9,6 +10,15 @@ export const notificationsRouter = router({
   update: userProcedure
     .input(notificationPatch)
     .mutation(({ ctx, input }) => service.updateSettings(ctx, ctx.userId, input)),
+  status: userProcedure.query(({ ctx }) => pushes.describePush(ctx, ctx.session)),
+  subscribe: userProcedure.input(subscribeInput).mutation(async ({ ctx, input }) => {
+    await pushes.subscribe(ctx, ctx.session, input)
+    return null
+  }),
+  unsubscribe: userProcedure.meta({ makesRoom: true }).mutation(async ({ ctx }) => {
+    await pushes.unsubscribe(ctx, ctx.session)
+    return null
+  }),
 })
 
 /** The documented calls. */

@@ -1,6 +1,7 @@
 import { DEFAULT_DIGEST_HOUR } from '#src/notifications/constants.ts'
 import type { NotificationPatch, NotificationSettings } from '#src/notifications/schema.ts'
 import type { Context } from '../../context.ts'
+import type { Db } from '../../db/client.ts'
 import { lockUser } from '../../db/lock-user.ts'
 import { InvalidInput } from '../../errors.ts'
 import { findNextDigest } from './occasions.ts'
@@ -31,24 +32,34 @@ export async function updateSettings(
   }
   return ctx.db.transaction().execute(async (trx) => {
     await lockUser(trx, userId)
-    const stored = await queries.findSettings(trx, userId)
-    const before = stored ?? toDefaults(ctx.readTimeZone())
-    const { digest = before.digest, hour = before.hour } = patch
-    const { time_zone = before.time_zone, push = before.push } = patch
-    const after = { digest, hour, time_zone, push }
-    const isSame =
-      digest === before.digest && hour === before.hour && time_zone === before.time_zone
-    const now = new Date()
-    const next = findNextDigest(after, now)
-    await queries.putSettings(trx, {
+    return saveSettings(ctx, trx, userId, patch)
+  })
+}
+
+/** In a transaction that has locked the user. */
+export async function saveSettings(
+  ctx: Context,
+  trx: Db,
+  userId: string,
+  patch: NotificationPatch,
+): Promise<NotificationSettings> {
+  const stored = await queries.findSettings(trx, userId)
+  const before = stored ?? toDefaults(ctx.readTimeZone())
+  const { digest = before.digest, hour = before.hour } = patch
+  const { time_zone = before.time_zone, push = before.push } = patch
+  const after = { digest, hour, time_zone, push }
+  const isSame = digest === before.digest && hour === before.hour && time_zone === before.time_zone
+  const now = new Date()
+  const next = findNextDigest(after, now)
+  const planned = { digest_day: next?.day ?? null, digest_at: next?.at.toISOString() ?? null }
+  if (stored === undefined) {
+    await queries.insertSettings(trx, { ...after, ...planned, user_id: userId })
+  } else {
+    await queries.updateSettings(trx, userId, {
       ...after,
-      user_id: userId,
-      ...((!isSame || stored === undefined) && {
-        digest_day: next?.day ?? null,
-        digest_at: next?.at.toISOString() ?? null,
-      }),
+      ...(!isSame && planned),
       ...(push && !before.push && { push_since: now.toISOString() }),
     })
-    return after
-  })
+  }
+  return after
 }

@@ -15,6 +15,7 @@ export const settingsDialogs = declareDialogs(
         'recovery-codes',
         'token',
         'pair',
+        'digest',
         'delete-account',
       ])
       .optional()

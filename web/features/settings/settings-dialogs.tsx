@@ -27,6 +27,7 @@ const load = {
   'recovery-codes': async () => about((await loadProofs()).RecoveryCodesDialog),
   token: async () => about((await loadTokens()).TokenDialog),
   pair: async () => about((await loadTokens()).PairDialog),
+  digest: async () => (await import('./notices/digest-dialog.tsx')).DigestDialog,
   'delete-account': async () =>
     about((await import('./delete-account-dialog.tsx')).DeleteAccountDialog),
 }

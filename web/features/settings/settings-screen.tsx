@@ -6,6 +6,7 @@ import { AppearanceSection } from './appearance-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { ExtensionSection } from './extension-section.tsx'
 import { IdentitiesSection } from './identities-section.tsx'
+import { NoticesSection } from './notices/notices-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { SettingsDialogs } from './settings-dialogs.tsx'
 import { TokensSection } from './tokens/tokens-section.tsx'
@@ -29,6 +30,7 @@ export const SettingsScreen = () => {
           <IdentitiesSection />
           <TwoStepSection />
           <SessionsSection />
+          <NoticesSection />
           <TokensSection />
           <ExtensionSection />
           <ActivitySection />

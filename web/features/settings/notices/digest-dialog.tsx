@@ -1,0 +1,76 @@
+import { DIGEST_LABELS, DIGESTS, LAST_HOUR } from '#src/notifications/constants.ts'
+import { notificationPatch, type NotificationSettings } from '#src/notifications/schema.ts'
+import { trpc, trpcClient } from '../../../lib/trpc.ts'
+import { useForm } from '../../../lib/use-form.ts'
+import { SelectField } from '../../../ui/fields.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { showToast } from '../../../ui/toast.tsx'
+import { describeHour } from './hours.ts'
+
+const OFTEN = DIGESTS.map((digest) => ({ value: digest, label: DIGEST_LABELS[digest] }))
+const HOURS = Array.from({ length: LAST_HOUR + 1 }, (_, hour) => ({
+  value: String(hour),
+  label: describeHour(hour),
+}))
+
+const findOwnZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** The zone that is set and this device's are among them, under whatever name. */
+const listZones = (...own: string[]) =>
+  [...new Set([...own, ...Intl.supportedValuesOf('timeZone')])]
+    .toSorted()
+    .map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))
+
+/** How often the digest is mailed, at which hour of which zone; it opens once that is known. */
+export const DigestDialog = ({ onClose }: { onClose: () => void }) => {
+  const { data } = trpc.notifications.get.useQuery()
+  return data && <DigestForm settings={data} onClose={onClose} />
+}
+
+const DigestForm = (props: { settings: NotificationSettings; onClose: () => void }) => {
+  const { settings, onClose } = props
+  const { notifications } = trpc.useUtils()
+  const here = findOwnZone()
+  const form = useForm({
+    initial: {
+      digest: settings.digest,
+      hour: String(settings.hour),
+      // Who has never chosen is where this device is.
+      time_zone: settings.digest === 'off' ? here : settings.time_zone,
+    },
+    toInput: ({ digest, hour, time_zone }) => ({ digest, hour: Number(hour), time_zone }),
+    schema: notificationPatch,
+    sendsUnchanged: true,
+    save: (input) => trpcClient.notifications.update.mutate(notificationPatch.parse(input)),
+    failed: 'Your choice could not be saved. Please try again.',
+  })
+  const isOff = form.values.digest === 'off'
+  return (
+    <FormDialog
+      title="Email about what is due"
+      form={form}
+      onSaved={(saved) => {
+        if (saved) notifications.get.setData(undefined, saved)
+        showToast({ message: isOff ? 'Emails are off' : 'Emails are on' })
+        onClose()
+      }}
+      onClose={onClose}
+      submitLabel="Save"
+      busyLabel="Saving..."
+      question={false}
+      size="30rem"
+      isSimple
+    >
+      <SelectField form={form} field="digest" label="How often" options={OFTEN} isFirst />
+      <SelectField form={form} field="hour" label="At" options={HOURS} isDisabled={isOff} />
+      <SelectField
+        form={form}
+        field="time_zone"
+        label="Time zone"
+        options={listZones(settings.time_zone, here)}
+        isDisabled={isOff}
+        note="It is mailed only when something is due, and has a link that ends it."
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,8 @@
+const format = new Intl.DateTimeFormat(undefined, {
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'UTC',
+})
+
+/** `8:00 AM`, as the reader writes it. */
+export const describeHour = (hour: number): string => format.format(Date.UTC(2026, 0, 1, hour))

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { trpc, trpcClient } from '../../../lib/trpc.ts'
+import { showToast } from '../../../ui/toast.tsx'
+import {
+  findPushSupport,
+  forgetDevice,
+  PushRefused,
+  subscribeDevice,
+} from '../../../lib/push-device.ts'
+
+const NOT_ON = 'Notifications could not be turned on. Please try again.'
+const NOT_OFF = 'Notifications could not be turned off. Please try again.'
+const NOT_ALLOWED = 'Your browser did not allow notifications, so they stay off.'
+
+/** Turns notifications on this device on or off; a failure is said beside the switch. */
+export const useSwitchPush = () => {
+  const { notifications } = trpc.useUtils()
+  const [isBusy, setIsBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const run = async (work: () => Promise<void>, describe: (error: unknown) => string) => {
+    setIsBusy(true)
+    setFailure(undefined)
+    try {
+      await work()
+    } catch (error) {
+      setFailure(describe(error))
+    } finally {
+      await notifications.invalidate()
+      setIsBusy(false)
+    }
+  }
+  const turnOn = (publicKey: string) =>
+    run(
+      async () => {
+        await trpcClient.notifications.subscribe.mutate(await subscribeDevice(publicKey))
+        showToast({ message: 'Notifications are on' })
+      },
+      // The row itself says how to lift a block.
+      (error) => (error instanceof PushRefused ? describeRefused() : NOT_ON),
+    )
+  const turnOff = () =>
+    run(
+      async () => {
+        await trpcClient.notifications.unsubscribe.mutate()
+        await forgetDevice()
+        showToast({ message: 'Notifications are off' })
+      },
+      () => NOT_OFF,
+    )
+  return { turnOn, turnOff, isBusy, failure }
+}
+
+const describeRefused = () =>
+  findPushSupport() === 'possible' ? NOT_ALLOWED : 'Notifications stay off.'

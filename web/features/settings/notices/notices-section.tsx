@@ -1,0 +1,109 @@
+import { Button, Switch } from '@mantine/core'
+import '@mantine/core/styles/Switch.layer.css'
+import { useState } from 'react'
+import type { NotificationSettings } from '#src/notifications/schema.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { FailureNotice } from '../../../ui/failure-notice.tsx'
+import { useSettingsDialogs } from '../dialogs.ts'
+import { Row, Section } from '../section.tsx'
+import classes from '../settings.module.css'
+import { describeHour } from './hours.ts'
+import { useSwitchPush } from './mutations.ts'
+import { findPushSupport } from '../../../lib/push-device.ts'
+
+const NO_MAIL = 'This server sends no email: its owner has not set up a mail server.'
+
+const describeDigest = ({ digest, hour, time_zone }: NotificationSettings): string => {
+  if (digest === 'off') return 'Off. It comes only when something is due.'
+  const often = digest === 'daily' ? 'Every day' : 'Every Monday'
+  return `${often} at ${describeHour(hour)}, ${time_zone.replaceAll('_', ' ')}, when something is due.`
+}
+
+const DigestRow = ({ settings, hasMail }: { settings: NotificationSettings; hasMail: boolean }) => {
+  const { open } = useSettingsDialogs()
+  return (
+    <Row
+      id="digest-row"
+      name="Email"
+      value={hasMail ? describeDigest(settings) : NO_MAIL}
+      control={
+        hasMail && (
+          <Button variant="default" aria-describedby="digest-row" onClick={() => open('digest')}>
+            Change
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+const PUSH_TEXTS = {
+  possible: 'For follow-ups when they are due, and an hour before an interview.',
+  blocked:
+    'Your browser blocks notifications from this site. Allow them in its settings for this site, then load this page again.',
+  impossible:
+    'This browser takes no notifications. On an iPhone or iPad, add Foothold to the home screen and open it from there.',
+}
+const NO_KEY = 'Notifications are not available on this server just now.'
+
+const PushRow = ({ publicKey, isOn }: { publicKey: string | null; isOn: boolean }) => {
+  const [support, setSupport] = useState(findPushSupport)
+  const { turnOn, turnOff, isBusy, failure } = useSwitchPush()
+  const isOffered = support === 'possible' && publicKey !== null
+  return (
+    <Row
+      id="push-row"
+      name="Notifications on this device"
+      value={publicKey === null ? NO_KEY : PUSH_TEXTS[support]}
+      control={
+        isOffered && (
+          <Switch
+            size="lg"
+            classNames={{ track: classes.track ?? '' }}
+            aria-label="Notifications on this device"
+            aria-describedby="push-row"
+            checked={isOn}
+            disabled={isBusy}
+            onChange={({ currentTarget: { checked } }) => {
+              const turned = checked ? turnOn(publicKey) : turnOff()
+              void turned.finally(() => setSupport(findPushSupport()))
+            }}
+          />
+        )
+      }
+    >
+      {failure !== undefined && (
+        <p role="alert" className={classes.failure}>
+          {failure}
+        </p>
+      )}
+    </Row>
+  )
+}
+
+/** When the person is told of what is due, away from the app. */
+export const NoticesSection = () => {
+  const settings = trpc.notifications.get.useQuery()
+  const push = trpc.notifications.status.useQuery()
+  const refetch = () => {
+    void settings.refetch()
+    void push.refetch()
+  }
+  return (
+    <Section
+      title="Reminders by mail and push"
+      lead="Follow-ups, interviews and deadlines, also when Foothold is closed."
+    >
+      {settings.data && push.data ? (
+        <>
+          <DigestRow settings={settings.data} hasMail={push.data.has_mail} />
+          <PushRow publicKey={push.data.public_key} isOn={push.data.is_on} />
+        </>
+      ) : settings.isError || push.isError ? (
+        <FailureNotice message="Your reminders could not be loaded." onRetry={refetch} />
+      ) : (
+        <div className={classes.skeleton} />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Lifecycle } from './lifecycle.ts'
+
+export type PushedEvent = Lifecycle & { data: { json(): unknown } | null }
+export type ClickedEvent = Lifecycle & { notification: { data: unknown; close(): void } }
+
+type Page = { url: string; focus(): Promise<unknown>; navigate(url: string): Promise<unknown> }
+export type NoticeScope = {
+  location: { origin: string }
+  clients: {
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly Page[]>
+    openWindow(url: string): Promise<unknown>
+  }
+  registration: {
+    showNotification(title: string, options: NotificationOptions): Promise<void>
+  }
+}
+
+const ICON = '/favicon.svg'
+
+/** As the server sends it (server/features/notifications/send-push.ts). */
+type PushNotice = { title: string; body: string; path: string; tag: string }
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+/** Browsers insist that something is shown, whatever came. */
+const FALLBACK: PushNotice = {
+  title: 'Foothold',
+  body: 'Something is due',
+  path: '/dashboard',
+  tag: 'due',
+}
+
+export function readNotice(sent: unknown): PushNotice {
+  if (typeof sent !== 'object' || sent === null) return FALLBACK
+  const { title, body, path, tag } = { title: '', body: '', path: '', tag: '', ...sent }
+  const isWhole = isText(title) && isText(body) && isText(path) && isText(tag)
+  // Only a page of this app may be opened.
+  return isWhole && title !== '' && /^\/(?!\/)/.test(path) ? { title, body, path, tag } : FALLBACK
+}
+
+const readData = (data: PushedEvent['data']): unknown => {
+  try {
+    return data?.json()
+  } catch {
+    return undefined
+  }
+}
+
+export const showNotice = (
+  scope: NoticeScope,
+  { data }: Pick<PushedEvent, 'data'>,
+): Promise<void> => {
+  const { title, body, path, tag } = readNotice(readData(data))
+  return scope.registration.showNotification(title, { body, tag, icon: ICON, data: path })
+}
+
+/** In a window of the app that is open, else in a new one. */
+export const openNotice = async (
+  scope: NoticeScope,
+  { notification }: Pick<ClickedEvent, 'notification'>,
+): Promise<void> => {
+  notification.close()
+  const path = isText(notification.data) ? notification.data : FALLBACK.path
+  const url = new URL(path, scope.location.origin).href
+  const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const [page] = pages.filter((open) => new URL(open.url).origin === scope.location.origin)
+  if (page === undefined) {
+    await scope.clients.openWindow(url)
+    return
+  }
+  await page.focus()
+  // A page that no worker controls cannot be led anywhere.
+  await page.navigate(url).catch(() => scope.clients.openWindow(url))
+}
