@@ -77,6 +77,39 @@ test('a paired browser saves the postings of ten boards, each in one click and a
   expect(await person.listJobs()).toHaveLength(BOARDS.length)
 })
 
+test('of several postings one is chosen, a closed one says so, and one in a frame is found', async ({
+  browserOf: extended,
+  person,
+  between,
+}) => {
+  await pair(extended, person, between.url)
+  const page = await extended.context.newPage()
+  await serve(page, `${SITE}/jobs`, `<h1>Jobs</h1>${['Baker', 'Cook'].map(posting).join('')}`)
+  const several = (await extended.press(page)).popup
+  await expect(several.getByText('This page holds 2 postings. Which one is it?')).toBeVisible()
+  await several.getByRole('button', { name: 'Cook · Acme' }).click()
+  await expect(several.getByLabel('Position')).toHaveValue('Cook')
+  await several.close()
+
+  const closed = `${posting('Waiter')}<p>This position has been filled.</p>`
+  await serve(page, `${SITE}/closed`, closed)
+  const over = (await extended.press(page)).popup
+  await expect(over.getByText('This posting says of itself that it is closed.')).toBeVisible()
+  await expect(over.getByLabel('Position')).toHaveValue('Waiter')
+  await over.close()
+
+  const inFrame = `<p>Work with us</p><iframe srcdoc="${posting('Gardener').replaceAll('"', '&quot;')}"></iframe>`
+  await serve(page, `${SITE}/framed`, inFrame)
+  const framed = (await extended.press(page)).popup
+  await expect(framed.getByLabel('Position')).toHaveValue('Gardener')
+  await framed.keyboard.press('Enter')
+  await expect(framed.getByRole('heading', { name: 'Saved' })).toBeVisible()
+  await framed.close()
+  expect(await person.listJobs()).toMatchObject([
+    { position: 'Gardener', company: 'Acme', url: `${SITE}/framed` },
+  ])
+})
+
 test('what is there already is pointed out, and what cannot be sent is kept and sent once', async ({
   browserOf: extended,
   person,

@@ -2,7 +2,8 @@
 const PHRASES = [
   // English
   String.raw`applications (?:for this (?:job|position|role|vacancy) )?(?:are |have )?(?:now )?(?:been )?closed`,
-  String.raw`this (?:job|position|vacancy|role) (?:is|was) (?:now )?(?:closed|filled|expired|inactive)`,
+  String.raw`(?:unfortunately|sorry),? this (?:job|position|vacancy|role)(?: opening| posting)? (?:is|has been) (?:now )?(?:closed|filled)`,
+  String.raw`this (?:job|position|vacancy|role)(?: opening)? (?:is|was) (?:now )?(?:closed|filled|expired|inactive)`,
   String.raw`sorry,? this (?:job|position|vacancy) (?:has expired|is no longer available|has been filled)`,
   String.raw`this (?:job|position|vacancy|posting)(?: posting| listing| ad)? (?:has expired|is no longer (?:available|active|open|accepting applications)|has been (?:closed|filled)|is closed)`,
   String.raw`this job (?:ad )?has expired(?: on indeed)?`,

@@ -82,7 +82,7 @@ function readNext(label: PageElement, text: string): string | undefined {
     const siblings: PageNode[] = at.parent?.children ?? []
     const next = siblings
       .slice(siblings.indexOf(at) + 1)
-      .find((node) => typeof node !== 'string' || node.trim() !== '')
+      .find((node) => typeof node !== 'string' || /[\p{L}\p{N}]/u.test(node))
     if (typeof next === 'string') return next.replaceAll(/\s+/g, ' ').trim()
     if (next !== undefined) return listValues(next, siblings) ?? readShortLine(next)
     at = at.parent

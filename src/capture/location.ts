@@ -24,7 +24,7 @@ export function findLocation(
     fold(text) !== fold(company ?? '') &&
     !isNobody(text) &&
     fold(text) !== fold(position ?? '') &&
-    !OF_A_CONTACT.test(text) &&
+    !NO_PLACE.test(text) &&
     /\p{L}/u.test(text)
   if (labelled !== undefined && isPlace(labelled)) return withoutTypes(labelled)
   const near = findPlaceNear(facts, position)
@@ -36,7 +36,8 @@ export function findLocation(
   return readAround(titles, position, host).location ?? findInSentence(facts)
 }
 
-const OF_A_CONTACT = /^(?:address|adresse|phone|tel|e-?mail|contact|kontakt)\b/i
+/** What stands in a contact's lines, or is money. */
+const NO_PLACE = /^(?:address|adresse|phone|tel|e-?mail|contact|kontakt)\b|[$€£¥₹]|\d\s?k\b/i
 
 /** `Full Time; Berlin` holds one place. */
 function withoutTypes(text: string): string | undefined {

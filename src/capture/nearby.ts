@@ -1,6 +1,7 @@
 import type { PageFacts } from './facts.ts'
 import { type PageElement, readShortLine, type Run } from './page.ts'
 import { soundsLikePlace } from './place-names.ts'
+import { APPLY, PART, SECTION } from './posting-words.ts'
 import { soundsLikeRole } from './roles.ts'
 import { isNobody } from './title.ts'
 import { fold } from '../fold.ts'
@@ -32,6 +33,9 @@ function listNear({ main }: PageFacts, position: string | undefined): Run[] {
 
 const LINE_PARTS = /\s+[-–—|·•]\s+|\s*[|·•]\s*/
 
+const PLACED =
+  /^(?:(?:am|für den|für unseren|an unserem)\s+)?Standort\s+(?:in\s+)?(?<place>\p{Lu}[\p{L}’'.() -]{2,40})$/u
+
 /** The place that stands near the position without a label. */
 export function findPlaceNear(facts: PageFacts, position: string | undefined): string | undefined {
   const near = listNear(facts, position)
@@ -39,6 +43,8 @@ export function findPlaceNear(facts: PageFacts, position: string | undefined): s
     if (text.length > 90) continue
     if (text.startsWith('©')) continue
     const plain = text.replace(/^[\p{Extended_Pictographic}\uFE0F\s]+/u, '')
+    const told = PLACED.exec(plain)?.groups?.['place']
+    if (told !== undefined) return told
     const place = plain.split(LINE_PARTS).find((part) => isPlaceText(part))
     if (place === undefined) continue
     const whole = place === plain ? wholeLine(element) : undefined
@@ -66,7 +72,12 @@ function findBesideMode(near: readonly Run[]): string | undefined {
     .map(({ text }) => text)
     .find(
       (text) =>
-        text.length <= 60 && !isNobody(text) && !soundsLikeRole(text) && !hasLegalForm(text),
+        text.length <= 60 &&
+        !isNobody(text) &&
+        !/[$€£¥₹]|\d\s?k\b/i.test(text) &&
+        !soundsLikeRole(text) &&
+        !hasLegalForm(text) &&
+        ![SECTION, PART, APPLY].some((words) => words.test(text)),
     )
 }
 
@@ -108,6 +119,10 @@ export function findCompanyNear(
       ),
   )
   if (linked !== undefined) return linked.text
+  const offered = near.find(
+    ({ text }, index) => index > 0 && isName(text) && BY.test(near[index - 1]?.text ?? ''),
+  )
+  if (offered !== undefined) return offered.text
   for (const [index, { text }] of near.slice(0, 14).entries()) {
     // What stands behind another field's label is that field's.
     if (/[?:]$/.test(near[index - 1]?.text ?? '')) continue
@@ -116,6 +131,10 @@ export function findCompanyNear(
   }
   return undefined
 }
+
+/** `Posted 3 days ago by` stands before a name. */
+const BY =
+  /^(?:.*\s)?(?:(?:posted|offered|published)\b.*\bby|von|publiée? par|publicad[oa] por|door|pubblicat[oa] da)$/i
 
 const isFormal = (text: string) => {
   const last = text.split(/\s+/).at(-1) ?? ''

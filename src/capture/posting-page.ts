@@ -1,3 +1,4 @@
+import { saysExpired } from './expired.ts'
 import { isListingName, type PageFacts } from './facts.ts'
 import { type PageElement, readShortLine } from './page.ts'
 import { APPLY, PART, SECTION } from './posting-words.ts'
@@ -35,7 +36,8 @@ export function looksLikePosting(
       ? 1
       : 0)
   const isElsewhere = url !== undefined && ELSEWHERE.test(url.pathname)
-  const strong = [applies, isLabelled, sections >= 1, sections >= 2, isPosted].filter(
+  const isOver = isPosted && runs.some(saysExpired)
+  const strong = [applies || isOver, isLabelled, sections >= 1, sections >= 2, isPosted].filter(
     Boolean,
   ).length
   const weak = [description.length >= 500, soundsLikeRole(position)].filter(Boolean).length
@@ -46,7 +48,12 @@ export function looksLikePosting(
   // What does not sound like a position must be surrounded by what a posting has.
   const isSurrounded = applies && (sections >= 2 || (sections === 1 && isNamed && isPosted))
   if (!isLabelled && !soundsLikeRole(position) && !isSurrounded) return false
-  return strong >= 1 && strong + weak >= 3 && description.length >= 100 && countCards(facts) < 12
+  return (
+    strong >= 1 &&
+    strong + weak >= 3 &&
+    (description.length >= 100 || (isOver && isNamed)) &&
+    countCards(facts) < 12
+  )
 }
 
 /** Whether the page is called by a position, in its heading and in its title. */

@@ -22,7 +22,7 @@ const CAREERS =
   /^(?:(?:deine?|ihre?|your|current|offene|open)\s+)?(?:find (?:a )?(?:job|career)s?(?: and \w+)?(?: opportunities)?|jobs?|karriere|careers?|stellen(?:angebote)?|arbeiten|working|work|werken|emplois?|carrières?|offres d['’]emploi|travailler|empleos?|trabaja|trabalhe|lavora|kariéra|kariera|vacatures|positions|life)\s+(?:bei(?: der)?|at|chez|en|presso|bij|@|with|na|ve?|w|u|con)\s+(?<company>.+)$/iu
 /** `Careers biicode`: the site's section before its name. */
 const SECTION_NAME =
-  /^(?:careers?|jobs?|karriere|emplois?|recrutement|empleos?|vacatures?|kariéra|kariera)\s+/i
+  /^(?:(?:[&+]|und|and|et)?\s*(?:careers?|jobs?|karriere|emplois?|recrutement|empleos?|vacatures?|kariéra|kariera)\s+)+/i
 const NAMED =
   /^(?<company>.+?)(?:['’]s)?\s+(?:careers?(?: (?:site|page|portal))?|jobs?(?: board)?|karriere(?:portal|seite)?|kariéra|kariera|carrières?|recrutement|recrute|stellenangebote|stellenportal|hiring|is hiring|vacancies|vacatures|empleos?|job openings|werben|lavora con noi|kariérní stránky)[.!]?$/iu
 const PRONOUN =
@@ -44,14 +44,20 @@ type Part = { text: string; kind: Kind; location?: string | undefined; isNamed?:
 
 const squeeze = (text: string) => fold(text).replaceAll(/[ +#]/g, '')
 
+/** What hosts are called besides their owners. */
+const HOST_WORDS =
+  /^(?:careers?|jobs?|karriere|kariera|recruiting\w*|recruitment|emplois?|empleos?|apply|hiring|work|talent|stellen\w*|vacatures?|portal|group|online|example)$/
+
 /** Whether a name is the one by which the site's own host is called. */
 export const isOfHost = (name: string, host: string): boolean => {
   const letters = squeeze(name)
-  const labels = host
+  const parts = host
     .replace(/^www\./, '')
     .split('.')
     .slice(0, -1)
+  const labels = [...parts, ...parts.flatMap((part) => part.split('-'))]
     .map(squeeze)
+    .filter((label) => !HOST_WORDS.test(label))
   return (
     letters.length >= 3 &&
     labels.some(
@@ -59,6 +65,8 @@ export const isOfHost = (name: string, host: string): boolean => {
     )
   )
 }
+
+const STARTS_WITH_AT = new RegExp(`^${AT}\\s`, 'iu')
 
 function classify(text: string, host: string): Part {
   const employer = EMPLOYER.exec(text)?.groups
@@ -69,8 +77,6 @@ function classify(text: string, host: string): Part {
       location: employer['location'],
       isNamed: true,
     }
-  const bare = text.replace(SECTION_NAME, '')
-  if (bare !== text && isOfHost(bare, host)) return { text: bare, kind: 'employer' }
   const careers = (CAREERS.exec(text) ?? (ALONE.test(text) ? null : NAMED.exec(text)))?.groups
   if (
     careers?.['company'] !== undefined &&
@@ -79,6 +85,9 @@ function classify(text: string, host: string): Part {
     !ALONE.test(careers['company'])
   )
     return { text: careers['company'], kind: 'employer' }
+  const bare = text.replace(SECTION_NAME, '')
+  if (bare !== text && !STARTS_WITH_AT.test(bare) && (isOfHost(bare, host) || hasLegalForm(bare)))
+    return { text: bare, kind: 'employer' }
   if (ALONE.test(text) || isListingName(text)) return { text, kind: 'nothing' }
   const placed = PLACE.exec(text)?.groups
   const location = placed?.['location']
@@ -87,7 +96,8 @@ function classify(text: string, host: string): Part {
   if (location !== undefined && !hasLegalForm(location)) return { text: location, kind: 'place' }
   if (soundsLikePlace(text) && !hasLegalForm(text))
     return { text: text.replace(/\s+jobs?$/i, ''), kind: 'place' }
-  return { text, kind: isOfHost(text, host) ? 'site' : 'plain' }
+  const isSite = isOfHost(text, host) || host.endsWith(text.toLowerCase())
+  return { text, kind: isSite ? 'site' : 'plain' }
 }
 
 const split = (text: string, separators: RegExp) =>
@@ -184,7 +194,7 @@ export function readPosition({ metas, title }: PageFacts): string | undefined {
   let first: string | undefined
   for (const name of titles) {
     const segments = split(name.replace(PREFIX, ''), SEPARATORS).map((segment) =>
-      cutCompany(
+      cutEnd(
         TOGETHER.map((pattern) => pattern.exec(segment)?.groups?.['position']).find(
           (found) => found !== undefined && soundsLikeRole(found),
         ) ?? segment,
@@ -198,8 +208,11 @@ export function readPosition({ metas, title }: PageFacts): string | undefined {
   return first?.replace(/の(?:求人|採用|募集)\S*$/, '')
 }
 
-/** `Cook, Acme GmbH` is a position and who offers it. */
-function cutCompany(segment: string): string {
+const NUMBER = /\s*[([]\s*(?:req\w*\.?\s*|id:?\s*|#\s*)?[A-Z]{0,4}[-_]?\d{4,}[A-Z]?\s*[)\]]$/i
+
+/** `Cook, Acme GmbH` is a position and who offers it, `Cook (190001Z)` one and its number. */
+function cutEnd(whole: string): string {
+  const segment = whole.replace(NUMBER, '')
   const at = segment.lastIndexOf(', ')
   return at > 0 && hasLegalForm(segment.slice(at + 2)) ? segment.slice(0, at) : segment
 }
@@ -208,5 +221,6 @@ function cutCompany(segment: string): string {
 export const isNobody = (name: string): boolean =>
   name.length < 2 ||
   name.length > 100 ||
+  /^\W*[A-Z]{0,4}[-_ ]?\d[\d_-]*[A-Z]?\W*$/.test(name) ||
   ALONE.test(name.replace(/[\s!.…→›»↗]+$/u, '')) ||
   isListingName(name)

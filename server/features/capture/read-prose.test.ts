@@ -133,6 +133,20 @@ test.each([
     'Madrid, Spain',
   ],
   [
+    'who posted it, on a board of many',
+    'Baker job in Leeds - jobs.example',
+    '<h1>Baker</h1><p>Posted 3 days ago by <a href="/jobs/acme/p1">Acme Bakery</a></p><ul><li>£12.60 an hour</li><li>Leeds</li></ul>',
+    'Acme Bakery',
+    'Leeds',
+  ],
+  [
+    'labels with a mark of their own',
+    'Job Description - Baker (190001Z)',
+    '<span>Baker</span><div><span>Primary Location</span>: <span>Leeds</span></div><div><span>Organization</span>: <span>Acme Bakery</span></div>',
+    'Acme Bakery',
+    'Leeds',
+  ],
+  [
     'entities in its words',
     'Baker &ndash; Caf&eacute; M&uuml;ller GmbH',
     '<h1>Ba&shy;ker</h1><p>Stra&szlig;e 1, 99084 Erfurt</p><p>Stan&shy;dort: K&ouml;ln</p>',
@@ -231,6 +245,14 @@ test.each([
 ])('%s is said of an expired one', (sentence) => {
   const html = page('Baker at Acme', `<h1>Baker</h1><p>${sentence}.</p>`)
   expect(read(html, 'https://www.acme.example/jobs/baker-4711')).toMatchObject([{ expired: true }])
+})
+
+test('a page of which nothing but its end is left is one too', () => {
+  const html =
+    '<title>Baker — Acme</title><h1>Baker</h1><p>Unfortunately this job opening is now closed, but look at others.</p>'
+  expect(read(html, 'https://www.acme.example/jobs/baker/')).toMatchObject([
+    { company: 'Acme', position: 'Baker', expired: true },
+  ])
 })
 
 test('what a board writes behind the position is no part of it', () => {

@@ -135,7 +135,6 @@ export const APPLICANT_SYSTEMS: readonly Site[] = [
     hosts: ['icims.com'],
     fields: {
       position: ['h1.iCIMS_Header', '.iCIMS_Header h1', 'h1'],
-      location: ['.iCIMS_JobHeaderGroup .iCIMS_JobHeaderData', '.header.left span'],
       description: ['.iCIMS_JobContent', '.iCIMS_JobContainer'],
     },
   },
