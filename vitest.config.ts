@@ -31,7 +31,7 @@ const ON_ONE_DATABASE = [
   'server/features/fuzz.test.ts',
   'server/features/jobs/filters.test.ts',
   'server/features/security/*.test.ts',
-  'server/features/transfer/transfer.test.ts',
+  'server/features/{reports,transfer}/*.test.ts',
   'server/features/two-step/*.test.ts',
   'server/mail/outbox.test.ts',
   'server/{mcp,openapi}/*.test.ts',

@@ -14,6 +14,7 @@ import { jobs } from './features/jobs/index.ts'
 import { notifications } from './features/notifications/index.ts'
 import { profile } from './features/profile/index.ts'
 import { reminders } from './features/reminders/index.ts'
+import { reports } from './features/reports/index.ts'
 import { resources } from './features/resources/index.ts'
 import { security } from './features/security/index.ts'
 import { shell } from './features/shell/index.ts'
@@ -48,6 +49,7 @@ export const FEATURES = {
   analytics,
   capture,
   transfer,
+  reports,
   resources,
   documents,
   import: resumeImport,

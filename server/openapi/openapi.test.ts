@@ -227,6 +227,10 @@ const OTHERS: Readonly<Record<string, Drive>> = {
     const { user, things } = await own.createOther()
     return t.rest('GET', `/api/interviews/${things.interview}/ics`, undefined, user)
   },
+  'reports.search': async ({ t, ...own }) => {
+    const path = '/api/reports/search?from=2026-01-01&to=2026-12-31&form=us'
+    return t.rest('GET', path, undefined, (await own.createOther()).user)
+  },
   'transfer.export': async ({ t, ...own }) =>
     t.rest('GET', '/api/jobs/export?format=csv', undefined, (await own.createOther()).user),
   'transfer.preview': async ({ t }) => {

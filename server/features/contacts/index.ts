@@ -10,6 +10,8 @@ export { addJobPeople, noteSpoken, requireLinks } from './service.ts'
 export { findContact as readContact } from './queries.ts'
 export { listVisible } from './visible.ts'
 
+export { listContacts as listAllContacts } from './queries.ts'
+
 export const contacts = {
   title: 'People',
   router: contactsRouter,

@@ -12,7 +12,7 @@ export { findJob as readJob, listJobs as readAllJobs, touchJob } from './queries
 export { getJob, holdJob, requireJobs, TOO_MANY_ITEMS } from './service.ts'
 export { removeAdded } from './remove-added.ts'
 export { type AddedJob, addJobs } from './add-jobs.ts'
-export { findToday } from './local-time.ts'
+export { findDay, findToday } from './local-time.ts'
 export { listComparable, listWithHistory } from './list-whole.ts'
 
 export const jobs = {

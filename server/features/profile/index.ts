@@ -8,6 +8,7 @@ import { eraseOldDeletions } from './service.ts'
 export { chooseId } from './entries.ts'
 export {
   addAllEntries,
+  findProfile,
   getProfile,
   lockProfile,
   type NewEntries,

@@ -1,0 +1,245 @@
+import { fileURLToPath } from 'node:url'
+import PdfDocument from 'pdfkit'
+
+/** A report as it is printed: texts alone, so that it can be handed to a thread. */
+export type PrintedReport = {
+  language: string
+  isLetter: boolean
+  title: string
+  /** `Name: Ada Lovelace`, and so on. */
+  facts: readonly string[]
+  columns: readonly string[]
+  /** How much of the width each column takes, of their sum. */
+  widths: readonly number[]
+  rows: readonly (readonly string[])[]
+  /** Shown instead of rows where there are none. */
+  nothing: string
+  /** A second, small table. */
+  summary:
+    { title: string; columns: readonly string[]; rows: readonly (readonly string[])[] } | undefined
+  signature: string
+  /** `Page # of ##`. */
+  page: string
+}
+
+const MARGIN = 40
+const PADDING = 4
+const SIZE = 8.5
+const FOOTER = 24
+const RULE = '#b8b8b8'
+
+const fontPath = (file: string) =>
+  fileURLToPath(import.meta.resolve(`@expo-google-fonts/arimo/${file}`))
+
+// By their paths: under another name each use would read the file again.
+const FONT = fontPath('400Regular/Arimo_400Regular.ttf')
+const BOLD = fontPath('700Bold/Arimo_700Bold.ttf')
+
+/** A PDF that is tagged for screen readers (PDF/UA-1), with its fonts in it. */
+export function drawPdf(report: PrintedReport): Promise<Buffer> {
+  const options: PDFKit.PDFDocumentOptions = {
+    size: report.isLetter ? 'LETTER' : 'A4',
+    layout: 'landscape',
+    margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOTER },
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: report.language,
+    displayTitle: true,
+    bufferPages: true,
+    font: FONT,
+    info: { Title: report.title, Creator: 'Foothold', Producer: 'Foothold' },
+  }
+  // Newer than its types.
+  const document = new PdfDocument(Object.assign(options, { subset: 'PDF/UA' }))
+  const finished = collect(document)
+  const root = document.struct('Document')
+  document.addStructure(root)
+
+  root.add(
+    document.struct('H1', {}, () => {
+      document.font(BOLD).fontSize(16).text(report.title)
+    }),
+  )
+  for (const fact of report.facts) {
+    root.add(
+      document.struct('P', {}, () => {
+        document.font(FONT).fontSize(10).text(fact)
+      }),
+    )
+  }
+  document.y += 10
+  if (report.rows.length > 0) drawTable(document, root, report)
+  else {
+    root.add(
+      document.struct('P', {}, () => {
+        document.font(FONT).fontSize(10).text(report.nothing, MARGIN)
+      }),
+    )
+  }
+  if (report.summary !== undefined) drawSummary(document, root, report.summary)
+  drawSignature(document, root, report.signature)
+  root.end()
+  numberPages(document, report.page)
+  document.end()
+  return finished
+}
+
+type Doc = InstanceType<typeof PdfDocument>
+type Struct = ReturnType<Doc['struct']>
+
+const collect = (document: Doc): Promise<Buffer> => {
+  const chunks: Buffer[] = []
+  document.on('data', (chunk: Buffer) => chunks.push(chunk))
+  return new Promise((resolve, reject) => {
+    document.on('end', () => resolve(Buffer.concat(chunks)))
+    document.on('error', reject)
+  })
+}
+
+const bottomOf = ({ page }: Doc) => page.height - MARGIN - FOOTER
+const innerWidth = ({ page }: Doc) => page.width - 2 * MARGIN
+
+type Table = Pick<PrintedReport, 'columns' | 'widths' | 'rows'>
+
+function drawTable(document: Doc, root: Struct, { columns, widths, rows }: Table): void {
+  const sum = widths.reduce((total, width) => total + width, 0)
+  const cells = widths.map((width) => (width / sum) * innerWidth(document))
+  const table = document.struct('Table')
+  root.add(table)
+  const head = document.struct('TR')
+  table.add(head)
+  drawRow(document, cells, columns, { font: BOLD, kind: 'TH', row: head })
+  head.end()
+  for (const texts of rows) {
+    const height = measure(document, cells, texts, FONT)
+    if (document.y + height > bottomOf(document)) {
+      document.addPage()
+      // Said once to a reader who listens.
+      drawRow(document, cells, columns, { font: BOLD, kind: 'Artifact' })
+    }
+    const row = document.struct('TR')
+    table.add(row)
+    drawRow(document, cells, texts, { font: FONT, kind: 'TD', row })
+    row.end()
+  }
+  table.end()
+}
+
+const measure = (
+  document: Doc,
+  cells: readonly number[],
+  texts: readonly string[],
+  font: string,
+) => {
+  document.font(font).fontSize(SIZE)
+  const heights = texts.map((text, index) =>
+    document.heightOfString(text || ' ', { width: (cells[index] ?? 0) - 2 * PADDING }),
+  )
+  return Math.max(...heights) + 2 * PADDING
+}
+
+type RowStyle = { font: string } & ({ kind: 'Artifact' } | { kind: 'TH' | 'TD'; row: Struct })
+
+function drawRow(
+  document: Doc,
+  cells: readonly number[],
+  texts: readonly string[],
+  style: RowStyle,
+): void {
+  const top = document.y
+  const height = Math.min(measure(document, cells, texts, style.font), bottomOf(document) - top)
+  let left = MARGIN
+  for (const [index, text] of texts.entries()) {
+    const width = cells[index] ?? 0
+    const x = left + PADDING
+    const draw = () => {
+      document
+        .font(style.font)
+        .fontSize(SIZE)
+        .text(text || ' ', x, top + PADDING, {
+          width: width - 2 * PADDING,
+          height: height - 2 * PADDING,
+          ellipsis: true,
+        })
+    }
+    if (style.kind === 'Artifact') asArtifact(document, 'Layout', draw)
+    else style.row.add(document.struct(style.kind, {}, draw))
+    left += width
+  }
+  asArtifact(document, 'Layout', () => {
+    const below = top + height
+    document
+      .moveTo(MARGIN, below)
+      .lineTo(MARGIN + innerWidth(document), below)
+      .lineWidth(style.font === BOLD ? 1 : 0.5)
+      .stroke(RULE)
+  })
+  document.x = MARGIN
+  document.y = top + height
+}
+
+function asArtifact(document: Doc, type: 'Layout' | 'Pagination', draw: () => void): void {
+  document.markContent('Artifact', { type })
+  draw()
+  document.endMarkedContent()
+}
+
+function drawSummary(
+  document: Doc,
+  root: Struct,
+  { title, columns, rows }: NonNullable<PrintedReport['summary']>,
+): void {
+  if (document.y + 80 > bottomOf(document)) document.addPage()
+  document.y += 16
+  root.add(
+    document.struct('H2', {}, () => {
+      document.font(BOLD).fontSize(11).text(title, MARGIN)
+    }),
+  )
+  document.y += 4
+  drawTable(document, root, { columns, widths: [1, 3], rows })
+}
+
+const SIGNATURE_HEIGHT = 70
+const SIGNATURE_WIDTH = 260
+
+function drawSignature(document: Doc, root: Struct, label: string): void {
+  if (document.y + SIGNATURE_HEIGHT > bottomOf(document)) document.addPage()
+  const line = document.y + 50
+  asArtifact(document, 'Layout', () => {
+    document
+      .moveTo(MARGIN, line)
+      .lineTo(MARGIN + SIGNATURE_WIDTH, line)
+      .lineWidth(0.75)
+      .stroke('#000000')
+  })
+  root.add(
+    document.struct('P', {}, () => {
+      document
+        .font(FONT)
+        .fontSize(9)
+        .fillColor('#000000')
+        .text(label, MARGIN, line + 4)
+    }),
+  )
+}
+
+function numberPages(document: Doc, text: string): void {
+  const { start, count } = document.bufferedPageRange()
+  for (let page = start; page < start + count; page += 1) {
+    document.switchToPage(page)
+    // Below the margin a text would begin a page of its own.
+    document.page.margins.bottom = 0
+    asArtifact(document, 'Pagination', () => {
+      document
+        .font(FONT)
+        .fontSize(8)
+        .text(
+          text.replace('##', String(count)).replace('#', String(page - start + 1)),
+          MARGIN,
+          document.page.height - MARGIN - 4,
+          { width: innerWidth(document), align: 'right', lineBreak: false },
+        )
+    })
+  }
+}

@@ -1,0 +1,27 @@
+import { countWeeks, listReportRows } from '#src/reports/search-report.ts'
+import type { ReportQuery, SearchReport } from '#src/reports/schema.ts'
+import type { Context } from '../../context.ts'
+import { listActivities } from '../activities/index.ts'
+import { listAllContacts } from '../contacts/index.ts'
+import { findDay, listWithHistory } from '../jobs/index.ts'
+
+/** What was sent, answered and done in the range, as one moment has it. */
+export async function readReport(
+  ctx: Context,
+  userId: string,
+  { from, to, form }: ReportQuery,
+): Promise<SearchReport> {
+  const timeZone = ctx.readTimeZone()
+  const facts = await ctx.db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (trx) => ({
+      jobs: await listWithHistory(trx, userId),
+      activities: await listActivities(trx, userId),
+      contacts: await listAllContacts(trx, userId),
+    }))
+  const toDay = (instant: string) => findDay(new Date(instant), timeZone)
+  const rows = listReportRows({ ...facts, toDay }, { from, to })
+  return form === 'us' ? { rows, weeks: countWeeks(rows, { from, to }) } : { rows }
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { count, day } from '../answer-fields.ts'
+import { REPORT_RESULTS } from './constants.ts'
+
+/** What was done on one day of the search. */
+export const reportRow = z
+  .object({
+    date: day.describe('When it was sent or done'),
+    kind: z.enum(['application', 'effort']),
+    employer: z.string().nullable(),
+    address: z.string().nullable().describe('The place, as far as it is known'),
+    contact: z.string().nullable().describe('Name and phone of the person there'),
+    channel: z.string().nullable(),
+    position: z.string().nullable(),
+    full_time: z.boolean().nullable(),
+    result: z.enum(REPORT_RESULTS).nullable().describe('Null for efforts'),
+    result_date: day.nullable().describe('The day of the answer'),
+    remarks: z.string().nullable(),
+  })
+  .meta({ id: 'ReportRow' })
+
+export const searchReport = z.object({
+  rows: z.array(reportRow),
+  weeks: z
+    .array(z.object({ week: day.describe('Its Sunday'), count }))
+    .optional()
+    .describe('With the form of the United States: what was sent or done in each week'),
+})

@@ -1,0 +1,25 @@
+/** The forms that offices ask for. */
+export const REPORT_FORMS = ['general', 'de', 'ch', 'us'] as const
+export type ReportForm = (typeof REPORT_FORMS)[number]
+export const REPORT_FORM_LABELS: Record<ReportForm, string> = {
+  general: 'General',
+  de: 'Germany',
+  ch: 'Switzerland (716.007)',
+  us: 'United States, weekly log',
+}
+
+/** What became of an application. */
+export const REPORT_RESULTS = [
+  'open',
+  'interviewing',
+  'offer',
+  'rejected',
+  'ghosted',
+  'withdrawn',
+  'declined',
+  'closed',
+] as const
+export type ReportResult = (typeof REPORT_RESULTS)[number]
+
+/** More than this no office asks for. */
+export const REPORT_DAYS_MAX = 1_100

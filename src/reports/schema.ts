@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { calendarDate } from '../fields.ts'
+import type { reportRow, searchReport } from './answers.ts'
+import { REPORT_DAYS_MAX, REPORT_FORMS } from './constants.ts'
+
+export type ReportRow = z.infer<typeof reportRow>
+export type SearchReport = z.infer<typeof searchReport>
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** A range of days, both of them in it. */
+export const reportQuery = z
+  .object({
+    from: calendarDate('From'),
+    to: calendarDate('To'),
+    form: z
+      .enum(REPORT_FORMS, { error: `The form must be one of: ${REPORT_FORMS.join(', ')}` })
+      .default('general'),
+    format: z
+      .enum(['json', 'csv', 'pdf'], { error: 'The format must be json, csv or pdf' })
+      .default('json'),
+  })
+  .refine(({ from, to }) => from <= to, 'The range must begin before it ends')
+  .refine(
+    ({ from, to }) => Date.parse(to) - Date.parse(from) <= REPORT_DAYS_MAX * DAY_MS,
+    'The range must be at most three years',
+  )
+export type ReportQuery = z.infer<typeof reportQuery>
