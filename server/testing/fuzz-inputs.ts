@@ -14,6 +14,7 @@ import { OUTCOMES } from '#src/jobs/outcomes.ts'
 import { DIGESTS } from '#src/notifications/constants.ts'
 import { EMPLOYMENT_TYPES, SALARY_PERIODS, WORK_MODES } from '#src/jobs/terms.ts'
 import { JOB_SEARCH_STATUSES, LINK_TYPES, ROLE_TYPES } from '#src/profile/constants.ts'
+import { REPORT_FORMS } from '#src/reports/constants.ts'
 import { RESOURCE_CATEGORIES } from '#src/resources/constants.ts'
 import { TOKEN_SCOPES } from '#src/tokens/scopes.ts'
 import { DATE_ORDERS, IMPORT_FIELDS } from '#src/transfer/fields.ts'
@@ -380,6 +381,11 @@ const tokenFields = {
   expires_at: mostly(dateText),
   request_id: mostly(fc.uuid()),
 }
+const reportFields = {
+  from: mostly(fc.constantFrom('2026-01-01', '2025-06-01')),
+  to: mostly(fc.constantFrom('2026-12-31', '2027-01-01')),
+  form: mostly(fc.constantFrom(...REPORT_FORMS)),
+}
 const transferFields = {
   import_id: mostly(fc.constant(KEPT_IMPORT_ID)),
   mapping: mostly(
@@ -401,6 +407,7 @@ const FIELDS: Record<string, Record<string, fc.Arbitrary<unknown>>> = {
   contacts: contactFields,
   interviews: interviewFields,
   transfer: transferFields,
+  reports: reportFields,
   reminders: reminderFields,
   views: viewFields,
   analytics: analyticsFields,

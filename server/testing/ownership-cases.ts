@@ -304,6 +304,7 @@ export const OWNERSHIP_CASES: Record<string, OwnershipCase> = {
   'activities.delete': { input: byId('activity'), foreign: 404 },
   'activities.restore': { input: byId('deletedActivity'), foreign: 404 },
 
+  'reports.search': { input: () => ({ from: '2026-01-01', to: '2026-12-31', form: 'us' }) },
   'transfer.review': { input: ({ fileImport: import_id }) => ({ import_id }), foreign: 404 },
   'transfer.import': { input: ({ fileImport: import_id }) => ({ import_id }), foreign: 404 },
   'notifications.get': {},

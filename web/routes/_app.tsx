@@ -2,6 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { contactDialogs } from '../features/contacts/dialogs.ts'
 import { jobDialogs } from '../features/jobs/dialogs.ts'
 import { reminderDialogs } from '../features/reminders/dialogs.ts'
+import { transferDialogs } from '../features/transfer/dialogs.ts'
 import { AppShell } from '../features/shell/app-shell.tsx'
 import { isSignedIn } from '../lib/auth.ts'
 import { forgetReturnAddress, keepReturnAddress } from '../lib/return-address.ts'
@@ -10,7 +11,8 @@ import { forgetReturnAddress, keepReturnAddress } from '../lib/return-address.ts
 export const Route = createFileRoute('/_app')({
   validateSearch: jobDialogs.search
     .extend(contactDialogs.search.shape)
-    .extend(reminderDialogs.search.shape),
+    .extend(reminderDialogs.search.shape)
+    .extend(transferDialogs.search.shape),
   beforeLoad: ({ cause, location }) => {
     // Neither a preload is a wish to be here, nor staying by somebody who has just logged out.
     if (!isSignedIn()) {

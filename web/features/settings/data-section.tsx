@@ -1,5 +1,5 @@
 import { Button, Checkbox } from '@mantine/core'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { today } from '../../lib/dates.ts'
 import { downloadFile } from '../../lib/download.ts'
 import { useSubmit } from '../../lib/use-submit.ts'
@@ -55,10 +55,11 @@ const DownloadRow = () => {
 }
 
 /** What is the person's own: to take along, or to leave nothing of. */
-export const DataSection = () => {
+export const DataSection = ({ more }: { more: ReactNode }) => {
   const { open } = useSettingsDialogs()
   return (
     <Section title="Your data">
+      {more}
       <DownloadRow />
       <Row
         id="delete-account-row"

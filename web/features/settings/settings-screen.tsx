@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { trpc } from '../../lib/trpc.ts'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { AccountSection } from './account-section.tsx'
@@ -14,7 +15,7 @@ import { TwoStepSection } from './two-step/two-step-section.tsx'
 import classes from './settings.module.css'
 
 /** Everything about the account rather than about the search. */
-export const SettingsScreen = () => {
+export const SettingsScreen = ({ dataRows }: { dataRows: ReactNode }) => {
   const { data: me, isError, refetch } = trpc.auth.me.useQuery()
   return (
     <div className={classes.screen}>
@@ -34,7 +35,7 @@ export const SettingsScreen = () => {
           <TokensSection />
           <ExtensionSection />
           <ActivitySection />
-          <DataSection />
+          <DataSection more={dataRows} />
           <SettingsDialogs />
         </>
       )}

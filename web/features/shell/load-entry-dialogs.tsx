@@ -1,16 +1,19 @@
 import { loadContactDialogs, loadJobPeople, type PersonParts } from '../contacts/index.ts'
 import { loadJobDialogs } from '../jobs/index.ts'
+import { loadTransferDialogs } from '../transfer/index.ts'
 import { loadFollowUps, loadReminderDialogs } from '../reminders/index.ts'
 
 /** The dialogs that any screen may open, each with what other features show in it. */
 export const loadEntryDialogs = async () => {
-  const [JobDialogs, ContactDialogs, ReminderDialogs, JobPeople, followUps] = await Promise.all([
-    loadJobDialogs(),
-    loadContactDialogs(),
-    loadReminderDialogs(),
-    loadJobPeople(),
-    loadFollowUps(),
-  ])
+  const [JobDialogs, ContactDialogs, ReminderDialogs, JobPeople, followUps, TransferDialogs] =
+    await Promise.all([
+      loadJobDialogs(),
+      loadContactDialogs(),
+      loadReminderDialogs(),
+      loadJobPeople(),
+      loadFollowUps(),
+      loadTransferDialogs(),
+    ])
   const overview = [JobPeople, followUps.JobFollowUps]
   const person: PersonParts = { FollowUps: followUps.ContactFollowUps }
   return () => (
@@ -18,6 +21,7 @@ export const loadEntryDialogs = async () => {
       <JobDialogs parts={overview} />
       <ContactDialogs parts={person} />
       <ReminderDialogs />
+      <TransferDialogs />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { createFileRoute } from '@tanstack/react-router'
 import { z } from 'zod'
 import { JOB_STATUSES } from '#src/jobs/constants.ts'
@@ -5,6 +6,10 @@ import { BoardScreen } from '../../features/jobs/board/board-screen.tsx'
 import { BOARD_VIEWS, readView } from '../../features/jobs/board/view-choice.ts'
 import { loadJobList } from '../../features/jobs/list/load-job-list.ts'
 import { filterText, IN_PLACE, searchedText } from '../../lib/search-params.ts'
+
+const MoreMenu = lazy(async () => ({
+  default: (await import('../../features/transfer/more-menu.tsx')).MoreMenu,
+}))
 
 const search = z.object({
   /** What is searched for. */
@@ -38,6 +43,11 @@ const JobTracker = () => {
   return (
     <BoardScreen
       address={address}
+      more={
+        <Suspense fallback={<span style={{ width: 44 }} />}>
+          <MoreMenu />
+        </Suspense>
+      }
       onAddress={(changes) =>
         void navigate({
           search: (before) => ({ ...before, ...changes }),

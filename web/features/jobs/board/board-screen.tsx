@@ -39,6 +39,8 @@ const useColumns = (jobs: readonly Job[]): Columns<Job> => {
 export const BoardScreen = (props: {
   address: BoardAddress
   onAddress: (changes: BoardAddress) => void
+  /** What other features do with all applications, in the toolbar. */
+  more?: ReactNode
 }) => {
   const { address, onAddress } = props
   const { jobs, isLoading, isFailed, isStale, retry } = useJobs()
@@ -99,6 +101,7 @@ export const BoardScreen = (props: {
           onAddress({ view: next })
         }}
         onAdd={add}
+        more={props.more}
       />
       {filters.bar}
       {filters.panel}

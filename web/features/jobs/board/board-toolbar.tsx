@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { Columns3, List, ListFilter, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { ScreenToolbar } from '../../../ui/screen-toolbar.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
 import classes from './board-toolbar.module.css'
@@ -15,6 +16,8 @@ export const BoardToolbar = (props: {
   view: BoardView
   onView: (view: BoardView) => void
   onAdd: () => void
+  /** What is done with all of them. */
+  more: ReactNode
 }) => (
   <ScreenToolbar
     name="Job Applications"
@@ -35,13 +38,16 @@ export const BoardToolbar = (props: {
       </>
     }
     actions={
-      <Button
-        className={classes.add ?? ''}
-        leftSection={<Plus size={18} aria-hidden />}
-        onClick={props.onAdd}
-      >
-        Add Application
-      </Button>
+      <>
+        <Button
+          className={classes.add ?? ''}
+          leftSection={<Plus size={18} aria-hidden />}
+          onClick={props.onAdd}
+        >
+          Add Application
+        </Button>
+        {props.more}
+      </>
     }
   />
 )

@@ -1,9 +1,20 @@
 import { useMantineColorScheme } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { BellPlus, Keyboard, LogOut, type LucideIcon, Plus, Settings, UserPlus } from 'lucide-react'
+import {
+  BellPlus,
+  FileCheck2,
+  Keyboard,
+  LogOut,
+  type LucideIcon,
+  Plus,
+  Settings,
+  Upload,
+  UserPlus,
+} from 'lucide-react'
 import { useContactDialogs } from '../../contacts/index.ts'
 import { useJobDialogs } from '../../jobs/index.ts'
 import { useReminderDialogs } from '../../reminders/index.ts'
+import { useTransferDialogs } from '../../transfer/index.ts'
 import { SCREENS } from '../screens.ts'
 import { THEMES } from '../../../ui/themes.ts'
 import { logOut } from '../../../lib/session.ts'
@@ -16,6 +27,7 @@ export const useCommands = (onShortcuts: () => void): Command[] => {
   const jobDialog = useJobDialogs()
   const contactDialog = useContactDialogs()
   const reminderDialog = useReminderDialogs()
+  const transferDialog = useTransferDialogs()
   const { setColorScheme } = useMantineColorScheme()
   return [
     { id: 'add', label: 'Add application', icon: Plus, run: () => jobDialog.open('add') },
@@ -25,6 +37,18 @@ export const useCommands = (onShortcuts: () => void): Command[] => {
       label: 'Add follow-up',
       icon: BellPlus,
       run: () => reminderDialog.open('add'),
+    },
+    {
+      id: 'import-applications',
+      label: 'Import applications',
+      icon: Upload,
+      run: () => transferDialog.open('import'),
+    },
+    {
+      id: 'proof-of-search',
+      label: 'Proof of search',
+      icon: FileCheck2,
+      run: () => transferDialog.open('report'),
     },
     ...SCREENS.map(({ to, label, icon }) => ({
       id: to,

@@ -1,0 +1,134 @@
+import { NativeSelect, Radio } from '@mantine/core'
+import { JOB_STATUSES, type JobStatus, STATUS_LABELS } from '#src/jobs/constants.ts'
+import { IMPORT_FIELD_LABELS, IMPORT_FIELDS, type ImportField } from '#src/transfer/fields.ts'
+import type { ImportPreview } from '#src/transfer/schema.ts'
+import { StatusBadge } from '../jobs/index.ts'
+import { countOf } from './texts.ts'
+import classes from './transfer.module.css'
+
+const FIELD_OPTIONS = [
+  { value: '', label: 'Leave out' },
+  ...IMPORT_FIELDS.map((value) => ({ value, label: IMPORT_FIELD_LABELS[value] })),
+]
+const STATUS_OPTIONS = [
+  { value: '', label: 'Choose a status' },
+  ...JOB_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] })),
+]
+
+/** Which column is what. */
+export const Columns = (props: {
+  columns: ImportPreview['columns']
+  isOpen: boolean
+  onMap: (column: string, field: ImportField | null) => void
+}) => (
+  <details open={props.isOpen}>
+    <summary>Columns</summary>
+    <div className={classes.pairs}>
+      {props.columns.map(({ name, field }) => [
+        <span key={`${name} name`}>{name}</span>,
+        <NativeSelect
+          key={name}
+          aria-label={`What “${name}” is`}
+          data={FIELD_OPTIONS}
+          value={field ?? ''}
+          onChange={({ currentTarget }) =>
+            props.onMap(name, IMPORT_FIELDS.find((one) => one === currentTarget.value) ?? null)
+          }
+        />,
+      ])}
+    </div>
+  </details>
+)
+
+/** Statuses of the file that mean nothing here until the person says what. */
+export const UnknownStatuses = (props: {
+  values: readonly string[]
+  chosen: Readonly<Record<string, JobStatus>>
+  onChoose: (value: string, status: JobStatus | undefined) => void
+}) => (
+  <fieldset>
+    <legend>Which status is meant?</legend>
+    <div className={classes.pairs}>
+      {props.values.map((value) => [
+        <span key={`${value} name`}>{value}</span>,
+        <NativeSelect
+          key={value}
+          aria-label={`What “${value}” means`}
+          data={STATUS_OPTIONS}
+          value={props.chosen[value] ?? ''}
+          onChange={({ currentTarget }) =>
+            props.onChoose(
+              value,
+              JOB_STATUSES.find((one) => one === currentTarget.value),
+            )
+          }
+        />,
+      ])}
+    </div>
+  </fieldset>
+)
+
+export const DateOrder = (props: {
+  value: 'dmy' | 'mdy' | undefined
+  onChoose: (order: 'dmy' | 'mdy') => void
+}) => (
+  <Radio.Group
+    label="How are the dates of this file written?"
+    value={props.value ?? ''}
+    onChange={(value) => props.onChoose(value === 'dmy' ? 'dmy' : 'mdy')}
+  >
+    <Radio mt={8} value="dmy" label="Day first: 31/12/2026" />
+    <Radio mt={8} value="mdy" label="Month first: 12/31/2026" />
+  </Radio.Group>
+)
+
+const SHOWN_ROWS = 5
+
+/** The first rows, as they would be added. */
+export const Sample = ({ sample }: Pick<ImportPreview, 'sample'>) => (
+  <section aria-label="Preview">
+    <h3>Preview</h3>
+    {/* What scrolls is reached by the keyboard too. */}
+    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+    <div className={classes.scroll} tabIndex={0} role="group" aria-label="First rows">
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">Company</th>
+            <th scope="col">Position</th>
+            <th scope="col">Status</th>
+            <th scope="col">Date</th>
+            <th scope="col">Location</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sample.slice(0, SHOWN_ROWS).map((job, index) => (
+            <tr key={index}>
+              <td dir="auto">{job.company}</td>
+              <td dir="auto">{job.position}</td>
+              <td>
+                <StatusBadge status={job.status} />
+              </td>
+              <td>{job.application_date ?? ''}</td>
+              <td dir="auto">{job.location ?? ''}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  </section>
+)
+
+/** Rows that are left out, and why. */
+export const Problems = ({ problems }: Pick<ImportPreview, 'problems'>) => (
+  <details>
+    <summary>{countOf(problems.length, 'row is left out', 'rows are left out')}</summary>
+    <ul className={classes.problems}>
+      {problems.map(({ row, message }) => (
+        <li key={row}>
+          Row {row}: {message}
+        </li>
+      ))}
+    </ul>
+  </details>
+)

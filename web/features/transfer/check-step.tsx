@@ -1,0 +1,116 @@
+import { Button, Progress } from '@mantine/core'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ImportInput, ImportPreview, ImportResult } from '#src/transfer/schema.ts'
+import { describeFailure } from '../../lib/failure.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { useSubmit } from '../../lib/use-submit.ts'
+import { runImport } from './call-import.ts'
+import { Columns, DateOrder, Problems, Sample, UnknownStatuses } from './check-parts.tsx'
+import { applications, countOf, FORMAT_LABELS } from './texts.ts'
+import classes from './transfer.module.css'
+import { useEstimate } from './use-estimate.ts'
+
+/** What a file holds, and what has to be known before it is added. */
+export const CheckStep = (props: {
+  preview: ImportPreview
+  onBack: () => void
+  onBusy: (isBusy: boolean) => void
+  onDone: (result: ImportResult) => void
+}) => {
+  const { preview } = props
+  const [said, setSaid] = useState<ImportInput>({ import_id: preview.import_id })
+  const review = trpc.transfer.review.useQuery(said, { placeholderData: keepPreviousData })
+  const shown = review.data ?? { ...preview, known: 0 }
+  const { submit, isBusy, failure } = useSubmit({
+    call: async (input: ImportInput) => {
+      props.onBusy(true)
+      return runImport(input).finally(() => props.onBusy(false))
+    },
+    describe: (error) =>
+      describeFailure(error).detail ?? 'Failed to import this file. Please try again.',
+  })
+  const done = useEstimate(isBusy, shown.rows)
+
+  const unknown = preview.statuses.filter(({ status }) => status === null)
+  const asked = shown.statuses
+    .filter(({ value, status }) => status === null || said.statuses?.[value] !== undefined)
+    .map(({ value }) => value)
+  const isOrderAsked = preview.date_order === 'ambiguous' || shown.date_order === 'ambiguous'
+  const hasField = (field: string) => shown.columns.some((column) => column.field === field)
+  const lacksColumn = !hasField('company') || !hasField('position')
+  const isOpen =
+    lacksColumn ||
+    asked.some((value) => said.statuses?.[value] === undefined) ||
+    (isOrderAsked && said.date_order === undefined)
+  const amount = shown.rows - shown.problems.length - shown.known
+  const change = (changes: Partial<ImportInput>) => setSaid((before) => ({ ...before, ...changes }))
+
+  return (
+    <div className={classes.body}>
+      <p className={classes.lead}>
+        <strong>
+          {FORMAT_LABELS[shown.format]}: {countOf(shown.rows, 'row', 'rows')}
+        </strong>
+        {shown.known > 0 && (
+          <span className={classes.soft}>
+            {countOf(shown.known, 'is here already and stays', 'are here already and stay')} as{' '}
+            {shown.known === 1 ? 'it is' : 'they are'}
+          </span>
+        )}
+      </p>
+      {isOrderAsked && (
+        <DateOrder
+          value={said.date_order === 'iso' ? undefined : said.date_order}
+          onChoose={(date_order) => change({ date_order })}
+        />
+      )}
+      {asked.length > 0 && (
+        <UnknownStatuses
+          values={asked}
+          chosen={said.statuses ?? {}}
+          onChoose={(value, status) =>
+            setSaid(({ statuses: { [value]: _before, ...others } = {}, ...before }) => ({
+              ...before,
+              statuses: status === undefined ? others : { ...others, [value]: status },
+            }))
+          }
+        />
+      )}
+      {shown.sample.length > 0 && <Sample sample={shown.sample} />}
+      <Columns
+        columns={shown.columns}
+        isOpen={lacksColumn || (preview.format === 'other' && unknown.length === 0)}
+        onMap={(column, field) => change({ mapping: { ...said.mapping, [column]: field } })}
+      />
+      {shown.problems.length > 0 && !lacksColumn && <Problems problems={shown.problems} />}
+      {lacksColumn && (
+        <p role="status">
+          Say under “Columns” which one holds the company, and which the position.
+        </p>
+      )}
+      {review.error && (
+        <p className={classes.failure} role="alert">
+          {describeFailure(review.error).detail ?? 'This file could not be read again.'}
+        </p>
+      )}
+      {failure !== undefined && (
+        <p className={classes.failure} role="alert">
+          {failure}
+        </p>
+      )}
+      {isBusy && <Progress value={done} aria-label="Importing" />}
+      <div className={classes.actions}>
+        <Button variant="default" disabled={isBusy} onClick={props.onBack}>
+          Choose another file
+        </Button>
+        <Button
+          disabled={isOpen || isBusy || amount <= 0}
+          onClick={() => void submit(said, props.onDone)}
+        >
+          {isBusy ? 'Importing...' : amount > 0 ? `Import ${applications(amount)}` : 'Nothing new'}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { Button, Group } from '@mantine/core'
+import type { ComponentType, ReactNode } from 'react'
+import { useTransferDialogs } from './dialogs.ts'
+import { exportJobs } from './export-jobs.ts'
+
+type RowProps = { id: string; name: string; value: string; isStacking: true; control: ReactNode }
+
+/** What is taken in and out, as rows of Settings. */
+export const DataRows = ({ Row }: { Row: ComponentType<RowProps> }) => {
+  const { open } = useTransferDialogs()
+  return (
+    <>
+      <Row
+        id="import-row"
+        name="Import applications"
+        value="From LinkedIn, Simplify, Huntr, Teal, JobSync or any spreadsheet."
+        isStacking
+        control={
+          <Button variant="default" aria-describedby="import-row" onClick={() => open('import')}>
+            Import
+          </Button>
+        }
+      />
+      <Row
+        id="export-row"
+        name="Export applications"
+        value="CSV for spreadsheets, which can be imported again, or JSON with everything about them."
+        isStacking
+        control={
+          <Group gap={8} wrap="nowrap">
+            <Button
+              variant="default"
+              aria-label="Export as CSV"
+              onClick={() => void exportJobs('csv')}
+            >
+              CSV
+            </Button>
+            <Button
+              variant="default"
+              aria-label="Export as JSON"
+              onClick={() => void exportJobs('json')}
+            >
+              JSON
+            </Button>
+          </Group>
+        }
+      />
+      <Row
+        id="report-row"
+        name="Proof of search"
+        value="What you sent and did in a range of days, as an office asks for it."
+        isStacking
+        control={
+          <Button variant="default" aria-describedby="report-row" onClick={() => open('report')}>
+            Make
+          </Button>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+import { downloadFile } from '../../lib/download.ts'
+import { showFailure } from '../../ui/toast.tsx'
+
+/** Hands all applications to the browser as a file. */
+export const exportJobs = (format: 'csv' | 'json') =>
+  downloadFile(`/api/jobs/export?format=${format}`, `applications.${format}`).catch(() =>
+    showFailure('Failed to export your applications. Please try again.'),
+  )

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import type { ImportPreview, ImportResult } from '#src/transfer/schema.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { CheckStep } from './check-step.tsx'
+import { ChooseStep } from './choose-step.tsx'
+import { DoneStep } from './done-step.tsx'
+
+/** Applications of a file: chosen, looked at, added. Mounted when it opens, so that it begins anew. */
+export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
+  const [preview, setPreview] = useState<ImportPreview>()
+  const [result, setResult] = useState<ImportResult>()
+  const [isBusy, setIsBusy] = useState(false)
+  const { jobs } = trpc.useUtils()
+  const showResult = (added: ImportResult) => {
+    setResult(added)
+    void jobs.invalidate()
+  }
+  const step = () => {
+    if (result) return <DoneStep result={result} onClose={onClose} />
+    if (!preview) return <ChooseStep onRead={setPreview} />
+    return (
+      <CheckStep
+        key={preview.import_id}
+        preview={preview}
+        onBack={() => setPreview(undefined)}
+        onBusy={setIsBusy}
+        onDone={showResult}
+      />
+    )
+  }
+  return (
+    // What has begun is seen through.
+    <Dialog title="Import applications" isOpen onClose={() => isBusy || onClose()} size="46rem">
+      {step()}
+    </Dialog>
+  )
+}

@@ -1,0 +1,155 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
+import { REPORT_FORM_LABELS, REPORT_FORMS, type ReportForm } from '#src/reports/constants.ts'
+import type { ReportRow } from '#src/reports/schema.ts'
+import { FORM_COLUMNS, FORM_LANGUAGES, REPORT_TEXTS, writeRow } from '#src/reports/texts.ts'
+import { today } from '../../lib/dates.ts'
+import { downloadFile } from '../../lib/download.ts'
+import { describeFailure } from '../../lib/failure.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { useSubmit } from '../../lib/use-submit.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { countOf } from './texts.ts'
+import classes from './transfer.module.css'
+
+const FORM_OPTIONS = REPORT_FORMS.map((value) => ({ value, label: REPORT_FORM_LABELS[value] }))
+const FORM_KEY = 'report_form'
+const SHOWN_ROWS = 50
+
+/** The form chosen last on this device. */
+const readForm = (): ReportForm => {
+  try {
+    const stored = localStorage.getItem(FORM_KEY)
+    return REPORT_FORMS.find((form) => form === stored) ?? 'general'
+  } catch {
+    return 'general'
+  }
+}
+
+const rememberForm = (form: ReportForm): void => {
+  try {
+    localStorage.setItem(FORM_KEY, form)
+  } catch {
+    // Storage is blocked: the choice lasts as long as the dialog.
+  }
+}
+
+/** The proof of search: which days, which form, what is in it, and the file for the office. */
+export const ReportDialog = ({ onClose }: { onClose: () => void }) => {
+  const [form, setForm] = useState(readForm)
+  const [range, setRange] = useState(() => ({ from: `${today().slice(0, 8)}01`, to: today() }))
+  const isRange = range.from !== '' && range.to !== '' && range.from <= range.to
+  const { data, error } = trpc.reports.search.useQuery(
+    { ...range, form },
+    { enabled: isRange, placeholderData: keepPreviousData },
+  )
+  const { submit, isBusy, failure } = useSubmit({
+    call: (format: 'pdf' | 'csv') =>
+      downloadFile(
+        `/api/reports/search?${new URLSearchParams({ ...range, form, format })}`,
+        `job-search-${range.from}-${range.to}.${format}`,
+      ),
+    describe: (failed) =>
+      describeFailure(failed).detail ?? 'Failed to make the document. Please try again.',
+  })
+  const problem = isRange
+    ? (failure ?? (error && (describeFailure(error).detail ?? 'Failed to load the preview.')))
+    : 'The range must begin before it ends.'
+  return (
+    <Dialog title="Proof of search" isOpen onClose={onClose} size="60rem">
+      <div className={classes.body}>
+        <p>
+          What you sent, what was answered, and the events, courses, visits, meetings and calls that
+          you noted: for a job centre, or for yourself. Notes are never in it.
+        </p>
+        <div className={classes.range}>
+          <TextInput
+            type="date"
+            label="From"
+            data-autofocus
+            value={range.from}
+            onChange={({ currentTarget: { value: from } }) => setRange((was) => ({ ...was, from }))}
+          />
+          <TextInput
+            type="date"
+            label="To"
+            value={range.to}
+            onChange={({ currentTarget: { value: to } }) => setRange((was) => ({ ...was, to }))}
+          />
+          <NativeSelect
+            label="Form"
+            data={FORM_OPTIONS}
+            value={form}
+            onChange={({ currentTarget }) => {
+              const chosen = REPORT_FORMS.find((one) => one === currentTarget.value) ?? 'general'
+              rememberForm(chosen)
+              setForm(chosen)
+            }}
+          />
+        </div>
+        {problem && (
+          <p className={classes.failure} role="alert">
+            {problem}
+          </p>
+        )}
+        {data && isRange && <Preview rows={data.rows} form={form} />}
+        <div className={classes.actions}>
+          <Button
+            variant="default"
+            disabled={!isRange || isBusy}
+            onClick={() => void submit('csv', () => undefined)}
+          >
+            CSV
+          </Button>
+          <Button disabled={!isRange || isBusy} onClick={() => void submit('pdf', () => undefined)}>
+            {isBusy ? 'Preparing...' : 'PDF'}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+const Preview = ({ rows, form }: { rows: readonly ReportRow[]; form: ReportForm }) => {
+  const [language = 'en'] = FORM_LANGUAGES[form]
+  const texts = REPORT_TEXTS[language]
+  return (
+    <section aria-label="Preview">
+      <p className={classes.lead} role="status">
+        <strong>{countOf(rows.length, 'entry', 'entries')}</strong>
+        {rows.length > SHOWN_ROWS && (
+          <span className={classes.soft}>the first {SHOWN_ROWS} are shown</span>
+        )}
+      </p>
+      {rows.length > 0 && (
+        // What scrolls is reached by the keyboard too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <div className={classes.scroll} tabIndex={0} role="group" aria-label="Entries">
+          <table className={classes.table} lang={language}>
+            <thead>
+              <tr>
+                {FORM_COLUMNS[form].map((column) => (
+                  <th key={column} scope="col">
+                    {texts.columns[column]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.slice(0, SHOWN_ROWS).map((row, index) => (
+                <tr key={index}>
+                  {writeRow(row, form, language).map((cell, at) => (
+                    <td key={at} dir="auto">
+                      {cell}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  )
+}
