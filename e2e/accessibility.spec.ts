@@ -29,6 +29,7 @@ const APP_SCREENS = [
   ['/dashboard', 'Dashboard'],
   ['/job-tracker?view=board', 'Job Applications'],
   ['/contacts', 'People'],
+  ['/analytics', 'Analytics'],
   ['/documents', 'My Documents'],
   ['/job-tracker?view=list', 'Job Applications'],
   ['/profile', 'Profile'],

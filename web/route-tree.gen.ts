@@ -19,6 +19,7 @@ import { Route as PairRouteImport } from './routes/pair'
 import { Route as RegistrationSuccessRouteImport } from './routes/registration-success'
 import { Route as ShareRouteImport } from './routes/share'
 import { Route as TakeBackRouteImport } from './routes/take-back'
+import { Route as AppAnalyticsRouteImport } from './routes/_app/analytics'
 import { Route as AppContactsRouteImport } from './routes/_app/contacts'
 import { Route as AppDashboardRouteImport } from './routes/_app/dashboard'
 import { Route as AppDocumentsRouteImport } from './routes/_app/documents'
@@ -82,6 +83,11 @@ const TakeBackRoute = TakeBackRouteImport.update({
   id: '/take-back',
   path: '/take-back',
   getParentRoute: () => rootRouteImport,
+} as any)
+const AppAnalyticsRoute = AppAnalyticsRouteImport.update({
+  id: '/analytics',
+  path: '/analytics',
+  getParentRoute: () => AppRoute,
 } as any)
 const AppContactsRoute = AppContactsRouteImport.update({
   id: '/contacts',
@@ -173,6 +179,7 @@ export interface FileRoutesByFullPath {
   '/registration-success': typeof RegistrationSuccessRoute
   '/share': typeof ShareRoute
   '/take-back': typeof TakeBackRoute
+  '/analytics': typeof AppAnalyticsRoute
   '/contacts': typeof AppContactsRoute
   '/dashboard': typeof AppDashboardRoute
   '/documents': typeof AppDocumentsRoute
@@ -198,6 +205,7 @@ export interface FileRoutesByTo {
   '/registration-success': typeof RegistrationSuccessRoute
   '/share': typeof ShareRoute
   '/take-back': typeof TakeBackRoute
+  '/analytics': typeof AppAnalyticsRoute
   '/contacts': typeof AppContactsRoute
   '/dashboard': typeof AppDashboardRoute
   '/documents': typeof AppDocumentsRoute
@@ -226,6 +234,7 @@ export interface FileRoutesById {
   '/registration-success': typeof RegistrationSuccessRoute
   '/share': typeof ShareRoute
   '/take-back': typeof TakeBackRoute
+  '/_app/analytics': typeof AppAnalyticsRoute
   '/_app/contacts': typeof AppContactsRoute
   '/_app/dashboard': typeof AppDashboardRoute
   '/_app/documents': typeof AppDocumentsRoute
@@ -254,6 +263,7 @@ export interface FileRouteTypes {
     | '/registration-success'
     | '/share'
     | '/take-back'
+    | '/analytics'
     | '/contacts'
     | '/dashboard'
     | '/documents'
@@ -279,6 +289,7 @@ export interface FileRouteTypes {
     | '/registration-success'
     | '/share'
     | '/take-back'
+    | '/analytics'
     | '/contacts'
     | '/dashboard'
     | '/documents'
@@ -306,6 +317,7 @@ export interface FileRouteTypes {
     | '/registration-success'
     | '/share'
     | '/take-back'
+    | '/_app/analytics'
     | '/_app/contacts'
     | '/_app/dashboard'
     | '/_app/documents'
@@ -408,6 +420,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/take-back'
       preLoaderRoute: typeof TakeBackRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_app/analytics': {
+      id: '/_app/analytics'
+      path: '/analytics'
+      fullPath: '/analytics'
+      preLoaderRoute: typeof AppAnalyticsRouteImport
+      parentRoute: typeof AppRoute
     }
     '/_app/contacts': {
       id: '/_app/contacts'
@@ -525,6 +544,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface AppRouteChildren {
+  AppAnalyticsRoute: typeof AppAnalyticsRoute
   AppContactsRoute: typeof AppContactsRoute
   AppDashboardRoute: typeof AppDashboardRoute
   AppDocumentsRoute: typeof AppDocumentsRoute
@@ -535,6 +555,7 @@ interface AppRouteChildren {
 }
 
 const AppRouteChildren: AppRouteChildren = {
+  AppAnalyticsRoute: AppAnalyticsRoute,
   AppContactsRoute: AppContactsRoute,
   AppDashboardRoute: AppDashboardRoute,
   AppDocumentsRoute: AppDocumentsRoute,

@@ -4,6 +4,7 @@ const SCREENS = [
   ['Dashboard', '/dashboard'],
   ['Job Tracker', '/job-tracker'],
   ['People', '/contacts'],
+  ['Analytics', '/analytics'],
   ['Documents', '/documents'],
   ['Bookmarks', '/resources'],
   ['Profile', '/profile'],

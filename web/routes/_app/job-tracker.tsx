@@ -35,6 +35,7 @@ const search = z.object({
   interview: filterText,
   follow_up: filterText,
   archived: filterText,
+  counted: filterText,
 })
 
 const JobTracker = () => {

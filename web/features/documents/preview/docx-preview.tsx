@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { renderDocx } from './render-docx.ts'
 import dialog from './preview-dialog.module.css'
 import type { PreviewProps } from './pdf-preview.tsx'
-import { useWidth } from './use-width.ts'
+import { useWidth } from '../../../lib/use-width.ts'
 
 /** A DOCX as it looks, as near as a browser comes to a word processor. */
 export const DocxPreview = ({ file, label, zoom, onFail }: PreviewProps) => {

@@ -4,7 +4,7 @@ import { openPdf } from './load-pdf.ts'
 import { PdfPage } from './pdf-page.tsx'
 import dialog from './preview-dialog.module.css'
 import { PreviewLoading } from './preview-states.tsx'
-import { useWidth } from './use-width.ts'
+import { useWidth } from '../../../lib/use-width.ts'
 
 export type PreviewProps = {
   file: Blob

@@ -1,11 +1,10 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { FILTER_KEYS } from '#src/jobs/filter-keys.ts'
 import { type Columns, groupByStatus, keepSameColumns } from '#src/jobs/columns.ts'
 import type { JobStatus } from '#src/jobs/constants.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import { FailureNotice, StaleNotice } from '../../../ui/failure-notice.tsx'
 import { useJobDialogs } from '../dialogs.ts'
-import { type FilterAddress, isFiltered } from '../filters/filter-address.ts'
+import { type FilterAddress, isFiltered, NO_FILTERS } from '../filters/filter-address.ts'
 import { useFilters } from '../filters/use-filters.tsx'
 import { useSelectedJobs } from '../filters/use-selected-jobs.ts'
 import { loadJobList } from '../list/load-job-list.ts'
@@ -113,8 +112,6 @@ export const BoardScreen = (props: {
     </div>
   )
 }
-
-const NO_FILTERS: FilterAddress = Object.fromEntries(FILTER_KEYS.map((key) => [key, undefined]))
 
 const countFound = (count: number) =>
   count === 1 ? '1 application found' : `${count.toLocaleString('en-US')} applications found`

@@ -1,3 +1,5 @@
+import { readCounted } from '#src/analytics/counted.ts'
+import type { CountedInput } from '#src/analytics/schema.ts'
 import { STATUS_LABELS } from '#src/jobs/constants.ts'
 import type { FilterKey } from '#src/jobs/filter-keys.ts'
 import { FILTER_LABELS, isDateKey, WITHOUT } from '#src/jobs/filters.ts'
@@ -33,6 +35,28 @@ export function describeValue(key: FilterKey, value: string): string {
   if (value === WITHOUT) return `No ${FILTER_LABELS[key].toLowerCase()}`
   if (isDateKey(key)) return describeDays(value)
   return LABELS[key]?.[value] ?? value
+}
+
+const COUNTED_LABELS: Record<Extract<CountedInput['of'], string>, string> = {
+  applications: 'Sent',
+  answered: 'Answered',
+  interviews: 'Interviewed',
+  offers: 'With an offer',
+  answers: 'Answers that came',
+  invitations: 'Invitations that came',
+}
+
+const nameStep = (step: string) => step.replaceAll('_', ' ')
+
+/** A number of the analytics, in words: `Answered, From Jan 01, 2026`. */
+export function describeCounted(text: string): string {
+  const counted = readCounted(text)
+  if (counted === undefined) return 'Unknown'
+  const { of, from, to } = counted
+  const what =
+    typeof of === 'string' ? COUNTED_LABELS[of] : `${nameStep(of.from)} to ${nameStep(of.to)}`
+  if (from === undefined && to === undefined) return what
+  return `${what}, ${describeDays(`${from ?? ''}..${to ?? ''}`)}`
 }
 
 const SHOWN_VALUES = 2

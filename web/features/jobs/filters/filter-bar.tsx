@@ -1,9 +1,10 @@
+import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useMemo, useRef } from 'react'
 import { FILTER_KEYS, type FilterKey } from '#src/jobs/filter-keys.ts'
 import { FILTER_LABELS, readFilters } from '#src/jobs/filters.ts'
-import { describeValues } from './describe-filters.ts'
-import type { FilterAddress } from './filter-address.ts'
+import { describeCounted, describeValues } from './describe-filters.ts'
+import { type FilterAddress, NO_FILTERS } from './filter-address.ts'
 import classes from './filter-bar.module.css'
 
 /** What is filtered by: a chip for each kind, which opens it, and the ways to take it away. */
@@ -23,7 +24,7 @@ export const FilterBar = (props: {
   })
 
   const clear = () => {
-    onAddress(Object.fromEntries(FILTER_KEYS.map((key) => [key, undefined])))
+    onAddress(NO_FILTERS)
     props.onEmpty()
   }
   const remove = (key: FilterKey) => {
@@ -43,6 +44,24 @@ export const FilterBar = (props: {
   return (
     <div className={classes.bar}>
       <ul ref={bar} className={classes.chips} aria-label="Filters">
+        {address.counted !== undefined && (
+          <li className={classes.chip}>
+            <Link to="/analytics" className={classes.edit}>
+              <span className={classes.kind}>Analytics:</span> {describeCounted(address.counted)}
+            </Link>
+            <button
+              type="button"
+              className={classes.remove}
+              aria-label="Remove filter Analytics"
+              onClick={() => {
+                onAddress({ counted: undefined })
+                props.onEmpty()
+              }}
+            >
+              <X size={15} aria-hidden />
+            </button>
+          </li>
+        )}
         {chosen.map(({ key, values }) => (
           <li key={key} className={classes.chip}>
             <button

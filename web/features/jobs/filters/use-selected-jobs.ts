@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { CountedInput } from '#src/analytics/schema.ts'
 import { leaveArchived } from '#src/jobs/archived.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import { searchJobs } from '#src/jobs/search.ts'
@@ -33,6 +34,21 @@ const startOf = (day: string) => {
   return new Date(year, month - 1, date).toISOString()
 }
 
+/** The applications behind a number of the analytics. */
+const useCounted = (counted: CountedInput | undefined) => {
+  const { data, isFetching, isError, refetch } = trpc.analytics.jobs.useQuery(
+    counted ?? { of: 'applications' },
+    { enabled: counted !== undefined },
+  )
+  const isAsked = counted !== undefined
+  return {
+    ids: useMemo(() => (isAsked && data ? new Set(data.job_ids) : undefined), [isAsked, data]),
+    isLoading: isAsked && data === undefined && isFetching,
+    isFailed: isAsked && data === undefined && isError,
+    retry: () => void (isAsked && refetch()),
+  }
+}
+
 /** What filtering knows beside the applications. */
 export const useAround = (address: FilterAddress, isCounting = false) => {
   const day = today(useNow())
@@ -53,26 +69,32 @@ export const useSelectedJobs = (
   isInPosting: (job: Job, word: string) => boolean,
 ) => {
   const isWanted = isFiltered(address)
-  const asksForArchived = address.archived !== undefined
+  // What was counted counts wherever it has been put.
+  const asksForArchived = address.archived !== undefined || address.counted !== undefined
   const inSight = useMemo(
     () => (asksForArchived ? jobs : leaveArchived(jobs)),
     [jobs, asksForArchived],
   )
   const { rules, isFailed, retry } = useRules(isWanted)
   const around = useAround(address)
+  const counted = useCounted(useMemo(() => rules?.readCounted(address.counted), [rules, address]))
   const filters = useMemo(() => rules?.readFilters(address), [rules, address])
-  const filtered = useMemo(
-    () => (isWanted && rules && filters ? rules.filterJobs(inSight, filters, around) : inSight),
-    [isWanted, rules, inSight, filters, around],
-  )
+  const filtered = useMemo(() => {
+    if (!isWanted || !rules || !filters) return inSight
+    const behind = counted.ids ? inSight.filter(({ id }) => counted.ids?.has(id)) : inSight
+    return rules.filterJobs(behind, filters, around)
+  }, [isWanted, rules, inSight, filters, around, counted.ids])
   const found = useMemo(
     () => searchJobs(filtered, query, isInPosting),
     [filtered, query, isInPosting],
   )
   return {
     found,
-    isLoading: isWanted && rules === undefined && !isFailed,
-    isFailed: isWanted && isFailed,
-    retry,
+    isLoading: isWanted && ((rules === undefined && !isFailed) || counted.isLoading),
+    isFailed: isWanted && (isFailed || counted.isFailed),
+    retry: () => {
+      retry()
+      counted.retry()
+    },
   }
 }

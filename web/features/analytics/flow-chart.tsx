@@ -1,0 +1,116 @@
+import { sankey, sankeyJustify, sankeyLinkHorizontal } from 'd3-sankey'
+import type { Analytics, AnalyticsRange } from '#src/analytics/schema.ts'
+import { FLOW_STEPS, type FlowStep } from '#src/analytics/steps.ts'
+import { CountedLink } from './counted-link.tsx'
+import { STEP_COLOURS, STEP_LABELS, formatCount } from './words.ts'
+
+type Flow = Analytics['flow']
+type Node = { step: FlowStep }
+type Link = { from: FlowStep; to: FlowStep }
+
+const HEIGHT = 340
+const NODE_WIDTH = 12
+const NODE_GAP = 26
+const MARGIN = 14
+
+const layOut = (flow: Flow, width: number) => {
+  const used = FLOW_STEPS.filter((step) =>
+    flow.some(({ from, to }) => from === step || to === step),
+  )
+  return sankey<Node, Link>()
+    .nodeId(({ step }) => step)
+    .nodeAlign(sankeyJustify)
+    .nodeSort((one, other) => FLOW_STEPS.indexOf(one.step) - FLOW_STEPS.indexOf(other.step))
+    .nodeWidth(NODE_WIDTH)
+    .nodePadding(NODE_GAP)
+    .extent([
+      [1, MARGIN],
+      [width - 1, HEIGHT - MARGIN],
+    ])({
+    nodes: used.map((step) => ({ step })),
+    links: flow.map(({ from, to, count }) => ({
+      source: from,
+      target: to,
+      value: count,
+      from,
+      to,
+    })),
+  })
+}
+
+/** From what was sent to what became of it: each band as wide as there are applications in it. */
+export const FlowChart = ({ flow, width }: { flow: Flow; width: number }) => {
+  const { nodes, links } = layOut(flow, width)
+  const draw = sankeyLinkHorizontal<Node, Link>()
+  return (
+    <svg width={width} height={HEIGHT} role="img" aria-label="What became of the applications">
+      {links.map((link) => {
+        const { from, to } = link
+        return (
+          <path
+            key={`${from} ${to}`}
+            d={draw(link) ?? ''}
+            fill="none"
+            stroke={STEP_COLOURS[to]}
+            strokeOpacity={0.32}
+            strokeWidth={Math.max(1, link.width ?? 0)}
+          >
+            <title>{`${STEP_LABELS[from]} to ${STEP_LABELS[to]}: ${formatCount(link.value)}`}</title>
+          </path>
+        )
+      })}
+      {nodes.map(({ step, x0 = 0, x1 = 0, y0 = 0, y1 = 0, value = 0 }) => {
+        const isLast = x1 > width / 2
+        return (
+          <g key={step}>
+            <rect
+              x={x0}
+              y={y0}
+              width={x1 - x0}
+              height={Math.max(2, y1 - y0)}
+              rx={2}
+              fill={STEP_COLOURS[step]}
+            />
+            <text
+              x={isLast ? x0 - 8 : x1 + 8}
+              y={(y0 + y1) / 2}
+              dominantBaseline="central"
+              textAnchor={isLast ? 'end' : 'start'}
+            >
+              {`${STEP_LABELS[step]} `}
+              <tspan fontWeight={650}>{formatCount(value)}</tspan>
+            </text>
+          </g>
+        )
+      })}
+    </svg>
+  )
+}
+
+export const FlowTable = ({ flow, range }: { flow: Flow; range: AnalyticsRange }) => (
+  <table>
+    <thead>
+      <tr>
+        <th scope="col">From</th>
+        <th scope="col">To</th>
+        <th scope="col">Applications</th>
+      </tr>
+    </thead>
+    <tbody>
+      {flow.map(({ from, to, count }) => (
+        <tr key={`${from} ${to}`}>
+          <th scope="row">{STEP_LABELS[from]}</th>
+          <td>{STEP_LABELS[to]}</td>
+          <td>
+            <CountedLink
+              count={count}
+              of={{ from, to }}
+              range={range}
+              label={`applications from ${STEP_LABELS[from]} to ${STEP_LABELS[to]}`}
+            />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

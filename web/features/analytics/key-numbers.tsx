@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import type { Analytics, AnalyticsRange, CountedInput } from '#src/analytics/schema.ts'
+import classes from './analytics-screen.module.css'
+import { CountedLink } from './counted-link.tsx'
+import { formatCount, formatShare } from './words.ts'
+
+/** What it comes to, in four numbers; each opens the applications behind it. */
+export const KeyNumbers = ({ numbers, range }: { numbers: Analytics; range: AnalyticsRange }) => {
+  const { applications, answered, offers, median_days_to_answer: days } = numbers
+  const link = (count: number, of: CountedInput['of'], label: string, text?: ReactNode) => (
+    <CountedLink count={count} of={of} range={range} label={label}>
+      {text ?? formatCount(count)}
+    </CountedLink>
+  )
+  return (
+    <dl className={classes.numbers}>
+      <KeyNumber name="Applications">
+        {link(applications, 'applications', 'applications')}
+      </KeyNumber>
+      <KeyNumber name="Answered" more={formatShare(answered, applications)}>
+        {link(answered, 'answered', 'answered applications')}
+      </KeyNumber>
+      <KeyNumber name="Days to an answer" more="median">
+        {days === null ? '–' : days.toLocaleString('en-US')}
+      </KeyNumber>
+      <KeyNumber name="Offers" more={formatShare(offers, applications)}>
+        {link(offers, 'offers', 'applications with an offer')}
+      </KeyNumber>
+    </dl>
+  )
+}
+
+const KeyNumber = (props: { name: string; more?: string; children: ReactNode }) => (
+  <div className={classes.card}>
+    <dt>{props.name}</dt>
+    <dd>
+      {props.children}
+      {props.more !== undefined && <small>{props.more}</small>}
+    </dd>
+  </div>
+)

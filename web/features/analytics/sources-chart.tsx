@@ -1,0 +1,91 @@
+import { scaleLinear } from 'd3-scale'
+import type { Analytics, AnalyticsRange } from '#src/analytics/schema.ts'
+import { WITHOUT } from '#src/jobs/filters.ts'
+import { CountedLink } from './counted-link.tsx'
+import { formatCount, formatShare } from './words.ts'
+
+type Sources = Analytics['by_source']
+
+const ROW = 46
+const BAR = 14
+const SHOWN_MAX = 12
+const NAME_MAX = 34
+const nameOf = (source: string | null) => source ?? 'No source'
+const shorten = (name: string) =>
+  name.length > NAME_MAX ? `${name.slice(0, NAME_MAX - 1).trimEnd()}…` : name
+
+/** How many went out by each source, and how many of them were answered. */
+export const SourcesChart = ({ sources, width }: { sources: Sources; width: number }) => {
+  const shown = sources.slice(0, SHOWN_MAX)
+  const x = scaleLinear([0, Math.max(1, ...shown.map((row) => row.applications))], [0, width - 1])
+  return (
+    <svg
+      width={width}
+      height={shown.length * ROW}
+      role="img"
+      aria-label="Applications and answers by source"
+    >
+      {shown.map((row, index) => (
+        <g key={row.source} transform={`translate(0 ${index * ROW})`}>
+          <text y={14} fontWeight={550}>
+            {shorten(nameOf(row.source))}
+          </text>
+          <text x={width - 1} y={14} textAnchor="end">
+            {`${formatCount(row.applications)} sent, ${formatShare(row.answered, row.applications)} answered`}
+          </text>
+          <rect
+            y={22}
+            width={x(row.applications)}
+            height={BAR}
+            rx={3}
+            fill="var(--status-applied)"
+            fillOpacity={0.28}
+          />
+          <rect y={22} width={x(row.answered)} height={BAR} rx={3} fill="var(--status-applied)" />
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+const COLUMNS = [
+  ['applications', 'Applications'],
+  ['answered', 'Answered'],
+  ['interviews', 'Interviews'],
+  ['offers', 'Offers'],
+] as const
+
+export const SourcesTable = ({ sources, range }: { sources: Sources; range: AnalyticsRange }) => (
+  <table>
+    <thead>
+      <tr>
+        <th scope="col">Source</th>
+        {COLUMNS.map(([key, label]) => (
+          <th key={key} scope="col">
+            {label}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {sources.map((row) => (
+        <tr key={row.source}>
+          <th scope="row">
+            <bdi>{nameOf(row.source)}</bdi>
+          </th>
+          {COLUMNS.map(([key, label]) => (
+            <td key={key}>
+              <CountedLink
+                count={row[key]}
+                of={key}
+                range={range}
+                source={row.source ?? WITHOUT}
+                label={`${label.toLowerCase()}, ${nameOf(row.source)}`}
+              />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

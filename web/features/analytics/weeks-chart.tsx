@@ -1,0 +1,130 @@
+import { scaleLinear, scalePoint } from 'd3-scale'
+import { line } from 'd3-shape'
+import { addDays } from '#src/jobs/filters.ts'
+import type { Analytics, AnalyticsRange } from '#src/analytics/schema.ts'
+import { formatCardDate } from '../../lib/dates.ts'
+import { CountedLink } from './counted-link.tsx'
+
+type Weeks = Analytics['per_week']
+type Week = Weeks[number]
+
+const SERIES = [
+  {
+    key: 'applications',
+    label: 'Applications',
+    colour: 'var(--status-applied)',
+    dash: undefined,
+  },
+  { key: 'answers', label: 'Answers', colour: 'var(--status-rejected)', dash: '7 4' },
+  { key: 'interviews', label: 'Interviews', colour: 'var(--status-interviewing)', dash: '2 4' },
+] as const
+const OF = { applications: 'applications', answers: 'answers', interviews: 'invitations' } as const
+
+const HEIGHT = 260
+const EDGE = { top: 36, right: 12, bottom: 28, left: 34 }
+const LABEL_WIDTH = 96
+const LEGEND_WIDTH = 130
+
+/** What was sent and what came back, week by week. */
+export const WeeksChart = ({ weeks, width }: { weeks: Weeks; width: number }) => {
+  const highest = Math.max(1, ...weeks.flatMap((week) => SERIES.map(({ key }) => week[key])))
+  const x = scalePoint(
+    weeks.map(({ week }) => week),
+    [EDGE.left, width - EDGE.right],
+  )
+  const y = scaleLinear([0, highest], [HEIGHT - EDGE.bottom, EDGE.top]).nice(4)
+  const ticks = y.ticks(4).filter((tick) => Number.isInteger(tick))
+  const every = Math.ceil(weeks.length / Math.max(1, Math.floor(width / LABEL_WIDTH)))
+  const placeOf = (week: Week) => x(week.week) ?? 0
+  return (
+    <svg width={width} height={HEIGHT} role="img" aria-label="Applications and answers per week">
+      {SERIES.map(({ key, label, colour, dash }, index) => (
+        <g
+          key={key}
+          transform={`translate(${index * Math.min(LEGEND_WIDTH, width / SERIES.length)} 12)`}
+        >
+          <line x2={16} stroke={colour} strokeWidth={2.5} strokeDasharray={dash} />
+          <text x={21} dominantBaseline="central">
+            {label}
+          </text>
+        </g>
+      ))}
+      {ticks.map((tick) => (
+        <g key={tick} transform={`translate(0 ${y(tick)})`}>
+          <line x1={EDGE.left} x2={width - EDGE.right} stroke="var(--line)" />
+          <text x={EDGE.left - 8} textAnchor="end" dominantBaseline="central">
+            {tick}
+          </text>
+        </g>
+      ))}
+      {weeks.map((week, index) =>
+        index % every === 0 && placeOf(week) < width - LABEL_WIDTH / 2 ? (
+          <text
+            key={week.week}
+            x={placeOf(week)}
+            y={HEIGHT - 8}
+            textAnchor={index === 0 ? 'start' : 'middle'}
+          >
+            {formatCardDate(week.week).replace(/, \d+$/, '')}
+          </text>
+        ) : null,
+      )}
+      {SERIES.map(({ key, colour, dash }) => (
+        <g key={key}>
+          <path
+            d={line<Week>(placeOf, (week) => y(week[key]))(weeks) ?? ''}
+            fill="none"
+            stroke={colour}
+            strokeWidth={2.5}
+            strokeDasharray={dash}
+            strokeLinejoin="round"
+          />
+          {weeks.length === 1 &&
+            weeks.map((week) => (
+              <circle key={week.week} cx={placeOf(week)} cy={y(week[key])} r={4} fill={colour} />
+            ))}
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+const LAST_DAY = 6
+
+/** The days of a week that are in the range. */
+const clip = (week: string, { from = '', to }: AnalyticsRange): AnalyticsRange => {
+  const end = addDays(week, LAST_DAY)
+  return { from: week < from ? from : week, to: to !== undefined && end > to ? to : end }
+}
+
+export const WeeksTable = ({ weeks, range }: { weeks: Weeks; range: AnalyticsRange }) => (
+  <table>
+    <thead>
+      <tr>
+        <th scope="col">Week from</th>
+        {SERIES.map(({ key, label }) => (
+          <th key={key} scope="col">
+            {label}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {weeks.map((week) => (
+        <tr key={week.week}>
+          <th scope="row">{formatCardDate(week.week)}</th>
+          {SERIES.map(({ key, label }) => (
+            <td key={key}>
+              <CountedLink
+                count={week[key]}
+                of={OF[key]}
+                range={clip(week.week, range)}
+                label={`${label.toLowerCase()} in the week from ${formatCardDate(week.week)}`}
+              />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

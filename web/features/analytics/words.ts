@@ -1,0 +1,29 @@
+import type { FlowStep } from '#src/analytics/steps.ts'
+
+export const STEP_LABELS: Record<FlowStep, string> = {
+  applied: 'Applied',
+  interviewing: 'Interviewing',
+  offer: 'Offer',
+  rejected: 'Rejected',
+  no_answer: 'No answer',
+  withdrawn: 'Withdrawn',
+  declined: 'Declined',
+  open: 'Open',
+}
+
+/** Each its colour, as everywhere; what has no status has that of quiet text. */
+export const STEP_COLOURS: Record<FlowStep, string> = {
+  applied: 'var(--status-applied)',
+  interviewing: 'var(--status-interviewing)',
+  offer: 'var(--status-offer)',
+  rejected: 'var(--status-rejected)',
+  no_answer: 'var(--status-saved)',
+  withdrawn: 'var(--line-strong)',
+  declined: 'var(--line-strong)',
+  open: 'var(--accent)',
+}
+
+export const formatCount = (count: number): string => count.toLocaleString('en-US')
+
+export const formatShare = (part: number, all: number): string =>
+  all === 0 ? '–' : `${Math.round((part / all) * 100)}%`
