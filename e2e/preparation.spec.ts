@@ -93,7 +93,7 @@ test(
   async ({ page, signedIn }) => {
     const job = await addInterview(signedIn, { interview_type: 'technical' })
     const [first] = findChecklist('technical').items
-    await failCalls(page, 'jobs.tick')
+    await failCalls(page, 'interviews.tick')
     const dialog = await open(page, job.id)
     await dialog.getByLabel(first?.text ?? '').click()
     await expect(dialog.getByRole('alert')).toHaveText(

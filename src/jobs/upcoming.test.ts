@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeJob } from './job-fixture.ts'
 import type { Job } from './schema.ts'
-import {
-  countByStatus,
-  countDaysLeft,
-  countDaysUntil,
-  listUpcomingDeadlines,
-  listUpcomingInterviews,
-} from './upcoming.ts'
+import { countByStatus, countDaysLeft, countDaysUntil, listUpcomingDeadlines } from './upcoming.ts'
 
 const NOW = new Date('2026-11-21T10:00:00.000Z')
 
@@ -23,33 +17,6 @@ test('calendar days do not depend on the clocks going forward or back', () => {
   expect(countDaysUntil('2026-03-30', '2026-03-28')).toBe(2)
   expect(countDaysUntil('2026-10-26', '2026-10-24')).toBe(2)
   expect(countDaysUntil('2026-11-20', '2026-11-21')).toBe(-1)
-})
-
-test('only interviews to come, of applications in interviewing, are listed, soonest first', () => {
-  const later = job({ interview_date: '2026-11-25T10:00:00.000Z' })
-  const sooner = job({ interview_date: '2026-11-22T10:00:00.000Z' })
-  const listed = listUpcomingInterviews(
-    [
-      later,
-      job({ interview_date: '2026-11-21T09:59:59.000Z' }),
-      job({ interview_date: null }),
-      job({ interview_date: '2026-11-22T10:00:00.000Z', status: 'offer' }),
-      sooner,
-    ],
-    15,
-    NOW,
-  )
-  expect(listed.map((entry) => entry.job)).toEqual([sooner, later])
-  expect(listed.map((entry) => entry.daysLeft)).toEqual([1, 4])
-})
-
-test('the window ends with its last day', () => {
-  const jobs = [
-    job({ interview_date: '2026-11-28T10:00:00.000Z' }),
-    job({ interview_date: '2026-11-28T10:00:00.001Z' }),
-  ]
-  expect(listUpcomingInterviews(jobs, 7, NOW)).toHaveLength(1)
-  expect(listUpcomingInterviews(jobs, 15, NOW)).toHaveLength(2)
 })
 
 const listDeadlines = (...jobs: Partial<Job>[]) =>

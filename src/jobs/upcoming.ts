@@ -14,28 +14,6 @@ export const countDaysUntil = (date: string, today: string): number =>
 const hasStatus = (job: Job, ...statuses: JobStatus[]): boolean =>
   statuses.some((status) => status === job.status.toLowerCase())
 
-export type UpcomingInterview = { job: Job; interviewDate: string; daysLeft: number }
-
-/**
- * Interviews still to come within `windowDays`, soonest first
- * (docs/behaviour.md#upcoming-interviews).
- */
-export const listUpcomingInterviews = (
-  jobs: readonly Job[],
-  windowDays: number,
-  now: Date,
-): UpcomingInterview[] => {
-  const upcoming: UpcomingInterview[] = []
-  for (const job of jobs) {
-    const interviewDate = job.interview_date
-    if (interviewDate === null || !hasStatus(job, 'interviewing')) continue
-    if (Date.parse(interviewDate) < now.getTime()) continue
-    const daysLeft = countDaysLeft(interviewDate, now)
-    if (daysLeft <= windowDays) upcoming.push({ job, interviewDate, daysLeft })
-  }
-  return upcoming.toSorted((a, b) => Date.parse(a.interviewDate) - Date.parse(b.interviewDate))
-}
-
 /** A weekend may pass before it is seen. */
 const MISSED_DEADLINE_DAYS = 3
 

@@ -21,6 +21,7 @@ const REMEMBERED_HASHES = new Set(
     getQueryKey(trpc.contacts.list, undefined, 'query'),
     getQueryKey(trpc.dashboard.get, undefined, 'query'),
     getQueryKey(trpc.documents.list, undefined, 'query'),
+    getQueryKey(trpc.interviews.list, undefined, 'query'),
     getQueryKey(trpc.jobs.list, undefined, 'query'),
     getQueryKey(trpc.profile.get, undefined, 'query'),
     getQueryKey(trpc.reminders.list, undefined, 'query'),

@@ -8,7 +8,7 @@ type CachedList = { cancel: () => Promise<void>; invalidate: () => Promise<void>
  * flickers back. A first load that is still under way may lack the change: it begins again.
  */
 export async function refetchAfterLast(
-  feature: 'contacts' | 'documents' | 'jobs' | 'reminders' | 'resources',
+  feature: 'contacts' | 'documents' | 'interviews' | 'jobs' | 'reminders' | 'resources',
   ...lists: CachedList[]
 ): Promise<void> {
   if (queryClient.isMutating({ mutationKey: [[feature]] }) > 1) return

@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { contactDialogs } from '../features/contacts/dialogs.ts'
+import { interviewDialogs } from '../features/interviews/dialogs.ts'
 import { jobDialogs } from '../features/jobs/dialogs.ts'
 import { reminderDialogs } from '../features/reminders/dialogs.ts'
 import { transferDialogs } from '../features/transfer/dialogs.ts'
@@ -11,6 +12,7 @@ import { forgetReturnAddress, keepReturnAddress } from '../lib/return-address.ts
 export const Route = createFileRoute('/_app')({
   validateSearch: jobDialogs.search
     .extend(contactDialogs.search.shape)
+    .extend(interviewDialogs.search.shape)
     .extend(reminderDialogs.search.shape)
     .extend(transferDialogs.search.shape),
   beforeLoad: ({ cause, location }) => {

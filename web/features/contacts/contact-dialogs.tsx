@@ -23,9 +23,12 @@ const about =
 const loadForm = () => import('./contact-form-dialog.tsx')
 
 /** What other features show of a person, in the order of their dialog. */
-export type PersonParts = { FollowUps: ComponentType<{ contact: Contact }> }
+export type PersonParts = {
+  Interviews: ComponentType<{ contact: Contact }>
+  FollowUps: ComponentType<{ contact: Contact }>
+}
 
-const createLoad = ({ FollowUps }: PersonParts) => ({
+const createLoad = ({ Interviews, FollowUps }: PersonParts) => ({
   add: async () => (await loadForm()).AddContactDialog,
   edit: async () => about((await loadForm()).EditContactDialog),
   view: async () => {
@@ -33,6 +36,7 @@ const createLoad = ({ FollowUps }: PersonParts) => ({
     return about(
       (props) => (
         <PersonDialog {...props}>
+          <Interviews contact={props.contact} />
           <FollowUps contact={props.contact} />
         </PersonDialog>
       ),

@@ -9,6 +9,8 @@ export const jobDialogs = declareDialogs(
   z.object({
     dialog: z.enum(NAMES).optional().catch(undefined),
     job: z.guid().optional().catch(undefined),
+    /** Which interview to prepare, unless it is the current one. */
+    of_interview: z.guid().optional().catch(undefined),
     /** The column that an application is added to. */
     to_status: z.enum(JOB_STATUSES).optional().catch(undefined),
   }),

@@ -26,7 +26,9 @@ const removeJob = (cache: JobsCache, id: string) =>
 
 const findJob = (cache: JobsCache, id: string) => cache.getData()?.find((job) => job.id === id)
 
-const settle = (cache: JobsCache) => void refetchAfterLast('jobs', cache)
+type List = Parameters<typeof refetchAfterLast>[1]
+
+const settle = (...lists: List[]) => void refetchAfterLast('jobs', ...lists)
 
 /** Documents that were to be noted down, and are gone: deleted elsewhere while they were ticked. */
 export const wereDocumentsLeftOut = (saved: Job, sent: readonly string[] = []): boolean =>
@@ -34,11 +36,11 @@ export const wereDocumentsLeftOut = (saved: Job, sent: readonly string[] = []): 
 
 /** Creates an application; send the same `request_id` again and it is created only once. */
 export const useCreateJob = () => {
-  const { jobs, documents } = trpc.useUtils()
+  const { jobs, documents, interviews } = trpc.useUtils()
   return trpc.jobs.create.useMutation({
     onSuccess: (created, { document_ids }) => {
       putFirst(jobs.list, created)
-      settle(jobs.list)
+      settle(jobs.list, interviews.list)
       if (wereDocumentsLeftOut(created, document_ids)) void documents.list.invalidate()
     },
   })
@@ -46,12 +48,12 @@ export const useCreateJob = () => {
 
 /** Saves edited fields; only those sent change. The form shows the failure, so none is shown here. */
 export const useUpdateJob = () => {
-  const { jobs, documents } = trpc.useUtils()
+  const { jobs, documents, interviews } = trpc.useUtils()
   return trpc.jobs.update.useMutation({
     onSuccess: (saved, { document_ids }) => {
       replaceJob(jobs.list, saved.id, () => saved)
       void jobs.history.invalidate({ id: saved.id })
-      settle(jobs.list)
+      settle(jobs.list, interviews.list)
       if (wereDocumentsLeftOut(saved, document_ids)) void documents.list.invalidate()
     },
     onError: async (error) => {
@@ -77,7 +79,7 @@ export const usePutPosting = () => {
 
 /** Moves an application to another column at once, and back with a message if that fails. */
 export const useMoveJob = (): ((id: string, status: JobStatus) => void) => {
-  const { jobs } = trpc.useUtils()
+  const { jobs, interviews } = trpc.useUtils()
   const { mutate } = trpc.jobs.update.useMutation({
     onMutate: async ({ id, status }) => {
       await jobs.list.cancel()
@@ -107,6 +109,7 @@ export const useMoveJob = (): ((id: string, status: JobStatus) => void) => {
       await jobs.list.cancel()
       replaceJob(jobs.list, id, (job) => (job.status === status ? saved : job))
       void jobs.history.invalidate({ id })
+      void interviews.list.invalidate()
     },
   })
   return useCallback(
@@ -119,11 +122,12 @@ export const useMoveJob = (): ((id: string, status: JobStatus) => void) => {
 
 /** Deletes at once; the toast brings the application back, history and all. */
 export const useDeleteJob = () => {
-  const { jobs, reminders, contacts } = trpc.useUtils()
+  const { jobs, reminders, contacts, interviews } = trpc.useUtils()
   // What is about it alone goes and comes with it.
   const refreshOthers = () => {
     void reminders.list.invalidate()
     void contacts.list.invalidate()
+    void interviews.list.invalidate()
   }
   const restore = trpc.jobs.restore.useMutation({
     onSuccess: (restored) => {

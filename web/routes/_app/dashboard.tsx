@@ -66,6 +66,7 @@ export const Route = createFileRoute('/_app/dashboard')({
   validateSearch: search,
   loader: ({ context }) => {
     void context.api.jobs.list.prefetch()
+    void context.api.interviews.list.prefetch()
     void context.api.reminders.list.prefetch()
     void context.api.contacts.list.prefetch()
     void context.api.dashboard.get.prefetch()

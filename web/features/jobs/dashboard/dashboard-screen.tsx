@@ -4,8 +4,10 @@ import { type ComponentType, Fragment, type ReactNode, useMemo } from 'react'
 import type { DashboardPart } from '#src/dashboard/constants.ts'
 import type { UpcomingWindowDays } from '#src/jobs/constants.ts'
 import type { Job } from '#src/jobs/schema.ts'
-import { listUpcomingDeadlines, listUpcomingInterviews } from '#src/jobs/upcoming.ts'
+import { listUpcomingInterviews } from '#src/interviews/upcoming.ts'
+import { listUpcomingDeadlines } from '#src/jobs/upcoming.ts'
 import { today } from '../../../lib/dates.ts'
+import { trpc } from '../../../lib/trpc.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { FailureNotice, StaleNotice } from '../../../ui/failure-notice.tsx'
 import { useDashboardDialogs, useParts } from '../../dashboard/index.ts'
@@ -74,10 +76,11 @@ const DashboardContent = ({ windowDays, onWindowChange, followUps, Silence }: Wi
   const { jobs: all } = useJobs()
   const { parts } = useParts()
   const now = useNow()
+  const { data } = trpc.interviews.list.useQuery()
   const jobs = useMemo(() => all.filter(({ archived_at }) => archived_at === null), [all])
   const interviews = useMemo(
-    () => listUpcomingInterviews(jobs, windowDays, now),
-    [jobs, windowDays, now],
+    () => listUpcomingInterviews(jobs, data?.interviews, windowDays, now),
+    [jobs, data, windowDays, now],
   )
   const deadlines = useMemo(
     () => listUpcomingDeadlines(jobs, windowDays, today(now)),

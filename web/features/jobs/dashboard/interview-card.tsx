@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { ExternalLink } from 'lucide-react'
 import { useId } from 'react'
-import type { UpcomingInterview } from '#src/jobs/upcoming.ts'
+import type { UpcomingInterview } from '#src/interviews/upcoming.ts'
 import { INTERVIEW_TYPE_LABELS } from '#src/jobs/constants.ts'
 import { formatCardDate } from '../../../lib/dates.ts'
 import { useJobDialogs } from '../dialogs.ts'
@@ -13,16 +13,16 @@ import classes from './job-card.module.css'
 export const InterviewCard = ({ interview, now }: { interview: UpcomingInterview; now: Date }) => {
   const { open } = useJobDialogs()
   const titleId = useId()
-  const { job, interviewDate, daysLeft } = interview
-  const round = job.interview_round === null ? undefined : `Round ${job.interview_round}`
-  const kind = job.interview_type === null ? undefined : INTERVIEW_TYPE_LABELS[job.interview_type]
+  const { job, interviewId, startsAt, daysLeft } = interview
+  const round = interview.round === null ? undefined : `Round ${interview.round}`
+  const kind = interview.type === null ? undefined : INTERVIEW_TYPE_LABELS[interview.type]
   const facts = [kind, round].filter((fact) => fact !== undefined)
   return (
     <article className={classes.card} data-status="interviewing" aria-labelledby={titleId}>
       <div className={classes.top}>
         <div className={classes.when}>
-          <div className={classes.date}>{formatCardDate(interviewDate)}</div>
-          <div className={classes.soft}>{sayWhen(interviewDate, now)}</div>
+          <div className={classes.date}>{formatCardDate(startsAt)}</div>
+          <div className={classes.soft}>{sayWhen(startsAt, now)}</div>
         </div>
         <span className={classes.pill}>{formatDaysLeft(daysLeft)}</span>
       </div>
@@ -66,7 +66,7 @@ export const InterviewCard = ({ interview, now }: { interview: UpcomingInterview
           px={15}
           ml="auto"
           aria-describedby={titleId}
-          onClick={() => open('prepare', { job: job.id })}
+          onClick={() => open('prepare', { job: job.id, of_interview: interviewId })}
         >
           Prepare
         </Button>

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import { ChevronDown } from 'lucide-react'
 import { UPCOMING_WINDOWS_DAYS, type UpcomingWindowDays } from '#src/jobs/constants.ts'
-import type { UpcomingInterview } from '#src/jobs/upcoming.ts'
+import type { UpcomingInterview } from '#src/interviews/upcoming.ts'
 import classes from './dashboard.module.css'
 import { HorizontalList } from './horizontal-list.tsx'
 import { InterviewCard } from './interview-card.tsx'
@@ -37,7 +37,7 @@ export const UpcomingInterviews = (props: {
     items={props.interviews}
     itemWidth={CARD_WIDTH_PX}
     itemHeight={CARD_HEIGHT_PX}
-    keyOf={({ job }) => job.id}
+    keyOf={({ job, interviewId }) => interviewId ?? job.id}
     render={(interview) => <InterviewCard interview={interview} now={props.now} />}
     empty={
       <p className={classes.empty}>

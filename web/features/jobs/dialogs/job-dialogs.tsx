@@ -1,42 +1,56 @@
 import type { Job } from '#src/jobs/schema.ts'
-import type { ComponentType } from 'react'
+import { type ComponentType, useMemo } from 'react'
 import { trpc } from '../../../lib/trpc.ts'
 import { DialogHost, useDialogEntry } from '../../../ui/dialog-host.tsx'
 import { jobDialogs } from '../dialogs.ts'
 import { type OverviewPart, OverviewParts } from './overview-parts.ts'
 
-type OfJob = { job: Job; onClose: () => void }
+type OfJob = { job: Job; onClose: () => void; ofInterview?: string | undefined }
+type Address = {
+  job?: string | undefined
+  of_interview?: string | undefined
+  onClose: () => void
+}
 
 /** The dialog about an application that the address names by its id. */
 const about =
   (Dialog: ComponentType<OfJob>, { closesWithEntry = false } = {}) =>
-  ({ job: id, onClose }: { job?: string | undefined; onClose: () => void }) => {
+  ({ job: id, of_interview: ofInterview, onClose }: Address) => {
     const { data, isFetching } = trpc.jobs.list.useQuery()
     const found = data?.find((one) => one.id === id)
     // What was never seen may be in the list that is on its way.
     const isLoading = data === undefined || isFetching
     const options = { isLoading, kind: 'application', onClose, closesWithEntry }
     const job = useDialogEntry(found, options)
-    return job && <Dialog job={job} onClose={onClose} />
+    return job && <Dialog job={job} ofInterview={ofInterview} onClose={onClose} />
   }
 
-const load = {
+/** What other features show of an application. */
+export type JobParts = {
+  overview: readonly OverviewPart[]
+  Preparation: ComponentType<OfJob>
+}
+
+const createLoad = ({ Preparation }: JobParts) => ({
   add: async () => (await import('../form/job-form-dialog.tsx')).AddJobDialog,
   edit: async () => about((await import('../form/job-form-dialog.tsx')).EditJobDialog),
   overview: async () =>
     about((await import('./overview-dialog.tsx')).OverviewDialog, { closesWithEntry: true }),
-  prepare: async () => about((await import('./prepare-dialog.tsx')).PrepareDialog),
+  prepare: async () => about(Preparation),
   posting: async () => about((await import('../form/posting-dialog.tsx')).PostingDialog),
   delete: async () => about((await import('../form/delete-job-dialog.tsx')).DeleteJobDialog),
-}
+})
 
 /** The card of the application, wherever the screen shows it. */
 const findCard = ({ job }: { job?: string | undefined }) =>
   document.querySelector<HTMLElement>(`[data-job-card="${CSS.escape(job ?? '')}"]`)
 
 /** The one host of every dialog about an application; the address says which one is open. */
-export const JobDialogs = ({ parts }: { parts: readonly OverviewPart[] }) => (
-  <OverviewParts value={parts}>
-    <DialogHost dialogs={jobDialogs} load={load} findSubject={findCard} />
-  </OverviewParts>
-)
+export const JobDialogs = ({ parts }: { parts: JobParts }) => {
+  const load = useMemo(() => createLoad(parts), [parts])
+  return (
+    <OverviewParts value={parts.overview}>
+      <DialogHost dialogs={jobDialogs} load={load} findSubject={findCard} />
+    </OverviewParts>
+  )
+}

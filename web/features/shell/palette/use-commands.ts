@@ -2,6 +2,7 @@ import { useMantineColorScheme } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import {
   BellPlus,
+  CalendarPlus,
   FileCheck2,
   Keyboard,
   LogOut,
@@ -12,6 +13,7 @@ import {
   UserPlus,
 } from 'lucide-react'
 import { useContactDialogs } from '../../contacts/index.ts'
+import { useInterviewDialogs } from '../../interviews/index.ts'
 import { useJobDialogs } from '../../jobs/index.ts'
 import { useReminderDialogs } from '../../reminders/index.ts'
 import { useTransferDialogs } from '../../transfer/index.ts'
@@ -28,10 +30,17 @@ export const useCommands = (onShortcuts: () => void): Command[] => {
   const contactDialog = useContactDialogs()
   const reminderDialog = useReminderDialogs()
   const transferDialog = useTransferDialogs()
+  const interviewDialog = useInterviewDialogs()
   const { setColorScheme } = useMantineColorScheme()
   return [
     { id: 'add', label: 'Add application', icon: Plus, run: () => jobDialog.open('add') },
     { id: 'add-person', label: 'Add person', icon: UserPlus, run: () => contactDialog.open('add') },
+    {
+      id: 'add-interview',
+      label: 'Add interview',
+      icon: CalendarPlus,
+      run: () => interviewDialog.open('add'),
+    },
     {
       id: 'add-follow-up',
       label: 'Add follow-up',

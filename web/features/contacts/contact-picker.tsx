@@ -1,0 +1,129 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { X } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { Contact } from '#src/contacts/schema.ts'
+import { SHORT_TEXT_MAX } from '#src/fields.ts'
+import { fold } from '#src/fold.ts'
+import { newId } from '../../lib/new-id.ts'
+import { useSubmit } from '../../lib/use-submit.ts'
+import formClasses from '../../ui/form.module.css'
+import { Avatar } from './avatar.tsx'
+import classes from './job-people.module.css'
+import { useCreateContact } from './mutations.ts'
+import { useContacts } from './queries.ts'
+
+const SUGGESTIONS_MAX = 50
+
+/** A field of a form that holds people: those who are known are chosen by name, others are added. */
+export const ContactPicker = (props: {
+  label: string
+  /** The application that a new person has to do with. */
+  jobId: string
+  value: readonly string[]
+  onChange: (ids: string[]) => void
+  error: string | undefined
+}) => {
+  const { value, onChange } = props
+  const { contacts } = useContacts()
+  const { mutateAsync: create } = useCreateContact()
+  const [name, setName] = useState('')
+  // The same until it is answered, so that a repeated try adds nobody twice.
+  const [requestId, setRequestId] = useState(newId)
+  const labelId = useId()
+  const listId = useId()
+  const chosen = value.flatMap((id) => contacts.find((one) => one.id === id) ?? [])
+  const others = contacts.filter(({ id }) => !value.includes(id))
+  const key = fold(name)
+  const isMeant = (contact: Contact) => key !== '' && fold(contact.name) === key
+  const known = others.find(isMeant)
+  const { submit, isBusy, failure } = useSubmit({
+    call: (typed: string) =>
+      create({
+        name: typed,
+        kind: 'interviewer',
+        ...(props.jobId !== '' && { job_ids: [props.jobId] }),
+        request_id: requestId,
+      }),
+    describe: () => 'This person could not be added. Please try again.',
+  })
+  const finish = (id: string) => {
+    onChange([...value, id])
+    setName('')
+    setRequestId(newId())
+  }
+  const add = () => {
+    const typed = name.trim()
+    if (known) finish(known.id)
+    // Nobody is there twice.
+    else if (chosen.some(isMeant)) setName('')
+    else if (typed !== '') void submit(typed, ({ id }) => finish(id))
+  }
+  return (
+    <div
+      className={`${formClasses.whole} ${classes.picker}`}
+      role="group"
+      aria-labelledby={labelId}
+    >
+      <span className={classes.label} id={labelId}>
+        {props.label}
+      </span>
+      {chosen.length > 0 && (
+        <ul className={classes.people}>
+          {chosen.map((contact) => (
+            <li key={contact.id} className={classes.person}>
+              <span className={classes.open}>
+                <Avatar name={contact.name} size={28} />
+                <span className={classes.who} dir="auto">
+                  {contact.name}
+                </span>
+              </span>
+              <ActionIcon
+                aria-label={`Remove ${contact.name}`}
+                onClick={() => onChange(value.filter((id) => id !== contact.id))}
+              >
+                <X size={16} aria-hidden />
+              </ActionIcon>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={classes.form}>
+        <input
+          className={classes.field}
+          list={listId}
+          aria-label="Add a person by name"
+          placeholder="Add a person by name"
+          dir="auto"
+          autoComplete="off"
+          maxLength={SHORT_TEXT_MAX}
+          value={name}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || name.trim() === '') return
+            // It is not the form that is sent.
+            event.preventDefault()
+            add()
+          }}
+        />
+        <datalist id={listId}>
+          {others
+            .filter((contact) => fold(contact.name).includes(key))
+            .slice(0, SUGGESTIONS_MAX)
+            .map((contact) => (
+              <option key={contact.id} value={contact.name}>
+                {contact.company}
+              </option>
+            ))}
+        </datalist>
+        <Button variant="default" disabled={isBusy} onClick={add}>
+          {known || key === '' ? 'Add' : 'Add new'}
+        </Button>
+        {(failure ?? props.error) !== undefined && (
+          <p className={classes.failure} role="alert">
+            {failure ?? props.error}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { lazy, Suspense } from 'react'
+import {
+  DURATION_MAX_MINUTES,
+  DURATION_MIN_MINUTES,
+  INTERVIEW_RESULT_LABELS,
+  INTERVIEW_RESULTS,
+} from '#src/interviews/constants.ts'
+import { INTERVIEW_ROUND_MAX, INTERVIEW_TYPE_LABELS, INTERVIEW_TYPES } from '#src/jobs/constants.ts'
+import type { FormFields } from '../../../lib/use-form.ts'
+import { ConflictNotice } from '../../../ui/conflict-notice.tsx'
+import { AreaField, NativeField, SelectField, TextField } from '../../../ui/fields.tsx'
+import { loadContactPicker } from '../../contacts/index.ts'
+import { formatZoned, isElsewhere, ownZone, readZoned } from '../zone-time.ts'
+import type { InterviewValues } from './interview-values.ts'
+
+const TYPE_OPTIONS = INTERVIEW_TYPES.map((value) => ({
+  value,
+  label: INTERVIEW_TYPE_LABELS[value],
+}))
+const RESULT_OPTIONS = INTERVIEW_RESULTS.map((value) => ({
+  value,
+  label: INTERVIEW_RESULT_LABELS[value],
+}))
+
+const ContactPicker = lazy(loadContactPicker)
+
+/** Every zone the browser knows, and the chosen one if it does not. */
+const listZones = (chosen: string) =>
+  [...new Set([chosen, ownZone(), 'UTC', ...Intl.supportedValuesOf('timeZone')])]
+    .toSorted()
+    .map((value) => ({ value, label: value.replaceAll('_', ' ') }))
+
+/** The same moment here, where the interview's clock shows another time. */
+const sayHere = ({ starts_at, time_zone }: InterviewValues): string | undefined => {
+  const instant = readZoned(starts_at, time_zone)
+  if (instant === undefined || !isElsewhere(instant, time_zone)) return undefined
+  return `Here: ${formatZoned(instant, ownZone())}`
+}
+
+/** Everything about an interview. */
+export const InterviewFields = ({ form }: { form: FormFields<InterviewValues> }) => (
+  <>
+    <NativeField
+      form={form}
+      field="starts_at"
+      label="Date and time"
+      type="datetime-local"
+      note={sayHere(form.values) ?? 'Leave it empty while it is to be arranged'}
+    />
+    <SelectField
+      form={form}
+      field="time_zone"
+      label="Time zone"
+      options={listZones(form.values.time_zone)}
+    />
+    <NativeField
+      form={form}
+      field="duration_minutes"
+      label="Minutes"
+      type="number"
+      inputMode="numeric"
+      min={DURATION_MIN_MINUTES}
+      max={DURATION_MAX_MINUTES}
+      step={5}
+    />
+    <SelectField form={form} field="type" label="Type" none="Not known" options={TYPE_OPTIONS} />
+    <NativeField
+      form={form}
+      field="round"
+      label="Round"
+      type="number"
+      inputMode="numeric"
+      min={1}
+      max={INTERVIEW_ROUND_MAX}
+      step={1}
+    />
+    <SelectField
+      form={form}
+      field="result"
+      label="Result"
+      none="Not known yet"
+      options={RESULT_OPTIONS}
+    />
+    <TextField
+      form={form}
+      field="place"
+      label="Place or link"
+      placeholder="https://meet.example.com/… or an address"
+      isWide
+    />
+    <Suspense>
+      <ContactPicker
+        label="People"
+        jobId={form.values.id}
+        value={form.values.contact_ids}
+        onChange={(contact_ids) => form.change({ contact_ids })}
+        error={form.errorOf('contact_ids')}
+      />
+    </Suspense>
+    <AreaField form={form} field="notes" label="Notes" rows={3} />
+    {form.conflict && <ConflictNotice conflict={form.conflict} />}
+  </>
+)

@@ -1,0 +1,59 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import type { Interview } from '#src/interviews/schema.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { DialogHost, useDialogEntry } from '../../ui/dialog-host.tsx'
+import { interviewDialogs } from './dialogs.ts'
+
+type OfInterview = { interview: Interview; onClose: () => void }
+type Address = { meeting?: string | undefined; onClose: () => void }
+
+/** The dialog about an interview that the address names by its id. */
+const about =
+  (Dialog: ComponentType<OfInterview>) =>
+  ({ meeting: id, onClose }: Address) => {
+    const { data, isFetching } = trpc.interviews.list.useQuery()
+    const found = data?.interviews.find((one) => one.id === id)
+    const isLoading = data === undefined || isFetching
+    const interview = useDialogEntry(found, { isLoading, kind: 'interview', onClose })
+    return interview && <Dialog interview={interview} onClose={onClose} />
+  }
+
+const loadForm = () => import('./form/interview-form-dialog.tsx')
+
+const load = {
+  add: async () => (await loadForm()).AddInterviewDialog,
+  edit: async () => about((await loadForm()).EditInterviewDialog),
+}
+
+const findRow = ({ meeting }: { meeting?: string | undefined }) =>
+  document.querySelector<HTMLElement>(`[data-interview="${CSS.escape(meeting ?? '')}"] button`)
+
+/** The one host of the dialogs about interviews; the address says which one is open. */
+export const InterviewDialogs = () => {
+  useRefetchAtNext()
+  return <DialogHost dialogs={interviewDialogs} load={load} findSubject={findRow} />
+}
+
+const TIMER_MAX_MS = 2 ** 31 - 1
+/** The server's clock may be a little behind. */
+const MARGIN_MS = 2_000
+
+/** Once an interview begins, the next one is the application's current one: the server says which. */
+function useRefetchAtNext(): void {
+  const { jobs } = trpc.useUtils()
+  const { data } = trpc.jobs.list.useQuery()
+  const [now, setNow] = useState(Date.now)
+  const next = (data ?? [])
+    .map(({ interview_date: date }) => (date === null ? 0 : Date.parse(date)))
+    .filter((time) => time > now)
+    .reduce((soonest, time) => Math.min(soonest, time), Infinity)
+  useEffect(() => {
+    if (next === Infinity) return undefined
+    const begin = () => {
+      setNow(next)
+      void jobs.list.invalidate()
+    }
+    const timer = setTimeout(begin, Math.min(next - Date.now() + MARGIN_MS, TIMER_MAX_MS))
+    return () => clearTimeout(timer)
+  }, [next, jobs])
+}

@@ -1,0 +1,41 @@
+import { ChevronDown } from 'lucide-react'
+import type { Checklist } from '#src/jobs/checklists.ts'
+import { countTicked } from '#src/jobs/ticks.ts'
+import classes from './prepare-dialog.module.css'
+
+/** One collapsible list; its head says how far one has come. */
+export const ChecklistSection = (props: {
+  checklist: Checklist
+  ticked: readonly string[]
+  onTick: (item: string, isTicked: boolean) => void
+  /** Whether it begins folded. */
+  isFolded: boolean
+}) => {
+  const { checklist, ticked, onTick } = props
+  const done = countTicked(checklist, ticked)
+  return (
+    <details className={classes.list} open={!props.isFolded}>
+      <summary className={classes.summary}>
+        <h3>{checklist.title}</h3>
+        <span className={`${classes.progress} tabular`}>
+          {done} of {checklist.items.length}
+        </span>
+        <ChevronDown size={18} aria-hidden />
+      </summary>
+      <ul className={classes.items}>
+        {checklist.items.map(({ id, text }) => (
+          <li key={id}>
+            <label className={classes.item}>
+              <input
+                type="checkbox"
+                checked={ticked.includes(id)}
+                onChange={({ currentTarget }) => onTick(id, currentTarget.checked)}
+              />
+              <span>{text}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

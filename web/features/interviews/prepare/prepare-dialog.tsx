@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { COMPANY_RESEARCH, findChecklist } from '#src/jobs/checklists.ts'
+import type { Interview } from '#src/interviews/schema.ts'
+import type { Job } from '#src/jobs/schema.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.tsx'
+import { useJobInterviews } from '../queries.ts'
+import { ChecklistSection } from './checklist-section.tsx'
+import { NOTES_FORM_ID, NotesForm, useNotesForm } from './notes-form.tsx'
+import classes from './prepare-dialog.module.css'
+import { PrepareHeader } from './prepare-header.tsx'
+import { useTickItem } from './use-tick-item.ts'
+
+/** Getting ready for an interview, or reading about one that is over: the current one unless it is named. */
+export const Preparation = (props: {
+  job: Job
+  ofInterview?: string | undefined
+  onClose: () => void
+}) => {
+  const { job, ofInterview, onClose } = props
+  const [now] = useState(() => new Date())
+  const { interviews, current, isLoading } = useJobInterviews(job.id, now)
+  // Decided once: another may become the current one while this is open, or this one be deleted elsewhere.
+  const [chosen, setChosen] = useState<{ interview: Interview | undefined }>()
+  if (!isLoading && chosen === undefined) {
+    setChosen({ interview: interviews.find(({ id }) => id === ofInterview) ?? current })
+  }
+  if (chosen === undefined) return null
+  const latest = interviews.find(({ id }) => id === chosen.interview?.id) ?? chosen.interview
+  return <PrepareDialog job={job} interview={latest} onClose={onClose} />
+}
+
+/** What to look up, what to rehearse, and one's own notes. */
+const PrepareDialog = (props: {
+  job: Job
+  interview: Interview | undefined
+  onClose: () => void
+}) => {
+  const { job, interview, onClose } = props
+  const [openedAt] = useState(Date.now)
+  const { ticked, tick, isFailed } = useTickItem(job, interview)
+  const form = useNotesForm(job, interview)
+  const guard = useUnsavedGuard({
+    isDirty: form.isDirty,
+    isBusy: form.isSaving,
+    title: 'Discard your notes?',
+    question: 'What you wrote has not been saved yet.',
+    onDiscard: form.discard,
+  })
+  const close = () => guard.close(onClose)
+  const isOver =
+    interview?.starts_at != null &&
+    Date.parse(interview.starts_at) + interview.duration_minutes * MINUTE_MS < openedAt
+  const lists = [COMPANY_RESEARCH, findChecklist(interview?.type ?? null)]
+  const checklists = (
+    <div className={classes.lists}>
+      {lists.map((checklist) => (
+        <ChecklistSection
+          key={checklist.title}
+          checklist={checklist}
+          ticked={ticked}
+          onTick={tick}
+          isFolded={isOver}
+        />
+      ))}
+    </div>
+  )
+  const notes = (
+    <NotesForm
+      form={form}
+      hasInterview={interview !== undefined}
+      isOver={isOver}
+      onSaved={() => guard.leave(onClose)}
+    />
+  )
+  return (
+    <Dialog title={job.company} isOpen onClose={close} size="42rem">
+      <PrepareHeader job={job} interview={interview} />
+      {/* Of one that is over, what was said matters more than what was to be done. */}
+      {isOver && notes}
+      {checklists}
+      {isFailed && (
+        <p className={classes.failure} role="alert">
+          Failed to save your checklist. Please try again.
+        </p>
+      )}
+      {!isOver && notes}
+      {/* The two ways out are in reach wherever one has scrolled to. */}
+      <div className={classes.actions}>
+        <Button variant="default" disabled={form.isSaving} onClick={close}>
+          Cancel
+        </Button>
+        <Button type="submit" form={NOTES_FORM_ID} disabled={form.isSaving}>
+          {form.isSaving ? 'Saving...' : 'Save'}
+        </Button>
+      </div>
+      {guard.question}
+    </Dialog>
+  )
+}
+
+const MINUTE_MS = 60_000

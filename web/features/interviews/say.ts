@@ -1,0 +1,21 @@
+import type { Interview } from '#src/interviews/schema.ts'
+import { INTERVIEW_TYPE_LABELS } from '#src/jobs/constants.ts'
+
+/** `Round 2 · Technical`, as far as it is known. */
+export const nameInterview = ({ round, type }: Pick<Interview, 'round' | 'type'>): string => {
+  const parts = [
+    round === null ? undefined : `Round ${round}`,
+    type === null ? undefined : INTERVIEW_TYPE_LABELS[type],
+  ]
+  return parts.filter((part) => part !== undefined).join(' · ') || 'Interview'
+}
+
+const HOUR_MINUTES = 60
+
+/** `45 min`, `1 h`, `1 h 30 min`. */
+export const formatDuration = (minutes: number): string => {
+  const [hours, rest] = [Math.floor(minutes / HOUR_MINUTES), minutes % HOUR_MINUTES]
+  return [hours > 0 && `${hours}\u{a0}h`, rest > 0 && `${rest}\u{a0}min`]
+    .filter(Boolean)
+    .join('\u{a0}')
+}
