@@ -2,6 +2,7 @@ import type { Feature } from './feature.ts'
 import { activities } from './features/activities/index.ts'
 import { analytics } from './features/analytics/index.ts'
 import { auth } from './features/auth/index.ts'
+import { calendar } from './features/calendar/index.ts'
 import { capture } from './features/capture/index.ts'
 import { contacts } from './features/contacts/index.ts'
 import { dashboard } from './features/dashboard/index.ts'
@@ -44,6 +45,7 @@ export const FEATURES = {
   activities,
   views,
   notifications,
+  calendar,
   suggestions,
   dashboard,
   analytics,

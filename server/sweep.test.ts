@@ -155,6 +155,15 @@ test('only what has had its time is removed', async () => {
     .values({ ...device, session_hash: 'e'.repeat(64) })
     .execute()
 
+  const told = { user_id, summary: 'x', day: '2026-01-01', sequence: 1, changed_at: fromNow(0) }
+  await db
+    .insertInto('calendar_events')
+    .values([
+      { ...told, uid: 'over', cancelled_at: fromNow(-31 * DAY_MS) },
+      { ...told, uid: 'told', cancelled_at: fromNow(-29 * DAY_MS) },
+    ])
+    .execute()
+
   const counts = new Map<string, number>()
   const log = {
     info: (swept: object) => {
@@ -182,6 +191,8 @@ test('only what has had its time is removed', async () => {
     deliveries: 1,
     digest_links: 1,
     push_subscriptions: 1,
+    calendar_events: 1,
+    imports: 0,
     resources: 1,
     profile_entries: 1,
     password_resets: 1,

@@ -12,6 +12,7 @@ export type Place = 'person' | 'everywhere' | 'here' | { by: string }
 export const DISTRIBUTION: Record<keyof Database, Place> = {
   users: 'everywhere',
   identities: 'everywhere',
+  calendars: 'everywhere',
   encryption_keys: 'everywhere',
   storage_namespace: 'everywhere',
 
@@ -61,6 +62,7 @@ export const DISTRIBUTION: Record<keyof Database, Place> = {
   passkeys: 'person',
   notification_settings: 'person',
   deliveries: 'person',
+  calendar_events: 'person',
   push_subscriptions: 'person',
   push_messages: 'person',
 }

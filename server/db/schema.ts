@@ -57,6 +57,7 @@ import type { UndosTable } from './tables/undos.ts'
 import type { ViewsTable } from './tables/views.ts'
 import type { ImportsTable } from './tables/transfer.ts'
 import type { DashboardsTable, SuggestionSnoozesTable } from './tables/day.ts'
+import type { CalendarEventsTable, CalendarsTable } from './tables/calendar.ts'
 import type { EncryptionKeysTable, LeasesTable, RateLimitsTable } from './tables/server.ts'
 
 /** All tables, as the migrations made them. */
@@ -78,6 +79,8 @@ export type Database = {
   email_changes: EmailChangesTable
   email_links: EmailLinksTable
   mail_outbox: MailOutboxTable
+  calendars: CalendarsTable
+  calendar_events: CalendarEventsTable
   notification_settings: NotificationSettingsTable
   digest_links: DigestLinksTable
   deliveries: DeliveriesTable

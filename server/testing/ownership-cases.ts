@@ -307,6 +307,10 @@ export const OWNERSHIP_CASES: Record<string, OwnershipCase> = {
   'reports.search': { input: () => ({ from: '2026-01-01', to: '2026-12-31', form: 'us' }) },
   'transfer.review': { input: ({ fileImport: import_id }) => ({ import_id }), foreign: 404 },
   'transfer.import': { input: ({ fileImport: import_id }) => ({ import_id }), foreign: 404 },
+  'calendar.get': {},
+  'calendar.make': {},
+  'calendar.end': {},
+
   'notifications.get': {},
   'notifications.status': {},
   'notifications.subscribe': {

@@ -197,7 +197,7 @@ export async function createPerson(
     .values({ ...owned, kind: 'passkey_added', device: mark, detail: mark })
     .execute()
   const stopToken = randomUUID()
-  await createNotices(db, owned, hash(token), hash(stopToken))
+  await createNotices(db, mark, owned, hash(token), hash(stopToken))
   const job = { ...owned, company: mark, position: mark, status: 'applied' as const, notes: mark }
   const times = { application_date: '2026-01-01' }
   const jobRequest = randomUUID()
@@ -376,6 +376,13 @@ export async function createPerson(
   const user = { email, token }
   const answers = { ethnicity: 'Asian', is_veteran: true }
   await t.rest('POST', '/api/equal-employment-data/me', answers, user)
+  await t.rest('POST', '/api/calendar', undefined, user)
+  // Their one event is the one above.
+  await db
+    .deleteFrom('security_events')
+    .where('user_id', '=', user_id)
+    .where('kind', '=', 'calendar_made')
+    .execute()
   return {
     user,
     things: {
@@ -442,6 +449,7 @@ async function createShape(db: Db, mark: string, of: { user_id: string; job_id: 
 /** What they were told of, on a device of theirs. */
 async function createNotices(
   db: Db,
+  mark: string,
   owned: { user_id: string },
   session_hash: string,
   token_hash: string,
@@ -454,6 +462,17 @@ async function createNotices(
   await db
     .insertInto('digest_links')
     .values({ ...owned, token_hash })
+    .execute()
+  await db
+    .insertInto('calendar_events')
+    .values({
+      ...owned,
+      uid: 'x',
+      summary: mark,
+      day: '2026-01-01',
+      sequence: 0,
+      changed_at: LATER,
+    })
     .execute()
   const delivery = await db
     .insertInto('deliveries')

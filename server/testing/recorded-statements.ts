@@ -18,6 +18,7 @@ const TOKENS: Readonly<Record<string, readonly string[]>> = {
   password_resets: ['token_hash'],
   email_links: ['token_hash'],
   digest_links: ['token_hash'],
+  calendars: ['secret_hash'],
   pending_sign_ins: ['token_hash'],
   passkey_challenges: ['challenge'],
 }
@@ -44,6 +45,8 @@ const WITHOUT_PERSON: ReadonlyMap<string, string> = new Map([
   ['select resources by deleted_at, id', 'whether it is anybody’s: 403 and not 404'],
   ['select equal_employment_data', 'which keys are in use, at the start'],
   ['select totp_secrets', 'the same'],
+  ['select calendars', 'the same'],
+  ['select calendars by key_id', 'whose address a new key has to encrypt, at the start'],
   ['select totp_secrets by key_id', 'whose secret a new key has to encrypt, at the start'],
   [
     'select equal_employment_data by key_id',

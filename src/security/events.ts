@@ -29,6 +29,8 @@ export const SECURITY_EVENTS = {
   two_step_removed: 'Two-step sign-in removed by the server’s owner',
   token_created: 'Access token made',
   token_deleted: 'Access token ended',
+  calendar_made: 'Calendar address made',
+  calendar_ended: 'Calendar address ended',
   data_exported: 'Data downloaded',
   reset_link_made: 'Reset link made by the server’s owner',
   account_disabled: 'Account disabled by the server’s owner',

@@ -2,7 +2,7 @@
 export type Strategy = 'pass' | 'upgrade' | 'page' | 'part' | 'file'
 
 /** Personal or about this very moment: never seen, let alone kept, by the worker. */
-const SERVER_PATH = /^\/(?:api|trpc|healthz|readyz)(?:\/|$)/
+const SERVER_PATH = /^\/(?:api|trpc|calendar|healthz|readyz)(?:\/|$)/
 const PART_PATH = /^\/assets\//
 
 export type Asked = { method: string; mode: string; url: string }

@@ -7,6 +7,7 @@ import { emptyDeletedInterviews } from './queries.ts'
 import { interviewsRest, interviewsRouter } from './router.ts'
 import { eventsRest, registerEvents } from './routes.ts'
 
+export { listCalendarInterviews } from './calendar-queries.ts'
 export { type CalendarInterview, toInterviewEvent } from './event.ts'
 
 export { findInterview, listInterviews } from './queries.ts'

@@ -4,6 +4,7 @@ import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { AccountSection } from './account-section.tsx'
 import { ActivitySection } from './activity-section.tsx'
 import { AppearanceSection } from './appearance-section.tsx'
+import { CalendarSection } from './calendar/calendar-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { ExtensionSection } from './extension-section.tsx'
 import { IdentitiesSection } from './identities-section.tsx'
@@ -32,6 +33,7 @@ export const SettingsScreen = ({ dataRows }: { dataRows: ReactNode }) => {
           <TwoStepSection />
           <SessionsSection />
           <NoticesSection />
+          <CalendarSection />
           <TokensSection />
           <ExtensionSection />
           <ActivitySection />

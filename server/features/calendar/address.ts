@@ -1,0 +1,61 @@
+import type { CalendarAddress } from '#src/calendar/constants.ts'
+import type { Context, Services } from '../../context.ts'
+import { lockUser } from '../../db/lock-user.ts'
+import type { Binding } from '../../secrets/vault.ts'
+import { createToken, hashToken } from '../../sessions/token.ts'
+import { recordSecurityEvent } from '../security/index.ts'
+import { keepTold } from './feed.ts'
+import * as queries from './queries.ts'
+
+type Deps = Pick<Services, 'db' | 'vault'>
+
+/** An address that is copied to another person cannot be opened there. */
+const bindTo = (userId: string): Binding => ({
+  name: 'The calendar’s address',
+  boundTo: `calendars:${userId}`,
+})
+
+const toUrl = ({ config: { publicUrl } }: Pick<Services, 'config'>, secret: string) =>
+  `${publicUrl}/calendar/${secret}.ics`
+
+/** @throws Unavailable without the key that encrypts it */
+export async function getAddress(ctx: Context, userId: string): Promise<CalendarAddress> {
+  const stored = await queries.findCalendar(ctx.db, userId)
+  if (stored === undefined) return { url: null }
+  return { url: toUrl(ctx, await ctx.vault.open(stored, bindTo(userId))) }
+}
+
+/** Makes an address; the one there was ends at once. @throws Unavailable */
+export async function makeAddress(ctx: Context, userId: string): Promise<CalendarAddress> {
+  const secret = createToken()
+  await ctx.db.transaction().execute(async (trx) => {
+    await lockUser(trx, userId)
+    const sealed = await ctx.vault.seal(trx, secret, bindTo(userId))
+    await queries.putCalendar(trx, {
+      user_id: userId,
+      secret_hash: hashToken(secret),
+      ...sealed,
+    })
+    await recordSecurityEvent(trx, ctx, userId, 'calendar_made')
+    await keepTold(trx, userId, new Date())
+  })
+  return { url: toUrl(ctx, secret) }
+}
+
+/** Ends the address at once; none is as good. */
+export async function endAddress(ctx: Context, userId: string): Promise<void> {
+  await ctx.db.transaction().execute(async (trx) => {
+    await lockUser(trx, userId)
+    if ((await queries.deleteCalendar(trx, userId)) === undefined) return
+    await recordSecurityEvent(trx, ctx, userId, 'calendar_ended')
+  })
+}
+
+/** Encrypts one person's address again, with the first key. */
+export const resealAddress = ({ db, vault }: Deps, userId: string): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const stored = await queries.lockCalendar(trx, userId)
+    if (stored === undefined) return
+    const secret = await vault.open(stored, bindTo(userId))
+    await queries.resealCalendar(trx, userId, await vault.seal(trx, secret, bindTo(userId)))
+  })

@@ -1,0 +1,91 @@
+import { CANCELLED_DAYS } from '#src/calendar/constants.ts'
+import type { Job } from '#src/jobs/schema.ts'
+import type { Reminder } from '#src/reminders/schema.ts'
+
+/** What is told of a deadline, which lasts all day, or of a follow-up: title and time, never a note. */
+export type Told = {
+  uid: string
+  summary: string
+  day: string | null
+  starts_at: string | null
+}
+/** As it was told last, with when that changed. */
+export type Kept = Told & {
+  sequence: number
+  changed_at: string
+  cancelled_at: string | null
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const SUMMARY_MAX = 450
+const shorten = (text: string) => text.slice(0, SUMMARY_MAX).toWellFormed()
+
+type Facts = {
+  jobs: readonly Pick<Job, 'id' | 'company' | 'position' | 'deadline' | 'status' | 'archived_at'>[]
+  reminders: readonly Pick<Reminder, 'id' | 'title' | 'due_at' | 'done_at'>[]
+}
+
+/** What a calendar shows at this moment, beside interviews. */
+export const listTold = ({ jobs, reminders }: Facts): Told[] => [
+  ...jobs.flatMap(({ id, company, position, deadline, status, archived_at }) =>
+    deadline === null || status === 'rejected' || archived_at !== null
+      ? []
+      : [
+          {
+            uid: `deadline-${id}`,
+            summary: shorten(`Deadline: ${position}, ${company}`),
+            day: deadline,
+            starts_at: null,
+          },
+        ],
+  ),
+  ...reminders.flatMap(({ id, title, due_at, done_at }) =>
+    done_at === null
+      ? [
+          {
+            uid: `follow-up-${id}`,
+            summary: shorten(`Follow-up: ${title}`),
+            day: null,
+            starts_at: due_at,
+          },
+        ]
+      : [],
+  ),
+]
+
+const toTime = (instant: string | null) => (instant === null ? null : Date.parse(instant))
+
+const isSame = (told: Told, kept: Kept) =>
+  kept.cancelled_at === null &&
+  told.summary === kept.summary &&
+  told.day === kept.day &&
+  toTime(told.starts_at) === toTime(kept.starts_at)
+
+/** Whether calendars have had the time to hear that it is cancelled. */
+export const isOver = ({ cancelled_at }: Pick<Kept, 'cancelled_at'>, now: Date): boolean =>
+  cancelled_at !== null && Date.parse(cancelled_at) < now.getTime() - CANCELLED_DAYS * DAY_MS
+
+/**
+ * Pure: what has to be kept anew so that calendars hear of every change: what is new, what is told
+ * differently, and what is told no more, each with the next sequence (RFC 5545, section 3.8.7.4).
+ */
+export function findChanges(told: readonly Told[], kept: readonly Kept[], now: Date): Kept[] {
+  const changed_at = now.toISOString()
+  const keptOf = new Map(kept.map((event) => [event.uid, event]))
+  const uids = new Set(told.map(({ uid }) => uid))
+  const changed = told.flatMap((event): Kept[] => {
+    const before = keptOf.get(event.uid)
+    if (before !== undefined && isSame(event, before)) return []
+    const sequence = before === undefined ? 0 : before.sequence + 1
+    return [{ ...event, sequence, changed_at, cancelled_at: null }]
+  })
+  const gone = kept
+    .filter(({ uid, cancelled_at }) => cancelled_at === null && !uids.has(uid))
+    .map((event) => ({
+      ...event,
+      sequence: event.sequence + 1,
+      changed_at,
+      cancelled_at: changed_at,
+    }))
+  return [...changed, ...gone]
+}

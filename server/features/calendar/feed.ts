@@ -1,0 +1,88 @@
+import ical, {
+  ICalCalendarMethod,
+  type ICalEventData,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from 'ical-generator'
+import { PRODUCT_NAME } from '#src/shell/pages.ts'
+import type { Db } from '../../db/client.ts'
+import { lockUser } from '../../db/lock-user.ts'
+import { listCalendarInterviews, toInterviewEvent } from '../interviews/index.ts'
+import { readAllJobs } from '../jobs/index.ts'
+import { readAllReminders } from '../reminders/index.ts'
+import { findChanges, isOver, type Kept, listTold } from './events.ts'
+import * as queries from './queries.ts'
+
+const REFRESH_SECONDS = 60 * 60
+const MINUTE_MS = 60_000
+const FOLLOW_UP_MINUTES = 15
+const BATCH = 500
+
+/** Keeps what calendars are told from now on, where that has changed. The user has to be locked. */
+export async function keepTold(trx: Db, userId: string, now: Date): Promise<void> {
+  const changes = await findOwnChanges(trx, userId, now)
+  for (let at = 0; at < changes.length; at += BATCH) {
+    await queries.putKept(trx, userId, changes.slice(at, at + BATCH))
+  }
+}
+
+async function findOwnChanges(db: Db, userId: string, now: Date): Promise<Kept[]> {
+  const jobs = await readAllJobs(db, userId)
+  const reminders = await readAllReminders(db, userId)
+  return findChanges(listTold({ jobs, reminders }), await queries.listKept(db, userId), now)
+}
+
+/**
+ * The whole feed (RFC 5545 and 7986): interviews, deadlines and open follow-ups, and for 30 days what is
+ * none of these any more. Equal as long as nothing changes.
+ */
+export async function writeFeed(db: Db, userId: string, now: Date): Promise<string> {
+  if ((await findOwnChanges(db, userId, now)).length > 0) {
+    await db.transaction().execute(async (trx) => {
+      await lockUser(trx, userId)
+      await keepTold(trx, userId, now)
+    })
+  }
+  const calendar = ical({
+    name: PRODUCT_NAME,
+    prodId: { company: PRODUCT_NAME, product: PRODUCT_NAME },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: REFRESH_SECONDS,
+  })
+  for (const interview of await listCalendarInterviews(db, userId)) {
+    calendar.createEvent(toInterviewEvent(interview))
+  }
+  for (const event of await queries.listKept(db, userId)) {
+    if (!isOver(event, now)) calendar.createEvent(toEvent(event))
+  }
+  return calendar.toString()
+}
+
+/** Neither keeps the person from anything else at that time. */
+function toEvent({
+  uid,
+  summary,
+  sequence,
+  changed_at,
+  cancelled_at,
+  ...time
+}: Kept): ICalEventData {
+  const changed = new Date(changed_at)
+  return {
+    id: uid,
+    summary,
+    sequence,
+    stamp: changed,
+    lastModified: changed,
+    ...toSpan(time),
+    transparency: ICalEventTransparency.TRANSPARENT,
+    status: cancelled_at === null ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
+  }
+}
+
+function toSpan({ day, starts_at }: Pick<Kept, 'day' | 'starts_at'>) {
+  // Written as the day in UTC; a day has no zone.
+  if (day !== null) return { start: new Date(`${day}T00:00:00Z`), allDay: true }
+  const start = new Date(starts_at ?? 0)
+  return { start, end: new Date(start.getTime() + FOLLOW_UP_MINUTES * MINUTE_MS) }
+}

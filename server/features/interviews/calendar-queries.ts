@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+import type { CalendarInterview } from './event.ts'
+
+/** What is cancelled or deleted is told to calendars for this long. */
+const TOLD_DAYS = 30
+
+/** Every interview with a date, and what calendars have to hear of that is none any more. */
+export async function listCalendarInterviews(db: Db, userId: string): Promise<CalendarInterview[]> {
+  const isCancelled = sql<boolean>`
+    (interviews.deleted_at is not null or jobs.deleted_at is not null
+      or coalesce(interviews.result = 'cancelled', false))`
+  const rows = await db
+    .selectFrom('interviews')
+    .innerJoin('jobs', (join) =>
+      join
+        .onRef('jobs.user_id', '=', 'interviews.user_id')
+        .onRef('jobs.id', '=', 'interviews.job_id'),
+    )
+    .select([
+      'interviews.id',
+      'interviews.round',
+      'interviews.duration_minutes',
+      'interviews.place',
+      'interviews.starts_at',
+      'interviews.sequence',
+      'interviews.updated_at',
+      isCancelled.as('isCancelled'),
+      'jobs.company',
+      'jobs.position',
+    ])
+    .where('interviews.user_id', '=', userId)
+    .where('interviews.starts_at', 'is not', null)
+    .where(
+      sql<boolean>`(not ${isCancelled}
+        or interviews.updated_at > now() - ${TOLD_DAYS} * interval '1 day')`,
+    )
+    .orderBy('interviews.starts_at')
+    .orderBy('interviews.id')
+    .$narrowType<{ starts_at: string }>()
+    .execute()
+  return rows.map(({ company, position, ...row }) => ({ ...row, job: { company, position } }))
+}

@@ -1,0 +1,7 @@
+import { z } from 'zod'
+
+export const calendarAnswer = z
+  .object({
+    url: z.string().nullable().describe('Null while there is none; whoever knows it reads'),
+  })
+  .meta({ id: 'CalendarAddress' })
