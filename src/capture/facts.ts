@@ -42,7 +42,7 @@ export function gatherFacts(root: PageElement): PageFacts {
     if (name === 'title' && element.parent?.name !== 'svg')
       title ??= readLine(element).slice(0, NAME_MAX)
     if (name === 'h1' && headings.length < 20 && !beside.has(element))
-      headings.push(readLine(element).slice(0, NAME_MAX))
+      headings.push(readHeading(element).slice(0, NAME_MAX))
     if (name === 'link' && attributes['rel'] === 'canonical') canonical ??= attributes['href']
     if (name !== 'meta') continue
     const key = (attributes['property'] ?? attributes['name'] ?? '').toLowerCase()
@@ -63,6 +63,17 @@ export function gatherFacts(root: PageElement): PageFacts {
     canonical,
     language,
   }
+}
+
+/** The first of a heading's parts where they touch one another: `CookAcme` are two. */
+function readHeading(element: PageElement): string {
+  const whole = readLine(element)
+  const parts = element.children.flatMap((child) =>
+    typeof child === 'string' ? [child.trim()] : [readLine(child)],
+  )
+  const [first = '', second = ''] = parts.filter((part) => part !== '')
+  const areTouching = /^\p{Lu}/u.test(second) && whole.startsWith(`${first}${second}`)
+  return first.length >= 3 && areTouching ? first : whole
 }
 
 /** The texts by which a page calls itself: its headings first, then its titles. */

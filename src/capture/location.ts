@@ -27,7 +27,11 @@ export function findLocation(
     !NO_PLACE.test(text) &&
     /\p{L}/u.test(text)
   if (labelled !== undefined && isPlace(labelled)) return withoutTypes(labelled)
-  const near = findPlaceNear(facts, position)
+  const found = findPlaceNear(facts, position)
+  // A part of the company's name that no list of places holds is that name, said shorter.
+  const isCompany =
+    found !== undefined && !soundsLikePlace(found) && fold(company ?? '').includes(fold(found))
+  const near = isCompany ? undefined : found
   const marked = findMarked(facts, 'location', isPlace)
   const printed =
     marked !== undefined && (near === undefined || soundsLikePlace(marked)) ? marked : near
@@ -45,9 +49,10 @@ function withoutTypes(text: string): string | undefined {
   const places = parts.filter(
     (part) => toEmploymentType(part) === undefined || soundsLikePlace(part),
   )
-  const line = places.join('; ').replace(LEADING_TYPE, '')
+  const line = places.join('; ').replace(LEADING_TYPE, '').replace(TRAILING_TYPE, '')
   return line === '' ? undefined : line
 }
+const TRAILING_TYPE = /[\s,/–-]+(?:full[- ]?time|part[- ]?time|vollzeit|teilzeit|permanent)$/i
 const LEADING_TYPE =
   /^(?:full[- ]?time|part[- ]?time|vollzeit|teilzeit|temps plein|cdi|permanent|contract)(?:\s*[,/–-]\s*|\s+(?=\p{Lu}))/iu
 

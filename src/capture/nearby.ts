@@ -46,7 +46,19 @@ export function findPlaceNear(facts: PageFacts, position: string | undefined): s
     const told = PLACED.exec(plain)?.groups?.['place']
     if (told !== undefined) return told
     const place = plain.split(LINE_PARTS).find((part) => isPlaceText(part))
-    if (place === undefined) continue
+    if (place === undefined) {
+      const rest = plain.split(LINE_PARTS).filter((part) => !MODE.test(part.trim()))
+      const alone = rest.length === 1 ? rest[0]?.trim() : undefined
+      const isBeside = plain.split(LINE_PARTS).length > 2 && alone !== undefined
+      if (
+        isBeside &&
+        /^\p{Lu}[\p{L}’'. -]{2,40}$/u.test(alone) &&
+        !DEPARTMENT.test(alone) &&
+        !soundsLikeRole(alone)
+      )
+        return alone
+      continue
+    }
     const whole = place === plain ? wholeLine(element) : undefined
     return whole !== undefined && isPlaceText(whole) ? whole : place
   }
@@ -54,32 +66,34 @@ export function findPlaceNear(facts: PageFacts, position: string | undefined): s
 }
 
 const MODE =
-  /^(?:fully remote|hybrid(?: remote)?|remote|on-?site|in office|temporarily remote|hybride|híbrido|ibrido|télétravail .*)$/i
+  /^(?:vollzeit|teilzeit|(?:un)?befristet|festanstellung|ab sofort|full[- ]?time|part[- ]?time|permanent|cdi|cdd|temps (?:plein|partiel)|indefinido|jornada completa|tempo (?:pieno|indeterminato|determinato)|voltijd|deeltijd|fully remote|hybrid(?: remote)?|remote|on-?site|in office|temporarily remote|hybride|híbrido|ibrido|télétravail .*)$/i
 
 /** `IT · Baden · Hybrid`: what stands before the kind of workplace is the place. */
 function findBesideMode(near: readonly Run[]): string | undefined {
   const inOrder = near.filter(({ text }) => /\p{L}/u.test(text))
-  const at = inOrder.findIndex(({ text }) => MODE.test(text))
-  const mode = inOrder[at]
-  const line = mode?.element.parent?.parent
-  if (mode === undefined || line === undefined) return undefined
-  const parts = inOrder.filter(
-    ({ text, element }) =>
-      text !== mode.text &&
-      (element.parent === mode.element.parent || element.parent?.parent === line),
-  )
-  return parts
-    .map(({ text }) => text)
-    .find(
-      (text) =>
-        text.length <= 60 &&
-        !isNobody(text) &&
-        !/[$€£¥₹]|\d\s?k\b/i.test(text) &&
-        !soundsLikeRole(text) &&
-        !hasLegalForm(text) &&
-        ![SECTION, PART, APPLY].some((words) => words.test(text)),
+  for (const mode of inOrder.filter(({ text }) => MODE.test(text))) {
+    const line = mode.element.parent?.parent
+    const parts = inOrder.filter(
+      ({ text, element }) =>
+        text !== mode.text &&
+        (element.parent === mode.element.parent || element.parent?.parent === line),
     )
+    const place = line === undefined ? undefined : parts.find(({ text }) => mayBePlace(text))
+    if (place !== undefined) return place.text
+  }
+  return undefined
 }
+
+/** Whether a short name that no list of places holds may be one. */
+const mayBePlace = (text: string) =>
+  text.length <= 60 &&
+  /^\p{Lu}\D*$/u.test(text) &&
+  !isNobody(text) &&
+  !/[$€£¥₹]|\d\s?k\b/i.test(text) &&
+  !soundsLikeRole(text) &&
+  !hasLegalForm(text) &&
+  !DEPARTMENT.test(text) &&
+  ![SECTION, PART, APPLY].some((words) => words.test(text))
 
 const isPlaceText = (text: string) =>
   soundsLikePlace(text) &&
@@ -87,11 +101,17 @@ const isPlaceText = (text: string) =>
   !soundsLikeRole(text) &&
   !hasLegalForm(text)
 
+/** What stands in the same line as a place and is none. */
+const DEPARTMENT =
+  /^(?:vollzeit|teilzeit|\S*befristet|festanstellung|ab sofort|full[- ]?time|part[- ]?time|permanent|cdi|cdd|sales|marketing|engineering|it|hr|human resources|people.*|finance|accounting|support|operations|design|product|legal|programming|software|technology|business|management|writing|development|research|science|data|customer .*|administration|production|logistics?|retail|quality|security|energy|vertrieb|technik|verwaltung|produktion|logistik|einkauf|personal|entwicklung|verkauf|handwerk|pflege|commerce|ventes|ressources humaines|informatique|ventas|administración|vendite|amministrazione|verkoop|techniek|zorg|[\p{L} ]+ (?:&|und|and|et|y|e) [\p{L} ]+|(?:mid|senior|junior|entry)\b.*|\d.*|posted.*|flexible.*|work from.*)$/iu
+
 /** `Berlin`, `, ` and `Germany` may stand in elements of their own. */
 function wholeLine(element: PageElement): string | undefined {
   const own = readShortLine(element, 90)
   const outer = element.parent === undefined ? undefined : readShortLine(element.parent, 90)
-  return outer !== undefined && /,\s/.test(outer) ? outer : own
+  // Elements beside one another may stand apart on the screen and touch in the text.
+  const isApart = outer !== undefined && own !== undefined && ` ${outer}`.includes(` ${own}`)
+  return isApart && /,\s/.test(outer) ? outer : own
 }
 
 const COMPANY_LINK =

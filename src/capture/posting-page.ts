@@ -46,7 +46,8 @@ export function looksLikePosting(
   const isNamed = isTitled(facts, position)
   if (isOfSection(facts, position) && !isLabelled && !(applies && named >= 1)) return false
   // What does not sound like a position must be surrounded by what a posting has.
-  const isSurrounded = applies && (sections >= 2 || (sections === 1 && isNamed && isPosted))
+  const isSurrounded =
+    (applies || isOver) && (sections >= 2 || (sections === 1 && isNamed && isPosted))
   if (!isLabelled && !soundsLikeRole(position) && !isSurrounded) return false
   return (
     strong >= 1 &&

@@ -3,6 +3,7 @@ import { findCompany } from './company.ts'
 import { readLabelled, readLabels } from './labels.ts'
 import { findLocation } from './location.ts'
 import { findDescription } from './named-elements.ts'
+import { findOwner } from './organisation.ts'
 import { findPosition, NUMBER_LABEL } from './position.ts'
 import { isUnloaded, looksLikePosting } from './posting-page.ts'
 import { createDraft, type Draft, POSTING_FIELDS } from './posting.ts'
@@ -35,8 +36,13 @@ export function readProse(
     POSTING_FIELDS,
   )
   const isLabelled = labels.position !== undefined && labels.position === position
+  const isOwner =
+    position !== undefined &&
+    !soundsLikeRole(position) &&
+    fold(position) === fold(findOwner(facts, host) ?? '')
   const isPosting =
     position !== undefined &&
+    !isOwner &&
     (isUnloaded(facts, position) ||
       looksLikePosting(facts, { position, isLabelled, description, url }))
   // A page of one posting may bear the heading of the whole section: `Careers`.

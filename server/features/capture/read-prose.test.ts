@@ -133,6 +133,13 @@ test.each([
     'Madrid, Spain',
   ],
   [
+    'what stands beside it in a line',
+    'Baker - Acme',
+    '<h1><span>Baker</span><a href="/company/acme-1">Acme</a></h1><p>Vollzeit | ab sofort | Kleinhausen</p>',
+    'Acme',
+    'Kleinhausen',
+  ],
+  [
     'who posted it, on a board of many',
     'Baker job in Leeds - jobs.example',
     '<h1>Baker</h1><p>Posted 3 days ago by <a href="/jobs/acme/p1">Acme Bakery</a></p><ul><li>£12.60 an hour</li><li>Leeds</li></ul>',

@@ -66,7 +66,6 @@ export const APPLICANT_SYSTEMS: readonly Site[] = [
       location: ['[itemprop=jobLocation] [itemprop=address]', 'spl-job-location'],
       description: ['.job-sections'],
     },
-    title: /^(?<company>.+?) (?<position>.+) \| SmartRecruiters$/,
   },
   {
     name: OWN,
