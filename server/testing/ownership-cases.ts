@@ -110,6 +110,7 @@ export const OWNERSHIP_CASES: Record<string, OwnershipCase> = {
   'tokens.end': { input: byId('accessToken'), foreign: 404 },
 
   'profile.get': {},
+  'profile.jsonResume': {},
   'profile.create': { repeated: 200 },
   'profile.update': {
     input: (things) => ({

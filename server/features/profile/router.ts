@@ -1,3 +1,4 @@
+import { jsonResume, toJsonResume } from '#src/profile/json-resume.ts'
 import { education, experience, profile } from '#src/profile/answers.ts'
 import { educationInput, updateEducationInput } from '#src/profile/education.ts'
 import { entryRef } from '#src/profile/entry-rules.ts'
@@ -11,6 +12,9 @@ import * as service from './service.ts'
 
 export const profileRouter = router({
   get: userProcedure.query(({ ctx }) => service.getProfile(ctx.db, ctx.userId)),
+  jsonResume: userProcedure.query(async ({ ctx }) =>
+    toJsonResume(await service.getProfile(ctx.db, ctx.userId)),
+  ),
   create: userProcedure.mutation(({ ctx }) => service.createProfile(ctx.db, ctx.userId)),
   update: userProcedure
     .input(profilePatch)
@@ -73,6 +77,15 @@ export const profileRest: RestRows<typeof profileRouter> = [
     status: 200,
     summary: 'The profile',
     answer: profile,
+    failures: [404],
+  },
+  {
+    method: 'GET',
+    path: '/api/profiles/me/json-resume',
+    procedure: 'jsonResume',
+    status: 200,
+    summary: 'The profile as JSON Resume 1.0',
+    answer: jsonResume,
     failures: [404],
   },
   {

@@ -1,7 +1,8 @@
 import { Button, Skeleton } from '@mantine/core'
-import { FileSearch, FileText } from 'lucide-react'
+import { FileJson2, FileSearch, FileText } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { Document } from '#src/documents/schema.ts'
+import { readJsonResume } from '#src/import/json-resume.ts'
 import type { ParsedResume } from '#src/import/schema.ts'
 import { formatCardDate } from '../../lib/dates.ts'
 import { trpc } from '../../lib/trpc.ts'
@@ -46,6 +47,11 @@ export const ChooseStep = (props: {
     if (chosen) void parse(chosen)
     else setRefusal(NOTHING_CHOSEN)
   }
+  const readJson = async (file: File) => {
+    const parsed = readJsonResume(await file.text())
+    if (parsed) props.onRead(file.name, parsed)
+    else setRefusal('This file is not a JSON Resume.')
+  }
   const said = refusal ?? failure ?? upload.failure
 
   if (isError && !documents) {
@@ -71,7 +77,8 @@ export const ChooseStep = (props: {
         isUploading={upload.isUploading}
         onFile={(file) => {
           startOver()
-          void upload.upload(file)
+          if (isJson(file)) void readJson(file)
+          else void upload.upload(file)
         }}
       >
         {documents === undefined ? (
@@ -88,6 +95,13 @@ export const ChooseStep = (props: {
           />
         )}
       </UploadArea>
+      <JsonChoice
+        isDisabled={isParsing || upload.isUploading}
+        onFile={(file) => {
+          startOver()
+          void readJson(file)
+        }}
+      />
       <div className={frame.actions}>
         <Button variant="default" onClick={isParsing ? cancel : props.onClose}>
           Cancel
@@ -100,6 +114,38 @@ export const ChooseStep = (props: {
           {isParsing ? 'Processing...' : 'Parse Resume'}
         </Button>
       </div>
+    </div>
+  )
+}
+
+const isJson = ({ name }: File) => name.toLowerCase().endsWith('.json')
+
+/** A file that needs no reading, and takes none of the places for documents. */
+const JsonChoice = (props: { isDisabled: boolean; onFile: (file: File) => void }) => {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <div>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        aria-label="JSON Resume file"
+        hidden
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0]
+          // The same file may be chosen again, after it was changed.
+          currentTarget.value = ''
+          if (file) props.onFile(file)
+        }}
+      />
+      <Button
+        variant="subtle"
+        leftSection={<FileJson2 size={18} aria-hidden />}
+        disabled={props.isDisabled}
+        onClick={() => input.current?.click()}
+      >
+        Use a JSON Resume (.json)
+      </Button>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import type { ComponentType, ReactNode } from 'react'
 import { useTransferDialogs } from './dialogs.ts'
-import { exportJobs } from './export-jobs.ts'
+import { downloadResume, exportJobs } from './export-jobs.ts'
 
 type RowProps = { id: string; name: string; value: string; isStacking: true; control: ReactNode }
 
@@ -43,6 +43,21 @@ export const DataRows = ({ Row }: { Row: ComponentType<RowProps> }) => {
               JSON
             </Button>
           </Group>
+        }
+      />
+      <Row
+        id="json-resume-row"
+        name="Profile as JSON Resume"
+        value="The open format of jsonresume.org, which other sites and themes read."
+        isStacking
+        control={
+          <Button
+            variant="default"
+            aria-describedby="json-resume-row"
+            onClick={() => void downloadResume()}
+          >
+            Download
+          </Button>
         }
       />
       <Row

@@ -6,3 +6,9 @@ export const exportJobs = (format: 'csv' | 'json') =>
   downloadFile(`/api/jobs/export?format=${format}`, `applications.${format}`).catch(() =>
     showFailure('Failed to export your applications. Please try again.'),
   )
+
+/** Hands the profile to the browser as a JSON Resume. */
+export const downloadResume = () =>
+  downloadFile('/api/profiles/me/json-resume', 'resume.json').catch(() =>
+    showFailure('Failed to export your profile. Please try again.'),
+  )
