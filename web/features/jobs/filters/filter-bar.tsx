@@ -5,6 +5,7 @@ import { FILTER_KEYS, type FilterKey } from '#src/jobs/filter-keys.ts'
 import { FILTER_LABELS, readFilters } from '#src/jobs/filters.ts'
 import { describeCounted, describeValues } from './describe-filters.ts'
 import { type FilterAddress, NO_FILTERS } from './filter-address.ts'
+import { SaveView } from '../views/save-view.tsx'
 import classes from './filter-bar.module.css'
 
 /** What is filtered by: a chip for each kind, which opens it, and the ways to take it away. */
@@ -90,6 +91,7 @@ export const FilterBar = (props: {
       <button type="button" className={classes.action} onClick={clear}>
         Clear all
       </button>
+      <SaveView />
     </div>
   )
 }

@@ -13,6 +13,7 @@ import {
 } from '#src/jobs/filters.ts'
 import { filterJobs, listChoices, selectJobs, withoutKind } from '#src/jobs/match.ts'
 import type { Job } from '#src/jobs/schema.ts'
+import { ViewList } from '../views/view-list.tsx'
 import { ChoiceList } from './choice-list.tsx'
 import { DaysFields } from './days-fields.tsx'
 import type { FilterAddress } from './filter-address.ts'
@@ -101,7 +102,10 @@ export const FilterPanel = (props: {
         </header>
         <div className={classes.body}>
           {key === undefined ? (
-            <Kinds filters={filters} onChoose={setKey} />
+            <>
+              <ViewList onOpen={props.onClose} />
+              <Kinds filters={filters} onChoose={setKey} />
+            </>
           ) : (
             <Values
               key={key}

@@ -1,10 +1,11 @@
 import { useMantineColorScheme } from '@mantine/core'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import {
   BellPlus,
   CalendarPlus,
   FileCheck2,
   Keyboard,
+  ListFilter,
   LogOut,
   type LucideIcon,
   Plus,
@@ -20,12 +21,15 @@ import { useTransferDialogs } from '../../transfer/index.ts'
 import { SCREENS } from '../screens.ts'
 import { THEMES } from '../../../ui/themes.ts'
 import { logOut } from '../../../lib/session.ts'
+import { trpc } from '../../../lib/trpc.ts'
 
 export type Command = { id: string; label: string; icon: LucideIcon; run: () => void }
 
 /** What the palette offers besides applications: the screens, and what can be done anywhere. */
 export const useCommands = (onShortcuts: () => void): Command[] => {
   const navigate = useNavigate()
+  const { history } = useRouter()
+  const { data } = trpc.views.list.useQuery()
   const jobDialog = useJobDialogs()
   const contactDialog = useContactDialogs()
   const reminderDialog = useReminderDialogs()
@@ -59,6 +63,12 @@ export const useCommands = (onShortcuts: () => void): Command[] => {
       icon: FileCheck2,
       run: () => transferDialog.open('report'),
     },
+    ...(data?.views ?? []).map(({ id, name, search }) => ({
+      id,
+      label: `View: ${name}`,
+      icon: ListFilter,
+      run: () => history.push(`/job-tracker?${search.replace(/^\?/, '')}`),
+    })),
     ...SCREENS.map(({ to, label, icon }) => ({
       id: to,
       label: `Go to ${label}`,

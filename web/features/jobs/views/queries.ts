@@ -1,0 +1,63 @@
+import type { View } from '#src/views/schema.ts'
+import { newId } from '../../../lib/new-id.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { showFailure, showToast } from '../../../ui/toast.tsx'
+
+const NONE: View[] = []
+
+/** The saved views, in the order in which they were made. */
+export const useViews = (): View[] => trpc.views.list.useQuery().data?.views ?? NONE
+
+/** Saves filters under a name; a view of that name gets them instead. */
+export const useSaveView = () => {
+  const { list } = trpc.useUtils().views
+  const views = useViews()
+  const done = (saved: View) => {
+    showToast({ message: `Saved the view ${saved.name}` })
+    void list.invalidate()
+  }
+  const create = trpc.views.create.useMutation({ onSuccess: done })
+  const update = trpc.views.update.useMutation({ onSuccess: done })
+  return {
+    isSaving: create.isPending || update.isPending,
+    save: async (name: string, search: string) => {
+      const known = views.find((view) => view.name === name)
+      if (known) return update.mutateAsync({ id: known.id, search })
+      return create.mutateAsync({ name, search, request_id: newId() })
+    },
+  }
+}
+
+export const useRenameView = () => {
+  const { list } = trpc.useUtils().views
+  return trpc.views.update.useMutation({
+    onSuccess: () => void list.invalidate(),
+    onError: () => showFailure('Failed to rename the view. Please try again.'),
+  })
+}
+
+/** Deletes at once; the toast brings the view back. */
+export const useDeleteView = () => {
+  const { list } = trpc.useUtils().views
+  const restore = trpc.views.restore.useMutation({
+    onSuccess: () => void list.invalidate(),
+    onError: () => showFailure('Failed to restore the view. Please try again.'),
+  })
+  return trpc.views.delete.useMutation({
+    onSuccess: (_answer, { id }) => {
+      const deleted = list.getData()?.views.find((view) => view.id === id)
+      list.setData(
+        undefined,
+        (known) => known && { views: known.views.filter((view) => view.id !== id) },
+      )
+      showToast({
+        message: deleted ? `Deleted the view ${deleted.name}` : 'Deleted',
+        action: { label: 'Undo', run: () => restore.mutate({ id }) },
+      })
+    },
+    onError: () => {
+      showFailure('Failed to delete the view. Please try again.')
+      void list.invalidate()
+    },
+  })
+}
