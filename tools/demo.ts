@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { DEMO_EMAIL as EMAIL, DEMO_PASSWORD as PASSWORD } from './demo-account.ts'
 import { type DemoApplication, listApplications, WRITTEN_COUNT } from './demo-applications.ts'
 import { DEMO_BOOKMARKS } from './demo-bookmarks.ts'
+import { DEMO_FOLLOW_UPS, DEMO_PEOPLE, DEMO_PLACES, DEMO_ROUNDS } from './demo-people.ts'
 import { DEMO_PROFILE } from './demo-profile.ts'
 
 const DEFAULT_PORT = '3000'
@@ -12,7 +13,7 @@ const PARALLEL = 8
 
 const HELP = `Fills a demo account of a running Foothold, through its REST API.
 
-  npm run demo                     ${WRITTEN_COUNT} applications, the bookmarks and the profile of one job search
+  npm run demo                     ${WRITTEN_COUNT} applications, people, rounds, bookmarks and the profile of one search
   npm run demo -- --count 1000     that many, for looking at full screens
   npm run demo -- --url http://…   another address than PUBLIC_URL or http://localhost:PORT
 
@@ -143,6 +144,59 @@ const fillBookmarks = async (call: Client, token: string) => {
   }
 }
 
+const momentFrom = (now: Date, days: number, hour: number) =>
+  new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, hour).toISOString()
+
+const namedJob = savedJob.extend({ company: z.string() })
+const savedRounds = z.object({
+  interviews: z.array(savedJob.extend({ contact_ids: z.array(z.string()) })),
+})
+
+/** People, the rounds before, where the next one is, and follow-ups; each is added once. */
+const fillPeople = async (call: Client, token: string, now: Date) => {
+  const jobs = await call({ method: 'GET', path: '/api/jobs', token }, z.array(namedJob))
+  const idOf = new Map(jobs.map(({ company, id }) => [company, id]))
+  const post = (path: string, name: string, body: object) => {
+    const request_id = deriveRequestId(name)
+    // What it is about may have been deleted by hand.
+    return call({ method: 'POST', path, token, body: { ...body, request_id } }, anything, [
+      NOT_FOUND,
+    ])
+  }
+  const peopleOf = new Map<string, string[]>()
+  for (const person of DEMO_PEOPLE) {
+    const job_id = idOf.get(person.company)
+    const body = { ...person, job_ids: job_id === undefined ? [] : [job_id] }
+    const saved = savedJob.safeParse(await post('/api/contacts', person.name, body))
+    const known = peopleOf.get(person.company) ?? []
+    if (saved.success) peopleOf.set(person.company, [...known, saved.data.id])
+  }
+  for (const [company, place] of Object.entries(DEMO_PLACES)) {
+    const id = idOf.get(company)
+    if (id === undefined) continue
+    const path = `/api/jobs/${id}/interviews`
+    const { interviews } = await call({ method: 'GET', path, token }, savedRounds)
+    const contact_ids = peopleOf.get(company) ?? []
+    const [next] = interviews
+    // Only the one round that the application itself made, and nobody has touched.
+    if (interviews.length !== 1 || next === undefined || next.contact_ids.length > 0) continue
+    const change = { place, contact_ids }
+    await call({ method: 'PUT', path: `/api/interviews/${next.id}`, token, body: change }, anything)
+  }
+  for (const { company, daysAgo, hour, minutes, ...round } of DEMO_ROUNDS) {
+    const id = idOf.get(company)
+    if (id === undefined) continue
+    const contact_ids = (peopleOf.get(company) ?? []).slice(0, 1)
+    const starts_at = momentFrom(now, -daysAgo, hour)
+    const body = { ...round, starts_at, duration_minutes: minutes, contact_ids }
+    await post(`/api/jobs/${id}/interviews`, `${company} round ${round.round}`, body)
+  }
+  for (const { title, company, inDays } of DEMO_FOLLOW_UPS) {
+    const job_id = idOf.get(company) ?? null
+    await post('/api/reminders', title, { title, job_id, due_at: momentFrom(now, inDays, 9) })
+  }
+}
+
 const profile = z.object({
   experiences: z.array(anything),
   educations: z.array(anything),
@@ -167,6 +221,7 @@ const run = async () => {
   await call({ method: 'GET', path: '/healthz' }, z.object({ status: z.literal('ok') }))
   const token = await signIn(call)
   const added = await fill(call, token, listApplications(count, new Date()))
+  await fillPeople(call, token, new Date())
   await fillBookmarks(call, token)
   await fillProfile(call, token)
   console.log(
