@@ -217,7 +217,7 @@ test(
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
-    const release = await holdCalls(page, 'jobs.list')
+    const release = await holdCalls(page, 'dashboard.today')
     await page.goto('/dashboard')
     await expect(page.getByText('Loading applications...')).toBeAttached()
     release()
@@ -231,7 +231,7 @@ test(
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
-    const repair = await failCalls(page, 'jobs.list')
+    const repair = await failCalls(page, 'dashboard.today')
     await page.goto('/dashboard')
     const failure = page.getByRole('alert')
     await expect(failure).toContainText('Failed to fetch applications')

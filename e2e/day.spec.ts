@@ -17,7 +17,7 @@ test('what has gone quiet is followed up, put off or given up, each with a way b
   await page.goto('/dashboard')
   const quiet = page.getByRole('region', { name: 'Gone quiet' })
   const rows = quiet.getByRole('listitem')
-  await expect(quiet).toContainText('Answers usually take you 14 days')
+  await expect(quiet).toContainText('Answers usually take 14 days')
   await expect(rows).toHaveText([/Agent.*silent for \d+ days/, /Clerk/, /Pilot/])
   await expectAccessibleInBoth(page, 'what has gone quiet')
 

@@ -20,7 +20,7 @@ const hangCalls = async (page: Page, context: BrowserContext, procedure: string)
 }
 
 for (const [path, procedure, loading, sentence] of [
-  ['/dashboard', 'jobs.list', 'Loading applications...', 'Failed to fetch applications'],
+  ['/dashboard', 'dashboard.today', 'Loading applications...', 'Failed to fetch applications'],
   ['/job-tracker', 'jobs.list', 'Loading applications…', 'Failed to fetch applications'],
   [
     '/documents',

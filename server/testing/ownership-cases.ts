@@ -201,6 +201,7 @@ export const OWNERSHIP_CASES: Record<string, OwnershipCase> = {
   'suggestions.snooze': { input: ({ job }) => ({ job_id: job }), foreign: 404 },
   'suggestions.unsnooze': { input: ({ job }) => ({ job_id: job }), foreign: 404 },
   'dashboard.get': {},
+  'dashboard.today': {},
   'dashboard.put': { input: () => ({ parts: [{ name: 'recent', is_shown: false }] }) },
 
   'contacts.list': {},

@@ -17,3 +17,9 @@ export const DASHBOARD_PART_LABELS: Record<DashboardPart, string> = {
   deadlines: 'Upcoming Deadlines',
   recent: 'Recent Applications',
 }
+
+/** How many applications the dashboard shows before it knows all of them. */
+export const RECENT_MAX = 30
+
+/** Days around now that hold whatever the dashboard tells of in any zone. */
+export const SOON_DAYS = { before: 5, ahead: 32 } as const

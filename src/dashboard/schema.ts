@@ -1,10 +1,20 @@
 import { z } from 'zod'
 import { choice } from '../choice.ts'
+import type { JobStatus } from '../jobs/constants.ts'
+import type { Job } from '../jobs/schema.ts'
+import type { SilentJob } from '../suggestions/schema.ts'
 import type { dashboard } from './answers.ts'
 import { DASHBOARD_PARTS } from './constants.ts'
 
 export type Dashboard = z.infer<typeof dashboard>
 export type PlacedPart = Dashboard['parts'][number]
+
+/** What the dashboard shows first: `jobs` holds the recent ones, and what the other parts tell of. */
+export type Today = Dashboard & {
+  counts: Record<JobStatus, number>
+  silent: SilentJob[]
+  jobs: Job[]
+}
 
 /** More than there are parts; doubles are left out. */
 const PARTS_MAX = 50

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { USUAL_PARTS } from '#src/dashboard/arrange.ts'
+import { RECENT_MAX } from '#src/dashboard/constants.ts'
+import type { Today } from '#src/dashboard/schema.ts'
 import { createTestApp, type TestApp, type TestUser } from '../../testing/app.ts'
 
 let t: TestApp
@@ -39,4 +41,39 @@ test.each([
 ])('%j is refused, and nothing changes', async (parts) => {
   expect((await put(parts)).statusCode).toBe(400)
   expect(await read()).toEqual({ parts: USUAL_PARTS })
+})
+
+test('today holds the counts, and every application that a part tells of, whatever its age', async () => {
+  const ada = await t.register()
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+  const add = async (position: string, fields: object) => {
+    const sent = { company: 'Acme', position, application_date: '2026-01-01', ...fields }
+    return (await t.rest('POST', '/api/jobs', sent, ada)).json<{ id: string }>().id
+  }
+  const recent = Array.from({ length: RECENT_MAX }, (_, index) => `Recent ${index}`)
+  for (const position of recent) {
+    await add(position, { application_date: '2026-10-01', outcome: 'withdrawn' })
+  }
+  const followedUp = await add('Followed up', { outcome: 'withdrawn' })
+  await t.rest('POST', '/api/reminders', { title: 'Ask', due_at: day(2), job_id: followedUp }, ada)
+  await add('Interviewed', { status: 'interviewing', interview_date: day(29) })
+  await add('Due', { status: 'offer', deadline: day(29).slice(0, 10) })
+  await add('Silent', {})
+  await add('Rejected', { status: 'rejected' })
+  await add('Archived', { application_date: '2026-11-01', archived: true })
+  const answer = await t.trpc('query', 'dashboard.today', undefined, ada)
+  const { counts, jobs, silent, parts } = answer.json<{ result: { data: Today } }>().result.data
+  expect(counts).toEqual({ saved: 0, applied: 32, interviewing: 1, offer: 1, rejected: 1 })
+  const shown = jobs.map(({ position }) => position)
+  expect(shown.slice(0, RECENT_MAX).toSorted()).toEqual(recent.toSorted())
+  expect(shown.slice(RECENT_MAX).toSorted()).toEqual([
+    'Due',
+    'Followed up',
+    'Interviewed',
+    'Silent',
+  ])
+  expect(silent.map(({ job_id }) => job_id)).toEqual([
+    jobs.find((job) => job.position === 'Silent')?.id,
+  ])
+  expect(parts).toEqual(USUAL_PARTS)
 })

@@ -13,6 +13,7 @@ export { getJob, holdJob, requireJobs, TOO_MANY_ITEMS } from './service.ts'
 export { removeAdded } from './remove-added.ts'
 export { type AddedJob, addJobs } from './add-jobs.ts'
 export { findDay, findToday } from './local-time.ts'
+export { countJobsByStatus, listJobsOfToday } from './today.ts'
 export { listComparable, listWithHistory } from './list-whole.ts'
 
 export const jobs = {

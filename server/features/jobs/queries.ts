@@ -39,7 +39,7 @@ const COLUMNS = [
 const clockTime = sql<string>`clock_timestamp()`
 
 /** The documents are joined once: looked up for each of 1,000 it takes a quarter longer. */
-const selectAll = (db: Db, userId: string) =>
+export const selectAll = (db: Db, userId: string) =>
   db
     .selectFrom('jobs')
     .leftJoin(sentByJob(db, userId), (join) => join.onRef('sent.job_id', '=', 'jobs.id'))

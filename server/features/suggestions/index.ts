@@ -3,6 +3,8 @@ import { suggestionsAssistant } from './assistant.ts'
 import { eraseExpiredSnoozes, listSnoozes } from './queries.ts'
 import { suggestionsRest, suggestionsRouter } from './router.ts'
 
+export { listSilent } from './service.ts'
+
 export const suggestions = {
   title: 'Suggestions',
   router: suggestionsRouter,

@@ -4,8 +4,8 @@ import { trpc } from '../../lib/trpc.ts'
 import { showFailure } from '../../ui/toast.tsx'
 
 /** The parts of the dashboard as this person has arranged them; where that is unknown, as usual. */
-export const useParts = () => {
-  const { data, isPending } = trpc.dashboard.get.useQuery()
+export const useParts = ({ isEnabled = true } = {}) => {
+  const { data, isPending } = trpc.dashboard.get.useQuery(undefined, { enabled: isEnabled })
   return { parts: data?.parts ?? USUAL_PARTS, isLoading: isPending }
 }
 

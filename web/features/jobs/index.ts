@@ -2,7 +2,7 @@ export { CompanyLogo } from './company-logo.tsx'
 export { useJobDialogs } from './dialogs.ts'
 export { nameZone, sayWhen } from './interview-time.ts'
 export { useUpdateJob } from './mutations.ts'
-export { useJobs } from './queries.ts'
+export { useJobs, useKnownJobs } from './queries.ts'
 export { StatusBadge } from './status-badge.tsx'
 export type { JobParts } from './dialogs/job-dialogs.tsx'
 

@@ -22,6 +22,13 @@ export const useJobs = () => {
   }
 }
 
+/** As far as they have been fetched; asks for none. */
+export const useKnownJobs = (): readonly Job[] => {
+  const { data: all } = trpc.jobs.list.useQuery(undefined, { enabled: false })
+  const { data: today } = trpc.dashboard.today.useQuery(undefined, { enabled: false })
+  return all ?? today?.jobs ?? NONE
+}
+
 /**
  * Says whether a word of the search stands in the kept posting of an application. Postings are not
  * part of the list, so the server looks; until it has, and without a connection, none does.

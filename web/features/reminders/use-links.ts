@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Reminder } from '#src/reminders/schema.ts'
 import { useContactDialogs, useContacts } from '../contacts/index.ts'
-import { useJobDialogs, useJobs } from '../jobs/index.ts'
+import { useJobDialogs, useKnownJobs } from '../jobs/index.ts'
 import type { AboutLink } from './reminder-row.tsx'
 
 const NONE: readonly AboutLink[] = []
@@ -10,7 +10,7 @@ const NONE: readonly AboutLink[] = []
 export const useLinks = (
   reminders: readonly Reminder[],
 ): ((reminder: Reminder) => readonly AboutLink[]) => {
-  const { jobs } = useJobs()
+  const jobs = useKnownJobs()
   const { contacts } = useContacts()
   const { open: openJob } = useJobDialogs()
   const { open: openContact } = useContactDialogs()

@@ -25,7 +25,7 @@ export const SilenceSection = ({ jobs }: { jobs: readonly Job[] }) => {
           Gone quiet
         </h2>
         <p className={classes.about}>
-          Answers usually take you {sayDays(first.silent.usual_days)}. These have taken longer.
+          Answers usually take {sayDays(first.silent.usual_days)}. These have taken longer.
         </p>
       </header>
       <ul className={classes.list}>

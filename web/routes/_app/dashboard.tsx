@@ -9,6 +9,7 @@ import { dashboardDialogs, loadDashboardDialogs } from '../../features/dashboard
 import { DashboardScreen } from '../../features/jobs/dashboard/dashboard-screen.tsx'
 import { DueSection } from '../../features/reminders/due-section.tsx'
 import { SilenceSection } from '../../features/suggestions/silence-section.tsx'
+import type { api } from '../../lib/trpc.ts'
 import { DialogHost } from '../../ui/dialog-host.tsx'
 
 const windowDays = z.literal(UPCOMING_WINDOWS_DAYS)
@@ -61,16 +62,25 @@ const Dashboard = () => {
   )
 }
 
+/** Each part of the first answer, where its own query would look for it. */
+const prefetchDay = async ({ jobs, dashboard, suggestions }: typeof api): Promise<void> => {
+  if (jobs.list.getData() !== undefined) {
+    const queries = [jobs.list, dashboard.get, suggestions.list]
+    await Promise.all(queries.map((query) => query.prefetch()))
+    return
+  }
+  const { parts, silent } = await dashboard.today.fetch()
+  dashboard.get.setData(undefined, { parts })
+  suggestions.list.setData(undefined, { silent })
+}
+
 export const Route = createFileRoute('/_app/dashboard')({
   staticData: { title: 'Dashboard' },
   validateSearch: search,
   loader: ({ context }) => {
-    void context.api.jobs.list.prefetch()
     void context.api.interviews.list.prefetch()
     void context.api.reminders.list.prefetch()
-    void context.api.contacts.list.prefetch()
-    void context.api.dashboard.get.prefetch()
-    void context.api.suggestions.list.prefetch()
+    void prefetchDay(context.api).catch(() => undefined)
   },
   component: Dashboard,
 })

@@ -3,6 +3,7 @@ import { Plus, SlidersHorizontal } from 'lucide-react'
 import { type ComponentType, Fragment, type ReactNode, useMemo } from 'react'
 import type { DashboardPart } from '#src/dashboard/constants.ts'
 import type { UpcomingWindowDays } from '#src/jobs/constants.ts'
+import type { PlacedPart } from '#src/dashboard/schema.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import { listUpcomingInterviews } from '#src/interviews/upcoming.ts'
 import { listUpcomingDeadlines } from '#src/jobs/upcoming.ts'
@@ -12,7 +13,7 @@ import { useNow } from '../../../lib/use-now.ts'
 import { FailureNotice, StaleNotice } from '../../../ui/failure-notice.tsx'
 import { useDashboardDialogs, useParts } from '../../dashboard/index.ts'
 import { useJobDialogs } from '../dialogs.ts'
-import { LOAD_FAILED, useJobs } from '../queries.ts'
+import { LOAD_FAILED } from '../queries.ts'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import classes from './dashboard.module.css'
 import { HorizontalList } from './horizontal-list.tsx'
@@ -20,6 +21,7 @@ import { RecentCard } from './recent-card.tsx'
 import { StatusCounts } from './status-counts.tsx'
 import { UpcomingDeadlines } from './upcoming-deadlines.tsx'
 import { UpcomingInterviews } from './upcoming-interviews.tsx'
+import { type Day, useDay } from './use-day.ts'
 
 const CARD_WIDTH_PX = 264
 const CARD_HEIGHT_PX = 226
@@ -35,18 +37,18 @@ type Window = {
 
 /** What comes next, and where everything stands. */
 export const DashboardScreen = (props: Window) => {
-  const { isLoading, isFailed, isStale, retry } = useJobs()
-  const layout = useParts()
+  const { day, isFailed, isStale, retry } = useDay()
+  const layout = useParts({ isEnabled: day !== undefined })
   return (
     <div className={classes.screen}>
       <DashboardHeader />
       {isStale && <StaleNotice message={LOAD_FAILED} onRetry={retry} />}
-      {isLoading || layout.isLoading ? (
-        <DashboardSkeleton />
-      ) : isFailed ? (
+      {isFailed ? (
         <FailureNotice message={LOAD_FAILED} onRetry={retry} />
+      ) : day === undefined || layout.isLoading ? (
+        <DashboardSkeleton />
       ) : (
-        <DashboardContent {...props} />
+        <DashboardContent {...props} day={day} parts={layout.parts} />
       )}
     </div>
   )
@@ -72,12 +74,11 @@ const DashboardHeader = () => {
   )
 }
 
-const DashboardContent = ({ windowDays, onWindowChange, followUps, Silence }: Window) => {
-  const { jobs: all } = useJobs()
-  const { parts } = useParts()
+const DashboardContent = (props: Window & { day: Day; parts: readonly PlacedPart[] }) => {
+  const { windowDays, onWindowChange, followUps, Silence, parts } = props
+  const { jobs, counts, recent, total } = props.day
   const now = useNow()
   const { data } = trpc.interviews.list.useQuery()
-  const jobs = useMemo(() => all.filter(({ archived_at }) => archived_at === null), [all])
   const interviews = useMemo(
     () => listUpcomingInterviews(jobs, data?.interviews, windowDays, now),
     [jobs, data, windowDays, now],
@@ -87,7 +88,7 @@ const DashboardContent = ({ windowDays, onWindowChange, followUps, Silence }: Wi
     [jobs, windowDays, now],
   )
   const content: Record<DashboardPart, ReactNode> = {
-    counts: <StatusCounts jobs={jobs} />,
+    counts: <StatusCounts counts={counts} />,
     follow_ups: followUps,
     interviews: (
       <UpcomingInterviews
@@ -102,7 +103,8 @@ const DashboardContent = ({ windowDays, onWindowChange, followUps, Silence }: Wi
     recent: (
       <HorizontalList
         title="Recent Applications"
-        items={jobs}
+        items={recent}
+        total={total}
         itemWidth={CARD_WIDTH_PX}
         itemHeight={CARD_HEIGHT_PX}
         keyOf={(job) => job.id}

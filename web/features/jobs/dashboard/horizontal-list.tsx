@@ -12,6 +12,8 @@ export const HorizontalList = <Item,>(props: {
   title: string
   aside?: ReactNode
   items: readonly Item[]
+  /** How many there will be, where more are on their way. */
+  total?: number
   itemWidth: number
   itemHeight: number
   keyOf: (item: Item) => string
@@ -19,11 +21,11 @@ export const HorizontalList = <Item,>(props: {
   empty: ReactNode
 }) => {
   const scroller = useRef<HTMLElement>(null)
-  const { items, keyOf } = props
+  const { items, keyOf, total: count = items.length } = props
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
     horizontal: true,
-    count: items.length,
+    count,
     getScrollElement: () => scroller.current,
     estimateSize: () => props.itemWidth,
     getItemKey: (index) => {
@@ -70,7 +72,7 @@ export const HorizontalList = <Item,>(props: {
         <section
           ref={scroller}
           className={classes.scroller}
-          aria-label={`${props.title}, ${items.length} in all`}
+          aria-label={`${props.title}, ${count} in all`}
           // A row that scrolls must be reachable by the keys that scroll it.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={overflows ? 0 : undefined}
@@ -82,7 +84,7 @@ export const HorizontalList = <Item,>(props: {
                 <li
                   key={key}
                   className={classes.item}
-                  aria-setsize={items.length}
+                  aria-setsize={count}
                   aria-posinset={index + 1}
                   style={{ width: props.itemWidth, transform: `translateX(${start}px)` }}
                 >

@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import type { JobStatus } from '#src/jobs/constants.ts'
+import { RECENT_MAX, SOON_DAYS } from '#src/dashboard/constants.ts'
+import type { Job } from '#src/jobs/schema.ts'
+import type { Db } from '../../db/client.ts'
+import { selectAll } from './queries.ts'
+
+/** How many of the user's applications each status holds, without archived ones. */
+export const countByStatus = (
+  db: Db,
+  userId: string,
+): Promise<{ status: JobStatus; count: number }[]> =>
+  db
+    .selectFrom('jobs')
+    .select(['status', sql<number>`count(*)::integer`.as('count')])
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .where('archived_at', 'is', null)
+    .groupBy('status')
+    .execute()
+
+/** More than fall due within any month. */
+const SOON_MAX = 200
+
+/** The ids of the applications that were added last. */
+const selectRecent = (db: Db, userId: string) =>
+  db
+    .selectFrom('jobs')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .where('archived_at', 'is', null)
+    .orderBy('application_date', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(RECENT_MAX)
+
+const around = (days: number) => sql<string>`now() + ${days} * interval '1 day'`
+
+const selectWithDeadline = (db: Db, userId: string) =>
+  db
+    .selectFrom('jobs')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .where('deadline', '>', sql<string>`(${around(-SOON_DAYS.before)})::date`)
+    .where('deadline', '<', sql<string>`(${around(SOON_DAYS.ahead)})::date`)
+    .orderBy('deadline')
+    .limit(SOON_MAX)
+
+const selectWithInterview = (db: Db, userId: string) =>
+  db
+    .selectFrom('interviews')
+    .select('job_id as id')
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .where('starts_at', '>', sql<string>`now()`)
+    .where('starts_at', '<', around(SOON_DAYS.ahead))
+    .orderBy('starts_at')
+    .limit(SOON_MAX)
+
+const selectFollowedUp = (db: Db, userId: string) =>
+  db
+    .selectFrom('reminders')
+    .select(sql<string>`job_id`.as('id'))
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .where('done_at', 'is', null)
+    .where('job_id', 'is not', null)
+    .where('due_at', '<', around(SOON_DAYS.ahead))
+    .orderBy('due_at')
+    .limit(RECENT_MAX)
+
+/** The ids of what the dashboard tells of, each once. */
+export async function listIdsOfToday(db: Db, userId: string): Promise<string[]> {
+  const found = await db
+    .selectFrom(selectRecent(db, userId).as('recent'))
+    .select('id')
+    .union(db.selectFrom(selectWithDeadline(db, userId).as('deadlines')).select('id'))
+    .union(db.selectFrom(selectWithInterview(db, userId).as('interviews')).select('id'))
+    .union(db.selectFrom(selectFollowedUp(db, userId).as('reminders')).select('id'))
+    .execute()
+  return found.map(({ id }) => id)
+}
+
+/** Those of `ids` that the user has, in the order of the whole list. */
+export const listJobsOf = (db: Db, userId: string, ids: readonly string[]): Promise<Job[]> =>
+  selectAll(db, userId)
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .where('deleted_at', 'is', null)
+    .orderBy('application_date', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()

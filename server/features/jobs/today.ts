@@ -1,0 +1,21 @@
+import type { JobStatus } from '#src/jobs/constants.ts'
+import type { Job } from '#src/jobs/schema.ts'
+import type { Db } from '../../db/client.ts'
+import { countByStatus, listIdsOfToday, listJobsOf } from './today-queries.ts'
+
+/** Of the user's applications without archived ones. */
+export async function countJobsByStatus(
+  db: Db,
+  userId: string,
+): Promise<Record<JobStatus, number>> {
+  const counts = { saved: 0, applied: 0, interviewing: 0, offer: 0, rejected: 0 }
+  for (const { status, count } of await countByStatus(db, userId)) counts[status] = count
+  return counts
+}
+
+/** What was added last, has an interview, a deadline or a follow-up soon, and `others`. */
+export const listJobsOfToday = async (
+  db: Db,
+  userId: string,
+  others: readonly string[],
+): Promise<Job[]> => listJobsOf(db, userId, [...(await listIdsOfToday(db, userId)), ...others])
