@@ -62,21 +62,23 @@ async function withPeople(
   }))
 }
 
-/** Of every application that is not deleted. */
+/**
+ * Of every application that is not deleted. In statements of their own: joined, a database that has not
+ * counted its rows yet takes seconds for some thousand.
+ */
 export const listInterviews = async (db: Db, userId: string): Promise<Interview[]> => {
-  const rows = await selectKept(db, userId)
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('jobs')
-          .select('jobs.id')
-          .whereRef('jobs.user_id', '=', 'interviews.user_id')
-          .whereRef('jobs.id', '=', 'interviews.job_id')
-          .where('jobs.deleted_at', 'is', null),
-      ),
-    )
+  const rows = await selectKept(db, userId).execute()
+  const ids = [...new Set(rows.map(({ job_id }) => job_id))]
+  const jobs = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
     .execute()
-  return withPeople(db, userId, rows)
+  const present = new Set(jobs.map(({ id }) => id))
+  const visible = rows.filter(({ job_id }) => present.has(job_id))
+  return withPeople(db, userId, visible)
 }
 
 export const listJobInterviews = async (
