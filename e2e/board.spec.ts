@@ -188,6 +188,10 @@ test('the menu of a card moves it to any other column', async ({ page, signedIn 
     'Interviewing',
     'Offered',
     'Rejected',
+    'Stage',
+    'Outcome',
+    'Archive',
+    'Select',
     'Delete',
   ])
   await page.getByRole('menuitem', { name: 'Offered' }).click()

@@ -110,7 +110,7 @@ test('the focus stays within the overview', DESKTOP_ONLY, async ({ page, signedI
   await page.goto(addressOf(job.id))
   const overview = findOverview(page)
   // Through all of it, the parts of a date among it, and round again.
-  const STEPS = 44
+  const STEPS = 52
   const names: string[] = []
   await expect(overview.locator(':focus')).toHaveCount(1)
   // Not by `:focus`, which a date's own button does not match.

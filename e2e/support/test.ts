@@ -79,6 +79,16 @@ export class Person {
     expect(answer.status(), await answer.text()).toBe(200)
   }
 
+  async deleteJob(id: string): Promise<void> {
+    const answer = await this.request.delete(`/api/jobs/${id}`, { headers: this.headers })
+    expect(answer.status()).toBe(204)
+  }
+
+  async putStages(stages: object): Promise<void> {
+    const answer = await this.request.put('/api/stages', { headers: this.headers, data: stages })
+    expect(answer.status(), await answer.text()).toBe(200)
+  }
+
   async addResource(resource: Partial<Resource> & { url: string }): Promise<Resource> {
     const answer = await this.request.post('/api/resources', {
       headers: this.headers,

@@ -28,3 +28,11 @@ export const startsStage = (column: readonly Staged[], index: number): boolean =
   // Those without a stage are last: one that is first stands for a column without any.
   return stage !== null
 }
+
+/** How many applications the group has that begins at `index`. */
+export const countStage = (column: readonly Staged[], index: number): number => {
+  const stage = column[index]?.stage
+  let end = index + 1
+  while (end < column.length && column[end]?.stage === stage) end += 1
+  return end - index
+}

@@ -14,6 +14,7 @@ import { useReturnFocus } from '../lib/use-return-focus.ts'
 import { showFailure, showToast } from './toast.tsx'
 
 const PRELOAD_DELAY_MS = 1_500
+const NONE: readonly never[] = []
 
 /** What a dialog gets: the parameters of the address, as far as there are any. */
 export type DialogProps<Params> = Params & { onClose: () => void }
@@ -27,10 +28,12 @@ export type DialogProps<Params> = Params & { onClose: () => void }
 export const DialogHost = <Name extends string, Params extends object>(props: {
   dialogs: Dialogs<Name, Params>
   load: Record<Name, () => Promise<ComponentType<DialogProps<Params>>>>
+  /** Those whose code is not fetched before they are opened; must be stable. */
+  rare?: readonly Name[]
   findSubject?: (params: Params) => HTMLElement | null
   findLanding?: (nearest: Element) => HTMLElement | null | undefined
 }) => {
-  const { dialogs, load, findSubject, findLanding } = props
+  const { dialogs, load, rare = NONE, findSubject, findLanding } = props
   const { name, params } = useOpenDialog(dialogs)
   const { close } = useDialogs(dialogs)
   const [parts] = useState(() => new Map<Name, ComponentType<DialogProps<Params>>>())
@@ -41,12 +44,17 @@ export const DialogHost = <Name extends string, Params extends object>(props: {
   useReturnFocus(name !== undefined, () => findSubject?.(lastParams.current), findLanding)
 
   useEffect(() => {
+    const isRare = new Set<string>(rare)
     const loadAll = () =>
-      Promise.allSettled(Object.values<() => Promise<unknown>>(load).map((loadOne) => loadOne()))
+      Promise.allSettled(
+        Object.entries<() => Promise<unknown>>(load)
+          .filter(([each]) => !isRare.has(each))
+          .map(([, loadOne]) => loadOne()),
+      )
     // A failure is shown when the dialog is opened.
     const timer = setTimeout(() => void loadAll(), PRELOAD_DELAY_MS)
     return () => clearTimeout(timer)
-  }, [load])
+  }, [load, rare])
 
   if (name === undefined) return null
   const key = JSON.stringify(params)

@@ -2,7 +2,17 @@ import { z } from 'zod'
 import { JOB_STATUSES } from '#src/jobs/constants.ts'
 import { declareDialogs, useDialogs, useOpenDialog } from '../../lib/dialogs.ts'
 
-const NAMES = ['add', 'edit', 'overview', 'prepare', 'posting', 'delete'] as const
+const NAMES = [
+  'add',
+  'edit',
+  'overview',
+  'prepare',
+  'posting',
+  'delete',
+  'stages',
+  'archived',
+  'deleted',
+] as const
 
 /** About applications, on every signed-in screen: the command palette opens them from anywhere. */
 export const jobDialogs = declareDialogs(

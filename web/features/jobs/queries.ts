@@ -1,4 +1,5 @@
 import type { Job } from '#src/jobs/schema.ts'
+import type { Stages } from '#src/jobs/shape.ts'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { POSTING_SEARCH_MIN } from '#src/jobs/posting.ts'
@@ -28,6 +29,11 @@ export const useKnownJobs = (): readonly Job[] => {
   const { data: today } = trpc.dashboard.today.useQuery(undefined, { enabled: false })
   return all ?? today?.jobs ?? NONE
 }
+
+const NO_STAGES: Stages = { saved: [], applied: [], interviewing: [], offer: [], rejected: [] }
+
+/** The person's own stages within each status; none until they are there. */
+export const useStages = (): Stages => trpc.jobs.stages.useQuery().data ?? NO_STAGES
 
 /**
  * Says whether a word of the search stands in the kept posting of an application. Postings are not

@@ -3,6 +3,7 @@ import { trpc } from '../../lib/trpc.ts'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { AccountSection } from './account-section.tsx'
 import { ActivitySection } from './activity-section.tsx'
+import { ApplicationsSection } from './applications-section.tsx'
 import { AppearanceSection } from './appearance-section.tsx'
 import { CalendarSection } from './calendar/calendar-section.tsx'
 import { DataSection } from './data-section.tsx'
@@ -36,6 +37,7 @@ export const SettingsScreen = ({ dataRows }: { dataRows: ReactNode }) => {
           <CalendarSection />
           <TokensSection />
           <ExtensionSection />
+          <ApplicationsSection />
           <ActivitySection />
           <DataSection more={dataRows} />
           <SettingsDialogs />

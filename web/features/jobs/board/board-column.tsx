@@ -1,11 +1,12 @@
 import { Plus } from 'lucide-react'
-import { memo } from 'react'
+import { Fragment, memo } from 'react'
 import { COLUMN_LABELS, type JobStatus } from '#src/jobs/constants.ts'
 import type { Job } from '#src/jobs/schema.ts'
+import { countStage, startsStage } from '#src/jobs/stage-order.ts'
 import { nameColumn } from './announcements.ts'
 import classes from './board-column.module.css'
 import { type CardActions, DraggableCard } from './draggable-card.tsx'
-import { CARD_GAP_PX, CARD_HEIGHT_PX } from './job-card.tsx'
+import { CARD_GAP_PX, heightOfCard } from './job-card.tsx'
 import { type Reveal, useJobColumn } from './use-job-column.ts'
 
 const OVERSCAN = 3
@@ -66,13 +67,20 @@ const ColumnHeader = (props: {
   </header>
 )
 
-const MEASURES = { height: CARD_HEIGHT_PX, gap: CARD_GAP_PX, top: 2, bottom: 12, covered: 0 }
+const MEASURES = { gap: CARD_GAP_PX, top: 2, bottom: 12, covered: 0 }
+/** The name of a group, above its first card. */
+const GROUP_NAME_PX = 34
+const NO_STAGE = 'No stage'
 
 const CardList = (props: ColumnProps) => {
   const { status, jobs, reveal, actions } = props
+  // Groups come first, so that a column with any begins with one.
+  const isGrouped = startsStage(jobs, 0)
+  const heightOf = (job: Job, index: number) =>
+    heightOfCard(job, isGrouped) + (startsStage(jobs, index) ? GROUP_NAME_PX : 0)
   const { scroller, items, height, stop } = useJobColumn({
     jobs,
-    measures: MEASURES,
+    measures: { ...MEASURES, heightOf },
     overscan: OVERSCAN,
     reveal,
     heldId: props.heldId,
@@ -85,19 +93,30 @@ const CardList = (props: ColumnProps) => {
         style={{ height }}
         aria-labelledby={`${props.isBare ? 'tab' : 'column'}-${status}`}
       >
-        {items.map(({ job, index, top }) => (
-          <DraggableCard
-            key={job.id}
-            job={job}
-            now={props.now}
-            top={top}
-            position={index + 1}
-            columnSize={jobs.length}
-            isTabStop={index === stop}
-            hasArrived={reveal?.hasMoved === true && reveal.id === job.id}
-            actions={actions}
-          />
-        ))}
+        {items.map(({ job, index, top }) => {
+          const isFirst = startsStage(jobs, index)
+          return (
+            <Fragment key={job.id}>
+              {isFirst && (
+                <li className={classes.group} style={{ top }} aria-hidden>
+                  {job.stage ?? NO_STAGE}
+                  <span>{countStage(jobs, index)}</span>
+                </li>
+              )}
+              <DraggableCard
+                job={job}
+                now={props.now}
+                top={isFirst ? top + GROUP_NAME_PX : top}
+                isGrouped={isGrouped}
+                position={index + 1}
+                columnSize={jobs.length}
+                isTabStop={index === stop}
+                hasArrived={reveal?.hasMoved === true && reveal.id === job.id}
+                actions={actions}
+              />
+            </Fragment>
+          )
+        })}
       </ul>
     </div>
   )

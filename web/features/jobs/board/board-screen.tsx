@@ -2,21 +2,28 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { type Columns, groupByStatus, keepSameColumns } from '#src/jobs/columns.ts'
 import type { JobStatus } from '#src/jobs/constants.ts'
 import type { Job } from '#src/jobs/schema.ts'
+import { groupByStage } from '#src/jobs/stage-order.ts'
 import { FailureNotice, StaleNotice } from '../../../ui/failure-notice.tsx'
 import { useJobDialogs } from '../dialogs.ts'
 import { type FilterAddress, isFiltered, NO_FILTERS } from '../filters/filter-address.ts'
 import { useFilters } from '../filters/use-filters.tsx'
 import { useSelectedJobs } from '../filters/use-selected-jobs.ts'
 import { loadJobList } from '../list/load-job-list.ts'
-import { LOAD_FAILED, useJobs, usePostingSearch } from '../queries.ts'
+import { LOAD_FAILED, useJobs, usePostingSearch, useStages } from '../queries.ts'
 import classes from './board-screen.module.css'
 import { BoardSkeleton, NoApplications, NoMatch } from './board-states.tsx'
 import { BoardToolbar } from './board-toolbar.tsx'
 import { JobBoard } from './job-board.tsx'
+import { useIsSelecting } from '../select/selection.ts'
 import { useSearchText } from '../../../lib/use-search-text.ts'
 import { type BoardView, readView, rememberView } from './view-choice.ts'
 
 const JobList = lazy(async () => ({ default: (await loadJobList()).JobList }))
+
+// Keys on cards and the bar: wanted once somebody's hand is on the board.
+const SelectionLayer = lazy(async () => ({
+  default: (await import('../select/selection-layer.tsx')).SelectionLayer,
+}))
 
 export type BoardAddress = FilterAddress & {
   q?: string | undefined
@@ -25,12 +32,14 @@ export type BoardAddress = FilterAddress & {
   column?: JobStatus | undefined
 }
 
-/** Groups by status; a column that holds the same cards as before stays the same list. */
+/** Groups by status and stage; a column that holds the same cards as before stays the same list. */
 const useColumns = (jobs: readonly Job[]): Columns<Job> => {
-  const [known, setKnown] = useState(() => ({ jobs, columns: groupByStatus(jobs) }))
-  if (known.jobs === jobs) return known.columns
-  const columns = keepSameColumns(known.columns, groupByStatus(jobs))
-  setKnown({ jobs, columns })
+  const stages = useStages()
+  const group = () => groupByStage(groupByStatus(jobs), stages)
+  const [known, setKnown] = useState(() => ({ jobs, stages, columns: group() }))
+  if (known.jobs === jobs && known.stages === stages) return known.columns
+  const columns = keepSameColumns(known.columns, group())
+  setKnown({ jobs, stages, columns })
   return columns
 }
 
@@ -54,11 +63,14 @@ export const BoardScreen = (props: {
   const hasJobs = jobs.length > 0
   const isNarrowed = search.query.trim() !== '' || isFiltered(address)
   const add = () => open('add')
+  const [isSelectionWanted, setIsSelectionWanted] = useState(false)
+  const wantSelection = () => setIsSelectionWanted(true)
 
   /** What stands within the empty frame of columns or list. */
   const findBlank = () => {
-    if (!hasJobs) return <NoApplications onAdd={add} />
     if (found.length > 0) return undefined
+    // None at all, or none that is not archived.
+    if (!hasJobs || !isNarrowed) return <NoApplications onAdd={add} />
     return (
       <NoMatch
         query={search.query.trim()}
@@ -88,7 +100,12 @@ export const BoardScreen = (props: {
   }
 
   return (
-    <div className={classes.screen}>
+    <div
+      className={classes.screen}
+      data-selecting={useIsSelecting() || undefined}
+      onFocus={wantSelection}
+      onPointerOver={wantSelection}
+    >
       <BoardToolbar
         text={search.text}
         onType={search.type}
@@ -109,6 +126,11 @@ export const BoardScreen = (props: {
       </p>
       {isStale && <StaleNotice message={LOAD_FAILED} onRetry={retry} />}
       {body()}
+      {isSelectionWanted && (
+        <Suspense>
+          <SelectionLayer jobs={found} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { Columns3, List, ListFilter, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ScreenToolbar } from '../../../ui/screen-toolbar.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
+import { BoardMenu } from './board-menu.tsx'
 import classes from './board-toolbar.module.css'
 import type { BoardView } from './view-choice.ts'
 
@@ -35,6 +36,7 @@ export const BoardToolbar = (props: {
           <span>Filter</span>
         </button>
         <ViewSwitch view={props.view} onChange={props.onView} />
+        <BoardMenu />
       </>
     }
     actions={

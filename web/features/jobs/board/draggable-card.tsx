@@ -1,10 +1,11 @@
 import { useDraggable } from '@dnd-kit/core'
 import { memo } from 'react'
 import type { Job } from '#src/jobs/schema.ts'
+import { openOrSelect, SelectBox } from '../select/select-box.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { nameJob } from './announcements.ts'
 import classes from './job-card.module.css'
-import { JobCardBody, JobCardTitle } from './job-card.tsx'
+import { heightOfCard, JobCardBody, JobCardTitle } from './job-card.tsx'
 
 export type CardActions = {
   open: (id: string) => void
@@ -20,6 +21,8 @@ type ContentProps = {
   takeHandle?: (element: HTMLElement | null) => void
   /** Outside of the columns a card tells its status itself. */
   hasBadge?: boolean
+  /** It stands beneath the name of its stage. */
+  isGrouped?: boolean
 }
 
 /** What a card shows; apart from its frame, which renders anew at every step of a drag. */
@@ -30,15 +33,17 @@ export const CardContent = memo(function CardContent(props: ContentProps) {
       <JobCardBody
         job={job}
         now={props.now}
+        isGrouped={props.isGrouped}
         title={
           <JobCardTitle
             job={job}
             takeHandle={props.takeHandle}
             isTabStop={props.isTabStop}
-            onOpen={() => actions.open(job.id)}
+            onOpen={(event) => openOrSelect(event, job.id, actions.open)}
           />
         }
       />
+      <SelectBox id={job.id} name={nameJob(job)} />
       {props.hasBadge && (
         <span className={classes.badge}>
           <StatusBadge status={job.status} />
@@ -65,7 +70,7 @@ type DraggableCardProps = Omit<ContentProps, 'takeHandle' | 'hasBadge'> & {
 
 /** A card in its column, at its place from the column's top. */
 export const DraggableCard = memo(function DraggableCard(props: DraggableCardProps) {
-  const { job, now, isTabStop, actions } = props
+  const { job, now, isTabStop, actions, isGrouped = false } = props
   const { setNodeRef, setActivatorNodeRef, listeners, isDragging } = useDraggable({
     id: job.id,
     data: { status: job.status },
@@ -75,7 +80,12 @@ export const DraggableCard = memo(function DraggableCard(props: DraggableCardPro
     <li
       ref={setNodeRef}
       className={look.filter(Boolean).join(' ')}
-      style={{ position: 'absolute', insetInline: 0, top: props.top }}
+      style={{
+        position: 'absolute',
+        insetInline: 0,
+        top: props.top,
+        height: heightOfCard(job, isGrouped),
+      }}
       aria-posinset={props.position}
       aria-setsize={props.columnSize}
       {...listeners}
@@ -83,6 +93,7 @@ export const DraggableCard = memo(function DraggableCard(props: DraggableCardPro
       <CardContent
         job={job}
         now={now}
+        isGrouped={isGrouped}
         isTabStop={isTabStop}
         actions={actions}
         takeHandle={setActivatorNodeRef}

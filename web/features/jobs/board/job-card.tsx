@@ -1,19 +1,27 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import type { Job } from '#src/jobs/schema.ts'
 import { formatCardDate } from '../../../lib/dates.ts'
 import { CompanyLogo } from '../company-logo.tsx'
+import { hasLabels, JobLabels, LABELS_HEIGHT_PX } from '../shape/card-labels.tsx'
 import { nameJob } from './announcements.ts'
 import { describeAge, findNextDate } from './card-facts.ts'
 import classes from './job-card.module.css'
 
-/** Every card is this high, so that a column knows where each stands without measuring. */
-export const CARD_HEIGHT_PX = 122
+/** How high a card is follows from what it shows: a column knows where each stands without measuring. */
+const CARD_HEIGHT_PX = 122
 export const CARD_GAP_PX = 8
+export const heightOfCard = (job: Job, isGrouped = false): number =>
+  CARD_HEIGHT_PX + (hasLabels(job, isGrouped) ? LABELS_HEIGHT_PX : 0)
 export const HINT_ID = 'board-hint'
 
 /** The inside of a card: company icon, position, company, location, age here and next date. */
-export const JobCardBody = (props: { job: Job; now: Date; title: ReactNode }) => {
-  const { job, now } = props
+export const JobCardBody = (props: {
+  job: Job
+  now: Date
+  title: ReactNode
+  isGrouped?: boolean | undefined
+}) => {
+  const { job, now, isGrouped = false } = props
   return (
     <>
       <CompanyLogo company={job.company} size={38} />
@@ -27,9 +35,13 @@ export const JobCardBody = (props: { job: Job; now: Date; title: ReactNode }) =>
           </>
         )}
       </p>
+      <JobLabels job={job} isGrouped={isGrouped} />
       <p className={classes.facts}>
         <CardAge since={job.status_changed_at} now={now} />
         <CardNextDate job={job} now={now} />
+        {isGrouped && job.stage !== null && (
+          <span className="visually-hidden">Stage {job.stage}</span>
+        )}
       </p>
     </>
   )
@@ -63,7 +75,7 @@ const CardNextDate = ({ job, now }: { job: Job; now: Date }) => {
 export const JobCardTitle = (props: {
   job: Job
   isTabStop: boolean
-  onOpen: () => void
+  onOpen: (event: MouseEvent) => void
   takeHandle: ((element: HTMLElement | null) => void) | undefined
 }) => {
   const { job, takeHandle } = props

@@ -2,15 +2,22 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/rea
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { JobStatus } from '#src/jobs/constants.ts'
 import type { Job } from '#src/jobs/schema.ts'
+import { selection } from '../select/selection.ts'
 
 /** Asks the column of `status` to bring a card into view and give it the focus. */
 export type Reveal = { id: string; status: JobStatus; hasMoved: boolean; key: number }
 
 /**
- * Measures in px. `top` and `bottom` are the room before the first card and after the last, `covered`
+ * Measures in px. `heightOf` is a card's own, with what stands above it in the column. `top` and `bottom` are the room before the first card and after the last, `covered`
  * is the height of what stays above the cards while they scroll beneath it.
  */
-type Measures = { height: number; gap: number; top: number; bottom: number; covered: number }
+type Measures = {
+  heightOf: (job: Job, index: number) => number
+  gap: number
+  top: number
+  bottom: number
+  covered: number
+}
 
 const findCardButton = (id: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-job-card="${CSS.escape(id)}"]`)
@@ -44,8 +51,8 @@ const withKept = (range: Range, kept: number[]): number[] => {
 }
 
 /**
- * A scrolled column or list of applications, of which only what is in sight is rendered, each
- * `measures.height` high. It has one stop for Tab, and arrow keys go from card to card. That stop
+ * A scrolled column or list of applications, of which only what is in sight is rendered, by
+ * heights that are known. It has one stop for Tab, and arrow keys go from card to card. That stop
  * and the held card stay rendered however far one scrolls, so that neither focus nor drag is lost.
  */
 export const useJobColumn = (props: {
@@ -59,6 +66,7 @@ export const useJobColumn = (props: {
 }) => {
   const { jobs, measures, reveal, heldId, onSideways } = props
   const scroller = useRef<HTMLDivElement>(null)
+  useEffect(() => selection.show(jobs), [jobs])
   const [current, setCurrent] = useState<{ id: string; revealKey: number }>()
   const stop = Math.max(
     0,
@@ -75,7 +83,10 @@ export const useJobColumn = (props: {
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLElement>({
     count: jobs.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => measures.height,
+    estimateSize: (index) => {
+      const job = jobs[index]
+      return job ? measures.heightOf(job, index) : 0
+    },
     gap: measures.gap,
     scrollMargin: measures.covered,
     paddingStart: measures.top,

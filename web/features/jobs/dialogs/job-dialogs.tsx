@@ -38,8 +38,14 @@ const createLoad = ({ Preparation }: JobParts) => ({
     about((await import('./overview-dialog.tsx')).OverviewDialog, { closesWithEntry: true }),
   prepare: async () => about(Preparation),
   posting: async () => about((await import('../form/posting-dialog.tsx')).PostingDialog),
+  stages: async () => (await import('../shape/stages-dialog.tsx')).StagesDialog,
+  archived: async () => (await import('../shape/archived-dialog.tsx')).ArchivedDialog,
+  deleted: async () => (await import('../shape/deleted-dialog.tsx')).DeletedDialog,
   delete: async () => about((await import('../form/delete-job-dialog.tsx')).DeleteJobDialog),
 })
+
+/** Opened now and then: fetched only then. */
+const RARE = ['stages', 'archived', 'deleted'] as const
 
 /** The card of the application, wherever the screen shows it. */
 const findCard = ({ job }: { job?: string | undefined }) =>
@@ -50,7 +56,7 @@ export const JobDialogs = ({ parts }: { parts: JobParts }) => {
   const load = useMemo(() => createLoad(parts), [parts])
   return (
     <OverviewParts value={parts.overview}>
-      <DialogHost dialogs={jobDialogs} load={load} findSubject={findCard} />
+      <DialogHost dialogs={jobDialogs} load={load} rare={RARE} findSubject={findCard} />
     </OverviewParts>
   )
 }

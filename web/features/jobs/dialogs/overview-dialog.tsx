@@ -11,6 +11,8 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { type Previewed, SentDocuments, SentPreview } from '../../documents/index.ts'
 import { CompanyLogo } from '../company-logo.tsx'
 import { useJobDialogs } from '../dialogs.ts'
+import { JobLabels } from '../shape/card-labels.tsx'
+import { ArchiveButton, OutcomeChoice } from '../shape/overview-shape.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { InterviewDetails } from './interview-details.tsx'
 import classes from './overview-dialog.module.css'
@@ -30,6 +32,7 @@ export const OverviewDialog = ({ job, onClose }: { job: Job; onClose: () => void
       <div className={classes.overview}>
         <OverviewHeader job={job} />
         <ApplicationDetails job={job} />
+        <OutcomeChoice job={job} />
         {job.status === 'interviewing' && <InterviewDetails job={job} />}
         {parts.map((Part, index) => (
           <Part key={index} job={job} />
@@ -89,6 +92,7 @@ const OverviewHeader = ({ job }: { job: Job }) => (
           <span dir="auto">{job.location}</span>
         </p>
       )}
+      <JobLabels job={job} isWrapping />
     </div>
   </div>
 )
@@ -119,6 +123,7 @@ const OverviewActions = ({ job, onClose }: { job: Job; onClose: () => void }) =>
       >
         Delete
       </Button>
+      <ArchiveButton job={job} />
       <Button
         variant="default"
         leftSection={<Pencil size={16} aria-hidden />}

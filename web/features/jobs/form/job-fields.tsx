@@ -7,14 +7,20 @@ import {
   STATUS_LABELS,
 } from '#src/jobs/constants.ts'
 import { Button } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { FormFields } from '../../../lib/use-form.ts'
 import { AreaField, NativeField, SelectField, TextField } from '../../../ui/fields.tsx'
 import { SentDocumentsField } from '../../documents/index.ts'
+import { useStages } from '../queries.ts'
 import { ConflictNotice } from '../../../ui/conflict-notice.tsx'
 import classes from './job-fields.module.css'
 import { addScheme, type JobValues } from './job-values.ts'
 import { TermsFields } from './terms-fields.tsx'
+
+// With the control that it needs it is as large as the rest of the form.
+const TagsField = lazy(async () => ({
+  default: (await import('../shape/tags-field.tsx')).TagsField,
+}))
 
 const STATUS_OPTIONS = JOB_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }))
 const TYPE_OPTIONS = INTERVIEW_TYPES.map((value) => ({
@@ -61,6 +67,7 @@ export const JobFields = (props: {
         options={STATUS_OPTIONS}
         onChoose={chooseStatus}
       />
+      <StageField form={form} />
       {form.values.status === 'interviewing' && <InterviewFields form={form} />}
       <NativeField form={form} field="application_date" label="Application date" type="date" />
       <NativeField
@@ -81,6 +88,9 @@ export const JobFields = (props: {
         isWide
       />
       <TermsFields form={form} noteOf={noteOf} />
+      <Suspense fallback={<div className={classes.tagsRoom} />}>
+        <TagsField form={form} field="tags" label="Tags" />
+      </Suspense>
       <AreaField form={form} field="notes" label="Notes" rows={3} />
       {form.conflict && <ConflictNotice conflict={form.conflict} />}
       <SentDocumentsField
@@ -101,6 +111,17 @@ export const JobFields = (props: {
       )}
     </>
   )
+}
+
+/** Offered where the person has stages for the status. */
+const StageField = ({ form }: { form: JobForm }) => {
+  const names = useStages()[form.values.status]
+  // What is chosen stays shown also where the list is not there (yet).
+  const { stage } = form.values
+  const shown = stage === '' || names.includes(stage) ? names : [...names, stage]
+  if (shown.length === 0) return null
+  const options = shown.map((name) => ({ value: name, label: name }))
+  return <SelectField form={form} field="stage" label="Stage" options={options} none="—" />
 }
 
 /** Asked only while interviewing. */

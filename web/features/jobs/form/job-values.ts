@@ -26,6 +26,9 @@ export type JobValues = {
   salary_currency: string
   salary_period: string
   source: string
+  /** One of the person's own for the status; empty for none. */
+  stage: string
+  tags: string[]
   notes: string
   document_ids: string[]
   /** The text of the posting, to be kept with a new application. */
@@ -51,6 +54,8 @@ export const toValues = (job: Job | undefined, status: JobStatus): JobValues => 
   salary_currency: job?.salary_currency ?? '',
   salary_period: job?.salary_period ?? '',
   source: job?.source ?? '',
+  stage: job?.stage ?? '',
+  tags: job?.tags ?? [],
   notes: job?.notes ?? '',
   document_ids: job?.documents.flatMap(({ id }) => id ?? []) ?? [],
   posting_text: '',
@@ -87,7 +92,8 @@ export const withStatus = (
   job: Job | undefined,
   now: Date,
 ): JobValues => {
-  const moved = { ...values, status }
+  // A stage belongs to its status.
+  const moved = { ...values, status, stage: job?.status === status ? (job.stage ?? '') : '' }
   if (job && values.application_date === proposeDate(job, values.status, now)) {
     moved.application_date = proposeDate(job, status, now)
   }

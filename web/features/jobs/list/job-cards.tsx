@@ -4,12 +4,18 @@ import type { Job } from '#src/jobs/schema.ts'
 import { type Sort, SORT_KEYS } from '#src/jobs/sort.ts'
 import { type CardActions, CardContent } from '../board/draggable-card.tsx'
 import cardClasses from '../board/job-card.module.css'
-import { CARD_GAP_PX, CARD_HEIGHT_PX } from '../board/job-card.tsx'
+import { CARD_GAP_PX, heightOfCard } from '../board/job-card.tsx'
 import { useJobColumn } from '../board/use-job-column.ts'
 import classes from './job-cards.module.css'
 import { LIST_COLUMNS } from './list-columns.ts'
 
-const MEASURES = { height: CARD_HEIGHT_PX, gap: CARD_GAP_PX, top: 2, bottom: 16, covered: 0 }
+const MEASURES = {
+  heightOf: (job: Job) => heightOfCard(job),
+  gap: CARD_GAP_PX,
+  top: 2,
+  bottom: 16,
+  covered: 0,
+}
 
 /** The list on a phone: the board's cards, each with its status, in the chosen order. */
 export const JobCards = (props: {
@@ -32,7 +38,7 @@ export const JobCards = (props: {
             <li
               key={job.id}
               className={cardClasses.card}
-              style={{ position: 'absolute', insetInline: 0, top }}
+              style={{ position: 'absolute', insetInline: 0, top, height: heightOfCard(job) }}
               aria-posinset={index + 1}
               aria-setsize={jobs.length}
             >

@@ -1,10 +1,12 @@
 import { memo } from 'react'
+import { OUTCOME_LABELS } from '#src/jobs/outcomes.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import { formatCardDate, formatTime } from '../../../lib/dates.ts'
 import { nameJob } from '../board/announcements.ts'
 import { describeAge } from '../board/card-facts.ts'
 import type { CardActions } from '../board/draggable-card.tsx'
 import { CompanyLogo } from '../company-logo.tsx'
+import { openOrSelect, SelectBox } from '../select/select-box.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import classes from './job-table.module.css'
 
@@ -29,6 +31,7 @@ export const JobRow = memo(function JobRow(props: {
     >
       <div role="cell" className={classes.company}>
         <CompanyLogo company={job.company} size={32} />
+        <SelectBox id={job.id} name={nameJob(job)} />
         <bdi>{job.company}</bdi>
       </div>
       <div role="cell">
@@ -39,7 +42,7 @@ export const JobRow = memo(function JobRow(props: {
           tabIndex={tabIndex}
           data-job-card={job.id}
           aria-label={nameJob(job)}
-          onClick={() => actions.open(job.id)}
+          onClick={(event) => openOrSelect(event, job.id, actions.open)}
         >
           {job.position}
         </button>
@@ -47,6 +50,11 @@ export const JobRow = memo(function JobRow(props: {
       </div>
       <div role="cell">
         <StatusBadge status={job.status} />
+        {(job.stage ?? job.outcome) !== null && (
+          <span className={classes.second}>
+            {job.outcome === null ? job.stage : OUTCOME_LABELS[job.outcome]}
+          </span>
+        )}
       </div>
       <div role="cell">{formatCardDate(job.application_date)}</div>
       <div role="cell">{job.deadline === null ? <None /> : formatCardDate(job.deadline)}</div>

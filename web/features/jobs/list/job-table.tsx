@@ -9,7 +9,7 @@ import classes from './job-table.module.css'
 import { LIST_COLUMNS } from './list-columns.ts'
 
 const OVERSCAN = 6
-const MEASURES = { height: 60, gap: 0, top: 0, bottom: 0, covered: 45 }
+const MEASURES = { heightOf: () => 60, gap: 0, top: 0, bottom: 0, covered: 45 }
 
 /**
  * The table, of which only the rows in sight are rendered. Rows stand at their place, which real

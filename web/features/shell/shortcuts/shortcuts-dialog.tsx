@@ -20,6 +20,11 @@ const ON_THE_BOARD: Shortcut[] = [
   { keys: ['Space'], does: 'Pick up a card, then drop it' },
   { keys: ['←', '→'], does: 'Move a picked-up card to another column' },
   { keys: ['Esc'], does: 'Put a picked-up card back' },
+  { keys: ['x'], does: 'Select the card; with Shift and a click, all up to another' },
+  { keys: [COMMAND_KEY, 'A'], does: 'Select the whole column' },
+  { keys: ['g'], does: 'Ghosted, or no longer' },
+  { keys: ['w'], does: 'Withdrawn, or no longer' },
+  { keys: ['e'], does: 'Archive' },
 ]
 
 const AMONG_BOOKMARKS: Shortcut[] = [

@@ -1,0 +1,92 @@
+import { chooseAction, findCard, findCardIn, findColumn, openBoard } from './support/board.ts'
+import { DESKTOP_ONLY, expect, expectAccessible, test } from './support/test.ts'
+
+test(
+  'stages group a column, tags and outcomes stand on the card, and many change at once',
+  DESKTOP_ONLY,
+  async ({ page, signedIn }) => {
+    for (const company of ['Acme', 'Initech', 'Umbrella']) {
+      await signedIn.addJob({ company, position: 'Engineer' })
+    }
+    await openBoard(page)
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Stages' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Stages' })
+    const added = dialog.getByRole('textbox', { name: 'New stage for Applied' })
+    for (const name of ['Waiting', 'Referred']) {
+      await added.fill(name)
+      await added.press('Enter')
+      await expect(dialog.getByRole('textbox', { name: `Name of stage ${name}` })).toBeVisible()
+    }
+    await dialog.getByRole('button', { name: 'Move Referred up' }).click()
+    const name = dialog.getByRole('textbox', { name: 'Name of stage Waiting' })
+    await name.fill('Sent')
+    await name.press('Enter')
+    await expect(dialog.getByRole('textbox', { name: /^Name of stage/ })).toHaveCount(2)
+    await expect(dialog.getByRole('textbox', { name: 'Name of stage Sent' })).toBeVisible()
+    await expectAccessible(page, 'stages')
+    await page.keyboard.press('Escape')
+
+    const applied = findColumn(page, /^applied/i)
+    await page.getByRole('checkbox', { name: 'Select Engineer at Umbrella' }).check()
+    const bar = page.getByRole('toolbar', { name: 'Selected applications' })
+    await expect(bar.getByText('1 selected')).toBeVisible()
+    await findCard(page, 'Engineer at Acme').press('x')
+    await expect(bar.getByText('2 selected')).toBeVisible()
+    await bar.getByRole('button', { name: 'Stage', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Referred' }).click()
+    await expect(page.getByText('Moved 2 applications to Referred')).toBeVisible()
+    await expect(applied.getByText(/^Referred/).first()).toBeVisible()
+    await bar.getByRole('button', { name: 'Tag', exact: true }).click()
+    await page.getByRole('textbox', { name: 'Tag to add' }).fill('Dream job')
+    await page.keyboard.press('Enter')
+    await expect(applied.getByText('Dream job')).toHaveCount(2)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect(bar).toBeHidden()
+
+    await findCard(page, 'Engineer at Initech').press('g')
+    await expect(applied.getByText('Ghosted')).toBeVisible()
+    await chooseAction(page, 'Engineer at Initech', 'Stage')
+    await page.getByRole('menuitemcheckbox', { name: 'Sent' }).click()
+    await expect(applied.getByText(/^Sent/)).toBeVisible()
+    await findCard(page, 'Engineer at Initech').press('ControlOrMeta+a')
+    await expect(bar.getByText('3 selected')).toBeVisible()
+    await bar.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('Deleted 3 applications')).toBeVisible()
+    await expect(applied).toHaveCount(0)
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(applied.getByRole('listitem')).toHaveCount(3)
+    await expect(applied.getByText('Ghosted')).toBeVisible()
+    await expectAccessible(page, 'grouped board')
+  },
+)
+
+test(
+  'what was archived or deleted is found and comes back',
+  DESKTOP_ONLY,
+  async ({ page, signedIn }) => {
+    await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
+    const deleted = await signedIn.addJob({ company: 'Initech', position: 'Analyst' })
+    await signedIn.deleteJob(deleted.id)
+    await openBoard(page)
+    await chooseAction(page, 'Engineer at Acme', 'Archive')
+    await expect(findCard(page, 'Engineer at Acme')).toHaveCount(0)
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Archived' }).click()
+    await page.getByRole('button', { name: 'Unarchive Engineer at Acme' }).click()
+    await expect(page.getByText('Nothing is archived.')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(findCardIn(page, /^applied/i, 'Engineer at Acme')).toBeVisible()
+
+    await page.goto('/settings')
+    await page.getByRole('button', { name: 'Show deleted' }).click()
+    await expect(page.getByRole('dialog', { name: 'Recently deleted' })).toBeVisible()
+    await expectAccessible(page, 'recently deleted')
+    await page.getByRole('button', { name: 'Restore Analyst at Initech' }).click()
+    await expect(page.getByText('Nothing was deleted lately.')).toBeVisible()
+    await openBoard(page)
+    await expect(findCard(page, 'Analyst at Initech')).toBeVisible()
+  },
+)

@@ -1,0 +1,46 @@
+import { Menu } from '@mantine/core'
+import { Archive, Layers, Trash2 } from 'lucide-react'
+import { useJobDialogs } from '../dialogs.ts'
+import classes from './card-menu.module.css'
+
+const ENTRIES = [
+  { dialog: 'stages', label: 'Stages', Icon: Layers },
+  { dialog: 'archived', label: 'Archived', Icon: Archive },
+  { dialog: 'deleted', label: 'Recently deleted', Icon: Trash2 },
+] as const
+
+/** The entries of the board's menu, at the button that was pressed. */
+export const MenuList = (props: { button: HTMLElement; onClose: () => void }) => {
+  const { open } = useJobDialogs()
+  const { top, left, width, height } = props.button.getBoundingClientRect()
+  return (
+    <Menu
+      opened
+      onClose={props.onClose}
+      width={220}
+      position="bottom-end"
+      portalProps={{ target: '#main' }}
+      returnFocus={false}
+      transitionProps={{ duration: 0 }}
+      classNames={{ dropdown: classes.dropdown ?? '', item: classes.item ?? '' }}
+    >
+      <Menu.Target>
+        <span aria-hidden className={classes.anchor} style={{ top, left, width, height }} />
+      </Menu.Target>
+      <Menu.Dropdown aria-label="More">
+        {ENTRIES.map(({ dialog, label, Icon }) => (
+          <Menu.Item
+            key={dialog}
+            leftSection={<Icon size={16} />}
+            onClick={() => {
+              props.onClose()
+              open(dialog)
+            }}
+          >
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,222 @@
+import { Menu, TextInput } from '@mantine/core'
+import { Archive, ArrowRightLeft, Flag, Layers, Tag, Trash2, X } from 'lucide-react'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { JOB_STATUSES, STATUS_LABELS } from '#src/jobs/constants.ts'
+import { OUTCOME_LABELS, OUTCOMES } from '#src/jobs/outcomes.ts'
+import type { Job } from '#src/jobs/schema.ts'
+import { listTags, TAG_MAX } from '#src/jobs/tags.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { nameColumn } from '../board/announcements.ts'
+import { useJobs, useStages } from '../queries.ts'
+import classes from './selection-bar.module.css'
+import { selection } from './selection.ts'
+import type { Change, useChangeMany } from './use-change-many.ts'
+
+/** What can be done with all that is selected, at once. */
+export const SelectionBar = (props: {
+  selected: readonly Job[]
+  onChange: ReturnType<typeof useChangeMany>
+}) => {
+  const { selected } = props
+  const [isAsking, setIsAsking] = useState(false)
+  const ids = selected.map(({ id }) => id)
+  const change = (to: Change, describe: (howMany: string) => string) =>
+    void props.onChange(ids, to, describe)
+  const erase = () => {
+    setIsAsking(false)
+    selection.clear()
+    void props.onChange(ids, 'delete', (howMany) => `Deleted ${howMany}`)
+  }
+  return (
+    <div className={classes.bar} role="toolbar" aria-label="Selected applications">
+      <p className={classes.count} role="status">
+        {selected.length.toLocaleString('en-US')} selected
+      </p>
+      <MoveMenu onChange={change} />
+      <StageMenu onChange={change} />
+      <TagMenu selected={selected} onChange={change} />
+      <OutcomeMenu onChange={change} />
+      <BarButton
+        label="Archive"
+        icon={<Archive size={17} aria-hidden />}
+        onPress={() => {
+          selection.clear()
+          change({ archived: true }, (howMany) => `Archived ${howMany}`)
+        }}
+      />
+      <BarButton
+        label="Delete"
+        icon={<Trash2 size={17} aria-hidden />}
+        onPress={() => setIsAsking(true)}
+      />
+      <button
+        type="button"
+        className={classes.close}
+        aria-label="Clear the selection"
+        onClick={selection.clear}
+      >
+        <X size={18} aria-hidden />
+      </button>
+      <ConfirmDialog
+        title="Delete applications"
+        question={
+          selected.length === 1
+            ? 'Delete the selected application, with its notes and history?'
+            : `Delete ${selected.length.toLocaleString('en-US')} applications, with their notes and history?`
+        }
+        confirmLabel="Delete"
+        isOpen={isAsking}
+        isBusy={false}
+        failure={undefined}
+        onConfirm={erase}
+        onCancel={() => setIsAsking(false)}
+      />
+    </div>
+  )
+}
+
+type OnChange = (change: Change, describe: (howMany: string) => string) => void
+
+const BarButton = (props: { label: string; icon: ReactNode; onPress?: () => void }) => (
+  <button type="button" className={classes.button} onClick={props.onPress}>
+    {props.icon}
+    <span>{props.label}</span>
+  </button>
+)
+
+const BarMenu = (props: { label: string; icon: ReactNode; children: ReactNode }) => (
+  <Menu
+    width={230}
+    position="top"
+    portalProps={{ target: '#main' }}
+    transitionProps={NO_TRANSITION}
+  >
+    <Menu.Target>
+      <button type="button" className={classes.button}>
+        {props.icon}
+        <span>{props.label}</span>
+      </button>
+    </Menu.Target>
+    <Menu.Dropdown className={classes.dropdown ?? ''}>{props.children}</Menu.Dropdown>
+  </Menu>
+)
+const NO_TRANSITION = { duration: 0 }
+
+const MoveMenu = ({ onChange }: { onChange: OnChange }) => (
+  <BarMenu label="Move" icon={<ArrowRightLeft size={17} aria-hidden />}>
+    {JOB_STATUSES.map((status) => (
+      <Menu.Item
+        key={status}
+        data-status={status}
+        leftSection={<span className={classes.dot} />}
+        onClick={() =>
+          onChange({ status }, (howMany) => `Moved ${howMany} to ${nameColumn(status)}`)
+        }
+      >
+        {nameColumn(status)}
+      </Menu.Item>
+    ))}
+  </BarMenu>
+)
+
+/** A stage brings its status along, so that any of them can be chosen for all. */
+const StageMenu = ({ onChange }: { onChange: OnChange }) => {
+  const stages = useStages()
+  const staged = JOB_STATUSES.filter((status) => stages[status].length > 0)
+  return (
+    <BarMenu label="Stage" icon={<Layers size={17} aria-hidden />}>
+      {staged.length === 0 && <Menu.Label>You have no stages yet.</Menu.Label>}
+      {staged.map((status) => [
+        <Menu.Label key={status}>{STATUS_LABELS[status]}</Menu.Label>,
+        ...stages[status].map((stage) => (
+          <Menu.Item
+            key={`${status} ${stage}`}
+            onClick={() => onChange({ status, stage }, (howMany) => `Moved ${howMany} to ${stage}`)}
+          >
+            {stage}
+          </Menu.Item>
+        )),
+      ])}
+      {staged.length > 0 && <Menu.Divider />}
+      <Menu.Item
+        onClick={() => onChange({ stage: null }, (howMany) => `${howMany} without a stage`)}
+      >
+        No stage
+      </Menu.Item>
+    </BarMenu>
+  )
+}
+
+const SUGGESTED = 8
+
+const TagMenu = ({ selected, onChange }: { selected: readonly Job[]; onChange: OnChange }) => {
+  const { jobs } = useJobs()
+  const [name, setName] = useState('')
+  const used = listTags(selected)
+  const others = listTags(jobs)
+    .filter((tag) => !used.includes(tag))
+    .slice(0, SUGGESTED)
+  const add = (tag: string) => {
+    onChange({ add_tags: [tag] }, (howMany) => `Tagged ${howMany} “${tag}”`)
+    setName('')
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (name.trim() !== '') add(name.trim())
+  }
+  return (
+    <BarMenu label="Tag" icon={<Tag size={17} aria-hidden />}>
+      <form className={classes.tagForm} onSubmit={submit}>
+        <TextInput
+          aria-label="Tag to add"
+          placeholder="Add a tag, then Enter"
+          autoComplete="off"
+          dir="auto"
+          data-autofocus
+          maxLength={TAG_MAX}
+          value={name}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+          // The menu finds its entries by their letters.
+          onKeyDown={(event) => event.key !== 'Escape' && event.stopPropagation()}
+        />
+      </form>
+      {others.length > 0 && <Menu.Label>Add</Menu.Label>}
+      {others.map((tag) => (
+        <Menu.Item key={tag} onClick={() => add(tag)}>
+          {tag}
+        </Menu.Item>
+      ))}
+      {used.length > 0 && <Menu.Label>Remove</Menu.Label>}
+      {used.map((tag) => (
+        <Menu.Item
+          key={tag}
+          rightSection={<X size={14} aria-hidden />}
+          onClick={() =>
+            onChange({ remove_tags: [tag] }, (howMany) => `Removed “${tag}” from ${howMany}`)
+          }
+        >
+          {tag}
+        </Menu.Item>
+      ))}
+    </BarMenu>
+  )
+}
+
+const OutcomeMenu = ({ onChange }: { onChange: OnChange }) => (
+  <BarMenu label="Outcome" icon={<Flag size={17} aria-hidden />}>
+    {OUTCOMES.map((outcome) => (
+      <Menu.Item
+        key={outcome}
+        onClick={() => onChange({ outcome }, (howMany) => `${OUTCOME_LABELS[outcome]}: ${howMany}`)}
+      >
+        {OUTCOME_LABELS[outcome]}
+      </Menu.Item>
+    ))}
+    <Menu.Divider />
+    <Menu.Item
+      onClick={() => onChange({ outcome: null }, (howMany) => `${howMany} without an outcome`)}
+    >
+      No outcome
+    </Menu.Item>
+  </BarMenu>
+)

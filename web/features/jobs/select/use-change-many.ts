@@ -1,0 +1,97 @@
+import { useCallback } from 'react'
+import type { JobStatus } from '#src/jobs/constants.ts'
+import type { Outcome } from '#src/jobs/outcomes.ts'
+import type { Job } from '#src/jobs/schema.ts'
+import { changeTags } from '#src/jobs/tags.ts'
+import { describeFailure } from '../../../lib/failure.ts'
+import { refetchAfterLast } from '../../../lib/refetch-after-last.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { showFailure, showToast } from '../../../ui/toast.tsx'
+
+export type Change = {
+  status?: JobStatus
+  stage?: string | null
+  outcome?: Outcome | null
+  archived?: boolean
+  add_tags?: string[]
+  remove_tags?: string[]
+}
+
+/** As many as one call takes. */
+const AT_ONCE = 1_000
+
+const apply = (job: Job, { archived, add_tags, remove_tags, ...change }: Change): Job => {
+  const now = new Date().toISOString()
+  const isNewStatus = change.status !== undefined && change.status !== job.status
+  return {
+    ...job,
+    ...(isNewStatus && { stage: null, status_changed_at: now }),
+    ...change,
+    tags: changeTags(job.tags, add_tags, remove_tags),
+    ...(archived !== undefined && { archived_at: archived ? (job.archived_at ?? now) : null }),
+  }
+}
+
+const count = (ids: readonly string[]) =>
+  ids.length === 1 ? '1 application' : `${ids.length.toLocaleString('en-US')} applications`
+
+/** Changes or deletes many applications at once; one Undo takes all of it back. */
+export const useChangeMany = () => {
+  const { jobs, reminders, contacts } = trpc.useUtils()
+  const { mutateAsync: bulk } = trpc.jobs.bulk.useMutation()
+  const { mutateAsync: undo } = trpc.undo.run.useMutation()
+
+  /** `describe` says what was done, of how many. */
+  return useCallback(
+    async (
+      ids: readonly string[],
+      change: Change | 'delete',
+      describe: (howMany: string) => string,
+    ): Promise<void> => {
+      const refresh = async () => {
+        await refetchAfterLast('jobs', jobs.list)
+        if (change !== 'delete') return
+        // What is about them alone goes and comes with them.
+        await Promise.all([reminders.list.invalidate(), contacts.list.invalidate()])
+      }
+      const takeBack = async (undoIds: readonly string[]) => {
+        try {
+          for (const undo_id of undoIds.toReversed()) await undo({ undo_id })
+        } catch (error) {
+          showFailure(describeFailure(error).detail ?? 'Failed to undo. Please try again.')
+        }
+        await refresh()
+      }
+
+      const wanted = new Set(ids)
+      await jobs.list.cancel()
+      jobs.list.setData(undefined, (all) =>
+        change === 'delete'
+          ? all?.filter(({ id }) => !wanted.has(id))
+          : all?.map((job) => (wanted.has(job.id) ? apply(job, change) : job)),
+      )
+      const undoIds: string[] = []
+      const done: string[] = []
+      try {
+        for (let from = 0; from < ids.length; from += AT_ONCE) {
+          const some = ids.slice(from, from + AT_ONCE)
+          const sent = change === 'delete' ? { delete: true } : { change }
+          undoIds.push((await bulk({ ids: some, ...sent })).undo_id)
+          done.push(...some)
+        }
+      } catch (error) {
+        showFailure(
+          describeFailure(error).detail ?? 'Failed to change the applications. Please try again.',
+        )
+      }
+      if (done.length > 0) {
+        showToast({
+          message: describe(count(done)),
+          action: { label: 'Undo', run: () => void takeBack(undoIds) },
+        })
+      }
+      await refresh()
+    },
+    [jobs, reminders, contacts, bulk, undo],
+  )
+}

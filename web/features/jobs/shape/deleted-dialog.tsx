@@ -1,0 +1,68 @@
+import { DELETED_JOB_TTL_DAYS } from '#src/jobs/constants.ts'
+import { describeFailure } from '../../../lib/failure.ts'
+import { formatCardDate } from '../../../lib/dates.ts'
+import { refetchAfterLast } from '../../../lib/refetch-after-last.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { FailureNotice } from '../../../ui/failure-notice.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { showFailure } from '../../../ui/toast.tsx'
+import { PutAwayList } from './put-away-list.tsx'
+import classes from './put-away.module.css'
+
+/** Brings one back; what is about it alone comes with it. */
+const useRestore = () => {
+  const { jobs, reminders, contacts } = trpc.useUtils()
+  return trpc.jobs.restore.useMutation({
+    onSuccess: ({ id }) => {
+      jobs.deleted.setData(
+        undefined,
+        (all) => all && { jobs: all.jobs.filter((one) => one.id !== id) },
+      )
+      void reminders.list.invalidate()
+      void contacts.list.invalidate()
+    },
+    onError: (error) =>
+      showFailure(
+        describeFailure(error).detail ?? 'Failed to restore the application. Please try again.',
+      ),
+    onSettled: () => void refetchAfterLast('jobs', jobs.list, jobs.deleted),
+  })
+}
+
+/** What was deleted lately, with the way back. */
+export const DeletedDialog = ({ onClose }: { onClose: () => void }) => {
+  const { data, isError, refetch } = trpc.jobs.deleted.useQuery(undefined, { staleTime: 0 })
+  const { mutate: restore } = useRestore()
+  return (
+    <Dialog title="Recently deleted" isOpen onClose={onClose} size="44rem">
+      <p className={classes.lead}>
+        Deleted applications can be brought back for {DELETED_JOB_TTL_DAYS} days, with their
+        history, notes and documents. Then they are erased.
+      </p>
+      {!data && isError && (
+        <FailureNotice
+          message="What was deleted could not be loaded."
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !isError && (
+        <Skeleton label="Loading what was deleted..." className={classes.skeleton ?? ''}>
+          <i />
+          <i />
+          <i />
+        </Skeleton>
+      )}
+      {data?.jobs.length === 0 && <p className={classes.empty}>Nothing was deleted lately.</p>}
+      {data && data.jobs.length > 0 && (
+        <PutAwayList
+          jobs={data.jobs}
+          label="Recently deleted applications"
+          action="Restore"
+          describe={({ deleted_at }) => `deleted ${formatCardDate(deleted_at)}`}
+          onAction={({ id }) => restore({ id })}
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,55 @@
+import { useCallback } from 'react'
+import type { Outcome } from '#src/jobs/outcomes.ts'
+import type { Job } from '#src/jobs/schema.ts'
+import { describeFailure } from '../../../lib/failure.ts'
+import { refetchAfterLast } from '../../../lib/refetch-after-last.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { showFailure, showToast } from '../../../ui/toast.tsx'
+
+type Shape = { stage?: string | null; outcome?: Outcome | null; archived?: boolean }
+
+const apply = (job: Job, { archived, ...change }: Shape): Job => ({
+  ...job,
+  ...change,
+  ...(archived !== undefined && { archived_at: archived ? new Date().toISOString() : null }),
+})
+
+const FAILED = 'Failed to update the application. Please try again.'
+
+/** Sets the stage, the outcome or the archive of an application at once, and back if that fails. */
+export const useShapeJob = () => {
+  const { jobs } = trpc.useUtils()
+  const { mutateAsync: update } = trpc.jobs.update.useMutation()
+  return useCallback(
+    async (job: Job, change: Shape) => {
+      const replace = (by: Job) =>
+        jobs.list.setData(undefined, (all) => all?.map((one) => (one.id === by.id ? by : one)))
+      await jobs.list.cancel()
+      replace(apply(job, change))
+      try {
+        replace(await update({ id: job.id, ...change }))
+      } catch (error) {
+        replace(job)
+        showFailure(describeFailure(error).detail ?? FAILED)
+      }
+      await refetchAfterLast('jobs', jobs.list)
+    },
+    [jobs, update],
+  )
+}
+
+/** Archives, and offers to take it back; or takes one out of the archive. */
+export const useArchiveJob = () => {
+  const shape = useShapeJob()
+  return useCallback(
+    (job: Job, isArchived: boolean) => {
+      void shape(job, { archived: isArchived })
+      const name = `${job.position} at ${job.company}`
+      showToast({
+        message: isArchived ? `Archived ${name}` : `${name} is out of the archive`,
+        action: { label: 'Undo', run: () => void shape(job, { archived: !isArchived }) },
+      })
+    },
+    [shape],
+  )
+}

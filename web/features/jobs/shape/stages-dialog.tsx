@@ -1,0 +1,198 @@
+import { Button, TextInput } from '@mantine/core'
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { JOB_STATUSES, type JobStatus, STATUS_LABELS } from '#src/jobs/constants.ts'
+import { describeFailure } from '../../../lib/failure.ts'
+import { refetchAfterLast } from '../../../lib/refetch-after-last.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { FormFailure } from '../../../ui/form-dialog.tsx'
+import { FailureNotice } from '../../../ui/failure-notice.tsx'
+import classes from './stages-dialog.module.css'
+
+// Not those of the schema, which would bring all of it along.
+const STAGE_MAX = 40
+const STAGES_MAX = 12
+
+const usePutStages = () => {
+  const { jobs } = trpc.useUtils()
+  return trpc.jobs.putStages.useMutation({
+    onSuccess: (stages) => {
+      jobs.stages.setData(undefined, stages)
+      // Applications go along with a renamed one, and lose a removed one.
+      void refetchAfterLast('jobs', jobs.list)
+    },
+  })
+}
+
+/** A person's own stages within each status: added, renamed, put in order, removed; saved at once. */
+export const StagesDialog = ({ onClose }: { onClose: () => void }) => {
+  const { data: stages, isError, refetch } = trpc.jobs.stages.useQuery()
+  const { mutate, error, isPending } = usePutStages()
+  return (
+    <Dialog title="Stages" isOpen onClose={onClose} size="36rem">
+      <p className={classes.lead}>
+        Names of your own for the steps within a status, such as “Phone screen” or “Take-home”.
+        Cards are grouped by them.
+      </p>
+      {!stages && isError && (
+        <FailureNotice message="Your stages could not be loaded." onRetry={() => void refetch()} />
+      )}
+      <FormFailure>
+        {error
+          ? (describeFailure(error).detail ?? 'Failed to save the stages. Please try again.')
+          : undefined}
+      </FormFailure>
+      {stages &&
+        JOB_STATUSES.map((status) => (
+          <StatusStages
+            key={status}
+            status={status}
+            names={stages[status]}
+            isBusy={isPending}
+            onOrder={(names) => mutate({ [status]: names })}
+            onRename={(from, to) => mutate({ rename: { status, from, to } })}
+          />
+        ))}
+    </Dialog>
+  )
+}
+
+const StatusStages = (props: {
+  status: JobStatus
+  names: readonly string[]
+  isBusy: boolean
+  onOrder: (names: string[]) => void
+  onRename: (from: string, to: string) => void
+}) => {
+  const { status, names, isBusy, onOrder } = props
+  const swap = (index: number, step: 1 | -1) => {
+    const next = [...names]
+    const [moved = ''] = next.splice(index, 1)
+    next.splice(index + step, 0, moved)
+    onOrder(next)
+  }
+  return (
+    <div
+      role="group"
+      className={classes.status}
+      data-status={status}
+      aria-labelledby={`stages-${status}`}
+    >
+      <h3 id={`stages-${status}`}>{STATUS_LABELS[status]}</h3>
+      <ol className={classes.stages}>
+        {names.map((name, index) => (
+          <li key={name} className={classes.stage}>
+            <StageName name={name} isBusy={isBusy} onRename={(to) => props.onRename(name, to)} />
+            <IconButton
+              label={`Move ${name} up`}
+              isDisabled={isBusy || index === 0}
+              onPress={() => swap(index, -1)}
+            >
+              <ArrowUp size={16} aria-hidden />
+            </IconButton>
+            <IconButton
+              label={`Move ${name} down`}
+              isDisabled={isBusy || index === names.length - 1}
+              onPress={() => swap(index, 1)}
+            >
+              <ArrowDown size={16} aria-hidden />
+            </IconButton>
+            <IconButton
+              label={`Remove ${name}`}
+              isDisabled={isBusy}
+              onPress={() => onOrder(names.filter((one) => one !== name))}
+            >
+              <Trash2 size={16} aria-hidden />
+            </IconButton>
+          </li>
+        ))}
+      </ol>
+      {names.length < STAGES_MAX && (
+        <AddStage status={status} isBusy={isBusy} onAdd={(name) => onOrder([...names, name])} />
+      )}
+    </div>
+  )
+}
+
+const IconButton = (props: {
+  label: string
+  isDisabled: boolean
+  onPress: () => void
+  children: ReactNode
+}) => (
+  <button
+    type="button"
+    className={classes.icon}
+    aria-label={props.label}
+    // Not `disabled`: that would lose the focus while it is saved.
+    aria-disabled={props.isDisabled}
+    onClick={() => {
+      if (!props.isDisabled) props.onPress()
+    }}
+  >
+    {props.children}
+  </button>
+)
+
+/** Renamed by typing over it: kept with Enter or by leaving it, given up with Escape. */
+const StageName = (props: { name: string; isBusy: boolean; onRename: (to: string) => void }) => {
+  const { name, onRename } = props
+  const [typed, setTyped] = useState<string>()
+  const keep = () => {
+    const to = typed?.trim() ?? ''
+    setTyped(undefined)
+    if (to !== '' && to !== name) onRename(to)
+  }
+  return (
+    <input
+      className={classes.name}
+      aria-label={`Name of stage ${name}`}
+      dir="auto"
+      maxLength={STAGE_MAX}
+      value={typed ?? name}
+      readOnly={props.isBusy}
+      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      onBlur={keep}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') keep()
+        if (event.key !== 'Escape' || typed === undefined) return
+        // The dialog stays: it is the typing that is given up.
+        event.stopPropagation()
+        event.nativeEvent.stopImmediatePropagation()
+        setTyped(undefined)
+      }}
+    />
+  )
+}
+
+const AddStage = (props: { status: JobStatus; isBusy: boolean; onAdd: (name: string) => void }) => {
+  const [name, setName] = useState('')
+  const add = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (name.trim() === '' || props.isBusy) return
+    props.onAdd(name.trim())
+    setName('')
+  }
+  return (
+    <form className={classes.add} onSubmit={add}>
+      <TextInput
+        aria-label={`New stage for ${STATUS_LABELS[props.status]}`}
+        placeholder="Add a stage"
+        dir="auto"
+        autoComplete="off"
+        maxLength={STAGE_MAX}
+        value={name}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+      <Button
+        type="submit"
+        variant="default"
+        leftSection={<Plus size={16} aria-hidden />}
+        disabled={name.trim() === ''}
+      >
+        Add
+      </Button>
+    </form>
+  )
+}
