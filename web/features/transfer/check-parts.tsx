@@ -1,4 +1,4 @@
-import { NativeSelect, Radio } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { JOB_STATUSES, type JobStatus, STATUS_LABELS } from '#src/jobs/constants.ts'
 import { IMPORT_FIELD_LABELS, IMPORT_FIELDS, type ImportField } from '#src/transfer/fields.ts'
 import type { ImportPreview } from '#src/transfer/schema.ts'
@@ -68,18 +68,29 @@ export const UnknownStatuses = (props: {
   </fieldset>
 )
 
+const ORDERS = [
+  { order: 'dmy', label: 'Day first: 31/12/2026' },
+  { order: 'mdy', label: 'Month first: 12/31/2026' },
+] as const
+
 export const DateOrder = (props: {
   value: 'dmy' | 'mdy' | undefined
   onChoose: (order: 'dmy' | 'mdy') => void
 }) => (
-  <Radio.Group
-    label="How are the dates of this file written?"
-    value={props.value ?? ''}
-    onChange={(value) => props.onChoose(value === 'dmy' ? 'dmy' : 'mdy')}
-  >
-    <Radio mt={8} value="dmy" label="Day first: 31/12/2026" />
-    <Radio mt={8} value="mdy" label="Month first: 12/31/2026" />
-  </Radio.Group>
+  <fieldset>
+    <legend>How are the dates of this file written?</legend>
+    {ORDERS.map(({ order, label }) => (
+      <label key={order} className={classes.choice}>
+        <input
+          type="radio"
+          name="date order"
+          checked={props.value === order}
+          onChange={() => props.onChoose(order)}
+        />
+        {label}
+      </label>
+    ))}
+  </fieldset>
 )
 
 const SHOWN_ROWS = 5

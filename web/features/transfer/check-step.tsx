@@ -1,4 +1,4 @@
-import { Button, Progress } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ImportInput, ImportPreview, ImportResult } from '#src/transfer/schema.ts'
@@ -99,7 +99,9 @@ export const CheckStep = (props: {
           {failure}
         </p>
       )}
-      {isBusy && <Progress value={done} aria-label="Importing" />}
+      {isBusy && (
+        <progress className={classes.progress} max={100} value={done} aria-label="Importing" />
+      )}
       <div className={classes.actions}>
         <Button variant="default" disabled={isBusy} onClick={props.onBack}>
           Choose another file
