@@ -122,6 +122,21 @@ const shortenPasswords = (): Plugin => ({
   },
 })
 
+const JSON_SCHEMA = /zod[\\/]v4[\\/]core[\\/](?:json-schema-processors|to-json-schema)\.js$/
+
+/** zod gives every schema a way to be told as a JSON Schema, which the server alone uses: 7 KiB of every page. */
+const leaveOutJsonSchema = (): Plugin => ({
+  name: 'no-json-schema',
+  enforce: 'pre',
+  apply: 'build',
+  transform(code, id) {
+    if (!JSON_SCHEMA.test(id)) return undefined
+    const declared = [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name)
+    const exports = declared.map((name) => `export const ${name} = () => undefined`)
+    return { code: [...exports, 'export const process = () => undefined'].join('\n'), map: null }
+  },
+})
+
 const bundleWorker = async (name: string, define: Record<string, string>): Promise<string> => {
   const result = await build({
     configFile: false,
@@ -176,6 +191,7 @@ export default defineConfig({
     react(),
     preloadFont(),
     shortenPasswords(),
+    leaveOutJsonSchema(),
     servePdfFiles(),
     buildServiceWorker(),
     precompress('dist/web'),

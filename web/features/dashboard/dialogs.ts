@@ -7,3 +7,8 @@ export const dashboardDialogs = declareDialogs(
 )
 
 export const useDashboardDialogs = () => useDialogs(dashboardDialogs)
+
+/** What the dialogs of the dashboard are loaded by. */
+export const loadDashboardDialogs = {
+  arrange: async () => (await import('./arrange-dialog.tsx')).ArrangeDialog,
+}

@@ -5,7 +5,7 @@ import {
   UPCOMING_WINDOWS_DAYS,
   type UpcomingWindowDays,
 } from '#src/jobs/constants.ts'
-import { dashboardDialogs, loadDashboardDialogs } from '../../features/dashboard/index.ts'
+import { dashboardDialogs, loadDashboardDialogs } from '../../features/dashboard/dialogs.ts'
 import { DashboardScreen } from '../../features/jobs/dashboard/dashboard-screen.tsx'
 import { DueSection } from '../../features/reminders/due-section.tsx'
 import { SilenceSection } from '../../features/suggestions/silence-section.tsx'
