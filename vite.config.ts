@@ -131,7 +131,9 @@ const leaveOutJsonSchema = (): Plugin => ({
   apply: 'build',
   transform(code, id) {
     if (!JSON_SCHEMA.test(id)) return undefined
-    const declared = [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name)
+    const declared = [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(
+      ([, name]) => name,
+    )
     const exports = declared.map((name) => `export const ${name} = () => undefined`)
     return { code: [...exports, 'export const process = () => undefined'].join('\n'), map: null }
   },

@@ -38,6 +38,8 @@ const WITHOUT_PERSON: ReadonlyMap<string, string> = new Map([
   ['select notification_settings by digest_at', 'whose digest is due, or how late the latest is'],
   ['select notification_settings by push, push_since, user_id', 'how late the latest notice is'],
   ['select reminders by deleted_at, done_at, due_at, user_id', 'the same'],
+  ['select notification_settings by push, user_id', 'which interviews are to be told of'],
+  ['select interviews by deleted_at, result, starts_at, user_id', 'the same'],
   ['select deliveries by due_at, kind, subject_id, user_id', 'the same'],
   ['select mail_outbox by id', 'the outbox has it from the statement above'],
   ['update mail_outbox by id', 'the same'],

@@ -86,18 +86,18 @@ function readWords(text: string): Reading | undefined {
  * decides or the cells contradict each other.
  */
 export function detectDateOrder(cells: Iterable<string>): DateOrder | 'ambiguous' {
-  const found = { dmy: 0, mdy: 0, open: 0, dots: 0 }
+  const found = { dayFirst: 0, monthFirst: 0, open: 0, dots: 0 }
   for (const cell of cells) {
     const reading = readCell(cell)
     if (reading === undefined) continue
     if ('day' in reading) found.dots += /^\d{1,2}\.\s?\d/.test(cell.trim()) ? 1 : 0
-    else if (reading.first > 12 && reading.second <= 12) found.dmy += 1
-    else if (reading.second > 12 && reading.first <= 12) found.mdy += 1
+    else if (reading.first > 12 && reading.second <= 12) found.dayFirst += 1
+    else if (reading.second > 12 && reading.first <= 12) found.monthFirst += 1
     else if (reading.first !== reading.second) found.open += 1
   }
-  if (found.dmy > 0 && found.mdy > 0) return 'ambiguous'
-  if (found.dmy > 0) return 'dmy'
-  if (found.mdy > 0) return 'mdy'
+  if (found.dayFirst > 0 && found.monthFirst > 0) return 'ambiguous'
+  if (found.dayFirst > 0) return 'dmy'
+  if (found.monthFirst > 0) return 'mdy'
   if (found.open > 0) return 'ambiguous'
   return found.dots > 0 ? 'dmy' : 'iso'
 }

@@ -225,7 +225,7 @@ describe('what is wrong is said', () => {
   test('of archives without tables, of workbooks, and of what unpacks to too much', async () => {
     const bomb = Buffer.alloc(41 * 1024 * 1024, 'a,')
     for (const [files, detail] of [
-      [{ 'readme.md': 'x' }, /no table/],
+      [{ 'table.pdf': 'x' }, /no table/],
       [{ '[Content_Types].xml': '<x/>' }, /is a workbook/],
       [{ 'a.csv': bomb }, /more than can be read/],
       [{ 'a.csv': 'a,b\n1,2', 'b.csv': 'c,d\n1,2' }, /several tables/],
