@@ -1,13 +1,15 @@
 import { z } from 'zod'
 
 const TIME_ZONE_MAX = 64
-/** `+02:00` is an offset, which knows no clock changes. */
 const OFFSET = /^[+-]/
 
-/** A zone of the IANA database in its usual spelling, names that were given up too; else undefined. */
+/**
+ * A zone of the IANA database in its usual spelling, names that were given up too, or an offset, which a
+ * machine without a zone sends; else undefined.
+ */
 export function findTimeZone(name: string): string | undefined {
   const given = name.trim()
-  if (given === '' || given.length > TIME_ZONE_MAX || OFFSET.test(given)) return undefined
+  if (given === '' || given.length > TIME_ZONE_MAX) return undefined
   try {
     const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: given }).resolvedOptions()
     // Another name of the same zone stays what the person calls it.
@@ -18,11 +20,11 @@ export function findTimeZone(name: string): string | undefined {
   }
 }
 
-/** A field that names a zone. */
+/** A field that names a zone which is kept: an offset would be wrong after the next clock change. */
 export const timeZone = (label: string) =>
   z.string({ error: `${label} must be text` }).transform((value, { addIssue }) => {
     const found = findTimeZone(value)
-    if (found !== undefined) return found
+    if (found !== undefined && !OFFSET.test(found)) return found
     addIssue({ code: 'custom', message: `${label} must be a zone like Europe/Berlin` })
     return z.NEVER
   })

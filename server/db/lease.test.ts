@@ -58,6 +58,7 @@ test('one that works longer than the time keeps it', async () => {
 })
 
 test('one that slept while another took it undoes what it did', async () => {
+  const before = await db.selectFrom('storage_namespace').select('id').execute()
   const working = withLease(db, 'slept', async ({ endWith }) => {
     await sql`update leases set owner = 'another'`.execute(db)
     await db.transaction().execute(async (trx) => {
@@ -65,7 +66,6 @@ test('one that slept while another took it undoes what it did', async () => {
       await endWith(trx)
     })
   })
-  const before = await db.selectFrom('storage_namespace').select('id').execute()
   await expect(working).rejects.toThrow('lost')
   expect(await db.selectFrom('storage_namespace').select('id').execute()).toEqual(before)
   await sql`delete from leases`.execute(db)

@@ -38,7 +38,6 @@ test('applications whose keys were made by an older rule are compared by the new
     insert into jobs (user_id, company, position, status, application_date, url, has_keys, address_key)
     values (${userId}, 'Analytical Engines', 'Programmer', 'applied', '2026-01-01', ${url}, true, 'old')
   `.execute(db)
-  expect(await listSimilar(db, userId, { url })).toEqual([])
   await migrate(db)
   expect(await listSimilar(db, userId, { url })).toMatchObject([{ company: 'Analytical Engines' }])
 })

@@ -14,7 +14,6 @@ export const DEFAULT_DURATION_MINUTES = 60
 /** More people than anybody meets in one interview. */
 export const INTERVIEW_CONTACTS_MAX = 50
 export const PLACE_MAX = 2_048
-export const TIME_ZONE_MAX = 64
 
 /** A deleted interview can be restored for this long; then what it says is erased. */
 export const DELETED_INTERVIEW_TTL_MS = 24 * 60 * 60 * 1000

@@ -8,10 +8,10 @@ import {
   LONG_TEXT_MAX,
   optionalText,
   requiredText,
-  text,
 } from '../fields.ts'
 import { INTERVIEW_TYPES } from '../jobs/constants.ts'
 import { checkedItems, interviewRound } from '../jobs/schema.ts'
+import { timeZone } from '../time-zone.ts'
 import type { interview } from './answers.ts'
 import {
   DURATION_MAX_MINUTES,
@@ -19,7 +19,6 @@ import {
   INTERVIEW_CONTACTS_MAX,
   INTERVIEW_RESULTS,
   PLACE_MAX,
-  TIME_ZONE_MAX,
 } from './constants.ts'
 
 /** An interview as the API returns it. Instants are ISO 8601 UTC. */
@@ -31,20 +30,7 @@ const duration = z
   .min(DURATION_MIN_MINUTES, durationMessage)
   .max(DURATION_MAX_MINUTES, durationMessage)
 
-/** Whether dates can be told in this zone; an offset such as `+05:30` is no zone. */
-export const isTimeZone = (name: string): boolean => {
-  if (!/^[A-Za-z]/.test(name)) return false
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).format() !== ''
-  } catch {
-    return false
-  }
-}
-
-const timeZone = text('Time zone', TIME_ZONE_MAX).refine(
-  isTimeZone,
-  'Time zone must be a name like Europe/Berlin',
-)
+const zone = timeZone('Time zone')
 
 const fields = {
   round: emptyToNull(interviewRound),
@@ -54,7 +40,7 @@ const fields = {
     z.nullable(instant('Start')),
   ),
   duration_minutes: duration,
-  time_zone: timeZone,
+  time_zone: zone,
   place: optionalText('Place', PLACE_MAX),
   contact_ids: z
     .array(id, { error: 'People must be a list of ids' })
@@ -79,7 +65,7 @@ export const createInterviewInput = z.object({
   round: emptyToDefault(interviewRound),
   type: emptyToDefault(choice('Interview type', INTERVIEW_TYPES)),
   duration_minutes: emptyToDefault(duration),
-  time_zone: emptyToDefault(timeZone),
+  time_zone: emptyToDefault(zone),
   request_id: id.optional(),
 })
 export type CreateInterviewInput = z.infer<typeof createInterviewInput>

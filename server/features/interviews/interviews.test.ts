@@ -106,8 +106,8 @@ test.each([
   [{ duration_minutes: 4 }, 'Duration must be a whole number of minutes from 5 to 1,440'],
   [{ duration_minutes: 1_441 }, 'Duration must be a whole number of minutes from 5 to 1,440'],
   [{ duration_minutes: 5.5 }, 'Duration must be a whole number of minutes from 5 to 1,440'],
-  [{ time_zone: 'Mars/Base' }, 'Time zone must be a name like Europe/Berlin'],
-  [{ time_zone: '+05:30' }, 'Time zone must be a name like Europe/Berlin'],
+  [{ time_zone: 'Mars/Base' }, 'Time zone must be a zone like Europe/Berlin'],
+  [{ time_zone: '+05:30' }, 'Time zone must be a zone like Europe/Berlin'],
   [
     { type: 'chat' },
     'Interview type must be one of: technical, behavioral, system_design, hr, other',
