@@ -5,8 +5,6 @@ import type { PictureName } from './pictures.ts'
 type Details = {
   /** What it does today. */
   points: readonly string[]
-  /** What is still to come, said plainly. */
-  later?: string
   picture?: PictureName
 }
 
@@ -15,14 +13,17 @@ export const FEATURE_DETAILS: Record<FeatureId, Details> = {
     points: [
       'Five columns: saved, applied, interviewing, offered and rejected. Move a card by mouse, finger or keyboard, or from its menu.',
       'Company, position, place, link, deadline and interview in one form; only two fields are required.',
-      'Every change of status is kept with its date, so you can see how long you have been waiting.',
-      'Deleted by mistake? Press Undo right away, and it is back with its notes and its history.',
+      'Every change of status is kept with its date, so you can see how long you have been waiting; a wrong date can be corrected.',
+      'Stages of your own within a column, tags, and one key for ghosted or withdrawn. Select many and change them at once, with one Undo.',
+      'Begin with what you have: an import takes LinkedIn’s archive, Simplify, Huntr, Teal, JobSync or any spreadsheet. Everything goes out again as CSV or JSON.',
+      'Deleted by mistake? Press Undo, or find it under Recently deleted for 30 days, with its notes and its history.',
     ],
     picture: 'board',
   },
   'search-and-filters': {
     points: [
-      'Results follow each letter, on the board and in the list, and the address of a search can be kept.',
+      'Results follow each letter, on the board and in the list, in notes and in the kept texts of postings as well.',
+      'Filters combine: status, stage, tag, dates, company, place, kind of work, source and more, each with its count. Keep them under a name.',
       'Sort the list by any column; on a phone, go through one status at a time.',
       'Press / to search and Ctrl or ⌘ K to jump to any application from any screen.',
     ],
@@ -32,7 +33,9 @@ export const FEATURE_DETAILS: Record<FeatureId, Details> = {
     points: [
       'Where you stand: saved, applied, interviewing, offers and rejected. Each count leads to its column.',
       'The interviews of the next 7, 15 or 30 days, with the days that are left.',
-      'Deadlines in the order in which they come due, and your latest applications.',
+      'What is due today, what has gone quiet for longer than your answers usually take, deadlines, and your latest applications. Hide or move each part.',
+      'What it all came to: how many were answered and how soon, where they came from and where they ended, as diagrams, tables and pictures to keep.',
+      'A proof of your search for the job centre, in general or for Germany, Switzerland and the United States, as PDF or CSV.',
     ],
     picture: 'dashboard',
   },
@@ -40,9 +43,9 @@ export const FEATURE_DETAILS: Record<FeatureId, Details> = {
     points: [
       'People of their own, linked with your applications: how to reach them, and what was said when. Your address book goes in and out as vCard.',
       'Follow-ups on the dashboard, overdue ones first: done or snoozed with one press.',
-      'A checklist for each kind of interview, with your ticks and notes, for the five minutes before the call.',
+      'Every round of interviews with its time, place and people, and a checklist, your ticks and notes for the five minutes before the call.',
+      'Told in time: a mail in the morning or on Mondays, a notification on your device, and your own calendar, which reads interviews and deadlines at a private address.',
     ],
-    later: 'Reminders by mail are still to come. Today the dashboard tells what is due.',
     picture: 'notes',
   },
   'document-storage': {

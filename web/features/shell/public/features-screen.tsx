@@ -8,7 +8,7 @@ import { ProductPicture } from './product-picture.tsx'
 
 const FeatureSection = ({ feature }: { feature: Feature }) => {
   const { id, name, icon: Icon } = feature
-  const { points, later, picture } = FEATURE_DETAILS[id]
+  const { points, picture } = FEATURE_DETAILS[id]
   return (
     <section
       id={id}
@@ -26,7 +26,6 @@ const FeatureSection = ({ feature }: { feature: Feature }) => {
             <li key={point}>{point}</li>
           ))}
         </ul>
-        {later !== undefined && <p className={classes.later}>{later}</p>}
       </div>
       {picture !== undefined && <ProductPicture name={picture} />}
     </section>
@@ -64,10 +63,7 @@ export const FeaturesScreen = () => (
   <>
     <header className={classes.head}>
       <h1>Features</h1>
-      <p>
-        What Foothold does for your job search today, and what is still to come. Every picture is
-        one of the real thing.
-      </p>
+      <p>What Foothold does for your job search today. Every picture is one of the real thing.</p>
     </header>
     {FEATURES.map((feature) => (
       <FeatureSection key={feature.id} feature={feature} />

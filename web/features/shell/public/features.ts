@@ -36,7 +36,7 @@ export const FEATURES: readonly Feature[] = [
     id: 'search-and-filters',
     name: 'Search and filters',
     icon: Search,
-    summary: 'Find any application by company, position or place while you type.',
+    summary: 'Find any application while you type, and narrow them by whatever you know.',
   },
   {
     id: 'dashboards',

@@ -64,9 +64,10 @@ const KEPT = (
     <TextSection id="kept" title="Where it is kept, and for how long">
       <p>
         Everything is kept in this server’s own database and storage, and in backups that we may
-        make of them. It stays until you delete it. For a few seconds you can undo the deletion of
-        an application or a bookmark; it is erased for good a day later. A session that is not used
-        ends after 15 to 30 days, and a link to reset a password after {RESET_TTL_MINUTES} minutes.
+        make of them. It stays until you delete it. For a few seconds you can undo a deletion; what
+        was deleted is erased for good a day later, an application after 30 days, in which “Recently
+        deleted” brings it back. A session that is not used ends after 15 to 30 days, and a link to
+        reset a password after {RESET_TTL_MINUTES} minutes.
       </p>
       <p>
         Your browser keeps the key that keeps you signed in, your name or its initials, the lists
@@ -108,7 +109,17 @@ const THIRD_PARTIES = (
       </li>
       <li>
         <strong>The mail provider</strong> that carries the messages you ask for, such as a link to
-        reset your password.
+        reset your password or a mail of what is due.
+      </li>
+      <li>
+        <strong>The push service of your browser’s maker,</strong> only if you switch on
+        notifications: it learns when a device gets one, not what it says, which is encrypted for
+        the device.
+      </li>
+      <li>
+        <strong>Your calendar program,</strong> only if you make an address for it in Settings: it
+        reads the titles, times and places of interviews, deadlines and follow-ups there. Whoever
+        has the address can read the same, until you end it.
       </li>
     </ul>
     <p>
