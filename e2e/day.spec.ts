@@ -68,7 +68,12 @@ test('the dashboard is arranged by keyboard, and stays so until it is reset', as
   }
   await expect(dialog.getByRole('status')).toHaveText('Recent Applications is number 1 of 6')
   await dialog.getByRole('switch', { name: 'Upcoming Interviews' }).focus()
+  // Each step is saved by itself, one after the other.
+  const saved = page.waitForRequest((request) =>
+    Boolean(request.postData()?.includes('{"name":"interviews","is_shown":false}')),
+  )
   await page.keyboard.press('Space')
+  await (await saved).response()
   await dialog.getByRole('button', { name: 'Done' }).click()
   await expect(dialog).toHaveCount(0)
   const arranged = ['Recent Applications', 'Follow-ups']

@@ -165,7 +165,7 @@ test(
 
     const send = async (name: string, size: number) => {
       const file = { name, mimeType: 'application/pdf', buffer: Buffer.alloc(size, 'x') }
-      await dialog.getByLabel('Resume file').setInputFiles(file)
+      await dialog.getByLabel('Resume file', { exact: true }).setInputFiles(file)
     }
     await send('notes.txt', 10)
     await expect(

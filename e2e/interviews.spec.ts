@@ -117,6 +117,7 @@ test(
     const form = page.getByRole('dialog', { name: 'Edit Interview' })
     await form.getByLabel('Add a person by name').fill('Dana Scully')
     await form.getByRole('button', { name: 'Add new' }).click()
+    await expect(form.getByText('Dana Scully')).toBeVisible()
     await form.getByRole('button', { name: 'Save' }).click()
     await expect(form).toHaveCount(0)
     await page.goto('/contacts')

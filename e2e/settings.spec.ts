@@ -245,7 +245,9 @@ test(
 test('a person takes their data along and deletes the account', async ({ page, signedIn }) => {
   await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
   await openSettings(page)
-  const download = page.getByRole('button', { name: 'Download', exact: true })
+  const download = page
+    .getByRole('button', { name: 'Download', exact: true })
+    .and(page.locator('[aria-describedby="download-my-data-row"]'))
   await page.route('**/api/auth/export', (route) => route.fulfill({ status: 500, json: {} }))
   await download.click()
   await expect(page.getByRole('alert')).toHaveText(

@@ -87,7 +87,10 @@ for (const [path, procedure, sentence] of [
     signedIn,
   }) => {
     await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
+    // The dashboard shows before the whole list has come.
+    const listed = page.waitForResponse((response) => response.url().includes(procedure))
     await page.goto(path)
+    await listed
     const shown = page
       .getByRole('main')
       .getByText(procedure === 'jobs.list' ? 'Engineer' : 'Ada Lovelace')
@@ -98,6 +101,8 @@ for (const [path, procedure, sentence] of [
     const alert = page.getByRole('alert')
     await expect(alert).toContainText(sentence)
     await expect(shown).toBeVisible()
+    // Parts of the screen that arrive later try by themselves: a press would join their failing call.
+    await page.waitForLoadState('networkidle')
     await repair()
     await alert.getByRole('button', { name: 'Try again' }).click()
     await expect(alert).toHaveCount(0)

@@ -70,6 +70,7 @@ test('filters are chosen, combined, taken away and kept in the address by keyboa
   await expect(
     page.getByRole('heading', { name: 'No application matches these filters' }),
   ).toBeVisible()
+  await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(page.locator('[data-job-card]')).toHaveCount(3)
 })

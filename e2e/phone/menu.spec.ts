@@ -18,6 +18,7 @@ test('the links fold away on a phone, open by the menu button and fold again', a
     'Dashboard',
     'Job Tracker',
     'People',
+    'Analytics',
     'Documents',
     'Bookmarks',
     'Profile',

@@ -11,8 +11,8 @@ import classes from './card-menu.module.css'
 
 export type OpenMenu = { job: Job; button: HTMLElement }
 
-/** No higher than there is room. */
-const FITTING = { flip: true, shift: true, size: true }
+/** Beside the button rather than higher than there is room. */
+const FITTING = { flip: true, shift: { crossAxis: true, padding: 8 }, size: true }
 
 /** The one menu that all cards share; it stands at the button that was pressed. */
 export const CardMenu = (props: {
