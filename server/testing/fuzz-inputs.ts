@@ -294,11 +294,13 @@ const activityFields = {
 }
 const interviewFields = {
   request_id: mostly(fc.uuid()),
-  round: mostly(fc.integer({ min: -1, max: 101 })),
+  round: mostly(fc.integer({ min: 0, max: 99 })),
   type: mostly(fc.constantFrom(...INTERVIEW_TYPES, null)),
   starts_at: mostly(fc.oneof(dateText, fc.constant(null))),
-  duration_minutes: mostly(fc.constantFrom(4, 5, 60, 1_440, 1_441)),
-  time_zone: mostly(fc.constantFrom('Europe/Berlin', 'Asia/Kolkata', 'UTC', '+05:30', 'Mars/Base')),
+  duration_minutes: mostly(fc.constantFrom(5, 45, 60, 90, 120, 1_440, 1_441)),
+  time_zone: mostly(
+    fc.constantFrom('Europe/Berlin', 'Asia/Kolkata', 'Etc/UTC', 'UTC', 'Mars/Base'),
+  ),
   place: mostly(shortText),
   contact_ids: mostly(fc.constant([])),
   notes: mostly(fc.string({ unit: 'binary', maxLength: 300 })),

@@ -16,7 +16,7 @@ export const TagsField = ({ form, field, label }: FieldProps<JobValues>) => {
   return (
     <TagsInput
       className={classes.tags ?? ''}
-      classNames={{ pill: classes.tag ?? '' }}
+      classNames={{ pill: classes.tag ?? '', inputField: classes.field ?? '' }}
       label={label}
       description="Press Enter after each."
       placeholder={form.values.tags.length === 0 ? 'Remote, dream job, …' : ''}
