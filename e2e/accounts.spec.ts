@@ -301,6 +301,9 @@ test(
     await expect(page).toHaveURL(/\/login\?session=expired$/)
     await expect(page.getByText('Your session has ended.')).toBeVisible()
     expect(await readStored(page, 'auth_token')).toBeNull()
+    // Whoever comes by another way, or before the refusal is noticed, is told as well.
+    await page.goto('/job-tracker')
+    await expect(page).toHaveURL(/\/login\?session=expired$/)
   },
 )
 

@@ -1,5 +1,5 @@
 import { expectAccessibleInBoth } from './support/both-themes.ts'
-import { failCalls } from './support/calls.ts'
+import { failCalls, holdCalls } from './support/calls.ts'
 import { expect, test } from './support/test.ts'
 
 test('when a status began is corrected, and what was done is edited and deleted with Undo', async ({
@@ -41,8 +41,13 @@ test('when a status began is corrected, and what was done is edited and deleted 
 
   const line = overview.getByLabel('What was done')
   await line.fill('Call about the offer')
+  const release = await holdCalls(page, 'activities.create')
   await line.press('Enter')
-  await timeline.getByRole('button', { name: 'Edit “Call about the offer”' }).click()
+  await expect(timeline.getByText('Call about the offer')).toBeVisible()
+  const edits = timeline.getByRole('button', { name: 'Edit “Call about the offer”' })
+  await expect(edits, 'nothing is opened that its saving would close').toHaveCount(0)
+  release()
+  await edits.click()
   const edit = timeline.getByRole('form', { name: 'Edit what was done' })
   await expectAccessibleInBoth(page, 'an entry that is edited')
   await edit.getByLabel('What was done').fill('Email about the offer')

@@ -5,7 +5,7 @@ import { jobDialogs } from '../features/jobs/dialogs.ts'
 import { reminderDialogs } from '../features/reminders/dialogs.ts'
 import { transferDialogs } from '../features/transfer/dialogs.ts'
 import { AppShell } from '../features/shell/app-shell.tsx'
-import { isSignedIn } from '../lib/auth.ts'
+import { hasExpired, isSignedIn } from '../lib/auth.ts'
 import { forgetReturnAddress, keepReturnAddress } from '../lib/return-address.ts'
 
 /** Screens for whoever is signed in; a visitor is asked to sign in first. */
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_app')({
     // Neither a preload is a wish to be here, nor staying by somebody who has just logged out.
     if (!isSignedIn()) {
       if (cause === 'enter') keepReturnAddress(location.href)
-      throw redirect({ to: '/login' })
+      throw redirect({ to: '/login', search: hasExpired() ? { session: 'expired' } : {} })
     }
     if (cause === 'enter') forgetReturnAddress()
   },

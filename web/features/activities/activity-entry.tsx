@@ -19,7 +19,7 @@ import { formatCardDate } from '../../lib/dates.ts'
 import { useReturnFocus } from '../../lib/use-return-focus.ts'
 import classes from './activity-entry.module.css'
 import { ActivityForm } from './activity-form.tsx'
-import { type About, useDeleteActivity } from './mutations.ts'
+import { type About, isUnsaved, useDeleteActivity } from './mutations.ts'
 
 const ICONS: Record<ActivityKind, LucideIcon> = {
   note: StickyNote,
@@ -81,18 +81,20 @@ const ShownEntry = ({
         </p>
         <p className={classes.facts}>{facts.filter(Boolean).join(' · ')}</p>
       </div>
-      <div className={classes.actions}>
-        <ActionIcon ref={ref} aria-label={`Edit “${named}”`} title="Edit" onClick={onEdit}>
-          <Pencil size={16} aria-hidden />
-        </ActionIcon>
-        <ActionIcon
-          aria-label={`Delete “${named}”`}
-          title="Delete"
-          onClick={() => remove({ id: activity.id })}
-        >
-          <Trash2 size={16} aria-hidden />
-        </ActionIcon>
-      </div>
+      {!isUnsaved(activity) && (
+        <div className={classes.actions}>
+          <ActionIcon ref={ref} aria-label={`Edit “${named}”`} title="Edit" onClick={onEdit}>
+            <Pencil size={16} aria-hidden />
+          </ActionIcon>
+          <ActionIcon
+            aria-label={`Delete “${named}”`}
+            title="Delete"
+            onClick={() => remove({ id: activity.id })}
+          >
+            <Trash2 size={16} aria-hidden />
+          </ActionIcon>
+        </div>
+      )}
     </div>
   )
 }

@@ -33,7 +33,13 @@ type NewActivity = Pick<Activity, 'kind' | 'text'> & {
   request_id: string
 }
 
-const toShown = ({ request_id: id, ...sent }: NewActivity): Activity => ({
+type UnsavedActivity = Activity & { isUnsaved: true }
+
+/** Whether the server has yet to answer that this was added: its id will be another one then. */
+export const isUnsaved = (activity: Activity | UnsavedActivity): boolean => 'isUnsaved' in activity
+
+const toShown = ({ request_id: id, ...sent }: NewActivity): UnsavedActivity => ({
+  isUnsaved: true,
   minutes: null,
   channel: null,
   job_id: null,
