@@ -71,9 +71,7 @@ function findEnd(text: string, from: number): number {
   step.lastIndex = from
   for (let match = step.exec(text); match !== null; match = step.exec(text)) {
     if (match[0] === '"') {
-      let index = match.index + 1
-      while (index < text.length && text[index] !== '"') index += text[index] === '\\' ? 2 : 1
-      step.lastIndex = index + 1
+      step.lastIndex = findStringEnd(text, match.index + 1)
     } else if (match[0] === '{' || match[0] === '[') {
       depth += 1
     } else {
@@ -84,10 +82,21 @@ function findEnd(text: string, from: number): number {
   return -1
 }
 
+/** A record and the nearest ones that hold it, the innermost first. */
+export type FoundRecord = { record: JsonRecord; ancestors: readonly JsonRecord[] }
+
+/** Behind the quote that closes the string whose text begins at `from`, or behind the whole text. */
+function findStringEnd(text: string, from: number): number {
+  for (let quote = text.indexOf('"', from); quote !== -1; quote = text.indexOf('"', quote + 1)) {
+    let slash = quote
+    while (slash > from && text[slash - 1] === '\\') slash -= 1
+    if ((quote - slash) % 2 === 0) return quote + 1
+  }
+  return text.length + 1
+}
+
 /** Every record within `value` and above what it was found; iterative and bounded. */
-export function* walkRecords(
-  value: unknown,
-): Generator<{ record: JsonRecord; ancestors: readonly JsonRecord[] }> {
+export function* walkRecords(value: unknown): Generator<FoundRecord> {
   type Place = { value: unknown; ancestors: readonly JsonRecord[] }
   const stack: Place[] = [{ value, ancestors: [] }]
   let visited = 0
@@ -101,9 +110,14 @@ export function* walkRecords(
       }
     } else if (isRecord(current)) {
       yield { record: current, ancestors }
-      const inner = [current, ...ancestors.slice(0, 3)]
-      for (const child of Object.values(current).toReversed()) {
-        if (typeof child === 'object') stack.push({ value: child, ancestors: inner })
+      // Most records hold plain values alone, which need no list of what is above them.
+      let inner: readonly JsonRecord[] | undefined
+      const names = Object.keys(current)
+      for (let index = names.length - 1; index >= 0; index -= 1) {
+        const child = current[names[index] ?? '']
+        if (typeof child !== 'object' || child === null) continue
+        inner ??= [current, ...ancestors.slice(0, 3)]
+        stack.push({ value: child, ancestors: inner })
       }
     }
   }

@@ -1,6 +1,6 @@
 import { isNamed, type PageFacts } from './facts.ts'
 import { readJobPosting } from './job-posting.ts'
-import { type JsonRecord, walkRecords } from './json.ts'
+import { type FoundRecord, type JsonRecord, walkRecords } from './json.ts'
 import { isJobPosting } from './json-ld.ts'
 import { collectStates } from './page-programs.ts'
 import { createDraft, type Draft, type PostingField } from './posting.ts'
@@ -17,17 +17,16 @@ import * as values from './values.ts'
  * does not speak like a posting (`isPosting`), the data must: an article has a title and a text too.
  */
 export function readPageState(facts: PageFacts, isPosting: boolean): Draft[] {
-  const states = collectStates(facts)
-  const marked = states.flatMap((state) =>
-    [...walkRecords(state)].filter(({ record }) => isJobPosting(record)),
-  )
+  const records = collectStates(facts).flatMap((state) => [...walkRecords(state)])
+  const marked = records.filter(({ record }) => isJobPosting(record))
   if (marked.length > 0) {
     return marked.map(({ record }) => readJobPosting(record, 'page-state', (value) => value))
   }
-  const found = states.flatMap((state) => [...findCandidates(state)])
-  const own = found.filter(
-    ({ title, record }) =>
-      isNamed(facts, title) && (isPosting || (soundsLikeRole(title) && isOfJobs(record))),
+  const readTitle = createTitleReader(
+    (title) => isNamed(facts, title) && (isPosting || soundsLikeRole(title)),
+  )
+  const own = [...findCandidates(records, readTitle)].filter(
+    ({ record }) => isPosting || isOfJobs(record),
   )
   if (own.length === 0) return []
   // The fullest record of the longest title: `Engineer` may be a category beside `Data Engineer`.
@@ -44,17 +43,29 @@ const isOfJobs = (record: JsonRecord) =>
     .slice(0, 200)
     .some((name) => OF_JOBS.test(name)) || pick(record, fields.PLACES, readPlace) !== undefined
 
-type Candidate = {
-  record: JsonRecord
-  ancestors: readonly JsonRecord[]
-  title: string
-  score: number
+type TitleReader = (text: string) => string | undefined
+
+/** Reads a text as the title of a posting; undefined if `isWanted` refuses it. Cards repeat theirs. */
+function createTitleReader(isWanted: (title: string) => boolean): TitleReader {
+  const known = new Map<string, string | undefined>()
+  return (text) => {
+    if (known.has(text)) return known.get(text)
+    const line = toLine(text)
+    const title = line.length >= 3 && line.length <= 200 && isWanted(line) ? line : undefined
+    known.set(text, title)
+    return title
+  }
 }
 
-function* findCandidates(state: unknown): Generator<Candidate> {
-  for (const { record, ancestors } of walkRecords(state)) {
-    const title = toLine(pick(record, fields.TITLES, readText) ?? '')
-    if (title.length < 3 || title.length > 200) continue
+type Candidate = FoundRecord & { title: string; score: number }
+
+function* findCandidates(
+  records: readonly FoundRecord[],
+  readTitle: TitleReader,
+): Generator<Candidate> {
+  for (const { record, ancestors } of records) {
+    const title = readTitle(pick(record, fields.TITLES, readText) ?? '')
+    if (title === undefined) continue
     const text = pick(record, fields.TEXTS, readText)?.length ?? 0
     const company = pick(record, fields.COMPANIES, readText)
     const place = pick(record, fields.PLACES, readPlace)

@@ -91,6 +91,9 @@ const BLOCKS = new Set(
   ),
 )
 
+/** Each run of white space as one space; single spaces, which are nearly all, are not replaced. */
+const joinSpaces = (text: string) => text.replaceAll(/\s{2,}|[^\S ]/g, ' ')
+
 /** What a person reads: one line for each block, lists with dashes; at most about `max` characters. */
 export function readText(root: PageElement, max = 60_000): string {
   const parts: string[] = []
@@ -101,7 +104,7 @@ export function readText(root: PageElement, max = 60_000): string {
   }
   const visit = (node: PageNode) => {
     if (length > max) return
-    if (typeof node === 'string') return push(node.slice(0, max).replaceAll(/\s+/g, ' '))
+    if (typeof node === 'string') return push(joinSpaces(node.slice(0, max)))
     if (UNREAD.has(node.name) || isHidden(node)) return
     if (node.name === 'br') return push('\n')
     const isBlock = BLOCKS.has(node.name)
@@ -120,7 +123,7 @@ const isHidden = ({ attributes }: PageElement) =>
 
 /** One line of what a person reads. */
 export const readLine = (element: PageElement): string =>
-  readText(element, 2_000).replaceAll(/\s+/g, ' ').trim()
+  joinSpaces(readText(element, 2_000)).trim()
 
 /** The line of an element that holds little; undefined where it holds more than a field would. */
 export function readShortLine(element: PageElement, max = 160): string | undefined {
@@ -144,15 +147,15 @@ export function readShortLine(element: PageElement, max = 160): string | undefin
       if (stack.length > 400) return undefined
     }
   }
-  const line = parts.join('').replaceAll(/\s+/g, ' ').trim()
+  const line = joinSpaces(parts.join('')).trim()
   return line.length <= max ? line : undefined
 }
 
 /** No spaces at the ends of lines, no more than one empty line. */
 export const tidyLines = (text: string): string =>
   text
-    .replaceAll(/[^\S\n]+/g, ' ')
-    .replaceAll(/ ?\n ?/g, '\n')
+    .replaceAll(/[^\S\n]{2,}|[^\S\n ]/g, ' ')
+    .replaceAll(/ \n ?|\n /g, '\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .replaceAll(/\n-\s*\n+/g, '\n- ')
     .trim()
@@ -170,7 +173,7 @@ export function listRuns(root: PageElement): Run[] {
     for (const child of element.children) {
       if (runs.length >= RUNS_MAX) return
       if (typeof child === 'string') {
-        const text = child.slice(0, RUN_MAX).replaceAll(/\s+/g, ' ').trim()
+        const text = joinSpaces(child.slice(0, RUN_MAX).trim())
         if (text !== '') runs.push({ text, element })
       } else if (!UNREAD.has(child.name)) {
         visit(child)

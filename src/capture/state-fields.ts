@@ -40,6 +40,10 @@ export const POSTED = new Set(
   ),
 )
 
+const TOWNS = new Set('city town locality addresslocality municipality ort cityname'.split(' '))
+const REGIONS = new Set('region state addressregion'.split(' '))
+const COUNTRIES = new Set('country countryname addresscountry land'.split(' '))
+
 const keys = new Map<string, string>()
 const KEYS_MAX = 5_000
 
@@ -58,9 +62,9 @@ export function pick<T>(
   names: ReadonlySet<string>,
   read: (value: unknown) => T | undefined,
 ): T | undefined {
-  for (const [name, value] of Object.entries(record)) {
+  for (const name of Object.keys(record)) {
     if (!names.has(toKey(name))) continue
-    const found = read(value)
+    const found = read(record[name])
     if (found !== undefined) return found
   }
   return undefined
@@ -97,16 +101,12 @@ export function readPlace(value: unknown): string | undefined {
     return [...new Set(places)].join('; ') || undefined
   }
   if (!isRecord(value)) return undefined
-  const read = (names: string) =>
-    pick(value, new Set(names.split(' ')), (part) =>
+  const read = (names: ReadonlySet<string>) =>
+    pick(value, names, (part) =>
       typeof part === 'object' ? readText(part) : typeof part === 'string' ? part : undefined,
     )
-  const town = read('city town locality addresslocality municipality ort cityname')
-  const parts = [
-    town,
-    read('region state addressregion'),
-    read('country countryname addresscountry land'),
-  ]
+  const town = read(TOWNS)
+  const parts = [town, read(REGIONS), read(COUNTRIES)]
   const distinct = [...new Set(parts.filter((part) => part !== undefined && part.trim() !== ''))]
   if (town !== undefined && town.trim() !== '') return distinct.join(', ')
   const nested = value['address'] ?? value['adresse'] ?? value['location']
