@@ -48,11 +48,13 @@ const bundle = (outDir: string, rolldownOptions: object, isFirst: boolean) =>
   })
 
 const bundleAll = async (outDir: string): Promise<void> => {
-  const input = ['popup.html', 'options.html', 'background.ts'].map((name) => join(SOURCE, name))
+  const input = ['popup.html', 'popup/read-now.ts', 'options.html', 'background.ts'].map((name) =>
+    join(SOURCE, name),
+  )
   const names = { entryFileNames: '[name].js', chunkFileNames: '[name].js' }
   await bundle(outDir, { input, output: { ...names, assetFileNames: '[name][extname]' } }, true)
   // What the browser gets of a script that it runs beside a page is the value of its last statement.
-  const output = { ...names, format: 'iife', name: 'foothold', footer: 'foothold.readPage();' }
+  const output = { ...names, format: 'iife', name: 'foothold', footer: 'foothold.readStated();' }
   await bundle(
     outDir,
     { input: join(SOURCE, 'page/read-page.ts'), output, preserveEntrySignatures: 'strict' },

@@ -1,4 +1,5 @@
 import { readPostings } from '#src/capture/capture.ts'
+import { createPageBuilder } from '#src/capture/page.ts'
 import type { Posting } from '#src/capture/posting.ts'
 import { walkPage } from './walk-page.ts'
 
@@ -11,10 +12,12 @@ export type PageContent = {
   pairingCode: string | undefined
 }
 
-/**
+/*
  * Runs beside the page, which is neither changed nor learns of it: nothing of a large page needs to
  * be carried over, and the popup opens meanwhile.
  */
+
+/** The whole page. */
 export function readPage(): PageContent {
   const address = location.href
   const code = document.querySelector('input[data-pairing-code]')
@@ -24,4 +27,29 @@ export function readPage(): PageContent {
     title: document.title,
     pairingCode: code instanceof HTMLInputElement ? code.value : undefined,
   }
+}
+
+const HEADS = 'title, meta, link[rel="canonical"], h1, script[type*="ld+json" i]'
+
+/**
+ * The posting that the page states in data under its own name, without the time that a walk through
+ * a large page takes; undefined where only the whole page tells.
+ */
+export function readStated(): Posting | undefined {
+  const builder = createPageBuilder()
+  builder.open('html', { lang: document.documentElement.lang })
+  for (const element of document.querySelectorAll(HEADS)) {
+    const attributes = [...element.attributes].map(({ name, value }) => [name, value] as const)
+    builder.open(element.localName, Object.fromEntries(attributes))
+    builder.text(element.textContent)
+    builder.close()
+  }
+  builder.close()
+  const [posting, ...others] = readPostings(builder.root, location.href)
+  const isStated =
+    others.length === 0 &&
+    posting?.from.position === 'json-ld' &&
+    posting.from.company === 'json-ld' &&
+    posting.sure.includes('position')
+  return isStated ? posting : undefined
 }

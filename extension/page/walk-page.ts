@@ -22,7 +22,7 @@ export function walkPage(page: Element): PageElement {
     const node = walker.currentNode
     if (node instanceof Text) return !hasRoomFor(node.data) || builder.text(node.data)
     if (!(node instanceof Element)) return true
-    const attributes: Record<string, string> = Object.create(null)
+    const attributes: Record<string, string> = {}
     for (const name of getAttributeNames.call(node)) {
       const value = node.getAttribute(name) ?? ''
       if (hasRoomFor(value)) attributes[name] = value
