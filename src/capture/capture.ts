@@ -9,6 +9,7 @@ import { createDraft, type Draft, mergeDrafts, type Posting, type PostingField }
 import { readPasted } from './pasted.ts'
 import { showsSeveral } from './posting-page.ts'
 import { readProse } from './prose.ts'
+import { soundsLikeRole } from './roles.ts'
 import { select } from './select.ts'
 import { findSite } from './sites/find-site.ts'
 import { readSite } from './sites/read-site.ts'
@@ -75,7 +76,8 @@ function readOne(facts: PageFacts, url: URL | undefined, found: Found): Posting[
   const isOwn = state.length === 1 || isSame(state)
   const stated = isOwn ? state.slice(0, 1).map((draft) => doubtUnprinted(facts, draft)) : []
   const known = [...drafts, ...stated]
-  const printed = fromSite?.values.position === undefined ? [] : [fromSite]
+  const isPrinted = fromSite !== undefined && isOfPosting(fromSite, prose.isPosting, site, url)
+  const printed = isPrinted ? [fromSite] : []
   if (known.length === 0 && printed.length === 0) {
     const isList = (isListPage(facts) && !prose.isNumbered) || showsSeveral(facts)
     if (!prose.isPosting || isList) return []
@@ -87,6 +89,18 @@ function readOne(facts: PageFacts, url: URL | undefined, found: Found): Posting[
     draft.source === 'text' ? draft : doubtUnnamed(facts, draft),
   )
   return [mergeDrafts([about.given, ...all, about.own])]
+}
+
+/** A board's heading alone may be a company's or a section's. */
+function isOfPosting(
+  { values: { position, description } }: Draft,
+  isPosting: boolean,
+  site: Site | undefined,
+  url: URL | undefined,
+): boolean {
+  if (position === undefined) return false
+  const isAddressed = url !== undefined && site?.posting?.test(`${url.pathname}${url.search}`)
+  return isPosting || isAddressed === true || description !== undefined || soundsLikeRole(position)
 }
 
 const isSame = (drafts: readonly Draft[]) =>

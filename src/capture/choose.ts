@@ -11,7 +11,10 @@ export function choose(
   isListing: boolean,
 ): Draft[] {
   const distinct = mergeRepeated(drafts)
-  const here = url === undefined ? undefined : toAddressKey(url.href.replace(/[?#].*$/, ''))
+  // A host's first page is no posting's own address.
+  const isFirst = url?.pathname === '/' && url.search === '' && url.hash === ''
+  const here =
+    url === undefined || isFirst ? undefined : toAddressKey(url.href.replace(/[?#].*$/, ''))
   const linked = distinct.filter(
     ({ values: { url: own } }) =>
       own !== undefined && here !== undefined && toAddressKey(own.replace(/[?#].*$/, '')) === here,
@@ -63,5 +66,11 @@ function mergeRepeated(drafts: Draft[]): Draft[] {
 export const isListPage = (facts: PageFacts) => {
   const { headings, metas, title } = facts
   const names = headings.length > 0 ? headings : [metas.get('og:title') ?? title]
-  return names.every(isListingName)
+  // `Engineering` below `Engineering jobs`.
+  const [titled = ''] = title.split(/\s+[|–—·•-]\s+/)
+  const isTopic = (name: string) =>
+    isListingName(titled) &&
+    fold(titled) !== fold(name) &&
+    fold(titled).startsWith(`${fold(name)} `)
+  return names.every((name) => isListingName(name) || isTopic(name))
 }

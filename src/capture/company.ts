@@ -1,6 +1,7 @@
+import { isBoardHost } from './board-hosts.ts'
 import { isListingName, type PageFacts } from './facts.ts'
 import { findMarked } from './named-elements.ts'
-import { findCompanyNear } from './nearby.ts'
+import { findCompanyNear, findLogoNear, findNameBelow, isPrintedNear } from './company-near.ts'
 import { findOwner } from './organisation.ts'
 import { soundsLikePlace } from './place-names.ts'
 import { soundsLikeRole } from './roles.ts'
@@ -26,21 +27,37 @@ export function findCompany(
     name !== undefined &&
     !isNobody(name) &&
     fold(name) !== fold(position ?? '') &&
+    !isSentence(name) &&
     !isListingName(name)
   const isMarked = (name: string) =>
     isName(name) && !soundsLikeRole(name) && !soundsLikePlace(name) && name.length <= 80
+  const behind = labelled?.replace(/\s*[(（][^()（）]{16,}[)）]$/u, '')
   // Several behind one label are a menu.
-  if (isName(labelled) && labelled.length <= 80 && !labelled.includes(';')) return labelled
+  if (isName(behind) && behind.length <= 80 && !behind.includes(';')) return behind
   const titles = [metas.get('og:title'), title, metas.get('twitter:title')].filter(
     (name) => name !== undefined,
   )
+  const logo = findLogoNear(facts, position)
+  if (isName(logo)) return logo
   const said = position === undefined ? {} : readAround(titles, position, host)
-  if (said.isNamed === true && isName(said.company)) return said.company
+  // A board's own name is nobody's who offers the position.
+  const isBoard = isBoardHost(host)
+  const isCandidate = (name: string | undefined): name is string =>
+    isName(name) && !(isBoard && isOfHost(name, host) && !hasLegalForm(name))
+  if (said.isNamed === true && isCandidate(said.company)) return said.company
   const near = findCompanyNear(facts, position) ?? findMarked(facts, 'company', isMarked)
   if (isName(near)) return near
-  const owner = [findOwner(facts, host), findSelfNamed(facts, host)].find(isName)
-  return isName(said.company) ? choose(said.company, owner, host) : owner
+  if (isCandidate(said.company) && isPrintedNear(facts, position, said.company)) return said.company
+  const below = isBoard ? findNameBelow(facts, position) : undefined
+  if (isCandidate(below)) return below
+  const owner = [findOwner(facts, host), findSelfNamed(facts, host)].find(isCandidate)
+  return isCandidate(said.company) ? choose(said.company, owner, host) : owner
 }
+
+/** What a text says of a company is no name. */
+const isSentence = (name: string) =>
+  (/[.!?…]$/.test(name) && !hasLegalForm(name) && fold(name).split(' ').length > 3) ||
+  (/^\p{Ll}+\s\p{Ll}+\s/u.test(name) && fold(name).split(' ').length > 4)
 
 /** A title's part may be a slogan: the owner's name is shorter, or is what the host is called. */
 function choose(said: string, owner: string | undefined, host: string): string {

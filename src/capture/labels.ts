@@ -1,15 +1,17 @@
 import type { PageFacts } from './facts.ts'
 import { type PageElement, type PageNode, readShortLine } from './page.ts'
 
-const word = (names: string) => new RegExp(`^(?:${names})\\s*[:：]?\\s*(?:\\*\\s*)?$`, 'iu')
-const inline = (names: string) => new RegExp(`^(?:${names})\\s*[:：]\\s*(.{2,120})$`, 'iu')
+/** `📍 Location:` is a label too. */
+const MARK = String.raw`(?:[\p{Extended_Pictographic}\uFE0F]+\s*)?`
+const word = (names: string) => new RegExp(`^${MARK}(?:${names})\\s*[:：]?\\s*(?:\\*\\s*)?$`, 'iu')
+const inline = (names: string) => new RegExp(`^${MARK}(?:${names})\\s*[:：]\\s*(.{2,120})$`, 'iu')
 
 const PLACE_NAMES =
-  'city|town|location: ?city|job city|primary location|job site|office locations?|workplace|platser|ort\\/region|orașe?|місто|місце роботи|勤務地|就業場所|근무지|job locations?|work locations?|locations?|location\\(s\\)|place of work|based in|standorte?|arbeitsorte?|einsatzorte?|dienstort|ort|lieu|lieu de travail|lieu de mission|localisation|localité|ville|ubicación|localidad|lugar de trabajo|lugar|luogo|luogo di lavoro|sede|sede di lavoro|località|plaats|standplaats|locatie|werklocatie|localização|local|local de trabalho|cidade|miejsce pracy|lokalizacja|místo pracoviště|místo výkonu práce|lokalita|adresa|miesto práce|miesto výkonu práce|munkavégzés helye|arbetsort|ort|arbeidssted|sted|arbejdssted|sijainti|työpaikan sijainti|loc de muncă|orașe?|место работы|город|duty station'
+  'city|town|location: ?city|job city|primary location|job site|office locations?|workplace|platser|ort\\/region|orașe?|місто|місце роботи|勤務地|就業場所|所在地|勤務場所|근무지|근무지역|근무위치|工作地点|工作地點|上班地點|placering|arbejdssted|job locations?|work locations?|locations?|location\\(s\\)|place of work|based in|standorte?|arbeitsorte?|einsatzorte?|dienstort|ort|lieu|lieu de travail|lieu de mission|localisation|localité|ville|ubicación|localidad|lugar de trabajo|lugar|luogo|luogo di lavoro|sede|sede di lavoro|località|plaats|standplaats|locatie|werklocatie|localização|local|local de trabalho|cidade|miejsce pracy|lokalizacja|místo pracoviště|místo výkonu práce|lokalita|adresa|miesto práce|miesto výkonu práce|munkavégzés helye|arbetsort|ort|arbeidssted|sted|arbejdssted|sijainti|työpaikan sijainti|loc de muncă|locație|locatie|orașe?|место работы|город|duty station'
 const COMPANY_NAMES =
-  'recruiter|advertiser|posted by|firmenname|name des unternehmens|компанія|роботодавець|会社名|企業名|회사명|company|company name|employer|employer name|hiring company|hiring organi[sz]ation|organi[sz]ation|agency|department/agency|unternehmen|firma|arbeitgeber|arbeitgeber/in|entreprise|société|employeur|organisme|empresa|empleador|azienda|datore di lavoro|ente|bedrijf|werkgever|organisatie|entidade|empregador|pracodawca|společnost|zaměstnavatel|firma|spoločnosť|zamestnávateľ|arbetsgivare|företag|arbeidsgiver|bedrift|arbejdsgiver|virksomhed|yritys|työnantaja|cég|munkáltató|companie|angajator|компания|работодатель'
+  'recruiter|advertiser|posted by|published by|offered by|firmenname|name des unternehmens|компанія|роботодавець|会社名|企業名|회사명|company|company name|employer|employer name|hiring company|hiring organi[sz]ation|organi[sz]ation|agency|department/agency|unternehmen|firma|behörde|dienststelle|einrichtung|arbeitgeber|arbeitgeber/in|entreprise|société|employeur|organisme|empresa|empleador|azienda|datore di lavoro|ente|bedrijf|werkgever|organisatie|entidade|empregador|pracodawca|společnost|zaměstnavatel|firma|spoločnosť|zamestnávateľ|arbetsgivare|företag|arbeidsgiver|bedrift|arbejdsgiver|virksomhed|yritys|työnantaja|cég|munkáltató|companie|angajator|компания|работодатель'
 const POSITION_NAMES =
-  'job posting title|posting title|vacancy title|vacancy name|job name|stellentitel|posição|посада|назва вакансії|stillingstittel|stillingsbetegnelse|職種|募集職種|position|position title|job title|title|role|vacancy|stelle|stellenbezeichnung|position/titel|poste|intitulé du poste|puesto|cargo|posizione|mansione|functie|vacature|função|stanowisko|pozice|název pozice|pozícia|befattning|stilling|tehtävä|munkakör|должность'
+  'posizione aperta|offene stelle|open position|poste à pourvoir|puesto vacante|wolne stanowisko|job posting title|posting title|vacancy title|vacancy name|job name|stellentitel|posição|посада|назва вакансії|stillingstittel|stillingsbetegnelse|職種|募集職種|position|position title|job title|title|role|vacancy|stelle|stellenbezeichnung|position/titel|poste|intitulé du poste|puesto|cargo|posizione|mansione|functie|vacature|função|stanowisko|pozice|název pozice|pozícia|befattning|stilling|tehtävä|munkakör|должность'
 const TYPE_NAMES =
   'employment type|job type|type of employment|contract type|contract|working hours|schedule|beschäftigungsart|anstellungsart|arbeitszeit|vertragsart|type de contrat|contrat|temps de travail|tipo de contrato|jornada|tipo di contratto|contratto|dienstverband|typ úvazku|úvazek|pracovní poměr|wymiar etatu|rodzaj umowy|anställningsform|omfattning|ansettelsesform'
 const LABELS = {
@@ -32,6 +34,22 @@ const isValue = (line: string | undefined): line is string =>
   !isLabel(line) &&
   !DEMANDED.test(line)
 
+/** The page's own lines, in which a link may be a field's value but is no field's label. */
+export const listLines = ({ main }: Pick<PageFacts, 'main'>): string[] =>
+  main.map(({ text, element }) =>
+    isLabel(text) && (isInLink(element) || isSection(text, element)) ? '' : text,
+  )
+
+/** A heading of this kind stands above what a company says of itself. */
+const isSection = (text: string, { name }: PageElement) =>
+  /^h[1-4]$/.test(name) &&
+  /^(?:organi[sz]ation|company|unternehmen|firma|entreprise|empresa|azienda|bedrijf)$/i.test(text)
+
+const isInLink = ({ name, parent }: PageElement) =>
+  name === 'a' || parent?.name === 'a' || parent?.parent?.name === 'a'
+
+const tidy = (value: string) => value.replaceAll(/^[:：-]\s*|\s*[,;]+$/g, '')
+
 /** What stands behind a label, on its line or on the next. */
 export function readLabels(lines: readonly string[]): Partial<Record<Label, string>> {
   const found: Partial<Record<Label, string>> = {}
@@ -41,11 +59,16 @@ export function readLabels(lines: readonly string[]): Partial<Record<Label, stri
       if (found[name] !== undefined) continue
       const [alone, together] = LABELS[name]
       const next = alone.test(line) ? lines[index + 1] : together.exec(line)?.[1]
-      if (isValue(next)) found[name] = next.replace(/^[:：-]\s*/, '')
+      if (isValue(next)) found[name] = tidy(next)
     }
   }
   return found
 }
+
+/** How many positions the page's labels name: a list names several. */
+export const countPositions = (lines: readonly string[]): number =>
+  lines.filter((line) => line.length <= 160 && LABELS.position.some((label) => label.test(line)))
+    .length
 
 const LABELLED = /^(?:dt|th|h[2-6]|strong|b|span|div|p|td|label|li|em)$/
 /** Behind more labels than these stand no fields of a posting. */
@@ -60,10 +83,11 @@ export function readLabelled({ main }: Pick<PageFacts, 'main'>): Partial<Record<
     const name = (['location', 'company', 'position', 'type'] as const).find((key) =>
       LABELS[key][0].test(text),
     )
-    if (name === undefined || found[name] !== undefined) continue
+    if (name === undefined || found[name] !== undefined || isInLink(element)) continue
+    if (isSection(text, element)) continue
     left -= 1
     const value = readNext(element, text)
-    if (isValue(value)) found[name] = value.replace(/^[:：-]\s*/, '')
+    if (isValue(value)) found[name] = tidy(value)
   }
   return found
 }
@@ -84,6 +108,8 @@ function readNext(label: PageElement, text: string): string | undefined {
       .slice(siblings.indexOf(at) + 1)
       .find((node) => typeof node !== 'string' || /[\p{L}\p{N}]/u.test(node))
     if (typeof next === 'string') return next.replaceAll(/\s+/g, ' ').trim()
+    // A list of further labels is nobody's value.
+    if (next !== undefined && /^(?:dl|table|form)$/.test(next.name)) return undefined
     if (next !== undefined) return listValues(next, siblings) ?? readShortLine(next)
     at = at.parent
   }

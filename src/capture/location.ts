@@ -1,7 +1,8 @@
 import type { PageFacts } from './facts.ts'
 import { findMarked } from './named-elements.ts'
-import { findPlaceNear } from './nearby.ts'
+import { findPlaceNear, mayBePlace } from './nearby.ts'
 import { soundsLikePlace } from './place-names.ts'
+import { soundsLikeRole } from './roles.ts'
 import { isNobody, readAround } from './title.ts'
 import { fold } from '../fold.ts'
 import { toEmploymentType } from './values.ts'
@@ -37,7 +38,21 @@ export function findLocation(
     marked !== undefined && (near === undefined || soundsLikePlace(marked)) ? marked : near
   if (printed !== undefined || position === undefined) return withoutTypes(printed ?? '')
   const titles = [facts.metas.get('og:title'), facts.title].filter((name) => name !== undefined)
-  return readAround(titles, position, host).location ?? findInSentence(facts)
+  return readAround(titles, position, host).location ?? findAtEnd(position) ?? findInSentence(facts)
+}
+
+const AT_END = [
+  /\s(?:in|i|à|a|en|em|w|ve?|te|im raum|@|[-–—|])\s(?<place>\p{Lu}.{2,60})$/u,
+  /\s\((?<place>\p{Lu}[^()]{2,60})\)$/u,
+  /,\s(?<place>\p{Lu}[^,]{2,40})$/u,
+]
+
+/** `Baker wanted in Leeds`, `Baker @ Leeds`, `Baker (Leeds)` */
+function findAtEnd(position: string): string | undefined {
+  const places = AT_END.map((end) => end.exec(position)?.groups?.['place'])
+  return places.find(
+    (place) => place !== undefined && soundsLikePlace(place) && !soundsLikeRole(place),
+  )
 }
 
 /** What stands in a contact's lines, or is money. */
@@ -56,15 +71,37 @@ const TRAILING_TYPE = /[\s,/–-]+(?:full[- ]?time|part[- ]?time|vollzeit|teilze
 const LEADING_TYPE =
   /^(?:full[- ]?time|part[- ]?time|vollzeit|teilzeit|temps plein|cdi|permanent|contract)(?:\s*[,/–-]\s*|\s+(?=\p{Lu}))/iu
 
-const SENTENCE =
-  /\b(?:position|role|job|office|team|stelle|poste|puesto)\b[^.]{0,40}?\b(?:is|are|ist|est)?\s*(?:based|located|situated|basée?|ubicad[oa])\s+(?:in|at|à|en)\s+(?:our\s+|the\s+)?(?<place>\p{Lu}[\p{L}’'. -]+(?:,\s*\p{Lu}[\p{L}’'. -]+)?)/u
+const TOWN = String.raw`(?<place>\p{Lu}[\p{L}’'. -]+(?:,\s*\p{Lu}[\p{L}’'. -]+)?)`
+const SENTENCES = [
+  String.raw`\b(?:position|role|job|office|team|stelle|poste|puesto)\b[^.]{0,40}?\b(?:is|are|ist|est)?\s*(?:based|located|situated|basée?|ubicad[oa])\s+(?:in|at|à|en)\s+(?:our\s+|the\s+)?${TOWN}`,
+  // In our office in Leeds, wherever a language puts it.
+  String.raw`\b(?:[Oo]ur|[Uu]nser\w*|[Nn]os|[Nn]otre|[Oo]ns|[Oo]nze|nuestra|nostra|nosso|vår|vores|vårt|naš\p{L}*|nasz\p{L}*)\s+(?:\p{L}+\s+)?(?:offices?|headquarters|site|[Bb]üro|[Ss]tandort|bureaux?|siège|kantoor|oficinas?|sede|escritório|kontor|biurze|kanceláři?)\s+(?:in|at|à|en|em|a|i|w|v)\s+${TOWN}`,
+  String.raw`\b[Oo]ur\s+${TOWN}\s+(?:offices?|headquarters|studio|site|location|plant|store)\b`,
+  String.raw`^(?:[Ff]ür|[Aa]m|[Aa]n)?\s*(?:[Uu]nser\w*\s+)?(?:den\s+)?Standort\s+(?:in\s+)?${TOWN}`,
+].map((source) => new RegExp(source, 'u'))
 
 /** `The position is based in Madrid, Spain.` */
 function findInSentence({ main }: PageFacts): string | undefined {
   for (const { text } of main) {
-    const place = text.length < 2_000 ? SENTENCE.exec(text)?.groups?.['place'] : undefined
-    const name = place?.replace(/[\s.]+$/, '').replace(/\.\s.*$/, '')
-    if (name !== undefined && soundsLikePlace(name)) return name
+    if (text.length > 2_000) continue
+    for (const sentence of SENTENCES) {
+      const name = sentence
+        .exec(text)
+        ?.groups?.['place']?.replace(/\.\s.*$/, '')
+        .replace(/[\s.]+$/, '')
+        .replace(
+          /\s(?!(?:am|an|der|de|la|le|sur|en|del?|di|upon|on|the|aan|den|nad|pod|i|a)\s)\p{Ll}.*$/u,
+          '',
+        )
+      const words = name?.split(' ') ?? []
+      // The longest beginning that is a place: what follows is the sentence's.
+      const place = words
+        .map((_word, index) => words.slice(0, words.length - index).join(' '))
+        .find((part) => /^\p{Lu}/u.test(part) && soundsLikePlace(part))
+      if (place !== undefined) return place.replace(/,$/, '')
+      // A town that no list holds stands alone.
+      if (words.length === 1 && name !== undefined && mayBePlace(name)) return name
+    }
   }
   return undefined
 }

@@ -4,18 +4,18 @@ import { type PageElement, readShortLine, readText, UNREAD } from './page.ts'
 /** One name of an element: it ends in what it holds, before a number or an ending of its style. */
 const marker = (names: string) =>
   new RegExp(
-    `^(?:.*(?:(?<!-)-|_))?(?:${names})(?:[-_]{0,2}(?:name|title|link|text|label|value|info|heading))?(?:--[\\w-]+|[-_]{1,2}[\\dA-Za-z]*\\d[\\w-]*|__\\w{5,8})?$`,
+    `^(?:.*(?:(?<!-)-|_))?(?:${names})(?:[-_]{0,2}(?:name|title|link|text|label|value|info|heading)){0,2}(?:--[\\w-]+|[-_]{1,2}[\\dA-Za-z]*\\d[\\w-]*|__\\w{5,8})?$`,
     'i',
   )
 const MARKERS = {
   company: marker(
-    'company|employer|organi[sz]ation|hiring[-_]?organization|advertiser|firma|unternehmen|arbeitgeber|entreprise|empresa|azienda|bedrijf|werkgever|company[-_]?name|employer[-_]?name|agency|department-name',
+    'company|employer|organi[sz]ation|hiring[-_]?organization|advertiser|firma|unternehmen|arbeitgeber|entreprise|empresa|azienda|bedrijf|werkgever|company[-_]?name|comp[-_]?name|employer[-_]?name|agency|department-name',
   ),
   position: marker(
     'job[-_]?title|position[-_]?title|posting[-_]?title|vacancy[-_]?title|offer[-_]?title|job[-_]?name|position[-_]?name|i-?cims_header|jobtitle|job-header-title',
   ),
   location: marker(
-    'locations?|job[-_]?locations?|locality|city|workplace|standort|arbeitsort|einsatzort|lieu|ville|ubicacion|localidad|luogo|plaats|lokalita|lokalizacja|sted|address|town|poblacion',
+    'locations?|job[-_]?locations?|locality|city|workplace|standort|arbeitsort|einsatzort|lieu|ville|ubicacion|localidad|localidade|locali[sz]ac[ai]o|localisation|localizacion|workplaces?|arbeidssted|arbetsort|luogo|plaats|lokalita|lokalizacja|sted|address|town|poblacion',
   ),
 }
 /** A utility of a style sheet, not a name of what is there. */

@@ -1,6 +1,6 @@
 import type { PageFacts } from './facts.ts'
 import { type PageElement, readShortLine, type Run } from './page.ts'
-import { soundsLikePlace } from './place-names.ts'
+import { isBrazilian, soundsLikePlace } from './place-names.ts'
 import { APPLY, PART, SECTION } from './posting-words.ts'
 import { soundsLikeRole } from './roles.ts'
 import { isNobody } from './title.ts'
@@ -12,7 +12,7 @@ const BEFORE = 8
 const AFTER = 18
 
 /** The texts around the one that is the page's position, the nearest first. */
-function listNear({ main }: PageFacts, position: string | undefined): Run[] {
+export function listNear({ main }: Pick<PageFacts, 'main'>, position: string | undefined): Run[] {
   const wanted = fold(position ?? '')
   const start = (position ?? '').slice(0, 2).toLowerCase()
   const alike = main.flatMap(({ text, element }, index) =>
@@ -31,7 +31,7 @@ function listNear({ main }: PageFacts, position: string | undefined): Run[] {
   ]
 }
 
-const LINE_PARTS = /\s+[-–—|·•]\s+|\s*[|·•]\s*/
+export const LINE_PARTS = /\s+[-–—|·•]\s+|\s*[|·•]\s*/
 
 const PLACED =
   /^(?:(?:am|für den|für unseren|an unserem)\s+)?Standort\s+(?:in\s+)?(?<place>\p{Lu}[\p{L}’'.() -]{2,40})$/u
@@ -42,7 +42,7 @@ export function findPlaceNear(facts: PageFacts, position: string | undefined): s
   for (const { text, element } of near) {
     if (text.length > 90) continue
     if (text.startsWith('©')) continue
-    const plain = text.replace(/^[\p{Extended_Pictographic}\uFE0F\s]+/u, '')
+    const plain = text.replace(/^[\p{Extended_Pictographic}\uFE0F\s,|·–—-]+/u, '')
     const told = PLACED.exec(plain)?.groups?.['place']
     if (told !== undefined) return told
     const place = plain.split(LINE_PARTS).find((part) => isPlaceText(part))
@@ -59,13 +59,13 @@ export function findPlaceNear(facts: PageFacts, position: string | undefined): s
         return alone
       continue
     }
-    const whole = place === plain ? wholeLine(element) : undefined
+    const whole = place === plain && !/^[,|·–—-]/.test(text) ? wholeLine(element) : undefined
     return whole !== undefined && isPlaceText(whole) ? whole : place
   }
   return findBesideMode(near)
 }
 
-const MODE =
+export const MODE =
   /^(?:vollzeit|teilzeit|(?:un)?befristet|festanstellung|ab sofort|full[- ]?time|part[- ]?time|permanent|cdi|cdd|temps (?:plein|partiel)|indefinido|jornada completa|tempo (?:pieno|indeterminato|determinato)|voltijd|deeltijd|fully remote|hybrid(?: remote)?|remote|on-?site|in office|temporarily remote|hybride|híbrido|ibrido|télétravail .*)$/i
 
 /** `IT · Baden · Hybrid`: what stands before the kind of workplace is the place. */
@@ -85,7 +85,7 @@ function findBesideMode(near: readonly Run[]): string | undefined {
 }
 
 /** Whether a short name that no list of places holds may be one. */
-const mayBePlace = (text: string) =>
+export const mayBePlace = (text: string) =>
   text.length <= 60 &&
   /^\p{Lu}\D*$/u.test(text) &&
   !isNobody(text) &&
@@ -99,7 +99,7 @@ const isPlaceText = (text: string) =>
   soundsLikePlace(text) &&
   toPlace(text).place !== undefined &&
   !soundsLikeRole(text) &&
-  !hasLegalForm(text)
+  (!hasLegalForm(text) || isBrazilian(text))
 
 /** What stands in the same line as a place and is none. */
 const DEPARTMENT =
@@ -112,66 +112,4 @@ function wholeLine(element: PageElement): string | undefined {
   // Elements beside one another may stand apart on the screen and touch in the text.
   const isApart = outer !== undefined && own !== undefined && ` ${outer}`.includes(` ${own}`)
   return isApart && /,\s/.test(outer) ? outer : own
-}
-
-const COMPANY_LINK =
-  /\/(?:company|companies|cmp|firma|firmen|firmy|unternehmen|arbeitgeber|entreprises?|empresas?|aziend[ae]|bedrij(?:f|ven)|employers?|yritys|yritykset|startups?|organi[sz]ations?|em-i\d|pracodawc\w+|foretag|virksomhed|e)\/[^/?#]+|\/(?:company|firma)$/i
-
-/** The company that stands near the position: linked to its page, or by its legal form. */
-export function findCompanyNear(
-  facts: PageFacts,
-  position: string | undefined,
-): string | undefined {
-  const near = listNear(facts, position)
-  const isName = (text: string) =>
-    text.length <= 80 &&
-    !isNobody(text) &&
-    !/^www\.|\/$/.test(text) &&
-    !soundsLikePlace(text) &&
-    fold(text) !== fold(position ?? '') &&
-    /\p{L}/u.test(text)
-  const linked = near.find(
-    ({ text, element }) =>
-      isName(text) &&
-      COMPANY_LINK.test(findLink(element) ?? '') &&
-      !/^(?:view|see|show|about|more|all|visit|follow|alle|mehr|über|voir|ver|tout|o firmie|website)\b/i.test(
-        text,
-      ),
-  )
-  if (linked !== undefined) return linked.text
-  const offered = near.find(
-    ({ text }, index) => index > 0 && isName(text) && BY.test(near[index - 1]?.text ?? ''),
-  )
-  if (offered !== undefined) return offered.text
-  for (const [index, { text }] of near.slice(0, 14).entries()) {
-    // What stands behind another field's label is that field's.
-    if (/[?:]$/.test(near[index - 1]?.text ?? '')) continue
-    const part = text.split(LINE_PARTS).find((piece) => isName(piece) && isFormal(piece))
-    if (part !== undefined) return part
-  }
-  return undefined
-}
-
-/** `Posted 3 days ago by` stands before a name. */
-const BY =
-  /^(?:.*\s)?(?:(?:posted|offered|published)\b.*\bby|von|publiée? par|publicad[oa] por|door|pubblicat[oa] da)$/i
-
-const isFormal = (text: string) => {
-  const last = text.split(/\s+/).at(-1) ?? ''
-  return (
-    text.split(/\s+/).length <= 9 &&
-    hasLegalForm(text) &&
-    (/\p{Lu}|\./u.test(last) || /株式会社/.test(text))
-  )
-}
-
-function findLink(element: PageElement): string | undefined {
-  for (
-    let at: PageElement | undefined = element, steps = 0;
-    at !== undefined && steps < 4;
-    at = at.parent, steps += 1
-  ) {
-    if (at.name === 'a') return at.attributes['href']
-  }
-  return undefined
 }

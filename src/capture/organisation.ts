@@ -2,6 +2,7 @@ import type { PageFacts } from './facts.ts'
 import { isRecord, parseJson, walkRecords } from './json.ts'
 import { rawText, readShortLine } from './page.ts'
 import { isNobody, isOfHost } from './title.ts'
+import { fold } from '../fold.ts'
 import { toLine } from './text.ts'
 
 const LOGO =
@@ -9,17 +10,36 @@ const LOGO =
 const COPYRIGHT =
   /(?:©|\(c\)|copyright)\s*(?:copyright\s*)?(?:\d{4}(?:\s*[-–]\s*\d{4})?)?\s*(?:by\s+)?(?<name>\p{L}[^|•·©]{1,60}?)(?:\s*[|•·,.–-]\s*(?:all|alle|tous|todos|tutti).*|[.\s]*(?:all rights reserved.*)?|\s*[|•·].*)$/iu
 const ORGANISATIONS =
-  /^(?:Organization|Corporation|LocalBusiness|EmploymentAgency|NGO|GovernmentOrganization|EducationalOrganization|CollegeOrUniversity|Hospital|WebSite)$/
+  /^(?:Organization|Corporation|LocalBusiness|\w*Business|EmploymentAgency|NGO|GovernmentOrganization|EducationalOrganization|CollegeOrUniversity|Hospital|WebSite)$/
 
 /** Whose site it is, as it says in its data, its name, its logo and its last line; the first that does. */
 export function findOwner(facts: PageFacts, host: string): string | undefined {
   const { metas } = facts
-  const named = [readData(facts), metas.get('og:site_name'), metas.get('application-name')]
-  const said = named.find((name) => name !== undefined && !isNobody(name))
-  return said ?? findLogo(facts, host) ?? findBrand(facts) ?? findCopyright(facts)
+  const stated = readData(facts).filter((name) => !isNobody(name))
+  const named = [metas.get('og:site_name'), metas.get('application-name')].filter(
+    (name) => name !== undefined && !isNobody(name),
+  )
+  // Data names partners and marks of quality too: the site's own name is one that it says twice.
+  const isSaid = (name: string) =>
+    isOfHost(name, host) || named.some((other) => fold(other ?? '') === fold(name))
+  const said = stated.find(isSaid) ?? (stated.length > 1 ? named[0] : undefined) ?? stated[0]
+  return (
+    said ??
+    named[0] ??
+    findLogo(facts, host) ??
+    findBrand(facts, host) ??
+    findPublisher(facts) ??
+    findCopyright(facts)
+  )
 }
 
-function readData({ scripts }: PageFacts): string | undefined {
+const isOrganisation = (type: unknown) =>
+  [type].flat().some((name) => typeof name === 'string' && ORGANISATIONS.test(name))
+const NAMES_MAX = 20
+
+/** The organisations that the page's data name, in its order. */
+function readData({ scripts }: PageFacts): string[] {
+  const names: string[] = []
   for (const script of scripts) {
     if (!/ld\+json/i.test(script.attributes['type'] ?? '')) continue
     const text = rawText(script)
@@ -29,14 +49,14 @@ function readData({ scripts }: PageFacts): string | undefined {
       for (const { record } of walkRecords(value)) {
         const type = record['@type']
         const name = record['name'] ?? record['legalName']
-        if (typeof type === 'string' && ORGANISATIONS.test(type) && typeof name === 'string')
-          return toLine(name)
-        if (isRecord(record['publisher']) && typeof record['publisher']['name'] === 'string')
-          return toLine(record['publisher']['name'])
+        if (names.length >= NAMES_MAX) return names
+        if (isOrganisation(type) && typeof name === 'string') names.push(toLine(name))
+        else if (isRecord(record['publisher']) && typeof record['publisher']['name'] === 'string')
+          names.push(toLine(record['publisher']['name']))
       }
     }
   }
-  return undefined
+  return names
 }
 
 function findLogo({ elements, beside }: PageFacts, host: string): string | undefined {
@@ -60,16 +80,23 @@ const HOME = /^(?:\.{0,2}\/)*(?:index\.html?)?$|^https?:\/\/[^/]+\/?$/
 const BRAND = /(?:^|[\s_-])(?:brand|logo|site-?(?:name|title)|navbar-brand)(?:$|[\s_-])/i
 
 /** The site's name as it leads to its first page. */
-function findBrand({ elements }: PageFacts): string | undefined {
+function findBrand({ elements }: PageFacts, host: string): string | undefined {
   for (const element of elements.slice(0, 600)) {
     const { href, class: className = '', 'aria-label': label } = element.attributes
     if (element.name !== 'a' || href === undefined || !HOME.test(href)) continue
+    // A sister's first page is another's.
+    if (URL.canParse(href) && host !== '' && toSite(new URL(href).hostname) !== toSite(host))
+      continue
     const image = element.children.find(
       (child) => typeof child !== 'string' && child.name === 'img',
     )
     const alt = typeof image === 'object' ? image.attributes['alt'] : undefined
     const names = [readShortLine(element, 40), label, alt].map((name) =>
-      name?.replace(HOME_WORDS, '').trim(),
+      // A short form may stand above the whole.
+      name
+        ?.replace(HOME_WORDS, '')
+        .trim()
+        .replace(/^(\S+)\s+(?=\1\s)/i, ''),
     )
     const name = names.find(
       (found) => found !== undefined && /\p{L}{2}/u.test(found) && !isNobody(found),
@@ -79,10 +106,20 @@ function findBrand({ elements }: PageFacts): string | undefined {
   }
   return undefined
 }
+const toSite = (host: string) => host.replace(/^www\./, '')
 const HOME_WORDS = /\s*[-–|]?\s*\b(?:home ?page|home|logo|start(?:seite)?|accueil)\b\s*[-–|]?\s*/gi
 const isMenuWord = (name: string) =>
-  /^(?:skip|back|zurück|retour|volver|indietro|terug|menu|about|über|kontakt|contact|services?|products?|blog|news|terms|privacy|impressum|all|more|login|sign)\b/i.test(
+  /^(?:skip|back|zurück|retour|volver|indietro|terug|menu|about|über|english|deutsch|dansk|svenska|norsk|suomi|français|español|italiano|português|nederlands|polski|čeština|magyar|русский|українська|日本語|中文|한국어|[a-z]{2}$|kontakt|contact|services?|products?|blog|news|terms|privacy|impressum|all|more|login|sign)\b/i.test(
     name,
+  )
+
+const PUBLISHERS = ['publisher', 'dc.publisher', 'dcterms.publisher', 'dc.creator', 'copyright']
+
+/** The older names for whose page it is; what they hold may be a date or a notice. */
+const findPublisher = ({ metas }: PageFacts): string | undefined =>
+  PUBLISHERS.map((name) => metas.get(name)).find(
+    (name) =>
+      name !== undefined && !isNobody(name) && !/\d{4}|©|@|https?:/.test(name) && name.length <= 60,
   )
 
 function findCopyright({ runs }: PageFacts): string | undefined {

@@ -1,5 +1,6 @@
 import { fold } from '../fold.ts'
 import { isPlace } from '../jobs/places.ts'
+import { isTown } from './towns.ts'
 
 // Regions have two letters in ISO 3166; no list of them is kept here.
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
@@ -44,22 +45,29 @@ export const toCountryCode = (name: string): string | undefined => getCountries(
 const POST_CODE =
   /^(?:[A-Z]{1,3}[- ])?\d{4,6}(?:[- ]?[A-Z]{2})?\s+\p{Lu}[\p{L}’'. -]{2,40}$|^\d{3} \d{2}\s+\p{Lu}[\p{L}’'. -]{2,40}$|^\p{Lu}[\p{L}’'. -]{2,40}[, ]+(?:[A-Z]{2,3} )?\d{4,5}$|^\p{Lu}[\p{L}’'. -]{2,40}\s+\(\d{2,5}\)$|^\d{2,3} - \p{Lu}[\p{L}’'. -]{2,40}$/u
 const TOWN_AND_STATE = /^\p{Lu}[\p{L}’'. -]{2,40}, (?:[A-Z]{2}|[A-Z]{2}, [A-Z]{2,3}|[A-Z]{3})$/u
+const TOWN_AND_BRAZILIAN_STATE =
+  /^\p{Lu}[\p{L}’'. -]{2,40}?\s*[/-]\s*(?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)$/u
+/** A town and its state, whose two letters may be a company’s form elsewhere. */
+export const isBrazilian = (text: string) => TOWN_AND_BRAZILIAN_STATE.test(text)
 const JAPANESE =
   /^(?:東京都|大阪府|京都府|北海道|\p{Script=Han}{2,3}県)[\p{Script=Han}\p{L}\d ]{0,24}$/u
 
+const HAN = /^[\p{Script=Han}\p{Script=Hangul}]{2,}/u
 const isKnown = (part: string) =>
-  part.length > 2 && (isPlace(part, null) || toCountryCode(part) !== undefined)
+  (part.length > 2 || HAN.test(part)) &&
+  (isPlace(part, null) || isTown(part) || toCountryCode(part) !== undefined)
 
 /** Whether a short text is where a job is, by what is known of places and how they are written. */
 export function soundsLikePlace(text: string): boolean {
   const line = text.trim()
   if (
-    line.length < 3 ||
+    line.length < (HAN.test(line) ? 2 : 3) ||
     line.length > 90 ||
     /[?!@€$£%:©]|https?|rights reserved|copyright/i.test(line)
   )
     return false
   if (POST_CODE.test(line) || TOWN_AND_STATE.test(line) || JAPANESE.test(line)) return true
+  if (isBrazilian(line)) return true
   const parts = line
     .replaceAll(/[()]/g, ',')
     .split(/\s*(?:[,;/|•·]|\s[-–—]\s|\s(?:or|and|oder|und|ou|et|o|y|e|of|en|nebo|lub)\s)\s*/)

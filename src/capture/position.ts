@@ -1,13 +1,16 @@
 import type { PageFacts } from './facts.ts'
 import { findMarked } from './named-elements.ts'
 import { readShortLine } from './page.ts'
-import { APPLY, SECTION } from './posting-words.ts'
+import { APPLY, PART, SECTION } from './posting-words.ts'
 import { soundsLikeRole } from './roles.ts'
 import { isNobody, isOfHost, readPosition } from './title.ts'
 import { fold } from '../fold.ts'
 
 const POLICY =
   /privacy|cookie|datenschutz|confidentialité|privacidad|gdpr|consent|newsletter|terms of|^(?:join|work with|come |komm |werde |become |wir suchen|we(?:['’]re| are) |dein |ihre? |your |about|über|apply|bewirb|jetzt )/i
+
+/** Of a university's or an authority's posting, in characters. */
+const POSITION_MAX = 180
 
 /** The position, as the page's heading, titles or labels say it. */
 export function findPosition(
@@ -28,7 +31,9 @@ export function findPosition(
     (fold(name) === siteName || (isOfHost(name, host) && !soundsLikeRole(name)) ? -5 : 0)
   const scored = listHeadings(facts, labelled)
     .map((name, index) => ({ name, score: toScore(name, index) }))
-    .filter(({ name }) => name.length <= 160 && !isNobody(name) && !/^https?:/.test(name))
+    .filter(({ name }) => name.length <= POSITION_MAX && !isNobody(name.slice(0, 100)))
+    .filter(({ name }) => !SECTION.test(name) && !PART.test(name))
+    .filter(({ name }) => !/^https?:/.test(name))
     .toSorted((one, other) => other.score - one.score)
   const [best] = scored
   const isStatedRole = stated !== undefined && soundsLikeRole(stated)
@@ -40,6 +45,10 @@ export function findPosition(
   return (hasOwnTitle ? undefined : best?.name) ?? stated ?? best?.name
 }
 
+/** What an application's form writes before the position. */
+export const APPLICATION =
+  /^(?:(?:ihre |deine |online-?)?bewerbung (?:als|für)|job application for|application for|apply for(?: the)?|candidature (?:au poste de|pour le poste de|pour)|solicitud para|candidatura (?:para|per)|sollicitatie (?:als|voor))\s+/i
+
 /** The headings that may be the position: the first level's, then those beneath. */
 function listHeadings(facts: PageFacts, labelled: string | undefined): string[] {
   const { elements, beside, headings } = facts
@@ -49,7 +58,7 @@ function listHeadings(facts: PageFacts, labelled: string | undefined): string[] 
   )
   const others = [labelled, findMarked(facts, 'position', soundsLikeRole), findBeforeLabels(facts)]
   return [
-    ...headings,
+    ...headings.map((name) => name.replace(APPLICATION, '')),
     ...lines.filter((line) => soundsLikeRole(line)),
     ...others.filter((name) => name !== undefined),
   ]

@@ -1,15 +1,17 @@
 import { saysExpired } from './expired.ts'
 import { isListingName, type PageFacts } from './facts.ts'
 import { type PageElement, readShortLine } from './page.ts'
+import { APPLICATION } from './position.ts'
 import { APPLY, PART, SECTION } from './posting-words.ts'
 import { soundsLikeRole } from './roles.ts'
-import { isNobody, readPosition } from './title.ts'
+import { isNobody, isOfHost, readPosition } from './title.ts'
 import { fold } from '../fold.ts'
+import { hasGenderMark } from '../jobs/similar.ts'
 
 const ADDRESS =
-  /(?:^|[/._-])(?:jobs?|job-?(?:details?|openings?|posting|offers?|view)|careers?|karriere|kariera|stellen?(?:angebote?|anzeigen?)?|vacanc(?:y|ies)|vacatures?|positions?|openings?|offres?|emplois?|recrutement|ofertas?(?:-de-\w+)?|empleos?|vagas?|lavora\S*|offerte|praca|oferta|nabidk\w*|volna-mista|ponuka|stillinge?r?|ledige?\S*|jobb|tyopaik\w*|allas\w*|locuri-de-munca|vacancy|apply|bewerb\w*|viewjob)(?:[/?.-](?!html?$|php$|aspx?$).*[\p{L}\d]{3}|[/?]\S*\d)/iu
+  /(?:^|[/._-])(?:jobs?|job-?(?:details?|openings?|posting|offers?|view)|careers?|karriere|kariera|stellen?(?:angebote?|anzeigen?)?|vacanc(?:y|ies)|vacatures?|positions?|openings?|offres?|emplois?|recrutement|ofertas?(?:-de-\w+)?|empleos?|vagas?|lavora\S*|offerte|praca|oferta|nabidk\w*|volna-mista|ponuka|offers?|annunci|annonces?|anuncios?|join|cariere|stillinge?r?|ledige?\S*|jobb|tyopaik\w*|allas\w*|locuri-de-munca|vacancy|apply|bewerb\w*|viewjob)(?:[/?.-](?!html?$|php$|aspx?$).*[\p{L}\d]{3}|[/?]\S*\d)/iu
 const ELSEWHERE =
-  /\/(?:blog|news|article|articles|magazin\w*|ratgeber|advice|press|presse|wiki|actualites|noticias|aktuelles)(?:\/|$)/i
+  /\/(?:blog|news|article|articles|magazin\w*|ratgeber|advice|press|presse|wiki|actualites|noticias|aktuelles|team|people|staff|ueber-uns|about)(?:\/|$)/i
 
 type Read = {
   position: string
@@ -37,30 +39,49 @@ export function looksLikePosting(
       : 0)
   const isElsewhere = url !== undefined && ELSEWHERE.test(url.pathname)
   const isOver = isPosted && runs.some(saysExpired)
+  const isForm = facts.headings.some(
+    (name) => APPLICATION.test(name) && fold(name).endsWith(fold(position)),
+  )
+  if (isForm && soundsLikeRole(position)) return true
   const strong = [applies || isOver, isLabelled, sections >= 1, sections >= 2, isPosted].filter(
     Boolean,
   ).length
   const weak = [description.length >= 500, soundsLikeRole(position)].filter(Boolean).length
-  if (isElsewhere && !applies) return false
-  if (isAbout(facts, position)) return false
+  if ((isElsewhere && !applies) || TOPIC.test(position)) return false
+  if (isAbout(facts, position) || isOfOther(facts, position, url)) return false
   const isNamed = isTitled(facts, position)
+  if (isStray(facts, position) && !isLabelled && !(applies && sections >= 1)) return false
   if (isOfSection(facts, position) && !isLabelled && !(applies && named >= 1)) return false
   // What does not sound like a position must be surrounded by what a posting has.
   const isSurrounded =
-    (applies || isOver) && (sections >= 2 || (sections === 1 && isNamed && isPosted))
+    ((applies || isOver) && (sections >= 2 || (sections === 1 && isNamed && isPosted))) ||
+    (isNamed && isPosted && named + parts >= 3)
   if (!isLabelled && !soundsLikeRole(position) && !isSurrounded) return false
   return (
     strong >= 1 &&
     strong + weak >= 3 &&
     (description.length >= 100 || (isOver && isNamed)) &&
-    countCards(facts) < 12
+    ((isNamed && applies && named >= 1) ||
+      countCards(facts, isNamed || isToldByTitle(facts, position)) < CARDS_MAX)
   )
 }
 
 /** Whether the page is called by a position, in its heading and in its title. */
-const isTitled = ({ headings, title }: PageFacts, position: string) =>
+const isTitled = ({ headings, metas, title }: PageFacts, position: string) =>
   headings.some((heading) => fold(heading) === fold(position)) &&
-  fold(title).includes(fold(position))
+  [title, metas.get('og:title') ?? ''].some((name) => fold(name).includes(fold(position)))
+
+/** Whether neither title nor heading of the first level, both being there, tells the position. */
+const isStray = ({ headings, metas, title }: PageFacts, position: string) =>
+  headings.length > 0 &&
+  title !== '' &&
+  !isListingName(title) &&
+  ![title, metas.get('og:title') ?? '', ...headings].some((name) =>
+    fold(name).includes(fold(position)),
+  )
+
+const isToldByTitle = ({ metas, title }: PageFacts, position: string) =>
+  [title, metas.get('og:title') ?? ''].some((name) => fold(name).includes(fold(position)))
 
 /** Whether the page is called by a section, `Careers`, and by the position nowhere. */
 const isOfSection = ({ headings, metas, title }: PageFacts, position: string) =>
@@ -69,15 +90,49 @@ const isOfSection = ({ headings, metas, title }: PageFacts, position: string) =>
     fold(name).includes(fold(position)),
   )
 
+const SEGMENTS = /\s+[|–—·•»-]\s+|\s*[|•·»]\s*/
+
+/** Whether the page's title repeats another of its headings: a posting on it is one of its cards. */
+function isOfOther(
+  { headings, main, metas, title }: PageFacts,
+  position: string,
+  url: URL | undefined,
+): boolean {
+  const names = [title, metas.get('og:title') ?? '']
+  const [head = '', ...tail] = title.split(SEGMENTS)
+  const isOfSite =
+    isOfHost(head, url?.hostname ?? '') || fold(head) === fold(metas.get('og:site_name') ?? '')
+  const isTold = (name: string) => fold(name).includes(fold(position))
+  if (tail.some(isTold) && !isTold(head) && !isOfSite && !headings.some(isTold))
+    return headings.some((name) =>
+      fold(head)
+        .split(' ')
+        .every((word) => ` ${fold(name)} `.includes(` ${word} `)),
+    )
+  if (names.some((name) => fold(name).includes(fold(position)))) return false
+  const subject = fold(names[0]?.split(SEGMENTS)[0] ?? '')
+  if (subject.length < 4 || soundsLikeRole(subject) || isListingName(subject)) return false
+  return main.some(({ text, element }) => /^h[1-3]$/.test(element.name) && fold(text) === subject)
+}
+
 const ABOUT =
-  /\b(?:courses?|bootcamp|kurs|lehrgang|formation (?:en|de|d['’])|cursos? de|corso di|cursus|salary guide|salaries|gehalt als|interview (?:questions|process)|how to|career (?:path|guide|profile|explorer)|(?:resume|cv|cover letter) (?:template|example|sample)s?|job description template|certification)\b/i
+  /\b(?:courses?|bootcamp|kurs|lehrgang|formation (?:en|de|d['’])|cursos? de|corso di|cursus|salary guide|salaries|gehalt als|interview (?:questions|process)|how to|career (?:path|guide|profile|explorer)|(?:resume|cv|cover letter) (?:template|example|sample)s?|job description template|salary (?:in|for)|average salary|certification|faqs?|frequently asked|help cent(?:er|re)|häufige fragen|foire aux questions|preguntas frecuentes)\b/i
 
 /** A course, a guide or a template speaks of a position that it does not offer. */
 const isAbout = ({ title, metas }: PageFacts, position: string) =>
-  !ABOUT.test(position) && ABOUT.test(`${title} | ${metas.get('og:title') ?? ''}`)
+  /\s(?:salary|salaries|gehalt|lohn|salaire|sueldo|salario|stipendio|salaris|wynagrodzenie)$/i.test(
+    position,
+  ) ||
+  (!ABOUT.test(position) && ABOUT.test(`${title} | ${metas.get('og:title') ?? ''}`))
 
-/** Headings that are links: the cards of a list. */
-const countCards = ({ elements, beside }: PageFacts): number => {
+/** What companies write of their work, none of which is a position. */
+const TOPIC =
+  /^(?:(?:deine |ihre |unsere |our |your |the )?(?:ausbildung(?:splätze)?|duales studium|studium|praktik(?:um|a)|internships?|students?|studierende|graduates?|schüler(?:innen)?|young professionals|berufserfahrene|benefits|perks|culture|kultur|values|werte|diversity|vielfalt|team|locations?|standorte|bewerbungsprozess|application process|avantages|valeurs|cultura|valores|beneficios|cultuur|voordelen)(?:\s(?:&|und|and|et|y)\s\S+)?(?:\s(?:bei|at|chez|en|in|bij)\s.+)?|initiativbewerbung|(?:uopfordret|spontan|öppen) ans\S+|candidature spontanée|candidatura (?:espontánea|spontanea)|spontaneous application|open (?:application|sollicitatie))$/iu
+
+const CARDS_MAX = 12
+
+/** Headings that are links: the cards of a list. Beside a page's own position only those of others. */
+const countCards = ({ elements, beside }: PageFacts, isNamed: boolean): number => {
   const isHeading = (element: PageElement | undefined) =>
     element !== undefined && /^h[2-6]$/.test(element.name)
   return elements.filter(
@@ -86,7 +141,8 @@ const countCards = ({ elements, beside }: PageFacts): number => {
       !beside.has(element) &&
       (isHeading(element.parent) ||
         isHeading(element.parent?.parent) ||
-        element.children.some((child) => typeof child !== 'string' && isHeading(child))),
+        element.children.some((child) => typeof child !== 'string' && isHeading(child))) &&
+      (!isNamed || soundsLikeRole(readShortLine(element) ?? '')),
   ).length
 }
 
@@ -101,6 +157,8 @@ export function showsSeveral(facts: PageFacts): boolean {
   const isTitled = (name: string) => titled.includes(fold(name)) && !isNobody(name)
   const stated = readPosition(facts)
   if (headings.some(isTitled) || (stated !== undefined && isOwn(stated))) return false
+  // Two positions, each above a text of its own.
+  if (new Set(headings.filter((name) => hasGenderMark(name)).map(fold)).size > 1) return true
   if (
     headings.some(
       (name) =>

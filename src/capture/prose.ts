@@ -1,6 +1,6 @@
 import type { PageFacts } from './facts.ts'
 import { findCompany } from './company.ts'
-import { readLabelled, readLabels } from './labels.ts'
+import { countPositions, listLines, readLabelled, readLabels } from './labels.ts'
 import { findLocation } from './location.ts'
 import { findDescription } from './named-elements.ts'
 import { findOwner } from './organisation.ts'
@@ -18,7 +18,7 @@ export function readProse(
 ): { draft: Draft; isPosting: boolean; isNumbered: boolean } {
   const host = url?.hostname ?? ''
   const description = findDescription(facts)
-  const labels = { ...readLabels(facts.main.map(({ text }) => text)), ...readLabelled(facts) }
+  const labels = { ...readLabels(listLines(facts)), ...readLabelled(facts) }
   const position = findPosition(facts, host, labels.position)
   const company = findCompany(facts, { position, labelled: labels.company, host })
   const known = { position, company, labelled: labels.location, host }
@@ -50,6 +50,9 @@ export function readProse(
     .filter(({ text }) => NUMBER_LABEL.test(text))
     .map(({ text }) => fold(text))
   const isNumbered =
-    numbers.length > 0 && new Set(numbers).size === numbers.length && soundsLikeRole(position ?? '')
+    (isLabelled && soundsLikeRole(position) && countPositions(listLines(facts)) === 1) ||
+    (numbers.length > 0 &&
+      new Set(numbers).size === numbers.length &&
+      soundsLikeRole(position ?? ''))
   return { draft, isPosting, isNumbered }
 }

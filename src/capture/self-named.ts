@@ -1,3 +1,4 @@
+import { isBoardHost } from './board-hosts.ts'
 import type { PageFacts } from './facts.ts'
 import { soundsLikePlace } from './place-names.ts'
 import { isNobody, isOfHost } from './title.ts'
@@ -36,9 +37,29 @@ export function findSelfNamed(facts: PageFacts, host: string): string | undefine
     count: count + (around.includes(` ${folded} `) ? 1 : 0) + (isOfHost(name, host) ? 2 : 0),
   }))
   const [best] = known.toSorted((one, other) => other.count - one.count)
-  return best !== undefined && best.count >= 2 ? best.name : undefined
+  return best !== undefined && best.count >= 2 ? best.name : findAsHost(facts, host)
 }
 
 const RUNS_MAX = 400
 /** Of a text, in characters: a company names itself in its beginning. */
 const START_MAX = 160
+
+/** Hosts of pages, whose own names are their users'. */
+const SHARED =
+  /(?:^|\.)(?:github|gitlab|netlify|vercel|pages|web|firebaseapp|herokuapp|wordpress|blogspot|wixsite|weebly|notion|google|example)\.\w+$/
+
+/** The name that is written together in the host: `Bread is Life` of `breadislife.com`. */
+function findAsHost({ runs }: PageFacts, host: string): string | undefined {
+  const label = host.split('.').at(-2) ?? ''
+  if (!/^[a-z\d-]{4,30}$/.test(label) || SHARED.test(host) || isBoardHost(host)) return undefined
+  const letters = Array.from(label.replaceAll('-', ''))
+  const name = new RegExp(
+    `(?<![\\p{L}\\p{N}@./])${letters.join("[ .&'’-]{0,2}")}(?![\\p{L}\\p{N}@])`,
+    'iu',
+  )
+  for (const text of runs.slice(0, RUNS_MAX)) {
+    const found = text.length < 2_000 ? name.exec(text)?.[0] : undefined
+    if (found !== undefined && /\p{Lu}/u.test(found) && !/\.\w{2,3}$/.test(found)) return found
+  }
+  return undefined
+}

@@ -28,9 +28,9 @@ const NAMED =
 const PRONOUN =
   /^(?:noi|us|uns|nous|nosotros|n[oó]s|ons|oss|me|a team|our team|the team|dem team|unserem team|notre équipe)$/i
 const ALONE =
-  /^(?:jobs?|careers?|karriere|kariéra|kariera|carrières?|recruitment|recrutement|recrutamento|reclutamiento|rekrutacja|nábor|smartrecruiters|greenhouse|workable|bamboohr|personio|teamtailor|recruitee|visit us|find us|directions|contact us|get in touch|our locations?|home(?:page)?|start(?:seite)?|accueil|úvod|inicio|vacanc(?:y|ies)|vacatures?|job (?:details?|description|ad|advert|announcement|opening|posting|view|application|offer)s?|detail pozice|stellen(?:angebote?|anzeige|ausschreibung|details?|markt|portal)?|jobdetails?|jobangebote?|apply(?: now| online)?|application(?: form)?|bewerbung|jetzt bewerben|postuler|candidature|solliciteren|offres? d['’]emploi|emplois?|emploi|offre|nos offres|empleos?|ofertas?(?: de (?:empleo|trabajo))?|oferta pracy|praca|offerta di lavoro|lavora con noi|vaga(?: de emprego)?|vagas|(?:current |open )?(?:openings?|positions?|roles?)|join us|join our team|we(?:['’]re| are) hiring|hiring now|werken bij|linkedin|indeed|details?|position details|work with us|karriereportal|työpaikka|avoin työpaikka|ledig stilling|munka|állás|full[- ]?time|part[- ]?time|permanent|remote|hybrid|vollzeit|teilzeit|cdi|cdd|(?:en )?cdi .*|new|search|job search|jobsuche|menu|login|sign in|untitled|loading.*|welcome|career (?:opportunities|portal|center|centre|site)|employment(?: opportunities)?|job (?:search|list|board|opportunities)|search (?:jobs|results|openings)|more information.*|applicant tracking.*|bewerbungsportal|jobbörse|stellenbörse|our (?:jobs|team|people)|overview|people|team|index|default|page \d+|error|404.*|additional verification.*|just a moment.*|attention required.*|access denied.*|security check.*|verif\S* (?:you are human|required).*|are you (?:a )?(?:human|robot).*|page not found.*|not found)$/iu
+  /^(?:jobs?|careers?|karriere|kariéra|kariera|carrières?|recruitment|recrutement|recrutamento|reclutamiento|rekrutacja|nábor|smartrecruiters|greenhouse|workable|bamboohr|personio|teamtailor|recruitee|visit us|find us|about(?: us)?|über uns|kontakt|impressum|services|products|directions|contact us|get in touch|our locations?|home(?:page)?|start(?:seite)?|accueil|úvod|inicio|vacanc(?:y|ies)|vacatures?|job (?:details?|description|ad|advert|announcement|opening|posting|view|application|offer)s?|detail pozice|stellen(?:angebote?|anzeige|ausschreibung|details?|markt|portal)?|jobdetails?|jobangebote?|apply(?: now| online)?|application(?: form)?|bewerbung|jetzt bewerben|postuler|candidature|solliciteren|offres? d['’]emploi|emplois?|emploi|offre|nos offres|empleos?|ofertas?(?: de (?:empleo|trabajo))?|oferta pracy|praca|offerta di lavoro|lavora con noi|vaga(?: de emprego)?|vagas|(?:current |open )?(?:openings?|positions?|roles?)|join us|join our team|we(?:['’]re| are) hiring|hiring now|werken bij|linkedin|indeed|details?|position details|work with us|karriereportal|työpaikka|avoin työpaikka|ledig stilling|munka|állás|full[- ]?time|part[- ]?time|permanent|remote|hybrid|vollzeit|teilzeit|cdi|cdd|(?:en )?cdi .*|new|search|job search|jobsuche|menu|login|sign in|untitled|loading.*|welcome|career (?:opportunities|portal|center|centre|site|page)|employment(?: opportunities)?|job (?:search|list|board|opportunities)|search (?:jobs|results|openings)|more information.*|applicant tracking.*|bewerbungsportal|jobbörse|stellenbörse|our (?:jobs|team|people)|overview|people|team|index|default|page \d+|error|404.*|additional verification.*|just a moment.*|attention required.*|access denied.*|security check.*|verif\S* (?:you are human|required).*|are you (?:a )?(?:human|robot).*|page not found.*|not found)$/iu
 const PREFIX =
-  /^(?:job application for|application for|apply (?:for|to)|apply|bewerbung (?:als|für)|stellenangebot|stellenanzeige|jobangebot|job(?: title)?|stelle|offre d['’]emploi|emploi|recrutement|oferta de (?:empleo|trabajo)|empleo(?: de)?|trabajo de|oferta pracy|praca|offerta(?: di lavoro)?|lavoro|vaga(?: de emprego)?(?: de| para)?|emprego|vacature|vacancy|ledig stilling|ledigt jobb|вакансия|вакансія|now hiring|hiring|we(?:['’]re| are) hiring|wir suchen|gesucht)\s*[:–-]\s*|^(?:job application for|bewerbung als|oferta de empleo|oferta de trabajo:?|oferta pracy|offre d['’]emploi|vacature|stellenangebot|вакансия|praca)\s+/iu
+  /^(?:job application for|application for|apply (?:for|to)|apply|bewerbung (?:als|für)|stellenangebot|stellenanzeige|jobangebot|job(?: title)?|stelle|offre d['’]emploi|emploi|recrutement|oferta de (?:empleo|trabajo)|empleo(?: de)?|trabajo de|oferta pracy|praca|offerta(?: di lavoro)?|lavoro|vaga(?: de emprego)?(?: de| para)?|emprego|vacature|vacancy|ledig stilling|ledigt jobb|вакансия|вакансія|now hiring|hiring|we(?:['’]re| are) hiring|wir suchen|gesucht)\s*[:–-]\s*|^(?:job application for|bewerbung als|vaga (?:de|para)|empleo de|trabajo de|oferta de empleo de|oferta de empleo|oferta de trabajo:?|oferta pracy|offre d['’]emploi|vacature|stellenangebot|вакансия|praca)\s+/iu
 
 export type TitleReading = {
   position?: string
@@ -68,7 +68,17 @@ export const isOfHost = (name: string, host: string): boolean => {
 
 const STARTS_WITH_AT = new RegExp(`^${AT}\\s`, 'iu')
 
-function classify(text: string, host: string): Part {
+/** `job at Acme`, behind the position that it is about. */
+const OF_JOB = new RegExp(
+  `^(?:jobs?|stelle|stellenangebot|vacancy|position|opening|emploi|vacature|praca)\\s+(?=${AT}\\s)`,
+  'iu',
+)
+/** `Operations at Acme`: a department, and who it is of. */
+const OF_DEPARTMENT =
+  /^\p{Lu}[\p{L}& ,-]{2,40}\s(?:at|bei|chez|presso|bij|hos|@)\s(?<company>\p{Lu}.+)$/u
+
+function classify(part: string, host: string): Part {
+  const text = part.replace(OF_JOB, '')
   const employer = EMPLOYER.exec(text)?.groups
   if (employer?.['company'] !== undefined)
     return {
@@ -94,8 +104,11 @@ function classify(text: string, host: string): Part {
   if (location !== undefined && placed?.['company'] !== undefined)
     return { text: placed['company'], kind: 'employer', location, isNamed: true }
   if (location !== undefined && !hasLegalForm(location)) return { text: location, kind: 'place' }
-  if (soundsLikePlace(text) && !hasLegalForm(text))
+  if (soundsLikePlace(text) && !hasLegalForm(text) && !soundsLikeRole(text))
     return { text: text.replace(/\s+jobs?$/i, ''), kind: 'place' }
+  const department = OF_DEPARTMENT.exec(text)?.groups?.['company']
+  if (department !== undefined && !soundsLikeRole(text))
+    return { text: department, kind: 'employer' }
   const isSite = isOfHost(text, host) || host.endsWith(text.toLowerCase())
   return { text, kind: isSite ? 'site' : 'plain' }
 }
@@ -120,6 +133,7 @@ function joinLegalForms(parts: string[]): string[] {
     if (
       before !== undefined &&
       hasLegalForm(`x ${part}`) &&
+      !/^[\p{L}\d-]{3,}\.[a-z]{2,4}$/iu.test(part) &&
       fold(part).split(' ').length <= 4 &&
       part.length <= 12
     )
@@ -139,7 +153,7 @@ export function readAround(
   const readParts = (title: string): Part[] => {
     const at = title.toLowerCase().indexOf(position.toLowerCase())
     if (at === -1) return split(title, SEPARATORS).map((part) => classify(part, host))
-    const rest = title.slice(at + position.length)
+    const rest = title.slice(at + position.length).replace(/\s@\s+/, ' | at ')
     const before = title.slice(0, at).replace(PREFIX, '')
     const separators = /^\s*,/.test(rest) ? new RegExp(`${SEPARATORS.source}|,\\s+`) : SEPARATORS
     return [...joinLegalForms(split(rest, separators)), ...split(before, SEPARATORS)].map((part) =>
@@ -170,7 +184,9 @@ export function readAround(
 
 /** A legal form says most, and the site's own name least: a board has one too. */
 function pickCompany(parts: readonly Part[]): Part | undefined {
-  const plain = parts.filter(({ kind, text }) => kind === 'plain' && !soundsLikeRole(text))
+  const plain = parts.filter(
+    ({ kind, text }) => kind === 'plain' && !soundsLikeRole(text) && !EXPERIENCE.test(text),
+  )
   return (
     plain.find(({ text }) => hasLegalForm(text)) ??
     plain[0] ??
@@ -217,10 +233,15 @@ function cutEnd(whole: string): string {
   return at > 0 && hasLegalForm(segment.slice(at + 2)) ? segment.slice(0, at) : segment
 }
 
+const EXPERIENCE =
+  /\b(?:years?|yrs|jahre|ans|años|anni|anos)\b.{0,12}\b(?:exp\w*|erfahrung|d['’]expérience|de experi\w*)|^\d+\s*(?:-|–|to)\s*\d+\s*(?:years|yrs)/i
+
 /** Names that are no company's: of pages, of kinds of work, of what to do. */
 export const isNobody = (name: string): boolean =>
   name.length < 2 ||
   name.length > 100 ||
-  /^\W*[A-Z]{0,4}[-_ ]?\d[\d_-]*[A-Z]?\W*$/.test(name) ||
+  /\.(?:png|svg|jpe?g|gif|webp)$|^https?:/i.test(name) ||
+  /^[^\p{L}\p{N}]*[A-Z]{0,4}[-_ ]?\d[\d_-]*[A-Z]?[^\p{L}\p{N}]*$/u.test(name) ||
+  EXPERIENCE.test(name) ||
   ALONE.test(name.replace(/[\s!.…→›»↗]+$/u, '')) ||
   isListingName(name)

@@ -11,6 +11,8 @@ const BESIDE_NAME = new RegExp(
   `(?:^|[\\s_-])(?:similar|related|recommend\\w*|suggested|more|other|also[_-]viewed|people[_-]also|featured|latest|recent)[_-]*(?:jobs?|positions?|postings?|vacanc(?:y|ies)|openings?|offers?|offres?|stellen\\w*|listings?|roles?|opportunities)|(?:^|[\\s_-])(?:jobs?|offers?)[_-]*(?:similar|related|recommend\\w*|suggestions?)(?:$|[\\s_-])|cookie|consent|onetrust|gdpr|usercentrics|(?:^|[\\s_-])(?:breadcrumbs?|mega-?menu|navbar|site-?(?:header|footer|nav)|skip-?links?|newsletter)(?:$|[\\s_-])`,
   'i',
 )
+/** `has-navbar-fixed-top` is said of what the bar stands above. */
+const STATES = /(?:^|\s)(?:has|with|no|without|is)-\S+/gi
 const NAMELESS = /^(?:nav|footer|select|datalist)$/
 const ROLES = /^(?:navigation|contentinfo|menu|menubar|dialog|alertdialog)$/
 
@@ -22,7 +24,9 @@ const isBesideByName = ({ name, attributes }: PageElement, known: Map<string, bo
   if (naming.length < 2) return false
   const before = known.get(naming)
   if (before !== undefined) return before
-  const isBeside = BESIDE_NAME.test(naming.slice(0, 400).replaceAll('__', '-'))
+  const isBeside = BESIDE_NAME.test(
+    naming.slice(0, 400).replaceAll(STATES, ' ').replaceAll('__', '-'),
+  )
   known.set(naming, isBeside)
   return isBeside
 }

@@ -69,7 +69,7 @@ export const BOARDS: readonly Site[] = [
   {
     name: 'Welcome to the Jungle',
     hosts: ['welcometothejungle.com', 'welcometothejungle.co'],
-    listing: /^\/\w\w\/(?:jobs|companies\/[\w-]+\/jobs)\/?(?:\?|$)/,
+    listing: /^\/(?:\w\w\/)?(?:jobs|companies\/[\w-]+(?:\/(?!jobs\/)[\w-]+)?)\/?(?:\?|$)/,
     fields: {
       position: ['[data-testid=job-metadata-block] h2', 'h1'],
       description: ['[data-testid=job-section-description]'],

@@ -1,6 +1,7 @@
 import type { PageFacts } from '../facts.ts'
 import { readName } from '../named-elements.ts'
 import { readLine, readText } from '../page.ts'
+import { soundsLikePlace } from '../place-names.ts'
 import { createDraft, type Draft, type PostingField } from '../posting.ts'
 import { select } from '../select.ts'
 import { isNobody } from '../title.ts'
@@ -35,7 +36,7 @@ export function readSite(facts: PageFacts, site: Site): Draft {
   const named = read('position')?.replace(/\s*[-–]\s*job post$/i, '')
   const position = named === undefined || isNobody(named) ? undefined : named
   const company = read('company')
-  const printed = read('location')
+  const printed = readPlaces(facts, site) ?? read('location')
   const { place, workMode } = values.toPlace(printed ?? groups?.['location'] ?? '')
   const mode = values.toWorkMode(read('work_mode') ?? '')
   const type = values.toEmploymentType(read('employment_type') ?? '')
@@ -58,4 +59,18 @@ export function readSite(facts: PageFacts, site: Site): Draft {
     },
     doubts,
   )
+}
+
+const PLACES_MAX = 6
+
+/** The places of a posting with several, as far as each of them is one. */
+function readPlaces({ root, beside }: PageFacts, site: Site): string | undefined {
+  for (const selector of site.fields?.location ?? []) {
+    const found = [...select(root, selector)].filter((element) => !beside.has(element))
+    const lines = new Set(found.map(readLine).filter((line) => line !== ''))
+    if (lines.size === 0) continue
+    const isList = lines.size > 1 && lines.size <= PLACES_MAX && [...lines].every(soundsLikePlace)
+    return isList ? [...lines].join('; ') : undefined
+  }
+  return undefined
 }

@@ -1,0 +1,220 @@
+import { expect, test } from 'vitest'
+import { readPostings } from '#src/capture/capture.ts'
+import { parsePage } from './parse-page.ts'
+
+// Postings in the shapes of boards and applicant systems that have no adapter.
+
+const read = (html: string, url = 'https://www.board.example/job/4711') =>
+  readPostings(parsePage(html), url)
+const TEXT = `<p>${'We look for somebody who bakes bread every morning with care. '.repeat(12)}</p>`
+const page = (title: string, main: string) =>
+  `<title>${title}</title><main>${main}${TEXT}<h2>Requirements</h2>${TEXT}<a>Apply now</a></main>`
+
+test.each([
+  [
+    'the place in the heading',
+    page('Baker ($700+) - Acme Co., Ltd', '<h1>Baker ($700+) <small>Leeds, UK</small></h1>'),
+    ['Acme Co., Ltd', 'Baker ($700+)', 'Leeds, UK'],
+  ],
+  [
+    'the company in the heading',
+    page(
+      'Recrutement Baker',
+      '<h1><span>Baker H/F</span><span>chez</span><a href="/entreprises/acme-1">Acme</a></h1><ul><li>Chartres - 28</li></ul>',
+    ),
+    ['Acme', 'Baker H/F', 'Chartres'],
+  ],
+  [
+    'a job at a company in a town',
+    page('Baker job at Acme in Wakefield | Jobs24', '<h1>Baker</h1>'),
+    ['Acme', 'Baker', 'Wakefield'],
+  ],
+  [
+    'a company beside the board’s address',
+    page('Baker bei Acme GmbH | Jobs24.de', '<h1>Baker</h1><p>Landshut</p>'),
+    ['Acme GmbH', 'Baker', 'Landshut'],
+  ],
+  [
+    'a company behind @',
+    page('Praca Baker @ Acme | No Crumbs Jobs', '<h1>Baker</h1><p>Gliwice</p>'),
+    ['Acme', 'Baker', 'Gliwice'],
+  ],
+  [
+    'a department of a company',
+    page('Baker in Venlo, Netherlands | Operations at Acme Foods', '<h1>Baker</h1>'),
+    ['Acme Foods', 'Baker', 'Venlo, Netherlands'],
+  ],
+  [
+    'the years that are asked for',
+    page(
+      'Baker - Pune - Acme Technologies - 3 to 5 years of experience',
+      '<h1>Baker</h1><div class="comp-name"><a>Acme Technologies</a></div>',
+    ),
+    ['Acme Technologies', 'Baker', 'Pune'],
+  ],
+  [
+    'a public body without a label',
+    page('Baker - Jobs24', '<h1>Baker</h1><p><b>Gemeinde Neudorf</b> — 8620 Wetzikon</p>'),
+    ['Gemeinde Neudorf', 'Baker', '8620 Wetzikon'],
+  ],
+  [
+    'a table of an authority',
+    page(
+      'Stellenangebot',
+      '<h1>Bäcker (m/w/d)</h1><table><tr><td>Behörde</td><td>Amt für Brot</td></tr><tr><td>Einsatzort</td><td>87700 Memmingen</td></tr></table>',
+    ),
+    ['Amt für Brot', 'Bäcker (m/w/d)', '87700 Memmingen'],
+  ],
+  [
+    'a town and its state in Brazil',
+    page(
+      'Vaga de Padeiro - Acme Pães',
+      '<h1>Padeiro</h1><h2>Acme Pães</h2><span>Vila Nova / SC</span>',
+    ),
+    ['Acme Pães', 'Padeiro', 'Vila Nova / SC'],
+  ],
+  [
+    'a Japanese table',
+    page(
+      'パン職人スタッフ | 株式会社エーシーエムイー',
+      '<h1>パン職人スタッフ</h1><table><tr><th>勤務地</th><td>愛知県名古屋市中区栄1-1</td></tr></table>',
+    ),
+    ['株式会社エーシーエムイー', 'パン職人スタッフ', '愛知県名古屋市中区栄1-1'],
+  ],
+  [
+    'a place that only a sentence tells',
+    page(
+      'Bäcker (m/w/d) - Acme',
+      '<h1>Bäcker (m/w/d)</h1><p>Für unseren Standort in Kleinhausen suchen wir dich.</p>',
+    ),
+    ['Acme', 'Bäcker (m/w/d)', 'Kleinhausen'],
+  ],
+  [
+    'a place at the end of the position',
+    page('Baker @ Brussels / Mechelen | Acme', '<h1>Baker @ Brussels / Mechelen</h1>'),
+    ['Acme', 'Baker @ Brussels / Mechelen', 'Brussels / Mechelen'],
+  ],
+  [
+    'a place in a sentence about an office',
+    page('Baker | Acme', '<h1>Baker</h1><p>We take applications for our San Diego office.</p>'),
+    ['Acme', 'Baker', 'San Diego'],
+  ],
+])('%s is read, and nothing of it is sure', (_shape, html, [company, position, location]) => {
+  const postings = read(html)
+  expect(postings).toMatchObject([{ company, position, location }])
+  expect(postings[0]?.sure).toEqual(['url'])
+})
+
+test('an application’s form is of its position', () => {
+  const html = `<title>Bewerbung Bäcker (m/w/d) Bremen – Acme Brot</title><h1>Bewerbung als Bäcker (m/w/d) (Bremen)</h1><p>Für deine Bewerbung benötigen wir einige Angaben.</p><form><input name="a"><input type="email"><input type="file"></form>`
+  expect(read(html, 'https://acme.example/empfang/baecker-bremen/')).toMatchObject([
+    { company: 'Acme Brot', position: 'Bäcker (m/w/d) (Bremen)', location: 'Bremen' },
+  ])
+})
+
+test('labels may begin with a picture', () => {
+  const html = `<title>Lavora con noi — Acme Bologna</title><h1>Lavora con noi</h1><h2>Acme assume!</h2><p><strong>📌 Posizione aperta:</strong> Tecnico riparatore</p><p><strong>📍 Luogo:</strong> Bentivoglio Bologna</p>${TEXT}<h2>Candidati ora</h2>`
+  expect(read(html, 'https://www.acme.example/job.html')).toMatchObject([
+    { position: 'Tecnico riparatore', location: 'Bentivoglio Bologna' },
+  ])
+})
+
+test('a board’s first page is no posting, though its data holds one of this address', () => {
+  const data = {
+    '@type': 'JobPosting',
+    title: 'Elektrotechniker',
+    url: 'https://brotstellen.example',
+  }
+  const html = `<title>Brot Stellenangebote - Die Jobbörse</title><script type="application/ld+json">${JSON.stringify(data)}</script>`
+  expect(read(html, 'https://brotstellen.example/')).toEqual([])
+})
+
+test('a company that nothing else names is the one written together in the host', () => {
+  const html = page('Baker', '<h1>Baker</h1><p>Bread is Life is looking for a baker.</p>')
+  expect(read(html, 'https://www.breadislife.com/jobs/baker/')).toMatchObject([
+    { company: 'Bread is Life' },
+  ])
+  expect(read(html, 'https://bread.github.io/jobs/baker/')).toMatchObject([{ company: null }])
+})
+
+test('a link to a sister’s first page names nobody', () => {
+  const html = page(
+    'Baker',
+    '<h1>Baker</h1><a href="https://findway.acme.example/">Find the way</a><a href="/" class="brand">Acme</a>',
+  )
+  expect(read(html, 'https://jobs.acme.example/job/1')).toMatchObject([{ company: 'Acme' }])
+})
+
+test.each([
+  [
+    'printed in the title and near the position',
+    'Baker - Vigo - Acme Software - Breadjobs',
+    '<h1>Baker</h1><p>Acme Software</p>',
+  ],
+  [
+    'printed below the position alone',
+    'Baker em Londrina/PR - Breadjobs',
+    '<h1>Baker</h1><p>Acme Software</p><ul><li>Londrina - PR (1)</li><li>R$ 1.800,00</li></ul>',
+  ],
+  [
+    'linked to its page on the board',
+    'Baker en Vigo - Breadjobs',
+    '<h1>Baker</h1><a href="/perfiles/empresa_acme_1.html">Acme Software</a>',
+  ],
+])('a company on a board is the one %s, and never the board', (_where, title, main) => {
+  const html = `<a class="navbar-brand" href="/">Breadjobs</a>${page(title, main)}`
+  expect(read(html, 'https://www.breadjobs.example/oferta/4711')).toMatchObject([
+    { company: 'Acme Software', position: 'Baker' },
+  ])
+})
+
+test('an applicant system’s host is no board, and a department below the position no company', () => {
+  const html = page('Baker - Acme - Career Page', '<h1>Baker</h1><p>Kitchen Crew</p>')
+  expect(read(html, 'https://acme.applytojob.com/apply/aBcD12/Baker')).toMatchObject([
+    { company: 'Acme' },
+  ])
+})
+
+test('several places of a board’s adapter are all read', () => {
+  const html = `<h1 data-test="text-positionName">Piekarz</h1><h2 data-test="text-employerName">Acme</h2><p data-test="text-workplaceAddress">Gliwice</p><p data-test="text-workplaceAddress">Opole</p>`
+  expect(read(html, 'https://www.pracuj.pl/praca/piekarz,oferta,100')).toMatchObject([
+    { company: 'Acme', location: 'Gliwice; Opole' },
+  ])
+})
+
+test('a page’s own posting is one among the cards of a whole board', () => {
+  const cards = Array.from(
+    { length: 30 },
+    (_, index) => `<a href="/job/${index}"><h4>Cook ${index}</h4></a>`,
+  ).join('')
+  const html = `${page('Baker - Acme', '<h1>Baker</h1>')}${cards}`
+  expect(read(html)).toMatchObject([{ company: 'Acme', position: 'Baker' }])
+})
+
+const CARDS = ['Mechanical Engineer', 'Civil Engineer']
+  .map((name) => `<h3><a href="/job/1">${name}</a></h3><p>Boise, ID</p>${TEXT}`)
+  .join('')
+test.each([
+  [
+    'a topic of a board',
+    `<title>Engineering Jobs - Jobs24</title><h1>Engineering</h1>${CARDS}<a>Apply now</a>`,
+  ],
+  [
+    'what people earn',
+    `<title>Baker salary in the UK | Jobs24</title><h1>Baker salary</h1>${TEXT}<h2>Responsibilities</h2>${CARDS}`,
+  ],
+  [
+    'what a company offers',
+    `<title>Benefits | Careers | Acme</title><h1>Benefits</h1>${TEXT}<h2>What we offer</h2>${TEXT}<h2>Perks</h2><a>Apply now</a>`,
+  ],
+  [
+    'its apprenticeships',
+    `<title>Ausbildung bei Acme | Karriere</title><h1>Ausbildung bei Acme</h1>${TEXT}<h2>Was wir bieten</h2>${TEXT}<h2>Dein Profil</h2><a>Jetzt bewerben</a>`,
+  ],
+  [
+    'one of its people',
+    `<title>Möt Anna, bagare på Acme</title><h1>Möt Anna, bagare</h1>${TEXT}<h2>Om jobbet</h2>${TEXT}`,
+  ],
+])('%s is no posting', (_what, html) => {
+  expect(read(html, 'https://www.board.example/jobs/engineering')).toEqual([])
+})

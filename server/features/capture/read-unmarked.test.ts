@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { readPostings } from '#src/capture/capture.ts'
+import { parsePage } from './parse-page.ts'
+
+// Pages that neither state a posting in data nor speak of it in the usual words.
+
+const read = (html: string, url?: string) => readPostings(parsePage(html), url)
+const TEXT = `<p>${'We look for somebody who bakes bread every morning with care. '.repeat(12)}</p>`
+const ADDRESS = 'https://www.acme.example/jobs/summer-festival/'
+
+test('a name that sounds like no position is one where its page has a posting’s parts', () => {
+  const sections = ['Das sind deine Aufgaben', 'Was wir von dir erwarten', 'Was wir dir bieten']
+  const html = (names: string[]) =>
+    `<title>Event und Marketing</title><a href="/"><img alt="Acme logo"></a><h1>Wir backen</h1><h1>Event und Marketing</h1>${names.map((name) => `<h2>${name}</h2>${TEXT}`).join('')}`
+  expect(read(html(sections), ADDRESS)).toMatchObject([
+    { company: 'Acme', position: 'Event und Marketing' },
+  ])
+  expect(read(html(['Unsere Bäckerei', 'Unser Brot', 'Impressum']), ADDRESS)).toEqual([])
+})
+
+test('a university’s long title is read whole', () => {
+  const title =
+    'Two postdoctoral positions in field-based research and modelling of sourdough ecosystems at the Centre for Bread, University of Acme'
+  const html = `<title>${title}</title><h1>${title}</h1><h2>Qualifications</h2>${TEXT}<a>Apply online</a>`
+  expect(read(html, ADDRESS)).toMatchObject([{ position: title }])
+})
+
+test('a Japanese posting is read below numbered headings', () => {
+  const html = `<title>研究開発責任者 | Acme</title><h2>研究開発責任者</h2><h2>3. 主要業務内容</h2>${TEXT}<h2>4. 応募要件・スキル・経験</h2><h2>5. 勤務地・働き方</h2><p>所在地：東京 / 仙台</p><a>応募する</a>`
+  expect(read(html, 'https://careers.acme.example/jobs/head-of-rd')).toMatchObject([
+    { company: 'Acme', position: '研究開発責任者', location: '東京 / 仙台' },
+  ])
+})
+
+test('an owner is the one that the site’s own name repeats, and no mark of quality', () => {
+  const data = {
+    '@graph': [
+      { '@type': 'Organization', name: 'Good Bread Seal' },
+      { '@type': ['FoodEstablishment', 'LocalBusiness'], name: 'Acme Bakery' },
+    ],
+  }
+  const html = `<title>Baker wanted</title><meta property="og:site_name" content="Acme Bakery"><script type="application/ld+json">${JSON.stringify(data)}</script><h1>Baker wanted</h1><h2>Requirements</h2>${TEXT}<a>Apply now</a>`
+  expect(read(html, ADDRESS)).toMatchObject([{ company: 'Acme Bakery' }])
+})
+
+test('a logo whose name stands below the position is the company’s, on a board of any name', () => {
+  const html = `<title>Baker - Civil Bread Jobs</title><h1>Baker</h1><p>House of Bread</p><img alt="House of Bread Logo"><h2>Requirements</h2>${TEXT}<a>Apply now</a>`
+  expect(read(html, 'https://www.board.example/job/4711')).toMatchObject([
+    { company: 'House of Bread' },
+  ])
+})
+
+test('what stands below a fixed menu is the page’s own', () => {
+  const html = `<title>Acme</title><meta property="og:site_name" content="Acme"><div class="wrapper has-navbar-fixed-top"><h1>Offre de stage - Boulanger</h1>${TEXT}<h2>Ta mission si tu nous rejoins</h2>${TEXT}</div>`
+  expect(read(html, 'https://www.acme.example/jobs/internship/')).toMatchObject([
+    { company: 'Acme', position: 'Offre de stage - Boulanger' },
+  ])
+})
+
+test('a posting among a board’s own columns is the one that the title tells', () => {
+  const columns = Array.from(
+    { length: 14 },
+    (_, index) => `<h3><a href="/${index}">Column ${index}</a></h3>`,
+  ).join('')
+  const html = `<title>Breadboard | Senior Baker</title><h1>breadboard</h1><h3>Senior Baker</h3><p>Published by: Acme,</p><p>Location: Sofia,</p><h4>Requirements:</h4>${TEXT}${columns}`
+  expect(read(html, 'https://www.breadboard.example/job/2020/01/senior-baker')).toMatchObject([
+    { company: 'Acme', position: 'Senior Baker', location: 'Sofia' },
+  ])
+})
+
+test('a menu’s links are no labels', () => {
+  const menu = ['Organisation', 'Standort', 'Our bread']
+    .map((name) => `<li><a href="#"><h3>${name}</h3></a></li>`)
+    .join('')
+  const html = `<title>Baker - Acme</title><h1>Baker</h1><h2>Requirements</h2>${TEXT}<a>Apply now</a><ul>${menu}</ul>`
+  expect(read(html, ADDRESS)).toMatchObject([{ company: 'Acme', location: null }])
+})
+
+test.each([
+  [
+    'a page with a subject of its own and one card',
+    `<title>Labor Practices – Acme</title><h2>Labor Practices</h2>${TEXT}<div><p>Leeds, UK</p><h1>Baker</h1><a>More details</a></div><h2>Requirements</h2>`,
+  ],
+  [
+    'what an agency says of itself behind a title’s bar',
+    `<title>Recruiting in Paris | Acme — Executive Search Manager</title><h1>Recruiting in <em>Paris</em></h1>${TEXT}<h2>Our profile</h2>${TEXT}<a>Apply now</a>`,
+  ],
+  [
+    'a page of two positions, each with its text',
+    `<title>Your career at Acme</title>${['Baker (m/f/d)', 'Cook (m/f/d)'].map((name) => `<h1>${name}</h1><h2>Your responsibilities</h2>${TEXT}<a>Apply now</a>`).join('')}`,
+  ],
+  [
+    'questions that people ask',
+    `<title>Acme Jobs - Job Seeker FAQ</title><h1>How can we help you?</h1>${TEXT}<h3>Security Adviser</h3><h3>Apply</h3><h2>Benefits</h2>`,
+  ],
+])('%s is no posting', (_what, html) => {
+  expect(read(html, 'https://www.acme.example/careers/labor-practices/')).toEqual([])
+})
+
+test('a company’s own page on a board is no posting, though a heading bears its name', () => {
+  const html = `<title>Acme: pictures, videos and job offers</title><meta property="og:title" content="Acme is hiring!"><h1>Acme</h1>${TEXT}`
+  const at = (path: string) => `https://www.welcometothejungle.com${path}`
+  expect(read(html, at('/companies/acme'))).toEqual([])
+  expect(read(html, at('/fr/companies/acme/team'))).toEqual([])
+})

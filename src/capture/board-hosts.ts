@@ -1,0 +1,16 @@
+/** What the names of job boards are made of; a company's own host has it in a subdomain at most. */
+const BOARD_WORDS =
+  /jobs?(?!vite)|stellen|karriere(?!tools)|career|emploi|empleo|emprego|trabajo|vagas|lavoro|offerte|vacature|werk(?:zoeken|ken)|praca|prace|pracuj|profesia|rabota|robota|munka|allas|recruit|rekrut|hiring|vacanc|tyopaik|ledige|jobb|baito|tenshoku|kyujin/
+const BOARDS =
+  /^(?:xing|monster|reed|adzuna|glassdoor|indeed|seek|dice|ziprecruiter|simplyhired|wellfound|otta|builtin\w*|themuse|craigslist|gumtree|idealist|apec|cadremploi|hellowork|meteojob|keljob|welcometothejungle|lesjeudis|kimeta|meinestadt|stepstone|kleinanzeigen|ams|vdab|leforem|oikotie|duunitori|mol|finn|nav|blocket|platsbanken|arbetsformedlingen|monsterboard|bumeran|catho|computrabajo|laborum|zonajobs|sapo|olx|bazos|avito|hh|superjob|dou|djinni|justjoin|nofluffjobs|rocketjobs|theprotocol|pracuj|aplikuj|profession|cvonline|cvbankas|cvmarket|cv|ejobs|bestjobs|hipo|wantedly|doda|rikunabi|mynavi|green-japan|en-gage|type|saramin|incruit|wanted|naukri|shine|foundit|timesjobs|internshala|hirist|104|51job|zhaopin|lagou|boss|bayt|naukrigulf|wuzzuf|tanqeeb|pnet|brightermonday|fuzu|interamt|bund|civilservicejobs|usajobs|governmentjobs|higheredjobs|academics|euraxess|stackoverflow|ycombinator|github)$/
+
+/** Applicant systems, which serve each company on a host or a path of its own. */
+const SYSTEMS =
+  /applytojob|recruitee|recruiterbox|jobylon|jobscore|myworkdayjobs|zohorecruit|recruiterflow|recruitcrm|jobs2web|erecruiter|careers-page|careerplug|recruiting(?:app|by)|hirebridge|hiringthing|jobdiva|jobbase|jobvite|recruitmentplatform|digitalrecruiters|werecruit|jobaffinity|smartrecruiters|jobappnetwork/
+
+/** Whether a host serves the postings of many companies, none of which it is called by. */
+export function isBoardHost(host: string): boolean {
+  const labels = host.replace(/^www\./, '').split('.')
+  const own = labels.at(/^(?:co|com|org|net|gov|ac|go)$/.test(labels.at(-2) ?? '') ? -3 : -2) ?? ''
+  return !SYSTEMS.test(own) && (BOARDS.test(own) || BOARD_WORDS.test(own))
+}

@@ -1,0 +1,129 @@
+import type { PageFacts } from './facts.ts'
+import { LINE_PARTS, listNear, mayBePlace, MODE } from './nearby.ts'
+import type { PageElement } from './page.ts'
+import { soundsLikePlace } from './place-names.ts'
+import { APPLY, PART, SECTION } from './posting-words.ts'
+import { isNobody } from './title.ts'
+import { fold } from '../fold.ts'
+import { hasLegalForm } from '../jobs/similar.ts'
+
+const COMPANY_LINK =
+  /\/(?:company|companies|cmp|firma|firmen|firmy|unternehmen|arbeitgeber|entreprises?|empresas?|aziend[ae]|bedrij(?:f|ven)|employers?|yritys|yritykset|startups?|organi[sz]ations?|em-i\d|perfil(?:es)?|profil|brands?|co|clients?|corp|rabotodatel\w*|company-?(?:info|profile)|employer-?profile|cegek?|firme|societate|angajator\w*|pracodawc\w+|foretag|virksomhed|e)\/[^/?#]+|\/(?:company|firma)$/i
+
+/** The company that stands near the position: linked to its page, or by its legal form. */
+export function findCompanyNear(
+  facts: PageFacts,
+  position: string | undefined,
+): string | undefined {
+  const near = listNear(facts, position)
+  const isName = (text: string) =>
+    text.length <= 80 &&
+    !isNobody(text) &&
+    !/^www\.|\/$/.test(text) &&
+    ![SECTION, PART, APPLY].some((words) => words.test(text)) &&
+    !soundsLikePlace(text) &&
+    fold(text) !== fold(position ?? '') &&
+    /\p{L}/u.test(text)
+  const linked = near.find(
+    ({ text, element }) =>
+      isName(text) &&
+      COMPANY_LINK.test(findLink(element) ?? '') &&
+      !/^(?:view|see|show|about|more|all|visit|follow|alle|mehr|über|voir|ver|tout|o firmie|website)\b/i.test(
+        text,
+      ),
+  )
+  if (linked !== undefined) return linked.text
+  const offered = near.find(
+    ({ text }, index) => index > 0 && isName(text) && BY.test(near[index - 1]?.text ?? ''),
+  )
+  if (offered !== undefined) return offered.text
+  for (const [index, { text }] of near.slice(0, 14).entries()) {
+    // What stands behind another field's label is that field's.
+    if (/[?:]$/.test(near[index - 1]?.text ?? '')) continue
+    const part = text
+      .split(LINE_PARTS)
+      .find((piece) => isName(piece) && (isFormal(piece) || isPublicBody(piece)))
+    if (part !== undefined) return part
+  }
+  return undefined
+}
+
+const LOGO = /^(?:logo(?: (?:of|von|de|der|du|da|di))?\s+)?(?<name>.{2,80}?)\s+(?:company )?logo$/i
+
+/** The company whose logo stands in the page's own matter and whose name stands near the position. */
+export function findLogoNear(
+  { elements, beside, main }: PageFacts,
+  position: string | undefined,
+): string | undefined {
+  const names = new Set<string>()
+  for (const element of elements) {
+    const { alt } = element.attributes
+    if (element.name !== 'img' || alt === undefined || beside.has(element)) continue
+    const name = LOGO.exec(alt.trim())?.groups?.['name']
+    if (name !== undefined) names.add(fold(name))
+    if (names.size > 1) return undefined
+  }
+  if (names.size === 0) return undefined
+  return listNear({ main }, position).find(
+    ({ text }) => names.has(fold(text)) && fold(text) !== fold(position ?? ''),
+  )?.text
+}
+
+/** `Posted 3 days ago by` stands before a name. */
+const BY =
+  /^(?:.*\s)?(?:(?:posted|offered|published)\b.*\bby|von|publiée? par|publicad[oa] por|door|pubblicat[oa] da)$/i
+
+/** Whether a title's part stands near the position as well, in a line or a part of one. */
+export const isPrintedNear = (facts: PageFacts, position: string | undefined, name: string) =>
+  !/^\p{Ll}+\s/u.test(name) &&
+  listNear(facts, position).some(({ text }) =>
+    [text, ...text.split(LINE_PARTS)].some((part) => fold(part) === fold(name)),
+  )
+
+/** How many texts below the position a board may write the company in. */
+const BELOW = 4
+
+/** On a board, the first name below the position that is no place, kind of work, pay or date. */
+export function findNameBelow(facts: PageFacts, position: string | undefined): string | undefined {
+  return listNear(facts, position)
+    .slice(0, BELOW)
+    .flatMap(({ text }) => text.split(LINE_PARTS).slice(0, 1))
+    .find(
+      (part) =>
+        mayBePlace(part) &&
+        !MODE.test(part) &&
+        !soundsLikePlace(part) &&
+        fold(part) !== fold(position ?? '') &&
+        part.split(/\s+/).length <= 6 &&
+        !/[:?!]$|^(?:job|posted|published|ref|vor|hace|il y a)\b/i.test(part),
+    )
+}
+
+/** Authorities, universities and hospitals bear their kind in their names. */
+const PUBLIC_BODY =
+  /^(?:(?:city|town|county|state|university|ministry|department|borough) of\s\p{Lu}|(?:stadt|gemeinde|landkreis|kreis|land|bezirk|landratsamt|universität|hochschule|klinikum|kantonsspital|kanton|stadtwerke|landeshauptstadt|verbandsgemeinde|stad|gemeente|provincie|universiteit|ville de|mairie (?:de|d['’])|commune de|université|département d\p{L}+|conseil (?:départemental|régional)|centre hospitalier|ayuntamiento de|universidad|diputación|comune di|università|provincia di|câmara municipal|prefeitura|universidade|urząd|uniwersytet|politechnika|město|městský úřad|krajský úřad|univerzita|nemocnice|kommun[e]?|region|universitet)\s\p{Lu})|\p{L}+\s(?:kommune?|universitet|university|council|county|nhs (?:foundation )?trust|school district|city council)$/iu
+const isPublicBody = (text: string) =>
+  /^\p{Lu}/u.test(text) &&
+  text.length <= 70 &&
+  text.split(/\s+/).length <= 7 &&
+  PUBLIC_BODY.test(text)
+
+const isFormal = (text: string) => {
+  const last = text.split(/\s+/).at(-1) ?? ''
+  return (
+    text.split(/\s+/).length <= 9 &&
+    hasLegalForm(text) &&
+    (/\p{Lu}|\./u.test(last) || /株式会社/.test(text))
+  )
+}
+
+function findLink(element: PageElement): string | undefined {
+  for (
+    let at: PageElement | undefined = element, steps = 0;
+    at !== undefined && steps < 4;
+    at = at.parent, steps += 1
+  ) {
+    if (at.name === 'a') return at.attributes['href']
+  }
+  return undefined
+}
