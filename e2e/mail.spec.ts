@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { expectAccessibleInBoth } from './support/both-themes.ts'
+import { expect, restoreSession, test } from './support/test.ts'
+
+const REFUSED =
+  'Unfortunately, we will not be moving forward with your application for the Backend Engineer position.'
+const REJECTION = `Hi Ada,\n\nThank you for applying to Norvane. ${REFUSED}\n\nBest regards\nNorvane Recruiting`
+
+const INVITATION = [
+  'From: Quillstone Talent <talent@quillstone.example>',
+  'Subject: Interview with Quillstone',
+  'Message-ID: <1@quillstone.example>',
+  'Content-Type: multipart/mixed; boundary=b',
+  '',
+  '--b',
+  'Content-Type: text/plain',
+  '',
+  'We would like to invite you to an interview for the Writer position.',
+  '--b',
+  'Content-Type: text/calendar; method=REQUEST',
+  '',
+  'BEGIN:VCALENDAR',
+  'VERSION:2.0',
+  'BEGIN:VEVENT',
+  'UID:1@quillstone.example',
+  'DTSTART;TZID=W. Europe Standard Time:20330110T100000',
+  'DURATION:PT45M',
+  'END:VEVENT',
+  'END:VCALENDAR',
+  '--b--',
+].join('\r\n')
+
+const drop = (page: Page, name: string, content: string) =>
+  page.evaluate(
+    ([file = '', text = '']) => {
+      const data = new DataTransfer()
+      data.items.add(new File([text], file, { type: 'message/rfc822' }))
+      document.body.dispatchEvent(
+        new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }),
+      )
+    },
+    [name, content],
+  )
+
+test('a mail is pasted or dropped, accepted, changed, dismissed and taken back', async ({
+  page,
+  person,
+}) => {
+  const norvane = await person.addJob({ company: 'Norvane', position: 'Backend Engineer' })
+  await restoreSession(page, person)
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Add mail' }).click()
+  const add = page.getByRole('dialog', { name: 'Add mail' })
+  await add.getByLabel('Text of the mail').fill(REJECTION)
+  await add.getByRole('button', { name: 'Read' }).click()
+  const answer = page.getByRole('dialog', { name: 'New mail' })
+  await expect(answer.getByRole('blockquote')).toContainText(REFUSED)
+  await expect(answer.getByLabel('Application')).toHaveValue(norvane.id)
+  await expectAccessibleInBoth(page, 'answer to a mail')
+  await answer.getByRole('button', { name: 'Cancel' }).click()
+
+  const section = page.getByRole('region', { name: 'New mail' })
+  await expect(section.getByText('moves to Rejected')).toBeVisible()
+  await expectAccessibleInBoth(page, 'dashboard with mail')
+  await section.getByRole('button', { name: 'Accept' }).click()
+  await expect(section).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(section.getByText(REFUSED)).toBeVisible()
+  await section.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(section).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await expect(section.getByText(REFUSED)).toBeVisible()
+  await section.getByRole('button', { name: 'Accept' }).click()
+  await expect(section).toBeHidden()
+  await expect(page.getByRole('link', { name: /^Rejected/ })).toContainText('1')
+
+  await drop(page, 'invitation.eml', INVITATION)
+  await expect(answer.getByRole('blockquote')).toContainText('invite you to an interview')
+  await expect(answer.getByLabel('Company')).toHaveValue('Quillstone')
+  await answer.getByLabel('Position').fill('Writer')
+  await answer.getByRole('button', { name: 'Accept' }).click()
+  await expect(answer).toBeHidden()
+  await page.goto('/job-tracker?view=list')
+  await expect(page.getByText('Writer').first()).toBeVisible()
+})

@@ -1,0 +1,70 @@
+import { acceptedMail, mailAnswer, mailsAnswer } from '#src/mail/answers.ts'
+import { acceptMailInput, addMailInput, listMailInput, mailRef } from '#src/mail/schema.ts'
+import type { RestRows } from '../../rest/row.ts'
+import { router, userProcedure } from '../../trpc.ts'
+import { acceptMail } from './accept.ts'
+import { addPastedMail } from './add-mail.ts'
+import * as service from './service.ts'
+
+export const mailRouter = router({
+  list: userProcedure.input(listMailInput).query(async ({ ctx, input }) => ({
+    mail: await service.listMails(ctx.db, ctx.userId, input),
+  })),
+  /** What an open mail says. */
+  read: userProcedure
+    .input(mailRef)
+    .query(({ ctx, input }) => service.readContent(ctx.db, ctx.userId, input.id)),
+  add: userProcedure
+    .input(addMailInput)
+    .mutation(async ({ ctx, input }) => (await addPastedMail(ctx, ctx.userId, input)).mail),
+  accept: userProcedure
+    .input(acceptMailInput)
+    .mutation(({ ctx, input }) => acceptMail(ctx, ctx.userId, input)),
+  dismiss: userProcedure
+    .meta({ makesRoom: true })
+    .input(mailRef)
+    .mutation(async ({ ctx, input }) => {
+      await service.dismissMail(ctx.db, ctx.userId, input.id)
+      return null
+    }),
+  restore: userProcedure
+    .input(mailRef)
+    .mutation(({ ctx, input }) => service.restoreMail(ctx.db, ctx.userId, input.id)),
+})
+
+/** The documented calls. */
+export const mailRest: RestRows<typeof mailRouter> = [
+  {
+    method: 'GET',
+    path: '/api/mail',
+    procedure: 'list',
+    status: 200,
+    summary: 'The mails that were read, newest first',
+    answer: mailsAnswer,
+  },
+  {
+    method: 'POST',
+    path: '/api/mail/:id/accept',
+    procedure: 'accept',
+    status: 200,
+    summary: 'Does what a mail proposes; its undo opens it again',
+    answer: acceptedMail,
+    failures: [409],
+  },
+  {
+    method: 'POST',
+    path: '/api/mail/:id/dismiss',
+    procedure: 'dismiss',
+    status: 204,
+    summary: 'Sets a mail aside',
+    failures: [409],
+  },
+  {
+    method: 'POST',
+    path: '/api/mail/:id/restore',
+    procedure: 'restore',
+    status: 200,
+    summary: 'Brings a mail back that was set aside',
+    answer: mailAnswer,
+  },
+]

@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { mailAnswer } from '#src/mail/answers.ts'
+import { addMailInput, MAIL_MAX_BYTES, MAIL_TEXT_MAX, MAIL_TOO_LARGE } from '#src/mail/schema.ts'
+import { createPerUserLimit } from '../../concurrency.ts'
+import { createContext, type Services } from '../../context.ts'
+import { UnsupportedMedia } from '../../errors.ts'
+import { checkUpload, readFilePart } from '../../rest/read-file-part.ts'
+import type { OtherRow } from '../../rest/row.ts'
+import { type Added, addMailFile, addPastedMail } from './add-mail.ts'
+
+const FILE_LIMIT = { maxBytes: MAIL_MAX_BYTES, tooLarge: MAIL_TOO_LARGE }
+const READINGS_AT_ONCE = 4
+const BUSY = 'Other mails of yours are still being read. Please try again in a moment.'
+/** JSON may write one character as six. */
+const BODY_MAX_BYTES = 6 * MAIL_TEXT_MAX + 1024 * 1024
+/** Of what a mail brings, this much is kept. */
+const KEPT_MAX_BYTES = 64 * 1024
+
+/** The documented call. */
+export const addMailRest: readonly OtherRow[] = [
+  {
+    method: 'POST',
+    path: '/api/mail',
+    name: 'mail.addFile',
+    summary: 'Reads a mail: a file (.eml), or as JSON its text, subject, from and received_at',
+    status: 201,
+    upload: addMailInput.partial(),
+    answer: mailAnswer,
+    failures: [422],
+  },
+]
+
+/** Mails come as files or as pasted text, at one address. */
+export function registerAddMail(app: FastifyInstance, services: Services): void {
+  const limitReadings = createPerUserLimit(READINGS_AT_ONCE, BUSY)
+  const open = async (request: FastifyRequest, reply: FastifyReply) => {
+    const ctx = createContext(services, request, reply)
+    return { ctx, ...(await ctx.getSession()) }
+  }
+  app.route({
+    method: 'POST',
+    url: '/api/mail',
+    bodyLimit: BODY_MAX_BYTES,
+    // Of nobody is so much read.
+    onRequest: async (request, reply) => void (await open(request, reply)),
+    handler: async (request, reply) => {
+      const { ctx, userId } = await open(request, reply)
+      const isFile = request.isMultipart()
+      if (isFile) checkUpload(request, FILE_LIMIT)
+      else if (request.mediaType !== 'application/json') throw new UnsupportedMedia()
+      await ctx.disk.requireRoom()
+      await ctx.limits.countWrite(userId)
+      const add = async () =>
+        isFile
+          ? addMailFile(ctx, userId, await readFilePart(request, FILE_LIMIT))
+          : addPastedMail(ctx, userId, addMailInput.parse(request.body ?? {}))
+      return sendAdded(
+        reply,
+        await ctx.limits.withText(userId, KEPT_MAX_BYTES, () =>
+          isFile ? limitReadings(userId, add) : add(),
+        ),
+      )
+    },
+  })
+}
+
+const sendAdded = (reply: FastifyReply, { mail, isNew }: Added) =>
+  reply.status(isNew ? 201 : 200).send(mail)

@@ -1,0 +1,65 @@
+import { RefusedInput } from '../../errors.ts'
+
+const HEADERS_MAX = 1_000
+const PARTS_MAX = 100
+const LINE_MAX = 100_000
+const LINES_MAX = 10_000
+const READ_LINES_MAX = 400_000
+/** A long run of encoded lines is an attachment, which nobody reads here. */
+const ENCODED_LINES_MAX = 2_000
+const BLANK_LINES_MAX = 200
+const ENCODED = /^[A-Za-z0-9+/=]{40,80}$/
+const BOUNDARY = /\bboundary\s{0,9}=\s{0,9}(?:"([^"]{1,200})"|([^\s";]{1,200}))/gi
+
+const TOO_MANY = `This mail has more than ${PARTS_MAX} parts or ${HEADERS_MAX.toLocaleString('en-US')} headers`
+
+/**
+ * A mail without what takes time and says nothing: the greater part of attachments, endless lines.
+ * What a parser would choke on is counted before it reads. @throws RefusedInput
+ */
+export function slimMail(content: Uint8Array): Uint8Array {
+  const text = Buffer.from(content.buffer, content.byteOffset, content.byteLength).toString(
+    'latin1',
+  )
+  const count = createCount()
+  const kept: string[] = []
+  let encoded = 0
+  let blank = 0
+  let read = 0
+  for (let from = 0; from < text.length && kept.length < LINES_MAX;) {
+    read += 1
+    if (read > READ_LINES_MAX) break
+    const found = text.indexOf('\n', from)
+    const end = found === -1 ? text.length : found
+    const line = text.slice(from, Math.min(end, from + LINE_MAX)).replace(/\r$/, '')
+    from = end + 1
+    count(line)
+    encoded = ENCODED.test(line) ? encoded + 1 : 0
+    blank = line === '' ? blank + 1 : 0
+    if (encoded <= ENCODED_LINES_MAX && blank <= BLANK_LINES_MAX) kept.push(line)
+  }
+  return Buffer.from(kept.join('\r\n'), 'latin1')
+}
+
+/** Counts the head's lines and the parts. @throws RefusedInput beyond what mail programs write */
+function createCount() {
+  const boundaries = new Set<string>()
+  let isHead = true
+  let headers = 0
+  let parts = 0
+  return (line: string) => {
+    if (isHead) {
+      if (line === '' && headers > 0) isHead = false
+      else if (/^[^\s:]{1,200}:/.test(line)) headers += 1
+    }
+    if (/boundary/i.test(line.slice(0, 2_000))) {
+      for (const [, quoted, plain] of line.slice(0, 2_000).matchAll(BOUNDARY)) {
+        boundaries.add(quoted ?? plain ?? '')
+      }
+    }
+    if (line.startsWith('--') && boundaries.has(line.slice(2).trimEnd())) parts += 1
+    if (headers > HEADERS_MAX || parts > PARTS_MAX || boundaries.size > PARTS_MAX) {
+      throw new RefusedInput(TOO_MANY)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { count, instant, uuid } from '../answer-fields.ts'
+import { MAIL_KINDS, MAIL_STATES } from './kinds.ts'
+
+/** A mail that was read, as the API returns it. */
+export const mailAnswer = z
+  .object({
+    id: uuid,
+    kind: z.enum(MAIL_KINDS).describe('`other` is what it is unsure of'),
+    sentence: z.string().nullable().describe('The one that decided, word for word'),
+    company: z.string().nullable(),
+    position: z.string().nullable(),
+    job_id: uuid.nullable().describe('The application it most likely belongs to'),
+    interview: z
+      .object({
+        starts_at: instant,
+        duration_minutes: count,
+        time_zone: z.string(),
+        place: z.string().nullable(),
+      })
+      .nullable()
+      .describe('From an attached invitation'),
+    received_at: instant,
+    state: z.enum(MAIL_STATES),
+  })
+  .meta({ id: 'Mail' })
+
+export const mailsAnswer = z.object({ mail: z.array(mailAnswer) })
+
+export const acceptedMail = z.object({
+  job_id: uuid,
+  undo_id: uuid.describe('Opens the mail again and takes back what was done'),
+})

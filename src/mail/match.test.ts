@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest'
+import { type MailClues, type MatchedJob, matchJob } from './match.ts'
+import { findNames, readHost } from './names.ts'
+import { judgeMail } from './judge.ts'
+import type { MailText } from './forwarded.ts'
+
+const job = (
+  id: string,
+  company: string,
+  position: string,
+  fields: Partial<MatchedJob> = {},
+): MatchedJob => ({
+  id,
+  company,
+  position,
+  location: null,
+  url: null,
+  status: 'applied',
+  archived_at: null,
+  application_date: '2026-10-01',
+  ...fields,
+})
+
+const ALIKE = [
+  job('acme-be', 'Acme', 'Backend Engineer', {
+    url: 'https://boards.greenhouse.io/acme/jobs/4001',
+  }),
+  job('acme-fe', 'Acme Inc.', 'Frontend Engineer'),
+  job('acme-sr', 'Acme', 'Senior Backend Engineer'),
+  job('robotics-be', 'Acme Robotics', 'Backend Engineer'),
+  job('labs-be', 'Acme Labs GmbH', 'Backend Engineer (m/w/d)', {
+    url: 'https://jobs.acme-labs.example/1',
+  }),
+  job('health', 'Acme Health', 'Data Analyst'),
+  job('acne', 'Acne Studios', 'Backend Engineer'),
+  job('acmed', 'Acmed', 'Data Analyst', { url: 'https://www.acmed.example/careers/data-analyst' }),
+  job('summit-old', 'Summit', 'Product Manager', {
+    status: 'rejected',
+    application_date: '2026-02-01',
+  }),
+  job('summit-new', 'Summit', 'Product Manager', { application_date: '2026-09-20' }),
+]
+
+const read = (mail: MailText, more: Partial<MailClues> = {}) =>
+  matchJob(ALIKE, {
+    ...findNames(mail),
+    kind: judgeMail(mail).kind,
+    text: `${mail.subject}\n${mail.text}`,
+    links: mail.text.match(/https?:\S+/g) ?? [],
+    host: mail.from === null ? '' : readHost(mail.from.address),
+    ofSender: [],
+    ofThread: [],
+    day: '2026-10-20',
+    ...more,
+  })?.id
+
+const from = (name: string, address: string) => ({ name, address })
+const ATS = 'no-reply@us.greenhouse-mail.io'
+
+const MAILS: readonly [string | undefined, MailText][] = [
+  [
+    'acme-be',
+    {
+      subject: 'Your application to Acme',
+      from: from('Acme Recruiting', ATS),
+      text: 'We received your application for the Backend Engineer position.',
+    },
+  ],
+  [
+    'acme-sr',
+    {
+      subject: 'Acme',
+      from: from('Acme', ATS),
+      text: 'Thank you for applying for the Senior Backend Engineer role at Acme.',
+    },
+  ],
+  [
+    'acme-fe',
+    {
+      subject: 'Frontend Engineer at Acme',
+      from: from('', ATS),
+      text: 'Unfortunately we will not be moving forward with your application.',
+    },
+  ],
+  [
+    'robotics-be',
+    {
+      subject: 'Thank you for applying to Acme Robotics',
+      from: from('Acme Robotics Careers', ATS),
+      text: 'Backend Engineer',
+    },
+  ],
+  [
+    'labs-be',
+    {
+      subject: 'Ihre Bewerbung',
+      from: from('Lena Vogt', 'lena@acme-labs.example'),
+      text: 'Leider können wir Ihre Bewerbung nicht berücksichtigen.',
+    },
+  ],
+  [
+    'health',
+    {
+      subject: 'Interview',
+      from: from('Jo', 'jo@acmehealth.example'),
+      text: 'We would like to invite you to an interview for the Data Analyst role.',
+    },
+  ],
+  [
+    'acne',
+    {
+      subject: 'Acne Studios: application received',
+      from: from('', ATS),
+      text: 'Thank you for applying.',
+    },
+  ],
+  [
+    'acmed',
+    {
+      subject: 'Data Analyst',
+      from: from('HR', 'hr@acmed.example'),
+      text: 'We received your application.',
+    },
+  ],
+  [
+    'summit-new',
+    {
+      subject: 'Summit',
+      from: from('Summit Talent', ATS),
+      text: 'We will not be moving forward with your application for the Product Manager position.',
+    },
+  ],
+  [
+    undefined,
+    { subject: 'Pizza', from: from('', 'pizza@napoli.example'), text: 'Your order is on its way.' },
+  ],
+]
+
+test.each(MAILS)('of ten like names %s is found', (id, mail) => {
+  expect(read(mail)).toBe(id)
+})
+
+test('the posting’s address, the thread and the agency’s person decide where names do not', () => {
+  const vague: MailText = {
+    subject: 'Your application',
+    from: from('Kim', 'kim@agency.example'),
+    text: 'Unfortunately the position has been filled.',
+  }
+  expect(read(vague)).toBeUndefined()
+  expect(read(vague, { ofSender: ['health'] })).toBe('health')
+  expect(read(vague, { ofThread: ['acne'] })).toBe('acne')
+  expect(
+    read({ ...vague, text: 'See https://boards.greenhouse.io/acme/jobs/4001?utm_source=x' }),
+  ).toBe('acme-be')
+  expect(read(vague, { ofSender: ['acme-be', 'health'] })).toBeUndefined()
+})

@@ -1,0 +1,269 @@
+import { toCompanyKey } from '../jobs/similar.ts'
+import { foldText } from './fold-sentence.ts'
+import type { MailText, Sender } from './forwarded.ts'
+import { findOwnText } from './own-text.ts'
+import { splitSentences } from './sentences.ts'
+
+/** Whom a mail is from and what it is about, as far as it says so. */
+export type MailNames = { company: string | null; position: string | null }
+
+const NAME_MAX = 100
+const HEAD_SENTENCES = 12
+
+// A name: it begins with a capital letter or a digit and goes on until the sentence does.
+const NAME = String.raw`(?<name>[\p{Lu}\p{N}][^\n,;:!?"“”|•<>]{0,80}?)`
+const END = String.raw`(?=\s*(?:$|[,;:!?|"“”<>•\n(]|\.(?:\s|$)|\s[-–—]\s|\s(?:and|und|et|y|e|en|for|für|pour|para|per|voor|has|have|hat|haben|a|ha|foi|fue|sera|è|was|wurde|is|ist|est|as|als|in|with|mit|avec|con|com|met|to|zu|at|bei|we|wir|nous|position|role|job|application|team|careers|eingegangen|presso|através|which|that|on|und|via|since|but|please|your|our|unser|bestätigen|erhalten|entschieden)\s))`
+const named = (before: string, flags = 'u') => new RegExp(`${before}\\s+${NAME}${END}`, flags)
+
+// Of these the words before a name may be written in any case; the name itself may not.
+const any = (words: string) => `(?i:${words})`
+
+const COMPANY_TEXTS: readonly RegExp[] = [
+  named(
+    any(
+      '(?:applying|application|apply|applied|interest|position|role|job|opening|career|opportunity|opportunities|interview|interviewing|working|work|hiring team|recruiting team|talent team|team|placement|internship)',
+    ) + '(?: [^.,;:]{0,60}?)? (?:at|with|from)(?: the)?',
+  ),
+  named(
+    any(
+      '(?:(?:applying|application|apply|applied|sent|submitted)(?: was| has been)?(?: sent| submitted)? to|interest in(?: joining| working (?:at|for)| a career (?:at|with))?|join(?:ing)?)',
+    ),
+  ),
+  named(
+    any(
+      '(?:bewerbung|interesse|stelle|position|karriere|einstieg|gespräch|interview|beworben|mitarbeit|team|entwickler|manager)',
+    ) + '[^.,;:]{0,80}? (?:bei(?: der| dem)?|an die|an)',
+  ),
+  named(
+    any('(?:candidature|poste|postulé|intérêt|entretien|équipe|recrutement|stage|offre)') +
+      "[^.,;:]{0,80}? (?:chez|auprès de|au sein de|à l'entreprise|à la société|pour rejoindre)",
+  ),
+  named(
+    any(
+      '(?:candidatura|puesto|oferta|solicitud|inscri\\p{L}+|interés|entrevista|proceso|vacante|postulación|vaga|inscrição|interesse|processo)',
+    ) + '[^.,;:]{0,80}? (?:en|na|no|da|de la empresa|de|con|com(?: a)?|à|para a)',
+  ),
+  named(
+    any('(?:candidatura|posizione|ruolo|interesse|colloquio|offerta|selezione)') +
+      '[^.,;:]{0,80}? (?:presso|in|a|per|con)',
+  ),
+  named(
+    any('(?:sollicitatie|functie|vacature|gesprek|interesse|gesolliciteerd|kennismaking)') +
+      '[^.,;:]{0,80}? (?:bij|naar|in|met|aan)',
+  ),
+  named(
+    any(
+      '(?:en nombre de|on behalf of|im namen (?:von|der)|welcome to|update from|offer (?:from|at)|interest in|willkommen bei|bienvenue chez|bienvenid[oa] a|benvenut[oa] in|welkom bij)',
+    ),
+  ),
+  new RegExp(
+    String.raw`(?:^|[.!] |, )(?<name>[\p{Lu}\p{N}][^\n.,;:!?]{1,50}?) (?i:(?:has )?invite[sd]? you)\b`,
+    'u',
+  ),
+]
+
+const POSITION_END = String.raw`(?=\s*(?:$|[,;:!?|"“”<>•\n]|\.(?:\s|$)|\s[-–—]\s|\s(?:at|with|position|role|job|post|opening|vacancy|bei|chez|en|na|no|presso|bij|has|have|is|was|and we|und|et nous|y|in|from|by|within|here|which|that|we|nous|wir|eingegangen|erhalten|a|ha|foi|est|e|für|auf|zum|mit|our|au|aangekomen|zijn|de|da|del|dans|and|you|haben|anbieten|und|as|on|via|il|la)(?:\s|$)))`
+const titled = (before: string) =>
+  new RegExp(
+    `${before}\\s+["“„«]?(?<name>[\\p{Lu}\\p{N}][^\\n;:!?"“”|•<>]{1,90}?)${POSITION_END}`,
+    'u',
+  )
+
+const POSITION_TEXTS: readonly RegExp[] = [
+  // `the Backend Engineer position`
+  new RegExp(
+    any('(?:the|our|your|this|an?)') +
+      String.raw`\s+["“]?(?<name>(?:R-?\d+\s+)?[\p{Lu}\p{N}][^\n.,;:!?"“”<>]{1,80}?)["”]?\s+` +
+      any(
+        '(?:position|role|job|vacancy|opening|post|opportunity|coding challenge|interview|internship)',
+      ) +
+      String.raw`\b`,
+    'u',
+  ),
+  titled(
+    any('(?:position|role|job|post|vacancy|opening|title) (?:of|as|for|is)(?: an?| the| our)?'),
+  ),
+  titled(
+    any(
+      '(?:applying|application|applied|apply|interview|candidacy|hired|employment|join us|considered)[^.,;:]{0,30}? (?:for|as)(?: the)?(?: (?:position|role|post|job|vacancy))?(?: (?:of|as))?(?: an?| the| our)?',
+    ),
+  ),
+  titled(
+    any(
+      '(?:bewerbung|stelle|position|job|beworben|dir|ihnen)[^.,;:]{0,40}? (?:als|zum|zur|auf die stelle(?: als)?)',
+    ),
+  ),
+  titled(any("(?:poste|offre|candidature|stage|emploi)[^.,;:]{0,30}? (?:de la|de|du|d’|d'|:)")),
+  titled(
+    any('(?:puesto|oferta|vacante|posición|plaza|vaga|função|cargo|posição)(?: de| da| do| a)?'),
+  ),
+  titled(any('(?:posizione|ruolo|offerta|annuncio)(?: di| come| per)?')),
+  titled(
+    any(
+      '(?:application|update|confirmation|bewerbung|candidature|candidatura|sollicitatie)(?: received)?\\s*[:–-]',
+    ),
+  ),
+  titled(any('^(?:bewerbung|application|candidature|candidatura|sollicitatie)')),
+  titled(any('(?:functie|vacature|rol|positie|baan)(?: van| als| voor)?')),
+]
+
+const TRADE =
+  /\b(?:recruit(?:ing|ment|er)?s?|talent(?: acquisition| team)?|careers?|jobs?|hiring(?: team)?|hr|human resources|people(?: team| & culture| ops| operations)?|team|personal(?:abteilung)?|bewerbung(?:en)?|karriere|recrutement|carri[eè]res?|rh|talento|empleo|selecci[oó]n|rrhh|vagas|recrutamento|risorse umane|selezione|werving|via [\w ]+|no-?reply|notifications?|support|applicant|candidate|applications?|interviews?|scheduling|l'équipe|équipe|the|from|dein|ihr|das|equipo|de|equipe|bewerbermanagement)\b/giu
+
+/** Where mail comes from that says nothing of a company. */
+const ANYBODYS =
+  /(?:^|\.)(?:greenhouse(?:-mail)?\.io|lever\.co|myworkday(?:jobs)?\.com|workday\.com|smartrecruiters\.com|ashbyhq\.com|workable(?:mail)?\.com|teamtailor(?:-mail)?\.com|recruitee\.com|personio\.(?:de|com)|icims\.com|bamboohr\.com|jobvite\.com|taleo\.net|successfactors\.(?:com|eu)|breezy\.hr|join\.com|softgarden\.(?:de|io)|gupy\.com\.br|linkedin\.com|indeed\.com|indeedemail\.com|stepstone\.\w+|xing\.com|infojobs\.\w+|glassdoor\.com|monster\.\w+|goodtime\.io|calendly\.com|hackerrank\S*|codility\.com|testgorilla\.com|codesignal\.com|hirevue\.com|gmail\.com|googlemail\.com|outlook\.\w+|hotmail\.\w+|live\.com|yahoo\.\w+|icloud\.com|gmx\.\w+|web\.de|proton(?:mail)?\.\w+|t-online\.de|libero\.it|orange\.fr|free\.fr|laposte\.net|apec\S*|ziprecruiter\.com|dover\.com|rippling\.com|gem\.com|paylocity\.com|ukg\.\w+|adp\.com|jobs\.ch|welcometothejungle\.com|hellowork\.com|zoom\.us|microsoft\.com|google\.com)$/i
+
+const MAILBOXES =
+  /(?:^|\.)(?:gmail|googlemail|outlook|hotmail|live|yahoo|icloud|gmx|web|proton(?:mail)?|t-online|libero|orange|free|laposte)\.\w+$/i
+
+/** Sent by a program in a company's name. */
+const isTool = (host: string, from: Sender | null) =>
+  from !== null &&
+  ANYBODYS.test(host) &&
+  !MAILBOXES.test(host) &&
+  !/^\p{Lu}\p{L}+ \p{Lu}\p{L}+$/u.test(from.name)
+
+/** Whether mail from the host may be about any company. */
+export const isAnybodysHost = (host: string): boolean => ANYBODYS.test(host)
+
+export const readHost = (address: string): string =>
+  address.slice(address.lastIndexOf('@') + 1).toLowerCase()
+
+/** Who it is from and what it is about, read from subject, text and sender; null where it does not say. */
+export function findNames(mail: MailText): MailNames {
+  const own = findOwnText(mail.text.slice(0, 30_000))
+  const subject = mail.subject.replace(/^(?:(?:re|fwd?|aw|wg|tr|rv|sv)\s?:\s*)+/i, '').slice(0, 300)
+  const sentences = splitSentences(own.text).slice(0, HEAD_SENTENCES)
+  const position = findPosition(subject, sentences)
+  return {
+    company: findCompany(mail.from, subject, sentences, own.signature, position),
+    position,
+  }
+}
+
+const clean = (name: string | undefined): string | undefined => {
+  const trimmed = name
+    ?.replaceAll(/\s+/g, ' ')
+    .replace(/^(?:the|our|der|die|das|dem|den|la|le|el|il|o|a)\s+(?=\p{Lu})/iu, '')
+    .replace(/[\s.,;:!–—-]+$/u, '')
+    .replaceAll(/["“”„«»]/g, '')
+    .trim()
+  return trimmed === undefined || trimmed.length < 2 || trimmed.length > NAME_MAX
+    ? undefined
+    : trimmed
+}
+
+const findFirst = (
+  patterns: readonly RegExp[],
+  texts: readonly string[],
+  isGood: (name: string) => boolean,
+) => {
+  for (const text of texts) {
+    for (const pattern of patterns) {
+      const name = clean(pattern.exec(text)?.groups?.name)
+      if (name !== undefined && isGood(name)) return name
+    }
+  }
+  return undefined
+}
+
+const NO_POSITION =
+  /^(?:application|interview|candidate|your|our|next|first|phone|video|team|us|the|an?|this|job|position|role|open|new|current|number|\d+|re|we|it|invitation|thank\w*|status|update|r-?\d+|m\/w\/d|h\/f|kennziffer|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday)$/i
+
+function findPosition(subject: string, sentences: readonly string[]): string | null {
+  const isGood = (name: string) =>
+    !NO_POSITION.test(name) && name.split(' ').length <= 10 && /\p{L}{2}/u.test(name)
+  const found = findFirst(POSITION_TEXTS, [subject, ...sentences], isGood)
+  return found?.replace(/^R-?\d+\s+/, '') ?? null
+}
+
+const NO_COMPANY =
+  /^(?:the|our|your|this|an?|us|we|you|i|it|my|application|interview|position|role|job|team|company|linkedin|indeed\b.*|greenhouse|lever|workday|ashby\w*|gupy|personio|stepstone|infojobs|glassdoor|workable|teamtailor|smartrecruiters|recruitee|xing|apec|hackerrank|codility|goodtime|calendly|apply|received|submitted|sent|zoom|teams|microsoft teams|google meet|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|bitte|ihnen|sie|uns|unser\w*|vous|nous|\d+.*)$/i
+
+function findCompany(
+  from: Sender | null,
+  subject: string,
+  sentences: readonly string[],
+  signature: string,
+  position: string | null,
+): string | null {
+  const isGood = (name: string) =>
+    !NO_COMPANY.test(name) &&
+    foldText(name) !== foldText(position ?? '') &&
+    name.split(' ').length <= 6
+  const said = findFirst(COMPANY_TEXTS, [subject, ...sentences], isGood)
+  const sender = readSenderName(from)
+  // What both say is surest; a sender that is a person says nothing.
+  if (said !== undefined && sender !== undefined && isAlike(said, sender.name)) return said
+  const host = from === null ? '' : readHost(from.address)
+  if (sender?.isTrade) return sender.name
+  if (sender !== undefined && isTool(host, from)) return sender.name
+  if (said !== undefined) return cutTrade(said)
+  const signed = findSigned(signature)
+  if (signed !== undefined && isGood(signed)) return signed
+  if (sender !== undefined && host !== '' && isAlike(sender.name, host.split('.').at(-2) ?? ''))
+    return sender.name
+  const prefixed = /^(?<name>[\p{Lu}][^:|–—-]{1,40}?)\s*(?:[:|–—]|\s-\s)/u.exec(subject)?.groups
+    ?.name
+  const prefix = clean(prefixed)
+  if (
+    prefix !== undefined &&
+    !/candidat|applica|bewerb|sollicit/i.test(prefix) &&
+    (isAlike(prefix, `${sender?.name ?? ''} ${host}`) || isTool(host, from))
+  ) {
+    return prefix
+  }
+  return host !== '' && !isAnybodysHost(host) ? toName(host) : null
+}
+
+const cutTrade = (name: string): string | null =>
+  clean(name.replace(/\s+(?:team|careers|recruiting|gmbh's)$/i, '')) ?? null
+
+/** `Norvane Recruiting`: what is left without the trade is the company. */
+function readSenderName(from: Sender | null): { name: string; isTrade: boolean } | undefined {
+  if (from === null) return undefined
+  const bracketed = /^(?<who>[^(]+)\((?<name>[^)]+)\)$/.exec(from.name)?.groups?.name
+  const whole =
+    bracketed ??
+    / (?:from|at|von|bei|chez|de chez) (?<name>\p{Lu}.+)$/u.exec(from.name)?.groups?.name ??
+    from.name
+  const name = clean(whole.replaceAll(TRADE, ' ').replace(/[@|].*$/, ''))
+  if (name === undefined || NO_COMPANY.test(name) || name.includes('@')) return undefined
+  const isTrade = foldText(name) !== foldText(from.name)
+  return { name, isTrade }
+}
+
+const isAlike = (one: string, other: string): boolean => {
+  const [a, b] = [toCompanyKey(one), toCompanyKey(other)].map((key) => key.replaceAll(' ', ''))
+  return (
+    a !== undefined &&
+    b !== undefined &&
+    a.length > 2 &&
+    b.length > 2 &&
+    (a.includes(b) || b.includes(a))
+  )
+}
+
+const SIGNED: readonly RegExp[] = [
+  /(?:^|\n)\s*(?:the |your |dein |ihr |das )?(?:team (?:at|from|bei|von|der|chez) )?(?<name>[\p{Lu}\p{N}][\p{L}\p{N}&.' -]{1,50}?)(?:[ -](?:recruiting|recruitment|hiring|talent|people|hr|careers)(?: acquisition)?(?: team)?|[ -]team)\s*(?:$|\n)/iu,
+  /(?:^|\n)\s*(?:the team at|l'équipe|das team (?:von|bei)|el equipo de|a equipe da|il team di|het team van)\s+(?<name>[\p{Lu}\p{N}][\p{L}\p{N}&.' -]{1,50}?)\s*(?:$|\n)/iu,
+  /(?:^|\n)\s*(?<name>[\p{Lu}\p{N}][\p{L}\p{N}&.' -]{1,50}? (?:GmbH|AG|SE|Ltd\.?|Inc\.?|LLC|B\.?V\.?|S\.?A\.?|SAS|SARL|S\.?r\.?l\.?|S\.?L\.?|Lda\.?|University))(?=\s|$)/u,
+]
+
+const findSigned = (signature: string) => {
+  for (const pattern of SIGNED) {
+    const name = clean(pattern.exec(signature.slice(0, 1_000))?.groups?.name)
+    if (name !== undefined) return name
+  }
+  return undefined
+}
+
+/** `jobs.acme-robotics.co.uk` is Acme Robotics. */
+function toName(host: string): string | null {
+  const labels = host.split('.')
+  const isSecond = labels.length > 2 && /^(?:co|com|org|ac|net|gov)$/.test(labels.at(-2) ?? '')
+  const label = labels.at(isSecond ? -3 : -2) ?? ''
+  const words = label.split('-').filter((word) => word !== '')
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ') || null
+}

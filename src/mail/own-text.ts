@@ -1,0 +1,75 @@
+import { foldText } from './fold-sentence.ts'
+import { LANGUAGES } from './phrases/languages.ts'
+
+/** Of a mail's text, the part that its writer wrote now. */
+export type OwnText = {
+  text: string
+  /** What closes it: greeting, name and signature. */
+  signature: string
+}
+
+const LINES_MAX = 1_500
+/** Of a line, as much as says whether a quotation follows. */
+const LINE_MAX = 400
+
+const CLOSING = new RegExp(
+  `^(?:${LANGUAGES.flatMap(({ closing }) => closing).join('|')})[\\s,.!]*(?:(?:your|the|dein|ihr|from|votre|l'equipe|tu|su)\\b.{0,60})?$`,
+)
+
+const QUOTES_NEXT = new RegExp(
+  [
+    String.raw`^(?:on|am|le|el|em|il|op|den|a)\b.{4,160}\b(?:wrote|schrieb|geschrieben|a ecrit|escribio|escreveu|ha scritto|schreef)\b.{0,120}:?$`,
+    String.raw`^.{3,120}(?:<[^>]+@[^>]+>)?.{0,40}\b(?:wrote|schrieb|a ecrit|escribio|escreveu|ha scritto|schreef)(?: am| on| le| el| em| il| op)?\b.{0,60}:$`,
+    String.raw`^-{2,} ?(?:original message|ursprungliche nachricht|message d'origine|mensaje original|mensagem original|messaggio originale|oorspronkelijk bericht|originele bericht)\b.*$`,
+    String.raw`^_{10,}$`,
+  ].join('|'),
+)
+const HEADER_LINE =
+  /^\*?(?:from|von|de|da|van|sent|gesendet|envoye|enviado|inviato|verzonden|date|datum|fecha|data|to|an|a|para|aan|subject|betreff|objet|asunto|assunto|oggetto|onderwerp)\*?\s?:\*?\s/
+
+const OFFERED_BELOW =
+  /^(?:similar jobs|(?:other|more|recommended) (?:jobs|openings)|jobs (?:you (?:may|might)|similar|recommended)|recommended for you|people also viewed|das konnte sie auch interessieren|ahnliche (?:jobs|stellen)|weitere (?:jobs|stellen)|offres similaires|ces offres|ofertas (?:similares|relacionadas)|vagas (?:semelhantes|similares)|offerte simili|vergelijkbare vacatures)\b/
+
+/**
+ * Without quoted history, the signature and what is offered below. Where nothing is left, as the answer
+ * stands below what it quotes, only the quoted lines are left out.
+ */
+export function findOwnText(text: string): OwnText {
+  const lines = text.split('\n', LINES_MAX)
+  const own = cutHistory(lines)
+  const { before, after } = cutSignature(own.some(hasWords) ? own : lines.filter(isUnquoted))
+  return { text: before.join('\n'), signature: after.join('\n') }
+}
+
+const hasWords = (line: string) => /\p{L}{2}/u.test(line)
+const isUnquoted = (line: string) =>
+  !/^\s*>/.test(line) && !QUOTES_NEXT.test(foldText(line.slice(0, LINE_MAX)))
+
+function cutHistory(lines: readonly string[]): string[] {
+  const kept: string[] = []
+  for (const [index, line] of lines.entries()) {
+    const folded = foldText(line.slice(0, LINE_MAX))
+    const two = foldText(`${line} ${lines[index + 1] ?? ''}`.slice(0, LINE_MAX))
+    const isBlock = HEADER_LINE.test(folded) && countHeaders(lines.slice(index, index + 8)) >= 3
+    if (isBlock || QUOTES_NEXT.test(folded) || OFFERED_BELOW.test(folded)) break
+    if (/^(?:on|am|le|el|em|il|op)\b/.test(folded) && QUOTES_NEXT.test(two) && two.endsWith(':')) {
+      break
+    }
+    if (!/^\s*>/.test(line)) kept.push(line)
+  }
+  return kept
+}
+
+/** How many of the lines look like those that a mail's head has. */
+export const countHeaders = (lines: readonly string[]): number =>
+  lines.filter((line) => HEADER_LINE.test(foldText(line.slice(0, 300)))).length
+
+function cutSignature(lines: readonly string[]): { before: string[]; after: string[] } {
+  let words = 0
+  for (const [index, line] of lines.entries()) {
+    const isEnd = /^--\s*$/.test(line) || (words >= 4 && CLOSING.test(foldText(line.slice(0, 120))))
+    if (isEnd) return { before: lines.slice(0, index), after: lines.slice(index) }
+    words += line.split(/\s+/).filter(hasWords).length
+  }
+  return { before: [...lines], after: [] }
+}

@@ -1,0 +1,92 @@
+import type { Phrases } from './phrases.ts'
+
+const TALK = String.raw`(?:entretien|entrevue|rendez-vous|echange|appel|visio\w*|visioconference|rencontre|call|point telephonique)`
+const TEST = String.raw`(?:test|tests|evaluation|exercice|etude de cas|cas pratique|challenge|assessment|questionnaire|mise en situation|epreuve)`
+const FILE = String.raw`(?:candidatures?|profils?|dossier|cv|demarche)`
+const NEEDED = String.raw`(?:pretentions?|salari\w+|salaire|disponibilites?|preavis|date de debut|prise de poste|references?|diplomes?|portfolio|permis|titre de sejour|visa|pieces?|documents?|justificatifs?|lettre de motivation|cv|copie|mobilite|certificats?|informations? complementaires?|questions?)`
+
+export const FRENCH: Phrases = {
+  everyday:
+    'le la les et vous votre nous de des du pour avec est que une un dans pas ne avons sur au en ce bonjour notre chez malheureusement',
+  rejection: [
+    String.raw`\b(?:ne|n')\s?[^.;]{0,40}\b(?:pas|plus|point|malheureusement)?\b[^.;]{0,40}(?:donner|reserver)\b[^.;]{0,25}\b(?:suite|issue|reponse)\b(?: \w+){0,2}`,
+    String.raw`\bpas (?:ete )?(?:en mesure de )?(?:\w+ ){0,2}(?:donner|reserver|y donner)\b[^.;]{0,25}\bsuite\b`,
+    String.raw`\b(?:ne pas|n'a pas|n'ont pas|n'avez pas|n'est pas|n'etes pas|n'avons pas|ne sera pas|n'a malheureusement pas|n'a finalement pas|ne serez pas|n'a helas pas)\b[^.;]{0,30}\b(?:retenue?s?|retenir|selectionnee?s?|poursuivre|poursuivi|donner suite|aller plus loin|continuer|acceptee?|correspond|abouti|convaincu|choisie?)\b`,
+    String.raw`\bne (?:pouvons|pourrons|souhaitons|sommes|poursuivrons|poursuivons|allons|retenons|retiendrons|donnerons|continuerons|pouvons malheureusement|pourrons malheureusement)\b[^.;]{0,60}\b(?:pas|suite|retenir|poursuivre|plus loin|accepter|proposer|favorablement|votre ${FILE})\b`,
+    String.raw`\b(?:autre|autres|d'autres) (?:candidat\w*|profils?|personnes?)\b[^.;]{0,80}`,
+    String.raw`\bne corresponde?(?:nt)? (?:pas|plus|malheureusement)\b|\b${FILE} n'?e?\s?(?:correspond|repond|a pas)\b`,
+    String.raw`\b(?:poste|offre|annonce|mission)\b[^.;]{0,60}\b(?:est|a ete|vient d'etre|a deja ete|a finalement ete|n'est)\b[^.;]{0,25}\b(?:pourvue?|annulee?|ferme\w*|cloture\w*|suspendue?|gele\w*|supprime\w*|retire\w*|plus disponible|plus a pourvoir|plus d'actualite)\b`,
+    String.raw`\b(?:annuler|suspendre|geler|mettre fin a|abandonner|cloturer|stopper|interrompre)\b[^.;]{0,20}\b(?:ce|le|notre|cette|la) (?:processus|recrutement|recherche|poste|offre)\b|\b(?:recrutement|processus|recherche)\b[^.;]{0,40}\b(?:est|a ete|sont)\b[^.;]{0,20}\b(?:annule\w*|suspendue?|gele\w*|interrompue?|abandonne\w*|stoppe\w*)\b`,
+    String.raw`\b(?:regret|regrettons|desolee?s?|malheureusement|navree?s?)\b[^.;]{0,90}\b(?:pas|negative\w*|defavorable\w*|refus\w*|plus)\b[^.;]{0,50}`,
+    String.raw`\b(?:reponse|suite|issue|avis) (?:est )?(?:negative|defavorable)\b|\b${FILE}\b[^.;]{0,30}\b(?:rejetee?|refusee?|ecartee?|declinee?)\b`,
+  ],
+  interview: [
+    String.raw`\b(?:convier|convions|inviter|invitons|invite|convoquer|convoquons|convoquee?|rencontrer|proposer|proposons|propose|convie|planifier|organiser|fixer|programmer|convenir)\b[^.?]{0,60}\b${TALK}\b(?![^.?]{0,10}\btest)`,
+    String.raw`\b(?:votre|notre|l'|un|cet|ton) ?(?:\w+ )?${TALK}\b[^.?]{0,70}\b(?:est|a ete|sera|aura|est bien)\b[^.?]{0,20}\b(?:fixee?|confirmee?|prevue?|programmee?|planifiee?|reporte\w*|decale\w*|lieu|annulee?|avancee?)\b`,
+    String.raw`\b(?:reporter|decaler|deplacer|repousser|annuler|replanifier|reprogrammer)\b[^.?]{0,30}\b(?:notre|votre|l'|cet|le|la|ton)\b ?(?:\w+ )?${TALK}`,
+    String.raw`\b(?:choisir|choisissez|reserver|reservez|selectionner|selectionnez|choisis|reserve|indiquer|proposer)\b[^.?]{0,50}\b(?:creneaux?|horaire|date|dates)\b[^.?]{0,80}(?:\b${TALK})?`,
+    String.raw`\b(?:disponible|disponibilites?|libre)\b[^.?]{0,80}\b(?:${TALK})\b|\b(?:${TALK})\b[^.?]{0,60}\b(?:disponible|disponibilites|vous convien\w+|te convien\w+)\b`,
+    String.raw`\b(?:convocation|invitation|rappel|confirmation)\b[^.?]{0,25}\b(?:a|de|pour|d')\s?(?:un |votre |l'|notre )?(?:\w+ )?${TALK}\b`,
+    String.raw`\b(?:aimerions|aimerais|souhaitons|souhaiterions|souhaite|serions ravis|voudrions|ravis)\b[^.?]{0,40}\b(?:vous|te|t') ?(?:rencontrer|recevoir|echanger|parler|appeler|faire passer)\b`,
+    String.raw`\b(?:echanger|discuter|parler) (?:avec vous|avec toi|ensemble)\b[^.?]{0,60}\b(?:lundi|mardi|mercredi|jeudi|vendredi|semaine|telephone|visio|demain)\b`,
+    String.raw`\bprochaine etape\b[^.?]{0,50}\b${TALK}\b|\b(?:premier|deuxieme|second|prochain|nouvel) (?:${TALK})\b[^.?]{0,60}\b(?:avec|le|aura|sera)\b`,
+  ],
+  perhapsInterview: [
+    String.raw`\b(?:seriez-vous|etes-vous|serais-tu|es-tu) (?:disponible|libre)\b|\bquelles sont vos disponibilites\b|\bquand (?:seriez|etes)-vous disponible`,
+  ],
+  assessment: [
+    String.raw`\b(?:realiser|passer|completer|effectuer|remplir|faire|traiter|repondre|inviton\w*|consiste|trouverez|trouveras|invite\w*|preparer|rendre)\b[^.?]{0,60}\b${TEST}\b(?: (?:technique|en ligne|de \w+|ci-joint\w*))?`,
+    String.raw`\b(?:test|etude de cas|cas pratique|exercice|evaluation)\b[^.?]{0,30}\b(?:technique|en ligne|ci-jointe?|de personnalite|de logique|a realiser|a rendre|a completer)\b`,
+  ],
+  offer: [
+    String.raw`\b(?:plaisir|heureux|heureuse|ravie?s?|enchantee?s?|joie)\b[^.?]{0,30}\b(?:vous|te|t')\b ?[^.?]{0,20}(?:proposer|offrir|confirmer|faire part|annoncer)\b[^.?]{0,30}\b(?:le poste|un poste|ce poste|une offre|un contrat|votre embauche|votre recrutement|embauche|un cdi|un cdd|que vous etes retenue?|que votre candidature (?:a ete|est) (?:retenue|acceptee))`,
+    String.raw`\bpromesse d'embauche\b|\bproposition d'embauche\b|\boffre d'embauche\b|\bvotre contrat de travail\b|\bbienvenue (?:dans l'equipe|parmi nous|a bord|chez)\b`,
+    String.raw`\bnous (?:vous )?avons (?:choisie?|retenue?|selectionnee?)\b[^.?]{0,30}\b(?:vous|pour le poste|pour ce poste)\b|\bvotre candidature a ete retenue\b|\b(?:vous|te) proposer le poste\b`,
+  ],
+  question: [
+    String.raw`\b(?:pourriez-vous|pouvez-vous|pourrais-tu|peux-tu|merci de (?:nous|bien|me)|veuillez|prie de|prions de|auriez-vous|vous serait-il possible)\b[^.?]{0,90}${NEEDED}`,
+    String.raw`\b(?:quelles?|quels?|quel)\b[^?]{0,15}\b(?:sont|est|seraient|serait)\b[^?]{0,15}\b(?:vos|votre|tes|ta)\b[^?]{0,20}(?:pretentions|salaire|preavis|disponibilite pour commencer|attentes)`,
+    String.raw`\b(?:manque|manquent|manquant\w*|incomplet|incomplete)\b[^.]{0,60}|\bil (?:nous )?manque\b`,
+    String.raw`\b(?:avez-vous|disposez-vous|as-tu|etes-vous)\b[^?]{0,50}\b(?:permis|titre de sejour|visa|mobile|mobilite|autorisee?)\b`,
+  ],
+  confirmation: [
+    String.raw`\b(?:recue?|reception|recevoir|recu)\b[^.]{0,40}\b(?:votre|ta|de votre|la) (?:\w+ )?(?:candidature|cv|dossier)\b`,
+    String.raw`\b(?:votre|ta) (?:\w+ )?candidature\b[^.]{0,120}\b(?:envoyee|transmise|recue|enregistree|parvenue|prise en compte|bien ete)\b`,
+    String.raw`\b(?:merci|remercions|remercie)\b[^.]{0,40}\b(?:postule|candidature|interet|avoir postule|candidater)\b`,
+    String.raw`\baccus\w+ (?:de )?reception\b|\bvous avez (?:bien )?postule\b`,
+  ],
+  condition: [
+    String.raw`\b(?:si|sans reponse|sans nouvelles?|a defaut|au cas ou|dans le cas|en l'absence|seules? les|passe ce delai|si votre|considerer que)\b`,
+  ],
+  ifChosen: [
+    String.raw`\b(?:si (?:votre|ton|vous|ta|elle|celle-ci|nous)|dans le cas ou|en cas de|le cas echeant|au cas ou|eventuel\w*)\b`,
+  ],
+  later: [
+    String.raw`\b(?:nous vous contacterons|reviendrons|recontacterons|reprendrons contact|serez contactee?|pourrez etre|contactera|ne manquerons pas)\b`,
+  ],
+  untilThen: [String.raw`^[^.]{0,60}\b(?:avant (?:de|que|d')|tant que|sans (?:votre|le|la|ces))\b`],
+  application: [
+    String.raw`\b(?:candidat\w*|postul\w*|poste|recrut\w*|entretien|embauche|offre d'emploi|cv|emploi|stage|alternance|rh|ressources humaines|carriere|profil|pretentions|processus|votre dossier|votre parcours|diplomes?|test technique)\b`,
+  ],
+  talk: [
+    String.raw`\b(?:entretien|echange|echanger|appel|telephon\w*|visio\w*|rencontr\w*|rendez-vous|discuter)\b`,
+  ],
+  marketing: [
+    String.raw`\b\d+ nouve(?:aux|lles) (?:emplois|offres)\b|\bnouvelles offres\b|\boffres? (?:d'emploi )?(?:pour vous|correspondant|recommandee\w*)|\balerte emploi\b|\bvotre alerte\b|\bpostulez (?:des )?maintenant\b|\bnewsletter\b|\b\d+ (?:conseils|astuces|facons)\b|\bcomment (?:rebondir|reagir|reussir|repondre|preparer|rediger)\b|\bwebinaire\b|\ba consulte votre\b|\brecrute\b`,
+  ],
+  cold: [
+    String.raw`\b(?:decouvert|vu|consulte|trouve|tombee? sur|remarque|parcouru) votre (?:profil|parcours|cv)\b|\bvotre profil sur linkedin|\bpour (?:un de (?:mes|nos) clients|mon client|notre client|l'un de (?:mes|nos) clients)\b|\b(?:belle|nouvelle) opportunite\b|\ba l'ecoute (?:du marche|d'opportunites)\b|\bouverte? a de nouvelles\b|\bcabinet de recrutement\b|\bje recrute\b`,
+  ],
+  ownApplication: [
+    String.raw`\b(?:votre|ta|de votre) (?:\w+ )?(?:candidature|cv|demarche|dossier)\b|\bvous avez (?:\w+ )?postule\b|\b(?:avoir|as|auquel vous avez) postule\b`,
+  ],
+  aside: [
+    String.raw`\b(?:activer|activez|confirmer|confirmez|verifier|verifiez|valider|validez)\b[^.]{0,20}\b(?:compte|adresse|e-?mail|inscription)\b|\bmot de passe\b|\bcode (?:de )?(?:verification|securite|connexion)\b`,
+    String.raw`\b(?:retire|retrait de|retirer|annule) (?:votre|de votre) candidature\b`,
+    String.raw`\b(?:finaliser|finalisez|terminez|completer|reprendre|reprenez) votre candidature\b|\bcandidature (?:n'est pas|non) (?:encore )?(?:terminee|finalisee|envoyee|complete)\b`,
+    String.raw`\benquete\b|\bquestionnaire de satisfaction\b|\bvotre avis\b|\bvotre experience (?:de candidat|candidat)\b`,
+  ],
+  closing: [
+    String.raw`(?:(?:bien )?cordialement|(?:tres )?cordialement|bien a (?:vous|toi)|sinceres salutations|salutations(?: distinguees)?|a bientot|belle journee|bonne journee|bien sincerement|amicalement|respectueusement|veuillez agreer.*|meilleures salutations|cdt)`,
+  ],
+}

@@ -1,0 +1,88 @@
+import type { Phrases } from './phrases.ts'
+
+const TALK = String.raw`(?:colloquio|colloqui|intervista|chiamata|videochiamata|incontro|call|videocolloquio|telefonata|chiacchierata|videoconferenza)`
+const TEST = String.raw`(?:test|prova|assessment|esercizio|esercitazione|case study|caso studio|questionario|challenge|sfida)`
+const FILE = String.raw`(?:candidatura|profilo|curriculum|cv|domanda)`
+const NEEDED = String.raw`(?:aspettativ\w+|retribu\w+|ral|stipendio|disponibilita|preavviso|data di inizio|referenze|diploma|laurea|certificat\w+|portfolio|permesso|patente|visto|document\w+|lettera di (?:presentazione|motivazione)|copia|domande|curriculum|cv|informazioni aggiuntive)`
+
+export const ITALIAN: Phrases = {
+  everyday:
+    'il la i le e che di per con una un non del della suo sua tuo tua ti siamo abbiamo al alla in grazie gentile stata posizione',
+  rejection: [
+    String.raw`\bnon (?:e|e stat[oa]|siamo|abbiamo|possiamo|potremo|proseguiremo|procederemo|proseguire\w*|sei|ha|rientra|potra|sara|intendiamo|e risultat[oa])\b[^.;]{0,50}\b(?:selezionat\w+|scelt[oa]|idone[oa]|proseguire|procedere|proseguir\w+|dare seguito|seguito|ritenut\w+|considerat\w+|accolt\w+|superat\w+|offrir\w+|andata a buon fine|presa in considerazione|accettat\w+|tra i|in linea|di proseguire|possibile)\b`,
+    String.raw`\b(?:deciso|decisione|scelto) di non (?:\w+ )?(?:proseguire|procedere|continuare|dare|andare|coprire|portare)\b|\bnon (?:proseguiremo|procederemo|proseguira)\b`,
+    String.raw`\b(?:altr[oaie]|un'altra|altri|altre) (?:\w+ )?(?:candidat\w+|profil\w+|person\w+|risors\w+|candidatur\w+)\b`,
+    String.raw`\b(?:posizione|ruolo|posto|ricerca|selezione|offerta|annuncio|processo)\b[^.;]{0,40}\b(?:e|e gia|e ormai|e stat[oa]|risulta|e stata gia)\b[^.;]{0,25}\b(?:copert[oa]|chius[oa]|annullat[oa]|sospes[oa]|assegnat[oa]|occupat[oa]|cancellat[oa]|ritirat[oa]|congelat[oa]|conclus[oa] con)\b`,
+    String.raw`\b(?:annullare|sospendere|chiudere|interrompere) (?:la|questa|il|questo) (?:ricerca|selezione|processo|posizione)\b`,
+    String.raw`\b(?:purtroppo|spiacent\w+|dispiace|rammaric\w+|rincresce)\b[^.;]{0,100}\bnon\b[^.;]{0,60}\b(?:selezion\w*|prosegu\w*|proced\w*|${FILE}|posizione|scelt\w*|idone\w*|esito|linea|seguito)\b`,
+    String.raw`\b(?:esito) (?:\w+ )?(?:negativo|non positivo)\b|\b${FILE}\b[^.;]{0,40}\b(?:respint\w+|scartat\w+|rifiutat\w+|non (?:corrisponde|e in linea|e stat\w|rispecchia|risponde|soddisfa))\b`,
+    String.raw`\b(?:meglio|maggiormente|piu) (?:\w+ )?(?:rispondent\w+|in linea|aderent\w+|corrispond\w+|adatt\w+|rispecchia\w*)\b[^.;]{0,50}\b(?:posizione|ruolo|requisiti|esigenze|profilo)\b`,
+  ],
+  interview: [
+    String.raw`\b(?:invitar\w*|invitiamo|invito|convocar\w*|convochiamo|fissare|organizzare|programmare|pianificare|svolgere|fare|concordare|proporre|proporti|proporle|avere)\b[^.?]{0,50}\b${TALK}\b`,
+    String.raw`\b(?:suo|tuo|nostro|il|un|la) (?:\w+ )?${TALK}\b[^.?]{0,60}\b(?:e|e stat[oa]|sara|si terra|resta)\b[^.?]{0,15}\b(?:fissat\w+|confermat\w+|programmat\w+|previst\w+|spostat\w+|rinviat\w+|annullat\w+|pianificat\w+|il \d)\b`,
+    String.raw`\b(?:spostare|rinviare|posticipare|anticipare|riprogrammare|annullare|rimandare)\b[^.?]{0,25}\b(?:il|nostro|suo|tuo|la)\b ?(?:\w+ )?${TALK}`,
+    String.raw`\b(?:scegli|scelga|seleziona|selezioni|prenota|prenoti|scegliere|indica|indichi|prenotare)\b[^.?]{0,40}\b(?:orari\w*|data|giorno|slot|fascia|appuntamento)\b[^.?]{0,80}(?:\b${TALK})?`,
+    String.raw`\b(?:disponibilita|disponibile|libero|libera)\b[^.?]{0,60}\b${TALK}\b|\b${TALK}\b[^.?]{0,60}\b(?:disponibilita|disponibile|va bene|andrebbe bene)\b`,
+    String.raw`\b(?:convocazione|invito|promemoria|conferma)\b[^.?]{0,20}\b(?:a|al|per|del|di|un)\b[^.?]{0,15}${TALK}\b`,
+    String.raw`\b(?:piacerebbe|vorremmo|vorrei|desideriamo|saremmo lieti)\b[^.?]{0,30}\b(?:conoscerti|conoscerla|incontrarti|incontrarla|parlare con te|parlare con lei|sentirti|sentirla|fare due chiacchiere)\b`,
+    String.raw`\bprossim[oa] (?:passo|fase|step)\b[^.?]{0,40}\b${TALK}\b|\b(?:passat[oa]|ammess[oa]) alla (?:fase|prossima|seconda) (?:fase|successiva)?\b`,
+  ],
+  perhapsInterview: [
+    String.raw`\bquando (?:saresti|sarebbe|sei|potresti|potrebbe)\b[^?]{0,20}(?:disponibile|liber[oa])?|\b(?:saresti|sarebbe|sei) (?:disponibile|liber[oa])\b`,
+  ],
+  assessment: [
+    String.raw`\b(?:completare|completa|svolgere|sostenere|effettuare|compilare|invitiamo|consiste|allegato|trovi|trova|consegnare|eseguire|fare)\b[^.?]{0,50}\b${TEST}\b(?: (?:tecnic\w+|online|di \w+))?`,
+    String.raw`\b(?:test|prova) (?:tecnic\w+|online|attitudinal\w+|di (?:logica|personalita|programmazione|selezione))\b`,
+  ],
+  offer: [
+    String.raw`\b(?:lieti|liet[oa]|felici|felice|piacere|piace|entusiasti)\b[^.?]{0,40}\b(?:offrir\w+|proporr\w+|proporti|proporle|confermar\w+|comunicar\w+ che (?:e stat[oa]|sei stat[oa]))\b[^.?]{0,20}\b(?:il ruolo|la posizione|un contratto|un'offerta|il posto|l'assunzione|selezionat\w+|scelt\w+)`,
+    String.raw`\blettera (?:di (?:assunzione|impegno|offerta))\b|\bproposta (?:di assunzione|contrattuale|di contratto)\b|\bbenvenut[oa] (?:nel team|a bordo|in squadra)\b|\b(?:abbiamo scelto te|abbiamo deciso di assumer\w+)\b`,
+  ],
+  question: [
+    String.raw`\b(?:potrebbe|potresti|puo|puoi|la preghiamo|ti preghiamo|ti chiediamo|le chiediamo|per favore|gentilmente|avremmo bisogno|vorremmo sapere|chiediamo)\b[^.?]{0,80}(?:indic\w*|invia\w*|inoltra\w*|dir\w*|comunic\w*|conferma\w*|mand\w*|forni\w*|trasmett\w*|condivid\w*|sapere|allega\w*|inviarci)[^.?]{0,60}${NEEDED}`,
+    String.raw`\b(?:qual|quali)\b[^?]{0,10}\b(?:e|sono|sarebbe|sarebbero)\b[^?]{0,12}\b(?:la sua|la tua|le sue|le tue|il suo|il tuo)\b[^?]{0,20}(?:aspettativ|ral|disponibilita|preavviso)`,
+    String.raw`\b(?:manca|mancano|mancante)\b[^.]{0,50}${NEEDED}`,
+    String.raw`\b(?:possiede|possiedi|ha|hai) (?:un |il |la )?(?:permesso|patente|visto|automobile)\b[^?]{0,40}\?`,
+  ],
+  confirmation: [
+    String.raw`\b(?:ricevuto|ricevuta|ricezione|riceviamo|pervenuta|pervenuto)\b[^.]{0,40}\b(?:la tua|la sua|tua|sua|del suo|della sua|il tuo|il suo|della tua|del tuo) (?:\w+ )?${FILE}\b`,
+    String.raw`\b(?:tua|sua|tuo|suo) (?:\w+ )?${FILE}\b[^.]{0,100}\b(?:ricevut\w+|inviat\w+|registrat\w+|con successo|pervenut\w+|correttamente|trasmess\w+)\b`,
+    String.raw`\b(?:grazie|ringraziamo|ringraziarti|ringrazio)\b[^.]{0,50}\b(?:candidatura|candidat\w+|interesse|inviato|curriculum|domanda)\b`,
+    String.raw`\b(?:candidatura|domanda|curriculum) (?:ricevut[ao]|inviat[ao]|confermat[ao]|registrat[ao])\b|\bti sei candidat[oa]\b|\bsi e candidat[oa]\b`,
+  ],
+  condition: [
+    String.raw`\b(?:se|qualora|nel caso|in caso|solo (?:i|le)|esclusivamente|in assenza|ove|da ritenersi|saranno contattat\w+)\b`,
+  ],
+  ifChosen: [
+    String.raw`\b(?:se (?:il|la|sei|sara|il tuo|il suo|in linea|riterremo|ci)|qualora|nel caso|in caso)\b`,
+  ],
+  later: [
+    String.raw`\b(?:ti contatteremo|la contatteremo|contatteremo|sarai contattat\w+|sara contattat\w+|ti ricontatteremo|ci metteremo)\b`,
+  ],
+  untilThen: [String.raw`^[^.]{0,60}\b(?:finche|senza (?:il|la|che)|prima di)\b`],
+  application: [
+    String.raw`\b(?:candidat\w+|posizione|ruolo|selezion\w+|colloquio|curriculum|cv|offert\w+ di lavoro|assunzione|risorse umane|hr|recruiting|recruiter|profilo|annuncio|impiego|lavora con noi|aspettativa retributiva|prova tecnica|test online|la ricerca|inserimento)\b`,
+  ],
+  talk: [
+    String.raw`\b(?:colloquio|chiamata|videochiamata|incontr\w+|parlare|conoscer\w+|sentirci|call|chiacchier\w+)\b`,
+  ],
+  marketing: [
+    String.raw`\b\d+ (?:nuov[ei] )?(?:offerte|annunci|posizioni)\b|\bnuove offerte\b|\bnuovi annunci\b|\bofferte (?:di lavoro )?(?:per te|consigliate)\b|\bcandidati (?:ora|subito)\b|\bnewsletter\b|\b\d+ (?:consigli|modi|errori|trucchi)\b|\bcome (?:affrontare|rispondere|superare|preparare|reagire|scrivere)\b|\bha visto il tuo\b`,
+  ],
+  cold: [
+    String.raw`\b(?:visto|trovato|notato|esaminato|visionato) il (?:suo|tuo) (?:profilo|cv|curriculum|percorso)\b|\bper (?:un nostro cliente|un mio cliente|un cliente|conto di)\b|\b(?:ho|abbiamo) un'?a? ?(?:\w+ )?(?:opportunita|posizione|offerta)\b|\bapert[oa] a (?:nuove|valutare)\b|\bnuove opportunita\b`,
+  ],
+  ownApplication: [
+    String.raw`\b(?:tua|sua|tuo|suo) (?:\w+ )?(?:candidatura|curriculum|cv|domanda)\b|\bti sei candidat[oa]\b|\bper cui (?:ti sei|si e) candidat`,
+  ],
+  aside: [
+    String.raw`\b(?:verifica|verificare|verifichi|attiva|attivare|conferma|confermare|convalida)\b[^.]{0,22}\b(?:account|e-?mail|indirizzo|registrazione|profilo)\b|\bpassword\b|\bcodice di (?:verifica|sicurezza|accesso)\b`,
+    String.raw`\b(?:ritirato|annullato) la (?:tua|sua) candidatura\b|\britiro della\b`,
+    String.raw`\b(?:completa|termina|concludi|riprendi|continua) la (?:tua|sua) candidatura\b|\bcandidatura (?:incompleta|non (?:e stata )?(?:completata|inviata))\b`,
+    String.raw`\bsondaggio\b|\bquestionario di soddisfazione\b|\bla tua opinione\b|\bla tua esperienza (?:come|di|nel)\b|\bvaluta la tua\b`,
+  ],
+  closing: [
+    String.raw`(?:(?:cordiali|distinti|cari|i migliori|un cordiale) salut[oi]|cordialmente|a presto|saluti|un saluto|buona giornata|in fede)`,
+  ],
+}

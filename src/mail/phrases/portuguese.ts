@@ -1,0 +1,87 @@
+import type { Phrases } from './phrases.ts'
+
+const TALK = String.raw`(?:entrevista|reuniao|conversa|chamada|videochamada|ligacao|bate-papo|videoconferencia|call)`
+const TEST = String.raw`(?:testes?|prova|desafio|case|avaliacao|exercicio|questionario|assessment|estudo de caso)`
+const FILE = String.raw`(?:candidatura|inscricao|curriculo|cv|perfil|aplicacao)`
+const NEEDED = String.raw`(?:pretens\w+|expectativas?|salari\w+|disponibilidade|inicio|pre-aviso|aviso previo|referencias?|diploma|certificados?|portfolio|portefolio|documentos?|documentacao|carta de (?:motivacao|apresentacao)|copia|visto|autorizacao|carta de conducao|cnh|perguntas?|curriculo|cv|informac\w+ adicion\w+)`
+
+export const PORTUGUESE: Phrases = {
+  everyday:
+    'o a os as e que de do da em para com por uma um nao sua seu voce no na foi nos se obrigado ola esta vaga',
+  rejection: [
+    String.raw`\bnao (?:foi|foste|sera|seguiremos|avancaremos|prosseguiremos|iremos|vamos|daremos|poderemos|podemos|continuaremos|tenha sido|conseguiremos|conseguimos|ira|vai|e possivel|nos e possivel)\b[^.;]{0,40}\b(?:selecionad\w+|escolhid\w+|aprovad\w+|com (?:a )?(?:sua|tua)|avancar|seguir|prosseguir|continuar|dar (?:seguimento|continuidade)|seguimento|continuidade|aceite|oferecer|no processo|para a proxima|considerad\w+)\b`,
+    String.raw`\bnao (?:foi|foste|sera|ficou|ficaste) (?:\w+ )?(?:selecionad\w+|escolhid\w+|aprovad\w+|aceite|considerad\w+)\b|\bnao (?:seguiremos|avancaremos|prosseguiremos)\b`,
+    String.raw`\b(?:decidimos|optamos por|decidiu-se|decisao de|resolvemos) nao (?:\w+ )?(?:avancar|seguir|prosseguir|continuar|dar|preencher)\b`,
+    String.raw`\b(?:optamos|escolhemos|decidimos|optou-se|selecionamos|seguir|avancar|prosseguir|seguimos|avancamos|preferimos)\b[^.;]{0,30}\b(?:outr[oa]s?|candidatos? (?:cujo|com|que|mais)|profissiona\w+ com|um profissional|perfis)\b`,
+    String.raw`\boutr[oa]s? (?:candidat\w+|perfil|perfis|pessoas?|profissiona\w+)\b`,
+    String.raw`\b(?:vaga|posicao|funcao|lugar|oportunidade|cargo)\b[^.;]{0,40}\b(?:ja )?(?:foi|esta|encontra-se)\b[^.;]{0,15}\b(?:preenchid\w+|encerrad\w+|cancelad\w+|fechad\w+|suspens\w+|congelad\w+|ocupad\w+)\b`,
+    String.raw`\b(?:processo|recrutamento|selecao)\b[^.;]{0,30}\b(?:foi|esta|sera)\b[^.;]{0,15}\b(?:cancelad\w+|suspens\w+|encerrad\w+|congelad\w+|interrompid\w+|anulad\w+)\b|\b(?:cancelar|suspender|encerrar|congelar) (?:o|este|a|esta) (?:processo|recrutamento|vaga|selecao)\b`,
+    String.raw`\b(?:infelizmente|lament\w+|pena|sentimos)\b[^.;]{0,100}\bnao\b[^.;]{0,60}\b(?:selecion\w*|avanc\w*|segui\w*|continu\w*|processo|${FILE}|vaga|escolhid\w*|aprovad\w*|prossegui\w*)\b`,
+    String.raw`\b${FILE}\b[^.;]{0,40}\b(?:rejeitad\w+|recusad\w+|reprovad\w+|excluid\w+|nao (?:corresponde|se adequa|se enquadra|atende|foi))\b`,
+  ],
+  interview: [
+    String.raw`\b(?:convidar|convidamos|convido|convida-lo|convida-la|agendar|marcar|combinar|realizar|ter|fazer|participar|convocar|convoca-l[oa])\b[^.?]{0,50}\b${TALK}\b`,
+    String.raw`\b(?:sua|tua|nossa|a|uma) (?:\w+ )?${TALK}\b[^.?]{0,60}\b(?:foi|esta|fica|ficou|sera)\b[^.?]{0,15}\b(?:agendad\w+|marcad\w+|confirmad\w+|remarcad\w+|adiad\w+|cancelad\w+|reagendad\w+|no dia)\b`,
+    String.raw`\b(?:remarcar|adiar|reagendar|alterar|mudar|antecipar|cancelar)\b[^.?]{0,25}\b(?:a|nossa|sua|tua)\b ?(?:\w+ )?${TALK}`,
+    String.raw`\b(?:escolha|escolhe|selecione|seleciona|reserve|indique|indica|escolher|agende)\b[^.?]{0,40}\b(?:horarios?|data|dia|hora|slot)\b[^.?]{0,80}(?:\b${TALK})?`,
+    String.raw`\b(?:disponibilidade|disponivel|livre)\b[^.?]{0,60}\b${TALK}\b|\b${TALK}\b[^.?]{0,60}\b(?:disponibilidade|disponivel|fica melhor|pode ser)\b`,
+    String.raw`\b(?:convocatoria|convite|lembrete|confirmacao)\b[^.?]{0,20}\b(?:para|de|da)\b[^.?]{0,15}${TALK}\b`,
+    String.raw`\b(?:gostariamos|gostaria|queremos|adorariamos)\b[^.?]{0,30}\b(?:conhece-l[oa]|te conhecer|conhecer voce|conhecer-te|conhecer-l[oa]|falar com voce|falar contigo|falar consigo|conversar com voce|conversar contigo|entrevista-l[oa])\b`,
+    String.raw`\bproxim[ao] (?:etapa|passo|fase)\b[^.?]{0,40}\b${TALK}\b|\bpassou para a (?:proxima|segunda) (?:etapa|fase)\b|\bavancou para a (?:proxima|segunda) (?:etapa|fase)\b`,
+  ],
+  perhapsInterview: [
+    String.raw`\b(?:qual|que) (?:horario|dia|data)\b[^?]{0,30}\b(?:melhor|prefere|convem)\b|\b(?:estaria|esta|estas|teria) (?:disponivel|livre|disponibilidade)\b`,
+  ],
+  assessment: [
+    String.raw`\b(?:realize|realizar|complete|completar|fazer|faca|responder|responda|resolver|anexo|enviamos|convidamos|entregar|consiste|concluir|conclua)\b[^.?]{0,50}\b${TEST}\b(?: (?:tecnic\w+|online|de \w+))?`,
+    String.raw`\b(?:desafio|teste|prova|case) (?:tecnic\w+|online|de (?:logica|perfil|ingles|programacao|conhecimentos))\b`,
+  ],
+  offer: [
+    String.raw`\b(?:prazer|feliz\w*|satisfacao|alegria|contentes|gostariamos|gosto)\b[^.?]{0,40}\b(?:oferecer|propor|apresentar|fazer|comunicar que foi|informar que foi|informar que voce foi)\b[^.?]{0,25}\b(?:a vaga|o cargo|a posicao|a funcao|uma proposta|um contrato|o lugar|selecionad\w+|aprovad\w+|uma oferta)`,
+    String.raw`\bcarta[- ](?:proposta|oferta)\b|\bproposta (?:de trabalho|de emprego|formal|de contratacao|salarial em anexo)\b|\bbem-vind[oa] (?:a equipe|a equipa|ao time|a bordo)\b|\b(?:voce )?foi (?:a pessoa )?(?:aprovad[oa]|selecionad[oa]|escolhid[oa]) para (?:a vaga|o cargo|a funcao|integrar)\b|\bqueremos (?:voce|que) [^.]{0,20}(?:time|equipe|equipa)\b`,
+  ],
+  question: [
+    String.raw`\b(?:poderia|pode|podes|poderias|por favor|pedimos|solicitamos|precisamos|agradecemos que|gostariamos de saber)\b[^.?]{0,80}(?:indic\w*|envi\w*|diz\w*|inform\w*|confirm\w*|remet\w*|mand\w*|apresent\w*|partilh\w*|compartilh\w*|saber|anex\w*)[^.?]{0,60}${NEEDED}`,
+    String.raw`\b(?:qual|quais)\b[^?]{0,15}\b(?:e|sao|seria|seriam)\b[^?]{0,10}\b(?:a sua|sua|tua|suas|o seu|seu)\b[^?]{0,20}(?:pretensao|expectativa|disponibilidade|aviso)`,
+    String.raw`\b(?:falta|faltam|em falta)\b[^.]{0,50}${NEEDED}|${NEEDED}[^.]{0,30}\bem falta\b`,
+    String.raw`\b(?:tem|possui|tens|possuis)\b[^?]{0,30}\b(?:visto|autorizacao|carta de conducao|cnh|viatura)\b[^?]{0,40}\?`,
+  ],
+  confirmation: [
+    String.raw`\b(?:recebemos|recebida|recebido|rececao|recepcao|recebimento|acusamos)\b[^.]{0,40}\b(?:a sua|sua|tua|seu|teu|o seu|da sua|do seu) (?:\w+ )?${FILE}\b`,
+    String.raw`\b(?:sua|tua|seu) (?:\w+ )?${FILE}\b[^.]{0,120}\b(?:recebid\w+|enviad\w+|registad\w+|registrad\w+|com sucesso|concluid\w+|confirmad\w+|submetid\w+)\b`,
+    String.raw`\b(?:obrigad[oa]|agradecemos|agradeco|agradece)\b[^.]{0,40}\b(?:candidatar|candidatura|interesse|inscricao|inscrever|se candidatar|candidatar-se|curriculo|aplicar)\b`,
+    String.raw`\b(?:candidatura|inscricao|curriculo) (?:recebid[ao]|enviad[ao]|confirmad[ao]|submetid[ao]|registad[ao])\b|\bvoce se candidatou\b|\bcandidatou-se\b`,
+  ],
+  condition: [
+    String.raw`\b(?:se|caso|na eventualidade|apenas (?:os|as)|somente|so (?:os|as)|considere que|considere-se|quando)\b`,
+  ],
+  ifChosen: [String.raw`\b(?:se (?:o seu|seu|a sua|sua|voce|for|houver|fores|o teu)|caso)\b`],
+  later: [
+    String.raw`\b(?:entraremos em contat\w+|contactaremos|entrara em contat\w+|retornaremos|voltaremos|sera contactad\w+)\b`,
+  ],
+  untilThen: [String.raw`^[^.]{0,60}\b(?:ate que|sem (?:que|o|a|os)|antes de)\b`],
+  application: [
+    String.raw`\b(?:candidat\w+|vagas?|processo (?:seletivo|de selecao)|recrut\w+|entrevista|curriculo|cv|emprego|inscricao|selecao|selecionad\w+|cargo|funcao|rh|recursos humanos|perfil|pretensao salarial|posicao|carta proposta|desafio tecnico|no processo|teste de logica)\b`,
+  ],
+  talk: [
+    String.raw`\b(?:entrevista|reuniao|conversa\w*|chamada|ligacao|falar|conhecer\w*|bate-papo)\b`,
+  ],
+  marketing: [
+    String.raw`\b\d+ (?:novas )?vagas\b|\bnovas vagas\b|\bvagas (?:para (?:voce|ti|si)|recomendadas|em)\b|\balerta de (?:vagas|emprego)\b|\bcandidate-se (?:ja|agora)\b|\bnewsletter\b|\b\d+ (?:dicas|formas|erros|passos)\b|\bcomo (?:lidar|responder|superar|se preparar|fazer|reagir)\b|\bviu (?:seu|o seu) (?:perfil|curriculo)\b`,
+  ],
+  cold: [
+    String.raw`\b(?:vi|encontrei|analisei|reparei n) ?o? ?(?:seu|teu) (?:perfil|curriculo|cv|percurso)\b|\bpara (?:um (?:dos meus |de nossos |cliente)|cliente nosso|um cliente|nosso cliente)|\b(?:tenho|temos) uma (?:\w+ )?(?:oportunidade|vaga|posicao)\b|\babert[oa] a (?:novas|novos|ouvir)\b|\baberto a oportunidades\b`,
+  ],
+  ownApplication: [
+    String.raw`\b(?:sua|tua|seu|teu|da sua|a sua) (?:\w+ )?(?:candidatura|inscricao|curriculo|cv)\b|\b(?:voce se )?candidatou\b|\bse candidatar\b`,
+  ],
+  aside: [
+    String.raw`\b(?:verifique|verificar|ative|ativar|confirme|confirmar|valide)\b[^.]{0,20}\b(?:conta|e-?mail|endereco|cadastro|registo)\b|\bsenha\b|\bpalavra-passe\b|\bcodigo de (?:verificacao|seguranca|acesso)\b`,
+    String.raw`\b(?:retirou|cancelou|desistiu)\b[^.]{0,20}\b(?:candidatura|inscricao|processo)\b|\bdesistencia\b`,
+    String.raw`\b(?:conclua|termine|finalize|continue|complete) (?:a |sua |a sua )+(?:candidatura|inscricao)\b|\b(?:candidatura|inscricao) (?:incompleta|nao (?:foi )?(?:concluida|finalizada))\b`,
+    String.raw`\bpesquisa de satisfacao\b|\binquerito\b|\bavalie\b|\bsua opiniao\b|\bsua experiencia (?:como|no processo)\b`,
+  ],
+  closing: [
+    String.raw`(?:(?:com os )?(?:melhores )?cumprimentos|atenciosamente|cordialmente|abracos?|um abraco|att\.?|saudacoes|com os melhores cumprimentos|ate breve)`,
+  ],
+}

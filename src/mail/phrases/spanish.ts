@@ -1,0 +1,88 @@
+import type { Phrases } from './phrases.ts'
+
+const TALK = String.raw`(?:entrevista|llamada|videollamada|reunion|charla|conversacion|videoconferencia|cita)`
+const TEST = String.raw`(?:pruebas?|tests?|evaluacion|ejercicio|caso practico|reto|desafio|assessment|cuestionario|challenge)`
+const FILE = String.raw`(?:candidatura|solicitud|postulacion|inscripcion|perfil|curriculum|cv|aplicacion)`
+const NEEDED = String.raw`(?:expectativas?|salari\w+|disponibilidad|incorporacion|preaviso|referencias?|titulos?|titulacion|diploma|portfolio|portafolio|permiso|carne|visado|documentos?|documentacion|carta|copia|certificados?|informacion adicional|preguntas?|curriculum|cv)`
+
+export const SPANISH: Phrases = {
+  everyday:
+    'el la los las y que de en tu su para con por una un no hemos del al te le nos ha gracias hola es se esta vacante',
+  rejection: [
+    String.raw`\bno (?:ha |has |hemos |han |podemos |vamos a |seguir\w*|podremos |continuar\w*|avanzar\w*|sera |seras |fue |fuiste |resulto |ha podido |hemos podido )?(?:sido |ser )?(?:seleccionad\w+|elegid\w+|seguir\w*|continuar\w*|avanzar\w*|proseguir|considerad\w+|encaja\w*|escogid\w+|aceptad\w+|ofrecer\w*|tener en cuenta|superad\w+|superado|ajusta\w*|admitid\w+)\b`,
+    String.raw`\b(?:decidido|optado por|decision de) no (?:\w+ )?(?:continuar|seguir|avanzar|proceder|proseguir|cubrir|incluir)\b`,
+    String.raw`\b(?:otr[oa]s?|con otros|por otros|con otras) (?:\w+ )?(?:candidat\w+|perfil\w*|personas?|aspirantes?|postulantes?|candidaturas?)\b`,
+    String.raw`\b(?:vacante|puesto|posicion|plaza|oferta)\b[^.;]{0,40}\b(?:ya )?(?:ha sido|fue|esta|se ha|ya esta|ya ha sido|queda)\b[^.;]{0,15}\b(?:cubiert\w+|cubrir|cerrad\w+|cancelad\w+|ocupad\w+|suspendid\w+|cubierto|retirad\w+|anulad\w+|pausad\w+|desistid\w+)\b|\bya no (?:esta|se encuentra) (?:disponible|vacante|abiert\w+)\b`,
+    String.raw`\b(?:proceso|seleccion|busqueda|contratacion)\b[^.;]{0,40}\b(?:ha sido|fue|se ha|queda)\b[^.;]{0,15}\b(?:cancelad\w+|suspendid\w+|cerrad\w+|paralizad\w+|anulad\w+|detenid\w+|pausad\w+)\b|\b(?:cancelar|suspender|paralizar|cerrar|detener) (?:el|este|la|esta) (?:proceso|busqueda|seleccion|contratacion|vacante)\b`,
+    String.raw`\b(?:descartad\w+|rechazad\w+|desestimad\w+)\b[^.;]{0,40}\b(?:tu|su|la)? ?(?:${FILE})?|\b${FILE}\b[^.;]{0,30}\b(?:descartad\w+|rechazad\w+|desestimad\w+)\b`,
+    String.raw`\b(?:lament\w+|sentimos|siento|desafortunadamente|lamentablemente|por desgracia|desgraciadamente|apena)\b[^.;]{0,100}\bno\b[^.;]{0,60}\b(?:seleccion\w*|continu\w*|proceso|${FILE}|puesto|avanz\w*|elegid\w*|vacante|segui\w*)\b`,
+    String.raw`\b(?:mejor|mas) (?:se )?(?:ajusta\w*|adecua\w*|adapta\w*|encaja\w*)[^.;]{0,50}\b(?:perfil|puesto|requisitos|posicion|vacante|buscamos)\b`,
+  ],
+  interview: [
+    String.raw`\b(?:invitar\w*|invitamos|invito|citar\w*|citamos|convocar\w*|convocamos|concertar|agendar|programar|coordinar|organizar|tener|mantener|proponer\w*|fijar|hacer)\b[^.?]{0,50}\b${TALK}\b`,
+    String.raw`\b(?:tu|su|la|nuestra|una) (?:\w+ )?${TALK}\b[^.?]{0,60}\b(?:ha sido|esta|queda|sera|ha quedado|fue)\b[^.?]{0,15}\b(?:programad\w+|confirmad\w+|agendad\w+|fijad\w+|reprogramad\w+|aplazad\w+|prevista|concertada|cancelad\w+|el \d)\b`,
+    String.raw`\b(?:aplazar|posponer|reprogramar|cambiar|mover|retrasar|adelantar|cancelar)\b[^.?]{0,25}\b(?:la|nuestra|tu|su)\b ?(?:\w+ )?${TALK}`,
+    String.raw`\b(?:elige|elija|selecciona|seleccione|reserva|reserve|escoge|escoja|elegir|indica|indique)\b[^.?]{0,40}\b(?:horarios?|fecha|hueco|hora|dia|franja|cita)\b[^.?]{0,80}(?:\b${TALK})?`,
+    String.raw`\b(?:disponibilidad|disponible|libre)\b[^.?]{0,60}\b${TALK}\b|\b${TALK}\b[^.?]{0,60}\b(?:disponibilidad|disponible|te va bien|le va bien|te viene bien|le viene bien)\b`,
+    String.raw`\b(?:citacion|invitacion|recordatorio|confirmacion)\b[^.?]{0,20}\b(?:a|de|para|para la)\b[^.?]{0,15}${TALK}\b`,
+    String.raw`\b(?:gustaria|encantaria|queremos|quisieramos|deseamos)\b[^.?]{0,30}\b(?:conocerte|conocerle|hablar contigo|hablar con usted|charlar contigo|llamarte|entrevistarte|entrevistarle|conversar contigo)\b`,
+    String.raw`\bsiguiente (?:paso|fase|etapa)\b[^.?]{0,40}\b${TALK}\b|\bpasas? a la (?:siguiente|segunda|ultima|proxima) (?:fase|ronda|etapa)\b`,
+  ],
+  perhapsInterview: [
+    String.raw`\b(?:cuando|que dia|a que hora)\b[^?]{0,30}\b(?:viene bien|va bien|puedes|podria|disponible)\b|\b(?:estarias|estas|estaria|tendrias) (?:disponible|libre)\b`,
+  ],
+  assessment: [
+    String.raw`\b(?:completar|realizar|hacer|resolver|rellenar|invitamos|consiste|completa|realiza|adjunt\w+|encontraras|entregar|superar)\b[^.?]{0,50}\b${TEST}\b(?: (?:tecnic\w+|online|de \w+))?`,
+    String.raw`\b(?:prueba|test|reto|ejercicio) (?:tecnic\w+|online|de (?:nivel|competencias|logica|personalidad|programacion|conocimientos))\b`,
+  ],
+  offer: [
+    String.raw`\b(?:complace|placer|alegra|encantad\w+|gustaria|grato|satisfaccion|alegria)\b[^.?]{0,40}\b(?:ofrecer\w*|hacerte|hacerle|proponer\w*|comunicarte que has sido|comunicarle que ha sido)\b[^.?]{0,20}\b(?:el puesto|un puesto|la posicion|una oferta|un contrato|la plaza|la vacante|seleccionad\w+)`,
+    String.raw`\bcarta de oferta\b|\boferta (?:formal|laboral|de contrato|economica|en firme)\b(?! (?:de empleo|publicada))|\bbienvenid[oa] (?:al equipo|a bordo)\b|\bqueremos que (?:te unas|formes parte)\b|\bhas sido (?:la persona )?(?:seleccionad[oa]|elegid[oa]) (?:para el puesto|para la posicion|para incorporarte)`,
+  ],
+  question: [
+    String.raw`\b(?:podria|podrias|puedes|puede|por favor|te pedimos|le pedimos|necesitamos que|nos gustaria saber|rogamos|agradeceriamos)\b[^.?]{0,80}(?:indic\w*|envi\w*|decir\w*|facilit\w*|confirm\w*|remit\w*|mand\w*|aport\w*|adjunt\w*|saber|proporcion\w*|compart\w*)[^.?]{0,60}${NEEDED}`,
+    String.raw`\b(?:cual|cuales)\b[^?]{0,15}\b(?:es|son|seria|serian)\b[^?]{0,10}\b(?:tu|tus|su|sus)\b[^?]{0,20}(?:expectativa|salari|disponibilidad|pretension)`,
+    String.raw`\b(?:falta|faltan|faltaria)\b[^.]{0,50}${NEEDED}`,
+    String.raw`\b(?:tienes|tiene|dispones|dispone)\b[^?]{0,30}\b(?:permiso|carne|visado|coche|vehiculo)\b[^?]{0,40}\?`,
+  ],
+  confirmation: [
+    String.raw`\b(?:recibido|recibimos|recepcion|recibo|recibida|acusamos)\b[^.]{0,40}\b(?:tu|su|de tu|de su|la) (?:\w+ )?${FILE}\b`,
+    String.raw`\b(?:tu|su) (?:\w+ )?${FILE}\b[^.]{0,100}\b(?:recibida|recibido|enviada|enviado|registrada|correctamente|con exito|completada)\b`,
+    String.raw`\b(?:gracias|agradecemos|agradezco)\b[^.]{0,40}\b(?:inscribirte|inscribirse|postularte|postularse|postular|aplicar|solicitar|candidatura|interes|solicitud|postulacion|presentar|enviar\w*)\b`,
+    String.raw`\b(?:te has|se ha|has) (?:inscrito|postulado|aplicado)\b|\b(?:solicitud|candidatura|inscripcion|postulacion) (?:recibida|enviada|confirmada|registrada)\b`,
+  ],
+  condition: [
+    String.raw`\b(?:si|en caso de|en el caso|solo (?:los|las)|unicamente|de no|entienda que|entenderemos|consideraremos|cuando)\b`,
+  ],
+  ifChosen: [
+    String.raw`\b(?:si (?:tu|su|encaja\w*|eres|es|resulta\w*|cumple\w*|avanza\w*|hay|nos|pasas|lo)|en caso de|de ser)\b`,
+  ],
+  later: [
+    String.raw`\b(?:nos pondremos|te contactaremos|le contactaremos|contactaremos|te llamaremos|se pondra|pondremos en contacto)\b`,
+  ],
+  untilThen: [String.raw`^[^.]{0,60}\b(?:hasta que|sin (?:que|tu|su|la|el)|antes de)\b`],
+  application: [
+    String.raw`\b(?:candidat\w+|solicitud|postul\w+|inscri\w+|puesto|vacante|oferta de (?:empleo|trabajo)|proceso de seleccion|entrevista|curriculum|cv|empleo|seleccion|seleccionad\w+|contratacion|rrhh|recursos humanos|reclut\w+|talento|perfil|expectativa salarial|carta de oferta|prueba tecnica)\b`,
+  ],
+  talk: [
+    String.raw`\b(?:entrevista|llamada|videollamada|reunion|hablar|charlar|conocer\w*|llamar\w*)\b`,
+  ],
+  marketing: [
+    String.raw`\b\d+ (?:nuevas )?ofertas\b|\bnuevas ofertas\b|\bofertas (?:de empleo )?(?:para ti|recomendadas|nuevas)|\balerta de empleo\b|\binscribete (?:ya|ahora)\b|\bpostulate (?:ya|ahora)\b|\bboletin\b|\bnewsletter\b|\b\d+ (?:consejos|claves|trucos|formas|errores)\b|\bcomo (?:superar|responder|afrontar|preparar|reaccionar|redactar)\b|\bha visto tu\b`,
+  ],
+  cold: [
+    String.raw`\b(?:he visto|vi|encontre|he encontrado|revisando|viendo) (?:tu|su) (?:perfil|cv|curriculum|trayectoria)\b|\bpara (?:uno de (?:mis|nuestros) clientes|un cliente|nuestro cliente|mi cliente)\b|\b(?:tengo|tenemos) una (?:\w+ )?(?:oportunidad|oferta|posicion|vacante)\b|\bescucha activa\b|\babiert[oa] a (?:nuevas|escuchar)\b`,
+  ],
+  ownApplication: [
+    String.raw`\b(?:tu|su|de tu|de su) (?:\w+ )?(?:candidatura|solicitud|postulacion|inscripcion|curriculum|cv)\b|\b(?:te has|se ha) (?:inscrito|postulado)\b|\b(?:al|a la) que (?:te|se) (?:postul\w+|inscrib\w+|present\w+)`,
+  ],
+  aside: [
+    String.raw`\b(?:verificar|verifica|verifique|activar|activa|active|confirmar|confirma|confirme|validar)\b[^.]{0,20}\b(?:cuenta|correo|direccion|e-?mail|registro)\b|\bcontrasena\b|\bcodigo de (?:verificacion|seguridad|acceso)\b`,
+    String.raw`\b(?:has|ha) retirado\b|\bretirada de (?:tu|su)\b|\bhas cancelado tu\b`,
+    String.raw`\b(?:termina|finaliza|completa|completar|continua) (?:tu|su) (?:candidatura|solicitud|inscripcion|postulacion)\b|\bsin (?:terminar|completar|finalizar)\b`,
+    String.raw`\bencuesta\b|\btu opinion\b|\bsu opinion\b|\bvalora tu\b|\btu experiencia (?:como|en el proceso)\b`,
+  ],
+  closing: [
+    String.raw`(?:(?:un )?(?:cordial |afectuoso )?saludos?(?: cordiales| cordial)?|atentamente|cordialmente|saludos|gracias y saludos|un abrazo|reciba un cordial saludo)`,
+  ],
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { emptyToNull, id, instant, requiredText } from '../fields.ts'
+import { createInterviewInput } from '../interviews/schema.ts'
+import { choice } from '../choice.ts'
+import { JOB_STATUSES } from '../jobs/constants.ts'
+import type { mailAnswer } from './answers.ts'
+import { MAIL_STATES } from './kinds.ts'
+
+/** A mail that was read, as the API returns it. Instants are ISO 8601 UTC. */
+export type Mail = z.infer<typeof mailAnswer>
+
+/** What an invitation says of its event. */
+export type Invitation = {
+  uid: string | null
+  sequence: number
+  is_cancelled: boolean
+  /** Null where its time is not exact. */
+  interview: Mail['interview']
+}
+
+export const MAIL_MAX_BYTES = 10 * 1024 * 1024
+export const MAIL_TOO_LARGE = 'A mail may have at most 10 MB'
+/** Of pasted text, in characters; more is 413. */
+export const MAIL_TEXT_MAX = 1_000_000
+
+const optionalLine = (label: string, max: number) =>
+  z
+    .string({ error: `${label} must be text` })
+    .overwrite((value) => value.replaceAll('\u0000', '').toWellFormed().slice(0, max))
+    .nullish()
+
+/** A pasted mail. Its text's length is checked by itself, for an answer of its own. */
+export const addMailInput = z.object({
+  text: z.string({
+    error: (issue) => (issue.input == null ? 'Text is required' : 'Text must be text'),
+  }),
+  subject: optionalLine('Subject', 500),
+  from: optionalLine('From', 500),
+  received_at: emptyToNull(instant('Date')),
+})
+export type AddMailInput = z.infer<typeof addMailInput>
+
+export const listMailInput = z
+  .object({ state: emptyToNull(choice('State', MAIL_STATES)) })
+  .optional()
+export type ListMailInput = z.infer<typeof listMailInput>
+
+export const mailRef = z.object({ id })
+
+const { starts_at, duration_minutes, time_zone, place } = createInterviewInput.shape
+
+/** What is done with a mail; what is not sent is done as it was proposed. */
+export const acceptMailInput = z.object({
+  id,
+  job_id: emptyToNull(id),
+  create: z
+    .object(
+      { company: requiredText('Company'), position: requiredText('Position') },
+      { error: 'Send the company and the position of the new application' },
+    )
+    .nullish(),
+  status: emptyToNull(choice('Status', JOB_STATUSES)),
+  interview: z
+    .object(
+      { starts_at, duration_minutes, time_zone, place },
+      { error: 'Send the interview’s start, duration, zone and place' },
+    )
+    .nullish(),
+})
+export type AcceptMailInput = z.infer<typeof acceptMailInput>

@@ -1,0 +1,142 @@
+import { Button } from '@mantine/core'
+import { JOB_STATUSES, STATUS_LABELS } from '#src/jobs/constants.ts'
+import { acceptMailInput, type Mail } from '#src/mail/schema.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { useForm } from '../../lib/use-form.ts'
+import { useDialogEntry } from '../../ui/dialog-host.tsx'
+import { SelectField, TextField } from '../../ui/fields.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { listOptions } from '../../ui/list-options.ts'
+import { useJobs } from '../jobs/index.ts'
+import classes from './add-mail.module.css'
+import { ACCEPT_FAILED, useAcceptMail, useDismissMail } from './mutations.ts'
+import { nameKind, sayEffect, sayInterview } from './say-mail.ts'
+
+const NONE: readonly Mail[] = []
+
+/** What a mail means, to be accepted as it is or changed. */
+export const AnswerDialog = (props: { mail_id?: string | undefined; onClose: () => void }) => {
+  const { data, isPending } = trpc.mail.list.useQuery({ state: 'open' })
+  const { isLoading } = useJobs()
+  const mails = data?.mail ?? NONE
+  const mail = useDialogEntry(
+    isLoading ? undefined : mails.find(({ id }) => id === props.mail_id),
+    { isLoading: isPending || isLoading, kind: 'mail', onClose: props.onClose },
+  )
+  return mail && <AnswerForm mail={mail} onClose={props.onClose} />
+}
+
+type Values = { job_id: string; company: string; position: string; status: string }
+
+const check = ({ job_id, company, position }: Values): Record<string, string> =>
+  job_id === ''
+    ? {
+        ...(company.trim() === '' && { company: 'Company is required' }),
+        ...(position.trim() === '' && { position: 'Position is required' }),
+      }
+    : {}
+
+const toInput =
+  (id: string) =>
+  ({ job_id, company, position, status }: Values) => ({
+    id,
+    status: JOB_STATUSES.find((one) => one === status) ?? null,
+    ...(job_id === '' ? { create: { company, position } } : { job_id }),
+  })
+
+const AnswerForm = ({ mail, onClose }: { mail: Mail; onClose: () => void }) => {
+  const { jobs } = useJobs()
+  const { mutateAsync: accept } = useAcceptMail()
+  const dismiss = useDismissMail()
+  const form = useForm({
+    initial: {
+      job_id: mail.job_id ?? '',
+      company: mail.company ?? '',
+      position: mail.position ?? '',
+      status: '',
+    },
+    draftKey: `mail ${mail.id}`,
+    toInput: toInput(mail.id),
+    check,
+    schema: acceptMailInput,
+    validatesOnSubmit: true,
+    sendsUnchanged: true,
+    save: (input) => accept(input),
+    failed: ACCEPT_FAILED,
+  })
+  const job = jobs.find(({ id }) => id === form.values.job_id)
+  return (
+    <FormDialog
+      title="New mail"
+      form={form}
+      submitLabel="Accept"
+      question={false}
+      onClose={onClose}
+      aside={
+        <Button
+          variant="subtle"
+          onClick={() => {
+            dismiss(mail)
+            onClose()
+          }}
+        >
+          Dismiss
+        </Button>
+      }
+    >
+      <div className={classes.read}>
+        <p>
+          <strong>{nameKind(mail)}</strong>{' '}
+          {job !== undefined && form.values.status === '' && sayEffect(mail, job)}
+        </p>
+        {mail.sentence !== null && (
+          <blockquote className={classes.sentence} dir="auto">
+            “{mail.sentence}”
+          </blockquote>
+        )}
+        {mail.interview !== null && <p>{sayInterview(mail.interview)}</p>}
+        <WholeMail id={mail.id} />
+      </div>
+      <SelectField
+        form={form}
+        field="job_id"
+        label="Application"
+        none="A new application"
+        options={listOptions(
+          jobs,
+          form.values.job_id,
+          ({ company, position }) => `${company}: ${position}`,
+        )}
+        isWide
+      />
+      {form.values.job_id === '' && (
+        <>
+          <TextField form={form} field="company" label="Company" isRequired />
+          <TextField form={form} field="position" label="Position" isRequired />
+        </>
+      )}
+      <SelectField
+        form={form}
+        field="status"
+        label="Status"
+        none="As the mail says"
+        options={JOB_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }))}
+      />
+    </FormDialog>
+  )
+}
+
+const WholeMail = ({ id }: { id: string }) => {
+  const { data } = trpc.mail.read.useQuery({ id })
+  if (!data) return null
+  return (
+    <details>
+      <summary className={classes.summary}>
+        {[data.subject, data.from].filter((part) => part !== '').join(' · ') || 'The whole mail'}
+      </summary>
+      <pre className={classes.text} dir="auto">
+        {data.text}
+      </pre>
+    </details>
+  )
+}

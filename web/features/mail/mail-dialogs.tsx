@@ -1,0 +1,14 @@
+import { DialogHost } from '../../ui/dialog-host.tsx'
+import { mailDialogs } from './dialogs.ts'
+import { useDroppedMail } from './use-dropped-mail.ts'
+
+const load = {
+  add: async () => (await import('./add-mail-dialog.tsx')).AddMailDialog,
+  answer: async () => (await import('./answer-dialog.tsx')).AnswerDialog,
+}
+
+/** The one host of them; the address says which one is open. */
+export const MailDialogs = () => {
+  useDroppedMail()
+  return <DialogHost dialogs={mailDialogs} load={load} />
+}

@@ -1,0 +1,118 @@
+import { Button } from '@mantine/core'
+import { Check } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { Job } from '#src/jobs/schema.ts'
+import type { Mail } from '#src/mail/schema.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { StatusBadge, useJobDialogs, useKnownJobs } from '../jobs/index.ts'
+import { useMailDialogs } from './dialogs.ts'
+import classes from './mail-section.module.css'
+import { showAcceptFailure, useAcceptMail, useDismissMail } from './mutations.ts'
+import { nameKind, sayEffect, sayInterview } from './say-mail.ts'
+
+const FIRST_FEW = 3
+const NONE: readonly Mail[] = []
+
+/** Mails that wait for an answer; nothing where there is none. */
+export const MailSection = () => {
+  const mails = trpc.mail.list.useQuery({ state: 'open' }).data?.mail ?? NONE
+  const jobs = useKnownJobs()
+  const [count, setCount] = useState(FIRST_FEW)
+  const headingId = useId()
+  if (mails.length === 0) return null
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 className={classes.title} id={headingId}>
+        New mail
+      </h2>
+      <ul className={classes.list}>
+        {mails.slice(0, count).map((mail) => (
+          <MailRow key={mail.id} mail={mail} job={jobs.find(({ id }) => id === mail.job_id)} />
+        ))}
+      </ul>
+      {mails.length > count && (
+        <Button variant="subtle" mt={4} onClick={() => setCount(count + 10)}>
+          Show {Math.min(10, mails.length - count)} more
+        </Button>
+      )}
+    </section>
+  )
+}
+
+const MailRow = ({ mail, job }: { mail: Mail; job: Job | undefined }) => {
+  const { open } = useMailDialogs()
+  const { mutate: accept, isPending } = useAcceptMail()
+  const dismiss = useDismissMail()
+  const aboutId = useId()
+  const change = () => open('answer', { mail_id: mail.id })
+  const isReady = mail.job_id !== null && mail.kind !== 'other'
+  return (
+    <li className={classes.row}>
+      <div className={classes.what} id={aboutId}>
+        <MailSubject mail={mail} job={job} />
+        {mail.sentence !== null && (
+          <blockquote className={classes.sentence} dir="auto">
+            “{mail.sentence}”
+          </blockquote>
+        )}
+        {mail.interview !== null && <p className={classes.facts}>{sayInterview(mail.interview)}</p>}
+      </div>
+      <div className={classes.actions}>
+        {isReady ? (
+          <Button
+            size="sm"
+            variant="light"
+            disabled={isPending}
+            leftSection={<Check size={16} aria-hidden />}
+            aria-describedby={aboutId}
+            onClick={() => accept({ id: mail.id }, { onError: showAcceptFailure })}
+          >
+            Accept
+          </Button>
+        ) : null}
+        <Button
+          size="sm"
+          variant={isReady ? 'default' : 'light'}
+          aria-describedby={aboutId}
+          onClick={change}
+        >
+          {isReady ? 'Change' : 'Choose'}
+        </Button>
+        <Button size="sm" variant="subtle" aria-describedby={aboutId} onClick={() => dismiss(mail)}>
+          Dismiss
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+const MailSubject = ({ mail, job }: { mail: Mail; job: Job | undefined }) => {
+  const { open } = useJobDialogs()
+  const named = [mail.position, mail.company].filter((name) => name !== null).join(' · ')
+  return (
+    <>
+      <p className={classes.names}>
+        <strong>{nameKind(mail)}</strong>{' '}
+        {job === undefined ? (
+          <span className={classes.company} dir="auto">
+            {named || 'No application yet'}
+          </span>
+        ) : (
+          <button
+            type="button"
+            className={classes.job}
+            dir="auto"
+            onClick={() => open('overview', { job: job.id })}
+          >
+            {job.position} · {job.company}
+          </button>
+        )}
+      </p>
+      {job !== undefined && (
+        <p className={classes.facts}>
+          <StatusBadge status={job.status} /> {sayEffect(mail, job)}
+        </p>
+      )}
+    </>
+  )
+}

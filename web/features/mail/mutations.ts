@@ -1,0 +1,70 @@
+import type { Mail } from '#src/mail/schema.ts'
+import { describeFailure } from '../../lib/failure.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { showFailure, showToast } from '../../ui/toast.tsx'
+
+const OPEN = { state: 'open' as const }
+
+const useRefetch = () => {
+  const { mail, jobs, interviews, activities, dashboard, suggestions } = trpc.useUtils()
+  return () =>
+    Promise.all(
+      [mail, jobs, interviews, activities, dashboard, suggestions].map((one) => one.invalidate()),
+    )
+}
+
+export const ACCEPT_FAILED = 'Failed to accept this mail. Please try again.'
+
+/** For what has no form that says it. */
+export const showAcceptFailure = (error: unknown): void => {
+  showFailure(describeFailure(error).detail ?? ACCEPT_FAILED)
+}
+
+/** Does what a mail proposes; the toast takes it back. Whoever calls it says what went wrong. */
+export const useAcceptMail = () => {
+  const refetch = useRefetch()
+  const { list } = trpc.useUtils().mail
+  const { mutate: undo } = trpc.undo.run.useMutation({
+    onError: () => showFailure('Failed to undo. Please try again.'),
+    onSettled: () => void refetch(),
+  })
+  return trpc.mail.accept.useMutation({
+    onSuccess: ({ undo_id }, { id }) => {
+      list.setData(OPEN, (found) => found && { mail: found.mail.filter((one) => one.id !== id) })
+      showToast({
+        message: 'Mail accepted',
+        action: { label: 'Undo', run: () => undo({ undo_id }) },
+      })
+    },
+    onSettled: () => void refetch(),
+  })
+}
+
+/** Sets a mail aside at once; the toast brings it back. */
+export const useDismissMail = () => {
+  const { list } = trpc.useUtils().mail
+  const settle = () => void list.invalidate()
+  const { mutate: restore } = trpc.mail.restore.useMutation({
+    onError: () => showFailure('Failed to bring the mail back. Please try again.'),
+    onSettled: settle,
+  })
+  const { mutate } = trpc.mail.dismiss.useMutation({
+    onMutate: async ({ id }) => {
+      await list.cancel()
+      const before = list.getData(OPEN)
+      list.setData(OPEN, (found) => found && { mail: found.mail.filter((one) => one.id !== id) })
+      return { before }
+    },
+    onSuccess: (_answer, { id }) =>
+      showToast({
+        message: 'Mail dismissed',
+        action: { label: 'Undo', run: () => restore({ id }) },
+      }),
+    onError: (_error, _sent, context) => {
+      list.setData(OPEN, context?.before)
+      showFailure('Failed to dismiss this mail. Please try again.')
+    },
+    onSettled: settle,
+  })
+  return ({ id }: Pick<Mail, 'id'>) => mutate({ id })
+}

@@ -1,0 +1,41 @@
+import { type JobStatus, STATUS_LABELS } from '#src/jobs/constants.ts'
+import type { Job } from '#src/jobs/schema.ts'
+import { MAIL_KIND_LABELS } from '#src/mail/kinds.ts'
+import { proposeStatus } from '#src/mail/proposal.ts'
+import type { Mail } from '#src/mail/schema.ts'
+
+/** What a mail is, for who reads it. */
+export const nameKind = ({ kind }: Mail): string =>
+  kind === 'other' ? 'Unsure' : MAIL_KIND_LABELS[kind]
+
+/** What accepting does to the application, in a few words. */
+export function sayEffect(mail: Mail, job: Job | undefined): string {
+  const status: JobStatus | undefined =
+    job && proposeStatus(job.status, job.status_changed_at, mail)
+  const parts = [
+    ...(status === undefined ? [] : [`moves to ${STATUS_LABELS[status]}`]),
+    ...(mail.interview === null ? [] : ['brings an interview']),
+  ]
+  return parts.length === 0 ? 'is noted' : parts.join(', ')
+}
+
+const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+
+/** When and where an interview is, in the reader's time and beside it that of its own zone. */
+export function sayInterview({
+  starts_at,
+  time_zone,
+  place,
+}: NonNullable<Mail['interview']>): string {
+  const start = new Date(starts_at)
+  const own = format.resolvedOptions().timeZone
+  const there = new Intl.DateTimeFormat(undefined, { timeStyle: 'short', timeZone: time_zone })
+  const isElsewhere =
+    there.format(start) !==
+    new Intl.DateTimeFormat(undefined, { timeStyle: 'short', timeZone: own }).format(start)
+  return [
+    format.format(start),
+    ...(isElsewhere ? [`${there.format(start)} ${time_zone}`] : []),
+    ...(place === null ? [] : [place]),
+  ].join(' · ')
+}
