@@ -1,0 +1,29 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { PacketAnswer, SealedFile } from '#src/packets/schema.ts'
+import type { KeptPosting } from '#src/jobs/posting.ts'
+import type { GeneratedInstant } from './columns.ts'
+
+/** What was sent with an application, as it was then. */
+export type PacketsTable = {
+  user_id: string
+  id: Generated<string>
+  job_id: string
+  sealed_at: GeneratedInstant
+  files: ColumnType<SealedFile[], string, never>
+  posting: ColumnType<KeptPosting | null, string | null, never>
+  answers: ColumnType<PacketAnswer[], string, never>
+  /** Idempotency key of the request that sealed it; unique per user. */
+  request_id: string | null
+}
+
+/** The bytes of what packets hold, equal ones once; without a packet the sweep removes them. */
+export type PacketFilesTable = {
+  user_id: string
+  /** Hex. */
+  sha256: string
+  size: number
+  file_type: string
+  /** The key of the file in the storage (server/storage). */
+  storage_key: string
+  created_at: GeneratedInstant
+}

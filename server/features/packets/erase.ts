@@ -1,0 +1,25 @@
+import type { ErasureRequest } from '../../account-part.ts'
+import { lockUser } from '../../db/lock-user.ts'
+import type { SweepDeps } from '../../sweep.ts'
+import { removeFiles, setAside } from '../documents/index.ts'
+import { deleteUnusedFiles, listFiles, listOwnersOfUnused } from './queries.ts'
+
+/** The bytes of all packets, removed once their rows are gone. */
+export async function eraseSealedFiles({ db, userId, files, log }: ErasureRequest) {
+  const keys = (await listFiles(db, userId)).map(({ storage_key }) => storage_key)
+  return () => removeFiles({ files, log }, keys)
+}
+
+/** Sets the bytes aside that no packet has any more, since its application was erased. */
+export async function sweepSealedFiles({ db, files }: SweepDeps): Promise<number> {
+  let count = 0
+  for (const userId of await listOwnersOfUnused(db)) {
+    const keys = await db.transaction().execute(async (trx) => {
+      await lockUser(trx, userId)
+      return deleteUnusedFiles(trx, userId)
+    })
+    for (const key of keys) await setAside(files, key)
+    count += keys.length
+  }
+  return count
+}

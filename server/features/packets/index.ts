@@ -1,0 +1,25 @@
+import type { Feature } from '../../feature.ts'
+import { importPackets } from './account-import.ts'
+import { eraseSealedFiles, sweepSealedFiles } from './erase.ts'
+import { exportPackets } from './export.ts'
+import { sumFileBytes } from './queries.ts'
+import { packetsRest, packetsRouter } from './router.ts'
+import { packetFilesRest, registerPackets } from './routes.ts'
+
+export { listSentFiles } from './service.ts'
+
+/** What was sent with an application, kept as it was. */
+export const packets = {
+  title: 'What was sent',
+  router: packetsRouter,
+  rest: packetsRest,
+  routes: registerPackets,
+  otherRest: packetFilesRest,
+  account: {
+    exports: [exportPackets],
+    imports: [importPackets],
+    beforeErasure: eraseSealedFiles,
+    fileBytes: sumFileBytes,
+  },
+  sweep: async (deps) => ({ sealed_files: await sweepSealedFiles(deps) }),
+} satisfies Feature

@@ -1,0 +1,239 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Document } from '#src/documents/schema.ts'
+import { DELETED_JOB_TTL_MS } from '#src/jobs/constants.ts'
+import type { Job } from '#src/jobs/schema.ts'
+import type { Packet } from '#src/packets/schema.ts'
+import { openStorage, type Storage } from '../../storage/open.ts'
+import {
+  downloadArchive,
+  readContent,
+  readLasting,
+  sendArchive,
+} from '../../testing/account-archive.ts'
+import { PASSWORD, type TestUser } from '../../testing/app.ts'
+import { createDocumentsApp, type DocumentsApp } from '../../testing/documents.ts'
+import { readZip } from '../../testing/read-zip.ts'
+import { makePdf } from '../../testing/sample-documents.ts'
+import { type RunningObjectStorage, startObjectStorage } from '../../testing/object-storage.ts'
+import { eraseDeletedJobs } from '../jobs/queries.ts'
+import { sweepFiles } from '../documents/sweep.ts'
+import { sweepSealedFiles } from './erase.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+
+let objectStorage: RunningObjectStorage
+beforeAll(async () => {
+  objectStorage = await startObjectStorage()
+})
+afterAll(() => objectStorage.stop())
+
+const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+const ONE = makePdf(700, 'one')
+const TWO = makePdf(800, 'two')
+
+describe.each(['the data directory', 'S3'])('what was sent, with %s', (home) => {
+  let t: DocumentsApp
+  let storage: Storage
+  beforeAll(async () => {
+    const s3 = home === 'S3' ? objectStorage.makeConfig() : undefined
+    t = await createDocumentsApp(s3, {}, { LIMIT_FILES_MB: '1' })
+    storage = await openStorage(t.config, t.app.log)
+  })
+  afterAll(() => t.close())
+
+  const upload = async (user: TestUser, filename: string, content: Buffer) =>
+    (await t.upload(user, { filename, content })).json<Document>()
+  const addJob = async (user: TestUser, fields: object = {}) =>
+    (
+      await t.rest(
+        'POST',
+        '/api/jobs',
+        { company: 'Acme', position: 'Engineer', status: 'applied', ...fields },
+        user,
+      )
+    ).json<Job>()
+  const seal = (user: TestUser, id: string, body: object = {}) =>
+    t.rest('POST', `/api/jobs/${id}/packet`, body, user)
+  const get = (user: TestUser, path: string) => t.rest('GET', path, undefined, user)
+  const countFiles = async () => {
+    let count = 0
+    for await (const _ of storage.files.list('')) count += 1
+    return count
+  }
+
+  test('is kept as it was, whatever becomes of the documents and the posting', async () => {
+    const user = await t.register()
+    const one = await upload(user, 'resume.pdf', ONE)
+    const posting = { text: 'We look for an engineer.' }
+    const application_date = '2026-01-15'
+    const { id } = await addJob(user, { document_ids: [one.id], posting, application_date })
+    expect((await get(user, `/api/jobs/${id}/packet`)).statusCode).toBe(404)
+    expect((await get(user, `/api/jobs/${id}/packets`)).json()).toMatchObject({ packets: [] })
+
+    const answers = [{ question: 'Why?', answer: 'Because.' }]
+    const sealed = await seal(user, id, { answers })
+    expect(sealed.statusCode).toBe(201)
+    const packet = sealed.json<Packet>()
+    const file = { name: 'resume.pdf', document_type: 'resume', size: 700, sha256: hash(ONE) }
+    expect(packet).toMatchObject({ files: [file], posting, answers })
+
+    await t.rest('DELETE', `/api/documents/${one.id}`, undefined, user)
+    await t.rest('PUT', `/api/jobs/${id}/posting`, { text: '' }, user)
+    expect((await get(user, `/api/jobs/${id}/packet`)).json()).toEqual(packet)
+    const sent = await get(user, `/api/jobs/${id}/packet/files/${hash(ONE)}`)
+    expect(sent.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename=resume.pdf',
+    })
+    expect(sent.rawPayload.equals(ONE)).toBe(true)
+
+    const report = await get(user, '/api/reports/search?from=2026-01-01&to=2026-12-31&form=de')
+    expect(report.json()).toMatchObject({ rows: [{ remarks: 'resume.pdf' }] })
+
+    const two = await upload(user, 'other.pdf', TWO)
+    await t.rest('PUT', `/api/jobs/${id}`, { document_ids: [two.id] }, user)
+    await seal(user, id)
+    const { packets } = (await get(user, `/api/jobs/${id}/packets`)).json<{ packets: Packet[] }>()
+    expect(packets.map(({ files }) => files.map(({ name }) => name))).toEqual([
+      ['other.pdf'],
+      ['resume.pdf'],
+    ])
+    expect((await get(user, `/api/jobs/${id}/packet/files/${hash(ONE)}`)).statusCode).toBe(200)
+    expect((await get(user, `/api/jobs/${id}/packet/files/${'0'.repeat(64)}`)).statusCode).toBe(404)
+    expect((await get(user, `/api/jobs/${id}/packet/files/x`)).statusCode).toBe(400)
+  })
+
+  test('is sealed once for one request, and equal bytes are stored once', async () => {
+    const user = await t.register()
+    const one = await upload(user, 'resume.pdf', ONE)
+    const jobs = [
+      await addJob(user, { document_ids: [one.id] }),
+      await addJob(user, { document_ids: [one.id], company: 'Bolt' }),
+    ]
+    const before = await countFiles()
+    const request_id = randomUUID()
+    const answers = await Promise.all([
+      ...[1, 2, 3].map(() => seal(user, jobs[0]?.id ?? '', { request_id })),
+      ...[1, 2, 3].map(() => seal(user, jobs[1]?.id ?? '')),
+    ])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201, 201, 201])
+    expect(new Set(answers.slice(0, 3).map((answer) => answer.json<Packet>().id)).size).toBe(1)
+    expect(await countFiles()).toBe(before + 1)
+  })
+
+  test('counts towards the bytes of an account, and not towards its documents', async () => {
+    const user = await t.register()
+    const large = await upload(user, 'large.pdf', makePdf(400 * 1024, 'large'))
+    const { id } = await addJob(user, { document_ids: [large.id] })
+    expect((await seal(user, id)).statusCode).toBe(201)
+    await t.rest('DELETE', `/api/documents/${large.id}`, undefined, user)
+    const next = await upload(user, 'next.pdf', makePdf(150 * 1024, 'next'))
+    await t.rest('PUT', `/api/jobs/${id}`, { document_ids: [next.id] }, user)
+    const before = await countFiles()
+    const refused = await seal(user, id)
+    expect(refused.statusCode).toBe(400)
+    expect(refused.json()).toEqual({ detail: expect.stringMatching(/limit of 1 MB of files/) })
+    expect(await countFiles()).toBe(before)
+    expect(await t.list(user)).toHaveLength(1)
+  })
+
+  test('counts with its posting towards the text of an account, and its list is bounded', async () => {
+    const user = await t.register()
+    const posting = { text: 'x'.repeat(50_000) }
+    const { id } = await addJob(user, { posting })
+    const first = (await seal(user, id)).json<Packet>()
+    const { db } = t.database
+    await sql`
+      insert into packets (user_id, job_id, files, posting, answers)
+      select user_id, job_id, files, posting, answers from packets, generate_series(1, 450)
+      where id = ${first.id}`.execute(db)
+    expect((await get(user, `/api/jobs/${id}/packets`)).statusCode).toBe(413)
+    expect((await get(user, `/api/jobs/${id}/packet`)).statusCode).toBe(200)
+    await sql`
+      insert into packets (user_id, job_id, files, posting, answers)
+      select user_id, job_id, files, posting, answers from packets, generate_series(1, 1700)
+      where id = ${first.id}`.execute(db)
+    const refused = await seal(user, id)
+    expect(refused.statusCode).toBe(400)
+    expect(refused.json()).toEqual({ detail: expect.stringMatching(/limit of 100 MB of text/) })
+  })
+
+  test('goes with its application for good, and with the account', async () => {
+    const user = await t.register()
+    const one = await upload(user, 'resume.pdf', ONE)
+    const { id } = await addJob(user, { document_ids: [one.id] })
+    const kept = await addJob(user, { document_ids: [one.id] })
+    await seal(user, id)
+    const deps = { db: t.database.db, config: t.config, log: t.app.log, ...storage }
+    const laterSweep = () => sweepFiles(deps, Date.now() + 2 * HOUR_MS)
+    const erase = async (job: string) => {
+      await t.rest('DELETE', `/api/jobs/${job}`, undefined, user)
+      expect((await get(user, `/api/jobs/${job}/packet`)).statusCode).toBe(404)
+      await sql`update jobs set deleted_at = now() - interval '31 days' where id = ${job}`.execute(
+        t.database.db,
+      )
+      await eraseDeletedJobs(t.database.db, DELETED_JOB_TTL_MS)
+      return sweepSealedFiles(deps)
+    }
+    const path = `/api/jobs/${kept.id}/packet/files/${hash(ONE)}`
+    await seal(user, kept.id)
+    expect(await erase(id)).toBe(0)
+    expect((await laterSweep()).files).toBe(0)
+    expect((await get(user, path)).statusCode).toBe(200)
+    expect(await erase(kept.id)).toBe(1)
+
+    const last = await addJob(user, { document_ids: [one.id] })
+    await seal(user, last.id)
+    const files = t.database.db.selectFrom('packet_files').select('storage_key')
+    const key = (await files.where('sha256', '=', hash(ONE)).execute()).at(-1)?.storage_key ?? ''
+    expect(await storage.files.stat(key)).toEqual({ size: ONE.length })
+    const left = await t.rest('POST', '/api/auth/delete-account', { password: PASSWORD }, user)
+    expect(left.statusCode).toBe(204)
+    expect(await storage.files.stat(key)).toBeUndefined()
+  })
+
+  test('is in the download of everything, each file once, and comes back from it', async () => {
+    const user = await t.register()
+    const one = await upload(user, 'resume.pdf', ONE)
+    const posting = { text: 'We look for an engineer.' }
+    const { id } = await addJob(user, { document_ids: [one.id], posting })
+    await seal(user, id, { answers: [{ question: 'Why?', answer: 'Because.' }] })
+    await seal(user, id)
+    await t.rest('DELETE', `/api/documents/${one.id}`, undefined, user)
+    const archive = await downloadArchive(t, user)
+    const path = `packets/${hash(ONE)}.pdf`
+    expect([...readZip(archive).keys()]).toEqual(['README.txt', 'foothold.json', path])
+    expect(readContent(archive)).toMatchObject({ packets: [{ files: [{ file: path }] }, {}] })
+
+    const other = await t.register()
+    const answer = await sendArchive(t, archive, other)
+    expect(answer.json()).toMatchObject({ added: { packets: 2 }, problems: [] })
+    expect(readLasting(await downloadArchive(t, other))).toEqual(readLasting(archive))
+    expect((await get(other, `/api/jobs/${id}/packet/files/${hash(ONE)}`)).rawPayload).toEqual(ONE)
+    expect((await sendArchive(t, archive, other)).json()).toMatchObject({ added: { packets: 0 } })
+  })
+
+  test('another resume for one company is pointed out on the later application', async () => {
+    const user = await t.register()
+    const one = await upload(user, 'one.pdf', ONE)
+    const two = await upload(user, 'two.pdf', TWO)
+    const first = await addJob(user, { company: 'Acme GmbH', document_ids: [one.id] })
+    const same = await addJob(user, { company: 'ACME', position: 'Lead', document_ids: [one.id] })
+    const second = await addJob(user, { company: 'Acme', document_ids: [two.id] })
+    const elsewhere = await addJob(user, { company: 'Bolt', document_ids: [two.id] })
+    const others = async (job: Job) =>
+      (await get(user, `/api/jobs/${job.id}/packets`)).json<{
+        other_resumes: { job_id: string }[]
+      }>().other_resumes
+    const expected = [
+      { job_id: same.id, position: 'Lead', filenames: ['one.pdf'] },
+      { job_id: first.id, position: 'Engineer', filenames: ['one.pdf'] },
+    ]
+    expect(await others(second)).toMatchObject(expected)
+    for (const job of [first, same, second]) await seal(user, job.id)
+    expect(await others(second)).toMatchObject(expected)
+    for (const job of [first, same, elsewhere]) expect(await others(job)).toEqual([])
+  })
+})

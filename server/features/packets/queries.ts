@@ -1,0 +1,185 @@
+import { type Insertable, sql } from 'kysely'
+import type { Packet } from '#src/packets/schema.ts'
+import type { Db } from '../../db/client.ts'
+import type { PacketFilesTable, PacketsTable } from '../../db/tables/packets.ts'
+
+const COLUMNS = [
+  'id',
+  'sealed_at',
+  'files',
+  'posting',
+  'answers',
+] as const satisfies (keyof Packet)[]
+
+const selectPackets = (db: Db, userId: string) =>
+  db.selectFrom('packets').select(COLUMNS).where('user_id', '=', userId)
+
+/** Of one application, newest first. */
+export const listPackets = (db: Db, userId: string, jobId: string): Promise<Packet[]> =>
+  selectPackets(db, userId)
+    .where('job_id', '=', jobId)
+    .orderBy('sealed_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+
+/** About how many bytes that list will have. */
+export const sumPacketBytes = async (db: Db, userId: string, jobId: string): Promise<number> => {
+  const { bytes } = await db
+    .selectFrom('packets')
+    .select(
+      sql<number>`coalesce(sum(octet_length(files::text) + octet_length(answers::text)
+        + coalesce(octet_length(posting::text), 0)), 0)::float8`.as('bytes'),
+    )
+    .where('user_id', '=', userId)
+    .where('job_id', '=', jobId)
+    .executeTakeFirstOrThrow()
+  return bytes
+}
+
+export const findNewest = (db: Db, userId: string, jobId: string): Promise<Packet | undefined> =>
+  selectPackets(db, userId)
+    .where('job_id', '=', jobId)
+    .orderBy('sealed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+export const findByRequest = (
+  db: Db,
+  userId: string,
+  requestId: string,
+): Promise<Packet | undefined> =>
+  selectPackets(db, userId).where('request_id', '=', requestId).executeTakeFirst()
+
+/** Of all applications that are not deleted, newest first. */
+export const listAllPackets = (db: Db, userId: string) =>
+  db
+    .selectFrom('packets')
+    .select([...COLUMNS, 'job_id'])
+    .where('user_id', '=', userId)
+    .where('job_id', 'in', (eb) =>
+      eb
+        .selectFrom('jobs')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('deleted_at', 'is', null),
+    )
+    .orderBy('sealed_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+
+/** The files of each application's newest packet, without the texts that were sent. */
+export const listNewestFiles = (db: Db, userId: string) =>
+  db
+    .selectFrom('packets')
+    .distinctOn('job_id')
+    .select(['job_id', 'files'])
+    .where('user_id', '=', userId)
+    .orderBy('job_id')
+    .orderBy('sealed_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+
+/** Those of one application's packets, the newest first. */
+export const listFilesOf = (db: Db, userId: string, jobId: string) =>
+  db
+    .selectFrom('packets')
+    .select('files')
+    .where('user_id', '=', userId)
+    .where('job_id', '=', jobId)
+    .orderBy('sealed_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+
+export type NewPacket = Pick<
+  Insertable<PacketsTable>,
+  'user_id' | 'job_id' | 'request_id' | 'id' | 'sealed_at'
+> &
+  Pick<Packet, 'files' | 'posting' | 'answers'>
+
+export const insertPacket = (
+  trx: Db,
+  { files, posting, answers, ...packet }: NewPacket,
+): Promise<Packet> =>
+  trx
+    .insertInto('packets')
+    .values({
+      // Not `now()`: that is the start of the transaction, before it waited for the user's lock.
+      sealed_at: sql<string>`clock_timestamp()`,
+      ...packet,
+      files: JSON.stringify(files),
+      posting: posting && JSON.stringify(posting),
+      answers: JSON.stringify(answers),
+    })
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow()
+
+/** Which packets of these ids the user has. */
+export const listIds = async (db: Db, userId: string): Promise<Set<string>> => {
+  const rows = await db.selectFrom('packets').select('id').where('user_id', '=', userId).execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+const selectFiles = (db: Db, userId: string) =>
+  db
+    .selectFrom('packet_files')
+    .select(['sha256', 'size', 'file_type', 'storage_key'])
+    .where('user_id', '=', userId)
+
+export type KeptFile = Awaited<ReturnType<typeof listFiles>>[number]
+
+export const listFiles = (db: Db, userId: string) => selectFiles(db, userId).execute()
+
+export const findFile = (db: Db, userId: string, sha256: string) =>
+  selectFiles(db, userId).where('sha256', '=', sha256).executeTakeFirst()
+
+/** False when the same bytes are kept already. */
+export const insertFile = async (trx: Db, file: Insertable<PacketFilesTable>): Promise<boolean> => {
+  const added = await trx
+    .insertInto('packet_files')
+    .values(file)
+    .onConflict((conflict) => conflict.columns(['user_id', 'sha256']).doNothing())
+    .returning('sha256')
+    .executeTakeFirst()
+  return added !== undefined
+}
+
+export const sumFileBytes = async (db: Db, userId: string): Promise<number> => {
+  const { bytes } = await db
+    .selectFrom('packet_files')
+    .select(sql<number>`coalesce(sum(size), 0)::float8`.as('bytes'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return bytes
+}
+
+const isInPacket = sql<boolean>`(packet_files.user_id, packet_files.sha256) in (
+  select packets.user_id, file.sha256
+  from packets, jsonb_to_recordset(packets.files) as file (sha256 text)
+)`
+const isInOwnPacket = (userId: string) => sql<boolean>`packet_files.sha256 in (
+  select file.sha256 from packets, jsonb_to_recordset(packets.files) as file (sha256 text)
+  where packets.user_id = ${userId}
+)`
+
+/** Of everybody, whose files no packet has any more. */
+export const listOwnersOfUnused = async (db: Db): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('packet_files')
+    .select('user_id')
+    .distinct()
+    .where(sql<boolean>`not ${isInPacket}`)
+    .execute()
+  return rows.map(({ user_id }) => user_id)
+}
+
+/** Call it with the user locked. Returns the storage keys. */
+export const deleteUnusedFiles = async (trx: Db, userId: string): Promise<string[]> => {
+  const rows = await trx
+    .deleteFrom('packet_files')
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`not ${isInOwnPacket(userId)}`)
+    .returning('storage_key')
+    .execute()
+  return rows.map(({ storage_key }) => storage_key)
+}

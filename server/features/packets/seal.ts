@@ -1,0 +1,129 @@
+import { DOCUMENT_MAX_BYTES } from '#src/documents/constants.ts'
+import type { SentDocument } from '#src/documents/schema.ts'
+import type { Packet, SealedFile, SealInput } from '#src/packets/schema.ts'
+import type { Context } from '../../context.ts'
+import type { Db } from '../../db/client.ts'
+import { lockUser } from '../../db/lock-user.ts'
+import { AppError, InvalidInput, NotSignedIn } from '../../errors.ts'
+import { countRows, type RowLimit, ROWS_MAX } from '../../limits/rows.ts'
+import { hashFile } from '../../storage/hash-file.ts'
+import { findStored, makeFileKey, openStored, removeFiles } from '../documents/index.ts'
+import { findKeptPosting, getJob, holdJob } from '../jobs/index.ts'
+import * as queries from './queries.ts'
+
+/** A person seals once for each application, and now and then again. */
+export const limitPackets = ({ config }: Pick<Context, 'config'>): RowLimit => ({
+  name: 'packets',
+  max: Math.max(ROWS_MAX, config.limits.applications),
+  count: countRows('packets'),
+})
+
+/** A file of the packet; `storage_key` where its bytes were put for it. */
+type Copied = SealedFile & { file_type: string; storage_key: string | undefined }
+
+/**
+ * Keeps what is sent with the application now, as it is: the bytes of its documents, the posting and
+ * the answers (docs/behaviour.md#what-was-sent). Documents that were deleted since are not in it.
+ * @throws NotFound, InvalidInput beyond a limit, StorageUnavailable
+ */
+export async function sealPacket(
+  ctx: Context,
+  userId: string,
+  { id: jobId, answers = [], request_id: requestId }: SealInput,
+): Promise<Packet> {
+  const { documents } = await getJob(ctx.db, userId, jobId)
+  const first = requestId && (await queries.findByRequest(ctx.db, userId, requestId))
+  if (first) return first
+  const put: string[] = []
+  try {
+    const files: Copied[] = []
+    for (const document of documents) {
+      if (document.id === null) continue
+      files.push(await copyDocument(ctx, userId, { ...document, id: document.id }, put))
+    }
+    const packet = await ctx.db.transaction().execute(async (trx) => {
+      // Before the application: everybody locks in this order.
+      if ((await lockUser(trx, userId)) === undefined) throw new NotSignedIn()
+      await holdJob(trx, userId, jobId)
+      const earlier = requestId && (await queries.findByRequest(trx, userId, requestId))
+      if (earlier) return earlier
+      await keepFiles(trx, userId, files)
+      await ctx.limits.checkFiles(trx, userId)
+      const sealed = await queries.insertPacket(trx, {
+        user_id: userId,
+        job_id: jobId,
+        request_id: requestId ?? null,
+        files: files.map(toSealed),
+        posting: (await findKeptPosting(trx, userId, jobId)) ?? null,
+        answers,
+      })
+      await ctx.limits.checkRows(trx, userId, limitPackets(ctx), 1)
+      // The posting is copied: however little was sent, much may have been added.
+      if (sealed.posting !== null) await ctx.limits.checkText(trx, userId)
+      return sealed
+    })
+    await removeUnneeded(ctx, userId, put)
+    return packet
+  } catch (error) {
+    // After any other failure the rows may exist all the same: then the sweep knows.
+    if (error instanceof AppError) await removeFiles(ctx, put)
+    throw error
+  }
+}
+
+const toSealed = ({ name, document_type, size, sha256 }: Copied): SealedFile => ({
+  name,
+  document_type,
+  size,
+  sha256,
+})
+
+/** The document's bytes under a key of their own, unless the same are kept already. */
+async function copyDocument(
+  ctx: Context,
+  userId: string,
+  { id, filename, document_type }: SentDocument & { id: string },
+  put: string[],
+): Promise<Copied> {
+  const stored = await findStored(ctx.db, userId, id)
+  const content = stored && (await openStored(ctx.files, stored.storage_key))
+  if (stored === undefined || content === undefined) {
+    throw new InvalidInput(`“${filename}” is not there any more. Please upload it again.`)
+  }
+  const tooLarge = `“${filename}” is larger than it was`
+  const limit = { userId, maxBytes: DOCUMENT_MAX_BYTES, tooLarge }
+  const local = await ctx.incoming.receive(content, limit)
+  try {
+    const sha256 = await hashFile(local.path)
+    const file = { name: filename, document_type, size: local.size, sha256 }
+    const { file_type } = stored
+    if ((await queries.findFile(ctx.db, userId, sha256)) !== undefined) {
+      return { ...file, file_type, storage_key: undefined }
+    }
+    const storage_key = await makeFileKey(ctx.db, userId)
+    put.push(storage_key)
+    await ctx.files.put(storage_key, local, file_type)
+    return { ...file, file_type, storage_key }
+  } finally {
+    await ctx.incoming.discard(local)
+  }
+}
+
+/** Bytes that were kept when they were copied and are not any more are asked for again. */
+async function keepFiles(trx: Db, userId: string, files: readonly Copied[]): Promise<void> {
+  for (const { sha256, size, file_type, storage_key } of files) {
+    if (storage_key !== undefined) {
+      await queries.insertFile(trx, { user_id: userId, sha256, size, file_type, storage_key })
+    } else if ((await queries.findFile(trx, userId, sha256)) === undefined) {
+      throw new InvalidInput('This could not be kept just now. Please try again.')
+    }
+  }
+}
+
+/** Of two requests at once that keep the same bytes, one has put them in vain. */
+async function removeUnneeded(ctx: Context, userId: string, put: readonly string[]): Promise<void> {
+  if (put.length === 0) return
+  const kept = new Set((await queries.listFiles(ctx.db, userId)).map((file) => file.storage_key))
+  const unneeded = put.filter((key) => !kept.has(key))
+  if (unneeded.length > 0) await removeFiles(ctx, unneeded)
+}

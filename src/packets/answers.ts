@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { count, day, instant, uuid } from '../answer-fields.ts'
+import { DOCUMENT_TYPES } from '../documents/constants.ts'
+import { keptPosting } from '../jobs/answers.ts'
+
+export const sealedFile = z
+  .object({
+    name: z.string(),
+    document_type: z.enum(DOCUMENT_TYPES),
+    size: count.describe('In bytes'),
+    sha256: z.string().describe('Of its bytes, in hexadecimal digits'),
+  })
+  .meta({ id: 'SealedFile' })
+
+export const packetAnswer = z
+  .object({ question: z.string(), answer: z.string() })
+  .meta({ id: 'PacketAnswer' })
+
+/** What was sent with an application, as it was then. */
+export const packet = z
+  .object({
+    id: uuid,
+    sealed_at: instant,
+    files: z.array(sealedFile),
+    posting: keptPosting.nullable(),
+    answers: z.array(packetAnswer),
+  })
+  .meta({ id: 'Packet' })
+
+/** An earlier application to the same company, for which another resume was sent. */
+export const otherResume = z
+  .object({
+    job_id: uuid,
+    position: z.string(),
+    application_date: day,
+    filenames: z.array(z.string()),
+  })
+  .meta({ id: 'OtherResume' })
+
+export const packetsAnswer = z.object({
+  packets: z.array(packet).describe('Newest first'),
+  other_resumes: z
+    .array(otherResume)
+    .describe('Earlier applications to this company with another resume'),
+})

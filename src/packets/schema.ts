@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { id, LONG_TEXT_MAX, requiredText, text } from '../fields.ts'
+import type { packet, packetAnswer, sealedFile } from './answers.ts'
+
+/** What was sent with an application, as the API returns it. */
+export type Packet = z.infer<typeof packet>
+export type SealedFile = z.infer<typeof sealedFile>
+export type PacketAnswer = z.infer<typeof packetAnswer>
+
+export const ANSWERS_MAX = 100
+export const QUESTION_MAX = 1_000
+export const PACKET_NOT_FOUND = 'Nothing that was sent is kept with this application'
+
+export const packetAnswers = z
+  .array(
+    z.object({
+      question: requiredText('Question', QUESTION_MAX),
+      answer: text('Answer', LONG_TEXT_MAX),
+    }),
+    { error: 'Answers must be a list' },
+  )
+  .max(ANSWERS_MAX, `At most ${ANSWERS_MAX} answers`)
+
+/** The application that the packets are of. */
+export const packetsOf = z.object({ id })
+
+/** `request_id` makes a repeated request return the packet that the first one sealed. */
+export const sealInput = packetsOf.extend({
+  answers: packetAnswers.optional(),
+  request_id: id.optional(),
+})
+export type SealInput = z.infer<typeof sealInput>
+
+const HASH = /^[0-9a-f]{64}$/
+export const sha256 = z.string().toLowerCase().regex(HASH, 'Not a SHA-256 in hexadecimal digits')
+export const sealedFileRef = packetsOf.extend({ sha256 })

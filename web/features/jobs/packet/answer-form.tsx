@@ -1,0 +1,31 @@
+import { packetAnswers, type PacketAnswer } from '#src/packets/schema.ts'
+import { useForm } from '../../../lib/use-form.ts'
+import { AreaField, TextField } from '../../../ui/fields.tsx'
+import { InlineForm } from '../../../ui/inline-form.tsx'
+import { useSealPacket } from './use-seal.ts'
+
+/** One question of a form and what was answered; it is kept with everything that is sent now. */
+export const AnswerForm = (props: {
+  jobId: string
+  answers: readonly PacketAnswer[]
+  onClose: () => void
+}) => {
+  const { jobId, answers, onClose } = props
+  const { mutateAsync: seal } = useSealPacket()
+  const form = useForm({
+    draftKey: `packet-answer-${jobId}`,
+    initial: { question: '', answer: '' },
+    toInput: (values) => values,
+    schema: packetAnswers.element,
+    validatesOnSubmit: true,
+    save: (answer, _changed, requestId) =>
+      seal({ id: jobId, answers: [...answers, answer], request_id: requestId }),
+    failed: 'This answer could not be kept. Please try again.',
+  })
+  return (
+    <InlineForm label="An answer" form={form} onClose={onClose}>
+      <TextField form={form} field="question" label="What they asked" isRequired isFirst isWide />
+      <AreaField form={form} field="answer" label="What you answered" isWide />
+    </InlineForm>
+  )
+}

@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core'
+import { Download } from 'lucide-react'
+import { DOCUMENT_TYPE_LABELS } from '#src/documents/constants.ts'
+import type { Packet, SealedFile } from '#src/packets/schema.ts'
+import { formatCardDate } from '../../../lib/dates.ts'
+import { downloadFile } from '../../../lib/download.ts'
+import { describeFailure } from '../../../lib/failure.ts'
+import { useSubmit } from '../../../lib/use-submit.ts'
+import classes from './packet.module.css'
+
+/** One packet: when it was kept, and what is in it. */
+export const PacketContent = ({ jobId, packet }: { jobId: string; packet: Packet }) => {
+  const { sealed_at, files, posting, answers } = packet
+  const isEmpty = files.length === 0 && posting === null && answers.length === 0
+  return (
+    <div className={classes.packet}>
+      <p className={classes.quiet}>
+        Kept on {formatCardDate(sealed_at)}
+        {isEmpty && ', when there was neither a document nor a posting'}
+      </p>
+      {files.length > 0 && (
+        <ul className={classes.files}>
+          {files.map((file) => (
+            <FileEntry key={`${file.name} ${file.sha256}`} jobId={jobId} file={file} />
+          ))}
+        </ul>
+      )}
+      {posting !== null && (
+        <details className={classes.part}>
+          <summary>The posting as it was</summary>
+          <p className={classes.text} dir="auto">
+            {posting.text}
+          </p>
+        </details>
+      )}
+      {answers.length > 0 && (
+        <dl className={classes.answers}>
+          {answers.map(({ question, answer }, index) => (
+            // Two may be alike.
+            <div key={index}>
+              <dt dir="auto">{question}</dt>
+              <dd className={classes.text} dir="auto">
+                {answer}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  )
+}
+
+const FileEntry = ({ jobId, file }: { jobId: string; file: SealedFile }) => {
+  const { submit, isBusy, failure } = useSubmit({
+    call: () => downloadFile(`/api/jobs/${jobId}/packet/files/${file.sha256}`, file.name),
+    describe: (error) =>
+      describeFailure(error).detail ?? 'This file could not be downloaded. Please try again.',
+  })
+  return (
+    <li>
+      <span className={classes.name}>
+        <bdi>{file.name}</bdi>
+        <span className={classes.quiet}>{DOCUMENT_TYPE_LABELS[file.document_type]}</span>
+      </span>
+      <Button
+        variant="subtle"
+        disabled={isBusy}
+        aria-label={`Download ${file.name} as it was sent`}
+        leftSection={<Download size={16} aria-hidden />}
+        onClick={() => void submit(undefined, () => undefined)}
+      >
+        Download
+      </Button>
+      {failure !== undefined && (
+        <p role="alert" className={classes.failure}>
+          {failure}
+        </p>
+      )}
+    </li>
+  )
+}

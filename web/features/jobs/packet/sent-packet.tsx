@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core'
+import { PackageCheck } from 'lucide-react'
+import { useState } from 'react'
+import type { Job } from '#src/jobs/schema.ts'
+import { formatCardDate } from '../../../lib/dates.ts'
+import { describeFailure } from '../../../lib/failure.ts'
+import { newId } from '../../../lib/new-id.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { useReturnFocus } from '../../../lib/use-return-focus.ts'
+import { useSubmit } from '../../../lib/use-submit.ts'
+import { AnswerForm } from './answer-form.tsx'
+import { PacketContent } from './packet-content.tsx'
+import { useSealPacket } from './use-seal.ts'
+import classes from './packet.module.css'
+
+/** What this company has got, as it was then: files, posting and answers. */
+export const SentPacket = ({ job }: { job: Job }) => {
+  const { data, isError, refetch } = trpc.packets.list.useQuery({ id: job.id })
+  const { mutateAsync: seal } = useSealPacket()
+  const [isWriting, setIsWriting] = useState(false)
+  // The same until it is answered, so that a repeated try keeps it only once.
+  const [requestId, setRequestId] = useState(newId)
+  useReturnFocus(isWriting)
+  const [newest, ...older] = data?.packets ?? []
+  const { submit, isBusy, failure } = useSubmit({
+    call: () => seal({ id: job.id, answers: newest?.answers ?? [], request_id: requestId }),
+    describe: (error) =>
+      describeFailure(error).detail ?? 'This could not be kept. Please try again.',
+  })
+  if (data === undefined) return isError && <NotLoaded onRetry={() => void refetch()} />
+  return (
+    <section aria-labelledby="overview-packet">
+      <h3 className={classes.heading} id="overview-packet">
+        What was sent
+      </h3>
+      {data.other_resumes.map(({ job_id, position, application_date, filenames }) => (
+        <p key={job_id} className={classes.notice} role="note">
+          This company has another resume of yours: {filenames.join(', ')}, sent for {position} on{' '}
+          {formatCardDate(application_date)}.
+        </p>
+      ))}
+      {newest === undefined ? (
+        <p className={classes.quiet}>
+          Documents are replaced and postings vanish. Keep what this company gets: the files, the
+          posting and your answers.
+        </p>
+      ) : (
+        <PacketContent jobId={job.id} packet={newest} />
+      )}
+      {older.length > 0 && (
+        <details className={classes.older}>
+          <summary>Kept before ({older.length})</summary>
+          {older.map((packet) => (
+            <PacketContent key={packet.id} jobId={job.id} packet={packet} />
+          ))}
+        </details>
+      )}
+      {failure !== undefined && (
+        <p role="alert" className={classes.failure}>
+          {failure}
+        </p>
+      )}
+      {isWriting && (
+        <AnswerForm
+          jobId={job.id}
+          answers={newest?.answers ?? []}
+          onClose={() => setIsWriting(false)}
+        />
+      )}
+      {!isWriting && (
+        <div className={classes.actions}>
+          <Button
+            variant="default"
+            leftSection={<PackageCheck size={16} aria-hidden />}
+            disabled={isBusy}
+            onClick={() => void submit(undefined, () => setRequestId(newId()))}
+          >
+            {newest === undefined ? 'Keep what was sent' : 'Keep it anew'}
+          </Button>
+          <Button variant="default" disabled={isBusy} onClick={() => setIsWriting(true)}>
+            Add an answer
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+const NotLoaded = ({ onRetry }: { onRetry: () => void }) => (
+  <p role="alert">
+    What was sent could not be loaded.{' '}
+    <Button variant="subtle" size="compact-md" onClick={onRetry}>
+      Try again
+    </Button>
+  </p>
+)

@@ -1,0 +1,37 @@
+import type { JobStatus } from '#src/jobs/constants.ts'
+import type { Job } from '#src/jobs/schema.ts'
+import { describeFailure } from '../../../lib/failure.ts'
+import { newId } from '../../../lib/new-id.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { showFailure, showToast } from '../../../ui/toast.tsx'
+import { useSealPacket } from './use-seal.ts'
+
+const NOT_KEPT = 'What was sent could not be kept. Please try again from the overview.'
+
+/** Whether there is anything to keep: a document that is still there, or the posting. */
+const hasContent = ({ documents, has_posting }: Job) =>
+  has_posting || documents.some(({ id }) => id !== null)
+
+/** Offers to keep what was sent once an application has left saved for the first time. */
+export const useOfferPacket = (): ((before: JobStatus | undefined, saved: Job) => void) => {
+  const { packets } = trpc.useUtils()
+  const { mutateAsync } = useSealPacket()
+  // The dialog that the offer came from may be closed by now: its callbacks would not be called.
+  const seal = (id: string) =>
+    mutateAsync({ id, answers: [], request_id: newId() }).then(
+      () => showToast({ message: 'What was sent is kept with the application' }),
+      (error: unknown) => void showFailure(describeFailure(error).detail ?? NOT_KEPT),
+    )
+  const offer = async (saved: Job) => {
+    // An offer that cannot be made is none that anybody misses.
+    const known = await packets.list.fetch({ id: saved.id }).catch(() => undefined)
+    if (known?.packets.length !== 0) return
+    showToast({
+      message: 'Keep a copy of what you sent?',
+      action: { label: 'Keep what was sent', run: () => void seal(saved.id) },
+    })
+  }
+  return (before, saved) => {
+    if (before === 'saved' && saved.status !== 'saved' && hasContent(saved)) void offer(saved)
+  }
+}
