@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { choice } from '#src/choice.ts'
+import { GOAL_MAX, GOAL_PERIODS } from '#src/goal/constants.ts'
+import { defineImport } from '../../import-part.ts'
+import { findGoal, putGoal } from './queries.ts'
+
+/** A goal of the account's own stays. */
+export const importGoal = defineImport({
+  name: 'goal',
+  shape: z.object({
+    period: choice('Period', GOAL_PERIODS),
+    target: z.int().min(1).max(GOAL_MAX),
+  }),
+  create: (sent) => ({
+    async write({ trx, userId }) {
+      if ((await findGoal(trx, userId)) !== undefined) return 0
+      await putGoal(trx, { user_id: userId, ...sent })
+      return 1
+    },
+  }),
+})

@@ -1,0 +1,32 @@
+import { goal } from '#src/goal/answers.ts'
+import { putGoalInput } from '#src/goal/schema.ts'
+import type { RestRows } from '../../rest/row.ts'
+import { router, userProcedure } from '../../trpc.ts'
+import { readGoal, setGoal } from './service.ts'
+
+export const goalRouter = router({
+  get: userProcedure.query(({ ctx }) => readGoal(ctx, ctx.userId)),
+  put: userProcedure
+    .input(putGoalInput)
+    .mutation(({ ctx, input }) => setGoal(ctx, ctx.userId, input)),
+})
+
+/** The documented calls. */
+export const goalRest: RestRows<typeof goalRouter> = [
+  {
+    method: 'GET',
+    path: '/api/goal',
+    procedure: 'get',
+    status: 200,
+    summary: 'The goal of the current week or month, and what has been done for it',
+    answer: goal,
+  },
+  {
+    method: 'PUT',
+    path: '/api/goal',
+    procedure: 'put',
+    status: 200,
+    summary: 'Sets how much is to be sent and done in each week or month; a null target ends it',
+    answer: goal,
+  },
+]

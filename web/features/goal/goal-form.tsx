@@ -1,0 +1,46 @@
+import { GOAL_MAX, GOAL_PERIODS } from '#src/goal/constants.ts'
+import { type Goal, putGoalInput } from '#src/goal/schema.ts'
+import { useForm } from '../../lib/use-form.ts'
+import { NativeField, SelectField } from '../../ui/fields.tsx'
+import { InlineForm } from '../../ui/inline-form.tsx'
+import { usePutGoal } from './queries.ts'
+
+const PERIODS = GOAL_PERIODS.map((value) => ({ value, label: `Each ${value}` }))
+
+type Values = { period: Goal['period']; target: string }
+
+/** What is half typed is not a number, which the schema refuses. */
+const toInput = ({ period, target }: Values) => ({
+  period,
+  target: target === '' ? null : Number(target),
+})
+
+/** How much, and for how long it counts. */
+export const GoalForm = ({ goal, onClose }: { goal: Goal; onClose: () => void }) => {
+  const { mutateAsync: put } = usePutGoal()
+  const form = useForm({
+    initial: (): Values => ({ period: goal.period, target: goal.target?.toString() ?? '' }),
+    toInput,
+    schema: putGoalInput,
+    validatesOnSubmit: true,
+    save: (input) => put(input),
+    failed: 'Failed to save the goal. Please try again.',
+  })
+  return (
+    <InlineForm label="Goal" form={form} onClose={onClose}>
+      <NativeField
+        form={form}
+        field="target"
+        label="How many"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={GOAL_MAX}
+        step={1}
+        isFirst
+        note="Applications, and the calls, meetings, events, courses and agency visits that you note. Empty for no goal."
+      />
+      <SelectField form={form} field="period" label="Counted in" options={PERIODS} />
+    </InlineForm>
+  )
+}
