@@ -1,4 +1,6 @@
 import { SegmentedControl, Switch, useMantineColorScheme } from '@mantine/core'
+import '@mantine/core/styles/FloatingIndicator.layer.css'
+import '@mantine/core/styles/SegmentedControl.layer.css'
 import '@mantine/core/styles/Switch.layer.css'
 import type { Me } from '#src/auth/schema.ts'
 import { trpc } from '../../lib/trpc.ts'

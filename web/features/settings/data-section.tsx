@@ -5,6 +5,7 @@ import { downloadFile } from '../../lib/download.ts'
 import { useSubmit } from '../../lib/use-submit.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { useSettingsDialogs } from './dialogs.ts'
+import { ImportRow } from './import-row.tsx'
 import { describeRefusal } from './mutations.ts'
 import { Row, Section } from './section.tsx'
 import classes from './settings.module.css'
@@ -61,6 +62,7 @@ export const DataSection = ({ more }: { more: ReactNode }) => {
     <Section title="Your data">
       {more}
       <DownloadRow />
+      <ImportRow />
       <Row
         id="delete-account-row"
         name="Delete account"

@@ -1,0 +1,27 @@
+import { type Insertable, sql } from 'kysely'
+import type { Db } from './client.ts'
+import type { Database } from './schema.ts'
+
+/**
+ * Inserts many rows, all with the columns of the first, as one value: thousands of parameters take
+ * longer to hand over than their rows to store.
+ */
+export async function insertRows<Table extends keyof Database>(
+  trx: Db,
+  table: Table,
+  rows: readonly Insertable<Database[Table]>[],
+): Promise<void> {
+  const [first] = rows
+  if (first === undefined) return
+  const columns = sql.join(Object.keys(first).map((name) => sql.ref(name)))
+  await sql`
+    insert into ${sql.table(table)} (${columns})
+    select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${toJson(rows)}::jsonb)
+  `.execute(trx)
+}
+
+/** Half a character, which JSON could write and no database reads, becomes the sign for one that is unknown. */
+const toJson = (rows: readonly object[]): string =>
+  JSON.stringify(rows, (_name, value: unknown) =>
+    typeof value === 'string' ? value.toWellFormed() : value,
+  )

@@ -1,0 +1,112 @@
+import type { Readable } from 'node:stream'
+import { type Entry, openPromise, type ZipFile } from 'yauzl'
+import { AppError, InvalidInput } from '../../errors.ts'
+
+/** Far more than an export writes: each is a document, or a file that was sent. */
+const ENTRIES_MAX = 20_000
+const CONTENT = 'foothold.json'
+/** Numbers, lists and names take many times the memory that they have in the file. */
+const TOKENS_MAX = 5_000_000
+
+const DAMAGED =
+  'This archive is damaged or not a zip file. Please choose the file as it was downloaded.'
+const FOREIGN =
+  'This is no archive of “Download my data”. Please choose the zip file that Foothold has made.'
+export const TOO_LARGE = 'This archive holds more than an account may. Nothing was imported.'
+
+/** An archive of “Download my data”. Nothing of it is ever written to a path that it names. */
+export type Archive = {
+  /** What stands in foothold.json. @throws InvalidInput */
+  readContent: (maxBytes: number) => Promise<Record<string, unknown>>
+  /** A file of it, undefined if missing; reading it throws when it is damaged. */
+  open: (path: string) => Promise<Readable | undefined>
+  close: () => void
+}
+
+/** @throws InvalidInput for what is no archive, or one with paths that lead out of it */
+export async function openArchive(path: string): Promise<Archive> {
+  const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch(refuse)
+  const entries = await listEntries(zip).catch((error: unknown) => {
+    zip.close()
+    return refuse(error)
+  })
+  const open = async (name: string): Promise<Readable | undefined> => {
+    const entry = entries.get(name)
+    return entry && (await zip.openReadStreamPromise(entry).catch(refuse))
+  }
+  return {
+    async readContent(maxBytes) {
+      const content = await open(CONTENT)
+      if (content === undefined) throw new InvalidInput(FOREIGN)
+      return parse(await readAll(content, maxBytes))
+    },
+    open,
+    close: () => zip.close(),
+  }
+}
+
+/** Only yauzl and zlib throw here: the disk's errors name a system call. */
+function refuse(error: unknown): never {
+  if (error instanceof AppError) throw error
+  if (error instanceof Error && 'syscall' in error) throw error
+  throw new InvalidInput(DAMAGED)
+}
+
+async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
+  if (zip.entryCount > ENTRIES_MAX) throw new InvalidInput(TOO_LARGE)
+  const entries = new Map<string, Entry>()
+  // Names with `..` or of a root are refused by the reader.
+  for await (const entry of zip.eachEntry()) {
+    if (entries.has(entry.fileName)) throw new InvalidInput(DAMAGED)
+    entries.set(entry.fileName, entry)
+  }
+  return entries
+}
+
+/** Counted while unpacking, since the size that the archive states may be false. */
+async function readAll(content: Readable, maxBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let size = 0
+  let tokens = 0
+  try {
+    for await (const chunk of content) {
+      const bytes = Buffer.from(chunk)
+      size += bytes.length
+      tokens += countTokens(bytes)
+      if (size > maxBytes || tokens > TOKENS_MAX) throw new InvalidInput(TOO_LARGE)
+      chunks.push(bytes)
+    }
+  } catch (error) {
+    refuse(error)
+  }
+  return Buffer.concat(chunks)
+}
+
+const COMMA = 0x2c
+const LIST = 0x5b
+const OBJECT = 0x7b
+
+function countTokens(bytes: Buffer): number {
+  let count = 0
+  for (const byte of bytes) if (byte === COMMA || byte === LIST || byte === OBJECT) count += 1
+  return count
+}
+
+function parse(bytes: Buffer): Record<string, unknown> {
+  const content = parseJson(bytes)
+  const isOurs =
+    typeof content === 'object' &&
+    content !== null &&
+    'exported_at' in content &&
+    'account' in content
+  if (!isOurs) throw new InvalidInput(FOREIGN)
+  return Object.fromEntries(Object.entries(content))
+}
+
+function parseJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    throw new InvalidInput(DAMAGED)
+  }
+}

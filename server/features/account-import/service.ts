@@ -1,0 +1,190 @@
+import type { z } from 'zod'
+import { ZodError } from 'zod'
+import type { accountImportAnswer } from '#src/account-import/answers.ts'
+import type { Config } from '../../config.ts'
+import type { Context } from '../../context.ts'
+import { lockUser } from '../../db/lock-user.ts'
+import { AppError, InvalidInput, NotSignedIn } from '../../errors.ts'
+import {
+  createImportedRows,
+  type ImportPart,
+  type ImportRequest,
+  type ImportSource,
+  type ImportSteps,
+} from '../../import-part.ts'
+import { ROWS_MAX } from '../../limits/rows.ts'
+import type { LocalFile } from '../../storage/file-store.ts'
+import { type Archive, openArchive, TOO_LARGE } from './archive.ts'
+import { orderParts } from './order-parts.ts'
+
+/** Room for names, numbers and what JSON adds to texts. */
+const PUNCTUATION_BYTES = 64 * 1024 * 1024
+const PROBLEMS_MAX = 5
+const UNKNOWN_MAX = 20
+const NAME_MAX = 40
+
+type Answer = z.infer<typeof accountImportAnswer>
+type Step = ImportSteps & { name: string }
+
+/**
+ * Adds what an archive of “Download my data” holds and the account does not, all or nothing
+ * (docs/behaviour.md#importing-an-account).
+ * @throws InvalidInput for an archive that is damaged, not ours, or more than the account may hold
+ */
+export async function importAccount(
+  ctx: Context,
+  userId: string,
+  file: LocalFile,
+): Promise<Answer> {
+  const archive = await openArchive(file.path)
+  const kept = createKeptFiles(ctx, userId, archive)
+  try {
+    const content = await archive.readContent(ctx.config.limits.textBytes + PUNCTUATION_BYTES)
+    const parts = ctx.accountParts.flatMap(({ imports = [] }) => imports)
+    const steps = orderParts(parts).flatMap((part) => readPart(ctx, part, content[part.name]))
+    for (const { prepare } of steps) await prepare?.(kept.source)
+    const unknown = describeUnknown(ctx, content)
+    const answer = await writeAll(ctx, userId, { steps, unknown, drop: kept.drop })
+    await kept.settle(true)
+    return answer
+  } catch (error) {
+    const known = toRefusal(ctx, error)
+    // After any other failure the rows may exist all the same: then the sweep knows.
+    if (known instanceof AppError) await kept.settle(false)
+    throw known
+  } finally {
+    await kept.discard()
+    archive.close()
+  }
+}
+
+/** A newer server may have exported more than this one knows. */
+function describeUnknown(
+  { accountParts }: Pick<Context, 'accountParts'>,
+  content: Readonly<Record<string, unknown>>,
+): string[] {
+  const exported = accountParts.flatMap(({ exports = [] }) => exports.map(({ name }) => name))
+  const known = new Set(['exported_at', ...exported])
+  return Object.keys(content)
+    .filter((name) => !known.has(name))
+    .slice(0, UNKNOWN_MAX)
+    .map(
+      (name) =>
+        `“${name.slice(0, NAME_MAX)}” was left out: this server does not know what that is.`,
+    )
+}
+
+function readPart({ config }: Context, part: ImportPart, data: unknown): Step[] {
+  if (data === undefined) return []
+  // Before each is looked at, which takes long for as many as an archive can hold.
+  if (Array.isArray(data) && data.length > countMost(config)) throw new InvalidInput(TOO_LARGE)
+  try {
+    return [{ ...part.read(data), name: part.name }]
+  } catch (error) {
+    if (error instanceof ZodError) throw new InvalidInput(describeIssues(part.name, error))
+    throw error
+  }
+}
+
+/** More than this of anything no account may hold. */
+const countMost = ({ limits }: Config) =>
+  Math.max(ROWS_MAX, limits.applications, limits.bookmarks, limits.contacts)
+
+/** `applications 12, company: Company is required`; the first few are enough to see what is wrong. */
+const describeIssues = (name: string, { issues }: ZodError): string[] =>
+  issues.slice(0, PROBLEMS_MAX).map(({ path, message }) => {
+    const [row, ...field] = path
+    const place = typeof row === 'number' ? [`${name} ${row + 1}`, ...field] : [name, ...path]
+    return `${place.map(String).join(', ')}: ${message}`
+  })
+
+/** The database's own rules are the last to refuse a value: then nothing of the archive is kept. */
+const REFUSED_VALUE = /^2[23]/
+function toRefusal({ log }: Pick<Context, 'log'>, error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (typeof code !== 'string' || !REFUSED_VALUE.test(code)) return error
+  log.warn({ err: error }, 'the database refused a value of an account’s archive')
+  return new InvalidInput(
+    'This archive holds something that no export writes. Nothing was imported.',
+  )
+}
+
+type Planned = {
+  steps: readonly Step[]
+  unknown: readonly string[]
+  drop: (key: string) => void
+}
+
+function writeAll(
+  ctx: Context,
+  userId: string,
+  { steps, unknown, drop }: Planned,
+): Promise<Answer> {
+  const problems = [...unknown]
+  return ctx.db.transaction().execute(async (trx) => {
+    // Two imports of one person run one after another, so that none adds anything twice.
+    if ((await lockUser(trx, userId)) === undefined) throw new NotSignedIn()
+    const request: ImportRequest = {
+      trx,
+      userId,
+      config: ctx.config,
+      vault: ctx.vault,
+      readTimeZone: ctx.readTimeZone,
+      checkRows: (limit, added) => ctx.limits.checkRows(trx, userId, limit, added),
+      checkFiles: () => ctx.limits.checkFiles(trx, userId),
+      rows: createImportedRows(),
+      problems,
+      drop,
+    }
+    const added: Record<string, number> = {}
+    for (const { name, write } of steps) added[name] = await write(request)
+    await ctx.limits.checkText(trx, userId)
+    return { added, problems }
+  })
+}
+
+/** The files of an import: unpacked onto this machine, then in the storage. */
+function createKeptFiles(ctx: Context, userId: string, archive: Archive) {
+  const unpacked: LocalFile[] = []
+  const put = new Set<string>()
+  const dropped = new Set<string>()
+  const source: ImportSource = {
+    db: ctx.db,
+    userId,
+    files: ctx.files,
+    log: ctx.log,
+    async unpack(path, maxBytes) {
+      const content = await archive.open(path)
+      if (content === undefined)
+        throw new InvalidInput(`This archive is not whole: it lacks ${path}`)
+      const tooLarge = `A file of this archive is too large: ${path}`
+      const file = await ctx.incoming
+        .receive(content, { userId, maxBytes, tooLarge })
+        .catch((error: unknown) => {
+          if (error instanceof AppError) throw error
+          throw new InvalidInput(`A file of this archive is damaged: ${path}`)
+        })
+      unpacked.push(file)
+      return file
+    },
+    async put(key, file, type) {
+      put.add(key)
+      await ctx.files.put(key, file, type)
+    },
+  }
+  return {
+    source,
+    drop: (key: string) => void dropped.add(key),
+    /** Removes what nothing needs; what cannot be removed now is left to the sweep. */
+    async settle(isKept: boolean) {
+      for (const key of isKept ? dropped : put) {
+        await ctx.files
+          .remove(key)
+          .catch((err: unknown) => ctx.log.warn({ err }, 'A file was not removed'))
+      }
+    },
+    async discard() {
+      for (const file of unpacked) await ctx.incoming.discard(file)
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { eeoInput, mergeAnswers, NO_ANSWERS } from '#src/eeo/schema.ts'
+import { instant } from '#src/fields.ts'
+import { defineImport, rowId } from '../../import-part.ts'
+import { findRecord, insertAsItWas } from './queries.ts'
+import { sealAnswers } from './service.ts'
+
+const stamps = z.object({
+  id: rowId,
+  created_at: instant('Created at'),
+  updated_at: instant('Updated at'),
+})
+const shape = z.intersection(eeoInput, stamps).nullable()
+
+/** Answers that the account has stay, whatever the archive says. */
+export const importEeo = defineImport({
+  name: 'equal_employment_data',
+  shape,
+  create: (sent) => ({
+    async write({ trx, userId, vault }) {
+      if (sent === null || (await findRecord(trx, userId)) !== undefined) return 0
+      const { id, created_at, updated_at, ...answers } = sent
+      const merged = mergeAnswers(NO_ANSWERS, answers)
+      const sealed = await sealAnswers(vault, trx, userId, merged)
+      await insertAsItWas(trx, { user_id: userId, id, created_at, updated_at, ...sealed })
+      return 1
+    },
+  }),
+})

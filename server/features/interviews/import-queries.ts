@@ -1,0 +1,45 @@
+import { type Insertable, sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+import type { InterviewContactsTable, InterviewsTable } from '../../db/tables/interviews.ts'
+
+/** Every interview of the user's, deleted ones too, with what it is told apart by. */
+export const listIdentified = (db: Db, userId: string) =>
+  db
+    .selectFrom('interviews')
+    .select(['id', 'job_id', 'starts_at', 'round', 'sequence', 'deleted_at'])
+    .where('user_id', '=', userId)
+    .execute()
+
+/** Makes way for interviews of the same ids: what deleted ones said may be erased already. */
+export const eraseDeletedAgain = (trx: Db, userId: string, ids: readonly string[]) =>
+  trx
+    .deleteFrom('interviews')
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .where('deleted_at', 'is not', null)
+    .execute()
+
+type AsItWas = Omit<Insertable<InterviewsTable>, 'user_id' | 'request_id' | 'deleted_at'>
+
+export const insertAsTheyWere = (trx: Db, userId: string, interviews: readonly AsItWas[]) =>
+  trx
+    .insertInto('interviews')
+    .values(interviews.map((one) => ({ ...one, user_id: userId })))
+    .execute()
+
+type Place = Omit<Insertable<InterviewContactsTable>, 'user_id'>
+
+export const insertAllPeople = (trx: Db, userId: string, people: readonly Place[]) =>
+  trx
+    .insertInto('interview_contacts')
+    .values(people.map((one) => ({ ...one, user_id: userId })))
+    .execute()
+
+/** What an export of everything holds beside the interviews' own fields. */
+export const listRevisions = (db: Db, userId: string) =>
+  db
+    .selectFrom('interviews')
+    .select(['id', 'sequence', 'created_at', 'updated_at'])
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .execute()

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { id, instant } from '#src/fields.ts'
+import { notificationPatch } from '#src/notifications/schema.ts'
+import { defineImport, inBatches } from '../../import-part.ts'
+import { DELIVERY_KINDS } from './kinds.ts'
+import { findSettings, insertDeliveriesAsTheyWere } from './queries.ts'
+import { saveSettings } from './service.ts'
+
+const DELIVERIES_MAX = 1_000_000
+
+const shape = z.object({
+  settings: notificationPatch.required().nullable(),
+  deliveries: z
+    .array(
+      z.object({
+        kind: z.enum(DELIVERY_KINDS),
+        // A digest is about the person.
+        subject_id: id.nullable().optional(),
+        due_at: instant('Due at'),
+        created_at: instant('Created at'),
+      }),
+    )
+    .max(DELIVERIES_MAX)
+    .default([]),
+})
+
+/**
+ * When to tell the person of what: what the account has set stays. Of what they were told, they are not
+ * told again. Devices are not taken along: each is the server's that it was set up with.
+ */
+export const importNotifications = defineImport({
+  name: 'notifications',
+  shape,
+  create: ({ settings, deliveries }) => ({
+    async write(request) {
+      const { trx, userId } = request
+      if (settings === null || (await findSettings(trx, userId)) !== undefined) return 0
+      await saveSettings(request, trx, userId, settings)
+      const told = deliveries.flatMap(({ subject_id, ...one }) => {
+        const subject = one.kind === 'digest' ? userId : subject_id
+        return subject == null ? [] : [{ ...one, subject_id: subject }]
+      })
+      await inBatches(told, (batch) => insertDeliveriesAsTheyWere(trx, userId, batch), 1_000)
+      return 1
+    },
+  }),
+})

@@ -1,0 +1,40 @@
+import { fold } from '#src/fold.ts'
+import { ENTRIES_MAX } from '#src/profile/constants.ts'
+import { unmarkAllDeleted } from '../../db/soft-delete.ts'
+import { InvalidInput } from '../../errors.ts'
+import type { ImportRequest } from '../../import-part.ts'
+import type { EntryKind } from './entries.ts'
+
+type Dated = { id: string; start_date: string | null; end_date: string | null }
+
+/**
+ * Adds the entries that the profile does not have, as long as there is room; the others are named.
+ * @param tell what two entries that are the same have in common. @returns how many were added
+ */
+export async function importEntries<T extends Dated, I extends object, P extends object>(
+  { trx, userId, problems }: ImportRequest,
+  kind: EntryKind<T, I, P>,
+  sent: readonly T[],
+  tell: (entry: T) => (string | null)[],
+): Promise<number> {
+  const ids = sent.map(({ id }) => id)
+  if (new Set(ids).size < ids.length) {
+    throw new InvalidInput(`profile: one of the ${kind.table} is there twice`)
+  }
+  const toKey = (entry: T) => JSON.stringify(tell(entry).map((part) => part && fold(part)))
+  const before = await kind.list(trx, userId)
+  const known = new Set(before.filter(({ id }) => !ids.includes(id)).map(toKey))
+  const missing = sent.filter(
+    (entry) => !before.some(({ id }) => id === entry.id) && !known.has(toKey(entry)),
+  )
+  const fitting = missing.slice(0, Math.max(0, ENTRIES_MAX - before.length))
+  if (fitting.length < missing.length) {
+    const left = missing.length - fitting.length
+    problems.push(`${left} of the ${kind.table} were left out: you can keep ${ENTRIES_MAX}.`)
+  }
+  const named = fitting.map(({ id }) => id)
+  const { present } = await unmarkAllDeleted(trx, kind.table, userId, named)
+  const fresh = fitting.filter(({ id }) => !present.has(id))
+  if (fresh.length > 0) await kind.insert(trx, userId, fresh)
+  return fresh.length
+}

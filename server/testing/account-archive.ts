@@ -1,0 +1,83 @@
+import { buffer } from 'node:stream/consumers'
+import { ZipFile } from 'yazl'
+import { z } from 'zod'
+import type { TestApp, TestUser } from './app.ts'
+import { readZip } from './read-zip.ts'
+
+export type ArchiveFiles = Map<string, Buffer>
+
+const content = z.record(z.string(), z.unknown())
+export type Content = z.infer<typeof content>
+
+/** What "Download my data" gives, with the equal-employment answers. */
+export async function downloadArchive(t: TestApp, user: TestUser): Promise<Buffer> {
+  const answer = await t.rest('GET', '/api/auth/export?include=eeo', undefined, user)
+  if (answer.statusCode !== 200) throw new Error(answer.body)
+  return answer.rawPayload
+}
+
+export const readContent = (archive: Buffer): Content =>
+  content.parse(JSON.parse(String(readZip(archive).get('foothold.json'))))
+
+/** What is this server's and not the person's, and the date. */
+const OF_THE_SERVER = [
+  'exported_at',
+  'account',
+  'sessions',
+  'security_events',
+  'two_step',
+  'access_tokens',
+  'calendar',
+  'mail',
+]
+
+/** What two archives of one person have in common, wherever they were made. */
+export function readLasting(archive: Buffer) {
+  const files = readZip(archive)
+  const { notifications, ...lasting } = readContent(archive)
+  for (const name of OF_THE_SERVER) delete lasting[name]
+  files.delete('foothold.json')
+  const told = content.parse(notifications)
+  delete told['devices']
+  return {
+    ...lasting,
+    notifications: told,
+    files: [...files].map(([name, at]) => [name, at.toString('hex')]),
+  }
+}
+
+export function makeArchive(files: ReadonlyMap<string, Buffer>): Promise<Buffer> {
+  const zip = new ZipFile()
+  for (const [name, bytes] of files) zip.addBuffer(bytes, name)
+  zip.end()
+  return buffer(zip.outputStream)
+}
+
+/** The archive with something else in foothold.json. */
+export async function changeArchive(
+  archive: Buffer,
+  change: (content: Content) => unknown,
+): Promise<Buffer> {
+  const files = readZip(archive)
+  files.set('foothold.json', Buffer.from(JSON.stringify(change(readContent(archive)))))
+  return makeArchive(files)
+}
+
+const BOUNDARY = 'foothold-archive'
+
+export const sendArchive = (t: TestApp, archive: Buffer, user?: TestUser) =>
+  t.app.inject({
+    method: 'POST',
+    url: '/api/account/import',
+    headers: {
+      ...(user && { authorization: `Bearer ${user.token}` }),
+      'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+    },
+    payload: Buffer.concat([
+      Buffer.from(
+        `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="foothold.zip"\r\n\r\n`,
+      ),
+      archive,
+      Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
+    ]),
+  })

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { count } from '../answer-fields.ts'
+
+/** What an import of an account has done. */
+export const accountImportAnswer = z
+  .object({
+    added: z
+      .record(z.string(), count)
+      .describe('How much of what was added, by the names of foothold.json'),
+    problems: z.array(z.string()).describe('Sentences about what was left out'),
+  })
+  .meta({ id: 'AccountImport' })

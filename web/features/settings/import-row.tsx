@@ -1,0 +1,114 @@
+import { Button } from '@mantine/core'
+import { CircleCheck } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { describeFailure } from '../../lib/failure.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { useSubmit } from '../../lib/use-submit.ts'
+import { describeImported } from './describe-imported.ts'
+import { describeRefusal } from './mutations.ts'
+import { Row } from './section.tsx'
+import { type Imported, sendArchive } from './send-archive.ts'
+import classes from './settings.module.css'
+
+const WHOLE = 100
+
+/** Takes the zip of "Download my data" back, on this server or another. */
+export const ImportRow = () => {
+  const utils = trpc.useUtils()
+  const input = useRef<HTMLInputElement>(null)
+  const [percent, setPercent] = useState(0)
+  const [imported, setImported] = useState<Imported>()
+  const { submit, isBusy, failure } = useSubmit({
+    call: (file: File) => sendArchive(file, (fraction) => setPercent(Math.round(fraction * WHOLE))),
+    describe: (error) =>
+      describeRefusal(
+        error,
+        // All of it may have been added, although nobody has said so.
+        describeFailure(error).status === undefined
+          ? 'No answer came. Please choose the file again: nothing is added twice.'
+          : 'This file could not be imported. Nothing was changed.',
+      ),
+  })
+  const send = (file: File) => {
+    setPercent(0)
+    setImported(undefined)
+    void submit(file, (answer) => {
+      setImported(answer)
+      void utils.invalidate()
+    })
+  }
+  return (
+    <Row
+      id="import-my-data-row"
+      name="Import my data"
+      value="The zip file of “Download my data”, of this or another Foothold. What is here already stays as it is."
+      isStacking
+      control={
+        <>
+          <input
+            ref={input}
+            type="file"
+            accept=".zip,application/zip"
+            aria-label="Zip file of your data"
+            hidden
+            onChange={({ currentTarget }) => {
+              const file = currentTarget.files?.[0]
+              // The same file may be chosen again.
+              currentTarget.value = ''
+              if (file) send(file)
+            }}
+          />
+          <Button
+            variant="default"
+            aria-describedby="import-my-data-row"
+            disabled={isBusy}
+            onClick={() => input.current?.click()}
+          >
+            {isBusy ? 'Importing...' : 'Choose file'}
+          </Button>
+        </>
+      }
+    >
+      {isBusy && <Sending percent={percent} />}
+      {imported !== undefined && !isBusy && <Outcome imported={imported} />}
+      {failure !== undefined && (
+        <p role="alert" className={classes.failure}>
+          {failure}
+        </p>
+      )}
+    </Row>
+  )
+}
+
+/** Once all has been sent, how long writing takes is not known. */
+const Sending = ({ percent }: { percent: number }) => (
+  <div className={classes.outcome}>
+    <p className={classes.value}>
+      {percent < WHOLE
+        ? `Sending the file, ${percent} %`
+        : 'Adding what is in it. This can take a minute.'}
+    </p>
+    <progress
+      className={classes.bar}
+      aria-label="Import of your data"
+      max={WHOLE}
+      {...(percent < WHOLE && { value: percent })}
+    />
+  </div>
+)
+
+const Outcome = ({ imported: { added, problems } }: { imported: Imported }) => (
+  <div className={classes.outcome}>
+    <p className={classes.imported} role="status">
+      <CircleCheck size={18} aria-hidden />
+      {describeImported(added)}
+    </p>
+    {problems.length > 0 && (
+      <ul className={classes.problems} aria-label="What was left out">
+        {problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+    )}
+  </div>
+)

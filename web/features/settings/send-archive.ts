@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { accountImportAnswer } from '#src/account-import/answers.ts'
+import { TIME_ZONE_HEADER } from '#src/shell/constants.ts'
+import { expireSession, readToken } from '../../lib/auth.ts'
+import { RefusedCall } from '../../lib/failure.ts'
+import { sendFile } from '../../lib/send-file.ts'
+
+export type Imported = z.infer<typeof accountImportAnswer>
+
+/** A whole account takes a while to write. */
+const ANSWER_MS = 10 * 60_000
+const NOT_SIGNED_IN = 401
+const refusal = z.object({ detail: z.union([z.string(), z.array(z.string())]) })
+
+/** @throws what `describeFailure` understands */
+export async function sendArchive(
+  file: File,
+  onProgress: (fraction: number) => void,
+): Promise<Imported> {
+  const body = new FormData()
+  body.set('file', file)
+  const token = readToken()
+  const { isOk, status, text } = await sendFile({
+    method: 'POST',
+    url: '/api/account/import',
+    headers: {
+      ...(token !== null && { Authorization: `Bearer ${token}` }),
+      [TIME_ZONE_HEADER]: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    },
+    body,
+    onProgress,
+    answerMs: ANSWER_MS,
+  })
+  if (isOk) return accountImportAnswer.parse(JSON.parse(text))
+  if (status === NOT_SIGNED_IN && token !== null) expireSession(token)
+  const { data } = refusal.safeParse(readJson(text))
+  throw new RefusedCall(status, data && [data.detail].flat().join(' '))
+}
+
+/** A proxy in between answers with a page. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
