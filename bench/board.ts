@@ -2,12 +2,12 @@
 // holds, and whether a keystroke in search or a step of a drag blocks the main thread with 5,000.
 // Tasks are measured in CPU time, because wall time includes what other programs do;
 // wall time is printed too.
-import { chromium, type Browser, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { z } from 'zod'
 import { openDatabase } from '../server/db/open.ts'
 import { JOB_STATUSES } from '../src/jobs/constants.ts'
-import { findBrowser } from '../tools/browser.ts'
 import { ensureBuilt } from '../tools/ensure-built.ts'
+import { launchBrowser } from './support/browser.ts'
 import { makeTemporaryDir, signIn, startServer } from './support/server.ts'
 import { type Task, traceTasks } from './support/trace.ts'
 
@@ -182,10 +182,7 @@ await fill(dataDir, [
   [fiveThousand, 5_000],
 ])
 const server = await startServer({ DATA_DIR: dataDir })
-const browser = await chromium.launch({
-  executablePath: findBrowser() ?? '',
-  args: ['--no-sandbox', '--disable-background-networking'],
-})
+const browser = await launchBrowser()
 await measureArrival(browser, server.url, thousand)
 await measureHands(browser, server.url, fiveThousand)
 await browser.close()

@@ -1,12 +1,12 @@
 // The bookmarks in a real browser: how soon 2,000 of them show, how many nodes the page holds, and
 // whether a keystroke in search blocks the main thread. Tasks are measured in CPU time,
 // since on a busy machine wall time includes what other programs do.
-import { chromium, type Page } from 'playwright'
+import type { Page } from 'playwright'
 import { z } from 'zod'
 import { openDatabase } from '../server/db/open.ts'
 import { RESOURCE_CATEGORIES } from '../src/resources/constants.ts'
-import { findBrowser } from '../tools/browser.ts'
 import { ensureBuilt } from '../tools/ensure-built.ts'
+import { launchBrowser } from './support/browser.ts'
 import { makeTemporaryDir, signIn, startServer } from './support/server.ts'
 import { traceTasks } from './support/trace.ts'
 
@@ -82,10 +82,7 @@ await preparing.stop()
 await fill(dataDir, email)
 
 const server = await startServer({ DATA_DIR: dataDir })
-const browser = await chromium.launch({
-  executablePath: findBrowser() ?? '',
-  args: ['--no-sandbox', '--disable-background-networking'],
-})
+const browser = await launchBrowser()
 const context = await browser.newContext({
   baseURL: server.url,
   viewport: { width: 1280, height: 800 },

@@ -5,8 +5,8 @@ import { spawn } from 'node:child_process'
 import { cpSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { findWholeBrowser } from '../tools/browser.ts'
 import { ensureBuilt } from '../tools/ensure-built.ts'
+import { ensureWholeBrowser } from './support/browser.ts'
 import { connect } from './support/devtools.ts'
 import { makeTemporaryDir } from './support/server.ts'
 
@@ -31,7 +31,7 @@ if (address === null || typeof address === 'string') throw new Error('No port')
 const url = `http://127.0.0.1:${address.port}/`
 
 const browser = spawn(
-  findWholeBrowser() ?? '',
+  await ensureWholeBrowser(),
   [
     '--headless=new',
     '--no-sandbox',

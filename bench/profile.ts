@@ -1,9 +1,9 @@
 // The profile page in a real browser, with 30 experiences, 20 educations and 50 projects: how soon its
 // entries are painted after a navigation, and what one save touches on the page and asks of the server.
-import { chromium, type Browser, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { z } from 'zod'
-import { findBrowser } from '../tools/browser.ts'
 import { ensureBuilt } from '../tools/ensure-built.ts'
+import { launchBrowser } from './support/browser.ts'
 import { signIn, startServer } from './support/server.ts'
 
 const SHOWN_LIMIT_MS = 400
@@ -160,10 +160,7 @@ await ensureBuilt()
 const server = await startServer()
 const token = await signIn(server.url)
 await fill(server.url, token)
-const browser = await chromium.launch({
-  executablePath: findBrowser() ?? '',
-  args: ['--no-sandbox', '--disable-background-networking'],
-})
+const browser = await launchBrowser()
 const page = await openTab(browser, server.url, token)
 await measureArrival(page)
 await measureSave(page)

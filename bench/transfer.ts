@@ -1,7 +1,7 @@
 // What a first visit transfers, as the browser counts it. Limits: landing 220 KiB, board 340 KiB.
-import { chromium, type Page } from 'playwright'
-import { findBrowser } from '../tools/browser.ts'
+import type { Page } from 'playwright'
 import { ensureBuilt } from '../tools/ensure-built.ts'
+import { launchBrowser } from './support/browser.ts'
 import { signIn, startServer } from './support/server.ts'
 
 const SETTLE_MS = 2_000
@@ -33,10 +33,7 @@ const measureVisit = async (page: Page, url: string) => {
 
 await ensureBuilt()
 const server = await startServer()
-const browser = await chromium.launch({
-  executablePath: findBrowser() ?? '',
-  args: ['--no-sandbox', '--disable-background-networking'],
-})
+const browser = await launchBrowser()
 const token = await signIn(server.url)
 for (const [path, isSignedIn, limitKib] of [
   ['/', false, 220],
@@ -44,7 +41,8 @@ for (const [path, isSignedIn, limitKib] of [
   ['/job-tracker', true, 340],
   ['/dashboard', true, 340],
 ] as const) {
-  const page = await (await browser.newContext()).newPage()
+  // What the service worker stores would be taken for a visit's own, or hide it.
+  const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage()
   if (isSignedIn) {
     await page.addInitScript((value) => localStorage.setItem('auth_token', value), token)
   }

@@ -1,0 +1,143 @@
+// Coming back to a screen in a browser that was there before: how soon it shows its rows, how long the
+// longest task of its main thread is and what all of them take, with 1,000 and 10,000 applications.
+// `--against DIR` names another checkout, built, whose figures are measured in turns with these.
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium, type Browser, type Page } from 'playwright'
+import { z } from 'zod'
+import { findBrowser } from '../tools/browser.ts'
+import { ensureBuilt } from '../tools/ensure-built.ts'
+import { fillAccount } from './support/fill-account.ts'
+import { makeTemporaryDir, signIn, startServer } from './support/server.ts'
+import { traceTasks } from './support/trace.ts'
+
+const ROUNDS = Number(process.env['ROUNDS'] ?? 5)
+/** What was seen is kept after a second, and thousands of rows take another. */
+const KEEP_MS = 2_500
+const ROWS = 5
+const SHOWN_LIMIT_MS = 300
+const TASK_LIMIT_MS = 50
+const SCREENS = [
+  { path: '/job-tracker', row: '[data-job-card]' },
+  { path: '/dashboard', row: '[data-reminder]' },
+  { path: '/contacts', row: '[data-person]' },
+]
+const SMALL = { jobs: 1_000, people: 200, activities: 500, reminders: 60, interviews: 100 }
+const LARGE = { jobs: 10_000, people: 2_000, activities: 5_000, reminders: 500, interviews: 1_000 }
+
+const { values: options } = parseArgs({ options: { against: { type: 'string' } } })
+const meAnswer = z.object({ result: z.object({ data: z.object({ id: z.string() }) }) })
+
+const median = (values: readonly number[]) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
+
+/** Runs in the page: notes when the first rows were painted. */
+const watchPage = ({ row, count }: { row: string; count: number }) => {
+  const seen = { shownMs: 0 }
+  Object.assign(globalThis, { seen })
+  const look = new MutationObserver(() => {
+    if (document.querySelectorAll(row).length < count) return
+    look.disconnect()
+    requestAnimationFrame(() => requestAnimationFrame(() => (seen.shownMs = performance.now())))
+  })
+  look.observe(document, { childList: true, subtree: true })
+}
+
+/** A server with two accounts of its own, run from a checkout. */
+const startFilled = async (checkout: string) => {
+  const here = process.cwd()
+  process.chdir(checkout)
+  const dataDir = makeTemporaryDir('coming-back')
+  const preparing = await startServer({ DATA_DIR: dataDir })
+  const accounts = []
+  for (const amounts of [SMALL, LARGE]) {
+    const token = await signIn(preparing.url)
+    const headers = { authorization: `Bearer ${token}` }
+    const me: unknown = await (await fetch(`${preparing.url}/trpc/auth.me`, { headers })).json()
+    accounts.push({ token, amounts, id: meAnswer.parse(me).result.data.id })
+  }
+  await preparing.stop()
+  for (const { id, amounts } of accounts) await fillAccount(dataDir, id, amounts, checkout)
+  const server = await startServer({ DATA_DIR: dataDir })
+  process.chdir(here)
+  return { server, accounts }
+}
+
+type Figures = { shownMs: number[]; longestMs: number[]; allMs: number[] }
+
+const visit = async (page: Page, path: string) => {
+  await page.goto(path)
+  const shown = await page.waitForFunction(() => Reflect.get(globalThis, 'seen').shownMs)
+  return z.number().parse(await shown.jsonValue())
+}
+
+/** A visit of which the main thread is watched until it is at rest again. */
+const traceVisit = async (page: Page, path: string, figures: Figures) => {
+  // The page before this one leaves in a task of its own.
+  await page.goto('about:blank')
+  const session = await page.context().newCDPSession(page)
+  const tasks = await traceTasks(session, async () => {
+    await visit(page, path)
+    await page.waitForTimeout(KEEP_MS)
+  })
+  await session.detach()
+  figures.longestMs.push(Math.max(0, ...tasks.map(({ cpuMs }) => cpuMs)))
+  figures.allMs.push(tasks.reduce((sum, { cpuMs }) => sum + cpuMs, 0))
+}
+
+const openTab = async (browser: Browser, url: string, token: string, row: string) => {
+  const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 800 } })
+  await context.addInitScript((value) => localStorage.setItem('auth_token', value), token)
+  await context.addInitScript(watchPage, { row, count: ROWS })
+  return context.newPage()
+}
+
+const failures: string[] = []
+
+const report = (what: string, key: keyof Figures, limit: number, found: readonly Figures[]) => {
+  const [ours = Number.NaN, theirs] = found.map((figures) => median(figures[key]))
+  const isMet = !(ours > limit)
+  if (!isMet) failures.push(what)
+  const ratio =
+    theirs === undefined ? '' : `; ${Math.round(theirs)} before: ${(ours / theirs).toFixed(2)}`
+  const of = Number.isFinite(limit) ? ` of ${limit}` : ''
+  const all = found[0]?.[key].map(Math.round).join(', ')
+  console.log(`${isMet ? 'ok  ' : 'OVER'} ${what}: ${Math.round(ours)} ms${of}${ratio} (${all})`)
+}
+
+await ensureBuilt()
+const checkouts = [process.cwd(), ...(options.against ? [resolve(options.against)] : [])]
+const servers = []
+for (const checkout of checkouts) servers.push(await startFilled(checkout))
+const browser = await chromium.launch({
+  executablePath: findBrowser() ?? '',
+  args: ['--no-sandbox', '--disable-background-networking'],
+})
+for (const [index, amounts] of [SMALL, LARGE].entries()) {
+  for (const { path, row } of SCREENS) {
+    const tabs = []
+    for (const { server, accounts } of servers) {
+      const page = await openTab(browser, server.url, accounts[index]?.token ?? '', row)
+      const figures: Figures = { shownMs: [], longestMs: [], allMs: [] }
+      await visit(page, path)
+      await page.waitForTimeout(2 * KEEP_MS)
+      tabs.push({ page, figures })
+    }
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const { page, figures } of tabs) {
+        figures.shownMs.push(await visit(page, path))
+        await page.waitForTimeout(KEEP_MS)
+        await traceVisit(page, path, figures)
+      }
+    }
+    const found = tabs.map(({ figures }) => figures)
+    const what = `${amounts.jobs.toLocaleString('en-US')}, ${path}`
+    report(`${what} shown`, 'shownMs', SHOWN_LIMIT_MS, found)
+    report(`${what}, longest task`, 'longestMs', TASK_LIMIT_MS, found)
+    report(`${what}, main thread in all`, 'allMs', Infinity, found)
+    for (const { page } of tabs) await page.context().close()
+  }
+}
+await browser.close()
+for (const { server } of servers) await server.stop()
+if (failures.length > 0) process.exitCode = 1
