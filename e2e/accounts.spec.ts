@@ -60,44 +60,45 @@ test('a session survives a reload', DESKTOP_ONLY, async ({ page, signedIn }) => 
   expect(await readStored(page, 'auth_token')).toBe(signedIn.token)
 })
 
-test('the register screen says what is missing, each at its field, while it is filled in', async ({
-  context,
-  page,
-}) => {
-  await page.goto('/register')
-  await page.getByLabel('Email').fill('not-an-address')
-  await page.getByLabel('First name').focus()
-  await expect(page.getByText('Invalid email address')).toBeVisible()
-  await register(page)
-  for (const message of [
-    'First name is required',
-    'Last name is required',
-    'Password must be at least 8 characters long',
-    'Please agree to the terms and the privacy policy',
-  ]) {
-    await expect(page.getByText(message)).toBeVisible()
-  }
-  await expectAccessibleAtAnyWidth(page, 'refused registration')
+test(
+  'the register screen says what is missing, each at its field, while it is filled in',
+  DESKTOP_ONLY,
+  async ({ context, page }) => {
+    await page.goto('/register')
+    await page.getByLabel('Email').fill('not-an-address')
+    await page.getByLabel('First name').focus()
+    await expect(page.getByText('Invalid email address')).toBeVisible()
+    await register(page)
+    for (const message of [
+      'First name is required',
+      'Last name is required',
+      'Password must be at least 8 characters long',
+      'Please agree to the terms and the privacy policy',
+    ]) {
+      await expect(page.getByText(message)).toBeVisible()
+    }
+    await expectAccessibleAtAnyWidth(page, 'refused registration')
 
-  const rules = page.getByRole('list', { name: 'Password rules' })
-  await page.getByLabel('Password', { exact: true }).fill('lowercase')
-  await expect(rules.getByText(', met', { exact: true })).toHaveCount(2)
-  await page.getByLabel('Confirm password').fill('Different-1!')
-  await register(page)
-  await expect(page.getByText('Must include at least one uppercase letter')).toBeVisible()
-  await expect(page.getByText('Passwords do not match')).toBeVisible()
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await expect(page.getByText('The password meets all rules')).toBeVisible()
+    const rules = page.getByRole('list', { name: 'Password rules' })
+    await page.getByLabel('Password', { exact: true }).fill('lowercase')
+    await expect(rules.getByText(', met', { exact: true })).toHaveCount(2)
+    await page.getByLabel('Confirm password').fill('Different-1!')
+    await register(page)
+    await expect(page.getByText('Must include at least one uppercase letter')).toBeVisible()
+    await expect(page.getByText('Passwords do not match')).toBeVisible()
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await expect(page.getByText('The password meets all rules')).toBeVisible()
 
-  const [terms] = await Promise.all([
-    context.waitForEvent('page'),
-    page.getByRole('link', { name: 'terms' }).click(),
-  ])
-  await expect(terms).toHaveURL(/\/terms$/)
-  await terms.close()
-  await expect(page.getByLabel('Email')).toHaveValue('not-an-address')
-  await expect(page).toHaveURL(/\/register$/)
-})
+    const [terms] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('link', { name: 'terms' }).click(),
+    ])
+    await expect(terms).toHaveURL(/\/terms$/)
+    await terms.close()
+    await expect(page.getByLabel('Email')).toHaveValue('not-an-address')
+    await expect(page).toHaveURL(/\/register$/)
+  },
+)
 
 test('a taken address leads to signing in with it', DESKTOP_ONLY, async ({ page, person }) => {
   await page.goto('/register')

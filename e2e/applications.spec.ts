@@ -63,59 +63,60 @@ test('an application that is added stands on the board as it was typed', async (
   ])
 })
 
-test('what is missing or wrong is said at its field, and the first has the focus', async ({
-  page,
-  signedIn,
-}) => {
-  const form = await openForm(page)
-  await form.getByLabel('Job posting link').fill('not an address')
-  await form.getByLabel('Location').fill('x'.repeat(201))
-  await form.getByLabel('Status').selectOption('Interviewing')
-  await form.getByLabel('Round').fill('0')
-  await form.getByLabel('Interview date').focus()
-  await page.keyboard.press('Backspace')
-  await typeDateWithoutYear(page, form.getByLabel('Deadline'))
-  await save(form)
-  for (const [label, message] of [
-    ['Position', 'Position is required'],
-    ['Company', 'Company is required'],
-    ['Location', 'Location must be at most 200 characters'],
-    ['Interview date', 'Please fill in the whole date and time'],
-    ['Deadline', 'Please fill in the whole date'],
-    ['Round', /^Interview round must be a whole number from 1 to \d+$/],
-    ['Job posting link', 'Please enter a valid URL'],
-  ] as const) {
-    const field = form.getByLabel(label)
-    await expect(field).toHaveAccessibleDescription(message)
-    await expect(field).toHaveAttribute('aria-invalid', 'true')
-  }
-  await expect(form.getByLabel('Position')).toBeFocused()
-  expect(await signedIn.listJobs()).toEqual([])
+test(
+  'what is missing or wrong is said at its field, and the first has the focus',
+  DESKTOP_ONLY,
+  async ({ page, signedIn }) => {
+    const form = await openForm(page)
+    await form.getByLabel('Job posting link').fill('not an address')
+    await form.getByLabel('Location').fill('x'.repeat(201))
+    await form.getByLabel('Status').selectOption('Interviewing')
+    await form.getByLabel('Round').fill('0')
+    await form.getByLabel('Interview date').focus()
+    await page.keyboard.press('Backspace')
+    await typeDateWithoutYear(page, form.getByLabel('Deadline'))
+    await save(form)
+    for (const [label, message] of [
+      ['Position', 'Position is required'],
+      ['Company', 'Company is required'],
+      ['Location', 'Location must be at most 200 characters'],
+      ['Interview date', 'Please fill in the whole date and time'],
+      ['Deadline', 'Please fill in the whole date'],
+      ['Round', /^Interview round must be a whole number from 1 to \d+$/],
+      ['Job posting link', 'Please enter a valid URL'],
+    ] as const) {
+      const field = form.getByLabel(label)
+      await expect(field).toHaveAccessibleDescription(message)
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+    }
+    await expect(form.getByLabel('Position')).toBeFocused()
+    expect(await signedIn.listJobs()).toEqual([])
 
-  await form.getByLabel('Position').fill('Engineer')
-  await form.getByLabel('Company').fill('Acme')
-  await form.getByLabel('Location').fill('')
-  await form.getByLabel('Round').fill('2')
-  await form.getByLabel('Interview date').fill('2030-02-06T11:55')
-  await form.getByLabel('Deadline').fill('')
-  await form.getByLabel('Job posting link').fill('http://example.com')
-  await save(form)
-  await expect(form).toHaveCount(0)
-  const [job] = await signedIn.listJobs()
-  expect(job).toMatchObject({ interview_date: '2030-02-06T16:55:00.000Z', deadline: null })
+    await form.getByLabel('Position').fill('Engineer')
+    await form.getByLabel('Company').fill('Acme')
+    await form.getByLabel('Location').fill('')
+    await form.getByLabel('Round').fill('2')
+    await form.getByLabel('Interview date').fill('2030-02-06T11:55')
+    await form.getByLabel('Deadline').fill('')
+    await form.getByLabel('Job posting link').fill('http://example.com')
+    await save(form)
+    await expect(form).toHaveCount(0)
+    const [job] = await signedIn.listJobs()
+    expect(job).toMatchObject({ interview_date: '2030-02-06T16:55:00.000Z', deadline: null })
 
-  await page.goto(`/dashboard?dialog=edit&job=${job?.id}`)
-  const edited = findForm(page, 'Edit Application')
-  await typeDateWithoutYear(page, edited.getByLabel('Deadline'))
-  await page.keyboard.press('Escape')
-  await findQuestion(page).getByRole('button', { name: 'Cancel' }).click()
-  await expect(findQuestion(page)).toHaveCount(0)
-  await edited.getByLabel('Interview date').focus()
-  await page.keyboard.press('Backspace')
-  await save(edited)
-  await expect(edited.getByLabel('Interview date')).toBeFocused()
-  expect(await signedIn.listJobs()).toEqual([job])
-})
+    await page.goto(`/dashboard?dialog=edit&job=${job?.id}`)
+    const edited = findForm(page, 'Edit Application')
+    await typeDateWithoutYear(page, edited.getByLabel('Deadline'))
+    await page.keyboard.press('Escape')
+    await findQuestion(page).getByRole('button', { name: 'Cancel' }).click()
+    await expect(findQuestion(page)).toHaveCount(0)
+    await edited.getByLabel('Interview date').focus()
+    await page.keyboard.press('Backspace')
+    await save(edited)
+    await expect(edited.getByLabel('Interview date')).toBeFocused()
+    expect(await signedIn.listJobs()).toEqual([job])
+  },
+)
 
 test(
   'a double click creates exactly one application, and what is being saved is seen through',
@@ -254,37 +255,38 @@ test(
   },
 )
 
-test('a deletion is confirmed, and Undo brings the application back with its history', async ({
-  page,
-  signedIn,
-}) => {
-  const job = await signedIn.addJob({ company: 'Acme', position: 'Engineer', status: 'saved' })
-  await signedIn.updateJob(job.id, { status: 'applied', notes: 'Kept' })
-  await openBoard(page)
-  const card = findCard(page, 'Engineer at Acme')
-  const dialog = page.getByRole('dialog', { name: 'Delete application' })
-  await chooseAction(page, 'Engineer at Acme', 'Delete')
-  await expect(dialog).toContainText('Delete Engineer at Acme, with its notes and history?')
-  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await expect(dialog).toHaveCount(0)
-  await expect(card).toBeVisible()
+test(
+  'a deletion is confirmed, and Undo brings the application back with its history',
+  DESKTOP_ONLY,
+  async ({ page, signedIn }) => {
+    const job = await signedIn.addJob({ company: 'Acme', position: 'Engineer', status: 'saved' })
+    await signedIn.updateJob(job.id, { status: 'applied', notes: 'Kept' })
+    await openBoard(page)
+    const card = findCard(page, 'Engineer at Acme')
+    const dialog = page.getByRole('dialog', { name: 'Delete application' })
+    await chooseAction(page, 'Engineer at Acme', 'Delete')
+    await expect(dialog).toContainText('Delete Engineer at Acme, with its notes and history?')
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(card).toBeVisible()
 
-  await chooseAction(page, 'Engineer at Acme', 'Delete')
-  await dialog.getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('Deleted Engineer at Acme')).toBeVisible()
-  await expect(card).toHaveCount(0)
-  expect(await signedIn.listJobs()).toEqual([])
+    await chooseAction(page, 'Engineer at Acme', 'Delete')
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('Deleted Engineer at Acme')).toBeVisible()
+    await expect(card).toHaveCount(0)
+    expect(await signedIn.listJobs()).toEqual([])
 
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(card).toBeVisible()
-  expect(await signedIn.listJobs()).toEqual([
-    expect.objectContaining({ id: job.id, status: 'applied', notes: 'Kept' }),
-  ])
-  await card.click()
-  const timeline = page.getByRole('dialog').getByRole('region', { name: 'Timeline' })
-  await expect(timeline.getByRole('listitem')).toHaveText([/Saved/, /Applied/])
-})
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(card).toBeVisible()
+    expect(await signedIn.listJobs()).toEqual([
+      expect.objectContaining({ id: job.id, status: 'applied', notes: 'Kept' }),
+    ])
+    await card.click()
+    const timeline = page.getByRole('dialog').getByRole('region', { name: 'Timeline' })
+    await expect(timeline.getByRole('listitem')).toHaveText([/Saved/, /Applied/])
+  },
+)
 
 test(
   'a deletion that fails says so and keeps the application',
@@ -304,33 +306,34 @@ test(
   },
 )
 
-test('unsaved edits are asked about before any way out throws them away', async ({
-  page,
-  signedIn,
-}) => {
-  await signedIn.addJob({ company: 'Acme', position: 'Engineer', location: 'Oslo' })
-  await openBoard(page)
-  await chooseAction(page, 'Engineer at Acme', 'Edit')
-  const form = findForm(page, 'Edit Application')
-  await form.getByLabel('Location').fill('Bergen')
-  for (const leave of [
-    () => page.keyboard.press('Escape'),
-    () => form.getByRole('button', { name: 'Cancel' }).click(),
-    () => form.getByRole('button', { name: 'Close' }).click(),
-    () => page.goBack(),
-  ]) {
-    await leave()
-    await findQuestion(page).getByRole('button', { name: 'Cancel' }).click()
-    await expect(findQuestion(page)).toHaveCount(0)
-    await expect(form.getByLabel('Location')).toHaveValue('Bergen')
-  }
-  await page.keyboard.press('Escape')
-  await findQuestion(page).getByRole('button', { name: 'Discard' }).click()
-  await expect(form).toHaveCount(0)
-  expect(await signedIn.listJobs()).toEqual([expect.objectContaining({ location: 'Oslo' })])
+test(
+  'unsaved edits are asked about before any way out throws them away',
+  DESKTOP_ONLY,
+  async ({ page, signedIn }) => {
+    await signedIn.addJob({ company: 'Acme', position: 'Engineer', location: 'Oslo' })
+    await openBoard(page)
+    await chooseAction(page, 'Engineer at Acme', 'Edit')
+    const form = findForm(page, 'Edit Application')
+    await form.getByLabel('Location').fill('Bergen')
+    for (const leave of [
+      () => page.keyboard.press('Escape'),
+      () => form.getByRole('button', { name: 'Cancel' }).click(),
+      () => form.getByRole('button', { name: 'Close' }).click(),
+      () => page.goBack(),
+    ]) {
+      await leave()
+      await findQuestion(page).getByRole('button', { name: 'Cancel' }).click()
+      await expect(findQuestion(page)).toHaveCount(0)
+      await expect(form.getByLabel('Location')).toHaveValue('Bergen')
+    }
+    await page.keyboard.press('Escape')
+    await findQuestion(page).getByRole('button', { name: 'Discard' }).click()
+    await expect(form).toHaveCount(0)
+    expect(await signedIn.listJobs()).toEqual([expect.objectContaining({ location: 'Oslo' })])
 
-  await chooseAction(page, 'Engineer at Acme', 'Edit')
-  await expect(form.getByLabel('Location')).toHaveValue('Oslo')
-  await page.keyboard.press('Escape')
-  await expect(form).toHaveCount(0)
-})
+    await chooseAction(page, 'Engineer at Acme', 'Edit')
+    await expect(form.getByLabel('Location')).toHaveValue('Oslo')
+    await page.keyboard.press('Escape')
+    await expect(form).toHaveCount(0)
+  },
+)

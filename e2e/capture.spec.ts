@@ -30,34 +30,35 @@ const openForm = async (page: Page) => {
   return page.getByRole('dialog', { name: 'Add Application' })
 }
 
-test('a link fills in the form, and the posting’s text is kept, shown and found', async ({
-  page,
-  signedIn,
-}) => {
-  await sendPageAlong(page)
-  const form = await openForm(page)
-  await form.getByLabel('Location').fill('Potsdam')
-  await form.getByRole('button', { name: 'Fill from link' }).click()
-  await form.getByLabel('Address of the posting').fill('jobs.acme.example/17')
-  await form.getByLabel('Address of the posting').press('Enter')
-  await expect(form.getByLabel('Position')).toHaveValue('Bridge Engineer')
-  await expect(form.getByLabel('Company')).toHaveValue('Acme GmbH')
-  // What was typed stays.
-  await expect(form.getByLabel('Location')).toHaveValue('Potsdam')
-  await expect(form.getByLabel('Salary from')).toHaveValue('60000')
-  await expect(form.getByText('The posting’s text is kept with the application.')).toBeVisible()
-  await form.getByRole('button', { name: 'Save' }).click()
-  await expect(findCard(page, 'Bridge Engineer at Acme GmbH')).toBeVisible()
-  const [job] = await signedIn.listJobs()
-  expect(job).toMatchObject({ salary_max: 70_000, salary_currency: 'EUR', has_posting: true })
+test(
+  'a link fills in the form, and the posting’s text is kept, shown and found',
+  DESKTOP_ONLY,
+  async ({ page, signedIn }) => {
+    await sendPageAlong(page)
+    const form = await openForm(page)
+    await form.getByLabel('Location').fill('Potsdam')
+    await form.getByRole('button', { name: 'Fill from link' }).click()
+    await form.getByLabel('Address of the posting').fill('jobs.acme.example/17')
+    await form.getByLabel('Address of the posting').press('Enter')
+    await expect(form.getByLabel('Position')).toHaveValue('Bridge Engineer')
+    await expect(form.getByLabel('Company')).toHaveValue('Acme GmbH')
+    // What was typed stays.
+    await expect(form.getByLabel('Location')).toHaveValue('Potsdam')
+    await expect(form.getByLabel('Salary from')).toHaveValue('60000')
+    await expect(form.getByText('The posting’s text is kept with the application.')).toBeVisible()
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(findCard(page, 'Bridge Engineer at Acme GmbH')).toBeVisible()
+    const [job] = await signedIn.listJobs()
+    expect(job).toMatchObject({ salary_max: 70_000, salary_currency: 'EUR', has_posting: true })
 
-  await page.getByRole('searchbox').fill('suspension')
-  await expect(page.getByText('1 application found')).toBeAttached()
-  await findCard(page, 'Bridge Engineer at Acme GmbH').click()
-  const overview = page.getByRole('dialog', { name: 'Application Overview' })
-  await expect(overview.getByText('You design suspension bridges.')).toBeVisible()
-  await expect(overview.getByText('€60,000 – €70,000 per year')).toBeVisible()
-})
+    await page.getByRole('searchbox').fill('suspension')
+    await expect(page.getByText('1 application found')).toBeAttached()
+    await findCard(page, 'Bridge Engineer at Acme GmbH').click()
+    const overview = page.getByRole('dialog', { name: 'Application Overview' })
+    await expect(overview.getByText('You design suspension bridges.')).toBeVisible()
+    await expect(overview.getByText('€60,000 – €70,000 per year')).toBeVisible()
+  },
+)
 
 test(
   'what is pasted fills in the form, and guesses say so until they are corrected',

@@ -112,62 +112,64 @@ const readRow = async (page: Page, title: string): Promise<string[]> => {
   return texts
 }
 
-test('an interview card leads to the overview, the posting and the preparation', async ({
-  page,
-  signedIn,
-}) => {
-  const url = 'https://jobs.example.com/7'
-  const interview = { status: 'interviewing', interview_type: 'system_design' } as const
-  const soon = { ...interview, interview_date: addDays(NOW, 1, 90), interview_round: 2 }
-  await signedIn.addJob({ company: 'Acme', position: 'Engineer', url, ...soon })
-  const later = { ...interview, interview_date: addDays(NOW, 5) }
-  await signedIn.addJob({ company: 'Umbrella', position: 'Chemist', ...later })
-  await page.clock.setFixedTime(NOW)
-  await page.goto('/dashboard')
+test(
+  'an interview card leads to the overview, the posting and the preparation',
+  DESKTOP_ONLY,
+  async ({ page, signedIn }) => {
+    const url = 'https://jobs.example.com/7'
+    const interview = { status: 'interviewing', interview_type: 'system_design' } as const
+    const soon = { ...interview, interview_date: addDays(NOW, 1, 90), interview_round: 2 }
+    await signedIn.addJob({ company: 'Acme', position: 'Engineer', url, ...soon })
+    const later = { ...interview, interview_date: addDays(NOW, 5) }
+    await signedIn.addJob({ company: 'Umbrella', position: 'Chemist', ...later })
+    await page.clock.setFixedTime(NOW)
+    await page.goto('/dashboard')
 
-  const card = findCards(page, 'Upcoming Interviews').filter({ hasText: 'Engineer' })
-  await expect(card).toContainText('Acme')
-  await expect(card).toContainText('Feb 05, 2030')
-  await expect(card).toContainText('Tomorrow at 11:30 AM')
-  await expect(card).toContainText('System design · Round 2')
-  await expect(card).toContainText('2 days left')
-  const posting = card.getByRole('link', { name: 'Job Post' })
-  await expect(posting).toHaveAttribute('href', url)
-  await expect(posting).toHaveAttribute('target', '_blank')
-  await expect(posting).toHaveAttribute('rel', /noopener/)
+    const card = findCards(page, 'Upcoming Interviews').filter({ hasText: 'Engineer' })
+    await expect(card).toContainText('Acme')
+    await expect(card).toContainText('Feb 05, 2030')
+    await expect(card).toContainText('Tomorrow at 11:30 AM')
+    await expect(card).toContainText('System design · Round 2')
+    await expect(card).toContainText('2 days left')
+    const posting = card.getByRole('link', { name: 'Job Post' })
+    await expect(posting).toHaveAttribute('href', url)
+    await expect(posting).toHaveAttribute('target', '_blank')
+    await expect(posting).toHaveAttribute('rel', /noopener/)
 
-  const other = findCards(page, 'Upcoming Interviews').filter({ hasText: 'Chemist' })
-  await expect(other.getByRole('button', { name: 'Prepare' })).toBeAttached()
-  await expect(other.getByRole('link', { name: 'Job Post' })).toHaveCount(0)
+    const other = findCards(page, 'Upcoming Interviews').filter({ hasText: 'Chemist' })
+    await expect(other.getByRole('button', { name: 'Prepare' })).toBeAttached()
+    await expect(other.getByRole('link', { name: 'Job Post' })).toHaveCount(0)
 
-  await card.getByRole('button', { name: 'View' }).click()
-  const overview = page.getByRole('dialog', { name: 'Application Overview' })
-  await expect(overview.getByRole('heading', { name: 'Acme' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(overview).toHaveCount(0)
-  await card.getByRole('button', { name: 'Prepare' }).click()
-  await expect(page.getByRole('dialog', { name: 'Acme' })).toBeVisible()
-})
+    await card.getByRole('button', { name: 'View' }).click()
+    const overview = page.getByRole('dialog', { name: 'Application Overview' })
+    await expect(overview.getByRole('heading', { name: 'Acme' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(overview).toHaveCount(0)
+    await card.getByRole('button', { name: 'Prepare' }).click()
+    await expect(page.getByRole('dialog', { name: 'Acme' })).toBeVisible()
+  },
+)
 
-test('recent applications show every application, newest first, and open it', async ({
-  page,
-  signedIn,
-}) => {
-  const older = { company: 'Acme', application_date: '2026-01-02' }
-  await signedIn.addJob({ ...older, position: 'Engineer', location: 'Oslo', status: 'rejected' })
-  const newer = { company: 'Umbrella', application_date: '2026-03-04' }
-  await signedIn.addJob({ ...newer, position: 'Chemist', status: 'saved' })
-  await page.goto('/dashboard')
-  const cards = findCards(page, 'Recent Applications')
-  await expect(cards.getByRole('heading')).toHaveText(['Chemist', 'Engineer'])
-  const last = cards.last()
-  for (const fact of ['Acme', 'Oslo', 'Rejected', 'Jan 02, 2026']) {
-    await expect(last).toContainText(fact)
-  }
-  await last.getByRole('button', { name: 'View Details' }).click()
-  const overview = page.getByRole('dialog', { name: 'Application Overview' })
-  await expect(overview.getByRole('heading', { name: 'Acme' })).toBeVisible()
-})
+test(
+  'recent applications show every application, newest first, and open it',
+  DESKTOP_ONLY,
+  async ({ page, signedIn }) => {
+    const older = { company: 'Acme', application_date: '2026-01-02' }
+    await signedIn.addJob({ ...older, position: 'Engineer', location: 'Oslo', status: 'rejected' })
+    const newer = { company: 'Umbrella', application_date: '2026-03-04' }
+    await signedIn.addJob({ ...newer, position: 'Chemist', status: 'saved' })
+    await page.goto('/dashboard')
+    const cards = findCards(page, 'Recent Applications')
+    await expect(cards.getByRole('heading')).toHaveText(['Chemist', 'Engineer'])
+    const last = cards.last()
+    for (const fact of ['Acme', 'Oslo', 'Rejected', 'Jan 02, 2026']) {
+      await expect(last).toContainText(fact)
+    }
+    await last.getByRole('button', { name: 'View Details' }).click()
+    const overview = page.getByRole('dialog', { name: 'Application Overview' })
+    await expect(overview.getByRole('heading', { name: 'Acme' })).toBeVisible()
+  },
+)
 
 test(
   'what has to be sent soon is listed by its deadline',
@@ -194,23 +196,26 @@ test(
   },
 )
 
-test('an empty dashboard says what it is for and begins the first application', async ({
-  page,
-  signedIn,
-}) => {
-  expect(await signedIn.listJobs()).toEqual([])
-  await page.goto('/dashboard')
-  await expect(
-    page.getByText(
-      "No upcoming interviews - Add interviews by adding a new application. When you have interviews scheduled, they'll appear here.",
-    ),
-  ).toBeVisible()
-  await expect(
-    page.getByText('No applications yet - Start tracking your job applications to see them here.'),
-  ).toBeVisible()
-  await page.getByRole('button', { name: 'Add your first application' }).click()
-  await expect(page.getByRole('dialog', { name: 'Add Application' })).toBeVisible()
-})
+test(
+  'an empty dashboard says what it is for and begins the first application',
+  DESKTOP_ONLY,
+  async ({ page, signedIn }) => {
+    expect(await signedIn.listJobs()).toEqual([])
+    await page.goto('/dashboard')
+    await expect(
+      page.getByText(
+        "No upcoming interviews - Add interviews by adding a new application. When you have interviews scheduled, they'll appear here.",
+      ),
+    ).toBeVisible()
+    await expect(
+      page.getByText(
+        'No applications yet - Start tracking your job applications to see them here.',
+      ),
+    ).toBeVisible()
+    await page.getByRole('button', { name: 'Add your first application' }).click()
+    await expect(page.getByRole('dialog', { name: 'Add Application' })).toBeVisible()
+  },
+)
 
 test(
   'applications that are on their way are announced, then shown',

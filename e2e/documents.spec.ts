@@ -29,107 +29,112 @@ for (const [storage, isDirect] of [
   test.describe(`with ${storage}`, () => {
     test.use(isDirect ? { baseURL: S3_URL } : {})
 
-    test('documents are uploaded, read in place, found, downloaded and deleted', async ({
-      isMobile,
-      page,
-      signedIn,
-    }) => {
-      const complaints = watchComplaints(page)
-      const puts = watchPuts(page)
-      const pdf = await makePdf(
-        ...Array.from({ length: 30 }, (_, page) => `Engine number ${page + 1}`),
-      )
-      await openDocuments(page)
-      await expect(page.getByText('at hand when they ask for it')).toBeVisible()
-      await expect(page.getByRole('searchbox')).toBeVisible()
-      await expect(findCount(page)).toHaveText('0 of 3 documents')
-      await expect(page.getByRole('columnheader')).toHaveCount(isMobile ? 0 : 4)
-      await expectAccessibleAtAnyWidth(page, 'no documents')
-      const chooser = page.waitForEvent('filechooser')
-      await page.getByRole('button', { name: 'Upload your first document' }).click()
-      await (await chooser).setFiles(asFile(PDF, pdf))
-      await expect(page.getByText(`Uploaded ${PDF}`)).toBeVisible()
-      await expect(findCount(page)).toHaveText('1 of 3 documents')
-      await expect(page.getByRole('button', { name: 'Upload Document' })).toBeFocused()
-      await drop(page, DOCX, await makeDocx('Dear Mr Babbage,'), 'main')
-      await expect(findCount(page)).toHaveText('2 of 3 documents')
-      await upload(page, DOC, await readDoc(), 'Other')
-      await expect(findCount(page)).toHaveText('3 of 3 documents')
-      expect(await listTypes(signedIn)).toEqual([
-        [DOC, 'other'],
-        [DOCX, 'cover_letter'],
-        [PDF, 'resume'],
-      ])
+    // Where the files are kept has nothing to do with the width.
+    test(
+      'documents are uploaded, read in place, found, downloaded and deleted',
+      isDirect ? DESKTOP_ONLY : {},
+      async ({ isMobile, page, signedIn }) => {
+        const complaints = watchComplaints(page)
+        const puts = watchPuts(page)
+        const pdf = await makePdf(
+          ...Array.from({ length: 30 }, (_, page) => `Engine number ${page + 1}`),
+        )
+        await openDocuments(page)
+        await expect(page.getByText('at hand when they ask for it')).toBeVisible()
+        await expect(page.getByRole('searchbox')).toBeVisible()
+        await expect(findCount(page)).toHaveText('0 of 3 documents')
+        await expect(page.getByRole('columnheader')).toHaveCount(isMobile ? 0 : 4)
+        await expectAccessibleAtAnyWidth(page, 'no documents')
+        const chooser = page.waitForEvent('filechooser')
+        await page.getByRole('button', { name: 'Upload your first document' }).click()
+        await (await chooser).setFiles(asFile(PDF, pdf))
+        await expect(page.getByText(`Uploaded ${PDF}`)).toBeVisible()
+        await expect(findCount(page)).toHaveText('1 of 3 documents')
+        await expect(page.getByRole('button', { name: 'Upload Document' })).toBeFocused()
+        await drop(page, DOCX, await makeDocx('Dear Mr Babbage,'), 'main')
+        await expect(findCount(page)).toHaveText('2 of 3 documents')
+        await upload(page, DOC, await readDoc(), 'Other')
+        await expect(findCount(page)).toHaveText('3 of 3 documents')
+        expect(await listTypes(signedIn)).toEqual([
+          [DOC, 'other'],
+          [DOCX, 'cover_letter'],
+          [PDF, 'resume'],
+        ])
 
-      const badge = findBadge(page, DOC)
-      await badge.focus()
-      await page.keyboard.press('Enter')
-      await expect(page.getByRole('menuitemradio', { name: 'Other' })).toBeChecked()
-      await page.getByRole('menuitemradio', { name: 'Cover Letter' }).press('Enter')
-      await expect(badge).toHaveText('Cover Letter')
-      await expect.poll(async () => (await listTypes(signedIn))[0]).toEqual([DOC, 'cover_letter'])
+        const badge = findBadge(page, DOC)
+        await badge.focus()
+        await page.keyboard.press('Enter')
+        await expect(page.getByRole('menuitemradio', { name: 'Other' })).toBeChecked()
+        await page.getByRole('menuitemradio', { name: 'Cover Letter' }).press('Enter')
+        await expect(badge).toHaveText('Cover Letter')
+        await expect.poll(async () => (await listTypes(signedIn))[0]).toEqual([DOC, 'cover_letter'])
 
-      await page.getByRole('button', { name: 'Upload Document' }).click()
-      await expect(page.getByText('You can only upload up to 3 documents.')).toBeVisible()
+        await page.getByRole('button', { name: 'Upload Document' }).click()
+        await expect(page.getByText('You can only upload up to 3 documents.')).toBeVisible()
 
-      await page.keyboard.press('/')
-      await page.keyboard.type('RESUME')
-      await expect(page.getByRole('status').filter({ hasText: '1 of 3 documents' })).toHaveCount(1)
-      await expect(page).toHaveURL(/q=RESUME/)
-      await expect(findBadge(page, DOC)).toHaveCount(0)
+        await page.keyboard.press('/')
+        await page.keyboard.type('RESUME')
+        await expect(page.getByRole('status').filter({ hasText: '1 of 3 documents' })).toHaveCount(
+          1,
+        )
+        await expect(page).toHaveURL(/q=RESUME/)
+        await expect(findBadge(page, DOC)).toHaveCount(0)
 
-      await press(page, 'Preview', PDF)
-      const pages = findPreview(page, PDF)
-      await expect(pages.getByText('Engine number 1', { exact: true })).toBeVisible()
-      expect(await pages.locator('canvas').count()).toBeLessThan(6)
-      await pages.getByRole('region', { name: 'Page 30 of 30' }).scrollIntoViewIfNeeded()
-      await expect(pages.getByText('Engine number 30', { exact: true })).toBeVisible()
-      expect(await measureOverflow(page)).toBe(0)
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('button', { name: `Preview ${PDF}`, exact: true })).toBeFocused()
-      expect((await download(page, PDF)).equals(pdf)).toBe(true)
+        await press(page, 'Preview', PDF)
+        const pages = findPreview(page, PDF)
+        await expect(pages.getByText('Engine number 1', { exact: true })).toBeVisible()
+        expect(await pages.locator('canvas').count()).toBeLessThan(6)
+        await pages.getByRole('region', { name: 'Page 30 of 30' }).scrollIntoViewIfNeeded()
+        await expect(pages.getByText('Engine number 30', { exact: true })).toBeVisible()
+        expect(await measureOverflow(page)).toBe(0)
+        await page.keyboard.press('Escape')
+        await expect(
+          page.getByRole('button', { name: `Preview ${PDF}`, exact: true }),
+        ).toBeFocused()
+        expect((await download(page, PDF)).equals(pdf)).toBe(true)
 
-      await page.getByRole('button', { name: 'Clear search' }).click()
-      await page.getByRole('button', { name: DOCX, exact: true }).click()
-      const letter = findPreview(page, DOCX)
-      await expect(letter.getByText('Dear Mr Babbage,')).toBeVisible()
-      await expect(letter.getByRole('link', { name: 'portfolio' })).toHaveAttribute(
-        'target',
-        '_blank',
-      )
-      await expect(letter.getByText('trap')).toBeVisible()
-      await expect(letter.getByRole('link', { name: 'trap' })).toHaveCount(0)
-      const outside = () => document.elementFromPoint(4, 4)?.shadowRoot === null
-      expect(await page.evaluate(outside)).toBe(true)
-      await page.goBack()
-      await expect(letter).toHaveCount(0)
-      await press(page, 'Preview', DOC)
-      await expect(findPreview(page, DOC)).toContainText('Wrote the first published algorithm.')
-      await expect(findPreview(page, DOC)).toContainText('shown as plain text')
-      await page.keyboard.press('Escape')
-      await page.getByRole('dialog').waitFor({ state: 'detached' })
+        await page.getByRole('button', { name: 'Clear search' }).click()
+        await page.getByRole('button', { name: DOCX, exact: true }).click()
+        const letter = findPreview(page, DOCX)
+        await expect(letter.getByText('Dear Mr Babbage,')).toBeVisible()
+        await expect(letter.getByRole('link', { name: 'portfolio' })).toHaveAttribute(
+          'target',
+          '_blank',
+        )
+        await expect(letter.getByText('trap')).toBeVisible()
+        await expect(letter.getByRole('link', { name: 'trap' })).toHaveCount(0)
+        const outside = () => document.elementFromPoint(4, 4)?.shadowRoot === null
+        expect(await page.evaluate(outside)).toBe(true)
+        await page.goBack()
+        await expect(letter).toHaveCount(0)
+        await press(page, 'Preview', DOC)
+        await expect(findPreview(page, DOC)).toContainText('Wrote the first published algorithm.')
+        await expect(findPreview(page, DOC)).toContainText('shown as plain text')
+        await page.keyboard.press('Escape')
+        await page.getByRole('dialog').waitFor({ state: 'detached' })
 
-      await press(page, 'Delete', DOCX)
-      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-      await expect(page.getByText(`Deleted ${DOCX}`)).toBeVisible()
-      await expect(findCount(page)).toHaveText('2 of 3 documents')
-      const undo = page.getByRole('button', { name: 'Undo' })
-      await undo.click()
-      await expect(findCount(page)).toHaveText('3 of 3 documents')
-      await press(page, 'Preview', DOCX)
-      await expect(findPreview(page, DOCX)).toContainText('Dear Mr Babbage,')
-      await page.keyboard.press('Escape')
-      await press(page, 'Delete', DOCX)
-      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-      await expect(undo).toBeVisible()
-      await signedIn.addDocument('late.pdf', await makePdf('Late'))
-      await undo.click()
-      await expect(page.getByText('You have 3 documents already.')).toBeVisible()
-      await expect(findCount(page)).toHaveText('3 of 3 documents')
-      expect(complaints).toEqual([])
-      // Straight between browser and storage, or not at all.
-      expect(puts).toHaveLength(isDirect ? 3 : 0)
-    })
+        await press(page, 'Delete', DOCX)
+        await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+        await expect(page.getByText(`Deleted ${DOCX}`)).toBeVisible()
+        await expect(findCount(page)).toHaveText('2 of 3 documents')
+        const undo = page.getByRole('button', { name: 'Undo' })
+        await undo.click()
+        await expect(findCount(page)).toHaveText('3 of 3 documents')
+        await press(page, 'Preview', DOCX)
+        await expect(findPreview(page, DOCX)).toContainText('Dear Mr Babbage,')
+        await page.keyboard.press('Escape')
+        await press(page, 'Delete', DOCX)
+        await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+        await expect(undo).toBeVisible()
+        await signedIn.addDocument('late.pdf', await makePdf('Late'))
+        await undo.click()
+        await expect(page.getByText('You have 3 documents already.')).toBeVisible()
+        await expect(findCount(page)).toHaveText('3 of 3 documents')
+        expect(complaints).toEqual([])
+        // Straight between browser and storage, or not at all.
+        expect(puts).toHaveLength(isDirect ? 3 : 0)
+      },
+    )
   })
 }
 
@@ -139,12 +144,15 @@ test(
   async ({ page, signedIn }) => {
     const resume = await signedIn.addDocument('resume.pdf', await makePdf('Ada Lovelace'))
     const other = await signedIn.addDocument('other.docx', await makeDocx('Not this one'), 'other')
-    const job = await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
+    const job = await signedIn.addJob({ company: 'Acme', position: 'Engineer', status: 'saved' })
     await page.goto(`/job-tracker?dialog=edit&job=${job.id}`)
     const form = page.getByRole('dialog', { name: 'Edit Application' })
     await form.getByRole('checkbox', { name: 'resume.pdf' }).check()
+    await form.getByLabel('Status').selectOption('applied')
     await form.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Changes saved')).toBeVisible()
+    await page.getByRole('button', { name: 'Keep what was sent' }).click()
+    await expect(page.getByText('What was sent is kept with the application')).toBeVisible()
 
     await page.goto(`/job-tracker?dialog=overview&job=${job.id}`)
     const overview = page.getByRole('dialog', { name: 'Application Overview' })
@@ -166,6 +174,19 @@ test(
     await page.goto(`/job-tracker?dialog=overview&job=${job.id}`)
     await expect(sent.getByRole('listitem')).toHaveText(['resume.pdfResume · deleted since'])
     await expect(sent.getByRole('button')).toHaveCount(0)
+    // What was sealed outlives its document, and what is added later.
+    const packet = overview.getByRole('region', { name: 'What was sent' })
+    const download = page.waitForEvent('download')
+    await packet.getByRole('button', { name: 'Download resume.pdf as it was sent' }).click()
+    expect((await download).suggestedFilename()).toBe('resume.pdf')
+    await packet.getByRole('button', { name: 'Add an answer' }).click()
+    await packet.getByLabel('What they asked').fill('Why us?')
+    await packet.getByLabel('What you answered').fill('Your rockets.')
+    await packet.getByRole('button', { name: 'Save' }).click()
+    await expect(packet.getByRole('definition')).toHaveText(['Your rockets.'])
+    await packet.getByText('Kept before (1)').click()
+    await expect(packet.getByText('resume.pdf')).toBeVisible()
+    await expectAccessibleAtAnyWidth(page, 'what was sent')
 
     await overview.getByRole('button', { name: 'Edit' }).click()
     await form.getByRole('checkbox', { name: 'other.docx' }).check()

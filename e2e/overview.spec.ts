@@ -79,38 +79,39 @@ test(
   },
 )
 
-test('Escape, the icon and the button each close the overview and give the focus back', async ({
-  page,
-  signedIn,
-}) => {
-  await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
-  await page.goto('/dashboard')
-  const opener = page.getByRole('button', { name: 'View Details' })
-  const overview = findOverview(page)
-  const closers = overview.getByRole('button', { name: 'Close', exact: true })
-  const ways = [
-    () => page.keyboard.press('Escape'),
-    () => closers.first().click(),
-    () => closers.last().click(),
-  ]
-  for (const close of ways) {
-    await opener.focus()
-    await page.keyboard.press('Enter')
-    await expect(closers).toHaveCount(2)
-    await expect(overview.locator(':focus')).toHaveCount(1)
-    await close()
-    await expect(overview).toHaveCount(0)
-    await expect(opener).toBeFocused()
-    await expect(page).toHaveURL(/\/dashboard$/)
-  }
-})
+test(
+  'Escape, the icon and the button each close the overview and give the focus back',
+  DESKTOP_ONLY,
+  async ({ page, signedIn }) => {
+    await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
+    await page.goto('/dashboard')
+    const opener = page.getByRole('button', { name: 'View Details' })
+    const overview = findOverview(page)
+    const closers = overview.getByRole('button', { name: 'Close', exact: true })
+    const ways = [
+      () => page.keyboard.press('Escape'),
+      () => closers.first().click(),
+      () => closers.last().click(),
+    ]
+    for (const close of ways) {
+      await opener.focus()
+      await page.keyboard.press('Enter')
+      await expect(closers).toHaveCount(2)
+      await expect(overview.locator(':focus')).toHaveCount(1)
+      await close()
+      await expect(overview).toHaveCount(0)
+      await expect(opener).toBeFocused()
+      await expect(page).toHaveURL(/\/dashboard$/)
+    }
+  },
+)
 
 test('the focus stays within the overview', DESKTOP_ONLY, async ({ page, signedIn }) => {
   const job = await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
   await page.goto(addressOf(job.id))
   const overview = findOverview(page)
   // Through all of it, the parts of a date among it, and round again.
-  const STEPS = 52
+  const STEPS = 56
   const names: string[] = []
   await expect(overview.locator(':focus')).toHaveCount(1)
   // Not by `:focus`, which a date's own button does not match.

@@ -18,25 +18,26 @@ const open = async (page: Page, id: string) => {
 
 const readNotes = async (person: Person) => (await person.listJobs()).map(({ notes }) => notes)
 
-test('each type of interview has a list of its own, beside the research of the company', async ({
-  page,
-  signedIn,
-}) => {
-  const titles = INTERVIEW_TYPES.map((type) => findChecklist(type).title)
-  expect(new Set(titles).size).toBe(INTERVIEW_TYPES.length)
-  for (const interview_type of INTERVIEW_TYPES) {
-    const job = await addInterview(signedIn, { interview_type })
-    const dialog = await open(page, job.id)
-    const list = findChecklist(interview_type)
-    await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([
-      'Company Research',
-      list.title,
-    ])
-    const items = [...COMPANY_RESEARCH.items, ...list.items].map(({ text }) => text)
-    await expect(dialog.getByRole('listitem')).toHaveText(items)
-    await expect(dialog.getByRole('checkbox')).toHaveCount(items.length)
-  }
-})
+test(
+  'each type of interview has a list of its own, beside the research of the company',
+  DESKTOP_ONLY,
+  async ({ page, signedIn }) => {
+    const titles = INTERVIEW_TYPES.map((type) => findChecklist(type).title)
+    expect(new Set(titles).size).toBe(INTERVIEW_TYPES.length)
+    for (const interview_type of INTERVIEW_TYPES) {
+      const job = await addInterview(signedIn, { interview_type })
+      const dialog = await open(page, job.id)
+      const list = findChecklist(interview_type)
+      await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([
+        'Company Research',
+        list.title,
+      ])
+      const items = [...COMPANY_RESEARCH.items, ...list.items].map(({ text }) => text)
+      await expect(dialog.getByRole('listitem')).toHaveText(items)
+      await expect(dialog.getByRole('checkbox')).toHaveCount(items.length)
+    }
+  },
+)
 
 test(
   'an interview without a type gets the default list',
@@ -66,26 +67,30 @@ test('both lists fold away and come back', async ({ page, signedIn }) => {
   }
 })
 
-test('a tick counts, is saved at once and is there after a reload', async ({ page, signedIn }) => {
-  const job = await addInterview(signedIn, { interview_type: 'technical' })
-  const items = findChecklist('technical').items
-  const [first, second] = items
-  const dialog = await open(page, job.id)
-  const firstBox = dialog.getByLabel(first?.text ?? '')
-  const secondBox = dialog.getByLabel(second?.text ?? '')
-  await firstBox.click()
-  await secondBox.click()
-  await expect(dialog.getByText(`2 of ${items.length}`)).toBeVisible()
-  await firstBox.click()
-  await expect(dialog.getByText(`1 of ${items.length}`)).toBeVisible()
-  await expect(firstBox).not.toBeChecked()
-  await expect
-    .poll(async () => (await signedIn.listJobs()).map((one) => one.checked_items))
-    .toEqual([[second?.id]])
-  await page.reload()
-  await expect(secondBox).toBeChecked()
-  await expect(firstBox).not.toBeChecked()
-})
+test(
+  'a tick counts, is saved at once and is there after a reload',
+  DESKTOP_ONLY,
+  async ({ page, signedIn }) => {
+    const job = await addInterview(signedIn, { interview_type: 'technical' })
+    const items = findChecklist('technical').items
+    const [first, second] = items
+    const dialog = await open(page, job.id)
+    const firstBox = dialog.getByLabel(first?.text ?? '')
+    const secondBox = dialog.getByLabel(second?.text ?? '')
+    await firstBox.click()
+    await secondBox.click()
+    await expect(dialog.getByText(`2 of ${items.length}`)).toBeVisible()
+    await firstBox.click()
+    await expect(dialog.getByText(`1 of ${items.length}`)).toBeVisible()
+    await expect(firstBox).not.toBeChecked()
+    await expect
+      .poll(async () => (await signedIn.listJobs()).map((one) => one.checked_items))
+      .toEqual([[second?.id]])
+    await page.reload()
+    await expect(secondBox).toBeChecked()
+    await expect(firstBox).not.toBeChecked()
+  },
+)
 
 test(
   'a tick that cannot be saved is taken back, and said so',
@@ -219,23 +224,24 @@ test(
   },
 )
 
-test('an application that has had an interview is prepared from its menu and its overview', async ({
-  page,
-  signedIn,
-}) => {
-  const job = await addInterview(signedIn, { notes: 'Ask about the team' })
-  await signedIn.updateJob(job.id, { status: 'offer' })
-  await signedIn.addJob({ company: 'Umbrella', position: 'Chemist', status: 'offer' })
-  await openBoard(page, '?column=offer')
-  await page.getByRole('button', { name: 'Actions for Chemist at Umbrella' }).click()
-  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible()
-  await expect(page.getByRole('menuitem', { name: 'Prepare' })).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  const preparation = page.getByRole('dialog', { name: 'Acme', exact: true })
-  await chooseAction(page, 'Engineer at Acme', 'Prepare')
-  await expect(preparation.getByLabel('Your Notes')).toHaveValue('Ask about the team')
-  await page.keyboard.press('Escape')
-  await findCard(page, 'Engineer at Acme').click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Prepare' }).click()
-  await expect(preparation).toBeVisible()
-})
+test(
+  'an application that has had an interview is prepared from its menu and its overview',
+  DESKTOP_ONLY,
+  async ({ page, signedIn }) => {
+    const job = await addInterview(signedIn, { notes: 'Ask about the team' })
+    await signedIn.updateJob(job.id, { status: 'offer' })
+    await signedIn.addJob({ company: 'Umbrella', position: 'Chemist', status: 'offer' })
+    await openBoard(page, '?column=offer')
+    await page.getByRole('button', { name: 'Actions for Chemist at Umbrella' }).click()
+    await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible()
+    await expect(page.getByRole('menuitem', { name: 'Prepare' })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    const preparation = page.getByRole('dialog', { name: 'Acme', exact: true })
+    await chooseAction(page, 'Engineer at Acme', 'Prepare')
+    await expect(preparation.getByLabel('Your Notes')).toHaveValue('Ask about the team')
+    await page.keyboard.press('Escape')
+    await findCard(page, 'Engineer at Acme').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Prepare' }).click()
+    await expect(preparation).toBeVisible()
+  },
+)

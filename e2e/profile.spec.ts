@@ -13,7 +13,7 @@ import {
   save,
   saveProfile,
 } from './support/profile.ts'
-import { expect, test } from './support/test.ts'
+import { DESKTOP_ONLY, expect, test } from './support/test.ts'
 
 const RIGHT_TO_LEFT = 'مهندسة برمجيات 🚀'
 
@@ -145,89 +145,91 @@ test('a person fills in the whole profile once, and it is there for good', async
   })
 })
 
-test('entries are changed and deleted, and a failed deletion brings the entry back', async ({
-  page,
-  request,
-  signedIn,
-}) => {
-  await saveProfile(request, signedIn, {
-    experiences: [EXPERIENCE, { ...EXPERIENCE, title: 'Lead', start_date: '2021-01-01' }],
-    educations: [EDUCATION],
-    projects: [PROJECT],
-    linkedin_url: 'https://linkedin.com/in/ada',
-  })
-  await answerEeo(request, signedIn, { gender: 'Male' })
-  await openProfile(page)
-  const experience = findCard(page, 'Work Experience')
-  await expect(experience.getByRole('heading', { level: 3 })).toHaveText(['Lead', 'Engineer'])
-  let dialog = await openDialog(page, 'Edit Engineer at Acme', 'Edit Experience')
-  await dialog.getByLabel('Start year').selectOption('2022')
-  await save(dialog)
-  await expect(experience.getByRole('heading', { level: 3 })).toHaveText(['Engineer', 'Lead'])
-
-  const works = await failCalls(page, 'profile.deleteExperience')
-  dialog = await openDialog(page, 'Delete Lead at Acme', 'Delete Experience')
-  await expect(dialog).toContainText(
-    "Are you sure you want to delete this work experience? You won't be able to undo this action.",
-  )
-  await dialog.getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('Failed to delete experience. Please try again.')).toBeVisible()
-  await expect(experience.getByRole('heading', { level: 3 })).toHaveText(['Engineer', 'Lead'])
-  await works()
-
-  for (const [button, name] of [
-    ['Delete Lead at Acme', 'Delete Experience'],
-    ['Delete BSc at MIT', 'Delete Education'],
-    ['Delete Foothold', 'Delete Project'],
-    ['Delete LinkedIn', 'Delete Link'],
-  ] as const) {
-    dialog = await openDialog(page, button, name)
-    await dialog.getByRole('button', { name: 'Delete' }).click()
-    await expect(page.getByRole('button', { name: button })).toHaveCount(0)
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByRole('button', { name: button })).toBeVisible()
-  }
-  await openDialog(page, 'Edit equal employment data', 'Edit Equal Employment Data')
-  dialog = await openDialog(page, 'Delete answers', 'Delete your answers')
-  await dialog.getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByRole('button', { name: 'Add Answers' })).toBeVisible()
-  await expect
-    .poll(async () => {
-      const { experiences, educations, projects, portfolios } = await readProfile(request, signedIn)
-      return [experiences, educations, projects, portfolios].map(({ length }) => length)
+test(
+  'entries are changed and deleted, and a failed deletion brings the entry back',
+  DESKTOP_ONLY,
+  async ({ page, request, signedIn }) => {
+    await saveProfile(request, signedIn, {
+      experiences: [EXPERIENCE, { ...EXPERIENCE, title: 'Lead', start_date: '2021-01-01' }],
+      educations: [EDUCATION],
+      projects: [PROJECT],
+      linkedin_url: 'https://linkedin.com/in/ada',
     })
-    .toEqual([2, 1, 1, 1])
-})
+    await answerEeo(request, signedIn, { gender: 'Male' })
+    await openProfile(page)
+    const experience = findCard(page, 'Work Experience')
+    await expect(experience.getByRole('heading', { level: 3 })).toHaveText(['Lead', 'Engineer'])
+    let dialog = await openDialog(page, 'Edit Engineer at Acme', 'Edit Experience')
+    await dialog.getByLabel('Start year').selectOption('2022')
+    await save(dialog)
+    await expect(experience.getByRole('heading', { level: 3 })).toHaveText(['Engineer', 'Lead'])
 
-test('every block and field is copied as forms want it, and the copy is announced', async ({
-  context,
-  page,
-  request,
-  signedIn,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await saveProfile(request, signedIn, {
-    experiences: [EXPERIENCE],
-    phone: '555 123 4567',
-    city: 'Oslo',
-    state: 'Viken',
-  })
-  await openProfile(page)
-  const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
-  const copy = async (name: string, text: string) => {
-    await page.getByRole('button', { name, exact: true }).click()
-    await expect(page.getByRole('status').filter({ hasText: /^Copied$/ })).toBeAttached()
-    expect(await clipboard()).toBe(text)
-  }
-  await copy('Copy Phone: 555 123 4567', '555 123 4567')
-  await copy('Copy Company: Acme', 'Acme')
-  await copy('Copy Dates: March 2020 - May 2022', 'March 2020 - May 2022')
-  await copy('Copy description of Engineer at Acme', EXPERIENCE.description)
-  await copy(
-    'Copy Engineer at Acme',
-    'Engineer\nAcme, Berlin\nMarch 2020 - May 2022\nSenior/Lead\n\nBuilt the billing.\nRan it.',
-  )
-  await page.getByRole('button', { name: 'Copy Location', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'State' }).click()
-  await expect.poll(clipboard).toBe('Viken')
-})
+    const works = await failCalls(page, 'profile.deleteExperience')
+    dialog = await openDialog(page, 'Delete Lead at Acme', 'Delete Experience')
+    await expect(dialog).toContainText(
+      "Are you sure you want to delete this work experience? You won't be able to undo this action.",
+    )
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('Failed to delete experience. Please try again.')).toBeVisible()
+    await expect(experience.getByRole('heading', { level: 3 })).toHaveText(['Engineer', 'Lead'])
+    await works()
+
+    for (const [button, name] of [
+      ['Delete Lead at Acme', 'Delete Experience'],
+      ['Delete BSc at MIT', 'Delete Education'],
+      ['Delete Foothold', 'Delete Project'],
+      ['Delete LinkedIn', 'Delete Link'],
+    ] as const) {
+      dialog = await openDialog(page, button, name)
+      await dialog.getByRole('button', { name: 'Delete' }).click()
+      await expect(page.getByRole('button', { name: button })).toHaveCount(0)
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(page.getByRole('button', { name: button })).toBeVisible()
+    }
+    await openDialog(page, 'Edit equal employment data', 'Edit Equal Employment Data')
+    dialog = await openDialog(page, 'Delete answers', 'Delete your answers')
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByRole('button', { name: 'Add Answers' })).toBeVisible()
+    await expect
+      .poll(async () => {
+        const { experiences, educations, projects, portfolios } = await readProfile(
+          request,
+          signedIn,
+        )
+        return [experiences, educations, projects, portfolios].map(({ length }) => length)
+      })
+      .toEqual([2, 1, 1, 1])
+  },
+)
+
+test(
+  'every block and field is copied as forms want it, and the copy is announced',
+  DESKTOP_ONLY,
+  async ({ context, page, request, signedIn }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await saveProfile(request, signedIn, {
+      experiences: [EXPERIENCE],
+      phone: '555 123 4567',
+      city: 'Oslo',
+      state: 'Viken',
+    })
+    await openProfile(page)
+    const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
+    const copy = async (name: string, text: string) => {
+      await page.getByRole('button', { name, exact: true }).click()
+      await expect(page.getByRole('status').filter({ hasText: /^Copied$/ })).toBeAttached()
+      expect(await clipboard()).toBe(text)
+    }
+    await copy('Copy Phone: 555 123 4567', '555 123 4567')
+    await copy('Copy Company: Acme', 'Acme')
+    await copy('Copy Dates: March 2020 - May 2022', 'March 2020 - May 2022')
+    await copy('Copy description of Engineer at Acme', EXPERIENCE.description)
+    await copy(
+      'Copy Engineer at Acme',
+      'Engineer\nAcme, Berlin\nMarch 2020 - May 2022\nSenior/Lead\n\nBuilt the billing.\nRan it.',
+    )
+    await page.getByRole('button', { name: 'Copy Location', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'State' }).click()
+    await expect.poll(clipboard).toBe('Viken')
+  },
+)

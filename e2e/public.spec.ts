@@ -158,40 +158,44 @@ test('no public page jumps, waits for a script or scrolls sideways', async ({ pa
   }
 })
 
-test('the card on the landing page lives, until it is paused or unwanted', async ({ page }) => {
-  const STEP_MS = 3_500
-  await page.clock.install()
-  await page.goto('/')
-  const card = page.getByTestId('sample-card')
-  const interviewing = card.locator('li[data-stage="3"]')
-  await expect(interviewing).toContainText('Harbor & Co')
-  await expect(card.locator('li:not([data-stage="-1"])')).toContainText([
-    'In Progress',
-    'Applied',
-    'Viewed',
-    'Interview',
-  ])
-  await expect(card).toHaveAttribute('data-moving')
-  await page.clock.runFor(STEP_MS)
-  await expect(interviewing).toContainText('Fernbank')
+test(
+  'the card on the landing page lives, until it is paused or unwanted',
+  DESKTOP_ONLY,
+  async ({ page }) => {
+    const STEP_MS = 3_500
+    await page.clock.install()
+    await page.goto('/')
+    const card = page.getByTestId('sample-card')
+    const interviewing = card.locator('li[data-stage="3"]')
+    await expect(interviewing).toContainText('Harbor & Co')
+    await expect(card.locator('li:not([data-stage="-1"])')).toContainText([
+      'In Progress',
+      'Applied',
+      'Viewed',
+      'Interview',
+    ])
+    await expect(card).toHaveAttribute('data-moving')
+    await page.clock.runFor(STEP_MS)
+    await expect(interviewing).toContainText('Fernbank')
 
-  await page.getByRole('button', { name: 'Pause the animation' }).click()
-  await expect(card).not.toHaveAttribute('data-moving')
-  await page.clock.runFor(3 * STEP_MS)
-  await expect(interviewing).toContainText('Fernbank')
-  await page.getByRole('button', { name: 'Play the animation' }).click()
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await expect(card).not.toBeInViewport()
-  await expect(card).not.toHaveAttribute('data-moving')
-  await page.clock.runFor(3 * STEP_MS)
-  await expect(interviewing).toContainText('Fernbank')
+    await page.getByRole('button', { name: 'Pause the animation' }).click()
+    await expect(card).not.toHaveAttribute('data-moving')
+    await page.clock.runFor(3 * STEP_MS)
+    await expect(interviewing).toContainText('Fernbank')
+    await page.getByRole('button', { name: 'Play the animation' }).click()
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(card).not.toBeInViewport()
+    await expect(card).not.toHaveAttribute('data-moving')
+    await page.clock.runFor(3 * STEP_MS)
+    await expect(interviewing).toContainText('Fernbank')
 
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await card.scrollIntoViewIfNeeded()
-  await page.clock.runFor(3 * STEP_MS)
-  await expect(interviewing).toContainText('Fernbank')
-  await expect(page.getByRole('button', { name: /the animation/ })).toHaveCount(0)
-})
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await card.scrollIntoViewIfNeeded()
+    await page.clock.runFor(3 * STEP_MS)
+    await expect(interviewing).toContainText('Fernbank')
+    await expect(page.getByRole('button', { name: /the animation/ })).toHaveCount(0)
+  },
+)
 
 test('public pages keep their look after the sign-in pages', DESKTOP_ONLY, async ({ page }) => {
   const readLook = () =>

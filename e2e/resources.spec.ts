@@ -42,23 +42,24 @@ const answerTitle = (page: Page, title: string) =>
     route.fulfill({ json: [{ result: { data: { title, description: 'All about it' } } }] }),
   )
 
-test('bookmarks without any keep their filter, search and categories around the welcome', async ({
-  page,
-  signedIn,
-}) => {
-  expect(await signedIn.listResources()).toEqual([])
-  await open(page)
-  await expect(page.getByRole('heading', { name: 'The links of your search' })).toBeVisible()
-  await expect(page.getByRole('searchbox')).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: /^0 bookmarks$/ })).toBeVisible()
-  const categories = page.getByRole('main').getByRole('heading', { level: 2 })
-  await expect(categories.filter({ hasText: /0 bookmarks$/ })).toHaveCount(8)
-  await expectAccessibleAtAnyWidth(page, 'no bookmarks')
-  await page.getByLabel('Filter by category').selectOption('Article')
-  await expect(categories.filter({ hasText: /0 bookmarks$/ })).toHaveText([/^Article/])
-  await page.getByRole('button', { name: 'Add your first bookmark' }).click()
-  await expect(findForm(page, 'Add Bookmark')).toBeVisible()
-})
+test(
+  'bookmarks without any keep their filter, search and categories around the welcome',
+  DESKTOP_ONLY,
+  async ({ page, signedIn }) => {
+    expect(await signedIn.listResources()).toEqual([])
+    await open(page)
+    await expect(page.getByRole('heading', { name: 'The links of your search' })).toBeVisible()
+    await expect(page.getByRole('searchbox')).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: /^0 bookmarks$/ })).toBeVisible()
+    const categories = page.getByRole('main').getByRole('heading', { level: 2 })
+    await expect(categories.filter({ hasText: /0 bookmarks$/ })).toHaveCount(8)
+    await expectAccessibleAtAnyWidth(page, 'no bookmarks')
+    await page.getByLabel('Filter by category').selectOption('Article')
+    await expect(categories.filter({ hasText: /0 bookmarks$/ })).toHaveText([/^Article/])
+    await page.getByRole('button', { name: 'Add your first bookmark' }).click()
+    await expect(findForm(page, 'Add Bookmark')).toBeVisible()
+  },
+)
 
 test('a pasted address becomes a bookmark that is opened, edited, deleted and brought back', async ({
   page,

@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs'
 import { serve } from '../server/serve.ts'
 import { CHEAP_PASSWORDS } from '../server/testing/cheap-passwords.ts'
+import { PATIENT_READING } from '../server/testing/patient-reading.ts'
 import { startObjectStorage, toS3Env } from '../server/testing/object-storage.ts'
 
 const dataDir = process.env['DATA_DIR']
@@ -9,4 +10,4 @@ if (!dataDir) throw new Error('DATA_DIR must be set')
 rmSync(dataDir, { recursive: true, force: true })
 const { makeConfig } = await startObjectStorage()
 Object.assign(process.env, toS3Env(makeConfig()))
-await serve(process.env, { passwordCost: CHEAP_PASSWORDS })
+await serve(process.env, { passwordCost: CHEAP_PASSWORDS, reading: PATIENT_READING })

@@ -3,6 +3,7 @@
 import { rmSync } from 'node:fs'
 import { serve } from '../server/serve.ts'
 import { CHEAP_PASSWORDS } from '../server/testing/cheap-passwords.ts'
+import { PATIENT_READING } from '../server/testing/patient-reading.ts'
 import { startIconService } from './support/icon-service.ts'
 import { startMail } from './support/mail.ts'
 import { offerProvider } from './support/oidc-provider.ts'
@@ -13,4 +14,4 @@ rmSync(dataDir, { recursive: true, force: true })
 process.env['ICON_SERVICE_URL'] = await startIconService()
 process.env['SMTP_URL'] = await startMail(Number(process.env['PORT']) + 1)
 await offerProvider(`http://localhost:${process.env['PORT']}`)
-await serve(process.env, { passwordCost: CHEAP_PASSWORDS })
+await serve(process.env, { passwordCost: CHEAP_PASSWORDS, reading: PATIENT_READING })

@@ -174,44 +174,45 @@ test(
   },
 )
 
-test('theme and company icons follow the choice made in the settings', async ({
-  page,
-  signedIn,
-}) => {
-  await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
-  await openSettings(page)
-  const themes = page.getByRole('radiogroup', { name: 'Theme' })
-  await themes.getByText('Dark').click()
-  const readScheme = () =>
-    page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
-  await expect.poll(readScheme).toBe('dark')
-  await page.getByRole('button', { name: 'Account menu' }).click()
-  await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked()
-  await page.getByRole('menuitemradio', { name: 'Light' }).click()
-  await page.keyboard.press('Escape')
-  await expect(themes.getByRole('radio', { name: 'Light' })).toBeChecked()
+test(
+  'theme and company icons follow the choice made in the settings',
+  DESKTOP_ONLY,
+  async ({ page, signedIn }) => {
+    await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
+    await openSettings(page)
+    const themes = page.getByRole('radiogroup', { name: 'Theme' })
+    await themes.getByText('Dark').click()
+    const readScheme = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
+    await expect.poll(readScheme).toBe('dark')
+    await page.getByRole('button', { name: 'Account menu' }).click()
+    await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked()
+    await page.getByRole('menuitemradio', { name: 'Light' }).click()
+    await page.keyboard.press('Escape')
+    await expect(themes.getByRole('radio', { name: 'Light' })).toBeChecked()
 
-  const icons = page.getByRole('switch', { name: 'Company icons' })
-  const toggle = async () => {
-    const answer = page.waitForResponse(/auth\.updateAccount/)
-    await icons.press('Space')
-    await answer
-  }
-  const restore = await failCalls(page, 'auth.updateAccount')
-  await toggle()
-  await expect(page.getByRole('alert')).toContainText('Your changes could not be saved.')
-  await expect(icons).toBeChecked()
-  await restore()
-  await toggle()
-  await expect(icons).not.toBeChecked()
-  await page.goto('/dashboard')
-  await expect(page.getByTestId('logo-placeholder')).toHaveCount(1)
-  await expect(page.locator('main img')).toHaveCount(0)
-  await openSettings(page)
-  await toggle()
-  await page.goto('/dashboard')
-  await expect(page.locator('main img')).toHaveCount(1)
-})
+    const icons = page.getByRole('switch', { name: 'Company icons' })
+    const toggle = async () => {
+      const answer = page.waitForResponse(/auth\.updateAccount/)
+      await icons.press('Space')
+      await answer
+    }
+    const restore = await failCalls(page, 'auth.updateAccount')
+    await toggle()
+    await expect(page.getByRole('alert')).toContainText('Your changes could not be saved.')
+    await expect(icons).toBeChecked()
+    await restore()
+    await toggle()
+    await expect(icons).not.toBeChecked()
+    await page.goto('/dashboard')
+    await expect(page.getByTestId('logo-placeholder')).toHaveCount(1)
+    await expect(page.locator('main img')).toHaveCount(0)
+    await openSettings(page)
+    await toggle()
+    await page.goto('/dashboard')
+    await expect(page.locator('main img')).toHaveCount(1)
+  },
+)
 
 test(
   'other devices are listed and signed out, one or all',
@@ -261,7 +262,20 @@ test('a person takes their data along and deletes the account', async ({ page, s
   await asked
   const file = await saved
   expect(file.suggestedFilename()).toMatch(/^foothold-\d{4}-\d\d-\d\d\.zip$/)
-  expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK')
+  const archive = await readFile(await file.path())
+  expect(archive.subarray(0, 2).toString()).toBe('PK')
+
+  const choose = page.getByLabel('Zip file of your data')
+  await choose.setInputFiles({
+    name: 'a.zip',
+    mimeType: 'application/zip',
+    buffer: Buffer.from('a'),
+  })
+  const refused = page.getByText('damaged or not a zip file')
+  await expect(refused).toBeVisible()
+  await choose.setInputFiles({ name: 'foothold.zip', mimeType: 'application/zip', buffer: archive })
+  await expect(page.getByText('Everything in this file is here already.')).toBeVisible()
+  await expect(refused).toBeHidden()
 
   const dialog = await openDialog(page, 'Delete account', 'Delete your account?')
   await expectAccessibleAtAnyWidth(page, 'delete account')

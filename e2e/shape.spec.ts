@@ -9,7 +9,7 @@ test(
       await signedIn.addJob({ company, position: 'Engineer' })
     }
     await openBoard(page)
-    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('menuitem', { name: 'Stages' }).click()
     const dialog = page.getByRole('dialog', { name: 'Stages' })
     const added = dialog.getByRole('textbox', { name: 'New stage for Applied' })
@@ -18,7 +18,23 @@ test(
       await added.press('Enter')
       await expect(dialog.getByRole('textbox', { name: `Name of stage ${name}` })).toBeVisible()
     }
+    const handle = (name: string) => dialog.getByRole('button', { name: `Reorder ${name}` })
+    const order = dialog.getByRole('textbox', { name: /^Name of stage/ })
+    await handle('Referred').press('ArrowUp')
+    await expect(order.first()).toHaveValue('Referred')
+    await expect(handle('Referred')).toBeFocused()
+    const [from, to] = [
+      await handle('Referred').boundingBox(),
+      await handle('Waiting').boundingBox(),
+    ]
+    if (!from || !to) throw new Error('a handle is not in sight')
+    await page.mouse.move(from.x + 8, from.y + 8)
+    await page.mouse.down()
+    await page.mouse.move(to.x + 8, to.y + 12, { steps: 4 })
+    await page.mouse.up()
+    await expect(order.first()).toHaveValue('Waiting')
     await dialog.getByRole('button', { name: 'Move Referred up' }).click()
+    await expect(order.first()).toHaveValue('Referred')
     const name = dialog.getByRole('textbox', { name: 'Name of stage Waiting' })
     await name.fill('Sent')
     await name.press('Enter')
@@ -50,6 +66,15 @@ test(
     await chooseAction(page, 'Engineer at Initech', 'Stage')
     await page.getByRole('menuitemcheckbox', { name: 'Sent' }).click()
     await expect(applied.getByText(/^Sent/)).toBeVisible()
+    // Onto the heading of the other group.
+    await findCard(page, 'Engineer at Acme').hover()
+    await page.mouse.down()
+    const heading = await applied.locator('[data-heading]', { hasText: 'Sent' }).boundingBox()
+    await page.mouse.move((heading?.x ?? 0) + 40, (heading?.y ?? 0) + 8, { steps: 8 })
+    await page.mouse.move((heading?.x ?? 0) + 40, (heading?.y ?? 0) + 12, { steps: 2 })
+    await page.mouse.up()
+    await expect(page.getByText('Moved Engineer at Acme to Sent in Applied.')).toBeAttached()
+    await expect(applied.locator('[data-heading]', { hasText: 'Sent' })).toHaveText('Sent2')
     await findCard(page, 'Engineer at Initech').press('ControlOrMeta+a')
     await expect(bar.getByText('3 selected')).toBeVisible()
     await bar.getByRole('button', { name: 'Delete' }).click()
@@ -73,7 +98,7 @@ test(
     await openBoard(page)
     await chooseAction(page, 'Engineer at Acme', 'Archive')
     await expect(findCard(page, 'Engineer at Acme')).toHaveCount(0)
-    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('menuitem', { name: 'Archived' }).click()
     await page.getByRole('button', { name: 'Unarchive Engineer at Acme' }).click()
     await expect(page.getByText('Nothing is archived.')).toBeVisible()

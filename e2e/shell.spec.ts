@@ -57,29 +57,29 @@ test(
   },
 )
 
-test('without a connection a quiet banner says so and reading goes on', async ({
-  context,
-  page,
-  signedIn,
-}) => {
-  await signedIn.addJob({ company: 'Acme', position: 'Engineer', notes: 'Ask about the team' })
-  await openDashboard(page)
-  const banner = page.getByText('You are offline. You can keep reading')
-  const details = page.getByRole('button', { name: 'View Details' })
-  const overview = page.getByRole('dialog', { name: 'Application Overview' })
-  await details.click()
-  await expect(overview).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(overview).toHaveCount(0)
+test(
+  'without a connection a quiet banner says so and reading goes on',
+  DESKTOP_ONLY,
+  async ({ context, page, signedIn }) => {
+    await signedIn.addJob({ company: 'Acme', position: 'Engineer', notes: 'Ask about the team' })
+    await openDashboard(page)
+    const banner = page.getByText('You are offline. You can keep reading')
+    const details = page.getByRole('button', { name: 'View Details' })
+    const overview = page.getByRole('dialog', { name: 'Application Overview' })
+    await details.click()
+    await expect(overview).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(overview).toHaveCount(0)
 
-  await context.setOffline(true)
-  await expect(banner).toBeVisible()
-  await details.click()
-  await expect(overview.getByText('Ask about the team')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await context.setOffline(false)
-  await expect(banner).toHaveCount(0)
-})
+    await context.setOffline(true)
+    await expect(banner).toBeVisible()
+    await details.click()
+    await expect(overview.getByText('Ask about the team')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await context.setOffline(false)
+    await expect(banner).toHaveCount(0)
+  },
+)
 
 test(
   'an answer that was on its way when the network went does not hide that it went',
@@ -180,14 +180,18 @@ test(
   },
 )
 
-test('the skip link leads past the bar to the content', async ({ page, signedIn }) => {
-  expect(signedIn.token).not.toBe('')
-  await openDashboard(page)
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
-})
+test(
+  'the skip link leads past the bar to the content',
+  DESKTOP_ONLY,
+  async ({ page, signedIn }) => {
+    expect(signedIn.token).not.toBe('')
+    await openDashboard(page)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  },
+)
 
 test(
   'what a full disk refuses is said in the dialog and under the bar, until something is saved',

@@ -63,13 +63,16 @@ test('what is opened for the first time without a network says so, and loads onc
   page,
   signedIn,
 }) => {
-  const job = await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
-  const parts = page.waitForResponse(/overview-dialog|dialogs-/)
-  await page.goto(`/dashboard?dialog=prepare&job=${job.id}`)
-  await parts
-  await page.getByRole('button', { name: 'Cancel' }).click()
+  await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
+  const seen = await signedIn.addJob({ company: 'Globex', position: 'Designer' })
+  await page.goto(`/dashboard?dialog=overview&job=${seen.id}`)
+  await page.getByRole('dialog').getByText('Close', { exact: true }).click()
   await context.setOffline(true)
-  await page.getByRole('button', { name: 'View Details' }).click()
+  await page
+    .getByRole('article')
+    .filter({ hasText: 'Acme' })
+    .getByRole('button', { name: 'View Details' })
+    .click()
   const timeline = page.getByRole('region', { name: 'Timeline' })
   await expect(timeline.getByRole('alert')).toContainText('Failed to load the timeline.')
   await context.setOffline(false)

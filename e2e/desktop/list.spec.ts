@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { chooseAction, findCard, openBoard } from '../support/board.ts'
+import { expectAccessibleInBoth } from '../support/both-themes.ts'
 import { expect, type Person, test } from '../support/test.ts'
 
 const findTable = (page: Page) => page.getByRole('table', { name: 'Job applications' })
@@ -103,4 +104,45 @@ test('a row shows what its card does, opens the overview and moves', async ({ pa
   await expect
     .poll(async () => (await signedIn.listJobs()).map(({ status }) => status))
     .toEqual(['saved', 'rejected', 'offer'])
+})
+
+test('columns are chosen and put in order by keyboard, remembered, and sorted by', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn.addJob({ company: 'Alpha', position: 'Baker', source: 'Referral' })
+  await signedIn.addJob({ company: 'Bravo', position: 'Cook', source: 'Agency' })
+  await openBoard(page, '?view=list')
+  const headers = findTable(page).getByRole('columnheader')
+  const usual = ['Status', 'Applied', 'Deadline', 'Interview', 'In status since']
+  await expect(headers).toHaveText(['Company', 'Position', ...usual, 'Actions'])
+  const columns = page.getByRole('button', { name: 'Columns', exact: true })
+  await columns.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Columns' })
+  await dialog.getByRole('switch', { name: 'Deadline' }).focus()
+  await page.keyboard.press('Space')
+  await dialog.getByRole('switch', { name: 'Source' }).focus()
+  await page.keyboard.press('Space')
+  await dialog.getByRole('button', { name: 'Move Source up' }).focus()
+  for (let step = 0; step < 9; step += 1) await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('status')).toHaveText('Source is number 1 of 12')
+  await expectAccessibleInBoth(page, 'choosing columns')
+  await page.keyboard.press('Escape')
+  await expect(columns).toBeFocused()
+  const chosen = ['Source', 'Status', 'Applied', 'Interview', 'In status since']
+  await expect(headers).toHaveText(['Company', 'Position', ...chosen, 'Actions'])
+  await findHeader(page, 'Source').getByRole('button').click()
+  await expect.poll(readPositions(page)).toEqual(['Cook', 'Baker'])
+  // Another visit of this device.
+  await openBoard(page, '?view=list')
+  await expect(headers).toHaveText(['Company', 'Position', ...chosen, 'Actions'])
+
+  await page.setViewportSize({ width: 390, height: 800 })
+  const card = page.getByRole('listitem').filter({ hasText: 'Baker' })
+  await expect(card).toContainText('Referral')
+  await page.getByRole('button', { name: 'Columns', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Reset' }).click()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(card).not.toContainText('Referral')
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findCard } from '../support/board.ts'
+import { findCard, findCardIn } from '../support/board.ts'
 import { ReverseProxy } from '../support/reverse-proxy.ts'
 import { signInAs } from '../support/sign-in.ts'
 import {
@@ -45,7 +45,7 @@ const openKept = async (page: Page, reverseProxy: ReverseProxy) => {
   await page.goto(`${reverseProxy.url}/job-tracker`)
   await findCard(page, 'Engineer at Acme').waitFor()
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await expect.poll(() => isKept(page, '["jobs","list"]')).toBe(true)
+  await expect.poll(() => isKept(page, '"jobs.list"')).toBe(true)
   await expect.poll(() => isAppStored(page), { timeout: 15_000 }).toBe(true)
 }
 
@@ -72,7 +72,7 @@ test('without a connection the app opens and shows what was last seen, until log
   const job = await person.addJob({ company: 'Acme', position: 'Engineer', notes: 'Third floor' })
   await restoreSession(page, person)
   await page.goto(`${reverseProxy.url}/profile`)
-  await expect.poll(() => isKept(page, '["profile","get"]')).toBe(true)
+  await expect.poll(() => isKept(page, '"profile.get"')).toBe(true)
   await openKept(page, reverseProxy)
   const urls = (await readCaches(page)).map(({ url }) => new URL(url).pathname)
   expect(urls.filter((path) => /^\/(?:api|trpc|healthz|readyz)/.test(path))).toEqual([])
@@ -138,6 +138,75 @@ test('what is corrupt, or was kept for another person, is dropped in silence', a
   expect(complaints).toEqual([])
 })
 
+test('what was last seen is on the screen before the server answers, which has the last word', async ({
+  reverseProxy,
+  page,
+  person,
+}) => {
+  const acme = await person.addJob({ company: 'Acme', position: 'Engineer', status: 'applied' })
+  const gone = await person.addJob({ company: 'Gone', position: 'Clerk', status: 'applied' })
+  await restoreSession(page, person)
+  await page.goto(`${reverseProxy.url}/dashboard`)
+  await expect(page.getByRole('link', { name: 'Applied 2' })).toBeVisible()
+  await expect.poll(() => isKept(page, '"dashboard.today"')).toBe(true)
+  await openKept(page, reverseProxy)
+
+  // Meanwhile, on another device.
+  await person.addJob({ company: 'Beta', position: 'Nurse', status: 'applied' })
+  await person.updateJob(acme.id, { status: 'rejected' })
+  await person.deleteJob(gone.id)
+  let release = reverseProxy.hold()
+  await page.reload()
+  await expect(findCardIn(page, /^applied/i, 'Engineer at Acme')).toBeVisible()
+  await expect(findCard(page, 'Nurse at Beta')).toHaveCount(0)
+  release()
+  await expect(findCardIn(page, /^rejected/i, 'Engineer at Acme')).toBeVisible()
+  await expect(findCard(page, 'Nurse at Beta')).toBeVisible()
+  await expect(findCard(page, 'Clerk at Gone')).toHaveCount(0)
+
+  release = reverseProxy.hold()
+  await page.goto(`${reverseProxy.url}/dashboard`)
+  await expect(page.getByRole('link', { name: 'Applied 2' })).toBeVisible()
+  release()
+  await expect(page.getByRole('link', { name: 'Applied 1' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Rejected 1' })).toBeVisible()
+})
+
+test('nobody sees what another person saw; a browser that keeps nothing works as well', async ({
+  reverseProxy,
+  page,
+  person,
+  request,
+}) => {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  await person.addJob({ company: 'Acme', position: 'Engineer' })
+  const other = new Person(request)
+  await other.register()
+  await other.signIn()
+  await restoreSession(page, person)
+  await openKept(page, reverseProxy)
+  await page.evaluate((token) => localStorage.setItem('auth_token', token), other.token)
+  const release = reverseProxy.hold()
+  await page.goto(`${reverseProxy.url}/job-tracker`)
+  await expect(page.getByText('Loading applications')).toBeAttached()
+  await expect.poll(() => isKept(page, 'Acme')).toBe(false)
+  await expect(findCard(page, 'Engineer at Acme')).toHaveCount(0)
+  release()
+  // Whatever the other person had open is left.
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByText('No applications yet')).toBeVisible()
+
+  await other.addJob({ company: 'Beta', position: 'Nurse' })
+  await page.addInitScript(() => {
+    const refuse = () => Promise.reject(new DOMException('Quota', 'QuotaExceededError'))
+    Object.assign(caches, { match: refuse, open: refuse, delete: refuse })
+  })
+  await page.goto(`${reverseProxy.url}/job-tracker`)
+  await expect(findCard(page, 'Nurse at Beta')).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
 test('a newer version is offered and never forced; a worker that is switched off goes', async ({
   context,
   reverseProxy,
@@ -166,10 +235,13 @@ test('a newer version is offered and never forced; a worker that is switched off
     await expectAccessible(page, `the prompt, ${colorScheme}`)
   }
   await page.getByRole('button', { name: 'Reload' }).click()
-  await expect(page.locator('script[src^="/assets/newer/"]')).toBeAttached()
+  await expect(page.locator('script[type="module"][src^="/assets/newer/"]')).toBeAttached()
   await findCard(page, 'Engineer at Acme').waitFor()
   await expect(prompt).toHaveCount(0)
 
+  // A page registers its worker once it is idle, which would bring one back that has just gone.
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   reverseProxy.retireWorker()
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
   await expect

@@ -8,8 +8,13 @@ export class ReverseProxy {
   url = ''
   private state: 'first' | 'newer' | 'retired' = 'first'
   private line: 'good' | 'answers lost' | 'cut' = 'good'
+  /** Calls wait for it. */
+  private held = Promise.resolve()
   private readonly target: string
-  private readonly server = createServer((asked, answer) => this.forward(asked, answer))
+  private readonly server = createServer((asked, answer) => {
+    if (!asked.url?.startsWith('/trpc/')) this.forward(asked, answer)
+    else void this.held.then(() => this.forward(asked, answer))
+  })
 
   constructor(target: string) {
     this.target = target
@@ -40,6 +45,13 @@ export class ReverseProxy {
   /** From now on requests arrive and what they are answered does not, or nothing arrives at all. */
   disturb(line: 'answers lost' | 'cut'): void {
     this.line = line
+  }
+
+  /** From now on calls of the app wait until the returned function is called. */
+  hold(): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.held = promise
+    return resolve
   }
 
   comeBack(): void {

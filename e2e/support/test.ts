@@ -193,16 +193,20 @@ const comeToRest = (page: Page): Promise<void> =>
   })
 
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+type Rules = 'all' | 'colours' | 'no colours'
 
 /**
  * The violations that axe finds on the page. It is loaded once per page and describes violations
  * alone: to describe everything that passes takes twice as long as the rules themselves.
  */
-const findViolations = async (page: Page, rules: 'all' | 'colours'): Promise<axe.Result[]> => {
+const findViolations = async (page: Page, rules: Rules): Promise<axe.Result[]> => {
   if (!(await page.evaluate<boolean>(`'axe' in window`))) await page.evaluate(axe.source)
   const options: axe.RunOptions = {
     resultTypes: ['violations'],
     ...(rules === 'colours' && { runOnly: COLOUR_RULES }),
+    ...(rules === 'no colours' && {
+      rules: Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }])),
+    }),
   }
   return page.evaluate<axe.Result[]>(
     `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) => violations)`,
@@ -213,7 +217,7 @@ const findViolations = async (page: Page, rules: 'all' | 'colours'): Promise<axe
 export const expectAccessible = async (
   page: Page,
   what: string,
-  rules: 'all' | 'colours' = 'all',
+  rules: Rules = 'all',
 ): Promise<void> => {
   await comeToRest(page)
   const summary = (await findViolations(page, rules)).map(

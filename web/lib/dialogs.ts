@@ -4,7 +4,7 @@ import {
   useRouter,
   useSearch,
 } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { z } from 'zod'
 
 declare module '@tanstack/react-router' {
@@ -129,4 +129,12 @@ export const useOpenDialog = <Name extends string, Params extends object>(
     const params = read(JSON.parse(text))
     return { name: findName(params), params }
   }, [text, read, findName])
+}
+
+/** Whether the address has named a dialog since the caller was first rendered. */
+export const useHasOpenedDialog = (): boolean => {
+  const isOpen = useSearch({ strict: false, select: (all) => listOpen(all).length > 0 })
+  const [hasOpened, setHasOpened] = useState(isOpen)
+  if (isOpen && !hasOpened) setHasOpened(true)
+  return hasOpened
 }

@@ -4,6 +4,12 @@ export const LAST_SEEN = 'last-seen'
 /** Caches exist only where a service worker may: elsewhere no page opens offline anyway. */
 export const hasCaches = (): boolean => 'caches' in globalThis
 
+/** Where the last answer to a procedure lies. */
+export const addressOf = (procedure: string): string => `/last-seen/${procedure}`
+
+export const readLastSeen = async (procedure: string): Promise<string | undefined> =>
+  (await caches.match(addressOf(procedure), { cacheName: LAST_SEEN }))?.text()
+
 export const forgetLastSeen = async (): Promise<void> => {
   if (hasCaches()) await caches.delete(LAST_SEEN)
 }

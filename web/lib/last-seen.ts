@@ -1,102 +1,132 @@
-import { experimental_createQueryPersister as createPersister } from '@tanstack/query-persist-client-core'
-import { hashKey, type Query } from '@tanstack/react-query'
+import type { Query, QueryKey } from '@tanstack/react-query'
 import { getQueryKey } from '@trpc/react-query'
-import { readToken } from './auth.ts'
+import { hashKey } from '@tanstack/react-query'
+import { readToken, subscribeToAuth } from './auth.ts'
 import { findBuildId } from './build-id.ts'
 import { onLoss } from './connection.ts'
-import { forgetLastSeen, hasCaches, LAST_SEEN } from './last-seen-cache.ts'
+import { takeKept } from './early.ts'
+import { addressOf, forgetLastSeen, hasCaches, LAST_SEEN, readLastSeen } from './last-seen-cache.ts'
+import { type Owner, readAnswer, writeAnswer } from './last-seen-text.ts'
 import { markOf } from './person.ts'
 import { queryClient, trpc } from './trpc.ts'
 
 /*
- * What the person saw last can be read without a connection: the time and place of an interview is
- * needed in the underground, too. On a shared computer this shows nobody more than the open session
- * does, and it is removed at logout, at expiry and when somebody else signs in.
+ * What the person saw last is on the screen before the server has answered, and can be read without a
+ * connection: the time and place of an interview is needed in the underground, too. On a shared computer
+ * this shows nobody more than the open session does, and it is removed at logout, at expiry and when
+ * somebody else signs in.
  */
 
 /** Only what the everyday screens read; answers to equal-employment questions never. */
-const REMEMBERED_HASHES = new Set(
+const REMEMBERED = new Map(
   [
     getQueryKey(trpc.auth.me, undefined, 'query'),
     getQueryKey(trpc.contacts.list, undefined, 'query'),
     getQueryKey(trpc.dashboard.get, undefined, 'query'),
+    getQueryKey(trpc.dashboard.today, undefined, 'query'),
     getQueryKey(trpc.documents.list, undefined, 'query'),
+    getQueryKey(trpc.goal.get, undefined, 'query'),
     getQueryKey(trpc.interviews.list, undefined, 'query'),
     getQueryKey(trpc.jobs.list, undefined, 'query'),
+    getQueryKey(trpc.jobs.stages, undefined, 'query'),
     getQueryKey(trpc.profile.get, undefined, 'query'),
     getQueryKey(trpc.reminders.list, undefined, 'query'),
     getQueryKey(trpc.resources.list, undefined, 'query'),
     getQueryKey(trpc.shell.deployment, undefined, 'query'),
     getQueryKey(trpc.suggestions.list, undefined, 'query'),
-  ].map((queryKey) => hashKey(queryKey)),
+  ].map((queryKey) => [hashKey(queryKey), { queryKey, procedure: queryKey[0].join('.') }]),
 )
 const PAUSE_MS = 1_000
 
-const addressOf = (key: string) => `/last-seen/${encodeURIComponent(key)}`
+const toOwner = (token: string): Owner => ({ mark: markOf(token), build: findBuildId() ?? '' })
 
-const storage = {
-  getItem: async (key: string) =>
-    (await caches.match(addressOf(key), { cacheName: LAST_SEEN }))?.text(),
-  setItem: async (key: string, value: string) =>
-    (await caches.open(LAST_SEEN)).put(addressOf(key), new Response(value)),
-  removeItem: async (key: string) => {
-    await (await caches.open(LAST_SEEN)).delete(addressOf(key))
-  },
+const keep = async (token: string, { queryHash, state }: Query): Promise<void> => {
+  const { procedure } = REMEMBERED.get(queryHash) ?? {}
+  if (procedure === undefined) return
+  const answer = { procedure, at: state.dataUpdatedAt, data: state.data }
+  const text = await writeAnswer(toOwner(token), answer)
+  if (readToken() !== token) return
+  await (await caches.open(LAST_SEEN)).put(addressOf(procedure), new Response(text))
 }
 
-/** Reads only what this session wrote with this build, which may mean something else by a name. */
-const openPersister = (token: string) =>
-  createPersister({
-    storage,
-    buster: `${markOf(token)} ${findBuildId() ?? ''}`,
-    maxAge: Infinity,
-  })
-
-const save = async (queries: readonly Query[]): Promise<void> => {
-  const token = readToken()
-  if (token === null) return
-  const { persistQuery } = openPersister(token)
-  await Promise.all(queries.map(persistQuery))
+const save = async (token: string, queries: readonly Query[]): Promise<void> => {
+  for (const query of queries) await keep(token, query)
   // Logged out while this was written, perhaps in another tab.
   if (readToken() !== token) await forgetLastSeen()
 }
 
-const restore = async (): Promise<void> => {
-  const token = readToken()
-  if (token === null) return
-  const { retrieveQuery } = openPersister(token)
-  const put = ({ queryKey, state }: Pick<Query, 'queryKey' | 'state'>) => {
-    if (queryClient.getQueryData(queryKey) === undefined)
-      queryClient.setQueryData(queryKey, state.data, { updatedAt: state.dataUpdatedAt })
+const drop = async (procedure: string): Promise<void> => {
+  await (await caches.open(LAST_SEEN)).delete(addressOf(procedure))
+}
+
+/** What is being put back is not news. */
+let isRestoring = false
+
+const put = (queryKey: QueryKey, data: unknown, updatedAt: number): void => {
+  isRestoring = true
+  try {
+    queryClient.setQueryData(queryKey, data, { updatedAt })
+  } finally {
+    isRestoring = false
   }
-  await Promise.all([...REMEMBERED_HASHES].map((hash) => retrieveQuery(hash, put)))
+}
+
+/** Shows what was last seen where nothing is known yet; the server's answer takes its place. */
+const restore = async (hash: string, isLost: boolean): Promise<void> => {
+  const token = readToken()
+  const { procedure, queryKey } = REMEMBERED.get(hash) ?? {}
+  if (token === null || procedure === undefined || queryKey === undefined) return
+  const text = await (takeKept(procedure, token) ?? readLastSeen(procedure))
+  if (text === undefined) return
+  const answer = await readAnswer(toOwner(token), text)
+  if (answer === undefined) return drop(procedure)
+  const { status, data } = queryClient.getQueryState(queryKey) ?? {}
+  // A server that refuses has answered, too: that has to be told.
+  if (readToken() !== token || data !== undefined || (status === 'error' && !isLost)) return
+  put(queryKey, answer.data, answer.at)
+}
+
+/** Storage may be full, blocked or corrupt: then everything is as if nothing had been kept. */
+const quietly = (task: Promise<void>): void => {
+  task.catch(() => {})
 }
 
 let isStarted = false
 
-/** Keeps what is read in step on this device, and shows it when the server is out of reach. */
+/** Keeps what is read in step on this device, and shows it before the server does. */
 export const rememberLastSeen = (): void => {
   if (isStarted || !hasCaches() || findBuildId() === undefined) return
   isStarted = true
   const changed = new Set<Query>()
   let timer: ReturnType<typeof setTimeout> | undefined
+  let saved = Promise.resolve()
   const saveSoon = (query: Query) => {
-    if (!REMEMBERED_HASHES.has(query.queryHash) || query.state.data == null) return
+    if (!REMEMBERED.has(query.queryHash) || query.state.data == null) return
     changed.add(query)
     timer ??= setTimeout(() => {
       timer = undefined
+      const token = readToken()
       const queries = [...changed]
       changed.clear()
-      // Storage may be full or blocked: then reading needs a connection.
-      save(queries).catch(() => {})
+      if (token === null) return
+      saved = saved.then(() => save(token, queries)).catch(() => {})
     }, PAUSE_MS)
   }
+  const restoreFirst = ({ queryHash, state }: Query) => {
+    if (state.data === undefined && state.fetchStatus === 'fetching' && REMEMBERED.has(queryHash))
+      quietly(restore(queryHash, false))
+  }
+  // What one person saw last is never written as the next one's.
+  subscribeToAuth(() => changed.clear())
   const cache = queryClient.getQueryCache()
   cache.getAll().forEach(saveSoon)
+  cache.getAll().forEach(restoreFirst)
   cache.subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'success') saveSoon(event.query)
+    if (event.type !== 'updated' || isRestoring) return
+    if (event.action.type === 'success') saveSoon(event.query)
+    if (event.action.type === 'fetch') restoreFirst(event.query)
   })
   onLoss(() => {
-    restore().catch(() => {})
+    for (const hash of REMEMBERED.keys()) quietly(restore(hash, true))
   })
 }

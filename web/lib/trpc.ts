@@ -3,15 +3,17 @@ import {
   createTRPCQueryUtils,
   createTRPCReact,
   httpBatchLink,
+  TRPCClientError,
   type TRPCLink,
 } from '@trpc/react-query'
-import { tap } from '@trpc/server/observable'
+import { observable, tap, type Unsubscribable } from '@trpc/server/observable'
 import { TIME_ZONE_HEADER, TRPC_MAX_BATCH_SIZE } from '#src/shell/constants.ts'
 import type { AppRouter } from '../../server/router.ts'
 import { readToken } from './auth.ts'
 import { callServer } from './call-server.ts'
-import { isOffline, onRecovery } from './connection.ts'
+import { isOffline, onRecovery, reportAnsweredCall } from './connection.ts'
 import { reportRefusedChange, reportSavedChange } from './disk.ts'
+import { dropEarlyAnswers, takeEarlyAnswer } from './early.ts'
 import { describeFailure } from './failure.ts'
 import { log } from './log.ts'
 
@@ -54,9 +56,43 @@ const watchChanges: TRPCLink<AppRouter> =
       }),
     )
 
+/** Answers a query once with what was asked for early; whatever went wrong there, it is sent again. */
+const takeEarlyAnswers: TRPCLink<AppRouter> =
+  () =>
+  ({ op, next }) => {
+    if (op.type === 'mutation') dropEarlyAnswers()
+    const isPlain = op.type === 'query' && op.input === undefined && !('token' in op.context)
+    const taken = isPlain ? takeEarlyAnswer(op.path) : undefined
+    if (taken === undefined) return next(op)
+    return observable((observer) => {
+      let isGivenUp = false
+      let sent: Unsubscribable | undefined
+      const send = () => next(op).subscribe(observer)
+      void taken.answer.then((found) => {
+        if (isGivenUp) return
+        if (found === undefined) {
+          sent = send()
+          return
+        }
+        reportAnsweredCall(taken.startedAtMs)
+        if ('error' in found) {
+          observer.error(TRPCClientError.from(found))
+          return
+        }
+        observer.next({ result: { type: 'data', data: found.data } })
+        observer.complete()
+      })
+      return () => {
+        isGivenUp = true
+        sent?.unsubscribe()
+      }
+    })
+  }
+
 export const trpcClient = trpc.createClient({
   links: [
     watchChanges,
+    takeEarlyAnswers,
     httpBatchLink({
       url: '/trpc',
       maxItems: TRPC_MAX_BATCH_SIZE,

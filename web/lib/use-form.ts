@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { useDraft } from './drafts.ts'
 import { isDiskFull } from './disk.ts'
@@ -67,17 +67,23 @@ export const useForm = <Values extends FormValues, Input extends object, Saved>(
   const typed = useTypedValues(options)
   const { initial, values, changed, requestId, draft } = typed
   const input = options.toInput(values)
-  const problems = {
-    ...(options.schema && findProblems(options.schema, input)),
-    ...options.check?.(values),
-  }
-  const { errorOf, leave, judge, touch, showAll, refuse } = useFieldErrors(problems, options)
+  const findProblemsOf = (of: Values): Problems => ({
+    ...(options.schema && findProblems(options.schema, options.toInput(of))),
+    ...options.check?.(of),
+  })
+  const { errorOf, leave, judge, touch, showAll, refuse } = useFieldErrors(
+    findProblemsOf(values),
+    options,
+  )
   const [wasOutdated, setWasOutdated] = useState(false)
   const element = useRef<HTMLFormElement>(undefined)
   const isRefused = useRef(false)
+  const beforeSend = useRef<BeforeSend<Values>>(undefined)
+  const [isPreparing, setIsPreparing] = useState(false)
 
   const { submit, isBusy, failure, setFailure } = useSubmit({
-    call: (changes: Partial<Input>) => options.save(input, changes, requestId),
+    call: (sent: { input: Input; changes: Partial<Input> }) =>
+      options.save(sent.input, sent.changes, requestId),
     describe: (error) => {
       const { status = 0, detail, fields = {} } = describeFailure(error)
       setWasOutdated(status === HTTP_CONFLICT)
@@ -104,21 +110,19 @@ export const useForm = <Values extends FormValues, Input extends object, Saved>(
     )
   }
 
-  const findToSend = (): Partial<Input> | undefined => {
+  const findToSend = (from: Values): Partial<Input> | undefined => {
     const changes =
-      options.toChanges?.(initial, values) ?? findChanges(options.toInput(initial), input)
+      options.toChanges?.(initial, from) ??
+      findChanges(options.toInput(initial), options.toInput(from))
     const isEmpty = changes === undefined || Object.keys(changes).length === 0
     return isEmpty && !options.sendsUnchanged ? undefined : (changes ?? {})
   }
 
-  const send = (event: SubmitEvent<HTMLFormElement>, onSaved: (saved?: Saved) => void) => {
-    event.preventDefault()
-    if (isBusy) return
-    element.current = event.currentTarget
+  const sendValues = (from: Values, onSaved: (saved?: Saved) => void) => {
     showAll()
-    const wrong = Object.keys(problems)
+    const wrong = Object.keys(findProblemsOf(from))
     if (wrong.length > 0) return focusField(element.current, wrong)
-    const refusal = options.refuse?.(values)
+    const refusal = options.refuse?.(from)
     if (refusal) {
       setFailure(refusal.message)
       isRefused.current = true
@@ -128,10 +132,25 @@ export const useForm = <Values extends FormValues, Input extends object, Saved>(
       draft.drop()
       onSaved(saved)
     }
-    const changes = findToSend()
+    const changes = findToSend(from)
     if (changes === undefined) finish()
-    else void submit(changes, finish)
+    else void submit({ input: options.toInput(from), changes }, finish)
   }
+
+  const send = (event: SubmitEvent<HTMLFormElement>, onSaved: (saved?: Saved) => void) => {
+    event.preventDefault()
+    if (isBusy || isPreparing) return
+    element.current = event.currentTarget
+    if (!beforeSend.current) return sendValues(values, onSaved)
+    setIsPreparing(true)
+    void beforeSend
+      .current()
+      .then((owed) => owed && sendValues({ ...values, ...owed }, onSaved))
+      .finally(() => setIsPreparing(false))
+  }
+  const setBeforeSend = useCallback<SetBeforeSend<Values>>((step) => {
+    beforeSend.current = step
+  }, [])
 
   const conflict: Conflict | undefined = typed.isOutdated
     ? {
@@ -153,14 +172,23 @@ export const useForm = <Values extends FormValues, Input extends object, Saved>(
     conflict,
     // The conflict's own notice says more.
     failure: conflict?.isRefused ? undefined : failure,
-    isSaving: isBusy,
+    isSaving: isBusy || isPreparing,
     isDirty: changed !== undefined,
     isRestored: typed.isRestored && changed !== undefined,
     discard: draft.drop,
+    setBeforeSend,
     /** `onSaved` gets what `save` returned, or undefined when nothing was changed. */
     submit: send,
   }
 }
+
+/** Resolves to the changes that a field still owes the form, or to undefined to hold the form up. */
+export type BeforeSend<Values extends FormValues> = () => Promise<Partial<Values> | undefined>
+
+/** Gives a form a step of one of its fields before it is sent; undefined takes the step back. */
+export type SetBeforeSend<Values extends FormValues> = (
+  step: BeforeSend<Values> | undefined,
+) => void
 
 /** What the fields of a form need of it. */
 export type FormFields<Values extends FormValues> = Pick<

@@ -2,6 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { contactDialogs } from '../features/contacts/dialogs.ts'
 import { interviewDialogs } from '../features/interviews/dialogs.ts'
 import { jobDialogs } from '../features/jobs/dialogs.ts'
+import { mailDialogs } from '../features/mail/dialogs.ts'
 import { reminderDialogs } from '../features/reminders/dialogs.ts'
 import { transferDialogs } from '../features/transfer/dialogs.ts'
 import { AppShell } from '../features/shell/app-shell.tsx'
@@ -14,6 +15,7 @@ export const Route = createFileRoute('/_app')({
     .extend(contactDialogs.search.shape)
     .extend(interviewDialogs.search.shape)
     .extend(reminderDialogs.search.shape)
+    .extend(mailDialogs.search.shape)
     .extend(transferDialogs.search.shape),
   beforeLoad: ({ cause, location }) => {
     // Neither a preload is a wish to be here, nor staying by somebody who has just logged out.

@@ -22,18 +22,18 @@ export type DialogProps<Params> = Params & { onClose: () => void }
 /**
  * Shows the dialog that the address names, and gives the focus back afterwards: to what opened it, to
  * what `findSubject` finds on the screen for its parameters, or to what `findLanding` finds for the
- * nearest element that is left around those. Each dialog's code is loaded by itself, once the screen
- * has settled or when it is wanted. `load` must be stable.
+ * nearest element that is left around those. Each dialog's code is loaded by itself, when it is wanted
+ * unless `preload` names it. `load` must be stable.
  */
 export const DialogHost = <Name extends string, Params extends object>(props: {
   dialogs: Dialogs<Name, Params>
   load: Record<Name, () => Promise<ComponentType<DialogProps<Params>>>>
-  /** Those whose code is not fetched before they are opened; must be stable. */
-  rare?: readonly Name[]
+  /** Those opened so often that their code is fetched once the screen has settled; must be stable. */
+  preload?: readonly Name[]
   findSubject?: (params: Params) => HTMLElement | null
   findLanding?: (nearest: Element) => HTMLElement | null | undefined
 }) => {
-  const { dialogs, load, rare = NONE, findSubject, findLanding } = props
+  const { dialogs, load, preload = NONE, findSubject, findLanding } = props
   const { name, params } = useOpenDialog(dialogs)
   const { close } = useDialogs(dialogs)
   const [parts] = useState(() => new Map<Name, ComponentType<DialogProps<Params>>>())
@@ -44,17 +44,11 @@ export const DialogHost = <Name extends string, Params extends object>(props: {
   useReturnFocus(name !== undefined, () => findSubject?.(lastParams.current), findLanding)
 
   useEffect(() => {
-    const isRare = new Set<string>(rare)
-    const loadAll = () =>
-      Promise.allSettled(
-        Object.entries<() => Promise<unknown>>(load)
-          .filter(([each]) => !isRare.has(each))
-          .map(([, loadOne]) => loadOne()),
-      )
+    const loadAll = () => Promise.allSettled(preload.map((each) => load[each]()))
     // A failure is shown when the dialog is opened.
     const timer = setTimeout(() => void loadAll(), PRELOAD_DELAY_MS)
     return () => clearTimeout(timer)
-  }, [load, rare])
+  }, [load, preload])
 
   if (name === undefined) return null
   const key = JSON.stringify(params)

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { MouseEvent, ReactNode, SubmitEvent } from 'react'
+import { DialogActions } from './dialog-actions.tsx'
 import { Dialog } from './dialog.tsx'
 import classes from './form.module.css'
 import { RestoredNote } from './restored-note.tsx'
@@ -73,7 +74,7 @@ export const FormDialog = <Saved,>(props: {
           {form.isRestored && <RestoredNote />}
           {props.isSimple && failure}
           <div className={props.isSimple ? classes.form : classes.fields}>{props.children}</div>
-          <div className={classes.actions}>
+          <DialogActions>
             {!props.isSimple && failure}
             {props.aside}
             <Button
@@ -92,7 +93,7 @@ export const FormDialog = <Saved,>(props: {
             >
               {form.isSaving ? (props.busyLabel ?? 'Saving...') : (props.submitLabel ?? 'Save')}
             </Button>
-          </div>
+          </DialogActions>
         </form>
       )}
       {guard.question}

@@ -23,21 +23,22 @@ const about =
 const loadForm = () => import('./contact-form-dialog.tsx')
 
 /** What other features show of a person, in the order of their dialog. */
-export type PersonParts = {
-  Interviews: ComponentType<{ contact: Contact }>
-  FollowUps: ComponentType<{ contact: Contact }>
-}
+export type LoadPersonParts = () => Promise<readonly ComponentType<{ contact: Contact }>[]>
 
-const createLoad = ({ Interviews, FollowUps }: PersonParts) => ({
+const createLoad = (loadParts: LoadPersonParts) => ({
   add: async () => (await loadForm()).AddContactDialog,
   edit: async () => about((await loadForm()).EditContactDialog),
   view: async () => {
-    const { PersonDialog } = await import('./person-dialog.tsx')
+    const [{ PersonDialog }, parts] = await Promise.all([
+      import('./person-dialog.tsx'),
+      loadParts(),
+    ])
     return about(
       (props) => (
         <PersonDialog {...props}>
-          <Interviews contact={props.contact} />
-          <FollowUps contact={props.contact} />
+          {parts.map((Part, index) => (
+            <Part key={index} contact={props.contact} />
+          ))}
         </PersonDialog>
       ),
       { closesWithEntry: true },
@@ -51,7 +52,7 @@ const findRow = ({ person }: { person?: string | undefined }) =>
   document.querySelector<HTMLElement>(`[data-person="${CSS.escape(person ?? '')}"]`)
 
 /** The one host of every dialog about a person; the address says which one is open. */
-export const ContactDialogs = ({ parts }: { parts: PersonParts }) => {
-  const load = useMemo(() => createLoad(parts), [parts])
+export const ContactDialogs = ({ loadParts }: { loadParts: LoadPersonParts }) => {
+  const load = useMemo(() => createLoad(loadParts), [loadParts])
   return <DialogHost dialogs={contactDialogs} load={load} findSubject={findRow} />
 }

@@ -1,10 +1,11 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { X } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { Contact } from '#src/contacts/schema.ts'
 import { SHORT_TEXT_MAX } from '#src/fields.ts'
 import { fold } from '#src/fold.ts'
 import { newId } from '../../lib/new-id.ts'
+import type { SetBeforeSend } from '../../lib/use-form.ts'
 import { useSubmit } from '../../lib/use-submit.ts'
 import formClasses from '../../ui/form.module.css'
 import { Avatar } from './avatar.tsx'
@@ -22,8 +23,10 @@ export const ContactPicker = (props: {
   value: readonly string[]
   onChange: (ids: string[]) => void
   error: string | undefined
+  /** Whoever is still typed in when the form is sent is added first. */
+  setBeforeSend: SetBeforeSend<{ contact_ids: string[] }>
 }) => {
-  const { value, onChange } = props
+  const { value, onChange, setBeforeSend } = props
   const { contacts } = useContacts()
   const { mutateAsync: create } = useCreateContact()
   const [name, setName] = useState('')
@@ -50,14 +53,33 @@ export const ContactPicker = (props: {
     onChange([...value, id])
     setName('')
     setRequestId(newId())
+    return [...value, id]
   }
-  const add = () => {
+  /** Resolves to everybody who is meant; to undefined if the one typed could not be added. */
+  const addTyped = async (): Promise<string[] | undefined> => {
     const typed = name.trim()
-    if (known) finish(known.id)
+    if (known) return finish(known.id)
     // Nobody is there twice.
-    else if (chosen.some(isMeant)) setName('')
-    else if (typed !== '') void submit(typed, ({ id }) => finish(id))
+    if (chosen.some(isMeant)) setName('')
+    if (typed === '' || chosen.some(isMeant)) return [...value]
+    let everybody: string[] | undefined
+    await submit(typed, ({ id }) => {
+      everybody = finish(id)
+    })
+    return everybody
   }
+  const adding = useRef<Promise<string[] | undefined>>(undefined)
+  const add = () => {
+    if (!isBusy) adding.current = addTyped()
+    return adding.current
+  }
+  useEffect(() => {
+    setBeforeSend(async () => {
+      const contact_ids = await add()
+      return contact_ids && { contact_ids }
+    })
+    return () => setBeforeSend(undefined)
+  })
   return (
     <div
       className={`${formClasses.whole} ${classes.picker}`}
@@ -102,7 +124,7 @@ export const ContactPicker = (props: {
             if (event.key !== 'Enter' || name.trim() === '') return
             // It is not the form that is sent.
             event.preventDefault()
-            add()
+            void add()
           }}
         />
         <datalist id={listId}>
@@ -115,7 +137,7 @@ export const ContactPicker = (props: {
               </option>
             ))}
         </datalist>
-        <Button variant="default" disabled={isBusy} onClick={add}>
+        <Button variant="default" disabled={isBusy} onClick={() => void add()}>
           {known || key === '' ? 'Add' : 'Add new'}
         </Button>
         {(failure ?? props.error) !== undefined && (

@@ -1,4 +1,4 @@
-export type { PersonParts } from './contact-dialogs.tsx'
+export type { LoadPersonParts } from './contact-dialogs.tsx'
 export { useContactDialogs } from './dialogs.ts'
 export { useContacts } from './queries.ts'
 

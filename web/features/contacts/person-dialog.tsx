@@ -7,6 +7,7 @@ import { isWebUrl } from '#src/fields.ts'
 import { formatCardDate } from '../../lib/dates.ts'
 import { downloadFile } from '../../lib/download.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { DeleteAction, DialogActions } from '../../ui/dialog-actions.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showFailure } from '../../ui/toast.tsx'
 import { ActivityEntry, QuickAdd } from '../activities/index.ts'
@@ -164,17 +165,13 @@ const PersonActions = ({ contact, onClose }: { contact: Contact; onClose: () => 
       showFailure('Failed to export this person. Please try again.'),
     )
   return (
-    <div className={classes.actions}>
-      <Button
-        variant="subtle"
-        color="red"
-        c="var(--danger)"
-        className={classes.delete ?? ''}
+    <DialogActions isSpaced>
+      <DeleteAction
         leftSection={<Trash2 size={16} aria-hidden />}
         onClick={() => open('delete', { person: contact.id })}
       >
         Delete
-      </Button>
+      </DeleteAction>
       <Button
         variant="default"
         leftSection={<Download size={16} aria-hidden />}
@@ -192,6 +189,6 @@ const PersonActions = ({ contact, onClose }: { contact: Contact; onClose: () => 
       <Button variant="default" onClick={onClose}>
         Close
       </Button>
-    </div>
+    </DialogActions>
   )
 }

@@ -1,4 +1,5 @@
 import { arrangeParts, USUAL_PARTS } from '#src/dashboard/arrange.ts'
+import { isArrangedAs } from '#src/arrange.ts'
 import type { Dashboard, PlacedPart } from '#src/dashboard/schema.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { showFailure } from '../../ui/toast.tsx'
@@ -10,21 +11,29 @@ export const useParts = ({ isEnabled = true } = {}) => {
 }
 
 /** Arranges them at once, and back with a message if that fails. No parts bring the usual order back. */
-export const useArrange = (): ((parts: readonly PlacedPart[]) => void) => {
+export const useArrange = (): ((
+  change: (parts: readonly PlacedPart[]) => readonly PlacedPart[],
+) => void) => {
   const { get } = trpc.useUtils().dashboard
   const { mutate } = trpc.dashboard.put.useMutation({
     // One after the other, so that the last one stays.
     scope: { id: 'dashboard' },
     onMutate: async ({ parts }) => {
       await get.cancel()
-      const before = get.getData()
-      get.setData(undefined, { parts: arrangeParts(parts) } satisfies Dashboard)
-      return { before }
+      show(parts)
     },
-    onError: (_error, _sent, context) => {
-      get.setData(undefined, context?.before)
+    onError: () => {
+      void get.invalidate()
       showFailure('Failed to arrange the dashboard. Please try again.')
     },
   })
-  return (parts) => mutate({ parts: [...parts] })
+  const show = (parts: readonly PlacedPart[]) =>
+    get.setData(undefined, { parts: arrangeParts(parts) } satisfies Dashboard)
+  return (change) => {
+    const before = get.getData()?.parts ?? USUAL_PARTS
+    const parts = [...change(before)]
+    if (isArrangedAs(parts, before)) return
+    show(parts)
+    mutate({ parts })
+  }
 }

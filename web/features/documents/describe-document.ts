@@ -15,9 +15,10 @@ export const formatSize = (bytes: number): string => {
 export const nameKind = (filename: string): string =>
   findFileKind(filename)?.toUpperCase() ?? 'FILE'
 
-/** Newest first, as the server orders them; one that is there already is replaced. */
-export const putDocument = (documents: readonly Document[], added: Document): Document[] => {
-  const others = documents.filter(({ id }) => id !== added.id)
-  const older = others.findIndex(({ uploaded_at }) => uploaded_at < added.uploaded_at)
-  return others.toSpliced(older === -1 ? others.length : older, 0, added)
-}
+/** Newest first, as the server orders them. */
+export const compareDocuments = (one: Document, other: Document): number =>
+  other.uploaded_at.localeCompare(one.uploaded_at)
+
+/** Adds a document in its place; one that is there already is replaced. */
+export const putDocument = (documents: readonly Document[], added: Document): Document[] =>
+  [added, ...documents.filter(({ id }) => id !== added.id)].toSorted(compareDocuments)

@@ -3,7 +3,6 @@ import { describeFailure } from '../../lib/failure.ts'
 import { UploadFailure } from './upload/upload-failure.ts'
 
 const BAD_REQUEST = 400
-const NOT_FOUND = 404
 const TOO_MANY_REQUESTS = 429
 const INTERNAL = 500
 
@@ -41,5 +40,3 @@ export const mayRetry = (error: unknown): boolean => {
   if (status === undefined || step === 'store') return true
   return status >= INTERNAL || status === TOO_MANY_REQUESTS
 }
-
-export const isGone = (error: unknown): boolean => describeFailure(error).status === NOT_FOUND

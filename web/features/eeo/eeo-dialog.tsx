@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { EEO_LABELS, ETHNICITIES, GENDER_OPTIONS } from '#src/eeo/constants.ts'
 import { type EeoData, eeoInput, NO_ANSWERS } from '#src/eeo/schema.ts'
@@ -6,6 +5,7 @@ import { describeFailure } from '../../lib/failure.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useProfileDialogs } from '../profile/index.ts'
 import { SelectField, TickField } from '../../ui/fields.tsx'
+import { DeleteAction } from '../../ui/dialog-actions.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import classes from '../../ui/form.module.css'
 import { type FormFields, useForm } from '../../lib/use-form.ts'
@@ -43,13 +43,9 @@ const EeoForm = ({ answers, onClose }: { answers: EeoData | null; onClose: () =>
       size="36rem"
       aside={
         answers && (
-          <Button
-            variant="subtle"
-            className={classes.aside ?? ''}
-            onClick={() => open('delete-equal-employment')}
-          >
+          <DeleteAction onClick={() => open('delete-equal-employment')}>
             Delete answers
-          </Button>
+          </DeleteAction>
         )
       }
     >

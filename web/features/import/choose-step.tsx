@@ -7,6 +7,7 @@ import type { ParsedResume } from '#src/import/schema.ts'
 import { formatCardDate } from '../../lib/dates.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { DialogActions } from '../../ui/dialog-actions.tsx'
 import classes from './choose-step.module.css'
 import { Failure } from './failure.tsx'
 import frame from './import-dialog.module.css'
@@ -102,7 +103,7 @@ export const ChooseStep = (props: {
           void readJson(file)
         }}
       />
-      <div className={frame.actions}>
+      <DialogActions>
         <Button variant="default" onClick={isParsing ? cancel : props.onClose}>
           Cancel
         </Button>
@@ -113,7 +114,7 @@ export const ChooseStep = (props: {
         >
           {isParsing ? 'Processing...' : 'Parse Resume'}
         </Button>
-      </div>
+      </DialogActions>
     </div>
   )
 }

@@ -8,6 +8,7 @@ import {
 } from '#src/import/constants.ts'
 import { RestoredNote } from '../../ui/restored-note.tsx'
 import { selectEducations, selectExperiences, useProfilePart } from '../profile/index.ts'
+import { DialogActions } from '../../ui/dialog-actions.tsx'
 import { Failure } from './failure.tsx'
 import { findDoubles, lookAhead, openNext } from './find-doubles.ts'
 import frame from './import-dialog.module.css'
@@ -85,7 +86,7 @@ export const ReviewStep = (props: {
         }
       />
       {props.failure !== undefined && <Failure>{props.failure}</Failure>}
-      <div className={frame.actions}>
+      <DialogActions>
         <p role="status">{describeOutlook(outlook)}</p>
         <Button variant="default" disabled={isApplying} onClick={props.onClose}>
           Cancel
@@ -93,7 +94,7 @@ export const ReviewStep = (props: {
         <Button ref={applyButton} disabled={isNothing || isApplying} onClick={props.onApply}>
           {isApplying ? 'Applying...' : 'Apply Selected'}
         </Button>
-      </div>
+      </DialogActions>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import type { Interview } from '#src/interviews/schema.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { DialogHost, useDialogEntry } from '../../ui/dialog-host.tsx'
+import { useKnownJobs } from '../jobs/index.ts'
 import { interviewDialogs } from './dialogs.ts'
 
 type OfInterview = { interview: Interview; onClose: () => void }
@@ -40,10 +41,10 @@ const MARGIN_MS = 2_000
 
 /** Once an interview begins, the next one is the application's current one: the server says which. */
 function useRefetchAtNext(): void {
-  const { jobs } = trpc.useUtils()
-  const { data } = trpc.jobs.list.useQuery()
+  const { jobs, dashboard } = trpc.useUtils()
+  const known = useKnownJobs()
   const [now, setNow] = useState(Date.now)
-  const next = (data ?? [])
+  const next = known
     .map(({ interview_date: date }) => (date === null ? 0 : Date.parse(date)))
     .filter((time) => time > now)
     .reduce((soonest, time) => Math.min(soonest, time), Infinity)
@@ -52,8 +53,9 @@ function useRefetchAtNext(): void {
     const begin = () => {
       setNow(next)
       void jobs.list.invalidate()
+      void dashboard.today.invalidate()
     }
     const timer = setTimeout(begin, Math.min(next - Date.now() + MARGIN_MS, TIMER_MAX_MS))
     return () => clearTimeout(timer)
-  }, [next, jobs])
+  }, [next, jobs, dashboard])
 }

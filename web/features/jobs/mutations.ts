@@ -4,6 +4,7 @@ import type { Job } from '#src/jobs/schema.ts'
 import { describeFailure } from '../../lib/failure.ts'
 import { refetchAfterLast } from '../../lib/refetch-after-last.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { useOfferPacket } from './packet/use-offer-packet.ts'
 import { showFailure, showToast } from '../../ui/toast.tsx'
 
 type JobsCache = ReturnType<typeof trpc.useUtils>['jobs']['list']
@@ -49,8 +50,11 @@ export const useCreateJob = () => {
 /** Saves edited fields; only those sent change. The form shows the failure, so none is shown here. */
 export const useUpdateJob = () => {
   const { jobs, documents, interviews } = trpc.useUtils()
+  const offerPacket = useOfferPacket()
   return trpc.jobs.update.useMutation({
-    onSuccess: (saved, { document_ids }) => {
+    onMutate: ({ id }) => ({ before: findJob(jobs.list, id)?.status }),
+    onSuccess: (saved, { document_ids }, { before }) => {
+      offerPacket(before, saved)
       replaceJob(jobs.list, saved.id, () => saved)
       void jobs.history.invalidate({ id: saved.id })
       settle(jobs.list, interviews.list)
@@ -77,17 +81,28 @@ export const usePutPosting = () => {
   })
 }
 
-/** Moves an application to another column at once, and back with a message if that fails. */
-export const useMoveJob = (): ((id: string, status: JobStatus) => void) => {
+type MoveJob = (id: string, status: JobStatus, stage?: string | null) => void
+
+/**
+ * Moves an application to another column, or to a stage of one, at once, and back with a message if that
+ * fails.
+ */
+export const useMoveJob = (): MoveJob => {
   const { jobs, interviews } = trpc.useUtils()
+  const offerPacket = useOfferPacket()
   const { mutate } = trpc.jobs.update.useMutation({
-    onMutate: async ({ id, status }) => {
+    onMutate: async ({ id, status, stage }) => {
       await jobs.list.cancel()
       const before = findJob(jobs.list, id)
       const now = new Date().toISOString()
       const target = JOB_STATUSES.find((known) => known === status)
       if (target) {
-        replaceJob(jobs.list, id, (job) => ({ ...job, status: target, status_changed_at: now }))
+        replaceJob(jobs.list, id, (job) => ({
+          ...job,
+          // A stage is one of its status.
+          ...(job.status !== target && { status: target, status_changed_at: now, stage: null }),
+          ...(stage !== undefined && { stage }),
+        }))
       }
       return { before }
     },
@@ -97,14 +112,20 @@ export const useMoveJob = (): ((id: string, status: JobStatus) => void) => {
         replaceJob(jobs.list, id, (job) =>
           // A later move of the same card must not be undone by this one's failure.
           job.status === status
-            ? { ...job, status: before.status, status_changed_at: before.status_changed_at }
+            ? {
+                ...job,
+                status: before.status,
+                status_changed_at: before.status_changed_at,
+                stage: before.stage,
+              }
             : job,
         )
       }
       showFailure('Failed to update application status')
       settle(jobs.list)
     },
-    onSuccess: async (saved, { id, status }) => {
+    onSuccess: async (saved, { id, status }, { before }) => {
+      offerPacket(before?.status, saved)
       // A list requested before this response may still hold the old status.
       await jobs.list.cancel()
       replaceJob(jobs.list, id, (job) => (job.status === status ? saved : job))
@@ -113,8 +134,10 @@ export const useMoveJob = (): ((id: string, status: JobStatus) => void) => {
     },
   })
   return useCallback(
-    (id, status) => {
-      if (findJob(jobs.list, id)?.status !== status) mutate({ id, status })
+    (id, status, stage) => {
+      const job = findJob(jobs.list, id)
+      if (job?.status === status && (stage === undefined || job.stage === stage)) return
+      mutate({ id, status, ...(stage !== undefined && { stage }) })
     },
     [jobs, mutate],
   )

@@ -59,6 +59,8 @@ export type AddedDialogs = Record<
   () => Promise<ComponentType<{ onClose: () => void }>>
 >
 
+const PRELOADED = ['experience', 'education'] as const
+
 /** Of an entry that was deleted, the first button of its card. */
 const findLanding = (nearest: Element) =>
   nearest.closest('section')?.querySelector<HTMLElement>('header button')
@@ -66,5 +68,12 @@ const findLanding = (nearest: Element) =>
 /** The one host of the dialogs about the profile; the address says which one is open. */
 export const ProfileDialogs = ({ added }: { added: AddedDialogs }) => {
   const [load] = useState(() => ({ ...loadOwn, ...added }))
-  return <DialogHost dialogs={profileDialogs} load={load} findLanding={findLanding} />
+  return (
+    <DialogHost
+      dialogs={profileDialogs}
+      load={load}
+      preload={PRELOADED}
+      findLanding={findLanding}
+    />
+  )
 }

@@ -30,6 +30,8 @@ const load = {
   import: async () => (await import('./transfer/import-dialog.tsx')).ImportDialog,
 }
 
+const PRELOADED = ['add'] as const
+
 const findRow = ({ id }: { id?: string | undefined }) =>
   document.querySelector<HTMLElement>(`[data-bookmark="${CSS.escape(id ?? '')}"] a`)
 
@@ -42,6 +44,7 @@ export const BookmarkDialogs = () => (
   <DialogHost
     dialogs={bookmarkDialogs}
     load={load}
+    preload={PRELOADED}
     findSubject={findRow}
     findLanding={findLanding}
   />

@@ -36,5 +36,3 @@ export const describeTitleFailure = (error: unknown): string => {
   const isReason = status === BAD_REQUEST || status === TOO_MANY
   return (isReason && detail) || 'The title could not be fetched. Please try again.'
 }
-
-export const isGone = (error: unknown): boolean => describeFailure(error).status === NOT_FOUND

@@ -1,44 +1,27 @@
 import { findFallbackTitle } from '#src/resources/address.ts'
 import { type Resource, resourcePatch } from '#src/resources/schema.ts'
-import { refetchAfterLast } from '../../lib/refetch-after-last.ts'
+import { createRowCache } from '../../lib/row-cache.ts'
 import { trpc } from '../../lib/trpc.ts'
-import { showFailure, showToast } from '../../ui/toast.tsx'
-import { describeChangeFailure, isGone } from './failure-texts.ts'
+import { deletesRow, restoresRow, savesRow } from '../../ui/row-mutations.ts'
+import { describeChangeFailure } from './failure-texts.ts'
 
-type ResourcesCache = ReturnType<typeof trpc.useUtils>['resources']['list']
-
-const change = (cache: ResourcesCache, how: (resources: Resource[]) => Resource[]) =>
-  cache.setData(undefined, (list) => list && { resources: how([...list.resources]) })
-
-const replace = (cache: ResourcesCache, id: string, how: (resource: Resource) => Resource) =>
-  change(cache, (list) => list.map((resource) => (resource.id === id ? how(resource) : resource)))
-
-const without = (list: readonly Resource[], id: string) =>
-  list.filter((resource) => resource.id !== id)
-
-const find = (cache: ResourcesCache, id: string) =>
-  cache.getData()?.resources.find((resource) => resource.id === id)
-
-/** Newest first, as the server orders them. */
-const put = (cache: ResourcesCache, added: Resource) =>
-  change(cache, (list) => {
-    const others = without(list, added.id)
-    const older = others.findIndex(({ created_at }) => created_at < added.created_at)
-    return others.toSpliced(older === -1 ? others.length : older, 0, added)
+const useResourceRows = () => {
+  const { list } = trpc.useUtils().resources
+  return createRowCache<Resource>({
+    feature: 'resources',
+    list,
+    read: () => list.getData()?.resources,
+    change: (how) =>
+      list.setData(undefined, (cached) => cached && { resources: how(cached.resources) }),
+    // Newest first.
+    compare: (one, other) => other.created_at.localeCompare(one.created_at),
   })
-
-const settle = (cache: ResourcesCache) => void refetchAfterLast('resources', cache)
+}
 
 /** Creates a bookmark; the same `request_id` sent again creates it only once. */
 export const useCreateResource = () => {
-  const { list } = trpc.useUtils().resources
-  return trpc.resources.create.useMutation({
-    onSuccess: (created) => {
-      put(list, created)
-      showToast({ message: 'Resource added successfully' })
-      settle(list)
-    },
-  })
+  const rows = useResourceRows()
+  return trpc.resources.create.useMutation(savesRow(rows, 'Resource added successfully'))
 }
 
 /** What the server will make of the change: its own schema reads it here, too. */
@@ -57,60 +40,34 @@ const isSame = (one: Resource, other: Resource | undefined) =>
 
 /** Shows the change at once, and what was before if it fails; the form says why. */
 export const useUpdateResource = () => {
-  const { list } = trpc.useUtils().resources
+  const rows = useResourceRows()
   return trpc.resources.update.useMutation({
+    ...savesRow(rows, 'Resource updated successfully'),
     onMutate: async ({ id, ...patch }) => {
-      await list.cancel()
-      const before = find(list, id)
+      await rows.cancel()
+      const before = rows.find(id)
       const shown = before && toPatched(before, patch)
-      if (shown) replace(list, id, () => shown)
+      if (shown) rows.put(shown)
       return { before, shown }
-    },
-    onSuccess: async (saved) => {
-      // A list requested before this response may still hold the old texts.
-      await list.cancel()
-      replace(list, saved.id, () => saved)
-      showToast({ message: 'Resource updated successfully' })
-      settle(list)
     },
     onError: (_error, { id }, context) => {
       const { before, shown } = context ?? {}
       // A later change of the same bookmark must not be undone by this one's failure.
-      if (before) replace(list, id, (now) => (isSame(now, shown) ? before : now))
-      settle(list)
+      if (before) rows.replace(id, (now) => (isSame(now, shown) ? before : now))
+      rows.settle()
     },
   })
 }
 
-/** Deletes at once, and back with a message if that fails; the toast brings the bookmark back. */
 export const useDeleteResource = () => {
-  const { list } = trpc.useUtils().resources
-  const restore = trpc.resources.restore.useMutation({
-    onSuccess: (restored) => {
-      put(list, restored)
-      settle(list)
-    },
-    onError: () => showFailure('Failed to restore resource. Please try again.'),
-  })
-  return trpc.resources.delete.useMutation({
-    onMutate: async ({ id }) => {
-      await list.cancel()
-      const before = find(list, id)
-      change(list, (resources) => without(resources, id))
-      return { before }
-    },
-    onSuccess: (_answer, { id }) => {
-      showToast({
-        message: 'Resource deleted successfully',
-        action: { label: 'Undo', run: () => restore.mutate({ id }) },
-      })
-      settle(list)
-    },
-    onError: (error, _sent, context) => {
-      // Already gone, perhaps deleted in another tab: what was wanted is the case.
-      if (context?.before && !isGone(error)) put(list, context.before)
-      showFailure(describeChangeFailure(error, 'delete'))
-      settle(list)
-    },
-  })
+  const rows = useResourceRows()
+  const restore = trpc.resources.restore.useMutation(
+    restoresRow(rows, 'Failed to restore resource. Please try again.'),
+  )
+  return trpc.resources.delete.useMutation(
+    deletesRow(rows, restore, {
+      done: 'Resource deleted successfully',
+      failed: (error) => describeChangeFailure(error, 'delete'),
+    }),
+  )
 }

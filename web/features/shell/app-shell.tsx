@@ -1,9 +1,10 @@
 import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { onRecovery } from '../../lib/connection.ts'
+import { useHasOpenedDialog } from '../../lib/dialogs.ts'
 import { rememberLastSeen } from '../../lib/last-seen.ts'
 import { storeAppFiles } from '../../lib/service-worker.ts'
-import { whenIdle } from '../../lib/when-idle.ts'
+import { whenSettled } from '../../lib/when-settled.ts'
 import { MantineLayer } from '../../ui/mantine-layer.tsx'
 import classes from './app-shell.module.css'
 import { ConnectionBanner } from './connection-banner.tsx'
@@ -13,6 +14,9 @@ import { NavigationBar } from './navigation-bar.tsx'
 import { useShortcuts } from './shortcuts/use-shortcuts.ts'
 import { SignInNotice } from './sign-in-notice.tsx'
 import { UpdatePrompt } from './update-prompt.tsx'
+
+// Before the first screen is rendered, so that it begins with what was there.
+rememberLastSeen()
 
 const nextRecovery = () => new Promise<void>((resolve) => onRecovery(resolve))
 
@@ -34,14 +38,14 @@ const EntryDialogs = lazy(async () => ({ default: await loadOrWait(loadEntryDial
 
 const useIsSettled = (): boolean => {
   const [isSettled, setIsSettled] = useState(false)
-  useEffect(() => whenIdle(() => setIsSettled(true)), [])
+  useEffect(() => whenSettled(() => setIsSettled(true)), [])
   return isSettled
 }
 
 const ShellFrame = () => {
   const { overlay, open, close } = useShortcuts()
   const isSettled = useIsSettled()
-  useEffect(rememberLastSeen, [])
+  const hasOpened = useHasOpenedDialog()
   useEffect(storeAppFiles, [])
   return (
     <div className={classes.shell}>
@@ -56,9 +60,7 @@ const ShellFrame = () => {
         <Outlet />
       </main>
       {isSettled && <UpdatePrompt />}
-      <Suspense>
-        <EntryDialogs />
-      </Suspense>
+      <Suspense>{(isSettled || hasOpened) && <EntryDialogs />}</Suspense>
       <Suspense>
         {(isSettled || overlay !== undefined) && (
           <Overlays overlay={overlay} onClose={close} onShortcuts={() => open('shortcuts')} />

@@ -1,35 +1,54 @@
-import { loadContactDialogs, loadJobPeople, type PersonParts } from '../contacts/index.ts'
+import { loadContactDialogs, loadJobPeople } from '../contacts/index.ts'
 import { loadInterviewDialogs, loadInterviewParts, loadPreparation } from '../interviews/index.ts'
 import { type JobParts, loadJobDialogs } from '../jobs/index.ts'
+import { loadMailDialogs } from '../mail/index.ts'
 import { loadTransferDialogs } from '../transfer/index.ts'
 import { loadFollowUps, loadReminderDialogs } from '../reminders/index.ts'
 
+const jobParts: JobParts = {
+  loadOverview: async () => {
+    const [{ JobInterviews }, JobPeople, { JobFollowUps }] = await Promise.all([
+      loadInterviewParts(),
+      loadJobPeople(),
+      loadFollowUps(),
+    ])
+    return [JobInterviews, JobPeople, JobFollowUps]
+  },
+  loadPreparation,
+}
+
+const loadPersonParts = async () => {
+  const [{ ContactInterviews }, { ContactFollowUps }] = await Promise.all([
+    loadInterviewParts(),
+    loadFollowUps(),
+  ])
+  return [ContactInterviews, ContactFollowUps]
+}
+
 /** The dialogs that any screen may open, each with what other features show in it. */
 export const loadEntryDialogs = async () => {
-  const [JobDialogs, ContactDialogs, ReminderDialogs, InterviewDialogs, TransferDialogs] =
-    await Promise.all([
-      loadJobDialogs(),
-      loadContactDialogs(),
-      loadReminderDialogs(),
-      loadInterviewDialogs(),
-      loadTransferDialogs(),
-    ])
-  const [JobPeople, followUps, interviews, Preparation] = await Promise.all([
-    loadJobPeople(),
-    loadFollowUps(),
-    loadInterviewParts(),
-    loadPreparation(),
+  const [
+    JobDialogs,
+    ContactDialogs,
+    ReminderDialogs,
+    InterviewDialogs,
+    TransferDialogs,
+    MailDialogs,
+  ] = await Promise.all([
+    loadJobDialogs(),
+    loadContactDialogs(),
+    loadReminderDialogs(),
+    loadInterviewDialogs(),
+    loadTransferDialogs(),
+    loadMailDialogs(),
   ])
-  const { JobInterviews, ContactInterviews: Interviews } = interviews
-  const { JobFollowUps, ContactFollowUps: FollowUps } = followUps
-  const job: JobParts = { overview: [JobInterviews, JobPeople, JobFollowUps], Preparation }
-  const person: PersonParts = { Interviews, FollowUps }
   return () => (
     <>
-      <JobDialogs parts={job} />
-      <ContactDialogs parts={person} />
+      <JobDialogs parts={jobParts} />
+      <ContactDialogs loadParts={loadPersonParts} />
       <ReminderDialogs />
       <TransferDialogs />
+      <MailDialogs />
       <InterviewDialogs />
     </>
   )

@@ -3,6 +3,7 @@ import { JOB_STATUSES, type JobStatus, STATUS_LABELS } from '#src/jobs/constants
 import { IMPORT_FIELD_LABELS, IMPORT_FIELDS, type ImportField } from '#src/transfer/fields.ts'
 import type { ImportPreview } from '#src/transfer/schema.ts'
 import { StatusBadge } from '../jobs/index.ts'
+import { ScrollRegion } from '../../ui/scroll-region.tsx'
 import { countOf } from './texts.ts'
 import classes from './transfer.module.css'
 
@@ -99,9 +100,7 @@ const SHOWN_ROWS = 5
 export const Sample = ({ sample }: Pick<ImportPreview, 'sample'>) => (
   <section aria-label="Preview">
     <h3>Preview</h3>
-    {/* What scrolls is reached by the keyboard too. */}
-    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-    <div className={classes.scroll} tabIndex={0} role="group" aria-label="First rows">
+    <ScrollRegion className={classes.scroll} label="First rows">
       <table className={classes.table}>
         <thead>
           <tr>
@@ -126,7 +125,7 @@ export const Sample = ({ sample }: Pick<ImportPreview, 'sample'>) => (
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   </section>
 )
 

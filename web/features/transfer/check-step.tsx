@@ -5,6 +5,7 @@ import type { ImportInput, ImportPreview, ImportResult } from '#src/transfer/sch
 import { describeFailure } from '../../lib/failure.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { useSubmit } from '../../lib/use-submit.ts'
+import { DialogActions } from '../../ui/dialog-actions.tsx'
 import { runImport } from './call-import.ts'
 import { Columns, DateOrder, Problems, Sample, UnknownStatuses } from './check-parts.tsx'
 import { applications, countOf, FORMAT_LABELS } from './texts.ts'
@@ -102,7 +103,7 @@ export const CheckStep = (props: {
       {isBusy && (
         <progress className={classes.progress} max={100} value={done} aria-label="Importing" />
       )}
-      <div className={classes.actions}>
+      <DialogActions>
         <Button variant="default" disabled={isBusy} onClick={props.onBack}>
           Choose another file
         </Button>
@@ -112,7 +113,7 @@ export const CheckStep = (props: {
         >
           {isBusy ? 'Importing...' : amount > 0 ? `Import ${applications(amount)}` : 'Nothing new'}
         </Button>
-      </div>
+      </DialogActions>
     </div>
   )
 }

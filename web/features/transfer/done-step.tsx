@@ -6,6 +6,7 @@ import type { ImportResult } from '#src/transfer/schema.ts'
 import { describeFailure } from '../../lib/failure.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { useSubmit } from '../../lib/use-submit.ts'
+import { DialogActions } from '../../ui/dialog-actions.tsx'
 import { Problems } from './check-parts.tsx'
 import { applications, countOf } from './texts.ts'
 import classes from './transfer.module.css'
@@ -43,7 +44,7 @@ export const DoneStep = ({ result, onClose }: { result: ImportResult; onClose: (
           {failure}
         </p>
       )}
-      <div className={classes.actions}>
+      <DialogActions>
         {undo_id !== null && !isUndone && (
           <Button
             variant="default"
@@ -61,7 +62,7 @@ export const DoneStep = ({ result, onClose }: { result: ImportResult; onClose: (
         <Button data-autofocus onClick={onClose}>
           Done
         </Button>
-      </div>
+      </DialogActions>
     </div>
   )
 }

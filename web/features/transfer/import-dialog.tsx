@@ -11,10 +11,11 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   const [preview, setPreview] = useState<ImportPreview>()
   const [result, setResult] = useState<ImportResult>()
   const [isBusy, setIsBusy] = useState(false)
-  const { jobs } = trpc.useUtils()
+  const { jobs, goal } = trpc.useUtils()
   const showResult = (added: ImportResult) => {
     setResult(added)
     void jobs.invalidate()
+    void goal.invalidate()
   }
   const step = () => {
     if (result) return <DoneStep result={result} onClose={onClose} />

@@ -9,7 +9,9 @@ import { downloadFile } from '../../lib/download.ts'
 import { describeFailure } from '../../lib/failure.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { useSubmit } from '../../lib/use-submit.ts'
+import { DialogActions } from '../../ui/dialog-actions.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { ScrollRegion } from '../../ui/scroll-region.tsx'
 import { countOf } from './texts.ts'
 import classes from './transfer.module.css'
 
@@ -94,7 +96,7 @@ export const ReportDialog = ({ onClose }: { onClose: () => void }) => {
           </p>
         )}
         {data && isRange && <Preview rows={data.rows} form={form} />}
-        <div className={classes.actions}>
+        <DialogActions>
           <Button
             variant="default"
             disabled={!isRange || isBusy}
@@ -105,7 +107,7 @@ export const ReportDialog = ({ onClose }: { onClose: () => void }) => {
           <Button disabled={!isRange || isBusy} onClick={() => void submit('pdf', () => undefined)}>
             {isBusy ? 'Preparing...' : 'PDF'}
           </Button>
-        </div>
+        </DialogActions>
       </div>
     </Dialog>
   )
@@ -123,9 +125,7 @@ const Preview = ({ rows, form }: { rows: readonly ReportRow[]; form: ReportForm 
         )}
       </p>
       {rows.length > 0 && (
-        // What scrolls is reached by the keyboard too.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div className={classes.scroll} tabIndex={0} role="group" aria-label="Entries">
+        <ScrollRegion className={classes.scroll} label="Entries">
           <table className={classes.table} lang={language}>
             <thead>
               <tr>
@@ -148,7 +148,7 @@ const Preview = ({ rows, form }: { rows: readonly ReportRow[]; form: ReportForm 
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollRegion>
       )}
     </section>
   )

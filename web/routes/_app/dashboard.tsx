@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { getQueryKey } from '@trpc/react-query'
 import { z } from 'zod'
 import {
   DEFAULT_UPCOMING_WINDOW_DAYS,
@@ -6,10 +7,13 @@ import {
   type UpcomingWindowDays,
 } from '#src/jobs/constants.ts'
 import { dashboardDialogs, loadDashboardDialogs } from '../../features/dashboard/dialogs.ts'
+import { GoalSection } from '../../features/goal/goal-section.tsx'
 import { DashboardScreen } from '../../features/jobs/dashboard/dashboard-screen.tsx'
+import { AddMailButton } from '../../features/mail/add-mail-button.tsx'
+import { MailSection } from '../../features/mail/mail-section.tsx'
 import { DueSection } from '../../features/reminders/due-section.tsx'
 import { SilenceSection } from '../../features/suggestions/silence-section.tsx'
-import type { api } from '../../lib/trpc.ts'
+import { type api, queryClient, trpc } from '../../lib/trpc.ts'
 import { DialogHost } from '../../ui/dialog-host.tsx'
 
 const windowDays = z.literal(UPCOMING_WINDOWS_DAYS)
@@ -46,6 +50,9 @@ const Dashboard = () => {
     <>
       <DashboardScreen
         windowDays={days}
+        goal={<GoalSection />}
+        mail={<MailSection />}
+        actions={<AddMailButton />}
         followUps={<DueSection />}
         Silence={SilenceSection}
         onWindowChange={(next) => {
@@ -63,15 +70,21 @@ const Dashboard = () => {
 }
 
 /** Each part of the first answer, where its own query would look for it. */
-const prefetchDay = async ({ jobs, dashboard, suggestions }: typeof api): Promise<void> => {
+const prefetchDay = ({ jobs, dashboard, suggestions }: typeof api): void => {
   if (jobs.list.getData() !== undefined) {
-    const queries = [jobs.list, dashboard.get, suggestions.list]
-    await Promise.all(queries.map((query) => query.prefetch()))
+    for (const query of [jobs.list, dashboard.get, suggestions.list]) void query.prefetch()
     return
   }
-  const { parts, silent } = await dashboard.today.fetch()
-  dashboard.get.setData(undefined, { parts })
-  suggestions.list.setData(undefined, { silent })
+  // Under way from now on, so that none of them asks for itself.
+  const today = dashboard.today.fetch()
+  void queryClient.prefetchQuery({
+    queryKey: getQueryKey(trpc.dashboard.get, undefined, 'query'),
+    queryFn: async () => ({ parts: (await today).parts }),
+  })
+  void queryClient.prefetchQuery({
+    queryKey: getQueryKey(trpc.suggestions.list, undefined, 'query'),
+    queryFn: async () => ({ silent: (await today).silent }),
+  })
 }
 
 export const Route = createFileRoute('/_app/dashboard')({
@@ -80,7 +93,9 @@ export const Route = createFileRoute('/_app/dashboard')({
   loader: ({ context }) => {
     void context.api.interviews.list.prefetch()
     void context.api.reminders.list.prefetch()
-    void prefetchDay(context.api).catch(() => undefined)
+    void context.api.goal.get.prefetch()
+    void context.api.mail.list.prefetch({ state: 'open' })
+    prefetchDay(context.api)
   },
   component: Dashboard,
 })

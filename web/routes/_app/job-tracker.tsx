@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { createFileRoute } from '@tanstack/react-router'
 import { z } from 'zod'
 import { JOB_STATUSES } from '#src/jobs/constants.ts'
@@ -7,9 +6,8 @@ import { BOARD_VIEWS, readView } from '../../features/jobs/board/view-choice.ts'
 import { loadJobList } from '../../features/jobs/list/load-job-list.ts'
 import { filterText, IN_PLACE, searchedText } from '../../lib/search-params.ts'
 
-const MoreMenu = lazy(async () => ({
-  default: (await import('../../features/transfer/more-menu.tsx')).MoreMenu,
-}))
+const loadMenuItems = async () =>
+  (await import('../../features/transfer/menu-items.tsx')).TransferItems
 
 const search = z.object({
   /** What is searched for. */
@@ -18,6 +16,8 @@ const search = z.object({
   view: z.enum(BOARD_VIEWS).optional().catch(undefined),
   /** The list's order: a column, with `-` before it for descending. */
   sort: z.string().max(40).optional().catch(undefined),
+  /** The list's columns in order, a hidden one with `-` before it; absent for those chosen last. */
+  columns: z.string().max(400).optional().catch(undefined),
   /** The column to look at; on a phone, the tab. */
   column: z.enum(JOB_STATUSES).optional().catch(undefined),
   status: filterText,
@@ -44,11 +44,7 @@ const JobTracker = () => {
   return (
     <BoardScreen
       address={address}
-      more={
-        <Suspense fallback={<span style={{ width: 44 }} />}>
-          <MoreMenu />
-        </Suspense>
-      }
+      loadMenuItems={loadMenuItems}
       onAddress={(changes) =>
         void navigate({
           search: (before) => ({ ...before, ...changes }),

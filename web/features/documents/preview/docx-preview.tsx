@@ -3,6 +3,7 @@ import { renderDocx } from './render-docx.ts'
 import dialog from './preview-dialog.module.css'
 import type { PreviewProps } from './pdf-preview.tsx'
 import { useWidth } from '../../../lib/use-width.ts'
+import { ScrollRegion } from '../../../ui/scroll-region.tsx'
 
 /** A DOCX as it looks, as near as a browser comes to a word processor. */
 export const DocxPreview = ({ file, label, zoom, onFail }: PreviewProps) => {
@@ -31,20 +32,17 @@ export const DocxPreview = ({ file, label, zoom, onFail }: PreviewProps) => {
 
   const fit = pageWidth ? Math.min(1, width / pageWidth) : 1
   return (
-    <div
+    <ScrollRegion
       ref={setViewer}
       className={dialog.viewer}
-      role="region"
-      aria-label={label}
-      aria-busy={pageWidth === undefined}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
+      label={label}
+      isBusy={pageWidth === undefined}
     >
       <div
         ref={sheets}
         // Measured at its own size: tab stops are placed then.
         style={pageWidth ? { zoom: fit * zoom } : { visibility: 'hidden' }}
       />
-    </div>
+    </ScrollRegion>
   )
 }

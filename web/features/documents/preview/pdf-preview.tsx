@@ -5,6 +5,7 @@ import { PdfPage } from './pdf-page.tsx'
 import dialog from './preview-dialog.module.css'
 import { PreviewLoading } from './preview-states.tsx'
 import { useWidth } from '../../../lib/use-width.ts'
+import { ScrollRegion } from '../../../ui/scroll-region.tsx'
 
 export type PreviewProps = {
   file: Blob
@@ -57,14 +58,7 @@ export const PdfPreview = ({ file, label, zoom, onFail }: PreviewProps) => {
   const pageWidth = Math.floor(Math.min(width - 2 * PADDING_PX, MAX_FIT_PX) * zoom)
   const pages = opened.pdf.numPages
   return (
-    <div
-      ref={setViewer}
-      className={dialog.viewer}
-      role="region"
-      aria-label={label}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-    >
+    <ScrollRegion ref={setViewer} className={dialog.viewer} label={label}>
       {viewer &&
         width > 0 &&
         Array.from({ length: pages }, (_, index) => (
@@ -78,6 +72,6 @@ export const PdfPreview = ({ file, label, zoom, onFail }: PreviewProps) => {
             viewer={viewer}
           />
         ))}
-    </div>
+    </ScrollRegion>
   )
 }

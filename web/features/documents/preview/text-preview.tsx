@@ -1,4 +1,5 @@
 import { trpc } from '../../../lib/trpc.ts'
+import { ScrollRegion } from '../../../ui/scroll-region.tsx'
 import { PreviewFailure, PreviewLoading } from './preview-states.tsx'
 import dialog from './preview-dialog.module.css'
 import classes from './text-preview.module.css'
@@ -12,19 +13,13 @@ export const TextPreview = ({ document }: { document: { id: string; filename: st
   if (error && !data) return <PreviewFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <PreviewLoading />
   return (
-    <div
-      className={dialog.viewer}
-      role="region"
-      aria-label={`Preview of ${document.filename}`}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-    >
+    <ScrollRegion className={dialog.viewer} label={`Preview of ${document.filename}`}>
       <p className={classes.note}>
         DOC files are shown as plain text, without their layout. Download it to see how it looks.
       </p>
       <div className={classes.text} dir="auto">
         {data.text}
       </div>
-    </div>
+    </ScrollRegion>
   )
 }

@@ -3,7 +3,7 @@ import type { DocumentType } from '#src/documents/constants.ts'
 import { type Document, documentRecord } from '#src/documents/schema.ts'
 import { expireSession, readToken } from '../../../lib/auth.ts'
 import { reportAnsweredCall, reportLostCall } from '../../../lib/connection.ts'
-import { type FileAnswer, sendFile, type Transfer } from './send-file.ts'
+import { type FileAnswer, sendFile, type Transfer } from '../../../lib/send-file.ts'
 import { UploadFailure } from './upload-failure.ts'
 
 const UNAUTHORIZED = 401

@@ -3,7 +3,7 @@ import { findFileKind } from '#src/documents/filename.ts'
 import type { Document, UploadTarget } from '#src/documents/schema.ts'
 import { describeFailure } from '../../../lib/failure.ts'
 import { trpcClient } from '../../../lib/trpc.ts'
-import { type FileAnswer, sendFile, type Transfer } from './send-file.ts'
+import { type FileAnswer, sendFile, type Transfer } from '../../../lib/send-file.ts'
 import { sendForm } from './send-form.ts'
 import { UploadFailure, type UploadStep } from './upload-failure.ts'
 

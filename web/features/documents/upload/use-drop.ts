@@ -24,19 +24,22 @@ export const useDrop = (onDrop: (files: File[], on: Element | null) => void): bo
     const handleDrop = (event: DragEvent) => {
       if (!holdsFiles(event)) return
       event.preventDefault()
-      setIsDragging(false)
       const files = [...(event.dataTransfer?.files ?? [])]
       if (files.length === 0 || isDialogOpen()) return
       drop(files, event.target instanceof Element ? event.target : null)
     }
+    // Whoever else takes the files: a mail goes its own way, and never gets to `handleDrop`.
+    const end = () => setIsDragging(false)
     window.addEventListener('dragenter', over)
     window.addEventListener('dragover', over)
     window.addEventListener('dragleave', leave)
+    window.addEventListener('drop', end, true)
     window.addEventListener('drop', handleDrop)
     return () => {
       window.removeEventListener('dragenter', over)
       window.removeEventListener('dragover', over)
       window.removeEventListener('dragleave', leave)
+      window.removeEventListener('drop', end, true)
       window.removeEventListener('drop', handleDrop)
     }
   }, [])

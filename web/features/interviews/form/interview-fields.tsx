@@ -6,7 +6,7 @@ import {
   INTERVIEW_RESULTS,
 } from '#src/interviews/constants.ts'
 import { INTERVIEW_ROUND_MAX, INTERVIEW_TYPE_LABELS, INTERVIEW_TYPES } from '#src/jobs/constants.ts'
-import type { FormFields } from '../../../lib/use-form.ts'
+import type { FormFields, SetBeforeSend } from '../../../lib/use-form.ts'
 import { ConflictNotice } from '../../../ui/conflict-notice.tsx'
 import { AreaField, NativeField, SelectField, TextField } from '../../../ui/fields.tsx'
 import { loadContactPicker } from '../../contacts/index.ts'
@@ -38,7 +38,13 @@ const sayHere = ({ starts_at, time_zone }: InterviewValues): string | undefined 
 }
 
 /** Everything about an interview. */
-export const InterviewFields = ({ form }: { form: FormFields<InterviewValues> }) => (
+export const InterviewFields = ({
+  form,
+}: {
+  form: FormFields<InterviewValues> & {
+    setBeforeSend: SetBeforeSend<Pick<InterviewValues, 'contact_ids'>>
+  }
+}) => (
   <>
     <NativeField
       form={form}
@@ -95,6 +101,7 @@ export const InterviewFields = ({ form }: { form: FormFields<InterviewValues> })
         value={form.values.contact_ids}
         onChange={(contact_ids) => form.change({ contact_ids })}
         error={form.errorOf('contact_ids')}
+        setBeforeSend={form.setBeforeSend}
       />
     </Suspense>
     <AreaField form={form} field="notes" label="Notes" rows={3} />

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { COMPANY_RESEARCH, findChecklist } from '#src/jobs/checklists.ts'
 import type { Interview } from '#src/interviews/schema.ts'
 import type { Job } from '#src/jobs/schema.ts'
+import { DialogActions } from '../../../ui/dialog-actions.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.tsx'
 import { useJobInterviews } from '../queries.ts'
@@ -87,14 +88,14 @@ const PrepareDialog = (props: {
       )}
       {!isOver && notes}
       {/* The two ways out are in reach wherever one has scrolled to. */}
-      <div className={classes.actions}>
+      <DialogActions isSpaced>
         <Button variant="default" disabled={form.isSaving} onClick={close}>
           Cancel
         </Button>
         <Button type="submit" form={NOTES_FORM_ID} disabled={form.isSaving}>
           {form.isSaving ? 'Saving...' : 'Save'}
         </Button>
-      </div>
+      </DialogActions>
       {guard.question}
     </Dialog>
   )

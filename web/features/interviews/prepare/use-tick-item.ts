@@ -3,7 +3,7 @@ import type { Interview } from '#src/interviews/schema.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import { withTick } from '#src/jobs/ticks.ts'
 import { trpc } from '../../../lib/trpc.ts'
-import { putInterview, settleInterviews } from '../mutations.ts'
+import { useInterviewRows } from '../mutations.ts'
 
 type Tick = { item: string; isTicked: boolean }
 
@@ -16,8 +16,8 @@ const tickKey = (id: string) => [['interviews', 'tick'], id]
  * in another tab is kept. A failed one goes back.
  */
 export const useTickItem = (job: Job, interview: Interview | undefined) => {
-  const utils = trpc.useUtils()
-  const { client } = utils
+  const { client } = trpc.useUtils()
+  const rows = useInterviewRows()
   const id = interview?.id ?? job.id
   const mutationKey = tickKey(id)
   const mutation = useMutation({
@@ -26,9 +26,9 @@ export const useTickItem = (job: Job, interview: Interview | undefined) => {
     mutationFn: async ({ item, isTicked: is_ticked }: Tick) => {
       const sent = { id, item, is_ticked }
       if (interview === undefined) await client.jobs.tick.mutate(sent)
-      else putInterview(utils.interviews.list, await client.interviews.tick.mutate(sent))
+      else rows.put(await client.interviews.tick.mutate(sent))
     },
-    onSettled: () => settleInterviews(utils),
+    onSettled: rows.settle,
   })
   const pending = useMutationState<Tick | undefined, Mutation<void, Error, Tick>>({
     filters: { mutationKey, status: 'pending' },

@@ -26,7 +26,10 @@ export const say = {
     `Picked up ${nameJob(job)}. In ${place(status)}. ` +
     'Left and right arrow keys move it, Space drops it, Escape cancels.',
   over: (status: JobStatus) => `Over ${place(status)}.`,
-  moved: (job: Named, status: JobStatus) => `Moved ${nameJob(job)} to ${COLUMN_NAMES[status]}.`,
+  moved: (job: Named, status: JobStatus, stage?: string | null) =>
+    stage === undefined
+      ? `Moved ${nameJob(job)} to ${COLUMN_NAMES[status]}.`
+      : `Moved ${nameJob(job)} to ${stage ?? 'no stage'} in ${COLUMN_NAMES[status]}.`,
   putBack: (job: Named, status: JobStatus) =>
     `Dropped. ${nameJob(job)} stays in ${COLUMN_NAMES[status]}.`,
   cancelled: (job: Named, status: JobStatus) =>

@@ -7,6 +7,7 @@ import { nameColumn } from './announcements.ts'
 import classes from './board-column.module.css'
 import { type CardActions, DraggableCard } from './draggable-card.tsx'
 import { CARD_GAP_PX, heightOfCard } from './job-card.tsx'
+import { STAGE_ATTRIBUTE } from './stage-target.ts'
 import { type Reveal, useJobColumn } from './use-job-column.ts'
 
 const OVERSCAN = 3
@@ -98,7 +99,13 @@ const CardList = (props: ColumnProps) => {
           return (
             <Fragment key={job.id}>
               {isFirst && (
-                <li className={classes.group} style={{ top }} aria-hidden>
+                <li
+                  className={classes.group}
+                  style={{ top }}
+                  aria-hidden
+                  data-heading
+                  {...{ [STAGE_ATTRIBUTE]: job.stage ?? '' }}
+                >
                   {job.stage ?? NO_STAGE}
                   <span>{countStage(jobs, index)}</span>
                 </li>

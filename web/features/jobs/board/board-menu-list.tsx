@@ -1,5 +1,6 @@
 import { Menu } from '@mantine/core'
 import { Archive, Layers, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useJobDialogs } from '../dialogs.ts'
 import classes from './card-menu.module.css'
 
@@ -10,14 +11,18 @@ const ENTRIES = [
 ] as const
 
 /** The entries of the board's menu, at the button that was pressed. */
-export const MenuList = (props: { button: HTMLElement; onClose: () => void }) => {
+export const MenuList = (props: {
+  button: HTMLElement
+  onClose: () => void
+  children: ReactNode
+}) => {
   const { open } = useJobDialogs()
   const { top, left, width, height } = props.button.getBoundingClientRect()
   return (
     <Menu
       opened
       onClose={props.onClose}
-      width={220}
+      width={250}
       position="bottom-end"
       portalProps={{ target: '#main' }}
       returnFocus={false}
@@ -27,15 +32,14 @@ export const MenuList = (props: { button: HTMLElement; onClose: () => void }) =>
       <Menu.Target>
         <span aria-hidden className={classes.anchor} style={{ top, left, width, height }} />
       </Menu.Target>
-      <Menu.Dropdown aria-label="More">
+      <Menu.Dropdown aria-label="More actions">
+        {props.children}
+        <Menu.Divider />
         {ENTRIES.map(({ dialog, label, Icon }) => (
           <Menu.Item
             key={dialog}
-            leftSection={<Icon size={16} />}
-            onClick={() => {
-              props.onClose()
-              open(dialog)
-            }}
+            leftSection={<Icon size={16} aria-hidden />}
+            onClick={() => open(dialog)}
           >
             {label}
           </Menu.Item>

@@ -12,6 +12,7 @@ import { loadJobList } from '../list/load-job-list.ts'
 import { LOAD_FAILED, useJobs, usePostingSearch, useStages } from '../queries.ts'
 import classes from './board-screen.module.css'
 import { BoardSkeleton, NoApplications, NoMatch } from './board-states.tsx'
+import type { LoadMenuItems } from './board-menu.tsx'
 import { BoardToolbar } from './board-toolbar.tsx'
 import { JobBoard } from './job-board.tsx'
 import { useIsSelecting } from '../select/selection.ts'
@@ -29,6 +30,7 @@ export type BoardAddress = FilterAddress & {
   q?: string | undefined
   view?: BoardView | undefined
   sort?: string | undefined
+  columns?: string | undefined
   column?: JobStatus | undefined
 }
 
@@ -48,7 +50,7 @@ export const BoardScreen = (props: {
   address: BoardAddress
   onAddress: (changes: BoardAddress) => void
   /** What other features do with all applications, in the toolbar. */
-  more?: ReactNode
+  loadMenuItems: LoadMenuItems
 }) => {
   const { address, onAddress } = props
   const { jobs, isLoading, isFailed, isStale, retry } = useJobs()
@@ -92,6 +94,8 @@ export const BoardScreen = (props: {
           blank={blank}
           sort={address.sort}
           onSort={(sort) => onAddress({ sort })}
+          columns={address.columns}
+          onColumns={(columns) => onAddress({ columns })}
         />
       </Suspense>
     ) : (
@@ -117,7 +121,7 @@ export const BoardScreen = (props: {
           onAddress({ view: next })
         }}
         onAdd={add}
-        more={props.more}
+        loadMenuItems={props.loadMenuItems}
       />
       {filters.bar}
       {filters.panel}

@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core'
 import { Columns3, List, ListFilter, Plus } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { ScreenToolbar } from '../../../ui/screen-toolbar.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
-import { BoardMenu } from './board-menu.tsx'
+import { BoardMenu, type LoadMenuItems } from './board-menu.tsx'
 import classes from './board-toolbar.module.css'
 import type { BoardView } from './view-choice.ts'
 
@@ -17,8 +16,7 @@ export const BoardToolbar = (props: {
   view: BoardView
   onView: (view: BoardView) => void
   onAdd: () => void
-  /** What is done with all of them. */
-  more: ReactNode
+  loadMenuItems: LoadMenuItems
 }) => (
   <ScreenToolbar
     name="Job Applications"
@@ -36,7 +34,6 @@ export const BoardToolbar = (props: {
           <span>Filter</span>
         </button>
         <ViewSwitch view={props.view} onChange={props.onView} />
-        <BoardMenu />
       </>
     }
     actions={
@@ -48,7 +45,7 @@ export const BoardToolbar = (props: {
         >
           Add Application
         </Button>
-        {props.more}
+        <BoardMenu loadItems={props.loadMenuItems} />
       </>
     }
   />

@@ -41,7 +41,8 @@ export const findTarget: CollisionDetection = (args) => {
 
 const FINGER_PX = 28
 
-const pointOf = (event: Event | null): { clientX: number; clientY: number } | undefined => {
+/** Where an event of a mouse or a finger is; keys are nowhere. */
+export const pointOf = (event: Event | null): { clientX: number; clientY: number } | undefined => {
   if (event instanceof MouseEvent) return event
   // Firefox on a desktop knows no TouchEvent.
   return typeof TouchEvent === 'function' && event instanceof TouchEvent

@@ -6,6 +6,7 @@ import { StatusBadge } from '../status-badge.tsx'
 import { nameJob } from './announcements.ts'
 import classes from './job-card.module.css'
 import { heightOfCard, JobCardBody, JobCardTitle } from './job-card.tsx'
+import { STAGE_ATTRIBUTE } from './stage-target.ts'
 
 export type CardActions = {
   open: (id: string) => void
@@ -87,6 +88,7 @@ export const DraggableCard = memo(function DraggableCard(props: DraggableCardPro
         height: heightOfCard(job, isGrouped),
       }}
       aria-posinset={props.position}
+      {...(isGrouped && { [STAGE_ATTRIBUTE]: job.stage ?? '' })}
       aria-setsize={props.columnSize}
       {...listeners}
     >

@@ -1,5 +1,5 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { Columns } from '#src/jobs/columns.ts'
 import { JOB_STATUSES, type JobStatus } from '#src/jobs/constants.ts'
 import type { Job } from '#src/jobs/schema.ts'
@@ -63,11 +63,9 @@ export const JobBoard = (props: {
   const { announce, region } = useAnnouncer()
   const { reveal, show, leaveColumn, onFocus, onBlur } = useReveal(columns, dialog !== undefined)
 
-  useEffect(preloadCardMenu, [])
-
-  const move = (job: Job, status: JobStatus, isByKeyboard: boolean) => {
-    moveJob(job.id, status)
-    announce(say.moved(job, status))
+  const move = (job: Job, status: JobStatus, isByKeyboard: boolean, stage?: string | null) => {
+    moveJob(job.id, status, stage)
+    announce(say.moved(job, status, stage))
     // On a phone the hand stays where it is; the keyboard goes along with its card.
     if (isPhone && !isByKeyboard) return
     if (isPhone) onActivate(status)
@@ -101,7 +99,15 @@ export const JobBoard = (props: {
   )
 
   return (
-    <div className={classes.board} onFocus={onFocus} onBlur={onBlur}>
+    <div
+      className={classes.board}
+      onPointerEnter={preloadCardMenu}
+      onFocus={(event) => {
+        preloadCardMenu()
+        onFocus(event)
+      }}
+      onBlur={onBlur}
+    >
       <DndContext
         sensors={useBoardSensors()}
         collisionDetection={findTarget}

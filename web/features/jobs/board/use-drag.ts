@@ -1,21 +1,28 @@
-import type { DragEndEvent, DragOverEvent, DragStartEvent } from '@dnd-kit/core'
+import type { DragEndEvent, DragMoveEvent, DragOverEvent, DragStartEvent } from '@dnd-kit/core'
 import { useRef, useState } from 'react'
 import { type Columns, findPlace } from '#src/jobs/columns.ts'
 import type { JobStatus } from '#src/jobs/constants.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import { say } from './announcements.ts'
-import { asStatus } from './drag.ts'
+import { asStatus, pointOf } from './drag.ts'
+import { findStageAt, markStageAt } from './stage-target.ts'
 
 const findJob = (columns: Columns<Job>, id: string): Job | undefined => {
   const place = findPlace(columns, id)
   return place && columns[place.status][place.index]
 }
 
+/** Where the mouse or finger is now; nowhere for keys. */
+const findPoint = ({ activatorEvent, delta }: DragMoveEvent) => {
+  const start = pointOf(activatorEvent)
+  return start && { x: start.clientX + delta.x, y: start.clientY + delta.y }
+}
+
 /** The card that is held, and what happens at each step until it is dropped. */
 export const useDrag = (props: {
   columns: Columns<Job>
   announce: (sentence: string) => void
-  onMove: (job: Job, status: JobStatus, isByKeyboard: boolean) => void
+  onMove: (job: Job, status: JobStatus, isByKeyboard: boolean, stage?: string | null) => void
 }) => {
   const { columns, announce, onMove } = props
   const [held, setHeld] = useState<Job>()
@@ -42,20 +49,29 @@ export const useDrag = (props: {
     else announce(say.over(status))
   }
 
-  const onDragEnd = ({ over, activatorEvent }: DragEndEvent) => {
+  const onDragMove = (event: DragMoveEvent) =>
+    markStageAt(asStatus(event.over?.id), findPoint(event))
+
+  const onDragEnd = (event: DragEndEvent) => {
+    const { over, activatorEvent } = event
     setHeld(undefined)
+    markStageAt()
     if (!held) return
     const isByKeyboard = activatorEvent instanceof KeyboardEvent
     // The library's target lags a render behind, and keys can be faster: what was said counts.
     const status = isByKeyboard ? lastOver.current : asStatus(over?.id)
-    if (status === undefined || status === held.status) announce(say.putBack(held, held.status))
-    else onMove(held, status, isByKeyboard)
+    const point = findPoint(event)
+    const stage = status && point ? findStageAt(status, point) : undefined
+    const isSame = status === held.status && (stage === undefined || stage === held.stage)
+    if (status === undefined || isSame) announce(say.putBack(held, held.status))
+    else onMove(held, status, isByKeyboard, stage)
   }
 
   const onDragCancel = () => {
     setHeld(undefined)
+    markStageAt()
     if (held) announce(say.cancelled(held, held.status))
   }
 
-  return { held, handlers: { onDragStart, onDragOver, onDragEnd, onDragCancel } }
+  return { held, handlers: { onDragStart, onDragMove, onDragOver, onDragEnd, onDragCancel } }
 }

@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { Plus, SlidersHorizontal } from 'lucide-react'
-import { type ComponentType, Fragment, type ReactNode, useMemo } from 'react'
+import { type ComponentType, Fragment, type ReactNode, useDeferredValue, useMemo } from 'react'
 import type { DashboardPart } from '#src/dashboard/constants.ts'
 import type { UpcomingWindowDays } from '#src/jobs/constants.ts'
 import type { PlacedPart } from '#src/dashboard/schema.ts'
@@ -25,10 +25,16 @@ import { type Day, useDay } from './use-day.ts'
 
 const CARD_WIDTH_PX = 264
 const CARD_HEIGHT_PX = 226
+const FIRST_PARTS = 3
 
 type Window = {
   windowDays: UpcomingWindowDays
   onWindowChange: (days: UpcomingWindowDays) => void
+  goal: ReactNode
+  /** Mails that wait for an answer, above everything else. */
+  mail: ReactNode
+  /** What else the heading offers. */
+  actions: ReactNode
   /** What is to be done next, beside applications. */
   followUps: ReactNode
   /** What nobody has answered. */
@@ -41,25 +47,29 @@ export const DashboardScreen = (props: Window) => {
   const layout = useParts({ isEnabled: day !== undefined })
   return (
     <div className={classes.screen}>
-      <DashboardHeader />
+      <DashboardHeader actions={props.actions} />
       {isStale && <StaleNotice message={LOAD_FAILED} onRetry={retry} />}
       {isFailed ? (
         <FailureNotice message={LOAD_FAILED} onRetry={retry} />
       ) : day === undefined || layout.isLoading ? (
         <DashboardSkeleton />
       ) : (
-        <DashboardContent {...props} day={day} parts={layout.parts} />
+        <>
+          {props.mail}
+          <DashboardContent {...props} day={day} parts={layout.parts} />
+        </>
       )}
     </div>
   )
 }
 
-const DashboardHeader = () => {
+const DashboardHeader = ({ actions }: { actions: ReactNode }) => {
   const { open } = useJobDialogs()
   const { open: openLayout } = useDashboardDialogs()
   return (
     <header className={classes.header}>
       <h1 className={classes.title}>Dashboard</h1>
+      {actions}
       <ActionIcon
         aria-label="Arrange dashboard"
         title="Arrange"
@@ -75,7 +85,7 @@ const DashboardHeader = () => {
 }
 
 const DashboardContent = (props: Window & { day: Day; parts: readonly PlacedPart[] }) => {
-  const { windowDays, onWindowChange, followUps, Silence, parts } = props
+  const { windowDays, onWindowChange, goal, followUps, Silence, parts } = props
   const { jobs, counts, recent, total } = props.day
   const now = useNow()
   const { data } = trpc.interviews.list.useQuery()
@@ -89,6 +99,7 @@ const DashboardContent = (props: Window & { day: Day; parts: readonly PlacedPart
   )
   const content: Record<DashboardPart, ReactNode> = {
     counts: <StatusCounts counts={counts} />,
+    goal,
     follow_ups: followUps,
     interviews: (
       <UpcomingInterviews
@@ -114,8 +125,12 @@ const DashboardContent = (props: Window & { day: Day; parts: readonly PlacedPart
     ),
   }
   const shown = parts.filter(({ is_shown }) => is_shown)
+  // The first parts fill the screen; those beneath are rendered piece by piece, after it is painted.
+  const isWhole = useDeferredValue(true, false)
   if (shown.length === 0) return <NothingShown />
-  return shown.map(({ name }) => <Fragment key={name}>{content[name]}</Fragment>)
+  return shown
+    .slice(0, isWhole ? shown.length : FIRST_PARTS)
+    .map(({ name }) => <Fragment key={name}>{content[name]}</Fragment>)
 }
 
 const NothingShown = () => {

@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
+import { ScrollRegion } from '../../../ui/scroll-region.tsx'
 import classes from './horizontal-list.module.css'
 
 const GAP_PX = 16
@@ -20,7 +21,7 @@ export const HorizontalList = <Item,>(props: {
   render: (item: Item) => ReactNode
   empty: ReactNode
 }) => {
-  const scroller = useRef<HTMLElement>(null)
+  const scroller = useRef<HTMLDivElement>(null)
   const { items, keyOf, total: count = items.length } = props
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
@@ -69,13 +70,11 @@ export const HorizontalList = <Item,>(props: {
       {items.length === 0 ? (
         props.empty
       ) : (
-        <section
+        <ScrollRegion
           ref={scroller}
           className={classes.scroller}
-          aria-label={`${props.title}, ${count} in all`}
-          // A row that scrolls must be reachable by the keys that scroll it.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={overflows ? 0 : undefined}
+          label={`${props.title}, ${count} in all`}
+          scrolls={overflows}
         >
           <ul className={classes.list} style={{ width: total, height: props.itemHeight }}>
             {virtualizer.getVirtualItems().map(({ index, key, start }) => {
@@ -93,7 +92,7 @@ export const HorizontalList = <Item,>(props: {
               )
             })}
           </ul>
-        </section>
+        </ScrollRegion>
       )}
     </section>
   )

@@ -4,7 +4,7 @@ import type { JobStatus } from '#src/jobs/constants.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import { countByStatus } from '#src/jobs/upcoming.ts'
 import { trpc } from '../../../lib/trpc.ts'
-import { whenIdle } from '../../../lib/when-idle.ts'
+import { whenSettled } from '../../../lib/when-settled.ts'
 
 /** What the dashboard tells of; archived applications are left out. */
 export type Day = {
@@ -34,11 +34,13 @@ export const useDay = () => {
   const { data: known } = trpc.jobs.list.useQuery(undefined, { enabled: false })
   const today = trpc.dashboard.today.useQuery(undefined, { enabled: known === undefined })
   const isShown = today.data !== undefined || known !== undefined
-  useEffect(() => (isShown ? whenIdle(() => setWantsAll(true)) : undefined), [isShown])
+  useEffect(() => (isShown ? whenSettled(() => setWantsAll(true)) : undefined), [isShown])
   const all = trpc.jobs.list.useQuery(undefined, { enabled: wantsAll })
+  // The list may be what was last seen, and today's answer the newer one.
+  const isListNewer = today.data === undefined || all.dataUpdatedAt >= today.dataUpdatedAt
   const day = useMemo(
-    () => (all.data ? toDay(all.data) : today.data && toFirstDay(today.data)),
-    [all.data, today.data],
+    () => (all.data && isListNewer ? toDay(all.data) : today.data && toFirstDay(today.data)),
+    [all.data, today.data, isListNewer],
   )
   return {
     day,

@@ -3,7 +3,7 @@ import { type ComponentType, useMemo } from 'react'
 import { trpc } from '../../../lib/trpc.ts'
 import { DialogHost, useDialogEntry } from '../../../ui/dialog-host.tsx'
 import { jobDialogs } from '../dialogs.ts'
-import { type OverviewPart, OverviewParts } from './overview-parts.ts'
+import { useKnownJobs } from '../queries.ts'
 
 type OfJob = { job: Job; onClose: () => void; ofInterview?: string | undefined }
 type Address = {
@@ -17,7 +17,8 @@ const about =
   (Dialog: ComponentType<OfJob>, { closesWithEntry = false } = {}) =>
   ({ job: id, of_interview: ofInterview, onClose }: Address) => {
     const { data, isFetching } = trpc.jobs.list.useQuery()
-    const found = data?.find((one) => one.id === id)
+    const known = useKnownJobs()
+    const found = known.find((one) => one.id === id)
     // What was never seen may be in the list that is on its way.
     const isLoading = data === undefined || isFetching
     const options = { isLoading, kind: 'application', onClose, closesWithEntry }
@@ -27,16 +28,21 @@ const about =
 
 /** What other features show of an application. */
 export type JobParts = {
-  overview: readonly OverviewPart[]
-  Preparation: ComponentType<OfJob>
+  loadOverview: () => Promise<readonly ComponentType<{ job: Job }>[]>
+  loadPreparation: () => Promise<ComponentType<OfJob>>
 }
 
-const createLoad = ({ Preparation }: JobParts) => ({
+const createLoad = ({ loadOverview, loadPreparation }: JobParts) => ({
   add: async () => (await import('../form/job-form-dialog.tsx')).AddJobDialog,
   edit: async () => about((await import('../form/job-form-dialog.tsx')).EditJobDialog),
-  overview: async () =>
-    about((await import('./overview-dialog.tsx')).OverviewDialog, { closesWithEntry: true }),
-  prepare: async () => about(Preparation),
+  overview: async () => {
+    const [{ OverviewDialog }, parts] = await Promise.all([
+      import('./overview-dialog.tsx'),
+      loadOverview(),
+    ])
+    return about((props) => <OverviewDialog {...props} parts={parts} />, { closesWithEntry: true })
+  },
+  prepare: async () => about(await loadPreparation()),
   posting: async () => about((await import('../form/posting-dialog.tsx')).PostingDialog),
   stages: async () => (await import('../shape/stages-dialog.tsx')).StagesDialog,
   archived: async () => (await import('../shape/archived-dialog.tsx')).ArchivedDialog,
@@ -44,8 +50,7 @@ const createLoad = ({ Preparation }: JobParts) => ({
   delete: async () => about((await import('../form/delete-job-dialog.tsx')).DeleteJobDialog),
 })
 
-/** Opened now and then: fetched only then. */
-const RARE = ['stages', 'archived', 'deleted'] as const
+const PRELOADED = ['add'] as const
 
 /** The card of the application, wherever the screen shows it. */
 const findCard = ({ job }: { job?: string | undefined }) =>
@@ -54,9 +59,5 @@ const findCard = ({ job }: { job?: string | undefined }) =>
 /** The one host of every dialog about an application; the address says which one is open. */
 export const JobDialogs = ({ parts }: { parts: JobParts }) => {
   const load = useMemo(() => createLoad(parts), [parts])
-  return (
-    <OverviewParts value={parts.overview}>
-      <DialogHost dialogs={jobDialogs} load={load} rare={RARE} findSubject={findCard} />
-    </OverviewParts>
-  )
+  return <DialogHost dialogs={jobDialogs} load={load} preload={PRELOADED} findSubject={findCard} />
 }

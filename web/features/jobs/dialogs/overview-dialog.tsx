@@ -1,28 +1,34 @@
 import { Button } from '@mantine/core'
 import { ExternalLink, ListChecks, MapPin, Pencil, Trash2 } from 'lucide-react'
-import { use, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { isWebUrl } from '#src/fields.ts'
 import { hasInterview } from '#src/jobs/checklists.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import { EMPLOYMENT_TYPE_LABELS, formatSalary, WORK_MODE_LABELS } from '#src/jobs/terms.ts'
 import { formatCardDate } from '../../../lib/dates.ts'
 import { useReturnFocus } from '../../../lib/use-return-focus.ts'
+import { DeleteAction, DialogActions } from '../../../ui/dialog-actions.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { type Previewed, SentDocuments, SentPreview } from '../../documents/index.ts'
 import { CompanyLogo } from '../company-logo.tsx'
 import { useJobDialogs } from '../dialogs.ts'
+import { SentPacket } from '../packet/sent-packet.tsx'
 import { JobLabels } from '../shape/card-labels.tsx'
 import { ArchiveButton, OutcomeChoice } from '../shape/overview-shape.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { InterviewDetails } from './interview-details.tsx'
 import classes from './overview-dialog.module.css'
 import { KeptPosting } from './kept-posting.tsx'
-import { OverviewParts } from './overview-parts.ts'
 import { StatusTimeline } from './status-timeline.tsx'
 
 /** Everything about one application, in the order one looks for it before a call. */
-export const OverviewDialog = ({ job, onClose }: { job: Job; onClose: () => void }) => {
-  const parts = use(OverviewParts)
+export const OverviewDialog = (props: {
+  job: Job
+  /** What other features show of an application. */
+  parts: readonly ComponentType<{ job: Job }>[]
+  onClose: () => void
+}) => {
+  const { job, parts, onClose } = props
   const [previewed, setPreviewed] = useState<Previewed>()
   useReturnFocus(previewed !== undefined)
   // Escape reaches both dialogs: while a document lies above, it closes that one alone.
@@ -63,6 +69,7 @@ export const OverviewDialog = ({ job, onClose }: { job: Job; onClose: () => void
           </h3>
           {job.has_posting ? <KeptPosting job={job} /> : <NoPosting job={job} />}
         </section>
+        {job.status !== 'saved' && <SentPacket job={job} />}
         <StatusTimeline job={job} />
         <p className={classes.stamps}>
           <span>Created {formatCardDate(job.created_at)}</span>
@@ -112,17 +119,13 @@ const NoPosting = ({ job }: { job: Job }) => {
 const OverviewActions = ({ job, onClose }: { job: Job; onClose: () => void }) => {
   const { open } = useJobDialogs()
   return (
-    <div className={classes.actions}>
-      <Button
-        variant="subtle"
-        color="red"
-        c="var(--danger)"
-        className={classes.delete ?? ''}
+    <DialogActions isSpaced>
+      <DeleteAction
         leftSection={<Trash2 size={16} aria-hidden />}
         onClick={() => open('delete', { job: job.id })}
       >
         Delete
-      </Button>
+      </DeleteAction>
       <ArchiveButton job={job} />
       <Button
         variant="default"
@@ -142,7 +145,7 @@ const OverviewActions = ({ job, onClose }: { job: Job; onClose: () => void }) =>
       <Button variant="default" onClick={onClose}>
         Close
       </Button>
-    </div>
+    </DialogActions>
   )
 }
 

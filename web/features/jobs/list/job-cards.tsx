@@ -1,5 +1,6 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { ArrowDown, ArrowUp, SlidersHorizontal } from 'lucide-react'
+import { type ReactNode, useMemo } from 'react'
+import { LIST_COLUMN_LABELS, type ListColumn } from '#src/jobs/list-columns.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import { type Sort, SORT_KEYS } from '#src/jobs/sort.ts'
 import { type CardActions, CardContent } from '../board/draggable-card.tsx'
@@ -7,30 +8,34 @@ import cardClasses from '../board/job-card.module.css'
 import { CARD_GAP_PX, heightOfCard } from '../board/job-card.tsx'
 import { useJobColumn } from '../board/use-job-column.ts'
 import classes from './job-cards.module.css'
-import { LIST_COLUMNS } from './list-columns.ts'
+import { listPhoneFacts } from './row-cells.tsx'
 
-const MEASURES = {
-  heightOf: (job: Job) => heightOfCard(job),
-  gap: CARD_GAP_PX,
-  top: 2,
-  bottom: 16,
-  covered: 0,
-}
+const PLACES = { gap: CARD_GAP_PX, top: 2, bottom: 16, covered: 0 }
+/** What a card adds to its height for chosen columns that it has no place for. */
+const FACTS_HEIGHT_PX = 24
 
 /** The list on a phone: the board's cards, each with its status, in the chosen order. */
 export const JobCards = (props: {
   jobs: readonly Job[]
+  columns: readonly ListColumn[]
+  /** Chooses the columns. */
+  onChoose: () => void
   blank: ReactNode
   now: Date
   sort: Sort
   onSort: (sort: Sort) => void
   actions: CardActions
 }) => {
-  const { jobs, sort } = props
-  const { scroller, items, height, stop } = useJobColumn({ jobs, measures: MEASURES, overscan: 4 })
+  const { jobs, columns, sort } = props
+  const measures = useMemo(() => {
+    const heightOf = (job: Job) =>
+      heightOfCard(job) + (listPhoneFacts(job, columns).length > 0 ? FACTS_HEIGHT_PX : 0)
+    return { ...PLACES, heightOf }
+  }, [columns])
+  const { scroller, items, height, stop } = useJobColumn({ jobs, measures, overscan: 4 })
   return (
     <>
-      <SortChoice sort={sort} onSort={props.onSort} />
+      <SortChoice sort={sort} onSort={props.onSort} onChoose={props.onChoose} />
       {props.blank}
       <div hidden={jobs.length === 0} ref={scroller} className={classes.scroller}>
         <ul className={classes.cards} style={{ height }} aria-label="Job applications">
@@ -38,7 +43,7 @@ export const JobCards = (props: {
             <li
               key={job.id}
               className={cardClasses.card}
-              style={{ position: 'absolute', insetInline: 0, top, height: heightOfCard(job) }}
+              style={{ position: 'absolute', insetInline: 0, top, height: measures.heightOf(job) }}
               aria-posinset={index + 1}
               aria-setsize={jobs.length}
             >
@@ -49,6 +54,7 @@ export const JobCards = (props: {
                 actions={props.actions}
                 hasBadge
               />
+              <PhoneFacts facts={listPhoneFacts(job, columns)} />
             </li>
           ))}
         </ul>
@@ -57,7 +63,15 @@ export const JobCards = (props: {
   )
 }
 
-const SortChoice = ({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) => void }) => {
+const PhoneFacts = ({ facts }: { facts: readonly string[] }) =>
+  facts.length > 0 && (
+    <p className={classes.facts}>
+      <bdi>{facts.join(' · ')}</bdi>
+    </p>
+  )
+
+const SortChoice = (props: { sort: Sort; onSort: (sort: Sort) => void; onChoose: () => void }) => {
+  const { sort, onSort } = props
   const Arrow = sort.isDescending ? ArrowDown : ArrowUp
   return (
     <div className={classes.sort}>
@@ -70,9 +84,9 @@ const SortChoice = ({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) => void
           if (key) onSort({ ...sort, key })
         }}
       >
-        {LIST_COLUMNS.map(({ key, label }) => (
+        {SORT_KEYS.map((key) => (
           <option key={key} value={key}>
-            {label}
+            {LIST_COLUMN_LABELS[key]}
           </option>
         ))}
       </select>
@@ -82,6 +96,9 @@ const SortChoice = ({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) => void
         onClick={() => onSort({ ...sort, isDescending: !sort.isDescending })}
       >
         <Arrow size={18} aria-hidden />
+      </button>
+      <button type="button" aria-label="Columns" aria-haspopup="dialog" onClick={props.onChoose}>
+        <SlidersHorizontal size={18} aria-hidden />
       </button>
     </div>
   )

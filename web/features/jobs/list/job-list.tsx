@@ -1,15 +1,19 @@
-import { type ReactNode, useCallback, useMemo } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { JobStatus } from '#src/jobs/constants.ts'
+import { formatColumns, parseColumns, type PlacedColumn } from '#src/jobs/list-columns.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import { formatSort, parseSort, sortJobs, toggleSort, type Sort } from '#src/jobs/sort.ts'
 import { useIsPhone } from '../../../lib/use-is-phone.ts'
 import { useNow } from '../../../lib/use-now.ts'
+import { useReturnFocus } from '../../../lib/use-return-focus.ts'
 import { say } from '../board/announcements.ts'
 import type { CardActions } from '../board/draggable-card.tsx'
 import { useAnnouncer } from '../board/use-announcer.tsx'
 import { useCardMenu } from '../board/use-card-menu.tsx'
 import { useJobDialogs } from '../dialogs.ts'
 import { useMoveJob } from '../mutations.ts'
+import { readColumns, rememberColumns } from './column-choice.ts'
+import { ColumnsDialog } from './columns-dialog.tsx'
 import { JobCards } from './job-cards.tsx'
 import { JobTable } from './job-table.tsx'
 
@@ -19,6 +23,8 @@ export const JobList = (props: {
   /** Stands in the list when there is no application in it. */
   blank: ReactNode
   sort: string | undefined
+  columns: string | undefined
+  onColumns: (columns: string) => void
   onSort: (sort: string | undefined) => void
 }) => {
   const { jobs, onSort } = props
@@ -28,6 +34,27 @@ export const JobList = (props: {
   const moveJob = useMoveJob()
   const { announce, region } = useAnnouncer()
   const sort = useMemo(() => parseSort(props.sort), [props.sort])
+  const placed = useMemo(
+    () => (props.columns === undefined ? readColumns() : parseColumns(props.columns)),
+    [props.columns],
+  )
+  const columns = useMemo(
+    () => placed.filter(({ is_shown }) => is_shown).map(({ name }) => name),
+    [placed],
+  )
+  const [isChoosing, setIsChoosing] = useState(false)
+  useReturnFocus(isChoosing)
+  // The address may be shown later than the next change is made.
+  const latest = useRef(placed)
+  useEffect(() => {
+    latest.current = placed
+  }, [placed])
+  const arrange = (change: (columns: readonly PlacedColumn[]) => readonly PlacedColumn[]) => {
+    const next = change(latest.current)
+    latest.current = next
+    rememberColumns(next)
+    props.onColumns(formatColumns(next))
+  }
   const sorted = useMemo(() => sortJobs(jobs, sort), [jobs, sort])
 
   const move = useCallback(
@@ -49,6 +76,8 @@ export const JobList = (props: {
       {isPhone ? (
         <JobCards
           jobs={sorted}
+          columns={columns}
+          onChoose={() => setIsChoosing(true)}
           blank={props.blank}
           now={now}
           sort={sort}
@@ -58,12 +87,17 @@ export const JobList = (props: {
       ) : (
         <JobTable
           jobs={sorted}
+          columns={columns}
+          onChoose={() => setIsChoosing(true)}
           blank={props.blank}
           now={now}
           sort={sort}
           onSort={(key) => change(toggleSort(sort, key))}
           actions={actions}
         />
+      )}
+      {isChoosing && (
+        <ColumnsDialog columns={placed} onArrange={arrange} onClose={() => setIsChoosing(false)} />
       )}
       {menu}
       {region}

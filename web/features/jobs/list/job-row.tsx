@@ -1,18 +1,17 @@
 import { memo } from 'react'
-import { OUTCOME_LABELS } from '#src/jobs/outcomes.ts'
+import type { ListColumn } from '#src/jobs/list-columns.ts'
 import type { Job } from '#src/jobs/schema.ts'
-import { formatCardDate, formatTime } from '../../../lib/dates.ts'
 import { nameJob } from '../board/announcements.ts'
-import { describeAge } from '../board/card-facts.ts'
 import type { CardActions } from '../board/draggable-card.tsx'
 import { CompanyLogo } from '../company-logo.tsx'
 import { openOrSelect, SelectBox } from '../select/select-box.tsx'
-import { StatusBadge } from '../status-badge.tsx'
 import classes from './job-table.module.css'
+import { CELLS } from './row-cells.tsx'
 
 /** One application in the table; its position's button covers the whole row. */
 export const JobRow = memo(function JobRow(props: {
   job: Job
+  columns: readonly ListColumn[]
   now: Date
   top: number
   rowIndex: number
@@ -21,7 +20,7 @@ export const JobRow = memo(function JobRow(props: {
 }) {
   const { job, actions } = props
   const tabIndex = props.isTabStop ? 0 : -1
-  const interview = job.status === 'interviewing' ? job.interview_date : null
+  const hasPlace = props.columns.includes('location')
   return (
     <div
       role="row"
@@ -46,32 +45,15 @@ export const JobRow = memo(function JobRow(props: {
         >
           {job.position}
         </button>
-        {job.location !== null && <bdi className={classes.location}>{job.location}</bdi>}
-      </div>
-      <div role="cell">
-        <StatusBadge status={job.status} />
-        {(job.stage ?? job.outcome) !== null && (
-          <span className={classes.second}>
-            {job.outcome === null ? job.stage : OUTCOME_LABELS[job.outcome]}
-          </span>
+        {job.location !== null && !hasPlace && (
+          <bdi className={classes.location}>{job.location}</bdi>
         )}
       </div>
-      <div role="cell">{formatCardDate(job.application_date)}</div>
-      <div role="cell">{job.deadline === null ? <None /> : formatCardDate(job.deadline)}</div>
-      <div role="cell">
-        {interview === null ? (
-          <None />
-        ) : (
-          <>
-            {formatCardDate(interview)}
-            <span className={classes.second}>{formatTime(interview)}</span>
-          </>
-        )}
-      </div>
-      <div role="cell">
-        {formatCardDate(job.status_changed_at)}
-        <span className={classes.second}>{describeAge(job.status_changed_at, props.now)}</span>
-      </div>
+      {props.columns.map((column) => (
+        <div role="cell" key={column}>
+          {CELLS[column](job, props.now) || <None />}
+        </div>
+      ))}
       <div role="cell">
         <button
           type="button"

@@ -1,15 +1,28 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { ArrowDown, ArrowUp, SlidersHorizontal } from 'lucide-react'
+import type { CSSProperties, ReactNode } from 'react'
+import { LIST_COLUMN_LABELS, type ListColumn } from '#src/jobs/list-columns.ts'
 import type { Job } from '#src/jobs/schema.ts'
-import type { Sort, SortKey } from '#src/jobs/sort.ts'
+import { type Sort, SORT_KEYS, type SortKey } from '#src/jobs/sort.ts'
 import type { CardActions } from '../board/draggable-card.tsx'
 import { useJobColumn } from '../board/use-job-column.ts'
 import { JobRow } from './job-row.tsx'
 import classes from './job-table.module.css'
-import { LIST_COLUMNS } from './list-columns.ts'
+import { COLUMN_WIDTHS } from './row-cells.tsx'
 
 const OVERSCAN = 6
 const MEASURES = { heightOf: () => 60, gap: 0, top: 0, bottom: 0, covered: 45 }
+
+const FIRST_COLUMNS: readonly (ListColumn | SortKey)[] = ['company', 'position']
+
+/** The widths of the columns, and of all of them together. */
+const layOut = (columns: readonly ListColumn[]): CSSProperties => {
+  const widths = columns.map((column) => COLUMN_WIDTHS[column])
+  const variables: Record<`--${string}`, string> = {
+    '--columns': widths.map((width) => `calc(${width}rem * var(--tightness))`).join(' '),
+    '--columns-width': `${widths.reduce((sum, width) => sum + width, 0)}rem`,
+  }
+  return variables
+}
 
 /**
  * The table, of which only the rows in sight are rendered. Rows stand at their place, which real
@@ -17,20 +30,23 @@ const MEASURES = { heightOf: () => 60, gap: 0, top: 0, bottom: 0, covered: 45 }
  */
 export const JobTable = (props: {
   jobs: readonly Job[]
+  columns: readonly ListColumn[]
+  /** Chooses the columns. */
+  onChoose: () => void
   blank: ReactNode
   now: Date
   sort: Sort
   onSort: (key: SortKey) => void
   actions: CardActions
 }) => {
-  const { jobs, sort } = props
+  const { jobs, columns, sort } = props
   const { scroller, items, height, stop } = useJobColumn({
     jobs,
     measures: MEASURES,
     overscan: OVERSCAN,
   })
   return (
-    <div ref={scroller} className={classes.scroller}>
+    <div ref={scroller} className={classes.scroller} style={layOut(columns)}>
       <div
         role="table"
         className={classes.table}
@@ -39,18 +55,36 @@ export const JobTable = (props: {
       >
         <div role="rowgroup" className={classes.head}>
           <div role="row" className={classes.row} aria-rowindex={1}>
-            {LIST_COLUMNS.map(({ key, label }) => (
-              <SortableHeader
-                key={key}
-                label={label}
-                direction={
-                  sort.key === key ? (sort.isDescending ? 'descending' : 'ascending') : undefined
-                }
-                onPress={() => props.onSort(key)}
-              />
-            ))}
+            {FIRST_COLUMNS.concat(columns).map((column) => {
+              const key = SORT_KEYS.find((known) => known === column)
+              const label = LIST_COLUMN_LABELS[column]
+              return key === undefined ? (
+                <div key={column} role="columnheader" className={classes.unsorted}>
+                  {label}
+                </div>
+              ) : (
+                <SortableHeader
+                  key={column}
+                  label={label}
+                  direction={
+                    sort.key === key ? (sort.isDescending ? 'descending' : 'ascending') : undefined
+                  }
+                  onPress={() => props.onSort(key)}
+                />
+              )
+            })}
             <div role="columnheader">
               <span className="visually-hidden">Actions</span>
+              <button
+                type="button"
+                className={classes.choose}
+                aria-label="Columns"
+                title="Columns"
+                aria-haspopup="dialog"
+                onClick={props.onChoose}
+              >
+                <SlidersHorizontal size={16} aria-hidden />
+              </button>
             </div>
           </div>
         </div>
@@ -59,6 +93,7 @@ export const JobTable = (props: {
             <JobRow
               key={job.id}
               job={job}
+              columns={columns}
               now={props.now}
               top={top}
               rowIndex={index + 2}

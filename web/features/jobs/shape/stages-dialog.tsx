@@ -1,10 +1,12 @@
 import { Button, TextInput } from '@mantine/core'
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, GripVertical, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { JOB_STATUSES, type JobStatus, STATUS_LABELS } from '#src/jobs/constants.ts'
 import { describeFailure } from '../../../lib/failure.ts'
 import { refetchAfterLast } from '../../../lib/refetch-after-last.ts'
 import { trpc } from '../../../lib/trpc.ts'
+import { useDragOrder } from '../../../lib/use-drag-order.ts'
+import { useKeptFocus } from '../../../lib/use-kept-focus.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FormFailure } from '../../../ui/form-dialog.tsx'
 import { FailureNotice } from '../../../ui/failure-notice.tsx'
@@ -27,7 +29,7 @@ const usePutStages = () => {
 
 /** A person's own stages within each status: added, renamed, put in order, removed; saved at once. */
 export const StagesDialog = ({ onClose }: { onClose: () => void }) => {
-  const { data: stages, isError, refetch } = trpc.jobs.stages.useQuery()
+  const { data: stages, isError, isFetching, refetch } = trpc.jobs.stages.useQuery()
   const { mutate, error, isPending } = usePutStages()
   return (
     <Dialog title="Stages" isOpen onClose={onClose} size="36rem">
@@ -49,9 +51,14 @@ export const StagesDialog = ({ onClose }: { onClose: () => void }) => {
             key={status}
             status={status}
             names={stages[status]}
-            isBusy={isPending}
-            onOrder={(names) => mutate({ [status]: names })}
-            onRename={(from, to) => mutate({ rename: { status, from, to } })}
+            // A whole list is saved: one as last seen may lack a stage of another device.
+            isBusy={isPending || isFetching}
+            onOrder={(names, onSaved) =>
+              mutate({ [status]: names }, { ...(onSaved && { onSuccess: onSaved }) })
+            }
+            onRename={(from, to, onSuccess) =>
+              mutate({ rename: { status, from, to } }, { onSuccess })
+            }
           />
         ))}
     </Dialog>
@@ -62,15 +69,24 @@ const StatusStages = (props: {
   status: JobStatus
   names: readonly string[]
   isBusy: boolean
-  onOrder: (names: string[]) => void
-  onRename: (from: string, to: string) => void
+  onOrder: (names: string[], onSaved?: () => void) => void
+  onRename: (from: string, to: string, onRenamed: () => void) => void
 }) => {
   const { status, names, isBusy, onOrder } = props
+  const [said, setSaid] = useState('')
+  const { list, keepFocus } = useKeptFocus()
+  const order = (next: string[], moved: string) => {
+    if (isBusy) return
+    keepFocus()
+    setSaid(`${moved} is number ${next.indexOf(moved) + 1} of ${next.length}`)
+    onOrder(next)
+  }
+  const { handleOf, styleOf, dragged } = useDragOrder(names, order)
   const swap = (index: number, step: 1 | -1) => {
     const next = [...names]
     const [moved = ''] = next.splice(index, 1)
     next.splice(index + step, 0, moved)
-    onOrder(next)
+    order(next, moved)
   }
   return (
     <div
@@ -80,12 +96,31 @@ const StatusStages = (props: {
       aria-labelledby={`stages-${status}`}
     >
       <h3 id={`stages-${status}`}>{STATUS_LABELS[status]}</h3>
-      <ol className={classes.stages}>
+      <ol ref={list} className={classes.stages}>
         {names.map((name, index) => (
-          <li key={name} className={classes.stage}>
-            <StageName name={name} isBusy={isBusy} onRename={(to) => props.onRename(name, to)} />
+          <li
+            key={name}
+            className={classes.stage}
+            style={styleOf(index)}
+            data-dragged={dragged === index || undefined}
+          >
+            <button
+              type="button"
+              className={classes.handle}
+              aria-label={`Reorder ${name}: drag, or up and down arrow keys`}
+              data-move={`${name} handle`}
+              {...handleOf(index)}
+            >
+              <GripVertical size={16} aria-hidden />
+            </button>
+            <StageName
+              name={name}
+              isBusy={isBusy}
+              onRename={(to, onRenamed) => props.onRename(name, to, onRenamed)}
+            />
             <IconButton
               label={`Move ${name} up`}
+              move={`${name} up`}
               isDisabled={isBusy || index === 0}
               onPress={() => swap(index, -1)}
             >
@@ -93,6 +128,7 @@ const StatusStages = (props: {
             </IconButton>
             <IconButton
               label={`Move ${name} down`}
+              move={`${name} down`}
               isDisabled={isBusy || index === names.length - 1}
               onPress={() => swap(index, 1)}
             >
@@ -108,8 +144,15 @@ const StatusStages = (props: {
           </li>
         ))}
       </ol>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
       {names.length < STAGES_MAX && (
-        <AddStage status={status} isBusy={isBusy} onAdd={(name) => onOrder([...names, name])} />
+        <AddStage
+          status={status}
+          isBusy={isBusy}
+          onAdd={(name, onAdded) => onOrder([...names, name], onAdded)}
+        />
       )}
     </div>
   )
@@ -117,6 +160,8 @@ const StatusStages = (props: {
 
 const IconButton = (props: {
   label: string
+  /** Names it where it gets the focus again. */
+  move?: string
   isDisabled: boolean
   onPress: () => void
   children: ReactNode
@@ -125,6 +170,7 @@ const IconButton = (props: {
     type="button"
     className={classes.icon}
     aria-label={props.label}
+    data-move={props.move}
     // Not `disabled`: that would lose the focus while it is saved.
     aria-disabled={props.isDisabled}
     onClick={() => {
@@ -136,13 +182,18 @@ const IconButton = (props: {
 )
 
 /** Renamed by typing over it: kept with Enter or by leaving it, given up with Escape. */
-const StageName = (props: { name: string; isBusy: boolean; onRename: (to: string) => void }) => {
+const StageName = (props: {
+  name: string
+  isBusy: boolean
+  onRename: (to: string, onRenamed: () => void) => void
+}) => {
   const { name, onRename } = props
   const [typed, setTyped] = useState<string>()
   const keep = () => {
     const to = typed?.trim() ?? ''
-    setTyped(undefined)
-    if (to !== '' && to !== name) onRename(to)
+    // A name that was refused stays to be mended.
+    if (to !== '' && to !== name) onRename(to, () => setTyped(undefined))
+    else setTyped(undefined)
   }
   return (
     <input
@@ -166,13 +217,17 @@ const StageName = (props: { name: string; isBusy: boolean; onRename: (to: string
   )
 }
 
-const AddStage = (props: { status: JobStatus; isBusy: boolean; onAdd: (name: string) => void }) => {
+const AddStage = (props: {
+  status: JobStatus
+  isBusy: boolean
+  onAdd: (name: string, onAdded: () => void) => void
+}) => {
   const [name, setName] = useState('')
   const add = (event: SubmitEvent) => {
     event.preventDefault()
     if (name.trim() === '' || props.isBusy) return
-    props.onAdd(name.trim())
-    setName('')
+    // What was refused stays, and so does what was typed since.
+    props.onAdd(name.trim(), () => setName((now) => (now === name ? '' : now)))
   }
   return (
     <form className={classes.add} onSubmit={add}>

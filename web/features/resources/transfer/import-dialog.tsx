@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { FileUp } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
+import { DialogActions } from '../../../ui/dialog-actions.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { nameOf } from '../bookmark-row.tsx'
 import { showHost } from '../show-host.ts'
@@ -36,7 +37,7 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
           </p>
         )}
         {preview && <PreviewOfFile preview={preview} />}
-        <div className={classes.actions}>
+        <DialogActions>
           <Button variant="default" disabled={isBusy} onClick={close}>
             Cancel
           </Button>
@@ -47,7 +48,7 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
                 ? 'Import'
                 : `Import ${number(fresh)} ${fresh === 1 ? 'bookmark' : 'bookmarks'}`}
           </Button>
-        </div>
+        </DialogActions>
       </div>
     </Dialog>
   )

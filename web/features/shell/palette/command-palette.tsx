@@ -7,7 +7,7 @@ import { useIsPhone } from '../../../lib/use-is-phone.ts'
 import { useContactDialogs, useContacts } from '../../contacts/index.ts'
 import { StatusBadge, useJobDialogs, useJobs } from '../../jobs/index.ts'
 import classes from './command-palette.module.css'
-import { findCommands, findJobs, findPeople, indexJobs } from './find-entries.ts'
+import { findCommands, findJobs, findPeople } from './find-entries.ts'
 import { type Command, useCommands } from './use-commands.ts'
 
 type Entry = { id: string; content: ReactNode; run: () => void }
@@ -53,15 +53,13 @@ const useEntries = (query: string, onShortcuts: () => void) => {
   const { contacts } = useContacts()
   const jobDialog = useJobDialogs()
   const contactDialog = useContactDialogs()
-  const index = useMemo(() => indexJobs(jobs), [jobs])
+  const { named, mentioning } = useMemo(() => findJobs(jobs, query), [jobs, query])
   const commands = findCommands(useCommands(onShortcuts), query).map(toCommandEntry)
-  const found = findJobs(index, query).map((job) =>
-    toJobEntry(job, () => jobDialog.open('overview', { job: job.id })),
-  )
+  const toEntry = (job: Job) => toJobEntry(job, () => jobDialog.open('overview', { job: job.id }))
   const people = findPeople(contacts, query).map((contact) =>
     toPersonEntry(contact, () => contactDialog.open('view', { person: contact.id })),
   )
-  return { commands, found, people }
+  return { commands, named: named.map(toEntry), mentioning: mentioning.map(toEntry), people }
 }
 
 const optionId = (id: string) => `command-${id}`
@@ -99,8 +97,8 @@ const EntryGroup = (props: {
 const Palette = (props: { onClose: () => void; onShortcuts: () => void }) => {
   const [query, setQuery] = useState('')
   const [activeId, setActiveId] = useState<string>()
-  const { commands, found, people } = useEntries(query, props.onShortcuts)
-  const entries = [...found, ...people, ...commands]
+  const { commands, named, mentioning, people } = useEntries(query, props.onShortcuts)
+  const entries = [...named, ...people, ...commands, ...mentioning]
   const active = entries.find(({ id }) => id === activeId) ?? entries[0]
   const activeOption = active && optionId(active.id)
   const field = useRef<HTMLInputElement>(null)
@@ -163,9 +161,10 @@ const Palette = (props: { onClose: () => void; onShortcuts: () => void }) => {
         <CloseButton size={44} iconSize={18} aria-label="Close" onClick={props.onClose} />
       </div>
       <div id="commands" role="listbox" aria-label="Results" className={classes.list}>
-        <EntryGroup label="Applications" entries={found} {...groups} />
+        <EntryGroup label="Applications" entries={named} {...groups} />
         <EntryGroup label="People" entries={people} {...groups} />
         <EntryGroup label="Actions" entries={commands} {...groups} />
+        <EntryGroup label="In places and notes" entries={mentioning} {...groups} />
       </div>
       <p role="status" className={entries.length === 0 ? classes.empty : 'visually-hidden'}>
         {entries.length === 0

@@ -1,22 +1,31 @@
 import { expect, test } from 'vitest'
 import { makeJob } from '#src/jobs/job-fixture.ts'
-import { findCommands, findJobs, indexJobs, MAX_FOUND_JOBS } from './find-entries.ts'
+import { findCommands, findJobs, MAX_FOUND_JOBS } from './find-entries.ts'
 
-const jobNamed = (position: string, company: string) => makeJob({ position, company })
-
-const index = indexJobs([jobNamed('Data Engineer', 'Acme'), jobNamed('Designer', 'Umbrella')])
+const jobs = [
+  makeJob({ position: 'Data Engineer', company: 'Acme', location: 'Zürich' }),
+  makeJob({ position: 'Designer', company: 'Umbrella', notes: 'Works with Acme' }),
+]
 
 test('an application is found by words of its company and position, in any order and case', () => {
-  expect(findJobs(index, 'ACME engin')).toMatchObject([{ company: 'Acme' }])
-  expect(findJobs(index, 'acme designer')).toEqual([])
+  expect(findJobs(jobs, 'ACME engin')).toMatchObject({ named: [{ company: 'Acme' }] })
+  expect(findJobs(jobs, 'acme analyst')).toEqual({ named: [], mentioning: [] })
+})
+
+test('one that has the words elsewhere comes apart from those that are called so', () => {
+  expect(findJobs(jobs, 'acme')).toMatchObject({
+    named: [{ position: 'Data Engineer' }],
+    mentioning: [{ position: 'Designer' }],
+  })
+  expect(findJobs(jobs, 'zurich')).toMatchObject({ named: [], mentioning: [{ company: 'Acme' }] })
 })
 
 test('an empty search lists every command and no application', () => {
   expect(findCommands([{ label: 'Dashboard' }], ' ')).toHaveLength(1)
-  expect(findJobs(index, ' ')).toEqual([])
+  expect(findJobs(jobs, ' ')).toEqual({ named: [], mentioning: [] })
 })
 
 test('only the first few of many applications are listed', () => {
-  const many = indexJobs(Array.from({ length: 50 }, () => jobNamed('Engineer', 'Acme')))
-  expect(findJobs(many, 'acme')).toHaveLength(MAX_FOUND_JOBS)
+  const many = Array.from({ length: 50 }, () => makeJob({ position: 'Engineer', company: 'Acme' }))
+  expect(findJobs(many, 'acme').named).toHaveLength(MAX_FOUND_JOBS)
 })

@@ -1,5 +1,7 @@
 import type { Contact } from '#src/contacts/schema.ts'
+import { selectJobs } from '#src/jobs/match.ts'
 import type { Job } from '#src/jobs/schema.ts'
+import { toSearchText, toSearchWords } from '#src/search.ts'
 
 export const MAX_FOUND_JOBS = 8
 const MAX_FOUND_PEOPLE = 5
@@ -15,20 +17,22 @@ export const findCommands = <T extends { label: string }>(commands: T[], query: 
   return commands.filter(({ label }) => hasEveryWord(label.toLowerCase(), words))
 }
 
-export type IndexedJob = { job: Job; haystack: string }
+/** Nothing is filtered by. */
+const ANY = { today: '', startOf: (day: string) => day, hasFollowUp: () => false }
 
-/** Lower-cased once, so that a keystroke only compares. */
-export const indexJobs = (jobs: Job[]): IndexedJob[] =>
-  jobs.map((job) => ({ job, haystack: `${job.position} ${job.company}`.toLowerCase() }))
-
-/** The first applications whose company and position hold every word; none without a query. */
-export const findJobs = (index: IndexedJob[], query: string): Job[] => {
-  const words = wordsOf(query)
-  if (words.length === 0) return []
-  const found: Job[] = []
-  for (const { job, haystack } of index) {
-    if (hasEveryWord(haystack, words)) found.push(job)
-    if (found.length === MAX_FOUND_JOBS) break
+/**
+ * The first applications that hold every word, as the tracker finds them: those that are called so, and
+ * those that have the words in their place or notes; none without a query.
+ */
+export const findJobs = (jobs: readonly Job[], query: string) => {
+  const words = toSearchWords(query)
+  const found: { named: Job[]; mentioning: Job[] } = { named: [], mentioning: [] }
+  if (words.length === 0) return found
+  for (const job of selectJobs(jobs, { query, filters: {} }, ANY)) {
+    const isNamed = hasEveryWord(toSearchText(`${job.position} ${job.company}`), words)
+    const group = isNamed ? found.named : found.mentioning
+    if (group.length < MAX_FOUND_JOBS) group.push(job)
+    if (found.named.length === MAX_FOUND_JOBS) break
   }
   return found
 }

@@ -6,6 +6,7 @@ import {
   FileCheck2,
   Keyboard,
   ListFilter,
+  MailPlus,
   LogOut,
   type LucideIcon,
   Plus,
@@ -16,6 +17,7 @@ import {
 import { useContactDialogs } from '../../contacts/index.ts'
 import { useInterviewDialogs } from '../../interviews/index.ts'
 import { useJobDialogs } from '../../jobs/index.ts'
+import { useMailDialogs } from '../../mail/index.ts'
 import { useReminderDialogs } from '../../reminders/index.ts'
 import { useTransferDialogs } from '../../transfer/index.ts'
 import { SCREENS } from '../screens.ts'
@@ -34,6 +36,7 @@ export const useCommands = (onShortcuts: () => void): Command[] => {
   const contactDialog = useContactDialogs()
   const reminderDialog = useReminderDialogs()
   const transferDialog = useTransferDialogs()
+  const mailDialog = useMailDialogs()
   const interviewDialog = useInterviewDialogs()
   const { setColorScheme } = useMantineColorScheme()
   return [
@@ -51,6 +54,7 @@ export const useCommands = (onShortcuts: () => void): Command[] => {
       icon: BellPlus,
       run: () => reminderDialog.open('add'),
     },
+    { id: 'add-mail', label: 'Add mail', icon: MailPlus, run: () => mailDialog.open('add') },
     {
       id: 'import-applications',
       label: 'Import applications',

@@ -29,6 +29,12 @@ const Collected = () => (
         bookmarks, the people you note, follow-ups, and whatever else you write here.
       </li>
       <li>
+        <strong>Mails that you bring:</strong> their text until you have answered what was read in
+        them, for 30 days at most; after that the kind of mail, the sentence it rests on, and the
+        company and position it names. Nobody but this server reads them, and nothing in them is
+        fetched.
+      </li>
+      <li>
         <strong>Your documents:</strong> the files you upload, with their names, and with which
         applications you sent them. The deletion of a document can be undone for a day; its file is
         kept for another 30 days in case something went wrong on the server, and then deleted for

@@ -3,6 +3,8 @@ export type FileAnswer = { isOk: boolean; status: number; text: string }
 export type Transfer = {
   /** The share of the file's bytes that has left, 0 to 1. */
   onProgress?: (fraction: number) => void
+  /** How long the answer may take once all has left; 30 s without. */
+  answerMs?: number
   /** Gives the upload up, at any step. */
   signal?: AbortSignal
 }
@@ -23,7 +25,7 @@ export const sendFile = (
     body: Blob | FormData
   } & Transfer,
 ): Promise<FileAnswer> => {
-  const { signal, onProgress } = request
+  const { signal, onProgress, answerMs = SILENCE_MS } = request
   return new Promise<FileAnswer>((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason)
     const call = new XMLHttpRequest()
@@ -34,19 +36,19 @@ export const sendFile = (
       signal?.removeEventListener('abort', giveUp)
     }
     const fail = (name: string) => reject(new DOMException('The file could not be sent', name))
-    const waitOn = () => {
+    const waitOn = (silenceMs = SILENCE_MS) => {
       clearTimeout(timer)
       timer = setTimeout(() => {
         fail('TimeoutError')
         call.abort()
-      }, SILENCE_MS)
+      }, silenceMs)
     }
     const answer = () => {
       const { status, responseText: text } = call
       resolve({ isOk: status >= 200 && status < 300, status, text })
     }
     call.upload.addEventListener('progress', ({ loaded, total }) => {
-      waitOn()
+      waitOn(loaded < total ? SILENCE_MS : answerMs)
       if (total > 0) onProgress?.(loaded / total)
     })
     call.addEventListener('load', answer)

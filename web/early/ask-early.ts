@@ -1,0 +1,105 @@
+/*
+ * The first script of every page, a file of its own because the Content-Security-Policy allows nothing
+ * within the page: while the app is on its way, it fetches the code of the screen that the address names,
+ * asks the server for what that screen shows, and reads what was last seen of it on this device.
+ */
+import { AUTH_TOKEN_KEY } from '#src/auth/storage-keys.ts'
+import { TIME_ZONE_HEADER } from '#src/shell/constants.ts'
+import type { Early, Missing } from '../lib/early.ts'
+import { hasCaches, readLastSeen } from '../lib/last-seen-cache.ts'
+
+/** What tools/early-script.ts fills in: the files that each screen needs beside those of every page. */
+declare const SCREEN_PARTS: Partial<Record<string, readonly string[]>>
+
+const TIMEOUT_MS = 10_000
+
+/** What the loaders of web/routes/_app.tsx and of each screen ask for. */
+const EVERY_SCREEN = ['auth.me', 'shell.deployment', 'reminders.list']
+const OF_SCREEN: Partial<Record<string, readonly string[]>> = {
+  '/dashboard': ['dashboard.today', 'interviews.list', 'goal.get'],
+  '/job-tracker': ['jobs.list'],
+  '/contacts': ['contacts.list'],
+  '/documents': ['documents.list'],
+  '/profile': ['profile.get', 'eeo.get'],
+  '/resources': ['resources.list'],
+}
+
+const readToken = (): string | null => {
+  try {
+    return localStorage.getItem(AUTH_TOKEN_KEY)
+  } catch {
+    return null
+  }
+}
+
+const preload = (parts: readonly string[]): void => {
+  for (const part of parts) {
+    const link = document.createElement('link')
+    const isStyle = part.endsWith('.css')
+    link.rel = isStyle ? 'preload' : 'modulepreload'
+    if (isStyle) link.as = 'style'
+    link.crossOrigin = ''
+    link.href = part
+    document.head.append(link)
+  }
+}
+
+const isAnswer = (value: unknown): value is { result: { data: unknown } } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'result' in value &&
+  typeof value.result === 'object' &&
+  value.result !== null &&
+  'data' in value.result
+
+const HTTP_NOT_FOUND = 404
+
+/** What the server says of a thing that is not there: it would say the same again. */
+const isMissing = (value: unknown): value is Missing =>
+  typeof value === 'object' &&
+  value !== null &&
+  'error' in value &&
+  JSON.stringify(value.error).includes(`"httpStatus":${HTTP_NOT_FOUND}`)
+
+const fetchAnswers = async (token: string, procedures: readonly string[]): Promise<unknown> => {
+  const answer = await fetch(`/trpc/${procedures.join(',')}?batch=1&input=%7B%7D`, {
+    headers: {
+      Authorization: `Bearer ${token}`,
+      [TIME_ZONE_HEADER]: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  return answer.ok ? answer.json() : undefined
+}
+
+/** In one request, which the app may take apart; what fails is the app's to ask for again. */
+const ask = ({ token, answers }: Early, procedures: readonly string[]): void => {
+  const all = fetchAnswers(token, procedures).catch(() => undefined)
+  for (const [index, procedure] of procedures.entries()) {
+    answers[procedure] = all.then((found) => {
+      const one: unknown = Array.isArray(found) ? found[index] : undefined
+      if (isMissing(one)) return one
+      return isAnswer(one) ? one.result : undefined
+    })
+  }
+}
+
+const begin = (): void => {
+  const { pathname } = location
+  const token = readToken()
+  // The app was faster, or leads somewhere else.
+  if (globalThis.early !== undefined || token === null) return
+  preload(SCREEN_PARTS[pathname] ?? [])
+  const ofScreen = OF_SCREEN[pathname]
+  if (ofScreen === undefined) return
+  const early: Early = { token, startedAtMs: performance.now(), answers: {}, kept: {} }
+  globalThis.early = early
+  ask(early, ofScreen)
+  ask(early, EVERY_SCREEN)
+  if (!hasCaches()) return
+  for (const procedure of [...ofScreen, ...EVERY_SCREEN]) {
+    early.kept[procedure] = readLastSeen(procedure).catch(() => undefined)
+  }
+}
+
+begin()

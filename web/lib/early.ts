@@ -1,0 +1,61 @@
+import type { TRPCClientError } from '@trpc/react-query'
+import { readToken } from './auth.ts'
+
+/*
+ * What the page's first script (../early/ask-early.ts) has asked for while this code was on its way.
+ */
+
+/** The server's own words for a thing that is not there. */
+export type Missing = Extract<Parameters<typeof TRPCClientError.from>[0], { error: unknown }>
+
+/** What a procedure returned, or that the thing it was asked for is not there. */
+type EarlyAnswer = { data: unknown } | Missing
+
+/** By the names of procedures; undefined is for what did not come as it should: it is asked for again. */
+export type Early = {
+  token: string
+  startedAtMs: number
+  answers: Partial<Record<string, Promise<EarlyAnswer | undefined>>>
+  /** What lies on the device of them. */
+  kept: Partial<Record<string, Promise<string | undefined>>>
+}
+
+declare global {
+  /** Set by that script; null once this code is there, which then does without it. */
+  var early: Early | null | undefined
+}
+
+const LATEST_MS = 10_000
+
+globalThis.early ??= null
+
+const readEarly = (token: string | null): Early | undefined => {
+  const { early } = globalThis
+  const isGood = early?.token === token && performance.now() - early.startedAtMs < LATEST_MS
+  return early && isGood ? early : undefined
+}
+
+/** The early answer to a procedure, once. */
+export const takeEarlyAnswer = (procedure: string) => {
+  const early = readEarly(readToken())
+  const answer = early?.answers[procedure]
+  if (early === undefined || answer === undefined) return undefined
+  delete early.answers[procedure]
+  return { answer, startedAtMs: early.startedAtMs }
+}
+
+/** The text that lay on the device for a procedure, once; undefined where nobody has looked. */
+export const takeKept = (
+  procedure: string,
+  token: string,
+): Promise<string | undefined> | undefined => {
+  const kept = readEarly(token)?.kept
+  const text = kept?.[procedure]
+  if (kept) delete kept[procedure]
+  return text
+}
+
+/** What was asked for before a change does not know of it. */
+export const dropEarlyAnswers = (): void => {
+  globalThis.early = null
+}

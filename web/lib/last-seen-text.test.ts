@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readAnswer, writeAnswer } from './last-seen-text.ts'
+
+const OWNER = { mark: 'a', build: '/assets/one.js' }
+const AT = 1_790_000_000_000
+
+const keep = async (data: unknown) =>
+  (await writeAnswer(OWNER, { procedure: 'jobs.list', at: AT, data })).text()
+
+/** As it would come from the server. */
+const json = fc.jsonValue({ noUnicodeString: false })
+const rows = fc.array(json, { minLength: 200, maxLength: 900, size: 'max' })
+
+test('whatever an answer holds, it is read as it was written', async () => {
+  const answer = fc.oneof(
+    json,
+    rows,
+    fc.record({ contacts: rows, total: fc.nat(), more: fc.array(json) }),
+  )
+  await fc.assert(
+    fc.asyncProperty(answer, async (data) => {
+      const sent: unknown = JSON.parse(JSON.stringify(data))
+      const read = await readAnswer(OWNER, await keep(sent))
+      expect(read).toEqual({ procedure: 'jobs.list', at: AT, data: sent })
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('nobody reads what another session or another build has written', async () => {
+  const text = await keep([{ company: 'Acme' }])
+  expect(await readAnswer({ ...OWNER, mark: 'b' }, text)).toBeUndefined()
+  expect(await readAnswer({ ...OWNER, build: '/assets/two.js' }, text)).toBeUndefined()
+})
+
+test('what is corrupt is nothing, and never an exception', async () => {
+  const text = await keep(Array.from({ length: 600 }, (_, index) => ({ id: index })))
+  const lines = text.split('\n')
+  expect(await readAnswer(OWNER, [lines[0], '{"id":', lines[2]].join('\n'))).toBeUndefined()
+  expect(await readAnswer(OWNER, [lines[0], '{}', lines[2]].join('\n'))).toBeUndefined()
+  await fc.assert(
+    fc.asyncProperty(fc.nat(lines[0]?.length ?? 0), fc.string(), async (at, put) => {
+      const read = await readAnswer(OWNER, `${text.slice(0, at)}${put}`)
+      expect(read === undefined || read.at === AT).toBe(true)
+    }),
+    { numRuns: 60 },
+  )
+})

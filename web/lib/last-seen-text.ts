@@ -1,0 +1,89 @@
+import { z } from 'zod'
+
+/*
+ * How an answer lies on the device: a line that says whose and when it was, then its rows, some hundred a
+ * line. Thousands are written and read a line at a time, so that the page never stands still for them.
+ */
+
+const ROWS_A_LINE = 250
+const TURN_MS = 8
+
+const header = z.object({
+  procedure: z.string(),
+  mark: z.string(),
+  build: z.string(),
+  /** When the server gave it. */
+  at: z.number(),
+  /** What holds the rows of the following lines; empty where the answer is nothing but rows. */
+  rowsIn: z.string().optional(),
+  rest: z.unknown(),
+})
+
+/** Whose it is, and of which build, in which it may mean something else. */
+export type Owner = { mark: string; build: string }
+export type Answer = { procedure: string; at: number; data: unknown }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isLong = (value: unknown): value is unknown[] =>
+  Array.isArray(value) && value.length > ROWS_A_LINE
+
+/** Where an answer has so many rows that they take lines of their own. */
+const findRows = (data: unknown): { rowsIn?: string; rows: unknown[]; rest: unknown } => {
+  if (isLong(data)) return { rowsIn: '', rows: data, rest: null }
+  const found = isRecord(data) ? Object.entries(data).find(([, value]) => isLong(value)) : undefined
+  if (found === undefined || !isRecord(data) || !isLong(found[1])) return { rows: [], rest: data }
+  return { rowsIn: found[0], rows: found[1], rest: { ...data, [found[0]]: [] } }
+}
+
+/** Lets the page do what it has to do, now and then. */
+const createBreath = () => {
+  let began = performance.now()
+  return async (): Promise<void> => {
+    if (performance.now() - began < TURN_MS) return
+    await new Promise((resolve) => setTimeout(resolve))
+    began = performance.now()
+  }
+}
+
+export const writeAnswer = async (
+  { mark, build }: Owner,
+  { procedure, at, data }: Answer,
+): Promise<Blob> => {
+  const breathe = createBreath()
+  const { rows, ...where } = findRows(data)
+  const parts = [new Blob([JSON.stringify({ procedure, mark, build, at, ...where })])]
+  for (let from = 0; from < rows.length; from += ROWS_A_LINE) {
+    await breathe()
+    parts.push(new Blob(['\n', JSON.stringify(rows.slice(from, from + ROWS_A_LINE))]))
+  }
+  return new Blob(parts)
+}
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Undefined for what is somebody else's, another build's or corrupt. */
+export const readAnswer = async (owner: Owner, text: string): Promise<Answer | undefined> => {
+  const breathe = createBreath()
+  const [first = '', ...lines] = text.split('\n')
+  const head = header.safeParse(parseJson(first)).data
+  if (head === undefined || head.mark !== owner.mark || head.build !== owner.build) return undefined
+  const { procedure, at, rowsIn, rest } = head
+  if (rowsIn === undefined) return { procedure, at, data: rest }
+  const rows: unknown[] = []
+  for (const line of lines) {
+    await breathe()
+    const some = parseJson(line)
+    if (!Array.isArray(some)) return undefined
+    rows.push(...some)
+  }
+  if (rowsIn === '') return { procedure, at, data: rows }
+  return isRecord(rest) ? { procedure, at, data: { ...rest, [rowsIn]: rows } } : undefined
+}

@@ -1,0 +1,33 @@
+import { queryClient } from './trpc.ts'
+import { whenIdle } from './when-idle.ts'
+
+const LATEST_MS = 3_000
+
+/**
+ * Runs `task` once what the screen asked for is there and the browser is idle; waiting for the server is
+ * no idleness, since whatever is asked for then delays the answers. Returns a function that cancels it.
+ */
+export const whenSettled = (task: () => void): (() => void) => {
+  const latestAt = performance.now() + LATEST_MS
+  const isBusy = () => queryClient.isFetching() > 0 && performance.now() < latestAt
+  let stop = (): void => undefined
+  const wait = () => {
+    const goOn = () => {
+      stop()
+      begin()
+    }
+    const timer = setTimeout(goOn, latestAt - performance.now())
+    const unsubscribe = queryClient.getQueryCache().subscribe(() => {
+      if (!isBusy()) goOn()
+    })
+    stop = () => {
+      clearTimeout(timer)
+      unsubscribe()
+    }
+  }
+  const begin = () => {
+    stop = whenIdle(() => (isBusy() ? wait() : task()))
+  }
+  begin()
+  return () => stop()
+}
