@@ -12,6 +12,8 @@ const toServer = (program: string, port: number) => ({
   command: `node ${program}`,
   url: `http://localhost:${port}/readyz`,
   reuseExistingServer: false,
+  // The server's tests start at the same time.
+  timeout: 180_000,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
   env: {
     PORT: String(port),
@@ -46,7 +48,13 @@ export default defineConfig({
       ...(executablePath ? { executablePath } : {}),
       // Without a locale of the machine's, Chromium saves a file with an accent in its name as "download".
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
-      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--disable-background-networking',
+        // A page lives for seconds: to optimise its code costs more than that gains, in axe as well.
+        '--js-flags=--no-turbofan --no-maglev',
+      ],
     },
   },
   projects: [

@@ -6,6 +6,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin } from 'vite'
 import { z } from 'zod'
+import { addEarlyScript } from './tools/early-script.ts'
 
 const COMPRESSIBLE = /\.(?:m?js|css|wasm|html|svg|json|txt|webmanifest)$/
 /** What every page runs on, public ones too. */
@@ -19,14 +20,18 @@ const MANTINE =
   /node_modules[\\/](?:@mantine[\\/](?:core(?![\\/]esm[\\/]components[\\/](?:Combobox[\\/](?!ComboboxChevron|get-parsed)|TagsInput|Pill))|hooks)|@floating-ui|react-remove-scroll(?:-bar)?|react-style-singleton|use-callback-ref|use-sidecar|clsx|tabbable)[\\/]/
 /** What the profile page and the forms above it have in common. */
 const PROFILE = /[\\/](?:src|web[\\/]features)[\\/](?:profile|eeo)[\\/]/
-/** Everything about an application that opens above the page: fetched at once, when idle. */
-const DIALOGS = /[\\/]web[\\/]features[\\/]jobs[\\/](?:dialogs|form)[\\/]/
+/** The forms of an application, which open above any page, and every such page's hosts of dialogs. */
+const DIALOGS =
+  /[\\/]web[\\/]features[\\/](?:jobs[\\/](?:dialogs|form)[\\/]|(?:contacts[\\/]contact|interviews[\\/]interview|mail[\\/]mail|reminders[\\/]reminder|transfer[\\/]transfer)-dialogs)/
 /**
  * What board, list, dashboard and dialogs have in common; public pages need none of it. They do state
  * facts of src/auth, which therefore stays out of this chunk.
  */
 const SHARED_PARTS =
-  /[\\/](?:src(?![\\/]auth)|web[\\/](?:features[\\/]jobs[\\/](?!board|list|dashboard)|lib|ui[\\/](?!wordmark|button)))[\\/]?/
+  /[\\/](?:src(?![\\/]auth)|web[\\/](?:features[\\/](?:jobs[\\/](?!board|list|dashboard)|(?:contacts|reminders)[\\/](?:dialogs|queries))|lib|ui[\\/](?!wordmark|button)))[\\/]?/
+/** Small parts of every bar and footer, public ones too. */
+const FRAME =
+  /[\\/]web[\\/](?:ui[\\/]wordmark|features[\\/]shell[\\/]use-(?:support-link|collapsible))/
 const BROWSERS = ['chrome123', 'edge123', 'firefox128', 'safari17.5']
 const API_PORT = process.env['API_PORT'] ?? '3001'
 
@@ -139,7 +144,7 @@ const leaveOutJsonSchema = (): Plugin => ({
   },
 })
 
-const bundleWorker = async (name: string, define: Record<string, string>): Promise<string> => {
+const bundleScript = async (path: string, define: Record<string, string>): Promise<string> => {
   const result = await build({
     configFile: false,
     logLevel: 'error',
@@ -147,11 +152,11 @@ const bundleWorker = async (name: string, define: Record<string, string>): Promi
     build: {
       write: false,
       target: BROWSERS,
-      rolldownOptions: { input: `web/service-worker/${name}.ts`, output: { format: 'iife' } },
+      rolldownOptions: { input: path, output: { format: 'iife' } },
     },
   })
   const chunk = 'output' in result ? result.output[0] : undefined
-  if (!chunk) throw new Error(`The service worker ${name} could not be bundled`)
+  if (!chunk) throw new Error(`${path} could not be bundled`)
   return chunk.code
 }
 
@@ -169,9 +174,11 @@ const buildServiceWorker = (): Plugin => ({
       parts: parts.map((name) => `/${name}`),
       files: KEPT_FILES,
     }
-    const worker = await bundleWorker('worker', { SHELL: JSON.stringify(shell) })
+    const worker = await bundleScript('web/service-worker/worker.ts', {
+      SHELL: JSON.stringify(shell),
+    })
     this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: worker })
-    const retired = await bundleWorker('retire', {})
+    const retired = await bundleScript('web/service-worker/retire.ts', {})
     this.emitFile({ type: 'asset', fileName: 'service-worker-off.js', source: retired })
   },
 })
@@ -195,6 +202,7 @@ export default defineConfig({
     shortenPasswords(),
     leaveOutJsonSchema(),
     servePdfFiles(),
+    addEarlyScript(bundleScript),
     buildServiceWorker(),
     precompress('dist/web'),
   ],
@@ -215,6 +223,7 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'], priority: 4 },
             { name: 'mantine', test: MANTINE, priority: 3 },
             { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2, priority: 2 },
+            { name: 'frame', test: FRAME, priority: 2 },
             { name: 'dialogs', test: DIALOGS, priority: 1 },
             { name: 'profile', test: PROFILE, minShareCount: 2, priority: 1 },
             { name: 'jobs', test: SHARED_PARTS, minShareCount: 2 },

@@ -10,11 +10,14 @@ const NO_DATABASE = [
   'server/db/{parsers,unavailable,lock}.test.ts',
   'server/features/auth/{linkedin-provider,password}.test.ts',
   'server/features/capture/read-pages.test.ts',
+  'server/features/capture/read-boards.test.ts',
   'server/features/capture/read-prose.test.ts',
+  'server/features/capture/read-unmarked.test.ts',
   'server/features/contacts/read-vcards.test.ts',
   'server/features/documents/sniff.test.ts',
   'server/features/import/{parser,readers}/*.test.ts',
   'server/features/jobs/local-time.test.ts',
+  'server/features/mail/parse-mail.test.ts',
   'server/features/notifications/occasions.test.ts',
   'server/secrets/data-key.test.ts',
   'server/sessions/device.test.ts',
@@ -22,19 +25,24 @@ const NO_DATABASE = [
   'server/testing/statement-owners.test.ts',
 ]
 
-// Slow, and about passwords, files, inputs or owners rather than about a kind of database.
+// About rules, passwords, files, inputs or owners rather than about a kind of database; what the screens
+// ask of the embedded one is tested by the browser's tests, and every migration is on both.
 const ON_ONE_DATABASE = [
-  'server/features/auth/{email-change,limits,linkedin,provider-only,recovery}.test.ts',
+  'server/features/{account-import,auth,contacts,documents,eeo,export,goal,import,mail,profile,resources,tokens}/!(*.embedded).test.ts',
   'server/features/capture/capture.test.ts',
   'server/features/notifications/{digest,push}.test.ts',
-  'server/features/documents/{direct-upload,migrate-local-files,restore,uploads}.test.ts',
   'server/backup/refusals.test.ts',
   'server/features/{fuzz,hostile-inputs,ownership}.test.ts',
   'server/features/jobs/filters.test.ts',
   'server/features/security/*.test.ts',
-  'server/features/{reports,transfer}/*.test.ts',
+  'server/features/{packets,reports,transfer}/*.test.ts',
   'server/features/two-step/*.test.ts',
+  'server/{faces,headers,log,proxy-warning,service-worker,web-app}.test.ts',
+  'server/features/calendar/calendar.test.ts',
+  'server/features/shell/log.test.ts',
+  'server/limits/account-limits.test.ts',
   'server/mail/outbox.test.ts',
+  'server/metrics/metrics.test.ts',
   'server/{mcp,openapi}/*.test.ts',
   'server/rest/cors.test.ts',
 ]

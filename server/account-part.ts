@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from './db/client.ts'
+import type { ImportPart } from './import-part.ts'
 import type { Vault } from './secrets/vault.ts'
 import type { FileStore } from './storage/file-store.ts'
 
@@ -23,6 +24,8 @@ export type AccountPart = {
   fileBytes?: (trx: Db, userId: string) => Promise<number>
   /** What it adds to "download my data". */
   exports?: readonly ExportPart[]
+  /** What it takes back of such an archive. */
+  imports?: readonly ImportPart[]
 }
 
 export type NewAccount = { user_id: string; first_name: string; last_name: string }

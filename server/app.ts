@@ -44,7 +44,7 @@ import { registerMcp } from './mcp/route.ts'
 import { registerOpenApi } from './openapi/routes.ts'
 import { acceptOrigins } from './rest/cors.ts'
 import { registerRest } from './rest/adapter.ts'
-import { createSandbox, type Sandbox } from './sandbox/sandbox.ts'
+import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox/sandbox.ts'
 import { rotateOnceListening } from './secrets/rotate.ts'
 import { createSessions } from './sessions/lucia.ts'
 import { createVault, type Vault } from './secrets/vault.ts'
@@ -75,6 +75,8 @@ export type AppDeps = {
   pages?: PageFetcherOptions
   /** Closed together with the app. */
   sandbox?: Sandbox
+  /** How long reading a document may take and with what priority, where not as usual. */
+  reading?: Pick<SandboxOptions, 'timeMs' | 'priority'>
   /** The free bytes of the data directory; default: as the system says. */
   readFreeBytes?: () => Promise<number>
   /** For tests, which register thousands of people; no setting leads here. */
@@ -118,7 +120,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const tasks = ALL_FEATURES.find(({ sandboxTasks }) => sandboxTasks)?.sandboxTasks
   const accountParts = ALL_FEATURES.flatMap(({ account }) => account ?? [])
   const storage = deps.storage ?? (await openStorage(config, app.log))
-  const sandbox = openSandbox(app, deps.sandbox ?? createSandbox({ log: app.log, tasks }))
+  const sandbox = openSandbox(
+    app,
+    deps.sandbox ?? createSandbox({ log: app.log, tasks, ...deps.reading }),
+  )
   const metrics = await openMetrics(app, deps)
   const vault = createVault({ config, log: app.log, tables })
   const outbox = openOutbox(app, deps, vault)

@@ -1,4 +1,5 @@
 import type { Feature } from './feature.ts'
+import { accountImport } from './features/account-import/index.ts'
 import { activities } from './features/activities/index.ts'
 import { analytics } from './features/analytics/index.ts'
 import { auth } from './features/auth/index.ts'
@@ -9,10 +10,13 @@ import { dashboard } from './features/dashboard/index.ts'
 import { documents } from './features/documents/index.ts'
 import { eeo } from './features/eeo/index.ts'
 import { accountExport } from './features/export/index.ts'
+import { goal } from './features/goal/index.ts'
 import { resumeImport } from './features/import/index.ts'
 import { interviews } from './features/interviews/index.ts'
 import { jobs } from './features/jobs/index.ts'
+import { mail } from './features/mail/index.ts'
 import { notifications } from './features/notifications/index.ts'
+import { packets } from './features/packets/index.ts'
 import { profile } from './features/profile/index.ts'
 import { reminders } from './features/reminders/index.ts'
 import { reports } from './features/reports/index.ts'
@@ -48,15 +52,19 @@ export const FEATURES = {
   calendar,
   suggestions,
   dashboard,
+  goal,
   analytics,
   capture,
   transfer,
+  mail,
   reports,
   resources,
   documents,
+  packets,
   import: resumeImport,
   undo,
   export: accountExport,
+  accountImport,
 } satisfies Record<string, Feature>
 
 export const ALL_FEATURES: readonly Feature[] = Object.values(FEATURES)

@@ -28,7 +28,7 @@ const REQUESTS_LIMIT_MS = 8_000
  */
 export async function serve(
   env: NodeJS.ProcessEnv,
-  forTests: Pick<AppDeps, 'passwordCost' | 'pages'> = {},
+  forTests: Pick<AppDeps, 'passwordCost' | 'pages' | 'reading'> = {},
 ): Promise<void> {
   const config = loadConfig(env)
   const logger = createLogger(config)

@@ -155,6 +155,17 @@ test('only what has had its time is removed', async () => {
     .values({ ...device, session_hash: 'e'.repeat(64) })
     .execute()
 
+  await db
+    .insertInto('packet_files')
+    .values({
+      user_id,
+      sha256: 'f'.repeat(64),
+      size: 1,
+      file_type: 'application/pdf',
+      storage_key: 'no-packet-has-it',
+    })
+    .execute()
+
   const told = { user_id, summary: 'x', day: '2026-01-01', sequence: 1, changed_at: fromNow(0) }
   await db
     .insertInto('calendar_events')
@@ -193,7 +204,9 @@ test('only what has had its time is removed', async () => {
     push_subscriptions: 1,
     calendar_events: 1,
     imports: 0,
+    read_mails: 0,
     resources: 1,
+    sealed_files: 1,
     profile_entries: 1,
     password_resets: 1,
     invitations: 0,

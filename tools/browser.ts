@@ -29,15 +29,15 @@ const installBrowser = async (): Promise<boolean> => {
   return succeeded
 }
 
-/** Finds or installs the browser of the browser tests; says what to do when neither works. */
+/** Finds or installs a browser that also loads extensions; says what to do when neither works. */
 export const ensureBrowser = async (): Promise<string | undefined> => {
   const isWhole = findBrowser() !== undefined && findWholeBrowser() !== undefined
   if (!isWhole) await installBrowser()
   const browser = findWholeBrowser() && findBrowser()
   if (browser === undefined) {
     console.error(
-      'The browser tests need Chromium, which could not be installed. Install it (on Debian: ' +
-        'apt-get install chromium) or set CHROMIUM_PATH to one, then run npm test again.',
+      'This needs Chromium, which could not be installed. Install it (on Debian: ' +
+        'apt-get install chromium) or set CHROMIUM_PATH to one, then try again.',
     )
   }
   return browser

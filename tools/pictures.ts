@@ -3,15 +3,15 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { SOCIAL_PICTURE } from '../src/shell/pages.ts'
 import { THEME_STORAGE_KEY } from '../src/shell/theme.ts'
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../web/features/shell/public/picture-shape.ts'
 import { openDatabase } from '../server/db/open.ts'
+import { launchBrowser } from '../bench/support/browser.ts'
 import { makeTemporaryDir, startServer } from '../bench/support/server.ts'
-import { findBrowser } from './browser.ts'
 import { DEMO_EMAIL, DEMO_PASSWORD } from './demo-account.ts'
 import { ensureBuilt } from './ensure-built.ts'
 import { renderExtension, takeExtension } from './extension-picture.ts'
@@ -163,10 +163,7 @@ mkdirSync(PICTURES, { recursive: true })
 const DATA_DIR = makeTemporaryDir('pictures')
 await fillWithHistory()
 const server = await startServer({ DATA_DIR })
-const browser = await chromium.launch({
-  executablePath: findBrowser() ?? '',
-  args: ['--no-sandbox'],
-})
+const browser = await launchBrowser()
 const token = await readToken(server.url)
 const base = { url: server.url, token }
 

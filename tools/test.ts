@@ -63,8 +63,7 @@ const runBrowserTests = (browser: string) => {
 // may arrive as late as its tests begin.
 const storageReady = ensureObjectStorage()
 const browserReady = ensureBrowser()
-await ensureBuilt()
-const checks = await runChecks()
+const [checks] = await Promise.all([runChecks(), ensureBuilt()])
 await storageReady
 const serverTests = await runServerTests()
 const browser = await browserReady

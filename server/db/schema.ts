@@ -38,6 +38,7 @@ import type {
   DocumentsTable,
   StorageNamespaceTable,
 } from './tables/documents.ts'
+import type { PacketFilesTable, PacketsTable } from './tables/packets.ts'
 import type { ResourcesTable } from './tables/resources.ts'
 import type {
   ActivitiesTable,
@@ -55,8 +56,9 @@ import type {
 } from './tables/notifications.ts'
 import type { UndosTable } from './tables/undos.ts'
 import type { ViewsTable } from './tables/views.ts'
+import type { MailInvitationsTable, MailsTable } from './tables/mails.ts'
 import type { ImportsTable } from './tables/transfer.ts'
-import type { DashboardsTable, SuggestionSnoozesTable } from './tables/day.ts'
+import type { DashboardsTable, GoalsTable, SuggestionSnoozesTable } from './tables/day.ts'
 import type { CalendarEventsTable, CalendarsTable } from './tables/calendar.ts'
 import type { EncryptionKeysTable, LeasesTable, RateLimitsTable } from './tables/server.ts'
 
@@ -106,12 +108,17 @@ export type Database = {
   activities: ActivitiesTable
   views: ViewsTable
   imports: ImportsTable
+  mails: MailsTable
+  mail_invitations: MailInvitationsTable
   suggestion_snoozes: SuggestionSnoozesTable
   dashboards: DashboardsTable
+  goals: GoalsTable
   resources: ResourcesTable
   storage_namespace: StorageNamespaceTable
   documents: DocumentsTable
   document_uploads: DocumentUploadsTable
   job_documents: JobDocumentsTable
+  packets: PacketsTable
+  packet_files: PacketFilesTable
   rate_limits: RateLimitsTable
 }

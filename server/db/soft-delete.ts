@@ -42,6 +42,32 @@ export const unmarkDeleted = (db: Db, table: Table, { userId, id, ttlMs }: Delet
     .returning('id')
     .executeTakeFirst()
 
+/** Restores those of `ids` that the user has deleted, however long ago. `present` are all there are. */
+export async function unmarkAllDeleted(
+  trx: Db,
+  table: Table,
+  userId: string,
+  ids: readonly string[],
+): Promise<{ present: Set<string>; restored: string[] }> {
+  if (ids.length === 0) return { present: new Set(), restored: [] }
+  const isNamed = sql<boolean>`id = any(${[...ids]}::uuid[])`
+  const restored = await trx
+    .updateTable(table)
+    .set({ deleted_at: null })
+    .where('user_id', '=', userId)
+    .where(isNamed)
+    .where('deleted_at', 'is not', null)
+    .returning('id')
+    .execute()
+  const found = await trx
+    .selectFrom(table)
+    .select('id')
+    .where('user_id', '=', userId)
+    .where(isNamed)
+    .execute()
+  return { present: new Set(found.map(({ id }) => id)), restored: restored.map(({ id }) => id) }
+}
+
 /** Erases everybody's rows that were deleted at least `ttlMs` ago, and returns how many. */
 export async function eraseDeleted(db: Db, table: Table, ttlMs: number): Promise<number> {
   const { numDeletedRows } = await db

@@ -24,6 +24,8 @@ export type AccountLimits = {
   checkRows: (trx: Db, userId: string, limit: RowLimit, added: number) => Promise<void>
   /** Runs `work`, which stores at most `bytes` of text. @throws InvalidInput when there is no room */
   withText: <T>(userId: string, bytes: number, work: () => Promise<T>) => Promise<T>
+  /** Call it in the transaction that has added much text, after adding it. @throws InvalidInput */
+  checkText: (trx: Db, userId: string) => Promise<void>
   /** Call it in the transaction that has added a file, after adding it. @throws InvalidInput */
   checkFiles: (trx: Db, userId: string) => Promise<void>
   /**
@@ -45,26 +47,23 @@ export function createAccountLimits({ db, config, accountParts }: LimitsDeps): A
   const writes = Math.max(1, Math.round(limits.writesPerMinute * rateLimitMultiplier))
 
   let tables: Promise<TextTable[]> | undefined
-  const measureText = async (userId: string): Promise<number> => {
-    tables ??= listTextTables(db).catch((error: unknown) => {
+  const measureText = async (from: Db, userId: string): Promise<number> => {
+    tables ??= listTextTables(from).catch((error: unknown) => {
       tables = undefined
       throw error
     })
-    return sumText(db, userId, await tables)
+    return sumText(from, userId, await tables)
   }
   /** Text that is being written and not in the database yet, by user. */
   const arriving = new Map<string, number>()
 
   const countText = async (userId: string) =>
-    (await measureText(userId)) + (arriving.get(userId) ?? 0)
+    (await measureText(db, userId)) + (arriving.get(userId) ?? 0)
 
   const checkText = async (userId: string, bytes: number): Promise<void> => {
     const max = limits.textBytes
     const addition = { key: `text ${userId}`, added: bytes, max }
-    if (await isWithin({ ...addition, count: () => countText(userId) })) return
-    throw new InvalidInput(
-      `You have reached the limit of ${describeMegabytes(max)} of text. Delete something you no longer need, or shorten long notes, before you add more.`,
-    )
+    if (!(await isWithin({ ...addition, count: () => countText(userId) }))) refuseText(max)
   }
 
   return {
@@ -94,6 +93,10 @@ export function createAccountLimits({ db, config, accountParts }: LimitsDeps): A
       }
     },
 
+    async checkText(trx, userId) {
+      if ((await measureText(trx, userId)) > limits.textBytes) refuseText(limits.textBytes)
+    },
+
     async checkFiles(trx, userId) {
       await lockUser(trx, userId)
       let bytes = 0
@@ -110,6 +113,12 @@ export function createAccountLimits({ db, config, accountParts }: LimitsDeps): A
       if ((await measure()) > ANSWER_MAX_BYTES) throw new AnswerTooLarge()
     },
   }
+}
+
+function refuseText(max: number): never {
+  throw new InvalidInput(
+    `You have reached the limit of ${describeMegabytes(max)} of text. Delete something you no longer need, or shorten long notes, before you add more.`,
+  )
 }
 
 const describeMegabytes = (bytes: number) => `${bytes / MEGABYTE} MB`

@@ -6,6 +6,7 @@ import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TotpSetup } from '#src/two-step/schema.ts'
 import { API_ROUTES, OTHER_ROUTES, REST_ROUTES } from '../router.ts'
+import { sendArchive } from '../testing/account-archive.ts'
 import { PASSWORD, type TestUser } from '../testing/app.ts'
 import { createAuthenticator } from '../testing/authenticator.ts'
 import { createOwnershipWorld, type OwnershipWorld } from '../testing/ownership.ts'
@@ -213,6 +214,11 @@ const OTHERS: Readonly<Record<string, Drive>> = {
     const { user, things } = await own.createOther()
     return t.rest('GET', `/api/documents/${idOf(things)}/download`, undefined, user)
   },
+  'packets.download': async ({ t, ...own }) => {
+    const { user, things } = await own.createOther()
+    const path = `/api/jobs/${things.job}/packet/files/${things.sealedFile}`
+    return t.rest('GET', path, undefined, user)
+  },
   'export.download': async ({ t }) =>
     t.rest('GET', '/api/auth/export?include=eeo', undefined, await t.register()),
   'auth.providerLogin': ({ t }) => t.rest('GET', '/api/linkedin/login'),
@@ -239,6 +245,22 @@ const OTHERS: Readonly<Record<string, Drive>> = {
     const authorization = `Bearer ${(await t.register()).token}`
     const url = '/api/jobs/import/preview'
     return t.app.inject({ method: 'POST', url, headers: { ...headers, authorization }, payload })
+  },
+  'mail.addFile': async ({ t }) => {
+    const content = Buffer.from('Subject: Your application\r\n\r\nThank you for applying.')
+    const { payload, headers } = makeForm({ filename: 'a.eml', content })
+    const authorization = `Bearer ${(await t.register()).token}`
+    return t.app.inject({
+      method: 'POST',
+      url: '/api/mail',
+      headers: { ...headers, authorization },
+      payload,
+    })
+  },
+  'accountImport.upload': async ({ t }) => {
+    const user = await t.register()
+    const exported = await t.rest('GET', '/api/auth/export', undefined, user)
+    return sendArchive(t, exported.rawPayload, user)
   },
   'contacts.import': async ({ t }) => {
     const card = 'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ann\r\nEND:VCARD\r\n'

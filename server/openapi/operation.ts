@@ -135,8 +135,8 @@ function describeAnswer(
 ): Answer {
   const content: Content = {}
   if (answer !== undefined) content[JSON_TYPE] = { schema: schemas.describe(answer, 'output') }
-  const file = 'file' in row ? row.file : undefined
-  if (file !== undefined) content[file] = { schema: file === JSON_TYPE ? { type: 'object' } : {} }
+  const files = 'file' in row && row.file !== undefined ? [row.file].flat() : []
+  for (const file of files) content[file] = { schema: file === JSON_TYPE ? { type: 'object' } : {} }
   if (status === 302) {
     const Location = { description: 'A page of the app', schema: { type: 'string' as const } }
     return { description: 'Goes on elsewhere', headers: { Location } }

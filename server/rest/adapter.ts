@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bearsAccessToken, createContext, type Services } from '../context.ts'
 import { UnsupportedMedia } from '../errors.ts'
 import { callProcedure } from '../call-procedure.ts'
-import { REST_ROUTES } from '../router.ts'
+import { API_ROUTES, REST_ROUTES } from '../router.ts'
 import { acceptBodies, isForm, readForm } from './body.ts'
 import type { RestRow } from './row.ts'
 
@@ -70,8 +70,9 @@ const toRecord = (value: unknown): object =>
 
 /** Known paths respond to other methods with 405 and the allowed ones. */
 function refuseOtherMethods(app: FastifyInstance): void {
-  for (const [url, routes] of Map.groupBy(REST_ROUTES, ({ path }) => path)) {
-    const known = new Set(routes.map(({ method }) => method))
+  const paths = new Set(REST_ROUTES.map(({ path }) => path))
+  for (const url of paths) {
+    const known = new Set(API_ROUTES.filter(({ path }) => path === url).map(({ method }) => method))
     const allow = [...known].join(', ')
     app.route({
       method: METHODS.filter((method) => !known.has(method)),

@@ -1,13 +1,16 @@
+import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { AppError, InvalidInput, TooLarge, UnsupportedMedia } from '../errors.ts'
+import type { LocalFile } from '../storage/file-store.ts'
+import type { Incoming } from '../storage/incoming.ts'
 import { UNREADABLE_FORM } from './body.ts'
 
 const PARTS_MAX = 10
 
-type Limit = { maxBytes: number; tooLarge: string }
+export type UploadLimit = { maxBytes: number; tooLarge: string }
 
 /** Call it before anything else is done for an upload. @throws UnsupportedMedia, TooLarge */
-export function checkUpload(request: FastifyRequest, { maxBytes, tooLarge }: Limit): void {
+export function checkUpload(request: FastifyRequest, { maxBytes, tooLarge }: UploadLimit): void {
   if (!request.isMultipart()) throw new UnsupportedMedia()
   if (Number(request.headers['content-length'] ?? 0) > maxBytes * 2) throw new TooLarge(tooLarge)
 }
@@ -15,18 +18,38 @@ export function checkUpload(request: FastifyRequest, { maxBytes, tooLarge }: Lim
 /** The part named `file` of a multipart body, in memory. @throws InvalidInput, TooLarge */
 export async function readFilePart(
   request: FastifyRequest,
-  { maxBytes, tooLarge }: Limit,
+  { maxBytes, tooLarge }: UploadLimit,
 ): Promise<Buffer> {
-  const limits = { fileSize: maxBytes, files: PARTS_MAX, parts: PARTS_MAX }
+  return readPart(request, maxBytes, async (part) => {
+    const content = await part.toBuffer()
+    if (part.file.truncated) throw new TooLarge(tooLarge)
+    return content
+  })
+}
+
+/**
+ * The same on this machine, for what is too large for the memory. The caller discards it.
+ * @throws InvalidInput, TooLarge, StorageUnavailable
+ */
+export const receiveFilePart = (
+  request: FastifyRequest,
+  incoming: Incoming,
+  { userId, ...limit }: UploadLimit & { userId: string },
+): Promise<LocalFile> =>
+  // One byte more, so that a file over the limit can be told.
+  readPart(request, limit.maxBytes + 1, ({ file }) => incoming.receive(file, { userId, ...limit }))
+
+async function readPart<T>(
+  request: FastifyRequest,
+  fileSize: number,
+  read: (part: MultipartFile) => Promise<T>,
+): Promise<T> {
+  const limits = { fileSize, files: PARTS_MAX, parts: PARTS_MAX }
   const options = { limits, throwFileSizeLimit: false }
   try {
     for await (const part of request.parts(options)) {
       if (part.type !== 'file') continue
-      if (part.fieldname === 'file') {
-        const content = await part.toBuffer()
-        if (part.file.truncated) throw new TooLarge(tooLarge)
-        return content
-      }
+      if (part.fieldname === 'file') return await read(part)
       part.file.resume()
     }
   } catch (error) {

@@ -39,8 +39,8 @@ export type OtherRow = Pick<RestRow, 'method' | 'path'> &
     query?: z.ZodType
     /** The texts beside the file that is sent. */
     upload?: z.ZodType
-    /** The kind of file that is answered. */
-    file?: string
+    /** The kind of file that is answered, or the kinds it may be of. */
+    file?: string | readonly string[]
   }
 
 /** A feature's rows: a procedure that its router does not have does not compile. */

@@ -27,6 +27,8 @@ export type ChildOptions = {
   heapMb?: number
   /** Limit of the whole process, memory outside the heap included. */
   memoryMb?: number
+  /** As `setPriority` of node:os takes it: requests for pages go first, unless it is said otherwise. */
+  priority?: number
   /** The script to run. */
   entry?: string
   /** Path of the module that exports the tasks (`SandboxTasks`). */
@@ -34,7 +36,13 @@ export type ChildOptions = {
   /** The confinements to try; all of them if it is not given. */
   confinements?: readonly Confinement[]
 }
-const DEFAULTS = { timeMs: 20_000, heapMb: 160, memoryMb: 224, entry: ENTRY }
+const DEFAULTS = {
+  timeMs: 20_000,
+  heapMb: 160,
+  memoryMb: 224,
+  priority: constants.priority.PRIORITY_BELOW_NORMAL,
+  entry: ENTRY,
+}
 
 /** What the child writes. `value` is untrusted: the caller must validate it. */
 const answer = z.discriminatedUnion('isRead', [
@@ -71,7 +79,8 @@ export type ReaderChild = {
  * priority low. Node 24 cannot forbid the network; ./confinement.ts does.
  */
 export function startChild(options: ChildOptions): ReaderChild {
-  const { timeMs, heapMb, memoryMb, entry, tasks = '', confinements } = { ...DEFAULTS, ...options }
+  const { timeMs, heapMb, memoryMb, priority, entry, ...others } = { ...DEFAULTS, ...options }
+  const { tasks = '', confinements } = others
   const args = toArguments(heapMb, entry, tasks)
   const [command, confined] = confine(process.execPath, args, confinements)
   const child = spawn(command, confined, {
@@ -87,7 +96,7 @@ export function startChild(options: ChildOptions): ReaderChild {
     child.once('close', (code, signal) => resolve(output.toResult(signal ?? code)))
     child.once('error', () => resolve(output.toResult(null)))
   })
-  lowerPriority(child)
+  lowerPriority(child, priority)
 
   return {
     kill,
@@ -130,11 +139,10 @@ function toArguments(heapMb: number, entry: string, tasks: string): string[] {
   ]
 }
 
-/** Requests for pages go first. */
-function lowerPriority({ pid }: ChildProcess): void {
+function lowerPriority({ pid }: ChildProcess, priority: number): void {
   if (pid === undefined) return
   try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    setPriority(pid, priority)
   } catch {
     // It has exited already; its result says why.
   }

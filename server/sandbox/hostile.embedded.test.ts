@@ -14,9 +14,14 @@ const AT_ONCE = 4
 /** How a damaged document may end, whatever the damage. */
 const DAMAGED = new Set(['answered', 'no_text', 'unreadable'])
 
-// Far more than any needs: the readers come last for the processor, which the tests keep busy.
+// Far more than any needs, on a processor which the tests keep busy.
 const tasks = join(import.meta.dirname, '../testing/reading-tasks.ts')
-const sandbox = createSandbox({ tasks, timeMs: 60_000, log: { error: () => undefined } })
+const sandbox = createSandbox({
+  tasks,
+  timeMs: 60_000,
+  priority: 0,
+  log: { error: () => undefined },
+})
 afterAll(() => sandbox.close())
 
 type Kind = (typeof FILE_KINDS)[number]

@@ -8,6 +8,7 @@ import { type Config, loadConfig } from '../config.ts'
 import type { DatabaseHandle } from '../db/client.ts'
 import { CHEAP_PASSWORDS } from './cheap-passwords.ts'
 import { createTestDatabase } from './database.ts'
+import { PATIENT_READING } from './patient-reading.ts'
 import { recordStatements } from './recorded-statements.ts'
 
 export const PASSWORD = 'Correct-horse-1!'
@@ -77,6 +78,7 @@ export async function createTestApp(overrides: Overrides = {}): Promise<TestApp>
     database: recordStatements(database),
     staticDir,
     mail,
+    reading: PATIENT_READING,
     ...(!overrides.hasRealPasswords && { passwordCost: CHEAP_PASSWORDS }),
     ...(logger && { logger }),
     ...(overrides.pages && { pages: overrides.pages }),

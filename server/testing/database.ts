@@ -9,7 +9,7 @@ import { EMBEDDED_OPTIONS } from '../db/embedded/files.ts'
 import { migrate } from '../db/migrate.ts'
 import { openPostgres } from '../db/postgres.ts'
 import { wrapEmbedded } from './embedded.ts'
-import { runOnServer, withDatabase } from './postgres.ts'
+import { connect, runOnServer, withDatabase } from './postgres.ts'
 import { type Content, restoreFresh } from './reuse.ts'
 
 declare module 'vitest' {
@@ -17,16 +17,14 @@ declare module 'vitest' {
     /** The database of this test run, and what the migrated one is cloned from. */
     database:
       | { kind: 'embedded'; empty: string; archive: string; fresh: Content }
-      | { kind: 'postgres'; url: string; template: string }
+      | { kind: 'postgres'; url: string; template: string; fresh: Content }
   }
 }
 
 /** An empty database with all migrations applied, for one test file. Close it when done. */
 export async function createTestDatabase(): Promise<DatabaseHandle> {
   const source = inject('database')
-  return source.kind === 'embedded'
-    ? takeEmbedded(source)
-    : clonePostgres(source.url, source.template)
+  return source.kind === 'embedded' ? takeEmbedded(source) : takePostgres(source)
 }
 
 /** A database with the migrations up to and including `last`, to test the next one. */
@@ -35,7 +33,7 @@ export async function createOlderDatabase(last: string): Promise<DatabaseHandle>
   const handle =
     source.kind === 'embedded'
       ? wrapEmbedded(await loadEmbedded(source.empty))
-      : await clonePostgres(source.url, 'template0')
+      : await openClone(source.url, await clonePostgres(source.url, 'template0'))
   await migrate(handle.db, last)
   return handle
 }
@@ -66,15 +64,53 @@ async function loadEmbedded(archive: string): Promise<PGlite> {
   return PGlite.create({ ...EMBEDDED_OPTIONS, loadDataDir: await openAsBlob(archive) })
 }
 
-async function clonePostgres(url: string, template: string): Promise<DatabaseHandle> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  await runOnServer(url, `create database ${name} template ${template}`)
-  const handle = await openPostgres(withDatabase(url, name))
+/** Those of PostgreSQL's that test files are done with: to clone another takes several times as long. */
+const idleNames: string[] = []
+
+/** Nobody else's connections, such as those of a program that was killed. */
+const END_OTHERS = `select pg_terminate_backend(pid) from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid()`
+
+async function takePostgres(source: {
+  url: string
+  template: string
+  fresh: Content
+}): Promise<DatabaseHandle> {
+  const { url, template, fresh } = source
+  const name = idleNames.pop() ?? (await clonePostgres(url, template))
+  const clone = await openClone(url, name)
   return {
-    ...handle,
+    ...clone,
     close: async () => {
-      await handle.close()
-      await runOnServer(url, `drop database if exists ${name} with (force)`)
+      await clone.closeAlone()
+      const isFresh = await connect(withDatabase(url, name), async (query) => {
+        await query(END_OTHERS)
+        return restoreFresh(query, fresh)
+      }).catch(() => false)
+      if (isFresh) idleNames.push(name)
+      else await dropDatabase(url, name)
     },
   }
+}
+
+async function clonePostgres(url: string, template: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await runOnServer(url, `create database ${name} template ${template}`)
+  return name
+}
+
+const dropDatabase = (url: string, name: string) =>
+  runOnServer(url, `drop database if exists ${name} with (force)`)
+
+/** Drops it when closed, unless that is done to the connections alone. */
+async function openClone(
+  url: string,
+  name: string,
+): Promise<DatabaseHandle & { closeAlone: () => Promise<void> }> {
+  const handle = await openPostgres(withDatabase(url, name))
+  const close = async () => {
+    await handle.close()
+    await dropDatabase(url, name)
+  }
+  return { ...handle, closeAlone: () => handle.close(), close }
 }

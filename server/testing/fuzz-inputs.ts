@@ -5,6 +5,7 @@ import { COUNTED } from '#src/analytics/schema.ts'
 import { FLOW_STEPS } from '#src/analytics/steps.ts'
 import { CONTACT_KINDS } from '#src/contacts/constants.ts'
 import { DASHBOARD_PARTS } from '#src/dashboard/constants.ts'
+import { GOAL_MAX, GOAL_PERIODS } from '#src/goal/constants.ts'
 import { DOCUMENT_TYPES } from '#src/documents/constants.ts'
 import { ETHNICITIES, GENDER_OPTIONS } from '#src/eeo/constants.ts'
 import { IMPORT_STRATEGIES } from '#src/import/constants.ts'
@@ -89,6 +90,10 @@ const hostileValue = fc.oneof(
 const mostly = <T>(valid: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 12, arbitrary: valid }, { weight: 1, arbitrary: hostileValue })
 
+/** Left out but for one in ten. */
+const rarely = <T>(valid: fc.Arbitrary<T>) =>
+  fc.oneof({ weight: 9, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: valid })
+
 const shortText = fc.oneof(
   { weight: 6, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 90 }) },
   { weight: 1, arbitrary: hostileText },
@@ -157,6 +162,7 @@ const eeoFields = {
   is_veteran: mostly(fc.boolean()),
   veteran_decline_to_state: mostly(fc.boolean()),
 }
+const stageNames = fc.subarray(['Phone', 'Take-home', 'Final', '面接'])
 const shortTexts = fc.array(shortText, { maxLength: 5 })
 const changeFields = {
   status: mostly(fc.constantFrom(...JOB_STATUSES)),
@@ -176,7 +182,7 @@ const jobFields = {
   deadline: mostly(dateText.map((text) => text.slice(0, 10))),
   interview_date: mostly(dateText),
   interview_type: mostly(fc.constantFrom(...INTERVIEW_TYPES)),
-  interview_round: mostly(fc.integer({ min: -1, max: 101 })),
+  interview_round: mostly(fc.integer({ min: 1, max: 100 })),
   url: mostly(fc.webUrl()),
   notes: mostly(fc.string({ unit: 'binary', maxLength: 300 })),
   item: mostly(shortText),
@@ -187,10 +193,10 @@ const jobFields = {
   employment_type: mostly(fc.constantFrom(...EMPLOYMENT_TYPES)),
   salary_min: mostly(fc.constantFrom(0, 1.005, 5)),
   salary_max: mostly(fc.constantFrom(5, 1e12)),
-  salary_currency: mostly(fc.constantFrom('EUR', 'usd')),
+  salary_currency: mostly(fc.constantFrom('EUR', 'USD')),
   salary_period: mostly(fc.constantFrom(...SALARY_PERIODS)),
   source: mostly(shortText),
-  stage: mostly(fc.constantFrom(null, 'Phone')),
+  stage: mostly(fc.constant(null)),
   tags: mostly(shortTexts),
   outcome: mostly(fc.constantFrom(...OUTCOMES, null)),
   archived: mostly(fc.boolean()),
@@ -198,9 +204,9 @@ const jobFields = {
   change: mostly(fc.record(changeFields, { requiredKeys: [] })),
   // Not the deletion: the others need it.
   delete: fc.constant(undefined),
-  saved: mostly(shortTexts),
-  interviewing: mostly(shortTexts),
-  rename: mostly(
+  saved: mostly(stageNames),
+  interviewing: mostly(stageNames),
+  rename: rarely(
     fc.record({
       status: mostly(fc.constant('applied')),
       from: mostly(shortText),
@@ -224,9 +230,9 @@ const jobFields = {
 const accountFields = {
   first_name: mostly(shortText),
   lastName: mostly(shortText),
-  email: mostly(fc.oneof(fc.emailAddress(), hostileText)),
+  email: mostly(fc.oneof({ weight: 5, arbitrary: fc.emailAddress() }, hostileText)),
   username: mostly(shortText),
-  password: mostly(fc.constantFrom('Aa1!aaaa', '\ud800Aa1!aaaa')),
+  password: mostly(fc.constantFrom('Aa1!aaaa', 'Aa1!bbbb', 'Aa1!cccc', '\ud800Aa1!aaaa')),
   confirmPassword: hostileValue,
   third_party_icons: mostly(fc.boolean()),
   token: mostly(fc.constant(RESET_TOKEN)),
@@ -319,6 +325,14 @@ const notificationFields = {
   auth: mostly(fc.constant('A'.repeat(22))),
 }
 const suggestionFields = { job_id: mostly(fc.constant(LINKED_JOB_ID)) }
+const packetFields = {
+  answers: mostly(
+    fc.array(fc.record({ question: mostly(shortText), answer: mostly(shortText) }), {
+      maxLength: 3,
+    }),
+  ),
+  request_id: mostly(fc.uuid()),
+}
 const dashboardFields = {
   parts: mostly(
     fc.array(
@@ -329,6 +343,10 @@ const dashboardFields = {
       { maxLength: 4 },
     ),
   ),
+}
+const goalFields = {
+  period: mostly(fc.constantFrom(...GOAL_PERIODS)),
+  target: mostly(fc.oneof(fc.constant(null), fc.integer({ min: 1, max: GOAL_MAX }))),
 }
 const documentFields = {
   filename: mostly(shortText.map((text) => `${text}.pdf`)),
@@ -388,6 +406,33 @@ const reportFields = {
   to: mostly(fc.constantFrom('2026-12-31', '2027-01-01')),
   form: mostly(fc.constantFrom(...REPORT_FORMS)),
 }
+const mailFields = {
+  text: mostly(
+    fc.oneof(
+      fc.constantFrom(
+        'Thank you for applying to Acme.',
+        'Unfortunately we will not be moving forward with your application.',
+        'We would like to invite you to an interview.',
+      ),
+      shortText,
+    ),
+  ),
+  subject: mostly(shortText),
+  from: mostly(fc.constantFrom('Acme Recruiting <jobs@acme.example>', 'x')),
+  received_at: mostly(dateText),
+  state: mostly(fc.constantFrom('open', 'accepted', 'dismissed')),
+  job_id: mostly(fc.constant(LINKED_JOB_ID)),
+  create: mostly(
+    fc.oneof(fc.constant(null), fc.record({ company: shortText, position: shortText })),
+  ),
+  status: mostly(fc.constantFrom(...JOB_STATUSES)),
+  interview: mostly(
+    fc.oneof(
+      fc.constant(null),
+      fc.record({ starts_at: dateText, time_zone: fc.constantFrom('Europe/Berlin', 'UTC') }),
+    ),
+  ),
+}
 const transferFields = {
   import_id: mostly(fc.constant(KEPT_IMPORT_ID)),
   mapping: mostly(
@@ -409,6 +454,7 @@ const FIELDS: Record<string, Record<string, fc.Arbitrary<unknown>>> = {
   contacts: contactFields,
   interviews: interviewFields,
   transfer: transferFields,
+  mail: mailFields,
   reports: reportFields,
   reminders: reminderFields,
   views: viewFields,
@@ -416,7 +462,9 @@ const FIELDS: Record<string, Record<string, fc.Arbitrary<unknown>>> = {
   activities: activityFields,
   notifications: notificationFields,
   suggestions: suggestionFields,
+  packets: packetFields,
   dashboard: dashboardFields,
+  goal: goalFields,
   capture: captureFields,
   profile: profileFields,
   eeo: eeoFields,
@@ -426,21 +474,36 @@ const FIELDS: Record<string, Record<string, fc.Arbitrary<unknown>>> = {
   shell: logFields,
 }
 
+const MANY_FIELDS = 30
+const FEW_FIELDS = 4
+
 /**
  * Inputs of a procedure (`jobs.update`): most of them close enough to what is asked for to reach the
  * database, some anything at all. `ids` is asked late, so that they need not exist yet.
  */
 export const createInputs = (procedure: string, ids: () => string[]): fc.Arbitrary<unknown> => {
   const pick = fc.nat().map((index) => ids()[index % ids().length])
+  const fields = FIELDS[procedure.split('.')[0] ?? ''] ?? {}
   const nearlyRight = fc.record(
     {
       id: mostly(pick),
-      ...FIELDS[procedure.split('.')[0] ?? ''],
+      ...fields,
       ['__proto__']: hostileValue,
       constructor: hostileValue,
       toString: hostileValue,
     },
     { requiredKeys: [] },
   )
-  return fc.oneof({ weight: 4, arbitrary: nearlyRight }, { weight: 1, arbitrary: hostileValue })
+  // Of dozens of fields one is nearly always wrong: a change of a few gets further.
+  const few = fc
+    .subarray(Object.entries(fields), {
+      maxLength: Math.min(Object.keys(fields).length, FEW_FIELDS),
+    })
+    .chain((chosen) => fc.record({ id: mostly(pick), ...Object.fromEntries(chosen) }))
+  const hasMany = Object.keys(fields).length > MANY_FIELDS
+  return fc.oneof(
+    { weight: 4, arbitrary: nearlyRight },
+    ...(hasMany ? [{ weight: 1, arbitrary: few }] : []),
+    { weight: 1, arbitrary: hostileValue },
+  )
 }

@@ -197,12 +197,26 @@ export const OWNERSHIP_CASES: Record<string, OwnershipCase> = {
 
   'undo.run': { input: ({ undo }) => ({ undo_id: undo }), foreign: 404 },
 
+  'packets.get': { input: byId('job'), foreign: 404 },
+  'packets.list': { input: byId('job'), foreign: 404 },
+  'packets.seal': {
+    input: ({ job: id, packetRequest: request_id }) => ({
+      id,
+      answers: [{ question: 'New', answer: 'New' }],
+      request_id,
+    }),
+    foreign: 404,
+    mixed: ({ job: id }, { packetRequest: request_id }) => [{ id, answers: [], request_id }],
+  },
   'suggestions.list': {},
   'suggestions.snooze': { input: ({ job }) => ({ job_id: job }), foreign: 404 },
   'suggestions.unsnooze': { input: ({ job }) => ({ job_id: job }), foreign: 404 },
   'dashboard.get': {},
   'dashboard.today': {},
   'dashboard.put': { input: () => ({ parts: [{ name: 'recent', is_shown: false }] }) },
+
+  'goal.get': {},
+  'goal.put': { input: () => ({ period: 'month', target: 7 }) },
 
   'contacts.list': {},
   'contacts.get': { input: byId('contact'), foreign: 404 },
@@ -309,6 +323,17 @@ export const OWNERSHIP_CASES: Record<string, OwnershipCase> = {
   'reports.search': { input: () => ({ from: '2026-01-01', to: '2026-12-31', form: 'us' }) },
   'transfer.review': { input: ({ fileImport: import_id }) => ({ import_id }), foreign: 404 },
   'transfer.import': { input: ({ fileImport: import_id }) => ({ import_id }), foreign: 404 },
+  'mail.list': {
+    answer: { result: { data: { mail: [{ state: 'accepted' }, { state: 'open' }] } } },
+  },
+  'mail.read': { input: byId('mail'), foreign: 404 },
+  'mail.add': { input: () => ({ text: 'We have received your application.' }) },
+  'mail.accept': {
+    input: ({ mail, job }) => ({ id: mail, job_id: job }),
+    foreign: 404,
+  },
+  'mail.dismiss': { input: byId('mail'), foreign: 404 },
+  'mail.restore': { input: byId('mail'), foreign: 404 },
   'calendar.get': {},
   'calendar.make': {},
   'calendar.end': {},

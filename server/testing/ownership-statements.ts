@@ -13,6 +13,7 @@ import * as eeo from '../features/eeo/queries.ts'
 import * as interviews from '../features/interviews/queries.ts'
 import * as jobInterviews from '../features/jobs/interview-queries.ts'
 import * as jobs from '../features/jobs/queries.ts'
+import * as postings from '../features/jobs/posting-queries.ts'
 import * as sent from '../features/jobs/sent-documents-queries.ts'
 import * as similar from '../features/jobs/similar-queries.ts'
 import * as profile from '../features/profile/queries.ts'
@@ -73,7 +74,9 @@ export async function sendGuardedStatements(db: Db, mine: Person, theirs: Person
   const read = [
     await similar.listWithoutKeys(db, userId, 100),
     await jobs.listAllStatusChanges(db, userId),
-    await db.selectFrom(sent.sentByJob(db, userId)).selectAll().execute(),
+    await sent.sentByJob(db, userId, [things.job]).execute(),
+    await jobInterviews.listCurrentInterviews(db, userId, [things.job]),
+    await postings.listPosted(db, userId, [things.job]),
   ]
   expect(JSON.stringify(read)).not.toContain(things.job)
   expect(JSON.stringify(read)).not.toContain(things.deletedJob)

@@ -19,6 +19,8 @@ export type OwnershipWorld = {
   victim: Person
   /** Another person, with the same things. */
   createOther: () => Promise<Person>
+  /** Such a person too, always the same one: for what only reads. */
+  getReader: () => Promise<Person>
   /** That no row and no file of the victim's has changed since it was last asked. */
   expectUntouched: () => Promise<void>
   /** That a response holds none of the victim's texts, ids and addresses but what was `sent`. */
@@ -45,11 +47,14 @@ export async function createOwnershipWorld(): Promise<OwnershipWorld> {
     return { rows, files: await Promise.all(keys.map((key) => storage.files.stat(key))) }
   }
   let before = await dump()
+  const createOther = () => create('mine', passwordHash)
+  let reader: Promise<Person> | undefined
 
   return {
     t,
     victim,
-    createOther: () => create('mine', passwordHash),
+    createOther,
+    getReader: () => (reader ??= createOther()),
     async expectUntouched() {
       const expected = before
       before = await dump()
@@ -71,17 +76,17 @@ export async function createOwnershipWorld(): Promise<OwnershipWorld> {
 
 type Send = (input: unknown, person: Person) => Promise<{ statusCode: number; body: string }>
 
-/**
- * Sends a call about the victim's things, then calls that mix both people's, then one about the
- * caller's own. `success` is its status where tRPC says 200.
- */
+/** Whether a call changes nothing, and its status where tRPC says 200. */
+type How = { isReading: boolean; success?: number | undefined }
+
+/** Sends a call about the victim's things, then calls that mix both people's, then one about the caller's own. */
 async function expectOwnership(
-  { victim, createOther, ...world }: OwnershipWorld,
+  { victim, createOther, getReader, ...world }: OwnershipWorld,
   send: Send,
   { own = 200, input, foreign, mixed, answer }: OwnershipCase,
-  success = 200,
+  { isReading, success = 200 }: How,
 ): Promise<void> {
-  const mine = await createOther()
+  const mine = await (isReading ? getReader() : createOther())
   const expectSent = async (sent: unknown, person: Person, status: number, isOwn = false) => {
     const { statusCode, body } = await send(sent, person)
     expect(statusCode, body).toBe(status === 200 ? success : status)
@@ -93,8 +98,9 @@ async function expectOwnership(
     await expectSent(input(victim.things), mine, foreign)
   }
   for (const sent of mixed?.(mine.things, victim.things) ?? []) await expectSent(sent, mine, 200)
-  // What came before may have used up what the person has.
-  const owner = foreign === undefined && mixed === undefined ? mine : await createOther()
+  // What came before may have used up what the person has, unless it was refused.
+  const isUsed = !isReading && (foreign === 200 || mixed !== undefined)
+  const owner = isUsed ? await createOther() : mine
   const body = await expectSent(input?.(owner.things), owner, own, true)
   if (answer !== undefined) expect(JSON.parse(body)).toMatchObject(answer)
 }
@@ -111,7 +117,7 @@ export const OWNERSHIP_CHECKS: ReadonlyMap<string, (world: OwnershipWorld) => Pr
           name,
           (world: OwnershipWorld) => {
             const send: Send = (input, { user }) => world.t.trpc(kindOf(name), name, input, user)
-            return expectOwnership(world, send, described)
+            return expectOwnership(world, send, described, { isReading: kindOf(name) === 'query' })
           },
         ] as const,
     ),
@@ -134,11 +140,13 @@ export const OWNERSHIP_CHECKS: ReadonlyMap<string, (world: OwnershipWorld) => Pr
               return world.t.rest(method, `${url}?${new URLSearchParams(query)}`, undefined, user)
             }
             const { answer: _, ...described } = OWNERSHIP_CASES[procedure] ?? {}
-            return expectOwnership(world, send, described, described.repeated ?? status)
+            const success = described.repeated ?? status
+            return expectOwnership(world, send, described, { isReading: method === 'GET', success })
           },
         ] as const,
     ),
     ['GET /api/documents/:id/download', expectDownload],
+    ['GET /api/jobs/:id/packet/files/:sha256', expectSealedFile],
     ['GET /api/contacts/:id/vcard', expectVcard],
     ['GET /api/contacts.vcf', expectVcards],
     ['GET /api/auth/export', expectExport],
@@ -161,22 +169,33 @@ async function expectDownload(world: OwnershipWorld): Promise<void> {
       user,
     )
   const input = ({ document }: Things) => ({ id: document })
-  await expectOwnership(world, send, { input, foreign: 404 })
+  await expectOwnership(world, send, { input, foreign: 404 }, { isReading: true })
+}
+
+async function expectSealedFile(world: OwnershipWorld): Promise<void> {
+  const send: Send = (input, { user }) => {
+    const { id, sha256 } = fields.parse(input)
+    const path = `/api/jobs/${String(id)}/packet/files/${String(sha256)}`
+    return world.t.rest('GET', path, undefined, user)
+  }
+  const input = ({ job: id, sealedFile: sha256 }: Things) => ({ id, sha256 })
+  await expectOwnership(world, send, { input, foreign: 404 }, { isReading: true })
 }
 
 async function expectVcard(world: OwnershipWorld): Promise<void> {
   const send: Send = (input, { user }) =>
     world.t.rest('GET', `/api/contacts/${String(fields.parse(input)['id'])}/vcard`, undefined, user)
-  await expectOwnership(world, send, { input: ({ contact: id }) => ({ id }), foreign: 404 })
+  const input = ({ contact: id }: Things) => ({ id })
+  await expectOwnership(world, send, { input, foreign: 404 }, { isReading: true })
 }
 
 async function expectVcards(world: OwnershipWorld): Promise<void> {
   const send: Send = (_input, { user }) => world.t.rest('GET', '/api/contacts.vcf', undefined, user)
-  await expectOwnership(world, send, {})
+  await expectOwnership(world, send, {}, { isReading: true })
 }
 
 async function expectExport(world: OwnershipWorld): Promise<void> {
-  const { user } = await world.createOther()
+  const { user } = await world.getReader()
   const exported = await world.t.rest('GET', '/api/auth/export?include=eeo', undefined, user)
   const files = [...readZip(exported.rawPayload)].flat().join('\n')
   expect(files).toContain(user.email)

@@ -59,7 +59,11 @@ export type Things = {
   document: string
   /** A .doc, sent with the job. */
   sentDocument: string
+  /** SHA-256 of the file that is sealed with the job. */
+  sealedFile: string
+  packetRequest: string
   fileImport: string
+  mail: string
   deletedDocument: string
   documentRequest: string
   uploadKey: string
@@ -254,6 +258,10 @@ export async function createPerson(
     .insertInto('dashboards')
     .values({ ...owned, parts: JSON.stringify([{ name: 'recent', is_shown: true }]) })
     .execute()
+  await db
+    .insertInto('goals')
+    .values({ ...owned, period: 'week', target: 5 })
+    .execute()
   const resourceUrl = `https://${mark}.example/`
   const resource = { ...owned, title: mark, url: resourceUrl, category: 'article' as const }
   const resourceRequest = randomUUID()
@@ -373,6 +381,39 @@ export async function createPerson(
       document_type: 'resume',
     })
     .execute()
+  const mail = await createMails(db, mark, {
+    ...owned,
+    job_id: first.id,
+    interview_id: people.interview,
+  })
+  const sealedFile = createHash('sha256').update(pdf).digest('hex')
+  await db
+    .insertInto('packet_files')
+    .values({
+      ...owned,
+      sha256: sealedFile,
+      size: pdf.length,
+      file_type: 'application/pdf',
+      storage_key: await put('documents', pdf),
+    })
+    .execute()
+  const packetRequest = randomUUID()
+  const sealed = {
+    name: `${mark}.pdf`,
+    document_type: 'resume',
+    size: pdf.length,
+    sha256: sealedFile,
+  }
+  await db
+    .insertInto('packets')
+    .values({
+      ...owned,
+      job_id: first.id,
+      files: JSON.stringify([sealed]),
+      answers: JSON.stringify([{ question: mark, answer: mark }]),
+      request_id: packetRequest,
+    })
+    .execute()
   const user = { email, token }
   const answers = { ethnicity: 'Asian', is_veteran: true }
   await t.rest('POST', '/api/equal-employment-data/me', answers, user)
@@ -421,7 +462,10 @@ export async function createPerson(
       deletedProject,
       document: pdfRow.id,
       sentDocument: docRow.id,
+      sealedFile,
+      packetRequest,
       fileImport: fileImport.id,
+      mail,
       deletedDocument: deletedRow.id,
       documentRequest,
       uploadKey,
@@ -444,6 +488,46 @@ async function createShape(db: Db, mark: string, of: { user_id: string; job_id: 
   const [image] = await readImages(db, user_id, [job_id])
   const images = { before: [{ ...image, tags: [] }], after: [image], changes: [] }
   return insertUndo(db, user_id, BULK, images)
+}
+
+/** An open mail, whose id this is, and an accepted one whose invitation made the interview. */
+async function createMails(
+  db: Db,
+  mark: string,
+  { user_id, job_id, interview_id }: { user_id: string; job_id: string; interview_id: string },
+): Promise<string> {
+  const said = { user_id, sentence: mark, company: mark, position: mark, job_id, invitation: null }
+  const content = JSON.stringify({ subject: mark, from: mark, text: mark })
+  const open = { ...said, content, thread_keys: [], undo_id: null, answered_at: null }
+  const { id } = await db
+    .insertInto('mails')
+    .values({
+      ...open,
+      mail_key: hash('open'),
+      kind: 'rejection',
+      received_at: '2026-01-02T00:00:00.000Z',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('mails')
+    .values({
+      ...open,
+      content: null,
+      mail_key: hash('accepted'),
+      thread_keys: [hash('thread')],
+      kind: 'interview',
+      received_at: LATER,
+      state: 'accepted',
+      undo_id: randomUUID(),
+      answered_at: LATER,
+    })
+    .execute()
+  await db
+    .insertInto('mail_invitations')
+    .values({ user_id, uid_key: hash('uid'), interview_id, sequence: 0 })
+    .execute()
+  return id
 }
 
 /** What they were told of, on a device of theirs. */

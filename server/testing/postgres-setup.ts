@@ -1,6 +1,7 @@
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../db/open.ts'
-import { runOnServer, startPostgres, withDatabase } from './postgres.ts'
+import { connect, runOnServer, startPostgres, withDatabase } from './postgres.ts'
+import { readContent } from './reuse.ts'
 
 const TEMPLATE = 'foothold_template'
 
@@ -10,6 +11,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await runOnServer(url, `create database ${TEMPLATE}`)
   const handle = await openDatabase({ databaseUrl: withDatabase(url, TEMPLATE), dataDir: '' })
   await handle.close()
-  project.provide('database', { kind: 'postgres', url, template: TEMPLATE })
+  const fresh = await connect(withDatabase(url, TEMPLATE), readContent)
+  project.provide('database', { kind: 'postgres', url, template: TEMPLATE, fresh })
   return stop
 }

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { findFreePort } from './free-port.ts'
 import { findPostgresBinaries, UNPRIVILEGED } from './postgres-binaries.ts'
+import type { Query } from './reuse.ts'
 
 export type RunningPostgres = {
   /** URL of the `postgres` database, as a user who may create others. */
@@ -53,15 +54,20 @@ export function withDatabase(url: string, name: string): string {
   return changed.href
 }
 
-/** Runs one statement outside any transaction, on its own connection. */
-export async function runOnServer(url: string, statement: string): Promise<void> {
+/** Calls `work` with a connection of its own. */
+export async function connect<T>(url: string, work: (query: Query) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query(statement)
+    return await work((statement) => client.query(statement))
   } finally {
     await client.end()
   }
+}
+
+/** Runs one statement outside any transaction, on its own connection. */
+export async function runOnServer(url: string, statement: string): Promise<void> {
+  await connect(url, (query) => query(statement))
 }
 
 const NOBODY_GROUP = UNPRIVILEGED.gid ?? 0

@@ -14,6 +14,8 @@ export type RunningProgram = {
 }
 
 const ROOT = join(import.meta.dirname, '../..')
+/** Starting is half compiling, of what the start before has compiled as well. */
+const COMPILED = join(ROOT, 'node_modules/.cache/foothold-tests')
 
 /** Runs a script of this repository with this Node and only `env` as its environment. */
 export function runProgram(
@@ -22,7 +24,7 @@ export function runProgram(
   args: string[] = [],
 ): RunningProgram {
   const child = spawn(process.execPath, [join(ROOT, path), ...args], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILED, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

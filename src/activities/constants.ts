@@ -31,6 +31,15 @@ export const SPOKEN_KINDS: ReadonlySet<ActivityKind> = new Set([
   'event',
 ])
 
+/** These are efforts: they count as looking for work. */
+export const EFFORT_KINDS: readonly ActivityKind[] = [
+  'event',
+  'course',
+  'agency_visit',
+  'meeting',
+  'call',
+]
+
 /** A week. */
 export const ACTIVITY_MINUTES_MAX = 7 * 24 * 60
 export const CHANNEL_MAX = 80

@@ -1,4 +1,4 @@
-/** Where an application can be, or have ended; `applied` is where each begins. */
+/** Where an application can be, or have ended; `applied` is where most begin. */
 export const FLOW_STEPS = [
   'applied',
   'interviewing',

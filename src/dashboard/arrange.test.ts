@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { arrangeParts, movePart, USUAL_PARTS } from './arrange.ts'
+import { movePlaced } from '../arrange.ts'
+import { arrangeParts, USUAL_PARTS } from './arrange.ts'
 import { DASHBOARD_PARTS } from './constants.ts'
 
 const part = fc.record({ name: fc.constantFrom(...DASHBOARD_PARTS), is_shown: fc.boolean() })
@@ -32,6 +33,7 @@ test('a newer part comes after the one that it usually follows, and is shown', (
     { name: 'interviews', is_shown: false },
     { name: 'silence', is_shown: true },
     { name: 'counts', is_shown: false },
+    { name: 'goal', is_shown: true },
     { name: 'follow_ups', is_shown: false },
     { name: 'deadlines', is_shown: false },
   ])
@@ -42,11 +44,11 @@ test('a part that is moved and moved back is where it was, and at the ends it st
     fc.property(kept, fc.constantFrom(...DASHBOARD_PARTS), (parts, name) => {
       const arranged = arrangeParts(parts)
       const index = namesOf(arranged).indexOf(name)
-      const down = movePart(arranged, name, 1)
+      const down = movePlaced(arranged, name, 1)
       const isLast = index === arranged.length - 1
       expect(namesOf(down).indexOf(name)).toBe(isLast ? index : index + 1)
-      expect(isLast ? down : movePart(down, name, -1)).toEqual(arranged)
-      expect(namesOf(movePart(arranged, name, -1)).indexOf(name)).toBe(Math.max(0, index - 1))
+      expect(isLast ? down : movePlaced(down, name, -1)).toEqual(arranged)
+      expect(namesOf(movePlaced(arranged, name, -1)).indexOf(name)).toBe(Math.max(0, index - 1))
     }),
   )
 })

@@ -1,6 +1,7 @@
 /** What the dashboard is made of, in the order in which it comes. */
 export const DASHBOARD_PARTS = [
   'counts',
+  'goal',
   'follow_ups',
   'interviews',
   'silence',
@@ -11,6 +12,7 @@ export type DashboardPart = (typeof DASHBOARD_PARTS)[number]
 
 export const DASHBOARD_PART_LABELS: Record<DashboardPart, string> = {
   counts: 'Counts',
+  goal: 'Goal',
   follow_ups: 'Follow-ups',
   interviews: 'Upcoming Interviews',
   silence: 'Gone quiet',

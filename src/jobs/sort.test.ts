@@ -28,6 +28,14 @@ test('the interview of an earlier stage does not count', () => {
   expect(sortJobs([kept, planned], { key: 'interview_date', isDescending: false })[0]).toBe(planned)
 })
 
+test('pay is sorted by what it comes to in a year, within each currency', () => {
+  const pay = (salary_max: number, salary_period: 'year' | 'month', salary_currency = 'EUR') =>
+    job({ salary_max, salary_period, salary_currency })
+  const [low, high, dollars] = [pay(50_000, 'year'), pay(5_000, 'month'), pay(1, 'year', 'USD')]
+  const sorted = sortJobs([job(), dollars, high, low], { key: 'salary', isDescending: false })
+  expect(sorted.slice(0, 3)).toEqual([low, high, dollars])
+})
+
 test('an address names column and direction, and anything else means the default', () => {
   expect(parseSort('-company')).toEqual({ key: 'company', isDescending: true })
   expect(parseSort('deadline')).toEqual({ key: 'deadline', isDescending: false })

@@ -1,5 +1,6 @@
 import { JOB_STATUSES } from './constants.ts'
 import type { Job } from './schema.ts'
+import { EMPLOYMENT_TYPES, type SalaryPeriod, WORK_MODES } from './terms.ts'
 
 /** The columns of the list view that can be sorted by. */
 export const SORT_KEYS = [
@@ -10,6 +11,12 @@ export const SORT_KEYS = [
   'deadline',
   'interview_date',
   'status_changed_at',
+  'location',
+  'work_mode',
+  'employment_type',
+  'salary',
+  'source',
+  'created_at',
 ] as const
 export type SortKey = (typeof SORT_KEYS)[number]
 export type Sort = { key: SortKey; isDescending: boolean }
@@ -41,16 +48,42 @@ const collator = new Intl.Collator(undefined, { sensitivity: 'base', numeric: tr
 
 const compareText = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
+/** Written by people, and read as they sort. */
+const TEXTS: ReadonlySet<SortKey> = new Set<SortKey>(['company', 'position', 'location', 'source'])
+
 const compareValues = (key: SortKey, one: string, other: string): number => {
-  if (key === 'company' || key === 'position') return collator.compare(one, other)
+  if (TEXTS.has(key)) return collator.compare(one, other)
   return compareText(one, other)
+}
+
+const toPlace = (list: readonly string[], value: string | null) =>
+  value === null ? null : String(list.indexOf(value))
+
+/** How often each period comes in a year of work. */
+const PER_YEAR: Record<SalaryPeriod, number> = {
+  year: 1,
+  month: 12,
+  week: 52,
+  day: 260,
+  hour: 2080,
+}
+const PAY_DIGITS = 18
+
+/** The most that is offered for a year, beside others in the same currency: currencies have no order. */
+const toYearlyPay = (job: Job): string | null => {
+  const amount = job.salary_max ?? job.salary_min
+  if (amount === null) return null
+  const yearly = Math.round(amount * PER_YEAR[job.salary_period ?? 'year'])
+  return `${job.salary_currency ?? ''} ${String(yearly).padStart(PAY_DIGITS, '0')}`
 }
 
 const valueOf = (job: Job, key: SortKey): string | null => {
   if (key === 'status') return String(JOB_STATUSES.indexOf(job.status))
   // An interview of an earlier stage is stored but not shown.
   if (key === 'interview_date' && job.status !== 'interviewing') return null
-  return job[key]
+  if (key === 'work_mode') return toPlace(WORK_MODES, job.work_mode)
+  if (key === 'employment_type') return toPlace(EMPLOYMENT_TYPES, job.employment_type)
+  return key === 'salary' ? toYearlyPay(job) : job[key]
 }
 
 /** A sorted copy. What has no value comes last in both directions; equals keep their order. */

@@ -1,5 +1,5 @@
 import type { Activity } from '../activities/schema.ts'
-import type { ActivityKind } from '../activities/constants.ts'
+import { EFFORT_KINDS } from '../activities/constants.ts'
 import type { Contact } from '../contacts/schema.ts'
 import type { JobStatus } from '../jobs/constants.ts'
 import { OUTCOME_LABELS } from '../jobs/outcomes.ts'
@@ -13,13 +13,13 @@ type Facts = {
   jobs: readonly Sent[]
   activities: readonly Activity[]
   contacts: readonly Contact[]
+  /** Names of the files that were sealed as sent, by application. */
+  sentFiles?: ReadonlyMap<string, readonly string[]>
   /** The person's calendar date of an instant. */
   toDay: (instant: string) => string
 }
 
 const ANSWERS: readonly JobStatus[] = ['interviewing', 'offer', 'rejected']
-/** Activities that count as looking for work. */
-const EFFORTS: readonly ActivityKind[] = ['event', 'course', 'agency_visit', 'meeting', 'call']
 /** Whom an office wants to hear of first. */
 const CONTACT_ORDER: readonly Contact['kind'][] = [
   'hiring_manager',
@@ -49,7 +49,8 @@ const wasSent = ({ history }: Sent) =>
       to_status !== 'saved' && !(to_status === 'rejected' && from_status === 'saved'),
   )
 
-function toApplication(job: Sent, { contacts, toDay }: Facts, range: Range) {
+function toApplication(job: Sent, facts: Facts, range: Range) {
+  const { contacts, toDay } = facts
   if (!wasSent(job)) return undefined
   const answers = job.history
     .filter(({ to_status }) => ANSWERS.includes(to_status))
@@ -74,8 +75,18 @@ function toApplication(job: Sent, { contacts, toDay }: Facts, range: Range) {
     full_time: toFullTime(job),
     result,
     result_date: answer?.day ?? null,
-    remarks: job.outcome === null || job.outcome === result ? null : OUTCOME_LABELS[job.outcome],
+    remarks: toRemarks(job, result, facts.sentFiles?.get(job.id)),
   }
+}
+
+/** An outcome that the result does not say, and the files that were sealed as sent. */
+function toRemarks(
+  { outcome }: Job,
+  result: ReportResult,
+  files: readonly string[] = [],
+): string | null {
+  const outcomes = outcome === null || outcome === result ? [] : [OUTCOME_LABELS[outcome]]
+  return [...outcomes, ...(files.length > 0 ? [files.join(', ')] : [])].join('; ') || null
 }
 
 const toResult = (status: JobStatus | undefined): ReportResult | undefined =>
@@ -88,7 +99,7 @@ function toFullTime({ employment_type }: Job): boolean | null {
 
 function toEffort(activity: Activity, { jobs, contacts, toDay }: Facts, range: Range) {
   const date = toDay(activity.happened_at)
-  if (!EFFORTS.includes(activity.kind) || !isWithin(date, range)) return undefined
+  if (!EFFORT_KINDS.includes(activity.kind) || !isWithin(date, range)) return undefined
   const job = jobs.find(({ id }) => id === activity.job_id)
   const contact = contacts.find(({ id }) => id === activity.contact_id)
   return {

@@ -1,3 +1,4 @@
+import type { JobStatus } from '../jobs/constants.ts'
 import { toJobKeys } from '../jobs/similar.ts'
 
 export type Comparable = {
@@ -5,69 +6,207 @@ export type Comparable = {
   position: string
   location: string | null
   url: string | null
+  status: JobStatus
+  /** Null where it is not said. */
   application_date: string | null
+  created_at: string | null
+}
+/** What is there already. */
+export type Known = Comparable & { application_date: string; created_at: string }
+
+type Keys = {
+  address: string | null
+  company: string
+  position: string
+  title: string
+  date: string | null
+  created: string | null
+}
+type Matching = {
+  keys: Keys
+  isSaved: boolean
+  /** When it was sent and noted, in days; NaN where that is not said. */
+  sentDay: number
+  notedDay: number
+  index: number
+  /** The index of the one on the other side. */
+  match: number | undefined
 }
 
-type Keys = { address: string | null; title: string; date: string | null }
+const DAY_MS = 24 * 60 * 60 * 1000
 
-const toKeys = (job: Comparable): Keys => {
+const toMatching = (job: Comparable, index: number): Matching => {
   const { address_key, company_key, position_key } = toJobKeys(job)
-  return {
-    address: address_key,
+  const address = address_key === null || OF_MANY.test(address_key) ? null : address_key
+  const keys = {
+    address,
+    company: company_key,
+    position: position_key,
     title: `${company_key}\n${position_key}`,
     date: job.application_date,
+    created: job.created_at,
+  }
+  return {
+    keys,
+    isSaved: job.status === 'saved',
+    sentDay: Date.parse(keys.date ?? '') / DAY_MS,
+    notedDay: Date.parse(keys.created ?? '') / DAY_MS,
+    index,
+    match: undefined,
   }
 }
+
+/** The address of a firm or of all its postings, which many people note for each of them. */
+const OF_MANY =
+  /^[^/]+(?:\/[a-z]{2}(?:-[a-z]{2})?)?(?:\/(?:about(?:-us)?|careers?|company|join(?:-us)?|jobs?|karriere|openings?|opportunities|positions?|stellen(?:angebote)?|vacancies|work(?:-with-us)?))*$/i
 
 const join = (...parts: (string | null)[]): string | undefined =>
   parts.includes(null) ? undefined : parts.join('\n')
 
-/** From the surest sign to the weakest. */
-const SIGNS: readonly ((keys: Keys) => string | undefined)[] = [
+type ReadSign = (keys: Keys) => string | undefined
+
+const byAddress: ReadSign = ({ address }) => join(address)
+const byTitle: ReadSign = ({ title }) => title
+// A spreadsheet makes 7 of a firm called 007; when it was noted stays.
+const byCompany: ReadSign = ({ created, company }) => join(created, company)
+const byPosition: ReadSign = ({ created, position }) => join(created, position)
+/** Of these, two that may be one have one in common. */
+const COMMON = [byAddress, byTitle, byCompany, byPosition]
+
+/** From the surest to the weakest. */
+const SIGNS: readonly ReadSign[] = [
   ({ address, title, date }) => join(address, title, date),
+  ({ title, created }) => join(title, created),
   ({ address, title }) => join(address, title),
-  ({ address }) => join(address),
+  byAddress,
   ({ title, date }) => join(title, date),
-  ({ title }) => title,
+  byTitle,
+  byCompany,
+  byPosition,
 ]
 
-const differ = (one: Keys, other: Keys) =>
-  one.address !== null && other.address !== null && one.address !== other.address
+/** Two trackers date one application by its sending, its noting or its answer. */
+const CLOSE_DAYS = 7
 
-type Matching = { keys: Keys; isMatched: boolean }
-const toMatching = (job: Comparable): Matching => ({ keys: toKeys(job), isMatched: false })
-
-/**
- * Which rows of a file are there already: the same posting's address, or the same position at the same
- * company, unless both have addresses that differ. Each application is taken by one row, so that a
- * file with two of a title makes two, and none when it comes again.
- */
-export function matchRows(sent: readonly Comparable[], existing: readonly Comparable[]): boolean[] {
-  const rows = sent.map(toMatching)
-  const jobs = existing.map(toMatching)
-  for (const readSign of SIGNS) {
-    const open = Map.groupBy(
-      jobs.filter(({ isMatched }) => !isMatched),
-      ({ keys }) => readSign(keys),
-    )
-    for (const row of rows) {
-      const sign = row.isMatched ? undefined : readSign(row.keys)
-      if (sign === undefined) continue
-      const job = open.get(sign)?.find((one) => !one.isMatched && !differ(one.keys, row.keys))
-      if (job === undefined) continue
-      job.isMatched = true
-      row.isMatched = true
-    }
-  }
-  return rows.map(({ isMatched }) => isMatched)
+/** Whether both may be one application, and not a second one for the same position at another time. */
+function isOfOneTime(row: Matching, known: Matching): boolean {
+  if (row.keys.date === null || row.keys.created === known.keys.created) return true
+  if (row.isSaved || known.isSaved) return true
+  const days = row.sentDay - known.sentDay
+  if (Math.abs(days) <= CLOSE_DAYS) return true
+  // Noted here later, and dated by that day in some zone: nobody said when it was sent.
+  const noted = known.notedDay - known.sentDay
+  return days < 0 && noted > -1 && noted < 2
 }
 
-/** Which rows say the same as an earlier one of the file: spreadsheets repeat lines. */
-export function findRepeated(sent: readonly Comparable[]): boolean[] {
+/** Of two that have a sign in common, whether they may be one. */
+function mayBeOne(row: Matching, known: Matching): boolean {
+  const [one, other] = [row.keys.address, known.keys.address]
+  return (one === null || other === null || one === other) && isOfOneTime(row, known)
+}
+
+/** Equal for rows that may be the same applications. */
+const toSignature = ({ keys, isSaved }: Matching) =>
+  JSON.stringify([...Object.values(keys), isSaved])
+
+/**
+ * Which of `existing` each row of a file is, by its index: the same posting's address, or the same
+ * position at the same company, unless both have addresses that differ, or dates that make one of them
+ * a later application. Each application is taken by one row, so that a file with two of a title makes
+ * two, and none when it comes again.
+ */
+export function findMatches(
+  sent: readonly Comparable[],
+  existing: readonly Known[],
+): (number | undefined)[] {
+  const rows = sent.map(toMatching)
+  const jobs = existing.map(toMatching)
+  for (const sign of SIGNS) matchBySign(rows, jobs, sign)
+  matchTheRest(rows, jobs)
+  return rows.map(({ match }) => match)
+}
+
+function matchBySign(rows: readonly Matching[], jobs: readonly Matching[], read: ReadSign): void {
+  const open = Map.groupBy(
+    jobs.filter(({ match }) => match === undefined),
+    ({ keys }) => read(keys),
+  )
+  const inVain = new Set<string>()
+  for (const row of rows) {
+    const sign = row.match === undefined ? read(row.keys) : undefined
+    const candidates = sign === undefined ? [] : (open.get(sign) ?? [])
+    if (candidates.length === 0) continue
+    const signature = toSignature(row)
+    if (inVain.has(signature)) continue
+    const at = candidates.findIndex((job) => mayBeOne(row, job))
+    const [job] = at === -1 ? [] : candidates.splice(at, 1)
+    if (job === undefined) {
+      inVain.add(signature)
+      continue
+    }
+    job.match = row.index
+    row.match = job.index
+  }
+}
+
+/**
+ * A row whose application was taken by a row that could have had another one gets it, along a chain of
+ * such rows (augmenting paths): only then does a file that comes again find all that it has added.
+ */
+function matchTheRest(rows: readonly Matching[], jobs: readonly Matching[]): void {
+  const groups = COMMON.map((read) => ({ read, of: Map.groupBy(jobs, ({ keys }) => read(keys)) }))
+  const listCandidates = ({ keys }: Matching) =>
+    groups.flatMap(({ read, of }) => {
+      const sign = read(keys)
+      return sign === undefined ? [] : (of.get(sign) ?? [])
+    })
+  /** Which row asked first for an application, since the last chain that was found. */
+  let askers = new Map<Matching, Matching>()
+  let asked = new Set<string>()
+
+  const findFree = (from: Matching): Matching | undefined => {
+    const queue = [from]
+    for (const row of queue) {
+      const signature = toSignature(row)
+      if (asked.has(signature)) continue
+      asked.add(signature)
+      for (const job of listCandidates(row)) {
+        if (askers.has(job) || !mayBeOne(row, job)) continue
+        askers.set(job, row)
+        const holder = job.match === undefined ? undefined : rows[job.match]
+        if (holder === undefined) return job
+        queue.push(holder)
+      }
+    }
+    return undefined
+  }
+
+  for (const row of rows) {
+    if (row.match !== undefined) continue
+    let job = findFree(row)
+    if (job === undefined) continue
+    while (job !== undefined) {
+      const asker = askers.get(job)
+      const given: number | undefined = asker?.match
+      job.match = asker?.index
+      if (asker !== undefined) asker.match = job.index
+      job = given === undefined ? undefined : jobs[given]
+    }
+    askers = new Map()
+    asked = new Set()
+  }
+}
+
+/** Which rows of a file are there already. */
+export const matchRows = (sent: readonly Comparable[], existing: readonly Known[]): boolean[] =>
+  findMatches(sent, existing).map((match) => match !== undefined)
+
+/** Which rows say all the same as an earlier one of the file: spreadsheets repeat lines. */
+export function findRepeated(sent: readonly { archived_at: string | null }[]): boolean[] {
   const seen = new Set<string>()
   return sent.map((job) => {
-    const { address, title, date } = toKeys(job)
-    const key = JSON.stringify([address, title, date])
+    // When it is archived is the time of reading, where the file says only that it is.
+    const key = JSON.stringify({ ...job, archived_at: job.archived_at !== null })
     const isRepeated = seen.has(key)
     seen.add(key)
     return isRepeated

@@ -45,6 +45,9 @@ const EARLIEST_YEAR = 1970
 /** Made once: for each of thousands of rows it takes seconds. */
 const rowFields = createJobInput.omit({ status: true, application_date: true })
 
+const storableDay = calendarDate('Date')
+const exactTime = instant('Time')
+
 class RowProblem extends Error {}
 
 /** Reads one row; what is wrong with it is a sentence, and then nothing of it counts. */
@@ -129,7 +132,7 @@ function toDate(text: string | null, name: string, reading: Reading): string | n
   }
   const year = Number(day.slice(0, 4))
   const isFar = year < EARLIEST_YEAR || year > Number(today.slice(0, 4)) + YEARS_AHEAD
-  const isStorable = calendarDate(name).safeParse(day).success
+  const isStorable = storableDay.safeParse(day).success
   if (!isStorable || (isFar && format !== 'foothold')) {
     throw new RowProblem(`The ${name} “${shorten(text)}” is too far away`)
   }
@@ -139,21 +142,21 @@ function toDate(text: string | null, name: string, reading: Reading): string | n
 /** An instant; a day alone counts as its noon in UTC, which is that day nearly everywhere. */
 function toInstant(text: string | null, name: string, reading: Reading): string | null {
   if (text === null) return null
-  const exact = instant(name).safeParse(text)
+  const exact = exactTime.safeParse(text)
   if (exact.success) return exact.data
   const day = toDate(text, name, reading)
   return day === null ? null : `${day}T12:00:00.000Z`
 }
 
 function toPast(text: string | null): string | null {
-  const known = instant('Time').safeParse(text)
+  const known = exactTime.safeParse(text)
   return known.success && known.data <= new Date().toISOString() ? known.data : null
 }
 
 const YES = /^(?:yes|y|true|1|x|ja|oui|si|sí|sim|archived)$/i
 
 function toArchivedAt(text: string | null): string | null {
-  const isYes = text !== null && (YES.test(text) || instant('Time').safeParse(text).success)
+  const isYes = text !== null && (YES.test(text) || exactTime.safeParse(text).success)
   return isYes ? (toPast(text) ?? new Date().toISOString()) : null
 }
 

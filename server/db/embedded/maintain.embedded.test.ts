@@ -28,8 +28,11 @@ test('plans count on the rows that there are, and what has not changed is left a
     return plan.rows[0]?.['QUERY PLAN'][0]?.Plan['Plan Rows']
   }
   expect(await readEstimate()).toBeLessThan(JOBS / 2)
-  // PostgreSQL writes its counts down once a second.
-  await expect.poll(async () => maintain?.(), { timeout: 20_000, interval: 250 }).toBe(1)
-  expect(await readEstimate()).toBe(JOBS)
+  const readMaintained = async () => {
+    await maintain?.()
+    return readEstimate()
+  }
+  // PostgreSQL writes its counts down once a second, those of an earlier user of this database among them.
+  await expect.poll(readMaintained, { timeout: 20_000, interval: 250 }).toBe(JOBS)
   expect(await maintain?.()).toBe(0)
 })

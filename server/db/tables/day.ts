@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely'
+import type { GoalPeriod } from '#src/goal/constants.ts'
 import type { PlacedPart } from '#src/dashboard/schema.ts'
 import type { Instant } from './columns.ts'
 
@@ -10,3 +11,6 @@ export type DashboardsTable = {
   user_id: string
   parts: ColumnType<PlacedPart[], string, string>
 }
+
+/** How many applications and efforts a person wants to come to in each week or month. */
+export type GoalsTable = { user_id: string; period: GoalPeriod; target: number }

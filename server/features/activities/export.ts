@@ -1,9 +1,14 @@
 import type { ExportPart } from '../../account-part.ts'
-import { listActivities } from './queries.ts'
+import { listActivities, listTimes } from './queries.ts'
 
 /** Everything that was done, newest first. */
 export const exportActivities: ExportPart = {
   name: 'activities',
   about: 'the notes, calls, meetings and other things done, newest first',
-  read: async ({ trx, userId }) => ({ data: await listActivities(trx, userId) }),
+  async read({ trx, userId }) {
+    const times = await listTimes(trx, userId)
+    const timeOf = new Map(times.map(({ id, created_at }) => [id, created_at]))
+    const activities = await listActivities(trx, userId)
+    return { data: activities.map((one) => ({ ...one, created_at: timeOf.get(one.id) })) }
+  },
 }

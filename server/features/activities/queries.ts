@@ -1,6 +1,8 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
+import { EFFORT_KINDS } from '#src/activities/constants.ts'
 import type { Activity } from '#src/activities/schema.ts'
 import type { Db } from '../../db/client.ts'
+import { toLocalDay } from '../../db/local-day.ts'
 import type { ActivitiesTable } from '../../db/tables/people.ts'
 import { listVisible } from '../contacts/index.ts'
 
@@ -43,6 +45,30 @@ export const listActivities = async (
       .orderBy('id', 'desc')
       .execute(),
   )
+
+/** How many efforts were made on the days from `from` to `to` in `timeZone`, both included. */
+export const countEfforts = async (
+  db: Db,
+  userId: string,
+  { from, to }: { from: string; to: string },
+  timeZone: string,
+): Promise<number> => {
+  const day = toLocalDay('happened_at', timeZone)
+  const found = await selectKept(db, userId)
+    .where('kind', 'in', EFFORT_KINDS)
+    .where(sql<boolean>`${day} between ${from}::date and ${to}::date`)
+    .execute()
+  return (await listVisible(db, userId, found)).length
+}
+
+/** When each was noted, for an export of everything. */
+export const listTimes = (db: Db, userId: string) =>
+  db
+    .selectFrom('activities')
+    .select(['id', 'created_at'])
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .execute()
 
 /** About what one activity takes in a list beside its text. */
 const ROW_BYTES = 300
@@ -97,4 +123,22 @@ export const updateActivity = (db: Db, userId: string, id: string, changes: Chan
     .set(changes)
     .where('id', '=', id)
     .where('user_id', '=', userId)
+    .execute()
+
+type AsItWas = Omit<Insertable<ActivitiesTable>, 'user_id' | 'request_id' | 'deleted_at'>
+
+/** As an import brings them. */
+export const insertAsTheyWere = (trx: Db, userId: string, rows: readonly AsItWas[]) =>
+  trx
+    .insertInto('activities')
+    .values(rows.map((row) => ({ ...row, user_id: userId })))
+    .execute()
+
+/** Erases it unless its text was changed. */
+export const deleteSame = (trx: Db, userId: string, { id, text }: Pick<Activity, 'id' | 'text'>) =>
+  trx
+    .deleteFrom('activities')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('text', '=', text)
     .execute()

@@ -38,7 +38,7 @@ export async function listActivities(
   return queries.listActivities(db, userId, about)
 }
 
-const LIMIT: RowLimit = { name: 'activities', max: ROWS_MAX, count: countRows('activities') }
+export const LIMIT: RowLimit = { name: 'activities', max: ROWS_MAX, count: countRows('activities') }
 
 /**
  * A request id that was used before returns the activity it made. A conversation is noted with its
@@ -64,6 +64,21 @@ export async function createActivity(
     await ctx.limits.checkRows(trx, userId, LIMIT, 1)
     return noteConversation(trx, userId, await getActivity(trx, userId, created.id))
   })
+}
+
+/** The same in the caller's transaction, for what is not asked for twice. @throws NotFound */
+export async function addActivity(
+  ctx: Context,
+  trx: Db,
+  userId: string,
+  sent: Omit<CreateActivityInput, 'request_id'>,
+): Promise<Activity> {
+  await requireLinks(trx, userId, sent)
+  const row = { ...toNewActivity(sent), user_id: userId, request_id: null }
+  const created = await queries.insertActivity(trx, row)
+  if (created === undefined) throw new Error('an insert without a request id met a conflict')
+  await ctx.limits.checkRows(trx, userId, LIMIT, 1)
+  return noteConversation(trx, userId, await getActivity(trx, userId, created.id))
 }
 
 const toNewActivity = (sent: Omit<CreateActivityInput, 'request_id'>) => ({

@@ -139,6 +139,23 @@ test('a month is told in numbers, steps, sources and weeks', async () => {
   })
 })
 
+test('what was not applied for first begins where it did', async () => {
+  await keep([
+    life([on('saved', '2026-03-01'), on('interviewing', '2026-03-02')]),
+    life([on('offer', '2026-03-03')]),
+    life([on('saved', '2026-03-01'), on('rejected', '2026-03-04')]),
+    life([on('interviewing', '2026-03-03'), on('applied', '2026-03-05')]),
+  ])
+  const { flow, applications } = await read('')
+  expect(applications).toBe(4)
+  expect(new Set(flow)).toEqual(
+    new Set([
+      { from: 'interviewing', to: 'open', count: 2 },
+      { from: 'offer', to: 'open', count: 1 },
+    ]),
+  )
+})
+
 test('the applications behind a number are those that it counts', async () => {
   const [first, second, third, earlier] = await keep(STORY)
   const march = { from: '2026-03-01', to: '2026-03-31' }

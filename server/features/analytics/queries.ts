@@ -2,13 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Analytics, AnalyticsRange, CountedInput } from '#src/analytics/schema.ts'
 import type { FlowStep } from '#src/analytics/steps.ts'
 import type { Db } from '../../db/client.ts'
-
-/** An offset is read as ISO 8601 writes it only when it is an interval. */
-const OFFSET = /^[+-]\d{2}:\d{2}$/
-const toDay = (instant: string, timeZone: string): RawBuilder<string> =>
-  OFFSET.test(timeZone)
-    ? sql`(${sql.ref(instant)} at time zone ${timeZone}::interval)::date`
-    : sql`(${sql.ref(instant)} at time zone ${timeZone}::text)::date`
+import { toLocalDay } from '../../db/local-day.ts'
 
 /**
  * Of each application that has gone beyond saved: the days on which it first did, was first answered
@@ -18,6 +12,7 @@ const withFacts = (userId: string, timeZone: string) => sql`
   with reached as (
     select job_id,
       min(changed_at) filter (where to_status <> 'saved') as sent_at,
+      min(changed_at) filter (where to_status = 'applied') as applied_at,
       min(changed_at) filter (where to_status in ('interviewing', 'offer', 'rejected'))
         as answered_at,
       min(changed_at) filter (where to_status = 'interviewing') as invited_at,
@@ -27,10 +22,11 @@ const withFacts = (userId: string, timeZone: string) => sql`
     group by job_id
   ), facts as materialized (
     select jobs.id, jobs.source, jobs.status, jobs.outcome,
-      ${toDay('sent_at', timeZone)} as sent,
-      ${toDay('answered_at', timeZone)} as answered,
-      ${toDay('invited_at', timeZone)} as invited,
+      ${toLocalDay('sent_at', timeZone)} as sent,
+      ${toLocalDay('answered_at', timeZone)} as answered,
+      ${toLocalDay('invited_at', timeZone)} as invited,
       offered_at is not null as has_offer,
+      coalesce(applied_at = sent_at, false) as was_applied,
       answered_at > sent_at as was_awaited
     from reached
     join jobs on jobs.id = reached.job_id and jobs.user_id = ${userId}
@@ -53,7 +49,7 @@ const LAST_STEP = sql<FlowStep>`case
 const STEPS = sql`
   select id, 'applied' as from_step,
     case when invited is not null then 'interviewing' when has_offer then 'offer'
-      else ${LAST_STEP} end as to_step from sent
+      else ${LAST_STEP} end as to_step from sent where was_applied
   union all
   select id, 'interviewing', case when has_offer then 'offer' else ${LAST_STEP} end from sent
     where invited is not null

@@ -30,7 +30,8 @@ function tell({ changes, source, outcome }: Life, timeZone: string) {
   const sent = firstOf(['applied', ...ANSWERS])
   const answered = firstOf(ANSWERS)
   if (sent === undefined) return []
-  const path: FlowStep[] = ['applied']
+  const path: FlowStep[] =
+    changes.find(({ to }) => to !== 'saved')?.to === 'applied' ? ['applied'] : []
   if (firstOf(['interviewing'])) path.push('interviewing')
   if (firstOf(['offer'])) path.push('offer')
   const isRejected = changes.at(-1)?.to === 'rejected'

@@ -1,4 +1,5 @@
 import type { Feature } from '../../feature.ts'
+import { importAccount } from './account-import.ts'
 import { authCommands } from './commands.ts'
 import { deleteExpiredChanges, mailUntoldChangesAgain } from './email-change-queries.ts'
 import { exportAccount, exportSessions } from './export.ts'
@@ -24,7 +25,7 @@ export const auth = {
     email_confirm: createConfirmMailer,
     email_changed: createChangedMailer,
   },
-  account: { exports: [exportAccount, exportSessions] },
+  account: { exports: [exportAccount, exportSessions], imports: [importAccount] },
   async sweep({ db }) {
     const resets = await deleteExpiredResets(db)
     const changes = await deleteExpiredChanges(db)

@@ -1,10 +1,14 @@
 import type { ExportPart } from '../../account-part.ts'
-import { listContacts } from './queries.ts'
+import { listContacts, listUids } from './queries.ts'
 
 /** Every person, by name. */
 export const exportContacts: ExportPart = {
   name: 'contacts',
   about: `the people you have noted, by name, with the applications that
 they have to do with`,
-  read: async ({ trx, userId }) => ({ data: await listContacts(trx, userId) }),
+  async read({ trx, userId }) {
+    const uids = new Map((await listUids(trx, userId)).map(({ id, vcard_uid }) => [id, vcard_uid]))
+    const contacts = await listContacts(trx, userId)
+    return { data: contacts.map((one) => ({ ...one, vcard_uid: uids.get(one.id) ?? null })) }
+  },
 }

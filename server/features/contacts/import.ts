@@ -44,10 +44,10 @@ export async function importContacts(
   })
 }
 
-type Known = Awaited<ReturnType<typeof listKnown>>[number]
+export type Known = Awaited<ReturnType<typeof listKnown>>[number]
 
 /** Whoever shares one of these with a card is the same person. */
-const listKeys = (known: Known): string[] => [
+export const listKeys = (known: Known): string[] => [
   `uid ${toUid(known.id)}`,
   ...(known.vcard_uid === null ? [] : [`uid ${known.vcard_uid}`]),
   ...listNameKeys(known.name, {

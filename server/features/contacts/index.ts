@@ -1,5 +1,6 @@
 import { DELETED_CONTACT_TTL_MS } from '#src/contacts/constants.ts'
 import type { Feature } from '../../feature.ts'
+import { importAllContacts } from './account-import.ts'
 import { eraseDeletedContacts } from './erase-queries.ts'
 import { contactsAssistant } from './assistant.ts'
 import { exportContacts } from './export.ts'
@@ -19,7 +20,7 @@ export const contacts = {
   tools: contactsAssistant,
   routes: registerVcards,
   otherRest: vcardsRest,
-  account: { exports: [exportContacts] },
+  account: { exports: [exportContacts], imports: [importAllContacts] },
   async sweep({ db }) {
     const erased = await eraseDeletedContacts(db, DELETED_CONTACT_TTL_MS)
     return { contacts: Number(erased.numDeletedRows) }

@@ -31,6 +31,18 @@ export const insertLinks = (trx: Db, userId: string, contactId: string, jobIds: 
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 
+/** The same for many contacts. */
+export const insertAllLinks = (
+  trx: Db,
+  userId: string,
+  links: readonly { job_id: string; contact_id: string }[],
+) =>
+  trx
+    .insertInto('job_contacts')
+    .values(links.map((link) => ({ ...link, user_id: userId })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+
 export const deleteLink = (trx: Db, userId: string, contactId: string, jobId: string) =>
   trx
     .deleteFrom('job_contacts')

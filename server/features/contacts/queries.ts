@@ -114,6 +114,14 @@ export const insertContacts = (db: Db, contacts: readonly NewContact[]) =>
     .values(contacts.map((contact) => ({ ...contact, name_key: toNameKey(contact.name) })))
     .execute()
 
+type ContactAsItWas = Omit<Insertable<ContactsTable>, 'user_id' | 'request_id' | 'deleted_at'>
+
+export const insertAsTheyWere = (trx: Db, userId: string, contacts: readonly ContactAsItWas[]) =>
+  trx
+    .insertInto('contacts')
+    .values(contacts.map((contact) => ({ ...contact, user_id: userId })))
+    .execute()
+
 /** Deleted or not, because a repeated request returns what the first one did. */
 export const findContactByRequest = async (
   db: Db,
@@ -162,6 +170,15 @@ export const moveLastSpoken = (db: Db, userId: string, id: string, spokenAt: str
       sql<boolean>`coalesce(last_spoken_at < ${spokenAt}::timestamptz, true)
         and ${spokenAt}::timestamptz <= clock_timestamp()`,
     )
+    .execute()
+
+/** What address books call those whom they brought, for an export of everything. */
+export const listUids = (db: Db, userId: string) =>
+  db
+    .selectFrom('contacts')
+    .select(['id', 'vcard_uid'])
+    .where('user_id', '=', userId)
+    .where('vcard_uid', 'is not', null)
     .execute()
 
 /** What an import compares new people with: everybody who is not deleted. */

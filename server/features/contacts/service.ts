@@ -31,7 +31,7 @@ export async function listContacts({ db, limits }: Context, userId: string): Pro
   return queries.listContacts(db, userId)
 }
 
-export const limitContacts = ({ config }: Context): RowLimit => ({
+export const limitContacts = ({ config }: Pick<Context, 'config'>): RowLimit => ({
   name: 'people',
   max: config.limits.contacts,
   count: countRows('contacts'),

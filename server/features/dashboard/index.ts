@@ -1,4 +1,5 @@
 import type { Feature } from '../../feature.ts'
+import { importDashboard } from './account-import.ts'
 import { findParts } from './queries.ts'
 import { dashboardRest, dashboardRouter } from './router.ts'
 
@@ -14,5 +15,6 @@ export const dashboard = {
         read: async ({ trx, userId }) => ({ data: await findParts(trx, userId) }),
       },
     ],
+    imports: [importDashboard],
   },
 } satisfies Feature

@@ -1,4 +1,5 @@
 import type { Feature } from '../../feature.ts'
+import { importDocuments } from './account-import.ts'
 import { migrateLocalFilesToS3 } from './migrate-local-files.ts'
 import { exportDocuments } from './export.ts'
 import { sumFileBytes } from './queries.ts'
@@ -8,6 +9,12 @@ import { eraseFiles } from './service.ts'
 import { sweepFiles } from './sweep.ts'
 
 export { readContent } from './content.ts'
+export { findStoredFile, openStored, openStoredPieces } from './stored.ts'
+export { setAside } from './quarantine.ts'
+export { findDocument as findStored } from './queries.ts'
+export { sendFile } from './routes.ts'
+export { removeFiles } from './service.ts'
+export { findKind, makeFileKey } from './upload.ts'
 export { approveSweep } from './sweep-approval.ts'
 
 export const documents = {
@@ -16,7 +23,12 @@ export const documents = {
   rest: documentsRest,
   routes: registerDocuments,
   otherRest: documentFilesRest,
-  account: { exports: [exportDocuments], beforeErasure: eraseFiles, fileBytes: sumFileBytes },
+  account: {
+    exports: [exportDocuments],
+    imports: [importDocuments],
+    beforeErasure: eraseFiles,
+    fileBytes: sumFileBytes,
+  },
   sweep: sweepFiles,
   prepare: migrateLocalFilesToS3,
 } satisfies Feature

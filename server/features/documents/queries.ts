@@ -59,6 +59,20 @@ export const insertDocument = (trx: Db, document: NewDocument): Promise<StoredDo
     .returning(STORED_COLUMNS)
     .executeTakeFirstOrThrow()
 
+/** As it was elsewhere. */
+export const insertAsItWas = (trx: Db, document: Insertable<DocumentsTable>) =>
+  trx.insertInto('documents').values(document).execute()
+
+export type AnyDocument = Awaited<ReturnType<typeof listAnyDocuments>>[number]
+
+/** Deleted ones too. */
+export const listAnyDocuments = (db: Db, userId: string) =>
+  db
+    .selectFrom('documents')
+    .select(['id', 'filename', 'file_size', 'storage_key', 'deleted_at'])
+    .where('user_id', '=', userId)
+    .execute()
+
 export const updateType = (trx: Db, userId: string, id: string, type: DocumentType) =>
   trx
     .updateTable('documents')

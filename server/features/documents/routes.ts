@@ -82,10 +82,10 @@ export function registerDocuments(app: FastifyInstance, services: Services): voi
   })
 }
 
-type File = Exclude<Awaited<ReturnType<typeof openDownload>>, { url: string }>
+export type File = Exclude<Awaited<ReturnType<typeof openDownload>>, { url: string }>
 
 /** A user's file must not act as a page of this site, hence its Content-Security-Policy. */
-const sendFile = (reply: FastifyReply, { pieces, type, size, disposition }: File) =>
+export const sendFile = (reply: FastifyReply, { pieces, type, size, disposition }: File) =>
   sendPieces(
     reply.headers({
       'content-type': type,

@@ -46,7 +46,7 @@ export const deleteOldUploads = (db: Db, ttlMs: number) =>
     .where('created_at', '<=', sql<string>`now() - ${ttlMs} * interval '1 ms'`)
     .executeTakeFirst()
 
-/** Which of `keys` a document has, deleted or not, or an upload that is still open. */
+/** Which of `keys` a document has, deleted or not, an upload that is still open, or a packet. */
 export const listUsedKeys = async (db: Db, keys: readonly string[]): Promise<Set<string>> => {
   if (keys.length === 0) return new Set()
   const rows = await db
@@ -59,6 +59,9 @@ export const listUsedKeys = async (db: Db, keys: readonly string[]): Promise<Set
         .select('key')
         .where('key', 'in', keys)
         .where('document_id', 'is', null),
+    )
+    .unionAll(
+      db.selectFrom('packet_files').select('storage_key as key').where('storage_key', 'in', keys),
     )
     .execute()
   return new Set(rows.map(({ key }) => key))

@@ -1,4 +1,5 @@
 import type { Feature } from '../../feature.ts'
+import { importEeo } from './account-import.ts'
 import { exportEeo } from './export.ts'
 import { eeoRest, eeoRouter } from './router.ts'
 import { resealEeo } from './service.ts'
@@ -7,6 +8,6 @@ export const eeo = {
   title: 'Equal-employment answers',
   router: eeoRouter,
   rest: eeoRest,
-  account: { exports: [exportEeo] },
+  account: { exports: [exportEeo], imports: [importEeo] },
   sealed: { table: 'equal_employment_data', reseal: resealEeo },
 } satisfies Feature

@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
+import type { EqualEmploymentDataTable } from '../../db/tables/profile.ts'
 import type { Sealed } from '../../secrets/data-key.ts'
 
 const COLUMNS = ['id', 'key_id', 'nonce', 'ciphertext', 'created_at', 'updated_at'] as const
@@ -22,6 +23,9 @@ export const insertRecord = (trx: Db, userId: string, sealed: Sealed) =>
     .onConflict((conflict) => conflict.column('user_id').doNothing())
     .returning(STAMPS)
     .executeTakeFirst()
+
+export const insertAsItWas = (trx: Db, record: Insertable<EqualEmploymentDataTable>) =>
+  trx.insertInto('equal_employment_data').values(record).execute()
 
 export const updateRecord = (trx: Db, userId: string, sealed: Sealed) =>
   trx

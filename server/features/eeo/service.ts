@@ -28,7 +28,7 @@ const bindTo = (userId: string): Binding => ({
   boundTo: `equal_employment_data:${userId}`,
 })
 
-const sealAnswers = (vault: Vault, trx: Db, userId: string, answers: EeoAnswers) =>
+export const sealAnswers = (vault: Vault, trx: Db, userId: string, answers: EeoAnswers) =>
   vault.seal(trx, JSON.stringify(answers).padEnd(PADDED_LENGTH), bindTo(userId))
 
 /** @throws Unavailable without the key */

@@ -1,4 +1,5 @@
 import type { ExportPart } from '../../account-part.ts'
+import { listRevisions } from './import-queries.ts'
 import { listInterviews } from './queries.ts'
 
 /** Every interview, by its start. */
@@ -6,5 +7,10 @@ export const exportInterviews: ExportPart = {
   name: 'interviews',
   about: `the interviews of your applications, by their start, with place, people, notes, the preparation
 items that you have ticked, and how they went`,
-  read: async ({ trx, userId }) => ({ data: await listInterviews(trx, userId) }),
+  async read({ trx, userId }) {
+    const revisions = await listRevisions(trx, userId)
+    const revisionOf = new Map(revisions.map(({ id, ...revision }) => [id, revision]))
+    const interviews = await listInterviews(trx, userId)
+    return { data: interviews.map((one) => ({ ...one, ...revisionOf.get(one.id) })) }
+  },
 }

@@ -1,6 +1,7 @@
 import { DELETED_INTERVIEW_TTL_MS, ENDED_INTERVIEW_TTL_MS } from '#src/interviews/constants.ts'
 import { eraseDeleted } from '../../db/soft-delete.ts'
 import type { Feature } from '../../feature.ts'
+import { importInterviews } from './account-import.ts'
 import { interviewsAssistant } from './assistant.ts'
 import { exportInterviews } from './export.ts'
 import { emptyDeletedInterviews } from './queries.ts'
@@ -10,7 +11,7 @@ import { eventsRest, registerEvents } from './routes.ts'
 export { listCalendarInterviews } from './calendar-queries.ts'
 export { type CalendarInterview, toInterviewEvent } from './event.ts'
 
-export { findInterview, listInterviews } from './queries.ts'
+export { eraseUntouched, findInterview, findLastRound, listInterviews } from './queries.ts'
 
 export const interviews = {
   title: 'Interviews',
@@ -19,7 +20,7 @@ export const interviews = {
   tools: interviewsAssistant,
   routes: registerEvents,
   otherRest: eventsRest,
-  account: { exports: [exportInterviews] },
+  account: { exports: [exportInterviews], imports: [importInterviews] },
   async sweep({ db }) {
     await emptyDeletedInterviews(db, DELETED_INTERVIEW_TTL_MS)
     return { interviews: await eraseDeleted(db, 'interviews', ENDED_INTERVIEW_TTL_MS) }

@@ -209,3 +209,15 @@ export const emptyDeletedInterviews = async (db: Db, ttlMs: number): Promise<voi
     .where(sql<boolean>`(notes is not null or place is not null or cardinality(checked_items) > 0)`)
     .execute()
 }
+
+/** Erases it unless somebody has changed it since it was made; returns whether it did. */
+export const eraseUntouched = async (trx: Db, userId: string, id: string): Promise<boolean> => {
+  const { numDeletedRows } = await trx
+    .deleteFrom('interviews')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('sequence', '=', 0)
+    .where(sql<boolean>`cardinality(checked_items) = 0`)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import { type KeyedFields, toJobKeys } from '#src/jobs/similar.ts'
 import { toSearchText } from '#src/search.ts'
 import type { Db } from '../../db/client.ts'
+import { insertRows } from '../../db/insert-rows.ts'
 import type { JobPostingsTable, JobsTable } from '../../db/tables/jobs.ts'
 
 type Computed = 'address_key' | 'company_key' | 'position_key' | 'has_keys' | 'user_id'
@@ -9,28 +11,29 @@ export type BulkJob = Omit<Insertable<JobsTable>, Computed> & KeyedFields & { id
 
 /** Each with its keys, so that the next search for similar ones has nothing to compute. */
 export const insertJobs = (trx: Db, userId: string, jobs: readonly BulkJob[]) =>
-  trx
-    .insertInto('jobs')
-    .values(jobs.map((job) => ({ ...job, ...toJobKeys(job), has_keys: true, user_id: userId })))
-    .execute()
+  insertRows(
+    trx,
+    'jobs',
+    jobs.map((job) => ({ ...job, ...toJobKeys(job), has_keys: true, user_id: userId })),
+  )
 
 export const insertFirstChanges = (
   trx: Db,
   userId: string,
   jobs: readonly Pick<BulkJob, 'id' | 'status' | 'status_changed_at'>[],
 ) =>
-  trx
-    .insertInto('job_status_changes')
-    .values(
-      jobs.map(({ id, status, status_changed_at }) => ({
-        user_id: userId,
-        job_id: id,
-        from_status: null,
-        to_status: status,
-        changed_at: status_changed_at,
-      })),
-    )
-    .execute()
+  insertRows(
+    trx,
+    'job_status_changes',
+    jobs.map(({ id, status, status_changed_at }) => ({
+      id: randomUUID(),
+      user_id: userId,
+      job_id: id,
+      from_status: null,
+      to_status: status,
+      changed_at: status_changed_at,
+    })),
+  )
 
 export const insertPostings = (
   trx: Db,

@@ -25,7 +25,7 @@ export type AddedJob = Omit<queries.BulkJob, Set | 'stage'> & {
   interview: Pick<NewInterview, 'starts_at' | 'type' | 'round'> | null
 }
 
-const BATCH = 250
+const BATCH = 1_000
 
 /**
  * Adds many applications in the caller's transaction, each with the beginning of its history

@@ -3,7 +3,7 @@ import { INTERVIEW_TYPES } from '#src/jobs/constants.ts'
 import { fillInterview } from '#src/jobs/interview-defaults.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
-import { limitInterviews, NO_MORE, toFields, toRow } from './current-interview.ts'
+import { limitInterviews, NO_MORE, toRow } from './current-interview.ts'
 import * as queries from './interview-queries.ts'
 import { inZone } from './local-time.ts'
 
@@ -39,7 +39,7 @@ export async function fillInterviews(
   const missing: queries.NewInterview[] = []
   for (const job_id of jobIds) {
     const current = currentOf.get(job_id)
-    const fields = fillInterview(toFields(current), {}, now, inZone(ctx.readTimeZone()))
+    const fields = fillInterview(queries.toFields(current), {}, now, inZone(ctx.readTimeZone()))
     const isOver = current?.starts_at != null && Date.parse(current.starts_at) <= now.getTime()
     const { checked_items: _ticks, ...row } = toRow({ ...fields, checked_items: [] })
     if (current === undefined || isOver) {

@@ -1,18 +1,13 @@
-import type { Job } from '#src/jobs/schema.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
 import { markDeleted } from '../../db/soft-delete.ts'
 import { countRows, type RowLimit, ROWS_MAX } from '../../limits/rows.ts'
 import * as queries from './interview-queries.ts'
 
-/** What an application says of its current interview. */
-export type InterviewFields = Pick<
-  Job,
-  'interview_date' | 'interview_type' | 'interview_round' | 'checked_items'
->
+type InterviewFields = queries.InterviewFields
 type SentFields = { [Name in keyof InterviewFields]?: InterviewFields[Name] | undefined }
 
-export const limitInterviews = ({ config }: Context): RowLimit => ({
+export const limitInterviews = ({ config }: Pick<Context, 'config'>): RowLimit => ({
   name: 'interviews',
   max: Math.max(ROWS_MAX, config.limits.applications),
   count: countRows('interviews'),
@@ -30,14 +25,6 @@ export async function addInterview(
   }
   return added?.id
 }
-
-/** The fields that an application has of its current interview. */
-export const toFields = (current: queries.CurrentInterview | undefined): InterviewFields => ({
-  interview_date: current?.starts_at ?? null,
-  interview_type: current?.type ?? null,
-  interview_round: current?.round ?? null,
-  checked_items: current?.checked_items ?? [],
-})
 
 const isBlank = (fields: InterviewFields) =>
   fields.interview_date === null &&
@@ -81,7 +68,7 @@ export async function putCurrentInterview(
   current: queries.CurrentInterview | undefined,
   sent: SentFields,
 ): Promise<void> {
-  const before = toFields(current)
+  const before = queries.toFields(current)
   const after = merge(before, sent)
   if (isSame(before, after)) return
   if (current === undefined) {

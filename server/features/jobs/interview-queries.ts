@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type Insertable, sql, type Updateable } from 'kysely'
-import { CHECKED_ITEMS_MAX } from '#src/jobs/schema.ts'
+import type { Interview } from '#src/interviews/schema.ts'
+import { CHECKED_ITEMS_MAX, type Job } from '#src/jobs/schema.ts'
 import type { Db } from '../../db/client.ts'
 import type { Database } from '../../db/schema.ts'
 import type { InterviewsTable } from '../../db/tables/interviews.ts'
@@ -11,11 +12,7 @@ const clockTime = sql<string>`clock_timestamp()`
 const soonest = sql`case when starts_at >= now() then starts_at end`
 const latest = sql`starts_at desc nulls first`
 
-/**
- * The current interview of the user's job of the outer statement (docs/behaviour.md#the-current-interview).
- * Looked up for each: joined with all of them at once, a database that has not counted its rows yet
- * takes seconds for some thousand.
- */
+/** The current interview of the user's job of the outer statement (docs/behaviour.md#the-current-interview). */
 export const currentInterview = (userId: string) => (eb: ExpressionBuilder<Database, 'jobs'>) =>
   eb
     .selectFrom('interviews as interview')
@@ -43,6 +40,43 @@ export const CURRENT_FIELDS = [
   'interview_round',
   sql<string[]>`coalesce(current.checked_items, '{}')`.as('checked_items'),
 ] as const
+
+/** What an application says of its current interview. */
+export type InterviewFields = Pick<
+  Job,
+  'interview_date' | 'interview_type' | 'interview_round' | 'checked_items'
+>
+
+type Current = Pick<Interview, 'starts_at' | 'type' | 'round' | 'checked_items'>
+
+/** The fields that an application has of its current interview. */
+export const toFields = (current: Current | undefined): InterviewFields => ({
+  interview_date: current?.starts_at ?? null,
+  interview_type: current?.type ?? null,
+  interview_round: current?.round ?? null,
+  checked_items: current?.checked_items ?? [],
+})
+
+/** The current interview of each of the user's jobs that has one, or of those of `ids`. */
+export const listCurrentInterviews = (
+  db: Db,
+  userId: string,
+  ids: readonly string[] | undefined,
+): Promise<(Current & { job_id: string })[]> =>
+  db
+    .selectFrom('interviews')
+    .distinctOn('job_id')
+    .select(['job_id', 'starts_at', 'type', 'round', 'checked_items'])
+    .where('user_id', '=', userId)
+    .$if(ids !== undefined, (all) => all.where(sql<boolean>`job_id = any(${ids}::uuid[])`))
+    .where('deleted_at', 'is', null)
+    .where(sql<boolean>`result is distinct from 'cancelled'`)
+    .orderBy('job_id')
+    .orderBy(soonest)
+    .orderBy(latest)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
 
 /** The current interviews of jobs whose rows are locked. */
 export const findCurrentInterviews = (trx: Db, userId: string, jobIds: readonly string[]) =>

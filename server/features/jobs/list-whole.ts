@@ -23,7 +23,16 @@ export async function listWithHistory(trx: Db, userId: string) {
 export const listComparable = (db: Db, userId: string) =>
   db
     .selectFrom('jobs')
-    .select(['company', 'position', 'location', 'url', 'application_date'])
+    .select([
+      'id',
+      'company',
+      'position',
+      'location',
+      'url',
+      'status',
+      'application_date',
+      'created_at',
+    ])
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
     .orderBy('application_date', 'desc')

@@ -16,6 +16,21 @@ export const hasPosting = sql<boolean>`exists (
   where job_postings.user_id = jobs.user_id and job_postings.job_id = jobs.id
 )`.as('has_posting')
 
+/** The jobs whose posting is kept: all of the user's, or those of `ids`. */
+export const listPosted = async (
+  db: Db,
+  userId: string,
+  ids: readonly string[] | undefined,
+): Promise<string[]> => {
+  const found = await db
+    .selectFrom('job_postings')
+    .select('job_id')
+    .where('user_id', '=', userId)
+    .$if(ids !== undefined, (all) => all.where(sql<boolean>`job_id = any(${ids}::uuid[])`))
+    .execute()
+  return found.map(({ job_id }) => job_id)
+}
+
 export const findPosting = (
   db: Db,
   userId: string,

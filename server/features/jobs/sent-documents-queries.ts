@@ -25,8 +25,8 @@ export const documentsOf = (db: Db) =>
       .orderBy('sent.id'),
   ).as('documents')
 
-/** The same for all of the user's jobs that have any. */
-export const sentByJob = (db: Db, userId: string) =>
+/** The same for all of the user's jobs that have any, or for those of `ids`. */
+export const sentByJob = (db: Db, userId: string, ids?: readonly string[]) =>
   sentWithDocument(db)
     .select([
       'sent.job_id',
@@ -36,8 +36,8 @@ export const sentByJob = (db: Db, userId: string) =>
         order by sent.filename, sent.id)`.as('documents'),
     ])
     .where('sent.user_id', '=', userId)
+    .$if(ids !== undefined, (all) => all.where(sql<boolean>`sent.job_id = any(${ids}::uuid[])`))
     .groupBy('sent.job_id')
-    .as('sent')
 
 /** Leaves the records of documents that have been deleted. */
 export const deleteSentDocuments = (trx: Db, userId: string, jobId: string) =>

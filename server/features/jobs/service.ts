@@ -10,8 +10,14 @@ import { lockUser } from '../../db/lock-user.ts'
 import { markDeleted, unmarkDeleted } from '../../db/soft-delete.ts'
 import { countRows, type RowLimit } from '../../limits/rows.ts'
 import { Conflict, InvalidInput, NotFound } from '../../errors.ts'
-import { type InterviewFields, putCurrentInterview, toFields } from './current-interview.ts'
-import { findCurrentInterview, tickInterview, touchInterviews } from './interview-queries.ts'
+import { putCurrentInterview } from './current-interview.ts'
+import {
+  findCurrentInterview,
+  type InterviewFields,
+  tickInterview,
+  toFields,
+  touchInterviews,
+} from './interview-queries.ts'
 import { findDay, findNoon, inZone } from './local-time.ts'
 import { putPosting } from './posting-queries.ts'
 import * as queries from './queries.ts'
@@ -81,7 +87,7 @@ export async function createJob(ctx: Context, userId: string, input: CreateJobIn
   })
 }
 
-export const limitApplications = ({ config }: Context): RowLimit => ({
+export const limitApplications = ({ config }: Pick<Context, 'config'>): RowLimit => ({
   name: 'applications',
   max: config.limits.applications,
   count: countRows('jobs'),
@@ -89,7 +95,7 @@ export const limitApplications = ({ config }: Context): RowLimit => ({
 
 /** Far more than anybody's applications go through. */
 const CHANGES_PER_APPLICATION = 10
-export const limitChanges = ({ config }: Context): RowLimit => ({
+export const limitChanges = ({ config }: Pick<Context, 'config'>): RowLimit => ({
   name: 'changes of status',
   max: config.limits.applications * CHANGES_PER_APPLICATION,
   count: countRows('job_status_changes'),

@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
 import type { JobStatus } from '#src/jobs/constants.ts'
 import { RECENT_MAX, SOON_DAYS } from '#src/dashboard/constants.ts'
-import type { Job } from '#src/jobs/schema.ts'
 import type { Db } from '../../db/client.ts'
-import { selectAll } from './queries.ts'
 
 /** How many of the user's applications each status holds, without archived ones. */
 export const countByStatus = (
@@ -18,6 +16,38 @@ export const countByStatus = (
     .where('archived_at', 'is', null)
     .groupBy('status')
     .execute()
+
+/**
+ * How many applications were sent on the days from `from` to `to`, both included, archived ones too:
+ * rejected without having been sent, one was never applied for.
+ */
+export const countSent = async (
+  db: Db,
+  userId: string,
+  { from, to }: { from: string; to: string },
+): Promise<number> => {
+  const { count } = await db
+    .selectFrom('jobs')
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .where('application_date', '>=', from)
+    .where('application_date', '<=', to)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('job_status_changes')
+          .select('id')
+          .where('job_status_changes.user_id', '=', userId)
+          .whereRef('job_status_changes.job_id', '=', 'jobs.id')
+          .where('to_status', '<>', 'saved')
+          .where(
+            sql<boolean>`not (to_status = 'rejected' and from_status is not distinct from 'saved')`,
+          ),
+      ),
+    )
+    .executeTakeFirstOrThrow()
+  return count
+}
 
 /** More than fall due within any month. */
 const SOON_MAX = 200
@@ -82,13 +112,3 @@ export async function listIdsOfToday(db: Db, userId: string): Promise<string[]> 
     .execute()
   return found.map(({ id }) => id)
 }
-
-/** Those of `ids` that the user has, in the order of the whole list. */
-export const listJobsOf = (db: Db, userId: string, ids: readonly string[]): Promise<Job[]> =>
-  selectAll(db, userId)
-    .where(sql<boolean>`id = any(${ids}::uuid[])`)
-    .where('deleted_at', 'is', null)
-    .orderBy('application_date', 'desc')
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute()

@@ -1,5 +1,6 @@
 import type { Feature } from '../../feature.ts'
 import { readNoticeLag } from '../../mail/outbox.ts'
+import { importNotifications } from './account-import.ts'
 import { createDigestMailer } from './digest-mailer.ts'
 import { exportNotifications } from './export.ts'
 import { startPlanner } from './planner.ts'
@@ -28,7 +29,11 @@ export const notifications = {
   sealed: { table: 'vapid_keys', resealAll: resealVapidKeys },
   watch: startPlanner,
   timeZone: async (db, userId) => (await findSettings(db, userId))?.time_zone,
-  account: { exports: [exportNotifications], accessEnds: deleteSubscriptions },
+  account: {
+    exports: [exportNotifications],
+    imports: [importNotifications],
+    accessEnds: deleteSubscriptions,
+  },
   lags: {
     reminders: async (db) =>
       Math.max(

@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { NotificationSettings } from '#src/notifications/schema.ts'
 import type { Db } from '../../db/client.ts'
-import type { NotificationSettingsTable } from '../../db/tables/notifications.ts'
+import type { DeliveriesTable, NotificationSettingsTable } from '../../db/tables/notifications.ts'
 import { hashToken } from '../../sessions/token.ts'
 
 const SETTINGS = [
@@ -72,10 +72,25 @@ export const deleteOldDeliveries = (db: Db) =>
 export const listDeliveries = (db: Db, userId: string) =>
   db
     .selectFrom('deliveries')
-    .select(['kind', 'due_at', 'created_at'])
+    .select([
+      'kind',
+      // A digest is about the person, whose id is nobody’s business.
+      sql<string | null>`case when kind <> 'digest' then subject_id end`.as('subject_id'),
+      'due_at',
+      'created_at',
+    ])
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .orderBy('id')
+    .execute()
+
+type Told = Omit<Insertable<DeliveriesTable>, 'id' | 'user_id'>
+
+export const insertDeliveriesAsTheyWere = (trx: Db, userId: string, told: readonly Told[]) =>
+  trx
+    .insertInto('deliveries')
+    .values(told.map((one) => ({ ...one, user_id: userId })))
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 
 export type DigestRow = Pick<

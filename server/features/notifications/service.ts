@@ -38,7 +38,7 @@ export async function updateSettings(
 
 /** In a transaction that has locked the user. */
 export async function saveSettings(
-  ctx: Context,
+  ctx: Pick<Context, 'readTimeZone'>,
   trx: Db,
   userId: string,
   patch: NotificationPatch,

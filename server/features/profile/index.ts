@@ -1,3 +1,4 @@
+import { importProfile } from './account-import.ts'
 import { profileAssistant } from './assistant.ts'
 import type { Feature } from '../../feature.ts'
 import { exportProfile } from './export.ts'
@@ -20,6 +21,6 @@ export const profile = {
   router: profileRouter,
   rest: profileRest,
   tools: profileAssistant,
-  account: { created: insertProfile, exports: [exportProfile] },
+  account: { created: insertProfile, exports: [exportProfile], imports: [importProfile] },
   sweep: async ({ db }) => ({ profile_entries: await eraseOldDeletions(db) }),
 } satisfies Feature

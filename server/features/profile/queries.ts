@@ -162,6 +162,13 @@ export const updateProfile = (
     .where('user_id', '=', userId)
     .execute()
 
+/** Also what is otherwise set by the database. */
+export const putProfile = (
+  trx: Db,
+  userId: string,
+  changes: Omit<Updateable<ProfilesTable>, 'user_id'>,
+) => trx.updateTable('profiles').set(changes).where('user_id', '=', userId).execute()
+
 type Table = 'experiences' | 'educations' | 'projects'
 
 /** Makes way for entries of the same ids, which a repeated request adds anew. */

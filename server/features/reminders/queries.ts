@@ -66,3 +66,12 @@ export const updateReminder = (
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .execute()
+
+type AsItWas = Omit<Insertable<RemindersTable>, 'user_id' | 'request_id' | 'deleted_at'>
+
+/** As an import brings them. */
+export const insertAsTheyWere = (trx: Db, userId: string, rows: readonly AsItWas[]) =>
+  trx
+    .insertInto('reminders')
+    .values(rows.map((row) => ({ ...row, user_id: userId })))
+    .execute()

@@ -22,7 +22,7 @@ const getReminder = async (db: Db, userId: string, id: string): Promise<Reminder
 export const listReminders = (db: Db, userId: string): Promise<Reminder[]> =>
   queries.listReminders(db, userId)
 
-const LIMIT: RowLimit = { name: 'follow-ups', max: ROWS_MAX, count: countRows('reminders') }
+export const LIMIT: RowLimit = { name: 'follow-ups', max: ROWS_MAX, count: countRows('reminders') }
 
 /**
  * A request id that was used before returns the follow-up it made.

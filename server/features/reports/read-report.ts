@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts'
 import { listActivities } from '../activities/index.ts'
 import { listAllContacts } from '../contacts/index.ts'
 import { findDay, listWithHistory } from '../jobs/index.ts'
+import { listSentFiles } from '../packets/index.ts'
 
 /** What was sent, answered and done in the range, as one moment has it. */
 export async function readReport(
@@ -20,6 +21,8 @@ export async function readReport(
       jobs: await listWithHistory(trx, userId),
       activities: await listActivities(trx, userId),
       contacts: await listAllContacts(trx, userId),
+      // The Swiss form has one place for remarks and the reason of a refusal.
+      sentFiles: form === 'ch' ? new Map() : await listSentFiles(trx, userId),
     }))
   const toDay = (instant: string) => findDay(new Date(instant), timeZone)
   const rows = listReportRows({ ...facts, toDay }, { from, to })

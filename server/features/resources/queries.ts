@@ -164,3 +164,12 @@ export const insertResources = (db: Db, resources: readonly NewResource[]) =>
       })),
     )
     .execute()
+
+type AsItWas = Omit<Insertable<ResourcesTable>, 'user_id' | 'request_id' | 'deleted_at'>
+
+/** As an import brings them. */
+export const insertAsTheyWere = (trx: Db, userId: string, rows: readonly AsItWas[]) =>
+  trx
+    .insertInto('resources')
+    .values(rows.map((row) => ({ ...row, user_id: userId })))
+    .execute()

@@ -76,7 +76,7 @@ export async function createResource(
   })
 }
 
-const limitBookmarks = ({ config }: Context): RowLimit => ({
+export const limitBookmarks = ({ config }: Pick<Context, 'config'>): RowLimit => ({
   name: 'bookmarks',
   max: config.limits.bookmarks,
   count: countRows('resources'),

@@ -1,4 +1,5 @@
 import type { Feature } from '../../feature.ts'
+import { importSnoozes } from './account-import.ts'
 import { suggestionsAssistant } from './assistant.ts'
 import { eraseExpiredSnoozes, listSnoozes } from './queries.ts'
 import { suggestionsRest, suggestionsRouter } from './router.ts'
@@ -18,6 +19,7 @@ export const suggestions = {
         read: async ({ trx, userId }) => ({ data: await listSnoozes(trx, userId) }),
       },
     ],
+    imports: [importSnoozes],
   },
   sweep: async ({ db }) => ({
     suggestion_snoozes: Number((await eraseExpiredSnoozes(db)).numDeletedRows),

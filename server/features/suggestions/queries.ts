@@ -146,14 +146,39 @@ export const deleteSnooze = (db: Db, userId: string, jobId: string) =>
     .returning('job_id')
     .executeTakeFirst()
 
+/** Of the applications that are not deleted. */
 export const listSnoozes = (db: Db, userId: string) =>
   db
     .selectFrom('suggestion_snoozes')
     .select(['job_id', 'snoozed_until'])
     .where('user_id', '=', userId)
+    .where('job_id', 'in', (eb) =>
+      eb
+        .selectFrom('jobs')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('deleted_at', 'is', null),
+    )
     .orderBy('snoozed_until')
     .orderBy('job_id')
     .execute()
+
+type Snooze = { job_id: string; snoozed_until: string }
+
+/** Returns how many there were none of before. */
+export const insertSnoozesAsTheyWere = async (
+  trx: Db,
+  userId: string,
+  snoozes: readonly Snooze[],
+): Promise<number> => {
+  const added = await trx
+    .insertInto('suggestion_snoozes')
+    .values(snoozes.map((one) => ({ ...one, user_id: userId })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('job_id')
+    .execute()
+  return added.length
+}
 
 /** Everybody's that mean nothing any more. */
 export const eraseExpiredSnoozes = (db: Db) =>

@@ -117,15 +117,13 @@ async function findFresh(
   { format }: FileTable,
   { jobs }: ReadFile,
 ): Promise<ImportedJob[]> {
-  const compared = jobs.map(({ company, position, location, url, application_date }) => ({
-    company,
-    position,
-    location: location ?? null,
-    url: url ?? null,
-    application_date,
+  const compared = jobs.map((job) => ({
+    ...job,
+    location: job.location ?? null,
+    url: job.url ?? null,
   }))
   // One's own export holds two alike only where there were two.
-  const repeated = format === 'foothold' ? [] : findRepeated(compared)
+  const repeated = format === 'foothold' ? [] : findRepeated(jobs)
   const matched = matchRows(compared, await listComparable(db, userId))
   return jobs.filter((_, index) => !repeated[index] && !matched[index])
 }

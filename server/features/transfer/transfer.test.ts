@@ -5,6 +5,7 @@ import { ZipFile } from 'yazl'
 import type { Job } from '#src/jobs/schema.ts'
 import { EMPLOYMENT_TYPES, SALARY_PERIODS, WORK_MODES } from '#src/jobs/terms.ts'
 import { INTERVIEW_TYPES, JOB_STATUSES } from '#src/jobs/constants.ts'
+import { IMPORT_FIELDS } from '#src/transfer/fields.ts'
 import type { ImportPreview, ImportResult } from '#src/transfer/schema.ts'
 import { createTestApp, type TestApp, type TestUser } from '../../testing/app.ts'
 import { makeForm } from '../../testing/sample-documents.ts'
@@ -95,6 +96,39 @@ test('what is there already stays as it is, and the same file adds nothing again
   const kept = (await list()).find(({ company }) => company === sent.company)
   expect(kept).toMatchObject({ ...sent, notes: 'mine' })
   expect(await list()).toHaveLength(3)
+})
+
+test('applying again is another application, and the same one noted twice is not', async () => {
+  const add = (fields: object) =>
+    t.rest('POST', '/api/jobs', { company: 'Acme', position: 'Developer', ...fields }, ada)
+  await add({ application_date: '2025-01-10', status: 'rejected' })
+  await add({ company: 'Beta', application_date: '2026-03-01', url: 'https://beta.example/1' })
+  await add({ company: 'Gamma', application_date: '2026-03-01', status: 'saved' })
+  const file = `${HEADER}${[
+    'Acme,Developer,Applied,2025-01-12,',
+    'Acme,Developer,Applied,2026-03-05,',
+    'Beta,Developer,Applied,2026-09-05,https://beta.example/1',
+    'Gamma,Developer,Applied,2026-05-05,',
+    'Delta,Nurse,Applied,2026-03-05,https://delta.example/careers',
+    'Delta,Cook,Applied,2026-03-05,https://delta.example/careers',
+  ].join('\n')}\n`
+  expect(await bring(file)).toMatchObject({ added: 4, unchanged: 2 })
+  const days = (await list())
+    .filter(({ company }) => company === 'Acme' || company === 'Beta')
+    .map(({ company, application_date }) => `${company} ${application_date}`)
+  expect(days).toEqual(['Beta 2026-09-05', 'Acme 2026-03-05', 'Beta 2026-03-01', 'Acme 2025-01-10'])
+  expect(await bring(file)).toMatchObject({ added: 0, unchanged: 6 })
+})
+
+test('rows of one file that differ in anything are each an application', async () => {
+  const file = `Company,Position,Location,Notes\n${[
+    'Acme,Developer,Berlin,',
+    'Acme,Developer,Munich,',
+    'Acme,Developer,Berlin,second team',
+    'Acme,Developer,Berlin,',
+  ].join('\n')}\n`
+  expect(await bring(file)).toMatchObject({ added: 3, unchanged: 1 })
+  expect(await bring(file)).toMatchObject({ added: 0, unchanged: 4 })
 })
 
 test('an import is taken back as a whole, but for what was worked on since', async () => {
@@ -328,6 +362,67 @@ const anyJob = fc.record({
   archived: fc.boolean(),
 })
 
+const anyCell = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom('Acme', 'Developer', '3/5/2026', 'Ghosted', 'N/A', '') },
+  fc.string({ unit: 'binary', maxLength: 12 }),
+  fc.constantFrom('"', '"a"b', '=1+1', '1899-12-31', '5000000', '-1', '€50k–60k', 'a;b', '\uD800'),
+)
+const anyHeader = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom('Company', 'Position', 'Status', 'Datum', 'Link', 'Tags'),
+  },
+  { weight: 2, arbitrary: fc.constantFrom(...IMPORT_FIELDS) },
+  anyCell,
+)
+const anyFile = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc
+      .tuple(
+        fc.array(anyHeader, { minLength: 1, maxLength: 8 }),
+        fc.array(fc.array(anyCell, { maxLength: 9 }), { maxLength: 6 }),
+        fc.constantFrom(',', ';', '\t', '|'),
+        fc.constantFrom('\n', '\r\n', '\r'),
+        fc.constantFrom('utf8', 'latin1', 'utf16le'),
+      )
+      .map(([header, rows, delimiter, end, encoding]) =>
+        Buffer.from([header, ...rows].map((row) => row.join(delimiter)).join(end), encoding),
+      ),
+  },
+  fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes)),
+  fc.uint8Array({ maxLength: 60 }).map((bytes) => Buffer.from([0x50, 0x4b, 3, 4, ...bytes])),
+)
+
+test('whatever is sent, it is looked at or refused with a sentence, and so is its import', async () => {
+  const isFine = (answer: { statusCode: number; body: string }) => {
+    expect([200, 400], answer.body).toContain(answer.statusCode)
+    const isSaid = answer.statusCode === 200 || /"detail":\s*\[?".{10}/.test(answer.body)
+    expect(isSaid, answer.body).toBe(true)
+  }
+  const order = fc.option(fc.constantFrom('dmy', 'mdy', 'iso'), { nil: undefined })
+  await fc.assert(
+    fc.asyncProperty(anyFile, order, fc.boolean(), async (file, date_order, isMapped) => {
+      const seen = await upload(file)
+      isFine(seen)
+      if (seen.statusCode !== 200) return
+      const { import_id, statuses, columns } = seen.json<ImportPreview>()
+      const sent = {
+        import_id,
+        date_order,
+        statuses: Object.fromEntries(statuses.map(({ value }) => [value, 'applied'])),
+        ...(isMapped && {
+          mapping: Object.fromEntries(
+            columns.map(({ name }, index) => [name, ['company', 'position'][index] ?? null]),
+          ),
+        }),
+      }
+      isFine(await t.rest('POST', '/api/jobs/import', sent, ada))
+    }),
+    { numRuns: 150 },
+  )
+})
+
 test('an export that is imported elsewhere is exported the same, byte for byte', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyJob, { minLength: 1, maxLength: 8 }), async (sent) => {
@@ -348,6 +443,32 @@ test('an export that is imported elsewhere is exported the same, byte for byte',
     }),
     { numRuns: 5 },
   )
+})
+
+test('an export that LibreOffice has saved again adds nothing', async () => {
+  const add = (fields: object) => t.rest('POST', '/api/jobs', fields, ada)
+  const note = 'line one\nline two, "said"; and more'
+  const pay = { salary_min: 50_000.5, salary_max: 1e6, salary_currency: 'EUR' }
+  const held = { status: 'interviewing', interview_date: '2026-12-01T10:11:12.345Z' }
+  await add({ company: '=1+1', position: "'quoted", notes: note, tags: ['a; b', '+c'], ...pay })
+  await add({ company: '007', position: '1/2', location: '1E5', source: 'TRUE', archived: true })
+  await add({ company: 'Acme', position: '0042', deadline: '2026-12-24', ...held })
+  const csv = (await exported()).toString()
+  // What it wrote of such a file, in an English and in a German setting.
+  const numbers = (text: string) =>
+    text.replace('007,', '7,').replace(',0042,', ',42,').replaceAll('\r\n', '\n')
+  const english = numbers(csv).replace(',1E5,', ',100000,')
+  const cells = /"(?:[^"]|"")*"|,/g
+  const german = numbers(csv)
+    .replace(',1E5,', ',"1,00E+05",')
+    .replace('50000.5', '"50000,5"')
+    .replaceAll(cells, (cell) => (cell === ',' ? ';' : cell))
+    .replace('"1,00E+05"', '1,00E+05')
+    .replace('"50000,5"', '50000,5')
+    .replace(/^\uFEFF/, '')
+  for (const file of [csv, english, german, Buffer.from(german, 'latin1')]) {
+    expect(await bring(file)).toMatchObject({ added: 0, unchanged: 3, problems: [] })
+  }
 })
 
 test('an export is a file of its own kind', async () => {

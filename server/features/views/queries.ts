@@ -16,6 +16,17 @@ const selectKept = (db: Db, userId: string) =>
 export const listViews = (db: Db, userId: string): Promise<View[]> =>
   selectKept(db, userId).orderBy('created_at').orderBy('id').execute()
 
+/** With when each was made, for an export of everything. */
+export const listDatedViews = (db: Db, userId: string) =>
+  db
+    .selectFrom('views')
+    .select([...COLUMNS, 'created_at'])
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+
 export const findView = (db: Db, userId: string, id: string): Promise<View | undefined> =>
   selectKept(db, userId).where('id', '=', id).executeTakeFirst()
 
@@ -51,3 +62,12 @@ export const updateView = (
     .where('deleted_at', 'is', null)
     .returning(COLUMNS)
     .executeTakeFirst()
+
+type AsItWas = Omit<Insertable<ViewsTable>, 'user_id' | 'request_id' | 'deleted_at'>
+
+/** As an import brings them. */
+export const insertAsTheyWere = (trx: Db, userId: string, rows: readonly AsItWas[]) =>
+  trx
+    .insertInto('views')
+    .values(rows.map((row) => ({ ...row, user_id: userId })))
+    .execute()

@@ -1,0 +1,15 @@
+import type { Readable } from 'node:stream'
+import type { FileStore } from '../../storage/file-store.ts'
+import { findWherever } from './quarantine.ts'
+
+/** Files by their keys, also those that were set aside by mistake; undefined if missing. */
+export const openStored = (files: FileStore, key: string): Promise<Readable | undefined> =>
+  findWherever(files, key, files.open)
+
+export const openStoredPieces = (
+  files: FileStore,
+  key: string,
+): Promise<AsyncIterable<Uint8Array> | undefined> => findWherever(files, key, files.openPieces)
+
+export const findStoredFile = async (files: FileStore, key: string): Promise<boolean> =>
+  (await findWherever(files, key, files.stat)) !== undefined

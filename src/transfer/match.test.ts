@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { JOB_STATUSES } from '../jobs/constants.ts'
+import { type Comparable, findMatches } from './match.ts'
+
+const day = fc.integer({ min: 0, max: 400 }).map((days) => {
+  const time = Date.UTC(2025, 0, 1) + days * 24 * 60 * 60 * 1000
+  return new Date(time).toISOString().slice(0, 10)
+})
+const row: fc.Arbitrary<Comparable> = fc.record({
+  company: fc.constantFrom('Acme', 'ACME, Inc.', 'Beta'),
+  position: fc.constantFrom('Developer', 'Developer - Berlin', 'Nurse'),
+  location: fc.constantFrom(null, 'Berlin', 'Munich'),
+  url: fc.constantFrom(null, 'https://a.example/1', 'https://a.example/2', 'https://b.example/'),
+  status: fc.constantFrom(...JOB_STATUSES),
+  application_date: fc.option(day),
+  created_at: fc.constantFrom(null, '2026-02-03T10:00:00.000Z'),
+})
+
+/** As they are once they have been added. */
+const toKnown = (job: Comparable) => ({
+  ...job,
+  application_date: job.application_date ?? '2026-06-01',
+  created_at: job.created_at ?? '2026-06-01T10:00:00.000Z',
+})
+
+test('what was added from a file is all there when it comes again, each row its own', () => {
+  fc.assert(
+    fc.property(fc.array(row, { maxLength: 12 }), fc.array(row, { maxLength: 5 }), (sent, own) => {
+      const found = findMatches(sent, own.map(toKnown))
+      const fresh = sent.filter((_, index) => found[index] === undefined)
+      const again = findMatches(sent, [...own, ...fresh].map(toKnown))
+      expect(again).not.toContain(undefined)
+      expect(new Set(again).size).toBe(sent.length)
+    }),
+  )
+})
+
+test('twenty thousand rows of one title are matched at once', () => {
+  const same: Comparable = {
+    company: 'Acme',
+    position: 'Developer',
+    location: null,
+    url: null,
+    status: 'applied',
+    application_date: '2026-01-01',
+    created_at: null,
+  }
+  const sent = Array.from({ length: 20_000 }, () => same)
+  const found = findMatches(sent, sent.slice(0, 10_000).map(toKnown))
+  expect(found.filter((match) => match !== undefined)).toHaveLength(10_000)
+  const later = sent.map((job) => ({ ...job, application_date: '2027-01-01' }))
+  expect(findMatches(later, sent.slice(0, 10_000).map(toKnown))).not.toContain(0)
+})
