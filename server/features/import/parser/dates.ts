@@ -33,6 +33,7 @@ const NOT_AFTER = '(?![\\p{L}\\p{N}%+])(?![.,:]\\d)'
 const POINTS = [
   `(?:${DAY}\\s*(?:de\\s+)?)?(?<mon>${MONTH_WORD})\\.?\\s*(?:${DAY},)?[\\s,./-]*(?:del?\\s+)?(?<monyear>${YEAR})`,
   `(?<shortmon>${MONTH_WORD})\\.?\\s*['’‘](?<shortyear>\\d\\d)`,
+  `(?<aponum>0?[1-9]|1[0-2])\\s?[./]\\s?['’‘](?<aponumyear>\\d\\d)`,
   `(?<iso>${YEAR})[-/.](?<isomon>0?[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\\d|3[01]))?(?!\\d)`,
   `(?:${DAY}[./-])(?<daymon>0?[1-9]|1[0-2])[./-](?<daymonyear>${YEAR})`,
   `(?<usmon>0?[1-9]|1[0-2])/${DAY}/(?<usyear>${YEAR})`,
@@ -60,13 +61,27 @@ const PATTERNS = {
   range: new RegExp(`${NOT_BEFORE}${point('1')}\\)?${SEPARATOR}\\(?${SECOND}${NOT_AFTER}`, flags),
   // Where the dash between them is lost: two dates with months, one after the other.
   adjacent: new RegExp(`${NOT_BEFORE}${point('1')}\\s+${point('2')}${NOT_AFTER}`, flags),
+  // "2020, Jul-Okt", "2022 (giugno - agosto)"
+  yearFirst: new RegExp(
+    `${NOT_BEFORE}(?<year1>${YEAR})(?:,\\s*|\\s*[(:]\\s*|\\s+)(?<firstmon>${MONTH_WORD})\\.?\\s*[-–—/]\\s*(?<lastmon>${MONTH_WORD})(?!\\.?\\s*['’‘]?\\d)\\)?${NOT_AFTER}`,
+    flags,
+  ),
+  // "03-08/2015": two months of one year
+  sharedNumbers: new RegExp(
+    `${NOT_BEFORE}(?<m1>0[1-9]|1[0-2])\\s?[-–—]\\s?(?<m2>0[1-9]|1[0-2])[./](?<year1>${YEAR})${NOT_AFTER}(?!\\s?[-–—])`,
+    flags,
+  ),
   sharedYear: new RegExp(`${NOT_BEFORE}${BARE_MONTH}${SEPARATOR}${point('2')}${NOT_AFTER}`, flags),
   shortNumbers: new RegExp(
-    `${NOT_BEFORE}(?<m1>0?[1-9]|1[0-2])/(?<y1>\\d\\d)\\s*[-–—]\\s*(?:(?<m2>0?[1-9]|1[0-2])/(?<y2>\\d\\d(?:\\d\\d)?)|${PRESENT_WORD})${NOT_AFTER}`,
+    `${NOT_BEFORE}(?<m1>0?[1-9]|1[0-2])(?<cut>[/.])(?<y1>\\d\\d)\\s*[-–—]\\s*(?:(?<m2>0?[1-9]|1[0-2])\\k<cut>(?<y2>\\d\\d(?:\\d\\d)?)|${PRESENT_WORD})${NOT_AFTER}`,
     flags,
   ),
   shortMonths: new RegExp(
     `${NOT_BEFORE}(?<mw1>${MONTH_WORD})\\.?\\s+(?<y1>\\d\\d)\\s*[-–—]\\s*(?:(?<mw2>${MONTH_WORD})\\.?\\s+(?<y2>\\d\\d)|${PRESENT_WORD})${NOT_AFTER}(?!,?\\s*\\d)`,
+    flags,
+  ),
+  sinceNumbers: new RegExp(
+    `${NOT_BEFORE}(?:${alternatives(SINCE)})\\s+(?<m1>0?[1-9]|1[0-2])[/.](?<y1>\\d\\d)${NOT_AFTER}`,
     flags,
   ),
   since: new RegExp(`${NOT_BEFORE}(?:${alternatives(SINCE)})\\s+${point('1')}${NOT_AFTER}`, flags),
@@ -104,8 +119,11 @@ type Read = Omit<DateRange, 'index' | 'length'>
 const BASE: Read = { start: null, end: null, current: false, single: false, open: false }
 
 const READERS: [keyof typeof PATTERNS, (groups: Groups) => Read | null][] = [
+  ['yearFirst', readYearFirst],
+  ['sharedNumbers', readYearFirst],
   ['range', readRange],
   ['shortNumbers', readShortNumbers],
+  ['sinceNumbers', readSinceNumbers],
   ['shortMonths', readShortNumbers],
   ['sharedYear', readSharedYear],
   ['adjacent', readAdjacent],
@@ -161,6 +179,22 @@ function readSharedYear(groups: Groups): Read | null {
   return { ...BASE, start: { year, month }, end }
 }
 
+/** One year, and the months it began and ended in. */
+function readYearFirst(groups: Groups): Read | null {
+  const year = Number(groups.year1)
+  const [first, last] = groups.firstmon
+    ? [monthOf(groups.firstmon), monthOf(groups.lastmon)]
+    : [Number(groups.m1), Number(groups.m2)]
+  return first === null || last === null
+    ? null
+    : inOrder({ year, month: first }, { year, month: last })
+}
+
+/** "seit 07.16" */
+function readSinceNumbers({ y1, m1 }: Groups): Read | null {
+  return startedAt({ year: fullYear(y1), month: Number(m1) }, true)
+}
+
 function readShortNumbers(groups: Groups): Read | null {
   const start = { year: fullYear(groups.y1), month: monthOf(groups.mw1) ?? Number(groups.m1) }
   if (groups.present) return { ...BASE, start, current: true }
@@ -189,10 +223,10 @@ function readMoment(groups: Groups, suffix: '1' | '2'): Moment | null {
   ]
     .map(get)
     .find((digits) => digits !== undefined)
-  const short = get('shortyear') ?? get('apo')
+  const short = get('shortyear') ?? get('aponumyear') ?? get('apo')
   if (!year && !short) return null
   const word = get('mon') ?? get('shortmon') ?? get('season')
-  const digits = get('isomon') ?? get('daymon') ?? get('usmon') ?? get('num')
+  const digits = get('isomon') ?? get('daymon') ?? get('usmon') ?? get('num') ?? get('aponum')
   const quarter = get('quarter')
   const month = word
     ? monthOf(word)
