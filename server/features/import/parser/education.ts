@@ -23,6 +23,7 @@ const LABELS = ['school_name', 'degree', 'field_of_study', 'location'] as const
 type Label = (typeof LABELS)[number]
 const HINTS = {
   school: 'school_name',
+  company: 'school_name',
   degree: 'degree',
   field: 'field_of_study',
   location: 'location',

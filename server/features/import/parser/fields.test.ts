@@ -246,3 +246,70 @@ Verkäufer – Möwe GmbH – 24534 Kleinstadt ;; 03/2010 – 04/2012`)
     ['Möwe GmbH', 'Verkäufer', '24534 Kleinstadt'],
   ])
 })
+
+test('a position and its employer with nothing between them are two names', () => {
+  const { jobs } = parse(`
+## Berufserfahrung
+Sachbearbeiterin Otterwerk GmbH ;; 10/2004 – 07/2005
+- Bestellungen
+Deutschlehrerin Gymnasium Reiherau ;; 09/2006 – 04/2014
+- Klausuren
+Steward Kinema ;; 09/2014 – 04/2016
+- Kasse`)
+  expect(jobs.map(([company, title]) => [company, title])).toEqual([
+    ['Otterwerk GmbH', 'Sachbearbeiterin'],
+    ['Gymnasium Reiherau', 'Deutschlehrerin'],
+    ['Kinema', 'Steward'],
+  ])
+})
+
+test('a title of many words stays whole beside its employer', () => {
+  const { jobs } = parse(`
+## Employment
+Manager Human Resources ;; 10/2004 – 07/2005
+Heron Ltd
+- Hired
+Manager Retail Sales ;; 09/2006 – 04/2014
+Otter Inc
+- Sold`)
+  expect(jobs.map(([company, title]) => [company, title])).toEqual([
+    ['Heron Ltd', 'Manager Human Resources'],
+    ['Otter Inc', 'Manager Retail Sales'],
+  ])
+})
+
+test('jobs under a header of their own that tells nothing are read beside the others', () => {
+  const { jobs } = parse(`
+## Experience
+Clerk, Heron Ltd ;; 10/2014 – 07/2015
+- Filed
+## Lecture hall
+Teaching Assistant, Otter Inc ;; 09/2006 – 04/2014
+- Taught
+## Skills
+- Filing`)
+  expect(jobs.map(([company, title]) => [company, title])).toEqual([
+    ['Heron Ltd', 'Clerk'],
+    ['Otter Inc', 'Teaching Assistant'],
+  ])
+})
+
+test('a form whose labels are set in bullets under each title', () => {
+  const { jobs, studies } = parse(`
+## Experiência
+- Jornalista
+- Onde: Rádio Garça
+- Função: Produção de notícias e locução
+- Quando: De 8 de agosto a 1 de setembro de 2005 (1 mês)
+- Repórter
+- Onde: Jornal Lontra
+- Função: Entrevistar e apurar
+- Quando: De 4 de junho de 2004 a 1º de março de 2005
+## Educational Experience
+**Heron High School ;; 2004`)
+  expect(jobs.map(([company, title]) => [company, title])).toEqual([
+    ['Rádio Garça', 'Jornalista'],
+    ['Jornal Lontra', 'Repórter'],
+  ])
+  expect(studies.map(([school]) => school)).toEqual(['Heron High School'])
+})

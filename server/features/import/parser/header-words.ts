@@ -30,11 +30,11 @@ const EXPERIENCE = set(
   ...EXPERIENCE_HEADERS,
 )
 const EDUCATION = set(
-  'education,educations,education and training,training and education,academic background,academic qualifications,educational background,educational qualifications',
+  'education,educations,educational experience,educational experiences,education experience,education and training,training and education,academic background,academic qualifications,educational background,educational qualifications',
   'academic history,academic education,education history,education and qualifications,education and certifications,education and credentials,education and honors,education and awards',
   'qualifications and education,academics,academic,academic profile,academic record,academic details,educational details,studies,formal education,university education,higher education,degrees,scholastics,scholastic record,academic credentials,schooling,education and professional development,where i studied,where i have studied,qualifications and training',
   'ausbildung,bildung,bildungsweg,schulbildung,studium,ausbildung und studium,studium und ausbildung,akademische ausbildung,akademischer werdegang,schulische ausbildung,schule,schule und studium,schule und ausbildung,berufsausbildung,bildungsgang,hochschulbildung,hochschulstudium,universitare ausbildung,aus und weiterbildung,aus und weiterbildungen,schul und berufsbildung,schul und hochschulbildung,schul und berufsausbildung,ausbildung und weiterbildung',
-  'formation,formations,etudes,diplomes,formation academique,cursus,cursus universitaire,parcours academique,parcours scolaire,formation et diplomes,diplomes et formations,formation initiale,etudes et formations,formations et diplomes,scolarite',
+  'formation,formations,scolaire,etudes,diplomes,formation academique,cursus,cursus universitaire,parcours academique,parcours scolaire,formation et diplomes,diplomes et formations,formation initiale,etudes et formations,formations et diplomes,scolarite',
   'educacion,formacion,formacion academica,estudios,estudios realizados,titulacion,titulaciones,formacion educativa,educacion y formacion,preparacion academica,datos academicos',
   ...EDUCATION_HEADERS,
 )

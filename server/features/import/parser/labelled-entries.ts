@@ -1,7 +1,9 @@
-import { findAnchors } from './anchors.ts'
+import { type Anchor, findAnchors } from './anchors.ts'
+import { findDates } from './dates.ts'
 import type { Entry } from './entry.ts'
 import { findLineLabel } from './field-labels.ts'
 import type { FieldKind, Line } from './model.ts'
+import { holdsTitleNoun } from './title-words.ts'
 
 const NAMING: (FieldKind | null)[] = ['company', 'title', 'date', 'school', 'degree']
 const LABELS_MIN = 3
@@ -17,28 +19,44 @@ export function splitLabelled(lines: Line[]): Entry[] | null {
   if (naming.length < LABELS_MIN || new Set(naming).size < 2 || first > 2) return null
   const starts = lines.flatMap((_, index) => (kinds[index] === kinds[first] ? [index] : []))
   // A name of its own, without a label, may lead each block.
-  const isLed = starts.every((start) => start > 0 && isLead(lines[start - 1]))
+  const areBullets = lines.every(({ bullet }) => bullet)
+  const isLed = starts.every((start) => start > 0 && isLead(lines[start - 1], areBullets))
   const firsts = isLed ? starts.map((start) => start - 1) : starts
   return firsts.map((start, index) =>
     readBlock(lines.slice(start, firsts[index + 1] ?? lines.length), isLed),
   )
 }
 
-const isLead = (line: Line | undefined): boolean =>
-  line !== undefined && !line.bullet && findLineLabel(line) === null && line.text.length < 90
+const isLead = (line: Line | undefined, areBullets: boolean): boolean =>
+  line !== undefined &&
+  line.bullet === areBullets &&
+  findLineLabel(line) === null &&
+  line.text.length < 90
 
 function readBlock(lines: Line[], isLed: boolean): Entry {
+  // Under a title that leads the block, "Função: …" tells of it.
+  const isTitled = isLed && holdsTitleNoun(lines[0]?.text ?? '')
   const head = lines.filter((line, index) => {
     const kind = findLineLabel(line)
-    return (kind !== null && kind !== 'told') || (isLed && index === 0)
+    const isName = kind !== null && kind !== 'told' && !(isTitled && kind === 'title')
+    return isName || (isLed && index === 0)
   })
-  const [anchor] = findAnchors(head)
+  const anchor = findAnchors(head)[0] ?? findLabelled(head)
   const body = lines.filter((line) => !head.includes(line))
   return {
     head,
     anchor: anchor ? { ...anchor, row: anchor.line } : null,
     body: body.map(dropLabel),
   }
+}
+
+/** What a label calls a date is one, whatever words stand around it. */
+function findLabelled(head: Line[]): Anchor | null {
+  const line = head.findIndex((one) => findLineLabel(one) === 'date')
+  const cells = head[line]?.cells ?? []
+  const cell = cells.findIndex(({ text }) => findDates(text).length > 0)
+  const [range] = findDates(cells[cell]?.text ?? '')
+  return range ? { line, cell, range } : null
 }
 
 /** "Duties: kept the books" tells of keeping the books. */

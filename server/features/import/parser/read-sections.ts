@@ -22,12 +22,20 @@ const NAME_REACH = 4
  * speaks, or what it announces is not there, the contents do.
  */
 export function readSections(sections: Section[]): ParsedResume {
-  const jobs = sections.flatMap(({ kind, lines }) => (kind === 'experience' ? jobsOf(lines) : []))
+  const known = sections.flatMap(({ kind, lines }) => (kind === 'experience' ? jobsOf(lines) : []))
+  const jobs = known.length > 0 ? sections.flatMap(readJobs) : known
   const degrees = sections.flatMap(readDegrees)
   return {
     experiences: jobs.length > 0 ? jobs : searchJobs(sections),
     educations: degrees.length > 0 ? degrees : searchDegrees(sections),
   }
+}
+
+/** "Teaching", "Research": a header that tells nothing may stand over jobs as the telling ones do. */
+function readJobs({ kind, header, lines }: Section): ParsedExperience[] {
+  if (kind === 'experience') return jobsOf(lines)
+  const isOpen = kind === 'unknown' && header !== null && !isAside(header.text)
+  return isOpen ? keepWhole(jobsOf(lines), isWholeJob) : []
 }
 
 function readDegrees(section: Section): ParsedEducation[] {

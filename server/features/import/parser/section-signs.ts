@@ -1,7 +1,9 @@
 import type { Atom } from './atoms.ts'
 import { isIn, isRegion, weighPlace } from './place-words.ts'
 import { cutText } from './text-cuts.ts'
-import { weighTitle } from './title-words.ts'
+import { holdsTitleNoun, weighTitle } from './title-words.ts'
+import { weighSchool } from './degree-words.ts'
+import { weighOrganisation } from './organisation-words.ts'
 
 /** A sign parts the names of a section where so many of its entries have it, and joins where so few do. */
 const USUAL = 0.6
@@ -9,6 +11,8 @@ const RARE = 0.4
 /** In parentheses after a title: how it was held, rather than where. */
 const MANNER =
   /^(?:full|part)?[- ]?time$|^(?:freelance|contract(?:or)?|intern(?:ship)?|remote|self[- ]employed|volunteer|temporary|permanent|stage|cdi|cdd|alternance|teilzeit|vollzeit|praktikum|beca)\b/i
+
+const isManner = (text: string): boolean => MANNER.test(text.trim())
 
 /** "Clerk - Typist • Heron Ltd" where the other entries have dots alone: the dash parts no names. */
 export function joinRareSigns(entries: Atom[][]): Atom[][] {
@@ -55,7 +59,7 @@ const isBeside = (before: Atom, atom: Atom): boolean =>
  * else, what stands so beside the title is the employer.
  */
 export function partEmployers(entries: Atom[][]): Atom[][] {
-  return [partParentheses, partSlash, partCapitals, partFor].reduce((parted, part) => {
+  return [partParentheses, partSlash, partCapitals, partFor, partNoun].reduce((parted, part) => {
     const found = parted.map((atoms) => partOne(atoms, part))
     const single = parted.filter((atoms) => namesOf(atoms).length === 1).length
     const count = found.filter((one) => one !== null).length
@@ -88,7 +92,7 @@ function partOne(atoms: Atom[], part: (text: string) => Pair | null): Atom[] | n
 
 function partParentheses(text: string): Pair | null {
   const [, before, after] = /^(.+?)\s*\(([^()]+)\)$/.exec(text) ?? []
-  if (!before || !after || MANNER.test(after.trim()) || weighPlace(after) > 0.8) return null
+  if (!before || !after || isManner(after) || weighPlace(after) > 0.8) return null
   return weighTitle(after) > 1 ? null : { before, after }
 }
 
@@ -107,6 +111,20 @@ function partFor(text: string): Pair | null {
   const [, before, after] =
     /^(.+?)\s+for\s+(?:the\s+)?(\p{Lu}.*|\S+\.\p{Ll}{2,3})$/u.exec(text) ?? []
   return before && after && weighTitle(before) >= 1 ? { before, after } : null
+}
+
+/** "Sachbearbeiterin Ibex GmbH", "Steward Kinema": the noun that names the position ends it. */
+function partNoun(text: string): Pair | null {
+  const words = text.split(' ')
+  const isTitled = (from: number, to?: number): boolean =>
+    holdsTitleNoun(words.slice(from, to).join(' '))
+  const last = words.findLastIndex((_, at) => isTitled(at, at + 1))
+  const after = words.slice(last + 1).join(' ')
+  if (last < 0 || last > 3 || !/^\p{Lu}/u.test(after) || isManner(after)) return null
+  const isFirm = weighOrganisation(after) > 0.5 || weighSchool(after) > 0
+  return isFirm || /^\p{Lu}\p{Ll}/u.test(after)
+    ? { before: words.slice(0, last + 1).join(' '), after: after }
+    : null
 }
 
 /** "Cencora, Inc.-Carrollton, TX", as job boards print it: a hyphen before the town. */

@@ -11,6 +11,7 @@ bedrijf
 bedrijfsnaam
 datore di lavoro
 ditta
+donde
 empregador
 entidade empregadora
 instituicao empregadora
@@ -22,6 +23,7 @@ nome del datore di lavoro
 nome e endereco do empregador
 nome e indirizzo del datore di lavoro
 nome e morada do empregador
+onde
 organisatie
 societa
 virksomhed
@@ -71,6 +73,7 @@ export const DATE_LABELS = listWords(`
 anno
 ano de conclusao
 conclusao
+cuando
 data
 data de inicio
 data van tot
@@ -82,6 +85,7 @@ durata
 jaar
 periode
 periodo
+quando
 tidsrum
 van tot
 `)
@@ -161,6 +165,7 @@ belangrijkste activiteiten
 belangrijkste vakken
 classificacao final
 eindwerk
+funcoes
 hoofdvakken
 livello nella classificazione nazionale
 livello nella classificazione nazionale o internazionale
