@@ -19,15 +19,12 @@ import { REST_ROUTES } from '../router.ts'
 import { createBuild } from '../testing/build.ts'
 import { openLocalDirect } from '../testing/local-direct.ts'
 import { makeForm } from '../testing/sample-documents.ts'
-import {
-  createInputs,
-  hostileText,
-  KEPT_IMPORT_ID,
-  LINKED_JOB_ID,
-  RESET_TOKEN,
-  STATUS_CHANGE_ID,
-  STEP_TOKEN,
-} from '../testing/fuzz-inputs.ts'
+import { hostileText } from '../testing/arbitraries.ts'
+import { RESET_TOKEN } from '../testing/features/auth.ts'
+import { LINKED_JOB_ID, STATUS_CHANGE_ID } from '../testing/features/jobs.ts'
+import { KEPT_IMPORT_ID } from '../testing/features/transfer.ts'
+import { STEP_TOKEN } from '../testing/features/two-step.ts'
+import { createInputs } from '../testing/fuzz-inputs.ts'
 import { createTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 
 const INPUTS = Number(process.env['FUZZ_INPUTS'] ?? 10_000)

@@ -7,7 +7,7 @@ import {
 import { loadModule } from 'libpg-query'
 import type { DatabaseHandle } from '../db/client.ts'
 import { DISTRIBUTION } from '../db/distribution.ts'
-import { NOBODYS } from './person.ts'
+import { NOBODYS } from './person-rows.ts'
 import { findOwnerless } from './statement-owners.ts'
 
 /** What is asked for by a secret or an account at a provider, which lead to one person. */

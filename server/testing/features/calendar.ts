@@ -1,0 +1,19 @@
+import type { Making, OwnershipCases } from '../feature-test.ts'
+
+async function createRows({ t, db, user, owned: { user_id } }: Making) {
+  await t.rest('POST', '/api/calendar', undefined, user)
+  // Their one event is another.
+  await db
+    .deleteFrom('security_events')
+    .where('user_id', '=', user_id)
+    .where('kind', '=', 'calendar_made')
+    .execute()
+}
+
+const cases: OwnershipCases = {
+  'calendar.get': {},
+  'calendar.make': {},
+  'calendar.end': {},
+}
+
+export const calendar = { createRows, cases }

@@ -1,0 +1,14 @@
+import type { Making, OwnershipCases } from '../feature-test.ts'
+
+async function createRows({ db, owned, mark }: Making) {
+  await db
+    .insertInto('security_events')
+    .values({ ...owned, kind: 'passkey_added', device: mark, detail: mark })
+    .execute()
+}
+
+const cases: OwnershipCases = {
+  'security.events': { answer: { result: { data: { events: [{ detail: 'mine' }] } } } },
+}
+
+export const security = { createRows, cases }
