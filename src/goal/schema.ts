@@ -6,14 +6,20 @@ import { GOAL_MAX, GOAL_PERIODS } from './constants.ts'
 
 export type Goal = z.infer<typeof goal>
 
-const targetMessage = `The goal must be a whole number from 1 to ${GOAL_MAX}`
+export const TARGET_MESSAGE = `The goal must be a whole number from 1 to ${GOAL_MAX}`
 
-/** The period stays as it is unless it is sent; no target ends the goal. */
+/** What is not sent stays as it is; a target of null ends the goal. */
 export const putGoalInput = z.object({
   period: emptyToDefault(choice('Period', GOAL_PERIODS)),
-  target: z.preprocess(
-    (value: number | '' | null) => (value === '' ? null : value),
-    z.int({ error: targetMessage }).min(1, targetMessage).max(GOAL_MAX, targetMessage).nullable(),
-  ),
+  target: z
+    .preprocess(
+      (value: number | '' | null) => (value === '' ? null : value),
+      z
+        .int({ error: TARGET_MESSAGE })
+        .min(1, TARGET_MESSAGE)
+        .max(GOAL_MAX, TARGET_MESSAGE)
+        .nullable(),
+    )
+    .optional(),
 })
 export type PutGoalInput = z.infer<typeof putGoalInput>

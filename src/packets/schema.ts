@@ -8,6 +8,7 @@ export type SealedFile = z.infer<typeof sealedFile>
 export type PacketAnswer = z.infer<typeof packetAnswer>
 
 export const ANSWERS_MAX = 100
+export const TOO_MANY_ANSWERS = `At most ${ANSWERS_MAX} answers`
 export const QUESTION_MAX = 1_000
 export const PACKET_NOT_FOUND = 'Nothing that was sent is kept with this application'
 
@@ -19,14 +20,18 @@ export const packetAnswers = z
     }),
     { error: 'Answers must be a list' },
   )
-  .max(ANSWERS_MAX, `At most ${ANSWERS_MAX} answers`)
+  .max(ANSWERS_MAX, TOO_MANY_ANSWERS)
 
 /** The application that the packets are of. */
 export const packetsOf = z.object({ id })
 
-/** `request_id` makes a repeated request return the packet that the first one sealed. */
+/**
+ * `more_answers` are kept with those of the newest packet, where `answers` says nothing else.
+ * `request_id` makes a repeated request return the packet that the first one sealed.
+ */
 export const sealInput = packetsOf.extend({
   answers: packetAnswers.optional(),
+  more_answers: packetAnswers.optional(),
   request_id: id.optional(),
 })
 export type SealInput = z.infer<typeof sealInput>

@@ -31,6 +31,7 @@ test('a goal is kept for its owner alone, and ended by no target', async () => {
   expect([answer.statusCode, answer.json()]).toEqual([200, await read()])
   expect(await read()).toMatchObject({ period: 'month', target: 12 })
   expect((await put({ target: 13 })).json()).toMatchObject({ period: 'month', target: 13 })
+  expect((await put({ period: 'week' })).json()).toMatchObject({ period: 'week', target: 13 })
   expect(await read(await t.register())).toMatchObject({ target: null })
   expect((await put({ target: null })).json()).toMatchObject({ period: 'week', target: null })
   expect(await read()).toMatchObject({ period: 'week', target: null })
@@ -43,6 +44,7 @@ test.each([
   [{ target: 2.5 }, WRONG],
   [{ target: 'many' }, WRONG],
   [{ period: 'month' }, WRONG],
+  [{}, WRONG],
   [{ period: 'year', target: 1 }, 'Period must be one of: week, month'],
 ])('%j is refused, and nothing changes', async (sent, message) => {
   const before = await read()

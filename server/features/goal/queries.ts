@@ -1,6 +1,5 @@
-import type { Insertable } from 'kysely'
+import type { Goal } from '#src/goal/schema.ts'
 import type { Db } from '../../db/client.ts'
-import type { GoalsTable } from '../../db/tables/day.ts'
 
 /** Undefined where none is set. */
 export const findGoal = (db: Db, userId: string) =>
@@ -10,12 +9,37 @@ export const findGoal = (db: Db, userId: string) =>
     .where('user_id', '=', userId)
     .executeTakeFirst()
 
-export const putGoal = (db: Db, { user_id, ...goal }: Insertable<GoalsTable>) =>
+/** Without a period, the goal's own stays; a new one is weekly. */
+export const putGoal = (
+  db: Db,
+  {
+    user_id,
+    target,
+    period,
+  }: { user_id: string; target: number; period: Goal['period'] | undefined },
+) =>
   db
     .insertInto('goals')
-    .values({ user_id, ...goal })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(goal))
+    .values({ user_id, target, period: period ?? 'week' })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet({ target, ...(period && { period }) }),
+    )
     .execute()
+
+/** False where there is no goal. */
+export const updatePeriod = async (
+  db: Db,
+  userId: string,
+  period: Goal['period'],
+): Promise<boolean> => {
+  const updated = await db
+    .updateTable('goals')
+    .set({ period })
+    .where('user_id', '=', userId)
+    .returning('user_id')
+    .executeTakeFirst()
+  return updated !== undefined
+}
 
 export const deleteGoal = (db: Db, userId: string) =>
   db.deleteFrom('goals').where('user_id', '=', userId).execute()

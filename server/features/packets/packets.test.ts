@@ -105,6 +105,24 @@ describe.each(['the data directory', 'S3'])('what was sent, with %s', (home) => 
     expect((await get(user, `/api/jobs/${id}/packet/files/x`)).statusCode).toBe(400)
   })
 
+  test('takes an answer to those of the newest, whoever adds one at the same time', async () => {
+    const user = await t.register()
+    const { id } = await addJob(user)
+    const [one, two, three] = ['One?', 'Two?', 'Three?'].map((question) => ({
+      question,
+      answer: '',
+    }))
+    await seal(user, id, { answers: [one] })
+    await Promise.all([two, three].map((each) => seal(user, id, { more_answers: [each] })))
+    const { answers } = (await seal(user, id, { more_answers: [] })).json<Packet>()
+    expect(answers).toHaveLength(3)
+    expect(answers).toEqual(expect.arrayContaining([one, two, three]))
+    const many = Array.from({ length: 98 }, () => one)
+    const refused = await seal(user, id, { more_answers: many })
+    expect([refused.statusCode, refused.json()]).toEqual([400, { detail: 'At most 100 answers' }])
+    expect((await seal(user, id)).json()).toMatchObject({ answers: [] })
+  })
+
   test('is sealed once for one request, and equal bytes are stored once', async () => {
     const user = await t.register()
     const one = await upload(user, 'resume.pdf', ONE)

@@ -1,6 +1,12 @@
 import { DOCUMENT_MAX_BYTES } from '#src/documents/constants.ts'
 import type { SentDocument } from '#src/documents/schema.ts'
-import type { Packet, SealedFile, SealInput } from '#src/packets/schema.ts'
+import {
+  ANSWERS_MAX,
+  type Packet,
+  type SealedFile,
+  type SealInput,
+  TOO_MANY_ANSWERS,
+} from '#src/packets/schema.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
 import { lockUser } from '../../db/lock-user.ts'
@@ -29,7 +35,7 @@ type Copied = SealedFile & { file_type: string; storage_key: string | undefined 
 export async function sealPacket(
   ctx: Context,
   userId: string,
-  { id: jobId, answers = [], request_id: requestId }: SealInput,
+  { id: jobId, answers, more_answers: more, request_id: requestId }: SealInput,
 ): Promise<Packet> {
   const { documents } = await getJob(ctx.db, userId, jobId)
   const first = requestId && (await queries.findByRequest(ctx.db, userId, requestId))
@@ -55,11 +61,11 @@ export async function sealPacket(
         request_id: requestId ?? null,
         files: files.map(toSealed),
         posting: (await findKeptPosting(trx, userId, jobId)) ?? null,
-        answers,
+        answers: await joinAnswers(trx, userId, jobId, { answers, more }),
       })
       await ctx.limits.checkRows(trx, userId, limitPackets(ctx), 1)
-      // The posting is copied: however little was sent, much may have been added.
-      if (sealed.posting !== null) await ctx.limits.checkText(trx, userId)
+      // The posting and the earlier answers are copied: however little was sent, much may have been added.
+      if (sealed.posting !== null || more !== undefined) await ctx.limits.checkText(trx, userId)
       return sealed
     })
     await removeUnneeded(ctx, userId, put)
@@ -69,6 +75,20 @@ export async function sealPacket(
     if (error instanceof AppError) await removeFiles(ctx, put)
     throw error
   }
+}
+
+/** Read with the user locked, so that no answer that is added at the same time is left out. */
+async function joinAnswers(
+  trx: Db,
+  userId: string,
+  jobId: string,
+  { answers, more }: { answers: SealInput['answers']; more: SealInput['more_answers'] },
+): Promise<Packet['answers']> {
+  if (more === undefined) return answers ?? []
+  const before = answers ?? (await queries.findNewest(trx, userId, jobId))?.answers ?? []
+  const joined = [...before, ...more]
+  if (joined.length > ANSWERS_MAX) throw new InvalidInput(TOO_MANY_ANSWERS)
+  return joined
 }
 
 const toSealed = ({ name, document_type, size, sha256 }: Copied): SealedFile => ({

@@ -23,7 +23,8 @@ export const GoalForm = ({ goal, onClose }: { goal: Goal; onClose: () => void })
     toInput,
     schema: putGoalInput,
     validatesOnSubmit: true,
-    save: (input) => put(input),
+    // What is on the screen may be old: only what was changed here is sent.
+    save: (_input, changes) => put(changes),
     failed: 'Failed to save the goal. Please try again.',
   })
   return (

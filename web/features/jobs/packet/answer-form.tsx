@@ -1,16 +1,11 @@
-import { packetAnswers, type PacketAnswer } from '#src/packets/schema.ts'
+import { packetAnswers } from '#src/packets/schema.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { AreaField, TextField } from '../../../ui/fields.tsx'
 import { InlineForm } from '../../../ui/inline-form.tsx'
 import { useSealPacket } from './use-seal.ts'
 
 /** One question of a form and what was answered; it is kept with everything that is sent now. */
-export const AnswerForm = (props: {
-  jobId: string
-  answers: readonly PacketAnswer[]
-  onClose: () => void
-}) => {
-  const { jobId, answers, onClose } = props
+export const AnswerForm = ({ jobId, onClose }: { jobId: string; onClose: () => void }) => {
   const { mutateAsync: seal } = useSealPacket()
   const form = useForm({
     draftKey: `packet-answer-${jobId}`,
@@ -19,7 +14,7 @@ export const AnswerForm = (props: {
     schema: packetAnswers.element,
     validatesOnSubmit: true,
     save: (answer, _changed, requestId) =>
-      seal({ id: jobId, answers: [...answers, answer], request_id: requestId }),
+      seal({ id: jobId, more_answers: [answer], request_id: requestId }),
     failed: 'This answer could not be kept. Please try again.',
   })
   return (

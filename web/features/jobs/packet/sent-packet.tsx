@@ -23,7 +23,7 @@ export const SentPacket = ({ job }: { job: Job }) => {
   useReturnFocus(isWriting)
   const [newest, ...older] = data?.packets ?? []
   const { submit, isBusy, failure } = useSubmit({
-    call: () => seal({ id: job.id, answers: newest?.answers ?? [], request_id: requestId }),
+    call: () => seal({ id: job.id, more_answers: [], request_id: requestId }),
     describe: (error) =>
       describeFailure(error).detail ?? 'This could not be kept. Please try again.',
   })
@@ -60,13 +60,7 @@ export const SentPacket = ({ job }: { job: Job }) => {
           {failure}
         </p>
       )}
-      {isWriting && (
-        <AnswerForm
-          jobId={job.id}
-          answers={newest?.answers ?? []}
-          onClose={() => setIsWriting(false)}
-        />
-      )}
+      {isWriting && <AnswerForm jobId={job.id} onClose={() => setIsWriting(false)} />}
       {!isWriting && (
         <div className={classes.actions}>
           <Button
