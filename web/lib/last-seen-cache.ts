@@ -11,5 +11,6 @@ export const readLastSeen = async (procedure: string): Promise<string | undefine
   (await caches.match(addressOf(procedure), { cacheName: LAST_SEEN }))?.text()
 
 export const forgetLastSeen = async (): Promise<void> => {
-  if (hasCaches()) await caches.delete(LAST_SEEN)
+  // Where the browser blocks storage, nothing was ever kept.
+  if (hasCaches()) await caches.delete(LAST_SEEN).catch(() => undefined)
 }

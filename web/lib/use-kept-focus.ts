@@ -8,9 +8,13 @@ export const useKeptFocus = () => {
   const list = useRef<HTMLOListElement>(null)
   const kept = useRef<string>(undefined)
   useEffect(() => {
-    const isLost = document.activeElement === null || document.activeElement === document.body
-    if (!isLost || kept.current === undefined) return
-    list.current?.querySelector<HTMLElement>(`[data-move="${kept.current}"]`)?.focus()
+    const { activeElement, body } = document
+    const name = kept.current
+    const hasFocus = activeElement instanceof HTMLElement && activeElement !== body
+    // Until the move is shown, its button has the focus still.
+    if (name === undefined || (hasFocus && activeElement.dataset['move'] === name)) return
+    kept.current = undefined
+    if (!hasFocus) list.current?.querySelector<HTMLElement>(`[data-move="${name}"]`)?.focus()
   })
   const keepFocus = () => {
     const { activeElement } = document

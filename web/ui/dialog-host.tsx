@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { type Dialogs, useDialogs, useOpenDialog } from '../lib/dialogs.ts'
 import { useReturnFocus } from '../lib/use-return-focus.ts'
+import classes from './dialog-host.module.css'
 import { showFailure, showToast } from './toast.tsx'
 
 const PRELOAD_DELAY_MS = 1_500
@@ -70,12 +71,21 @@ export const DialogHost = <Name extends string, Params extends object>(props: {
       }}
       errorComponent={Nothing}
     >
-      <Suspense fallback={null}>{createElement(part, { ...params, onClose: close, key })}</Suspense>
+      <Suspense fallback={<Opening />}>
+        {createElement(part, { ...params, onClose: close, key })}
+      </Suspense>
     </CatchBoundary>
   )
 }
 
 const Nothing = () => null
+
+/** Seen only on a slow network. The focus stays with what opened the dialog until it is there. */
+const Opening = () => (
+  <p className={classes.opening} role="status">
+    Loading…
+  </p>
+)
 
 /**
  * The entry that an open dialog is about. One that is gone closes it, saying so; one that goes while

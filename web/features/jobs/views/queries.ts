@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { View } from '#src/views/schema.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { trpc } from '../../../lib/trpc.ts'
@@ -12,7 +13,14 @@ export const useViews = (): View[] => trpc.views.list.useQuery().data?.views ?? 
 export const useSaveView = () => {
   const { list } = trpc.useUtils().views
   const views = useViews()
+  // The same on a retry, so that the server creates only once.
+  const request = useRef<{ of: string; id: string }>(undefined)
+  const requestIdOf = (of: string): string => {
+    if (request.current?.of !== of) request.current = { of, id: newId() }
+    return request.current.id
+  }
   const done = (saved: View) => {
+    request.current = undefined
     showToast({ message: `Saved the view ${saved.name}` })
     void list.invalidate()
   }
@@ -23,7 +31,11 @@ export const useSaveView = () => {
     save: async (name: string, search: string) => {
       const known = views.find((view) => view.name === name)
       if (known) return update.mutateAsync({ id: known.id, search })
-      return create.mutateAsync({ name, search, request_id: newId() })
+      return create.mutateAsync({
+        name,
+        search,
+        request_id: requestIdOf(JSON.stringify([name, search])),
+      })
     },
   }
 }
