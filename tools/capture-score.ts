@@ -8,7 +8,7 @@ import { parsePage } from '../server/features/capture/parse-page.ts'
 import { readPostings } from '../src/capture/capture.ts'
 import type { Posting } from '../src/capture/posting.ts'
 import { fold } from '../src/fold.ts'
-import { toCompanyKey } from '../src/jobs/similar.ts'
+import { toCompanyKey } from '../src/jobs/company-key.ts'
 
 const FIELDS = ['company', 'position', 'location'] as const
 type Field = (typeof FIELDS)[number]

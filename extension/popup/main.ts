@@ -1,5 +1,5 @@
 import { ADDRESS_MAX, LINE_MAX, type Posting } from '#src/capture/posting.ts'
-import { toAddressKey } from '#src/jobs/similar.ts'
+import { toAddressKey } from '#src/jobs/address-key.ts'
 import { get, onPress, say } from '../dom.ts'
 import { keepDraft, readDraft } from '../kept/drafts.ts'
 import { type Pairing, readPairing } from '../kept/pairing.ts'

@@ -1,5 +1,5 @@
 import { fold } from '../fold.ts'
-import { toAddressKey } from '../jobs/similar.ts'
+import { toAddressKey } from '../jobs/address-key.ts'
 import { isListingName, isNamed, namesOf, type PageFacts } from './facts.ts'
 import type { Draft } from './posting.ts'
 

@@ -5,7 +5,7 @@ import { soundsLikePlace } from './place-names.ts'
 import { APPLY, PART, SECTION } from './posting-words.ts'
 import { isNobody } from './title.ts'
 import { fold } from '../fold.ts'
-import { hasLegalForm } from '../jobs/similar.ts'
+import { hasLegalForm } from '../jobs/company-key.ts'
 
 const COMPANY_LINK =
   /\/(?:company|companies|cmp|firma|firmen|firmy|unternehmen|arbeitgeber|entreprises?|empresas?|aziend[ae]|bedrij(?:f|ven)|employers?|yritys|yritykset|startups?|organi[sz]ations?|em-i\d|perfil(?:es)?|profil|brands?|co|clients?|corp|rabotodatel\w*|company-?(?:info|profile)|employer-?profile|cegek?|firme|societate|angajator\w*|pracodawc\w+|foretag|virksomhed|e)\/[^/?#]+|\/(?:company|firma)$/i

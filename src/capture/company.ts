@@ -8,7 +8,7 @@ import { soundsLikeRole } from './roles.ts'
 import { findSelfNamed } from './self-named.ts'
 import { isNobody, isOfHost, readAround } from './title.ts'
 import { fold } from '../fold.ts'
-import { hasLegalForm } from '../jobs/similar.ts'
+import { hasLegalForm } from '../jobs/company-key.ts'
 
 type Known = {
   position: string | undefined

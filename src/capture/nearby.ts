@@ -5,7 +5,7 @@ import { APPLY, PART, SECTION } from './posting-words.ts'
 import { soundsLikeRole } from './roles.ts'
 import { isNobody } from './title.ts'
 import { fold } from '../fold.ts'
-import { hasLegalForm } from '../jobs/similar.ts'
+import { hasLegalForm } from '../jobs/company-key.ts'
 import { toPlace } from './values.ts'
 
 const BEFORE = 8

@@ -1,5 +1,5 @@
 import { fold } from '../fold.ts'
-import { hasGenderMark } from '../jobs/similar.ts'
+import { hasGenderMark } from '../jobs/position-key.ts'
 
 // In the folded writing. Long ones are also the end of a compound (`Softwareentwickler`).
 const STEMS =

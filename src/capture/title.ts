@@ -2,7 +2,7 @@ import { isListingName, type PageFacts } from './facts.ts'
 import { soundsLikePlace } from './place-names.ts'
 import { soundsLikeRole } from './roles.ts'
 import { fold } from '../fold.ts'
-import { hasLegalForm } from '../jobs/similar.ts'
+import { hasLegalForm } from '../jobs/company-key.ts'
 
 const SEPARATORS =
   /\s+[|–—·•»«:@-]+\s+|\s*[|•·»｜]\s*|::|:\s+(?=careers?\b|jobs?\b|karriere)|\s+[–—-]\s*|\s*[–—-]\s+(?!(?:und|oder|bzw\.?|u\.|et|ou|and|or|y|e|en|of)\s)/

@@ -1,13 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  findReason,
-  listPositionKeys,
-  toAddressKey,
-  toCompanyKey,
-  toJobKeys,
-  toPositionKey,
-} from './similar.ts'
+import { toAddressKey } from './address-key.ts'
+import { toCompanyKey } from './company-key.ts'
+import { toPositionKey } from './position-key.ts'
+import { findReason, listPositionKeys, toJobKeys } from './similar.ts'
 
 const SAME_ADDRESSES = [
   [

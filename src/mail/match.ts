@@ -1,5 +1,7 @@
 import { fold } from '../fold.ts'
-import { toAddressKey, toCompanyKey, toPositionKey } from '../jobs/similar.ts'
+import { toAddressKey } from '../jobs/address-key.ts'
+import { toCompanyKey } from '../jobs/company-key.ts'
+import { toPositionKey } from '../jobs/position-key.ts'
 import type { JobStatus } from '../jobs/constants.ts'
 import type { MailKind } from './kinds.ts'
 import { isAnybodysHost, type MailNames } from './names.ts'

@@ -1,4 +1,4 @@
-import { toCompanyKey } from '../jobs/similar.ts'
+import { toCompanyKey } from '../jobs/company-key.ts'
 import { foldText } from './fold-sentence.ts'
 import type { MailText, Sender } from './forwarded.ts'
 import { findOwnText } from './own-text.ts'

@@ -1,0 +1,73 @@
+import { fold } from '../fold.ts'
+import { isPlace } from './places.ts'
+
+const GENDER =
+  '(?:m|f|w|d|x|h|v|k|ž|z|o|i|a|div|divers|diverse|gn|all|andere|männlich|weiblich|male|female)'
+const GENDERS = [
+  new RegExp(`[([{]\\s*${GENDER}(?:\\s*[/|,.*:·+-]\\s*${GENDER}){1,4}\\s*[)\\]}]`, 'giu'),
+  /[([{]\s*(?:gn|mwd|fmd|mfd|wmd|mfx|all genders?|alle geschlechter|any gender|divers|tous genres)\s*[)\]}]/giu,
+  /(?<=^|\s)[mfwhk]\/[mfwdxhvkž](?:\/[mfwdxž]){0,2}(?=$|[\s,;–-])/giu,
+]
+
+/** Whether `text` says for whom it is: `(m/f/d)`, `H/F`, `(all genders)`. */
+export const hasGenderMark = (text: string): boolean =>
+  GENDERS.some((pattern) => text.normalize('NFC').search(pattern) !== -1)
+
+const LEVELS = new Map([
+  ['senior', 'sr'],
+  ['snr', 'sr'],
+  ['junior', 'jr'],
+  ['jnr', 'jr'],
+  ['midlevel', 'mid'],
+  ['ii', '2'],
+  ['iii', '3'],
+  ['iv', '4'],
+])
+
+/**
+ * Positions are compared without case, accents, punctuation, `(m/f/d)` and a trailing place, which
+ * is a known one or part of `location`; `Sr.` is `Senior`, and C, C++ and C# differ.
+ */
+export function toPositionKey(position: string, location: string | null): string {
+  let rest = GENDERS.reduce(
+    (text, pattern) => text.replaceAll(pattern, ' '),
+    position.normalize('NFC'),
+  )
+  for (
+    let shorter = cutPlace(rest, location);
+    shorter !== undefined;
+    shorter = cutPlace(rest, location)
+  ) {
+    rest = shorter
+  }
+  const words = fold(rest)
+    .replaceAll(/\bmid level\b/g, 'mid')
+    .split(' ')
+    .map((word) => LEVELS.get(word) ?? word)
+  if (words.length > 1 && words.at(-1) === 'i') words[words.length - 1] = '1'
+  return words.join(' ')
+}
+
+const TRAILING = [
+  /^(?<head>.*\S)\s*[([](?<place>[^()[\]]+)[)\]]\s*$/u,
+  /^(?<head>.*\S)(?:\s+[-–—|•·@]\s+|\s*[–—|]\s*|\s*,\s+|\s+-|-\s+)(?<place>[^–—|,()]+?)\s*$/u,
+]
+
+/** `position` without the place that ends it; undefined when none does. */
+const cutPlace = (position: string, location: string | null) =>
+  cutEnding(position, (ending) => isPlace(ending, location))
+
+/** `position` without what follows its last dash or comma or stands in brackets. */
+export function cutEnding(
+  position: string,
+  isWanted = (_ending: string) => true,
+): string | undefined {
+  const trimmed = position.replace(/[\s,;–—|-]+$/u, '')
+  for (const pattern of TRAILING) {
+    const { head, place } = pattern.exec(trimmed)?.groups ?? {}
+    if (head !== undefined && place !== undefined && isWanted(place)) {
+      return /[\p{L}\p{N}]/u.test(head) ? head : undefined
+    }
+  }
+  return undefined
+}
