@@ -133,10 +133,15 @@ const toInvitation = (read: ParsedMail['invitation']): string | null => {
 
 const toContent = ({ subject, from, text }: MailText): string =>
   JSON.stringify({
-    subject,
-    from: from === null ? '' : `${from.name} <${from.address}>`.replace(' <>', '').trim(),
-    text: text.slice(0, CONTENT_MAX).toWellFormed(),
-  }).replaceAll('\\u0000', '')
+    subject: toStorable(subject),
+    from: toStorable(
+      from === null ? '' : `${from.name} <${from.address}>`.replace(' <>', '').trim(),
+    ),
+    text: toStorable(text.slice(0, CONTENT_MAX)),
+  })
+
+/** No database stores NUL or half a character. */
+const toStorable = (text: string) => text.replaceAll('\u0000', '').toWellFormed()
 
 const listOfSender = async (db: Db, userId: string, { from }: MailText) =>
   from === null || from.address === '' ? [] : queries.listJobsOfAddress(db, userId, from.address)

@@ -107,6 +107,14 @@ test('a mail is read, and its proposal quotes the sentence it rests on', async (
   expect(await getJob(job.id)).toEqual(job)
 })
 
+test('a mail about code keeps what looks like an escaped character', async () => {
+  const { id } = await paste('Your solution: split("\\u0000"). Thank you for applying to Norvane.')
+  const read = await t.trpc('query', 'mail.read', { id }, ada)
+  expect(read.json()).toMatchObject({
+    result: { data: { text: expect.stringContaining('split("\\u0000")') } },
+  })
+})
+
 test('the same mail twice is one, by its id or else by its text', async () => {
   const first = await upload(eml(REJECTION))
   const again = await upload(eml('Something else', {}))

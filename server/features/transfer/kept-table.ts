@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { ImportFormat } from '#src/transfer/fields.ts'
 import { detectFormat, foldHeader, isPrivateColumn } from '#src/transfer/headers.ts'
 import { InvalidInput } from '../../errors.ts'
-import { readCsv, type Table } from './read-csv.ts'
+import { readCsv, ROWS_MAX, type Table } from './read-csv.ts'
 import { readTables } from './read-file.ts'
 
 /** The table of a file, and who wrote it. */
@@ -16,8 +16,11 @@ export type FileTable = Table & { format: ImportFormat }
  */
 export async function readFileTable(content: Buffer): Promise<FileTable> {
   const tables: FileTable[] = []
+  // Of all tables together: an archive may hold thousands.
+  let room = ROWS_MAX
   for (const text of await readTables(content)) {
-    const table = await readCsv(text)
+    const table = await readCsv(text, room)
+    room -= table.rows.length
     tables.push(markSaved({ ...table, format: detectFormat(table.columns) }))
   }
   const [first, ...others] = tables

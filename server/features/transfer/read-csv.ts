@@ -7,13 +7,17 @@ export type Table = { columns: string[]; rows: string[][] }
 
 const COLUMNS_MAX = 100
 export const ROWS_MAX = 20_000
+const TOO_MANY_ROWS = `This file has more than ${ROWS_MAX.toLocaleString('en-US')} rows. Split it, and import the parts one after another.`
 const RECORD_MAX = 500_000
 const CHUNK = 64 * 1024
 const DELIMITERS = [',', ';', '\t', '|']
 const HEADER_SEEN = 20_000
 
-/** The table of a text of comma-, semicolon-, tab- or bar-separated values. @throws InvalidInput */
-export async function readCsv(text: string): Promise<Table> {
+/**
+ * The table of a text of comma-, semicolon-, tab- or bar-separated values.
+ * @throws InvalidInput, beyond `rowsMax` rows too
+ */
+export async function readCsv(text: string, rowsMax = ROWS_MAX): Promise<Table> {
   const { body, delimiter } = findDelimiter(text)
   const parser = Readable.from(cut(body)).pipe(
     parse({
@@ -30,11 +34,7 @@ export async function readCsv(text: string): Promise<Table> {
     for await (const record of parser) {
       if (!isRecord(record) || record.every((cell) => cell.trim() === '')) continue
       records.push(record)
-      if (records.length > ROWS_MAX + 1) {
-        throw new InvalidInput(
-          `This file has more than ${ROWS_MAX.toLocaleString('en-US')} rows. Split it, and import the parts one after another.`,
-        )
-      }
+      if (records.length > rowsMax + 1) throw new InvalidInput(TOO_MANY_ROWS)
       if (records.length % 500 === 0) await setImmediate()
     }
   } catch (error) {

@@ -257,12 +257,14 @@ describe('what is wrong is said', () => {
   })
 
   test('of archives without tables, of workbooks, and of what unpacks to too much', async () => {
+    const many = `a,b\n${'1,2\n'.repeat(10_001)}`
     const bomb = Buffer.alloc(41 * 1024 * 1024, 'a,')
     for (const [files, detail] of [
       [{ 'table.pdf': 'x' }, /no table/],
       [{ '[Content_Types].xml': '<x/>' }, /is a workbook/],
       [{ 'a.csv': bomb }, /more than can be read/],
       [{ 'a.csv': 'a,b\n1,2', 'b.csv': 'c,d\n1,2' }, /several tables/],
+      [{ 'a.csv': many, 'b.csv': many }, /more than 20,000 rows/],
     ] as const) {
       const answer = await upload(await makeZip(files))
       expect(answer.statusCode).toBe(400)
