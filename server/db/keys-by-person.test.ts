@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listAllStatusChanges } from '../features/jobs/queries.ts'
+import { listAllStatusChanges } from '../features/jobs/history-queries.ts'
 import { createOlderDatabase } from '../testing/database.ts'
 import type { DatabaseHandle } from './client.ts'
 import { migrate } from './migrate.ts'

@@ -12,6 +12,7 @@ import * as uploads from '../features/documents/upload-queries.ts'
 import * as eeo from '../features/eeo/queries.ts'
 import * as interviews from '../features/interviews/queries.ts'
 import * as jobInterviews from '../features/jobs/interview-queries.ts'
+import * as history from '../features/jobs/history-queries.ts'
 import * as jobs from '../features/jobs/queries.ts'
 import * as postings from '../features/jobs/posting-queries.ts'
 import * as sent from '../features/jobs/sent-documents-queries.ts'
@@ -60,7 +61,7 @@ export async function sendGuardedStatements(db: Db, mine: Person, theirs: Person
     current_project: false,
   })
   await expect(jobs.updateJob(db, userId, things.job, { notes: 'New' }, true)).rejects.toThrow()
-  await jobs.insertStatusChange(db, userId, things.job, null)
+  await history.insertStatusChange(db, userId, things.job, null)
   await sent.deleteSentDocuments(db, userId, things.job)
   const { updated_at } = await db
     .selectFrom('jobs')
@@ -73,7 +74,7 @@ export async function sendGuardedStatements(db: Db, mine: Person, theirs: Person
   expect(await similar.listByKeys(db, userId, sameKeys, null)).toEqual([])
   const read = [
     await similar.listWithoutKeys(db, userId, 100),
-    await jobs.listAllStatusChanges(db, userId),
+    await history.listAllStatusChanges(db, userId),
     await sent.sentByJob(db, userId, [things.job]).execute(),
     await jobInterviews.listCurrentInterviews(db, userId, [things.job]),
     await postings.listPosted(db, userId, [things.job]),

@@ -1,7 +1,8 @@
 import { ALL_CHECKLISTS } from '#src/jobs/checklists.ts'
 import type { ExportPart } from '../../account-part.ts'
 import { listPostings } from './posting-queries.ts'
-import { listAllStatusChanges, listJobs } from './queries.ts'
+import { listAllStatusChanges } from './history-queries.ts'
+import { listJobs } from './queries.ts'
 import { getStages } from './stages.ts'
 
 const ITEM_TEXTS = new Map(

@@ -20,6 +20,7 @@ import {
 } from './interview-queries.ts'
 import { findDay, findNoon, inZone } from './local-time.ts'
 import { putPosting } from './posting-queries.ts'
+import { insertStatusChange } from './history-queries.ts'
 import * as queries from './queries.ts'
 import { requireStages } from './stages.ts'
 import { deleteSentDocuments, insertSentDocuments } from './sent-documents-queries.ts'
@@ -71,7 +72,7 @@ export async function createJob(ctx: Context, userId: string, input: CreateJobIn
     const created = await queries.insertJob(trx, job)
     if (created === undefined) return getFirstAnswer(trx, userId, job.request_id)
     await ctx.limits.checkRows(trx, userId, limitApplications(ctx), 1)
-    await queries.insertStatusChange(trx, userId, created.id, null)
+    await insertStatusChange(trx, userId, created.id, null)
     await putCurrentInterview(
       ctx,
       trx,
@@ -198,7 +199,7 @@ export async function updateJob(
       await touchInterviews(trx, userId, [id])
     }
     if (isNewStatus) {
-      await queries.insertStatusChange(trx, userId, id, current.status)
+      await insertStatusChange(trx, userId, id, current.status)
       await ctx.limits.checkRows(trx, userId, limitChanges(ctx), 1)
     }
     return getJob(trx, userId, id)
