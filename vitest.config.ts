@@ -44,7 +44,7 @@ const ON_ONE_DATABASE = [
   'server/mail/outbox.test.ts',
   'server/metrics/metrics.test.ts',
   'server/{mcp,openapi}/*.test.ts',
-  'server/rest/cors.test.ts',
+  'server/rest/{cors,unchanged}.test.ts',
 ]
 
 const withDatabase = {

@@ -110,6 +110,7 @@ function toOperation(
     ...(body && { requestBody: { required: !isOptional(body), content: body } }),
     responses: {
       ...Object.fromEntries([row.status, ...also].map((status) => [status, answer ?? DONE])),
+      ...(row.method === 'GET' && 'procedure' in row && { 304: UNCHANGED }),
       ...Object.fromEntries(
         listFailures(row, {
           needsSession,
@@ -121,6 +122,7 @@ function toOperation(
   }
 }
 
+const UNCHANGED: Answer = { description: 'Still as tagged by the ETag sent in If-None-Match' }
 const DONE: Answer = { description: 'Done' }
 
 function describeAccess(needsSession: boolean, scopes: readonly TokenScope[]): string {

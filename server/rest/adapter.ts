@@ -5,6 +5,7 @@ import { callProcedure } from '../call-procedure.ts'
 import { API_ROUTES, REST_ROUTES } from '../router.ts'
 import { acceptBodies, isForm, readForm } from './body.ts'
 import type { RestRow } from './row.ts'
+import { isUnchangedVersion, sendRead, sendUnchanged } from './unchanged.ts'
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
@@ -37,10 +38,13 @@ async function answerRow(
   const ctx = createContext(services, request, reply)
   // Also where nobody needs to be signed in: what a token may not do, it is told.
   if (bearsAccessToken(request)) await ctx.getSession()
+  const isRead = route.method === 'GET'
+  if (isRead && (await isUnchangedVersion(route, request, reply, ctx))) return sendUnchanged(reply)
   const output = await callProcedure(ctx, route.procedure, input, watchConnection(reply))
   const { status, body } = route.toReply?.(output) ?? { status: route.status, body: output }
   reply.status(status)
-  return status === 204 ? reply.send() : reply.send(body)
+  if (status === 204) return reply.send()
+  return isRead ? sendRead(request, reply, body) : reply.send(body)
 }
 
 /** A signal that aborts when the client disconnects before the response is sent. */

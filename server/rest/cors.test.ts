@@ -52,7 +52,7 @@ describe.each(ALLOWED)('a page of %s', (origin) => {
     expect(answer.headers).toMatchObject({
       'access-control-allow-origin': origin,
       'access-control-allow-methods': 'GET, PUT, DELETE',
-      'access-control-allow-headers': 'Authorization, Content-Type, X-Time-Zone',
+      'access-control-allow-headers': 'Authorization, Content-Type, If-None-Match, X-Time-Zone',
       'access-control-max-age': '600',
     })
     expect(answer.headers['access-control-allow-credentials']).toBeUndefined()

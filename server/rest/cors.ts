@@ -5,8 +5,8 @@ import { API_ROUTES } from '../router.ts'
 
 /** Where each browser says that an extension's pages come from. */
 const EXTENSION = /^(?:chrome|moz|safari-web)-extension:\/\/[\w.-]+$/
-const ALLOWED_HEADERS = ['Authorization', 'Content-Type', 'X-Time-Zone']
-const EXPOSED_HEADERS = ['Content-Disposition', 'Retry-After', 'X-Request-Id']
+const ALLOWED_HEADERS = ['Authorization', 'Content-Type', 'If-None-Match', 'X-Time-Zone']
+const EXPOSED_HEADERS = ['Content-Disposition', 'ETag', 'Retry-After', 'X-Request-Id']
 const PREFLIGHT_SECONDS = 600
 
 /** Whether pages of another origin may call: those of browser extensions, and what the owner names. */

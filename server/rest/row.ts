@@ -1,5 +1,6 @@
 import type { AnyTRPCRouter, inferRouterOutputs } from '@trpc/server'
 import type { z } from 'zod'
+import type { Context } from '../context.ts'
 
 /** What the documented interface says of a call beside its fields. */
 type Described = {
@@ -24,6 +25,12 @@ export type RestRow<Procedure extends string = string, Output = unknown> = Descr
   takesForms?: boolean
   /** Where the body may be larger than others. It is read only of somebody signed in. */
   bodyMaxBytes?: number
+  /** For what a person reads whole: whether it still is what they know, found out for less than it. */
+  compareVersion?(
+    ctx: Context,
+    userId: string,
+    known: string | undefined,
+  ): Promise<{ version: string; isUnchanged: boolean }>
   /** Where status and body depend on what the procedure returned; otherwise `status` and that. */
   toReply?(output: Output): { status: 200 | 201; body: unknown }
 }

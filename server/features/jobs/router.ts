@@ -9,6 +9,7 @@ import {
   stagesAnswer,
   statusChange,
 } from '#src/jobs/answers.ts'
+import { changesInput } from '#src/jobs/changes.ts'
 import { listJobsInput } from '#src/jobs/list-input.ts'
 import { postingSearch, putPostingInput } from '#src/jobs/posting.ts'
 import {
@@ -23,6 +24,7 @@ import { bulkInput, putStagesInput } from '#src/jobs/shape.ts'
 import type { RestRows } from '../../rest/row.ts'
 import { router, userProcedure } from '../../trpc.ts'
 import { changeJobs } from './bulk.ts'
+import { compareVersion, listChanges } from './changes.ts'
 import { correctChange, listHistory } from './history.ts'
 import { listMatching } from './list-matching.ts'
 import { getPosting, putPosting, searchPostings } from './posting.ts'
@@ -42,6 +44,9 @@ export const jobsRouter = router({
   list: userProcedure
     .input(listJobsInput)
     .query(({ ctx, input }) => listMatching(ctx, ctx.userId, input)),
+  changes: userProcedure
+    .input(changesInput)
+    .query(({ ctx, input }) => listChanges(ctx, ctx.userId, input?.version)),
   get: userProcedure.input(jobRef).query(({ ctx, input }) => getJob(ctx.db, ctx.userId, input.id)),
   posting: userProcedure
     .input(jobRef)
@@ -104,6 +109,7 @@ export const jobsRest: RestRows<typeof jobsRouter> = [
     summary: 'Every application, or those that match, newest application date first',
     answer: jobsAnswer,
     failures: [413],
+    compareVersion,
   },
   {
     method: 'POST',

@@ -94,6 +94,7 @@ const changeFields = {
 }
 const fields: Fields = {
   request_id: mostly(fc.uuid()),
+  version: mostly(fc.stringMatching(/^[\w-]{16}\.\d{1,20}\.\d{1,14}\.\d-\d-\d$/)),
   company: mostly(shortText),
   position: mostly(shortText),
   location: mostly(shortText),
@@ -150,6 +151,7 @@ const fields: Fields = {
 
 const cases: OwnershipCases = {
   'jobs.list': {},
+  'jobs.changes': { input: () => ({ version: 'theirs' }) },
   'jobs.get': { input: byId('job'), foreign: 404 },
   'jobs.posting': { input: byId('job'), foreign: 404 },
   'jobs.putPosting': { input: patch('job', { text: 'New' }), foreign: 404 },

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import { job } from '#src/jobs/answers.ts'
+import type { JobChanges } from '#src/jobs/changes.ts'
+import type { Context } from '../../context.ts'
+import { type Changes, findChanges, findPlaces, type Known } from './changes-queries.ts'
+import { listJobsOf } from './queries.ts'
+import { listJobs } from './service.ts'
+
+/** More are read as fast together with the rest. */
+const CHANGED_MAX = 500
+/** Far within the month for which deleted ones are kept. */
+const AGE_MAX_MS = 7 * 24 * 60 * 60_000
+/** Numbers of transactions begin anew after twice as many. */
+const TRANSACTIONS_MAX = 1_000_000_000n
+
+/** What an application says: an answer of another release has other fields. */
+const FIELDS = Object.keys(job.shape).join()
+const PLACE_LENGTH = 16
+
+const MAX_XID = 2n ** 63n
+const VERSION = /^([\w-]{16})\.(\d{1,20})\.(\d{1,14})\.(\d{1,9}-\d{1,9}-\d{1,9})$/
+
+const toPlace = (userId: string, { place }: Changes) =>
+  createHash('sha256')
+    .update([userId, place, FIELDS].join('\n'))
+    .digest('base64url')
+    .slice(0, PLACE_LENGTH)
+
+const toCounts = ({ total, postings, sent }: Changes) => [total, postings, sent].join('-')
+
+/** In words that nobody else needs to understand. */
+const toVersion = (userId: string, found: Changes): string =>
+  [toPlace(userId, found), found.xid, Math.floor(found.atMs), toCounts(found)].join('.')
+
+type Version = Known & { place: string; counts: string }
+
+const readVersion = (text: string | undefined): Version | undefined => {
+  const [, place, xid, atMs, counts] = VERSION.exec(text ?? '') ?? []
+  if (place === undefined || xid === undefined || counts === undefined) return undefined
+  const number = BigInt(xid)
+  // Written anew: PostgreSQL takes a number that begins with 0 for an octal one.
+  return number > MAX_XID ? undefined : { place, xid: String(number), atMs: Number(atMs), counts }
+}
+
+/** Whether what has changed since can be told. */
+const isWithin = (userId: string, found: Changes, known: Version): boolean => {
+  const passed = BigInt(found.xid) - BigInt(known.xid)
+  const ageMs = found.atMs - known.atMs
+  return (
+    known.place === toPlace(userId, found) &&
+    passed >= 0n &&
+    passed < TRANSACTIONS_MAX &&
+    ageMs > -AGE_MAX_MS &&
+    ageMs < AGE_MAX_MS
+  )
+}
+
+/** What is gone without a trace is seen by the numbers. */
+const isUnchanged = (found: Changes, known: Version): boolean =>
+  found.ids.length === 0 && toCounts(found) === known.counts
+
+/** The version of the list, and whether it still is what `text` is a version of. */
+export async function compareVersion(
+  { db }: Pick<Context, 'db'>,
+  userId: string,
+  text: string | undefined,
+): Promise<{ version: string; isUnchanged: boolean }> {
+  const known = readVersion(text)
+  const found = await findChanges(db, userId, known)
+  const isSame = known !== undefined && isWithin(userId, found, known) && isUnchanged(found, known)
+  return { version: toVersion(userId, found), isUnchanged: isSame }
+}
+
+/** What has changed in the list since `text` was its version; the whole list where that cannot be told. */
+export async function listChanges(
+  ctx: Context,
+  userId: string,
+  text: string | undefined,
+): Promise<JobChanges> {
+  const known = readVersion(text)
+  const found = await findChanges(ctx.db, userId, known)
+  // Before the list: what is written meanwhile is told once more.
+  const version = toVersion(userId, found)
+  const isKnown = known !== undefined && isWithin(userId, found, known)
+  if (!isKnown || found.ids.length > CHANGED_MAX) {
+    return { version, jobs: await listJobs(ctx, userId) }
+  }
+  if (isUnchanged(found, known)) return { version, total: found.total, changed: [], gone: [] }
+  if (found.ids.length === 0) return { version, jobs: await listJobs(ctx, userId) }
+  return readDifference(ctx, userId, known)
+}
+
+/** All of it as of one moment. */
+const readDifference = (ctx: Context, userId: string, known: Version): Promise<JobChanges> =>
+  ctx.db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (trx) => {
+      const found = await findChanges(trx, userId, known)
+      const jobs = await listJobsOf(trx, userId, found.ids)
+      const places = await findPlaces(
+        trx,
+        userId,
+        jobs.map(({ id }) => id),
+      )
+      const present = new Set(jobs.map(({ id }) => id))
+      return {
+        version: toVersion(userId, found),
+        total: found.total,
+        changed: jobs.map((one) => ({ after: places.get(one.id) ?? null, job: one })),
+        gone: found.ids.filter((id) => !present.has(id)),
+      }
+    })
