@@ -15,6 +15,7 @@ import { findSite } from './sites/find-site.ts'
 import { readSite } from './sites/read-site.ts'
 import type { Site } from './sites/types.ts'
 import { fold } from '../fold.ts'
+import { toCompanyKey } from '../jobs/company-key.ts'
 
 /**
  * The postings of a page, read where `address` leads: none, one or several. A list of postings
@@ -75,11 +76,14 @@ function readOne(facts: PageFacts, url: URL | undefined, found: Found): Posting[
       : readPageState(facts, prose.isPosting || site !== undefined)
   const isOwn = state.length === 1 || isSame(state)
   const stated = isOwn ? state.slice(0, 1).map((draft) => doubtUnprinted(facts, draft)) : []
-  const known = [...drafts, ...stated]
+  const known = [
+    ...drafts.map((draft) => preferPrinted(facts, draft, prose.labelledCompany)),
+    ...stated,
+  ]
   const isPrinted = fromSite !== undefined && isOfPosting(fromSite, prose.isPosting, site, url)
   const printed = isPrinted ? [fromSite] : []
   if (known.length === 0 && printed.length === 0) {
-    const isList = (isListPage(facts) && !prose.isNumbered) || showsSeveral(facts)
+    const isList = (isListPage(facts) && !prose.isNumbered) || showsSeveral(facts, url)
     if (!prose.isPosting || isList) return []
   }
   const first = known[0] ?? printed[0]
@@ -131,6 +135,26 @@ function doubtUnprinted(facts: PageFacts, draft: Draft): Draft {
     return value !== undefined && !text.includes(` ${fold(value)} `)
   })
   return { ...draft, doubts: new Set<PostingField>([...draft.doubts, ...unprinted]) }
+}
+
+const RUNS_MIN = 20
+
+/**
+ * Data may call the company by another name than a person reads on the page, as its register does:
+ * that is left unsure, and gives way to the name behind a label.
+ */
+function preferPrinted(facts: PageFacts, draft: Draft, labelled: string | undefined): Draft {
+  const { company } = draft.values
+  const key = toCompanyKey(company ?? '')
+  if (key === '' || facts.runs.length < RUNS_MIN) return draft
+  const alternatives = facts.elements.flatMap(({ attributes }) => attributes['alt'] ?? [])
+  const text = ` ${fold([...namesOf(facts), ...facts.runs, ...alternatives].join(' '))} `
+  if (text.includes(` ${key} `)) return draft
+  return {
+    ...draft,
+    values: { ...draft.values, company: labelled ?? company ?? '' },
+    doubts: new Set<PostingField>([...draft.doubts, 'company']),
+  }
 }
 
 /** What is known of the page itself: as it was given, and as the page says. */

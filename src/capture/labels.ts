@@ -9,7 +9,7 @@ const inline = (names: string) => new RegExp(`^${MARK}(?:${names})\\s*[:：]\\s*
 const PLACE_NAMES =
   'city|town|location: ?city|job city|primary location|job site|office locations?|workplace|platser|ort\\/region|orașe?|місто|місце роботи|勤務地|就業場所|所在地|勤務場所|근무지|근무지역|근무위치|工作地点|工作地點|上班地點|placering|arbejdssted|job locations?|work locations?|locations?|location\\(s\\)|place of work|based in|standorte?|arbeitsorte?|einsatzorte?|dienstort|ort|lieu|lieu de travail|lieu de mission|localisation|localité|ville|ubicación|localidad|lugar de trabajo|lugar|luogo|luogo di lavoro|sede|sede di lavoro|località|plaats|standplaats|locatie|werklocatie|localização|local|local de trabalho|cidade|miejsce pracy|lokalizacja|místo pracoviště|místo výkonu práce|lokalita|adresa|miesto práce|miesto výkonu práce|munkavégzés helye|arbetsort|ort|arbeidssted|sted|arbejdssted|sijainti|työpaikan sijainti|loc de muncă|locație|locatie|orașe?|место работы|город|duty station'
 const COMPANY_NAMES =
-  'recruiter|advertiser|posted by|published by|offered by|firmenname|name des unternehmens|компанія|роботодавець|会社名|企業名|회사명|company|company name|employer|employer name|hiring company|hiring organi[sz]ation|organi[sz]ation|agency|department/agency|unternehmen|firma|behörde|dienststelle|einrichtung|arbeitgeber|arbeitgeber/in|entreprise|société|employeur|organisme|empresa|empleador|azienda|datore di lavoro|ente|bedrijf|werkgever|organisatie|entidade|empregador|pracodawca|společnost|zaměstnavatel|firma|spoločnosť|zamestnávateľ|arbetsgivare|företag|arbeidsgiver|bedrift|arbejdsgiver|virksomhed|yritys|työnantaja|cég|munkáltató|companie|angajator|компания|работодатель'
+  'recruiter|advertiser|posted by|published by|offered by|firmenname|name des unternehmens|компанія|роботодавець|会社名|企業名|회사명|company|company name|employer|employer name|hiring company|hiring organi[sz]ation|organi[sz]ation|agency|department/agency|unternehmen|firma|behörde|dienststelle|einrichtung|arbeitgeber|arbeitgeber/in|entreprise|société|employeur|organisme|empresa|empleador|azienda|datore di lavoro|ente|bedrijf|werkgever|organisatie|entidade|empregador|pracodawca|společnost|zaměstnavatel|firma|spoločnosť|zamestnávateľ|arbetsgivare|företag|arbeidsgiver|bedrift|arbejdsgiver|virksomhed|yritys|työnantaja|cég(?: neve)?|munkáltató|companie|angajator|компания|работодатель'
 const POSITION_NAMES =
   'posizione aperta|offene stelle|open position|poste à pourvoir|puesto vacante|wolne stanowisko|job posting title|posting title|vacancy title|vacancy name|job name|stellentitel|posição|посада|назва вакансії|stillingstittel|stillingsbetegnelse|職種|募集職種|position|position title|job title|title|role|vacancy|stelle|stellenbezeichnung|position/titel|poste|intitulé du poste|puesto|cargo|posizione|mansione|functie|vacature|função|stanowisko|pozice|název pozice|pozícia|befattning|stilling|tehtävä|munkakör|должность'
 const TYPE_NAMES =
@@ -27,11 +27,28 @@ const VALUE_MAX = 120
 const DEMANDED =
   /^(?:city|town|state|region|country|name|zip(?: code)?|postcode|land|ort|ville|pays|code)$|^\*|^[(\s]*(?:required|optional|erforderlich|pflichtfeld|requis|obligatoire|obligatorio|obrigatório|obbligatorio|verplicht|povinn[ée]|wymagane)[)\s*]*$|^(?:please )?(?:select|choose|enter)\b/i
 const isLabel = (line: string) => Object.values(LABELS).some(([alone]) => alone.test(line))
+/** Labels of what is not read, which stand beside those that are. */
+const OTHER = word(
+  '(?:start|starting|closing|posted|posting|application|apply|end) (?:date|deadline)|date posted|posted(?: on)?|start|duration|training duration|deadline|salary|pay|compensation|remuneration|department|category|job category|experience|level|seniority|job id|req(?:uisition)? id|reference|qualification|beginn|startdatum|eintrittsdatum|dauer|gehalt|vergütung|abteilung|bereich|bewerbungsfrist|referenznummer|berufserfahrung|date de début|durée|salaire|expérience|département|fecha de inicio|duración|salario|departamento|experiencia|início|área|data di inizio|durata|stipendio|startdatum|duur|salaris|afdeling|ervaring',
+)
+const isAnyLabel = (line: string) => isLabel(line) || OTHER.test(line)
+
+/** Below a row of labels, alone on their lines, stands a row of as many values: the one below its own. */
+function readBelow(lines: readonly string[], index: number): string | undefined {
+  let first = index
+  while (isAnyLabel(lines[first - 1] ?? '')) first -= 1
+  let last = index
+  while (isAnyLabel(lines[last + 1] ?? '')) last += 1
+  const row = lines.slice(last + 1, last + 2 + last - first)
+  const isRow = row.length === last - first + 1 && !row.some((line) => line === '')
+  return isRow ? row[index - first] : undefined
+}
 const isValue = (line: string | undefined): line is string =>
   line !== undefined &&
   line.length >= 2 &&
   line.length <= VALUE_MAX &&
-  !isLabel(line) &&
+  /\p{L}/u.test(line) &&
+  !isAnyLabel(line) &&
   !DEMANDED.test(line)
 
 /** The page's own lines, in which a link may be a field's value but is no field's label. */
@@ -58,7 +75,12 @@ export function readLabels(lines: readonly string[]): Partial<Record<Label, stri
     for (const name of ['location', 'company', 'position', 'type'] as const) {
       if (found[name] !== undefined) continue
       const [alone, together] = LABELS[name]
-      const next = alone.test(line) ? lines[index + 1] : together.exec(line)?.[1]
+      const below = lines[index + 1] ?? ''
+      const next = alone.test(line)
+        ? isAnyLabel(below) || isAnyLabel(lines[index - 1] ?? '')
+          ? (readBelow(lines, index) ?? below)
+          : below
+        : together.exec(line)?.[1]
       if (isValue(next)) found[name] = tidy(next)
     }
   }

@@ -50,8 +50,9 @@ export function looksLikePosting(
   if ((isElsewhere && !applies) || TOPIC.test(position)) return false
   if (isAbout(facts, position) || isOfOther(facts, position, url)) return false
   const isNamed = isTitled(facts, position)
-  if (isStray(facts, position) && !isLabelled && !(applies && sections >= 1)) return false
-  if (isOfSection(facts, position) && !isLabelled && !(applies && named >= 1)) return false
+  const isOwn = isLabelled || isAddressed(url, position)
+  if (isStray(facts, position) && !isOwn && !(applies && sections >= 1)) return false
+  if (isOfSection(facts, position) && !isOwn && !(applies && named >= 1)) return false
   // What does not sound like a position must be surrounded by what a posting has.
   const isSurrounded =
     ((applies || isOver) && (sections >= 2 || (sections === 1 && isNamed && isPosted))) ||
@@ -64,6 +65,37 @@ export function looksLikePosting(
     ((isNamed && applies && named >= 1) ||
       countCards(facts, isNamed || isToldByTitle(facts, position)) < CARDS_MAX)
   )
+}
+
+const LETTERS_MIN = 5
+const WORDS_MIN = 2
+
+/** Whether the end of the page's address repeats the position: `/careers/it-technician`. */
+export function isAddressed(url: URL | undefined, position: string): boolean {
+  if (url === undefined || !soundsLikeRole(position)) return false
+  const end = url.pathname.split('/').findLast((part) => part !== '' && !INDEX.test(part)) ?? ''
+  const slug = fold(decodePath(end))
+  const words = fold(position.replaceAll(/\([^()]*\)/g, ' ')).split(' ')
+  const spelt = fold(spellOut(position.replaceAll(/\([^()]*\)/g, ' '))).split(' ')
+  const said = words.filter((word, index) =>
+    [word, spelt[index] ?? word].some((written) => ` ${slug} `.includes(` ${written} `)),
+  )
+  return (
+    said.join('').length >= LETTERS_MIN &&
+    (said.length >= WORDS_MIN || said.length === words.length || (said[0]?.length ?? 0) > 10)
+  )
+}
+/** As German addresses write what they have no letters for. */
+const spellOut = (text: string) =>
+  text.normalize('NFC').replaceAll(/[äöüÄÖÜ]/g, (letter) => `${fold(letter)}e`)
+const INDEX = /^index\.\w+$/
+
+function decodePath(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
 }
 
 /** Whether the page is called by a position, in its heading and in its title. */
@@ -150,7 +182,7 @@ const CARDS_MIN = 2
 const LINES_MAX = 500
 
 /** Whether the page shows several positions and none of its own: nothing but a list's cards. */
-export function showsSeveral(facts: PageFacts): boolean {
+export function showsSeveral(facts: PageFacts, url: URL | undefined): boolean {
   const { elements, beside, headings, metas, title } = facts
   const titled = fold(`${metas.get('og:title') ?? ''} ${title}`)
   const isOwn = (name: string) => soundsLikeRole(name) && !isListingName(name)
@@ -180,7 +212,7 @@ export function showsSeveral(facts: PageFacts): boolean {
     if (cards.size > 40) break
   }
   // One that the page calls itself by is its own.
-  if ([...cards].some((name) => titled.includes(name))) return false
+  if ([...cards].some((name) => titled.includes(name) || isAddressed(url, name))) return false
   return cards.size >= CARDS_MIN
 }
 

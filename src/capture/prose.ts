@@ -11,11 +11,16 @@ import { soundsLikeRole } from './roles.ts'
 import { fold } from '../fold.ts'
 import { toEmploymentType, toPlace } from './values.ts'
 
+type Prose = {
+  draft: Draft
+  /** The company, where it stands behind a label of its own. */
+  labelledCompany: string | undefined
+  isPosting: boolean
+  isNumbered: boolean
+}
+
 /** What can only be guessed from headings, labels, names of elements and titles; none of it is sure. */
-export function readProse(
-  facts: PageFacts,
-  url: URL | undefined,
-): { draft: Draft; isPosting: boolean; isNumbered: boolean } {
+export function readProse(facts: PageFacts, url: URL | undefined): Prose {
   const host = url?.hostname ?? ''
   const description = findDescription(facts)
   const labels = { ...readLabels(listLines(facts)), ...readLabelled(facts) }
@@ -54,5 +59,6 @@ export function readProse(
     (numbers.length > 0 &&
       new Set(numbers).size === numbers.length &&
       soundsLikeRole(position ?? ''))
-  return { draft, isPosting, isNumbered }
+  const labelledCompany = company === labels.company ? company : undefined
+  return { draft, labelledCompany, isPosting, isNumbered }
 }

@@ -68,6 +68,43 @@ test('a posting among a board’s own columns is the one that the title tells', 
   ])
 })
 
+test('a section’s page whose address repeats the position below it is that position’s', () => {
+  const html = (name: string) =>
+    `<title>Acme - Team</title><h1>Acme Jobs & Karriere</h1><h1>Stellenangebot</h1><h2>${name}</h2><h3>Standort Bonn</h3>${TEXT}<h4>Deine Aufgaben</h4>${TEXT}<h4>Was wir dir bieten</h4>`
+  const baker = html('Industriebäcker für Roggenbrot (m/w/d)')
+  expect(
+    read(baker, 'https://acme.example/karriere/stelle-industriebaecker-roggenbrot/'),
+  ).toMatchObject([
+    { company: 'Acme', position: 'Industriebäcker für Roggenbrot (m/w/d)', location: 'Bonn' },
+  ])
+  expect(read(baker, 'https://acme.example/karriere/stelle-konditor/')).toEqual([])
+})
+
+test('a company that its data call by another name than the page is the one behind the label', () => {
+  const data = {
+    '@type': 'JobPosting',
+    title: 'Baker',
+    hiringOrganization: { name: 'Registered Bread Holding Ltd' },
+    description: TEXT,
+  }
+  const html = (lines: string) =>
+    `<title>Baker</title><script type="application/ld+json">${JSON.stringify(data)}</script><h1>Baker</h1>${lines}${'<p>We bake bread.</p>'.repeat(20)}`
+  const [labelled] = read(html('<p>Company</p><p>Acme Bread</p>'), ADDRESS)
+  expect(labelled).toMatchObject({ company: 'Acme Bread', position: 'Baker' })
+  expect(labelled?.sure).not.toContain('company')
+  const [unsaid] = read(html(''), ADDRESS)
+  expect(unsaid).toMatchObject({ company: 'Registered Bread Holding Ltd' })
+  expect(unsaid?.sure).not.toContain('company')
+  const [printed] = read(html('<p>REGISTERED BREAD HOLDING</p>'), ADDRESS)
+  expect(printed?.sure).toContain('company')
+})
+
+test('below a row of labels stands a row of their values', () => {
+  const row = (lines: string[]) => lines.map((line) => `<div>${line}</div>`).join('')
+  const html = `<title>Baker - Acme</title><h1>Baker</h1>${row(['Duration', 'Location', 'Start date'])}${row(['3 years', 'Eschborn', '1 August'])}<h2>Requirements</h2>${TEXT}<a>Apply now</a><div>Location</div><div>+49 30 1234567</div>`
+  expect(read(html, ADDRESS)).toMatchObject([{ position: 'Baker', location: 'Eschborn' }])
+})
+
 test('a menu’s links are no labels', () => {
   const menu = ['Organisation', 'Standort', 'Our bread']
     .map((name) => `<li><a href="#"><h3>${name}</h3></a></li>`)
