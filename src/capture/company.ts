@@ -26,6 +26,7 @@ export function findCompany(
   const isName = (name: string | undefined): name is string =>
     name !== undefined &&
     !isNobody(name) &&
+    !WHOEVER.test(name) &&
     fold(name) !== fold(position ?? '') &&
     !isSentence(name) &&
     !isListingName(name)
@@ -53,6 +54,10 @@ export function findCompany(
   const owner = [findOwner(facts, host), findSelfNamed(facts, host)].find(isCandidate)
   return isCandidate(said.company) ? choose(said.company, owner, host) : owner
 }
+
+/** A template's words for whoever uses it. */
+const WHOEVER =
+  /^(?:your|our|my|the|this|ihre?|unsere?|votre|notre|tu|su|la tua|jouw)\s(?:company|employer|business|organi[sz]ation|firma|unternehmen|entreprise|empresa|azienda|bedrijf)(?:\s(?:name|logo))?$/i
 
 /** What a text says of a company is no name. */
 const isSentence = (name: string) =>

@@ -105,6 +105,11 @@ test('below a row of labels stands a row of their values', () => {
   expect(read(html, ADDRESS)).toMatchObject([{ position: 'Baker', location: 'Eschborn' }])
 })
 
+test('the words of a template for any company are nobody’s name', () => {
+  const html = `<title>Baker</title><meta name="author" content="Acme"><h1>Baker</h1><p class="company">your company</p><h2>Requirements</h2>${TEXT}<a>Apply now</a>`
+  expect(read(html, 'https://www.bread.example/jobs/baker')).toMatchObject([{ company: null }])
+})
+
 test('a menu’s links are no labels', () => {
   const menu = ['Organisation', 'Standort', 'Our bread']
     .map((name) => `<li><a href="#"><h3>${name}</h3></a></li>`)
