@@ -147,15 +147,24 @@ function preferPrinted(facts: PageFacts, draft: Draft, labelled: string | undefi
   const { company } = draft.values
   const key = toCompanyKey(company ?? '')
   if (key === '' || facts.runs.length < RUNS_MIN) return draft
-  const alternatives = facts.elements.flatMap(({ attributes }) => attributes['alt'] ?? [])
-  const text = ` ${fold([...namesOf(facts), ...facts.runs, ...alternatives].join(' '))} `
-  if (text.includes(` ${key} `)) return draft
+  if (isPrinted(facts, key)) return draft
+  const { company: _company, ...others } = draft.values
   return {
     ...draft,
-    values: { ...draft.values, company: labelled ?? company ?? '' },
+    values: labelled === undefined ? draft.values : others,
     doubts: new Set<PostingField>([...draft.doubts, 'company']),
   }
 }
+
+/** Whether a person reads the folded `name` on the page; most stand in a title or soon after it. */
+function isPrinted(facts: PageFacts, name: string): boolean {
+  const names = namesOf(facts)
+  const says = (text: string) => ` ${fold(text)} `.includes(` ${name} `)
+  if (names.some(says) || facts.runs.slice(0, FIRST_RUNS).some(says)) return true
+  const alternatives = facts.elements.flatMap(({ attributes }) => attributes['alt'] ?? [])
+  return says([...names, ...facts.runs, ...alternatives].join(' '))
+}
+const FIRST_RUNS = 200
 
 /** What is known of the page itself: as it was given, and as the page says. */
 type About = { given: Draft; own: Draft }

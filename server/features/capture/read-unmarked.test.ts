@@ -92,6 +92,7 @@ test('a company that its data call by another name than the page is the one behi
   const [labelled] = read(html('<p>Company</p><p>Acme Bread</p>'), ADDRESS)
   expect(labelled).toMatchObject({ company: 'Acme Bread', position: 'Baker' })
   expect(labelled?.sure).not.toContain('company')
+  expect(labelled?.from.company).toBe('text')
   const [unsaid] = read(html(''), ADDRESS)
   expect(unsaid).toMatchObject({ company: 'Registered Bread Holding Ltd' })
   expect(unsaid?.sure).not.toContain('company')
