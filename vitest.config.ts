@@ -28,7 +28,7 @@ const NO_DATABASE = [
 // About rules, passwords, files, inputs or owners rather than about a kind of database; what the screens
 // ask of the embedded one is tested by the browser's tests, and every migration is on both.
 const ON_ONE_DATABASE = [
-  'server/features/{account-import,auth,contacts,documents,eeo,export,goal,import,mail,profile,resources,tokens}/!(*.embedded).test.ts',
+  'server/features/{account-import,auth,contacts,documents,eeo,export,goal,import,mail,mail-address,mail-folder,profile,resources,tokens}/!(*.embedded).test.ts',
   'server/features/capture/capture.test.ts',
   'server/features/notifications/{digest,push}.test.ts',
   'server/backup/refusals.test.ts',

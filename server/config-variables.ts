@@ -37,6 +37,9 @@ const readTrustProxy = (value: string): boolean | number | string[] => {
 const withoutSlash = (value: string) => value.replace(/\/$/, '')
 const webAddress = z.string().refine(isWebAddress).transform(withoutSlash)
 const words = z.string().trim().min(1)
+const filePath = z.string().transform((value) => resolve(value))
+const HOST_NAME =
+  /^(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 const wholeNumber = z
   .string()
   .regex(/^\d{1,9}$/)
@@ -80,6 +83,16 @@ export const VARIABLES = z.object({
     .string()
     .regex(/^[^\r\n@]*[^\s@]@[^\s@]+$/)
     .optional(),
+  MAIL_IN_DOMAIN: z.string().toLowerCase().regex(HOST_NAME).optional(),
+  MAIL_IN_PORT: wholeNumber.pipe(z.int().max(65_535)).optional(),
+  MAIL_IN_CERT: filePath.optional(),
+  MAIL_IN_KEY: filePath.optional(),
+  IMAP_HOSTS: z
+    .string()
+    .toLowerCase()
+    .transform((value) => value.split(',').map((part) => part.trim()))
+    .refine((hosts) => hosts.every((host) => HOST_NAME.test(host)))
+    .default([]),
   LINKEDIN_CLIENT_ID: words.optional(),
   LINKEDIN_CLIENT_SECRET: words.optional(),
   OIDC_ISSUER: webAddress.refine(isSecureAddress).default(LINKEDIN_ISSUER),
@@ -151,6 +164,14 @@ export const EXPECTED: Record<Variable, readonly [expected: string, example: str
   S3_SECRET_KEY: ['the secret key of the S3 server', 'a-long-random-text'],
   SMTP_URL: ['an smtp or smtps address', 'smtps://user:password@mail.example.com'],
   MAIL_FROM: ['a sender', 'Foothold <jobs@example.com>'],
+  MAIL_IN_DOMAIN: ['the domain of the addresses at which mail comes in', 'in.example.com'],
+  MAIL_IN_PORT: ['the port at which mail servers bring it', '2525'],
+  MAIL_IN_CERT: ['a file with the certificate of the door for mail', '/etc/foothold/cert.pem'],
+  MAIL_IN_KEY: ['a file with the key of that certificate', '/etc/foothold/key.pem'],
+  IMAP_HOSTS: [
+    'names of mail servers in your own network, with commas between them',
+    'mail.example.com',
+  ],
   LINKEDIN_CLIENT_ID: ["the client id of your LinkedIn app (or OIDC_ISSUER's)", '86abcdefghijkl'],
   LINKEDIN_CLIENT_SECRET: ['the client secret that belongs to LINKEDIN_CLIENT_ID', 'WPL_AP1.xyz'],
   OIDC_ISSUER: [
@@ -189,6 +210,8 @@ export const EXPECTED: Record<Variable, readonly [expected: string, example: str
 export const NEEDED_TOGETHER: readonly (readonly Variable[])[] = [
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
   ['LINKEDIN_CLIENT_ID', 'LINKEDIN_CLIENT_SECRET'],
+  ['MAIL_IN_DOMAIN', 'MAIL_IN_PORT'],
+  ['MAIL_IN_CERT', 'MAIL_IN_KEY'],
 ]
 
 export const isVariable = (name: PropertyKey | undefined): name is Variable =>

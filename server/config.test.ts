@@ -24,6 +24,8 @@ test('an empty environment gives what works on localhost', () => {
     s3: undefined,
     smtpUrl: undefined,
     mailFrom: 'Foothold <no-reply@localhost>',
+    mailIn: undefined,
+    imapHosts: [],
     linkedin: undefined,
     oidcIssuer: 'https://www.linkedin.com/oauth',
     providerName: 'LinkedIn',
@@ -192,4 +194,24 @@ test('any variable can be read from a file, without the line break at its end', 
   } finally {
     rmSync(folder, { recursive: true })
   }
+})
+
+test('mail comes in at a domain and a port, encrypted where there is a certificate', () => {
+  const door = { MAIL_IN_DOMAIN: 'In.Example.com', MAIL_IN_PORT: '2525' }
+  expect(loadConfig(door).mailIn).toEqual({
+    domain: 'in.example.com',
+    port: 2525,
+    tls: undefined,
+  })
+  const files = { MAIL_IN_CERT: '/etc/cert.pem', MAIL_IN_KEY: '/etc/key.pem' }
+  expect(loadConfig({ ...door, ...files }).mailIn?.tls).toEqual({
+    certFile: '/etc/cert.pem',
+    keyFile: '/etc/key.pem',
+  })
+  expect(refuse({ MAIL_IN_DOMAIN: 'in.example.com' })).toContain('MAIL_IN_PORT is missing')
+  expect(refuse({ ...door, MAIL_IN_CERT: 'cert.pem' })).toContain('MAIL_IN_KEY is missing')
+  expect(refuse({ MAIL_IN_DOMAIN: 'a@b', MAIL_IN_PORT: '0' })).toMatch(
+    /MAIL_IN_DOMAIN is not usable(?:.|\n)*MAIL_IN_PORT is not usable/,
+  )
+  expect(loadConfig({ IMAP_HOSTS: 'mail.lan, Other' }).imapHosts).toEqual(['mail.lan', 'other'])
 })

@@ -25,6 +25,10 @@ export type Config = Readonly<{
   s3?: S3Config | undefined
   smtpUrl?: string | undefined
   mailFrom: string
+  /** The door by which mail comes in; undefined where there is none. */
+  mailIn?: MailInConfig | undefined
+  /** Mail servers of the owner's own network that people may connect a folder of. */
+  imapHosts: readonly string[]
   linkedin?: Readonly<{ clientId: string; clientSecret: string }> | undefined
   oidcIssuer: string
   /** What the provider's button is called by. */
@@ -53,6 +57,14 @@ export type Config = Readonly<{
   hasBackups: boolean
   /** False removes the service worker from browsers that have it. */
   hasServiceWorker: boolean
+}>
+
+export type MailInConfig = Readonly<{
+  /** In small letters. */
+  domain: string
+  port: number
+  /** Files in PEM form; without them mail comes in the clear. */
+  tls?: Readonly<{ certFile: string; keyFile: string }> | undefined
 }>
 
 /** What one account may hold and do. */
@@ -151,6 +163,8 @@ function toConfig(variables: Variables): Config {
     s3: toS3(variables),
     smtpUrl: variables.SMTP_URL,
     mailFrom: variables.MAIL_FROM ?? `Foothold <no-reply@${new URL(publicUrl).hostname}>`,
+    mailIn: toMailIn(variables),
+    imapHosts: variables.IMAP_HOSTS,
     linkedin: toLinkedIn(variables),
     oidcIssuer: variables.OIDC_ISSUER,
     providerName: variables.OIDC_NAME,
@@ -188,6 +202,13 @@ function toS3(variables: Variables): S3Config | undefined {
   if (!endpoint || !bucket || !accessKey || !secretKey) return undefined
   const publicEndpoint = variables.S3_PUBLIC_ENDPOINT ?? endpoint
   return { endpoint, publicEndpoint, region, bucket, accessKey, secretKey }
+}
+
+function toMailIn(variables: Variables): Config['mailIn'] {
+  const { MAIL_IN_DOMAIN: domain, MAIL_IN_PORT: port } = variables
+  const { MAIL_IN_CERT: certFile, MAIL_IN_KEY: keyFile } = variables
+  if (!domain || !port) return undefined
+  return { domain, port, tls: certFile && keyFile ? { certFile, keyFile } : undefined }
 }
 
 function toLinkedIn(variables: Variables): Config['linkedin'] {

@@ -15,6 +15,8 @@ import { resumeImport } from './features/import/index.ts'
 import { interviews } from './features/interviews/index.ts'
 import { jobs } from './features/jobs/index.ts'
 import { mail } from './features/mail/index.ts'
+import { mailAddress } from './features/mail-address/index.ts'
+import { mailFolder } from './features/mail-folder/index.ts'
 import { notifications } from './features/notifications/index.ts'
 import { packets } from './features/packets/index.ts'
 import { profile } from './features/profile/index.ts'
@@ -57,6 +59,8 @@ export const FEATURES = {
   capture,
   transfer,
   mail,
+  mailAddress,
+  mailFolder,
   reports,
   resources,
   documents,

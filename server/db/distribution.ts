@@ -13,6 +13,7 @@ export const DISTRIBUTION: Record<keyof Database, Place> = {
   users: 'everywhere',
   identities: 'everywhere',
   calendars: 'everywhere',
+  mail_addresses: 'everywhere',
   encryption_keys: 'everywhere',
   storage_namespace: 'everywhere',
 
@@ -23,6 +24,7 @@ export const DISTRIBUTION: Record<keyof Database, Place> = {
   leases: 'here',
   password_resets: 'here',
   mail_outbox: 'here',
+  mail_folders: 'here',
   invitations: 'here',
   email_changes: 'here',
   email_links: 'here',

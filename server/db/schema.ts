@@ -56,7 +56,12 @@ import type {
 } from './tables/notifications.ts'
 import type { UndosTable } from './tables/undos.ts'
 import type { ViewsTable } from './tables/views.ts'
-import type { MailInvitationsTable, MailsTable } from './tables/mails.ts'
+import type {
+  MailAddressesTable,
+  MailFoldersTable,
+  MailInvitationsTable,
+  MailsTable,
+} from './tables/mails.ts'
 import type { ImportsTable } from './tables/transfer.ts'
 import type { DashboardsTable, GoalsTable, SuggestionSnoozesTable } from './tables/day.ts'
 import type { CalendarEventsTable, CalendarsTable } from './tables/calendar.ts'
@@ -110,6 +115,8 @@ export type Database = {
   imports: ImportsTable
   mails: MailsTable
   mail_invitations: MailInvitationsTable
+  mail_addresses: MailAddressesTable
+  mail_folders: MailFoldersTable
   suggestion_snoozes: SuggestionSnoozesTable
   dashboards: DashboardsTable
   goals: GoalsTable

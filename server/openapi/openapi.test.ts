@@ -9,6 +9,7 @@ import { API_ROUTES, OTHER_ROUTES, REST_ROUTES } from '../router.ts'
 import { sendArchive } from '../testing/account-archive.ts'
 import { PASSWORD, type TestUser } from '../testing/app.ts'
 import { createAuthenticator } from '../testing/authenticator.ts'
+import { startImapServer } from '../testing/imap-server.ts'
 import { createOwnershipWorld, type OwnershipWorld } from '../testing/ownership.ts'
 import { OWNERSHIP_CASES } from '../testing/ownership-cases.ts'
 import type { Things } from '../testing/features.ts'
@@ -145,6 +146,15 @@ const DRIVERS: Readonly<Record<string, Drive>> = {
   },
   'eeo.create': async (own) =>
     post('/api/equal-employment-data/me', { is_veteran: false }, await own.t.register())(own),
+  'mailFolder.connect': async (own) => {
+    const { user } = await own.createOther()
+    const password = 'correct battery staple'
+    const imap = await startImapServer('mine', password)
+    const folder = { host: 'localhost', port: imap.port, username: 'mine', password }
+    const answer = await own.t.rest('PUT', '/api/mail/folder', folder, user)
+    await imap.close()
+    return answer
+  },
   'import.parse': async (own) => {
     const user = await own.t.register()
     const { payload, headers } = makeForm({

@@ -28,7 +28,8 @@ const OF_THE_SERVER = [
   'two_step',
   'access_tokens',
   'calendar',
-  'mail',
+  'mail_address',
+  'mail_folder',
 ]
 
 /** What two archives of one person have in common, wherever they were made. */

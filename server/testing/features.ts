@@ -12,6 +12,8 @@ import { goal } from './features/goal.ts'
 import { resumeImport } from './features/import.ts'
 import { interviews } from './features/interviews.ts'
 import { jobs } from './features/jobs.ts'
+import { mailAddress } from './features/mail-address.ts'
+import { mailFolder } from './features/mail-folder.ts'
 import { mail } from './features/mail.ts'
 import { notifications } from './features/notifications.ts'
 import { packets } from './features/packets.ts'
@@ -58,6 +60,8 @@ export const FEATURE_TESTS: Readonly<Record<string, FeatureTest>> = {
   reports,
   transfer,
   mail,
+  mailAddress,
+  mailFolder,
 }
 
 /** A row of a person's in every table that holds people's rows, each feature's after those it is about. */
@@ -85,6 +89,8 @@ export async function createThings(making: Making) {
   const ofPackets = await packets.createRows(making, ofJobs)
   await eeo.createRows(making)
   await calendar.createRows(making)
+  await mailAddress.createRows(making)
+  await mailFolder.createRows(making)
   return {
     ...ofProfile,
     ...ofAuth,

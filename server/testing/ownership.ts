@@ -35,9 +35,14 @@ export async function createOwnershipWorld(): Promise<OwnershipWorld> {
   const folder = mkdtempSync(join(tmpdir(), 'foothold-ownership-'))
   const storage = openLocalDirect(folder)
   const passwordHash = await hashPassword(PASSWORD)
-  // No name means anything, and no mail goes out.
+  // No name means anything, no mail goes out, and none comes in: this server never listens.
   const mail = { timing: { firstDelayMs: [1e6, 1e6], pollMs: 1e6 } as const }
-  const t = await createTestApp({ storage, mail, pages: { resolve: async () => [] } })
+  const t = await createTestApp({
+    storage,
+    mail,
+    pages: { resolve: async () => [] },
+    env: { MAIL_IN_DOMAIN: 'in.example.com', MAIL_IN_PORT: '2525', IMAP_HOSTS: 'localhost' },
+  })
   const create = (mark: string, passwordHash: string) =>
     createPerson(t, mark, { passwordHash, files: { files: storage.files, folder } })
   const dumpRows = await createDump(t)

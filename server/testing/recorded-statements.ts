@@ -19,6 +19,7 @@ const TOKENS: Readonly<Record<string, readonly string[]>> = {
   email_links: ['token_hash'],
   digest_links: ['token_hash'],
   calendars: ['secret_hash'],
+  mail_addresses: ['secret_hash'],
   pending_sign_ins: ['token_hash'],
   passkey_challenges: ['challenge'],
 }
@@ -48,6 +49,10 @@ const WITHOUT_PERSON: ReadonlyMap<string, string> = new Map([
   ['select equal_employment_data', 'which keys are in use, at the start'],
   ['select totp_secrets', 'the same'],
   ['select calendars', 'the same'],
+  ['select mail_addresses', 'the same'],
+  ['select mail_folders', 'the same'],
+  ['select mail_addresses by key_id', 'whose address a new key has to encrypt, at the start'],
+  ['select mail_folders by key_id', 'whose password a new key has to encrypt, at the start'],
   ['select calendars by key_id', 'whose address a new key has to encrypt, at the start'],
   ['select totp_secrets by key_id', 'whose secret a new key has to encrypt, at the start'],
   [

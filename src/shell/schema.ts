@@ -14,4 +14,6 @@ export type Deployment = {
   /** False where the provider is the only way to sign in. */
   has_password_login: boolean
   public_url: string
+  /** Whether people can have an address at which mail comes in. */
+  takes_mail: boolean
 }

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { mayCall, takesTokens, TOKEN_SCOPES } from './scopes.ts'
 
-const NEVER = ['/api/auth', '/api/auth/me', '/api/tokens', '/api/calendar', '/api/mail/address']
+const NEVER = [
+  '/api/auth',
+  '/api/auth/me',
+  '/api/tokens',
+  '/api/calendar',
+  '/api/mail/address',
+  '/api/mail/folder',
+]
 
 describe.each(['read', 'write'] as const)('a token of scope %s', (scope) => {
   test('reads what is not about entering the account', () => {

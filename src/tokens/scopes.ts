@@ -10,7 +10,7 @@ export const SCOPE_WORDS: Readonly<Record<TokenScope, string>> = {
 }
 
 /** What no token reads: how the account is entered, and addresses that are secrets themselves. */
-const NEVER = ['/api/auth', '/api/tokens', '/api/calendar', '/api/mail/address']
+const NEVER = ['/api/auth', '/api/tokens', '/api/calendar', '/api/mail/address', '/api/mail/folder']
 /** What no token changes besides. */
 const NEVER_CHANGED = [...NEVER, '/api/account']
 

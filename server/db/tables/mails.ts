@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { FolderProblem } from '#src/mail/folder.ts'
 import type { MailKind, MailState } from '#src/mail/kinds.ts'
 import type { Invitation } from '#src/mail/schema.ts'
 import type { GeneratedInstant, Instant } from './columns.ts'
@@ -39,4 +40,39 @@ export type MailInvitationsTable = {
   uid_key: string
   interview_id: string
   sequence: number
+}
+
+/** The private address at which a person's mail comes in. */
+export type MailAddressesTable = {
+  user_id: string
+  /** SHA-256 of the secret in the address, hex. */
+  secret_hash: string
+  key_id: string
+  nonce: Uint8Array
+  ciphertext: Uint8Array
+  created_at: GeneratedInstant
+}
+
+/** The folder of a person's mailbox that is looked into; sealed is its password. */
+export type MailFoldersTable = {
+  user_id: string
+  host: string
+  port: number
+  username: string
+  folder: string
+  key_id: string
+  nonce: Uint8Array
+  ciphertext: Uint8Array
+  /** The numbers of mails mean nothing beside another one. */
+  uid_validity: string | null
+  /** All up to this one were read. */
+  last_uid: Generated<number>
+  next_check_at: GeneratedInstant
+  /** Of whoever looks into it now. */
+  lease: string | null
+  checked_at: string | null
+  /** How many checks have failed since the last good one. */
+  failures: Generated<number>
+  problem: FolderProblem | null
+  created_at: GeneratedInstant
 }

@@ -191,7 +191,8 @@ test('what every feature exports it takes back, but for what is the server’s',
     'two_step',
     'access_tokens',
     'calendar',
-    'mail',
+    'mail_address',
+    'mail_folder',
   ])
 })
 

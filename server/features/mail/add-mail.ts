@@ -1,91 +1,86 @@
 import { createHash } from 'node:crypto'
 import { SHORT_TEXT_MAX } from '#src/fields.ts'
-import { type MailText, readSender } from '#src/mail/forwarded.ts'
+import type { MailText } from '#src/mail/forwarded.ts'
 import { isFromCompany, matchJob } from '#src/mail/match.ts'
-import { findNames, readHost } from '#src/mail/names.ts'
-import { readMail } from '#src/mail/read-mail.ts'
+import { readHost } from '#src/mail/names.ts'
 import { type AddMailInput, type Invitation, type Mail, MAIL_TEXT_MAX } from '#src/mail/schema.ts'
-import type { Context } from '../../context.ts'
+import type { Context, Services } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
 import { TooLarge } from '../../errors.ts'
 import { countRows, type RowLimit, ROWS_MAX } from '../../limits/rows.ts'
 import { findDay } from '../jobs/index.ts'
-import { parseMail, parsePasted, type ParsedMail } from './parse-mail.ts'
+import type { ParsedMail } from './parse-mail.ts'
 import * as queries from './queries.ts'
+import { readApart } from './read-apart.ts'
+import type { MailSource } from './read-content.ts'
 
-const SENTENCE_MAX = 1_000
-const CONTENT_MAX = 20_000
+export const SENTENCE_MAX = 1_000
+export const CONTENT_MAX = 20_000
 
-const LIMIT: RowLimit = { name: 'mails', max: ROWS_MAX, count: countRows('mails') }
+export const LIMIT: RowLimit = { name: 'mails', max: ROWS_MAX, count: countRows('mails') }
 
 /** A mail, and whether it is new. */
 export type Added = { mail: Mail; isNew: boolean }
 
 export const toKey = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** Reads a mail's file and keeps what it says; the same one again is the first. @throws RefusedInput */
-export async function addMailFile(
-  ctx: Context,
-  userId: string,
-  content: Uint8Array,
-): Promise<Added> {
-  const parsed = await parseMail(content)
-  const key = toKey(
-    parsed.message_id ?? `${parsed.subject}\n${parsed.from?.address ?? ''}\n${parsed.text}`,
-  )
-  return addParsed(ctx, userId, key, parsed, parsed.date)
+export type AddOptions = {
+  received_at?: string | null | undefined
+  /** Of what is about no application nothing is kept, and undefined returned. */
+  skipsUnrelated?: boolean
 }
+
+/** What of the server is needed to take a mail. */
+export type MailDeps = Pick<Services, 'db' | 'limits'> & Pick<Context, 'readTimeZone'>
+
+/** Reads a mail's file and keeps what it says; the same one again is the first. @throws RefusedInput */
+export const addMailFile = (
+  deps: MailDeps,
+  userId: string,
+  file: Uint8Array,
+  options: AddOptions = {},
+): Promise<Added | undefined> => addMail(deps, userId, { file }, options)
 
 /** The same of pasted text. @throws TooLarge */
 export async function addPastedMail(
-  ctx: Context,
+  deps: MailDeps,
   userId: string,
-  sent: AddMailInput,
+  { text, subject, from, received_at }: AddMailInput,
 ): Promise<Added> {
-  if (sent.text.length > MAIL_TEXT_MAX) {
+  if (text.length > MAIL_TEXT_MAX) {
     throw new TooLarge(
       `The text may have at most ${MAIL_TEXT_MAX.toLocaleString('en-US')} characters`,
     )
   }
-  const text = sent.text.replaceAll('\u0000', '').toWellFormed().replaceAll(/\r\n?/g, '\n')
-  const pasted: MailText = {
-    subject: sent.subject?.trim() ?? '',
-    from: readSender(sent.from ?? '') ?? null,
-    text,
-  }
-  const key = toKey(`${pasted.subject}\n${pasted.from?.address ?? ''}\n${text}`)
-  const parsed = {
-    ...parsePasted(pasted),
-    message_id: null,
-    references: [],
-    date: null,
-    invitation: null,
-  }
-  return addParsed(ctx, userId, key, parsed, sent.received_at ?? null)
+  const pasted = { subject: subject ?? '', from: from ?? '', text }
+  const added = await addMail(deps, userId, { pasted }, { received_at })
+  if (added === undefined) throw new Error('a pasted mail was left out')
+  return added
 }
 
-async function addParsed(
-  ctx: Context,
+async function addMail(
+  deps: MailDeps,
   userId: string,
-  key: string,
-  parsed: ParsedMail,
-  date: string | null,
-): Promise<Added> {
-  const known = await queries.findMailByKey(ctx.db, userId, key)
+  source: MailSource,
+  { received_at: date, skipsUnrelated = false }: AddOptions,
+): Promise<Added | undefined> {
+  const { db, limits } = deps
+  const { parsed, identity, names, expected, unexpected } = await readApart(userId, source)
+  const key = toKey(identity)
+  const known = await queries.findMailByKey(db, userId, key)
   if (known !== undefined) return { mail: known, isNew: false }
-  const names = findNames(parsed)
-  const received_at = toPast(date)
+  const received_at = toPast(date ?? parsed.date)
   const thread_keys = [
     ...(parsed.message_id === null ? [] : [parsed.message_id]),
     ...parsed.references,
   ].map(toKey)
-  const ofSender = await listOfSender(ctx.db, userId, parsed)
-  const ofThread = await listOfThread(ctx.db, userId, thread_keys, parsed.invitation)
-  const jobs = await queries.listMatched(ctx.db, userId)
+  const ofSender = await listOfSender(db, userId, parsed)
+  const ofThread = await listOfThread(db, userId, thread_keys, parsed.invitation)
+  const jobs = await queries.listMatched(db, userId)
   const host = readHost(parsed.from?.address ?? '')
   const isAboutApplication =
     ofSender.length > 0 || ofThread.length > 0 || jobs.some((one) => isFromCompany(one, host))
-  const { kind, sentence } = readMail(parsed, parsed.invitation, { isAboutApplication })
+  const { kind, sentence } = isAboutApplication ? expected : unexpected
   const job = matchJob(jobs, {
     ...names,
     kind,
@@ -94,9 +89,10 @@ async function addParsed(
     host,
     ofSender,
     ofThread,
-    day: findDay(new Date(received_at), ctx.readTimeZone()),
+    day: findDay(new Date(received_at), deps.readTimeZone()),
   })
-  return ctx.db.transaction().execute(async (trx) => {
+  if (skipsUnrelated && kind === 'other' && job === undefined) return undefined
+  return db.transaction().execute(async (trx) => {
     const added = await queries.insertMail(trx, {
       user_id: userId,
       mail_key: key,
@@ -110,7 +106,7 @@ async function addParsed(
       content: toContent(parsed),
       received_at,
     })
-    if (added !== undefined) await ctx.limits.checkRows(trx, userId, LIMIT, 1)
+    if (added !== undefined) await limits.checkRows(trx, userId, LIMIT, 1)
     const mail = await queries.findMailByKey(trx, userId, key)
     if (mail === undefined) throw new Error('a mail that was kept is not there')
     return { mail, isNew: added !== undefined }

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 
-const HTML_MAX = 2_000_000
+const HTML_MAX = 1_000_000
 const TEXT_MAX = 200_000
 const LINKS_MAX = 200
 const PIECE = 64 * 1024

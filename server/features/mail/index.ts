@@ -1,9 +1,12 @@
 import type { Feature } from '../../feature.ts'
 import { ACCEPT, undoAccept } from './accept.ts'
+import { importMails } from './account-import.ts'
 import { exportMails } from './export.ts'
 import { eraseOldMails } from './queries.ts'
 import { mailRest, mailRouter } from './router.ts'
 import { addMailRest, registerAddMail } from './routes.ts'
+
+export { takeMail } from './take-mail.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** A mail's text is kept only until it is answered, and no longer than this. */
@@ -17,7 +20,7 @@ export const mail = {
   rest: mailRest,
   routes: registerAddMail,
   otherRest: addMailRest,
-  account: { exports: [exportMails] },
+  account: { exports: [exportMails], imports: [importMails] },
   undoes: { [ACCEPT]: undoAccept },
   async sweep({ db }) {
     const erased = await eraseOldMails(db, { textTtlMs: MAIL_TEXT_TTL_MS, ttlMs: MAIL_TTL_MS })

@@ -1,9 +1,9 @@
 import PostalMime, { type Attachment, type Email } from 'postal-mime'
 import { type MailText, openForwarded, type Sender } from '#src/mail/forwarded.ts'
-import { RefusedInput } from '../../errors.ts'
 import { readHtml } from './html-text.ts'
 import { slimMail } from './slim-mail.ts'
 import { readInvitation, type ReadInvitation } from './read-invitation.ts'
+import { UnreadableMail } from './unreadable-mail.ts'
 
 /** A mail, as it is judged and matched. */
 export type ParsedMail = MailText & {
@@ -20,7 +20,7 @@ const REFERENCES_MAX = 20
 const LINKS_MAX = 200
 const SUBJECT_MAX = 500
 
-/** @throws RefusedInput for what no mail program writes */
+/** @throws UnreadableMail for what no mail program writes */
 export async function parseMail(content: Uint8Array): Promise<ParsedMail> {
   const email = await parse(slimMail(content))
   const inner = await openAttached(email)
@@ -66,7 +66,7 @@ async function parse(content: Uint8Array): Promise<Email> {
       maxRfc822NestingDepth: 2,
     })
   } catch {
-    throw new RefusedInput('This file is not a mail that can be read')
+    throw new UnreadableMail('This file is not a mail that can be read')
   }
 }
 

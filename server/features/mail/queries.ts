@@ -195,9 +195,24 @@ export const deleteInvited = (trx: Db, userId: string, uidKey: string) =>
     .where('uid_key', '=', uidKey)
     .execute()
 
-/** Everything of a person's, newest first, without what is only there to know it again. */
+/** Everything of a person's, newest first. */
 export const listForExport = (db: Db, userId: string) =>
-  selectMails(db, userId).select('content').orderBy('received_at', 'desc').orderBy('id').execute()
+  selectMails(db, userId)
+    .select(['content', 'mail_key', 'thread_keys', 'created_at'])
+    .orderBy('received_at', 'desc')
+    .orderBy('id')
+    .execute()
+
+/** What is there already, by its key or its id, stays as it is. @returns how many were added */
+export const insertAsTheyWere = async (trx: Db, mails: readonly Insertable<MailsTable>[]) =>
+  (
+    await trx
+      .insertInto('mails')
+      .values([...mails])
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .execute()
+  ).length
 
 /** Empties everybody's texts that have waited for `textTtlMs`, and erases what is older than `ttlMs`. */
 export async function eraseOldMails(

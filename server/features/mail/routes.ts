@@ -6,15 +6,14 @@ import { createContext, type Services } from '../../context.ts'
 import { UnsupportedMedia } from '../../errors.ts'
 import { checkUpload, readFilePart } from '../../rest/read-file-part.ts'
 import type { OtherRow } from '../../rest/row.ts'
-import { type Added, addMailFile, addPastedMail } from './add-mail.ts'
+import { type Added, addPastedMail } from './add-mail.ts'
+import { KEPT_MAX_BYTES, keepFile } from './take-mail.ts'
 
 const FILE_LIMIT = { maxBytes: MAIL_MAX_BYTES, tooLarge: MAIL_TOO_LARGE }
 const READINGS_AT_ONCE = 4
 const BUSY = 'Other mails of yours are still being read. Please try again in a moment.'
 /** JSON may write one character as six. */
 const BODY_MAX_BYTES = 6 * MAIL_TEXT_MAX + 1024 * 1024
-/** Of what a mail brings, this much is kept. */
-const KEPT_MAX_BYTES = 64 * 1024
 
 /** The documented call. */
 export const addMailRest: readonly OtherRow[] = [
@@ -52,7 +51,7 @@ export function registerAddMail(app: FastifyInstance, services: Services): void 
       await ctx.limits.countWrite(userId)
       const add = async () =>
         isFile
-          ? addMailFile(ctx, userId, await readFilePart(request, FILE_LIMIT))
+          ? keepFile(ctx, userId, await readFilePart(request, FILE_LIMIT))
           : addPastedMail(ctx, userId, addMailInput.parse(request.body ?? {}))
       return sendAdded(
         reply,

@@ -1,4 +1,4 @@
-import { RefusedInput } from '../../errors.ts'
+import { UnreadableMail } from './unreadable-mail.ts'
 
 const HEADERS_MAX = 1_000
 const PARTS_MAX = 100
@@ -15,7 +15,7 @@ const TOO_MANY = `This mail has more than ${PARTS_MAX} parts or ${HEADERS_MAX.to
 
 /**
  * A mail without what takes time and says nothing: the greater part of attachments, endless lines.
- * What a parser would choke on is counted before it reads. @throws RefusedInput
+ * What a parser would choke on is counted before it reads. @throws UnreadableMail
  */
 export function slimMail(content: Uint8Array): Uint8Array {
   const text = Buffer.from(content.buffer, content.byteOffset, content.byteLength).toString(
@@ -41,7 +41,7 @@ export function slimMail(content: Uint8Array): Uint8Array {
   return Buffer.from(kept.join('\r\n'), 'latin1')
 }
 
-/** Counts the head's lines and the parts. @throws RefusedInput beyond what mail programs write */
+/** Counts the head's lines and the parts. @throws UnreadableMail beyond what mail programs write */
 function createCount() {
   const boundaries = new Set<string>()
   let isHead = true
@@ -59,7 +59,7 @@ function createCount() {
     }
     if (line.startsWith('--') && boundaries.has(line.slice(2).trimEnd())) parts += 1
     if (headers > HEADERS_MAX || parts > PARTS_MAX || boundaries.size > PARTS_MAX) {
-      throw new RefusedInput(TOO_MANY)
+      throw new UnreadableMail(TOO_MANY)
     }
   }
 }

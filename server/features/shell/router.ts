@@ -13,6 +13,7 @@ export const shellRouter = router({
     has_provider: config.linkedin !== undefined,
     has_password_login: config.hasPasswordLogin,
     public_url: config.publicUrl,
+    takes_mail: config.mailIn !== undefined,
   })),
   log: publicProcedure
     .meta({ needsNoSpace: true })

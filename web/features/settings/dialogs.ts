@@ -16,6 +16,7 @@ export const settingsDialogs = declareDialogs(
         'token',
         'pair',
         'digest',
+        'mail-folder',
         'delete-account',
       ])
       .optional()

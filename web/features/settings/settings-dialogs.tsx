@@ -28,6 +28,7 @@ const load = {
   token: async () => about((await loadTokens()).TokenDialog),
   pair: async () => about((await loadTokens()).PairDialog),
   digest: async () => (await import('./notices/digest-dialog.tsx')).DigestDialog,
+  'mail-folder': async () => (await import('./mail/folder-dialog.tsx')).FolderDialog,
   'delete-account': async () =>
     about((await import('./delete-account-dialog.tsx')).DeleteAccountDialog),
 }

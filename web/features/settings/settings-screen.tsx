@@ -9,6 +9,7 @@ import { CalendarSection } from './calendar/calendar-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { ExtensionSection } from './extension-section.tsx'
 import { IdentitiesSection } from './identities-section.tsx'
+import { MailSettings } from './mail/mail-section.tsx'
 import { NoticesSection } from './notices/notices-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { SettingsDialogs } from './settings-dialogs.tsx'
@@ -35,6 +36,7 @@ export const SettingsScreen = ({ dataRows }: { dataRows: ReactNode }) => {
           <SessionsSection />
           <NoticesSection />
           <CalendarSection />
+          <MailSettings />
           <TokensSection />
           <ExtensionSection />
           <ApplicationsSection />

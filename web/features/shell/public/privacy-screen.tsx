@@ -32,7 +32,9 @@ const Collected = () => (
         <strong>Mails that you bring:</strong> their text until you have answered what was read in
         them, for 30 days at most; after that the kind of mail, the sentence it rests on, and the
         company and position it names. Nobody but this server reads them, and nothing in them is
-        fetched.
+        fetched. They come by your own hand, at an address that you make in Settings, or from a
+        folder of your mailbox that you connect there: its password is kept encrypted, nothing in
+        the folder is changed, and of mails that are not about an application nothing is kept.
       </li>
       <li>
         <strong>Your documents:</strong> the files you upload, with their names, and with which
@@ -121,6 +123,10 @@ const THIRD_PARTIES = (
         <strong>The push service of your browser’s maker,</strong> only if you switch on
         notifications: it learns when a device gets one, not what it says, which is encrypted for
         the device.
+      </li>
+      <li>
+        <strong>Your mail provider,</strong> only if you connect a folder of your mailbox: it sees
+        that this server signs in and reads there.
       </li>
       <li>
         <strong>Your calendar program,</strong> only if you make an address for it in Settings: it

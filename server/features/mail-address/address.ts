@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto'
+import type { MailAddress } from '#src/mail/folder.ts'
+import type { Context, Services } from '../../context.ts'
+import { lockUser } from '../../db/lock-user.ts'
+import { NotFound } from '../../errors.ts'
+import type { Binding } from '../../secrets/vault.ts'
+import { hashToken } from '../../sessions/token.ts'
+import { recordSecurityEvent } from '../security/index.ts'
+import * as queries from './queries.ts'
+
+/** Hex: mail servers may write it in any case. */
+const SECRET_BYTES = 16
+const LOCAL_PART = new RegExp(`^in-([0-9a-f]{${2 * SECRET_BYTES}})$`)
+
+/** An address that is copied to another person cannot be opened there. */
+const bindTo = (userId: string): Binding => ({
+  name: 'The address for mail',
+  boundTo: `mail_addresses:${userId}`,
+})
+
+/** The hash of the secret in an address of this server; undefined where it cannot be one. */
+export function readAddress(address: string, domain: string): string | undefined {
+  const at = address.lastIndexOf('@')
+  if (address.slice(at + 1).toLowerCase() !== domain) return undefined
+  const secret = LOCAL_PART.exec(address.slice(0, Math.max(at, 0)).toLowerCase())?.[1]
+  return secret === undefined ? undefined : hashToken(secret)
+}
+
+/** None while this server takes no mail. @throws Unavailable without the key that encrypts it */
+export async function getAddress(ctx: Context, userId: string): Promise<MailAddress> {
+  const { mailIn } = ctx.config
+  const stored = mailIn && (await queries.findAddress(ctx.db, userId))
+  if (stored === undefined) return { address: null }
+  return { address: `in-${await ctx.vault.open(stored, bindTo(userId))}@${mailIn?.domain}` }
+}
+
+/** Makes an address; the one there was ends at once. @throws NotFound, Unavailable */
+export async function makeAddress(ctx: Context, userId: string): Promise<MailAddress> {
+  const { mailIn } = ctx.config
+  if (mailIn === undefined) throw new NotFound('This server takes no mail')
+  const secret = randomBytes(SECRET_BYTES).toString('hex')
+  await ctx.db.transaction().execute(async (trx) => {
+    await lockUser(trx, userId)
+    const sealed = await ctx.vault.seal(trx, secret, bindTo(userId))
+    await queries.putAddress(trx, { user_id: userId, secret_hash: hashToken(secret), ...sealed })
+    await recordSecurityEvent(trx, ctx, userId, 'mail_address_made')
+  })
+  return { address: `in-${secret}@${mailIn.domain}` }
+}
+
+/** Ends the address at once; none is as good. */
+export async function endAddress(ctx: Context, userId: string): Promise<void> {
+  await ctx.db.transaction().execute(async (trx) => {
+    await lockUser(trx, userId)
+    if ((await queries.deleteAddress(trx, userId)) === undefined) return
+    await recordSecurityEvent(trx, ctx, userId, 'mail_address_ended')
+  })
+}
+
+/** Encrypts one person's address again, with the first key. */
+export const resealAddress = (
+  { db, vault }: Pick<Services, 'db' | 'vault'>,
+  userId: string,
+): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const stored = await queries.lockAddress(trx, userId)
+    if (stored === undefined) return
+    const secret = await vault.open(stored, bindTo(userId))
+    await queries.resealAddress(trx, userId, await vault.seal(trx, secret, bindTo(userId)))
+  })

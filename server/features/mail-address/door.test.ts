@@ -1,0 +1,179 @@
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createTransport } from 'nodemailer'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Mail } from '#src/mail/schema.ts'
+import { createLogger } from '../../log.ts'
+import { createTestApp, type TestApp, type TestUser } from '../../testing/app.ts'
+import { findFreePort } from '../../testing/free-port.ts'
+
+let t: TestApp
+let port: number
+let log = ''
+const logger = createLogger({ logLevel: 'trace' }, { write: (line) => void (log += line) })
+beforeAll(async () => {
+  port = await findFreePort()
+  const env = { MAIL_IN_DOMAIN: 'In.Example.com', MAIL_IN_PORT: String(port) }
+  t = await createTestApp({ env, logger })
+  await t.app.listen({ port: 0, host: '127.0.0.1' })
+  // It is opened beside the server.
+  while ((await converse([])).length === 0) await sleep(50)
+})
+afterAll(() => t.close())
+
+/** Says each line once the one before is answered; the first answer is the greeting. */
+function converse(lines: readonly string[]): Promise<string[]> {
+  const { promise, resolve } = Promise.withResolvers<string[]>()
+  const socket = connect(port, '127.0.0.1')
+  const answers: string[] = []
+  const left = [...lines]
+  let text = ''
+  socket.setEncoding('latin1')
+  socket.on('data', (data: string) => {
+    text += data
+    for (let at = text.indexOf('\r\n'); at !== -1; at = text.indexOf('\r\n')) {
+      const line = text.slice(0, at)
+      text = text.slice(at + 2)
+      if (line[3] === '-') continue
+      answers.push(line)
+      const next = left.shift()
+      if (next === undefined) socket.end()
+      else socket.write(`${next}\r\n`)
+    }
+  })
+  socket.on('error', () => undefined)
+  socket.on('close', () => resolve(answers))
+  return promise
+}
+
+const makeAddress = async (user: TestUser) => {
+  const answer = await t.rest('POST', '/api/mail/address', undefined, user)
+  expect(answer.statusCode, answer.body).toBe(201)
+  return answer.json<{ address: string }>().address
+}
+const getAddress = async (user: TestUser) =>
+  (await t.rest('GET', '/api/mail/address', undefined, user)).json<{ address: string | null }>()
+const listMails = async (user: TestUser) =>
+  (await t.rest('GET', '/api/mail', undefined, user)).json<{ mail: Mail[] }>().mail
+
+const REJECTION = {
+  from: 'Norvane Jobs <jobs@norvane.example>',
+  subject: 'Your application at Norvane',
+  text: 'Hello,\n\nunfortunately we have decided to move forward with other candidates.\n\nBest, Jo',
+}
+/** By a real mail program; rejects with the server's answer. */
+async function send(to: string | string[], mail: object = REJECTION) {
+  const transport = createTransport({ host: '127.0.0.1', port, ignoreTLS: true })
+  try {
+    return await transport.sendMail({
+      to: 'me@example.com',
+      ...mail,
+      envelope: { from: 'a@b.example', to },
+    })
+  } finally {
+    transport.close()
+  }
+}
+
+test('mail to a private address becomes a proposal, once however often it is brought', async () => {
+  const ada = await t.register()
+  expect(await getAddress(ada)).toEqual({ address: null })
+  const address = await makeAddress(ada)
+  expect(address).toMatch(/^in-[0-9a-f]{32}@in\.example\.com$/)
+  expect(await getAddress(ada)).toEqual({ address })
+  const mail = { ...REJECTION, messageId: '<once@norvane.example>' }
+  expect((await send(address, mail)).response).toMatch(/^250/)
+  const [first, ...others] = await listMails(ada)
+  expect(first).toMatchObject({
+    kind: 'rejection',
+    sentence: 'unfortunately we have decided to move forward with other candidates.',
+    state: 'open',
+  })
+  await Promise.all([send(address.toUpperCase(), mail), send([address, address], mail)])
+  expect([await listMails(ada), others]).toEqual([[first], []])
+  const secret = address.slice(3, 35)
+  expect(log).not.toContain(secret)
+  expect(log).not.toContain('norvane')
+  const rows = await t.database.db.selectFrom('mail_addresses').selectAll().execute()
+  expect(JSON.stringify(rows)).not.toContain(secret)
+})
+
+test('an address that is renewed or ended takes nothing more, nor that of a disabled account', async () => {
+  const ada = await t.register()
+  const first = await makeAddress(ada)
+  const second = await makeAddress(ada)
+  await expect(send(first)).rejects.toMatchObject({ responseCode: 550 })
+  await send(second)
+  const disable = (at: string | null) =>
+    t.database.db
+      .updateTable('users')
+      .set({ disabled_at: at })
+      .where('email', '=', ada.email)
+      .execute()
+  await disable('2026-01-01T00:00:00Z')
+  await expect(send(second)).rejects.toMatchObject({ responseCode: 550 })
+  await disable(null)
+  expect((await t.rest('DELETE', '/api/mail/address', undefined, ada)).statusCode).toBe(204)
+  await expect(send(second)).rejects.toMatchObject({ responseCode: 550 })
+  expect(await getAddress(ada)).toEqual({ address: null })
+  expect(await listMails(ada)).toHaveLength(1)
+})
+
+const RELAYED = [
+  'someone@elsewhere.example',
+  'postmaster@in.example.com',
+  `in-${'0'.repeat(32)}@in.example.com`,
+  `in-${'0'.repeat(32)}@other.example`,
+]
+test.each(RELAYED)('takes nothing for %s', async (address) => {
+  const answers = await converse(['EHLO x', 'MAIL FROM:<a@b.example>', `RCPT TO:<${address}>`])
+  expect(answers[3]).toMatch(/^550 5\.(?:1\.1|7\.1) /)
+})
+
+test('nobody guesses on, signs in, or has it check addresses', async () => {
+  const guess = `RCPT TO:<in-${'1'.repeat(32)}@in.example.com>`
+  const guesses = await converse(['EHLO x', 'MAIL FROM:<>', guess, guess, guess, guess])
+  expect(guesses.map((line) => line.slice(0, 3))).toEqual([
+    '220',
+    '250',
+    '250',
+    '550',
+    '550',
+    '421',
+  ])
+  const others = await converse(['EHLO x', 'AUTH PLAIN AGEAYg==', 'VRFY root', 'EXPN root'])
+  for (const line of others.slice(2, 3)) expect(line).toMatch(/^50\d /)
+  expect(others.join('\n')).not.toMatch(/^235/m)
+})
+
+test('refuses what is too large, what nobody can read, and too many recipients', async () => {
+  const ada = await t.register()
+  const address = await makeAddress(ada)
+  const large = await converse(['EHLO x', `MAIL FROM:<a@b.example> SIZE=${11 * 1024 * 1024}`])
+  expect(large[2]).toMatch(/^552 /)
+  const attachment = { filename: 'a.bin', content: Buffer.alloc(11 * 1024 * 1024, 'a') }
+  await expect(send(address, { ...REJECTION, attachments: [attachment] })).rejects.toMatchObject({
+    responseCode: 552,
+  })
+  const headers = Object.fromEntries(Array.from({ length: 1_100 }, (_, at) => [`x-${at}`, 'a']))
+  await expect(send(address, { ...REJECTION, headers })).rejects.toMatchObject({
+    responseCode: 554,
+  })
+  const rcpt = `RCPT TO:<${address}>`
+  const many = await converse(['EHLO x', 'MAIL FROM:<>', ...Array.from({ length: 11 }, () => rcpt)])
+  expect(many.slice(3, 13).every((line) => line.startsWith('250'))).toBe(true)
+  expect(await listMails(ada)).toEqual([])
+})
+
+test('a password reset ends the address', async () => {
+  const ada = await t.register()
+  const address = await makeAddress(ada)
+  const { id } = await t.database.db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', ada.email)
+    .executeTakeFirstOrThrow()
+  const { mailAddress } = await import('./index.ts')
+  await mailAddress.account.accessEnds(t.database.db, id)
+  await expect(send(address)).rejects.toMatchObject({ responseCode: 550 })
+})

@@ -1,0 +1,215 @@
+import { once } from 'node:events'
+import { callbackify } from 'node:util'
+import type { FastifyBaseLogger } from 'fastify'
+import {
+  SMTPServer,
+  type SMTPServerAddress,
+  type SMTPServerDataStream,
+  type SMTPServerSession,
+} from 'smtp-server'
+import { MAIL_MAX_BYTES } from '#src/mail/schema.ts'
+import type { Config } from '../../config.ts'
+import type { Services } from '../../context.ts'
+import { isDatabaseUnavailable } from '../../db/unavailable.ts'
+import { AppError, InvalidInput, RefusedInput, TooManyRequests } from '../../errors.ts'
+import type { RateRule } from '../../rate-limit/limiter.ts'
+import { takeMail } from '../mail/index.ts'
+import { readCertificate } from './certificate.ts'
+import { createRecipients } from './recipients.ts'
+import { createVisitors } from './visitors.ts'
+
+const CLIENTS_MAX = 100
+const FROM_ONE_ADDRESS = { atOnce: 10, perMinute: 120, known: 5_000 }
+const RECIPIENTS_MAX = 10
+/** Whoever has named so many wrong ones is guessing. */
+const WRONG_RECIPIENTS_MAX = 3
+const MAILS_PER_CONNECTION = 100
+const IDLE_MS = 60_000
+const CONNECTION_MAX_MS = 5 * 60_000
+const LOOK_EVERY_MS = 10_000
+/** Of all mails that are on their way in at one time. */
+const ARRIVING_MAX_BYTES = 5 * MAIL_MAX_BYTES
+const RENEW_EVERY_MS = 60 * 60_000
+const CLOSE_MS = 5_000
+const MAILS_PER_PERSON: RateRule = { name: 'mail-door', limit: 200, windowMs: 60 * 60_000 }
+
+type Deps = Pick<Services, 'db' | 'disk' | 'limits' | 'limiter' | 'findTimeZone'> & {
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>
+}
+type MailIn = NonNullable<Config['mailIn']>
+
+/** What a mail server is answered. */
+class Answer extends Error {
+  readonly responseCode: number
+  constructor(responseCode: number, text: string) {
+    super(text)
+    this.responseCode = responseCode
+  }
+}
+
+const BUSY = '4.7.0 Too busy at the moment, try again later'
+const UNKNOWN = '5.1.1 No such address here'
+
+/**
+ * Opens the door by which other mail servers bring mail to people's private addresses, and to no other
+ * (docs/operations.md). A mail is answered 250 once it is kept.
+ */
+export async function openDoor(deps: Deps, { domain, port, tls }: MailIn, host: string) {
+  const { log } = deps
+  const findOwner = createRecipients(deps.db, domain)
+  const visitors = createVisitors(FROM_ONE_ADDRESS)
+  const sessions = new Map<string, { since: number; wrong: number }>()
+  let arriving = 0
+
+  const enter = async (session: SMTPServerSession) => {
+    const now = performance.now()
+    if (!visitors.enter(session.id, session.remoteAddress, now)) throw new Answer(421, BUSY)
+    sessions.set(session.id, { since: now, wrong: 0 })
+  }
+  const leave = ({ id }: SMTPServerSession) => {
+    visitors.leave(id)
+    sessions.delete(id)
+  }
+
+  async function checkRecipient(address: string, session: SMTPServerSession) {
+    const state = sessions.get(session.id) ?? { since: 0, wrong: 0 }
+    if (session.envelope.rcptTo.length >= RECIPIENTS_MAX) {
+      throw new Answer(452, '4.5.3 Too many recipients')
+    }
+    const found = await findOwner(address)
+    if (found === 'busy') throw new Answer(451, BUSY)
+    if (found !== 'unknown') return
+    state.wrong += 1
+    if (state.wrong >= WRONG_RECIPIENTS_MAX) throw new Answer(421, UNKNOWN)
+    const isHere = address.toLowerCase().endsWith(`@${domain}`)
+    throw new Answer(550, isHere ? UNKNOWN : '5.7.1 This server does not relay mail')
+  }
+
+  /** The whole mail. The stream is read to its end in any case, or the connection would hang. */
+  async function receive(stream: SMTPServerDataStream): Promise<Buffer> {
+    const chunks: Buffer[] = []
+    let size = 0
+    let isBusy = false
+    try {
+      for await (const chunk of stream) {
+        if (!Buffer.isBuffer(chunk) || isBusy) continue
+        isBusy = arriving + chunk.length > ARRIVING_MAX_BYTES
+        if (isBusy || size + chunk.length > MAIL_MAX_BYTES) chunks.length = 0
+        else chunks.push(chunk)
+        size += chunk.length
+        arriving += chunk.length
+      }
+    } finally {
+      arriving -= size
+    }
+    if (isBusy) throw new Answer(452, BUSY)
+    if (stream.sizeExceeded || size > MAIL_MAX_BYTES) {
+      throw new Answer(552, '5.3.4 A mail may have at most 10 MB')
+    }
+    return Buffer.concat(chunks)
+  }
+
+  async function deliver(stream: SMTPServerDataStream, session: SMTPServerSession) {
+    const file = await receive(stream)
+    const owners = new Set<string>()
+    for (const { address } of session.envelope.rcptTo) {
+      // It may have ended since it was named.
+      const found = await findOwner(address)
+      if (found === 'busy') throw new Answer(451, BUSY)
+      if (found !== 'unknown') owners.add(found.userId)
+    }
+    if (owners.size === 0) throw new Answer(550, UNKNOWN)
+    const failures: Answer[] = []
+    for (const userId of owners) {
+      const failure = await keep(userId, file)
+      if (failure !== undefined) failures.push(failure)
+    }
+    // Who has it already is not given it again when it is sent again.
+    const temporary = failures.find(({ responseCode }) => responseCode < 500)
+    if (temporary !== undefined) throw temporary
+    if (failures[0] !== undefined && failures.length === owners.size) throw failures[0]
+  }
+
+  async function keep(userId: string, file: Buffer): Promise<Answer | undefined> {
+    try {
+      await deps.limiter.run(
+        [{ rule: MAILS_PER_PERSON, subject: userId }],
+        () => takeMail(deps, userId, file),
+        () => true,
+      )
+      return undefined
+    } catch (error) {
+      return toAnswer(error)
+    }
+  }
+
+  function toAnswer(error: unknown): Answer {
+    if (error instanceof Answer) return error
+    if (error instanceof RefusedInput) return new Answer(554, '5.6.0 This mail cannot be read')
+    if (error instanceof InvalidInput) return new Answer(452, '4.2.2 There is no room for it')
+    if (error instanceof TooManyRequests) return new Answer(451, BUSY)
+    if (isDatabaseUnavailable(error)) log.warn({}, 'No mail taken: the database is not available')
+    else if (!(error instanceof AppError)) log.error({ err: error }, 'A mail could not be taken')
+    return new Answer(451, '4.3.0 It cannot be kept at the moment, try again later')
+  }
+
+  const answer = async (work: Promise<void>) => {
+    try {
+      await work
+    } catch (error) {
+      throw toAnswer(error)
+    }
+  }
+
+  const server = new SMTPServer({
+    name: domain,
+    banner: 'Foothold',
+    size: MAIL_MAX_BYTES,
+    rejectOversized: true,
+    disabledCommands: tls === undefined ? ['AUTH', 'STARTTLS'] : ['AUTH'],
+    ...(tls !== undefined && (await readCertificate(tls))),
+    disableReverseLookup: true,
+    hideSMTPUTF8: true,
+    hideENHANCEDSTATUSCODES: true,
+    logger: false,
+    maxClients: CLIENTS_MAX,
+    socketTimeout: IDLE_MS,
+    closeTimeout: CLOSE_MS,
+    onConnect: callbackify((session: SMTPServerSession) => answer(enter(session))),
+    onMailFrom: (_sender, session, done) => {
+      const isMany = session.transaction > MAILS_PER_CONNECTION
+      done(isMany ? new Answer(421, BUSY) : null)
+    },
+    onRcptTo: callbackify(({ address }: SMTPServerAddress, session: SMTPServerSession) =>
+      answer(checkRecipient(address, session)),
+    ),
+    onData: callbackify((stream: SMTPServerDataStream, session: SMTPServerSession) =>
+      answer(deliver(stream, session)),
+    ),
+    onClose: leave,
+  })
+  // A connection that breaks is nobody's fault here.
+  server.on('error', () => undefined)
+  const listener = server.listen(port, host)
+  await once(listener, 'listening')
+
+  const look = setInterval(() => {
+    const before = performance.now() - CONNECTION_MAX_MS
+    for (const connection of server.connections) {
+      if ((sessions.get(connection.id)?.since ?? Infinity) < before) connection.close()
+    }
+  }, LOOK_EVERY_MS).unref()
+  const renew = setInterval(() => {
+    if (tls === undefined) return
+    readCertificate(tls).then(
+      (files) => server.updateSecureContext(files),
+      (err: unknown) => log.error({ err }, 'The new certificate of the door for mail is not used'),
+    )
+  }, RENEW_EVERY_MS).unref()
+
+  return async () => {
+    clearInterval(look)
+    clearInterval(renew)
+    await new Promise<void>((resolve) => server.close(() => resolve()))
+  }
+}

@@ -1,0 +1,9 @@
+import type { ExportPart } from '../../account-part.ts'
+import { findFolder } from './queries.ts'
+
+/** Without its password. */
+export const exportMailFolder: ExportPart = {
+  name: 'mail_folder',
+  about: 'the folder of your mailbox that is looked into, without its password',
+  read: async ({ trx, userId }) => ({ data: (await findFolder(trx, userId)) ?? null }),
+}

@@ -1,0 +1,53 @@
+import { connectFolderInput, folderAnswer } from '#src/mail/folder.ts'
+import type { RestRows } from '../../rest/row.ts'
+import { router, userProcedure } from '../../trpc.ts'
+import { checkFolder, connectFolder, endFolder, getFolder } from './service.ts'
+
+export const mailFolderRouter = router({
+  get: userProcedure.query(({ ctx }) => getFolder(ctx, ctx.userId)),
+  connect: userProcedure
+    .input(connectFolderInput)
+    .mutation(({ ctx, input }) => connectFolder(ctx, ctx.userId, input)),
+  check: userProcedure.mutation(({ ctx }) => checkFolder(ctx, ctx.userId)),
+  end: userProcedure.meta({ makesRoom: true }).mutation(async ({ ctx }) => {
+    await endFolder(ctx, ctx.userId)
+    return null
+  }),
+})
+
+/** The documented calls. */
+export const mailFolderRest: RestRows<typeof mailFolderRouter> = [
+  {
+    method: 'GET',
+    path: '/api/mail/folder',
+    procedure: 'get',
+    status: 200,
+    summary: 'The folder of a mailbox that is looked into, and how that went',
+    answer: folderAnswer,
+  },
+  {
+    method: 'PUT',
+    path: '/api/mail/folder',
+    procedure: 'connect',
+    status: 200,
+    summary: 'Connects a folder of an IMAP mailbox, once it could be opened',
+    answer: folderAnswer,
+    failures: [503],
+  },
+  {
+    method: 'POST',
+    path: '/api/mail/folder/check',
+    procedure: 'check',
+    status: 200,
+    summary: 'Looks into the folder now',
+    answer: folderAnswer,
+    failures: [404],
+  },
+  {
+    method: 'DELETE',
+    path: '/api/mail/folder',
+    procedure: 'end',
+    status: 204,
+    summary: 'Forgets the folder and its password',
+  },
+]

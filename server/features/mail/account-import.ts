@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { instant, SHORT_TEXT_MAX, text } from '#src/fields.ts'
+import { MAIL_KINDS, MAIL_STATES } from '#src/mail/kinds.ts'
+import { createInterviewInput } from '#src/interviews/schema.ts'
+import { defineImport, inBatches, type ImportRequest, listOf, rowId } from '../../import-part.ts'
+import { CONTENT_MAX, LIMIT, SENTENCE_MAX, toKey } from './add-mail.ts'
+import { insertAsTheyWere } from './queries.ts'
+
+const SENT_MAX = 1_000_000
+const THREAD_MAX = 40
+
+const hash = z.string().regex(/^[0-9a-f]{64}$/, 'This is no hash')
+const line = (label: string, max: number) =>
+  text(label, max)
+    .transform((value) => value || null)
+    .nullish()
+const { starts_at, duration_minutes, time_zone, place } = createInterviewInput.shape
+
+const mail = z.object({
+  id: rowId,
+  kind: z.enum(MAIL_KINDS),
+  state: z.enum(MAIL_STATES),
+  sentence: line('Sentence', SENTENCE_MAX),
+  company: line('Company', SHORT_TEXT_MAX),
+  position: line('Position', SHORT_TEXT_MAX),
+  job_id: rowId.nullish(),
+  interview: z.object({ starts_at, duration_minutes, time_zone, place }).nullish(),
+  content: z
+    .object({
+      subject: text('Subject', CONTENT_MAX),
+      from: text('From', CONTENT_MAX),
+      text: text('Text', CONTENT_MAX),
+    })
+    .nullish(),
+  received_at: instant('Received at'),
+  created_at: instant('Created at').optional(),
+  mail_key: hash.optional(),
+  thread_keys: z.array(hash).max(THREAD_MAX, 'Too many keys').optional(),
+})
+type SentMail = z.infer<typeof mail>
+
+export const importMails = defineImport({
+  name: 'mail',
+  after: ['applications'],
+  shape: listOf(mail, SENT_MAX),
+  create: (sent) => ({ write: (request) => writeMails(request, sent) }),
+})
+
+async function writeMails(request: ImportRequest, sent: readonly SentMail[]): Promise<number> {
+  const { trx, userId, rows, checkRows } = request
+  let added = 0
+  await inBatches(sent, async (batch) => {
+    const mails = batch.map((one) => toStored(userId, one, rows.find('applications', one.job_id)))
+    added += await insertAsTheyWere(trx, mails)
+  })
+  await checkRows(LIMIT, added)
+  return added
+}
+
+/** What was done with it cannot be undone here; without its application it is set aside. */
+function toStored(userId: string, one: SentMail, job_id: string | null) {
+  const now = new Date().toISOString()
+  const state = one.state === 'accepted' && job_id === null ? 'dismissed' : one.state
+  const created_at = one.created_at ?? now
+  return {
+    user_id: userId,
+    id: one.id,
+    mail_key: one.mail_key ?? toKey(`imported ${one.id}`),
+    thread_keys: one.thread_keys ?? [],
+    kind: one.kind,
+    sentence: one.sentence ?? null,
+    company: one.company ?? null,
+    position: one.position ?? null,
+    job_id,
+    invitation:
+      one.interview == null
+        ? null
+        : JSON.stringify({
+            uid: null,
+            sequence: 0,
+            is_cancelled: false,
+            interview: one.interview,
+          }),
+    content: state === 'open' && one.content != null ? JSON.stringify(one.content) : null,
+    received_at: one.received_at,
+    state,
+    undo_id: state === 'accepted' ? randomUUID() : null,
+    created_at: created_at < now ? created_at : now,
+    answered_at: state === 'open' ? null : now,
+  }
+}

@@ -1,0 +1,21 @@
+import { parentPort } from 'node:worker_threads'
+import { type MailReading, type MailSource, readContent } from './read-content.ts'
+import { UnreadableMail } from './unreadable-mail.ts'
+
+/** What the thread answers; before the first mail that it is there. */
+export type ThreadAnswer = { reading: MailReading } | { refused: string } | 'ready'
+
+const answer = async (source: MailSource): Promise<ThreadAnswer> => {
+  try {
+    return { reading: await readContent(source) }
+  } catch (error) {
+    if (error instanceof UnreadableMail) return { refused: error.message }
+    throw error
+  }
+}
+
+// A mail that was written to keep a processor busy keeps nobody else waiting.
+parentPort?.on('message', (source: MailSource) => {
+  void answer(source).then((sent) => parentPort?.postMessage(sent))
+})
+parentPort?.postMessage('ready' satisfies ThreadAnswer)

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { requiredText } from '../fields.ts'
+
+/** Why a folder could not be looked into. */
+export const FOLDER_PROBLEMS = [
+  'unreachable',
+  'certificate',
+  'sign_in',
+  'folder',
+  'limit',
+  'key',
+] as const
+export type FolderProblem = (typeof FOLDER_PROBLEMS)[number]
+
+/** What the person is told of it, and can do. */
+export const FOLDER_PROBLEM_WORDS: Record<FolderProblem, string> = {
+  unreachable: 'The mail server cannot be reached. Check its name and port.',
+  certificate: 'The mail server does not prove who it is: its certificate is not valid.',
+  sign_in:
+    'The mail server refuses this user name and password. Many providers want a password of its own for an app.',
+  folder: 'There is no such folder in the mailbox.',
+  limit: 'There is no room for more mails, or too many came at once.',
+  key: 'The server does not have the key that encrypts the password.',
+}
+
+/** Encrypted from the first byte. */
+export const IMAP_PORT = 993
+/** Encrypted after a first word in the clear. */
+export const IMAP_STARTTLS_PORT = 143
+
+const line = (label: string, max: number) =>
+  requiredText(label, max).refine((text) => !/\p{Cc}/u.test(text), `${label} must be one line`)
+
+const HOST = /^(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9])?\.)*[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9])?$/
+
+/** A folder of a mailbox, and how it is opened. */
+export const connectFolderInput = z.object({
+  host: line('Mail server', 253)
+    .transform((host) => host.toLowerCase())
+    .refine((host) => HOST.test(host), 'Enter the name of the mail server, like imap.example.com'),
+  port: z
+    .int({ error: 'Port must be a number from 1 to 65535' })
+    .min(1, 'Port must be a number from 1 to 65535')
+    .max(65_535, 'Port must be a number from 1 to 65535')
+    .default(IMAP_PORT),
+  username: line('User name', 320),
+  // Not trimmed: some have a space at an end.
+  password: z
+    .string({ error: 'Password is required' })
+    .min(1, 'Password is required')
+    .max(1_000, 'Password may have at most 1,000 characters')
+    .refine((text) => !/[\0\r\n]/.test(text) && text.isWellFormed(), 'Password may have one line'),
+  folder: line('Folder', 200).default('INBOX'),
+})
+export type ConnectFolderInput = z.infer<typeof connectFolderInput>
+
+export const folderAnswer = z
+  .object({
+    folder: z
+      .object({
+        host: z.string(),
+        port: z.int(),
+        username: z.string(),
+        folder: z.string(),
+        checked_at: z.string().nullable().describe('When it was last looked into'),
+        problem: z.enum(FOLDER_PROBLEMS).nullable(),
+        next_check_at: z.string(),
+      })
+      .nullable()
+      .describe('Null while none is connected; never with its password'),
+  })
+  .meta({ id: 'MailFolder' })
+export type MailFolderState = z.infer<typeof folderAnswer>
+
+export const addressAnswer = z
+  .object({
+    address: z
+      .string()
+      .nullable()
+      .describe('Null while there is none; mail to it becomes a proposal'),
+  })
+  .meta({ id: 'MailAddress' })
+export type MailAddress = z.infer<typeof addressAnswer>

@@ -1,0 +1,129 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { FOLDER_PROBLEM_WORDS, type MailFolderState } from '#src/mail/folder.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { FailureNotice } from '../../../ui/failure-notice.tsx'
+import { showToast } from '../../../ui/toast.tsx'
+import { useSettingsDialogs } from '../dialogs.ts'
+import { describeRefusal } from '../mutations.ts'
+import { describeAge } from '../relative-time.ts'
+import { Row } from '../section.tsx'
+import own from '../private-address.module.css'
+import classes from '../settings.module.css'
+
+const NOT_CHECKED = 'The folder could not be looked into. Please try again.'
+const NOT_ENDED = 'The folder could not be disconnected. Please try again.'
+
+type Folder = NonNullable<MailFolderState['folder']>
+
+const describeState = ({ folder, username, host, checked_at }: Folder): string => {
+  const when =
+    checked_at === null
+      ? 'It was not looked into yet.'
+      : `Looked into ${describeAge(checked_at, new Date())}.`
+  return `${folder} of ${username} at ${host}. ${when}`
+}
+
+const NoFolder = () => {
+  const { open } = useSettingsDialogs()
+  return (
+    <Row
+      id="mail-folder-row"
+      name="Folder of your mailbox"
+      value="None. Foothold can look into one folder every 15 minutes. It changes nothing there, and keeps nothing of what is not about an application."
+      isStacking
+      control={
+        <Button
+          variant="default"
+          aria-describedby="mail-folder-row"
+          onClick={() => open('mail-folder')}
+        >
+          Connect a folder
+        </Button>
+      }
+    />
+  )
+}
+
+const Connected = ({ folder }: { folder: Folder }) => {
+  const { open } = useSettingsDialogs()
+  const [isAsking, setIsAsking] = useState(false)
+  const { mailFolder, mail } = trpc.useUtils()
+  const check = trpc.mailFolder.check.useMutation({
+    onSuccess: (state) => {
+      mailFolder.get.setData(undefined, state)
+      void mail.invalidate()
+      if (state.folder?.problem === null) showToast({ message: 'The folder was looked into' })
+    },
+  })
+  const end = trpc.mailFolder.end.useMutation({
+    onSuccess: () => mailFolder.get.setData(undefined, { folder: null }),
+  })
+  const close = () => {
+    end.reset()
+    setIsAsking(false)
+  }
+  return (
+    <Row
+      id="mail-folder-row"
+      name="Folder of your mailbox"
+      value={describeState(folder)}
+      isStacking
+      control={
+        <div className={own.actions}>
+          <Button
+            variant="default"
+            aria-describedby="mail-folder-row"
+            disabled={check.isPending}
+            onClick={() => check.mutate()}
+          >
+            {check.isPending ? 'Looking...' : 'Look now'}
+          </Button>
+          <Button variant="default" onClick={() => open('mail-folder')}>
+            Change
+          </Button>
+          <Button variant="default" onClick={() => setIsAsking(true)}>
+            Disconnect
+          </Button>
+        </div>
+      }
+    >
+      {folder.problem !== null && check.error === null && (
+        <p role="status" className={classes.failure}>
+          {FOLDER_PROBLEM_WORDS[folder.problem]}
+        </p>
+      )}
+      {check.error !== null && (
+        <p role="alert" className={classes.failure}>
+          {describeRefusal(check.error, NOT_CHECKED)}
+        </p>
+      )}
+      <ConfirmDialog
+        title="Disconnect the folder?"
+        question="Foothold forgets its password at once. What was read of it stays."
+        confirmLabel="Disconnect"
+        isOpen={isAsking}
+        isBusy={end.isPending}
+        failure={end.error === null ? undefined : describeRefusal(end.error, NOT_ENDED)}
+        onConfirm={async () => {
+          await end.mutateAsync()
+          showToast({ message: 'Mail folder disconnected' })
+          close()
+        }}
+        onCancel={close}
+      />
+    </Row>
+  )
+}
+
+/** One folder of a mailbox that is looked into: to connect, try, change and disconnect. */
+export const FolderRow = () => {
+  const { data, isError, refetch } = trpc.mailFolder.get.useQuery()
+  if (data) return data.folder === null ? <NoFolder /> : <Connected folder={data.folder} />
+  return isError ? (
+    <FailureNotice message="Your mail folder could not be loaded." onRetry={() => void refetch()} />
+  ) : (
+    <div className={classes.skeleton} />
+  )
+}

@@ -1,0 +1,51 @@
+import { trpc } from '../../../lib/trpc.ts'
+import { useDeployment } from '../../../lib/use-deployment.ts'
+import { FailureNotice } from '../../../ui/failure-notice.tsx'
+import { PrivateAddress } from '../private-address.tsx'
+import { Section } from '../section.tsx'
+import classes from '../settings.module.css'
+import { FolderRow } from './folder-row.tsx'
+
+const WORDS = {
+  id: 'mail-address-row',
+  none: 'None yet. Mail that you forward to it becomes a proposal on your dashboard.',
+  renewed: 'Mail address renewed',
+  renewing: 'The present one stops at once: what forwards to it has to be given the new one.',
+  ended: 'Mail address ended',
+  ending: 'Nothing that is sent to it arrives any more, at once and for good.',
+  note: 'Forward to it, or let a rule of your mail program do so for what is about applications. A mail by itself never changes anything: you accept it or set it aside.',
+}
+
+const AddressRow = () => {
+  const { data, isError, refetch } = trpc.mailAddress.get.useQuery()
+  const { mailAddress } = trpc.useUtils()
+  const make = trpc.mailAddress.make.useMutation({
+    onSuccess: (made) => mailAddress.get.setData(undefined, made),
+  })
+  const end = trpc.mailAddress.end.useMutation({
+    onSuccess: () => mailAddress.get.setData(undefined, { address: null }),
+  })
+  if (data) return <PrivateAddress address={data.address} words={WORDS} make={make} end={end} />
+  return isError ? (
+    <FailureNotice
+      message="Your address for mail could not be loaded."
+      onRetry={() => void refetch()}
+    />
+  ) : (
+    <div className={classes.skeleton} />
+  )
+}
+
+/** The ways by which mail comes in by itself, each by the person's choice. */
+export const MailSettings = () => {
+  const deployment = useDeployment()
+  return (
+    <Section
+      title="Mail"
+      lead="A confirmation, an invitation or a rejection becomes a proposal on your dashboard. What a mail says is kept until you answer it, or for 30 days."
+    >
+      {deployment?.takes_mail === true && <AddressRow />}
+      <FolderRow />
+    </Section>
+  )
+}

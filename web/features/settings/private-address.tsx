@@ -1,0 +1,132 @@
+import { Button } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { describeRefusal } from './mutations.ts'
+import { Row } from './section.tsx'
+import { SecretField } from './tokens/secret-field.tsx'
+import own from './private-address.module.css'
+import classes from './settings.module.css'
+
+const NOT_MADE = 'The address could not be made. Please try again.'
+const NOT_ENDED = 'The address could not be ended. Please try again.'
+
+type Change = {
+  mutateAsync: () => Promise<unknown>
+  mutate: () => void
+  reset: () => void
+  isPending: boolean
+  error: unknown
+}
+
+type Words = {
+  /** Of a row that there is one of. */
+  id: string
+  /** Said while there is none. */
+  none: string
+  renewed: string
+  /** What becomes of the present one. */
+  renewing: string
+  ended: string
+  ending: string
+  /** How it is used. */
+  note: string
+}
+
+/** Null while it has not been made. */
+export const PrivateAddress = (props: {
+  address: string | null
+  words: Words
+  make: Change
+  end: Change
+  /** What else it is good for. */
+  link?: ReactNode
+}) =>
+  props.address === null ? (
+    <NoAddress words={props.words} make={props.make} />
+  ) : (
+    <Address {...props} address={props.address} />
+  )
+
+const NoAddress = ({ words, make }: { words: Words; make: Change }) => (
+  <Row
+    id={words.id}
+    name="Private address"
+    value={words.none}
+    isStacking
+    control={
+      <Button
+        variant="default"
+        aria-describedby={words.id}
+        disabled={make.isPending}
+        onClick={() => make.mutate()}
+      >
+        {make.isPending ? 'Making it...' : 'Make an address'}
+      </Button>
+    }
+  >
+    {make.error !== null && (
+      <p role="alert" className={classes.failure}>
+        {describeRefusal(make.error, NOT_MADE)}
+      </p>
+    )}
+  </Row>
+)
+
+const Address = (props: {
+  address: string
+  words: Words
+  make: Change
+  end: Change
+  link?: ReactNode
+}) => {
+  const { address, words, make, end, link } = props
+  const [asking, setAsking] = useState<'renew' | 'end'>()
+  const close = () => {
+    make.reset()
+    end.reset()
+    setAsking(undefined)
+  }
+  const run = async (change: Change, message: string) => {
+    await change.mutateAsync()
+    showToast({ message })
+    close()
+  }
+  return (
+    <>
+      <div className={`${classes.row} ${own.address}`}>
+        <SecretField label="Private address" value={address} />
+        <div className={own.actions}>
+          {link}
+          <Button variant="default" onClick={() => setAsking('renew')}>
+            Renew
+          </Button>
+          <Button variant="default" onClick={() => setAsking('end')}>
+            End
+          </Button>
+        </div>
+        <p className={classes.value}>{words.note}</p>
+      </div>
+      <ConfirmDialog
+        title="Renew the address?"
+        question={words.renewing}
+        confirmLabel="Renew"
+        isOpen={asking === 'renew'}
+        isBusy={make.isPending}
+        failure={make.error === null ? undefined : describeRefusal(make.error, NOT_MADE)}
+        onConfirm={() => run(make, words.renewed)}
+        onCancel={close}
+      />
+      <ConfirmDialog
+        title="End the address?"
+        question={words.ending}
+        confirmLabel="End"
+        isOpen={asking === 'end'}
+        isBusy={end.isPending}
+        failure={end.error === null ? undefined : describeRefusal(end.error, NOT_ENDED)}
+        onConfirm={() => run(end, words.ended)}
+        onCancel={close}
+      />
+    </>
+  )
+}
