@@ -83,7 +83,7 @@ function readOne(facts: PageFacts, url: URL | undefined, found: Found): Posting[
   const isPrinted = fromSite !== undefined && isOfPosting(fromSite, prose.isPosting, site, url)
   const printed = isPrinted ? [fromSite] : []
   if (known.length === 0 && printed.length === 0) {
-    const isList = (isListPage(facts) && !prose.isNumbered) || showsSeveral(facts, url)
+    const isList = (isListPage(facts) && !prose.isNumbered) || showsSeveral(facts)
     if (!prose.isPosting || isList) return []
   }
   const first = known[0] ?? printed[0]

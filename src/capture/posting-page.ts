@@ -50,7 +50,7 @@ export function looksLikePosting(
   if ((isElsewhere && !applies) || TOPIC.test(position)) return false
   if (isAbout(facts, position) || isOfOther(facts, position, url)) return false
   const isNamed = isTitled(facts, position)
-  const isOwn = isLabelled || isAddressed(url, position)
+  const isOwn = isLabelled || (isAddressed(url, position) && isOnlyRole(facts))
   if (isStray(facts, position) && !isOwn && !(applies && sections >= 1)) return false
   if (isOfSection(facts, position) && !isOwn && !(applies && named >= 1)) return false
   // What does not sound like a position must be surrounded by what a posting has.
@@ -71,7 +71,7 @@ const LETTERS_MIN = 5
 const WORDS_MIN = 2
 
 /** Whether the end of the page's address repeats the position: `/careers/it-technician`. */
-export function isAddressed(url: URL | undefined, position: string): boolean {
+function isAddressed(url: URL | undefined, position: string): boolean {
   if (url === undefined || !soundsLikeRole(position)) return false
   const end = url.pathname.split('/').findLast((part) => part !== '' && !INDEX.test(part)) ?? ''
   const slug = fold(decodePath(end))
@@ -85,6 +85,13 @@ export function isAddressed(url: URL | undefined, position: string): boolean {
     (said.length >= WORDS_MIN || said.length === words.length || (said[0]?.length ?? 0) > 10)
   )
 }
+/** Whether one heading alone sounds like a position: a search's address repeats those of its cards. */
+const isOnlyRole = ({ elements, beside }: PageFacts): boolean =>
+  elements
+    .filter((element) => /^h[1-6]$/.test(element.name) && !beside.has(element))
+    .slice(0, LINES_MAX)
+    .filter((element) => soundsLikeRole(readShortLine(element, 120) ?? '')).length === 1
+
 /** As German addresses write what they have no letters for. */
 const spellOut = (text: string) =>
   text.normalize('NFC').replaceAll(/[äöüÄÖÜ]/g, (letter) => `${fold(letter)}e`)
@@ -179,10 +186,12 @@ const countCards = ({ elements, beside }: PageFacts, isNamed: boolean): number =
 }
 
 const CARDS_MIN = 2
+/** A posting's own name stands in a head, a fixed one and a form; one that is repeated more is of cards. */
+const REPEATED_MIN = 4
 const LINES_MAX = 500
 
 /** Whether the page shows several positions and none of its own: nothing but a list's cards. */
-export function showsSeveral(facts: PageFacts, url: URL | undefined): boolean {
+export function showsSeveral(facts: PageFacts): boolean {
   const { elements, beside, headings, metas, title } = facts
   const titled = fold(`${metas.get('og:title') ?? ''} ${title}`)
   const isOwn = (name: string) => soundsLikeRole(name) && !isListingName(name)
@@ -201,19 +210,21 @@ export function showsSeveral(facts: PageFacts, url: URL | undefined): boolean {
     )
   )
     return false
-  const cards = new Set<string>()
+  const cards = new Map<string, number>()
   let left = LINES_MAX
   for (const element of elements) {
     if (!/^(?:h[2-6]|a)$/.test(element.name) || beside.has(element)) continue
     left -= 1
     if (left < 0) break
     const line = readShortLine(element, 120)
-    if (line !== undefined && soundsLikeRole(line)) cards.add(fold(line))
+    if (line === undefined || !soundsLikeRole(line)) continue
+    const name = fold(line)
+    cards.set(name, (cards.get(name) ?? 0) + (element.name === 'a' ? 0 : 1))
     if (cards.size > 40) break
   }
   // One that the page calls itself by is its own.
-  if ([...cards].some((name) => titled.includes(name) || isAddressed(url, name))) return false
-  return cards.size >= CARDS_MIN
+  if ([...cards.keys()].some((name) => titled.includes(name))) return false
+  return cards.size >= CARDS_MIN || [...cards.values()].some((count) => count >= REPEATED_MIN)
 }
 
 const DETAIL_TITLE =

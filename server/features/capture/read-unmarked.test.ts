@@ -80,6 +80,15 @@ test('a section’s page whose address repeats the position below it is that pos
   expect(read(baker, 'https://acme.example/karriere/stelle-konditor/')).toEqual([])
 })
 
+test.each([
+  ['the same position eight times', Array.from({ length: 8 }, () => 'Baker')],
+  ['several', ['Baker', 'Cook', 'Waiter']],
+])('a search whose address repeats the position of its cards is no posting: %s', (_what, names) => {
+  const cards = names.map((name) => `<h3>${name}</h3><p>Berlin</p><a>Apply now</a>`).join('')
+  const html = `<title>Find work | Board</title><h1>Find your dream job</h1>${cards}<h2>Requirements</h2>${TEXT}`
+  expect(read(html, 'https://www.board.example/jobs/baker')).toEqual([])
+})
+
 test('a company that its data call by another name than the page is the one behind the label', () => {
   const data = {
     '@type': 'JobPosting',
