@@ -21,12 +21,17 @@ export type MailReading = {
 /** @throws UnreadableMail for what no mail program writes */
 export async function readContent(source: MailSource): Promise<MailReading> {
   const { parsed, identity } = 'file' in source ? await openFile(source.file) : openPasted(source)
+  const unexpected = readMail(parsed, parsed.invitation)
+  // What says by itself what it is, is the same from anybody.
+  const isSure = unexpected.kind !== 'other' && parsed.invitation === null
   return {
     parsed,
     identity,
     names: findNames(parsed),
-    expected: readMail(parsed, parsed.invitation, { isAboutApplication: true }),
-    unexpected: readMail(parsed, parsed.invitation, { isAboutApplication: false }),
+    expected: isSure
+      ? unexpected
+      : readMail(parsed, parsed.invitation, { isAboutApplication: true }),
+    unexpected,
   }
 }
 

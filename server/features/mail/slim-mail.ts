@@ -3,7 +3,7 @@ import { UnreadableMail } from './unreadable-mail.ts'
 const HEADERS_MAX = 1_000
 const PARTS_MAX = 100
 const LINE_MAX = 100_000
-const LINES_MAX = 10_000
+const LINES_MAX = 6_000
 const READ_LINES_MAX = 400_000
 /** A long run of encoded lines is an attachment, which nobody reads here. */
 const ENCODED_LINES_MAX = 2_000

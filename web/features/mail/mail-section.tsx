@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { Check } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { Job } from '#src/jobs/schema.ts'
 import type { Mail } from '#src/mail/schema.ts'
 import { trpc } from '../../lib/trpc.ts'
@@ -19,15 +19,21 @@ export const MailSection = () => {
   const jobs = useKnownJobs()
   const [count, setCount] = useState(FIRST_FEW)
   const headingId = useId()
+  const { list, keepPlace } = useKeptPlace()
   if (mails.length === 0) return null
   return (
     <section aria-labelledby={headingId}>
       <h2 className={classes.title} id={headingId}>
         New mail
       </h2>
-      <ul className={classes.list}>
-        {mails.slice(0, count).map((mail) => (
-          <MailRow key={mail.id} mail={mail} job={jobs.find(({ id }) => id === mail.job_id)} />
+      <ul className={classes.list} ref={list}>
+        {mails.slice(0, count).map((mail, at) => (
+          <MailRow
+            key={mail.id}
+            mail={mail}
+            job={jobs.find(({ id }) => id === mail.job_id)}
+            onAnswer={() => keepPlace(at)}
+          />
         ))}
       </ul>
       {mails.length > count && (
@@ -39,7 +45,34 @@ export const MailSection = () => {
   )
 }
 
-const MailRow = ({ mail, job }: { mail: Mail; job: Job | undefined }) => {
+/** An answered row takes the focus with it: the one that comes into its place gets it, else the screen. */
+const useKeptPlace = () => {
+  const list = useRef<HTMLUListElement>(null)
+  const left = useRef<{ row: Element | null; at: number }>(undefined)
+  useEffect(() => {
+    if (left.current === undefined || left.current.row?.isConnected === true) return
+    const rows = [...(list.current?.children ?? [])]
+    const next = rows[Math.min(left.current.at, rows.length - 1)]?.querySelector('button')
+    left.current = undefined
+    const { activeElement, body } = document
+    // Who went on by themselves stays there.
+    if (activeElement !== null && activeElement !== body) return
+    ;(next ?? document.querySelector<HTMLElement>('#main'))?.focus()
+  })
+  const keepPlace = (at: number) => {
+    left.current = { row: list.current?.children[at] ?? null, at }
+  }
+  return { list, keepPlace }
+}
+
+type RowProps = {
+  mail: Mail
+  job: Job | undefined
+  /** Called when it is about to go. */
+  onAnswer: () => void
+}
+
+const MailRow = ({ mail, job, onAnswer }: RowProps) => {
   const { open } = useMailDialogs()
   const { mutate: accept, isPending } = useAcceptMail()
   const dismiss = useDismissMail()
@@ -65,7 +98,10 @@ const MailRow = ({ mail, job }: { mail: Mail; job: Job | undefined }) => {
             disabled={isPending}
             leftSection={<Check size={16} aria-hidden />}
             aria-describedby={aboutId}
-            onClick={() => accept({ id: mail.id }, { onError: showAcceptFailure })}
+            onClick={() => {
+              onAnswer()
+              accept({ id: mail.id }, { onError: showAcceptFailure })
+            }}
           >
             Accept
           </Button>
@@ -78,7 +114,15 @@ const MailRow = ({ mail, job }: { mail: Mail; job: Job | undefined }) => {
         >
           {isReady ? 'Change' : 'Choose'}
         </Button>
-        <Button size="sm" variant="subtle" aria-describedby={aboutId} onClick={() => dismiss(mail)}>
+        <Button
+          size="sm"
+          variant="subtle"
+          aria-describedby={aboutId}
+          onClick={() => {
+            onAnswer()
+            dismiss(mail)
+          }}
+        >
           Dismiss
         </Button>
       </div>

@@ -6,31 +6,30 @@ import { useReadMail } from './use-read-mail.ts'
 export const isMailFile = ({ name, type }: { name: string; type: string }): boolean =>
   /\.eml$/i.test(name) || type === 'message/rfc822'
 
-const findMail = (data: DataTransfer | null): File | undefined =>
-  [...(data?.files ?? [])].find(isMailFile)
+const findMails = (data: DataTransfer | null): File[] => [...(data?.files ?? [])].filter(isMailFile)
 
 const mayBeMail = (data: DataTransfer | null): boolean =>
   [...(data?.items ?? [])].some(
     ({ kind, type }) => kind === 'file' && (type === 'message/rfc822' || type === ''),
   )
 
-/** Takes a mail that is dropped anywhere; other files are left to whatever else takes them. */
+/** Takes mails that are dropped anywhere; other files are left to whatever else takes them. */
 export const useDroppedMail = (): void => {
-  const { read, failure } = useReadMail()
-  const latest = useRef(read)
+  const { readAll, failure } = useReadMail()
+  const latest = useRef(readAll)
   useEffect(() => {
-    latest.current = read
+    latest.current = readAll
   })
   useEffect(() => {
     const onDragOver = (event: DragEvent) => {
       if (mayBeMail(event.dataTransfer)) event.preventDefault()
     }
     const onDrop = (event: DragEvent) => {
-      const mail = findMail(event.dataTransfer)
-      if (mail === undefined) return
+      const mails = findMails(event.dataTransfer)
+      if (mails.length === 0) return
       event.preventDefault()
       event.stopPropagation()
-      void latest.current(mail)
+      void latest.current(mails)
     }
     // Before what takes files on the screen itself.
     window.addEventListener('dragover', onDragOver, true)

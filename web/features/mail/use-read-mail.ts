@@ -8,12 +8,16 @@ import { useMailDialogs } from './dialogs.ts'
 
 const ANSWERED = 'This mail was answered before'
 
-/** Reads a mail and goes on to its proposal; one that was answered is only named. */
+/** Reads mails and goes on to the proposal of one; one that was answered is only named. */
 export const useReadMail = () => {
   const { list } = trpc.useUtils().mail
   const { open, close } = useMailDialogs()
   const { submit, isBusy, failure } = useSubmit({
-    call: async (mail: File | string) => sendMail(mail),
+    call: async (mails: readonly (File | string)[]) => {
+      const found: Mail[] = []
+      for (const mail of mails) found.push(await sendMail(mail))
+      return found
+    },
     describe: (error) =>
       describeFailure(error).detail ?? 'Failed to read this mail. Please try again.',
   })
@@ -32,9 +36,22 @@ export const useReadMail = () => {
   }
   /** `onRead` is called once the server has it. */
   const read = (mail: File | string, onRead?: () => void) =>
-    submit(mail, (answer) => {
+    submit([mail], ([answer]) => {
       onRead?.()
-      show(answer)
+      if (answer !== undefined) show(answer)
     })
-  return { read, isBusy, failure }
+  /** One after the other; what is read of several waits on the dashboard. */
+  const readAll = async (mails: readonly File[]) => {
+    if (mails.length > 0) showToast({ message: sayReading(mails.length) })
+    await submit(mails, ([first, ...others]) => {
+      if (first === undefined) return
+      if (others.length === 0) return show(first)
+      showToast({ message: `${mails.length} mails were read` })
+    })
+    await list.invalidate()
+  }
+  return { read, readAll, isBusy, failure }
 }
+
+const sayReading = (count: number) =>
+  count === 1 ? 'Reading the mail...' : `Reading ${count} mails...`

@@ -22,6 +22,8 @@ type Change = {
 type Words = {
   /** Of a row that there is one of. */
   id: string
+  /** What it is called where it can be copied. */
+  label: string
   /** Said while there is none. */
   none: string
   renewed: string
@@ -95,7 +97,7 @@ const Address = (props: {
   return (
     <>
       <div className={`${classes.row} ${own.address}`}>
-        <SecretField label="Private address" value={address} />
+        <SecretField label={words.label} value={address} />
         <div className={own.actions}>
           {link}
           <Button variant="default" onClick={() => setAsking('renew')}>

@@ -7,6 +7,7 @@ import classes from '../settings.module.css'
 
 const WORDS = {
   id: 'calendar-row',
+  label: 'Private address',
   none: 'None yet. Whoever knows the address can read the calendar, so it is yours alone.',
   renewed: 'Calendar address renewed',
   renewing: 'The present one stops at once: calendars that read it have to be given the new one.',

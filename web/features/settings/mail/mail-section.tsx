@@ -8,6 +8,7 @@ import { FolderRow } from './folder-row.tsx'
 
 const WORDS = {
   id: 'mail-address-row',
+  label: 'Private address for mail',
   none: 'None yet. Mail that you forward to it becomes a proposal on your dashboard.',
   renewed: 'Mail address renewed',
   renewing: 'The present one stops at once: what forwards to it has to be given the new one.',

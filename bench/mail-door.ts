@@ -1,0 +1,131 @@
+// How long a light request takes while fifty connections a second bring garbage to the door for mail,
+// and how long mails take to be read: one of 1 MB, and hostile ones. Limits: p95 under 100 ms; 50 ms
+// for 1 MB (half of the times), 1 s for what is hostile.
+import { randomBytes } from 'node:crypto'
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { findFreePort } from '../server/testing/free-port.ts'
+import { signIn, startServer } from './support/server.ts'
+
+const SECONDS = Number(process.env['SECONDS'] ?? 10)
+const PER_SECOND = 50
+const PAUSE_MS = 20
+const WANTED_MS = 100
+const READ_WANTED_MS = 50
+const HOSTILE_WANTED_MS = 1_000
+const DOMAIN = 'in.example.com'
+
+const percentile = (values: number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0
+
+const port = await findFreePort()
+const server = await startServer({ MAIL_IN_DOMAIN: DOMAIN, MAIL_IN_PORT: String(port) })
+const token = await signIn(server.url)
+const headers = { authorization: `Bearer ${token}` }
+
+/** What strangers say: guesses, mail for elsewhere, and what is no SMTP at all. */
+const GARBAGE: readonly (() => string)[] = [
+  () =>
+    `EHLO x\r\nMAIL FROM:<a@b.example>\r\nRCPT TO:<in-${randomBytes(16).toString('hex')}@${DOMAIN}>\r\n`,
+  () => 'EHLO x\r\nMAIL FROM:<a@b.example>\r\nRCPT TO:<someone@elsewhere.example>\r\nDATA\r\n',
+  () => 'GET / HTTP/1.1\r\n\r\n',
+  () => randomBytes(4_096).toString('latin1'),
+  () => `EHLO ${'x'.repeat(60_000)}`,
+]
+
+const answers = new Map<string, number>()
+function bringGarbage(garbage: string): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const socket = connect(port, '127.0.0.1')
+  let last = 'nothing'
+  socket.setTimeout(1_000, () => socket.destroy())
+  socket.once('data', () => socket.write(garbage, 'latin1'))
+  socket.on('data', (data) => {
+    last = data.toString('latin1').trim().split('\r\n').at(-1)?.slice(0, 3) ?? last
+  })
+  socket.on('error', () => undefined)
+  socket.on('close', () => {
+    answers.set(last, (answers.get(last) ?? 0) + 1)
+    resolve()
+  })
+  return promise
+}
+
+async function measureLight(end: number): Promise<number[]> {
+  const times: number[] = []
+  while (performance.now() < end) {
+    const started = performance.now()
+    const answer = await fetch(`${server.url}/api/jobs`, { headers })
+    await answer.arrayBuffer()
+    if (!answer.ok) throw new Error(`the list answered ${answer.status}`)
+    times.push(performance.now() - started)
+    await sleep(PAUSE_MS)
+  }
+  return times
+}
+
+async function bringUntil(end: number): Promise<void> {
+  const under: Promise<void>[] = []
+  for (let at = 0; performance.now() < end; at += 1) {
+    under.push(bringGarbage(GARBAGE[at % GARBAGE.length]?.() ?? ''))
+    await sleep(1_000 / PER_SECOND)
+  }
+  await Promise.all(under)
+}
+
+const quiet = await measureLight(performance.now() + 2_000)
+const end = performance.now() + SECONDS * 1_000
+const [times] = await Promise.all([measureLight(end), bringUntil(end)])
+const p95 = percentile(times, 0.95)
+const told = [...answers].map(([code, count]) => `${code}: ${count}`).join(', ')
+console.log(
+  `${PER_SECOND} connections a second of garbage (${told}): ${times.length} light requests, median ` +
+    `${percentile(times, 0.5).toFixed(1)} ms, p95 ${p95.toFixed(1)} ms (less than ${WANTED_MS} ms); ` +
+    `p95 without ${percentile(quiet, 0.95).toFixed(1)} ms`,
+)
+
+let mails = 0
+async function read(text: string) {
+  mails += 1
+  const body = new FormData()
+  const unique = `Message-ID: <${mails}@bench.example>\r\n${text}`
+  body.set('file', new Blob([unique]), 'a.eml')
+  const started = performance.now()
+  const answer = await fetch(`${server.url}/api/mail`, { method: 'POST', headers, body })
+  await answer.arrayBuffer()
+  return { ms: performance.now() - started, status: answer.status }
+}
+
+const HEAD = 'From: a@b.example\r\nSubject: Your application\r\n'
+const html = (markup: string) => `${HEAD}Content-Type: text/html\r\n\r\n${markup}`
+const sentence = 'We have received your application and will read it with care.\r\n'
+const PLAIN = `${HEAD}\r\n${sentence.repeat(Math.ceil(1_000_000 / sentence.length))}`
+await read(PLAIN)
+const plain: number[] = []
+for (let time = 0; time < 10; time += 1) plain.push((await read(PLAIN)).ms)
+const plainMs = percentile(plain, 0.5)
+console.log(`1 MB: median ${plainMs.toFixed(0)} ms (less than ${READ_WANTED_MS} ms)`)
+
+const nested = (depth: number) =>
+  HEAD +
+  Array.from(
+    { length: depth },
+    (_, at) => `Content-Type: multipart/mixed; boundary=b${at}\r\n\r\n--b${at}\r\n`,
+  ).join('')
+const HOSTILE: readonly (readonly [string, string])[] = [
+  ['10,000 nested parts', nested(10_000)],
+  ['10,000 headers', `${HEAD}${'X-A: b\r\n'.repeat(10_000)}\r\nx`],
+  ['one header of 9 MB', `${HEAD}X-A: ${'b'.repeat(9_000_000)}\r\n\r\nx`],
+  ['9 MB of open tags', html('<p&a '.repeat(1_800_000))],
+  ['5 MB of nested HTML', html('<div>'.repeat(1_000_000))],
+  ['5 MB of entities', html('&amp;'.repeat(1_000_000))],
+  ['9 MB in one line', `${HEAD}\r\n${'a@'.repeat(4_500_000)}`],
+]
+let isQuick = true
+for (const [name, mail] of HOSTILE) {
+  const { ms, status } = await read(mail)
+  isQuick &&= ms < HOSTILE_WANTED_MS && status < 500
+  console.log(`${name}: ${status} in ${ms.toFixed(0)} ms (less than ${HOSTILE_WANTED_MS} ms)`)
+}
+await server.stop()
+process.exitCode = p95 < WANTED_MS && plainMs < READ_WANTED_MS && isQuick ? 0 : 1
