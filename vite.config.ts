@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { build, defineConfig, type Plugin } from 'vite'
+import { build, defineConfig, type Plugin, type Rolldown } from 'vite'
 import { z } from 'zod'
 import { addEarlyScript } from './tools/early-script.ts'
 
@@ -14,21 +14,38 @@ const FRAMEWORK =
   /node_modules[\\/](?:react|react-dom|scheduler|zod|@trpc|@tanstack[\\/](?:(?:react-)?router|router-core|history|(?:react-)?query|query-core|(?:react-)?store))[\\/]/
 /**
  * What the account and signed-in screens share; dialogs, forms and toasts come on their own, and so
- * does what the profile's forms alone show.
+ * does what forms alone show.
  */
 const MANTINE =
-  /node_modules[\\/](?:@mantine[\\/](?:core(?![\\/]esm[\\/]components[\\/](?:Combobox[\\/](?!ComboboxChevron|get-parsed)|TagsInput|Pill))|hooks)|@floating-ui|react-remove-scroll(?:-bar)?|react-style-singleton|use-callback-ref|use-sidecar|clsx|tabbable)[\\/]/
+  /node_modules[\\/](?:@mantine[\\/](?:core(?![\\/]esm[\\/]components[\\/](?:Combobox[\\/](?!ComboboxChevron|get-parsed)|TagsInput|Pill|Input|Textarea|TextInput|PasswordInput|NativeSelect|Checkbox|Switch|SegmentedControl|FloatingIndicator|Modal|Skeleton|Loader))|hooks)|@floating-ui|clsx|tabbable)[\\/]/
+/** What Mantine draws forms and dialogs with. */
+const FIELDS =
+  /node_modules[\\/](?:@mantine[\\/]core[\\/]esm[\\/]components[\\/](?:Input|Textarea|TextInput|PasswordInput|NativeSelect|Checkbox|Modal)|react-remove-scroll(?:-bar)?|react-style-singleton|use-callback-ref|use-sidecar)[\\/]?/
 /** What the profile page and the forms above it have in common. */
 const PROFILE = /[\\/](?:src|web[\\/]features)[\\/](?:profile|eeo)[\\/]/
-/** The forms of an application, which open above any page, and every such page's hosts of dialogs. */
-const DIALOGS =
-  /[\\/]web[\\/]features[\\/](?:jobs[\\/](?:dialogs|form)[\\/]|(?:contacts[\\/]contact|interviews[\\/]interview|mail[\\/]mail|reminders[\\/]reminder|transfer[\\/]transfer)-dialogs)/
+/** The forms of an application, which open above any page. */
+const DIALOGS = /[\\/]web[\\/]features[\\/]jobs[\\/](?:dialogs|form|packet)[\\/]/
 /**
- * What board, list, dashboard and dialogs have in common; public pages need none of it. They do state
+ * What screens, dialogs and account pages have in common; public pages need none of it. They do state
  * facts of src/auth, which therefore stays out of this chunk.
  */
 const SHARED_PARTS =
-  /[\\/](?:src(?![\\/]auth)|web[\\/](?:features[\\/](?:jobs[\\/](?!board|list|dashboard)|(?:contacts|reminders)[\\/](?:dialogs|queries))|lib|ui[\\/](?!wordmark|button)))[\\/]?/
+  /[\\/](?:src(?![\\/]auth)|web[\\/](?:features[\\/](?:jobs[\\/](?!board|list|dashboard|dialogs[\\/]|form|packet)|(?:contacts|reminders)[\\/](?:dialogs|queries))|lib|ui[\\/](?!wordmark|button)))[\\/]?/
+const WEB = join(import.meta.dirname, 'web')
+/** The frame of the signed-in screens, and the one of them that is opened most. */
+const FIRST_SCREENS = ['_app', '_app/job-tracker'].map((name) =>
+  join(WEB, `routes/${name}.tsx?tsr-split=component`),
+)
+/** What a signed-in screen loads once it stands: the hosts of dialogs, which load each as it opens. */
+const LATER_PARTS = [
+  'contacts/contact-dialogs',
+  'interviews/interview-dialogs',
+  'jobs/dialogs/job-dialogs',
+  'mail/mail-dialogs',
+  'reminders/reminder-dialogs',
+  'shell/overlays',
+  'transfer/transfer-dialogs',
+].map((name) => join(WEB, 'features', `${name}.tsx`))
 /** Small parts of every bar and footer, public ones too. */
 const FRAME =
   /[\\/]web[\\/](?:ui[\\/]wordmark|features[\\/]shell[\\/]use-(?:support-link|collapsible))/
@@ -144,6 +161,27 @@ const leaveOutJsonSchema = (): Plugin => ({
   },
 })
 
+type Modules = Parameters<Rolldown.CodeSplittingNameFunction>[1]
+
+/** Names the chunk of what these modules cannot begin without: what only others need is not in it. */
+const nameNeeded = (name: string, begin: readonly string[]) => {
+  let needed: Set<string> | undefined
+  const collect = (modules: Modules): Set<string> => {
+    const found = new Set<string>()
+    const open = [...begin]
+    for (let id = open.pop(); id !== undefined; id = open.pop()) {
+      if (found.has(id) || id.includes('node_modules')) continue
+      const module = modules.getModuleInfo(id)
+      if (module === null) throw new Error(`Not a part of the app: ${id}`)
+      found.add(id)
+      open.push(...module.importedIds)
+    }
+    return found
+  }
+  return (id: string, modules: Modules): string | null =>
+    (needed ??= collect(modules)).has(id) ? name : null
+}
+
 const bundleScript = async (path: string, define: Record<string, string>): Promise<string> => {
   const result = await build({
     configFile: false,
@@ -217,16 +255,24 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Dozens of tiny files would cost more in headers than they save in code.
-            { name: 'framework', test: FRAMEWORK, priority: 5 },
-            { name: 'pdf', test: /node_modules[\\/]pdfjs-dist[\\/]/, priority: 3 },
-            { name: 'docx', test: /node_modules[\\/](?:docx-preview|jszip)[\\/]/, priority: 3 },
-            { name: 'start', tags: ['$initial'], priority: 4 },
-            { name: 'mantine', test: MANTINE, priority: 3 },
-            { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2, priority: 2 },
-            { name: 'frame', test: FRAME, priority: 2 },
-            { name: 'dialogs', test: DIALOGS, priority: 1 },
-            { name: 'profile', test: PROFILE, minShareCount: 2, priority: 1 },
-            { name: 'jobs', test: SHARED_PARTS, minShareCount: 2 },
+            { name: 'framework', test: FRAMEWORK, priority: 7 },
+            { name: 'pdf', test: /node_modules[\\/]pdfjs-dist[\\/]/, priority: 5 },
+            { name: 'docx', test: /node_modules[\\/](?:docx-preview|jszip)[\\/]/, priority: 5 },
+            { name: 'start', tags: ['$initial'], priority: 6 },
+            { name: 'mantine', test: MANTINE, priority: 5 },
+            { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2, priority: 4 },
+            { name: 'frame', test: FRAME, priority: 4 },
+            {
+              name: nameNeeded('jobs', FIRST_SCREENS),
+              debugName: 'jobs',
+              minShareCount: 2,
+              priority: 3,
+            },
+            { name: 'fields', test: FIELDS, priority: 2 },
+            { name: nameNeeded('later', LATER_PARTS), debugName: 'later', priority: 2 },
+            { name: 'parts', test: SHARED_PARTS, minShareCount: 2, priority: 1 },
+            { name: 'dialogs', test: DIALOGS },
+            { name: 'profile', test: PROFILE, minShareCount: 2 },
           ],
         },
       },
