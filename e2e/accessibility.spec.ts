@@ -115,7 +115,7 @@ test('full, searched and failing screens have no accessibility violation, light 
   await visit(page, '/job-tracker?view=board&q=zzz')
   await expect(page.getByText('No application matches')).toBeVisible()
   await expectAccessibleAtAnyWidth(page, 'nothing found')
-  await failCalls(page, 'jobs.list')
+  await failCalls(page, 'jobs.changes')
   await visit(page, '/job-tracker')
   await expect(page.getByRole('alert')).toBeVisible()
   await expectAccessibleAtAnyWidth(page, 'failed')

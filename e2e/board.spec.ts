@@ -117,7 +117,7 @@ test(
   async ({ page, signedIn }) => {
     expect(await signedIn.listJobs()).toEqual([])
     for (const [path, procedure, name, welcome] of [
-      ['/job-tracker', 'jobs.list', 'Add Application', 'Your whole search'],
+      ['/job-tracker', 'jobs.changes', 'Add Application', 'Your whole search'],
       ['/resources', 'resources.list', 'Add Bookmark', 'The links of your search'],
     ] as const) {
       const release = await holdCalls(page, procedure)
@@ -136,7 +136,7 @@ test(
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
-    const release = await holdCalls(page, 'jobs.list')
+    const release = await holdCalls(page, 'jobs.changes')
     await openBoard(page)
     await expect(page.getByText('Loading applications…')).toBeAttached()
     release()
@@ -150,7 +150,7 @@ test(
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
-    const repair = await failCalls(page, 'jobs.list')
+    const repair = await failCalls(page, 'jobs.changes')
     await openBoard(page)
     const failure = page.getByRole('alert')
     await expect(failure).toContainText('Failed to fetch applications')

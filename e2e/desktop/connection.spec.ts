@@ -21,7 +21,7 @@ const hangCalls = async (page: Page, context: BrowserContext, procedure: string)
 
 for (const [path, procedure, loading, sentence] of [
   ['/dashboard', 'dashboard.today', 'Loading applications...', 'Failed to fetch applications'],
-  ['/job-tracker', 'jobs.list', 'Loading applications…', 'Failed to fetch applications'],
+  ['/job-tracker', 'jobs.changes', 'Loading applications…', 'Failed to fetch applications'],
   [
     '/documents',
     'documents.list',
@@ -80,9 +80,9 @@ test('what is opened for the first time without a network says so, and loads onc
 })
 
 for (const [path, procedure, sentence] of [
-  ['/dashboard', 'jobs.list', 'Failed to fetch applications'],
-  ['/job-tracker', 'jobs.list', 'Failed to fetch applications'],
-  ['/job-tracker?view=list', 'jobs.list', 'Failed to fetch applications'],
+  ['/dashboard', 'jobs.changes', 'Failed to fetch applications'],
+  ['/job-tracker', 'jobs.changes', 'Failed to fetch applications'],
+  ['/job-tracker?view=list', 'jobs.changes', 'Failed to fetch applications'],
   ['/profile', 'profile.get', 'Failed to load profile data. Please try again.'],
 ] as const) {
   test(`a refresh of ${path} that fails says so, and what was there stays`, async ({
@@ -96,7 +96,7 @@ for (const [path, procedure, sentence] of [
     await listed
     const shown = page
       .getByRole('main')
-      .getByText(procedure === 'jobs.list' ? 'Engineer' : 'Ada Lovelace')
+      .getByText(procedure === 'jobs.changes' ? 'Engineer' : 'Ada Lovelace')
       .first()
     await expect(shown).toBeVisible()
     const repair = await failCalls(page, procedure)

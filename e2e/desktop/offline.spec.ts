@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findCard, findCardIn } from '../support/board.ts'
+import { takeFocus } from '../support/focus.ts'
 import { ReverseProxy } from '../support/reverse-proxy.ts'
 import { signInAs } from '../support/sign-in.ts'
 import {
@@ -156,6 +157,7 @@ test('what was last seen is on the screen before the server answers, which has t
   await person.updateJob(acme.id, { status: 'rejected' })
   await person.deleteJob(gone.id)
   let release = reverseProxy.hold()
+  const changes = page.waitForResponse(/\/trpc\/jobs\.changes/)
   await page.reload()
   await expect(findCardIn(page, /^applied/i, 'Engineer at Acme')).toBeVisible()
   await expect(findCard(page, 'Nurse at Beta')).toHaveCount(0)
@@ -163,6 +165,13 @@ test('what was last seen is on the screen before the server answers, which has t
   await expect(findCardIn(page, /^rejected/i, 'Engineer at Acme')).toBeVisible()
   await expect(findCard(page, 'Nurse at Beta')).toBeVisible()
   await expect(findCard(page, 'Clerk at Gone')).toHaveCount(0)
+  // Only what has changed was sent.
+  const told: unknown = await (await changes).json()
+  expect(told).toMatchObject([{ result: { data: { total: 2, gone: [gone.id] } } }])
+  await person.restoreJob(gone.id)
+  await takeFocus(page)
+  await expect(findCard(page, 'Clerk at Gone')).toBeVisible()
+  await person.deleteJob(gone.id)
 
   release = reverseProxy.hold()
   await page.goto(`${reverseProxy.url}/dashboard`)

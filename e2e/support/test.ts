@@ -84,6 +84,12 @@ export class Person {
     expect(answer.status()).toBe(204)
   }
 
+  async restoreJob(id: string): Promise<void> {
+    const url = `/api/jobs/${id}/restore`
+    const answer = await this.request.post(url, { headers: this.headers, data: {} })
+    expect(answer.status(), await answer.text()).toBe(200)
+  }
+
   async putStages(stages: object): Promise<void> {
     const answer = await this.request.put('/api/stages', { headers: this.headers, data: stages })
     expect(answer.status(), await answer.text()).toBe(200)

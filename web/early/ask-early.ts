@@ -6,6 +6,7 @@
 import { AUTH_TOKEN_KEY } from '#src/auth/storage-keys.ts'
 import { TIME_ZONE_HEADER } from '#src/shell/constants.ts'
 import type { Early, Missing } from '../lib/early.ts'
+import { toQuestion } from '../lib/early-question.ts'
 import { hasCaches, readLastSeen } from '../lib/last-seen-cache.ts'
 
 /** What tools/early-script.ts fills in: the files that each screen needs beside those of every page. */
@@ -13,11 +14,15 @@ declare const SCREEN_PARTS: Partial<Record<string, readonly string[]>>
 
 const TIMEOUT_MS = 10_000
 
+/** Of it only what has changed is asked for (../lib/list-changes.ts). */
+const LISTED = 'jobs.list'
+const CHANGES = 'jobs.changes'
+
 /** What the loaders of web/routes/_app.tsx and of each screen ask for. */
 const EVERY_SCREEN = ['auth.me', 'shell.deployment', 'reminders.list']
 const OF_SCREEN: Partial<Record<string, readonly string[]>> = {
   '/dashboard': ['dashboard.today', 'interviews.list', 'goal.get'],
-  '/job-tracker': ['jobs.list'],
+  '/job-tracker': [LISTED],
   '/contacts': ['contacts.list'],
   '/documents': ['documents.list'],
   '/profile': ['profile.get', 'eeo.get'],
@@ -61,8 +66,15 @@ const isMissing = (value: unknown): value is Missing =>
   'error' in value &&
   JSON.stringify(value.error).includes(`"httpStatus":${HTTP_NOT_FOUND}`)
 
-const fetchAnswers = async (token: string, procedures: readonly string[]): Promise<unknown> => {
-  const answer = await fetch(`/trpc/${procedures.join(',')}?batch=1&input=%7B%7D`, {
+type Question = { procedure: string; input?: { version: string } | undefined }
+
+const fetchAnswers = async (token: string, questions: readonly Question[]): Promise<unknown> => {
+  const names = questions.map(({ procedure }) => procedure).join(',')
+  // By their places in the batch; JSON leaves out those that are asked with nothing.
+  const input = JSON.stringify(
+    Object.fromEntries(questions.map((question, index) => [index, question.input])),
+  )
+  const answer = await fetch(`/trpc/${names}?batch=1&input=${encodeURIComponent(input)}`, {
     headers: {
       Authorization: `Bearer ${token}`,
       [TIME_ZONE_HEADER]: Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -73,15 +85,26 @@ const fetchAnswers = async (token: string, procedures: readonly string[]): Promi
 }
 
 /** In one request, which the app may take apart; what fails is the app's to ask for again. */
-const ask = ({ token, answers }: Early, procedures: readonly string[]): void => {
-  const all = fetchAnswers(token, procedures).catch(() => undefined)
-  for (const [index, procedure] of procedures.entries()) {
-    answers[procedure] = all.then((found) => {
+const ask = ({ token, answers }: Early, questions: readonly Question[]): void => {
+  const all = fetchAnswers(token, questions).catch(() => undefined)
+  for (const [index, { procedure, input }] of questions.entries()) {
+    answers[toQuestion(procedure, input)] = all.then((found) => {
       const one: unknown = Array.isArray(found) ? found[index] : undefined
       if (isMissing(one)) return one
       return isAnswer(one) ? one.result : undefined
     })
   }
+}
+
+/** The version of the list that lies on the device, which its first line tells. */
+const readVersion = (text: string | undefined): string | undefined => {
+  const [, version] = /^\{[^\n]*?"version":"([\w.-]+)"/.exec(text ?? '') ?? []
+  return version
+}
+
+const askForList = async (early: Early): Promise<void> => {
+  const version = readVersion(await early.kept[LISTED])
+  ask(early, [{ procedure: CHANGES, input: version === undefined ? undefined : { version } }])
 }
 
 const begin = (): void => {
@@ -94,12 +117,22 @@ const begin = (): void => {
   if (ofScreen === undefined) return
   const early: Early = { token, startedAtMs: performance.now(), answers: {}, kept: {} }
   globalThis.early = early
-  ask(early, ofScreen)
-  ask(early, EVERY_SCREEN)
-  if (!hasCaches()) return
-  for (const procedure of [...ofScreen, ...EVERY_SCREEN]) {
-    early.kept[procedure] = readLastSeen(procedure).catch(() => undefined)
+  if (hasCaches()) {
+    for (const procedure of [...ofScreen, ...EVERY_SCREEN]) {
+      early.kept[procedure] = readLastSeen(procedure).catch(() => undefined)
+    }
   }
+  const others = ofScreen.filter((procedure) => procedure !== LISTED)
+  if (others.length < ofScreen.length) void askForList(early)
+  if (others.length > 0)
+    ask(
+      early,
+      others.map((procedure) => ({ procedure })),
+    )
+  ask(
+    early,
+    EVERY_SCREEN.map((procedure) => ({ procedure })),
+  )
 }
 
 begin()

@@ -1,5 +1,6 @@
 import type { TRPCClientError } from '@trpc/react-query'
 import { readToken } from './auth.ts'
+import { toQuestion } from './early-question.ts'
 
 /*
  * What the page's first script (../early/ask-early.ts) has asked for while this code was on its way.
@@ -11,7 +12,7 @@ export type Missing = Extract<Parameters<typeof TRPCClientError.from>[0], { erro
 /** What a procedure returned, or that the thing it was asked for is not there. */
 type EarlyAnswer = { data: unknown } | Missing
 
-/** By the names of procedures; undefined is for what did not come as it should: it is asked for again. */
+/** By questions (`toQuestion`); undefined is for what did not come as it should: it is asked for again. */
 export type Early = {
   token: string
   startedAtMs: number
@@ -35,12 +36,13 @@ const readEarly = (token: string | null): Early | undefined => {
   return early && isGood ? early : undefined
 }
 
-/** The early answer to a procedure, once. */
-export const takeEarlyAnswer = (procedure: string) => {
+/** The early answer to a question, once. */
+export const takeEarlyAnswer = (procedure: string, input: unknown) => {
   const early = readEarly(readToken())
-  const answer = early?.answers[procedure]
+  const question = toQuestion(procedure, input)
+  const answer = early?.answers[question]
   if (early === undefined || answer === undefined) return undefined
-  delete early.answers[procedure]
+  delete early.answers[question]
   return { answer, startedAtMs: early.startedAtMs }
 }
 

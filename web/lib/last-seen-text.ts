@@ -14,6 +14,8 @@ const header = z.object({
   build: z.string(),
   /** When the server gave it. */
   at: z.number(),
+  /** The server's word for that state of it. */
+  version: z.string().optional(),
   /** What holds the rows of the following lines; empty where the answer is nothing but rows. */
   rowsIn: z.string().optional(),
   rest: z.unknown(),
@@ -21,7 +23,7 @@ const header = z.object({
 
 /** Whose it is, and of which build, in which it may mean something else. */
 export type Owner = { mark: string; build: string }
-export type Answer = { procedure: string; at: number; data: unknown }
+export type Answer = { procedure: string; at: number; version?: string | undefined; data: unknown }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -49,11 +51,11 @@ const createBreath = () => {
 
 export const writeAnswer = async (
   { mark, build }: Owner,
-  { procedure, at, data }: Answer,
+  { procedure, at, version, data }: Answer,
 ): Promise<Blob> => {
   const breathe = createBreath()
   const { rows, ...where } = findRows(data)
-  const parts = [new Blob([JSON.stringify({ procedure, mark, build, at, ...where })])]
+  const parts = [new Blob([JSON.stringify({ procedure, mark, build, at, version, ...where })])]
   for (let from = 0; from < rows.length; from += ROWS_A_LINE) {
     await breathe()
     parts.push(new Blob(['\n', JSON.stringify(rows.slice(from, from + ROWS_A_LINE))]))
@@ -75,8 +77,9 @@ export const readAnswer = async (owner: Owner, text: string): Promise<Answer | u
   const [first = '', ...lines] = text.split('\n')
   const head = header.safeParse(parseJson(first)).data
   if (head === undefined || head.mark !== owner.mark || head.build !== owner.build) return undefined
-  const { procedure, at, rowsIn, rest } = head
-  if (rowsIn === undefined) return { procedure, at, data: rest }
+  const { procedure, at, version, rowsIn, rest } = head
+  const answer = { procedure, at, ...(version !== undefined && { version }) }
+  if (rowsIn === undefined) return { ...answer, data: rest }
   const rows: unknown[] = []
   for (const line of lines) {
     await breathe()
@@ -84,6 +87,6 @@ export const readAnswer = async (owner: Owner, text: string): Promise<Answer | u
     if (!Array.isArray(some)) return undefined
     rows.push(...some)
   }
-  if (rowsIn === '') return { procedure, at, data: rows }
-  return isRecord(rest) ? { procedure, at, data: { ...rest, [rowsIn]: rows } } : undefined
+  if (rowsIn === '') return { ...answer, data: rows }
+  return isRecord(rest) ? { ...answer, data: { ...rest, [rowsIn]: rows } } : undefined
 }

@@ -5,9 +5,16 @@ import { readToken, subscribeToAuth } from './auth.ts'
 import { findBuildId } from './build-id.ts'
 import { onLoss } from './connection.ts'
 import { takeKept } from './early.ts'
-import { addressOf, forgetLastSeen, hasCaches, LAST_SEEN, readLastSeen } from './last-seen-cache.ts'
-import { type Owner, readAnswer, writeAnswer } from './last-seen-text.ts'
-import { markOf } from './person.ts'
+import {
+  addressOf,
+  dropLastSeen,
+  forgetLastSeen,
+  hasCaches,
+  LAST_SEEN,
+  readLastSeen,
+} from './last-seen-cache.ts'
+import { type Answer, readAnswer, writeAnswer } from './last-seen-text.ts'
+import { findKnownList, LISTED, readKeptList, toOwner } from './list-changes.ts'
 import { queryClient, trpc } from './trpc.ts'
 
 /*
@@ -38,12 +45,13 @@ const REMEMBERED = new Map(
 )
 const PAUSE_MS = 1_000
 
-const toOwner = (token: string): Owner => ({ mark: markOf(token), build: findBuildId() ?? '' })
-
 const keep = async (token: string, { queryHash, state }: Query): Promise<void> => {
   const { procedure } = REMEMBERED.get(queryHash) ?? {}
   if (procedure === undefined) return
-  const answer = { procedure, at: state.dataUpdatedAt, data: state.data }
+  // Changes are told since what the server has said, not since what it may yet refuse.
+  const known = procedure === LISTED ? findKnownList(token) : undefined
+  const data = known?.jobs ?? state.data
+  const answer = { procedure, at: state.dataUpdatedAt, version: known?.version, data }
   const text = await writeAnswer(toOwner(token), answer)
   if (readToken() !== token) return
   await (await caches.open(LAST_SEEN)).put(addressOf(procedure), new Response(text))
@@ -53,10 +61,6 @@ const save = async (token: string, queries: readonly Query[]): Promise<void> => 
   for (const query of queries) await keep(token, query)
   // Logged out while this was written, perhaps in another tab.
   if (readToken() !== token) await forgetLastSeen()
-}
-
-const drop = async (procedure: string): Promise<void> => {
-  await (await caches.open(LAST_SEEN)).delete(addressOf(procedure))
 }
 
 /** What is being put back is not news. */
@@ -71,15 +75,21 @@ const put = (queryKey: QueryKey, data: unknown, updatedAt: number): void => {
   }
 }
 
+const readKept = async (procedure: string, token: string): Promise<Answer | undefined> => {
+  const text = await (takeKept(procedure, token) ?? readLastSeen(procedure))
+  if (text === undefined) return undefined
+  const answer = await readAnswer(toOwner(token), text)
+  if (answer === undefined) await dropLastSeen(procedure)
+  return answer
+}
+
 /** Shows what was last seen where nothing is known yet; the server's answer takes its place. */
 const restore = async (hash: string, isLost: boolean): Promise<void> => {
   const token = readToken()
   const { procedure, queryKey } = REMEMBERED.get(hash) ?? {}
   if (token === null || procedure === undefined || queryKey === undefined) return
-  const text = await (takeKept(procedure, token) ?? readLastSeen(procedure))
-  if (text === undefined) return
-  const answer = await readAnswer(toOwner(token), text)
-  if (answer === undefined) return drop(procedure)
+  const answer = procedure === LISTED ? await readKeptList(token) : await readKept(procedure, token)
+  if (answer === undefined) return
   const { status, data } = queryClient.getQueryState(queryKey) ?? {}
   // A server that refuses has answered, too: that has to be told.
   if (readToken() !== token || data !== undefined || (status === 'error' && !isLost)) return

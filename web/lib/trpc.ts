@@ -6,7 +6,7 @@ import {
   TRPCClientError,
   type TRPCLink,
 } from '@trpc/react-query'
-import { observable, tap, type Unsubscribable } from '@trpc/server/observable'
+import { observable, observableToPromise, tap, type Unsubscribable } from '@trpc/server/observable'
 import { TIME_ZONE_HEADER, TRPC_MAX_BATCH_SIZE } from '#src/shell/constants.ts'
 import type { AppRouter } from '../../server/router.ts'
 import { readToken } from './auth.ts'
@@ -61,8 +61,8 @@ const takeEarlyAnswers: TRPCLink<AppRouter> =
   () =>
   ({ op, next }) => {
     if (op.type === 'mutation') dropEarlyAnswers()
-    const isPlain = op.type === 'query' && op.input === undefined && !('token' in op.context)
-    const taken = isPlain ? takeEarlyAnswer(op.path) : undefined
+    const isOurs = op.type === 'query' && !('token' in op.context)
+    const taken = isOurs ? takeEarlyAnswer(op.path, op.input) : undefined
     if (taken === undefined) return next(op)
     return observable((observer) => {
       let isGivenUp = false
@@ -89,9 +89,36 @@ const takeEarlyAnswers: TRPCLink<AppRouter> =
     })
   }
 
+/** Of the list of applications only what has changed is sent; the code for that comes with its screens. */
+const listByChanges: TRPCLink<AppRouter> =
+  () =>
+  ({ op, next }) => {
+    if (op.path !== 'jobs.list' || op.input !== undefined || 'token' in op.context) return next(op)
+    const ask = async (version: string | undefined): Promise<unknown> => {
+      const input = version === undefined ? undefined : { version }
+      const { result } = await observableToPromise(next({ ...op, path: 'jobs.changes', input }))
+      return 'data' in result ? result.data : undefined
+    }
+    return observable((observer) => {
+      const answer = async () => {
+        try {
+          const { readList } = await import('./list-changes.ts')
+          observer.next({ result: { type: 'data', data: await readList(ask) } })
+          observer.complete()
+        } catch (error) {
+          observer.error(
+            TRPCClientError.from(error instanceof Error ? error : new Error('Unknown')),
+          )
+        }
+      }
+      void answer()
+    })
+  }
+
 export const trpcClient = trpc.createClient({
   links: [
     watchChanges,
+    listByChanges,
     takeEarlyAnswers,
     httpBatchLink({
       url: '/trpc',

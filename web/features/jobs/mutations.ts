@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { JOB_STATUSES, type JobStatus } from '#src/jobs/constants.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import { describeFailure } from '../../lib/failure.ts'
+import { noteSaved } from '../../lib/list-changes.ts'
 import { refetchAfterLast } from '../../lib/refetch-after-last.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { useOfferPacket } from './packet/use-offer-packet.ts'
@@ -128,6 +129,7 @@ export const useMoveJob = (): MoveJob => {
       offerPacket(before?.status, saved)
       // A list requested before this response may still hold the old status.
       await jobs.list.cancel()
+      noteSaved(saved)
       replaceJob(jobs.list, id, (job) => (job.status === status ? saved : job))
       void jobs.history.invalidate({ id })
       void interviews.list.invalidate()

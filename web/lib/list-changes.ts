@@ -1,0 +1,80 @@
+import { applyChanges, type JobChanges } from '#src/jobs/changes.ts'
+import type { Job } from '#src/jobs/schema.ts'
+import { readToken } from './auth.ts'
+import { findBuildId } from './build-id.ts'
+import { takeKept } from './early.ts'
+import { dropLastSeen, hasCaches, readLastSeen } from './last-seen-cache.ts'
+import { type Answer, type Owner, readAnswer } from './last-seen-text.ts'
+import { markOf } from './person.ts'
+
+/*
+ * The list of applications is asked for once, then what has changed in it: what the server said last, with
+ * its version, is known here, whatever the screen shows before the server has answered a change.
+ */
+
+type Known = { token: string; version: string; jobs: Job[] }
+
+export const LISTED = 'jobs.list'
+
+let known: Known | undefined
+let reading: { token: string; answer: Promise<Answer | undefined> } | undefined
+
+export const toOwner = (token: string): Owner => ({
+  mark: markOf(token),
+  build: findBuildId() ?? '',
+})
+
+const read = async (token: string): Promise<Answer | undefined> => {
+  const text = await (takeKept(LISTED, token) ?? readLastSeen(LISTED))
+  if (text === undefined) return undefined
+  const answer = await readAnswer(toOwner(token), text)
+  if (answer === undefined) await dropLastSeen(LISTED)
+  return answer
+}
+
+/** The list as it lies on the device, read once for the screen and for the question. */
+export const readKeptList = (token: string): Promise<Answer | undefined> => {
+  if (reading?.token !== token) reading = { token, answer: read(token) }
+  return reading.answer
+}
+
+/** What the server said last of this session's list. */
+export const findKnownList = (token: string): Known | undefined =>
+  known?.token === token ? known : undefined
+
+/** A row that the server has answered a change with. */
+export const noteSaved = (saved: Job): void => {
+  if (known === undefined) return
+  known = { ...known, jobs: known.jobs.map((job) => (job.id === saved.id ? saved : job)) }
+}
+
+const isList = (data: unknown): data is Job[] => Array.isArray(data)
+
+const findKnown = async (token: string): Promise<Known | undefined> => {
+  const found = findKnownList(token)
+  if (found !== undefined || !hasCaches() || findBuildId() === undefined) return found
+  const { version, data } = (await readKeptList(token).catch(() => undefined)) ?? {}
+  return version !== undefined && isList(data) ? { token, version, jobs: data } : undefined
+}
+
+const isChanges = (data: unknown): data is JobChanges =>
+  typeof data === 'object' && data !== null && 'version' in data
+
+const take = (changes: unknown, base: Known | undefined): Omit<Known, 'token'> | undefined => {
+  if (!isChanges(changes)) return undefined
+  const jobs = 'jobs' in changes ? changes.jobs : base && applyChanges(base.jobs, changes)
+  return jobs && { version: changes.version, jobs }
+}
+
+/** The list as it is now; `ask` is given the version since which changes are to be told. */
+export const readList = async (
+  ask: (version: string | undefined) => Promise<unknown>,
+): Promise<Job[]> => {
+  const token = readToken() ?? ''
+  const base = await findKnown(token)
+  const found = take(await ask(base?.version), base) ?? take(await ask(undefined), undefined)
+  if (found === undefined) throw new Error('The list of applications could not be understood')
+  known = { token, ...found }
+  reading = undefined
+  return found.jobs
+}
