@@ -110,23 +110,42 @@ const toSignature = ({ keys, isSaved }: Matching) =>
   JSON.stringify([...Object.values(keys), isSaved])
 
 /**
+ * The steps to an answer. Ten thousand applications for one title, each at another time, are compared
+ * with each row: whoever answers others meanwhile rests between the steps.
+ */
+export type Steps<T> = Generator<undefined, T>
+
+/**
  * Which of `existing` each row of a file is, by its index: the same posting's address, or the same
  * position at the same company, unless both have addresses that differ, or dates that make one of them
  * a later application. Each application is taken by one row, so that a file with two of a title makes
  * two, and none when it comes again.
  */
-export function findMatches(
+export function* findMatches(
   sent: readonly Comparable[],
   existing: readonly Known[],
-): (number | undefined)[] {
-  const rows = sent.map(toMatching)
-  const jobs = existing.map(toMatching)
-  for (const sign of SIGNS) matchBySign(rows, jobs, sign)
-  matchTheRest(rows, jobs)
+): Steps<(number | undefined)[]> {
+  const rows = yield* toAllMatching(sent)
+  const jobs = yield* toAllMatching(existing)
+  for (const sign of SIGNS) yield* matchBySign(rows, jobs, sign)
+  yield* matchTheRest(rows, jobs)
   return rows.map(({ match }) => match)
 }
 
-function matchBySign(rows: readonly Matching[], jobs: readonly Matching[], read: ReadSign): void {
+function* toAllMatching(jobs: readonly Comparable[]): Steps<Matching[]> {
+  const all: Matching[] = []
+  for (const [index, job] of jobs.entries()) {
+    all.push(toMatching(job, index))
+    yield
+  }
+  return all
+}
+
+function* matchBySign(
+  rows: readonly Matching[],
+  jobs: readonly Matching[],
+  read: ReadSign,
+): Steps<void> {
   const open = Map.groupBy(
     jobs.filter(({ match }) => match === undefined),
     ({ keys }) => read(keys),
@@ -138,6 +157,7 @@ function matchBySign(rows: readonly Matching[], jobs: readonly Matching[], read:
     if (candidates.length === 0) continue
     const signature = toSignature(row)
     if (inVain.has(signature)) continue
+    yield
     const at = candidates.findIndex((job) => mayBeOne(row, job))
     const [job] = at === -1 ? [] : candidates.splice(at, 1)
     if (job === undefined) {
@@ -153,7 +173,7 @@ function matchBySign(rows: readonly Matching[], jobs: readonly Matching[], read:
  * A row whose application was taken by a row that could have had another one gets it, along a chain of
  * such rows (augmenting paths): only then does a file that comes again find all that it has added.
  */
-function matchTheRest(rows: readonly Matching[], jobs: readonly Matching[]): void {
+function* matchTheRest(rows: readonly Matching[], jobs: readonly Matching[]): Steps<void> {
   const groups = COMMON.map((read) => ({ read, of: Map.groupBy(jobs, ({ keys }) => read(keys)) }))
   const listCandidates = ({ keys }: Matching) =>
     groups.flatMap(({ read, of }) => {
@@ -164,12 +184,13 @@ function matchTheRest(rows: readonly Matching[], jobs: readonly Matching[]): voi
   let askers = new Map<Matching, Matching>()
   let asked = new Set<string>()
 
-  const findFree = (from: Matching): Matching | undefined => {
+  const findFree = function* (from: Matching): Steps<Matching | undefined> {
     const queue = [from]
     for (const row of queue) {
       const signature = toSignature(row)
       if (asked.has(signature)) continue
       asked.add(signature)
+      yield
       for (const job of listCandidates(row)) {
         if (askers.has(job) || !mayBeOne(row, job)) continue
         askers.set(job, row)
@@ -183,7 +204,7 @@ function matchTheRest(rows: readonly Matching[], jobs: readonly Matching[]): voi
 
   for (const row of rows) {
     if (row.match !== undefined) continue
-    let job = findFree(row)
+    let job = yield* findFree(row)
     if (job === undefined) continue
     while (job !== undefined) {
       const asker = askers.get(job)
@@ -196,10 +217,6 @@ function matchTheRest(rows: readonly Matching[], jobs: readonly Matching[]): voi
     asked = new Set()
   }
 }
-
-/** Which rows of a file are there already. */
-export const matchRows = (sent: readonly Comparable[], existing: readonly Known[]): boolean[] =>
-  findMatches(sent, existing).map((match) => match !== undefined)
 
 /** Which rows say all the same as an earlier one of the file: spreadsheets repeat lines. */
 export function findRepeated(sent: readonly { archived_at: string | null }[]): boolean[] {

@@ -16,6 +16,7 @@ import {
   listOf,
   rowId,
 } from '../../import-part.ts'
+import { inTurns } from '../../in-turns.ts'
 import { insertJobs, insertPostings } from './add-jobs-queries.ts'
 import { addStages } from './add-stages.ts'
 import { insertHistory, insertSent } from './import-queries.ts'
@@ -145,9 +146,11 @@ async function findKnown(
   const named = new Set(sent.map(({ id }) => id))
   const own = (await listComparable(trx, userId)).filter(({ id }) => !named.has(id))
   const open = sent.filter(({ id }) => !present.has(id))
-  const matches = findMatches(
-    open.map((job) => ({ ...job, location: job.location ?? null, url: job.url ?? null })),
-    own,
+  const matches = await inTurns(
+    findMatches(
+      open.map((job) => ({ ...job, location: job.location ?? null, url: job.url ?? null })),
+      own,
+    ),
   )
   const known = new Map([...present].map((id) => [id, id]))
   for (const [index, { id }] of open.entries()) {

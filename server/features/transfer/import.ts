@@ -1,12 +1,13 @@
 import type { z } from 'zod'
 import type { importAnswer, previewAnswer, reviewAnswer } from '#src/transfer/answers.ts'
-import { matchRows, findRepeated } from '#src/transfer/match.ts'
+import { findMatches, findRepeated } from '#src/transfer/match.ts'
 import type { ImportedJob } from '#src/transfer/read-row.ts'
 import type { ImportInput } from '#src/transfer/schema.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
 import { lockUser } from '../../db/lock-user.ts'
 import { InvalidInput, NotFound } from '../../errors.ts'
+import { inTurns } from '../../in-turns.ts'
 import { type AddedJob, addJobs, findToday, listComparable } from '../jobs/index.ts'
 import { type FileTable, packTable, readFileTable, unpackTable } from './kept-table.ts'
 import { keepUndo } from '../undo/index.ts'
@@ -124,8 +125,8 @@ async function findFresh(
   }))
   // One's own export holds two alike only where there were two.
   const repeated = format === 'foothold' ? [] : findRepeated(jobs)
-  const matched = matchRows(compared, await listComparable(db, userId))
-  return jobs.filter((_, index) => !repeated[index] && !matched[index])
+  const matched = await inTurns(findMatches(compared, await listComparable(db, userId)))
+  return jobs.filter((_, index) => !repeated[index] && matched[index] === undefined)
 }
 
 const toAdded = (job: ImportedJob): AddedJob => ({
