@@ -40,6 +40,7 @@ import { registerMetrics } from './metrics/route.ts'
 import { warnOfUntrustedProxy } from './proxy-warning.ts'
 import { createRateLimiter } from './rate-limit/limiter.ts'
 import { registerRequestLog } from './request-log.ts'
+import { registerRequestTimeout } from './request-timeout.ts'
 import { registerMcp } from './mcp/route.ts'
 import { registerOpenApi } from './openapi/routes.ts'
 import { acceptOrigins } from './rest/cors.ts'
@@ -55,7 +56,6 @@ import { registerTrpc } from './trpc-route.ts'
 import { isHtmlNavigation, registerWebApp } from './web-app.ts'
 
 const BODY_MAX_BYTES = 1024 * 1024
-const REQUEST_TIMEOUT_MS = 60_000
 /** tRPC puts the names of all procedures of a batch into one path parameter. */
 const PARAM_MAX_LENGTH = 5000
 const COMPRESS_FROM_BYTES = 1024
@@ -95,12 +95,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     genReqId: createRequestIds(config.trustProxy !== false),
     trustProxy: toTrustProxy(config.trustProxy),
     bodyLimit: BODY_MAX_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    // Ours knows how large the body is.
+    requestTimeout: 0,
     routerOptions: { maxParamLength: PARAM_MAX_LENGTH, ignoreTrailingSlash: true },
     frameworkErrors: sendUnroutable,
   })
   app.setErrorHandler(sendFailure)
   registerRequestLog(app)
+  registerRequestTimeout(app)
   warnOfUntrustedProxy(app, config)
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify'
+
+/** How long a request may take to arrive, as a whole. */
+export type RequestTime = {
+  baseMs: number
+  /** An upload has as much longer as it takes on a line of this speed. */
+  bytesPerSecond: number
+}
+const REQUEST_TIME: RequestTime = { baseMs: 60_000, bytesPerSecond: 64 * 1024 }
+
+const REFUSAL = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n'
+
+/**
+ * Ends requests whose body does not arrive in time. Node's own limit is one for all of them: it would
+ * cut a large archive off on a slow line, or let every small request take as long. It still holds for
+ * headers.
+ */
+export function registerRequestTimeout(
+  app: FastifyInstance,
+  { baseMs, bytesPerSecond } = REQUEST_TIME,
+): void {
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
+    const length = Number(raw.headers['content-length'] ?? 0)
+    const hasBody = length > 0 || raw.headers['transfer-encoding'] !== undefined
+    if (hasBody && !raw.complete) {
+      const timer = setTimeout(
+        () => {
+          if (raw.complete || raw.socket.destroyed) return
+          raw.socket.write(REFUSAL)
+          raw.socket.destroySoon()
+        },
+        baseMs + (length / bytesPerSecond) * 1000,
+      )
+      timer.unref()
+      const stop = () => clearTimeout(timer)
+      raw.once('end', stop)
+      raw.once('close', stop)
+    }
+    done()
+  })
+}
