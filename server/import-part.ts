@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { id } from '#src/fields.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
+import { unmarkAllDeleted } from './db/soft-delete.ts'
 import { InvalidInput } from './errors.ts'
 import type { RowLimit } from './limits/rows.ts'
 import type { Vault } from './secrets/vault.ts'
@@ -121,6 +122,37 @@ export async function inBatches<T>(
   size = 250,
 ): Promise<void> {
   for (let from = 0; from < rows.length; from += size) await work(rows.slice(from, from + size))
+}
+
+type WithId = { id: string }
+
+/**
+ * Adds those rows of an archive that the account does not have, by their ids or by what they say;
+ * deleted ones come back. @returns how many it has added
+ */
+export async function writeMissing<Compared, Row extends Compared & WithId>(
+  request: ImportRequest,
+  rows: readonly Row[],
+  of: {
+    table: Parameters<typeof unmarkAllDeleted>[1]
+    list: (trx: Db, userId: string) => Promise<readonly (Compared & WithId)[]>
+    /** Equal for two that say the same. */
+    toKey: (row: Compared) => string
+    insert: (trx: Db, userId: string, batch: Row[]) => Promise<unknown>
+    limit: RowLimit
+  },
+): Promise<number> {
+  const { trx, userId } = request
+  const ids = rows.map(({ id }) => id)
+  const { present } = await unmarkAllDeleted(trx, of.table, userId, ids)
+  const others = (await of.list(trx, userId)).filter(({ id }) => !present.has(id))
+  const known = new Set(others.map(of.toKey))
+  const missing = rows.filter((row) => !present.has(row.id) && !known.has(of.toKey(row)))
+  await inBatches(missing, async (batch) => {
+    await of.insert(trx, userId, batch)
+    await request.checkRows(of.limit, batch.length)
+  })
+  return missing.length
 }
 
 const BELOW_MAX = 999

@@ -3,14 +3,13 @@ import { createActivityInput } from '#src/activities/schema.ts'
 import { ACTIVITY_KINDS } from '#src/activities/constants.ts'
 import { choice } from '#src/choice.ts'
 import { instant } from '#src/fields.ts'
-import { unmarkAllDeleted } from '../../db/soft-delete.ts'
 import {
   defineImport,
   type ImportRequest,
-  inBatches,
   keepOrder,
   listOf,
   rowId,
+  writeMissing,
 } from '../../import-part.ts'
 import { insertAsTheyWere, listActivities } from './queries.ts'
 import { LIMIT } from './service.ts'
@@ -34,35 +33,27 @@ export const importActivities = defineImport({
   create: (sent) => ({ write: (request) => writeActivities(request, sent) }),
 })
 
-async function writeActivities(
-  request: ImportRequest,
-  sent: readonly SentActivity[],
-): Promise<number> {
-  const { trx, userId, rows } = request
-  const ids = sent.map(({ id }) => id)
-  const { present } = await unmarkAllDeleted(trx, 'activities', userId, ids)
-  const others = (await listActivities(trx, userId)).filter(({ id }) => !present.has(id))
-  const known = new Set(others.map(toKey))
+function writeActivities(request: ImportRequest, sent: readonly SentActivity[]): Promise<number> {
+  const { rows } = request
   const times = keepOrder(
     sent.map(({ created_at, happened_at }) => created_at ?? happened_at),
     'descending',
   )
-  const fresh = sent.flatMap((one, index) => {
-    const row = {
-      ...one,
-      minutes: one.minutes ?? null,
-      channel: one.channel ?? null,
-      job_id: rows.find('applications', one.job_id),
-      contact_id: rows.find('contacts', one.contact_id),
-      created_at: times[index] ?? one.happened_at,
-    }
-    return present.has(one.id) || known.has(toKey(row)) ? [] : [row]
+  const written = sent.map((one, index) => ({
+    ...one,
+    minutes: one.minutes ?? null,
+    channel: one.channel ?? null,
+    job_id: rows.find('applications', one.job_id),
+    contact_id: rows.find('contacts', one.contact_id),
+    created_at: times[index] ?? one.happened_at,
+  }))
+  return writeMissing(request, written, {
+    table: 'activities',
+    list: listActivities,
+    toKey,
+    insert: insertAsTheyWere,
+    limit: LIMIT,
   })
-  await inBatches(fresh, async (batch) => {
-    await insertAsTheyWere(trx, userId, batch)
-    await request.checkRows(LIMIT, batch.length)
-  })
-  return fresh.length
 }
 
 type Comparable = Pick<SentActivity, 'kind' | 'happened_at' | 'text' | 'job_id' | 'contact_id'>

@@ -1,14 +1,13 @@
 import type { z } from 'zod'
 import { instant, optionalInstant } from '#src/fields.ts'
 import { createReminderInput } from '#src/reminders/schema.ts'
-import { unmarkAllDeleted } from '../../db/soft-delete.ts'
 import {
   defineImport,
   type ImportRequest,
-  inBatches,
   keepOrder,
   listOf,
   rowId,
+  writeMissing,
 } from '../../import-part.ts'
 import { insertAsTheyWere, listReminders } from './queries.ts'
 import { LIMIT } from './service.ts'
@@ -32,34 +31,26 @@ export const importReminders = defineImport({
 })
 
 /** The same follow-up for the same time is there already, whoever noted it. */
-async function writeReminders(
-  request: ImportRequest,
-  sent: readonly SentReminder[],
-): Promise<number> {
-  const { trx, userId, rows } = request
-  const ids = sent.map(({ id }) => id)
-  const { present } = await unmarkAllDeleted(trx, 'reminders', userId, ids)
-  const others = (await listReminders(trx, userId)).filter(({ id }) => !present.has(id))
-  const known = new Set(others.map(toKey))
+function writeReminders(request: ImportRequest, sent: readonly SentReminder[]): Promise<number> {
+  const { rows } = request
   const times = keepOrder(
     sent.map(({ created_at }) => created_at),
     'ascending',
   )
-  const fresh = sent.flatMap((one, index) => {
-    const row = {
-      ...one,
-      job_id: rows.find('applications', one.job_id),
-      contact_id: rows.find('contacts', one.contact_id),
-      done_at: one.done_at ?? null,
-      created_at: times[index] ?? one.created_at,
-    }
-    return present.has(one.id) || known.has(toKey(row)) ? [] : [row]
+  const written = sent.map((one, index) => ({
+    ...one,
+    job_id: rows.find('applications', one.job_id),
+    contact_id: rows.find('contacts', one.contact_id),
+    done_at: one.done_at ?? null,
+    created_at: times[index] ?? one.created_at,
+  }))
+  return writeMissing(request, written, {
+    table: 'reminders',
+    list: listReminders,
+    toKey,
+    insert: insertAsTheyWere,
+    limit: LIMIT,
   })
-  await inBatches(fresh, async (batch) => {
-    await insertAsTheyWere(trx, userId, batch)
-    await request.checkRows(LIMIT, batch.length)
-  })
-  return fresh.length
 }
 
 type Comparable = Pick<SentReminder, 'title' | 'due_at' | 'job_id' | 'contact_id'>

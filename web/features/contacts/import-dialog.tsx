@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core'
 import { FileUp } from 'lucide-react'
-import { useRef } from 'react'
 import type { ContactImport } from '#src/contacts/schema.ts'
 import { describeFailure } from '../../lib/failure.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { useSubmit } from '../../lib/use-submit.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { FileButton } from '../../ui/file-button.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import classes from './import-dialog.module.css'
 import { importVcards } from './import-vcards.ts'
@@ -21,7 +20,6 @@ const sayImported = ({ added, skipped }: ContactImport) =>
 /** Takes the file that phones, mail programs and address books export. */
 export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   const { list } = trpc.useUtils().contacts
-  const input = useRef<HTMLInputElement>(null)
   const { submit, isBusy, failure } = useSubmit({
     call: importVcards,
     describe: (error) =>
@@ -42,29 +40,18 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
           Choose a vCard file (.vcf), as your phone, mail program or address book exports it.
           Whoever is here already is left alone, so the same file can be taken again.
         </p>
-        <input
-          ref={input}
-          type="file"
-          accept=".vcf,.vcard,text/vcard,text/x-vcard"
-          aria-label="vCard file"
-          hidden
-          onChange={({ currentTarget }) => {
-            const file = currentTarget.files?.[0]
-            // The same file may be chosen again, after it was changed.
-            currentTarget.value = ''
-            if (file) send(file)
-          }}
-        />
-        <Button
+        <FileButton
           variant="light"
           fullWidth
           data-autofocus
-          disabled={isBusy}
+          fileLabel="vCard file"
+          accept=".vcf,.vcard,text/vcard,text/x-vcard"
           leftSection={<FileUp size={18} aria-hidden />}
-          onClick={() => input.current?.click()}
+          isBusy={isBusy}
+          onFile={send}
         >
-          {isBusy ? 'Importing...' : 'Choose a file'}
-        </Button>
+          Choose a file
+        </FileButton>
         {failure !== undefined && (
           <p className={classes.failure} role="alert">
             {failure}

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
 import { CircleCheck } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { describeFailure } from '../../lib/failure.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { useSubmit } from '../../lib/use-submit.ts'
+import { FileButton } from '../../ui/file-button.tsx'
 import { describeImported } from './describe-imported.ts'
 import { describeRefusal } from './mutations.ts'
 import { Row } from './section.tsx'
@@ -15,7 +15,6 @@ const WHOLE = 100
 /** Takes the zip of "Download my data" back, on this server or another. */
 export const ImportRow = () => {
   const utils = trpc.useUtils()
-  const input = useRef<HTMLInputElement>(null)
   const [percent, setPercent] = useState(0)
   const [imported, setImported] = useState<Imported>()
   const { submit, isBusy, failure } = useSubmit({
@@ -44,29 +43,16 @@ export const ImportRow = () => {
       value="The zip file of “Download my data”, of this or another Foothold. What is here already stays as it is."
       isStacking
       control={
-        <>
-          <input
-            ref={input}
-            type="file"
-            accept=".zip,application/zip"
-            aria-label="Zip file of your data"
-            hidden
-            onChange={({ currentTarget }) => {
-              const file = currentTarget.files?.[0]
-              // The same file may be chosen again.
-              currentTarget.value = ''
-              if (file) send(file)
-            }}
-          />
-          <Button
-            variant="default"
-            aria-describedby="import-my-data-row"
-            disabled={isBusy}
-            onClick={() => input.current?.click()}
-          >
-            {isBusy ? 'Importing...' : 'Choose file'}
-          </Button>
-        </>
+        <FileButton
+          variant="default"
+          fileLabel="Zip file of your data"
+          accept=".zip,application/zip"
+          aria-describedby="import-my-data-row"
+          isBusy={isBusy}
+          onFile={send}
+        >
+          Choose file
+        </FileButton>
       }
     >
       {isBusy && <Sending percent={percent} />}
