@@ -4,6 +4,8 @@ import { z } from 'zod'
 import { DEMO_EMAIL as EMAIL, DEMO_PASSWORD as PASSWORD } from './demo-account.ts'
 import { type DemoApplication, listApplications, WRITTEN_COUNT } from './demo-applications.ts'
 import { DEMO_BOOKMARKS } from './demo-bookmarks.ts'
+import { type Client, createClient, Refusal } from './demo-client.ts'
+import { DEMO_GOAL, DEMO_MAILS, DEMO_PACKET } from './demo-letters.ts'
 import { DEMO_FOLLOW_UPS, DEMO_PEOPLE, DEMO_PLACES, DEMO_ROUNDS } from './demo-people.ts'
 import { DEMO_PROFILE } from './demo-profile.ts'
 
@@ -22,9 +24,6 @@ missing. Running it again adds nothing that is there already. Moves between stat
 recorded at the time of the run, since the API does not let anyone write history.
 Everyone can read this password: run it where only you can reach the server.`
 
-/** Ends the run with one sentence instead of a stack. */
-class Refusal extends Error {}
-
 const readOptions = () => {
   const { values } = parseArgs({
     options: {
@@ -42,39 +41,6 @@ const readOptions = () => {
   if (!URL.canParse(url)) throw new Refusal(`${url} is not an address like http://localhost:3000.`)
   return { count, url: new URL(url).origin, isHelp: values.help }
 }
-
-type Call = { method: string; path: string; body?: unknown; token?: string }
-
-const createClient = (origin: string) => {
-  const send = async ({ method, path, body, token }: Call) => {
-    const response = await fetch(new URL(path, origin), {
-      method,
-      headers: {
-        'X-Time-Zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    }).catch(() => {
-      throw new Refusal(
-        `No Foothold answers at ${origin}. Start it with "npm start", then run this again.`,
-      )
-    })
-    const answer: unknown = await response.json().catch(() => undefined)
-    return { status: response.status, answer }
-  }
-  return async <T>(call: Call, schema: z.ZodType<T>, alsoFine: readonly number[] = []) => {
-    const { status, answer } = await send(call)
-    const isFine = (status >= 200 && status < 300) || alsoFine.includes(status)
-    const parsed = schema.safeParse(answer)
-    if (isFine && parsed.success) return parsed.data
-    throw new Refusal(
-      `${call.method} ${origin}${call.path} answered ${status}: ${JSON.stringify(answer)}`,
-    )
-  }
-}
-
-type Client = ReturnType<typeof createClient>
 
 const CONFLICT = 409
 const NOT_FOUND = 404
@@ -197,6 +163,30 @@ const fillPeople = async (call: Client, token: string, now: Date) => {
   }
 }
 
+const savedPackets = z.object({ packets: z.array(savedJob) })
+const savedGoal = z.object({ target: z.number().nullable() })
+
+/** What was sent with one application, what has come by mail, and a goal; each where there is none. */
+const fillLetters = async (call: Client, token: string, now: Date) => {
+  const { company, posting, answers } = DEMO_PACKET
+  const jobs = await call({ method: 'GET', path: '/api/jobs', token }, z.array(namedJob))
+  const job = jobs.find((one) => one.company === company)
+  const path = `/api/jobs/${job?.id}`
+  const list = { method: 'GET', path: `${path}/packets`, token }
+  if (job && (await call(list, savedPackets)).packets.length === 0) {
+    await call({ method: 'PUT', path: `${path}/posting`, body: { text: posting }, token }, anything)
+    const body = { answers, request_id: deriveRequestId(`packet ${company}`) }
+    await call({ method: 'POST', path: `${path}/packet`, body, token }, anything)
+  }
+  for (const { daysAgo, ...mail } of DEMO_MAILS) {
+    const body = { ...mail, received_at: momentFrom(now, -daysAgo, 9) }
+    await call({ method: 'POST', path: '/api/mail', body, token }, anything)
+  }
+  const goal = { path: '/api/goal', token }
+  const { target } = await call({ method: 'GET', ...goal }, savedGoal)
+  if (target === null) await call({ method: 'PUT', ...goal, body: DEMO_GOAL }, anything)
+}
+
 const profile = z.object({
   experiences: z.array(anything),
   educations: z.array(anything),
@@ -222,6 +212,7 @@ const run = async () => {
   const token = await signIn(call)
   const added = await fill(call, token, listApplications(count, new Date()))
   await fillPeople(call, token, new Date())
+  await fillLetters(call, token, new Date())
   await fillBookmarks(call, token)
   await fillProfile(call, token)
   console.log(

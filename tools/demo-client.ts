@@ -1,0 +1,38 @@
+import type { z } from 'zod'
+
+/** Ends the run with one sentence instead of a stack. */
+export class Refusal extends Error {}
+
+type Call = { method: string; path: string; body?: unknown; token?: string }
+
+/** Calls of the REST API that end the run when they fail. */
+export const createClient = (origin: string) => {
+  const send = async ({ method, path, body, token }: Call) => {
+    const response = await fetch(new URL(path, origin), {
+      method,
+      headers: {
+        'X-Time-Zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }).catch(() => {
+      throw new Refusal(
+        `No Foothold answers at ${origin}. Start it with "npm start", then run this again.`,
+      )
+    })
+    const answer: unknown = await response.json().catch(() => undefined)
+    return { status: response.status, answer }
+  }
+  return async <T>(call: Call, schema: z.ZodType<T>, alsoFine: readonly number[] = []) => {
+    const { status, answer } = await send(call)
+    const isFine = (status >= 200 && status < 300) || alsoFine.includes(status)
+    const parsed = schema.safeParse(answer)
+    if (isFine && parsed.success) return parsed.data
+    throw new Refusal(
+      `${call.method} ${origin}${call.path} answered ${status}: ${JSON.stringify(answer)}`,
+    )
+  }
+}
+
+export type Client = ReturnType<typeof createClient>
