@@ -187,6 +187,14 @@ test(
     await packet.getByText('Kept before (1)').click()
     await expect(packet.getByText('resume.pdf')).toBeVisible()
     await expectAccessibleAtAnyWidth(page, 'what was sent')
+    await packet
+      .getByRole('button', { name: /^Delete what was kept on / })
+      .first()
+      .click()
+    await expect(packet.getByRole('heading', { name: 'What was sent' })).toBeFocused()
+    await expect(packet.getByRole('definition')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(packet.getByRole('definition')).toHaveText(['Your rockets.'])
 
     await overview.getByRole('button', { name: 'Edit' }).click()
     await form.getByRole('checkbox', { name: 'other.docx' }).check()
@@ -197,6 +205,19 @@ test(
     await chooseAction(page, 'Engineer at Acme', 'Edit')
     await expect(form.getByText('Upload a document')).toBeVisible()
     await expect(form.getByRole('checkbox')).toHaveCount(0)
+
+    // Another resume for the same company is pointed out before it is sent.
+    await signedIn.addDocument('second.pdf', await makePdf('Ada King'))
+    await page.goto('/job-tracker?dialog=add')
+    const next = page.getByRole('dialog', { name: 'Add Application' })
+    await next.getByLabel('Company').fill('ACME GmbH')
+    const notice = next.getByText(
+      'This company has another resume of yours: resume.pdf, sent for Engineer',
+    )
+    await next.getByRole('checkbox', { name: 'second.pdf' }).check()
+    await expect(notice).toBeVisible()
+    await next.getByRole('checkbox', { name: 'second.pdf' }).uncheck()
+    await expect(notice).toHaveCount(0)
   },
 )
 

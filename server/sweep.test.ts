@@ -206,6 +206,7 @@ test('only what has had its time is removed', async () => {
     imports: 0,
     read_mails: 0,
     resources: 1,
+    packets: 0,
     sealed_files: 1,
     profile_entries: 1,
     password_resets: 1,

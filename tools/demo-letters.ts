@@ -35,8 +35,7 @@ export const DEMO_MAILS: readonly {
     subject: 'Your application as Software Engineer, Editor at Quillworks',
     text: `Hi Robin,
 
-Thank you for applying for the position of Software Engineer, Editor at Quillworks.
-We would like to invite you to a first interview with our editor team next week.
+Thank you for your application. We would like to invite you to a first interview with our editor team next week.
 Please let us know which afternoon suits you.
 
 Kind regards

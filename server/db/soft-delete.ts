@@ -10,6 +10,7 @@ type Table =
   | 'experiences'
   | 'interviews'
   | 'jobs'
+  | 'packets'
   | 'projects'
   | 'reminders'
   | 'resources'

@@ -127,6 +127,8 @@ async function addPeople(): Promise<void> {
   const interview = { starts_at: '2026-01-01T00:00:00Z' }
   const added = await t.rest('POST', `/api/jobs/${LINKED_JOB_ID}/interviews`, interview, user)
   ids.set('interviews', added.json<{ id: string }>().id)
+  const packet = await t.rest('POST', `/api/jobs/${LINKED_JOB_ID}/packet`, {}, user)
+  ids.set('packets', packet.json<{ id: string }>().id)
 }
 
 /** One of each list of the profile. */

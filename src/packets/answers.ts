@@ -37,6 +37,22 @@ export const otherResume = z
   })
   .meta({ id: 'OtherResume' })
 
+/** A resume that an application was sent with. */
+export const sentResume = z
+  .object({
+    job_id: uuid,
+    position: z.string(),
+    application_date: day,
+    filename: z.string(),
+    document_id: uuid.nullable().describe('Of one that is not sealed, unless it was deleted since'),
+    sha256: z.string().nullable().describe('Of a sealed one'),
+  })
+  .meta({ id: 'SentResume' })
+
+export const resumesAnswer = z.object({
+  resumes: z.array(sentResume).describe('Those of the newest application first, at most 100'),
+})
+
 export const packetsAnswer = z.object({
   packets: z.array(packet).describe('Newest first'),
   other_resumes: z

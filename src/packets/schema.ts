@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, LONG_TEXT_MAX, requiredText, text } from '../fields.ts'
+import { emptyToNull, id, LONG_TEXT_MAX, requiredText, text } from '../fields.ts'
 import type { packet, packetAnswer, sealedFile } from './answers.ts'
 
 /** What was sent with an application, as the API returns it. */
@@ -10,6 +10,8 @@ export type PacketAnswer = z.infer<typeof packetAnswer>
 export const ANSWERS_MAX = 100
 export const TOO_MANY_ANSWERS = `At most ${ANSWERS_MAX} answers`
 export const QUESTION_MAX = 1_000
+/** How long a deleted packet can be restored. */
+export const DELETED_PACKET_TTL_MS = 24 * 60 * 60 * 1000
 export const PACKET_NOT_FOUND = 'Nothing that was sent is kept with this application'
 
 export const packetAnswers = z
@@ -24,6 +26,15 @@ export const packetAnswers = z
 
 /** The application that the packets are of. */
 export const packetsOf = z.object({ id })
+
+export const packetRef = z.object({ id })
+
+/** Without the resumes of the application `except` and of later ones. */
+export const resumesOf = z.object({
+  company: requiredText('Company'),
+  except: emptyToNull(id),
+})
+export type ResumesOf = z.infer<typeof resumesOf>
 
 /**
  * `more_answers` are kept with those of the newest packet, where `answers` says nothing else.

@@ -4,7 +4,14 @@ import { queryClient } from './trpc.ts'
 type CachedList = { cancel: () => Promise<void>; invalidate: () => Promise<void> }
 
 type Feature =
-  'activities' | 'contacts' | 'documents' | 'interviews' | 'jobs' | 'reminders' | 'resources'
+  | 'activities'
+  | 'contacts'
+  | 'documents'
+  | 'interviews'
+  | 'jobs'
+  | 'packets'
+  | 'reminders'
+  | 'resources'
 
 /**
  * Refetches lists once the last change in flight of a feature has been answered, so that none

@@ -14,6 +14,8 @@ export type PacketsTable = {
   answers: ColumnType<PacketAnswer[], string, never>
   /** Idempotency key of the request that sealed it; unique per user. */
   request_id: string | null
+  /** It can be restored for a day (src/packets/schema.ts). */
+  deleted_at: Generated<string | null>
 }
 
 /** The bytes of what packets hold, equal ones once; without a packet the sweep removes them. */

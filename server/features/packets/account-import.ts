@@ -4,6 +4,7 @@ import { documentType, filename } from '#src/documents/schema.ts'
 import { instant } from '#src/fields.ts'
 import { posting } from '#src/jobs/posting.ts'
 import { packetAnswers, sha256 } from '#src/packets/schema.ts'
+import { unmarkAllDeleted } from '../../db/soft-delete.ts'
 import { InvalidInput } from '../../errors.ts'
 import {
   defineImport,
@@ -41,6 +42,9 @@ const packet = z.object({
 })
 type SentPacket = z.infer<typeof packet>
 
+/** What was there is not copied from the archive, and has gone while that was read. */
+const ERASED = 'What was sent could not be imported just now. Please try again.'
+
 type KeptFile = { size: number; file_type: string; storage_key: string | undefined }
 
 export const importPackets = defineImport({
@@ -49,16 +53,19 @@ export const importPackets = defineImport({
   shape: listOf(packet, SENT_MAX),
   create(sent) {
     const kept = new Map<string, KeptFile>()
+    /** The packets whose files were looked at. */
+    const prepared = new Set<string>()
     return {
       async prepare(source) {
         const known = await queries.listIds(source.db, source.userId)
         for (const one of sent.filter(({ id }) => !known.has(id))) {
+          prepared.add(one.id)
           for (const each of one.files) {
             if (!kept.has(each.sha256)) await keepFile(source, each, kept)
           }
         }
       },
-      write: (request) => writePackets(request, sent, kept),
+      write: (request) => writePackets(request, sent, { kept, prepared }),
     }
   },
 })
@@ -89,16 +96,20 @@ async function keepFile(
 async function writePackets(
   request: ImportRequest,
   sent: readonly SentPacket[],
-  kept: ReadonlyMap<string, KeptFile>,
+  { kept, prepared }: { kept: ReadonlyMap<string, KeptFile>; prepared: ReadonlySet<string> },
 ): Promise<number> {
   const { trx, userId, rows, problems } = request
-  const known = await queries.listIds(trx, userId)
+  const ids = sent.map(({ id }) => id)
+  const { present: known } = await unmarkAllDeleted(trx, 'packets', userId, ids)
   const times = keepOrder(
     sent.map(({ sealed_at }) => sealed_at),
     'descending',
   )
   for (const [hash, { storage_key, ...one }] of kept) {
-    if (storage_key === undefined) continue
+    if (storage_key === undefined) {
+      if ((await queries.findFile(trx, userId, hash)) === undefined) throw new InvalidInput(ERASED)
+      continue
+    }
     const isNew = await queries.insertFile(trx, {
       user_id: userId,
       sha256: hash,
@@ -111,6 +122,8 @@ async function writePackets(
   for (const [index, one] of sent.entries()) {
     const job = rows.get('applications', one.job_id)
     if (known.has(one.id)) continue
+    // It was there when the files were prepared, and has been erased since.
+    if (!prepared.has(one.id)) throw new InvalidInput(ERASED)
     const files = one.files.flatMap(({ name, document_type, sha256: hash }) => {
       const size = kept.get(hash)?.size
       if (size !== undefined) return { name, document_type, size, sha256: hash }

@@ -1,5 +1,7 @@
+import { DELETED_PACKET_TTL_MS } from '#src/packets/schema.ts'
 import type { ErasureRequest } from '../../account-part.ts'
 import { lockUser } from '../../db/lock-user.ts'
+import { eraseDeleted } from '../../db/soft-delete.ts'
 import type { SweepDeps } from '../../sweep.ts'
 import { removeFiles, setAside } from '../documents/index.ts'
 import { deleteUnusedFiles, listFiles, listOwnersOfUnused } from './queries.ts'
@@ -10,7 +12,10 @@ export async function eraseSealedFiles({ db, userId, files, log }: ErasureReques
   return () => removeFiles({ files, log }, keys)
 }
 
-/** Sets the bytes aside that no packet has any more, since its application was erased. */
+export const sweepPackets = ({ db }: SweepDeps): Promise<number> =>
+  eraseDeleted(db, 'packets', DELETED_PACKET_TTL_MS)
+
+/** Sets the bytes aside that no packet has any more, since it or its application was erased. */
 export async function sweepSealedFiles({ db, files }: SweepDeps): Promise<number> {
   let count = 0
   for (const userId of await listOwnersOfUnused(db)) {

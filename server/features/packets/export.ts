@@ -7,7 +7,8 @@ import { listAllPackets, listFiles } from './queries.ts'
 export const exportPackets: ExportPart = {
   name: 'packets',
   about: `what you have sealed as sent with an application: files, posting and
-answers; each file is in the folder of that name, once`,
+answers; each file is in the folder of that name, once, and its
+"file" is null where the server no longer has it`,
   async read({ trx, userId, files: store, log }) {
     const packets = await listAllPackets(trx, userId)
     const kept = await listFiles(trx, userId)

@@ -1,6 +1,6 @@
 import type { Feature } from '../../feature.ts'
 import { importPackets } from './account-import.ts'
-import { eraseSealedFiles, sweepSealedFiles } from './erase.ts'
+import { eraseSealedFiles, sweepPackets, sweepSealedFiles } from './erase.ts'
 import { exportPackets } from './export.ts'
 import { sumFileBytes } from './queries.ts'
 import { packetsRest, packetsRouter } from './router.ts'
@@ -21,5 +21,8 @@ export const packets = {
     beforeErasure: eraseSealedFiles,
     fileBytes: sumFileBytes,
   },
-  sweep: async (deps) => ({ sealed_files: await sweepSealedFiles(deps) }),
+  sweep: async (deps) => ({
+    packets: await sweepPackets(deps),
+    sealed_files: await sweepSealedFiles(deps),
+  }),
 } satisfies Feature

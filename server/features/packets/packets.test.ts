@@ -19,7 +19,8 @@ import { makePdf } from '../../testing/sample-documents.ts'
 import { type RunningObjectStorage, startObjectStorage } from '../../testing/object-storage.ts'
 import { eraseDeletedJobs } from '../jobs/queries.ts'
 import { sweepFiles } from '../documents/sweep.ts'
-import { sweepSealedFiles } from './erase.ts'
+import { sweepPackets, sweepSealedFiles } from './erase.ts'
+import { sumFileBytes } from './queries.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -57,6 +58,11 @@ describe.each(['the data directory', 'S3'])('what was sent, with %s', (home) => 
   const seal = (user: TestUser, id: string, body: object = {}) =>
     t.rest('POST', `/api/jobs/${id}/packet`, body, user)
   const get = (user: TestUser, path: string) => t.rest('GET', path, undefined, user)
+  const storedBytes = async ({ email }: TestUser) => {
+    const { db } = t.database
+    const users = db.selectFrom('users').select('id').where('email', '=', email)
+    return sumFileBytes(db, (await users.executeTakeFirstOrThrow()).id)
+  }
   const countFiles = async () => {
     let count = 0
     for await (const _ of storage.files.list('')) count += 1
@@ -212,6 +218,53 @@ describe.each(['the data directory', 'S3'])('what was sent, with %s', (home) => 
     expect(await storage.files.stat(key)).toBeUndefined()
   })
 
+  test('can be deleted, brought back for a day, and gives its bytes back after that', async () => {
+    const user = await t.register()
+    const large = await upload(user, 'large.pdf', makePdf(400 * 1024, 'large'))
+    const application_date = '2026-01-15'
+    const { id } = await addJob(user, { document_ids: [large.id], application_date })
+    const request_id = randomUUID()
+    const packet = (await seal(user, id, { request_id })).json<Packet>()
+    const file = `/api/jobs/${id}/packet/files/${packet.files[0]?.sha256}`
+    const remove = () => t.rest('DELETE', `/api/packets/${packet.id}`, undefined, user)
+    const restore = () => t.rest('POST', `/api/packets/${packet.id}/restore`, undefined, user)
+    const readRemarks = async () =>
+      (await get(user, '/api/reports/search?from=2026-01-01&to=2026-12-31'))
+        .json<{ rows: { remarks: string | null }[] }>()
+        .rows.map(({ remarks }) => remarks)
+
+    expect((await remove()).statusCode).toBe(204)
+    expect((await remove()).statusCode).toBe(404)
+    expect((await get(user, `/api/jobs/${id}/packet`)).statusCode).toBe(404)
+    expect((await get(user, file)).statusCode).toBe(404)
+    expect((await get(user, `/api/jobs/${id}/packets`)).json()).toMatchObject({ packets: [] })
+    expect(readContent(await downloadArchive(t, user))).toMatchObject({ packets: [] })
+    expect(await readRemarks()).not.toContain('large.pdf')
+    expect((await seal(user, id, { request_id })).json()).toEqual(packet)
+
+    const deps = { db: t.database.db, config: t.config, log: t.app.log, ...storage }
+    expect(await sweepPackets(deps)).toBe(0)
+    expect((await restore()).json()).toEqual(packet)
+    expect((await restore()).statusCode).toBe(200)
+    expect((await get(user, file)).statusCode).toBe(200)
+    expect(await readRemarks()).toContain('large.pdf')
+
+    const archive = await downloadArchive(t, user)
+    await remove()
+    expect((await sendArchive(t, archive, user)).json()).toMatchObject({ added: { packets: 0 } })
+    expect((await get(user, `/api/jobs/${id}/packet`)).json()).toEqual(packet)
+
+    await remove()
+    const expire = sql`update packets set deleted_at = now() - interval '25 hours'
+      where id = ${packet.id}`
+    await expire.execute(t.database.db)
+    expect((await restore()).statusCode).toBe(404)
+    const others = (await storedBytes(user)) - 400 * 1024
+    expect(await sweepPackets(deps)).toBe(1)
+    expect(await sweepSealedFiles(deps)).toBe(1)
+    expect(await storedBytes(user)).toBe(others)
+  })
+
   test('is in the download of everything, each file once, and comes back from it', async () => {
     const user = await t.register()
     const one = await upload(user, 'resume.pdf', ONE)
@@ -233,6 +286,27 @@ describe.each(['the data directory', 'S3'])('what was sent, with %s', (home) => 
     expect((await sendArchive(t, archive, other)).json()).toMatchObject({ added: { packets: 0 } })
   })
 
+  test('a file that the storage has lost is named in the download of everything, without its bytes', async () => {
+    const user = await t.register()
+    const bytes = makePdf(900, randomUUID())
+    const one = await upload(user, 'resume.pdf', bytes)
+    const { id } = await addJob(user, { document_ids: [one.id] })
+    await seal(user, id)
+    await t.rest('DELETE', `/api/documents/${one.id}`, undefined, user)
+    const files = t.database.db.selectFrom('packet_files').select('storage_key')
+    const { storage_key } = await files.where('sha256', '=', hash(bytes)).executeTakeFirstOrThrow()
+    await storage.files.remove(storage_key)
+    const lost = await get(user, `/api/jobs/${id}/packet/files/${hash(bytes)}`)
+    expect(lost.statusCode).toBe(404)
+    expect(lost.json()).toEqual({
+      detail: 'The storage of this server does not have this file any more',
+    })
+    const archive = await downloadArchive(t, user)
+    expect([...readZip(archive).keys()]).toEqual(['README.txt', 'foothold.json'])
+    const named = { name: 'resume.pdf', sha256: hash(bytes), file: null }
+    expect(readContent(archive)).toMatchObject({ packets: [{ files: [named] }] })
+  })
+
   test('another resume for one company is pointed out on the later application', async () => {
     const user = await t.register()
     const one = await upload(user, 'one.pdf', ONE)
@@ -250,6 +324,14 @@ describe.each(['the data directory', 'S3'])('what was sent, with %s', (home) => 
       { job_id: first.id, position: 'Engineer', filenames: ['one.pdf'] },
     ]
     expect(await others(second)).toMatchObject(expected)
+    // A form asks before there is an application, and compares what is chosen in it.
+    const ask = async (query: string) =>
+      (await get(user, `/api/packets/resumes?${query}`))
+        .json<{ resumes: { job_id: string }[] }>()
+        .resumes.map(({ job_id }) => job_id)
+    expect(await ask('company=acme')).toEqual([second.id, same.id, first.id])
+    expect(await ask(`company=Acme&except=${second.id}`)).toEqual([same.id, first.id])
+    expect(await ask('company=Nobody')).toEqual([])
     for (const job of [first, same, second]) await seal(user, job.id)
     expect(await others(second)).toMatchObject(expected)
     for (const job of [first, same, elsewhere]) expect(await others(job)).toEqual([])

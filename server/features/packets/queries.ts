@@ -11,8 +11,11 @@ const COLUMNS = [
   'answers',
 ] as const satisfies (keyof Packet)[]
 
-const selectPackets = (db: Db, userId: string) =>
+const selectAny = (db: Db, userId: string) =>
   db.selectFrom('packets').select(COLUMNS).where('user_id', '=', userId)
+
+const selectPackets = (db: Db, userId: string) =>
+  selectAny(db, userId).where('deleted_at', 'is', null)
 
 /** Of one application, newest first. */
 export const listPackets = (db: Db, userId: string, jobId: string): Promise<Packet[]> =>
@@ -32,9 +35,13 @@ export const sumPacketBytes = async (db: Db, userId: string, jobId: string): Pro
     )
     .where('user_id', '=', userId)
     .where('job_id', '=', jobId)
+    .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow()
   return bytes
 }
+
+export const findPacket = (db: Db, userId: string, id: string): Promise<Packet | undefined> =>
+  selectPackets(db, userId).where('id', '=', id).executeTakeFirst()
 
 export const findNewest = (db: Db, userId: string, jobId: string): Promise<Packet | undefined> =>
   selectPackets(db, userId)
@@ -44,12 +51,13 @@ export const findNewest = (db: Db, userId: string, jobId: string): Promise<Packe
     .limit(1)
     .executeTakeFirst()
 
+/** Deleted or not, because a repeated request returns what the first one did. */
 export const findByRequest = (
   db: Db,
   userId: string,
   requestId: string,
 ): Promise<Packet | undefined> =>
-  selectPackets(db, userId).where('request_id', '=', requestId).executeTakeFirst()
+  selectAny(db, userId).where('request_id', '=', requestId).executeTakeFirst()
 
 /** Of all applications that are not deleted, newest first. */
 export const listAllPackets = (db: Db, userId: string) =>
@@ -57,6 +65,7 @@ export const listAllPackets = (db: Db, userId: string) =>
     .selectFrom('packets')
     .select([...COLUMNS, 'job_id'])
     .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
     .where('job_id', 'in', (eb) =>
       eb
         .selectFrom('jobs')
@@ -75,6 +84,7 @@ export const listNewestFiles = (db: Db, userId: string) =>
     .distinctOn('job_id')
     .select(['job_id', 'files'])
     .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
     .orderBy('job_id')
     .orderBy('sealed_at', 'desc')
     .orderBy('id', 'desc')
@@ -87,6 +97,7 @@ export const listFilesOf = (db: Db, userId: string, jobId: string) =>
     .select('files')
     .where('user_id', '=', userId)
     .where('job_id', '=', jobId)
+    .where('deleted_at', 'is', null)
     .orderBy('sealed_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
@@ -114,7 +125,7 @@ export const insertPacket = (
     .returning(COLUMNS)
     .executeTakeFirstOrThrow()
 
-/** Which packets of these ids the user has. */
+/** Which packets the user has, deleted ones too while they can be restored. */
 export const listIds = async (db: Db, userId: string): Promise<Set<string>> => {
   const rows = await db.selectFrom('packets').select('id').where('user_id', '=', userId).execute()
   return new Set(rows.map(({ id }) => id))

@@ -1,25 +1,15 @@
 import { sql } from 'kysely'
+import type { SentResume } from '#src/packets/other-resumes.ts'
 import type { Db } from '../../db/client.ts'
 
-export type SentResume = {
-  job_id: string
-  company: string
-  position: string
-  application_date: string
-  created_at: string
-  filename: string
-  /** Of one that is not sealed, unless the document was deleted since. */
-  document_id: string | null
-  /** Of a sealed one. */
-  sha256: string | null
-}
+type FoundResume = SentResume & { company: string; created_at: string }
 
 /** Every resume that the user's applications were sent with: as it was sealed last, else as it is linked. */
-export const listSentResumes = async (db: Db, userId: string): Promise<SentResume[]> => {
-  const { rows } = await sql<SentResume>`
+export const listSentResumes = async (db: Db, userId: string): Promise<FoundResume[]> => {
+  const { rows } = await sql<FoundResume>`
     with sealed as (
       select distinct on (packets.job_id) packets.job_id, packets.files
-      from packets where packets.user_id = ${userId}
+      from packets where packets.user_id = ${userId} and packets.deleted_at is null
       order by packets.job_id, packets.sealed_at desc, packets.id desc
     ), sent as (
       select sealed.job_id, file.name as filename, null::uuid as document_id, file.sha256

@@ -1,9 +1,9 @@
-import { packet, packetsAnswer } from '#src/packets/answers.ts'
-import { packetsOf, sealInput } from '#src/packets/schema.ts'
+import { packet, packetsAnswer, resumesAnswer } from '#src/packets/answers.ts'
+import { packetRef, packetsOf, resumesOf, sealInput } from '#src/packets/schema.ts'
 import type { RestRows } from '../../rest/row.ts'
 import { router, userProcedure } from '../../trpc.ts'
 import { sealPacket } from './seal.ts'
-import { getPacket, listPackets } from './service.ts'
+import { deletePacket, getPacket, listPackets, listResumes, restorePacket } from './service.ts'
 
 export const packetsRouter = router({
   seal: userProcedure
@@ -15,6 +15,19 @@ export const packetsRouter = router({
   list: userProcedure
     .input(packetsOf)
     .query(({ ctx, input }) => listPackets(ctx, ctx.userId, input.id)),
+  resumes: userProcedure.input(resumesOf).query(async ({ ctx, input }) => ({
+    resumes: await listResumes(ctx.db, ctx.userId, input),
+  })),
+  delete: userProcedure
+    .meta({ makesRoom: true })
+    .input(packetRef)
+    .mutation(async ({ ctx, input }) => {
+      await deletePacket(ctx.db, ctx.userId, input.id)
+      return null
+    }),
+  restore: userProcedure
+    .input(packetRef)
+    .mutation(({ ctx, input }) => restorePacket(ctx.db, ctx.userId, input.id)),
 })
 
 /** The documented calls. */
@@ -42,5 +55,28 @@ export const packetsRest: RestRows<typeof packetsRouter> = [
     status: 200,
     summary: 'Everything that was sealed, newest first, and other resumes that the company has had',
     answer: packetsAnswer,
+  },
+  {
+    method: 'GET',
+    path: '/api/packets/resumes',
+    procedure: 'resumes',
+    status: 200,
+    summary: 'The resumes that a company has had, as they were sealed, else as they are chosen',
+    answer: resumesAnswer,
+  },
+  {
+    method: 'DELETE',
+    path: '/api/packets/:id',
+    procedure: 'delete',
+    status: 204,
+    summary: 'Deletes what was sealed once, which can be brought back for a day',
+  },
+  {
+    method: 'POST',
+    path: '/api/packets/:id/restore',
+    procedure: 'restore',
+    status: 200,
+    summary: 'Brings back what was sealed and deleted',
+    answer: packet,
   },
 ]

@@ -4,11 +4,14 @@ import { FILE_TYPES } from '#src/documents/constants.ts'
 import { sealedFileRef } from '#src/packets/schema.ts'
 import { createPerUserLimit } from '../../concurrency.ts'
 import { createContext, type Services } from '../../context.ts'
+import { NotFound } from '../../errors.ts'
 import type { RateRule } from '../../rate-limit/limiter.ts'
 import type { OtherRow } from '../../rest/row.ts'
 import { openStoredPieces, sendFile } from '../documents/index.ts'
 import { getSealedFile } from './service.ts'
 
+/** The storage was changed by somebody else: all that can be done is to say it. */
+const LOST = 'The storage of this server does not have this file any more'
 const DOWNLOADS_AT_ONCE = 10
 const BUSY =
   'Several of your downloads are still under way. Please try again when they are finished.'
@@ -46,7 +49,10 @@ export function registerPackets(app: FastifyInstance, services: Services): void 
         () => true,
       )
       const pieces = await openStoredPieces(ctx.files, file.storage_key)
-      if (pieces === undefined) throw new Error(`the sealed file ${ref.sha256} is missing`)
+      if (pieces === undefined) {
+        ctx.log.error({ sha256: ref.sha256 }, 'a sealed file is missing from the storage')
+        throw new NotFound(LOST)
+      }
       return sendFile(reply, {
         pieces,
         type: file.file_type,

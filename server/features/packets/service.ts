@@ -1,11 +1,19 @@
 import { toJobKeys } from '#src/jobs/similar.ts'
-import { type Packet, PACKET_NOT_FOUND, type SealedFile } from '#src/packets/schema.ts'
+import { findOtherResumes, type SentResume } from '#src/packets/other-resumes.ts'
+import {
+  DELETED_PACKET_TTL_MS,
+  type Packet,
+  PACKET_NOT_FOUND,
+  type ResumesOf,
+  type SealedFile,
+} from '#src/packets/schema.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
+import { markDeleted, unmarkDeleted } from '../../db/soft-delete.ts'
 import { NotFound } from '../../errors.ts'
 import { getJob } from '../jobs/index.ts'
 import * as queries from './queries.ts'
-import { listSentResumes, type SentResume } from './resume-queries.ts'
+import { listSentResumes } from './resume-queries.ts'
 
 /** The newest. @throws NotFound when the user has no such application, or nothing is sealed with it */
 export async function getPacket(db: Db, userId: string, jobId: string): Promise<Packet> {
@@ -23,6 +31,20 @@ export async function listPackets({ db, limits }: Context, userId: string, jobId
     packets: await queries.listPackets(db, userId, jobId),
     other_resumes: await listOtherResumes(db, userId, { jobId, company }),
   }
+}
+
+/** Hides it; it can be restored for a day, and its files are kept as long. @throws NotFound */
+export async function deletePacket(db: Db, userId: string, id: string): Promise<void> {
+  const deleted = await markDeleted(db, 'packets', userId, id)
+  if (deleted === undefined) throw new NotFound(PACKET_NOT_FOUND)
+}
+
+/** Brings a deleted one back as it was. @throws NotFound, also when it is too late */
+export async function restorePacket(db: Db, userId: string, id: string): Promise<Packet> {
+  const restored = await unmarkDeleted(db, 'packets', { userId, id, ttlMs: DELETED_PACKET_TTL_MS })
+  const packet = restored && (await queries.findPacket(db, userId, id))
+  if (packet === undefined) throw new NotFound(PACKET_NOT_FOUND)
+  return packet
 }
 
 /** The names of the files in each application's newest packet. */
@@ -48,8 +70,30 @@ export async function getSealedFile(
   return { ...kept, name: file?.name ?? sha256 }
 }
 
+const RESUMES_MAX = 100
+
+/** Those that the company has had, the newest application's first. @throws NotFound for `except` */
+export async function listResumes(
+  db: Db,
+  userId: string,
+  { company, except }: ResumesOf,
+): Promise<SentResume[]> {
+  const before = except == null ? undefined : await getJob(db, userId, except)
+  const theirs = await listResumesAt(db, userId, company)
+  return theirs
+    .filter(({ created_at }) => before === undefined || created_at < before.created_at)
+    .slice(0, RESUMES_MAX)
+    .map(({ company: _, created_at: __, ...resume }) => resume)
+}
+
 const toCompany = (company: string) =>
   toJobKeys({ company, position: '', location: null, url: null }).company_key
+
+async function listResumesAt(db: Db, userId: string, company: string) {
+  const key = toCompany(company)
+  const resumes = await listSentResumes(db, userId)
+  return resumes.filter((one) => toCompany(one.company) === key)
+}
 
 /** Earlier applications to the company that have resumes, all of them other ones than this one's. */
 async function listOtherResumes(
@@ -57,28 +101,12 @@ async function listOtherResumes(
   userId: string,
   { jobId, company }: { jobId: string; company: string },
 ) {
-  const resumes = await listSentResumes(db, userId)
+  const resumes = await listResumesAt(db, userId, company)
   const own = resumes.filter((one) => one.job_id === jobId)
   const [first] = own
   if (first === undefined) return []
-  const key = toCompany(company)
-  const ofCompany = resumes.filter(
-    (one) =>
-      one.job_id !== jobId && one.created_at < first.created_at && toCompany(one.company) === key,
+  return findOtherResumes(
+    own,
+    resumes.filter((one) => one.created_at < first.created_at),
   )
-  return [...Map.groupBy(ofCompany, ({ job_id }) => job_id).values()]
-    .filter((theirs) => theirs.every((one) => !own.some((mine) => isSame(mine, one))))
-    .map((theirs) => ({
-      job_id: theirs[0]?.job_id ?? '',
-      position: theirs[0]?.position ?? '',
-      application_date: theirs[0]?.application_date ?? '',
-      filenames: [...new Set(theirs.map(({ filename }) => filename))],
-    }))
 }
-
-/** Sealed ones are told apart by their bytes, others by what was chosen. */
-const isSame = (one: SentResume, other: SentResume): boolean =>
-  one.sha256 !== null && other.sha256 !== null
-    ? one.sha256 === other.sha256
-    : one.filename === other.filename &&
-      (one.document_id ?? other.document_id) === (other.document_id ?? one.document_id)

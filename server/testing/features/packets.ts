@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { type Fields, mostly, shortText } from '../arbitraries.ts'
 import { byId, type Making, type OwnershipCases } from '../feature-test.ts'
 import { makePdf } from '../sample-documents.ts'
+import { LINKED_JOB_ID } from './jobs.ts'
 
 async function createRows({ db, owned, mark, put }: Making, { job: job_id }: { job: string }) {
   const pdf = makePdf(600, mark)
@@ -24,20 +25,26 @@ async function createRows({ db, owned, mark, put }: Making, { job: job_id }: { j
     size: pdf.length,
     sha256: sealedFile,
   }
-  await db
+  const packet = {
+    ...owned,
+    job_id,
+    files: JSON.stringify([sealed]),
+    answers: JSON.stringify([{ question: mark, answer: mark }]),
+  }
+  const packets = await db
     .insertInto('packets')
-    .values({
-      ...owned,
-      job_id,
-      files: JSON.stringify([sealed]),
-      answers: JSON.stringify([{ question: mark, answer: mark }]),
-      request_id: packetRequest,
-    })
+    .values([
+      { ...packet, request_id: packetRequest },
+      { ...packet, deleted_at: new Date().toISOString() },
+    ])
+    .returning('id')
     .execute()
   return {
     /** SHA-256 of the file that is sealed with the job. */
     sealedFile,
     packetRequest,
+    packet: packets[0]?.id ?? '',
+    deletedPacket: packets[1]?.id ?? '',
   }
 }
 
@@ -45,6 +52,8 @@ const someAnswers = mostly(
   fc.array(fc.record({ question: mostly(shortText), answer: mostly(shortText) }), { maxLength: 3 }),
 )
 const fields: Fields = {
+  company: mostly(shortText),
+  except: mostly(fc.constant(LINKED_JOB_ID)),
   answers: someAnswers,
   more_answers: someAnswers,
   request_id: mostly(fc.uuid()),
@@ -62,6 +71,12 @@ const cases: OwnershipCases = {
     foreign: 404,
     mixed: ({ job: id }, { packetRequest: request_id }) => [{ id, answers: [], request_id }],
   },
+  'packets.resumes': {
+    input: ({ job }) => ({ company: 'theirs', except: job }),
+    foreign: 404,
+  },
+  'packets.delete': { input: byId('packet'), foreign: 404 },
+  'packets.restore': { input: byId('deletedPacket'), foreign: 404 },
 }
 
 export const packets = { createRows, fields, cases }

@@ -13,6 +13,7 @@ import { AreaField, NativeField, SelectField, TextField } from '../../../ui/fiel
 import { SentDocumentsField } from '../../documents/index.ts'
 import { useStages } from '../queries.ts'
 import { ConflictNotice } from '../../../ui/conflict-notice.tsx'
+import { OtherResumesNotice } from '../packet/other-resumes.tsx'
 import classes from './job-fields.module.css'
 import { addScheme, type JobValues } from './job-values.ts'
 import { TermsFields } from './terms-fields.tsx'
@@ -40,6 +41,8 @@ export const JobFields = (props: {
   noteOf?: (field: keyof JobValues) => string | undefined
   /** Stands where it is known what the application is: its position, company and link. */
   warning?: ReactNode
+  /** Which application is edited. */
+  jobId?: string
 }) => {
   const { form, noteOf = NO_NOTE } = props
   const chooseStatus = (value: string) => {
@@ -96,6 +99,11 @@ export const JobFields = (props: {
       <SentDocumentsField
         value={form.values.document_ids}
         onChange={(document_ids) => form.change({ document_ids })}
+      />
+      <OtherResumesNotice
+        company={form.values.company}
+        documentIds={form.values.document_ids}
+        jobId={props.jobId}
       />
       {form.values.posting_text !== '' && (
         <p className={classes.kept}>

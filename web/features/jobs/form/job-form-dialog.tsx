@@ -109,6 +109,7 @@ export const EditJobDialog = ({ job, onClose }: { job: Job; onClose: () => void 
     >
       <JobFields
         form={form}
+        jobId={job.id}
         onStatus={(next) => form.change(withStatus(form.values, next, job, new Date()))}
       />
     </FormDialog>

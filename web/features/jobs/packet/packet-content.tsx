@@ -1,23 +1,38 @@
-import { Button } from '@mantine/core'
-import { Download } from 'lucide-react'
+import { ActionIcon, Button } from '@mantine/core'
+import { Download, Trash2 } from 'lucide-react'
 import { DOCUMENT_TYPE_LABELS } from '#src/documents/constants.ts'
 import type { Packet, SealedFile } from '#src/packets/schema.ts'
 import { formatCardDate } from '../../../lib/dates.ts'
 import { downloadFile } from '../../../lib/download.ts'
 import { describeFailure } from '../../../lib/failure.ts'
 import { useSubmit } from '../../../lib/use-submit.ts'
+import { useDeletePacket } from './use-delete-packet.ts'
 import classes from './packet.module.css'
 
 /** One packet: when it was kept, and what is in it. */
 export const PacketContent = ({ jobId, packet }: { jobId: string; packet: Packet }) => {
+  const { mutate: remove } = useDeletePacket(jobId)
   const { sealed_at, files, posting, answers } = packet
   const isEmpty = files.length === 0 && posting === null && answers.length === 0
   return (
     <div className={classes.packet}>
-      <p className={classes.quiet}>
-        Kept on {formatCardDate(sealed_at)}
-        {isEmpty && ', when there was neither a document nor a posting'}
-      </p>
+      <div className={classes.head}>
+        <p className={classes.quiet}>
+          Kept on {formatCardDate(sealed_at)}
+          {isEmpty && ', when there was neither a document nor a posting'}
+        </p>
+        <ActionIcon
+          aria-label={`Delete what was kept on ${formatCardDate(sealed_at)}`}
+          title="Delete"
+          onClick={({ currentTarget }) => {
+            // The button goes with what it deletes.
+            currentTarget.closest('section')?.querySelector('h3')?.focus()
+            remove({ id: packet.id })
+          }}
+        >
+          <Trash2 size={16} aria-hidden />
+        </ActionIcon>
+      </div>
       {files.length > 0 && (
         <ul className={classes.files}>
           {files.map((file) => (

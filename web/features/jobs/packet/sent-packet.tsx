@@ -2,13 +2,13 @@ import { Button } from '@mantine/core'
 import { PackageCheck } from 'lucide-react'
 import { useState } from 'react'
 import type { Job } from '#src/jobs/schema.ts'
-import { formatCardDate } from '../../../lib/dates.ts'
 import { describeFailure } from '../../../lib/failure.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useReturnFocus } from '../../../lib/use-return-focus.ts'
 import { useSubmit } from '../../../lib/use-submit.ts'
 import { AnswerForm } from './answer-form.tsx'
+import { OtherResumes } from './other-resumes.tsx'
 import { PacketContent } from './packet-content.tsx'
 import { useSealPacket } from './use-seal.ts'
 import classes from './packet.module.css'
@@ -30,15 +30,10 @@ export const SentPacket = ({ job }: { job: Job }) => {
   if (data === undefined) return isError && <NotLoaded onRetry={() => void refetch()} />
   return (
     <section aria-labelledby="overview-packet">
-      <h3 className={classes.heading} id="overview-packet">
+      <h3 className={classes.heading} id="overview-packet" tabIndex={-1}>
         What was sent
       </h3>
-      {data.other_resumes.map(({ job_id, position, application_date, filenames }) => (
-        <p key={job_id} className={classes.notice} role="note">
-          This company has another resume of yours: {filenames.join(', ')}, sent for {position} on{' '}
-          {formatCardDate(application_date)}.
-        </p>
-      ))}
+      <OtherResumes resumes={data.other_resumes} />
       {newest === undefined ? (
         <p className={classes.quiet}>
           Documents are replaced and postings vanish. Keep what this company gets: the files, the

@@ -4,6 +4,7 @@ import { trpc } from '../../../lib/trpc.ts'
 export const useSealPacket = () => {
   const { packets } = trpc.useUtils()
   return trpc.packets.seal.useMutation({
-    onSuccess: (_packet, { id }) => packets.list.invalidate({ id }),
+    onSuccess: (_packet, { id }) =>
+      Promise.all([packets.list.invalidate({ id }), packets.resumes.invalidate()]),
   })
 }

@@ -1,0 +1,30 @@
+import type { Packet } from '#src/packets/schema.ts'
+import { createRowCache } from '../../../lib/row-cache.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { deletesRow, restoresRow } from '../../../ui/row-mutations.ts'
+
+/** Deletes what was kept once; the toast offers it back. */
+export const useDeletePacket = (jobId: string) => {
+  const { list, resumes } = trpc.useUtils().packets
+  const about = { id: jobId }
+  const rows = createRowCache<Packet>({
+    feature: 'packets',
+    list,
+    // What is known of the company tells of it.
+    others: [resumes],
+    read: () => list.getData(about)?.packets,
+    change: (how) =>
+      list.setData(about, (cached) => cached && { ...cached, packets: how(cached.packets) }),
+    // Newest first.
+    compare: (one, other) => other.sealed_at.localeCompare(one.sealed_at),
+  })
+  const restore = trpc.packets.restore.useMutation(
+    restoresRow(rows, 'What was kept could not be brought back. Please try again.'),
+  )
+  return trpc.packets.delete.useMutation(
+    deletesRow(rows, restore, {
+      done: 'Deleted what was kept',
+      failed: 'What was kept could not be deleted. Please try again.',
+    }),
+  )
+}
