@@ -19,15 +19,15 @@ export function registerRequestTimeout(
   app: FastifyInstance,
   { baseMs, bytesPerSecond } = REQUEST_TIME,
 ): void {
-  app.addHook('onRequest', ({ raw }, _reply, done) => {
+  app.addHook('onRequest', ({ raw }, reply, done) => {
     const length = Number(raw.headers['content-length'] ?? 0)
     const hasBody = length > 0 || raw.headers['transfer-encoding'] !== undefined
     if (hasBody && !raw.complete) {
       const timer = setTimeout(
         () => {
-          if (raw.complete || raw.socket.destroyed) return
-          raw.socket.write(REFUSAL)
-          raw.socket.destroySoon()
+          if (raw.complete) return
+          if (!reply.raw.headersSent && raw.socket.writable) raw.socket.write(REFUSAL)
+          raw.destroy()
         },
         baseMs + (length / bytesPerSecond) * 1000,
       )

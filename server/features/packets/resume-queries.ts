@@ -4,12 +4,13 @@ import type { Db } from '../../db/client.ts'
 
 type FoundResume = SentResume & { company: string; created_at: string }
 
-/** Every resume that the user's applications were sent with: as it was sealed last, else as it is linked. */
+/** Every resume that the user's applications were sent with: as one was sealed last, else as it is linked. */
 export const listSentResumes = async (db: Db, userId: string): Promise<FoundResume[]> => {
   const { rows } = await sql<FoundResume>`
     with sealed as (
       select distinct on (packets.job_id) packets.job_id, packets.files
       from packets where packets.user_id = ${userId} and packets.deleted_at is null
+        and packets.files @> '[{"document_type": "resume"}]'
       order by packets.job_id, packets.sealed_at desc, packets.id desc
     ), sent as (
       select sealed.job_id, file.name as filename, null::uuid as document_id, file.sha256
