@@ -83,7 +83,14 @@ export async function listResumes(
   return theirs
     .filter(({ created_at }) => before === undefined || created_at < before.created_at)
     .slice(0, RESUMES_MAX)
-    .map(({ company: _, created_at: __, ...resume }) => resume)
+    .map(({ job_id, position, application_date, filename, document_id, sha256 }) => ({
+      job_id,
+      position,
+      application_date,
+      filename,
+      document_id,
+      sha256,
+    }))
 }
 
 const toCompany = (company: string) =>
