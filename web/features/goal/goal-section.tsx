@@ -18,9 +18,7 @@ export const GoalSection = () => {
   const edit = () => setIsEdited(true)
   return (
     <section className={classes.goal} aria-labelledby={headingId}>
-      <h2 className={classes.title} id={headingId}>
-        {goal?.target ? TITLES[goal.period] : 'Goal'}
-      </h2>
+      <h2 id={headingId}>{goal?.target ? TITLES[goal.period] : 'Goal'}</h2>
       {goal && isEdited ? (
         <GoalForm goal={goal} onClose={() => setIsEdited(false)} />
       ) : goal?.target ? (

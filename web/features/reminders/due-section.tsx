@@ -25,9 +25,7 @@ export const DueSection = () => {
   return (
     <section aria-labelledby="dashboard-followups">
       <header className={classes.header}>
-        <h2 className={classes.title} id="dashboard-followups">
-          Follow-ups
-        </h2>
+        <h2 id="dashboard-followups">Follow-ups</h2>
         <Button
           variant="default"
           size="sm"

@@ -21,9 +21,7 @@ export const SilenceSection = ({ jobs }: { jobs: readonly Job[] }) => {
   return (
     <section aria-labelledby={headingId}>
       <header className={classes.header}>
-        <h2 className={classes.title} id={headingId}>
-          Gone quiet
-        </h2>
+        <h2 id={headingId}>Gone quiet</h2>
         <p className={classes.about}>
           Answers usually take {sayDays(first.silent.usual_days)}. These have taken longer.
         </p>

@@ -46,6 +46,7 @@ const PostingForm = (props: { job: Job; kept: Kept; onClose: () => void }) => {
         form={form}
         field="text"
         label="Text of the posting"
+        isFirst
         description="Paste it from the page. It stays here when the page is gone. Empty it to remove it."
         max={POSTING_TEXT_MAX}
         rows={10}

@@ -14,6 +14,8 @@ export const ProofField = <Values extends { proof: string }>(props: {
   if (me.has_password) {
     return (
       <PasswordField
+        // Unless another field stands before it.
+        data-autofocus
         label="Current password"
         autoComplete="current-password"
         {...bindText(form, 'proof')}
@@ -27,6 +29,7 @@ export const ProofField = <Values extends { proof: string }>(props: {
         field="proof"
         label="Code of your authenticator app, or a recovery code"
         autoComplete="one-time-code"
+        isFirst
       />
     )
   )
