@@ -15,11 +15,11 @@ export const useFieldErrors = (problems: Problems, options: ErrorTiming<string>)
   const { validatesOnSubmit = false, validateOnBlur = [], showAtOnce = [] } = options
   const [touched, setTouched] = useState<readonly string[]>([])
   const [left, setLeft] = useState<readonly string[]>([])
-  const [judged, setJudged] = useState<readonly string[]>([])
+  const [validated, setValidated] = useState<readonly string[]>([])
   const [isTried, setIsTried] = useState(false)
   const [refused, setRefused] = useState<Problems>({})
   const isReady = (field: string) => {
-    if (judged.includes(field)) return true
+    if (validated.includes(field)) return true
     if (!touched.includes(field)) return false
     return validateOnBlur.includes(field) ? left.includes(field) : !validatesOnSubmit
   }
@@ -30,7 +30,7 @@ export const useFieldErrors = (problems: Problems, options: ErrorTiming<string>)
       return isTried || showAtOnce.includes(problem) || isReady(field) ? problem : undefined
     },
     leave: (field: string) => setLeft((before) => [...new Set([...before, field])]),
-    judge: (field: string) => setJudged((before) => [...new Set([...before, field])]),
+    validate: (field: string) => setValidated((before) => [...new Set([...before, field])]),
     touch: (...fields: string[]) => {
       setTouched((before) => [...new Set([...before, ...fields])])
       setRefused((before) =>

@@ -71,7 +71,7 @@ export const useForm = <Values extends FormValues, Input extends object, Saved>(
     ...(options.schema && findProblems(options.schema, options.toInput(of))),
     ...options.check?.(of),
   })
-  const { errorOf, leave, judge, touch, showAll, refuse } = useFieldErrors(
+  const { errorOf, leave, validate, touch, showAll, refuse } = useFieldErrors(
     findProblemsOf(values),
     options,
   )
@@ -168,7 +168,7 @@ export const useForm = <Values extends FormValues, Input extends object, Saved>(
     errorOf,
     leave,
     /** Shows the problem of a field at once. */
-    judge,
+    validate,
     conflict,
     // The conflict's own notice says more.
     failure: conflict?.isRefused ? undefined : failure,
@@ -193,7 +193,7 @@ export type SetBeforeSend<Values extends FormValues> = (
 /** What the fields of a form need of it. */
 export type FormFields<Values extends FormValues> = Pick<
   ReturnType<typeof useForm<Values, object, unknown>>,
-  'values' | 'change' | 'errorOf' | 'leave' | 'judge'
+  'values' | 'change' | 'errorOf' | 'leave' | 'validate'
 > & {
   /** Set while saving would overwrite a text that was changed elsewhere since the typing began. */
   conflict?: Conflict | undefined

@@ -41,7 +41,7 @@ export const ItemEditor = <Values extends FormValues & DateValues>(props: {
     errorOf: (field: string) =>
       item.isTried || problems[field] !== HALF_CHOSEN ? problems[field] : undefined,
     leave: () => undefined,
-    judge: () => undefined,
+    validate: () => undefined,
   }
   const noteOf = (name: string) => {
     const mark = marks.find(({ field }) => field.name === name)

@@ -94,7 +94,7 @@ const useFetchedTitle = (form: FormFields<BookmarkValues>) => {
   const fetchTitle = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     setProblem(undefined)
     if (isWebAddress(url)) return mutate({ url })
-    form.judge('url')
+    form.validate('url')
     currentTarget.form?.querySelector<HTMLElement>('[data-field="url"]')?.focus()
   }
   return {
