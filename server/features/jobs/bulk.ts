@@ -10,7 +10,8 @@ import { filledInterviews, fillInterviews, undoFilled } from './bulk-interviews.
 import * as queries from './bulk-queries.ts'
 import type { Shape } from './bulk-queries.ts'
 import { touchInterviews } from './interview-queries.ts'
-import { followStatus, JOB_NOT_FOUND, limitChanges, toArchivedAt } from './service.ts'
+import { JOB_NOT_FOUND, limitChanges } from './service.ts'
+import { followStatus, toArchivedAt } from './update-job.ts'
 import { requireStages } from './stages.ts'
 
 /** The kind of what `undoBulk` takes back. */

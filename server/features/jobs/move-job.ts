@@ -4,7 +4,8 @@ import type { Db } from '../../db/client.ts'
 import { NotFound } from '../../errors.ts'
 import * as bulk from './bulk-queries.ts'
 import { updateJob } from './queries.ts'
-import { followStatus, JOB_NOT_FOUND, limitChanges } from './service.ts'
+import { JOB_NOT_FOUND, limitChanges } from './service.ts'
+import { followStatus } from './update-job.ts'
 
 type Move = {
   id: string

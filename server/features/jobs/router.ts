@@ -30,15 +30,8 @@ import { listMatching } from './list-matching.ts'
 import { getPosting, putPosting, searchPostings } from './posting.ts'
 import { listSimilar } from './similar.ts'
 import { getStages, putStages } from './stages.ts'
-import {
-  createJob,
-  deleteJob,
-  getJob,
-  listDeletedJobs,
-  restoreJob,
-  tickItem,
-  updateJob,
-} from './service.ts'
+import { createJob, deleteJob, getJob, listDeletedJobs, restoreJob, tickItem } from './service.ts'
+import { updateJob } from './update-job.ts'
 
 export const jobsRouter = router({
   list: userProcedure

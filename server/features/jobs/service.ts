@@ -1,7 +1,6 @@
 import { DEFAULT_JOB_STATUS, DELETED_JOB_TTL_MS, type JobStatus } from '#src/jobs/constants.ts'
-import { findApplicationDate } from '#src/jobs/application-date.ts'
 import { fillInterview } from '#src/jobs/interview-defaults.ts'
-import type { CreateJobInput, Job, JobPatch, JobUpdate, TickInput } from '#src/jobs/schema.ts'
+import type { CreateJobInput, Job, TickInput } from '#src/jobs/schema.ts'
 import type { KeptPosting, PutPosting } from '#src/jobs/posting.ts'
 import { withTick } from '#src/jobs/ticks.ts'
 import type { Context } from '../../context.ts'
@@ -9,11 +8,10 @@ import type { Db } from '../../db/client.ts'
 import { lockUser } from '../../db/lock-user.ts'
 import { markDeleted, unmarkDeleted } from '../../db/soft-delete.ts'
 import { countRows, type RowLimit } from '../../limits/rows.ts'
-import { Conflict, InvalidInput, NotFound } from '../../errors.ts'
+import { InvalidInput, NotFound } from '../../errors.ts'
 import { putCurrentInterview } from './current-interview.ts'
 import {
   findCurrentInterview,
-  type InterviewFields,
   tickInterview,
   toFields,
   touchInterviews,
@@ -27,7 +25,7 @@ import { deleteSentDocuments, insertSentDocuments } from './sent-documents-queri
 
 export const JOB_NOT_FOUND = 'Application not found'
 
-const getOrThrow = <T>(found: T | undefined): T => {
+export const getOrThrow = <T>(found: T | undefined): T => {
   if (found === undefined) throw new NotFound(JOB_NOT_FOUND)
   return found
 }
@@ -103,7 +101,7 @@ export const limitChanges = ({ config }: Pick<Context, 'config'>): RowLimit => (
 })
 
 /** @throws InvalidInput, as the form says it, when the amounts are the wrong way round. */
-function checkSalary(min: number | null | undefined, max: number | null | undefined): void {
+export function checkSalary(min: number | null | undefined, max: number | null | undefined): void {
   if (min != null && max != null && min > max) {
     throw new InvalidInput('The lowest salary must not be above the highest')
   }
@@ -157,119 +155,13 @@ async function getFirstAnswer(trx: Db, userId: string, requestId: string | null)
   return getOrThrow(await queries.findJobByRequest(trx, userId, requestId))
 }
 
-/**
- * Changes only the fields that are sent, and records a change of status.
- * @throws InvalidInput when none is sent or the salary is the wrong way round, NotFound when the user has no such application, Conflict
- *   when its notes have changed since the person read them.
- */
-export async function updateJob(
-  ctx: Context,
-  userId: string,
-  id: string,
-  { document_ids: ids, notes_before: before, archived, ...patch }: JobUpdate,
-): Promise<Job> {
-  const isEmpty = [ids, archived, ...Object.values(patch)].every((value) => value === undefined)
-  if (isEmpty) throw new InvalidInput('Nothing to change was sent')
-  return ctx.db.transaction().execute(async (trx) => {
-    // Before the application: everybody locks in this order.
-    if (patch.status !== undefined || patch.stage != null) await lockUser(trx, userId)
-    const current = getOrThrow(await queries.lockJob(trx, userId, id))
-    const { salary_min = current.salary_min, salary_max = current.salary_max } = patch
-    checkSalary(salary_min, salary_max)
-    if (before !== undefined) keepOthersNotes(current.notes, before, patch.notes)
-    if (ids !== undefined) await replaceDocuments(trx, { userId, jobId: id, ids })
-    const isNewStatus = patch.status !== undefined && patch.status !== current.status
-    await requireStages(trx, userId, [
-      { status: patch.status ?? current.status, stage: patch.stage },
-    ])
-    const now = new Date()
-    const dated = isNewStatus ? followStatus(current, patch, now, ctx.readTimeZone()) : {}
-    const { interview_date, interview_type, interview_round, checked_items, ...rest } = patch
-    const changes = {
-      ...rest,
-      ...dated,
-      ...(isNewStatus && { stage: patch.stage ?? null }),
-      ...(archived !== undefined && { archived_at: toArchivedAt(current, archived, now) }),
-    }
-    await queries.updateJob(trx, userId, id, changes, isNewStatus)
-    const sent = { interview_date, interview_type, interview_round, checked_items }
-    const becomesInterviewing = isNewStatus && patch.status === 'interviewing'
-    await changeInterview(ctx, trx, { user_id: userId, job_id: id }, { sent, becomesInterviewing })
-    if (patch.company !== undefined || patch.position !== undefined) {
-      await touchInterviews(trx, userId, [id])
-    }
-    if (isNewStatus) {
-      await insertStatusChange(trx, userId, id, current.status)
-      await ctx.limits.checkRows(trx, userId, limitChanges(ctx), 1)
-    }
-    return getJob(trx, userId, id)
-  })
-}
-
-type SentInterview = Pick<JobPatch, keyof InterviewFields>
-
-/**
- * What is sent for the current interview, and what moving to interviewing brings: one that is over
- * stays as it was, and another is made.
- */
-async function changeInterview(
-  ctx: Context,
-  trx: Db,
-  of: { user_id: string; job_id: string },
-  { sent, becomesInterviewing }: { sent: SentInterview; becomesInterviewing: boolean },
-): Promise<void> {
-  const isSent = Object.values(sent).some((value) => value !== undefined)
-  if (!isSent && !becomesInterviewing) return
-  const current = await findCurrentInterview(trx, of.user_id, of.job_id)
-  if (!becomesInterviewing) return putCurrentInterview(ctx, trx, of, current, sent)
-  const now = new Date()
-  const filled = fillInterview(toFields(current), sent, now, inZone(ctx.readTimeZone()))
-  const isOver = current?.starts_at != null && Date.parse(current.starts_at) <= now.getTime()
-  const changed = isOver && sent.interview_date == null ? undefined : current
-  return putCurrentInterview(ctx, trx, of, changed, { ...sent, ...filled })
-}
-
-type Current = NonNullable<Awaited<ReturnType<typeof queries.lockJob>>>
-
-/** What is archived stays so as of when it was. */
-export const toArchivedAt = (
-  { archived_at }: Pick<Current, 'archived_at'>,
-  isArchived: boolean,
-  now: Date,
-): string | null => (isArchived ? (archived_at ?? now.toISOString()) : null)
-
-/** No conflict if the stored notes are the new ones: the request was sent again. */
-function keepOthersNotes(
-  stored: string | null,
-  before: string | null,
-  sent: string | null | undefined,
-): void {
-  if (sent === undefined || stored === before || stored === sent) return
-  throw new Conflict('These notes were changed elsewhere since you began')
-}
-
-type BeforeMove = Pick<Current, 'status' | 'application_date' | 'status_changed_at' | 'created_at'>
-
-/** The application date that a new status sets (docs/behaviour.md#the-application-date). */
-export function followStatus(
-  current: BeforeMove,
-  patch: JobPatch,
-  now: Date,
-  timeZone: string,
-): { application_date?: string } {
-  const toDay = (instant: Date) => findDay(instant, timeZone)
-  const { status = current.status, application_date: sent } = patch
-  const application_date = sent ?? findApplicationDate(current, status, now, toDay)
-  return application_date === undefined ? {} : { application_date }
-}
-
 type SentWith = { userId: string; jobId: string; ids: readonly string[] }
 
 /**
  * Documents that were deleted after they were sent stay in the record. A newly chosen one that was
  * deleted meanwhile is left out: an error would cost the person the rest of the form.
  */
-async function replaceDocuments(trx: Db, { ids, ...sent }: SentWith): Promise<void> {
+export async function replaceDocuments(trx: Db, { ids, ...sent }: SentWith): Promise<void> {
   const distinct = [...new Set(ids.map((id) => id.toLowerCase()))]
   await deleteSentDocuments(trx, sent.userId, sent.jobId)
   if (distinct.length > 0) await insertSentDocuments(trx, { ...sent, ids: distinct })
