@@ -6,6 +6,10 @@ import type { Mail } from '#src/mail/schema.ts'
 import { createLogger } from '../../log.ts'
 import { createTestApp, type TestApp, type TestUser } from '../../testing/app.ts'
 import { findFreePort } from '../../testing/free-port.ts'
+import { readCertificate } from './certificate.ts'
+
+/** One that a library for tests brings. */
+const CERTIFICATE = 'node_modules/hoodiecrow-imap/cert/server'
 
 let t: TestApp
 let port: number
@@ -13,7 +17,12 @@ let log = ''
 const logger = createLogger({ logLevel: 'trace' }, { write: (line) => void (log += line) })
 beforeAll(async () => {
   port = await findFreePort()
-  const env = { MAIL_IN_DOMAIN: 'In.Example.com', MAIL_IN_PORT: String(port) }
+  const env = {
+    MAIL_IN_DOMAIN: 'In.Example.com',
+    MAIL_IN_PORT: String(port),
+    MAIL_IN_CERT: `${CERTIFICATE}.crt`,
+    MAIL_IN_KEY: `${CERTIFICATE}.key`,
+  }
   t = await createTestApp({ env, logger })
   await t.app.listen({ port: 0, host: '127.0.0.1' })
   // It is opened beside the server.
@@ -62,8 +71,12 @@ const REJECTION = {
   text: 'Hello,\n\nunfortunately we have decided to move forward with other candidates.\n\nBest, Jo',
 }
 /** By a real mail program; rejects with the server's answer. */
-async function send(to: string | string[], mail: object = REJECTION) {
-  const transport = createTransport({ host: '127.0.0.1', port, ignoreTLS: true })
+async function send(
+  to: string | string[],
+  mail: object = REJECTION,
+  secured: object = { ignoreTLS: true },
+) {
+  const transport = createTransport({ host: '127.0.0.1', port, ...secured })
   try {
     return await transport.sendMail({
       to: 'me@example.com',
@@ -117,6 +130,15 @@ test('an address that is renewed or ended takes nothing more, nor that of a disa
   await expect(send(second)).rejects.toMatchObject({ responseCode: 550 })
   expect(await getAddress(ada)).toEqual({ address: null })
   expect(await listMails(ada)).toHaveLength(1)
+})
+
+test('takes mail over an encrypted connection, and tells a certificate that cannot be used', async () => {
+  const ada = await t.register()
+  const address = await makeAddress(ada)
+  await send(address, REJECTION, { requireTLS: true, tls: { rejectUnauthorized: false } })
+  expect(await listMails(ada)).toHaveLength(1)
+  const broken = { certFile: `${CERTIFICATE}.crt`, keyFile: `${CERTIFICATE}.crt` }
+  await expect(readCertificate(broken)).rejects.toThrow(/MAIL_IN_CERT and MAIL_IN_KEY/)
 })
 
 const RELAYED = [
