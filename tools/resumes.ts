@@ -4,7 +4,7 @@
 import { parseArgs } from 'node:util'
 import { readResumeFile } from './resumes/read-file.ts'
 import { f1, type FileScore, macroF1, MEASURES, scoreResume } from './resumes/scoring.ts'
-import { isHeldOut, type LabelledResume, listLabelled } from './resumes/truth.ts'
+import { groupOf, isHeldOut, type LabelledResume, listLabelled } from './resumes/truth.ts'
 
 const NOTHING = { experiences: [], educations: [] }
 type Scored = FileScore & { resume: LabelledResume; ms: number }
@@ -47,10 +47,6 @@ const printGroup = (name: string, group: Scored[]): void =>
       percent(macroF1(group, measure)).padStart(9),
     ).join('')}`,
   )
-
-/** English PDFs, Word files of any language, and PDFs in other languages. */
-const groupOf = ({ format, language }: LabelledResume): string =>
-  format !== 'pdf' ? 'Word' : language === 'en' ? 'English PDF' : 'PDF, other language'
 
 const printBy = (keysOf: (resume: LabelledResume) => string[]): void => {
   const groups = Map.groupBy(

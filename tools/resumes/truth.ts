@@ -104,3 +104,7 @@ export const toFold = (source: string, folds: number): number =>
 /** A third of the sources, which nobody reads and nothing is trained on. */
 export const isHeldOut = ({ source }: Pick<LabelledResume, 'source'>): boolean =>
   toFold(`held-out:${source}`, 3) === 0
+
+/** English PDFs, Word files of any language, and PDFs in other languages. */
+export const groupOf = ({ format, language }: LabelledResume): string =>
+  format !== 'pdf' ? 'Word' : language === 'en' ? 'English PDF' : 'PDF, other language'

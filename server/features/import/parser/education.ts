@@ -15,6 +15,7 @@ import { joinParagraphs } from './description.ts'
 import type { Entry } from './entry.ts'
 import { findGrade } from './grade.ts'
 import { joinAtoms, joinPlace, labelAtoms, weighHint } from './label.ts'
+import { labelLearnt } from './learnt.ts'
 import { weighOrganisation } from './organisation-words.ts'
 import { isIn, isRegion, splitPlace, weighPlace } from './place-words.ts'
 import { joinDegrees, splitSchool } from './split-school.ts'
@@ -34,7 +35,8 @@ const REWARDS = { school_name: 0.4, degree: 0.2, field_of_study: 0.3 }
 /** The degrees of one section; its entries are read together, by one template. */
 export function readEducations(entries: Entry[]): ParsedEducation[] {
   const atoms = entries.map(readAtoms)
-  const labelled = labelAtoms(atoms, LABELS, weighEducationAtom, REWARDS)
+  const label = arePlaced(entries) ? labelLearnt : labelAtoms
+  const labelled = label(atoms, LABELS, weighEducationAtom, REWARDS)
   let banner: Place | null = null
   return entries.flatMap((entry, index) => {
     const named = labelled[index] ?? { atoms: [], labels: [] }
@@ -50,6 +52,10 @@ export function readEducations(entries: Entry[]): ParsedEducation[] {
     return [toEducation(entry, names)]
   })
 }
+
+/** What was learnt holds for pages; a flow document's lines have no edge, and the rules read them better. */
+const arePlaced = (entries: Entry[]): boolean =>
+  entries.some(({ head }) => head.some(({ edge }) => Number.isFinite(edge)))
 
 /** Without a date to count from, an entry's lines are like those of others without. */
 const readAtoms = (entry: Entry): Atom[] => {

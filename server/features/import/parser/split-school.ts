@@ -31,7 +31,9 @@ export function splitSchool(atoms: Atom[]): Atom[] {
 function cutGiven(atom: Atom): Atom[] {
   const [, before, school] = GIVES.exec(atom.text) ?? []
   return before !== undefined && school !== undefined && namesDegree(before)
-    ? cut(atom, [before, school.replace(RESULT, '')])
+    ? cut(atom, [before, school.replace(RESULT, '')]).map((piece, at) =>
+        at === 0 ? piece : { ...piece, hint: 'school' },
+      )
     : [atom]
 }
 

@@ -1,0 +1,203 @@
+import type { Atom } from './atoms.ts'
+import { weighDegree, weighField, weighSchool } from './degree-words.ts'
+import { labelAtoms, type Labelled } from './label.ts'
+import model from './learnt-weights.json' with { type: 'json' }
+import { weighOrganisation } from './organisation-words.ts'
+import { weighPlace } from './place-words.ts'
+import { fold } from './text.ts'
+import { weighTitle } from './title-words.ts'
+
+type Weigh<L extends string> = (atom: Atom, entry: Atom[]) => Record<L, number>
+/** The weight of each sign for each label, by "label sign". */
+export type Weights = ReadonlyMap<string, number>
+
+/** What a section gave to be labelled: a trainer reads it, and sets the weights of its own making. */
+export type Study = {
+  labels: readonly string[]
+  entries: Atom[][]
+  weigh: Weigh<string>
+  rewards: Partial<Record<string, number>>
+}
+type Teacher = { weights: Weights; observe: (study: Study) => void }
+
+const LEARNT: Weights = new Map(
+  model.weights.map((line) => {
+    const at = line.lastIndexOf(' ')
+    return [line.slice(0, at), Number(line.slice(at + 1))]
+  }),
+)
+let teacher: Teacher | null = null
+
+/** Only for the trainer: reads on with these weights, and shows what there is to label. */
+export function teach(next: Teacher | null): void {
+  teacher = next
+}
+
+/** As `labelAtoms`; what was learnt from labelled resumes is added to what the rules say of each atom. */
+export function labelLearnt<L extends string>(
+  entries: Atom[][],
+  labels: readonly L[],
+  weigh: Weigh<L>,
+  rewards: Partial<Record<L, number>>,
+): Labelled<L>[] {
+  teacher?.observe({ labels, entries, weigh, rewards })
+  const weights = teacher?.weights ?? LEARNT
+  return labelAtoms(
+    entries,
+    labels,
+    (atom, atoms) =>
+      addLearnt(weigh(atom, atoms), { labels, weights, signs: listSigns(atom, atoms) }),
+    rewards,
+  )
+}
+
+/** What the weights of an atom's signs add to each label. */
+export function addLearnt<L extends string>(
+  own: Record<L, number>,
+  { labels, weights, signs }: { labels: readonly L[]; weights: Weights; signs: readonly string[] },
+): Record<L, number> {
+  const sum = { ...own }
+  for (const label of labels)
+    for (const sign of signs) sum[label] += weights.get(`${label} ${sign}`) ?? 0
+  return sum
+}
+
+type Words = Record<'title' | 'firm' | 'place' | 'school' | 'degree' | 'field', number>
+
+const stepOf = (value: number): number => (value <= 0 ? 0 : value < 0.5 ? 1 : value < 1 ? 2 : 3)
+
+const readWords = (text: string): Words => ({
+  title: stepOf(weighTitle(text)),
+  firm: stepOf(weighOrganisation(text)),
+  place: stepOf(weighPlace(text)),
+  school: stepOf(weighSchool(text)),
+  degree: stepOf(weighDegree(text)),
+  field: stepOf(weighField(text)),
+})
+
+/** An entry's atoms are looked at once. */
+const READ = new WeakMap<Atom[], Map<Atom, Words>>()
+
+function wordsOf(atoms: Atom[]): Map<Atom, Words> {
+  const known = READ.get(atoms)
+  if (known) return known
+  const words = new Map(atoms.map((atom) => [atom, readWords(atom.text)]))
+  READ.set(atoms, words)
+  return words
+}
+
+/** What can be seen of an atom in its entry: its place, face, shape, words and neighbours. */
+export function listSigns(atom: Atom, atoms: Atom[]): string[] {
+  const words = wordsOf(atoms)
+  const own = words.get(atom)
+  // A form's label has said what it is.
+  if (atom.hint || !own) return []
+  const at = atoms.indexOf(atom)
+  return [
+    'any',
+    ...listPlace(atom, atoms, at),
+    ...listFace(atom, atoms),
+    ...listShape(atom.text),
+    ...listWords(
+      own,
+      [...words].flatMap(([one, found]) => (one === atom ? [] : [found])),
+    ),
+    ...listNeighbour('b', atom, atoms[at - 1], words),
+    ...listNeighbour('a', atom, atoms[at + 1], words),
+    `brt${own.title}-${stepAt(words, atoms[at - 1])}-${atom.border}`,
+    `art${own.title}-${stepAt(words, atoms[at + 1])}-${atoms[at + 1]?.border ?? ''}`,
+  ]
+}
+
+const stepAt = (words: Map<Atom, Words>, atom: Atom | undefined): number | 'n' =>
+  (atom && words.get(atom)?.title) ?? 'n'
+
+function listPlace({ row, cell, order, border, glue }: Atom, atoms: Atom[], at: number): string[] {
+  const near = Math.max(-3, Math.min(3, row))
+  const sign = border !== 'sign' ? '' : /\p{L}/u.test(glue) ? 'word' : glue.trim().slice(0, 1)
+  return [
+    `row${near}`,
+    `row${near}cell${Math.min(cell, 3)}`,
+    `order${Math.min(order, 3)}`,
+    `row${near}o${Math.min(order, 2)}`,
+    `border-${border}`,
+    `glue-${sign}`,
+    `at${Math.min(at, 4)}`,
+    `of${Math.min(atoms.length, 6)}`,
+    `at${Math.min(at, 3)}of${Math.min(atoms.length, 5)}`,
+    `lastone${at === atoms.length - 1 ? 1 : 0}`,
+  ]
+}
+
+function listFace(atom: Atom, atoms: Atom[]): string[] {
+  const largest = Math.max(...atoms.map(({ size }) => size))
+  const isAlone = (face: 'bold' | 'italic'): boolean =>
+    atom[face] && atoms.every((one) => one === atom || !one[face])
+  return [
+    `face${atom.bold ? 'B' : ''}${atom.italic ? 'I' : ''}`,
+    `size${atom.size >= largest - 0.3 ? 'top' : 'low'}`,
+    `bold-alone${isAlone('bold') ? 1 : 0}`,
+    `italic-alone${isAlone('italic') ? 1 : 0}`,
+  ]
+}
+
+function listShape(text: string): string[] {
+  const folded = fold(text).split(' ')
+  const last = folded.at(-1) ?? ''
+  const small = text.match(/(?<!\p{L})\p{Ll}{4,}/gu)?.length ?? 0
+  const first = /^\p{Lu}/u.test(text)
+    ? 'U'
+    : /^\p{Ll}/u.test(text)
+      ? 'l'
+      : /^\d/.test(text)
+        ? 'd'
+        : 'x'
+  return [
+    `words${Math.min(text.split(/\s+/).length, 8)}`,
+    `shape${first}${/\d/.test(text) ? 'D' : ''}${text === text.toUpperCase() ? 'C' : ''}`,
+    `small${Math.min(3, small)}`,
+    `suf3-${last.slice(-3)}`,
+    `suf4-${last.slice(-4)}`,
+    `first-${folded[0] ?? ''}`,
+    `lastw-${last}`,
+  ]
+}
+
+function listWords(own: Words, others: Words[]): string[] {
+  const best = (kind: keyof Words): number => Math.max(0, ...others.map((one) => one[kind]))
+  return [
+    `t${own.title}`,
+    `f${own.firm}`,
+    `p${own.place}`,
+    `s${own.school}`,
+    `d${own.degree}`,
+    `fi${own.field}`,
+    `t${own.title}f${own.firm}p${own.place}`,
+    `s${own.school}d${own.degree}fi${own.field}`,
+    `else-t${best('title')}|${own.title}`,
+    `else-f${best('firm')}|${own.firm}`,
+    `else-p${best('place')}|${own.place}`,
+    `else-s${best('school')}|${own.school}`,
+    `else-d${best('degree')}|${own.degree}`,
+  ]
+}
+
+function listNeighbour(
+  side: 'a' | 'b',
+  atom: Atom,
+  one: Atom | undefined,
+  words: Map<Atom, Words>,
+): string[] {
+  const found = one && words.get(one)
+  if (!one || !found) return [`${side}-none`]
+  const isBeside = one.row === atom.row
+  const where = isBeside && one.cell === atom.cell ? 'in' : isBeside ? 'cell' : 'row'
+  return [
+    `${side}-${where}`,
+    `${side}-t${found.title}`,
+    `${side}-f${found.firm}`,
+    `${side}-p${found.place}`,
+    `${side}-s${found.school}`,
+    `${side}-d${found.degree}`,
+  ]
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import type { Atom } from '#server/features/import/parser/atoms.ts'
+import { labelAtoms } from '#server/features/import/parser/label.ts'
+import { addLearnt, listSigns } from '#server/features/import/parser/learnt.ts'
+import { findGold } from './gold.ts'
+import { toLesson, train } from './perceptron.ts'
+import { resumeTruth } from './truth.ts'
+
+const LABELS = ['school_name', 'degree', 'field_of_study', 'location'] as const
+const SETTINGS = { seed: 1, epochs: 6, rate: 0.1, margin: 0.2, sources: 3 }
+const nothing = () => ({ school_name: 0, degree: 0, field_of_study: 0, location: -1 })
+
+/** The names stand in lines of their own, the first of them bold. */
+const cut = (...texts: string[]): Atom[] =>
+  texts.map((text, row) => ({
+    text,
+    border: 'line',
+    glue: ' ',
+    row,
+    cell: 0,
+    order: 0,
+    size: 10,
+    bold: row === 0,
+    italic: false,
+    hint: null,
+  }))
+
+const study = (school: string, degree: string) => ({
+  atoms: cut(school, degree),
+  truth: resumeTruth.parse({ educations: [{ school_name: school, degree }] }),
+})
+const STUDIES = [
+  study('Otterhaus', 'Weberin'),
+  study('Reiherau', 'Gerberin'),
+  study('Dachsberg', 'Walkerin'),
+]
+
+const learn = () =>
+  train(
+    STUDIES.map(({ atoms, truth }, at) =>
+      toLesson(
+        { labels: LABELS, entries: [atoms], weigh: nothing, rewards: {} },
+        [findGold(atoms, truth)],
+        `source ${at}`,
+      ),
+    ),
+    SETTINGS,
+  )
+
+test('the truth says what each atom is', () => {
+  const { atoms, truth } = study('Otterhaus', 'Weberin')
+  expect(findGold(atoms, truth)).toEqual(['school_name', 'degree'])
+  expect(findGold(cut('Nothing of it', 'at all'), truth)).toBeNull()
+})
+
+test('what is learnt reads another entry of the same make, and is the same each time', () => {
+  const weights = learn()
+  const [read] = labelAtoms(
+    [cut('Igelstein', 'Spinnerin')],
+    LABELS,
+    (atom, atoms) =>
+      addLearnt(nothing(), { labels: LABELS, weights, signs: listSigns(atom, atoms) }),
+    {},
+  )
+  expect(read?.labels).toEqual(['school_name', 'degree'])
+  expect([...learn()]).toEqual([...weights])
+})
+
+test('a word that only one source has is not learnt', () => {
+  const signs = [...learn().keys()].join('\n')
+  expect(signs).toContain('suf3-rin')
+  expect(signs).not.toMatch(/otterhaus|weberin/)
+})

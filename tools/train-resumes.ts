@@ -1,0 +1,111 @@
+// node tools/run.js train-resumes FOLDER…: learns from labelled resumes what each part of an entry is,
+// prints how well resumes of sources that it did not learn from are read, and writes the weights with
+// the record of their training. The same files give the same weights.
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parseFlow, parseResume } from '#server/features/import/parser/parse-resume.ts'
+import { teach, type Weights } from '#server/features/import/parser/learnt.ts'
+import type { ParsedResume } from '#src/import/schema.ts'
+import { findGold } from './resumes/gold.ts'
+import { type Lesson, type Settings, toLesson, train } from './resumes/perceptron.ts'
+import { readContent } from './resumes/read-file.ts'
+import { type FileScore, macroF1, MEASURES, scoreResume } from './resumes/scoring.ts'
+import { groupOf, isHeldOut, type LabelledResume, listLabelled } from './resumes/truth.ts'
+
+const WEIGHTS_FILE = fileURLToPath(
+  new URL('../server/features/import/parser/learnt-weights.json', import.meta.url),
+)
+const SETTINGS: Settings = { seed: 17, epochs: 4, rate: 0.02, margin: 0.4, sources: 3 }
+const FOLDS = 5
+const NONE: Weights = new Map()
+
+const folders = process.argv.slice(2)
+if (folders.length === 0) throw new Error('Usage: node tools/run.js train-resumes FOLDER…')
+
+type Learnt = { resume: LabelledResume; fold: number; lessons: Lesson[]; read: () => ParsedResume }
+
+/** A source is always in the same fold. */
+const foldOf = (source: string): number =>
+  (createHash('sha256').update(`fold${source}`).digest()[0] ?? 0) % FOLDS
+
+const corpus = createHash('sha256')
+const all: Learnt[] = []
+for (const resume of folders.flatMap((folder) => listLabelled(folder))) {
+  const content = await readContent(resume.path).catch(() => null)
+  if (!content) continue
+  corpus.update(readFileSync(resume.path)).update(JSON.stringify(resume.truth))
+  const read = (): ParsedResume =>
+    content.pages ? parseResume(content.pages) : parseFlow(content.blocks)
+  const lessons: Lesson[] = []
+  teach({
+    weights: NONE,
+    observe: (study) => {
+      const golds = study.entries.map((atoms) => findGold(atoms, resume.truth))
+      if (golds.some(Boolean)) lessons.push(toLesson(study, golds, resume.source))
+    },
+  })
+  read()
+  teach(null)
+  all.push({ resume, fold: foldOf(resume.source), lessons, read })
+}
+
+const learn = (some: Learnt[]): Weights =>
+  train(
+    some.flatMap(({ lessons }) => lessons),
+    SETTINGS,
+  )
+
+function score(weightsOf: (one: Learnt) => Weights): (FileScore & { resume: LabelledResume })[] {
+  return all.map((one) => {
+    teach({ weights: weightsOf(one), observe: () => undefined })
+    return { ...scoreResume(one.resume.truth, one.read()), resume: one.resume }
+  })
+}
+
+type Table = Record<string, Record<string, number | null>>
+
+function tabulate(scores: (FileScore & { resume: LabelledResume })[]): Table {
+  const groups = Map.groupBy(scores, ({ resume }) => groupOf(resume))
+  const rowOf = (group: FileScore[]): Record<string, number | null> =>
+    Object.fromEntries(
+      MEASURES.slice(0, 2).map((measure) => {
+        const mean = macroF1(group, measure)
+        return [measure, mean === null ? null : Math.round(mean * 10) / 10]
+      }),
+    )
+  return Object.fromEntries([
+    ['all', rowOf(scores)],
+    ['held-out', rowOf(scores.filter(({ resume }) => isHeldOut(resume)))],
+    ...[...groups].map(([name, group]) => [name, rowOf(group)]),
+  ])
+}
+
+const models = Array.from({ length: FOLDS }, (_, fold) =>
+  learn(all.filter((one) => one.fold !== fold)),
+)
+const rules = tabulate(score(() => NONE))
+const crossValidated = tabulate(score(({ fold }) => models[fold] ?? NONE))
+teach(null)
+console.log('By the rules alone')
+console.table(rules)
+console.log('Learnt from the other sources')
+console.table(crossValidated)
+
+const weights = learn(all)
+const record = {
+  corpus: corpus.digest('hex'),
+  files: all.length,
+  entries: all.flatMap(({ lessons }) => lessons.flatMap(({ golds }) => golds.filter(Boolean)))
+    .length,
+  settings: SETTINGS,
+  folds: FOLDS,
+  rules,
+  crossValidated,
+}
+writeFileSync(
+  WEIGHTS_FILE,
+  `${JSON.stringify({ record, weights: [...weights].map(([key, weight]) => `${key} ${weight}`) }, null, 2)}\n`,
+)
+console.log(`${weights.size} weights written`)
+process.exit(0)
