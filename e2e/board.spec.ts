@@ -265,6 +265,13 @@ test(
 
     await takeFocus(page)
     await expect(card).toHaveCount(0)
+    // Every time, not only the first.
+    await chooseAction(other, 'Engineer at Acme', 'Applied')
+    await expect
+      .poll(async () => (await signedIn.listJobs()).map(({ status }) => status))
+      .toEqual(['applied'])
+    await takeFocus(page)
+    await expect(card).toBeVisible()
   },
 )
 

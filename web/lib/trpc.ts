@@ -168,7 +168,8 @@ export const api = createTRPCQueryUtils({ queryClient, client: trpcClient })
 // Two windows side by side are both visible: focus, too, is a moment to look for changes.
 focusManager.setEventListener((onFocus) => {
   const handle = () => {
-    if (document.visibilityState === 'visible') onFocus(true)
+    // Given a value, it would tell only of the first time.
+    if (document.visibilityState === 'visible') onFocus()
   }
   window.addEventListener('visibilitychange', handle)
   window.addEventListener('focus', handle)

@@ -14,7 +14,8 @@ import { useReturnFocus } from '../lib/use-return-focus.ts'
 import classes from './dialog-host.module.css'
 import { showFailure, showToast } from './toast.tsx'
 
-const PRELOAD_DELAY_MS = 1_500
+/** Who only looks needs no dialog. */
+const FIRST_ACTS = ['pointermove', 'pointerdown', 'keydown'] as const
 const NONE: readonly never[] = []
 
 /** What a dialog gets: the parameters of the address, as far as there are any. */
@@ -29,7 +30,7 @@ export type DialogProps<Params> = Params & { onClose: () => void }
 export const DialogHost = <Name extends string, Params extends object>(props: {
   dialogs: Dialogs<Name, Params>
   load: Record<Name, () => Promise<ComponentType<DialogProps<Params>>>>
-  /** Those opened so often that their code is fetched once the screen has settled; must be stable. */
+  /** Those opened so often that their code is fetched once the person does anything; must be stable. */
   preload?: readonly Name[]
   findSubject?: (params: Params) => HTMLElement | null
   findLanding?: (nearest: Element) => HTMLElement | null | undefined
@@ -45,10 +46,16 @@ export const DialogHost = <Name extends string, Params extends object>(props: {
   useReturnFocus(name !== undefined, () => findSubject?.(lastParams.current), findLanding)
 
   useEffect(() => {
-    const loadAll = () => Promise.allSettled(preload.map((each) => load[each]()))
-    // A failure is shown when the dialog is opened.
-    const timer = setTimeout(() => void loadAll(), PRELOAD_DELAY_MS)
-    return () => clearTimeout(timer)
+    const stop = () => {
+      for (const event of FIRST_ACTS) window.removeEventListener(event, begin)
+    }
+    const begin = () => {
+      stop()
+      // A failure is shown when the dialog is opened.
+      void Promise.allSettled(preload.map((each) => load[each]()))
+    }
+    if (preload.length > 0) for (const event of FIRST_ACTS) window.addEventListener(event, begin)
+    return stop
   }, [load, preload])
 
   if (name === undefined) return null
