@@ -13,6 +13,7 @@ import {
   serveSocket,
 } from '../testing/foreign-site.ts'
 import { createPageFetcher } from './page-fetcher.ts'
+import { countProcessorTime } from '../testing/processor-time.ts'
 
 afterEach(closeForeignSites)
 
@@ -122,9 +123,9 @@ describe('a server that sends too much', () => {
   test('that is nested without end does not hold up everybody else', async () => {
     const html = `<title>T</title>${'<table>'.repeat(35_000)}${'</p>'.repeat(60_000)}`
     const port = await servePage(html)
-    const start = performance.now()
+    const countTime = countProcessorTime()
     expect(await fetchFrom(port)).toEqual(found('T'))
-    expect(performance.now() - start).toBeLessThan(1_500)
+    expect(countTime()).toBeLessThan(1_500)
   })
 
   test('in its headers is refused', async () => {

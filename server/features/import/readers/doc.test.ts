@@ -5,6 +5,7 @@ import { makeResume } from '../../../testing/sample-resumes.ts'
 import type { FlowBlock } from '../parser/model.ts'
 import { readDoc } from './doc.ts'
 import { readDocx } from './docx.ts'
+import { countProcessorTime } from '../../../testing/processor-time.ts'
 
 let doc: Buffer
 beforeAll(async () => {
@@ -71,9 +72,9 @@ test('a table of sectors that is said to be one place a million times is read as
     for (let entry = 0; entry < 127; entry += 1) file.writeUInt32LE(0, at + entry * 4)
     file.writeUInt32LE(sector + 1, at + 508)
   }
-  const start = performance.now()
+  const countTime = countProcessorTime()
   await expect(readDoc(file)).rejects.toThrow(expect.objectContaining({ failure: 'unreadable' }))
-  expect(performance.now() - start).toBeLessThan(2_000)
+  expect(countTime()).toBeLessThan(2_000)
 })
 
 test('damage ends with what can be read or an error, and soon', { timeout: 60_000 }, async () => {
@@ -82,13 +83,13 @@ test('damage ends with what can be read or an error, and soon', { timeout: 60_00
     fc.asyncProperty(damage, async (changes) => {
       const copy = Buffer.from(doc)
       for (const [at, value] of changes) copy[at] = value
-      const startedAt = performance.now()
+      const countTime = countProcessorTime()
       try {
         await readDoc(copy)
       } catch {
         // An error is fine: the sandboxed child reports it as a damaged file.
       }
-      expect(performance.now() - startedAt).toBeLessThan(5_000)
+      expect(countTime()).toBeLessThan(5_000)
     }),
     { numRuns: 300 },
   )
