@@ -21,7 +21,7 @@ afterAll(() => app.close())
 /** What is known of the disk is kept for a second. */
 const setFree = async (bytes: number) => {
   free = bytes
-  await sleep(1_000)
+  await sleep(1_100)
 }
 
 test('while the disk is full nothing is saved, which is said; reading, signing in and deleting go on', async () => {
@@ -53,8 +53,10 @@ test('the system is asked at most once a second', async () => {
     asked += 1
     return Promise.resolve(Infinity)
   })
+  const startedAt = performance.now()
   for (let i = 0; i < 100; i += 1) await disk.requireRoom()
-  expect(asked).toBe(1)
+  // On a busy machine even this takes seconds.
+  expect(asked).toBeLessThanOrEqual(1 + (performance.now() - startedAt) / 1_000)
 })
 
 test('a directory that is not there yet is no reason to refuse anything', async () => {
