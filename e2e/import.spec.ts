@@ -11,6 +11,7 @@ import {
   makeScan,
   openImport,
   parse,
+  READING_MS,
   readResumeDoc,
   storeDocument,
 } from './support/import.ts'
@@ -271,7 +272,7 @@ test('every step of the import, with three documents there, has no accessibility
   await expect(dialog.getByText('You can only upload up to 3 documents.')).toBeVisible()
   await parse(dialog, 'scan.pdf')
   await expect(dialog.getByRole('alert')).toContainText('it looks like a scan', {
-    timeout: 20_000,
+    timeout: READING_MS,
   })
   await expectAccessibleAtAnyWidth(page, 'choosing a resume')
   await parse(dialog, 'cv.docx')

@@ -89,7 +89,7 @@ export const parse = async (dialog: Locator, name: string): Promise<void> => {
 }
 
 /** A child process of the server reads: on a busy machine it takes a while to begin. */
-const READING_MS = 20_000
+export const READING_MS = 50_000
 
 /** Waits until the review shows this many jobs and degrees. */
 export const expectFound = async (dialog: Locator, found: string): Promise<void> => {
