@@ -78,6 +78,17 @@ export const dateText = anyDate.map((date) =>
 export const pastDay = fc
   .date({ min: new Date('1950-01-01'), max: new Date('2020-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
+/**
+ * Made when one is asked for: fast-check lists every character there is before, which takes over a
+ * second, in every process of tests that imports this.
+ */
+const makeLate = (make: () => fc.Arbitrary<string>): fc.Arbitrary<string> => {
+  let made: fc.Arbitrary<string> | undefined
+  return fc.constant(null).chain(() => (made ??= make()))
+}
+export const webUrl = makeLate(() => fc.webUrl())
+export const anyCharacters = makeLate(() => fc.string({ unit: 'binary', maxLength: 300 }))
+
 /** Of an experience, an education and a project. */
 export const entryFields = {
   request_id: mostly(fc.uuid()),
@@ -94,5 +105,5 @@ export const entryFields = {
   current_project: mostly(fc.boolean()),
   role_type: mostly(fc.constantFrom(...ROLE_TYPES)),
   gpa: mostly(shortText),
-  link: mostly(fc.webUrl()),
+  link: mostly(webUrl),
 }

@@ -1,11 +1,10 @@
-import fc from 'fast-check'
-import { type Fields, hostileText, mostly } from '../arbitraries.ts'
+import { type Fields, hostileText, mostly, webUrl } from '../arbitraries.ts'
 import type { OwnershipCases } from '../feature-test.ts'
 
 const fields: Fields = {
   html: mostly(hostileText.map((text) => `<script type="application/ld+json">${text}</script>`)),
   text: mostly(hostileText),
-  url: mostly(fc.webUrl()),
+  url: mostly(webUrl),
 }
 
 const cases: OwnershipCases = {

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { CONTACT_KINDS } from '#src/contacts/constants.ts'
-import { dateText, type Fields, hostileText, mostly, shortText } from '../arbitraries.ts'
+import {
+  anyCharacters,
+  dateText,
+  type Fields,
+  hostileText,
+  mostly,
+  shortText,
+  webUrl,
+} from '../arbitraries.ts'
 import { byId, type Making, type OwnershipCases } from '../feature-test.ts'
 import { LINKED_JOB_ID } from './jobs.ts'
 
@@ -32,8 +40,8 @@ const fields: Fields = {
   kind: mostly(fc.constantFrom(...CONTACT_KINDS)),
   email: mostly(fc.oneof(fc.emailAddress(), hostileText)),
   phone: mostly(shortText),
-  url: mostly(fc.webUrl()),
-  notes: mostly(fc.string({ unit: 'binary', maxLength: 300 })),
+  url: mostly(webUrl),
+  notes: mostly(anyCharacters),
   last_spoken_at: mostly(dateText),
   job_ids: mostly(fc.array(fc.constant(LINKED_JOB_ID), { maxLength: 2 })),
   job_id: mostly(fc.constant(LINKED_JOB_ID)),

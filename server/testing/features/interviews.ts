@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { INTERVIEW_RESULTS } from '#src/interviews/constants.ts'
 import { INTERVIEW_TYPES } from '#src/jobs/constants.ts'
-import { dateText, type Fields, hostileText, mostly, shortText } from '../arbitraries.ts'
+import {
+  anyCharacters,
+  dateText,
+  type Fields,
+  hostileText,
+  mostly,
+  shortText,
+} from '../arbitraries.ts'
 import { byId, LATER, type Making, type OwnershipCases, patch } from '../feature-test.ts'
 
 async function createRows(
@@ -48,7 +55,7 @@ const fields: Fields = {
   ),
   place: mostly(shortText),
   contact_ids: mostly(fc.constant([])),
-  notes: mostly(fc.string({ unit: 'binary', maxLength: 300 })),
+  notes: mostly(anyCharacters),
   item: mostly(shortText),
   is_ticked: mostly(fc.boolean()),
   checked_items: mostly(fc.array(hostileText, { maxLength: 5 })),

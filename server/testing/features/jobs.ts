@@ -7,7 +7,16 @@ import type { Db } from '../../db/client.ts'
 import { readImages } from '../../features/jobs/bulk-queries.ts'
 import { BULK } from '../../features/jobs/bulk.ts'
 import { insertUndo } from '../../features/undo/queries.ts'
-import { dateText, type Fields, hostileText, mostly, rarely, shortText } from '../arbitraries.ts'
+import {
+  anyCharacters,
+  dateText,
+  type Fields,
+  hostileText,
+  mostly,
+  rarely,
+  shortText,
+  webUrl,
+} from '../arbitraries.ts'
 import { byId, type Making, type OwnershipCases, patch } from '../feature-test.ts'
 
 /** An application that people, follow-ups and activities can be about. */
@@ -104,8 +113,8 @@ const fields: Fields = {
   interview_date: mostly(dateText),
   interview_type: mostly(fc.constantFrom(...INTERVIEW_TYPES)),
   interview_round: mostly(fc.integer({ min: 1, max: 100 })),
-  url: mostly(fc.webUrl()),
-  notes: mostly(fc.string({ unit: 'binary', maxLength: 300 })),
+  url: mostly(webUrl),
+  notes: mostly(anyCharacters),
   item: mostly(shortText),
   is_ticked: mostly(fc.boolean()),
   checked_items: mostly(fc.array(hostileText, { maxLength: 5 })),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { JOB_SEARCH_STATUSES, LINK_TYPES } from '#src/profile/constants.ts'
-import { entryFields, type Fields, mostly, pastDay, shortText } from '../arbitraries.ts'
+import { entryFields, type Fields, mostly, pastDay, shortText, webUrl } from '../arbitraries.ts'
 import { byId, type Making, type OwnershipCases, patch } from '../feature-test.ts'
 
 async function createRows({ db, owned, mark }: Making) {
@@ -70,7 +70,7 @@ async function createRows({ db, owned, mark }: Making) {
   }
 }
 
-const linkFields = { type: mostly(fc.constantFrom(...LINK_TYPES)), url: mostly(fc.webUrl()) }
+const linkFields = { type: mostly(fc.constantFrom(...LINK_TYPES)), url: mostly(webUrl) }
 const entryList = mostly(fc.array(fc.record(entryFields), { maxLength: 1 }))
 const fields: Fields = {
   ...entryFields,
@@ -83,8 +83,8 @@ const fields: Fields = {
   phone: mostly(fc.constantFrom('+1 (555) 123-4567', '-'.repeat(200))),
   city: mostly(shortText),
   date_of_birth: mostly(pastDay),
-  other_urls: mostly(fc.array(fc.webUrl(), { maxLength: 3 })),
-  other_url_titles: mostly(fc.dictionary(fc.webUrl(), shortText, { maxKeys: 3 })),
+  other_urls: mostly(fc.array(webUrl, { maxLength: 3 })),
+  other_url_titles: mostly(fc.dictionary(webUrl, shortText, { maxKeys: 3 })),
   preferred_roles: mostly(fc.array(shortText, { maxLength: 3 })),
   years_of_experience: mostly(fc.double({ min: 0, max: 80, noNaN: true })),
   desired_salary_min: mostly(fc.constantFrom(0, 1, 2)),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { RESOURCE_CATEGORIES } from '#src/resources/constants.ts'
-import { type Fields, mostly, shortText } from '../arbitraries.ts'
+import { type Fields, mostly, shortText, webUrl } from '../arbitraries.ts'
 import { byId, type Making, type OwnershipCases, patch } from '../feature-test.ts'
 
 async function createRows({ db, owned, mark }: Making) {
@@ -25,13 +25,13 @@ async function createRows({ db, owned, mark }: Making) {
 }
 
 const fields: Fields = {
-  url: mostly(fc.webUrl()),
+  url: mostly(webUrl),
   title: mostly(shortText),
   description: mostly(shortText),
   category: mostly(fc.constantFrom(...RESOURCE_CATEGORIES)),
   tags: mostly(fc.oneof(shortText, fc.array(shortText, { maxLength: 3 }))),
   search: mostly(shortText),
-  entries: mostly(fc.array(fc.record({ url: mostly(fc.webUrl()) }), { maxLength: 5 })),
+  entries: mostly(fc.array(fc.record({ url: mostly(webUrl) }), { maxLength: 5 })),
 }
 
 const cases: OwnershipCases = {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { dateText, type Fields, hostileValue, mostly, shortText } from '../arbitraries.ts'
+import { dateText, type Fields, hostileValue, mostly, shortText, webUrl } from '../arbitraries.ts'
 import type { OwnershipCases } from '../feature-test.ts'
 
 const fields: Fields = {
@@ -7,7 +7,7 @@ const fields: Fields = {
   message: mostly(shortText),
   data: hostileValue,
   timestamp: mostly(dateText),
-  url: mostly(fc.webUrl()),
+  url: mostly(webUrl),
   userAgent: mostly(shortText),
 }
 
