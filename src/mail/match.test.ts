@@ -154,3 +154,14 @@ test('the posting’s address, the thread and the agency’s person decide where
   ).toBe('acme-be')
   expect(read(vague, { ofSender: ['acme-be', 'health'] })).toBeUndefined()
 })
+
+test('how a sentence begins is no company', () => {
+  const mail = {
+    subject: 'Your application as Software Engineer, Editor at Quillworks',
+    from: from('Talent team', 'jobs@quillworks.example'),
+    text: 'Thank you for your application. We would like to invite you to an interview next week.',
+  }
+  expect(findNames(mail).company).toBe('Quillworks')
+  const social = { ...mail, from: null, text: 'We Are Social invites you to an interview.' }
+  expect(findNames(social).company).toBe('We Are Social')
+})

@@ -180,6 +180,8 @@ function findPosition(subject: string, sentences: readonly string[]): string | n
 
 const NO_COMPANY =
   /^(?:the|our|your|this|an?|us|we|you|i|it|my|application|interview|position|role|job|team|company|linkedin|indeed\b.*|greenhouse|lever|workday|ashby\w*|gupy|personio|stepstone|infojobs|glassdoor|workable|teamtailor|smartrecruiters|recruitee|xing|apec|hackerrank|codility|goodtime|calendly|apply|received|submitted|sent|zoom|teams|microsoft teams|google meet|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|bitte|ihnen|sie|uns|unser\w*|vous|nous|\d+.*)$/i
+/** `We would like to`, but not `We Are Social`. */
+const SENTENCE_START = /^(?:[Ww]e|[Yy]ou|I) \p{Ll}/u
 
 function findCompany(
   from: Sender | null,
@@ -190,6 +192,7 @@ function findCompany(
 ): string | null {
   const isGood = (name: string) =>
     !NO_COMPANY.test(name) &&
+    !SENTENCE_START.test(name) &&
     foldText(name) !== foldText(position ?? '') &&
     name.split(' ').length <= 6
   const said = findFirst(COMPANY_TEXTS, [subject, ...sentences], isGood)
