@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp, type TestUser } from '../testing/app.ts'
+import { awaitOlderWrites } from '../testing/older-writes.ts'
 
 let t: TestApp
 let user: TestUser
@@ -18,6 +19,7 @@ test.each(['/api/jobs', '/api/jobs?q=acme', '/api/jobs?status=applied&archived=n
   'a list that has not changed is not sent again: %s',
   async (url) => {
     await create('Acme')
+    await awaitOlderWrites(t.database.db)
     const first = await read(url)
     expect(first.statusCode).toBe(200)
     const tag = String(first.headers.etag)
@@ -45,6 +47,7 @@ test('what is deleted and brought back is a change each time', async () => {
 
 test('the tag of one person says nothing to another, and none excuses from signing in', async () => {
   const other = await t.register()
+  await awaitOlderWrites(t.database.db)
   for (const url of ['/api/jobs', '/api/profiles/me']) {
     const tag = String((await read(url)).headers.etag)
     expect((await read(url, tag)).statusCode).toBe(304)

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applyChanges, type JobChanges } from '#src/jobs/changes.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import { createTestApp, type TestApp, type TestUser } from '../../testing/app.ts'
+import { awaitOlderWrites } from '../../testing/older-writes.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -172,6 +173,7 @@ test('an answer of no change is small, and one of a change tells that alone', as
   const user = await t.register()
   const jobs = []
   for (let index = 0; index < 5; index += 1) jobs.push(await create(user))
+  await awaitOlderWrites(t.database.db)
   const first = await ask(user)
   const same = await ask(user, first.version)
   expect(same).toMatchObject({ total: 5, changed: [], gone: [] })
@@ -193,6 +195,7 @@ test('an interview that has begun since is a change, though nobody has written a
   const starts_at = new Date(began).toISOString()
   const made = await t.rest('POST', `/api/jobs/${id}/interviews`, { starts_at }, user)
   expect(made.statusCode, made.body).toBe(201)
+  await awaitOlderWrites(t.database.db)
   const { version } = await ask(user)
   const at = (ms: number) => version.split('.').with(2, String(ms)).join('.')
   expect(await ask(user, at(began - 1_000))).toMatchObject({ changed: [{ job: { id } }] })
@@ -203,6 +206,7 @@ test('a version of nobody, of somebody else or of another time is answered with 
   const user = await t.register()
   const other = await t.register()
   await create(user)
+  await awaitOlderWrites(t.database.db)
   const { version } = await ask(user)
   const parts = version.split('.')
   const changed = (at: number, part: string) => parts.with(at, part).join('.')

@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import type { Db } from '../db/client.ts'
+
+/**
+ * Waits until what has been written so far is older than every transaction that still runs: tests in
+ * other databases of the same PostgreSQL server hold back what counts as written before.
+ */
+export async function awaitOlderWrites(db: Db): Promise<void> {
+  const written = await sql<{ xid: string }>`
+    select pg_snapshot_xmax(pg_current_snapshot())::text as xid`.execute(db)
+  const isOlder = async () => {
+    const { rows } = await sql<{ is_older: boolean }>`
+      select pg_snapshot_xmin(pg_current_snapshot()) >= ${written.rows[0]?.xid}::xid8 as is_older`.execute(
+      db,
+    )
+    return rows[0]?.is_older
+  }
+  await expect.poll(isOlder, { timeout: 50_000, interval: 20 }).toBe(true)
+}
