@@ -96,7 +96,6 @@ test(
       { database: 'embedded', storage: 's3' },
       { database: 'postgres', storage: 's3' },
       { database: 'embedded', storage: 'directory' },
-      { database: 'postgres', storage: 'directory' },
     ] as const
     const { db, close } = await first.open()
     const namespaces = [await readNamespace(db)]
