@@ -4,9 +4,11 @@ import { type Ref, useId, useRef, useState } from 'react'
 import type { Goal } from '#src/goal/schema.ts'
 import { formatCardDate } from '../../lib/dates.ts'
 import { useReturnFocus } from '../../lib/use-return-focus.ts'
-import { GoalForm } from './goal-form.tsx'
+import { useLoaded } from '../../ui/use-loaded.ts'
 import classes from './goal-section.module.css'
 import { useGoal } from './queries.ts'
+
+const loadForm = async () => (await import('./goal-form.tsx')).GoalForm
 
 /** How far the goal of this week or month has come; without one, what a goal is for. */
 export const GoalSection = () => {
@@ -14,17 +16,18 @@ export const GoalSection = () => {
   const [isEdited, setIsEdited] = useState(false)
   const editButton = useRef<HTMLButtonElement>(null)
   const headingId = useId()
+  const { Part: GoalForm, want } = useLoaded(loadForm)
   useReturnFocus(isEdited, () => editButton.current)
-  const edit = () => setIsEdited(true)
+  const edit = async () => setIsEdited(await want())
   return (
     <section className={classes.goal} aria-labelledby={headingId}>
       <h2 id={headingId}>{goal?.target ? TITLES[goal.period] : 'Goal'}</h2>
-      {goal && isEdited ? (
+      {goal && isEdited && GoalForm ? (
         <GoalForm goal={goal} onClose={() => setIsEdited(false)} />
       ) : goal?.target ? (
-        <Meter goal={goal} target={goal.target} ref={editButton} onEdit={edit} />
+        <Meter goal={goal} target={goal.target} ref={editButton} onEdit={() => void edit()} />
       ) : goal ? (
-        <NoGoal ref={editButton} onEdit={edit} />
+        <NoGoal ref={editButton} onEdit={() => void edit()} />
       ) : (
         <p className={classes.card} {...(isFailed && { role: 'alert' })}>
           {isFailed && (
