@@ -48,7 +48,7 @@ const SHOTS: readonly Shot[] = [
     name: 'notes',
     path: '/dashboard?dialog=overview',
     company: 'Lumen Health',
-    clip: { x: 304, y: 214, width: 672 },
+    clip: { x: 304, y: 193, width: 672 },
   },
 ]
 

@@ -23,12 +23,12 @@ export const PICTURES = {
   dashboard: {
     light: dashboardLight,
     dark: dashboardDark,
-    alt: 'Part of the dashboard: the counts by status, and two upcoming interviews with buttons to view and prepare.',
+    alt: 'Part of the dashboard: two new mails, each with the sentence that it rests on and the status it leads to, and the counts by status.',
   },
   notes: {
     light: notesLight,
     dark: notesDark,
-    alt: 'Part of an application’s overview: the job posting, an interview tomorrow at ten of which twelve items are prepared, and notes.',
+    alt: 'Part of an application’s overview: the job posting, an interview tomorrow at ten of which twelve items are prepared, and buttons for what came to nothing.',
   },
   extension: {
     light: extensionLight,
