@@ -5,9 +5,12 @@ export const LOAD_FAILED = 'Failed to load your people'
 
 const NONE: readonly Contact[] = []
 
-/** Everybody the person has noted, by name; one query feeds the screen, the overviews and the palette. */
-export const useContacts = () => {
-  const query = trpc.contacts.list.useQuery()
+/**
+ * Everybody the person has noted, by name; one query feeds the screen, the overviews and the palette.
+ * Without `isWanted` nothing is fetched, and only who is known already is there.
+ */
+export const useContacts = (isWanted = true) => {
+  const query = trpc.contacts.list.useQuery(undefined, { enabled: isWanted })
   return {
     contacts: query.data?.contacts ?? NONE,
     isLoading: query.isPending,

@@ -11,7 +11,7 @@ export const useLinks = (
   reminders: readonly Reminder[],
 ): ((reminder: Reminder) => readonly AboutLink[]) => {
   const jobs = useKnownJobs()
-  const { contacts } = useContacts()
+  const { contacts } = useContacts(reminders.some(({ contact_id }) => contact_id !== null))
   const { open: openJob } = useJobDialogs()
   const { open: openContact } = useContactDialogs()
   return useMemo(() => {
