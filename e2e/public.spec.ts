@@ -201,6 +201,9 @@ test(
     await page.clock.runFor(3 * STEP_MS)
     await expect(interviewing).toContainText('Fernbank')
     await expect(page.getByRole('button', { name: /the animation/ })).toHaveCount(0)
+    // A duration other than none would make a change of theme a transition at each nested element.
+    await expect(page.locator('body')).toHaveCSS('transition-duration', '0s')
+    await expect(card).toHaveCSS('transition-duration', '0s')
   },
 )
 
