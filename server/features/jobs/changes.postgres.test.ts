@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { JobChanges } from '#src/jobs/changes.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
+import { awaitOlderWrites } from '../../testing/older-writes.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -17,6 +18,7 @@ test('what began to be written before a list was read, and was saved after, is t
   const made = await t.rest('POST', '/api/jobs', { company: 'Acme', position: 'Engineer' }, user)
   const { id } = made.json<{ id: string }>()
   const { db } = t.database
+  await awaitOlderWrites(db)
   const first = await ask()
   const write = await db.startTransaction().execute()
   await write.updateTable('jobs').set({ company: 'Slow' }).where('id', '=', id).execute()
