@@ -3,6 +3,7 @@ import { ZipFile } from 'yazl'
 import { z } from 'zod'
 import type { TestApp, TestUser } from './app.ts'
 import { readZip } from './read-zip.ts'
+import { sendFile } from './send-file.ts'
 
 export type ArchiveFiles = Map<string, Buffer>
 
@@ -64,21 +65,5 @@ export async function changeArchive(
   return makeArchive(files)
 }
 
-const BOUNDARY = 'foothold-archive'
-
 export const sendArchive = (t: TestApp, archive: Buffer, user?: TestUser) =>
-  t.app.inject({
-    method: 'POST',
-    url: '/api/account/import',
-    headers: {
-      ...(user && { authorization: `Bearer ${user.token}` }),
-      'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
-    },
-    payload: Buffer.concat([
-      Buffer.from(
-        `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="foothold.zip"\r\n\r\n`,
-      ),
-      archive,
-      Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
-    ]),
-  })
+  sendFile(t, '/api/account/import', { name: 'foothold.zip', content: archive }, user)

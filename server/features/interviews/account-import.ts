@@ -49,14 +49,16 @@ async function writeInterviews(
   const stateOf = new Map(own.map((one) => [one.id, one]))
   const named = new Set(sent.map(({ id }) => id))
   const others = own.filter(({ id, deleted_at }) => deleted_at === null && !named.has(id))
-  const known = new Set(others.map(toKey))
+  const known = new Map(others.map((one) => [toKey(one), one.id]))
   const fresh = sent.flatMap((one, index) => {
     const job = rows.get('applications', one.job_id)
     const people = (one.contact_ids ?? []).flatMap((id) => rows.find('contacts', id) ?? [])
     const row = { ...one, job_id: job.id, people: [...new Set(people)] }
     const before = stateOf.get(one.id)
-    if (before?.deleted_at === null) return []
-    if (!job.isNew && known.has(toKey(toRow(row)))) return []
+    const same = job.isNew ? undefined : known.get(toKey(toRow(row)))
+    const isThere = before?.deleted_at === null
+    rows.put('interviews', one.id, { id: (isThere ? undefined : same) ?? one.id, isNew: !isThere })
+    if (isThere || same !== undefined) return []
     // A calendar that was told of its end is told of it anew.
     const sequence = Math.max(one.sequence ?? 0, before === undefined ? 0 : before.sequence + 1)
     return [

@@ -6,11 +6,14 @@ import { createInterviewInput } from '#src/interviews/schema.ts'
 import { defineImport, inBatches, type ImportRequest, listOf, rowId } from '../../import-part.ts'
 import { CONTENT_MAX, LIMIT, SENTENCE_MAX, toKey } from './add-mail.ts'
 import { insertAsTheyWere } from './queries.ts'
+import { UID_MAX } from './read-invitation.ts'
 
-const SENT_MAX = 1_000_000
+export const SENT_MAX = 1_000_000
 const THREAD_MAX = 40
+const SEQUENCE_MAX = 2 ** 31 - 1
 
-const hash = z.string().regex(/^[0-9a-f]{64}$/, 'This is no hash')
+export const sequence = z.int().min(0).max(SEQUENCE_MAX)
+export const hash = z.string().regex(/^[0-9a-f]{64}$/, 'This is no hash')
 const line = (label: string, max: number) =>
   text(label, max)
     .transform((value) => value || null)
@@ -26,6 +29,13 @@ const mail = z.object({
   position: line('Position', SHORT_TEXT_MAX),
   job_id: rowId.nullish(),
   interview: z.object({ starts_at, duration_minutes, time_zone, place }).nullish(),
+  invitation: z
+    .object({
+      uid: z.string().max(UID_MAX, 'Too long').nullable(),
+      sequence,
+      is_cancelled: z.boolean(),
+    })
+    .nullish(),
   content: z
     .object({
       subject: text('Subject', CONTENT_MAX),
@@ -73,15 +83,7 @@ function toStored(userId: string, one: SentMail, job_id: string | null) {
     company: one.company ?? null,
     position: one.position ?? null,
     job_id,
-    invitation:
-      one.interview == null
-        ? null
-        : JSON.stringify({
-            uid: null,
-            sequence: 0,
-            is_cancelled: false,
-            interview: one.interview,
-          }),
+    invitation: toInvitation(one),
     content: state === 'open' && one.content != null ? JSON.stringify(one.content) : null,
     received_at: one.received_at,
     state,
@@ -90,3 +92,14 @@ function toStored(userId: string, one: SentMail, job_id: string | null) {
     answered_at: state === 'open' ? null : now,
   }
 }
+
+/** Older archives say only when it is. */
+const toInvitation = ({ invitation, interview = null }: SentMail): string | null =>
+  invitation == null && interview === null
+    ? null
+    : JSON.stringify({
+        uid: invitation?.uid ?? null,
+        sequence: invitation?.sequence ?? 0,
+        is_cancelled: invitation?.is_cancelled ?? false,
+        interview,
+      })

@@ -1,7 +1,8 @@
 import type { Feature } from '../../feature.ts'
 import { ACCEPT, undoAccept } from './accept.ts'
 import { importMails } from './account-import.ts'
-import { exportMails } from './export.ts'
+import { exportInvited, exportMails } from './export.ts'
+import { importInvited } from './invited-import.ts'
 import { eraseOldMails } from './queries.ts'
 import { mailRest, mailRouter } from './router.ts'
 import { addMailRest, registerAddMail } from './routes.ts'
@@ -20,7 +21,7 @@ export const mail = {
   rest: mailRest,
   routes: registerAddMail,
   otherRest: addMailRest,
-  account: { exports: [exportMails], imports: [importMails] },
+  account: { exports: [exportMails, exportInvited], imports: [importMails, importInvited] },
   undoes: { [ACCEPT]: undoAccept },
   async sweep({ db }) {
     const erased = await eraseOldMails(db, { textTtlMs: MAIL_TEXT_TTL_MS, ttlMs: MAIL_TTL_MS })

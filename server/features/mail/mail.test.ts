@@ -4,6 +4,7 @@ import type { Interview } from '#src/interviews/schema.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import type { Mail } from '#src/mail/schema.ts'
 import { createTestApp, type TestApp, type TestUser } from '../../testing/app.ts'
+import { sendFile } from '../../testing/send-file.ts'
 import { MAIL_TEXT_TTL_MS } from './index.ts'
 import { eraseOldMails } from './queries.ts'
 
@@ -17,23 +18,8 @@ beforeEach(async () => {
   ada = await t.register()
 })
 
-const BOUNDARY = 'foothold-test-boundary'
 const upload = (content: string | Buffer, who = ada) =>
-  t.app.inject({
-    method: 'POST',
-    url: '/api/mail',
-    headers: {
-      authorization: `Bearer ${who.token}`,
-      'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
-    },
-    payload: Buffer.concat([
-      Buffer.from(
-        `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="a.eml"\r\n\r\n`,
-      ),
-      Buffer.from(content),
-      Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
-    ]),
-  })
+  sendFile(t, '/api/mail', { name: 'a.eml', content }, who)
 const call = (method: 'GET' | 'POST', path: string, body?: object, who = ada) =>
   t.rest(method, `/api/mail${path}`, body, who)
 const paste = async (text: string, fields: object = {}) => {

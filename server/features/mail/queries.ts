@@ -1,13 +1,17 @@
 import { type Insertable, sql } from 'kysely'
 import type { MailState } from '#src/mail/kinds.ts'
 import type { MatchedJob } from '#src/mail/match.ts'
-import type { Mail } from '#src/mail/schema.ts'
+import type { Invitation, Mail } from '#src/mail/schema.ts'
 import type { Db } from '../../db/client.ts'
 import type { MailsTable } from '../../db/tables/mails.ts'
 
 export const LIST_MAX = 500
 
 const interview = sql<Mail['interview']>`mails.invitation -> 'interview'`.as('interview')
+/** By what an invitation is known again. */
+const invitation = sql<Omit<Invitation, 'interview'> | null>`mails.invitation - 'interview'`.as(
+  'invitation',
+)
 /** An application that was deleted is not proposed. */
 const presentJob = sql<string | null>`(select jobs.id from jobs
   where jobs.user_id = mails.user_id and jobs.id = mails.job_id and jobs.deleted_at is null)`.as(
@@ -174,7 +178,7 @@ export const findInvited = (db: Db, userId: string, uidKey: string) =>
     .where('interviews.deleted_at', 'is', null)
     .executeTakeFirst()
 
-type Invited = { uid_key: string; interview_id: string; sequence: number }
+export type Invited = { uid_key: string; interview_id: string; sequence: number }
 
 export const putInvited = (trx: Db, userId: string, invited: Invited) =>
   trx
@@ -198,10 +202,36 @@ export const deleteInvited = (trx: Db, userId: string, uidKey: string) =>
 /** Everything of a person's, newest first. */
 export const listForExport = (db: Db, userId: string) =>
   selectMails(db, userId)
-    .select(['content', 'mail_key', 'thread_keys', 'created_at'])
+    .select(['content', 'mail_key', 'thread_keys', 'created_at', invitation])
     .orderBy('received_at', 'desc')
     .orderBy('id')
     .execute()
+
+/** Which interviews invitations have made. */
+export const listInvited = (db: Db, userId: string): Promise<Invited[]> =>
+  db
+    .selectFrom('mail_invitations as invited')
+    .innerJoin('interviews', (join) =>
+      join
+        .onRef('interviews.user_id', '=', 'invited.user_id')
+        .onRef('interviews.id', '=', 'invited.interview_id'),
+    )
+    .select(['invited.uid_key', 'invited.interview_id', 'invited.sequence'])
+    .where('invited.user_id', '=', userId)
+    .where('interviews.deleted_at', 'is', null)
+    .orderBy('invited.uid_key')
+    .execute()
+
+/** What is known already stays as it is. @returns how many were added */
+export const insertInvited = async (trx: Db, userId: string, invited: readonly Invited[]) =>
+  (
+    await trx
+      .insertInto('mail_invitations')
+      .values(invited.map((one) => ({ ...one, user_id: userId })))
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('uid_key')
+      .execute()
+  ).length
 
 /** What is there already, by its key or its id, stays as it is. @returns how many were added */
 export const insertAsTheyWere = async (trx: Db, mails: readonly Insertable<MailsTable>[]) =>

@@ -12,7 +12,7 @@ import { findTimeZone } from '#src/time-zone.ts'
 
 const CALENDAR_MAX = 500_000
 const SUMMARY_MAX = 300
-const UID_MAX = 1_000
+export const UID_MAX = 1_000
 const EVENTS_MAX = 50
 const YEAR_MIN = 1900
 const YEAR_MAX = 2200

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { defineImport, inBatches, rowId } from '../../import-part.ts'
+import { hash, SENT_MAX, sequence } from './account-import.ts'
+import { insertInvited } from './queries.ts'
+
+const invited = z.object({ uid_key: hash, interview_id: rowId, sequence })
+
+/** Which interview an invitation made: its update finds it again. */
+export const importInvited = defineImport({
+  name: 'mail_invitations',
+  after: ['interviews'],
+  shape: z
+    .array(invited, { error: 'This must be a list' })
+    .max(SENT_MAX, 'Too many')
+    .refine(
+      (sent) => new Set(sent.map((one) => one.uid_key)).size === sent.length,
+      'One of them is there twice',
+    ),
+  create: (sent) => ({
+    async write({ trx, userId, rows }) {
+      let added = 0
+      await inBatches(sent, async (batch) => {
+        const found = batch.map((one) => ({
+          ...one,
+          interview_id: rows.get('interviews', one.interview_id).id,
+        }))
+        added += await insertInvited(trx, userId, found)
+      })
+      return added
+    },
+  }),
+})
