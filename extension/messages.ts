@@ -3,7 +3,8 @@ import type { Waiting } from './kept/queue.ts'
 
 /** Asked of the background, which goes on when the popup is closed. */
 export type Message =
-  { type: 'save'; waiting: Waiting; page: string | undefined } | { type: 'send' }
+  | { type: 'save'; waiting: Waiting; page: string | undefined }
+  | { type: 'send' }
 
 /**
  * Keeps an application and tries to send it; undefined when it has to wait. The draft of the `page` is

@@ -7,7 +7,7 @@ const CHECKS: [name: string, command: string, args: string[]][] = [
   ['types', 'tsc', ['--noEmit', '--pretty', '--checkers', '1']],
   ['lint', 'oxlint', ['--type-aware', '--deny-warnings', '--report-unused-disable-directives']],
   ['graph', 'node', ['tools/graph.ts']],
-  ['format', 'prettier', ['--check', '--log-level=warn', '.']],
+  ['format', 'oxfmt', ['--check']],
   ['bill of materials', 'node', ['tools/sbom.ts']],
   [AUDIT, 'node', ['tools/audit.ts']],
 ]

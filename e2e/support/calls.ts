@@ -68,7 +68,9 @@ export const holdFirstResponse = async (page: Page, procedure: string): Promise<
 
 /** What a call meets: a refusal, a line that is dead, or a page of something in between. */
 export type Answer =
-  { status: number; detail?: string; fields?: Record<string, string> } | 'nothing' | 'gibberish'
+  | { status: number; detail?: string; fields?: Record<string, string> }
+  | 'nothing'
+  | 'gibberish'
 
 /** Handles every call of `procedure` with `answer`; returns a function that ends this. */
 export const fulfillCalls = async (

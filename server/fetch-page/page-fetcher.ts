@@ -22,7 +22,8 @@ export type PageFetcher = (url: string) => Promise<FetchedPage>
 
 export type PageLimits = { limitMs: number; maxBytes: number; isHeadEnough: boolean }
 export type ReadPage =
-  { isRead: true; html: string } | { isRead: false; reason: Exclude<NoPage, 'untitled'> }
+  | { isRead: true; html: string }
+  | { isRead: false; reason: Exclude<NoPage, 'untitled'> }
 export type PageReader = (url: string, limits: PageLimits) => Promise<ReadPage>
 
 export type PageFetcherOptions = Reach & { limitMs?: number }

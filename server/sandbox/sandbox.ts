@@ -9,7 +9,8 @@ export type SandboxFile = TaskRequest & { read: () => Promise<Uint8Array> }
 export type SandboxFailure = ReadingFailure | 'slow'
 /** `value` is untrusted, because a hostile file may control the child: validate it. */
 export type SandboxOutcome =
-  { isRead: true; value: unknown } | { isRead: false; failure: SandboxFailure }
+  | { isRead: true; value: unknown }
+  | { isRead: false; failure: SandboxFailure }
 
 export type Sandbox = {
   /**

@@ -2,7 +2,13 @@ import type { Profile } from './schema.ts'
 
 /** A card of the profile page. */
 export type ProfileSection =
-  'name' | 'contact' | 'experience' | 'education' | 'projects' | 'links' | 'preferences'
+  | 'name'
+  | 'contact'
+  | 'experience'
+  | 'education'
+  | 'projects'
+  | 'links'
+  | 'preferences'
 
 export type MissingPart = {
   id: string

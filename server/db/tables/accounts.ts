@@ -80,7 +80,12 @@ export type EmailLinksTable = {
 }
 
 export type MailKind =
-  'password_reset' | 'email_confirm' | 'email_changed' | 'new_device' | 'digest' | 'push'
+  | 'password_reset'
+  | 'email_confirm'
+  | 'email_changed'
+  | 'new_device'
+  | 'digest'
+  | 'push'
 
 export type MailOutboxTable = {
   id: Generated<string>

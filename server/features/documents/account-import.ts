@@ -36,7 +36,9 @@ type SentDocument = z.infer<typeof document>
 
 /** It is one of the account's, deleted or not, or its file is in the storage now, or it is left out. */
 type Plan =
-  { own: string } | { kind: FileKind; file_size: number; storage_key: string } | { problem: string }
+  | { own: string }
+  | { kind: FileKind; file_size: number; storage_key: string }
+  | { problem: string }
 
 const describeLeftOut = (name: string) =>
   `“${name}” was left out: you can keep ${DOCUMENTS_MAX} documents.`

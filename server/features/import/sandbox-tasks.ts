@@ -36,10 +36,8 @@ async function loadTextOfDoc(): Promise<Perform> {
   return async (bytes) => ({ text: toPlainText(await readDoc(bytes)) })
 }
 
-export const loadTask: SandboxTasks['loadTask'] = ({
-  task,
-  kind,
-}: TaskRequest): Promise<Perform> => (task === 'text' ? loadTextOfDoc() : RESUME_LOADERS[kind]())
+export const loadTask: SandboxTasks['loadTask'] = ({ task, kind }: TaskRequest): Promise<Perform> =>
+  task === 'text' ? loadTextOfDoc() : RESUME_LOADERS[kind]()
 
 /** A small resume of our own. */
 const REHEARSAL = join(import.meta.dirname, 'rehearsal.pdf')

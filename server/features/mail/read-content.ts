@@ -6,7 +6,8 @@ import { parseMail, parsePasted, type ParsedMail } from './parse-mail.ts'
 
 /** A mail as it comes: as a file, or as text that somebody pasted. */
 export type MailSource =
-  { file: Uint8Array } | { pasted: { subject: string; from: string; text: string } }
+  | { file: Uint8Array }
+  | { pasted: { subject: string; from: string; text: string } }
 
 /** What a mail says, and what it is: if it is from where the person has applied, and else. */
 export type MailReading = {

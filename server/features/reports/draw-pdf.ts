@@ -16,7 +16,8 @@ export type PrintedReport = {
   nothing: string
   /** A second, small table. */
   summary:
-    { title: string; columns: readonly string[]; rows: readonly (readonly string[])[] } | undefined
+    | { title: string; columns: readonly string[]; rows: readonly (readonly string[])[] }
+    | undefined
   signature: string
   /** `Page # of ##`. */
   page: string

@@ -50,7 +50,14 @@ export type Span = { text: string; bold: boolean; italic: boolean; size: number;
 
 /** What a form's label or a table's heading announces; `told` is no part of an entry's name. */
 export type FieldKind =
-  'company' | 'title' | 'location' | 'date' | 'school' | 'degree' | 'field' | 'told'
+  | 'company'
+  | 'title'
+  | 'location'
+  | 'date'
+  | 'school'
+  | 'degree'
+  | 'field'
+  | 'told'
 
 /** Text that stands together; a wide gap, a tab or a table's border parts it from the next cell. */
 export type Cell = { text: string; x: number; right: number; spans: Span[]; label?: FieldKind }

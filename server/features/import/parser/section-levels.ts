@@ -58,7 +58,9 @@ const holdsRange = (lines: Line[]): boolean =>
  * the section above (`resume`), because a header of a lower level does not end it for good.
  */
 export type Step =
-  { does: 'open'; kind: HeaderKind } | { does: 'stay' } | { does: 'resume'; header: Line }
+  | { does: 'open'; kind: HeaderKind }
+  | { does: 'stay' }
+  | { does: 'resume'; header: Line }
 
 export function stepThrough(lines: Line[], headers: Headers): Step[] {
   let top: Open | null = null
