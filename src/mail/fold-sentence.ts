@@ -14,6 +14,16 @@ export const foldText = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
+/** What follows a word to mean women and men: `Bewerber*innen`, `candidat·e·s`, `seleccionado/a`. */
+const BOTH =
+  /(?<=\p{L}{3})(?:\((?:e|a|o|s|es|as|os|n|in|innen|ne)\)|[/·•:*_]-?(?:e|a|o|as|os|es|r|n|in|innen|ne|trice)(?:[·•.]s)?(?!\p{L}))s?/gu
+/** A full stop that ends no sentence: of a date, a number or a title. */
+const INNER_STOP =
+  /(?<=\b(?:\d{1,4}|mr|mrs|ms|dr|prof|mag|ing|sr|sra|nr|ca|bzw|inkl|ggf|evtl|st|no))\./g
 /** The same without what is quoted in it: nobody is told that. */
 export const foldSentence = (text: string): string =>
-  foldText(text).replaceAll(/"[^"]{1,200}"/g, '"_"')
+  foldText(text)
+    .replaceAll(/"[^"]{1,200}"/g, '"_"')
+    .replaceAll(BOTH, '')
+    .replaceAll(INNER_STOP, ' ')
+    .replaceAll(/ {2,}/g, ' ')

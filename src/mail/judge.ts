@@ -15,7 +15,7 @@ const SENTENCES_MAX = 150
 const SUBJECT_MAX = 300
 
 type Rules = Record<DecidingKind | 'perhapsInterview', RegExp> &
-  Record<'condition' | 'ifChosen' | 'later', RegExp> & { untilThen: RegExp }
+  Record<'condition' | 'ifChosen' | 'later' | 'untilThen' | 'regret' | 'parting', RegExp>
 
 const join = (sources: readonly string[]) => new RegExp(sources.join('|'))
 
@@ -31,6 +31,8 @@ const toRules = (phrases: Phrases): Rules => ({
   ifChosen: join(phrases.ifChosen),
   later: join(phrases.later),
   untilThen: join(phrases.untilThen),
+  regret: join(phrases.regret),
+  parting: join(phrases.parting),
 })
 
 const RULES = LANGUAGES.map((phrases) => ({
@@ -106,6 +108,14 @@ export function judgeMail(
     const at = folded.findIndex((sentence) => isSaid('perhapsInterview', sentence))
     if (at !== -1) found.set('interview', body[at] ?? '')
   }
+  const [first] = ORDER.filter((kind) => found.has(kind))
+  if (first === undefined || first === 'confirmation') {
+    const at = folded.findIndex((sentence) => isRegret(rules, sentence))
+    const isParting = folded.some((sentence) => isPartingIn(rules, sentence))
+    // Thanks alone open refusals as well.
+    if (at !== -1 && isParting) found.set('rejection', body[at] ?? '')
+    else if (isParting) found.delete('confirmation')
+  }
   return decide(found, { title: foldedTitle, folded, whole, sender, isSaid })
 }
 
@@ -140,6 +150,20 @@ function decide(found: ReadonlyMap<DecidingKind, string>, around: Around): Judge
   if (isAside && kind === 'rejection' && ASIDE.test(title)) return UNSURE
   return { kind, sentence: found.get(kind) ?? null }
 }
+
+/** What everybody is told: that not each is answered by itself. */
+const TO_ALL =
+  /\b(?:individual\w*|individuell\w*|each|every(?:one)?|all (?:applicants|candidates|applications)|respond|repl(?:y|ies)|phone|inquir\w+|enquir\w+|jede\w*|allen|verzoger\w*|einzeln\w*|personlich\w*|feedback|chaque|individuellement|tou[st]e?s?|cada|tod[oa]s|ciascun\w*|tutti|ieder\w*|elke|alle)\b/
+
+const isRegret = (languages: readonly Rules[], sentence: string): boolean =>
+  !TO_ALL.test(sentence) &&
+  languages.some(({ regret, condition }) => {
+    const match = regret.exec(sentence)
+    return match !== null && !condition.test(sentence)
+  })
+
+const isPartingIn = (languages: readonly Rules[], sentence: string): boolean =>
+  languages.some(({ parting, condition }) => parting.test(sentence) && !condition.test(sentence))
 
 /** Whether a sentence says it, of what has happened rather than of what may. */
 function isSaidIn(languages: readonly Rules[], kind: SaidKind, sentence: string): boolean {

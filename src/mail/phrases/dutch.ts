@@ -60,6 +60,13 @@ export const DUTCH: Phrases = {
     String.raw`\b(?:nemen (?:we|wij) contact|neemt [^.]{0,20}contact|zullen (?:we|wij)|hoor je|hoort u|komen (?:we|wij) (?:bij|er))\b`,
   ],
   untilThen: [String.raw`^[^.]{0,60}\b(?:voordat|zonder|totdat|tot (?:je|u))\b`],
+  regret: [
+    String.raw`\b(?:helaas|jammer\w*|spijt\w*|teleurstel\w*|echter|desondanks|besloten|beslissing|keuze|ander\w* (?:\w+ )?(?:kandida\w*|sollicitant\w*|profiel\w*)|niet (?:\w+ )?(?:verder|mogelijk|geselecteerd|door|uitgenodigd|gekozen))\b`,
+  ],
+  parting: [
+    String.raw`\b(?:wens\w*|succes|geluk)\b[^.!]{0,80}\b(?:zoektocht|carriere|toekomst|loopbaan|vervolg|verdere?|zoeken|baan)\b`,
+    String.raw`\b(?:bewaren|houden)\b[^.!]{0,60}\b(?:gegevens|cv|portefeuille|toekomst\w*|bestand|database)\b`,
+  ],
   application: [
     String.raw`\b(?:\w*sollicit\w+|vacature\w*|functie|kandida\w+|recruit\w+|\w*gesprek|cv|werving|arbeidsvoorwaarden|baan|salariswens|hr|kennismaking\w*|procedure|diploma|selectie|assessment|profiel|opdracht)\b`,
   ],

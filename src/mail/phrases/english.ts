@@ -133,6 +133,13 @@ export const ENGLISH: Phrases = {
   untilThen: [
     String.raw`^[^.]{0,80}\b(?:until|unless|without|before (?:you|we)|yet\b(?! to)|by (?:phone|e-?mail)|incomplete)\b`,
   ],
+  regret: [
+    String.raw`\b(?:unfortunately|regret\w*|sorry|sadly|afraid|however|although|while we|decided|difficult (?:decision|choice)|competiti(?:ve|on)|not (?:be )?(?:able|possible|selected|successful|the right|a)|unable|no longer|(?:other|another) (?:[\w-]+ ){0,2}(?:candidates?|applicants?))\b`,
+  ],
+  parting: [
+    String.raw`\b(?:wish(?:es|ing)?|luck|success\w*|all the best|hope you find)\b[^.!]{0,60}\b(?:search\w*|future|career|endeavou?rs?|pursuits?|journey|job ?hunt\w*|next (?:role|step|chapter|opportunity|position)|professional\w*|elsewhere)\b`,
+    String.raw`\bkeep (?:your|you)\b[^.!]{0,40}\b(?:on file|in mind|in our)\b|\b(?:encourage|invite|welcome) you to (?:re-?apply|apply (?:again|for (?:other|future|any))|consider (?:other|future))`,
+  ],
   application: [
     String.raw`\b(?:applications?|the job|this job|meet the team|transcripts|requisition|case study|skills test|extending an offer|shortlist\w*|applicants?|applied|applying|candidates?|candidacy|candidature|position|vacancy|vacancies|interview\w*|hiring|recruit\w*|talent (?:team|acquisition)|resume|curriculum|cover letter|your cv|the role|this role|role (?:of|at|as)|the post|job opening|careers?|offer letter|employment|selection process|assessment|coding (?:test|challenge)|take-?home|interview panel|the panel|references|your profile|next round|onsite)\b`,
   ],

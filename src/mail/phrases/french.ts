@@ -65,6 +65,13 @@ export const FRENCH: Phrases = {
     String.raw`\b(?:nous vous contacterons|reviendrons|recontacterons|reprendrons contact|serez contactee?|pourrez etre|contactera|ne manquerons pas)\b`,
   ],
   untilThen: [String.raw`^[^.]{0,60}\b(?:avant (?:de|que|d')|tant que|sans (?:votre|le|la|ces))\b`],
+  regret: [
+    String.raw`\b(?:malheureusement|regret\w*|desole\w*|navre\w*|toutefois|cependant|neanmoins|helas|autres? (?:candidat\w*|profils?)|decision|en depit|malgre|n'a(?:vons)? pas|ne (?:\w+ )?pas)\b`,
+  ],
+  parting: [
+    String.raw`\b(?:souhait\w*|bonne (?:chance|continuation)|succes|reussite|courage)\b[^.!]{0,80}\b(?:recherches?|projets?|carriere|avenir|continuation|parcours|suite|demarches?|professionnel\w*)\b|\bbonne continuation\b`,
+    String.raw`\bconserv\w+ (?:votre|vos|toutefois|neanmoins|cependant)\b[^.!]{0,60}\b(?:vivier|base|fichier|coordonnees|cv|candidature|profil)\b|\b(?:postuler a nouveau|candidater a nouveau|nouvelles? candidatures?)\b`,
+  ],
   application: [
     String.raw`\b(?:candidat\w*|postul\w*|poste|recrut\w*|entretien|embauche|offre d'emploi|cv|emploi|stage|alternance|rh|ressources humaines|carriere|profil|pretentions|processus|votre dossier|votre parcours|diplomes?|test technique)\b`,
   ],

@@ -61,6 +61,13 @@ export const ITALIAN: Phrases = {
     String.raw`\b(?:ti contatteremo|la contatteremo|contatteremo|sarai contattat\w+|sara contattat\w+|ti ricontatteremo|ci metteremo)\b`,
   ],
   untilThen: [String.raw`^[^.]{0,60}\b(?:finche|senza (?:il|la|che)|prima di)\b`],
+  regret: [
+    String.raw`\b(?:purtroppo|spiacent\w+|dispiace|rammaric\w+|tuttavia|nonostante|sebbene|deciso|decisione|altr[ie] (?:\w+ )?(?:candidat\w*|profil\w*)|non (?:e |siamo |abbiamo |possiamo |potremo |ha )?(?:stat\w*|possibile|potuto|grado|proseguir\w*|proceder\w*))\b`,
+  ],
+  parting: [
+    String.raw`\b(?:augur\w+|in bocca al lupo|successo|buona fortuna)\b[^.!]{0,80}\b(?:futur\w+|carriera|ricerca|percorso|professional\w*|prosieguo|progetti)\b`,
+    String.raw`\b(?:conserv\w+|terremo|tenere|manterremo)\b[^.!]{0,60}\b(?:database|banca dati|considerazione|futur\w+)\b`,
+  ],
   application: [
     String.raw`\b(?:candidat\w+|posizione|ruolo|selezion\w+|colloquio|curriculum|cv|offert\w+ di lavoro|assunzione|risorse umane|hr|recruiting|recruiter|profilo|annuncio|impiego|lavora con noi|aspettativa retributiva|prova tecnica|test online|la ricerca|inserimento)\b`,
   ],

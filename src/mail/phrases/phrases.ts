@@ -20,6 +20,10 @@ export type Phrases = Record<DecidingKind, readonly string[]> & {
   later: readonly string[]
   /** After a refusal: it is none yet. */
   untilThen: readonly string[]
+  /** Regret that refuses nothing by itself, but does in a mail that parts. */
+  regret: readonly string[]
+  /** Wishes for a search or a career that goes on elsewhere. */
+  parting: readonly string[]
   /** Words that mails about applications have. */
   application: readonly string[]
   /** Words that a talk has. */

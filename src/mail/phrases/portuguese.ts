@@ -60,6 +60,13 @@ export const PORTUGUESE: Phrases = {
     String.raw`\b(?:entraremos em contat\w+|contactaremos|entrara em contat\w+|retornaremos|voltaremos|sera contactad\w+)\b`,
   ],
   untilThen: [String.raw`^[^.]{0,60}\b(?:ate que|sem (?:que|o|a|os)|antes de)\b`],
+  regret: [
+    String.raw`\b(?:infelizmente|lament\w+|no entanto|contudo|porem|apesar|embora|decidimos|decisao|optamos|outr[oa]s? (?:\w+ )?(?:candidat\w*|perfi\w*|profissiona\w*)|nao (?:foi|sera|seguir\w*|avanc\w*|conseguimos|podemos|daremos|teremos|iremos))\b`,
+  ],
+  parting: [
+    String.raw`\b(?:desej\w+|sucesso|boa sorte|felicidades|torcemos)\b[^.!]{0,80}\b(?:busca|procura|futur\w+|carreira|trajetoria|jornada|profissiona\w*|projet\w*|percurso|caminhada|proximas? oportunidad\w*)\b`,
+    String.raw`\b(?:manter\w*|guardar\w*|ficara|permanecera|conservar\w*)\b[^.!]{0,60}\b(?:banco de (?:talentos|dados|curriculos)|base de dados|futur\w+)\b`,
+  ],
   application: [
     String.raw`\b(?:candidat\w+|vagas?|processo (?:seletivo|de selecao)|recrut\w+|entrevista|curriculo|cv|emprego|inscricao|selecao|selecionad\w+|cargo|funcao|rh|recursos humanos|perfil|pretensao salarial|posicao|carta proposta|desafio tecnico|no processo|teste de logica)\b`,
   ],

@@ -61,6 +61,13 @@ export const SPANISH: Phrases = {
     String.raw`\b(?:nos pondremos|te contactaremos|le contactaremos|contactaremos|te llamaremos|se pondra|pondremos en contacto)\b`,
   ],
   untilThen: [String.raw`^[^.]{0,60}\b(?:hasta que|sin (?:que|tu|su|la|el)|antes de)\b`],
+  regret: [
+    String.raw`\b(?:lamentablemente|desafortunadamente|lament\w+|sentimos|por desgracia|desgraciadamente|sin embargo|no obstante|aunque|decidido|decision|otr[oa]s? (?:\w+ )?(?:candidat\w*|perfil\w*)|no (?:ha |has |hemos |ha sido |es |fue )?(?:posible|seleccionad\w*|avanzad\w*|podido|podemos))\b`,
+  ],
+  parting: [
+    String.raw`\b(?:dese\w+|suerte|exitos?|animamos)\b[^.!]{0,80}\b(?:busqueda|futur\w+|carrera|proyectos?|trayectoria|profesional\w*|proximas? oportunidad\w*)\b`,
+    String.raw`\b(?:conservar\w*|mantendr\w*|guardar\w*|tendremos)\b[^.!]{0,60}\b(?:base de datos|bolsa|futur\w+|en cuenta)\b`,
+  ],
   application: [
     String.raw`\b(?:candidat\w+|solicitud|postul\w+|inscri\w+|puesto|vacante|oferta de (?:empleo|trabajo)|proceso de seleccion|entrevista|curriculum|cv|empleo|seleccion|seleccionad\w+|contratacion|rrhh|recursos humanos|reclut\w+|talento|perfil|expectativa salarial|carta de oferta|prueba tecnica)\b`,
   ],
