@@ -71,6 +71,11 @@ const ELSEWHERE =
 const AT_WORK =
   /\b(?:positions?|roles?|jobs?|vacanc\w+|interview\w*|stelle|bewerb\w*|poste|candidat\w*|puesto|vacante|vaga|posizione|colloquio|functie|vacature|sollicit\w*)\b/
 
+/** People apply for a home, too, and are refused in the same words. */
+const HOUSING =
+  /\b(?:real estate|landlord|tenancy|apartments?|immobili\w*|vermieter\w*|mietwohnung\w*|logements?|appartements?|locations?|loyer|alquiler|inquilin\w*|aluguel|affitt\w*|huurwoning\w*)\b/
+const JOB =
+  /\b(?:positions?|roles?|jobs?|interview\w*|hiring|recruit\w*|stelle|job|poste|emploi|recrut\w*|puesto|vacante|empleo|vaga|emprego|posizione|lavoro|functie|vacature)\b/
 const UNSURE: Judgement = { kind: 'other', sentence: null }
 
 /** Who writes about applications. */
@@ -94,6 +99,7 @@ export function judgeMail(
   const sender = foldText(`${from?.name ?? ''} ${from?.address ?? ''}`)
   if (!isAboutApplication && !APPLICATION.test(whole) && !HIRING.test(sender)) return UNSURE
   if (ELSEWHERE.test(whole) && !AT_WORK.test(whole)) return UNSURE
+  if (HOUSING.test(`${whole} ${sender}`) && !JOB.test(whole)) return UNSURE
   const rules = listRules(whole)
   const isSaid = (kind: SaidKind, sentence: string) => isSaidIn(rules, kind, sentence)
   const found = new Map<DecidingKind, string>()
@@ -112,9 +118,12 @@ export function judgeMail(
   if (first === undefined || first === 'confirmation') {
     const at = folded.findIndex((sentence) => isRegret(rules, sentence))
     const isParting = folded.some((sentence) => isPartingIn(rules, sentence))
-    // Thanks alone open refusals as well.
+    // With thanks refusals open as well.
+    const isThanksAlone = [foldedTitle, ...folded].every(
+      (sentence) => !isSaid('confirmation', sentence) || THANKS.test(sentence),
+    )
     if (at !== -1 && isParting) found.set('rejection', body[at] ?? '')
-    else if (isParting) found.delete('confirmation')
+    else if (isParting || (at !== -1 && isThanksAlone)) found.delete('confirmation')
   }
   return decide(found, { title: foldedTitle, folded, whole, sender, isSaid })
 }
@@ -137,7 +146,7 @@ function decide(found: ReadonlyMap<DecidingKind, string>, around: Around): Judge
   const firsts = folded.slice(0, 4).join(' \n ')
   if (ALERTS.test(sender) || MARKETING.test(title)) return UNSURE
   if (!found.has('rejection') && MARKETING.test(firsts) && !isOwn) return UNSURE
-  if (COLD.test(whole) && !isOwn) return UNSURE
+  if (!found.has('rejection') && COLD.test(whole) && !isOwn) return UNSURE
   const isAside = ASIDE.test(title) || folded.slice(0, 5).some((sentence) => ASIDE.test(sentence))
   const [kind] = ORDER.filter((one) => found.has(one))
   if (kind === undefined) return UNSURE
@@ -151,9 +160,12 @@ function decide(found: ReadonlyMap<DecidingKind, string>, around: Around): Judge
   return { kind, sentence: found.get(kind) ?? null }
 }
 
+const THANKS =
+  /\b(?:thank\w*|appreciat\w*|dank\w*|bedank\w*|merci|remerci\w*|gracias|agrade\w*|obrigad[ao]|grazie|ringrazi\w*)\b/
+
 /** What everybody is told: that not each is answered by itself. */
 const TO_ALL =
-  /\b(?:individual\w*|individuell\w*|each|every(?:one)?|all (?:applicants|candidates|applications)|respond|repl(?:y|ies)|phone|inquir\w+|enquir\w+|jede\w*|allen|verzoger\w*|einzeln\w*|personlich\w*|feedback|chaque|individuellement|tou[st]e?s?|cada|tod[oa]s|ciascun\w*|tutti|ieder\w*|elke|alle)\b/
+  /\b(?:individual\w*|individuell\w*|each|every(?:one)?|all (?:applicants|candidates|applications)|respond|repl(?:y|ies)|inquir\w+|enquir\w+|jede\w*|allen|verzoger\w*|einzeln\w*|personlich\w*|chaque|individuellement|tou[st]e?s?|cada|tod[oa]s|ciascun\w*|tutti|ieder\w*|elke|alle)\b/
 
 const isRegret = (languages: readonly Rules[], sentence: string): boolean =>
   !TO_ALL.test(sentence) &&
@@ -165,12 +177,16 @@ const isRegret = (languages: readonly Rules[], sentence: string): boolean =>
 const isPartingIn = (languages: readonly Rules[], sentence: string): boolean =>
   languages.some(({ parting, condition }) => parting.test(sentence) && !condition.test(sentence))
 
+/** What it grants is no condition. */
+const GRANTED =
+  /\b(?:auch wenn|wenn auch|even (?:if|though)|meme si|si bien|anche se|mesmo (?:se|que)|ainda que|ook al(?:s)?)\b/g
+
 /** Whether a sentence says it, of what has happened rather than of what may. */
 function isSaidIn(languages: readonly Rules[], kind: SaidKind, sentence: string): boolean {
   return languages.some((rules) => {
     const match = rules[kind].exec(sentence)
     if (match === null) return false
-    const before = sentence.slice(0, match.index)
+    const before = sentence.slice(0, match.index).replaceAll(GRANTED, '')
     const upTo = sentence.slice(0, match.index + match[0].length)
     switch (kind) {
       case 'rejection':

@@ -8,7 +8,7 @@ export const DUTCH: Phrases = {
   everyday:
     'de het een en je u uw van voor met is dat niet wij we ons op te in zijn heeft helaas bij als kunt hoi vacature',
   rejection: [
-    String.raw`\b(?:niet|geen)\b[^.;]{0,40}\b(?:verder (?:te )?(?:gaan|nemen|mee|met|in)|met (?:je|u|jou) verder|geselecteerd|uitnodigen|uitgenodigd|uit te nodigen|doorgaan|door te gaan|door naar|in aanmerking|aangenomen|voort te zetten|voortzetten|aanbieden|gekozen|door (?:de|in)|positie\w* (?:reactie|antwoord|bericht)|positief (?:bericht|antwoord|nieuws)|goed nieuws|uitgekozen|de juiste match|succesvol|te vervolgen|passend|past)\b`,
+    String.raw`\b(?:niet|geen)\b[^.;]{0,40}\b(?:verder (?:te )?(?:gaan|nemen|mee|met|in)|met (?:je|u|jou) verder|geselecteerd|uitnodigen|uitgenodigd|uit te nodigen|weerhouden|doorgaan|door te gaan|door naar|in aanmerking|aangenomen|voort te zetten|voortzetten|aanbieden|gekozen|door (?:de|in)|positie\w* (?:reactie|antwoord|bericht)|positief (?:bericht|antwoord|nieuws)|goed nieuws|uitgekozen|de juiste match|succesvol|te vervolgen|passend|past)\b`,
     String.raw`\b(?:andere|ander) (?:\w+ )?(?:kandida\w+|sollicitant\w*|persoon|profiel\w*)\b`,
     String.raw`\b(?:afgewezen|afwijz\w+|afgevallen|moeten teleurstellen|teleur te stellen|teleurstellen)\b`,
     String.raw`\b(?:vacature|functie|positie|rol|procedure|wervingsprocedure|sollicitatieprocedure)\b[^.;]{0,50}\b(?:vervuld|ingevuld|gesloten|ingetrokken|geannuleerd|te vervallen|vervallen|stopgezet|on hold|niet meer (?:beschikbaar|open|vacant)|bevroren|gestopt|uitgesteld)\b`,
@@ -57,15 +57,16 @@ export const DUTCH: Phrases = {
   ],
   ifChosen: [String.raw`\b(?:als (?:je|jouw|uw|er|we|wij|dit|het)|indien|mocht\w*)\b`],
   later: [
-    String.raw`\b(?:nemen (?:we|wij) contact|neemt [^.]{0,20}contact|zullen (?:we|wij)|hoor je|hoort u|komen (?:we|wij) (?:bij|er))\b`,
+    String.raw`\b(?:nemen (?:we|wij) contact|neemt [^.]{0,20}contact|zullen (?:we|wij)|hoor je|hoort u|(?:je|u) hoort|komen (?:we|wij) (?:bij|er))\b`,
   ],
   untilThen: [String.raw`^[^.]{0,60}\b(?:voordat|zonder|totdat|tot (?:je|u))\b`],
   regret: [
-    String.raw`\b(?:helaas|jammer\w*|spijt\w*|teleurstel\w*|echter|desondanks|besloten|beslissing|keuze|ander\w* (?:\w+ )?(?:kandida\w*|sollicitant\w*|profiel\w*)|niet (?:\w+ )?(?:verder|mogelijk|geselecteerd|door|uitgenodigd|gekozen))\b`,
+    String.raw`\b(?:helaas|vrees\w*|jammer\w*|spijt\w*|teleurstel\w*|echter|desondanks|besloten|beslissing|keuze|ander\w* (?:\w+ )?(?:kandida\w*|sollicitant\w*|profiel\w*)|niet (?:\w+ )?(?:verder|mogelijk|geselecteerd|door|uitgenodigd|gekozen|op zoek|helpen|weerhouden))\b`,
   ],
   parting: [
     String.raw`\b(?:wens\w*|succes|geluk)\b[^.!]{0,80}\b(?:zoektocht|carriere|toekomst|loopbaan|vervolg|verdere?|zoeken|baan)\b`,
-    String.raw`\b(?:bewaren|houden)\b[^.!]{0,60}\b(?:gegevens|cv|portefeuille|toekomst\w*|bestand|database)\b`,
+    String.raw`\bhoop\w*\b[^.!]{0,60}\b(?:plek|baan|functie|job)\b[^.!]{0,20}\bvind`,
+    String.raw`\b(?:bewaren|bijhouden|houden)\b[^.!]{0,60}\b(?:gegevens|cv|portefeuille|toekomst\w*|bestand|database)\b`,
   ],
   application: [
     String.raw`\b(?:\w*sollicit\w+|vacature\w*|functie|kandida\w+|recruit\w+|\w*gesprek|cv|werving|arbeidsvoorwaarden|baan|salariswens|hr|kennismaking\w*|procedure|diploma|selectie|assessment|profiel|opdracht)\b`,

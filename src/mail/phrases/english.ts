@@ -31,7 +31,7 @@ export const ENGLISH: Phrases = {
     String.raw`\bregret (?:to|that)\b(?![^.]*\b(?:postpone|reschedul|delay|move (?:our|your|the)))[^.;]{0,40}\b(?:inform|tell|advise|say|let you know|notify|we (?:are|have|cannot|will))`,
     String.raw`\b(?:another|other|different|a stronger) (?:candidates?|applicants?)\b[^.;]{0,40}\b(?:has|have|was|were|is|are) (?:been |now |already )*(?:accepted|selected|chosen|appointed|offered|hired|a better|better|more)`,
     String.raw`\b(?:afraid|sorry|unfortunately|regret)\b[^.;]{0,80}\b(?:unsuccessful|other candidates?|another candidate|someone else|(?:will not|won't|can't|cannot|not able to|unable to) (?:be )?(?:progress\w*|proceed\w*|mov(?:e|ing) (?:forward|ahead|your|you)|pursu\w+|consider\w* you\w*|invit\w+ you|continu\w+ with))`,
-    String.raw`\bhiring freeze\b`,
+    String.raw`\bhiring freeze\b|\bwe(?:'ve| have) (?:already |now |since )?filled\b|\bput(?:ting)? (?:the|this|our) (?:[\w-]+ ){0,4}(?:${JOB}|search|hiring) on hold\b`,
     String.raw`\b(?:do not|don't|did not|not) (?:currently |presently )?have (?:a|an|any)(?: [\w-]+){0,2} (?:position|role|opening|vacancy|opportunity|vacancies|openings)`,
     String.raw`\b(?:we|they|i) (?:feel|felt|believe|found|think|concluded)\b[^.;]{0,60}${NOT}[^.;]{0,30}\b(?:fit|match|align|suit|meet|right)`,
     String.raw`\b(?:sadly|unfortunately|regrettably)\b[^.;]{0,60}${NOT}[^.;]{0,40}\byour (?:application|candidacy)\b[^.;]{0,30}\b(?:further|forward|on this occasion|at this)`,
@@ -49,7 +49,8 @@ export const ENGLISH: Phrases = {
     String.raw`\b(?:calendly|cal|savvycal)\.com\b[^?]{0,60}\b(?:time|slot|book|pick|choose|schedule|meet|talk|speak)`,
     String.raw`\b(?:time|slot|book|pick|choose|schedule)\b[^?]{0,60}\b(?:calendly|savvycal)\.com\b`,
     String.raw`\binvite you (?:to|for)(?: the| our| a)? (?:next|second|final|following) (?:stage|round|step|phase)\b`,
-    String.raw`\binterview (?:confirmation|reminder|invitation|invite|schedule|details|confirmed|scheduled|request|rescheduled|availability|with)\b`,
+    String.raw`\binterview (?:confirmation|reminder|invitation|invite|schedule|details|confirmed|scheduled|request|rescheduled|availability)\b`,
+    String.raw`(?:^|\b(?:your|our|upcoming|scheduled|first|second|final|video|phone|virtual|technical|job) )interview with\b`,
     String.raw`\b(?:select|choose|pick|book|schedule|find|share|send|propose|provide|suggest|grab|give)\b[^.?]{0,60}\b(?:time|slot|date|availabilit\w+|day)s?\b[^.?]{0,80}\b(?:${TALK}|speak|talk|meet)\b`,
     String.raw`\b(?:${TALK}|speak|talk|meet)\b[^.?]{0,60}\b(?:pick|choose|select|book|grab|find|use|share|send)\b[^.?]{0,30}\b(?:times?|slots?|availabilit\w+|calendar|link)\b`,
     String.raw`\bschedul(?:e|ing) (?:your|a|an|the|our|time for)(?: [\w-]+){0,4} (?:${TALK}|time)\b`,
@@ -115,6 +116,7 @@ export const ENGLISH: Phrases = {
     String.raw`\bitems were sent to\b`,
     String.raw`\b(?:successfully )?(?:submitted|completed|sent) your application\b`,
     String.raw`\byour application\b[^.]{0,60}\bwill be (?:reviewed|considered|assessed)`,
+    String.raw`\byour (?:e-?mail|information|details|credentials) (?:was|were|has been|have been) received\b`,
     String.raw`\bconfirm\w*\b[^.]{0,40}\b(?:receipt|received|submission|application)\b`,
   ],
   condition: [
@@ -124,7 +126,7 @@ export const ENGLISH: Phrases = {
     String.raw`\b(?:if|should|whether|once|when|provided(?: that)?|in case)(?: |, )(?:your|there|we|it|the|our|this|they|selected|shortlisted|successful|chosen|suitable|any)\b`,
     String.raw`\b(?:if|should|once|when|in case) you(?:'re| are| have been| were| get| meet| pass| progress| do)?(?: \w+)? (?:selected|shortlisted|chosen|successful|a (?:good )?(?:fit|match)|meet|pass|progress|invited|considered|qualify|suitable)\b`,
     String.raw`\b(?:only (?:those|candidates|applicants|shortlisted|successful)|(?:shortlisted|successful|selected|suitable|qualified) (?:candidates|applicants))\b`,
-    String.raw`\b(?:may|might) (?:be|also|then|contact|invite|ask|reach)\b`,
+    String.raw`\b(?:may|might) (?:be|include|also|then|contact|invite|ask|reach)\b`,
   ],
   later: [
     String.raw`\b(?:will|'ll)(?: \w+){0,3} (?:contact|reach out|be in touch|get in touch|invite|follow up|call you|get back|ask|be asked|be invited|hear|then)\b`,
@@ -134,7 +136,7 @@ export const ENGLISH: Phrases = {
     String.raw`^[^.]{0,80}\b(?:until|unless|without|before (?:you|we)|yet\b(?! to)|by (?:phone|e-?mail)|incomplete)\b`,
   ],
   regret: [
-    String.raw`\b(?:unfortunately|regret\w*|sorry|sadly|afraid|however|although|while we|decided|difficult (?:decision|choice)|competiti(?:ve|on)|not (?:be )?(?:able|possible|selected|successful|the right|a)|unable|no longer|(?:other|another) (?:[\w-]+ ){0,2}(?:candidates?|applicants?))\b`,
+    String.raw`\b(?:unfortunately|regret\w*|sorry|sadly|afraid|however|although|while we|(?:we|team|they|has|have|'ve) decided|difficult (?:decision|choice)|competiti(?:ve|on)|not (?:be )?(?:able|possible|selected|successful|the right|a)|unable|no longer|(?:other|another) (?:[\w-]+ ){0,2}(?:candidates?|applicants?))\b`,
   ],
   parting: [
     String.raw`\b(?:wish(?:es|ing)?|luck|success\w*|all the best|hope you find)\b[^.!]{0,60}\b(?:search\w*|future|career|endeavou?rs?|pursuits?|journey|job ?hunt\w*|next (?:role|step|chapter|opportunity|position)|professional\w*|elsewhere)\b`,
@@ -150,7 +152,7 @@ export const ENGLISH: Phrases = {
     String.raw`\bjob alerts?\b|\b\d+\+? (?:new )?[\w\s/&-]{0,40}\bjobs?\b|\bnew jobs?\b|\bjobs? (?:for you|you might|you may|matching|that match|picked|recommended)|\brecommended jobs|\bis hiring\b|\bare hiring\b|\bapply now\b|\bnewsletter\b|\bwebinar\b|\b\d+ (?:ways|tips|things|steps|mistakes|reasons|signs|questions to)\b|\bhow to (?:bounce|answer|write|ace|handle|negotiate|get|prepare|stand|land|deal|cope|respond|improve)\b|\bweekly (?:digest|roundup)\b|\bwas viewed\b|\bviewed your (?:profile|application)\b|\bappeared in \d+ searches\b|\bjobs? you (?:saved|viewed)|\bsaved job\b|\bpremium\b|\bmore jobs\b`,
   ],
   cold: [
-    String.raw`\b(?:came across|come across|found|saw|seen|looking at|noticed|reviewed|stumbled (?:up)?on|impressed by|viewing) your (?:[\w-]+ ){0,2}(?:profile|background|resume|cv|github)\b|\b(?:my|our|one of (?:my|our)) clients?\b|\breaching out (?:because|about|regarding|with|to see)\b|\b(?:exciting|great|amazing|new|perfect) opportunit(?:y|ies)\b|\bopen to (?:new|hearing|a (?:quick )?(?:chat|call)|exploring|discussing)\b|\bnot (?:actively )?looking\b|\bi(?:'m| am) (?:a )?(?:recruiter|recruiting|headhunter|working with|hiring for)\b|\bkeep(?:ing)? an open mind\b|\bin your network\b`,
+    String.raw`\b(?:came across|come across|found|saw|seen|looking at|noticed|reviewed|stumbled (?:up)?on|impressed by|viewing) your (?:[\w-]+ ){0,2}(?:profile|background|resume|cv|github)\b|\b(?:my|our|one of (?:my|our)) clients?\b|\breaching out (?:because|about|regarding|with|to see)\b|\b(?:exciting|great|amazing|new|perfect) opportunit(?:y|ies)\b|\bopen to (?:new|hearing|a (?:quick )?(?:chat|call)|exploring|discussing)\b|\b(?:i|we) have (?:a|an) (?:[\w-]+ ){0,4}(?:role|position|job|opening|requirement)\b(?! (?:you applied|for which))|\bnot (?:actively )?looking\b|\bi(?:'m| am) (?:a )?(?:recruiter|recruiting|headhunter|working with|hiring for)\b|\bkeep(?:ing)? an open mind\b|\bin your network\b`,
   ],
   ownApplication: [
     String.raw`\byour (?:[\w-]+ ){0,3}(?:application|candidacy|resume|cv|submission)\b|\byou(?:'ve| have|r)? (?:recently )?(?:applied|submitted|interviewed)\b|\b(?:for|after) applying\b|\bthe (?:position|role|job|vacancy|post) (?:you|that you|for which)\b|\byour (?:recent )?interview\b|\bapply(?:ing)? (?:for|to)\b`,

@@ -22,6 +22,7 @@ export const FRENCH: Phrases = {
   ],
   interview: [
     String.raw`\b(?:convier|convions|inviter|invitons|invite|convoquer|convoquons|convoquee?|rencontrer|proposer|proposons|propose|convie|planifier|organiser|fixer|programmer|convenir)\b[^.?]{0,60}\b${TALK}\b(?![^.?]{0,10}\btest)`,
+    String.raw`\b(?:entretien|rendez-vous) (?:est )?(?:fixe|confirme|planifie|programme)\b|\bconfirm\w+ (?:le|votre|notre|l') ?(?:${TALK})\b|\b(?:cet|l'|votre|notre) ?${TALK} (?:se (?:deroulera|tiendra)|aura lieu)`,
     String.raw`\b(?:votre|notre|l'|un|cet|ton) ?(?:\w+ )?${TALK}\b[^.?]{0,70}\b(?:est|a ete|sera|aura|est bien)\b[^.?]{0,20}\b(?:fixee?|confirmee?|prevue?|programmee?|planifiee?|reporte\w*|decale\w*|lieu|annulee?|avancee?)\b`,
     String.raw`\b(?:reporter|decaler|deplacer|repousser|annuler|replanifier|reprogrammer)\b[^.?]{0,30}\b(?:notre|votre|l'|cet|le|la|ton)\b ?(?:\w+ )?${TALK}`,
     String.raw`\b(?:choisir|choisissez|reserver|reservez|selectionner|selectionnez|choisis|reserve|indiquer|proposer)\b[^.?]{0,50}\b(?:creneaux?|horaire|date|dates)\b[^.?]{0,80}(?:\b${TALK})?`,
@@ -41,7 +42,7 @@ export const FRENCH: Phrases = {
   offer: [
     String.raw`\b(?:plaisir|heureux|heureuse|ravie?s?|enchantee?s?|joie)\b[^.?]{0,30}\b(?:vous|te|t')\b ?[^.?]{0,20}(?:proposer|offrir|confirmer|faire part|annoncer)\b[^.?]{0,30}\b(?:le poste|un poste|ce poste|une offre|un contrat|votre embauche|votre recrutement|embauche|un cdi|un cdd|que vous etes retenue?|que votre candidature (?:a ete|est) (?:retenue|acceptee))`,
     String.raw`\bpromesse d'embauche\b|\bproposition d'embauche\b|\boffre d'embauche\b|\bvotre contrat de travail\b|\bbienvenue (?:dans l'equipe|parmi nous|a bord|chez)\b`,
-    String.raw`\bnous (?:vous )?avons (?:choisie?|retenue?|selectionnee?)\b[^.?]{0,30}\b(?:vous|pour le poste|pour ce poste)\b|\bvotre candidature a ete retenue\b|\b(?:vous|te) proposer le poste\b`,
+    String.raw`\bnous (?:vous )?avons (?:choisie?|retenue?|selectionnee?)\b[^.?]{0,30}\b(?:vous|pour le poste|pour ce poste)\b|\bvotre candidature (?:[^.,]{0,60},? )?a ete retenue\b(?![^.]{0,40}\b(?:etape|suite|entretien|phase|tour|casting|selection))|\b(?:vous|te) proposer le poste\b`,
   ],
   question: [
     String.raw`\b(?:pourriez-vous|pouvez-vous|pourrais-tu|peux-tu|merci de (?:nous|bien|me)|veuillez|prie de|prions de|auriez-vous|vous serait-il possible)\b[^.?]{0,90}${NEEDED}`,
@@ -51,7 +52,7 @@ export const FRENCH: Phrases = {
   ],
   confirmation: [
     String.raw`\b(?:recue?|reception|recevoir|recu)\b[^.]{0,40}\b(?:votre|ta|de votre|la) (?:\w+ )?(?:candidature|cv|dossier)\b`,
-    String.raw`\b(?:votre|ta) (?:\w+ )?candidature\b[^.]{0,120}\b(?:envoyee|transmise|recue|enregistree|parvenue|prise en compte|bien ete)\b`,
+    String.raw`\b(?:votre|ta) (?:\w+ )?candidature\b[^.]{0,120}\b(?:envoyee|transmise|recue|enregistree|parvenue|arrivee|prise en compte|bien ete)\b`,
     String.raw`\b(?:merci|remercions|remercie)\b[^.]{0,40}\b(?:postule|candidature|interet|avoir postule|candidater)\b`,
     String.raw`\baccus\w+ (?:de )?reception\b|\bvous avez (?:bien )?postule\b`,
   ],

@@ -21,7 +21,7 @@ export const GERMAN: Phrases = {
     String.raw`\b(?:bedauern|bedaure|leid)\b[^.;]{0,60}\b(?:mitteilen|sagen|absage|dass (?:wir|ihre|deine))[^.;]{0,60}\b(?:nicht|kein\w*|absage|ander\w+)\b`,
     String.raw`\b(?:ihre?|deine?) (?:\w+ )?(?:bewerbung|profil|unterlagen|kandidatur)\b[^.;]{0,50}\b(?:nicht|leider keine|abgelehnt|abgesagt)\b[^.;]{0,50}\b(?:berucksicht\w+|auswahl|entspr\w+|passt|passen|ausgewahlt|weiter\w*|erfolg\w*|uberzeug\w*|ubereinstimm\w*)?`,
     String.raw`\bander\w+ (?:\w+ )?(?:bewerb\w*|kandidat\w*|person\w*|profil\w*)\b[^.;]{0,50}\b(?:engere|ausgewahlt|entschieden|auswahl|genommen|eingestellt|besetzt)`,
-    String.raw`\bander\w+ (?:[\w-]+ ){0,3}(?:bewerb\w*|kandidat\w*|person\w*|profil\w*|talent\w*)\b[^.;]{0,100}\b(?:fortzufahren|fortfahren|fortzusetzen|fortsetzen|fortgesetzt|weiterzufuhren|weiterfuhren|weiterzugehen|(?:zu )?berucksichtigen|uberzeug\w*|naher(?:kamen|kommen|kam|liegen)?|(?:noch )?(?:besser|treffender|genauer|passender|mehr) (?:\w+ ){0,4}(?:erfull\w+|entspr\w+|ubereinstimm\w*|passen|passt))`,
+    String.raw`\bander\w+ (?:[\w-]+ ){0,3}(?:bewerb\w*|kandidat\w*|person\w*|profil\w*|talent\w*)\b[^.;]{0,100}\b(?:fortzufahren|fortfahren|fortzufuhren|fortfuhren|fortzusetzen|fortsetzen|fortgesetzt|weiterzufuhren|weiterfuhren|weiterzugehen|(?:zu )?berucksichtigen|uberzeug\w*|naher(?:kamen|kommen|kam|liegen)?|(?:noch )?(?:besser|treffender|genauer|passender|mehr) (?:\w+ ){0,4}(?:erfull\w+|entspr\w+|ubereinstimm\w*|passen|passt))`,
     String.raw`\b(?:bewerbung\w*|kandidat\w*|person\w*|profile?)\b[^.;]{0,30}\b(?:die|deren|gab|vorliegen|erhalten|bekommen)\b[^.;]{0,80}\b(?:besser|treffender|genauer|naher|mehr|passte?n?)\b`,
     String.raw`\b(?:leider|muss|mussen|daher)\b(?![^.;]{0,80}(?:gesprach|interview|termin|telefonat|kennenlern))[^.;]{0,80}\babsagen\b`,
     String.raw`\bnicht (?:\w+ ){0,3}in (?:den|die|das) (?:\w+ )?(?:engere\w*|letzte\w*|nahere\w*|finale\w*|nachste\w*)\b`,
@@ -59,7 +59,7 @@ export const GERMAN: Phrases = {
     String.raw`\b(?:freue\w*|gerne?|mochten?|konnen)\b[^.?]{0,70}\b(?:ihnen|dir)\b[^.?]{0,90}\b(?:stelle|position|job|vertrag|arbeitsvertrag|angebot|zusage)\b[^.?]{0,40}\b(?:anbieten|anzubieten|unterbreiten|machen|geben|zusenden|zukommen)`,
     String.raw`\b(?:wir haben uns|haben wir uns) (?:\w+ ){0,3}(?:fur (?:sie|dich)) (?:\w+ )?entschieden\b|\bmochten (?:sie|dich)\b[^.?]{0,40}\b(?:einstellen|an bord|im team begrussen)`,
     String.raw`\b(?:vertragsangebot|jobangebot an|arbeitsvertrag (?:anbei|im anhang|liegt|finde\w*|erhalten)|ihren arbeitsvertrag|deinen arbeitsvertrag|herzlichen gluckwunsch[^.]{0,60}(?:stelle|zusage|job))`,
-    String.raw`\b(?:willkommen (?:im team|an bord|bei uns im))\b|\bwir (?:konnen|mochten|durfen) (?:ihnen|dir) (?:eine |die )?zusage`,
+    String.raw`\b(?:willkommen (?:im team|an bord|bei uns im))\b|\bwir (?:konnen|mochten|durfen) (?:ihnen|dir) (?:eine |die )?zusage|\b(?:sie|du) (?:\w+ )?(?:die|den) (?:stelle|job|position|zuschlag) (?:bekommen|erhalten)\b`,
   ],
   question: [
     String.raw`\b(?:konnten|konnen|wurden|konntest|kannst|wurdest|durfen|durften|mochten) (?:sie|du|wir)\b[^?.]{0,120}${NEEDED}[^?.]{0,80}\b(?:mitteilen|nennen|sagen|senden|schicken|zusenden|zukommen|nachreichen|hochladen|ubermitteln|geben|bitten|verraten|bestatigen)`,
@@ -111,7 +111,7 @@ export const GERMAN: Phrases = {
     String.raw`\b(?:bestatigen|verifizieren|aktivieren|bestatige|aktiviere)\b[^.]{0,25}\b(?:e-?mail|konto|bewerberkonto|adresse|account|registrierung)\b|\b(?:konto|account|bewerberkonto) (?:zu )?(?:aktivier\w+|bestatig\w+|angelegt|erstellt)\b|\bpasswort\b[^.]{0,20}\b(?:zuruck\w+|neu|andern)\b|\b(?:sicherheits|bestatigungs|einmal)code\b`,
     String.raw`\bbewerbung (?:\w+ ){0,3}zuruckgezogen\b|\bruckzug (?:ihrer|deiner)\b`,
     String.raw`\bbewerbung (?:\w+ ){0,2}(?:abschliessen|fortsetzen|vervollstandigen|fertigstellen)\b|\bnoch nicht (?:abgeschickt|abgeschlossen|gesendet)\b`,
-    String.raw`\bumfrage\b|\bfeedback zu\w* (?:ihr|dein|unser)|\bwie (?:war|zufrieden)\b[^?]{0,40}\b(?:bewerbung|erfahrung|prozess)`,
+    String.raw`\bumfrage\b|\b(?:ihr|dein)\w* feedback\b|\bfeedback zu\w* unser|\bwie (?:war|zufrieden)\b[^?]{0,40}\b(?:bewerbung|erfahrung|prozess)`,
   ],
   closing: [
     String.raw`(?:(?:mit )?(?:freundlichen?|besten?|herzlichen?|lieben?|viele|sonnigen?|kollegialen) (?:grussen?|gruß)|freundliche grusse|liebe grusse|vg|lg|mfg|hochachtungsvoll|beste grusse|gruss)`,

@@ -20,6 +20,7 @@ export const ITALIAN: Phrases = {
   ],
   interview: [
     String.raw`\b(?:invitar\w*|invitiamo|invito|convocar\w*|convochiamo|fissare|organizzare|programmare|pianificare|svolgere|fare|concordare|proporre|proporti|proporle|avere)\b[^.?]{0,50}\b${TALK}\b`,
+    String.raw`\b(?:colloquio|incontro) (?:fissato|confermato|programmato)\b|\b(?:ricord\w+|ci vediamo|avremo)\b[^.?]{0,50}\b(?:colloquio|intervista)\b`,
     String.raw`\b(?:suo|tuo|nostro|il|un|la) (?:\w+ )?${TALK}\b[^.?]{0,60}\b(?:e|e stat[oa]|sara|si terra|resta)\b[^.?]{0,15}\b(?:fissat\w+|confermat\w+|programmat\w+|previst\w+|spostat\w+|rinviat\w+|annullat\w+|pianificat\w+|il \d)\b`,
     String.raw`\b(?:spostare|rinviare|posticipare|anticipare|riprogrammare|annullare|rimandare)\b[^.?]{0,25}\b(?:il|nostro|suo|tuo|la)\b ?(?:\w+ )?${TALK}`,
     String.raw`\b(?:scegli|scelga|seleziona|selezioni|prenota|prenoti|scegliere|indica|indichi|prenotare)\b[^.?]{0,40}\b(?:orari\w*|data|giorno|slot|fascia|appuntamento)\b[^.?]{0,80}(?:\b${TALK})?`,
@@ -47,7 +48,7 @@ export const ITALIAN: Phrases = {
   ],
   confirmation: [
     String.raw`\b(?:ricevuto|ricevuta|ricezione|riceviamo|pervenuta|pervenuto)\b[^.]{0,40}\b(?:la tua|la sua|tua|sua|del suo|della sua|il tuo|il suo|della tua|del tuo) (?:\w+ )?${FILE}\b`,
-    String.raw`\b(?:tua|sua|tuo|suo) (?:\w+ )?${FILE}\b[^.]{0,100}\b(?:ricevut\w+|inviat\w+|registrat\w+|con successo|pervenut\w+|correttamente|trasmess\w+)\b`,
+    String.raw`\b(?:tua|sua|tuo|suo) (?:\w+ )?${FILE}\b[^.]{0,100}\b(?:ricevut\w+|arrivat\w+|inviat\w+|registrat\w+|con successo|pervenut\w+|correttamente|trasmess\w+)\b`,
     String.raw`\b(?:grazie|ringraziamo|ringraziarti|ringrazio)\b[^.]{0,50}\b(?:candidatura|candidat\w+|interesse|inviato|curriculum|domanda)\b`,
     String.raw`\b(?:candidatura|domanda|curriculum) (?:ricevut[ao]|inviat[ao]|confermat[ao]|registrat[ao])\b|\bti sei candidat[oa]\b|\bsi e candidat[oa]\b`,
   ],

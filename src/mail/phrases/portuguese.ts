@@ -17,10 +17,12 @@ export const PORTUGUESE: Phrases = {
     String.raw`\b(?:vaga|posicao|funcao|lugar|oportunidade|cargo)\b[^.;]{0,40}\b(?:ja )?(?:foi|esta|encontra-se)\b[^.;]{0,15}\b(?:preenchid\w+|encerrad\w+|cancelad\w+|fechad\w+|suspens\w+|congelad\w+|ocupad\w+)\b`,
     String.raw`\b(?:processo|recrutamento|selecao)\b[^.;]{0,30}\b(?:foi|esta|sera)\b[^.;]{0,15}\b(?:cancelad\w+|suspens\w+|encerrad\w+|congelad\w+|interrompid\w+|anulad\w+)\b|\b(?:cancelar|suspender|encerrar|congelar) (?:o|este|a|esta) (?:processo|recrutamento|vaga|selecao)\b`,
     String.raw`\b(?:infelizmente|lament\w+|pena|sentimos)\b[^.;]{0,100}\bnao\b[^.;]{0,60}\b(?:selecion\w*|avanc\w*|segui\w*|continu\w*|processo|${FILE}|vaga|escolhid\w*|aprovad\w*|prossegui\w*)\b`,
+    String.raw`\bnao (?:apresent\w+|possui|atend\w+|corresponde\w*|esta|estava)\b[^.;]{0,40}\b(?:compatib\w+|requisitos|perfil|alinhad\w+|suficiente\w*|criterios)\b`,
     String.raw`\b${FILE}\b[^.;]{0,40}\b(?:rejeitad\w+|recusad\w+|reprovad\w+|excluid\w+|nao (?:corresponde|se adequa|se enquadra|atende|foi))\b`,
   ],
   interview: [
     String.raw`\b(?:convidar|convidamos|convido|convida-lo|convida-la|agendar|marcar|combinar|realizar|ter|fazer|participar|convocar|convoca-l[oa])\b[^.?]{0,50}\b${TALK}\b`,
+    String.raw`\b(?:entrevista|conversa|reuniao) (?:agendada|marcada|confirmada)\b|\bagende (?:a )?sua (?:\w+ )?${TALK}\b`,
     String.raw`\b(?:sua|tua|nossa|a|uma) (?:\w+ )?${TALK}\b[^.?]{0,60}\b(?:foi|esta|fica|ficou|sera)\b[^.?]{0,15}\b(?:agendad\w+|marcad\w+|confirmad\w+|remarcad\w+|adiad\w+|cancelad\w+|reagendad\w+|no dia)\b`,
     String.raw`\b(?:remarcar|adiar|reagendar|alterar|mudar|antecipar|cancelar)\b[^.?]{0,25}\b(?:a|nossa|sua|tua)\b ?(?:\w+ )?${TALK}`,
     String.raw`\b(?:escolha|escolhe|selecione|seleciona|reserve|indique|indica|escolher|agende)\b[^.?]{0,40}\b(?:horarios?|data|dia|hora|slot)\b[^.?]{0,80}(?:\b${TALK})?`,
@@ -48,7 +50,7 @@ export const PORTUGUESE: Phrases = {
   ],
   confirmation: [
     String.raw`\b(?:recebemos|recebida|recebido|rececao|recepcao|recebimento|acusamos)\b[^.]{0,40}\b(?:a sua|sua|tua|seu|teu|o seu|da sua|do seu) (?:\w+ )?${FILE}\b`,
-    String.raw`\b(?:sua|tua|seu) (?:\w+ )?${FILE}\b[^.]{0,120}\b(?:recebid\w+|enviad\w+|registad\w+|registrad\w+|com sucesso|concluid\w+|confirmad\w+|submetid\w+)\b`,
+    String.raw`\b(?:sua|tua|seu) (?:\w+ )?${FILE}\b[^.]{0,120}\b(?:recebid\w+|chegou|enviad\w+|registad\w+|registrad\w+|com sucesso|concluid\w+|confirmad\w+|submetid\w+)\b`,
     String.raw`\b(?:obrigad[oa]|agradecemos|agradeco|agradece)\b[^.]{0,40}\b(?:candidatar|candidatura|interesse|inscricao|inscrever|se candidatar|candidatar-se|curriculo|aplicar)\b`,
     String.raw`\b(?:candidatura|inscricao|curriculo) (?:recebid[ao]|enviad[ao]|confirmad[ao]|submetid[ao]|registad[ao])\b|\bvoce se candidatou\b|\bcandidatou-se\b`,
   ],

@@ -20,6 +20,7 @@ export const SPANISH: Phrases = {
   ],
   interview: [
     String.raw`\b(?:invitar\w*|invitamos|invito|citar\w*|citamos|convocar\w*|convocamos|concertar|agendar|programar|coordinar|organizar|tener|mantener|proponer\w*|fijar|hacer)\b[^.?]{0,50}\b${TALK}\b`,
+    String.raw`\b(?:entrevista|reunion) (?:programada|agendada|confirmada|concertada)\b|\b(?:agenda|agende|programa|programe|coordina|coordine) (?:tu|su|una|la) (?:\w+ )?${TALK}\b|\breprogramar (?:tu|su|la)\b`,
     String.raw`\b(?:tu|su|la|nuestra|una) (?:\w+ )?${TALK}\b[^.?]{0,60}\b(?:ha sido|esta|queda|sera|ha quedado|fue)\b[^.?]{0,15}\b(?:programad\w+|confirmad\w+|agendad\w+|fijad\w+|reprogramad\w+|aplazad\w+|prevista|concertada|cancelad\w+|el \d)\b`,
     String.raw`\b(?:aplazar|posponer|reprogramar|cambiar|mover|retrasar|adelantar|cancelar)\b[^.?]{0,25}\b(?:la|nuestra|tu|su)\b ?(?:\w+ )?${TALK}`,
     String.raw`\b(?:elige|elija|selecciona|seleccione|reserva|reserve|escoge|escoja|elegir|indica|indique)\b[^.?]{0,40}\b(?:horarios?|fecha|hueco|hora|dia|franja|cita)\b[^.?]{0,80}(?:\b${TALK})?`,
@@ -32,7 +33,7 @@ export const SPANISH: Phrases = {
     String.raw`\b(?:cuando|que dia|a que hora)\b[^?]{0,30}\b(?:viene bien|va bien|puedes|podria|disponible)\b|\b(?:estarias|estas|estaria|tendrias) (?:disponible|libre)\b`,
   ],
   assessment: [
-    String.raw`\b(?:completar|realizar|hacer|resolver|rellenar|invitamos|consiste|completa|realiza|adjunt\w+|encontraras|entregar|superar)\b[^.?]{0,50}\b${TEST}\b(?: (?:tecnic\w+|online|de \w+))?`,
+    String.raw`\b(?:complet\w*|realizar|realic\w*|hacer|resolver|rellenar|invitamos|consiste|completa|realiza|adjunt\w+|encontraras|entregar|superar)\b[^.?]{0,50}\b${TEST}\b(?: (?:tecnic\w+|online|de \w+))?`,
     String.raw`\b(?:prueba|test|reto|ejercicio) (?:tecnic\w+|online|de (?:nivel|competencias|logica|personalidad|programacion|conocimientos))\b`,
   ],
   offer: [
@@ -47,7 +48,7 @@ export const SPANISH: Phrases = {
   ],
   confirmation: [
     String.raw`\b(?:recibido|recibimos|recepcion|recibo|recibida|acusamos)\b[^.]{0,40}\b(?:tu|su|de tu|de su|la) (?:\w+ )?${FILE}\b`,
-    String.raw`\b(?:tu|su) (?:\w+ )?${FILE}\b[^.]{0,100}\b(?:recibida|recibido|enviada|enviado|registrada|correctamente|con exito|completada)\b`,
+    String.raw`\b(?:tu|su) (?:\w+ )?${FILE}\b[^.]{0,100}\b(?:recibida|recibido|enviada|enviado|llegado|registrada|correctamente|con exito|completada)\b`,
     String.raw`\b(?:gracias|agradecemos|agradezco)\b[^.]{0,40}\b(?:inscribirte|inscribirse|postularte|postularse|postular|aplicar|solicitar|candidatura|interes|solicitud|postulacion|presentar|enviar\w*)\b`,
     String.raw`\b(?:te has|se ha|has) (?:inscrito|postulado|aplicado)\b|\b(?:solicitud|candidatura|inscripcion|postulacion) (?:recibida|enviada|confirmada|registrada)\b`,
   ],
