@@ -53,6 +53,7 @@ import { registerSecurityHeaders } from './security.ts'
 import { createDiskSpace } from './storage/disk-space.ts'
 import { openStorage, type Storage } from './storage/open.ts'
 import { registerTrpc } from './trpc-route.ts'
+import { registerShareTarget } from './share-target.ts'
 import { isHtmlNavigation, registerWebApp } from './web-app.ts'
 
 const BODY_MAX_BYTES = 1024 * 1024
@@ -171,6 +172,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     for (const { routes } of ALL_FEATURES) routes?.(scope, services)
   })
   const { publicUrl, hasServiceWorker } = config
+  await registerShareTarget(app)
   await registerWebApp(app, { directory: staticDir, publicUrl, hasServiceWorker })
   return app
 }

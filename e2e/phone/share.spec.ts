@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { signInAs } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -23,6 +24,54 @@ test('what is shared with the installed app waits through the sign-in and fills 
   await page.goto('/job-tracker?dialog=add')
   await form.getByRole('button', { name: 'Fill from link' }).click()
   await expect(address).toHaveValue('')
+})
+
+const REJECTION = [
+  'From: Norvane Recruiting <jobs@norvane.example>',
+  'Subject: Your application',
+  '',
+  'Unfortunately, we will not be moving forward with your application.',
+].join('\r\n')
+
+/** As the system does it for the installed app. */
+const shareFile = (page: Page, name: string, content: string) =>
+  page.evaluate(
+    async ([file = '', text = '']) => {
+      await navigator.serviceWorker.ready
+      const data = new DataTransfer()
+      data.items.add(new File([text], file, { type: 'message/rfc822' }))
+      const form = Object.assign(document.createElement('form'), {
+        method: 'post',
+        enctype: 'multipart/form-data',
+        action: '/share',
+      })
+      const input = Object.assign(document.createElement('input'), { type: 'file', name: 'mail' })
+      form.append(input)
+      input.files = data.files
+      document.body.append(form)
+      form.submit()
+    },
+    [name, content],
+  )
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a mail’s file that is shared waits through the sign-in, and is read when its person says so', async ({
+    page,
+    person,
+  }) => {
+    await page.goto('/login')
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await shareFile(page, 'answer.eml', REJECTION)
+    await expect(page).toHaveURL('/login')
+    await signInAs(page, person)
+    const add = page.getByRole('dialog', { name: 'Add mail' })
+    await expect(add.getByText('answer.eml')).toBeVisible()
+    await add.getByRole('button', { name: 'Read' }).click()
+    const answer = page.getByRole('dialog', { name: 'New mail' })
+    await expect(answer.getByRole('blockquote')).toContainText('we will not be moving forward')
+  })
 })
 
 type ShareTarget = { action: string; params: { title: string; text: string } }

@@ -1,16 +1,28 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { keepShared, readShared } from '../features/jobs/shared-posting.ts'
-import { keepSharedMail, soundsLikeMail } from '../features/mail/shared-mail.ts'
+import { keepSharedMail, keepSharedMailFile, soundsLikeMail } from '../features/mail/shared-mail.ts'
+import { forgetSharedFile, readSharedFile } from '../lib/shared-file.ts'
 
-/** Where the system brings what is shared with the installed app (web/public/manifest.webmanifest). */
+/** Words that were too long for an address. */
+async function readWords(query: string): Promise<string> {
+  const key = new URLSearchParams(query).get('words')
+  if (key === null) return query
+  const words = await (await readSharedFile(key))?.text()
+  await forgetSharedFile(key)
+  return words ?? ''
+}
+
+/** Where the service worker leads what is shared with the installed app. */
 export const Route = createFileRoute('/share')({
-  beforeLoad: ({ location }) => {
-    const shared = readShared(location.searchStr)
-    if (shared?.way === 'text' && soundsLikeMail(shared.text)) {
-      keepSharedMail(shared.text)
-      throw redirect({ to: '/dashboard', search: { mail: 'add' }, replace: true })
-    }
-    keepShared(location.searchStr)
+  beforeLoad: async ({ location }) => {
+    const mail = new URLSearchParams(location.searchStr).get('mail')
+    if (mail !== null) keepSharedMailFile(mail)
+    const words = mail === null ? await readWords(location.searchStr) : ''
+    const shared = readShared(words)
+    const isMail = mail !== null || (shared?.way === 'text' && soundsLikeMail(shared.text))
+    if (mail === null && isMail && shared !== undefined) keepSharedMail(shared.text)
+    if (isMail) throw redirect({ to: '/dashboard', search: { mail: 'add' }, replace: true })
+    keepShared(words)
     throw redirect({ to: '/job-tracker', search: { dialog: 'add' }, replace: true })
   },
 })

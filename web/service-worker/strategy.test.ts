@@ -37,6 +37,13 @@ test('nothing but reading is touched', () => {
   }
 })
 
+test('what is shared with the app is taken, and nothing else that is sent', () => {
+  expect(choose('/share', { method: 'POST', mode: 'navigate' })).toBe('share')
+  expect(choose('/share?mail=1', { mode: 'navigate' })).toBe('page')
+  expect(choose('/share', { method: 'POST', mode: 'cors' })).toBe('pass')
+  expect(choose('https://icons.example/share', { method: 'POST', mode: 'navigate' })).toBe('pass')
+})
+
 test('other sites are left alone; the plain form of this one is upgraded', () => {
   expect(choose('https://icons.example/s2?domain=acme.com')).toBe('pass')
   expect(choose('http://icons.example/a.png')).toBe('pass')

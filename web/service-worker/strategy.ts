@@ -1,11 +1,18 @@
+import { SHARE_PATH } from './shared.ts'
+
 /** How the worker answers a request; `pass` leaves it to the browser as if there were no worker. */
-export type Strategy = 'pass' | 'upgrade' | 'page' | 'part' | 'file'
+export type Strategy = 'pass' | 'upgrade' | 'page' | 'part' | 'file' | 'share'
 
 /** Personal or about this very moment: never seen, let alone kept, by the worker. */
 const SERVER_PATH = /^\/(?:api|trpc|calendar|healthz|readyz)(?:\/|$)/
 const PART_PATH = /^\/assets\//
 
 export type Asked = { method: string; mode: string; url: string }
+
+const isShared = (url: string, origin: string): boolean => {
+  const { origin: target, pathname } = new URL(url)
+  return target === origin && pathname === SHARE_PATH
+}
 
 /**
  * Pages come from the network first, so that nobody gets an old app; parts, whose names carry a hash
@@ -15,6 +22,7 @@ export const chooseStrategy = (
   { method, mode, url }: Asked,
   { origin, files }: { origin: string; files: readonly string[] },
 ): Strategy => {
+  if (method === 'POST' && mode === 'navigate' && isShared(url, origin)) return 'share'
   if (method !== 'GET') return 'pass'
   const { protocol, host, origin: target, pathname } = new URL(url)
   if (target !== origin) {

@@ -4,6 +4,7 @@
  * would bring Babel and a second bundler for them.
  */
 import { upgradeToHttps } from '../lib/https.ts'
+import { dropOldSharedFiles } from '../lib/shared-file.ts'
 import type { PageRequest, WorkerMessage } from '../lib/service-worker.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import {
@@ -13,6 +14,7 @@ import {
   type PushedEvent,
   showNotice,
 } from './notices.ts'
+import { keepShared, SHARE_PATH } from './shared.ts'
 import { chooseStrategy } from './strategy.ts'
 
 /** What vite.config.ts fills in: `build` is the first script, whose hash names the whole build. */
@@ -104,13 +106,23 @@ const answerFile = async (request: Request): Promise<Response> => {
   }
 }
 
+/** Nothing of it goes to the server before its person says so. */
+const answerShared = async (request: Request): Promise<Response> => {
+  await dropOldSharedFiles().catch(() => undefined)
+  const path = await request
+    .formData()
+    .then(keepShared)
+    .catch(() => SHARE_PATH)
+  return Response.redirect(new URL(path, self.location.origin), 303)
+}
+
 self.addEventListener('install', (event) => {
   // No waiting: pages are always the newest, and parts of two builds never share a name.
   event.waitUntil(updateStoredApp().then(() => self.skipWaiting()))
 })
 
 self.addEventListener('message', (event) => {
-  if (event.data === STORE_APP) event.waitUntil(storeApp())
+  if (event.data === STORE_APP) event.waitUntil(Promise.all([storeApp(), dropOldSharedFiles()]))
 })
 
 self.addEventListener('activate', (event) => {
@@ -134,6 +146,9 @@ self.addEventListener('fetch', (event) => {
       return
     case 'file':
       event.respondWith(answerFile(request))
+      return
+    case 'share':
+      event.respondWith(answerShared(request))
   }
 })
 

@@ -50,7 +50,7 @@ export const FormDialog = <Saved,>(props: {
   done?: ReactNode
   onSaved?: (saved: Saved) => void
 }) => {
-  const { form, saved, onClose } = props
+  const { form, saved, onClose, onSaved } = props
   const guard = useUnsavedGuard({
     isDirty: form.isDirty && props.question !== false,
     isBusy: form.isSaving,
@@ -63,8 +63,7 @@ export const FormDialog = <Saved,>(props: {
     if (answer !== undefined && saved !== undefined) {
       showToast({ message: typeof saved === 'string' ? saved : saved(answer) })
     }
-    if (answer !== undefined && props.onSaved) props.onSaved(answer)
-    else guard.leave(onClose)
+    guard.leave(answer !== undefined && onSaved ? () => onSaved(answer) : onClose)
   }
   const failure = <FormFailure>{form.failure}</FormFailure>
   return (

@@ -1,4 +1,7 @@
+import { forgetSharedFile, readSharedFile } from '../../lib/shared-file.ts'
+
 const KEY = 'shared_mail'
+const FILE_KEY = 'shared_mail_file'
 const GREETING =
   /^(?:dear|hi|hello|hey|good (?:morning|afternoon)|sehr geehrte|guten tag|hallo|liebe|bonjour|madame|monsieur|cher|chère|hola|estimad|buenos d|olá|ola|prezad|exm|caro|cara|gentile|buongiorno|ciao|beste|geachte)/i
 const HEAD = /^(?:from|subject|von|betreff|de|objet|asunto|assunto|da|oggetto|van|onderwerp)\s?:/i
@@ -16,26 +19,49 @@ export function soundsLikeMail(text: string): boolean {
   )
 }
 
-/** Kept in this tab while its person signs in, and until the dialog has taken it over. */
-export function keepSharedMail(text: string): void {
+const read = (key: string): string => {
   try {
-    sessionStorage.setItem(KEY, text)
-  } catch {
-    // Storage is blocked: the dialog opens empty.
-  }
-}
-
-export function readSharedMail(): string {
-  try {
-    return sessionStorage.getItem(KEY) ?? ''
+    return sessionStorage.getItem(key) ?? ''
   } catch {
     return ''
   }
 }
 
-export function forgetSharedMail(): void {
+const keep = (key: string, value: string): void => {
+  try {
+    sessionStorage.setItem(key, value)
+  } catch {
+    // Storage is blocked: the dialog opens empty.
+  }
+}
+
+/** Kept in this tab while its person signs in, and until the dialog is closed. */
+export const keepSharedMail = (text: string): void => keep(KEY, text)
+export const readSharedMail = (): string => read(KEY)
+
+/** The same of a mail's file, by the key under which the service worker has kept it. */
+export const keepSharedMailFile = (key: string): void => keep(FILE_KEY, key)
+
+export async function readSharedMailFile(): Promise<File | undefined> {
+  const key = read(FILE_KEY)
+  return key === '' ? undefined : readSharedFile(key)
+}
+
+/** The form has it, and its draft, from now on. */
+export function forgetSharedText(): void {
   try {
     sessionStorage.removeItem(KEY)
+  } catch {
+    // Nothing was ever kept.
+  }
+}
+
+export function forgetSharedMail(): void {
+  forgetSharedText()
+  const key = read(FILE_KEY)
+  if (key !== '') void forgetSharedFile(key).catch(() => undefined)
+  try {
+    sessionStorage.removeItem(FILE_KEY)
   } catch {
     // Nothing was ever kept.
   }

@@ -6,21 +6,22 @@ import { showToast } from '../../ui/toast.tsx'
 import { sendMail } from './call-mail.ts'
 import { useMailDialogs } from './dialogs.ts'
 
+export const READ_FAILED = 'Failed to read this mail. Please try again.'
 const ANSWERED = 'This mail was answered before'
 
-/** Reads mails and goes on to the proposal of one; one that was answered is only named. */
+/** Reads mails; of one it goes on to the proposal, and one that was answered is only named. */
 export const useReadMail = () => {
   const { list } = trpc.useUtils().mail
   const { open, close } = useMailDialogs()
-  const { submit, isBusy, failure } = useSubmit({
-    call: async (mails: readonly (File | string)[]) => {
+  const { submit, failure } = useSubmit({
+    call: async (mails: readonly File[]) => {
       const found: Mail[] = []
       for (const mail of mails) found.push(await sendMail(mail))
       return found
     },
-    describe: (error) =>
-      describeFailure(error).detail ?? 'Failed to read this mail. Please try again.',
+    describe: (error) => describeFailure(error).detail ?? READ_FAILED,
   })
+  /** Goes on to what a mail proposes. */
   const show = (mail: Mail) => {
     const { id, state } = mail
     if (state === 'open') {
@@ -34,12 +35,6 @@ export const useReadMail = () => {
     showToast({ message: ANSWERED })
     close()
   }
-  /** `onRead` is called once the server has it. */
-  const read = (mail: File | string, onRead?: () => void) =>
-    submit([mail], ([answer]) => {
-      onRead?.()
-      if (answer !== undefined) show(answer)
-    })
   /** One after the other; what is read of several waits on the dashboard. */
   const readAll = async (mails: readonly File[]) => {
     if (mails.length > 0) showToast({ message: sayReading(mails.length) })
@@ -50,7 +45,7 @@ export const useReadMail = () => {
     })
     await list.invalidate()
   }
-  return { read, readAll, isBusy, failure }
+  return { show, readAll, failure }
 }
 
 const sayReading = (count: number) =>

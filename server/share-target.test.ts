@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from './testing/app.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await createTestApp()
+})
+afterAll(() => t.close())
+
+const share = async (form: FormData) => {
+  const { body, headers } = new Request('http://localhost', { method: 'POST', body: form })
+  const answer = await t.app.inject({
+    method: 'POST',
+    url: '/share',
+    headers: Object.fromEntries(headers),
+    payload: Buffer.from(await new Response(body).arrayBuffer()),
+  })
+  expect(answer.statusCode).toBe(303)
+  return answer.headers.location
+}
+
+test('without its service worker the app takes what is shared by its address', async () => {
+  const form = new FormData()
+  form.set('title', 'Baker')
+  form.set('text', 'See https://jobs.acme.example/1?id=2')
+  expect(await share(form)).toBe(
+    '/share?title=Baker&text=See+https%3A%2F%2Fjobs.acme.example%2F1%3Fid%3D2',
+  )
+  form.set('mail', new Blob(['Subject: Hello'.repeat(10_000)]), 'a.eml')
+  expect(await share(form)).toBe('/dashboard?mail=add')
+})
+
+test('whatever else is sent there leads to the app, too', async () => {
+  const answer = await t.app.inject({ method: 'POST', url: '/share', payload: { text: 'a' } })
+  expect(answer.headers.location).toBe('/share?')
+})

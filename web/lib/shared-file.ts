@@ -1,0 +1,45 @@
+/*
+ * What is shared with the installed app and no address can carry: the service worker keeps it here,
+ * the page that it opens reads it.
+ */
+const CACHE = 'shared'
+const KEPT_MS = 60 * 60 * 1000
+const SHARED_AT = 'x-shared-at'
+const NAME = 'x-name'
+
+const toAddress = (key: string) => `/shared/${encodeURIComponent(key)}`
+
+/** @returns the key by which it is found again, known to nobody else */
+export async function keepSharedFile(file: Blob, name: string): Promise<string> {
+  const key = crypto.randomUUID()
+  const headers = {
+    'content-type': file.type,
+    [NAME]: encodeURIComponent(name),
+    [SHARED_AT]: String(Date.now()),
+  }
+  await (await caches.open(CACHE)).put(toAddress(key), new Response(file, { headers }))
+  return key
+}
+
+/** Undefined once it was forgotten. */
+export async function readSharedFile(key: string): Promise<File | undefined> {
+  const kept = await caches.match(toAddress(key), { cacheName: CACHE }).catch(() => undefined)
+  if (kept === undefined) return undefined
+  const blob = await kept.blob()
+  return new File([blob], decodeURIComponent(kept.headers.get(NAME) ?? ''), { type: blob.type })
+}
+
+export async function forgetSharedFile(key: string): Promise<void> {
+  await (await caches.open(CACHE)).delete(toAddress(key))
+}
+
+/** What nobody came back for. */
+export async function dropOldSharedFiles(): Promise<void> {
+  if (!(await caches.has(CACHE))) return
+  const cache = await caches.open(CACHE)
+  for (const request of await cache.keys()) {
+    const kept = await cache.match(request)
+    const sharedAt = Number(kept?.headers.get(SHARED_AT) ?? 0)
+    if (Date.now() - sharedAt > KEPT_MS) await cache.delete(request)
+  }
+}
