@@ -104,7 +104,9 @@ function isSlot(line: Line, number: number, range: DateRange, isLenient: boolean
     return false
   if (
     line.text.length > (isNamed || (opens && !range.single) ? PARAGRAPH : SENTENCE) ||
-    /^\p{Ll}/u.test(line.text)
+    // In most languages months begin with a small letter.
+    (/^\p{Ll}/u.test(line.text) &&
+      !(opens && !range.single && /^\s*(?:$|[|·•,;:–—)/-])/u.test(after)))
   )
     return false
   const isEnd = /^\s*(?:\([^()]*\))?\)?\.?\s*$/.test(after)

@@ -7,6 +7,7 @@ import type { FieldKind, Line, Span } from './model.ts'
 import { type Border, cutText, DATE_MARK } from './text-cuts.ts'
 import { hasLetters } from './text.ts'
 import { dropAddresses } from './web-address.ts'
+import { beginsWithDate } from './prose.ts'
 import { isWrapped } from './wrapped-lines.ts'
 
 /** The smallest piece of an entry's head that may be a field or a part of one. */
@@ -78,7 +79,8 @@ function readHint(text: string, cell: string, hasMore: boolean): FieldKind | nul
 function findLineBorder(before: Line | undefined, line: Line): { border: Border; glue?: string } {
   if (!before) return { border: 'line' }
   const isOpen = before.cells.some(({ text }) => OPEN.test(text))
-  if (!isOpen && !/^\p{Ll}/u.test(line.text) && !isWrapped(before, line)) return { border: 'line' }
+  const goesOn = /^\p{Ll}/u.test(line.text) && !beginsWithDate(line.text)
+  if (!isOpen && !goesOn && !isWrapped(before, line)) return { border: 'line' }
   return { border: 'comma', glue: before.cells.some(({ text }) => text.endsWith(',')) ? ', ' : ' ' }
 }
 

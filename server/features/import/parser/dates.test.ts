@@ -105,3 +105,8 @@ test('any text is read in order, without overlaps and without failing', () => {
     { numRuns: 200 },
   )
 })
+
+test('a month and its year parted by a slash are one date, not a range', () => {
+  const [range] = findDates('desde agosto/2010')
+  expect(range).toMatchObject({ start: { year: 2010, month: 8 }, end: null, current: true })
+})

@@ -174,8 +174,9 @@ function readShortEnd(start: Moment, digits: string): Moment | null {
 function readSharedYear(groups: Groups): Read | null {
   const end = readMoment(groups, '2')
   const month = monthOf(groups.firstmon)
-  if (!end || month === null) return null
-  const year = end.month !== null && month > end.month ? end.year - 1 : end.year
+  // "agosto/2010" is one date.
+  if (!end || end.month === null || month === null) return null
+  const year = month > end.month ? end.year - 1 : end.year
   return { ...BASE, start: { year, month }, end }
 }
 

@@ -1,7 +1,7 @@
 import type { Atom } from './atoms.ts'
 import { weighHint } from './label.ts'
 import { weighOrganisation } from './organisation-words.ts'
-import { isIn, isRegion, weighPlace } from './place-words.ts'
+import { isIn, isRegion, isTown, weighPlace } from './place-words.ts'
 import { weighTitle } from './title-words.ts'
 
 export const EXPERIENCE_LABELS = ['company_name', 'title', 'location'] as const
@@ -26,16 +26,23 @@ export function weighExperienceAtom(atom: Atom, atoms: Atom[]): Record<Experienc
   const title = weighTitle(atom.text)
   const organisation = weighOrganisation(atom.text)
   const told = weighTold(atom)
-  const isTown = next?.border === 'comma' && isRegion(next.text) && atom.text.split(' ').length <= 4
+  const isSeated =
+    next?.border === 'comma' && isRegion(next.text) && atom.text.split(' ').length <= 4
   const isPlaced =
-    (isTown && title < 1) ||
+    (isSeated && title < 1) ||
     (isIn(atom) && title === 0 && organisation < 0.6 && next?.border !== 'comma')
-  const place = Math.max(weighPlace(atom.text), isPlaced ? 0.8 : 0, weighSeat(atom, atoms))
+  // Many towns are also names: one that opens its cell may be the employer.
+  const isSeat = atom.order > 0 && isTown(atom.text)
+  const place = Math.max(
+    weighPlace(atom.text),
+    isPlaced || isSeat ? 0.8 : 0,
+    weighSeat(atom, atoms),
+  )
   const besidePlace = atoms.some(
     (other) => other.row === atom.row && other.cell !== atom.cell && weighPlace(other.text) > 0.8,
   )
   // After a name, "Durham, NH" is a place as a whole: the town is no more of the name.
-  const seated = isTown && title < 1 && organisation === 0 && atom.order > 0 ? SEATED : 0
+  const seated = isSeated && title < 1 && organisation === 0 && atom.order > 0 ? SEATED : 0
   const forTitle = 0.1 + title * 1.2 + (organisation === 0 && isAlone(atom, atoms) ? 0.1 : 0)
   const forCompany = 0.1 + organisation * (title >= 1 ? 0.5 : 1) + (besidePlace ? 0.2 : 0)
   return {

@@ -93,3 +93,57 @@ Inglês`),
     [['Bacharelado', 'Direito', 'Universidade de Rio Manso']],
   ])
 })
+
+test('a date that begins its line with a small letter dates the job above it, and is no part of its title', () => {
+  expect(
+    summarize(`
+Fenna Kraai
+# Werkervaring
+KWEKERIJ DE OTTER
+Tuinbouwmedewerker
+feb. 2011 – heden | Utrecht
+Ik teel asters en chrysanten onder glas.
+REIGER LOGISTIEK
+Heftruckchauffeur
+aug. 2008 – jan. 2011 | Utrecht
+Ik laad en los vrachtwagens.
+# Vaardigheden
+Excel`),
+  ).toEqual([
+    [
+      ['Tuinbouwmedewerker', 'KWEKERIJ DE OTTER', '2011-02-01', 'now'],
+      ['Heftruckchauffeur', 'REIGER LOGISTIEK', '2008-08-01', '2011-01-01'],
+    ],
+    [],
+  ])
+})
+
+test('a sentence that tells since when is no date of a job', () => {
+  expect(
+    summarize(`
+Fenna Kraai
+# Berufserfahrung
+Reiger Logistik GmbH
+Lagerleiterin
+03/2011 – heute
+seit 2015 verantwortlich für alle Lieferungen
+# Kenntnisse
+Excel`),
+  ).toEqual([[['Lagerleiterin', 'Reiger Logistik GmbH', '2011-03-01', 'now']], []])
+})
+
+test('occupations and towns that only registers know are told from the employer', () => {
+  const { experiences } = parseFlow(
+    write(`
+Livia Airone
+# Esperienza lavorativa
+gennaio 2018 – oggi\tIspettrice di bordo, Ibis, Caltagirone
+giugno 2015 – dicembre 2017\tCollaudatore, Lontra, Poggibonsi
+# Competenze
+Inglese`),
+  )
+  expect(experiences.map((job) => [job.title, job.company_name, job.location])).toEqual([
+    ['Ispettrice di bordo', 'Ibis', 'Caltagirone'],
+    ['Collaudatore', 'Lontra', 'Poggibonsi'],
+  ])
+})

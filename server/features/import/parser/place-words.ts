@@ -1,4 +1,5 @@
 import { COUNTRY_NAMES, REGION_NAMES, TOWN_NAMES } from './lexicon/places.ts'
+import { MORE_TOWNS } from './lexicon/towns.ts'
 import { fold } from './text.ts'
 import { weighTitle } from './title-words.ts'
 import { TOWNS } from './town-words.ts'
@@ -20,6 +21,7 @@ const CITIES = set(
   'new york,new york city,nyc,los angeles,chicago,houston,phoenix,philadelphia,san antonio,san diego,dallas,san jose,austin,jacksonville,fort worth,columbus,charlotte,san francisco,indianapolis,seattle,denver,boston,nashville,detroit,portland,las vegas,memphis,baltimore,milwaukee,albuquerque,tucson,fresno,sacramento,atlanta,kansas city,miami,oakland,minneapolis,tampa,cleveland,pittsburgh,cincinnati,raleigh,st louis,orlando,salt lake city,palo alto,mountain view,cupertino,menlo park,sunnyvale,santa clara,redmond,bellevue,cambridge,berkeley,brooklyn,washington dc,toronto,montreal,vancouver,calgary,ottawa,waterloo,edmonton,mexico city,ciudad de mexico,guadalajara,monterrey,sao paulo,rio de janeiro,buenos aires,santiago,santiago de chile,bogota,medellin,lima,quito,montevideo,caracas,london,manchester,birmingham,leeds,liverpool,bristol,edinburgh,glasgow,cardiff,belfast,oxford,sheffield,nottingham,leicester,newcastle,brighton,reading,york,dublin,cork,galway,paris,lyon,marseille,toulouse,nice,nantes,bordeaux,lille,strasbourg,rennes,grenoble,montpellier,dijon,tours,reims,rouen,caen,brest,angers,nancy,metz,sophia antipolis,la defense,berlin,hamburg,munchen,munich,koln,cologne,frankfurt,frankfurt am main,stuttgart,dusseldorf,dortmund,essen,leipzig,bremen,dresden,hannover,nurnberg,nuremberg,duisburg,bochum,wuppertal,bielefeld,bonn,munster,karlsruhe,mannheim,augsburg,wiesbaden,aachen,kiel,freiburg,heidelberg,darmstadt,potsdam,jena,erfurt,mainz,kassel,regensburg,ulm,wurzburg,gottingen,tubingen,konstanz,rostock,magdeburg,halle,saarbrucken,braunschweig,wolfsburg,ingolstadt,erlangen,bayreuth,passau,trier,wien,vienna,graz,linz,salzburg,innsbruck,zurich,geneva,geneve,genf,basel,bern,lausanne,luzern,lugano,madrid,barcelona,valencia,sevilla,seville,zaragoza,malaga,murcia,bilbao,alicante,granada,cordoba,valladolid,vigo,gijon,oviedo,santander,pamplona,salamanca,palma,palma de mallorca,a coruna,donostia,san sebastian,vitoria,lisbon,lisboa,porto,rome,roma,milan,milano,turin,torino,florence,firenze,naples,napoli,bologna,venice,amsterdam,rotterdam,the hague,den haag,utrecht,eindhoven,delft,brussels,bruxelles,antwerp,ghent,leuven,luxembourg,copenhagen,stockholm,gothenburg,malmo,oslo,bergen,helsinki,espoo,reykjavik,warsaw,krakow,wroclaw,prague,brno,bratislava,budapest,bucharest,sofia,athens,istanbul,ankara,izmir,zagreb,belgrade,ljubljana,kyiv,lviv,moscow,tallinn,riga,vilnius,mumbai,delhi,new delhi,bangalore,bengaluru,hyderabad,chennai,pune,kolkata,ahmedabad,gurgaon,gurugram,noida,jaipur,kochi,coimbatore,lucknow,indore,nagpur,surat,chandigarh,beijing,shanghai,shenzhen,guangzhou,hangzhou,hong kong,taipei,tokyo,osaka,kyoto,seoul,busan,singapore,kuala lumpur,jakarta,bangkok,ho chi minh city,hanoi,manila,karachi,lahore,islamabad,dhaka,colombo,tel aviv,jerusalem,haifa,cairo,alexandria,casablanca,rabat,tunis,algiers,lagos,abuja,nairobi,accra,cape town,johannesburg,durban,dakar,abidjan,dubai,abu dhabi,doha,riyadh,jeddah,amman,beirut,tehran,sydney,melbourne,brisbane,perth,adelaide,canberra,auckland,wellington',
 )
 for (const town of [...TOWNS, ...TOWN_NAMES]) CITIES.add(fold(town))
+const LESS_KNOWN = new Set(MORE_TOWNS)
 for (const region of REGION_NAMES) REGIONS.add(fold(region))
 for (const country of COUNTRY_NAMES) COUNTRIES.add(fold(country))
 /** "24534 Bergen", "Carini (PA)": a postal code before a town, a province's code after it. */
@@ -41,7 +43,7 @@ export function weighPlace(text: string): number {
   if (REMOTE.test(folded)) return 1
   if (COUNTRIES.has(folded)) return 1
   if (REGIONS.has(folded) || CITIES.has(folded)) return 0.9
-  const parts = folded.split(/ (?:and|or|und|et|y) /)
+  const parts = folded.split(/ (?:and|or|und|et|y|en|e) /)
   if (parts.length > 1 && parts.every((part) => CITIES.has(part) || COUNTRIES.has(part))) return 0.9
   if (isRegion(bare)) return 0.9
   const last = bare.split(/\s+/).at(-1) ?? ''
@@ -51,6 +53,10 @@ export function weighPlace(text: string): number {
   if (STATE_CODES.has(last)) return 0.7
   return COUNTRIES.has(fold(last)) ? (CITIES.has(first) ? 0.9 : 0.2) : 0
 }
+
+/** Whether the words name a town that is not known well enough to be one wherever it stands. */
+export const isTown = (text: string): boolean =>
+  /^\p{Lu}/u.test(text) && LESS_KNOWN.has(fold(text.replace(/\([^)]*\)/g, ' ')))
 
 /** Whether what follows names the state or country that an unknown town lies in. */
 export function isRegion(text: string): boolean {

@@ -26,7 +26,7 @@ const isSmallName = ({ text }: Line): boolean =>
   /^[eia]\p{Lu}/u.test(text) || (weighOrganisation(text) > 1 && countWords(text) <= 6)
 
 /** Months are written small in many languages. */
-const beginsWithDate = (text: string): boolean => findDates(text)[0]?.index === 0
+export const beginsWithDate = (text: string): boolean => findDates(text)[0]?.index === 0
 
 /** Three words and a full stop that no abbreviation needs. */
 export const isSentence = ({ text }: Line): boolean =>

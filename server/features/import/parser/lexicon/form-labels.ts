@@ -164,6 +164,11 @@ attivita
 belangrijkste activiteiten
 belangrijkste vakken
 classificacao final
+clientes
+competences acquises
+contexte
+contexte technique
+context
 eindwerk
 funcoes
 hoofdvakken
