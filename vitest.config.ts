@@ -8,6 +8,7 @@ const POSTGRES_ONLY = 'server/**/*.postgres.test.ts'
 const NO_DATABASE = [
   'server/{concurrency,config,context,in-turns,ooxml,request-timeout}.test.ts',
   'server/db/{parsers,unavailable,lock}.test.ts',
+  'server/features/account-import/read-json.test.ts',
   'server/features/auth/{linkedin-provider,password}.test.ts',
   'server/features/capture/read-pages.test.ts',
   'server/features/capture/read-boards.test.ts',

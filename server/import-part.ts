@@ -18,8 +18,8 @@ export type ImportPart = {
   name: string
   /** Names of the parts whose rows it refers to. */
   after?: readonly string[]
-  /** @throws ZodError, InvalidInput when that is nothing an export writes */
-  read: (data: unknown) => ImportSteps
+  /** In short steps (in-turns.ts). @throws ZodError, InvalidInput when that is nothing an export writes */
+  read: (data: unknown) => Generator<undefined, ImportSteps>
 }
 
 export type ImportSteps = {
@@ -59,28 +59,52 @@ export type ImportRequest = {
   drop: (key: string) => void
 }
 
+/** In short steps. @throws ZodError */
+type Rows<T> = { readRows: (data: unknown) => Generator<undefined, T> }
+
 /** @param shape what an export writes; unknown fields are ignored */
 export const defineImport = <T>({
   shape,
   create,
   ...part
 }: Omit<ImportPart, 'read'> & {
-  shape: z.ZodType<T>
+  shape: z.ZodType<T> | Rows<T>
   create: (sent: T) => ImportSteps
-}): ImportPart => ({ ...part, read: (data) => create(shape.parse(data)) })
+}): ImportPart => ({
+  ...part,
+  *read(data) {
+    return create('readRows' in shape ? yield* shape.readRows(data) : shape.parse(data))
+  },
+})
 
 /** The id of a row, as the database writes it. */
 export const rowId = id.transform((value) => value.toLowerCase())
 
+/** What is wrong with so many rows is enough to see what is wrong. */
+const WRONG_MAX = 5
+
 /** Rows of an archive, each there once. */
-export const listOf = <T extends z.ZodType<{ id: string }>>(row: T, max: number) =>
-  z
-    .array(row, { error: 'This must be a list' })
+export const listOf = <Row extends WithId>(row: z.ZodType<Row>, max: number): Rows<Row[]> => {
+  const all = z
+    .array(z.unknown(), { error: 'This must be a list' })
     .max(max, `At most ${max.toLocaleString('en-US')} can be imported`)
-    .refine(
-      (rows) => new Set(rows.map((one) => one.id)).size === rows.length,
-      'One of them is there twice',
-    )
+  function* readRows(data: unknown) {
+    const rows: Row[] = []
+    const wrong: z.core.$ZodIssue[][] = []
+    for (const [index, one] of all.parse(data).entries()) {
+      const { data: sent, error } = row.safeParse(one)
+      if (error === undefined) rows.push(sent)
+      else wrong.push(error.issues.map((issue) => ({ ...issue, path: [index, ...issue.path] })))
+      if (wrong.length === WRONG_MAX) break
+      yield
+    }
+    if (wrong.length > 0) throw new z.ZodError(wrong.flat())
+    if (new Set(rows.map(({ id: of }) => of)).size === rows.length) return rows
+    const message = 'One of them is there twice'
+    throw new z.ZodError([{ code: 'custom', message, path: [], input: undefined }])
+  }
+  return { readRows }
+}
 
 type Imported = { id: string; isNew: boolean }
 

@@ -1,18 +1,15 @@
 import type { Readable } from 'node:stream'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { AppError, InvalidInput } from '../../errors.ts'
+import { inTurns } from '../../in-turns.ts'
+import { DAMAGED, readJson, TOO_LARGE } from './read-json.ts'
 
 /** Far more than an export writes: each is a document, or a file that was sent. */
 const ENTRIES_MAX = 20_000
 const CONTENT = 'foothold.json'
-/** Numbers, lists and names take many times the memory that they have in the file. */
-const TOKENS_MAX = 5_000_000
 
-const DAMAGED =
-  'This archive is damaged or not a zip file. Please choose the file as it was downloaded.'
 const FOREIGN =
   'This is no archive of “Download my data”. Please choose the zip file that Foothold has made.'
-export const TOO_LARGE = 'This archive holds more than an account may. Nothing was imported.'
 
 /** An archive of “Download my data”. Nothing of it is ever written to a path that it names. */
 export type Archive = {
@@ -38,7 +35,7 @@ export async function openArchive(path: string): Promise<Archive> {
     async readContent(maxBytes) {
       const content = await open(CONTENT)
       if (content === undefined) throw new InvalidInput(FOREIGN)
-      return parse(await readAll(content, maxBytes))
+      return checkOurs(await inTurns(readJson(await readAll(content, maxBytes))))
     },
     open,
     close: () => zip.close(),
@@ -67,13 +64,11 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
 async function readAll(content: Readable, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
-  let tokens = 0
   try {
     for await (const chunk of content) {
       const bytes = Buffer.from(chunk)
       size += bytes.length
-      tokens += countTokens(bytes)
-      if (size > maxBytes || tokens > TOKENS_MAX) throw new InvalidInput(TOO_LARGE)
+      if (size > maxBytes) throw new InvalidInput(TOO_LARGE)
       chunks.push(bytes)
     }
   } catch (error) {
@@ -82,18 +77,7 @@ async function readAll(content: Readable, maxBytes: number): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-const COMMA = 0x2c
-const LIST = 0x5b
-const OBJECT = 0x7b
-
-function countTokens(bytes: Buffer): number {
-  let count = 0
-  for (const byte of bytes) if (byte === COMMA || byte === LIST || byte === OBJECT) count += 1
-  return count
-}
-
-function parse(bytes: Buffer): Record<string, unknown> {
-  const content = parseJson(bytes)
+function checkOurs(content: unknown): Record<string, unknown> {
   const isOurs =
     typeof content === 'object' &&
     content !== null &&
@@ -101,12 +85,4 @@ function parse(bytes: Buffer): Record<string, unknown> {
     'account' in content
   if (!isOurs) throw new InvalidInput(FOREIGN)
   return Object.fromEntries(Object.entries(content))
-}
-
-function parseJson(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-  } catch {
-    throw new InvalidInput(DAMAGED)
-  }
 }

@@ -5,6 +5,7 @@ import type { Config } from '../../config.ts'
 import type { Context } from '../../context.ts'
 import { lockUser } from '../../db/lock-user.ts'
 import { AppError, InvalidInput, NotSignedIn } from '../../errors.ts'
+import { inTurns } from '../../in-turns.ts'
 import {
   createImportedRows,
   type ImportPart,
@@ -14,8 +15,9 @@ import {
 } from '../../import-part.ts'
 import { ROWS_MAX } from '../../limits/rows.ts'
 import type { LocalFile } from '../../storage/file-store.ts'
-import { type Archive, openArchive, TOO_LARGE } from './archive.ts'
+import { type Archive, openArchive } from './archive.ts'
 import { orderParts } from './order-parts.ts'
+import { TOO_LARGE, UNKNOWN_SHAPE } from './read-json.ts'
 
 /** Room for names, numbers and what JSON adds to texts. */
 const PUNCTUATION_BYTES = 64 * 1024 * 1024
@@ -41,7 +43,10 @@ export async function importAccount(
   try {
     const content = await archive.readContent(ctx.config.limits.textBytes + PUNCTUATION_BYTES)
     const parts = ctx.accountParts.flatMap(({ imports = [] }) => imports)
-    const steps = orderParts(parts).flatMap((part) => readPart(ctx, part, content[part.name]))
+    const steps: Step[] = []
+    for (const part of orderParts(parts)) {
+      steps.push(...(await readPart(ctx, part, content[part.name])))
+    }
     for (const { prepare } of steps) await prepare?.(kept.source)
     const unknown = describeUnknown(ctx, content)
     const answer = await writeAll(ctx, userId, { steps, unknown, drop: kept.drop })
@@ -74,12 +79,12 @@ function describeUnknown(
     )
 }
 
-function readPart({ config }: Context, part: ImportPart, data: unknown): Step[] {
+async function readPart({ config }: Context, part: ImportPart, data: unknown): Promise<Step[]> {
   if (data === undefined) return []
   // Before each is looked at, which takes long for as many as an archive can hold.
   if (Array.isArray(data) && data.length > countMost(config)) throw new InvalidInput(TOO_LARGE)
   try {
-    return [{ ...part.read(data), name: part.name }]
+    return [{ ...(await inTurns(part.read(data))), name: part.name }]
   } catch (error) {
     if (error instanceof ZodError) throw new InvalidInput(describeIssues(part.name, error))
     throw error
@@ -104,9 +109,7 @@ function toRefusal({ log }: Pick<Context, 'log'>, error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (typeof code !== 'string' || !REFUSED_VALUE.test(code)) return error
   log.warn({ err: error }, 'the database refused a value of an account’s archive')
-  return new InvalidInput(
-    'This archive holds something that no export writes. Nothing was imported.',
-  )
+  return new InvalidInput(UNKNOWN_SHAPE)
 }
 
 type Planned = {
