@@ -7,11 +7,12 @@ import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin, type Rolldown } from 'vite'
 import { z } from 'zod'
 import { addEarlyScript } from './tools/early-script.ts'
+import { slimZod } from './tools/slim-zod.ts'
 
 const COMPRESSIBLE = /\.(?:m?js|css|wasm|html|svg|json|txt|webmanifest)$/
 /** What every page runs on, public ones too. */
 const FRAMEWORK =
-  /node_modules[\\/](?:react|react-dom|scheduler|zod|@trpc|@tanstack[\\/](?:(?:react-)?router|router-core|history|(?:react-)?query|query-core|(?:react-)?store))[\\/]/
+  /node_modules[\\/](?:react|react-dom|scheduler|@trpc|@tanstack[\\/](?:(?:react-)?router|router-core|history|(?:react-)?query|query-core|(?:react-)?store))[\\/]/
 /**
  * What the account and signed-in screens share; dialogs, forms and toasts come on their own, and so
  * does what forms alone show.
@@ -144,23 +145,6 @@ const shortenPasswords = (): Plugin => ({
   },
 })
 
-const JSON_SCHEMA = /zod[\\/]v4[\\/]core[\\/](?:json-schema-processors|to-json-schema)\.js$/
-
-/** zod gives every schema a way to be told as a JSON Schema, which the server alone uses: 7 KiB of every page. */
-const leaveOutJsonSchema = (): Plugin => ({
-  name: 'no-json-schema',
-  enforce: 'pre',
-  apply: 'build',
-  transform(code, id) {
-    if (!JSON_SCHEMA.test(id)) return undefined
-    const declared = [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(
-      ([, name]) => name,
-    )
-    const exports = declared.map((name) => `export const ${name} = () => undefined`)
-    return { code: [...exports, 'export const process = () => undefined'].join('\n'), map: null }
-  },
-})
-
 type Modules = Parameters<Rolldown.CodeSplittingNameFunction>[1]
 
 /** Names the chunk of what these modules cannot begin without: what only others need is not in it. */
@@ -238,7 +222,7 @@ export default defineConfig({
     react(),
     preloadFont(),
     shortenPasswords(),
-    leaveOutJsonSchema(),
+    slimZod(),
     servePdfFiles(),
     addEarlyScript(bundleScript),
     buildServiceWorker(),
@@ -256,6 +240,8 @@ export default defineConfig({
           groups: [
             // Dozens of tiny files would cost more in headers than they save in code.
             { name: 'framework', test: FRAMEWORK, priority: 7 },
+            // Public pages check nothing that would need it.
+            { name: 'zod', test: /node_modules[\\/]zod[\\/]/, priority: 8 },
             { name: 'pdf', test: /node_modules[\\/]pdfjs-dist[\\/]/, priority: 5 },
             { name: 'docx', test: /node_modules[\\/](?:docx-preview|jszip)[\\/]/, priority: 5 },
             { name: 'start', tags: ['$initial'], priority: 6 },

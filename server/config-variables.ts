@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { REGISTRATION_MODES } from '#src/auth/invitation.ts'
+import { REGISTRATION_MODES } from '#src/auth/registration.ts'
 import { KEY_BYTES, parseKeys } from './secrets/data-key.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { Registration } from '#src/auth/invitation.ts'
+import type { Registration } from '#src/auth/registration.ts'
 import {
   EXPECTED,
   isVariable,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isWebUrl } from './web-url.ts'
 
 /**
  * The limits every text field obeys unless its feature says otherwise (docs/behaviour.md#fields).
@@ -45,13 +46,6 @@ export const optionalText = (label: string, max = SHORT_TEXT_MAX) =>
     .transform((value) => (value === '' ? null : value))
     .nullable()
     .optional()
-
-/** Whether `value` is an absolute http or https address. */
-export const isWebUrl = (value: string) => {
-  if (/\s/.test(value) || !URL.canParse(value)) return false
-  const { protocol, hostname } = new URL(value)
-  return (protocol === 'http:' || protocol === 'https:') && hostname !== ''
-}
 
 /** Optional http(s) address, at most 2,048 characters; `""` and `null` become null. */
 export const optionalUrl = (label: string) =>

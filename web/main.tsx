@@ -4,7 +4,6 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createRouter, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { config } from 'zod'
 import { logUncaught, logUncaughtErrors } from './lib/log.ts'
 import { reloadOnMissingChunk } from './lib/missing-chunk.ts'
 import { registerServiceWorker } from './lib/service-worker.ts'
@@ -14,9 +13,6 @@ import { whenIdle } from './lib/when-idle.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { keepChosenTheme } from './ui/chosen-theme.ts'
 import { UnexpectedError } from './ui/unexpected-error.tsx'
-
-// Compiled parsers need eval, which the Content-Security-Policy refuses and the console reports.
-config({ jitless: true })
 
 const router = createRouter({
   routeTree,

@@ -1,4 +1,5 @@
-import { isRecord, type JsonRecord } from './json.ts'
+import { isRecord } from '../record.ts'
+import type { JsonRecord } from './json.ts'
 import { createDraft, type CaptureSource, type Draft, type PostingField } from './posting.ts'
 import { fold } from '../fold.ts'
 import type { SalaryPeriod } from '../jobs/terms.ts'

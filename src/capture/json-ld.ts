@@ -1,4 +1,5 @@
-import { isRecord, type JsonRecord, parseJson, walkRecords } from './json.ts'
+import { isRecord } from '../record.ts'
+import { type JsonRecord, parseJson, walkRecords } from './json.ts'
 import { readJobPosting, type Resolve } from './job-posting.ts'
 import { type PageElement, rawText } from './page.ts'
 import type { Draft } from './posting.ts'

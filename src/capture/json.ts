@@ -1,10 +1,8 @@
+import { isRecord } from '../record.ts'
 import { createReader, LENIENT_MAX } from './lenient-json.ts'
 import { decodeEntities } from './text.ts'
 
 export type JsonRecord = Readonly<Record<string, unknown>>
-
-export const isRecord = (value: unknown): value is JsonRecord =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A page's data is read up to here; what is larger is no posting's. */
 const NODES_MAX = 200_000

@@ -1,5 +1,6 @@
 import type { PageFacts } from './facts.ts'
-import { isRecord, parseJson, walkRecords } from './json.ts'
+import { isRecord } from '../record.ts'
+import { parseJson, walkRecords } from './json.ts'
 import { rawText, readShortLine } from './page.ts'
 import { isNobody, isOfHost } from './title.ts'
 import { fold } from '../fold.ts'

@@ -1,5 +1,6 @@
 import type { PageFacts } from './facts.ts'
-import { isRecord, parseJson, parseJsonAt } from './json.ts'
+import { isRecord } from '../record.ts'
+import { parseJson, parseJsonAt } from './json.ts'
 import { rawText } from './page.ts'
 
 /** How much of a page's scripts is looked through for data, in characters, each start counting. */

@@ -1,4 +1,5 @@
-import { isRecord, type JsonRecord } from './json.ts'
+import { isRecord } from '../record.ts'
+import type { JsonRecord } from './json.ts'
 
 // The names under which pages keep what a posting has, without case and marks.
 export const TITLES = new Set(

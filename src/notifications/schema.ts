@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isWebUrl } from '../fields.ts'
+import { isWebUrl } from '../web-url.ts'
 import { timeZone } from '../time-zone.ts'
 import type { notificationSettings } from './answers.ts'
 import { DIGESTS, LAST_HOUR } from './constants.ts'

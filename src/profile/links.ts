@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { isWebUrl, SHORT_TEXT_MAX, text, URL_MAX } from '../fields.ts'
+import { SHORT_TEXT_MAX, text, URL_MAX } from '../fields.ts'
+import { isWebUrl } from '../web-url.ts'
 import {
   FIRST_OTHER_LINK,
   LINK_TYPE_LABELS,

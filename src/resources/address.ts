@@ -1,4 +1,5 @@
-import { isWebUrl, SHORT_TEXT_MAX } from '../fields.ts'
+import { SHORT_TEXT_MAX } from '../fields.ts'
+import { isWebUrl } from '../web-url.ts'
 
 /** Whether it is a complete address with http or https. */
 export const isWebAddress = (value: string): boolean =>

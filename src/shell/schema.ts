@@ -1,4 +1,4 @@
-import type { Registration } from '../auth/invitation.ts'
+import type { Registration } from '../auth/registration.ts'
 
 /** What the browser must know about this deployment. */
 export type Deployment = {

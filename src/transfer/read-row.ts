@@ -1,5 +1,6 @@
 import { toAmount, toCurrency, toEmploymentType, toPeriod, toWorkMode } from '../capture/values.ts'
-import { calendarDate, instant, isWebUrl } from '../fields.ts'
+import { calendarDate, instant } from '../fields.ts'
+import { isWebUrl } from '../web-url.ts'
 import { DEFAULT_JOB_STATUS, type JobStatus } from '../jobs/constants.ts'
 import { type CreateJobInput, createJobInput } from '../jobs/schema.ts'
 import { POSTING_TEXT_MAX } from '../jobs/posting.ts'

@@ -5,7 +5,7 @@ import {
   useSearch,
 } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
-import type { z } from 'zod'
+import { type Readers, readSearch, type Search } from './search-params.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -22,21 +22,21 @@ export type Dialogs<Name extends string, Params extends object> = {
   /** The parameter that names the open dialog, and all of them. */
   key: string
   keys: readonly string[]
-  read: (search: unknown) => Params
+  read: (search: Readonly<Record<string, unknown>>) => Params
   findName: (params: Params) => Name | undefined
 }
 
 /**
- * `search` is the schema for the route: each parameter a text that may be missing, first the one that
- * names the dialog, which `findName` picks.
+ * `search` is for the route: how each parameter is read, first the one that names the dialog, which
+ * `findName` picks.
  */
-export const declareDialogs = <Search extends z.ZodObject, Name extends string>(
-  search: Search,
-  findName: (params: z.output<Search>) => Name | undefined,
-): Dialogs<Name, z.output<Search>> & { search: Search } => {
-  const keys = Object.keys(search.shape)
+export const declareDialogs = <Params extends Readers, Name extends string>(
+  search: Params,
+  findName: (params: Search<Params>) => Name | undefined,
+): Dialogs<Name, Search<Params>> & { search: Params } => {
+  const keys = Object.keys(search)
   declared.push(keys)
-  return { search, key: keys[0] ?? '', keys, read: (all) => search.parse(all), findName }
+  return { search, key: keys[0] ?? '', keys, read: readSearch(search), findName }
 }
 
 /** The parameters of each feature's dialogs, the one that names the open dialog first. */

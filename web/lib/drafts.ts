@@ -1,17 +1,16 @@
 import { useCallback, useRef, useState } from 'react'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { readPersonId } from './person.ts'
+import { readFields } from './read-fields.ts'
 
 const PREFIX = 'draft:'
-
-const stored = z.object({ owner: z.string(), value: z.unknown() })
 
 /** What this person typed under `key` in this tab and did not save; undefined when unfit by now. */
 export const readDraft = <Value>(key: string, schema: z.ZodType<Value>): Value | undefined => {
   try {
-    const draft = stored.safeParse(JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null')).data
-    if (!draft || draft.owner !== readPersonId()) return undefined
-    return schema.safeParse(draft.value).data
+    const { owner, value } = readFields(sessionStorage.getItem(PREFIX + key))
+    if (owner === undefined || owner !== readPersonId()) return undefined
+    return schema.safeParse(value).data
   } catch {
     return undefined
   }
@@ -41,8 +40,8 @@ export const dropDrafts = (except?: string): void => {
   try {
     const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX))
     for (const key of keys) {
-      const draft = stored.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null')).data
-      if (except === undefined || draft?.owner !== except) sessionStorage.removeItem(key)
+      const { owner } = readFields(sessionStorage.getItem(key))
+      if (except === undefined || owner !== except) sessionStorage.removeItem(key)
     }
   } catch {
     // Nothing was ever kept.

@@ -1,5 +1,5 @@
 import { TRPCClientError } from '@trpc/client'
-import { z } from 'zod'
+import { isRecord } from '#src/record.ts'
 
 export type Failure = {
   kind: 'answer' | 'timeout' | 'network'
@@ -17,7 +17,13 @@ type AnswerData = {
   fields?: Record<string, string>
 }
 
-const restAnswer = z.object({ detail: z.union([z.string(), z.array(z.string())]).optional() })
+/** The server's own words, where it is the server that has answered. */
+const readDetail = (answer: unknown): string | undefined => {
+  const detail = isRecord(answer) ? answer['detail'] : undefined
+  const words: unknown[] = detail === undefined ? [] : [detail].flat()
+  const isText = words.length > 0 && words.every((word) => typeof word === 'string')
+  return isText ? words.join(' ') : undefined
+}
 
 /** A REST call that the server answered with a refusal. */
 export class RefusedCall extends Error {
@@ -32,9 +38,8 @@ export class RefusedCall extends Error {
   }
 
   static async from(response: Response): Promise<RefusedCall> {
-    const answer = restAnswer.safeParse(await response.json().catch(() => undefined))
-    const detail = answer.data?.detail
-    return new RefusedCall(response.status, detail && [detail].flat().join(' '))
+    const detail = readDetail(await response.json().catch(() => undefined))
+    return new RefusedCall(response.status, detail)
   }
 }
 

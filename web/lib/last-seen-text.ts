@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isRecord } from '#src/record.ts'
 
 /*
  * How an answer lies on the device: a line that says whose and when it was, then its rows, some hundred a
@@ -24,9 +25,6 @@ const header = z.object({
 /** Whose it is, and of which build, in which it may mean something else. */
 export type Owner = { mark: string; build: string }
 export type Answer = { procedure: string; at: number; version?: string | undefined; data: unknown }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isLong = (value: unknown): value is unknown[] =>
   Array.isArray(value) && value.length > ROWS_A_LINE

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { scrub } from '#src/shell/scrub.ts'
 import { describeData, LogBudget, MESSAGE_MAX } from './log-entry.ts'
 
@@ -11,8 +10,6 @@ const ENDPOINT = '/api/logs'
 const TIMEOUT_MS = 3_000
 const USER_AGENT_MAX = 300
 
-const storedLevel = z.coerce.number().int().min(LOG_LEVELS.DEBUG).max(LOG_LEVELS.NONE)
-
 const readStored = (key: string): string | null => {
   try {
     return localStorage.getItem(key)
@@ -24,8 +21,8 @@ const readStored = (key: string): string | null => {
 /** The stored level, 0 to 4; anything else is the default. */
 export const parseLogLevel = (stored: string | null): number => {
   // An empty text would count as 0.
-  const level = stored?.trim() ? storedLevel.safeParse(stored).data : undefined
-  return level ?? LOG_LEVELS.ERROR
+  const level = stored?.trim() ? Number(stored) : undefined
+  return Object.values(LOG_LEVELS).find((each) => each === level) ?? LOG_LEVELS.ERROR
 }
 
 const readLevel = () => parseLogLevel(readStored(LEVEL_KEY))

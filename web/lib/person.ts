@@ -1,17 +1,16 @@
-import { z } from 'zod'
 import { readToken } from './auth.ts'
+import { readFields } from './read-fields.ts'
 
 const KEY = 'person'
 const MARK_LENGTH = 8
-
-const stored = z.object({ id: z.string(), mark: z.string() })
 
 /** Tells one session from the next without keeping the token a second time. */
 export const markOf = (token: string): string => token.slice(-MARK_LENGTH)
 
 const read = () => {
   try {
-    return stored.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null')).data
+    const { id, mark } = readFields(sessionStorage.getItem(KEY))
+    return typeof id === 'string' && typeof mark === 'string' ? { id, mark } : undefined
   } catch {
     return undefined
   }

@@ -1,11 +1,10 @@
-import { z } from 'zod'
 import { readFormerPersonId } from './person.ts'
+import { readFields, readText } from './read-fields.ts'
 
 const KEY = 'return_address'
 const ADDRESS_MAX = 2048
 
-const stored = z.object({ address: z.string(), owner: z.string().optional() })
-export type ReturnAddress = z.infer<typeof stored>
+export type ReturnAddress = { address: string; owner?: string | undefined }
 
 /** True of a path on this very site: `/job-tracker?view=list`, but not `//elsewhere` or `/\elsewhere`. */
 export const isOwnPath = (address: string): boolean => {
@@ -35,7 +34,9 @@ export const keepReturnAddress = (address: string): void => {
 
 export const readReturnAddress = (): ReturnAddress | undefined => {
   try {
-    return stored.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null')).data
+    const { address, owner } = readFields(sessionStorage.getItem(KEY))
+    const isKept = typeof address === 'string' && ['string', 'undefined'].includes(typeof owner)
+    return isKept ? { address, owner: readText(owner) } : undefined
   } catch {
     return undefined
   }

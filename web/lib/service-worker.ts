@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { isRecord } from '#src/record.ts'
 import { findBuildId } from './build-id.ts'
 import { onRecovery } from './connection.ts'
 
@@ -6,8 +6,7 @@ const ADDRESS = '/service-worker.js'
 const CHECK_PAUSE_MS = 30 * 60 * 1000
 
 /** What the worker says to every open tab once it has taken over. */
-const workerMessage = z.object({ type: z.literal('activated'), build: z.string() })
-export type WorkerMessage = z.infer<typeof workerMessage>
+export type WorkerMessage = { type: 'activated'; build: string }
 
 /** What a page asks of the worker once somebody has signed in. */
 export type PageRequest = 'store-app-files'
@@ -16,10 +15,12 @@ let isOutdated = false
 let checkedAt = 0
 const listeners = new Set<() => void>()
 
+const isWorkerMessage = (data: unknown): data is WorkerMessage =>
+  isRecord(data) && data['type'] === 'activated' && typeof data['build'] === 'string'
+
 const onMessage = ({ data }: MessageEvent) => {
-  const message = workerMessage.safeParse(data).data
-  if (!message) return
-  isOutdated = message.build !== findBuildId()
+  if (!isWorkerMessage(data)) return
+  isOutdated = data.build !== findBuildId()
   listeners.forEach((listener) => listener())
 }
 

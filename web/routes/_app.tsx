@@ -8,15 +8,20 @@ import { transferDialogs } from '../features/transfer/dialogs.ts'
 import { AppShell } from '../features/shell/app-shell.tsx'
 import { hasExpired, isSignedIn } from '../lib/auth.ts'
 import { forgetReturnAddress, keepReturnAddress } from '../lib/return-address.ts'
+import { readSearch } from '../lib/search-params.ts'
+
+const search = readSearch({
+  ...jobDialogs.search,
+  ...contactDialogs.search,
+  ...interviewDialogs.search,
+  ...reminderDialogs.search,
+  ...mailDialogs.search,
+  ...transferDialogs.search,
+})
 
 /** Screens for whoever is signed in; a visitor is asked to sign in first. */
 export const Route = createFileRoute('/_app')({
-  validateSearch: jobDialogs.search
-    .extend(contactDialogs.search.shape)
-    .extend(interviewDialogs.search.shape)
-    .extend(reminderDialogs.search.shape)
-    .extend(mailDialogs.search.shape)
-    .extend(transferDialogs.search.shape),
+  validateSearch: search,
   beforeLoad: ({ cause, location }) => {
     // Neither a preload is a wish to be here, nor staying by somebody who has just logged out.
     if (!isSignedIn()) {

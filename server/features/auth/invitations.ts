@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { toAccountKey } from '#src/auth/account-key.ts'
-import { type Invitation, REGISTRATION_REFUSED } from '#src/auth/invitation.ts'
+import type { Invitation } from '#src/auth/invitation.ts'
+import { REGISTRATION_REFUSED } from '#src/auth/registration.ts'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../db/client.ts'
 import { Forbidden } from '../../errors.ts'

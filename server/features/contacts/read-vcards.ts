@@ -3,7 +3,8 @@ import { setImmediate } from 'node:timers/promises'
 import { isEmail } from '#src/auth/schema.ts'
 import { CONTACT_KIND_LABELS, CONTACT_KINDS, PHONE_MAX } from '#src/contacts/constants.ts'
 import type { Contact } from '#src/contacts/schema.ts'
-import { isWebUrl, LONG_TEXT_MAX, SHORT_TEXT_MAX, URL_MAX } from '#src/fields.ts'
+import { LONG_TEXT_MAX, SHORT_TEXT_MAX, URL_MAX } from '#src/fields.ts'
+import { isWebUrl } from '#src/web-url.ts'
 import { decodeQuotedPrintable } from './quoted-printable.ts'
 
 /** A person as an address book describes them; `emails` and `phones` are all it has. */

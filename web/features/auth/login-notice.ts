@@ -1,4 +1,4 @@
-import { REGISTRATION_REFUSED } from '#src/auth/invitation.ts'
+import { REGISTRATION_REFUSED } from '#src/auth/registration.ts'
 
 const NOTICES = {
   expired: 'Your session has ended. Please sign in again to go on.',

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { REGISTRATION_REFUSED } from '#src/auth/invitation.ts'
+import { REGISTRATION_REFUSED } from '#src/auth/registration.ts'
 import { useDeployment } from '../../lib/use-deployment.ts'
 
 /** Where to get an account, or that this server gives none to whoever asks. */

@@ -1,7 +1,7 @@
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { REGISTRATION_REFUSED } from '#src/auth/invitation.ts'
+import { REGISTRATION_REFUSED } from '#src/auth/registration.ts'
 import { registerInput } from '#src/auth/schema.ts'
 import { describeFailure } from '../../lib/failure.ts'
 import { trpc, trpcClient } from '../../lib/trpc.ts'

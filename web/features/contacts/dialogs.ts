@@ -1,12 +1,12 @@
-import { z } from 'zod'
 import { declareDialogs, useDialogs } from '../../lib/dialogs.ts'
+import { guid, oneOf } from '../../lib/search-params.ts'
 
 /** About people, on every signed-in screen: applications and the command palette open them. */
 export const contactDialogs = declareDialogs(
-  z.object({
-    contact: z.enum(['add', 'view', 'edit', 'delete', 'import']).optional().catch(undefined),
-    person: z.guid().optional().catch(undefined),
-  }),
+  {
+    contact: oneOf(['add', 'view', 'edit', 'delete', 'import']),
+    person: guid,
+  },
   ({ contact }) => contact,
 )
 

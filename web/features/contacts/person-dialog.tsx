@@ -3,7 +3,7 @@ import { Download, ExternalLink, Mail, Pencil, Phone, Trash2 } from 'lucide-reac
 import type { ReactNode } from 'react'
 import { CONTACT_KIND_LABELS } from '#src/contacts/constants.ts'
 import type { Contact } from '#src/contacts/schema.ts'
-import { isWebUrl } from '#src/fields.ts'
+import { isWebUrl } from '#src/web-url.ts'
 import { formatCardDate } from '../../lib/dates.ts'
 import { downloadFile } from '../../lib/download.ts'
 import { trpc } from '../../lib/trpc.ts'

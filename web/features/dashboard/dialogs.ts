@@ -1,8 +1,8 @@
-import { z } from 'zod'
 import { declareDialogs, useDialogs } from '../../lib/dialogs.ts'
+import { oneOf } from '../../lib/search-params.ts'
 
 export const dashboardDialogs = declareDialogs(
-  z.object({ layout: z.enum(['arrange']).optional().catch(undefined) }),
+  { layout: oneOf(['arrange']) },
   ({ layout }) => layout,
 )
 

@@ -1,11 +1,11 @@
-import { z } from 'zod'
 import { declareDialogs, useDialogs } from '../../lib/dialogs.ts'
+import { guid, oneOf } from '../../lib/search-params.ts'
 
 export const documentDialogs = declareDialogs(
-  z.object({
-    document: z.enum(['preview', 'delete']).optional().catch(undefined),
-    id: z.guid().optional().catch(undefined),
-  }),
+  {
+    document: oneOf(['preview', 'delete']),
+    id: guid,
+  },
   ({ document }) => document,
 )
 

@@ -1,14 +1,14 @@
-import { z } from 'zod'
 import { declareDialogs, useDialogs } from '../../lib/dialogs.ts'
+import { guid, oneOf } from '../../lib/search-params.ts'
 
 /** About interviews, on every signed-in screen. */
 export const interviewDialogs = declareDialogs(
-  z.object({
-    round: z.enum(['add', 'edit']).optional().catch(undefined),
-    meeting: z.guid().optional().catch(undefined),
+  {
+    round: oneOf(['add', 'edit']),
+    meeting: guid,
     /** The application that a new one belongs to. */
-    of_job: z.guid().optional().catch(undefined),
-  }),
+    of_job: guid,
+  },
   ({ round }) => round,
 )
 

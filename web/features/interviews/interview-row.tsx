@@ -9,7 +9,7 @@ import {
   Trash2,
   X,
 } from 'lucide-react'
-import { isWebUrl } from '#src/fields.ts'
+import { isWebUrl } from '#src/web-url.ts'
 import { INTERVIEW_RESULT_LABELS } from '#src/interviews/constants.ts'
 import type { Interview } from '#src/interviews/schema.ts'
 import { formatCardDate, formatTime } from '../../lib/dates.ts'

@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { JOB_STATUSES } from '#src/jobs/constants.ts'
 import { declareDialogs, useDialogs, useOpenDialog } from '../../lib/dialogs.ts'
+import { guid, oneOf } from '../../lib/search-params.ts'
 
 const NAMES = [
   'add',
@@ -16,14 +16,14 @@ const NAMES = [
 
 /** About applications, on every signed-in screen: the command palette opens them from anywhere. */
 export const jobDialogs = declareDialogs(
-  z.object({
-    dialog: z.enum(NAMES).optional().catch(undefined),
-    job: z.guid().optional().catch(undefined),
+  {
+    dialog: oneOf(NAMES),
+    job: guid,
     /** Which interview to prepare, unless it is the current one. */
-    of_interview: z.guid().optional().catch(undefined),
+    of_interview: guid,
     /** The column that an application is added to. */
-    to_status: z.enum(JOB_STATUSES).optional().catch(undefined),
-  }),
+    to_status: oneOf(JOB_STATUSES),
+  },
   ({ dialog }) => dialog,
 )
 

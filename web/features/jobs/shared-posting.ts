@@ -1,4 +1,4 @@
-import { isWebUrl } from '#src/fields.ts'
+import { isWebUrl } from '#src/web-url.ts'
 
 const KEY = 'shared_posting'
 /** A posting's own words are more than what goes with a link. */

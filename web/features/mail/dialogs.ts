@@ -1,12 +1,12 @@
-import { z } from 'zod'
 import { declareDialogs, useDialogs } from '../../lib/dialogs.ts'
+import { guid, oneOf } from '../../lib/search-params.ts'
 
 /** Mails are brought and answered on every signed-in screen. */
 export const mailDialogs = declareDialogs(
-  z.object({
-    mail: z.enum(['add', 'answer']).optional().catch(undefined),
-    mail_id: z.guid().optional().catch(undefined),
-  }),
+  {
+    mail: oneOf(['add', 'answer']),
+    mail_id: guid,
+  },
   ({ mail }) => mail,
 )
 

@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { declareDialogs, useDialogs } from '../../lib/dialogs.ts'
+import { oneOf, textUpTo } from '../../lib/search-params.ts'
 
 const NAMES = [
   'name',
@@ -20,11 +20,11 @@ const NAMES = [
 export type ProfileDialog = (typeof NAMES)[number]
 
 export const profileDialogs = declareDialogs(
-  z.object({
-    edit: z.enum(NAMES).optional().catch(undefined),
+  {
+    edit: oneOf(NAMES),
     /** The entry that it is about; absent for a new one. */
-    item: z.string().max(60).optional().catch(undefined),
-  }),
+    item: textUpTo(60),
+  },
   ({ edit }) => edit,
 )
 

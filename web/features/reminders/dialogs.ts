@@ -1,17 +1,17 @@
-import { z } from 'zod'
 import { declareDialogs, useDialogs } from '../../lib/dialogs.ts'
+import { guid, oneOf } from '../../lib/search-params.ts'
 
 /** About follow-ups, on every signed-in screen. */
 export const reminderDialogs = declareDialogs(
-  z.object({
-    followup: z.enum(['add', 'edit']).optional().catch(undefined),
-    reminder: z.guid().optional().catch(undefined),
+  {
+    followup: oneOf(['add', 'edit']),
+    reminder: guid,
     /** What a new one is about. */
-    about_job: z.guid().optional().catch(undefined),
-    about_person: z.guid().optional().catch(undefined),
+    about_job: guid,
+    about_person: guid,
     /** It asks about an application that has been silent. */
-    after_silence: z.literal(true).optional().catch(undefined),
-  }),
+    after_silence: oneOf([true]),
+  },
   ({ followup }) => followup,
 )
 

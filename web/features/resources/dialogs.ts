@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { declareDialogs, useDialogs } from '../../lib/dialogs.ts'
+import { guid, oneOf } from '../../lib/search-params.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -9,10 +9,10 @@ declare module '@tanstack/react-router' {
 }
 
 export const bookmarkDialogs = declareDialogs(
-  z.object({
-    bookmark: z.enum(['add', 'edit', 'delete', 'import']).optional().catch(undefined),
-    id: z.guid().optional().catch(undefined),
-  }),
+  {
+    bookmark: oneOf(['add', 'edit', 'delete', 'import']),
+    id: guid,
+  },
   ({ bookmark }) => bookmark,
 )
 

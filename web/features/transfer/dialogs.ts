@@ -1,9 +1,9 @@
-import { z } from 'zod'
 import { declareDialogs, useDialogs } from '../../lib/dialogs.ts'
+import { oneOf } from '../../lib/search-params.ts'
 
 /** What is taken in and out, on every signed-in screen. */
 export const transferDialogs = declareDialogs(
-  z.object({ transfer: z.enum(['import', 'report']).optional().catch(undefined) }),
+  { transfer: oneOf(['import', 'report']) },
   ({ transfer }) => transfer,
 )
 

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { z } from 'zod'
 import { AnalyticsScreen } from '../../features/analytics/analytics-screen.tsx'
-import { IN_PLACE } from '../../lib/search-params.ts'
+import { day, IN_PLACE, readSearch } from '../../lib/search-params.ts'
 
-const day = z.iso.date().optional().catch(undefined)
+/** The first and the last day. */
+const search = readSearch({ from: day, to: day })
 
 const AnalyticsPage = () => {
   const { from, to } = Route.useSearch()
@@ -20,7 +20,6 @@ const AnalyticsPage = () => {
 
 export const Route = createFileRoute('/_app/analytics')({
   staticData: { title: 'Analytics' },
-  /** The first and the last day. */
-  validateSearch: z.object({ from: day, to: day }),
+  validateSearch: search,
   component: AnalyticsPage,
 })

@@ -1,14 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { z } from 'zod'
 import { CONTACT_KINDS } from '#src/contacts/constants.ts'
 import { PeopleScreen } from '../../features/contacts/people-screen.tsx'
-import { IN_PLACE, searchedText } from '../../lib/search-params.ts'
+import { IN_PLACE, oneOf, readSearch, searchedText } from '../../lib/search-params.ts'
 
-const search = z.object({
+const search = readSearch({
   /** What is searched for. */
   q: searchedText,
   /** The one kind that is shown. */
-  kind: z.enum(CONTACT_KINDS).optional().catch(undefined),
+  kind: oneOf(CONTACT_KINDS),
 })
 
 const People = () => {

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { getQueryKey } from '@trpc/react-query'
-import { z } from 'zod'
 import {
   DEFAULT_UPCOMING_WINDOW_DAYS,
   UPCOMING_WINDOWS_DAYS,
@@ -13,14 +12,16 @@ import { AddMailButton } from '../../features/mail/add-mail-button.tsx'
 import { MailSection } from '../../features/mail/mail-section.tsx'
 import { DueSection } from '../../features/reminders/due-section.tsx'
 import { SilenceSection } from '../../features/suggestions/silence-section.tsx'
+import { oneOf, readSearch } from '../../lib/search-params.ts'
 import { type api, queryClient, trpc } from '../../lib/trpc.ts'
 import { DialogHost } from '../../ui/dialog-host.tsx'
 
-const windowDays = z.literal(UPCOMING_WINDOWS_DAYS)
+const windowDays = oneOf(UPCOMING_WINDOWS_DAYS)
 
-const search = dashboardDialogs.search.extend({
+const search = readSearch({
+  ...dashboardDialogs.search,
   /** How many days ahead the upcoming interviews reach; absent for the window chosen last. */
-  days: windowDays.optional().catch(undefined),
+  days: windowDays,
 })
 
 const STORAGE_KEY = 'dashboard_window_days'
@@ -29,7 +30,7 @@ const STORAGE_KEY = 'dashboard_window_days'
 const readWindow = (): UpcomingWindowDays => {
   try {
     const stored = Number(localStorage.getItem(STORAGE_KEY))
-    return windowDays.catch(DEFAULT_UPCOMING_WINDOW_DAYS).parse(stored)
+    return windowDays(stored) ?? DEFAULT_UPCOMING_WINDOW_DAYS
   } catch {
     return DEFAULT_UPCOMING_WINDOW_DAYS
   }

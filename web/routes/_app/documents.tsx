@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { documentDialogs } from '../../features/documents/dialogs.ts'
 import { DocumentsScreen } from '../../features/documents/documents-screen.tsx'
-import { IN_PLACE, searchedText } from '../../lib/search-params.ts'
+import { IN_PLACE, readSearch, searchedText } from '../../lib/search-params.ts'
 
-const search = documentDialogs.search.extend({
+const search = readSearch({
+  ...documentDialogs.search,
   /** What is searched for. */
   q: searchedText,
 })

@@ -1,25 +1,31 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { z } from 'zod'
 import { JOB_STATUSES } from '#src/jobs/constants.ts'
 import { BoardScreen } from '../../features/jobs/board/board-screen.tsx'
 import { BOARD_VIEWS, readView } from '../../features/jobs/board/view-choice.ts'
 import { loadJobList } from '../../features/jobs/list/load-job-list.ts'
-import { filterText, IN_PLACE, searchedText } from '../../lib/search-params.ts'
+import {
+  filterText,
+  IN_PLACE,
+  oneOf,
+  readSearch,
+  searchedText,
+  textUpTo,
+} from '../../lib/search-params.ts'
 
 const loadMenuItems = async () =>
   (await import('../../features/transfer/menu-items.tsx')).TransferItems
 
-const search = z.object({
+const search = readSearch({
   /** What is searched for. */
   q: searchedText,
   /** Board or list; absent for the one chosen last. */
-  view: z.enum(BOARD_VIEWS).optional().catch(undefined),
+  view: oneOf(BOARD_VIEWS),
   /** The list's order: a column, with `-` before it for descending. */
-  sort: z.string().max(40).optional().catch(undefined),
+  sort: textUpTo(40),
   /** The list's columns in order, a hidden one with `-` before it; absent for those chosen last. */
-  columns: z.string().max(400).optional().catch(undefined),
+  columns: textUpTo(400),
   /** The column to look at; on a phone, the tab. */
-  column: z.enum(JOB_STATUSES).optional().catch(undefined),
+  column: oneOf(JOB_STATUSES),
   status: filterText,
   stage: filterText,
   tag: filterText,

@@ -4,6 +4,7 @@ import { eeoQuery } from '../../features/eeo/queries.ts'
 import { profileDialogs } from '../../features/profile/dialogs.ts'
 import { ProfileScreen } from '../../features/profile/profile-screen.tsx'
 import { profileQuery } from '../../features/profile/queries.ts'
+import { readSearch } from '../../lib/search-params.ts'
 import { queryClient } from '../../lib/trpc.ts'
 
 const loadEeo = () => import('../../features/eeo/eeo-dialog.tsx')
@@ -16,8 +17,10 @@ const ADDED_DIALOGS = {
 
 const Profile = () => <ProfileScreen eeoCard={<EeoCard />} dialogs={ADDED_DIALOGS} />
 
+const search = readSearch(profileDialogs.search)
+
 export const Route = createFileRoute('/_app/profile')({
-  validateSearch: profileDialogs.search,
+  validateSearch: search,
   staticData: { title: 'Profile' },
   loader: () => {
     void queryClient.prefetchQuery(profileQuery)

@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { z } from 'zod'
 import { RESOURCE_CATEGORIES } from '#src/resources/constants.ts'
 import { BookmarksScreen } from '../../features/resources/bookmarks-screen.tsx'
 import { bookmarkDialogs } from '../../features/resources/dialogs.ts'
-import { IN_PLACE, searchedText } from '../../lib/search-params.ts'
+import { IN_PLACE, oneOf, readSearch, searchedText } from '../../lib/search-params.ts'
 
-const search = bookmarkDialogs.search.extend({
+const search = readSearch({
+  ...bookmarkDialogs.search,
   /** What is searched for. */
   q: searchedText,
   /** The one category that is shown. */
-  category: z.enum(RESOURCE_CATEGORIES).optional().catch(undefined),
+  category: oneOf(RESOURCE_CATEGORIES),
 })
 
 const Bookmarks = () => {

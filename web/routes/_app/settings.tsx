@@ -3,9 +3,12 @@ import { settingsDialogs } from '../../features/settings/dialogs.ts'
 import { Row } from '../../features/settings/section.tsx'
 import { SettingsScreen } from '../../features/settings/settings-screen.tsx'
 import { DataRows } from '../../features/transfer/data-rows.tsx'
+import { readSearch } from '../../lib/search-params.ts'
+
+const search = readSearch(settingsDialogs.search)
 
 export const Route = createFileRoute('/_app/settings')({
-  validateSearch: settingsDialogs.search,
+  validateSearch: search,
   staticData: { title: 'Settings' },
   loader: ({ context }) => {
     void context.api.auth.sessions.prefetch()

@@ -1,5 +1,5 @@
 import { CalendarClock, ExternalLink, MapPin, Users } from 'lucide-react'
-import { isWebUrl } from '#src/fields.ts'
+import { isWebUrl } from '#src/web-url.ts'
 import { INTERVIEW_RESULT_LABELS } from '#src/interviews/constants.ts'
 import type { Interview } from '#src/interviews/schema.ts'
 import type { Job } from '#src/jobs/schema.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { isWebUrl } from '#src/fields.ts'
+import { isWebUrl } from '#src/web-url.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import { formatCardDate } from '../../../lib/dates.ts'
 import { trpc } from '../../../lib/trpc.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { ExternalLink, ListChecks, MapPin, Pencil, Trash2 } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
-import { isWebUrl } from '#src/fields.ts'
+import { isWebUrl } from '#src/web-url.ts'
 import { hasInterview } from '#src/jobs/checklists.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import { EMPLOYMENT_TYPE_LABELS, formatSalary, WORK_MODE_LABELS } from '#src/jobs/terms.ts'

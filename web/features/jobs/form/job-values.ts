@@ -1,4 +1,4 @@
-import { isWebUrl } from '#src/fields.ts'
+import { isWebUrl } from '#src/web-url.ts'
 import { INTERVIEW_TYPES, type JobStatus } from '#src/jobs/constants.ts'
 import { findApplicationDate } from '#src/jobs/application-date.ts'
 import { fillInterview } from '#src/jobs/interview-defaults.ts'

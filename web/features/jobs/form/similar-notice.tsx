@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData } from '@tanstack/react-query'
-import { isWebUrl } from '#src/fields.ts'
+import { isWebUrl } from '#src/web-url.ts'
 import { STATUS_LABELS } from '#src/jobs/constants.ts'
 import { formatCardDate } from '../../../lib/dates.ts'
 import { trpc } from '../../../lib/trpc.ts'

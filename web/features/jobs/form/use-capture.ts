@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isWebUrl } from '#src/fields.ts'
+import { isWebUrl } from '#src/web-url.ts'
 import type { Posting } from '#src/capture/posting.ts'
 import { describeFailure } from '../../../lib/failure.ts'
 import { trpc } from '../../../lib/trpc.ts'

@@ -1,0 +1,8 @@
+/** Who may register: anybody, whoever was invited, or nobody without an invitation from the owner. */
+export const REGISTRATION_MODES = ['open', 'invite', 'closed'] as const
+export type Registration = (typeof REGISTRATION_MODES)[number]
+
+export const REGISTRATION_REFUSED = {
+  invite: 'Registration is by invitation on this server',
+  closed: 'Registration is closed on this server',
+} as const

@@ -1,0 +1,3 @@
+/** What JSON writes between braces. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
