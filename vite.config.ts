@@ -50,6 +50,13 @@ const LATER_PARTS = [
 /** Small parts of every bar and footer, public ones too. */
 const FRAME =
   /[\\/]web[\\/](?:ui[\\/]wordmark|features[\\/]shell[\\/]use-(?:support-link|collapsible))/
+/** The landing page, and what the other public pages have of it. */
+const LANDING =
+  /[\\/]web[\\/]features[\\/]shell[\\/]public[\\/](?:landing|public|pictures?|product|sample|use-advance|features\.ts)/
+/** What cards are dragged with, on the board alone, and what long lists are drawn with. */
+const DRAG = /node_modules[\\/]@dnd-kit[\\/]/
+const LISTS = /node_modules[\\/]@tanstack[\\/](?:react-virtual|virtual-core)[\\/]/
+const BOARD = /[\\/]web[\\/]features[\\/]jobs[\\/]board[\\/]/
 const BROWSERS = ['chrome123', 'edge123', 'firefox128', 'safari17.5']
 const API_PORT = process.env['API_PORT'] ?? '3001'
 
@@ -148,7 +155,7 @@ const shortenPasswords = (): Plugin => ({
 type Modules = Parameters<Rolldown.CodeSplittingNameFunction>[1]
 
 /** Names the chunk of what these modules cannot begin without: what only others need is not in it. */
-const nameNeeded = (name: string, begin: readonly string[]) => {
+const nameNeeded = (name: string, begin: readonly string[], except?: RegExp) => {
   let needed: Set<string> | undefined
   const collect = (modules: Modules): Set<string> => {
     const found = new Set<string>()
@@ -163,7 +170,7 @@ const nameNeeded = (name: string, begin: readonly string[]) => {
     return found
   }
   return (id: string, modules: Modules): string | null =>
-    (needed ??= collect(modules)).has(id) ? name : null
+    !except?.test(id) && (needed ??= collect(modules)).has(id) ? name : null
 }
 
 const bundleScript = async (path: string, define: Record<string, string>): Promise<string> => {
@@ -248,8 +255,11 @@ export default defineConfig({
             { name: 'mantine', test: MANTINE, priority: 5 },
             { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2, priority: 4 },
             { name: 'frame', test: FRAME, priority: 4 },
+            { name: 'landing', test: LANDING, priority: 4 },
+            { name: 'lists', test: LISTS, priority: 4 },
+            { name: 'drag', test: DRAG, priority: 4 },
             {
-              name: nameNeeded('jobs', FIRST_SCREENS),
+              name: nameNeeded('jobs', FIRST_SCREENS, BOARD),
               debugName: 'jobs',
               minShareCount: 2,
               priority: 3,

@@ -20,7 +20,7 @@ import { renderSocialPicture } from './social-picture.ts'
 const PICTURES = 'web/features/shell/public/pictures'
 /** About one and a half times the width at which a page shows a picture. */
 const FILE_WIDTH = 800
-/** The landing page, with three of them, has 220 KiB (bench/transfer.ts). */
+/** The landing page, with three of them, has 200 KiB (bench/transfer.ts). */
 const WEBP_QUALITY = 0.3
 const VIEWPORT = { width: 1280, height: 900 }
 
