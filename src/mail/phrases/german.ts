@@ -1,12 +1,12 @@
-import type { Phrases } from './phrases.ts'
+import type { Phrases } from "./phrases.ts";
 
-const TALK = String.raw`(?:\w*gesprach\w*|\w*interview\w*|\w*call\b|\w*termin\w*|kennenlernen|telefonat|austausch|probearbeit\w*|probetag)`
-const YOU = '(?:ihnen|sie|dir|dich|euch)'
-const NEEDED = String.raw`(?:gehalts\w+|gehalt\b|lohnvorstellung\w*|eintritts\w+|starttermin|kundigungsfrist|zeugnis\w*|arbeitszeugnis\w*|unterlagen|lebenslauf|anschreiben|referenz\w*|arbeitserlaubnis|aufenthalts\w+|visum|nachweis\w*|fuhrerschein|portfolio|diplom\w*|bescheinigung\w*|umzug|ruckfrage|fragen\b)`
+const TALK = String.raw`(?:\w*gesprach\w*|\w*interview\w*|\w*call\b|\w*termin\w*|kennenlernen|telefonat|austausch|probearbeit\w*|probetag)`;
+const YOU = "(?:ihnen|sie|dir|dich|euch)";
+const NEEDED = String.raw`(?:gehalts\w+|gehalt\b|lohnvorstellung\w*|eintritts\w+|starttermin|kundigungsfrist|zeugnis\w*|arbeitszeugnis\w*|unterlagen|lebenslauf|anschreiben|referenz\w*|arbeitserlaubnis|aufenthalts\w+|visum|nachweis\w*|fuhrerschein|portfolio|diplom\w*|bescheinigung\w*|umzug|ruckfrage|fragen\b)`;
 
 export const GERMAN: Phrases = {
   everyday:
-    'der die das und sie ihre ihr wir uns fur mit nicht ist dass zu den dem ihnen du dich dir dein deine sind haben im auf ein eine einen leider wurde bei als',
+    "der die das und sie ihre ihr wir uns fur mit nicht ist dass zu den dem ihnen du dich dir dein deine sind haben im auf ein eine einen leider wurde bei als",
   rejection: [
     String.raw`\b(?:haben|hatten) (?:wir )?(?:uns )?[^.;]{0,60}(?:fur (?:eine[nr]?|andere|ander\w+)\b[^.;]{0,40}\b(?:ander\w*|weitere|geeignete\w*|passender\w*)?[^.;]{0,30}(?:bewerb\w*|kandidat\w*|person|profil\w*|mitbewerb\w*)|gegen (?:eine|sie|dich|ihre|deine|die))[^.;]{0,40}\b(?:entschieden|entschlossen)\b`,
     String.raw`\bfur (?:eine[nr]?|andere)? ?(?:ander\w+|weiteren?) ?(?:\w+ )?(?:bewerb\w*|kandidat\w*|person|profil\w*|mitbewerb\w*)[^.;]{0,40}\b(?:entschieden|den vorzug|entscheid\w+)\b`,
@@ -36,6 +36,8 @@ export const GERMAN: Phrases = {
     String.raw`\b(?:mochten?|wollen|wurden?|freue\w*)\b[^.?]{0,60}\b(?:zu (?:einem|unserem|ihrem)|zum|zur)\b[^.?]{0,50}(?:${TALK})[^.?]{0,140}\b(?:einladen|einzuladen|bitten|begrussen|treffen)\b`,
     String.raw`\b(?:mochten?|wollen|wurden?)\b[^.?]{0,40}\b(?:sie|dich|ihnen|dir)\b[^.?]{0,130}\b(?:kennenlernen|kennen lernen|kennenzulernen|sprechen|telefonieren|unterhalten|austauschen)\b`,
     String.raw`\b(?:ihr|dein|unser|das|der|ihrem|unserem)\b (?:[\w-]+ ){0,3}${TALK}[^.?]{0,90}\b(?:findet|ist|wurde|bestatig\w+|statt\b|geplant|vereinbart|verschoben|verlegt|abgesagt|am \d|um \d)\b`,
+    String.raw`\b(?:an (?:das|ihr|dein|unser|den)) [^.?]{0,40}(?:\w*gesprach|interview|kennenlern\w*)[^.?]{0,20}\berinner\w+|\bbuchen sie\b[^.?]{0,30}(?:\w*gesprach|interview|termin)`,
+    String.raw`\b(?:erinnerung|terminerinnerung)\b[^.?]{0,20}(?:\w*gesprach|interview)|\bauf (?:das|unser|ihr) (?:\w*gesprach|interview)\b[^.?]{0,3}(?:am |um |:|$)`,
     String.raw`\b(?:sende|senden|schicke|schicken|anbei|hiermit|bestatige|bestatigen)\b[^.?]{0,50}\btermin\b[^.?]{0,60}(?:gesprach|interview|call|kennenlern|telefonat)`,
     String.raw`\b(?:vereinbart|besprochen|abgestimmt)\w*\b[^.?]{0,20}\b(?:termin|gesprachstermin)\b|\b(?:freut|freuen) (?:es )?uns\b[^.?]{0,40}\bpersonlich kennen`,
     String.raw`\b(?:verschieben|verlegen|verschoben|verlegt|umplanen|absagen)\b[^.?]{0,40}(?:\w*gesprach|interview|kennenlernen|telefonat|call)\b|(?:\w*gesprach|interview|telefonat|call|kennenlerntermin|gesprachstermin)\b[^.?]{0,80}\b(?:verschieben|verlegen|verschoben|verlegt|umzuplanen|verlegt werden)\b`,
@@ -84,7 +86,9 @@ export const GERMAN: Phrases = {
   later: [
     String.raw`\b(?:werden (?:wir|uns)|melden (?:wir )?uns|erhalten sie (?:dann|anschliessend)|wird sich)\b`,
   ],
-  untilThen: [String.raw`^[^.]{0,60}\b(?:bevor|solange|ohne|bis (?:sie|du|wir|uns))\b`],
+  untilThen: [
+    String.raw`^[^.]{0,60}\b(?:bevor|solange|ohne|bis (?:sie|du|wir|uns))\b`,
+  ],
   regret: [
     String.raw`\b(?:leider|bedauer\w*|schade|dennoch|jedoch|allerdings|nicht leicht|schwer gefallen|entschieden|entscheidung|absage\w*|nicht (?:\w+ )?(?:geklappt|gepasst|gereicht)|ander\w+ (?:\w+ )?(?:bewerb\w*|kandidat\w*|person\w*|profil\w*)|keine\w* (?:\w+ ){0,3}(?:position|stelle)|entscheidend)\b`,
   ],
@@ -116,4 +120,4 @@ export const GERMAN: Phrases = {
   closing: [
     String.raw`(?:(?:mit )?(?:freundlichen?|besten?|herzlichen?|lieben?|viele|sonnigen?|kollegialen) (?:grussen?|gruß)|freundliche grusse|liebe grusse|vg|lg|mfg|hochachtungsvoll|beste grusse|gruss)`,
   ],
-}
+};
