@@ -57,6 +57,23 @@ const read = (mail: MailText, more: Partial<MailClues> = {}) =>
 const from = (name: string, address: string) => ({ name, address })
 const ATS = 'no-reply@us.greenhouse-mail.io'
 
+test.each([
+  [
+    'Teamleiter Software Development',
+    'Ihre Bewerbung "Teamleiter:in (w/m/d) Software Development"',
+  ],
+  ['Product Owner Payments', 'Deine Bewerbung Product Owner (d/m/w) - Payments'],
+  ['Bäcker:in in Teilzeit', 'Ihre Bewerbung als Bäcker/in in Teilzeit'],
+])('the title %s is found in %s', (position, subject) => {
+  const clues = { company: null, position: null, links: [], host: '', ofSender: [], ofThread: [] }
+  const jobs = ['Projektmanager', position, 'Product Designer'].map((title, at) =>
+    job(String(at), 'Norvane', title),
+  )
+  const text = `${subject}\nwir freuen uns über das Interesse an Norvane.`
+  const found = matchJob(jobs, { ...clues, kind: 'confirmation', text, day: '2026-10-20' })
+  expect(found?.position).toBe(position)
+})
+
 const MAILS: readonly [string | undefined, MailText][] = [
   [
     'acme-be',

@@ -58,7 +58,9 @@ export function matchJob(jobs: readonly MatchedJob[], clues: MailClues): Matched
 }
 
 function createReader(jobs: readonly MatchedJob[], clues: MailClues) {
-  const text = ` ${fold(clues.text.slice(0, TEXT_MAX))} `
+  const own = clues.text.slice(0, TEXT_MAX).replaceAll(BOTH, '')
+  const text = ` ${fold(own)} `
+  const countShared = createShared(own)
   const company = clues.company === null ? '' : toCompanyKey(clues.company)
   const addresses = new Set(clues.links.map(toAddressKey))
   const linkHosts = new Set(clues.links.map(toSite))
@@ -68,12 +70,12 @@ function createReader(jobs: readonly MatchedJob[], clues: MailClues) {
   )
   const isTitled = createNamed(
     text,
-    jobs.map((job) => toPositionKey(job.position, job.location)),
+    jobs.map((job) => toPositionKey(job.position.replaceAll(BOTH, ''), job.location)),
   )
   const site = toMailSite(clues.host)
   return (job: MatchedJob): number => {
     const key = toCompanyKey(job.company)
-    const title = toPositionKey(job.position, job.location)
+    const title = toPositionKey(job.position.replaceAll(BOTH, ''), job.location)
     const ofPerson = clues.ofSender.includes(job.id)
     const ofCompany = Math.max(
       key === company ? 40 : 0,
@@ -82,15 +84,17 @@ function createReader(jobs: readonly MatchedJob[], clues: MailClues) {
       ofPerson ? 30 : 0,
     )
     const stated = clues.position === null ? '' : toPositionKey(clues.position, job.location)
-    const ofTitle =
-      stated === title && stated !== '' ? 20 : isTitled(title) ? 15 : likeness(stated, title)
     const isPosting = job.url !== null && addresses.has(toAddressKey(job.url))
+    const ofTitle = (): number => {
+      if (stated === title && stated !== '') return 20
+      return isTitled(title) ? 15 : Math.max(countShared(title), likeness(stated, title))
+    }
     const isOther = company !== '' && key !== company && !isNamed(key) && !ofPerson
     return (
       (clues.ofThread.includes(job.id) ? 100 : 0) +
       (isPosting ? 90 : 0) +
       (isOther && ofCompany > 0 ? ofCompany - 20 : ofCompany) +
-      (ofCompany > 0 || isPosting ? ofTitle : 0) +
+      (ofCompany > 0 || isPosting ? ofTitle() : 0) +
       (ofPerson ? 4 : 0) +
       (job.url !== null && linkHosts.has(toSite(job.url)) && !isAnybodysHost(toHost(job.url))
         ? 3
@@ -115,6 +119,31 @@ function createNamed(text: string, keys: readonly string[]) {
     if (isThere) left = left.replaceAll(` ${key} `, ' \n ')
   }
   return (key: string) => rest.get(key) ?? false
+}
+
+/** What follows a word to mean women and men: `Entwickler:in`, `Sachbearbeiter (m/w/d)`. */
+const BOTH =
+  /(?<=\p{L}{3})[:*_/]-?in(?:nen)?(?!\p{L})|\((?:[a-z]|all genders|gn)(?:\s?[/|,]\s?[a-z])*\)/giu
+
+const SHARED_MIN = 0.75
+const LINES_MAX = 100
+
+/** How much of a title stands in one line of the text, though not word after word; up to 14. */
+function createShared(text: string) {
+  const lines = text
+    .split(/\n|(?<=\p{L}{2}[.!?])\s/u, LINES_MAX)
+    .map((line) => new Set(fold(line).split(' ')))
+    .filter((words) => words.size > 1)
+  return (title: string): number => {
+    const words = [...new Set(title.split(' '))].filter((word) => word !== '')
+    if (words.length < 2) return 0
+    const shared = Math.max(
+      0,
+      ...lines.map((line) => words.filter((word) => line.has(word)).length),
+    )
+    const share = shared / words.length
+    return share < SHARED_MIN ? 0 : Math.round(10 * share) + Math.min(4, shared)
+  }
 }
 
 /** How many of the words two positions share, up to 10. */

@@ -1,12 +1,12 @@
-import type { Phrases } from "./phrases.ts";
+import type { Phrases } from './phrases.ts'
 
-const TALK = String.raw`(?:\w*gesprek\w*|\w*interview\w*|kennismaking\w*|\w*afspraak|belafspraak|\w*call\b|telefoontje)`;
-const TEST = String.raw`(?:\w*test|\w*assessment|\w*opdracht|case|challenge|vragenlijst|proefopdracht)`;
-const NEEDED = String.raw`(?:salaris\w*|beschikbaar\w*|opzegtermijn|startdatum|referenties?|diploma\w*|portfolio|rijbewijs|werkvergunning|verblijfs\w+|documenten|motivatie\w*|kopie|certifica\w+|vragen|cv|gegevens van)`;
+const TALK = String.raw`(?:\w*gesprek\w*|\w*interview\w*|kennismaking\w*|\w*afspraak|belafspraak|\w*call\b|telefoontje)`
+const TEST = String.raw`(?:\w*test|\w*assessment|\w*opdracht|case|challenge|vragenlijst|proefopdracht)`
+const NEEDED = String.raw`(?:salaris\w*|beschikbaar\w*|opzegtermijn|startdatum|referenties?|diploma\w*|portfolio|rijbewijs|werkvergunning|verblijfs\w+|documenten|motivatie\w*|kopie|certifica\w+|vragen|cv|gegevens van)`
 
 export const DUTCH: Phrases = {
   everyday:
-    "de het een en je u uw van voor met is dat niet wij we ons op te in zijn heeft helaas bij als kunt hoi vacature",
+    'de het een en je u uw van voor met is dat niet wij we ons op te in zijn heeft helaas bij als kunt hoi vacature',
   rejection: [
     String.raw`\b(?:niet|geen)\b[^.;]{0,40}\b(?:verder (?:te )?(?:gaan|nemen|mee|met|in)|met (?:je|u|jou) verder|geselecteerd|uitnodigen|uitgenodigd|uit te nodigen|weerhouden|doorgaan|door te gaan|door naar|in aanmerking|aangenomen|voort te zetten|voortzetten|aanbieden|gekozen|door (?:de|in)|positie\w* (?:reactie|antwoord|bericht)|positief (?:bericht|antwoord|nieuws)|goed nieuws|uitgekozen|de juiste match|succesvol|te vervolgen|passend|past)\b`,
     String.raw`\b(?:andere|ander) (?:\w+ )?(?:kandida\w+|sollicitant\w*|persoon|profiel\w*)\b`,
@@ -55,15 +55,11 @@ export const DUTCH: Phrases = {
   condition: [
     String.raw`\b(?:als|indien|mocht\w*|wanneer|alleen (?:kandidaten|als)|tenzij|of (?:je|u) (?:bent|wordt))\b`,
   ],
-  ifChosen: [
-    String.raw`\b(?:als (?:je|jouw|uw|er|we|wij|dit|het)|indien|mocht\w*)\b`,
-  ],
+  ifChosen: [String.raw`\b(?:als (?:je|jouw|uw|er|we|wij|dit|het)|indien|mocht\w*)\b`],
   later: [
     String.raw`\b(?:nemen (?:we|wij) contact|neemt [^.]{0,20}contact|zullen (?:we|wij)|hoor je|hoort u|(?:je|u) hoort|komen (?:we|wij) (?:bij|er))\b`,
   ],
-  untilThen: [
-    String.raw`^[^.]{0,60}\b(?:voordat|zonder|totdat|tot (?:je|u))\b`,
-  ],
+  untilThen: [String.raw`^[^.]{0,60}\b(?:voordat|zonder|totdat|tot (?:je|u))\b`],
   regret: [
     String.raw`\b(?:helaas|vrees\w*|jammer\w*|spijt\w*|teleurstel\w*|echter|desondanks|besloten|beslissing|keuze|ander\w* (?:\w+ )?(?:kandida\w*|sollicitant\w*|profiel\w*)|niet (?:\w+ )?(?:verder|mogelijk|geselecteerd|door|uitgenodigd|gekozen|op zoek|helpen|weerhouden))\b`,
   ],
@@ -75,9 +71,7 @@ export const DUTCH: Phrases = {
   application: [
     String.raw`\b(?:\w*sollicit\w+|vacature\w*|functie|kandida\w+|recruit\w+|\w*gesprek|cv|werving|arbeidsvoorwaarden|baan|salariswens|hr|kennismaking\w*|procedure|diploma|selectie|assessment|profiel|opdracht)\b`,
   ],
-  talk: [
-    String.raw`(?:gesprek|interview|kennismak|bellen|spreken|afspraak|ontmoet)`,
-  ],
+  talk: [String.raw`(?:gesprek|interview|kennismak|bellen|spreken|afspraak|ontmoet)`],
   marketing: [
     String.raw`\b\d+ (?:nieuwe )?vacatures\b|\bnieuwe vacatures\b|\bvacatures (?:voor jou|voor u|die)\b|\bjob-?alert\b|\bvacature-?alert\b|\bsolliciteer (?:direct|nu|meteen)\b|\bnieuwsbrief\b|\b\d+ (?:tips|manieren|fouten)\b|\bzo (?:reageer|schrijf|bereid|ga)\b|\bheeft je profiel bekeken\b`,
   ],
@@ -96,4 +90,4 @@ export const DUTCH: Phrases = {
   closing: [
     String.raw`(?:(?:met )?(?:vriendelijke|hartelijke|beste|warme) (?:groet|groeten)|groetjes|groet|groeten|hoogachtend|mvg|tot snel|tot ziens|hartelijke groet)`,
   ],
-};
+}

@@ -1,16 +1,15 @@
-import type { Phrases } from "./phrases.ts";
+import type { Phrases } from './phrases.ts'
 
-const NOT = String.raw`(?:\bnot|n't|\bunable to|\bcannot|\bno longer|\bnever)`;
-const JOB =
-  "(?:position|role|vacancy|job|post|opening|requisition|opportunity|opportunities)";
+const NOT = String.raw`(?:\bnot|n't|\bunable to|\bcannot|\bno longer|\bnever)`
+const JOB = '(?:position|role|vacancy|job|post|opening|requisition|opportunity|opportunities)'
 const TALK =
-  "(?:interview|call|chat|conversation|screen(?:ing)?|discussion|meeting|video ?call|on-?site)";
-const TEST = String.raw`(?:assessments?|take-?home|case study|work sample|(?:coding|technical|programming|skills?|practical|writing|design|home) (?:challenge|test|exercise|task|assignment)|(?:aptitude|reasoning|personality|psychometric|online|logic|language|typing|numerical|verbal|cognitive|situational)(?: [\w-]+){0,2} test|test task|homework|challenge|hackerrank|codility|testgorilla|codesignal|assignment|questionnaire)`;
-const NEEDED = String.raw`(?:salary|compensation|pay expectation|notice period|start date|earliest|visa|sponsorship|work permit|right to work|work authori[sz]ation|relocat\w*|references?\b|referees?|portfolio|certificates?|transcripts?|diploma|documents?|\bcv\b|resume|cover letter|questionnaire|degree|licen[cs]e|code samples?|github|hourly rate|day rate|id card|passport|questions? (?:below|attached)|following (?:questions?|information|details))`;
+  '(?:interview|call|chat|conversation|screen(?:ing)?|discussion|meeting|video ?call|on-?site)'
+const TEST = String.raw`(?:assessments?|take-?home|case study|work sample|(?:coding|technical|programming|skills?|practical|writing|design|home) (?:challenge|test|exercise|task|assignment)|(?:aptitude|reasoning|personality|psychometric|online|logic|language|typing|numerical|verbal|cognitive|situational)(?: [\w-]+){0,2} test|test task|homework|challenge|hackerrank|codility|testgorilla|codesignal|assignment|questionnaire)`
+const NEEDED = String.raw`(?:salary|compensation|pay expectation|notice period|start date|earliest|visa|sponsorship|work permit|right to work|work authori[sz]ation|relocat\w*|references?\b|referees?|portfolio|certificates?|transcripts?|diploma|documents?|\bcv\b|resume|cover letter|questionnaire|degree|licen[cs]e|code samples?|github|hourly rate|day rate|id card|passport|questions? (?:below|attached)|following (?:questions?|information|details))`
 
 export const ENGLISH: Phrases = {
   everyday:
-    "the and to you your for of we with that are have this is our will be not at it i on as but can from",
+    'the and to you your for of we with that are have this is our will be not at it i on as but can from',
   rejection: [
     String.raw`${NOT}\b[^.;]{0,45}\b(?:mov(?:e|ed|ing)|go(?:ing)?|tak(?:e|en|ing)|proceed(?:ing)?|progress(?:ed|ing)?|advanc(?:e|ed|ing)|bring(?:ing)?|carry(?:ing)?|tak(?:e|ing))\b[^.;]{0,45}\b(?:forward|further|ahead|to (?:the |our )?(?:next|second|final|following|interview))`,
     String.raw`${NOT}\b[^.;]{0,25}\b(?:proceed|progress|advance|continue|pursue|consider|mov|advanc|pursu)\w*\b[^.;]{0,35}\b(?:your (?:application|candidacy|candidature|profile|submission)|you (?:for|as|to|in|any|at|on|further)|with you\b)`,
@@ -167,4 +166,4 @@ export const ENGLISH: Phrases = {
   closing: [
     String.raw`(?:(?:with )?(?:kind|best|warm|kindest|warmest|many)? ?(?:regards|wishes)|all the best|sincerely|yours (?:sincerely|faithfully|truly)|cheers|best|thanks|many thanks|thank you|warmly|cordially|respectfully|talk soon|sent from my \w+|get outlook for \w+|with (?:kind |best |warm )?(?:regards|wishes))`,
   ],
-};
+}

@@ -1,13 +1,13 @@
-import type { Phrases } from "./phrases.ts";
+import type { Phrases } from './phrases.ts'
 
-const TALK = String.raw`(?:entretien|entrevue|rendez-vous|echange|appel|visio\w*|visioconference|rencontre|call|point telephonique)`;
-const TEST = String.raw`(?:test|tests|evaluation|exercice|etude de cas|cas pratique|challenge|assessment|questionnaire|mise en situation|epreuve)`;
-const FILE = String.raw`(?:candidatures?|profils?|dossier|cv|demarche)`;
-const NEEDED = String.raw`(?:pretentions?|salari\w+|salaire|disponibilites?|preavis|date de debut|prise de poste|references?|diplomes?|portfolio|permis|titre de sejour|visa|pieces?|documents?|justificatifs?|lettre de motivation|cv|copie|mobilite|certificats?|informations? complementaires?|questions?)`;
+const TALK = String.raw`(?:entretien|entrevue|rendez-vous|echange|appel|visio\w*|visioconference|rencontre|call|point telephonique)`
+const TEST = String.raw`(?:test|tests|evaluation|exercice|etude de cas|cas pratique|challenge|assessment|questionnaire|mise en situation|epreuve)`
+const FILE = String.raw`(?:candidatures?|profils?|dossier|cv|demarche)`
+const NEEDED = String.raw`(?:pretentions?|salari\w+|salaire|disponibilites?|preavis|date de debut|prise de poste|references?|diplomes?|portfolio|permis|titre de sejour|visa|pieces?|documents?|justificatifs?|lettre de motivation|cv|copie|mobilite|certificats?|informations? complementaires?|questions?)`
 
 export const FRENCH: Phrases = {
   everyday:
-    "le la les et vous votre nous de des du pour avec est que une un dans pas ne avons sur au en ce bonjour notre chez malheureusement",
+    'le la les et vous votre nous de des du pour avec est que une un dans pas ne avons sur au en ce bonjour notre chez malheureusement',
   rejection: [
     String.raw`\b(?:ne|n')\s?[^.;]{0,40}\b(?:pas|plus|point|malheureusement)?\b[^.;]{0,40}(?:donner|reserver)\b[^.;]{0,25}\b(?:suite|issue|reponse)\b(?: \w+){0,2}`,
     String.raw`\bpas (?:ete )?(?:en mesure de )?(?:\w+ ){0,2}(?:donner|reserver|y donner)\b[^.;]{0,25}\bsuite\b`,
@@ -65,9 +65,7 @@ export const FRENCH: Phrases = {
   later: [
     String.raw`\b(?:nous vous contacterons|reviendrons|recontacterons|reprendrons contact|serez contactee?|pourrez etre|contactera|ne manquerons pas)\b`,
   ],
-  untilThen: [
-    String.raw`^[^.]{0,60}\b(?:avant (?:de|que|d')|tant que|sans (?:votre|le|la|ces))\b`,
-  ],
+  untilThen: [String.raw`^[^.]{0,60}\b(?:avant (?:de|que|d')|tant que|sans (?:votre|le|la|ces))\b`],
   regret: [
     String.raw`\b(?:malheureusement|regret\w*|desole\w*|navre\w*|toutefois|cependant|neanmoins|helas|autres? (?:candidat\w*|profils?)|decision|en depit|malgre|n'a(?:vons)? pas|ne (?:\w+ )?pas)\b`,
   ],
@@ -99,4 +97,4 @@ export const FRENCH: Phrases = {
   closing: [
     String.raw`(?:(?:bien )?cordialement|(?:tres )?cordialement|bien a (?:vous|toi)|sinceres salutations|salutations(?: distinguees)?|a bientot|belle journee|bonne journee|bien sincerement|amicalement|respectueusement|veuillez agreer.*|meilleures salutations|cdt)`,
   ],
-};
+}

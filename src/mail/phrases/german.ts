@@ -1,12 +1,12 @@
-import type { Phrases } from "./phrases.ts";
+import type { Phrases } from './phrases.ts'
 
-const TALK = String.raw`(?:\w*gesprach\w*|\w*interview\w*|\w*call\b|\w*termin\w*|kennenlernen|telefonat|austausch|probearbeit\w*|probetag)`;
-const YOU = "(?:ihnen|sie|dir|dich|euch)";
-const NEEDED = String.raw`(?:gehalts\w+|gehalt\b|lohnvorstellung\w*|eintritts\w+|starttermin|kundigungsfrist|zeugnis\w*|arbeitszeugnis\w*|unterlagen|lebenslauf|anschreiben|referenz\w*|arbeitserlaubnis|aufenthalts\w+|visum|nachweis\w*|fuhrerschein|portfolio|diplom\w*|bescheinigung\w*|umzug|ruckfrage|fragen\b)`;
+const TALK = String.raw`(?:\w*gesprach\w*|\w*interview\w*|\w*call\b|\w*termin\w*|kennenlernen|telefonat|austausch|probearbeit\w*|probetag)`
+const YOU = '(?:ihnen|sie|dir|dich|euch)'
+const NEEDED = String.raw`(?:gehalts\w+|gehalt\b|lohnvorstellung\w*|eintritts\w+|starttermin|kundigungsfrist|zeugnis\w*|arbeitszeugnis\w*|unterlagen|lebenslauf|anschreiben|referenz\w*|arbeitserlaubnis|aufenthalts\w+|visum|nachweis\w*|fuhrerschein|portfolio|diplom\w*|bescheinigung\w*|umzug|ruckfrage|fragen\b)`
 
 export const GERMAN: Phrases = {
   everyday:
-    "der die das und sie ihre ihr wir uns fur mit nicht ist dass zu den dem ihnen du dich dir dein deine sind haben im auf ein eine einen leider wurde bei als",
+    'der die das und sie ihre ihr wir uns fur mit nicht ist dass zu den dem ihnen du dich dir dein deine sind haben im auf ein eine einen leider wurde bei als',
   rejection: [
     String.raw`\b(?:haben|hatten) (?:wir )?(?:uns )?[^.;]{0,60}(?:fur (?:eine[nr]?|andere|ander\w+)\b[^.;]{0,40}\b(?:ander\w*|weitere|geeignete\w*|passender\w*)?[^.;]{0,30}(?:bewerb\w*|kandidat\w*|person|profil\w*|mitbewerb\w*)|gegen (?:eine|sie|dich|ihre|deine|die))[^.;]{0,40}\b(?:entschieden|entschlossen)\b`,
     String.raw`\bfur (?:eine[nr]?|andere)? ?(?:ander\w+|weiteren?) ?(?:\w+ )?(?:bewerb\w*|kandidat\w*|person|profil\w*|mitbewerb\w*)[^.;]{0,40}\b(?:entschieden|den vorzug|entscheid\w+)\b`,
@@ -86,9 +86,7 @@ export const GERMAN: Phrases = {
   later: [
     String.raw`\b(?:werden (?:wir|uns)|melden (?:wir )?uns|erhalten sie (?:dann|anschliessend)|wird sich)\b`,
   ],
-  untilThen: [
-    String.raw`^[^.]{0,60}\b(?:bevor|solange|ohne|bis (?:sie|du|wir|uns))\b`,
-  ],
+  untilThen: [String.raw`^[^.]{0,60}\b(?:bevor|solange|ohne|bis (?:sie|du|wir|uns))\b`],
   regret: [
     String.raw`\b(?:leider|bedauer\w*|schade|dennoch|jedoch|allerdings|nicht leicht|schwer gefallen|entschieden|entscheidung|absage\w*|nicht (?:\w+ )?(?:geklappt|gepasst|gereicht)|ander\w+ (?:\w+ )?(?:bewerb\w*|kandidat\w*|person\w*|profil\w*)|keine\w* (?:\w+ ){0,3}(?:position|stelle)|entscheidend)\b`,
   ],
@@ -120,4 +118,4 @@ export const GERMAN: Phrases = {
   closing: [
     String.raw`(?:(?:mit )?(?:freundlichen?|besten?|herzlichen?|lieben?|viele|sonnigen?|kollegialen) (?:grussen?|gruß)|freundliche grusse|liebe grusse|vg|lg|mfg|hochachtungsvoll|beste grusse|gruss)`,
   ],
-};
+}

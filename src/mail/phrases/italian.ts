@@ -1,13 +1,13 @@
-import type { Phrases } from "./phrases.ts";
+import type { Phrases } from './phrases.ts'
 
-const TALK = String.raw`(?:colloquio|colloqui|intervista|chiamata|videochiamata|incontro|call|videocolloquio|telefonata|chiacchierata|videoconferenza)`;
-const TEST = String.raw`(?:test|prova|assessment|esercizio|esercitazione|case study|caso studio|questionario|challenge|sfida)`;
-const FILE = String.raw`(?:candidatura|profilo|curriculum|cv|domanda)`;
-const NEEDED = String.raw`(?:aspettativ\w+|retribu\w+|ral|stipendio|disponibilita|preavviso|data di inizio|referenze|diploma|laurea|certificat\w+|portfolio|permesso|patente|visto|document\w+|lettera di (?:presentazione|motivazione)|copia|domande|curriculum|cv|informazioni aggiuntive)`;
+const TALK = String.raw`(?:colloquio|colloqui|intervista|chiamata|videochiamata|incontro|call|videocolloquio|telefonata|chiacchierata|videoconferenza)`
+const TEST = String.raw`(?:test|prova|assessment|esercizio|esercitazione|case study|caso studio|questionario|challenge|sfida)`
+const FILE = String.raw`(?:candidatura|profilo|curriculum|cv|domanda)`
+const NEEDED = String.raw`(?:aspettativ\w+|retribu\w+|ral|stipendio|disponibilita|preavviso|data di inizio|referenze|diploma|laurea|certificat\w+|portfolio|permesso|patente|visto|document\w+|lettera di (?:presentazione|motivazione)|copia|domande|curriculum|cv|informazioni aggiuntive)`
 
 export const ITALIAN: Phrases = {
   everyday:
-    "il la i le e che di per con una un non del della suo sua tuo tua ti siamo abbiamo al alla in grazie gentile stata posizione",
+    'il la i le e che di per con una un non del della suo sua tuo tua ti siamo abbiamo al alla in grazie gentile stata posizione',
   rejection: [
     String.raw`\bnon (?:e|e stat[oa]|siamo|abbiamo|possiamo|potremo|proseguiremo|procederemo|proseguire\w*|sei|ha|rientra|potra|sara|intendiamo|e risultat[oa])\b[^.;]{0,50}\b(?:selezionat\w+|scelt[oa]|idone[oa]|proseguire|procedere|proseguir\w+|dare seguito|seguito|ritenut\w+|considerat\w+|accolt\w+|superat\w+|offrir\w+|andata a buon fine|presa in considerazione|accettat\w+|tra i|in linea|di proseguire|possibile)\b`,
     String.raw`\b(?:deciso|decisione|scelto) di non (?:\w+ )?(?:proseguire|procedere|continuare|dare|andare|coprire|portare)\b|\bnon (?:proseguiremo|procederemo|proseguira)\b`,
@@ -61,9 +61,7 @@ export const ITALIAN: Phrases = {
   later: [
     String.raw`\b(?:ti contatteremo|la contatteremo|contatteremo|sarai contattat\w+|sara contattat\w+|ti ricontatteremo|ci metteremo)\b`,
   ],
-  untilThen: [
-    String.raw`^[^.]{0,60}\b(?:finche|senza (?:il|la|che)|prima di)\b`,
-  ],
+  untilThen: [String.raw`^[^.]{0,60}\b(?:finche|senza (?:il|la|che)|prima di)\b`],
   regret: [
     String.raw`\b(?:purtroppo|spiacent\w+|dispiace|rammaric\w+|tuttavia|nonostante|sebbene|deciso|decisione|altr[ie] (?:\w+ )?(?:candidat\w*|profil\w*)|non (?:e |siamo |abbiamo |possiamo |potremo |ha )?(?:stat\w*|possibile|potuto|grado|proseguir\w*|proceder\w*))\b`,
   ],
@@ -95,4 +93,4 @@ export const ITALIAN: Phrases = {
   closing: [
     String.raw`(?:(?:cordiali|distinti|cari|i migliori|un cordiale) salut[oi]|cordialmente|a presto|saluti|un saluto|buona giornata|in fede)`,
   ],
-};
+}

@@ -1,11 +1,11 @@
-import { DUTCH } from "./dutch.ts";
-import { ENGLISH } from "./english.ts";
-import { FRENCH } from "./french.ts";
-import { GERMAN } from "./german.ts";
-import { ITALIAN } from "./italian.ts";
-import type { Phrases } from "./phrases.ts";
-import { PORTUGUESE } from "./portuguese.ts";
-import { SPANISH } from "./spanish.ts";
+import { DUTCH } from './dutch.ts'
+import { ENGLISH } from './english.ts'
+import { FRENCH } from './french.ts'
+import { GERMAN } from './german.ts'
+import { ITALIAN } from './italian.ts'
+import type { Phrases } from './phrases.ts'
+import { PORTUGUESE } from './portuguese.ts'
+import { SPANISH } from './spanish.ts'
 
 /** Mails mix languages, so each is asked. */
 export const LANGUAGES: readonly Phrases[] = [
@@ -16,4 +16,4 @@ export const LANGUAGES: readonly Phrases[] = [
   PORTUGUESE,
   ITALIAN,
   DUTCH,
-];
+]

@@ -1,7 +1,7 @@
-import type { MailKind } from "../kinds.ts";
+import type { MailKind } from '../kinds.ts'
 
 /** What a sentence says when it decides a mail. */
-export type DecidingKind = Exclude<MailKind, "other">;
+export type DecidingKind = Exclude<MailKind, 'other'>
 
 /**
  * How one language says things: sources of regular expressions over text without case and accents
@@ -9,33 +9,33 @@ export type DecidingKind = Exclude<MailKind, "other">;
  */
 export type Phrases = Record<DecidingKind, readonly string[]> & {
   /** Words that no page of this language does without, and few of another have. */
-  everyday: string;
+  everyday: string
   /** A wish to speak that counts only where the mail names an interview. */
-  perhapsInterview: readonly string[];
+  perhapsInterview: readonly string[]
   /** Before a sentence's point: it is not said of what has happened. */
-  condition: readonly string[];
+  condition: readonly string[]
   /** The same, of what follows a choice that is still to be made. */
-  ifChosen: readonly string[];
+  ifChosen: readonly string[]
   /** What is announced for later. */
-  later: readonly string[];
+  later: readonly string[]
   /** After a refusal: it is none yet. */
-  untilThen: readonly string[];
+  untilThen: readonly string[]
   /** Regret that refuses nothing by itself, but does in a mail that parts. */
-  regret: readonly string[];
+  regret: readonly string[]
   /** Wishes for a search or a career that goes on elsewhere. */
-  parting: readonly string[];
+  parting: readonly string[]
   /** Words that mails about applications have. */
-  application: readonly string[];
+  application: readonly string[]
   /** Words that a talk has. */
-  talk: readonly string[];
+  talk: readonly string[]
   /** Lists of jobs, newsletters and tips. */
-  marketing: readonly string[];
+  marketing: readonly string[]
   /** What a stranger writes who looks for somebody. */
-  cold: readonly string[];
+  cold: readonly string[]
   /** Words by which a mail refers to the person's own application. */
-  ownApplication: readonly string[];
+  ownApplication: readonly string[]
   /** Mails about the account, surveys, applications withdrawn or not sent yet. */
-  aside: readonly string[];
+  aside: readonly string[]
   /** Alone on a line, they end a letter. */
-  closing: readonly string[];
-};
+  closing: readonly string[]
+}

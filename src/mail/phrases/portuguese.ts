@@ -1,13 +1,13 @@
-import type { Phrases } from "./phrases.ts";
+import type { Phrases } from './phrases.ts'
 
-const TALK = String.raw`(?:entrevista|reuniao|conversa|chamada|videochamada|ligacao|bate-papo|videoconferencia|call)`;
-const TEST = String.raw`(?:testes?|prova|desafio|case|avaliacao|exercicio|questionario|assessment|estudo de caso)`;
-const FILE = String.raw`(?:candidatura|inscricao|curriculo|cv|perfil|aplicacao)`;
-const NEEDED = String.raw`(?:pretens\w+|expectativas?|salari\w+|disponibilidade|inicio|pre-aviso|aviso previo|referencias?|diploma|certificados?|portfolio|portefolio|documentos?|documentacao|carta de (?:motivacao|apresentacao)|copia|visto|autorizacao|carta de conducao|cnh|perguntas?|curriculo|cv|informac\w+ adicion\w+)`;
+const TALK = String.raw`(?:entrevista|reuniao|conversa|chamada|videochamada|ligacao|bate-papo|videoconferencia|call)`
+const TEST = String.raw`(?:testes?|prova|desafio|case|avaliacao|exercicio|questionario|assessment|estudo de caso)`
+const FILE = String.raw`(?:candidatura|inscricao|curriculo|cv|perfil|aplicacao)`
+const NEEDED = String.raw`(?:pretens\w+|expectativas?|salari\w+|disponibilidade|inicio|pre-aviso|aviso previo|referencias?|diploma|certificados?|portfolio|portefolio|documentos?|documentacao|carta de (?:motivacao|apresentacao)|copia|visto|autorizacao|carta de conducao|cnh|perguntas?|curriculo|cv|informac\w+ adicion\w+)`
 
 export const PORTUGUESE: Phrases = {
   everyday:
-    "o a os as e que de do da em para com por uma um nao sua seu voce no na foi nos se obrigado ola esta vaga",
+    'o a os as e que de do da em para com por uma um nao sua seu voce no na foi nos se obrigado ola esta vaga',
   rejection: [
     String.raw`\bnao (?:foi|foste|sera|seguiremos|avancaremos|prosseguiremos|iremos|vamos|daremos|poderemos|podemos|continuaremos|tenha sido|conseguiremos|conseguimos|ira|vai|e possivel|nos e possivel)\b[^.;]{0,40}\b(?:selecionad\w+|escolhid\w+|aprovad\w+|com (?:a )?(?:sua|tua)|avancar|seguir|prosseguir|continuar|dar (?:seguimento|continuidade)|seguimento|continuidade|aceite|oferecer|no processo|para a proxima|considerad\w+)\b`,
     String.raw`\bnao (?:foi|foste|sera|ficou|ficaste) (?:\w+ )?(?:selecionad\w+|escolhid\w+|aprovad\w+|aceite|considerad\w+)\b|\bnao (?:seguiremos|avancaremos|prosseguiremos)\b`,
@@ -57,15 +57,11 @@ export const PORTUGUESE: Phrases = {
   condition: [
     String.raw`\b(?:se|caso|na eventualidade|apenas (?:os|as)|somente|so (?:os|as)|considere que|considere-se|quando)\b`,
   ],
-  ifChosen: [
-    String.raw`\b(?:se (?:o seu|seu|a sua|sua|voce|for|houver|fores|o teu)|caso)\b`,
-  ],
+  ifChosen: [String.raw`\b(?:se (?:o seu|seu|a sua|sua|voce|for|houver|fores|o teu)|caso)\b`],
   later: [
     String.raw`\b(?:entraremos em contat\w+|contactaremos|entrara em contat\w+|retornaremos|voltaremos|sera contactad\w+)\b`,
   ],
-  untilThen: [
-    String.raw`^[^.]{0,60}\b(?:ate que|sem (?:que|o|a|os)|antes de)\b`,
-  ],
+  untilThen: [String.raw`^[^.]{0,60}\b(?:ate que|sem (?:que|o|a|os)|antes de)\b`],
   regret: [
     String.raw`\b(?:infelizmente|lament\w+|no entanto|contudo|porem|apesar|embora|decidimos|decisao|optamos|outr[oa]s? (?:\w+ )?(?:candidat\w*|perfi\w*|profissiona\w*)|nao (?:foi|sera|seguir\w*|avanc\w*|conseguimos|podemos|daremos|teremos|iremos))\b`,
   ],
@@ -97,4 +93,4 @@ export const PORTUGUESE: Phrases = {
   closing: [
     String.raw`(?:(?:com os )?(?:melhores )?cumprimentos|atenciosamente|cordialmente|abracos?|um abraco|att\.?|saudacoes|com os melhores cumprimentos|ate breve)`,
   ],
-};
+}

@@ -1,13 +1,13 @@
-import type { Phrases } from "./phrases.ts";
+import type { Phrases } from './phrases.ts'
 
-const TALK = String.raw`(?:entrevista|llamada|videollamada|reunion|charla|conversacion|videoconferencia|cita)`;
-const TEST = String.raw`(?:pruebas?|tests?|evaluacion|ejercicio|caso practico|reto|desafio|assessment|cuestionario|challenge)`;
-const FILE = String.raw`(?:candidatura|solicitud|postulacion|inscripcion|perfil|curriculum|cv|aplicacion)`;
-const NEEDED = String.raw`(?:expectativas?|salari\w+|disponibilidad|incorporacion|preaviso|referencias?|titulos?|titulacion|diploma|portfolio|portafolio|permiso|carne|visado|documentos?|documentacion|carta|copia|certificados?|informacion adicional|preguntas?|curriculum|cv)`;
+const TALK = String.raw`(?:entrevista|llamada|videollamada|reunion|charla|conversacion|videoconferencia|cita)`
+const TEST = String.raw`(?:pruebas?|tests?|evaluacion|ejercicio|caso practico|reto|desafio|assessment|cuestionario|challenge)`
+const FILE = String.raw`(?:candidatura|solicitud|postulacion|inscripcion|perfil|curriculum|cv|aplicacion)`
+const NEEDED = String.raw`(?:expectativas?|salari\w+|disponibilidad|incorporacion|preaviso|referencias?|titulos?|titulacion|diploma|portfolio|portafolio|permiso|carne|visado|documentos?|documentacion|carta|copia|certificados?|informacion adicional|preguntas?|curriculum|cv)`
 
 export const SPANISH: Phrases = {
   everyday:
-    "el la los las y que de en tu su para con por una un no hemos del al te le nos ha gracias hola es se esta vacante",
+    'el la los las y que de en tu su para con por una un no hemos del al te le nos ha gracias hola es se esta vacante',
   rejection: [
     String.raw`\bno (?:ha |has |hemos |han |podemos |vamos a |seguir\w*|podremos |continuar\w*|avanzar\w*|sera |seras |fue |fuiste |resulto |ha podido |hemos podido )?(?:sido |ser )?(?:seleccionad\w+|elegid\w+|seguir\w*|continuar\w*|avanzar\w*|proseguir|considerad\w+|encaja\w*|escogid\w+|aceptad\w+|ofrecer\w*|tener en cuenta|superad\w+|superado|ajusta\w*|admitid\w+)\b`,
     String.raw`\b(?:decidido|optado por|decision de) no (?:\w+ )?(?:continuar|seguir|avanzar|proceder|proseguir|cubrir|incluir)\b`,
@@ -61,9 +61,7 @@ export const SPANISH: Phrases = {
   later: [
     String.raw`\b(?:nos pondremos|te contactaremos|le contactaremos|contactaremos|te llamaremos|se pondra|pondremos en contacto)\b`,
   ],
-  untilThen: [
-    String.raw`^[^.]{0,60}\b(?:hasta que|sin (?:que|tu|su|la|el)|antes de)\b`,
-  ],
+  untilThen: [String.raw`^[^.]{0,60}\b(?:hasta que|sin (?:que|tu|su|la|el)|antes de)\b`],
   regret: [
     String.raw`\b(?:lamentablemente|desafortunadamente|lament\w+|sentimos|por desgracia|desgraciadamente|sin embargo|no obstante|aunque|decidido|decision|otr[oa]s? (?:\w+ )?(?:candidat\w*|perfil\w*)|no (?:ha |has |hemos |ha sido |es |fue )?(?:posible|seleccionad\w*|avanzad\w*|podido|podemos))\b`,
   ],
@@ -95,4 +93,4 @@ export const SPANISH: Phrases = {
   closing: [
     String.raw`(?:(?:un )?(?:cordial |afectuoso )?saludos?(?: cordiales| cordial)?|atentamente|cordialmente|saludos|gracias y saludos|un abrazo|reciba un cordial saludo)`,
   ],
-};
+}
