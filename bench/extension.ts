@@ -6,6 +6,7 @@ import { cpSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { ensureBuilt } from '../tools/ensure-built.ts'
+import { reportFigure } from './support/figures.ts'
 import { ensureWholeBrowser } from './support/browser.ts'
 import { connect } from './support/devtools.ts'
 import { makeTemporaryDir } from './support/server.ts'
@@ -78,9 +79,13 @@ const times: number[] = []
 for (let run = 0; run < RUNS; run += 1) times.push(await press())
 const sorted = times.toSorted((one, other) => one - other)
 const median = sorted[Math.floor(RUNS / 2)] ?? NaN
-console.log(
-  `filled after ${sorted.map((ms) => ms.toFixed(0)).join(', ')} ms; median ${median.toFixed(0)} of ${LIMIT_MS} ms`,
-)
+reportFigure({
+  what: 'a posting filled in, median',
+  value: median,
+  limit: LIMIT_MS,
+  unit: 'ms',
+  more: sorted.map(Math.round).join(', '),
+})
 browser.kill()
 site.close()
 process.exit(median < LIMIT_MS ? 0 : 1)

@@ -1,6 +1,7 @@
 // Whether time tells who has an account: a wrong password against an unknown user, and a reset
 // asked for an account against one for nobody. The medians may differ by less than 10 %.
 import { PASSWORD, register, startServer } from './support/server.ts'
+import { reportFigure } from './support/figures.ts'
 import { startPostgres } from '../server/testing/postgres.ts'
 
 const TRIES = Number(process.env['TRIES'] ?? 100)
@@ -45,7 +46,7 @@ async function compare(name: string, status: number, ask: Ask): Promise<boolean>
     )
   }
   const middle = Math.abs(median(differences))
-  console.log(`${name}: ${(middle * 100).toFixed(1)} % (less than ${WANTED * 100} %)`)
+  reportFigure({ what: name, value: middle * 100, limit: WANTED * 100, unit: '%' })
   return middle < WANTED
 }
 

@@ -5,6 +5,7 @@ import { randomBytes } from 'node:crypto'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findFreePort } from '../server/testing/free-port.ts'
+import { reportFigure } from './support/figures.ts'
 import { signIn, startServer } from './support/server.ts'
 
 const SECONDS = Number(process.env['SECONDS'] ?? 10)
@@ -78,11 +79,14 @@ const end = performance.now() + SECONDS * 1_000
 const [times] = await Promise.all([measureLight(end), bringUntil(end)])
 const p95 = percentile(times, 0.95)
 const told = [...answers].map(([code, count]) => `${code}: ${count}`).join(', ')
-console.log(
-  `${PER_SECOND} connections a second of garbage (${told}): ${times.length} light requests, median ` +
-    `${percentile(times, 0.5).toFixed(1)} ms, p95 ${p95.toFixed(1)} ms (less than ${WANTED_MS} ms); ` +
-    `p95 without ${percentile(quiet, 0.95).toFixed(1)} ms`,
-)
+const [middle, without] = [percentile(times, 0.5), percentile(quiet, 0.95)]
+reportFigure({
+  what: `light requests beside ${PER_SECOND} connections a second of garbage, 95 %`,
+  value: p95,
+  limit: WANTED_MS,
+  unit: 'ms',
+  more: `median ${middle.toFixed(1)}; 95 % without ${without.toFixed(1)}; answers ${told}`,
+})
 
 let mails = 0
 async function read(text: string) {
@@ -104,7 +108,12 @@ await read(PLAIN)
 const plain: number[] = []
 for (let time = 0; time < 10; time += 1) plain.push((await read(PLAIN)).ms)
 const plainMs = percentile(plain, 0.5)
-console.log(`1 MB: median ${plainMs.toFixed(0)} ms (less than ${READ_WANTED_MS} ms)`)
+reportFigure({
+  what: 'a mail of 1 MB, median',
+  value: plainMs,
+  limit: READ_WANTED_MS,
+  unit: 'ms',
+})
 
 const nested = (depth: number) =>
   HEAD +
@@ -121,11 +130,14 @@ const HOSTILE: readonly (readonly [string, string])[] = [
   ['5 MB of entities', html('&amp;'.repeat(1_000_000))],
   ['9 MB in one line', `${HEAD}\r\n${'a@'.repeat(4_500_000)}`],
 ]
-let isQuick = true
 for (const [name, mail] of HOSTILE) {
   const { ms, status } = await read(mail)
-  isQuick &&= ms < HOSTILE_WANTED_MS && status < 500
-  console.log(`${name}: ${status} in ${ms.toFixed(0)} ms (less than ${HOSTILE_WANTED_MS} ms)`)
+  reportFigure({
+    what: name,
+    value: status < 500 ? ms : Number.NaN,
+    limit: HOSTILE_WANTED_MS,
+    unit: 'ms',
+    more: `answered ${status}`,
+  })
 }
 await server.stop()
-process.exitCode = p95 < WANTED_MS && plainMs < READ_WANTED_MS && isQuick ? 0 : 1

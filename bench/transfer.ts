@@ -1,6 +1,7 @@
 // What a first visit transfers, as the browser counts it; `--all` prints each of its files.
 import type { Page } from 'playwright'
 import { ensureBuilt } from '../tools/ensure-built.ts'
+import { reportFigure } from './support/figures.ts'
 import { launchBrowser } from './support/browser.ts'
 import { signIn, startServer } from './support/server.ts'
 
@@ -47,11 +48,19 @@ for (const [path, isSignedIn, limitKib] of [
     await page.addInitScript((value) => localStorage.setItem('auth_token', value), token)
   }
   const { total, requests, foreign, rows } = await measureVisit(page, `${server.url}${path}`)
-  const isMet = total / 1024 <= limitKib && foreign.length === 0
-  if (!isMet) process.exitCode = 1
-  console.log(
-    `${isMet ? 'ok  ' : 'OVER'} ${path}: ${(total / 1024).toFixed(1)} KiB of ${limitKib} KiB in ${requests} requests, ${foreign.length} to third parties`,
-  )
+  reportFigure({
+    what: `${path}, first visit`,
+    value: total / 1024,
+    limit: limitKib,
+    unit: 'KiB',
+    more: `${requests} requests`,
+  })
+  reportFigure({
+    what: `${path}, to third parties`,
+    value: foreign.length,
+    limit: 0,
+    unit: 'requests',
+  })
   if (process.argv.includes('--all')) {
     for (const row of rows)
       console.log(`  ${(row.size / 1024).toFixed(1).padStart(7)}  ${row.path}`)

@@ -1,6 +1,13 @@
-// `npm run bench [name…]`: runs the benchmarks in bench/, one after the other, or those named.
-import { spawnSync } from 'node:child_process'
+// `npm run bench [name…]`: runs the benchmarks in bench/, one after the other, or those named, and ends
+// with one table of all their figures beside their limits. Options are handed on: `--against=DIR`.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+
+/** As bench/support/figures.ts writes them. */
+const FIGURE =
+  /^(ok|OVER|FAIL)\s+(.+?): ([^()]+?)(?: of (?:at least )?([^();]+?))?(?:[ ,;]*\(.*|;.*)?$/
 
 const names = readdirSync('bench')
   .filter((file) => file.endsWith('.ts'))
@@ -13,10 +20,39 @@ if (unknown.length > 0) {
   console.error(`No benchmark named ${unknown.join(', ')}; there are: ${names.join(', ')}.`)
   process.exit(2)
 }
-for (const name of wanted.length > 0 ? wanted : names) {
+
+const rows = [['', 'bench', 'figure', 'measured', 'limit']]
+
+const run = async (name: string): Promise<void> => {
   console.log(`\n— ${name}`)
-  const { status } = spawnSync(process.execPath, [`bench/${name}.ts`, ...options], {
-    stdio: 'inherit',
+  const child = spawn(process.execPath, [`bench/${name}.ts`, ...options], {
+    stdio: ['inherit', 'pipe', 'inherit'],
   })
-  if (status !== 0) process.exitCode = 1
+  const ended = once(child, 'close')
+  let figures = 0
+  for await (const line of createInterface({ input: child.stdout })) {
+    console.log(line)
+    const [, mark, what, value, limit = ''] = FIGURE.exec(line) ?? []
+    if (mark === undefined) continue
+    figures += 1
+    rows.push([mark, name, what ?? '', value ?? '', limit])
+  }
+  await ended
+  const { exitCode } = child
+  if (exitCode !== 0) process.exitCode = 1
+  // Some judge what happened rather than a figure.
+  if (figures === 0) rows.push([exitCode === 0 ? 'ok' : 'FAIL', name, 'as a whole', '', ''])
+}
+
+for (const name of wanted.length > 0 ? wanted : names) await run(name)
+
+const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+console.log()
+for (const row of rows) {
+  console.log(
+    row
+      .map((cell, column) => cell.padEnd(widths?.[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
 }

@@ -16,3 +16,14 @@ export const readTree = (pid: number): number[] => {
     parents.flatMap(([child, itsParent]) => (itsParent === parent ? [child, ...of(child)] : []))
   return [pid, ...of(pid)]
 }
+
+/** What a process holds in memory; what it shares counts in proportion. 0 once it has ended. */
+export const readProportionalMb = (pid: number): number => {
+  try {
+    const [, kb = 0] =
+      /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? []
+    return Number(kb) / 1024
+  } catch {
+    return 0
+  }
+}

@@ -1,0 +1,87 @@
+// Records where the time of a visit to the tracker goes, with 1,000 applications: `test-results/traces/`
+// gets a trace of the first visit and one of coming back. Open them in the browser's developer tools
+// (Performance, Load profile) or at https://ui.perfetto.dev.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { CDPSession, Page } from 'playwright'
+import { z } from 'zod'
+import { ensureBuilt } from '../tools/ensure-built.ts'
+import { launchBrowser } from './support/browser.ts'
+import { fillAccount } from './support/fill-account.ts'
+import { makeTemporaryDir, signIn, startServer } from './support/server.ts'
+
+const FOLDER = 'test-results/traces'
+const AMOUNTS = {
+  jobs: 1_000,
+  people: 200,
+  activities: 500,
+  reminders: 60,
+  interviews: 100,
+}
+/** Until what was seen is kept on the device. */
+const KEEP_MS = 5_000
+const SETTLE_MS = 1_500
+const CATEGORIES = [
+  '-*',
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'disabled-by-default-devtools.timeline.frame',
+  'disabled-by-default-v8.cpu_profiler',
+  'blink.user_timing',
+  'latencyInfo',
+  'loading',
+  'toplevel',
+  'v8.execute',
+]
+const meAnswer = z.object({
+  result: z.object({ data: z.object({ id: z.string() }) }),
+})
+
+const record = async (session: CDPSession, name: string, act: () => Promise<void>) => {
+  const events: object[] = []
+  const collect = ({ value }: { value: object[] }) => void events.push(...value)
+  session.on('Tracing.dataCollected', collect)
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: CATEGORIES },
+  })
+  await act()
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
+  await session.send('Tracing.end')
+  await complete
+  session.off('Tracing.dataCollected', collect)
+  const path = join(FOLDER, `${name}.json`)
+  writeFileSync(path, JSON.stringify({ traceEvents: events }))
+  console.log(`${path}: ${events.length} events`)
+}
+
+const visit = async (page: Page) => {
+  await page.goto('/job-tracker')
+  await page.locator('[data-job-card]').first().waitFor()
+  await page.waitForTimeout(SETTLE_MS)
+}
+
+await ensureBuilt()
+mkdirSync(FOLDER, { recursive: true })
+const dataDir = makeTemporaryDir('trace')
+const preparing = await startServer({ DATA_DIR: dataDir })
+const token = await signIn(preparing.url)
+const headers = { authorization: `Bearer ${token}` }
+const me: unknown = await (await fetch(`${preparing.url}/trpc/auth.me`, { headers })).json()
+await preparing.stop()
+await fillAccount(dataDir, meAnswer.parse(me).result.data.id, AMOUNTS)
+const server = await startServer({ DATA_DIR: dataDir })
+const browser = await launchBrowser()
+const context = await browser.newContext({
+  baseURL: server.url,
+  viewport: { width: 1280, height: 800 },
+})
+await context.addInitScript((value) => localStorage.setItem('auth_token', value), token)
+const page = await context.newPage()
+const session = await context.newCDPSession(page)
+await record(session, 'first-visit', () => visit(page))
+await page.waitForTimeout(KEEP_MS)
+await page.goto('about:blank')
+await record(session, 'coming-back', () => visit(page))
+await browser.close()
+await server.stop()
