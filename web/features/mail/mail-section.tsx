@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { Job } from '#src/jobs/schema.ts'
 import type { Mail } from '#src/mail/schema.ts'
 import { trpc } from '../../lib/trpc.ts'
+import shared from '../../ui/proposals.module.css'
 import { StatusBadge, useJobDialogs, useKnownJobs } from '../jobs/index.ts'
 import { useMailDialogs } from './dialogs.ts'
 import classes from './mail-section.module.css'
@@ -26,7 +27,7 @@ export const MailSection = () => {
       <h2 className={classes.title} id={headingId}>
         New mail
       </h2>
-      <ul className={classes.list} ref={list}>
+      <ul className={shared.list} ref={list}>
         {mails.slice(0, count).map((mail, at) => (
           <MailRow
             key={mail.id}
@@ -80,7 +81,7 @@ const MailRow = ({ mail, job, onAnswer }: RowProps) => {
   const change = () => open('answer', { mail_id: mail.id })
   const isReady = mail.job_id !== null && mail.kind !== 'other'
   return (
-    <li className={classes.row}>
+    <li className={`${shared.row} ${classes.row}`}>
       <div className={classes.what} id={aboutId}>
         <MailSubject mail={mail} job={job} />
         {mail.sentence !== null && (
@@ -88,9 +89,9 @@ const MailRow = ({ mail, job, onAnswer }: RowProps) => {
             “{mail.sentence}”
           </blockquote>
         )}
-        {mail.interview !== null && <p className={classes.facts}>{sayInterview(mail.interview)}</p>}
+        {mail.interview !== null && <p className={shared.facts}>{sayInterview(mail.interview)}</p>}
       </div>
-      <div className={classes.actions}>
+      <div className={shared.actions}>
         {isReady ? (
           <Button
             size="sm"
@@ -153,7 +154,7 @@ const MailSubject = ({ mail, job }: { mail: Mail; job: Job | undefined }) => {
         )}
       </p>
       {job !== undefined && (
-        <p className={classes.facts}>
+        <p className={shared.facts}>
           <StatusBadge status={job.status} /> {sayEffect(mail, job)}
         </p>
       )}

@@ -3,6 +3,7 @@ import { AlarmClock, Ghost } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { Job } from '#src/jobs/schema.ts'
 import { useNow } from '../../lib/use-now.ts'
+import shared from '../../ui/proposals.module.css'
 import { StatusBadge, useJobDialogs } from '../jobs/index.ts'
 import { useReminderDialogs } from '../reminders/index.ts'
 import { useMarkGhosted, useSnooze } from './mutations.ts'
@@ -26,7 +27,7 @@ export const SilenceSection = ({ jobs }: { jobs: readonly Job[] }) => {
           Answers usually take {sayDays(first.silent.usual_days)}. These have taken longer.
         </p>
       </header>
-      <ul className={classes.list}>
+      <ul className={shared.list}>
         {proposals.slice(0, count).map((proposal) => (
           <SilentRow key={proposal.job.id} {...proposal} />
         ))}
@@ -50,7 +51,7 @@ const SilentRow = ({ job, silent }: Proposal) => {
   const nameId = useId()
   const followUp = () => openReminder('add', { about_job: job.id, after_silence: true })
   return (
-    <li className={classes.row} data-silent={job.id}>
+    <li className={`${shared.row} ${classes.row}`} data-silent={job.id}>
       <button
         type="button"
         id={nameId}
@@ -65,11 +66,11 @@ const SilentRow = ({ job, silent }: Proposal) => {
             {job.company}
           </span>
         </span>
-        <span className={classes.facts}>
+        <span className={shared.facts}>
           <StatusBadge status={job.status} /> silent for {sayDays(silent.silent_days)}
         </span>
       </button>
-      <div className={classes.actions}>
+      <div className={`${shared.actions} ${classes.actions}`}>
         <Button
           size="sm"
           variant="light"
