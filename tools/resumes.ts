@@ -99,6 +99,21 @@ if (values.errors)
       )
     }
 
+console.log(
+  '\nHow sure: entries whose names are not doubted, and how many of them are wholly right',
+)
+for (const kind of ['experience', 'education'] as const) {
+  const judged = scored.flatMap((one) => one.judged.filter((entry) => entry.kind === kind))
+  for (const isSure of [true, false]) {
+    const own = judged.filter((entry) => entry.isSure === isSure)
+    const right = own.filter((entry) => entry.isRight).length
+    const share = own.length === 0 ? null : (100 * right) / own.length
+    console.log(
+      `${`${kind}, ${isSure ? 'sure' : 'unsure'}`.padEnd(22)}${String(own.length).padStart(4)} ${percent(share).padStart(9)}`,
+    )
+  }
+}
+
 const times = scored.map(({ ms }) => ms).toSorted((a, b) => a - b)
 const at = (share: number): string => (times[Math.floor(times.length * share)] ?? 0).toFixed(0)
 console.log(`${scored.length} resumes: median ${at(0.5)} ms, p90 ${at(0.9)} ms`)

@@ -5,18 +5,33 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseFlow, parseResume } from '#server/features/import/parser/parse-resume.ts'
+import { listJobSigns, listStudySigns, sumSigns } from '#server/features/import/parser/doubts.ts'
 import { teach, type Weights } from '#server/features/import/parser/learnt.ts'
 import type { ParsedResume } from '#src/import/schema.ts'
+import {
+  type DoubtSettings,
+  findLeast,
+  learnDoubts,
+  type Verdict,
+} from './resumes/doubt-training.ts'
 import { findGold } from './resumes/gold.ts'
 import { type Lesson, type Settings, toLesson, train } from './resumes/perceptron.ts'
 import { readContent } from './resumes/read-file.ts'
-import { type FileScore, macroF1, MEASURES, scoreResume } from './resumes/scoring.ts'
+import { type FileScore, type Kind, macroF1, MEASURES, scoreResume } from './resumes/scoring.ts'
 import { groupOf, isHeldOut, type LabelledResume, listLabelled } from './resumes/truth.ts'
 
 const WEIGHTS_FILE = fileURLToPath(
   new URL('../server/features/import/parser/learnt-weights.json', import.meta.url),
 )
 const SETTINGS: Settings = { seed: 17, epochs: 4, rate: 0.02, margin: 0.4, sources: 3 }
+const DOUBTS_FILE = fileURLToPath(
+  new URL('../server/features/import/parser/doubt-weights.json', import.meta.url),
+)
+/** `share`: of the entries called sure, so many are to be right in resumes of other sources. */
+const DOUBTS: Record<Kind, DoubtSettings & { share: number }> = {
+  experience: { steps: 300, rate: 0.05, decay: 10, sources: 3, share: 0.91 },
+  education: { steps: 300, rate: 0.05, decay: 2, sources: 3, share: 0.95 },
+}
 const FOLDS = 5
 const NONE: Weights = new Map()
 
@@ -36,7 +51,7 @@ for (const resume of folders.flatMap((folder) => listLabelled(folder))) {
   if (!content) continue
   corpus.update(readFileSync(resume.path)).update(JSON.stringify(resume.truth))
   const read = (): ParsedResume =>
-    content.pages ? parseResume(content.pages) : parseFlow(content.blocks)
+    content.pages ? parseResume(content.pages, null) : parseFlow(content.blocks, null)
   const lessons: Lesson[] = []
   teach({
     weights: NONE,
@@ -56,16 +71,19 @@ const learn = (some: Learnt[]): Weights =>
     SETTINGS,
   )
 
-function score(weightsOf: (one: Learnt) => Weights): (FileScore & { resume: LabelledResume })[] {
+type Scored = FileScore & { resume: LabelledResume; fold: number; read: ParsedResume }
+
+function score(weightsOf: (one: Learnt) => Weights): Scored[] {
   return all.map((one) => {
     teach({ weights: weightsOf(one), observe: () => undefined })
-    return { ...scoreResume(one.resume.truth, one.read()), resume: one.resume }
+    const read = one.read()
+    return { ...scoreResume(one.resume.truth, read), resume: one.resume, fold: one.fold, read }
   })
 }
 
 type Table = Record<string, Record<string, number | null>>
 
-function tabulate(scores: (FileScore & { resume: LabelledResume })[]): Table {
+function tabulate(scores: Scored[]): Table {
   const groups = Map.groupBy(scores, ({ resume }) => groupOf(resume))
   const rowOf = (group: FileScore[]): Record<string, number | null> =>
     Object.fromEntries(
@@ -85,7 +103,8 @@ const models = Array.from({ length: FOLDS }, (_, fold) =>
   learn(all.filter((one) => one.fold !== fold)),
 )
 const rules = tabulate(score(() => NONE))
-const crossValidated = tabulate(score(({ fold }) => models[fold] ?? NONE))
+const readByOthers = score(({ fold }) => models[fold] ?? NONE)
+const crossValidated = tabulate(readByOthers)
 teach(null)
 console.log('By the rules alone')
 console.table(rules)
@@ -108,4 +127,60 @@ writeFileSync(
   `${JSON.stringify({ record, weights: [...weights].map(([key, weight]) => `${key} ${weight}`) }, null, 2)}\n`,
 )
 console.log(`${weights.size} weights written`)
+
+/** Learns when to doubt an entry's names, from what was read with weights of other sources. */
+function learnWhenToDoubt(kind: Kind) {
+  const { share, ...settings } = DOUBTS[kind]
+  const verdicts = readByOthers.flatMap(({ judged, read, resume, fold }) =>
+    judged.flatMap((one): (Verdict & { fold: number; isHeldOut: boolean })[] => {
+      const [job, study] = [read.experiences[one.at], read.educations[one.at]]
+      const signs =
+        kind === 'experience'
+          ? job && listJobSigns(job, read)
+          : study && listStudySigns(study, read)
+      if (one.kind !== kind || !signs) return []
+      return [
+        { signs, isRight: one.isRight, source: resume.source, fold, isHeldOut: isHeldOut(resume) },
+      ]
+    }),
+  )
+  const scored = Array.from({ length: FOLDS }, (_, fold) => {
+    const own = learnDoubts(
+      verdicts.filter((one) => one.fold !== fold),
+      settings,
+    )
+    return verdicts
+      .filter((one) => one.fold === fold)
+      .map((one) => ({ ...one, score: sumSigns({ weights: own }, one.signs) }))
+  }).flat()
+  const least = findLeast(scored, share)
+  const rowOf = (some: typeof scored): object => {
+    const sure = some.filter((one) => one.score >= least)
+    const right = sure.filter((one) => one.isRight).length
+    return {
+      read: some.length,
+      sure: sure.length,
+      right: Math.round((1000 * right) / Math.max(1, sure.length)) / 10,
+    }
+  }
+  const calibration = {
+    all: rowOf(scored),
+    'held-out': rowOf(scored.filter((one) => one.isHeldOut)),
+  }
+  console.log(`${kind}: called sure, and of these right (percent), learnt from the other sources`)
+  console.table(calibration)
+  const learnt = learnDoubts(verdicts, settings)
+  return {
+    record: { settings: { ...settings, share }, folds: FOLDS, calibration },
+    least,
+    weights: [...learnt].map(([sign, weight]) => `${sign} ${weight}`),
+  }
+}
+
+const doubts = {
+  corpus: record.corpus,
+  experience: learnWhenToDoubt('experience'),
+  education: learnWhenToDoubt('education'),
+}
+writeFileSync(DOUBTS_FILE, `${JSON.stringify(doubts, null, 2)}\n`)
 process.exit(0)

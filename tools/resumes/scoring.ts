@@ -47,7 +47,13 @@ export type Mistake = {
   read: Values | null
   fields: readonly Measure[]
 }
-export type FileScore = { counts: Record<Measure, Counts>; mistakes: Mistake[] }
+/** An entry as read, whether it is wholly right, and whether the parser was sure of its names. */
+export type Judged = { kind: Kind; at: number; isRight: boolean; isSure: boolean }
+export type FileScore = {
+  counts: Record<Measure, Counts>
+  mistakes: Mistake[]
+  judged: Judged[]
+}
 
 export type Kind = 'experience' | 'education'
 const FIELDS = {
@@ -80,7 +86,7 @@ const ALIKE_MIN = 0.19
 
 /** Counts one resume, its entries matched to the printed ones by likeness, the most alike first. */
 export function scoreResume(truth: ResumeTruth, read: ParsedResume): FileScore {
-  const score: FileScore = { counts: emptyCounts(), mistakes: [] }
+  const score: FileScore = { counts: emptyCounts(), mistakes: [], judged: [] }
   const jobs = read.experiences.map((job): Values => ({
     company: job.company_name,
     title: job.title,
@@ -96,8 +102,24 @@ export function scoreResume(truth: ResumeTruth, read: ParsedResume): FileScore {
     'study end': study.end_date,
     grade: study.gpa,
   }))
-  scoreKind(score, 'experience', listPrinted(truth, 'experience'), jobs)
-  scoreKind(score, 'education', listPrinted(truth, 'education'), studies)
+  const wrong = (kind: Kind, values: Values[]): Set<number> =>
+    scoreKind(score, kind, listPrinted(truth, kind), values)
+  const wrongJobs = wrong('experience', jobs)
+  const wrongStudies = wrong('education', studies)
+  score.judged = [
+    ...read.experiences.map(({ unsure }, at): Judged => ({
+      kind: 'experience',
+      at,
+      isRight: !wrongJobs.has(at),
+      isSure: !unsure.includes('company_name') && !unsure.includes('title'),
+    })),
+    ...read.educations.map(({ unsure }, at): Judged => ({
+      kind: 'education',
+      at,
+      isRight: !wrongStudies.has(at),
+      isSure: !unsure.includes('school_name') && !unsure.includes('degree'),
+    })),
+  ]
   return score
 }
 
@@ -195,7 +217,9 @@ function pairEntries(printed: Printed[], read: Values[], kind: Kind): Map<Printe
   return pairs
 }
 
-function scoreKind(score: FileScore, kind: Kind, printed: Printed[], read: Values[]): void {
+/** Which of the read entries are not wholly right. */
+function scoreKind(score: FileScore, kind: Kind, printed: Printed[], read: Values[]): Set<number> {
+  const wrong = new Set<number>()
   const { counts, mistakes } = score
   const found = counts[`${kind} found`]
   const pairs = pairEntries(printed, read, kind)
@@ -207,7 +231,10 @@ function scoreKind(score: FileScore, kind: Kind, printed: Printed[], read: Value
     if (own && !bad.some((field) => WHOLE[kind].includes(field))) counts[kind].right++
     else {
       counts[kind].missed++
-      if (own) counts[kind].wrong++
+      if (own) {
+        counts[kind].wrong++
+        wrong.add(read.indexOf(own))
+      }
       mistakes.push({ kind, printed: entry.values, read: own, fields: own ? bad : [] })
     }
   }
@@ -216,8 +243,10 @@ function scoreKind(score: FileScore, kind: Kind, printed: Printed[], read: Value
     for (const field of FIELDS[kind]) if (extra[field]) counts[field].wrong++
     counts[kind].wrong++
     found.wrong++
+    wrong.add(read.indexOf(extra))
     mistakes.push({ kind, printed: null, read: extra, fields: [] })
   }
+  return wrong
 }
 
 /** Counts one field of an entry; false where it is not right. `read` is null where nothing was found. */

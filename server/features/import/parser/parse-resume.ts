@@ -1,5 +1,6 @@
 import type { ParsedResume } from '#src/import/schema.ts'
 import { joinDateCells } from './date-cells.ts'
+import { doubtEntries, type DoubtModels, LEARNT_DOUBTS } from './doubts.ts'
 import { readFlow } from './flow.ts'
 import type { FlowBlock, Line, Page } from './model.ts'
 import { joinMonths } from './month-cells.ts'
@@ -15,13 +16,17 @@ const LINES_MAX = 2500
 /**
  * The jobs and degrees that a resume prints, from its positioned text. Pure and deterministic; never
  * throws. What is not printed, or not understood, is null; what is doubtful is named in `unsure`.
+ * `doubts`: only a trainer gives its own, or none.
  */
-export const parseResume = (pages: Page[]): ParsedResume => parseLines(readLines(pages))
+export const parseResume = (pages: Page[], doubts?: DoubtModels | null): ParsedResume =>
+  parseLines(readLines(pages), doubts)
 
 /** As `parseResume`, from a document without positions. */
-export const parseFlow = (blocks: FlowBlock[]): ParsedResume => parseLines(readFlow(blocks))
+export const parseFlow = (blocks: FlowBlock[], doubts?: DoubtModels | null): ParsedResume =>
+  parseLines(readFlow(blocks), doubts)
 
-function parseLines(lines: Line[]): ParsedResume {
+function parseLines(lines: Line[], doubts: DoubtModels | null = LEARNT_DOUBTS): ParsedResume {
   const dated = joinDateCells(joinMonths(joinWrappedDates(lines.slice(0, LINES_MAX))))
-  return readSections(splitSections(joinWrappedNames(joinCutWords(dated))))
+  const read = readSections(splitSections(joinWrappedNames(joinCutWords(dated))))
+  return doubts ? doubtEntries(read, doubts) : read
 }
