@@ -8,7 +8,6 @@ import {
 import type { Page, TextRun } from '../parser/model.ts'
 import { readFields } from './pdf-fields.ts'
 import { multiply } from './transform.ts'
-import { readPdfAgain } from './pdf2json.ts'
 import { ReadingError } from '../../../sandbox/reading-error.ts'
 
 const PAGES_MAX = 20
@@ -31,6 +30,8 @@ export async function readPdf(bytes: Uint8Array): Promise<Page[]> {
     return { failed: error }
   })
   if (!('failed' in first) && hasText(first)) return first
+  // Loaded only here: few documents need it.
+  const { readPdfAgain } = await import('./pdf2json.ts')
   const second = await readPdfAgain(copy, PAGES_MAX)
   if (second && hasText(second)) return second
   if ('failed' in first) throw new ReadingError('unreadable', { cause: first.failed })
