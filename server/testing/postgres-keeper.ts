@@ -37,6 +37,10 @@ const settings = {
   unix_socket_directories: '',
   fsync: 'off',
   full_page_writes: 'off',
+  synchronous_commit: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: 0,
+  autovacuum: 'off',
   // Not the app's time zone, so that tests notice if the server's default matters.
   timezone: 'Asia/Kolkata',
   log_min_messages: 'panic',
