@@ -1,7 +1,7 @@
 import type { Atom } from './atoms.ts'
 import { weighHint } from './label.ts'
 import { weighOrganisation } from './organisation-words.ts'
-import { isIn, isRegion, isTown, weighPlace } from './place-words.ts'
+import { isCountry, isIn, isRegion, isTown, weighPlace } from './place-words.ts'
 import { weighTitle } from './title-words.ts'
 
 export const EXPERIENCE_LABELS = ['company_name', 'title', 'location'] as const
@@ -29,7 +29,7 @@ export function weighExperienceAtom(atom: Atom, atoms: Atom[]): Record<Experienc
   const isSeated =
     next?.border === 'comma' && isRegion(next.text) && atom.text.split(' ').length <= 4
   const isPlaced =
-    (isSeated && title < 1) ||
+    (isSeated && title < 1 && !isOnlyName(atom, atoms)) ||
     (isIn(atom) && title === 0 && organisation < 0.6 && next?.border !== 'comma')
   // Many towns are also names: one that opens its cell may be the employer.
   const isSeat = atom.order > 0 && isTown(atom.text)
@@ -57,6 +57,18 @@ export function weighExperienceAtom(atom: Atom, atoms: Atom[]): Record<Experienc
       (title >= 1 && organisation === 0 ? 0.3 : 0),
     location: place > 0 ? place * 1.4 - 0.3 + seated : atom.order === 0 ? -0.6 : -0.3,
   }
+}
+
+/** "Clerk" beside "Ibis, India": nothing else may be the employer, and no town is known by that name. */
+function isOnlyName(atom: Atom, atoms: Atom[]): boolean {
+  const next = atoms[atoms.indexOf(atom) + 1]
+  if (atom.order > 0 || !next || !isCountry(next.text) || isTown(atom.text)) return false
+  const others = atoms.filter((one) => one !== atom && weighPlace(one.text) === 0)
+  return (
+    weighPlace(atom.text) === 0 &&
+    others.length > 0 &&
+    others.every(({ text }) => weighTitle(text) >= 1)
+  )
 }
 
 /**

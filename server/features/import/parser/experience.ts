@@ -15,7 +15,7 @@ import { liftBanners, liftEmployers, liftTitle } from './lift-names.ts'
 import type { Line } from './model.ts'
 import { EMPLOYER } from './organisation-words.ts'
 import { isRegion, splitPlace } from './place-words.ts'
-import { joinRareSigns, partEmployers, partTowns } from './section-signs.ts'
+import { isManner, joinRareSigns, partEmployers, partTowns } from './section-signs.ts'
 import { findRoleType } from './role-type.ts'
 import { countWords } from './text.ts'
 import { joinOffices } from './whole-names.ts'
@@ -74,7 +74,9 @@ const labelEntries = (entries: Entry[]): Labelled<ExperienceLabel>[] =>
   )
 
 const lacksTitle = (one: Labelled<ExperienceLabel> | undefined): boolean =>
-  one !== undefined && one.labels.includes('company_name') && !one.labels.includes('title')
+  one !== undefined &&
+  one.labels.includes('company_name') &&
+  one.atoms.every(({ text }, at) => one.labels[at] !== 'title' || isManner(text))
 
 /** Whether only a role is named, as far as its words tell. */
 const lacksEmployer = (one: Labelled<ExperienceLabel> | undefined): boolean =>

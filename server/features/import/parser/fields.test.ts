@@ -313,3 +313,33 @@ test('a form whose labels are set in bullets under each title', () => {
   ])
   expect(studies.map(([school]) => school)).toEqual(['Heron High School'])
 })
+
+test('a name before a country is the employer where nothing else may be', () => {
+  const { jobs } = parse(`
+## Employment
+**Project Assistant, March 2018 – May 2019
+Ibisline, India
+- Kept the books of four projects
+**Clerk, March 2016 – May 2017
+Lontrak, India
+- Answered letters from customers`)
+  expect(jobs).toEqual([
+    ['Ibisline', 'Project Assistant', 'India'],
+    ['Lontrak', 'Clerk', 'India'],
+  ])
+})
+
+test('how somebody was employed, in brackets behind the employer, is no title', () => {
+  const { jobs } = parse(`
+## Employment
+Zero Heron (Contract) ;; 2013 – 2014
+Quality Controller
+- Rated advertisements for how well they answer
+Go Otter (Contract) ;; 2012 – 2013
+Web Developer
+- Built pages for towns and for schools`)
+  expect(jobs).toEqual([
+    ['Zero Heron (Contract)', 'Quality Controller', null],
+    ['Go Otter (Contract)', 'Web Developer', null],
+  ])
+})

@@ -58,6 +58,8 @@ export function weighPlace(text: string): number {
 export const isTown = (text: string): boolean =>
   /^\p{Lu}/u.test(text) && LESS_KNOWN.has(fold(text.replace(/\([^)]*\)/g, ' ')))
 
+export const isCountry = (text: string): boolean => COUNTRIES.has(fold(text))
+
 /** Whether what follows names the state or country that an unknown town lies in. */
 export function isRegion(text: string): boolean {
   const bare = text

@@ -12,7 +12,7 @@ const RARE = 0.4
 const MANNER =
   /^(?:full|part)?[- ]?time$|^(?:freelance|contract(?:or)?|intern(?:ship)?|remote|self[- ]employed|volunteer|temporary|permanent|stage|cdi|cdd|alternance|teilzeit|vollzeit|praktikum|beca)\b/i
 
-const isManner = (text: string): boolean => MANNER.test(text.trim())
+export const isManner = (text: string): boolean => MANNER.test(text.trim())
 
 /** "Clerk - Typist • Heron Ltd" where the other entries have dots alone: the dash parts no names. */
 export function joinRareSigns(entries: Atom[][]): Atom[][] {

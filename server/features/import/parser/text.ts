@@ -8,13 +8,16 @@ const LIGATURES: Record<string, string> = {
   ﬄ: 'ffl',
   ﬅ: 'st',
   ﬆ: 'st',
+  // What some writers of PDFs give for the ligatures of a usual face.
+  Ɵ: 'ti',
+  Ʃ: 'tt',
 }
 
 /** One kind of space, whole letters for ligatures, a hyphen for the soft one, no invisible signs. */
 export const tidy = (text: string): string =>
   text
     .normalize('NFC')
-    .replace(/[ﬀﬁﬂﬃﬄﬅﬆ]/g, (ligature) => LIGATURES[ligature] ?? ligature)
+    .replace(/[ﬀﬁﬂﬃﬄﬅﬆ]|(?<=\p{Ll})[ƟƩ]/gu, (ligature) => LIGATURES[ligature] ?? ligature)
     .replace(/[\ufb1d-\ufdff\ufe70-\ufefc]/g, (form) => form.normalize('NFKC'))
     .replace(/[\u00ad\u2010\u2011]/g, '-')
     .replace(/\s/g, ' ')

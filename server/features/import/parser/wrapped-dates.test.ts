@@ -53,3 +53,18 @@ test('a beginning over its end, each alone on its line, is a range; years that g
   expect(textsOf('2010', '2015')).toEqual(['2010 – 2015'])
   expect(textsOf('2015', '2010')).toEqual(['2015', '2010'])
 })
+
+test('a season over its year, beside a name and what is told of it, is one date', () => {
+  const lines = joinWrappedDates(
+    linesOf(
+      run('summer', 40, 40),
+      run('Intern, Heron Ltd', 160, 40),
+      run('2024', 40, 53),
+      run('Counted birds', 160, 53),
+    ),
+  )
+  expect(lines.map(({ cells }) => cells.map(({ text }) => text))).toEqual([
+    ['summer 2024', 'Intern, Heron Ltd'],
+    ['Counted birds'],
+  ])
+})

@@ -1,3 +1,4 @@
+import { MONTHS, SEASONS } from './date-words.ts'
 import { type DateRange, findDates } from './dates.ts'
 import { withCells } from './lines.ts'
 import type { Cell, Line, Span } from './model.ts'
@@ -63,9 +64,15 @@ function findStack(cell: Cell, below: Line[]): Cell[] | null {
     const lower = line.cells.find((one) => one.text.length <= NARROW && isAligned(one, cell))
     if (!lower || line.breaks || isNextDate(join([cell, ...stack]).text, lower.text)) return null
     stack.push(lower)
-    if (isRange(join([cell, ...stack]).text)) return stack
+    if (isRange(join([cell, ...stack]).text) || isMonthOver(cell, lower)) return stack
   }
   return null
+}
+
+/** "summer" over "2024". */
+const isMonthOver = (cell: Cell, lower: Cell): boolean => {
+  const word = cell.text.toLowerCase().replace(/\.$/, '')
+  return (word in SEASONS || word in MONTHS) && /^(?:19|20)\d\d$/.test(lower.text)
 }
 
 const isAligned = (one: Cell, other: Cell): boolean =>
