@@ -4,6 +4,14 @@ import type { FlowStep } from '#src/analytics/steps.ts'
 import type { Db } from '../../db/client.ts'
 import { toLocalDay } from '../../db/local-day.ts'
 
+/** Where an application ends, or is now. */
+const LAST_STEP = sql<FlowStep>`case
+  when status = 'rejected' then 'rejected'
+  when outcome = 'ghosted' then 'no_answer'
+  when outcome = 'withdrawn' then 'withdrawn'
+  when outcome = 'declined' then 'declined'
+  else 'open' end`
+
 /**
  * Of each application that has gone beyond saved: the days on which it first did, was first answered
  * and first came to interviewing, and how it stands.
@@ -21,10 +29,12 @@ const withFacts = (userId: string, timeZone: string) => sql`
     where user_id = ${userId}
     group by job_id
   ), facts as materialized (
-    select jobs.id, jobs.source, jobs.status, jobs.outcome,
+    select jobs.id, jobs.source, ${LAST_STEP} as last_step,
       ${toLocalDay('sent_at', timeZone)} as sent,
       ${toLocalDay('answered_at', timeZone)} as answered,
       ${toLocalDay('invited_at', timeZone)} as invited,
+      answered_at is not null as was_answered,
+      invited_at is not null as was_invited,
       offered_at is not null as has_offer,
       coalesce(applied_at = sent_at, false) as was_applied,
       answered_at > sent_at as was_awaited
@@ -37,74 +47,78 @@ const isWithin = (column: string, { from, to }: AnalyticsRange): RawBuilder<bool
   sql`(${sql.ref(column)} >= coalesce(${from ?? null}::date, '-infinity')
     and ${sql.ref(column)} <= coalesce(${to ?? null}::date, 'infinity'))`
 
-/** Where an application of the facts ends, or is now. */
-const LAST_STEP = sql<FlowStep>`case
-  when status = 'rejected' then 'rejected'
-  when outcome = 'ghosted' then 'no_answer'
-  when outcome = 'withdrawn' then 'withdrawn'
-  when outcome = 'declined' then 'declined'
-  else 'open' end`
-
 /** Each step that one takes from one place to the next, in the order of an application's life. */
-const STEPS = sql`
-  select id, 'applied' as from_step,
-    case when invited is not null then 'interviewing' when has_offer then 'offer'
-      else ${LAST_STEP} end as to_step from sent where was_applied
-  union all
-  select id, 'interviewing', case when has_offer then 'offer' else ${LAST_STEP} end from sent
-    where invited is not null
-  union all
-  select id, 'offer', ${LAST_STEP} from sent where has_offer`
-
-const selectSent = (range: AnalyticsRange) =>
-  sql`sent as materialized (select * from facts where ${isWithin('sent', range)})`
+const selectSteps = (carried: string, from: string) => {
+  const [what, place] = [sql.ref(carried), sql.table(from)]
+  return sql`
+    select ${what}, 'applied' as from_step,
+      case when was_invited then 'interviewing' when has_offer then 'offer'
+        else last_step end as to_step from ${place} where was_applied
+    union all
+    select ${what}, 'interviewing', case when has_offer then 'offer' else last_step end
+    from ${place} where was_invited
+    union all
+    select ${what}, 'offer', last_step from ${place} where has_offer`
+}
 
 type Aggregates = Pick<
   Analytics,
-  'applications' | 'answered' | 'offers' | 'median_days_to_answer' | 'flow' | 'by_source'
-> & { per_week: Analytics['per_week'] }
+  'applications' | 'answered' | 'offers' | 'flow' | 'by_source' | 'per_week'
+> & {
+  /** How many were answered after so many days, the fewest days first. */
+  waits: { days: number; count: number }[]
+}
 
-/** All numbers in one statement, so that they are of one moment. */
+/**
+ * All numbers in one statement, so that they are of one moment. Applications that are alike are counted
+ * first, since there are few kinds and few days of many.
+ */
 export async function aggregate(
   db: Db,
   userId: string,
   range: AnalyticsRange,
   timeZone: string,
 ): Promise<Aggregates> {
-  const happened = (column: string, name: string) => sql`
-    select date_trunc('week', ${sql.ref(column)}::timestamp)::date as week,
-      ${sql.lit(name)} as kind
-    from facts where ${isWithin(column, range)}`
+  const happened = (column: string, place: number) => {
+    const count = (at: number) => (at === place ? sql`count(*)` : sql`0`)
+    return sql`
+      select ${sql.ref(column)} as day, ${count(0)} as sent, ${count(1)} as answers, ${count(2)} as invited
+      from facts where ${isWithin(column, range)} group by ${sql.ref(column)}`
+  }
   const { rows } = await sql<Aggregates>`
-    ${withFacts(userId, timeZone)}, ${selectSent(range)},
-    steps as (${STEPS}),
-    happened as (
-      ${happened('sent', 'sent')} union all ${happened('answered', 'answered')}
-      union all ${happened('invited', 'invited')}
+    ${withFacts(userId, timeZone)}, kinds as materialized (
+      select source, last_step, was_answered, was_invited, has_offer, was_applied,
+        count(*) as amount
+      from facts where ${isWithin('sent', range)} group by 1, 2, 3, 4, 5, 6
+    ),
+    steps as (${selectSteps('amount', 'kinds')}),
+    days as (
+      ${happened('sent', 0)} union all ${happened('answered', 1)} union all ${happened('invited', 2)}
     )
-    select count(*)::integer as applications,
-      count(answered)::integer as answered,
-      (count(*) filter (where has_offer))::integer as offers,
-      percentile_cont(0.5) within group (order by answered - sent)
-        filter (where was_awaited) as median_days_to_answer,
+    select coalesce(sum(amount), 0)::integer as applications,
+      coalesce(sum(amount) filter (where was_answered), 0)::integer as answered,
+      coalesce(sum(amount) filter (where has_offer), 0)::integer as offers,
+      (select coalesce(json_agg(found order by days), '[]') from (
+        select answered - sent as days, count(*)::integer as count
+        from facts where was_awaited and ${isWithin('sent', range)} group by 1) as found
+      ) as waits,
       (select coalesce(json_agg(found), '[]') from (
-        select from_step as "from", to_step as "to", count(*)::integer as count
+        select from_step as "from", to_step as "to", sum(amount)::integer as count
         from steps group by 1, 2) as found
       ) as flow,
       (select coalesce(json_agg(found), '[]') from (
-        select source, count(*)::integer as applications, count(answered)::integer as answered,
-          count(invited)::integer as interviews,
-          (count(*) filter (where has_offer))::integer as offers
-        from sent group by source) as found
+        select source, sum(amount)::integer as applications,
+          coalesce(sum(amount) filter (where was_answered), 0)::integer as answered,
+          coalesce(sum(amount) filter (where was_invited), 0)::integer as interviews,
+          coalesce(sum(amount) filter (where has_offer), 0)::integer as offers
+        from kinds group by source) as found
       ) as by_source,
       (select coalesce(json_agg(found order by week), '[]') from (
-        select week,
-          (count(*) filter (where kind = 'sent'))::integer as applications,
-          (count(*) filter (where kind = 'answered'))::integer as answers,
-          (count(*) filter (where kind = 'invited'))::integer as interviews
-        from happened group by week) as found
+        select date_trunc('week', day::timestamp)::date as week, sum(sent)::integer as applications,
+          sum(answers)::integer as answers, sum(invited)::integer as interviews
+        from days group by 1) as found
       ) as per_week
-    from sent`.execute(db)
+    from kinds`.execute(db)
   const [found] = rows
   if (found === undefined) throw new Error('an aggregate without a row')
   return found
@@ -113,8 +127,8 @@ export async function aggregate(
 type Condition = (range: AnalyticsRange) => RawBuilder<boolean>
 const CONDITIONS: Record<Extract<CountedInput['of'], string>, Condition> = {
   applications: (range) => isWithin('sent', range),
-  answered: (range) => sql`${isWithin('sent', range)} and answered is not null`,
-  interviews: (range) => sql`${isWithin('sent', range)} and invited is not null`,
+  answered: (range) => sql`${isWithin('sent', range)} and was_answered`,
+  interviews: (range) => sql`${isWithin('sent', range)} and was_invited`,
   offers: (range) => sql`${isWithin('sent', range)} and has_offer`,
   answers: (range) => isWithin('answered', range),
   invitations: (range) => isWithin('invited', range),
@@ -130,8 +144,13 @@ export async function listCounted(
   const facts = withFacts(userId, timeZone)
   const statement =
     typeof of === 'string'
-      ? sql<{ id: string }>`${facts} select id from facts where ${CONDITIONS[of](range)}`
-      : sql<{ id: string }>`${facts}, ${selectSent(range)}, steps as (${STEPS})
+      ? sql<{
+          id: string
+        }>`${facts} select id from facts where ${CONDITIONS[of](range)}`
+      : sql<{
+          id: string
+        }>`${facts}, sent as (select * from facts where ${isWithin('sent', range)}),
+          steps as (${selectSteps('id', 'sent')})
           select id from steps where from_step = ${of.from} and to_step = ${of.to}`
   return (await statement.execute(db)).rows.map(({ id }) => id)
 }

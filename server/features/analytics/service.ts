@@ -20,7 +20,7 @@ export async function analyse(
     applications,
     answered,
     response_rate: applications === 0 ? null : answered / applications,
-    median_days_to_answer: found.median_days_to_answer,
+    median_days_to_answer: findMedian(found.waits),
     offers: found.offers,
     flow: found.flow.toSorted(
       (one, other) => place(one.from) - place(other.from) || place(one.to) - place(other.to),
@@ -28,6 +28,17 @@ export async function analyse(
     by_source: mergeSources(found.by_source),
     per_week: fillWeeks(found.per_week),
   }
+}
+
+/** The middle one of them all, or between the middle two. */
+function findMedian(waits: readonly { days: number; count: number }[]): number | null {
+  const all = waits.reduce((sum, { count }) => sum + count, 0)
+  const findAt = (place: number) => {
+    let before = 0
+    return waits.find(({ count }) => (before += count) > place)?.days
+  }
+  const [low, high] = [findAt(Math.floor((all - 1) / 2)), findAt(Math.ceil((all - 1) / 2))]
+  return low === undefined || high === undefined || all === 0 ? null : (low + high) / 2
 }
 
 type BySource = Analytics['by_source'][number]
