@@ -11,6 +11,7 @@ import type { Db } from './db/client.ts'
 import { Forbidden, NotSignedIn } from './errors.ts'
 import type { Reach } from './fetch-page/guarded-request.ts'
 import type { PageFetcher, PageReader } from './fetch-page/page-fetcher.ts'
+import { readKnownMarks } from './known-answers.ts'
 import type { AccountLimits } from './limits/account-limits.ts'
 import { createAnswerBudget } from './limits/answer-size.ts'
 import type { Outbox } from './mail/outbox.ts'
@@ -111,9 +112,14 @@ export type Context = Services & {
   getSession: () => Promise<Session>
   /** Runs `work` once per request for each key, and returns its outcome to every caller. */
   shareAnswer: <T>(key: string, work: () => Promise<T>) => Promise<T>
+  /** By their places in a batch, the marks of the answers that the asker holds. */
+  knownMarks: readonly string[]
   /** Call it with every answer. @throws AnswerTooLarge when the request's answers are too large */
   takeAnswer: (answer: unknown) => void
 }
+
+/** Where queries may be asked again by the marks of their answers. */
+export const TRPC_PATH = '/trpc/:path'
 
 export function createContext(
   services: Services,
@@ -146,6 +152,7 @@ export function createContext(
     readSession,
     shareAnswer: createSharing(),
     takeAnswer: createAnswerBudget(),
+    knownMarks: request.routeOptions.url === TRPC_PATH ? readKnownMarks(request) : [],
     async getSession() {
       const found = await readSession()
       if (found === undefined) throw new NotSignedIn()

@@ -2,7 +2,7 @@ import { getTRPCErrorShape, TRPCError } from '@trpc/server'
 import { fastifyRequestHandler } from '@trpc/server/adapters/fastify'
 import type { FastifyInstance } from 'fastify'
 import { TRPC_MAX_BATCH_SIZE } from '#src/shell/constants.ts'
-import { createContext, type Services } from './context.ts'
+import { createContext, type Services, TRPC_PATH } from './context.ts'
 import { describeFailure, type Failure, reportFailure, toHeaders } from './errors.ts'
 import { appRouter } from './router.ts'
 
@@ -17,7 +17,7 @@ export function registerTrpc(app: FastifyInstance, services: Services): void {
   })
   app.route<{ Params: { path: string } }>({
     method: ['GET', 'POST'],
-    url: '/trpc/:path',
+    url: TRPC_PATH,
     exposeHeadRoute: false, // a HEAD request would run the query for nothing
     async handler(request, reply) {
       await fastifyRequestHandler({

@@ -1,6 +1,7 @@
 import { initTRPC, type TRPCDefaultErrorShape } from '@trpc/server'
 import type { Context } from './context.ts'
 import { describeFailure, type Failure, toBody } from './errors.ts'
+import { markAnswer } from './known-answers.ts'
 
 export type ErrorShape = TRPCDefaultErrorShape & {
   data: TRPCDefaultErrorShape['data'] &
@@ -69,14 +70,16 @@ export const userProcedure = procedure
   .use(withSession)
   .use(withSpace)
   .use(async (call) => {
-    const { ctx, type, path, meta, getRawInput, next } = call
+    const { ctx, type, path, meta, batchIndex, getRawInput, next } = call
     // What cannot be read is refused by those procedures that have an input.
     const sent = JSON.stringify(await getRawInput().catch(() => undefined)) ?? ''
     if (type === 'query') {
       // A batch that asks for the same list twenty times has it read once.
       const answer = await ctx.shareAnswer(`${path} ${sent}`, () => next())
-      if (answer.ok) ctx.takeAnswer(answer.data)
-      return answer
+      if (!answer.ok) return answer
+      ctx.takeAnswer(answer.data)
+      const known = ctx.knownMarks[batchIndex]
+      return known ? { ...answer, data: markAnswer(answer.data, known) } : answer
     }
     await ctx.limits.countWrite(ctx.userId)
     const bytes = meta?.makesRoom === true ? 0 : Buffer.byteLength(sent)

@@ -5,6 +5,7 @@
  */
 import { AUTH_TOKEN_KEY } from '#src/auth/storage-keys.ts'
 import { TIME_ZONE_HEADER } from '#src/shell/constants.ts'
+import { KNOWN_HEADER, NOT_HELD } from '#src/shell/known-answers.ts'
 import type { Early, Missing } from '../lib/early.ts'
 import { toQuestion } from '../lib/early-question.ts'
 import { hasCaches, readLastSeen } from '../lib/last-seen-cache.ts'
@@ -78,6 +79,9 @@ const fetchAnswers = async (token: string, questions: readonly Question[]): Prom
     headers: {
       Authorization: `Bearer ${token}`,
       [TIME_ZONE_HEADER]: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      [KNOWN_HEADER]: questions
+        .map(({ procedure }) => (procedure === CHANGES ? '' : NOT_HELD))
+        .join(','),
     },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })

@@ -6,8 +6,15 @@ import {
   TRPCClientError,
   type TRPCLink,
 } from '@trpc/react-query'
-import { observable, observableToPromise, tap, type Unsubscribable } from '@trpc/server/observable'
+import {
+  map,
+  observable,
+  observableToPromise,
+  tap,
+  type Unsubscribable,
+} from '@trpc/server/observable'
 import { TIME_ZONE_HEADER, TRPC_MAX_BATCH_SIZE } from '#src/shell/constants.ts'
+import { KNOWN_HEADER } from '#src/shell/known-answers.ts'
 import type { AppRouter } from '../../server/router.ts'
 import { readToken } from './auth.ts'
 import { callServer } from './call-server.ts'
@@ -15,6 +22,7 @@ import { isOffline, onRecovery, reportAnsweredCall } from './connection.ts'
 import { reportRefusedChange, reportSavedChange } from './disk.ts'
 import { dropEarlyAnswers, takeEarlyAnswer } from './early.ts'
 import { describeFailure } from './failure.ts'
+import { findKnown } from './known-answers.ts'
 import { log } from './log.ts'
 
 /** The only place where the web app sees the server, and only its types. */
@@ -115,10 +123,27 @@ const listByChanges: TRPCLink<AppRouter> =
     })
   }
 
+/** What the server has said of a query already it does not say again. */
+const keepAnswers: TRPCLink<AppRouter> =
+  () =>
+  ({ op, next }) => {
+    const isOurs = op.type === 'query' && !('token' in op.context) && op.path !== 'jobs.changes'
+    if (!isOurs) return next(op)
+    const { mark, take } = findKnown(readToken() ?? '', op.path, op.input)
+    return next({ ...op, context: { ...op.context, mark } }).pipe(
+      map((envelope) => {
+        const { result } = envelope
+        if (!('data' in result)) return envelope
+        return { ...envelope, result: { ...result, data: take(result.data) } }
+      }),
+    )
+  }
+
 export const trpcClient = trpc.createClient({
   links: [
     watchChanges,
     listByChanges,
+    keepAnswers,
     takeEarlyAnswers,
     httpBatchLink({
       url: '/trpc',
@@ -128,6 +153,7 @@ export const trpcClient = trpc.createClient({
         const token = findGivenToken(opList) ?? readToken()
         return {
           [TIME_ZONE_HEADER]: Intl.DateTimeFormat().resolvedOptions().timeZone,
+          [KNOWN_HEADER]: opList.map(({ context }) => context['mark'] ?? '').join(','),
           ...(token ? { Authorization: `Bearer ${token}` } : {}),
         }
       },

@@ -1,0 +1,109 @@
+// What a tab asks again when somebody comes back to it and nothing has changed, with 10,000 applications,
+// 2,000 people and what belongs to them: what each screen's questions transfer, and the processor's time
+// that they take of the server, beside that of the least question there is.
+import { readFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { z } from 'zod'
+import { KNOWN_HEADER } from '../src/shell/known-answers.ts'
+import { reportFigure } from './support/figures.ts'
+import { fillAccount } from './support/fill-account.ts'
+import { makeTemporaryDir, signIn, startServer } from './support/server.ts'
+
+const AMOUNTS = {
+  jobs: 10_000,
+  people: 2_000,
+  activities: 5_000,
+  reminders: 500,
+  interviews: 1_000,
+}
+const RUNS = 100
+const WARM_UPS = 30
+const BYTES_LIMIT = 2_048
+const TIME_LIMIT_MS = 5
+/** Of a processor's second, as Linux counts. */
+const TICK_MS = 10
+const SCREENS: Readonly<Record<string, readonly string[]>> = {
+  dashboard: ['dashboard.today', 'interviews.list', 'goal.get', 'reminders.list'],
+  people: ['contacts.list'],
+  profile: ['profile.get'],
+  bookmarks: ['resources.list'],
+  documents: ['documents.list'],
+}
+const meAnswer = z.object({ result: z.object({ data: z.object({ id: z.string() }) }) })
+const changesAnswer = z.object({ result: z.object({ data: z.object({ version: z.string() }) }) })
+const marks = z.array(
+  z.object({ result: z.object({ data: z.object({ answer_mark: z.string() }) }) }),
+)
+
+const dataDir = makeTemporaryDir('refetch')
+const preparing = await startServer({ DATA_DIR: dataDir })
+const token = await signIn(preparing.url)
+const authorization = `Bearer ${token}`
+const me: unknown = await (
+  await fetch(`${preparing.url}/trpc/auth.me`, { headers: { authorization } })
+).json()
+await preparing.stop()
+await fillAccount(dataDir, meAnswer.parse(me).result.data.id, AMOUNTS)
+const server = await startServer({ DATA_DIR: dataDir })
+
+type Answer = { text: string; bytes: number }
+
+/** As a browser asks; `bytes` are those of the answer on the wire, its head included. */
+const ask = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const asked = request(
+      `${server.url}${path}`,
+      { headers: { authorization, 'accept-encoding': 'identity', ...headers } },
+      (response) => {
+        const head = response.rawHeaders.join(': ').length
+        let text = ''
+        response.setEncoding('utf8')
+        response.on('data', (part: string) => (text += part))
+        response.on('end', () => resolve({ text, bytes: head + Buffer.byteLength(text) }))
+      },
+    )
+    asked.on('error', reject)
+    asked.end()
+  })
+
+/** What all threads of the server have taken so far. */
+const readProcessorMs = (): number => {
+  const fields = readFileSync(`/proc/${server.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS
+}
+
+const measure = async (path: string, headers: Record<string, string> = {}) => {
+  for (let run = 0; run < WARM_UPS; run += 1) await ask(path, headers)
+  const before = readProcessorMs()
+  let bytes = 0
+  for (let run = 0; run < RUNS; run += 1) ({ bytes } = await ask(path, headers))
+  return { bytes, ms: (readProcessorMs() - before) / RUNS }
+}
+
+// Its first answers teach the server's compiler, too.
+await measure('/trpc/goal.get')
+const least = (await measure('/trpc/goal.get')).ms
+const report = (what: string, { bytes, ms }: { bytes: number; ms: number }) => {
+  reportFigure({ what: `${what}, unchanged`, value: bytes, limit: BYTES_LIMIT, unit: 'bytes' })
+  reportFigure({
+    what: `${what}, unchanged, the server's processor`,
+    value: ms,
+    limit: TIME_LIMIT_MS,
+    unit: 'ms',
+    more: `the least question: ${least.toFixed(1)} ms`,
+  })
+}
+
+const list: unknown = JSON.parse((await ask('/trpc/jobs.changes')).text)
+const { version } = changesAnswer.parse(list).result.data
+const input = encodeURIComponent(JSON.stringify({ version }))
+report('applications', await measure(`/trpc/jobs.changes?input=${input}`))
+for (const [screen, questions] of Object.entries(SCREENS)) {
+  const path = `/trpc/${questions.join(',')}?batch=1&input=%7B%7D`
+  const first: unknown = JSON.parse(
+    (await ask(path, { [KNOWN_HEADER]: questions.map(() => '-').join(',') })).text,
+  )
+  const known = marks.parse(first).map(({ result }) => result.data.answer_mark)
+  report(screen, await measure(path, { [KNOWN_HEADER]: known.join(',') }))
+}
+await server.stop()

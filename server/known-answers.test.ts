@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { KNOWN_HEADER, type MarkedAnswer } from '#src/shell/known-answers.ts'
+import { createTestApp, type TestApp, type TestUser } from './testing/app.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await createTestApp()
+})
+afterAll(() => t.close())
+
+const LISTS = 'contacts.list,documents.list,profile.get,resources.list,dashboard.today'
+const ask = async (user: TestUser, known?: string) => {
+  const answer = await t.app.inject({
+    url: `/trpc/${LISTS}?batch=1&input=%7B%7D`,
+    headers: {
+      authorization: `Bearer ${user.token}`,
+      ...(known === undefined ? {} : { [KNOWN_HEADER]: known }),
+    },
+  })
+  expect(answer.statusCode, answer.body).toBe(200)
+  const answers = answer.json<{ result: { data: MarkedAnswer } }[]>()
+  return { data: answers.map(({ result }) => result.data), bytes: answer.body.length }
+}
+const marksOf = (data: MarkedAnswer[]) => data.map((answer) => answer.answer_mark).join(',')
+
+test('a screen that is asked for again while nothing has changed is hardly sent', async () => {
+  const user = await t.register()
+  for (let index = 0; index < 30; index += 1) {
+    await t.rest('POST', '/api/contacts', { name: `Person ${index}`, notes: 'A note. ' }, user)
+    await t.rest('POST', '/api/jobs', { company: `Acme ${index}`, position: 'Engineer' }, user)
+  }
+  const plain = await ask(user)
+  const first = await ask(user, '-,-,-,-,-')
+  expect(first.data.map(({ data }) => data)).toEqual(plain.data)
+  const again = await ask(user, marksOf(first.data))
+  expect(again.data).toEqual(first.data.map(({ answer_mark }) => ({ answer_mark })))
+  expect(plain.bytes).toBeGreaterThan(10_000)
+  expect(again.bytes).toBeLessThan(1_000)
+
+  await t.rest('POST', '/api/contacts', { name: 'Somebody new' }, user)
+  const [people, ...others] = (await ask(user, marksOf(first.data))).data
+  expect(JSON.stringify(people?.data)).toContain('Somebody new')
+  expect(others).toEqual(first.data.slice(1).map(({ answer_mark }) => ({ answer_mark })))
+})
+
+test('the marks of somebody else, or of nothing, bring the answers themselves', async () => {
+  const user = await t.register()
+  const other = await t.register()
+  await t.rest('POST', '/api/contacts', { name: 'Ann' }, user)
+  const { data } = await ask(user, '-,-,-,-,-')
+  const [people] = (await ask(other, marksOf(data))).data
+  expect(people?.data).toEqual((await ask(other)).data[0])
+  const plain = await ask(user)
+  expect((await ask(user, '')).data).toEqual(plain.data)
+  const odd = (await ask(user, 'x,,-, ,y,z')).data
+  expect(odd.filter((answer) => 'answer_mark' in answer)).toHaveLength(3)
+})
+
+test('a REST call answers as it is documented, whatever is known', async () => {
+  const user = await t.register()
+  const answer = await t.rest('GET', '/api/dashboard', undefined, user, { [KNOWN_HEADER]: '-' })
+  expect(answer.json()).toHaveProperty('parts')
+})

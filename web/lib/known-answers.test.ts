@@ -1,0 +1,44 @@
+import { beforeEach, expect, test } from 'vitest'
+import { findKnown } from './known-answers.ts'
+
+beforeEach(() => void findKnown('nobody', 'any', undefined))
+
+test('an answer that is held is not told again, and is the very same', () => {
+  const first = findKnown('ada', 'contacts.list', undefined)
+  expect(first.mark).toBe('-')
+  const data = first.take({ answer_mark: 'one', data: { contacts: [] } })
+  expect(data).toEqual({ contacts: [] })
+  const second = findKnown('ada', 'contacts.list', undefined)
+  expect(second.mark).toBe('one')
+  expect(second.take({ answer_mark: 'one' })).toBe(data)
+  expect(findKnown('ada', 'contacts.list', undefined).take({ answer_mark: 'two', data: 2 })).toBe(2)
+  expect(findKnown('ada', 'contacts.list', undefined).mark).toBe('two')
+  expect(findKnown('ada', 'contacts.list', { kind: 'other' }).mark).toBe('-')
+})
+
+test('two who ask at once both get what they asked for', () => {
+  findKnown('ada', 'goal.get', undefined).take({ answer_mark: 'one', data: 1 })
+  const [early, late] = [
+    findKnown('ada', 'goal.get', undefined),
+    findKnown('ada', 'goal.get', undefined),
+  ]
+  expect(late.take({ answer_mark: 'two', data: 2 })).toBe(2)
+  expect(early.take({ answer_mark: 'one' })).toBe(1)
+})
+
+test('what one session was told is nothing to the next', () => {
+  const asked = findKnown('ada', 'goal.get', undefined)
+  asked.take({ answer_mark: 'one', data: 1 })
+  expect(findKnown('grace', 'goal.get', undefined).mark).toBe('-')
+  asked.take({ answer_mark: 'one', data: 1 })
+  expect(findKnown('grace', 'goal.get', undefined).mark).toBe('-')
+})
+
+test('a plain answer is as it is, and many questions do not pile up', () => {
+  expect(findKnown('ada', 'shell.deployment', undefined).take({ a: 1 })).toEqual({ a: 1 })
+  for (let index = 0; index < 150; index += 1) {
+    findKnown('ada', 'contacts.get', index).take({ answer_mark: 'm', data: index })
+  }
+  expect(findKnown('ada', 'contacts.get', 10).mark).toBe('-')
+  expect(findKnown('ada', 'contacts.get', 140).mark).toBe('m')
+})

@@ -1,0 +1,41 @@
+import { isRecord } from '#src/record.ts'
+import { type MarkedAnswer, NOT_HELD } from '#src/shell/known-answers.ts'
+import { toQuestion } from './early-question.ts'
+
+/*
+ * What the server has said last, by questions: asked again, it need not say the same a second time.
+ */
+
+type Known = { mark: string; data: unknown }
+
+/** Those asked longest ago are forgotten. */
+const ANSWERS_MAX = 100
+
+let owner = ''
+const answers = new Map<string, Known>()
+
+const isMarked = (answer: unknown): answer is MarkedAnswer =>
+  isRecord(answer) && typeof answer['answer_mark'] === 'string'
+
+/** What is known of a question for this session: the mark to ask with, and how the answer is taken. */
+export const findKnown = (token: string, procedure: string, input: unknown) => {
+  if (owner !== token) answers.clear()
+  owner = token
+  const question = toQuestion(procedure, input)
+  const known = answers.get(question)
+  return {
+    mark: known?.mark ?? NOT_HELD,
+    take: (answer: unknown): unknown => {
+      if (!isMarked(answer)) return answer
+      const { answer_mark: mark } = answer
+      const data = 'data' in answer || mark !== known?.mark ? answer.data : known.data
+      // Another session has begun since.
+      if (owner !== token) return data
+      answers.delete(question)
+      answers.set(question, { mark, data })
+      const [oldest] = answers.keys()
+      if (answers.size > ANSWERS_MAX && oldest !== undefined) answers.delete(oldest)
+      return data
+    },
+  }
+}
