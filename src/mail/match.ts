@@ -126,7 +126,7 @@ const BOTH =
   /(?<=\p{L}{3})[:*_/]-?in(?:nen)?(?!\p{L})|\((?:[a-z]|all genders|gn)(?:\s?[/|,]\s?[a-z])*\)/giu
 
 const SHARED_MIN = 0.75
-const LINES_MAX = 100
+const LINES_MAX = 40
 
 /** How much of a title stands in one line of the text, though not word after word; up to 14. */
 function createShared(text: string) {

@@ -49,11 +49,11 @@ function cutHistory(lines: readonly string[]): string[] {
   const kept: string[] = []
   for (const [index, line] of lines.entries()) {
     const folded = foldText(line.slice(0, LINE_MAX))
-    const two = foldText(`${line} ${lines[index + 1] ?? ''}`.slice(0, LINE_MAX))
     const isBlock = HEADER_LINE.test(folded) && countHeaders(lines.slice(index, index + 8)) >= 3
     if (isBlock || QUOTES_NEXT.test(folded) || OFFERED_BELOW.test(folded)) break
-    if (/^(?:on|am|le|el|em|il|op)\b/.test(folded) && QUOTES_NEXT.test(two) && two.endsWith(':')) {
-      break
+    if (/^(?:on|am|le|el|em|il|op)\b/.test(folded)) {
+      const two = foldText(`${line} ${lines[index + 1] ?? ''}`.slice(0, LINE_MAX))
+      if (QUOTES_NEXT.test(two) && two.endsWith(':')) break
     }
     if (!/^\s*>/.test(line)) kept.push(line)
   }

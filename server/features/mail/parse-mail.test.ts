@@ -348,3 +348,15 @@ test('whatever the bytes are, they are read or refused', async () => {
     { numRuns: 200 },
   )
 })
+
+test('of a long plain text its beginning is read, and all of what stands beside it', async () => {
+  const long = `We would like to invite you to an interview.\n${'word '.repeat(12)}\n`.repeat(4_000)
+  const event =
+    'BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:1\nDTSTART:20330110T090000Z\nEND:VEVENT\nEND:VCALENDAR'
+  const part = (type: string, text: string) => `--b\nContent-Type: ${type}\n\n${text}\n`
+  const mail = `Subject: A\nContent-Type: multipart/mixed; boundary=b\n\n${part('text/plain', long)}${part('text/calendar', event)}--b--\n`
+  const { text, invitation } = await parseMail(Buffer.from(mail))
+  expect(text.length).toBeGreaterThan(50_000)
+  expect(text.length).toBeLessThan(70_000)
+  expect(invitation?.interview?.starts_at).toBe('2033-01-10T09:00:00.000Z')
+})

@@ -8,6 +8,10 @@ const READ_LINES_MAX = 400_000
 /** A long run of encoded lines is an attachment, which nobody reads here. */
 const ENCODED_LINES_MAX = 2_000
 const BLANK_LINES_MAX = 200
+/** Whatever decides stands far before; a parser takes its time for each line. */
+const PLAIN_TEXT_MAX = 60_000
+/** What is no plain text: HTML begins with its styles. */
+const OTHER_TYPE = /^content-type:(?!\s{0,9}text\/plain)/i
 const ENCODED = /^[A-Za-z0-9+/=]{40,80}$/
 const BOUNDARY = /\bboundary\s{0,9}=\s{0,9}(?:"([^"]{1,200})"|([^\s";]{1,200}))/gi
 
@@ -25,6 +29,8 @@ export function slimMail(content: Uint8Array): Uint8Array {
   const kept: string[] = []
   let encoded = 0
   let blank = 0
+  let plain = 0
+  let isPlain = true
   let read = 0
   for (let from = 0; from < text.length && kept.length < LINES_MAX;) {
     read += 1
@@ -33,21 +39,30 @@ export function slimMail(content: Uint8Array): Uint8Array {
     const end = found === -1 ? text.length : found
     const line = text.slice(from, Math.min(end, from + LINE_MAX)).replace(/\r$/, '')
     from = end + 1
-    count(line)
+    const place = count(line)
+    if (place === 'boundary') isPlain = true
+    if (OTHER_TYPE.test(line)) isPlain = false
+    const isEarly = plain <= PLAIN_TEXT_MAX
+    plain = place === undefined && isPlain ? plain + line.length + 1 : 0
     encoded = ENCODED.test(line) ? encoded + 1 : 0
     blank = line === '' ? blank + 1 : 0
-    if (encoded <= ENCODED_LINES_MAX && blank <= BLANK_LINES_MAX) kept.push(line)
+    const isShort = encoded <= ENCODED_LINES_MAX && blank <= BLANK_LINES_MAX
+    if (isShort && (isEarly || plain === 0)) kept.push(line)
   }
   return Buffer.from(kept.join('\r\n'), 'latin1')
 }
 
-/** Counts the head's lines and the parts. @throws UnreadableMail beyond what mail programs write */
+/**
+ * Counts the head's lines and the parts, and says what a line is of these.
+ * @throws UnreadableMail beyond what mail programs write
+ */
 function createCount() {
   const boundaries = new Set<string>()
   let isHead = true
   let headers = 0
   let parts = 0
-  return (line: string) => {
+  return (line: string): 'head' | 'boundary' | undefined => {
+    const wasHead = isHead
     if (isHead) {
       if (line === '' && headers > 0) isHead = false
       else if (/^[^\s:]{1,200}:/.test(line)) headers += 1
@@ -57,9 +72,12 @@ function createCount() {
         boundaries.add(quoted ?? plain ?? '')
       }
     }
-    if (line.startsWith('--') && boundaries.has(line.slice(2).trimEnd())) parts += 1
+    const isBoundary = line.startsWith('--') && boundaries.has(line.slice(2).trimEnd())
+    if (isBoundary) parts += 1
     if (headers > HEADERS_MAX || parts > PARTS_MAX || boundaries.size > PARTS_MAX) {
       throw new UnreadableMail(TOO_MANY)
     }
+    if (isBoundary) return 'boundary'
+    return wasHead ? 'head' : undefined
   }
 }
