@@ -32,9 +32,9 @@ export default defineConfig({
   // Two more than the smallest machine's cores: pages that wait for a server or a time leave them idle.
   workers: 4,
   // Several times what the longest takes on two quiet cores.
-  timeout: 90_000,
+  timeout: 180_000,
   // Long enough for a machine that is busy with other work as well; what passes does not wait for it.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: 'line',
   use: {
     baseURL: `http://localhost:${PORT}`,

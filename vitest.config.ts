@@ -48,11 +48,17 @@ const ON_ONE_DATABASE = [
   'server/rest/{cors,unchanged}.test.ts',
 ]
 
+// Many times what anything takes on two quiet cores: what passes does not wait for it.
+const PATIENT = {
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 60_000, interval: 20 } },
+}
+
 const withDatabase = {
+  ...PATIENT,
   // Modules are loaded once per worker: the embedded database alone takes a second to compile.
   isolate: false,
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
   setupFiles: 'server/testing/owned-statements.ts',
 }
 
@@ -67,8 +73,8 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['{src,web,tools,extension}/**/*.test.{ts,tsx}', ...NO_DATABASE],
+          ...PATIENT,
           isolate: false,
-          testTimeout: 60_000,
         },
       },
       {

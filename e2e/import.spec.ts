@@ -97,7 +97,7 @@ test('a resume is uploaded, read, corrected and imported, undone, and never doub
     const toast = page.getByText(`Imported successfully. ${added}. ${skipped} as duplicates.`)
     await expect(toast).toBeVisible()
     await page.mouse.move(0, 0)
-    await expect(toast).toHaveCount(0, { timeout: 4_500 })
+    await expect(toast).toHaveCount(0)
   }
   expect((await readProfile(request, signedIn)).experiences).toHaveLength(2)
 })

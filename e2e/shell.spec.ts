@@ -120,7 +120,7 @@ test(
     await expect(banner).toBeVisible()
     await expect(page.getByRole('article')).toHaveCount(1)
     await page.unrouteAll()
-    await expect(banner).toHaveCount(0, { timeout: 10_000 })
+    await expect(banner).toHaveCount(0)
   },
 )
 

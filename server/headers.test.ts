@@ -210,7 +210,7 @@ test('readiness is checked once a second, however many ask', async () => {
     await asked.app.inject('/readyz')
     return checks
   }
-  await expect.poll(askAgain, { timeout: 10_000 }).toBe(2)
+  await expect.poll(askAgain).toBe(2)
   await asked.app.close()
 })
 

@@ -122,7 +122,7 @@ const logOut = async (page: Page) => {
   await expect(async () => {
     await page.keyboard.press('ArrowUp')
     await expect(entry).toBeFocused({ timeout: 200 })
-  }).toPass({ timeout: 5_000 })
+  }).toPass({ timeout: 30_000 })
   await page.keyboard.press('Enter')
 }
 

@@ -47,7 +47,7 @@ const openKept = async (page: Page, reverseProxy: ReverseProxy) => {
   await findCard(page, 'Engineer at Acme').waitFor()
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await expect.poll(() => isKept(page, '"jobs.list"')).toBe(true)
-  await expect.poll(() => isAppStored(page), { timeout: 15_000 }).toBe(true)
+  await expect.poll(() => isAppStored(page)).toBe(true)
 }
 
 test('a visitor’s browser has the worker, and stores the app only after a sign-in', async ({
@@ -61,7 +61,7 @@ test('a visitor’s browser has the worker, and stores the app only after a sign
   await page.goto(`${reverseProxy.url}/login`)
   await signInAs(page, person)
   await expect(page).toHaveURL(/\/dashboard$/)
-  await expect.poll(() => isAppStored(page), { timeout: 15_000 }).toBe(true)
+  await expect.poll(() => isAppStored(page)).toBe(true)
 })
 
 test('without a connection the app opens and shows what was last seen, until logout', async ({

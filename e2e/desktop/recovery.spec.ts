@@ -48,7 +48,7 @@ test('a forgotten password is replaced through the mailed link, once', async ({
   await typePasswords(page, NEW_PASSWORD)
   await expect(page.getByText('Your password has been reset successfully')).toBeFocused()
   await expectAccessibleInBoth(page, 'password reset')
-  await expect(page).toHaveURL(/\/login$/, { timeout: 5_000 })
+  await expect(page).toHaveURL(/\/login$/)
 
   await signInAs(page, person)
   await expect(page.getByRole('alert')).toHaveText('Invalid username or password')

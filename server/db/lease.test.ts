@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../testing/database.ts'
 import type { Db, DatabaseHandle } from './client.ts'
 import { withLease } from './lease.ts'
@@ -54,7 +54,7 @@ test('one that works longer than the time keeps it', async () => {
     },
     TTL_MS,
   )
-  await vi.waitUntil(async () => (await countLeases()) === 1)
+  await expect.poll(countLeases).toBe(1)
   await withLease(db, 'long', async () => void order.push('second'), TTL_MS)
   await long
   expect(order).toEqual(['first', 'second'])

@@ -9,7 +9,7 @@ const WAITING = sql<{ waiting: number }>`
 
 async function untilOneWaits({ db }: DatabaseHandle): Promise<void> {
   const countWaiting = async () => (await WAITING.execute(db)).rows[0]?.waiting
-  await expect.poll(countWaiting, { timeout: 10_000 }).toBe(1)
+  await expect.poll(countWaiting).toBe(1)
 }
 
 const readValues = async ({ db }: DatabaseHandle) =>

@@ -45,10 +45,10 @@ const countWaiting = async () => {
   return rows.length
 }
 async function untilEmpty(): Promise<void> {
-  await expect.poll(countWaiting, { timeout: 10_000 }).toBe(0)
+  await expect.poll(countWaiting).toBe(0)
 }
 async function untilSaid(text: string): Promise<void> {
-  await expect.poll(() => log, { timeout: 10_000 }).toContain(text)
+  await expect.poll(() => log).toContain(text)
 }
 
 test('a mail is sent once, however many servers share the database', async () => {

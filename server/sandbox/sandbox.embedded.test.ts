@@ -124,7 +124,7 @@ test.skipIf(!canConfine)('no child outlives a server that is killed', async () =
     return state === 'Z' ? 'ended' : Number(numbers[10])
   }
   // More than a start takes: it is busy with its document.
-  await expect.poll(readTicks, { timeout: 40_000 }).toBeGreaterThan(50)
+  await expect.poll(readTicks).toBeGreaterThan(50)
   reader.child.kill('SIGKILL')
   await reader.ended
   await expect.poll(readTicks).toBe('ended')
@@ -197,7 +197,7 @@ test('spare processes are started for the next documents and end when there are 
   expect(sandbox.count().processes).toBe(2)
   await sandbox.run(order('echo x'), ada)
   expect(sandbox.count().processes).toBe(2)
-  await expect.poll(() => sandbox.count().processes, { timeout: 20_000 }).toBe(0)
+  await expect.poll(() => sandbox.count().processes).toBe(0)
 })
 
 test('where no process starts it is said, in the log too, and it is tried again later', async () => {
@@ -224,7 +224,7 @@ test('a child that somebody else ends says nothing of its document', async () =>
 test('spare processes that do not start are said in the log once, and tried again later', async () => {
   const sandbox = create({ entry: join(ROOT, 'server/none.ts') })
   sandbox.warm()
-  await expect.poll(() => sandbox.count().processes, { timeout: 10_000 }).toBe(0)
+  await expect.poll(() => sandbox.count().processes).toBe(0)
   const stderr = expect.stringContaining('Cannot find module')
   expect(complaints).toEqual([{ stderr, pauseMs: 1000 }])
   sandbox.warm()
@@ -233,7 +233,7 @@ test('spare processes that do not start are said in the log once, and tried agai
     sandbox.warm()
     return complaints.length
   }
-  await expect.poll(warmAgain, { timeout: 10_000 }).toBe(2)
+  await expect.poll(warmAgain).toBe(2)
   expect(complaints[1]).toEqual({ stderr, pauseMs: 2000 })
 })
 

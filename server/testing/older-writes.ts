@@ -16,5 +16,5 @@ export async function awaitOlderWrites(db: Db): Promise<void> {
     )
     return rows[0]?.is_older
   }
-  await expect.poll(isOlder, { timeout: 50_000, interval: 20 }).toBe(true)
+  await expect.poll(isOlder).toBe(true)
 }

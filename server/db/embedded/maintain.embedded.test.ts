@@ -33,6 +33,6 @@ test('plans count on the rows that there are, and what has not changed is left a
     return readEstimate()
   }
   // PostgreSQL writes its counts down once a second, those of an earlier user of this database among them.
-  await expect.poll(readMaintained, { timeout: 20_000, interval: 250 }).toBe(JOBS)
+  await expect.poll(readMaintained).toBe(JOBS)
   expect(await maintain?.()).toBe(0)
 })

@@ -29,9 +29,9 @@ test('a document that is deleted while it waits to be read is not found', async 
   const waiting = (await t.upload(second)).json<Document>()
   const leaving = new AbortController()
   const reading = Promise.allSettled([read(first, endless.json<Document>().id, leaving.signal)])
-  await expect.poll(() => sandbox.count().documents, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => sandbox.count().documents).toBe(1)
   const answer = read(second, waiting.id)
-  await expect.poll(() => sandbox.count().documents, { timeout: 10_000 }).toBe(2)
+  await expect.poll(() => sandbox.count().documents).toBe(2)
   await t.rest('DELETE', `/api/documents/${waiting.id}`, undefined, second)
   leaving.abort()
   await reading

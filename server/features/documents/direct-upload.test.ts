@@ -286,7 +286,7 @@ describe('while the storage is down', () => {
     expect(await t.list(user)).toHaveLength(1)
     proxy.mend()
     const isReady = async () => (await t.rest('GET', '/readyz')).json()
-    await expect.poll(isReady, { timeout: 10_000 }).toMatchObject({ storage: 'ok' })
+    await expect.poll(isReady).toMatchObject({ storage: 'ok' })
     expect((await finalize(key)).statusCode).toBe(201)
     expect((await t.upload(user)).statusCode).toBe(201)
     expect(await t.list(user)).toHaveLength(3)

@@ -43,9 +43,9 @@ test.each([
   })
   call.on('error', () => undefined)
   call.end(body)
-  await expect.poll(() => sandbox.count().documents, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => sandbox.count().documents).toBe(1)
   call.destroy()
-  await expect.poll(() => sandbox.count().documents, { timeout: 10_000 }).toBe(0)
+  await expect.poll(() => sandbox.count().documents).toBe(0)
 })
 
 test('who sends more than their share is told when to try again', async () => {
@@ -57,7 +57,7 @@ test('who sends more than their share is told when to try again', async () => {
   const both = Promise.allSettled(
     [1, 2].map(() => fetch(path, { method: 'POST', headers, signal: leaving.signal })),
   )
-  await expect.poll(() => sandbox.count().documents, { timeout: 10_000 }).toBe(2)
+  await expect.poll(() => sandbox.count().documents).toBe(2)
   const third = await fetch(path, { method: 'POST', headers })
   expect(third.status).toBe(429)
   expect(third.headers.get('retry-after')).toBe('10')

@@ -54,7 +54,7 @@ const addFollowUp = (user: TestUser, title: string, due_at: Date, job_id?: strin
 
 const settle = async () => {
   const listWaiting = () => database.db.selectFrom('mail_outbox').select('id').execute()
-  await expect.poll(listWaiting, { timeout: 10_000 }).toEqual([])
+  await expect.poll(listWaiting).toEqual([])
 }
 const mailsTo = ({ email }: TestUser) =>
   mailbox.mails

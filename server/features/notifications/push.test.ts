@@ -51,7 +51,7 @@ const planOn = (now: Date) =>
   )
 const settle = async () => {
   const listWaiting = () => database.db.selectFrom('mail_outbox').select('id').execute()
-  await expect.poll(listWaiting, { timeout: 10_000 }).toEqual([])
+  await expect.poll(listWaiting).toEqual([])
 }
 const pushedTo = (device: string) => service.pushed.filter((one) => one.device === device)
 

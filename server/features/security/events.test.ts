@@ -30,7 +30,7 @@ const findUserId = async ({ email }: TestUser) => {
 }
 const waitForKind = async (kind: string) => {
   const listKinds = async () => (await listEvents()).map((event) => event.kind)
-  await expect.poll(listKinds, { timeout: 5_000 }).toContain(kind)
+  await expect.poll(listKinds).toContain(kind)
 }
 
 test('a person reads what happened to their account, newest first, and nobody else’s', async () => {
