@@ -1,6 +1,7 @@
 // Coming back to a screen in a browser that was there before: how soon it shows its rows, how long the
 // longest task of its main thread is and what all of them take, with 1,000 and 10,000 applications.
-// `--against=DIR` names another checkout, built, whose figures are measured in turns with these.
+// `--against=DIR` names another checkout, built, whose figures are measured in turns with these,
+// `--screen=/job-tracker` the one screen to measure.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium, type Browser, type Page } from 'playwright'
@@ -26,7 +27,9 @@ const SCREENS = [
 const SMALL = { jobs: 1_000, people: 200, activities: 500, reminders: 60, interviews: 100 }
 const LARGE = { jobs: 10_000, people: 2_000, activities: 5_000, reminders: 500, interviews: 1_000 }
 
-const { values: options } = parseArgs({ options: { against: { type: 'string' } } })
+const { values: options } = parseArgs({
+  options: { against: { type: 'string' }, screen: { type: 'string' } },
+})
 const meAnswer = z.object({ result: z.object({ data: z.object({ id: z.string() }) }) })
 
 /** Runs in the page: notes when the first rows were painted. */
@@ -127,6 +130,7 @@ const browser = await chromium.launch({
 const ofTracker: Figures[] = []
 for (const [index, amounts] of [SMALL, LARGE].entries()) {
   for (const { path, row } of SCREENS) {
+    if (options.screen !== undefined && options.screen !== path) continue
     const tabs = []
     for (const { server, accounts } of servers) {
       const page = await openTab(browser, server.url, accounts[index]?.token ?? '', row)
