@@ -9,7 +9,7 @@ const READ_LINES_MAX = 400_000
 const ENCODED_LINES_MAX = 2_000
 const BLANK_LINES_MAX = 200
 /** Whatever decides stands far before; a parser takes its time for each line. */
-const PLAIN_TEXT_MAX = 60_000
+const PLAIN_TEXT_MAX = 40_000
 /** What is no plain text: HTML begins with its styles. */
 const OTHER_TYPE = /^content-type:(?!\s{0,9}text\/plain)/i
 const ENCODED = /^[A-Za-z0-9+/=]{40,80}$/
