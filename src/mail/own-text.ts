@@ -24,6 +24,10 @@ const QUOTES_NEXT = new RegExp(
     String.raw`^_{10,}$`,
   ].join('|'),
 )
+/** Cheap: few lines do. */
+const MAY_QUOTE = /wrote|schrieb|a ecrit|escribio|escreveu|ha scritto|schreef|^-{2}|^_{10}/
+const quotesNext = (folded: string) => MAY_QUOTE.test(folded) && QUOTES_NEXT.test(folded)
+
 const HEADER_LINE =
   /^\*?(?:from|von|de|da|van|sent|gesendet|envoye|enviado|inviato|verzonden|date|datum|fecha|data|to|an|a|para|aan|subject|betreff|objet|asunto|assunto|oggetto|onderwerp)\*?\s?:\*?\s/
 
@@ -43,17 +47,17 @@ export function findOwnText(text: string): OwnText {
 
 const hasWords = (line: string) => /\p{L}{2}/u.test(line)
 const isUnquoted = (line: string) =>
-  !/^\s*>/.test(line) && !QUOTES_NEXT.test(foldText(line.slice(0, LINE_MAX)))
+  !/^\s*>/.test(line) && !quotesNext(foldText(line.slice(0, LINE_MAX)))
 
 function cutHistory(lines: readonly string[]): string[] {
   const kept: string[] = []
   for (const [index, line] of lines.entries()) {
     const folded = foldText(line.slice(0, LINE_MAX))
     const isBlock = HEADER_LINE.test(folded) && countHeaders(lines.slice(index, index + 8)) >= 3
-    if (isBlock || QUOTES_NEXT.test(folded) || OFFERED_BELOW.test(folded)) break
+    if (isBlock || quotesNext(folded) || OFFERED_BELOW.test(folded)) break
     if (/^(?:on|am|le|el|em|il|op)\b/.test(folded)) {
       const two = foldText(`${line} ${lines[index + 1] ?? ''}`.slice(0, LINE_MAX))
-      if (QUOTES_NEXT.test(two) && two.endsWith(':')) break
+      if (quotesNext(two) && two.endsWith(':')) break
     }
     if (!/^\s*>/.test(line)) kept.push(line)
   }
