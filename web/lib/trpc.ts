@@ -153,7 +153,9 @@ export const trpcClient = trpc.createClient({
         const token = findGivenToken(opList) ?? readToken()
         return {
           [TIME_ZONE_HEADER]: Intl.DateTimeFormat().resolvedOptions().timeZone,
-          [KNOWN_HEADER]: opList.map(({ context }) => context['mark'] ?? '').join(','),
+          [KNOWN_HEADER]: opList
+            .map(({ context: { mark } }) => (typeof mark === 'string' ? mark : ''))
+            .join(','),
           ...(token ? { Authorization: `Bearer ${token}` } : {}),
         }
       },
