@@ -48,6 +48,15 @@ test.each([
   expect((await parseMail(eml(head, body))).text.trim()).toBe('Leider müssen wir Ihnen absagen.')
 })
 
+test('letters of old programs that name no charset are read as Western European', async () => {
+  const said = `${HEAD.trim().replace('Your application', 'Bewerbung für Köln')}\n\nLeider müssen wir Ihnen absagen – 100 €.`
+  const bytes = Buffer.from(said.replace('–', '\u0096').replace('€', '\u0080'), 'latin1')
+  const mail = await parseMail(bytes)
+  expect(mail.subject).toBe('Bewerbung für Köln')
+  expect(mail.text.trim()).toBe('Leider müssen wir Ihnen absagen – 100 €.')
+  expect((await parseMail(Buffer.from(said))).text).toBe(mail.text)
+})
+
 describe('a forwarded mail is the one that was forwarded', () => {
   const head = HEAD.replace('Subject: Your', 'Subject: Fwd: Your')
   test.each([

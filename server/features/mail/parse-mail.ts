@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import PostalMime, { type Attachment, type Email } from 'postal-mime'
 import { type MailText, openForwarded, type Sender } from '#src/mail/forwarded.ts'
 import { readHtml } from './html-text.ts'
@@ -20,9 +21,18 @@ const REFERENCES_MAX = 20
 const LINKS_MAX = 200
 const SUBJECT_MAX = 500
 
+/** Old programs write Western European bytes and name no charset: a parser would take them for UTF-8. */
+function toUtf8(content: Uint8Array): Uint8Array {
+  if (isUtf8(content)) return content
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
+  return /charset\s{0,9}=/i.test(bytes.toString('latin1'))
+    ? content
+    : new TextEncoder().encode(new TextDecoder('windows-1252').decode(content))
+}
+
 /** @throws UnreadableMail for what no mail program writes */
 export async function parseMail(content: Uint8Array): Promise<ParsedMail> {
-  const email = await parse(slimMail(content))
+  const email = await parse(toUtf8(slimMail(content)))
   const inner = await openAttached(email)
   const { text, links } = readBody(inner ?? email)
   const outer: MailText = {
