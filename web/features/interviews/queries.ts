@@ -11,6 +11,7 @@ export const useInterviews = () => {
   return {
     interviews: query.data?.interviews ?? NONE,
     isLoading: query.isPending,
+    isFetching: query.isFetching,
     isFailed: query.isError && query.data === undefined,
     retry: () => void query.refetch(),
   }

@@ -21,12 +21,14 @@ export const Preparation = (props: {
 }) => {
   const { job, ofInterview, onClose } = props
   const [now] = useState(() => new Date())
-  const { interviews, current, isLoading } = useJobInterviews(job.id, now)
+  const { interviews, current, isLoading, isFetching } = useJobInterviews(job.id, now)
+  const wanted =
+    ofInterview === undefined ? current : interviews.find(({ id }) => id === ofInterview)
+  // A list that was seen earlier may not have it yet.
+  const isDecidable = !isLoading && (wanted !== undefined || !isFetching)
   // Decided once: another may become the current one while this is open, or this one be deleted elsewhere.
   const [chosen, setChosen] = useState<{ interview: Interview | undefined }>()
-  if (!isLoading && chosen === undefined) {
-    setChosen({ interview: interviews.find(({ id }) => id === ofInterview) ?? current })
-  }
+  if (isDecidable && chosen === undefined) setChosen({ interview: wanted ?? current })
   if (chosen === undefined) return null
   const latest = interviews.find(({ id }) => id === chosen.interview?.id) ?? chosen.interview
   return <PrepareDialog job={job} interview={latest} onClose={onClose} />
