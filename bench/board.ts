@@ -9,7 +9,8 @@ import { openDatabase } from '../server/db/open.ts'
 import { JOB_STATUSES } from '../src/jobs/constants.ts'
 import { ensureBuilt } from '../tools/ensure-built.ts'
 import { launchBrowser } from './support/browser.ts'
-import { makeTemporaryDir, signIn, startServer } from './support/server.ts'
+import { median } from './support/figures.ts'
+import { makeTemporaryDir, signInPerson, startServer } from './support/server.ts'
 import { type Task, traceTasks } from './support/trace.ts'
 
 const CARDS_LIMIT_MS = 400
@@ -24,17 +25,7 @@ const CARD = '[data-job-card]'
 const POSITIONS = ['Software Engineer', 'Data Analyst', 'Product Manager', 'Designer', 'Editor']
 const PLACES = ['Berlin', 'Zürich', 'Remote', 'São Paulo', 'Lisbon']
 
-const meAnswer = z.object({ result: z.object({ data: z.object({ id: z.string() }) }) })
-
 type Person = { token: string; id: string }
-
-const registerPerson = async (url: string): Promise<Person> => {
-  const token = await signIn(url)
-  const answer = await fetch(`${url}/trpc/auth.me`, {
-    headers: { authorization: `Bearer ${token}` },
-  })
-  return { token, id: meAnswer.parse(await answer.json()).result.data.id }
-}
 
 const makeRow = (userId: string, index: number, stages: readonly string[]) => ({
   user_id: userId,
@@ -95,9 +86,6 @@ const openBoard = async (page: Page) => {
   const cards = await page.waitForFunction(() => Reflect.get(globalThis, 'seen').cardsMs)
   return z.number().parse(await cards.jsonValue())
 }
-
-const median = (values: readonly number[]) =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
 
 const failures: string[] = []
 const report = (what: string, value: number, limit: number, unit: string, more = '') => {
@@ -262,9 +250,9 @@ const measureMany = async (browser: Browser, url: string, person: Person) => {
 await ensureBuilt()
 const dataDir = makeTemporaryDir('board')
 const preparing = await startServer({ DATA_DIR: dataDir })
-const thousand = await registerPerson(preparing.url)
-const fiveThousand = await registerPerson(preparing.url)
-const tenThousand = await registerPerson(preparing.url)
+const thousand = await signInPerson(preparing.url)
+const fiveThousand = await signInPerson(preparing.url)
+const tenThousand = await signInPerson(preparing.url)
 await fetch(`${preparing.url}/api/stages`, {
   method: 'PUT',
   headers: { authorization: `Bearer ${tenThousand.token}`, 'content-type': 'application/json' },

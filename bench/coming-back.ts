@@ -10,7 +10,7 @@ import { findBrowser } from '../tools/browser.ts'
 import { ensureBuilt } from '../tools/ensure-built.ts'
 import { median, reportFigure } from './support/figures.ts'
 import { fillAccount } from './support/fill-account.ts'
-import { makeTemporaryDir, signIn, startServer } from './support/server.ts'
+import { makeTemporaryDir, signInPerson, startServer } from './support/server.ts'
 import { traceTasks } from './support/trace.ts'
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5)
@@ -30,7 +30,6 @@ const LARGE = { jobs: 10_000, people: 2_000, activities: 5_000, reminders: 500, 
 const { values: options } = parseArgs({
   options: { against: { type: 'string' }, screen: { type: 'string' } },
 })
-const meAnswer = z.object({ result: z.object({ data: z.object({ id: z.string() }) }) })
 
 /** Runs in the page: notes when the first rows were painted. */
 const watchPage = ({ row, count }: { row: string; count: number }) => {
@@ -52,10 +51,7 @@ const startFilled = async (checkout: string) => {
   const preparing = await startServer({ DATA_DIR: dataDir })
   const accounts = []
   for (const amounts of [SMALL, LARGE]) {
-    const token = await signIn(preparing.url)
-    const headers = { authorization: `Bearer ${token}` }
-    const me: unknown = await (await fetch(`${preparing.url}/trpc/auth.me`, { headers })).json()
-    accounts.push({ token, amounts, id: meAnswer.parse(me).result.data.id })
+    accounts.push({ ...(await signInPerson(preparing.url)), amounts })
   }
   await preparing.stop()
   for (const { id, amounts } of accounts) await fillAccount(dataDir, id, amounts, checkout)

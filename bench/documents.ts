@@ -8,6 +8,7 @@ import { DOCUMENT_MAX_BYTES } from '../src/documents/constants.ts'
 import type { Document } from '../src/documents/schema.ts'
 import { readMemoryMb } from '../server/sandbox/memory.ts'
 import { makeForm, makePdf } from '../server/testing/sample-documents.ts'
+import { median } from './support/figures.ts'
 import { makeTemporaryDir, type RunningServer, signIn, startServer } from './support/server.ts'
 
 const UPLOADS = 50
@@ -40,9 +41,6 @@ const measureGrowth = async (pid: number, work: () => Promise<unknown>): Promise
   clearInterval(timer)
   return most - before
 }
-
-const median = (values: readonly number[]) =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
 
 /** Needs a process that has not hashed passwords: uploads would reuse that memory unnoticed. */
 const measureMemory = async (server: RunningServer, tokens: string[]): Promise<boolean> => {

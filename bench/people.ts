@@ -5,8 +5,8 @@ import type { Browser, Page } from 'playwright'
 import { z } from 'zod'
 import { ensureBuilt } from '../tools/ensure-built.ts'
 import { launchBrowser } from './support/browser.ts'
-import { fillAccount } from './support/fill-account.ts'
-import { makeTemporaryDir, signIn, startServer } from './support/server.ts'
+import { median } from './support/figures.ts'
+import { startFilled } from './support/fill-account.ts'
 import { traceTasks } from './support/trace.ts'
 
 const SHOWN_LIMIT_MS = 300
@@ -23,8 +23,6 @@ const SCREENS = [
   { what: 'people', path: '/contacts', row: '[data-person]' },
   { what: 'dashboard', path: '/dashboard', row: '[data-reminder]' },
 ]
-
-const meAnswer = z.object({ result: z.object({ data: z.object({ id: z.string() }) }) })
 
 /** Runs in the page: notes when the first row was painted. */
 const watchPage = (row: string) => {
@@ -54,9 +52,6 @@ const visit = async (page: Page, path: string) => {
   return z.number().parse(await shown.jsonValue())
 }
 
-const median = (values: readonly number[]) =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
-
 const failures: string[] = []
 const report = (what: string, value: number, limit: number, more: string) => {
   const isMet = value <= limit
@@ -77,16 +72,7 @@ const findLongest = async (page: Page, act: () => Promise<unknown>) => {
 }
 
 await ensureBuilt()
-const dataDir = makeTemporaryDir('people')
-const preparing = await startServer({ DATA_DIR: dataDir })
-const token = await signIn(preparing.url)
-const me = await fetch(`${preparing.url}/trpc/auth.me`, {
-  headers: { authorization: `Bearer ${token}` },
-})
-const userId = meAnswer.parse(await me.json()).result.data.id
-await preparing.stop()
-await fillAccount(dataDir, userId, AMOUNTS)
-const server = await startServer({ DATA_DIR: dataDir })
+const { server, token } = await startFilled('people', AMOUNTS)
 const browser = await launchBrowser()
 for (const { what, path, row } of SCREENS) {
   const page = await openTab(browser, server.url, token, row)

@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright'
 import { z } from 'zod'
 import { ensureBuilt } from '../tools/ensure-built.ts'
 import { launchBrowser } from './support/browser.ts'
+import { median } from './support/figures.ts'
 import { signIn, startServer } from './support/server.ts'
 
 const SHOWN_LIMIT_MS = 400
@@ -84,9 +85,6 @@ const openProfile = async (page: Page) => {
   await page.waitForFunction(() => Reflect.get(globalThis, 'seen').allMs)
   return seenTimes.parse(await page.evaluate(() => Reflect.get(globalThis, 'seen')))
 }
-
-const median = (values: readonly number[]) =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
 
 const failures: string[] = []
 const report = (what: string, value: number, limit: number, unit: string, more = '') => {

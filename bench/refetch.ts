@@ -6,8 +6,7 @@ import { request } from 'node:http'
 import { z } from 'zod'
 import { KNOWN_HEADER } from '../src/shell/known-answers.ts'
 import { reportFigure } from './support/figures.ts'
-import { fillAccount } from './support/fill-account.ts'
-import { makeTemporaryDir, signIn, startServer } from './support/server.ts'
+import { startFilled } from './support/fill-account.ts'
 
 const AMOUNTS = {
   jobs: 10_000,
@@ -29,22 +28,13 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
   bookmarks: ['resources.list'],
   documents: ['documents.list'],
 }
-const meAnswer = z.object({ result: z.object({ data: z.object({ id: z.string() }) }) })
 const changesAnswer = z.object({ result: z.object({ data: z.object({ version: z.string() }) }) })
 const marks = z.array(
   z.object({ result: z.object({ data: z.object({ answer_mark: z.string() }) }) }),
 )
 
-const dataDir = makeTemporaryDir('refetch')
-const preparing = await startServer({ DATA_DIR: dataDir })
-const token = await signIn(preparing.url)
+const { server, token } = await startFilled('refetch', AMOUNTS)
 const authorization = `Bearer ${token}`
-const me: unknown = await (
-  await fetch(`${preparing.url}/trpc/auth.me`, { headers: { authorization } })
-).json()
-await preparing.stop()
-await fillAccount(dataDir, meAnswer.parse(me).result.data.id, AMOUNTS)
-const server = await startServer({ DATA_DIR: dataDir })
 
 type Answer = { text: string; bytes: number }
 

@@ -4,11 +4,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CDPSession, Page } from 'playwright'
-import { z } from 'zod'
 import { ensureBuilt } from '../tools/ensure-built.ts'
 import { launchBrowser } from './support/browser.ts'
-import { fillAccount } from './support/fill-account.ts'
-import { makeTemporaryDir, signIn, startServer } from './support/server.ts'
+import { startFilled } from './support/fill-account.ts'
 
 const FOLDER = 'test-results/traces'
 const AMOUNTS = {
@@ -33,10 +31,6 @@ const CATEGORIES = [
   'toplevel',
   'v8.execute',
 ]
-const meAnswer = z.object({
-  result: z.object({ data: z.object({ id: z.string() }) }),
-})
-
 const record = async (session: CDPSession, name: string, act: () => Promise<void>) => {
   const events: object[] = []
   const collect = ({ value }: { value: object[] }) => void events.push(...value)
@@ -63,14 +57,7 @@ const visit = async (page: Page) => {
 
 await ensureBuilt()
 mkdirSync(FOLDER, { recursive: true })
-const dataDir = makeTemporaryDir('trace')
-const preparing = await startServer({ DATA_DIR: dataDir })
-const token = await signIn(preparing.url)
-const headers = { authorization: `Bearer ${token}` }
-const me: unknown = await (await fetch(`${preparing.url}/trpc/auth.me`, { headers })).json()
-await preparing.stop()
-await fillAccount(dataDir, meAnswer.parse(me).result.data.id, AMOUNTS)
-const server = await startServer({ DATA_DIR: dataDir })
+const { server, token } = await startFilled('trace', AMOUNTS)
 const browser = await launchBrowser()
 const context = await browser.newContext({
   baseURL: server.url,

@@ -6,6 +6,7 @@ import { ACTIVITY_KINDS } from '../../src/activities/constants.ts'
 import { CONTACT_KINDS } from '../../src/contacts/constants.ts'
 import { toNameKey } from '../../src/contacts/sort.ts'
 import { JOB_STATUSES } from '../../src/jobs/constants.ts'
+import { makeTemporaryDir, signInPerson, startServer } from './server.ts'
 
 const INSERT_ROWS = 500
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -99,4 +100,14 @@ export async function fillAccount(
   }))
   await inBatches(interviews, (rows) => db.insertInto('interviews').values(rows).execute())
   await close()
+}
+
+/** A server whose embedded database holds one person's account with so many rows. */
+export async function startFilled(name: string, amounts: Amounts) {
+  const dataDir = makeTemporaryDir(name)
+  const preparing = await startServer({ DATA_DIR: dataDir })
+  const { token, id } = await signInPerson(preparing.url)
+  await preparing.stop()
+  await fillAccount(dataDir, id, amounts)
+  return { server: await startServer({ DATA_DIR: dataDir }), token }
 }

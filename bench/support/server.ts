@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { z } from 'zod'
 
 const START_LIMIT_MS = 60_000
 const POLL_MS = 10
@@ -109,4 +110,15 @@ export const signIn = async (url: string): Promise<string> => {
   const username = await register(url)
   const answer = await post(`${url}/api/auth/login`, { username, password: PASSWORD })
   return ((await answer.json()) as { access_token: string }).access_token
+}
+
+const meAnswer = z.object({ id: z.guid() })
+
+/** The same, with the user's id. */
+export const signInPerson = async (url: string): Promise<{ token: string; id: string }> => {
+  const token = await signIn(url)
+  const answer = await fetch(`${url}/api/auth/me`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  return { token, id: meAnswer.parse(await answer.json()).id }
 }
