@@ -30,6 +30,8 @@ const INVITATION = [
   '--b--',
 ].join('\r\n')
 
+const TOO_MANY_HEADERS = Buffer.from('X-Odd: one\r\n'.repeat(1_200))
+
 const drop = (page: Page, name: string, content: string) =>
   page.evaluate(
     ([file = '', text = '']) => {
@@ -52,6 +54,11 @@ test('a mail is pasted or dropped, accepted, changed, dismissed and taken back',
   await page.getByRole('button', { name: 'Add mail' }).click()
   const add = page.getByRole('dialog', { name: 'Add mail' })
   const text = add.getByLabel('Text of the mail')
+  const unreadable = { name: 'odd.eml', mimeType: 'message/rfc822', buffer: TOO_MANY_HEADERS }
+  await add.getByLabel('File of the mail').setInputFiles(unreadable)
+  await expect(add.getByRole('alert')).toContainText('headers')
+  await expect(add.getByText('odd.eml')).toBeVisible()
+  // Pasted after a file that was refused, the text is meant.
   await text.fill(REJECTION)
   await page.keyboard.press('Escape')
   const question = page.getByRole('dialog', { name: 'Discard your changes?' })

@@ -18,23 +18,27 @@ import { READ_FAILED, useReadMail } from './use-read-mail.ts'
 export const AddMailDialog = ({ onClose }: { onClose: () => void }) => {
   const { show } = useReadMail()
   const shared = useSharedFile()
-  const [chosen, setChosen] = useState<File>()
+  const [chosen, setChosen] = useState<{ file: File; besides: string }>()
   const input = useRef<HTMLInputElement>(null)
-  const file = chosen ?? shared
+  /** Of a file and a text the later one is meant. */
+  const findFile = (text: string) =>
+    chosen?.besides === text ? chosen.file : text === '' ? shared : undefined
   const form = useForm({
     initial: { text: '' },
     draftKey: 'mail new',
     toInput: ({ text }) => ({ text: text.trim() }),
     check: ({ text }): Record<string, string> =>
-      text.trim() === '' && file === undefined
+      text.trim() === '' && findFile('') === undefined
         ? { text: 'Paste the mail, or choose its file' }
         : {},
     validatesOnSubmit: true,
     sendsUnchanged: true,
-    save: ({ text }) => sendMail(chosen ?? (text || shared || '')),
+    save: ({ text }) => sendMail(findFile(text) ?? text),
     failed: READ_FAILED,
   })
-  useSharedText((text) => form.change({ text }))
+  const text = form.values.text.trim()
+  const file = findFile(text)
+  useSharedText((words) => form.change({ text: words }))
   useEffect(() => {
     // Choosing it is the wish to have it read.
     if (chosen !== undefined) input.current?.form?.requestSubmit()
@@ -77,7 +81,8 @@ export const AddMailDialog = ({ onClose }: { onClose: () => void }) => {
         aria-label="File of the mail"
         hidden
         onChange={({ currentTarget }) => {
-          setChosen(currentTarget.files?.[0])
+          const [found] = currentTarget.files ?? []
+          if (found) setChosen({ file: found, besides: text })
           // The same file may be chosen again.
           currentTarget.value = ''
         }}
