@@ -68,3 +68,7 @@ test('a season over its year, beside a name and what is told of it, is one date'
     ['Counted birds'],
   ])
 })
+
+test('a word over a year is no date, whatever a language calls it', () => {
+  expect(textsOf('Constructor', '2024')).toEqual(['Constructor', '2024'])
+})

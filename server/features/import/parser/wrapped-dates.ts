@@ -72,7 +72,8 @@ function findStack(cell: Cell, below: Line[]): Cell[] | null {
 /** "summer" over "2024". */
 const isMonthOver = (cell: Cell, lower: Cell): boolean => {
   const word = cell.text.toLowerCase().replace(/\.$/, '')
-  return (word in SEASONS || word in MONTHS) && /^(?:19|20)\d\d$/.test(lower.text)
+  const isKnown = Object.hasOwn(SEASONS, word) || Object.hasOwn(MONTHS, word)
+  return isKnown && /^(?:19|20)\d\d$/.test(lower.text)
 }
 
 const isAligned = (one: Cell, other: Cell): boolean =>
