@@ -50,10 +50,10 @@ import { rotateOnceListening } from './secrets/rotate.ts'
 import { createSessions } from './sessions/lucia.ts'
 import { createVault, type Vault } from './secrets/vault.ts'
 import { registerSecurityHeaders } from './security.ts'
+import { registerShareTarget } from './share-target.ts'
 import { createDiskSpace } from './storage/disk-space.ts'
 import { openStorage, type Storage } from './storage/open.ts'
 import { registerTrpc } from './trpc-route.ts'
-import { registerShareTarget } from './share-target.ts'
 import { isHtmlNavigation, registerWebApp } from './web-app.ts'
 
 const BODY_MAX_BYTES = 1024 * 1024

@@ -6,7 +6,7 @@ const BOUNDARY = 'foothold-test-boundary'
 export const sendFile = (
   t: TestApp,
   url: string,
-  { name, content }: { name: string; content: string | Buffer },
+  { name, content, field = 'file' }: { name: string; content: string | Buffer; field?: string },
   user?: TestUser,
 ) =>
   t.app.inject({
@@ -18,7 +18,7 @@ export const sendFile = (
     },
     payload: Buffer.concat([
       Buffer.from(
-        `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n\r\n`,
+        `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\n\r\n`,
       ),
       Buffer.from(content),
       Buffer.from(`\r\n--${BOUNDARY}--\r\n`),

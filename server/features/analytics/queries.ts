@@ -134,6 +134,8 @@ const CONDITIONS: Record<Extract<CountedInput['of'], string>, Condition> = {
   invitations: (range) => isWithin('invited', range),
 }
 
+type WithId = { id: string }
+
 /** The applications behind one of the numbers. */
 export async function listCounted(
   db: Db,
@@ -144,12 +146,8 @@ export async function listCounted(
   const facts = withFacts(userId, timeZone)
   const statement =
     typeof of === 'string'
-      ? sql<{
-          id: string
-        }>`${facts} select id from facts where ${CONDITIONS[of](range)}`
-      : sql<{
-          id: string
-        }>`${facts}, sent as (select * from facts where ${isWithin('sent', range)}),
+      ? sql<WithId>`${facts} select id from facts where ${CONDITIONS[of](range)}`
+      : sql<WithId>`${facts}, sent as (select * from facts where ${isWithin('sent', range)}),
           steps as (${selectSteps('id', 'sent')})
           select id from steps where from_step = ${of.from} and to_step = ${of.to}`
   return (await statement.execute(db)).rows.map(({ id }) => id)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Contact } from '#src/contacts/schema.ts'
 import { createTestApp, type TestApp, type TestUser } from '../../testing/app.ts'
+import { sendFile } from '../../testing/send-file.ts'
 
 let t: TestApp
 let user: TestUser
@@ -9,23 +10,8 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const BOUNDARY = 'foothold-test-boundary'
-const send = (content: string | Buffer, who = user, name = 'file') =>
-  t.app.inject({
-    method: 'POST',
-    url: '/api/contacts/import',
-    headers: {
-      authorization: `Bearer ${who.token}`,
-      'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
-    },
-    payload: Buffer.concat([
-      Buffer.from(
-        `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"; filename="a.vcf"\r\n\r\n`,
-      ),
-      Buffer.from(content),
-      Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
-    ]),
-  })
+const send = (content: string | Buffer, who = user, field = 'file') =>
+  sendFile(t, '/api/contacts/import', { name: 'a.vcf', content, field }, who)
 const list = async (who: TestUser) =>
   (await t.rest('GET', '/api/contacts', undefined, who)).json<{ contacts: Contact[] }>().contacts
 const card = (...lines: string[]) => ['BEGIN:VCARD', ...lines, 'END:VCARD', ''].join('\r\n')
