@@ -1,6 +1,17 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { makeJob as job } from './job-fixture.ts'
-import { DEFAULT_SORT, formatSort, parseSort, sortJobs, toggleSort } from './sort.ts'
+import type { Job } from './schema.ts'
+import {
+  createJobSorter,
+  DEFAULT_SORT,
+  formatSort,
+  parseSort,
+  type Sort,
+  toggleSort,
+} from './sort.ts'
+
+const sortJobs = (jobs: readonly Job[], sort: Sort) => createJobSorter().sort(jobs, sort)
 
 test('names are sorted as people sort them, whatever the case', () => {
   const jobs = ['zeta', 'Äpfel', 'Beta 10', 'Beta 9'].map((company) => job({ company }))
@@ -34,6 +45,52 @@ test('pay is sorted by what it comes to in a year, within each currency', () => 
   const [low, high, dollars] = [pay(50_000, 'year'), pay(5_000, 'month'), pay(1, 'year', 'USD')]
   const sorted = sortJobs([job(), dollars, high, low], { key: 'salary', isDescending: false })
   expect(sorted.slice(0, 3)).toEqual([low, high, dollars])
+})
+
+const name = fc.string({
+  unit: fc.constantFrom('a', 'A', 'ä', 'b', ' ', '-', '1', '10'),
+  maxLength: 4,
+})
+const list = fc.array(
+  fc.record({ company: name, location: fc.option(name) }).map((fields) => job(fields)),
+  { maxLength: 30 },
+)
+
+test('what a sorter has sorted or prepared before changes no order', () => {
+  const { compare } = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true })
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(list, fc.boolean(), fc.constantFrom('company', 'location')), {
+        maxLength: 4,
+      }),
+      (turns) => {
+        const sorter = createJobSorter()
+        for (const [jobs, isDescending, key] of turns) {
+          const named = jobs.filter((one) => one[key] !== null)
+          const order = (a: Job, b: Job) => compare(a[key] ?? '', b[key] ?? '')
+          const expected = named.toSorted((a, b) => (isDescending ? order(b, a) : order(a, b)))
+          const without = jobs.filter((one) => one[key] === null)
+          expect(sorter.sort(jobs, { key, isDescending })).toEqual([...expected, ...without])
+          sorter.prepare(jobs)
+        }
+      },
+    ),
+  )
+})
+
+test('names are prepared step by step, until nothing is left', () => {
+  const jobs = Array.from({ length: 4_000 }, (_, index) => job({ position: `Role ${index}` }))
+  const sorter = createJobSorter()
+  const steps = () => {
+    let count = 0
+    while (sorter.prepare(jobs)) count += 1
+    return count
+  }
+  // The one company, and two steps of positions.
+  expect(steps()).toBe(3)
+  expect(steps()).toBe(0)
+  const sorted = sorter.sort(jobs.toReversed(), { key: 'position', isDescending: false })
+  expect(sorted).toEqual(jobs)
 })
 
 test('an address names column and direction, and anything else means the default', () => {

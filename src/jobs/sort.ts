@@ -46,15 +46,10 @@ export const toggleSort = (sort: Sort, key: SortKey): Sort =>
 
 const collator = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true })
 
-const compareText = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
+const compareText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
 /** Written by people, and read as they sort. */
 const TEXTS: ReadonlySet<SortKey> = new Set<SortKey>(['company', 'position', 'location', 'source'])
-
-const compareValues = (key: SortKey, one: string, other: string): number => {
-  if (TEXTS.has(key)) return collator.compare(one, other)
-  return compareText(one, other)
-}
 
 const toPlace = (list: readonly string[], value: string | null) =>
   value === null ? null : String(list.indexOf(value))
@@ -86,16 +81,75 @@ const valueOf = (job: Job, key: SortKey): string | null => {
   return key === 'salary' ? toYearlyPay(job) : job[key]
 }
 
-/** A sorted copy. What has no value comes last in both directions; equals keep their order. */
-export const sortJobs = (jobs: readonly Job[], { key, isDescending }: Sort): readonly Job[] => {
-  const direction = isDescending ? -1 : 1
-  return jobs
-    .map((job) => ({ job, value: valueOf(job, key) }))
-    .toSorted((one, other) => {
-      if (one.value === null || other.value === null) {
-        return Number(one.value === null) - Number(other.value === null)
+/** Values in their order, and the place of each: equals share one. */
+type Order = { sorted: readonly string[]; places: ReadonlyMap<string, number> }
+
+const NO_ORDER: Order = { sorted: [], places: new Map() }
+
+/** An order with more values in it; those that are in order are hardly compared again. */
+const addTo = (order: Order, added: readonly string[], compare: typeof compareText): Order => {
+  const sorted = [...order.sorted, ...added].toSorted(compare)
+  const places = new Map<string, number>()
+  let place = -1
+  let last: string | undefined
+  for (const value of sorted) {
+    if (last === undefined || compare(last, value) !== 0) place += 1
+    places.set(value, place)
+    last = value
+  }
+  return { sorted, places }
+}
+
+const listNew = (jobs: readonly Job[], key: SortKey, { places }: Order): string[] => {
+  const added = new Set<string>()
+  for (const job of jobs) {
+    const value = valueOf(job, key)
+    if (value !== null && !places.has(value)) added.add(value)
+  }
+  return [...added]
+}
+
+export type JobSorter = {
+  /** A sorted copy. What has no value comes last in both directions; equals keep their order. */
+  sort: (jobs: readonly Job[], sort: Sort) => readonly Job[]
+  /** Does a step of what sorting by names will need; false once nothing is left to do. */
+  prepare: (jobs: readonly Job[]) => boolean
+}
+
+/** How many names are put in order in one step, which takes a few milliseconds. */
+const STEP = 3_000
+
+/** Comparing names takes long: each is compared once, not at each change of the list. */
+export function createJobSorter(): JobSorter {
+  const orders = new Map<SortKey, Order>()
+  return {
+    sort: (jobs, { key, isDescending }) => {
+      const known = orders.get(key) ?? NO_ORDER
+      const added = listNew(jobs, key, known)
+      const order =
+        added.length === 0
+          ? known
+          : addTo(known, added, TEXTS.has(key) ? collator.compare : compareText)
+      orders.set(key, order)
+      const groups = Array.from({ length: order.sorted.length }, (): Job[] => [])
+      const without: Job[] = []
+      for (const job of jobs) {
+        const value = valueOf(job, key)
+        const place = value === null ? undefined : order.places.get(value)
+        if (place === undefined) without.push(job)
+        else groups[place]?.push(job)
       }
-      return direction * compareValues(key, one.value, other.value)
-    })
-    .map(({ job }) => job)
+      return [...(isDescending ? groups.toReversed() : groups), without].flat()
+    },
+    prepare: (jobs) => {
+      for (const key of TEXTS) {
+        const known = orders.get(key) ?? NO_ORDER
+        const added = listNew(jobs, key, known)
+        if (added.length === 0) continue
+        orders.set(key, addTo(known, added.slice(0, STEP), collator.compare))
+        return true
+      }
+      return false
+    },
+  }
 }

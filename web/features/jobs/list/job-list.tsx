@@ -2,10 +2,11 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import type { JobStatus } from '#src/jobs/constants.ts'
 import { formatColumns, parseColumns, type PlacedColumn } from '#src/jobs/list-columns.ts'
 import type { Job } from '#src/jobs/schema.ts'
-import { formatSort, parseSort, sortJobs, toggleSort, type Sort } from '#src/jobs/sort.ts'
+import { createJobSorter, formatSort, parseSort, toggleSort, type Sort } from '#src/jobs/sort.ts'
 import { useIsPhone } from '../../../lib/use-is-phone.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { useReturnFocus } from '../../../lib/use-return-focus.ts'
+import { whenIdle } from '../../../lib/when-idle.ts'
 import { say } from '../board/announcements.ts'
 import type { CardActions } from '../board/draggable-card.tsx'
 import { useAnnouncer } from '../board/use-announcer.tsx'
@@ -55,7 +56,16 @@ export const JobList = (props: {
     rememberColumns(next)
     props.onColumns(formatColumns(next))
   }
-  const sorted = useMemo(() => sortJobs(jobs, sort), [jobs, sort])
+  const [sorter] = useState(createJobSorter)
+  const sorted = useMemo(() => sorter.sort(jobs, sort), [sorter, jobs, sort])
+  useEffect(() => {
+    let stop = (): void => undefined
+    const prepare = () => {
+      stop = whenIdle(() => sorter.prepare(jobs) && prepare())
+    }
+    prepare()
+    return () => stop()
+  }, [sorter, jobs])
 
   const move = useCallback(
     (job: Job, status: JobStatus) => {
