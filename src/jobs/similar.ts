@@ -22,8 +22,8 @@ export type JobKeys = {
   company_key: string
   position_key: string
 }
-const ADDRESS_KEY_MAX = 500
-const NAME_KEY_MAX = 200
+export const ADDRESS_KEY_MAX = 500
+export const NAME_KEY_MAX = 200
 
 /** Cut to what an index can hold. */
 export const toJobKeys = ({ url, company, position, location }: KeyedFields): JobKeys => ({

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type MailClues, type MatchedJob, matchJob } from './match.ts'
+import { toJobKeys } from '../jobs/similar.ts'
+import { createMatcher, type MailClues, type MatchedJob } from './match.ts'
 import { findNames, readHost } from './names.ts'
 import { judgeMail } from './judge.ts'
 import type { MailText } from './forwarded.ts'
@@ -41,8 +42,10 @@ const ALIKE = [
   job('summit-new', 'Summit', 'Product Manager', { application_date: '2026-09-20' }),
 ]
 
-const read = (mail: MailText, more: Partial<MailClues> = {}) =>
-  matchJob(ALIKE, {
+const KEYED = ALIKE.map((one) => ({ ...one, keys: toJobKeys(one) }))
+
+const read = (mail: MailText, more: Partial<MailClues> = {}) => {
+  const clues: MailClues = {
     ...findNames(mail),
     kind: judgeMail(mail).kind,
     text: `${mail.subject}\n${mail.text}`,
@@ -52,7 +55,12 @@ const read = (mail: MailText, more: Partial<MailClues> = {}) =>
     ofThread: [],
     day: '2026-10-20',
     ...more,
-  })?.id
+  }
+  const found = createMatcher(ALIKE).match(clues)?.id
+  // What the database keeps for it is what it would find itself.
+  expect(createMatcher(KEYED).match(clues)?.id).toBe(found)
+  return found
+}
 
 const from = (name: string, address: string) => ({ name, address })
 const ATS = 'no-reply@us.greenhouse-mail.io'
@@ -70,7 +78,12 @@ test.each([
     job(String(at), 'Norvane', title),
   )
   const text = `${subject}\nwir freuen uns über das Interesse an Norvane.`
-  const found = matchJob(jobs, { ...clues, kind: 'confirmation', text, day: '2026-10-20' })
+  const found = createMatcher(jobs).match({
+    ...clues,
+    kind: 'confirmation',
+    text,
+    day: '2026-10-20',
+  })
   expect(found?.position).toBe(position)
 })
 

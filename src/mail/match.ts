@@ -3,8 +3,10 @@ import { toAddressKey } from '../jobs/address-key.ts'
 import { toCompanyKey } from '../jobs/company-key.ts'
 import { toPositionKey } from '../jobs/position-key.ts'
 import type { JobStatus } from '../jobs/constants.ts'
+import { ADDRESS_KEY_MAX, type JobKeys, NAME_KEY_MAX } from '../jobs/similar.ts'
 import type { MailKind } from './kinds.ts'
 import { isAnybodysHost, type MailNames } from './names.ts'
+import { BOTH, createNamed, createShared, likeness } from './titles.ts'
 
 /** An application as mails are matched with it. */
 export type MatchedJob = {
@@ -16,6 +18,8 @@ export type MatchedJob = {
   status: JobStatus
   archived_at: string | null
   application_date: string
+  /** As the database keeps them; without them they are made of the fields. */
+  keys?: JobKeys | undefined
 }
 
 /** What of a mail says which application it is about. */
@@ -39,124 +43,143 @@ export type MailClues = MailNames & {
 const LIKELY = 30
 const TEXT_MAX = 20_000
 
-type Scored = { job: MatchedJob; score: number }
-
-/** The application that a mail most likely belongs to; undefined where none or several do. */
-export function matchJob(jobs: readonly MatchedJob[], clues: MailClues): MatchedJob | undefined {
-  const readJob = createReader(jobs, clues)
-  const scored = jobs
-    .map((job): Scored => ({ job, score: readJob(job) }))
-    .filter(({ score }) => score >= LIKELY)
-    .toSorted((one, other) => other.score - one.score)
-  const best = scored.filter(({ score }) => score === scored[0]?.score)
-  return best.length > 1
-    ? chooseAmong(
-        best.map(({ job }) => job),
-        clues,
-      )
-    : best[0]?.job
+/** Applications, prepared for the questions of one mail: there may be thousands. */
+export type Matcher = {
+  /** Whether mail from the host is from where the person has applied. */
+  isFromCompany: (host: string) => boolean
+  /** The application that a mail most likely belongs to; undefined where none or several do. */
+  match: (clues: MailClues) => MatchedJob | undefined
 }
 
-function createReader(jobs: readonly MatchedJob[], clues: MailClues) {
+type KeyedJob = { job: MatchedJob; company: string; title: string }
+type Scored = { job: MatchedJob; score: number }
+
+export function createMatcher(jobs: readonly MatchedJob[]): Matcher {
+  const keyed = jobs.map((job) => ({ job, company: toCompany(job), title: toTitle(job) }))
+  const hosts = createHosts()
+  return {
+    isFromCompany: (host) => {
+      return keyed.some(createOfSite(toMailSite(host), hosts))
+    },
+    match: (clues) => {
+      const read = createReader(keyed, clues, hosts)
+      const scored = keyed
+        .map((one): Scored => ({ job: one.job, score: read(one) }))
+        .filter(({ score }) => score >= LIKELY)
+        .toSorted((one, other) => other.score - one.score)
+      const best = scored.filter(({ score }) => score === scored[0]?.score)
+      return best.length > 1
+        ? chooseAmong(
+            best.map(({ job }) => job),
+            clues,
+          )
+        : best[0]?.job
+    },
+  }
+}
+
+const isWhole = (key: string | undefined): key is string =>
+  key !== undefined && key.length < NAME_KEY_MAX
+
+const toCompany = ({ company, keys }: MatchedJob): string =>
+  isWhole(keys?.company_key) ? keys.company_key : toCompanyKey(company)
+
+function toTitle({ position, location, keys }: MatchedJob): string {
+  const own = position.replaceAll(BOTH, '')
+  return own === position && isWhole(keys?.position_key)
+    ? keys.position_key
+    : toPositionKey(own, location)
+}
+
+function toAddress({ url, keys }: MatchedJob): string | null {
+  const known = keys?.address_key
+  return known != null && known.length < ADDRESS_KEY_MAX ? known : url && toAddressKey(url)
+}
+
+function createReader(jobs: readonly KeyedJob[], clues: MailClues, hosts: Hosts) {
   const own = clues.text.slice(0, TEXT_MAX).replaceAll(BOTH, '')
   const text = ` ${fold(own)} `
-  const countShared = createShared(own)
+  const countShared = keep(createShared(own))
   const company = clues.company === null ? '' : toCompanyKey(clues.company)
   const addresses = new Set(clues.links.map(toAddressKey))
-  const linkHosts = new Set(clues.links.map(toSite))
+  const linkHosts = new Set(clues.links.map((link) => hosts(link).site))
   const isNamed = createNamed(
     text,
-    jobs.map((job) => toCompanyKey(job.company)),
+    jobs.map((job) => job.company),
   )
   const isTitled = createNamed(
     text,
-    jobs.map((job) => toPositionKey(job.position.replaceAll(BOTH, ''), job.location)),
+    jobs.map((job) => job.title),
   )
-  const site = toMailSite(clues.host)
-  return (job: MatchedJob): number => {
-    const key = toCompanyKey(job.company)
-    const title = toPositionKey(job.position.replaceAll(BOTH, ''), job.location)
-    const ofPerson = clues.ofSender.includes(job.id)
+  const isOfSite = createOfSite(toMailSite(clues.host), hosts)
+  const ofSender = new Set(clues.ofSender)
+  const ofThread = new Set(clues.ofThread)
+  const toStated = keep((location: string | null) =>
+    clues.position === null ? '' : toPositionKey(clues.position, location),
+  )
+  return (keyed: KeyedJob): number => {
+    const { job, company: key, title } = keyed
+    const ofPerson = ofSender.has(job.id)
     const ofCompany = Math.max(
       key === company ? 40 : 0,
       isNamed(key) ? 32 : 0,
-      site !== '' && isOfSite(site, job, key) ? 34 : 0,
+      isOfSite(keyed) ? 34 : 0,
       ofPerson ? 30 : 0,
     )
-    const stated = clues.position === null ? '' : toPositionKey(clues.position, job.location)
-    const isPosting = job.url !== null && addresses.has(toAddressKey(job.url))
+    const address = addresses.size === 0 ? null : toAddress(job)
+    const isPosting = address !== null && addresses.has(address)
+    const isOfThread = ofThread.has(job.id)
+    if (ofCompany === 0 && !isPosting && !isOfThread) return 0
     const ofTitle = (): number => {
+      const stated = toStated(job.location)
       if (stated === title && stated !== '') return 20
       return isTitled(title) ? 15 : Math.max(countShared(title), likeness(stated, title))
     }
     const isOther = company !== '' && key !== company && !isNamed(key) && !ofPerson
+    const host = job.url === null ? undefined : hosts(job.url)
     return (
-      (clues.ofThread.includes(job.id) ? 100 : 0) +
+      (isOfThread ? 100 : 0) +
       (isPosting ? 90 : 0) +
       (isOther && ofCompany > 0 ? ofCompany - 20 : ofCompany) +
       (ofCompany > 0 || isPosting ? ofTitle() : 0) +
       (ofPerson ? 4 : 0) +
-      (job.url !== null && linkHosts.has(toSite(job.url)) && !isAnybodysHost(toHost(job.url))
-        ? 3
-        : 0)
+      (host !== undefined && linkHosts.has(host.site) && !host.isAnybodys ? 3 : 0)
     )
   }
 }
 
-/**
- * Whether the text names it by itself: where `Acme Labs` stands, an application at Acme is not meant,
- * unless Acme stands elsewhere too.
- */
-function createNamed(text: string, keys: readonly string[]) {
-  const longer = [...new Set(keys)]
-    .filter((key) => key.length > 2)
-    .toSorted((a, b) => b.length - a.length)
-  const rest = new Map<string, boolean>()
-  let left = text
-  for (const key of longer) {
-    const isThere = left.includes(` ${key} `)
-    rest.set(key, isThere)
-    if (isThere) left = left.replaceAll(` ${key} `, ' \n ')
-  }
-  return (key: string) => rest.get(key) ?? false
-}
-
-/** What follows a word to mean women and men: `Entwickler:in`, `Sachbearbeiter (m/w/d)`. */
-const BOTH =
-  /(?<=\p{L}{3})[:*_/]-?in(?:nen)?(?!\p{L})|\((?:[a-z]|all genders|gn)(?:\s?[/|,]\s?[a-z])*\)/giu
-
-const SHARED_MIN = 0.75
-const LINES_MAX = 40
-
-/** How much of a title stands in one line of the text, though not word after word; up to 14. */
-function createShared(text: string) {
-  const lines = text
-    .split(/\n|(?<=\p{L}{2}[.!?])\s/u, LINES_MAX)
-    .map((line) => new Set(fold(line).split(' ')))
-    .filter((words) => words.size > 1)
-  return (title: string): number => {
-    const words = [...new Set(title.split(' '))].filter((word) => word !== '')
-    if (words.length < 2) return 0
-    const shared = Math.max(
-      0,
-      ...lines.map((line) => words.filter((word) => line.has(word)).length),
-    )
-    const share = shared / words.length
-    return share < SHARED_MIN ? 0 : Math.round(10 * share) + Math.min(4, shared)
+/** The same function, which answers each question once. */
+function keep<Asked, Answer>(find: (asked: Asked) => Answer): (asked: Asked) => Answer {
+  const known = new Map<Asked, Answer>()
+  return (asked) => {
+    const before = known.get(asked)
+    if (before !== undefined) return before
+    const answer = find(asked)
+    known.set(asked, answer)
+    return answer
   }
 }
 
-/** How many of the words two positions share, up to 10. */
-function likeness(one: string, other: string): number {
-  if (one === '' || other === '') return 0
-  const [words, others] = [one.split(' '), new Set(other.split(' '))]
-  const shared = words.filter((word) => others.has(word)).length
-  return Math.round((10 * shared) / new Set([...words, ...others]).size)
+/** The host of an address, what of it is of one owner, and whether it is of a board. */
+type Host = { name: string; site: string; isAnybodys: boolean }
+type Hosts = (url: string) => Host
+
+function toHost(url: string): Host {
+  const name = URL.canParse(url) ? new URL(url).hostname.toLowerCase() : ''
+  return { name, site: toRegistered(name), isAnybodys: isAnybodysHost(name) }
 }
 
-const toHost = (url: string) => (URL.canParse(url) ? new URL(url).hostname.toLowerCase() : '')
-const toSite = (url: string) => toRegistered(toHost(url))
 const toMailSite = (host: string) => (host === '' || isAnybodysHost(host) ? '' : toRegistered(host))
+
+/** What of an address its host is read from, where that is plain to see. */
+const ORIGIN = /^https?:\/\/[^\s/?#\\]*(?=[/?#]|$)/i
+const INVISIBLE = /[\t\n\r]/
+
+/** Hosts of addresses; of thousands of postings many stand at one. */
+function createHosts(): Hosts {
+  const read = keep(toHost)
+  return keep((url) => read(INVISIBLE.test(url) ? url : (ORIGIN.exec(url)?.[0] ?? url)))
+}
 
 /** `careers.acme.co.uk` and `mail.acme.co.uk` are of one owner. */
 function toRegistered(host: string): string {
@@ -165,25 +188,28 @@ function toRegistered(host: string): string {
   return labels.slice(isSecond ? -3 : -2).join('.')
 }
 
-/** Whether mail from the host is from where the person has applied. */
-export function isFromCompany(job: MatchedJob, host: string): boolean {
-  const site = toMailSite(host)
-  return site !== '' && isOfSite(site, job, toCompanyKey(job.company))
-}
-
-/** By the posting's own host, by its place at a board (`/acme/jobs/1`), or as the company is called. */
-function isOfSite(site: string, job: MatchedJob, key: string): boolean {
+/**
+ * Whether an application is at a site: by the posting's own host, by its place at a board
+ * (`/acme/jobs/1`), or as the company is called.
+ */
+function createOfSite(site: string, hosts: Hosts): (keyed: KeyedJob) => boolean {
+  if (site === '') return () => false
   const label = site.split('.')[0] ?? ''
-  const flat = key.replaceAll(' ', '')
-  if (flat.length > 2 && label.replaceAll('-', '') === flat) return true
-  if (job.url === null) return false
-  if (toSite(job.url) === site) return true
-  const parts = URL.canParse(job.url) ? new URL(job.url) : undefined
-  const names =
-    parts === undefined
-      ? []
-      : [...parts.hostname.split('.').slice(0, -2), ...parts.pathname.split('/')]
-  return isAnybodysHost(parts?.hostname ?? '') && label.length > 2 && names.includes(label)
+  const flat = label.replaceAll('-', '')
+  return ({ job: { url }, company }) => {
+    if (flat.length > 2 && company.replaceAll(' ', '') === flat) return true
+    if (url === null) return false
+    const host = hosts(url)
+    if (host.site === site) return true
+    return (
+      host.isAnybodys &&
+      label.length > 2 &&
+      (host.name.split('.').slice(0, -2).includes(label) ||
+        // To read an address takes long.
+        ((url.includes(label) || INVISIBLE.test(url)) &&
+          new URL(url).pathname.split('/').includes(label)))
+    )
+  }
 }
 
 /** What each kind of mail answers: a confirmation comes right after an application was sent. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { SHORT_TEXT_MAX } from '#src/fields.ts'
 import type { MailText } from '#src/mail/forwarded.ts'
-import { isFromCompany, matchJob } from '#src/mail/match.ts'
+import { createMatcher } from '#src/mail/match.ts'
 import { readHost } from '#src/mail/names.ts'
 import { type AddMailInput, type Invitation, type Mail, MAIL_TEXT_MAX } from '#src/mail/schema.ts'
 import type { Context, Services } from '../../context.ts'
@@ -76,12 +76,12 @@ async function addMail(
   ].map(toKey)
   const ofSender = await listOfSender(db, userId, parsed)
   const ofThread = await listOfThread(db, userId, thread_keys, parsed.invitation)
-  const jobs = await queries.listMatched(db, userId)
+  const matcher = createMatcher(await queries.listMatched(db, userId))
   const host = readHost(parsed.from?.address ?? '')
   const isAboutApplication =
-    ofSender.length > 0 || ofThread.length > 0 || jobs.some((one) => isFromCompany(one, host))
+    ofSender.length > 0 || ofThread.length > 0 || matcher.isFromCompany(host)
   const { kind, sentence } = isAboutApplication ? expected : unexpected
-  const job = matchJob(jobs, {
+  const job = matcher.match({
     ...names,
     kind,
     text: `${parsed.subject}\n${parsed.text}`,

@@ -116,8 +116,8 @@ export const setProposedJob = (trx: Db, userId: string, id: string, jobId: strin
     .execute()
 
 /** The user's applications, as mails are matched with them. */
-export const listMatched = (db: Db, userId: string): Promise<MatchedJob[]> =>
-  db
+export const listMatched = async (db: Db, userId: string): Promise<MatchedJob[]> => {
+  const rows = await db
     .selectFrom('jobs')
     .select([
       'id',
@@ -128,10 +128,19 @@ export const listMatched = (db: Db, userId: string): Promise<MatchedJob[]> =>
       'status',
       'archived_at',
       'application_date',
+      'has_keys',
+      'address_key',
+      'company_key',
+      'position_key',
     ])
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
     .execute()
+  return rows.map(({ has_keys, address_key, company_key, position_key, ...job }) => {
+    const isKeyed = has_keys && company_key !== null && position_key !== null
+    return { ...job, keys: isKeyed ? { address_key, company_key, position_key } : undefined }
+  })
+}
 
 /** The applications that people with this address have to do with. */
 export const listJobsOfAddress = async (db: Db, userId: string, address: string) => {
