@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin, type Rolldown } from 'vite'
 import { z } from 'zod'
 import { addEarlyScript } from './tools/early-script.ts'
+import { messages } from './tools/messages/plugin.ts'
 import { slimZod } from './tools/slim-zod.ts'
 
 const COMPRESSIBLE = /\.(?:m?js|css|wasm|html|svg|json|txt|webmanifest)$/
@@ -47,6 +48,8 @@ const LATER_PARTS = [
   'shell/overlays',
   'transfer/transfer-dialogs',
 ].map((name) => join(WEB, 'features', `${name}.tsx`))
+/** Whose messages come with the page: each further part brings its own. */
+const FIRST_PARTS = [...FIRST_SCREENS, ...LATER_PARTS]
 /** Small parts of every bar and footer, public ones too. */
 const FRAME =
   /[\\/]web[\\/](?:ui[\\/]wordmark|features[\\/]shell[\\/]use-(?:support-link|collapsible))/
@@ -217,6 +220,7 @@ export default defineConfig({
   publicDir: 'public',
   plugins: [
     keepServerOut(),
+    messages(import.meta.dirname, FIRST_PARTS),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -14,7 +15,9 @@ import {
   PRODUCT_NAME,
   SOCIAL_PICTURE,
 } from '#src/shell/pages.ts'
+import { chooseLanguage, isLanguage, type Language, LANGUAGE_COOKIE } from '#src/language/languages.ts'
 import { CHOSEN_THEMES, type ChosenTheme, isChosenTheme, THEME_COOKIE } from '#src/shell/theme.ts'
+import { translatorTo } from './language.ts'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 /** Paths that are never a page, also when a browser opens them. */
@@ -115,7 +118,7 @@ const ENCODERS = {
 }
 type Encoding = keyof typeof ENCODERS
 
-/** One response body; a few dozen exist (page × theme × encoding), so all of them are cached. */
+/** One response body; hundreds of a few KiB exist (page × theme × language × encoding), all cached. */
 type Rendered = { body: Buffer; etag: string }
 
 /** Creates the handler that sends index.html, rendered for the page and theme of the request. */
@@ -125,7 +128,7 @@ function createPageHandler(directory: string, publicUrl: string) {
   let cachedBuild = 0
 
   const render = (variant: PageVariant, encoding: Encoding): Rendered => {
-    const key = [variant.path, variant.theme, encoding].join(' ')
+    const key = [variant.path, variant.theme, variant.language, encoding].join(' ')
     const cached = cache.get(key)
     if (cached) return cached
     const page = Buffer.from(renderPage(readFileSync(path, 'utf8'), variant, publicUrl))
@@ -150,9 +153,9 @@ function createPageHandler(directory: string, publicUrl: string) {
     cachedBuild = builtAt
     const accepted = request.headers['accept-encoding'] ?? ''
     const encoding = negotiate<Encoding>(accepted, ['br', 'gzip']) ?? 'identity'
-    const variant = findVariant(request.url, request.headers.cookie)
+    const variant = findVariant(request.url, request.headers)
     const { body, etag } = render(variant, encoding)
-    reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding, cookie', etag })
+    reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding, accept-language, cookie', etag })
     if (isUnchanged(request.headers['if-none-match'], etag)) return reply.status(304).send()
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
     return reply.status(200).type('text/html; charset=utf-8').send(body)
@@ -171,14 +174,33 @@ type PageVariant = {
   path: PagePath | undefined
   /** Undefined follows the operating system. */
   theme: ChosenTheme | undefined
+  language: Language
 }
 
-export function findVariant(url: string, cookies = ''): PageVariant {
-  const theme = parseCookie(cookies)[THEME_COOKIE]
+type PageHeaders = Pick<IncomingHttpHeaders, 'cookie' | 'accept-language'>
+
+export function findVariant(url: string, headers: PageHeaders = {}): PageVariant {
+  const cookies = parseCookie(headers.cookie ?? '')
+  const theme = cookies[THEME_COOKIE]
+  const language = cookies[LANGUAGE_COOKIE]
   return {
     path: findPagePath(url.replace(/\?.*$/s, '')),
     theme: isChosenTheme(theme) ? theme : undefined,
+    language: isLanguage(language) ? language : negotiateLanguage(headers['accept-language']),
   }
+}
+
+const PREFERENCE = /^\s*([\w-]+)\s*(?:;\s*q=([\d.]+)\s*)?$/
+
+/** The best language of an Accept-Language header (RFC 9110, section 12.5.4). */
+export function negotiateLanguage(header = ''): Language {
+  const wanted = header.split(',').flatMap((part) => {
+    const [, tag, quality = '1'] = PREFERENCE.exec(part) ?? []
+    return tag === undefined || Number(quality) === 0 ? [] : [{ tag, quality: Number(quality) }]
+  })
+  return chooseLanguage(
+    wanted.toSorted((one, other) => other.quality - one.quality).map(({ tag }) => tag),
+  )
 }
 
 const meta = (kind: 'name' | 'property', key: string, content: string | number) =>
@@ -196,8 +218,10 @@ function renderTheme(theme: ChosenTheme | undefined): string[] {
   return [meta('name', 'color-scheme', 'light dark'), ...colors]
 }
 
-const renderMetadata = (path: PagePath, publicUrl: string): string[] => {
-  const { title, description } = PAGES[path]
+const renderMetadata = (path: PagePath, publicUrl: string, language: Language): string[] => {
+  const translate = translatorTo(language)
+  const title = translate(PAGES[path].title)
+  const description = translate(PAGES[path].description)
   const fullTitle = `${title} · ${PRODUCT_NAME}`
   const address = `${publicUrl}${path}`
   const picture = `${publicUrl}${SOCIAL_PICTURE.path}`
@@ -213,19 +237,21 @@ const renderMetadata = (path: PagePath, publicUrl: string): string[] => {
     meta('property', 'og:image', picture),
     meta('property', 'og:image:width', SOCIAL_PICTURE.width),
     meta('property', 'og:image:height', SOCIAL_PICTURE.height),
-    meta('property', 'og:image:alt', SOCIAL_PICTURE.alt),
+    meta('property', 'og:image:alt', translate(SOCIAL_PICTURE.alt)),
     meta('name', 'twitter:card', 'summary_large_image'),
     meta('name', 'twitter:title', fullTitle),
     meta('name', 'twitter:description', description),
     meta('name', 'twitter:image', picture),
-    meta('name', 'twitter:image:alt', SOCIAL_PICTURE.alt),
+    meta('name', 'twitter:image:alt', translate(SOCIAL_PICTURE.alt)),
   ]
 }
 
 const UNLISTED = [`<title>${PRODUCT_NAME}</title>`, meta('name', 'robots', 'noindex')]
 
+/** Where the build put the messages of the other languages (tools/messages/plugin.ts). */
+const MESSAGES_PLACE = /<!-- messages: (\S+) -->/
 const PAGE_BLOCK = /<!-- page\b[\s\S]*?<!-- \/page -->/
-const ROOT_TAG = '<html '
+const ROOT_TAG = '<html lang="en"'
 
 /**
  * Fills the page block of index.html with the metadata of one page and sets the theme.
@@ -233,13 +259,20 @@ const ROOT_TAG = '<html '
  */
 export function renderPage(template: string, variant: PageVariant, publicUrl: string): string {
   if (!PAGE_BLOCK.test(template)) throw new Error('index.html has no <!-- page --> block')
-  const { path, theme } = variant
-  const lines = [...(path ? renderMetadata(path, publicUrl) : UNLISTED), ...renderTheme(theme)]
+  const { path, theme, language } = variant
+  const lines = [
+    ...(path ? renderMetadata(path, publicUrl, language) : UNLISTED),
+    ...renderTheme(theme),
+  ]
+  const scheme = theme ? ` data-mantine-color-scheme="${theme}"` : ''
   // Replacer functions, because `$` has a meaning in a replacement string.
-  const page = template.replace(PAGE_BLOCK, () => lines.join('\n    '))
-  return theme
-    ? page.replace(ROOT_TAG, () => `${ROOT_TAG}data-mantine-color-scheme="${theme}" `)
-    : page
+  return template
+    .replace(PAGE_BLOCK, () => lines.join('\n    '))
+    .replace(ROOT_TAG, () => `<html${scheme} lang="${language}"`)
+    .replace(MESSAGES_PLACE, (_, folder: string) =>
+      // Before any module runs: constants of modules are translated as they are made.
+      language === 'en' ? '' : `<script src="${folder}/${language}/start.js"></script>`,
+    )
 }
 
 /** The sitemap of all listed pages (sitemaps.org). */

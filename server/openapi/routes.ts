@@ -19,7 +19,7 @@ export function registerOpenApi(app: FastifyInstance, { publicUrl }: Config): vo
   })
 
   app.get(PAGE_PATH, async (request, reply) => {
-    const { theme } = findVariant(request.url, request.headers.cookie)
+    const { theme } = findVariant(request.url, request.headers)
     const page =
       pages.get(theme ?? '') ??
       Promise.all([import('./document.ts'), import('./page.ts')]).then(

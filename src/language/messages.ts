@@ -1,0 +1,78 @@
+import format, { type CompiledMessage } from 'icu-minify/format'
+import { compileMessage } from './compile.ts'
+
+/** What a message is filled with: plain values, and for tags what becomes of the text between them. */
+export type Values<Part = never> = Record<
+  string,
+  string | number | ((parts: (string | Part)[]) => Part)
+>
+
+/** Translated messages by the keys of their English texts. */
+export type Catalog = Readonly<Record<string, CompiledMessage>>
+
+/** An English message as the build of the web app writes it: its key, and itself compiled. */
+export type BuiltMessage = readonly [key: string, message: CompiledMessage]
+
+const FNV_OFFSET = 0x81_1c_9d_c5
+const FNV_PRIME = 0x01_00_01_93
+const KEY_BITS = 24
+const KEY_LENGTH = 5
+
+/**
+ * A short key for an English text, so that catalogs need not repeat it: FNV-1a, folded to 24 bits. The
+ * check of the catalogs fails when two texts share one.
+ */
+export const toKey = (text: string): string => {
+  let hash = FNV_OFFSET
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), FNV_PRIME)
+  }
+  const folded = (hash >>> KEY_BITS) ^ (hash & ((1 << KEY_BITS) - 1))
+  return (folded >>> 0).toString(36).padStart(KEY_LENGTH, '0')
+}
+
+const plurals = new Map<string, Intl.PluralRules>()
+const numbers = new Map<string, Intl.NumberFormat>()
+
+const findOrAdd = <Value>(kept: Map<string, Value>, key: string, create: () => Value): Value => {
+  const value = kept.get(key) ?? create()
+  kept.set(key, value)
+  return value
+}
+
+const FORMATTERS = {
+  getPluralRules: (locale = 'en', options?: Intl.PluralRulesOptions) =>
+    findOrAdd(plurals, `${locale} ${options?.type}`, () => new Intl.PluralRules(locale, options)),
+  getNumberFormat: (locale = 'en', options?: Intl.NumberFormatOptions) =>
+    findOrAdd(
+      numbers,
+      JSON.stringify([locale, options]),
+      () => new Intl.NumberFormat(locale, options),
+    ),
+  getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
+    new Intl.DateTimeFormat(...args),
+}
+
+const compiled = new Map<string, CompiledMessage>()
+
+/** A message filled with its values; a text without values is taken as it stands. */
+export const fillMessage = <Part>(
+  message: CompiledMessage,
+  locale: string,
+  values: Values<Part> | undefined,
+): string | Part | (string | Part)[] =>
+  values === undefined ? String(message) : format(message, locale, values, { formatters: FORMATTERS })
+
+/** A translation of English texts, which come as they are where it has none. */
+export const createTranslate =
+  (locale: string, find: (key: string) => CompiledMessage | undefined) =>
+  <Part = never>(
+    text: string | BuiltMessage,
+    values?: Values<Part>,
+  ): string | Part | (string | Part)[] => {
+    if (typeof text !== 'string') return fillMessage(find(text[0]) ?? text[1], locale, values)
+    const own = find(toKey(text))
+    if (values === undefined) return own === undefined ? text : String(own)
+    const message = own ?? findOrAdd(compiled, text, () => compileMessage(text))
+    return fillMessage(message, locale, values)
+  }

@@ -1,0 +1,63 @@
+import type { CompiledMessage } from 'icu-minify/format'
+import { type Catalog, fillMessage, toKey } from './messages.ts'
+
+/** What the server answers in English: texts by their keys, and messages with their translations. */
+export type Sentences = {
+  plain: Catalog
+  filled: [english: CompiledMessage, own: CompiledMessage][]
+}
+
+type Found = { pattern: RegExp; names: string[]; own: CompiledMessage }
+
+const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+const PLURAL = 2
+
+/** A message as a pattern: its values are whatever stands in their places. */
+const toPattern = (message: CompiledMessage, names: string[]): string => {
+  if (typeof message === 'string') return escape(message)
+  return message
+    .map((part): string => {
+      if (typeof part === 'string') return escape(part)
+      if (typeof part === 'number') return String.raw`[\d.,]+`
+      const [name, kind, branches] = part as [string, number?, Record<string, CompiledMessage>?]
+      names.push(name)
+      if (kind !== PLURAL || branches === undefined) return '(.+?)'
+      const options = Object.values(branches).map((branch) => toPattern(branch, []))
+      return `(${options.join('|')})`
+    })
+    .join('')
+}
+
+const compilePattern = ([english, own]: Sentences['filled'][number]): Found => {
+  const names: string[] = []
+  const source = toPattern(english, names)
+  return { pattern: new RegExp(`^${source}$`, 'su'), names, own }
+}
+
+const NUMBER = /^\d[\d,]*(?=\D|$)/
+
+/** A value as it stands in the sentence; what begins with a number counts as that number. */
+const readValue = (text: string): string | number => {
+  const number = NUMBER.exec(text)?.[0]
+  return number === undefined || (number !== text && !text.startsWith(`${number} `))
+    ? text
+    : Number(number.replaceAll(',', ''))
+}
+
+/** Translates what the server answers; sentences that it does not know come as they are. */
+export const createSentenceTranslate = ({ plain, filled }: Sentences, locale: string) => {
+  let patterns: Found[] | undefined
+  return (sentence: string): string => {
+    const own = plain[toKey(sentence)]
+    if (own !== undefined) return String(own)
+    patterns ??= filled.map(compilePattern)
+    for (const { pattern, names, own } of patterns) {
+      const match = pattern.exec(sentence)
+      if (match === null) continue
+      const values = names.map((name, index) => [name, readValue(match[index + 1] ?? '')] as const)
+      return String(fillMessage(own, locale, Object.fromEntries(values)))
+    }
+    return sentence
+  }
+}

@@ -1,0 +1,74 @@
+import { parseSync } from 'vite'
+
+/** A message as a source names it. */
+export type FoundMessage = {
+  text: string
+  /** Filled with values, so written in ICU MessageFormat; a text without is taken as it stands. */
+  hasValues: boolean
+  /** The values' names, as far as they stand there. */
+  names: readonly string[]
+  /** Where the literal stands, in UTF-16 units. */
+  start: number
+  end: number
+}
+
+/** What takes a message as its first argument (src/language/t.ts, web/lib/t-nodes.ts). */
+const CALLEES = new Set(['t', 'tNodes'])
+const CALL = /\bt(?:Nodes)?\(/
+
+export type Node = { type: string; start: number; end: number } & Record<string, unknown>
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+
+/** Every node of a syntax tree, parents before their children. */
+export function* walk(node: Node, parents: readonly Node[] = []): Generator<[Node, readonly Node[]]> {
+  yield [node, parents]
+  for (const value of Object.values(node)) {
+    for (const child of [value].flat()) if (isNode(child)) yield* walk(child, [...parents, node])
+  }
+}
+
+export const parseSource = (path: string, code: string): Node => {
+  const { program, errors } = parseSync(path.replace(/\?.*$/s, ''), code)
+  if (errors[0]) throw new Error(`${path}: ${errors[0].message}`)
+  return program as unknown as Node
+}
+
+/** The text of a literal without any expression in it. */
+export const readLiteral = (node: unknown): string | undefined => {
+  if (!isNode(node)) return undefined
+  if (node.type === 'Literal' && typeof node['value'] === 'string') return node['value']
+  if (node.type !== 'TemplateLiteral') return undefined
+  const quasis = node['quasis'] as { value: { cooked: string } }[]
+  return quasis.length === 1 ? quasis[0]?.value.cooked : undefined
+}
+
+const listNames = (values: unknown): string[] => {
+  if (!isNode(values) || values.type !== 'ObjectExpression') return []
+  const properties = values['properties'] as { key?: { name?: string } }[]
+  return properties.flatMap(({ key }) => key?.name ?? [])
+}
+
+/**
+ * The messages of a source.
+ * @throws Error when one is no literal, which no catalog could find
+ */
+export function findMessages(path: string, code: string): FoundMessage[] {
+  if (!CALL.test(code)) return []
+  const found: FoundMessage[] = []
+  for (const [node] of walk(parseSource(path, code))) {
+    if (node.type !== 'CallExpression') continue
+    const callee = node['callee'] as { name?: string }
+    if (callee.name === undefined || !CALLEES.has(callee.name)) continue
+    const [first, values] = node['arguments'] as [Node | undefined, unknown]
+    const text = readLiteral(first)
+    if (first === undefined || text === undefined) {
+      const line = code.slice(0, node.start).split('\n').length
+      throw new Error(`${path}:${line}: the text of a message must be a literal`)
+    }
+    const { start, end } = first
+    found.push({ text, hasValues: values !== undefined, names: listNames(values), start, end })
+  }
+  return found
+}

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto'
+import { relative } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+import { compileMessage } from '#src/language/compile.ts'
+import { TRANSLATED } from '#src/language/languages.ts'
+import { type Catalog, toKey } from '#src/language/messages.ts'
+import { compileTranslation, readAllTranslations } from './catalogs.ts'
+import { findMessages } from './find-messages.ts'
+import { findSentences } from './sentences.ts'
+
+type Bundle = Rolldown.OutputBundle
+type Chunk = Rolldown.OutputChunk
+/** English texts, and whether each takes values. */
+type Texts = Map<string, boolean>
+
+const isChunk = (part: Bundle[string] | undefined): part is Chunk => part?.type === 'chunk'
+
+const OURS = /\/(?:web|src)\/[^?]*\.tsx?(?:\?|$)/
+const COMPILER = /\/src\/language\/compile\.ts$/
+const PART_IMPORT = /\bimport\(\s*(["'`])([^"'`]+)\1\s*\)/g
+const WITH_MESSAGES = '/lib/with-messages.ts'
+/** Replaced by the server with the script of the page's language (server/web-app.ts). */
+const PLACE = (base: string) => `<!-- messages: ${base} -->`
+
+/** A chunk and all that it imports. */
+const collectChunks = (bundle: Bundle, start: Chunk, chunks = new Set<Chunk>()): Set<Chunk> => {
+  if (chunks.has(start)) return chunks
+  chunks.add(start)
+  for (const name of start.imports) {
+    const imported = bundle[name]
+    if (isChunk(imported)) collectChunks(bundle, imported, chunks)
+  }
+  return chunks
+}
+
+/**
+ * Gives the app its languages. English stands in the code, its messages compiled; every other language
+ * is a script with what the first screens need, beside a file for each part that is loaded later, which
+ * is fetched before the part's code runs (web/lib/with-messages.ts). `first` names those screens and
+ * parts that come with the page.
+ */
+export const messages = (root: string, first: readonly string[]): Plugin[] => {
+  const textsOf = new Map<string, Texts>()
+  const toPartId = (id: string) => toKey(relative(root, id))
+
+  const listTexts = (bundle: Bundle, chunk: Chunk): Texts =>
+    new Map(
+      [...collectChunks(bundle, chunk)].flatMap(({ moduleIds }) =>
+        moduleIds.flatMap((id) => [...(textsOf.get(id) ?? [])]),
+      ),
+    )
+
+  return [
+    {
+      name: 'messages',
+      apply: 'build',
+      enforce: 'pre',
+      load(id) {
+        // Every message of the app is compiled below.
+        if (!COMPILER.test(id)) return undefined
+        return `export const compileMessage = (message) => { throw new Error('Not compiled: ' + message) }`
+      },
+      transform(code, id) {
+        if (!OURS.test(id)) return undefined
+        const found = findMessages(id, code)
+        if (found.length === 0) return undefined
+        textsOf.set(id, new Map(found.map(({ text, hasValues }) => [text, hasValues])))
+        let changed = code
+        for (const { text, start, end } of found.filter(({ hasValues }) => hasValues).toReversed()) {
+          const built = JSON.stringify([toKey(text), compileMessage(text)])
+          changed = changed.slice(0, start) + built + changed.slice(end)
+        }
+        return { code: changed, map: null }
+      },
+    },
+    {
+      name: 'messages-of-parts',
+      apply: 'build',
+      enforce: 'post',
+      async transform(code, id) {
+        if (!OURS.test(id) || !/\bimport\(/.test(code)) return undefined
+        const imports = await Promise.all(
+          [...code.matchAll(PART_IMPORT)].map(async ([text, , target = '']) => {
+            const resolved = await this.resolve(target, id)
+            return { text, part: resolved && OURS.test(resolved.id) ? resolved.id : undefined }
+          }),
+        )
+        let changed = code
+        for (const { text, part } of imports) {
+          if (part === undefined) continue
+          changed = changed.replace(text, `withMessages(${JSON.stringify(toPartId(part))},()=>${text})`)
+        }
+        if (changed === code) return undefined
+        return {
+          code: `import { withMessages } from ${JSON.stringify(WITH_MESSAGES)};\n${changed}`,
+          map: null,
+        }
+      },
+      generateBundle(_options, bundle) {
+        const chunks = Object.values(bundle).filter(isChunk)
+        const early = chunks.filter(({ isEntry, facadeModuleId }) =>
+          isEntry || (facadeModuleId !== null && first.includes(facadeModuleId)),
+        )
+        const start: Texts = new Map(early.flatMap((chunk) => [...listTexts(bundle, chunk)]))
+        const parts = chunks.flatMap((chunk) => {
+          const { facadeModuleId: id } = chunk
+          if (!chunk.isDynamicEntry || id === null) return []
+          const own = [...listTexts(bundle, chunk)].filter(([text]) => !start.has(text))
+          return own.length === 0 ? [] : [{ id: toPartId(id), texts: new Map(own) }]
+        })
+        const translations = readAllTranslations(root)
+        const files = TRANSLATED.flatMap((language) => {
+          const toCatalog = (texts: Texts): Catalog =>
+            Object.fromEntries(
+              [...texts].flatMap(([text, hasValues]) => {
+                const own = translations[language][text]
+                return own === undefined ? [] : [[toKey(text), compileTranslation(own, hasValues)]]
+              }),
+            )
+          const later = parts.map(({ id, texts }) => [`${language}/${id}.json`, toCatalog(texts)])
+          const sentences = findSentences(root, translations[language])
+          return [
+            [`${language}/start`, toCatalog(start)] as const,
+            [`${language}/sentences.json`, sentences] as const,
+            ...(later as [string, Catalog][]),
+          ]
+        })
+        const hash = createHash('sha256').update(JSON.stringify(files)).digest('base64url')
+        const base = `assets/messages-${hash.slice(0, 8)}`
+        const ids = parts.map(({ id }) => id)
+        for (const [name, content] of files) {
+          const json = JSON.stringify(content)
+          const isStart = name.endsWith('/start')
+          const folder = JSON.stringify(`/${base}/${name.replace(/start$/, '')}`)
+          const source = isStart
+            ? `globalThis.messages=${json};globalThis.messageParts={folder:${folder},ids:${JSON.stringify(ids)}}`
+            : json
+          this.emitFile({ type: 'asset', fileName: `${base}/${name}${isStart ? '.js' : ''}`, source })
+        }
+        const page = bundle['index.html']
+        if (page?.type !== 'asset') throw new Error('The build has no index.html')
+        page.source = String(page.source).replace('<head>', () => `<head>\n    ${PLACE(`/${base}`)}`)
+      },
+    },
+  ]
+}

@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { findMessages, type FoundMessage } from './find-messages.ts'
+
+const SOURCES = '{src,server,web}/**/*.{ts,tsx}'
+const LEFT_OUT = /\.test\.tsx?$|^server\/testing\/|^src\/language\/|\.gen\.ts$|\.d\.ts$/
+
+export type Source = { path: string; code: string }
+
+/** What is shown to people, in all of the product's own sources. */
+export const readSources = (root: string): Source[] =>
+  globSync(SOURCES, { cwd: root })
+    .map((path) => path.split(sep).join('/'))
+    .filter((path) => !LEFT_OUT.test(path))
+    .toSorted()
+    .map((path) => ({ path, code: readFileSync(join(root, path), 'utf8') }))
+
+export type SourceMessage = FoundMessage & { path: string; line: number }
+
+export const listMessages = (sources: readonly Source[]): SourceMessage[] =>
+  sources.flatMap(({ path, code }) =>
+    findMessages(path, code).map((message) => ({
+      ...message,
+      path,
+      line: code.slice(0, message.start).split('\n').length,
+    })),
+  )
