@@ -7,7 +7,7 @@ import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin, type Rolldown } from 'vite'
 import { z } from 'zod'
 import { addEarlyScript } from './tools/early-script.ts'
-import { messages } from './tools/messages/plugin.ts'
+import { compileMessages, messages } from './tools/messages/plugin.ts'
 import { slimZod } from './tools/slim-zod.ts'
 
 const COMPRESSIBLE = /\.(?:m?js|css|wasm|html|svg|json|txt|webmanifest)$/
@@ -180,6 +180,7 @@ const bundleScript = async (path: string, define: Record<string, string>): Promi
   const result = await build({
     configFile: false,
     logLevel: 'error',
+    plugins: [compileMessages()],
     define,
     build: {
       write: false,

@@ -8,6 +8,7 @@ import { InvalidInput } from './errors.ts'
 import type { RowLimit } from './limits/rows.ts'
 import type { Vault } from './secrets/vault.ts'
 import type { FileStore, LocalFile } from './storage/file-store.ts'
+import { t } from '#src/language/t.ts'
 
 /**
  * One name in foothold.json, taken back: the counterpart of an `ExportPart`. All parts are read before
@@ -122,7 +123,10 @@ export function createImportedRows(): ImportedRows {
   const parts = new Map<string, Map<string, Imported | undefined>>()
   const refuse = (part: string): never => {
     throw new InvalidInput(
-      `This archive is not whole: something in it belongs to one of its ${part} that is not there.`,
+      t(
+        'This archive is not whole: something in it belongs to one of its {part} that is not there.',
+        { part },
+      ),
     )
   }
   return {

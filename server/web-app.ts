@@ -15,7 +15,12 @@ import {
   PRODUCT_NAME,
   SOCIAL_PICTURE,
 } from '#src/shell/pages.ts'
-import { chooseLanguage, isLanguage, type Language, LANGUAGE_COOKIE } from '#src/language/languages.ts'
+import {
+  chooseLanguage,
+  isLanguage,
+  type Language,
+  LANGUAGE_COOKIE,
+} from '#src/language/languages.ts'
 import { CHOSEN_THEMES, type ChosenTheme, isChosenTheme, THEME_COOKIE } from '#src/shell/theme.ts'
 import { translatorTo } from './language.ts'
 
@@ -155,7 +160,11 @@ function createPageHandler(directory: string, publicUrl: string) {
     const encoding = negotiate<Encoding>(accepted, ['br', 'gzip']) ?? 'identity'
     const variant = findVariant(request.url, request.headers)
     const { body, etag } = render(variant, encoding)
-    reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding, accept-language, cookie', etag })
+    reply.headers({
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding, accept-language, cookie',
+      etag,
+    })
     if (isUnchanged(request.headers['if-none-match'], etag)) return reply.status(304).send()
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
     return reply.status(200).type('text/html; charset=utf-8').send(body)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isWebUrl } from './web-url.ts'
+import { t } from './language/t.ts'
 
 /**
  * The limits every text field obeys unless its feature says otherwise (docs/behaviour.md#fields).
@@ -24,20 +25,25 @@ const withinYears = (date: string) => {
  */
 export const text = (label: string, max: number) =>
   z
-    .string({ error: `${label} must be text` })
+    .string({ error: t('{label} must be text', { label }) })
     .overwrite((value) => value.toWellFormed())
     .trim()
-    .max(max, `${label} must be at most ${max.toLocaleString('en-US')} characters`)
-    .refine((value) => !value.includes(NUL), `${label} contains a character that cannot be stored`)
+    .max(max, t('{label} must be at most {max, number} characters', { label, max }))
+    .refine(
+      (value) => !value.includes(NUL),
+      t('{label} contains a character that cannot be stored', { label }),
+    )
 
 /** Trimmed text with at least one character; `message` is shown when there is none. */
 export const requiredText = (
   label: string,
   max = SHORT_TEXT_MAX,
-  message = `${label} is required`,
+  message = t('{label} is required', { label }),
 ) =>
   z
-    .string({ error: (issue) => (issue.input == null ? message : `${label} must be text`) })
+    .string({
+      error: (issue) => (issue.input == null ? message : t('{label} must be text', { label })),
+    })
     .pipe(text(label, max).refine((value) => value.length > 0, message))
 
 /** Optional text: absent stays absent (a patch leaves the field alone), `null` and `""` become null. */
@@ -50,7 +56,7 @@ export const optionalText = (label: string, max = SHORT_TEXT_MAX) =>
 /** Optional http(s) address, at most 2,048 characters; `""` and `null` become null. */
 export const optionalUrl = (label: string) =>
   text(label, URL_MAX)
-    .refine((value) => value === '' || isWebUrl(value), 'Please enter a valid URL')
+    .refine((value) => value === '' || isWebUrl(value), t('Please enter a valid URL'))
     .transform((value) => (value === '' ? null : value))
     .nullable()
     .optional()
@@ -58,8 +64,15 @@ export const optionalUrl = (label: string) =>
 /** A calendar date `YYYY-MM-DD` that exists, between 1900 and 2200. */
 export const calendarDate = (label: string) =>
   z.iso
-    .date({ error: `${label} must be a date like 2026-01-31`, abort: true })
-    .refine(withinYears, `${label} must be between ${EARLIEST_YEAR} and ${LATEST_YEAR}`)
+    .date({ error: t('{label} must be a date like 2026-01-31', { label }), abort: true })
+    .refine(
+      withinYears,
+      t('{label} must be between {earliestYear} and {latestYear}', {
+        label,
+        earliestYear: EARLIEST_YEAR,
+        latestYear: LATEST_YEAR,
+      }),
+    )
 
 /** An optional field of `schema`'s kind: absent stays absent, `null` and `""` become null. */
 export const emptyToNull = <T extends z.ZodType>(schema: T) =>
@@ -79,16 +92,23 @@ export const instant = (label: string) =>
     .datetime({
       offset: true,
       abort: true,
-      error: `${label} must be a date and time like 2026-01-31T12:00:00Z`,
+      error: t('{label} must be a date and time like 2026-01-31T12:00:00Z', { label }),
     })
-    .refine(withinYears, `${label} must be between ${EARLIEST_YEAR} and ${LATEST_YEAR}`)
+    .refine(
+      withinYears,
+      t('{label} must be between {earliestYear} and {latestYear}', {
+        label,
+        earliestYear: EARLIEST_YEAR,
+        latestYear: LATEST_YEAR,
+      }),
+    )
     .transform((value) => new Date(value).toISOString())
 
 /** Optional instant; `""` and `null` become null. */
 export const optionalInstant = (label: string) => emptyToNull(instant(label))
 
 /** An id on the wire: a UUID of any version. */
-export const id = z.guid({ error: 'Not a valid id' })
+export const id = z.guid({ error: t('Not a valid id') })
 
 /**
  * A field of a new thing that has a default elsewhere: `null` and `""` count as absent. (In a patch they

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { t } from './language/t.ts'
 
 const TIME_ZONE_MAX = 64
 const OFFSET = /^[+-]/
@@ -22,9 +23,9 @@ export function findTimeZone(name: string): string | undefined {
 
 /** A field that names a zone which is kept: an offset would be wrong after the next clock change. */
 export const timeZone = (label: string) =>
-  z.string({ error: `${label} must be text` }).transform((value, { addIssue }) => {
+  z.string({ error: t('{label} must be text', { label }) }).transform((value, { addIssue }) => {
     const found = findTimeZone(value)
     if (found !== undefined && !OFFSET.test(found)) return found
-    addIssue({ code: 'custom', message: `${label} must be a zone like Europe/Berlin` })
+    addIssue({ code: 'custom', message: t('{label} must be a zone like Europe/Berlin', { label }) })
     return z.NEVER
   })

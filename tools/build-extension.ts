@@ -16,6 +16,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { ZipFile } from 'yazl'
 import { z } from 'zod'
+import { compileMessages } from './messages/plugin.ts'
 import { createManifest, EXTENSION_BROWSERS, type ExtensionBrowser } from '../extension/manifest.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -36,6 +37,7 @@ const bundle = (outDir: string, rolldownOptions: object, isFirst: boolean) =>
     base: './',
     publicDir: isFirst && 'public',
     logLevel: 'warn',
+    plugins: [compileMessages()],
     build: {
       outDir,
       emptyOutDir: isFirst,

@@ -8,6 +8,7 @@ import type { RowLimit } from './rows.ts'
 import { createTallies } from './tally.ts'
 import { listTextTables, sumText, type TextTable } from './text-queries.ts'
 import { createWriteLimit } from './writes.ts'
+import { t } from '#src/language/t.ts'
 
 /** Changes this small are never refused: among them are those that make room again. */
 const SMALL_BYTES = 256
@@ -76,7 +77,10 @@ export function createAccountLimits({ db, config, accountParts }: LimitsDeps): A
       }
       if (await isWithin({ key: `${name} ${userId}`, added, max, count })) return
       throw new InvalidInput(
-        `You have reached the limit of ${max.toLocaleString('en-US')} ${name}. Those that you deleted count for as long as they can be brought back.`,
+        t(
+          'You have reached the limit of {max, number} {name}. Those that you deleted count for as long as they can be brought back.',
+          { max, name },
+        ),
       )
     },
 
@@ -103,7 +107,10 @@ export function createAccountLimits({ db, config, accountParts }: LimitsDeps): A
       for (const { fileBytes } of accountParts) bytes += (await fileBytes?.(trx, userId)) ?? 0
       if (bytes <= limits.fileBytes) return
       throw new InvalidInput(
-        `You have reached the limit of ${describeMegabytes(limits.fileBytes)} of files. Those that you deleted count for as long as they can be brought back.`,
+        t(
+          'You have reached the limit of {fileBytes} of files. Those that you deleted count for as long as they can be brought back.',
+          { fileBytes: describeMegabytes(limits.fileBytes) },
+        ),
       )
     },
 
@@ -117,7 +124,10 @@ export function createAccountLimits({ db, config, accountParts }: LimitsDeps): A
 
 function refuseText(max: number): never {
   throw new InvalidInput(
-    `You have reached the limit of ${describeMegabytes(max)} of text. Delete something you no longer need, or shorten long notes, before you add more.`,
+    t(
+      'You have reached the limit of {max} of text. Delete something you no longer need, or shorten long notes, before you add more.',
+      { max: describeMegabytes(max) },
+    ),
   )
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Db } from '../db/client.ts'
 import { TooManyRequests } from '../errors.ts'
 import { findSecondsLeft, takeCounts } from '../rate-limit/queries.ts'
+import { t } from '#src/language/t.ts'
 
 const WINDOW_MS = 60_000
 /** Counts are taken from the database in parts of the limit, so that most writes need no query. */
@@ -37,7 +38,10 @@ export function createWriteLimit(db: Db, limit: number): (userId: string) => Pro
     const seconds = await findSecondsLeft(db, key)
     const changes = limit === 1 ? '1 change' : `${limit.toLocaleString('en-US')} changes`
     throw new TooManyRequests(
-      `You have reached the limit of ${changes} a minute. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+      t(
+        'You have reached the limit of {changes} a minute. Please try again in {seconds} {value}.',
+        { changes, seconds, value: seconds === 1 ? 'second' : 'seconds' },
+      ),
       seconds,
     )
   }

@@ -4,6 +4,7 @@ import { createContext, type Services } from '../context.ts'
 import { Forbidden } from '../errors.ts'
 import type { RateRule } from '../rate-limit/limiter.ts'
 import { isAllowedOrigin } from '../rest/cors.ts'
+import { t } from '#src/language/t.ts'
 
 const CALLS_PER_USER: RateRule = { name: 'assistant', limit: 600, windowMs: 60_000 }
 
@@ -40,7 +41,7 @@ export function registerMcp(app: FastifyInstance, services: Services): void {
 function requireOwnOrigin({ config }: Services, { headers: { origin } }: FastifyRequest): void {
   if (origin === undefined || origin === config.publicUrl) return
   if (!isAllowedOrigin(config, origin))
-    throw new Forbidden('Pages of that origin may not call this')
+    throw new Forbidden(t('Pages of that origin may not call this'))
 }
 
 function toWebRequest({ config }: Services, request: FastifyRequest): Request {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Db } from '../db/client.ts'
 import { TooManyRequests } from '../errors.ts'
 import { deleteCount, findSecondsLeft, giveCountBack, takeCount } from './queries.ts'
+import { t } from '#src/language/t.ts'
 
 /** Allows `limit` counts per fixed window; `name` keeps the counters of rules apart. */
 export type RateRule = { name: string; limit: number; windowMs: number }
@@ -49,7 +50,10 @@ export function createRateLimiter(db: Db, multiplier: number): RateLimiter {
     const seconds = await findSecondsLeft(db, key)
     const minutes = Math.ceil(seconds / 60)
     const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
-    return new TooManyRequests(`Too many attempts. Please try again in ${wait}.`, seconds)
+    return new TooManyRequests(
+      t('Too many attempts. Please try again in {wait}.', { wait }),
+      seconds,
+    )
   }
 
   return {

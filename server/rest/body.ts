@@ -2,6 +2,7 @@ import { fastifyFormbody } from '@fastify/formbody'
 import { fastifyMultipart } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { InvalidInput, MALFORMED_JSON, TooLarge } from '../errors.ts'
+import { t } from '#src/language/t.ts'
 
 const FIELD_MAX_BYTES = 64 * 1024
 const FIELDS_MAX = 20
@@ -30,9 +31,9 @@ export const isForm = (request: FastifyRequest) =>
 export async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
   const fields = new Map<string, unknown>()
   for await (const part of readParts(request)) {
-    if (part.type === 'file') throw new InvalidInput('This call takes no files')
+    if (part.type === 'file') throw new InvalidInput(t('This call takes no files'))
     // The parser truncates silently.
-    if (part.valueTruncated || part.fieldnameTruncated) throw new TooLarge('A field is too long')
+    if (part.valueTruncated || part.fieldnameTruncated) throw new TooLarge(t('A field is too long'))
     fields.set(part.fieldname, part.value)
   }
   return Object.fromEntries(fields)

@@ -4,6 +4,7 @@ import { AppError, InvalidInput, TooLarge, UnsupportedMedia } from '../errors.ts
 import type { LocalFile } from '../storage/file-store.ts'
 import type { Incoming } from '../storage/incoming.ts'
 import { UNREADABLE_FORM } from './body.ts'
+import { t } from '#src/language/t.ts'
 
 const PARTS_MAX = 10
 
@@ -61,5 +62,5 @@ async function readPart<T>(
     request.raw.unpipe()
     request.raw.resume()
   }
-  throw new InvalidInput('No file was sent')
+  throw new InvalidInput(t('No file was sent'))
 }

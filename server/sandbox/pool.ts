@@ -5,6 +5,7 @@ import {
   type ReaderChild,
   startChild,
 } from './child-process.ts'
+import { t } from '#src/language/t.ts'
 
 export type PoolLog = { error: (details: object, message: string) => void }
 
@@ -116,7 +117,7 @@ export function createPool(
 /** @param cause logged, never sent to the client */
 export const createUnavailable = (waitMs = FIRST_PAUSE_MS, cause?: Error) =>
   new Unavailable(
-    'Documents cannot be read at the moment. Please try again in a minute.',
+    t('Documents cannot be read at the moment. Please try again in a minute.'),
     Math.max(1, Math.ceil(waitMs / 1000)),
     cause,
   )

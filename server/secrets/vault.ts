@@ -7,6 +7,7 @@ import { type DataKey, seal, type Sealed, toDataKey, unseal } from './data-key.t
 import { createKeyFile, findKeyFile, readKeyFile } from './key-file.ts'
 import * as queries from './queries.ts'
 import type { SealedTable } from './queries.ts'
+import { t } from '#src/language/t.ts'
 
 /** Encrypts data so that nobody can read it who only has the database. */
 export type Vault = {
@@ -46,7 +47,7 @@ const toUnavailable =
   (error: unknown): never => {
     if (!(error instanceof KeyMissing)) throw error
     throw new Unavailable(
-      `${name} is not available: the server does not have the key that encrypts it.`,
+      t('{name} is not available: the server does not have the key that encrypts it.', { name }),
       RETRY_AFTER_SECONDS,
     )
   }

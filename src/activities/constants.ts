@@ -1,4 +1,5 @@
 /** Closed lists and limits of what was done. */
+import { t } from '../language/t.ts'
 export const ACTIVITY_KINDS = [
   'note',
   'call',
@@ -13,14 +14,14 @@ export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 export const DEFAULT_ACTIVITY_KIND: ActivityKind = 'note'
 
 export const ACTIVITY_KIND_LABELS: Record<ActivityKind, string> = {
-  note: 'Note',
-  call: 'Call',
-  email: 'Email',
-  meeting: 'Meeting',
+  note: t('Note'),
+  call: t('Call'),
+  email: t('Email'),
+  meeting: t('Meeting'),
   event: 'Event',
-  course: 'Course',
-  agency_visit: 'Agency visit',
-  other: 'Other',
+  course: t('Course'),
+  agency_visit: t('Agency visit'),
+  other: t('Other'),
 }
 
 /** Of these, one that names a person is a conversation with them. */

@@ -11,25 +11,28 @@ import {
 } from '../fields.ts'
 import { ACTIVITY_KINDS, ACTIVITY_MINUTES_MAX, CHANNEL_MAX } from './constants.ts'
 import type { activity } from './answers.ts'
+import { t } from '../language/t.ts'
 
 /** Something that was done, as the API returns it. Instants are ISO 8601 UTC. */
 export type Activity = z.infer<typeof activity>
 
-const minutesMessage = `Minutes must be a whole number from 0 to ${ACTIVITY_MINUTES_MAX.toLocaleString('en-US')}`
-const kind = choice('Kind', ACTIVITY_KINDS)
-const happenedAt = instant('Date')
+const minutesMessage = t('Minutes must be a whole number from 0 to {max, number}', {
+  max: ACTIVITY_MINUTES_MAX,
+})
+const kind = choice(t('Kind'), ACTIVITY_KINDS)
+const happenedAt = instant(t('Date'))
 
 const fields = {
   kind: kind.optional(),
   happened_at: happenedAt.optional(),
-  text: requiredText('What was done', LONG_TEXT_MAX),
+  text: requiredText(t('What was done'), LONG_TEXT_MAX),
   minutes: emptyToNull(
     z
       .int({ error: minutesMessage })
       .min(0, minutesMessage)
       .max(ACTIVITY_MINUTES_MAX, minutesMessage),
   ),
-  channel: optionalText('Channel', CHANNEL_MAX),
+  channel: optionalText(t('Channel'), CHANNEL_MAX),
   job_id: emptyToNull(id),
   contact_id: emptyToNull(id),
 }

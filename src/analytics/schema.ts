@@ -2,20 +2,21 @@ import { z } from 'zod'
 import { calendarDate, emptyToDefault } from '../fields.ts'
 import type { analytics } from './answers.ts'
 import { FLOW_STEPS } from './steps.ts'
+import { t } from '../language/t.ts'
 
 /** What a person's history comes to, as the API returns it. */
 export type Analytics = z.infer<typeof analytics>
 
 const range = {
-  from: emptyToDefault(calendarDate('From')),
-  to: emptyToDefault(calendarDate('To')),
+  from: emptyToDefault(calendarDate(t('From'))),
+  to: emptyToDefault(calendarDate(t('To'))),
 }
 /** Days in the person's zone, each included; either end may be missing. */
 export type AnalyticsRange = { from?: string | undefined; to?: string | undefined }
 
 const isForward = ({ from, to }: AnalyticsRange) =>
   from === undefined || to === undefined || from <= to
-const WRONG_WAY = 'From must not be after To'
+const WRONG_WAY = t('From must not be after To')
 
 export const analyticsInput = z.object(range).refine(isForward, WRONG_WAY).optional()
 

@@ -3,22 +3,23 @@ import { id, SHORT_TEXT_MAX, text } from '../fields.ts'
 import { FRESH_SIGN_IN_MINUTES } from './email-change.ts'
 import { EMAIL_MAX, emailField } from './schema.ts'
 import type { openSession } from './answers.ts'
+import { t } from '../language/t.ts'
 
 /** A place where the person is signed in. */
 export type OpenSession = z.infer<typeof openSession>
 
 export const sessionRef = z.object({ id })
 
-const currentPassword = z.string({ error: 'Password must be text' }).optional()
+const currentPassword = z.string({ error: t('Password must be text') }).optional()
 
 /** Invisible characters: with them two names would look the same. */
 const INVISIBLE = /\p{C}/u
 
 /** Signing in takes either, so that a username never looks like an e-mail address. */
-const username = text('Username', SHORT_TEXT_MAX)
+const username = text(t('Username'), SHORT_TEXT_MAX)
   .normalize()
-  .refine((value) => !value.includes('@'), 'Username cannot contain @')
-  .refine((value) => !INVISIBLE.test(value), 'Username contains a character that cannot be used')
+  .refine((value) => !value.includes('@'), t('Username cannot contain @'))
+  .refine((value) => !INVISIBLE.test(value), t('Username contains a character that cannot be used'))
   .transform((value) => (value === '' ? null : value))
   .nullable()
 
@@ -29,7 +30,7 @@ const username = text('Username', SHORT_TEXT_MAX)
 export const updateAccountInput = z.object({
   email: emailField.optional(),
   username: username.optional(),
-  third_party_icons: z.boolean({ error: 'Third-party icons must be on or off' }).optional(),
+  third_party_icons: z.boolean({ error: t('Third-party icons must be on or off') }).optional(),
   current_password: currentPassword,
 })
 export type UpdateAccountInput = z.infer<typeof updateAccountInput>
@@ -37,15 +38,18 @@ export type UpdateAccountInput = z.infer<typeof updateAccountInput>
 /** Confirmed by the password; without one, by typing the account's e-mail address. */
 export const deleteAccountInput = z.object({
   password: currentPassword,
-  email: text('Email', EMAIL_MAX).optional(),
+  email: text(t('Email'), EMAIL_MAX).optional(),
 })
 export type DeleteAccountInput = z.infer<typeof deleteAccountInput>
 
-export const WRONG_CURRENT_PASSWORD = 'The password is not right'
-export const WRONG_CONFIRMATION = 'The email address is not that of this account'
-export const PASSWORD_NEEDED = 'Please enter your password to change your email'
+export const WRONG_CURRENT_PASSWORD = t('The password is not right')
+export const WRONG_CONFIRMATION = t('The email address is not that of this account')
+export const PASSWORD_NEEDED = t('Please enter your password to change your email')
 /** Told to whoever has no password to prove themselves by. */
 export const freshSignInNeeded = (provider: string) =>
-  `Please sign in with ${provider} again, and then repeat this within ${FRESH_SIGN_IN_MINUTES} minutes`
-export const EMAIL_TAKEN = 'Email already registered'
-export const USERNAME_TAKEN = 'Username already taken'
+  t(
+    'Please sign in with {provider} again, and then repeat this within {freshSignInMinutes} minutes',
+    { provider, freshSignInMinutes: FRESH_SIGN_IN_MINUTES },
+  )
+export const EMAIL_TAKEN = t('Email already registered')
+export const USERNAME_TAKEN = t('Username already taken')

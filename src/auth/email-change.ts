@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { emailConfirmed, takenBack } from './answers.ts'
+import { t } from '../language/t.ts'
 
 /** How long a new address can be confirmed. */
 export const CONFIRM_TTL_HOURS = 24
@@ -8,9 +9,9 @@ export const TAKE_BACK_TTL_DAYS = 7
 /** How recent a sign-in at the provider must be to stand for a password. */
 export const FRESH_SIGN_IN_MINUTES = 10
 
-export const INVALID_EMAIL_LINK = 'Invalid or expired link'
-export const EMAIL_CONFIRMED = 'Your new email address counts from now on'
-export const ADDRESS_IN_USE = 'Another account has this address by now'
+export const INVALID_EMAIL_LINK = t('Invalid or expired link')
+export const EMAIL_CONFIRMED = t('Your new email address counts from now on')
+export const ADDRESS_IN_USE = t('Another account has this address by now')
 
 const TOKEN_MAX = 200
 

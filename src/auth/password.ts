@@ -1,4 +1,5 @@
 /** The password rules in the order in which they are shown (docs/behaviour.md#passwords). */
+import { t } from '../language/t.ts'
 export const PASSWORD_MIN_LENGTH = 8
 export const PASSWORD_MAX_LENGTH = 128
 
@@ -6,28 +7,28 @@ type PasswordRule = { label: string; message: string; isMet: (password: string) 
 
 export const PASSWORD_RULES: readonly PasswordRule[] = [
   {
-    label: 'At least 8 characters',
-    message: 'Password must be at least 8 characters long',
+    label: t('At least 8 characters'),
+    message: t('Password must be at least 8 characters long'),
     isMet: (password) => password.length >= PASSWORD_MIN_LENGTH,
   },
   {
-    label: 'One uppercase letter',
-    message: 'Must include at least one uppercase letter',
+    label: t('One uppercase letter'),
+    message: t('Must include at least one uppercase letter'),
     isMet: (password) => /\p{Lu}/u.test(password),
   },
   {
-    label: 'One lowercase letter',
-    message: 'Must include at least one lowercase letter',
+    label: t('One lowercase letter'),
+    message: t('Must include at least one lowercase letter'),
     isMet: (password) => /\p{Ll}/u.test(password),
   },
   {
-    label: 'One number',
-    message: 'Must include at least one number',
+    label: t('One number'),
+    message: t('Must include at least one number'),
     isMet: (password) => /\d/.test(password),
   },
   {
-    label: 'One special character (!@#$%^&*)',
-    message: 'Must include a special character (!@#$%^&*)',
+    label: t('One special character (!@#$%^&*)'),
+    message: t('Must include a special character (!@#$%^&*)'),
     isMet: (password) => /[!@#$%^&*]/.test(password),
   },
 ]

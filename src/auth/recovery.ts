@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import { emailField, newPassword, PASSWORDS_DIFFER } from './schema.ts'
+import { t } from '../language/t.ts'
 
 /** How long the link in a mail is valid. */
 export const RESET_TTL_MINUTES = 60
 /** The default messages of the two screens. */
-export const RESET_REQUESTED = 'If your email is registered, you will receive a password reset link'
-export const RESET_DONE = 'Your password has been reset successfully'
-export const PASSWORD_CHANGED = 'Password successfully changed!'
-export const INVALID_RESET_TOKEN = 'Invalid or expired reset token'
+export const RESET_REQUESTED = t(
+  'If your email is registered, you will receive a password reset link',
+)
+export const RESET_DONE = t('Your password has been reset successfully')
+export const PASSWORD_CHANGED = t('Password successfully changed!')
+export const INVALID_RESET_TOKEN = t('Invalid or expired reset token')
 const TOKEN_MAX = 200
 
 export const forgotPasswordInput = z.object({ email: emailField })
@@ -22,7 +25,7 @@ export const resetPasswordInput = z.object({
     .string({ error: INVALID_RESET_TOKEN })
     .min(1, INVALID_RESET_TOKEN)
     .max(TOKEN_MAX, INVALID_RESET_TOKEN),
-  new_password: z.string({ error: 'Password is required' }),
+  new_password: z.string({ error: t('Password is required') }),
   confirm_password: z.string({ error: PASSWORDS_DIFFER }).optional(),
 })
 export type ResetPasswordInput = z.infer<typeof resetPasswordInput>
@@ -36,8 +39,8 @@ export const resetPasswords = z
     { error: PASSWORDS_DIFFER, path: ['confirm_password'] },
   )
 
-export const ALL_FIELDS_REQUIRED = 'All fields are required'
-export const NEW_PASSWORDS_DIFFER = 'New passwords do not match'
+export const ALL_FIELDS_REQUIRED = t('All fields are required')
+export const NEW_PASSWORDS_DIFFER = t('New passwords do not match')
 
 const requiredPassword = z
   .string({ error: ALL_FIELDS_REQUIRED })

@@ -1,8 +1,9 @@
 /** Who may register: anybody, whoever was invited, or nobody without an invitation from the owner. */
+import { t } from '../language/t.ts'
 export const REGISTRATION_MODES = ['open', 'invite', 'closed'] as const
 export type Registration = (typeof REGISTRATION_MODES)[number]
 
 export const REGISTRATION_REFUSED = {
-  invite: 'Registration is by invitation on this server',
-  closed: 'Registration is closed on this server',
+  invite: t('Registration is by invitation on this server'),
+  closed: t('Registration is closed on this server'),
 } as const

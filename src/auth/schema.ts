@@ -3,9 +3,10 @@ import { requiredText, text } from '../fields.ts'
 import { invitationToken } from './invitation.ts'
 import { findPasswordProblems, PASSWORD_MAX_LENGTH } from './password.ts'
 import type { loginAnswer, me, registerAnswer } from './answers.ts'
+import { t } from '../language/t.ts'
 
 export const EMAIL_MAX = 254
-export const INVALID_EMAIL = 'Invalid email address'
+export const INVALID_EMAIL = t('Invalid email address')
 // Specified shape: text, an at sign, text, a dot, text, no spaces. No nested quantifiers, so linear.
 const EMAIL_SHAPE = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 
@@ -16,29 +17,32 @@ export const isEmail = (value: string) =>
   value.length <= EMAIL_MAX && EMAIL_SHAPE.test(value) && !INVISIBLE.test(value)
 
 // An accent may be typed as one character or as two.
-export const emailField = text('Email', EMAIL_MAX).normalize().refine(isEmail, INVALID_EMAIL)
+export const emailField = text(t('Email'), EMAIL_MAX).normalize().refine(isEmail, INVALID_EMAIL)
 
 /** A password that is being set: all five rules, one issue for each that is broken. */
 export const newPassword = z
-  .string({ error: 'Password is required' })
-  .max(PASSWORD_MAX_LENGTH, `Password must be at most ${PASSWORD_MAX_LENGTH} characters long`)
+  .string({ error: t('Password is required') })
+  .max(
+    PASSWORD_MAX_LENGTH,
+    t('Password must be at most {max} characters long', { max: PASSWORD_MAX_LENGTH }),
+  )
   .superRefine((password, context) => {
     for (const message of findPasswordProblems(password)) {
       context.addIssue({ code: 'custom', message })
     }
   })
 
-export const PASSWORDS_DIFFER = 'Passwords do not match'
+export const PASSWORDS_DIFFER = t('Passwords do not match')
 
 /** Told where the provider is the only way to sign in. */
 export const passwordsAreOff = (provider: string) =>
-  `This server has no passwords. Please sign in with ${provider}.`
+  t('This server has no passwords. Please sign in with {provider}.', { provider })
 
 /** Registration, snake_case as stored. A confirmation, where one is sent, must be equal. */
 export const registerInput = z
   .object({
-    first_name: requiredText('First name'),
-    last_name: requiredText('Last name'),
+    first_name: requiredText(t('First name')),
+    last_name: requiredText(t('Last name')),
     email: emailField,
     password: newPassword,
     confirm_password: z.string({ error: PASSWORDS_DIFFER }).optional(),
@@ -85,8 +89,8 @@ export type RegisterAnswer = z.infer<typeof registerAnswer>
 
 /** Login: `username` accepts the e-mail address or the username. The password is not trimmed. */
 export const loginInput = z.object({
-  username: requiredText('Username', EMAIL_MAX).overwrite((value) => value.normalize()),
-  password: z.string({ error: 'Password is required' }).min(1, 'Password is required'),
+  username: requiredText(t('Username'), EMAIL_MAX).overwrite((value) => value.normalize()),
+  password: z.string({ error: t('Password is required') }).min(1, t('Password is required')),
 })
 export type LoginInput = z.infer<typeof loginInput>
 

@@ -1,4 +1,5 @@
 /** Closed lists and limits of contacts. */
+import { t } from '../language/t.ts'
 export const CONTACT_KINDS = [
   'recruiter',
   'agency',
@@ -11,12 +12,12 @@ export type ContactKind = (typeof CONTACT_KINDS)[number]
 export const DEFAULT_CONTACT_KIND: ContactKind = 'other'
 
 export const CONTACT_KIND_LABELS: Record<ContactKind, string> = {
-  recruiter: 'Recruiter',
-  agency: 'Agency',
-  hiring_manager: 'Hiring manager',
-  interviewer: 'Interviewer',
-  referral: 'Referral',
-  other: 'Other',
+  recruiter: t('Recruiter'),
+  agency: t('Agency'),
+  hiring_manager: t('Hiring manager'),
+  interviewer: t('Interviewer'),
+  referral: t('Referral'),
+  other: t('Other'),
 }
 
 export const PHONE_MAX = 100
@@ -27,4 +28,4 @@ export const CONTACT_JOBS_MAX = 1_000
 export const DELETED_CONTACT_TTL_MS = 24 * 60 * 60 * 1000
 
 export const VCARD_MAX_BYTES = 5 * 1024 * 1024
-export const VCARD_TOO_LARGE = 'The file is larger than 5 MB'
+export const VCARD_TOO_LARGE = t('The file is larger than 5 MB')

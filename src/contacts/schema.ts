@@ -12,6 +12,7 @@ import {
 } from '../fields.ts'
 import { CONTACT_JOBS_MAX, CONTACT_KINDS, PHONE_MAX } from './constants.ts'
 import type { contact, contactImport } from './answers.ts'
+import { t } from '../language/t.ts'
 
 /** A person as the API returns them. Instants are ISO 8601 UTC. */
 export type Contact = z.infer<typeof contact>
@@ -19,24 +20,24 @@ export type Contact = z.infer<typeof contact>
 /** How many of a file's people were added, and how many were not, since they were there already. */
 export type ContactImport = z.infer<typeof contactImport>
 
-const kind = choice('Kind', CONTACT_KINDS)
+const kind = choice(t('Kind'), CONTACT_KINDS)
 
 const fields = {
-  name: requiredText('Name'),
-  role: optionalText('Role'),
-  company: optionalText('Company'),
+  name: requiredText(t('Name')),
+  role: optionalText(t('Role')),
+  company: optionalText(t('Company')),
   kind: kind.optional(),
-  email: optionalText('Email', EMAIL_MAX).refine(
+  email: optionalText(t('Email'), EMAIL_MAX).refine(
     (value) => value == null || isEmail(value),
     INVALID_EMAIL,
   ),
-  phone: optionalText('Phone', PHONE_MAX),
-  url: optionalUrl('Link'),
-  notes: optionalText('Notes', LONG_TEXT_MAX),
-  last_spoken_at: optionalInstant('Last spoken at'),
+  phone: optionalText(t('Phone'), PHONE_MAX),
+  url: optionalUrl(t('Link')),
+  notes: optionalText(t('Notes'), LONG_TEXT_MAX),
+  last_spoken_at: optionalInstant(t('Last spoken at')),
   job_ids: z
-    .array(id, { error: 'Applications must be a list of ids' })
-    .max(CONTACT_JOBS_MAX, 'Too many applications')
+    .array(id, { error: t('Applications must be a list of ids') })
+    .max(CONTACT_JOBS_MAX, t('Too many applications'))
     .optional(),
 }
 
@@ -58,6 +59,6 @@ export const updateContactInput = contactPatch.extend({ id })
 /** One application linked or not; the others stay as they are. */
 export const linkContactInput = contactRef.extend({
   job_id: id,
-  is_linked: z.boolean({ error: 'Linked must be true or false' }),
+  is_linked: z.boolean({ error: t('Linked must be true or false') }),
 })
 export type LinkContactInput = z.infer<typeof linkContactInput>

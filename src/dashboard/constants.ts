@@ -1,4 +1,5 @@
 /** What the dashboard is made of, in the order in which it comes. */
+import { t } from '../language/t.ts'
 export const DASHBOARD_PARTS = [
   'counts',
   'goal',
@@ -11,13 +12,13 @@ export const DASHBOARD_PARTS = [
 export type DashboardPart = (typeof DASHBOARD_PARTS)[number]
 
 export const DASHBOARD_PART_LABELS: Record<DashboardPart, string> = {
-  counts: 'Counts',
-  goal: 'Goal',
-  follow_ups: 'Follow-ups',
-  interviews: 'Upcoming Interviews',
-  silence: 'Gone quiet',
-  deadlines: 'Upcoming Deadlines',
-  recent: 'Recent Applications',
+  counts: t('Counts'),
+  goal: t('Goal'),
+  follow_ups: t('Follow-ups'),
+  interviews: t('Upcoming Interviews'),
+  silence: t('Gone quiet'),
+  deadlines: t('Upcoming Deadlines'),
+  recent: t('Recent Applications'),
 }
 
 /** How many applications the dashboard shows before it knows all of them. */

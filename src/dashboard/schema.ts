@@ -5,6 +5,7 @@ import type { Job } from '../jobs/schema.ts'
 import type { SilentJob } from '../suggestions/schema.ts'
 import type { dashboard } from './answers.ts'
 import { DASHBOARD_PARTS } from './constants.ts'
+import { t } from '../language/t.ts'
 
 export type Dashboard = z.infer<typeof dashboard>
 export type PlacedPart = Dashboard['parts'][number]
@@ -24,10 +25,10 @@ export const putDashboardInput = z.object({
   parts: z
     .array(
       z.object({
-        name: choice('Part', DASHBOARD_PARTS),
-        is_shown: z.boolean({ error: 'Shown must be true or false' }),
+        name: choice(t('Part'), DASHBOARD_PARTS),
+        is_shown: z.boolean({ error: t('Shown must be true or false') }),
       }),
-      { error: 'Parts must be a list' },
+      { error: t('Parts must be a list') },
     )
-    .max(PARTS_MAX, 'Too many parts'),
+    .max(PARTS_MAX, t('Too many parts')),
 })

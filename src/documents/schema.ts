@@ -3,6 +3,7 @@ import { instant, uuid } from '../answer-fields.ts'
 import { id, optionalText, requiredText, URL_MAX } from '../fields.ts'
 import { DOCUMENT_TYPES, FILE_EMPTY, INVALID_FILE_TYPE } from './constants.ts'
 import { cleanFilename, findFileKind } from './filename.ts'
+import { t } from '../language/t.ts'
 
 /** A document as every face returns it. */
 export const documentRecord = z
@@ -38,7 +39,7 @@ export type UploadTarget = z.infer<typeof uploadTarget>
 /** The applications that a document was sent with. */
 export type DocumentUsage = { jobs: { id: string; company: string; position: string }[] }
 
-const typeMessage = `Document type must be one of: ${DOCUMENT_TYPES.join(', ')}`
+const typeMessage = t('Document type must be one of: {value}', { value: DOCUMENT_TYPES.join(', ') })
 export const documentType = z
   .string({ error: typeMessage })
   .trim()
@@ -47,7 +48,7 @@ export const documentType = z
 
 /** Any text; the cleaned name must end in one of the allowed extensions. */
 export const filename = z
-  .string({ error: 'Filename is required' })
+  .string({ error: t('Filename is required') })
   .overwrite(cleanFilename)
   .refine((name) => findFileKind(name) !== undefined, INVALID_FILE_TYPE)
 
@@ -55,11 +56,11 @@ const fields = {
   filename,
   document_type: documentType,
   // The server finds the type from the bytes.
-  content_type: optionalText('Content type'),
+  content_type: optionalText(t('Content type')),
   request_id: id.optional(),
 }
 
-const sizeMessage = 'File size must be a whole number of bytes'
+const sizeMessage = t('File size must be a whole number of bytes')
 /** In bytes. */
 const file_size = z.int({ error: sizeMessage }).min(1, FILE_EMPTY).optional()
 
@@ -69,7 +70,7 @@ export type UploadUrlInput = z.infer<typeof uploadUrlInput>
 
 export const finalizeInput = z.object({
   ...fields,
-  key: requiredText('Key', URL_MAX),
+  key: requiredText(t('Key'), URL_MAX),
   file_size,
 })
 export type FinalizeInput = z.infer<typeof finalizeInput>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { choice } from '../choice.ts'
 import { DECLINE, EEO_LABELS, ETHNICITIES, type Gender, GENDER_OPTIONS } from './constants.ts'
 import type { eeoData } from './answers.ts'
+import { t } from '../language/t.ts'
 
 /** A person's answers; null is not answered. A declined question has no answer. */
 export type EeoAnswers = Omit<EeoData, 'id' | 'created_at' | 'updated_at'>
@@ -35,10 +36,13 @@ export const NO_ANSWERS: EeoAnswers = {
 const emptyToNull = <T>(value: T | '' | null) => (value === '' ? null : value)
 const yesOrNo = (label: string) =>
   z
-    .preprocess(emptyToNull, z.boolean({ error: `${label} must be true or false` }).nullable())
+    .preprocess(
+      emptyToNull,
+      z.boolean({ error: t('{label} must be true or false', { label }) }).nullable(),
+    )
     .optional()
 const declined = (label: string) =>
-  z.boolean({ error: `${label}: declined must be true or false` }).optional()
+  z.boolean({ error: t('{label}: declined must be true or false', { label }) }).optional()
 
 const fields = {
   ethnicity: z
@@ -67,7 +71,7 @@ function declineGender<T extends { gender?: Gender | typeof DECLINE | null | und
 }
 
 export const bothAnswered = (question: DeclinableQuestion) =>
-  `${EEO_LABELS[question]} cannot be both answered and declined`
+  t('{value} cannot be both answered and declined', { value: EEO_LABELS[question] })
 
 const QUESTIONS = ['ethnicity', 'has_disability', 'is_lgbtq', 'gender', 'is_veteran'] as const
 

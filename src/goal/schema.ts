@@ -3,14 +3,17 @@ import { choice } from '../choice.ts'
 import { emptyToDefault } from '../fields.ts'
 import type { goal } from './answers.ts'
 import { GOAL_MAX, GOAL_PERIODS } from './constants.ts'
+import { t } from '../language/t.ts'
 
 export type Goal = z.infer<typeof goal>
 
-export const TARGET_MESSAGE = `The goal must be a whole number from 1 to ${GOAL_MAX}`
+export const TARGET_MESSAGE = t('The goal must be a whole number from 1 to {max}', {
+  max: GOAL_MAX,
+})
 
 /** What is not sent stays as it is; a target of null ends the goal. */
 export const putGoalInput = z.object({
-  period: emptyToDefault(choice('Period', GOAL_PERIODS)),
+  period: emptyToDefault(choice(t('Period'), GOAL_PERIODS)),
   target: z
     .preprocess(
       (value: number | '' | null) => (value === '' ? null : value),

@@ -1,11 +1,12 @@
 /** Strategies, defaults and limits of the resume import. */
+import { t } from '../language/t.ts'
 
 export const IMPORT_STRATEGIES = ['smart_merge', 'append_all'] as const
 export type ImportStrategy = (typeof IMPORT_STRATEGIES)[number]
 export const DEFAULT_IMPORT_STRATEGY: ImportStrategy = 'smart_merge'
 export const IMPORT_STRATEGY_LABELS: Record<ImportStrategy, string> = {
-  smart_merge: 'Smart merge (default, skips likely duplicates)',
-  append_all: 'Append all (add everything as new)',
+  smart_merge: t('Smart merge (default, skips likely duplicates)'),
+  append_all: t('Append all (add everything as new)'),
 }
 
 /** Defaults for values that a resume lacks. They are set at apply, never shown as if read. */
@@ -17,4 +18,4 @@ export const FALLBACK_DATE = '2000-01-01'
 /** Starts and ends this near to each other may be one. */
 export const DUPLICATE_TOLERANCE_MONTHS = 1
 
-export const MISSING_REQUIRED = 'Missing required fields in education or experience data'
+export const MISSING_REQUIRED = t('Missing required fields in education or experience data')

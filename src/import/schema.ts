@@ -4,6 +4,7 @@ import { ENTRIES_MAX, ROLE_TYPES } from '../profile/constants.ts'
 import { addition } from '../profile/entry-rules.ts'
 import { type Profile, tooMany } from '../profile/schema.ts'
 import { IMPORT_STRATEGIES, MISSING_REQUIRED } from './constants.ts'
+import { t } from '../language/t.ts'
 
 const error = MISSING_REQUIRED
 const text = z.string({ error }).nullable()
@@ -84,7 +85,9 @@ const list = <T extends z.ZodType>(entries: string, item: T) =>
 
 export const applyInput = z.object({
   strategy: z
-    .enum(IMPORT_STRATEGIES, { error: `Strategy must be one of: ${IMPORT_STRATEGIES.join(', ')}` })
+    .enum(IMPORT_STRATEGIES, {
+      error: t('Strategy must be one of: {value}', { value: IMPORT_STRATEGIES.join(', ') }),
+    })
     .optional(),
   experiences: list('experiences', appliedExperience),
   educations: list('educations', appliedEducation),
@@ -102,7 +105,7 @@ export type ApplyAnswer = {
 
 const ids = (entries: string) =>
   z
-    .array(id, { error: `The ${entries} must be a list of ids` })
+    .array(id, { error: t('The {entries} must be a list of ids', { entries }) })
     .max(ENTRIES_MAX, tooMany(entries))
     .optional()
 export const undoInput = z.object({

@@ -1,10 +1,11 @@
 /** Closed lists and limits of interviews. */
+import { t } from '../language/t.ts'
 export const INTERVIEW_RESULTS = ['passed', 'failed', 'cancelled'] as const
 export type InterviewResult = (typeof INTERVIEW_RESULTS)[number]
 export const INTERVIEW_RESULT_LABELS: Record<InterviewResult, string> = {
-  passed: 'Passed',
-  failed: 'Failed',
-  cancelled: 'Cancelled',
+  passed: t('Passed'),
+  failed: t('Failed'),
+  cancelled: t('Cancelled'),
 }
 
 export const DURATION_MIN_MINUTES = 5

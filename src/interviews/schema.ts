@@ -20,35 +20,39 @@ import {
   INTERVIEW_RESULTS,
   PLACE_MAX,
 } from './constants.ts'
+import { t } from '../language/t.ts'
 
 /** An interview as the API returns it. Instants are ISO 8601 UTC. */
 export type Interview = z.infer<typeof interview>
 
-const durationMessage = `Duration must be a whole number of minutes from ${DURATION_MIN_MINUTES} to ${DURATION_MAX_MINUTES.toLocaleString('en-US')}`
+const durationMessage = t(
+  'Duration must be a whole number of minutes from {min} to {max, number}',
+  { min: DURATION_MIN_MINUTES, max: DURATION_MAX_MINUTES },
+)
 const duration = z
   .int({ error: durationMessage })
   .min(DURATION_MIN_MINUTES, durationMessage)
   .max(DURATION_MAX_MINUTES, durationMessage)
 
-const zone = timeZone('Time zone')
+const zone = timeZone(t('Time zone'))
 
 const fields = {
   round: emptyToNull(interviewRound),
-  type: emptyToNull(choice('Interview type', INTERVIEW_TYPES)),
+  type: emptyToNull(choice(t('Interview type'), INTERVIEW_TYPES)),
   starts_at: z.preprocess(
     (value: string | null | undefined) => (value === '' ? null : value),
-    z.nullable(instant('Start')),
+    z.nullable(instant(t('Start'))),
   ),
   duration_minutes: duration,
   time_zone: zone,
-  place: optionalText('Place', PLACE_MAX),
+  place: optionalText(t('Place'), PLACE_MAX),
   contact_ids: z
-    .array(id, { error: 'People must be a list of ids' })
-    .max(INTERVIEW_CONTACTS_MAX, 'Too many people')
+    .array(id, { error: t('People must be a list of ids') })
+    .max(INTERVIEW_CONTACTS_MAX, t('Too many people'))
     .optional(),
-  notes: optionalText('Notes', LONG_TEXT_MAX),
+  notes: optionalText(t('Notes'), LONG_TEXT_MAX),
   checked_items: checkedItems,
-  result: emptyToNull(choice('Result', INTERVIEW_RESULTS)),
+  result: emptyToNull(choice(t('Result'), INTERVIEW_RESULTS)),
 }
 
 /** The interviews of an application, by the application's id. */
@@ -63,7 +67,7 @@ export const createInterviewInput = z.object({
   ...fields,
   id,
   round: emptyToDefault(interviewRound),
-  type: emptyToDefault(choice('Interview type', INTERVIEW_TYPES)),
+  type: emptyToDefault(choice(t('Interview type'), INTERVIEW_TYPES)),
   duration_minutes: emptyToDefault(duration),
   time_zone: emptyToDefault(zone),
   request_id: id.optional(),
@@ -78,13 +82,13 @@ export const interviewRef = z.object({ id })
 /** `notes_before` are the notes that new ones were written over: others are kept. */
 export const updateInterviewInput = interviewPatch.extend({
   id,
-  notes_before: optionalText('Earlier notes', LONG_TEXT_MAX),
+  notes_before: optionalText(t('Earlier notes'), LONG_TEXT_MAX),
 })
 export type InterviewUpdate = Omit<z.infer<typeof updateInterviewInput>, 'id'>
 
 /** One preparation item ticked or unticked; the others stay as they are. */
 export const tickInterviewInput = interviewRef.extend({
-  item: requiredText('Checked item'),
-  is_ticked: z.boolean({ error: 'Ticked must be true or false' }),
+  item: requiredText(t('Checked item')),
+  is_ticked: z.boolean({ error: t('Ticked must be true or false') }),
 })
 export type TickInterviewInput = z.infer<typeof tickInterviewInput>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Job } from './schema.ts'
+import { t } from '../language/t.ts'
 
 /*
  * A list that is known already is brought up to date by what has changed in it since (server and app).
@@ -10,8 +11,8 @@ const VERSION_MAX = 200
 export const changesInput = z
   .object({
     version: z
-      .string({ error: 'Version must be text' })
-      .max(VERSION_MAX, `Version must be at most ${VERSION_MAX} characters`)
+      .string({ error: t('Version must be text') })
+      .max(VERSION_MAX, t('Version must be at most {max} characters', { max: VERSION_MAX }))
       .optional(),
   })
   .optional()

@@ -1,15 +1,16 @@
 /** Closed lists and limits of applications. */
+import { t } from '../language/t.ts'
 export const JOB_STATUSES = ['saved', 'applied', 'interviewing', 'offer', 'rejected'] as const
 export type JobStatus = (typeof JOB_STATUSES)[number]
 export const DEFAULT_JOB_STATUS: JobStatus = 'applied'
 
 /** What a person reads: dashboard counts, badges, menus. Board columns show COLUMN_LABELS. */
 export const STATUS_LABELS: Record<JobStatus, string> = {
-  saved: 'Saved',
-  applied: 'Applied',
-  interviewing: 'Interviewing',
-  offer: 'Offer',
-  rejected: 'Rejected',
+  saved: t('Saved'),
+  applied: t('Applied'),
+  interviewing: t('Interviewing'),
+  offer: t('Offer'),
+  rejected: t('Rejected'),
 }
 export const COLUMN_LABELS: Record<JobStatus, string> = {
   saved: 'SAVED',
@@ -18,17 +19,17 @@ export const COLUMN_LABELS: Record<JobStatus, string> = {
   offer: 'OFFERED',
   rejected: 'REJECTED',
 }
-export const COUNT_LABELS: Record<JobStatus, string> = { ...STATUS_LABELS, offer: 'Offers' }
+export const COUNT_LABELS: Record<JobStatus, string> = { ...STATUS_LABELS, offer: t('Offers') }
 
 export const INTERVIEW_TYPES = ['technical', 'behavioral', 'system_design', 'hr', 'other'] as const
 export type InterviewType = (typeof INTERVIEW_TYPES)[number]
 export const DEFAULT_INTERVIEW_TYPE: InterviewType = 'technical'
 export const INTERVIEW_TYPE_LABELS: Record<InterviewType, string> = {
-  technical: 'Technical',
-  behavioral: 'Behavioral',
-  system_design: 'System design',
+  technical: t('Technical'),
+  behavioral: t('Behavioral'),
+  system_design: t('System design'),
   hr: 'HR',
-  other: 'Other',
+  other: t('Other'),
 }
 
 export const DEFAULT_INTERVIEW_ROUND = 1

@@ -3,23 +3,24 @@ import { JOB_STATUSES } from './constants.ts'
 import { FILTER_KEYS, type FilterKey } from './filter-keys.ts'
 import { OUTCOMES } from './outcomes.ts'
 import { EMPLOYMENT_TYPES, WORK_MODES } from './terms.ts'
+import { t } from '../language/t.ts'
 
 export const FILTER_LABELS: Record<FilterKey, string> = {
   status: 'Status',
-  stage: 'Stage',
-  tag: 'Tag',
-  outcome: 'Outcome',
-  company: 'Company',
-  place: 'Place',
-  work_mode: 'Work mode',
-  employment_type: 'Employment type',
-  source: 'Source',
-  applied: 'Application date',
-  deadline: 'Deadline',
-  added: 'Added',
-  interview: 'Interview',
-  follow_up: 'Follow-up',
-  archived: 'Archived',
+  stage: t('Stage'),
+  tag: t('Tag'),
+  outcome: t('Outcome'),
+  company: t('Company'),
+  place: t('Place'),
+  work_mode: t('Work mode'),
+  employment_type: t('Employment type'),
+  source: t('Source'),
+  applied: t('Application date'),
+  deadline: t('Deadline'),
+  added: t('Added'),
+  interview: t('Interview'),
+  follow_up: t('Follow-up'),
+  archived: t('Archived'),
 }
 
 /** The chosen values of each kind: one of them is enough, and every kind with values must match. */

@@ -1,4 +1,5 @@
 import type { StatusChange } from './schema.ts'
+import { t } from '../language/t.ts'
 
 /** The changes next to one, as far as there are any. */
 export type Neighbours = { before?: StatusChange | undefined; after?: StatusChange | undefined }
@@ -12,8 +13,10 @@ export const findOrderProblem = (
   { before, after }: Neighbours,
   now: Date,
 ): string | undefined => {
-  if (changedAt > now.toISOString()) return 'A status cannot begin in the future'
-  if (before && changedAt <= before.changed_at) return 'A status must begin after the one before it'
-  if (after && changedAt >= after.changed_at) return 'A status must begin before the one after it'
+  if (changedAt > now.toISOString()) return t('A status cannot begin in the future')
+  if (before && changedAt <= before.changed_at)
+    return t('A status must begin after the one before it')
+  if (after && changedAt >= after.changed_at)
+    return t('A status must begin before the one after it')
   return undefined
 }

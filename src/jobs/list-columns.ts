@@ -1,5 +1,6 @@
 import { arrange, type Placed } from '../arrange.ts'
 import type { SortKey } from './sort.ts'
+import { t } from '../language/t.ts'
 
 /** Columns of the list besides company and position, in their usual order. */
 export const LIST_COLUMNS = [
@@ -32,20 +33,20 @@ export const USUAL_COLUMNS: readonly PlacedColumn[] = LIST_COLUMNS.map((name) =>
 }))
 
 export const LIST_COLUMN_LABELS: Record<ListColumn | SortKey, string> = {
-  company: 'Company',
-  position: 'Position',
+  company: t('Company'),
+  position: t('Position'),
   status: 'Status',
-  application_date: 'Applied',
-  deadline: 'Deadline',
-  interview_date: 'Interview',
-  status_changed_at: 'In status since',
-  location: 'Place',
-  work_mode: 'Work mode',
-  employment_type: 'Employment',
-  salary: 'Pay',
-  source: 'Source',
-  tags: 'Tags',
-  created_at: 'Added',
+  application_date: t('Applied'),
+  deadline: t('Deadline'),
+  interview_date: t('Interview'),
+  status_changed_at: t('In status since'),
+  location: t('Place'),
+  work_mode: t('Work mode'),
+  employment_type: t('Employment'),
+  salary: t('Pay'),
+  source: t('Source'),
+  tags: t('Tags'),
+  created_at: t('Added'),
 }
 
 /** Reads columns from an address: their names in order, a hidden one with `-` before it. */

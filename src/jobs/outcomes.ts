@@ -1,9 +1,10 @@
 /** Flags beside the status: how an application came to nothing. */
+import { t } from '../language/t.ts'
 export const OUTCOMES = ['ghosted', 'withdrawn', 'declined', 'closed'] as const
 export type Outcome = (typeof OUTCOMES)[number]
 export const OUTCOME_LABELS: Record<Outcome, string> = {
-  ghosted: 'Ghosted',
-  withdrawn: 'Withdrawn',
-  declined: 'Declined',
-  closed: 'Closed',
+  ghosted: t('Ghosted'),
+  withdrawn: t('Withdrawn'),
+  declined: t('Declined'),
+  closed: t('Closed'),
 }

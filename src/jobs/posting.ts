@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { id, optionalInstant, optionalText, optionalUrl, SHORT_TEXT_MAX, text } from '../fields.ts'
 import type { keptPosting } from './answers.ts'
+import { t } from '../language/t.ts'
 
 export const POSTING_TEXT_MAX = 50_000
 
@@ -9,10 +10,10 @@ export type KeptPosting = z.infer<typeof keptPosting>
 
 /** Replaces what is kept; an empty text removes it. `captured_at` is now unless it is sent. */
 export const posting = z.object({
-  text: text('The posting', POSTING_TEXT_MAX),
-  html_title: optionalText('The page’s title', SHORT_TEXT_MAX),
-  url: optionalUrl('Job posting link'),
-  captured_at: optionalInstant('Captured at'),
+  text: text(t('The posting'), POSTING_TEXT_MAX),
+  html_title: optionalText(t('The page’s title'), SHORT_TEXT_MAX),
+  url: optionalUrl(t('Job posting link')),
+  captured_at: optionalInstant(t('Captured at')),
 })
 export type PutPosting = z.infer<typeof posting>
 export const putPostingInput = posting.extend({ id })
@@ -20,8 +21,8 @@ export const putPostingInput = posting.extend({ id })
 export const POSTING_SEARCH_MIN = 3
 /** Words to look for in the kept postings of all applications. */
 export const postingSearch = z.object({
-  text: text('Search', SHORT_TEXT_MAX).refine(
+  text: text(t('Search'), SHORT_TEXT_MAX).refine(
     (value) => value.length >= POSTING_SEARCH_MIN,
-    `Search needs at least ${POSTING_SEARCH_MIN} characters`,
+    t('Search needs at least {min} characters', { min: POSTING_SEARCH_MIN }),
   ),
 })

@@ -3,17 +3,18 @@ import { emptyToNull, id, requiredText, text } from '../fields.ts'
 import { JOB_STATUSES, type JobStatus } from './constants.ts'
 import { OUTCOMES } from './outcomes.ts'
 import { TAG_MAX, TAGS_MAX, withoutDoubles } from './tags.ts'
+import { t } from '../language/t.ts'
 
 export const STAGE_MAX = 40
 export const STAGES_MAX = 12
 export const BULK_MAX = 1_000
 
 const tagNames = z
-  .array(text('Tag', TAG_MAX), { error: 'Tags must be a list' })
+  .array(text(t('Tag'), TAG_MAX), { error: t('Tags must be a list') })
   // Far more than can be kept: doubles go first.
-  .max(10 * TAGS_MAX, 'Too many tags')
+  .max(10 * TAGS_MAX, t('Too many tags'))
   .transform(withoutDoubles)
-  .pipe(z.array(z.string()).max(TAGS_MAX, `At most ${TAGS_MAX} tags`))
+  .pipe(z.array(z.string()).max(TAGS_MAX, t('At most {max} tags', { max: TAGS_MAX })))
 export const tagList = z
   .preprocess(
     (value: string[] | null | '') => (value === null || value === '' ? [] : value),
@@ -21,7 +22,7 @@ export const tagList = z
   )
   .optional()
 
-const outcomeMessage = `Outcome must be one of: ${OUTCOMES.join(', ')}`
+const outcomeMessage = t('Outcome must be one of: {value}', { value: OUTCOMES.join(', ') })
 export const outcome = emptyToNull(
   z
     .string({ error: outcomeMessage })
@@ -29,15 +30,15 @@ export const outcome = emptyToNull(
     .toLowerCase()
     .pipe(z.enum(OUTCOMES, { error: outcomeMessage })),
 )
-export const stage = emptyToNull(requiredText('Stage', STAGE_MAX))
-export const archived = z.boolean({ error: 'Archived must be true or false' }).optional()
+export const stage = emptyToNull(requiredText(t('Stage'), STAGE_MAX))
+export const archived = z.boolean({ error: t('Archived must be true or false') }).optional()
 
 const stageNames = z
-  .array(requiredText('Stage', STAGE_MAX), { error: 'Stages must be a list' })
-  .max(STAGES_MAX, `At most ${STAGES_MAX} stages for a status`)
+  .array(requiredText(t('Stage'), STAGE_MAX), { error: t('Stages must be a list') })
+  .max(STAGES_MAX, t('At most {max} stages for a status', { max: STAGES_MAX }))
   .refine(
     (names) => withoutDoubles(names).length === names.length,
-    'A status cannot have two stages of one name',
+    t('A status cannot have two stages of one name'),
   )
   .optional()
 const stagesByStatus: Record<JobStatus, typeof stageNames> = {
@@ -53,9 +54,11 @@ export const putStagesInput = z.object({
   ...stagesByStatus,
   rename: z
     .object({
-      status: z.enum(JOB_STATUSES, { error: `Status must be one of: ${JOB_STATUSES.join(', ')}` }),
-      from: requiredText('Stage', STAGE_MAX),
-      to: requiredText('Stage', STAGE_MAX),
+      status: z.enum(JOB_STATUSES, {
+        error: t('Status must be one of: {value}', { value: JOB_STATUSES.join(', ') }),
+      }),
+      from: requiredText(t('Stage'), STAGE_MAX),
+      to: requiredText(t('Stage'), STAGE_MAX),
     })
     .optional(),
 })
@@ -64,7 +67,7 @@ export type PutStages = z.infer<typeof putStagesInput>
 /** Each status's own stages, in the person's order. */
 export type Stages = Record<JobStatus, string[]>
 
-const statusMessage = `Status must be one of: ${JOB_STATUSES.join(', ')}`
+const statusMessage = t('Status must be one of: {value}', { value: JOB_STATUSES.join(', ') })
 const bulkChange = z.object({
   status: z
     .string({ error: statusMessage })
@@ -83,10 +86,10 @@ export type BulkChange = z.infer<typeof bulkChange>
 /** Many applications changed alike, or deleted. */
 export const bulkInput = z.object({
   ids: z
-    .array(id, { error: 'Ids must be a list' })
-    .min(1, 'Ids are required')
-    .max(BULK_MAX, `At most ${BULK_MAX.toLocaleString('en-US')} applications at once`),
+    .array(id, { error: t('Ids must be a list') })
+    .min(1, t('Ids are required'))
+    .max(BULK_MAX, t('At most {max, number} applications at once', { max: BULK_MAX })),
   change: bulkChange.optional(),
-  delete: z.boolean({ error: 'Delete must be true or false' }).optional(),
+  delete: z.boolean({ error: t('Delete must be true or false') }).optional(),
 })
 export type BulkInput = z.infer<typeof bulkInput>

@@ -1,10 +1,11 @@
 /** How and for what pay the work is done: closed lists, and what a person reads for them. */
+import { t } from '../language/t.ts'
 export const WORK_MODES = ['remote', 'hybrid', 'onsite'] as const
 export type WorkMode = (typeof WORK_MODES)[number]
 export const WORK_MODE_LABELS: Record<WorkMode, string> = {
-  remote: 'Remote',
-  hybrid: 'Hybrid',
-  onsite: 'On site',
+  remote: t('Remote'),
+  hybrid: t('Hybrid'),
+  onsite: t('On site'),
 }
 
 export const EMPLOYMENT_TYPES = [
@@ -17,22 +18,22 @@ export const EMPLOYMENT_TYPES = [
 ] as const
 export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number]
 export const EMPLOYMENT_TYPE_LABELS: Record<EmploymentType, string> = {
-  full_time: 'Full-time',
-  part_time: 'Part-time',
-  contract: 'Contract',
-  temporary: 'Temporary',
-  internship: 'Internship',
-  volunteer: 'Volunteer',
+  full_time: t('Full-time'),
+  part_time: t('Part-time'),
+  contract: t('Contract'),
+  temporary: t('Temporary'),
+  internship: t('Internship'),
+  volunteer: t('Volunteer'),
 }
 
 export const SALARY_PERIODS = ['year', 'month', 'week', 'day', 'hour'] as const
 export type SalaryPeriod = (typeof SALARY_PERIODS)[number]
 export const SALARY_PERIOD_LABELS: Record<SalaryPeriod, string> = {
-  year: 'per year',
-  month: 'per month',
-  week: 'per week',
-  day: 'per day',
-  hour: 'per hour',
+  year: t('per year'),
+  month: t('per month'),
+  week: t('per week'),
+  day: t('per day'),
+  hour: t('per hour'),
 }
 /** Above any salary in any currency. */
 export const SALARY_MAX = 1_000_000_000_000
@@ -40,10 +41,10 @@ export const SALARY_MAX = 1_000_000_000_000
 /** Suggestions for the free text of where an application was found or sent through. */
 export const SOURCE_SUGGESTIONS = [
   'LinkedIn',
-  'Company site',
-  'Agency',
-  'Referral',
-  'Job centre',
+  t('Company site'),
+  t('Agency'),
+  t('Referral'),
+  t('Job centre'),
 ] as const
 
 type Salary = {
@@ -75,6 +76,6 @@ function formatAmounts(
 ): string | undefined {
   if (min !== null && min === max) return format.format(min)
   if (min !== null && max !== null) return format.formatRange(min, max)
-  if (min !== null) return `from ${format.format(min)}`
+  if (min !== null) return t('from {min}', { min: format.format(min) })
   return max === null ? undefined : `up to ${format.format(max)}`
 }

@@ -1,4 +1,5 @@
 import type { StatusChange } from './schema.ts'
+import { t } from '../language/t.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -23,7 +24,7 @@ const count = (amount: number, unit: string) => `${amount} ${unit}${amount === 1
 
 /** A duration in its largest whole unit up to days: `12 days`, `3 hours`, `less than a minute`. */
 export const formatStay = (ms: number): string => {
-  if (ms < MINUTE_MS) return 'less than a minute'
+  if (ms < MINUTE_MS) return t('less than a minute')
   if (ms < HOUR_MS) return count(Math.floor(ms / MINUTE_MS), 'minute')
   if (ms < DAY_MS) return count(Math.floor(ms / HOUR_MS), 'hour')
   return count(Math.floor(ms / DAY_MS), 'day')

@@ -61,7 +61,9 @@ export const fillMessage = <Part>(
   locale: string,
   values: Values<Part> | undefined,
 ): string | Part | (string | Part)[] =>
-  values === undefined ? String(message) : format(message, locale, values, { formatters: FORMATTERS })
+  values === undefined
+    ? String(message)
+    : format(message, locale, values, { formatters: FORMATTERS })
 
 /** A translation of English texts, which come as they are where it has none. */
 export const createTranslate =

@@ -1,4 +1,5 @@
 /** What a mail about an application is; `other` is what it is unsure of. */
+import { t } from '../language/t.ts'
 export const MAIL_KINDS = [
   'confirmation',
   'rejection',
@@ -11,13 +12,13 @@ export const MAIL_KINDS = [
 export type MailKind = (typeof MAIL_KINDS)[number]
 
 export const MAIL_KIND_LABELS: Record<MailKind, string> = {
-  confirmation: 'Confirmation',
-  rejection: 'Rejection',
-  interview: 'Interview',
-  assessment: 'Assessment',
-  offer: 'Offer',
-  question: 'Question',
-  other: 'Other',
+  confirmation: t('Confirmation'),
+  rejection: t('Rejection'),
+  interview: t('Interview'),
+  assessment: t('Assessment'),
+  offer: t('Offer'),
+  question: t('Question'),
+  other: t('Other'),
 }
 
 /** A mail is proposed, then done or set aside. */

@@ -5,6 +5,7 @@ import { choice } from '../choice.ts'
 import { JOB_STATUSES } from '../jobs/constants.ts'
 import type { mailAnswer } from './answers.ts'
 import { MAIL_STATES } from './kinds.ts'
+import { t } from '../language/t.ts'
 
 /** A mail that was read, as the API returns it. Instants are ISO 8601 UTC. */
 export type Mail = z.infer<typeof mailAnswer>
@@ -19,29 +20,29 @@ export type Invitation = {
 }
 
 export const MAIL_MAX_BYTES = 10 * 1024 * 1024
-export const MAIL_TOO_LARGE = 'A mail may have at most 10 MB'
+export const MAIL_TOO_LARGE = t('A mail may have at most 10 MB')
 /** Of pasted text, in characters; more is 413. */
 export const MAIL_TEXT_MAX = 1_000_000
 
 const optionalLine = (label: string, max: number) =>
   z
-    .string({ error: `${label} must be text` })
+    .string({ error: t('{label} must be text', { label }) })
     .overwrite((value) => value.replaceAll('\u0000', '').toWellFormed().slice(0, max))
     .nullish()
 
 /** A pasted mail. Its text's length is checked by itself, for an answer of its own. */
 export const addMailInput = z.object({
   text: z.string({
-    error: (issue) => (issue.input == null ? 'Text is required' : 'Text must be text'),
+    error: (issue) => (issue.input == null ? t('Text is required') : t('Text must be text')),
   }),
-  subject: optionalLine('Subject', 500),
-  from: optionalLine('From', 500),
-  received_at: emptyToNull(instant('Date')),
+  subject: optionalLine(t('Subject'), 500),
+  from: optionalLine(t('From'), 500),
+  received_at: emptyToNull(instant(t('Date'))),
 })
 export type AddMailInput = z.infer<typeof addMailInput>
 
 export const listMailInput = z
-  .object({ state: emptyToNull(choice('State', MAIL_STATES)) })
+  .object({ state: emptyToNull(choice(t('State'), MAIL_STATES)) })
   .optional()
 export type ListMailInput = z.infer<typeof listMailInput>
 
@@ -55,15 +56,15 @@ export const acceptMailInput = z.object({
   job_id: emptyToNull(id),
   create: z
     .object(
-      { company: requiredText('Company'), position: requiredText('Position') },
-      { error: 'Send the company and the position of the new application' },
+      { company: requiredText(t('Company')), position: requiredText(t('Position')) },
+      { error: t('Send the company and the position of the new application') },
     )
     .nullish(),
-  status: emptyToNull(choice('Status', JOB_STATUSES)),
+  status: emptyToNull(choice(t('Status'), JOB_STATUSES)),
   interview: z
     .object(
       { starts_at, duration_minutes, time_zone, place },
-      { error: 'Send the interview’s start, duration, zone and place' },
+      { error: t('Send the interview’s start, duration, zone and place') },
     )
     .nullish(),
 })

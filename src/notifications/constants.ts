@@ -1,9 +1,10 @@
+import { t } from '../language/t.ts'
 export const DIGESTS = ['off', 'daily', 'weekly'] as const
 export type Digest = (typeof DIGESTS)[number]
 export const DIGEST_LABELS: Record<Digest, string> = {
-  off: 'Never',
-  daily: 'Every day',
-  weekly: 'Every Monday',
+  off: t('Never'),
+  daily: t('Every day'),
+  weekly: t('Every Monday'),
 }
 export const DEFAULT_DIGEST_HOUR = 8
 export const LAST_HOUR = 23

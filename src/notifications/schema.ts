@@ -3,8 +3,9 @@ import { isWebUrl } from '../web-url.ts'
 import { timeZone } from '../time-zone.ts'
 import type { notificationSettings } from './answers.ts'
 import { DIGESTS, LAST_HOUR } from './constants.ts'
+import { t } from '../language/t.ts'
 
-const HOUR = `Hour must be a whole number from 0 to ${LAST_HOUR}`
+const HOUR = t('Hour must be a whole number from 0 to {lastHour}', { lastHour: LAST_HOUR })
 
 /** What a person is told of, when, and how. */
 export type NotificationSettings = z.infer<typeof notificationSettings>
@@ -12,16 +13,18 @@ export type NotificationSettings = z.infer<typeof notificationSettings>
 /** A merge: only the fields sent change. */
 export const notificationPatch = z
   .object({
-    digest: z.enum(DIGESTS, { error: `Digest must be one of ${DIGESTS.join(', ')}` }),
+    digest: z.enum(DIGESTS, {
+      error: t('Digest must be one of {value}', { value: DIGESTS.join(', ') }),
+    }),
     hour: z.int({ error: HOUR }).min(0, HOUR).max(LAST_HOUR, HOUR),
-    time_zone: timeZone('Time zone'),
-    push: z.boolean({ error: 'Push must be true or false' }),
+    time_zone: timeZone(t('Time zone')),
+    push: z.boolean({ error: t('Push must be true or false') }),
   })
   .partial()
 export type NotificationPatch = z.infer<typeof notificationPatch>
 
 const ENDPOINT_MAX = 1000
-const NOT_A_SUBSCRIPTION = 'That is no subscription of a browser'
+const NOT_A_SUBSCRIPTION = t('That is no subscription of a browser')
 /** Bytes in base64url, without padding. */
 const bytes = (characters: number) =>
   z

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { emptyToNull, id, LONG_TEXT_MAX, requiredText, text } from '../fields.ts'
 import type { packet, packetAnswer, sealedFile } from './answers.ts'
+import { t } from '../language/t.ts'
 
 /** What was sent with an application, as the API returns it. */
 export type Packet = z.infer<typeof packet>
@@ -8,19 +9,19 @@ export type SealedFile = z.infer<typeof sealedFile>
 export type PacketAnswer = z.infer<typeof packetAnswer>
 
 export const ANSWERS_MAX = 100
-export const TOO_MANY_ANSWERS = `At most ${ANSWERS_MAX} answers`
+export const TOO_MANY_ANSWERS = t('At most {max} answers', { max: ANSWERS_MAX })
 export const QUESTION_MAX = 1_000
 /** How long a deleted packet can be restored. */
 export const DELETED_PACKET_TTL_MS = 24 * 60 * 60 * 1000
-export const PACKET_NOT_FOUND = 'Nothing that was sent is kept with this application'
+export const PACKET_NOT_FOUND = t('Nothing that was sent is kept with this application')
 
 export const packetAnswers = z
   .array(
     z.object({
-      question: requiredText('Question', QUESTION_MAX),
-      answer: text('Answer', LONG_TEXT_MAX),
+      question: requiredText(t('Question'), QUESTION_MAX),
+      answer: text(t('Answer'), LONG_TEXT_MAX),
     }),
-    { error: 'Answers must be a list' },
+    { error: t('Answers must be a list') },
   )
   .max(ANSWERS_MAX, TOO_MANY_ANSWERS)
 
@@ -31,7 +32,7 @@ export const packetRef = z.object({ id })
 
 /** Without the resumes of the application `except` and of later ones. */
 export const resumesOf = z.object({
-  company: requiredText('Company'),
+  company: requiredText(t('Company')),
   except: emptyToNull(id),
 })
 export type ResumesOf = z.infer<typeof resumesOf>
@@ -48,5 +49,5 @@ export const sealInput = packetsOf.extend({
 export type SealInput = z.infer<typeof sealInput>
 
 const HASH = /^[0-9a-f]{64}$/
-export const sha256 = z.string().toLowerCase().regex(HASH, 'Not a SHA-256 in hexadecimal digits')
+export const sha256 = z.string().toLowerCase().regex(HASH, t('Not a SHA-256 in hexadecimal digits'))
 export const sealedFileRef = packetsOf.extend({ sha256 })

@@ -1,4 +1,5 @@
 import type { Profile } from './schema.ts'
+import { t } from '../language/t.ts'
 
 /** A card of the profile page. */
 export type ProfileSection =
@@ -25,55 +26,55 @@ const PARTS: readonly Part[] = [
   {
     id: 'name',
     section: 'name',
-    label: 'Add your name',
+    label: t('Add your name'),
     isMissing: ({ first_name, last_name }) => first_name === '' || last_name === '',
   },
   {
     id: 'phone',
     section: 'contact',
-    label: 'Add your phone number',
+    label: t('Add your phone number'),
     isMissing: ({ phone }) => phone === null,
   },
   {
     id: 'location',
     section: 'contact',
-    label: 'Add your city and state',
+    label: t('Add your city and state'),
     isMissing: ({ city, state }) => city === null && state === null,
   },
   {
     id: 'experience',
     section: 'experience',
-    label: 'Add your work experience',
+    label: t('Add your work experience'),
     isMissing: ({ experiences }) => experiences.length === 0,
   },
   {
     id: 'education',
     section: 'education',
-    label: 'Add your education',
+    label: t('Add your education'),
     isMissing: ({ educations }) => educations.length === 0,
   },
   {
     id: 'project',
     section: 'projects',
-    label: 'Add a project',
+    label: t('Add a project'),
     isMissing: ({ projects }) => projects.length === 0,
   },
   {
     id: 'link',
     section: 'links',
-    label: 'Add a link, such as LinkedIn or your portfolio',
+    label: t('Add a link, such as LinkedIn or your portfolio'),
     isMissing: ({ portfolios }) => portfolios.length === 0,
   },
   {
     id: 'current_title',
     section: 'preferences',
-    label: 'Add your current title',
+    label: t('Add your current title'),
     isMissing: ({ current_title }) => current_title === null,
   },
   {
     id: 'preferred_roles',
     section: 'preferences',
-    label: 'Add the roles you are looking for',
+    label: t('Add the roles you are looking for'),
     isMissing: ({ preferred_roles }) => preferred_roles.length === 0,
   },
 ]

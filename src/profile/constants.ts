@@ -1,4 +1,5 @@
 /** Closed lists, defaults and limits of the profile. */
+import { t } from '../language/t.ts'
 
 export const ROLE_TYPES = [
   'leadership',
@@ -12,24 +13,24 @@ export const DEFAULT_ROLE_TYPE: RoleType = 'mid_level'
 export const ROLE_TYPE_LABELS: Record<RoleType, string> = {
   leadership: 'Leadership/Executive',
   senior: 'Senior/Lead',
-  mid_level: 'Mid-level',
-  entry_level: 'Entry-level',
-  internship: 'Internship',
+  mid_level: t('Mid-level'),
+  entry_level: t('Entry-level'),
+  internship: t('Internship'),
 }
 
 export const JOB_SEARCH_STATUSES = ['active', 'open', 'not_looking'] as const
 export type JobSearchStatus = (typeof JOB_SEARCH_STATUSES)[number]
 export const DEFAULT_JOB_SEARCH_STATUS: JobSearchStatus = 'active'
 export const JOB_SEARCH_STATUS_LABELS: Record<JobSearchStatus, string> = {
-  active: 'Actively looking',
-  open: 'Open to offers',
-  not_looking: 'Not looking',
+  active: t('Actively looking'),
+  open: t('Open to offers'),
+  not_looking: t('Not looking'),
 }
 
 /** Stored and shown as they are. */
-export const REMOTE_PREFERENCES = ['Remote', 'Hybrid', 'On-site', 'Flexible'] as const
+export const REMOTE_PREFERENCES = [t('Remote'), t('Hybrid'), t('On-site'), t('Flexible')] as const
 export type RemotePreference = (typeof REMOTE_PREFERENCES)[number]
-export const DEFAULT_REMOTE_PREFERENCE: RemotePreference = 'Remote'
+export const DEFAULT_REMOTE_PREFERENCE: RemotePreference = t('Remote')
 
 export const WORK_AUTH_STATUSES = [
   'US_CITIZEN',
@@ -43,13 +44,13 @@ export const WORK_AUTH_STATUSES = [
 export type WorkAuthStatus = (typeof WORK_AUTH_STATUSES)[number]
 export const DEFAULT_WORK_AUTH_STATUS: WorkAuthStatus = 'US_CITIZEN'
 export const WORK_AUTH_STATUS_LABELS: Record<WorkAuthStatus, string> = {
-  US_CITIZEN: 'U.S. citizen',
-  PERMANENT_RESIDENT: 'Permanent resident (green card)',
-  WORK_VISA: 'Work visa',
-  STUDENT_VISA: 'Student visa',
-  REFUGEE_OR_ASYLEE: 'Refugee or asylee',
-  NOT_AUTHORIZED: 'Not authorized to work in the U.S.',
-  OTHER: 'Other',
+  US_CITIZEN: t('U.S. citizen'),
+  PERMANENT_RESIDENT: t('Permanent resident (green card)'),
+  WORK_VISA: t('Work visa'),
+  STUDENT_VISA: t('Student visa'),
+  REFUGEE_OR_ASYLEE: t('Refugee or asylee'),
+  NOT_AUTHORIZED: t('Not authorized to work in the U.S.'),
+  OTHER: t('Other'),
 }
 
 export const LINK_TYPES = ['linkedin', 'github', 'portfolio', 'other'] as const
@@ -57,15 +58,16 @@ export type LinkType = (typeof LINK_TYPES)[number]
 export const LINK_TYPE_LABELS: Record<LinkType, string> = {
   linkedin: 'LinkedIn',
   github: 'GitHub',
-  portfolio: 'Portfolio',
-  other: 'Other',
+  portfolio: t('Portfolio'),
+  other: t('Other'),
 }
 /** Other links are `Other URL {n}` from here: three have a name of their own. */
 export const FIRST_OTHER_LINK = 4
 
 export const EXPERIENCE_DESCRIPTION_MAX = 2000
-export const EXPERIENCE_DESCRIPTION_HINT =
-  'Concise bullet points work best. Plain text only, no Markdown.'
+export const EXPERIENCE_DESCRIPTION_HINT = t(
+  'Concise bullet points work best. Plain text only, no Markdown.',
+)
 
 /** The current year and those before it, in the year lists of entries and of the date of birth. */
 export const ENTRY_YEARS = 50

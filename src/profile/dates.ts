@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { formatDay } from '../day.ts'
 import { calendarDate, emptyToNull } from '../fields.ts'
+import { t } from '../language/t.ts'
 
-export const START_REQUIRED = 'Start date is required'
-export const END_REQUIRED = 'End date is required'
-export const END_BEFORE_START = 'End date must be after start date'
-export const BORN_LATER = 'Date of birth cannot be later than today'
+export const START_REQUIRED = t('Start date is required')
+export const END_REQUIRED = t('End date is required')
+export const END_BEFORE_START = t('End date must be after start date')
+export const BORN_LATER = t('Date of birth cannot be later than today')
 
 const INSTANT = /^(\d{4}-\d{2}-\d{2})T(\d{2}):\d{2}[\d:.]*(Z?)/
 const EASTERNMOST_NOON_UTC = 22
@@ -38,9 +39,9 @@ export const startDate = z.preprocess(
   z
     .string({
       error: ({ input }) =>
-        input === undefined ? START_REQUIRED : 'Start date must be a date like 2026-01-31',
+        input === undefined ? START_REQUIRED : t('Start date must be a date like 2026-01-31'),
     })
-    .pipe(entryDate('Start date')),
+    .pipe(entryDate(t('Start date'))),
 )
 
 const MONTH_LENGTH = 'YYYY-MM'.length
@@ -51,7 +52,7 @@ export const isEarlierMonth = (end: string, start: string) => toMonth(end) < toM
 
 /** A calendar date that is not later than today. */
 export const dateOfBirth = emptyToNull(
-  calendarDate('Date of birth').refine((day) => day <= formatDay(new Date()), BORN_LATER),
+  calendarDate(t('Date of birth')).refine((day) => day <= formatDay(new Date()), BORN_LATER),
 )
 
 /** The first day of a month (1 to 12), as entries store it. */

@@ -12,6 +12,7 @@ import {
   ref,
 } from './entry-rules.ts'
 import type { education } from './answers.ts'
+import { t } from '../language/t.ts'
 
 /** Without an end date it is current. */
 export type Education = z.infer<typeof education>
@@ -24,14 +25,14 @@ const joinTexts = (value: string | string[] | null) =>
   Array.isArray(value) && value.every((line) => typeof line === 'string') ? value.join(', ') : value
 
 const educationFields = {
-  school_name: requiredText('School name'),
-  degree: requiredText('Degree'),
-  field_of_study: requiredText('Major'),
+  school_name: requiredText(t('School name')),
+  degree: requiredText(t('Degree')),
+  field_of_study: requiredText(t('Major')),
   start_date: startDate,
-  end_date: optionalEntryDate('End date'),
+  end_date: optionalEntryDate(t('End date')),
   gpa: z.preprocess(numberToText, optionalText('GPA')).optional(),
-  location: optionalText('Location'),
-  achievements: z.preprocess(joinTexts, optionalText('Achievements', LONG_TEXT_MAX)).optional(),
+  location: optionalText(t('Location')),
+  achievements: z.preprocess(joinTexts, optionalText(t('Achievements'), LONG_TEXT_MAX)).optional(),
 }
 
 export const educationInput = z

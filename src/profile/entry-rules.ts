@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { emptyToNull, id } from '../fields.ts'
 import { END_BEFORE_START, END_REQUIRED, isEarlierMonth } from './dates.ts'
+import { t } from '../language/t.ts'
 
 export const flag = (label: string) =>
-  z.boolean({ error: `${label} must be true or false` }).optional()
+  z.boolean({ error: t('{label} must be true or false', { label }) }).optional()
 
 type Dates = {
   start_date?: string | null | undefined

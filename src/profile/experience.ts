@@ -17,22 +17,23 @@ import {
 } from './entry-rules.ts'
 import { stripMarkdown } from './markdown.ts'
 import type { experience } from './answers.ts'
+import { t } from '../language/t.ts'
 
 /** One job a person has had; dates are `YYYY-MM-DD` and without an end it is the current one. */
 export type Experience = z.infer<typeof experience>
 
 const experienceFields = {
-  company_name: requiredText('Company'),
-  title: requiredText('Position title'),
-  location: optionalText('Location'),
+  company_name: requiredText(t('Company')),
+  title: requiredText(t('Position title')),
+  location: optionalText(t('Location')),
   start_date: startDate,
-  end_date: optionalEntryDate('End date'),
-  description: text('Description', EXPERIENCE_DESCRIPTION_MAX)
+  end_date: optionalEntryDate(t('End date')),
+  description: text(t('Description'), EXPERIENCE_DESCRIPTION_MAX)
     .transform((value) => stripMarkdown(value).trim() || null)
     .nullable()
     .optional(),
-  current_role: flag('Current role'),
-  role_type: choice('Role type', ROLE_TYPES).optional(),
+  current_role: flag(t('Current role')),
+  role_type: choice(t('Role type'), ROLE_TYPES).optional(),
 }
 
 export const experienceInput = z

@@ -4,18 +4,19 @@ import { optionalEntryDate } from './dates.ts'
 import { addition, flag, IN_ORDER, isInOrder, item, keep, ref } from './entry-rules.ts'
 import { optionalLink } from './links.ts'
 import type { project } from './answers.ts'
+import { t } from '../language/t.ts'
 
 export type Project = z.infer<typeof project>
 
 const projectFields = {
-  project_name: requiredText('Project Name'),
-  position_title: optionalText('Position title'),
-  location: optionalText('Location'),
-  start_date: optionalEntryDate('Start date'),
-  end_date: optionalEntryDate('End date'),
-  description: requiredText('Description', LONG_TEXT_MAX),
-  current_project: flag('Current project'),
-  link: optionalLink('Link'),
+  project_name: requiredText(t('Project Name')),
+  position_title: optionalText(t('Position title')),
+  location: optionalText(t('Location')),
+  start_date: optionalEntryDate(t('Start date')),
+  end_date: optionalEntryDate(t('End date')),
+  description: requiredText(t('Description'), LONG_TEXT_MAX),
+  current_project: flag(t('Current project')),
+  link: optionalLink(t('Link')),
 }
 
 export const projectInput = z.object({ ...projectFields, ...addition }).refine(isInOrder, IN_ORDER)

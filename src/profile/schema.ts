@@ -18,13 +18,14 @@ import { experienceItem } from './experience.ts'
 import { listedLink, linkTitles, optionalLink } from './links.ts'
 import { projectItem } from './project.ts'
 import type { profile } from './answers.ts'
+import { t } from '../language/t.ts'
 
 /** A person's profile as the API returns it; lists are newest start first. */
 export type Profile = z.infer<typeof profile>
 
 export const nameFields = {
-  first_name: requiredText('First name'),
-  last_name: requiredText('Last name'),
+  first_name: requiredText(t('First name')),
+  last_name: requiredText(t('Last name')),
 }
 
 const emptyToNull = (value: number | '' | null) => (value === '' ? null : value)
@@ -32,9 +33,14 @@ const emptyToNull = (value: number | '' | null) => (value === '' ? null : value)
 const optionalNumber = (number: z.ZodNumber) =>
   z.preprocess(emptyToNull, number.nullable()).optional()
 
-const years = `Years of experience must be a number from 0 to ${YEARS_OF_EXPERIENCE_MAX}`
+const years = t('Years of experience must be a number from 0 to {max}', {
+  max: YEARS_OF_EXPERIENCE_MAX,
+})
 const salary = (label: string) => {
-  const error = `${label} must be a whole number of at most ${SALARY_MAX.toLocaleString('en-US')}`
+  const error = t('{label} must be a whole number of at most {max, number}', {
+    label,
+    max: SALARY_MAX,
+  })
   return optionalNumber(z.int({ error }).min(0, error).max(SALARY_MAX, error))
 }
 
@@ -42,12 +48,12 @@ const withoutBlanks = (values: string[]) => [...new Set(values.filter((value) =>
 
 const shortTexts = (label: string) =>
   z
-    .array(text(label, SHORT_TEXT_MAX), { error: `${label} must be a list` })
-    .max(PREFERENCES_MAX, `${label} can hold at most ${PREFERENCES_MAX}`)
+    .array(text(label, SHORT_TEXT_MAX), { error: t('{label} must be a list', { label }) })
+    .max(PREFERENCES_MAX, t('{label} can hold at most {max}', { label, max: PREFERENCES_MAX }))
     .transform(withoutBlanks)
     .optional()
 
-export const SALARY_ORDER = 'Maximum salary must not be below the minimum'
+export const SALARY_ORDER = t('Maximum salary must not be below the minimum')
 
 type Salaries = {
   desired_salary_min?: number | null | undefined
@@ -60,31 +66,31 @@ export const isSalaryRange = (sent: Salaries): boolean =>
   sent.desired_salary_min <= sent.desired_salary_max
 
 export const preferenceFields = {
-  address: optionalText('Address'),
-  zip_code: optionalText('Zip code'),
-  country: optionalText('Country'),
-  current_title: optionalText('Current title'),
+  address: optionalText(t('Address')),
+  zip_code: optionalText(t('Zip code')),
+  country: optionalText(t('Country')),
+  current_title: optionalText(t('Current title')),
   years_of_experience: optionalNumber(
     z.number({ error: years }).min(0, years).max(YEARS_OF_EXPERIENCE_MAX, years),
   ),
-  preferred_roles: shortTexts('Preferred roles'),
-  preferred_locations: shortTexts('Preferred locations'),
-  willing_to_relocate: flag('Willing to relocate'),
-  remote_preference: choice('Remote preference', REMOTE_PREFERENCES).optional(),
-  desired_salary_min: salary('Minimum salary'),
-  desired_salary_max: salary('Maximum salary'),
-  work_auth_status: choice('Work authorization', WORK_AUTH_STATUSES).optional(),
-  need_sponsorship: flag('Need for sponsorship'),
-  work_auth_additional_info: optionalText('Additional information', LONG_TEXT_MAX),
+  preferred_roles: shortTexts(t('Preferred roles')),
+  preferred_locations: shortTexts(t('Preferred locations')),
+  willing_to_relocate: flag(t('Willing to relocate')),
+  remote_preference: choice(t('Remote preference'), REMOTE_PREFERENCES).optional(),
+  desired_salary_min: salary(t('Minimum salary')),
+  desired_salary_max: salary(t('Maximum salary')),
+  work_auth_status: choice(t('Work authorization'), WORK_AUTH_STATUSES).optional(),
+  need_sponsorship: flag(t('Need for sponsorship')),
+  work_auth_additional_info: optionalText(t('Additional information'), LONG_TEXT_MAX),
 }
 
-export const TOO_MANY_LINKS = `You can keep at most ${OTHER_LINKS_MAX} other links`
+export const TOO_MANY_LINKS = t('You can keep at most {max} other links', { max: OTHER_LINKS_MAX })
 export const linkFields = {
   linkedin_url: optionalLink('LinkedIn'),
   github_url: optionalLink('GitHub'),
-  portfolio_url: optionalLink('Portfolio'),
+  portfolio_url: optionalLink(t('Portfolio')),
   other_urls: z
-    .array(listedLink, { error: 'Other links must be a list' })
+    .array(listedLink, { error: t('Other links must be a list') })
     .max(OTHER_LINKS_MAX, TOO_MANY_LINKS)
     .transform(withoutBlanks)
     .optional(),
@@ -92,14 +98,15 @@ export const linkFields = {
 }
 
 /** The message for a list with too many entries. */
-export const tooMany = (entries: string) => `You can keep at most ${ENTRIES_MAX} ${entries}`
+export const tooMany = (entries: string) =>
+  t('You can keep at most {max} {entries}', { max: ENTRIES_MAX, entries })
 
 type Item = { id?: string | null | undefined }
 const entryList = <T extends z.ZodType<Item>>(entries: string, item: T) =>
   z
-    .array(item, { error: `The ${entries} must be a list` })
+    .array(item, { error: t('The {entries} must be a list', { entries }) })
     .max(ENTRIES_MAX, tooMany(entries))
-    .refine(areDifferent, `One of the ${entries} was sent twice`)
+    .refine(areDifferent, t('One of the {entries} was sent twice', { entries }))
     .optional()
 
 function areDifferent(items: readonly Item[]): boolean {
@@ -124,7 +131,7 @@ export const profilePatch = z
     ...contactFields,
     ...preferenceFields,
     ...linkFields,
-    job_search_status: choice('Job search status', JOB_SEARCH_STATUSES),
+    job_search_status: choice(t('Job search status'), JOB_SEARCH_STATUSES),
     experiences: entryList('experiences', experienceItem),
     educations: entryList('educations', educationItem),
     projects: entryList('projects', projectItem),

@@ -1,4 +1,5 @@
 import type { Reminder } from './schema.ts'
+import { t } from '../language/t.ts'
 
 /** Those that are due later than this many days from now are not shown yet. */
 export const DUE_WINDOW_DAYS = 30
@@ -7,10 +8,10 @@ const WEEK_DAYS = 7
 export const DUE_GROUPS = ['overdue', 'today', 'week', 'later'] as const
 export type DueGroup = (typeof DUE_GROUPS)[number]
 export const DUE_GROUP_LABELS: Record<DueGroup, string> = {
-  overdue: 'Overdue',
-  today: 'Today',
-  week: 'This week',
-  later: 'Later',
+  overdue: t('Overdue'),
+  today: t('Today'),
+  week: t('This week'),
+  later: t('Later'),
 }
 
 const addDays = (date: Date, days: number) =>
@@ -48,9 +49,9 @@ export const countDue = (reminders: readonly Reminder[], now: Date): number => {
 export const SNOOZES = ['tomorrow', 'in_three_days', 'next_week'] as const
 export type Snooze = (typeof SNOOZES)[number]
 export const SNOOZE_LABELS: Record<Snooze, string> = {
-  tomorrow: 'Tomorrow',
-  in_three_days: 'In three days',
-  next_week: 'Next week',
+  tomorrow: t('Tomorrow'),
+  in_three_days: t('In three days'),
+  next_week: t('Next week'),
 }
 
 const SUNDAY_DAYS = 7

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { emptyToNull, id, instant, requiredText } from '../fields.ts'
 import type { reminder } from './answers.ts'
+import { t } from '../language/t.ts'
 
 /** A follow-up as the API returns it. Instants are ISO 8601 UTC. */
 export type Reminder = z.infer<typeof reminder>
 
 const fields = {
-  title: requiredText('Follow-up'),
-  due_at: instant('Due date'),
+  title: requiredText(t('Follow-up')),
+  due_at: instant(t('Due date')),
   job_id: emptyToNull(id),
   contact_id: emptyToNull(id),
 }
@@ -18,7 +19,7 @@ export type CreateReminderInput = z.infer<typeof createReminderInput>
 
 /** A merge: only the fields sent change. A later `due_at` is what snoozing is. */
 export const reminderPatch = z
-  .object({ ...fields, done: z.boolean({ error: 'Done must be true or false' }) })
+  .object({ ...fields, done: z.boolean({ error: t('Done must be true or false') }) })
   .partial()
 export type ReminderPatch = z.infer<typeof reminderPatch>
 

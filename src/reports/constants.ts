@@ -1,11 +1,12 @@
 /** The forms that offices ask for. */
+import { t } from '../language/t.ts'
 export const REPORT_FORMS = ['general', 'de', 'ch', 'us'] as const
 export type ReportForm = (typeof REPORT_FORMS)[number]
 export const REPORT_FORM_LABELS: Record<ReportForm, string> = {
-  general: 'General',
-  de: 'Germany',
-  ch: 'Switzerland (716.007)',
-  us: 'United States, weekly log',
+  general: t('General'),
+  de: t('Germany'),
+  ch: t('Switzerland (716.007)'),
+  us: t('United States, weekly log'),
 }
 
 /** What became of an application. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { calendarDate } from '../fields.ts'
 import type { reportRow, searchReport } from './answers.ts'
 import { REPORT_DAYS_MAX, REPORT_FORMS } from './constants.ts'
+import { t } from '../language/t.ts'
 
 export type ReportRow = z.infer<typeof reportRow>
 export type SearchReport = z.infer<typeof searchReport>
@@ -11,18 +12,20 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** A range of days, both of them in it. */
 export const reportQuery = z
   .object({
-    from: calendarDate('From'),
-    to: calendarDate('To'),
+    from: calendarDate(t('From')),
+    to: calendarDate(t('To')),
     form: z
-      .enum(REPORT_FORMS, { error: `The form must be one of: ${REPORT_FORMS.join(', ')}` })
+      .enum(REPORT_FORMS, {
+        error: t('The form must be one of: {value}', { value: REPORT_FORMS.join(', ') }),
+      })
       .default('general'),
     format: z
-      .enum(['json', 'csv', 'pdf'], { error: 'The format must be json, csv or pdf' })
+      .enum(['json', 'csv', 'pdf'], { error: t('The format must be json, csv or pdf') })
       .default('json'),
   })
-  .refine(({ from, to }) => from <= to, 'The range must begin before it ends')
+  .refine(({ from, to }) => from <= to, t('The range must begin before it ends'))
   .refine(
     ({ from, to }) => Date.parse(to) - Date.parse(from) <= REPORT_DAYS_MAX * DAY_MS,
-    'The range must be at most three years',
+    t('The range must be at most three years'),
   )
 export type ReportQuery = z.infer<typeof reportQuery>

@@ -1,4 +1,5 @@
 /** Closed lists and limits of bookmarks. */
+import { t } from '../language/t.ts'
 export const RESOURCE_CATEGORIES = [
   'article',
   'course',
@@ -13,14 +14,14 @@ export type ResourceCategory = (typeof RESOURCE_CATEGORIES)[number]
 export const DEFAULT_CATEGORY: ResourceCategory = 'other'
 
 export const CATEGORY_LABELS: Record<ResourceCategory, string> = {
-  article: 'Article',
-  course: 'Course',
-  system_design: 'System Design',
-  data_structures: 'Data Structures',
-  algorithms: 'Algorithms',
-  behavioral: 'Behavioral',
-  job_posting: 'Job Posting',
-  other: 'Other',
+  article: t('Article'),
+  course: t('Course'),
+  system_design: t('System Design'),
+  data_structures: t('Data Structures'),
+  algorithms: t('Algorithms'),
+  behavioral: t('Behavioral'),
+  job_posting: t('Job Posting'),
+  other: t('Other'),
 }
 
 /** Per category; paging shows only above it. */

@@ -4,6 +4,7 @@ import { isWebAddress } from './address.ts'
 import { IMPORT_BATCH_MAX, RESOURCE_CATEGORIES, TAGS_MAX } from './constants.ts'
 import { splitTags } from './tags.ts'
 import type { categoryCount, resource } from './answers.ts'
+import { t } from '../language/t.ts'
 
 /** A bookmark as the API returns it. Instants are ISO 8601 UTC. */
 export type Resource = z.infer<typeof resource>
@@ -16,7 +17,9 @@ export type PageFacts = { title: string | null; description: string | null }
 /** How many entries were added, and how many existed already. */
 export type ImportAnswer = { added: number; skipped: number }
 
-const categoryMessage = `Category must be one of: ${RESOURCE_CATEGORIES.join(', ')}`
+const categoryMessage = t('Category must be one of: {value}', {
+  value: RESOURCE_CATEGORIES.join(', '),
+})
 const category = z
   .string({ error: categoryMessage })
   .trim()
@@ -27,25 +30,25 @@ const emptyToAbsent = (value: string | null | undefined) =>
   value === '' || value === null ? undefined : value
 const optionalCategory = z.pipe(z.transform(emptyToAbsent), category.optional()).optional()
 
-const url = requiredText('URL', URL_MAX, 'URL is required').refine(
+const url = requiredText('URL', URL_MAX, t('URL is required')).refine(
   (value) => value === '' || isWebAddress(value),
-  'Please enter a valid URL',
+  t('Please enter a valid URL'),
 )
 
 /** A comma-joined text or a list; both end as the text, null when there is no tag. */
 const tags = z
-  .union([z.string(), z.array(z.string())], { error: 'Tags must be text or a list of texts' })
+  .union([z.string(), z.array(z.string())], { error: t('Tags must be text or a list of texts') })
   .transform((value) => splitTags([value].flat().join(',')).join(','))
-  .pipe(text('Tags', TAGS_MAX))
+  .pipe(text(t('Tags'), TAGS_MAX))
   .transform((value) => value || null)
   .nullable()
   .optional()
 
 const fields = {
   url,
-  title: optionalText('Title'),
+  title: optionalText(t('Title')),
   category,
-  description: optionalText('Description', LONG_TEXT_MAX),
+  description: optionalText(t('Description'), LONG_TEXT_MAX),
   tags,
 }
 
@@ -68,7 +71,7 @@ export const updateResourceInput = resourcePatch.extend({ id })
 export const listResourcesInput = z
   .object({
     category: optionalCategory,
-    search: optionalText('Search'),
+    search: optionalText(t('Search')),
   })
   .optional()
 export type ListResourcesInput = z.infer<typeof listResourcesInput>
@@ -80,7 +83,10 @@ export type ImportEntry = z.infer<typeof importEntry>
 
 export const importInput = z.object({
   entries: z
-    .array(importEntry, { error: 'Entries must be a list' })
-    .min(1, 'There is nothing to import')
-    .max(IMPORT_BATCH_MAX, `At most ${IMPORT_BATCH_MAX} bookmarks can be imported at once`),
+    .array(importEntry, { error: t('Entries must be a list') })
+    .min(1, t('There is nothing to import'))
+    .max(
+      IMPORT_BATCH_MAX,
+      t('At most {max} bookmarks can be imported at once', { max: IMPORT_BATCH_MAX }),
+    ),
 })

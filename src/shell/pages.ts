@@ -1,3 +1,4 @@
+import { t } from '../language/t.ts'
 export type Page = {
   /** Names the tab, the search result and the shared link, before ` · Foothold`. */
   title: string
@@ -10,38 +11,44 @@ export type Page = {
  */
 export const PAGES = {
   '/': {
-    title: 'Track your job applications',
-    description:
+    title: t('Track your job applications'),
+    description: t(
       'Track your job applications and manage your job search with ease. Never lose track of an application, see progress at a glance, stay organized. Open source and self-hosted.',
+    ),
   },
   '/features': {
-    title: 'Features',
-    description:
+    title: t('Features'),
+    description: t(
       'A board with status, deadlines and company details, search as you type, a personal dashboard, interview preparation with notes, and a REST interface.',
+    ),
   },
   '/about': {
-    title: 'About',
-    description:
+    title: t('About'),
+    description: t(
       'Why Foothold exists, what it promises, and how to run it on your own machine: open source, no trackers, no ads, and what you write stays yours.',
+    ),
   },
   '/terms': {
-    title: 'Terms',
-    description:
+    title: t('Terms'),
+    description: t(
       'The terms of using Foothold: who may use it, what it asks of you, and that everything you write in it stays yours.',
+    ),
   },
   '/privacy': {
-    title: 'Privacy',
-    description:
+    title: t('Privacy'),
+    description: t(
       'What Foothold collects, where it is kept, who can see it, and how to take it with you or delete it. Personal data is not sold.',
+    ),
   },
   '/login': {
-    title: 'Sign in',
-    description: 'Sign in to your applications, your dashboard and your next interview.',
+    title: t('Sign in'),
+    description: t('Sign in to your applications, your dashboard and your next interview.'),
   },
   '/register': {
-    title: 'Create your account',
-    description:
+    title: t('Create your account'),
+    description: t(
       'Create a Foothold account and keep every application, deadline and interview of your job search in one place.',
+    ),
   },
 } as const satisfies Record<string, Page>
 
@@ -62,5 +69,5 @@ export const SOCIAL_PICTURE = {
   path: '/social.png',
   width: 1200,
   height: 630,
-  alt: 'Foothold: a board of job applications in five columns, from saved to rejected',
+  alt: t('Foothold: a board of job applications in five columns, from saved to rejected'),
 } as const

@@ -2,23 +2,24 @@ import { z } from 'zod'
 import { id, optionalInstant, requiredText } from '../fields.ts'
 import { TOKEN_SCOPES } from './scopes.ts'
 import type { accessToken, newAccessToken } from './answers.ts'
+import { t } from '../language/t.ts'
 
 export const TOKENS_MAX = 20
 export const TOKEN_NAME_MAX = 80
 export const TOKEN_PREFIX = 'fh_'
 
-const scopeMessage = `Scope must be one of: ${TOKEN_SCOPES.join(', ')}`
+const scopeMessage = t('Scope must be one of: {value}', { value: TOKEN_SCOPES.join(', ') })
 
 /** `request_id` makes a repeated request return the first one's token, without its secret. */
 export const createTokenInput = z.object({
-  name: requiredText('Name', TOKEN_NAME_MAX),
+  name: requiredText(t('Name'), TOKEN_NAME_MAX),
   scope: z
     .string({ error: scopeMessage })
     .trim()
     .toLowerCase()
     .pipe(z.enum(TOKEN_SCOPES, { error: scopeMessage })),
   /** Good for ever where there is none. */
-  expires_at: optionalInstant('Expiry'),
+  expires_at: optionalInstant(t('Expiry')),
   request_id: id.optional(),
 })
 export type CreateTokenInput = z.infer<typeof createTokenInput>

@@ -1,12 +1,13 @@
 /** What a token may do; `docs/behaviour.md#access-tokens` says which calls that are. */
+import { t } from '../language/t.ts'
 export const TOKEN_SCOPES = ['read', 'write', 'capture'] as const
 export type TokenScope = (typeof TOKEN_SCOPES)[number]
 
 /** For whoever chooses one. */
 export const SCOPE_WORDS: Readonly<Record<TokenScope, string>> = {
-  read: 'Read everything but settings',
-  write: 'Read and change everything but settings',
-  capture: 'Save postings only',
+  read: t('Read everything but settings'),
+  write: t('Read and change everything but settings'),
+  capture: t('Save postings only'),
 }
 
 /** What no token reads: how the account is entered, and addresses that are secrets themselves. */

@@ -1,4 +1,5 @@
 /** What a column of a file can be read as. `salary` holds amounts, currency and period in one text. */
+import { t } from '../language/t.ts'
 export const IMPORT_FIELDS = [
   'company',
   'position',
@@ -30,32 +31,32 @@ export const IMPORT_FIELDS = [
 export type ImportField = (typeof IMPORT_FIELDS)[number]
 
 export const IMPORT_FIELD_LABELS: Record<ImportField, string> = {
-  company: 'Company',
-  position: 'Position',
-  location: 'Location',
+  company: t('Company'),
+  position: t('Position'),
+  location: t('Location'),
   status: 'Status',
-  stage: 'Stage',
-  outcome: 'Outcome',
-  tags: 'Tags',
-  application_date: 'Application date',
-  deadline: 'Deadline',
-  url: 'Job posting link',
-  source: 'Source',
-  notes: 'Notes',
-  posting: 'Text of the posting',
-  work_mode: 'Work mode',
-  employment_type: 'Employment type',
-  salary: 'Salary',
-  salary_min: 'Lowest salary',
-  salary_max: 'Highest salary',
-  salary_currency: 'Currency',
-  salary_period: 'Salary period',
-  interview_date: 'Interview date',
-  interview_type: 'Interview type',
-  interview_round: 'Interview round',
-  archived_at: 'Archived',
-  created_at: 'Added on',
-  updated_at: 'Changed on',
+  stage: t('Stage'),
+  outcome: t('Outcome'),
+  tags: t('Tags'),
+  application_date: t('Application date'),
+  deadline: t('Deadline'),
+  url: t('Job posting link'),
+  source: t('Source'),
+  notes: t('Notes'),
+  posting: t('Text of the posting'),
+  work_mode: t('Work mode'),
+  employment_type: t('Employment type'),
+  salary: t('Salary'),
+  salary_min: t('Lowest salary'),
+  salary_max: t('Highest salary'),
+  salary_currency: t('Currency'),
+  salary_period: t('Salary period'),
+  interview_date: t('Interview date'),
+  interview_type: t('Interview type'),
+  interview_round: t('Interview round'),
+  archived_at: t('Archived'),
+  created_at: t('Added on'),
+  updated_at: t('Changed on'),
 }
 
 /** Fields that several columns may fill: their texts are joined. */
@@ -76,5 +77,5 @@ export const DATE_ORDERS = ['dmy', 'mdy', 'iso'] as const
 export type DateOrder = (typeof DATE_ORDERS)[number]
 
 export const IMPORT_MAX_BYTES = 10 * 1024 * 1024
-export const IMPORT_TOO_LARGE = 'File size exceeds 10MB limit'
+export const IMPORT_TOO_LARGE = t('File size exceeds 10MB limit')
 export const SAMPLE_ROWS = 20

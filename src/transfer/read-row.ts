@@ -10,6 +10,7 @@ import { isOrdered, readDay } from './dates.ts'
 import { type DateOrder, type ImportField, type ImportFormat, JOINED_FIELDS } from './fields.ts'
 import { readTags } from './tags-cell.ts'
 import { findOutcome, findStatus, foldStatus } from './statuses.ts'
+import { t } from '../language/t.ts'
 
 /** An application as a row of a file describes it. */
 export type ImportedJob = Omit<
@@ -46,8 +47,8 @@ const EARLIEST_YEAR = 1970
 /** Made once: for each of thousands of rows it takes seconds. */
 const rowFields = createJobInput.omit({ status: true, application_date: true })
 
-const storableDay = calendarDate('Date')
-const exactTime = instant('Time')
+const storableDay = calendarDate(t('Date'))
+const exactTime = instant(t('Time'))
 
 class RowProblem extends Error {}
 
@@ -65,7 +66,7 @@ type Texts = ReadonlyMap<ImportField, string>
 
 function collectTexts(cells: readonly string[], { fields }: Reading): Texts {
   if (cells.slice(fields.length).some((cell) => cell.trim() !== '')) {
-    throw new RowProblem('This row has more cells than the file has columns')
+    throw new RowProblem(t('This row has more cells than the file has columns'))
   }
   const texts = new Map<ImportField, string>()
   for (const [index, field] of fields.entries()) {
@@ -85,8 +86,8 @@ function toJob(texts: Texts, reading: Reading): ImportedJob {
     const text = texts.get(field)
     return text === undefined || (!isOwn && isNothing(text)) ? null : text
   }
-  if (read('company') === null) throw new RowProblem('This row names no company')
-  if (read('position') === null) throw new RowProblem('This row names no position')
+  if (read('company') === null) throw new RowProblem(t('This row names no company'))
+  if (read('position') === null) throw new RowProblem(t('This row names no position'))
   const posting = read('posting')
   const sent = {
     company: read('company'),
@@ -102,15 +103,16 @@ function toJob(texts: Texts, reading: Reading): ImportedJob {
     ...readTerms(read),
     interview_date: toInstant(read('interview_date'), 'interview', reading),
     interview_type: read('interview_type'),
-    interview_round: toNumber(read('interview_round'), 'interview round'),
+    interview_round: toNumber(read('interview_round'), t('interview round')),
     ...(posting !== null && { posting: { text: posting.slice(0, POSTING_TEXT_MAX) } }),
   }
   const parsed = rowFields.safeParse(sent)
-  if (!parsed.success) throw new RowProblem(parsed.error.issues[0]?.message ?? 'It cannot be read')
+  if (!parsed.success)
+    throw new RowProblem(parsed.error.issues[0]?.message ?? t('It cannot be read'))
   return {
     ...parsed.data,
     status: toStatus(read('status'), reading),
-    application_date: toDate(read('application_date'), 'application date', reading),
+    application_date: toDate(read('application_date'), t('application date'), reading),
     archived_at: toArchivedAt(read('archived_at')),
     created_at: isOwn ? toPast(read('created_at')) : null,
     updated_at: isOwn ? toPast(read('updated_at')) : null,
@@ -129,13 +131,15 @@ function toDate(text: string | null, name: string, reading: Reading): string | n
   if (dateOrder === 'ambiguous' && isOrdered(text)) return null
   const day = readDay(text, dateOrder)
   if (day === undefined) {
-    throw new RowProblem(`The ${name} “${shorten(text)}” is not a date that can be read`)
+    throw new RowProblem(
+      t('The {name} “{text}” is not a date that can be read', { name, text: shorten(text) }),
+    )
   }
   const year = Number(day.slice(0, 4))
   const isFar = year < EARLIEST_YEAR || year > Number(today.slice(0, 4)) + YEARS_AHEAD
   const isStorable = storableDay.safeParse(day).success
   if (!isStorable || (isFar && format !== 'foothold')) {
-    throw new RowProblem(`The ${name} “${shorten(text)}” is too far away`)
+    throw new RowProblem(t('The {name} “{text}” is too far away', { name, text: shorten(text) }))
   }
   return day
 }
@@ -166,7 +170,7 @@ const LIKE_ADDRESS = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]\S*)?$/u
 function toUrl(text: string | null): string | null {
   if (text === null || isWebUrl(text)) return text
   if (LIKE_ADDRESS.test(text) && isWebUrl(`https://${text}`)) return `https://${text}`
-  throw new RowProblem(`The link “${shorten(text)}” is not a web address`)
+  throw new RowProblem(t('The link “{text}” is not a web address', { text: shorten(text) }))
 }
 
 function readTerms(read: (field: ImportField) => string | null) {
@@ -204,7 +208,8 @@ function readSalary(text: string | null) {
 function toMoney(text: string | null): number | null {
   if (text === null) return null
   const amount = /^\d+(?:\.\d+)?(?:e[+-]?\d+)?$/.test(text) ? Number(text) : toAmount(text)
-  if (amount === undefined) throw new RowProblem(`The salary “${shorten(text)}” is not an amount`)
+  if (amount === undefined)
+    throw new RowProblem(t('The salary “{text}” is not an amount', { text: shorten(text) }))
   return amount
 }
 
@@ -212,7 +217,9 @@ function toNumber(text: string | null, name: string): number | null {
   if (text === null) return null
   const number = Number(text)
   if (!Number.isInteger(number)) {
-    throw new RowProblem(`The ${name} “${shorten(text)}” is not a whole number`)
+    throw new RowProblem(
+      t('The {name} “{text}” is not a whole number', { name, text: shorten(text) }),
+    )
   }
   return number
 }

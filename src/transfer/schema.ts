@@ -3,19 +3,22 @@ import { id } from '../fields.ts'
 import { JOB_STATUSES } from '../jobs/constants.ts'
 import type { importAnswer, previewAnswer, reviewAnswer } from './answers.ts'
 import { DATE_ORDERS, IMPORT_FIELDS } from './fields.ts'
+import { t } from '../language/t.ts'
 
 const mapping = z
   .record(z.string().max(200), z.enum(IMPORT_FIELDS).nullable(), {
-    error: 'The mapping must name a field, or none, for each column',
+    error: t('The mapping must name a field, or none, for each column'),
   })
   .optional()
 const statuses = z
   .record(z.string().max(1_000), z.enum(JOB_STATUSES), {
-    error: `Each status must be one of: ${JOB_STATUSES.join(', ')}`,
+    error: t('Each status must be one of: {value}', { value: JOB_STATUSES.join(', ') }),
   })
   .optional()
 const dateOrder = z
-  .enum(DATE_ORDERS, { error: `The order of dates must be one of: ${DATE_ORDERS.join(', ')}` })
+  .enum(DATE_ORDERS, {
+    error: t('The order of dates must be one of: {value}', { value: DATE_ORDERS.join(', ') }),
+  })
   .optional()
 
 /** What the person says of a file that was looked at. Columns that are not named stay as they were read. */
@@ -28,7 +31,7 @@ export const importInput = z.object({
 export type ImportInput = z.infer<typeof importInput>
 
 export const exportQuery = z.object({
-  format: z.enum(['csv', 'json'], { error: 'The format must be csv or json' }).default('csv'),
+  format: z.enum(['csv', 'json'], { error: t('The format must be csv or json') }).default('csv'),
 })
 
 export type ImportPreview = z.infer<typeof previewAnswer>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { id, requiredText } from '../fields.ts'
 import type { passkey, recoveryCodes, totpSetup, twoStepStatus } from './answers.ts'
+import { t } from '../language/t.ts'
 
 const TOKEN_MAX = 200
 const CODE_MAX = 60
@@ -21,7 +22,7 @@ export type SecondStep = z.infer<typeof secondStep>
 
 export const SECOND_STEP_NEEDED = 'second_step_required'
 
-const binary = z.base64url('Must be base64url').max(BINARY_MAX, 'Too long')
+const binary = z.base64url(t('Must be base64url')).max(BINARY_MAX, t('Too long'))
 const credential = {
   id: binary,
   rawId: binary,
@@ -60,15 +61,18 @@ export const attestation = z.object({
 })
 export type Attestation = z.infer<typeof attestation>
 
-const token = z.string({ error: 'The token is missing' }).min(1).max(TOKEN_MAX)
-const code = requiredText('Code', CODE_MAX)
+const token = z
+  .string({ error: t('The token is missing') })
+  .min(1)
+  .max(TOKEN_MAX)
+const code = requiredText(t('Code'), CODE_MAX)
 
 export const stepRef = z.object({ token })
 /** A code of the app or a recovery code, or else a passkey. */
 export const finishInput = z
   .object({ token, code: code.optional(), passkey: assertion.optional() })
   .refine(({ code: typed, passkey }) => typed !== undefined || passkey !== undefined, {
-    error: 'Code is required',
+    error: t('Code is required'),
     path: ['code'],
   })
 export type FinishInput = z.infer<typeof finishInput>
@@ -80,14 +84,14 @@ export const passkeySignIn = z.object({ passkey: assertion })
  * none, a code of the second step or a sign-in at the provider within ten minutes.
  */
 export const proof = z.object({
-  password: z.string({ error: 'Password must be text' }).optional(),
+  password: z.string({ error: t('Password must be text') }).optional(),
   code: code.optional(),
 })
 export type Proof = z.infer<typeof proof>
 
 export const confirmTotpInput = z.object({ code })
 export const addPasskeyInput = z.object({
-  name: requiredText('Name', PASSKEY_NAME_MAX),
+  name: requiredText(t('Name'), PASSKEY_NAME_MAX),
   passkey: attestation,
 })
 export const removePasskeyInput = proof.extend({ id })

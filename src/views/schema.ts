@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { id, requiredText, text } from '../fields.ts'
 import type { view } from './answers.ts'
+import { t } from '../language/t.ts'
 
 /** Filters of the tracker under a name, as the API returns them. */
 export type View = z.infer<typeof view>
@@ -12,8 +13,8 @@ export const VIEW_SEARCH_MAX = 4000
 export const DELETED_VIEW_TTL_MS = 24 * 60 * 60 * 1000
 
 const fields = {
-  name: requiredText('Name', VIEW_NAME_MAX),
-  search: text('Search', VIEW_SEARCH_MAX),
+  name: requiredText(t('Name'), VIEW_NAME_MAX),
+  search: text(t('Search'), VIEW_SEARCH_MAX),
 }
 
 /** `request_id` makes a repeated request return the view that the first one created. */

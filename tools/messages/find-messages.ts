@@ -7,7 +7,8 @@ export type FoundMessage = {
   hasValues: boolean
   /** The values' names, as far as they stand there. */
   names: readonly string[]
-  /** Where the literal stands, in UTF-16 units. */
+  /** Where the call begins, and where the literal stands, in UTF-16 units. */
+  call: number
   start: number
   end: number
 }
@@ -22,7 +23,10 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
 /** Every node of a syntax tree, parents before their children. */
-export function* walk(node: Node, parents: readonly Node[] = []): Generator<[Node, readonly Node[]]> {
+export function* walk(
+  node: Node,
+  parents: readonly Node[] = [],
+): Generator<[Node, readonly Node[]]> {
   yield [node, parents]
   for (const value of Object.values(node)) {
     for (const child of [value].flat()) if (isNode(child)) yield* walk(child, [...parents, node])
@@ -68,7 +72,14 @@ export function findMessages(path: string, code: string): FoundMessage[] {
       throw new Error(`${path}:${line}: the text of a message must be a literal`)
     }
     const { start, end } = first
-    found.push({ text, hasValues: values !== undefined, names: listNames(values), start, end })
+    found.push({
+      text,
+      hasValues: values !== undefined,
+      names: listNames(values),
+      call: node.start,
+      start,
+      end,
+    })
   }
   return found
 }

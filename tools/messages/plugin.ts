@@ -33,6 +33,39 @@ const collectChunks = (bundle: Bundle, start: Chunk, chunks = new Set<Chunk>()):
   return chunks
 }
 
+type TextsOf = Map<string, Texts>
+
+/** Compiles the English messages of what is built, and leaves their compiler out. */
+export const compileMessages = (textsOf: TextsOf = new Map()): Plugin => ({
+  name: 'messages',
+  apply: 'build',
+  enforce: 'pre',
+  load(id) {
+    // Every message of the app is compiled below.
+    if (!COMPILER.test(id)) return undefined
+    return `export const compileMessage = (message) => { throw new Error('Not compiled: ' + message) }`
+  },
+  transform(code, id) {
+    if (!OURS.test(id)) return undefined
+    const found = findMessages(id, code)
+    if (found.length === 0) return undefined
+    textsOf.set(id, new Map(found.map(({ text, hasValues }) => [text, hasValues])))
+    let changed = code
+    // From the last to the first, so that the places of the others stay; calls may stand in calls.
+    const edits = found.flatMap(({ text, hasValues, call, start, end }) => [
+      // Constants that nothing uses are left out.
+      { start: call, end: call, by: '/*#__PURE__*/' },
+      ...(hasValues
+        ? [{ start, end, by: JSON.stringify([toKey(text), compileMessage(text)]) }]
+        : []),
+    ])
+    for (const { start, end, by } of edits.toSorted((one, other) => other.start - one.start)) {
+      changed = changed.slice(0, start) + by + changed.slice(end)
+    }
+    return { code: changed, map: null }
+  },
+})
+
 /**
  * Gives the app its languages. English stands in the code, its messages compiled; every other language
  * is a script with what the first screens need, beside a file for each part that is loaded later, which
@@ -40,7 +73,7 @@ const collectChunks = (bundle: Bundle, start: Chunk, chunks = new Set<Chunk>()):
  * parts that come with the page.
  */
 export const messages = (root: string, first: readonly string[]): Plugin[] => {
-  const textsOf = new Map<string, Texts>()
+  const textsOf: TextsOf = new Map()
   const toPartId = (id: string) => toKey(relative(root, id))
 
   const listTexts = (bundle: Bundle, chunk: Chunk): Texts =>
@@ -51,28 +84,7 @@ export const messages = (root: string, first: readonly string[]): Plugin[] => {
     )
 
   return [
-    {
-      name: 'messages',
-      apply: 'build',
-      enforce: 'pre',
-      load(id) {
-        // Every message of the app is compiled below.
-        if (!COMPILER.test(id)) return undefined
-        return `export const compileMessage = (message) => { throw new Error('Not compiled: ' + message) }`
-      },
-      transform(code, id) {
-        if (!OURS.test(id)) return undefined
-        const found = findMessages(id, code)
-        if (found.length === 0) return undefined
-        textsOf.set(id, new Map(found.map(({ text, hasValues }) => [text, hasValues])))
-        let changed = code
-        for (const { text, start, end } of found.filter(({ hasValues }) => hasValues).toReversed()) {
-          const built = JSON.stringify([toKey(text), compileMessage(text)])
-          changed = changed.slice(0, start) + built + changed.slice(end)
-        }
-        return { code: changed, map: null }
-      },
-    },
+    compileMessages(textsOf),
     {
       name: 'messages-of-parts',
       apply: 'build',
@@ -88,7 +100,10 @@ export const messages = (root: string, first: readonly string[]): Plugin[] => {
         let changed = code
         for (const { text, part } of imports) {
           if (part === undefined) continue
-          changed = changed.replace(text, `withMessages(${JSON.stringify(toPartId(part))},()=>${text})`)
+          changed = changed.replace(
+            text,
+            `withMessages(${JSON.stringify(toPartId(part))},()=>${text})`,
+          )
         }
         if (changed === code) return undefined
         return {
@@ -98,8 +113,9 @@ export const messages = (root: string, first: readonly string[]): Plugin[] => {
       },
       generateBundle(_options, bundle) {
         const chunks = Object.values(bundle).filter(isChunk)
-        const early = chunks.filter(({ isEntry, facadeModuleId }) =>
-          isEntry || (facadeModuleId !== null && first.includes(facadeModuleId)),
+        const early = chunks.filter(
+          ({ isEntry, facadeModuleId }) =>
+            isEntry || (facadeModuleId !== null && first.includes(facadeModuleId)),
         )
         const start: Texts = new Map(early.flatMap((chunk) => [...listTexts(bundle, chunk)]))
         const parts = chunks.flatMap((chunk) => {
@@ -135,11 +151,18 @@ export const messages = (root: string, first: readonly string[]): Plugin[] => {
           const source = isStart
             ? `globalThis.messages=${json};globalThis.messageParts={folder:${folder},ids:${JSON.stringify(ids)}}`
             : json
-          this.emitFile({ type: 'asset', fileName: `${base}/${name}${isStart ? '.js' : ''}`, source })
+          this.emitFile({
+            type: 'asset',
+            fileName: `${base}/${name}${isStart ? '.js' : ''}`,
+            source,
+          })
         }
         const page = bundle['index.html']
         if (page?.type !== 'asset') throw new Error('The build has no index.html')
-        page.source = String(page.source).replace('<head>', () => `<head>\n    ${PLACE(`/${base}`)}`)
+        page.source = String(page.source).replace(
+          '<head>',
+          () => `<head>\n    ${PLACE(`/${base}`)}`,
+        )
       },
     },
   ]

@@ -17,7 +17,9 @@ export function findSentences(root: string, translations: Translations): Sentenc
     const own = translations[text]
     return own === undefined ? [] : [{ text, hasValues, own: compileTranslation(own, hasValues) }]
   })
-  const [filled, plain] = [true, false].map((is) => known.filter(({ hasValues }) => hasValues === is))
+  const [filled, plain] = [true, false].map((is) =>
+    known.filter(({ hasValues }) => hasValues === is),
+  )
   return {
     plain: Object.fromEntries((plain ?? []).map(({ text, own }) => [toKey(text), own])),
     filled: (filled ?? []).map(({ text, own }) => [compileTranslation(text, true), own]),

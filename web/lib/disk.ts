@@ -11,7 +11,7 @@ const become = (next: boolean) => {
   listeners.forEach((listener) => listener())
 }
 
-export const isDiskFull = (error: unknown): boolean => describeFailure(error).detail === DISK_FULL
+export const isDiskFull = (error: unknown): boolean => describeFailure(error).words === DISK_FULL
 
 /** A change was refused: by a full disk, or for a reason of its own. */
 export const reportRefusedChange = (error: unknown): void => {

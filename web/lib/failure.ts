@@ -1,12 +1,16 @@
 import { TRPCClientError } from '@trpc/client'
 import { isRecord } from '#src/record.ts'
+import { translateSentence } from './sentences.ts'
+import { t } from '#src/language/t.ts'
 
 export type Failure = {
   kind: 'answer' | 'timeout' | 'network'
   /** HTTP status of the answer; absent when there was none. */
   status?: number
-  /** The server's own words: a list is joined with spaces. */
+  /** The server's own words in the language of the page: a list is joined with spaces. */
   detail?: string
+  /** The same in English, as they came, for comparing. */
+  words?: string
   /** Messages by field path, from the validation of the input. */
   fields?: Record<string, string>
 }
@@ -31,7 +35,7 @@ export class RefusedCall extends Error {
   readonly detail: string | undefined
 
   constructor(status: number, detail: string | undefined) {
-    super(`The server answered ${status}`)
+    super(t('The server answered {status}', { status }))
     this.name = 'RefusedCall'
     this.status = status
     this.detail = detail
@@ -54,19 +58,30 @@ const isTimeout = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === 'TimeoutError' || (error.cause !== undefined && isTimeout(error.cause)))
 
+const toDetail = (detail: string | string[] | undefined): Pick<Failure, 'detail' | 'words'> => {
+  if (detail === undefined) return {}
+  const words = [detail].flat()
+  return { detail: words.map(translateSentence).join(' '), words: words.join(' ') }
+}
+
+const translateAll = (fields: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, text]) => [field, translateSentence(text)]),
+  )
+
 /** What happened, in one shape, whatever was thrown by a call. */
 export const describeFailure = (error: unknown): Failure => {
   if (error instanceof RefusedCall) {
     const { status, detail } = error
-    return { kind: 'answer', status, ...(detail === undefined ? {} : { detail }) }
+    return { kind: 'answer', status, ...toDetail(detail) }
   }
   if (!hasAnswer(error)) return { kind: isTimeout(error) ? 'timeout' : 'network' }
   const { httpStatus: status, detail, fields } = error.data
   return {
     kind: 'answer',
     status,
-    ...(detail === undefined ? {} : { detail: [detail].flat().join(' ') }),
-    ...(fields === undefined ? {} : { fields }),
+    ...toDetail(detail),
+    ...(fields === undefined ? {} : { fields: translateAll(fields) }),
   }
 }
 

@@ -1,5 +1,6 @@
 import { ENTRY_YEARS } from '#src/profile/constants.ts'
 import { listRecentYears, readMonth, toMonthStart } from '#src/profile/dates.ts'
+import { t } from '#src/language/t.ts'
 
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'long' })
 const monthYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' })
@@ -25,8 +26,8 @@ type Dates = { start_date: string | null; end_date: string | null }
 /** `March 2020 - Present`; either end may be missing, and `''` stands for neither. */
 export const formatPeriod = ({ start_date, end_date }: Dates, isCurrent: boolean): string => {
   const start = start_date === null ? undefined : formatMonth(start_date)
-  const end = isCurrent ? 'Present' : end_date === null ? undefined : formatMonth(end_date)
-  if (start === undefined) return isCurrent || end === undefined ? '' : `Until ${end}`
+  const end = isCurrent ? t('Present') : end_date === null ? undefined : formatMonth(end_date)
+  if (start === undefined) return isCurrent || end === undefined ? '' : t('Until {end}', { end })
   return end === undefined ? start : `${start} - ${end}`
 }
 
@@ -66,7 +67,7 @@ export const readMonths = (entry: Dates | undefined) => {
 export const toEntryDate = (month: string, year: string): string | null =>
   month === '' || year === '' ? null : toMonthStart(Number(year), Number(month))
 
-export const HALF_CHOSEN = 'Please choose both month and year'
+export const HALF_CHOSEN = t('Please choose both month and year')
 
 /** Whether one of two selects alone is chosen. */
 export const isHalfChosen = (month: string, year: string): boolean =>

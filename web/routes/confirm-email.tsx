@@ -1,6 +1,7 @@
 import { createFileRoute, redirect, useLocation } from '@tanstack/react-router'
 import { readText } from '../features/auth/carried-state.ts'
 import { ConfirmEmailScreen } from '../features/auth/confirm-email-screen.tsx'
+import { t } from '#src/language/t.ts'
 
 const ConfirmEmail = () => (
   <ConfirmEmailScreen token={useLocation({ select: ({ state }) => state.emailToken })} />
@@ -8,7 +9,7 @@ const ConfirmEmail = () => (
 
 /** For whoever holds the link, signed in or not; its token leaves the address bar at once. */
 export const Route = createFileRoute('/confirm-email')({
-  staticData: { title: 'Confirm your new email' },
+  staticData: { title: t('Confirm your new email') },
   validateSearch: (search): { token?: string | undefined } => ({
     token: readText(search['token']),
   }),

@@ -1,9 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { LinkedinAnswerScreen } from '../features/auth/linkedin-answer-screen.tsx'
 import { holdLinkedinAnswer, readLinkedinAnswer } from '../features/auth/linkedin-answer.ts'
+import { t } from '#src/language/t.ts'
 
 export const Route = createFileRoute('/linkedin-auth-success')({
-  staticData: { title: 'Sign in with LinkedIn' },
+  staticData: { title: t('Sign in with LinkedIn') },
   beforeLoad: ({ search }: { search: Record<string, unknown> }) => {
     if (Object.keys(search).length === 0) return
     const answer = readLinkedinAnswer(search)

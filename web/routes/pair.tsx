@@ -1,5 +1,6 @@
 import { createFileRoute, redirect, useLocation } from '@tanstack/react-router'
 import { PairScreen } from '../features/settings/tokens/pair-screen.tsx'
+import { t } from '#src/language/t.ts'
 
 const TOKEN = /^fh_[\w-]{43}$/
 
@@ -7,7 +8,7 @@ const Pair = () => <PairScreen token={useLocation({ select: ({ state }) => state
 
 /** A pairing code, opened like a link; its token leaves the address bar at once. */
 export const Route = createFileRoute('/pair')({
-  staticData: { title: 'Pair the browser extension' },
+  staticData: { title: t('Pair the browser extension') },
   beforeLoad: ({ location: { hash } }) => {
     if (!TOKEN.test(hash)) return
     throw redirect({ to: '/pair', hash: '', state: { pairingToken: hash }, replace: true })

@@ -1,6 +1,7 @@
 import { createFileRoute, redirect, useLocation } from '@tanstack/react-router'
 import { readText } from '../features/auth/carried-state.ts'
 import { TakeBackScreen } from '../features/auth/take-back-screen.tsx'
+import { t } from '#src/language/t.ts'
 
 const TakeBack = () => (
   <TakeBackScreen token={useLocation({ select: ({ state }) => state.emailToken })} />
@@ -8,7 +9,7 @@ const TakeBack = () => (
 
 /** For whoever holds the link, signed in or not; its token leaves the address bar at once. */
 export const Route = createFileRoute('/take-back')({
-  staticData: { title: 'Take your account back' },
+  staticData: { title: t('Take your account back') },
   validateSearch: (search): { token?: string | undefined } => ({
     token: readText(search['token']),
   }),

@@ -6,6 +6,7 @@ import { isArrangedAs, movePlaced, type Placed } from '#src/arrange.ts'
 import { useKeptFocus } from '../lib/use-kept-focus.ts'
 import classes from './arrange-list.module.css'
 import { DialogActions } from './dialog-actions.tsx'
+import { t } from '#src/language/t.ts'
 
 /** Which parts are shown, and in which order; every change counts at once. */
 export const ArrangeList = <Name extends string>(props: {
@@ -47,8 +48,8 @@ export const ArrangeList = <Name extends string>(props: {
                 onChange={({ currentTarget }) => show(name, currentTarget.checked)}
               />
               <ActionIcon
-                aria-label={`Move ${label} up`}
-                title="Up"
+                aria-label={t('Move {label} up', { label })}
+                title={t('Up')}
                 aria-disabled={index === 0}
                 data-move={`${name} up`}
                 onClick={() => move(name, -1)}
@@ -56,8 +57,8 @@ export const ArrangeList = <Name extends string>(props: {
                 <ArrowUp size={18} aria-hidden />
               </ActionIcon>
               <ActionIcon
-                aria-label={`Move ${label} down`}
-                title="Down"
+                aria-label={t('Move {label} down', { label })}
+                title={t('Down')}
                 aria-disabled={isLast}
                 data-move={`${name} down`}
                 onClick={() => move(name, 1)}
@@ -70,7 +71,11 @@ export const ArrangeList = <Name extends string>(props: {
       </ol>
       <p className="visually-hidden" role="status">
         {moved !== undefined &&
-          `${labels[moved]} is number ${parts.findIndex(({ name }) => name === moved) + 1} of ${parts.length}`}
+          t('{value} is number {value2} of {length}', {
+            value: labels[moved],
+            value2: parts.findIndex(({ name }) => name === moved) + 1,
+            length: parts.length,
+          })}
       </p>
       <DialogActions isSpaced>
         <Button
@@ -78,9 +83,9 @@ export const ArrangeList = <Name extends string>(props: {
           disabled={isArrangedAs(parts, props.usual)}
           onClick={props.onReset}
         >
-          Reset
+          {t('Reset')}
         </Button>
-        <Button onClick={props.onDone}>Done</Button>
+        <Button onClick={props.onDone}>{t('Done')}</Button>
       </DialogActions>
     </>
   )

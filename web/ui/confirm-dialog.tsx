@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
 import { type ReactNode, useRef } from 'react'
 import classes from './form.module.css'
+import { t } from '#src/language/t.ts'
 
 type Question = {
   question: string
@@ -23,7 +24,7 @@ export const ConfirmDialog = (props: Question & { title: string; isOpen: boolean
     onClose={props.onCancel}
     title={props.title}
     size="sm"
-    closeButtonProps={{ 'aria-label': 'Close', size: 44, iconSize: 22 }}
+    closeButtonProps={{ 'aria-label': t('Close'), size: 44, iconSize: 22 }}
   >
     <Content {...props} />
   </Modal>
@@ -52,7 +53,7 @@ const Content = (props: Question) => {
       )}
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={props.onCancel} data-autofocus>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button
           className={classes.danger}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import type { Conflict } from '../lib/use-form.ts'
 import classes from './form.module.css'
+import { t } from '#src/language/t.ts'
 
 /**
  * Beneath notes that would replace what another tab or device saved meanwhile; brought into sight
@@ -15,9 +16,10 @@ export const ConflictNotice = ({ conflict }: { conflict: Conflict }) => {
   }, [isRefused])
   return (
     <p ref={notice} className={classes.conflict} role="alert">
+      {/* TODO tNodes */}
       These notes were changed elsewhere since you began; saving replaces that version.
       <Button variant="default" size="sm" onClick={addOther}>
-        Add it below mine
+        {t('Add it below mine')}
       </Button>
     </p>
   )

@@ -13,6 +13,7 @@ import { type Dialogs, useDialogs, useOpenDialog } from '../lib/dialogs.ts'
 import { useReturnFocus } from '../lib/use-return-focus.ts'
 import classes from './dialog-host.module.css'
 import { showFailure, showToast } from './toast.tsx'
+import { t } from '#src/language/t.ts'
 
 /** Who only looks needs no dialog. */
 const FIRST_ACTS = ['pointermove', 'pointerdown', 'keydown'] as const
@@ -63,7 +64,7 @@ export const DialogHost = <Name extends string, Params extends object>(props: {
   const part = parts.get(name) ?? lazy(async () => ({ default: await load[name]() }))
   parts.set(name, part)
   const giveUp = () => {
-    showFailure('That could not be opened. Please check your connection and reload the page.')
+    showFailure(t('That could not be opened. Please check your connection and reload the page.'))
     // A lazy component that failed to load never tries again: drop it.
     parts.delete(name)
     close()
@@ -90,7 +91,7 @@ const Nothing = () => null
 /** Seen only on a slow network. The focus stays with what opened the dialog until it is there. */
 const Opening = () => (
   <p className={classes.opening} role="status">
-    Loading…
+    {t('Loading…')}
   </p>
 )
 
@@ -119,7 +120,7 @@ export const useDialogEntry = <Entry,>(
   useEffect(() => {
     if (!isGone || hasTold.current) return
     hasTold.current = true
-    showToast({ message: `This ${kind} is no longer there.` })
+    showToast({ message: t('This {kind} is no longer there.', { kind }) })
     onClose()
   }, [isGone, kind, onClose])
   return entry

@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useIsPhone } from '../lib/use-is-phone.ts'
+import { t } from '#src/language/t.ts'
 
 /** A titled dialog: traps and returns focus, closes with Escape, and fills the screen of a phone. */
 export const Dialog = (props: {
@@ -16,7 +17,7 @@ export const Dialog = (props: {
     title={props.title}
     size={props.size ?? 'lg'}
     fullScreen={useIsPhone()}
-    closeButtonProps={{ 'aria-label': 'Close', size: 44, iconSize: 22 }}
+    closeButtonProps={{ 'aria-label': t('Close'), size: 44, iconSize: 22 }}
   >
     {props.children}
   </Modal>

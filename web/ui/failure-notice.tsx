@@ -2,6 +2,7 @@ import { Button, Paper, Stack, Text } from '@mantine/core'
 import { TriangleAlert } from 'lucide-react'
 import { useConnection } from '../lib/connection.ts'
 import classes from './failure-notice.module.css'
+import { t } from '#src/language/t.ts'
 
 /** The sentence that says what failed, and a way to try again, in place of what should be there. */
 export const FailureNotice = (props: { message: string; onRetry: () => void }) => (
@@ -9,7 +10,7 @@ export const FailureNotice = (props: { message: string; onRetry: () => void }) =
     <Stack align="center">
       <Text>{props.message}</Text>
       <Button variant="default" onClick={props.onRetry}>
-        Try again
+        {t('Try again')}
       </Button>
     </Stack>
   </Paper>
@@ -21,7 +22,7 @@ export const WarningNotice = (props: { message: string; onRetry: () => void }) =
     <TriangleAlert size={20} aria-hidden />
     <p>{props.message}</p>
     <Button variant="default" onClick={props.onRetry}>
-      Try again
+      {t('Try again')}
     </Button>
   </div>
 )

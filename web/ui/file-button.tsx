@@ -1,5 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import { type ReactNode, useRef } from 'react'
+import { t } from '#src/language/t.ts'
 
 /** Asks for one file. A disabled button would lose the focus: while busy, it only does nothing. */
 export const FileButton = (
@@ -35,7 +36,7 @@ export const FileButton = (
         {...(isBusy && { 'data-disabled': true, 'aria-disabled': true })}
         onClick={() => isBusy || input.current?.click()}
       >
-        {isBusy ? 'Importing...' : children}
+        {isBusy ? t('Importing...') : children}
       </Button>
     </>
   )

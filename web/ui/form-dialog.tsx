@@ -6,6 +6,7 @@ import classes from './form.module.css'
 import { RestoredNote } from './restored-note.tsx'
 import { showToast } from './toast.tsx'
 import { useUnsavedGuard } from './use-unsaved-guard.tsx'
+import { t } from '#src/language/t.ts'
 
 export type FormState<Saved> = {
   failure: string | undefined
@@ -54,8 +55,8 @@ export const FormDialog = <Saved,>(props: {
   const guard = useUnsavedGuard({
     isDirty: form.isDirty && props.question !== false,
     isBusy: form.isSaving,
-    title: 'Discard your changes?',
-    question: props.question || 'What you changed here has not been saved yet.',
+    title: t('Discard your changes?'),
+    question: props.question || t('What you changed here has not been saved yet.'),
     onDiscard: form.discard,
   })
   const close = () => guard.close(onClose)
@@ -82,7 +83,7 @@ export const FormDialog = <Saved,>(props: {
               onMouseDown={keepFocus}
               onClick={close}
             >
-              Cancel
+              {t('Cancel')}
             </Button>
             <Button
               type="submit"
@@ -90,7 +91,9 @@ export const FormDialog = <Saved,>(props: {
               onMouseDown={keepFocus}
               {...(props.isDanger && { className: classes.danger })}
             >
-              {form.isSaving ? (props.busyLabel ?? 'Saving...') : (props.submitLabel ?? 'Save')}
+              {form.isSaving
+                ? (props.busyLabel ?? t('Saving...'))
+                : (props.submitLabel ?? t('Save'))}
             </Button>
           </DialogActions>
         </form>

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { FormFailure, type FormState } from './form-dialog.tsx'
 import classes from './inline-form.module.css'
 import { RestoredNote } from './restored-note.tsx'
+import { t } from '#src/language/t.ts'
 
 /**
  * A form in the place of what it changes, within a dialog. Escape leaves it and keeps what was typed for
@@ -47,10 +48,10 @@ export const InlineForm = <Saved,>(props: {
       <FormFailure>{form.failure}</FormFailure>
       <div className={classes.actions}>
         <Button variant="default" disabled={form.isSaving} onClick={cancel}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button type="submit" disabled={form.isSaving}>
-          {form.isSaving ? 'Saving...' : 'Save'}
+          {form.isSaving ? t('Saving...') : t('Save')}
         </Button>
       </div>
     </form>

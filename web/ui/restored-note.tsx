@@ -5,6 +5,7 @@ import classes from './restored-note.module.css'
 export const RestoredNote = () => (
   <p className={classes.note} role="status">
     <History size={18} aria-hidden />
+    {/* TODO tNodes */}
     What you typed is back. It has not been saved yet.
   </p>
 )

@@ -1,6 +1,7 @@
 import { describeFailure } from '../lib/failure.ts'
 import type { RowCache } from '../lib/row-cache.ts'
 import { showFailure, showToast } from './toast.tsx'
+import { t } from '#src/language/t.ts'
 
 const HTTP_NOT_FOUND = 404
 
@@ -39,7 +40,7 @@ export const deletesRow = <Kind extends Ref>(
   onSuccess: (_answer: unknown, { id }: Ref, context?: { before: Kind | undefined }) => {
     showToast({
       message: typeof texts.done === 'string' ? texts.done : texts.done(context?.before),
-      action: { label: 'Undo', run: () => restore.mutate({ id }) },
+      action: { label: t('Undo'), run: () => restore.mutate({ id }) },
     })
     rows.settle()
   },

@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react'
 import { useRef } from 'react'
 import classes from './search-field.module.css'
+import { t } from '#src/language/t.ts'
 
 /** Filters as one types; `/` leads here from anywhere. */
 export const SearchField = (props: {
@@ -10,7 +11,7 @@ export const SearchField = (props: {
   /** What is searched, in words. */
   label?: string
 }) => {
-  const { label = 'Search applications' } = props
+  const { label = t('Search applications') } = props
   const input = useRef<HTMLInputElement>(null)
   const clear = () => {
     props.onType('')
@@ -42,7 +43,12 @@ export const SearchField = (props: {
         }}
       />
       {props.value !== '' && (
-        <button type="button" className={classes.clear} aria-label="Clear search" onClick={clear}>
+        <button
+          type="button"
+          className={classes.clear}
+          aria-label={t('Clear search')}
+          onClick={clear}
+        >
           <X size={18} aria-hidden />
         </button>
       )}

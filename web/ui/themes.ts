@@ -1,10 +1,11 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
+import { t } from '#src/language/t.ts'
 
 /** `auto` follows the system; the names are Mantine's, which keeps the choice. */
 export const THEMES = [
-  { value: 'light', label: 'Light', icon: Sun },
-  { value: 'dark', label: 'Dark', icon: Moon },
-  { value: 'auto', label: 'System', icon: Monitor },
+  { value: 'light', label: t('Light'), icon: Sun },
+  { value: 'dark', label: t('Dark'), icon: Moon },
+  { value: 'auto', label: t('System'), icon: Monitor },
 ] as const
 
 export type Theme = (typeof THEMES)[number]['value']

@@ -6,6 +6,7 @@ import {
   updateNotification,
 } from '@mantine/notifications'
 import { newId } from '../lib/new-id.ts'
+import { t } from '#src/language/t.ts'
 
 const TOAST_MS = 5_000
 /** An undo needs time to be read, found and pressed. */
@@ -46,7 +47,7 @@ export const showToast = ({ message, action, closesAfterMs }: Toast): void => {
     onFocus: () => updateNotification({ ...toast, autoClose: false }),
     onBlur: () => updateNotification(toast),
     withBorder: true,
-    closeButtonProps: { 'aria-label': 'Dismiss' },
+    closeButtonProps: { 'aria-label': t('Dismiss') },
     message: (
       <Group justify="space-between" wrap="nowrap">
         <Text size="md">{message}</Text>
@@ -69,7 +70,7 @@ export const showFailure = (message: string, closesAfterMs = ACTION_TOAST_MS): (
     message,
     color: 'red',
     withBorder: true,
-    closeButtonProps: { 'aria-label': 'Dismiss' },
+    closeButtonProps: { 'aria-label': t('Dismiss') },
     role: 'alert',
     autoClose: closesAfterMs,
   })

@@ -1,7 +1,8 @@
 import { type ComponentType, useCallback, useState } from 'react'
 import { showFailure } from './toast.tsx'
+import { t } from '#src/language/t.ts'
 
-const FAILED = 'That could not be opened. Please check your connection and try again.'
+const FAILED = t('That could not be opened. Please check your connection and try again.')
 
 /**
  * A part whose code is fetched when it is wanted. `want` resolves to whether it is there; a failure is

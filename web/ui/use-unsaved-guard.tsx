@@ -1,6 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { ConfirmDialog } from './confirm-dialog.tsx'
+import { t } from '#src/language/t.ts'
 
 const SIGN_IN_PATH = '/login'
 
@@ -48,7 +49,7 @@ export const useUnsavedGuard = (props: {
       <ConfirmDialog
         title={props.title}
         question={props.question}
-        confirmLabel="Discard"
+        confirmLabel={t('Discard')}
         isOpen={isAsking}
         onConfirm={() => {
           props.onDiscard?.()

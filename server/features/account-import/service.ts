@@ -18,6 +18,7 @@ import type { LocalFile } from '../../storage/file-store.ts'
 import { type Archive, openArchive } from './archive.ts'
 import { orderParts } from './order-parts.ts'
 import { TOO_LARGE, UNKNOWN_SHAPE } from './read-json.ts'
+import { t } from '#src/language/t.ts'
 
 /** Room for names, numbers and what JSON adds to texts. */
 const PUNCTUATION_BYTES = 64 * 1024 * 1024
@@ -159,13 +160,13 @@ function createKeptFiles(ctx: Context, userId: string, archive: Archive) {
     async unpack(path, maxBytes) {
       const content = await archive.open(path)
       if (content === undefined)
-        throw new InvalidInput(`This archive is not whole: it lacks ${path}`)
+        throw new InvalidInput(t('This archive is not whole: it lacks {path}', { path }))
       const tooLarge = `A file of this archive is too large: ${path}`
       const file = await ctx.incoming
         .receive(content, { userId, maxBytes, tooLarge })
         .catch((error: unknown) => {
           if (error instanceof AppError) throw error
-          throw new InvalidInput(`A file of this archive is damaged: ${path}`)
+          throw new InvalidInput(t('A file of this archive is damaged: {path}', { path }))
         })
       unpacked.push(file)
       return file

@@ -16,6 +16,7 @@ import { InvalidInput, NotFound } from '../../errors.ts'
 import { countRows, type RowLimit, ROWS_MAX } from '../../limits/rows.ts'
 import { noteSpoken, requireLinks } from '../contacts/index.ts'
 import * as queries from './queries.ts'
+import { t } from '#src/language/t.ts'
 
 const ACTIVITY_NOT_FOUND = 'Activity not found'
 
@@ -110,7 +111,7 @@ export async function updateActivity(
   changes: ActivityPatch,
 ): Promise<Activity> {
   const isEmpty = Object.values(changes).every((value) => value === undefined)
-  if (isEmpty) throw new InvalidInput('Nothing to change was sent')
+  if (isEmpty) throw new InvalidInput(t('Nothing to change was sent'))
   return db.transaction().execute(async (trx) => {
     await getActivity(trx, userId, id)
     await requireLinks(trx, userId, changes)

@@ -20,6 +20,7 @@ import { findFreshSignIn } from './identity-queries.ts'
 import { EMAIL_CHANGES_PER_ACCOUNT, EMAIL_CHANGES_PER_TARGET } from './limits.ts'
 import { getMe } from './service.ts'
 import { toConflict } from './taken.ts'
+import { t } from '#src/language/t.ts'
 
 type Account = NonNullable<Awaited<ReturnType<typeof queries.findAccount>>>
 
@@ -38,7 +39,7 @@ export async function updateAccount(
   const email = findNewAddress(account, input)
   const changes = toChanges(input, email)
   if (Object.keys(changes).length === 0 && email === undefined) {
-    throw new InvalidInput('Nothing to change was sent')
+    throw new InvalidInput(t('Nothing to change was sent'))
   }
   const save = () =>
     ctx.db

@@ -20,6 +20,7 @@ import { endAccess, endLinks } from './end-access.ts'
 import * as queries from './queries.ts'
 import * as recovery from './recovery-queries.ts'
 import { toConflict } from './taken.ts'
+import { t } from '#src/language/t.ts'
 
 /**
  * Changes the address of an account whose row is locked: with a mail server once the link that goes
@@ -56,7 +57,7 @@ export async function cancelEmailChange({ db }: Context, userId: string): Promis
     await recovery.lockUser(trx, userId)
     return changes.deleteWaitingChange(trx, userId)
   })
-  if (deleted === undefined) throw new NotFound('No new email address is waiting')
+  if (deleted === undefined) throw new NotFound(t('No new email address is waiting'))
 }
 
 /** What a link is good for, told to whoever holds it. */

@@ -7,6 +7,7 @@ import { recordSecurityEvent } from '../security/index.ts'
 import * as identities from './identity-queries.ts'
 import * as queries from './queries.ts'
 import { lockUser } from './recovery-queries.ts'
+import { t } from '#src/language/t.ts'
 
 type Ways = Pick<Config, 'linkedin' | 'oidcIssuer' | 'providerName' | 'hasPasswordLogin'>
 
@@ -38,7 +39,7 @@ export async function unlinkIdentity(ctx: Context, userId: string, id: string): 
     await lockUser(trx, userId)
     const linked = await identities.listIdentities(trx, userId)
     const unlinked = linked.find((identity) => identity.id === id)
-    if (unlinked === undefined) throw new NotFound('Identity not found')
+    if (unlinked === undefined) throw new NotFound(t('Identity not found'))
     const others = linked.filter((identity) => identity.id !== id && signsIn(identity, config))
     const passwordHash = await queries.findPasswordHash(trx, userId)
     const hasPassword = config.hasPasswordLogin && passwordHash != null

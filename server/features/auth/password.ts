@@ -3,6 +3,7 @@ import { hash, verify } from '@node-rs/argon2'
 import pLimit from 'p-limit'
 import type { PasswordCost } from '../../context.ts'
 import { Unavailable } from '../../errors.ts'
+import { t } from '#src/language/t.ts'
 
 /** OWASP's minimum for argon2id, the library's default variant. It runs on a worker thread. */
 const PARAMETERS: PasswordCost = {
@@ -23,7 +24,7 @@ export function createHashQueue(atOnce: number, waitingMax: number) {
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (limit.pendingCount >= waitingMax) {
       throw new Unavailable(
-        'Too many people are signing in at this moment. Please try again in a few seconds.',
+        t('Too many people are signing in at this moment. Please try again in a few seconds.'),
         RETRY_AFTER_SECONDS,
       )
     }

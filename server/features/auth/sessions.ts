@@ -7,6 +7,7 @@ import type { Session } from '../../sessions/lucia.ts'
 import * as queries from '../../sessions/queries.ts'
 import { recordSecurityEvent } from '../security/index.ts'
 import { hashToken } from '../../sessions/token.ts'
+import { t } from '#src/language/t.ts'
 
 /** Where the person is signed in, newest use first; `session` is the one that asks. */
 export async function listSessions(db: Db, { userId, token }: Session): Promise<OpenSession[]> {
@@ -25,7 +26,7 @@ export async function listSessions(db: Db, { userId, token }: Session): Promise<
 export async function endSession(ctx: Context, userId: string, id: string): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     const ended = await queries.deleteOwnSession(trx, userId, id)
-    if (ended === undefined) throw new NotFound('Session not found')
+    if (ended === undefined) throw new NotFound(t('Session not found'))
     const detail = describeDevice(ended.user_agent)
     await recordSecurityEvent(trx, ctx, userId, 'session_ended', { detail })
   })

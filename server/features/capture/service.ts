@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts'
 import { InvalidInput, RefusedInput, TooLarge } from '../../errors.ts'
 import type { RateRule } from '../../rate-limit/limiter.ts'
 import { parsePage } from './parse-page.ts'
+import { t } from '#src/language/t.ts'
 
 export const CAPTURES_PER_USER: RateRule = { name: 'capture-page', limit: 30, windowMs: 60_000 }
 const PAGE_LIMITS = { limitMs: 8_000, maxBytes: CAPTURED_HTML_MAX, isHeadEnough: false }
@@ -28,14 +29,14 @@ export async function capturePostings(
 ): Promise<CaptureOutput> {
   const address = url ?? undefined
   if (html) {
-    if (html.length > CAPTURED_HTML_MAX) throw new TooLarge('The page is too large')
+    if (html.length > CAPTURED_HTML_MAX) throw new TooLarge(t('The page is too large'))
     return { postings: readPostings(parsePage(html), address) }
   }
   if (text) {
-    if (text.length > CAPTURED_TEXT_MAX) throw new TooLarge('The text is too long')
+    if (text.length > CAPTURED_TEXT_MAX) throw new TooLarge(t('The text is too long'))
     return { postings: readPastedPosting(text, address) }
   }
-  if (address === undefined) throw new InvalidInput('Send an address, a page or a text')
+  if (address === undefined) throw new InvalidInput(t('Send an address, a page or a text'))
   const page = await ctx.limiter.run(
     [{ rule: CAPTURES_PER_USER, subject: userId }],
     () => ctx.readPage(address, PAGE_LIMITS),

@@ -8,6 +8,7 @@ import { insertContacts, listKnown, type NewContact } from './queries.ts'
 import { type Card, readVcards } from './read-vcards.ts'
 import { limitContacts } from './service.ts'
 import { toUid } from './vcard.ts'
+import { t } from '#src/language/t.ts'
 
 const BATCH = 500
 
@@ -22,7 +23,7 @@ export async function importContacts(
 ): Promise<ContactImport> {
   const cards: (Card | undefined)[] = []
   for await (const card of readVcards(content)) cards.push(card)
-  if (cards.length === 0) throw new InvalidInput('There are no contacts (vCard) in this file')
+  if (cards.length === 0) throw new InvalidInput(t('There are no contacts (vCard) in this file'))
   return ctx.db.transaction().execute(async (trx) => {
     // Two imports of one person run one after another, so that none adds anybody twice.
     await lockUser(trx, userId)

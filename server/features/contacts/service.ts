@@ -13,6 +13,7 @@ import { countRows, type RowLimit } from '../../limits/rows.ts'
 import { requireJobs } from '../jobs/index.ts'
 import { deleteLink, deleteOtherLinks, insertLinks } from './link-queries.ts'
 import * as queries from './queries.ts'
+import { t } from '#src/language/t.ts'
 
 export const CONTACT_NOT_FOUND = 'Person not found'
 
@@ -93,7 +94,7 @@ export async function updateContact(
   { job_ids: jobIds, ...patch }: ContactPatch,
 ): Promise<Contact> {
   const isEmpty = [jobIds, ...Object.values(patch)].every((value) => value === undefined)
-  if (isEmpty) throw new InvalidInput('Nothing to change was sent')
+  if (isEmpty) throw new InvalidInput(t('Nothing to change was sent'))
   return db.transaction().execute(async (trx) => {
     getOrThrow(await queries.lockContact(trx, userId, id))
     if (jobIds !== undefined) {

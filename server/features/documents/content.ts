@@ -7,6 +7,7 @@ import type { SandboxFailure } from '../../sandbox/sandbox.ts'
 import { readDocument } from './download.ts'
 import { DAMAGED, describeRichText, getNamedKind, PROTECTED } from './validate-file-type.ts'
 import { getStoredDocument } from './service.ts'
+import { t } from '#src/language/t.ts'
 
 /** The messages for the person, with what they can do. */
 const SENTENCES: Record<SandboxFailure, string> = {
@@ -44,7 +45,7 @@ export async function readContent<T>(
 
 function toRequest(task: TaskRequest['task'], kind: FileKind): TaskRequest {
   if (task === 'resume') return { task, kind }
-  if (kind !== 'doc') throw new InvalidInput('Only .doc files are shown as plain text.')
+  if (kind !== 'doc') throw new InvalidInput(t('Only .doc files are shown as plain text.'))
   return { task, kind }
 }
 

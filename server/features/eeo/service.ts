@@ -12,6 +12,7 @@ import { Conflict, InvalidInput, NotFound } from '../../errors.ts'
 import type { Sealed } from '../../secrets/data-key.ts'
 import type { Binding, Vault } from '../../secrets/vault.ts'
 import * as queries from './queries.ts'
+import { t } from '#src/language/t.ts'
 
 type Deps = Pick<Services, 'db' | 'vault'>
 
@@ -69,7 +70,7 @@ export function createEeo({ db, vault }: Deps, userId: string, sent: EeoInput): 
 /** A merge. @throws InvalidInput when nothing is sent, NotFound, Unavailable without the key */
 export function updateEeo({ db, vault }: Deps, userId: string, sent: EeoInput): Promise<EeoData> {
   const isEmpty = Object.values(sent).every((value) => value === undefined)
-  if (isEmpty) throw new InvalidInput('Nothing to change was sent')
+  if (isEmpty) throw new InvalidInput(t('Nothing to change was sent'))
   return db.transaction().execute(async (trx) => {
     const record = await queries.lockRecord(trx, userId)
     if (record === undefined) throw new NotFound(NOT_FOUND)

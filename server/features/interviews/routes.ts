@@ -9,6 +9,7 @@ import { getJob } from '../jobs/index.ts'
 import { toInterviewEvent } from './event.ts'
 import { findRevision } from './queries.ts'
 import { getInterview } from './service.ts'
+import { t } from '#src/language/t.ts'
 
 /** The documented calls. */
 export const eventsRest: readonly OtherRow[] = [
@@ -40,7 +41,7 @@ export function registerEvents(app: FastifyInstance, services: Services): void {
 async function writeEvent(db: Db, userId: string, id: string): Promise<string> {
   const interview = await getInterview(db, userId, id)
   const { starts_at } = interview
-  if (starts_at === null) throw new InvalidInput('This interview has no date yet')
+  if (starts_at === null) throw new InvalidInput(t('This interview has no date yet'))
   const job = await getJob(db, userId, interview.job_id)
   const calendar = ical({
     prodId: { company: 'Foothold', product: 'Foothold' },

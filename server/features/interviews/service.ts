@@ -26,6 +26,7 @@ import {
   updateInterview as updateRow,
 } from '../jobs/index.ts'
 import * as queries from './queries.ts'
+import { t } from '#src/language/t.ts'
 
 const INTERVIEW_NOT_FOUND = 'Interview not found'
 
@@ -133,7 +134,7 @@ export async function updateInterview(
   { contact_ids: people, notes_before: before, ...sent }: InterviewUpdate,
 ): Promise<Interview> {
   const isEmpty = [people, ...Object.values(sent)].every((value) => value === undefined)
-  if (isEmpty) throw new InvalidInput('Nothing to change was sent')
+  if (isEmpty) throw new InvalidInput(t('Nothing to change was sent'))
   return db.transaction().execute(async (trx) => {
     const current = await holdInterview(trx, userId, id)
     if (before !== undefined && sent.notes !== undefined) {
@@ -152,7 +153,7 @@ const toChanges = (sent: Omit<InterviewUpdate, 'contact_ids' | 'notes_before'>):
 /** No conflict if the stored notes are the new ones: the request was sent again. */
 function keepOthersNotes(stored: string | null, before: string | null, sent: string | null): void {
   if (stored === before || stored === sent) return
-  throw new Conflict('These notes were changed elsewhere since you began')
+  throw new Conflict(t('These notes were changed elsewhere since you began'))
 }
 
 /**

@@ -13,6 +13,7 @@ import { touchInterviews } from './interview-queries.ts'
 import { JOB_NOT_FOUND, limitChanges } from './service.ts'
 import { followStatus, toArchivedAt } from './update-job.ts'
 import { requireStages } from './stages.ts'
+import { t } from '#src/language/t.ts'
 
 /** The kind of what `undoBulk` takes back. */
 export const BULK = 'jobs'
@@ -29,8 +30,8 @@ export const changeJobs = (
   { ids, change = {}, delete: isDeletion = false }: BulkInput,
 ): Promise<{ changed: number; undo_id: string }> => {
   const isChange = Object.values(change).some((value) => value !== undefined)
-  if (isChange && isDeletion) throw new InvalidInput('Send either a change or a deletion')
-  if (!isChange && !isDeletion) throw new InvalidInput('Nothing to change was sent')
+  if (isChange && isDeletion) throw new InvalidInput(t('Send either a change or a deletion'))
+  if (!isChange && !isDeletion) throw new InvalidInput(t('Nothing to change was sent'))
   const distinct = [...new Set(ids.map((id) => id.toLowerCase()))]
   return ctx.db.transaction().execute(async (trx) => {
     await lockUser(trx, userId)
@@ -90,7 +91,13 @@ function toShape(job: Locked, change: BulkChange, now: Date, timeZone: string): 
   const isNewStatus = status !== current.status
   const tags = changeTags(current.tags, add_tags, remove_tags)
   if (tags.length > TAGS_MAX) {
-    throw new InvalidInput(`${position} at ${company} would have more than ${TAGS_MAX} tags`)
+    throw new InvalidInput(
+      t('{position} at {company} would have more than {max} tags', {
+        position,
+        company,
+        max: TAGS_MAX,
+      }),
+    )
   }
   return {
     ...current,

@@ -5,6 +5,7 @@ import { InvalidInput, NotFound } from '../../errors.ts'
 import * as history from './history-queries.ts'
 import * as queries from './queries.ts'
 import { JOB_NOT_FOUND } from './service.ts'
+import { t } from '#src/language/t.ts'
 
 /** Every status the application has had, oldest first. @throws NotFound */
 export async function listHistory(db: Db, userId: string, id: string): Promise<StatusChange[]> {
@@ -27,7 +28,7 @@ export async function correctChange(
     const changes = await history.listStatusChanges(trx, userId, sent.id)
     const index = changes.findIndex(({ id }) => id === sent.change_id.toLowerCase())
     const [before, current, after] = [changes[index - 1], changes[index], changes[index + 1]]
-    if (current === undefined) throw new NotFound('Status change not found')
+    if (current === undefined) throw new NotFound(t('Status change not found'))
     if (current.changed_at === sent.changed_at) return current
     const problem = findOrderProblem(sent.changed_at, { before, after }, new Date())
     if (problem !== undefined) throw new InvalidInput(problem)

@@ -5,6 +5,7 @@ import { NotFound } from '../../errors.ts'
 import * as queries from './posting-queries.ts'
 import { lockJob, touchJob } from './queries.ts'
 import { getJob, JOB_NOT_FOUND, toKept } from './service.ts'
+import { t } from '#src/language/t.ts'
 
 const SEARCH_WORDS_MAX = 10
 
@@ -12,7 +13,7 @@ const SEARCH_WORDS_MAX = 10
 export async function getPosting(db: Db, userId: string, jobId: string): Promise<KeptPosting> {
   await getJob(db, userId, jobId)
   const posting = await queries.findPosting(db, userId, jobId)
-  if (posting === undefined) throw new NotFound('No posting is kept with this application')
+  if (posting === undefined) throw new NotFound(t('No posting is kept with this application'))
   return posting
 }
 

@@ -22,6 +22,7 @@ import { insertStatusChange } from './history-queries.ts'
 import * as queries from './queries.ts'
 import { requireStages } from './stages.ts'
 import { deleteSentDocuments, insertSentDocuments } from './sent-documents-queries.ts'
+import { t } from '#src/language/t.ts'
 
 export const JOB_NOT_FOUND = 'Application not found'
 
@@ -103,7 +104,7 @@ export const limitChanges = ({ config }: Pick<Context, 'config'>): RowLimit => (
 /** @throws InvalidInput, as the form says it, when the amounts are the wrong way round. */
 export function checkSalary(min: number | null | undefined, max: number | null | undefined): void {
   if (min != null && max != null && min > max) {
-    throw new InvalidInput('The lowest salary must not be above the highest')
+    throw new InvalidInput(t('The lowest salary must not be above the highest'))
   }
 }
 

@@ -4,6 +4,7 @@ import type { Db } from '../../db/client.ts'
 import { lockUser } from '../../db/lock-user.ts'
 import { Conflict, InvalidInput, NotFound } from '../../errors.ts'
 import * as queries from './stages-queries.ts'
+import { t } from '#src/language/t.ts'
 
 /** The person's own stages, in their order. */
 export async function getStages(db: Db, userId: string): Promise<Stages> {
@@ -23,7 +24,7 @@ export const putStages = (
 ): Promise<Stages> =>
   db.transaction().execute(async (trx) => {
     if (rename === undefined && JOB_STATUSES.every((status) => lists[status] === undefined)) {
-      throw new InvalidInput('Nothing to change was sent')
+      throw new InvalidInput(t('Nothing to change was sent'))
     }
     // Before any application: whoever gives one a stage waits here (`requireStages`).
     await lockUser(trx, userId)
@@ -45,10 +46,10 @@ async function renameStage(
   { status, from, to }: NonNullable<PutStages['rename']>,
 ): Promise<void> {
   const names = (await getStages(trx, userId))[status]
-  if (!names.includes(from)) throw new NotFound(`There is no stage “${from}”`)
+  if (!names.includes(from)) throw new NotFound(t('There is no stage “{from}”', { from }))
   if (from === to) return
   const isTaken = names.some((name) => name !== from && name.toLowerCase() === to.toLowerCase())
-  if (isTaken) throw new Conflict(`There is a stage “${to}” already`)
+  if (isTaken) throw new Conflict(t('There is a stage “{to}” already', { to }))
   const renamed = { userId, status, from, to }
   await queries.copyStage(trx, renamed)
   await queries.moveToStage(trx, renamed)
@@ -67,6 +68,8 @@ export async function requireStages(
   const stages = await getStages(trx, userId)
   for (const { status, stage } of wanted) {
     if (stage == null || stages[status].includes(stage)) continue
-    throw new InvalidInput(`“${stage}” is not one of your stages for ${STATUS_LABELS[status]}`)
+    throw new InvalidInput(
+      t('“{stage}” is not one of your stages for {value}', { stage, value: STATUS_LABELS[status] }),
+    )
   }
 }

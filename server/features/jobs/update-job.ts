@@ -17,6 +17,7 @@ import { insertStatusChange } from './history-queries.ts'
 import * as queries from './queries.ts'
 import { requireStages } from './stages.ts'
 import { checkSalary, getJob, getOrThrow, limitChanges, replaceDocuments } from './service.ts'
+import { t } from '#src/language/t.ts'
 
 /**
  * Changes only the fields that are sent, and records a change of status.
@@ -30,7 +31,7 @@ export async function updateJob(
   { document_ids: ids, notes_before: before, archived, ...patch }: JobUpdate,
 ): Promise<Job> {
   const isEmpty = [ids, archived, ...Object.values(patch)].every((value) => value === undefined)
-  if (isEmpty) throw new InvalidInput('Nothing to change was sent')
+  if (isEmpty) throw new InvalidInput(t('Nothing to change was sent'))
   return ctx.db.transaction().execute(async (trx) => {
     // Before the application: everybody locks in this order.
     if (patch.status !== undefined || patch.stage != null) await lockUser(trx, userId)
@@ -106,7 +107,7 @@ function keepOthersNotes(
   sent: string | null | undefined,
 ): void {
   if (sent === undefined || stored === before || stored === sent) return
-  throw new Conflict('These notes were changed elsewhere since you began')
+  throw new Conflict(t('These notes were changed elsewhere since you began'))
 }
 
 type BeforeMove = Pick<Current, 'status' | 'application_date' | 'status_changed_at' | 'created_at'>

@@ -7,6 +7,7 @@ import type { Binding } from '../../secrets/vault.ts'
 import { hashToken } from '../../sessions/token.ts'
 import { recordSecurityEvent } from '../security/index.ts'
 import * as queries from './queries.ts'
+import { t } from '#src/language/t.ts'
 
 /** Hex: mail servers may write it in any case. */
 const SECRET_BYTES = 16
@@ -37,7 +38,7 @@ export async function getAddress(ctx: Context, userId: string): Promise<MailAddr
 /** Makes an address; the one there was ends at once. @throws NotFound, Unavailable */
 export async function makeAddress(ctx: Context, userId: string): Promise<MailAddress> {
   const { mailIn } = ctx.config
-  if (mailIn === undefined) throw new NotFound('This server takes no mail')
+  if (mailIn === undefined) throw new NotFound(t('This server takes no mail'))
   const secret = randomBytes(SECRET_BYTES).toString('hex')
   await ctx.db.transaction().execute(async (trx) => {
     await lockUser(trx, userId)

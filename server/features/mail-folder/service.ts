@@ -14,6 +14,7 @@ import { bindTo, checkOwn } from './check-folder.ts'
 import { FolderFailure, withFolder } from './imap.ts'
 import { toReach } from './read-folder.ts'
 import * as queries from './queries.ts'
+import { t } from '#src/language/t.ts'
 
 /** Nobody tries out passwords or addresses from here. */
 const CONNECTIONS: RateRule = { name: 'mail-folder', limit: 20, windowMs: 15 * 60_000 }
@@ -65,7 +66,7 @@ async function tryOut(
 /** Looks into the folder now. @throws NotFound, TooManyRequests */
 export async function checkFolder(ctx: Context, userId: string): Promise<MailFolderState> {
   if ((await queries.findFolder(ctx.db, userId)) === undefined) {
-    throw new NotFound('No mail folder is connected')
+    throw new NotFound(t('No mail folder is connected'))
   }
   await limit(ctx, userId, () => checkOwn(ctx, userId))
   return getFolder(ctx, userId)

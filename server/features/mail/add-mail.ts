@@ -13,6 +13,7 @@ import type { ParsedMail } from './parse-mail.ts'
 import * as queries from './queries.ts'
 import { readApart } from './read-apart.ts'
 import type { MailSource } from './read-content.ts'
+import { t } from '#src/language/t.ts'
 
 export const SENTENCE_MAX = 1_000
 export const CONTENT_MAX = 20_000
@@ -49,7 +50,7 @@ export async function addPastedMail(
 ): Promise<Added> {
   if (text.length > MAIL_TEXT_MAX) {
     throw new TooLarge(
-      `The text may have at most ${MAIL_TEXT_MAX.toLocaleString('en-US')} characters`,
+      t('The text may have at most {max, number} characters', { max: MAIL_TEXT_MAX }),
     )
   }
   const pasted = { subject: subject ?? '', from: from ?? '', text }

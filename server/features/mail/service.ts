@@ -4,6 +4,7 @@ import type { MailContent } from '../../db/tables/mails.ts'
 import { Conflict, NotFound } from '../../errors.ts'
 import { MAIL_NOT_FOUND } from './accept.ts'
 import * as queries from './queries.ts'
+import { t } from '#src/language/t.ts'
 
 /** Newest first; of one state, or all. */
 export const listMails = (db: Db, userId: string, input: ListMailInput): Promise<Mail[]> =>
@@ -21,7 +22,7 @@ export async function dismissMail(db: Db, userId: string, id: string): Promise<v
   await db.transaction().execute(async (trx) => {
     const mail = await queries.lockMail(trx, userId, id)
     if (mail === undefined) throw new NotFound(MAIL_NOT_FOUND)
-    if (mail.state === 'accepted') throw new Conflict('This mail was accepted')
+    if (mail.state === 'accepted') throw new Conflict(t('This mail was accepted'))
     if (mail.state === 'open') await queries.answerMail(trx, userId, id, { state: 'dismissed' })
   })
 }

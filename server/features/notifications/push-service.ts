@@ -11,6 +11,7 @@ import * as pushes from './push-queries.ts'
 import * as queries from './queries.ts'
 import { saveSettings } from './service.ts'
 import { getVapidKeys } from './vapid.ts'
+import { t } from '#src/language/t.ts'
 
 const HTTPS_PORT = 443
 
@@ -45,7 +46,7 @@ export async function subscribe(
   { endpoint, p256dh, auth }: SubscribeInput,
 ): Promise<void> {
   if (!mayPushTo(ctx, new URL(endpoint))) {
-    throw new InvalidInput('That address is not one of a push service')
+    throw new InvalidInput(t('That address is not one of a push service'))
   }
   await ctx.db.transaction().execute(async (trx) => {
     await lockUser(trx, userId)

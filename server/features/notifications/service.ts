@@ -6,6 +6,7 @@ import { lockUser } from '../../db/lock-user.ts'
 import { InvalidInput } from '../../errors.ts'
 import { findNextDigest } from './occasions.ts'
 import * as queries from './queries.ts'
+import { t } from '#src/language/t.ts'
 
 /** What counts until something is chosen; the zone is the one of the request. */
 const toDefaults = (timeZone: string): NotificationSettings => ({
@@ -28,7 +29,7 @@ export async function updateSettings(
   patch: NotificationPatch,
 ): Promise<NotificationSettings> {
   if (Object.values(patch).every((value) => value === undefined)) {
-    throw new InvalidInput('Nothing to change was sent')
+    throw new InvalidInput(t('Nothing to change was sent'))
   }
   return ctx.db.transaction().execute(async (trx) => {
     await lockUser(trx, userId)

@@ -19,6 +19,7 @@ import { findKind, makeFileKey } from '../documents/index.ts'
 import { toKept } from '../jobs/index.ts'
 import * as queries from './queries.ts'
 import { limitPackets } from './seal.ts'
+import { t } from '#src/language/t.ts'
 
 const SENT_MAX = 1_000_000
 const FILES_MAX = 1_000
@@ -84,7 +85,9 @@ async function keepFile(
   if (path === null) return
   const local = await source.unpack(path, DOCUMENT_MAX_BYTES)
   if ((await hashFile(local.path)) !== hash) {
-    throw new InvalidInput(`A file of this archive is not the one that was sent: ${path}`)
+    throw new InvalidInput(
+      t('A file of this archive is not the one that was sent: {path}', { path }),
+    )
   }
   const file_type = FILE_TYPES[await findKind(name, local.path)]
   const storage_key = await makeFileKey(source.db, source.userId)

@@ -16,6 +16,7 @@ import { hashFile } from '../../storage/hash-file.ts'
 import { findStored, makeFileKey, openStored, removeFiles } from '../documents/index.ts'
 import { findKeptPosting, getJob, holdJob } from '../jobs/index.ts'
 import * as queries from './queries.ts'
+import { t } from '#src/language/t.ts'
 
 /** A person seals once for each application, and now and then again. */
 export const limitPackets = ({ config }: Pick<Context, 'config'>): RowLimit => ({
@@ -108,7 +109,9 @@ async function copyDocument(
   const stored = await findStored(ctx.db, userId, id)
   const content = stored && (await openStored(ctx.files, stored.storage_key))
   if (stored === undefined || content === undefined) {
-    throw new InvalidInput(`“${filename}” is not there any more. Please upload it again.`)
+    throw new InvalidInput(
+      t('“{filename}” is not there any more. Please upload it again.', { filename }),
+    )
   }
   const tooLarge = `“${filename}” is larger than it was`
   const limit = { userId, maxBytes: DOCUMENT_MAX_BYTES, tooLarge }
@@ -135,7 +138,7 @@ async function keepFiles(trx: Db, userId: string, files: readonly Copied[]): Pro
     if (storage_key !== undefined) {
       await queries.insertFile(trx, { user_id: userId, sha256, size, file_type, storage_key })
     } else if ((await queries.findFile(trx, userId, sha256)) === undefined) {
-      throw new InvalidInput('This could not be kept just now. Please try again.')
+      throw new InvalidInput(t('This could not be kept just now. Please try again.'))
     }
   }
 }

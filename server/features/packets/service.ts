@@ -14,6 +14,7 @@ import { NotFound } from '../../errors.ts'
 import { getJob } from '../jobs/index.ts'
 import * as queries from './queries.ts'
 import { listSentResumes } from './resume-queries.ts'
+import { t } from '#src/language/t.ts'
 
 /** The newest. @throws NotFound when the user has no such application, or nothing is sealed with it */
 export async function getPacket(db: Db, userId: string, jobId: string): Promise<Packet> {
@@ -66,7 +67,7 @@ export async function getSealedFile(
   const packets = await queries.listFilesOf(db, userId, jobId)
   const file = packets.flatMap(({ files }) => files).find((one) => one.sha256 === sha256)
   const kept = file && (await queries.findFile(db, userId, sha256))
-  if (kept === undefined) throw new NotFound('This file is not kept with this application')
+  if (kept === undefined) throw new NotFound(t('This file is not kept with this application'))
   return { ...kept, name: file?.name ?? sha256 }
 }
 

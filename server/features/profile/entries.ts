@@ -29,6 +29,7 @@ import type { Db } from '../../db/client.ts'
 import { markDeleted, unmarkDeleted } from '../../db/soft-delete.ts'
 import { InvalidInput, NotFound } from '../../errors.ts'
 import * as queries from './queries.ts'
+import { t } from '#src/language/t.ts'
 
 type Dated = { id: string; start_date: string | null; end_date: string | null }
 type Item = { id?: string | null | undefined }
@@ -99,7 +100,7 @@ export const PROJECTS: EntryKind<Project, ProjectInput, ProjectPatch> = {
 /** @throws InvalidInput when a patch would change nothing */
 export function assertHasChanges(patch: object): void {
   const isEmpty = Object.values(patch).every((value) => value === undefined)
-  if (isEmpty) throw new InvalidInput('Nothing to change was sent')
+  if (isEmpty) throw new InvalidInput(t('Nothing to change was sent'))
 }
 
 /** A valid patch may still break a rule together with the stored fields. */

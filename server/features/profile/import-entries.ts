@@ -4,6 +4,7 @@ import { unmarkAllDeleted } from '../../db/soft-delete.ts'
 import { InvalidInput } from '../../errors.ts'
 import type { ImportRequest } from '../../import-part.ts'
 import type { EntryKind } from './entries.ts'
+import { t } from '#src/language/t.ts'
 
 type Dated = { id: string; start_date: string | null; end_date: string | null }
 
@@ -19,7 +20,7 @@ export async function importEntries<T extends Dated, I extends object, P extends
 ): Promise<number> {
   const ids = sent.map(({ id }) => id)
   if (new Set(ids).size < ids.length) {
-    throw new InvalidInput(`profile: one of the ${kind.table} is there twice`)
+    throw new InvalidInput(t('profile: one of the {table} is there twice', { table: kind.table }))
   }
   const toKey = (entry: T) => JSON.stringify(tell(entry).map((part) => part && fold(part)))
   const before = await kind.list(trx, userId)

@@ -35,6 +35,7 @@ import {
   restoreEntry,
 } from './entries.ts'
 import * as queries from './queries.ts'
+import { t } from '#src/language/t.ts'
 
 type WithId<T> = T & { id: string }
 
@@ -47,7 +48,7 @@ export async function findProfile(db: Db, userId: string): Promise<Profile | und
 /** @throws NotFound for a user without a profile */
 export async function getProfile(db: Db, userId: string): Promise<Profile> {
   const profile = await findProfile(db, userId)
-  if (profile === undefined) throw new NotFound('Profile not found')
+  if (profile === undefined) throw new NotFound(t('Profile not found'))
   return profile
 }
 
@@ -68,7 +69,7 @@ export async function createProfile(
 const save = <T>(db: Db, userId: string, work: (trx: Db, current: LockedProfile) => Promise<T>) =>
   db.transaction().execute(async (trx) => {
     const current = await queries.lockProfile(trx, userId)
-    if (current === undefined) throw new NotFound('Profile not found')
+    if (current === undefined) throw new NotFound(t('Profile not found'))
     return work(trx, current)
   })
 type LockedProfile = NonNullable<Awaited<ReturnType<typeof queries.lockProfile>>>

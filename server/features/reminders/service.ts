@@ -7,6 +7,7 @@ import { InvalidInput, NotFound } from '../../errors.ts'
 import { countRows, type RowLimit, ROWS_MAX } from '../../limits/rows.ts'
 import { requireLinks } from '../contacts/index.ts'
 import * as queries from './queries.ts'
+import { t } from '#src/language/t.ts'
 
 const REMINDER_NOT_FOUND = 'Follow-up not found'
 
@@ -65,7 +66,7 @@ export async function updateReminder(
   { done, ...changes }: ReminderPatch,
 ): Promise<Reminder> {
   const isEmpty = [done, ...Object.values(changes)].every((value) => value === undefined)
-  if (isEmpty) throw new InvalidInput('Nothing to change was sent')
+  if (isEmpty) throw new InvalidInput(t('Nothing to change was sent'))
   return db.transaction().execute(async (trx) => {
     await getReminder(trx, userId, id)
     await requireLinks(trx, userId, changes)

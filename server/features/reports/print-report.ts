@@ -13,6 +13,7 @@ import { writeHeader, writeLine } from '#src/transfer/csv.ts'
 import { createFairQueue, withTimeLimit } from '../../concurrency.ts'
 import { InvalidInput } from '../../errors.ts'
 import type { PrintedReport } from './draw-pdf.ts'
+import { t } from '#src/language/t.ts'
 
 type Printing = {
   report: SearchReport
@@ -78,7 +79,7 @@ const drawInTurn = createFairQueue(1, DRAWING_MAX_MS)
 export async function drawReport(userId: string, printing: Printing): Promise<Buffer> {
   if (printing.report.rows.length > ROWS_MAX) {
     throw new InvalidInput(
-      'This range holds too much for one document. Please choose a shorter one.',
+      t('This range holds too much for one document. Please choose a shorter one.'),
     )
   }
   return drawInTurn(userId, async () => {

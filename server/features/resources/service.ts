@@ -21,6 +21,7 @@ import { lockUser } from '../../db/lock-user.ts'
 import { countRows, type RowLimit } from '../../limits/rows.ts'
 import { Forbidden, InvalidInput, NotFound } from '../../errors.ts'
 import * as queries from './queries.ts'
+import { t } from '#src/language/t.ts'
 
 export const RESOURCE_NOT_FOUND = 'Resource not found'
 
@@ -90,7 +91,7 @@ type Action = 'update' | 'delete'
  */
 async function refuse(db: Db, id: string, action: Action): Promise<never> {
   if (!(await queries.hasResource(db, id))) throw new NotFound(RESOURCE_NOT_FOUND)
-  throw new Forbidden(`You do not have permission to ${action} this resource`)
+  throw new Forbidden(t('You do not have permission to {action} this resource', { action }))
 }
 
 /**
@@ -107,7 +108,7 @@ export async function updateResource(
     const current = await queries.lockResource(trx, userId, id)
     if (current === undefined) return refuse(trx, id, 'update')
     const isEmpty = Object.values(patch).every((value) => value === undefined)
-    if (isEmpty) throw new InvalidInput('Nothing to change was sent')
+    if (isEmpty) throw new InvalidInput(t('Nothing to change was sent'))
     const { title: sent, ...others } = patch
     const title = sent === undefined ? followHost(current, patch.url) : sent
     return queries.updateResource(trx, userId, id, {

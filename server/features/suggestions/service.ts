@@ -3,6 +3,7 @@ import { countSilentDays, findSilenceLimit, findUsualDays } from '#src/suggestio
 import type { Db } from '../../db/client.ts'
 import { NotFound } from '../../errors.ts'
 import * as queries from './queries.ts'
+import { t } from '#src/language/t.ts'
 
 /** What has been silent for longer than usual, lately first (docs/behaviour.md#silence). */
 export async function listSilent(db: Db, userId: string): Promise<SilentJob[]> {
@@ -18,10 +19,11 @@ export async function listSilent(db: Db, userId: string): Promise<SilentJob[]> {
 
 /** Keeps an application from being proposed for four weeks. @throws NotFound */
 export async function snooze(db: Db, userId: string, jobId: string): Promise<void> {
-  if (!(await queries.insertSnooze(db, userId, jobId))) throw new NotFound('Application not found')
+  if (!(await queries.insertSnooze(db, userId, jobId)))
+    throw new NotFound(t('Application not found'))
 }
 
 /** Takes that back. @throws NotFound where nothing was snoozed */
 export async function unsnooze(db: Db, userId: string, jobId: string): Promise<void> {
-  if (!(await queries.deleteSnooze(db, userId, jobId))) throw new NotFound('Nothing was snoozed')
+  if (!(await queries.deleteSnooze(db, userId, jobId))) throw new NotFound(t('Nothing was snoozed'))
 }

@@ -10,6 +10,7 @@ import { InvalidInput, NotFound } from '../../errors.ts'
 import { createToken, hashToken } from '../../sessions/token.ts'
 import { recordSecurityEvent } from '../security/index.ts'
 import * as queries from './queries.ts'
+import { t } from '#src/language/t.ts'
 
 /** Its last use is written down this often at most, not with every call. */
 const TOUCH_EVERY_MS = 60_000
@@ -24,7 +25,7 @@ export async function makeToken(
   { name, scope, expires_at = null, request_id }: CreateTokenInput,
 ): Promise<NewAccessToken> {
   if (expires_at !== null && Date.parse(expires_at) <= Date.now()) {
-    throw new InvalidInput('Expiry must be in the future')
+    throw new InvalidInput(t('Expiry must be in the future'))
   }
   const token = TOKEN_PREFIX + createToken()
   return ctx.db.transaction().execute(async (trx) => {
@@ -34,7 +35,10 @@ export async function makeToken(
     if (first !== undefined) return first
     if ((await queries.listTokens(trx, userId)).length >= TOKENS_MAX) {
       throw new InvalidInput(
-        `You have reached the limit of ${TOKENS_MAX} access tokens. End one that you no longer use to make another.`,
+        t(
+          'You have reached the limit of {max} access tokens. End one that you no longer use to make another.',
+          { max: TOKENS_MAX },
+        ),
       )
     }
     const made = await queries.insertToken(trx, {
@@ -54,7 +58,7 @@ export async function makeToken(
 export async function endToken(ctx: Context, userId: string, id: string): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     const ended = await queries.deleteToken(trx, userId, id)
-    if (ended === undefined) throw new NotFound('Access token not found')
+    if (ended === undefined) throw new NotFound(t('Access token not found'))
     await recordSecurityEvent(trx, ctx, userId, 'token_deleted', { detail: ended.name })
   })
 }

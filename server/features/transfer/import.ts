@@ -13,6 +13,7 @@ import { type FileTable, packTable, readFileTable, unpackTable } from './kept-ta
 import { keepUndo } from '../undo/index.ts'
 import * as queries from './queries.ts'
 import { type ReadFile, readRows, type Settings, takeSample } from './read-rows.ts'
+import { t } from '#src/language/t.ts'
 
 /** The kind of what `removeAdded` takes back. */
 export const IMPORT = 'import'
@@ -98,16 +99,16 @@ export async function importJobs(
 function requireAnswers({ columns, dateOrder, statuses }: ReadFile): void {
   for (const field of ['company', 'position'] as const) {
     if (!columns.some((column) => column.field === field)) {
-      throw new InvalidInput(`Say which column holds the ${field}`)
+      throw new InvalidInput(t('Say which column holds the {field}', { field }))
     }
   }
   if (dateOrder === 'ambiguous') {
-    throw new InvalidInput('Say whether the dates of this file begin with the day or the month')
+    throw new InvalidInput(t('Say whether the dates of this file begin with the day or the month'))
   }
   const open = statuses.filter(({ status }) => status === null)
   if (open.length > 0) {
     const values = open.slice(0, 5).map(({ value }) => `“${value}”`)
-    throw new InvalidInput(`Say which status is meant by ${values.join(', ')}`)
+    throw new InvalidInput(t('Say which status is meant by {value}', { value: values.join(', ') }))
   }
 }
 

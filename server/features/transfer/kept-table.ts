@@ -6,6 +6,7 @@ import { detectFormat, foldHeader, isPrivateColumn } from '#src/transfer/headers
 import { InvalidInput } from '../../errors.ts'
 import { readCsv, ROWS_MAX, type Table } from './read-csv.ts'
 import { readTables } from './read-file.ts'
+import { t } from '#src/language/t.ts'
 
 /** The table of a file, and who wrote it. */
 export type FileTable = Table & { format: ImportFormat }
@@ -24,7 +25,7 @@ export async function readFileTable(content: Buffer): Promise<FileTable> {
     tables.push(markSaved({ ...table, format: detectFormat(table.columns) }))
   }
   const [first, ...others] = tables
-  if (first === undefined) throw new InvalidInput('There is no table in this file')
+  if (first === undefined) throw new InvalidInput(t('There is no table in this file'))
   const joined = others.reduce(joinTables, first)
   return withoutPrivate(joined)
 }
@@ -51,7 +52,9 @@ function joinTables(one: FileTable, other: FileTable): FileTable {
   const isSame = other.columns.every((name) => one.columns.includes(name))
   if (!isSame && !(one.format === 'linkedin' && other.format === 'linkedin')) {
     throw new InvalidInput(
-      'This archive holds several tables with different columns. Unpack it and import one after another.',
+      t(
+        'This archive holds several tables with different columns. Unpack it and import one after another.',
+      ),
     )
   }
   const columns = [...new Set([...one.columns, ...other.columns])]

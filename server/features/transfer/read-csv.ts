@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { CsvError, parse } from 'csv-parse'
 import { InvalidInput } from '../../errors.ts'
+import { t } from '#src/language/t.ts'
 
 export type Table = { columns: string[]; rows: string[][] }
 
@@ -61,7 +62,7 @@ function describe(error: CsvError): string {
 }
 
 function toTable([header, ...rows]: string[][]): Table {
-  if (header === undefined) throw new InvalidInput('This file is empty')
+  if (header === undefined) throw new InvalidInput(t('This file is empty'))
   // Spreadsheets write empty columns at the end.
   const filled = header.findLastIndex((cell) => cell.trim() !== '') + 1
   const width = Math.max(filled, ...rows.slice(0, 50).map((row) => row.findLastIndex(Boolean) + 1))
@@ -71,10 +72,12 @@ function toTable([header, ...rows]: string[][]): Table {
   const names = header.slice(0, filled).map((name) => name.trim().slice(0, 150))
   if (names.some((name) => LOOKS_LIKE_DATA.test(name))) {
     throw new InvalidInput(
-      'The first line has to name the columns, such as “Company” and “Position”; here it holds data',
+      t(
+        'The first line has to name the columns, such as “Company” and “Position”; here it holds data',
+      ),
     )
   }
-  if (rows.length === 0) throw new InvalidInput('This file has column names, and no rows')
+  if (rows.length === 0) throw new InvalidInput(t('This file has column names, and no rows'))
   return { columns: nameApart(names), rows }
 }
 

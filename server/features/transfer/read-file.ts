@@ -1,6 +1,7 @@
 import { type Entry, fromBufferPromise } from 'yauzl'
 import { InvalidInput } from '../../errors.ts'
 import { decodeText } from './decode-text.ts'
+import { t } from '#src/language/t.ts'
 
 const UNPACKED_MAX_BYTES = 40 * 1024 * 1024
 const ENTRIES_MAX = 5_000
@@ -49,7 +50,7 @@ async function unpack(content: Buffer): Promise<Buffer[]> {
   )
   const known = tables.filter(({ fileName }) => APPLICATIONS.test(fileName))
   const chosen = known.length > 0 ? known : tables
-  if (chosen.length === 0) throw new InvalidInput('There is no table (CSV) in this archive')
+  if (chosen.length === 0) throw new InvalidInput(t('There is no table (CSV) in this archive'))
   const files: Buffer[] = []
   let unpacked = 0
   for (const entry of chosen) {

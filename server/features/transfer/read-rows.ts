@@ -8,6 +8,7 @@ import type { ImportInput } from '#src/transfer/schema.ts'
 import { findStatus, foldStatus } from '#src/transfer/statuses.ts'
 import { InvalidInput } from '../../errors.ts'
 import type { FileTable } from './kept-table.ts'
+import { t } from '#src/language/t.ts'
 
 export type Problem = { row: number; message: string }
 export type Settings = Pick<ImportInput, 'mapping' | 'statuses' | 'date_order'>
@@ -105,7 +106,8 @@ function chooseFields(
   mapping: NonNullable<Settings['mapping']>,
 ): (ImportField | null)[] {
   for (const name of Object.keys(mapping)) {
-    if (!read.has(name)) throw new InvalidInput(`There is no column “${name}” in this file`)
+    if (!read.has(name))
+      throw new InvalidInput(t('There is no column “{name}” in this file', { name }))
   }
   // What the person maps wins over what was read for another column.
   const said = new Set(Object.values(mapping))

@@ -20,6 +20,7 @@ import { createCodes, hashCode } from './recovery-codes.ts'
 import { isCodeRight } from './second-step.ts'
 import { createTotp, checkTotp } from './totp.ts'
 import { createRegistration, readChallenge, verifyNew } from './webauthn.ts'
+import { t } from '#src/language/t.ts'
 
 type Asking = Context & { session: Session }
 
@@ -74,7 +75,7 @@ export async function beginTotp(ctx: Asking, proof: Proof): Promise<TotpSetup> {
 export async function confirmTotp(ctx: Asking, code: string): Promise<RecoveryCodes> {
   const { userId } = ctx.session
   if (!(await checkCode(ctx, userId, () => checkTotp(ctx, userId, code, false)))) {
-    throw new InvalidInput('That code is not right. Is the clock of your phone right?')
+    throw new InvalidInput(t('That code is not right. Is the clock of your phone right?'))
   }
   return ctx.db.transaction().execute(async (trx) => {
     await queries.lockUser(trx, userId)
@@ -90,7 +91,7 @@ export async function removeTotp(ctx: Asking, proof: Proof): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     await queries.lockUser(trx, userId)
     const removed = await queries.deleteSecret(trx, userId)
-    if (removed === undefined) throw new NotFound('There is no authenticator app')
+    if (removed === undefined) throw new NotFound(t('There is no authenticator app'))
     await recordSecurityEvent(trx, ctx, userId, 'totp_removed')
     await dropUselessCodes(trx, userId)
   })
@@ -115,13 +116,15 @@ export async function addPasskey(
   const asked = await queries.consumeChallenge(ctx.db, userId, readChallenge(passkey))
   const credential = asked && (await verifyNew(ctx.config, passkey))
   if (credential === undefined) {
-    throw new InvalidInput('The passkey could not be checked. Please try again.')
+    throw new InvalidInput(t('The passkey could not be checked. Please try again.'))
   }
   return ctx.db.transaction().execute(async (trx) => {
     await queries.lockUser(trx, userId)
     const known = await queries.listCredentials(trx, userId)
     if (known.length >= PASSKEYS_MAX) {
-      throw new Conflict(`You have ${PASSKEYS_MAX} passkeys. Remove one to add another.`)
+      throw new Conflict(
+        t('You have {max} passkeys. Remove one to add another.', { max: PASSKEYS_MAX }),
+      )
     }
     const added = await queries.insertPasskey(trx, {
       user_id: userId,
@@ -131,7 +134,7 @@ export async function addPasskey(
       counter: credential.counter,
       transports: credential.transports,
     })
-    if (added === undefined) throw new Conflict('This passkey is there already')
+    if (added === undefined) throw new Conflict(t('This passkey is there already'))
     await recordSecurityEvent(trx, ctx, userId, 'passkey_added', { detail: name })
     return { ...added, recovery_codes: await makeFirstCodes(trx, userId) }
   })
@@ -144,7 +147,7 @@ export async function removePasskey(ctx: Asking, id: string, proof: Proof): Prom
   await ctx.db.transaction().execute(async (trx) => {
     await queries.lockUser(trx, userId)
     const removed = await queries.deletePasskey(trx, userId, id)
-    if (removed === undefined) throw new NotFound('Passkey not found')
+    if (removed === undefined) throw new NotFound(t('Passkey not found'))
     await recordSecurityEvent(trx, ctx, userId, 'passkey_removed', { detail: removed.name })
     await dropUselessCodes(trx, userId)
   })
@@ -157,7 +160,7 @@ export async function renewCodes(ctx: Asking, proof: Proof): Promise<RecoveryCod
   return ctx.db.transaction().execute(async (trx) => {
     await queries.lockUser(trx, userId)
     if ((await queries.listMethods(trx, userId)).length === 0) {
-      throw new Conflict('Add an authenticator app or a passkey first')
+      throw new Conflict(t('Add an authenticator app or a passkey first'))
     }
     await queries.deleteCodes(trx, userId)
     const recovery_codes = await makeFirstCodes(trx, userId)

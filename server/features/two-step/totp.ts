@@ -4,6 +4,7 @@ import { Conflict } from '../../errors.ts'
 import type { Binding } from '../../secrets/vault.ts'
 import { createSecret, describeSecret, findStep } from './otpauth.ts'
 import * as queries from './queries.ts'
+import { t } from '#src/language/t.ts'
 
 type Deps = Pick<Services, 'db' | 'vault'>
 
@@ -26,7 +27,7 @@ export async function createTotp(
   await db.transaction().execute(async (trx) => {
     const sealed = await vault.seal(trx, secret, bindTo(userId))
     if ((await queries.putSecret(trx, userId, sealed)) === undefined) {
-      throw new Conflict('An authenticator app is set up already')
+      throw new Conflict(t('An authenticator app is set up already'))
     }
   })
   return { secret, uri: describeSecret(secret, email) }

@@ -5,6 +5,7 @@ import { lockUser } from '../../db/lock-user.ts'
 import { NotFound } from '../../errors.ts'
 import { countRows, ROWS_MAX } from '../../limits/rows.ts'
 import { insertUndo, takeUndo } from './queries.ts'
+import { t } from '#src/language/t.ts'
 
 type Kept = {
   /** The name of the feature's step that takes it back (`Feature.undoes`). */
@@ -31,7 +32,7 @@ export async function undo({ db, undoes }: Context, userId: string, id: string):
   await db.transaction().execute(async (trx) => {
     await lockUser(trx, userId)
     const kept = await takeUndo(trx, userId, id, UNDO_TTL_MS)
-    if (kept === undefined) throw new NotFound('There is nothing to undo any more')
+    if (kept === undefined) throw new NotFound(t('There is nothing to undo any more'))
     const step = undoes[kept.kind]
     if (step === undefined) throw new Error(`no feature takes back changes of kind ${kept.kind}`)
     await step(trx, userId, kept.images)

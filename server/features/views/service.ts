@@ -12,9 +12,10 @@ import { markDeleted, unmarkDeleted } from '../../db/soft-delete.ts'
 import { InvalidInput, NotFound } from '../../errors.ts'
 import { countRows, type RowLimit, ROWS_MAX } from '../../limits/rows.ts'
 import * as queries from './queries.ts'
+import { t } from '#src/language/t.ts'
 
 const getOrThrow = <T>(found: T | undefined): T => {
-  if (found === undefined) throw new NotFound('View not found')
+  if (found === undefined) throw new NotFound(t('View not found'))
   return found
 }
 
@@ -28,7 +29,10 @@ export const LIMIT: RowLimit = { name: 'views', max: ROWS_MAX, count: countRows(
 async function checkCount(trx: Db, userId: string): Promise<void> {
   if ((await queries.listViews(trx, userId)).length <= VIEWS_MAX) return
   throw new InvalidInput(
-    `You have reached the limit of ${VIEWS_MAX} views. Delete one that you no longer use to save another.`,
+    t(
+      'You have reached the limit of {max} views. Delete one that you no longer use to save another.',
+      { max: VIEWS_MAX },
+    ),
   )
 }
 
@@ -64,7 +68,7 @@ export async function updateView(
   patch: ViewPatch,
 ): Promise<View> {
   if (Object.values(patch).every((value) => value === undefined)) {
-    throw new InvalidInput('Nothing to change was sent')
+    throw new InvalidInput(t('Nothing to change was sent'))
   }
   return getOrThrow(await queries.updateView(db, userId, id, patch))
 }

@@ -20,6 +20,7 @@ import { useReturnFocus } from '../../lib/use-return-focus.ts'
 import classes from './activity-entry.module.css'
 import { ActivityForm } from './activity-form.tsx'
 import { type About, isUnsaved, useDeleteActivity } from './mutations.ts'
+import { t } from '#src/language/t.ts'
 
 const ICONS: Record<ActivityKind, LucideIcon> = {
   note: StickyNote,
@@ -83,11 +84,16 @@ const ShownEntry = ({
       </div>
       {!isUnsaved(activity) && (
         <div className={classes.actions}>
-          <ActionIcon ref={ref} aria-label={`Edit “${named}”`} title="Edit" onClick={onEdit}>
+          <ActionIcon
+            ref={ref}
+            aria-label={t('Edit “{named}”', { named })}
+            title={t('Edit')}
+            onClick={onEdit}
+          >
             <Pencil size={16} aria-hidden />
           </ActionIcon>
           <ActionIcon
-            aria-label={`Delete “${named}”`}
+            aria-label={t('Delete “{named}”', { named })}
             title="Delete"
             onClick={() => remove({ id: activity.id })}
           >

@@ -12,6 +12,7 @@ import { AreaField, NativeField, SelectField, TextField } from '../../ui/fields.
 import { InlineForm } from '../../ui/inline-form.tsx'
 import { listOptions } from '../../ui/list-options.ts'
 import { type About, useUpdateActivity } from './mutations.ts'
+import { t } from '#src/language/t.ts'
 
 const KINDS = ACTIVITY_KINDS.map((value) => ({ value, label: ACTIVITY_KIND_LABELS[value] }))
 
@@ -38,7 +39,7 @@ const toInput = ({ happened_at, minutes, ...values }: Values) => {
 
 const check = ({ happened_at }: Values): Record<string, string> =>
   happened_at === '' || happened_at === UNFINISHED
-    ? { happened_at: 'Please fill in the whole date and time' }
+    ? { happened_at: t('Please fill in the whole date and time') }
     : {}
 
 /** Everything about one thing that was done, in its place in the list. */
@@ -58,17 +59,23 @@ export const ActivityForm = (props: {
     schema: activityPatch,
     validatesOnSubmit: true,
     save: (_input, changed) => update({ ...changed, id: activity.id }),
-    failed: 'Failed to save this. Please try again.',
+    failed: t('Failed to save this. Please try again.'),
   })
   return (
-    <InlineForm label="Edit what was done" form={form} onClose={onClose}>
-      <AreaField form={form} field="text" label="What was done" isRequired isFirst rows={2} />
-      <SelectField form={form} field="kind" label="Kind" options={KINDS} />
-      <NativeField form={form} field="happened_at" label="When" type="datetime-local" isRequired />
+    <InlineForm label={t('Edit what was done')} form={form} onClose={onClose}>
+      <AreaField form={form} field="text" label={t('What was done')} isRequired isFirst rows={2} />
+      <SelectField form={form} field="kind" label={t('Kind')} options={KINDS} />
+      <NativeField
+        form={form}
+        field="happened_at"
+        label={t('When')}
+        type="datetime-local"
+        isRequired
+      />
       <NativeField
         form={form}
         field="minutes"
-        label="Minutes"
+        label={t('Minutes')}
         type="number"
         inputMode="numeric"
         min={0}
@@ -78,15 +85,15 @@ export const ActivityForm = (props: {
       <TextField
         form={form}
         field="channel"
-        label="Channel"
-        placeholder="Phone, video, on site"
+        label={t('Channel')}
+        placeholder={t('Phone, video, on site')}
         maxLength={CHANNEL_MAX}
       />
       <SelectField
         form={form}
         field="contact_id"
-        label="Person"
-        none="Nobody"
+        label={t('Person')}
+        none={t('Nobody')}
         options={listOptions(people, form.values.contact_id, ({ name }) => name)}
       />
     </InlineForm>

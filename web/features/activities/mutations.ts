@@ -2,6 +2,7 @@ import type { Activity } from '#src/activities/schema.ts'
 import { createRowCache } from '../../lib/row-cache.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { deletesRow, restoresRow, savesRow } from '../../ui/row-mutations.ts'
+import { t } from '#src/language/t.ts'
 
 /** Whose list an activity is shown in. */
 export type About = { job_id: string } | { contact_id: string }
@@ -69,12 +70,12 @@ export const useUpdateActivity = (about: About) =>
 export const useDeleteActivity = (about: About) => {
   const rows = useActivityRows(about)
   const restore = trpc.activities.restore.useMutation(
-    restoresRow(rows, 'Failed to restore the activity. Please try again.'),
+    restoresRow(rows, t('Failed to restore the activity. Please try again.')),
   )
   return trpc.activities.delete.useMutation(
     deletesRow(rows, restore, {
-      done: 'Activity deleted',
-      failed: 'Failed to delete the activity. Please try again.',
+      done: t('Activity deleted'),
+      failed: t('Failed to delete the activity. Please try again.'),
     }),
   )
 }

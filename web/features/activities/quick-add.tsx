@@ -12,6 +12,7 @@ import { newId } from '../../lib/new-id.ts'
 import { describeFailure } from '../../lib/failure.ts'
 import { type About, useAddActivity } from './mutations.ts'
 import classes from './quick-add.module.css'
+import { t } from '#src/language/t.ts'
 
 const OPTIONS = ACTIVITY_KINDS.map((value) => ({ value, label: ACTIVITY_KIND_LABELS[value] }))
 
@@ -52,7 +53,7 @@ export const QuickAdd = (props: {
       // What was typed meanwhile is newer.
       setText((now) => now || typed)
       setChosen((now) => now ?? kind)
-      setFailure(describeFailure(error).detail ?? 'Failed to add this. Please try again.')
+      setFailure(describeFailure(error).detail ?? t('Failed to add this. Please try again.'))
     }
   }
 
@@ -67,7 +68,7 @@ export const QuickAdd = (props: {
       <TextInput
         ref={input}
         className={classes.text ?? ''}
-        aria-label="What was done"
+        aria-label={t('What was done')}
         placeholder={props.placeholder}
         dir="auto"
         autoComplete="off"
@@ -79,7 +80,7 @@ export const QuickAdd = (props: {
       />
       <NativeSelect
         className={classes.kind ?? ''}
-        aria-label="Kind"
+        aria-label={t('Kind')}
         data={OPTIONS}
         value={kind}
         onChange={({ currentTarget }) =>
@@ -87,10 +88,10 @@ export const QuickAdd = (props: {
         }
       />
       <Button type="submit" variant="default">
-        Add
+        {t('Add')}
       </Button>
       <p className={classes.named} role="status">
-        {named && `Noted with ${named.name}`}
+        {named && t('Noted with {name}', { name: named.name })}
       </p>
     </form>
   )

@@ -15,8 +15,9 @@ import { KeyNumbers } from './key-numbers.tsx'
 import { RangePicker } from './range-picker.tsx'
 import { SourcesChart, SourcesTable } from './sources-chart.tsx'
 import { WeeksChart, WeeksTable } from './weeks-chart.tsx'
+import { t } from '#src/language/t.ts'
 
-const LOAD_FAILED = 'Failed to fetch the numbers'
+const LOAD_FAILED = t('Failed to fetch the numbers')
 
 /** What the search has come to so far: numbers, and a chart for each question about them. */
 export const AnalyticsScreen = (props: {
@@ -31,7 +32,7 @@ export const AnalyticsScreen = (props: {
   })
   const retry = () => void query.refetch()
   const body = () => {
-    if (isWrong) return <p role="alert">The first day must not be after the last.</p>
+    if (isWrong) return <p role="alert">{t('The first day must not be after the last.')}</p>
     if (query.data) return <Charts numbers={query.data} range={range} />
     if (query.isError) return <FailureNotice message={LOAD_FAILED} onRetry={retry} />
     return <AnalyticsSkeleton />
@@ -39,7 +40,7 @@ export const AnalyticsScreen = (props: {
   return (
     <div className={classes.screen}>
       <ScreenToolbar
-        name="Analytics"
+        name={t('Analytics')}
         search={<RangePicker range={range} onRange={props.onRange} />}
       />
       {query.isError && query.data && <StaleNotice message={LOAD_FAILED} onRetry={retry} />}
@@ -56,8 +57,8 @@ const Charts = ({ numbers, range }: { numbers: Analytics; range: AnalyticsRange 
       <KeyNumbers numbers={numbers} range={range} />
       {flow.length > 0 && (
         <ChartFrame
-          title="What became of them"
-          about="Every application, from the day it was sent to where it is now."
+          title={t('What became of them')}
+          about={t('Every application, from the day it was sent to where it is now.')}
           fileName="applications"
           renderChart={(width) => <FlowChart flow={flow} width={width} />}
           table={<FlowTable flow={flow} range={range} />}
@@ -66,8 +67,8 @@ const Charts = ({ numbers, range }: { numbers: Analytics; range: AnalyticsRange 
       <div className={classes.pair}>
         {weeks.length > 0 && (
           <ChartFrame
-            title="Week by week"
-            about="What you sent, and what came back."
+            title={t('Week by week')}
+            about={t('What you sent, and what came back.')}
             fileName="weeks"
             renderChart={(width) => <WeeksChart weeks={weeks} width={width} />}
             table={<WeeksTable weeks={weeks} range={range} />}
@@ -75,8 +76,8 @@ const Charts = ({ numbers, range }: { numbers: Analytics; range: AnalyticsRange 
         )}
         {sources.length > 0 && (
           <ChartFrame
-            title="Where they came from"
-            about="The strong part of a bar was answered."
+            title={t('Where they came from')}
+            about={t('The strong part of a bar was answered.')}
             fileName="sources"
             renderChart={(width) => <SourcesChart sources={sources} width={width} />}
             table={<SourcesTable sources={sources} range={range} />}
@@ -90,17 +91,19 @@ const Charts = ({ numbers, range }: { numbers: Analytics; range: AnalyticsRange 
 const NothingYet = () => (
   <BlankScreen
     picture={<BlankSign icon={ChartNoAxesCombined} />}
-    title="Nothing was sent in these days"
-    text="Once applications are beyond saved, this page shows how many were answered, how long it took, and which sources work for you."
+    title={t('Nothing was sent in these days')}
+    text={t(
+      'Once applications are beyond saved, this page shows how many were answered, how long it took, and which sources work for you.',
+    )}
   >
     <Link to="/job-tracker" className={buttons.secondary}>
-      To your applications
+      {t('To your applications')}
     </Link>
   </BlankScreen>
 )
 
 const AnalyticsSkeleton = () => (
-  <Skeleton label="Loading the numbers…" className={classes.skeleton ?? ''}>
+  <Skeleton label={t('Loading the numbers…')} className={classes.skeleton ?? ''}>
     {['numbers', 'flow', 'weeks'].map((part) => (
       <i key={part} aria-hidden />
     ))}

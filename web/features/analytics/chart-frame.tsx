@@ -4,6 +4,7 @@ import { useWidth } from '../../lib/use-width.ts'
 import { showFailure } from '../../ui/toast.tsx'
 import classes from './chart-frame.module.css'
 import { saveAsPng, saveAsSvg } from './save-chart.ts'
+import { t } from '#src/language/t.ts'
 
 /** A chart under its heading, the same as a table, and both ways to take it along. */
 export const ChartFrame = (props: {
@@ -23,7 +24,7 @@ export const ChartFrame = (props: {
     const chart = place?.querySelector('svg')
     if (!chart) return
     void Promise.resolve(how(chart, props.fileName)).catch(() =>
-      showFailure('The picture could not be made. Please try again.'),
+      showFailure(t('The picture could not be made. Please try again.')),
     )
   }
   return (
@@ -33,12 +34,18 @@ export const ChartFrame = (props: {
           <h2 id={id}>{props.title}</h2>
           <p>{props.about}</p>
         </div>
-        <div className={classes.actions} role="group" aria-label={`Save ${props.title}`}>
+        <div
+          className={classes.actions}
+          role="group"
+          aria-label={t('Save {title}', { title: props.title })}
+        >
           <button type="button" onClick={() => save(saveAsPng)}>
-            <Download size={15} aria-hidden /> PNG
+            <Download size={15} aria-hidden />
+            {/* TODO tNodes */} PNG
           </button>
           <button type="button" onClick={() => save(saveAsSvg)}>
-            <Download size={15} aria-hidden /> SVG
+            <Download size={15} aria-hidden />
+            {/* TODO tNodes */} SVG
           </button>
         </div>
       </header>
@@ -46,7 +53,7 @@ export const ChartFrame = (props: {
         {width > 0 && props.renderChart(width)}
       </div>
       <details className={classes.table}>
-        <summary>As a table</summary>
+        <summary>{t('As a table')}</summary>
         <div className={classes.scroller}>{props.table}</div>
       </details>
     </section>

@@ -3,6 +3,7 @@ import type { Analytics, AnalyticsRange } from '#src/analytics/schema.ts'
 import { FLOW_STEPS, type FlowStep } from '#src/analytics/steps.ts'
 import { CountedLink } from './counted-link.tsx'
 import { STEP_COLOURS, STEP_LABELS, formatCount } from './words.ts'
+import { t } from '#src/language/t.ts'
 
 type Flow = Analytics['flow']
 type Node = { step: FlowStep }
@@ -43,7 +44,7 @@ export const FlowChart = ({ flow, width }: { flow: Flow; width: number }) => {
   const { nodes, links } = layOut(flow, width)
   const draw = sankeyLinkHorizontal<Node, Link>()
   return (
-    <svg width={width} height={HEIGHT} role="img" aria-label="What became of the applications">
+    <svg width={width} height={HEIGHT} role="img" aria-label={t('What became of the applications')}>
       {links.map((link) => {
         const { from, to } = link
         return (
@@ -91,9 +92,9 @@ export const FlowTable = ({ flow, range }: { flow: Flow; range: AnalyticsRange }
   <table>
     <thead>
       <tr>
-        <th scope="col">From</th>
-        <th scope="col">To</th>
-        <th scope="col">Applications</th>
+        <th scope="col">{t('From')}</th>
+        <th scope="col">{t('To')}</th>
+        <th scope="col">{t('Applications')}</th>
       </tr>
     </thead>
     <tbody>
@@ -106,7 +107,10 @@ export const FlowTable = ({ flow, range }: { flow: Flow; range: AnalyticsRange }
               count={count}
               of={{ from, to }}
               range={range}
-              label={`applications from ${STEP_LABELS[from]} to ${STEP_LABELS[to]}`}
+              label={t('applications from {value} to {value2}', {
+                value: STEP_LABELS[from],
+                value2: STEP_LABELS[to],
+              })}
             />
           </td>
         </tr>

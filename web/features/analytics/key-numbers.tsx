@@ -3,6 +3,7 @@ import type { Analytics, AnalyticsRange, CountedInput } from '#src/analytics/sch
 import classes from './analytics-screen.module.css'
 import { CountedLink } from './counted-link.tsx'
 import { formatCount, formatShare } from './words.ts'
+import { t } from '#src/language/t.ts'
 
 /** What it comes to, in four numbers; each opens the applications behind it. */
 export const KeyNumbers = ({ numbers, range }: { numbers: Analytics; range: AnalyticsRange }) => {
@@ -14,17 +15,17 @@ export const KeyNumbers = ({ numbers, range }: { numbers: Analytics; range: Anal
   )
   return (
     <dl className={classes.numbers}>
-      <KeyNumber name="Applications">
+      <KeyNumber name={t('Applications')}>
         {link(applications, 'applications', 'applications')}
       </KeyNumber>
-      <KeyNumber name="Answered" more={formatShare(answered, applications)}>
-        {link(answered, 'answered', 'answered applications')}
+      <KeyNumber name={t('Answered')} more={formatShare(answered, applications)}>
+        {link(answered, 'answered', t('answered applications'))}
       </KeyNumber>
-      <KeyNumber name="Days to an answer" more="median">
+      <KeyNumber name={t('Days to an answer')} more="median">
         {days === null ? '–' : days.toLocaleString('en-US')}
       </KeyNumber>
-      <KeyNumber name="Offers" more={formatShare(offers, applications)}>
-        {link(offers, 'offers', 'applications with an offer')}
+      <KeyNumber name={t('Offers')} more={formatShare(offers, applications)}>
+        {link(offers, 'offers', t('applications with an offer'))}
       </KeyNumber>
     </dl>
   )

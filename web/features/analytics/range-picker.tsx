@@ -3,15 +3,16 @@ import type { AnalyticsRange } from '#src/analytics/schema.ts'
 import { addDays } from '#src/jobs/filters.ts'
 import { today } from '../../lib/dates.ts'
 import classes from './analytics-screen.module.css'
+import { t } from '#src/language/t.ts'
 
 const PERIODS = [
-  { value: '30', label: 'Last 30 days' },
-  { value: '90', label: 'Last 90 days' },
-  { value: '365', label: 'Last 12 months' },
-  { value: 'year', label: 'This year' },
-  { value: '', label: 'All time' },
+  { value: '30', label: t('Last 30 days') },
+  { value: '90', label: t('Last 90 days') },
+  { value: '365', label: t('Last 12 months') },
+  { value: 'year', label: t('This year') },
+  { value: '', label: t('All time') },
 ]
-const CUSTOM = { value: 'custom', label: 'Other days' }
+const CUSTOM = { value: 'custom', label: t('Other days') }
 
 const toRange = (period: string): AnalyticsRange => {
   const day = today()
@@ -33,7 +34,7 @@ export const RangePicker = (props: {
   return (
     <div className={classes.range}>
       <NativeSelect
-        aria-label="Period"
+        aria-label={t('Period')}
         data={period === undefined ? [...PERIODS, CUSTOM] : PERIODS}
         value={period ?? CUSTOM.value}
         onChange={({ currentTarget: { value } }) =>
@@ -42,7 +43,7 @@ export const RangePicker = (props: {
       />
       <TextInput
         type="date"
-        aria-label="From"
+        aria-label={t('From')}
         value={range.from ?? ''}
         max={range.to ?? ''}
         onChange={({ currentTarget: { value } }) => onRange({ ...range, from: value || undefined })}
@@ -50,7 +51,7 @@ export const RangePicker = (props: {
       <span aria-hidden>–</span>
       <TextInput
         type="date"
-        aria-label="To"
+        aria-label={t('To')}
         value={range.to ?? ''}
         min={range.from ?? ''}
         onChange={({ currentTarget: { value } }) => onRange({ ...range, to: value || undefined })}

@@ -3,6 +3,7 @@ import type { Analytics, AnalyticsRange } from '#src/analytics/schema.ts'
 import { WITHOUT } from '#src/jobs/filters.ts'
 import { CountedLink } from './counted-link.tsx'
 import { formatCount, formatShare } from './words.ts'
+import { t } from '#src/language/t.ts'
 
 type Sources = Analytics['by_source']
 
@@ -10,7 +11,7 @@ const ROW = 46
 const BAR = 14
 const SHOWN_MAX = 12
 const NAME_MAX = 34
-const nameOf = (source: string | null) => source ?? 'No source'
+const nameOf = (source: string | null) => source ?? t('No source')
 const shorten = (name: string) =>
   name.length > NAME_MAX ? `${name.slice(0, NAME_MAX - 1).trimEnd()}…` : name
 
@@ -23,7 +24,7 @@ export const SourcesChart = ({ sources, width }: { sources: Sources; width: numb
       width={width}
       height={shown.length * ROW}
       role="img"
-      aria-label="Applications and answers by source"
+      aria-label={t('Applications and answers by source')}
     >
       {shown.map((row, index) => (
         <g key={row.source} transform={`translate(0 ${index * ROW})`}>
@@ -49,17 +50,17 @@ export const SourcesChart = ({ sources, width }: { sources: Sources; width: numb
 }
 
 const COLUMNS = [
-  ['applications', 'Applications'],
-  ['answered', 'Answered'],
-  ['interviews', 'Interviews'],
-  ['offers', 'Offers'],
+  ['applications', t('Applications')],
+  ['answered', t('Answered')],
+  ['interviews', t('Interviews')],
+  ['offers', t('Offers')],
 ] as const
 
 export const SourcesTable = ({ sources, range }: { sources: Sources; range: AnalyticsRange }) => (
   <table>
     <thead>
       <tr>
-        <th scope="col">Source</th>
+        <th scope="col">{t('Source')}</th>
         {COLUMNS.map(([key, label]) => (
           <th key={key} scope="col">
             {label}

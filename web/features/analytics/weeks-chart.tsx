@@ -4,6 +4,7 @@ import { addDays } from '#src/jobs/filters.ts'
 import type { Analytics, AnalyticsRange } from '#src/analytics/schema.ts'
 import { formatCardDate } from '../../lib/dates.ts'
 import { CountedLink } from './counted-link.tsx'
+import { t } from '#src/language/t.ts'
 
 type Weeks = Analytics['per_week']
 type Week = Weeks[number]
@@ -11,12 +12,12 @@ type Week = Weeks[number]
 const SERIES = [
   {
     key: 'applications',
-    label: 'Applications',
+    label: t('Applications'),
     colour: 'var(--status-applied)',
     dash: undefined,
   },
-  { key: 'answers', label: 'Answers', colour: 'var(--status-rejected)', dash: '7 4' },
-  { key: 'interviews', label: 'Interviews', colour: 'var(--status-interviewing)', dash: '2 4' },
+  { key: 'answers', label: t('Answers'), colour: 'var(--status-rejected)', dash: '7 4' },
+  { key: 'interviews', label: t('Interviews'), colour: 'var(--status-interviewing)', dash: '2 4' },
 ] as const
 const OF = { applications: 'applications', answers: 'answers', interviews: 'invitations' } as const
 
@@ -37,7 +38,12 @@ export const WeeksChart = ({ weeks, width }: { weeks: Weeks; width: number }) =>
   const every = Math.ceil(weeks.length / Math.max(1, Math.floor(width / LABEL_WIDTH)))
   const placeOf = (week: Week) => x(week.week) ?? 0
   return (
-    <svg width={width} height={HEIGHT} role="img" aria-label="Applications and answers per week">
+    <svg
+      width={width}
+      height={HEIGHT}
+      role="img"
+      aria-label={t('Applications and answers per week')}
+    >
       {SERIES.map(({ key, label, colour, dash }, index) => (
         <g
           key={key}
@@ -101,7 +107,7 @@ export const WeeksTable = ({ weeks, range }: { weeks: Weeks; range: AnalyticsRan
   <table>
     <thead>
       <tr>
-        <th scope="col">Week from</th>
+        <th scope="col">{t('Week from')}</th>
         {SERIES.map(({ key, label }) => (
           <th key={key} scope="col">
             {label}
@@ -119,7 +125,10 @@ export const WeeksTable = ({ weeks, range }: { weeks: Weeks; range: AnalyticsRan
                 count={week[key]}
                 of={OF[key]}
                 range={clip(week.week, range)}
-                label={`${label.toLowerCase()} in the week from ${formatCardDate(week.week)}`}
+                label={t('{value} in the week from {week}', {
+                  value: label.toLowerCase(),
+                  week: formatCardDate(week.week),
+                })}
               />
             </td>
           ))}

@@ -1,14 +1,15 @@
 import type { FlowStep } from '#src/analytics/steps.ts'
+import { t } from '#src/language/t.ts'
 
 export const STEP_LABELS: Record<FlowStep, string> = {
-  applied: 'Applied',
-  interviewing: 'Interviewing',
-  offer: 'Offer',
-  rejected: 'Rejected',
-  no_answer: 'No answer',
-  withdrawn: 'Withdrawn',
-  declined: 'Declined',
-  open: 'Open',
+  applied: t('Applied'),
+  interviewing: t('Interviewing'),
+  offer: t('Offer'),
+  rejected: t('Rejected'),
+  no_answer: t('No answer'),
+  withdrawn: t('Withdrawn'),
+  declined: t('Declined'),
+  open: t('Open'),
 }
 
 /** Each its colour, as everywhere; what has no status has that of quiet text. */

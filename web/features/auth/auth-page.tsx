@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Wordmark } from '../../ui/wordmark.tsx'
 import classes from './auth-page.module.css'
+import { t } from '#src/language/t.ts'
 
 /** The frame of every account screen: the wordmark leads home, the card holds one thing to do. */
 export const AuthPage = (props: { title: string; intro?: ReactNode; children: ReactNode }) => (
@@ -9,7 +10,7 @@ export const AuthPage = (props: { title: string; intro?: ReactNode; children: Re
     <header>
       <Link to="/" className={classes.home}>
         <Wordmark />
-        <span className="visually-hidden">, home page</span>
+        <span className="visually-hidden">{t(', home page')}</span>
       </Link>
     </header>
     <main className={classes.card}>

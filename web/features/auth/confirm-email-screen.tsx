@@ -8,8 +8,9 @@ import { AuthPage } from './auth-page.tsx'
 import { BadLink, GoOn, LinkUnread } from './email-link-parts.tsx'
 import { SuccessMessage } from './success-message.tsx'
 import { useEmailLink } from './use-email-link.ts'
+import { t } from '#src/language/t.ts'
 
-const NOT_CONFIRMED = 'The address could not be confirmed. Please try again.'
+const NOT_CONFIRMED = t('The address could not be confirmed. Please try again.')
 const HTTP_SERVER_ERROR = 500
 
 const describeRefusal = (error: unknown): string => {
@@ -42,9 +43,9 @@ const Confirming = (props: { token: string; email: string; isMine: boolean }) =>
     return (
       <div className={classes.body}>
         <SuccessMessage>
-          {props.email} is your email address from now on. Sign in with it.
+          {t('{email} is your email address from now on. Sign in with it.', { email: props.email })}
         </SuccessMessage>
-        <p>Your former address has been told, and can undo this for seven days.</p>
+        <p>{t('Your former address has been told, and can undo this for seven days.')}</p>
         <GoOn />
       </div>
     )
@@ -52,8 +53,10 @@ const Confirming = (props: { token: string; email: string; isMine: boolean }) =>
   return (
     <div className={classes.body}>
       <p>
-        Use <strong>{props.email}</strong> for the account that asked for it. If that account is not
-        yours, close this page: nothing changes.
+        {/* TODO tNodes */}
+        Use <strong>{props.email}</strong>
+        {/* TODO tNodes */} for the account that asked for it. If that account is not yours, close
+        this page: nothing changes.
       </p>
       {failure !== undefined && (
         <p role="alert" className={classes.failure} style={{ margin: 0 }}>
@@ -61,7 +64,7 @@ const Confirming = (props: { token: string; email: string; isMine: boolean }) =>
         </p>
       )}
       <button type="button" className={buttons.primary} disabled={isBusy} onClick={confirm}>
-        {isBusy ? 'Confirming...' : 'Confirm this address'}
+        {isBusy ? t('Confirming...') : t('Confirm this address')}
       </button>
     </div>
   )
@@ -70,7 +73,7 @@ const Confirming = (props: { token: string; email: string; isMine: boolean }) =>
 const Opened = ({ token }: { token: string }) => {
   const { link, isError, refetch } = useEmailLink(token)
   if (isError) return <LinkUnread onRetry={() => void refetch()} />
-  if (link === undefined) return <p role="status">One moment...</p>
+  if (link === undefined) return <p role="status">{t('One moment...')}</p>
   return link.email === null ? (
     <Unusable />
   ) : (
@@ -80,14 +83,15 @@ const Opened = ({ token }: { token: string }) => {
 
 const Unusable = () => (
   <BadLink>
-    A link works for 24 hours, until you ask for another or change your password. You can change
-    your email in Settings again.
+    {t(
+      'A link works for 24 hours, until you ask for another or change your password. You can change your email in Settings again.',
+    )}
   </BadLink>
 )
 
 /** Makes a new address count, with the token of the link that was mailed there. */
 export const ConfirmEmailScreen = ({ token }: { token: string | undefined }) => (
-  <AuthPage title="Confirm your new email">
+  <AuthPage title={t('Confirm your new email')}>
     {token === undefined ? <Unusable /> : <Opened token={token} />}
   </AuthPage>
 )

@@ -2,10 +2,11 @@ import { Link } from '@tanstack/react-router'
 import { isSignedIn } from '../../lib/auth.ts'
 import buttons from '../../ui/button.module.css'
 import classes from './auth-page.module.css'
+import { t } from '#src/language/t.ts'
 
 export const BadLink = ({ children }: { children: string }) => (
   <div className={classes.body}>
-    <p role="alert">This link is not good, or not any more.</p>
+    <p role="alert">{t('This link is not good, or not any more.')}</p>
     <p>{children}</p>
     <GoOn />
   </div>
@@ -13,9 +14,9 @@ export const BadLink = ({ children }: { children: string }) => (
 
 export const LinkUnread = ({ onRetry }: { onRetry: () => void }) => (
   <div className={classes.body}>
-    <p role="alert">Foothold could not be reached. Nothing has changed yet.</p>
+    <p role="alert">{t('Foothold could not be reached. Nothing has changed yet.')}</p>
     <button type="button" className={buttons.primary} onClick={onRetry}>
-      Try again
+      {t('Try again')}
     </button>
   </div>
 )
@@ -24,10 +25,10 @@ export const LinkUnread = ({ onRetry }: { onRetry: () => void }) => (
 export const GoOn = () =>
   isSignedIn() ? (
     <Link to="/settings" className={buttons.secondary}>
-      Go to Settings
+      {t('Go to Settings')}
     </Link>
   ) : (
     <Link to="/login" className={buttons.secondary}>
-      Go to sign in
+      {t('Go to sign in')}
     </Link>
   )

@@ -1,4 +1,5 @@
 import type { Failure } from '../../lib/failure.ts'
+import { t } from '#src/language/t.ts'
 
 const isServerError = ({ status }: Failure) => status !== undefined && status >= 500
 
@@ -6,26 +7,28 @@ const isServerError = ({ status }: Failure) => status !== undefined && status >=
  * What the login screen says: the server's own words first (docs/behaviour.md#words-of-a-failure).
  */
 export const describeLoginFailure = (failure: Failure): string => {
-  if (failure.kind === 'timeout') return 'Request timed out. Please check your connection.'
-  if (isServerError(failure)) return 'Server error. Please try again later.'
+  if (failure.kind === 'timeout') return t('Request timed out. Please check your connection.')
+  if (isServerError(failure)) return t('Server error. Please try again later.')
   if (failure.detail) return failure.detail
-  if (failure.status === 400 || failure.status === 401) return 'Invalid username or password'
+  if (failure.status === 400 || failure.status === 401) return t('Invalid username or password')
   return failure.status === undefined
-    ? 'Failed to login. Please try again.'
-    : 'Login failed. Please try again.'
+    ? t('Failed to login. Please try again.')
+    : t('Login failed. Please try again.')
 }
 
 /** The detail of a registration that was refused because the address has an account already. */
 export const EMAIL_TAKEN_DETAIL = 'Email already registered'
-export const SIGN_IN_INSTEAD = 'Please sign in instead.'
-export const EMAIL_TAKEN = `This email is already registered. ${SIGN_IN_INSTEAD}`
+export const SIGN_IN_INSTEAD = t('Please sign in instead.')
+export const EMAIL_TAKEN = t('This email is already registered. {signInInstead}', {
+  signInInstead: SIGN_IN_INSTEAD,
+})
 
 /** What the register screen says, by the same rule. */
 export const describeRegisterFailure = (failure: Failure): string => {
-  if (failure.detail?.includes(EMAIL_TAKEN_DETAIL)) return EMAIL_TAKEN
-  if (isServerError(failure)) return 'Server error during registration'
+  if (failure.words?.includes(EMAIL_TAKEN_DETAIL)) return EMAIL_TAKEN
+  if (isServerError(failure)) return t('Server error during registration')
   if (failure.detail) return failure.detail
-  if (failure.status === 400) return 'Invalid registration data'
-  if (failure.status === 409) return 'Email or username already registered'
-  return 'Registration failed. Please try again.'
+  if (failure.status === 400) return t('Invalid registration data')
+  if (failure.status === 409) return t('Email or username already registered')
+  return t('Registration failed. Please try again.')
 }

@@ -16,8 +16,9 @@ import { NoPasswords } from './no-passwords.tsx'
 import { describeForgotFailure, isUnknownAccount, LINK_SENT_MAYBE } from './recovery-texts.ts'
 import { RegisterHint } from './register-hint.tsx'
 import { SuccessMessage } from './success-message.tsx'
+import { t } from '#src/language/t.ts'
 
-const forgotForm = z.object({ email: requiredText('Email', EMAIL_MAX).pipe(emailField) })
+const forgotForm = z.object({ email: requiredText(t('Email'), EMAIL_MAX).pipe(emailField) })
 
 const requestLink = async (input: z.infer<typeof forgotForm>): Promise<string> => {
   try {
@@ -53,7 +54,7 @@ const ForgotForm = (props: { email: string; onSent: (message: string) => void })
         onSubmit={(event) => form.submit(event, (sent) => sent && props.onSent(sent))}
       >
         <TextInput
-          label="Email"
+          label={t('Email')}
           type="email"
           autoComplete="email"
           autoCapitalize="none"
@@ -63,7 +64,7 @@ const ForgotForm = (props: { email: string; onSent: (message: string) => void })
           {...bindText(form, 'email')}
         />
         <Button type="submit" disabled={form.isSaving}>
-          {form.isSaving ? 'Sending...' : 'Send reset link'}
+          {form.isSaving ? t('Sending...') : t('Send reset link')}
         </Button>
       </form>
     </>
@@ -75,7 +76,7 @@ const LinkSent = ({ message }: { message: string }) => (
     <SuccessMessage>{message}</SuccessMessage>
     <SupportHint />
     <Link to="/login" className={buttons.primary}>
-      Back to Login
+      {t('Back to Login')}
     </Link>
   </div>
 )
@@ -84,11 +85,12 @@ const LinkSent = ({ message }: { message: string }) => (
 export const ForgotPasswordScreen = ({ email }: { email: string }) => {
   const [sent, setSent] = useState<string>()
   const deployment = useDeployment()
-  if (deployment?.has_password_login === false) return <NoPasswords title="Forgot your password?" />
+  if (deployment?.has_password_login === false)
+    return <NoPasswords title={t('Forgot your password?')} />
   return (
     <AuthPage
-      title="Forgot your password?"
-      intro={sent === undefined && 'We will mail you a link to choose a new one.'}
+      title={t('Forgot your password?')}
+      intro={sent === undefined && t('We will mail you a link to choose a new one.')}
     >
       {sent === undefined ? (
         <ForgotForm email={email} onSent={setSent} />
@@ -96,7 +98,7 @@ export const ForgotPasswordScreen = ({ email }: { email: string }) => {
         <LinkSent message={sent} />
       )}
       <div className={classes.footer}>
-        {sent === undefined && <Link to="/login">Back to login</Link>}
+        {sent === undefined && <Link to="/login">{t('Back to login')}</Link>}
         <RegisterHint />
       </div>
     </AuthPage>
@@ -108,6 +110,7 @@ const SupportHint = () => {
   const data = useDeployment()
   return (
     <p>
+      {/* TODO tNodes */}
       No mail after a few minutes? Look in your spam folder, or ask whoever runs this server
       {data ? (
         <>

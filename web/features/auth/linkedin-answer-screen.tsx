@@ -15,10 +15,11 @@ import {
   replacesSession,
 } from './linkedin-answer.ts'
 import { TakenOverNotice } from './taken-over-notice.tsx'
+import { t } from '#src/language/t.ts'
 
 const REDIRECT_DELAY_MS = 100
-const NO_TOKEN = 'Authentication failed. No token received.'
-const FAILED = 'An error occurred during authentication'
+const NO_TOKEN = t('Authentication failed. No token received.')
+const FAILED = t('An error occurred during authentication')
 
 type Token = LinkedinAnswer & { kind: 'token' }
 
@@ -28,14 +29,14 @@ const Failed = ({ message }: { message: string }) => (
       {message}
     </p>
     <div className={classes.footer}>
-      <Link to="/login">Return to Login</Link>
+      <Link to="/login">{t('Return to Login')}</Link>
     </div>
   </>
 )
 
 const Waiting = () => (
   <div className={classes.body}>
-    <p role="status">Signing you in...</p>
+    <p role="status">{t('Signing you in...')}</p>
   </div>
 )
 
@@ -66,15 +67,17 @@ const Question = (props: { account: Me; onSwitch: () => void }) => {
   return (
     <div className={classes.body}>
       <p>
+        {/* TODO tNodes */}
         You are signed in here already. This link opens another account: {first_name} {last_name} (
-        <strong>{email}</strong>). If you did not just sign in with {provider} yourself, stay where
-        you are.
+        <strong>{email}</strong>
+        {/* TODO tNodes */}). If you did not just sign in with {provider}
+        {/* TODO tNodes */} yourself, stay where you are.
       </p>
       <Link to="/dashboard" replace className={buttons.primary}>
-        Stay signed in
+        {t('Stay signed in')}
       </Link>
       <button type="button" className={buttons.secondary} onClick={props.onSwitch}>
-        Switch account
+        {t('Switch account')}
       </button>
     </div>
   )
@@ -116,7 +119,7 @@ const Answered = ({ answer }: { answer: Token }) => {
 export const LinkedinAnswerScreen = () => {
   const [answer] = useState(readHeldAnswer)
   const isToldAgain = useLocation().state.takenOver === true && isSignedIn()
-  const title = `Sign in with ${useProviderName()}`
+  const title = t('Sign in with {value}', { value: useProviderName() })
   if (answer.kind === 'missing' && isToldAgain) {
     return (
       <AuthPage title={title}>

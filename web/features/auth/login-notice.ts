@@ -1,17 +1,32 @@
 import { REGISTRATION_REFUSED } from '#src/auth/registration.ts'
+import { t } from '#src/language/t.ts'
 
 const NOTICES = {
-  expired: 'Your session has ended. Please sign in again to go on.',
-  deleted: 'Your account has been deleted. Thank you for having been here.',
-  account_disabled: 'Your account has been disabled. Please ask the person who runs this server.',
+  expired: t('Your session has ended. Please sign in again to go on.'),
+  deleted: t('Your account has been deleted. Thank you for having been here.'),
+  account_disabled: t(
+    'Your account has been disabled. Please ask the person who runs this server.',
+  ),
 } as const
 
 const describeProviderError = (provider: string) =>
   ({
-    linkedin_unavailable: `${provider} sign-in is not set up on this server. Please use your email and password.`,
-    linkedin_unverified: `${provider} has not confirmed this email address. Please use your email and password, or confirm the address at ${provider} first.`,
-    registration_closed: `${REGISTRATION_REFUSED.closed}, and nobody here has your address at ${provider}.`,
-    registration_invite: `${REGISTRATION_REFUSED.invite}, and nobody here has your address at ${provider}.`,
+    linkedin_unavailable: t(
+      '{provider} sign-in is not set up on this server. Please use your email and password.',
+      { provider },
+    ),
+    linkedin_unverified: t(
+      '{provider} has not confirmed this email address. Please use your email and password, or confirm the address at {provider} first.',
+      { provider },
+    ),
+    registration_closed: t('{closed}, and nobody here has your address at {provider}.', {
+      closed: REGISTRATION_REFUSED.closed,
+      provider,
+    }),
+    registration_invite: t('{invite}, and nobody here has your address at {provider}.', {
+      invite: REGISTRATION_REFUSED.invite,
+      provider,
+    }),
   }) as const
 type ProviderError = keyof ReturnType<typeof describeProviderError>
 

@@ -17,6 +17,7 @@ import { describeLoginFailure } from './failure-texts.ts'
 import { OrProvider, ProviderButton } from './provider-button.tsx'
 import { PasswordField } from './password-field.tsx'
 import { RegisterHint } from './register-hint.tsx'
+import { t } from '#src/language/t.ts'
 
 type FormProps = { email: string; onStep: (step: SecondStep) => void }
 
@@ -66,7 +67,7 @@ const LoginForm = ({ email, onStep }: FormProps) => {
         }
       >
         <TextInput
-          label="Email or username"
+          label={t('Email or username')}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -74,7 +75,7 @@ const LoginForm = ({ email, onStep }: FormProps) => {
           {...bindText(form, 'username')}
         />
         <PasswordField
-          label="Password"
+          label={t('Password')}
           autoComplete="current-password"
           {...bindText(form, 'password')}
         />
@@ -83,12 +84,12 @@ const LoginForm = ({ email, onStep }: FormProps) => {
           state={isEmail(typed) ? { email: typed } : {}}
           className={classes.forgot}
         >
-          Forgot password?
+          {t('Forgot password?')}
         </Link>
         <Button type="submit" disabled={form.isSaving}>
-          {form.isSaving ? 'Signing in...' : 'Sign in'}
+          {form.isSaving ? t('Signing in...') : t('Sign in')}
         </Button>
-        <OrProvider verb="Sign in" />
+        <OrProvider verb={t('Sign in')} />
         <PasskeyButton onSignedIn={enter} />
       </form>
     </>
@@ -108,7 +109,7 @@ const WaysIn = (props: FormProps) => {
     <LoginForm {...props} />
   ) : (
     <div className={classes.form}>
-      <ProviderButton verb="Sign in" />
+      <ProviderButton verb={t('Sign in')} />
     </div>
   )
 }
@@ -119,7 +120,7 @@ export const LoginScreen = (props: { notice: string | undefined; email: string }
   return step === undefined ? (
     <FirstStep {...props} onStep={setStep} />
   ) : (
-    <AuthPage title="One more step" intro="Confirm that it is you.">
+    <AuthPage title={t('One more step')} intro={t('Confirm that it is you.')}>
       <div className={classes.form}>
         <SecondStepForm step={step} onSignedIn={enter} onCancel={() => setStep(undefined)} />
       </div>
@@ -130,7 +131,7 @@ export const LoginScreen = (props: { notice: string | undefined; email: string }
 type FirstProps = { notice: string | undefined; email: string; onStep: FormProps['onStep'] }
 
 const FirstStep = (props: FirstProps) => (
-  <AuthPage title="Welcome back" intro="Sign in to your applications.">
+  <AuthPage title={t('Welcome back')} intro={t('Sign in to your applications.')}>
     {props.notice !== undefined && (
       <p role="status" className={classes.notice}>
         {props.notice}
@@ -139,7 +140,7 @@ const FirstStep = (props: FirstProps) => (
     <WaysIn email={props.email} onStep={props.onStep} />
     <div className={classes.footer}>
       <RegisterHint />
-      <Link to="/">Back to home</Link>
+      <Link to="/">{t('Back to home')}</Link>
     </div>
   </AuthPage>
 )

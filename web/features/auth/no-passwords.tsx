@@ -4,6 +4,7 @@ import { useProviderName } from '../../lib/use-deployment.ts'
 import buttons from '../../ui/button.module.css'
 import classes from './auth-page.module.css'
 import { AuthPage } from './auth-page.tsx'
+import { t } from '#src/language/t.ts'
 
 /** In place of a screen about passwords, where this server has none. */
 export const NoPasswords = ({ title }: { title: string }) => {
@@ -13,7 +14,7 @@ export const NoPasswords = ({ title }: { title: string }) => {
       <div className={classes.body}>
         <p>{passwordsAreOff(provider)}</p>
         <Link to="/login" className={buttons.primary}>
-          Go to sign in
+          {t('Go to sign in')}
         </Link>
       </div>
     </AuthPage>

@@ -2,6 +2,7 @@ import { Check, Dot } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { PASSWORD_RULES } from '#src/auth/password.ts'
 import classes from './password-checklist.module.css'
+import { t } from '#src/language/t.ts'
 
 /** The five rules, each ticked off while the person types. */
 export const PasswordChecklist = ({ id, password }: { id: string; password: string }) => {
@@ -9,7 +10,7 @@ export const PasswordChecklist = ({ id, password }: { id: string; password: stri
   const isCommon = useCommonPassword()
   return (
     <div id={id}>
-      <ul className={classes.list} aria-label="Password rules">
+      <ul className={classes.list} aria-label={t('Password rules')}>
         {PASSWORD_RULES.map(({ label, isMet }) => {
           const isDone = isMet(password)
           const Icon = isDone ? Check : Dot
@@ -17,16 +18,18 @@ export const PasswordChecklist = ({ id, password }: { id: string; password: stri
             <li key={label} data-done={isDone}>
               <Icon size={18} strokeWidth={isDone ? 3 : 5} aria-hidden />
               {label}
-              <span className="visually-hidden">{isDone ? ', met' : ', not met yet'}</span>
+              <span className="visually-hidden">{isDone ? ', met' : t(', not met yet')}</span>
             </li>
           )
         })}
       </ul>
       <p className={classes.statement} role="status">
-        {password !== '' && open === 0 && 'The password meets all rules'}
+        {password !== '' && open === 0 && t('The password meets all rules')}
         {open === 0 && isCommon(password) && (
           <span className={classes.warning}>
-            It is a common one, though, and soon guessed. You may keep it; another one is safer.
+            {t(
+              'It is a common one, though, and soon guessed. You may keep it; another one is safer.',
+            )}
           </span>
         )}
       </p>

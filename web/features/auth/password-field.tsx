@@ -1,6 +1,7 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core'
 import { useState } from 'react'
 import classes from './password-field.module.css'
+import { t } from '#src/language/t.ts'
 
 /** A password with a show/hide toggle that works by keyboard and says what it does. */
 export const PasswordField = (props: PasswordInputProps) => {
@@ -13,7 +14,7 @@ export const PasswordField = (props: PasswordInputProps) => {
       rightSectionWidth={48}
       classNames={{ input: classes.box ?? '', innerInput: classes.typed ?? '' }}
       visibilityToggleButtonProps={{
-        'aria-label': isShown ? 'Hide password' : 'Show password',
+        'aria-label': isShown ? t('Hide password') : t('Show password'),
         className: classes.toggle,
         tabIndex: 0,
       }}

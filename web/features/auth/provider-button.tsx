@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react'
 import { useProviderName } from '../../lib/use-deployment.ts'
 import classes from './auth-page.module.css'
 import { noteBegun } from './begun-sign-in.ts'
+import { t } from '#src/language/t.ts'
 
 const ADDRESS = '/api/linkedin/login'
 
@@ -16,7 +17,7 @@ const leave = ({ currentTarget }: MouseEvent<HTMLAnchorElement>, invite: string 
 
 /** Leaves the app: the server leads to the provider and back. */
 export const ProviderButton = (props: {
-  verb: 'Sign in' | 'Register'
+  verb: string
   isAgain?: boolean
   invite?: string | undefined
   onLeave?: () => void
@@ -33,7 +34,8 @@ export const ProviderButton = (props: {
         leave(event, props.invite)
       }}
     >
-      {props.verb} with {provider}
+      {props.verb}
+      {/* TODO tNodes */} with {provider}
       {props.isAgain && ' again'}
     </Button>
   )
@@ -42,7 +44,7 @@ export const ProviderButton = (props: {
 /** Beside a form that does the same with a password. */
 export const OrProvider = (props: Parameters<typeof ProviderButton>[0]) => (
   <>
-    <div className={classes.or}>or</div>
+    <div className={classes.or}>{t('or')}</div>
     <ProviderButton {...props} />
   </>
 )

@@ -1,15 +1,18 @@
 import { INVALID_RESET_TOKEN } from '#src/auth/recovery.ts'
 import { describeFailure, gotNoAnswer } from '../../lib/failure.ts'
+import { t } from '#src/language/t.ts'
 
 /*
  * What the two recovery screens say: the server's own words where it has some for the person
  * (docs/behaviour.md#words-of-a-failure).
  */
 
-export const LINK_SENT_MAYBE =
-  'If an account exists with this email, you will receive a password reset link.'
-export const TOKEN_MISSING =
-  'Invalid or missing reset token. Please request a new password reset link.'
+export const LINK_SENT_MAYBE = t(
+  'If an account exists with this email, you will receive a password reset link.',
+)
+export const TOKEN_MISSING = t(
+  'Invalid or missing reset token. Please request a new password reset link.',
+)
 
 const HTTP_BAD_REQUEST = 400
 const HTTP_NOT_FOUND = 404
@@ -25,19 +28,19 @@ export const describeForgotFailure = (error: unknown): string => {
   if (status !== undefined) {
     return (
       (status < HTTP_SERVER_ERROR && detail) ||
-      'Failed to process password reset request. Please try again.'
+      t('Failed to process password reset request. Please try again.')
     )
   }
-  if (kind === 'timeout') return 'Error: Request timed out. Please check your connection.'
+  if (kind === 'timeout') return t('Error: Request timed out. Please check your connection.')
   return gotNoAnswer(error)
-    ? `Error: ${error.message}`
-    : 'An error occurred. Please try again later.'
+    ? t('Error: {message}', { message: error.message })
+    : t('An error occurred. Please try again later.')
 }
 
 export const describeResetFailure = (error: unknown): string => {
   const { status, detail } = describeFailure(error)
-  if (status === undefined) return 'An error occurred. Please try again later.'
+  if (status === undefined) return t('An error occurred. Please try again later.')
   if (status === HTTP_BAD_REQUEST) return INVALID_RESET_TOKEN
-  if (status === HTTP_UNPROCESSABLE) return detail ?? 'Invalid password format'
-  return (status < HTTP_SERVER_ERROR && detail) || 'Failed to reset password. Please try again.'
+  if (status === HTTP_UNPROCESSABLE) return detail ?? t('Invalid password format')
+  return (status < HTTP_SERVER_ERROR && detail) || t('Failed to reset password. Please try again.')
 }

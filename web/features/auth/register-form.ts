@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { PASSWORDS_DIFFER, registerInput } from '#src/auth/schema.ts'
+import { t } from '#src/language/t.ts'
 
-export const CONFIRMATION_NEEDED = 'Please confirm your password'
-export const TERMS_NEEDED = 'Please agree to the terms and the privacy policy'
+export const CONFIRMATION_NEEDED = t('Please confirm your password')
+export const TERMS_NEEDED = t('Please agree to the terms and the privacy policy')
 
 /** What the register screen collects: the server's own rules, and two of the screen alone. */
 export const registerForm = z

@@ -15,6 +15,7 @@ import { PasswordChecklist } from './password-checklist.tsx'
 import { PasswordField } from './password-field.tsx'
 import { OrProvider, ProviderButton } from './provider-button.tsx'
 import { EMPTY_REGISTER_FORM, registerForm } from './register-form.ts'
+import { t } from '#src/language/t.ts'
 
 const RULES_ID = 'password-rules'
 
@@ -22,7 +23,7 @@ const RULES_ID = 'password-rules'
 const LegalLink = ({ to, label }: { to: '/terms' | '/privacy'; label: string }) => (
   <Link to={to} target="_blank" className={classes.inlineLink}>
     {label}
-    <span className="visually-hidden"> (opens in a new tab)</span>
+    <span className="visually-hidden"> {t('(opens in a new tab)')}</span>
   </Link>
 )
 
@@ -58,11 +59,19 @@ const RegisterForm = (props: { invite: Invite | undefined }) => {
   return (
     <form className={classes.form} noValidate onSubmit={(event) => form.submit(event, welcome)}>
       <div className={classes.pair}>
-        <TextInput label="First name" autoComplete="given-name" {...bindText(form, 'first_name')} />
-        <TextInput label="Last name" autoComplete="family-name" {...bindText(form, 'last_name')} />
+        <TextInput
+          label={t('First name')}
+          autoComplete="given-name"
+          {...bindText(form, 'first_name')}
+        />
+        <TextInput
+          label={t('Last name')}
+          autoComplete="family-name"
+          {...bindText(form, 'last_name')}
+        />
       </div>
       <TextInput
-        label="Email"
+        label={t('Email')}
         type="email"
         autoComplete="email"
         autoCapitalize="none"
@@ -70,26 +79,27 @@ const RegisterForm = (props: { invite: Invite | undefined }) => {
         {...bindText(form, 'email')}
         {...(props.invite?.email && {
           readOnly: true,
-          description: 'Your invitation is for this address.',
+          description: t('Your invitation is for this address.'),
         })}
       />
       <PasswordField
-        label="Password"
+        label={t('Password')}
         autoComplete="new-password"
         aria-describedby={RULES_ID}
         {...bindText(form, 'password')}
       />
       <PasswordChecklist id={RULES_ID} password={form.values.password} />
       <PasswordField
-        label="Confirm password"
+        label={t('Confirm password')}
         autoComplete="new-password"
         {...bindText(form, 'confirm_password')}
       />
       <Checkbox
         label={
           <>
-            I agree to the <LegalLink to="/terms" label="terms" /> and the{' '}
-            <LegalLink to="/privacy" label="privacy policy" />
+            {/* TODO tNodes */}
+            I agree to the <LegalLink to="/terms" label="terms" />
+            {/* TODO tNodes */} and the <LegalLink to="/privacy" label={t('privacy policy')} />
           </>
         }
         data-field="agreed"
@@ -107,9 +117,9 @@ const RegisterForm = (props: { invite: Invite | undefined }) => {
         </p>
       )}
       <Button type="submit" disabled={form.isSaving}>
-        {form.isSaving ? 'Creating account...' : 'Create account'}
+        {form.isSaving ? t('Creating account...') : t('Create account')}
       </Button>
-      <OrProvider verb="Register" invite={props.invite?.token} />
+      <OrProvider verb={t('Register')} invite={props.invite?.token} />
     </form>
   )
 }
@@ -133,22 +143,26 @@ const WayToRegister = ({ token }: { token: string | undefined }) => {
   if (registration !== 'open' && token !== undefined && !isInvited) {
     return (
       <Refused>
-        {REGISTRATION_REFUSED[registration]}, and this invitation has been used or is too old. Ask
-        whoever sent it for another one.
+        {t(
+          '{value}, and this invitation has been used or is too old. Ask whoever sent it for another one.',
+          { value: REGISTRATION_REFUSED[registration] },
+        )}
       </Refused>
     )
   }
   if (registration !== 'open' && !isInvited) {
     return (
       <Refused>
-        {REGISTRATION_REFUSED[registration]}. Whoever runs it can send you an invitation.
+        {t('{value}. Whoever runs it can send you an invitation.', {
+          value: REGISTRATION_REFUSED[registration],
+        })}
       </Refused>
     )
   }
   if (deployment?.has_password_login === false) {
     return (
       <div className={classes.form}>
-        <ProviderButton verb="Register" invite={token} />
+        <ProviderButton verb={t('Register')} invite={token} />
       </div>
     )
   }
@@ -161,15 +175,16 @@ const WayToRegister = ({ token }: { token: string | undefined }) => {
 export const RegisterScreen = ({ invite }: { invite: string | undefined }) => {
   const registration = useDeployment()?.registration ?? 'open'
   const isPossible = registration === 'open' || invite !== undefined
-  const intro = isPossible ? 'Free, and your data stays on this server.' : undefined
+  const intro = isPossible ? t('Free, and your data stays on this server.') : undefined
   return (
-    <AuthPage title="Create your account" intro={intro}>
+    <AuthPage title={t('Create your account')} intro={intro}>
       <WayToRegister token={invite} />
       <div className={classes.footer}>
         <p>
-          Have an account? <Link to="/login">Sign in</Link>
+          {/* TODO tNodes */}
+          Have an account? <Link to="/login">{t('Sign in')}</Link>
         </p>
-        <Link to="/">Back to home</Link>
+        <Link to="/">{t('Back to home')}</Link>
       </div>
     </AuthPage>
   )

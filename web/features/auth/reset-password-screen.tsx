@@ -17,13 +17,14 @@ import { PasswordField } from './password-field.tsx'
 import { describeResetFailure, TOKEN_MISSING } from './recovery-texts.ts'
 import { findResetProblem } from './reset-form.ts'
 import { SuccessMessage } from './success-message.tsx'
+import { t } from '#src/language/t.ts'
 
 const REDIRECT_DELAY_MS = 3_000
 const RULES_ID = 'new-password-rules'
 
 const RequestNewLink = () => (
   <Link to="/forgot-password" className={buttons.secondary}>
-    Request New Reset Link
+    {t('Request New Reset Link')}
   </Link>
 )
 
@@ -55,24 +56,28 @@ const ResetForm = (props: { token: string; onDone: (message: string) => void }) 
         onSubmit={(event) => form.submit(event, (message) => message && props.onDone(message))}
       >
         <PasswordField
-          label="New password"
+          label={t('New password')}
           autoComplete="new-password"
           aria-describedby={RULES_ID}
           {...bindText(form, 'new_password')}
         />
         <PasswordChecklist id={RULES_ID} password={form.values.new_password} />
         <PasswordField
-          label="Confirm password"
+          label={t('Confirm password')}
           autoComplete="new-password"
           {...bindText(form, 'confirm_password')}
         />
         <Button type="submit" disabled={form.isSaving}>
-          {form.isSaving ? 'Resetting...' : 'Reset password'}
+          {form.isSaving ? t('Resetting...') : t('Reset password')}
         </Button>
       </form>
       {form.failure === INVALID_RESET_TOKEN && (
         <div className={classes.body}>
-          <p>A link works once, for {RESET_TTL_MINUTES} minutes, until you ask for another.</p>
+          <p>
+            {t('A link works once, for {resetTtlMinutes} minutes, until you ask for another.', {
+              resetTtlMinutes: RESET_TTL_MINUTES,
+            })}
+          </p>
           <RequestNewLink />
         </div>
       )}
@@ -89,9 +94,9 @@ const ResetDone = ({ message }: { message: string }) => {
   return (
     <div className={classes.body}>
       <SuccessMessage>{message}</SuccessMessage>
-      <p>You will be taken to the sign-in page in a moment.</p>
+      <p>{t('You will be taken to the sign-in page in a moment.')}</p>
       <Link to="/login" className={buttons.primary}>
-        Sign in now
+        {t('Sign in now')}
       </Link>
     </div>
   )
@@ -108,15 +113,16 @@ const TokenMissing = () => (
 export const ResetPasswordScreen = ({ token }: { token: string | undefined }) => {
   const [done, setDone] = useState<string>()
   const deployment = useDeployment()
-  if (deployment?.has_password_login === false) return <NoPasswords title="Choose a new password" />
+  if (deployment?.has_password_login === false)
+    return <NoPasswords title={t('Choose a new password')} />
   return (
-    <AuthPage title="Choose a new password">
+    <AuthPage title={t('Choose a new password')}>
       {done !== undefined && <ResetDone message={done} />}
       {done === undefined && token !== undefined && <ResetForm token={token} onDone={setDone} />}
       {done === undefined && token === undefined && <TokenMissing />}
       {done === undefined && (
         <div className={classes.footer}>
-          <Link to="/login">Back to login</Link>
+          <Link to="/login">{t('Back to login')}</Link>
         </div>
       )}
     </AuthPage>

@@ -11,8 +11,9 @@ import { AuthPage } from './auth-page.tsx'
 import { BadLink, GoOn, LinkUnread } from './email-link-parts.tsx'
 import { SuccessMessage } from './success-message.tsx'
 import { useEmailLink } from './use-email-link.ts'
+import { t } from '#src/language/t.ts'
 
-const NOT_TAKEN_BACK = 'The account could not be taken back. Please try again.'
+const NOT_TAKEN_BACK = t('The account could not be taken back. Please try again.')
 const HTTP_SERVER_ERROR = 500
 
 const describeRefusal = (error: unknown): string => {
@@ -40,7 +41,7 @@ const TakingBack = ({ token, email }: { token: string; email: string }) => {
   if (isDone) {
     return (
       <div className={classes.body}>
-        <SuccessMessage>The account is yours again, with {email}.</SuccessMessage>
+        <SuccessMessage>{t('The account is yours again, with {email}.', { email })}</SuccessMessage>
         <GoOn />
       </div>
     )
@@ -48,10 +49,12 @@ const TakingBack = ({ token, email }: { token: string; email: string }) => {
   return (
     <div className={classes.body}>
       <p>
-        Your account gets the address <strong>{email}</strong> again. Everybody who is signed in is
-        signed out, its password ends, and so does whatever else opens it. What you saved stays.
+        {/* TODO tNodes */}
+        Your account gets the address <strong>{email}</strong>
+        {/* TODO tNodes */} again. Everybody who is signed in is signed out, its password ends, and
+        so does whatever else opens it. What you saved stays.
       </p>
-      <p>If you changed your email yourself, close this page: nothing changes.</p>
+      <p>{t('If you changed your email yourself, close this page: nothing changes.')}</p>
       {failure !== undefined && (
         <p role="alert" className={classes.failure} style={{ margin: 0 }}>
           {failure}
@@ -63,7 +66,7 @@ const TakingBack = ({ token, email }: { token: string; email: string }) => {
         disabled={isBusy}
         onClick={() => void takeBack()}
       >
-        {isBusy ? 'Taking it back...' : 'Take my account back'}
+        {isBusy ? t('Taking it back...') : t('Take my account back')}
       </button>
     </div>
   )
@@ -72,20 +75,21 @@ const TakingBack = ({ token, email }: { token: string; email: string }) => {
 const Opened = ({ token }: { token: string }) => {
   const { link, isError, refetch } = useEmailLink(token)
   if (isError) return <LinkUnread onRetry={() => void refetch()} />
-  if (link === undefined) return <p role="status">One moment...</p>
+  if (link === undefined) return <p role="status">{t('One moment...')}</p>
   return link.email === null ? <Unusable /> : <TakingBack token={token} email={link.email} />
 }
 
 const Unusable = () => (
   <BadLink>
-    A link works once, for seven days. If you cannot get into your account, ask whoever runs this
-    server.
+    {t(
+      'A link works once, for seven days. If you cannot get into your account, ask whoever runs this server.',
+    )}
   </BadLink>
 )
 
 /** Gives an account back to its former address, with the token of the link that was mailed there. */
 export const TakeBackScreen = ({ token }: { token: string | undefined }) => (
-  <AuthPage title="Take your account back">
+  <AuthPage title={t('Take your account back')}>
     {token === undefined ? <Unusable /> : <Opened token={token} />}
   </AuthPage>
 )

@@ -4,6 +4,7 @@ import { findDestination } from '../../lib/session.ts'
 import { useDeployment } from '../../lib/use-deployment.ts'
 import buttons from '../../ui/button.module.css'
 import classes from './auth-page.module.css'
+import { t } from '#src/language/t.ts'
 
 /** Why what opened the account until now does not any more; the person goes on once they have read it. */
 export const TakenOverNotice = () => {
@@ -17,24 +18,28 @@ export const TakenOverNotice = () => {
   return (
     <div className={classes.body}>
       <p ref={notice} tabIndex={-1} className={classes.success}>
-        You are signed in. The earlier password of this account has been removed.
+        {t('You are signed in. The earlier password of this account has been removed.')}
       </p>
       <p>
-        Until now nobody had shown that the email address of this account is theirs. {provider} has
-        confirmed that it is yours. To keep everybody else out, an earlier password no longer works,
-        every other device has been signed out, and other sign-ins are no longer linked.
+        {t(
+          'Until now nobody had shown that the email address of this account is theirs. {provider} has confirmed that it is yours. To keep everybody else out, an earlier password no longer works, every other device has been signed out, and other sign-ins are no longer linked.',
+          { provider },
+        )}
       </p>
       <p>
+        {/* TODO tNodes */}
         If you set the account up yourself, everything you saved is still here.
         {hasPasswords &&
-          ' You can set a new password in Settings at any time, or with “Forgot password?” on the login page.'}
+          t(
+            ' You can set a new password in Settings at any time, or with “Forgot password?” on the login page.',
+          )}
       </p>
       <button type="button" className={buttons.primary} onClick={() => void goOn()}>
-        Continue
+        {t('Continue')}
       </button>
       {hasPasswords && (
         <Link to="/settings" className={buttons.secondary}>
-          Set a new password in Settings
+          {t('Set a new password in Settings')}
         </Link>
       )}
     </div>

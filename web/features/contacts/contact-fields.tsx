@@ -3,6 +3,7 @@ import type { Contact } from '#src/contacts/schema.ts'
 import { completeAddress } from '#src/resources/address.ts'
 import type { FormFields } from '../../lib/use-form.ts'
 import { AreaField, SelectField, TextField } from '../../ui/fields.tsx'
+import { t } from '#src/language/t.ts'
 
 export type ContactValues = Record<
   'name' | 'role' | 'company' | 'email' | 'phone' | 'url' | 'notes',
@@ -31,22 +32,27 @@ export const toInput = (values: ContactValues) => ({
 /** Everything about a person. */
 export const ContactFields = ({ form }: { form: FormFields<ContactValues> }) => (
   <>
-    <TextField form={form} field="name" label="Name" isRequired isFirst />
-    <SelectField form={form} field="kind" label="Kind" options={KIND_OPTIONS} />
-    <TextField form={form} field="role" label="Role" placeholder="Head of Engineering" />
-    <TextField form={form} field="company" label="Company" placeholder="Where they work" />
-    <TextField form={form} field="email" label="Email" type="email" inputMode="email" />
-    <TextField form={form} field="phone" label="Phone" type="tel" inputMode="tel" />
+    <TextField form={form} field="name" label={t('Name')} isRequired isFirst />
+    <SelectField form={form} field="kind" label={t('Kind')} options={KIND_OPTIONS} />
+    <TextField form={form} field="role" label={t('Role')} placeholder={t('Head of Engineering')} />
+    <TextField
+      form={form}
+      field="company"
+      label={t('Company')}
+      placeholder={t('Where they work')}
+    />
+    <TextField form={form} field="email" label={t('Email')} type="email" inputMode="email" />
+    <TextField form={form} field="phone" label={t('Phone')} type="tel" inputMode="tel" />
     <TextField
       form={form}
       field="url"
-      label="Link"
+      label={t('Link')}
       type="url"
       inputMode="url"
       placeholder="https://"
       onLeave={() => form.change({ url: completeAddress(form.values.url) })}
       isWide
     />
-    <AreaField form={form} field="notes" label="Notes" rows={3} />
+    <AreaField form={form} field="notes" label={t('Notes')} rows={3} />
   </>
 )

@@ -3,6 +3,7 @@ import { useForm } from '../../lib/use-form.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { ContactFields, toInput, toValues } from './contact-fields.tsx'
 import { useCreateContact, useUpdateContact } from './mutations.ts'
+import { t } from '#src/language/t.ts'
 
 export const AddContactDialog = ({ onClose }: { onClose: () => void }) => {
   const { mutateAsync: create } = useCreateContact()
@@ -14,14 +15,14 @@ export const AddContactDialog = ({ onClose }: { onClose: () => void }) => {
     validatesOnSubmit: true,
     sendsUnchanged: true,
     save: (input, _changed, request_id) => create({ ...input, request_id }),
-    failed: 'Failed to add the person. Please try again.',
+    failed: t('Failed to add the person. Please try again.'),
   })
   return (
     <FormDialog
-      title="Add Person"
+      title={t('Add Person')}
       form={form}
-      saved={({ name }) => `Added ${name}`}
-      question="This person has not been saved yet."
+      saved={({ name }) => t('Added {name}', { name })}
+      question={t('This person has not been saved yet.')}
       onClose={onClose}
     >
       <ContactFields form={form} />
@@ -39,14 +40,14 @@ export const EditContactDialog = (props: { contact: Contact; onClose: () => void
     schema: contactPatch,
     validatesOnSubmit: true,
     save: (_input, changed) => update({ ...changed, id: contact.id }),
-    failed: 'Failed to save the person. Please try again.',
+    failed: t('Failed to save the person. Please try again.'),
   })
   return (
     <FormDialog
-      title="Edit Person"
+      title={t('Edit Person')}
       form={form}
-      saved={({ name }) => `Saved ${name}`}
-      question="Your changes to this person have not been saved."
+      saved={({ name }) => t('Saved {name}', { name })}
+      question={t('Your changes to this person have not been saved.')}
       onClose={onClose}
     >
       <ContactFields form={form} />

@@ -12,6 +12,7 @@ import { Avatar } from './avatar.tsx'
 import classes from './job-people.module.css'
 import { useCreateContact } from './mutations.ts'
 import { useContacts } from './queries.ts'
+import { t } from '#src/language/t.ts'
 
 const SUGGESTIONS_MAX = 50
 
@@ -47,7 +48,7 @@ export const ContactPicker = (props: {
         ...(props.jobId !== '' && { job_ids: [props.jobId] }),
         request_id: requestId,
       }),
-    describe: () => 'This person could not be added. Please try again.',
+    describe: () => t('This person could not be added. Please try again.'),
   })
   const finish = (id: string) => {
     onChange([...value, id])
@@ -100,7 +101,7 @@ export const ContactPicker = (props: {
                 </span>
               </span>
               <ActionIcon
-                aria-label={`Remove ${contact.name}`}
+                aria-label={t('Remove {name}', { name: contact.name })}
                 onClick={() => onChange(value.filter((id) => id !== contact.id))}
               >
                 <X size={16} aria-hidden />
@@ -113,8 +114,8 @@ export const ContactPicker = (props: {
         <input
           className={classes.field}
           list={listId}
-          aria-label="Add a person by name"
-          placeholder="Add a person by name"
+          aria-label={t('Add a person by name')}
+          placeholder={t('Add a person by name')}
           dir="auto"
           autoComplete="off"
           maxLength={SHORT_TEXT_MAX}
@@ -138,7 +139,7 @@ export const ContactPicker = (props: {
             ))}
         </datalist>
         <Button variant="default" disabled={isBusy} onClick={() => void add()}>
-          {known || key === '' ? 'Add' : 'Add new'}
+          {known || key === '' ? t('Add') : t('Add new')}
         </Button>
         {(failure ?? props.error) !== undefined && (
           <p className={classes.failure} role="alert">

@@ -1,6 +1,7 @@
 import type { Contact } from '#src/contacts/schema.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useDeleteContact } from './mutations.ts'
+import { t } from '#src/language/t.ts'
 
 /** Asks before a person is deleted; the toast that follows can bring them back. */
 export const DeleteContactDialog = (props: { contact: Contact; onClose: () => void }) => {
@@ -8,8 +9,10 @@ export const DeleteContactDialog = (props: { contact: Contact; onClose: () => vo
   const { mutate } = useDeleteContact()
   return (
     <ConfirmDialog
-      title="Delete person"
-      question={`Delete ${contact.name}? Follow-ups and activities about them alone go with them.`}
+      title={t('Delete person')}
+      question={t('Delete {name}? Follow-ups and activities about them alone go with them.', {
+        name: contact.name,
+      })}
       confirmLabel="Delete"
       isOpen
       onConfirm={() => {

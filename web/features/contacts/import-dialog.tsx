@@ -8,13 +8,14 @@ import { FileButton } from '../../ui/file-button.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import classes from './import-dialog.module.css'
 import { importVcards } from './import-vcards.ts'
+import { t } from '#src/language/t.ts'
 
 const people = (amount: number) =>
   amount === 1 ? '1 person' : `${amount.toLocaleString('en-US')} people`
 
 const sayImported = ({ added, skipped }: ContactImport) =>
   skipped === 0
-    ? `Added ${people(added)}`
+    ? t('Added {added}', { added: people(added) })
     : `Added ${people(added)}; ${people(skipped)} were there already or had no name`
 
 /** Takes the file that phones, mail programs and address books export. */
@@ -23,7 +24,7 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   const { submit, isBusy, failure } = useSubmit({
     call: importVcards,
     describe: (error) =>
-      describeFailure(error).detail ?? 'Failed to import this file. Please try again.',
+      describeFailure(error).detail ?? t('Failed to import this file. Please try again.'),
   })
   const send = (file: File) =>
     void submit(file, (imported) => {
@@ -34,23 +35,24 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   // What has begun is seen through.
   const close = () => isBusy || onClose()
   return (
-    <Dialog title="Import people" isOpen onClose={close} size="34rem">
+    <Dialog title={t('Import people')} isOpen onClose={close} size="34rem">
       <div className={classes.body}>
         <p>
-          Choose a vCard file (.vcf), as your phone, mail program or address book exports it.
-          Whoever is here already is left alone, so the same file can be taken again.
+          {t(
+            'Choose a vCard file (.vcf), as your phone, mail program or address book exports it. Whoever is here already is left alone, so the same file can be taken again.',
+          )}
         </p>
         <FileButton
           variant="light"
           fullWidth
           data-autofocus
-          fileLabel="vCard file"
+          fileLabel={t('vCard file')}
           accept=".vcf,.vcard,text/vcard,text/x-vcard"
           leftSection={<FileUp size={18} aria-hidden />}
           isBusy={isBusy}
           onFile={send}
         >
-          Choose a file
+          {t('Choose a file')}
         </FileButton>
         {failure !== undefined && (
           <p className={classes.failure} role="alert">

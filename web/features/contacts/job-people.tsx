@@ -12,6 +12,7 @@ import { useContactDialogs } from './dialogs.ts'
 import classes from './job-people.module.css'
 import { useCreateContact, useLinkContact } from './mutations.ts'
 import { useContacts } from './queries.ts'
+import { t } from '#src/language/t.ts'
 
 const SUGGESTIONS_MAX = 50
 
@@ -24,7 +25,7 @@ export const JobPeople = ({ job }: { job: Job }) => {
   return (
     <section aria-labelledby="overview-people">
       <h3 className={classes.heading} id="overview-people">
-        People
+        {t('People')}
       </h3>
       {linked.length > 0 && (
         <ul className={classes.people}>
@@ -47,8 +48,8 @@ export const JobPeople = ({ job }: { job: Job }) => {
                 </span>
               </button>
               <ActionIcon
-                aria-label={`Unlink ${contact.name}`}
-                title="Unlink"
+                aria-label={t('Unlink {name}', { name: contact.name })}
+                title={t('Unlink')}
                 onClick={() => link({ id: contact.id, job_id: job.id, is_linked: false })}
               >
                 <X size={16} aria-hidden />
@@ -81,7 +82,7 @@ const LinkField = ({ job }: { job: Job }) => {
       known
         ? link({ id: known.id, job_id: job.id, is_linked: true })
         : create({ name: typed, job_ids: [job.id], request_id: requestId }),
-    describe: () => 'This person could not be added. Please try again.',
+    describe: () => t('This person could not be added. Please try again.'),
   })
   return (
     <form
@@ -99,8 +100,8 @@ const LinkField = ({ job }: { job: Job }) => {
       <input
         className={classes.field}
         list={listId}
-        aria-label="Link or add a person"
-        placeholder="Link or add a person by name"
+        aria-label={t('Link or add a person')}
+        placeholder={t('Link or add a person by name')}
         dir="auto"
         autoComplete="off"
         maxLength={SHORT_TEXT_MAX}
@@ -115,7 +116,7 @@ const LinkField = ({ job }: { job: Job }) => {
         ))}
       </datalist>
       <Button type="submit" variant="default" disabled={isBusy}>
-        {known ? 'Link' : 'Add'}
+        {known ? t('Link') : t('Add')}
       </Button>
       {failure !== undefined && (
         <p className={classes.failure} role="alert">

@@ -4,6 +4,7 @@ import { createRowCache } from '../../lib/row-cache.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { deletesRow, restoresRow, savesRow } from '../../ui/row-mutations.ts'
 import { showFailure } from '../../ui/toast.tsx'
+import { t } from '#src/language/t.ts'
 
 const useContactRows = () => {
   const { list } = trpc.useUtils().contacts
@@ -47,7 +48,7 @@ export const useLinkContact = () => {
     onSettled: rows.settle,
     onError: (_error, { id, job_id, is_linked }) => {
       show(id, job_id, !is_linked)
-      showFailure('Failed to change whom this application has to do with. Please try again.')
+      showFailure(t('Failed to change whom this application has to do with. Please try again.'))
     },
   })
 }
@@ -65,12 +66,12 @@ export const useDeleteContact = () => {
     },
   }
   const restore = trpc.contacts.restore.useMutation(
-    restoresRow(withOthers, 'Failed to restore the person. Please try again.'),
+    restoresRow(withOthers, t('Failed to restore the person. Please try again.')),
   )
   return trpc.contacts.delete.useMutation(
     deletesRow(withOthers, restore, {
-      done: (contact) => (contact ? `Deleted ${contact.name}` : 'Deleted'),
-      failed: 'Failed to delete the person. Please try again.',
+      done: (contact) => (contact ? t('Deleted {name}', { name: contact.name }) : t('Deleted')),
+      failed: t('Failed to delete the person. Please try again.'),
     }),
   )
 }

@@ -5,6 +5,7 @@ import type { Contact } from '#src/contacts/schema.ts'
 import { formatCardDate } from '../../lib/dates.ts'
 import { Avatar } from './avatar.tsx'
 import classes from './people-list.module.css'
+import { t } from '#src/language/t.ts'
 
 const ROW_HEIGHT_PX = 68
 const OVERSCAN = 6
@@ -31,7 +32,7 @@ export const PeopleList = (props: {
       ref={list}
       className={classes.list}
       style={{ height: virtualizer.getTotalSize() }}
-      aria-label="People"
+      aria-label={t('People')}
     >
       {virtualizer.getVirtualItems().map(({ index, key, start }) => {
         const contact = contacts[index]
@@ -86,7 +87,8 @@ const PersonRow = memo(function PersonRow(props: {
         {amount > 0 && `${amount} ${amount === 1 ? 'application' : 'applications'}`}
       </span>
       <span className={classes.spoken}>
-        {contact.last_spoken_at !== null && `Spoke ${formatCardDate(contact.last_spoken_at)}`}
+        {contact.last_spoken_at !== null &&
+          t('Spoke {last_spoken_at}', { last_spoken_at: formatCardDate(contact.last_spoken_at) })}
       </span>
       <span className={classes.kind}>
         {contact.kind !== 'other' && CONTACT_KIND_LABELS[contact.kind]}

@@ -3,10 +3,11 @@ import { Users } from 'lucide-react'
 import { BlankScreen, BlankSign } from '../../ui/blank-screen.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import classes from './people-screen.module.css'
+import { t } from '#src/language/t.ts'
 
 /** The list's shape while the people are on the way. */
 export const PeopleSkeleton = () => (
-  <Skeleton label="Loading people…" className={classes.skeleton ?? ''}>
+  <Skeleton label={t('Loading people…')} className={classes.skeleton ?? ''}>
     {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
       <i key={row} aria-hidden />
     ))}
@@ -17,25 +18,27 @@ export const PeopleSkeleton = () => (
 export const NoPeople = (props: { onAdd: () => void; onImport: () => void }) => (
   <BlankScreen
     picture={<BlankSign icon={Users} />}
-    title="Everybody you meet on the way to a job"
-    text="Recruiters, interviewers, the friend who put in a word: keep how to reach them, what was said, and which applications they belong to."
+    title={t('Everybody you meet on the way to a job')}
+    text={t(
+      'Recruiters, interviewers, the friend who put in a word: keep how to reach them, what was said, and which applications they belong to.',
+    )}
   >
     <Button variant="light" onClick={props.onAdd}>
-      Add your first person
+      {t('Add your first person')}
     </Button>
     <Button variant="subtle" onClick={props.onImport}>
-      Import from your address book
+      {t('Import from your address book')}
     </Button>
   </BlankScreen>
 )
 
 export const NoMatch = (props: { onClear: () => void }) => (
   <BlankScreen
-    title="Nobody matches"
-    text="The search looks at names, roles, companies, addresses and notes."
+    title={t('Nobody matches')}
+    text={t('The search looks at names, roles, companies, addresses and notes.')}
   >
     <Button variant="default" onClick={props.onClear}>
-      Show everybody
+      {t('Show everybody')}
     </Button>
   </BlankScreen>
 )

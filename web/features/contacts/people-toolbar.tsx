@@ -6,15 +6,16 @@ import { ScreenToolbar } from '../../ui/screen-toolbar.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { showFailure } from '../../ui/toast.tsx'
 import classes from './people-toolbar.module.css'
+import { t } from '#src/language/t.ts'
 
 const OPTIONS = [
-  { value: '', label: 'All kinds' },
+  { value: '', label: t('All kinds') },
   ...CONTACT_KINDS.map((value) => ({ value, label: CONTACT_KIND_LABELS[value] })),
 ]
 
 const exportPeople = () =>
   downloadFile('/api/contacts.vcf', 'contacts.vcf').catch(() =>
-    showFailure('Failed to export your people. Please try again.'),
+    showFailure(t('Failed to export your people. Please try again.')),
   )
 
 /** The screen's name, its search and filter, and the ways to add. */
@@ -29,18 +30,18 @@ export const PeopleToolbar = (props: {
   canExport: boolean
 }) => (
   <ScreenToolbar
-    name="People"
+    name={t('People')}
     search={
       <>
         <SearchField
-          label="Search people"
+          label={t('Search people')}
           value={props.text}
           onType={props.onType}
           onBlur={props.onSearchBlur}
         />
         <NativeSelect
           className={classes.kind ?? ''}
-          aria-label="Filter by kind"
+          aria-label={t('Filter by kind')}
           data={OPTIONS}
           value={props.kind ?? ''}
           onChange={({ currentTarget }) =>
@@ -52,24 +53,24 @@ export const PeopleToolbar = (props: {
     actions={
       <>
         <Button leftSection={<Plus size={18} aria-hidden />} onClick={props.onAdd}>
-          Add Person
+          {t('Add Person')}
         </Button>
         <Menu width={230} transitionProps={{ duration: 0 }}>
           <Menu.Target>
-            <ActionIcon aria-label="More actions" variant="default">
+            <ActionIcon aria-label={t('More actions')} variant="default">
               <Ellipsis size={20} aria-hidden />
             </ActionIcon>
           </Menu.Target>
-          <Menu.Dropdown aria-label="More actions">
+          <Menu.Dropdown aria-label={t('More actions')}>
             <Menu.Item leftSection={<Upload size={16} aria-hidden />} onClick={props.onImport}>
-              Import people
+              {t('Import people')}
             </Menu.Item>
             <Menu.Item
               leftSection={<Download size={16} aria-hidden />}
               disabled={!props.canExport}
               onClick={() => void exportPeople()}
             >
-              Export people
+              {t('Export people')}
             </Menu.Item>
           </Menu.Dropdown>
         </Menu>

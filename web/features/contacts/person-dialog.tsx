@@ -16,6 +16,7 @@ import { Avatar } from './avatar.tsx'
 import { useContactDialogs } from './dialogs.ts'
 import classes from './person-dialog.module.css'
 import { useContacts } from './queries.ts'
+import { t } from '#src/language/t.ts'
 
 /** Everything with one person; `children` are the follow-ups with them. */
 export const PersonDialog = (props: {
@@ -25,7 +26,7 @@ export const PersonDialog = (props: {
 }) => {
   const { contact, onClose } = props
   return (
-    <Dialog title="Person" isOpen onClose={onClose} size="42rem">
+    <Dialog title={t('Person')} isOpen onClose={onClose} size="42rem">
       <div className={classes.person}>
         <PersonHeader contact={contact} />
         <Reach contact={contact} />
@@ -99,10 +100,12 @@ const Applications = ({ contact }: { contact: Contact }) => {
   return (
     <section aria-labelledby="person-applications">
       <h3 className={classes.heading} id="person-applications">
-        Applications
+        {t('Applications')}
       </h3>
       {shown.length === 0 && (
-        <p className={classes.soft}>None yet: an application’s overview links it with people.</p>
+        <p className={classes.soft}>
+          {t('None yet: an application’s overview links it with people.')}
+        </p>
       )}
       <ul className={classes.rows}>
         {shown.map((job) => (
@@ -133,14 +136,15 @@ const Conversations = ({ contact }: { contact: Contact }) => {
   return (
     <section aria-labelledby="person-activities">
       <h3 className={classes.heading} id="person-activities">
-        What was said and done
+        {t('What was said and done')}
       </h3>
-      <QuickAdd about={about} placeholder="Call about the offer" />
+      <QuickAdd about={about} placeholder={t('Call about the offer')} />
       {isError && data === undefined && (
         <p className={classes.soft} role="alert">
+          {/* TODO tNodes */}
           This could not be loaded.{' '}
           <Button variant="subtle" size="compact-md" onClick={() => void refetch()}>
-            Try again
+            {t('Try again')}
           </Button>
         </p>
       )}
@@ -162,7 +166,7 @@ const PersonActions = ({ contact, onClose }: { contact: Contact; onClose: () => 
   const { open } = useContactDialogs()
   const save = () =>
     downloadFile(`/api/contacts/${contact.id}/vcard`, 'contact.vcf').catch(() =>
-      showFailure('Failed to export this person. Please try again.'),
+      showFailure(t('Failed to export this person. Please try again.')),
     )
   return (
     <DialogActions isSpaced>
@@ -170,24 +174,24 @@ const PersonActions = ({ contact, onClose }: { contact: Contact; onClose: () => 
         leftSection={<Trash2 size={16} aria-hidden />}
         onClick={() => open('delete', { person: contact.id })}
       >
-        Delete
+        {t('Delete')}
       </DeleteAction>
       <Button
         variant="default"
         leftSection={<Download size={16} aria-hidden />}
         onClick={() => void save()}
       >
-        vCard
+        {t('vCard')}
       </Button>
       <Button
         variant="default"
         leftSection={<Pencil size={16} aria-hidden />}
         onClick={() => open('edit', { person: contact.id })}
       >
-        Edit
+        {t('Edit')}
       </Button>
       <Button variant="default" onClick={onClose}>
-        Close
+        {t('Close')}
       </Button>
     </DialogActions>
   )

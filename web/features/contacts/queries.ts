@@ -1,7 +1,8 @@
 import type { Contact } from '#src/contacts/schema.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { t } from '#src/language/t.ts'
 
-export const LOAD_FAILED = 'Failed to load your people'
+export const LOAD_FAILED = t('Failed to load your people')
 
 const NONE: readonly Contact[] = []
 

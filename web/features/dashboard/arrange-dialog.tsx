@@ -3,15 +3,16 @@ import { DASHBOARD_PART_LABELS } from '#src/dashboard/constants.ts'
 import { ArrangeList } from '../../ui/arrange-list.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useArrange, useParts } from './use-parts.ts'
+import { t } from '#src/language/t.ts'
 
 /** Which parts the dashboard shows, and in which order. */
 export const ArrangeDialog = ({ onClose }: { onClose: () => void }) => {
   const { parts } = useParts()
   const arrange = useArrange()
   return (
-    <Dialog title="Arrange Dashboard" isOpen onClose={onClose} size="30rem">
+    <Dialog title={t('Arrange Dashboard')} isOpen onClose={onClose} size="30rem">
       <ArrangeList
-        hint="From top to bottom. This is kept with your account."
+        hint={t('From top to bottom. This is kept with your account.')}
         parts={parts}
         usual={USUAL_PARTS}
         labels={DASHBOARD_PART_LABELS}

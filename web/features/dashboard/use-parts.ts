@@ -3,6 +3,7 @@ import { isArrangedAs } from '#src/arrange.ts'
 import type { Dashboard, PlacedPart } from '#src/dashboard/schema.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { showFailure } from '../../ui/toast.tsx'
+import { t } from '#src/language/t.ts'
 
 /** The parts of the dashboard as this person has arranged them; where that is unknown, as usual. */
 export const useParts = ({ isEnabled = true } = {}) => {
@@ -24,7 +25,7 @@ export const useArrange = (): ((
     },
     onError: () => {
       void get.invalidate()
-      showFailure('Failed to arrange the dashboard. Please try again.')
+      showFailure(t('Failed to arrange the dashboard. Please try again.'))
     },
   })
   const show = (parts: readonly PlacedPart[]) =>

@@ -4,6 +4,7 @@ import { trpc } from '../../lib/trpc.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import classes from './delete-document-dialog.module.css'
 import { useDeleteDocument } from './mutations.ts'
+import { t } from '#src/language/t.ts'
 
 /** So many are named; the rest is counted. */
 const NAMED_MAX = 5
@@ -20,8 +21,8 @@ export const DeleteDocumentDialog = (props: { document: Document; onClose: () =>
   const jobs = usage.data?.jobs ?? []
   return (
     <ConfirmDialog
-      title="Delete document"
-      question={`Delete “${document.filename}”?`}
+      title={t('Delete document')}
+      question={t('Delete “{filename}”?', { filename: document.filename })}
       confirmLabel="Delete"
       isOpen
       onConfirm={confirm}
@@ -36,16 +37,22 @@ export const DeleteDocumentDialog = (props: { document: Document; onClose: () =>
 const Usage = ({ jobs }: DocumentUsage) => (
   <div className={classes.usage}>
     <p>
-      It was sent with {jobs.length === 1 ? 'this application' : `${jobs.length} applications`},
-      which will still show its name:
+      {/* TODO tNodes */}
+      It was sent with {jobs.length === 1 ? t('this application') : `${jobs.length} applications`}
+      {/* TODO tNodes */}, which will still show its name:
     </p>
     <ul className={classes.jobs}>
       {jobs.slice(0, NAMED_MAX).map(({ id, company, position }) => (
         <li key={id} dir="auto">
-          {position} at {company}
+          {t('{position} at {company}', { position, company })}
         </li>
       ))}
-      {jobs.length > NAMED_MAX && <li>and {jobs.length - NAMED_MAX} more</li>}
+      {jobs.length > NAMED_MAX && (
+        <li>
+          {/* TODO tNodes */}and {jobs.length - NAMED_MAX}
+          {/* TODO tNodes */} more
+        </li>
+      )}
     </ul>
   </div>
 )

@@ -3,6 +3,7 @@ import { Download, Eye, Trash2 } from 'lucide-react'
 import type { Document } from '#src/documents/schema.ts'
 import type { DocumentDialogControl } from './dialogs.ts'
 import classes from './document-parts.module.css'
+import { t } from '#src/language/t.ts'
 
 export type DocumentHandlers = {
   dialogs: DocumentDialogControl
@@ -18,8 +19,8 @@ export const DocumentActions = (props: { document: Document; handlers: DocumentH
     <div className={classes.actions}>
       <ActionIcon
         className={classes.action ?? ''}
-        aria-label={`Download ${filename}`}
-        title="Download"
+        aria-label={t('Download {filename}', { filename })}
+        title={t('Download')}
         loading={handlers.busyId === id}
         onClick={() => handlers.download(document)}
       >
@@ -27,15 +28,15 @@ export const DocumentActions = (props: { document: Document; handlers: DocumentH
       </ActionIcon>
       <ActionIcon
         className={classes.action ?? ''}
-        aria-label={`Preview ${filename}`}
-        title="Preview"
+        aria-label={t('Preview {filename}', { filename })}
+        title={t('Preview')}
         onClick={() => handlers.dialogs.open('preview', { id })}
       >
         <Eye size={19} aria-hidden />
       </ActionIcon>
       <ActionIcon
         className={classes.action ?? ''}
-        aria-label={`Delete ${filename}`}
+        aria-label={t('Delete {filename}', { filename })}
         title="Delete"
         onClick={() => handlers.dialogs.open('delete', { id })}
       >

@@ -8,12 +8,13 @@ import type { ListProps } from './document-table.tsx'
 import { useSetDocumentType } from './mutations.ts'
 import { TypeBadge } from './type-badge.tsx'
 import { UploadProgress } from './upload/upload-progress.tsx'
+import { t } from '#src/language/t.ts'
 
 /** The table of a phone: one card per slot. */
 export const DocumentCards = (props: ListProps) => props.blank ?? <Cards {...props} />
 
 const Cards = (props: ListProps) => (
-  <ul className={classes.cards} aria-label="Documents">
+  <ul className={classes.cards} aria-label={t('Documents')}>
     {props.uploads.map((upload) => (
       <li key={upload.id} className={classes.card}>
         <UploadProgress upload={upload} />
@@ -24,7 +25,7 @@ const Cards = (props: ListProps) => (
     ))}
     {Array.from({ length: props.free }, (_, slot) => (
       <li key={slot} className={classes.free}>
-        <span className={parts.free}>Free slot</span>
+        <span className={parts.free}>{t('Free slot')}</span>
       </li>
     ))}
   </ul>

@@ -9,6 +9,7 @@ import { useSetDocumentType } from './mutations.ts'
 import { TypeBadge } from './type-badge.tsx'
 import { UploadProgress } from './upload/upload-progress.tsx'
 import type { Upload } from './upload/uploads.ts'
+import { t } from '#src/language/t.ts'
 
 export type ListProps = {
   documents: readonly Document[]
@@ -20,7 +21,7 @@ export type ListProps = {
   handlers: DocumentHandlers
 }
 
-const COLUMNS = ['Filename', 'Uploaded At', 'Document Type', 'Actions'] as const
+const COLUMNS = [t('Filename'), t('Uploaded At'), t('Document Type'), t('Actions')] as const
 
 /** One row per slot: what lies there, what is on its way there, or that it is free. */
 export const DocumentTable = (props: ListProps) => (
@@ -94,5 +95,5 @@ const DocumentRow = (props: { document: Document; handlers: DocumentHandlers }) 
 }
 
 const FreeSlot = () => (
-  <span className={parts.free}>Free slot: drop a file here, or press Upload Document</span>
+  <span className={parts.free}>{t('Free slot: drop a file here, or press Upload Document')}</span>
 )

@@ -19,6 +19,7 @@ import { useUploads } from './upload/uploads.ts'
 import { useDrop } from './upload/use-drop.ts'
 import { useIntake } from './upload/use-intake.ts'
 import { useDownload } from './use-download.ts'
+import { t } from '#src/language/t.ts'
 
 const searchDocuments = createSearch(({ filename }: Document) => [filename])
 
@@ -89,7 +90,10 @@ export const DocumentsScreen = (props: {
       )}
       {isSearching && hasList && (
         <p className={classes.count} role="status">
-          {found.length} of {documents.length} documents
+          {t('{length} of {length2} documents', {
+            length: found.length,
+            length2: documents.length,
+          })}
         </p>
       )}
       {body()}
@@ -97,11 +101,12 @@ export const DocumentsScreen = (props: {
         <p className={classes.limits}>
           {documents.length < DOCUMENTS_MAX ? (
             <>
+              {/* TODO tNodes */}
               PDF, DOC or DOCX, up to 3 MB each.
-              <span className={classes.drop}> Drop a file anywhere on this page.</span>
+              <span className={classes.drop}> {t('Drop a file anywhere on this page.')}</span>
             </>
           ) : (
-            'All three slots are taken. Delete a document to make room for a new one.'
+            t('All three slots are taken. Delete a document to make room for a new one.')
           )}
         </p>
       )}

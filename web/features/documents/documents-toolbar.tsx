@@ -4,6 +4,7 @@ import { ScreenToolbar } from '../../ui/screen-toolbar.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import classes from './documents-toolbar.module.css'
 import { type OnFiles, UploadButton } from './upload/upload-button.tsx'
+import { t } from '#src/language/t.ts'
 
 /** The screen's name, how many of the slots are taken, the search, and the way to add. */
 export const DocumentsToolbar = (props: {
@@ -19,12 +20,12 @@ export const DocumentsToolbar = (props: {
   }
 }) => (
   <ScreenToolbar
-    name="My Documents"
+    name={t('My Documents')}
     isStacked
     badge={props.count !== undefined && <CountBadge count={props.count} />}
     search={
       <SearchField
-        label="Search documents"
+        label={t('Search documents')}
         value={props.text}
         onType={props.onType}
         onBlur={props.onSearchBlur}
@@ -41,7 +42,8 @@ const CountBadge = ({ count }: { count: number }) => (
         <i key={slot} data-taken={slot < count || undefined} />
       ))}
     </span>
-    {count} of {DOCUMENTS_MAX}
-    <span className="visually-hidden"> documents</span>
+    {count}
+    {/* TODO tNodes */} of {DOCUMENTS_MAX}
+    <span className="visually-hidden"> {t('documents')}</span>
   </span>
 )

@@ -1,30 +1,31 @@
 import { TOO_MANY_DOCUMENTS } from '#src/documents/constants.ts'
 import { describeFailure } from '../../lib/failure.ts'
 import { UploadFailure } from './upload/upload-failure.ts'
+import { t } from '#src/language/t.ts'
 
 const BAD_REQUEST = 400
 const TOO_MANY_REQUESTS = 429
 const INTERNAL = 500
 
-export const DOWNLOAD_FAILED = 'Failed to download document. Please try again.'
-export const PREVIEW_FAILED = 'Failed to preview document. Please try again later.'
-export const DELETE_FAILED = 'Failed to delete document. Please try again later.'
-const RESTORE_FAILED = 'Failed to restore document. Please try again.'
-export const TYPE_FAILED = 'Failed to update document type.'
-const UPLOAD_FAILED = 'Failed to upload document. Please check your connection and try again.'
+export const DOWNLOAD_FAILED = t('Failed to download document. Please try again.')
+export const PREVIEW_FAILED = t('Failed to preview document. Please try again later.')
+export const DELETE_FAILED = t('Failed to delete document. Please try again later.')
+const RESTORE_FAILED = t('Failed to restore document. Please try again.')
+export const TYPE_FAILED = t('Failed to update document type.')
+const UPLOAD_FAILED = t('Failed to upload document. Please check your connection and try again.')
 
 export const describeLoadFailure = (error: unknown): string => {
   const { status, detail } = describeFailure(error)
   if (status !== INTERNAL) {
-    return 'Failed to fetch documents. Please check your connection and try again.'
+    return t('Failed to fetch documents. Please check your connection and try again.')
   }
-  return detail ?? 'An error occurred while fetching documents. Please try again later.'
+  return detail ?? t('An error occurred while fetching documents. Please try again later.')
 }
 
 export const describeUploadFailure = (error: unknown): string => {
   const detail = error instanceof UploadFailure ? error.detail : undefined
   if (detail === undefined) return UPLOAD_FAILED
-  return detail === TOO_MANY_DOCUMENTS ? detail : `Upload failed: ${detail}`
+  return detail === TOO_MANY_DOCUMENTS ? detail : t('Upload failed: {detail}', { detail })
 }
 
 /** The server's own words when there is no slot. */

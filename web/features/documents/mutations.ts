@@ -6,6 +6,7 @@ import { deletesRow, restoresRow } from '../../ui/row-mutations.ts'
 import { showFailure } from '../../ui/toast.tsx'
 import { compareDocuments } from './describe-document.ts'
 import { DELETE_FAILED, describeRestoreFailure, TYPE_FAILED } from './failure-texts.ts'
+import { t } from '#src/language/t.ts'
 
 const useDocumentRows = () => {
   const { documents, jobs } = trpc.useUtils()
@@ -56,7 +57,8 @@ export const useDeleteDocument = () => {
   const restore = trpc.documents.restore.useMutation(restoresRow(rows, describeRestoreFailure))
   return trpc.documents.remove.useMutation(
     deletesRow(rows, restore, {
-      done: (deleted) => (deleted ? `Deleted ${deleted.filename}` : 'Deleted'),
+      done: (deleted) =>
+        deleted ? t('Deleted {filename}', { filename: deleted.filename }) : t('Deleted'),
       failed: DELETE_FAILED,
     }),
   )

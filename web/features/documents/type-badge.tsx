@@ -7,6 +7,7 @@ import {
 } from '#src/documents/constants.ts'
 import classes from './type-badge.module.css'
 import { TYPE_ICONS } from './type-icons.ts'
+import { t } from '#src/language/t.ts'
 
 /** What kind of document it is; pressed, it offers the others. */
 export const TypeBadge = (props: {
@@ -26,7 +27,10 @@ export const TypeBadge = (props: {
         <button
           type="button"
           className={classes.target}
-          aria-label={`${DOCUMENT_TYPE_LABELS[type]}: change the type of ${props.filename}`}
+          aria-label={t('{value}: change the type of {filename}', {
+            value: DOCUMENT_TYPE_LABELS[type],
+            filename: props.filename,
+          })}
         >
           <span className={classes.badge} data-type={type}>
             <Icon size={14} aria-hidden />
@@ -35,7 +39,7 @@ export const TypeBadge = (props: {
           </span>
         </button>
       </Menu.Target>
-      <Menu.Dropdown aria-label={`Type of ${props.filename}`}>
+      <Menu.Dropdown aria-label={t('Type of {filename}', { filename: props.filename })}>
         <Menu.RadioGroup value={type} onChange={change}>
           {DOCUMENT_TYPES.map((one) => (
             <Menu.RadioItem key={one} value={one} closeMenuOnClick>

@@ -1,11 +1,12 @@
 import { DECLINE, EEO_LABELS } from '#src/eeo/constants.ts'
 import { DECLINE_FLAGS, type EeoAnswers } from '#src/eeo/schema.ts'
+import { t } from '#src/language/t.ts'
 
 /** What stands for a declined question, on the card and on the clipboard. */
-export const DECLINED = 'Decline to state'
+export const DECLINED = t('Decline to state')
 
 const read = (value: boolean | string | null): string | null =>
-  value === null ? null : value === true ? 'Yes' : value === false ? 'No' : value
+  value === null ? null : value === true ? t('Yes') : value === false ? t('No') : value
 
 const QUESTIONS = ['ethnicity', 'gender', 'has_disability', 'is_veteran', 'is_lgbtq'] as const
 
@@ -42,8 +43,8 @@ export type EeoValues = {
   veteran_decline_to_state: boolean
 }
 
-const YES = 'Yes'
-const NO = 'No'
+const YES = t('Yes')
+const NO = t('No')
 export const YES_NO = [YES, NO] as const
 
 const toChoice = (value: boolean | null): string => (value === null ? '' : value ? YES : NO)

@@ -12,8 +12,9 @@ import {
 import { listAnswers } from './answers.ts'
 import classes from './eeo-card.module.css'
 import { eeoQuery } from './queries.ts'
+import { t } from '#src/language/t.ts'
 
-const TITLE = 'Equal Employment'
+const TITLE = t('Equal Employment')
 
 /** The voluntary questions at the end of many forms, answered once. */
 export const EeoCard = () => {
@@ -26,12 +27,14 @@ export const EeoCard = () => {
     return (
       <ProfileCard
         title={TITLE}
-        action={data !== undefined && <AddAction label="Add Answers" onClick={edit} />}
+        action={data !== undefined && <AddAction label={t('Add Answers')} onClick={edit} />}
       >
         <EmptyBlock>
           {data === undefined
-            ? 'Loading your answers...'
-            : 'The voluntary questions at the end of many forms. Kept encrypted, shown to you alone.'}
+            ? t('Loading your answers...')
+            : t(
+                'The voluntary questions at the end of many forms. Kept encrypted, shown to you alone.',
+              )}
         </EmptyBlock>
       </ProfileCard>
     )
@@ -40,7 +43,7 @@ export const EeoCard = () => {
     <ProfileCard
       title={TITLE}
       copy={() => describeFacts(facts)}
-      action={<EditAction label="Edit equal employment data" onClick={edit} />}
+      action={<EditAction label={t('Edit equal employment data')} onClick={edit} />}
     >
       <Facts facts={facts} />
     </ProfileCard>
@@ -50,9 +53,9 @@ export const EeoCard = () => {
 const Failed = ({ onRetry }: { onRetry: () => void }) => (
   <ProfileCard title={TITLE} action={null}>
     <div className={classes.failed} role="alert">
-      <p>Failed to load employment data</p>
+      <p>{t('Failed to load employment data')}</p>
       <Button variant="default" onClick={onRetry}>
-        Try again
+        {t('Try again')}
       </Button>
     </div>
   </ProfileCard>

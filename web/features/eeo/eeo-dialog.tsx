@@ -12,9 +12,10 @@ import { type FormFields, useForm } from '../../lib/use-form.ts'
 import { DECLINED, type EeoValues, toEeoInput, toEeoValues, YES_NO } from './answers.ts'
 import { useDeleteEeo, useSaveEeo } from './mutations.ts'
 import { eeoQuery } from './queries.ts'
+import { t } from '#src/language/t.ts'
 
-const FAILED = 'Failed to save employment data'
-const NONE = 'Not answered'
+const FAILED = t('Failed to save employment data')
+const NONE = t('Not answered')
 const toOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 
 /** Opens once it is known what was answered before. */
@@ -36,22 +37,23 @@ const EeoForm = ({ answers, onClose }: { answers: EeoData | null; onClose: () =>
   })
   return (
     <FormDialog
-      title={answers ? 'Edit Equal Employment Data' : 'Add Equal Employment Data'}
+      title={answers ? t('Edit Equal Employment Data') : t('Add Equal Employment Data')}
       form={form}
-      saved="Equal employment data saved"
+      saved={t('Equal employment data saved')}
       onClose={onClose}
       size="36rem"
       aside={
         answers && (
           <DeleteAction onClick={() => open('delete-equal-employment')}>
-            Delete answers
+            {t('Delete answers')}
           </DeleteAction>
         )
       }
     >
       <p className={classes.hint}>
-        Every question is voluntary. Your answers are kept encrypted and are shown to nobody but
-        you.
+        {t(
+          'Every question is voluntary. Your answers are kept encrypted and are shown to nobody but you.',
+        )}
       </p>
       <RightsFields form={form} />
       <PersonFields form={form} />
@@ -162,8 +164,10 @@ export const DeleteEeoDialog = ({ onClose }: { onClose: () => void }) => {
   const { mutate, isPending, error } = useDeleteEeo()
   return (
     <ConfirmDialog
-      title="Delete your answers"
-      question="Are you sure you want to delete your equal employment answers? You won't be able to undo this action."
+      title={t('Delete your answers')}
+      question={t(
+        "Are you sure you want to delete your equal employment answers? You won't be able to undo this action.",
+      )}
       confirmLabel="Delete"
       isOpen
       isBusy={isPending}

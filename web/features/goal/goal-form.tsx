@@ -4,8 +4,9 @@ import { useForm } from '../../lib/use-form.ts'
 import { NativeField, SelectField } from '../../ui/fields.tsx'
 import { InlineForm } from '../../ui/inline-form.tsx'
 import { usePutGoal } from './queries.ts'
+import { t } from '#src/language/t.ts'
 
-const PERIODS = GOAL_PERIODS.map((value) => ({ value, label: `Each ${value}` }))
+const PERIODS = GOAL_PERIODS.map((value) => ({ value, label: t('Each {value}', { value }) }))
 
 type Values = { period: Goal['period']; target: string }
 
@@ -25,23 +26,25 @@ export const GoalForm = ({ goal, onClose }: { goal: Goal; onClose: () => void })
     validatesOnSubmit: true,
     // What is on the screen may be old: only what was changed here is sent.
     save: (_input, changes) => put(changes),
-    failed: 'Failed to save the goal. Please try again.',
+    failed: t('Failed to save the goal. Please try again.'),
   })
   return (
-    <InlineForm label="Goal" form={form} onClose={onClose}>
+    <InlineForm label={t('Goal')} form={form} onClose={onClose}>
       <NativeField
         form={form}
         field="target"
-        label="How many"
+        label={t('How many')}
         type="number"
         inputMode="numeric"
         min={1}
         max={GOAL_MAX}
         step={1}
         isFirst
-        note="Applications, and the calls, meetings, events, courses and agency visits that you note. Empty for no goal."
+        note={t(
+          'Applications, and the calls, meetings, events, courses and agency visits that you note. Empty for no goal.',
+        )}
       />
-      <SelectField form={form} field="period" label="Counted in" options={PERIODS} />
+      <SelectField form={form} field="period" label={t('Counted in')} options={PERIODS} />
     </InlineForm>
   )
 }

@@ -7,6 +7,7 @@ import { useReturnFocus } from '../../lib/use-return-focus.ts'
 import { useLoaded } from '../../ui/use-loaded.ts'
 import classes from './goal-section.module.css'
 import { useGoal } from './queries.ts'
+import { t } from '#src/language/t.ts'
 
 const loadForm = async () => (await import('./goal-form.tsx')).GoalForm
 
@@ -21,7 +22,7 @@ export const GoalSection = () => {
   const edit = async () => setIsEdited(await want())
   return (
     <section className={classes.goal} aria-labelledby={headingId}>
-      <h2 id={headingId}>{goal?.target ? TITLES[goal.period] : 'Goal'}</h2>
+      <h2 id={headingId}>{goal?.target ? TITLES[goal.period] : t('Goal')}</h2>
       {goal && isEdited && GoalForm ? (
         <GoalForm goal={goal} onClose={() => setIsEdited(false)} />
       ) : goal?.target ? (
@@ -32,9 +33,10 @@ export const GoalSection = () => {
         <p className={classes.card} {...(isFailed && { role: 'alert' })}>
           {isFailed && (
             <span>
+              {/* TODO tNodes */}
               Failed to load your goal.{' '}
               <Button variant="subtle" size="compact-md" onClick={retry}>
-                Try again
+                {t('Try again')}
               </Button>
             </span>
           )}
@@ -44,7 +46,7 @@ export const GoalSection = () => {
   )
 }
 
-const TITLES: Record<Goal['period'], string> = { week: 'Weekly goal', month: 'Monthly goal' }
+const TITLES: Record<Goal['period'], string> = { week: t('Weekly goal'), month: t('Monthly goal') }
 
 type Edit = { ref: Ref<HTMLButtonElement>; onEdit: () => void }
 
@@ -58,7 +60,9 @@ const Meter = ({ goal, target, ref, onEdit }: Edit & { goal: Goal; target: numbe
   return (
     <div className={classes.card} data-reached={isReached || undefined}>
       <p className={classes.count}>
-        <strong className="tabular">{done}</strong> of {target} this {period}
+        <strong className="tabular">{done}</strong>
+        {/* TODO tNodes */} of {target}
+        {/* TODO tNodes */} this {period}
       </p>
       <progress
         className={classes.meter}
@@ -70,17 +74,19 @@ const Meter = ({ goal, target, ref, onEdit }: Edit & { goal: Goal; target: numbe
         <span role="status" className={classes.reached}>
           {isReached && (
             <>
-              <CircleCheckBig size={16} aria-hidden /> Goal reached
+              <CircleCheckBig size={16} aria-hidden />
+              {/* TODO tNodes */} Goal reached
             </>
           )}
         </span>
-        {facts} · through {formatCardDate(to)}
+        {facts}
+        {/* TODO tNodes */} · through {formatCardDate(to)}
       </p>
       <ActionIcon
         ref={ref}
         className={classes.edit ?? ''}
-        aria-label="Edit goal"
-        title="Edit"
+        aria-label={t('Edit goal')}
+        title={t('Edit')}
         onClick={onEdit}
       >
         <Pencil size={18} aria-hidden />
@@ -92,7 +98,9 @@ const Meter = ({ goal, target, ref, onEdit }: Edit & { goal: Goal; target: numbe
 const NoGoal = ({ ref, onEdit }: Edit) => (
   <div className={classes.card} data-empty>
     <p className={classes.about}>
-      Applications and efforts to come to in each week or month, such as an office may ask for.
+      {t(
+        'Applications and efforts to come to in each week or month, such as an office may ask for.',
+      )}
     </p>
     <Button
       ref={ref}
@@ -101,7 +109,7 @@ const NoGoal = ({ ref, onEdit }: Edit) => (
       leftSection={<Target size={16} aria-hidden />}
       onClick={onEdit}
     >
-      Set a goal
+      {t('Set a goal')}
     </Button>
   </div>
 )

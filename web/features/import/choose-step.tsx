@@ -16,8 +16,9 @@ import { UploadArea } from './upload-area.tsx'
 import { useFocusAfter } from './use-focus-after.ts'
 import { useParse } from './use-parse.ts'
 import { useUpload } from './use-upload.ts'
+import { t } from '#src/language/t.ts'
 
-const NOTHING_CHOSEN = 'Please select a resume to import'
+const NOTHING_CHOSEN = t('Please select a resume to import')
 
 /** A resume is picked or uploaded, and read. */
 export const ChooseStep = (props: {
@@ -51,22 +52,23 @@ export const ChooseStep = (props: {
   const readJson = async (file: File) => {
     const parsed = readJsonResume(await file.text())
     if (parsed) props.onRead(file.name, parsed)
-    else setRefusal('This file is not a JSON Resume.')
+    else setRefusal(t('This file is not a JSON Resume.'))
   }
   const said = refusal ?? failure ?? upload.failure
 
   if (isError && !documents) {
-    return <FailureNotice message="Failed to load documents" onRetry={() => void refetch()} />
+    return <FailureNotice message={t('Failed to load documents')} onRetry={() => void refetch()} />
   }
   return (
     <div className={frame.step}>
       <div>
         <h3 className={frame.heading} tabIndex={-1} data-autofocus>
-          Choose a resume
+          {t('Choose a resume')}
         </h3>
         <p className={frame.hint}>
-          Your jobs and degrees are read from it here, on this server. Nothing is added to your
-          profile before you have seen it.
+          {t(
+            'Your jobs and degrees are read from it here, on this server. Nothing is added to your profile before you have seen it.',
+          )}
         </p>
       </div>
       {said !== undefined && <Failure>{said}</Failure>}
@@ -105,14 +107,14 @@ export const ChooseStep = (props: {
       />
       <DialogActions>
         <Button variant="default" onClick={isParsing ? cancel : props.onClose}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button
           ref={parseButton}
           disabled={chosen === undefined || isParsing || upload.isUploading}
           onClick={start}
         >
-          {isParsing ? 'Processing...' : 'Parse Resume'}
+          {isParsing ? t('Processing...') : t('Parse Resume')}
         </Button>
       </DialogActions>
     </div>
@@ -130,7 +132,7 @@ const JsonChoice = (props: { isDisabled: boolean; onFile: (file: File) => void }
         ref={input}
         type="file"
         accept=".json,application/json"
-        aria-label="JSON Resume file"
+        aria-label={t('JSON Resume file')}
         hidden
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0]
@@ -145,7 +147,7 @@ const JsonChoice = (props: { isDisabled: boolean; onFile: (file: File) => void }
         disabled={props.isDisabled}
         onClick={() => input.current?.click()}
       >
-        Use a JSON Resume (.json)
+        {t('Use a JSON Resume (.json)')}
       </Button>
     </div>
   )
@@ -161,7 +163,7 @@ const Resumes = (props: {
   const name = useId()
   return (
     <fieldset className={classes.resumes} disabled={props.isDisabled}>
-      <legend className="visually-hidden">Resumes</legend>
+      <legend className="visually-hidden">{t('Resumes')}</legend>
       {props.resumes.map(({ id, filename, uploaded_at }) => (
         <label key={id} className={classes.resume}>
           <input
@@ -177,7 +179,9 @@ const Resumes = (props: {
           <FileText size={22} aria-hidden />
           <span>
             <bdi>{filename}</bdi>
-            <small>Uploaded on {formatCardDate(uploaded_at)}</small>
+            <small>
+              {t('Uploaded on {uploaded_at}', { uploaded_at: formatCardDate(uploaded_at) })}
+            </small>
           </span>
         </label>
       ))}
@@ -187,7 +191,7 @@ const Resumes = (props: {
 
 const Loading = () => (
   <div className={classes.loading} role="status">
-    <span className="visually-hidden">Loading your documents...</span>
+    <span className="visually-hidden">{t('Loading your documents...')}</span>
     <Skeleton height={60} />
     <Skeleton height={60} />
   </div>
@@ -197,9 +201,9 @@ const NoResumes = (): ReactNode => (
   <div className={classes.empty}>
     <FileSearch size={28} aria-hidden />
     <p>
-      <strong>No resumes found</strong>
+      <strong>{t('No resumes found')}</strong>
     </p>
-    <p>Upload a resume directly or visit the Documents section.</p>
+    <p>{t('Upload a resume directly or visit the Documents section.')}</p>
   </div>
 )
 
@@ -215,21 +219,22 @@ const ParseProgress = ({ percent, filename }: { percent: number; filename: strin
   return (
     <div className={classes.progress}>
       <h3 ref={heading} className={frame.heading} tabIndex={-1}>
+        {/* TODO tNodes */}
         Reading <bdi>{filename}</bdi>
       </h3>
       <div
         className={classes.bar}
         role="progressbar"
-        aria-label="Reading the resume"
+        aria-label={t('Reading the resume')}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
       >
         <span style={{ width: `${percent}%` }} />
       </div>
-      <p>{percent}% complete</p>
+      <p>{t('{percent}% complete', { percent })}</p>
       <span className="visually-hidden" role="status">
-        {spoken > 0 && `Reading: ${spoken}% done`}
+        {spoken > 0 && t('Reading: {spoken}% done', { spoken })}
       </span>
     </div>
   )

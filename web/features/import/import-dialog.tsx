@@ -6,6 +6,7 @@ import { ChooseStep } from './choose-step.tsx'
 import { isReviewTouched, openProblems, type Review, reviewDraft, startReview } from './review.ts'
 import { ReviewStep } from './review-step.tsx'
 import { useApply } from './use-apply.ts'
+import { t } from '#src/language/t.ts'
 
 const focusProblem = () =>
   document.querySelector<HTMLElement>('[role=dialog] [aria-invalid=true]')?.focus()
@@ -15,7 +16,7 @@ const focusProblem = () =>
  * it opens and gone when it closes, so that it always begins anew.
  */
 export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
-  const draft = useDraft('profile import', reviewDraft)
+  const draft = useDraft(t('profile import'), reviewDraft)
   const [review, setReview] = useState<Review | undefined>(draft.restored)
   const isTouched = review !== undefined && isReviewTouched(review)
   const { keep } = draft
@@ -25,8 +26,8 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   const guard = useUnsavedGuard({
     isDirty: isTouched,
     isBusy: isApplying,
-    title: 'Discard your changes?',
-    question: 'What you changed here has not been imported yet.',
+    title: t('Discard your changes?'),
+    question: t('What you changed here has not been imported yet.'),
     onDiscard: draft.drop,
   })
   const close = () => guard.close(onClose)
@@ -43,7 +44,7 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
     } else apply(review, finish)
   }
   return (
-    <Dialog title="Import Resume" isOpen onClose={close} size="46rem">
+    <Dialog title={t('Import Resume')} isOpen onClose={close} size="46rem">
       {review ? (
         <ReviewStep
           review={review}

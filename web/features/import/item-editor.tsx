@@ -8,6 +8,7 @@ import { findMarks, isEmpty, isToCheck, type ReviewItem } from './review-item.ts
 import type { ReviewKind } from './review-kinds.tsx'
 import classes from './review-item-row.module.css'
 import { type DateValues, findDateProblems } from './review-values.ts'
+import { t } from '#src/language/t.ts'
 
 const focusField = (root: HTMLElement | null, name: string | undefined) =>
   root?.querySelector<HTMLElement>(name ? `[data-field='${name}']` : '[data-field]')?.focus()
@@ -75,7 +76,7 @@ export const ItemEditor = <Values extends FormValues & DateValues>(props: {
         <kind.Fields form={form} noteOf={noteOf} />
       </div>
       <Button type="submit" variant="light" className={classes.done ?? ''}>
-        Done
+        {t('Done')}
       </Button>
     </form>
   )

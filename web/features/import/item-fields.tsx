@@ -5,6 +5,7 @@ import type { FormValues } from '../../lib/form-values.ts'
 import { MonthFields } from '../profile/index.ts'
 import type { FormFields } from '../../lib/use-form.ts'
 import type { EducationValues, ExperienceValues } from './review-values.ts'
+import { t } from '#src/language/t.ts'
 
 const ROLE_OPTIONS = ROLE_TYPES.map((value) => ({ value, label: ROLE_TYPE_LABELS[value] }))
 
@@ -21,14 +22,19 @@ export const ExperienceFields = ({ form, noteOf }: ItemFormProps<ExperienceValue
   const { current_role } = form.values
   return (
     <>
-      <TextField form={form} field="title" label="Position title" note={noteOf('title')} />
-      <TextField form={form} field="company_name" label="Company" note={noteOf('company_name')} />
-      <TextField form={form} field="location" label="Location" note={noteOf('location')} />
+      <TextField form={form} field="title" label={t('Position title')} note={noteOf('title')} />
+      <TextField
+        form={form}
+        field="company_name"
+        label={t('Company')}
+        note={noteOf('company_name')}
+      />
+      <TextField form={form} field="location" label={t('Location')} note={noteOf('location')} />
       <SelectField
         form={form}
         field="role_type"
-        label="Role type"
-        none="Role type"
+        label={t('Role type')}
+        none={t('Role type')}
         options={ROLE_OPTIONS}
         note={noteOf('role_type')}
       />
@@ -37,13 +43,13 @@ export const ExperienceFields = ({ form, noteOf }: ItemFormProps<ExperienceValue
       <TickField
         form={form}
         field="current_role"
-        label="I currently work here"
+        label={t('I currently work here')}
         onTick={(isTicked) => form.change({ current_role: isTicked, ...(isTicked && NO_END) })}
       />
       <AreaField
         form={form}
         field="description"
-        label="Description"
+        label={t('Description')}
         max={EXPERIENCE_DESCRIPTION_MAX}
         rows={4}
         note={noteOf('description')}
@@ -60,12 +66,17 @@ export const EducationFields = ({ form, noteOf }: ItemFormProps<EducationValues>
       <TextField
         form={form}
         field="school_name"
-        label="School"
+        label={t('School')}
         note={noteOf('school_name')}
         isWide
       />
-      <TextField form={form} field="degree" label="Degree" note={noteOf('degree')} />
-      <TextField form={form} field="field_of_study" label="Major" note={noteOf('field_of_study')} />
+      <TextField form={form} field="degree" label={t('Degree')} note={noteOf('degree')} />
+      <TextField
+        form={form}
+        field="field_of_study"
+        label={t('Major')}
+        note={noteOf('field_of_study')}
+      />
       <MonthFields form={form} name="start" note={noteOf('start_date')} />
       <MonthFields
         form={form}
@@ -76,17 +87,17 @@ export const EducationFields = ({ form, noteOf }: ItemFormProps<EducationValues>
       <TickField
         form={form}
         field="currently_studying"
-        label="I am currently studying here"
+        label={t('I am currently studying here')}
         onTick={(isTicked) =>
           form.change({ currently_studying: isTicked, ...(isTicked && NO_END) })
         }
       />
       <TextField form={form} field="gpa" label="GPA" note={noteOf('gpa')} />
-      <TextField form={form} field="location" label="Location" note={noteOf('location')} />
+      <TextField form={form} field="location" label={t('Location')} note={noteOf('location')} />
       <AreaField
         form={form}
         field="achievements"
-        label="Achievements"
+        label={t('Achievements')}
         rows={2}
         note={noteOf('achievements')}
       />

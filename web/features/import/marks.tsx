@@ -2,6 +2,7 @@ import { CircleDashed, Scissors, TriangleAlert } from 'lucide-react'
 import classes from './marks.module.css'
 import type { FieldMark, Mark } from './review-item.ts'
 import { isToCheck } from './review-item.ts'
+import { t } from '#src/language/t.ts'
 
 const ICONS = { unsure: TriangleAlert, missing: CircleDashed, long: Scissors } as const
 
@@ -18,11 +19,14 @@ export const FieldNote = (props: {
   fallback: string | undefined
 }) => {
   const { mark, field } = props.mark
-  const saved = props.fallback === undefined ? '' : ` Saved as “${props.fallback}” if left empty.`
+  const saved =
+    props.fallback === undefined
+      ? ''
+      : t(' Saved as “{fallback}” if left empty.', { fallback: props.fallback })
   const words = {
-    unsure: 'Not sure that this was read right. Please check.',
-    missing: `${props.isEmptied ? 'Empty.' : 'Not found.'}${saved}`,
-    long: `Too long: only the first ${field.max.toLocaleString('en-US')} characters are kept.`,
+    unsure: t('Not sure that this was read right. Please check.'),
+    missing: `${props.isEmptied ? t('Empty.') : t('Not found.')}${saved}`,
+    long: t('Too long: only the first {max, number} characters are kept.', { max: field.max }),
   }[mark]
   return (
     <span className={classes.mark} data-urgent={isToCheck(props.mark) || undefined}>
@@ -33,9 +37,9 @@ export const FieldNote = (props: {
 }
 
 const MARK_WORDS: Record<Mark, string> = {
-  unsure: 'Please check',
-  missing: 'Not found',
-  long: 'Too long',
+  unsure: t('Please check'),
+  missing: t('Not found'),
+  long: t('Too long'),
 }
 
 /** Under an item that is folded: which of its fields want a look, in one line for each reason. */
@@ -50,7 +54,7 @@ export const MarkSummary = (props: {
     const fallback = entry.mark === 'missing' ? props.fallbackOf(entry) : undefined
     return fallback === undefined
       ? entry.field.label
-      : `${entry.field.label} (saved as “${fallback}”)`
+      : t('{label} (saved as “{fallback}”)', { label: entry.field.label, fallback })
   }
   return [...byMark].map(([mark, entries]) => (
     <p key={mark} className={classes.mark} data-urgent={!props.isChecked || undefined}>

@@ -1,4 +1,5 @@
 import { describeFailure } from '../../lib/failure.ts'
+import { t } from '#src/language/t.ts'
 
 const HTTP_SERVER_ERROR = 500
 const HTTP_BUSY = 503
@@ -6,7 +7,7 @@ const HTTP_BUSY = 503
 /** The server's answer held no parsed resume. */
 export class EmptyAnswer extends Error {}
 
-const FAILED = 'Failed to parse resume'
+const FAILED = t('Failed to parse resume')
 
 /**
  * `brief` for the toast and `whole` for the dialog (docs/behaviour.md#what-an-import-says): the
@@ -14,9 +15,9 @@ const FAILED = 'Failed to parse resume'
  */
 export const describeParseFailure = (error: unknown): { brief: string; whole: string } => {
   const same = (text: string) => ({ brief: text, whole: text })
-  if (error instanceof EmptyAnswer) return same('Failed to parse resume data')
+  if (error instanceof EmptyAnswer) return same(t('Failed to parse resume data'))
   const { kind, status = 0, detail } = describeFailure(error)
-  if (kind === 'timeout') return same('Request timed out. Please try again.')
+  if (kind === 'timeout') return same(t('Request timed out. Please try again.'))
   const isReason = status > 0 && (status < HTTP_SERVER_ERROR || status === HTTP_BUSY)
   return { brief: FAILED, whole: (isReason && detail) || FAILED }
 }

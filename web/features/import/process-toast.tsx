@@ -1,6 +1,7 @@
 import { hideNotification, showNotification, updateNotification } from '@mantine/notifications'
 import { newId } from '../../lib/new-id.ts'
 import classes from './process-toast.module.css'
+import { t } from '#src/language/t.ts'
 
 export const SUCCESS_TOAST_MS = 3_000
 export const FAILURE_TOAST_MS = 5_000
@@ -10,7 +11,7 @@ const SHARED = {
   position: 'bottom-left',
   className: classes.toast ?? '',
   withBorder: true,
-  closeButtonProps: { 'aria-label': 'Dismiss' },
+  closeButtonProps: { 'aria-label': t('Dismiss') },
 } as const
 
 type ProcessToast = {

@@ -11,6 +11,7 @@ import {
   ROLE_TYPE_LABELS,
 } from '#src/profile/constants.ts'
 import { formatMonth } from '../../lib/months.ts'
+import { t } from '#src/language/t.ts'
 
 /** A field of an item under review; what the form holds of it may be several values. */
 export type ReviewField = {
@@ -41,20 +42,20 @@ const needed = (name: string, label: string, fallback: string): ReviewField => (
 })
 
 const START: ReviewField = {
-  ...needed('start_date', 'start date', formatMonth(FALLBACK_DATE)),
+  ...needed('start_date', t('start date'), formatMonth(FALLBACK_DATE)),
   values: ['start_month', 'start_year'],
 }
 const end = (tick: string): ReviewField => ({
-  ...needed('end_date', 'end date', 'Present'),
+  ...needed('end_date', t('end date'), t('Present')),
   values: ['end_month', 'end_year', tick],
 })
 
 /** In the order of the form. */
 export const EXPERIENCE_FIELDS: readonly ReviewField[] = [
-  needed('title', 'position title', NOT_SPECIFIED),
+  needed('title', t('position title'), NOT_SPECIFIED),
   needed('company_name', 'company', UNKNOWN_COMPANY),
   text('location', 'location'),
-  { ...text('role_type', 'role type'), fallback: ROLE_TYPE_LABELS[DEFAULT_ROLE_TYPE] },
+  { ...text('role_type', t('role type')), fallback: ROLE_TYPE_LABELS[DEFAULT_ROLE_TYPE] },
   START,
   end('current_role'),
   text('description', 'description', EXPERIENCE_DESCRIPTION_MAX),

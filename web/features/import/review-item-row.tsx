@@ -9,6 +9,7 @@ import type { ItemView, ReviewKind } from './review-kinds.tsx'
 import classes from './review-item-row.module.css'
 import type { DateValues } from './review-values.ts'
 import { useFocusAfter } from './use-focus-after.ts'
+import { t } from '#src/language/t.ts'
 
 /** One job or degree: whether it is imported, what was read of it, and the way to change that. */
 export const ReviewItemRow = <Values extends FormValues & DateValues>(props: {
@@ -33,7 +34,7 @@ export const ReviewItemRow = <Values extends FormValues & DateValues>(props: {
     <li className={classes.item} data-out={isOut || undefined}>
       <div className={classes.head}>
         <Checkbox
-          aria-label={`Import ${name}`}
+          aria-label={t('Import {name}', { name })}
           label={<Title text={view.title} untitled={kind.untitled} />}
           checked={item.isTicked}
           disabled={!props.isIncluded}
@@ -44,10 +45,11 @@ export const ReviewItemRow = <Values extends FormValues & DateValues>(props: {
             ref={editButton}
             type="button"
             className={classes.edit}
-            aria-label={`Edit ${name}`}
+            aria-label={t('Edit {name}', { name })}
             onClick={() => onChange({ ...item, isOpen: true })}
           >
             <Pencil size={16} aria-hidden />
+            {/* TODO tNodes */}
             Edit
           </button>
         )}
@@ -56,7 +58,7 @@ export const ReviewItemRow = <Values extends FormValues & DateValues>(props: {
         <DoubleNote double={double} isSkipped={isSkipped} />
       )}
       {item.isOpen ? (
-        <ItemEditor name={`Edit ${name}`} kind={kind} item={item} onChange={onChange} />
+        <ItemEditor name={t('Edit {name}', { name })} kind={kind} item={item} onChange={onChange} />
       ) : (
         <div className={classes.facts}>
           <Facts view={view} />
@@ -101,8 +103,9 @@ const DoubleNote = ({ double, isSkipped }: { double: string; isSkipped: boolean 
   <p className={classes.double}>
     <CopyCheck size={18} aria-hidden />
     <span>
+      {/* TODO tNodes */}
       Already in your profile: <bdi>{double}</bdi>.{' '}
-      <strong>{isSkipped ? 'It will be skipped.' : 'It will be added once more.'}</strong>
+      <strong>{isSkipped ? t('It will be skipped.') : t('It will be added once more.')}</strong>
     </span>
   </p>
 )

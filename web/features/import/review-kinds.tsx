@@ -14,6 +14,7 @@ import {
   toAppliedEducation,
   toAppliedExperience,
 } from './review-values.ts'
+import { t } from '#src/language/t.ts'
 
 /** An item in a few words; what is not known is left out. */
 export type ItemView = { title: string; place: string[]; period: string; text: string }
@@ -34,16 +35,16 @@ export type ReviewKind<Values extends FormValues> = {
 /** `Month Year - Month Year`, `Present` without an end; a start that is not known is said so. */
 const describePeriod = (values: DateValues, isOpen: boolean): string => {
   const { start_date, end_date } = toDates(values, isOpen)
-  const start = start_date === null ? 'No start date' : formatMonth(start_date)
-  return `${start} - ${end_date === null ? 'Present' : formatMonth(end_date)}`
+  const start = start_date === null ? t('No start date') : formatMonth(start_date)
+  return `${start} - ${end_date === null ? t('Present') : formatMonth(end_date)}`
 }
 
 const known = (...parts: string[]) => parts.map((part) => part.trim()).filter(Boolean)
 
 export const EXPERIENCE_KIND: ReviewKind<ExperienceValues> = {
-  include: 'Include Experience',
-  empty: 'No experience data found in resume',
-  untitled: 'No position title',
+  include: t('Include Experience'),
+  empty: t('No experience data found in resume'),
+  untitled: t('No position title'),
   fields: EXPERIENCE_FIELDS,
   Fields: ExperienceFields,
   view: (values) => ({
@@ -56,9 +57,9 @@ export const EXPERIENCE_KIND: ReviewKind<ExperienceValues> = {
 }
 
 export const EDUCATION_KIND: ReviewKind<EducationValues> = {
-  include: 'Include Education',
-  empty: 'No education data found in resume',
-  untitled: 'No school',
+  include: t('Include Education'),
+  empty: t('No education data found in resume'),
+  untitled: t('No school'),
   fields: EDUCATION_FIELDS,
   Fields: EducationFields,
   view: (values) => ({
@@ -66,7 +67,7 @@ export const EDUCATION_KIND: ReviewKind<EducationValues> = {
     place: known(
       known(values.degree, values.field_of_study).join(', '),
       values.location,
-      values.gpa && `GPA ${values.gpa}`,
+      values.gpa && t('GPA {gpa}', { gpa: values.gpa }),
     ),
     period: describePeriod(values, values.currently_studying),
     text: values.achievements,

@@ -32,7 +32,9 @@ export const ReviewSectionBlock = <Values extends FormValues & DateValues>(props
         />
         {items.length > 0 && (
           <span>
-            {isIncluded ? ticked : 0} of {items.length} selected
+            {isIncluded ? ticked : 0}
+            {/* TODO tNodes */} of {items.length}
+            {/* TODO tNodes */} selected
           </span>
         )}
       </div>

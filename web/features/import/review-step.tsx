@@ -23,6 +23,7 @@ import { ReviewSectionBlock } from './review-section-block.tsx'
 import classes from './review-step.module.css'
 import { count, describeFound, describeOutlook } from './texts.ts'
 import { useFocusAfter } from './use-focus-after.ts'
+import { t } from '#src/language/t.ts'
 
 type Change = (review: Review) => Review
 
@@ -54,6 +55,7 @@ export const ReviewStep = (props: {
             educations: review.educations.items,
             experiences: review.experiences.items,
           })}{' '}
+          {/* TODO tNodes */}
           found in <bdi>{review.filename}</bdi>
         </h3>
         <ToCheck
@@ -89,10 +91,10 @@ export const ReviewStep = (props: {
       <DialogActions>
         <p role="status">{describeOutlook(outlook)}</p>
         <Button variant="default" disabled={isApplying} onClick={props.onClose}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button ref={applyButton} disabled={isNothing || isApplying} onClick={props.onApply}>
-          {isApplying ? 'Applying...' : 'Apply Selected'}
+          {isApplying ? t('Applying...') : t('Apply Selected')}
         </Button>
       </DialogActions>
     </div>
@@ -106,6 +108,7 @@ const ToCheck = (props: { amount: number; isNothing: boolean; onNext: () => void
     return (
       <p className={classes.clear}>
         <CircleCheck size={18} aria-hidden />
+        {/* TODO tNodes */}
         Nothing left to check
       </p>
     )
@@ -113,7 +116,8 @@ const ToCheck = (props: { amount: number; isNothing: boolean; onNext: () => void
   return (
     <button type="button" className={classes.toCheck} onClick={props.onNext}>
       <TriangleAlert size={18} aria-hidden />
-      {count(props.amount, 'field', 'fields')} to check
+      {count(props.amount, 'field', 'fields')}
+      {/* TODO tNodes */} to check
     </button>
   )
 }
@@ -123,7 +127,7 @@ const StrategyChoice = (props: {
   onChoose: (strategy: ImportStrategy) => void
 }) => (
   <fieldset className={classes.strategies}>
-    <legend>How to import</legend>
+    <legend>{t('How to import')}</legend>
     {IMPORT_STRATEGIES.map((strategy) => (
       <label key={strategy}>
         <input

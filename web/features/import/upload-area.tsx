@@ -7,6 +7,7 @@ import classes from './choose-step.module.css'
 import frame from './import-dialog.module.css'
 import { ONLY_SO_MANY } from './upload-failure.ts'
 import { useFocusAfter } from './use-focus-after.ts'
+import { t } from '#src/language/t.ts'
 
 const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 
@@ -50,7 +51,7 @@ export const UploadArea = (props: {
         ref={input}
         type="file"
         accept={ACCEPTED_FILES}
-        aria-label="Resume file"
+        aria-label={t('Resume file')}
         hidden
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0]
@@ -66,11 +67,13 @@ export const UploadArea = (props: {
         disabled={isDisabled}
         onClick={() => input.current?.click()}
       >
-        {isUploading ? 'Uploading...' : props.hasResumes ? 'Upload New' : 'Upload Resume'}
+        {isUploading ? t('Uploading...') : props.hasResumes ? t('Upload New') : t('Upload Resume')}
       </Button>
       {isFull && (
         <p className={frame.hint}>
-          {ONLY_SO_MANY} Delete one in <Link to="/documents">Documents</Link> to upload another.
+          {ONLY_SO_MANY}
+          {/* TODO tNodes */} Delete one in <Link to="/documents">{t('Documents')}</Link>
+          {/* TODO tNodes */} to upload another.
         </p>
       )}
     </div>

@@ -7,8 +7,9 @@ import {
 } from '#src/documents/constants.ts'
 import { findFileKind } from '#src/documents/filename.ts'
 import type { UploadFailure } from '../documents/index.ts'
+import { t } from '#src/language/t.ts'
 
-export const ONLY_SO_MANY = `You can only upload up to ${DOCUMENTS_MAX} documents.`
+export const ONLY_SO_MANY = t('You can only upload up to {max} documents.', { max: DOCUMENTS_MAX })
 
 /** Why a file is refused before anything is sent; `count` documents are there already. */
 export const checkFile = (
@@ -24,7 +25,7 @@ export const checkFile = (
 const HTTP_SERVER_ERROR = 500
 const HTTP_BUSY = 503
 
-const FAILED = 'Failed to upload document'
+const FAILED = t('Failed to upload document')
 
 export type FailedUpload = Partial<Pick<UploadFailure, 'step' | 'status' | 'detail'>>
 
@@ -39,6 +40,7 @@ export const describeUploadFailure = ({
 }: FailedUpload): { brief: string; whole: string } => {
   const isReason = status > 0 && (status < HTTP_SERVER_ERROR || status === HTTP_BUSY)
   if (step !== 'store' && isReason && detail) return { brief: FAILED, whole: detail }
-  const brief = step === 'store' && status > 0 ? `S3 upload failed with status ${status}` : FAILED
-  return { brief, whole: `${brief}. Please try again.` }
+  const brief =
+    step === 'store' && status > 0 ? t('S3 upload failed with status {status}', { status }) : FAILED
+  return { brief, whole: t('{brief}. Please try again.', { brief }) }
 }

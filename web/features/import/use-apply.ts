@@ -8,6 +8,7 @@ import { putProfile, refetchProfile, SAVING } from '../profile/index.ts'
 import { FAILURE_TOAST_MS, SUCCESS_TOAST_MS } from './process-toast.tsx'
 import { type Review, toApplyInput } from './review.ts'
 import { describeApplied } from './texts.ts'
+import { t } from '#src/language/t.ts'
 
 const HTTP_NO_SESSION = 401
 const HTTP_SERVER_ERROR = 500
@@ -23,7 +24,7 @@ export const useApply = () => {
       const { status = 0, detail } = describeFailure(error)
       // The sign-in page comes; what was changed here is kept for after it.
       if (status === HTTP_NO_SESSION) return undefined
-      dismissFailure.current = showFailure('Failed to update profile', FAILURE_TOAST_MS)
+      dismissFailure.current = showFailure(t('Failed to update profile'), FAILURE_TOAST_MS)
       return status > 0 && status < HTTP_SERVER_ERROR ? detail : undefined
     },
   })
@@ -34,7 +35,7 @@ export const useApply = () => {
       const hasAdded = added.experiences.length + added.educations.length > 0
       showToast({
         message: describeApplied(review.strategy, { added, skipped }),
-        ...(hasAdded && { action: { label: 'Undo', run: () => undo(added) } }),
+        ...(hasAdded && { action: { label: t('Undo'), run: () => undo(added) } }),
         closesAfterMs: SUCCESS_TOAST_MS,
       })
       onApplied()
@@ -57,12 +58,12 @@ const useUndoImport = (): ((added: AddedEntries) => void) =>
     onSuccess: (profile) => {
       putProfile(profile)
       showToast({
-        message: 'Import undone. Your profile is as it was.',
+        message: t('Import undone. Your profile is as it was.'),
         closesAfterMs: SUCCESS_TOAST_MS,
       })
     },
     onError: () => {
       refetchProfile()
-      showFailure('Failed to undo the import. Please try again.', FAILURE_TOAST_MS)
+      showFailure(t('Failed to undo the import. Please try again.'), FAILURE_TOAST_MS)
     },
   }).mutate

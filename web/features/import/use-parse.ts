@@ -8,6 +8,7 @@ import { fetchInTime } from './fetch-in-time.ts'
 import { describeParseFailure, EmptyAnswer } from './parse-failure.ts'
 import { startToast } from './process-toast.tsx'
 import { ANSWERED_PERCENT, DONE_PERCENT, measureProgress } from './progress.ts'
+import { t } from '#src/language/t.ts'
 
 const TICK_MS = 1_000
 /** How long the bar shows that the answer has come, and then that all is done. */
@@ -34,7 +35,7 @@ export const useParse = (onRead: (filename: string, parsed: ParsedResume) => voi
     setFailure(undefined)
     measure()
     const timer = setInterval(measure, TICK_MS)
-    const toast = startToast('Parsing resume... This may take up to 2 minutes')
+    const toast = startToast(t('Parsing resume... This may take up to 2 minutes'))
     try {
       const parsed = await parseResume(id, signal)
       clearInterval(timer)
@@ -43,7 +44,7 @@ export const useParse = (onRead: (filename: string, parsed: ParsedResume) => voi
       setPercent(DONE_PERCENT)
       await pause()
       if (signal.aborted) return toast.dismiss()
-      toast.succeed('Resume parsed successfully. Review the extracted information.')
+      toast.succeed(t('Resume parsed successfully. Review the extracted information.'))
       onRead(filename, parsed)
     } catch (error) {
       if (signal.aborted || describeFailure(error).status === HTTP_NO_SESSION) toast.dismiss()
@@ -79,7 +80,7 @@ const parseResume = (documentId: string, signal: AbortSignal): Promise<ParsedRes
     (either) =>
       watchCall(`/api/profile/import-from-resume/${documentId}`, {
         method: 'POST',
-        headers: { Authorization: `Bearer ${readToken() ?? ''}` },
+        headers: { Authorization: t('Bearer {value}', { value: readToken() ?? '' }) },
         signal: either,
       }),
     async (response) => {

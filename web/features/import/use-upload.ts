@@ -4,6 +4,7 @@ import { trpc } from '../../lib/trpc.ts'
 import { putDocument, uploadDocument, UploadFailure } from '../documents/index.ts'
 import { startToast } from './process-toast.tsx'
 import { checkFile, describeUploadFailure, type FailedUpload } from './upload-failure.ts'
+import { t } from '#src/language/t.ts'
 
 const HTTP_NO_SESSION = 401
 
@@ -23,14 +24,14 @@ export const useUpload = (count: number, onUploaded: (id: string) => void) => {
     const controller = new AbortController()
     running.current = controller
     setIsUploading(true)
-    const toast = startToast(`Uploading ${file.name}...`)
+    const toast = startToast(t('Uploading {name}...', { name: file.name }))
     try {
       const uploaded = await uploadDocument(
         file,
         { type: 'resume', requestId: newId() },
         { signal: controller.signal },
       )
-      toast.succeed('Resume uploaded successfully!')
+      toast.succeed(t('Resume uploaded successfully!'))
       await list.cancel()
       list.setData(undefined, (documents = []) => putDocument(documents, uploaded))
       onUploaded(uploaded.id)

@@ -10,6 +10,7 @@ import { InterviewRow } from './interview-row.tsx'
 import classes from './interview-row.module.css'
 import { useInterviews, useJobInterviews } from './queries.ts'
 import { nameInterview } from './say.ts'
+import { t } from '#src/language/t.ts'
 
 /** The rounds of an application, in its overview. */
 export const JobInterviews = ({ job }: { job: Job }) => {
@@ -21,13 +22,14 @@ export const JobInterviews = ({ job }: { job: Job }) => {
   return (
     <section aria-labelledby="overview-interviews">
       <h3 className={classes.heading} id="overview-interviews">
-        Interviews
+        {t('Interviews')}
       </h3>
       {isFailed && (
         <p role="alert">
+          {/* TODO tNodes */}
           The interviews could not be loaded.{' '}
           <Button variant="subtle" size="compact-md" onClick={retry}>
-            Try again
+            {t('Try again')}
           </Button>
         </p>
       )}
@@ -49,7 +51,7 @@ export const JobInterviews = ({ job }: { job: Job }) => {
         leftSection={<Plus size={16} aria-hidden />}
         onClick={() => open('add', { of_job: job.id })}
       >
-        {isNextDue ? 'Add next round' : 'Add interview'}
+        {isNextDue ? t('Add next round') : t('Add interview')}
       </Button>
     </section>
   )
@@ -66,7 +68,7 @@ export const ContactInterviews = ({ contact }: { contact: Contact }) => {
   return (
     <section aria-labelledby="person-interviews">
       <h3 className={classes.heading} id="person-interviews">
-        Interviews
+        {t('Interviews')}
       </h3>
       <ul className={classes.list}>
         {shown.map((interview) => {
@@ -82,13 +84,13 @@ export const ContactInterviews = ({ contact }: { contact: Contact }) => {
                 }
               >
                 <span className={classes.title} dir="auto">
-                  {job ? `${job.position}, ${job.company}` : 'Interview'}
+                  {job ? `${job.position}, ${job.company}` : t('Interview')}
                 </span>
                 <span className={classes.facts}>
                   <span>{nameInterview(interview)}</span>
                   <span>
                     {start === null
-                      ? 'Date to be arranged'
+                      ? t('Date to be arranged')
                       : `${formatCardDate(start)}, ${formatTime(start)}`}
                   </span>
                 </span>

@@ -22,6 +22,7 @@ import classes from './interview-row.module.css'
 import { useDeleteInterview, useSetResult } from './mutations.ts'
 import { formatDuration, nameInterview } from './say.ts'
 import { formatZoned, isElsewhere } from './zone-time.ts'
+import { t } from '#src/language/t.ts'
 
 /** One interview: when, what, where, with whom and how it went. */
 export const InterviewRow = (props: { interview: Interview; isNext: boolean; now: Date }) => {
@@ -29,7 +30,7 @@ export const InterviewRow = (props: { interview: Interview; isNext: boolean; now
   const { open } = useJobDialogs()
   const { starts_at: start, time_zone: zone, result } = interview
   const isOver = start !== null && Date.parse(start) < props.now.getTime()
-  const label = isOver ? 'Notes' : 'Get ready'
+  const label = isOver ? t('Notes') : t('Get ready')
   return (
     <li
       className={classes.row}
@@ -48,7 +49,7 @@ export const InterviewRow = (props: { interview: Interview; isNext: boolean; now
         </p>
         <p className={classes.facts}>
           {start === null ? (
-            <span>Date to be arranged</span>
+            <span>{t('Date to be arranged')}</span>
           ) : (
             <time dateTime={start}>
               {formatCardDate(start)}, {formatTime(start)}
@@ -56,7 +57,7 @@ export const InterviewRow = (props: { interview: Interview; isNext: boolean; now
           )}
           <span>{formatDuration(interview.duration_minutes)}</span>
           {start !== null && zone !== null && isElsewhere(start, zone) && (
-            <span>{formatZoned(start, zone)} there</span>
+            <span>{t('{start} there', { start: formatZoned(start, zone) })}</span>
           )}
         </p>
         <PlaceAndPeople interview={interview} />
@@ -88,14 +89,14 @@ const PlaceAndPeople = ({ interview: { place, contact_ids: ids } }: { interview:
         ) : (
           <span dir="auto">{place}</span>
         ))}
-      {names.length > 0 && <span dir="auto">with {names.join(', ')}</span>}
+      {names.length > 0 && <span dir="auto">{t('with {value}', { value: names.join(', ') })}</span>}
     </p>
   )
 }
 
 const save = (id: string) =>
   downloadFile(`/api/interviews/${id}/ics`, 'interview.ics').catch(() =>
-    showFailure('Failed to export this interview. Please try again.'),
+    showFailure(t('Failed to export this interview. Please try again.')),
   )
 
 const InterviewMenu = ({ interview }: { interview: Interview }) => {
@@ -106,23 +107,23 @@ const InterviewMenu = ({ interview }: { interview: Interview }) => {
   return (
     <Menu width={220} position="bottom-end" transitionProps={{ duration: 0 }}>
       <Menu.Target>
-        <ActionIcon aria-label={`Change ${nameInterview(interview)}`}>
+        <ActionIcon aria-label={t('Change {interview}', { interview: nameInterview(interview) })}>
           <Ellipsis size={18} aria-hidden />
         </ActionIcon>
       </Menu.Target>
-      <Menu.Dropdown aria-label="Interview">
+      <Menu.Dropdown aria-label={t('Interview')}>
         <Menu.Item
           leftSection={<Pencil size={16} aria-hidden />}
           onClick={() => open('edit', { meeting: id })}
         >
-          Edit
+          {t('Edit')}
         </Menu.Item>
         {starts_at !== null && (
           <Menu.Item
             leftSection={<CalendarPlus size={16} aria-hidden />}
             onClick={() => void save(id)}
           >
-            Calendar file
+            {t('Calendar file')}
           </Menu.Item>
         )}
         <Menu.Divider />
@@ -131,7 +132,7 @@ const InterviewMenu = ({ interview }: { interview: Interview }) => {
             leftSection={<RotateCcw size={16} aria-hidden />}
             onClick={() => setResult(id, null)}
           >
-            No result yet
+            {t('No result yet')}
           </Menu.Item>
         )}
         {result !== 'passed' && (
@@ -139,7 +140,7 @@ const InterviewMenu = ({ interview }: { interview: Interview }) => {
             leftSection={<Check size={16} aria-hidden />}
             onClick={() => setResult(id, 'passed')}
           >
-            Passed
+            {t('Passed')}
           </Menu.Item>
         )}
         {result !== 'failed' && (
@@ -147,7 +148,7 @@ const InterviewMenu = ({ interview }: { interview: Interview }) => {
             leftSection={<X size={16} aria-hidden />}
             onClick={() => setResult(id, 'failed')}
           >
-            Failed
+            {t('Failed')}
           </Menu.Item>
         )}
         {result !== 'cancelled' && (
@@ -155,12 +156,12 @@ const InterviewMenu = ({ interview }: { interview: Interview }) => {
             leftSection={<CircleSlash size={16} aria-hidden />}
             onClick={() => setResult(id, 'cancelled')}
           >
-            Cancelled
+            {t('Cancelled')}
           </Menu.Item>
         )}
         <Menu.Divider />
         <Menu.Item leftSection={<Trash2 size={16} aria-hidden />} onClick={() => remove({ id })}>
-          Delete
+          {t('Delete')}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

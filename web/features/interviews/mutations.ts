@@ -4,6 +4,7 @@ import { createRowCache } from '../../lib/row-cache.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { deletesRow, restoresRow, savesRow } from '../../ui/row-mutations.ts'
 import { showFailure } from '../../ui/toast.tsx'
+import { t } from '#src/language/t.ts'
 
 const HTTP_CONFLICT = 409
 
@@ -62,7 +63,7 @@ export const useSetResult = () => {
     },
     onError: (_error, _sent, context) => {
       if (context?.before) rows.put(context.before)
-      showFailure('Failed to change the interview. Please try again.')
+      showFailure(t('Failed to change the interview. Please try again.'))
       rows.settle()
     },
   })
@@ -76,12 +77,12 @@ const toResult = (sent: unknown): Interview['result'] =>
 export const useDeleteInterview = () => {
   const rows = useInterviewRows()
   const restore = trpc.interviews.restore.useMutation(
-    restoresRow(rows, 'Failed to restore the interview. Please try again.'),
+    restoresRow(rows, t('Failed to restore the interview. Please try again.')),
   )
   return trpc.interviews.delete.useMutation(
     deletesRow(rows, restore, {
-      done: 'Interview deleted',
-      failed: 'Failed to delete the interview. Please try again.',
+      done: t('Interview deleted'),
+      failed: t('Failed to delete the interview. Please try again.'),
     }),
   )
 }

@@ -1,13 +1,14 @@
 import type { Interview } from '#src/interviews/schema.ts'
 import { INTERVIEW_TYPE_LABELS } from '#src/jobs/constants.ts'
+import { t } from '#src/language/t.ts'
 
 /** `Round 2 · Technical`, as far as it is known. */
 export const nameInterview = ({ round, type }: Pick<Interview, 'round' | 'type'>): string => {
   const parts = [
-    round === null ? undefined : `Round ${round}`,
+    round === null ? undefined : t('Round {round}', { round }),
     type === null ? undefined : INTERVIEW_TYPE_LABELS[type],
   ]
-  return parts.filter((part) => part !== undefined).join(' · ') || 'Interview'
+  return parts.filter((part) => part !== undefined).join(' · ') || t('Interview')
 }
 
 const HOUR_MINUTES = 60

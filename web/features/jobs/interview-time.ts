@@ -1,5 +1,6 @@
 import { countDaysUntil } from '#src/jobs/upcoming.ts'
 import { formatTime, today } from '../../lib/dates.ts'
+import { t } from '#src/language/t.ts'
 
 const weekdayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'long' })
 
@@ -7,7 +8,7 @@ const weekdayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'long' })
 export const sayWhen = (instant: string, now: Date): string => {
   const date = new Date(instant)
   const days = countDaysUntil(today(date), today(now))
-  const day = days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : weekdayFormat.format(date)
+  const day = days === 0 ? t('Today') : days === 1 ? t('Tomorrow') : weekdayFormat.format(date)
   return `${day} at ${formatTime(instant)}`
 }
 
@@ -21,4 +22,4 @@ export const nameZone = (instant: string): string =>
 export const formatInterviewType = (type: string): string => type.replaceAll('_', ' ').toUpperCase()
 
 export const formatDaysLeft = (days: number): string =>
-  days === 1 ? '1 day left' : `${days} days left`
+  days === 1 ? t('1 day left') : t('{days} days left', { days })

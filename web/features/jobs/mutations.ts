@@ -7,6 +7,7 @@ import { refetchAfterLast } from '../../lib/refetch-after-last.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { useOfferPacket } from './packet/use-offer-packet.ts'
 import { showFailure, showToast } from '../../ui/toast.tsx'
+import { t } from '#src/language/t.ts'
 
 type JobsCache = ReturnType<typeof trpc.useUtils>['jobs']['list']
 
@@ -122,7 +123,7 @@ export const useMoveJob = (): MoveJob => {
             : job,
         )
       }
-      showFailure('Failed to update application status')
+      showFailure(t('Failed to update application status'))
       settle(jobs.list)
     },
     onSuccess: async (saved, { id, status }, { before }) => {
@@ -160,15 +161,20 @@ export const useDeleteJob = () => {
       settle(jobs.list)
       refreshOthers()
     },
-    onError: () => showFailure('Failed to restore the application. Please try again.'),
+    onError: () => showFailure(t('Failed to restore the application. Please try again.')),
   })
   return trpc.jobs.delete.useMutation({
     onSuccess: (_answer, { id }) => {
       const deleted = findJob(jobs.list, id)
       removeJob(jobs.list, id)
       showToast({
-        message: deleted ? `Deleted ${deleted.position} at ${deleted.company}` : 'Deleted',
-        action: { label: 'Undo', run: () => restore.mutate({ id }) },
+        message: deleted
+          ? t('Deleted {position} at {company}', {
+              position: deleted.position,
+              company: deleted.company,
+            })
+          : t('Deleted'),
+        action: { label: t('Undo'), run: () => restore.mutate({ id }) },
       })
       settle(jobs.list)
       refreshOthers()

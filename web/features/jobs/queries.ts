@@ -5,8 +5,9 @@ import { useMemo } from 'react'
 import { POSTING_SEARCH_MIN } from '#src/jobs/posting.ts'
 import { SHORT_TEXT_MAX } from '#src/fields.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { t } from '#src/language/t.ts'
 
-export const LOAD_FAILED = 'Failed to fetch applications'
+export const LOAD_FAILED = t('Failed to fetch applications')
 
 const NONE: Job[] = []
 

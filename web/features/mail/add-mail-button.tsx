@@ -1,12 +1,13 @@
 import { ActionIcon } from '@mantine/core'
 import { MailPlus } from 'lucide-react'
 import { useMailDialogs } from './dialogs.ts'
+import { t } from '#src/language/t.ts'
 
 /** Brings a mail. */
 export const AddMailButton = () => {
   const { open } = useMailDialogs()
   return (
-    <ActionIcon aria-label="Add mail" title="Add mail" onClick={() => open('add')}>
+    <ActionIcon aria-label={t('Add mail')} title={t('Add mail')} onClick={() => open('add')}>
       <MailPlus size={18} aria-hidden />
     </ActionIcon>
   )

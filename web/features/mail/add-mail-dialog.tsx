@@ -13,6 +13,7 @@ import {
   readSharedMailFile,
 } from './shared-mail.ts'
 import { READ_FAILED, useReadMail } from './use-read-mail.ts'
+import { t } from '#src/language/t.ts'
 
 /** Brings a mail by paste or as a file. What is read is proposed; nothing changes by itself. */
 export const AddMailDialog = ({ onClose }: { onClose: () => void }) => {
@@ -29,7 +30,7 @@ export const AddMailDialog = ({ onClose }: { onClose: () => void }) => {
     toInput: ({ text }) => ({ text: text.trim() }),
     check: ({ text }): Record<string, string> =>
       text.trim() === '' && findFile('') === undefined
-        ? { text: 'Paste the mail, or choose its file' }
+        ? { text: t('Paste the mail, or choose its file') }
         : {},
     validatesOnSubmit: true,
     sendsUnchanged: true,
@@ -45,11 +46,11 @@ export const AddMailDialog = ({ onClose }: { onClose: () => void }) => {
   }, [chosen])
   return (
     <FormDialog
-      title="Add mail"
+      title={t('Add mail')}
       form={form}
-      submitLabel="Read"
-      busyLabel="Reading..."
-      question="The mail that you pasted has not been read yet."
+      submitLabel={t('Read')}
+      busyLabel={t('Reading...')}
+      question={t('The mail that you pasted has not been read yet.')}
       onSaved={show}
       onClose={onClose}
       aside={
@@ -59,26 +60,27 @@ export const AddMailDialog = ({ onClose }: { onClose: () => void }) => {
           leftSection={<FileUp size={18} aria-hidden />}
           onClick={() => input.current?.click()}
         >
-          Choose a file
+          {t('Choose a file')}
         </Button>
       }
     >
       <p className={classes.about}>
-        Paste a mail about an application, or drop its file anywhere. You see what it means before
-        anything changes.
+        {t(
+          'Paste a mail about an application, or drop its file anywhere. You see what it means before anything changes.',
+        )}
       </p>
       {file !== undefined && (
         <p className={classes.file}>
           <MailIcon size={18} aria-hidden />
-          <span dir="auto">{file.name || 'A mail'}</span>
+          <span dir="auto">{file.name || t('A mail')}</span>
         </p>
       )}
-      <AreaField form={form} field="text" label="Text of the mail" rows={8} isFirst />
+      <AreaField form={form} field="text" label={t('Text of the mail')} rows={8} isFirst />
       <input
         ref={input}
         type="file"
         accept=".eml,message/rfc822"
-        aria-label="File of the mail"
+        aria-label={t('File of the mail')}
         hidden
         onChange={({ currentTarget }) => {
           const [found] = currentTarget.files ?? []

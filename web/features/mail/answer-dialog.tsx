@@ -11,6 +11,7 @@ import { useJobs } from '../jobs/index.ts'
 import classes from './add-mail.module.css'
 import { ACCEPT_FAILED, useAcceptMail, useDismissMail } from './mutations.ts'
 import { nameKind, sayEffect, sayInterview } from './say-mail.ts'
+import { t } from '#src/language/t.ts'
 
 const NONE: readonly Mail[] = []
 
@@ -31,8 +32,8 @@ type Values = { job_id: string; company: string; position: string; status: strin
 const check = ({ job_id, company, position }: Values): Record<string, string> =>
   job_id === ''
     ? {
-        ...(company.trim() === '' && { company: 'Company is required' }),
-        ...(position.trim() === '' && { position: 'Position is required' }),
+        ...(company.trim() === '' && { company: t('Company is required') }),
+        ...(position.trim() === '' && { position: t('Position is required') }),
       }
     : {}
 
@@ -67,7 +68,7 @@ const AnswerForm = ({ mail, onClose }: { mail: Mail; onClose: () => void }) => {
   const job = jobs.find(({ id }) => id === form.values.job_id)
   return (
     <FormDialog
-      title="New mail"
+      title={t('New mail')}
       form={form}
       submitLabel="Accept"
       question={false}
@@ -80,7 +81,7 @@ const AnswerForm = ({ mail, onClose }: { mail: Mail; onClose: () => void }) => {
             onClose()
           }}
         >
-          Dismiss
+          {t('Dismiss')}
         </Button>
       }
     >
@@ -100,8 +101,8 @@ const AnswerForm = ({ mail, onClose }: { mail: Mail; onClose: () => void }) => {
       <SelectField
         form={form}
         field="job_id"
-        label="Application"
-        none="A new application"
+        label={t('Application')}
+        none={t('A new application')}
         options={listOptions(
           jobs,
           form.values.job_id,
@@ -111,15 +112,15 @@ const AnswerForm = ({ mail, onClose }: { mail: Mail; onClose: () => void }) => {
       />
       {form.values.job_id === '' && (
         <>
-          <TextField form={form} field="company" label="Company" isRequired />
-          <TextField form={form} field="position" label="Position" isRequired />
+          <TextField form={form} field="company" label={t('Company')} isRequired />
+          <TextField form={form} field="position" label={t('Position')} isRequired />
         </>
       )}
       <SelectField
         form={form}
         field="status"
-        label="Status"
-        none="As the mail says"
+        label={t('Status')}
+        none={t('As the mail says')}
         options={JOB_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }))}
       />
     </FormDialog>
@@ -132,7 +133,7 @@ const WholeMail = ({ id }: { id: string }) => {
   return (
     <details>
       <summary className={classes.summary}>
-        {[data.subject, data.from].filter((part) => part !== '').join(' · ') || 'The whole mail'}
+        {[data.subject, data.from].filter((part) => part !== '').join(' · ') || t('The whole mail')}
       </summary>
       <pre className={classes.text} dir="auto">
         {data.text}

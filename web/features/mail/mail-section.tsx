@@ -10,6 +10,7 @@ import { useMailDialogs } from './dialogs.ts'
 import classes from './mail-section.module.css'
 import { showAcceptFailure, useAcceptMail, useDismissMail } from './mutations.ts'
 import { nameKind, sayEffect, sayInterview } from './say-mail.ts'
+import { t } from '#src/language/t.ts'
 
 const FIRST_FEW = 3
 const NONE: readonly Mail[] = []
@@ -25,7 +26,7 @@ export const MailSection = () => {
   return (
     <section aria-labelledby={headingId}>
       <h2 className={classes.title} id={headingId}>
-        New mail
+        {t('New mail')}
       </h2>
       <ul className={shared.list} ref={list}>
         {mails.slice(0, count).map((mail, at) => (
@@ -39,7 +40,7 @@ export const MailSection = () => {
       </ul>
       {mails.length > count && (
         <Button variant="subtle" mt={4} onClick={() => setCount(count + 10)}>
-          Show {Math.min(10, mails.length - count)} more
+          {t('Show {value} more', { value: Math.min(10, mails.length - count) })}
         </Button>
       )}
     </section>
@@ -104,7 +105,7 @@ const MailRow = ({ mail, job, onAnswer }: RowProps) => {
               accept({ id: mail.id }, { onError: showAcceptFailure })
             }}
           >
-            Accept
+            {t('Accept')}
           </Button>
         ) : null}
         <Button
@@ -113,7 +114,7 @@ const MailRow = ({ mail, job, onAnswer }: RowProps) => {
           aria-describedby={aboutId}
           onClick={change}
         >
-          {isReady ? 'Change' : 'Choose'}
+          {isReady ? t('Change') : t('Choose')}
         </Button>
         <Button
           size="sm"
@@ -124,7 +125,7 @@ const MailRow = ({ mail, job, onAnswer }: RowProps) => {
             dismiss(mail)
           }}
         >
-          Dismiss
+          {t('Dismiss')}
         </Button>
       </div>
     </li>
@@ -140,7 +141,7 @@ const MailSubject = ({ mail, job }: { mail: Mail; job: Job | undefined }) => {
         <strong>{nameKind(mail)}</strong>{' '}
         {job === undefined ? (
           <span className={classes.company} dir="auto">
-            {named || 'No application yet'}
+            {named || t('No application yet')}
           </span>
         ) : (
           <button

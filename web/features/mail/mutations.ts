@@ -2,6 +2,7 @@ import type { Mail } from '#src/mail/schema.ts'
 import { describeFailure } from '../../lib/failure.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { showFailure, showToast } from '../../ui/toast.tsx'
+import { t } from '#src/language/t.ts'
 
 const OPEN = { state: 'open' as const }
 
@@ -13,7 +14,7 @@ const useRefetch = () => {
     )
 }
 
-export const ACCEPT_FAILED = 'Failed to accept this mail. Please try again.'
+export const ACCEPT_FAILED = t('Failed to accept this mail. Please try again.')
 
 /** For what has no form that says it. */
 export const showAcceptFailure = (error: unknown): void => {
@@ -25,15 +26,15 @@ export const useAcceptMail = () => {
   const refetch = useRefetch()
   const { list } = trpc.useUtils().mail
   const { mutate: undo } = trpc.undo.run.useMutation({
-    onError: () => showFailure('Failed to undo. Please try again.'),
+    onError: () => showFailure(t('Failed to undo. Please try again.')),
     onSettled: () => void refetch(),
   })
   return trpc.mail.accept.useMutation({
     onSuccess: ({ undo_id }, { id }) => {
       list.setData(OPEN, (found) => found && { mail: found.mail.filter((one) => one.id !== id) })
       showToast({
-        message: 'Mail accepted',
-        action: { label: 'Undo', run: () => undo({ undo_id }) },
+        message: t('Mail accepted'),
+        action: { label: t('Undo'), run: () => undo({ undo_id }) },
       })
     },
     onSettled: () => void refetch(),
@@ -45,7 +46,7 @@ export const useDismissMail = () => {
   const { list } = trpc.useUtils().mail
   const settle = () => void list.invalidate()
   const { mutate: restore } = trpc.mail.restore.useMutation({
-    onError: () => showFailure('Failed to bring the mail back. Please try again.'),
+    onError: () => showFailure(t('Failed to bring the mail back. Please try again.')),
     onSettled: settle,
   })
   const { mutate } = trpc.mail.dismiss.useMutation({
@@ -57,12 +58,12 @@ export const useDismissMail = () => {
     },
     onSuccess: (_answer, { id }) =>
       showToast({
-        message: 'Mail dismissed',
-        action: { label: 'Undo', run: () => restore({ id }) },
+        message: t('Mail dismissed'),
+        action: { label: t('Undo'), run: () => restore({ id }) },
       }),
     onError: (_error, _sent, context) => {
       list.setData(OPEN, context?.before)
-      showFailure('Failed to dismiss this mail. Please try again.')
+      showFailure(t('Failed to dismiss this mail. Please try again.'))
     },
     onSettled: settle,
   })

@@ -3,20 +3,21 @@ import type { Job } from '#src/jobs/schema.ts'
 import { MAIL_KIND_LABELS } from '#src/mail/kinds.ts'
 import { proposeStatus } from '#src/mail/proposal.ts'
 import type { Mail } from '#src/mail/schema.ts'
+import { t } from '#src/language/t.ts'
 
 /** What a mail is, for who reads it. */
 export const nameKind = ({ kind }: Mail): string =>
-  kind === 'other' ? 'Unsure' : MAIL_KIND_LABELS[kind]
+  kind === 'other' ? t('Unsure') : MAIL_KIND_LABELS[kind]
 
 /** What accepting does to the application, in a few words. */
 export function sayEffect(mail: Mail, job: Job | undefined): string {
   const status: JobStatus | undefined =
     job && proposeStatus(job.status, job.status_changed_at, mail)
   const parts = [
-    ...(status === undefined ? [] : [`moves to ${STATUS_LABELS[status]}`]),
-    ...(mail.interview === null ? [] : ['brings an interview']),
+    ...(status === undefined ? [] : [t('moves to {value}', { value: STATUS_LABELS[status] })]),
+    ...(mail.interview === null ? [] : [t('brings an interview')]),
   ]
-  return parts.length === 0 ? 'is noted' : parts.join(', ')
+  return parts.length === 0 ? t('is noted') : parts.join(', ')
 }
 
 const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })

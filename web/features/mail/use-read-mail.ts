@@ -5,9 +5,10 @@ import { useSubmit } from '../../lib/use-submit.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { sendMail } from './call-mail.ts'
 import { useMailDialogs } from './dialogs.ts'
+import { t } from '#src/language/t.ts'
 
-export const READ_FAILED = 'Failed to read this mail. Please try again.'
-const ANSWERED = 'This mail was answered before'
+export const READ_FAILED = t('Failed to read this mail. Please try again.')
+const ANSWERED = t('This mail was answered before')
 
 /** Reads mails; of one it goes on to the proposal, and one that was answered is only named. */
 export const useReadMail = () => {
@@ -41,7 +42,7 @@ export const useReadMail = () => {
     await submit(mails, ([first, ...others]) => {
       if (first === undefined) return
       if (others.length === 0) return show(first)
-      showToast({ message: `${mails.length} mails were read` })
+      showToast({ message: t('{length} mails were read', { length: mails.length }) })
     })
     await list.invalidate()
   }
@@ -49,4 +50,4 @@ export const useReadMail = () => {
 }
 
 const sayReading = (count: number) =>
-  count === 1 ? 'Reading the mail...' : `Reading ${count} mails...`
+  count === 1 ? t('Reading the mail...') : t('Reading {count} mails...', { count })

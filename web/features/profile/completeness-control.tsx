@@ -5,6 +5,7 @@ import classes from './completeness-control.module.css'
 import { type ProfileDialog, useProfileDialogs } from './dialogs.ts'
 import { selectCompleteness } from './parts.ts'
 import { useProfilePart } from './queries.ts'
+import { t } from '#src/language/t.ts'
 
 const DIALOGS: Record<ProfileSection, ProfileDialog> = {
   name: 'name',
@@ -40,6 +41,7 @@ export const CompletenessControl = () => {
     return (
       <p className={classes.done}>
         <CircleCheck size={20} aria-hidden />
+        {/* TODO tNodes */}
         Profile complete
       </p>
     )
@@ -50,13 +52,15 @@ export const CompletenessControl = () => {
         <button type="button" className={classes.control}>
           <Ring percent={percent} />
           <span>
-            Profile <span className="tabular">{percent}%</span> complete
+            {/* TODO tNodes */}
+            Profile <span className="tabular">{percent}%</span>
+            {/* TODO tNodes */} complete
           </span>
           <ChevronDown size={18} aria-hidden />
         </button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>What would help next</Menu.Label>
+        <Menu.Label>{t('What would help next')}</Menu.Label>
         {missing.map(({ id, section, label }) => (
           <Menu.Item key={id} onClick={() => open(DIALOGS[section])}>
             {label}

@@ -7,6 +7,7 @@ import { describeFailure } from '../../lib/failure.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { showFailure, showToast } from '../../ui/toast.tsx'
 import { changeProfile, putProfile, readCached, refetchProfile, SAVING } from './profile-cache.ts'
+import { t } from '#src/language/t.ts'
 
 const HTTP_NOT_FOUND = 404
 
@@ -56,7 +57,7 @@ const removeOptimistically =
 
 /** Says that it is gone, and offers it back. */
 const offerBack = (message: string, run: () => void) =>
-  showToast({ message, action: { label: 'Undo', run } })
+  showToast({ message, action: { label: t('Undo'), run } })
 
 /** The profile as it is now, so that what came back stands in its place. */
 const withRestoreToast = (failed: string) => ({
@@ -69,50 +70,50 @@ const withRestoreToast = (failed: string) => ({
 
 export const useDeleteExperience = () => {
   const restore = trpc.profile.restoreExperience.useMutation(
-    withRestoreToast('Failed to restore experience. Please try again.'),
+    withRestoreToast(t('Failed to restore experience. Please try again.')),
   )
   const { mutate } = trpc.profile.deleteExperience.useMutation({
-    ...withFailureToast('Failed to delete experience. Please try again.'),
-    onSuccess: (_, ref) => offerBack('Experience deleted', () => restore.mutate(ref)),
+    ...withFailureToast(t('Failed to delete experience. Please try again.')),
+    onSuccess: (_, ref) => offerBack(t('Experience deleted'), () => restore.mutate(ref)),
   })
   return removeOptimistically(withoutExperience, mutate)
 }
 
 export const useDeleteEducation = () => {
   const restore = trpc.profile.restoreEducation.useMutation(
-    withRestoreToast('Failed to restore education. Please try again.'),
+    withRestoreToast(t('Failed to restore education. Please try again.')),
   )
   const { mutate } = trpc.profile.deleteEducation.useMutation({
-    ...withFailureToast('Failed to delete education. Please try again.'),
-    onSuccess: (_, ref) => offerBack('Education deleted', () => restore.mutate(ref)),
+    ...withFailureToast(t('Failed to delete education. Please try again.')),
+    onSuccess: (_, ref) => offerBack(t('Education deleted'), () => restore.mutate(ref)),
   })
   return removeOptimistically(withoutEducation, mutate)
 }
 
 export const useDeleteProject = () => {
   const restore = trpc.profile.restoreProject.useMutation(
-    withRestoreToast('Failed to restore project. Please try again.'),
+    withRestoreToast(t('Failed to restore project. Please try again.')),
   )
   const { mutate } = trpc.profile.deleteProject.useMutation({
-    ...withFailureToast('Failed to delete project. Please try again.'),
-    onSuccess: (_, ref) => offerBack('Project deleted', () => restore.mutate(ref)),
+    ...withFailureToast(t('Failed to delete project. Please try again.')),
+    onSuccess: (_, ref) => offerBack(t('Project deleted'), () => restore.mutate(ref)),
   })
   return removeOptimistically(withoutProject, mutate)
 }
 
 export const useDeleteLink = () => {
   const restore = trpc.profile.putLink.useMutation({
-    ...withRestoreToast('Failed to restore link. Please try again.'),
+    ...withRestoreToast(t('Failed to restore link. Please try again.')),
     onSuccess: putProfile,
   })
   const { mutateAsync } = trpc.profile.removeLink.useMutation(
-    withFailureToast('Failed to save portfolio links. Please try again.'),
+    withFailureToast(t('Failed to save portfolio links. Please try again.')),
   )
   return async ({ type, url }: LinkRef): Promise<void> => {
     const place = findPlace({ type, url })
     const remove = async (link: LinkRef) => {
       putProfile(await mutateAsync(link))
-      offerBack('Link deleted', () => restore.mutate({ ...link, ...place }))
+      offerBack(t('Link deleted'), () => restore.mutate({ ...link, ...place }))
     }
     // Its failure is told above.
     const send = (link: LinkRef) => void remove(link).catch(() => undefined)

@@ -4,6 +4,7 @@ import type { Experience } from '#src/profile/experience.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { showFailure } from '../../ui/toast.tsx'
 import { changeProfile, putProfile, readCached, refetchProfile, SAVING } from './profile-cache.ts'
+import { t } from '#src/language/t.ts'
 
 type Entry = { id: string; start_date: string | null; end_date: string | null }
 
@@ -44,7 +45,7 @@ export const useChangeSearchStatus = () =>
     onError: (_error, _sent, context) => {
       const { before } = context ?? {}
       if (before) changeProfile((profile) => ({ ...profile, job_search_status: before }))
-      showFailure('Failed to update job search status. Please try again.')
+      showFailure(t('Failed to update job search status. Please try again.'))
       refetchProfile()
     },
   }).mutate

@@ -16,8 +16,9 @@ import { useProfileDialogs } from './dialogs.ts'
 import { type AddedDialogs, ProfileDialogs } from './profile-dialogs.tsx'
 import classes from './profile-screen.module.css'
 import { profileQuery } from './queries.ts'
+import { t } from '#src/language/t.ts'
 
-const LOAD_FAILED = 'Failed to load profile data. Please try again.'
+const LOAD_FAILED = t('Failed to load profile data. Please try again.')
 
 /** Only whether there is a profile: what is in it is each card's own affair. */
 const hasProfile = () => true
@@ -38,7 +39,7 @@ export const ProfileScreen = (props: Added) => {
   return (
     <div className={classes.screen}>
       <header className={classes.header}>
-        <h1>Profile</h1>
+        <h1>{t('Profile')}</h1>
         {isLoaded && (
           <div className={classes.headerActions}>
             <CompletenessControl />
@@ -60,7 +61,7 @@ const ImportButton = () => {
       leftSection={<FileUp size={18} aria-hidden />}
       onClick={() => open('import')}
     >
-      Import from Resume
+      {t('Import from Resume')}
     </Button>
   )
 }
@@ -91,6 +92,6 @@ const Cards = ({ eeoCard, dialogs }: Added) => (
 const Loading = () => (
   <div className={classes.loading} role="status">
     <Loader size="lg" aria-hidden />
-    <span className="visually-hidden">Loading your profile...</span>
+    <span className="visually-hidden">{t('Loading your profile...')}</span>
   </div>
 )

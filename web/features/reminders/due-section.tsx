@@ -8,6 +8,7 @@ import classes from './due-section.module.css'
 import { useReminders } from './queries.ts'
 import { ReminderRow } from './reminder-row.tsx'
 import { useLinks } from './use-links.ts'
+import { t } from '#src/language/t.ts'
 
 const FIRST_FEW = 8
 
@@ -25,28 +26,29 @@ export const DueSection = () => {
   return (
     <section aria-labelledby="dashboard-followups">
       <header className={classes.header}>
-        <h2 id="dashboard-followups">Follow-ups</h2>
+        <h2 id="dashboard-followups">{t('Follow-ups')}</h2>
         <Button
           variant="default"
           size="sm"
           leftSection={<Plus size={16} aria-hidden />}
           onClick={() => open('add')}
         >
-          Add Follow-up
+          {t('Add Follow-up')}
         </Button>
       </header>
       {isFailed && (
         <p className={classes.empty} role="alert">
+          {/* TODO tNodes */}
           Failed to load your follow-ups.{' '}
           <Button variant="subtle" size="compact-md" onClick={retry}>
-            Try again
+            {t('Try again')}
           </Button>
         </p>
       )}
       {!isLoading && !isFailed && all.length === 0 && (
         <p className={classes.empty}>
-          <strong>Nothing to follow up</strong> - Add what you want to be reminded of, such as
-          asking about an answer.
+          <strong>{t('Nothing to follow up')}</strong>
+          {/* TODO tNodes */} - Add what you want to be reminded of, such as asking about an answer.
         </p>
       )}
       {all.length > 0 && (
@@ -78,7 +80,9 @@ export const DueSection = () => {
       )}
       {shown.length < all.length && (
         <Button variant="subtle" mt={4} onClick={() => setShowsAll(true)}>
-          Show {all.length - shown.length} more
+          {/* TODO tNodes */}
+          Show {all.length - shown.length}
+          {/* TODO tNodes */} more
         </Button>
       )}
     </section>

@@ -15,6 +15,7 @@ import { useCreateReminder } from './mutations.ts'
 import { useReminders } from './queries.ts'
 import { ReminderRow } from './reminder-row.tsx'
 import { useLinks } from './use-links.ts'
+import { t } from '#src/language/t.ts'
 
 type About = { job_id: string } | { contact_id: string }
 
@@ -56,7 +57,7 @@ const FollowUps = (props: {
   return (
     <section aria-labelledby={headingId}>
       <h3 className={classes.heading} id={headingId}>
-        Follow-ups
+        {t('Follow-ups')}
       </h3>
       {shown.length > 0 && (
         <ul className={classes.list}>
@@ -86,7 +87,7 @@ const AddFollowUp = ({ about }: { about: About }) => {
     call: (sent: { title: string; due_at: string }) =>
       create({ ...about, ...sent, request_id: requestId }),
     describe: (error) =>
-      describeFailure(error).detail ?? 'The follow-up could not be added. Please try again.',
+      describeFailure(error).detail ?? t('The follow-up could not be added. Please try again.'),
   })
   return (
     <form
@@ -103,8 +104,8 @@ const AddFollowUp = ({ about }: { about: About }) => {
     >
       <input
         className={classes.field}
-        aria-label="New follow-up"
-        placeholder="Ask about an answer"
+        aria-label={t('New follow-up')}
+        placeholder={t('Ask about an answer')}
         dir="auto"
         autoComplete="off"
         maxLength={SHORT_TEXT_MAX}
@@ -114,12 +115,12 @@ const AddFollowUp = ({ about }: { about: About }) => {
       <input
         className={classes.field}
         type="datetime-local"
-        aria-label="Due"
+        aria-label={t('Due')}
         value={due}
         onChange={({ currentTarget }) => setDue(currentTarget.value)}
       />
       <Button type="submit" variant="default" disabled={isBusy}>
-        Add
+        {t('Add')}
       </Button>
       {failure !== undefined && (
         <p className={classes.failure} role="alert">

@@ -5,6 +5,7 @@ import { createRowCache } from '../../lib/row-cache.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { deletesRow, restoresRow, savesRow } from '../../ui/row-mutations.ts'
 import { showFailure, showToast } from '../../ui/toast.tsx'
+import { t } from '#src/language/t.ts'
 
 const HTTP_NOT_FOUND = 404
 
@@ -57,21 +58,24 @@ export const useQuickChanges = () => {
     onError: (error, _sent, context) => {
       const isGone = describeFailure(error).status === HTTP_NOT_FOUND
       if (context?.before && !isGone) rows.put(context.before)
-      showFailure('Failed to change the follow-up. Please try again.')
+      showFailure(t('Failed to change the follow-up. Please try again.'))
       rows.settle()
     },
   })
   return {
     finish: ({ id, title }: Reminder) => {
       mutate({ id, done: true })
-      const undo = { label: 'Undo', run: () => mutate({ id, done: false }) }
-      showToast({ message: `Done: ${title}`, action: undo })
+      const undo = { label: t('Undo'), run: () => mutate({ id, done: false }) }
+      showToast({ message: t('Done: {title}', { title }), action: undo })
     },
     reopen: ({ id }: Reminder) => mutate({ id, done: false }),
     snooze: ({ id, due_at: before }: Reminder, due_at: string) => {
       mutate({ id, due_at })
-      const undo = { label: 'Undo', run: () => mutate({ id, due_at: before }) }
-      showToast({ message: `Snoozed to ${formatCardDate(due_at)}`, action: undo })
+      const undo = { label: t('Undo'), run: () => mutate({ id, due_at: before }) }
+      showToast({
+        message: t('Snoozed to {due_at}', { due_at: formatCardDate(due_at) }),
+        action: undo,
+      })
     },
   }
 }
@@ -79,12 +83,12 @@ export const useQuickChanges = () => {
 export const useDeleteReminder = () => {
   const rows = useReminderRows()
   const restore = trpc.reminders.restore.useMutation(
-    restoresRow(rows, 'Failed to restore the follow-up. Please try again.'),
+    restoresRow(rows, t('Failed to restore the follow-up. Please try again.')),
   )
   return trpc.reminders.delete.useMutation(
     deletesRow(rows, restore, {
-      done: 'Follow-up deleted',
-      failed: 'Failed to delete the follow-up. Please try again.',
+      done: t('Follow-up deleted'),
+      failed: t('Failed to delete the follow-up. Please try again.'),
     }),
   )
 }

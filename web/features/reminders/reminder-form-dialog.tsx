@@ -11,6 +11,7 @@ import { listOptions } from '../../ui/list-options.ts'
 import { useContacts } from '../contacts/index.ts'
 import { useJobs } from '../jobs/index.ts'
 import { useCreateReminder, useUpdateReminder } from './mutations.ts'
+import { t } from '#src/language/t.ts'
 
 type ReminderValues = { title: string; due_at: string; job_id: string; contact_id: string }
 
@@ -20,7 +21,9 @@ const toInput = ({ due_at, ...values }: ReminderValues) => {
 }
 
 const check = ({ due_at }: ReminderValues): Record<string, string> =>
-  due_at === '' || due_at === UNFINISHED ? { due_at: 'Please fill in the whole date and time' } : {}
+  due_at === '' || due_at === UNFINISHED
+    ? { due_at: t('Please fill in the whole date and time') }
+    : {}
 
 const ReminderFields = ({ form }: { form: FormFields<ReminderValues> }) => {
   const { jobs } = useJobs()
@@ -30,25 +33,25 @@ const ReminderFields = ({ form }: { form: FormFields<ReminderValues> }) => {
       <TextField
         form={form}
         field="title"
-        label="What to do"
-        placeholder="Ask about an answer"
+        label={t('What to do')}
+        placeholder={t('Ask about an answer')}
         isRequired
         isFirst
         isWide
       />
-      <NativeField form={form} field="due_at" label="Due" type="datetime-local" isRequired />
+      <NativeField form={form} field="due_at" label={t('Due')} type="datetime-local" isRequired />
       <SelectField
         form={form}
         field="contact_id"
-        label="Person"
-        none="Nobody"
+        label={t('Person')}
+        none={t('Nobody')}
         options={listOptions(contacts, form.values.contact_id, ({ name }) => name)}
       />
       <SelectField
         form={form}
         field="job_id"
-        label="Application"
-        none="None"
+        label={t('Application')}
+        none={t('None')}
         options={listOptions(
           jobs,
           form.values.job_id,
@@ -75,7 +78,9 @@ export const AddReminderDialog = (props: {
   const company = props.after_silence && jobs.find(({ id }) => id === job_id)?.company
   const form = useForm({
     initial: () => ({
-      title: company ? `Ask ${company} about an answer`.slice(0, SHORT_TEXT_MAX) : '',
+      title: company
+        ? t('Ask {company} about an answer', { company }).slice(0, SHORT_TEXT_MAX)
+        : '',
       due_at: toLocalInput(findDefaultDue(new Date())),
       job_id,
       contact_id,
@@ -93,14 +98,14 @@ export const AddReminderDialog = (props: {
       void suggestions.list.invalidate()
       return created
     },
-    failed: 'Failed to add the follow-up. Please try again.',
+    failed: t('Failed to add the follow-up. Please try again.'),
   })
   return (
     <FormDialog
-      title="Add Follow-up"
+      title={t('Add Follow-up')}
       form={form}
-      saved="Follow-up added"
-      question="This follow-up has not been saved yet."
+      saved={t('Follow-up added')}
+      question={t('This follow-up has not been saved yet.')}
       onClose={onClose}
     >
       <ReminderFields form={form} />
@@ -124,14 +129,14 @@ export const EditReminderDialog = (props: { reminder: Reminder; onClose: () => v
     schema: reminderPatch,
     validatesOnSubmit: true,
     save: (_input, changed) => update({ ...changed, id: reminder.id }),
-    failed: 'Failed to save the follow-up. Please try again.',
+    failed: t('Failed to save the follow-up. Please try again.'),
   })
   return (
     <FormDialog
-      title="Edit Follow-up"
+      title={t('Edit Follow-up')}
       form={form}
-      saved="Follow-up saved"
-      question="Your changes to this follow-up have not been saved."
+      saved={t('Follow-up saved')}
+      question={t('Your changes to this follow-up have not been saved.')}
       onClose={onClose}
     >
       <ReminderFields form={form} />

@@ -7,6 +7,7 @@ import { formatCardDate, formatTime } from '../../lib/dates.ts'
 import { useReminderDialogs } from './dialogs.ts'
 import { useDeleteReminder, useQuickChanges } from './mutations.ts'
 import classes from './reminder-row.module.css'
+import { t } from '#src/language/t.ts'
 
 /** What a follow-up is about, and the way there. */
 export type AboutLink = { id: string; label: string; open: () => void }
@@ -27,7 +28,7 @@ export const ReminderRow = memo(function ReminderRow(props: {
         type="button"
         role="checkbox"
         aria-checked={isDone}
-        aria-label={`Done: ${reminder.title}`}
+        aria-label={t('Done: {title}', { title: reminder.title })}
         className={classes.tick}
         onClick={() => (isDone ? reopen(reminder) : finish(reminder))}
       >
@@ -43,7 +44,7 @@ export const ReminderRow = memo(function ReminderRow(props: {
             className={classes.due}
             data-overdue={group === 'overdue' || undefined}
           >
-            {group === 'today' ? 'Today' : formatCardDate(reminder.due_at)},{' '}
+            {group === 'today' ? t('Today') : formatCardDate(reminder.due_at)},{' '}
             {formatTime(reminder.due_at)}
           </time>
           {links.map(({ id, label, open }) => (
@@ -66,11 +67,14 @@ const ReminderMenu = ({ reminder, now }: { reminder: Reminder; now: Date }) => {
   return (
     <Menu width={220} position="bottom-end" transitionProps={{ duration: 0 }}>
       <Menu.Target>
-        <ActionIcon aria-label={`Snooze or change “${reminder.title}”`} title="Snooze">
+        <ActionIcon
+          aria-label={t('Snooze or change “{title}”', { title: reminder.title })}
+          title={t('Snooze')}
+        >
           <AlarmClock size={18} aria-hidden />
         </ActionIcon>
       </Menu.Target>
-      <Menu.Dropdown aria-label="Snooze">
+      <Menu.Dropdown aria-label={t('Snooze')}>
         {SNOOZES.map((one) => {
           const due = snoozeTo(one, reminder.due_at, now)
           return (
@@ -84,17 +88,17 @@ const ReminderMenu = ({ reminder, now }: { reminder: Reminder; now: Date }) => {
           )
         })}
         <Menu.Item leftSection={<CalendarDays size={16} aria-hidden />} onClick={edit}>
-          Choose a date
+          {t('Choose a date')}
         </Menu.Item>
         <Menu.Divider />
         <Menu.Item leftSection={<Pencil size={16} aria-hidden />} onClick={edit}>
-          Edit
+          {t('Edit')}
         </Menu.Item>
         <Menu.Item
           leftSection={<Trash2 size={16} aria-hidden />}
           onClick={() => remove({ id: reminder.id })}
         >
-          Delete
+          {t('Delete')}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -8,10 +8,11 @@ import classes from './bookmark-row.module.css'
 import type { BookmarkDialogControl } from './dialogs.ts'
 import { showHost } from './show-host.ts'
 import { SiteIcon } from './site-icon.tsx'
+import { t } from '#src/language/t.ts'
 
 /** What a row is called: the title, or the host's name in letters that mislead nobody. */
 export const nameOf = ({ title, url }: Pick<Resource, 'title' | 'url'>): string =>
-  title === findFallbackTitle(url) ? showHost(url) || 'Untitled Bookmark' : title
+  title === findFallbackTitle(url) ? showHost(url) || t('Untitled Bookmark') : title
 
 /** One bookmark: the whole row is its link, but for the two buttons. */
 export const BookmarkRow = memo(
@@ -32,7 +33,7 @@ export const BookmarkRow = memo(
           >
             <bdi className={classes.name}>{name}</bdi>
             <ExternalLink className={classes.away ?? ''} size={14} aria-hidden />
-            <span className="visually-hidden"> (opens in a new tab)</span>
+            <span className="visually-hidden"> {t('(opens in a new tab)')}</span>
           </a>
           {host !== name && (
             <span className={classes.host} dir="ltr">
@@ -57,15 +58,15 @@ export const BookmarkRow = memo(
         <div className={classes.actions}>
           <ActionIcon
             className={classes.action ?? ''}
-            aria-label={`Edit ${name}`}
-            title="Edit"
+            aria-label={t('Edit {name}', { name })}
+            title={t('Edit')}
             onClick={() => dialogs.open('edit', { id: resource.id })}
           >
             <Pencil size={17} aria-hidden />
           </ActionIcon>
           <ActionIcon
             className={classes.action ?? ''}
-            aria-label={`Delete ${name}`}
+            aria-label={t('Delete {name}', { name })}
             title="Delete"
             onClick={() => dialogs.open('delete', { id: resource.id })}
           >

@@ -8,9 +8,10 @@ import {
 import { ScreenToolbar } from '../../ui/screen-toolbar.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import classes from './bookmarks-toolbar.module.css'
+import { t } from '#src/language/t.ts'
 
 const OPTIONS = [
-  { value: '', label: 'All categories' },
+  { value: '', label: t('All categories') },
   ...RESOURCE_CATEGORIES.map((value) => ({ value, label: CATEGORY_LABELS[value] })),
 ]
 
@@ -27,18 +28,18 @@ export const BookmarksToolbar = (props: {
   onExport: (() => void) | undefined
 }) => (
   <ScreenToolbar
-    name="Bookmarks"
+    name={t('Bookmarks')}
     search={
       <>
         <SearchField
-          label="Search bookmarks"
+          label={t('Search bookmarks')}
           value={props.text}
           onType={props.onType}
           onBlur={props.onSearchBlur}
         />
         <NativeSelect
           className={classes.category ?? ''}
-          aria-label="Filter by category"
+          aria-label={t('Filter by category')}
           data={OPTIONS}
           value={props.category ?? ''}
           onChange={({ currentTarget }) =>
@@ -54,7 +55,7 @@ export const BookmarksToolbar = (props: {
           leftSection={<Plus size={18} aria-hidden />}
           onClick={props.onAdd}
         >
-          Add Bookmark
+          {t('Add Bookmark')}
         </Button>
         <MoreMenu onImport={props.onImport} onExport={props.onExport} />
       </>
@@ -65,20 +66,20 @@ export const BookmarksToolbar = (props: {
 const MoreMenu = (props: { onImport: () => void; onExport: (() => void) | undefined }) => (
   <Menu width={230} transitionProps={{ duration: 0 }}>
     <Menu.Target>
-      <ActionIcon aria-label="More actions" variant="default">
+      <ActionIcon aria-label={t('More actions')} variant="default">
         <Ellipsis size={20} aria-hidden />
       </ActionIcon>
     </Menu.Target>
-    <Menu.Dropdown aria-label="More actions">
+    <Menu.Dropdown aria-label={t('More actions')}>
       <Menu.Item leftSection={<Upload size={16} aria-hidden />} onClick={props.onImport}>
-        Import bookmarks
+        {t('Import bookmarks')}
       </Menu.Item>
       <Menu.Item
         leftSection={<Download size={16} aria-hidden />}
         disabled={props.onExport === undefined}
         onClick={props.onExport}
       >
-        Export bookmarks
+        {t('Export bookmarks')}
       </Menu.Item>
     </Menu.Dropdown>
   </Menu>

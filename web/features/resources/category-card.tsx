@@ -10,6 +10,7 @@ import type { Resource } from '#src/resources/schema.ts'
 import { BookmarkRow } from './bookmark-row.tsx'
 import classes from './category-card.module.css'
 import type { BookmarkDialogControl } from './dialogs.ts'
+import { t } from '#src/language/t.ts'
 
 /** Where the focus goes when a bookmark of the category has vanished. */
 export const headerIdOf = (category: ResourceCategory) => `bookmarks-${category}`
@@ -65,7 +66,7 @@ const Pages = (props: {
   const { label, resources } = props
   const [wanted, setWanted] = useState(1)
   if (resources.length === 0) {
-    return <p className={classes.nothing}>No bookmarks in this category</p>
+    return <p className={classes.nothing}>{t('No bookmarks in this category')}</p>
   }
   const last = Math.ceil(resources.length / RESOURCES_PER_PAGE)
   const page = Math.min(Math.max(wanted, 1), last)
@@ -97,12 +98,12 @@ const Paging = (props: {
     onClick: () => onPage(Math.min(Math.max(to, 1), last)),
   })
   return (
-    <nav className={classes.paging} aria-label={`Pages of ${label}`}>
-      <Button {...step(page - 1)}>Previous</Button>
+    <nav className={classes.paging} aria-label={t('Pages of {label}', { label })}>
+      <Button {...step(page - 1)}>{t('Previous')}</Button>
       <span className="tabular" role="status">
-        Page {page} of {last}
+        {t('Page {page} of {last}', { page, last })}
       </span>
-      <Button {...step(page + 1)}>Next</Button>
+      <Button {...step(page + 1)}>{t('Next')}</Button>
     </nav>
   )
 }

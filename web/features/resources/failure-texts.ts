@@ -1,4 +1,5 @@
 import { describeFailure } from '../../lib/failure.ts'
+import { t } from '#src/language/t.ts'
 
 const UNAUTHORIZED = 401
 const BAD_REQUEST = 400
@@ -9,30 +10,31 @@ const INTERNAL = 500
 
 export const describeLoadFailure = (error: unknown): string => {
   const { kind, status, detail } = describeFailure(error)
-  if (kind !== 'answer') return 'Network error. Please check your connection and try again.'
-  if (status === UNAUTHORIZED) return 'Authentication required. Please log in again.'
+  if (kind !== 'answer') return t('Network error. Please check your connection and try again.')
+  if (status === UNAUTHORIZED) return t('Authentication required. Please log in again.')
   // Of a fault of its own the server says no more than that it is one.
   const isTelling = status !== INTERNAL && detail !== undefined
-  return isTelling ? detail : 'Failed to fetch resources. Please try again later.'
+  return isTelling ? detail : t('Failed to fetch resources. Please try again later.')
 }
 
 export const describeCreateFailure = (error: unknown): string => {
   const { status, detail } = describeFailure(error)
-  if (status === BAD_REQUEST) return detail ?? 'Invalid resource data'
-  return 'Failed to create resource. Please try again.'
+  if (status === BAD_REQUEST) return detail ?? t('Invalid resource data')
+  return t('Failed to create resource. Please try again.')
 }
 
 /** Of a change or a deletion; for 403 and 404 the server says the same. */
 export const describeChangeFailure = (error: unknown, action: 'update' | 'delete'): string => {
   const { status, detail } = describeFailure(error)
-  if (status === NOT_FOUND) return 'Resource not found'
-  if (status === FORBIDDEN) return `You do not have permission to ${action} this resource`
+  if (status === NOT_FOUND) return t('Resource not found')
+  if (status === FORBIDDEN)
+    return t('You do not have permission to {action} this resource', { action })
   if (status === BAD_REQUEST && detail !== undefined) return detail
-  return `Failed to ${action} resource`
+  return t('Failed to {action} resource', { action })
 }
 
 export const describeTitleFailure = (error: unknown): string => {
   const { status, detail } = describeFailure(error)
   const isReason = status === BAD_REQUEST || status === TOO_MANY
-  return (isReason && detail) || 'The title could not be fetched. Please try again.'
+  return (isReason && detail) || t('The title could not be fetched. Please try again.')
 }

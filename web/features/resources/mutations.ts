@@ -4,6 +4,7 @@ import { createRowCache } from '../../lib/row-cache.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { deletesRow, restoresRow, savesRow } from '../../ui/row-mutations.ts'
 import { describeChangeFailure } from './failure-texts.ts'
+import { t } from '#src/language/t.ts'
 
 const useResourceRows = () => {
   const { list } = trpc.useUtils().resources
@@ -21,7 +22,7 @@ const useResourceRows = () => {
 /** Creates a bookmark; the same `request_id` sent again creates it only once. */
 export const useCreateResource = () => {
   const rows = useResourceRows()
-  return trpc.resources.create.useMutation(savesRow(rows, 'Resource added successfully'))
+  return trpc.resources.create.useMutation(savesRow(rows, t('Resource added successfully')))
 }
 
 /** What the server will make of the change: its own schema reads it here, too. */
@@ -42,7 +43,7 @@ const isSame = (one: Resource, other: Resource | undefined) =>
 export const useUpdateResource = () => {
   const rows = useResourceRows()
   return trpc.resources.update.useMutation({
-    ...savesRow(rows, 'Resource updated successfully'),
+    ...savesRow(rows, t('Resource updated successfully')),
     onMutate: async ({ id, ...patch }) => {
       await rows.cancel()
       const before = rows.find(id)
@@ -62,11 +63,11 @@ export const useUpdateResource = () => {
 export const useDeleteResource = () => {
   const rows = useResourceRows()
   const restore = trpc.resources.restore.useMutation(
-    restoresRow(rows, 'Failed to restore resource. Please try again.'),
+    restoresRow(rows, t('Failed to restore resource. Please try again.')),
   )
   return trpc.resources.delete.useMutation(
     deletesRow(rows, restore, {
-      done: 'Resource deleted successfully',
+      done: t('Resource deleted successfully'),
       failed: (error) => describeChangeFailure(error, 'delete'),
     }),
   )

@@ -4,11 +4,13 @@ import { describeFailure } from '../../lib/failure.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { showFailure } from '../../ui/toast.tsx'
 import { describeLoadFailure } from './failure-texts.ts'
+import { t } from '#src/language/t.ts'
 
 const NONE: readonly Resource[] = []
 const UNAUTHORIZED = 401
 
-const describe = (error: unknown) => `Failed to load resources: ${describeLoadFailure(error)}`
+const describe = (error: unknown) =>
+  t('Failed to load resources: {error}', { error: describeLoadFailure(error) })
 
 /** Every bookmark of the person, newest first. `failure` stands in place of a list that never came. */
 export const useResources = () => {

@@ -4,10 +4,11 @@ import { CATEGORY_LABELS, type ResourceCategory } from '#src/resources/constants
 import { BlankScreen, BlankSign } from '../../ui/blank-screen.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import classes from './states.module.css'
+import { t } from '#src/language/t.ts'
 
 /** The cards' shape while their bookmarks are on the way. */
 export const BookmarksSkeleton = () => (
-  <Skeleton label="Loading bookmarks…" className={classes.skeleton ?? ''}>
+  <Skeleton label={t('Loading bookmarks…')} className={classes.skeleton ?? ''}>
     {['a', 'b', 'c', 'd'].map((card) => (
       <i key={card} aria-hidden />
     ))}
@@ -18,14 +19,16 @@ export const BookmarksSkeleton = () => (
 export const NoBookmarks = (props: { onAdd: () => void; onImport: () => void }) => (
   <BlankScreen
     picture={<BlankSign icon={Bookmark} />}
-    title="The links of your search, found again in two seconds"
-    text="Keep articles, courses and job postings here, grouped by what they are for. Paste an address anywhere on this page to add it."
+    title={t('The links of your search, found again in two seconds')}
+    text={t(
+      'Keep articles, courses and job postings here, grouped by what they are for. Paste an address anywhere on this page to add it.',
+    )}
   >
     <Button variant="light" onClick={props.onAdd}>
-      Add your first bookmark
+      {t('Add your first bookmark')}
     </Button>
     <Button variant="subtle" onClick={props.onImport}>
-      Import from your browser
+      {t('Import from your browser')}
     </Button>
   </BlankScreen>
 )
@@ -40,19 +43,20 @@ export const NoMatch = (props: {
   <BlankScreen
     title={
       <>
-        No bookmark{props.category && ` in ${CATEGORY_LABELS[props.category]}`} matches “
-        <bdi>{props.query}</bdi>”
+        {/* TODO tNodes */}
+        No bookmark{props.category && ` in ${CATEGORY_LABELS[props.category]}`}
+        {/* TODO tNodes */} matches “<bdi>{props.query}</bdi>”
       </>
     }
-    text="The search looks at title, address, description and tags."
+    text={t('The search looks at title, address, description and tags.')}
   >
     {props.category && (
       <Button variant="default" onClick={props.onSearchAll}>
-        Search all categories
+        {t('Search all categories')}
       </Button>
     )}
     <Button variant={props.category ? 'subtle' : 'default'} onClick={props.onClear}>
-      Clear search
+      {t('Clear search')}
     </Button>
   </BlankScreen>
 )

@@ -6,6 +6,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx'
 import { PasswordField } from '../auth/index.ts'
 import { FreshSignIn } from './fresh-sign-in.tsx'
 import { NOT_SAVED, useUpdateAccount } from './mutations.ts'
+import { t } from '#src/language/t.ts'
 
 type Props = { me: Me; onClose: () => void }
 
@@ -31,12 +32,12 @@ export const EmailDialog = ({ me, onClose }: Props) => {
   })
   return (
     <FormDialog
-      title="Change email"
+      title={t('Change email')}
       form={form}
       saved={({ pending_email }) =>
         pending_email === null
-          ? 'Email address changed'
-          : `Open the link in the mail to ${pending_email}`
+          ? t('Email address changed')
+          : t('Open the link in the mail to {pending_email}', { pending_email })
       }
       onClose={onClose}
       // Who has to sign in again first leaves the page for it.
@@ -47,14 +48,14 @@ export const EmailDialog = ({ me, onClose }: Props) => {
       <TextField
         form={form}
         field="email"
-        label="Email"
+        label={t('Email')}
         type="email"
         autoComplete="email"
         isFirst
       />
       {me.has_password && (
         <PasswordField
-          label="Current password"
+          label={t('Current password')}
           autoComplete="current-password"
           {...bindText(form, 'current_password')}
         />
@@ -76,9 +77,9 @@ export const UsernameDialog = ({ me, onClose }: Props) => {
   })
   return (
     <FormDialog
-      title="Change username"
+      title={t('Change username')}
       form={form}
-      saved="Username saved"
+      saved={t('Username saved')}
       onClose={onClose}
       size="30rem"
       isSimple
@@ -86,8 +87,8 @@ export const UsernameDialog = ({ me, onClose }: Props) => {
       <TextField
         form={form}
         field="username"
-        label="Username"
-        description="A shorter way to sign in than your email. Leave it empty for none."
+        label={t('Username')}
+        description={t('A shorter way to sign in than your email. Leave it empty for none.')}
         autoCapitalize="none"
         spellCheck={false}
         isFirst

@@ -10,6 +10,7 @@ import { useCancelEmailChange } from './mutations.ts'
 import { useSettingsDialogs } from './dialogs.ts'
 import { Row, Section } from './section.tsx'
 import classes from './settings.module.css'
+import { t } from '#src/language/t.ts'
 
 /** Who signs in with LinkedIn has no password to change: a mailed link sets the first one. */
 const FirstPasswordRow = ({ email }: { email: string }) => {
@@ -21,8 +22,10 @@ const FirstPasswordRow = ({ email }: { email: string }) => {
   return (
     <Row
       id="password-row"
-      name="Password"
-      value={`None yet: you sign in with ${useProviderName()}. We can mail you a link to set one.`}
+      name={t('Password')}
+      value={t('None yet: you sign in with {value}. We can mail you a link to set one.', {
+        value: useProviderName(),
+      })}
       isStacking
       control={
         <Button
@@ -33,7 +36,7 @@ const FirstPasswordRow = ({ email }: { email: string }) => {
             void submit({ email }, ({ message }) => setSent(message || RESET_REQUESTED))
           }
         >
-          {isBusy ? 'Sending...' : 'Mail me a link'}
+          {isBusy ? t('Sending...') : t('Mail me a link')}
         </Button>
       }
     >
@@ -57,10 +60,12 @@ const WaitingAddress = ({ email }: { email: string }) => {
   return (
     <div className={classes.waiting}>
       <p role="status">
-        We have mailed a link to <strong>{email}</strong>. Your email changes once you open it.
+        {/* TODO tNodes */}
+        We have mailed a link to <strong>{email}</strong>
+        {/* TODO tNodes */}. Your email changes once you open it.
       </p>
       <Button variant="default" disabled={isPending} onClick={() => mutate()}>
-        Keep my present email
+        {t('Keep my present email')}
       </Button>
     </div>
   )
@@ -71,13 +76,13 @@ export const AccountSection = ({ me }: { me: Me }) => {
   const { open } = useSettingsDialogs()
   const hasPasswords = useDeployment()?.has_password_login !== false
   return (
-    <Section title="Account Settings">
+    <Section title={t('Account Settings')}>
       <Row
-        name="Email"
+        name={t('Email')}
         value={me.email}
         control={
-          <Button variant="default" aria-label="Change email" onClick={() => open('email')}>
-            Change
+          <Button variant="default" aria-label={t('Change email')} onClick={() => open('email')}>
+            {t('Change')}
           </Button>
         }
       >
@@ -85,11 +90,15 @@ export const AccountSection = ({ me }: { me: Me }) => {
       </Row>
       {hasPasswords && (
         <Row
-          name="Username"
-          value={me.username ?? 'None. You can sign in with your email.'}
+          name={t('Username')}
+          value={me.username ?? t('None. You can sign in with your email.')}
           control={
-            <Button variant="default" aria-label="Change username" onClick={() => open('username')}>
-              Change
+            <Button
+              variant="default"
+              aria-label={t('Change username')}
+              onClick={() => open('username')}
+            >
+              {t('Change')}
             </Button>
           }
         />
@@ -97,15 +106,15 @@ export const AccountSection = ({ me }: { me: Me }) => {
       {hasPasswords && me.has_password && (
         <Row
           id="password-row"
-          name="Password"
-          value="A change signs out every other device."
+          name={t('Password')}
+          value={t('A change signs out every other device.')}
           control={
             <Button
               variant="default"
               aria-describedby="password-row"
               onClick={() => open('password')}
             >
-              Update
+              {t('Update')}
             </Button>
           }
         />

@@ -7,6 +7,7 @@ import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { describeAge, formatExactly } from './relative-time.ts'
 import { Section } from './section.tsx'
 import classes from './settings.module.css'
+import { t } from '#src/language/t.ts'
 
 const SHOWN_AT_FIRST = 5
 const SHOWN_MORE = 50
@@ -16,8 +17,8 @@ const Event = ({ event, now }: { event: SecurityEvent; now: Date }) => (
     <div>
       <div className={classes.device}>
         {/* A newer server may know kinds that this page does not. */}
-        <h3>{SECURITY_EVENTS[event.kind] ?? 'Security event'}</h3>
-        {isAlarming(event.kind) && <span className={classes.alarm}>Was this you?</span>}
+        <h3>{SECURITY_EVENTS[event.kind] ?? t('Security event')}</h3>
+        {isAlarming(event.kind) && <span className={classes.alarm}>{t('Was this you?')}</span>}
       </div>
       <p className={classes.value}>
         {[event.detail, event.device].filter((part) => part !== null).join(' · ')}
@@ -35,7 +36,10 @@ const Events = () => {
   const now = useNow()
   if (!data && isError) {
     return (
-      <FailureNotice message="The activity could not be loaded." onRetry={() => void refetch()} />
+      <FailureNotice
+        message={t('The activity could not be loaded.')}
+        onRetry={() => void refetch()}
+      />
     )
   }
   if (!data) return <div className={classes.skeleton} />
@@ -43,7 +47,7 @@ const Events = () => {
   if (events.length === 0) {
     return (
       <div className={classes.row}>
-        <p className={classes.value}>Nothing within 90 days.</p>
+        <p className={classes.value}>{t('Nothing within 90 days.')}</p>
       </div>
     )
   }
@@ -59,10 +63,10 @@ const Events = () => {
           <p className={classes.value}>{`${events.length - count} more`}</p>
           <Button
             variant="default"
-            aria-label="Show more activity"
+            aria-label={t('Show more activity')}
             onClick={() => setCount(count + SHOWN_MORE)}
           >
-            Show more
+            {t('Show more')}
           </Button>
         </div>
       )}
@@ -73,8 +77,10 @@ const Events = () => {
 /** What happened to the security of the account. */
 export const ActivitySection = () => (
   <Section
-    title="Recent activity"
-    lead="Sign-ins and changes of the last 90 days. If something here was not you, change your password."
+    title={t('Recent activity')}
+    lead={t(
+      'Sign-ins and changes of the last 90 days. If something here was not you, change your password.',
+    )}
   >
     <Events />
   </Section>

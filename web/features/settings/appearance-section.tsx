@@ -8,17 +8,18 @@ import { isTheme, THEMES } from '../../ui/themes.ts'
 import { useSwitchIcons } from './mutations.ts'
 import { Row, Section } from './section.tsx'
 import classes from './settings.module.css'
+import { t } from '#src/language/t.ts'
 
 const ThemeRow = () => {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (
     <Row
-      name="Theme"
-      value="Kept on this device."
+      name={t('Theme')}
+      value={t('Kept on this device.')}
       isStacking
       control={
         <SegmentedControl
-          aria-label="Theme"
+          aria-label={t('Theme')}
           size="md"
           className={classes.themes}
           value={colorScheme}
@@ -45,18 +46,20 @@ const IconsRow = ({ me }: { me: Me }) => {
   return (
     <Row
       id="company-icons-row"
-      name="Company icons"
+      name={t('Company icons')}
       value={
         isOffered
-          ? 'Fetched from a public icon service, which learns the names of the companies you apply to.'
-          : 'Switched off for everybody on this server.'
+          ? t(
+              'Fetched from a public icon service, which learns the names of the companies you apply to.',
+            )
+          : t('Switched off for everybody on this server.')
       }
       control={
         isOffered && (
           <Switch
             size="lg"
             classNames={{ track: classes.track ?? '' }}
-            aria-label="Company icons"
+            aria-label={t('Company icons')}
             aria-describedby="company-icons-row"
             checked={me.third_party_icons}
             onChange={({ currentTarget }) => mutate({ third_party_icons: currentTarget.checked })}
@@ -69,7 +72,7 @@ const IconsRow = ({ me }: { me: Me }) => {
 
 /** How the app looks to this person. */
 export const AppearanceSection = ({ me }: { me: Me }) => (
-  <Section title="Appearance">
+  <Section title={t('Appearance')}>
     <ThemeRow />
     <IconsRow me={me} />
   </Section>

@@ -2,25 +2,28 @@ import { Button } from '@mantine/core'
 import { DELETED_JOB_TTL_DAYS } from '#src/jobs/constants.ts'
 import { useJobDialogs } from '../jobs/index.ts'
 import { Row, Section } from './section.tsx'
+import { t } from '#src/language/t.ts'
 
 const ROWS = [
   {
     dialog: 'stages',
-    name: 'Stages',
-    value: 'Your own names for the steps within a status.',
-    action: 'Edit stages',
+    name: t('Stages'),
+    value: t('Your own names for the steps within a status.'),
+    action: t('Edit stages'),
   },
   {
     dialog: 'archived',
-    name: 'Archived applications',
-    value: 'Off the board and out of the counts, with everything that belongs to them.',
-    action: 'Show archived',
+    name: t('Archived applications'),
+    value: t('Off the board and out of the counts, with everything that belongs to them.'),
+    action: t('Show archived'),
   },
   {
     dialog: 'deleted',
-    name: 'Recently deleted',
-    value: `Applications can be brought back for ${DELETED_JOB_TTL_DAYS} days.`,
-    action: 'Show deleted',
+    name: t('Recently deleted'),
+    value: t('Applications can be brought back for {deletedJobTtlDays} days.', {
+      deletedJobTtlDays: DELETED_JOB_TTL_DAYS,
+    }),
+    action: t('Show deleted'),
   },
 ] as const
 
@@ -28,7 +31,7 @@ const ROWS = [
 export const ApplicationsSection = () => {
   const { open } = useJobDialogs()
   return (
-    <Section title="Applications">
+    <Section title={t('Applications')}>
       {ROWS.map(({ dialog, name, value, action }) => (
         <Row
           key={dialog}

@@ -10,6 +10,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx'
 import { PasswordChecklist, PasswordField } from '../auth/index.ts'
 import { describeChangeFailure, findChangeProblem, type PasswordChange } from './change-password.ts'
 import classes from './settings.module.css'
+import { t } from '#src/language/t.ts'
 
 const CLOSE_DELAY_MS = 2_000
 const RULES_ID = 'change-password-rules'
@@ -30,13 +31,13 @@ export const ChangePasswordDialog = ({ me, onClose }: { me: Me; onClose: () => v
   const { new_password, confirm_password } = form.values
   return (
     <FormDialog
-      title="Change Password"
+      title={t('Change Password')}
       form={form}
       onSaved={() => setIsDone(true)}
       done={isDone && <Changed onClose={onClose} />}
       onClose={onClose}
-      submitLabel="Change Password"
-      busyLabel="Processing..."
+      submitLabel={t('Change Password')}
+      busyLabel={t('Processing...')}
       question={false}
       size="30rem"
       isSimple
@@ -44,14 +45,14 @@ export const ChangePasswordDialog = ({ me, onClose }: { me: Me; onClose: () => v
       {/* Tells a password manager whose password this is. */}
       <input type="text" autoComplete="username" value={me.email} readOnly hidden />
       <PasswordField
-        label="Current Password"
+        label={t('Current Password')}
         autoComplete="current-password"
         data-autofocus
         {...bindText(form, 'current_password')}
       />
       <NewPasswordField form={form} />
       <PasswordField
-        label="Confirm New Password"
+        label={t('Confirm New Password')}
         autoComplete="new-password"
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         description={
@@ -71,7 +72,7 @@ const NewPasswordField = ({ form }: { form: FormFields<PasswordChange> }) => {
       onBlur={() => setIsFocused(false)}
     >
       <PasswordField
-        label="New Password"
+        label={t('New Password')}
         autoComplete="new-password"
         {...(isFocused ? { 'aria-describedby': RULES_ID } : {})}
         {...bindText(form, 'new_password')}
@@ -91,7 +92,7 @@ const MatchSign = ({ isEqual }: { isEqual: boolean }) => {
   return (
     <span className={classes.match} data-equal={isEqual}>
       <Icon size={18} strokeWidth={3} aria-hidden />
-      {isEqual ? 'Matches the new password' : 'Not the same as the new password'}
+      {isEqual ? t('Matches the new password') : t('Not the same as the new password')}
     </span>
   )
 }

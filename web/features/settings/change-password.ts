@@ -2,6 +2,7 @@ import { ALL_FIELDS_REQUIRED, NEW_PASSWORDS_DIFFER } from '#src/auth/recovery.ts
 import { findLengthProblem } from '#src/auth/password.ts'
 import { describeFailure, gotNoAnswer } from '../../lib/failure.ts'
 import type { Problem } from '../auth/index.ts'
+import { t } from '#src/language/t.ts'
 
 export type PasswordChange = {
   current_password: string
@@ -29,7 +30,7 @@ export const findChangeProblem = (
   if (isSignedIn) return undefined
   return {
     field: 'current_password',
-    message: 'You must be logged in to change your password',
+    message: t('You must be logged in to change your password'),
   }
 }
 
@@ -44,16 +45,18 @@ export const describeChangeFailure = (error: unknown): string => {
   switch (status) {
     case undefined:
       return kind === 'timeout' || gotNoAnswer(error)
-        ? 'No response from server. Please check your connection.'
-        : 'An error occurred. Please try again.'
+        ? t('No response from server. Please check your connection.')
+        : t('An error occurred. Please try again.')
     case HTTP_BAD_REQUEST:
-      return detail ?? 'Invalid password information'
+      return detail ?? t('Invalid password information')
     case HTTP_UNAUTHORIZED:
-      return 'Your session has expired. Please log in again.'
+      return t('Your session has expired. Please log in again.')
     case HTTP_SERVER_ERROR:
-      return `Server error: ${detail ?? 'Unknown server error'}`
+      return `Server error: ${detail ?? t('Unknown server error')}`
     default:
       // After too many wrong passwords, trying again at once is no advice: the server says when.
-      return (status === HTTP_TOO_MANY && detail) || 'Failed to change password. Please try again.'
+      return (
+        (status === HTTP_TOO_MANY && detail) || t('Failed to change password. Please try again.')
+      )
   }
 }

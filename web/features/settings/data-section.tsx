@@ -9,6 +9,7 @@ import { ImportRow } from './import-row.tsx'
 import { describeRefusal } from './mutations.ts'
 import { Row, Section } from './section.tsx'
 import classes from './settings.module.css'
+import { t } from '#src/language/t.ts'
 
 const EXPORT = '/api/auth/export'
 
@@ -19,13 +20,13 @@ const DownloadRow = () => {
     call: () =>
       downloadFile(includesEeo ? `${EXPORT}?include=eeo` : EXPORT, `foothold-${today()}.zip`),
     describe: (error) =>
-      describeRefusal(error, 'Your data could not be downloaded. Please try again.'),
+      describeRefusal(error, t('Your data could not be downloaded. Please try again.')),
   })
   return (
     <Row
       id="download-my-data-row"
-      name="Download my data"
-      value="Everything you have entered, in one zip file that you can read and keep."
+      name={t('Download my data')}
+      value={t('Everything you have entered, in one zip file that you can read and keep.')}
       isStacking
       control={
         <Button
@@ -33,16 +34,16 @@ const DownloadRow = () => {
           aria-describedby="download-my-data-row"
           disabled={isBusy}
           onClick={() =>
-            void submit(undefined, () => showToast({ message: 'Your data has been downloaded' }))
+            void submit(undefined, () => showToast({ message: t('Your data has been downloaded') }))
           }
         >
-          {isBusy ? 'Preparing...' : 'Download'}
+          {isBusy ? t('Preparing...') : t('Download')}
         </Button>
       }
     >
       <Checkbox
         className={classes.include ?? ''}
-        label="With my equal-employment answers"
+        label={t('With my equal-employment answers')}
         checked={includesEeo}
         onChange={({ currentTarget }) => setIncludesEeo(currentTarget.checked)}
       />
@@ -59,14 +60,14 @@ const DownloadRow = () => {
 export const DataSection = ({ more }: { more: ReactNode }) => {
   const { open } = useSettingsDialogs()
   return (
-    <Section title="Your data">
+    <Section title={t('Your data')}>
       {more}
       <DownloadRow />
       <ImportRow />
       <Row
         id="delete-account-row"
-        name="Delete account"
-        value="Removes you and everything you have entered, for good."
+        name={t('Delete account')}
+        value={t('Removes you and everything you have entered, for good.')}
         isStacking
         control={
           <Button
@@ -75,7 +76,7 @@ export const DataSection = ({ more }: { more: ReactNode }) => {
             aria-describedby="delete-account-row"
             onClick={() => open('delete-account')}
           >
-            Delete account
+            {t('Delete account')}
           </Button>
         }
       />

@@ -8,6 +8,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx'
 import { PasswordField } from '../auth/index.ts'
 import { FreshSignIn } from './fresh-sign-in.tsx'
 import classes from './settings.module.css'
+import { t } from '#src/language/t.ts'
 
 /** Says what will be gone, and asks for the password (or the address) before it is. */
 export const DeleteAccountDialog = ({ me, onClose }: { me: Me; onClose: () => void }) => {
@@ -19,44 +20,51 @@ export const DeleteAccountDialog = ({ me, onClose }: { me: Me; onClose: () => vo
       proof.trim() === ''
         ? {
             field: 'proof',
-            message: me.has_password ? 'Please enter your password' : 'Please enter your email',
+            message: me.has_password
+              ? t('Please enter your password')
+              : t('Please enter your email'),
           }
         : undefined,
     save: (input) => trpcClient.auth.deleteAccount.mutate(input),
-    failed: 'Your account could not be deleted. Please try again.',
+    failed: t('Your account could not be deleted. Please try again.'),
     fieldFailures: 'notice',
   })
   return (
     <FormDialog
-      title="Delete your account?"
+      title={t('Delete your account?')}
       form={form}
       onSaved={() => {
         forgetToken()
         void navigate({ to: '/login', search: { account: 'deleted' }, replace: true })
       }}
       onClose={onClose}
-      submitLabel="Delete my account"
-      busyLabel="Processing..."
+      submitLabel={t('Delete my account')}
+      busyLabel={t('Processing...')}
       question={false}
       size="32rem"
       isDanger
       isSimple
     >
-      <p>This will be gone at once, and nobody can bring it back:</p>
+      <p>{t('This will be gone at once, and nobody can bring it back:')}</p>
       <ul className={classes.list}>
-        <li>your applications, with their notes, checklists and history</li>
-        <li>your profile, documents and bookmarks</li>
-        <li>your account itself, signed out on every device</li>
+        <li>{t('your applications, with their notes, checklists and history')}</li>
+        <li>{t('your profile, documents and bookmarks')}</li>
+        <li>{t('your account itself, signed out on every device')}</li>
       </ul>
-      <p>To keep a copy, download your data first.</p>
+      <p>{t('To keep a copy, download your data first.')}</p>
       {me.has_password ? (
         <PasswordField
-          label="Your password"
+          label={t('Your password')}
           autoComplete="current-password"
           {...bindText(form, 'proof')}
         />
       ) : (
-        <TextField form={form} field="proof" label={`Type ${me.email} to confirm`} type="email" />
+        <TextField
+          form={form}
+          field="proof"
+          label={t('Type {email} to confirm', { email: me.email })}
+          type="email"
+        />
       )}
       <FreshSignIn failure={form.failure} />
     </FormDialog>

@@ -2,32 +2,43 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Row, Section } from './section.tsx'
 import classes from './settings.module.css'
+import { t } from '#src/language/t.ts'
 
 /** Where to get the extension, which comes with the server (tools/build-extension.ts). */
 export const ExtensionSection = () => (
   <Section
-    title="Get the browser extension"
-    lead="One click saves the job posting you are looking at, on any site, also while this server cannot be reached. Load it, then press “Pair the extension” above."
+    title={t('Get the browser extension')}
+    lead={t(
+      'One click saves the job posting you are looking at, on any site, also while this server cannot be reached. Load it, then press “Pair the extension” above.',
+    )}
   >
     <DownloadRow
-      name="For Chromium"
-      value="Chrome, Edge, Brave, Vivaldi, Opera and Chromium"
+      name={t('For Chromium')}
+      value={t('Chrome, Edge, Brave, Vivaldi, Opera and Chromium')}
       file="foothold-chromium.zip"
     >
-      <li>Unpack the file into a folder that can stay where it is.</li>
+      <li>{t('Unpack the file into a folder that can stay where it is.')}</li>
       <li>
-        Open <code>chrome://extensions</code> and switch on “Developer mode”.
+        {/* TODO tNodes */}
+        Open <code>chrome://extensions</code>
+        {/* TODO tNodes */} and switch on “Developer mode”.
       </li>
-      <li>Press “Load unpacked”, choose the folder, and pin Foothold to the toolbar.</li>
+      <li>{t('Press “Load unpacked”, choose the folder, and pin Foothold to the toolbar.')}</li>
     </DownloadRow>
-    <DownloadRow name="For Firefox" value="Firefox 140 or newer" file="foothold-firefox.zip">
+    <DownloadRow
+      name={t('For Firefox')}
+      value={t('Firefox 140 or newer')}
+      file="foothold-firefox.zip"
+    >
       <li>
+        {/* TODO tNodes */}
         Open <code>about:debugging#/runtime/this-firefox</code>.
       </li>
-      <li>Press “Load Temporary Add-on” and choose the file as it is.</li>
+      <li>{t('Press “Load Temporary Add-on” and choose the file as it is.')}</li>
       <li>
-        Firefox forgets it when it is closed, with what still waits to be sent, unless the file has
-        been signed by Mozilla.
+        {t(
+          'Firefox forgets it when it is closed, with what still waits to be sent, unless the file has been signed by Mozilla.',
+        )}
       </li>
     </DownloadRow>
   </Section>
@@ -49,7 +60,7 @@ const DownloadRow = (props: { name: string; value: string; file: string; childre
           variant="default"
           aria-describedby={id}
         >
-          Download
+          {t('Download')}
         </Button>
       }
     >

@@ -2,6 +2,7 @@ import { freshSignInNeeded } from '#src/auth/account.ts'
 import { keepReturnAddress } from '../../lib/return-address.ts'
 import { useProviderName } from '../../lib/use-deployment.ts'
 import { ProviderButton } from '../auth/index.ts'
+import { t } from '#src/language/t.ts'
 
 /** The way out where a change was refused for want of a password or a recent sign-in. */
 export const FreshSignIn = ({ failure }: { failure: string | undefined }) => {
@@ -9,7 +10,7 @@ export const FreshSignIn = ({ failure }: { failure: string | undefined }) => {
   return (
     failure === freshSignInNeeded(provider) && (
       <ProviderButton
-        verb="Sign in"
+        verb={t('Sign in')}
         isAgain
         onLeave={() => keepReturnAddress(`${location.pathname}${location.search}`)}
       />

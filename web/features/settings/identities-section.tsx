@@ -9,6 +9,7 @@ import { describeRefusal, useUnlinkIdentity } from './mutations.ts'
 import { formatExactly } from './relative-time.ts'
 import { Section } from './section.tsx'
 import classes from './settings.module.css'
+import { t } from '#src/language/t.ts'
 
 const Identity = ({ identity }: { identity: LinkedIdentity }) => {
   const [isAsking, setIsAsking] = useState(false)
@@ -24,6 +25,7 @@ const Identity = ({ identity }: { identity: LinkedIdentity }) => {
         <h3>{provider}</h3>
         <p className={classes.value}>
           {email !== null && `${email} · `}
+          {/* TODO tNodes */}
           Linked <time dateTime={created_at}>{formatExactly(created_at)}</time>
         </p>
       </div>
@@ -32,17 +34,20 @@ const Identity = ({ identity }: { identity: LinkedIdentity }) => {
         aria-label={`Unlink ${provider}${email === null ? '' : ` (${email})`}`}
         onClick={() => setIsAsking(true)}
       >
-        Unlink
+        {t('Unlink')}
       </Button>
       <ConfirmDialog
-        title={`Unlink ${provider}?`}
-        question={`You can no longer sign in with ${email ?? 'this account'} at ${provider}. Devices that are signed in stay so.`}
-        confirmLabel="Unlink"
+        title={t('Unlink {provider}?', { provider })}
+        question={`You can no longer sign in with ${email ?? t('this account')} at ${provider}. Devices that are signed in stay so.`}
+        confirmLabel={t('Unlink')}
         isOpen={isAsking}
         isBusy={isPending}
         failure={
           error
-            ? describeRefusal(error, `${provider} could not be unlinked. Please try again.`)
+            ? describeRefusal(
+                error,
+                t('{provider} could not be unlinked. Please try again.', { provider }),
+              )
             : undefined
         }
         onConfirm={async () => {
@@ -61,7 +66,7 @@ const Identities = () => {
   if (!data && isError) {
     return (
       <FailureNotice
-        message="Your linked sign-ins could not be loaded."
+        message={t('Your linked sign-ins could not be loaded.')}
         onRetry={() => void refetch()}
       />
     )
@@ -71,7 +76,10 @@ const Identities = () => {
     return (
       <div className={classes.row}>
         <p className={classes.value}>
-          None. Signing in with {provider} links it, where it knows you by the address above.
+          {t(
+            'None. Signing in with {provider} links it, where it knows you by the address above.',
+            { provider },
+          )}
         </p>
       </div>
     )
@@ -91,7 +99,7 @@ export const IdentitiesSection = () => {
   const hasProvider = useDeployment()?.has_provider ?? false
   if (!hasProvider && !data?.identities.length) return null
   return (
-    <Section title="Linked sign-ins" lead="Accounts elsewhere that open this one.">
+    <Section title={t('Linked sign-ins')} lead={t('Accounts elsewhere that open this one.')}>
       <Identities />
     </Section>
   )

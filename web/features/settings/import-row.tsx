@@ -9,6 +9,7 @@ import { describeRefusal } from './mutations.ts'
 import { Row } from './section.tsx'
 import { type Imported, sendArchive } from './send-archive.ts'
 import classes from './settings.module.css'
+import { t } from '#src/language/t.ts'
 
 const WHOLE = 100
 
@@ -24,8 +25,8 @@ export const ImportRow = () => {
         error,
         // All of it may have been added, although nobody has said so.
         describeFailure(error).status === undefined
-          ? 'No answer came. Please choose the file again: nothing is added twice.'
-          : 'This file could not be imported. Nothing was changed.',
+          ? t('No answer came. Please choose the file again: nothing is added twice.')
+          : t('This file could not be imported. Nothing was changed.'),
       ),
   })
   const send = (file: File) => {
@@ -39,19 +40,21 @@ export const ImportRow = () => {
   return (
     <Row
       id="import-my-data-row"
-      name="Import my data"
-      value="The zip file of “Download my data”, of this or another Foothold. What is here already stays as it is."
+      name={t('Import my data')}
+      value={t(
+        'The zip file of “Download my data”, of this or another Foothold. What is here already stays as it is.',
+      )}
       isStacking
       control={
         <FileButton
           variant="default"
-          fileLabel="Zip file of your data"
+          fileLabel={t('Zip file of your data')}
           accept=".zip,application/zip"
           aria-describedby="import-my-data-row"
           isBusy={isBusy}
           onFile={send}
         >
-          Choose file
+          {t('Choose file')}
         </FileButton>
       }
     >
@@ -71,12 +74,12 @@ const Sending = ({ percent }: { percent: number }) => (
   <div className={classes.outcome}>
     <p className={classes.value}>
       {percent < WHOLE
-        ? `Sending the file, ${percent} %`
-        : 'Adding what is in it. This can take a minute.'}
+        ? t('Sending the file, {percent} %', { percent })
+        : t('Adding what is in it. This can take a minute.')}
     </p>
     <progress
       className={classes.bar}
-      aria-label="Import of your data"
+      aria-label={t('Import of your data')}
       max={WHOLE}
       {...(percent < WHOLE && { value: percent })}
     />
@@ -90,7 +93,7 @@ const Outcome = ({ imported: { added, problems } }: { imported: Imported }) => (
       {describeImported(added)}
     </p>
     {problems.length > 0 && (
-      <ul className={classes.problems} aria-label="What was left out">
+      <ul className={classes.problems} aria-label={t('What was left out')}>
         {problems.map((problem) => (
           <li key={problem}>{problem}</li>
         ))}

@@ -1,8 +1,9 @@
 import { describeFailure } from '../../lib/failure.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { showFailure, showToast } from '../../ui/toast.tsx'
+import { t } from '#src/language/t.ts'
 
-export const NOT_SAVED = 'Your changes could not be saved. Please try again.'
+export const NOT_SAVED = t('Your changes could not be saved. Please try again.')
 const HTTP_SERVER_ERROR = 500
 
 /** The server's own words about what was sent; `fallback` for everything that went wrong beside. */
@@ -43,7 +44,7 @@ export const useSwitchIcons = () => {
 export const useCancelEmailChange = () => {
   const { auth } = trpc.useUtils()
   return trpc.auth.cancelEmailChange.useMutation({
-    onSuccess: () => showToast({ message: 'Your email stays as it is' }),
+    onSuccess: () => showToast({ message: t('Your email stays as it is') }),
     onError: (error) => {
       if (describeFailure(error).status !== HTTP_NOT_FOUND) showFailure(NOT_SAVED)
     },
@@ -55,12 +56,12 @@ export const useCancelEmailChange = () => {
 export const useUnlinkIdentity = () => {
   const { auth } = trpc.useUtils()
   return trpc.auth.unlinkIdentity.useMutation({
-    onSuccess: () => showToast({ message: 'Sign-in unlinked' }),
+    onSuccess: () => showToast({ message: t('Sign-in unlinked') }),
     onSettled: () => auth.identities.invalidate(),
   })
 }
 
-const NOT_ENDED = 'The device could not be signed out. Please try again.'
+const NOT_ENDED = t('The device could not be signed out. Please try again.')
 const HTTP_NOT_FOUND = 404
 
 /** Signs one device out; one that is out already is as good. */
@@ -69,7 +70,7 @@ export const useEndSession = () => {
   return trpc.auth.endSession.useMutation({
     onSuccess: (_answer, { id }) => {
       auth.sessions.setData(undefined, (all) => all?.filter((session) => session.id !== id))
-      showToast({ message: 'Device signed out' })
+      showToast({ message: t('Device signed out') })
     },
     onError: (error) => {
       if (describeFailure(error).status !== HTTP_NOT_FOUND) showFailure(NOT_ENDED)
@@ -84,7 +85,7 @@ export const useEndOtherSessions = () => {
   return trpc.auth.endOtherSessions.useMutation({
     onSuccess: () => {
       auth.sessions.setData(undefined, (all) => all?.filter(({ is_current }) => is_current))
-      showToast({ message: 'All other devices signed out' })
+      showToast({ message: t('All other devices signed out') })
     },
     onSettled: () => auth.sessions.invalidate(),
   })

@@ -7,9 +7,10 @@ import { Row } from './section.tsx'
 import { SecretField } from './tokens/secret-field.tsx'
 import own from './private-address.module.css'
 import classes from './settings.module.css'
+import { t } from '#src/language/t.ts'
 
-const NOT_MADE = 'The address could not be made. Please try again.'
-const NOT_ENDED = 'The address could not be ended. Please try again.'
+const NOT_MADE = t('The address could not be made. Please try again.')
+const NOT_ENDED = t('The address could not be ended. Please try again.')
 
 type Change = {
   mutateAsync: () => Promise<unknown>
@@ -53,7 +54,7 @@ export const PrivateAddress = (props: {
 const NoAddress = ({ words, make }: { words: Words; make: Change }) => (
   <Row
     id={words.id}
-    name="Private address"
+    name={t('Private address')}
     value={words.none}
     isStacking
     control={
@@ -63,7 +64,7 @@ const NoAddress = ({ words, make }: { words: Words; make: Change }) => (
         disabled={make.isPending}
         onClick={() => make.mutate()}
       >
-        {make.isPending ? 'Making it...' : 'Make an address'}
+        {make.isPending ? t('Making it...') : t('Make an address')}
       </Button>
     }
   >
@@ -101,18 +102,18 @@ const Address = (props: {
         <div className={own.actions}>
           {link}
           <Button variant="default" onClick={() => setAsking('renew')}>
-            Renew
+            {t('Renew')}
           </Button>
           <Button variant="default" onClick={() => setAsking('end')}>
-            End
+            {t('End')}
           </Button>
         </div>
         <p className={classes.value}>{words.note}</p>
       </div>
       <ConfirmDialog
-        title="Renew the address?"
+        title={t('Renew the address?')}
         question={words.renewing}
-        confirmLabel="Renew"
+        confirmLabel={t('Renew')}
         isOpen={asking === 'renew'}
         isBusy={make.isPending}
         failure={make.error === null ? undefined : describeRefusal(make.error, NOT_MADE)}
@@ -120,7 +121,7 @@ const Address = (props: {
         onCancel={close}
       />
       <ConfirmDialog
-        title="End the address?"
+        title={t('End the address?')}
         question={words.ending}
         confirmLabel="End"
         isOpen={asking === 'end'}

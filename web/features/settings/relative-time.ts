@@ -1,3 +1,4 @@
+import { t } from '#src/language/t.ts'
 const MINUTE_S = 60
 const HOUR_S = 60 * MINUTE_S
 const DAY_S = 24 * HOUR_S
@@ -15,7 +16,7 @@ const exact = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyl
 export const describeAge = (instant: string, now: Date): string => {
   const seconds = Math.max(0, (now.getTime() - new Date(instant).getTime()) / 1000)
   const step = STEPS.find(([, length]) => seconds >= length)
-  if (!step) return 'just now'
+  if (!step) return t('just now')
   const [unit, length] = step
   return relative.format(-Math.floor(seconds / length), unit)
 }

@@ -9,6 +9,7 @@ import { describeRefusal, useEndOtherSessions, useEndSession } from './mutations
 import { describeAge, formatExactly } from './relative-time.ts'
 import { Section } from './section.tsx'
 import classes from './settings.module.css'
+import { t } from '#src/language/t.ts'
 
 const Device = ({ session, now }: { session: OpenSession; now: Date }) => {
   const { mutate, isPending } = useEndSession()
@@ -18,10 +19,12 @@ const Device = ({ session, now }: { session: OpenSession; now: Date }) => {
       <div>
         <div className={classes.device}>
           <h3>{device}</h3>
-          {is_current && <span className={classes.badge}>This device</span>}
+          {is_current && <span className={classes.badge}>{t('This device')}</span>}
         </div>
         <p className={classes.value}>
-          {is_current ? 'In use' : `Last used ${describeAge(last_used_at, now)}`}
+          {is_current
+            ? t('In use')
+            : t('Last used {last_used_at}', { last_used_at: describeAge(last_used_at, now) })}
           {' · '}
           <time dateTime={last_used_at}>{formatExactly(last_used_at)}</time>
         </p>
@@ -29,11 +32,14 @@ const Device = ({ session, now }: { session: OpenSession; now: Date }) => {
       {!is_current && (
         <Button
           variant="default"
-          aria-label={`Sign out ${device}, last used ${describeAge(last_used_at, now)}`}
+          aria-label={t('Sign out {device}, last used {last_used_at}', {
+            device,
+            last_used_at: describeAge(last_used_at, now),
+          })}
           disabled={isPending}
           onClick={() => mutate({ id: session.id })}
         >
-          Sign out
+          {t('Sign out')}
         </Button>
       )}
     </li>
@@ -49,19 +55,19 @@ const EndOthers = () => {
   }
   return (
     <div className={classes.row}>
-      <p className={classes.value}>Something here that is not yours?</p>
+      <p className={classes.value}>{t('Something here that is not yours?')}</p>
       <Button variant="default" onClick={() => setIsAsking(true)}>
-        Sign out all others
+        {t('Sign out all others')}
       </Button>
       <ConfirmDialog
-        title="Sign out all other devices?"
-        question="Each of them has to sign in again. This device stays signed in."
-        confirmLabel="Sign out"
+        title={t('Sign out all other devices?')}
+        question={t('Each of them has to sign in again. This device stays signed in.')}
+        confirmLabel={t('Sign out')}
         isOpen={isAsking}
         isBusy={isPending}
         failure={
           error
-            ? describeRefusal(error, 'The devices could not be signed out. Please try again.')
+            ? describeRefusal(error, t('The devices could not be signed out. Please try again.'))
             : undefined
         }
         onConfirm={async () => {
@@ -79,7 +85,10 @@ const Devices = () => {
   const now = useNow()
   if (!data && isError) {
     return (
-      <FailureNotice message="Your devices could not be loaded." onRetry={() => void refetch()} />
+      <FailureNotice
+        message={t('Your devices could not be loaded.')}
+        onRetry={() => void refetch()}
+      />
     )
   }
   if (!data) return <div className={classes.skeleton} />
@@ -97,7 +106,10 @@ const Devices = () => {
 
 /** Where the account is open, and how to close it there. */
 export const SessionsSection = () => (
-  <Section title="Devices" lead="Where you are signed in. Sign out what you no longer use.">
+  <Section
+    title={t('Devices')}
+    lead={t('Where you are signed in. Sign out what you no longer use.')}
+  >
     <Devices />
   </Section>
 )

@@ -16,15 +16,19 @@ import { SettingsDialogs } from './settings-dialogs.tsx'
 import { TokensSection } from './tokens/tokens-section.tsx'
 import { TwoStepSection } from './two-step/two-step-section.tsx'
 import classes from './settings.module.css'
+import { t } from '#src/language/t.ts'
 
 /** Everything about the account rather than about the search. */
 export const SettingsScreen = ({ dataRows }: { dataRows: ReactNode }) => {
   const { data: me, isError, refetch } = trpc.auth.me.useQuery()
   return (
     <div className={classes.screen}>
-      <h1>Settings</h1>
+      <h1>{t('Settings')}</h1>
       {!me && isError && (
-        <FailureNotice message="Your account could not be loaded." onRetry={() => void refetch()} />
+        <FailureNotice
+          message={t('Your account could not be loaded.')}
+          onRetry={() => void refetch()}
+        />
       )}
       {!me && !isError && <Loading />}
       {me && (
@@ -51,7 +55,7 @@ export const SettingsScreen = ({ dataRows }: { dataRows: ReactNode }) => {
 
 const Loading = () => (
   <>
-    <output className="visually-hidden">Loading your settings...</output>
+    <output className="visually-hidden">{t('Loading your settings...')}</output>
     {['account', 'appearance', 'devices'].map((part) => (
       <div key={part} className={classes.skeleton} aria-hidden />
     ))}

@@ -14,6 +14,7 @@ import { NavigationBar } from './navigation-bar.tsx'
 import { useShortcuts } from './shortcuts/use-shortcuts.ts'
 import { SignInNotice } from './sign-in-notice.tsx'
 import { UpdatePrompt } from './update-prompt.tsx'
+import { t } from '#src/language/t.ts'
 
 // Before the first screen is rendered, so that it begins with what was there.
 rememberLastSeen()
@@ -50,7 +51,7 @@ const ShellFrame = () => {
   return (
     <div className={classes.shell}>
       <a className="skip-link" href="#main">
-        Skip to content
+        {t('Skip to content')}
       </a>
       <NavigationBar onSearch={() => open('palette')} onShortcuts={() => open('shortcuts')} />
       <ConnectionBanner />

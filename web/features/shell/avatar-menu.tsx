@@ -9,10 +9,11 @@ import { findInitials } from '../../lib/initials.ts'
 import { isTheme, THEMES } from '../../ui/themes.ts'
 import { logOut } from '../../lib/session.ts'
 import { useSupportLink } from './use-support-link.ts'
+import { t } from '#src/language/t.ts'
 
 const SupportItem = () => (
   <Menu.Item component="a" href={useSupportLink()} leftSection={<CircleHelp size={18} />}>
-    Support
+    {t('Support')}
   </Menu.Item>
 )
 
@@ -23,7 +24,7 @@ const ThemeItems = () => {
       value={colorScheme}
       onChange={(value) => isTheme(value) && setColorScheme(value)}
     >
-      <Menu.Label>Theme</Menu.Label>
+      <Menu.Label>{t('Theme')}</Menu.Label>
       {THEMES.map(({ value, label, icon: Icon }) => (
         <Menu.RadioItem key={value} value={value} checkIcon={<Check size={16} />}>
           <span className={classes.theme}>
@@ -46,7 +47,7 @@ export const AvatarMenu = (props: { onShortcuts: () => void }) => {
           <span className={classes.avatar} aria-hidden>
             {initials}
           </span>
-          <span className="visually-hidden">Account menu</span>
+          <span className="visually-hidden">{t('Account menu')}</span>
         </button>
       </Menu.Target>
       <Menu.Dropdown>
@@ -57,20 +58,20 @@ export const AvatarMenu = (props: { onShortcuts: () => void }) => {
           </div>
         )}
         <Menu.Item component={Link} to="/profile" leftSection={<UserRound size={18} />}>
-          Profile
+          {t('Profile')}
         </Menu.Item>
         <Menu.Item component={Link} to="/settings" leftSection={<Settings size={18} />}>
-          Settings
+          {t('Settings')}
         </Menu.Item>
         <SupportItem />
         <Menu.Item leftSection={<Keyboard size={18} />} onClick={props.onShortcuts}>
-          Keyboard shortcuts
+          {t('Keyboard shortcuts')}
         </Menu.Item>
         <Menu.Divider />
         <ThemeItems />
         <Menu.Divider />
         <Menu.Item leftSection={<LogOut size={18} />} onClick={logOut}>
-          Logout
+          {t('Logout')}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

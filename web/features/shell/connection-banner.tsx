@@ -1,10 +1,11 @@
 import { WifiOff } from 'lucide-react'
 import { useConnection } from '../../lib/connection.ts'
 import classes from './connection-banner.module.css'
+import { t } from '#src/language/t.ts'
 
 const MESSAGES = {
-  offline: 'You are offline. You can keep reading; changes need a connection.',
-  unreachable: 'Foothold cannot be reached right now. Trying again every few seconds…',
+  offline: t('You are offline. You can keep reading; changes need a connection.'),
+  unreachable: t('Foothold cannot be reached right now. Trying again every few seconds…'),
 }
 
 /** A quiet line under the bar while there is no connection; announced when it comes. */

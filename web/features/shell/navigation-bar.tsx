@@ -7,6 +7,7 @@ import { useDueCount } from '../reminders/index.ts'
 import { SCREENS } from './screens.ts'
 import { COMMAND_KEY } from '../../lib/keys.ts'
 import { useCollapsible } from './use-collapsible.ts'
+import { t } from '#src/language/t.ts'
 
 const BADGE_MAX = 99
 
@@ -24,13 +25,13 @@ export const NavigationBar = (props: { onSearch: () => void; onShortcuts: () => 
           onClick={() => setIsOpen(!isOpen)}
         >
           {isOpen ? <X size={22} aria-hidden /> : <MenuIcon size={22} aria-hidden />}
-          <span className="visually-hidden">Menu</span>
+          <span className="visually-hidden">{t('Menu')}</span>
         </button>
         <Link to="/dashboard" className={classes.home}>
           <Wordmark />
-          <span className="visually-hidden">, to your dashboard</span>
+          <span className="visually-hidden">{t(', to your dashboard')}</span>
         </Link>
-        <nav id="navigation" aria-label="Main" className={classes.links} data-open={isOpen}>
+        <nav id="navigation" aria-label={t('Main')} className={classes.links} data-open={isOpen}>
           {SCREENS.map(({ to, label, icon: Icon }) => (
             <Link
               key={to}
@@ -48,7 +49,7 @@ export const NavigationBar = (props: { onSearch: () => void; onShortcuts: () => 
         </nav>
         <button type="button" className={classes.search} onClick={props.onSearch}>
           <Search size={18} aria-hidden />
-          <span className={classes.searchLabel}>Search</span>
+          <span className={classes.searchLabel}>{t('Search')}</span>
           <kbd className={classes.key} aria-hidden>
             {COMMAND_KEY} K
           </kbd>
@@ -66,7 +67,7 @@ const DueBadge = () => {
     <span className={classes.badge}>
       {count > BADGE_MAX ? `${BADGE_MAX}+` : count}
       <span className="visually-hidden">
-        {count === 1 ? ' follow-up is due' : ' follow-ups are due'}
+        {count === 1 ? t(' follow-up is due') : t(' follow-ups are due')}
       </span>
     </span>
   )

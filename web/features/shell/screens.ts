@@ -7,14 +7,15 @@ import {
   UserRound,
   Users,
 } from 'lucide-react'
+import { t } from '#src/language/t.ts'
 
 /** The screens of the navigation bar, in its order. */
 export const SCREENS = [
-  { to: '/dashboard', label: 'Dashboard', icon: LayoutDashboard },
-  { to: '/job-tracker', label: 'Job Tracker', icon: SquareKanban },
-  { to: '/contacts', label: 'People', icon: Users },
-  { to: '/analytics', label: 'Analytics', icon: ChartNoAxesCombined },
-  { to: '/documents', label: 'Documents', icon: FileText },
-  { to: '/resources', label: 'Bookmarks', icon: Bookmark },
-  { to: '/profile', label: 'Profile', icon: UserRound },
+  { to: '/dashboard', label: t('Dashboard'), icon: LayoutDashboard },
+  { to: '/job-tracker', label: t('Job Tracker'), icon: SquareKanban },
+  { to: '/contacts', label: t('People'), icon: Users },
+  { to: '/analytics', label: t('Analytics'), icon: ChartNoAxesCombined },
+  { to: '/documents', label: t('Documents'), icon: FileText },
+  { to: '/resources', label: t('Bookmarks'), icon: Bookmark },
+  { to: '/profile', label: t('Profile'), icon: UserRound },
 ] as const

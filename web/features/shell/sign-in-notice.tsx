@@ -9,6 +9,7 @@ import {
 } from '../../lib/unasked-sign-in.ts'
 import buttons from '../../ui/button.module.css'
 import classes from './sign-in-notice.module.css'
+import { t } from '#src/language/t.ts'
 
 /** Says whose account this is, after a link signed somebody in who had not asked for it here. */
 export const SignInNotice = () => {
@@ -17,18 +18,20 @@ export const SignInNotice = () => {
   if (!isUnasked || !me) return null
   const name = `${me.first_name} ${me.last_name}`.trim()
   return (
-    <section className={classes.notice} aria-label="Whose account this is">
+    <section className={classes.notice} aria-label={t('Whose account this is')}>
       <UserRoundCheck size={20} aria-hidden />
       <p role="status">
+        {/* TODO tNodes */}
         You are now signed in as <strong>{name || me.email}</strong>
-        {name && ` (${me.email})`}. What you save here goes to that account.
+        {name && ` (${me.email})`}
+        {/* TODO tNodes */}. What you save here goes to that account.
       </p>
       <div className={classes.actions}>
         <button type="button" className={buttons.secondary} onClick={logOut}>
-          That&apos;s not me
+          {t("That's not me")}
         </button>
         <button type="button" className={buttons.primary} onClick={settleUnaskedSignIn}>
-          That&apos;s me
+          {t("That's me")}
         </button>
       </div>
     </section>

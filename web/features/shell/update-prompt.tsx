@@ -3,6 +3,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { readIsOutdated, subscribeToOutdated } from '../../lib/service-worker.ts'
 import buttons from '../../ui/button.module.css'
 import classes from './update-prompt.module.css'
+import { t } from '#src/language/t.ts'
 
 /** Offers a newer version once the server has one; nothing reloads by itself. */
 export const UpdatePrompt = () => {
@@ -13,13 +14,13 @@ export const UpdatePrompt = () => {
       {isOutdated && !isPutOff && (
         <div className={classes.prompt}>
           <RefreshCw size={18} aria-hidden />
-          <p>A new version of Foothold is ready</p>
+          <p>{t('A new version of Foothold is ready')}</p>
           <div className={classes.actions}>
             <button type="button" className={classes.later} onClick={() => setIsPutOff(true)}>
-              Later
+              {t('Later')}
             </button>
             <button type="button" className={buttons.primary} onClick={() => location.reload()}>
-              Reload
+              {t('Reload')}
             </button>
           </div>
         </div>

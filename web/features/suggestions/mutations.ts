@@ -3,13 +3,14 @@ import type { SilentJob } from '#src/suggestions/schema.ts'
 import { refetchAfterLast } from '../../lib/refetch-after-last.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { showFailure, showToast } from '../../ui/toast.tsx'
+import { t } from '#src/language/t.ts'
 
 /** Puts a proposal off for four weeks at once; the toast brings it back. */
 export const useSnooze = () => {
   const { list } = trpc.useUtils().suggestions
   const settle = () => void list.invalidate()
   const unsnooze = trpc.suggestions.unsnooze.useMutation({
-    onError: () => showFailure('Failed to bring the proposal back. Please try again.'),
+    onError: () => showFailure(t('Failed to bring the proposal back. Please try again.')),
     onSettled: settle,
   })
   const { mutate } = trpc.suggestions.snooze.useMutation({
@@ -26,13 +27,13 @@ export const useSnooze = () => {
         unsnooze.mutate({ job_id })
       }
       showToast({
-        message: 'Not proposed for four weeks',
-        action: { label: 'Undo', run: undo },
+        message: t('Not proposed for four weeks'),
+        action: { label: t('Undo'), run: undo },
       })
     },
     onError: (_error, _sent, context) => {
       list.setData(undefined, context?.before)
-      showFailure('Failed to put this off. Please try again.')
+      showFailure(t('Failed to put this off. Please try again.'))
     },
     onSettled: settle,
   })
@@ -55,13 +56,13 @@ export const useMarkGhosted = () => {
     onSuccess: ({ id, company }, { outcome }) => {
       const undo = () => mutate({ id, outcome: null })
       if (outcome) {
-        const message = `Marked as ghosted by ${company}`
-        showToast({ message, action: { label: 'Undo', run: undo } })
+        const message = t('Marked as ghosted by {company}', { company })
+        showToast({ message, action: { label: t('Undo'), run: undo } })
       }
     },
     onError: (_error, { id, outcome }) => {
       show(id, outcome ? null : 'ghosted')
-      showFailure('Failed to save this. Please try again.')
+      showFailure(t('Failed to save this. Please try again.'))
     },
     onSettled: () => {
       void refetchAfterLast('jobs', jobs.list)

@@ -9,6 +9,7 @@ import { useReminderDialogs } from '../reminders/index.ts'
 import { useMarkGhosted, useSnooze } from './mutations.ts'
 import classes from './silence-section.module.css'
 import { type Proposal, useSilent } from './use-silent.ts'
+import { t } from '#src/language/t.ts'
 
 const FIRST_FEW = 3
 
@@ -22,9 +23,11 @@ export const SilenceSection = ({ jobs }: { jobs: readonly Job[] }) => {
   return (
     <section aria-labelledby={headingId}>
       <header className={classes.header}>
-        <h2 id={headingId}>Gone quiet</h2>
+        <h2 id={headingId}>{t('Gone quiet')}</h2>
         <p className={classes.about}>
-          Answers usually take {sayDays(first.silent.usual_days)}. These have taken longer.
+          {t('Answers usually take {usual_days}. These have taken longer.', {
+            usual_days: sayDays(first.silent.usual_days),
+          })}
         </p>
       </header>
       <ul className={shared.list}>
@@ -34,7 +37,7 @@ export const SilenceSection = ({ jobs }: { jobs: readonly Job[] }) => {
       </ul>
       {proposals.length > count && (
         <Button variant="subtle" mt={4} onClick={() => setCount(count + 10)}>
-          Show {Math.min(10, proposals.length - count)} more
+          {t('Show {value} more', { value: Math.min(10, proposals.length - count) })}
         </Button>
       )}
     </section>
@@ -67,7 +70,8 @@ const SilentRow = ({ job, silent }: Proposal) => {
           </span>
         </span>
         <span className={shared.facts}>
-          <StatusBadge status={job.status} /> silent for {sayDays(silent.silent_days)}
+          <StatusBadge status={job.status} />
+          {/* TODO tNodes */} silent for {sayDays(silent.silent_days)}
         </span>
       </button>
       <div className={`${shared.actions} ${classes.actions}`}>
@@ -78,7 +82,7 @@ const SilentRow = ({ job, silent }: Proposal) => {
           aria-describedby={nameId}
           onClick={followUp}
         >
-          Follow up
+          {t('Follow up')}
         </Button>
         <Button
           size="sm"
@@ -87,10 +91,10 @@ const SilentRow = ({ job, silent }: Proposal) => {
           aria-describedby={nameId}
           onClick={() => markGhosted(job)}
         >
-          Ghosted
+          {t('Ghosted')}
         </Button>
         <Button size="sm" variant="subtle" aria-describedby={nameId} onClick={() => snooze(job.id)}>
-          Not now
+          {t('Not now')}
         </Button>
       </div>
     </li>

@@ -6,13 +6,14 @@ import { StatusBadge } from '../jobs/index.ts'
 import { ScrollRegion } from '../../ui/scroll-region.tsx'
 import { countOf } from './texts.ts'
 import classes from './transfer.module.css'
+import { t } from '#src/language/t.ts'
 
 const FIELD_OPTIONS = [
-  { value: '', label: 'Leave out' },
+  { value: '', label: t('Leave out') },
   ...IMPORT_FIELDS.map((value) => ({ value, label: IMPORT_FIELD_LABELS[value] })),
 ]
 const STATUS_OPTIONS = [
-  { value: '', label: 'Choose a status' },
+  { value: '', label: t('Choose a status') },
   ...JOB_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] })),
 ]
 
@@ -23,13 +24,13 @@ export const Columns = (props: {
   onMap: (column: string, field: ImportField | null) => void
 }) => (
   <details open={props.isOpen}>
-    <summary>Columns</summary>
+    <summary>{t('Columns')}</summary>
     <div className={classes.pairs}>
       {props.columns.map(({ name, field }) => [
         <span key={`${name} name`}>{name}</span>,
         <NativeSelect
           key={name}
-          aria-label={`What “${name}” is`}
+          aria-label={t('What “{name}” is', { name })}
           data={FIELD_OPTIONS}
           value={field ?? ''}
           onChange={({ currentTarget }) =>
@@ -48,13 +49,13 @@ export const UnknownStatuses = (props: {
   onChoose: (value: string, status: JobStatus | undefined) => void
 }) => (
   <fieldset>
-    <legend>Which status is meant?</legend>
+    <legend>{t('Which status is meant?')}</legend>
     <div className={classes.pairs}>
       {props.values.map((value) => [
         <span key={`${value} name`}>{value}</span>,
         <NativeSelect
           key={value}
-          aria-label={`What “${value}” means`}
+          aria-label={t('What “{value}” means', { value })}
           data={STATUS_OPTIONS}
           value={props.chosen[value] ?? ''}
           onChange={({ currentTarget }) =>
@@ -70,8 +71,8 @@ export const UnknownStatuses = (props: {
 )
 
 const ORDERS = [
-  { order: 'dmy', label: 'Day first: 31/12/2026' },
-  { order: 'mdy', label: 'Month first: 12/31/2026' },
+  { order: 'dmy', label: t('Day first: 31/12/2026') },
+  { order: 'mdy', label: t('Month first: 12/31/2026') },
 ] as const
 
 export const DateOrder = (props: {
@@ -79,12 +80,12 @@ export const DateOrder = (props: {
   onChoose: (order: 'dmy' | 'mdy') => void
 }) => (
   <fieldset>
-    <legend>How are the dates of this file written?</legend>
+    <legend>{t('How are the dates of this file written?')}</legend>
     {ORDERS.map(({ order, label }) => (
       <label key={order} className={classes.choice}>
         <input
           type="radio"
-          name="date order"
+          name={t('date order')}
           checked={props.value === order}
           onChange={() => props.onChoose(order)}
         />
@@ -98,17 +99,17 @@ const SHOWN_ROWS = 5
 
 /** The first rows, as they would be added. */
 export const Sample = ({ sample }: Pick<ImportPreview, 'sample'>) => (
-  <section aria-label="Preview">
-    <h3>Preview</h3>
-    <ScrollRegion className={classes.scroll} label="First rows">
+  <section aria-label={t('Preview')}>
+    <h3>{t('Preview')}</h3>
+    <ScrollRegion className={classes.scroll} label={t('First rows')}>
       <table className={classes.table}>
         <thead>
           <tr>
-            <th scope="col">Company</th>
-            <th scope="col">Position</th>
-            <th scope="col">Status</th>
-            <th scope="col">Date</th>
-            <th scope="col">Location</th>
+            <th scope="col">{t('Company')}</th>
+            <th scope="col">{t('Position')}</th>
+            <th scope="col">{t('Status')}</th>
+            <th scope="col">{t('Date')}</th>
+            <th scope="col">{t('Location')}</th>
           </tr>
         </thead>
         <tbody>
@@ -132,12 +133,10 @@ export const Sample = ({ sample }: Pick<ImportPreview, 'sample'>) => (
 /** Rows that are left out, and why. */
 export const Problems = ({ problems }: Pick<ImportPreview, 'problems'>) => (
   <details>
-    <summary>{countOf(problems.length, 'row is left out', 'rows are left out')}</summary>
+    <summary>{countOf(problems.length, t('row is left out'), t('rows are left out'))}</summary>
     <ul className={classes.problems}>
       {problems.map(({ row, message }) => (
-        <li key={row}>
-          Row {row}: {message}
-        </li>
+        <li key={row}>{t('Row {row}: {message}', { row, message })}</li>
       ))}
     </ul>
   </details>

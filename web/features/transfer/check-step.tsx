@@ -11,6 +11,7 @@ import { Columns, DateOrder, Problems, Sample, UnknownStatuses } from './check-p
 import { applications, countOf, FORMAT_LABELS } from './texts.ts'
 import classes from './transfer.module.css'
 import { useEstimate } from './use-estimate.ts'
+import { t } from '#src/language/t.ts'
 
 /** What a file holds, and what has to be known before it is added. */
 export const CheckStep = (props: {
@@ -29,7 +30,7 @@ export const CheckStep = (props: {
       return runImport(input).finally(() => props.onBusy(false))
     },
     describe: (error) =>
-      describeFailure(error).detail ?? 'Failed to import this file. Please try again.',
+      describeFailure(error).detail ?? t('Failed to import this file. Please try again.'),
   })
   const done = useEstimate(isBusy, shown.rows)
 
@@ -55,8 +56,8 @@ export const CheckStep = (props: {
         </strong>
         {shown.known > 0 && (
           <span className={classes.soft}>
-            {countOf(shown.known, 'is here already and stays', 'are here already and stay')} as{' '}
-            {shown.known === 1 ? 'it is' : 'they are'}
+            {countOf(shown.known, t('is here already and stays'), t('are here already and stay'))}
+            {/* TODO tNodes */} as {shown.known === 1 ? t('it is') : t('they are')}
           </span>
         )}
       </p>
@@ -87,12 +88,12 @@ export const CheckStep = (props: {
       {shown.problems.length > 0 && !lacksColumn && <Problems problems={shown.problems} />}
       {lacksColumn && (
         <p role="status">
-          Say under “Columns” which one holds the company, and which the position.
+          {t('Say under “Columns” which one holds the company, and which the position.')}
         </p>
       )}
       {review.error && (
         <p className={classes.failure} role="alert">
-          {describeFailure(review.error).detail ?? 'This file could not be read again.'}
+          {describeFailure(review.error).detail ?? t('This file could not be read again.')}
         </p>
       )}
       {failure !== undefined && (
@@ -101,17 +102,21 @@ export const CheckStep = (props: {
         </p>
       )}
       {isBusy && (
-        <progress className={classes.progress} max={100} value={done} aria-label="Importing" />
+        <progress className={classes.progress} max={100} value={done} aria-label={t('Importing')} />
       )}
       <DialogActions>
         <Button variant="default" disabled={isBusy} onClick={props.onBack}>
-          Choose another file
+          {t('Choose another file')}
         </Button>
         <Button
           disabled={isOpen || isBusy || amount <= 0}
           onClick={() => void submit(said, props.onDone)}
         >
-          {isBusy ? 'Importing...' : amount > 0 ? `Import ${applications(amount)}` : 'Nothing new'}
+          {isBusy
+            ? t('Importing...')
+            : amount > 0
+              ? t('Import {amount}', { amount: applications(amount) })
+              : t('Nothing new')}
         </Button>
       </DialogActions>
     </div>

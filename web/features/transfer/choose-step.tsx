@@ -6,6 +6,7 @@ import { describeFailure } from '../../lib/failure.ts'
 import { useSubmit } from '../../lib/use-submit.ts'
 import { sendImportFile } from './call-import.ts'
 import classes from './transfer.module.css'
+import { t } from '#src/language/t.ts'
 
 /** Takes a file, dropped or chosen. */
 export const ChooseStep = ({ onRead }: { onRead: (preview: ImportPreview) => void }) => {
@@ -14,21 +15,21 @@ export const ChooseStep = ({ onRead }: { onRead: (preview: ImportPreview) => voi
   const { submit, isBusy, failure } = useSubmit({
     call: sendImportFile,
     describe: (error) =>
-      describeFailure(error).detail ?? 'Failed to read this file. Please try again.',
+      describeFailure(error).detail ?? t('Failed to read this file. Please try again.'),
   })
   const send = (file: File | undefined) => file && void submit(file, onRead)
   return (
     <div className={classes.body}>
       <p>
-        Bring your search along: the archive of LinkedIn, what Simplify, Huntr, Teal or JobSync
-        export, or any spreadsheet as CSV. You look at everything before it is added, and what is
-        here already stays as it is.
+        {t(
+          'Bring your search along: the archive of LinkedIn, what Simplify, Huntr, Teal or JobSync export, or any spreadsheet as CSV. You look at everything before it is added, and what is here already stays as it is.',
+        )}
       </p>
       <input
         ref={input}
         type="file"
         accept=".csv,.tsv,.txt,.zip,text/csv,text/tab-separated-values,application/zip"
-        aria-label="File of applications"
+        aria-label={t('File of applications')}
         hidden
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0]
@@ -58,9 +59,9 @@ export const ChooseStep = ({ onRead }: { onRead: (preview: ImportPreview) => voi
           leftSection={<FileUp size={18} aria-hidden />}
           onClick={() => input.current?.click()}
         >
-          {isBusy ? 'Reading...' : 'Choose a file'}
+          {isBusy ? t('Reading...') : t('Choose a file')}
         </Button>
-        <span>or drop it here. CSV, TSV or zip, at most 10 MB.</span>
+        <span>{t('or drop it here. CSV, TSV or zip, at most 10 MB.')}</span>
       </div>
       {failure !== undefined && (
         <p className={classes.failure} role="alert">

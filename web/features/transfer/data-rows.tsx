@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core'
 import type { ComponentType, ReactNode } from 'react'
 import { useTransferDialogs } from './dialogs.ts'
 import { downloadResume, exportJobs } from './export-jobs.ts'
+import { t } from '#src/language/t.ts'
 
 type RowProps = { id: string; name: string; value: string; isStacking: true; control: ReactNode }
 
@@ -12,43 +13,45 @@ export const DataRows = ({ Row }: { Row: ComponentType<RowProps> }) => {
     <>
       <Row
         id="import-row"
-        name="Import applications"
-        value="From LinkedIn, Simplify, Huntr, Teal, JobSync or any spreadsheet."
+        name={t('Import applications')}
+        value={t('From LinkedIn, Simplify, Huntr, Teal, JobSync or any spreadsheet.')}
         isStacking
         control={
           <Button variant="default" aria-describedby="import-row" onClick={() => open('import')}>
-            Import
+            {t('Import')}
           </Button>
         }
       />
       <Row
         id="export-row"
-        name="Export applications"
-        value="CSV for spreadsheets, which can be imported again, or JSON with everything about them."
+        name={t('Export applications')}
+        value={t(
+          'CSV for spreadsheets, which can be imported again, or JSON with everything about them.',
+        )}
         isStacking
         control={
           <Group gap={8} wrap="nowrap">
             <Button
               variant="default"
-              aria-label="Export as CSV"
+              aria-label={t('Export as CSV')}
               onClick={() => void exportJobs('csv')}
             >
-              CSV
+              {t('CSV')}
             </Button>
             <Button
               variant="default"
-              aria-label="Export as JSON"
+              aria-label={t('Export as JSON')}
               onClick={() => void exportJobs('json')}
             >
-              JSON
+              {t('JSON')}
             </Button>
           </Group>
         }
       />
       <Row
         id="json-resume-row"
-        name="Profile as JSON Resume"
-        value="The open format of jsonresume.org, which other sites and themes read."
+        name={t('Profile as JSON Resume')}
+        value={t('The open format of jsonresume.org, which other sites and themes read.')}
         isStacking
         control={
           <Button
@@ -56,18 +59,18 @@ export const DataRows = ({ Row }: { Row: ComponentType<RowProps> }) => {
             aria-describedby="json-resume-row"
             onClick={() => void downloadResume()}
           >
-            Download
+            {t('Download')}
           </Button>
         }
       />
       <Row
         id="report-row"
-        name="Proof of search"
-        value="What you sent and did in a range of days, as an office asks for it."
+        name={t('Proof of search')}
+        value={t('What you sent and did in a range of days, as an office asks for it.')}
         isStacking
         control={
           <Button variant="default" aria-describedby="report-row" onClick={() => open('report')}>
-            Make
+            {t('Make')}
           </Button>
         }
       />

@@ -10,6 +10,7 @@ import { DialogActions } from '../../ui/dialog-actions.tsx'
 import { Problems } from './check-parts.tsx'
 import { applications, countOf } from './texts.ts'
 import classes from './transfer.module.css'
+import { t } from '#src/language/t.ts'
 
 /** What came of it, with a way to it and a way back. */
 export const DoneStep = ({ result, onClose }: { result: ImportResult; onClose: () => void }) => {
@@ -20,7 +21,7 @@ export const DoneStep = ({ result, onClose }: { result: ImportResult; onClose: (
   const [isUndone, setIsUndone] = useState(false)
   const { submit, isBusy, failure } = useSubmit({
     call: (id: string) => undo.mutateAsync({ undo_id: id }),
-    describe: (error) => describeFailure(error).detail ?? 'Failed to undo. Please try again.',
+    describe: (error) => describeFailure(error).detail ?? t('Failed to undo. Please try again.'),
   })
   const showUndone = () => {
     setIsUndone(true)
@@ -32,12 +33,18 @@ export const DoneStep = ({ result, onClose }: { result: ImportResult; onClose: (
     <div className={classes.body}>
       <p className={classes.lead} role="status">
         <CircleCheck size={20} aria-hidden />
-        <strong>{isUndone ? 'The import was taken back' : `Added ${applications(added)}`}</strong>
+        <strong>
+          {isUndone
+            ? t('The import was taken back')
+            : t('Added {added}', { added: applications(added) })}
+        </strong>
         {!isUndone && unchanged > 0 && (
-          <span className={classes.soft}>{countOf(unchanged, 'was', 'were')} here already</span>
+          <span className={classes.soft}>
+            {t('{unchanged} here already', { unchanged: countOf(unchanged, 'was', 'were') })}
+          </span>
         )}
       </p>
-      {isUndone && <p>What you have changed since has stayed.</p>}
+      {isUndone && <p>{t('What you have changed since has stayed.')}</p>}
       {!isUndone && problems.length > 0 && <Problems problems={problems} />}
       {failure !== undefined && (
         <p className={classes.failure} role="alert">
@@ -51,16 +58,16 @@ export const DoneStep = ({ result, onClose }: { result: ImportResult; onClose: (
             disabled={isBusy}
             onClick={() => void submit(undo_id, showUndone)}
           >
-            Undo import
+            {t('Undo import')}
           </Button>
         )}
         {added > 0 && !isUndone && (
           <Button variant="default" onClick={show}>
-            Show applications
+            {t('Show applications')}
           </Button>
         )}
         <Button data-autofocus onClick={onClose}>
-          Done
+          {t('Done')}
         </Button>
       </DialogActions>
     </div>

@@ -1,14 +1,15 @@
 import { downloadFile } from '../../lib/download.ts'
 import { showFailure } from '../../ui/toast.tsx'
+import { t } from '#src/language/t.ts'
 
 /** Hands all applications to the browser as a file. */
 export const exportJobs = (format: 'csv' | 'json') =>
   downloadFile(`/api/jobs/export?format=${format}`, `applications.${format}`).catch(() =>
-    showFailure('Failed to export your applications. Please try again.'),
+    showFailure(t('Failed to export your applications. Please try again.')),
   )
 
 /** Hands the profile to the browser as a JSON Resume. */
 export const downloadResume = () =>
   downloadFile('/api/profiles/me/json-resume', 'resume.json').catch(() =>
-    showFailure('Failed to export your profile. Please try again.'),
+    showFailure(t('Failed to export your profile. Please try again.')),
   )

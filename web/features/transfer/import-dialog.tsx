@@ -5,6 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { CheckStep } from './check-step.tsx'
 import { ChooseStep } from './choose-step.tsx'
 import { DoneStep } from './done-step.tsx'
+import { t } from '#src/language/t.ts'
 
 /** Applications of a file: chosen, looked at, added. Mounted when it opens, so that it begins anew. */
 export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
@@ -32,7 +33,12 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   }
   return (
     // What has begun is seen through.
-    <Dialog title="Import applications" isOpen onClose={() => isBusy || onClose()} size="46rem">
+    <Dialog
+      title={t('Import applications')}
+      isOpen
+      onClose={() => isBusy || onClose()}
+      size="46rem"
+    >
       {step()}
     </Dialog>
   )

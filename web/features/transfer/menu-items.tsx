@@ -2,6 +2,7 @@ import { Menu } from '@mantine/core'
 import { Download, FileCheck2, FileJson2, Upload } from 'lucide-react'
 import { useTransferDialogs } from './dialogs.ts'
 import { exportJobs } from './export-jobs.ts'
+import { t } from '#src/language/t.ts'
 
 /** Brings applications in and takes them out, as entries of the board's menu. */
 export const TransferItems = () => {
@@ -9,22 +10,22 @@ export const TransferItems = () => {
   return (
     <>
       <Menu.Item leftSection={<Upload size={16} aria-hidden />} onClick={() => open('import')}>
-        Import applications
+        {t('Import applications')}
       </Menu.Item>
       <Menu.Item
         leftSection={<Download size={16} aria-hidden />}
         onClick={() => void exportJobs('csv')}
       >
-        Export as CSV
+        {t('Export as CSV')}
       </Menu.Item>
       <Menu.Item
         leftSection={<FileJson2 size={16} aria-hidden />}
         onClick={() => void exportJobs('json')}
       >
-        Export as JSON
+        {t('Export as JSON')}
       </Menu.Item>
       <Menu.Item leftSection={<FileCheck2 size={16} aria-hidden />} onClick={() => open('report')}>
-        Proof of search
+        {t('Proof of search')}
       </Menu.Item>
     </>
   )

@@ -14,6 +14,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { ScrollRegion } from '../../ui/scroll-region.tsx'
 import { countOf } from './texts.ts'
 import classes from './transfer.module.css'
+import { t } from '#src/language/t.ts'
 
 const FORM_OPTIONS = REPORT_FORMS.map((value) => ({ value, label: REPORT_FORM_LABELS[value] }))
 const FORM_KEY = 'report_form'
@@ -53,34 +54,35 @@ export const ReportDialog = ({ onClose }: { onClose: () => void }) => {
         `job-search-${range.from}-${range.to}.${format}`,
       ),
     describe: (failed) =>
-      describeFailure(failed).detail ?? 'Failed to make the document. Please try again.',
+      describeFailure(failed).detail ?? t('Failed to make the document. Please try again.'),
   })
   const problem = isRange
-    ? (failure ?? (error && (describeFailure(error).detail ?? 'Failed to load the preview.')))
-    : 'The range must begin before it ends.'
+    ? (failure ?? (error && (describeFailure(error).detail ?? t('Failed to load the preview.'))))
+    : t('The range must begin before it ends.')
   return (
-    <Dialog title="Proof of search" isOpen onClose={onClose} size="60rem">
+    <Dialog title={t('Proof of search')} isOpen onClose={onClose} size="60rem">
       <div className={classes.body}>
         <p>
-          What you sent, what was answered, and the events, courses, visits, meetings and calls that
-          you noted: for a job centre, or for yourself. Notes are never in it.
+          {t(
+            'What you sent, what was answered, and the events, courses, visits, meetings and calls that you noted: for a job centre, or for yourself. Notes are never in it.',
+          )}
         </p>
         <div className={classes.range}>
           <TextInput
             type="date"
-            label="From"
+            label={t('From')}
             data-autofocus
             value={range.from}
             onChange={({ currentTarget: { value: from } }) => setRange((was) => ({ ...was, from }))}
           />
           <TextInput
             type="date"
-            label="To"
+            label={t('To')}
             value={range.to}
             onChange={({ currentTarget: { value: to } }) => setRange((was) => ({ ...was, to }))}
           />
           <NativeSelect
-            label="Form"
+            label={t('Form')}
             data={FORM_OPTIONS}
             value={form}
             onChange={({ currentTarget }) => {
@@ -102,10 +104,10 @@ export const ReportDialog = ({ onClose }: { onClose: () => void }) => {
             disabled={!isRange || isBusy}
             onClick={() => void submit('csv', () => undefined)}
           >
-            CSV
+            {t('CSV')}
           </Button>
           <Button disabled={!isRange || isBusy} onClick={() => void submit('pdf', () => undefined)}>
-            {isBusy ? 'Preparing...' : 'PDF'}
+            {isBusy ? t('Preparing...') : 'PDF'}
           </Button>
         </DialogActions>
       </div>
@@ -117,15 +119,17 @@ const Preview = ({ rows, form }: { rows: readonly ReportRow[]; form: ReportForm 
   const [language = 'en'] = FORM_LANGUAGES[form]
   const texts = REPORT_TEXTS[language]
   return (
-    <section aria-label="Preview">
+    <section aria-label={t('Preview')}>
       <p className={classes.lead} role="status">
         <strong>{countOf(rows.length, 'entry', 'entries')}</strong>
         {rows.length > SHOWN_ROWS && (
-          <span className={classes.soft}>the first {SHOWN_ROWS} are shown</span>
+          <span className={classes.soft}>
+            {t('the first {shownRows} are shown', { shownRows: SHOWN_ROWS })}
+          </span>
         )}
       </p>
       {rows.length > 0 && (
-        <ScrollRegion className={classes.scroll} label="Entries">
+        <ScrollRegion className={classes.scroll} label={t('Entries')}>
           <table className={classes.table} lang={language}>
             <thead>
               <tr>

@@ -1,13 +1,14 @@
 import type { ImportFormat } from '#src/transfer/fields.ts'
+import { t } from '#src/language/t.ts'
 
 export const FORMAT_LABELS: Record<ImportFormat, string> = {
   linkedin: 'LinkedIn’s archive',
-  simplify: 'From Simplify',
-  huntr: 'From Huntr',
-  teal: 'From Teal',
-  jobsync: 'From JobSync',
-  foothold: 'From Foothold',
-  other: 'A spreadsheet',
+  simplify: t('From Simplify'),
+  huntr: t('From Huntr'),
+  teal: t('From Teal'),
+  jobsync: t('From JobSync'),
+  foothold: t('From Foothold'),
+  other: t('A spreadsheet'),
 }
 
 export const countOf = (amount: number, one: string, many: string) =>

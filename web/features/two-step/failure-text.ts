@@ -1,5 +1,6 @@
 import { describeFailure } from '../../lib/failure.ts'
 import { PasskeyNotGiven } from './use-passkey.ts'
+import { t } from '#src/language/t.ts'
 
 const HTTP_SERVER_ERROR = 500
 
@@ -11,4 +12,4 @@ export const describeStepFailure = (error: unknown, fallback: string): string =>
 }
 
 export const describeSignInFailure = (error: unknown): string =>
-  describeStepFailure(error, 'Failed to sign in. Please try again.')
+  describeStepFailure(error, t('Failed to sign in. Please try again.'))

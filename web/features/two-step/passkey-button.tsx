@@ -5,6 +5,7 @@ import { useSubmit } from '../../lib/use-submit.ts'
 import { FormFailure } from '../../ui/form-dialog.tsx'
 import { describeSignInFailure } from './failure-text.ts'
 import { askForPasskey, hasPasskeys } from './use-passkey.ts'
+import { t } from '#src/language/t.ts'
 
 /** Signs in without a password, in a browser that can. */
 export const PasskeyButton = ({ onSignedIn }: { onSignedIn: (answer: LoginAnswer) => void }) => {
@@ -23,7 +24,7 @@ export const PasskeyButton = ({ onSignedIn }: { onSignedIn: (answer: LoginAnswer
         disabled={isBusy}
         onClick={() => void submit(undefined, onSignedIn)}
       >
-        {isBusy ? 'Waiting for your passkey...' : 'Sign in with a passkey'}
+        {isBusy ? t('Waiting for your passkey...') : t('Sign in with a passkey')}
       </Button>
       <FormFailure>{failure}</FormFailure>
     </>

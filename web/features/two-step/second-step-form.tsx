@@ -10,6 +10,7 @@ import { FormFailure } from '../../ui/form-dialog.tsx'
 import formClasses from '../../ui/form.module.css'
 import { describeSignInFailure } from './failure-text.ts'
 import { askForPasskey, hasPasskeys } from './use-passkey.ts'
+import { t } from '#src/language/t.ts'
 
 type Props = {
   step: SecondStep
@@ -24,7 +25,7 @@ export const SecondStepForm = ({ step, onSignedIn, onCancel }: Props) => {
     initial: { code: '' },
     toInput: ({ code }) => ({ token, code: code.trim() }),
     refuse: ({ code }) =>
-      code.trim() === '' ? { field: 'code', message: 'Please enter a code.' } : undefined,
+      code.trim() === '' ? { field: 'code', message: t('Please enter a code.') } : undefined,
     sendsUnchanged: true,
     save: (input) => trpcClient.twoStep.finish.mutate(input),
     failed: describeSignInFailure,
@@ -55,11 +56,13 @@ export const SecondStepForm = ({ step, onSignedIn, onCancel }: Props) => {
           disabled={isBusy}
           onClick={() => void passkey.submit(undefined, onSignedIn)}
         >
-          {passkey.isBusy ? 'Waiting for your passkey...' : 'Use a passkey'}
+          {passkey.isBusy ? t('Waiting for your passkey...') : t('Use a passkey')}
         </Button>
       )}
       <TextInput
-        label={hasApp ? 'Code of your authenticator app, or a recovery code' : 'Recovery code'}
+        label={
+          hasApp ? t('Code of your authenticator app, or a recovery code') : t('Recovery code')
+        }
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
@@ -67,10 +70,10 @@ export const SecondStepForm = ({ step, onSignedIn, onCancel }: Props) => {
         {...bindText(form, 'code')}
       />
       <Button type="submit" disabled={isBusy}>
-        {form.isSaving ? 'Signing in...' : 'Confirm'}
+        {form.isSaving ? t('Signing in...') : t('Confirm')}
       </Button>
       <Button variant="default" disabled={isBusy} onClick={onCancel}>
-        Sign in as somebody else
+        {t('Sign in as somebody else')}
       </Button>
     </form>
   )

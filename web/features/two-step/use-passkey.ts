@@ -1,5 +1,6 @@
 import type { startAuthentication, startRegistration } from '@simplewebauthn/browser'
 import type { Assertion, Attestation } from '#src/two-step/schema.ts'
+import { t } from '#src/language/t.ts'
 
 type Requested = Parameters<typeof startAuthentication>[0]['optionsJSON']
 type Wanted = Parameters<typeof startRegistration>[0]['optionsJSON']
@@ -42,8 +43,8 @@ const orRefused = async <T>(asking: Promise<T>): Promise<T> => {
     const isThere = cause instanceof Error && cause.name === 'InvalidStateError'
     throw new PasskeyNotGiven(
       isThere
-        ? 'This device has a passkey for your account already.'
-        : 'No passkey was used. Please try again, or choose another way.',
+        ? t('This device has a passkey for your account already.')
+        : t('No passkey was used. Please try again, or choose another way.'),
       { cause },
     )
   }

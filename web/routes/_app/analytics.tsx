@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AnalyticsScreen } from '../../features/analytics/analytics-screen.tsx'
 import { day, IN_PLACE, readSearch } from '../../lib/search-params.ts'
+import { t } from '#src/language/t.ts'
 
 /** The first and the last day. */
 const search = readSearch({ from: day, to: day })
@@ -19,7 +20,7 @@ const AnalyticsPage = () => {
 }
 
 export const Route = createFileRoute('/_app/analytics')({
-  staticData: { title: 'Analytics' },
+  staticData: { title: t('Analytics') },
   validateSearch: search,
   component: AnalyticsPage,
 })

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { CONTACT_KINDS } from '#src/contacts/constants.ts'
 import { PeopleScreen } from '../../features/contacts/people-screen.tsx'
 import { IN_PLACE, oneOf, readSearch, searchedText } from '../../lib/search-params.ts'
+import { t } from '#src/language/t.ts'
 
 const search = readSearch({
   /** What is searched for. */
@@ -27,7 +28,7 @@ const People = () => {
 }
 
 export const Route = createFileRoute('/_app/contacts')({
-  staticData: { title: 'People' },
+  staticData: { title: t('People') },
   validateSearch: search,
   loader: ({ context }) => {
     void context.api.contacts.list.prefetch()

@@ -15,6 +15,7 @@ import { SilenceSection } from '../../features/suggestions/silence-section.tsx'
 import { oneOf, readSearch } from '../../lib/search-params.ts'
 import { type api, queryClient, trpc } from '../../lib/trpc.ts'
 import { DialogHost } from '../../ui/dialog-host.tsx'
+import { t } from '#src/language/t.ts'
 
 const windowDays = oneOf(UPCOMING_WINDOWS_DAYS)
 
@@ -89,7 +90,7 @@ const prefetchDay = ({ jobs, dashboard, suggestions }: typeof api): void => {
 }
 
 export const Route = createFileRoute('/_app/dashboard')({
-  staticData: { title: 'Dashboard' },
+  staticData: { title: t('Dashboard') },
   validateSearch: search,
   loader: ({ context }) => {
     void context.api.interviews.list.prefetch()

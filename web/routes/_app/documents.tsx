@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { documentDialogs } from '../../features/documents/dialogs.ts'
 import { DocumentsScreen } from '../../features/documents/documents-screen.tsx'
 import { IN_PLACE, readSearch, searchedText } from '../../lib/search-params.ts'
+import { t } from '#src/language/t.ts'
 
 const search = readSearch({
   ...documentDialogs.search,
@@ -26,7 +27,7 @@ const Documents = () => {
 }
 
 export const Route = createFileRoute('/_app/documents')({
-  staticData: { title: 'Documents' },
+  staticData: { title: t('Documents') },
   validateSearch: search,
   loader: ({ context }) => {
     void context.api.documents.list.prefetch()

@@ -11,6 +11,7 @@ import {
   searchedText,
   textUpTo,
 } from '../../lib/search-params.ts'
+import { t } from '#src/language/t.ts'
 
 const loadMenuItems = async () =>
   (await import('../../features/transfer/menu-items.tsx')).TransferItems
@@ -63,7 +64,7 @@ const JobTracker = () => {
 
 export const Route = createFileRoute('/_app/job-tracker')({
   validateSearch: search,
-  staticData: { title: 'Job Tracker' },
+  staticData: { title: t('Job Tracker') },
   loader: ({ context }) => {
     void context.api.jobs.list.prefetch()
     if (readView() === 'list') void loadJobList().catch(() => undefined)

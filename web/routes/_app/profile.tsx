@@ -6,6 +6,7 @@ import { ProfileScreen } from '../../features/profile/profile-screen.tsx'
 import { profileQuery } from '../../features/profile/queries.ts'
 import { readSearch } from '../../lib/search-params.ts'
 import { queryClient } from '../../lib/trpc.ts'
+import { t } from '#src/language/t.ts'
 
 const loadEeo = () => import('../../features/eeo/eeo-dialog.tsx')
 
@@ -21,7 +22,7 @@ const search = readSearch(profileDialogs.search)
 
 export const Route = createFileRoute('/_app/profile')({
   validateSearch: search,
-  staticData: { title: 'Profile' },
+  staticData: { title: t('Profile') },
   loader: () => {
     void queryClient.prefetchQuery(profileQuery)
     void queryClient.prefetchQuery(eeoQuery)

@@ -3,6 +3,7 @@ import { RESOURCE_CATEGORIES } from '#src/resources/constants.ts'
 import { BookmarksScreen } from '../../features/resources/bookmarks-screen.tsx'
 import { bookmarkDialogs } from '../../features/resources/dialogs.ts'
 import { IN_PLACE, oneOf, readSearch, searchedText } from '../../lib/search-params.ts'
+import { t } from '#src/language/t.ts'
 
 const search = readSearch({
   ...bookmarkDialogs.search,
@@ -29,7 +30,7 @@ const Bookmarks = () => {
 }
 
 export const Route = createFileRoute('/_app/resources')({
-  staticData: { title: 'Bookmarks' },
+  staticData: { title: t('Bookmarks') },
   validateSearch: search,
   loader: ({ context }) => {
     void context.api.resources.list.prefetch()

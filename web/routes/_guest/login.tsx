@@ -2,6 +2,7 @@ import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { describeNotice, readLoginSearch } from '../../features/auth/login-notice.ts'
 import { useProviderName } from '../../lib/use-deployment.ts'
 import { LoginScreen } from '../../features/auth/login-screen.tsx'
+import { t } from '#src/language/t.ts'
 
 const Login = () => {
   const email = useLocation({ select: ({ state }) => state.email ?? '' })
@@ -9,7 +10,7 @@ const Login = () => {
 }
 
 export const Route = createFileRoute('/_guest/login')({
-  staticData: { title: 'Sign in' },
+  staticData: { title: t('Sign in') },
   validateSearch: readLoginSearch,
   component: Login,
 })

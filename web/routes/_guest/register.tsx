@@ -1,6 +1,7 @@
 import { createFileRoute, redirect, useLocation } from '@tanstack/react-router'
 import { readText } from '../../features/auth/carried-state.ts'
 import { RegisterScreen } from '../../features/auth/register-screen.tsx'
+import { t } from '#src/language/t.ts'
 
 const Register = () => (
   <RegisterScreen invite={useLocation({ select: ({ state }) => state.invite })} />
@@ -8,7 +9,7 @@ const Register = () => (
 
 /** An invitation is good for whoever sees it, so it leaves the address bar at once. */
 export const Route = createFileRoute('/_guest/register')({
-  staticData: { title: 'Create your account' },
+  staticData: { title: t('Create your account') },
   validateSearch: (search): { invite?: string | undefined } => ({
     invite: readText(search['invite']),
   }),

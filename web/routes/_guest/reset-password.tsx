@@ -1,6 +1,7 @@
 import { createFileRoute, redirect, useLocation } from '@tanstack/react-router'
 import { readText } from '../../features/auth/carried-state.ts'
 import { ResetPasswordScreen } from '../../features/auth/reset-password-screen.tsx'
+import { t } from '#src/language/t.ts'
 
 const ResetPassword = () => (
   <ResetPasswordScreen token={useLocation({ select: ({ state }) => state.resetToken })} />
@@ -11,7 +12,7 @@ const ResetPassword = () => (
  * this entry's history state it outlives a reload, which must not cost the person their link.
  */
 export const Route = createFileRoute('/_guest/reset-password')({
-  staticData: { title: 'Reset password' },
+  staticData: { title: t('Reset password') },
   // Named even where it is undefined: what is left out keeps the value that the address gives it.
   validateSearch: (search): { token?: string | undefined } => ({
     token: readText(search['token']),

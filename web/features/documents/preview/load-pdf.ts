@@ -3,6 +3,7 @@ import {
   GlobalWorkerOptions,
   type PDFDocumentProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { t } from '#src/language/t.ts'
 
 /** Where the build puts what pdf.js fetches itself (vite.config.ts). */
 declare const PDF_FILES: string
@@ -20,7 +21,7 @@ export const openPdf = (file: Blob): OpenPdf => {
   let close = () => {}
   const open = async () => {
     const data = new Uint8Array(await file.arrayBuffer())
-    if (isClosed) throw new DOMException('Closed', 'AbortError')
+    if (isClosed) throw new DOMException(t('Closed'), 'AbortError')
     const task = getDocument({
       data,
       cMapUrl: `${PDF_FILES}cmaps/`,

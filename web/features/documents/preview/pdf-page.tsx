@@ -2,6 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { useEffect, useRef, useState } from 'react'
 import { drawPage } from './draw-page.ts'
 import classes from './pdf-page.module.css'
+import { t } from '#src/language/t.ts'
 
 /** So far beyond the edge a page is drawn already, and no farther kept: canvases take much memory. */
 const NEAR = '800px 0px'
@@ -60,7 +61,7 @@ export const PdfPage = (props: {
       style={{ width, height: Math.round(width * ratio) }}
     >
       <div ref={sheet} />
-      {isBroken && <p className={classes.broken}>This page could not be drawn.</p>}
+      {isBroken && <p className={classes.broken}>{t('This page could not be drawn.')}</p>}
     </section>
   )
 }

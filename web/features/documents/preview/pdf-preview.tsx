@@ -6,6 +6,7 @@ import dialog from './preview-dialog.module.css'
 import { PreviewLoading } from './preview-states.tsx'
 import { useWidth } from '../../../lib/use-width.ts'
 import { ScrollRegion } from '../../../ui/scroll-region.tsx'
+import { t } from '#src/language/t.ts'
 
 export type PreviewProps = {
   file: Blob
@@ -66,7 +67,7 @@ export const PdfPreview = ({ file, label, zoom, onFail }: PreviewProps) => {
             key={index}
             pdf={opened.pdf}
             number={index + 1}
-            name={`Page ${index + 1} of ${pages}`}
+            name={t('Page {value} of {pages}', { value: index + 1, pages })}
             width={pageWidth}
             expectedRatio={opened.ratio}
             viewer={viewer}

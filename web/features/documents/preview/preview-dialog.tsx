@@ -11,6 +11,7 @@ import { useDownload } from '../use-download.ts'
 import classes from './preview-dialog.module.css'
 import { PreviewFailure, PreviewLoading } from './preview-states.tsx'
 import { useZoom, type Zoom, ZoomControl } from './zoom.tsx'
+import { t } from '#src/language/t.ts'
 
 // Each brings a library that nothing else needs.
 const createPreviews = () => ({
@@ -41,7 +42,7 @@ export const PreviewDialog = (props: { document: Previewed; onClose: () => void 
           loading={busyId === document.id}
           onClick={() => download(document)}
         >
-          Download
+          {t('Download')}
         </Button>
       </div>
       <CatchBoundary getResetKey={() => document.id} errorComponent={BrokenPreview}>
@@ -87,7 +88,7 @@ const FilePreview = (props: {
   return (
     <Page
       file={file}
-      label={`Preview of ${document.filename}`}
+      label={t('Preview of {filename}', { filename: document.filename })}
       zoom={zoom.factor}
       onFail={setUnreadable}
     />

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { describeFailure } from '../../../lib/failure.ts'
 import { PREVIEW_FAILED } from '../failure-texts.ts'
 import classes from './preview-dialog.module.css'
+import { t } from '#src/language/t.ts'
 
 const BAD_REQUEST = 400
 
@@ -12,9 +13,9 @@ export const PreviewFailure = (props: { error: unknown; onRetry: () => void }) =
     <div className={classes.failure} role="alert">
       <p className={classes.sentence}>{PREVIEW_FAILED}</p>
       {status === BAD_REQUEST && detail !== undefined && <p>{detail}</p>}
-      <p>The file itself is safe: you can download it and open it on your device.</p>
+      <p>{t('The file itself is safe: you can download it and open it on your device.')}</p>
       <Button variant="default" onClick={props.onRetry}>
-        Try again
+        {t('Try again')}
       </Button>
     </div>
   )
@@ -22,6 +23,6 @@ export const PreviewFailure = (props: { error: unknown; onRetry: () => void }) =
 
 export const PreviewLoading = () => (
   <div className={classes.loading} role="status">
-    Loading preview…
+    {t('Loading preview…')}
   </div>
 )

@@ -3,6 +3,7 @@ import { ScrollRegion } from '../../../ui/scroll-region.tsx'
 import { PreviewFailure, PreviewLoading } from './preview-states.tsx'
 import dialog from './preview-dialog.module.css'
 import classes from './text-preview.module.css'
+import { t } from '#src/language/t.ts'
 
 /** A DOC as its plain text, which the server reads out of it. */
 export const TextPreview = ({ document }: { document: { id: string; filename: string } }) => {
@@ -13,9 +14,14 @@ export const TextPreview = ({ document }: { document: { id: string; filename: st
   if (error && !data) return <PreviewFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <PreviewLoading />
   return (
-    <ScrollRegion className={dialog.viewer} label={`Preview of ${document.filename}`}>
+    <ScrollRegion
+      className={dialog.viewer}
+      label={t('Preview of {filename}', { filename: document.filename })}
+    >
       <p className={classes.note}>
-        DOC files are shown as plain text, without their layout. Download it to see how it looks.
+        {t(
+          'DOC files are shown as plain text, without their layout. Download it to see how it looks.',
+        )}
       </p>
       <div className={classes.text} dir="auto">
         {data.text}

@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
 import classes from './preview-dialog.module.css'
+import { t } from '#src/language/t.ts'
 
 const FACTORS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const
 const FIT = FACTORS.indexOf(1)
@@ -19,10 +20,10 @@ export const useZoom = () => {
 export type Zoom = ReturnType<typeof useZoom>
 
 export const ZoomControl = ({ zoom }: { zoom: Zoom }) => (
-  <div className={classes.zoom} role="group" aria-label="Zoom">
+  <div className={classes.zoom} role="group" aria-label={t('Zoom')}>
     <ActionIcon
       variant="default"
-      aria-label="Smaller"
+      aria-label={t('Smaller')}
       disabled={!zoom.smaller}
       onClick={zoom.smaller}
     >
@@ -31,7 +32,12 @@ export const ZoomControl = ({ zoom }: { zoom: Zoom }) => (
     <span className={classes.percent} aria-live="polite">
       {Math.round(zoom.factor * 100)}%
     </span>
-    <ActionIcon variant="default" aria-label="Larger" disabled={!zoom.larger} onClick={zoom.larger}>
+    <ActionIcon
+      variant="default"
+      aria-label={t('Larger')}
+      disabled={!zoom.larger}
+      onClick={zoom.larger}
+    >
       <Plus size={18} aria-hidden />
     </ActionIcon>
   </div>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { DOCUMENT_TYPE_LABELS } from '#src/documents/constants.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import classes from './sent.module.css'
+import { t } from '#src/language/t.ts'
 
 /** Ticks which of the person's documents went out with an application. */
 export const SentDocumentsField = (props: {
@@ -14,7 +15,8 @@ export const SentDocumentsField = (props: {
   if (documents.length === 0) {
     return (
       <p className={classes.none}>
-        <Link to="/documents">Upload a document</Link> to note here what you sent.
+        <Link to="/documents">{t('Upload a document')}</Link>
+        {/* TODO tNodes */} to note here what you sent.
       </p>
     )
   }
@@ -24,7 +26,7 @@ export const SentDocumentsField = (props: {
   return (
     <Checkbox.Group
       className={classes.field ?? ''}
-      label="Documents sent"
+      label={t('Documents sent')}
       value={[...props.value]}
       onChange={change}
     >

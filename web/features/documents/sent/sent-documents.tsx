@@ -4,6 +4,7 @@ import type { SentDocument } from '#src/documents/schema.ts'
 import type { Previewed } from '../preview/preview-dialog.tsx'
 import { TYPE_ICONS } from '../type-icons.ts'
 import classes from './sent.module.css'
+import { t } from '#src/language/t.ts'
 
 const PreviewDialog = lazy(async () => ({
   default: (await import('../preview/preview-dialog.tsx')).PreviewDialog,
@@ -35,7 +36,7 @@ export const SentDocuments = (props: {
             )}
             <span className={classes.aside}>
               {DOCUMENT_TYPE_LABELS[document_type]}
-              {id === null && ' · deleted since'}
+              {id === null && t(' · deleted since')}
             </span>
           </span>
         </li>

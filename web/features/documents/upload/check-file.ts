@@ -4,10 +4,11 @@ import {
   INVALID_FILE_TYPE,
 } from '#src/documents/constants.ts'
 import { findFileKind } from '#src/documents/filename.ts'
+import { t } from '#src/language/t.ts'
 
 /** The documents page's wording ends with a full stop (docs/behaviour.md#limits-of-documents). */
-export const FILE_TOO_LARGE_HERE = 'File size exceeds 3MB limit.'
-export const ONLY_SO_MANY = 'You can only upload up to 3 documents.'
+export const FILE_TOO_LARGE_HERE = t('File size exceeds 3MB limit.')
+export const ONLY_SO_MANY = t('You can only upload up to 3 documents.')
 
 /** Why a file is refused before anything is sent, or undefined. */
 export const checkFile = ({ name, size }: Pick<File, 'name' | 'size'>): string | undefined => {

@@ -6,6 +6,7 @@ import {
 import { TYPE_ICONS } from '../type-icons.ts'
 import { ONLY_SO_MANY } from './check-file.ts'
 import classes from './drop-overlay.module.css'
+import { t } from '#src/language/t.ts'
 
 /** The type of the field that a file was dropped on, if it was one. */
 export const findDropType = (on: Element | null): DocumentType | undefined => {
@@ -20,13 +21,13 @@ export const DropOverlay = ({ free }: { free: number }) => (
       <p className={classes.full}>{ONLY_SO_MANY}</p>
     ) : (
       <>
-        <p className={classes.lead}>Drop to upload to your documents as…</p>
+        <p className={classes.lead}>{t('Drop to upload to your documents as…')}</p>
         <ul className={classes.fields}>
           {DOCUMENT_TYPES.map((type) => (
             <DropField key={type} type={type} />
           ))}
         </ul>
-        <p className={classes.hint}>Anywhere else, the file’s name decides.</p>
+        <p className={classes.hint}>{t('Anywhere else, the file’s name decides.')}</p>
       </>
     )}
   </div>

@@ -1,6 +1,7 @@
 import { CloseButton } from '@mantine/core'
 import classes from './refusals.module.css'
 import type { Refusal } from './use-intake.ts'
+import { t } from '#src/language/t.ts'
 
 /** What was not taken in, and why; said until it is dismissed or the next file comes. */
 export const Refusals = (props: { refusals: readonly Refusal[]; onDismiss: () => void }) => (
@@ -18,6 +19,6 @@ export const Refusals = (props: { refusals: readonly Refusal[]; onDismiss: () =>
         </li>
       ))}
     </ul>
-    <CloseButton aria-label="Dismiss" size={44} iconSize={20} onClick={props.onDismiss} />
+    <CloseButton aria-label={t('Dismiss')} size={44} iconSize={20} onClick={props.onDismiss} />
   </div>
 )

@@ -5,6 +5,7 @@ import { expireSession, readToken } from '../../../lib/auth.ts'
 import { reportAnsweredCall, reportLostCall } from '../../../lib/connection.ts'
 import { type FileAnswer, sendFile, type Transfer } from '../../../lib/send-file.ts'
 import { UploadFailure } from './upload-failure.ts'
+import { t } from '#src/language/t.ts'
 
 const UNAUTHORIZED = 401
 
@@ -38,7 +39,7 @@ export const sendForm = async (
     answer = await sendFile({
       method: 'POST',
       url: '/api/documents/upload',
-      headers: token === null ? {} : { Authorization: `Bearer ${token}` },
+      headers: token === null ? {} : { Authorization: t('Bearer {token}', { token }) },
       body,
       ...transfer,
     })

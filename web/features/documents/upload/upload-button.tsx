@@ -9,6 +9,7 @@ import {
 } from '#src/documents/constants.ts'
 import { TYPE_ICONS } from '../type-icons.ts'
 import classes from './upload-button.module.css'
+import { t } from '#src/language/t.ts'
 
 /** Without a type, each file's name decides. */
 export type OnFiles = (files: File[], type?: DocumentType) => void
@@ -36,7 +37,7 @@ export const UploadButton = (props: {
         multiple
         hidden
         accept={ACCEPTED_FILES}
-        aria-label="Document files"
+        aria-label={t('Document files')}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])]
           // The same file may be chosen again, after it was changed.
@@ -51,7 +52,7 @@ export const UploadButton = (props: {
         leftSection={<Upload size={18} aria-hidden />}
         onClick={() => choose()}
       >
-        Upload Document
+        {t('Upload Document')}
       </Button>
       <Menu width={200} transitionProps={{ duration: 0 }}>
         <Menu.Target>
@@ -59,12 +60,12 @@ export const UploadButton = (props: {
             className={classes.more ?? ''}
             data-full={onFull !== undefined || undefined}
             variant="filled"
-            aria-label="Upload as…"
+            aria-label={t('Upload as…')}
           >
             <ChevronDown size={18} aria-hidden />
           </ActionIcon>
         </Menu.Target>
-        <Menu.Dropdown aria-label="Upload as">
+        <Menu.Dropdown aria-label={t('Upload as')}>
           {DOCUMENT_TYPES.map((one) => {
             const Icon = TYPE_ICONS[one]
             return (

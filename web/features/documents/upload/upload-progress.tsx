@@ -4,6 +4,7 @@ import { DocumentName } from '../document-name.tsx'
 import { TypeBadge } from '../type-badge.tsx'
 import classes from './upload-progress.module.css'
 import { cancelUpload, retryUpload, setUploadType, type Upload } from './uploads.ts'
+import { t } from '#src/language/t.ts'
 
 /** A file on its way: how far it is, what it will be, and a way to stop it or to try again. */
 export const UploadProgress = ({ upload }: { upload: Upload }) => {
@@ -13,12 +14,12 @@ export const UploadProgress = ({ upload }: { upload: Upload }) => {
     <div className={classes.upload}>
       <div className={classes.main}>
         <DocumentName filename={file.name} bytes={file.size}>
-          {failure === undefined && (percent < 100 ? ` · ${percent}%` : ' · Checking the file…')}
+          {failure === undefined && (percent < 100 ? ` · ${percent}%` : t(' · Checking the file…'))}
         </DocumentName>
         {failure === undefined ? (
           <progress
             className={classes.bar}
-            aria-label={`Uploading ${file.name}`}
+            aria-label={t('Uploading {name}', { name: file.name })}
             max={1}
             value={progress}
           />
@@ -41,13 +42,13 @@ export const UploadProgress = ({ upload }: { upload: Upload }) => {
           leftSection={<RotateCw size={16} aria-hidden />}
           onClick={() => retryUpload(id)}
         >
-          Try again
+          {t('Try again')}
         </Button>
       )}
       <ActionIcon
         className={classes.stop ?? ''}
-        aria-label={`${failure ? 'Dismiss' : 'Cancel the upload of'} ${file.name}`}
-        title={failure ? 'Dismiss' : 'Cancel'}
+        aria-label={`${failure ? t('Dismiss') : t('Cancel the upload of')} ${file.name}`}
+        title={failure ? t('Dismiss') : t('Cancel')}
         onClick={() => cancelUpload(id)}
       >
         <X size={20} aria-hidden />

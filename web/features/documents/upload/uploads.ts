@@ -8,6 +8,7 @@ import { putDocument } from '../describe-document.ts'
 import { describeUploadFailure, mayRetry, TYPE_FAILED } from '../failure-texts.ts'
 import { guessType } from './check-file.ts'
 import { uploadDocument } from './upload-document.ts'
+import { t } from '#src/language/t.ts'
 
 /** A file on its way, or one that did not get there. */
 export type Upload = {
@@ -45,7 +46,7 @@ const keep = async (upload: Upload, signal: AbortSignal): Promise<void> => {
   api.documents.list.setData(undefined, (list) => list && putDocument(list, document))
   const wanted = uploads.find(({ id }) => id === upload.id)?.type ?? document.document_type
   remove(upload.id)
-  showToast({ message: `Uploaded ${document.filename}` })
+  showToast({ message: t('Uploaded {filename}', { filename: document.filename }) })
   if (wanted !== document.document_type) await changeLate(document.id, wanted)
 }
 

@@ -12,6 +12,7 @@ import { AreaField, NativeField, SelectField, TextField } from '../../../ui/fiel
 import { loadContactPicker } from '../../contacts/index.ts'
 import { formatZoned, isElsewhere, ownZone, readZoned } from '../zone-time.ts'
 import type { InterviewValues } from './interview-values.ts'
+import { t } from '#src/language/t.ts'
 
 const TYPE_OPTIONS = INTERVIEW_TYPES.map((value) => ({
   value,
@@ -34,7 +35,7 @@ const listZones = (chosen: string) =>
 const sayHere = ({ starts_at, time_zone }: InterviewValues): string | undefined => {
   const instant = readZoned(starts_at, time_zone)
   if (instant === undefined || !isElsewhere(instant, time_zone)) return undefined
-  return `Here: ${formatZoned(instant, ownZone())}`
+  return t('Here: {instant}', { instant: formatZoned(instant, ownZone()) })
 }
 
 /** Everything about an interview. */
@@ -49,31 +50,37 @@ export const InterviewFields = ({
     <NativeField
       form={form}
       field="starts_at"
-      label="Date and time"
+      label={t('Date and time')}
       type="datetime-local"
-      note={sayHere(form.values) ?? 'Leave it empty while it is to be arranged'}
+      note={sayHere(form.values) ?? t('Leave it empty while it is to be arranged')}
     />
     <SelectField
       form={form}
       field="time_zone"
-      label="Time zone"
+      label={t('Time zone')}
       options={listZones(form.values.time_zone)}
     />
     <NativeField
       form={form}
       field="duration_minutes"
-      label="Minutes"
+      label={t('Minutes')}
       type="number"
       inputMode="numeric"
       min={DURATION_MIN_MINUTES}
       max={DURATION_MAX_MINUTES}
       step={5}
     />
-    <SelectField form={form} field="type" label="Type" none="Not known" options={TYPE_OPTIONS} />
+    <SelectField
+      form={form}
+      field="type"
+      label={t('Type')}
+      none={t('Not known')}
+      options={TYPE_OPTIONS}
+    />
     <NativeField
       form={form}
       field="round"
-      label="Round"
+      label={t('Round')}
       type="number"
       inputMode="numeric"
       min={1}
@@ -83,20 +90,20 @@ export const InterviewFields = ({
     <SelectField
       form={form}
       field="result"
-      label="Result"
-      none="Not known yet"
+      label={t('Result')}
+      none={t('Not known yet')}
       options={RESULT_OPTIONS}
     />
     <TextField
       form={form}
       field="place"
-      label="Place or link"
+      label={t('Place or link')}
       placeholder="https://meet.example.com/… or an address"
       isWide
     />
     <Suspense>
       <ContactPicker
-        label="People"
+        label={t('People')}
         jobId={form.values.id}
         value={form.values.contact_ids}
         onChange={(contact_ids) => form.change({ contact_ids })}
@@ -104,7 +111,7 @@ export const InterviewFields = ({
         setBeforeSend={form.setBeforeSend}
       />
     </Suspense>
-    <AreaField form={form} field="notes" label="Notes" rows={3} />
+    <AreaField form={form} field="notes" label={t('Notes')} rows={3} />
     {form.conflict && <ConflictNotice conflict={form.conflict} />}
   </>
 )

@@ -8,6 +8,7 @@ import { useCreateInterview, useUpdateInterview } from '../mutations.ts'
 import { useInterviews } from '../queries.ts'
 import { InterviewFields } from './interview-fields.tsx'
 import { check, toInput, toNewValues, toValues } from './interview-values.ts'
+import { t } from '#src/language/t.ts'
 
 /** Adds an interview to the application that the address names, or to one that is chosen. */
 export const AddInterviewDialog = (props: { of_job?: string | undefined; onClose: () => void }) => {
@@ -40,23 +41,23 @@ const AddDialog = (props: { of_job?: string | undefined; onClose: () => void }) 
     validatesOnSubmit: true,
     sendsUnchanged: true,
     save: (input, _changed, request_id) => create({ ...input, request_id }),
-    failed: 'Failed to add the interview. Please try again.',
+    failed: t('Failed to add the interview. Please try again.'),
   })
   const job = jobs.find(({ id }) => id === jobId)
   return (
     <FormDialog
-      title={job ? `Add Interview: ${job.company}` : 'Add Interview'}
+      title={job ? t('Add Interview: {company}', { company: job.company }) : t('Add Interview')}
       form={form}
-      saved="Interview added"
-      question="This interview has not been saved yet."
+      saved={t('Interview added')}
+      question={t('This interview has not been saved yet.')}
       onClose={onClose}
     >
       {jobId === '' && (
         <SelectField
           form={form}
           field="id"
-          label="Application"
-          none="Choose one"
+          label={t('Application')}
+          none={t('Choose one')}
           options={listJobOptions(jobs)}
           onChoose={(id) => form.change({ id, round: toNewValues(id, ofJob(id)).round })}
           isRequired
@@ -81,14 +82,14 @@ export const EditInterviewDialog = (props: { interview: Interview; onClose: () =
     validatesOnSubmit: true,
     save: (_input, changed) =>
       update({ ...changed, id: interview.id, notes_before: interview.notes }),
-    failed: 'Failed to save the interview. Please try again.',
+    failed: t('Failed to save the interview. Please try again.'),
   })
   return (
     <FormDialog
-      title="Edit Interview"
+      title={t('Edit Interview')}
       form={form}
-      saved="Interview saved"
-      question="Your changes to this interview have not been saved."
+      saved={t('Interview saved')}
+      question={t('Your changes to this interview have not been saved.')}
       onClose={onClose}
     >
       <InterviewFields form={form} />

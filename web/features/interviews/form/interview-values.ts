@@ -3,6 +3,7 @@ import type { Interview } from '#src/interviews/schema.ts'
 import { INTERVIEW_TYPES } from '#src/jobs/constants.ts'
 import { UNFINISHED } from '../../../lib/form-values.ts'
 import { ownZone, readZoned, writeZoned } from '../zone-time.ts'
+import { t } from '#src/language/t.ts'
 
 /** What the form's fields hold: text, as every native input does, and the chosen people. */
 export type InterviewValues = {
@@ -73,5 +74,5 @@ export const toInput = (values: InterviewValues) => ({
 /** What the schema cannot say. */
 export const check = ({ id, starts_at }: InterviewValues): Record<string, string> => ({
   ...(id === '' && { id: 'Please choose an application' }),
-  ...(starts_at === UNFINISHED && { starts_at: 'Please fill in the whole date and time' }),
+  ...(starts_at === UNFINISHED && { starts_at: t('Please fill in the whole date and time') }),
 })

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { Checklist } from '#src/jobs/checklists.ts'
 import { countTicked } from '#src/jobs/ticks.ts'
 import classes from './prepare-dialog.module.css'
+import { t } from '#src/language/t.ts'
 
 /** One collapsible list; its head says how far one has come. */
 export const ChecklistSection = (props: {
@@ -18,7 +19,7 @@ export const ChecklistSection = (props: {
       <summary className={classes.summary}>
         <h3>{checklist.title}</h3>
         <span className={`${classes.progress} tabular`}>
-          {done} of {checklist.items.length}
+          {t('{done} of {length}', { done, length: checklist.items.length })}
         </span>
         <ChevronDown size={18} aria-hidden />
       </summary>

@@ -13,14 +13,15 @@ import { showToast } from '../../../ui/toast.tsx'
 import { useUpdateJob } from '../../jobs/index.ts'
 import { useUpdateInterview } from '../mutations.ts'
 import classes from './prepare-dialog.module.css'
+import { t } from '#src/language/t.ts'
 
 export const NOTES_FORM_ID = 'preparation-notes'
-const NOTES_FAILED = 'Failed to save notes. Please try again.'
+const NOTES_FAILED = t('Failed to save notes. Please try again.')
 const HTTP_CONFLICT = 409
 
 const schema = z.object({
-  notes: optionalText('Notes', LONG_TEXT_MAX),
-  interview_notes: optionalText('Notes', LONG_TEXT_MAX),
+  notes: optionalText(t('Notes'), LONG_TEXT_MAX),
+  interview_notes: optionalText(t('Notes'), LONG_TEXT_MAX),
 })
 
 /** Notes of this interview, and those of the application, which every round can read. */
@@ -64,7 +65,7 @@ export const NotesForm = (props: {
     if (form.failure !== undefined) element.current?.scrollIntoView({ block: 'end' })
   }, [form.failure])
   const finish = (saved?: boolean) => {
-    if (saved) showToast({ message: 'Notes saved' })
+    if (saved) showToast({ message: t('Notes saved') })
     onSaved()
   }
   return (
@@ -78,11 +79,11 @@ export const NotesForm = (props: {
       {form.isRestored && <RestoredNote />}
       {props.hasInterview && (
         <Textarea
-          label="Notes on this interview"
+          label={t('Notes on this interview')}
           placeholder={
             props.isOver
-              ? 'What they asked, how it went, what comes next...'
-              : 'What to ask, what to show...'
+              ? t('What they asked, how it went, what comes next...')
+              : t('What to ask, what to show...')
           }
           {...bindText(form, 'interview_notes')}
           errorProps={{ role: 'alert' }}
@@ -93,8 +94,8 @@ export const NotesForm = (props: {
         />
       )}
       <Textarea
-        label="Your Notes"
-        placeholder="Add your preparation notes here..."
+        label={t('Your Notes')}
+        placeholder={t('Add your preparation notes here...')}
         {...bindText(form, 'notes')}
         error={form.errorOf('notes') ?? form.failure}
         errorProps={{ role: 'alert' }}
@@ -102,7 +103,9 @@ export const NotesForm = (props: {
         dir="auto"
       />
       {props.hasInterview && (
-        <p className={classes.hint}>Your Notes are on the application, the same in every round.</p>
+        <p className={classes.hint}>
+          {t('Your Notes are on the application, the same in every round.')}
+        </p>
       )}
       {form.conflict && <ConflictNotice conflict={form.conflict} />}
     </form>

@@ -12,6 +12,7 @@ import { NOTES_FORM_ID, NotesForm, useNotesForm } from './notes-form.tsx'
 import classes from './prepare-dialog.module.css'
 import { PrepareHeader } from './prepare-header.tsx'
 import { useTickItem } from './use-tick-item.ts'
+import { t } from '#src/language/t.ts'
 
 /** Getting ready for an interview, or reading about one that is over: the current one unless it is named. */
 export const Preparation = (props: {
@@ -47,8 +48,8 @@ const PrepareDialog = (props: {
   const guard = useUnsavedGuard({
     isDirty: form.isDirty,
     isBusy: form.isSaving,
-    title: 'Discard your notes?',
-    question: 'What you wrote has not been saved yet.',
+    title: t('Discard your notes?'),
+    question: t('What you wrote has not been saved yet.'),
     onDiscard: form.discard,
   })
   const close = () => guard.close(onClose)
@@ -85,17 +86,17 @@ const PrepareDialog = (props: {
       {checklists}
       {isFailed && (
         <p className={classes.failure} role="alert">
-          Failed to save your checklist. Please try again.
+          {t('Failed to save your checklist. Please try again.')}
         </p>
       )}
       {!isOver && notes}
       {/* The two ways out are in reach wherever one has scrolled to. */}
       <DialogActions isSpaced>
         <Button variant="default" disabled={form.isSaving} onClick={close}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button type="submit" form={NOTES_FORM_ID} disabled={form.isSaving}>
-          {form.isSaving ? 'Saving...' : 'Save'}
+          {form.isSaving ? t('Saving...') : t('Save')}
         </Button>
       </DialogActions>
       {guard.question}

@@ -10,6 +10,7 @@ import { nameZone, sayWhen } from '../../jobs/index.ts'
 import { formatDuration, nameInterview } from '../say.ts'
 import { formatZoned, isElsewhere } from '../zone-time.ts'
 import classes from './prepare-dialog.module.css'
+import { t } from '#src/language/t.ts'
 
 type Of = { job: Job; interview: Interview | undefined }
 
@@ -29,6 +30,7 @@ export const PrepareHeader = ({ job, interview }: Of) => (
     {job.url !== null && (
       <a className={classes.fact} href={job.url} target="_blank" rel="noopener noreferrer">
         <ExternalLink size={16} aria-hidden />
+        {/* TODO tNodes */}
         Job Post
       </a>
     )}
@@ -38,7 +40,7 @@ export const PrepareHeader = ({ job, interview }: Of) => (
 const When = ({ interview }: { interview: Interview }) => {
   const now = useNow()
   const { starts_at: start, time_zone: zone, duration_minutes: minutes } = interview
-  if (start === null) return <p className={classes.fact}>Date to be arranged</p>
+  if (start === null) return <p className={classes.fact}>{t('Date to be arranged')}</p>
   return (
     <p className={classes.fact}>
       <CalendarClock size={16} aria-hidden />
@@ -56,6 +58,7 @@ const Place = ({ place }: { place: string }) =>
   isWebUrl(place) ? (
     <a className={classes.fact} href={place} target="_blank" rel="noopener noreferrer">
       <ExternalLink size={16} aria-hidden />
+      {/* TODO tNodes */}
       Join: {new URL(place).hostname.replace(/^www\./, '')}
     </a>
   ) : (

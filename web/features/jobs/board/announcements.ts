@@ -1,15 +1,16 @@
 import { JOB_STATUSES, type JobStatus } from '#src/jobs/constants.ts'
 import type { Job } from '#src/jobs/schema.ts'
+import { t } from '#src/language/t.ts'
 
 type Named = Pick<Job, 'position' | 'company'>
 
 /** The columns as one says them; the board shows them in capitals. */
 const COLUMN_NAMES: Record<JobStatus, string> = {
-  saved: 'Saved',
-  applied: 'Applied',
-  interviewing: 'Interviewing',
-  offer: 'Offered',
-  rejected: 'Rejected',
+  saved: t('Saved'),
+  applied: t('Applied'),
+  interviewing: t('Interviewing'),
+  offer: t('Offered'),
+  rejected: t('Rejected'),
 }
 
 export const nameColumn = (status: JobStatus): string => COLUMN_NAMES[status]
@@ -18,20 +19,24 @@ export const nameColumn = (status: JobStatus): string => COLUMN_NAMES[status]
 export const nameJob = ({ position, company }: Named): string => `${position} at ${company}`
 
 const place = (status: JobStatus) =>
-  `${COLUMN_NAMES[status]}, column ${JOB_STATUSES.indexOf(status) + 1} of ${JOB_STATUSES.length}`
+  t('{value}, column {value2} of {length}', {
+    value: COLUMN_NAMES[status],
+    value2: JOB_STATUSES.indexOf(status) + 1,
+    length: JOB_STATUSES.length,
+  })
 
 /** What a screen reader says at each step of a move. */
 export const say = {
   pickedUp: (job: Named, status: JobStatus) =>
-    `Picked up ${nameJob(job)}. In ${place(status)}. ` +
-    'Left and right arrow keys move it, Space drops it, Escape cancels.',
-  over: (status: JobStatus) => `Over ${place(status)}.`,
+    t('Picked up {job}. In {status}. ', { job: nameJob(job), status: place(status) }) +
+    t('Left and right arrow keys move it, Space drops it, Escape cancels.'),
+  over: (status: JobStatus) => t('Over {status}.', { status: place(status) }),
   moved: (job: Named, status: JobStatus, stage?: string | null) =>
     stage === undefined
-      ? `Moved ${nameJob(job)} to ${COLUMN_NAMES[status]}.`
-      : `Moved ${nameJob(job)} to ${stage ?? 'no stage'} in ${COLUMN_NAMES[status]}.`,
+      ? t('Moved {job} to {value}.', { job: nameJob(job), value: COLUMN_NAMES[status] })
+      : `Moved ${nameJob(job)} to ${stage ?? t('no stage')} in ${COLUMN_NAMES[status]}.`,
   putBack: (job: Named, status: JobStatus) =>
-    `Dropped. ${nameJob(job)} stays in ${COLUMN_NAMES[status]}.`,
+    t('Dropped. {job} stays in {value}.', { job: nameJob(job), value: COLUMN_NAMES[status] }),
   cancelled: (job: Named, status: JobStatus) =>
-    `Cancelled. ${nameJob(job)} stays in ${COLUMN_NAMES[status]}.`,
+    t('Cancelled. {job} stays in {value}.', { job: nameJob(job), value: COLUMN_NAMES[status] }),
 }

@@ -9,6 +9,7 @@ import { type CardActions, DraggableCard } from './draggable-card.tsx'
 import { CARD_GAP_PX, heightOfCard } from './job-card.tsx'
 import { STAGE_ATTRIBUTE } from './stage-target.ts'
 import { type Reveal, useJobColumn } from './use-job-column.ts'
+import { t } from '#src/language/t.ts'
 
 const OVERSCAN = 3
 
@@ -60,7 +61,7 @@ const ColumnHeader = (props: {
     <button
       type="button"
       className={classes.add}
-      aria-label={`Add an application to ${nameColumn(props.status)}`}
+      aria-label={t('Add an application to {status}', { status: nameColumn(props.status) })}
       onClick={() => props.onAdd(props.status)}
     >
       <Plus size={18} aria-hidden />
@@ -71,7 +72,7 @@ const ColumnHeader = (props: {
 const MEASURES = { gap: CARD_GAP_PX, top: 2, bottom: 12, covered: 0 }
 /** The name of a group, above its first card. */
 const GROUP_NAME_PX = 34
-const NO_STAGE = 'No stage'
+const NO_STAGE = t('No stage')
 
 const CardList = (props: ColumnProps) => {
   const { status, jobs, reveal, actions } = props

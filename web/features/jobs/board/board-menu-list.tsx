@@ -3,11 +3,12 @@ import { Archive, Layers, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useJobDialogs } from '../dialogs.ts'
 import classes from './card-menu.module.css'
+import { t } from '#src/language/t.ts'
 
 const ENTRIES = [
-  { dialog: 'stages', label: 'Stages', Icon: Layers },
-  { dialog: 'archived', label: 'Archived', Icon: Archive },
-  { dialog: 'deleted', label: 'Recently deleted', Icon: Trash2 },
+  { dialog: 'stages', label: t('Stages'), Icon: Layers },
+  { dialog: 'archived', label: t('Archived'), Icon: Archive },
+  { dialog: 'deleted', label: t('Recently deleted'), Icon: Trash2 },
 ] as const
 
 /** The entries of the board's menu, at the button that was pressed. */
@@ -32,7 +33,7 @@ export const MenuList = (props: {
       <Menu.Target>
         <span aria-hidden className={classes.anchor} style={{ top, left, width, height }} />
       </Menu.Target>
-      <Menu.Dropdown aria-label="More actions">
+      <Menu.Dropdown aria-label={t('More actions')}>
         {props.children}
         <Menu.Divider />
         {ENTRIES.map(({ dialog, label, Icon }) => (

@@ -2,6 +2,7 @@ import { MoreHorizontal } from 'lucide-react'
 import { type ComponentType, useCallback, useState } from 'react'
 import { useLoaded } from '../../../ui/use-loaded.ts'
 import classes from './board-menu.module.css'
+import { t } from '#src/language/t.ts'
 
 /** Entries of other features; they open what they open by themselves. */
 export type LoadMenuItems = () => Promise<ComponentType>
@@ -33,7 +34,7 @@ export const BoardMenu = ({ loadItems }: { loadItems: LoadMenuItems }) => {
       <button
         type="button"
         className={classes.more}
-        aria-label="More actions"
+        aria-label={t('More actions')}
         aria-haspopup="menu"
         aria-expanded={button !== undefined}
         onClick={(event) => void openAt(event.currentTarget)}

@@ -18,6 +18,7 @@ import { JobBoard } from './job-board.tsx'
 import { useIsSelecting } from '../select/selection.ts'
 import { useSearchText } from '../../../lib/use-search-text.ts'
 import { type BoardView, readView, rememberView } from './view-choice.ts'
+import { t } from '#src/language/t.ts'
 
 const JobList = lazy(async () => ({ default: (await loadJobList()).JobList }))
 
@@ -140,7 +141,7 @@ export const BoardScreen = (props: {
 }
 
 const countFound = (count: number) =>
-  count === 1 ? '1 application found' : `${count.toLocaleString('en-US')} applications found`
+  count === 1 ? t('1 application found') : t('{count, number} applications found', { count })
 
 const BoardOfFound = (props: {
   found: readonly Job[]

@@ -3,10 +3,11 @@ import { JOB_STATUSES } from '#src/jobs/constants.ts'
 import { BlankScreen } from '../../../ui/blank-screen.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import classes from './board-states.module.css'
+import { t } from '#src/language/t.ts'
 
 /** The columns' shape while their cards are on the way. */
 export const BoardSkeleton = () => (
-  <Skeleton label="Loading applications…" className={classes.skeleton ?? ''}>
+  <Skeleton label={t('Loading applications…')} className={classes.skeleton ?? ''}>
     {JOB_STATUSES.map((status, index) => (
       <div key={status} className={classes.skeletonColumn} aria-hidden>
         {Array.from({ length: 5 - (index % 3) }, (_, card) => (
@@ -27,11 +28,13 @@ export const NoApplications = ({ onAdd }: { onAdd: () => void }) => (
         ))}
       </div>
     }
-    title="Your whole search, in one place"
-    text="Keep every application here, from the job you only noticed to the offer on the table. Drag it along as it moves, and never lose track of what comes next."
+    title={t('Your whole search, in one place')}
+    text={t(
+      'Keep every application here, from the job you only noticed to the offer on the table. Drag it along as it moves, and never lose track of what comes next.',
+    )}
   >
     <Button variant="light" onClick={onAdd}>
-      Add your first application
+      {t('Add your first application')}
     </Button>
   </BlankScreen>
 )
@@ -45,27 +48,28 @@ export const NoMatch = (props: {
   <BlankScreen
     title={
       props.query === '' ? (
-        'No application matches these filters'
+        t('No application matches these filters')
       ) : (
         <>
+          {/* TODO tNodes */}
           No application matches “<bdi>{props.query}</bdi>”
         </>
       )
     }
     text={
       props.onClearFilters === undefined
-        ? 'The search looks at company, position, location, notes and kept postings.'
-        : 'Take one of the filters away, or all of them.'
+        ? t('The search looks at company, position, location, notes and kept postings.')
+        : t('Take one of the filters away, or all of them.')
     }
   >
     {props.query !== '' && (
       <Button variant="default" onClick={props.onClear}>
-        Clear search
+        {t('Clear search')}
       </Button>
     )}
     {props.onClearFilters && (
       <Button variant="default" onClick={props.onClearFilters}>
-        Clear filters
+        {t('Clear filters')}
       </Button>
     )}
   </BlankScreen>

@@ -5,6 +5,7 @@ import { SearchField } from '../../../ui/search-field.tsx'
 import { BoardMenu, type LoadMenuItems } from './board-menu.tsx'
 import classes from './board-toolbar.module.css'
 import type { BoardView } from './view-choice.ts'
+import { t } from '#src/language/t.ts'
 
 /** The screen's name, its search, its two views, and the way to add. */
 export const BoardToolbar = (props: {
@@ -19,7 +20,7 @@ export const BoardToolbar = (props: {
   loadMenuItems: LoadMenuItems
 }) => (
   <ScreenToolbar
-    name="Job Applications"
+    name={t('Job Applications')}
     search={
       <>
         <SearchField value={props.text} onType={props.onType} onBlur={props.onSearchBlur} />
@@ -31,7 +32,7 @@ export const BoardToolbar = (props: {
           onClick={(event) => props.onFilter(event.currentTarget)}
         >
           <ListFilter size={17} aria-hidden />
-          <span>Filter</span>
+          <span>{t('Filter')}</span>
         </button>
         <ViewSwitch view={props.view} onChange={props.onView} />
       </>
@@ -43,7 +44,7 @@ export const BoardToolbar = (props: {
           leftSection={<Plus size={18} aria-hidden />}
           onClick={props.onAdd}
         >
-          Add Application
+          {t('Add Application')}
         </Button>
         <BoardMenu loadItems={props.loadMenuItems} />
       </>
@@ -52,13 +53,13 @@ export const BoardToolbar = (props: {
 )
 
 const VIEWS = [
-  { view: 'board', label: 'Board', Icon: Columns3 },
-  { view: 'list', label: 'List', Icon: List },
+  { view: 'board', label: t('Board'), Icon: Columns3 },
+  { view: 'list', label: t('List'), Icon: List },
 ] as const
 
 /** Board or list of the same applications. */
 const ViewSwitch = (props: { view: BoardView; onChange: (view: BoardView) => void }) => (
-  <div className={classes.switch} role="group" aria-label="View">
+  <div className={classes.switch} role="group" aria-label={t('View')}>
     {VIEWS.map(({ view, label, Icon }) => (
       <button
         key={view}

@@ -8,6 +8,7 @@ import { selection } from '../select/selection.ts'
 import { type ShapeChoice, ShapeChoices, ShapeEntries } from '../shape/shape-menu.tsx'
 import { nameColumn, nameJob } from './announcements.ts'
 import classes from './card-menu.module.css'
+import { t } from '#src/language/t.ts'
 
 export type OpenMenu = { job: Job; button: HTMLElement }
 
@@ -39,21 +40,21 @@ export const CardMenu = (props: {
       <Menu.Target>
         <span aria-hidden className={classes.anchor} style={{ top, left, width, height }} />
       </Menu.Target>
-      <Menu.Dropdown aria-label={`Actions for ${nameJob(job)}`}>
+      <Menu.Dropdown aria-label={t('Actions for {job}', { job: nameJob(job) })}>
         {choice === undefined ? (
           <>
             <Menu.Item
               leftSection={<Pencil size={16} />}
               onClick={() => props.onDialog('edit', job)}
             >
-              Edit
+              {t('Edit')}
             </Menu.Item>
             {hasInterview(job) && (
               <Menu.Item
                 leftSection={<ClipboardList size={16} />}
                 onClick={() => props.onDialog('prepare', job)}
               >
-                Prepare
+                {t('Prepare')}
               </Menu.Item>
             )}
             {job.url !== null && (
@@ -65,11 +66,11 @@ export const CardMenu = (props: {
                 leftSection={<ExternalLink size={16} />}
                 onClick={props.onClose}
               >
-                Job Post
+                {t('Job Post')}
               </Menu.Item>
             )}
             <Menu.Divider />
-            <Menu.Label>Move to</Menu.Label>
+            <Menu.Label>{t('Move to')}</Menu.Label>
             {JOB_STATUSES.filter((status) => status !== job.status).map((status) => (
               <Menu.Item
                 key={status}
@@ -94,7 +95,7 @@ export const CardMenu = (props: {
               leftSection={<Trash2 size={16} />}
               onClick={() => props.onDialog('delete', job)}
             >
-              Delete
+              {t('Delete')}
             </Menu.Item>
           </>
         ) : (

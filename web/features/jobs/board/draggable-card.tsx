@@ -7,6 +7,7 @@ import { nameJob } from './announcements.ts'
 import classes from './job-card.module.css'
 import { heightOfCard, JobCardBody, JobCardTitle } from './job-card.tsx'
 import { STAGE_ATTRIBUTE } from './stage-target.ts'
+import { t } from '#src/language/t.ts'
 
 export type CardActions = {
   open: (id: string) => void
@@ -54,7 +55,7 @@ export const CardContent = memo(function CardContent(props: ContentProps) {
         type="button"
         className={classes.more}
         tabIndex={props.isTabStop ? 0 : -1}
-        aria-label={`Actions for ${nameJob(job)}`}
+        aria-label={t('Actions for {job}', { job: nameJob(job) })}
         aria-haspopup="menu"
         onClick={(event) => actions.showMenu(job, event.currentTarget)}
       />

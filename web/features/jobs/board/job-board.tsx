@@ -19,6 +19,7 @@ import { useAnnouncer } from './use-announcer.tsx'
 import { preloadCardMenu, useCardMenu } from './use-card-menu.tsx'
 import { useDrag } from './use-drag.ts'
 import { useReveal } from './use-reveal.ts'
+import { t } from '#src/language/t.ts'
 
 // The columns have no order to drop into, so only the board itself scrolls while one drags.
 const AUTO_SCROLL = { threshold: { x: 0.12, y: 0 } }
@@ -38,11 +39,11 @@ const ACCESSIBILITY = {
 }
 
 const EMPTY_HINTS: Record<JobStatus, string> = {
-  saved: 'Jobs you may want to apply to.',
-  applied: 'Sent and waiting for an answer.',
-  interviewing: 'Move a card here when you are invited.',
-  offer: 'Offers land here.',
-  rejected: 'What did not work out, kept for the record.',
+  saved: t('Jobs you may want to apply to.'),
+  applied: t('Sent and waiting for an answer.'),
+  interviewing: t('Move a card here when you are invited.'),
+  offer: t('Offers land here.'),
+  rejected: t('What did not work out, kept for the record.'),
 }
 
 /** The person's whole search at a glance; a card is dragged, or moved by keys or menu. */
@@ -90,7 +91,7 @@ export const JobBoard = (props: {
       status={status}
       jobs={columns[status]}
       now={now}
-      hint={blank ? undefined : props.isSearching ? 'No match here.' : EMPTY_HINTS[status]}
+      hint={blank ? undefined : props.isSearching ? t('No match here.') : EMPTY_HINTS[status]}
       heldId={held?.status === status ? held.id : undefined}
       isBare={isPhone}
       reveal={reveal?.status === status ? reveal : undefined}
@@ -137,8 +138,9 @@ export const JobBoard = (props: {
       </DndContext>
       {menu}
       <p id={HINT_ID} hidden>
-        Enter opens it. Space picks it up, then the left and right arrow keys move it, Space drops
-        it and Escape cancels. Arrow keys lead to other cards.
+        {t(
+          'Enter opens it. Space picks it up, then the left and right arrow keys move it, Space drops it and Escape cancels. Arrow keys lead to other cards.',
+        )}
       </p>
       {region}
     </div>

@@ -6,6 +6,7 @@ import { hasLabels, JobLabels, LABELS_HEIGHT_PX } from '../shape/card-labels.tsx
 import { nameJob } from './announcements.ts'
 import { describeAge, findNextDate } from './card-facts.ts'
 import classes from './job-card.module.css'
+import { t } from '#src/language/t.ts'
 
 /** How high a card is follows from what it shows: a column knows where each stands without measuring. */
 const CARD_HEIGHT_PX = 122
@@ -40,7 +41,7 @@ export const JobCardBody = (props: {
         <CardAge since={job.status_changed_at} now={now} />
         <CardNextDate job={job} now={now} />
         {isGrouped && job.stage !== null && (
-          <span className="visually-hidden">Stage {job.stage}</span>
+          <span className="visually-hidden">{t('Stage {stage}', { stage: job.stage })}</span>
         )}
       </p>
     </>
@@ -48,7 +49,10 @@ export const JobCardBody = (props: {
 }
 
 const CardAge = ({ since, now }: { since: string; now: Date }) => (
-  <time dateTime={since} title={`In this status since ${formatCardDate(since)}`}>
+  <time
+    dateTime={since}
+    title={t('In this status since {since}', { since: formatCardDate(since) })}
+  >
     {describeAge(since, now)}
   </time>
 )
@@ -56,7 +60,7 @@ const CardAge = ({ since, now }: { since: string; now: Date }) => (
 const CardNextDate = ({ job, now }: { job: Job; now: Date }) => {
   const next = findNextDate(job, now)
   if (next === undefined) return null
-  const kind = next.kind === 'interview' ? 'Interview' : 'Deadline'
+  const kind = next.kind === 'interview' ? t('Interview') : t('Deadline')
   return (
     <time
       className={classes.next}

@@ -3,6 +3,7 @@ import type { Columns } from '#src/jobs/columns.ts'
 import { JOB_STATUSES, type JobStatus } from '#src/jobs/constants.ts'
 import { nameColumn } from './announcements.ts'
 import classes from './phone-columns.module.css'
+import { t } from '#src/language/t.ts'
 
 /** Where the browser does not say that scrolling has ended. */
 const SCROLL_SETTLED_MS = 120
@@ -81,7 +82,7 @@ export const PhoneColumns = (props: {
 
   return (
     <div className={classes.phone}>
-      <div className={classes.tabs} role="tablist" aria-label="Columns">
+      <div className={classes.tabs} role="tablist" aria-label={t('Columns')}>
         {JOB_STATUSES.map((status) => (
           <button
             key={status}

@@ -22,6 +22,7 @@ import { StatusCounts } from './status-counts.tsx'
 import { UpcomingDeadlines } from './upcoming-deadlines.tsx'
 import { UpcomingInterviews } from './upcoming-interviews.tsx'
 import { type Day, useDay } from './use-day.ts'
+import { t } from '#src/language/t.ts'
 
 const CARD_WIDTH_PX = 264
 const CARD_HEIGHT_PX = 226
@@ -68,17 +69,17 @@ const DashboardHeader = ({ actions }: { actions: ReactNode }) => {
   const { open: openLayout } = useDashboardDialogs()
   return (
     <header className={classes.header}>
-      <h1 className={classes.title}>Dashboard</h1>
+      <h1 className={classes.title}>{t('Dashboard')}</h1>
       {actions}
       <ActionIcon
-        aria-label="Arrange dashboard"
-        title="Arrange"
+        aria-label={t('Arrange dashboard')}
+        title={t('Arrange')}
         onClick={() => openLayout('arrange')}
       >
         <SlidersHorizontal size={18} aria-hidden />
       </ActionIcon>
       <Button leftSection={<Plus size={18} aria-hidden />} onClick={() => open('add')}>
-        Add Application
+        {t('Add Application')}
       </Button>
     </header>
   )
@@ -113,7 +114,7 @@ const DashboardContent = (props: Window & { day: Day; parts: readonly PlacedPart
     deadlines: <UpcomingDeadlines deadlines={deadlines} />,
     recent: (
       <HorizontalList
-        title="Recent Applications"
+        title={t('Recent Applications')}
         items={recent}
         total={total}
         itemWidth={CARD_WIDTH_PX}
@@ -138,10 +139,11 @@ const NothingShown = () => {
   return (
     <div className={classes.empty}>
       <p>
-        <strong>Every part is hidden</strong> - Choose what your day begins with.
+        <strong>{t('Every part is hidden')}</strong>
+        {/* TODO tNodes */} - Choose what your day begins with.
       </p>
       <Button variant="light" mt="md" onClick={() => open('arrange')}>
-        Arrange the dashboard
+        {t('Arrange the dashboard')}
       </Button>
     </div>
   )
@@ -152,11 +154,11 @@ const NoApplications = () => {
   return (
     <div className={classes.empty}>
       <p>
-        <strong>No applications yet</strong> - Start tracking your job applications to see them
-        here.
+        <strong>{t('No applications yet')}</strong>
+        {/* TODO tNodes */} - Start tracking your job applications to see them here.
       </p>
       <Button variant="light" mt="md" onClick={() => open('add')}>
-        Add your first application
+        {t('Add your first application')}
       </Button>
     </div>
   )

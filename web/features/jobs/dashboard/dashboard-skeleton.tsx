@@ -1,10 +1,11 @@
 import { JOB_STATUSES } from '#src/jobs/constants.ts'
 import classes from './dashboard-skeleton.module.css'
+import { t } from '#src/language/t.ts'
 
 /** The shape of what is coming; invisible for a moment, so that a fast answer never flickers. */
 export const DashboardSkeleton = () => (
   <>
-    <output className="visually-hidden">Loading applications...</output>
+    <output className="visually-hidden">{t('Loading applications...')}</output>
     <div className={classes.shape} aria-hidden>
       <div className={classes.counts}>
         {JOB_STATUSES.map((status) => (

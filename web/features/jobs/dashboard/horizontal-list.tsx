@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { ScrollRegion } from '../../../ui/scroll-region.tsx'
 import classes from './horizontal-list.module.css'
+import { t } from '#src/language/t.ts'
 
 const GAP_PX = 16
 const PAGE_SHARE = 0.85
@@ -51,14 +52,14 @@ export const HorizontalList = <Item,>(props: {
         {overflows && (
           <span className={classes.arrows}>
             <ActionIcon
-              aria-label={`${props.title}: scroll back`}
+              aria-label={t('{title}: scroll back', { title: props.title })}
               disabled={offset <= 0}
               onClick={() => turn(-1)}
             >
               <ChevronLeft size={20} />
             </ActionIcon>
             <ActionIcon
-              aria-label={`${props.title}: scroll forward`}
+              aria-label={t('{title}: scroll forward', { title: props.title })}
               disabled={offset + width >= total - 1}
               onClick={() => turn(1)}
             >
@@ -73,7 +74,7 @@ export const HorizontalList = <Item,>(props: {
         <ScrollRegion
           ref={scroller}
           className={classes.scroller}
-          label={`${props.title}, ${count} in all`}
+          label={t('{title}, {count} in all', { title: props.title, count })}
           scrolls={overflows}
         >
           <ul className={classes.list} style={{ width: total, height: props.itemHeight }}>

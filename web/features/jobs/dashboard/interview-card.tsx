@@ -8,13 +8,15 @@ import { useJobDialogs } from '../dialogs.ts'
 import { formatDaysLeft, sayWhen } from '../interview-time.ts'
 import { CardNames } from './card-names.tsx'
 import classes from './job-card.module.css'
+import { t } from '#src/language/t.ts'
 
 /** One interview to come: when, with whom, and the way to get ready for it. */
 export const InterviewCard = ({ interview, now }: { interview: UpcomingInterview; now: Date }) => {
   const { open } = useJobDialogs()
   const titleId = useId()
   const { job, interviewId, startsAt, daysLeft } = interview
-  const round = interview.round === null ? undefined : `Round ${interview.round}`
+  const round =
+    interview.round === null ? undefined : t('Round {round}', { round: interview.round })
   const kind = interview.type === null ? undefined : INTERVIEW_TYPE_LABELS[interview.type]
   const facts = [kind, round].filter((fact) => fact !== undefined)
   return (
@@ -42,7 +44,7 @@ export const InterviewCard = ({ interview, now }: { interview: UpcomingInterview
           aria-describedby={titleId}
           onClick={() => open('overview', { job: job.id })}
         >
-          View
+          {t('View')}
         </Button>
         {job.url !== null && (
           <Button
@@ -57,7 +59,7 @@ export const InterviewCard = ({ interview, now }: { interview: UpcomingInterview
             rightSection={<ExternalLink size={14} aria-hidden />}
             aria-describedby={titleId}
           >
-            Job Post
+            {t('Job Post')}
           </Button>
         )}
         <Button
@@ -68,7 +70,7 @@ export const InterviewCard = ({ interview, now }: { interview: UpcomingInterview
           aria-describedby={titleId}
           onClick={() => open('prepare', { job: job.id, of_interview: interviewId })}
         >
-          Prepare
+          {t('Prepare')}
         </Button>
       </div>
     </article>

@@ -7,6 +7,7 @@ import { useJobDialogs } from '../dialogs.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { CardNames } from './card-names.tsx'
 import classes from './job-card.module.css'
+import { t } from '#src/language/t.ts'
 
 /** One application among the recent ones. */
 export const RecentCard = ({ job }: { job: Job }) => {
@@ -37,7 +38,7 @@ export const RecentCard = ({ job }: { job: Job }) => {
           aria-describedby={titleId}
           onClick={() => open('overview', { job: job.id })}
         >
-          View Details
+          {t('View Details')}
         </Button>
       </div>
     </article>

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { COUNT_LABELS, JOB_STATUSES, type JobStatus } from '#src/jobs/constants.ts'
 import classes from './status-counts.module.css'
+import { t } from '#src/language/t.ts'
 
 /** How many applications stand where; each count leads to its column on the board. */
 export const StatusCounts = ({ counts }: { counts: Record<JobStatus, number> }) => (
-  <ul className={classes.counts} aria-label="Applications by status">
+  <ul className={classes.counts} aria-label={t('Applications by status')}>
     {JOB_STATUSES.map((status) => (
       <li key={status}>
         <Link

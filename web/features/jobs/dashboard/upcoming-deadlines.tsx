@@ -5,13 +5,14 @@ import { useJobDialogs } from '../dialogs.ts'
 import { formatDaysLeft } from '../interview-time.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import classes from './upcoming-deadlines.module.css'
+import { t } from '#src/language/t.ts'
 
 const FIRST_FEW = 4
 
 const sayDaysLeft = (days: number): string => {
   if (days > 0) return formatDaysLeft(days)
-  if (days === 0) return 'Today'
-  return days === -1 ? 'Passed yesterday' : `Passed ${-days} days ago`
+  if (days === 0) return t('Today')
+  return days === -1 ? t('Passed yesterday') : t('Passed {value} days ago', { value: -days })
 }
 
 /** What has to be sent or answered soon, or just was not; nothing at all when there is no such thing. */
@@ -21,8 +22,8 @@ export const UpcomingDeadlines = ({ deadlines }: { deadlines: readonly UpcomingD
   if (deadlines.length === 0) return null
   const shown = showsAll ? deadlines : deadlines.slice(0, FIRST_FEW)
   return (
-    <section aria-label="Upcoming Deadlines">
-      <h2 className={classes.title}>Upcoming Deadlines</h2>
+    <section aria-label={t('Upcoming Deadlines')}>
+      <h2 className={classes.title}>{t('Upcoming Deadlines')}</h2>
       <ul className={classes.list}>
         {shown.map(({ job, deadline, daysLeft }) => (
           <li key={job.id}>
@@ -50,7 +51,9 @@ export const UpcomingDeadlines = ({ deadlines }: { deadlines: readonly UpcomingD
       </ul>
       {shown.length < deadlines.length && (
         <button type="button" className={classes.more} onClick={() => setShowsAll(true)}>
-          Show {deadlines.length - shown.length} more
+          {/* TODO tNodes */}
+          Show {deadlines.length - shown.length}
+          {/* TODO tNodes */} more
         </button>
       )}
     </section>

@@ -5,6 +5,7 @@ import type { UpcomingInterview } from '#src/interviews/upcoming.ts'
 import classes from './dashboard.module.css'
 import { HorizontalList } from './horizontal-list.tsx'
 import { InterviewCard } from './interview-card.tsx'
+import { t } from '#src/language/t.ts'
 
 const CARD_WIDTH_PX = 320
 const CARD_HEIGHT_PX = 212
@@ -17,16 +18,16 @@ export const UpcomingInterviews = (props: {
   onWindowChange: (days: UpcomingWindowDays) => void
 }) => (
   <HorizontalList
-    title="Upcoming Interviews"
+    title={t('Upcoming Interviews')}
     aside={
       <NativeSelect
-        aria-label="How far to look ahead"
+        aria-label={t('How far to look ahead')}
         rightSection={<ChevronDown size={16} aria-hidden />}
         className={classes.window ?? ''}
         value={props.windowDays}
         data={UPCOMING_WINDOWS_DAYS.map((days) => ({
           value: String(days),
-          label: `Next ${days} days`,
+          label: t('Next {days} days', { days }),
         }))}
         onChange={({ currentTarget }) => {
           const days = UPCOMING_WINDOWS_DAYS.find((one) => String(one) === currentTarget.value)
@@ -41,8 +42,9 @@ export const UpcomingInterviews = (props: {
     render={(interview) => <InterviewCard interview={interview} now={props.now} />}
     empty={
       <p className={classes.empty}>
-        <strong>No upcoming interviews</strong> - Add interviews by adding a new application. When
-        you have interviews scheduled, they&apos;ll appear here.
+        <strong>{t('No upcoming interviews')}</strong>
+        {/* TODO tNodes */} - Add interviews by adding a new application. When you have interviews
+        scheduled, they&apos;ll appear here.
       </p>
     }
   />

@@ -6,6 +6,7 @@ import { formatCardDate } from '../../../lib/dates.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { formatDaysLeft, formatInterviewType, nameZone, sayWhen } from '../interview-time.ts'
 import classes from './overview-dialog.module.css'
+import { t } from '#src/language/t.ts'
 
 /** When the interview is, what kind it is, and how far the preparation has come. */
 export const InterviewDetails = ({ job }: { job: Job }) => {
@@ -19,27 +20,25 @@ export const InterviewDetails = ({ job }: { job: Job }) => {
       data-status="interviewing"
     >
       <h3 className={classes.heading} id="overview-interview">
-        Interview Details
+        {t('Interview Details')}
       </h3>
       <dl className={classes.facts}>
         {job.interview_date !== null && <InterviewDate instant={job.interview_date} />}
         {job.interview_type !== null && (
           <div>
-            <dt>Type</dt>
+            <dt>{t('Type')}</dt>
             <dd>{formatInterviewType(job.interview_type)}</dd>
           </div>
         )}
         {job.interview_round !== null && (
           <div>
-            <dt>Round</dt>
+            <dt>{t('Round')}</dt>
             <dd>{job.interview_round}</dd>
           </div>
         )}
         <div>
-          <dt>Preparation</dt>
-          <dd className="tabular">
-            {ticked} of {all}
-          </dd>
+          <dt>{t('Preparation')}</dt>
+          <dd className="tabular">{t('{ticked} of {all}', { ticked, all })}</dd>
         </div>
       </dl>
     </section>
@@ -52,7 +51,7 @@ const InterviewDate = ({ instant }: { instant: string }) => {
   const isPast = Date.parse(instant) < now.getTime()
   return (
     <div className={classes.wide}>
-      <dt>Date</dt>
+      <dt>{t('Date')}</dt>
       <dd>
         {formatCardDate(instant)} · {isPast ? 'past' : formatDaysLeft(daysLeft)}
         <span className={classes.aside}>

@@ -6,6 +6,7 @@ import { formatCardDate } from '../../../lib/dates.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useJobDialogs } from '../dialogs.ts'
 import classes from './kept-posting.module.css'
+import { t } from '#src/language/t.ts'
 
 const FOLDED_LINES = 12
 const FOLDED_CHARACTERS = 900
@@ -19,24 +20,27 @@ export const KeptPosting = ({ job }: { job: Job }) => {
   if (isError) {
     return (
       <p>
+        {/* TODO tNodes */}
         The posting could not be loaded.{' '}
         <Button variant="subtle" size="compact-md" onClick={() => void refetch()}>
-          Try again
+          {t('Try again')}
         </Button>
       </p>
     )
   }
-  if (!data) return <p className={classes.quiet}>Loading the posting…</p>
+  if (!data) return <p className={classes.quiet}>{t('Loading the posting…')}</p>
   const isLong =
     data.text.length > FOLDED_CHARACTERS ||
     data.text.split('\n', FOLDED_LINES).length >= FOLDED_LINES
   return (
     <>
       <p className={classes.quiet}>
+        {/* TODO tNodes */}
         Kept on {formatCardDate(data.captured_at)}
         {data.url !== null && isWebUrl(data.url) && (
           <>
             {' '}
+            {/* TODO tNodes */}
             from{' '}
             <a href={data.url} target="_blank" rel="noopener noreferrer">
               {data.html_title ?? new URL(data.url).hostname}
@@ -50,11 +54,11 @@ export const KeptPosting = ({ job }: { job: Job }) => {
       <div className={classes.actions}>
         {isLong && (
           <Button variant="default" onClick={() => setIsUnfolded(!isUnfolded)}>
-            {isUnfolded ? 'Show less' : 'Show all of it'}
+            {isUnfolded ? t('Show less') : t('Show all of it')}
           </Button>
         )}
         <Button variant="default" onClick={edit}>
-          Change
+          {t('Change')}
         </Button>
       </div>
     </>

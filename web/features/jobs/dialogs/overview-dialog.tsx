@@ -20,6 +20,7 @@ import { InterviewDetails } from './interview-details.tsx'
 import classes from './overview-dialog.module.css'
 import { KeptPosting } from './kept-posting.tsx'
 import { StatusTimeline } from './status-timeline.tsx'
+import { t } from '#src/language/t.ts'
 
 /** Everything about one application, in the order one looks for it before a call. */
 export const OverviewDialog = (props: {
@@ -34,7 +35,7 @@ export const OverviewDialog = (props: {
   // Escape reaches both dialogs: while a document lies above, it closes that one alone.
   const close = () => (previewed ? setPreviewed(undefined) : onClose())
   return (
-    <Dialog title="Application Overview" isOpen onClose={close} size="42rem">
+    <Dialog title={t('Application Overview')} isOpen onClose={close} size="42rem">
       <div className={classes.overview}>
         <OverviewHeader job={job} />
         <ApplicationDetails job={job} />
@@ -46,17 +47,17 @@ export const OverviewDialog = (props: {
         {job.documents.length > 0 && (
           <section aria-labelledby="overview-documents">
             <h3 className={classes.heading} id="overview-documents">
-              Documents sent
+              {t('Documents sent')}
             </h3>
             <SentDocuments documents={job.documents} onOpen={setPreviewed} />
           </section>
         )}
         <section aria-labelledby="overview-notes">
           <h3 className={classes.heading} id="overview-notes">
-            Notes
+            {t('Notes')}
           </h3>
           {job.notes === null ? (
-            <p className={classes.none}>No notes added yet.</p>
+            <p className={classes.none}>{t('No notes added yet.')}</p>
           ) : (
             <p className={classes.notes} dir="auto">
               {job.notes}
@@ -65,15 +66,17 @@ export const OverviewDialog = (props: {
         </section>
         <section aria-labelledby="overview-posting">
           <h3 className={classes.heading} id="overview-posting">
-            Posting
+            {t('Posting')}
           </h3>
           {job.has_posting ? <KeptPosting job={job} /> : <NoPosting job={job} />}
         </section>
         {job.status !== 'saved' && <SentPacket job={job} />}
         <StatusTimeline job={job} />
         <p className={classes.stamps}>
-          <span>Created {formatCardDate(job.created_at)}</span>
-          <span>Last updated {formatCardDate(job.updated_at)}</span>
+          <span>{t('Created {created_at}', { created_at: formatCardDate(job.created_at) })}</span>
+          <span>
+            {t('Last updated {updated_at}', { updated_at: formatCardDate(job.updated_at) })}
+          </span>
         </p>
       </div>
       <OverviewActions job={job} onClose={onClose} />
@@ -108,9 +111,10 @@ const NoPosting = ({ job }: { job: Job }) => {
   const { open } = useJobDialogs()
   return (
     <p className={classes.none}>
+      {/* TODO tNodes */}
       Postings vanish: keep what this one says.{' '}
       <Button variant="subtle" size="compact-md" onClick={() => open('posting', { job: job.id })}>
-        Paste the posting
+        {t('Paste the posting')}
       </Button>
     </p>
   )
@@ -124,7 +128,7 @@ const OverviewActions = ({ job, onClose }: { job: Job; onClose: () => void }) =>
         leftSection={<Trash2 size={16} aria-hidden />}
         onClick={() => open('delete', { job: job.id })}
       >
-        Delete
+        {t('Delete')}
       </DeleteAction>
       <ArchiveButton job={job} />
       <Button
@@ -132,18 +136,18 @@ const OverviewActions = ({ job, onClose }: { job: Job; onClose: () => void }) =>
         leftSection={<Pencil size={16} aria-hidden />}
         onClick={() => open('edit', { job: job.id })}
       >
-        Edit
+        {t('Edit')}
       </Button>
       {hasInterview(job) && (
         <Button
           leftSection={<ListChecks size={18} aria-hidden />}
           onClick={() => open('prepare', { job: job.id })}
         >
-          Prepare
+          {t('Prepare')}
         </Button>
       )}
       <Button variant="default" onClick={onClose}>
-        Close
+        {t('Close')}
       </Button>
     </DialogActions>
   )
@@ -156,10 +160,10 @@ const nameSite = (url: string) => new URL(url).hostname.replace(/^www\./, '')
 const listTerms = (job: Job): [name: string, value: string][] => {
   const { work_mode: mode, employment_type: type, source } = job
   const terms: [string, string | null | undefined][] = [
-    ['Pay', formatSalary(job)],
-    ['Work mode', mode && WORK_MODE_LABELS[mode]],
-    ['Employment type', type && EMPLOYMENT_TYPE_LABELS[type]],
-    ['Source', source],
+    [t('Pay'), formatSalary(job)],
+    [t('Work mode'), mode && WORK_MODE_LABELS[mode]],
+    [t('Employment type'), type && EMPLOYMENT_TYPE_LABELS[type]],
+    [t('Source'), source],
   ]
   return terms.flatMap(([name, value]) => (value ? [[name, value]] : []))
 }
@@ -167,12 +171,12 @@ const listTerms = (job: Job): [name: string, value: string][] => {
 const ApplicationDetails = ({ job }: { job: Job }) => (
   <section aria-labelledby="overview-details">
     <h3 className={classes.heading} id="overview-details">
-      Application Details
+      {t('Application Details')}
     </h3>
     <dl className={classes.facts}>
       {job.url !== null && isWebUrl(job.url) && (
         <div className={classes.wide}>
-          <dt>Job posting</dt>
+          <dt>{t('Job posting')}</dt>
           <dd>
             <a className={classes.link} href={job.url} target="_blank" rel="noopener noreferrer">
               {nameSite(job.url)}
@@ -182,12 +186,12 @@ const ApplicationDetails = ({ job }: { job: Job }) => (
         </div>
       )}
       <div>
-        <dt>Application date</dt>
+        <dt>{t('Application date')}</dt>
         <dd>{formatCardDate(job.application_date)}</dd>
       </div>
       {job.deadline !== null && (
         <div>
-          <dt>Deadline</dt>
+          <dt>{t('Deadline')}</dt>
           <dd>{formatCardDate(job.deadline)}</dd>
         </div>
       )}

@@ -6,6 +6,7 @@ import { useNow } from '../../../lib/use-now.ts'
 import { ActivityEntry, QuickAdd } from '../../activities/index.ts'
 import { StayEntry } from './stay-entry.tsx'
 import classes from './status-timeline.module.css'
+import { t } from '#src/language/t.ts'
 
 /** What happened with the application, oldest first: its statuses, and what was done meanwhile. */
 export const StatusTimeline = ({ job }: { job: Job }) => {
@@ -23,14 +24,15 @@ export const StatusTimeline = ({ job }: { job: Job }) => {
   return (
     <section aria-labelledby="overview-timeline">
       <h3 className={classes.heading} id="overview-timeline">
-        Timeline
+        {t('Timeline')}
       </h3>
-      {history.isPending && <p className={classes.note}>Loading the timeline...</p>}
+      {history.isPending && <p className={classes.note}>{t('Loading the timeline...')}</p>}
       {isFailed && (
         <p className={classes.note} role="alert">
+          {/* TODO tNodes */}
           Failed to load the timeline.{' '}
           <button type="button" className={classes.retry} onClick={retry}>
-            Try again
+            {t('Try again')}
           </button>
         </p>
       )}
@@ -61,7 +63,7 @@ export const StatusTimeline = ({ job }: { job: Job }) => {
       <QuickAdd
         about={about}
         people={people?.contacts ?? []}
-        placeholder="Call with Dana about the offer"
+        placeholder={t('Call with Dana about the offer')}
       />
     </section>
   )

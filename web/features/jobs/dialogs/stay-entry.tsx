@@ -13,6 +13,7 @@ import { InlineForm } from '../../../ui/inline-form.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import classes from './status-timeline.module.css'
 import { useCorrectChange } from './use-correct-change.ts'
+import { t } from '#src/language/t.ts'
 
 type StayProps = { job: Job; stay: Stay; neighbours: Neighbours }
 
@@ -44,15 +45,20 @@ const ShownStay = ({
         ref={ref}
         type="button"
         className={classes.date}
-        aria-label={`${date}: correct the date of ${STATUS_LABELS[change.to_status]}`}
-        title="Correct the date"
+        aria-label={t('{date}: correct the date of {value}', {
+          date,
+          value: STATUS_LABELS[change.to_status],
+        })}
+        title={t('Correct the date')}
         onClick={onEdit}
       >
         <time dateTime={change.changed_at}>{date}</time>
         <Pencil size={13} aria-hidden />
       </button>
       <span className={classes.length}>
-        {isCurrent ? `for ${formatStay(stayedMs)} so far` : `for ${formatStay(stayedMs)}`}
+        {isCurrent
+          ? t('for {stayedMs} so far', { stayedMs: formatStay(stayedMs) })
+          : t('for {stayedMs}', { stayedMs: formatStay(stayedMs) })}
       </span>
     </li>
   )
@@ -68,14 +74,14 @@ const StayForm = (props: StayProps & { onClose: () => void }) => {
     check: ({ changed_at: typed }): Record<string, string> => {
       const date = new Date(typed)
       const problem = Number.isNaN(date.getTime())
-        ? 'Please fill in the whole date and time'
+        ? t('Please fill in the whole date and time')
         : findOrderProblem(date.toISOString(), neighbours, new Date())
       return problem === undefined ? {} : { changed_at: problem }
     },
     validatesOnSubmit: true,
     save: ({ changed_at }) =>
       correct({ id: job.id, change_id: stay.change.id, changed_at: changed_at.toISOString() }),
-    failed: 'Failed to correct the date. Please try again.',
+    failed: t('Failed to correct the date. Please try again.'),
   })
   const label = `${STATUS_LABELS[stay.change.to_status]} since`
   return (

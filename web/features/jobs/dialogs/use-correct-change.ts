@@ -3,6 +3,7 @@ import { describeFailure } from '../../../lib/failure.ts'
 import { refetchAfterLast } from '../../../lib/refetch-after-last.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { showFailure, showToast } from '../../../ui/toast.tsx'
+import { t } from '#src/language/t.ts'
 
 /** Corrects when a status began; the toast takes that back. The form shows a failure. */
 export const useCorrectChange = (
@@ -24,12 +25,12 @@ export const useCorrectChange = (
   const back = trpc.jobs.correctChange.useMutation({
     onSuccess: show,
     onError: (error) =>
-      showFailure(describeFailure(error).detail ?? 'Failed to change the date back.'),
+      showFailure(describeFailure(error).detail ?? t('Failed to change the date back.')),
   })
   return trpc.jobs.correctChange.useMutation({
     onSuccess: async (saved) => {
       const undo = () => back.mutate({ id, change_id: changeId, changed_at: before })
-      showToast({ message: 'Date corrected', action: { label: 'Undo', run: undo } })
+      showToast({ message: t('Date corrected'), action: { label: t('Undo'), run: undo } })
       await show(saved)
     },
   })

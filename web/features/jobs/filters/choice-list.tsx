@@ -5,6 +5,7 @@ import type { Choice } from '#src/jobs/match.ts'
 import { toSearchText } from '#src/search.ts'
 import { describeValue } from './describe-filters.ts'
 import classes from './filter-panel.module.css'
+import { t } from '#src/language/t.ts'
 
 const SHOWN_MAX = 60
 /** From here on, a field finds among the choices. */
@@ -37,8 +38,8 @@ export const ChoiceList = (props: {
           className={classes.find}
           data-step
           data-autofocus
-          aria-label={`Find in ${FILTER_LABELS[kind].toLowerCase()}`}
-          placeholder="Find"
+          aria-label={t('Find in {value}', { value: FILTER_LABELS[kind].toLowerCase() })}
+          placeholder={t('Find')}
           autoComplete="off"
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
@@ -59,10 +60,10 @@ export const ChoiceList = (props: {
           </label>
         ))}
       </div>
-      {shown.length === 0 && <p className={classes.none}>Nothing to choose from.</p>}
+      {shown.length === 0 && <p className={classes.none}>{t('Nothing to choose from.')}</p>}
       {found.length > shown.length && (
         <p className={classes.none}>
-          {(found.length - shown.length).toLocaleString('en-US')} more: type to find them.
+          {t('{value, number} more: type to find them.', { value: found.length - shown.length })}
         </p>
       )}
     </>

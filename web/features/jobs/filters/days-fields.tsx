@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import classes from './filter-panel.module.css'
+import { t } from '#src/language/t.ts'
 
 /** Any range of days; either end may stay open. */
 export const DaysFields = (props: {
@@ -20,17 +21,19 @@ export const DaysFields = (props: {
       }}
     >
       <label>
+        {/* TODO tNodes */}
         From
         <input type="date" value={from} onChange={(event) => setFrom(event.currentTarget.value)} />
       </label>
       <label>
+        {/* TODO tNodes */}
         To
         <input type="date" value={to} onChange={(event) => setTo(event.currentTarget.value)} />
       </label>
       <button type="submit" disabled={!isUsable}>
-        {isUsable ? `Show ${props.count(value).toLocaleString('en-US')}` : 'Show'}
+        {isUsable ? t('Show {value, number}', { value: props.count(value) }) : t('Show')}
       </button>
-      {isWrong && <p role="alert">The first day must not be after the last.</p>}
+      {isWrong && <p role="alert">{t('The first day must not be after the last.')}</p>}
     </form>
   )
 }

@@ -6,27 +6,28 @@ import { FILTER_LABELS, isDateKey, WITHOUT } from '#src/jobs/filters.ts'
 import { OUTCOME_LABELS } from '#src/jobs/outcomes.ts'
 import { EMPLOYMENT_TYPE_LABELS, WORK_MODE_LABELS } from '#src/jobs/terms.ts'
 import { formatCardDate } from '../../../lib/dates.ts'
+import { t } from '#src/language/t.ts'
 
 const LABELS: { [Key in FilterKey]?: Record<string, string> } = {
   status: STATUS_LABELS,
   outcome: OUTCOME_LABELS,
   work_mode: WORK_MODE_LABELS,
   employment_type: EMPLOYMENT_TYPE_LABELS,
-  archived: { yes: 'Archived', no: 'Not archived' },
-  interview: { yes: 'Has an interview', no: 'No interview' },
-  follow_up: { yes: 'Has an open follow-up', no: 'No open follow-up' },
+  archived: { yes: t('Archived'), no: t('Not archived') },
+  interview: { yes: t('Has an interview'), no: t('No interview') },
+  follow_up: { yes: t('Has an open follow-up'), no: t('No open follow-up') },
 }
 
 const describeDays = (value: string): string => {
-  const [way, days] = value.split('-')
-  if (value === 'last-1') return 'Today'
-  if (way === 'last') return `Last ${days} days`
-  if (way === 'next') return `Next ${days} days`
+  const [way, days = ''] = value.split('-')
+  if (value === 'last-1') return t('Today')
+  if (way === 'last') return t('Last {days} days', { days })
+  if (way === 'next') return t('Next {days} days', { days })
   const [from = '', to = from] = value.split('..')
   if (from === to) return formatCardDate(from)
-  if (from === '') return `Until ${formatCardDate(to)}`
+  if (from === '') return t('Until {to}', { to: formatCardDate(to) })
   return to === ''
-    ? `From ${formatCardDate(from)}`
+    ? t('From {from}', { from: formatCardDate(from) })
     : `${formatCardDate(from)} – ${formatCardDate(to)}`
 }
 
@@ -38,12 +39,12 @@ export function describeValue(key: FilterKey, value: string): string {
 }
 
 const COUNTED_LABELS: Record<Extract<CountedInput['of'], string>, string> = {
-  applications: 'Sent',
-  answered: 'Answered',
-  interviews: 'Interviewed',
-  offers: 'With an offer',
-  answers: 'Answers that came',
-  invitations: 'Invitations that came',
+  applications: t('Sent'),
+  answered: t('Answered'),
+  interviews: t('Interviewed'),
+  offers: t('With an offer'),
+  answers: t('Answers that came'),
+  invitations: t('Invitations that came'),
 }
 
 const nameStep = (step: string) => step.replaceAll('_', ' ')
@@ -51,7 +52,7 @@ const nameStep = (step: string) => step.replaceAll('_', ' ')
 /** A number of the analytics, in words: `Answered, From Jan 01, 2026`. */
 export function describeCounted(text: string): string {
   const counted = readCounted(text)
-  if (counted === undefined) return 'Unknown'
+  if (counted === undefined) return t('Unknown')
   const { of, from, to } = counted
   const what =
     typeof of === 'string' ? COUNTED_LABELS[of] : `${nameStep(of.from)} to ${nameStep(of.to)}`

@@ -7,6 +7,7 @@ import { describeCounted, describeValues } from './describe-filters.ts'
 import { type FilterAddress, NO_FILTERS } from './filter-address.ts'
 import { SaveView } from '../views/save-view.tsx'
 import classes from './filter-bar.module.css'
+import { t } from '#src/language/t.ts'
 
 /** What is filtered by: a chip for each kind, which opens it, and the ways to take it away. */
 export const FilterBar = (props: {
@@ -44,16 +45,17 @@ export const FilterBar = (props: {
 
   return (
     <div className={classes.bar}>
-      <ul ref={bar} className={classes.chips} aria-label="Filters">
+      <ul ref={bar} className={classes.chips} aria-label={t('Filters')}>
         {address.counted !== undefined && (
           <li className={classes.chip}>
             <Link to="/analytics" className={classes.edit}>
-              <span className={classes.kind}>Analytics:</span> {describeCounted(address.counted)}
+              <span className={classes.kind}>{t('Analytics:')}</span>{' '}
+              {describeCounted(address.counted)}
             </Link>
             <button
               type="button"
               className={classes.remove}
-              aria-label="Remove filter Analytics"
+              aria-label={t('Remove filter Analytics')}
               onClick={() => {
                 onAddress({ counted: undefined })
                 props.onEmpty()
@@ -80,7 +82,7 @@ export const FilterBar = (props: {
             <button
               type="button"
               className={classes.remove}
-              aria-label={`Remove filter ${FILTER_LABELS[key]}`}
+              aria-label={t('Remove filter {value}', { value: FILTER_LABELS[key] })}
               onClick={() => remove(key)}
             >
               <X size={15} aria-hidden />
@@ -89,7 +91,7 @@ export const FilterBar = (props: {
         ))}
       </ul>
       <button type="button" className={classes.action} onClick={clear}>
-        Clear all
+        {t('Clear all')}
       </button>
       <SaveView />
     </div>

@@ -19,6 +19,7 @@ import { DaysFields } from './days-fields.tsx'
 import type { FilterAddress } from './filter-address.ts'
 import classes from './filter-panel.module.css'
 import { useAround } from './use-selected-jobs.ts'
+import { t } from '#src/language/t.ts'
 
 export type OpenFilter = { button: HTMLElement; key: FilterKey | undefined }
 
@@ -80,7 +81,7 @@ export const FilterPanel = (props: {
       </Popover.Target>
       <Popover.Dropdown
         className={classes.panel ?? ''}
-        aria-label="Filter applications"
+        aria-label={t('Filter applications')}
         onKeyDown={(event) => {
           if (event.key === 'Escape') props.onClose()
           else stepTo(event)
@@ -91,14 +92,19 @@ export const FilterPanel = (props: {
             <button
               type="button"
               className={classes.back}
-              aria-label="Back to all filters"
+              aria-label={t('Back to all filters')}
               onClick={() => setKey(undefined)}
             >
               <ArrowLeft size={18} aria-hidden />
             </button>
           )}
-          <h2>{key === undefined ? 'Filter by' : FILTER_LABELS[key]}</h2>
-          <CloseButton size={40} iconSize={18} aria-label="Close filters" onClick={props.onClose} />
+          <h2>{key === undefined ? t('Filter by') : FILTER_LABELS[key]}</h2>
+          <CloseButton
+            size={40}
+            iconSize={18}
+            aria-label={t('Close filters')}
+            onClick={props.onClose}
+          />
         </header>
         <div className={classes.body}>
           {key === undefined ? (
@@ -145,7 +151,9 @@ const Kinds = (props: { filters: JobFilters; onChoose: (key: FilterKey) => void 
               onClick={() => props.onChoose(key)}
             >
               {FILTER_LABELS[key]}
-              {count > 0 && <span className={classes.chosen}>{count} chosen</span>}
+              {count > 0 && (
+                <span className={classes.chosen}>{t('{count} chosen', { count })}</span>
+              )}
               <ChevronRight size={16} aria-hidden />
             </button>
           </li>

@@ -8,6 +8,7 @@ import { forgetShared, readKeptShared } from '../shared-posting.ts'
 import classes from './capture-panel.module.css'
 import { addScheme } from './job-values.ts'
 import { useCapture } from './use-capture.ts'
+import { t } from '#src/language/t.ts'
 
 type Way = 'link' | 'text'
 
@@ -43,7 +44,7 @@ export const CapturePanel = (props: {
     read()
   }
   return (
-    <section className={classes.panel} aria-label="Fill in from the posting">
+    <section className={classes.panel} aria-label={t('Fill in from the posting')}>
       <div className={classes.ways}>
         <Button
           variant="default"
@@ -51,7 +52,7 @@ export const CapturePanel = (props: {
           aria-expanded={way === 'link'}
           onClick={() => open('link')}
         >
-          Fill from link
+          {t('Fill from link')}
         </Button>
         <Button
           variant="default"
@@ -59,12 +60,12 @@ export const CapturePanel = (props: {
           aria-expanded={way === 'text'}
           onClick={() => open('text')}
         >
-          Paste the posting
+          {t('Paste the posting')}
         </Button>
       </div>
       {way === 'link' && (
         <TextInput
-          label="Address of the posting"
+          label={t('Address of the posting')}
           type="url"
           inputMode="url"
           placeholder="https://"
@@ -79,7 +80,7 @@ export const CapturePanel = (props: {
       )}
       {way === 'text' && (
         <Textarea
-          label="Text of the posting"
+          label={t('Text of the posting')}
           dir="auto"
           autosize
           minRows={4}
@@ -96,7 +97,7 @@ export const CapturePanel = (props: {
           onClick={read}
           className={classes.read ?? ''}
         >
-          {isBusy ? 'Reading...' : 'Fill in'}
+          {isBusy ? t('Reading...') : t('Fill in')}
         </Button>
       )}
       <FormFailure>{failure}</FormFailure>
@@ -109,8 +110,10 @@ export const CapturePanel = (props: {
 }
 
 const Choices = (props: { postings: readonly Posting[]; onChoose: (posting: Posting) => void }) => (
-  <div className={classes.choices} role="group" aria-label="Postings on this page">
-    <p>This page holds {props.postings.length} postings. Which one is it?</p>
+  <div className={classes.choices} role="group" aria-label={t('Postings on this page')}>
+    <p>
+      {t('This page holds {length} postings. Which one is it?', { length: props.postings.length })}
+    </p>
     {props.postings.map((posting, index) => (
       <Button key={index} variant="default" justify="start" onClick={() => props.onChoose(posting)}>
         {[posting.position, posting.company, posting.location].filter(Boolean).join(' · ')}

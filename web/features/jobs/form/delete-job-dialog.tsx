@@ -2,8 +2,9 @@ import type { Job } from '#src/jobs/schema.ts'
 import { describeFailure } from '../../../lib/failure.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useDeleteJob } from '../mutations.ts'
+import { t } from '#src/language/t.ts'
 
-const FAILED = 'Failed to delete the application. Please try again.'
+const FAILED = t('Failed to delete the application. Please try again.')
 const HTTP_NOT_FOUND = 404
 
 /** Asks before an application is deleted; the toast that follows can bring it back. */
@@ -11,8 +12,11 @@ export const DeleteJobDialog = ({ job, onClose }: { job: Job; onClose: () => voi
   const { mutateAsync, isPending, error } = useDeleteJob()
   return (
     <ConfirmDialog
-      title="Delete application"
-      question={`Delete ${job.position} at ${job.company}, with its notes and history?`}
+      title={t('Delete application')}
+      question={t('Delete {position} at {company}, with its notes and history?', {
+        position: job.position,
+        company: job.company,
+      })}
       confirmLabel="Delete"
       isOpen
       isBusy={isPending}

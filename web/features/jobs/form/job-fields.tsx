@@ -17,6 +17,7 @@ import { OtherResumesNotice } from '../packet/other-resumes.tsx'
 import classes from './job-fields.module.css'
 import { addScheme, type JobValues } from './job-values.ts'
 import { TermsFields } from './terms-fields.tsx'
+import { t } from '#src/language/t.ts'
 
 // With the control that it needs it is as large as the rest of the form.
 const TagsField = lazy(async () => ({
@@ -55,35 +56,41 @@ export const JobFields = (props: {
       <TextField
         form={form}
         field="position"
-        label="Position"
+        label={t('Position')}
         note={noteOf('position')}
         isRequired
         isFirst
       />
-      <TextField form={form} field="company" label="Company" note={noteOf('company')} isRequired />
+      <TextField
+        form={form}
+        field="company"
+        label={t('Company')}
+        note={noteOf('company')}
+        isRequired
+      />
       {props.warning}
-      <TextField form={form} field="location" label="Location" note={noteOf('location')} />
+      <TextField form={form} field="location" label={t('Location')} note={noteOf('location')} />
       <SelectField
         form={form}
         field="status"
-        label="Status"
+        label={t('Status')}
         options={STATUS_OPTIONS}
         onChoose={chooseStatus}
       />
       <StageField form={form} />
       {form.values.status === 'interviewing' && <InterviewFields form={form} />}
-      <NativeField form={form} field="application_date" label="Application date" type="date" />
+      <NativeField form={form} field="application_date" label={t('Application date')} type="date" />
       <NativeField
         form={form}
         field="deadline"
-        label="Deadline"
+        label={t('Deadline')}
         type="date"
         note={noteOf('deadline')}
       />
       <TextField
         form={form}
         field="url"
-        label="Job posting link"
+        label={t('Job posting link')}
         type="url"
         inputMode="url"
         placeholder="https://"
@@ -92,9 +99,9 @@ export const JobFields = (props: {
       />
       <TermsFields form={form} noteOf={noteOf} />
       <Suspense fallback={<div className={classes.tagsRoom} />}>
-        <TagsField form={form} field="tags" label="Tags" />
+        <TagsField form={form} field="tags" label={t('Tags')} />
       </Suspense>
-      <AreaField form={form} field="notes" label="Notes" rows={3} />
+      <AreaField form={form} field="notes" label={t('Notes')} rows={3} />
       {form.conflict && <ConflictNotice conflict={form.conflict} />}
       <SentDocumentsField
         value={form.values.document_ids}
@@ -107,13 +114,14 @@ export const JobFields = (props: {
       />
       {form.values.posting_text !== '' && (
         <p className={classes.kept}>
+          {/* TODO tNodes */}
           The posting’s text is kept with the application.
           <Button
             variant="subtle"
             size="compact-md"
             onClick={() => form.change({ posting_text: '' })}
           >
-            Leave it out
+            {t('Leave it out')}
           </Button>
         </p>
       )}
@@ -129,19 +137,29 @@ const StageField = ({ form }: { form: JobForm }) => {
   const shown = stage === '' || names.includes(stage) ? names : [...names, stage]
   if (shown.length === 0) return null
   const options = shown.map((name) => ({ value: name, label: name }))
-  return <SelectField form={form} field="stage" label="Stage" options={options} none="—" />
+  return <SelectField form={form} field="stage" label={t('Stage')} options={options} none="—" />
 }
 
 /** Asked only while interviewing. */
 const InterviewFields = ({ form }: { form: JobForm }) => (
   <fieldset className={classes.interview} data-status="interviewing">
-    <legend className="visually-hidden">Interview</legend>
-    <NativeField form={form} field="interview_date" label="Interview date" type="datetime-local" />
-    <SelectField form={form} field="interview_type" label="Interview type" options={TYPE_OPTIONS} />
+    <legend className="visually-hidden">{t('Interview')}</legend>
+    <NativeField
+      form={form}
+      field="interview_date"
+      label={t('Interview date')}
+      type="datetime-local"
+    />
+    <SelectField
+      form={form}
+      field="interview_type"
+      label={t('Interview type')}
+      options={TYPE_OPTIONS}
+    />
     <NativeField
       form={form}
       field="interview_round"
-      label="Round"
+      label={t('Round')}
       type="number"
       inputMode="numeric"
       min={1}

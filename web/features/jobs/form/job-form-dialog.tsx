@@ -17,22 +17,25 @@ import {
   withStatus,
 } from './job-values.ts'
 import { SimilarNotice } from './similar-notice.tsx'
+import { t } from '#src/language/t.ts'
 
 const RULES = {
   toInput,
   toChanges,
   check: findFormProblems,
   validatesOnSubmit: true,
-  failed: 'Failed to save the application. Please try again.',
+  failed: t('Failed to save the application. Please try again.'),
 } as const
 
 const describeSaved = (done: string, saved: Job, sent: readonly string[] | undefined) =>
-  wereDocumentsLeftOut(saved, sent) ? `${done}, without a document that was deleted` : done
+  wereDocumentsLeftOut(saved, sent)
+    ? t('{done}, without a document that was deleted', { done })
+    : done
 
 const describeCaptured = ({ isExpired }: Captured) =>
   isExpired
-    ? 'Filled in below. This posting says of itself that it is closed.'
-    : 'Filled in below. Please check it before you save.'
+    ? t('Filled in below. This posting says of itself that it is closed.')
+    : t('Filled in below. Please check it before you save.')
 
 /** Adds an application. What was typed stays until it is saved or given up. */
 export const AddJobDialog = (props: { to_status?: JobStatus | undefined; onClose: () => void }) => {
@@ -52,15 +55,15 @@ export const AddJobDialog = (props: { to_status?: JobStatus | undefined; onClose
     sendsUnchanged: true,
     save: async (input, _changed, request_id) => {
       const saved = await create({ ...input, request_id })
-      return describeSaved('Application added', saved, input.document_ids)
+      return describeSaved(t('Application added'), saved, input.document_ids)
     },
   })
   return (
     <FormDialog
-      title="Add Application"
+      title={t('Add Application')}
       form={form}
       saved={(message) => message}
-      question="This application has not been saved yet."
+      question={t('This application has not been saved yet.')}
       onClose={onClose}
     >
       <CapturePanel
@@ -76,7 +79,7 @@ export const AddJobDialog = (props: { to_status?: JobStatus | undefined; onClose
         onStatus={(next) => form.change(withStatus(form.values, next, undefined, new Date()))}
         noteOf={(field) =>
           isGuess(captured, field, form.values[field])
-            ? 'Read from the posting: please check'
+            ? t('Read from the posting: please check')
             : undefined
         }
         warning={<SimilarNotice values={form.values} onOpen={(job) => open('overview', { job })} />}
@@ -96,15 +99,15 @@ export const EditJobDialog = ({ job, onClose }: { job: Job; onClose: () => void 
     conflict: { field: 'notes', saved: job.notes ?? '' },
     save: async (_input, changed) => {
       const saved = await update({ ...changed, id: job.id, notes_before: job.notes })
-      return describeSaved('Changes saved', saved, changed.document_ids)
+      return describeSaved(t('Changes saved'), saved, changed.document_ids)
     },
   })
   return (
     <FormDialog
-      title="Edit Application"
+      title={t('Edit Application')}
       form={form}
       saved={(message) => message}
-      question="Your changes to this application have not been saved."
+      question={t('Your changes to this application have not been saved.')}
       onClose={onClose}
     >
       <JobFields

@@ -5,6 +5,7 @@ import { fillInterview } from '#src/jobs/interview-defaults.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import { toLocalInput, today } from '../../../lib/dates.ts'
 import { findChanges, UNFINISHED } from '../../../lib/form-values.ts'
+import { t } from '#src/language/t.ts'
 
 /** What the form's fields hold: text, as every native input does, and the ticked documents. */
 export type JobValues = {
@@ -160,7 +161,7 @@ export const findFormProblems = (values: JobValues): Record<string, string> => {
   const isReversed = min !== null && max !== null && min > max
   return {
     ...findUnfinished(values),
-    ...(isReversed && { salary_max: 'This must not be below the lowest salary' }),
+    ...(isReversed && { salary_max: t('This must not be below the lowest salary') }),
   }
 }
 

@@ -6,6 +6,7 @@ import { AreaField } from '../../../ui/fields.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { useDialogEntry } from '../../../ui/dialog-host.tsx'
 import { usePutPosting } from '../mutations.ts'
+import { t } from '#src/language/t.ts'
 
 type Kept = { text: string; html_title: string | null; url: string | null }
 const NONE: Kept = { text: '', html_title: null, url: null }
@@ -32,22 +33,24 @@ const PostingForm = (props: { job: Job; kept: Kept; onClose: () => void }) => {
     schema,
     validatesOnSubmit: true,
     save: (input) => put({ ...input, id: job.id }),
-    failed: 'Failed to save the posting. Please try again.',
+    failed: t('Failed to save the posting. Please try again.'),
   })
   return (
     <FormDialog
-      title={job.has_posting ? 'Change the Posting' : 'Keep the Posting'}
+      title={job.has_posting ? t('Change the Posting') : t('Keep the Posting')}
       form={form}
-      saved={({ text }) => (text === '' ? 'Posting removed' : 'Posting kept')}
-      question="The posting’s text has not been saved."
+      saved={({ text }) => (text === '' ? t('Posting removed') : t('Posting kept'))}
+      question={t('The posting’s text has not been saved.')}
       onClose={props.onClose}
     >
       <AreaField
         form={form}
         field="text"
-        label="Text of the posting"
+        label={t('Text of the posting')}
         isFirst
-        description="Paste it from the page. It stays here when the page is gone. Empty it to remove it."
+        description={t(
+          'Paste it from the page. It stays here when the page is gone. Empty it to remove it.',
+        )}
         max={POSTING_TEXT_MAX}
         rows={10}
       />

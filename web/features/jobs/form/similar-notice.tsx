@@ -7,6 +7,7 @@ import { formatCardDate } from '../../../lib/dates.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import classes from './similar-notice.module.css'
 import { addScheme, type JobValues } from './job-values.ts'
+import { t } from '#src/language/t.ts'
 
 const TYPING_PAUSE_MS = 300
 const SHOWN_MAX = 3
@@ -33,21 +34,21 @@ export const SimilarNotice = (props: {
   if (matches.length === 0) return null
   return (
     <div className={classes.notice} role="status">
-      <p>{matches.length === 1 ? 'You have this one already:' : 'You have these already:'}</p>
+      <p>{matches.length === 1 ? t('You have this one already:') : t('You have these already:')}</p>
       <ul>
         {matches.slice(0, SHOWN_MAX).map((job) => (
           <li key={job.id}>
             <span dir="auto">
-              {job.position} at {job.company}
+              {t('{position} at {company}', { position: job.position, company: job.company })}
             </span>
             , {STATUS_LABELS[job.status]}, {formatCardDate(job.application_date)}
             <Button variant="subtle" size="compact-md" onClick={() => onOpen(job.id)}>
-              Open
+              {t('Open')}
             </Button>
           </li>
         ))}
       </ul>
-      <p>You can still add it as another application.</p>
+      <p>{t('You can still add it as another application.')}</p>
     </div>
   )
 }

@@ -12,6 +12,7 @@ import type { FormFields } from '../../../lib/use-form.ts'
 import { NativeField, SelectField, TextField } from '../../../ui/fields.tsx'
 import classes from './job-fields.module.css'
 import type { JobValues } from './job-values.ts'
+import { t } from '#src/language/t.ts'
 
 const toOptions = <T extends string>(values: readonly T[], labels: Record<T, string>) =>
   values.map((value) => ({ value, label: labels[value] }))
@@ -54,23 +55,28 @@ export const TermsFields = (props: {
       open={isOpen || isWanted}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      <summary>Pay, kind of work, source</summary>
+      <summary>{t('Pay, kind of work, source')}</summary>
       <div className={classes.terms}>
-        <SelectField {...bind('work_mode')} label="Work mode" options={MODES} none="—" />
+        <SelectField {...bind('work_mode')} label={t('Work mode')} options={MODES} none="—" />
         <SelectField
           {...bind('employment_type')}
-          label="Employment type"
+          label={t('Employment type')}
           options={TYPES}
           none="—"
         />
-        <NativeField {...bind('salary_min')} {...AMOUNT} label="Salary from" />
-        <NativeField {...bind('salary_max')} {...AMOUNT} label="Salary to" />
-        <SelectField {...bind('salary_currency')} label="Currency" options={currencies} none="—" />
-        <SelectField {...bind('salary_period')} label="Paid" options={PERIODS} none="—" />
+        <NativeField {...bind('salary_min')} {...AMOUNT} label={t('Salary from')} />
+        <NativeField {...bind('salary_max')} {...AMOUNT} label={t('Salary to')} />
+        <SelectField
+          {...bind('salary_currency')}
+          label={t('Currency')}
+          options={currencies}
+          none="—"
+        />
+        <SelectField {...bind('salary_period')} label={t('Paid')} options={PERIODS} none="—" />
         <TextField
           {...bind('source')}
-          label="Source"
-          placeholder="Where you found it or sent it through"
+          label={t('Source')}
+          placeholder={t('Where you found it or sent it through')}
           list={suggestions}
           isWide
         />

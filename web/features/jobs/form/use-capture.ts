@@ -4,11 +4,12 @@ import type { Posting } from '#src/capture/posting.ts'
 import { describeFailure } from '../../../lib/failure.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useSubmit } from '../../../lib/use-submit.ts'
+import { t } from '#src/language/t.ts'
 
 const HTTP_SERVER_ERROR = 500
-const NOT_READ = 'The posting could not be read. Please try again.'
-const NONE_IN_PAGE = 'No posting was found on that page. Paste its text instead.'
-const NONE_IN_TEXT = 'No posting was found in that text.'
+const NOT_READ = t('The posting could not be read. Please try again.')
+const NONE_IN_PAGE = t('No posting was found on that page. Paste its text instead.')
+const NONE_IN_TEXT = t('No posting was found in that text.')
 
 export type CaptureRequest = { url: string } | { text: string }
 
@@ -26,7 +27,7 @@ export const useCapture = (onPosting: (posting: Posting) => void) => {
 
   const capture = (request: CaptureRequest) => {
     setChoices([])
-    if ('url' in request && !isWebUrl(request.url)) return setFailure('Please enter a valid URL')
+    if ('url' in request && !isWebUrl(request.url)) return setFailure(t('Please enter a valid URL'))
     return void submit(request, ({ postings }) => {
       const [first, ...others] = postings
       if (first === undefined) setFailure('url' in request ? NONE_IN_PAGE : NONE_IN_TEXT)

@@ -9,6 +9,7 @@ import { CARD_GAP_PX, heightOfCard } from '../board/job-card.tsx'
 import { useJobColumn } from '../board/use-job-column.ts'
 import classes from './job-cards.module.css'
 import { listPhoneFacts } from './row-cells.tsx'
+import { t } from '#src/language/t.ts'
 
 const PLACES = { gap: CARD_GAP_PX, top: 2, bottom: 16, covered: 0 }
 /** What a card adds to its height for chosen columns that it has no place for. */
@@ -38,7 +39,7 @@ export const JobCards = (props: {
       <SortChoice sort={sort} onSort={props.onSort} onChoose={props.onChoose} />
       {props.blank}
       <div hidden={jobs.length === 0} ref={scroller} className={classes.scroller}>
-        <ul className={classes.cards} style={{ height }} aria-label="Job applications">
+        <ul className={classes.cards} style={{ height }} aria-label={t('Job applications')}>
           {items.map(({ job, index, top }) => (
             <li
               key={job.id}
@@ -75,7 +76,7 @@ const SortChoice = (props: { sort: Sort; onSort: (sort: Sort) => void; onChoose:
   const Arrow = sort.isDescending ? ArrowDown : ArrowUp
   return (
     <div className={classes.sort}>
-      <label htmlFor="list-sort">Sort by</label>
+      <label htmlFor="list-sort">{t('Sort by')}</label>
       <select
         id="list-sort"
         value={sort.key}
@@ -92,12 +93,17 @@ const SortChoice = (props: { sort: Sort; onSort: (sort: Sort) => void; onChoose:
       </select>
       <button
         type="button"
-        aria-label={sort.isDescending ? 'Descending: turn round' : 'Ascending: turn round'}
+        aria-label={sort.isDescending ? t('Descending: turn round') : t('Ascending: turn round')}
         onClick={() => onSort({ ...sort, isDescending: !sort.isDescending })}
       >
         <Arrow size={18} aria-hidden />
       </button>
-      <button type="button" aria-label="Columns" aria-haspopup="dialog" onClick={props.onChoose}>
+      <button
+        type="button"
+        aria-label={t('Columns')}
+        aria-haspopup="dialog"
+        onClick={props.onChoose}
+      >
         <SlidersHorizontal size={18} aria-hidden />
       </button>
     </div>

@@ -7,6 +7,7 @@ import { CompanyLogo } from '../company-logo.tsx'
 import { openOrSelect, SelectBox } from '../select/select-box.tsx'
 import classes from './job-table.module.css'
 import { CELLS } from './row-cells.tsx'
+import { t } from '#src/language/t.ts'
 
 /** One application in the table; its position's button covers the whole row. */
 export const JobRow = memo(function JobRow(props: {
@@ -59,7 +60,7 @@ export const JobRow = memo(function JobRow(props: {
           type="button"
           className={classes.more}
           tabIndex={tabIndex}
-          aria-label={`Actions for ${nameJob(job)}`}
+          aria-label={t('Actions for {job}', { job: nameJob(job) })}
           aria-haspopup="menu"
           onClick={(event) => actions.showMenu(job, event.currentTarget)}
         />
@@ -71,6 +72,6 @@ export const JobRow = memo(function JobRow(props: {
 const None = () => (
   <span className={classes.none}>
     <span aria-hidden>–</span>
-    <span className="visually-hidden">None</span>
+    <span className="visually-hidden">{t('None')}</span>
   </span>
 )

@@ -8,6 +8,7 @@ import { useJobColumn } from '../board/use-job-column.ts'
 import { JobRow } from './job-row.tsx'
 import classes from './job-table.module.css'
 import { COLUMN_WIDTHS } from './row-cells.tsx'
+import { t } from '#src/language/t.ts'
 
 const OVERSCAN = 6
 const MEASURES = { heightOf: () => 60, gap: 0, top: 0, bottom: 0, covered: 45 }
@@ -50,7 +51,7 @@ export const JobTable = (props: {
       <div
         role="table"
         className={classes.table}
-        aria-label="Job applications"
+        aria-label={t('Job applications')}
         aria-rowcount={jobs.length + 1}
       >
         <div role="rowgroup" className={classes.head}>
@@ -74,12 +75,12 @@ export const JobTable = (props: {
               )
             })}
             <div role="columnheader">
-              <span className="visually-hidden">Actions</span>
+              <span className="visually-hidden">{t('Actions')}</span>
               <button
                 type="button"
                 className={classes.choose}
-                aria-label="Columns"
-                title="Columns"
+                aria-label={t('Columns')}
+                title={t('Columns')}
                 aria-haspopup="dialog"
                 onClick={props.onChoose}
               >

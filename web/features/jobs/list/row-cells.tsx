@@ -7,6 +7,7 @@ import { formatCardDate, formatTime } from '../../../lib/dates.ts'
 import { describeAge } from '../board/card-facts.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import classes from './job-table.module.css'
+import { t } from '#src/language/t.ts'
 
 /** What each column shows of an application; nothing where it has none. */
 export const CELLS: Record<ListColumn, (job: Job, now: Date) => ReactNode> = {
@@ -62,7 +63,8 @@ const PHONE_FACTS: Partial<Record<ListColumn, (job: Job) => string | undefined>>
     type === null ? undefined : EMPLOYMENT_TYPE_LABELS[type],
   salary: (job) => formatSalary(job),
   source: ({ source }) => source ?? undefined,
-  created_at: ({ created_at }) => `Added ${formatCardDate(created_at)}`,
+  created_at: ({ created_at }) =>
+    t('Added {created_at}', { created_at: formatCardDate(created_at) }),
 }
 
 export const listPhoneFacts = (job: Job, columns: readonly ListColumn[]): string[] =>

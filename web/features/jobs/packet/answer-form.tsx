@@ -3,6 +3,7 @@ import { useForm } from '../../../lib/use-form.ts'
 import { AreaField, TextField } from '../../../ui/fields.tsx'
 import { InlineForm } from '../../../ui/inline-form.tsx'
 import { useSealPacket } from './use-seal.ts'
+import { t } from '#src/language/t.ts'
 
 /** One question of a form and what was answered; it is kept with everything that is sent now. */
 export const AnswerForm = ({ jobId, onClose }: { jobId: string; onClose: () => void }) => {
@@ -15,12 +16,19 @@ export const AnswerForm = ({ jobId, onClose }: { jobId: string; onClose: () => v
     validatesOnSubmit: true,
     save: (answer, _changed, requestId) =>
       seal({ id: jobId, more_answers: [answer], request_id: requestId }),
-    failed: 'This answer could not be kept. Please try again.',
+    failed: t('This answer could not be kept. Please try again.'),
   })
   return (
-    <InlineForm label="An answer" form={form} onClose={onClose}>
-      <TextField form={form} field="question" label="What they asked" isRequired isFirst isWide />
-      <AreaField form={form} field="answer" label="What you answered" isWide />
+    <InlineForm label={t('An answer')} form={form} onClose={onClose}>
+      <TextField
+        form={form}
+        field="question"
+        label={t('What they asked')}
+        isRequired
+        isFirst
+        isWide
+      />
+      <AreaField form={form} field="answer" label={t('What you answered')} isWide />
     </InlineForm>
   )
 }

@@ -12,8 +12,10 @@ const SHOWN_MAX = 3
 export const OtherResumes = ({ resumes }: { resumes: readonly OtherResume[] }) =>
   resumes.slice(0, SHOWN_MAX).map(({ job_id, position, application_date, filenames }) => (
     <p key={job_id} className={classes.notice} role="note">
-      This company has another resume of yours: <bdi>{filenames.join(', ')}</bdi>, sent for{' '}
-      <bdi>{position}</bdi> on {formatCardDate(application_date)}.
+      {/* TODO tNodes */}
+      This company has another resume of yours: <bdi>{filenames.join(', ')}</bdi>
+      {/* TODO tNodes */}, sent for <bdi>{position}</bdi>
+      {/* TODO tNodes */} on {formatCardDate(application_date)}.
     </p>
   ))
 

@@ -8,6 +8,7 @@ import { describeFailure } from '../../../lib/failure.ts'
 import { useSubmit } from '../../../lib/use-submit.ts'
 import { useDeletePacket } from './use-delete-packet.ts'
 import classes from './packet.module.css'
+import { t } from '#src/language/t.ts'
 
 /** One packet: when it was kept, and what is in it. */
 export const PacketContent = ({ jobId, packet }: { jobId: string; packet: Packet }) => {
@@ -18,11 +19,14 @@ export const PacketContent = ({ jobId, packet }: { jobId: string; packet: Packet
     <div className={classes.packet}>
       <div className={classes.head}>
         <p className={classes.quiet}>
+          {/* TODO tNodes */}
           Kept on {formatCardDate(sealed_at)}
-          {isEmpty && ', when there was neither a document nor a posting'}
+          {isEmpty && t(', when there was neither a document nor a posting')}
         </p>
         <ActionIcon
-          aria-label={`Delete what was kept on ${formatCardDate(sealed_at)}`}
+          aria-label={t('Delete what was kept on {sealed_at}', {
+            sealed_at: formatCardDate(sealed_at),
+          })}
           title="Delete"
           onClick={({ currentTarget }) => {
             // The button goes with what it deletes.
@@ -42,7 +46,7 @@ export const PacketContent = ({ jobId, packet }: { jobId: string; packet: Packet
       )}
       {posting !== null && (
         <details className={classes.part}>
-          <summary>The posting as it was</summary>
+          <summary>{t('The posting as it was')}</summary>
           <p className={classes.text} dir="auto">
             {posting.text}
           </p>
@@ -69,7 +73,7 @@ const FileEntry = ({ jobId, file }: { jobId: string; file: SealedFile }) => {
   const { submit, isBusy, failure } = useSubmit({
     call: () => downloadFile(`/api/jobs/${jobId}/packet/files/${file.sha256}`, file.name),
     describe: (error) =>
-      describeFailure(error).detail ?? 'This file could not be downloaded. Please try again.',
+      describeFailure(error).detail ?? t('This file could not be downloaded. Please try again.'),
   })
   return (
     <li>
@@ -80,11 +84,11 @@ const FileEntry = ({ jobId, file }: { jobId: string; file: SealedFile }) => {
       <Button
         variant="subtle"
         disabled={isBusy}
-        aria-label={`Download ${file.name} as it was sent`}
+        aria-label={t('Download {name} as it was sent', { name: file.name })}
         leftSection={<Download size={16} aria-hidden />}
         onClick={() => void submit(undefined, () => undefined)}
       >
-        Download
+        {t('Download')}
       </Button>
       {failure !== undefined && (
         <p role="alert" className={classes.failure}>

@@ -12,6 +12,7 @@ import { OtherResumes } from './other-resumes.tsx'
 import { PacketContent } from './packet-content.tsx'
 import { useSealPacket } from './use-seal.ts'
 import classes from './packet.module.css'
+import { t } from '#src/language/t.ts'
 
 /** What this company has got, as it was then: files, posting and answers. */
 export const SentPacket = ({ job }: { job: Job }) => {
@@ -25,26 +26,27 @@ export const SentPacket = ({ job }: { job: Job }) => {
   const { submit, isBusy, failure } = useSubmit({
     call: () => seal({ id: job.id, more_answers: [], request_id: requestId }),
     describe: (error) =>
-      describeFailure(error).detail ?? 'This could not be kept. Please try again.',
+      describeFailure(error).detail ?? t('This could not be kept. Please try again.'),
   })
   if (data === undefined) return isError && <NotLoaded onRetry={() => void refetch()} />
   return (
     <section aria-labelledby="overview-packet">
       <h3 className={classes.heading} id="overview-packet" tabIndex={-1}>
-        What was sent
+        {t('What was sent')}
       </h3>
       <OtherResumes resumes={data.other_resumes} />
       {newest === undefined ? (
         <p className={classes.quiet}>
-          Documents are replaced and postings vanish. Keep what this company gets: the files, the
-          posting and your answers.
+          {t(
+            'Documents are replaced and postings vanish. Keep what this company gets: the files, the posting and your answers.',
+          )}
         </p>
       ) : (
         <PacketContent jobId={job.id} packet={newest} />
       )}
       {older.length > 0 && (
         <details className={classes.older}>
-          <summary>Kept before ({older.length})</summary>
+          <summary>{t('Kept before ({length})', { length: older.length })}</summary>
           {older.map((packet) => (
             <PacketContent key={packet.id} jobId={job.id} packet={packet} />
           ))}
@@ -64,10 +66,10 @@ export const SentPacket = ({ job }: { job: Job }) => {
             disabled={isBusy}
             onClick={() => void submit(undefined, () => setRequestId(newId()))}
           >
-            {newest === undefined ? 'Keep what was sent' : 'Keep it anew'}
+            {newest === undefined ? t('Keep what was sent') : t('Keep it anew')}
           </Button>
           <Button variant="default" disabled={isBusy} onClick={() => setIsWriting(true)}>
-            Add an answer
+            {t('Add an answer')}
           </Button>
         </div>
       )}
@@ -77,9 +79,10 @@ export const SentPacket = ({ job }: { job: Job }) => {
 
 const NotLoaded = ({ onRetry }: { onRetry: () => void }) => (
   <p role="alert">
+    {/* TODO tNodes */}
     What was sent could not be loaded.{' '}
     <Button variant="subtle" size="compact-md" onClick={onRetry}>
-      Try again
+      {t('Try again')}
     </Button>
   </p>
 )

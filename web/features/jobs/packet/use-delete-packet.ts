@@ -2,6 +2,7 @@ import type { Packet } from '#src/packets/schema.ts'
 import { createRowCache } from '../../../lib/row-cache.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { deletesRow, restoresRow } from '../../../ui/row-mutations.ts'
+import { t } from '#src/language/t.ts'
 
 /** Deletes what was kept once; the toast offers it back. */
 export const useDeletePacket = (jobId: string) => {
@@ -19,12 +20,12 @@ export const useDeletePacket = (jobId: string) => {
     compare: (one, other) => other.sealed_at.localeCompare(one.sealed_at),
   })
   const restore = trpc.packets.restore.useMutation(
-    restoresRow(rows, 'What was kept could not be brought back. Please try again.'),
+    restoresRow(rows, t('What was kept could not be brought back. Please try again.')),
   )
   return trpc.packets.delete.useMutation(
     deletesRow(rows, restore, {
-      done: 'Deleted what was kept',
-      failed: 'What was kept could not be deleted. Please try again.',
+      done: t('Deleted what was kept'),
+      failed: t('What was kept could not be deleted. Please try again.'),
     }),
   )
 }

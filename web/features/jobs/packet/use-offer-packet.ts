@@ -5,8 +5,9 @@ import { newId } from '../../../lib/new-id.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { showFailure, showToast } from '../../../ui/toast.tsx'
 import { useSealPacket } from './use-seal.ts'
+import { t } from '#src/language/t.ts'
 
-const NOT_KEPT = 'What was sent could not be kept. Please try again from the overview.'
+const NOT_KEPT = t('What was sent could not be kept. Please try again from the overview.')
 
 /** Whether there is anything to keep: a document that is still there, or the posting. */
 const hasContent = ({ documents, has_posting }: Job) =>
@@ -19,7 +20,7 @@ export const useOfferPacket = (): ((before: JobStatus | undefined, saved: Job) =
   // The dialog that the offer came from may be closed by now: its callbacks would not be called.
   const seal = (id: string) =>
     mutateAsync({ id, answers: [], request_id: newId() }).then(
-      () => showToast({ message: 'What was sent is kept with the application' }),
+      () => showToast({ message: t('What was sent is kept with the application') }),
       (error: unknown) => void showFailure(describeFailure(error).detail ?? NOT_KEPT),
     )
   const offer = async (saved: Job) => {
@@ -27,8 +28,8 @@ export const useOfferPacket = (): ((before: JobStatus | undefined, saved: Job) =
     const known = await packets.list.fetch({ id: saved.id }).catch(() => undefined)
     if (known?.packets.length !== 0) return
     showToast({
-      message: 'Keep a copy of what you sent?',
-      action: { label: 'Keep what was sent', run: () => void seal(saved.id) },
+      message: t('Keep a copy of what you sent?'),
+      action: { label: t('Keep what was sent'), run: () => void seal(saved.id) },
     })
   }
   return (before, saved) => {

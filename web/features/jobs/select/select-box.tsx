@@ -1,6 +1,7 @@
 import { memo, type MouseEvent } from 'react'
 import classes from './select.module.css'
 import { selection, useIsSelected } from './selection.ts'
+import { t } from '#src/language/t.ts'
 
 /** Selects one application among many; shown when the card is pointed at, or others are selected. */
 export const SelectBox = memo(function SelectBox(props: { id: string; name: string }) {
@@ -9,7 +10,7 @@ export const SelectBox = memo(function SelectBox(props: { id: string; name: stri
     <label className={classes.box}>
       <input
         type="checkbox"
-        aria-label={`Select ${props.name}`}
+        aria-label={t('Select {name}', { name: props.name })}
         // By keyboard a key of the card's does it: one stop less on the way through the columns.
         tabIndex={-1}
         checked={useIsSelected(id)}

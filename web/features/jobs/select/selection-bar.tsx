@@ -11,6 +11,7 @@ import { useJobs, useStages } from '../queries.ts'
 import classes from './selection-bar.module.css'
 import { selection } from './selection.ts'
 import type { Change, useChangeMany } from './use-change-many.ts'
+import { t } from '#src/language/t.ts'
 
 /** What can be done with all that is selected, at once. */
 export const SelectionBar = (props: {
@@ -25,23 +26,23 @@ export const SelectionBar = (props: {
   const erase = () => {
     setIsAsking(false)
     selection.clear()
-    void props.onChange(ids, 'delete', (howMany) => `Deleted ${howMany}`)
+    void props.onChange(ids, 'delete', (howMany) => t('Deleted {howMany}', { howMany }))
   }
   return (
-    <div className={classes.bar} role="toolbar" aria-label="Selected applications">
+    <div className={classes.bar} role="toolbar" aria-label={t('Selected applications')}>
       <p className={classes.count} role="status">
-        {selected.length.toLocaleString('en-US')} selected
+        {t('{length, number} selected', { length: selected.length })}
       </p>
       <MoveMenu onChange={change} />
       <StageMenu onChange={change} />
       <TagMenu selected={selected} onChange={change} />
       <OutcomeMenu onChange={change} />
       <BarButton
-        label="Archive"
+        label={t('Archive')}
         icon={<Archive size={17} aria-hidden />}
         onPress={() => {
           selection.clear()
-          change({ archived: true }, (howMany) => `Archived ${howMany}`)
+          change({ archived: true }, (howMany) => t('Archived {howMany}', { howMany }))
         }}
       />
       <BarButton
@@ -52,17 +53,19 @@ export const SelectionBar = (props: {
       <button
         type="button"
         className={classes.close}
-        aria-label="Clear the selection"
+        aria-label={t('Clear the selection')}
         onClick={selection.clear}
       >
         <X size={18} aria-hidden />
       </button>
       <ConfirmDialog
-        title="Delete applications"
+        title={t('Delete applications')}
         question={
           selected.length === 1
-            ? 'Delete the selected application, with its notes and history?'
-            : `Delete ${selected.length.toLocaleString('en-US')} applications, with their notes and history?`
+            ? t('Delete the selected application, with its notes and history?')
+            : t('Delete {length, number} applications, with their notes and history?', {
+                length: selected.length,
+              })
         }
         confirmLabel="Delete"
         isOpen={isAsking}
@@ -103,14 +106,16 @@ const BarMenu = (props: { label: string; icon: ReactNode; children: ReactNode })
 const NO_TRANSITION = { duration: 0 }
 
 const MoveMenu = ({ onChange }: { onChange: OnChange }) => (
-  <BarMenu label="Move" icon={<ArrowRightLeft size={17} aria-hidden />}>
+  <BarMenu label={t('Move')} icon={<ArrowRightLeft size={17} aria-hidden />}>
     {JOB_STATUSES.map((status) => (
       <Menu.Item
         key={status}
         data-status={status}
         leftSection={<span className={classes.dot} />}
         onClick={() =>
-          onChange({ status }, (howMany) => `Moved ${howMany} to ${nameColumn(status)}`)
+          onChange({ status }, (howMany) =>
+            t('Moved {howMany} to {status}', { howMany, status: nameColumn(status) }),
+          )
         }
       >
         {nameColumn(status)}
@@ -124,14 +129,18 @@ const StageMenu = ({ onChange }: { onChange: OnChange }) => {
   const stages = useStages()
   const staged = JOB_STATUSES.filter((status) => stages[status].length > 0)
   return (
-    <BarMenu label="Stage" icon={<Layers size={17} aria-hidden />}>
-      {staged.length === 0 && <Menu.Label>You have no stages yet.</Menu.Label>}
+    <BarMenu label={t('Stage')} icon={<Layers size={17} aria-hidden />}>
+      {staged.length === 0 && <Menu.Label>{t('You have no stages yet.')}</Menu.Label>}
       {staged.map((status) => [
         <Menu.Label key={status}>{STATUS_LABELS[status]}</Menu.Label>,
         ...stages[status].map((stage) => (
           <Menu.Item
             key={`${status} ${stage}`}
-            onClick={() => onChange({ status, stage }, (howMany) => `Moved ${howMany} to ${stage}`)}
+            onClick={() =>
+              onChange({ status, stage }, (howMany) =>
+                t('Moved {howMany} to {stage}', { howMany, stage }),
+              )
+            }
           >
             {stage}
           </Menu.Item>
@@ -139,9 +148,11 @@ const StageMenu = ({ onChange }: { onChange: OnChange }) => {
       ])}
       {staged.length > 0 && <Menu.Divider />}
       <Menu.Item
-        onClick={() => onChange({ stage: null }, (howMany) => `${howMany} without a stage`)}
+        onClick={() =>
+          onChange({ stage: null }, (howMany) => t('{howMany} without a stage', { howMany }))
+        }
       >
-        No stage
+        {t('No stage')}
       </Menu.Item>
     </BarMenu>
   )
@@ -157,7 +168,7 @@ const TagMenu = ({ selected, onChange }: { selected: readonly Job[]; onChange: O
     .filter((tag) => !used.includes(tag))
     .slice(0, SUGGESTED)
   const add = (tag: string) => {
-    onChange({ add_tags: [tag] }, (howMany) => `Tagged ${howMany} “${tag}”`)
+    onChange({ add_tags: [tag] }, (howMany) => t('Tagged {howMany} “{tag}”', { howMany, tag }))
     setName('')
   }
   const submit = (event: SubmitEvent) => {
@@ -165,11 +176,11 @@ const TagMenu = ({ selected, onChange }: { selected: readonly Job[]; onChange: O
     if (name.trim() !== '') add(name.trim())
   }
   return (
-    <BarMenu label="Tag" icon={<Tag size={17} aria-hidden />}>
+    <BarMenu label={t('Tag')} icon={<Tag size={17} aria-hidden />}>
       <form className={classes.tagForm} onSubmit={submit}>
         <TextInput
-          aria-label="Tag to add"
-          placeholder="Add a tag, then Enter"
+          aria-label={t('Tag to add')}
+          placeholder={t('Add a tag, then Enter')}
           autoComplete="off"
           dir="auto"
           data-autofocus
@@ -180,19 +191,21 @@ const TagMenu = ({ selected, onChange }: { selected: readonly Job[]; onChange: O
           onKeyDown={(event) => event.key !== 'Escape' && event.stopPropagation()}
         />
       </form>
-      {others.length > 0 && <Menu.Label>Add</Menu.Label>}
+      {others.length > 0 && <Menu.Label>{t('Add')}</Menu.Label>}
       {others.map((tag) => (
         <Menu.Item key={tag} onClick={() => add(tag)}>
           {tag}
         </Menu.Item>
       ))}
-      {used.length > 0 && <Menu.Label>Remove</Menu.Label>}
+      {used.length > 0 && <Menu.Label>{t('Remove')}</Menu.Label>}
       {used.map((tag) => (
         <Menu.Item
           key={tag}
           rightSection={<X size={14} aria-hidden />}
           onClick={() =>
-            onChange({ remove_tags: [tag] }, (howMany) => `Removed “${tag}” from ${howMany}`)
+            onChange({ remove_tags: [tag] }, (howMany) =>
+              t('Removed “{tag}” from {howMany}', { tag, howMany }),
+            )
           }
         >
           {tag}
@@ -203,7 +216,7 @@ const TagMenu = ({ selected, onChange }: { selected: readonly Job[]; onChange: O
 }
 
 const OutcomeMenu = ({ onChange }: { onChange: OnChange }) => (
-  <BarMenu label="Outcome" icon={<Flag size={17} aria-hidden />}>
+  <BarMenu label={t('Outcome')} icon={<Flag size={17} aria-hidden />}>
     {OUTCOMES.map((outcome) => (
       <Menu.Item
         key={outcome}
@@ -214,9 +227,11 @@ const OutcomeMenu = ({ onChange }: { onChange: OnChange }) => (
     ))}
     <Menu.Divider />
     <Menu.Item
-      onClick={() => onChange({ outcome: null }, (howMany) => `${howMany} without an outcome`)}
+      onClick={() =>
+        onChange({ outcome: null }, (howMany) => t('{howMany} without an outcome', { howMany }))
+      }
     >
-      No outcome
+      {t('No outcome')}
     </Menu.Item>
   </BarMenu>
 )

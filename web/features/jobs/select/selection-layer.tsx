@@ -7,6 +7,7 @@ import { useArchiveJob, useShapeJob } from '../shape/mutations.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { selection, useSelection } from './selection.ts'
 import { useChangeMany } from './use-change-many.ts'
+import { t } from '#src/language/t.ts'
 
 const ARCHIVE_KEY = 'e'
 const SELECT_KEY = 'x'
@@ -36,7 +37,7 @@ export const SelectionLayer = ({ jobs }: { jobs: readonly Job[] }) => {
     if (event.key === SELECT_KEY) selection.press(id)
     else if (outcome === undefined) {
       if (ids.length === 0) return archive(job, job.archived_at === null)
-      void changeMany(ids, { archived: true }, (howMany) => `Archived ${howMany}`)
+      void changeMany(ids, { archived: true }, (howMany) => t('Archived {howMany}', { howMany }))
     } else if (ids.length === 0) {
       void shape(job, { outcome: job.outcome === outcome ? null : outcome })
     } else {

@@ -7,6 +7,7 @@ import { describeFailure } from '../../../lib/failure.ts'
 import { refetchAfterLast } from '../../../lib/refetch-after-last.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { showFailure, showToast } from '../../../ui/toast.tsx'
+import { t } from '#src/language/t.ts'
 
 export type Change = {
   status?: JobStatus
@@ -58,7 +59,7 @@ export const useChangeMany = () => {
         try {
           for (const undo_id of undoIds.toReversed()) await undo({ undo_id })
         } catch (error) {
-          showFailure(describeFailure(error).detail ?? 'Failed to undo. Please try again.')
+          showFailure(describeFailure(error).detail ?? t('Failed to undo. Please try again.'))
         }
         await refresh()
       }
@@ -81,13 +82,14 @@ export const useChangeMany = () => {
         }
       } catch (error) {
         showFailure(
-          describeFailure(error).detail ?? 'Failed to change the applications. Please try again.',
+          describeFailure(error).detail ??
+            t('Failed to change the applications. Please try again.'),
         )
       }
       if (done.length > 0) {
         showToast({
           message: describe(count(done)),
-          action: { label: 'Undo', run: () => void takeBack(undoIds) },
+          action: { label: t('Undo'), run: () => void takeBack(undoIds) },
         })
       }
       await refresh()

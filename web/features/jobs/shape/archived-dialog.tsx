@@ -6,6 +6,7 @@ import { useJobs } from '../queries.ts'
 import { useShapeJob } from './mutations.ts'
 import { PutAwayList } from './put-away-list.tsx'
 import classes from './put-away.module.css'
+import { t } from '#src/language/t.ts'
 
 /** What was put away: not on the board and not counted, and otherwise as it was. */
 export const ArchivedDialog = ({ onClose }: { onClose: () => void }) => {
@@ -20,19 +21,22 @@ export const ArchivedDialog = ({ onClose }: { onClose: () => void }) => {
     [jobs],
   )
   return (
-    <Dialog title="Archived applications" isOpen onClose={onClose} size="44rem">
+    <Dialog title={t('Archived applications')} isOpen onClose={onClose} size="44rem">
       {archived.length === 0 ? (
         <p className={classes.empty}>
-          Nothing is archived. Archive an application from its card’s menu to clear the board
-          without losing anything.
+          {t(
+            'Nothing is archived. Archive an application from its card’s menu to clear the board without losing anything.',
+          )}
         </p>
       ) : (
         <PutAwayList
           jobs={archived}
-          label="Archived applications"
-          action="Unarchive"
+          label={t('Archived applications')}
+          action={t('Unarchive')}
           describe={({ archived_at }) =>
-            archived_at === null ? '' : `archived ${formatCardDate(archived_at)}`
+            archived_at === null
+              ? ''
+              : t('archived {archived_at}', { archived_at: formatCardDate(archived_at) })
           }
           onAction={(job) => void shape(job, { archived: false })}
           onOpen={({ id }) => open('overview', { job: id })}

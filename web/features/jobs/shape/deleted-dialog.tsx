@@ -9,6 +9,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { showFailure } from '../../../ui/toast.tsx'
 import { PutAwayList } from './put-away-list.tsx'
 import classes from './put-away.module.css'
+import { t } from '#src/language/t.ts'
 
 /** Brings one back; what is about it alone comes with it. */
 const useRestore = () => {
@@ -24,7 +25,7 @@ const useRestore = () => {
     },
     onError: (error) =>
       showFailure(
-        describeFailure(error).detail ?? 'Failed to restore the application. Please try again.',
+        describeFailure(error).detail ?? t('Failed to restore the application. Please try again.'),
       ),
     onSettled: () => void refetchAfterLast('jobs', jobs.list, jobs.deleted),
   })
@@ -35,31 +36,37 @@ export const DeletedDialog = ({ onClose }: { onClose: () => void }) => {
   const { data, isError, refetch } = trpc.jobs.deleted.useQuery(undefined, { staleTime: 0 })
   const { mutate: restore } = useRestore()
   return (
-    <Dialog title="Recently deleted" isOpen onClose={onClose} size="44rem">
+    <Dialog title={t('Recently deleted')} isOpen onClose={onClose} size="44rem">
       <p className={classes.lead}>
-        Deleted applications can be brought back for {DELETED_JOB_TTL_DAYS} days, with their
-        history, notes and documents. Then they are erased.
+        {t(
+          'Deleted applications can be brought back for {deletedJobTtlDays} days, with their history, notes and documents. Then they are erased.',
+          { deletedJobTtlDays: DELETED_JOB_TTL_DAYS },
+        )}
       </p>
       {!data && isError && (
         <FailureNotice
-          message="What was deleted could not be loaded."
+          message={t('What was deleted could not be loaded.')}
           onRetry={() => void refetch()}
         />
       )}
       {!data && !isError && (
-        <Skeleton label="Loading what was deleted..." className={classes.skeleton ?? ''}>
+        <Skeleton label={t('Loading what was deleted...')} className={classes.skeleton ?? ''}>
           <i />
           <i />
           <i />
         </Skeleton>
       )}
-      {data?.jobs.length === 0 && <p className={classes.empty}>Nothing was deleted lately.</p>}
+      {data?.jobs.length === 0 && (
+        <p className={classes.empty}>{t('Nothing was deleted lately.')}</p>
+      )}
       {data && data.jobs.length > 0 && (
         <PutAwayList
           jobs={data.jobs}
-          label="Recently deleted applications"
-          action="Restore"
-          describe={({ deleted_at }) => `deleted ${formatCardDate(deleted_at)}`}
+          label={t('Recently deleted applications')}
+          action={t('Restore')}
+          describe={({ deleted_at }) =>
+            t('deleted {deleted_at}', { deleted_at: formatCardDate(deleted_at) })
+          }
           onAction={({ id }) => restore({ id })}
         />
       )}

@@ -5,6 +5,7 @@ import { describeFailure } from '../../../lib/failure.ts'
 import { refetchAfterLast } from '../../../lib/refetch-after-last.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { showFailure, showToast } from '../../../ui/toast.tsx'
+import { t } from '#src/language/t.ts'
 
 type Shape = { stage?: string | null; outcome?: Outcome | null; archived?: boolean }
 
@@ -14,7 +15,7 @@ const apply = (job: Job, { archived, ...change }: Shape): Job => ({
   ...(archived !== undefined && { archived_at: archived ? new Date().toISOString() : null }),
 })
 
-const FAILED = 'Failed to update the application. Please try again.'
+const FAILED = t('Failed to update the application. Please try again.')
 
 /** Sets the stage, the outcome or the archive of an application at once, and back if that fails. */
 export const useShapeJob = () => {
@@ -46,8 +47,10 @@ export const useArchiveJob = () => {
       void shape(job, { archived: isArchived })
       const name = `${job.position} at ${job.company}`
       showToast({
-        message: isArchived ? `Archived ${name}` : `${name} is out of the archive`,
-        action: { label: 'Undo', run: () => void shape(job, { archived: !isArchived }) },
+        message: isArchived
+          ? t('Archived {name}', { name })
+          : t('{name} is out of the archive', { name }),
+        action: { label: t('Undo'), run: () => void shape(job, { archived: !isArchived }) },
       })
     },
     [shape],

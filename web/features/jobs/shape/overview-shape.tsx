@@ -7,6 +7,7 @@ import { areSingleKeysOn } from '../../../lib/keys.ts'
 import classes from './overview-shape.module.css'
 import { useArchiveJob, useShapeJob } from './mutations.ts'
 import { OUTCOME_KEYS } from './keys.ts'
+import { t } from '#src/language/t.ts'
 
 /** How it came to nothing: flags, each a key away, which a second press takes off again. */
 export const OutcomeChoice = ({ job }: { job: Job }) => {
@@ -32,14 +33,14 @@ export const OutcomeChoice = ({ job }: { job: Job }) => {
 
   return (
     <div className={classes.outcomes} role="group" aria-labelledby={id}>
-      <span id={id}>Came to nothing?</span>
+      <span id={id}>{t('Came to nothing?')}</span>
       {OUTCOMES.map((outcome) => (
         <button
           key={outcome}
           type="button"
           aria-pressed={job.outcome === outcome}
           aria-keyshortcuts={OUTCOME_KEYS[outcome]}
-          title={`Key: ${OUTCOME_KEYS[outcome]}`}
+          title={t('Key: {value}', { value: OUTCOME_KEYS[outcome] })}
           onClick={() => toggle(outcome)}
         >
           {OUTCOME_LABELS[outcome]}
@@ -60,7 +61,7 @@ export const ArchiveButton = ({ job }: { job: Job }) => {
       leftSection={<Icon size={16} aria-hidden />}
       onClick={() => archive(job, !isArchived)}
     >
-      {isArchived ? 'Unarchive' : 'Archive'}
+      {isArchived ? t('Unarchive') : t('Archive')}
     </Button>
   )
 }

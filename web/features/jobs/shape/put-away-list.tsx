@@ -3,6 +3,7 @@ import type { Job } from '#src/jobs/schema.ts'
 import { CompanyLogo } from '../company-logo.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import classes from './put-away.module.css'
+import { t } from '#src/language/t.ts'
 
 const SHOWN_MAX = 200
 
@@ -48,7 +49,9 @@ export const PutAwayList = <T extends Job>(props: {
       </ul>
       {jobs.length > SHOWN_MAX && (
         <p className={classes.more}>
-          And {(jobs.length - SHOWN_MAX).toLocaleString('en-US')} more, which show as these leave.
+          {t('And {value, number} more, which show as these leave.', {
+            value: jobs.length - SHOWN_MAX,
+          })}
         </p>
       )}
     </>

@@ -13,6 +13,7 @@ import { OUTCOME_LABELS, OUTCOMES } from '#src/jobs/outcomes.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import { useStages } from '../queries.ts'
 import { useArchiveJob, useShapeJob } from './mutations.ts'
+import { t } from '#src/language/t.ts'
 
 export type ShapeChoice = 'stage' | 'outcome'
 
@@ -35,14 +36,14 @@ export const ShapeEntries = (props: {
         rightSection={NEXT}
         onClick={() => onChoice('stage')}
       >
-        Stage
+        {t('Stage')}
       </Menu.Item>
       <Menu.Item
         leftSection={<Flag size={16} />}
         rightSection={NEXT}
         onClick={() => onChoice('outcome')}
       >
-        Outcome
+        {t('Outcome')}
       </Menu.Item>
       <Menu.Item
         leftSection={isArchived ? <ArchiveRestore size={16} /> : <Archive size={16} />}
@@ -51,7 +52,7 @@ export const ShapeEntries = (props: {
           archive(job, !isArchived)
         }}
       >
-        {isArchived ? 'Unarchive' : 'Archive'}
+        {isArchived ? t('Unarchive') : t('Archive')}
       </Menu.Item>
       <Menu.Item
         leftSection={<CheckSquare size={16} />}
@@ -60,7 +61,7 @@ export const ShapeEntries = (props: {
           props.onSelect()
         }}
       >
-        Select
+        {t('Select')}
       </Menu.Item>
     </>
   )
@@ -87,7 +88,7 @@ export const ShapeChoices = (props: {
   return (
     <>
       <Menu.Item ref={back} leftSection={<ChevronLeft size={16} />} onClick={props.onBack}>
-        {choice === 'stage' ? 'Stage' : 'Outcome'}
+        {choice === 'stage' ? t('Stage') : t('Outcome')}
       </Menu.Item>
       <Menu.Divider />
       {choice === 'outcome' &&
@@ -108,7 +109,7 @@ export const ShapeChoices = (props: {
             onChoose={() => change({ stage: job.stage === name ? null : name })}
           />
         ))}
-      {choice === 'stage' && <Menu.Item onClick={props.onStages}>Edit stages…</Menu.Item>}
+      {choice === 'stage' && <Menu.Item onClick={props.onStages}>{t('Edit stages…')}</Menu.Item>}
     </>
   )
 }

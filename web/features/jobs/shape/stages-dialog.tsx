@@ -11,6 +11,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { FormFailure } from '../../../ui/form-dialog.tsx'
 import { FailureNotice } from '../../../ui/failure-notice.tsx'
 import classes from './stages-dialog.module.css'
+import { t } from '#src/language/t.ts'
 
 // Not those of the schema, which would bring all of it along.
 const STAGE_MAX = 40
@@ -32,17 +33,21 @@ export const StagesDialog = ({ onClose }: { onClose: () => void }) => {
   const { data: stages, isError, isFetching, refetch } = trpc.jobs.stages.useQuery()
   const { mutate, error, isPending } = usePutStages()
   return (
-    <Dialog title="Stages" isOpen onClose={onClose} size="36rem">
+    <Dialog title={t('Stages')} isOpen onClose={onClose} size="36rem">
       <p className={classes.lead}>
-        Names of your own for the steps within a status, such as “Phone screen” or “Take-home”.
-        Cards are grouped by them.
+        {t(
+          'Names of your own for the steps within a status, such as “Phone screen” or “Take-home”. Cards are grouped by them.',
+        )}
       </p>
       {!stages && isError && (
-        <FailureNotice message="Your stages could not be loaded." onRetry={() => void refetch()} />
+        <FailureNotice
+          message={t('Your stages could not be loaded.')}
+          onRetry={() => void refetch()}
+        />
       )}
       <FormFailure>
         {error
-          ? (describeFailure(error).detail ?? 'Failed to save the stages. Please try again.')
+          ? (describeFailure(error).detail ?? t('Failed to save the stages. Please try again.'))
           : undefined}
       </FormFailure>
       {stages &&
@@ -78,7 +83,13 @@ const StatusStages = (props: {
   const order = (next: string[], moved: string) => {
     if (isBusy) return
     keepFocus()
-    setSaid(`${moved} is number ${next.indexOf(moved) + 1} of ${next.length}`)
+    setSaid(
+      t('{moved} is number {value} of {length}', {
+        moved,
+        value: next.indexOf(moved) + 1,
+        length: next.length,
+      }),
+    )
     onOrder(next)
   }
   const { handleOf, styleOf, dragged } = useDragOrder(names, order)
@@ -107,7 +118,7 @@ const StatusStages = (props: {
             <button
               type="button"
               className={classes.handle}
-              aria-label={`Reorder ${name}: drag, or up and down arrow keys`}
+              aria-label={t('Reorder {name}: drag, or up and down arrow keys', { name })}
               data-move={`${name} handle`}
               {...handleOf(index)}
             >
@@ -119,7 +130,7 @@ const StatusStages = (props: {
               onRename={(to, onRenamed) => props.onRename(name, to, onRenamed)}
             />
             <IconButton
-              label={`Move ${name} up`}
+              label={t('Move {name} up', { name })}
               move={`${name} up`}
               isDisabled={isBusy || index === 0}
               onPress={() => swap(index, -1)}
@@ -127,7 +138,7 @@ const StatusStages = (props: {
               <ArrowUp size={16} aria-hidden />
             </IconButton>
             <IconButton
-              label={`Move ${name} down`}
+              label={t('Move {name} down', { name })}
               move={`${name} down`}
               isDisabled={isBusy || index === names.length - 1}
               onPress={() => swap(index, 1)}
@@ -135,7 +146,7 @@ const StatusStages = (props: {
               <ArrowDown size={16} aria-hidden />
             </IconButton>
             <IconButton
-              label={`Remove ${name}`}
+              label={t('Remove {name}', { name })}
               isDisabled={isBusy}
               onPress={() => onOrder(names.filter((one) => one !== name))}
             >
@@ -198,7 +209,7 @@ const StageName = (props: {
   return (
     <input
       className={classes.name}
-      aria-label={`Name of stage ${name}`}
+      aria-label={t('Name of stage {name}', { name })}
       dir="auto"
       maxLength={STAGE_MAX}
       value={typed ?? name}
@@ -232,8 +243,8 @@ const AddStage = (props: {
   return (
     <form className={classes.add} onSubmit={add}>
       <TextInput
-        aria-label={`New stage for ${STATUS_LABELS[props.status]}`}
-        placeholder="Add a stage"
+        aria-label={t('New stage for {value}', { value: STATUS_LABELS[props.status] })}
+        placeholder={t('Add a stage')}
         dir="auto"
         autoComplete="off"
         maxLength={STAGE_MAX}
@@ -246,7 +257,7 @@ const AddStage = (props: {
         leftSection={<Plus size={16} aria-hidden />}
         disabled={name.trim() === ''}
       >
-        Add
+        {t('Add')}
       </Button>
     </form>
   )

@@ -8,6 +8,7 @@ import type { FieldProps } from '../../../ui/fields.tsx'
 import { useJobs } from '../queries.ts'
 import type { JobValues } from '../form/job-values.ts'
 import classes from './tags-field.module.css'
+import { t } from '#src/language/t.ts'
 
 /** Words of one's own, with those that other applications have as suggestions. */
 export const TagsField = ({ form, field, label }: FieldProps<JobValues>) => {
@@ -18,8 +19,8 @@ export const TagsField = ({ form, field, label }: FieldProps<JobValues>) => {
       className={classes.tags ?? ''}
       classNames={{ pill: classes.tag ?? '', inputField: classes.field ?? '' }}
       label={label}
-      description="Press Enter after each."
-      placeholder={form.values.tags.length === 0 ? 'Remote, dream job, …' : ''}
+      description={t('Press Enter after each.')}
+      placeholder={form.values.tags.length === 0 ? t('Remote, dream job, …') : ''}
       data-field={field}
       error={form.errorOf(field)}
       data={known}

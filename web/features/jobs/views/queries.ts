@@ -3,6 +3,7 @@ import type { View } from '#src/views/schema.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { showFailure, showToast } from '../../../ui/toast.tsx'
+import { t } from '#src/language/t.ts'
 
 const NONE: View[] = []
 
@@ -21,7 +22,7 @@ export const useSaveView = () => {
   }
   const done = (saved: View) => {
     request.current = undefined
-    showToast({ message: `Saved the view ${saved.name}` })
+    showToast({ message: t('Saved the view {name}', { name: saved.name }) })
     void list.invalidate()
   }
   const create = trpc.views.create.useMutation({ onSuccess: done })
@@ -44,7 +45,7 @@ export const useRenameView = () => {
   const { list } = trpc.useUtils().views
   return trpc.views.update.useMutation({
     onSuccess: () => void list.invalidate(),
-    onError: () => showFailure('Failed to rename the view. Please try again.'),
+    onError: () => showFailure(t('Failed to rename the view. Please try again.')),
   })
 }
 
@@ -53,7 +54,7 @@ export const useDeleteView = () => {
   const { list } = trpc.useUtils().views
   const restore = trpc.views.restore.useMutation({
     onSuccess: () => void list.invalidate(),
-    onError: () => showFailure('Failed to restore the view. Please try again.'),
+    onError: () => showFailure(t('Failed to restore the view. Please try again.')),
   })
   return trpc.views.delete.useMutation({
     onSuccess: (_answer, { id }) => {
@@ -63,12 +64,12 @@ export const useDeleteView = () => {
         (known) => known && { views: known.views.filter((view) => view.id !== id) },
       )
       showToast({
-        message: deleted ? `Deleted the view ${deleted.name}` : 'Deleted',
-        action: { label: 'Undo', run: () => restore.mutate({ id }) },
+        message: deleted ? t('Deleted the view {name}', { name: deleted.name }) : t('Deleted'),
+        action: { label: t('Undo'), run: () => restore.mutate({ id }) },
       })
     },
     onError: () => {
-      showFailure('Failed to delete the view. Please try again.')
+      showFailure(t('Failed to delete the view. Please try again.'))
       void list.invalidate()
     },
   })

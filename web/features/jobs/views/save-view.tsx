@@ -5,6 +5,7 @@ import { describeFailure } from '../../../lib/failure.ts'
 import { showFailure } from '../../../ui/toast.tsx'
 import classes from '../filters/filter-bar.module.css'
 import { useSaveView, useViews } from './queries.ts'
+import { t } from '#src/language/t.ts'
 
 const takeFocus = (field: HTMLInputElement | null) => field?.focus()
 
@@ -20,11 +21,12 @@ export const SaveView = () => {
     const known = views.find((view) => view.search === search)
     return known ? (
       <span className={classes.view}>
+        {/* TODO tNodes */}
         View: <bdi>{known.name}</bdi>
       </span>
     ) : (
       <button type="button" className={classes.action} onClick={() => setName('')}>
-        Save view
+        {t('Save view')}
       </button>
     )
   }
@@ -33,7 +35,7 @@ export const SaveView = () => {
     event.preventDefault()
     if (name.trim() === '' || isSaving) return
     save(name.trim(), search).then(close, (error: unknown) =>
-      showFailure(describeFailure(error).detail ?? 'Failed to save the view. Please try again.'),
+      showFailure(describeFailure(error).detail ?? t('Failed to save the view. Please try again.')),
     )
   }
   return (
@@ -41,8 +43,8 @@ export const SaveView = () => {
       <input
         // Pressing Save view asks for its name.
         ref={takeFocus}
-        aria-label="Name of the view"
-        placeholder="Name of the view"
+        aria-label={t('Name of the view')}
+        placeholder={t('Name of the view')}
         list="view-names"
         autoComplete="off"
         maxLength={VIEW_NAME_MAX}
@@ -56,10 +58,10 @@ export const SaveView = () => {
         ))}
       </datalist>
       <button type="submit" className={classes.action} disabled={name.trim() === '' || isSaving}>
-        {isKnown ? 'Replace' : 'Save'}
+        {isKnown ? t('Replace') : t('Save')}
       </button>
       <button type="button" className={classes.action} onClick={close}>
-        Cancel
+        {t('Cancel')}
       </button>
     </form>
   )

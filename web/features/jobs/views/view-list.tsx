@@ -4,6 +4,7 @@ import { type SubmitEvent, useState } from 'react'
 import { type View, VIEW_NAME_MAX } from '#src/views/schema.ts'
 import classes from '../filters/filter-panel.module.css'
 import { useDeleteView, useRenameView, useViews } from './queries.ts'
+import { t } from '#src/language/t.ts'
 
 /** The saved views: opened, renamed, deleted. */
 export const ViewList = ({ onOpen }: { onOpen: () => void }) => {
@@ -17,8 +18,8 @@ export const ViewList = ({ onOpen }: { onOpen: () => void }) => {
     router.history.push(`/job-tracker?${search.replace(/^\?/, '')}`)
   }
   return (
-    <section className={classes.views} aria-label="Saved views">
-      <h3>Saved views</h3>
+    <section className={classes.views} aria-label={t('Saved views')}>
+      <h3>{t('Saved views')}</h3>
       <ul className={classes.kinds}>
         {views.map((view) => (
           <li key={view.id} className={classes.view}>
@@ -32,7 +33,7 @@ export const ViewList = ({ onOpen }: { onOpen: () => void }) => {
                 <button
                   type="button"
                   className={classes.back}
-                  aria-label={`Rename ${view.name}`}
+                  aria-label={t('Rename {name}', { name: view.name })}
                   onClick={() => setRenamed(view.id)}
                 >
                   <Pencil size={15} aria-hidden />
@@ -40,7 +41,7 @@ export const ViewList = ({ onOpen }: { onOpen: () => void }) => {
                 <button
                   type="button"
                   className={classes.back}
-                  aria-label={`Delete ${view.name}`}
+                  aria-label={t('Delete {name}', { name: view.name })}
                   onClick={() => remove.mutate({ id: view.id })}
                 >
                   <Trash2 size={15} aria-hidden />
@@ -68,13 +69,13 @@ const RenameField = ({ view, onDone }: { view: View; onDone: () => void }) => {
       <input
         ref={takeFocus}
         className={classes.find}
-        aria-label={`New name of ${view.name}`}
+        aria-label={t('New name of {name}', { name: view.name })}
         maxLength={VIEW_NAME_MAX}
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <button type="submit" className={classes.kind}>
-        Save
+        {t('Save')}
       </button>
     </form>
   )

@@ -5,20 +5,21 @@ import { type ContactPart, selectContact } from '../parts.ts'
 import { useProfilePart } from '../queries.ts'
 import { Facts } from './facts.tsx'
 import { EditAction, EmptyBlock, ProfileCard } from './profile-card.tsx'
+import { t } from '#src/language/t.ts'
 
 const listFacts = ({ email, phone, city, state, date_of_birth }: ContactPart): Fact[] => {
   const place = formatPlace(city, state)
   const parts = [
-    { label: 'City', text: city ?? '' },
-    { label: 'State', text: state ?? '' },
+    { label: t('City'), text: city ?? '' },
+    { label: t('State'), text: state ?? '' },
   ]
   return [
-    { label: 'Email', text: email },
-    ...(phone === null ? [] : [{ label: 'Phone', text: phone }]),
-    ...(place === undefined ? [] : [{ label: 'Location', text: place, parts }]),
+    { label: t('Email'), text: email },
+    ...(phone === null ? [] : [{ label: t('Phone'), text: phone }]),
+    ...(place === undefined ? [] : [{ label: t('Location'), text: place, parts }]),
     ...(date_of_birth === null
       ? []
-      : [{ label: 'Date of birth', text: formatLongDay(date_of_birth) }]),
+      : [{ label: t('Date of birth'), text: formatLongDay(date_of_birth) }]),
   ]
 }
 
@@ -29,12 +30,12 @@ export const ContactCard = () => {
   const facts = listFacts(contact)
   return (
     <ProfileCard
-      title="Contact Information"
+      title={t('Contact Information')}
       copy={() => describeContact(contact)}
-      action={<EditAction label="Edit contact information" onClick={() => open('contact')} />}
+      action={<EditAction label={t('Edit contact information')} onClick={() => open('contact')} />}
     >
       {facts.length === 1 ? (
-        <EmptyBlock>Add more contact details to complete your profile</EmptyBlock>
+        <EmptyBlock>{t('Add more contact details to complete your profile')}</EmptyBlock>
       ) : (
         <Facts facts={facts} />
       )}

@@ -10,6 +10,7 @@ import classes from './entry.module.css'
 import { Entry } from './entry.tsx'
 import { AddAction, EmptyBlock, ProfileCard } from './profile-card.tsx'
 import { useFewFirst } from './use-few-first.ts'
+import { t } from '#src/language/t.ts'
 
 /** Schools and degrees, newest start first. */
 export const EducationCard = () => {
@@ -18,14 +19,16 @@ export const EducationCard = () => {
   const { open } = useProfileDialogs()
   return (
     <ProfileCard
-      title="Education"
+      title={t('Education')}
       copy={
         educations.length > 0 ? () => educations.map(describeEducation).join('\n\n\n') : undefined
       }
-      action={<AddAction label="Add Education" onClick={() => open('education')} />}
+      action={<AddAction label={t('Add Education')} onClick={() => open('education')} />}
     >
       {educations.length === 0 ? (
-        <EmptyBlock>Schools, degrees and courses, with the dates that forms ask for.</EmptyBlock>
+        <EmptyBlock>
+          {t('Schools, degrees and courses, with the dates that forms ask for.')}
+        </EmptyBlock>
       ) : (
         <ul className={classes.entries}>
           {shown.map((education) => (
@@ -44,13 +47,13 @@ const EducationEntry = memo(({ education }: { education: Education }) => {
     <Entry
       name={`${degree} at ${school_name}`}
       icon={<CompanyLogo company={school_name} />}
-      title={{ label: 'School', text: school_name }}
+      title={{ label: t('School'), text: school_name }}
       facts={[
-        { label: 'Degree', text: degree },
-        { label: 'Major', text: field_of_study },
-        ...(location === null ? [] : [{ label: 'Location', text: location }]),
-        { label: 'Dates', text: formatPeriod(education, education.end_date === null) },
-        ...(gpa === null ? [] : [{ label: 'GPA', text: gpa, shown: `GPA ${gpa}` }]),
+        { label: t('Degree'), text: degree },
+        { label: t('Major'), text: field_of_study },
+        ...(location === null ? [] : [{ label: t('Location'), text: location }]),
+        { label: t('Dates'), text: formatPeriod(education, education.end_date === null) },
+        ...(gpa === null ? [] : [{ label: 'GPA', text: gpa, shown: t('GPA {gpa}', { gpa }) }]),
       ]}
       description={
         achievements === null ? undefined : { label: 'achievements', text: achievements }

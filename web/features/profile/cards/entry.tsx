@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { CopyButton, Copyable } from '../copy/copy-button.tsx'
 import type { Fact } from '../copy/copy-texts.ts'
 import classes from './entry.module.css'
+import { t } from '#src/language/t.ts'
 
 /** One job, school or project: what it is, the facts about it, and a longer text. */
 export const Entry = (props: {
@@ -39,12 +40,17 @@ export const Entry = (props: {
     </div>
     <div className={classes.actions}>
       <CopyButton what={props.name} text={props.copy} isBlock />
-      <button type="button" aria-label={`Edit ${props.name}`} title="Edit" onClick={props.onEdit}>
+      <button
+        type="button"
+        aria-label={t('Edit {name}', { name: props.name })}
+        title={t('Edit')}
+        onClick={props.onEdit}
+      >
         <Pencil size={18} aria-hidden />
       </button>
       <button
         type="button"
-        aria-label={`Delete ${props.name}`}
+        aria-label={t('Delete {name}', { name: props.name })}
         title="Delete"
         onClick={props.onDelete}
       >

@@ -11,6 +11,7 @@ import classes from './entry.module.css'
 import { Entry } from './entry.tsx'
 import { AddAction, EmptyBlock, ProfileCard } from './profile-card.tsx'
 import { useFewFirst } from './use-few-first.ts'
+import { t } from '#src/language/t.ts'
 
 /** Every job the person has had, newest start first. */
 export const ExperienceCard = () => {
@@ -19,17 +20,17 @@ export const ExperienceCard = () => {
   const { open } = useProfileDialogs()
   return (
     <ProfileCard
-      title="Work Experience"
+      title={t('Work Experience')}
       copy={
         experiences.length > 0
           ? () => experiences.map(describeExperience).join('\n\n\n')
           : undefined
       }
-      action={<AddAction label="Add Experience" onClick={() => open('experience')} />}
+      action={<AddAction label={t('Add Experience')} onClick={() => open('experience')} />}
     >
       {experiences.length === 0 ? (
         <EmptyBlock>
-          The jobs you have had, newest first, ready to copy into any application form.
+          {t('The jobs you have had, newest first, ready to copy into any application form.')}
         </EmptyBlock>
       ) : (
         <ul className={classes.entries}>
@@ -49,11 +50,11 @@ const ExperienceEntry = memo(({ experience }: { experience: Experience }) => {
     <Entry
       name={`${title} at ${company_name}`}
       icon={<CompanyLogo company={company_name} />}
-      title={{ label: 'Position title', text: title }}
+      title={{ label: t('Position title'), text: title }}
       facts={[
-        { label: 'Company', text: company_name },
-        ...(location === null ? [] : [{ label: 'Location', text: location }]),
-        { label: 'Dates', text: formatPeriod(experience, experience.current_role) },
+        { label: t('Company'), text: company_name },
+        ...(location === null ? [] : [{ label: t('Location'), text: location }]),
+        { label: t('Dates'), text: formatPeriod(experience, experience.current_role) },
       ]}
       description={description === null ? undefined : { label: 'description', text: description }}
       copy={() => describeExperience(experience)}

@@ -2,6 +2,7 @@ import { Copyable } from '../copy/copy-button.tsx'
 import { CopyMenu } from '../copy/copy-menu.tsx'
 import type { Fact } from '../copy/copy-texts.ts'
 import classes from './facts.module.css'
+import { t } from '#src/language/t.ts'
 
 /** Names and values in two columns; every value can be copied. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
@@ -25,7 +26,7 @@ const Value = ({ label, text, shown, parts = [] }: Fact) => {
   return (
     <span className={classes.pieces}>
       <bdi>{text}</bdi>
-      <CopyMenu name={`Copy ${label}`} items={[{ label, text }, ...pieces]} isSubtle />
+      <CopyMenu name={t('Copy {label}', { label })} items={[{ label, text }, ...pieces]} isSubtle />
     </span>
   )
 }

@@ -8,6 +8,7 @@ import entries from './entry.module.css'
 import { ExternalLink } from './external-link.tsx'
 import classes from './links-card.module.css'
 import { AddAction, EmptyBlock, ProfileCard } from './profile-card.tsx'
+import { t } from '#src/language/t.ts'
 
 /** Where the person can be seen: LinkedIn, GitHub, a portfolio and others. */
 export const LinksCard = () => {
@@ -15,13 +16,13 @@ export const LinksCard = () => {
   const { open } = useProfileDialogs()
   return (
     <ProfileCard
-      title="Portfolio and Socials"
+      title={t('Portfolio and Socials')}
       copy={links.length > 0 ? () => describeLinks(links) : undefined}
-      action={<AddAction label="Add Link" onClick={() => open('link')} />}
+      action={<AddAction label={t('Add Link')} onClick={() => open('link')} />}
     >
       {links.length === 0 ? (
         <EmptyBlock>
-          LinkedIn, GitHub, your own site: the links that every form has a field for.
+          {t('LinkedIn, GitHub, your own site: the links that every form has a field for.')}
         </EmptyBlock>
       ) : (
         <ul className={entries.entries}>
@@ -48,15 +49,15 @@ const LinkEntry = ({ link }: { link: PortfolioLink }) => {
       <div className={entries.actions}>
         <button
           type="button"
-          aria-label={`Edit ${link.title}`}
-          title="Edit"
+          aria-label={t('Edit {title}', { title: link.title })}
+          title={t('Edit')}
           onClick={() => open('link', { item: link.id })}
         >
           <Pencil size={18} aria-hidden />
         </button>
         <button
           type="button"
-          aria-label={`Delete ${link.title}`}
+          aria-label={t('Delete {title}', { title: link.title })}
           title="Delete"
           onClick={() => open('delete-link', { item: link.id })}
         >

@@ -9,6 +9,7 @@ import { selectName, selectSearchStatus } from '../parts.ts'
 import { useProfilePart } from '../queries.ts'
 import classes from './name-card.module.css'
 import { EditAction } from './profile-card.tsx'
+import { t } from '#src/language/t.ts'
 
 /** Who this is, and whether they are looking. */
 export const NameCard = () => {
@@ -16,29 +17,29 @@ export const NameCard = () => {
   const { open } = useProfileDialogs()
   const fullName = `${name.first_name} ${name.last_name}`.trim()
   return (
-    <section className={classes.card} aria-label="Name">
+    <section className={classes.card} aria-label={t('Name')}>
       <span className={classes.avatar} aria-hidden>
         {findInitials(name)}
       </span>
       <div className={classes.person}>
         <div className={classes.names}>
           <h2>
-            <bdi>{fullName === '' ? 'Your name' : fullName}</bdi>
+            <bdi>{fullName === '' ? t('Your name') : fullName}</bdi>
           </h2>
           {fullName !== '' && (
             <CopyMenu
-              name="Copy name"
+              name={t('Copy name')}
               items={[
-                { label: 'Full name', text: fullName },
-                { label: 'First name', text: name.first_name },
-                { label: 'Last name', text: name.last_name },
+                { label: t('Full name'), text: fullName },
+                { label: t('First name'), text: name.first_name },
+                { label: t('Last name'), text: name.last_name },
               ]}
             />
           )}
         </div>
         <SearchStatus />
       </div>
-      <EditAction label="Edit name" onClick={() => open('name')} />
+      <EditAction label={t('Edit name')} onClick={() => open('name')} />
     </section>
   )
 }
@@ -51,7 +52,7 @@ const SearchStatus = () => {
     <Menu position="bottom-start">
       <Menu.Target>
         <button type="button" className={classes.status} data-status-value={status}>
-          <span className="visually-hidden">Job search status: </span>
+          <span className="visually-hidden">{t('Job search status:')} </span>
           {JOB_SEARCH_STATUS_LABELS[status]}
           <ChevronDown size={16} aria-hidden />
         </button>

@@ -5,6 +5,7 @@ import { type PreferencesPart, selectPreferences } from '../parts.ts'
 import { useProfilePart } from '../queries.ts'
 import { Facts } from './facts.tsx'
 import { EditAction, EmptyBlock, ProfileCard } from './profile-card.tsx'
+import { t } from '#src/language/t.ts'
 
 const BLANK: PreferencesPart = {
   current_title: null,
@@ -36,14 +37,15 @@ export const PreferencesCard = () => {
   const facts = isBlank(part) ? [] : listPreferenceFacts(part)
   return (
     <ProfileCard
-      title="Preferences"
+      title={t('Preferences')}
       copy={facts.length > 0 ? () => describeFacts(facts) : undefined}
-      action={<EditAction label="Edit preferences" onClick={() => open('preferences')} />}
+      action={<EditAction label={t('Edit preferences')} onClick={() => open('preferences')} />}
     >
       {facts.length === 0 ? (
         <EmptyBlock>
-          Roles, places, salary, work authorization and your address: what application forms keep
-          asking for.
+          {t(
+            'Roles, places, salary, work authorization and your address: what application forms keep asking for.',
+          )}
         </EmptyBlock>
       ) : (
         <Facts facts={facts} />

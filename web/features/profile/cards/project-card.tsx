@@ -10,6 +10,7 @@ import { Entry } from './entry.tsx'
 import { ExternalLink } from './external-link.tsx'
 import { AddAction, EmptyBlock, ProfileCard } from './profile-card.tsx'
 import { useFewFirst } from './use-few-first.ts'
+import { t } from '#src/language/t.ts'
 
 /** What was made or done beside the jobs, newest start first. */
 export const ProjectCard = () => {
@@ -18,13 +19,13 @@ export const ProjectCard = () => {
   const { open } = useProfileDialogs()
   return (
     <ProfileCard
-      title="Projects and Outside Experience"
+      title={t('Projects and Outside Experience')}
       copy={projects.length > 0 ? () => projects.map(describeProject).join('\n\n\n') : undefined}
-      action={<AddAction label="Add Project" onClick={() => open('project')} />}
+      action={<AddAction label={t('Add Project')} onClick={() => open('project')} />}
     >
       {projects.length === 0 ? (
         <EmptyBlock>
-          Side projects, volunteering, publications: what your jobs do not show.
+          {t('Side projects, volunteering, publications: what your jobs do not show.')}
         </EmptyBlock>
       ) : (
         <ul className={classes.entries}>
@@ -44,18 +45,18 @@ const ProjectEntry = memo(({ project }: { project: Project }) => {
   return (
     <Entry
       name={project_name}
-      title={{ label: 'Project name', text: project_name }}
+      title={{ label: t('Project name'), text: project_name }}
       facts={[
-        ...(position_title === null ? [] : [{ label: 'Position title', text: position_title }]),
-        ...(location === null ? [] : [{ label: 'Location', text: location }]),
-        ...(dates === '' ? [] : [{ label: 'Dates', text: dates }]),
+        ...(position_title === null ? [] : [{ label: t('Position title'), text: position_title }]),
+        ...(location === null ? [] : [{ label: t('Location'), text: location }]),
+        ...(dates === '' ? [] : [{ label: t('Dates'), text: dates }]),
       ]}
       description={{ label: 'description', text: description }}
       copy={() => describeProject(project)}
       onEdit={() => open('project', { item: id })}
       onDelete={() => open('delete-project', { item: id })}
     >
-      {link !== null && <ExternalLink label="Link" url={link} />}
+      {link !== null && <ExternalLink label={t('Link')} url={link} />}
     </Entry>
   )
 })

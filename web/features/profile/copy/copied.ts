@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { showFailure } from '../../../ui/toast.tsx'
+import { t } from '#src/language/t.ts'
 
 const SHOWN_MS = 1_800
 
@@ -26,12 +27,14 @@ const clear = () => {
 export const copyFrom = async (button: HTMLElement, text: string): Promise<void> => {
   clear()
   if (!(await writeClipboard(text))) {
-    showFailure('Your browser did not allow copying. Please select the text and copy it yourself.')
+    showFailure(
+      t('Your browser did not allow copying. Please select the text and copy it yourself.'),
+    )
     return
   }
   marked = button
   button.dataset['copied'] = ''
-  say('Copied')
+  say(t('Copied'))
   timer = setTimeout(clear, SHOWN_MS)
 }
 

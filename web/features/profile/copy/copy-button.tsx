@@ -1,5 +1,6 @@
 import classes from './copy-button.module.css'
 import { copyFrom, useCopied } from './copied.ts'
+import { t } from '#src/language/t.ts'
 
 /** Copies `text`; `what` completes `Copy …` in its name. A block's text is made when it is wanted. */
 export const CopyButton = (props: {
@@ -11,8 +12,8 @@ export const CopyButton = (props: {
     type="button"
     className={classes.copy}
     data-block={props.isBlock || undefined}
-    aria-label={`Copy ${props.what}`}
-    title="Copy"
+    aria-label={t('Copy {what}', { what: props.what })}
+    title={t('Copy')}
     onClick={({ currentTarget }) => {
       const { text } = props
       void copyFrom(currentTarget, typeof text === 'string' ? text : text())

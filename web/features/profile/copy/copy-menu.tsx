@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import classes from './copy-button.module.css'
 import { copyFrom } from './copied.ts'
 import type { Piece } from './copy-texts.ts'
+import { t } from '#src/language/t.ts'
 
 /** A copy button for what forms take as a whole or in pieces: it asks which. */
 export const CopyMenu = (props: { name: string; items: readonly Piece[]; isSubtle?: boolean }) => {
@@ -20,11 +21,11 @@ export const CopyMenu = (props: { name: string; items: readonly Piece[]; isSubtl
           data-block={!props.isSubtle || undefined}
           data-menu
           aria-label={props.name}
-          title="Copy"
+          title={t('Copy')}
         />
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>Copy</Menu.Label>
+        <Menu.Label>{t('Copy')}</Menu.Label>
         {props.items.map(({ label, text }) => (
           <Menu.Item key={label} onClick={() => copy(text)}>
             {label}

@@ -5,6 +5,7 @@ import type { PortfolioLink } from '#src/profile/links.ts'
 import type { Project } from '#src/profile/project.ts'
 import { formatLongDay, formatPeriod } from '../../../lib/months.ts'
 import type { ContactPart, PreferencesPart } from '../parts.ts'
+import { t } from '#src/language/t.ts'
 
 /*
  * What goes on the clipboard, as one would paste it into a form: plain lines without labels where a
@@ -80,7 +81,7 @@ export type Fact = Piece & {
 export const describeFacts = (facts: readonly Fact[]): string =>
   lines(...facts.map(({ label, text }) => `${label}: ${text}`))
 
-const yesNo = (value: boolean) => (value ? 'Yes' : 'No')
+const yesNo = (value: boolean) => (value ? t('Yes') : t('No'))
 const fact = (label: string, value: string | number | null): Fact[] =>
   value === null || value === '' ? [] : [{ label, text: String(value) }]
 
@@ -91,18 +92,18 @@ const amount = (label: string, value: number | null): Fact[] =>
 
 /** Everything that the preferences card shows, in its order; what is empty is left out. */
 export const listPreferenceFacts = (part: PreferencesPart): Fact[] => [
-  ...fact('Current title', part.current_title),
-  ...fact('Years of experience', part.years_of_experience),
-  ...fact('Preferred roles', part.preferred_roles.join(', ')),
-  ...fact('Preferred locations', part.preferred_locations.join(', ')),
-  ...fact('Remote preference', part.remote_preference),
-  ...fact('Willing to relocate', yesNo(part.willing_to_relocate)),
-  ...amount('Minimum salary', part.desired_salary_min),
-  ...amount('Maximum salary', part.desired_salary_max),
-  ...fact('Work authorization', WORK_AUTH_STATUS_LABELS[part.work_auth_status]),
-  ...fact('Needs sponsorship', yesNo(part.need_sponsorship)),
-  ...fact('Additional information', part.work_auth_additional_info),
-  ...fact('Address', part.address),
-  ...fact('Zip code', part.zip_code),
-  ...fact('Country', part.country),
+  ...fact(t('Current title'), part.current_title),
+  ...fact(t('Years of experience'), part.years_of_experience),
+  ...fact(t('Preferred roles'), part.preferred_roles.join(', ')),
+  ...fact(t('Preferred locations'), part.preferred_locations.join(', ')),
+  ...fact(t('Remote preference'), part.remote_preference),
+  ...fact(t('Willing to relocate'), yesNo(part.willing_to_relocate)),
+  ...amount(t('Minimum salary'), part.desired_salary_min),
+  ...amount(t('Maximum salary'), part.desired_salary_max),
+  ...fact(t('Work authorization'), WORK_AUTH_STATUS_LABELS[part.work_auth_status]),
+  ...fact(t('Needs sponsorship'), yesNo(part.need_sponsorship)),
+  ...fact(t('Additional information'), part.work_auth_additional_info),
+  ...fact(t('Address'), part.address),
+  ...fact(t('Zip code'), part.zip_code),
+  ...fact(t('Country'), part.country),
 ]

@@ -8,6 +8,7 @@ import { BirthCalendar } from './birth-calendar.tsx'
 import classes from './birth-date.module.css'
 import { type ContactValues, parseDay } from './contact-values.ts'
 import type { FormFields } from '../../../lib/use-form.ts'
+import { t } from '#src/language/t.ts'
 
 /** A day that exists and has come, as `YYYY-MM-DD`. */
 const readDay = (typed: string): string | undefined =>
@@ -32,8 +33,8 @@ export const BirthDateField = ({ form }: { form: FormFields<ContactValues> }) =>
       shadow="lg"
     >
       <TextInput
-        label="Date of Birth"
-        placeholder="Select date of birth"
+        label={t('Date of Birth')}
+        placeholder={t('Select date of birth')}
         autoComplete="bday"
         data-field="date_of_birth"
         value={typed}
@@ -51,7 +52,7 @@ export const BirthDateField = ({ form }: { form: FormFields<ContactValues> }) =>
             <button
               type="button"
               className={classes.open}
-              aria-label="Choose date of birth"
+              aria-label={t('Choose date of birth')}
               onClick={() => setIsOpen(!isOpen)}
             >
               <CalendarDays size={20} aria-hidden />
@@ -59,7 +60,7 @@ export const BirthDateField = ({ form }: { form: FormFields<ContactValues> }) =>
           </Popover.Target>
         }
       />
-      <Popover.Dropdown aria-label="Date of birth">
+      <Popover.Dropdown aria-label={t('Date of birth')}>
         <BirthCalendar day={day} today={today()} onChoose={choose} />
       </Popover.Dropdown>
     </Popover>

@@ -2,6 +2,7 @@ import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
 import classes from './birth-date.module.css'
 import { addMonths } from './calendar.ts'
 import { MONTHS } from '../../../lib/months.ts'
+import { t } from '#src/language/t.ts'
 
 /** Escape closes the calendar alone: the dialog behind it does not hear of it. */
 export const KEEPS_DIALOG = { 'data-mantine-stop-propagation': true } as const
@@ -23,7 +24,7 @@ export const CalendarHeader = (props: {
         type="button"
         {...KEEPS_DIALOG}
         className={classes.step}
-        aria-label="Previous month"
+        aria-label={t('Previous month')}
         onClick={() => onShow(addMonths(day, -1))}
       >
         <ChevronLeft size={20} aria-hidden />
@@ -32,7 +33,7 @@ export const CalendarHeader = (props: {
         <select
           {...KEEPS_DIALOG}
           className={classes.choice}
-          aria-label="Month"
+          aria-label={t('Month')}
           value={Number(day.slice(5, 7))}
           onChange={({ currentTarget: { value } }) =>
             onShow(addMonths(day, Number(value) - Number(day.slice(5, 7))))
@@ -50,7 +51,7 @@ export const CalendarHeader = (props: {
         type="button"
         {...KEEPS_DIALOG}
         className={classes.choice}
-        aria-label={`Year ${year}`}
+        aria-label={t('Year {year}', { year })}
         aria-expanded={props.showsYears}
         onClick={props.onYears}
       >
@@ -61,7 +62,7 @@ export const CalendarHeader = (props: {
         type="button"
         {...KEEPS_DIALOG}
         className={classes.step}
-        aria-label="Next month"
+        aria-label={t('Next month')}
         disabled={day.slice(0, 7) === today.slice(0, 7)}
         onClick={() => onShow(addMonths(day, 1))}
       >

@@ -9,6 +9,7 @@ import { TextField } from '../../../ui/fields.tsx'
 import classes from '../../../ui/form.module.css'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { useForm } from '../../../lib/use-form.ts'
+import { t } from '#src/language/t.ts'
 
 /** How the person can be reached; the e-mail address is the account's and stays. */
 export const ContactDialog = ({ onClose }: { onClose: () => void }) => {
@@ -21,19 +22,19 @@ export const ContactDialog = ({ onClose }: { onClose: () => void }) => {
     schema: contactForm,
     validateOnBlur: ['phone', 'date_of_birth'],
     save: (_input, { email: _email, ...changed }) => update(changed),
-    failed: 'Failed to update contact information. Please try again.',
+    failed: t('Failed to update contact information. Please try again.'),
   })
   return (
     <FormDialog
-      title="Edit Contact Information"
+      title={t('Edit Contact Information')}
       form={form}
-      saved="Contact information saved"
+      saved={t('Contact information saved')}
       onClose={onClose}
     >
       <TextInput
         className={classes.whole ?? ''}
-        label="Email"
-        description="Changed in Settings."
+        label={t('Email')}
+        description={t('Changed in Settings.')}
         type="email"
         value={form.values.email}
         error={form.errorOf('email')}
@@ -43,7 +44,7 @@ export const ContactDialog = ({ onClose }: { onClose: () => void }) => {
       <TextField
         form={form}
         field="phone"
-        label="Phone"
+        label={t('Phone')}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
@@ -51,8 +52,8 @@ export const ContactDialog = ({ onClose }: { onClose: () => void }) => {
         isFirst
       />
       <BirthDateField form={form} />
-      <TextField form={form} field="city" label="City" autoComplete="address-level2" />
-      <TextField form={form} field="state" label="State" autoComplete="address-level1" />
+      <TextField form={form} field="city" label={t('City')} autoComplete="address-level2" />
+      <TextField form={form} field="state" label={t('State')} autoComplete="address-level1" />
     </FormDialog>
   )
 }

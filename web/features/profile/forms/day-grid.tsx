@@ -3,8 +3,17 @@ import { formatLongDay } from '../../../lib/months.ts'
 import classes from './birth-date.module.css'
 import { KEEPS_DIALOG } from './calendar-header.tsx'
 import { addDays, addMonths, listWeeks } from './calendar.ts'
+import { t } from '#src/language/t.ts'
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const WEEKDAYS = [
+  t('Sunday'),
+  t('Monday'),
+  t('Tuesday'),
+  t('Wednesday'),
+  t('Thursday'),
+  t('Friday'),
+  t('Saturday'),
+]
 
 const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
 
@@ -51,7 +60,7 @@ export const DayGrid = (props: {
       ref={grid}
       role="grid"
       tabIndex={-1}
-      aria-label="Days"
+      aria-label={t('Days')}
       className={classes.days}
       onKeyDown={onKeyDown}
     >

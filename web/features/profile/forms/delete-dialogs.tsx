@@ -6,6 +6,7 @@ import {
   useDeleteLink,
   useDeleteProject,
 } from '../delete-mutations.ts'
+import { t } from '#src/language/t.ts'
 
 /** Asks before an entry goes; it leaves the page at once. */
 const DeleteDialog = (props: {
@@ -34,8 +35,10 @@ export const DeleteExperience = ({ entry: { id }, onClose }: OfEntry) => {
   const remove = useDeleteExperience()
   return (
     <DeleteDialog
-      title="Delete Experience"
-      question="Are you sure you want to delete this work experience? You won't be able to undo this action."
+      title={t('Delete Experience')}
+      question={t(
+        "Are you sure you want to delete this work experience? You won't be able to undo this action.",
+      )}
       onDelete={() => remove({ id })}
       onClose={onClose}
     />
@@ -46,8 +49,8 @@ export const DeleteEducation = ({ entry: { id }, onClose }: OfEntry) => {
   const remove = useDeleteEducation()
   return (
     <DeleteDialog
-      title="Delete Education"
-      question="Are you sure you want to delete this education?"
+      title={t('Delete Education')}
+      question={t('Are you sure you want to delete this education?')}
       onDelete={() => remove({ id })}
       onClose={onClose}
     />
@@ -58,8 +61,8 @@ export const DeleteProject = ({ entry: { id }, onClose }: OfEntry) => {
   const remove = useDeleteProject()
   return (
     <DeleteDialog
-      title="Delete Project"
-      question="Are you sure you want to delete this project?"
+      title={t('Delete Project')}
+      question={t('Are you sure you want to delete this project?')}
       onDelete={() => remove({ id })}
       onClose={onClose}
     />
@@ -70,8 +73,8 @@ export const DeleteLink = (props: { entry: LinkRef; onClose: () => void }) => {
   const remove = useDeleteLink()
   return (
     <DeleteDialog
-      title="Delete Link"
-      question="Are you sure you want to delete this link?"
+      title={t('Delete Link')}
+      question={t('Are you sure you want to delete this link?')}
       onDelete={() => remove(props.entry)}
       onClose={props.onClose}
     />

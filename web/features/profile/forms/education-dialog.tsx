@@ -6,6 +6,7 @@ import { AreaField, TextField, TickField } from '../../../ui/fields.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { MonthFields } from './month-fields.tsx'
 import { useForm } from '../../../lib/use-form.ts'
+import { t } from '#src/language/t.ts'
 
 /** Adds a school, or edits `entry`. */
 export const EducationDialog = (props: { entry: Education | undefined; onClose: () => void }) => {
@@ -22,7 +23,7 @@ export const EducationDialog = (props: { entry: Education | undefined; onClose: 
       { currently_studying: _ticked, ...changed },
       request_id,
     ) => (entry ? update({ ...changed, id: entry.id }) : add({ ...input, request_id })),
-    failed: 'Failed to save education. Please try again.',
+    failed: t('Failed to save education. Please try again.'),
   })
   const tickStudying = (currently_studying: boolean) =>
     form.change(
@@ -32,14 +33,14 @@ export const EducationDialog = (props: { entry: Education | undefined; onClose: 
     )
   return (
     <FormDialog
-      title={entry ? 'Edit Education' : 'Add Education'}
+      title={entry ? t('Edit Education') : t('Add Education')}
       form={form}
-      saved="Education saved"
+      saved={t('Education saved')}
       onClose={onClose}
     >
-      <TextField form={form} field="school_name" label="School" isRequired isFirst isWide />
-      <TextField form={form} field="degree" label="Degree" isRequired />
-      <TextField form={form} field="field_of_study" label="Major" isRequired />
+      <TextField form={form} field="school_name" label={t('School')} isRequired isFirst isWide />
+      <TextField form={form} field="degree" label={t('Degree')} isRequired />
+      <TextField form={form} field="field_of_study" label={t('Major')} isRequired />
       <MonthFields form={form} name="start" isRequired />
       <MonthFields
         form={form}
@@ -50,12 +51,12 @@ export const EducationDialog = (props: { entry: Education | undefined; onClose: 
       <TickField
         form={form}
         field="currently_studying"
-        label="I am currently studying here"
+        label={t('I am currently studying here')}
         onTick={tickStudying}
       />
       <TextField form={form} field="gpa" label="GPA" />
-      <TextField form={form} field="location" label="Location" />
-      <AreaField form={form} field="achievements" label="Achievements" rows={3} />
+      <TextField form={form} field="location" label={t('Location')} />
+      <AreaField form={form} field="achievements" label={t('Achievements')} rows={3} />
     </FormDialog>
   )
 }

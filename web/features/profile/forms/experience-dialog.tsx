@@ -12,6 +12,7 @@ import { AreaField, SelectField, TextField, TickField } from '../../../ui/fields
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { MonthFields } from './month-fields.tsx'
 import { useForm } from '../../../lib/use-form.ts'
+import { t } from '#src/language/t.ts'
 
 const ROLE_OPTIONS = ROLE_TYPES.map((value) => ({ value, label: ROLE_TYPE_LABELS[value] }))
 
@@ -27,21 +28,21 @@ export const ExperienceDialog = (props: { entry: Experience | undefined; onClose
     showAtOnce: [END_BEFORE_START],
     save: (input, changed, request_id) =>
       entry ? update({ ...changed, id: entry.id }) : add({ ...input, request_id }),
-    failed: 'Failed to save experience. Please try again.',
+    failed: t('Failed to save experience. Please try again.'),
   })
   const tickCurrent = (current_role: boolean) =>
     form.change(current_role ? { current_role, end_month: '', end_year: '' } : { current_role })
   return (
     <FormDialog
-      title={entry ? 'Edit Experience' : 'Add Work Experience'}
+      title={entry ? t('Edit Experience') : t('Add Work Experience')}
       form={form}
-      saved="Experience saved"
+      saved={t('Experience saved')}
       onClose={onClose}
     >
-      <TextField form={form} field="title" label="Position title" isRequired isFirst />
-      <TextField form={form} field="company_name" label="Company" isRequired />
-      <TextField form={form} field="location" label="Location" />
-      <SelectField form={form} field="role_type" label="Role type" options={ROLE_OPTIONS} />
+      <TextField form={form} field="title" label={t('Position title')} isRequired isFirst />
+      <TextField form={form} field="company_name" label={t('Company')} isRequired />
+      <TextField form={form} field="location" label={t('Location')} />
+      <SelectField form={form} field="role_type" label={t('Role type')} options={ROLE_OPTIONS} />
       <MonthFields form={form} name="start" isRequired />
       <MonthFields
         form={form}
@@ -52,13 +53,13 @@ export const ExperienceDialog = (props: { entry: Experience | undefined; onClose
       <TickField
         form={form}
         field="current_role"
-        label="I currently work here"
+        label={t('I currently work here')}
         onTick={tickCurrent}
       />
       <AreaField
         form={form}
         field="description"
-        label="Description"
+        label={t('Description')}
         description={EXPERIENCE_DESCRIPTION_HINT}
         max={EXPERIENCE_DESCRIPTION_MAX}
         rows={6}

@@ -8,6 +8,7 @@ import { SelectField, TextField } from '../../../ui/fields.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import classes from '../../../ui/form.module.css'
 import { useForm } from '../../../lib/use-form.ts'
+import { t } from '#src/language/t.ts'
 
 const TYPE_OPTIONS = LINK_TYPES.map((value) => ({ value, label: LINK_TYPE_LABELS[value] }))
 
@@ -38,24 +39,24 @@ export const LinkDialog = (props: { entry: PortfolioLink | undefined; onClose: (
         ...(entry && { replaced: { type: entry.type, url: entry.url } }),
       })
     },
-    failed: 'Failed to save portfolio links. Please try again.',
+    failed: t('Failed to save portfolio links. Please try again.'),
   })
   const { type } = form.values
   const replaced = links.find((link) => link.type === type && link.id !== entry?.id)
   return (
     <FormDialog
-      title={entry ? 'Edit Link' : 'Add Link'}
+      title={entry ? t('Edit Link') : t('Add Link')}
       form={form}
-      saved="Link saved"
+      saved={t('Link saved')}
       onClose={onClose}
       size="32rem"
     >
       <SelectField
         form={form}
         field="type"
-        label="Link type"
+        label={t('Link type')}
         options={TYPE_OPTIONS}
-        none="Choose a type"
+        none={t('Choose a type')}
         isRequired
         isFirst
         isWide
@@ -72,10 +73,15 @@ export const LinkDialog = (props: { entry: PortfolioLink | undefined; onClose: (
       />
       {replaced && type !== 'other' && (
         <p className={classes.hint} role="status">
-          You have a {replaced.title} link already: <bdi>{replaced.url}</bdi>. Saving replaces it.
+          {/* TODO tNodes */}
+          You have a {replaced.title}
+          {/* TODO tNodes */} link already: <bdi>{replaced.url}</bdi>
+          {/* TODO tNodes */}. Saving replaces it.
         </p>
       )}
-      {type === 'other' && <TextField form={form} field="title" label="Title" isRequired isWide />}
+      {type === 'other' && (
+        <TextField form={form} field="title" label={t('Title')} isRequired isWide />
+      )}
     </FormDialog>
   )
 }

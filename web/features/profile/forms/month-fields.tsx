@@ -6,6 +6,7 @@ import type { FormValues } from '../../../lib/form-values.ts'
 import classes from '../../../ui/form.module.css'
 import { listEntryYears, MONTHS } from '../../../lib/months.ts'
 import type { FormFields } from '../../../lib/use-form.ts'
+import { t } from '#src/language/t.ts'
 
 /** Month and year of a date; its values are `{name}_month` and `{name}_year`, its error `{name}_date`'s. */
 export const MonthFields = <Values extends FormValues>(props: {
@@ -20,7 +21,7 @@ export const MonthFields = <Values extends FormValues>(props: {
   const messageId = useId()
   const noteId = useId()
   const [currentYear] = useState(() => new Date().getFullYear())
-  const label = name === 'start' ? 'Start' : 'End'
+  const label = name === 'start' ? t('Start') : 'End'
   const date = `${name}_date`
   const error = isDisabled ? undefined : form.errorOf(date)
   const year = readText(form.values[`${name}_year`])
@@ -34,7 +35,8 @@ export const MonthFields = <Values extends FormValues>(props: {
   return (
     <fieldset className={classes.months} disabled={isDisabled}>
       <legend>
-        {label} date
+        {label}
+        {/* TODO tNodes */} date
         {isRequired && (
           <span className={classes.star} aria-hidden>
             {' '}
@@ -47,7 +49,7 @@ export const MonthFields = <Values extends FormValues>(props: {
           {...shared}
           field={date}
           label={`${label} month`}
-          none="Month"
+          none={t('Month')}
           options={MONTHS}
           value={readText(form.values[`${name}_month`])}
           onChange={(value) => form.change({ [`${name}_month`]: value }, date)}
@@ -55,7 +57,7 @@ export const MonthFields = <Values extends FormValues>(props: {
         <Select
           {...shared}
           label={`${label} year`}
-          none="Year"
+          none={t('Year')}
           options={years}
           value={year}
           onChange={(value) => form.change({ [`${name}_year`]: value }, date)}

@@ -5,6 +5,7 @@ import { useProfilePart } from '../queries.ts'
 import { TextField } from '../../../ui/fields.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { useForm } from '../../../lib/use-form.ts'
+import { t } from '#src/language/t.ts'
 
 /** First and last name; Cancel restores the previous ones. */
 export const NameDialog = ({ onClose }: { onClose: () => void }) => {
@@ -16,14 +17,20 @@ export const NameDialog = ({ onClose }: { onClose: () => void }) => {
     toInput: (values) => values,
     schema: nameForm,
     save: (_input, changed) => save(changed),
-    failed: 'Failed to update name. Please try again.',
+    failed: t('Failed to update name. Please try again.'),
   })
   return (
-    <FormDialog title="Edit Name" form={form} saved="Name saved" onClose={onClose} size="32rem">
+    <FormDialog
+      title={t('Edit Name')}
+      form={form}
+      saved={t('Name saved')}
+      onClose={onClose}
+      size="32rem"
+    >
       <TextField
         form={form}
         field="first_name"
-        label="First Name"
+        label={t('First Name')}
         autoComplete="given-name"
         isRequired
         isFirst
@@ -31,7 +38,7 @@ export const NameDialog = ({ onClose }: { onClose: () => void }) => {
       <TextField
         form={form}
         field="last_name"
-        label="Last Name"
+        label={t('Last Name')}
         autoComplete="family-name"
         isRequired
       />

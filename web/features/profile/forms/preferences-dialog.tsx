@@ -27,6 +27,7 @@ import {
   toPreferencesInput,
   toPreferencesValues,
 } from './preferences-values.ts'
+import { t } from '#src/language/t.ts'
 
 const REMOTE_OPTIONS = REMOTE_PREFERENCES.map((value) => ({ value, label: value }))
 const AUTH_OPTIONS = WORK_AUTH_STATUSES.map((value) => ({
@@ -47,13 +48,13 @@ export const PreferencesDialog = ({ onClose }: { onClose: () => void }) => {
     schema: preferencesForm,
     showAtOnce: [SALARY_ORDER],
     save: (_input, changed) => update(changed),
-    failed: 'Failed to save preferences. Please try again.',
+    failed: t('Failed to save preferences. Please try again.'),
   })
   return (
     <FormDialog
-      title="Edit Preferences"
+      title={t('Edit Preferences')}
       form={form}
-      saved="Preferences saved"
+      saved={t('Preferences saved')}
       onClose={onClose}
       size="44rem"
     >
@@ -66,51 +67,61 @@ export const PreferencesDialog = ({ onClose }: { onClose: () => void }) => {
 
 const WorkFields = ({ form }: Part) => (
   <>
-    <TextField form={form} field="current_title" label="Current title" isFirst />
+    <TextField form={form} field="current_title" label={t('Current title')} isFirst />
     <TextField
       form={form}
       field="years_of_experience"
-      label="Years of experience"
+      label={t('Years of experience')}
       inputMode="decimal"
     />
     <TagsField
       form={form}
       field="preferred_roles"
-      label="Preferred roles"
-      placeholder="Product designer"
+      label={t('Preferred roles')}
+      placeholder={t('Product designer')}
     />
     <TagsField
       form={form}
       field="preferred_locations"
-      label="Preferred locations"
-      placeholder="Berlin"
+      label={t('Preferred locations')}
+      placeholder={t('Berlin')}
     />
     <SelectField
       form={form}
       field="remote_preference"
-      label="Remote preference"
+      label={t('Remote preference')}
       options={REMOTE_OPTIONS}
     />
-    <TickField form={form} field="willing_to_relocate" label="Willing to relocate" isNarrow />
-    <TextField form={form} field="desired_salary_min" label="Minimum salary" inputMode="numeric" />
-    <TextField form={form} field="desired_salary_max" label="Maximum salary" inputMode="numeric" />
+    <TickField form={form} field="willing_to_relocate" label={t('Willing to relocate')} isNarrow />
+    <TextField
+      form={form}
+      field="desired_salary_min"
+      label={t('Minimum salary')}
+      inputMode="numeric"
+    />
+    <TextField
+      form={form}
+      field="desired_salary_max"
+      label={t('Maximum salary')}
+      inputMode="numeric"
+    />
   </>
 )
 
 const AuthorizationFields = ({ form }: Part) => (
   <>
-    <h3 className={classes.group}>Right to work</h3>
+    <h3 className={classes.group}>{t('Right to work')}</h3>
     <SelectField
       form={form}
       field="work_auth_status"
-      label="Work authorization"
+      label={t('Work authorization')}
       options={AUTH_OPTIONS}
     />
-    <TickField form={form} field="need_sponsorship" label="I need sponsorship" isNarrow />
+    <TickField form={form} field="need_sponsorship" label={t('I need sponsorship')} isNarrow />
     <AreaField
       form={form}
       field="work_auth_additional_info"
-      label="Additional information"
+      label={t('Additional information')}
       rows={2}
     />
   </>
@@ -118,10 +129,16 @@ const AuthorizationFields = ({ form }: Part) => (
 
 const AddressFields = ({ form }: Part) => (
   <>
-    <h3 className={classes.group}>Address</h3>
-    <TextField form={form} field="address" label="Address" autoComplete="street-address" isWide />
-    <TextField form={form} field="zip_code" label="Zip code" autoComplete="postal-code" />
-    <TextField form={form} field="country" label="Country" autoComplete="country-name" />
+    <h3 className={classes.group}>{t('Address')}</h3>
+    <TextField
+      form={form}
+      field="address"
+      label={t('Address')}
+      autoComplete="street-address"
+      isWide
+    />
+    <TextField form={form} field="zip_code" label={t('Zip code')} autoComplete="postal-code" />
+    <TextField form={form} field="country" label={t('Country')} autoComplete="country-name" />
   </>
 )
 
@@ -136,7 +153,7 @@ const TagsField = <Values extends FormValues>(
     <TagsInput
       className={classes.whole ?? ''}
       label={props.label}
-      description="Press Enter after each."
+      description={t('Press Enter after each.')}
       placeholder={tags.length === 0 ? props.placeholder : ''}
       data-field={field}
       error={form.errorOf(field)}

@@ -6,6 +6,7 @@ import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { MonthFields } from './month-fields.tsx'
 import { checkMonths, toProjectInput, toProjectValues } from './entry-values.ts'
 import { useForm } from '../../../lib/use-form.ts'
+import { t } from '#src/language/t.ts'
 
 /** Adds a project, or edits `entry`. */
 export const ProjectDialog = (props: { entry: Project | undefined; onClose: () => void }) => {
@@ -22,8 +23,8 @@ export const ProjectDialog = (props: { entry: Project | undefined; onClose: () =
     save: (input, changed, request_id) =>
       entry ? update({ ...changed, id: entry.id }) : add({ ...input, request_id }),
     failed: entry
-      ? 'Failed to update project. Please try again.'
-      : 'Failed to add project. Please try again.',
+      ? t('Failed to update project. Please try again.')
+      : t('Failed to add project. Please try again.'),
   })
   const tickCurrent = (current_project: boolean) =>
     form.change(
@@ -31,27 +32,34 @@ export const ProjectDialog = (props: { entry: Project | undefined; onClose: () =
     )
   return (
     <FormDialog
-      title={entry ? 'Edit Project' : 'Add Project'}
+      title={entry ? t('Edit Project') : t('Add Project')}
       form={form}
-      saved="Project saved"
+      saved={t('Project saved')}
       onClose={onClose}
     >
-      <TextField form={form} field="project_name" label="Project name" isRequired isFirst isWide />
-      <TextField form={form} field="position_title" label="Position title" />
-      <TextField form={form} field="location" label="Location" />
+      <TextField
+        form={form}
+        field="project_name"
+        label={t('Project name')}
+        isRequired
+        isFirst
+        isWide
+      />
+      <TextField form={form} field="position_title" label={t('Position title')} />
+      <TextField form={form} field="location" label={t('Location')} />
       <MonthFields form={form} name="start" />
       <MonthFields form={form} name="end" isDisabled={form.values.current_project} />
       <TickField
         form={form}
         field="current_project"
-        label="This is a current project"
+        label={t('This is a current project')}
         onTick={tickCurrent}
       />
-      <AreaField form={form} field="description" label="Description" isRequired rows={5} />
+      <AreaField form={form} field="description" label={t('Description')} isRequired rows={5} />
       <TextField
         form={form}
         field="link"
-        label="Link"
+        label={t('Link')}
         type="url"
         inputMode="url"
         placeholder="https://"

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import classes from './birth-date.module.css'
 import { KEEPS_DIALOG } from './calendar-header.tsx'
 import { listYearPages } from './calendar.ts'
+import { t } from '#src/language/t.ts'
 
 /** The last 100 years, twelve to a page. */
 export const YearGrid = (props: {
@@ -25,7 +26,7 @@ export const YearGrid = (props: {
           type="button"
           {...KEEPS_DIALOG}
           className={classes.step}
-          aria-label="Earlier years"
+          aria-label={t('Earlier years')}
           disabled={page === pages.length - 1}
           onClick={() => setPage(page + 1)}
         >
@@ -36,14 +37,14 @@ export const YearGrid = (props: {
           type="button"
           {...KEEPS_DIALOG}
           className={classes.step}
-          aria-label="Later years"
+          aria-label={t('Later years')}
           disabled={page === 0}
           onClick={() => setPage(page - 1)}
         >
           <ChevronRight size={20} aria-hidden />
         </button>
       </div>
-      <div className={classes.years} role="group" aria-label="Years">
+      <div className={classes.years} role="group" aria-label={t('Years')}>
         {years.map((year) => (
           <button
             key={year}

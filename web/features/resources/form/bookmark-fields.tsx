@@ -13,6 +13,7 @@ import { nameOf } from '../bookmark-row.tsx'
 import { describeTitleFailure } from '../failure-texts.ts'
 import { showHost } from '../show-host.ts'
 import classes from './bookmark-form.module.css'
+import { t } from '#src/language/t.ts'
 
 const OPTIONS = RESOURCE_CATEGORIES.map((value) => ({ value, label: CATEGORY_LABELS[value] }))
 
@@ -55,21 +56,39 @@ export const BookmarkFields = (props: { form: FormFields<BookmarkValues>; id?: s
           onMouseDown={(event) => event.preventDefault()}
           onClick={(event) => isFetching || fetchTitle(event)}
         >
-          {isFetching ? 'Fetching...' : 'Fetch title'}
+          {isFetching ? t('Fetching...') : t('Fetch title')}
         </Button>
       </div>
       <div role="status" className={classes.hints}>
         {problem !== undefined && <p className={classes.problem}>{problem}</p>}
         {twin && (
           <p>
+            {/* TODO tNodes */}
             You already have this address: “<bdi>{nameOf(twin)}</bdi>”
           </p>
         )}
       </div>
-      <TextField form={form} field="title" label="Title" placeholder={showHost(address)} isWide />
-      <SelectField form={form} field="category" label="Category" options={OPTIONS} isRequired />
-      <TextField form={form} field="tags" label="Tags" placeholder="Separated by commas" />
-      <AreaField form={form} field="description" label="Description" rows={3} />
+      <TextField
+        form={form}
+        field="title"
+        label={t('Title')}
+        placeholder={showHost(address)}
+        isWide
+      />
+      <SelectField
+        form={form}
+        field="category"
+        label={t('Category')}
+        options={OPTIONS}
+        isRequired
+      />
+      <TextField
+        form={form}
+        field="tags"
+        label={t('Tags')}
+        placeholder={t('Separated by commas')}
+      />
+      <AreaField form={form} field="description" label={t('Description')} rows={3} />
     </>
   )
 }

@@ -8,6 +8,7 @@ import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { describeChangeFailure, describeCreateFailure } from '../failure-texts.ts'
 import { useCreateResource, useUpdateResource } from '../mutations.ts'
 import { BookmarkFields, type BookmarkValues } from './bookmark-fields.tsx'
+import { t } from '#src/language/t.ts'
 
 const toInput = (values: BookmarkValues) => ({ ...values, url: completeAddress(values.url) })
 
@@ -27,13 +28,14 @@ export const AddBookmarkDialog = ({ onClose }: { onClose: () => void }) => {
     validatesOnSubmit: true,
     sendsUnchanged: true,
     save: (input, _changed, request_id) => create({ ...input, request_id }),
-    failed: (error) => `Failed to add resource: ${describeCreateFailure(error)}`,
+    failed: (error) =>
+      t('Failed to add resource: {error}', { error: describeCreateFailure(error) }),
   })
   return (
     <FormDialog
-      title="Add Bookmark"
+      title={t('Add Bookmark')}
       form={form}
-      question="This bookmark has not been saved yet."
+      question={t('This bookmark has not been saved yet.')}
       onClose={onClose}
       size="38rem"
     >
@@ -65,9 +67,9 @@ export const EditBookmarkDialog = (props: { resource: Resource; onClose: () => v
   })
   return (
     <FormDialog
-      title="Edit Bookmark"
+      title={t('Edit Bookmark')}
       form={form}
-      question="Your changes to this bookmark have not been saved."
+      question={t('Your changes to this bookmark have not been saved.')}
       onClose={onClose}
       size="38rem"
     >

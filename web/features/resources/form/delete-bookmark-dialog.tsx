@@ -2,6 +2,7 @@ import type { Resource } from '#src/resources/schema.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { nameOf } from '../bookmark-row.tsx'
 import { useDeleteResource } from '../mutations.ts'
+import { t } from '#src/language/t.ts'
 
 /** Asks before a bookmark is deleted; the toast that follows can bring it back. */
 export const DeleteBookmarkDialog = (props: { resource: Resource; onClose: () => void }) => {
@@ -9,8 +10,8 @@ export const DeleteBookmarkDialog = (props: { resource: Resource; onClose: () =>
   const { mutate } = useDeleteResource()
   return (
     <ConfirmDialog
-      title="Delete bookmark"
-      question={`Delete “${nameOf(resource)}”?`}
+      title={t('Delete bookmark')}
+      question={t('Delete “{resource}”?', { resource: nameOf(resource) })}
       confirmLabel="Delete"
       isOpen
       onConfirm={() => {

@@ -9,6 +9,7 @@ import type { FileBookmark } from './bookmarks-file.ts'
 import type { Preview } from './choose-file.ts'
 import classes from './import-dialog.module.css'
 import { useImport } from './use-import.ts'
+import { t } from '#src/language/t.ts'
 
 /** Nobody scrolls through more. */
 const SHOWN_MAX = 100
@@ -24,11 +25,12 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   // What has begun is seen through: half an import would leave the person guessing.
   const close = () => isBusy || onClose()
   return (
-    <Dialog title="Import bookmarks" isOpen onClose={close} size="38rem">
+    <Dialog title={t('Import bookmarks')} isOpen onClose={close} size="38rem">
       <div className={classes.body}>
         <p className={classes.intro}>
-          Export your bookmarks from your browser as an HTML file, and choose it here. Folders
-          become tags; a folder named like a category becomes that category.
+          {t(
+            'Export your bookmarks from your browser as an HTML file, and choose it here. Folders become tags; a folder named like a category becomes that category.',
+          )}
         </p>
         <FileChoice hasChosen={preview !== undefined} onChoose={(file) => void choose(file)} />
         {failure !== undefined && (
@@ -39,14 +41,17 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
         {preview && <PreviewOfFile preview={preview} />}
         <DialogActions>
           <Button variant="default" disabled={isBusy} onClick={close}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button disabled={fresh === 0 || isBusy} onClick={importFresh}>
             {isBusy
-              ? 'Importing...'
+              ? t('Importing...')
               : fresh === 0
-                ? 'Import'
-                : `Import ${number(fresh)} ${fresh === 1 ? 'bookmark' : 'bookmarks'}`}
+                ? t('Import')
+                : t('Import {fresh} {value}', {
+                    fresh: number(fresh),
+                    value: fresh === 1 ? 'bookmark' : 'bookmarks',
+                  })}
           </Button>
         </DialogActions>
       </div>
@@ -62,7 +67,7 @@ const FileChoice = (props: { hasChosen: boolean; onChoose: (file: File) => void 
         ref={input}
         type="file"
         accept=".html,.htm,text/html"
-        aria-label="Bookmarks file"
+        aria-label={t('Bookmarks file')}
         hidden
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0]
@@ -78,7 +83,7 @@ const FileChoice = (props: { hasChosen: boolean; onChoose: (file: File) => void 
         leftSection={<FileUp size={18} aria-hidden />}
         onClick={() => input.current?.click()}
       >
-        {props.hasChosen ? 'Choose another file' : 'Choose a file'}
+        {props.hasChosen ? t('Choose another file') : t('Choose a file')}
       </Button>
     </div>
   )
@@ -87,20 +92,25 @@ const FileChoice = (props: { hasChosen: boolean; onChoose: (file: File) => void 
 const PreviewOfFile = ({ preview: { fresh, duplicates, ignored } }: { preview: Preview }) => (
   <>
     <p className={classes.summary} role="status">
-      {number(fresh.length)} new, {number(duplicates.length)} already there.
-      {ignored === 1 && ' 1 entry is no web address and is left out.'}
-      {ignored > 1 && ` ${number(ignored)} entries are no web addresses and are left out.`}
+      {number(fresh.length)}
+      {/* TODO tNodes */} new, {number(duplicates.length)}
+      {/* TODO tNodes */} already there.
+      {ignored === 1 && t(' 1 entry is no web address and is left out.')}
+      {ignored > 1 &&
+        t(' {ignored} entries are no web addresses and are left out.', {
+          ignored: number(ignored),
+        })}
     </p>
     {duplicates.length > 0 && (
       <Group
-        title="Already there"
+        title={t('Already there')}
         isOpen={fresh.length === 0 || duplicates.length <= FEW}
         bookmarks={duplicates}
       >
-        <p className={classes.intro}>They are in your bookmarks, or twice in the file.</p>
+        <p className={classes.intro}>{t('They are in your bookmarks, or twice in the file.')}</p>
       </Group>
     )}
-    {fresh.length > 0 && <Group title="New" isOpen bookmarks={fresh} />}
+    {fresh.length > 0 && <Group title={t('New')} isOpen bookmarks={fresh} />}
   </>
 )
 
@@ -125,7 +135,9 @@ const Group = (props: {
       ))}
     </ul>
     {props.bookmarks.length > SHOWN_MAX && (
-      <p className={classes.intro}>and {number(props.bookmarks.length - SHOWN_MAX)} more</p>
+      <p className={classes.intro}>
+        {t('and {value} more', { value: number(props.bookmarks.length - SHOWN_MAX) })}
+      </p>
     )}
   </details>
 )

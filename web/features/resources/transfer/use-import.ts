@@ -5,6 +5,7 @@ import { useSubmit } from '../../../lib/use-submit.ts'
 import { showToast } from '../../../ui/toast.tsx'
 import type { FileBookmark } from './bookmarks-file.ts'
 import { previewFile, type Preview } from './choose-file.ts'
+import { t } from '#src/language/t.ts'
 
 /** A call's body may be 1 MiB; letters beyond ASCII take up to three bytes each. */
 const BATCH_MAX_CHARS = 250_000
@@ -52,8 +53,11 @@ export const useImport = (onDone: () => void) => {
     },
     describe: () => {
       const { current } = added
-      const already = current > 0 ? ` ${count(current)} came through and will not be doubled.` : ''
-      return `Failed to import bookmarks. Please try again.${already}`
+      const already =
+        current > 0
+          ? t(' {current} came through and will not be doubled.', { current: count(current) })
+          : ''
+      return t('Failed to import bookmarks. Please try again.{already}', { already })
     },
   })
 
@@ -63,13 +67,13 @@ export const useImport = (onDone: () => void) => {
     try {
       setPreview(await previewFile(file, data?.resources ?? []))
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'This file could not be read.')
+      setFailure(error instanceof Error ? error.message : t('This file could not be read.'))
     }
   }
   const importFresh = () => {
     if (!preview) return
     void submit(preview.fresh, () => {
-      showToast({ message: `Imported ${count(added.current)}` })
+      showToast({ message: t('Imported {current}', { current: count(added.current) }) })
       onDone()
     })
   }

@@ -4,16 +4,21 @@ import { FailureNotice } from '../../../ui/failure-notice.tsx'
 import { PrivateAddress } from '../private-address.tsx'
 import { Section } from '../section.tsx'
 import classes from '../settings.module.css'
+import { t } from '#src/language/t.ts'
 
 const WORDS = {
   id: 'calendar-row',
-  label: 'Private address',
-  none: 'None yet. Whoever knows the address can read the calendar, so it is yours alone.',
-  renewed: 'Calendar address renewed',
-  renewing: 'The present one stops at once: calendars that read it have to be given the new one.',
-  ended: 'Calendar address ended',
-  ending: 'Calendars that read it get nothing more, at once and for good.',
-  note: 'Google Calendar takes it under “Other calendars”, “From URL”. Programs look for changes about once an hour, some once a day.',
+  label: t('Private address'),
+  none: t('None yet. Whoever knows the address can read the calendar, so it is yours alone.'),
+  renewed: t('Calendar address renewed'),
+  renewing: t(
+    'The present one stops at once: calendars that read it have to be given the new one.',
+  ),
+  ended: t('Calendar address ended'),
+  ending: t('Calendars that read it get nothing more, at once and for good.'),
+  note: t(
+    'Google Calendar takes it under “Other calendars”, “From URL”. Programs look for changes about once an hour, some once a day.',
+  ),
 }
 
 /** Programs for calendars open this kind of address as a subscription. */
@@ -31,8 +36,10 @@ export const CalendarSection = () => {
   })
   return (
     <Section
-      title="Calendar"
-      lead="Interviews with reminders, deadlines and follow-ups in your own calendar. Notes are never in it."
+      title={t('Calendar')}
+      lead={t(
+        'Interviews with reminders, deadlines and follow-ups in your own calendar. Notes are never in it.',
+      )}
     >
       {data && (
         <PrivateAddress
@@ -43,7 +50,7 @@ export const CalendarSection = () => {
           link={
             data.url !== null && (
               <Button component="a" href={toWebcal(data.url)}>
-                Open in your calendar
+                {t('Open in your calendar')}
               </Button>
             )
           }
@@ -51,7 +58,7 @@ export const CalendarSection = () => {
       )}
       {!data && isError && (
         <FailureNotice
-          message="Your calendar’s address could not be loaded."
+          message={t('Your calendar’s address could not be loaded.')}
           onRetry={() => void refetch()}
         />
       )}

@@ -5,6 +5,7 @@ import { bindText, NativeField, TextField } from '../../../ui/fields.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import { PasswordField } from '../../auth/index.ts'
+import { t } from '#src/language/t.ts'
 
 /** How the folder is opened; it is connected once that has worked. */
 export const FolderDialog = ({ onClose }: { onClose: () => void }) => {
@@ -31,21 +32,21 @@ const FolderForm = ({ present, onClose }: { present: Present; onClose: () => voi
       await trpcClient.mailFolder.connect.mutate(connectFolderInput.parse(input))
       return trpcClient.mailFolder.check.mutate()
     },
-    failed: 'The folder could not be connected. Please try again.',
+    failed: t('The folder could not be connected. Please try again.'),
   })
   return (
     <FormDialog
-      title="Folder of your mailbox"
+      title={t('Folder of your mailbox')}
       form={form}
       onSaved={(state) => {
         if (state) mailFolder.get.setData(undefined, state)
         void mail.invalidate()
-        showToast({ message: 'Mail folder connected' })
+        showToast({ message: t('Mail folder connected') })
         onClose()
       }}
       onClose={onClose}
-      submitLabel="Connect"
-      busyLabel="Connecting..."
+      submitLabel={t('Connect')}
+      busyLabel={t('Connecting...')}
       question={false}
       size="32rem"
       isSimple
@@ -53,20 +54,22 @@ const FolderForm = ({ present, onClose }: { present: Present; onClose: () => voi
       <TextField
         form={form}
         field="host"
-        label="Mail server (IMAP)"
+        label={t('Mail server (IMAP)')}
         placeholder="imap.example.com"
         isRequired
         isFirst
       />
-      <NativeField form={form} field="port" label="Port" type="number" />
-      <TextField form={form} field="username" label="User name" isRequired />
+      <NativeField form={form} field="port" label={t('Port')} type="number" />
+      <TextField form={form} field="username" label={t('User name')} isRequired />
       <PasswordField
-        label="Password"
-        description="Kept encrypted. Many providers make a password of its own for an app, which you can end there."
+        label={t('Password')}
+        description={t(
+          'Kept encrypted. Many providers make a password of its own for an app, which you can end there.',
+        )}
         autoComplete="off"
         {...bindText(form, 'password')}
       />
-      <TextField form={form} field="folder" label="Folder" isRequired />
+      <TextField form={form} field="folder" label={t('Folder')} isRequired />
     </FormDialog>
   )
 }

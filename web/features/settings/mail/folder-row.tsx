@@ -11,17 +11,18 @@ import { describeAge } from '../relative-time.ts'
 import { Row } from '../section.tsx'
 import own from '../private-address.module.css'
 import classes from '../settings.module.css'
+import { t } from '#src/language/t.ts'
 
-const NOT_CHECKED = 'The folder could not be looked into. Please try again.'
-const NOT_ENDED = 'The folder could not be disconnected. Please try again.'
+const NOT_CHECKED = t('The folder could not be looked into. Please try again.')
+const NOT_ENDED = t('The folder could not be disconnected. Please try again.')
 
 type Folder = NonNullable<MailFolderState['folder']>
 
 const describeState = ({ folder, username, host, checked_at }: Folder): string => {
   const when =
     checked_at === null
-      ? 'It was not looked into yet.'
-      : `Looked into ${describeAge(checked_at, new Date())}.`
+      ? t('It was not looked into yet.')
+      : t('Looked into {checked_at}.', { checked_at: describeAge(checked_at, new Date()) })
   return `${folder} of ${username} at ${host}. ${when}`
 }
 
@@ -30,8 +31,10 @@ const NoFolder = () => {
   return (
     <Row
       id="mail-folder-row"
-      name="Folder of your mailbox"
-      value="None. Foothold can look into one folder every 15 minutes. It changes nothing there, and keeps nothing of what is not about an application."
+      name={t('Folder of your mailbox')}
+      value={t(
+        'None. Foothold can look into one folder every 15 minutes. It changes nothing there, and keeps nothing of what is not about an application.',
+      )}
       isStacking
       control={
         <Button
@@ -39,7 +42,7 @@ const NoFolder = () => {
           aria-describedby="mail-folder-row"
           onClick={() => open('mail-folder')}
         >
-          Connect a folder
+          {t('Connect a folder')}
         </Button>
       }
     />
@@ -54,7 +57,7 @@ const Connected = ({ folder }: { folder: Folder }) => {
     onSuccess: (state) => {
       mailFolder.get.setData(undefined, state)
       void mail.invalidate()
-      if (state.folder?.problem === null) showToast({ message: 'The folder was looked into' })
+      if (state.folder?.problem === null) showToast({ message: t('The folder was looked into') })
     },
   })
   const end = trpc.mailFolder.end.useMutation({
@@ -67,7 +70,7 @@ const Connected = ({ folder }: { folder: Folder }) => {
   return (
     <Row
       id="mail-folder-row"
-      name="Folder of your mailbox"
+      name={t('Folder of your mailbox')}
       value={describeState(folder)}
       isStacking
       control={
@@ -78,13 +81,13 @@ const Connected = ({ folder }: { folder: Folder }) => {
             disabled={check.isPending}
             onClick={() => check.mutate()}
           >
-            {check.isPending ? 'Looking...' : 'Look now'}
+            {check.isPending ? t('Looking...') : t('Look now')}
           </Button>
           <Button variant="default" onClick={() => open('mail-folder')}>
-            Change
+            {t('Change')}
           </Button>
           <Button variant="default" onClick={() => setIsAsking(true)}>
-            Disconnect
+            {t('Disconnect')}
           </Button>
         </div>
       }
@@ -100,15 +103,15 @@ const Connected = ({ folder }: { folder: Folder }) => {
         </p>
       )}
       <ConfirmDialog
-        title="Disconnect the folder?"
-        question="Foothold forgets its password at once. What was read of it stays."
-        confirmLabel="Disconnect"
+        title={t('Disconnect the folder?')}
+        question={t('Foothold forgets its password at once. What was read of it stays.')}
+        confirmLabel={t('Disconnect')}
         isOpen={isAsking}
         isBusy={end.isPending}
         failure={end.error === null ? undefined : describeRefusal(end.error, NOT_ENDED)}
         onConfirm={async () => {
           await end.mutateAsync()
-          showToast({ message: 'Mail folder disconnected' })
+          showToast({ message: t('Mail folder disconnected') })
           close()
         }}
         onCancel={close}
@@ -122,7 +125,10 @@ export const FolderRow = () => {
   const { data, isError, refetch } = trpc.mailFolder.get.useQuery()
   if (data) return data.folder === null ? <NoFolder /> : <Connected folder={data.folder} />
   return isError ? (
-    <FailureNotice message="Your mail folder could not be loaded." onRetry={() => void refetch()} />
+    <FailureNotice
+      message={t('Your mail folder could not be loaded.')}
+      onRetry={() => void refetch()}
+    />
   ) : (
     <div className={classes.skeleton} />
   )

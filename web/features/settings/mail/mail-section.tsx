@@ -5,16 +5,19 @@ import { PrivateAddress } from '../private-address.tsx'
 import { Section } from '../section.tsx'
 import classes from '../settings.module.css'
 import { FolderRow } from './folder-row.tsx'
+import { t } from '#src/language/t.ts'
 
 const WORDS = {
   id: 'mail-address-row',
-  label: 'Private address for mail',
-  none: 'None yet. Mail that you forward to it becomes a proposal on your dashboard.',
-  renewed: 'Mail address renewed',
-  renewing: 'The present one stops at once: what forwards to it has to be given the new one.',
-  ended: 'Mail address ended',
-  ending: 'Nothing that is sent to it arrives any more, at once and for good.',
-  note: 'Forward to it, or let a rule of your mail program do so for what is about applications. A mail by itself never changes anything: you accept it or set it aside.',
+  label: t('Private address for mail'),
+  none: t('None yet. Mail that you forward to it becomes a proposal on your dashboard.'),
+  renewed: t('Mail address renewed'),
+  renewing: t('The present one stops at once: what forwards to it has to be given the new one.'),
+  ended: t('Mail address ended'),
+  ending: t('Nothing that is sent to it arrives any more, at once and for good.'),
+  note: t(
+    'Forward to it, or let a rule of your mail program do so for what is about applications. A mail by itself never changes anything: you accept it or set it aside.',
+  ),
 }
 
 const AddressRow = () => {
@@ -29,7 +32,7 @@ const AddressRow = () => {
   if (data) return <PrivateAddress address={data.address} words={WORDS} make={make} end={end} />
   return isError ? (
     <FailureNotice
-      message="Your address for mail could not be loaded."
+      message={t('Your address for mail could not be loaded.')}
       onRetry={() => void refetch()}
     />
   ) : (
@@ -42,8 +45,10 @@ export const MailSettings = () => {
   const deployment = useDeployment()
   return (
     <Section
-      title="Mail"
-      lead="A confirmation, an invitation or a rejection becomes a proposal on your dashboard. What a mail says is kept until you answer it, or for 30 days."
+      title={t('Mail')}
+      lead={t(
+        'A confirmation, an invitation or a rejection becomes a proposal on your dashboard. What a mail says is kept until you answer it, or for 30 days.',
+      )}
     >
       {deployment?.takes_mail === true && <AddressRow />}
       <FolderRow />

@@ -6,6 +6,7 @@ import { SelectField } from '../../../ui/fields.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import { describeHour } from './hours.ts'
+import { t } from '#src/language/t.ts'
 
 const OFTEN = DIGESTS.map((digest) => ({ value: digest, label: DIGEST_LABELS[digest] }))
 const HOURS = Array.from({ length: LAST_HOUR + 1 }, (_, hour) => ({
@@ -42,34 +43,34 @@ const DigestForm = (props: { settings: NotificationSettings; onClose: () => void
     schema: notificationPatch,
     sendsUnchanged: true,
     save: (input) => trpcClient.notifications.update.mutate(notificationPatch.parse(input)),
-    failed: 'Your choice could not be saved. Please try again.',
+    failed: t('Your choice could not be saved. Please try again.'),
   })
   const isOff = form.values.digest === 'off'
   return (
     <FormDialog
-      title="Email about what is due"
+      title={t('Email about what is due')}
       form={form}
       onSaved={(saved) => {
         if (saved) notifications.get.setData(undefined, saved)
-        showToast({ message: isOff ? 'Emails are off' : 'Emails are on' })
+        showToast({ message: isOff ? t('Emails are off') : t('Emails are on') })
         onClose()
       }}
       onClose={onClose}
-      submitLabel="Save"
-      busyLabel="Saving..."
+      submitLabel={t('Save')}
+      busyLabel={t('Saving...')}
       question={false}
       size="30rem"
       isSimple
     >
-      <SelectField form={form} field="digest" label="How often" options={OFTEN} isFirst />
-      <SelectField form={form} field="hour" label="At" options={HOURS} isDisabled={isOff} />
+      <SelectField form={form} field="digest" label={t('How often')} options={OFTEN} isFirst />
+      <SelectField form={form} field="hour" label={t('At')} options={HOURS} isDisabled={isOff} />
       <SelectField
         form={form}
         field="time_zone"
-        label="Time zone"
+        label={t('Time zone')}
         options={listZones(settings.time_zone, here)}
         isDisabled={isOff}
-        note="It is mailed only when something is due, and has a link that ends it."
+        note={t('It is mailed only when something is due, and has a link that ends it.')}
       />
     </FormDialog>
   )

@@ -7,10 +7,11 @@ import {
   PushRefused,
   subscribeDevice,
 } from '../../../lib/push-device.ts'
+import { t } from '#src/language/t.ts'
 
-const NOT_ON = 'Notifications could not be turned on. Please try again.'
-const NOT_OFF = 'Notifications could not be turned off. Please try again.'
-const NOT_ALLOWED = 'Your browser did not allow notifications, so they stay off.'
+const NOT_ON = t('Notifications could not be turned on. Please try again.')
+const NOT_OFF = t('Notifications could not be turned off. Please try again.')
+const NOT_ALLOWED = t('Your browser did not allow notifications, so they stay off.')
 
 /** Turns notifications on this device on or off; a failure is said beside the switch. */
 export const useSwitchPush = () => {
@@ -33,7 +34,7 @@ export const useSwitchPush = () => {
     run(
       async () => {
         await trpcClient.notifications.subscribe.mutate(await subscribeDevice(publicKey))
-        showToast({ message: 'Notifications are on' })
+        showToast({ message: t('Notifications are on') })
       },
       // The row itself says how to lift a block.
       (error) => (error instanceof PushRefused ? describeRefused() : NOT_ON),
@@ -43,7 +44,7 @@ export const useSwitchPush = () => {
       async () => {
         await trpcClient.notifications.unsubscribe.mutate()
         await forgetDevice()
-        showToast({ message: 'Notifications are off' })
+        showToast({ message: t('Notifications are off') })
       },
       () => NOT_OFF,
     )
@@ -51,4 +52,4 @@ export const useSwitchPush = () => {
 }
 
 const describeRefused = () =>
-  findPushSupport() === 'possible' ? NOT_ALLOWED : 'Notifications stay off.'
+  findPushSupport() === 'possible' ? NOT_ALLOWED : t('Notifications stay off.')

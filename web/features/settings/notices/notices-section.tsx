@@ -10,13 +10,18 @@ import classes from '../settings.module.css'
 import { describeHour } from './hours.ts'
 import { useSwitchPush } from './mutations.ts'
 import { findPushSupport } from '../../../lib/push-device.ts'
+import { t } from '#src/language/t.ts'
 
-const NO_MAIL = 'This server sends no email: its owner has not set up a mail server.'
+const NO_MAIL = t('This server sends no email: its owner has not set up a mail server.')
 
 const describeDigest = ({ digest, hour, time_zone }: NotificationSettings): string => {
-  if (digest === 'off') return 'Off. It comes only when something is due.'
-  const often = digest === 'daily' ? 'Every day' : 'Every Monday'
-  return `${often} at ${describeHour(hour)}, ${time_zone.replaceAll('_', ' ')}, when something is due.`
+  if (digest === 'off') return t('Off. It comes only when something is due.')
+  const often = digest === 'daily' ? t('Every day') : t('Every Monday')
+  return t('{often} at {hour}, {value}, when something is due.', {
+    often,
+    hour: describeHour(hour),
+    value: time_zone.replaceAll('_', ' '),
+  })
 }
 
 const DigestRow = ({ settings, hasMail }: { settings: NotificationSettings; hasMail: boolean }) => {
@@ -24,12 +29,12 @@ const DigestRow = ({ settings, hasMail }: { settings: NotificationSettings; hasM
   return (
     <Row
       id="digest-row"
-      name="Email"
+      name={t('Email')}
       value={hasMail ? describeDigest(settings) : NO_MAIL}
       control={
         hasMail && (
           <Button variant="default" aria-describedby="digest-row" onClick={() => open('digest')}>
-            Change
+            {t('Change')}
           </Button>
         )
       }
@@ -38,11 +43,13 @@ const DigestRow = ({ settings, hasMail }: { settings: NotificationSettings; hasM
 }
 
 const PUSH_TEXTS = {
-  possible: 'For follow-ups when they are due, and an hour before an interview.',
-  blocked:
+  possible: t('For follow-ups when they are due, and an hour before an interview.'),
+  blocked: t(
     'Your browser blocks notifications from this site. Allow them in its settings for this site, then load this page again.',
-  impossible:
+  ),
+  impossible: t(
     'This browser takes no notifications. On an iPhone or iPad, add Foothold to the home screen and open it from there.',
+  ),
 }
 const NO_KEY = 'Notifications are not available on this server just now.'
 
@@ -53,14 +60,14 @@ const PushRow = ({ publicKey, isOn }: { publicKey: string | null; isOn: boolean 
   return (
     <Row
       id="push-row"
-      name="Notifications on this device"
+      name={t('Notifications on this device')}
       value={publicKey === null ? NO_KEY : PUSH_TEXTS[support]}
       control={
         isOffered && (
           <Switch
             size="lg"
             classNames={{ track: classes.track ?? '' }}
-            aria-label="Notifications on this device"
+            aria-label={t('Notifications on this device')}
             aria-describedby="push-row"
             checked={isOn}
             disabled={isBusy}
@@ -91,8 +98,8 @@ export const NoticesSection = () => {
   }
   return (
     <Section
-      title="Reminders by mail and push"
-      lead="Follow-ups, interviews and deadlines, also when Foothold is closed."
+      title={t('Reminders by mail and push')}
+      lead={t('Follow-ups, interviews and deadlines, also when Foothold is closed.')}
     >
       {settings.data && push.data ? (
         <>
@@ -100,7 +107,7 @@ export const NoticesSection = () => {
           <PushRow publicKey={push.data.public_key} isOn={push.data.is_on} />
         </>
       ) : settings.isError || push.isError ? (
-        <FailureNotice message="Your reminders could not be loaded." onRetry={refetch} />
+        <FailureNotice message={t('Your reminders could not be loaded.')} onRetry={refetch} />
       ) : (
         <div className={classes.skeleton} />
       )}

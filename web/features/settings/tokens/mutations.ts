@@ -1,6 +1,7 @@
 import type { CreateTokenInput } from '#src/tokens/schema.ts'
 import { trpc, trpcClient } from '../../../lib/trpc.ts'
 import { showToast } from '../../../ui/toast.tsx'
+import { t } from '#src/language/t.ts'
 
 /**
  * Makes a token and returns its secret. One whose answer was lost has told its secret to nobody: it is
@@ -19,7 +20,7 @@ export const makeToken = async (input: CreateTokenInput, request_id: string): Pr
 export const useEndToken = () => {
   const { tokens, security } = trpc.useUtils()
   return trpc.tokens.end.useMutation({
-    onSuccess: () => showToast({ message: 'Access token ended' }),
+    onSuccess: () => showToast({ message: t('Access token ended') }),
     onSettled: () => {
       void tokens.invalidate()
       void security.invalidate()

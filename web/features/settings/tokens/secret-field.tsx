@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import buttons from '../../../ui/button.module.css'
 import classes from './tokens.module.css'
+import { t } from '#src/language/t.ts'
 
 /** A secret to take along; selected as soon as it is touched. Also where Mantine is not loaded. */
 export const SecretField = (props: {
@@ -14,9 +15,9 @@ export const SecretField = (props: {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(props.value)
-      setSaid('Copied')
+      setSaid(t('Copied'))
     } catch {
-      setSaid('It could not be copied. Please select and copy it yourself.')
+      setSaid(t('It could not be copied. Please select and copy it yourself.'))
     }
   }
   return (
@@ -32,7 +33,7 @@ export const SecretField = (props: {
         {...(props.isPairingCode && { 'data-pairing-code': true })}
       />
       <button type="button" className={buttons.secondary} onClick={() => void copy()}>
-        Copy
+        {t('Copy')}
       </button>
       <p role="status">{said}</p>
     </div>

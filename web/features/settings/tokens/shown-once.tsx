@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { SecretField } from './secret-field.tsx'
 import classes from './tokens.module.css'
+import { t } from '#src/language/t.ts'
 
 /** What the server forgets at once: only its hash is kept. */
 export const ShownOnce = (props: {
@@ -15,7 +16,7 @@ export const ShownOnce = (props: {
     <SecretField {...props} />
     <div className={classes.actions}>
       <Button onClick={props.onClose} data-autofocus>
-        Done
+        {t('Done')}
       </Button>
     </div>
   </div>

@@ -9,16 +9,17 @@ import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { makeToken } from './mutations.ts'
 import { ShownOnce } from './shown-once.tsx'
 import classes from './tokens.module.css'
+import { t } from '#src/language/t.ts'
 
-const NOT_MADE = 'The token could not be made. Please try again.'
+const NOT_MADE = t('The token could not be made. Please try again.')
 const DAY_MS = 24 * 60 * 60 * 1000
 
 const SCOPES = TOKEN_SCOPES.map((scope) => ({ value: scope, label: SCOPE_WORDS[scope] }))
 const LIVES = [
-  { value: '30', label: 'In 30 days' },
-  { value: '90', label: 'In 90 days' },
-  { value: '365', label: 'In a year' },
-  { value: '', label: 'Never' },
+  { value: '30', label: t('In 30 days') },
+  { value: '90', label: t('In 90 days') },
+  { value: '365', label: t('In a year') },
+  { value: '', label: t('Never') },
 ] as const
 
 const toExpiry = (days: string): string | null =>
@@ -47,7 +48,7 @@ export const TokenDialog = ({ onClose }: { onClose: () => void }) => {
   })
   return (
     <FormDialog
-      title={token === undefined ? 'Make an access token' : 'Your new access token'}
+      title={token === undefined ? t('Make an access token') : t('Your new access token')}
       form={form}
       onSaved={(made) => {
         setToken(made)
@@ -56,16 +57,18 @@ export const TokenDialog = ({ onClose }: { onClose: () => void }) => {
       done={
         token !== undefined && (
           <ShownOnce
-            label="Access token"
+            label={t('Access token')}
             value={token}
-            about="Copy it now: it is not shown again. Keep it like a password, and end it here if somebody else gets hold of it."
+            about={t(
+              'Copy it now: it is not shown again. Keep it like a password, and end it here if somebody else gets hold of it.',
+            )}
             onClose={onClose}
           />
         )
       }
       onClose={onClose}
-      submitLabel="Make the token"
-      busyLabel="Making it..."
+      submitLabel={t('Make the token')}
+      busyLabel={t('Making it...')}
       question={false}
       size="30rem"
       isSimple
@@ -73,13 +76,13 @@ export const TokenDialog = ({ onClose }: { onClose: () => void }) => {
       <TextField
         form={form}
         field="name"
-        label="Name"
-        description="So that you know it again, such as “Home server”."
+        label={t('Name')}
+        description={t('So that you know it again, such as “Home server”.')}
         maxLength={TOKEN_NAME_MAX}
         isFirst
       />
-      <SelectField form={form} field="scope" label="What it may do" options={SCOPES} />
-      <SelectField form={form} field="days" label="It ends" options={LIVES} />
+      <SelectField form={form} field="scope" label={t('What it may do')} options={SCOPES} />
+      <SelectField form={form} field="days" label={t('It ends')} options={LIVES} />
     </FormDialog>
   )
 }
@@ -94,12 +97,12 @@ export const PairDialog = ({ onClose }: { onClose: () => void }) => {
     toInput: (values) => values,
     sendsUnchanged: true,
     save: (_input, _changed, requestId) =>
-      makeToken({ name: 'Browser extension', scope: 'capture' }, requestId),
-    failed: 'The code could not be made. Please try again.',
+      makeToken({ name: t('Browser extension'), scope: 'capture' }, requestId),
+    failed: t('The code could not be made. Please try again.'),
   })
   return (
     <FormDialog
-      title="Pair the browser extension"
+      title={t('Pair the browser extension')}
       form={form}
       onSaved={(made) => {
         setToken(made)
@@ -108,29 +111,32 @@ export const PairDialog = ({ onClose }: { onClose: () => void }) => {
       done={
         token !== undefined && (
           <ShownOnce
-            label="Pairing code"
+            label={t('Pairing code')}
             value={`${publicUrl}/pair#${token}`}
-            about="Paste it into the extension’s options, or press the extension’s button while you see this. It is not shown again."
+            about={t(
+              'Paste it into the extension’s options, or press the extension’s button while you see this. It is not shown again.',
+            )}
             isPairingCode
             onClose={onClose}
           />
         )
       }
       onClose={onClose}
-      submitLabel="Make a pairing code"
-      busyLabel="Making it..."
+      submitLabel={t('Make a pairing code')}
+      busyLabel={t('Making it...')}
       question={false}
       size="30rem"
       isSimple
     >
       <ol className={classes.steps}>
-        <li>Add the Foothold extension to this browser.</li>
-        <li>Make a pairing code here, and copy it.</li>
-        <li>Paste it into the extension’s options.</li>
+        <li>{t('Add the Foothold extension to this browser.')}</li>
+        <li>{t('Make a pairing code here, and copy it.')}</li>
+        <li>{t('Paste it into the extension’s options.')}</li>
       </ol>
       <p className={classes.note}>
-        With it the extension saves postings and sees which of them you have already. It reads
-        nothing else, and you can end it here at any time.
+        {t(
+          'With it the extension saves postings and sees which of them you have already. It reads nothing else, and you can end it here at any time.',
+        )}
       </p>
     </FormDialog>
   )

@@ -13,15 +13,20 @@ import { describeAge } from '../relative-time.ts'
 import { Row, Section } from '../section.tsx'
 import classes from '../settings.module.css'
 import { useEndToken } from './mutations.ts'
+import { t } from '#src/language/t.ts'
 
 const isExpired = ({ expires_at }: AccessToken, now: Date) =>
   expires_at !== null && new Date(expires_at) <= now
 
 const describeUse = ({ last_used_at }: AccessToken, now: Date) =>
-  last_used_at === null ? 'never used' : `last used ${describeAge(last_used_at, now)}`
+  last_used_at === null
+    ? t('never used')
+    : t('last used {last_used_at}', { last_used_at: describeAge(last_used_at, now) })
 
 const describeEnd = ({ expires_at }: AccessToken) =>
-  expires_at === null ? 'no end' : `ends ${formatCardDate(expires_at)}`
+  expires_at === null
+    ? t('no end')
+    : t('ends {expires_at}', { expires_at: formatCardDate(expires_at) })
 
 const Token = ({ token, now }: { token: AccessToken; now: Date }) => {
   const [isAsking, setIsAsking] = useState(false)
@@ -37,7 +42,7 @@ const Token = ({ token, now }: { token: AccessToken; now: Date }) => {
       <div>
         <div className={classes.device}>
           <h3>{name}</h3>
-          {isOver && <span className={classes.alarm}>Expired</span>}
+          {isOver && <span className={classes.alarm}>{t('Expired')}</span>}
         </div>
         <p className={classes.value}>
           {[
@@ -49,24 +54,24 @@ const Token = ({ token, now }: { token: AccessToken; now: Date }) => {
       </div>
       <Button
         variant="default"
-        aria-label={isOver ? `Remove ${name}` : `End ${name}`}
+        aria-label={isOver ? t('Remove {name}', { name }) : t('End {name}', { name })}
         onClick={() => setIsAsking(true)}
       >
-        {isOver ? 'Remove' : 'End'}
+        {isOver ? t('Remove') : 'End'}
       </Button>
       <ConfirmDialog
-        title={isOver ? `Remove ${name}?` : `End ${name}?`}
+        title={isOver ? t('Remove {name}?', { name }) : t('End {name}?', { name })}
         question={
           isOver
-            ? 'It has expired and opens nothing any more.'
-            : 'Whatever uses it can no longer act for you, at once and for good.'
+            ? t('It has expired and opens nothing any more.')
+            : t('Whatever uses it can no longer act for you, at once and for good.')
         }
-        confirmLabel={isOver ? 'Remove' : 'End'}
+        confirmLabel={isOver ? t('Remove') : 'End'}
         isOpen={isAsking}
         isBusy={isPending}
         failure={
           error
-            ? describeRefusal(error, 'The token could not be ended. Please try again.')
+            ? describeRefusal(error, t('The token could not be ended. Please try again.'))
             : undefined
         }
         onConfirm={async () => {
@@ -85,7 +90,7 @@ const Tokens = () => {
   if (!data && isError) {
     return (
       <FailureNotice
-        message="Your access tokens could not be loaded."
+        message={t('Your access tokens could not be loaded.')}
         onRetry={() => void refetch()}
       />
     )
@@ -106,33 +111,38 @@ export const TokensSection = () => {
   const { open } = useSettingsDialogs()
   return (
     <Section
-      title="Access tokens"
-      lead="For programs that act for you: the browser extension, an assistant, a script. Whoever holds a token can do what it allows."
+      title={t('Access tokens')}
+      lead={t(
+        'For programs that act for you: the browser extension, an assistant, a script. Whoever holds a token can do what it allows.',
+      )}
     >
       <Tokens />
       <Row
         id="pair-row"
-        name="Browser extension"
-        value="Saves a job posting with one click, wherever you find it. It never learns your password."
+        name={t('Browser extension')}
+        value={t(
+          'Saves a job posting with one click, wherever you find it. It never learns your password.',
+        )}
         isStacking
         control={
           <Button variant="default" aria-describedby="pair-row" onClick={() => open('pair')}>
-            Pair the extension
+            {t('Pair the extension')}
           </Button>
         }
       />
       <Row
         id="token-row"
-        name="Another program"
+        name={t('Another program')}
         value={
           <>
-            A token for a script or an assistant. <a href="/api/docs">What it can call</a>
+            {/* TODO tNodes */}
+            A token for a script or an assistant. <a href="/api/docs">{t('What it can call')}</a>
           </>
         }
         isStacking
         control={
           <Button variant="default" aria-describedby="token-row" onClick={() => open('token')}>
-            Make a token
+            {t('Make a token')}
           </Button>
         }
       />

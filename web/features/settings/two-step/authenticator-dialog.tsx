@@ -12,8 +12,9 @@ import { describeStepFailure } from '../../two-step/index.ts'
 import { ProofField, refuseNoProof, toProof } from './proof-field.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import classes from './two-step.module.css'
+import { t } from '#src/language/t.ts'
 
-const NOT_SET_UP = 'The authenticator app could not be set up. Please try again.'
+const NOT_SET_UP = t('The authenticator app could not be set up. Please try again.')
 
 /** First the password, then the app's first code, and at last the recovery codes. */
 export const AuthenticatorDialog = ({ me, onClose }: { me: Me; onClose: () => void }) => {
@@ -27,7 +28,7 @@ export const AuthenticatorDialog = ({ me, onClose }: { me: Me; onClose: () => vo
     refuse: ({ proof, code }) => {
       if (setup === undefined) return refuseNoProof(me, proof)
       return code.trim() === ''
-        ? { field: 'code', message: 'Please enter the code that your app shows.' }
+        ? { field: 'code', message: t('Please enter the code that your app shows.') }
         : undefined
     },
     sendsUnchanged: true,
@@ -43,18 +44,18 @@ export const AuthenticatorDialog = ({ me, onClose }: { me: Me; onClose: () => vo
     void twoStep.invalidate()
     void security.invalidate()
     if (answer.recovery_codes) return setCodes(answer.recovery_codes)
-    showToast({ message: 'Authenticator app added' })
+    showToast({ message: t('Authenticator app added') })
     onClose()
   }
   return (
     <FormDialog
-      title="Set up an authenticator app"
+      title={t('Set up an authenticator app')}
       form={form}
       onSaved={finish}
       done={codes && <RecoveryCodes codes={codes} onClose={onClose} />}
       onClose={onClose}
-      submitLabel={setup ? 'Turn on' : 'Continue'}
-      busyLabel="Checking..."
+      submitLabel={setup ? t('Turn on') : t('Continue')}
+      busyLabel={t('Checking...')}
       question={false}
       size="30rem"
       isSimple
@@ -67,7 +68,7 @@ export const AuthenticatorDialog = ({ me, onClose }: { me: Me; onClose: () => vo
           <TextField
             form={form}
             field="code"
-            label="Code that the app shows"
+            label={t('Code that the app shows')}
             inputMode="numeric"
             autoComplete="one-time-code"
             ref={focus}
@@ -83,13 +84,14 @@ const focus = (field: HTMLElement | null) => field?.focus()
 
 const Picture = ({ setup: { uri, secret } }: { setup: TotpSetup }) => (
   <div className={classes.setup}>
-    <p>Scan this with your authenticator app, or type the key into it.</p>
+    <p>{t('Scan this with your authenticator app, or type the key into it.')}</p>
     <img
       className={classes.qr}
       src={toSvgDataURL(generate(uri), { padX: 4, padY: 4 })}
-      alt="QR code with the key below"
+      alt={t('QR code with the key below')}
     />
     <p>
+      {/* TODO tNodes */}
       Key: <code className={classes.secret}>{secret.replaceAll(/(.{4})(?!$)/g, '$1 ')}</code>
     </p>
   </div>

@@ -9,6 +9,7 @@ import { describeStepFailure } from '../../two-step/index.ts'
 import { ProofField, refuseNoProof, toProof } from './proof-field.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { makePasskey } from '../../two-step/index.ts'
+import { t } from '#src/language/t.ts'
 
 /** A name and the password; the browser then asks for the rest. */
 export const PasskeyDialog = ({ me, onClose }: { me: Me; onClose: () => void }) => {
@@ -20,7 +21,7 @@ export const PasskeyDialog = ({ me, onClose }: { me: Me; onClose: () => void }) 
     toInput: (values) => values,
     refuse: ({ name, proof }) =>
       name.trim() === ''
-        ? { field: 'name', message: 'Please give the passkey a name.' }
+        ? { field: 'name', message: t('Please give the passkey a name.') }
         : refuseNoProof(me, proof),
     sendsUnchanged: true,
     save: async ({ name, proof }) => {
@@ -31,24 +32,24 @@ export const PasskeyDialog = ({ me, onClose }: { me: Me; onClose: () => void }) 
       })
     },
     failed: (error) =>
-      describeStepFailure(error, 'The passkey could not be added. Please try again.'),
+      describeStepFailure(error, t('The passkey could not be added. Please try again.')),
     fieldFailures: 'notice',
   })
   return (
     <FormDialog
-      title="Add a passkey"
+      title={t('Add a passkey')}
       form={form}
       onSaved={({ recovery_codes }) => {
         void twoStep.invalidate()
         void security.invalidate()
         if (recovery_codes) return setCodes(recovery_codes)
-        showToast({ message: 'Passkey added' })
+        showToast({ message: t('Passkey added') })
         onClose()
       }}
       done={codes && <RecoveryCodes codes={codes} onClose={onClose} />}
       onClose={onClose}
-      submitLabel="Continue"
-      busyLabel="Waiting for your passkey..."
+      submitLabel={t('Continue')}
+      busyLabel={t('Waiting for your passkey...')}
       question={false}
       size="30rem"
       isSimple
@@ -56,8 +57,8 @@ export const PasskeyDialog = ({ me, onClose }: { me: Me; onClose: () => void }) 
       <TextField
         form={form}
         field="name"
-        label="Name"
-        description="So that you know it again, such as “Laptop” or “Blue key”."
+        label={t('Name')}
+        description={t('So that you know it again, such as “Laptop” or “Blue key”.')}
         isFirst
       />
       <ProofField

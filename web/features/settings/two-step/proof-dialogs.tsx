@@ -7,6 +7,7 @@ import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { describeStepFailure } from '../../two-step/index.ts'
 import { ProofField, refuseNoProof, toProof } from './proof-field.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
+import { t } from '#src/language/t.ts'
 
 type Props = { me: Me; onClose: () => void }
 
@@ -24,7 +25,7 @@ const useProofForm = <Saved,>(me: Me, save: (proof: Proof) => Promise<Saved>) =>
       void security.invalidate()
       return saved
     },
-    failed: (error) => describeStepFailure(error, 'That did not work. Please try again.'),
+    failed: (error) => describeStepFailure(error, t('That did not work. Please try again.')),
     fieldFailures: 'notice',
   })
 }
@@ -38,16 +39,16 @@ export const RemoveAuthenticatorDialog = ({ me, onClose }: Props) => {
   })
   return (
     <FormDialog
-      title="Remove the authenticator app?"
+      title={t('Remove the authenticator app?')}
       form={form}
-      saved="Authenticator app removed"
+      saved={t('Authenticator app removed')}
       onClose={onClose}
-      submitLabel="Remove"
-      busyLabel="Removing..."
+      submitLabel={t('Remove')}
+      busyLabel={t('Removing...')}
       isDanger
       {...SIZE}
     >
-      <p>Its codes no longer sign you in.</p>
+      <p>{t('Its codes no longer sign you in.')}</p>
       <ProofField form={form} me={me} isOn />
     </FormDialog>
   )
@@ -64,16 +65,16 @@ export const RemovePasskeyDialog = ({
   })
   return (
     <FormDialog
-      title="Remove the passkey?"
+      title={t('Remove the passkey?')}
       form={form}
-      saved="Passkey removed"
+      saved={t('Passkey removed')}
       onClose={onClose}
-      submitLabel="Remove"
-      busyLabel="Removing..."
+      submitLabel={t('Remove')}
+      busyLabel={t('Removing...')}
       isDanger
       {...SIZE}
     >
-      <p>It no longer signs you in. Delete it on your device too.</p>
+      <p>{t('It no longer signs you in. Delete it on your device too.')}</p>
       <ProofField form={form} me={me} isOn />
     </FormDialog>
   )
@@ -84,16 +85,16 @@ export const RecoveryCodesDialog = ({ me, onClose }: Props) => {
   const form = useProofForm(me, (proof) => trpcClient.twoStep.renewCodes.mutate(proof))
   return (
     <FormDialog
-      title="New recovery codes"
+      title={t('New recovery codes')}
       form={form}
       onSaved={({ recovery_codes }) => setCodes(recovery_codes ?? [])}
       done={codes && <RecoveryCodes codes={codes} onClose={onClose} />}
       onClose={onClose}
-      submitLabel="Make new codes"
-      busyLabel="Making codes..."
+      submitLabel={t('Make new codes')}
+      busyLabel={t('Making codes...')}
       {...SIZE}
     >
-      <p>The codes that you have now stop working.</p>
+      <p>{t('The codes that you have now stop working.')}</p>
       <ProofField form={form} me={me} isOn />
     </FormDialog>
   )

@@ -3,6 +3,7 @@ import type { Proof } from '#src/two-step/schema.ts'
 import type { FormFields } from '../../../lib/use-form.ts'
 import { bindText, TextField } from '../../../ui/fields.tsx'
 import { PasswordField } from '../../auth/index.ts'
+import { t } from '#src/language/t.ts'
 
 /** That it is the person who asks: the password; a code of the second step where there is none. */
 export const ProofField = <Values extends { proof: string }>(props: {
@@ -16,7 +17,7 @@ export const ProofField = <Values extends { proof: string }>(props: {
       <PasswordField
         // Unless another field stands before it.
         data-autofocus
-        label="Current password"
+        label={t('Current password')}
         autoComplete="current-password"
         {...bindText(form, 'proof')}
       />
@@ -27,7 +28,7 @@ export const ProofField = <Values extends { proof: string }>(props: {
       <TextField
         form={form}
         field="proof"
-        label="Code of your authenticator app, or a recovery code"
+        label={t('Code of your authenticator app, or a recovery code')}
         autoComplete="one-time-code"
         isFirst
       />
@@ -43,5 +44,5 @@ export const toProof = (me: Me, proof: string): Proof => {
 /** Said here, since the server would only find that nothing is not the password. */
 export const refuseNoProof = (me: Me, proof: string) =>
   me.has_password && proof === ''
-    ? { field: 'proof' as const, message: 'Please enter your password.' }
+    ? { field: 'proof' as const, message: t('Please enter your password.') }
     : undefined

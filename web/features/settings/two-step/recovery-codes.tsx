@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core'
 import { showFailure, showToast } from '../../../ui/toast.tsx'
 import classes from './two-step.module.css'
+import { t } from '#src/language/t.ts'
 
 const copy = async (text: string) => {
   try {
     await navigator.clipboard.writeText(text)
-    showToast({ message: 'Recovery codes copied' })
+    showToast({ message: t('Recovery codes copied') })
   } catch {
-    showFailure('The codes could not be copied. Please write them down.')
+    showFailure(t('The codes could not be copied. Please write them down.'))
   }
 }
 
@@ -15,10 +16,11 @@ const copy = async (text: string) => {
 export const RecoveryCodes = ({ codes, onClose }: { codes: string[]; onClose: () => void }) => (
   <div className={classes.done}>
     <p role="status">
-      Two-step sign-in is on. Keep these recovery codes where you find them without your phone: each
-      signs you in once, and they are not shown again.
+      {t(
+        'Two-step sign-in is on. Keep these recovery codes where you find them without your phone: each signs you in once, and they are not shown again.',
+      )}
     </p>
-    <ul className={classes.codes} aria-label="Recovery codes">
+    <ul className={classes.codes} aria-label={t('Recovery codes')}>
       {codes.map((code) => (
         <li key={code}>
           <code>{code}</code>
@@ -27,10 +29,10 @@ export const RecoveryCodes = ({ codes, onClose }: { codes: string[]; onClose: ()
     </ul>
     <div className={classes.actions}>
       <Button variant="default" onClick={() => void copy(codes.join('\n'))}>
-        Copy
+        {t('Copy')}
       </Button>
       <Button onClick={onClose} data-autofocus>
-        I have kept them
+        {t('I have kept them')}
       </Button>
     </div>
   </div>

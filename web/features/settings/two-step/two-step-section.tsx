@@ -8,12 +8,15 @@ import { useSettingsDialogs } from '../dialogs.ts'
 import { describeAge } from '../relative-time.ts'
 import { Row, Section } from '../section.tsx'
 import classes from '../settings.module.css'
+import { t } from '#src/language/t.ts'
 
 /** What is asked for besides the password. */
 export const TwoStepSection = () => (
   <Section
-    title="Two-step sign-in"
-    lead="After your password you are asked for a code or a passkey, so that a password alone opens nothing. A passkey also signs you in by itself."
+    title={t('Two-step sign-in')}
+    lead={t(
+      'After your password you are asked for a code or a passkey, so that a password alone opens nothing. A passkey also signs you in by itself.',
+    )}
   >
     <Methods />
   </Section>
@@ -24,7 +27,7 @@ const Methods = () => {
   if (!data && isError) {
     return (
       <FailureNotice
-        message="Two-step sign-in could not be loaded."
+        message={t('Two-step sign-in could not be loaded.')}
         onRetry={() => void refetch()}
       />
     )
@@ -46,15 +49,15 @@ const AppRow = ({ isOn }: { isOn: boolean }) => {
   const { open } = useSettingsDialogs()
   return (
     <Row
-      name="Authenticator app"
-      value={isOn ? 'On. It shows a new code every 30 seconds.' : 'Off'}
+      name={t('Authenticator app')}
+      value={isOn ? t('On. It shows a new code every 30 seconds.') : t('Off')}
       control={
         <Button
           variant="default"
-          aria-label={isOn ? 'Remove authenticator app' : 'Set up authenticator app'}
+          aria-label={isOn ? t('Remove authenticator app') : t('Set up authenticator app')}
           onClick={() => open(isOn ? 'remove-app' : 'app')}
         >
-          {isOn ? 'Remove' : 'Set up'}
+          {isOn ? t('Remove') : t('Set up')}
         </Button>
       }
     />
@@ -69,16 +72,16 @@ const PasskeyRow = ({ passkey: { id, name, created_at, last_used_at } }: { passk
       name={name}
       value={
         last_used_at === null
-          ? `Passkey, added ${describeAge(created_at, now)}`
-          : `Passkey, last used ${describeAge(last_used_at, now)}`
+          ? t('Passkey, added {created_at}', { created_at: describeAge(created_at, now) })
+          : t('Passkey, last used {last_used_at}', { last_used_at: describeAge(last_used_at, now) })
       }
       control={
         <Button
           variant="default"
-          aria-label={`Remove passkey ${name}`}
+          aria-label={t('Remove passkey {name}', { name })}
           onClick={() => open('remove-passkey', { passkey: id })}
         >
-          Remove
+          {t('Remove')}
         </Button>
       }
     />
@@ -89,16 +92,16 @@ const AddPasskeyRow = ({ hasOthers }: { hasOthers: boolean }) => {
   const { open } = useSettingsDialogs()
   return (
     <Row
-      name={hasOthers ? 'Another passkey' : 'Passkeys'}
+      name={hasOthers ? t('Another passkey') : t('Passkeys')}
       value={
         hasPasskeys()
-          ? 'Your finger, face or PIN on this device, or a security key.'
-          : 'This browser has none, or the page is not reached by https.'
+          ? t('Your finger, face or PIN on this device, or a security key.')
+          : t('This browser has none, or the page is not reached by https.')
       }
       control={
         hasPasskeys() && (
-          <Button variant="default" aria-label="Add a passkey" onClick={() => open('passkey')}>
-            Add
+          <Button variant="default" aria-label={t('Add a passkey')} onClick={() => open('passkey')}>
+            {t('Add')}
           </Button>
         )
       }
@@ -110,15 +113,15 @@ const CodesRow = ({ status: { recovery_codes: left } }: { status: TwoStepStatus 
   const { open } = useSettingsDialogs()
   return (
     <Row
-      name="Recovery codes"
-      value={`${left === 1 ? '1 code is' : `${left} codes are`} left, each for one sign-in without your phone.`}
+      name={t('Recovery codes')}
+      value={`${left === 1 ? t('1 code is') : t('{left} codes are', { left })} left, each for one sign-in without your phone.`}
       control={
         <Button
           variant="default"
-          aria-label="Make new recovery codes"
+          aria-label={t('Make new recovery codes')}
           onClick={() => open('recovery-codes')}
         >
-          New codes
+          {t('New codes')}
         </Button>
       }
     />

@@ -9,6 +9,7 @@ import { StatusBadge, useJobDialogs, useJobs } from '../../jobs/index.ts'
 import classes from './command-palette.module.css'
 import { findCommands, findJobs, findPeople } from './find-entries.ts'
 import { type Command, useCommands } from './use-commands.ts'
+import { t } from '#src/language/t.ts'
 
 type Entry = { id: string; content: ReactNode; run: () => void }
 
@@ -141,7 +142,7 @@ const Palette = (props: { onClose: () => void; onShortcuts: () => void }) => {
         <input
           ref={field}
           role="combobox"
-          aria-label="Search screens, actions, applications and people"
+          aria-label={t('Search screens, actions, applications and people')}
           aria-expanded
           aria-controls="commands"
           aria-autocomplete="list"
@@ -149,7 +150,7 @@ const Palette = (props: { onClose: () => void; onShortcuts: () => void }) => {
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="go"
-          placeholder="Search applications, people, actions"
+          placeholder={t('Search applications, people, actions')}
           data-autofocus
           value={query}
           onChange={({ target }) => {
@@ -158,17 +159,17 @@ const Palette = (props: { onClose: () => void; onShortcuts: () => void }) => {
           }}
           onKeyDown={onKeyDown}
         />
-        <CloseButton size={44} iconSize={18} aria-label="Close" onClick={props.onClose} />
+        <CloseButton size={44} iconSize={18} aria-label={t('Close')} onClick={props.onClose} />
       </div>
-      <div id="commands" role="listbox" aria-label="Results" className={classes.list}>
-        <EntryGroup label="Applications" entries={named} {...groups} />
-        <EntryGroup label="People" entries={people} {...groups} />
-        <EntryGroup label="Actions" entries={commands} {...groups} />
-        <EntryGroup label="In places and notes" entries={mentioning} {...groups} />
+      <div id="commands" role="listbox" aria-label={t('Results')} className={classes.list}>
+        <EntryGroup label={t('Applications')} entries={named} {...groups} />
+        <EntryGroup label={t('People')} entries={people} {...groups} />
+        <EntryGroup label={t('Actions')} entries={commands} {...groups} />
+        <EntryGroup label={t('In places and notes')} entries={mentioning} {...groups} />
       </div>
       <p role="status" className={entries.length === 0 ? classes.empty : 'visually-hidden'}>
         {entries.length === 0
-          ? `Nothing matches “${query}”.`
+          ? t('Nothing matches “{query}”.', { query })
           : `${entries.length} ${entries.length === 1 ? 'result' : 'results'}`}
       </p>
     </>
@@ -191,7 +192,7 @@ export const CommandPalette = (props: {
     yOffset="12vh"
   >
     <Modal.Overlay />
-    <Modal.Content aria-label="Command palette">
+    <Modal.Content aria-label={t('Command palette')}>
       <Modal.Body>
         <Palette {...props} />
       </Modal.Body>

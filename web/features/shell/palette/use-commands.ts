@@ -24,6 +24,7 @@ import { SCREENS } from '../screens.ts'
 import { THEMES } from '../../../ui/themes.ts'
 import { logOut } from '../../../lib/session.ts'
 import { trpc } from '../../../lib/trpc.ts'
+import { t } from '#src/language/t.ts'
 
 export type Command = { id: string; label: string; icon: LucideIcon; run: () => void }
 
@@ -40,36 +41,41 @@ export const useCommands = (onShortcuts: () => void): Command[] => {
   const interviewDialog = useInterviewDialogs()
   const { setColorScheme } = useMantineColorScheme()
   return [
-    { id: 'add', label: 'Add application', icon: Plus, run: () => jobDialog.open('add') },
-    { id: 'add-person', label: 'Add person', icon: UserPlus, run: () => contactDialog.open('add') },
+    { id: 'add', label: t('Add application'), icon: Plus, run: () => jobDialog.open('add') },
+    {
+      id: 'add-person',
+      label: t('Add person'),
+      icon: UserPlus,
+      run: () => contactDialog.open('add'),
+    },
     {
       id: 'add-interview',
-      label: 'Add interview',
+      label: t('Add interview'),
       icon: CalendarPlus,
       run: () => interviewDialog.open('add'),
     },
     {
       id: 'add-follow-up',
-      label: 'Add follow-up',
+      label: t('Add follow-up'),
       icon: BellPlus,
       run: () => reminderDialog.open('add'),
     },
-    { id: 'add-mail', label: 'Add mail', icon: MailPlus, run: () => mailDialog.open('add') },
+    { id: 'add-mail', label: t('Add mail'), icon: MailPlus, run: () => mailDialog.open('add') },
     {
       id: 'import-applications',
-      label: 'Import applications',
+      label: t('Import applications'),
       icon: Upload,
       run: () => transferDialog.open('import'),
     },
     {
       id: 'proof-of-search',
-      label: 'Proof of search',
+      label: t('Proof of search'),
       icon: FileCheck2,
       run: () => transferDialog.open('report'),
     },
     ...(data?.views ?? []).map(({ id, name, search }) => ({
       id,
-      label: `View: ${name}`,
+      label: t('View: {name}', { name }),
       icon: ListFilter,
       run: () => history.push(`/job-tracker?${search.replace(/^\?/, '')}`),
     })),
@@ -81,17 +87,17 @@ export const useCommands = (onShortcuts: () => void): Command[] => {
     })),
     {
       id: '/settings',
-      label: 'Go to Settings',
+      label: t('Go to Settings'),
       icon: Settings,
       run: () => void navigate({ to: '/settings' }),
     },
     ...THEMES.map(({ value, label, icon }) => ({
       id: `theme-${value}`,
-      label: `Theme: ${label.toLowerCase()}`,
+      label: t('Theme: {value}', { value: label.toLowerCase() }),
       icon,
       run: () => setColorScheme(value),
     })),
-    { id: 'shortcuts', label: 'Keyboard shortcuts', icon: Keyboard, run: onShortcuts },
-    { id: 'logout', label: 'Log out', icon: LogOut, run: logOut },
+    { id: 'shortcuts', label: t('Keyboard shortcuts'), icon: Keyboard, run: onShortcuts },
+    { id: 'logout', label: t('Log out'), icon: LogOut, run: logOut },
   ]
 }

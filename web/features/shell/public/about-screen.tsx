@@ -1,78 +1,86 @@
 import { Link } from '@tanstack/react-router'
 import { SupportLink, TextPage, TextSection } from './text-page.tsx'
+import { t } from '#src/language/t.ts'
 
 const Lead = () => (
   <p>
-    Foothold is for people who are looking for work: one calm place that says what comes next and
-    never loses what you wrote.
+    {t(
+      'Foothold is for people who are looking for work: one calm place that says what comes next and never loses what you wrote.',
+    )}
   </p>
 )
 
 const WHY = (
-  <TextSection id="why" title="Why it exists">
+  <TextSection id="why" title={t('Why it exists')}>
     <p>
-      A job search is dozens of small threads at once. This one wants an answer by Friday, that one
-      moved the call to Tuesday, and a third went quiet three weeks ago. A spreadsheet holds them,
-      but it does not tell you what to do this morning. Foothold does: you put each application on a
-      board, and it keeps the dates, the history and your notes together, so that you can be present
-      in the conversation instead of searching your inbox for a name.
+      {t(
+        'A job search is dozens of small threads at once. This one wants an answer by Friday, that one moved the call to Tuesday, and a third went quiet three weeks ago. A spreadsheet holds them, but it does not tell you what to do this morning. Foothold does: you put each application on a board, and it keeps the dates, the history and your notes together, so that you can be present in the conversation instead of searching your inbox for a name.',
+      )}
     </p>
   </TextSection>
 )
 
 const PROMISES = (
-  <TextSection id="promises" title="What it promises">
+  <TextSection id="promises" title={t('What it promises')}>
     <ul>
       <li>
-        <strong>It is yours.</strong> What you write belongs to you. Take all of it with you, or
-        delete it, at any time.
+        <strong>{t('It is yours.')}</strong>
+        {/* TODO tNodes */} What you write belongs to you. Take all of it with you, or delete it, at
+        any time.
       </li>
       <li>
-        <strong>It is quiet.</strong> No trackers, no advertisements, no e-mail that you did not ask
-        for, and no paid tier to run into.
+        <strong>{t('It is quiet.')}</strong>
+        {/* TODO tNodes */} No trackers, no advertisements, no e-mail that you did not ask for, and
+        no paid tier to run into.
       </li>
       <li>
-        <strong>It keeps what you type.</strong> A lost connection or a wrong click does not cost
-        you your words, and Undo brings back an application that you deleted by mistake.
+        <strong>{t('It keeps what you type.')}</strong>
+        {/* TODO tNodes */} A lost connection or a wrong click does not cost you your words, and
+        Undo brings back an application that you deleted by mistake.
       </li>
       <li>
-        <strong>It is for everyone.</strong> Every part of it works by keyboard, with a screen
-        reader, on a phone, in light and in dark.
+        <strong>{t('It is for everyone.')}</strong>
+        {/* TODO tNodes */} Every part of it works by keyboard, with a screen reader, on a phone, in
+        light and in dark.
       </li>
     </ul>
   </TextSection>
 )
 
 const SELF_HOST = (
-  <TextSection id="self-host" title="Run it yourself">
+  <TextSection id="self-host" title={t('Run it yourself')}>
     <p>
-      Foothold is open source under the MIT licence, and it is made to be run by the person who uses
-      it. You need its source and Node 20 or newer; one command installs, builds and starts it:
+      {t(
+        'Foothold is open source under the MIT licence, and it is made to be run by the person who uses it. You need its source and Node 20 or newer; one command installs, builds and starts it:',
+      )}
     </p>
     <pre>
       <code>npm start</code>
     </pre>
     <p>
-      Everything is then kept in one folder on your machine. For a household or a club, or if you
-      already run servers, connect it to PostgreSQL and put it behind your own address; the README
-      that comes with the source says how.
+      {t(
+        'Everything is then kept in one folder on your machine. For a household or a club, or if you already run servers, connect it to PostgreSQL and put it behind your own address; the README that comes with the source says how.',
+      )}
     </p>
   </TextSection>
 )
 
 const Support = () => (
-  <TextSection id="support" title="Questions">
+  <TextSection id="support" title={t('Questions')}>
     <p>
-      If something does not work, or you miss something, <SupportLink>write to support</SupportLink>
-      . The draft asks for what helps most. What happens with your data is told under{' '}
-      <Link to="/privacy">Privacy</Link>, and what we ask of each other under{' '}
-      <Link to="/terms">Terms</Link>.
+      {/* TODO tNodes */}
+      If something does not work, or you miss something,{' '}
+      <SupportLink>{t('write to support')}</SupportLink>
+      {/* TODO tNodes */}. The draft asks for what helps most. What happens with your data is told
+      under <Link to="/privacy">{t('Privacy')}</Link>
+      {/* TODO tNodes */}, and what we ask of each other under <Link to="/terms">{t('Terms')}</Link>
+      .
     </p>
   </TextSection>
 )
 
 export const AboutScreen = () => (
-  <TextPage title="About" lead={<Lead />}>
+  <TextPage title={t('About')} lead={<Lead />}>
     {WHY}
     {PROMISES}
     {SELF_HOST}

@@ -5,6 +5,7 @@ import { FEATURE_DETAILS } from './feature-details.ts'
 import { type Feature, FEATURES } from './features.ts'
 import classes from './features-screen.module.css'
 import { ProductPicture } from './product-picture.tsx'
+import { t } from '#src/language/t.ts'
 
 const FeatureSection = ({ feature }: { feature: Feature }) => {
   const { id, name, icon: Icon } = feature
@@ -38,20 +39,24 @@ const Interface = () => (
     <div>
       <h3 id="interface-name">
         <Braces size={26} strokeWidth={1.75} aria-hidden />
+        {/* TODO tNodes */}
         An interface for your own programs
       </h3>
       <ul>
         <li>
-          Applications, people, documents, bookmarks and your profile by REST, by the same rules as
-          on the screen.
+          {t(
+            'Applications, people, documents, bookmarks and your profile by REST, by the same rules as on the screen.',
+          )}
         </li>
         <li>
-          Each program has an access token of its own, which may read, change or only save postings,
-          and which you end when you like.
+          {t(
+            'Each program has an access token of its own, which may read, change or only save postings, and which you end when you like.',
+          )}
         </li>
         <li>
-          An assistant that speaks the Model Context Protocol can search your applications, add one
-          and move it.
+          {t(
+            'An assistant that speaks the Model Context Protocol can search your applications, add one and move it.',
+          )}
         </li>
       </ul>
     </div>
@@ -62,28 +67,28 @@ const Interface = () => (
 export const FeaturesScreen = () => (
   <>
     <header className={classes.head}>
-      <h1>Features</h1>
-      <p>What Foothold does for your job search today. Every picture is one of the real thing.</p>
+      <h1>{t('Features')}</h1>
+      <p>
+        {t('What Foothold does for your job search today. Every picture is one of the real thing.')}
+      </p>
     </header>
     {FEATURES.map((feature) => (
       <FeatureSection key={feature.id} feature={feature} />
     ))}
     <Interface />
     <Link to="/register" className={buttons.primary}>
+      {/* TODO tNodes */}
       Get Started
       <ArrowRight size={20} aria-hidden />
     </Link>
   </>
 )
 
-const EXAMPLE = (origin: string) => `curl ${origin}/api/jobs \\
-  -H "Authorization: Bearer $TOKEN" \\
-  -H "Content-Type: application/json" \\
-  -d '{
-    "company": "Lumen Health",
-    "position": "Frontend Engineer",
-    "status": "saved"
-  }'`
+const EXAMPLE = (origin: string) =>
+  t(
+    'curl {origin}/api/jobs \\\n  -H "Authorization: Bearer $TOKEN" \\\n  -H "Content-Type: application/json" \\\n  -d \'{\n    "company": "Lumen Health",\n    "position": "Frontend Engineer",\n    "status": "saved"\n  }\'',
+    { origin },
+  )
 
 /** How a script saves an application on this very server. */
 const ApiExample = () => (
@@ -92,7 +97,7 @@ const ApiExample = () => (
       <code>{EXAMPLE(location.origin)}</code>
     </pre>
     <p>
-      <a href="/api/docs">The documented interface</a>
+      <a href="/api/docs">{t('The documented interface')}</a>
     </p>
   </div>
 )

@@ -7,6 +7,7 @@ import {
   Puzzle,
   Search,
 } from 'lucide-react'
+import { t } from '#src/language/t.ts'
 
 export type Feature = {
   id: FeatureId
@@ -28,38 +29,38 @@ export type FeatureId =
 export const FEATURES: readonly Feature[] = [
   {
     id: 'track-applications',
-    name: 'Track applications',
+    name: t('Track applications'),
     icon: Columns3,
-    summary: 'Status, deadlines and company details on a board or in a list.',
+    summary: t('Status, deadlines and company details on a board or in a list.'),
   },
   {
     id: 'search-and-filters',
-    name: 'Search and filters',
+    name: t('Search and filters'),
     icon: Search,
-    summary: 'Find any application while you type, and narrow them by whatever you know.',
+    summary: t('Find any application while you type, and narrow them by whatever you know.'),
   },
   {
     id: 'dashboards',
-    name: 'Personalized dashboards',
+    name: t('Personalized dashboards'),
     icon: LayoutDashboard,
-    summary: 'See progress at a glance, and what comes next.',
+    summary: t('See progress at a glance, and what comes next.'),
   },
   {
     id: 'contact-management',
-    name: 'Contact management',
+    name: t('Contact management'),
     icon: NotebookPen,
-    summary: 'Everybody you meet, what was said, and what to do next.',
+    summary: t('Everybody you meet, what was said, and what to do next.'),
   },
   {
     id: 'document-storage',
-    name: 'Document storage',
+    name: t('Document storage'),
     icon: FileText,
-    summary: 'Resumes and cover letters beside your applications, readable on any device.',
+    summary: t('Resumes and cover letters beside your applications, readable on any device.'),
   },
   {
     id: 'browser-extension',
-    name: 'Browser extension support',
+    name: t('Browser extension support'),
     icon: Puzzle,
-    summary: 'Save any job posting in one click, or from a script of your own.',
+    summary: t('Save any job posting in one click, or from a script of your own.'),
   },
 ]

@@ -6,21 +6,28 @@ import classes from './landing-screen.module.css'
 import type { PictureName } from './pictures.ts'
 import { ProductPicture } from './product-picture.tsx'
 import { SampleCard } from './sample-card.tsx'
+import { t } from '#src/language/t.ts'
 
 const PROMISES: readonly { title: string; text: string; picture: PictureName }[] = [
   {
-    title: 'Never lose track of an application',
-    text: 'Keep every application on one board, from the first save to the answer. Each card says how long it has been waiting and which date comes next.',
+    title: t('Never lose track of an application'),
+    text: t(
+      'Keep every application on one board, from the first save to the answer. Each card says how long it has been waiting and which date comes next.',
+    ),
     picture: 'board',
   },
   {
-    title: 'See progress at a glance',
-    text: 'The dashboard counts where you stand and puts your next interviews and deadlines first. Open it with your coffee, and you know what today is for.',
+    title: t('See progress at a glance'),
+    text: t(
+      'The dashboard counts where you stand and puts your next interviews and deadlines first. Open it with your coffee, and you know what today is for.',
+    ),
     picture: 'dashboard',
   },
   {
-    title: 'Stay organized',
-    text: 'Who you met, what was said, what to ask: your notes wait in each application, and a checklist before each interview, ready for the five minutes before the call.',
+    title: t('Stay organized'),
+    text: t(
+      'Who you met, what was said, what to ask: your notes wait in each application, and a checklist before each interview, ready for the five minutes before the call.',
+    ),
     picture: 'notes',
   },
 ]
@@ -28,17 +35,18 @@ const PROMISES: readonly { title: string; text: string; picture: PictureName }[]
 const Hero = () => (
   <section className={classes.hero}>
     <div>
-      <h1>Get a foothold in your job search.</h1>
+      <h1>{t('Get a foothold in your job search.')}</h1>
       <p className={classes.tagline}>
-        Track your job applications and manage your job search with ease.
+        {t('Track your job applications and manage your job search with ease.')}
       </p>
       <div className={classes.actions}>
         <Link to="/register" className={buttons.primary}>
+          {/* TODO tNodes */}
           Get Started
           <ArrowRight size={20} aria-hidden />
         </Link>
         <Link to="/login" className={buttons.secondary}>
-          I have an account
+          {t('I have an account')}
         </Link>
       </div>
     </div>
@@ -48,7 +56,7 @@ const Hero = () => (
 
 const FeatureGrid = () => (
   <section className={classes.features} aria-labelledby="features">
-    <h2 id="features">What is in it</h2>
+    <h2 id="features">{t('What is in it')}</h2>
     <ul className={classes.grid}>
       {FEATURES.map(({ id, name, summary, icon: Icon }) => (
         <li key={id}>
@@ -59,6 +67,7 @@ const FeatureGrid = () => (
       ))}
     </ul>
     <Link to="/features" className={classes.more}>
+      {/* TODO tNodes */}
       All six features in detail
       <ArrowRight size={18} aria-hidden />
     </Link>
@@ -68,12 +77,14 @@ const FeatureGrid = () => (
 const SelfHosted = () => (
   <section className={classes.open} aria-labelledby="yours">
     <div>
-      <h2 id="yours">Yours, on your own machine</h2>
+      <h2 id="yours">{t('Yours, on your own machine')}</h2>
       <p>
-        Foothold is open source and self-hosted: it runs on your computer or your server, and what
-        you write is kept there. No trackers, no ads, nothing to pay.
+        {t(
+          'Foothold is open source and self-hosted: it runs on your computer or your server, and what you write is kept there. No trackers, no ads, nothing to pay.',
+        )}
       </p>
       <Link to="/about" hash="self-host" className={classes.more}>
+        {/* TODO tNodes */}
         How to run it yourself
         <ArrowRight size={18} aria-hidden />
       </Link>

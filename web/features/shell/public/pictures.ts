@@ -8,32 +8,43 @@ import notesDark from './pictures/notes-dark.webp'
 import notesLight from './pictures/notes-light.webp'
 import searchDark from './pictures/search-dark.webp'
 import searchLight from './pictures/search-light.webp'
+import { t } from '#src/language/t.ts'
 
 export const PICTURES = {
   board: {
     light: boardLight,
     dark: boardDark,
-    alt: 'Part of the board: cards in the columns Applied, Interviewing and Offered, each with its company, place, age and next date.',
+    alt: t(
+      'Part of the board: cards in the columns Applied, Interviewing and Offered, each with its company, place, age and next date.',
+    ),
   },
   search: {
     light: searchLight,
     dark: searchDark,
-    alt: 'The list of applications narrowed to those that match “frontend”, each with its status and the date it was sent.',
+    alt: t(
+      'The list of applications narrowed to those that match “frontend”, each with its status and the date it was sent.',
+    ),
   },
   dashboard: {
     light: dashboardLight,
     dark: dashboardDark,
-    alt: 'Part of the dashboard: two new mails, each with the sentence that it rests on and the status it leads to, and the counts by status.',
+    alt: t(
+      'Part of the dashboard: two new mails, each with the sentence that it rests on and the status it leads to, and the counts by status.',
+    ),
   },
   notes: {
     light: notesLight,
     dark: notesDark,
-    alt: 'Part of an application’s overview: the job posting, an interview tomorrow at ten of which twelve items are prepared, and buttons for what came to nothing.',
+    alt: t(
+      'Part of an application’s overview: the job posting, an interview tomorrow at ten of which twelve items are prepared, and buttons for what came to nothing.',
+    ),
   },
   extension: {
     light: extensionLight,
     dark: extensionDark,
-    alt: 'The extension above a job posting: its position, company and place are filled in, and one of them asks to be checked.',
+    alt: t(
+      'The extension above a job posting: its position, company and place are filled in, and one of them asks to be checked.',
+    ),
   },
 } as const
 

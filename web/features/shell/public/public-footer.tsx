@@ -2,12 +2,13 @@ import { Link } from '@tanstack/react-router'
 import { Wordmark } from '../../../ui/wordmark.tsx'
 import { useSupportLink } from '../use-support-link.ts'
 import classes from './public-footer.module.css'
+import { t } from '#src/language/t.ts'
 
 const LINKS = [
-  { to: '/features', label: 'Features' },
-  { to: '/about', label: 'About' },
-  { to: '/terms', label: 'Terms' },
-  { to: '/privacy', label: 'Privacy' },
+  { to: '/features', label: t('Features') },
+  { to: '/about', label: t('About') },
+  { to: '/terms', label: t('Terms') },
+  { to: '/privacy', label: t('Privacy') },
 ] as const
 
 export const PublicFooter = () => {
@@ -16,18 +17,18 @@ export const PublicFooter = () => {
     <footer className={classes.footer}>
       <div>
         <Wordmark />
-        <p>Free, open source software under the MIT licence.</p>
+        <p>{t('Free, open source software under the MIT licence.')}</p>
       </div>
-      <nav aria-label="Footer" className={classes.links}>
+      <nav aria-label={t('Footer')} className={classes.links}>
         {LINKS.map(({ to, label }) => (
           <Link key={to} to={to} activeProps={{ 'aria-current': 'page' }}>
             {label}
           </Link>
         ))}
         <Link to="/about" hash="self-host" activeOptions={{ includeHash: true }}>
-          Run it yourself
+          {t('Run it yourself')}
         </Link>
-        <a href={support}>Support</a>
+        <a href={support}>{t('Support')}</a>
       </nav>
     </footer>
   )

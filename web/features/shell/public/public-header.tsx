@@ -5,14 +5,15 @@ import { isSignedIn, subscribeToAuth } from '../../../lib/auth.ts'
 import { Wordmark } from '../../../ui/wordmark.tsx'
 import { useCollapsible } from '../use-collapsible.ts'
 import classes from './public-header.module.css'
+import { t } from '#src/language/t.ts'
 
 const LINKS = [
   { to: '/', label: 'Home' },
-  { to: '/features', label: 'Features' },
-  { to: '/about', label: 'About' },
+  { to: '/features', label: t('Features') },
+  { to: '/about', label: t('About') },
 ] as const
-const VISITOR_LINK = { to: '/login', label: 'Login' } as const
-const USER_LINK = { to: '/dashboard', label: 'Dashboard' } as const
+const VISITOR_LINK = { to: '/login', label: t('Login') } as const
+const USER_LINK = { to: '/dashboard', label: t('Dashboard') } as const
 
 /** The way through the public pages; on a phone it folds into a menu. */
 export const PublicHeader = () => {
@@ -33,9 +34,14 @@ export const PublicHeader = () => {
           onClick={() => setIsOpen(!isOpen)}
         >
           {isOpen ? <X size={22} aria-hidden /> : <Menu size={22} aria-hidden />}
-          <span className="visually-hidden">Menu</span>
+          <span className="visually-hidden">{t('Menu')}</span>
         </button>
-        <nav id="public-navigation" aria-label="Main" className={classes.links} data-open={isOpen}>
+        <nav
+          id="public-navigation"
+          aria-label={t('Main')}
+          className={classes.links}
+          data-open={isOpen}
+        >
           {[...LINKS, isUser ? USER_LINK : VISITOR_LINK].map(({ to, label }) => (
             <Link
               key={to}

@@ -2,22 +2,23 @@ import { CalendarClock, Pause, Play } from 'lucide-react'
 import { useRef } from 'react'
 import classes from './sample-card.module.css'
 import { useAdvance } from './use-advance.ts'
+import { t } from '#src/language/t.ts'
 
 /** How far an application on the landing page's card has come, from top to bottom. */
 const STAGES = [
-  { label: 'In Progress', tone: 'saved' },
-  { label: 'Applied', tone: 'applied' },
-  { label: 'Viewed', tone: 'offer' },
-  { label: 'Interview', tone: 'interviewing' },
+  { label: t('In Progress'), tone: 'saved' },
+  { label: t('Applied'), tone: 'applied' },
+  { label: t('Viewed'), tone: 'offer' },
+  { label: t('Interview'), tone: 'interviewing' },
 ] as const
 
 /** One more than there are stages: it waits out of sight. */
 const SAMPLES = [
-  { company: 'Northwind', position: 'Data Analyst' },
-  { company: 'Lumen Health', position: 'Frontend Engineer' },
-  { company: 'Fernbank', position: 'UX Researcher' },
-  { company: 'Harbor & Co', position: 'Design Lead' },
-  { company: 'Tidewater', position: 'Product Manager' },
+  { company: t('Northwind'), position: t('Data Analyst') },
+  { company: t('Lumen Health'), position: t('Frontend Engineer') },
+  { company: t('Fernbank'), position: 'UX Researcher' },
+  { company: t('Harbor & Co'), position: t('Design Lead') },
+  { company: t('Tidewater'), position: t('Product Manager') },
 ] as const
 
 const STEP_MS = 3_500
@@ -41,8 +42,8 @@ export const SampleCard = () => {
     >
       <div className={classes.card} aria-hidden>
         <div className={classes.head}>
-          <strong>Applications</strong>
-          <span>{STAGES.length} active</span>
+          <strong>{t('Applications')}</strong>
+          <span>{t('{length} active', { length: STAGES.length })}</span>
         </div>
         <ul className={classes.list}>
           {staged.map(({ company, position, stage }) => (
@@ -64,7 +65,8 @@ export const SampleCard = () => {
         <div className={classes.next}>
           <CalendarClock size={20} />
           <span>
-            <strong>{interviewing?.company}</strong> tomorrow at noon
+            <strong>{interviewing?.company}</strong>
+            {/* TODO tNodes */} tomorrow at noon
           </span>
         </div>
       </div>
@@ -72,7 +74,7 @@ export const SampleCard = () => {
         <button type="button" className={classes.pause} onClick={() => setIsPaused(!isPaused)}>
           {isPaused ? <Play size={16} aria-hidden /> : <Pause size={16} aria-hidden />}
           <span className="visually-hidden">
-            {isPaused ? 'Play the animation' : 'Pause the animation'}
+            {isPaused ? t('Play the animation') : t('Pause the animation')}
           </span>
         </button>
       )}

@@ -3,33 +3,34 @@ import { useState } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { areSingleKeysOn, COMMAND_KEY, switchSingleKeys } from '../../../lib/keys.ts'
 import classes from './shortcuts-dialog.module.css'
+import { t } from '#src/language/t.ts'
 
 type Shortcut = { keys: string[]; does: string }
 
 const ANYWHERE: Shortcut[] = [
-  { keys: [COMMAND_KEY, 'K'], does: 'Find anything: screens, actions, applications' },
-  { keys: [COMMAND_KEY, 'Z'], does: 'Undo, while a message offers it' },
-  { keys: ['/'], does: 'Search applications' },
-  { keys: ['n'], does: 'Add an application' },
-  { keys: ['?'], does: 'Show this list' },
-  { keys: ['Esc'], does: 'Close a dialog or a menu' },
+  { keys: [COMMAND_KEY, 'K'], does: t('Find anything: screens, actions, applications') },
+  { keys: [COMMAND_KEY, 'Z'], does: t('Undo, while a message offers it') },
+  { keys: ['/'], does: t('Search applications') },
+  { keys: ['n'], does: t('Add an application') },
+  { keys: ['?'], does: t('Show this list') },
+  { keys: [t('Esc')], does: t('Close a dialog or a menu') },
 ]
 
 const ON_THE_BOARD: Shortcut[] = [
-  { keys: ['Enter'], does: 'Open the application' },
-  { keys: ['Space'], does: 'Pick up a card, then drop it' },
-  { keys: ['←', '→'], does: 'Move a picked-up card to another column' },
-  { keys: ['Esc'], does: 'Put a picked-up card back' },
-  { keys: ['x'], does: 'Select the card; with Shift and a click, all up to another' },
-  { keys: [COMMAND_KEY, 'A'], does: 'Select the whole column' },
-  { keys: ['g'], does: 'Ghosted, or no longer' },
-  { keys: ['w'], does: 'Withdrawn, or no longer' },
-  { keys: ['e'], does: 'Archive' },
+  { keys: ['Enter'], does: t('Open the application') },
+  { keys: ['Space'], does: t('Pick up a card, then drop it') },
+  { keys: ['←', '→'], does: t('Move a picked-up card to another column') },
+  { keys: [t('Esc')], does: t('Put a picked-up card back') },
+  { keys: ['x'], does: t('Select the card; with Shift and a click, all up to another') },
+  { keys: [COMMAND_KEY, 'A'], does: t('Select the whole column') },
+  { keys: ['g'], does: t('Ghosted, or no longer') },
+  { keys: ['w'], does: t('Withdrawn, or no longer') },
+  { keys: ['e'], does: t('Archive') },
 ]
 
 const AMONG_BOOKMARKS: Shortcut[] = [
-  { keys: ['/'], does: 'Search bookmarks' },
-  { keys: [COMMAND_KEY, 'V'], does: 'Add the address you have copied' },
+  { keys: ['/'], does: t('Search bookmarks') },
+  { keys: [COMMAND_KEY, 'V'], does: t('Add the address you have copied') },
 ]
 
 const ShortcutList = (props: { title: string; shortcuts: Shortcut[] }) => (
@@ -52,10 +53,10 @@ const ShortcutList = (props: { title: string; shortcuts: Shortcut[] }) => (
 
 /** What `?` shows: every shortcut, and a switch for those of a single key. */
 export const ShortcutsDialog = (props: { isOpen: boolean; onClose: () => void }) => (
-  <Dialog title="Keyboard shortcuts" size="md" {...props}>
-    <ShortcutList title="Anywhere" shortcuts={ANYWHERE} />
-    <ShortcutList title="On the board" shortcuts={ON_THE_BOARD} />
-    <ShortcutList title="Among your bookmarks" shortcuts={AMONG_BOOKMARKS} />
+  <Dialog title={t('Keyboard shortcuts')} size="md" {...props}>
+    <ShortcutList title={t('Anywhere')} shortcuts={ANYWHERE} />
+    <ShortcutList title={t('On the board')} shortcuts={ON_THE_BOARD} />
+    <ShortcutList title={t('Among your bookmarks')} shortcuts={AMONG_BOOKMARKS} />
     <SingleKeySwitch />
   </Dialog>
 )
@@ -65,8 +66,10 @@ const SingleKeySwitch = () => {
   return (
     <Checkbox
       checked={isOn}
-      label="Use single-key shortcuts"
-      description={`Off, only those with ${COMMAND_KEY} and the keys of the board work.`}
+      label={t('Use single-key shortcuts')}
+      description={t('Off, only those with {commandKey} and the keys of the board work.', {
+        commandKey: COMMAND_KEY,
+      })}
       onChange={({ currentTarget: { checked } }) => {
         switchSingleKeys(checked)
         setIsOn(checked)
