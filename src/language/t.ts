@@ -25,6 +25,9 @@ const findLocale = (): string => {
 /** How numbers, dates and names are written and sorted on the page (BCP 47). */
 export const locale: string = findLocale()
 
+/** The same, but English pages write times and amounts as the browser's own region does. */
+export const regionalLocale: string | undefined = language === 'en' ? undefined : locale
+
 /** As `t`, with what tags make of their parts. */
 export const translate = createTranslate(locale, (key) => globalThis.messages?.[key])
 

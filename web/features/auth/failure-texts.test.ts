@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { describeLoginFailure, describeRegisterFailure, EMAIL_TAKEN } from './failure-texts.ts'
 
 const answer = (status: number, detail?: string) =>
-  ({ kind: 'answer', status, ...(detail === undefined ? {} : { detail }) }) as const
+  ({ kind: 'answer', status, ...(detail === undefined ? {} : { detail, words: detail }) }) as const
 
 test('login shows what the server says', () => {
   expect(describeLoginFailure(answer(401, 'Invalid username or password'))).toBe(
