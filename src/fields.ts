@@ -63,16 +63,14 @@ export const optionalUrl = (label: string) =>
 
 /** A calendar date `YYYY-MM-DD` that exists, between 1900 and 2200. */
 export const calendarDate = (label: string) =>
-  z.iso
-    .date({ error: t('{label} must be a date like 2026-01-31', { label }), abort: true })
-    .refine(
-      withinYears,
-      t('{label} must be between {earliestYear} and {latestYear}', {
-        label,
-        earliestYear: EARLIEST_YEAR,
-        latestYear: LATEST_YEAR,
-      }),
-    )
+  z.iso.date({ error: t('{label} must be a date like 2026-01-31', { label }), abort: true }).refine(
+    withinYears,
+    t('{label} must be between {earliestYear} and {latestYear}', {
+      label,
+      earliestYear: EARLIEST_YEAR,
+      latestYear: LATEST_YEAR,
+    }),
+  )
 
 /** An optional field of `schema`'s kind: absent stays absent, `null` and `""` become null. */
 export const emptyToNull = <T extends z.ZodType>(schema: T) =>
