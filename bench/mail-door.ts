@@ -121,6 +121,12 @@ const nested = (depth: number) =>
     { length: depth },
     (_, at) => `Content-Type: multipart/mixed; boundary=b${at}\r\n\r\n--b${at}\r\n`,
   ).join('')
+/** An attachment of so many bytes, which is a third more as it is written. */
+const attached = (bytes: number) => {
+  const line = `${'QUJD'.repeat(19)}\r\n`
+  const lines = line.repeat(Math.ceil(bytes / 57))
+  return `${HEAD}Content-Type: application/pdf\r\nContent-Transfer-Encoding: base64\r\n\r\n${lines}`
+}
 const HOSTILE: readonly (readonly [string, string])[] = [
   ['10,000 nested parts', nested(10_000)],
   ['10,000 headers', `${HEAD}${'X-A: b\r\n'.repeat(10_000)}\r\nx`],
@@ -128,6 +134,8 @@ const HOSTILE: readonly (readonly [string, string])[] = [
   ['9 MB of open tags', html('<p&a '.repeat(1_800_000))],
   ['5 MB of nested HTML', html('<div>'.repeat(1_000_000))],
   ['5 MB of entities', html('&amp;'.repeat(1_000_000))],
+  ['an attachment of 7 MB after decoding', attached(7_000_000)],
+  ['an attachment of 100 MB after decoding', attached(100_000_000)],
   ['9 MB in one line', `${HEAD}\r\n${'a@'.repeat(4_500_000)}`],
 ]
 for (const [name, mail] of HOSTILE) {

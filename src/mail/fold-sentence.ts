@@ -1,18 +1,24 @@
 const MARKS = /[\u0300-\u036f]/g
 const PLAIN: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', ł: 'l', æ: 'ae', œ: 'oe' }
 
+const BEYOND_ASCII = /[\u0080-\uffff]/
+
 /** Text as phrases are matched in: no case, no accents, plain quotation marks, single spaces. */
-export const foldText = (text: string): string =>
-  text
-    .toLowerCase()
+export const foldText = (text: string): string => {
+  const lower = text.toLowerCase()
+  // Most lines have no other letters, and looking for them takes long.
+  const plain = BEYOND_ASCII.test(lower) ? toPlain(lower) : lower.replaceAll('`', "'")
+  return plain.replaceAll(/\s+/g, ' ').trim()
+}
+
+const toPlain = (lower: string): string =>
+  lower
     .normalize('NFKD')
     .replaceAll(MARKS, '')
     .replaceAll(/[ßøłæœ]/g, (letter) => PLAIN[letter] ?? letter)
     .replaceAll(/[‘’‚‛´`ʼ]/g, "'")
     .replaceAll(/[“”„‟«»]/g, '"')
     .replaceAll(/[‐‑‒–—]/g, '-')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
 
 /** What follows a word to mean women and men: `Bewerber*innen`, `candidat·e·s`, `seleccionado/a`. */
 const BOTH =

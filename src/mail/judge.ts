@@ -9,8 +9,6 @@ import { splitSentences } from './sentences.ts'
 /** What a mail is, and the sentence that says so; null where it is unsure. */
 export type Judgement = { kind: MailKind; sentence: string | null }
 
-/** Nobody writes more than this before the point. */
-const JUDGED_MAX = 30_000
 const SENTENCES_MAX = 150
 const SUBJECT_MAX = 300
 
@@ -86,13 +84,11 @@ const HIRING =
  * What kind of mail this is, by the sentences that its writer wrote now.
  * @param isAboutApplication whether it is known to be from where the person has applied
  */
-export function judgeMail(
-  { subject, from, text }: MailText,
-  { isAboutApplication = false } = {},
-): Judgement {
-  const own = findOwnText(text.slice(0, JUDGED_MAX)).text
+export function judgeMail(mail: MailText, { isAboutApplication = false } = {}): Judgement {
+  const { subject, from } = mail
+  const own = findOwnText(mail).text
   const title = subject.slice(0, SUBJECT_MAX).replaceAll(/\s+/g, ' ').trim()
-  const body = splitSentences(own).slice(0, SENTENCES_MAX)
+  const body = splitSentences(own, SENTENCES_MAX)
   const folded = body.map(foldSentence)
   const foldedTitle = foldSentence(title.replace(/^(?:(?:re|aw|sv|antw|rif|res|ref)\s?:\s*)+/i, ''))
   const whole = [foldedTitle, ...folded].join(' \n ')

@@ -132,9 +132,9 @@ export const readHost = (address: string): string =>
 
 /** Who it is from and what it is about, read from subject, text and sender; null where it does not say. */
 export function findNames(mail: MailText): MailNames {
-  const own = findOwnText(mail.text.slice(0, 30_000))
+  const own = findOwnText(mail)
   const subject = mail.subject.replace(/^(?:(?:re|fwd?|aw|wg|tr|rv|sv)\s?:\s*)+/i, '').slice(0, 300)
-  const sentences = splitSentences(own.text).slice(0, HEAD_SENTENCES)
+  const sentences = splitSentences(own.text, HEAD_SENTENCES)
   const position = findPosition(subject, sentences)
   return {
     company: findCompany(mail.from, subject, sentences, own.signature, position),

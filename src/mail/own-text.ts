@@ -8,6 +8,10 @@ export type OwnText = {
   signature: string
 }
 
+type Mail = { readonly text: string }
+
+/** Nobody writes more than this before the point. */
+const TEXT_MAX = 30_000
 const LINES_MAX = 1_500
 /** Of a line, as much as says whether a quotation follows. */
 const LINE_MAX = 400
@@ -34,11 +38,22 @@ const HEADER_LINE =
 const OFFERED_BELOW =
   /^(?:similar jobs|(?:other|more|recommended) (?:jobs|openings)|jobs (?:you (?:may|might)|similar|recommended)|recommended for you|people also viewed|das konnte sie auch interessieren|ahnliche (?:jobs|stellen)|weitere (?:jobs|stellen)|offres similaires|ces offres|ofertas (?:similares|relacionadas)|vagas (?:semelhantes|similares)|offerte simili|vergelijkbare vacatures)\b/
 
+// A mail is judged twice and its names are read; its text is cut once.
+const known = new WeakMap<Mail, OwnText>()
+
 /**
  * Without quoted history, the signature and what is offered below. Where nothing is left, as the answer
  * stands below what it quotes, only the quoted lines are left out.
  */
-export function findOwnText(text: string): OwnText {
+export function findOwnText(mail: Mail): OwnText {
+  const before = known.get(mail)
+  if (before !== undefined) return before
+  const own = cutText(mail.text.slice(0, TEXT_MAX))
+  known.set(mail, own)
+  return own
+}
+
+function cutText(text: string): OwnText {
   const lines = text.split('\n', LINES_MAX)
   const own = cutHistory(lines)
   const { before, after } = cutSignature(own.some(hasWords) ? own : lines.filter(isUnquoted))
@@ -68,12 +83,16 @@ function cutHistory(lines: readonly string[]): string[] {
 export const countHeaders = (lines: readonly string[]): number =>
   lines.filter((line) => HEADER_LINE.test(foldText(line.slice(0, 300)))).length
 
+/** In words: what is shorter is no mail, and what follows it no signature. */
+const SIGNED_FROM = 4
+
 function cutSignature(lines: readonly string[]): { before: string[]; after: string[] } {
   let words = 0
   for (const [index, line] of lines.entries()) {
-    const isEnd = /^--\s*$/.test(line) || (words >= 4 && CLOSING.test(foldText(line.slice(0, 120))))
+    const isEnd =
+      /^--\s*$/.test(line) || (words >= SIGNED_FROM && CLOSING.test(foldText(line.slice(0, 120))))
     if (isEnd) return { before: lines.slice(0, index), after: lines.slice(index) }
-    words += line.split(/\s+/).filter(hasWords).length
+    if (words < SIGNED_FROM) words += line.split(/\s+/).filter(hasWords).length
   }
   return { before: [...lines], after: [] }
 }

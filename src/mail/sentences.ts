@@ -7,13 +7,12 @@ const ABBREVIATION =
   /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|no|nr|ref|inc|ltd|co|corp|sr|jr|vs|etc|ca|bzw|ggf|evtl|inkl|str|tel|z|d|u|e|i|a|p|m|sra|srta|dra|exma?|exmo|sig|dott|ing|art|approx|dept|dhr|mevr|mw|bv|tlv)\.$/i
 const DATE_DOT = /(?:^|\s)\d{1,2}\.$/
 
-/** The sentences of a text, as they stand there but for line breaks that a program put in. */
-export function splitSentences(text: string): string[] {
-  return joinLines(text).flatMap(splitBlock)
+/** The first sentences of a text, as they stand there but for line breaks that a program put in. */
+export function splitSentences(text: string, max: number): string[] {
+  return joinLines(text).flatMap(splitBlock).take(max).toArray()
 }
 
-function joinLines(text: string): string[] {
-  const blocks: string[] = []
+function* joinLines(text: string): Generator<string, undefined> {
   let open: string | undefined
   let last = ''
   for (const raw of text.split('\n')) {
@@ -27,14 +26,13 @@ function joinLines(text: string): string[] {
       (last.length >= WRAPPED_FROM || /^\p{Ll}/u.test(line))
     if (goesOn) open = `${open} ${line}`
     else {
-      if (open !== undefined) blocks.push(open)
+      if (open !== undefined) yield open
       open = line === '' ? undefined : line
     }
     if (open !== undefined && last.length >= WRAPPED_FROM && !goesOn) last = ''
     last = line
   }
-  if (open !== undefined) blocks.push(open)
-  return blocks
+  if (open !== undefined) yield open
 }
 
 function splitBlock(block: string): string[] {

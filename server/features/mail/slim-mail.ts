@@ -25,7 +25,7 @@ export function slimMail(content: Uint8Array): Uint8Array {
   const text = Buffer.from(content.buffer, content.byteOffset, content.byteLength).toString(
     'latin1',
   )
-  const count = createCount()
+  const lines = createCount()
   const kept: string[] = []
   let encoded = 0
   let blank = 0
@@ -39,10 +39,11 @@ export function slimMail(content: Uint8Array): Uint8Array {
     const end = found === -1 ? text.length : found
     const line = text.slice(from, Math.min(end, from + LINE_MAX)).replace(/\r$/, '')
     from = end + 1
-    const place = count(line)
+    const place = lines.read(line)
     if (place === 'boundary') isPlain = true
     if (OTHER_TYPE.test(line)) isPlain = false
     const isEarly = plain <= PLAIN_TEXT_MAX
+    if (!isEarly && isPlain && !lines.hasBoundaries()) break
     plain = place === undefined && isPlain ? plain + line.length + 1 : 0
     encoded = ENCODED.test(line) ? encoded + 1 : 0
     blank = line === '' ? blank + 1 : 0
@@ -61,13 +62,14 @@ function createCount() {
   let isHead = true
   let headers = 0
   let parts = 0
-  return (line: string): 'head' | 'boundary' | undefined => {
+  const read = (line: string): 'head' | 'boundary' | undefined => {
     const wasHead = isHead
     if (isHead) {
       if (line === '' && headers > 0) isHead = false
       else if (/^[^\s:]{1,200}:/.test(line)) headers += 1
     }
-    if (/boundary/i.test(line.slice(0, 2_000))) {
+    // Nearly no line has one.
+    if (line.includes('=') && /boundary/i.test(line.slice(0, 2_000))) {
       for (const [, quoted, plain] of line.slice(0, 2_000).matchAll(BOUNDARY)) {
         boundaries.add(quoted ?? plain ?? '')
       }
@@ -80,4 +82,5 @@ function createCount() {
     if (isBoundary) return 'boundary'
     return wasHead ? 'head' : undefined
   }
+  return { read, hasBoundaries: () => boundaries.size > 0 }
 }
