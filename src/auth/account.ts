@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LANGUAGE_CODES } from '../language/languages.ts'
 import { id, SHORT_TEXT_MAX, text } from '../fields.ts'
 import { FRESH_SIGN_IN_MINUTES } from './email-change.ts'
 import { EMAIL_MAX, emailField } from './schema.ts'
@@ -31,6 +32,12 @@ export const updateAccountInput = z.object({
   email: emailField.optional(),
   username: username.optional(),
   third_party_icons: z.boolean({ error: t('Third-party icons must be on or off') }).optional(),
+  language: z
+    .enum(LANGUAGE_CODES, {
+      error: t('Language must be one of: {languages}', { languages: LANGUAGE_CODES.join(', ') }),
+    })
+    .nullable()
+    .optional(),
   current_password: currentPassword,
 })
 export type UpdateAccountInput = z.infer<typeof updateAccountInput>

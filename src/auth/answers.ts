@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LANGUAGE_CODES } from '../language/languages.ts'
 import { instant, uuid } from '../answer-fields.ts'
 
 export const registerAnswer = z.object({
@@ -34,6 +35,10 @@ export const me = z
       .boolean()
       .describe('False for who only signs in through a provider, and where everybody does'),
     third_party_icons: z.boolean().describe('Whether the icons of other sites may be asked for'),
+    language: z
+      .enum(LANGUAGE_CODES)
+      .nullable()
+      .describe('Of screens and mails; null follows the browser'),
   })
   .meta({ id: 'Me' })
 

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { Language } from '#src/language/languages.ts'
 import type { GeneratedInstant, Instant } from './columns.ts'
 
 export type UsersTable = {
@@ -12,6 +13,8 @@ export type UsersTable = {
   /** Null for users who only sign in through a provider. */
   password_hash: string | null
   third_party_icons: Generated<boolean>
+  /** Null follows the browser. */
+  language: Language | null
   /** Since when the address is proven to be the user's; null while nobody has proven it. */
   email_verified_at: string | null
   /** False until the first sign-in, whose device nobody needs to be told of. */

@@ -11,6 +11,7 @@ export const findAccount = (db: Db, userId: string) =>
       'username',
       'password_hash',
       'third_party_icons',
+      'language',
       'email_verified_at',
       'created_at',
     ])

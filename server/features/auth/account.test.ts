@@ -45,6 +45,7 @@ describe('an account', () => {
       last_name: 'Lovelace',
       has_password: true,
       third_party_icons: true,
+      language: null,
     })
     const viaTrpc = await t.trpc('query', 'auth.me', undefined, user)
     expect(viaTrpc.json()).toEqual({ result: { data: me } })
@@ -64,6 +65,8 @@ describe('an account', () => {
     const answer = await update({ third_party_icons: false })
     expect(answer.json()).toEqual({ ...before, third_party_icons: false })
     expect(await readMe()).toEqual({ ...before, third_party_icons: false })
+    expect((await update({ language: 'de' })).json()).toMatchObject({ language: 'de' })
+    expect((await update({ language: null })).json()).toMatchObject({ language: null })
     const nothing = await update({ current_password: PASSWORD })
     expect(nothing.statusCode).toBe(400)
     expect(nothing.json()).toEqual({ detail: 'Nothing to change was sent' })
@@ -75,6 +78,7 @@ describe('an account', () => {
     [{ username: 'a@b' }, 'Username cannot contain @'],
     [{ username: 'a\u202eb' }, 'Username contains a character that cannot be used'],
     [{ username: 'x'.repeat(201) }, 'Username must be at most 200 characters'],
+    [{ language: 'xx' }, 'Language must be one of: en, de, es, fr, it, nl, pt'],
     [{ third_party_icons: 'yes' }, 'Third-party icons must be on or off'],
   ])('refuses %j', async (body, message) => {
     const answer = await update(body)

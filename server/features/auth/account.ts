@@ -145,7 +145,7 @@ const findNewAddress = ({ email_key }: Account, { email }: UpdateAccountInput) =
   email !== undefined && toAccountKey(email) !== email_key ? email : undefined
 
 const toChanges = (
-  { email, username, third_party_icons }: UpdateAccountInput,
+  { email, username, third_party_icons, language }: UpdateAccountInput,
   newAddress: string | undefined,
 ) => ({
   ...(email !== undefined && newAddress === undefined && { email }),
@@ -154,4 +154,5 @@ const toChanges = (
     username_key: username === null ? null : toAccountKey(username),
   }),
   ...(third_party_icons !== undefined && { third_party_icons }),
+  ...(language !== undefined && { language }),
 })

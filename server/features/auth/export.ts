@@ -12,7 +12,7 @@ export const exportAccount: ExportPart = {
   async read({ trx, userId }) {
     const account = await findAccount(trx, userId)
     if (account === undefined) return { data: null }
-    const { email, username, third_party_icons, email_verified_at, created_at } = account
+    const { email, username, third_party_icons, language, email_verified_at, created_at } = account
     const identities = await listIdentities(trx, userId)
     const sign_in_providers = identities.map(({ issuer, email: known_as, created_at: since }) => ({
       issuer,
@@ -30,6 +30,7 @@ export const exportAccount: ExportPart = {
         has_password,
         sign_in_providers,
         third_party_icons,
+        language,
         created_at,
       },
     }

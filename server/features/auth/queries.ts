@@ -63,6 +63,7 @@ export const findMe = (db: Db, userId: string) =>
       fn.coalesce('profiles.last_name', val('')).as('last_name'),
       sql<boolean>`users.password_hash is not null`.as('has_password'),
       'users.third_party_icons',
+      'users.language',
       selectFrom('email_changes')
         .select('new_email')
         .whereRef('email_changes.user_id', '=', 'users.id')

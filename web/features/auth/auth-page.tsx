@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { chooseLanguage } from '../../lib/choose-language.ts'
+import { LanguageSelect } from '../../ui/language-select.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
 import classes from './auth-page.module.css'
 import { t } from '#src/language/t.ts'
@@ -18,5 +20,8 @@ export const AuthPage = (props: { title: string; intro?: ReactNode; children: Re
       {props.intro && <p className={classes.intro}>{props.intro}</p>}
       {props.children}
     </main>
+    <footer className={classes.footer}>
+      <LanguageSelect onChoose={chooseLanguage} />
+    </footer>
   </div>
 )

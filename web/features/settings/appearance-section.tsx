@@ -4,8 +4,9 @@ import '@mantine/core/styles/SegmentedControl.layer.css'
 import '@mantine/core/styles/Switch.layer.css'
 import type { Me } from '#src/auth/schema.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { LanguageSelect } from '../../ui/language-select.tsx'
 import { isTheme, THEMES } from '../../ui/themes.ts'
-import { useSwitchIcons } from './mutations.ts'
+import { useSwitchIcons, useSwitchLanguage } from './mutations.ts'
 import { Row, Section } from './section.tsx'
 import classes from './settings.module.css'
 import { t } from '#src/language/t.ts'
@@ -70,10 +71,23 @@ const IconsRow = ({ me }: { me: Me }) => {
   )
 }
 
+const LanguageRow = () => {
+  const { mutate } = useSwitchLanguage()
+  return (
+    <Row
+      name={t('Language')}
+      value={t('Of screens and mails, on all your devices.')}
+      isStacking
+      control={<LanguageSelect onChoose={(language) => mutate({ language })} />}
+    />
+  )
+}
+
 /** How the app looks to this person. */
 export const AppearanceSection = ({ me }: { me: Me }) => (
   <Section title={t('Appearance')}>
     <ThemeRow />
+    <LanguageRow />
     <IconsRow me={me} />
   </Section>
 )

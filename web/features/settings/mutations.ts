@@ -1,3 +1,4 @@
+import { chooseLanguage } from '../../lib/choose-language.ts'
 import { describeFailure } from '../../lib/failure.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { showFailure, showToast } from '../../ui/toast.tsx'
@@ -39,6 +40,13 @@ export const useSwitchIcons = () => {
     },
   })
 }
+
+/** Saves the language of screens and mails, and brings the page in it. */
+export const useSwitchLanguage = () =>
+  trpc.auth.updateAccount.useMutation({
+    onSuccess: ({ language }) => chooseLanguage(language),
+    onError: (error) => showFailure(describeRefusal(error, NOT_SAVED)),
+  })
 
 /** Forgets a new address that waits for its link to be opened; one that waits no more is as good. */
 export const useCancelEmailChange = () => {

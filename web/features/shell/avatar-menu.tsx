@@ -10,6 +10,7 @@ import { isTheme, THEMES } from '../../ui/themes.ts'
 import { logOut } from '../../lib/session.ts'
 import { useSupportLink } from './use-support-link.ts'
 import { t } from '#src/language/t.ts'
+import { followAccount } from '../../lib/choose-language.ts'
 
 const SupportItem = () => (
   <Menu.Item component="a" href={useSupportLink()} leftSection={<CircleHelp size={18} />}>
@@ -90,6 +91,9 @@ const readCached = (): string | undefined => {
 const useMe = () => {
   const { data: me } = trpc.auth.me.useQuery()
   const initials = me ? findInitials(me) : (readCached() ?? findInitials(undefined))
+  useEffect(() => {
+    if (me?.language) followAccount(me.language)
+  }, [me?.language])
   useEffect(() => {
     if (!me) return
     try {

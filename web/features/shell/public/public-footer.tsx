@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import { chooseLanguage } from '../../../lib/choose-language.ts'
+import { LanguageSelect } from '../../../ui/language-select.tsx'
 import { Wordmark } from '../../../ui/wordmark.tsx'
 import { useSupportLink } from '../use-support-link.ts'
 import classes from './public-footer.module.css'
@@ -30,6 +32,7 @@ export const PublicFooter = () => {
         </Link>
         <a href={support}>{t('Support')}</a>
       </nav>
+      <LanguageSelect onChoose={chooseLanguage} />
     </footer>
   )
 }

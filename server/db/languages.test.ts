@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findAccount, updateUser } from '../features/auth/account-queries.ts'
+import { createOlderDatabase } from '../testing/database.ts'
+import type { DatabaseHandle } from './client.ts'
+import { migrate } from './migrate.ts'
+
+let database: DatabaseHandle
+beforeAll(async () => {
+  database = await createOlderDatabase('0030_deleted_packets')
+})
+afterAll(() => database.close())
+
+test('accounts from before there were languages follow the browser until they choose one', async () => {
+  const { db } = database
+  const { rows } = await sql<{ id: string }>`
+    insert into users (email, email_key) values ('ada@example.com', 'ada@example.com')
+    returning id`.execute(db)
+  const id = rows[0]?.id ?? ''
+  await migrate(db)
+  expect(await findAccount(db, id)).toMatchObject({ email: 'ada@example.com', language: null })
+  await updateUser(db, id, { language: 'pt' })
+  expect(await findAccount(db, id)).toMatchObject({ language: 'pt' })
+})

@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { compileMessage } from './compile.ts'
+import { chooseLanguage } from './languages.ts'
+import { createTranslate, toKey } from './messages.ts'
+import { createSentenceTranslate } from './sentences.ts'
+import { t } from './t.ts'
+
+test('outside of pages a text stays English, filled with its values', () => {
+  expect(t('Save')).toBe('Save')
+  expect(t('{count, plural, one {# person} other {# people}}', { count: 1 })).toBe('1 person')
+  expect(t('{count, plural, one {# person} other {# people}}', { count: 1200 })).toBe(
+    '1,200 people',
+  )
+})
+
+test('a translation is found by its English text, and counts as its own language does', () => {
+  const english = '{count, plural, one {# day} other {# days}}'
+  const polish = compileMessage(
+    '{count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}',
+  )
+  const translate = createTranslate('pl', (key) => (key === toKey(english) ? polish : undefined))
+  expect([1, 3, 5].map((count) => translate(english, { count }))).toEqual([
+    '1 dzień',
+    '3 dni',
+    '5 dni',
+  ])
+  expect(translate('Save')).toBe('Save')
+})
+
+test('the first wanted language that there is wins, whatever its region', () => {
+  expect(chooseLanguage(['sv', 'pt-BR', 'de'])).toBe('pt')
+  expect(chooseLanguage(['DE-at'])).toBe('de')
+  expect(chooseLanguage(['toString', ''])).toBe('en')
+})
+
+test('what the server says in English is shown in the language of the page', () => {
+  const limit = 'You can keep at most {max, number} {kind} until {date}.'
+  const days = 'Try again in {count, plural, one {# minute} other {# minutes}}.'
+  const translate = createSentenceTranslate(
+    {
+      plain: { [toKey('Not found')]: 'Nicht gefunden' },
+      filled: [
+        [compileMessage(limit), compileMessage('Bis {date} höchstens {max, number} {kind}.')],
+        [
+          compileMessage(days),
+          compileMessage('In {count, plural, one {# Minute} other {# Minuten}} wieder.'),
+        ],
+      ],
+    },
+    'de',
+  )
+  expect(translate('Not found')).toBe('Nicht gefunden')
+  expect(translate(t(limit, { max: 5000, kind: 'PDF (a.b)', date: '2026' }))).toBe(
+    'Bis 2026 höchstens 5.000 PDF (a.b).',
+  )
+  expect(translate(t(days, { count: 1 }))).toBe('In 1 Minute wieder.')
+  expect(translate(t(days, { count: 12 }))).toBe('In 12 Minuten wieder.')
+})
+
+test('whatever the server says, something is shown', () => {
+  const name = 'There is a stage “{name}” already'
+  const translate = createSentenceTranslate(
+    {
+      plain: {},
+      filled: [[compileMessage(name), compileMessage('Die Phase „{name}“ gibt es schon')]],
+    },
+    'de',
+  )
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (text) => {
+      expect(translate(text)).toBe(text)
+      expect(translate(t(name, { name: text }))).toContain(text)
+    }),
+  )
+})
