@@ -11,8 +11,8 @@ export const ROLE_TYPES = [
 export type RoleType = (typeof ROLE_TYPES)[number]
 export const DEFAULT_ROLE_TYPE: RoleType = 'mid_level'
 export const ROLE_TYPE_LABELS: Record<RoleType, string> = {
-  leadership: 'Leadership/Executive',
-  senior: 'Senior/Lead',
+  leadership: t('Leadership/Executive'),
+  senior: t('Senior/Lead'),
   mid_level: t('Mid-level'),
   entry_level: t('Entry-level'),
   internship: t('Internship'),
@@ -27,10 +27,16 @@ export const JOB_SEARCH_STATUS_LABELS: Record<JobSearchStatus, string> = {
   not_looking: t('Not looking'),
 }
 
-/** Stored and shown as they are. */
-export const REMOTE_PREFERENCES = [t('Remote'), t('Hybrid'), t('On-site'), t('Flexible')] as const
+/** Stored as they are. */
+export const REMOTE_PREFERENCES = ['Remote', 'Hybrid', 'On-site', 'Flexible'] as const
 export type RemotePreference = (typeof REMOTE_PREFERENCES)[number]
-export const DEFAULT_REMOTE_PREFERENCE: RemotePreference = t('Remote')
+export const DEFAULT_REMOTE_PREFERENCE: RemotePreference = 'Remote'
+export const REMOTE_PREFERENCE_LABELS: Record<RemotePreference, string> = {
+  Remote: t('Remote'),
+  Hybrid: t('Hybrid'),
+  'On-site': t('On-site'),
+  Flexible: t('Flexible'),
+}
 
 export const WORK_AUTH_STATUSES = [
   'US_CITIZEN',

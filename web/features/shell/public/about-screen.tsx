@@ -1,5 +1,6 @@
-import { Link } from '@tanstack/react-router'
-import { SupportLink, TextPage, TextSection } from './text-page.tsx'
+import { tNodes } from '../../../lib/t-nodes.ts'
+import { MARKS } from './text-marks.tsx'
+import { TextPage, TextSection } from './text-page.tsx'
 import { t } from '#src/language/t.ts'
 
 const Lead = () => (
@@ -24,24 +25,28 @@ const PROMISES = (
   <TextSection id="promises" title={t('What it promises')}>
     <ul>
       <li>
-        <strong>{t('It is yours.')}</strong>
-        {/* TODO tNodes */} What you write belongs to you. Take all of it with you, or delete it, at
-        any time.
+        {tNodes(
+          '<strong>It is yours.</strong> What you write belongs to you. Take all of it with you, or delete it, at any time.',
+          MARKS,
+        )}
       </li>
       <li>
-        <strong>{t('It is quiet.')}</strong>
-        {/* TODO tNodes */} No trackers, no advertisements, no e-mail that you did not ask for, and
-        no paid tier to run into.
+        {tNodes(
+          '<strong>It is quiet.</strong> No trackers, no advertisements, no e-mail that you did not ask for, and no paid tier to run into.',
+          MARKS,
+        )}
       </li>
       <li>
-        <strong>{t('It keeps what you type.')}</strong>
-        {/* TODO tNodes */} A lost connection or a wrong click does not cost you your words, and
-        Undo brings back an application that you deleted by mistake.
+        {tNodes(
+          '<strong>It keeps what you type.</strong> A lost connection or a wrong click does not cost you your words, and Undo brings back an application that you deleted by mistake.',
+          MARKS,
+        )}
       </li>
       <li>
-        <strong>{t('It is for everyone.')}</strong>
-        {/* TODO tNodes */} Every part of it works by keyboard, with a screen reader, on a phone, in
-        light and in dark.
+        {tNodes(
+          '<strong>It is for everyone.</strong> Every part of it works by keyboard, with a screen reader, on a phone, in light and in dark.',
+          MARKS,
+        )}
       </li>
     </ul>
   </TextSection>
@@ -68,13 +73,10 @@ const SELF_HOST = (
 const Support = () => (
   <TextSection id="support" title={t('Questions')}>
     <p>
-      {/* TODO tNodes */}
-      If something does not work, or you miss something,{' '}
-      <SupportLink>{t('write to support')}</SupportLink>
-      {/* TODO tNodes */}. The draft asks for what helps most. What happens with your data is told
-      under <Link to="/privacy">{t('Privacy')}</Link>
-      {/* TODO tNodes */}, and what we ask of each other under <Link to="/terms">{t('Terms')}</Link>
-      .
+      {tNodes(
+        'If something does not work, or you miss something, <support>write to support</support>. The draft asks for what helps most. What happens with your data is told under <privacy>Privacy</privacy>, and what we ask of each other under <terms>Terms</terms>.',
+        MARKS,
+      )}
     </p>
   </TextSection>
 )

@@ -39,8 +39,7 @@ const Interface = () => (
     <div>
       <h3 id="interface-name">
         <Braces size={26} strokeWidth={1.75} aria-hidden />
-        {/* TODO tNodes */}
-        An interface for your own programs
+        {t('An interface for your own programs')}
       </h3>
       <ul>
         <li>
@@ -77,18 +76,20 @@ export const FeaturesScreen = () => (
     ))}
     <Interface />
     <Link to="/register" className={buttons.primary}>
-      {/* TODO tNodes */}
-      Get Started
+      {t('Get Started')}
       <ArrowRight size={20} aria-hidden />
     </Link>
   </>
 )
 
-const EXAMPLE = (origin: string) =>
-  t(
-    'curl {origin}/api/jobs \\\n  -H "Authorization: Bearer $TOKEN" \\\n  -H "Content-Type: application/json" \\\n  -d \'{\n    "company": "Lumen Health",\n    "position": "Frontend Engineer",\n    "status": "saved"\n  }\'',
-    { origin },
-  )
+const EXAMPLE = (origin: string) => `curl ${origin}/api/jobs \\
+  -H "Authorization: Bearer $TOKEN" \\
+  -H "Content-Type: application/json" \\
+  -d '{
+    "company": "Lumen Health",
+    "position": "Frontend Engineer",
+    "status": "saved"
+  }'`
 
 /** How a script saves an application on this very server. */
 const ApiExample = () => (

@@ -41,8 +41,7 @@ const Hero = () => (
       </p>
       <div className={classes.actions}>
         <Link to="/register" className={buttons.primary}>
-          {/* TODO tNodes */}
-          Get Started
+          {t('Get Started')}
           <ArrowRight size={20} aria-hidden />
         </Link>
         <Link to="/login" className={buttons.secondary}>
@@ -67,8 +66,7 @@ const FeatureGrid = () => (
       ))}
     </ul>
     <Link to="/features" className={classes.more}>
-      {/* TODO tNodes */}
-      All six features in detail
+      {t('All six features in detail')}
       <ArrowRight size={18} aria-hidden />
     </Link>
   </section>
@@ -84,8 +82,7 @@ const SelfHosted = () => (
         )}
       </p>
       <Link to="/about" hash="self-host" className={classes.more}>
-        {/* TODO tNodes */}
-        How to run it yourself
+        {t('How to run it yourself')}
         <ArrowRight size={18} aria-hidden />
       </Link>
     </div>

@@ -1,78 +1,74 @@
-import { Link } from '@tanstack/react-router'
+import { tNodes } from '../../../lib/t-nodes.ts'
 import { RESET_TTL_MINUTES } from '#src/auth/recovery.ts'
-import { SupportLink, TextPage, TextSection, ThisServer } from './text-page.tsx'
+import { MARKS } from './text-marks.tsx'
+import { TextPage, TextSection } from './text-page.tsx'
 import { t } from '#src/language/t.ts'
 
 const Lead = () => (
   <p>
-    {/* TODO tNodes */}
-    In short: this server keeps what you tell it about yourself and your job search, so that it can
-    show it to you. <strong>{t('Your personal data is not sold')}</strong>
-    {/* TODO tNodes */}, not shared for advertising and not used for anything else.
+    {tNodes(
+      'In short: this server keeps what you tell it about yourself and your job search, so that it can show it to you. <strong>Your personal data is not sold</strong>, not shared for advertising and not used for anything else.',
+      MARKS,
+    )}
   </p>
 )
 
 const Collected = () => (
   <TextSection id="collected" title={t('What is collected')}>
     <p>
-      {/* TODO tNodes */}
-      Whoever runs the Foothold server at <ThisServer />
-      {/* TODO tNodes */} (“we”) is responsible for what is kept on it:
+      {tNodes(
+        'Whoever runs the Foothold server at <strong>{server}</strong> (“we”) is responsible for what is kept on it:',
+        { ...MARKS, server: location.host },
+      )}
     </p>
     <ul>
       <li>
-        <strong>{t('Account information:')}</strong>
-        {/* TODO tNodes */} your name and e-mail address, a username if you choose one, and your
-        password in a form from which it cannot be read back (argon2id). For each device you are
-        signed in on: what kind of browser it is, and when it was last used. If you sign in with
-        LinkedIn: the identifier that it gives you there.
+        {tNodes(
+          '<strong>Account information:</strong> your name and e-mail address, a username if you choose one, and your password in a form from which it cannot be read back (argon2id). For each device you are signed in on: what kind of browser it is, and when it was last used. If you sign in with LinkedIn: the identifier that it gives you there.',
+          MARKS,
+        )}
       </li>
       <li>
-        <strong>{t('Job tracking data:')}</strong>
-        {/* TODO tNodes */} your applications with their status and its history, dates, links,
-        interviews, notes and ticked checklist items, the texts of postings, your bookmarks, the
-        people you note, follow-ups, and whatever else you write here.
+        {tNodes(
+          '<strong>Job tracking data:</strong> your applications with their status and its history, dates, links, interviews, notes and ticked checklist items, the texts of postings, your bookmarks, the people you note, follow-ups, and whatever else you write here.',
+          MARKS,
+        )}
       </li>
       <li>
-        <strong>{t('Mails that you bring:')}</strong>
-        {/* TODO tNodes */} their text until you have answered what was read in them, for 30 days at
-        most; after that the kind of mail, the sentence it rests on, and the company and position it
-        names. Nobody but this server reads them, and nothing in them is fetched. They come by your
-        own hand, at an address that you make in Settings, or from a folder of your mailbox that you
-        connect there: its password is kept encrypted, nothing in the folder is changed, and of
-        mails that are not about an application nothing is kept.
+        {tNodes(
+          '<strong>Mails that you bring:</strong> their text until you have answered what was read in them, for 30 days at most; after that the kind of mail, the sentence it rests on, and the company and position it names. Nobody but this server reads them, and nothing in them is fetched. They come by your own hand, at an address that you make in Settings, or from a folder of your mailbox that you connect there: its password is kept encrypted, nothing in the folder is changed, and of mails that are not about an application nothing is kept.',
+          MARKS,
+        )}
       </li>
       <li>
-        <strong>{t('Your documents:')}</strong>
-        {/* TODO tNodes */} the files you upload, with their names, and with which applications you
-        sent them. The deletion of a document can be undone for a day; its file is kept for another
-        30 days in case something went wrong on the server, and then deleted for good. Only its name
-        stays with the applications it was sent with.
+        {tNodes(
+          '<strong>Your documents:</strong> the files you upload, with their names, and with which applications you sent them. The deletion of a document can be undone for a day; its file is kept for another 30 days in case something went wrong on the server, and then deleted for good. Only its name stays with the applications it was sent with.',
+          MARKS,
+        )}
       </li>
       <li>
-        <strong>{t('Your profile:')}</strong>
-        {/* TODO tNodes */} what you enter of your work, education and projects. Equal-employment
-        answers are voluntary: they are kept encrypted, you can delete them at any time, and your
-        download holds them only if you ask for it.
+        {tNodes(
+          '<strong>Your profile:</strong> what you enter of your work, education and projects. Equal-employment answers are voluntary: they are kept encrypted, you can delete them at any time, and your download holds them only if you ask for it.',
+          MARKS,
+        )}
       </li>
       <li>
-        <strong>{t('Usage data:')}</strong>
-        {/* TODO tNodes */} technical log lines that say which kind of request was made, how it
-        ended and how long it took, without your name, your e-mail address, your IP address or
-        anything you typed. When something fails in your browser, it reports the error with the
-        page, the time and the kind of browser, so that it can be mended. A server that sends no
-        mail writes a link to reset a password into its log, for whoever runs it to hand on.
+        {tNodes(
+          '<strong>Usage data:</strong> technical log lines that say which kind of request was made, how it ended and how long it took, without your name, your e-mail address, your IP address or anything you typed. When something fails in your browser, it reports the error with the page, the time and the kind of browser, so that it can be mended. A server that sends no mail writes a link to reset a password into its log, for whoever runs it to hand on.',
+          MARKS,
+        )}
       </li>
       <li>
-        <strong>{t('Limits:')}</strong>
-        {/* TODO tNodes */} to keep guessers out, wrong passwords and similar attempts are counted
-        for a short time. The counts hold scrambled values (hashes), not addresses.
+        {tNodes(
+          '<strong>Limits:</strong> to keep guessers out, wrong passwords and similar attempts are counted for a short time. The counts hold scrambled values (hashes), not addresses.',
+          MARKS,
+        )}
       </li>
       <li>
-        <strong>{t('Recent activity:')}</strong>
-        {/* TODO tNodes */} sign-ins, failed ones, and changes to your account are listed for you in
-        Settings, with the kind of device, for 90 days. Whoever runs this server may have the log
-        name the IP address of who tried to sign in, to block those who guess.
+        {tNodes(
+          '<strong>Recent activity:</strong> sign-ins, failed ones, and changes to your account are listed for you in Settings, with the kind of device, for 90 days. Whoever runs this server may have the log name the IP address of who tried to sign in, to block those who guess.',
+          MARKS,
+        )}
       </li>
     </ul>
   </TextSection>
@@ -83,8 +79,8 @@ const KEPT = (
     <TextSection id="kept" title={t('Where it is kept, and for how long')}>
       <p>
         {t(
-          'Everything is kept in this server’s own database and storage, and in backups that we may make of them. It stays until you delete it. For a few seconds you can undo a deletion; what was deleted is erased for good a day later, an application after 30 days, in which “Recently deleted” brings it back. A session that is not used ends after 15 to 30 days, and a link to reset a password after {resetTtlMinutes} minutes.',
-          { resetTtlMinutes: RESET_TTL_MINUTES },
+          'Everything is kept in this server’s own database and storage, and in backups that we may make of them. It stays until you delete it. For a few seconds you can undo a deletion; what was deleted is erased for good a day later, an application after 30 days, in which “Recently deleted” brings it back. A session that is not used ends after 15 to 30 days, and a link to reset a password after {minutes, number} minutes.',
+          { minutes: RESET_TTL_MINUTES },
         )}
       </p>
       <p>
@@ -107,45 +103,46 @@ const THIRD_PARTIES = (
   <TextSection id="third-parties" title={t('Who else learns something')}>
     <ul>
       <li>
-        <strong>{t('LinkedIn,')}</strong>
-        {/* TODO tNodes */} only if you choose to sign in with it: it learns that you use this
-        server, and tells us your name and e-mail address.
+        {tNodes(
+          '<strong>LinkedIn,</strong> only if you choose to sign in with it: it learns that you use this server, and tells us your name and e-mail address.',
+          MARKS,
+        )}
       </li>
       <li>
-        <strong>{t('The icon service.')}</strong>
-        {/* TODO tNodes */} To show the icon of a company, of an employer or school in your profile,
-        or of a site you bookmarked, your browser asks a public icon service for it, by the site’s
-        name, or by a web address made from the name of the company or school. The service sees that
-        address and your IP address, but not which page you are on or who you are here. You can
-        switch the icons off in Settings; where we have switched them off for everyone, nothing is
-        asked at all.
+        {tNodes(
+          '<strong>The icon service.</strong> To show the icon of a company, of an employer or school in your profile, or of a site you bookmarked, your browser asks a public icon service for it, by the site’s name, or by a web address made from the name of the company or school. The service sees that address and your IP address, but not which page you are on or who you are here. You can switch the icons off in Settings; where we have switched them off for everyone, nothing is asked at all.',
+          MARKS,
+        )}
       </li>
       <li>
-        <strong>{t('Pages read for you.')}</strong>
-        {/* TODO tNodes */} When you press “Fetch title” for a bookmark, or fill in an application
-        from a link, this server reads that page. Its site sees the address of this server, not
-        yours.
+        {tNodes(
+          '<strong>Pages read for you.</strong> When you press “Fetch title” for a bookmark, or fill in an application from a link, this server reads that page. Its site sees the address of this server, not yours.',
+          MARKS,
+        )}
       </li>
       <li>
-        <strong>{t('The mail provider')}</strong>
-        {/* TODO tNodes */} that carries the messages you ask for, such as a link to reset your
-        password or a mail of what is due.
+        {tNodes(
+          '<strong>The mail provider</strong> that carries the messages you ask for, such as a link to reset your password or a mail of what is due.',
+          MARKS,
+        )}
       </li>
       <li>
-        <strong>{t('The push service of your browser’s maker,')}</strong>
-        {/* TODO tNodes */} only if you switch on notifications: it learns when a device gets one,
-        not what it says, which is encrypted for the device.
+        {tNodes(
+          '<strong>The push service of your browser’s maker,</strong> only if you switch on notifications: it learns when a device gets one, not what it says, which is encrypted for the device.',
+          MARKS,
+        )}
       </li>
       <li>
-        <strong>{t('Your mail provider,')}</strong>
-        {/* TODO tNodes */} only if you connect a folder of your mailbox: it sees that this server
-        signs in and reads there.
+        {tNodes(
+          '<strong>Your mail provider,</strong> only if you connect a folder of your mailbox: it sees that this server signs in and reads there.',
+          MARKS,
+        )}
       </li>
       <li>
-        <strong>{t('Your calendar program,')}</strong>
-        {/* TODO tNodes */} only if you make an address for it in Settings: it reads the titles,
-        times and places of interviews, deadlines and follow-ups there. Whoever has the address can
-        read the same, until you end it.
+        {tNodes(
+          '<strong>Your calendar program,</strong> only if you make an address for it in Settings: it reads the titles, times and places of interviews, deadlines and follow-ups there. Whoever has the address can read the same, until you end it.',
+          MARKS,
+        )}
       </li>
     </ul>
     <p>
@@ -161,36 +158,43 @@ const Rights = () => (
     <TextSection id="control" title={t('What you can do')}>
       <ul>
         <li>
-          <strong>{t('Take it with you:')}</strong>
-          {/* TODO tNodes */} Settings has a download of all your data in one file.
+          {tNodes(
+            '<strong>Take it with you:</strong> Settings has a download of all your data in one file.',
+            MARKS,
+          )}
         </li>
         <li>
-          <strong>{t('Delete it:')}</strong>
-          {/* TODO tNodes */} deleting your account in Settings removes your data and your sessions
-          from this server at once, your files as soon as their storage can be reached, and all of
-          it from backups as they are replaced.
+          {tNodes(
+            '<strong>Delete it:</strong> deleting your account in Settings removes your data and your sessions from this server at once, your files as soon as their storage can be reached, and all of it from backups as they are replaced.',
+            MARKS,
+          )}
         </li>
         <li>
-          <strong>{t('Correct it:')}</strong>
-          {/* TODO tNodes */} everything you wrote can be changed where you wrote it.
+          {tNodes(
+            '<strong>Correct it:</strong> everything you wrote can be changed where you wrote it.',
+            MARKS,
+          )}
         </li>
         <li>
-          <strong>{t('End sessions:')}</strong>
-          {/* TODO tNodes */} Settings lists the devices that are signed in and signs out the ones
-          you do not know.
+          {tNodes(
+            '<strong>End sessions:</strong> Settings lists the devices that are signed in and signs out the ones you do not know.',
+            MARKS,
+          )}
         </li>
       </ul>
       <p>
-        {/* TODO tNodes */}
-        The law of your country may give you more rights, such as to complain to an authority. To
-        use them, or to ask anything, <SupportLink>{t('write to support')}</SupportLink>.
+        {tNodes(
+          'The law of your country may give you more rights, such as to complain to an authority. To use them, or to ask anything, <support>write to support</support>.',
+          MARKS,
+        )}
       </p>
     </TextSection>
     <TextSection id="children" title={t('Children')}>
       <p>
-        {/* TODO tNodes */}
-        Foothold is not meant for children under 13, and we do not knowingly keep data of theirs.
-        See also the <Link to="/terms">{t('terms')}</Link>.
+        {tNodes(
+          'Foothold is not meant for children under 13, and we do not knowingly keep data of theirs. See also the <terms>terms</terms>.',
+          MARKS,
+        )}
       </p>
     </TextSection>
   </>

@@ -8,7 +8,7 @@ import classes from './public-header.module.css'
 import { t } from '#src/language/t.ts'
 
 const LINKS = [
-  { to: '/', label: 'Home' },
+  { to: '/', label: t('Home') },
   { to: '/features', label: t('Features') },
   { to: '/about', label: t('About') },
 ] as const

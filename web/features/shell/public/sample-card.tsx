@@ -1,5 +1,7 @@
 import { CalendarClock, Pause, Play } from 'lucide-react'
 import { useRef } from 'react'
+import { tNodes } from '../../../lib/t-nodes.ts'
+import { strong } from '../../../ui/marks.tsx'
 import classes from './sample-card.module.css'
 import { useAdvance } from './use-advance.ts'
 import { t } from '#src/language/t.ts'
@@ -14,11 +16,11 @@ const STAGES = [
 
 /** One more than there are stages: it waits out of sight. */
 const SAMPLES = [
-  { company: t('Northwind'), position: t('Data Analyst') },
-  { company: t('Lumen Health'), position: t('Frontend Engineer') },
-  { company: t('Fernbank'), position: 'UX Researcher' },
-  { company: t('Harbor & Co'), position: t('Design Lead') },
-  { company: t('Tidewater'), position: t('Product Manager') },
+  { company: 'Northwind', position: t('Data Analyst') },
+  { company: 'Lumen Health', position: t('Frontend Engineer') },
+  { company: 'Fernbank', position: t('UX Researcher') },
+  { company: 'Harbor & Co', position: t('Design Lead') },
+  { company: 'Tidewater', position: t('Product Manager') },
 ] as const
 
 const STEP_MS = 3_500
@@ -43,7 +45,7 @@ export const SampleCard = () => {
       <div className={classes.card} aria-hidden>
         <div className={classes.head}>
           <strong>{t('Applications')}</strong>
-          <span>{t('{length} active', { length: STAGES.length })}</span>
+          <span>{t('{count, number} active', { count: STAGES.length })}</span>
         </div>
         <ul className={classes.list}>
           {staged.map(({ company, position, stage }) => (
@@ -65,8 +67,10 @@ export const SampleCard = () => {
         <div className={classes.next}>
           <CalendarClock size={20} />
           <span>
-            <strong>{interviewing?.company}</strong>
-            {/* TODO tNodes */} tomorrow at noon
+            {tNodes('<strong>{company}</strong> tomorrow at noon', {
+              company: interviewing?.company ?? '',
+              strong,
+            })}
           </span>
         </div>
       </div>

@@ -1,5 +1,6 @@
-import { Link } from '@tanstack/react-router'
-import { SupportLink, TextPage, TextSection, ThisServer } from './text-page.tsx'
+import { tNodes } from '../../../lib/t-nodes.ts'
+import { MARKS } from './text-marks.tsx'
+import { TextPage, TextSection } from './text-page.tsx'
 import { t } from '#src/language/t.ts'
 
 const Lead = () => (
@@ -18,11 +19,10 @@ const Lead = () => (
 const Parties = () => (
   <TextSection id="parties" title={t('Between whom')}>
     <p>
-      {/* TODO tNodes */}
-      These terms are between you and whoever runs the Foothold server at <ThisServer />
-      {/* TODO tNodes */} (“we”, “us”). Foothold is free software that anyone may run; the people
-      who write it are a party to these terms only where they run the server themselves. By creating
-      an account you agree to the terms, and to the <Link to="/privacy">{t('privacy page')}</Link>.
+      {tNodes(
+        'These terms are between you and whoever runs the Foothold server at <strong>{server}</strong> (“we”, “us”). Foothold is free software that anyone may run; the people who write it are a party to these terms only where they run the server themselves. By creating an account you agree to the terms, and to the <privacy>privacy page</privacy>.',
+        { ...MARKS, server: location.host },
+      )}
     </p>
   </TextSection>
 )
@@ -31,10 +31,10 @@ const ACCOUNT = (
   <>
     <TextSection id="age" title={t('Who may use it')}>
       <p>
-        {/* TODO tNodes */}
-        You must be <strong>{t('at least 13 years old')}</strong>
-        {/* TODO tNodes */} to use Foothold. Where the law of your country asks for a higher age or
-        for a parent’s consent, that applies as well.
+        {tNodes(
+          'You must be <strong>at least 13 years old</strong> to use Foothold. Where the law of your country asks for a higher age or for a parent’s consent, that applies as well.',
+          MARKS,
+        )}
       </p>
     </TextSection>
     <TextSection id="account" title={t('Your account')}>
@@ -46,11 +46,10 @@ const ACCOUNT = (
     </TextSection>
     <TextSection id="content" title={t('What you write is yours')}>
       <p>
-        <strong>{t('You keep ownership of your content')}</strong>
-        {/* TODO tNodes */}: the applications, notes, documents and everything else that you put
-        into Foothold. You allow us only what is needed to run the service for you: to store it, to
-        back it up and to show it to you. We do not publish it, sell it, or use it for anything
-        else. You can download it and delete it in Settings.
+        {tNodes(
+          '<strong>You keep ownership of your content</strong>: the applications, notes, documents and everything else that you put into Foothold. You allow us only what is needed to run the service for you: to store it, to back it up and to show it to you. We do not publish it, sell it, or use it for anything else. You can download it and delete it in Settings.',
+          MARKS,
+        )}
       </p>
     </TextSection>
     <TextSection id="rules" title={t('What we ask of you')}>
@@ -74,27 +73,18 @@ const SERVICE = (
   <>
     <TextSection id="third-parties" title={t('Third parties')}>
       <p>
-        {/* TODO tNodes */}
-        You can sign in with <strong>{t('LinkedIn')}</strong>
-        {/* TODO tNodes */}, a professional network that is run by others. If you do, LinkedIn’s own
-        terms and privacy policy apply to what happens there, and it tells us your name and your
-        e-mail address. You never have to: an e-mail address and a password are enough. Icons may
-        come from a public icon service, as the{' '}
-        <Link to="/privacy" hash="third-parties">
-          {t('privacy page')}
-        </Link>{' '}
-        {/* TODO tNodes */}
-        explains.
+        {tNodes(
+          'You can sign in with <strong>LinkedIn</strong>, a professional network that is run by others. If you do, LinkedIn’s own terms and privacy policy apply to what happens there, and it tells us your name and your e-mail address. You never have to: an e-mail address and a password are enough. Icons may come from a public icon service, as the <icons>privacy page</icons> explains.',
+          MARKS,
+        )}
       </p>
     </TextSection>
     <TextSection id="service" title={t('The service')}>
       <p>
-        {/* TODO tNodes */}
-        Foothold is a notebook with a good memory. It does not find jobs, does not apply for you and
-        does not promise that anyone will answer. We do our best to keep it running and your data
-        safe, but we offer it <strong>{t('as it is, without warranty')}</strong>
-        {/* TODO tNodes */}, and it may change or pause. Keep a copy of what you cannot afford to
-        lose: the download in Settings makes one.
+        {tNodes(
+          'Foothold is a notebook with a good memory. It does not find jobs, does not apply for you and does not promise that anyone will answer. We do our best to keep it running and your data safe, but we offer it <strong>as it is, without warranty</strong>, and it may change or pause. Keep a copy of what you cannot afford to lose: the download in Settings makes one.',
+          MARKS,
+        )}
       </p>
       <p>
         {t(
@@ -111,10 +101,10 @@ const SERVICE = (
     </TextSection>
     <TextSection id="law" title={t('Law')}>
       <p>
-        {/* TODO tNodes */}
-        These terms are governed by the laws of the <strong>{t('State of California')}</strong>
-        {/* TODO tNodes */}, without its rules on conflicts of law. Rights that the law of your own
-        country gives you as a consumer, and that cannot be waived, stay with you.
+        {tNodes(
+          'These terms are governed by the laws of the <strong>State of California</strong>, without its rules on conflicts of law. Rights that the law of your own country gives you as a consumer, and that cannot be waived, stay with you.',
+          MARKS,
+        )}
       </p>
     </TextSection>
   </>
@@ -123,10 +113,10 @@ const SERVICE = (
 const Changes = () => (
   <TextSection id="changes" title={t('Changes and questions')}>
     <p>
-      {/* TODO tNodes */}
-      When these terms change, the date at the top changes with them. If you do not agree to a
-      change, you can leave with all your data. Something is unclear?{' '}
-      <SupportLink>{t('Write to support')}</SupportLink>.
+      {tNodes(
+        'When these terms change, the date at the top changes with them. If you do not agree to a change, you can leave with all your data. Something is unclear? <support>Write to support</support>.',
+        MARKS,
+      )}
     </p>
   </TextSection>
 )

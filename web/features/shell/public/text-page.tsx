@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useSupportLink } from '../use-support-link.ts'
 import classes from './text-page.module.css'
 
 /** A page to read: one heading, what it comes to, and text of a comfortable width. */
@@ -17,12 +16,4 @@ export const TextSection = (props: { id: string; title: string; children: ReactN
     <h2 id={`${props.id}-title`}>{props.title}</h2>
     {props.children}
   </section>
-)
-
-/** Where this server answers: whoever runs it is named by its own address, not by us. */
-export const ThisServer = () => <strong>{location.host}</strong>
-
-/** Opens a mail draft to whoever runs this server. */
-export const SupportLink = ({ children }: { children: ReactNode }) => (
-  <a href={useSupportLink()}>{children}</a>
 )
