@@ -21,12 +21,37 @@ test.each([
   ['Studienverlauf', 'education'],
   ['Schulischer Werdegang', 'education'],
   ['Academic Career', 'education'],
+  ['Mitgliedschaften & Ehrenamt', 'other'],
+  ['Opleiding & cursussen', 'education'],
   ['Volunteer Experience', 'other'],
   ['Project experience', 'other'],
   ['Honors & Awards', 'other'],
   ['Compétences', 'other'],
 ])('%s opens a section of %s', (text, kind) => {
   expect(readHeaderWords(text)?.kind).toBe(kind)
+})
+
+test.each([
+  ['Erfahrung', 'experience'],
+  ['Relevante Berufserfahrung', 'experience'],
+  ['Stages et expériences professionnelles', 'experience'],
+  ['Mes expériences', 'experience'],
+  ['Historial de trabajo', 'experience'],
+  ['Otras experiencias', 'experience'],
+  ['Minha experiência', 'experience'],
+  ['Ervaring en stages', 'experience'],
+  ['Altre esperienze lavorative', 'experience'],
+  ['Informações Acadêmicas', 'education'],
+  ['Ausbildung & Studium', 'education'],
+  ['Studium und Schulbildung', 'education'],
+  ['Mijn opleiding', 'education'],
+  ['Trainingen en cursussen', 'other'],
+])('%s is the usual wording of a header', (text, kind) => {
+  expect(readHeaderWords(text)).toEqual({ kind, exact: true })
+})
+
+test('what goes on after a header word is not taken for another', () => {
+  expect(readHeaderWords('Experience and Paris')?.exact ?? false).toBe(false)
 })
 
 test.each([

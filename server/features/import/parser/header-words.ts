@@ -78,15 +78,36 @@ export function readHeaderWords(given: string): HeaderWords | null {
   const text = closeLetters(given)
   if (text.length > 60 || /[@\\]|\/\/|\.\w+\/|\d{2}/.test(text)) return null
   const bare = text.replace(/\([^)]*\)/g, ' ').replace(/[:.\-–—|]+\s*$/, '')
-  const squeezed = squeeze(bare)
-  for (const [kind, words] of [
-    ['education', EDUCATION],
-    ['experience', EXPERIENCE],
-    ['other', OTHER],
-  ] as const)
-    if (words.has(squeezed)) return { kind, exact: true }
+  const kind = lookUp(bare) ?? lookUpParts(bare)
+  if (kind) return { kind, exact: true }
   if (countWords(bare) > 6 || /[.!?;]/.test(bare)) return null
   return readPartly(fold(bare.replace(/[/+]/g, ' & ')))
+}
+
+function lookUp(words: string): SectionKind | null {
+  const squeezed = squeeze(words)
+  if (EDUCATION.has(squeezed)) return 'education'
+  if (EXPERIENCE.has(squeezed)) return 'experience'
+  return OTHER.has(squeezed) ? 'other' : null
+}
+
+/** What may stand before a header's own words and says nothing of what it heads. */
+const QUALIFIER =
+  /^(?:my|other|further|selected|relevant|recent|weitere|sonstige|ausgewahlte|relevante|meine?|autres?|principales|dernieres|mon|ma|mes|otras?|mis?|outras?|principais|ultimas|minhas?|overige|relevante|mijn|altr[ei]|(?:la |le )?mi[ae]|precedenti) (?=\S)/
+/** What may follow them. */
+const QUALIFYING =
+  / (?:relevantes?|anteriores|rilevanti|precedenti|pregresse|significatives|complementaires|cles|passees)$/
+
+/** "Ausbildung & Studium", "Mes expériences": parts that are all known, and of one kind. */
+function lookUpParts(text: string): SectionKind | null {
+  const folded = fold(text.replace(/[/+,–—-]/g, ' & '))
+  const parts = folded.split(/ (?:and|und|et|y|e|en) /).map((part) => part.trim())
+  const kinds = parts.map((part) => {
+    const bare = part.replace(QUALIFIER, '').replace(QUALIFYING, '')
+    return lookUp(part) ?? (bare === part ? null : lookUp(bare))
+  })
+  const [kind = null] = kinds
+  return kinds.every((one) => one === kind) ? kind : null
 }
 
 /** "Computer Engineering Experience", "Leadership and Work Experience", "Education and Languages". */

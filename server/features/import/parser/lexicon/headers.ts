@@ -6,48 +6,88 @@ import { listWords } from './list-words.ts'
  */
 export const EXPERIENCE_HEADERS = listWords(`
 academic positions
+actividad profesional
+actividades profesionales
 activite professionnelle
 activites professionnelles
+akademische anstellungen
 ansaettelser
 anstellungen
 ansættelser
 ansættelsesforhold
 antecedentes laborales
 antecedentes profesionales
+antecedents professionnels
 arbeidservaring
+arbeidsloopbaan
 arbeidsverleden
 arbeitgeber
+arbeitserfahrungen
+arbeitspraxis
 arbeitsverhaltnisse
 arbejdserfaring
+atividade profissional
+atividades profissionais
+attivita di ricerca
+attivita didattica
 attivita lavorativa
+attivita lavorative
 attivita professionale
+attivita professionali
 atuacao profissional
+aushilfsjobs
+aushilfstatigkeiten
+auslandspraktika
 beroepservaring
+beroepsloopbaan
+berufliche entwicklung
 berufliche tatigkeit
 berufliche tatigkeiten
 beruflicher hintergrund
 beruflicher lebenslauf
+berufliches
+berufs und praxiserfahrung
 berufserfahrung und praktika
 berufserfahrungen
+berufsleben
 berufspraktika
+berufspraktische erfahrung
+berufspraktische erfahrungen
+berufspraktische tatigkeiten
+beschaftigungsverhaltnisse
 beskæftigelse
 bijbaan
 bijbanen
+bisherige stationen
+bisherige tatigkeiten
+cargos desempenados
+cargos ocupados
 carreira
 carrera profesional
 carriera
 carriere
 carriereverloop
+cursus professionnel
+desempeno laboral
 desempeno profesional
 doswiadczenie
 doswiadczenie zawodowe
 doświadczenie
 doświadczenie zawodowe
 empleos
+empleos anteriores
 emploi
+emploi actuel
+emplois anterieurs
+emplois dete
 emplois et stages
+emplois etudiants
+emplois saisonniers
 emprego
 empregos
+empregos anteriores
+erfahrung
+erfahrungen
 erfaring
 erhvervserfaring
 erhvervsmæssig erfaring
@@ -55,34 +95,58 @@ erhvervsserfaring
 ervaring
 ervaringen
 esperienza
+esperienza di lavoro
+esperienza di ricerca
+esperienza didattica
 esperienza lavorativa
+esperienza nel settore
 esperienza professionale
 esperienze
 esperienze di lavoro
+esperienze di ricerca
 esperienze di stage
+esperienze formative e lavorative
 esperienze lavorative
+esperienze lavorative e professionali
 esperienze lavorative e tirocini
+esperienze nel settore
 esperienze professionali
 estagio
 estagios
+estagios e experiencia profissional
 experience
+experience de recherche
 experience de stage
+experience denseignement
+experience en entreprise
+experience en recherche
 experience pro
+experience profesionnelle
 experiences
+experiences de recherche
 experiences de travail
+experiences denseignement
 experiences en entreprise
 experiences pro
+experiences profesionnelles
 experiences salariees
 experiencia
+experiencia academica e profissional
 experiencia de campo
 experiencia de trabalho
 experiencia docente
+experiencia en el sector
+experiencia en investigacion
+experiencia internacional
 experiencia investigadora
 experiencia laboral
+experiencia laboral y profesional
 experiencia laborales
+experiencia previa
 experiencia profesional y laboral
 experiencia profissinal
 experiencia profissional
+experiencia tecnica
 experiencias
 experiencias anteriores
 experiencias de trabalho
@@ -90,43 +154,88 @@ experiencias laborales
 experiencias profesionales
 experiencias profissionais
 ferienjobs
+festanstellungen
+forschungserfahrung
+freelance opdrachten
+freiberufliche tatigkeit
+freiberufliche tatigkeiten
 historia laboral
 historia zatrudnienia
+historial de trabajo
+historial profesional
 historico de empregos
 historico de trabalho
 historico profissional
+historico profissional e experiencia
 historico profissional e experiencias
+historique demploi
+historique professionnel
 huidige functie
+impieghi
 impiego
+incarichi
+incarichi professionali
+incarichi ricoperti
 job
 job etudiant
 jobs dete
 jobs etudiants
 karriere
 lavoro
+lehrerfahrung
+lehrtatigkeit
+lehrtatigkeiten
+leidinggevende ervaring
 loopbaan
+loopbaanoverzicht
 mes experiences
+missions professionnelles
 nebenjob
 nebenjobs
 occupazione
+ocupacion actual
+onderwijservaring
+onderzoekservaring
 overige werkervaring
+parcours et experiences
 parcours professionnel et stages
 parcours professionnels
+pasantias
+percorso lavorativo
 percorso professionale
 percurso profissional
+posizione attuale
+posizioni ricoperte
+postes occupes
 praca
+praktijkervaring
 praktik
 praktika und berufserfahrung
+praktika und nebentatigkeiten
 praktika und werkstudententatigkeit
 praktische tatigkeiten
 praktyki
 professionele ervaring
+professionele loopbaan
 projekt und berufserfahrung
 przebieg kariery
+puestos desempenados
+puestos ocupados
 qualificacao e experiencia
+qualificacoes e experiencia profissional
+realisations professionnelles
+recorrido laboral
 recorrido profesional
+references professionnelles
+referencias laborales
 relevante ervaring
 relevante werkervaring
+resumen de experiencia
+resumo de experiencia
+selbstandigkeit
+selbststandigkeit
+situacion laboral
+sonstige tatigkeiten
 stage
 stage e tirocini
 stage ervaring
@@ -135,15 +244,26 @@ stages
 stages en werkervaring
 stages et emplois
 stages et experiences
+stationen
 storia lavorativa
+storia professionale
 studentenervaringen
 studentenjob
 studentenjobs
+studentische tatigkeiten
 tatigkeiten
+tatigkeiten neben dem studium
+tatigkeitsverlauf
+tewerkstelling
 tidligere ansættelser
 tirocini
 tirocinio
 trabajos
+trabajos anteriores
+trabajos realizados
+trabalhos anteriores
+trabalhos realizados
+trajetoria
 trajetoria profissional
 vakantiejobs
 vakantiewerk
@@ -152,10 +272,15 @@ vida profissional
 vie professionnelle
 vivencia profissional
 vorige functies
+vorige werkgevers
+vrijwilligerswerk en bijbanen
 werk
 werkervaring
 werkervaring en stages
 werkervaringen
+werkgeschiedenis
+werkgevers
+werkhistorie
 werkstudententatigkeit
 werkverleden
 werkzaamheden
@@ -171,8 +296,10 @@ zatrudnienie
 `)
 
 export const EDUCATION_HEADERS = listWords(`
+abschlusse
 academico
 academische achtergrond
+academische opleiding
 akademische bildung
 akademische laufbahn
 akademische qualifikationen
@@ -183,15 +310,24 @@ ausbildung und schule
 ausbildungen
 berufliche ausbildung
 bildung und ausbildung
+bildung und qualifikationen
+bildungshintergrund
+bildungsverlauf
+carrera academica
 carriera scolastica
 carriera universitaria
+curriculum studiorum
 cursus academique
 cursus scolaire
+dados academicos
+diploma e studi
 diplomas
 diplome
 diplomes obtenus
+diplomi
 educacao
 educacao e formacao
+educacao formal
 educacion academica
 educacion basica
 educacion formal
@@ -202,24 +338,32 @@ education et formation
 educazione
 educazione e formazione
 edukacja
+ensino e formacao
 escolaridad
 escolaridade
 escolaridade e formacao
 estudios academicos
+estudios cursados
 estudios formales
 estudios universitarios
 estudos
+estudos academicos
 etude
 etudes et diplomes
 etudes superieures
 formacao
 formacao academica
+formacao academica e complementar
 formacao academica e profissional
 formacao e cursos
 formacao educacional
 formacao escolar
 formacao profissional
+formacao superior
+formacao tecnica
+formacao universitaria
 formacion academica y complementaria
+formacion oficial
 formacion profesional
 formacion reglada
 formacion universitaria
@@ -229,32 +373,51 @@ formacoes academicas
 formation academiques
 formation professionnelle
 formation scolaire
+formation suivie
 formation universitaire
 formations
 formations academiques
+formations suivies
 formations universitaires
 formazione
 formazione accademica
+formazione culturale
 formazione e istruzione
+formazione professionale
 formazione scolastica
 formazione universitaria
 genoten opleiding
+gevolgde opleiding
 gevolgde opleidingen
+grado academico
+grados academicos
 graduacao
 grau de escolaridade
 grau de instrucao
+habilitacoes
 habilitacoes academicas
 habilitacoes literarias
 historial academico
 historico academico
 historico escolar
+hochschulausbildung
 hochschule
+informacao academica
+informacion academica
+informacoes academicas
 instrucao
+instruccion
+instruccion formal
 istruzione
 istruzione e formazione
+istruzione e titoli di studio
+istruzione scolastica
 mes formations
 nivel academico
+nivel de escolaridade
+nivel de estudios
 nivel de instrucao
+nivel educativo
 onderwijs
 onderwijs en opleiding
 opleiding
@@ -263,7 +426,9 @@ opleiding en diplomas
 opleiding en training
 opleidingen
 opleidingen en cursussen
+opleidingen en diplomas
 opleidingen en trainingen
+opleidingsgegevens
 opleidingsverloop
 parcours academiques
 parcours d etudes
@@ -276,23 +441,30 @@ percorso formativo
 percorso scolastico
 percurso academico
 perfil academico
+perfil educativo
 preparacion
 qualificacao academica
+qualificacoes academicas
 scholing
+scholing en opleiding
+schoolloopbaan
 schoolopleiding
 schulausbildung
 schulische bildung
 schulische laufbahn
 schulischer lebenslauf
+schulischer und akademischer werdegang
 schulischer und beruflicher werdegang
 schulischer werdegang
 schullaufbahn
 schulzeit
+scuole frequentate
 skole
 skolegang
 studi
 studi compiuti
 studi e formazione
+studi effettuati
 studie
 studienverlauf
 studies
@@ -303,8 +475,11 @@ titoli accademici
 titoli di studio
 titoli di studio e formazione
 titolo di studio
+titres et diplomes
+titres universitaires
 titulos
 titulos academicos
+trajetoria academica
 trayectoria academica
 uddannelse
 uddannelse og kurser
@@ -312,6 +487,7 @@ uddannelser
 uddannelsesbaggrund
 universitat
 vooropleiding
+vorming
 wyksztalcenie
 wykształcenie
 высшее образование
@@ -332,6 +508,7 @@ altre lingua
 altre lingue
 altro
 angaben zur person
+apresentacao
 aptidoes
 aptidoes e competencias pessoais
 area de interesse
@@ -340,6 +517,7 @@ areas de interesse
 associatif
 atividades complementares
 atividades e qualificacoes
+atividades extracurriculares
 attestati
 attestati e certificazioni
 attivita di volontariato
@@ -348,7 +526,9 @@ auslandserfahrung
 autres
 autres activites
 awards and grants
+becas y premios
 besondere fahigkeiten
+bestuurservaring
 bestuursfuncties
 bijscholing
 bloc competences
@@ -370,8 +550,10 @@ carta de conducao
 centres d interets
 certificacion
 certificacoes
+certificacoes e cursos
 certificados
 certificaten
+certificati
 certifications et langues
 certificazioni
 certificazioni e corsi
@@ -383,6 +565,7 @@ competences cles
 competences et langues
 competences personnelles
 competences professionnelles
+competences transversales
 competencias
 competencias personales
 competencias pessoais
@@ -430,25 +613,33 @@ cursos
 cursos complementares
 cursos complementarios
 cursos de aperfeicoamento
+cursos e capacitacao
 cursos e certificacoes
 cursos e qualificacoes
 cursos e treinamentos
 cursos extracurriculares
+cursos livres
 cursos realizados
+cursos y talleres
 cursussen
 cursussen en certificaten
+cursussen en trainingen
 dados pessoais
 dane kontaktowe
 dane osobowe
 dati anagrafici
 dati personali
+datos de contacto
 destrezas
 digitale vaardigheden
 diplomados
 diplomas
+disponibilidad
+disponibilidade
 distinciones
 diversen
 dodatkowe informacje
+doel
 domaines de competences
 educacion complementaria
 educacion no formal
@@ -466,6 +657,7 @@ etat civil
 eventos
 experiencia voluntaria
 extra
+extra activiteiten
 extracurriculaire activiteiten
 fachliche kompetenzen
 faglige kompetencer
@@ -480,6 +672,7 @@ forschungsinteressen
 fort und weiterbildung
 fort und weiterbildungen
 fortalezas
+freiwilligendienst
 fremdsprachen
 fritid
 fritidsinteresser
@@ -490,6 +683,7 @@ grants and scholarships
 gustos
 habilidades
 habilidades blandas
+habilidades e competencias
 habilidades personales
 habilidades sociales
 habilidades y competencias
@@ -516,12 +710,14 @@ informatica e idiomas
 informations
 informations personnelles
 informatique et langues
+informazioni aggiuntive
 informazioni personali
 infos
 interessen und engagement
 interesser
 interesses
 interessi
+interessi personali
 interets personnels
 investigacion
 it kompetencer
@@ -532,6 +728,8 @@ języki
 języki obce
 kennis
 kenntnisse und fahigkeiten
+kernkompetenzen
+kernkwaliteiten
 kompetencer
 kompetenzprofil
 kontakt
@@ -547,15 +745,19 @@ langages
 langages informatiques
 langue
 langues et informatique
+langues etrangeres
 lehre
 lenguajes
 lenguajes de programacion
+linguaggi di programmazione
 linguas
+linguas estrangeiras
 lingue
 lingue straniere
 madrelingua
 mes coordonnees
 methoden
+mobilite
 motivation
 musik
 nevenactiviteiten
@@ -563,6 +765,7 @@ nevenfuncties
 o mnie
 obiettivi
 obiettivo
+obiettivo professionale
 objectifs
 objetivo
 objetivo profesional
@@ -575,6 +778,7 @@ otra informacion
 otros conocimientos y aptitudes
 outras informacoes
 over mij
+overig
 overige
 overige activiteiten
 overige vaardigheden
@@ -592,7 +796,9 @@ perfil profissional
 permis de conduire
 permiso de conducir
 personalia
+personliche informationen
 personliche kompetenzen
+personliche starken
 personliches
 personlichkeit
 personlige data
@@ -600,6 +806,7 @@ personlige oplysninger
 persoonlijk profiel
 persoonlijke eigenschappen
 persoonlijke gegevens
+persoonlijke informatie
 persoonlijkheid
 persoonsgegevens
 ponencias
@@ -616,9 +823,11 @@ presentation
 presentazione
 pretensao salarial
 prijzen
+principais competencias
 principais qualificacoes
 privates
 profiel
+profielschets
 profil
 profilo
 profilo personale
@@ -630,8 +839,11 @@ projecten
 projectos
 projekter
 projetos
+projets academiques
+projets realises
 proyectos personales
 pubblicazioni
+publicaciones y congresos
 publicacoes
 publicaties
 publikationer
@@ -656,11 +868,13 @@ referenties
 referenze
 research grants
 research interests
+reseaux
 reseaux sociaux
 resume
 resumen ejecutivo
 resumo
 resumo das qualificacoes
+resumo de qualificacoes
 resumo profissional
 riconoscimenti
 riconoscimenti e premi
@@ -676,12 +890,14 @@ seminari
 seminarios
 sintese de qualificacoes
 sintese profissional
+sintesi
 sobre
 sobre mim
 sociale vaardigheden
 soft skills
 softskills
 software
+softwarekennis
 sonstige kenntnisse
 sonstige qualifikationen
 soziale kompetenzen
@@ -693,20 +909,27 @@ sprog
 sprogkundskaber
 stammdaten
 starken
+sterke punten
 stipendien und auszeichnungen
 su di me
 szkolenia
+taalvaardigheden
 talen
 talenkennis
 talenkennis en vaardigheden
 talleres
 teaching interests
+technische fahigkeiten
+technische kenntnisse
+technische vaardigheden
 technologien
 technologies
 tecnologias
+tempo libero
 tesi
 trabalho voluntario
 trainingen
+trainingen en cursussen
 trattamento dei dati personali
 uber mich
 ulteriori informazioni
@@ -725,6 +948,7 @@ vrije tijd
 vrijwilligerswerk
 wehrdienst
 weitere fahigkeiten
+weitere fahigkeiten und kenntnisse
 weitere qualifikationen
 werkzeuge
 work in progress
@@ -735,6 +959,7 @@ zertifikate und weiterbildungen
 zivildienst
 znajomość języków
 zur person
+zusatzliche qualifikationen
 øvrige kvalifikationer
 øvrigt
 дополнительная информация
