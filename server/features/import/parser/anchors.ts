@@ -99,7 +99,7 @@ function isSlot(line: Line, number: number, range: DateRange, isLenient: boolean
   const isNamed = weighTitle(text.slice(0, NAMED_REACH)) >= 1
   if (
     isLed(before, isNamed && !range.single) ||
-    (line.bullet && (range.single || line.text.length > 80))
+    (line.bullet && (range.single || line.text.length > 80) && !(opens && isColon(after)))
   )
     return false
   if (
@@ -125,6 +125,9 @@ function isSlot(line: Line, number: number, range: DateRange, isLenient: boolean
   if (line.bullet && closes && !partedBefore) return false
   return opens || closes || (partedBefore && partedAfter)
 }
+
+/** "2014 – 2016: Clerk at …" */
+const isColon = (after: string): boolean => /^\s*:\s/.test(after)
 
 /** "2 years 10 months" and nothing else. */
 export const isDuration = (text: string): boolean =>

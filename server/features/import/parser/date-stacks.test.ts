@@ -54,3 +54,17 @@ test('years over years are ranges where the whole column is set so', () => {
   const lines = ['2015', '2016', '2017'].map((year, n) => run(year, 40, 100 + n * 12))
   expect(levelDates(segmentsOf(...lines, run('Prize', 120, 100)))).toHaveLength(4)
 })
+
+test('a rule upright between an end and the beginning below it is a dash', () => {
+  const entry = (end: string, start: string, y: number) => [
+    run(end, 50 - end.length * 2.5, y),
+    run('|', 47.5, y + 12),
+    run(start, 50 - start.length * 2.5, y + 24),
+    run('Clerk', 120, y),
+    run('Acme Works', 120, y + 12),
+  ]
+  const texts = levelDates(segmentsOf(...entry('Present', '2019', 100), ...entry('Jul 2019', 'Apr 2017', 160)))
+    .filter(({ x }) => x < 100)
+    .map(({ text, y }) => `${y} ${text}`)
+  expect(texts).toEqual(['100 2019 – Present', '160 Apr 2017 – Jul 2019'])
+})

@@ -21,6 +21,7 @@ export function levelDates(segments: Segment[]): Segment[] {
   const isDate = new Set(dates)
   const rest = segments.filter((segment) => !isDate.has(segment))
   if (rest.length === 0) return segments
+  const bars = rest.filter(({ text }) => text === '|')
   const gone = new Set<Segment>()
   const pairs = findPairs(dates)
   const level = dates.flatMap((date): Segment[] => {
@@ -30,19 +31,39 @@ export function levelDates(segments: Segment[]): Segment[] {
       gone.add(end)
       return [moveToRow(join(addDash(date), end), [date, end], rest)]
     }
-    const stack = findStack(
-      date,
-      dates.filter((one) => one.y > date.y && !gone.has(one)),
-    )
+    const below = dates.filter((one) => one.y > date.y && !gone.has(one))
+    const upright = findUpright(date, below, bars)
+    if (upright) {
+      for (const part of upright.parts) gone.add(part)
+      return [moveToRow(upright.range, [date, ...upright.parts], rest)]
+    }
+    const stack = findStack(date, below)
     for (const part of stack) gone.add(part)
     return [moveToRow(stack.reduce(join, date), [date, ...stack], rest)]
   })
-  return [...rest, ...level]
+  return [...rest.filter((segment) => !gone.has(segment)), ...level]
+}
+
+/** "Present" over an upright rule over "2019", as a line of time is set: whichever end is on top. */
+function findUpright(
+  date: Segment,
+  below: Segment[],
+  bars: Segment[],
+): { range: Segment; parts: Segment[] } | null {
+  const isUnder = (one: Segment, upper: Segment): boolean =>
+    one.y > upper.y && one.y - upper.y < LEADING * date.size && isFlush(one, date)
+  const bar = bars.find((one) => isUnder(one, date))
+  const other = bar && below.find((one) => isUnder(one, bar))
+  if (!bar || !other) return null
+  const range = [join(addDash(other), date), join(addDash(date), other)].find(({ text }) =>
+    isRange(text),
+  )
+  return range ? { range: { ...range, y: date.y, row: date.row }, parts: [bar, other] } : null
 }
 
 /** What follows a date, and is no date without it: "January to", "–", "Present". */
 function isFragment({ text }: Segment): boolean {
-  if (text.length > NARROW) return false
+  if (text.length > NARROW || text === '|') return false
   if (/^[-–—]$/.test(text) || isAll(text, findDates(text)[0])) return true
   return isAll(`2010 – ${text}`, findDates(`2010 – ${text}`)[0])
 }

@@ -31,7 +31,7 @@ const NOT_AFTER = '(?![\\p{L}\\p{N}%+])(?![.,:]\\d)'
 
 /** One group each: see `readMoment`. */
 const POINTS = [
-  `(?:${DAY}\\s*(?:de\\s+)?)?(?<mon>${MONTH_WORD})\\.?\\s*(?:${DAY},)?[\\s,./-]*(?:del?\\s+)?(?<monyear>${YEAR})`,
+  `(?:${DAY}\\s*(?:de\\s+)?)?(?<mon>${MONTH_WORD})\\.?\\s*(?:${DAY},)?[\\s,./-]*(?:del?\\s*)?(?<monyear>${YEAR})`,
   `(?<shortmon>${MONTH_WORD})\\.?\\s*['’‘](?<shortyear>\\d\\d)`,
   `(?<aponum>0?[1-9]|1[0-2])\\s?[./]\\s?['’‘](?<aponumyear>\\d\\d)`,
   `(?<iso>${YEAR})[-/.](?<isomon>0?[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\\d|3[01]))?(?!\\d)`,

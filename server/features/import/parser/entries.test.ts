@@ -384,3 +384,37 @@ test('what is told without a bullet, further in than the next role, names none',
     ['Acme Works', 'Warehouse Operative'],
   ])
 })
+
+test('jobs in bullets that begin with their dates may be long', () => {
+  const jobs = readJobs(
+    linesOf(
+      run('• April 2016 – June 2017 : Assistant clerk at Plover Bank, Harbour Street 22, 4051 Heronsea', 40, 100),
+      run('• Kept the books', 60, 113),
+      run('• 2014 – 2015 : Porter at Acme', 40, 126),
+    ),
+  )
+  expect(jobs.map((job) => job.slice(0, 3))).toEqual([
+    ['Plover Bank', 'Assistant clerk', 'Harbour Street 22, 4051 Heronsea'],
+    ['Acme', 'Porter', null],
+  ])
+})
+
+test('how a job was held is no name of its employer', () => {
+  const bold = { bold: true }
+  const jobs = readJobs(
+    linesOf(
+      run('Jun 2021 – Dec 2021', 40, 100, bold),
+      run('Mission - Plover pour Ibis Aviation, Bordeaux', 60, 113, bold),
+      run('Développeur', 60, 126),
+      run('• Faster', 80, 139),
+      run('Jun 2019 – Feb 2020', 40, 160, bold),
+      run('Stage & CDI - Acme / Ibex, Bordeaux', 60, 173, bold),
+      run('Développeur', 60, 186),
+      run('• Slower', 80, 199),
+    ),
+  )
+  expect(jobs.map(([company, title]) => [company, title])).toEqual([
+    ['Plover pour Ibis Aviation', 'Développeur'],
+    ['Acme / Ibex', 'Développeur'],
+  ])
+})

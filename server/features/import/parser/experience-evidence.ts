@@ -1,5 +1,6 @@
 import type { Atom } from './atoms.ts'
 import { weighHint } from './label.ts'
+import { isManner } from './section-signs.ts'
 import { weighOrganisation } from './organisation-words.ts'
 import { isCountry, isIn, isRegion, isTown, weighPlace } from './place-words.ts'
 import { weighTitle } from './title-words.ts'
@@ -50,7 +51,7 @@ export function weighExperienceAtom(atom: Atom, atoms: Atom[]): Record<Experienc
     company_name:
       forCompany +
       weighRank(atom, atoms) -
-      (isUnit(atom, atoms) ? 0.8 : 0) -
+      (isUnit(atom, atoms) || isManner(atom.text) ? 0.8 : 0) -
       told * 0.3 -
       (atom.border === 'comma' && /^\p{Ll}/u.test(atom.text) ? 0.4 : 0) -
       place * 0.6 -

@@ -27,6 +27,9 @@ for (const country of COUNTRY_NAMES) COUNTRIES.add(fold(country))
 /** "24534 Bergen", "Carini (PA)": a postal code before a town, a province's code after it. */
 const POSTAL =
   /^(?:[A-Z]{1,2}-)?\d{4,5}(?: [A-Z]{2})? \p{Lu}[\p{L}.'’-]+(?: \p{L}[\p{L}.'’-]+){0,2}$|^\p{Lu}[\p{L}'’ ]{2,25} \([A-Z]{2}\)$/u
+/** "Via Aurelia 36a", "12 rue des Lilas", "Hauptstraße 5", "Avda. Mayor": a street. */
+const STREET =
+  /^(?:via|viale|piazza|piazzale|corso|rue|avenue|boulevard|calle|paseo|plaza|rua|praça|travessa|alameda|chemin|quai|allée) \p{L}[\p{L} .'’-]* (?:n[.º°]? ?)?\d+\s?\p{L}?$|^(?:avda|av|c\/)\.? ?\p{Lu}|^(?:calle|avenida|rua) \p{Lu}|^\d+(?:\s?(?:bis|ter))?,? (?:rue|avenue|av\.|boulevard|bd|chemin|impasse|quai|allée|route) |(?:straße|strasse|str\.|gasse|allee|laan|straat|kade|gracht|steenweg| street| road| avenue) \d+\s?\p{L}?$|^\d+ [\p{L}. ]+ (?:street|road|avenue|ave\.?|lane|drive)$/iu
 const REMOTE =
   /^(?:fully |100 ?% )?(?:remote|remoto|teletrabajo|home ?office|teletravail|hybrid|on ?site|distributed|worldwide|telecommute|work from home|deutschlandweit)(?: |$)/
 
@@ -36,7 +39,7 @@ export function weighPlace(text: string): number {
     .replace(/\([^)]*\)/g, ' ')
     .replace(/\b\d{4,5}\b/g, ' ')
     .trim()
-  if (POSTAL.test(text)) return 0.9
+  if (POSTAL.test(text) || STREET.test(text)) return 0.9
   const folded = fold(bare)
   if (!folded || folded.length > 50) return 0
   if (STATE_CODES.has(bare.replace(/\./g, ''))) return 1

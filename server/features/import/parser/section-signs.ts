@@ -10,7 +10,7 @@ const USUAL = 0.6
 const RARE = 0.4
 /** In parentheses after a title: how it was held, rather than where. */
 const MANNER =
-  /^(?:full|part)?[- ]?time$|^(?:freelance|contract(?:or)?|intern(?:ship)?|remote|self[- ]employed|volunteer|temporary|permanent|stage|cdi|cdd|alternance|teilzeit|vollzeit|praktikum|beca)\b/i
+  /^(?:full|part)?[- ]?time$|^(?:freelance|contract(?:or)?|intern(?:ship)?|remote|self[- ]employed|volunteer|temporary|permanent|stage|cdi|cdd|alternance|mission$|intérim|interim|vrijwillig|stagiaire$|tirocinio$|estágio$|teilzeit|vollzeit|praktikum|beca)\b/i
 
 export const isManner = (text: string): boolean => MANNER.test(text.trim())
 
