@@ -13,36 +13,64 @@ export const DEGREES = listWords(`
 9º ano
 abgeschlossene ausbildung
 abilitazione
+abitur (allgemeine hochschulreife)
 academische bachelor
 academische master
 aec
 agrégation
 akademiuddannelse
 allgemeine hochschulreife
+analista universitario
 arquitecta
 arquitecto
 aso
 attestato
+attestato di
+attestato di qualifica
 avo
 b.sc
+b.u.p.
+bac + 2
+bac + 3
+bac + 5
+bac+1
+bac+2
+bac+3
+bac+4
+bac+5
 baccalauréat
+baccalauréat international
 bacharel
+bacharela
 bacharelado
+bacharelanda
+bacharelando
 bacharelato
 bachelier
 bachelor
+bachelordiploma
+bachelorstudiengang
 bachelorstudium
 bachiller
 bachiller académico
+bachiller en
 bachiller técnico
 bachillerato técnico
+bafa
 basisonderwijs
 berufsmatura
 berufsmaturität
+bfem
+bhs matura
+bpjeps
 brevet
+brevet d'études
 brevet d'études professionnelles
 bso
+bup
 burgerlijk ingenieur
+c.f.g.s.
+c.o.u.
 cand.it
 cand.it.
 cand.jur.
@@ -55,15 +83,24 @@ cand.polyt
 cand.polyt.
 cand.scient
 cand.scient.
+capacité en droit
 capes
+certificaat
 certificat d'études
 certificat de capacité
+certificat de qualification professionnelle
+certificato
+certificato di
 cfc
+cfgm
 ciclo medio
 ciclo superior
 classe préparatoire
 classes préparatoires
 corso di laurea
+cou
+curso de especialización
+curso de graduação
 curso profissional
 curso superior
 curso superior de tecnologia
@@ -94,6 +131,7 @@ diploma di perito
 diploma di ragioneria
 diploma di scuola media superiore
 diploma di scuola superiore
+diploma di tecnico
 diploma liceo scientifico
 diploma maturità
 diploma quinquennale
@@ -101,9 +139,11 @@ diploma superiore
 diploma tecnico
 diplomado
 diplomingeniør
+diplomstudiengang
 diplomuddannelse
 diplôme d'ingénieur
 diplôme d'études collégiales
+diplôme de fin d'études
 diplôme des métiers d'art
 diplôme d’ingénieur
 diplôme d’études
@@ -116,27 +156,41 @@ dnmade
 dnsep
 doctor
 doctora
+doctoraal
 doctoraat
 doktor
 doktorat
 dottorato
 dottorato di ricerca
+dottore in
 dottore magistrale
+dottoressa in
 doutor
 doutorado
 doutoramento
+doutoranda
+doutorando
 dr. rer. nat.
+drs.
 dscg
+e.g.b.
+e.s.o
+e.s.o.
 ecole d'ingénieur
+educación media
 educación primaria
 educación secundaria
 educatieve master
+egb
+eidg. fähigkeitszeugnis
+eidgenössisches fähigkeitszeugnis
 ensino básico
 ensino fundamental
 ensino medio
 ensino médio
 ensino médio completo
 ensino médio técnico
+ensino profissional
 ensino secundário
 ensino superior
 ensino superior completo
@@ -152,10 +206,18 @@ estudios primarios
 estudios secundarios
 estudios universitarios
 fachabitur
+facharbeiterbrief
 fachgebundene hochschulreife
 fachhochschulreife
+fachinformatiker
+fachinformatiker für systemintegration
+fachinformatikerin
 fachoberschulreife
 fachschulreife
+formation développeur
+gesellenbrief
+gesellenprüfung
+getuigschrift
 grado
 grado medio
 grado superior
@@ -173,6 +235,7 @@ grundschulabschluss
 grundstudium
 gymnasiale matura
 gymnasiumdiploma
+habilitation
 habilitation à diriger des recherches
 handelsdiplom
 handelsmatura
@@ -183,20 +246,30 @@ havodiploma
 hbo
 hbo bachelor
 hbo-bachelor
+hbo-diploma
+hdr
+heao
 hf
 hhx
 hochschulabschluss
+hochschulstudium
 hoger onderwijs
+hts
 htx
 industrieel ingenieur
+ing. en
 ingeniera
 ingeniero
 ingeniería
 ingénieur
 inżynier
 kandidaat
+kandidaats
 kandidat
 kandidatuddannelse
+kauffrau für
+kaufmann für
+kaufmännische ausbildung
 kso
 l1
 l2
@@ -204,6 +277,7 @@ l3
 lager onderwijs
 laurea
 laurea a ciclo unico
+laurea breve
 laurea di i livello
 laurea di ii livello
 laurea di primo livello
@@ -214,20 +288,31 @@ laurea specialistica
 laurea triennale
 laurea vecchio ordinamento
 lehrabschluss
+lehrabschlussprüfung
 lehramt
 lehrdiplom
 lehre
 lerarenopleiding
+lic.
+lic. de
+lic. en
 licence 1
 licence 2
 licence 3
 licence 3ème année
 licenciada
 licenciado
+licencianda
+licenciando
 licenciatura
 licencjat
 licentiaat
 licenza media
+liceo artistico
+liceo classico
+liceo linguistico
+liceo scientifico
+lts
 m.sc
 m1
 m2
@@ -236,6 +321,7 @@ maestro
 maestría
 magister
 magister inżynier
+magistério
 magíster
 manaa
 manama
@@ -246,11 +332,15 @@ master di primo livello
 master di secondo livello
 master of science
 master universitario
+masterdiploma
+masterstudiengang
 masterstudium
 mastère
 matura
 maturità
+maturità artistica
 maturità classica
+maturità linguistica
 maturità scientifica
 maturità tecnica
 maturitätsschule
@@ -266,21 +356,33 @@ mbo niveau 2
 mbo niveau 3
 mbo niveau 4
 mbo-4
+mbo-diploma
+meao
+media superior
 meisterprüfung
 mestrado
 mestrado integrado
+mestranda
+mestrando
 mestre
 middelbaar onderwijs
 middelbare school
 mittlerer bildungsabschluss
 mittlerer schulabschluss
 msa
+mts
 mulo
 máster
 máster oficial
 máster universitario
+nivel secundario
+paces
+perito in
 perito industriale
 perito informatico
+perito mercantil
+perito tecnico
+polytechnische oberschule
 pos-graduacao
 postgraduaat
 pre-master
@@ -289,32 +391,50 @@ premaster
 preparatoria
 primaria
 profesorado
+profesorado en
 professionele bachelor
 professionsbachelor
+promotionsstudium
 propedeuse
 prépa
 psicóloga
 psicólogo
+pós em
 pós graduação
 pós-doutorado
 pós-graduada
+pós-graduado
+pós-graduanda
+pós-graduando
 pós-graduação
+qualifica professionale
 qualifizierender hauptschulabschluss
 ragioneria
 realschulabschluss
+referendariat
+rncp
 schakelprogramma
 scuola di specializzazione
 secundair onderwijs
 secundaria
 segundo grau
 sekundarabschluss
+specialisatie
+specializzazione in
 specifieke lerarenopleiding
+staatlich geprüfte
+staatlich geprüfter
 studentereksamen
 studia inżynierskie
 studia magisterskie
+studium der
+studium des
 stx
 superior completo
+superior cursando
+superior em
 superior incompleto
+supletivo
 technik
 tecnicatura
 tecnicatura universitaria
@@ -327,18 +447,24 @@ tecnólogo
 thèse
 thèse de doctorat
 titre d'ingénieur
+titre rncp
+titulada en
+titulado en
 tso
 técnica
 técnico
+técnico integrado
 técnico laboral
 técnico profesional
 técnico profissional
+técnico profissionalizante
 técnico superior
 título profesional
 título universitario
 umschulung
 vmbo-t
 vmbo-tl
+vordiplom
 vwo
 vwo diploma
 weiterbildung
@@ -346,7 +472,9 @@ wo
 wo bachelor
 wo master
 zweites staatsexamen
+zwischenprüfung
 école d'ingénieurs
+école préparatoire
 élève ingénieur
 аспирантура
 бакалавр

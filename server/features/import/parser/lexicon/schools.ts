@@ -6,10 +6,12 @@ import { listWords } from './list-words.ts'
  */
 export const SCHOOL_WORDS = listWords(`
 aalborg universitet
+abendschule
 academia
 academie
 accademia
 akademia
+albeda
 alura
 anhanguera
 anhembi morumbi
@@ -18,6 +20,7 @@ atheneum
 avans
 bachelier haute ecole
 basisschool
+bbs
 bbw
 bbz
 beaux arts
@@ -29,9 +32,14 @@ bg
 bocconi
 borg
 brg
+buap
 bzt
 ca foscari
+cbta
+cbtis
+cecyt
 cefet
+cefim
 cegep
 ceip
 centro de formacion
@@ -39,6 +47,10 @@ centro universitario
 cep
 ces
 cesi
+cetam
+cetis
+ceu
+cfpa
 cifp
 cnam
 colegio
@@ -49,17 +61,25 @@ conservatorio
 conservatorium
 corporacion universitaria
 cuc
+descomplica
 dhbw
+doranco
 duale hochschule
+duoc
 eafit
 ecam
 ecole
+ecole 42
 edhec
+eeep
 eem
 efrei
+ens lyon
+ens paris
 ensa
 ensae
 ensai
+enseeiht
 enseirb
 ensibs
 ensimag
@@ -67,6 +87,8 @@ ensta
 eoi
 epita
 epitech
+epn
+epsi
 erasmushogeschool
 erhvervsakademi
 escola
@@ -78,16 +100,21 @@ escuela superior
 escuela tecnica
 eseo
 esgi
+esic
 esiea
 esiee
 esigelec
 esilv
+espci
 espe
+espm
 espol
 estacio
+estei
 estp
 etec
 ethz
+etna
 fachakademie
 fachoberschule
 fachschule
@@ -96,13 +123,18 @@ faculdade
 faculdades
 facultad
 faculte
+fanap
 fatec
+feevale
+fernstudium
+fernuniversitat
 ffhs
 fgv
 fh
 fhnw
 fiap
 filmakademie
+fmu
 folkeskole
 fontys
 fp
@@ -112,6 +144,7 @@ gewerbeschule
 gibb
 gibz
 gobelins
+graafschap college
 grenoble inp
 grundschule
 gymnasium
@@ -136,6 +169,7 @@ hochschule
 hoge school
 hogent
 hogere technische school
+hogeschool
 hojskole
 howest
 hslu
@@ -145,6 +179,7 @@ htwk
 humboldt
 hwr
 iae
+ibmec
 icesi
 ies
 ifal
@@ -154,6 +189,7 @@ ifes
 iffar
 ifmg
 ifp
+ifpa
 ifpe
 ifpr
 ifrn
@@ -163,6 +199,8 @@ ifsp
 iis
 impacta
 imt
+inacap
+inalco
 inholland
 inp
 insper
@@ -178,10 +216,13 @@ instituut
 ipn
 ipsar
 ipsia
+ipssar
+ipssi
 isart
 iscom
 iscte
 iseg
+isen
 isep
 isep paris
 isis
@@ -194,6 +235,7 @@ itba
 itc
 itcg
 ite
+itecom
 itesm
 itg
 iti
@@ -202,6 +244,8 @@ its
 itt
 itu
 iuav
+iubh
+iulm
 kaho
 kantonsschule
 khlim
@@ -210,6 +254,9 @@ ku leuven
 kul
 kunsthochschule
 københavns universitet
+la plateforme
+le wagon
+lernzentrum
 liceo
 liceum
 luca
@@ -222,21 +269,32 @@ mbo college
 microlins
 middelbare school
 mines
+mines paris
 mittelschule
 muziekschool
+naba
+nhl stenden
 oberstufe
+oberstufenzentrum
 odisee
 openclassrooms
 osz
 oszimt
+polimi
 politechnika
 politecnica
 politecnico
+polito
+polytech
 pontificia
 ponts et chaussees
+ponts paristech
 preparatoria
 primarschule
 puc
+puce
+pxl
+radboud
 ragioneria
 roc
 saga
@@ -247,10 +305,12 @@ school
 scuola
 scuola media
 sekundarschule
-sena
 senac
 senai
+sesi
 simplon
+sissa
+srh
 sup de co
 supdepub
 supinfo
@@ -263,19 +323,30 @@ technische universitat
 tecnologico de
 teknisk skole
 telecom
+telecom paris
+thomas more
 tudelft
+uab
 uade
+uanl
 uantwerpen
 uax
 uba
 uc3m
 ucl
+uclm
+uclouvain
 ucm
+udelar
 udemy
+udesc
+udg
 udima
+uerj
 ufabc
 ufba
 ufc
+ufersa
 ufes
 uff
 ufg
@@ -284,6 +355,7 @@ ufmg
 ufpb
 ufpe
 ufpr
+ufr
 ufrgs
 ufrj
 ufrn
@@ -305,25 +377,35 @@ unama
 unb
 uneb
 uned
+unesc
 unesp
 uni
 uniandes
 uniasselvi
+unibo
 unicamp
 unicap
 unicauca
 unicesumar
 unicid
+unicsul
+unidad educativa
 unifesp
+unifieo
+unifor
 unige
 unil
+unimi
 uniminuto
 unine
 uninove
 uninter
 unip
+unipd
 unir
 unisinos
+unisul
+univali
 univalle
 universidad
 universidade
@@ -335,17 +417,22 @@ universiteit
 universitet
 uniwersytet
 unizar
+unlp
+unoesc
 unopar
 uoc
+upec
 upf
 upv
 uqac
 uqam
 uqtr
 urjc
+urv
 us
 usal
 usc
+usfq
 usp
 utbm
 utc
@@ -359,11 +446,13 @@ volksschule
 vormingscentrum
 vrije universiteit
 vub
+wbs training
 webtech
 wild code school
 windesheim
 wirtschaftsschule
 ynov
+zadkine
 zhaw
 zhdk
 гимназия

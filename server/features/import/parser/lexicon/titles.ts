@@ -21,16 +21,28 @@ administratief medewerker
 administratief werk
 administratrice
 adviseur
+advocaat
 advogada
 advogado
 afdelingsleder
+afstudeerder
+afstudeerstage
+afwasser
 agent
 agente
+agente comunitario
+agronomo
 aide soignant
 aide soignante
 ajudante
 albanil
+alcalde
+allenatrice
+almoxarife
+ambulancechauffeur
 ambulancier
+amministrativa
+amministrativo
 amministratore
 amministratrice
 analist
@@ -62,13 +74,17 @@ assegnista
 assessor
 assessora
 assistant
+assistant deducation
 assistent
 assistente
 atencion al cliente
 atendente
+ater
 ats
 attache
+attache temporaire
 attachee
+attachee de presse
 auditor
 auditrice
 aushilfskraft
@@ -78,13 +94,19 @@ auxiliaire
 auxiliar
 avvocato
 ayudante
+ayudantia
 azafata
+baba
 baby sitter
 babysitter
+bachelorand
+bachelorandin
 badante
 bagnino
+bakker
 balconista
 banconista
+barbiere
 barista
 barman
 barmedewerker
@@ -94,15 +116,27 @@ beamtin
 bediende
 begeleider
 beheerder
+bestuurslid
+betriebsrat
 bezirksleiter
 bezorger
 bibliotecaria
 bibliotecario
+bibliothecaire
+bijlesdocent
+biologa
+biologo
 boekhouder
 bogholder
 bolsista
+bolsista de iniciacao cientifica
+borracheiro
 borsista
+boucher
 boulanger
+boulangere
+bracciante
+brandweerman
 bundesfreiwilligendienst
 cadre
 caissier
@@ -110,19 +144,30 @@ caissiere
 caixa
 cajera
 cajero
+camareira
 cameriera
 cameriere
 canguro
 capacitador
 capo
 capo reparto
+capocantiere
+caporeparto
 capoturno
 captador
 cariste
+carpentiere
+carpinteiro
+carreleur
+carretillero
+caseiro
 cassiera
 cassiere
+catedratica
+catedratico
 charge de mission
 chargee de mission
+chauffagiste
 chauffeur
 chef
 chef d equipe
@@ -135,7 +180,12 @@ chefkonsulent
 chofer
 cientifica de datos
 cientifico
+cobrador
 cocinera
+cofondateur
+cofondatrice
+coiffeur
+coiffeuse
 colaborador
 colaboradora
 collaborateur
@@ -147,8 +197,10 @@ commessa
 commesso
 commis
 community
+concejal
 concepteur
 conceptrice
+concierge
 conducteur
 conductrice
 conferencier
@@ -170,9 +222,11 @@ coordinator
 coordinatore
 coordinatrice
 copeira
+copywriter
 corrector
 costureira
 courtier
+couvreur
 cozinheira
 cozinheiro
 createur
@@ -181,16 +235,23 @@ cuidador
 cuidadora
 cuoca
 cuoco
+custode
 datore
 delegue
 deleguee
 delineante
+dentista
 desenhista
 desenvolvedor
 desenvolvedora
 designer
 dessinateur
 dessinatrice
+diarista
+digitador
+digitadora
+diplomand
+diplomandin
 directeur
 directivo
 direktor
@@ -222,9 +283,13 @@ ejecutiva
 ejecutivo
 electricien
 electricista
+elektricien
 eletricista
 elettricista
 elev
+empacador
+empacotador
+empacotadora
 empleada
 empleado
 empregada
@@ -232,6 +297,7 @@ empregado
 emprendedor
 empresario
 encadrant
+encanador
 encarregada
 encarregado
 enfermeira
@@ -251,18 +317,28 @@ especialista
 estagiaria
 estagiario
 estagio
+estheticienne
+estibador
+estoquista
 explicador
 exportleiter
 fachberater
 fachbereichsleiter
 fachinformatiker
+facilitador
+facilitadora
 facteur
+falegname
 farmaceutica
 farmaceutico
 fattorino
 faturista
+faxineira
+faxineiro
+femme de chambre
 ferienarbeit
 ferienjob
+feuerwehrmann
 filialleiter
 fisioterapeuta
 fisioterapista
@@ -275,6 +351,7 @@ formatore
 formatrice
 forscher
 forscherin
+fotograaf
 fotografa
 fotografo
 freelance
@@ -282,6 +359,7 @@ freelancer
 freiberufler
 freiberuflerin
 freiberuflich
+frentista
 frivillig
 fsj
 funcionario
@@ -289,27 +367,37 @@ fundador
 fundadora
 garcom
 garconete
+garde denfants
 gardien
 gardienne
 gehilfe
+gendarme
 geometra
+geometre
 gerente
 gesellschafter
 gestor
 gestora
 giornalista
+gouvernante
 grafico
 grafiker
 grafikerin
+gruista
 grunder
 grunderin
 grundwehrdienst
 guia
+guida turistica
 gutachter
+haushaltshilfe
+hebamme
+heftruckchauffeur
 hoofd
 hoogleraar
 hostess
 hovenier
+hulpkok
 hulpkracht
 idraulico
 illustratrice
@@ -323,6 +411,7 @@ ingegnere
 ingenior
 inhaber
 inhaberin
+iniciacao cientifica
 inkoper
 insegnante
 instituteur
@@ -332,16 +421,19 @@ instructora
 instruktor
 instrutor
 instrutora
+interimaire
 intermittent
 interprete
 intervenant
 intervenante
+invalkracht
 investigador
 investigadora
 istruttore
 istruttrice
 jardinier
 jefe de proyecto
+jeugdwerker
 jobstudent
 jobstudente
 jornalista
@@ -354,20 +446,28 @@ kameramann
 kapper
 kassierer
 kassiererin
+kelner
 keuken
-kinderopvang
+koerier
 kok
+kommissionierer
 konstrukteur
 konstrukteurin
 konsulent
 kraftfahrer
+kuchenhilfe
 kunstler
 kunstlerin
 laborantin
 laerer
 lagerist
+lasser
+lavador
+lavapiatti
 leder
+leefgroepbegeleider
 leerkracht
+leerling
 lehrbeauftragte
 lehrbeauftragter
 leidinggevende
@@ -381,20 +481,33 @@ lider
 limpiador
 limpiadora
 livreur
+logopade
+logopadin
 logopeda
+logopedista
+lojista
+macellaio
+macon
 magasinier
 magasiniere
 magazijnier
 magazziniere
 maitre d hotel
+maitre de conferences
+manicure
 manutentionnaire
 manutentore
+marceneiro
+masterand
+masterandin
 mecanicien
 mecanicienne
 mecanico
 meccanico
 medarbejder
 medecin
+medeoprichter
+medeoprichtster
 medewerker
 medewerkster
 mediador
@@ -403,12 +516,18 @@ medica
 medico
 mediengestalter
 mediengestalterin
+meewerkstage
+merendeira
+mesera
+mesero
 mestre
+minijobber
 moderator
 moderatorin
 moniteur
 monitor
 monitora
+monitoria
 monitrice
 montatore
 monteur
@@ -416,13 +535,20 @@ montor
 motoboy
 motorista
 mozo
+mta
+mulettista
 muratore
 nachhilfelehrer
 negociateur
 ninera
+notaire
+notaris
 nutricionista
 ober
+odontoiatra
+odontologo
 oficial
+oficial de primera
 onderzoeker
 onderzoekster
 ontwerper
@@ -437,18 +563,29 @@ operatore
 operatrice
 oppas
 oprichter
+opvoeder
+orderpicker
 organisator
 organizzatore
 orientador
 orientadora
 orthophoniste
+ostetrica
 panadero
+panettiere
 pasante
 pasantia
 pasantias
+pasticcere
+patissier
+paysagiste
+pdg
 pedreiro
+peintre
 peluquera
+peluquero
 penningmeester
+peon
 perito
 pesquisador
 pesquisadora
@@ -460,6 +597,10 @@ planner
 plombier
 plongeur
 poetshulp
+poetsvrouw
+policial
+politieagent
+pompier
 porteiro
 portiere
 postbode
@@ -467,11 +608,15 @@ postdoktorand
 postdoktorandin
 practicas
 praktikant
+praticante
+praxissemester
 preparateur
 preparatrice
+preparatrice en pharmacie
 president
 presidenta
 presidente
+privatdozent
 procuratore
 professor
 professora
@@ -488,6 +633,9 @@ projectleider
 projectmedewerker
 projektleder
 projektmanager
+projetista
+prokurist
+prokuristin
 promoter
 promotor
 promotora
@@ -500,7 +648,10 @@ psicologa
 psicologo
 psychologin
 psychologue
+pta
 ragioniere
+rappresentante
+rayonmanager
 realisateur
 realisatrice
 recepcionista
@@ -509,6 +660,7 @@ receptionniste
 rechtsanwalt
 rechtsanwaltin
 recruteur
+rector
 redator
 referendar
 referendarin
@@ -528,9 +680,16 @@ responsabile
 responsable
 responsavel
 revisor
+revisore
 ricercatore
 ricercatrice
+sachverstandige
+sachverstandiger
 saelger
+sage femme
+saisonnier
+saisonniere
+scaffalista
 schulerpraktikum
 schulpraktikum
 scientifique
@@ -545,15 +704,20 @@ sekretar
 sekretarin
 selbstandig
 selbststandig
+serralheiro
 servente
 service civique
 servicekraft
 servizio civile
+sistemista
 socia
 socio
+socorrista
 softwareudvikler
 soignant
+soldado
 soldador
+soldat auf zeit
 soporte
 sozialarbeiter
 sozialarbeiterin
@@ -580,14 +744,19 @@ sviluppatore
 sviluppatrice
 systemadministrator
 systemudvikler
+taquillera
 teamleider
 technico commercial
 technicus
+technieker
 tecnica
+tecnica de enfermagem
 tecnica di laboratorio
+tecnica superior
 tecnico
 tekenaar
 tekniker
+tekstschrijver
 teleconseiller
 teleconseillere
 telefonista
@@ -599,9 +768,12 @@ texter
 texterin
 therapeut
 therapeutin
+timmerman
 tirocinante
 tirocinio
+tirocinio curriculare
 titolare
+topografo
 traducteur
 traductrice
 tradutor
@@ -610,6 +782,7 @@ traduttore
 traduttrice
 trainer
 tresorier
+tuinman
 tuteur
 tutor
 tutora
@@ -617,9 +790,16 @@ ubersetzer
 ubersetzerin
 udvikler
 ufficiale
+uitvoerder
 uitzendkracht
+usineur
+usineuse
 vacataire
+vakantiekracht
+vakantiewerker
 vakkenvuller
+valet de chambre
+vendangeur
 vendedor
 vendedora
 venditore
@@ -635,11 +815,16 @@ vertegenwoordiger
 vertreter
 vertreterin
 verwalter
+verzorgende
 veterinaire
 veterinario
 vicepresidente
+vicerrector
+vidraceiro
 vigilante
+vigile
 vikar
+voedingsassistent
 volontaire
 volontaria
 volontariat
@@ -651,18 +836,26 @@ vormgever
 vorsitzende
 vorsitzender
 vorstand
+vrachtwagenchauffeur
 vrijwilliger
 vrijwilligster
+webdeveloper
 wehrdienst
 werkstudententatigkeit
 werkvoorbereider
 winkelmedewerker
+wirtschaftsprufer
+wirtschaftspruferin
 wissenschaftler
 wissenschaftlerin
 zaakvoerder
+zeitsoldat
 zelador
 zelfstandige
 zimmermann
+zivildiener
+zorgmedewerker
+zzper
 `)
 
 export const TITLE_ENDINGS = listWords(`
@@ -683,7 +876,9 @@ behandelaar
 beheerder
 berater
 beraterin
+chauffeur
 coordinator
+developer
 docent
 entwickler
 experte
