@@ -63,7 +63,9 @@ test('a rule upright between an end and the beginning below it is a dash', () =>
     run('Clerk', 120, y),
     run('Acme Works', 120, y + 12),
   ]
-  const texts = levelDates(segmentsOf(...entry('Present', '2019', 100), ...entry('Jul 2019', 'Apr 2017', 160)))
+  const texts = levelDates(
+    segmentsOf(...entry('Present', '2019', 100), ...entry('Jul 2019', 'Apr 2017', 160)),
+  )
     .filter(({ x }) => x < 100)
     .map(({ text, y }) => `${y} ${text}`)
   expect(texts).toEqual(['100 2019 – Present', '160 Apr 2017 – Jul 2019'])

@@ -388,7 +388,11 @@ test('what is told without a bullet, further in than the next role, names none',
 test('jobs in bullets that begin with their dates may be long', () => {
   const jobs = readJobs(
     linesOf(
-      run('• April 2016 – June 2017 : Assistant clerk at Plover Bank, Harbour Street 22, 4051 Heronsea', 40, 100),
+      run(
+        '• April 2016 – June 2017 : Assistant clerk at Plover Bank, Harbour Street 22, 4051 Heronsea',
+        40,
+        100,
+      ),
       run('• Kept the books', 60, 113),
       run('• 2014 – 2015 : Porter at Acme', 40, 126),
     ),
