@@ -104,9 +104,12 @@ const preloadFont = (): Plugin => ({
   },
 })
 
-/** Pictures, rare letters and what previews documents are fetched when they show, never offline. */
+/**
+ * Pictures, rare letters and what previews documents are fetched when they show, never offline; of the
+ * languages the worker keeps the page's own.
+ */
 const KEPT_PART =
-  /^assets\/(?!pdf|docx|common-password).*(?:\.js|\.css|latin-wght-normal.*\.woff2)$/
+  /^assets\/(?!pdf|docx|common-password|messages-).*(?:\.js|\.css|latin-wght-normal.*\.woff2)$/
 const KEPT_FILES = ['/favicon.svg', '/manifest.webmanifest']
 
 const PDF_PACKAGE = 'node_modules/pdfjs-dist'

@@ -6,7 +6,7 @@ const EVERY_SERVER_TEST = 'server/**/*.test.ts'
 const EMBEDDED_ONLY = 'server/**/*.embedded.test.ts'
 const POSTGRES_ONLY = 'server/**/*.postgres.test.ts'
 const NO_DATABASE = [
-  'server/{concurrency,config,context,in-turns,ooxml,request-timeout}.test.ts',
+  'server/{concurrency,config,context,language,in-turns,ooxml,request-timeout}.test.ts',
   'server/db/{parsers,unavailable,lock}.test.ts',
   'server/features/account-import/read-json.test.ts',
   'server/features/auth/{linkedin-provider,password}.test.ts',

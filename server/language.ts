@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs'
+import type { IncomingHttpHeaders } from 'node:http'
+import { parseCookie } from 'cookie'
 import { compileMessage } from '#src/language/compile.ts'
-import type { Language } from '#src/language/languages.ts'
+import {
+  chooseLanguage,
+  isLanguage,
+  type Language,
+  LANGUAGE_COOKIE,
+} from '#src/language/languages.ts'
 import { fillMessage, type Values } from '#src/language/messages.ts'
 
 /** Translates an English text, or with `values` a message in ICU MessageFormat. */
@@ -29,4 +36,25 @@ export function translatorTo(language: Language): Translate {
   }
   kept.set(language, translate)
   return translate
+}
+
+export type LanguageHeaders = Pick<IncomingHttpHeaders, 'cookie' | 'accept-language'>
+
+/** The language of whoever sends a request: what was chosen on the device, else the browser's. */
+export function findLanguage(headers: LanguageHeaders): Language {
+  const chosen = parseCookie(headers.cookie ?? '')[LANGUAGE_COOKIE]
+  return isLanguage(chosen) ? chosen : negotiateLanguage(headers['accept-language'])
+}
+
+const PREFERENCE = /^\s*([\w-]+)\s*(?:;\s*q=([\d.]+)\s*)?$/
+
+/** The best language of an Accept-Language header (RFC 9110, section 12.5.4). */
+function negotiateLanguage(header = ''): Language {
+  const wanted = header.split(',').flatMap((part) => {
+    const [, tag, quality = '1'] = PREFERENCE.exec(part) ?? []
+    return tag === undefined || Number(quality) === 0 ? [] : [{ tag, quality: Number(quality) }]
+  })
+  return chooseLanguage(
+    wanted.toSorted((one, other) => other.quality - one.quality).map(({ tag }) => tag),
+  )
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { IncomingHttpHeaders } from 'node:http'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -15,14 +14,9 @@ import {
   PRODUCT_NAME,
   SOCIAL_PICTURE,
 } from '#src/shell/pages.ts'
-import {
-  chooseLanguage,
-  isLanguage,
-  type Language,
-  LANGUAGE_COOKIE,
-} from '#src/language/languages.ts'
+import type { Language } from '#src/language/languages.ts'
 import { CHOSEN_THEMES, type ChosenTheme, isChosenTheme, THEME_COOKIE } from '#src/shell/theme.ts'
-import { translatorTo } from './language.ts'
+import { findLanguage, type LanguageHeaders, translatorTo } from './language.ts'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 /** Paths that are never a page, also when a browser opens them. */
@@ -186,30 +180,13 @@ type PageVariant = {
   language: Language
 }
 
-type PageHeaders = Pick<IncomingHttpHeaders, 'cookie' | 'accept-language'>
-
-export function findVariant(url: string, headers: PageHeaders = {}): PageVariant {
-  const cookies = parseCookie(headers.cookie ?? '')
-  const theme = cookies[THEME_COOKIE]
-  const language = cookies[LANGUAGE_COOKIE]
+export function findVariant(url: string, headers: LanguageHeaders = {}): PageVariant {
+  const theme = parseCookie(headers.cookie ?? '')[THEME_COOKIE]
   return {
     path: findPagePath(url.replace(/\?.*$/s, '')),
     theme: isChosenTheme(theme) ? theme : undefined,
-    language: isLanguage(language) ? language : negotiateLanguage(headers['accept-language']),
+    language: findLanguage(headers),
   }
-}
-
-const PREFERENCE = /^\s*([\w-]+)\s*(?:;\s*q=([\d.]+)\s*)?$/
-
-/** The best language of an Accept-Language header (RFC 9110, section 12.5.4). */
-export function negotiateLanguage(header = ''): Language {
-  const wanted = header.split(',').flatMap((part) => {
-    const [, tag, quality = '1'] = PREFERENCE.exec(part) ?? []
-    return tag === undefined || Number(quality) === 0 ? [] : [{ tag, quality: Number(quality) }]
-  })
-  return chooseLanguage(
-    wanted.toSorted((one, other) => other.quality - one.quality).map(({ tag }) => tag),
-  )
 }
 
 const meta = (kind: 'name' | 'property', key: string, content: string | number) =>

@@ -2,11 +2,18 @@ import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { compileMessage } from '#src/language/compile.ts'
+import { findLanguage } from '#server/language.ts'
 import { TRANSLATED } from '#src/language/languages.ts'
 import { type Catalog, toKey } from '#src/language/messages.ts'
-import { compileTranslation, readAllTranslations } from './catalogs.ts'
+import {
+  compileTranslation,
+  readAllTranslations,
+  readTranslations,
+  type Translations,
+} from './catalogs.ts'
 import { findMessages } from './find-messages.ts'
 import { findSentences } from './sentences.ts'
+import { listMessages, readSources } from './sources.ts'
 
 type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
@@ -34,6 +41,14 @@ const collectChunks = (bundle: Bundle, start: Chunk, chunks = new Set<Chunk>()):
 }
 
 type TextsOf = Map<string, Texts>
+
+const toCatalog = (texts: Texts, translations: Translations): Catalog =>
+  Object.fromEntries(
+    [...texts].flatMap(([text, hasValues]) => {
+      const own = translations[text]
+      return own === undefined ? [] : [[toKey(text), compileTranslation(own, hasValues)]]
+    }),
+  )
 
 /** Compiles the English messages of what is built, and leaves their compiler out. */
 export const compileMessages = (textsOf: TextsOf = new Map()): Plugin => ({
@@ -66,6 +81,31 @@ export const compileMessages = (textsOf: TextsOf = new Map()): Plugin => ({
   },
 })
 
+const DEV_SCRIPT = '/@messages.js'
+
+/** `npm run dev`: all messages of the language that the browser or its cookie names. */
+const serveMessages = (root: string): Plugin => ({
+  name: 'serve-messages',
+  apply: 'serve',
+  configureServer({ middlewares }) {
+    middlewares.use(DEV_SCRIPT, ({ headers }, response) => {
+      const language = findLanguage(headers)
+      const translations = language === 'en' ? {} : readTranslations(root, language)
+      const texts = new Map(
+        listMessages(readSources(root)).map((each) => [each.text, each.hasValues]),
+      )
+      const catalog = toCatalog(texts, translations)
+      response.setHeader('content-type', 'text/javascript')
+      response.end(
+        `document.documentElement.lang=${JSON.stringify(language)};globalThis.messages=${JSON.stringify(catalog)}`,
+      )
+    })
+  },
+  transformIndexHtml: () => [
+    { tag: 'script', attrs: { src: DEV_SCRIPT }, injectTo: 'head-prepend' },
+  ],
+})
+
 /**
  * Gives the app its languages. English stands in the code, its messages compiled; every other language
  * is a script with what the first screens need, beside a file for each part that is loaded later, which
@@ -85,6 +125,7 @@ export const messages = (root: string, first: readonly string[]): Plugin[] => {
 
   return [
     compileMessages(textsOf),
+    serveMessages(root),
     {
       name: 'messages-of-parts',
       apply: 'build',
@@ -126,19 +167,13 @@ export const messages = (root: string, first: readonly string[]): Plugin[] => {
         })
         const translations = readAllTranslations(root)
         const files = TRANSLATED.flatMap((language) => {
-          const toCatalog = (texts: Texts): Catalog =>
-            Object.fromEntries(
-              [...texts].flatMap(([text, hasValues]) => {
-                const own = translations[language][text]
-                return own === undefined ? [] : [[toKey(text), compileTranslation(own, hasValues)]]
-              }),
-            )
-          const later = parts.map(({ id, texts }) => [`${language}/${id}.json`, toCatalog(texts)])
-          const sentences = findSentences(root, translations[language])
+          const own = translations[language]
           return [
-            [`${language}/start`, toCatalog(start)] as const,
-            [`${language}/sentences.json`, sentences] as const,
-            ...(later as [string, Catalog][]),
+            [`${language}/start`, toCatalog(start, own)] as const,
+            [`${language}/sentences.json`, findSentences(root, own)] as const,
+            ...parts.map(
+              ({ id, texts }) => [`${language}/${id}.json`, toCatalog(texts, own)] as const,
+            ),
           ]
         })
         const hash = createHash('sha256').update(JSON.stringify(files)).digest('base64url')

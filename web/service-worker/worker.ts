@@ -51,14 +51,29 @@ const NOBODY_THERE = [502, 503, 504]
 const isStored = async (): Promise<boolean> =>
   (await caches.match(SHELL_ADDRESS, { cacheName: CACHE })) !== undefined
 
+const MESSAGES = /"(\/assets\/messages-[\w-]+\/[a-z]+\/)start\.js"/
+const PART_IDS = /\bids:(\[[^\]]*\])/
+
+/** The messages of the page's language, of which English has none (tools/messages/plugin.ts). */
+const listMessageFiles = async (page: string): Promise<string[]> => {
+  const folder = MESSAGES.exec(page)?.[1]
+  if (folder === undefined) return []
+  const start = await (await fetch(`${folder}start.js`)).text()
+  const ids: string[] = JSON.parse(PART_IDS.exec(start)?.[1] ?? '[]')
+  return ['start.js', 'sentences.json', ...ids.map((id) => `${id}.json`)].map(
+    (name) => `${folder}${name}`,
+  )
+}
+
 const storeApp = async (): Promise<void> => {
   if (await isStored()) return
   const page = await fetch(SHELL_ADDRESS, { cache: 'no-cache', headers: { Accept: 'text/html' } })
-  const isOurs = page.ok && !page.redirected && (await page.clone().text()).includes(shell.build)
+  const text = await page.clone().text()
+  const isOurs = page.ok && !page.redirected && text.includes(shell.build)
   // In the middle of an update, or a proxy's own sign-in page: the next visit tries again.
   if (!isOurs) throw new Error('The page does not belong to this build')
   const cache = await caches.open(CACHE)
-  await cache.addAll([...shell.parts, ...shell.files])
+  await cache.addAll([...shell.parts, ...shell.files, ...(await listMessageFiles(text))])
   // Last: its presence says that the rest is there.
   await cache.put(SHELL_ADDRESS, page)
 }
