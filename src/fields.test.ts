@@ -7,6 +7,7 @@ import {
   optionalUrl,
   requiredText,
 } from './fields.ts'
+import { isWebUrl } from './web-url.ts'
 
 const messages = (result: { error?: { issues: { message: string }[] } | undefined }) =>
   result.error?.issues.map((issue) => issue.message)
@@ -48,6 +49,15 @@ test.each([
 ])('%s is not a URL', (url) =>
   expect(messages(optionalUrl('Link').safeParse(url))).toEqual(['Please enter a valid URL']),
 )
+
+test('an address with a character that cannot be stored is none, and one sentence says so', () => {
+  for (const url of ['https://example.com/\u0000', 'https://example.com/\u0000a']) {
+    expect(isWebUrl(url)).toBe(false)
+    expect(messages(optionalUrl('Link').safeParse(url))).toEqual([
+      'Link contains a character that cannot be stored',
+    ])
+  }
+})
 
 test('a calendar date exists and is near our time, with one message otherwise', () => {
   const date = calendarDate('Date')

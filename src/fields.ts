@@ -29,10 +29,10 @@ export const text = (label: string, max: number) =>
     .overwrite((value) => value.toWellFormed())
     .trim()
     .max(max, t('{label} must be at most {max, number} characters', { label, max }))
-    .refine(
-      (value) => !value.includes(NUL),
-      t('{label} contains a character that cannot be stored', { label }),
-    )
+    .refine((value) => !value.includes(NUL), {
+      error: t('{label} contains a character that cannot be stored', { label }),
+      abort: true,
+    })
 
 /** Trimmed text with at least one character; `message` is shown when there is none. */
 export const requiredText = (

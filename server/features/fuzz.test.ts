@@ -24,7 +24,7 @@ import { RESET_TOKEN } from '../testing/features/auth.ts'
 import { LINKED_JOB_ID, STATUS_CHANGE_ID } from '../testing/features/jobs.ts'
 import { KEPT_IMPORT_ID } from '../testing/features/transfer.ts'
 import { STEP_TOKEN } from '../testing/features/two-step.ts'
-import { createInputs } from '../testing/fuzz-inputs.ts'
+import { createInputs, listUnstorable } from '../testing/fuzz-inputs.ts'
 import { createTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 
 const INPUTS = Number(process.env['FUZZ_INPUTS'] ?? 10_000)
@@ -268,6 +268,19 @@ test.each(names)('no input makes %s fail', { timeout: 120_000 }, async (name) =>
     furthest.some((status) => seen.has(status)),
     JSON.stringify([...seen]),
   ).toBe(true)
+})
+
+test('a text that cannot be stored makes no procedure fail that takes it', async () => {
+  for (const name of names) {
+    const inputs = listUnstorable(name, () => findIds(name))
+    for (let from = 0; from < inputs.length; from += TRPC_MAX_BATCH_SIZE) {
+      const batch = inputs.slice(from, from + TRPC_MAX_BATCH_SIZE)
+      for (const [index, status] of (await call(name, batch)).entries()) {
+        const input = JSON.stringify(batch[index])
+        expect(status, `${name} ${input} ${logged.at(-1)}`).toBeLessThan(500)
+      }
+    }
+  }
 })
 
 test('no body, header or address makes a REST call fail', { timeout: 120_000 }, async () => {

@@ -26,6 +26,59 @@ const dropRefused = (procedure: string, value: Record<string, unknown>) => {
   return left
 }
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The value with `ending` behind one text in it, the first; undefined where there is none. */
+const spoil = (value: unknown, ending: string): unknown => {
+  if (typeof value === 'string') return value + ending
+  if (Array.isArray(value)) {
+    const [first, ...rest] = value.map((item: unknown) => item)
+    const spoilt = spoil(first, ending)
+    return spoilt === undefined ? undefined : [spoilt, ...rest]
+  }
+  if (!isRecord(value)) return undefined
+  for (const [name, item] of Object.entries(value)) {
+    const spoilt = spoil(item, ending)
+    if (spoilt !== undefined) return { ...value, [name]: spoilt }
+  }
+  return undefined
+}
+
+const SAMPLES = 12
+/** What PostgreSQL stores in no text, and what has no UTF-8. */
+const UNSTORABLE = ['\u0000', '\ud800']
+
+/** Whether the procedure gets `ending` to see, rather than a refusal or a text without it. */
+const takes = (procedure: string, value: unknown, ending: string): boolean => {
+  const { inputs } = definition.parse(PROCEDURES.get(procedure)?._def)
+  const results = inputs.map((schema) => schema.safeParse(value))
+  const holds = (data: unknown) =>
+    JSON.stringify(data)?.includes(JSON.stringify(ending).slice(1, -1))
+  return results.every(({ success }) => success) && results.some(({ data }) => holds(data))
+}
+
+/**
+ * For each field in which a procedure takes a text that cannot be stored: an input that is right but for
+ * that one.
+ */
+export const listUnstorable = (procedure: string, ids: () => string[]): unknown[] => {
+  const { fields = {} } = FEATURE_TESTS[procedure.split('.')[0] ?? ''] ?? {}
+  const right = fc
+    .record({ id: fc.constantFrom(...ids()), ...fields })
+    .map((value) => dropRefused(procedure, value))
+  const found = new Map<string, unknown>()
+  for (const sample of fc.sample(right, { numRuns: SAMPLES, seed: 1 })) {
+    for (const [name, value] of Object.entries(sample)) {
+      for (const ending of UNSTORABLE) {
+        const input = { ...sample, [name]: spoil(value, ending) }
+        if (takes(procedure, input, ending)) found.set(`${name} ${ending}`, input)
+      }
+    }
+  }
+  return [...found.values()]
+}
+
 /**
  * Inputs of a procedure (`jobs.update`): most of them close enough to what is asked for to reach the
  * database, some anything at all. `ids` is asked late, so that they need not exist yet.

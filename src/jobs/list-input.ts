@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { text } from '../fields.ts'
 import {
   CLOSED_VALUES,
   FILTER_LABELS,
@@ -37,10 +38,7 @@ const parameter = (key: FilterKey) => {
 /** What a list of applications is narrowed to; nothing of it lists them all. */
 export const listJobsInput = z
   .object({
-    q: z
-      .string({ error: 'Search must be text' })
-      .trim()
-      .max(VALUE_MAX, `Search must be at most ${VALUE_MAX} characters`)
+    q: text(t('Search'), VALUE_MAX)
       .optional()
       .describe('Words in company, position, place, notes or the kept posting'),
     status: parameter('status'),
