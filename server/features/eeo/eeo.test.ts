@@ -161,11 +161,9 @@ test('a record that is copied to another person, or changed, is not opened', asy
       and theirs.user_id = a.id and mine.user_id = g.id`.execute(t.database.db)
   expect(await told(send(grace, 'GET'))).toEqual(UNAVAILABLE)
   expect((await send(ada, 'GET')).statusCode).toBe(200)
+  // No fixed value: any of them is what stands there already, once in 256 times.
   await sql`
-    update equal_employment_data set ciphertext = set_byte(ciphertext, 3, 0)
-    where user_id = (select id from users where email = ${ada.email})`.execute(t.database.db)
-  await sql`
-    update equal_employment_data set ciphertext = set_byte(ciphertext, 3, 1)
+    update equal_employment_data set ciphertext = set_byte(ciphertext, 3, get_byte(ciphertext, 3) # 1)
     where user_id = (select id from users where email = ${ada.email})`.execute(t.database.db)
   expect(await told(send(ada, 'GET'))).toEqual(UNAVAILABLE)
   expect((await send(ada, 'DELETE')).statusCode).toBe(204)
