@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test'
+
+const NEVER_MS = 2 ** 31 - 1
+
+/**
+ * Timers of `ms` that begin from now on do not end, so that what would go by itself is still there when a
+ * busy machine gets to it; until the returned function is called, or the document ends.
+ */
+export const holdTimers = async (page: Page, ms: number): Promise<() => Promise<void>> => {
+  const release = await page.evaluateHandle(
+    ({ held, never }) => {
+      const begin = window.setTimeout.bind(window)
+      const beginOrHold = (run: () => void, delay?: number, ...rest: never[]) =>
+        begin(run, delay === held ? never : delay, ...rest)
+      window.setTimeout = Object.assign(beginOrHold, window.setTimeout)
+      return () => void (window.setTimeout = Object.assign(begin, window.setTimeout))
+    },
+    { held: ms, never: NEVER_MS },
+  )
+  return () => release.evaluate((run) => run())
+}

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Notes every text that an element of `selector` comes to have from now on, so that what goes by itself
+ * is found however late it is looked for. Ends with the document.
+ */
+export const noteTexts = async (page: Page, selector: string): Promise<() => Promise<string[]>> => {
+  const noted = await page.evaluateHandle((wanted) => {
+    const texts: string[] = []
+    const latest = new WeakMap<Element, string>()
+    const note = () => {
+      for (const element of document.querySelectorAll(wanted)) {
+        const text = element.textContent
+        if (latest.get(element) === text) continue
+        latest.set(element, text)
+        texts.push(text)
+      }
+    }
+    const kinds = { subtree: true, childList: true, characterData: true }
+    new MutationObserver(note).observe(document, kinds)
+    return texts
+  }, selector)
+  return () => noted.jsonValue()
+}
