@@ -18,7 +18,7 @@ export const ACTIVITY_KIND_LABELS: Record<ActivityKind, string> = {
   call: t('Call'),
   email: t('Email'),
   meeting: t('Meeting'),
-  event: 'Event',
+  event: t('Event'),
   course: t('Course'),
   agency_visit: t('Agency visit'),
   other: t('Other'),

@@ -54,9 +54,9 @@ export const WRONG_CONFIRMATION = t('The email address is not that of this accou
 export const PASSWORD_NEEDED = t('Please enter your password to change your email')
 /** Told to whoever has no password to prove themselves by. */
 export const freshSignInNeeded = (provider: string) =>
-  t(
-    'Please sign in with {provider} again, and then repeat this within {freshSignInMinutes} minutes',
-    { provider, freshSignInMinutes: FRESH_SIGN_IN_MINUTES },
-  )
+  t('Please sign in with {provider} again, and then repeat this within {minutes} minutes', {
+    provider,
+    minutes: FRESH_SIGN_IN_MINUTES,
+  })
 export const EMAIL_TAKEN = t('Email already registered')
 export const USERNAME_TAKEN = t('Username already taken')

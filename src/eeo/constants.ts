@@ -1,3 +1,5 @@
+import { t } from '#src/language/t.ts'
+
 /** The closed lists of the equal-employment questions. */
 export const ETHNICITIES = [
   'American Indian or Alaska Native',
@@ -19,11 +21,11 @@ export const GENDER_OPTIONS = [...GENDERS, DECLINE] as const
 
 /** The questions by the field of their answer. */
 export const EEO_LABELS = {
-  ethnicity: 'Ethnicity',
-  us_work_authorized: 'Authorized to work in the U.S.',
-  requires_sponsorship: 'Requires sponsorship',
-  has_disability: 'Has a disability',
-  is_lgbtq: 'Identifies as LGBTQ+',
-  gender: 'Gender',
-  is_veteran: 'Is a veteran',
+  ethnicity: t('Ethnicity'),
+  us_work_authorized: t('Authorized to work in the U.S.'),
+  requires_sponsorship: t('Requires sponsorship'),
+  has_disability: t('Has a disability'),
+  is_lgbtq: t('Identifies as LGBTQ+'),
+  gender: t('Gender'),
+  is_veteran: t('Is a veteran'),
 } as const

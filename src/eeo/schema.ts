@@ -71,7 +71,7 @@ function declineGender<T extends { gender?: Gender | typeof DECLINE | null | und
 }
 
 export const bothAnswered = (question: DeclinableQuestion) =>
-  t('{value} cannot be both answered and declined', { value: EEO_LABELS[question] })
+  t('{label} cannot be both answered and declined', { label: EEO_LABELS[question] })
 
 const QUESTIONS = ['ethnicity', 'has_disability', 'is_lgbtq', 'gender', 'is_veteran'] as const
 

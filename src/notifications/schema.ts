@@ -5,7 +5,7 @@ import type { notificationSettings } from './answers.ts'
 import { DIGESTS, LAST_HOUR } from './constants.ts'
 import { t } from '../language/t.ts'
 
-const HOUR = t('Hour must be a whole number from 0 to {lastHour}', { lastHour: LAST_HOUR })
+const HOUR = t('Hour must be a whole number from 0 to {max}', { max: LAST_HOUR })
 
 /** What a person is told of, when, and how. */
 export type NotificationSettings = z.infer<typeof notificationSettings>
@@ -14,7 +14,7 @@ export type NotificationSettings = z.infer<typeof notificationSettings>
 export const notificationPatch = z
   .object({
     digest: z.enum(DIGESTS, {
-      error: t('Digest must be one of {value}', { value: DIGESTS.join(', ') }),
+      error: t('Digest must be one of {list}', { list: DIGESTS.join(', ') }),
     }),
     hour: z.int({ error: HOUR }).min(0, HOUR).max(LAST_HOUR, HOUR),
     time_zone: timeZone(t('Time zone')),

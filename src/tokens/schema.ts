@@ -8,7 +8,7 @@ export const TOKENS_MAX = 20
 export const TOKEN_NAME_MAX = 80
 export const TOKEN_PREFIX = 'fh_'
 
-const scopeMessage = t('Scope must be one of: {value}', { value: TOKEN_SCOPES.join(', ') })
+const scopeMessage = t('Scope must be one of: {list}', { list: TOKEN_SCOPES.join(', ') })
 
 /** `request_id` makes a repeated request return the first one's token, without its secret. */
 export const createTokenInput = z.object({

@@ -7,6 +7,7 @@ import {
   USER_INITIALS_KEY,
   USER_LAST_NAME_KEY,
 } from '#src/auth/storage-keys.ts'
+import { t } from '#src/language/t.ts'
 
 type Listener = () => void
 const listeners = new Set<Listener>()
@@ -31,7 +32,7 @@ export const storeToken = (token: string): void => {
     localStorage.removeItem(UNASKED_SIGN_IN_KEY)
     localStorage.setItem(AUTH_TOKEN_KEY, token)
   } catch (cause) {
-    throw new Error('Failed to complete authentication', { cause })
+    throw new Error(t('Failed to complete authentication'), { cause })
   }
   notify()
 }

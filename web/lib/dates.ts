@@ -1,12 +1,13 @@
 import { formatDay } from '#src/day.ts'
+import { locale, regionalLocale } from '#src/language/t.ts'
 
 /** `MMM dd, yyyy` as cards show it, e.g. `Mar 04, 2026`. */
-const cardFormat = new Intl.DateTimeFormat('en-US', {
+const cardFormat = new Intl.DateTimeFormat(locale, {
   month: 'short',
   day: '2-digit',
   year: 'numeric',
 })
-const timeFormat = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' })
+const timeFormat = new Intl.DateTimeFormat(regionalLocale, { hour: 'numeric', minute: '2-digit' })
 
 /** A date-only value is a day in the reader's calendar, not an instant: it has no time zone. */
 const parseDay = (day: string) => {

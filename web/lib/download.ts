@@ -2,7 +2,6 @@ import { readToken } from './auth.ts'
 import { watchCall } from './call-server.ts'
 import { RefusedCall } from './failure.ts'
 import { readFileName } from './file-name.ts'
-import { t } from '#src/language/t.ts'
 
 /** To the first byte; how long the file itself takes is up to the line. */
 const ANSWER_TIMEOUT_MS = 60_000
@@ -13,11 +12,11 @@ const request = async (path: string): Promise<Response> => {
   const token = readToken()
   const controller = new AbortController()
   const timer = setTimeout(
-    () => controller.abort(new DOMException(t('No answer in time'), 'TimeoutError')),
+    () => controller.abort(new DOMException('No answer in time', 'TimeoutError')),
     ANSWER_TIMEOUT_MS,
   )
   try {
-    const headers = token === null ? {} : { Authorization: t('Bearer {token}', { token }) }
+    const headers = token === null ? {} : { Authorization: `Bearer ${token}` }
     return await watchCall(path, { headers, signal: controller.signal })
   } finally {
     clearTimeout(timer)

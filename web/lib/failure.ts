@@ -1,7 +1,6 @@
 import { TRPCClientError } from '@trpc/client'
 import { isRecord } from '#src/record.ts'
 import { translateSentence } from './sentences.ts'
-import { t } from '#src/language/t.ts'
 
 export type Failure = {
   kind: 'answer' | 'timeout' | 'network'
@@ -35,7 +34,7 @@ export class RefusedCall extends Error {
   readonly detail: string | undefined
 
   constructor(status: number, detail: string | undefined) {
-    super(t('The server answered {status}', { status }))
+    super(`The server answered ${status}`)
     this.name = 'RefusedCall'
     this.status = status
     this.detail = detail

@@ -1,10 +1,10 @@
 import { ENTRY_YEARS } from '#src/profile/constants.ts'
 import { listRecentYears, readMonth, toMonthStart } from '#src/profile/dates.ts'
-import { t } from '#src/language/t.ts'
+import { locale, t } from '#src/language/t.ts'
 
-const monthName = new Intl.DateTimeFormat('en-US', { month: 'long' })
-const monthYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' })
-const longDay = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric' })
+const monthName = new Intl.DateTimeFormat(locale, { month: 'long' })
+const monthYear = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' })
+const longDay = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', year: 'numeric' })
 
 /** Day 1 to 31 of `YYYY-MM-DD`. */
 const readDate = (day: string) => Number(day.slice(8, 10))

@@ -1,4 +1,3 @@
-import { t } from '#src/language/t.ts'
 export type FileAnswer = { isOk: boolean; status: number; text: string }
 
 export type Transfer = {
@@ -36,7 +35,7 @@ export const sendFile = (
       clearTimeout(timer)
       signal?.removeEventListener('abort', giveUp)
     }
-    const fail = (name: string) => reject(new DOMException(t('The file could not be sent'), name))
+    const fail = (name: string) => reject(new DOMException('The file could not be sent', name))
     const waitOn = (silenceMs = SILENCE_MS) => {
       clearTimeout(timer)
       timer = setTimeout(() => {

@@ -71,10 +71,10 @@ export const ArrangeList = <Name extends string>(props: {
       </ol>
       <p className="visually-hidden" role="status">
         {moved !== undefined &&
-          t('{value} is number {value2} of {length}', {
-            value: labels[moved],
-            value2: parts.findIndex(({ name }) => name === moved) + 1,
-            length: parts.length,
+          t('{label} is number {position} of {count}', {
+            label: labels[moved],
+            position: parts.findIndex(({ name }) => name === moved) + 1,
+            count: parts.length,
           })}
       </p>
       <DialogActions isSpaced>

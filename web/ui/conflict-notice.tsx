@@ -16,8 +16,7 @@ export const ConflictNotice = ({ conflict }: { conflict: Conflict }) => {
   }, [isRefused])
   return (
     <p ref={notice} className={classes.conflict} role="alert">
-      {/* TODO tNodes */}
-      These notes were changed elsewhere since you began; saving replaces that version.
+      {t('These notes were changed elsewhere since you began; saving replaces that version.')}
       <Button variant="default" size="sm" onClick={addOther}>
         {t('Add it below mine')}
       </Button>

@@ -95,6 +95,18 @@ const Opening = () => (
   </p>
 )
 
+const GONE = {
+  application: t('This application is no longer there.'),
+  bookmark: t('This bookmark is no longer there.'),
+  document: t('This document is no longer there.'),
+  entry: t('This entry is no longer there.'),
+  'follow-up': t('This follow-up is no longer there.'),
+  interview: t('This interview is no longer there.'),
+  mail: t('This mail is no longer there.'),
+  person: t('This person is no longer there.'),
+  posting: t('This posting is no longer there.'),
+}
+
 /**
  * The entry that an open dialog is about. One that is gone closes it, saying so; one that goes while
  * it is open stays as it was, so that what is typed or read there does not vanish with it.
@@ -104,8 +116,7 @@ export const useDialogEntry = <Entry,>(
   options: {
     /** Whether it may still come. */
     isLoading: boolean
-    /** What it is, in the middle of a sentence. */
-    kind: string
+    kind: keyof typeof GONE
     onClose: () => void
     /** What shows nothing but the entry goes with it. */
     closesWithEntry?: boolean
@@ -120,7 +131,7 @@ export const useDialogEntry = <Entry,>(
   useEffect(() => {
     if (!isGone || hasTold.current) return
     hasTold.current = true
-    showToast({ message: t('This {kind} is no longer there.', { kind }) })
+    showToast({ message: GONE[kind] })
     onClose()
   }, [isGone, kind, onClose])
   return entry

@@ -3,6 +3,7 @@ import type { ChangeEvent, ReactNode, SyntheticEvent } from 'react'
 import { type FormValues, UNFINISHED } from '../lib/form-values.ts'
 import type { FormFields } from '../lib/use-form.ts'
 import classes from './form.module.css'
+import { t } from '#src/language/t.ts'
 
 export type FieldProps<Values extends FormValues> = {
   form: FormFields<Values>
@@ -140,7 +141,7 @@ export const AreaField = <Values extends FormValues>(
       />
       {max !== undefined && (
         <p className={classes.count} data-over={length > max || undefined}>
-          {`${length}/${max} characters`}
+          {t('{length}/{max} characters', { length, max })}
         </p>
       )}
     </div>

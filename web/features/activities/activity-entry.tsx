@@ -68,7 +68,7 @@ const ShownEntry = ({
     ACTIVITY_KIND_LABELS[activity.kind],
     formatCardDate(activity.happened_at),
     activity.channel,
-    activity.minutes === null ? null : `${activity.minutes} min`,
+    activity.minutes === null ? null : t('{minutes} min', { minutes: activity.minutes }),
     aside,
   ]
   return (
@@ -94,7 +94,7 @@ const ShownEntry = ({
           </ActionIcon>
           <ActionIcon
             aria-label={t('Delete “{named}”', { named })}
-            title="Delete"
+            title={t('Delete')}
             onClick={() => remove({ id: activity.id })}
           >
             <Trash2 size={16} aria-hidden />

@@ -41,11 +41,11 @@ export const ChartFrame = (props: {
         >
           <button type="button" onClick={() => save(saveAsPng)}>
             <Download size={15} aria-hidden />
-            {/* TODO tNodes */} PNG
+            {' PNG'}
           </button>
           <button type="button" onClick={() => save(saveAsSvg)}>
             <Download size={15} aria-hidden />
-            {/* TODO tNodes */} SVG
+            {' SVG'}
           </button>
         </div>
       </header>

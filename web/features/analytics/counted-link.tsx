@@ -4,7 +4,6 @@ import { writeCounted } from '#src/analytics/counted.ts'
 import type { AnalyticsRange, CountedInput } from '#src/analytics/schema.ts'
 import classes from './analytics-screen.module.css'
 import { formatCount } from './words.ts'
-import { t } from '#src/language/t.ts'
 
 /** A number that opens the applications it counts; plain where it counts none. */
 export const CountedLink = (props: {
@@ -24,10 +23,7 @@ export const CountedLink = (props: {
       to="/job-tracker"
       search={{ counted: writeCounted({ of, ...range }), ...(source !== undefined && { source }) }}
       className={classes.number}
-      aria-label={t('{count} {label}: show them', {
-        count: formatCount(count),
-        label: props.label,
-      })}
+      aria-label={props.label}
     >
       {children}
     </Link>

@@ -56,7 +56,13 @@ export const FlowChart = ({ flow, width }: { flow: Flow; width: number }) => {
             strokeOpacity={0.32}
             strokeWidth={Math.max(1, link.width ?? 0)}
           >
-            <title>{`${STEP_LABELS[from]} to ${STEP_LABELS[to]}: ${formatCount(link.value)}`}</title>
+            <title>
+              {t('{from} to {to}: {count, number}', {
+                from: STEP_LABELS[from],
+                to: STEP_LABELS[to],
+                count: link.value,
+              })}
+            </title>
           </path>
         )
       })}
@@ -107,9 +113,10 @@ export const FlowTable = ({ flow, range }: { flow: Flow; range: AnalyticsRange }
               count={count}
               of={{ from, to }}
               range={range}
-              label={t('applications from {value} to {value2}', {
-                value: STEP_LABELS[from],
-                value2: STEP_LABELS[to],
+              label={t('{count, plural, other {# applications from {from} to {to}: show them}}', {
+                count,
+                from: STEP_LABELS[from],
+                to: STEP_LABELS[to],
               })}
             />
           </td>

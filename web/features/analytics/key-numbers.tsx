@@ -3,7 +3,7 @@ import type { Analytics, AnalyticsRange, CountedInput } from '#src/analytics/sch
 import classes from './analytics-screen.module.css'
 import { CountedLink } from './counted-link.tsx'
 import { formatCount, formatShare } from './words.ts'
-import { t } from '#src/language/t.ts'
+import { locale, t } from '#src/language/t.ts'
 
 /** What it comes to, in four numbers; each opens the applications behind it. */
 export const KeyNumbers = ({ numbers, range }: { numbers: Analytics; range: AnalyticsRange }) => {
@@ -16,16 +16,28 @@ export const KeyNumbers = ({ numbers, range }: { numbers: Analytics; range: Anal
   return (
     <dl className={classes.numbers}>
       <KeyNumber name={t('Applications')}>
-        {link(applications, 'applications', 'applications')}
+        {link(
+          applications,
+          'applications',
+          t('{count, plural, other {# applications: show them}}', { count: applications }),
+        )}
       </KeyNumber>
       <KeyNumber name={t('Answered')} more={formatShare(answered, applications)}>
-        {link(answered, 'answered', t('answered applications'))}
+        {link(
+          answered,
+          'answered',
+          t('{count, plural, other {# answered applications: show them}}', { count: answered }),
+        )}
       </KeyNumber>
-      <KeyNumber name={t('Days to an answer')} more="median">
-        {days === null ? '–' : days.toLocaleString('en-US')}
+      <KeyNumber name={t('Days to an answer')} more={t('median')}>
+        {days === null ? '–' : days.toLocaleString(locale)}
       </KeyNumber>
       <KeyNumber name={t('Offers')} more={formatShare(offers, applications)}>
-        {link(offers, 'offers', t('applications with an offer'))}
+        {link(
+          offers,
+          'offers',
+          t('{count, plural, other {# applications with an offer: show them}}', { count: offers }),
+        )}
       </KeyNumber>
     </dl>
   )

@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale'
 import type { Analytics, AnalyticsRange } from '#src/analytics/schema.ts'
 import { WITHOUT } from '#src/jobs/filters.ts'
 import { CountedLink } from './counted-link.tsx'
-import { formatCount, formatShare } from './words.ts'
+import { formatShare } from './words.ts'
 import { t } from '#src/language/t.ts'
 
 type Sources = Analytics['by_source']
@@ -32,7 +32,10 @@ export const SourcesChart = ({ sources, width }: { sources: Sources; width: numb
             {shorten(nameOf(row.source))}
           </text>
           <text x={width - 1} y={14} textAnchor="end">
-            {`${formatCount(row.applications)} sent, ${formatShare(row.answered, row.applications)} answered`}
+            {t('{count, number} sent, {share} answered', {
+              count: row.applications,
+              share: formatShare(row.answered, row.applications),
+            })}
           </text>
           <rect
             y={22}
@@ -74,14 +77,17 @@ export const SourcesTable = ({ sources, range }: { sources: Sources; range: Anal
           <th scope="row">
             <bdi>{nameOf(row.source)}</bdi>
           </th>
-          {COLUMNS.map(([key, label]) => (
+          {COLUMNS.map(([key]) => (
             <td key={key}>
               <CountedLink
                 count={row[key]}
                 of={key}
                 range={range}
                 source={row.source ?? WITHOUT}
-                label={`${label.toLowerCase()}, ${nameOf(row.source)}`}
+                label={t(
+                  '{column, select, applications {{count, plural, other {# applications, {source}: show them}}} answered {{count, plural, other {# answered, {source}: show them}}} interviews {{count, plural, other {# interviews, {source}: show them}}} other {{count, plural, other {# offers, {source}: show them}}}}',
+                  { column: key, count: row[key], source: nameOf(row.source) },
+                )}
               />
             </td>
           ))}

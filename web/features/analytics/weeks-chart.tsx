@@ -4,7 +4,7 @@ import { addDays } from '#src/jobs/filters.ts'
 import type { Analytics, AnalyticsRange } from '#src/analytics/schema.ts'
 import { formatCardDate } from '../../lib/dates.ts'
 import { CountedLink } from './counted-link.tsx'
-import { t } from '#src/language/t.ts'
+import { locale, t } from '#src/language/t.ts'
 
 type Weeks = Analytics['per_week']
 type Week = Weeks[number]
@@ -71,7 +71,7 @@ export const WeeksChart = ({ weeks, width }: { weeks: Weeks; width: number }) =>
             y={HEIGHT - 8}
             textAnchor={index === 0 ? 'start' : 'middle'}
           >
-            {formatCardDate(week.week).replace(/, \d+$/, '')}
+            {formatWeek(week.week)}
           </text>
         ) : null,
       )}
@@ -94,6 +94,10 @@ export const WeeksChart = ({ weeks, width }: { weeks: Weeks; width: number }) =>
     </svg>
   )
 }
+
+const weekFormat = new Intl.DateTimeFormat(locale, { month: 'short', day: '2-digit' })
+/** `Mar 04`, of a date without a time zone. */
+const formatWeek = (day: string) => weekFormat.format(new Date(`${day}T00:00`))
 
 const LAST_DAY = 6
 
@@ -119,16 +123,16 @@ export const WeeksTable = ({ weeks, range }: { weeks: Weeks; range: AnalyticsRan
       {weeks.map((week) => (
         <tr key={week.week}>
           <th scope="row">{formatCardDate(week.week)}</th>
-          {SERIES.map(({ key, label }) => (
+          {SERIES.map(({ key }) => (
             <td key={key}>
               <CountedLink
                 count={week[key]}
                 of={OF[key]}
                 range={clip(week.week, range)}
-                label={t('{value} in the week from {week}', {
-                  value: label.toLowerCase(),
-                  week: formatCardDate(week.week),
-                })}
+                label={t(
+                  '{series, select, applications {{count, plural, other {# applications in the week from {date}: show them}}} answers {{count, plural, other {# answers in the week from {date}: show them}}} other {{count, plural, other {# interviews in the week from {date}: show them}}}}',
+                  { series: key, count: week[key], date: formatCardDate(week.week) },
+                )}
               />
             </td>
           ))}

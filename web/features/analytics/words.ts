@@ -1,5 +1,5 @@
 import type { FlowStep } from '#src/analytics/steps.ts'
-import { t } from '#src/language/t.ts'
+import { locale, t } from '#src/language/t.ts'
 
 export const STEP_LABELS: Record<FlowStep, string> = {
   applied: t('Applied'),
@@ -24,7 +24,9 @@ export const STEP_COLOURS: Record<FlowStep, string> = {
   open: 'var(--accent)',
 }
 
-export const formatCount = (count: number): string => count.toLocaleString('en-US')
+const percent = new Intl.NumberFormat(locale, { style: 'percent' })
+
+export const formatCount = (count: number): string => count.toLocaleString(locale)
 
 export const formatShare = (part: number, all: number): string =>
-  all === 0 ? '–' : `${Math.round((part / all) * 100)}%`
+  all === 0 ? '–' : percent.format(Math.round((part / all) * 100) / 100)

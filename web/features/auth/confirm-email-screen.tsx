@@ -9,6 +9,7 @@ import { BadLink, GoOn, LinkUnread } from './email-link-parts.tsx'
 import { SuccessMessage } from './success-message.tsx'
 import { useEmailLink } from './use-email-link.ts'
 import { t } from '#src/language/t.ts'
+import { tNodes } from '../../lib/t-nodes.ts'
 
 const NOT_CONFIRMED = t('The address could not be confirmed. Please try again.')
 const HTTP_SERVER_ERROR = 500
@@ -53,10 +54,10 @@ const Confirming = (props: { token: string; email: string; isMine: boolean }) =>
   return (
     <div className={classes.body}>
       <p>
-        {/* TODO tNodes */}
-        Use <strong>{props.email}</strong>
-        {/* TODO tNodes */} for the account that asked for it. If that account is not yours, close
-        this page: nothing changes.
+        {tNodes(
+          'Use <strong>{email}</strong> for the account that asked for it. If that account is not yours, close this page: nothing changes.',
+          { email: props.email, strong: (parts) => <strong>{parts}</strong> },
+        )}
       </p>
       {failure !== undefined && (
         <p role="alert" className={classes.failure} style={{ margin: 0 }}>

@@ -18,10 +18,7 @@ export const describeLoginFailure = (failure: Failure): string => {
 
 /** The detail of a registration that was refused because the address has an account already. */
 export const EMAIL_TAKEN_DETAIL = 'Email already registered'
-export const SIGN_IN_INSTEAD = t('Please sign in instead.')
-export const EMAIL_TAKEN = t('This email is already registered. {signInInstead}', {
-  signInInstead: SIGN_IN_INSTEAD,
-})
+export const EMAIL_TAKEN = t('This email is already registered. Please sign in instead.')
 
 /** What the register screen says, by the same rule. */
 export const describeRegisterFailure = (failure: Failure): string => {

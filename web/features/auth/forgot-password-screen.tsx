@@ -17,13 +17,15 @@ import { describeForgotFailure, isUnknownAccount, LINK_SENT_MAYBE } from './reco
 import { RegisterHint } from './register-hint.tsx'
 import { SuccessMessage } from './success-message.tsx'
 import { t } from '#src/language/t.ts'
+import { tNodes } from '../../lib/t-nodes.ts'
+import { translateSentence } from '../../lib/sentences.ts'
 
 const forgotForm = z.object({ email: requiredText(t('Email'), EMAIL_MAX).pipe(emailField) })
 
 const requestLink = async (input: z.infer<typeof forgotForm>): Promise<string> => {
   try {
     const { message } = await trpcClient.auth.forgotPassword.mutate(input)
-    return message || RESET_REQUESTED
+    return message ? translateSentence(message) : RESET_REQUESTED
   } catch (error) {
     if (isUnknownAccount(error)) return LINK_SENT_MAYBE
     throw error
@@ -110,15 +112,17 @@ const SupportHint = () => {
   const data = useDeployment()
   return (
     <p>
-      {/* TODO tNodes */}
-      No mail after a few minutes? Look in your spam folder, or ask whoever runs this server
-      {data ? (
-        <>
-          : <a href={`mailto:${data.support_email}`}>{data.support_email}</a>
-        </>
-      ) : (
-        '.'
-      )}
+      {data
+        ? tNodes(
+            'No mail after a few minutes? Look in your spam folder, or ask whoever runs this server: <mail>{address}</mail>',
+            {
+              address: data.support_email,
+              mail: (parts) => <a href={`mailto:${data.support_email}`}>{parts}</a>,
+            },
+          )
+        : t(
+            'No mail after a few minutes? Look in your spam folder, or ask whoever runs this server.',
+          )}
     </p>
   )
 }

@@ -16,6 +16,7 @@ import {
 } from './linkedin-answer.ts'
 import { TakenOverNotice } from './taken-over-notice.tsx'
 import { t } from '#src/language/t.ts'
+import { tNodes } from '../../lib/t-nodes.ts'
 
 const REDIRECT_DELAY_MS = 100
 const NO_TOKEN = t('Authentication failed. No token received.')
@@ -67,11 +68,15 @@ const Question = (props: { account: Me; onSwitch: () => void }) => {
   return (
     <div className={classes.body}>
       <p>
-        {/* TODO tNodes */}
-        You are signed in here already. This link opens another account: {first_name} {last_name} (
-        <strong>{email}</strong>
-        {/* TODO tNodes */}). If you did not just sign in with {provider}
-        {/* TODO tNodes */} yourself, stay where you are.
+        {tNodes(
+          'You are signed in here already. This link opens another account: {name} (<strong>{email}</strong>). If you did not just sign in with {provider} yourself, stay where you are.',
+          {
+            name: `${first_name} ${last_name}`,
+            email,
+            provider,
+            strong: (parts) => <strong>{parts}</strong>,
+          },
+        )}
       </p>
       <Link to="/dashboard" replace className={buttons.primary}>
         {t('Stay signed in')}
@@ -119,7 +124,7 @@ const Answered = ({ answer }: { answer: Token }) => {
 export const LinkedinAnswerScreen = () => {
   const [answer] = useState(readHeldAnswer)
   const isToldAgain = useLocation().state.takenOver === true && isSignedIn()
-  const title = t('Sign in with {value}', { value: useProviderName() })
+  const title = t('Sign in with {provider}', { provider: useProviderName() })
   if (answer.kind === 'missing' && isToldAgain) {
     return (
       <AuthPage title={title}>

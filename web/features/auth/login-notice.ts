@@ -1,4 +1,3 @@
-import { REGISTRATION_REFUSED } from '#src/auth/registration.ts'
 import { t } from '#src/language/t.ts'
 
 const NOTICES = {
@@ -19,14 +18,14 @@ const describeProviderError = (provider: string) =>
       '{provider} has not confirmed this email address. Please use your email and password, or confirm the address at {provider} first.',
       { provider },
     ),
-    registration_closed: t('{closed}, and nobody here has your address at {provider}.', {
-      closed: REGISTRATION_REFUSED.closed,
-      provider,
-    }),
-    registration_invite: t('{invite}, and nobody here has your address at {provider}.', {
-      invite: REGISTRATION_REFUSED.invite,
-      provider,
-    }),
+    registration_closed: t(
+      'Registration is closed on this server, and nobody here has your address at {provider}.',
+      { provider },
+    ),
+    registration_invite: t(
+      'Registration is by invitation on this server, and nobody here has your address at {provider}.',
+      { provider },
+    ),
   }) as const
 type ProviderError = keyof ReturnType<typeof describeProviderError>
 

@@ -7,7 +7,7 @@ import type { SecondStep } from '#src/two-step/schema.ts'
 import { storeToken } from '../../lib/auth.ts'
 import { describeFailure } from '../../lib/failure.ts'
 import { trpcClient } from '../../lib/trpc.ts'
-import { useDeployment } from '../../lib/use-deployment.ts'
+import { useDeployment, useProviderName } from '../../lib/use-deployment.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { bindText } from '../../ui/fields.tsx'
 import { PasskeyButton, readStep, readStepFromHash, SecondStepForm } from '../two-step/index.ts'
@@ -48,6 +48,7 @@ const LoginForm = ({ email, onStep }: FormProps) => {
     fieldFailures: 'notice',
   })
   const typed = form.values.username.trim()
+  const provider = useProviderName()
   return (
     <>
       {form.failure !== undefined && (
@@ -89,7 +90,7 @@ const LoginForm = ({ email, onStep }: FormProps) => {
         <Button type="submit" disabled={form.isSaving}>
           {form.isSaving ? t('Signing in...') : t('Sign in')}
         </Button>
-        <OrProvider verb={t('Sign in')} />
+        <OrProvider text={t('Sign in with {provider}', { provider })} />
         <PasskeyButton onSignedIn={enter} />
       </form>
     </>
@@ -105,11 +106,12 @@ const takeStepFromAddress = (): SecondStep | undefined => {
 
 const WaysIn = (props: FormProps) => {
   const hasPasswords = useDeployment()?.has_password_login !== false
+  const provider = useProviderName()
   return hasPasswords ? (
     <LoginForm {...props} />
   ) : (
     <div className={classes.form}>
-      <ProviderButton verb={t('Sign in')} />
+      <ProviderButton text={t('Sign in with {provider}', { provider })} />
     </div>
   )
 }

@@ -18,7 +18,7 @@ export const PasswordChecklist = ({ id, password }: { id: string; password: stri
             <li key={label} data-done={isDone}>
               <Icon size={18} strokeWidth={isDone ? 3 : 5} aria-hidden />
               {label}
-              <span className="visually-hidden">{isDone ? ', met' : t(', not met yet')}</span>
+              <span className="visually-hidden">{isDone ? t(', met') : t(', not met yet')}</span>
             </li>
           )
         })}

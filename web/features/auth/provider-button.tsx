@@ -17,8 +17,7 @@ const leave = ({ currentTarget }: MouseEvent<HTMLAnchorElement>, invite: string 
 
 /** Leaves the app: the server leads to the provider and back. */
 export const ProviderButton = (props: {
-  verb: string
-  isAgain?: boolean
+  text: string
   invite?: string | undefined
   onLeave?: () => void
 }) => {
@@ -34,9 +33,7 @@ export const ProviderButton = (props: {
         leave(event, props.invite)
       }}
     >
-      {props.verb}
-      {/* TODO tNodes */} with {provider}
-      {props.isAgain && ' again'}
+      {props.text}
     </Button>
   )
 }

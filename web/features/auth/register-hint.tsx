@@ -1,21 +1,21 @@
 import { Link } from '@tanstack/react-router'
-import { REGISTRATION_REFUSED } from '#src/auth/registration.ts'
 import { useDeployment } from '../../lib/use-deployment.ts'
 import { t } from '#src/language/t.ts'
+import { tNodes } from '../../lib/t-nodes.ts'
 
 /** Where to get an account, or that this server gives none to whoever asks. */
 export const RegisterHint = () => {
   const registration = useDeployment()?.registration ?? 'open'
   return (
     <p>
-      {registration === 'open' ? (
-        <>
-          {/* TODO tNodes */}
-          New here? <Link to="/register">{t('Create an account')}</Link>
-        </>
-      ) : (
-        `${REGISTRATION_REFUSED[registration]}.`
-      )}
+      {registration === 'open'
+        ? tNodes('New here? <link>Create an account</link>', {
+            link: (parts) => <Link to="/register">{parts}</Link>,
+          })
+        : t(
+            '{registration, select, invite {Registration is by invitation on this server.} other {Registration is closed on this server.}}',
+            { registration },
+          )}
     </p>
   )
 }

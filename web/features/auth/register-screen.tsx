@@ -1,44 +1,48 @@
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { REGISTRATION_REFUSED } from '#src/auth/registration.ts'
 import { registerInput } from '#src/auth/schema.ts'
 import { describeFailure } from '../../lib/failure.ts'
 import { trpc, trpcClient } from '../../lib/trpc.ts'
-import { useDeployment } from '../../lib/use-deployment.ts'
+import { useDeployment, useProviderName } from '../../lib/use-deployment.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { bindText } from '../../ui/fields.tsx'
 import classes from './auth-page.module.css'
 import { AuthPage } from './auth-page.tsx'
-import { describeRegisterFailure, EMAIL_TAKEN, SIGN_IN_INSTEAD } from './failure-texts.ts'
+import { describeRegisterFailure, EMAIL_TAKEN } from './failure-texts.ts'
 import { PasswordChecklist } from './password-checklist.tsx'
 import { PasswordField } from './password-field.tsx'
 import { OrProvider, ProviderButton } from './provider-button.tsx'
 import { EMPTY_REGISTER_FORM, registerForm } from './register-form.ts'
 import { t } from '#src/language/t.ts'
+import { tNodes } from '../../lib/t-nodes.ts'
 
 const RULES_ID = 'password-rules'
 
 /** Opens beside the form, so that nothing typed is lost. */
-const LegalLink = ({ to, label }: { to: '/terms' | '/privacy'; label: string }) => (
+const LegalLink = ({ to, children }: { to: '/terms' | '/privacy'; children: ReactNode }) => (
   <Link to={to} target="_blank" className={classes.inlineLink}>
-    {label}
+    {children}
     <span className="visually-hidden"> {t('(opens in a new tab)')}</span>
   </Link>
 )
 
 const EmailTaken = ({ email }: { email: string }) => (
   <>
-    {EMAIL_TAKEN.replace(SIGN_IN_INSTEAD, '')}
-    <Link to="/login" state={{ email }} className={classes.inlineLink}>
-      {SIGN_IN_INSTEAD}
-    </Link>
+    {tNodes('This email is already registered. <link>Please sign in instead.</link>', {
+      link: (parts) => (
+        <Link to="/login" state={{ email }} className={classes.inlineLink}>
+          {parts}
+        </Link>
+      ),
+    })}
   </>
 )
 
 type Invite = { token: string; email: string | null }
 
 const RegisterForm = (props: { invite: Invite | undefined }) => {
+  const provider = useProviderName()
   const navigate = useNavigate()
   const form = useForm({
     initial: { ...EMPTY_REGISTER_FORM, email: props.invite?.email ?? '' },
@@ -95,13 +99,13 @@ const RegisterForm = (props: { invite: Invite | undefined }) => {
         {...bindText(form, 'confirm_password')}
       />
       <Checkbox
-        label={
-          <>
-            {/* TODO tNodes */}
-            I agree to the <LegalLink to="/terms" label="terms" />
-            {/* TODO tNodes */} and the <LegalLink to="/privacy" label={t('privacy policy')} />
-          </>
-        }
+        label={tNodes(
+          'I agree to the <terms>terms</terms> and the <privacy>privacy policy</privacy>',
+          {
+            terms: (parts) => <LegalLink to="/terms">{parts}</LegalLink>,
+            privacy: (parts) => <LegalLink to="/privacy">{parts}</LegalLink>,
+          },
+        )}
         data-field="agreed"
         checked={form.values.agreed}
         error={form.errorOf('agreed')}
@@ -119,7 +123,7 @@ const RegisterForm = (props: { invite: Invite | undefined }) => {
       <Button type="submit" disabled={form.isSaving}>
         {form.isSaving ? t('Creating account...') : t('Create account')}
       </Button>
-      <OrProvider verb={t('Register')} invite={props.invite?.token} />
+      <OrProvider text={t('Register with {provider}', { provider })} invite={props.invite?.token} />
     </form>
   )
 }
@@ -133,6 +137,7 @@ const Refused = ({ children }: { children: ReactNode }) => (
 /** The form, or why there is none for this person. */
 const WayToRegister = ({ token }: { token: string | undefined }) => {
   const deployment = useDeployment()
+  const provider = useProviderName()
   const { data: invitation, isError } = trpc.auth.invitation.useQuery(
     { token: token ?? '' },
     { enabled: token !== undefined, staleTime: Infinity, gcTime: 0 },
@@ -144,8 +149,8 @@ const WayToRegister = ({ token }: { token: string | undefined }) => {
     return (
       <Refused>
         {t(
-          '{value}, and this invitation has been used or is too old. Ask whoever sent it for another one.',
-          { value: REGISTRATION_REFUSED[registration] },
+          '{registration, select, invite {Registration is by invitation on this server, and this invitation has been used or is too old. Ask whoever sent it for another one.} other {Registration is closed on this server, and this invitation has been used or is too old. Ask whoever sent it for another one.}}',
+          { registration },
         )}
       </Refused>
     )
@@ -153,16 +158,17 @@ const WayToRegister = ({ token }: { token: string | undefined }) => {
   if (registration !== 'open' && !isInvited) {
     return (
       <Refused>
-        {t('{value}. Whoever runs it can send you an invitation.', {
-          value: REGISTRATION_REFUSED[registration],
-        })}
+        {t(
+          '{registration, select, invite {Registration is by invitation on this server. Whoever runs it can send you an invitation.} other {Registration is closed on this server. Whoever runs it can send you an invitation.}}',
+          { registration },
+        )}
       </Refused>
     )
   }
   if (deployment?.has_password_login === false) {
     return (
       <div className={classes.form}>
-        <ProviderButton verb={t('Register')} invite={token} />
+        <ProviderButton text={t('Register with {provider}', { provider })} invite={token} />
       </div>
     )
   }
@@ -181,8 +187,9 @@ export const RegisterScreen = ({ invite }: { invite: string | undefined }) => {
       <WayToRegister token={invite} />
       <div className={classes.footer}>
         <p>
-          {/* TODO tNodes */}
-          Have an account? <Link to="/login">{t('Sign in')}</Link>
+          {tNodes('Have an account? <link>Sign in</link>', {
+            link: (parts) => <Link to="/login">{parts}</Link>,
+          })}
         </p>
         <Link to="/">{t('Back to home')}</Link>
       </div>

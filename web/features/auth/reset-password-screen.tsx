@@ -18,6 +18,7 @@ import { describeResetFailure, TOKEN_MISSING } from './recovery-texts.ts'
 import { findResetProblem } from './reset-form.ts'
 import { SuccessMessage } from './success-message.tsx'
 import { t } from '#src/language/t.ts'
+import { translateSentence } from '../../lib/sentences.ts'
 
 const REDIRECT_DELAY_MS = 3_000
 const RULES_ID = 'new-password-rules'
@@ -38,7 +39,7 @@ const ResetForm = (props: { token: string; onDone: (message: string) => void }) 
       const { message } = await trpcClient.auth.resetPassword.mutate(input)
       // Every session of the account is over: the one in this browser would only stand in the way.
       if (isSignedIn()) logOut()
-      return message || RESET_DONE
+      return message ? translateSentence(message) : RESET_DONE
     },
     failed: describeResetFailure,
     fieldFailures: 'notice',
@@ -74,8 +75,8 @@ const ResetForm = (props: { token: string; onDone: (message: string) => void }) 
       {form.failure === INVALID_RESET_TOKEN && (
         <div className={classes.body}>
           <p>
-            {t('A link works once, for {resetTtlMinutes} minutes, until you ask for another.', {
-              resetTtlMinutes: RESET_TTL_MINUTES,
+            {t('A link works once, for {minutes} minutes, until you ask for another.', {
+              minutes: RESET_TTL_MINUTES,
             })}
           </p>
           <RequestNewLink />

@@ -12,6 +12,7 @@ import { BadLink, GoOn, LinkUnread } from './email-link-parts.tsx'
 import { SuccessMessage } from './success-message.tsx'
 import { useEmailLink } from './use-email-link.ts'
 import { t } from '#src/language/t.ts'
+import { tNodes } from '../../lib/t-nodes.ts'
 
 const NOT_TAKEN_BACK = t('The account could not be taken back. Please try again.')
 const HTTP_SERVER_ERROR = 500
@@ -49,10 +50,10 @@ const TakingBack = ({ token, email }: { token: string; email: string }) => {
   return (
     <div className={classes.body}>
       <p>
-        {/* TODO tNodes */}
-        Your account gets the address <strong>{email}</strong>
-        {/* TODO tNodes */} again. Everybody who is signed in is signed out, its password ends, and
-        so does whatever else opens it. What you saved stays.
+        {tNodes(
+          'Your account gets the address <strong>{email}</strong> again. Everybody who is signed in is signed out, its password ends, and so does whatever else opens it. What you saved stays.',
+          { email, strong: (parts) => <strong>{parts}</strong> },
+        )}
       </p>
       <p>{t('If you changed your email yourself, close this page: nothing changes.')}</p>
       {failure !== undefined && (

@@ -27,12 +27,11 @@ export const TakenOverNotice = () => {
         )}
       </p>
       <p>
-        {/* TODO tNodes */}
-        If you set the account up yourself, everything you saved is still here.
-        {hasPasswords &&
-          t(
-            ' You can set a new password in Settings at any time, or with “Forgot password?” on the login page.',
-          )}
+        {hasPasswords
+          ? t(
+              'If you set the account up yourself, everything you saved is still here. You can set a new password in Settings at any time, or with “Forgot password?” on the login page.',
+            )
+          : t('If you set the account up yourself, everything you saved is still here.')}
       </p>
       <button type="button" className={buttons.primary} onClick={() => void goOn()}>
         {t('Continue')}

@@ -15,7 +15,7 @@ const about =
     const found = data?.contacts.find((one) => one.id === id)
     // Who was never seen may be in the list that is on its way.
     const isLoading = data === undefined || isFetching
-    const options = { isLoading, kind: 'person', onClose, closesWithEntry }
+    const options = { isLoading, kind: 'person' as const, onClose, closesWithEntry }
     const contact = useDialogEntry(found, options)
     return contact && <Dialog contact={contact} onClose={onClose} />
   }

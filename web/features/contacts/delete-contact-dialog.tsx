@@ -13,7 +13,7 @@ export const DeleteContactDialog = (props: { contact: Contact; onClose: () => vo
       question={t('Delete {name}? Follow-ups and activities about them alone go with them.', {
         name: contact.name,
       })}
-      confirmLabel="Delete"
+      confirmLabel={t('Delete')}
       isOpen
       onConfirm={() => {
         mutate({ id: contact.id })

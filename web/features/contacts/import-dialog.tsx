@@ -10,13 +10,13 @@ import classes from './import-dialog.module.css'
 import { importVcards } from './import-vcards.ts'
 import { t } from '#src/language/t.ts'
 
-const people = (amount: number) =>
-  amount === 1 ? '1 person' : `${amount.toLocaleString('en-US')} people`
-
 const sayImported = ({ added, skipped }: ContactImport) =>
   skipped === 0
-    ? t('Added {added}', { added: people(added) })
-    : `Added ${people(added)}; ${people(skipped)} were there already or had no name`
+    ? t('{added, plural, one {Added # person} other {Added # people}}', { added })
+    : t(
+        '{added, plural, one {Added # person} other {Added # people}}; {skipped, plural, one {# person} other {# people}} were there already or had no name',
+        { added, skipped },
+      )
 
 /** Takes the file that phones, mail programs and address books export. */
 export const ImportDialog = ({ onClose }: { onClose: () => void }) => {

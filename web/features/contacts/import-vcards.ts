@@ -4,7 +4,6 @@ import type { ContactImport } from '#src/contacts/schema.ts'
 import { readToken } from '../../lib/auth.ts'
 import { watchCall } from '../../lib/call-server.ts'
 import { RefusedCall } from '../../lib/failure.ts'
-import { t } from '#src/language/t.ts'
 
 const ANSWER_TIMEOUT_MS = 60_000
 const HTTP_TOO_LARGE = 413
@@ -19,7 +18,7 @@ export const importVcards = async (file: File): Promise<ContactImport> => {
   const token = readToken()
   const response = await watchCall('/api/contacts/import', {
     method: 'POST',
-    headers: token === null ? {} : { Authorization: t('Bearer {token}', { token }) },
+    headers: token === null ? {} : { Authorization: `Bearer ${token}` },
     body,
     signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
   })

@@ -84,11 +84,12 @@ const PersonRow = memo(function PersonRow(props: {
         </span>
       </div>
       <span className={classes.jobs}>
-        {amount > 0 && `${amount} ${amount === 1 ? 'application' : 'applications'}`}
+        {amount > 0 &&
+          t('{count, plural, one {# application} other {# applications}}', { count: amount })}
       </span>
       <span className={classes.spoken}>
         {contact.last_spoken_at !== null &&
-          t('Spoke {last_spoken_at}', { last_spoken_at: formatCardDate(contact.last_spoken_at) })}
+          t('Spoke {date}', { date: formatCardDate(contact.last_spoken_at) })}
       </span>
       <span className={classes.kind}>
         {contact.kind !== 'other' && CONTACT_KIND_LABELS[contact.kind]}

@@ -9,11 +9,9 @@ import classes from './people-screen.module.css'
 import { NoMatch, NoPeople, PeopleSkeleton } from './people-states.tsx'
 import { PeopleToolbar } from './people-toolbar.tsx'
 import { LOAD_FAILED, useContacts } from './queries.ts'
+import { t } from '#src/language/t.ts'
 
 export type PeopleAddress = { q?: string | undefined; kind?: ContactKind | undefined }
-
-const count = (amount: number) =>
-  amount === 1 ? '1 person' : `${amount.toLocaleString('en-US')} people`
 
 /** Everybody of the search, by name. */
 export const PeopleScreen = (props: {
@@ -67,8 +65,11 @@ export const PeopleScreen = (props: {
       {!isLoading && !isFailed && (
         <p className={classes.count} role="status">
           {found.length === contacts.length
-            ? count(contacts.length)
-            : `${found.length.toLocaleString('en-US')} of ${count(contacts.length)}`}
+            ? t('{count, plural, one {# person} other {# people}}', { count: contacts.length })
+            : t('{found, number} of {all, plural, one {# person} other {# people}}', {
+                found: found.length,
+                all: contacts.length,
+              })}
         </p>
       )}
       {body()}

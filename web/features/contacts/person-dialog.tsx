@@ -57,7 +57,7 @@ const PersonHeader = ({ contact }: { contact: Contact }) => {
             contact.kind === 'other' ? undefined : CONTACT_KIND_LABELS[contact.kind],
             contact.last_spoken_at === null
               ? undefined
-              : `Last spoken ${formatCardDate(contact.last_spoken_at)}`,
+              : t('Last spoken {date}', { date: formatCardDate(contact.last_spoken_at) }),
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -141,8 +141,7 @@ const Conversations = ({ contact }: { contact: Contact }) => {
       <QuickAdd about={about} placeholder={t('Call about the offer')} />
       {isError && data === undefined && (
         <p className={classes.soft} role="alert">
-          {/* TODO tNodes */}
-          This could not be loaded.{' '}
+          {t('This could not be loaded.')}{' '}
           <Button variant="subtle" size="compact-md" onClick={() => void refetch()}>
             {t('Try again')}
           </Button>
@@ -181,7 +180,7 @@ const PersonActions = ({ contact, onClose }: { contact: Contact; onClose: () => 
         leftSection={<Download size={16} aria-hidden />}
         onClick={() => void save()}
       >
-        {t('vCard')}
+        vCard
       </Button>
       <Button
         variant="default"

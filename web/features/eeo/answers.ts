@@ -1,12 +1,42 @@
-import { DECLINE, EEO_LABELS } from '#src/eeo/constants.ts'
+import {
+  DECLINE,
+  EEO_LABELS,
+  type Ethnicity,
+  type Gender,
+  type GENDER_OPTIONS,
+} from '#src/eeo/constants.ts'
 import { DECLINE_FLAGS, type EeoAnswers } from '#src/eeo/schema.ts'
 import { t } from '#src/language/t.ts'
 
 /** What stands for a declined question, on the card and on the clipboard. */
 export const DECLINED = t('Decline to state')
 
-const read = (value: boolean | string | null): string | null =>
-  value === null ? null : value === true ? t('Yes') : value === false ? t('No') : value
+/** What the stored answers are called: they themselves are data, and English in every language. */
+const ANSWER_LABELS: Readonly<Record<Ethnicity | (typeof GENDER_OPTIONS)[number], string>> = {
+  'American Indian or Alaska Native': t('American Indian or Alaska Native'),
+  Asian: t('Asian'),
+  'Black or African American': t('Black or African American'),
+  'Hispanic or Latino': t('Hispanic or Latino'),
+  'Native Hawaiian or Other Pacific Islander': t('Native Hawaiian or Other Pacific Islander'),
+  White: t('White'),
+  'Two or More Races': t('Two or More Races'),
+  Other: t('Other'),
+  Male: t('Male'),
+  Female: t('Female'),
+  'Non-Binary': t('Non-Binary'),
+  Decline: t('Decline'),
+}
+
+const YES = 'Yes'
+const NO = 'No'
+export const YES_NO = [YES, NO] as const
+
+/** What a choice is called in the language of the page. */
+export const labelOf = (choice: keyof typeof ANSWER_LABELS | (typeof YES_NO)[number]): string =>
+  choice === YES ? t('Yes') : choice === NO ? t('No') : ANSWER_LABELS[choice]
+
+const read = (value: boolean | Ethnicity | Gender | null): string | null =>
+  value === null ? null : labelOf(value === true ? YES : value === false ? NO : value)
 
 const QUESTIONS = ['ethnicity', 'gender', 'has_disability', 'is_veteran', 'is_lgbtq'] as const
 
@@ -42,10 +72,6 @@ export type EeoValues = {
   is_veteran: string
   veteran_decline_to_state: boolean
 }
-
-const YES = t('Yes')
-const NO = t('No')
-export const YES_NO = [YES, NO] as const
 
 const toChoice = (value: boolean | null): string => (value === null ? '' : value ? YES : NO)
 

@@ -9,14 +9,17 @@ import { DeleteAction } from '../../ui/dialog-actions.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import classes from '../../ui/form.module.css'
 import { type FormFields, useForm } from '../../lib/use-form.ts'
-import { DECLINED, type EeoValues, toEeoInput, toEeoValues, YES_NO } from './answers.ts'
+import { DECLINED, type EeoValues, labelOf, toEeoInput, toEeoValues, YES_NO } from './answers.ts'
 import { useDeleteEeo, useSaveEeo } from './mutations.ts'
 import { eeoQuery } from './queries.ts'
 import { t } from '#src/language/t.ts'
 
 const FAILED = t('Failed to save employment data')
 const NONE = t('Not answered')
-const toOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+type Choice = Parameters<typeof labelOf>[0]
+
+const toOptions = (values: readonly Choice[]) =>
+  values.map((value) => ({ value, label: labelOf(value) }))
 
 /** Opens once it is known what was answered before. */
 export const EeoDialog = ({ onClose }: { onClose: () => void }) => {
@@ -130,7 +133,7 @@ const Declinable = (props: {
   field: 'ethnicity' | 'has_disability' | 'is_veteran' | 'is_lgbtq'
   flag: keyof EeoValues
   label: string
-  options: readonly string[]
+  options: readonly Choice[]
 }) => {
   const { form, field, flag, label } = props
   const isDeclined = form.values[flag] === true
@@ -168,7 +171,7 @@ export const DeleteEeoDialog = ({ onClose }: { onClose: () => void }) => {
       question={t(
         "Are you sure you want to delete your equal employment answers? You won't be able to undo this action.",
       )}
-      confirmLabel="Delete"
+      confirmLabel={t('Delete')}
       isOpen
       isBusy={isPending}
       failure={error ? (describeFailure(error).detail ?? FAILED) : undefined}

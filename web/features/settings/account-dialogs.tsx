@@ -37,7 +37,7 @@ export const EmailDialog = ({ me, onClose }: Props) => {
       saved={({ pending_email }) =>
         pending_email === null
           ? t('Email address changed')
-          : t('Open the link in the mail to {pending_email}', { pending_email })
+          : t('Open the link in the mail to {email}', { email: pending_email })
       }
       onClose={onClose}
       // Who has to sign in again first leaves the page for it.

@@ -11,6 +11,8 @@ import { useSettingsDialogs } from './dialogs.ts'
 import { Row, Section } from './section.tsx'
 import classes from './settings.module.css'
 import { t } from '#src/language/t.ts'
+import { tNodes } from '../../lib/t-nodes.ts'
+import { translateSentence } from '../../lib/sentences.ts'
 
 /** Who signs in with LinkedIn has no password to change: a mailed link sets the first one. */
 const FirstPasswordRow = ({ email }: { email: string }) => {
@@ -23,8 +25,8 @@ const FirstPasswordRow = ({ email }: { email: string }) => {
     <Row
       id="password-row"
       name={t('Password')}
-      value={t('None yet: you sign in with {value}. We can mail you a link to set one.', {
-        value: useProviderName(),
+      value={t('None yet: you sign in with {provider}. We can mail you a link to set one.', {
+        provider: useProviderName(),
       })}
       isStacking
       control={
@@ -33,7 +35,9 @@ const FirstPasswordRow = ({ email }: { email: string }) => {
           aria-describedby="password-row"
           disabled={isBusy}
           onClick={() =>
-            void submit({ email }, ({ message }) => setSent(message || RESET_REQUESTED))
+            void submit({ email }, ({ message }) =>
+              setSent(message ? translateSentence(message) : RESET_REQUESTED),
+            )
           }
         >
           {isBusy ? t('Sending...') : t('Mail me a link')}
@@ -60,9 +64,10 @@ const WaitingAddress = ({ email }: { email: string }) => {
   return (
     <div className={classes.waiting}>
       <p role="status">
-        {/* TODO tNodes */}
-        We have mailed a link to <strong>{email}</strong>
-        {/* TODO tNodes */}. Your email changes once you open it.
+        {tNodes(
+          'We have mailed a link to <strong>{email}</strong>. Your email changes once you open it.',
+          { email, strong: (parts) => <strong>{parts}</strong> },
+        )}
       </p>
       <Button variant="default" disabled={isPending} onClick={() => mutate()}>
         {t('Keep my present email')}

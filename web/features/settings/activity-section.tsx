@@ -4,6 +4,7 @@ import { isAlarming, SECURITY_EVENTS, type SecurityEvent } from '#src/security/e
 import { trpc } from '../../lib/trpc.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
+import { describeDevice } from './describe-device.ts'
 import { describeAge, formatExactly } from './relative-time.ts'
 import { Section } from './section.tsx'
 import classes from './settings.module.css'
@@ -21,7 +22,9 @@ const Event = ({ event, now }: { event: SecurityEvent; now: Date }) => (
         {isAlarming(event.kind) && <span className={classes.alarm}>{t('Was this you?')}</span>}
       </div>
       <p className={classes.value}>
-        {[event.detail, event.device].filter((part) => part !== null).join(' · ')}
+        {[event.detail, event.device && describeDevice(event.device)]
+          .filter((part) => part !== null)
+          .join(' · ')}
         {(event.detail !== null || event.device !== null) && ' · '}
         {`${describeAge(event.happened_at, now)}, `}
         <time dateTime={event.happened_at}>{formatExactly(event.happened_at)}</time>
@@ -60,7 +63,7 @@ const Events = () => {
       </ul>
       {events.length > count && (
         <div className={classes.row}>
-          <p className={classes.value}>{`${events.length - count} more`}</p>
+          <p className={classes.value}>{t('{count} more', { count: events.length - count })}</p>
           <Button
             variant="default"
             aria-label={t('Show more activity')}

@@ -52,7 +52,7 @@ export const describeChangeFailure = (error: unknown): string => {
     case HTTP_UNAUTHORIZED:
       return t('Your session has expired. Please log in again.')
     case HTTP_SERVER_ERROR:
-      return `Server error: ${detail ?? t('Unknown server error')}`
+      return t('Server error: {detail}', { detail: detail ?? t('Unknown server error') })
     default:
       // After too many wrong passwords, trying again at once is no advice: the server says when.
       return (

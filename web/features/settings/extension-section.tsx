@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Row, Section } from './section.tsx'
 import classes from './settings.module.css'
 import { t } from '#src/language/t.ts'
+import { tNodes } from '../../lib/t-nodes.ts'
 
 /** Where to get the extension, which comes with the server (tools/build-extension.ts). */
 export const ExtensionSection = () => (
@@ -19,9 +20,10 @@ export const ExtensionSection = () => (
     >
       <li>{t('Unpack the file into a folder that can stay where it is.')}</li>
       <li>
-        {/* TODO tNodes */}
-        Open <code>chrome://extensions</code>
-        {/* TODO tNodes */} and switch on “Developer mode”.
+        {tNodes('Open <code>{address}</code> and switch on “Developer mode”.', {
+          address: 'chrome://extensions',
+          code: (parts) => <code>{parts}</code>,
+        })}
       </li>
       <li>{t('Press “Load unpacked”, choose the folder, and pin Foothold to the toolbar.')}</li>
     </DownloadRow>
@@ -31,8 +33,10 @@ export const ExtensionSection = () => (
       file="foothold-firefox.zip"
     >
       <li>
-        {/* TODO tNodes */}
-        Open <code>about:debugging#/runtime/this-firefox</code>.
+        {tNodes('Open <code>{address}</code>.', {
+          address: 'about:debugging#/runtime/this-firefox',
+          code: (parts) => <code>{parts}</code>,
+        })}
       </li>
       <li>{t('Press “Load Temporary Add-on” and choose the file as it is.')}</li>
       <li>

@@ -10,8 +10,7 @@ export const FreshSignIn = ({ failure }: { failure: string | undefined }) => {
   return (
     failure === freshSignInNeeded(provider) && (
       <ProviderButton
-        verb={t('Sign in')}
-        isAgain
+        text={t('Sign in with {provider} again', { provider })}
         onLeave={() => keepReturnAddress(`${location.pathname}${location.search}`)}
       />
     )

@@ -10,6 +10,7 @@ import { formatExactly } from './relative-time.ts'
 import { Section } from './section.tsx'
 import classes from './settings.module.css'
 import { t } from '#src/language/t.ts'
+import { tNodes } from '../../lib/t-nodes.ts'
 
 const Identity = ({ identity }: { identity: LinkedIdentity }) => {
   const [isAsking, setIsAsking] = useState(false)
@@ -25,20 +26,36 @@ const Identity = ({ identity }: { identity: LinkedIdentity }) => {
         <h3>{provider}</h3>
         <p className={classes.value}>
           {email !== null && `${email} · `}
-          {/* TODO tNodes */}
-          Linked <time dateTime={created_at}>{formatExactly(created_at)}</time>
+          {tNodes('Linked <time>{date}</time>', {
+            date: formatExactly(created_at),
+            time: (parts) => <time dateTime={created_at}>{parts}</time>,
+          })}
         </p>
       </div>
       <Button
         variant="default"
-        aria-label={`Unlink ${provider}${email === null ? '' : ` (${email})`}`}
+        aria-label={
+          email === null
+            ? t('Unlink {provider}', { provider })
+            : t('Unlink {provider} ({email})', { provider, email })
+        }
         onClick={() => setIsAsking(true)}
       >
         {t('Unlink')}
       </Button>
       <ConfirmDialog
         title={t('Unlink {provider}?', { provider })}
-        question={`You can no longer sign in with ${email ?? t('this account')} at ${provider}. Devices that are signed in stay so.`}
+        question={
+          email === null
+            ? t(
+                'You can no longer sign in with this account at {provider}. Devices that are signed in stay so.',
+                { provider },
+              )
+            : t(
+                'You can no longer sign in with {email} at {provider}. Devices that are signed in stay so.',
+                { email, provider },
+              )
+        }
         confirmLabel={t('Unlink')}
         isOpen={isAsking}
         isBusy={isPending}

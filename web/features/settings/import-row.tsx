@@ -10,6 +10,7 @@ import { Row } from './section.tsx'
 import { type Imported, sendArchive } from './send-archive.ts'
 import classes from './settings.module.css'
 import { t } from '#src/language/t.ts'
+import { translateSentence } from '../../lib/sentences.ts'
 
 const WHOLE = 100
 
@@ -95,7 +96,7 @@ const Outcome = ({ imported: { added, problems } }: { imported: Imported }) => (
     {problems.length > 0 && (
       <ul className={classes.problems} aria-label={t('What was left out')}>
         {problems.map((problem) => (
-          <li key={problem}>{problem}</li>
+          <li key={problem}>{translateSentence(problem)}</li>
         ))}
       </ul>
     )}

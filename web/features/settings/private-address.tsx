@@ -123,7 +123,7 @@ const Address = (props: {
       <ConfirmDialog
         title={t('End the address?')}
         question={words.ending}
-        confirmLabel="End"
+        confirmLabel={t('End')}
         isOpen={asking === 'end'}
         isBusy={end.isPending}
         failure={end.error === null ? undefined : describeRefusal(end.error, NOT_ENDED)}

@@ -1,4 +1,4 @@
-import { t } from '#src/language/t.ts'
+import { locale, regionalLocale, t } from '#src/language/t.ts'
 const MINUTE_S = 60
 const HOUR_S = 60 * MINUTE_S
 const DAY_S = 24 * HOUR_S
@@ -9,8 +9,8 @@ const STEPS = [
   ['minute', MINUTE_S],
 ] as const
 
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
-const exact = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+const exact = new Intl.DateTimeFormat(regionalLocale, { dateStyle: 'medium', timeStyle: 'short' })
 
 /** How long before `now` an instant was: `just now`, `5 minutes ago`, `yesterday`, `12 days ago`. */
 export const describeAge = (instant: string, now: Date): string => {

@@ -4,7 +4,6 @@ import { TIME_ZONE_HEADER } from '#src/shell/constants.ts'
 import { expireSession, readToken } from '../../lib/auth.ts'
 import { RefusedCall } from '../../lib/failure.ts'
 import { sendFile } from '../../lib/send-file.ts'
-import { t } from '#src/language/t.ts'
 
 export type Imported = z.infer<typeof accountImportAnswer>
 
@@ -25,7 +24,7 @@ export async function sendArchive(
     method: 'POST',
     url: '/api/account/import',
     headers: {
-      ...(token !== null && { Authorization: t('Bearer {token}', { token }) }),
+      ...(token !== null && { Authorization: `Bearer ${token}` }),
       [TIME_ZONE_HEADER]: Intl.DateTimeFormat().resolvedOptions().timeZone,
     },
     body,

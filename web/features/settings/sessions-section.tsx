@@ -6,6 +6,7 @@ import { useNow } from '../../lib/use-now.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
 import { describeRefusal, useEndOtherSessions, useEndSession } from './mutations.ts'
+import { describeDevice } from './describe-device.ts'
 import { describeAge, formatExactly } from './relative-time.ts'
 import { Section } from './section.tsx'
 import classes from './settings.module.css'
@@ -13,7 +14,8 @@ import { t } from '#src/language/t.ts'
 
 const Device = ({ session, now }: { session: OpenSession; now: Date }) => {
   const { mutate, isPending } = useEndSession()
-  const { device, last_used_at, is_current } = session
+  const { last_used_at, is_current } = session
+  const device = describeDevice(session.device)
   return (
     <li className={classes.row}>
       <div>
@@ -22,9 +24,7 @@ const Device = ({ session, now }: { session: OpenSession; now: Date }) => {
           {is_current && <span className={classes.badge}>{t('This device')}</span>}
         </div>
         <p className={classes.value}>
-          {is_current
-            ? t('In use')
-            : t('Last used {last_used_at}', { last_used_at: describeAge(last_used_at, now) })}
+          {is_current ? t('In use') : t('Last used {age}', { age: describeAge(last_used_at, now) })}
           {' · '}
           <time dateTime={last_used_at}>{formatExactly(last_used_at)}</time>
         </p>
@@ -32,9 +32,9 @@ const Device = ({ session, now }: { session: OpenSession; now: Date }) => {
       {!is_current && (
         <Button
           variant="default"
-          aria-label={t('Sign out {device}, last used {last_used_at}', {
+          aria-label={t('Sign out {device}, last used {age}', {
             device,
-            last_used_at: describeAge(last_used_at, now),
+            age: describeAge(last_used_at, now),
           })}
           disabled={isPending}
           onClick={() => mutate({ id: session.id })}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Menu as MenuIcon, Search, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Wordmark } from '../../ui/wordmark.tsx'
 import { AvatarMenu } from './avatar-menu.tsx'
 import classes from './navigation-bar.module.css'
@@ -8,6 +9,7 @@ import { SCREENS } from './screens.ts'
 import { COMMAND_KEY } from '../../lib/keys.ts'
 import { useCollapsible } from './use-collapsible.ts'
 import { t } from '#src/language/t.ts'
+import { tNodes } from '../../lib/t-nodes.ts'
 
 const BADGE_MAX = 99
 
@@ -60,15 +62,19 @@ export const NavigationBar = (props: { onSearch: () => void; onShortcuts: () => 
   )
 }
 
+const hidden = (parts: ReactNode) => <span className="visually-hidden">{parts}</span>
+
 const DueBadge = () => {
   const count = useDueCount()
   if (count === 0) return null
   return (
     <span className={classes.badge}>
-      {count > BADGE_MAX ? `${BADGE_MAX}+` : count}
-      <span className="visually-hidden">
-        {count === 1 ? t(' follow-up is due') : t(' follow-ups are due')}
-      </span>
+      {count > BADGE_MAX
+        ? tNodes('{max}+<hidden> follow-ups are due</hidden>', { max: BADGE_MAX, hidden })
+        : tNodes(
+            '{count, plural, one {#<hidden> follow-up is due</hidden>} other {#<hidden> follow-ups are due</hidden>}}',
+            { count, hidden },
+          )}
     </span>
   )
 }

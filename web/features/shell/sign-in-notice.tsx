@@ -1,5 +1,5 @@
 import { UserRoundCheck } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { logOut } from '../../lib/session.ts'
 import { trpc } from '../../lib/trpc.ts'
 import {
@@ -10,6 +10,9 @@ import {
 import buttons from '../../ui/button.module.css'
 import classes from './sign-in-notice.module.css'
 import { t } from '#src/language/t.ts'
+import { tNodes } from '../../lib/t-nodes.ts'
+
+const strong = (parts: ReactNode) => <strong>{parts}</strong>
 
 /** Says whose account this is, after a link signed somebody in who had not asked for it here. */
 export const SignInNotice = () => {
@@ -21,10 +24,15 @@ export const SignInNotice = () => {
     <section className={classes.notice} aria-label={t('Whose account this is')}>
       <UserRoundCheck size={20} aria-hidden />
       <p role="status">
-        {/* TODO tNodes */}
-        You are now signed in as <strong>{name || me.email}</strong>
-        {name && ` (${me.email})`}
-        {/* TODO tNodes */}. What you save here goes to that account.
+        {name
+          ? tNodes(
+              'You are now signed in as <strong>{name}</strong> ({email}). What you save here goes to that account.',
+              { name, email: me.email, strong },
+            )
+          : tNodes(
+              'You are now signed in as <strong>{email}</strong>. What you save here goes to that account.',
+              { email: me.email, strong },
+            )}
       </p>
       <div className={classes.actions}>
         <button type="button" className={buttons.secondary} onClick={logOut}>

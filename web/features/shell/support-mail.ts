@@ -1,24 +1,24 @@
 /** A `mailto:` address that opens a draft with the questions support would ask anyway. */
-import { t } from '#src/language/t.ts'
+import { locale, t } from '#src/language/t.ts'
 export const draftSupportMail = (draft: { to: string; path: string; now: Date }): string => {
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const time = draft.now.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium' })
+  const time = draft.now.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'medium' })
   const body = [
-    'Description of the issue:',
+    t('Description of the issue:'),
     '',
     '',
-    'Steps to reproduce:',
+    t('Steps to reproduce:'),
     '1. ',
     '2. ',
     '',
-    'Expected result:',
+    t('Expected result:'),
     '',
     '',
-    'Actual result:',
+    t('Actual result:'),
     '',
     '',
-    `Current page path: ${draft.path}`,
-    `Time: ${time} (${timeZone})`,
+    t('Current page path: {path}', { path: draft.path }),
+    t('Time: {time} ({zone})', { time, zone: timeZone }),
   ].join('\r\n')
   const subject = t('Foothold support request')
   return `mailto:${draft.to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`

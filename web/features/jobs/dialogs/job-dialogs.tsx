@@ -21,7 +21,7 @@ const about =
     const found = known.find((one) => one.id === id)
     // What was never seen may be in the list that is on its way.
     const isLoading = data === undefined || isFetching
-    const options = { isLoading, kind: 'application', onClose, closesWithEntry }
+    const options = { isLoading, kind: 'application' as const, onClose, closesWithEntry }
     const job = useDialogEntry(found, options)
     return job && <Dialog job={job} ofInterview={ofInterview} onClose={onClose} />
   }

@@ -18,7 +18,7 @@ export const PostingDialog = ({ job, onClose }: { job: Job; onClose: () => void 
     { enabled: job.has_posting },
   )
   const found = job.has_posting ? data : NONE
-  const options = { isLoading: isFetching, kind: 'posting', onClose }
+  const options = { isLoading: isFetching, kind: 'posting' as const, onClose }
   const kept = useDialogEntry(found, options)
   return kept && <PostingForm job={job} kept={kept} onClose={onClose} />
 }

@@ -19,11 +19,15 @@ const NOT_ENDED = t('The folder could not be disconnected. Please try again.')
 type Folder = NonNullable<MailFolderState['folder']>
 
 const describeState = ({ folder, username, host, checked_at }: Folder): string => {
-  const when =
-    checked_at === null
-      ? t('It was not looked into yet.')
-      : t('Looked into {checked_at}.', { checked_at: describeAge(checked_at, new Date()) })
-  return `${folder} of ${username} at ${host}. ${when}`
+  if (checked_at === null) {
+    return t('{folder} of {username} at {host}. It was not looked into yet.', {
+      folder,
+      username,
+      host,
+    })
+  }
+  const age = describeAge(checked_at, new Date())
+  return t('{folder} of {username} at {host}. Looked into {age}.', { folder, username, host, age })
 }
 
 const NoFolder = () => {

@@ -1,4 +1,6 @@
-const format = new Intl.DateTimeFormat(undefined, {
+import { regionalLocale } from '#src/language/t.ts'
+
+const format = new Intl.DateTimeFormat(regionalLocale, {
   hour: 'numeric',
   minute: '2-digit',
   timeZone: 'UTC',

@@ -16,12 +16,10 @@ const NO_MAIL = t('This server sends no email: its owner has not set up a mail s
 
 const describeDigest = ({ digest, hour, time_zone }: NotificationSettings): string => {
   if (digest === 'off') return t('Off. It comes only when something is due.')
-  const often = digest === 'daily' ? t('Every day') : t('Every Monday')
-  return t('{often} at {hour}, {value}, when something is due.', {
-    often,
-    hour: describeHour(hour),
-    value: time_zone.replaceAll('_', ' '),
-  })
+  return t(
+    '{digest, select, daily {Every day at {hour}, {zone}, when something is due.} other {Every Monday at {hour}, {zone}, when something is due.}}',
+    { digest, hour: describeHour(hour), zone: time_zone.replaceAll('_', ' ') },
+  )
 }
 
 const DigestRow = ({ settings, hasMail }: { settings: NotificationSettings; hasMail: boolean }) => {
@@ -51,7 +49,7 @@ const PUSH_TEXTS = {
     'This browser takes no notifications. On an iPhone or iPad, add Foothold to the home screen and open it from there.',
   ),
 }
-const NO_KEY = 'Notifications are not available on this server just now.'
+const NO_KEY = t('Notifications are not available on this server just now.')
 
 const PushRow = ({ publicKey, isOn }: { publicKey: string | null; isOn: boolean }) => {
   const [support, setSupport] = useState(findPushSupport)

@@ -14,6 +14,7 @@ import { Row, Section } from '../section.tsx'
 import classes from '../settings.module.css'
 import { useEndToken } from './mutations.ts'
 import { t } from '#src/language/t.ts'
+import { tNodes } from '../../../lib/t-nodes.ts'
 
 const isExpired = ({ expires_at }: AccessToken, now: Date) =>
   expires_at !== null && new Date(expires_at) <= now
@@ -21,12 +22,10 @@ const isExpired = ({ expires_at }: AccessToken, now: Date) =>
 const describeUse = ({ last_used_at }: AccessToken, now: Date) =>
   last_used_at === null
     ? t('never used')
-    : t('last used {last_used_at}', { last_used_at: describeAge(last_used_at, now) })
+    : t('last used {age}', { age: describeAge(last_used_at, now) })
 
 const describeEnd = ({ expires_at }: AccessToken) =>
-  expires_at === null
-    ? t('no end')
-    : t('ends {expires_at}', { expires_at: formatCardDate(expires_at) })
+  expires_at === null ? t('no end') : t('ends {date}', { date: formatCardDate(expires_at) })
 
 const Token = ({ token, now }: { token: AccessToken; now: Date }) => {
   const [isAsking, setIsAsking] = useState(false)
@@ -57,7 +56,7 @@ const Token = ({ token, now }: { token: AccessToken; now: Date }) => {
         aria-label={isOver ? t('Remove {name}', { name }) : t('End {name}', { name })}
         onClick={() => setIsAsking(true)}
       >
-        {isOver ? t('Remove') : 'End'}
+        {isOver ? t('Remove') : t('End')}
       </Button>
       <ConfirmDialog
         title={isOver ? t('Remove {name}?', { name }) : t('End {name}?', { name })}
@@ -66,7 +65,7 @@ const Token = ({ token, now }: { token: AccessToken; now: Date }) => {
             ? t('It has expired and opens nothing any more.')
             : t('Whatever uses it can no longer act for you, at once and for good.')
         }
-        confirmLabel={isOver ? t('Remove') : 'End'}
+        confirmLabel={isOver ? t('Remove') : t('End')}
         isOpen={isAsking}
         isBusy={isPending}
         failure={
@@ -133,12 +132,9 @@ export const TokensSection = () => {
       <Row
         id="token-row"
         name={t('Another program')}
-        value={
-          <>
-            {/* TODO tNodes */}
-            A token for a script or an assistant. <a href="/api/docs">{t('What it can call')}</a>
-          </>
-        }
+        value={tNodes('A token for a script or an assistant. <docs>What it can call</docs>', {
+          docs: (parts) => <a href="/api/docs">{parts}</a>,
+        })}
         isStacking
         control={
           <Button variant="default" aria-describedby="token-row" onClick={() => open('token')}>

@@ -13,6 +13,7 @@ import { ProofField, refuseNoProof, toProof } from './proof-field.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import classes from './two-step.module.css'
 import { t } from '#src/language/t.ts'
+import { tNodes } from '../../../lib/t-nodes.ts'
 
 const NOT_SET_UP = t('The authenticator app could not be set up. Please try again.')
 
@@ -91,8 +92,10 @@ const Picture = ({ setup: { uri, secret } }: { setup: TotpSetup }) => (
       alt={t('QR code with the key below')}
     />
     <p>
-      {/* TODO tNodes */}
-      Key: <code className={classes.secret}>{secret.replaceAll(/(.{4})(?!$)/g, '$1 ')}</code>
+      {tNodes('Key: <code>{key}</code>', {
+        key: secret.replaceAll(/(.{4})(?!$)/g, '$1 '),
+        code: (parts) => <code className={classes.secret}>{parts}</code>,
+      })}
     </p>
   </div>
 )

@@ -72,8 +72,8 @@ const PasskeyRow = ({ passkey: { id, name, created_at, last_used_at } }: { passk
       name={name}
       value={
         last_used_at === null
-          ? t('Passkey, added {created_at}', { created_at: describeAge(created_at, now) })
-          : t('Passkey, last used {last_used_at}', { last_used_at: describeAge(last_used_at, now) })
+          ? t('Passkey, added {age}', { age: describeAge(created_at, now) })
+          : t('Passkey, last used {age}', { age: describeAge(last_used_at, now) })
       }
       control={
         <Button
@@ -114,7 +114,10 @@ const CodesRow = ({ status: { recovery_codes: left } }: { status: TwoStepStatus 
   return (
     <Row
       name={t('Recovery codes')}
-      value={`${left === 1 ? t('1 code is') : t('{left} codes are', { left })} left, each for one sign-in without your phone.`}
+      value={t(
+        '{left, plural, one {# code is left, each for one sign-in without your phone.} other {# codes are left, each for one sign-in without your phone.}}',
+        { left },
+      )}
       control={
         <Button
           variant="default"

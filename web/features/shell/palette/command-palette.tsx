@@ -170,7 +170,7 @@ const Palette = (props: { onClose: () => void; onShortcuts: () => void }) => {
       <p role="status" className={entries.length === 0 ? classes.empty : 'visually-hidden'}>
         {entries.length === 0
           ? t('Nothing matches “{query}”.', { query })
-          : `${entries.length} ${entries.length === 1 ? 'result' : 'results'}`}
+          : t('{count, plural, one {# result} other {# results}}', { count: entries.length })}
       </p>
     </>
   )

@@ -81,7 +81,7 @@ export const useCommands = (onShortcuts: () => void): Command[] => {
     })),
     ...SCREENS.map(({ to, label, icon }) => ({
       id: to,
-      label: `Go to ${label}`,
+      label: t('Go to {screen}', { screen: label }),
       icon,
       run: () => void navigate({ to }),
     })),
@@ -91,9 +91,11 @@ export const useCommands = (onShortcuts: () => void): Command[] => {
       icon: Settings,
       run: () => void navigate({ to: '/settings' }),
     },
-    ...THEMES.map(({ value, label, icon }) => ({
+    ...THEMES.map(({ value, icon }) => ({
       id: `theme-${value}`,
-      label: t('Theme: {value}', { value: label.toLowerCase() }),
+      label: t('{theme, select, light {Theme: light} dark {Theme: dark} other {Theme: system}}', {
+        theme: value,
+      }),
       icon,
       run: () => setColorScheme(value),
     })),

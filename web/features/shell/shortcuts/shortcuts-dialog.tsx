@@ -17,8 +17,8 @@ const ANYWHERE: Shortcut[] = [
 ]
 
 const ON_THE_BOARD: Shortcut[] = [
-  { keys: ['Enter'], does: t('Open the application') },
-  { keys: ['Space'], does: t('Pick up a card, then drop it') },
+  { keys: [t('Enter')], does: t('Open the application') },
+  { keys: [t('Space')], does: t('Pick up a card, then drop it') },
   { keys: ['←', '→'], does: t('Move a picked-up card to another column') },
   { keys: [t('Esc')], does: t('Put a picked-up card back') },
   { keys: ['x'], does: t('Select the card; with Shift and a click, all up to another') },
@@ -67,8 +67,8 @@ const SingleKeySwitch = () => {
     <Checkbox
       checked={isOn}
       label={t('Use single-key shortcuts')}
-      description={t('Off, only those with {commandKey} and the keys of the board work.', {
-        commandKey: COMMAND_KEY,
+      description={t('Off, only those with {key} and the keys of the board work.', {
+        key: COMMAND_KEY,
       })}
       onChange={({ currentTarget: { checked } }) => {
         switchSingleKeys(checked)
