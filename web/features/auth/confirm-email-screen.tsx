@@ -10,6 +10,7 @@ import { SuccessMessage } from './success-message.tsx'
 import { useEmailLink } from './use-email-link.ts'
 import { t } from '#src/language/t.ts'
 import { tNodes } from '../../lib/t-nodes.ts'
+import { strong } from '../../ui/marks.tsx'
 
 const NOT_CONFIRMED = t('The address could not be confirmed. Please try again.')
 const HTTP_SERVER_ERROR = 500
@@ -56,7 +57,7 @@ const Confirming = (props: { token: string; email: string; isMine: boolean }) =>
       <p>
         {tNodes(
           'Use <strong>{email}</strong> for the account that asked for it. If that account is not yours, close this page: nothing changes.',
-          { email: props.email, strong: (parts) => <strong>{parts}</strong> },
+          { email: props.email, strong },
         )}
       </p>
       {failure !== undefined && (

@@ -17,6 +17,7 @@ import {
 import { TakenOverNotice } from './taken-over-notice.tsx'
 import { t } from '#src/language/t.ts'
 import { tNodes } from '../../lib/t-nodes.ts'
+import { strong } from '../../ui/marks.tsx'
 
 const REDIRECT_DELAY_MS = 100
 const NO_TOKEN = t('Authentication failed. No token received.')
@@ -74,7 +75,7 @@ const Question = (props: { account: Me; onSwitch: () => void }) => {
             name: `${first_name} ${last_name}`,
             email,
             provider,
-            strong: (parts) => <strong>{parts}</strong>,
+            strong,
           },
         )}
       </p>

@@ -13,6 +13,7 @@ import { SuccessMessage } from './success-message.tsx'
 import { useEmailLink } from './use-email-link.ts'
 import { t } from '#src/language/t.ts'
 import { tNodes } from '../../lib/t-nodes.ts'
+import { strong } from '../../ui/marks.tsx'
 
 const NOT_TAKEN_BACK = t('The account could not be taken back. Please try again.')
 const HTTP_SERVER_ERROR = 500
@@ -52,7 +53,7 @@ const TakingBack = ({ token, email }: { token: string; email: string }) => {
       <p>
         {tNodes(
           'Your account gets the address <strong>{email}</strong> again. Everybody who is signed in is signed out, its password ends, and so does whatever else opens it. What you saved stays.',
-          { email, strong: (parts) => <strong>{parts}</strong> },
+          { email, strong },
         )}
       </p>
       <p>{t('If you changed your email yourself, close this page: nothing changes.')}</p>

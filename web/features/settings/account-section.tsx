@@ -12,6 +12,7 @@ import { Row, Section } from './section.tsx'
 import classes from './settings.module.css'
 import { t } from '#src/language/t.ts'
 import { tNodes } from '../../lib/t-nodes.ts'
+import { strong } from '../../ui/marks.tsx'
 import { translateSentence } from '../../lib/sentences.ts'
 
 /** Who signs in with LinkedIn has no password to change: a mailed link sets the first one. */
@@ -66,7 +67,7 @@ const WaitingAddress = ({ email }: { email: string }) => {
       <p role="status">
         {tNodes(
           'We have mailed a link to <strong>{email}</strong>. Your email changes once you open it.',
-          { email, strong: (parts) => <strong>{parts}</strong> },
+          { email, strong },
         )}
       </p>
       <Button variant="default" disabled={isPending} onClick={() => mutate()}>

@@ -5,6 +5,8 @@ import classes from './settings.module.css'
 import { t } from '#src/language/t.ts'
 import { tNodes } from '../../lib/t-nodes.ts'
 
+const code = (parts: ReactNode) => <code>{parts}</code>
+
 /** Where to get the extension, which comes with the server (tools/build-extension.ts). */
 export const ExtensionSection = () => (
   <Section
@@ -22,7 +24,7 @@ export const ExtensionSection = () => (
       <li>
         {tNodes('Open <code>{address}</code> and switch on “Developer mode”.', {
           address: 'chrome://extensions',
-          code: (parts) => <code>{parts}</code>,
+          code,
         })}
       </li>
       <li>{t('Press “Load unpacked”, choose the folder, and pin Foothold to the toolbar.')}</li>
@@ -35,7 +37,7 @@ export const ExtensionSection = () => (
       <li>
         {tNodes('Open <code>{address}</code>.', {
           address: 'about:debugging#/runtime/this-firefox',
-          code: (parts) => <code>{parts}</code>,
+          code,
         })}
       </li>
       <li>{t('Press “Load Temporary Add-on” and choose the file as it is.')}</li>

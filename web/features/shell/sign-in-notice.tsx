@@ -1,5 +1,5 @@
 import { UserRoundCheck } from 'lucide-react'
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { logOut } from '../../lib/session.ts'
 import { trpc } from '../../lib/trpc.ts'
 import {
@@ -11,8 +11,7 @@ import buttons from '../../ui/button.module.css'
 import classes from './sign-in-notice.module.css'
 import { t } from '#src/language/t.ts'
 import { tNodes } from '../../lib/t-nodes.ts'
-
-const strong = (parts: ReactNode) => <strong>{parts}</strong>
+import { strong } from '../../ui/marks.tsx'
 
 /** Says whose account this is, after a link signed somebody in who had not asked for it here. */
 export const SignInNotice = () => {
