@@ -41,4 +41,4 @@ export const NO_SLOT_TO_RESTORE = t(
 /** How long a deleted document can be brought back. */
 export const DELETED_DOCUMENT_TTL_MS = 24 * 60 * 60 * 1000
 /** What makes a client send the file through the server instead (docs/behaviour.md#uploading). */
-export const S3_NOT_ENABLED = t('S3 storage is not enabled')
+export const S3_NOT_ENABLED = 'S3 storage is not enabled'

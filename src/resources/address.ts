@@ -1,6 +1,5 @@
 import { SHORT_TEXT_MAX } from '../fields.ts'
 import { isWebUrl } from '../web-url.ts'
-import { t } from '../language/t.ts'
 
 /** Whether it is a complete address with http or https. */
 export const isWebAddress = (value: string): boolean =>
@@ -20,7 +19,7 @@ export const findHost = (url: string): string =>
 
 /** What a bookmark without a title is called (docs/behaviour.md#bookmark-addresses). */
 export const findFallbackTitle = (url: string): string =>
-  findHost(url).slice(0, SHORT_TEXT_MAX) || t('Untitled Resource')
+  findHost(url).slice(0, SHORT_TEXT_MAX) || 'Untitled Resource'
 
 /**
  * Equal for addresses that usually lead to the same page: http or https, with or without `www.`,

@@ -9,3 +9,6 @@ export const strong = (parts: ReactNode) => <strong>{parts}</strong>
 
 /** A text of a person within a sentence, which may run the other way. */
 export const bdi = (parts: ReactNode) => <bdi>{parts}</bdi>
+
+/** Said by screen readers alone. */
+export const visuallyHidden = (parts: ReactNode) => <span className="visually-hidden">{parts}</span>

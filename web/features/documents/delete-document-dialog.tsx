@@ -22,8 +22,8 @@ export const DeleteDocumentDialog = (props: { document: Document; onClose: () =>
   return (
     <ConfirmDialog
       title={t('Delete document')}
-      question={t('Delete “{filename}”?', { filename: document.filename })}
-      confirmLabel="Delete"
+      question={t('Delete “{name}”?', { name: document.filename })}
+      confirmLabel={t('Delete')}
       isOpen
       onConfirm={confirm}
       onCancel={onClose}
@@ -37,9 +37,10 @@ export const DeleteDocumentDialog = (props: { document: Document; onClose: () =>
 const Usage = ({ jobs }: DocumentUsage) => (
   <div className={classes.usage}>
     <p>
-      {/* TODO tNodes */}
-      It was sent with {jobs.length === 1 ? t('this application') : `${jobs.length} applications`}
-      {/* TODO tNodes */}, which will still show its name:
+      {t(
+        '{count, plural, one {It was sent with this application, which will still show its name:} other {It was sent with # applications, which will still show its name:}}',
+        { count: jobs.length },
+      )}
     </p>
     <ul className={classes.jobs}>
       {jobs.slice(0, NAMED_MAX).map(({ id, company, position }) => (
@@ -48,10 +49,7 @@ const Usage = ({ jobs }: DocumentUsage) => (
         </li>
       ))}
       {jobs.length > NAMED_MAX && (
-        <li>
-          {/* TODO tNodes */}and {jobs.length - NAMED_MAX}
-          {/* TODO tNodes */} more
-        </li>
+        <li>{t('and {count, number} more', { count: jobs.length - NAMED_MAX })}</li>
       )}
     </ul>
   </div>

@@ -1,19 +1,22 @@
 import type { Document } from '#src/documents/schema.ts'
 import { findFileKind } from '#src/documents/filename.ts'
+import { regionalLocale, t } from '#src/language/t.ts'
 
 const KIB = 1024
-const oneDigit = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 })
+const oneDigit = new Intl.NumberFormat(regionalLocale, { maximumFractionDigits: 1 })
 
 /** A size as people say it: `84 KB`, `1.2 MB`. */
 export const formatSize = (bytes: number): string => {
   const kilobytes = bytes / KIB
-  if (kilobytes < 1) return `${bytes} bytes`
-  return kilobytes < KIB ? `${Math.round(kilobytes)} KB` : `${oneDigit.format(kilobytes / KIB)} MB`
+  if (kilobytes < 1) return t('{bytes} bytes', { bytes })
+  return kilobytes < KIB
+    ? t('{size} KB', { size: Math.round(kilobytes) })
+    : t('{size} MB', { size: oneDigit.format(kilobytes / KIB) })
 }
 
 /** `PDF`, `DOC` or `DOCX`. */
 export const nameKind = (filename: string): string =>
-  findFileKind(filename)?.toUpperCase() ?? 'FILE'
+  findFileKind(filename)?.toUpperCase() ?? t('FILE')
 
 /** Newest first, as the server orders them. */
 export const compareDocuments = (one: Document, other: Document): number =>

@@ -37,7 +37,7 @@ export const DocumentActions = (props: { document: Document; handlers: DocumentH
       <ActionIcon
         className={classes.action ?? ''}
         aria-label={t('Delete {filename}', { filename })}
-        title="Delete"
+        title={t('Delete')}
         onClick={() => handlers.dialogs.open('delete', { id })}
       >
         <Trash2 size={19} aria-hidden />

@@ -90,9 +90,9 @@ export const DocumentsScreen = (props: {
       )}
       {isSearching && hasList && (
         <p className={classes.count} role="status">
-          {t('{length} of {length2} documents', {
-            length: found.length,
-            length2: documents.length,
+          {t('{found, number} of {count, number} documents', {
+            found: found.length,
+            count: documents.length,
           })}
         </p>
       )}
@@ -101,8 +101,7 @@ export const DocumentsScreen = (props: {
         <p className={classes.limits}>
           {documents.length < DOCUMENTS_MAX ? (
             <>
-              {/* TODO tNodes */}
-              PDF, DOC or DOCX, up to 3 MB each.
+              {t('PDF, DOC or DOCX, up to 3 MB each.')}
               <span className={classes.drop}> {t('Drop a file anywhere on this page.')}</span>
             </>
           ) : (

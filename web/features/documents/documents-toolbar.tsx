@@ -5,6 +5,8 @@ import { SearchField } from '../../ui/search-field.tsx'
 import classes from './documents-toolbar.module.css'
 import { type OnFiles, UploadButton } from './upload/upload-button.tsx'
 import { t } from '#src/language/t.ts'
+import { tNodes } from '../../lib/t-nodes.ts'
+import { visuallyHidden } from '../../ui/marks.tsx'
 
 /** The screen's name, how many of the slots are taken, the search, and the way to add. */
 export const DocumentsToolbar = (props: {
@@ -42,8 +44,10 @@ const CountBadge = ({ count }: { count: number }) => (
         <i key={slot} data-taken={slot < count || undefined} />
       ))}
     </span>
-    {count}
-    {/* TODO tNodes */} of {DOCUMENTS_MAX}
-    <span className="visually-hidden"> {t('documents')}</span>
+    {tNodes('{count, number} of {max, number}<hidden> documents</hidden>', {
+      count,
+      max: DOCUMENTS_MAX,
+      hidden: visuallyHidden,
+    })}
   </span>
 )

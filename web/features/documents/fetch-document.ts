@@ -3,7 +3,6 @@ import { readToken } from '../../lib/auth.ts'
 import { isJson, watchCall } from '../../lib/call-server.ts'
 import { saveAs } from '../../lib/download.ts'
 import { RefusedCall } from '../../lib/failure.ts'
-import { t } from '#src/language/t.ts'
 
 const ANSWER_TIMEOUT_MS = 60_000
 
@@ -17,7 +16,7 @@ export const fetchDocument = async (id: string, given?: AbortSignal): Promise<Bl
   const timeout = AbortSignal.timeout(ANSWER_TIMEOUT_MS)
   const signal = given ? AbortSignal.any([given, timeout]) : timeout
   const token = readToken()
-  const headers = token === null ? {} : { Authorization: t('Bearer {token}', { token }) }
+  const headers = token === null ? {} : { Authorization: `Bearer ${token}` }
   const answer = await watchCall(`/api/documents/${id}/download`, { headers, signal })
   if (!answer.ok) throw await RefusedCall.from(answer)
   if (!isJson(answer)) return answer.blob()

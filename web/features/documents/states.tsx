@@ -5,6 +5,8 @@ import { BlankScreen, BlankSign } from '../../ui/blank-screen.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import classes from './states.module.css'
 import { t } from '#src/language/t.ts'
+import { tNodes } from '../../lib/t-nodes.ts'
+import { bdi } from '../../ui/marks.tsx'
 
 /** The slots' shape while what lies in them is on the way. */
 export const DocumentsSkeleton = () => (
@@ -28,8 +30,7 @@ export const NoDocuments = (props: { onUpload: () => void }) => (
       {t('Upload your first document')}
     </Button>
     <p className={classes.limits}>
-      {/* TODO tNodes */}
-      PDF, DOC or DOCX, up to 3 MB each.
+      {t('PDF, DOC or DOCX, up to 3 MB each.')}
       <span className={classes.drop}> {t('Or drop a file anywhere on this page.')}</span>
     </p>
   </BlankScreen>
@@ -37,12 +38,7 @@ export const NoDocuments = (props: { onUpload: () => void }) => (
 
 export const NoMatch = (props: { query: string; onClear: () => void }) => (
   <BlankScreen
-    title={
-      <>
-        {/* TODO tNodes */}
-        No document matches “<bdi>{props.query}</bdi>”
-      </>
-    }
+    title={tNodes('No document matches “<bdi>{query}</bdi>”', { query: props.query, bdi })}
     text={t('The search looks at the file’s name.')}
   >
     <Button variant="default" onClick={props.onClear}>

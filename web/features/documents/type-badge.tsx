@@ -27,8 +27,8 @@ export const TypeBadge = (props: {
         <button
           type="button"
           className={classes.target}
-          aria-label={t('{value}: change the type of {filename}', {
-            value: DOCUMENT_TYPE_LABELS[type],
+          aria-label={t('{type}: change the type of {filename}', {
+            type: DOCUMENT_TYPE_LABELS[type],
             filename: props.filename,
           })}
         >

@@ -17,6 +17,8 @@ import { useFocusAfter } from './use-focus-after.ts'
 import { useParse } from './use-parse.ts'
 import { useUpload } from './use-upload.ts'
 import { t } from '#src/language/t.ts'
+import { tNodes } from '../../lib/t-nodes.ts'
+import { bdi } from '../../ui/marks.tsx'
 
 const NOTHING_CHOSEN = t('Please select a resume to import')
 
@@ -179,9 +181,7 @@ const Resumes = (props: {
           <FileText size={22} aria-hidden />
           <span>
             <bdi>{filename}</bdi>
-            <small>
-              {t('Uploaded on {uploaded_at}', { uploaded_at: formatCardDate(uploaded_at) })}
-            </small>
+            <small>{t('Uploaded on {date}', { date: formatCardDate(uploaded_at) })}</small>
           </span>
         </label>
       ))}
@@ -219,8 +219,7 @@ const ParseProgress = ({ percent, filename }: { percent: number; filename: strin
   return (
     <div className={classes.progress}>
       <h3 ref={heading} className={frame.heading} tabIndex={-1}>
-        {/* TODO tNodes */}
-        Reading <bdi>{filename}</bdi>
+        {tNodes('Reading <bdi>{filename}</bdi>', { filename, bdi })}
       </h3>
       <div
         className={classes.bar}
@@ -232,9 +231,9 @@ const ParseProgress = ({ percent, filename }: { percent: number; filename: strin
       >
         <span style={{ width: `${percent}%` }} />
       </div>
-      <p>{t('{percent}% complete', { percent })}</p>
+      <p>{t('{percent, number}% complete', { percent })}</p>
       <span className="visually-hidden" role="status">
-        {spoken > 0 && t('Reading: {spoken}% done', { spoken })}
+        {spoken > 0 && t('Reading: {percent, number}% done', { percent: spoken })}
       </span>
     </div>
   )

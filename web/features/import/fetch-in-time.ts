@@ -1,5 +1,4 @@
 /** How long the server may take until it begins to answer, and until its answer is here whole. */
-import { t } from '#src/language/t.ts'
 const ANSWER_LIMIT_MS = 60_000
 const ABORT_MS = 120_000
 
@@ -13,7 +12,7 @@ export const fetchInTime = async <T>(
   read: (response: Response) => Promise<T>,
 ): Promise<T> => {
   const limit = new AbortController()
-  const stop = () => limit.abort(new DOMException(t('No answer in time'), 'TimeoutError'))
+  const stop = () => limit.abort(new DOMException('No answer in time', 'TimeoutError'))
   const answerTimer = setTimeout(stop, ANSWER_LIMIT_MS)
   const abortTimer = setTimeout(stop, ABORT_MS)
   const either = AbortSignal.any([signal, limit.signal])

@@ -16,7 +16,7 @@ const focusProblem = () =>
  * it opens and gone when it closes, so that it always begins anew.
  */
 export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
-  const draft = useDraft(t('profile import'), reviewDraft)
+  const draft = useDraft('profile import', reviewDraft)
   const [review, setReview] = useState<Review | undefined>(draft.restored)
   const isTouched = review !== undefined && isReviewTouched(review)
   const { keep } = draft

@@ -92,7 +92,7 @@ export const EducationFields = ({ form, noteOf }: ItemFormProps<EducationValues>
           form.change({ currently_studying: isTicked, ...(isTicked && NO_END) })
         }
       />
-      <TextField form={form} field="gpa" label="GPA" note={noteOf('gpa')} />
+      <TextField form={form} field="gpa" label={t('GPA')} note={noteOf('gpa')} />
       <TextField form={form} field="location" label={t('Location')} note={noteOf('location')} />
       <AreaField
         form={form}

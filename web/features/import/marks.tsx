@@ -19,13 +19,9 @@ export const FieldNote = (props: {
   fallback: string | undefined
 }) => {
   const { mark, field } = props.mark
-  const saved =
-    props.fallback === undefined
-      ? ''
-      : t(' Saved as “{fallback}” if left empty.', { fallback: props.fallback })
   const words = {
     unsure: t('Not sure that this was read right. Please check.'),
-    missing: `${props.isEmptied ? t('Empty.') : t('Not found.')}${saved}`,
+    missing: describeMissing(props),
     long: t('Too long: only the first {max, number} characters are kept.', { max: field.max }),
   }[mark]
   return (
@@ -34,6 +30,14 @@ export const FieldNote = (props: {
       <span>{words}</span>
     </span>
   )
+}
+
+const describeMissing = (props: { isEmptied: boolean; fallback: string | undefined }): string => {
+  const { isEmptied, fallback } = props
+  if (fallback === undefined) return isEmptied ? t('Empty.') : t('Not found.')
+  return isEmptied
+    ? t('Empty. Saved as “{fallback}” if left empty.', { fallback })
+    : t('Not found. Saved as “{fallback}” if left empty.', { fallback })
 }
 
 const MARK_WORDS: Record<Mark, string> = {
@@ -60,7 +64,10 @@ export const MarkSummary = (props: {
     <p key={mark} className={classes.mark} data-urgent={!props.isChecked || undefined}>
       <Sign mark={mark} />
       <span>
-        {MARK_WORDS[mark]}: {entries.map(describe).join(', ')}
+        {t('{label}: {text}', {
+          label: MARK_WORDS[mark],
+          text: entries.map(describe).join(', '),
+        })}
       </span>
     </p>
   ))

@@ -53,21 +53,21 @@ const end = (tick: string): ReviewField => ({
 /** In the order of the form. */
 export const EXPERIENCE_FIELDS: readonly ReviewField[] = [
   needed('title', t('position title'), NOT_SPECIFIED),
-  needed('company_name', 'company', UNKNOWN_COMPANY),
-  text('location', 'location'),
+  needed('company_name', t('company'), UNKNOWN_COMPANY),
+  text('location', t('location')),
   { ...text('role_type', t('role type')), fallback: ROLE_TYPE_LABELS[DEFAULT_ROLE_TYPE] },
   START,
   end('current_role'),
-  text('description', 'description', EXPERIENCE_DESCRIPTION_MAX),
+  text('description', t('description'), EXPERIENCE_DESCRIPTION_MAX),
 ]
 
 export const EDUCATION_FIELDS: readonly ReviewField[] = [
-  needed('school_name', 'school', UNKNOWN_SCHOOL),
-  needed('degree', 'degree', NOT_SPECIFIED),
-  needed('field_of_study', 'major', NOT_SPECIFIED),
+  needed('school_name', t('school'), UNKNOWN_SCHOOL),
+  needed('degree', t('degree'), NOT_SPECIFIED),
+  needed('field_of_study', t('major'), NOT_SPECIFIED),
   START,
   end('currently_studying'),
-  text('gpa', 'GPA'),
-  text('location', 'location'),
-  text('achievements', 'achievements', LONG_TEXT_MAX),
+  text('gpa', t('GPA')),
+  text('location', t('location')),
+  text('achievements', t('achievements'), LONG_TEXT_MAX),
 ]

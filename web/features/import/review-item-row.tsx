@@ -10,6 +10,8 @@ import classes from './review-item-row.module.css'
 import type { DateValues } from './review-values.ts'
 import { useFocusAfter } from './use-focus-after.ts'
 import { t } from '#src/language/t.ts'
+import { tNodes } from '../../lib/t-nodes.ts'
+import { bdi, strong } from '../../ui/marks.tsx'
 
 /** One job or degree: whether it is imported, what was read of it, and the way to change that. */
 export const ReviewItemRow = <Values extends FormValues & DateValues>(props: {
@@ -49,8 +51,7 @@ export const ReviewItemRow = <Values extends FormValues & DateValues>(props: {
             onClick={() => onChange({ ...item, isOpen: true })}
           >
             <Pencil size={16} aria-hidden />
-            {/* TODO tNodes */}
-            Edit
+            {t('Edit')}
           </button>
         )}
       </div>
@@ -99,13 +100,21 @@ const Facts = ({ view }: { view: ItemView }) => (
   </>
 )
 
+const MARKS = { bdi, strong }
+
 const DoubleNote = ({ double, isSkipped }: { double: string; isSkipped: boolean }) => (
   <p className={classes.double}>
     <CopyCheck size={18} aria-hidden />
     <span>
-      {/* TODO tNodes */}
-      Already in your profile: <bdi>{double}</bdi>.{' '}
-      <strong>{isSkipped ? t('It will be skipped.') : t('It will be added once more.')}</strong>
+      {isSkipped
+        ? tNodes(
+            'Already in your profile: <bdi>{entry}</bdi>. <strong>It will be skipped.</strong>',
+            { entry: double, ...MARKS },
+          )
+        : tNodes(
+            'Already in your profile: <bdi>{entry}</bdi>. <strong>It will be added once more.</strong>',
+            { entry: double, ...MARKS },
+          )}
     </span>
   </p>
 )

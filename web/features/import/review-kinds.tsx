@@ -79,9 +79,18 @@ export const EDUCATION_KIND: ReviewKind<EducationValues> = {
 export const describeKnownExperience = (entry: Experience | null): string | undefined =>
   entry === null
     ? undefined
-    : `${entry.title} at ${entry.company_name}, ${formatPeriod(entry, entry.current_role)}`
+    : t('{title} at {company}, {period}', {
+        title: entry.title,
+        company: entry.company_name,
+        period: formatPeriod(entry, entry.current_role),
+      })
 
 export const describeKnownEducation = (entry: Education | null): string | undefined =>
   entry === null
     ? undefined
-    : `${entry.degree} in ${entry.field_of_study} at ${entry.school_name}, ${formatPeriod(entry, entry.end_date === null)}`
+    : t('{degree} in {field} at {school}, {period}', {
+        degree: entry.degree,
+        field: entry.field_of_study,
+        school: entry.school_name,
+        period: formatPeriod(entry, entry.end_date === null),
+      })

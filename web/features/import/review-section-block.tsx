@@ -6,6 +6,7 @@ import { ReviewItemRow } from './review-item-row.tsx'
 import type { ReviewKind } from './review-kinds.tsx'
 import classes from './review-step.module.css'
 import type { DateValues } from './review-values.ts'
+import { t } from '#src/language/t.ts'
 
 /** Everything of one kind, to be imported or left out as a whole or one by one. */
 export const ReviewSectionBlock = <Values extends FormValues & DateValues>(props: {
@@ -32,9 +33,10 @@ export const ReviewSectionBlock = <Values extends FormValues & DateValues>(props
         />
         {items.length > 0 && (
           <span>
-            {isIncluded ? ticked : 0}
-            {/* TODO tNodes */} of {items.length}
-            {/* TODO tNodes */} selected
+            {t('{selected, number} of {count, number} selected', {
+              selected: isIncluded ? ticked : 0,
+              count: items.length,
+            })}
           </span>
         )}
       </div>

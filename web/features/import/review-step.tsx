@@ -21,9 +21,11 @@ import {
 } from './review-kinds.tsx'
 import { ReviewSectionBlock } from './review-section-block.tsx'
 import classes from './review-step.module.css'
-import { count, describeFound, describeOutlook } from './texts.ts'
+import { describeFound, describeOutlook } from './texts.ts'
 import { useFocusAfter } from './use-focus-after.ts'
 import { t } from '#src/language/t.ts'
+import { tNodes } from '../../lib/t-nodes.ts'
+import { bdi } from '../../ui/marks.tsx'
 
 type Change = (review: Review) => Review
 
@@ -51,12 +53,14 @@ export const ReviewStep = (props: {
     <div className={frame.step}>
       <div className={classes.summary}>
         <h3 ref={heading} className={frame.heading} tabIndex={-1}>
-          {describeFound({
-            educations: review.educations.items,
-            experiences: review.experiences.items,
-          })}{' '}
-          {/* TODO tNodes */}
-          found in <bdi>{review.filename}</bdi>
+          {tNodes('{found} found in <bdi>{file}</bdi>', {
+            found: describeFound({
+              educations: review.educations.items,
+              experiences: review.experiences.items,
+            }),
+            file: review.filename,
+            bdi,
+          })}
         </h3>
         <ToCheck
           amount={outlook.toCheck}
@@ -108,16 +112,14 @@ const ToCheck = (props: { amount: number; isNothing: boolean; onNext: () => void
     return (
       <p className={classes.clear}>
         <CircleCheck size={18} aria-hidden />
-        {/* TODO tNodes */}
-        Nothing left to check
+        {t('Nothing left to check')}
       </p>
     )
   }
   return (
     <button type="button" className={classes.toCheck} onClick={props.onNext}>
       <TriangleAlert size={18} aria-hidden />
-      {count(props.amount, 'field', 'fields')}
-      {/* TODO tNodes */} to check
+      {t('{count, plural, one {# field} other {# fields}} to check', { count: props.amount })}
     </button>
   )
 }

@@ -2,17 +2,22 @@ import type { ApplyAnswer } from '#src/import/schema.ts'
 import type { ImportStrategy } from '#src/import/constants.ts'
 import { t } from '#src/language/t.ts'
 
-export const count = (amount: number, one: string, many: string): string =>
-  `${amount} ${amount === 1 ? one : many}`
-
 type Found = { educations: readonly unknown[]; experiences: readonly unknown[] }
 
 /** `3 jobs, 2 degrees`; what was not found is not spoken of here. */
-export const describeFound = ({ educations, experiences }: Found): string =>
-  [
-    ...(experiences.length > 0 ? [count(experiences.length, 'job', 'jobs')] : []),
-    ...(educations.length > 0 ? [count(educations.length, 'degree', 'degrees')] : []),
-  ].join(', ') || t('Nothing')
+export const describeFound = ({ educations, experiences }: Found): string => {
+  const jobs = experiences.length
+  const degrees = educations.length
+  if (jobs > 0 && degrees > 0) {
+    return t(
+      '{jobs, plural, one {# job} other {# jobs}}, {degrees, plural, one {# degree} other {# degrees}}',
+      { jobs, degrees },
+    )
+  }
+  if (jobs > 0) return t('{jobs, plural, one {# job} other {# jobs}}', { jobs })
+  if (degrees > 0) return t('{degrees, plural, one {# degree} other {# degrees}}', { degrees })
+  return t('Nothing')
+}
 
 /** What is said once an import has been applied. */
 export const describeApplied = (
@@ -22,21 +27,21 @@ export const describeApplied = (
   strategy === 'append_all'
     ? t('Profile updated successfully!')
     : t(
-        'Imported successfully. Added {length} experience, {length2} education. Skipped {experiences} experience, {educations} education as duplicates.',
+        'Imported successfully. Added {experiences} experience, {educations} education. Skipped {skippedExperiences} experience, {skippedEducations} education as duplicates.',
         {
-          length: added.experiences.length,
-          length2: added.educations.length,
-          experiences: skipped.experiences,
-          educations: skipped.educations,
+          experiences: added.experiences.length,
+          educations: added.educations.length,
+          skippedExperiences: skipped.experiences,
+          skippedEducations: skipped.educations,
         },
       )
 
 /** What pressing Apply would do, in a few words. */
 export const describeOutlook = ({ toAdd, toSkip }: { toAdd: number; toSkip: number }): string => {
   if (toAdd + toSkip === 0) return t('Nothing selected')
-  const skipped =
-    toSkip === 0
-      ? []
-      : [t('{toSkip} to skip', { toSkip: count(toSkip, 'duplicate', 'duplicates') })]
-  return [`${toAdd} to add`, ...skipped].join(', ')
+  if (toSkip === 0) return t('{count, number} to add', { count: toAdd })
+  return t(
+    '{count, number} to add, {duplicates, plural, one {# duplicate} other {# duplicates}} to skip',
+    { count: toAdd, duplicates: toSkip },
+  )
 }

@@ -8,8 +8,11 @@ import frame from './import-dialog.module.css'
 import { ONLY_SO_MANY } from './upload-failure.ts'
 import { useFocusAfter } from './use-focus-after.ts'
 import { t } from '#src/language/t.ts'
+import { tNodes } from '../../lib/t-nodes.ts'
 
 const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
+
+const linkToDocuments = (parts: ReactNode) => <Link to="/documents">{parts}</Link>
 
 /** The resumes that there are, and the way to add one: by its button, or dropped on them. */
 export const UploadArea = (props: {
@@ -71,9 +74,10 @@ export const UploadArea = (props: {
       </Button>
       {isFull && (
         <p className={frame.hint}>
-          {ONLY_SO_MANY}
-          {/* TODO tNodes */} Delete one in <Link to="/documents">{t('Documents')}</Link>
-          {/* TODO tNodes */} to upload another.
+          {ONLY_SO_MANY}{' '}
+          {tNodes('Delete one in <documents>Documents</documents> to upload another.', {
+            documents: linkToDocuments,
+          })}
         </p>
       )}
     </div>

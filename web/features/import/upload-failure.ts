@@ -40,7 +40,10 @@ export const describeUploadFailure = ({
 }: FailedUpload): { brief: string; whole: string } => {
   const isReason = status > 0 && (status < HTTP_SERVER_ERROR || status === HTTP_BUSY)
   if (step !== 'store' && isReason && detail) return { brief: FAILED, whole: detail }
-  const brief =
-    step === 'store' && status > 0 ? t('S3 upload failed with status {status}', { status }) : FAILED
-  return { brief, whole: t('{brief}. Please try again.', { brief }) }
+  return step === 'store' && status > 0
+    ? {
+        brief: t('S3 upload failed with status {status}', { status }),
+        whole: t('S3 upload failed with status {status}. Please try again.', { status }),
+      }
+    : { brief: FAILED, whole: t('Failed to upload document. Please try again.') }
 }

@@ -80,7 +80,7 @@ const parseResume = (documentId: string, signal: AbortSignal): Promise<ParsedRes
     (either) =>
       watchCall(`/api/profile/import-from-resume/${documentId}`, {
         method: 'POST',
-        headers: { Authorization: t('Bearer {value}', { value: readToken() ?? '' }) },
+        headers: { Authorization: `Bearer ${readToken() ?? ''}` },
         signal: either,
       }),
     async (response) => {

@@ -6,6 +6,8 @@ import { type ProfileDialog, useProfileDialogs } from './dialogs.ts'
 import { selectCompleteness } from './parts.ts'
 import { useProfilePart } from './queries.ts'
 import { t } from '#src/language/t.ts'
+import { tNodes } from '../../lib/t-nodes.ts'
+import type { ReactNode } from 'react'
 
 const DIALOGS: Record<ProfileSection, ProfileDialog> = {
   name: 'name',
@@ -33,6 +35,8 @@ const Ring = ({ percent }: { percent: number }) => (
   </svg>
 )
 
+const tabular = (parts: ReactNode) => <span className="tabular">{parts}</span>
+
 /** How much of the profile there is and, when asked, what comes next; each step leads to its form. */
 export const CompletenessControl = () => {
   const { percent, missing } = useProfilePart(selectCompleteness)
@@ -41,8 +45,7 @@ export const CompletenessControl = () => {
     return (
       <p className={classes.done}>
         <CircleCheck size={20} aria-hidden />
-        {/* TODO tNodes */}
-        Profile complete
+        {t('Profile complete')}
       </p>
     )
   }
@@ -52,9 +55,10 @@ export const CompletenessControl = () => {
         <button type="button" className={classes.control}>
           <Ring percent={percent} />
           <span>
-            {/* TODO tNodes */}
-            Profile <span className="tabular">{percent}%</span>
-            {/* TODO tNodes */} complete
+            {tNodes('Profile <figure>{percent, number}%</figure> complete', {
+              percent,
+              figure: tabular,
+            })}
           </span>
           <ChevronDown size={18} aria-hidden />
         </button>

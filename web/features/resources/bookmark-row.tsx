@@ -67,7 +67,7 @@ export const BookmarkRow = memo(
           <ActionIcon
             className={classes.action ?? ''}
             aria-label={t('Delete {name}', { name })}
-            title="Delete"
+            title={t('Delete')}
             onClick={() => dialogs.open('delete', { id: resource.id })}
           >
             <Trash2 size={17} aria-hidden />

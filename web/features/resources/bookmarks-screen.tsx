@@ -15,14 +15,20 @@ import { type BookmarkDialogControl, useBookmarkDialogs } from './dialogs.ts'
 import { useResources } from './queries.ts'
 import { BookmarksSkeleton, NoBookmarks, NoMatch } from './states.tsx'
 import { downloadBookmarks } from './transfer/download-bookmarks.ts'
+import { t } from '#src/language/t.ts'
 
 export type BookmarksAddress = {
   q?: string | undefined
   category?: ResourceCategory | undefined
 }
 
-const count = (amount: number) =>
-  amount === 1 ? '1 bookmark' : `${amount.toLocaleString('en-US')} bookmarks`
+const describeCount = (found: number, count: number): string =>
+  found === count
+    ? t('{count, plural, one {# bookmark} other {# bookmarks}}', { count })
+    : t('{found, number} of {count, plural, one {# bookmark} other {# bookmarks}}', {
+        found,
+        count,
+      })
 
 /** The bookmarks screen: toolbar and count, then the categories, or what stands in their place. */
 export const BookmarksScreen = (props: {
@@ -86,9 +92,7 @@ export const BookmarksScreen = (props: {
       />
       {!isLoading && failure === undefined && (
         <p className={classes.count} role="status">
-          {found.length === resources.length
-            ? count(resources.length)
-            : `${found.length.toLocaleString('en-US')} of ${count(resources.length)}`}
+          {describeCount(found.length, resources.length)}
         </p>
       )}
       {body()}

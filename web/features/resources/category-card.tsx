@@ -11,6 +11,8 @@ import { BookmarkRow } from './bookmark-row.tsx'
 import classes from './category-card.module.css'
 import type { BookmarkDialogControl } from './dialogs.ts'
 import { t } from '#src/language/t.ts'
+import { tNodes } from '../../lib/t-nodes.ts'
+import { visuallyHidden } from '../../ui/marks.tsx'
 
 /** Where the focus goes when a bookmark of the category has vanished. */
 export const headerIdOf = (category: ResourceCategory) => `bookmarks-${category}`
@@ -42,11 +44,10 @@ export const CategoryCard = memo((props: CardProps) => {
         >
           {label}
           <span className={classes.count}>
-            {resources.length.toLocaleString('en-US')}
-            <span className="visually-hidden">
-              {' '}
-              {resources.length === 1 ? 'bookmark' : 'bookmarks'}
-            </span>
+            {tNodes(
+              '{count, plural, one {#<hidden> bookmark</hidden>} other {#<hidden> bookmarks</hidden>}}',
+              { count: resources.length, hidden: visuallyHidden },
+            )}
           </span>
           <ChevronDown className={classes.arrow ?? ''} size={20} aria-hidden />
         </button>
@@ -73,7 +74,7 @@ const Pages = (props: {
   const shown = resources.slice((page - 1) * RESOURCES_PER_PAGE, page * RESOURCES_PER_PAGE)
   return (
     <>
-      <ul className={classes.rows} aria-label={`${label} bookmarks`}>
+      <ul className={classes.rows} aria-label={t('{category} bookmarks', { category: label })}>
         {shown.map((resource) => (
           <BookmarkRow key={resource.id} resource={resource} dialogs={props.dialogs} />
         ))}
@@ -98,10 +99,10 @@ const Paging = (props: {
     onClick: () => onPage(Math.min(Math.max(to, 1), last)),
   })
   return (
-    <nav className={classes.paging} aria-label={t('Pages of {label}', { label })}>
+    <nav className={classes.paging} aria-label={t('Pages of {category}', { category: label })}>
       <Button {...step(page - 1)}>{t('Previous')}</Button>
       <span className="tabular" role="status">
-        {t('Page {page} of {last}', { page, last })}
+        {t('Page {page, number} of {last, number}', { page, last })}
       </span>
       <Button {...step(page + 1)}>{t('Next')}</Button>
     </nav>

@@ -28,9 +28,11 @@ export const describeChangeFailure = (error: unknown, action: 'update' | 'delete
   const { status, detail } = describeFailure(error)
   if (status === NOT_FOUND) return t('Resource not found')
   if (status === FORBIDDEN)
-    return t('You do not have permission to {action} this resource', { action })
+    return action === 'update'
+      ? t('You do not have permission to update this resource')
+      : t('You do not have permission to delete this resource')
   if (status === BAD_REQUEST && detail !== undefined) return detail
-  return t('Failed to {action} resource', { action })
+  return action === 'update' ? t('Failed to update resource') : t('Failed to delete resource')
 }
 
 export const describeTitleFailure = (error: unknown): string => {

@@ -5,6 +5,8 @@ import { BlankScreen, BlankSign } from '../../ui/blank-screen.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import classes from './states.module.css'
 import { t } from '#src/language/t.ts'
+import { tNodes } from '../../lib/t-nodes.ts'
+import { bdi } from '../../ui/marks.tsx'
 
 /** The cards' shape while their bookmarks are on the way. */
 export const BookmarksSkeleton = () => (
@@ -42,11 +44,13 @@ export const NoMatch = (props: {
 }) => (
   <BlankScreen
     title={
-      <>
-        {/* TODO tNodes */}
-        No bookmark{props.category && ` in ${CATEGORY_LABELS[props.category]}`}
-        {/* TODO tNodes */} matches “<bdi>{props.query}</bdi>”
-      </>
+      props.category
+        ? tNodes('No bookmark in {category} matches “<bdi>{query}</bdi>”', {
+            category: CATEGORY_LABELS[props.category],
+            query: props.query,
+            bdi,
+          })
+        : tNodes('No bookmark matches “<bdi>{query}</bdi>”', { query: props.query, bdi })
     }
     text={t('The search looks at title, address, description and tags.')}
   >

@@ -1,5 +1,4 @@
 /** What a document has no use for, and a web page must not take from one. */
-import { t } from '#src/language/t.ts'
 const FORBIDDEN =
   'script, iframe, frame, object, embed, applet, link, meta, base, form, input, button, textarea, select, template, audio, video, source, foreignObject, use, animate, set'
 const ADDRESSES = new Set(['src', 'href', 'xlink:href', 'srcset', 'background', 'ping', 'action'])
@@ -36,7 +35,7 @@ const cleanAttributes = (element: Element) => {
   if (element.localName === 'img' && !element.hasAttribute('alt')) element.setAttribute('alt', '')
   if (element.localName === 'a' && element.hasAttribute('href')) {
     element.setAttribute('target', '_blank')
-    element.setAttribute('rel', t('noopener noreferrer'))
+    element.setAttribute('rel', 'noopener noreferrer')
   }
 }
 

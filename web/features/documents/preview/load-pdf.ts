@@ -3,7 +3,6 @@ import {
   GlobalWorkerOptions,
   type PDFDocumentProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { t } from '#src/language/t.ts'
 
 /** Where the build puts what pdf.js fetches itself (vite.config.ts). */
 declare const PDF_FILES: string
@@ -21,7 +20,7 @@ export const openPdf = (file: Blob): OpenPdf => {
   let close = () => {}
   const open = async () => {
     const data = new Uint8Array(await file.arrayBuffer())
-    if (isClosed) throw new DOMException(t('Closed'), 'AbortError')
+    if (isClosed) throw new DOMException('Closed', 'AbortError')
     const task = getDocument({
       data,
       cMapUrl: `${PDF_FILES}cmaps/`,

@@ -67,7 +67,7 @@ export const PdfPreview = ({ file, label, zoom, onFail }: PreviewProps) => {
             key={index}
             pdf={opened.pdf}
             number={index + 1}
-            name={t('Page {value} of {pages}', { value: index + 1, pages })}
+            name={t('Page {page, number} of {last, number}', { page: index + 1, last: pages })}
             width={pageWidth}
             expectedRatio={opened.ratio}
             viewer={viewer}

@@ -4,6 +4,10 @@ import { DOCUMENT_TYPE_LABELS } from '#src/documents/constants.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import classes from './sent.module.css'
 import { t } from '#src/language/t.ts'
+import { tNodes } from '../../../lib/t-nodes.ts'
+import type { ReactNode } from 'react'
+
+const linkToDocuments = (parts: ReactNode) => <Link to="/documents">{parts}</Link>
 
 /** Ticks which of the person's documents went out with an application. */
 export const SentDocumentsField = (props: {
@@ -15,8 +19,9 @@ export const SentDocumentsField = (props: {
   if (documents.length === 0) {
     return (
       <p className={classes.none}>
-        <Link to="/documents">{t('Upload a document')}</Link>
-        {/* TODO tNodes */} to note here what you sent.
+        {tNodes('<documents>Upload a document</documents> to note here what you sent.', {
+          documents: linkToDocuments,
+        })}
       </p>
     )
   }

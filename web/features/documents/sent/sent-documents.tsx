@@ -36,7 +36,7 @@ export const SentDocuments = (props: {
             )}
             <span className={classes.aside}>
               {DOCUMENT_TYPE_LABELS[document_type]}
-              {id === null && t(' · deleted since')}
+              {id === null && ` · ${t('deleted since')}`}
             </span>
           </span>
         </li>

@@ -5,7 +5,7 @@ import { expireSession, readToken } from '../../../lib/auth.ts'
 import { reportAnsweredCall, reportLostCall } from '../../../lib/connection.ts'
 import { type FileAnswer, sendFile, type Transfer } from '../../../lib/send-file.ts'
 import { UploadFailure } from './upload-failure.ts'
-import { t } from '#src/language/t.ts'
+import { translateSentence } from '../../../lib/sentences.ts'
 
 const UNAUTHORIZED = 401
 
@@ -39,7 +39,7 @@ export const sendForm = async (
     answer = await sendFile({
       method: 'POST',
       url: '/api/documents/upload',
-      headers: token === null ? {} : { Authorization: t('Bearer {token}', { token }) },
+      headers: token === null ? {} : { Authorization: `Bearer ${token}` },
       body,
       ...transfer,
     })
@@ -56,5 +56,9 @@ export const sendForm = async (
   const document = documentRecord.safeParse(content).data
   if (isOk && document) return document
   const detail = refusal.safeParse(content).data?.detail
-  throw new UploadFailure('send', status, detail && [detail].flat().join(' '))
+  throw new UploadFailure(
+    'send',
+    status,
+    detail && [detail].flat().map(translateSentence).join(' '),
+  )
 }

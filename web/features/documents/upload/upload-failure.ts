@@ -2,7 +2,6 @@
  * Where it failed: asking where to put the file, putting it into the storage, having the server
  * check and keep it, or sending it through the server where there is no such storage.
  */
-import { t } from '#src/language/t.ts'
 export type UploadStep = 'prepare' | 'store' | 'finish' | 'send'
 
 /** Without a status nobody answered, or only in a way that the browser hides. */
@@ -13,7 +12,7 @@ export class UploadFailure extends Error {
   readonly detail: string | undefined
 
   constructor(step: UploadStep, status?: number, detail?: string) {
-    super(t('The upload failed at: {step}', { step }))
+    super(`The upload failed at: ${step}`)
     this.name = 'UploadFailure'
     this.step = step
     this.status = status

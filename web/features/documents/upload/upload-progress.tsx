@@ -14,7 +14,8 @@ export const UploadProgress = ({ upload }: { upload: Upload }) => {
     <div className={classes.upload}>
       <div className={classes.main}>
         <DocumentName filename={file.name} bytes={file.size}>
-          {failure === undefined && (percent < 100 ? ` · ${percent}%` : t(' · Checking the file…'))}
+          {failure === undefined &&
+            (percent < 100 ? ` · ${percent}%` : ` · ${t('Checking the file…')}`)}
         </DocumentName>
         {failure === undefined ? (
           <progress
@@ -47,7 +48,11 @@ export const UploadProgress = ({ upload }: { upload: Upload }) => {
       )}
       <ActionIcon
         className={classes.stop ?? ''}
-        aria-label={`${failure ? t('Dismiss') : t('Cancel the upload of')} ${file.name}`}
+        aria-label={
+          failure
+            ? t('Dismiss {name}', { name: file.name })
+            : t('Cancel the upload of {name}', { name: file.name })
+        }
         title={failure ? t('Dismiss') : t('Cancel')}
         onClick={() => cancelUpload(id)}
       >

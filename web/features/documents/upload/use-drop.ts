@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { isDialogOpen } from '../../../lib/keys.ts'
-import { t } from '#src/language/t.ts'
 
-const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes(t('Files')) ?? false
+const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
 
 /**
  * Files that are dropped anywhere on the page, with the element they fell on; returns whether some

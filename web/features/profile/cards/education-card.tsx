@@ -43,9 +43,10 @@ export const EducationCard = () => {
 const EducationEntry = memo(({ education }: { education: Education }) => {
   const { id, school_name, degree, field_of_study, gpa, location, achievements } = education
   const { open } = useProfileDialogs()
+  const name = t('{degree} at {school}', { degree, school: school_name })
   return (
     <Entry
-      name={`${degree} at ${school_name}`}
+      name={name}
       icon={<CompanyLogo company={school_name} />}
       title={{ label: t('School'), text: school_name }}
       facts={[
@@ -53,10 +54,12 @@ const EducationEntry = memo(({ education }: { education: Education }) => {
         { label: t('Major'), text: field_of_study },
         ...(location === null ? [] : [{ label: t('Location'), text: location }]),
         { label: t('Dates'), text: formatPeriod(education, education.end_date === null) },
-        ...(gpa === null ? [] : [{ label: 'GPA', text: gpa, shown: t('GPA {gpa}', { gpa }) }]),
+        ...(gpa === null ? [] : [{ label: t('GPA'), text: gpa, shown: t('GPA {gpa}', { gpa }) }]),
       ]}
       description={
-        achievements === null ? undefined : { label: 'achievements', text: achievements }
+        achievements === null
+          ? undefined
+          : { label: t('achievements of {name}', { name }), text: achievements }
       }
       copy={() => describeEducation(education)}
       onEdit={() => open('education', { item: id })}

@@ -12,6 +12,7 @@ export const Entry = (props: {
   icon?: ReactNode
   title: Fact
   facts: readonly Fact[]
+  /** Its label names the entry, too: `description of Engineer at Acme`. */
   description: Fact | undefined
   children?: ReactNode
   copy: () => string
@@ -31,10 +32,7 @@ export const Entry = (props: {
       {props.description && (
         <div className={classes.description}>
           <p dir="auto">{props.description.text}</p>
-          <CopyButton
-            what={`${props.description.label} of ${props.name}`}
-            text={props.description.text}
-          />
+          <CopyButton what={props.description.label} text={props.description.text} />
         </div>
       )}
     </div>
@@ -51,7 +49,7 @@ export const Entry = (props: {
       <button
         type="button"
         aria-label={t('Delete {name}', { name: props.name })}
-        title="Delete"
+        title={t('Delete')}
         onClick={props.onDelete}
       >
         <Trash2 size={18} aria-hidden />

@@ -46,9 +46,10 @@ export const ExperienceCard = () => {
 const ExperienceEntry = memo(({ experience }: { experience: Experience }) => {
   const { id, company_name, title, location, description } = experience
   const { open } = useProfileDialogs()
+  const name = t('{title} at {company}', { title, company: company_name })
   return (
     <Entry
-      name={`${title} at ${company_name}`}
+      name={name}
       icon={<CompanyLogo company={company_name} />}
       title={{ label: t('Position title'), text: title }}
       facts={[
@@ -56,7 +57,11 @@ const ExperienceEntry = memo(({ experience }: { experience: Experience }) => {
         ...(location === null ? [] : [{ label: t('Location'), text: location }]),
         { label: t('Dates'), text: formatPeriod(experience, experience.current_role) },
       ]}
-      description={description === null ? undefined : { label: 'description', text: description }}
+      description={
+        description === null
+          ? undefined
+          : { label: t('description of {name}', { name }), text: description }
+      }
       copy={() => describeExperience(experience)}
       onEdit={() => open('experience', { item: id })}
       onDelete={() => open('delete-experience', { item: id })}

@@ -1,6 +1,7 @@
 import { isLink, normaliseLink } from '#src/profile/links.ts'
 import { CopyButton } from '../copy/copy-button.tsx'
 import classes from './external-link.module.css'
+import { t } from '#src/language/t.ts'
 
 /**
  * An address that leads out, shown with its https; what is no web address is shown as text. Screen
@@ -8,21 +9,17 @@ import classes from './external-link.module.css'
  */
 export const ExternalLink = ({ label, url }: { label: string; url: string }) => {
   const address = normaliseLink(url)
+  const name = t('{label}: {text}', { label, text: address })
   return (
     <span className={classes.link}>
       {isLink(address) ? (
-        <a
-          href={address}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={`${label}: ${address}`}
-        >
+        <a href={address} target="_blank" rel="noopener noreferrer" aria-label={name}>
           <bdi>{address}</bdi>
         </a>
       ) : (
         <bdi>{url}</bdi>
       )}
-      <CopyButton what={`${label}: ${address}`} text={address} />
+      <CopyButton what={name} text={address} />
     </span>
   )
 }

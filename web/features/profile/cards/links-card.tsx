@@ -58,7 +58,7 @@ const LinkEntry = ({ link }: { link: PortfolioLink }) => {
         <button
           type="button"
           aria-label={t('Delete {title}', { title: link.title })}
-          title="Delete"
+          title={t('Delete')}
           onClick={() => open('delete-link', { item: link.id })}
         >
           <Trash2 size={18} aria-hidden />

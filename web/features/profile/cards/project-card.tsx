@@ -51,7 +51,10 @@ const ProjectEntry = memo(({ project }: { project: Project }) => {
         ...(location === null ? [] : [{ label: t('Location'), text: location }]),
         ...(dates === '' ? [] : [{ label: t('Dates'), text: dates }]),
       ]}
-      description={{ label: 'description', text: description }}
+      description={{
+        label: t('description of {name}', { name: project_name }),
+        text: description,
+      }}
       copy={() => describeProject(project)}
       onEdit={() => open('project', { item: id })}
       onDelete={() => open('delete-project', { item: id })}

@@ -32,7 +32,10 @@ export const Copyable = (props: {
   return (
     <span className={classes.copyable}>
       {props.isHeading ? <h3>{shown}</h3> : shown}
-      <CopyButton what={`${props.label}: ${props.text}`} text={props.text} />
+      <CopyButton
+        what={t('{label}: {text}', { label: props.label, text: props.text })}
+        text={props.text}
+      />
     </span>
   )
 }

@@ -1,11 +1,15 @@
-import { ROLE_TYPE_LABELS, WORK_AUTH_STATUS_LABELS } from '#src/profile/constants.ts'
+import {
+  REMOTE_PREFERENCE_LABELS,
+  ROLE_TYPE_LABELS,
+  WORK_AUTH_STATUS_LABELS,
+} from '#src/profile/constants.ts'
 import type { Education } from '#src/profile/education.ts'
 import type { Experience } from '#src/profile/experience.ts'
 import type { PortfolioLink } from '#src/profile/links.ts'
 import type { Project } from '#src/profile/project.ts'
 import { formatLongDay, formatPeriod } from '../../../lib/months.ts'
 import type { ContactPart, PreferencesPart } from '../parts.ts'
-import { t } from '#src/language/t.ts'
+import { locale, t } from '#src/language/t.ts'
 
 /*
  * What goes on the clipboard, as one would paste it into a form: plain lines without labels where a
@@ -38,7 +42,7 @@ export const describeEducation = (entry: Education): string =>
       joined(entry.degree, entry.field_of_study),
       joined(entry.school_name, entry.location),
       formatPeriod(entry, entry.end_date === null),
-      entry.gpa && `GPA: ${entry.gpa}`,
+      entry.gpa && t('{label}: {text}', { label: t('GPA'), text: entry.gpa }),
     ),
     entry.achievements,
   )
@@ -79,13 +83,13 @@ export type Fact = Piece & {
 }
 
 export const describeFacts = (facts: readonly Fact[]): string =>
-  lines(...facts.map(({ label, text }) => `${label}: ${text}`))
+  lines(...facts.map(({ label, text }) => t('{label}: {text}', { label, text })))
 
 const yesNo = (value: boolean) => (value ? t('Yes') : t('No'))
 const fact = (label: string, value: string | number | null): Fact[] =>
   value === null || value === '' ? [] : [{ label, text: String(value) }]
 
-const money = new Intl.NumberFormat('en-US')
+const money = new Intl.NumberFormat(locale)
 /** Forms take the bare number. */
 const amount = (label: string, value: number | null): Fact[] =>
   value === null ? [] : [{ label, text: String(value), shown: money.format(value) }]
@@ -96,7 +100,7 @@ export const listPreferenceFacts = (part: PreferencesPart): Fact[] => [
   ...fact(t('Years of experience'), part.years_of_experience),
   ...fact(t('Preferred roles'), part.preferred_roles.join(', ')),
   ...fact(t('Preferred locations'), part.preferred_locations.join(', ')),
-  ...fact(t('Remote preference'), part.remote_preference),
+  ...fact(t('Remote preference'), REMOTE_PREFERENCE_LABELS[part.remote_preference]),
   ...fact(t('Willing to relocate'), yesNo(part.willing_to_relocate)),
   ...amount(t('Minimum salary'), part.desired_salary_min),
   ...amount(t('Maximum salary'), part.desired_salary_max),

@@ -3,17 +3,13 @@ import { formatLongDay } from '../../../lib/months.ts'
 import classes from './birth-date.module.css'
 import { KEEPS_DIALOG } from './calendar-header.tsx'
 import { addDays, addMonths, listWeeks } from './calendar.ts'
-import { t } from '#src/language/t.ts'
+import { locale, t } from '#src/language/t.ts'
 
-const WEEKDAYS = [
-  t('Sunday'),
-  t('Monday'),
-  t('Tuesday'),
-  t('Wednesday'),
-  t('Thursday'),
-  t('Friday'),
-  t('Saturday'),
-]
+const weekdayName = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+/** From Sunday, which the first of January of 2023 was. */
+const WEEKDAYS = Array.from({ length: 7 }, (_, index) =>
+  weekdayName.format(Date.UTC(2023, 0, 1 + index)),
+)
 
 const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
 

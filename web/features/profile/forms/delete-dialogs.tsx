@@ -18,7 +18,7 @@ const DeleteDialog = (props: {
   <ConfirmDialog
     title={props.title}
     question={props.question}
-    confirmLabel="Delete"
+    confirmLabel={t('Delete')}
     isOpen
     onConfirm={async () => {
       await props.onDelete()

@@ -54,7 +54,7 @@ export const EducationDialog = (props: { entry: Education | undefined; onClose: 
         label={t('I am currently studying here')}
         onTick={tickStudying}
       />
-      <TextField form={form} field="gpa" label="GPA" />
+      <TextField form={form} field="gpa" label={t('GPA')} />
       <TextField form={form} field="location" label={t('Location')} />
       <AreaField form={form} field="achievements" label={t('Achievements')} rows={3} />
     </FormDialog>

@@ -9,6 +9,8 @@ import { FormDialog } from '../../../ui/form-dialog.tsx'
 import classes from '../../../ui/form.module.css'
 import { useForm } from '../../../lib/use-form.ts'
 import { t } from '#src/language/t.ts'
+import { tNodes } from '../../../lib/t-nodes.ts'
+import { bdi } from '../../../ui/marks.tsx'
 
 const TYPE_OPTIONS = LINK_TYPES.map((value) => ({ value, label: LINK_TYPE_LABELS[value] }))
 
@@ -73,10 +75,11 @@ export const LinkDialog = (props: { entry: PortfolioLink | undefined; onClose: (
       />
       {replaced && type !== 'other' && (
         <p className={classes.hint} role="status">
-          {/* TODO tNodes */}
-          You have a {replaced.title}
-          {/* TODO tNodes */} link already: <bdi>{replaced.url}</bdi>
-          {/* TODO tNodes */}. Saving replaces it.
+          {tNodes('You have a {type} link already: <bdi>{address}</bdi>. Saving replaces it.', {
+            type: replaced.title,
+            address: replaced.url,
+            bdi,
+          })}
         </p>
       )}
       {type === 'other' && (

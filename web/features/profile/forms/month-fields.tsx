@@ -8,6 +8,11 @@ import { listEntryYears, MONTHS } from '../../../lib/months.ts'
 import type { FormFields } from '../../../lib/use-form.ts'
 import { t } from '#src/language/t.ts'
 
+const LABELS = {
+  start: { date: t('Start date'), month: t('Start month'), year: t('Start year') },
+  end: { date: t('End date'), month: t('End month'), year: t('End year') },
+}
+
 /** Month and year of a date; its values are `{name}_month` and `{name}_year`, its error `{name}_date`'s. */
 export const MonthFields = <Values extends FormValues>(props: {
   form: FormFields<Values>
@@ -21,7 +26,7 @@ export const MonthFields = <Values extends FormValues>(props: {
   const messageId = useId()
   const noteId = useId()
   const [currentYear] = useState(() => new Date().getFullYear())
-  const label = name === 'start' ? t('Start') : 'End'
+  const labels = LABELS[name]
   const date = `${name}_date`
   const error = isDisabled ? undefined : form.errorOf(date)
   const year = readText(form.values[`${name}_year`])
@@ -35,8 +40,7 @@ export const MonthFields = <Values extends FormValues>(props: {
   return (
     <fieldset className={classes.months} disabled={isDisabled}>
       <legend>
-        {label}
-        {/* TODO tNodes */} date
+        {labels.date}
         {isRequired && (
           <span className={classes.star} aria-hidden>
             {' '}
@@ -48,7 +52,7 @@ export const MonthFields = <Values extends FormValues>(props: {
         <Select
           {...shared}
           field={date}
-          label={`${label} month`}
+          label={labels.month}
           none={t('Month')}
           options={MONTHS}
           value={readText(form.values[`${name}_month`])}
@@ -56,7 +60,7 @@ export const MonthFields = <Values extends FormValues>(props: {
         />
         <Select
           {...shared}
-          label={`${label} year`}
+          label={labels.year}
           none={t('Year')}
           options={years}
           value={year}

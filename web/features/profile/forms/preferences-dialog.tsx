@@ -3,6 +3,7 @@ import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/Pill.layer.css'
 import '@mantine/core/styles/PillsInput.layer.css'
 import {
+  REMOTE_PREFERENCE_LABELS,
   REMOTE_PREFERENCES,
   WORK_AUTH_STATUS_LABELS,
   WORK_AUTH_STATUSES,
@@ -29,7 +30,10 @@ import {
 } from './preferences-values.ts'
 import { t } from '#src/language/t.ts'
 
-const REMOTE_OPTIONS = REMOTE_PREFERENCES.map((value) => ({ value, label: value }))
+const REMOTE_OPTIONS = REMOTE_PREFERENCES.map((value) => ({
+  value,
+  label: REMOTE_PREFERENCE_LABELS[value],
+}))
 const AUTH_OPTIONS = WORK_AUTH_STATUSES.map((value) => ({
   value,
   label: WORK_AUTH_STATUS_LABELS[value],

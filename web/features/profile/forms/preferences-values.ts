@@ -5,11 +5,12 @@ import {
   WORK_AUTH_STATUSES,
 } from '#src/profile/constants.ts'
 import type { PreferencesPart } from '../parts.ts'
+import { locale } from '#src/language/t.ts'
 
 const toText = (value: string | number | null): string => (value === null ? '' : String(value))
 
 /** As the card shows it: `120,000`. */
-const toAmount = (value: number | null): string => value?.toLocaleString('en-US') ?? ''
+const toAmount = (value: number | null): string => value?.toLocaleString(locale) ?? ''
 
 /** What the preferences dialog holds; numbers as they are typed. */
 export type PreferencesValues = ReturnType<typeof toPreferencesValues>

@@ -14,6 +14,8 @@ import { describeTitleFailure } from '../failure-texts.ts'
 import { showHost } from '../show-host.ts'
 import classes from './bookmark-form.module.css'
 import { t } from '#src/language/t.ts'
+import { tNodes } from '../../../lib/t-nodes.ts'
+import { bdi } from '../../../ui/marks.tsx'
 
 const OPTIONS = RESOURCE_CATEGORIES.map((value) => ({ value, label: CATEGORY_LABELS[value] }))
 
@@ -63,8 +65,10 @@ export const BookmarkFields = (props: { form: FormFields<BookmarkValues>; id?: s
         {problem !== undefined && <p className={classes.problem}>{problem}</p>}
         {twin && (
           <p>
-            {/* TODO tNodes */}
-            You already have this address: “<bdi>{nameOf(twin)}</bdi>”
+            {tNodes('You already have this address: “<bdi>{bookmark}</bdi>”', {
+              bookmark: nameOf(twin),
+              bdi,
+            })}
           </p>
         )}
       </div>

@@ -11,8 +11,8 @@ export const DeleteBookmarkDialog = (props: { resource: Resource; onClose: () =>
   return (
     <ConfirmDialog
       title={t('Delete bookmark')}
-      question={t('Delete “{resource}”?', { resource: nameOf(resource) })}
-      confirmLabel="Delete"
+      question={t('Delete “{name}”?', { name: nameOf(resource) })}
+      confirmLabel={t('Delete')}
       isOpen
       onConfirm={() => {
         mutate({ id: resource.id })

@@ -2,6 +2,7 @@ import { toAddressKey } from '#src/resources/address.ts'
 import { IMPORT_ENTRIES_MAX, IMPORT_FILE_MAX_BYTES } from '#src/resources/constants.ts'
 import type { Resource } from '#src/resources/schema.ts'
 import { type FileBookmark, readBookmarksFile } from './bookmarks-file.ts'
+import { t } from '#src/language/t.ts'
 
 /** What a chosen file holds, before anything is imported. */
 export type Preview = {
@@ -12,26 +13,31 @@ export type Preview = {
 }
 
 const MEGABYTE = 1024 * 1024
-const entriesMax = IMPORT_ENTRIES_MAX.toLocaleString('en-US')
 
 /** Reads a file of at most 8 MB and 5,000 bookmarks. @throws Error whose message says what is wrong */
 export const previewFile = async (file: Blob, resources: readonly Resource[]): Promise<Preview> => {
   if (file.size > IMPORT_FILE_MAX_BYTES) {
     throw new Error(
-      `This file is larger than ${IMPORT_FILE_MAX_BYTES / MEGABYTE} MB. Please export fewer bookmarks and try again.`,
+      t('This file is larger than {max, number} MB. Please export fewer bookmarks and try again.', {
+        max: IMPORT_FILE_MAX_BYTES / MEGABYTE,
+      }),
     )
   }
   const read = readBookmarksFile(await file.text())
   if (read === undefined) {
     throw new Error(
-      'This is not a bookmarks file. In your browser, export your bookmarks as HTML and choose that file.',
+      t(
+        'This is not a bookmarks file. In your browser, export your bookmarks as HTML and choose that file.',
+      ),
     )
   }
   const { bookmarks, ignored } = read
-  if (bookmarks.length === 0) throw new Error('There are no web addresses in this file.')
+  if (bookmarks.length === 0) throw new Error(t('There are no web addresses in this file.'))
   if (bookmarks.length > IMPORT_ENTRIES_MAX) {
     throw new Error(
-      `This file holds more than ${entriesMax} bookmarks. Please export fewer and try again.`,
+      t('This file holds more than {max, number} bookmarks. Please export fewer and try again.', {
+        max: IMPORT_ENTRIES_MAX,
+      }),
     )
   }
   const known = new Set(resources.map(({ url }) => toAddressKey(url)))

@@ -9,14 +9,14 @@ import type { FileBookmark } from './bookmarks-file.ts'
 import type { Preview } from './choose-file.ts'
 import classes from './import-dialog.module.css'
 import { useImport } from './use-import.ts'
-import { t } from '#src/language/t.ts'
+import { locale, t } from '#src/language/t.ts'
 
 /** Nobody scrolls through more. */
 const SHOWN_MAX = 100
 /** So many may stand open above what is new. */
 const FEW = 5
 
-const number = (amount: number) => amount.toLocaleString('en-US')
+const number = new Intl.NumberFormat(locale)
 
 /** A browser's export is chosen, shown with what is there already, and imported. */
 export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
@@ -48,9 +48,8 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
               ? t('Importing...')
               : fresh === 0
                 ? t('Import')
-                : t('Import {fresh} {value}', {
-                    fresh: number(fresh),
-                    value: fresh === 1 ? 'bookmark' : 'bookmarks',
+                : t('Import {count, plural, one {# bookmark} other {# bookmarks}}', {
+                    count: fresh,
                   })}
           </Button>
         </DialogActions>
@@ -92,14 +91,15 @@ const FileChoice = (props: { hasChosen: boolean; onChoose: (file: File) => void 
 const PreviewOfFile = ({ preview: { fresh, duplicates, ignored } }: { preview: Preview }) => (
   <>
     <p className={classes.summary} role="status">
-      {number(fresh.length)}
-      {/* TODO tNodes */} new, {number(duplicates.length)}
-      {/* TODO tNodes */} already there.
-      {ignored === 1 && t(' 1 entry is no web address and is left out.')}
-      {ignored > 1 &&
-        t(' {ignored} entries are no web addresses and are left out.', {
-          ignored: number(ignored),
-        })}
+      {t('{fresh, number} new, {known, number} already there.', {
+        fresh: fresh.length,
+        known: duplicates.length,
+      })}
+      {ignored > 0 &&
+        ` ${t(
+          '{count, plural, one {# entry is no web address and is left out.} other {# entries are no web addresses and are left out.}}',
+          { count: ignored },
+        )}`}
     </p>
     {duplicates.length > 0 && (
       <Group
@@ -122,7 +122,7 @@ const Group = (props: {
 }) => (
   <details className={classes.group} open={props.isOpen}>
     <summary>
-      {props.title} <span className={classes.count}>{number(props.bookmarks.length)}</span>
+      {props.title} <span className={classes.count}>{number.format(props.bookmarks.length)}</span>
     </summary>
     {props.children}
     <ul className={classes.list} aria-label={props.title}>
@@ -136,7 +136,7 @@ const Group = (props: {
     </ul>
     {props.bookmarks.length > SHOWN_MAX && (
       <p className={classes.intro}>
-        {t('and {value} more', { value: number(props.bookmarks.length - SHOWN_MAX) })}
+        {t('and {count, number} more', { count: props.bookmarks.length - SHOWN_MAX })}
       </p>
     )}
   </details>

@@ -28,9 +28,6 @@ const toBatches = (bookmarks: readonly FileBookmark[]): FileBookmark[][] => {
   return batches
 }
 
-const count = (amount: number) =>
-  amount === 1 ? '1 bookmark' : `${amount.toLocaleString('en-US')} bookmarks`
-
 /** Choosing a file, seeing what it holds, and importing what is new. */
 export const useImport = (onDone: () => void) => {
   const { data } = trpc.resources.list.useQuery()
@@ -53,11 +50,12 @@ export const useImport = (onDone: () => void) => {
     },
     describe: () => {
       const { current } = added
-      const already =
-        current > 0
-          ? t(' {current} came through and will not be doubled.', { current: count(current) })
-          : ''
-      return t('Failed to import bookmarks. Please try again.{already}', { already })
+      return current > 0
+        ? t(
+            'Failed to import bookmarks. Please try again. {count, plural, one {# bookmark} other {# bookmarks}} came through and will not be doubled.',
+            { count: current },
+          )
+        : t('Failed to import bookmarks. Please try again.')
     },
   })
 
@@ -73,7 +71,11 @@ export const useImport = (onDone: () => void) => {
   const importFresh = () => {
     if (!preview) return
     void submit(preview.fresh, () => {
-      showToast({ message: t('Imported {current}', { current: count(added.current) }) })
+      showToast({
+        message: t('Imported {count, plural, one {# bookmark} other {# bookmarks}}', {
+          count: added.current,
+        }),
+      })
       onDone()
     })
   }
