@@ -1,9 +1,11 @@
+import { t } from '#src/language/t.ts'
+
 const SINGLE_KEYS_OFF = 'single_key_shortcuts_off'
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform)
 
 /** The key that goes with K for the command palette, as this device's keyboard names it. */
-export const COMMAND_KEY = isApple ? '⌘' : 'Ctrl'
+export const COMMAND_KEY = isApple ? '⌘' : t('Ctrl')
 
 const isCommand = (event: KeyboardEvent, key: string): boolean =>
   event.key.toLowerCase() === key &&

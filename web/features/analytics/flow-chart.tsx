@@ -98,8 +98,8 @@ export const FlowTable = ({ flow, range }: { flow: Flow; range: AnalyticsRange }
   <table>
     <thead>
       <tr>
-        <th scope="col">{t('From')}</th>
-        <th scope="col">{t('To')}</th>
+        <th scope="col">{t('{of, select, step {From} other {From}}', { of: 'step' })}</th>
+        <th scope="col">{t('{of, select, step {To} other {To}}', { of: 'step' })}</th>
         <th scope="col">{t('Applications')}</th>
       </tr>
     </thead>

@@ -9,7 +9,7 @@ export const STEP_LABELS: Record<FlowStep, string> = {
   no_answer: t('No answer'),
   withdrawn: t('Withdrawn'),
   declined: t('Declined'),
-  open: t('Open'),
+  open: t('{as, select, state {Open} other {Open}}', { as: 'state' }),
 }
 
 /** Each its colour, as everywhere; what has no status has that of quiet text. */

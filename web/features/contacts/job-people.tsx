@@ -116,7 +116,7 @@ const LinkField = ({ job }: { job: Job }) => {
         ))}
       </datalist>
       <Button type="submit" variant="default" disabled={isBusy}>
-        {known ? t('Link') : t('Add')}
+        {known ? t('{as, select, action {Link} other {Link}}', { as: 'action' }) : t('Add')}
       </Button>
       {failure !== undefined && (
         <p className={classes.failure} role="alert">

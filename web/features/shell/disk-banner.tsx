@@ -1,5 +1,5 @@
 import { HardDrive } from 'lucide-react'
-import { DISK_FULL } from '#src/shell/constants.ts'
+import { DISK_FULL_TEXT } from '#src/shell/constants.ts'
 import { useDiskFull } from '../../lib/disk.ts'
 import classes from './connection-banner.module.css'
 
@@ -9,7 +9,7 @@ export const DiskBanner = () => (
     {useDiskFull() && (
       <p className={classes.banner}>
         <HardDrive size={18} aria-hidden />
-        {DISK_FULL}
+        {DISK_FULL_TEXT}
       </p>
     )}
   </div>
