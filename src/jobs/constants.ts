@@ -4,20 +4,13 @@ export const JOB_STATUSES = ['saved', 'applied', 'interviewing', 'offer', 'rejec
 export type JobStatus = (typeof JOB_STATUSES)[number]
 export const DEFAULT_JOB_STATUS: JobStatus = 'applied'
 
-/** What a person reads: dashboard counts, badges, menus. Board columns show COLUMN_LABELS. */
+/** What a person reads: dashboard counts, badges, menus. Board columns have names of their own. */
 export const STATUS_LABELS: Record<JobStatus, string> = {
   saved: t('Saved'),
   applied: t('Applied'),
   interviewing: t('Interviewing'),
   offer: t('Offer'),
   rejected: t('Rejected'),
-}
-export const COLUMN_LABELS: Record<JobStatus, string> = {
-  saved: 'SAVED',
-  applied: 'APPLIED',
-  interviewing: 'INTERVIEWING',
-  offer: 'OFFERED',
-  rejected: 'REJECTED',
 }
 export const COUNT_LABELS: Record<JobStatus, string> = { ...STATUS_LABELS, offer: t('Offers') }
 
@@ -28,7 +21,7 @@ export const INTERVIEW_TYPE_LABELS: Record<InterviewType, string> = {
   technical: t('Technical'),
   behavioral: t('Behavioral'),
   system_design: t('System design'),
-  hr: 'HR',
+  hr: t('HR'),
   other: t('Other'),
 }
 

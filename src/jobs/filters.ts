@@ -6,7 +6,7 @@ import { EMPLOYMENT_TYPES, WORK_MODES } from './terms.ts'
 import { t } from '../language/t.ts'
 
 export const FILTER_LABELS: Record<FilterKey, string> = {
-  status: 'Status',
+  status: t('Status'),
   stage: t('Stage'),
   tag: t('Tag'),
   outcome: t('Outcome'),

@@ -35,7 +35,7 @@ export const USUAL_COLUMNS: readonly PlacedColumn[] = LIST_COLUMNS.map((name) =>
 export const LIST_COLUMN_LABELS: Record<ListColumn | SortKey, string> = {
   company: t('Company'),
   position: t('Position'),
-  status: 'Status',
+  status: t('Status'),
   application_date: t('Applied'),
   deadline: t('Deadline'),
   interview_date: t('Interview'),

@@ -11,18 +11,18 @@ import {
   VALUES_MAX,
 } from './filters.ts'
 import { type FilterKey } from './filter-keys.ts'
-import { t } from '../language/t.ts'
 
+// For those who call the API: no screen sends what is refused here.
 const describeKind = (key: FilterKey): string => {
-  if (isClosedKey(key)) return t('any of: {value}', { value: CLOSED_VALUES[key].join(', ') })
-  if (!isDateKey(key)) return t('any of these, separated by | or the parameter repeated')
-  const none = key === 'deadline' ? t(', or - for none') : ''
-  return t('days like 2026-01-01..2026-01-31, last-30 or next-30{none}', { none })
+  if (isClosedKey(key)) return `any of: ${CLOSED_VALUES[key].join(', ')}`
+  if (!isDateKey(key)) return 'any of these, separated by | or the parameter repeated'
+  const none = key === 'deadline' ? ', or - for none' : ''
+  return `days like 2026-01-01..2026-01-31, last-30 or next-30${none}`
 }
 
 /** What is no value of its kind is refused; in an address of the screen it is left out. */
 const parameter = (key: FilterKey) => {
-  const error = t('{value} must be {key}', { value: FILTER_LABELS[key], key: describeKind(key) })
+  const error = `${FILTER_LABELS[key]} must be ${describeKind(key)}`
   return z
     .union([z.string(), z.array(z.string())], { error })
     .transform((value) => readKind(key, value))

@@ -1,6 +1,7 @@
 import { JOB_STATUSES } from './constants.ts'
 import type { Job } from './schema.ts'
 import { EMPLOYMENT_TYPES, type SalaryPeriod, WORK_MODES } from './terms.ts'
+import { regionalLocale } from '../language/t.ts'
 
 /** The columns of the list view that can be sorted by. */
 export const SORT_KEYS = [
@@ -44,7 +45,7 @@ export const toggleSort = (sort: Sort, key: SortKey): Sort =>
     ? { key, isDescending: !sort.isDescending }
     : { key, isDescending: key === DEFAULT_SORT.key }
 
-const collator = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true })
+const collator = new Intl.Collator(regionalLocale, { sensitivity: 'base', numeric: true })
 
 const compareText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 

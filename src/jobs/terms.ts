@@ -1,5 +1,5 @@
 /** How and for what pay the work is done: closed lists, and what a person reads for them. */
-import { t } from '../language/t.ts'
+import { regionalLocale, t } from '../language/t.ts'
 export const WORK_MODES = ['remote', 'hybrid', 'onsite'] as const
 export type WorkMode = (typeof WORK_MODES)[number]
 export const WORK_MODE_LABELS: Record<WorkMode, string> = {
@@ -57,7 +57,7 @@ type Salary = {
 /** `€50,000–60,000 per year`, as the person's language writes it; undefined without an amount. */
 export function formatSalary(
   { salary_min: min, salary_max: max, salary_currency, salary_period }: Salary,
-  locale?: string,
+  locale = regionalLocale,
 ): string | undefined {
   const format = new Intl.NumberFormat(locale, {
     ...(salary_currency !== null && { style: 'currency', currency: salary_currency }),
@@ -77,5 +77,5 @@ function formatAmounts(
   if (min !== null && min === max) return format.format(min)
   if (min !== null && max !== null) return format.formatRange(min, max)
   if (min !== null) return t('from {min}', { min: format.format(min) })
-  return max === null ? undefined : `up to ${format.format(max)}`
+  return max === null ? undefined : t('up to {max}', { max: format.format(max) })
 }

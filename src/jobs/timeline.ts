@@ -20,12 +20,17 @@ export const listStays = (changes: readonly StatusChange[], now: Date): Stay[] =
     }
   })
 
-const count = (amount: number, unit: string) => `${amount} ${unit}${amount === 1 ? '' : 's'}`
-
 /** A duration in its largest whole unit up to days: `12 days`, `3 hours`, `less than a minute`. */
 export const formatStay = (ms: number): string => {
   if (ms < MINUTE_MS) return t('less than a minute')
-  if (ms < HOUR_MS) return count(Math.floor(ms / MINUTE_MS), 'minute')
-  if (ms < DAY_MS) return count(Math.floor(ms / HOUR_MS), 'hour')
-  return count(Math.floor(ms / DAY_MS), 'day')
+  if (ms < HOUR_MS) {
+    const minutes = Math.floor(ms / MINUTE_MS)
+    return t('{minutes, plural, one {# minute} other {# minutes}}', { minutes })
+  }
+  if (ms < DAY_MS) {
+    const hours = Math.floor(ms / HOUR_MS)
+    return t('{hours, plural, one {# hour} other {# hours}}', { hours })
+  }
+  const days = Math.floor(ms / DAY_MS)
+  return t('{days, plural, one {# day} other {# days}}', { days })
 }

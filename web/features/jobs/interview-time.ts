@@ -1,25 +1,29 @@
+import { INTERVIEW_TYPE_LABELS, type InterviewType } from '#src/jobs/constants.ts'
 import { countDaysUntil } from '#src/jobs/upcoming.ts'
 import { formatTime, today } from '../../lib/dates.ts'
-import { t } from '#src/language/t.ts'
+import { locale, t } from '#src/language/t.ts'
 
-const weekdayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'long' })
+const weekdayFormat = new Intl.DateTimeFormat(locale, { weekday: 'long' })
 
 /** The day of an instant as one would say it (`Today`, `Tomorrow`, `Sunday`) and its time. */
 export const sayWhen = (instant: string, now: Date): string => {
   const date = new Date(instant)
   const days = countDaysUntil(today(date), today(now))
-  const day = days === 0 ? t('Today') : days === 1 ? t('Tomorrow') : weekdayFormat.format(date)
-  return `${day} at ${formatTime(instant)}`
+  const time = formatTime(instant)
+  if (days === 0) return t('Today at {time}', { time })
+  if (days === 1) return t('Tomorrow at {time}', { time })
+  return t('{weekday} at {time}', { weekday: weekdayFormat.format(date), time })
 }
 
 /** The reader's time zone at that instant, e.g. `GMT+1`: the invitation may name another one. */
 export const nameZone = (instant: string): string =>
-  new Intl.DateTimeFormat('en-US', { timeZoneName: 'short' })
+  new Intl.DateTimeFormat(locale, { timeZoneName: 'short' })
     .formatToParts(new Date(instant))
     .find((part) => part.type === 'timeZoneName')?.value ?? ''
 
 /** `system_design` reads `SYSTEM DESIGN`. */
-export const formatInterviewType = (type: string): string => type.replaceAll('_', ' ').toUpperCase()
+export const formatInterviewType = (type: InterviewType): string =>
+  INTERVIEW_TYPE_LABELS[type].toLocaleUpperCase(locale)
 
 export const formatDaysLeft = (days: number): string =>
-  days === 1 ? t('1 day left') : t('{days} days left', { days })
+  t('{days, plural, one {# day left} other {# days left}}', { days })

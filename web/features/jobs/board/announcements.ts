@@ -16,27 +16,32 @@ const COLUMN_NAMES: Record<JobStatus, string> = {
 export const nameColumn = (status: JobStatus): string => COLUMN_NAMES[status]
 
 /** How an application is called wherever its card is meant. */
-export const nameJob = ({ position, company }: Named): string => `${position} at ${company}`
+export const nameJob = ({ position, company }: Named): string =>
+  t('{position} at {company}', { position, company })
 
-const place = (status: JobStatus) =>
-  t('{value}, column {value2} of {length}', {
-    value: COLUMN_NAMES[status],
-    value2: JOB_STATUSES.indexOf(status) + 1,
-    length: JOB_STATUSES.length,
-  })
+const placeOf = (status: JobStatus) => ({
+  column: COLUMN_NAMES[status],
+  number: JOB_STATUSES.indexOf(status) + 1,
+  count: JOB_STATUSES.length,
+})
 
 /** What a screen reader says at each step of a move. */
 export const say = {
   pickedUp: (job: Named, status: JobStatus) =>
-    t('Picked up {job}. In {status}. ', { job: nameJob(job), status: place(status) }) +
-    t('Left and right arrow keys move it, Space drops it, Escape cancels.'),
-  over: (status: JobStatus) => t('Over {status}.', { status: place(status) }),
-  moved: (job: Named, status: JobStatus, stage?: string | null) =>
-    stage === undefined
-      ? t('Moved {job} to {value}.', { job: nameJob(job), value: COLUMN_NAMES[status] })
-      : `Moved ${nameJob(job)} to ${stage ?? t('no stage')} in ${COLUMN_NAMES[status]}.`,
+    t(
+      'Picked up {job}. In {column}, column {number} of {count}. Left and right arrow keys move it, Space drops it, Escape cancels.',
+      { job: nameJob(job), ...placeOf(status) },
+    ),
+  over: (status: JobStatus) => t('Over {column}, column {number} of {count}.', placeOf(status)),
+  moved: (job: Named, status: JobStatus, stage?: string | null) => {
+    const values = { job: nameJob(job), column: COLUMN_NAMES[status] }
+    if (stage === undefined) return t('Moved {job} to {column}.', values)
+    return stage === null
+      ? t('Moved {job} to no stage in {column}.', values)
+      : t('Moved {job} to {stage} in {column}.', { ...values, stage })
+  },
   putBack: (job: Named, status: JobStatus) =>
-    t('Dropped. {job} stays in {value}.', { job: nameJob(job), value: COLUMN_NAMES[status] }),
+    t('Dropped. {job} stays in {column}.', { job: nameJob(job), column: COLUMN_NAMES[status] }),
   cancelled: (job: Named, status: JobStatus) =>
-    t('Cancelled. {job} stays in {value}.', { job: nameJob(job), value: COLUMN_NAMES[status] }),
+    t('Cancelled. {job} stays in {column}.', { job: nameJob(job), column: COLUMN_NAMES[status] }),
 }

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { Fragment, memo } from 'react'
-import { COLUMN_LABELS, type JobStatus } from '#src/jobs/constants.ts'
+import type { JobStatus } from '#src/jobs/constants.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import { countStage, startsStage } from '#src/jobs/stage-order.ts'
 import { nameColumn } from './announcements.ts'
@@ -9,7 +9,7 @@ import { type CardActions, DraggableCard } from './draggable-card.tsx'
 import { CARD_GAP_PX, heightOfCard } from './job-card.tsx'
 import { STAGE_ATTRIBUTE } from './stage-target.ts'
 import { type Reveal, useJobColumn } from './use-job-column.ts'
-import { t } from '#src/language/t.ts'
+import { locale, t } from '#src/language/t.ts'
 
 const OVERSCAN = 3
 
@@ -55,13 +55,13 @@ const ColumnHeader = (props: {
 }) => (
   <header className={classes.header} data-status={props.status}>
     <h2 className={classes.name} id={`column-${props.status}`} tabIndex={-1}>
-      {COLUMN_LABELS[props.status]}
+      {nameColumn(props.status).toLocaleUpperCase(locale)}
     </h2>
-    <span className={classes.count}>{props.count.toLocaleString('en-US')}</span>
+    <span className={classes.count}>{props.count.toLocaleString(locale)}</span>
     <button
       type="button"
       className={classes.add}
-      aria-label={t('Add an application to {status}', { status: nameColumn(props.status) })}
+      aria-label={t('Add an application to {column}', { column: nameColumn(props.status) })}
       onClick={() => props.onAdd(props.status)}
     >
       <Plus size={18} aria-hidden />

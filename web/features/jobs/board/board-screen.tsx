@@ -141,7 +141,7 @@ export const BoardScreen = (props: {
 }
 
 const countFound = (count: number) =>
-  count === 1 ? t('1 application found') : t('{count, number} applications found', { count })
+  t('{count, plural, one {# application found} other {# applications found}}', { count })
 
 const BoardOfFound = (props: {
   found: readonly Job[]

@@ -4,6 +4,7 @@ import { BlankScreen } from '../../../ui/blank-screen.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import classes from './board-states.module.css'
 import { t } from '#src/language/t.ts'
+import { tNodes } from '../../../lib/t-nodes.ts'
 
 /** The columns' shape while their cards are on the way. */
 export const BoardSkeleton = () => (
@@ -47,14 +48,12 @@ export const NoMatch = (props: {
 }) => (
   <BlankScreen
     title={
-      props.query === '' ? (
-        t('No application matches these filters')
-      ) : (
-        <>
-          {/* TODO tNodes */}
-          No application matches “<bdi>{props.query}</bdi>”
-        </>
-      )
+      props.query === ''
+        ? t('No application matches these filters')
+        : tNodes('No application matches “<bdi>{query}</bdi>”', {
+            query: props.query,
+            bdi: (parts) => <bdi>{parts}</bdi>,
+          })
     }
     text={
       props.onClearFilters === undefined

@@ -2,6 +2,7 @@ import type { Job } from '#src/jobs/schema.ts'
 import { formatStay } from '#src/jobs/timeline.ts'
 import { countDaysUntil, isDeadlineMissed } from '#src/jobs/upcoming.ts'
 import { today } from '../../../lib/dates.ts'
+import { t } from '#src/language/t.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** From this many days on a date is marked as near. */
@@ -10,7 +11,7 @@ const NEAR_DAYS = 2
 /** How long an application has been where it is, in words: `today`, `1 day`, `12 days`. */
 export const describeAge = (since: string, now: Date): string => {
   const age = now.getTime() - Date.parse(since)
-  return age < DAY_MS ? 'today' : formatStay(age)
+  return age < DAY_MS ? t('today') : formatStay(age)
 }
 
 export type NextDate = {

@@ -49,10 +49,7 @@ export const JobCardBody = (props: {
 }
 
 const CardAge = ({ since, now }: { since: string; now: Date }) => (
-  <time
-    dateTime={since}
-    title={t('In this status since {since}', { since: formatCardDate(since) })}
-  >
+  <time dateTime={since} title={t('In this status since {date}', { date: formatCardDate(since) })}>
     {describeAge(since, now)}
   </time>
 )
@@ -67,7 +64,8 @@ const CardNextDate = ({ job, now }: { job: Job; now: Date }) => {
       dateTime={next.at}
       data-kind={next.kind}
       data-urgency={next.urgency}
-      title={next.urgency === 'missed' ? `${kind} missed` : kind}
+      // An interview that is over is none that comes next.
+      title={next.urgency === 'missed' ? t('Deadline missed') : kind}
     >
       <span className="visually-hidden">{kind} </span>
       {formatCardDate(next.at)}

@@ -23,6 +23,7 @@ import { UpcomingDeadlines } from './upcoming-deadlines.tsx'
 import { UpcomingInterviews } from './upcoming-interviews.tsx'
 import { type Day, useDay } from './use-day.ts'
 import { t } from '#src/language/t.ts'
+import { tNodes } from '../../../lib/t-nodes.ts'
 
 const CARD_WIDTH_PX = 264
 const CARD_HEIGHT_PX = 226
@@ -139,8 +140,9 @@ const NothingShown = () => {
   return (
     <div className={classes.empty}>
       <p>
-        <strong>{t('Every part is hidden')}</strong>
-        {/* TODO tNodes */} - Choose what your day begins with.
+        {tNodes('<strong>Every part is hidden</strong> - Choose what your day begins with.', {
+          strong: (parts) => <strong>{parts}</strong>,
+        })}
       </p>
       <Button variant="light" mt="md" onClick={() => open('arrange')}>
         {t('Arrange the dashboard')}
@@ -154,8 +156,10 @@ const NoApplications = () => {
   return (
     <div className={classes.empty}>
       <p>
-        <strong>{t('No applications yet')}</strong>
-        {/* TODO tNodes */} - Start tracking your job applications to see them here.
+        {tNodes(
+          '<strong>No applications yet</strong> - Start tracking your job applications to see them here.',
+          { strong: (parts) => <strong>{parts}</strong> },
+        )}
       </p>
       <Button variant="light" mt="md" onClick={() => open('add')}>
         {t('Add your first application')}

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { COUNT_LABELS, JOB_STATUSES, type JobStatus } from '#src/jobs/constants.ts'
 import classes from './status-counts.module.css'
-import { t } from '#src/language/t.ts'
+import { locale, t } from '#src/language/t.ts'
 
 /** How many applications stand where; each count leads to its column on the board. */
 export const StatusCounts = ({ counts }: { counts: Record<JobStatus, number> }) => (
@@ -16,7 +16,7 @@ export const StatusCounts = ({ counts }: { counts: Record<JobStatus, number> }) 
         >
           <span className={classes.label}>{COUNT_LABELS[status]}</span>
           <span className={`${classes.number} tabular`}>
-            {counts[status].toLocaleString('en-US')}
+            {counts[status].toLocaleString(locale)}
           </span>
         </Link>
       </li>

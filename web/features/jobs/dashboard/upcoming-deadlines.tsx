@@ -12,7 +12,9 @@ const FIRST_FEW = 4
 const sayDaysLeft = (days: number): string => {
   if (days > 0) return formatDaysLeft(days)
   if (days === 0) return t('Today')
-  return days === -1 ? t('Passed yesterday') : t('Passed {value} days ago', { value: -days })
+  return days === -1
+    ? t('Passed yesterday')
+    : t('{days, plural, one {Passed # day ago} other {Passed # days ago}}', { days: -days })
 }
 
 /** What has to be sent or answered soon, or just was not; nothing at all when there is no such thing. */
@@ -51,9 +53,7 @@ export const UpcomingDeadlines = ({ deadlines }: { deadlines: readonly UpcomingD
       </ul>
       {shown.length < deadlines.length && (
         <button type="button" className={classes.more} onClick={() => setShowsAll(true)}>
-          {/* TODO tNodes */}
-          Show {deadlines.length - shown.length}
-          {/* TODO tNodes */} more
+          {t('Show {count} more', { count: deadlines.length - shown.length })}
         </button>
       )}
     </section>

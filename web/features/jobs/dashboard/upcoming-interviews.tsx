@@ -6,6 +6,7 @@ import classes from './dashboard.module.css'
 import { HorizontalList } from './horizontal-list.tsx'
 import { InterviewCard } from './interview-card.tsx'
 import { t } from '#src/language/t.ts'
+import { tNodes } from '../../../lib/t-nodes.ts'
 
 const CARD_WIDTH_PX = 320
 const CARD_HEIGHT_PX = 212
@@ -42,9 +43,10 @@ export const UpcomingInterviews = (props: {
     render={(interview) => <InterviewCard interview={interview} now={props.now} />}
     empty={
       <p className={classes.empty}>
-        <strong>{t('No upcoming interviews')}</strong>
-        {/* TODO tNodes */} - Add interviews by adding a new application. When you have interviews
-        scheduled, they&apos;ll appear here.
+        {tNodes(
+          "<strong>No upcoming interviews</strong> - Add interviews by adding a new application. When you have interviews scheduled, they'll appear here.",
+          { strong: (parts) => <strong>{parts}</strong> },
+        )}
       </p>
     }
   />

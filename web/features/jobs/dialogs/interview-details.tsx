@@ -53,7 +53,7 @@ const InterviewDate = ({ instant }: { instant: string }) => {
     <div className={classes.wide}>
       <dt>{t('Date')}</dt>
       <dd>
-        {formatCardDate(instant)} · {isPast ? 'past' : formatDaysLeft(daysLeft)}
+        {formatCardDate(instant)} · {isPast ? t('past') : formatDaysLeft(daysLeft)}
         <span className={classes.aside}>
           {sayWhen(instant, now)} {nameZone(instant)}
         </span>

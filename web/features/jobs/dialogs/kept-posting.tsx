@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { isWebUrl } from '#src/web-url.ts'
+import type { KeptPosting as Kept } from '#src/jobs/posting.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import { formatCardDate } from '../../../lib/dates.ts'
+import { tNodes } from '../../../lib/t-nodes.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useJobDialogs } from '../dialogs.ts'
 import classes from './kept-posting.module.css'
@@ -20,8 +22,7 @@ export const KeptPosting = ({ job }: { job: Job }) => {
   if (isError) {
     return (
       <p>
-        {/* TODO tNodes */}
-        The posting could not be loaded.{' '}
+        {t('The posting could not be loaded.')}{' '}
         <Button variant="subtle" size="compact-md" onClick={() => void refetch()}>
           {t('Try again')}
         </Button>
@@ -35,18 +36,7 @@ export const KeptPosting = ({ job }: { job: Job }) => {
   return (
     <>
       <p className={classes.quiet}>
-        {/* TODO tNodes */}
-        Kept on {formatCardDate(data.captured_at)}
-        {data.url !== null && isWebUrl(data.url) && (
-          <>
-            {' '}
-            {/* TODO tNodes */}
-            from{' '}
-            <a href={data.url} target="_blank" rel="noopener noreferrer">
-              {data.html_title ?? new URL(data.url).hostname}
-            </a>
-          </>
-        )}
+        <KeptFrom posting={data} />
       </p>
       <p className={classes.text} dir="auto" data-folded={(isLong && !isUnfolded) || undefined}>
         {data.text}
@@ -63,4 +53,18 @@ export const KeptPosting = ({ job }: { job: Job }) => {
       </div>
     </>
   )
+}
+
+const KeptFrom = ({ posting: { url, captured_at, html_title } }: { posting: Kept }) => {
+  const date = formatCardDate(captured_at)
+  if (url === null || !isWebUrl(url)) return t('Kept on {date}', { date })
+  return tNodes('Kept on {date} from <page>{title}</page>', {
+    date,
+    title: html_title ?? new URL(url).hostname,
+    page: (parts) => (
+      <a href={url} target="_blank" rel="noopener noreferrer">
+        {parts}
+      </a>
+    ),
+  })
 }

@@ -73,10 +73,8 @@ export const OverviewDialog = (props: {
         {job.status !== 'saved' && <SentPacket job={job} />}
         <StatusTimeline job={job} />
         <p className={classes.stamps}>
-          <span>{t('Created {created_at}', { created_at: formatCardDate(job.created_at) })}</span>
-          <span>
-            {t('Last updated {updated_at}', { updated_at: formatCardDate(job.updated_at) })}
-          </span>
+          <span>{t('Created {date}', { date: formatCardDate(job.created_at) })}</span>
+          <span>{t('Last updated {date}', { date: formatCardDate(job.updated_at) })}</span>
         </p>
       </div>
       <OverviewActions job={job} onClose={onClose} />
@@ -111,8 +109,7 @@ const NoPosting = ({ job }: { job: Job }) => {
   const { open } = useJobDialogs()
   return (
     <p className={classes.none}>
-      {/* TODO tNodes */}
-      Postings vanish: keep what this one says.{' '}
+      {t('Postings vanish: keep what this one says.')}{' '}
       <Button variant="subtle" size="compact-md" onClick={() => open('posting', { job: job.id })}>
         {t('Paste the posting')}
       </Button>

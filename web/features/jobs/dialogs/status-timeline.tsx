@@ -29,8 +29,7 @@ export const StatusTimeline = ({ job }: { job: Job }) => {
       {history.isPending && <p className={classes.note}>{t('Loading the timeline...')}</p>}
       {isFailed && (
         <p className={classes.note} role="alert">
-          {/* TODO tNodes */}
-          Failed to load the timeline.{' '}
+          {t('Failed to load the timeline.')}{' '}
           <button type="button" className={classes.retry} onClick={retry}>
             {t('Try again')}
           </button>

@@ -45,9 +45,9 @@ const ShownStay = ({
         ref={ref}
         type="button"
         className={classes.date}
-        aria-label={t('{date}: correct the date of {value}', {
+        aria-label={t('{date}: correct the date of {status}', {
           date,
-          value: STATUS_LABELS[change.to_status],
+          status: STATUS_LABELS[change.to_status],
         })}
         title={t('Correct the date')}
         onClick={onEdit}
@@ -57,8 +57,8 @@ const ShownStay = ({
       </button>
       <span className={classes.length}>
         {isCurrent
-          ? t('for {stayedMs} so far', { stayedMs: formatStay(stayedMs) })
-          : t('for {stayedMs}', { stayedMs: formatStay(stayedMs) })}
+          ? t('for {duration} so far', { duration: formatStay(stayedMs) })
+          : t('for {duration}', { duration: formatStay(stayedMs) })}
       </span>
     </li>
   )
@@ -83,7 +83,7 @@ const StayForm = (props: StayProps & { onClose: () => void }) => {
       correct({ id: job.id, change_id: stay.change.id, changed_at: changed_at.toISOString() }),
     failed: t('Failed to correct the date. Please try again.'),
   })
-  const label = `${STATUS_LABELS[stay.change.to_status]} since`
+  const label = t('{status} since', { status: STATUS_LABELS[stay.change.to_status] })
   return (
     <InlineForm label={label} form={form} onClose={onClose}>
       <NativeField

@@ -5,11 +5,23 @@ import type { Choice } from '#src/jobs/match.ts'
 import { toSearchText } from '#src/search.ts'
 import { describeValue } from './describe-filters.ts'
 import classes from './filter-panel.module.css'
-import { t } from '#src/language/t.ts'
+import { locale, t } from '#src/language/t.ts'
 
 const SHOWN_MAX = 60
 /** From here on, a field finds among the choices. */
 const LONG = 9
+
+/** Of the kinds that may have so many. */
+const FIND_LABELS: { readonly [Key in FilterKey]?: string } = {
+  stage: t('Find in stage'),
+  tag: t('Find in tag'),
+  company: t('Find in company'),
+  place: t('Find in place'),
+  source: t('Find in source'),
+  applied: t('Find in application date'),
+  deadline: t('Find in deadline'),
+  added: t('Find in added'),
+}
 
 /** The values of a kind, each with how many applications it would find. */
 export const ChoiceList = (props: {
@@ -38,7 +50,7 @@ export const ChoiceList = (props: {
           className={classes.find}
           data-step
           data-autofocus
-          aria-label={t('Find in {value}', { value: FILTER_LABELS[kind].toLowerCase() })}
+          aria-label={FIND_LABELS[kind] ?? t('Find')}
           placeholder={t('Find')}
           autoComplete="off"
           value={text}
@@ -56,14 +68,14 @@ export const ChoiceList = (props: {
               onChange={() => props.onToggle(value)}
             />
             <bdi className={classes.name}>{describeValue(kind, value)}</bdi>
-            <span className={classes.count}>{count.toLocaleString('en-US')}</span>
+            <span className={classes.count}>{count.toLocaleString(locale)}</span>
           </label>
         ))}
       </div>
       {shown.length === 0 && <p className={classes.none}>{t('Nothing to choose from.')}</p>}
       {found.length > shown.length && (
         <p className={classes.none}>
-          {t('{value, number} more: type to find them.', { value: found.length - shown.length })}
+          {t('{count, number} more: type to find them.', { count: found.length - shown.length })}
         </p>
       )}
     </>

@@ -21,17 +21,15 @@ export const DaysFields = (props: {
       }}
     >
       <label>
-        {/* TODO tNodes */}
-        From
+        {t('From')}
         <input type="date" value={from} onChange={(event) => setFrom(event.currentTarget.value)} />
       </label>
       <label>
-        {/* TODO tNodes */}
-        To
+        {t('To')}
         <input type="date" value={to} onChange={(event) => setTo(event.currentTarget.value)} />
       </label>
       <button type="submit" disabled={!isUsable}>
-        {isUsable ? t('Show {value, number}', { value: props.count(value) }) : t('Show')}
+        {isUsable ? t('Show {count, number}', { count: props.count(value) }) : t('Show')}
       </button>
       {isWrong && <p role="alert">{t('The first day must not be after the last.')}</p>}
     </form>

@@ -76,13 +76,13 @@ export const FilterBar = (props: {
               onClick={(event) => props.onEdit(key, event.currentTarget)}
               onKeyDown={(event) => onKeyDown(event, key)}
             >
-              <span className={classes.kind}>{FILTER_LABELS[key]}:</span>{' '}
+              <span className={classes.kind}>{t('{kind}:', { kind: FILTER_LABELS[key] })}</span>{' '}
               <bdi>{describeValues(key, values)}</bdi>
             </button>
             <button
               type="button"
               className={classes.remove}
-              aria-label={t('Remove filter {value}', { value: FILTER_LABELS[key] })}
+              aria-label={t('Remove filter {kind}', { kind: FILTER_LABELS[key] })}
               onClick={() => remove(key)}
             >
               <X size={15} aria-hidden />

@@ -122,7 +122,7 @@ export const FilterPanel = (props: {
           )}
         </div>
         <p className={classes.found} role="status">
-          {found === 1 ? '1 application' : `${found.toLocaleString('en-US')} applications`}
+          {t('{count, plural, one {# application} other {# applications}}', { count: found })}
         </p>
       </Popover.Dropdown>
     </Popover>

@@ -17,7 +17,7 @@ export const DeleteJobDialog = ({ job, onClose }: { job: Job; onClose: () => voi
         position: job.position,
         company: job.company,
       })}
-      confirmLabel="Delete"
+      confirmLabel={t('Delete')}
       isOpen
       isBusy={isPending}
       failure={error ? (describeFailure(error).detail ?? FAILED) : undefined}

@@ -114,8 +114,7 @@ export const JobFields = (props: {
       />
       {form.values.posting_text !== '' && (
         <p className={classes.kept}>
-          {/* TODO tNodes */}
-          The posting’s text is kept with the application.
+          {t('The posting’s text is kept with the application.')}
           <Button
             variant="subtle"
             size="compact-md"

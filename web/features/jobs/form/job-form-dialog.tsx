@@ -27,11 +27,6 @@ const RULES = {
   failed: t('Failed to save the application. Please try again.'),
 } as const
 
-const describeSaved = (done: string, saved: Job, sent: readonly string[] | undefined) =>
-  wereDocumentsLeftOut(saved, sent)
-    ? t('{done}, without a document that was deleted', { done })
-    : done
-
 const describeCaptured = ({ isExpired }: Captured) =>
   isExpired
     ? t('Filled in below. This posting says of itself that it is closed.')
@@ -55,7 +50,9 @@ export const AddJobDialog = (props: { to_status?: JobStatus | undefined; onClose
     sendsUnchanged: true,
     save: async (input, _changed, request_id) => {
       const saved = await create({ ...input, request_id })
-      return describeSaved(t('Application added'), saved, input.document_ids)
+      return wereDocumentsLeftOut(saved, input.document_ids)
+        ? t('Application added, without a document that was deleted')
+        : t('Application added')
     },
   })
   return (
@@ -99,7 +96,9 @@ export const EditJobDialog = ({ job, onClose }: { job: Job; onClose: () => void 
     conflict: { field: 'notes', saved: job.notes ?? '' },
     save: async (_input, changed) => {
       const saved = await update({ ...changed, id: job.id, notes_before: job.notes })
-      return describeSaved(t('Changes saved'), saved, changed.document_ids)
+      return wereDocumentsLeftOut(saved, changed.document_ids)
+        ? t('Changes saved, without a document that was deleted')
+        : t('Changes saved')
     },
   })
   return (

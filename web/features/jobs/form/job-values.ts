@@ -141,9 +141,9 @@ export const toInput = (values: JobValues) => {
 export type JobInput = ReturnType<typeof toInput>
 
 const UNFINISHED_MESSAGES = new Map([
-  ['application_date', 'Please fill in the whole date'],
-  ['deadline', 'Please fill in the whole date'],
-  ['interview_date', 'Please fill in the whole date and time'],
+  ['application_date', t('Please fill in the whole date')],
+  ['deadline', t('Please fill in the whole date')],
+  ['interview_date', t('Please fill in the whole date and time')],
 ])
 
 /** A message for each date that would be sent and is half typed; a number has the schema's own. */

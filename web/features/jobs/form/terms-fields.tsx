@@ -12,7 +12,7 @@ import type { FormFields } from '../../../lib/use-form.ts'
 import { NativeField, SelectField, TextField } from '../../../ui/fields.tsx'
 import classes from './job-fields.module.css'
 import type { JobValues } from './job-values.ts'
-import { t } from '#src/language/t.ts'
+import { regionalLocale, t } from '#src/language/t.ts'
 
 const toOptions = <T extends string>(values: readonly T[], labels: Record<T, string>) =>
   values.map((value) => ({ value, label: labels[value] }))
@@ -21,7 +21,7 @@ const TYPES = toOptions(EMPLOYMENT_TYPES, EMPLOYMENT_TYPE_LABELS)
 const PERIODS = toOptions(SALARY_PERIODS, SALARY_PERIOD_LABELS)
 
 const listCurrencies = () => {
-  const names = new Intl.DisplayNames(undefined, { type: 'currency' })
+  const names = new Intl.DisplayNames(regionalLocale, { type: 'currency' })
   return Intl.supportedValuesOf('currency').map((value) => ({
     value,
     label: `${value} – ${names.of(value)}`,

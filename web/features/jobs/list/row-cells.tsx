@@ -63,8 +63,7 @@ const PHONE_FACTS: Partial<Record<ListColumn, (job: Job) => string | undefined>>
     type === null ? undefined : EMPLOYMENT_TYPE_LABELS[type],
   salary: (job) => formatSalary(job),
   source: ({ source }) => source ?? undefined,
-  created_at: ({ created_at }) =>
-    t('Added {created_at}', { created_at: formatCardDate(created_at) }),
+  created_at: ({ created_at }) => t('Added {date}', { date: formatCardDate(created_at) }),
 }
 
 export const listPhoneFacts = (job: Job, columns: readonly ListColumn[]): string[] =>

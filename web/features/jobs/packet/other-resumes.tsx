@@ -4,6 +4,7 @@ import { findOtherResumes, type OtherResume } from '#src/packets/other-resumes.t
 import { formatCardDate } from '../../../lib/dates.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import classes from './packet.module.css'
+import { tNodes } from '../../../lib/t-nodes.ts'
 
 const TYPING_PAUSE_MS = 300
 const SHOWN_MAX = 3
@@ -12,10 +13,15 @@ const SHOWN_MAX = 3
 export const OtherResumes = ({ resumes }: { resumes: readonly OtherResume[] }) =>
   resumes.slice(0, SHOWN_MAX).map(({ job_id, position, application_date, filenames }) => (
     <p key={job_id} className={classes.notice} role="note">
-      {/* TODO tNodes */}
-      This company has another resume of yours: <bdi>{filenames.join(', ')}</bdi>
-      {/* TODO tNodes */}, sent for <bdi>{position}</bdi>
-      {/* TODO tNodes */} on {formatCardDate(application_date)}.
+      {tNodes(
+        'This company has another resume of yours: <bdi>{filenames}</bdi>, sent for <bdi>{position}</bdi> on {date}.',
+        {
+          filenames: filenames.join(', '),
+          position,
+          date: formatCardDate(application_date),
+          bdi: (parts) => <bdi>{parts}</bdi>,
+        },
+      )}
     </p>
   ))
 

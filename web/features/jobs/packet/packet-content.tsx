@@ -14,20 +14,19 @@ import { t } from '#src/language/t.ts'
 export const PacketContent = ({ jobId, packet }: { jobId: string; packet: Packet }) => {
   const { mutate: remove } = useDeletePacket(jobId)
   const { sealed_at, files, posting, answers } = packet
+  const date = formatCardDate(sealed_at)
   const isEmpty = files.length === 0 && posting === null && answers.length === 0
   return (
     <div className={classes.packet}>
       <div className={classes.head}>
         <p className={classes.quiet}>
-          {/* TODO tNodes */}
-          Kept on {formatCardDate(sealed_at)}
-          {isEmpty && t(', when there was neither a document nor a posting')}
+          {isEmpty
+            ? t('Kept on {date}, when there was neither a document nor a posting', { date })
+            : t('Kept on {date}', { date })}
         </p>
         <ActionIcon
-          aria-label={t('Delete what was kept on {sealed_at}', {
-            sealed_at: formatCardDate(sealed_at),
-          })}
-          title="Delete"
+          aria-label={t('Delete what was kept on {date}', { date })}
+          title={t('Delete')}
           onClick={({ currentTarget }) => {
             // The button goes with what it deletes.
             currentTarget.closest('section')?.querySelector('h3')?.focus()

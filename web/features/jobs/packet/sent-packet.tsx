@@ -46,7 +46,7 @@ export const SentPacket = ({ job }: { job: Job }) => {
       )}
       {older.length > 0 && (
         <details className={classes.older}>
-          <summary>{t('Kept before ({length})', { length: older.length })}</summary>
+          <summary>{t('Kept before ({count})', { count: older.length })}</summary>
           {older.map((packet) => (
             <PacketContent key={packet.id} jobId={job.id} packet={packet} />
           ))}
@@ -79,8 +79,7 @@ export const SentPacket = ({ job }: { job: Job }) => {
 
 const NotLoaded = ({ onRetry }: { onRetry: () => void }) => (
   <p role="alert">
-    {/* TODO tNodes */}
-    What was sent could not be loaded.{' '}
+    {t('What was sent could not be loaded.')}{' '}
     <Button variant="subtle" size="compact-md" onClick={onRetry}>
       {t('Try again')}
     </Button>

@@ -10,7 +10,7 @@ import { nameColumn } from '../board/announcements.ts'
 import { useJobs, useStages } from '../queries.ts'
 import classes from './selection-bar.module.css'
 import { selection } from './selection.ts'
-import type { Change, useChangeMany } from './use-change-many.ts'
+import { type Change, sayArchived, sayOutcome, type useChangeMany } from './use-change-many.ts'
 import { t } from '#src/language/t.ts'
 
 /** What can be done with all that is selected, at once. */
@@ -21,17 +21,18 @@ export const SelectionBar = (props: {
   const { selected } = props
   const [isAsking, setIsAsking] = useState(false)
   const ids = selected.map(({ id }) => id)
-  const change = (to: Change, describe: (howMany: string) => string) =>
-    void props.onChange(ids, to, describe)
+  const change: OnChange = (to, describe) => void props.onChange(ids, to, describe)
   const erase = () => {
     setIsAsking(false)
     selection.clear()
-    void props.onChange(ids, 'delete', (howMany) => t('Deleted {howMany}', { howMany }))
+    void props.onChange(ids, 'delete', (count) =>
+      t('{count, plural, one {Deleted # application} other {Deleted # applications}}', { count }),
+    )
   }
   return (
     <div className={classes.bar} role="toolbar" aria-label={t('Selected applications')}>
       <p className={classes.count} role="status">
-        {t('{length, number} selected', { length: selected.length })}
+        {t('{count, number} selected', { count: selected.length })}
       </p>
       <MoveMenu onChange={change} />
       <StageMenu onChange={change} />
@@ -42,11 +43,11 @@ export const SelectionBar = (props: {
         icon={<Archive size={17} aria-hidden />}
         onPress={() => {
           selection.clear()
-          change({ archived: true }, (howMany) => t('Archived {howMany}', { howMany }))
+          change({ archived: true }, sayArchived)
         }}
       />
       <BarButton
-        label="Delete"
+        label={t('Delete')}
         icon={<Trash2 size={17} aria-hidden />}
         onPress={() => setIsAsking(true)}
       />
@@ -60,14 +61,11 @@ export const SelectionBar = (props: {
       </button>
       <ConfirmDialog
         title={t('Delete applications')}
-        question={
-          selected.length === 1
-            ? t('Delete the selected application, with its notes and history?')
-            : t('Delete {length, number} applications, with their notes and history?', {
-                length: selected.length,
-              })
-        }
-        confirmLabel="Delete"
+        question={t(
+          '{count, plural, one {Delete the selected application, with its notes and history?} other {Delete # applications, with their notes and history?}}',
+          { count: selected.length },
+        )}
+        confirmLabel={t('Delete')}
         isOpen={isAsking}
         isBusy={false}
         failure={undefined}
@@ -78,7 +76,7 @@ export const SelectionBar = (props: {
   )
 }
 
-type OnChange = (change: Change, describe: (howMany: string) => string) => void
+type OnChange = (change: Change, describe: (count: number) => string) => void
 
 const BarButton = (props: { label: string; icon: ReactNode; onPress?: () => void }) => (
   <button type="button" className={classes.button} onClick={props.onPress}>
@@ -105,6 +103,15 @@ const BarMenu = (props: { label: string; icon: ReactNode; children: ReactNode })
 )
 const NO_TRANSITION = { duration: 0 }
 
+const sayMoved = (count: number, place: string) =>
+  t(
+    '{count, plural, one {Moved # application to {place}} other {Moved # applications to {place}}}',
+    {
+      count,
+      place,
+    },
+  )
+
 const MoveMenu = ({ onChange }: { onChange: OnChange }) => (
   <BarMenu label={t('Move')} icon={<ArrowRightLeft size={17} aria-hidden />}>
     {JOB_STATUSES.map((status) => (
@@ -112,11 +119,7 @@ const MoveMenu = ({ onChange }: { onChange: OnChange }) => (
         key={status}
         data-status={status}
         leftSection={<span className={classes.dot} />}
-        onClick={() =>
-          onChange({ status }, (howMany) =>
-            t('Moved {howMany} to {status}', { howMany, status: nameColumn(status) }),
-          )
-        }
+        onClick={() => onChange({ status }, (count) => sayMoved(count, nameColumn(status)))}
       >
         {nameColumn(status)}
       </Menu.Item>
@@ -136,11 +139,7 @@ const StageMenu = ({ onChange }: { onChange: OnChange }) => {
         ...stages[status].map((stage) => (
           <Menu.Item
             key={`${status} ${stage}`}
-            onClick={() =>
-              onChange({ status, stage }, (howMany) =>
-                t('Moved {howMany} to {stage}', { howMany, stage }),
-              )
-            }
+            onClick={() => onChange({ status, stage }, (count) => sayMoved(count, stage))}
           >
             {stage}
           </Menu.Item>
@@ -149,7 +148,12 @@ const StageMenu = ({ onChange }: { onChange: OnChange }) => {
       {staged.length > 0 && <Menu.Divider />}
       <Menu.Item
         onClick={() =>
-          onChange({ stage: null }, (howMany) => t('{howMany} without a stage', { howMany }))
+          onChange({ stage: null }, (count) =>
+            t(
+              '{count, plural, one {# application without a stage} other {# applications without a stage}}',
+              { count },
+            ),
+          )
         }
       >
         {t('No stage')}
@@ -168,7 +172,12 @@ const TagMenu = ({ selected, onChange }: { selected: readonly Job[]; onChange: O
     .filter((tag) => !used.includes(tag))
     .slice(0, SUGGESTED)
   const add = (tag: string) => {
-    onChange({ add_tags: [tag] }, (howMany) => t('Tagged {howMany} “{tag}”', { howMany, tag }))
+    onChange({ add_tags: [tag] }, (count) =>
+      t(
+        '{count, plural, one {Tagged # application “{tag}”} other {Tagged # applications “{tag}”}}',
+        { count, tag },
+      ),
+    )
     setName('')
   }
   const submit = (event: SubmitEvent) => {
@@ -203,8 +212,11 @@ const TagMenu = ({ selected, onChange }: { selected: readonly Job[]; onChange: O
           key={tag}
           rightSection={<X size={14} aria-hidden />}
           onClick={() =>
-            onChange({ remove_tags: [tag] }, (howMany) =>
-              t('Removed “{tag}” from {howMany}', { tag, howMany }),
+            onChange({ remove_tags: [tag] }, (count) =>
+              t(
+                '{count, plural, one {Removed “{tag}” from # application} other {Removed “{tag}” from # applications}}',
+                { count, tag },
+              ),
             )
           }
         >
@@ -220,7 +232,7 @@ const OutcomeMenu = ({ onChange }: { onChange: OnChange }) => (
     {OUTCOMES.map((outcome) => (
       <Menu.Item
         key={outcome}
-        onClick={() => onChange({ outcome }, (howMany) => `${OUTCOME_LABELS[outcome]}: ${howMany}`)}
+        onClick={() => onChange({ outcome }, (count) => sayOutcome(outcome, count))}
       >
         {OUTCOME_LABELS[outcome]}
       </Menu.Item>
@@ -228,7 +240,12 @@ const OutcomeMenu = ({ onChange }: { onChange: OnChange }) => (
     <Menu.Divider />
     <Menu.Item
       onClick={() =>
-        onChange({ outcome: null }, (howMany) => t('{howMany} without an outcome', { howMany }))
+        onChange({ outcome: null }, (count) =>
+          t(
+            '{count, plural, one {# application without an outcome} other {# applications without an outcome}}',
+            { count },
+          ),
+        )
       }
     >
       {t('No outcome')}

@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
-import { OUTCOME_LABELS, OUTCOMES } from '#src/jobs/outcomes.ts'
+import { OUTCOMES } from '#src/jobs/outcomes.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import { areSingleKeysOn, isDialogOpen, isFreeKey } from '../../../lib/keys.ts'
 import { OUTCOME_KEYS } from '../shape/keys.ts'
 import { useArchiveJob, useShapeJob } from '../shape/mutations.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { selection, useSelection } from './selection.ts'
-import { useChangeMany } from './use-change-many.ts'
-import { t } from '#src/language/t.ts'
+import { sayArchived, sayOutcome, useChangeMany } from './use-change-many.ts'
 
 const ARCHIVE_KEY = 'e'
 const SELECT_KEY = 'x'
@@ -37,11 +36,11 @@ export const SelectionLayer = ({ jobs }: { jobs: readonly Job[] }) => {
     if (event.key === SELECT_KEY) selection.press(id)
     else if (outcome === undefined) {
       if (ids.length === 0) return archive(job, job.archived_at === null)
-      void changeMany(ids, { archived: true }, (howMany) => t('Archived {howMany}', { howMany }))
+      void changeMany(ids, { archived: true }, sayArchived)
     } else if (ids.length === 0) {
       void shape(job, { outcome: job.outcome === outcome ? null : outcome })
     } else {
-      void changeMany(ids, { outcome }, (howMany) => `${OUTCOME_LABELS[outcome]}: ${howMany}`)
+      void changeMany(ids, { outcome }, (count) => sayOutcome(outcome, count))
     }
   }
 

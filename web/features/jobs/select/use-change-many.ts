@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import type { JobStatus } from '#src/jobs/constants.ts'
-import type { Outcome } from '#src/jobs/outcomes.ts'
+import { type Outcome, OUTCOME_LABELS } from '#src/jobs/outcomes.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import { changeTags } from '#src/jobs/tags.ts'
 import { describeFailure } from '../../../lib/failure.ts'
@@ -33,8 +33,14 @@ const apply = (job: Job, { archived, add_tags, remove_tags, ...change }: Change)
   }
 }
 
-const count = (ids: readonly string[]) =>
-  ids.length === 1 ? '1 application' : `${ids.length.toLocaleString('en-US')} applications`
+export const sayArchived = (count: number): string =>
+  t('{count, plural, one {Archived # application} other {Archived # applications}}', { count })
+
+export const sayOutcome = (outcome: Outcome, count: number): string =>
+  t('{count, plural, one {{outcome}: # application} other {{outcome}: # applications}}', {
+    count,
+    outcome: OUTCOME_LABELS[outcome],
+  })
 
 /** Changes or deletes many applications at once; one Undo takes all of it back. */
 export const useChangeMany = () => {
@@ -47,7 +53,7 @@ export const useChangeMany = () => {
     async (
       ids: readonly string[],
       change: Change | 'delete',
-      describe: (howMany: string) => string,
+      describe: (count: number) => string,
     ): Promise<void> => {
       const refresh = async () => {
         await refetchAfterLast('jobs', jobs.list)
@@ -88,7 +94,7 @@ export const useChangeMany = () => {
       }
       if (done.length > 0) {
         showToast({
-          message: describe(count(done)),
+          message: describe(done.length),
           action: { label: t('Undo'), run: () => void takeBack(undoIds) },
         })
       }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { formatCardDate } from '../../../lib/dates.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { nameJob } from '../board/announcements.ts'
 import { useJobDialogs } from '../dialogs.ts'
 import { useJobs } from '../queries.ts'
 import { useShapeJob } from './mutations.ts'
@@ -33,10 +34,9 @@ export const ArchivedDialog = ({ onClose }: { onClose: () => void }) => {
           jobs={archived}
           label={t('Archived applications')}
           action={t('Unarchive')}
+          describeAction={(job) => t('Unarchive {job}', { job: nameJob(job) })}
           describe={({ archived_at }) =>
-            archived_at === null
-              ? ''
-              : t('archived {archived_at}', { archived_at: formatCardDate(archived_at) })
+            archived_at === null ? '' : t('archived {date}', { date: formatCardDate(archived_at) })
           }
           onAction={(job) => void shape(job, { archived: false })}
           onOpen={({ id }) => open('overview', { job: id })}

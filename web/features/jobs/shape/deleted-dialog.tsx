@@ -7,6 +7,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { FailureNotice } from '../../../ui/failure-notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { showFailure } from '../../../ui/toast.tsx'
+import { nameJob } from '../board/announcements.ts'
 import { PutAwayList } from './put-away-list.tsx'
 import classes from './put-away.module.css'
 import { t } from '#src/language/t.ts'
@@ -39,8 +40,8 @@ export const DeletedDialog = ({ onClose }: { onClose: () => void }) => {
     <Dialog title={t('Recently deleted')} isOpen onClose={onClose} size="44rem">
       <p className={classes.lead}>
         {t(
-          'Deleted applications can be brought back for {deletedJobTtlDays} days, with their history, notes and documents. Then they are erased.',
-          { deletedJobTtlDays: DELETED_JOB_TTL_DAYS },
+          'Deleted applications can be brought back for {days} days, with their history, notes and documents. Then they are erased.',
+          { days: DELETED_JOB_TTL_DAYS },
         )}
       </p>
       {!data && isError && (
@@ -64,9 +65,8 @@ export const DeletedDialog = ({ onClose }: { onClose: () => void }) => {
           jobs={data.jobs}
           label={t('Recently deleted applications')}
           action={t('Restore')}
-          describe={({ deleted_at }) =>
-            t('deleted {deleted_at}', { deleted_at: formatCardDate(deleted_at) })
-          }
+          describeAction={(job) => t('Restore {job}', { job: nameJob(job) })}
+          describe={({ deleted_at }) => t('deleted {date}', { date: formatCardDate(deleted_at) })}
           onAction={({ id }) => restore({ id })}
         />
       )}

@@ -5,6 +5,7 @@ import { describeFailure } from '../../../lib/failure.ts'
 import { refetchAfterLast } from '../../../lib/refetch-after-last.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { showFailure, showToast } from '../../../ui/toast.tsx'
+import { nameJob } from '../board/announcements.ts'
 import { t } from '#src/language/t.ts'
 
 type Shape = { stage?: string | null; outcome?: Outcome | null; archived?: boolean }
@@ -45,7 +46,7 @@ export const useArchiveJob = () => {
   return useCallback(
     (job: Job, isArchived: boolean) => {
       void shape(job, { archived: isArchived })
-      const name = `${job.position} at ${job.company}`
+      const name = nameJob(job)
       showToast({
         message: isArchived
           ? t('Archived {name}', { name })

@@ -40,7 +40,7 @@ export const OutcomeChoice = ({ job }: { job: Job }) => {
           type="button"
           aria-pressed={job.outcome === outcome}
           aria-keyshortcuts={OUTCOME_KEYS[outcome]}
-          title={t('Key: {value}', { value: OUTCOME_KEYS[outcome] })}
+          title={t('Key: {key}', { key: OUTCOME_KEYS[outcome] })}
           onClick={() => toggle(outcome)}
         >
           {OUTCOME_LABELS[outcome]}

@@ -12,6 +12,8 @@ export const PutAwayList = <T extends Job>(props: {
   jobs: readonly T[]
   label: string
   action: string
+  /** The same with the name of the application. */
+  describeAction: (job: T) => string
   describe: (job: T) => string
   onAction: (job: T) => void
   onOpen?: (job: T) => void
@@ -39,7 +41,7 @@ export const PutAwayList = <T extends Job>(props: {
             <Button
               variant="default"
               size="sm"
-              aria-label={`${props.action} ${job.position} at ${job.company}`}
+              aria-label={props.describeAction(job)}
               onClick={() => props.onAction(job)}
             >
               {props.action}
@@ -49,8 +51,8 @@ export const PutAwayList = <T extends Job>(props: {
       </ul>
       {jobs.length > SHOWN_MAX && (
         <p className={classes.more}>
-          {t('And {value, number} more, which show as these leave.', {
-            value: jobs.length - SHOWN_MAX,
+          {t('And {count, number} more, which show as these leave.', {
+            count: jobs.length - SHOWN_MAX,
           })}
         </p>
       )}

@@ -84,10 +84,10 @@ const StatusStages = (props: {
     if (isBusy) return
     keepFocus()
     setSaid(
-      t('{moved} is number {value} of {length}', {
-        moved,
-        value: next.indexOf(moved) + 1,
-        length: next.length,
+      t('{name} is number {number} of {count}', {
+        name: moved,
+        number: next.indexOf(moved) + 1,
+        count: next.length,
       }),
     )
     onOrder(next)
@@ -243,7 +243,7 @@ const AddStage = (props: {
   return (
     <form className={classes.add} onSubmit={add}>
       <TextInput
-        aria-label={t('New stage for {value}', { value: STATUS_LABELS[props.status] })}
+        aria-label={t('New stage for {status}', { status: STATUS_LABELS[props.status] })}
         placeholder={t('Add a stage')}
         dir="auto"
         autoComplete="off"

@@ -6,6 +6,7 @@ import { showFailure } from '../../../ui/toast.tsx'
 import classes from '../filters/filter-bar.module.css'
 import { useSaveView, useViews } from './queries.ts'
 import { t } from '#src/language/t.ts'
+import { tNodes } from '../../../lib/t-nodes.ts'
 
 const takeFocus = (field: HTMLInputElement | null) => field?.focus()
 
@@ -21,8 +22,10 @@ export const SaveView = () => {
     const known = views.find((view) => view.search === search)
     return known ? (
       <span className={classes.view}>
-        {/* TODO tNodes */}
-        View: <bdi>{known.name}</bdi>
+        {tNodes('View: <bdi>{name}</bdi>', {
+          name: known.name,
+          bdi: (parts) => <bdi>{parts}</bdi>,
+        })}
       </span>
     ) : (
       <button type="button" className={classes.action} onClick={() => setName('')}>
