@@ -208,7 +208,7 @@ const SYSTEM_DESIGN: Checklist = {
 }
 
 const HR: Checklist = {
-  title: 'HR Interview',
+  title: t('HR Interview'),
   items: [
     {
       id: 'hr.pitch',

@@ -6,7 +6,11 @@ import { InlineForm } from '../../ui/inline-form.tsx'
 import { usePutGoal } from './queries.ts'
 import { t } from '#src/language/t.ts'
 
-const PERIODS = GOAL_PERIODS.map((value) => ({ value, label: t('Each {value}', { value }) }))
+const PERIOD_LABELS: Record<Goal['period'], string> = {
+  week: t('Each week'),
+  month: t('Each month'),
+}
+const PERIODS = GOAL_PERIODS.map((value) => ({ value, label: PERIOD_LABELS[value] }))
 
 type Values = { period: Goal['period']; target: string }
 

@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { CircleCheckBig, Pencil, Target } from 'lucide-react'
-import { type Ref, useId, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useId, useRef, useState } from 'react'
 import type { Goal } from '#src/goal/schema.ts'
 import { formatCardDate } from '../../lib/dates.ts'
 import { useReturnFocus } from '../../lib/use-return-focus.ts'
@@ -8,6 +8,7 @@ import { useLoaded } from '../../ui/use-loaded.ts'
 import classes from './goal-section.module.css'
 import { useGoal } from './queries.ts'
 import { t } from '#src/language/t.ts'
+import { tNodes } from '../../lib/t-nodes.ts'
 
 const loadForm = async () => (await import('./goal-form.tsx')).GoalForm
 
@@ -33,8 +34,7 @@ export const GoalSection = () => {
         <p className={classes.card} {...(isFailed && { role: 'alert' })}>
           {isFailed && (
             <span>
-              {/* TODO tNodes */}
-              Failed to load your goal.{' '}
+              {t('Failed to load your goal.')}{' '}
               <Button variant="subtle" size="compact-md" onClick={retry}>
                 {t('Try again')}
               </Button>
@@ -50,20 +50,27 @@ const TITLES: Record<Goal['period'], string> = { week: t('Weekly goal'), month: 
 
 type Edit = { ref: Ref<HTMLButtonElement>; onEdit: () => void }
 
-const sayCount = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
+const count = (parts: ReactNode) => <strong className="tabular">{parts}</strong>
+
+/** How many are done, of how many. */
+const sayDone = (period: Goal['period'], done: number, target: number): ReactNode => {
+  const values = {
+    done,
+    target,
+    strong: count,
+  }
+  return period === 'week'
+    ? tNodes('<strong>{done}</strong> of {target} this week', values)
+    : tNodes('<strong>{done}</strong> of {target} this month', values)
+}
 
 const Meter = ({ goal, target, ref, onEdit }: Edit & { goal: Goal; target: number }) => {
   const { period, to, applications, efforts } = goal
   const done = applications + efforts
   const isReached = done >= target
-  const facts = `${sayCount(applications, 'application')}, ${sayCount(efforts, 'effort')}`
   return (
     <div className={classes.card} data-reached={isReached || undefined}>
-      <p className={classes.count}>
-        <strong className="tabular">{done}</strong>
-        {/* TODO tNodes */} of {target}
-        {/* TODO tNodes */} this {period}
-      </p>
+      <p className={classes.count}>{sayDone(period, done, target)}</p>
       <progress
         className={classes.meter}
         max={target}
@@ -75,12 +82,14 @@ const Meter = ({ goal, target, ref, onEdit }: Edit & { goal: Goal; target: numbe
           {isReached && (
             <>
               <CircleCheckBig size={16} aria-hidden />
-              {/* TODO tNodes */} Goal reached
+              {` ${t('Goal reached')}`}
             </>
           )}
         </span>
-        {facts}
-        {/* TODO tNodes */} · through {formatCardDate(to)}
+        {t(
+          '{applications, plural, one {# application} other {# applications}}, {efforts, plural, one {# effort} other {# efforts}} · through {date}',
+          { applications, efforts, date: formatCardDate(to) },
+        )}
       </p>
       <ActionIcon
         ref={ref}

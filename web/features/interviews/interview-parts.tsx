@@ -26,8 +26,7 @@ export const JobInterviews = ({ job }: { job: Job }) => {
       </h3>
       {isFailed && (
         <p role="alert">
-          {/* TODO tNodes */}
-          The interviews could not be loaded.{' '}
+          {t('The interviews could not be loaded.')}{' '}
           <Button variant="subtle" size="compact-md" onClick={retry}>
             {t('Try again')}
           </Button>

@@ -30,7 +30,7 @@ export const InterviewRow = (props: { interview: Interview; isNext: boolean; now
   const { open } = useJobDialogs()
   const { starts_at: start, time_zone: zone, result } = interview
   const isOver = start !== null && Date.parse(start) < props.now.getTime()
-  const label = isOver ? t('Notes') : t('Get ready')
+  const name = nameInterview(interview)
   return (
     <li
       className={classes.row}
@@ -40,7 +40,7 @@ export const InterviewRow = (props: { interview: Interview; isNext: boolean; now
     >
       <div className={classes.words}>
         <p className={classes.title}>
-          {nameInterview(interview)}
+          {name}
           {result !== null && (
             <span className={classes.result} data-result={result}>
               {INTERVIEW_RESULT_LABELS[result]}
@@ -57,7 +57,7 @@ export const InterviewRow = (props: { interview: Interview; isNext: boolean; now
           )}
           <span>{formatDuration(interview.duration_minutes)}</span>
           {start !== null && zone !== null && isElsewhere(start, zone) && (
-            <span>{t('{start} there', { start: formatZoned(start, zone) })}</span>
+            <span>{t('{time} there', { time: formatZoned(start, zone) })}</span>
           )}
         </p>
         <PlaceAndPeople interview={interview} />
@@ -66,9 +66,13 @@ export const InterviewRow = (props: { interview: Interview; isNext: boolean; now
         variant="default"
         size="sm"
         onClick={() => open('prepare', { job: interview.job_id, of_interview: interview.id })}
-        aria-label={`${label}: ${nameInterview(interview)}`}
+        aria-label={
+          isOver
+            ? t('Notes: {interview}', { interview: name })
+            : t('Get ready: {interview}', { interview: name })
+        }
       >
-        {label}
+        {isOver ? t('Notes') : t('Get ready')}
       </Button>
       <InterviewMenu interview={interview} />
     </li>
@@ -89,7 +93,7 @@ const PlaceAndPeople = ({ interview: { place, contact_ids: ids } }: { interview:
         ) : (
           <span dir="auto">{place}</span>
         ))}
-      {names.length > 0 && <span dir="auto">{t('with {value}', { value: names.join(', ') })}</span>}
+      {names.length > 0 && <span dir="auto">{t('with {names}', { names: names.join(', ') })}</span>}
     </p>
   )
 }

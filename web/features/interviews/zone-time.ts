@@ -1,3 +1,4 @@
+import { regionalLocale } from '#src/language/t.ts'
 /** The browser's own zone. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
@@ -40,7 +41,7 @@ export const writeZoned = (instant: string, zone: string): string =>
 
 /** Day and time on the wall clock of `zone`, e.g. `Mon, Nov 23, 3:00 PM GMT+1`. */
 export const formatZoned = (instant: string, zone: string): string =>
-  new Intl.DateTimeFormat(undefined, {
+  new Intl.DateTimeFormat(regionalLocale, {
     weekday: 'short',
     month: 'short',
     day: 'numeric',

@@ -70,7 +70,7 @@ const AnswerForm = ({ mail, onClose }: { mail: Mail; onClose: () => void }) => {
     <FormDialog
       title={t('New mail')}
       form={form}
-      submitLabel="Accept"
+      submitLabel={t('Accept')}
       question={false}
       onClose={onClose}
       aside={
@@ -92,7 +92,7 @@ const AnswerForm = ({ mail, onClose }: { mail: Mail; onClose: () => void }) => {
         </p>
         {mail.sentence !== null && (
           <blockquote className={classes.sentence} dir="auto">
-            “{mail.sentence}”
+            {t('“{sentence}”', { sentence: mail.sentence })}
           </blockquote>
         )}
         {mail.interview !== null && <p>{sayInterview(mail.interview)}</p>}

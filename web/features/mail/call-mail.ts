@@ -4,7 +4,6 @@ import { TIME_ZONE_HEADER } from '#src/shell/constants.ts'
 import { readToken } from '../../lib/auth.ts'
 import { watchCall } from '../../lib/call-server.ts'
 import { RefusedCall } from '../../lib/failure.ts'
-import { t } from '#src/language/t.ts'
 
 const ANSWER_TIMEOUT_MS = 60_000
 const HTTP_TOO_LARGE = 413
@@ -14,7 +13,7 @@ const send = async (body: FormData | string): Promise<Mail> => {
   const response = await watchCall('/api/mail', {
     method: 'POST',
     headers: {
-      ...(token !== null && { Authorization: t('Bearer {token}', { token }) }),
+      ...(token !== null && { Authorization: `Bearer ${token}` }),
       ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
       [TIME_ZONE_HEADER]: Intl.DateTimeFormat().resolvedOptions().timeZone,
     },

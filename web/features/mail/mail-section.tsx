@@ -40,7 +40,7 @@ export const MailSection = () => {
       </ul>
       {mails.length > count && (
         <Button variant="subtle" mt={4} onClick={() => setCount(count + 10)}>
-          {t('Show {value} more', { value: Math.min(10, mails.length - count) })}
+          {t('Show {count} more', { count: Math.min(10, mails.length - count) })}
         </Button>
       )}
     </section>
@@ -87,7 +87,7 @@ const MailRow = ({ mail, job, onAnswer }: RowProps) => {
         <MailSubject mail={mail} job={job} />
         {mail.sentence !== null && (
           <blockquote className={classes.sentence} dir="auto">
-            “{mail.sentence}”
+            {t('“{sentence}”', { sentence: mail.sentence })}
           </blockquote>
         )}
         {mail.interview !== null && <p className={shared.facts}>{sayInterview(mail.interview)}</p>}

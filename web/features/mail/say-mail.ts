@@ -3,7 +3,7 @@ import type { Job } from '#src/jobs/schema.ts'
 import { MAIL_KIND_LABELS } from '#src/mail/kinds.ts'
 import { proposeStatus } from '#src/mail/proposal.ts'
 import type { Mail } from '#src/mail/schema.ts'
-import { t } from '#src/language/t.ts'
+import { regionalLocale, t } from '#src/language/t.ts'
 
 /** What a mail is, for who reads it. */
 export const nameKind = ({ kind }: Mail): string =>
@@ -13,14 +13,14 @@ export const nameKind = ({ kind }: Mail): string =>
 export function sayEffect(mail: Mail, job: Job | undefined): string {
   const status: JobStatus | undefined =
     job && proposeStatus(job.status, job.status_changed_at, mail)
-  const parts = [
-    ...(status === undefined ? [] : [t('moves to {value}', { value: STATUS_LABELS[status] })]),
-    ...(mail.interview === null ? [] : [t('brings an interview')]),
-  ]
-  return parts.length === 0 ? t('is noted') : parts.join(', ')
+  if (status === undefined) return mail.interview ? t('brings an interview') : t('is noted')
+  const values = { status: STATUS_LABELS[status] }
+  return mail.interview
+    ? t('moves to {status}, brings an interview', values)
+    : t('moves to {status}', values)
 }
 
-const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+const format = new Intl.DateTimeFormat(regionalLocale, { dateStyle: 'medium', timeStyle: 'short' })
 
 /** When and where an interview is, in the reader's time and beside it that of its own zone. */
 export function sayInterview({
@@ -30,10 +30,10 @@ export function sayInterview({
 }: NonNullable<Mail['interview']>): string {
   const start = new Date(starts_at)
   const own = format.resolvedOptions().timeZone
-  const there = new Intl.DateTimeFormat(undefined, { timeStyle: 'short', timeZone: time_zone })
+  const there = new Intl.DateTimeFormat(regionalLocale, { timeStyle: 'short', timeZone: time_zone })
   const isElsewhere =
     there.format(start) !==
-    new Intl.DateTimeFormat(undefined, { timeStyle: 'short', timeZone: own }).format(start)
+    new Intl.DateTimeFormat(regionalLocale, { timeStyle: 'short', timeZone: own }).format(start)
   return [
     format.format(start),
     ...(isElsewhere ? [`${there.format(start)} ${time_zone}`] : []),

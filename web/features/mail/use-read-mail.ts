@@ -42,7 +42,11 @@ export const useReadMail = () => {
     await submit(mails, ([first, ...others]) => {
       if (first === undefined) return
       if (others.length === 0) return show(first)
-      showToast({ message: t('{length} mails were read', { length: mails.length }) })
+      showToast({
+        message: t('{count, plural, one {# mail was read} other {# mails were read}}', {
+          count: mails.length,
+        }),
+      })
     })
     await list.invalidate()
   }
@@ -50,4 +54,4 @@ export const useReadMail = () => {
 }
 
 const sayReading = (count: number) =>
-  count === 1 ? t('Reading the mail...') : t('Reading {count} mails...', { count })
+  t('{count, plural, one {Reading the mail...} other {Reading # mails...}}', { count })

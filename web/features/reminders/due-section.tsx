@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { DUE_GROUP_LABELS, DUE_GROUPS, groupDue } from '#src/reminders/due.ts'
+import { DUE_GROUP_LABELS, DUE_GROUPS, type DueGroup, groupDue } from '#src/reminders/due.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { useReminderDialogs } from './dialogs.ts'
 import classes from './due-section.module.css'
@@ -9,8 +9,17 @@ import { useReminders } from './queries.ts'
 import { ReminderRow } from './reminder-row.tsx'
 import { useLinks } from './use-links.ts'
 import { t } from '#src/language/t.ts'
+import { strong } from '../../ui/marks.tsx'
+import { tNodes } from '../../lib/t-nodes.ts'
 
 const FIRST_FEW = 8
+
+const LIST_LABELS: Record<DueGroup, string> = {
+  overdue: t('Overdue follow-ups'),
+  today: t('Today follow-ups'),
+  week: t('This week follow-ups'),
+  later: t('Later follow-ups'),
+}
 
 /** What is to be done next: overdue, today, this week, and what follows within a month. */
 export const DueSection = () => {
@@ -38,8 +47,7 @@ export const DueSection = () => {
       </header>
       {isFailed && (
         <p className={classes.empty} role="alert">
-          {/* TODO tNodes */}
-          Failed to load your follow-ups.{' '}
+          {t('Failed to load your follow-ups.')}{' '}
           <Button variant="subtle" size="compact-md" onClick={retry}>
             {t('Try again')}
           </Button>
@@ -47,8 +55,10 @@ export const DueSection = () => {
       )}
       {!isLoading && !isFailed && all.length === 0 && (
         <p className={classes.empty}>
-          <strong>{t('Nothing to follow up')}</strong>
-          {/* TODO tNodes */} - Add what you want to be reminded of, such as asking about an answer.
+          {tNodes(
+            '<strong>Nothing to follow up</strong> - Add what you want to be reminded of, such as asking about an answer.',
+            { strong },
+          )}
         </p>
       )}
       {all.length > 0 && (
@@ -62,7 +72,7 @@ export const DueSection = () => {
                     {DUE_GROUP_LABELS[group]}
                     <span className={classes.count}>{groups.get(group)?.length}</span>
                   </h3>
-                  <ul className={classes.list} aria-label={`${DUE_GROUP_LABELS[group]} follow-ups`}>
+                  <ul className={classes.list} aria-label={LIST_LABELS[group]}>
                     {inGroup.map((reminder) => (
                       <ReminderRow
                         key={reminder.id}
@@ -80,9 +90,7 @@ export const DueSection = () => {
       )}
       {shown.length < all.length && (
         <Button variant="subtle" mt={4} onClick={() => setShowsAll(true)}>
-          {/* TODO tNodes */}
-          Show {all.length - shown.length}
-          {/* TODO tNodes */} more
+          {t('Show {count} more', { count: all.length - shown.length })}
         </Button>
       )}
     </section>

@@ -73,7 +73,7 @@ export const useQuickChanges = () => {
       mutate({ id, due_at })
       const undo = { label: t('Undo'), run: () => mutate({ id, due_at: before }) }
       showToast({
-        message: t('Snoozed to {due_at}', { due_at: formatCardDate(due_at) }),
+        message: t('Snoozed to {date}', { date: formatCardDate(due_at) }),
         action: undo,
       })
     },

@@ -25,9 +25,10 @@ export const SilenceSection = ({ jobs }: { jobs: readonly Job[] }) => {
       <header className={classes.header}>
         <h2 id={headingId}>{t('Gone quiet')}</h2>
         <p className={classes.about}>
-          {t('Answers usually take {usual_days}. These have taken longer.', {
-            usual_days: sayDays(first.silent.usual_days),
-          })}
+          {t(
+            '{days, plural, one {Answers usually take # day. These have taken longer.} other {Answers usually take # days. These have taken longer.}}',
+            { days: first.silent.usual_days },
+          )}
         </p>
       </header>
       <ul className={shared.list}>
@@ -37,14 +38,12 @@ export const SilenceSection = ({ jobs }: { jobs: readonly Job[] }) => {
       </ul>
       {proposals.length > count && (
         <Button variant="subtle" mt={4} onClick={() => setCount(count + 10)}>
-          {t('Show {value} more', { value: Math.min(10, proposals.length - count) })}
+          {t('Show {count} more', { count: Math.min(10, proposals.length - count) })}
         </Button>
       )}
     </section>
   )
 }
-
-const sayDays = (days: number): string => (days === 1 ? '1 day' : `${days} days`)
 
 const SilentRow = ({ job, silent }: Proposal) => {
   const { open } = useJobDialogs()
@@ -70,8 +69,10 @@ const SilentRow = ({ job, silent }: Proposal) => {
           </span>
         </span>
         <span className={shared.facts}>
-          <StatusBadge status={job.status} />
-          {/* TODO tNodes */} silent for {sayDays(silent.silent_days)}
+          <StatusBadge status={job.status} />{' '}
+          {t('{days, plural, one {silent for # day} other {silent for # days}}', {
+            days: silent.silent_days,
+          })}
         </span>
       </button>
       <div className={`${shared.actions} ${classes.actions}`}>

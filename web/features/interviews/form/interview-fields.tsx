@@ -35,7 +35,7 @@ const listZones = (chosen: string) =>
 const sayHere = ({ starts_at, time_zone }: InterviewValues): string | undefined => {
   const instant = readZoned(starts_at, time_zone)
   if (instant === undefined || !isElsewhere(instant, time_zone)) return undefined
-  return t('Here: {instant}', { instant: formatZoned(instant, ownZone()) })
+  return t('Here: {time}', { time: formatZoned(instant, ownZone()) })
 }
 
 /** Everything about an interview. */
@@ -98,7 +98,7 @@ export const InterviewFields = ({
       form={form}
       field="place"
       label={t('Place or link')}
-      placeholder="https://meet.example.com/… or an address"
+      placeholder={t('https://meet.example.com/… or an address')}
       isWide
     />
     <Suspense>

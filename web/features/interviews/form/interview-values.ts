@@ -73,6 +73,6 @@ export const toInput = (values: InterviewValues) => ({
 
 /** What the schema cannot say. */
 export const check = ({ id, starts_at }: InterviewValues): Record<string, string> => ({
-  ...(id === '' && { id: 'Please choose an application' }),
+  ...(id === '' && { id: t('Please choose an application') }),
   ...(starts_at === UNFINISHED && { starts_at: t('Please fill in the whole date and time') }),
 })

@@ -19,7 +19,7 @@ export const ChecklistSection = (props: {
       <summary className={classes.summary}>
         <h3>{checklist.title}</h3>
         <span className={`${classes.progress} tabular`}>
-          {t('{done} of {length}', { done, length: checklist.items.length })}
+          {t('{done} of {count}', { done, count: checklist.items.length })}
         </span>
         <ChevronDown size={18} aria-hidden />
       </summary>

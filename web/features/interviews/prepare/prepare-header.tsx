@@ -30,8 +30,7 @@ export const PrepareHeader = ({ job, interview }: Of) => (
     {job.url !== null && (
       <a className={classes.fact} href={job.url} target="_blank" rel="noopener noreferrer">
         <ExternalLink size={16} aria-hidden />
-        {/* TODO tNodes */}
-        Job Post
+        {t('Job Post')}
       </a>
     )}
   </div>
@@ -47,7 +46,9 @@ const When = ({ interview }: { interview: Interview }) => {
       <span>
         {formatCardDate(start)} · {sayWhen(start, now)} {nameZone(start)} ·{' '}
         {formatDuration(minutes)}
-        {zone !== null && isElsewhere(start, zone) && ` (${formatZoned(start, zone)} there)`}
+        {zone !== null &&
+          isElsewhere(start, zone) &&
+          ` ${t('({time} there)', { time: formatZoned(start, zone) })}`}
       </span>
     </p>
   )
@@ -58,8 +59,7 @@ const Place = ({ place }: { place: string }) =>
   isWebUrl(place) ? (
     <a className={classes.fact} href={place} target="_blank" rel="noopener noreferrer">
       <ExternalLink size={16} aria-hidden />
-      {/* TODO tNodes */}
-      Join: {new URL(place).hostname.replace(/^www\./, '')}
+      {t('Join: {host}', { host: new URL(place).hostname.replace(/^www\./, '') })}
     </a>
   ) : (
     <p className={classes.fact}>

@@ -4,6 +4,7 @@ import { BlankScreen } from '../../../ui/blank-screen.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import classes from './board-states.module.css'
 import { t } from '#src/language/t.ts'
+import { bdi } from '../../../ui/marks.tsx'
 import { tNodes } from '../../../lib/t-nodes.ts'
 
 /** The columns' shape while their cards are on the way. */
@@ -52,7 +53,7 @@ export const NoMatch = (props: {
         ? t('No application matches these filters')
         : tNodes('No application matches “<bdi>{query}</bdi>”', {
             query: props.query,
-            bdi: (parts) => <bdi>{parts}</bdi>,
+            bdi,
           })
     }
     text={

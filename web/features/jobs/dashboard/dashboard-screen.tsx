@@ -23,6 +23,7 @@ import { UpcomingDeadlines } from './upcoming-deadlines.tsx'
 import { UpcomingInterviews } from './upcoming-interviews.tsx'
 import { type Day, useDay } from './use-day.ts'
 import { t } from '#src/language/t.ts'
+import { strong } from '../../../ui/marks.tsx'
 import { tNodes } from '../../../lib/t-nodes.ts'
 
 const CARD_WIDTH_PX = 264
@@ -141,7 +142,7 @@ const NothingShown = () => {
     <div className={classes.empty}>
       <p>
         {tNodes('<strong>Every part is hidden</strong> - Choose what your day begins with.', {
-          strong: (parts) => <strong>{parts}</strong>,
+          strong,
         })}
       </p>
       <Button variant="light" mt="md" onClick={() => open('arrange')}>
@@ -158,7 +159,7 @@ const NoApplications = () => {
       <p>
         {tNodes(
           '<strong>No applications yet</strong> - Start tracking your job applications to see them here.',
-          { strong: (parts) => <strong>{parts}</strong> },
+          { strong },
         )}
       </p>
       <Button variant="light" mt="md" onClick={() => open('add')}>

@@ -6,6 +6,7 @@ import classes from './dashboard.module.css'
 import { HorizontalList } from './horizontal-list.tsx'
 import { InterviewCard } from './interview-card.tsx'
 import { t } from '#src/language/t.ts'
+import { strong } from '../../../ui/marks.tsx'
 import { tNodes } from '../../../lib/t-nodes.ts'
 
 const CARD_WIDTH_PX = 320
@@ -45,7 +46,7 @@ export const UpcomingInterviews = (props: {
       <p className={classes.empty}>
         {tNodes(
           "<strong>No upcoming interviews</strong> - Add interviews by adding a new application. When you have interviews scheduled, they'll appear here.",
-          { strong: (parts) => <strong>{parts}</strong> },
+          { strong },
         )}
       </p>
     }

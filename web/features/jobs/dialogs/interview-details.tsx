@@ -38,7 +38,7 @@ export const InterviewDetails = ({ job }: { job: Job }) => {
         )}
         <div>
           <dt>{t('Preparation')}</dt>
-          <dd className="tabular">{t('{ticked} of {all}', { ticked, all })}</dd>
+          <dd className="tabular">{t('{done} of {count}', { done: ticked, count: all })}</dd>
         </div>
       </dl>
     </section>

@@ -4,6 +4,7 @@ import { findOtherResumes, type OtherResume } from '#src/packets/other-resumes.t
 import { formatCardDate } from '../../../lib/dates.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import classes from './packet.module.css'
+import { bdi } from '../../../ui/marks.tsx'
 import { tNodes } from '../../../lib/t-nodes.ts'
 
 const TYPING_PAUSE_MS = 300
@@ -19,7 +20,7 @@ export const OtherResumes = ({ resumes }: { resumes: readonly OtherResume[] }) =
           filenames: filenames.join(', '),
           position,
           date: formatCardDate(application_date),
-          bdi: (parts) => <bdi>{parts}</bdi>,
+          bdi,
         },
       )}
     </p>

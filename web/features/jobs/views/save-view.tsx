@@ -6,6 +6,7 @@ import { showFailure } from '../../../ui/toast.tsx'
 import classes from '../filters/filter-bar.module.css'
 import { useSaveView, useViews } from './queries.ts'
 import { t } from '#src/language/t.ts'
+import { bdi } from '../../../ui/marks.tsx'
 import { tNodes } from '../../../lib/t-nodes.ts'
 
 const takeFocus = (field: HTMLInputElement | null) => field?.focus()
@@ -24,7 +25,7 @@ export const SaveView = () => {
       <span className={classes.view}>
         {tNodes('View: <bdi>{name}</bdi>', {
           name: known.name,
-          bdi: (parts) => <bdi>{parts}</bdi>,
+          bdi,
         })}
       </span>
     ) : (
