@@ -11,6 +11,7 @@ import {
   VALUES_MAX,
 } from './filters.ts'
 import { type FilterKey } from './filter-keys.ts'
+import { t } from '../language/t.ts'
 
 // For those who call the API: no screen sends what is refused here.
 const describeKind = (key: FilterKey): string => {

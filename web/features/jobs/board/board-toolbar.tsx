@@ -59,7 +59,7 @@ const VIEWS = [
 
 /** Board or list of the same applications. */
 const ViewSwitch = (props: { view: BoardView; onChange: (view: BoardView) => void }) => (
-  <div className={classes.switch} role="group" aria-label={t('View')}>
+  <div className={classes.switch} role="group" aria-label={t('Board or list')}>
     {VIEWS.map(({ view, label, Icon }) => (
       <button
         key={view}
