@@ -9,7 +9,7 @@ const toKey = (value: string) => value.toLowerCase().replace(/[^a-z0-9]/g, '')
  * The message names every value.
  */
 export const choice = <const T extends readonly string[]>(label: string, values: T) => {
-  const error = t('{label} must be one of: {value}', { label, value: values.join(', ') })
+  const error = t('{label} must be one of: {choices}', { label, choices: values.join(', ') })
   const byKey = new Map(values.map((value) => [toKey(value), value]))
   const toChoice = (value: T[number]): unknown =>
     typeof value === 'string' ? (byKey.get(toKey(value)) ?? value) : value

@@ -39,7 +39,9 @@ export type UploadTarget = z.infer<typeof uploadTarget>
 /** The applications that a document was sent with. */
 export type DocumentUsage = { jobs: { id: string; company: string; position: string }[] }
 
-const typeMessage = t('Document type must be one of: {value}', { value: DOCUMENT_TYPES.join(', ') })
+const typeMessage = t('Document type must be one of: {choices}', {
+  choices: DOCUMENT_TYPES.join(', '),
+})
 export const documentType = z
   .string({ error: typeMessage })
   .trim()

@@ -86,7 +86,7 @@ const list = <T extends z.ZodType>(entries: string, item: T) =>
 export const applyInput = z.object({
   strategy: z
     .enum(IMPORT_STRATEGIES, {
-      error: t('Strategy must be one of: {value}', { value: IMPORT_STRATEGIES.join(', ') }),
+      error: t('Strategy must be one of: {choices}', { choices: IMPORT_STRATEGIES.join(', ') }),
     })
     .optional(),
   experiences: list('experiences', appliedExperience),
@@ -105,7 +105,12 @@ export type ApplyAnswer = {
 
 const ids = (entries: string) =>
   z
-    .array(id, { error: t('The {entries} must be a list of ids', { entries }) })
+    .array(id, {
+      error: t(
+        'The {entries, select, experiences {experiences} other {educations}} must be a list of ids',
+        { entries },
+      ),
+    })
     .max(ENTRIES_MAX, tooMany(entries))
     .optional()
 export const undoInput = z.object({

@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { isEmail } from '../auth/schema.ts'
 import { optionalText, SHORT_TEXT_MAX, text } from '../fields.ts'
 import { dateOfBirth } from './dates.ts'
+import { t } from '../language/t.ts'
 
-export const INVALID_PHONE = 'Please enter a valid phone number'
+export const INVALID_PHONE = t('Please enter a valid phone number')
 /** At least ten digits, spaces, hyphens and parentheses; a no-break space comes with pasted text. */
 const PHONE = /^\+?[\d \u00A0()-]{10,}$/
 
 /** Optional; `""` and `null` become null. */
-export const phone = text('Phone', SHORT_TEXT_MAX)
+export const phone = text(t('Phone'), SHORT_TEXT_MAX)
   .refine((value) => value === '' || PHONE.test(value), INVALID_PHONE)
   .transform((value) => (value === '' ? null : value))
   .nullable()
@@ -16,13 +17,13 @@ export const phone = text('Phone', SHORT_TEXT_MAX)
 
 export const contactFields = {
   phone,
-  city: optionalText('City'),
-  state: optionalText('State'),
+  city: optionalText(t('City')),
+  state: optionalText(t('State')),
   date_of_birth: dateOfBirth,
 }
 
 /** What the contact dialog holds; the e-mail address is shown and checked, never changed here. */
 export const contactForm = z.object({
   ...contactFields,
-  email: z.string().refine(isEmail, 'Please enter a valid email address'),
+  email: z.string().refine(isEmail, t('Please enter a valid email address')),
 })

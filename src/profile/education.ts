@@ -30,7 +30,7 @@ const educationFields = {
   field_of_study: requiredText(t('Major')),
   start_date: startDate,
   end_date: optionalEntryDate(t('End date')),
-  gpa: z.preprocess(numberToText, optionalText('GPA')).optional(),
+  gpa: z.preprocess(numberToText, optionalText(t('GPA'))).optional(),
   location: optionalText(t('Location')),
   achievements: z.preprocess(joinTexts, optionalText(t('Achievements'), LONG_TEXT_MAX)).optional(),
 }

@@ -8,8 +8,9 @@ import {
   type LinkType,
   OTHER_LINKS_MAX,
 } from './constants.ts'
+import { t } from '../language/t.ts'
 
-export const INVALID_LINK = 'Please enter a valid URL'
+export const INVALID_LINK = t('Please enter a valid URL')
 
 const SCHEME = /^https?:\/\//i
 /** Labels and a top-level domain; the URL parser has made other scripts `xn--` by then. */
@@ -43,7 +44,7 @@ export const optionalLink = (label: string) =>
     .optional()
 
 /** A link in a list. */
-export const listedLink = linkText('Link').refine(
+export const listedLink = linkText(t('Link')).refine(
   (link) => link === '' || isLink(link),
   INVALID_LINK,
 )
@@ -156,18 +157,18 @@ export const pickLinks = (links: Links): Links => ({
   other_url_titles: links.other_url_titles,
 })
 
-const type = z.enum(LINK_TYPES, { error: 'Link type is required' })
+const type = z.enum(LINK_TYPES, { error: t('Link type is required') })
 const url = linkText('URL')
-  .refine((link) => link !== '', 'URL is required')
+  .refine((link) => link !== '', t('URL is required'))
   .refine((link) => link === '' || isLink(link), INVALID_LINK)
 
-const title = text('Title', SHORT_TEXT_MAX)
+const title = text(t('Title'), SHORT_TEXT_MAX)
 /** Titles of links that the profile does not have are dropped later. */
 export const linkTitles = z
   .record(z.string().overwrite(normaliseLink), title, {
-    error: 'Titles of other links must be given by their URL',
+    error: t('Titles of other links must be given by their URL'),
   })
-  .refine((titles) => Object.keys(titles).length <= OTHER_LINKS_MAX, 'Too many titles')
+  .refine((titles) => Object.keys(titles).length <= OTHER_LINKS_MAX, t('Too many titles'))
   .optional()
 
 export const linkRef = z.object({ type, url: text('URL', URL_MAX) })
@@ -184,7 +185,7 @@ export type PutLinkInput = z.infer<typeof putLinkInput>
 export const linkForm = z
   .object({ type, url, title })
   .refine(({ type, title }) => type !== 'other' || title !== '', {
-    error: 'Title is required for custom links',
+    error: t('Title is required for custom links'),
     path: ['title'],
     when: () => true,
   })

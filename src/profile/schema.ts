@@ -99,14 +99,28 @@ export const linkFields = {
 
 /** The message for a list with too many entries. */
 export const tooMany = (entries: string) =>
-  t('You can keep at most {max} {entries}', { max: ENTRIES_MAX, entries })
+  t(
+    'You can keep at most {max} {entries, select, experiences {experiences} educations {educations} other {projects}}',
+    { max: ENTRIES_MAX, entries },
+  )
 
 type Item = { id?: string | null | undefined }
 const entryList = <T extends z.ZodType<Item>>(entries: string, item: T) =>
   z
-    .array(item, { error: t('The {entries} must be a list', { entries }) })
+    .array(item, {
+      error: t(
+        'The {entries, select, experiences {experiences} educations {educations} other {projects}} must be a list',
+        { entries },
+      ),
+    })
     .max(ENTRIES_MAX, tooMany(entries))
-    .refine(areDifferent, t('One of the {entries} was sent twice', { entries }))
+    .refine(
+      areDifferent,
+      t(
+        'One of the {entries, select, experiences {experiences} educations {educations} other {projects}} was sent twice',
+        { entries },
+      ),
+    )
     .optional()
 
 function areDifferent(items: readonly Item[]): boolean {

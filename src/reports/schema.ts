@@ -16,7 +16,7 @@ export const reportQuery = z
     to: calendarDate(t('To')),
     form: z
       .enum(REPORT_FORMS, {
-        error: t('The form must be one of: {value}', { value: REPORT_FORMS.join(', ') }),
+        error: t('The form must be one of: {choices}', { choices: REPORT_FORMS.join(', ') }),
       })
       .default('general'),
     format: z

@@ -17,8 +17,8 @@ export type PageFacts = { title: string | null; description: string | null }
 /** How many entries were added, and how many existed already. */
 export type ImportAnswer = { added: number; skipped: number }
 
-const categoryMessage = t('Category must be one of: {value}', {
-  value: RESOURCE_CATEGORIES.join(', '),
+const categoryMessage = t('Category must be one of: {choices}', {
+  choices: RESOURCE_CATEGORIES.join(', '),
 })
 const category = z
   .string({ error: categoryMessage })

@@ -34,7 +34,7 @@ export const IMPORT_FIELD_LABELS: Record<ImportField, string> = {
   company: t('Company'),
   position: t('Position'),
   location: t('Location'),
-  status: 'Status',
+  status: t('Status'),
   stage: t('Stage'),
   outcome: t('Outcome'),
   tags: t('Tags'),

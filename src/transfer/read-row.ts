@@ -103,7 +103,7 @@ function toJob(texts: Texts, reading: Reading): ImportedJob {
     ...readTerms(read),
     interview_date: toInstant(read('interview_date'), 'interview', reading),
     interview_type: read('interview_type'),
-    interview_round: toNumber(read('interview_round'), t('interview round')),
+    interview_round: toRound(read('interview_round')),
     ...(posting !== null && { posting: { text: posting.slice(0, POSTING_TEXT_MAX) } }),
   }
   const parsed = rowFields.safeParse(sent)
@@ -112,7 +112,7 @@ function toJob(texts: Texts, reading: Reading): ImportedJob {
   return {
     ...parsed.data,
     status: toStatus(read('status'), reading),
-    application_date: toDate(read('application_date'), t('application date'), reading),
+    application_date: toDate(read('application_date'), 'application date', reading),
     archived_at: toArchivedAt(read('archived_at')),
     created_at: isOwn ? toPast(read('created_at')) : null,
     updated_at: isOwn ? toPast(read('updated_at')) : null,
@@ -125,31 +125,42 @@ function toStatus(value: string | null, { statuses }: Reading): JobStatus {
   return statuses.get(foldStatus(value)) ?? findStatus(value) ?? DEFAULT_JOB_STATUS
 }
 
-function toDate(text: string | null, name: string, reading: Reading): string | null {
+/** As a sentence about it speaks of it. */
+type DateField = 'deadline' | 'interview' | 'application date'
+
+function toDate(text: string | null, field: DateField, reading: Reading): string | null {
   if (text === null) return null
   const { dateOrder, format, today } = reading
   if (dateOrder === 'ambiguous' && isOrdered(text)) return null
   const day = readDay(text, dateOrder)
   if (day === undefined) {
     throw new RowProblem(
-      t('The {name} “{text}” is not a date that can be read', { name, text: shorten(text) }),
+      t(
+        'The {field, select, deadline {deadline} interview {interview} other {application date}} “{text}” is not a date that can be read',
+        { field, text: shorten(text) },
+      ),
     )
   }
   const year = Number(day.slice(0, 4))
   const isFar = year < EARLIEST_YEAR || year > Number(today.slice(0, 4)) + YEARS_AHEAD
   const isStorable = storableDay.safeParse(day).success
   if (!isStorable || (isFar && format !== 'foothold')) {
-    throw new RowProblem(t('The {name} “{text}” is too far away', { name, text: shorten(text) }))
+    throw new RowProblem(
+      t(
+        'The {field, select, deadline {deadline} interview {interview} other {application date}} “{text}” is too far away',
+        { field, text: shorten(text) },
+      ),
+    )
   }
   return day
 }
 
 /** An instant; a day alone counts as its noon in UTC, which is that day nearly everywhere. */
-function toInstant(text: string | null, name: string, reading: Reading): string | null {
+function toInstant(text: string | null, field: DateField, reading: Reading): string | null {
   if (text === null) return null
   const exact = exactTime.safeParse(text)
   if (exact.success) return exact.data
-  const day = toDate(text, name, reading)
+  const day = toDate(text, field, reading)
   return day === null ? null : `${day}T12:00:00.000Z`
 }
 
@@ -213,12 +224,12 @@ function toMoney(text: string | null): number | null {
   return amount
 }
 
-function toNumber(text: string | null, name: string): number | null {
+function toRound(text: string | null): number | null {
   if (text === null) return null
   const number = Number(text)
   if (!Number.isInteger(number)) {
     throw new RowProblem(
-      t('The {name} “{text}” is not a whole number', { name, text: shorten(text) }),
+      t('The interview round “{text}” is not a whole number', { text: shorten(text) }),
     )
   }
   return number

@@ -12,12 +12,12 @@ const mapping = z
   .optional()
 const statuses = z
   .record(z.string().max(1_000), z.enum(JOB_STATUSES), {
-    error: t('Each status must be one of: {value}', { value: JOB_STATUSES.join(', ') }),
+    error: t('Each status must be one of: {choices}', { choices: JOB_STATUSES.join(', ') }),
   })
   .optional()
 const dateOrder = z
   .enum(DATE_ORDERS, {
-    error: t('The order of dates must be one of: {value}', { value: DATE_ORDERS.join(', ') }),
+    error: t('The order of dates must be one of: {choices}', { choices: DATE_ORDERS.join(', ') }),
   })
   .optional()
 

@@ -6,7 +6,6 @@ import { readToken } from '../../lib/auth.ts'
 import { watchCall } from '../../lib/call-server.ts'
 import { RefusedCall } from '../../lib/failure.ts'
 import { TIME_ZONE_HEADER } from '#src/shell/constants.ts'
-import { t } from '#src/language/t.ts'
 
 const ANSWER_TIMEOUT_MS = 120_000
 const HTTP_TOO_LARGE = 413
@@ -20,7 +19,7 @@ const post = async <T extends z.ZodType>(
   const response = await watchCall(path, {
     method: 'POST',
     headers: {
-      ...(token !== null && { Authorization: t('Bearer {token}', { token }) }),
+      ...(token !== null && { Authorization: `Bearer ${token}` }),
       ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
       [TIME_ZONE_HEADER]: Intl.DateTimeFormat().resolvedOptions().timeZone,
     },

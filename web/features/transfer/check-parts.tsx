@@ -4,9 +4,9 @@ import { IMPORT_FIELD_LABELS, IMPORT_FIELDS, type ImportField } from '#src/trans
 import type { ImportPreview } from '#src/transfer/schema.ts'
 import { StatusBadge } from '../jobs/index.ts'
 import { ScrollRegion } from '../../ui/scroll-region.tsx'
-import { countOf } from './texts.ts'
 import classes from './transfer.module.css'
 import { t } from '#src/language/t.ts'
+import { translateSentence } from '../../lib/sentences.ts'
 
 const FIELD_OPTIONS = [
   { value: '', label: t('Leave out') },
@@ -55,7 +55,7 @@ export const UnknownStatuses = (props: {
         <span key={`${value} name`}>{value}</span>,
         <NativeSelect
           key={value}
-          aria-label={t('What “{value}” means', { value })}
+          aria-label={t('What “{status}” means', { status: value })}
           data={STATUS_OPTIONS}
           value={props.chosen[value] ?? ''}
           onChange={({ currentTarget }) =>
@@ -85,7 +85,7 @@ export const DateOrder = (props: {
       <label key={order} className={classes.choice}>
         <input
           type="radio"
-          name={t('date order')}
+          name="date order"
           checked={props.value === order}
           onChange={() => props.onChoose(order)}
         />
@@ -133,10 +133,14 @@ export const Sample = ({ sample }: Pick<ImportPreview, 'sample'>) => (
 /** Rows that are left out, and why. */
 export const Problems = ({ problems }: Pick<ImportPreview, 'problems'>) => (
   <details>
-    <summary>{countOf(problems.length, t('row is left out'), t('rows are left out'))}</summary>
+    <summary>
+      {t('{count, plural, one {# row is left out} other {# rows are left out}}', {
+        count: problems.length,
+      })}
+    </summary>
     <ul className={classes.problems}>
       {problems.map(({ row, message }) => (
-        <li key={row}>{t('Row {row}: {message}', { row, message })}</li>
+        <li key={row}>{t('Row {row}: {message}', { row, message: translateSentence(message) })}</li>
       ))}
     </ul>
   </details>

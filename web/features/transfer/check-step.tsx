@@ -8,7 +8,7 @@ import { useSubmit } from '../../lib/use-submit.ts'
 import { DialogActions } from '../../ui/dialog-actions.tsx'
 import { runImport } from './call-import.ts'
 import { Columns, DateOrder, Problems, Sample, UnknownStatuses } from './check-parts.tsx'
-import { applications, countOf, FORMAT_LABELS } from './texts.ts'
+import { FORMAT_LABELS } from './texts.ts'
 import classes from './transfer.module.css'
 import { useEstimate } from './use-estimate.ts'
 import { t } from '#src/language/t.ts'
@@ -52,12 +52,17 @@ export const CheckStep = (props: {
     <div className={classes.body}>
       <p className={classes.lead}>
         <strong>
-          {FORMAT_LABELS[shown.format]}: {countOf(shown.rows, 'row', 'rows')}
+          {t('{format}: {count, plural, one {# row} other {# rows}}', {
+            format: FORMAT_LABELS[shown.format],
+            count: shown.rows,
+          })}
         </strong>
         {shown.known > 0 && (
           <span className={classes.soft}>
-            {countOf(shown.known, t('is here already and stays'), t('are here already and stay'))}
-            {/* TODO tNodes */} as {shown.known === 1 ? t('it is') : t('they are')}
+            {t(
+              '{count, plural, one {# is here already and stays as it is} other {# are here already and stay as they are}}',
+              { count: shown.known },
+            )}
           </span>
         )}
       </p>
@@ -115,7 +120,9 @@ export const CheckStep = (props: {
           {isBusy
             ? t('Importing...')
             : amount > 0
-              ? t('Import {amount}', { amount: applications(amount) })
+              ? t('Import {count, plural, one {# application} other {# applications}}', {
+                  count: amount,
+                })
               : t('Nothing new')}
         </Button>
       </DialogActions>

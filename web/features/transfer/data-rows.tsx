@@ -36,14 +36,14 @@ export const DataRows = ({ Row }: { Row: ComponentType<RowProps> }) => {
               aria-label={t('Export as CSV')}
               onClick={() => void exportJobs('csv')}
             >
-              {t('CSV')}
+              CSV
             </Button>
             <Button
               variant="default"
               aria-label={t('Export as JSON')}
               onClick={() => void exportJobs('json')}
             >
-              {t('JSON')}
+              JSON
             </Button>
           </Group>
         }

@@ -8,7 +8,6 @@ import { trpc } from '../../lib/trpc.ts'
 import { useSubmit } from '../../lib/use-submit.ts'
 import { DialogActions } from '../../ui/dialog-actions.tsx'
 import { Problems } from './check-parts.tsx'
-import { applications, countOf } from './texts.ts'
 import classes from './transfer.module.css'
 import { t } from '#src/language/t.ts'
 
@@ -36,11 +35,15 @@ export const DoneStep = ({ result, onClose }: { result: ImportResult; onClose: (
         <strong>
           {isUndone
             ? t('The import was taken back')
-            : t('Added {added}', { added: applications(added) })}
+            : t('Added {count, plural, one {# application} other {# applications}}', {
+                count: added,
+              })}
         </strong>
         {!isUndone && unchanged > 0 && (
           <span className={classes.soft}>
-            {t('{unchanged} here already', { unchanged: countOf(unchanged, 'was', 'were') })}
+            {t('{count, plural, one {# was here already} other {# were here already}}', {
+              count: unchanged,
+            })}
           </span>
         )}
       </p>

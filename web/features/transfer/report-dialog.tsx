@@ -12,7 +12,6 @@ import { useSubmit } from '../../lib/use-submit.ts'
 import { DialogActions } from '../../ui/dialog-actions.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ScrollRegion } from '../../ui/scroll-region.tsx'
-import { countOf } from './texts.ts'
 import classes from './transfer.module.css'
 import { t } from '#src/language/t.ts'
 
@@ -104,7 +103,7 @@ export const ReportDialog = ({ onClose }: { onClose: () => void }) => {
             disabled={!isRange || isBusy}
             onClick={() => void submit('csv', () => undefined)}
           >
-            {t('CSV')}
+            CSV
           </Button>
           <Button disabled={!isRange || isBusy} onClick={() => void submit('pdf', () => undefined)}>
             {isBusy ? t('Preparing...') : 'PDF'}
@@ -121,10 +120,12 @@ const Preview = ({ rows, form }: { rows: readonly ReportRow[]; form: ReportForm 
   return (
     <section aria-label={t('Preview')}>
       <p className={classes.lead} role="status">
-        <strong>{countOf(rows.length, 'entry', 'entries')}</strong>
+        <strong>
+          {t('{count, plural, one {# entry} other {# entries}}', { count: rows.length })}
+        </strong>
         {rows.length > SHOWN_ROWS && (
           <span className={classes.soft}>
-            {t('the first {shownRows} are shown', { shownRows: SHOWN_ROWS })}
+            {t('the first {count, number} are shown', { count: SHOWN_ROWS })}
           </span>
         )}
       </p>

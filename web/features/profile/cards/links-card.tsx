@@ -1,4 +1,5 @@
 import { Link as LinkIcon, Pencil, Trash2 } from 'lucide-react'
+import { LINK_TYPE_LABELS } from '#src/profile/constants.ts'
 import type { PortfolioLink } from '#src/profile/links.ts'
 import { describeLinks } from '../copy/copy-texts.ts'
 import { useProfileDialogs } from '../dialogs.ts'
@@ -35,21 +36,31 @@ export const LinksCard = () => {
   )
 }
 
+const BY_PLACE = /^Other URL (\d+)$/
+
+/** A link without a title of its own is called by its place, in English where it is kept. */
+const findTitle = ({ type, title }: PortfolioLink): string => {
+  if (type !== 'other') return LINK_TYPE_LABELS[type]
+  const place = BY_PLACE.exec(title)?.[1]
+  return place === undefined ? title : t('Other URL {place}', { place })
+}
+
 const LinkEntry = ({ link }: { link: PortfolioLink }) => {
   const { open } = useProfileDialogs()
+  const title = findTitle(link)
   return (
     <li className={`${entries.entry} ${classes.link}`}>
       <span className={classes.icon}>
         <LinkIcon size={20} aria-hidden />
       </span>
       <div className={entries.content}>
-        <h3>{link.title}</h3>
-        <ExternalLink label={link.title} url={link.url} />
+        <h3>{title}</h3>
+        <ExternalLink label={title} url={link.url} />
       </div>
       <div className={entries.actions}>
         <button
           type="button"
-          aria-label={t('Edit {title}', { title: link.title })}
+          aria-label={t('Edit {title}', { title })}
           title={t('Edit')}
           onClick={() => open('link', { item: link.id })}
         >
@@ -57,7 +68,7 @@ const LinkEntry = ({ link }: { link: PortfolioLink }) => {
         </button>
         <button
           type="button"
-          aria-label={t('Delete {title}', { title: link.title })}
+          aria-label={t('Delete {title}', { title })}
           title={t('Delete')}
           onClick={() => open('delete-link', { item: link.id })}
         >

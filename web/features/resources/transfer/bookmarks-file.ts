@@ -48,7 +48,11 @@ export const writeBookmarksFile = (resources: readonly Resource[]): string => {
 }
 
 const CATEGORIES_BY_NAME = new Map<string, ResourceCategory>(
-  RESOURCE_CATEGORIES.map((category) => [CATEGORY_LABELS[category].toLowerCase(), category]),
+  RESOURCE_CATEGORIES.flatMap((category) => [
+    [CATEGORY_LABELS[category].toLowerCase(), category],
+    // As an English page has named it.
+    [category.replaceAll('_', ' '), category],
+  ]),
 )
 
 /**
