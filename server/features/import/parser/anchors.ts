@@ -10,8 +10,12 @@ export type Anchor = { line: number; cell: number; range: DateRange | null }
 type Dated = Anchor & { range: DateRange }
 
 /** What may stand around a date without being anything else. */
-const DURATION =
-  /[(·|,-]?\s*\d+(?:[.,]\d)?\s*(?:\+\s*)?(?:years?|yrs?\.?|months?|mos?\.?|jahre?n?|monate?n?|ans?|mois|años?|mes(?:es)?)\b(?:[\s,]*(?:and|und|et|y)?\s*\d+\s*(?:months?|mos?\.?|monate?n?|mois|mes(?:es)?)\b)?(?:\s+(?:of\s+)?experience\b)?\.?\s*\)?/giu
+const YEARS = 'years?|yrs?\\.?|jahre?n?|ans?|années?|años?|anos?|anno|anni|jaar|jaren|år'
+const MONTHS = 'months?|mos?\\.?|monate?n?|mois|mes(?:es)?|mesi|mese|maand(?:en)?|måneder'
+const DURATION = new RegExp(
+  `[(·|,-]?\\s*\\d+(?:[.,]\\d)?\\s*(?:\\+\\s*)?(?:${YEARS}|${MONTHS})(?!\\p{L})(?:[\\s,]*(?:and|und|et|y|e|en)?\\s*\\d+\\s*(?:${MONTHS})(?!\\p{L}))?(?:\\s+(?:of\\s+)?experience\\b)?\\.?\\s*\\)?`,
+  'giu',
+)
 const LABEL =
   /\b(?:dates?|duration|tenure|period|year of passing|year|período|fechas?|durée|période|employment dates|dates attended|expected|anticipated|graduat(?:ed|ion|ing)|grad|class of|completed|conferred|awarded|from|since|start(?:ed)?|zeitraum|von|seit|dauer|abschluss|voraussichtlich|de|du|depuis|des|periodo|desde|obtenu|diplômé en|en|in|full[- ]time|part[- ]time|current(?:ly)?|aktuell|derzeit|actuellement|actualmente|approx|circa|ca)\b\.?:?/giu
 const SENTENCE = 115
@@ -97,13 +101,15 @@ function isSlot(line: Line, number: number, range: DateRange, isLenient: boolean
   const opens = !hasLetters(dropNoise(before))
   const closes = !hasLetters(dropNoise(after))
   const isNamed = weighTitle(text.slice(0, NAMED_REACH)) >= 1
+  // Beside a closing date, another cell may tell of it at any length.
+  const long = /^\s*\)?:?\s*$/.test(after) && !range.single ? text.length : line.text.length
   if (
     isLed(before, isNamed && !range.single) ||
     (line.bullet && (range.single || line.text.length > 80) && !(opens && isColon(after)))
   )
     return false
   if (
-    line.text.length > (isNamed || (opens && !range.single) ? PARAGRAPH : SENTENCE) ||
+    long > (isNamed || (opens && !range.single) ? PARAGRAPH : SENTENCE) ||
     // In most languages months begin with a small letter.
     (/^\p{Ll}/u.test(line.text) &&
       !(opens && !range.single && /^\s*(?:$|[|·•,;:–—)/-])/u.test(after)))

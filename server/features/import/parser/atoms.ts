@@ -31,7 +31,7 @@ export type Atom = {
 
 /** No entry is named by more; what lies beyond is a page without structure. */
 const ATOMS_MAX = 40
-const CONNECTOR = /^(?:at|bei|beim|chez|for|with|@)$/iu
+const CONNECTOR = /^(?:at|bei|beim|bij|presso|hos|chez|for|with|@)$/iu
 
 /** The head's text cut at every sign that may part two fields; dates, durations and noise are gone. */
 export function cutAtoms(entry: Entry): Atom[] {

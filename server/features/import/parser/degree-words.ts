@@ -145,7 +145,7 @@ export const isPrize = (text: string): boolean =>
   )
 
 export const isThesis = (text: string): boolean =>
-  /^(?:(?:final |(?:master|bachelor|diplom|phd|doctoral)s? )?(?:thesis|tesis|memoire de|trabajo (?:de )?fin de|dissertation|(?:master|bachelor|diplom|doktor|abschluss|studien)arbeit))\b/.test(
+  /^(?:(?:final |(?:master|bachelor|diplom|phd|doctoral)s? )?(?:thesis|(?:master|bachelor|diplom|phd|doctoral)s?thesis|tesis|memoire de|trabajo (?:de )?fin de|dissertation|(?:master|bachelor|diplom|doktor|abschluss|studien)arbeit))\b/.test(
     fold(text),
   )
 

@@ -12,6 +12,8 @@ export const EXPERIENCE_REWARDS = { company_name: 0.5, title: 0.5 }
 
 /** What a region after a town's name adds to the town. */
 const SEATED = 0.8
+/** No names beside a date have so many small words. */
+const TOLD_WORDS = 8
 const HINTS = { company: 'company_name', title: 'title', location: 'location' }
 
 /** How much an atom's words and place speak for each field of a job. */
@@ -26,7 +28,7 @@ export function weighExperienceAtom(atom: Atom, atoms: Atom[]): Record<Experienc
   const next = atoms[atoms.indexOf(atom) + 1]
   const title = weighTitle(atom.text)
   const organisation = weighOrganisation(atom.text)
-  const told = weighTold(atom)
+  const told = weighTold(atom, atoms)
   const isSeated =
     next?.border === 'comma' && isRegion(next.text) && atom.text.split(' ').length <= 4
   const isPlaced =
@@ -118,9 +120,13 @@ const isAlone = (atom: Atom, atoms: Atom[]): boolean =>
   atoms.length > 1 &&
   atoms.every((other) => other === atom || (other.row > atom.row && weighPlace(other.text) > 0.8))
 
-/** How much an atom below the date reads like the beginning of a description. */
-function weighTold({ text, row }: Atom): number {
-  if (row <= 0) return 0
-  const small = text.match(/(?<!\p{L})\p{Ll}{4,}/gu)?.length ?? 0
-  return Math.min(3, small + (/\d/.test(text) ? 1 : 0))
+/** How much an atom below the date, or a whole sentence beside it, reads like a description. */
+function weighTold(atom: Atom, atoms: Atom[]): number {
+  const { text, row, cell } = atom
+  const beside = atoms.filter((one) => one.row === row && one.cell === cell)
+  if (row < 0 || (row === 0 && (cell === 0 || sum(beside.map(countSmall)) < TOLD_WORDS))) return 0
+  return Math.min(3, countSmall(atom) + (/\d/.test(text) ? 1 : 0))
 }
+
+const countSmall = ({ text }: Atom): number => text.match(/(?<!\p{L})\p{Ll}{4,}/gu)?.length ?? 0
+const sum = (values: number[]): number => values.reduce((total, one) => total + one, 0)

@@ -7,7 +7,7 @@ import { isWrapped } from './wrapped-lines.ts'
 
 /** A name that ends so goes on below. */
 export const OPEN =
-  /(?:,|&|-|(?<!\p{L})(?:of|and|the|in|at|for|und|der|für|et|de|des|du|la|y|del|e|di))$/iu
+  /(?:,|&|-|(?<!\p{L})(?:of|and|the|in|at|for|und|der|für|zur|zum|den|dem|et|de|des|du|la|pour|y|del|para|e|di|della|per|da|do|dos|van|voor|het))$/iu
 const REST = /^(?:university|college|school|institute|academy|polytechnic|high school)$/
 const NAME_WORDS = 14
 

@@ -147,3 +147,83 @@ Inglese`),
     ['Collaudatore', 'Lontra', 'Poggibonsi'],
   ])
 })
+
+test.each([
+  ['2016 – 2018\tStagiair bij Reiger', 'Stagiair', 'Reiger'],
+  ['2016 – 2018\tContabile presso Airone', 'Contabile', 'Airone'],
+  ['2016 – 2018\tIngénieur à Hermine', 'Ingénieur', 'Hermine'],
+  ['2016 – 2018\tCamarera en Nutria', 'Camarera', 'Nutria'],
+  ['2016 – 2018\tAtendente na Lontra', 'Atendente', 'Lontra'],
+])('%s names the employer after a small word', (line, title, company) => {
+  expect(summarize(`Fenna Kraai\n# Experience\n${line}\n# Skills\nExcel`)).toEqual([
+    [[title, company, '2016-01-01', '2018-01-01']],
+    [],
+  ])
+})
+
+test.each([
+  ['2016\tLicence informatique à l’ABXC', 'Licence', 'informatique', 'ABXC'],
+  [
+    '2016\tMaster Rechten aan de Universiteit Reigerdam',
+    'Master',
+    'Rechten',
+    'Universiteit Reigerdam',
+  ],
+  ['2016\tLaurea in Fisica presso ABXC', 'Laurea', 'Fisica', 'ABXC'],
+  ['2016\tBacharelado em Direito na ABXC', 'Bacharelado', 'Direito', 'ABXC'],
+])('%s names the school after a small word', (line, degree, field, school) => {
+  expect(summarize(`Fenna Kraai\n# Education\n${line}\n# Skills\nExcel`)).toEqual([
+    [],
+    [[degree, field, school]],
+  ])
+})
+
+test('how long a job took is none of its names, in any language', () => {
+  for (const duration of [
+    '2 années',
+    '7 mesi',
+    '3 jaar',
+    '2 anos e 3 meses',
+    '1 anno',
+    '6 maanden',
+  ])
+    expect(
+      summarize(`
+Fenna Kraai
+# Expérience
+Reiger\tmars 2016 – mai 2018 (${duration})
+Ingénieure\tRennes
+# Langues
+Anglais`),
+    ).toEqual([[['Ingénieure', 'Reiger', '2016-03-01', '2018-05-01']], []])
+})
+
+test('what stands in another cell makes no sentence of a dated one', () => {
+  expect(
+    summarize(`
+Fenna Kraai
+# Experiência profissional
+Tradutora – Cegonha (07.2019 – 02.2021):\tTraduziu catálogos para o português, de forma presencial e remota, com revisão de textos, contato com clientes, orçamentos, prazos e controle de qualidade de todas as entregas do time de tradução
+Atendente – Lontra (04.2018 – 08.2018):
+# Idiomas
+Inglês`),
+  ).toEqual([
+    [
+      ['Tradutora', 'Cegonha', '2019-07-01', '2021-02-01'],
+      ['Atendente', 'Lontra', '2018-04-01', '2018-08-01'],
+    ],
+    [],
+  ])
+})
+
+test('a thesis with its own date is no degree', () => {
+  expect(
+    summarize(`
+Fenna Kraai
+# Studium
+10.2011 – 10.2013\tMaster of Science in Maschinenbau, Technische Universität Reiherstadt
+21.10.2013\tMasterthesis – Models for the Payload Assessment of Ships
+# Kenntnisse
+Excel`),
+  ).toEqual([[], [['Master of Science', 'Maschinenbau', 'Technische Universität Reiherstadt']]])
+})

@@ -1,8 +1,8 @@
 import type { Atom } from './atoms.ts'
-import { isIn, isRegion, weighPlace } from './place-words.ts'
+import { isIn, isRegion, isTown, weighPlace } from './place-words.ts'
 import { cutText } from './text-cuts.ts'
 import { holdsTitleNoun, weighTitle } from './title-words.ts'
-import { weighSchool } from './degree-words.ts'
+import { weighField, weighSchool } from './degree-words.ts'
 import { weighOrganisation } from './organisation-words.ts'
 
 /** A sign parts the names of a section where so many of its entries have it, and joins where so few do. */
@@ -59,14 +59,17 @@ const isBeside = (before: Atom, atom: Atom): boolean =>
  * else, what stands so beside the title is the employer.
  */
 export function partEmployers(entries: Atom[][]): Atom[][] {
-  return [partParentheses, partSlash, partCapitals, partFor, partNoun].reduce((parted, part) => {
-    const found = parted.map((atoms) => partOne(atoms, part))
-    const single = parted.filter((atoms) => namesOf(atoms).length === 1).length
-    const count = found.filter((one) => one !== null).length
-    const isUsual = count >= single * USUAL && (count > 1 || entries.length === 1)
-    const isTitled = found.some((atoms) => atoms?.some(({ text }) => weighTitle(text) >= 1))
-    return isUsual && isTitled ? parted.map((atoms, i) => found[i] ?? atoms) : parted
-  }, entries)
+  return [partParentheses, partSlash, partCapitals, partFor, partIn, partNoun].reduce(
+    (parted, part) => {
+      const found = parted.map((atoms) => partOne(atoms, part))
+      const single = parted.filter((atoms) => namesOf(atoms).length === 1).length
+      const count = found.filter((one) => one !== null).length
+      const isUsual = count >= single * USUAL && (count > 1 || entries.length === 1)
+      const isTitled = found.some((atoms) => atoms?.some(({ text }) => weighTitle(text) >= 1))
+      return isUsual && isTitled ? parted.map((atoms, i) => found[i] ?? atoms) : parted
+    },
+    entries,
+  )
 }
 
 const namesOf = (atoms: Atom[]): Atom[] =>
@@ -111,6 +114,18 @@ function partFor(text: string): Pair | null {
   const [, before, after] =
     /^(.+?)\s+for\s+(?:the\s+)?(\p{Lu}.*|\S+\.\p{Ll}{2,3})$/u.exec(text) ?? []
   return before && after && weighTitle(before) >= 1 ? { before, after } : null
+}
+
+/** "Ingénieure à Hermine", "Camarera en Nutria": no town is known by that name. */
+function partIn(text: string): Pair | null {
+  const [, before, after] =
+    /^(.+?)\s+(?:à(?: la)?|à l[’']|aux?|en(?: el| la)?|n[ao]s?|em|al|alla|nell[ao])\s*(?<=[\s’'])(\p{Lu}.*)$/u.exec(
+      text,
+    ) ?? []
+  if (!before || !after || weighPlace(after) > 0 || isTown(after)) return null
+  return weighTitle(before) >= 1 && weighTitle(after) === 0 && weighField(after) === 0
+    ? { before, after }
+    : null
 }
 
 /** "Sachbearbeiterin Ibex GmbH", "Steward Kinema": the noun that names the position ends it. */

@@ -10,10 +10,11 @@ const PLACE_WORDS = 3
 
 /** "Master in Marketing in Toulouse Business School": what a small word leads to and a school's noun ends. */
 const LEADS =
-  /^(\S.*)\s(?:(?:[Ii]n|[Aa]t|from|by|(?:an|von) der|am|à|en|(?:à|de|en|por|della|presso) l[ae]?|en el|por el)\s|(?:à|de) l['’]\s?)((?:[Tt]he )?\p{Lu}.*)$/u
+  /^(\S.*)\s(?:(?:[Ii]n|[Aa]t|from|by|(?:an|von) der|am|à|en|(?:à|de|en|por|della|presso) l[ae]?|en el|por el|aan (?:de|het)|bij|presso|all[ao]|nella|dalla|na|no|pela|pelo)\s|(?:à|de|presso) l['’]\s?|all['’])((?:[Tt]he )?\p{Lu}.*)$/u
 
 /** "M.Tech from JNTU": after a degree these lead to a school, whatever its name. */
-const GIVES = /^(\S.*)\s(?:from|at|by|por|par|bei|à|chez)\s(\p{Lu}.*)$/u
+const GIVES =
+  /^(\S.*)\s(?:(?:from|at|by|por|par|bei|an der|à(?: la)?|chez|aan (?:de|het)|bij|presso|na|no|pela|pelo|en la|en el)\s|(?:à|presso) l['’]\s?)(\p{Lu}.*)$/u
 /** "…, with 75% in 2010" */
 const RESULT = /\s(?:with|scoring|mit|con|avec)\s.*\d.*$/u
 

@@ -25,7 +25,6 @@ arquitecta
 arquitecto
 aso
 attestato
-attestato di
 attestato di qualifica
 avo
 b.sc
@@ -53,7 +52,6 @@ bachelorstudiengang
 bachelorstudium
 bachiller
 bachiller académico
-bachiller en
 bachiller técnico
 bachillerato técnico
 bafa
@@ -90,7 +88,6 @@ certificat d'études
 certificat de capacité
 certificat de qualification professionnelle
 certificato
-certificato di
 cfc
 cfgm
 ciclo medio
@@ -162,9 +159,7 @@ doktor
 doktorat
 dottorato
 dottorato di ricerca
-dottore in
 dottore magistrale
-dottoressa in
 doutor
 doutorado
 doutoramento
@@ -257,7 +252,7 @@ hoger onderwijs
 hts
 htx
 industrieel ingenieur
-ing. en
+ing.
 ingeniera
 ingeniero
 ingeniería
@@ -294,8 +289,6 @@ lehrdiplom
 lehre
 lerarenopleiding
 lic.
-lic. de
-lic. en
 licence 1
 licence 2
 licence 3
@@ -377,7 +370,6 @@ máster oficial
 máster universitario
 nivel secundario
 paces
-perito in
 perito industriale
 perito informatico
 perito mercantil
@@ -391,7 +383,6 @@ premaster
 preparatoria
 primaria
 profesorado
-profesorado en
 professionele bachelor
 professionsbachelor
 promotionsstudium
@@ -399,7 +390,6 @@ propedeuse
 prépa
 psicóloga
 psicólogo
-pós em
 pós graduação
 pós-doutorado
 pós-graduada
@@ -420,7 +410,6 @@ secundaria
 segundo grau
 sekundarabschluss
 specialisatie
-specializzazione in
 specifieke lerarenopleiding
 staatlich geprüfte
 staatlich geprüfter
@@ -448,8 +437,8 @@ thèse
 thèse de doctorat
 titre d'ingénieur
 titre rncp
-titulada en
-titulado en
+titulada
+titulado
 tso
 técnica
 técnico
