@@ -31,6 +31,8 @@ export type Atom = {
 
 /** No entry is named by more; what lies beyond is a page without structure. */
 const ATOMS_MAX = 40
+/** "Clerk at", and then the employer in another face. */
+const LEADS = /(?<=\S)\s+(?:at|bei|beim|bij|presso|hos|chez|@)$/iu
 const CONNECTOR = /^(?:at|bei|beim|bij|presso|hos|chez|for|with|@)$/iu
 
 /** The head's text cut at every sign that may part two fields; dates, durations and noise are gone. */
@@ -114,7 +116,7 @@ function cutCell(spans: Span[]): Piece[] {
       // After a date a dash joins nothing any more.
       const isDated = glue !== ' ' && pending.border === 'sign' && pending.glue === ' '
       if (border !== 'face' && !isDated) pending = { border: isFace ? 'sign' : border, glue }
-      const clean = tidyAtom(text)
+      const clean = tidyAtom(text).replace(LEADS, '')
       if (CONNECTOR.test(clean)) pending = { border: 'sign', glue: ' ' }
       if (!clean || CONNECTOR.test(clean)) continue
       const { size, bold, italic } = group

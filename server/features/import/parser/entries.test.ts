@@ -422,3 +422,17 @@ test('how a job was held is no name of its employer', () => {
     ['Acme / Ibex', 'Développeur'],
   ])
 })
+
+test('a small word before the employer in another face is none of the title', () => {
+  const jobs = readJobs(
+    linesOf(
+      run('2014 – 2016', 40, 100),
+      run('Ingénieure logiciel chez ', 130, 100),
+      run('Cigogne', 255, 100, { bold: true }),
+      run('• Kept the books', 140, 113),
+    ),
+  )
+  expect(jobs.map(([company, title]) => [company, title])).toEqual([
+    ['Cigogne', 'Ingénieure logiciel'],
+  ])
+})

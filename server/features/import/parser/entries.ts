@@ -9,6 +9,7 @@ import { splitLabelled } from './labelled-entries.ts'
 import type { Line } from './model.ts'
 import { isProse } from './prose.ts'
 import { keyOf } from './style.ts'
+import { splitUndated } from './undated-entries.ts'
 import { joinWrappedEntries } from './wrapped-entries.ts'
 
 /** The jobs of one section, in the order they are printed. */
@@ -18,7 +19,7 @@ export function splitEntries(given: Line[]): Entry[] {
   if (labelled) return labelled
   const lines = joinWrappedEntries(rows)
   const anchors = findAnchors(lines)
-  if (anchors.length === 0) return []
+  if (anchors.length === 0) return splitUndated(lines)
   const closed = splitClosed(lines, anchors)
   if (closed) return closed
   const bounds = findBounds(lines, anchors)

@@ -227,3 +227,19 @@ Fenna Kraai
 Excel`),
   ).toEqual([[], [['Master of Science', 'Maschinenbau', 'Technische Universität Reiherstadt']]])
 })
+
+test('jobs without any date are read where they name a position and an employer', () => {
+  const { experiences } = parseFlow(
+    [
+      ...write('Fenna Kraai\n# Experiência profissional'),
+      ...write('Menor aprendiz\nCegonha Importadora').map((one) => ({ ...one, spaceBefore: 0 })),
+      ...write('Auxiliava o gestor do setor em algumas atividades.'),
+      ...write('Recepcionista – Lontra').map((one) => ({ ...one, spaceBefore: 1 })),
+      ...write('Atendia os clientes da barbearia todos os dias.\n# Idiomas\nInglês'),
+    ].map((one): FlowBlock => one),
+  )
+  expect(experiences.map((job) => [job.title, job.company_name, job.start_date])).toEqual([
+    ['Menor aprendiz', 'Cegonha Importadora', null],
+    ['Recepcionista', 'Lontra', null],
+  ])
+})

@@ -66,6 +66,12 @@ dhbw
 doranco
 duale hochschule
 duoc
+e e
+e e e m
+e e e p
+e m e b
+e m e f
+e t e c
 eafit
 ecam
 ecole

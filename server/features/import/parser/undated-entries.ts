@@ -1,0 +1,56 @@
+import type { Entry } from './entry.ts'
+import type { Line } from './model.ts'
+import { isProse, isSentence } from './prose.ts'
+import { styleOf } from './style.ts'
+import { cutText } from './text-cuts.ts'
+import { countWords } from './text.ts'
+import { weighTitle } from './title-words.ts'
+
+const NAME_WORDS = 10
+const NAME_LENGTH = 80
+/** Blank space (in lines) that parts two entries. */
+const APART = 0.2
+
+/**
+ * Jobs of a section without any date: each begins apart from what stands above, with a position and a
+ * name on its first line or its first two. Nothing else there is sure enough to be one.
+ */
+export function splitUndated(lines: Line[]): Entry[] {
+  const starts = lines.flatMap((_, index) => (opens(lines, index) ? [index] : []))
+  return starts.map((start, index) => {
+    const own = lines.slice(start, starts[index + 1] ?? lines.length)
+    const names = holdsBoth(own[0]) ? 1 : 2
+    return { head: own.slice(0, names), anchor: null, body: own.slice(names) }
+  })
+}
+
+function opens(lines: Line[], index: number): boolean {
+  const [line, next, before] = [lines[index], lines[index + 1], lines[index - 1]]
+  if (!line || !isName(line) || (before && !isApart(line, before))) return false
+  if (holdsBoth(line)) return true
+  return (
+    next !== undefined && isName(next) && next.gap < APART * 4 && isTitled(line) !== isTitled(next)
+  )
+}
+
+const isApart = (line: Line, before: Line): boolean =>
+  (line.gap >= APART || styleOf(line) !== styleOf(before)) &&
+  (before.bullet || isProse(before) || isSentence(before) || line.gap >= APART * 2)
+
+const isName = (line: Line): boolean =>
+  !line.bullet &&
+  !isProse(line) &&
+  !isSentence(line) &&
+  !/[.:;]$/.test(line.text) &&
+  /^\p{Lu}/u.test(line.text) &&
+  line.text.length < NAME_LENGTH &&
+  countWords(line.text) <= NAME_WORDS
+
+const isTitled = ({ text }: Line): boolean => weighTitle(text) >= 1
+
+/** "Clerk – Plover Bank": a position and another name. */
+function holdsBoth(line: Line | undefined): boolean {
+  const parts = (line?.cells ?? []).flatMap(({ text }) => cutText(text)).map(({ text }) => text)
+  const titled = parts.filter((text) => weighTitle(text) >= 1).length
+  return titled > 0 && titled < parts.length
+}
