@@ -32,7 +32,7 @@ export type Atom = {
 /** No entry is named by more; what lies beyond is a page without structure. */
 const ATOMS_MAX = 40
 /** "Clerk at", and then the employer in another face. */
-const LEADS = /(?<=\S)\s+(?:at|bei|beim|bij|presso|hos|chez|@)$/iu
+const LEADS = /(?<=\S)\s+(?:at|bei|beim|bij|presso|hos|chez|à|en|em|na|aan|pour|for|para|@)$/iu
 const CONNECTOR = /^(?:at|bei|beim|bij|presso|hos|chez|for|with|@)$/iu
 
 /** The head's text cut at every sign that may part two fields; dates, durations and noise are gone. */

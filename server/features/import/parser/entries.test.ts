@@ -436,3 +436,28 @@ test('a small word before the employer in another face is none of the title', ()
     ['Cigogne', 'Ingénieure logiciel'],
   ])
 })
+
+test('a title with its town on the line below the date is one, in one entry of many too', () => {
+  const jobs = readJobs(
+    linesOf(
+      run('Cigogne', 40, 100, { bold: true }),
+      run('2018 – 2020', 400, 100),
+      run('Ingénieure logiciel', 40, 113, { italic: true }),
+      run('Paris, France', 400, 113, { italic: true }),
+      run('• Built it', 50, 126),
+      run('Hermine SAS', 40, 150, { bold: true }),
+      run('Développeuse', 40, 163),
+      run('2016 – 2018', 400, 163),
+      run('• Kept it', 50, 176),
+      run('Loutre SAS', 40, 200, { bold: true }),
+      run('Analyste', 40, 213),
+      run('2014 – 2016', 400, 213),
+      run('• Read it', 50, 226),
+    ),
+  )
+  expect(jobs.map((job) => job.slice(0, 3))).toEqual([
+    ['Cigogne', 'Ingénieure logiciel', 'Paris, France'],
+    ['Hermine SAS', 'Développeuse', null],
+    ['Loutre SAS', 'Analyste', null],
+  ])
+})

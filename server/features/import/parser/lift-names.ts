@@ -41,11 +41,15 @@ function isEmployer({ text, bullet, right, edge }: Line, next: Line | undefined)
 
 /** How much a line says for an employer: its own words, or a place at its end. */
 function weighEmployer(text: string): number {
+  const isPlaced = /,/.test(text) && endsInPlace(text)
+  return (isPlaced ? 1 : 0) + (holdsTitleNoun(text) ? 0 : weighOrganisation(text))
+}
+
+function endsInPlace(text: string): boolean {
   const parts = text.replace(/\.$/, '').split(/,\s*/)
   const last = parts.at(-1) ?? ''
   const isCode = parts.length > 2 && /^\p{Lu}{2}$/u.test(last)
-  const endsInPlace = parts.length > 1 && (isCode || isRegion(last) || weighPlace(last) > 0.8)
-  return (endsInPlace ? 1 : 0) + (holdsTitleNoun(text) ? 0 : weighOrganisation(text))
+  return isCode || isRegion(last) || weighPlace(last) > 0.8
 }
 
 const isShort = (text: string): boolean => countWords(text) <= NAME_WORDS && text.length < 90
@@ -53,10 +57,13 @@ const isShort = (text: string): boolean => countWords(text) <= NAME_WORDS && tex
 /** A title on the plain line below the head, where the head names none. */
 export function liftTitle(entry: Entry, isNameless: boolean): Entry {
   const [first] = entry.body
-  if (!isNameless || !first || first.bullet || first.cells.length > 1) return entry
-  const small = first.text.match(/(?<!\p{L})\p{Ll}{4,}/gu)?.length ?? 0
-  const isTitle = weighTitle(first.text) > 1 && /^\p{Lu}/u.test(first.text) && small < 2
-  const isWhole = first.right < first.edge * 0.9 && !/[.:;,]$/.test(first.text)
+  const [cell, place, ...more] = first?.cells ?? []
+  const isParted = place !== undefined && (more.length > 0 || !endsInPlace(place.text))
+  if (!isNameless || !first || !cell || first.bullet || isParted) return entry
+  const small = cell.text.match(/(?<!\p{L})\p{Ll}{4,}/gu)?.length ?? 0
+  const isTitle =
+    weighTitle(cell.text) > (place ? 0.9 : 1) && /^\p{Lu}/u.test(first.text) && small < 2
+  const isWhole = (place || first.right < first.edge * 0.9) && !/[.:;,]$/.test(cell.text)
   return isTitle && isWhole && isShort(first.text) ? lift(entry, first) : entry
 }
 

@@ -32,4 +32,4 @@ export const beginsWithDate = (text: string): boolean => findDates(text)[0]?.ind
 export const isSentence = ({ text }: Line): boolean =>
   countWords(text) > 2 &&
   /\p{Ll}{3,}\.$/u.test(text) &&
-  !/\b(?:Inc|Ltd|Corp|Co|Ltda|Univ|Dept)\.$/.test(text)
+  !/\b(?:Inc|Ltd|Corp|Co|Ltda|Univ|Dept|Hons|Honours|Tech|Prof)\.$/.test(text)

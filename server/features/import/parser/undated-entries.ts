@@ -27,6 +27,8 @@ export function splitUndated(lines: Line[]): Entry[] {
 function opens(lines: Line[], index: number): boolean {
   const [line, next, before] = [lines[index], lines[index + 1], lines[index - 1]]
   if (!line || !isName(line) || (before && !isApart(line, before))) return false
+  // Of a list, each line is as far from the next as from the one before.
+  if (next && before && line.gap < next.gap + 0.1 && styleOf(line) === styleOf(next)) return false
   if (holdsBoth(line)) return true
   return (
     next !== undefined && isName(next) && next.gap < APART * 4 && isTitled(line) !== isTitled(next)
