@@ -1,5 +1,6 @@
-/** Closed lists and limits of what was done. */
 import { t } from '../language/t.ts'
+
+/** Closed lists and limits of what was done. */
 export const ACTIVITY_KINDS = [
   'note',
   'call',

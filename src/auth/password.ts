@@ -1,5 +1,6 @@
-/** The password rules in the order in which they are shown (docs/behaviour.md#passwords). */
 import { t } from '../language/t.ts'
+
+/** The password rules in the order in which they are shown (docs/behaviour.md#passwords). */
 export const PASSWORD_MIN_LENGTH = 8
 export const PASSWORD_MAX_LENGTH = 128
 

@@ -1,5 +1,6 @@
-/** Who may register: anybody, whoever was invited, or nobody without an invitation from the owner. */
 import { t } from '../language/t.ts'
+
+/** Who may register: anybody, whoever was invited, or nobody without an invitation from the owner. */
 export const REGISTRATION_MODES = ['open', 'invite', 'closed'] as const
 export type Registration = (typeof REGISTRATION_MODES)[number]
 

@@ -1,5 +1,6 @@
-/** Closed lists and limits of contacts. */
 import { t } from '../language/t.ts'
+
+/** Closed lists and limits of contacts. */
 export const CONTACT_KINDS = [
   'recruiter',
   'agency',

@@ -1,5 +1,6 @@
-/** What the dashboard is made of, in the order in which it comes. */
 import { t } from '../language/t.ts'
+
+/** What the dashboard is made of, in the order in which it comes. */
 export const DASHBOARD_PARTS = [
   'counts',
   'goal',

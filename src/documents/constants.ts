@@ -1,5 +1,6 @@
-/** Closed lists and limits of documents. */
 import { t } from '../language/t.ts'
+
+/** Closed lists and limits of documents. */
 export const DOCUMENT_TYPES = ['resume', 'cover_letter', 'other'] as const
 export type DocumentType = (typeof DOCUMENT_TYPES)[number]
 

@@ -1,5 +1,6 @@
-/** Strategies, defaults and limits of the resume import. */
 import { t } from '../language/t.ts'
+
+/** Strategies, defaults and limits of the resume import. */
 
 export const IMPORT_STRATEGIES = ['smart_merge', 'append_all'] as const
 export type ImportStrategy = (typeof IMPORT_STRATEGIES)[number]

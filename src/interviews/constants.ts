@@ -1,5 +1,6 @@
-/** Closed lists and limits of interviews. */
 import { t } from '../language/t.ts'
+
+/** Closed lists and limits of interviews. */
 export const INTERVIEW_RESULTS = ['passed', 'failed', 'cancelled'] as const
 export type InterviewResult = (typeof INTERVIEW_RESULTS)[number]
 export const INTERVIEW_RESULT_LABELS: Record<InterviewResult, string> = {

@@ -1,5 +1,6 @@
-/** Closed lists and limits of applications. */
 import { t } from '../language/t.ts'
+
+/** Closed lists and limits of applications. */
 export const JOB_STATUSES = ['saved', 'applied', 'interviewing', 'offer', 'rejected'] as const
 export type JobStatus = (typeof JOB_STATUSES)[number]
 export const DEFAULT_JOB_STATUS: JobStatus = 'applied'

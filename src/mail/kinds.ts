@@ -1,5 +1,6 @@
-/** What a mail about an application is; `other` is what it is unsure of. */
 import { t } from '../language/t.ts'
+
+/** What a mail about an application is; `other` is what it is unsure of. */
 export const MAIL_KINDS = [
   'confirmation',
   'rejection',

@@ -1,4 +1,5 @@
 import { t } from '../language/t.ts'
+
 export const DIGESTS = ['off', 'daily', 'weekly'] as const
 export type Digest = (typeof DIGESTS)[number]
 export const DIGEST_LABELS: Record<Digest, string> = {

@@ -1,5 +1,6 @@
-/** Closed lists, defaults and limits of the profile. */
 import { t } from '../language/t.ts'
+
+/** Closed lists, defaults and limits of the profile. */
 
 export const ROLE_TYPES = [
   'leadership',

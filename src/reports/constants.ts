@@ -1,5 +1,6 @@
-/** The forms that offices ask for. */
 import { t } from '../language/t.ts'
+
+/** The forms that offices ask for. */
 export const REPORT_FORMS = ['general', 'de', 'ch', 'us'] as const
 export type ReportForm = (typeof REPORT_FORMS)[number]
 export const REPORT_FORM_LABELS: Record<ReportForm, string> = {

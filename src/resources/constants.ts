@@ -1,5 +1,6 @@
-/** Closed lists and limits of bookmarks. */
 import { t } from '../language/t.ts'
+
+/** Closed lists and limits of bookmarks. */
 export const RESOURCE_CATEGORIES = [
   'article',
   'course',

@@ -1,4 +1,5 @@
 import { t } from '../language/t.ts'
+
 export type Page = {
   /** Names the tab, the search result and the shared link, before ` · Foothold`. */
   title: string

@@ -1,5 +1,6 @@
-/** What a token may do; `docs/behaviour.md#access-tokens` says which calls that are. */
 import { t } from '../language/t.ts'
+
+/** What a token may do; `docs/behaviour.md#access-tokens` says which calls that are. */
 export const TOKEN_SCOPES = ['read', 'write', 'capture'] as const
 export type TokenScope = (typeof TOKEN_SCOPES)[number]
 

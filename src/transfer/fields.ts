@@ -1,5 +1,6 @@
-/** What a column of a file can be read as. `salary` holds amounts, currency and period in one text. */
 import { t } from '../language/t.ts'
+
+/** What a column of a file can be read as. `salary` holds amounts, currency and period in one text. */
 export const IMPORT_FIELDS = [
   'company',
   'position',

@@ -1,5 +1,6 @@
-/** What an import counts, by the names of foothold.json. */
 import { language, locale, t } from '#src/language/t.ts'
+
+/** What an import counts, by the names of foothold.json. */
 const COUNTED: Record<string, (count: number) => string> = {
   applications: (count) =>
     t('{count, plural, one {# application} other {# applications}}', { count }),

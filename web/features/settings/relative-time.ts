@@ -1,4 +1,5 @@
 import { locale, regionalLocale, t } from '#src/language/t.ts'
+
 const MINUTE_S = 60
 const HOUR_S = 60 * MINUTE_S
 const DAY_S = 24 * HOUR_S

@@ -1,5 +1,6 @@
-/** A `mailto:` address that opens a draft with the questions support would ask anyway. */
 import { locale, t } from '#src/language/t.ts'
+
+/** A `mailto:` address that opens a draft with the questions support would ask anyway. */
 export const draftSupportMail = (draft: { to: string; path: string; now: Date }): string => {
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const time = draft.now.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'medium' })
