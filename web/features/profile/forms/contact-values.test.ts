@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { contactForm } from '#src/profile/contact.ts'
 import { findProblems } from '../../../lib/form-values.ts'
 import { parseDay, toContactInput, toContactValues } from './contact-values.ts'
@@ -30,4 +30,31 @@ test('what was saved is what the form sends back', () => {
   const values = toContactValues({ ...contact, date_of_birth: '1990-03-04' })
   expect(values.date_of_birth).toBe('March 4, 1990')
   expect(toContactInput(values).date_of_birth).toBe('1990-03-04')
+})
+
+/** The form of a page in another language: a page reads its language when it begins. */
+const readIn = async (lang: string) => {
+  vi.resetModules()
+  vi.stubGlobal('document', { documentElement: { lang } })
+  vi.stubGlobal('navigator', { languages: [lang] })
+  try {
+    return await import('./contact-values.ts')
+  } finally {
+    vi.unstubAllGlobals()
+  }
+}
+
+test.each([
+  ['de', '4. März 1990', '1990-03-04'],
+  ['de', '4.3.1990', '1990-03-04'],
+  ['fr', '1 août 1990', '1990-08-01'],
+  ['es', '4 de marzo de 1990', '1990-03-04'],
+  ['it', '31/12/1990', '1990-12-31'],
+  ['nl', '4 maart 1990', '1990-03-04'],
+  ['pt', '4 de março de 1990', '1990-03-04'],
+])('in %s, %o is read as %s, and so is how it is shown', async (lang, typed, day) => {
+  const own = await readIn(lang)
+  expect(own.parseDay(typed)).toBe(day)
+  const shown = own.toContactValues({ ...contact, date_of_birth: day })
+  expect(own.toContactInput(shown).date_of_birth).toBe(day)
 })
