@@ -5,8 +5,14 @@ import type { Counts } from './checks.ts'
 /** The result of a test run: the counts, and each failed test with its message. */
 export type Report = Counts & { failures: string[] }
 
+const LINE_MAX = 2_000
+// The counterexample of a property is one line of tens of thousands of characters; its seed finds it again.
+const shorten = (line: string) => (line.length > LINE_MAX ? `${line.slice(0, LINE_MAX)}…` : line)
+
 const describe = (name: string, messages: string[]) =>
-  stripVTControlCharacters([`✗ ${name}`, ...messages].join('\n'))
+  stripVTControlCharacters(
+    [`✗ ${name}`, ...messages].join('\n').split('\n').map(shorten).join('\n'),
+  )
 
 export const vitestReport = z
   .object({

@@ -41,7 +41,8 @@ const folder = mkdtempSync(join(tmpdir(), 'foothold-test-'))
 
 const runServerTests = () => {
   const report = join(folder, 'vitest.json')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const json = join('tools', 'json-reporter.ts')
+  const reporters = ['--reporter=default', `--reporter=${json}`, `--outputFile.json=${report}`]
   const args = [join('node_modules', 'vitest', 'vitest.mjs'), 'run', ...reporters]
   return runReported('unit and server tests', args, {}, report, vitestReport)
 }
