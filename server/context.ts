@@ -11,8 +11,10 @@ import type { Db } from './db/client.ts'
 import { Forbidden, NotSignedIn } from './errors.ts'
 import type { Reach } from './fetch-page/guarded-request.ts'
 import type { PageFetcher, PageReader } from './fetch-page/page-fetcher.ts'
+import type { Language } from '#src/language/languages.ts'
 import { readKnownMarks } from './known-answers.ts'
 import type { AccountLimits } from './limits/account-limits.ts'
+import { findLanguage } from './language.ts'
 import { createAnswerBudget } from './limits/answer-size.ts'
 import type { Outbox } from './mail/outbox.ts'
 import type { Metrics } from './metrics/metrics.ts'
@@ -97,6 +99,8 @@ export type Context = Services & {
   loggedAddress: string | undefined
   /** Shown in the list of open sessions. */
   userAgent: string | undefined
+  /** What the request asks for, whatever the person has chosen. */
+  language: Language
   /** What the browser was given at an earlier sign-in. */
   deviceToken: string | undefined
   /** Gives the browser what it is known again by. */
@@ -144,6 +148,7 @@ export function createContext(
     clientAddress: toCountedAddress(request.ip),
     loggedAddress: services.config.logsClientAddress ? toPlainAddress(request.ip) : undefined,
     userAgent: request.headers['user-agent'],
+    language: findLanguage(request.headers),
     deviceToken: readDeviceToken(request.headers.cookie),
     keepDeviceToken: (token) => {
       reply.header('set-cookie', formatDeviceCookie(token, isHttps))

@@ -38,6 +38,9 @@ export function translatorTo(language: Language): Translate {
   return translate
 }
 
+/** For Intl: English stays that of the United States, in which the English texts are specified. */
+export const toLocale = (language: Language): string => (language === 'en' ? 'en-US' : language)
+
 export type LanguageHeaders = Pick<IncomingHttpHeaders, 'cookie' | 'accept-language'>
 
 /** The language of whoever sends a request: what was chosen on the device, else the browser's. */

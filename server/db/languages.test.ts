@@ -17,7 +17,10 @@ test('accounts from before there were languages follow the browser until they ch
     insert into users (email, email_key) values ('ada@example.com', 'ada@example.com')
     returning id`.execute(db)
   const id = rows[0]?.id ?? ''
+  await sql`insert into mail_outbox (kind, user_id) values ('password_reset', ${id})`.execute(db)
   await migrate(db)
+  const mails = db.selectFrom('mail_outbox').select(['kind', 'language'])
+  expect(await mails.execute()).toEqual([{ kind: 'password_reset', language: null }])
   expect(await findAccount(db, id)).toMatchObject({ email: 'ada@example.com', language: null })
   await updateUser(db, id, { language: 'pt' })
   expect(await findAccount(db, id)).toMatchObject({ language: 'pt' })

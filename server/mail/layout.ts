@@ -1,7 +1,11 @@
 import { escapeAttribute, escapeText } from 'entities'
+import type { Language } from '#src/language/languages.ts'
+import { toLocale, translatorTo } from '../language.ts'
 
 /** The content of a mail as plain text; its text and HTML parts are both made from it. */
 export type MailText = {
+  /** What it is written in. */
+  language: Language
   title: string
   /** Shown after the subject in a list of mails. */
   preview: string
@@ -25,22 +29,23 @@ export type MailList = {
 
 /** The text part. Lines are not wrapped: mail programs do that. */
 export const renderText = (mail: MailText): string => {
-  const { title, before, lists = [], button, after, footer, stop } = mail
+  const { language, title, before, lists = [], button, after, footer, stop } = mail
   const end = stop ? `${footer}\n${stop.label}:\n${stop.href}` : footer
-  const parts = [...before, ...lists.map(renderTextList), `${button.label}:\n${button.href}`]
+  const listed = lists.map((list) => renderTextList(list, language))
+  const parts = [...before, ...listed, `${button.label}:\n${button.href}`]
   return `${[title, ...parts, ...after, `-- \n${end}`].join('\n\n')}\n`
 }
 
-const renderTextList = ({ title, items, more }: MailList) =>
+const renderTextList = ({ title, items, more }: MailList, language: Language) =>
   [
-    title.toUpperCase(),
+    title.toLocaleUpperCase(toLocale(language)),
     ...items.map(({ text, note }) => `- ${text}\n  ${note}`),
     ...(more === undefined ? [] : [more]),
   ].join('\n')
 
 /** The HTML part: tables and inline styles, which is all that many mail programs support. */
 export const renderHtml = (mail: MailText): string => `<!doctype html>
-<html lang="en">
+<html lang="${mail.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -60,7 +65,7 @@ export const renderHtml = (mail: MailText): string => `<!doctype html>
 ${mail.before.map(renderParagraph).join('\n')}
 ${(mail.lists ?? []).map(renderList).join('\n')}
 ${renderButton(mail.button)}
-${renderLink(mail.button.href)}
+${renderLink(mail.button.href, mail.language)}
 ${mail.after.map(renderParagraph).join('\n')}
 </td></tr>
 <tr><td class="soft" style="padding:16px 4px 0;font-size:14px;line-height:1.5;color:#5c564b;">${escapeText(mail.footer)}${mail.stop ? renderStop(mail.stop) : ''}</td></tr>
@@ -110,5 +115,8 @@ const renderButton = ({ label, href }: MailText['button']) =>
 </tr></table>`
 
 /** For people who want to see where the button leads, or whose mail program does not show it. */
-const renderLink = (href: string) =>
-  `<p class="soft" style="margin:0 0 16px;font-size:14px;line-height:1.6;color:#5c564b;">If the button does not work, open this address:<br><a class="link" href="${escapeAttribute(href)}" style="color:#0d6b62;word-break:break-all;">${escapeText(href)}</a></p>`
+const renderLink = (href: string, language: Language) => {
+  const t = translatorTo(language)
+  const hint = t('If the button does not work, open this address:')
+  return `<p class="soft" style="margin:0 0 16px;font-size:14px;line-height:1.6;color:#5c564b;">${escapeText(hint)}<br><a class="link" href="${escapeAttribute(href)}" style="color:#0d6b62;word-break:break-all;">${escapeText(href)}</a></p>`
+}

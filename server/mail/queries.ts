@@ -2,7 +2,10 @@ import { type Selectable, sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import type { MailKind, MailOutboxTable } from '../db/tables/accounts.ts'
 
-export type OutboxMail = Pick<Selectable<MailOutboxTable>, 'id' | 'kind' | 'user_id' | 'attempts'>
+export type OutboxMail = Pick<
+  Selectable<MailOutboxTable>,
+  'id' | 'kind' | 'user_id' | 'attempts' | 'language'
+>
 
 const milliseconds = (ms: number) => sql<string>`${ms} * interval '1 ms'`
 
@@ -34,7 +37,7 @@ export const claimDueMails = (
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'kind', 'user_id', 'attempts'])
+    .returning(['id', 'kind', 'user_id', 'attempts', 'language'])
     .execute()
 
 /** For how many seconds the oldest mail that is due has waited; 0 when none is. */

@@ -96,6 +96,8 @@ export type MailOutboxTable = {
   /** Null if no user has the address: there is nothing to send. */
   user_id: string
   attempts: Generated<number>
+  /** Of the request that asked for it; null where nobody who reads it asked. */
+  language: Language | null
   next_attempt_at: GeneratedInstant
   created_at: GeneratedInstant
 }

@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import { CONFIRM_TTL_HOURS, TAKE_BACK_TTL_DAYS } from '#src/auth/email-change.ts'
+import type { Language } from '#src/language/languages.ts'
 import type { Db } from '../../db/client.ts'
 import type { EmailLinksTable } from '../../db/tables/accounts.ts'
 
@@ -23,14 +24,20 @@ export const insertChange = (trx: Db, userId: string, newEmail: string) =>
     .returning('id')
     .executeTakeFirstOrThrow()
 
-export const insertConfirmMail = (trx: Db, userId: string) =>
-  trx.insertInto('mail_outbox').values({ kind: CONFIRM_MAIL, user_id: userId }).execute()
+export const insertConfirmMail = (trx: Db, userId: string, language: Language) =>
+  trx.insertInto('mail_outbox').values({ kind: CONFIRM_MAIL, user_id: userId, language }).execute()
 
 export const findWaitingChange = (db: Db, userId: string) =>
   db
     .selectFrom('email_changes')
-    .select(['id', 'new_email', 'created_at'])
-    .where('user_id', '=', userId)
+    .innerJoin('users', 'users.id', 'email_changes.user_id')
+    .select([
+      'email_changes.id',
+      'email_changes.new_email',
+      'email_changes.created_at',
+      'users.language',
+    ])
+    .where('email_changes.user_id', '=', userId)
     .where('confirmed_at', 'is', null)
     .where(isOpen)
     .executeTakeFirst()
@@ -110,8 +117,9 @@ export const insertChangedMail = (trx: Db, userId: string) =>
 export const listUntoldChanges = (db: Db, userId: string) =>
   db
     .selectFrom('email_changes')
-    .select(['id', 'old_email'])
-    .where('user_id', '=', userId)
+    .innerJoin('users', 'users.id', 'email_changes.user_id')
+    .select(['email_changes.id', 'email_changes.old_email', 'users.language'])
+    .where('email_changes.user_id', '=', userId)
     .where('confirmed_at', 'is not', null)
     .where('told_at', 'is', null)
     .where(isOpen)

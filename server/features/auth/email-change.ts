@@ -42,7 +42,7 @@ export async function changeEmail(
   const { id } = await changes.insertChange(trx, userId, email)
   if (ctx.config.smtpUrl !== undefined) {
     await recordSecurityEvent(trx, ctx, userId, 'email_change_requested', { detail: email })
-    await changes.insertConfirmMail(trx, userId)
+    await changes.insertConfirmMail(trx, userId, ctx.language)
     return
   }
   await changes.confirmChange(trx, userId, id)

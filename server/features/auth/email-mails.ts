@@ -1,6 +1,8 @@
 import { CONFIRM_TTL_HOURS, TAKE_BACK_TTL_DAYS } from '#src/auth/email-change.ts'
+import type { Language } from '#src/language/languages.ts'
 import type { Db } from '../../db/client.ts'
 import type { EmailLinksTable } from '../../db/tables/accounts.ts'
+import { translatorTo } from '../../language.ts'
 import { type MailText, renderHtml, renderText } from '../../mail/layout.ts'
 import type { CreateDeliver } from '../../mail/outbox.ts'
 import type { MailMessage } from '../../mail/smtp.ts'
@@ -13,12 +15,14 @@ import * as changes from './email-change-queries.ts'
 /** To the new address, with the link that makes it count. */
 export const createConfirmMailer: CreateDeliver =
   ({ db, config: { publicUrl }, send }) =>
-  async ({ user_id: userId }, signal) => {
+  async ({ user_id: userId, language: asked }, signal) => {
     const change = await changes.findWaitingChange(db, userId)
     if (change === undefined || send === undefined) return
     const token = await createLink(db, userId, change.id, 'confirm')
     const link = `${publicUrl}/confirm-email?token=${token}`
-    await send(composeConfirmMail({ to: change.new_email, link, publicUrl }), signal)
+    const { new_email: to } = change
+    const language = change.language ?? asked ?? 'en'
+    await send(composeConfirmMail({ to, link, publicUrl, language }), signal)
   }
 
 /**
@@ -28,7 +32,7 @@ export const createConfirmMailer: CreateDeliver =
 export const createChangedMailer: CreateDeliver =
   ({ db, config: { publicUrl }, log, send }) =>
   async ({ user_id: userId }, signal) => {
-    for (const { id, old_email: to } of await changes.listUntoldChanges(db, userId)) {
+    for (const { id, old_email: to, language } of await changes.listUntoldChanges(db, userId)) {
       const token = await createLink(db, userId, id, 'take_back')
       const link = `${publicUrl}/take-back?token=${token}`
       if (send === undefined) {
@@ -37,7 +41,8 @@ export const createChangedMailer: CreateDeliver =
           'The email address of an account was changed. The link that undoes it is shown here because SMTP_URL is not set',
         )
       } else {
-        await send(composeChangedMail({ to: to ?? '', link, publicUrl }), signal)
+        const letter = { to: to ?? '', link, publicUrl, language: language ?? 'en' }
+        await send(composeChangedMail(letter), signal)
       }
       await changes.markTold(db, userId, id)
     }
@@ -55,41 +60,71 @@ async function createLink(
   return token
 }
 
-type Letter = { to: string; link: string; publicUrl: string }
+type Letter = { to: string; link: string; publicUrl: string; language: Language }
 
 /** No name in it, nor the account's address: whoever asks for the mail chooses both. */
-export function composeConfirmMail({ to, link, publicUrl }: Letter): MailMessage {
+export function composeConfirmMail({ to, link, publicUrl, language }: Letter): MailMessage {
+  const t = translatorTo(language)
+  const hours = CONFIRM_TTL_HOURS
   const mail: MailText = {
-    title: 'Confirm your new email address',
-    preview: `The link works for ${CONFIRM_TTL_HOURS} hours.`,
+    language,
+    title: t('Confirm your new email address'),
+    preview: t('The link works for {hours, plural, one {# hour} other {# hours}}.', { hours }),
     before: [
-      `Someone, most likely you, wants to use ${to} for their Foothold account at ${publicUrl}.`,
+      t('Someone, most likely you, wants to use {to} for their Foothold account at {publicUrl}.', {
+        to,
+        publicUrl,
+      }),
     ],
-    button: { label: 'Confirm this address', href: link },
+    button: { label: t('Confirm this address'), href: link },
     after: [
-      `The link works for ${CONFIRM_TTL_HOURS} hours. Until you open it, nothing changes.`,
-      'If it was not you, do not open the link, and ignore this email: the account is not yours.',
+      t(
+        'The link works for {hours, plural, one {# hour} other {# hours}}. Until you open it, nothing changes.',
+        { hours },
+      ),
+      t(
+        'If it was not you, do not open the link, and ignore this email: the account is not yours.',
+      ),
     ],
-    footer: `You receive this email because your address was entered at ${publicUrl}.`,
+    footer: t('You receive this email because your address was entered at {publicUrl}.', {
+      publicUrl,
+    }),
   }
-  return compose(to, 'Confirm your new Foothold email address', mail)
+  return compose(to, t('Confirm your new Foothold email address'), mail)
 }
 
 /** Without the new address: it is none of this reader's, if the former one was mistyped. */
-export function composeChangedMail({ to, link, publicUrl }: Letter): MailMessage {
+export function composeChangedMail({ to, link, publicUrl, language }: Letter): MailMessage {
+  const t = translatorTo(language)
+  const days = TAKE_BACK_TTL_DAYS
   const mail: MailText = {
-    title: 'Your email address was changed',
-    preview: `If it was not you, take your account back within ${TAKE_BACK_TTL_DAYS} days.`,
+    language,
+    title: t('Your email address was changed'),
+    preview: t(
+      'If it was not you, take your account back within {days, plural, one {# day} other {# days}}.',
+      { days },
+    ),
     before: [
-      `Your Foothold account at ${publicUrl} had the email address ${to}. It has another one now.`,
-      'If you changed it yourself, there is nothing to do, and you should not open the link below.',
-      `If it was not you, take the account back within ${TAKE_BACK_TTL_DAYS} days: it gets this address again, everybody is signed out, its password ends, and you choose a new one.`,
+      t(
+        'Your Foothold account at {publicUrl} had the email address {to}. It has another one now.',
+        { publicUrl, to },
+      ),
+      t(
+        'If you changed it yourself, there is nothing to do, and you should not open the link below.',
+      ),
+      t(
+        'If it was not you, take the account back within {days, plural, one {# day} other {# days}}: it gets this address again, everybody is signed out, its password ends, and you choose a new one.',
+        { days },
+      ),
     ],
-    button: { label: 'Take my account back', href: link },
-    after: ['Never share the link with anyone: it gives the account to whoever opens it.'],
-    footer: `You receive this email because your address was that of an account at ${publicUrl}.`,
+    button: { label: t('Take my account back'), href: link },
+    after: [t('Never share the link with anyone: it gives the account to whoever opens it.')],
+    footer: t(
+      'You receive this email because your address was that of an account at {publicUrl}.',
+      { publicUrl },
+    ),
   }
-  return compose(to, 'The email address of your Foothold account was changed', mail)
+  return compose(to, t('The email address of your Foothold account was changed'), mail)
 }
 
 const compose = (to: string, subject: string, mail: MailText): MailMessage => ({

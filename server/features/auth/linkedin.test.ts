@@ -136,6 +136,13 @@ describe('somebody who consents', () => {
     expect(await countUsers()).toBe(before + 1)
   })
 
+  test('keeps the language in which they came', async () => {
+    const { address, cookie } = await begin()
+    const back = await visitProvider(address, 'ada-german', 'consent')
+    const { location } = readRedirect(await comeBack(back, `${cookie}; language=de`))
+    expect(await readMe(readToken(location))).toMatchObject({ language: 'de' })
+  })
+
   test('may have any names, or none', async () => {
     provider.accounts.set('nameless', { email: 'nameless@example.com', email_verified: true })
     provider.accounts.set('long', {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Language } from '#src/language/languages.ts'
 import type { Db } from '../../db/client.ts'
 import type { OutboxMail } from '../../mail/outbox.ts'
 
@@ -8,11 +9,12 @@ const KIND = 'password_reset'
  * One statement and one row, also for an unknown address, so that the time reveals nothing about
  * accounts.
  */
-export const insertResetMail = (db: Db, emailKey: string) =>
+export const insertResetMail = (db: Db, emailKey: string, language: Language) =>
   db
     .insertInto('mail_outbox')
     .values(({ fn, selectFrom }) => ({
       kind: KIND,
+      language,
       user_id: fn.coalesce(
         selectFrom('users').select('id').where('email_key', '=', emailKey),
         sql<string>`gen_random_uuid()`,
@@ -24,7 +26,7 @@ export const insertResetMail = (db: Db, emailKey: string) =>
 export const lockUser = (db: Db, userId: string) =>
   db
     .selectFrom('users')
-    .select(['id', 'email', 'email_key', 'email_verified_at'])
+    .select(['id', 'email', 'email_key', 'email_verified_at', 'language'])
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirst()

@@ -34,7 +34,7 @@ export async function requestReset(ctx: Context, { email }: ForgotPasswordInput)
   ]
   await ctx.limiter.run(
     checks,
-    () => recovery.insertResetMail(ctx.db, key),
+    () => recovery.insertResetMail(ctx.db, key, ctx.language),
     () => true,
   )
   ctx.outbox.wake()

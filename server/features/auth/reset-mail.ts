@@ -1,5 +1,7 @@
 import { RESET_TTL_MINUTES } from '#src/auth/recovery.ts'
+import type { Language } from '#src/language/languages.ts'
 import type { Db } from '../../db/client.ts'
+import { translatorTo } from '../../language.ts'
 import { type MailText, renderHtml, renderText } from '../../mail/layout.ts'
 import type { CreateDeliver, OutboxMail } from '../../mail/outbox.ts'
 import type { MailMessage } from '../../mail/smtp.ts'
@@ -25,7 +27,8 @@ export const createResetMailer: CreateDeliver =
       )
       return
     }
-    await send(composeResetMail({ to: issued.email, link, publicUrl: config.publicUrl }), signal)
+    const { email: to, language } = issued
+    await send(composeResetMail({ to, link, publicUrl: config.publicUrl, language }), signal)
   }
 
 /** Undefined when nobody has the address, or when the person has asked again since. */
@@ -40,30 +43,45 @@ async function issueToken(db: Db, log: Origin['log'], mail: OutboxMail) {
     const tokenHash = hashToken(token)
     await queries.insertReset(trx, { tokenHash, userId, ttlMinutes: RESET_TTL_MINUTES })
     await recordSecurityEvent(trx, { log }, userId, 'reset_requested', { isByServer: true })
-    return { email: user.email, token }
+    return { email: user.email, language: user.language ?? mail.language ?? 'en', token }
   })
 }
 
-type Letter = { to: string; link: string; publicUrl: string }
+type Letter = { to: string; link: string; publicUrl: string; language: Language }
 
 /** No name in it: whoever registers an address that is not theirs chooses that name. */
-export function composeResetMail({ to, link, publicUrl }: Letter): MailMessage {
+export function composeResetMail({ to, link, publicUrl, language }: Letter): MailMessage {
+  const t = translatorTo(language)
+  const minutes = RESET_TTL_MINUTES
   const mail: MailText = {
-    title: 'Reset your password',
-    preview: `The link works for ${RESET_TTL_MINUTES} minutes.`,
+    language,
+    title: t('Reset your password'),
+    preview: t('The link works for {minutes, plural, one {# minute} other {# minutes}}.', {
+      minutes,
+    }),
     before: [
-      `Someone, most likely you, asked to reset the password of the Foothold account ${to} at ${publicUrl}.`,
+      t(
+        'Someone, most likely you, asked to reset the password of the Foothold account {to} at {publicUrl}.',
+        { to, publicUrl },
+      ),
     ],
-    button: { label: 'Choose a new password', href: link },
+    button: { label: t('Choose a new password'), href: link },
     after: [
-      `The link works once and for ${RESET_TTL_MINUTES} minutes. If you ask for another one, this one stops working.`,
-      'If it was not you, ignore this email: your password stays as it is. Never share the link with anyone.',
+      t(
+        'The link works once and for {minutes, plural, one {# minute} other {# minutes}}. If you ask for another one, this one stops working.',
+        { minutes },
+      ),
+      t(
+        'If it was not you, ignore this email: your password stays as it is. Never share the link with anyone.',
+      ),
     ],
-    footer: `You receive this email because a password reset was requested at ${publicUrl}.`,
+    footer: t('You receive this email because a password reset was requested at {publicUrl}.', {
+      publicUrl,
+    }),
   }
   return {
     to,
-    subject: 'Reset your Foothold password',
+    subject: t('Reset your Foothold password'),
     text: renderText(mail),
     html: renderHtml(mail),
   }

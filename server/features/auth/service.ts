@@ -65,12 +65,17 @@ async function createAccount(ctx: Context, input: RegisterInput) {
  * is taken.
  */
 export async function insertAccount(
-  { accountParts }: Pick<Context, 'accountParts'>,
+  { accountParts, language }: Pick<Context, 'accountParts' | 'language'>,
   trx: Db,
   user: Omit<Insertable<UsersTable>, 'email_key'>,
   names: { first_name: string; last_name: string },
 ) {
-  const inserted = await queries.insertUser(trx, { ...user, email_key: toAccountKey(user.email) })
+  const inserted = await queries.insertUser(trx, {
+    ...user,
+    email_key: toAccountKey(user.email),
+    // Null is as good as English, and follows whoever sets their browser to another later.
+    language: language === 'en' ? null : language,
+  })
   if (inserted === undefined) return undefined
   for (const { created } of accountParts) await created?.(trx, { user_id: inserted.id, ...names })
   return inserted

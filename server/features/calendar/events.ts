@@ -1,4 +1,5 @@
 import { CANCELLED_DAYS } from '#src/calendar/constants.ts'
+import type { Translate } from '../../language.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import type { Reminder } from '#src/reminders/schema.ts'
 
@@ -26,14 +27,14 @@ type Facts = {
 }
 
 /** What a calendar shows at this moment, beside interviews. */
-export const listTold = ({ jobs, reminders }: Facts): Told[] => [
+export const listTold = ({ jobs, reminders }: Facts, t: Translate): Told[] => [
   ...jobs.flatMap(({ id, company, position, deadline, status, archived_at }) =>
     deadline === null || status === 'rejected' || archived_at !== null
       ? []
       : [
           {
             uid: `deadline-${id}`,
-            summary: shorten(`Deadline: ${position}, ${company}`),
+            summary: shorten(t('Deadline: {position}, {company}', { position, company })),
             day: deadline,
             starts_at: null,
           },
@@ -44,7 +45,7 @@ export const listTold = ({ jobs, reminders }: Facts): Told[] => [
       ? [
           {
             uid: `follow-up-${id}`,
-            summary: shorten(`Follow-up: ${title}`),
+            summary: shorten(t('Follow-up: {title}', { title })),
             day: null,
             starts_at: due_at,
           },

@@ -7,6 +7,7 @@ import ical, {
 import { PRODUCT_NAME } from '#src/shell/pages.ts'
 import type { Db } from '../../db/client.ts'
 import { lockUser } from '../../db/lock-user.ts'
+import { findTranslator } from '../../find-translator.ts'
 import { listCalendarInterviews, toInterviewEvent } from '../interviews/index.ts'
 import { readAllJobs } from '../jobs/index.ts'
 import { readAllReminders } from '../reminders/index.ts'
@@ -29,7 +30,8 @@ export async function keepTold(trx: Db, userId: string, now: Date): Promise<void
 async function findOwnChanges(db: Db, userId: string, now: Date): Promise<Kept[]> {
   const jobs = await readAllJobs(db, userId)
   const reminders = await readAllReminders(db, userId)
-  return findChanges(listTold({ jobs, reminders }), await queries.listKept(db, userId), now)
+  const told = listTold({ jobs, reminders }, await findTranslator(db, userId))
+  return findChanges(told, await queries.listKept(db, userId), now)
 }
 
 /**
@@ -49,8 +51,9 @@ export async function writeFeed(db: Db, userId: string, now: Date): Promise<stri
     method: ICalCalendarMethod.PUBLISH,
     ttl: REFRESH_SECONDS,
   })
+  const t = await findTranslator(db, userId)
   for (const interview of await listCalendarInterviews(db, userId)) {
-    calendar.createEvent(toInterviewEvent(interview))
+    calendar.createEvent(toInterviewEvent(interview, t))
   }
   for (const event of await queries.listKept(db, userId)) {
     if (!isOver(event, now)) calendar.createEvent(toEvent(event))

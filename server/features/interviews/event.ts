@@ -1,5 +1,6 @@
 import { ICalAlarmType, type ICalEventData, ICalEventStatus } from 'ical-generator'
 import type { Interview } from '#src/interviews/schema.ts'
+import type { Translate } from '../../language.ts'
 import type { Job } from '#src/jobs/schema.ts'
 
 const MINUTE_MS = 60_000
@@ -21,11 +22,11 @@ export type CalendarInterview = Pick<Interview, 'id' | 'round' | 'duration_minut
  * The event of an interview (RFC 5545): what, where and when, never a note. Its times are UTC, which
  * every calendar shows in the zone of whoever reads it.
  */
-export function toInterviewEvent(interview: CalendarInterview): ICalEventData {
+export function toInterviewEvent(interview: CalendarInterview, t: Translate): ICalEventData {
   const { id, round, place, sequence, updated_at: changed, isCancelled, job } = interview
   const start = new Date(interview.starts_at)
   const end = new Date(start.getTime() + interview.duration_minutes * MINUTE_MS)
-  const summary = `Interview: ${job.position}, ${job.company}`
+  const { position, company } = job
   return {
     id: `interview-${id}`,
     sequence,
@@ -33,7 +34,14 @@ export function toInterviewEvent(interview: CalendarInterview): ICalEventData {
     lastModified: new Date(changed),
     start,
     end,
-    summary: round === null ? summary : `${summary} (round ${round})`,
+    summary:
+      round === null
+        ? t('Interview: {position}, {company}', { position, company })
+        : t('Interview: {position}, {company} (round {round, number})', {
+            position,
+            company,
+            round,
+          }),
     ...(place !== null && { location: place }),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     alarms: isCancelled

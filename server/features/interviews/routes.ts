@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import ical, { ICalCalendarMethod } from 'ical-generator'
 import { interviewRef } from '#src/interviews/schema.ts'
-import { createContext, type Services } from '../../context.ts'
-import type { Db } from '../../db/client.ts'
+import { type Context, createContext, type Services } from '../../context.ts'
 import { InvalidInput } from '../../errors.ts'
+import { findTranslator } from '../../find-translator.ts'
 import type { OtherRow } from '../../rest/row.ts'
 import { getJob } from '../jobs/index.ts'
 import { toInterviewEvent } from './event.ts'
@@ -33,12 +33,12 @@ export function registerEvents(app: FastifyInstance, services: Services): void {
     return reply
       .type('text/calendar; charset=utf-8; method=PUBLISH')
       .header('content-disposition', 'attachment; filename="interview.ics"')
-      .send(await writeEvent(ctx.db, userId, id))
+      .send(await writeEvent(ctx, userId, id))
   })
 }
 
 /** @throws NotFound, or InvalidInput while it has no date */
-async function writeEvent(db: Db, userId: string, id: string): Promise<string> {
+async function writeEvent({ db, language }: Context, userId: string, id: string): Promise<string> {
   const interview = await getInterview(db, userId, id)
   const { starts_at } = interview
   if (starts_at === null) throw new InvalidInput(t('This interview has no date yet'))
@@ -48,13 +48,16 @@ async function writeEvent(db: Db, userId: string, id: string): Promise<string> {
     method: ICalCalendarMethod.PUBLISH,
   })
   calendar.createEvent(
-    toInterviewEvent({
-      ...interview,
-      ...(await findRevision(db, userId, id)),
-      starts_at,
-      isCancelled: interview.result === 'cancelled',
-      job,
-    }),
+    toInterviewEvent(
+      {
+        ...interview,
+        ...(await findRevision(db, userId, id)),
+        starts_at,
+        isCancelled: interview.result === 'cancelled',
+        job,
+      },
+      await findTranslator(db, userId, language),
+    ),
   )
   return calendar.toString()
 }

@@ -1,4 +1,6 @@
 import type { Digest } from '#src/notifications/constants.ts'
+import type { Language } from '#src/language/languages.ts'
+import { translatorTo } from '../../language.ts'
 import { type MailText, renderHtml, renderText } from '../../mail/layout.ts'
 import type { MailMessage } from '../../mail/smtp.ts'
 import type { DigestContent } from './digest.ts'
@@ -12,33 +14,45 @@ export type DigestLetter = {
   period: Exclude<Digest, 'off'>
   day: string
   content: DigestContent
+  language: Language
   stopToken: string
   publicUrl: string
 }
 
 /** One mail a day or a week, with one click to stop it (RFC 8058). */
 export function composeDigestMail(letter: DigestLetter): MailMessage {
-  const { to, id, period, day, content, stopToken, publicUrl } = letter
+  const { to, id, period, day, content, language, stopToken, publicUrl } = letter
+  const t = translatorTo(language)
   const { counts, sections } = content
   const stopUrl = `${publicUrl}${STOP_PATH}?token=${stopToken}`
   const isWeekly = period === 'weekly'
+  const date = describeDay(day, language)
+  const subject = isWeekly ? t('This week: {counts}', { counts }) : t('Today: {counts}', { counts })
   const mail: MailText = {
-    title: isWeekly ? `Your week from ${describeDay(day)}` : describeDay(day),
+    language,
+    title: isWeekly ? t('Your week from {date}', { date }) : date,
     preview: sections[0]?.items[0]?.text ?? '',
-    before: [`${isWeekly ? 'This week' : 'Today'}: ${counts}.`],
+    before: [isWeekly ? t('This week: {counts}.', { counts }) : t('Today: {counts}.', { counts })],
     lists: sections.map(({ title, items, more }) => ({
       title,
       items: items.map(({ text, note, path }) => ({ text, note, href: `${publicUrl}${path}` })),
       more,
     })),
-    button: { label: 'Open your dashboard', href: `${publicUrl}/dashboard` },
+    button: { label: t('Open your dashboard'), href: `${publicUrl}/dashboard` },
     after: [],
-    footer: `You receive this email because you asked for one ${isWeekly ? 'every Monday' : 'a day'} in Settings at ${publicUrl}.`,
-    stop: { label: 'Stop these emails', href: stopUrl },
+    footer: isWeekly
+      ? t(
+          'You receive this email because you asked for one every Monday in Settings at {publicUrl}.',
+          { publicUrl },
+        )
+      : t('You receive this email because you asked for one a day in Settings at {publicUrl}.', {
+          publicUrl,
+        }),
+    stop: { label: t('Stop these emails'), href: stopUrl },
   }
   return {
     to,
-    subject: `${isWeekly ? 'This week' : 'Today'}: ${counts}`,
+    subject,
     text: renderText(mail),
     html: renderHtml(mail),
     // Programs that get it twice, because a server died after it was accepted, show it once.

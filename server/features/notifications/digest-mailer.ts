@@ -23,7 +23,14 @@ export async function hasDigest(
   now: Date,
 ): Promise<boolean> {
   if (digest === 'off') return false
-  const { sections } = await readDigest(trx, userId, { period: digest, day, timeZone, now })
+  const { sections } = await readDigest(trx, userId, {
+    period: digest,
+    day,
+    timeZone,
+    now,
+    // Whether there is anything is the same in each.
+    language: 'en',
+  })
   return sections.length > 0
 }
 
@@ -34,10 +41,13 @@ export const createDigestMailer: CreateDeliver =
     const found = await queries.findDigestMail(db, userId, id)
     if (found === undefined || found.digest === 'off' || send === undefined) return
     const { email: to, due_at, digest: period, time_zone: timeZone } = found
+    const language = found.language ?? 'en'
     const day = due_at.slice(0, 10)
-    const content = await readDigest(db, userId, { period, day, timeZone, now: new Date() })
+    const of = { period, day, timeZone, now: new Date(), language }
+    const content = await readDigest(db, userId, of)
     if (content.sections.length === 0) return
     const stopToken = createToken()
     await queries.insertStopLink(db, userId, stopToken)
-    await send(composeDigestMail({ to, id, period, day, content, stopToken, publicUrl }), signal)
+    const letter = { to, id, period, day, content, language, stopToken, publicUrl }
+    await send(composeDigestMail(letter), signal)
   }

@@ -1,9 +1,10 @@
+import { translatorTo } from '../../language.ts'
 import type { Db } from '../../db/client.ts'
 import { readContact } from '../contacts/index.ts'
 import { findInterview } from '../interviews/index.ts'
 import { readJob } from '../jobs/index.ts'
 import { findReminder } from '../reminders/index.ts'
-import { findPath } from './digest.ts'
+import { findPath, nameJob } from './digest.ts'
 import { describeTime } from './local-words.ts'
 import type { PushMessage } from './push-queries.ts'
 import type { PushNotice } from './send-push.ts'
@@ -42,17 +43,18 @@ async function composeFollowUp(
   userId: string,
   { subject_id, due_at, ...message }: PushMessage,
 ): Promise<Notice | undefined> {
+  const t = translatorTo(message.language ?? 'en')
   const reminder = await findReminder(db, userId, subject_id)
   if (reminder === undefined || reminder.done_at !== null) return undefined
   if (Date.parse(reminder.due_at) !== Date.parse(due_at)) return undefined
   const { title, job_id, contact_id } = reminder
   const job = job_id === null ? undefined : await readJob(db, userId, job_id)
   const contact = contact_id === null ? undefined : await readContact(db, userId, contact_id)
-  const about = job ? `${job.position} at ${job.company}` : contact?.name
+  const about = job ? nameJob(job, t) : contact?.name
   return {
     shown: {
       title,
-      body: about ?? 'A follow-up is due',
+      body: about ?? t('A follow-up is due'),
       path: findPath(job_id, contact_id),
       tag: toTag(message),
     },
@@ -75,10 +77,13 @@ async function composeInterview(
   const job = await readJob(db, userId, interview.job_id)
   if (job === undefined) return undefined
   const { place } = interview
+  const language = message.language ?? 'en'
+  const t = translatorTo(language)
+  const time = describeTime(until, time_zone, language)
   return {
     shown: {
-      title: `Interview at ${describeTime(until, time_zone)}`,
-      body: `${job.position} at ${job.company}${place === null ? '' : ` · ${place.slice(0, PLACE_MAX)}`}`,
+      title: t('Interview at {time}', { time }),
+      body: [nameJob(job, t), ...(place === null ? [] : [place.slice(0, PLACE_MAX)])].join(' · '),
       path: findPath(job.id, null),
       tag: toTag(message),
     },

@@ -175,6 +175,7 @@ export const findPushMessage = (db: Db, userId: string, id: string) =>
       'push_subscriptions.p256dh',
       'push_subscriptions.auth',
       'notification_settings.time_zone',
+      'users.language',
     ])
     .where('push_messages.user_id', '=', userId)
     .where('push_messages.id', '=', id)

@@ -47,8 +47,9 @@ export const insertStopLink = (db: Db, userId: string, token: string) =>
 export const findStopLink = (db: Db, token: string) =>
   db
     .selectFrom('digest_links')
+    .innerJoin('users', 'users.id', 'digest_links.user_id')
     .leftJoin('notification_settings', 'notification_settings.user_id', 'digest_links.user_id')
-    .select(['digest_links.user_id', 'notification_settings.digest'])
+    .select(['digest_links.user_id', 'notification_settings.digest', 'users.language'])
     .where('digest_links.token_hash', '=', hashToken(token))
     .executeTakeFirst()
 
@@ -166,6 +167,7 @@ export const findDigestMail = (db: Db, userId: string, deliveryId: string) =>
     .innerJoin('users', 'users.id', 'deliveries.user_id')
     .select([
       'users.email',
+      'users.language',
       'deliveries.due_at',
       'notification_settings.digest',
       'notification_settings.time_zone',

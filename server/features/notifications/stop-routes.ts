@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { toCountedAddress, type Services } from '../../context.ts'
 import { PAGE_STYLE } from '../../openapi/page-style.ts'
+import type { Language } from '#src/language/languages.ts'
+import { findLanguage, type Translate, translatorTo } from '../../language.ts'
 import type { RateRule } from '../../rate-limit/limiter.ts'
 import type { OtherRow } from '../../rest/row.ts'
 import { STOP_PATH } from './digest-mail.ts'
@@ -53,36 +55,40 @@ export function registerStop(app: FastifyInstance, { db, limiter }: Services): v
   app.get(STOP_PATH, { exposeHeadRoute: false }, async (request, reply) => {
     const { token } = stopQuery.parse(request.query)
     const link = await find(request.ip, token)
-    if (link === undefined) return sendPage(reply.status(404), UNKNOWN)
-    return sendPage(
-      reply,
-      link.digest === 'off' || link.digest === null ? STOPPED : toQuestion(token),
-    )
+    const language = link?.language ?? findLanguage(request.headers)
+    const t = translatorTo(language)
+    if (link === undefined) return sendPage(reply.status(404), sayUnknown(t), language)
+    const isOff = link.digest === 'off' || link.digest === null
+    return sendPage(reply, isOff ? sayStopped(t) : toQuestion(token, t), language)
   })
 
   app.post(STOP_PATH, async (request, reply) => {
     const { token } = stopQuery.parse(request.query)
     const link = await find(request.ip, token)
-    if (link === undefined) return sendPage(reply.status(404), UNKNOWN)
+    const language = link?.language ?? findLanguage(request.headers)
+    const t = translatorTo(language)
+    if (link === undefined) return sendPage(reply.status(404), sayUnknown(t), language)
     await queries.stopDigest(db, link.user_id)
-    return sendPage(reply, STOPPED)
+    return sendPage(reply, sayStopped(t), language)
   })
 }
 
 type Page = { title: string; text: string; form?: string }
 
-const UNKNOWN: Page = {
-  title: 'This link is not known',
-  text: 'It may be old, or incomplete. Sign in and open Settings to choose which emails you get.',
-}
-const STOPPED: Page = {
-  title: 'These emails have stopped',
-  text: 'You get no more emails about what is due. You can turn them on again in Settings.',
-}
-const toQuestion = (token: string): Page => ({
-  title: 'Stop these emails?',
-  text: 'You will get no more emails about what is due. Nothing else changes.',
-  form: `<form method="post" action="${STOP_PATH}?token=${encodeURIComponent(token)}"><button>Stop these emails</button></form>`,
+const sayUnknown = (t: Translate): Page => ({
+  title: t('This link is not known'),
+  text: t(
+    'It may be old, or incomplete. Sign in and open Settings to choose which emails you get.',
+  ),
+})
+const sayStopped = (t: Translate): Page => ({
+  title: t('These emails have stopped'),
+  text: t('You get no more emails about what is due. You can turn them on again in Settings.'),
+})
+const toQuestion = (token: string, t: Translate): Page => ({
+  title: t('Stop these emails?'),
+  text: t('You will get no more emails about what is due. Nothing else changes.'),
+  form: `<form method="post" action="${STOP_PATH}?token=${encodeURIComponent(token)}"><button>${escapeUTF8(t('Stop these emails'))}</button></form>`,
 })
 
 const STYLE = `${PAGE_STYLE}
@@ -92,10 +98,11 @@ button { min-height: 48px; margin: 16px 0; padding: 0 24px; border: 0; border-ra
 button:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }`
 
 /** Needs no script, and tells nobody where it was opened from: its address is a secret. */
-const sendPage = (reply: FastifyReply, { title, text, form = '' }: Page) =>
-  reply.header('referrer-policy', 'no-referrer').type('text/html; charset=utf-8')
+const sendPage = (reply: FastifyReply, { title, text, form = '' }: Page, language: Language) => {
+  const t = translatorTo(language)
+  return reply.header('referrer-policy', 'no-referrer').type('text/html; charset=utf-8')
     .send(`<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -111,8 +118,9 @@ const sendPage = (reply: FastifyReply, { title, text, form = '' }: Page) =>
 <h1>${escapeUTF8(title)}</h1>
 <p>${escapeUTF8(text)}</p>
 ${form}
-<p><a href="/settings">Open Settings</a></p>
+<p><a href="/settings">${escapeUTF8(t('Open Settings'))}</a></p>
 </main>
 </body>
 </html>
 `)
+}

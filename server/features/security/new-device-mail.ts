@@ -1,3 +1,5 @@
+import type { Language } from '#src/language/languages.ts'
+import { type Translate, translatorTo } from '../../language.ts'
 import { type MailText, renderHtml, renderText } from '../../mail/layout.ts'
 import type { CreateDeliver } from '../../mail/outbox.ts'
 import type { MailMessage } from '../../mail/smtp.ts'
@@ -9,31 +11,64 @@ export const createNewDeviceMailer: CreateDeliver =
   async (mail, signal) => {
     const found = await queries.findMailedEvent(db, mail.user_id, mail.id)
     if (found === undefined || send === undefined) return
-    const { email, device, happened_at } = found
-    await send(composeMail({ to: email, device, happenedAt: happened_at, publicUrl }), signal)
+    const { email: to, device, happened_at: happenedAt } = found
+    const language = found.language ?? 'en'
+    await send(composeMail({ to, device, happenedAt, publicUrl, language }), signal)
   }
 
-type Letter = { to: string; device: string | null; happenedAt: string; publicUrl: string }
+type Letter = {
+  to: string
+  device: string | null
+  happenedAt: string
+  publicUrl: string
+  language: Language
+}
 
-function composeMail({ to, device, happenedAt, publicUrl }: Letter): MailMessage {
-  const at = `${happenedAt.slice(0, 10)} at ${happenedAt.slice(11, 16)} UTC`
+function composeMail({ to, device: known, happenedAt, publicUrl, language }: Letter): MailMessage {
+  const t = translatorTo(language)
+  const device = nameDevice(known, t)
+  const date = describeDate(happenedAt, language)
+  const time = happenedAt.slice(11, 16)
   const mail: MailText = {
-    title: 'New sign-in to your account',
-    preview: `${device ?? 'Unknown device'}, ${at}.`,
+    language,
+    title: t('New sign-in to your account'),
+    preview: t('{device}, {date} at {time} UTC.', { device, date, time }),
     before: [
-      `Somebody signed in to the Foothold account ${to} at ${publicUrl} on a device that was not known before: ${device ?? 'Unknown device'}, on ${at}.`,
-      'If it was you, there is nothing to do.',
+      t(
+        'Somebody signed in to the Foothold account {to} at {publicUrl} on a device that was not known before: {device}, on {date} at {time} UTC.',
+        { to, publicUrl, device, date, time },
+      ),
+      t('If it was you, there is nothing to do.'),
     ],
-    button: { label: 'See recent activity', href: `${publicUrl}/settings` },
+    button: { label: t('See recent activity'), href: `${publicUrl}/settings` },
     after: [
-      'If it was not you, change your password, sign out every other device and look at the recent activity in Settings.',
+      t(
+        'If it was not you, change your password, sign out every other device and look at the recent activity in Settings.',
+      ),
     ],
-    footer: `You receive this email because somebody signed in to your account at ${publicUrl}.`,
+    footer: t('You receive this email because somebody signed in to your account at {publicUrl}.', {
+      publicUrl,
+    }),
   }
   return {
     to,
-    subject: 'New sign-in to your Foothold account',
+    subject: t('New sign-in to your Foothold account'),
     text: renderText(mail),
     html: renderHtml(mail),
   }
 }
+
+/** `Chrome on Linux`, as it is kept (server/sessions/device.ts), in the reader's words. */
+function nameDevice(known: string | null, t: Translate): string {
+  const [browser = '', system] = known?.split(' on ') ?? []
+  if (system !== undefined) return t('{browser} on {system}', { browser, system })
+  return browser === '' || browser === 'Unknown device' ? t('Unknown device') : browser
+}
+
+/** The day in UTC; in English as it is specified. */
+const describeDate = (instant: string, language: Language): string =>
+  language === 'en'
+    ? instant.slice(0, 10)
+    : new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+        new Date(instant),
+      )

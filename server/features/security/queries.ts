@@ -92,7 +92,12 @@ export const findMailedEvent = (db: Db, userId: string, id: string) =>
   db
     .selectFrom('security_events')
     .innerJoin('users', 'users.id', 'security_events.user_id')
-    .select(['users.email', 'security_events.device', 'security_events.happened_at'])
+    .select([
+      'users.email',
+      'users.language',
+      'security_events.device',
+      'security_events.happened_at',
+    ])
     .where('security_events.user_id', '=', userId)
     .where('security_events.id', '=', id)
     .executeTakeFirst()
