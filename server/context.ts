@@ -25,6 +25,7 @@ import type { Session, Sessions } from './sessions/lucia.ts'
 import type { Vault } from './secrets/vault.ts'
 import type { DiskSpace } from './storage/disk-space.ts'
 import type { Storage } from './storage/open.ts'
+import { t } from '#src/language/t.ts'
 
 /** The parts of the server, created once per app. */
 export type Services = Storage & {
@@ -182,7 +183,7 @@ async function findCaller(
   return { token, ...found }
 }
 
-export const BEYOND_SCOPE = 'This token may not do that'
+export const BEYOND_SCOPE = t('This token may not do that')
 
 const isAccessToken = (token: string | undefined): token is string =>
   token?.startsWith(TOKEN_PREFIX) === true

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ZodError } from 'zod'
 import { SECOND_STEP_NEEDED, type SecondStep } from '#src/two-step/schema.ts'
 import { isDatabaseUnavailable } from './db/unavailable.ts'
+import { t } from '#src/language/t.ts'
 
 /** What a client is told: one sentence, or one for each failed rule. */
 export type Detail = string | string[]
@@ -39,7 +40,7 @@ export class RefusedInput extends AppError {
 }
 
 export class NotSignedIn extends AppError {
-  constructor(detail = 'Please log in to continue') {
+  constructor(detail = t('Please log in to continue')) {
     super('UNAUTHORIZED', detail)
   }
 }
@@ -49,7 +50,7 @@ export class SecondStepNeeded extends AppError {
   readonly step: SecondStep
 
   constructor(step: SecondStep) {
-    super('FORBIDDEN', 'Please confirm your sign-in with your second step')
+    super('FORBIDDEN', t('Please confirm your sign-in with your second step'))
     this.step = step
   }
 }
@@ -81,7 +82,7 @@ export class TooLarge extends AppError {
 }
 
 export class UnsupportedMedia extends AppError {
-  constructor(detail = 'Unsupported media type') {
+  constructor(detail = t('Unsupported media type')) {
     super('UNSUPPORTED_MEDIA_TYPE', detail)
   }
 }
@@ -103,7 +104,7 @@ export class TooManyRequests extends AppError {
 /** The client closed the connection before the response. */
 export class Cancelled extends AppError {
   constructor() {
-    super('CLIENT_CLOSED_REQUEST', 'The request was cancelled')
+    super('CLIENT_CLOSED_REQUEST', t('The request was cancelled'))
   }
 }
 
@@ -120,22 +121,22 @@ export type Failure = {
 }
 
 const RETRY_UNAVAILABLE_SECONDS = 5
-export const MALFORMED_JSON = 'The request body is not valid JSON'
-const INTERNAL = 'Internal server error'
-const NOT_AN_OBJECT = 'The request must be an object with named fields'
+export const MALFORMED_JSON = t('The request body is not valid JSON')
+const INTERNAL = t('Internal server error')
+const NOT_AN_OBJECT = t('The request must be an object with named fields')
 const DETAILS: Record<number, string> = {
-  400: 'The request could not be understood',
-  404: 'Not found',
-  405: 'Method not allowed',
-  408: 'The request took too long',
-  412: 'The file has changed',
-  413: 'The request is too large',
-  414: 'The address is too long',
-  415: 'Unsupported media type',
-  416: 'The file has no such part',
-  429: 'Too many requests. Please try again later.',
-  431: 'The request is too large',
-  503: 'The service is not available at the moment. Please try again in a few seconds.',
+  400: t('The request could not be understood'),
+  404: t('Not found'),
+  405: t('Method not allowed'),
+  408: t('The request took too long'),
+  412: t('The file has changed'),
+  413: t('The request is too large'),
+  414: t('The address is too long'),
+  415: t('Unsupported media type'),
+  416: t('The file has no such part'),
+  429: t('Too many requests. Please try again later.'),
+  431: t('The request is too large'),
+  503: t('The service is not available at the moment. Please try again in a few seconds.'),
 }
 
 /**

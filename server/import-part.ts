@@ -87,8 +87,8 @@ const WRONG_MAX = 5
 /** Rows of an archive, each there once. */
 export const listOf = <Row extends WithId>(row: z.ZodType<Row>, max: number): Rows<Row[]> => {
   const all = z
-    .array(z.unknown(), { error: 'This must be a list' })
-    .max(max, `At most ${max.toLocaleString('en-US')} can be imported`)
+    .array(z.unknown(), { error: t('This must be a list') })
+    .max(max, t('At most {max, number} can be imported', { max }))
   function* readRows(data: unknown) {
     const rows: Row[] = []
     const wrong: z.core.$ZodIssue[][] = []
@@ -101,7 +101,7 @@ export const listOf = <Row extends WithId>(row: z.ZodType<Row>, max: number): Ro
     }
     if (wrong.length > 0) throw new z.ZodError(wrong.flat())
     if (new Set(rows.map(({ id: of }) => of)).size === rows.length) return rows
-    const message = 'One of them is there twice'
+    const message = t('One of them is there twice')
     throw new z.ZodError([{ code: 'custom', message, path: [], input: undefined }])
   }
   return { readRows }

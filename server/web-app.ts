@@ -16,6 +16,7 @@ import {
 } from '#src/shell/pages.ts'
 import type { Language } from '#src/language/languages.ts'
 import { CHOSEN_THEMES, type ChosenTheme, isChosenTheme, THEME_COOKIE } from '#src/shell/theme.ts'
+import { t } from '#src/language/t.ts'
 import { findLanguage, type LanguageHeaders, translatorTo } from './language.ts'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
@@ -65,7 +66,10 @@ export async function registerWebApp(
   app.setNotFoundHandler((request, reply) =>
     isHtmlNavigation(request)
       ? sendPage(request, reply)
-      : reply.status(404).header('cache-control', 'no-store').send({ detail: 'Not found' }),
+      : reply
+          .status(404)
+          .header('cache-control', 'no-store')
+          .send({ detail: t('Not found') }),
   )
 }
 

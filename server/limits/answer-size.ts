@@ -1,4 +1,5 @@
 import { TooLarge } from '../errors.ts'
+import { t } from '#src/language/t.ts'
 
 /** No answer is larger; files and archives, which are sent piece by piece, are no answers. */
 export const ANSWER_MAX_BYTES = 20 * 1024 * 1024
@@ -7,7 +8,9 @@ const MEGABYTE = 1024 * 1024
 export class AnswerTooLarge extends TooLarge {
   constructor() {
     super(
-      `This answer would be larger than ${ANSWER_MAX_BYTES / MEGABYTE} MB, the most that one answer may hold.`,
+      t('This answer would be larger than {megabytes} MB, the most that one answer may hold.', {
+        megabytes: ANSWER_MAX_BYTES / MEGABYTE,
+      }),
     )
   }
 }

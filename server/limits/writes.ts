@@ -36,11 +36,10 @@ export function createWriteLimit(db: Db, limit: number): (userId: string) => Pro
       return
     }
     const seconds = await findSecondsLeft(db, key)
-    const changes = limit === 1 ? '1 change' : `${limit.toLocaleString('en-US')} changes`
     throw new TooManyRequests(
       t(
-        'You have reached the limit of {changes} a minute. Please try again in {seconds} {value}.',
-        { changes, seconds, value: seconds === 1 ? 'second' : 'seconds' },
+        'You have reached the limit of {limit, plural, one {# change} other {# changes}} a minute. Please try again in {seconds, plural, one {# second} other {# seconds}}.',
+        { limit, seconds },
       ),
       seconds,
     )

@@ -6,6 +6,7 @@ import { API_ROUTES, REST_ROUTES } from '../router.ts'
 import { acceptBodies, isForm, readForm } from './body.ts'
 import type { RestRow } from './row.ts'
 import { isUnchangedVersion, sendRead, sendUnchanged } from './unchanged.ts'
+import { t } from '#src/language/t.ts'
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
@@ -82,7 +83,10 @@ function refuseOtherMethods(app: FastifyInstance): void {
       method: METHODS.filter((method) => !known.has(method)),
       url,
       onRequest: async (_request, reply) =>
-        reply.status(405).header('allow', allow).send({ detail: 'Method not allowed' }),
+        reply
+          .status(405)
+          .header('allow', allow)
+          .send({ detail: t('Method not allowed') }),
       handler: () => undefined,
     })
   }

@@ -6,7 +6,7 @@ import { t } from '#src/language/t.ts'
 
 const FIELD_MAX_BYTES = 64 * 1024
 const FIELDS_MAX = 20
-export const UNREADABLE_FORM = 'The form could not be read'
+export const UNREADABLE_FORM = t('The form could not be read')
 
 /** Accepts JSON (an empty body counts as no fields), urlencoded and multipart; else 415. */
 export async function acceptBodies(app: FastifyInstance): Promise<void> {

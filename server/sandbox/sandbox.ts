@@ -3,6 +3,7 @@ import type { ReadingFailure } from './reading-error.ts'
 import type { ChildResult, ReaderChild } from './child-process.ts'
 import { createPool, createUnavailable, type PoolLog, type PoolOptions } from './pool.ts'
 import type { TaskRequest } from './protocol.ts'
+import { t } from '#src/language/t.ts'
 
 /** A task and its file, which is only read when its turn comes: the queue holds no contents. */
 export type SandboxFile = TaskRequest & { read: () => Promise<Uint8Array> }
@@ -47,8 +48,10 @@ type Job = {
 const PER_USER = 2
 const IN_ALL = 20
 const RETRY_BUSY_SECONDS = 10
-const OWN_QUEUE_FULL = 'Your documents are still being read. Please try again in a few seconds.'
-const QUEUE_FULL = 'Many documents are being read at the moment. Please try again in a few seconds.'
+const OWN_QUEUE_FULL = t('Your documents are still being read. Please try again in a few seconds.')
+const QUEUE_FULL = t(
+  'Many documents are being read at the moment. Please try again in a few seconds.',
+)
 
 export function createSandbox({
   log,

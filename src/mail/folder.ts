@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { requiredText } from '../fields.ts'
+import { t } from '../language/t.ts'
 
 /** Why a folder could not be looked into. */
 export const FOLDER_PROBLEMS = [
@@ -14,13 +15,14 @@ export type FolderProblem = (typeof FOLDER_PROBLEMS)[number]
 
 /** What the person is told of it, and can do. */
 export const FOLDER_PROBLEM_WORDS: Record<FolderProblem, string> = {
-  unreachable: 'The mail server cannot be reached. Check its name and port.',
-  certificate: 'The mail server does not prove who it is: its certificate is not valid.',
-  sign_in:
+  unreachable: t('The mail server cannot be reached. Check its name and port.'),
+  certificate: t('The mail server does not prove who it is: its certificate is not valid.'),
+  sign_in: t(
     'The mail server refuses this user name and password. Many providers want a password of its own for an app.',
-  folder: 'There is no such folder in the mailbox.',
-  limit: 'There is no room for more mails, or too many came at once.',
-  key: 'The server does not have the key that encrypts the password.',
+  ),
+  folder: t('There is no such folder in the mailbox.'),
+  limit: t('There is no room for more mails, or too many came at once.'),
+  key: t('The server does not have the key that encrypts the password.'),
 }
 
 /** Encrypted from the first byte. */
@@ -39,17 +41,20 @@ export const connectFolderInput = z.object({
     .transform((host) => host.toLowerCase())
     .refine((host) => HOST.test(host), 'Enter the name of the mail server, like imap.example.com'),
   port: z
-    .int({ error: 'Port must be a number from 1 to 65535' })
-    .min(1, 'Port must be a number from 1 to 65535')
-    .max(65_535, 'Port must be a number from 1 to 65535')
+    .int({ error: t('Port must be a number from 1 to 65535') })
+    .min(1, t('Port must be a number from 1 to 65535'))
+    .max(65_535, t('Port must be a number from 1 to 65535'))
     .default(IMAP_PORT),
   username: line('User name', 320),
   // Not trimmed: some have a space at an end.
   password: z
-    .string({ error: 'Password is required' })
-    .min(1, 'Password is required')
-    .max(1_000, 'Password may have at most 1,000 characters')
-    .refine((text) => !/[\0\r\n]/.test(text) && text.isWellFormed(), 'Password may have one line'),
+    .string({ error: t('Password is required') })
+    .min(1, t('Password is required'))
+    .max(1_000, t('Password may have at most 1,000 characters'))
+    .refine(
+      (text) => !/[\0\r\n]/.test(text) && text.isWellFormed(),
+      t('Password may have one line'),
+    ),
   folder: line('Folder', 200).default('INBOX'),
 })
 export type ConnectFolderInput = z.infer<typeof connectFolderInput>

@@ -3,13 +3,15 @@ import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { AppError, InvalidInput } from '../../errors.ts'
 import { inTurns } from '../../in-turns.ts'
 import { DAMAGED, readJson, TOO_LARGE } from './read-json.ts'
+import { t } from '#src/language/t.ts'
 
 /** Far more than an export writes: each is a document, or a file that was sent. */
 const ENTRIES_MAX = 20_000
 const CONTENT = 'foothold.json'
 
-const FOREIGN =
-  'This is no archive of “Download my data”. Please choose the zip file that Foothold has made.'
+const FOREIGN = t(
+  'This is no archive of “Download my data”. Please choose the zip file that Foothold has made.',
+)
 
 /** An archive of “Download my data”. Nothing of it is ever written to a path that it names. */
 export type Archive = {

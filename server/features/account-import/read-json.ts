@@ -1,10 +1,13 @@
 import { InvalidInput } from '../../errors.ts'
+import { t } from '#src/language/t.ts'
 
-export const DAMAGED =
-  'This archive is damaged or not a zip file. Please choose the file as it was downloaded.'
-export const TOO_LARGE = 'This archive holds more than an account may. Nothing was imported.'
-export const UNKNOWN_SHAPE =
-  'This archive holds something that no export writes. Nothing was imported.'
+export const DAMAGED = t(
+  'This archive is damaged or not a zip file. Please choose the file as it was downloaded.',
+)
+export const TOO_LARGE = t('This archive holds more than an account may. Nothing was imported.')
+export const UNKNOWN_SHAPE = t(
+  'This archive holds something that no export writes. Nothing was imported.',
+)
 
 /** No export nests deeper. */
 const DEPTH_MAX = 12

@@ -8,8 +8,9 @@ import type { RateRule } from '../../rate-limit/limiter.ts'
 import { checkUpload, receiveFilePart } from '../../rest/read-file-part.ts'
 import type { OtherRow } from '../../rest/row.ts'
 import { importAccount } from './service.ts'
+import { t } from '#src/language/t.ts'
 
-const BUSY = 'An import of yours is still under way. Please try again when it is finished.'
+const BUSY = t('An import of yours is still under way. Please try again when it is finished.')
 const IMPORTS_PER_USER: RateRule = { name: 'account-import', limit: 30, windowMs: 60 * 60 * 1000 }
 /** Each holds a whole account in memory. */
 const IMPORTS_AT_ONCE = 1
@@ -33,7 +34,7 @@ export const accountImportRest: readonly OtherRow[] = [
 /** No archive of an account is larger: its files and its texts have limits. */
 const toLimit = ({ limits }: Config) => ({
   maxBytes: limits.fileBytes + limits.textBytes + ZIP_BYTES,
-  tooLarge: 'This archive is larger than any of “Download my data”',
+  tooLarge: t('This archive is larger than any of “Download my data”'),
 })
 
 export function registerAccountImport(app: FastifyInstance, services: Services): void {

@@ -74,9 +74,10 @@ function describeUnknown(
   return Object.keys(content)
     .filter((name) => !known.has(name))
     .slice(0, UNKNOWN_MAX)
-    .map(
-      (name) =>
-        `“${name.slice(0, NAME_MAX)}” was left out: this server does not know what that is.`,
+    .map((name) =>
+      t('“{name}” was left out: this server does not know what that is.', {
+        name: name.slice(0, NAME_MAX),
+      }),
     )
 }
 
@@ -161,7 +162,7 @@ function createKeptFiles(ctx: Context, userId: string, archive: Archive) {
       const content = await archive.open(path)
       if (content === undefined)
         throw new InvalidInput(t('This archive is not whole: it lacks {path}', { path }))
-      const tooLarge = `A file of this archive is too large: ${path}`
+      const tooLarge = t('A file of this archive is too large: {path}', { path })
       const file = await ctx.incoming
         .receive(content, { userId, maxBytes, tooLarge })
         .catch((error: unknown) => {

@@ -18,7 +18,7 @@ import { noteSpoken, requireLinks } from '../contacts/index.ts'
 import * as queries from './queries.ts'
 import { t } from '#src/language/t.ts'
 
-const ACTIVITY_NOT_FOUND = 'Activity not found'
+const ACTIVITY_NOT_FOUND = t('Activity not found')
 
 const getOrThrow = <T>(found: T | undefined): T => {
   if (found === undefined) throw new NotFound(ACTIVITY_NOT_FOUND)

@@ -13,10 +13,12 @@ import * as queries from './queries.ts'
 import * as recovery from './recovery-queries.ts'
 import { deleteOtherSessions } from '../../sessions/queries.ts'
 import { hashToken } from '../../sessions/token.ts'
+import { t } from '#src/language/t.ts'
 
-const WRONG_CURRENT_PASSWORD = 'Current password is incorrect'
-const NO_PASSWORD =
-  'Your account has no password yet. To set one, sign out and choose “Forgot password?”.'
+const WRONG_CURRENT_PASSWORD = t('Current password is incorrect')
+const NO_PASSWORD = t(
+  'Your account has no password yet. To set one, sign out and choose “Forgot password?”.',
+)
 
 /**
  * Sets a new password and ends every other session of the account.

@@ -27,6 +27,7 @@ import { hashPassword } from './password.ts'
 import { isReserved } from './email-change-queries.ts'
 import { checkMayRegister, spendInvitation } from './invitations.ts'
 import * as queries from './queries.ts'
+import { t } from '#src/language/t.ts'
 
 /**
  * Creates the account; signs nobody in.
@@ -128,7 +129,7 @@ async function findLoginChecks(ctx: Context, userId: string | undefined, key: st
 /** An id that no account has. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
-const WRONG_LOGIN = 'Invalid username or password'
+const WRONG_LOGIN = t('Invalid username or password')
 
 /** Who is signed in. @throws NotSignedIn when the account is gone. */
 export async function getMe({ db, config }: Context, userId: string): Promise<Me> {

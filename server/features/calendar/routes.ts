@@ -5,6 +5,7 @@ import type { RateRule } from '../../rate-limit/limiter.ts'
 import { hashToken } from '../../sessions/token.ts'
 import { writeFeed } from './feed.ts'
 import * as queries from './queries.ts'
+import { t } from '#src/language/t.ts'
 
 const READS_PER_CALENDAR: RateRule = { name: 'calendar', limit: 300, windowMs: 60 * 60_000 }
 const GUESSES_PER_ADDRESS: RateRule = { name: 'calendar-guess', limit: 60, windowMs: 60_000 }
@@ -25,7 +26,7 @@ export function registerFeed(app: FastifyInstance, { db, limiter }: Services): v
   app.get<{ Params: { file: string } }>('/calendar/:file', async (request, reply) => {
     reply.headers({ 'referrer-policy': 'no-referrer', 'cache-control': 'private, no-cache' })
     const reader = await findReader(request.ip, request.params.file)
-    if (reader === undefined) return reply.status(404).send({ detail: 'Not found' })
+    if (reader === undefined) return reply.status(404).send({ detail: t('Not found') })
     const { user_id: userId } = reader
     return limiter.run(
       [{ rule: READS_PER_CALENDAR, subject: userId }],

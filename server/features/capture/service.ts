@@ -10,11 +10,16 @@ import { t } from '#src/language/t.ts'
 export const CAPTURES_PER_USER: RateRule = { name: 'capture-page', limit: 30, windowMs: 60_000 }
 const PAGE_LIMITS = { limitMs: 8_000, maxBytes: CAPTURED_HTML_MAX, isHeadEnough: false }
 
-const INSTEAD = 'Paste the text of the posting, or use the browser extension on its page.'
 const REFUSALS = {
-  unreachable: `That page does not let this server read it. ${INSTEAD}`,
-  slow: `That page took too long to answer. ${INSTEAD}`,
-  'not-a-page': `That address does not lead to a web page. ${INSTEAD}`,
+  unreachable: t(
+    'That page does not let this server read it. Paste the text of the posting, or use the browser extension on its page.',
+  ),
+  slow: t(
+    'That page took too long to answer. Paste the text of the posting, or use the browser extension on its page.',
+  ),
+  'not-a-page': t(
+    'That address does not lead to a web page. Paste the text of the posting, or use the browser extension on its page.',
+  ),
 }
 
 /**

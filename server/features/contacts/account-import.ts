@@ -10,6 +10,7 @@ import { type Known, listKeys } from './import.ts'
 import { insertAllLinks } from './link-queries.ts'
 import { insertAsTheyWere, listKnown } from './queries.ts'
 import { limitContacts } from './service.ts'
+import { t } from '#src/language/t.ts'
 
 const CONTACTS = 'contacts'
 const SENT_MAX = 1_000_000
@@ -19,7 +20,7 @@ const contact = createContactInput.omit({ request_id: true }).extend({
   id: rowId,
   // Address books know some that a form would refuse.
   email: optionalText('Email', EMAIL_MAX),
-  job_ids: z.array(rowId).max(LINKS_MAX, 'Too many applications').optional(),
+  job_ids: z.array(rowId).max(LINKS_MAX, t('Too many applications')).optional(),
   vcard_uid: optionalText('Id of the address book'),
   created_at: instant('Created at'),
   updated_at: instant('Updated at'),

@@ -10,10 +10,11 @@ import type { OtherRow } from '../../rest/row.ts'
 import { importContacts } from './import.ts'
 import { getContact, listContacts } from './service.ts'
 import { writeVcard } from './vcard.ts'
+import { t } from '#src/language/t.ts'
 
 const VCARD_LIMIT = { maxBytes: VCARD_MAX_BYTES, tooLarge: VCARD_TOO_LARGE }
 const IMPORTS_AT_ONCE = 1
-const BUSY = 'Another import of yours is still under way. Please try again when it is finished.'
+const BUSY = t('Another import of yours is still under way. Please try again when it is finished.')
 
 /** The documented calls. */
 export const vcardsRest: readonly OtherRow[] = [

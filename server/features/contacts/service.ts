@@ -15,7 +15,7 @@ import { deleteLink, deleteOtherLinks, insertLinks } from './link-queries.ts'
 import * as queries from './queries.ts'
 import { t } from '#src/language/t.ts'
 
-export const CONTACT_NOT_FOUND = 'Person not found'
+export const CONTACT_NOT_FOUND = t('Person not found')
 
 const getOrThrow = <T>(found: T | undefined): T => {
   if (found === undefined) throw new NotFound(CONTACT_NOT_FOUND)

@@ -12,13 +12,17 @@ import { t } from '#src/language/t.ts'
 /** The messages for the person, with what they can do. */
 const SENTENCES: Record<SandboxFailure, string> = {
   encrypted: PROTECTED,
-  no_text:
+  no_text: t(
     'This file holds pictures of text, not text: it looks like a scan. Please upload the file that it was made from, or a PDF or DOCX saved by a word processor.',
+  ),
   rtf: describeRichText('doc'),
   unreadable: DAMAGED,
-  slow: 'Reading this document took too long. Please save it again as a simpler PDF or DOCX and upload the new copy.',
-  too_heavy:
+  slow: t(
+    'Reading this document took too long. Please save it again as a simpler PDF or DOCX and upload the new copy.',
+  ),
+  too_heavy: t(
     'This document takes too much memory to read. Please save it again as a simpler PDF or DOCX and upload the new copy.',
+  ),
 }
 
 /**

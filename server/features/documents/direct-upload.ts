@@ -30,11 +30,12 @@ import {
   makeFileKey,
 } from './upload.ts'
 import * as uploads from './upload-queries.ts'
+import { t } from '#src/language/t.ts'
 
 /** Without a size a signed address takes a file of any, so their number per person is limited. */
 const UPLOADS_PER_USER: RateRule = { name: 'upload-url', limit: 60, windowMs: 60 * 60 * 1000 }
-const UPLOAD_NOT_FOUND = 'Upload not found'
-const NOT_ARRIVED = 'The file has not arrived. Please upload it again.'
+const UPLOAD_NOT_FOUND = t('Upload not found')
+const NOT_ARRIVED = t('The file has not arrived. Please upload it again.')
 
 function getDirect({ files }: Context): DirectAccess {
   if (files.direct === undefined) throw new InvalidInput(S3_NOT_ENABLED)

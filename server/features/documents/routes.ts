@@ -10,17 +10,21 @@ import type { RateRule } from '../../rate-limit/limiter.ts'
 import { openDownload } from './download.ts'
 import { addDocument, hasSlot, refuseSurelyFull } from './upload.ts'
 import { readUpload } from './upload-body.ts'
+import { t } from '#src/language/t.ts'
 
 /** Room for what the multipart format adds to the file. */
 const FORM_MAX_BYTES = 64 * 1024
 
 /** Per person: each upload keeps a file open until it is received; nobody needs more at once. */
 const UPLOADS_AT_ONCE = DOCUMENTS_MAX + 1
-const BUSY = 'Several of your uploads are still under way. Please try again when they are finished.'
+const BUSY = t(
+  'Several of your uploads are still under way. Please try again when they are finished.',
+)
 
 const DOWNLOADS_AT_ONCE = 10
-const BUSY_DOWNLOADS =
-  'Several of your downloads are still under way. Please try again when they are finished.'
+const BUSY_DOWNLOADS = t(
+  'Several of your downloads are still under way. Please try again when they are finished.',
+)
 const DOWNLOADS_PER_USER: RateRule = { name: 'download', limit: 300, windowMs: 10 * 60 * 1000 }
 
 /** The documented calls that take or send a file. */

@@ -9,8 +9,9 @@ import type { Upload } from './upload.ts'
 import type { LocalFile } from '../../storage/file-store.ts'
 import type { Incoming } from '../../storage/incoming.ts'
 import { UNREADABLE_FORM } from '../../rest/body.ts'
+import { t } from '#src/language/t.ts'
 
-const NO_FILE = 'No file was sent'
+const NO_FILE = t('No file was sent')
 const FIELD_MAX_BYTES = 1024
 const PARTS_MAX = 10
 

@@ -1,30 +1,25 @@
 import { FILE_EMPTY, type FileKind, INVALID_FILE_TYPE } from '#src/documents/constants.ts'
 import { findFileKind } from '#src/documents/filename.ts'
 import { InvalidInput } from '../../errors.ts'
+import { t } from '#src/language/t.ts'
 
 /** What a file holds; it is damaged if its end, or a part that it names, is missing. */
 export type Content =
   | { kind: 'pdf' | 'doc' | 'docx'; isDamaged: boolean }
   | { kind: 'damaged-zip' | 'damaged-ole' | 'protected' | 'rtf' | 'empty' | 'unknown' }
 
-export const DAMAGED =
-  'The file is damaged or incomplete. Please export it again and upload the new copy.'
-export const PROTECTED =
-  'The file is protected with a password. Please save a copy without one and upload that.'
+export const DAMAGED = t(
+  'The file is damaged or incomplete. Please export it again and upload the new copy.',
+)
+export const PROTECTED = t(
+  'The file is protected with a password. Please save a copy without one and upload that.',
+)
 
 export const describeRichText = (named: FileKind): string =>
-  `This .${named} file is in Rich Text Format. Open it in a word processor and save it as .docx or PDF.`
-
-const HOLDS: Record<FileKind, string> = {
-  pdf: 'a PDF',
-  doc: 'a Word document',
-  docx: 'a Word document',
-}
-/** Both are Word's, so the message names the extension that would fit. */
-const HOLDS_OTHER_WORD: Partial<Record<FileKind, string>> = {
-  doc: 'an older Word document (.doc)',
-  docx: 'a newer Word document (.docx)',
-}
+  t(
+    'This .{named} file is in Rich Text Format. Open it in a word processor and save it as .docx or PDF.',
+    { named },
+  )
 
 /** @throws InvalidInput for an extension of none of the three kinds */
 export function getNamedKind(filename: string): FileKind {
@@ -62,7 +57,20 @@ export function validateFileType(filename: string, content: Content): FileKind {
 }
 
 const describeMismatch = (named: FileKind, held: FileKind): string => {
-  const isWordEither = named !== 'pdf' && held !== 'pdf'
-  const holds = (isWordEither ? HOLDS_OTHER_WORD[held] : undefined) ?? HOLDS[held]
-  return `The file is not what its name says: it ends in .${named} but holds ${holds}.`
+  if (held === 'pdf') {
+    return t('The file is not what its name says: it ends in .{named} but holds a PDF.', { named })
+  }
+  if (named === 'pdf') {
+    return t('The file is not what its name says: it ends in .pdf but holds a Word document.')
+  }
+  // Both are Word's, so the message names the extension that would fit.
+  return held === 'doc'
+    ? t(
+        'The file is not what its name says: it ends in .{named} but holds an older Word document (.doc).',
+        { named },
+      )
+    : t(
+        'The file is not what its name says: it ends in .{named} but holds a newer Word document (.docx).',
+        { named },
+      )
 }

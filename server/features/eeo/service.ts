@@ -17,8 +17,8 @@ import { t } from '#src/language/t.ts'
 type Deps = Pick<Services, 'db' | 'vault'>
 
 /** Clients know these two sentences (docs/behaviour.md#equal-employment). */
-const NOT_FOUND = 'Equal employment data not found'
-const EXISTS = 'Equal employment data already exists'
+const NOT_FOUND = t('Equal employment data not found')
+const EXISTS = t('Equal employment data already exists')
 
 /** Pads to more than the longest answers, so that a ciphertext's length reveals nothing. */
 const PADDED_LENGTH = 768

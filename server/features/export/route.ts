@@ -7,11 +7,13 @@ import type { OtherRow } from '../../rest/row.ts'
 import type { RateRule } from '../../rate-limit/limiter.ts'
 import { recordSecurityEvent } from '../security/index.ts'
 import { createExport } from './archive.ts'
+import { t } from '#src/language/t.ts'
 
 /** An export is read from the database whole and held while the client takes it. */
 const EXPORTS_AT_ONCE = 2
-const BUSY =
-  'Two downloads of your data are still under way. Please try again when one is finished.'
+const BUSY = t(
+  'Two downloads of your data are still under way. Please try again when one is finished.',
+)
 const EXPORTS_PER_USER: RateRule = { name: 'export', limit: 30, windowMs: 60 * 60 * 1000 }
 
 /** The documented call. */

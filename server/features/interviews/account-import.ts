@@ -12,6 +12,7 @@ import {
 } from '../../import-part.ts'
 import { limitInterviews } from '../jobs/index.ts'
 import * as queries from './import-queries.ts'
+import { t } from '#src/language/t.ts'
 
 const SENT_MAX = 1_000_000
 /** Deleted people leave, and others come. */
@@ -21,7 +22,7 @@ const SEQUENCE_MAX = 1_000_000_000
 const interview = createInterviewInput.omit({ request_id: true }).extend({
   id: rowId,
   job_id: rowId,
-  contact_ids: z.array(rowId).max(PEOPLE_MAX, 'Too many people').optional(),
+  contact_ids: z.array(rowId).max(PEOPLE_MAX, t('Too many people')).optional(),
   sequence: z.int().min(0).max(SEQUENCE_MAX).optional(),
   created_at: instant('Created at').optional(),
   updated_at: instant('Updated at').optional(),

@@ -28,7 +28,7 @@ import {
 import * as queries from './queries.ts'
 import { t } from '#src/language/t.ts'
 
-const INTERVIEW_NOT_FOUND = 'Interview not found'
+const INTERVIEW_NOT_FOUND = t('Interview not found')
 
 const getOrThrow = <T>(found: T | undefined): T => {
   if (found === undefined) throw new NotFound(INTERVIEW_NOT_FOUND)

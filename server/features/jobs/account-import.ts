@@ -25,6 +25,7 @@ import { listComparable } from './list-whole.ts'
 import { limitApplications, limitChanges, toKept } from './service.ts'
 import { getStages } from './stages.ts'
 import { putStages } from './stages-queries.ts'
+import { t } from '#src/language/t.ts'
 
 export const APPLICATIONS = 'applications'
 const JOBS_MAX = 1_000_000
@@ -59,7 +60,7 @@ const application = createJobInput
           document_type: documentType,
         }),
       )
-      .max(SENT_MAX, 'Too many documents')
+      .max(SENT_MAX, t('Too many documents'))
       .optional(),
     status_changed_at: instant('Changed at'),
     created_at: instant('Created at'),
@@ -72,13 +73,13 @@ const application = createJobInput
           changed_at: instant('Date'),
         }),
       )
-      .max(HISTORY_MAX, 'Too many changes of status')
+      .max(HISTORY_MAX, t('Too many changes of status'))
       .optional(),
   })
   .refine(
     ({ salary_min, salary_max }) =>
       salary_min == null || salary_max == null || salary_min <= salary_max,
-    'The lowest salary must not be above the highest',
+    t('The lowest salary must not be above the highest'),
   )
 type Application = z.infer<typeof application>
 

@@ -24,7 +24,7 @@ import { requireStages } from './stages.ts'
 import { deleteSentDocuments, insertSentDocuments } from './sent-documents-queries.ts'
 import { t } from '#src/language/t.ts'
 
-export const JOB_NOT_FOUND = 'Application not found'
+export const JOB_NOT_FOUND = t('Application not found')
 
 export const getOrThrow = <T>(found: T | undefined): T => {
   if (found === undefined) throw new NotFound(JOB_NOT_FOUND)
@@ -168,7 +168,7 @@ export async function replaceDocuments(trx: Db, { ids, ...sent }: SentWith): Pro
   if (distinct.length > 0) await insertSentDocuments(trx, { ...sent, ids: distinct })
 }
 
-export const TOO_MANY_ITEMS = 'Too many checked items'
+export const TOO_MANY_ITEMS = t('Too many checked items')
 
 /**
  * Ticks or unticks one preparation item of the current interview and leaves the others.

@@ -23,7 +23,7 @@ import { t } from '#src/language/t.ts'
 
 /** The kind of what `undoAccept` takes back. */
 export const ACCEPT = 'mail'
-export const MAIL_NOT_FOUND = 'Mail not found'
+export const MAIL_NOT_FOUND = t('Mail not found')
 
 /**
  * Does what a mail proposes, or what the person made of it, all or nothing; again it is the same.

@@ -7,13 +7,14 @@ import { defineImport, inBatches, type ImportRequest, listOf, rowId } from '../.
 import { CONTENT_MAX, LIMIT, SENTENCE_MAX, toKey } from './add-mail.ts'
 import { insertAsTheyWere } from './queries.ts'
 import { UID_MAX } from './read-invitation.ts'
+import { t } from '#src/language/t.ts'
 
 export const SENT_MAX = 1_000_000
 const THREAD_MAX = 40
 const SEQUENCE_MAX = 2 ** 31 - 1
 
 export const sequence = z.int().min(0).max(SEQUENCE_MAX)
-export const hash = z.string().regex(/^[0-9a-f]{64}$/, 'This is no hash')
+export const hash = z.string().regex(/^[0-9a-f]{64}$/, t('This is no hash'))
 const line = (label: string, max: number) =>
   text(label, max)
     .transform((value) => value || null)
@@ -31,7 +32,7 @@ const mail = z.object({
   interview: z.object({ starts_at, duration_minutes, time_zone, place }).nullish(),
   invitation: z
     .object({
-      uid: z.string().max(UID_MAX, 'Too long').nullable(),
+      uid: z.string().max(UID_MAX, t('Too long')).nullable(),
       sequence,
       is_cancelled: z.boolean(),
     })
@@ -46,7 +47,7 @@ const mail = z.object({
   received_at: instant('Received at'),
   created_at: instant('Created at').optional(),
   mail_key: hash.optional(),
-  thread_keys: z.array(hash).max(THREAD_MAX, 'Too many keys').optional(),
+  thread_keys: z.array(hash).max(THREAD_MAX, t('Too many keys')).optional(),
 })
 type SentMail = z.infer<typeof mail>
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineImport, inBatches, rowId } from '../../import-part.ts'
 import { hash, SENT_MAX, sequence } from './account-import.ts'
 import { insertInvited } from './queries.ts'
+import { t } from '#src/language/t.ts'
 
 const invited = z.object({ uid_key: hash, interview_id: rowId, sequence })
 
@@ -10,11 +11,11 @@ export const importInvited = defineImport({
   name: 'mail_invitations',
   after: ['interviews'],
   shape: z
-    .array(invited, { error: 'This must be a list' })
-    .max(SENT_MAX, 'Too many')
+    .array(invited, { error: t('This must be a list') })
+    .max(SENT_MAX, t('Too many'))
     .refine(
       (sent) => new Set(sent.map((one) => one.uid_key)).size === sent.length,
-      'One of them is there twice',
+      t('One of them is there twice'),
     ),
   create: (sent) => ({
     async write({ trx, userId, rows }) {

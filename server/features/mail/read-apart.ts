@@ -3,13 +3,14 @@ import { createFairQueue } from '../../concurrency.ts'
 import { RefusedInput } from '../../errors.ts'
 import type { MailReading, MailSource } from './read-content.ts'
 import type { ThreadAnswer } from './reading-thread.ts'
+import { t } from '#src/language/t.ts'
 
 const READING_MAX_MS = 5_000
 const MEMORY_MAX_MB = 192
 /** A thread that reads nothing gives its memory back. */
 const IDLE_MS = 60_000
 
-const UNREADABLE = 'This mail takes too long to read'
+const UNREADABLE = t('This mail takes too long to read')
 
 /** To load the code; a busy machine takes seconds. */
 const START_MAX_MS = 60_000

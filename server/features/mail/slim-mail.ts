@@ -1,4 +1,5 @@
 import { UnreadableMail } from './unreadable-mail.ts'
+import { t } from '#src/language/t.ts'
 
 const HEADERS_MAX = 1_000
 const PARTS_MAX = 100
@@ -15,7 +16,10 @@ const OTHER_TYPE = /^content-type:(?!\s{0,9}text\/plain)/i
 const ENCODED = /^[A-Za-z0-9+/=]{40,80}$/
 const BOUNDARY = /\bboundary\s{0,9}=\s{0,9}(?:"([^"]{1,200})"|([^\s";]{1,200}))/gi
 
-const TOO_MANY = `This mail has more than ${PARTS_MAX} parts or ${HEADERS_MAX.toLocaleString('en-US')} headers`
+const TOO_MANY = t('This mail has more than {parts} parts or {headers, number} headers', {
+  parts: PARTS_MAX,
+  headers: HEADERS_MAX,
+})
 
 /**
  * A mail without what takes time and says nothing: the greater part of attachments, endless lines.

@@ -37,14 +37,14 @@ const packet = z.object({
   id: rowId,
   job_id: rowId,
   sealed_at: instant('Sealed at'),
-  files: z.array(file, { error: 'Files must be a list' }).max(FILES_MAX, 'Too many files'),
+  files: z.array(file, { error: t('Files must be a list') }).max(FILES_MAX, t('Too many files')),
   posting: posting.nullable(),
   answers: packetAnswers,
 })
 type SentPacket = z.infer<typeof packet>
 
 /** What was there is not copied from the archive, and has gone while that was read. */
-const ERASED = 'What was sent could not be imported just now. Please try again.'
+const ERASED = t('What was sent could not be imported just now. Please try again.')
 
 type KeptFile = { size: number; file_type: string; storage_key: string | undefined }
 

@@ -9,12 +9,14 @@ import type { RateRule } from '../../rate-limit/limiter.ts'
 import type { OtherRow } from '../../rest/row.ts'
 import { openStoredPieces, sendFile } from '../documents/index.ts'
 import { getSealedFile } from './service.ts'
+import { t } from '#src/language/t.ts'
 
 /** The storage was changed by somebody else: all that can be done is to say it. */
-const LOST = 'The storage of this server does not have this file any more'
+const LOST = t('The storage of this server does not have this file any more')
 const DOWNLOADS_AT_ONCE = 10
-const BUSY =
-  'Several of your downloads are still under way. Please try again when they are finished.'
+const BUSY = t(
+  'Several of your downloads are still under way. Please try again when they are finished.',
+)
 const DOWNLOADS_PER_USER: RateRule = {
   name: 'packet-download',
   limit: 300,

@@ -16,9 +16,13 @@ import { fillBlanks, isUntouched, type ProfileFields } from './fill-blanks.ts'
 import { importEntries } from './import-entries.ts'
 import { insertProfile, lockProfile, putProfile } from './queries.ts'
 import { findProfile } from './service.ts'
+import { t } from '#src/language/t.ts'
 
 const entries = <T extends z.ZodType>(item: T) =>
-  z.array(item, { error: 'This must be a list' }).max(ENTRIES_MAX, 'Too many entries').default([])
+  z
+    .array(item, { error: t('This must be a list') })
+    .max(ENTRIES_MAX, t('Too many entries'))
+    .default([])
 
 const fields = z.object({
   // Blank in a profile that was made without any.

@@ -9,7 +9,7 @@ import { requireLinks } from '../contacts/index.ts'
 import * as queries from './queries.ts'
 import { t } from '#src/language/t.ts'
 
-const REMINDER_NOT_FOUND = 'Follow-up not found'
+const REMINDER_NOT_FOUND = t('Follow-up not found')
 
 const getOrThrow = <T>(found: T | undefined): T => {
   if (found === undefined) throw new NotFound(REMINDER_NOT_FOUND)

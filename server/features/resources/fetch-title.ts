@@ -3,15 +3,16 @@ import type { Context } from '../../context.ts'
 import { InvalidInput } from '../../errors.ts'
 import type { RateRule } from '../../rate-limit/limiter.ts'
 import type { NoPage } from '../../fetch-page/page-fetcher.ts'
+import { t } from '#src/language/t.ts'
 
 export const TITLES_PER_USER: RateRule = { name: 'fetch-title', limit: 30, windowMs: 60_000 }
 
 // The same message for forbidden and unreachable addresses, so that nobody can probe internal names.
 const TEXTS: Record<NoPage, string> = {
-  unreachable: 'That page could not be reached. Please check the address.',
-  slow: 'That page took too long to answer.',
-  'not-a-page': 'That address does not lead to a web page.',
-  untitled: 'That page has no title.',
+  unreachable: t('That page could not be reached. Please check the address.'),
+  slow: t('That page took too long to answer.'),
+  'not-a-page': t('That address does not lead to a web page.'),
+  untitled: t('That page has no title.'),
 }
 
 /**

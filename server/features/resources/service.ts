@@ -23,7 +23,7 @@ import { Forbidden, InvalidInput, NotFound } from '../../errors.ts'
 import * as queries from './queries.ts'
 import { t } from '#src/language/t.ts'
 
-export const RESOURCE_NOT_FOUND = 'Resource not found'
+export const RESOURCE_NOT_FOUND = t('Resource not found')
 
 /**
  * Newest first; by category and by the words that its texts hold

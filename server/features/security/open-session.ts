@@ -8,11 +8,12 @@ import type { Session } from '../../sessions/lucia.ts'
 import { createToken } from '../../sessions/token.ts'
 import * as queries from './queries.ts'
 import { recordSecurityEvent } from './record-event.ts'
+import { t } from '#src/language/t.ts'
 
 /** Told to who has proved that the account is theirs, and to nobody else. */
 export class AccountDisabled extends Forbidden {
   constructor() {
-    super('This account has been disabled. Please ask the person who runs this server.')
+    super(t('This account has been disabled. Please ask the person who runs this server.'))
   }
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { instant } from '#src/fields.ts'
 import { defineImport, inBatches, rowId } from '../../import-part.ts'
 import { insertSnoozesAsTheyWere } from './queries.ts'
+import { t } from '#src/language/t.ts'
 
 const SENT_MAX = 1_000_000
 
@@ -11,7 +12,7 @@ const snooze = z.object({ job_id: rowId, snoozed_until: instant('Until') })
 export const importSnoozes = defineImport({
   name: 'suggestion_snoozes',
   after: ['applications'],
-  shape: z.array(snooze, { error: 'This must be a list' }).max(SENT_MAX),
+  shape: z.array(snooze, { error: t('This must be a list') }).max(SENT_MAX),
   create: (sent) => ({
     async write({ trx, userId, rows }) {
       const until = new Map(

@@ -21,7 +21,7 @@ const KEPT_IMPORTS = 3
 /** All sentences are alike from there on. */
 const PROBLEMS_MAX = 1_000
 
-const NOT_KEPT = 'This file is not kept any more. Please choose it again.'
+const NOT_KEPT = t('This file is not kept any more. Please choose it again.')
 
 /** Looks at a file and keeps it until the person has answered. @throws InvalidInput */
 export async function previewImport(

@@ -8,7 +8,10 @@ export type Table = { columns: string[]; rows: string[][] }
 
 const COLUMNS_MAX = 100
 export const ROWS_MAX = 20_000
-const TOO_MANY_ROWS = `This file has more than ${ROWS_MAX.toLocaleString('en-US')} rows. Split it, and import the parts one after another.`
+const TOO_MANY_ROWS = t(
+  'This file has more than {max, number} rows. Split it, and import the parts one after another.',
+  { max: ROWS_MAX },
+)
 const RECORD_MAX = 500_000
 const CHUNK = 64 * 1024
 const DELIMITERS = [',', ';', '\t', '|']
@@ -54,11 +57,14 @@ function* cut(text: string): Generator<string> {
 function describe(error: CsvError): string {
   // How many records were whole, the columns' names among them: it is the number of the next row.
   const row = typeof error['records'] === 'number' ? error['records'] : 0
-  const where = row === 0 ? 'The line of column names' : `Row ${row}`
   if (error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE') {
-    return `${where} holds a quotation mark (") that is never closed`
+    return row === 0
+      ? t('The line of column names holds a quotation mark (") that is never closed')
+      : t('Row {row} holds a quotation mark (") that is never closed', { row })
   }
-  return `${where} cannot be read: its quotation marks do not fit together`
+  return row === 0
+    ? t('The line of column names cannot be read: its quotation marks do not fit together')
+    : t('Row {row} cannot be read: its quotation marks do not fit together', { row })
 }
 
 function toTable([header, ...rows]: string[][]): Table {
@@ -67,7 +73,12 @@ function toTable([header, ...rows]: string[][]): Table {
   const filled = header.findLastIndex((cell) => cell.trim() !== '') + 1
   const width = Math.max(filled, ...rows.slice(0, 50).map((row) => row.findLastIndex(Boolean) + 1))
   if (width > COLUMNS_MAX) {
-    throw new InvalidInput(`This file has ${width} columns; at most ${COLUMNS_MAX} can be read`)
+    throw new InvalidInput(
+      t('This file has {count, number} columns; at most {max, number} can be read', {
+        count: width,
+        max: COLUMNS_MAX,
+      }),
+    )
   }
   const names = header.slice(0, filled).map((name) => name.trim().slice(0, 150))
   if (names.some((name) => LOOKS_LIKE_DATA.test(name))) {

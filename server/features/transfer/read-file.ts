@@ -9,13 +9,16 @@ const TABLE = /\.(?:csv|tsv|txt)$/i
 /** Where an archive holds more than applications, these are they. */
 const APPLICATIONS = /(?:^|\/)(?:job applications(?:[ _-]?\d+)?|saved jobs)\.csv$/i
 
-const NOT_A_TABLE =
-  'This file is not a table. Export it as CSV (comma-separated values) and choose that file.'
-const IS_A_WORKBOOK =
-  'This is a workbook. In your spreadsheet program choose “Save as”, then CSV, and choose that file.'
-const BROKEN_ARCHIVE = 'This archive is damaged or not a zip file'
-const TOO_LARGE_UNPACKED =
-  'This archive holds more than can be read. Unpack it and choose the CSV file.'
+const NOT_A_TABLE = t(
+  'This file is not a table. Export it as CSV (comma-separated values) and choose that file.',
+)
+const IS_A_WORKBOOK = t(
+  'This is a workbook. In your spreadsheet program choose “Save as”, then CSV, and choose that file.',
+)
+const BROKEN_ARCHIVE = t('This archive is damaged or not a zip file')
+const TOO_LARGE_UNPACKED = t(
+  'This archive holds more than can be read. Unpack it and choose the CSV file.',
+)
 
 /** The texts of the tables in a file: of itself, or of what a zip holds. @throws InvalidInput */
 export async function readTables(content: Buffer): Promise<string[]> {

@@ -33,7 +33,10 @@ const KNOWN_ORDERS: Partial<Record<FileTable['format'], DateOrder>> = { linkedin
 const BATCH = 200
 /** More different values than this are no statuses. */
 const STATUSES_MAX = 200
-const TOO_MANY = `The column of the status holds more than ${STATUSES_MAX} different values. Is it another one?`
+const TOO_MANY = t(
+  'The column of the status holds more than {max} different values. Is it another one?',
+  { max: STATUSES_MAX },
+)
 
 /** @throws InvalidInput when the settings do not fit the file */
 export async function readRows(

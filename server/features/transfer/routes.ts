@@ -9,10 +9,11 @@ import { checkUpload, readFilePart } from '../../rest/read-file-part.ts'
 import type { OtherRow } from '../../rest/row.ts'
 import { readExport, streamCsv, streamJson } from './export.ts'
 import { previewImport } from './import.ts'
+import { t } from '#src/language/t.ts'
 
 const FILE_LIMIT = { maxBytes: IMPORT_MAX_BYTES, tooLarge: IMPORT_TOO_LARGE }
 const PREVIEWS_AT_ONCE = 1
-const BUSY = 'Another import of yours is still under way. Please try again when it is finished.'
+const BUSY = t('Another import of yours is still under way. Please try again when it is finished.')
 
 /** The documented calls. */
 export const filesRest: readonly OtherRow[] = [

@@ -10,6 +10,7 @@ import * as queries from './queries.ts'
 import { hashCode } from './recovery-codes.ts'
 import { checkTotp } from './totp.ts'
 import { createRequest, readChallenge, readUserHandle, verifyUse } from './webauthn.ts'
+import { t } from '#src/language/t.ts'
 
 /** Asked for after the password and after a provider (docs/behaviour.md#two-step-sign-in). */
 export const guard: SecondStepGuard = {
@@ -27,9 +28,9 @@ export const guard: SecondStepGuard = {
   isOn: async (db, userId) => (await queries.listMethods(db, userId)).length > 0,
 }
 
-const TOO_LATE = 'That took too long. Please sign in again.'
-const WRONG_CODE = 'That code is not right, or was used before'
-const WRONG_PASSKEY = 'This passkey does not belong to an account here'
+const TOO_LATE = t('That took too long. Please sign in again.')
+const WRONG_CODE = t('That code is not right, or was used before')
+const WRONG_PASSKEY = t('This passkey does not belong to an account here')
 
 /** @throws NotSignedIn when it took too long */
 async function getPending(db: Db, token: string) {

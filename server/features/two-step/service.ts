@@ -34,10 +34,11 @@ export async function getStatus(db: Db, userId: string): Promise<TwoStepStatus> 
   }
 }
 
-const WRONG_PASSWORD = 'The password is not right'
-const WRONG_CODE = 'That code is not right, or was used before'
-const SIGN_IN_AGAIN =
-  'To be sure that it is you, sign out, sign in with your provider again and come back within ten minutes'
+const WRONG_PASSWORD = t('The password is not right')
+const WRONG_CODE = t('That code is not right, or was used before')
+const SIGN_IN_AGAIN = t(
+  'To be sure that it is you, sign out, sign in with your provider again and come back within ten minutes',
+)
 
 /**
  * That it is the person who asks (`proof` in the schema).

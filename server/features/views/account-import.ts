@@ -5,6 +5,7 @@ import { unmarkAllDeleted } from '../../db/soft-delete.ts'
 import { defineImport, keepOrder, listOf, rowId } from '../../import-part.ts'
 import { insertAsTheyWere, listViews } from './queries.ts'
 import { LIMIT } from './service.ts'
+import { t } from '#src/language/t.ts'
 
 const SENT_MAX = 10_000
 
@@ -26,7 +27,9 @@ export const importViews = defineImport({
       const missing = sent.filter((one) => !known.has(toKey(one)) && !own.some(isSame(one)))
       const fitting = missing.slice(0, VIEWS_MAX - own.length)
       for (const { name } of missing.slice(fitting.length)) {
-        problems.push(`The view “${name}” was left out: you can keep ${VIEWS_MAX}.`)
+        problems.push(
+          t('The view “{name}” was left out: you can keep {max}.', { name, max: VIEWS_MAX }),
+        )
       }
       const ids = fitting.map(({ id }) => id)
       const { present } = await unmarkAllDeleted(trx, 'views', userId, ids)
