@@ -53,16 +53,10 @@ type Edit = { ref: Ref<HTMLButtonElement>; onEdit: () => void }
 const count = (parts: ReactNode) => <strong className="tabular">{parts}</strong>
 
 /** How many are done, of how many. */
-const sayDone = (period: Goal['period'], done: number, target: number): ReactNode => {
-  const values = {
-    done,
-    target,
-    strong: count,
-  }
-  return period === 'week'
-    ? tNodes('<strong>{done}</strong> of {target} this week', values)
-    : tNodes('<strong>{done}</strong> of {target} this month', values)
-}
+const sayDone = (period: Goal['period'], done: number, target: number): ReactNode =>
+  period === 'week'
+    ? tNodes('<strong>{done}</strong> of {target} this week', { done, target, strong: count })
+    : tNodes('<strong>{done}</strong> of {target} this month', { done, target, strong: count })
 
 const Meter = ({ goal, target, ref, onEdit }: Edit & { goal: Goal; target: number }) => {
   const { period, to, applications, efforts } = goal

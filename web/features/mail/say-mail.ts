@@ -14,10 +14,9 @@ export function sayEffect(mail: Mail, job: Job | undefined): string {
   const status: JobStatus | undefined =
     job && proposeStatus(job.status, job.status_changed_at, mail)
   if (status === undefined) return mail.interview ? t('brings an interview') : t('is noted')
-  const values = { status: STATUS_LABELS[status] }
   return mail.interview
-    ? t('moves to {status}, brings an interview', values)
-    : t('moves to {status}', values)
+    ? t('moves to {status}, brings an interview', { status: STATUS_LABELS[status] })
+    : t('moves to {status}', { status: STATUS_LABELS[status] })
 }
 
 const format = new Intl.DateTimeFormat(regionalLocale, { dateStyle: 'medium', timeStyle: 'short' })

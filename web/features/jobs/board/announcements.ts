@@ -19,26 +19,33 @@ export const nameColumn = (status: JobStatus): string => COLUMN_NAMES[status]
 export const nameJob = ({ position, company }: Named): string =>
   t('{position} at {company}', { position, company })
 
-const placeOf = (status: JobStatus) => ({
-  column: COLUMN_NAMES[status],
-  number: JOB_STATUSES.indexOf(status) + 1,
-  count: JOB_STATUSES.length,
-})
+const numberOf = (status: JobStatus) => JOB_STATUSES.indexOf(status) + 1
+const COUNT = JOB_STATUSES.length
 
 /** What a screen reader says at each step of a move. */
 export const say = {
   pickedUp: (job: Named, status: JobStatus) =>
     t(
       'Picked up {job}. In {column}, column {number} of {count}. Left and right arrow keys move it, Space drops it, Escape cancels.',
-      { job: nameJob(job), ...placeOf(status) },
+      {
+        job: nameJob(job),
+        column: COLUMN_NAMES[status],
+        number: numberOf(status),
+        count: COUNT,
+      },
     ),
-  over: (status: JobStatus) => t('Over {column}, column {number} of {count}.', placeOf(status)),
-  moved: (job: Named, status: JobStatus, stage?: string | null) => {
-    const values = { job: nameJob(job), column: COLUMN_NAMES[status] }
-    if (stage === undefined) return t('Moved {job} to {column}.', values)
+  over: (status: JobStatus) =>
+    t('Over {column}, column {number} of {count}.', {
+      column: COLUMN_NAMES[status],
+      number: numberOf(status),
+      count: COUNT,
+    }),
+  moved: (moved: Named, status: JobStatus, stage?: string | null) => {
+    const [job, column] = [nameJob(moved), COLUMN_NAMES[status]]
+    if (stage === undefined) return t('Moved {job} to {column}.', { job, column })
     return stage === null
-      ? t('Moved {job} to no stage in {column}.', values)
-      : t('Moved {job} to {stage} in {column}.', { ...values, stage })
+      ? t('Moved {job} to no stage in {column}.', { job, column })
+      : t('Moved {job} to {stage} in {column}.', { job, stage, column })
   },
   putBack: (job: Named, status: JobStatus) =>
     t('Dropped. {job} stays in {column}.', { job: nameJob(job), column: COLUMN_NAMES[status] }),
