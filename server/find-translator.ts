@@ -2,16 +2,23 @@ import type { Language } from '#src/language/languages.ts'
 import type { Db } from './db/client.ts'
 import { type Translate, translatorTo } from './language.ts'
 
-/** Into what a person has chosen; else into `otherwise`, the language of a request for what is written. */
-export async function findTranslator(
+/** What a person has chosen; else `otherwise`, such as the language of a request for what is written. */
+export async function findOwnLanguage(
   db: Db,
   userId: string,
   otherwise: Language = 'en',
-): Promise<Translate> {
+): Promise<Language> {
   const user = await db
     .selectFrom('users')
     .select('language')
     .where('id', '=', userId)
     .executeTakeFirst()
-  return translatorTo(user?.language ?? otherwise)
+  return user?.language ?? otherwise
 }
+
+/** Into the language of `findOwnLanguage`. */
+export const findTranslator = async (
+  db: Db,
+  userId: string,
+  otherwise?: Language,
+): Promise<Translate> => translatorTo(await findOwnLanguage(db, userId, otherwise))

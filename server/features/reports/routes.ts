@@ -1,10 +1,12 @@
 import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { searchReport } from '#src/reports/answers.ts'
+import type { Language } from '#src/language/languages.ts'
 import type { ReportForm } from '#src/reports/constants.ts'
 import { reportQuery } from '#src/reports/schema.ts'
 import { FORM_LANGUAGES, type ReportLanguage } from '#src/reports/texts.ts'
 import { createContext, type Services } from '../../context.ts'
+import { findOwnLanguage } from '../../find-translator.ts'
 import type { OtherRow } from '../../rest/row.ts'
 import { findProfile } from '../profile/index.ts'
 import { drawReport, writeReportCsv } from './print-report.ts'
@@ -36,7 +38,11 @@ export function registerReports(app: FastifyInstance, services: Services): void 
     const printing = {
       ...query,
       report,
-      language: chooseLanguage(request, query.form),
+      language: chooseLanguage(
+        request,
+        query.form,
+        await findOwnLanguage(ctx.db, userId, ctx.language),
+      ),
       name: [profile?.first_name, profile?.last_name].filter(Boolean).join(' '),
     }
     const isCsv = query.format === 'csv'
@@ -50,9 +56,15 @@ export function registerReports(app: FastifyInstance, services: Services): void 
   })
 }
 
-/** The reader's among those of the form; else its own. */
-function chooseLanguage(request: FastifyRequest, form: ReportForm): ReportLanguage {
+/** The person's in the general form; the browser's among those of an office's; else the form's own. */
+function chooseLanguage(
+  request: FastifyRequest,
+  form: ReportForm,
+  person: Language,
+): ReportLanguage {
   const supported = [...FORM_LANGUAGES[form]]
+  const known = supported.find((language) => language === person)
+  if (form === 'general' && known !== undefined) return known
   const [own = 'en'] = supported
   const wanted = request.headers['accept-language'] ?? ''
   const plain = wanted.replaceAll(/\b([a-z]{2})-[a-z]{2,4}\b/gi, '$1')
