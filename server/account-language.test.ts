@@ -125,7 +125,7 @@ test('a digest counts and dates as the person does, and its link answers in thei
   }
   await planDue({ db: t.database.db, config: t.config, log: t.app.log }, due)
   const mail = await waitFor(user, /Heute/)
-  expect(mail?.subject).toBe('Heute: 1 überfällige Nachfassaktion und 2 Nachfassaktionen')
+  expect(mail?.subject).toBe('Heute: 1 überfällige Wiedervorlage und 2 Wiedervorlagen')
   expect(mail?.text).toContain('- Anrufen\n  14:30 · Chemiker bei Acme')
   expect(mail?.text).toContain('ÜBERFÄLLIG\n- Absagen')
   expect(mail?.html).toContain('<html lang="de">')
@@ -149,7 +149,7 @@ test('a calendar speaks the person’s language, and hears of it when that chang
   const read = async () =>
     (await t.rest('GET', new URL(url).pathname)).body.replaceAll(/\r\n /g, '')
   const german = await read()
-  expect(german).toContain(String.raw`SUMMARY:Bewerbungsschluss: Chemiker\, Acme`)
+  expect(german).toContain(String.raw`SUMMARY:Bewerbungsfrist: Chemiker\, Acme`)
   expect(german).toContain(String.raw`SUMMARY:Gespräch: Chemiker\, Acme (Runde 2)`)
   const file = `/api/interviews/${added.json<{ id: string }>().id}/ics`
   expect((await t.rest('GET', file, undefined, user)).body).toContain('SUMMARY:Gespräch')
