@@ -1,6 +1,7 @@
 import { expectAccessibleAtAnyWidth } from './support/both-themes.ts'
 import { measureOverflow } from './support/board.ts'
 import { failCalls, dropResponse } from './support/calls.ts'
+import { holdTimers } from './support/hold-timers.ts'
 import {
   answerReading,
   dismissToasts,
@@ -15,10 +16,13 @@ import {
   readResumeDoc,
   storeDocument,
 } from './support/import.ts'
+import { noteTexts } from './support/note-texts.ts'
 import { findCard, openDialog, openProfile, readProfile, saveProfile } from './support/profile.ts'
 import { DESKTOP_ONLY, expect, test } from './support/test.ts'
 
 const EDITED = 'Principal Engineer 🚀'
+/** How long a toast of the import stays that says that something is done. */
+const TOAST_MS = 3_000
 
 test('a resume is uploaded, read, corrected and imported, undone, and never doubled', async ({
   page,
@@ -38,11 +42,12 @@ test('a resume is uploaded, read, corrected and imported, undone, and never doub
   await expect(dialog.getByRole('radio', { name: /cv\.pdf Uploaded on/ })).toBeChecked()
   await expect(dialog.getByRole('button', { name: 'Upload New' })).toBeEnabled()
 
+  const readStatuses = await noteTexts(page, '[role=status]')
   await dialog.getByRole('button', { name: 'Parse Resume' }).click()
   await expectFound(dialog, '2 jobs, 1 degree')
-  await expect(
-    page.getByText('Resume parsed successfully. Review the extracted information.'),
-  ).toBeVisible()
+  await expect
+    .poll(async () => (await readStatuses()).join('\n'))
+    .toContain('Resume parsed successfully. Review the extracted information.')
   const education = dialog.getByRole('region', { name: 'Include Education' })
   await expect(education).toContainText('University of Oxford')
   await expect(education).toContainText('Not found: start date')
@@ -66,13 +71,13 @@ test('a resume is uploaded, read, corrected and imported, undone, and never doub
   await expect(dialog.getByText('2 to add')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog', { name: 'Discard your changes?' }).getByText('Cancel').click()
+  const releaseTimers = await holdTimers(page, TOAST_MS)
   await dialog.getByRole('button', { name: 'Apply Selected' }).click()
-  // The toast goes after three seconds, unless somebody points at it.
-  await page
-    .getByText(
+  await expect(
+    page.getByText(
       'Imported successfully. Added 1 experience, 1 education. Skipped 0 experience, 0 education as duplicates.',
-    )
-    .hover()
+    ),
+  ).toBeVisible()
   await expect(dialog).toHaveCount(0)
   await expect(findCard(page, 'Work Experience').getByText(EDITED)).toBeVisible()
   expect(await readProfile(request, signedIn)).toMatchObject({
@@ -81,6 +86,7 @@ test('a resume is uploaded, read, corrected and imported, undone, and never doub
   })
 
   await page.getByRole('button', { name: 'Undo' }).click()
+  await releaseTimers()
   await expect(page.getByText('Import undone. Your profile is as it was.')).toBeVisible()
   await expect(page.getByText(EDITED)).toHaveCount(0)
   expect(await readProfile(request, signedIn)).toMatchObject({ experiences: [], educations: [] })
@@ -93,11 +99,12 @@ test('a resume is uploaded, read, corrected and imported, undone, and never doub
     dialog = await openDialog(page, 'Import from Resume', 'Import Resume')
     await parse(dialog, 'cv.pdf')
     await expectFound(dialog, '2 jobs, 1 degree')
+    const words = `Imported successfully. ${added}. ${skipped} as duplicates.`
+    const readToasts = await noteTexts(page, '[role=alert]')
     await dialog.getByRole('button', { name: 'Apply Selected' }).click()
-    const toast = page.getByText(`Imported successfully. ${added}. ${skipped} as duplicates.`)
-    await expect(toast).toBeVisible()
+    await expect.poll(async () => (await readToasts()).join('\n')).toContain(words)
     await page.mouse.move(0, 0)
-    await expect(toast).toHaveCount(0)
+    await expect(page.getByText(words)).toHaveCount(0)
   }
   expect((await readProfile(request, signedIn)).experiences).toHaveLength(2)
 })

@@ -1,4 +1,5 @@
 import { expectAccessibleInBoth } from '../support/both-themes.ts'
+import { holdTimers } from '../support/hold-timers.ts'
 import { receiveLink } from '../support/mail.ts'
 import { signInAs } from '../support/sign-in.ts'
 import { expect, PASSWORD, test } from '../support/test.ts'
@@ -41,6 +42,8 @@ test('a new email counts once its link is opened, and the former one takes the a
   await elsewhere.getByRole('button', { name: 'Take my account back' }).click()
   await elsewhere.getByLabel('New password').fill(NEW_PASSWORD)
   await elsewhere.getByLabel('Confirm password').fill(NEW_PASSWORD)
+  // The sign-in page would come by itself, three seconds later.
+  await holdTimers(elsewhere, 3_000)
   await elsewhere.getByRole('button', { name: 'Reset password' }).click()
   await elsewhere.getByRole('link', { name: 'Sign in now' }).click()
   await signInAs(elsewhere, signedIn, NEW_PASSWORD)
