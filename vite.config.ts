@@ -52,14 +52,14 @@ const LATER_PARTS = [
 const FIRST_PARTS = [...FIRST_SCREENS, ...LATER_PARTS]
 /** Small parts of every bar and footer, public ones too. */
 const FRAME =
-  /[\\/]web[\\/](?:ui[\\/]wordmark|features[\\/]shell[\\/]use-(?:support-link|collapsible))/
+  /[\\/]web[\\/](?:ui[\\/](?:wordmark|language-select|marks)|lib[\\/](?:choose-language|t-nodes)|features[\\/]shell[\\/]use-(?:support-link|collapsible))/
 /** The landing page, and what the other public pages have of it. */
 const LANDING =
   /[\\/]web[\\/]features[\\/]shell[\\/]public[\\/](?:landing|public|pictures?|product|sample|use-advance|features\.ts)/
 /** What cards are dragged with, on the board alone, and what long lists are drawn with. */
 const DRAG = /node_modules[\\/]@dnd-kit[\\/]/
 const LISTS = /node_modules[\\/]@tanstack[\\/](?:react-virtual|virtual-core)[\\/]/
-const BOARD = /[\\/]web[\\/]features[\\/]jobs[\\/]board[\\/]/
+const BOARD = /[\\/]web[\\/]features[\\/]jobs[\\/]board[\\/](?!announcements)/
 const BROWSERS = ['chrome123', 'edge123', 'firefox128', 'safari17.5']
 const API_PORT = process.env['API_PORT'] ?? '3001'
 

@@ -1,5 +1,6 @@
 // What a first visit transfers, as the browser counts it; `--all` prints each of its files.
 import type { Page } from 'playwright'
+import { LANGUAGE_COOKIE, TRANSLATED } from '#src/language/languages.ts'
 import { ensureBuilt } from '../tools/ensure-built.ts'
 import { reportFigure } from './support/figures.ts'
 import { launchBrowser } from './support/browser.ts'
@@ -36,20 +37,27 @@ await ensureBuilt()
 const server = await startServer()
 const browser = await launchBrowser()
 const token = await signIn(server.url)
-for (const [path, isSignedIn, limitKib] of [
-  ['/', false, 200],
-  ['/login', false, 310],
-  ['/job-tracker', true, 320],
-  ['/dashboard', true, 335],
-] as const) {
+const VISITS = [
+  { path: '/', isSignedIn: false, limitKib: 200 },
+  { path: '/login', isSignedIn: false, limitKib: 310 },
+  { path: '/job-tracker', isSignedIn: true, limitKib: 320 },
+  { path: '/dashboard', isSignedIn: true, limitKib: 335 },
+  ...TRANSLATED.flatMap((language) => [
+    { path: '/', isSignedIn: false, limitKib: 222, language },
+    { path: '/job-tracker', isSignedIn: true, limitKib: 325, language },
+  ]),
+]
+for (const { path, isSignedIn, limitKib, language = 'en' } of VISITS) {
   // What the service worker stores would be taken for a visit's own, or hide it.
-  const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage()
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  await context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: server.url }])
+  const page = await context.newPage()
   if (isSignedIn) {
     await page.addInitScript((value) => localStorage.setItem('auth_token', value), token)
   }
   const { total, requests, foreign, rows } = await measureVisit(page, `${server.url}${path}`)
   reportFigure({
-    what: `${path}, first visit`,
+    what: `${path} in ${language}, first visit`,
     value: total / 1024,
     limit: limitKib,
     unit: 'KiB',

@@ -31,29 +31,36 @@ export const toKey = (text: string): string => {
   return (folded >>> 0).toString(36).padStart(KEY_LENGTH, '0')
 }
 
-const plurals = new Map<string, Intl.PluralRules>()
-const numbers = new Map<string, Intl.NumberFormat>()
+const kept = new Map<string, unknown>()
 
-const findOrAdd = <Value>(kept: Map<string, Value>, key: string, create: () => Value): Value => {
-  const value = kept.get(key) ?? create()
-  kept.set(key, value)
-  return value
-}
+/** Formats are slow to make and asked for by each row of a list. */
+const keep =
+  <Args extends readonly unknown[], Format>(name: string, create: (...args: Args) => Format) =>
+  (...args: Args): Format => {
+    const key = JSON.stringify([name, args])
+    const format = (kept.get(key) as Format | undefined) ?? create(...args)
+    kept.set(key, format)
+    return format
+  }
+
+type Options<Kind extends abstract new (...args: never[]) => unknown> = ConstructorParameters<Kind>
 
 const FORMATTERS = {
-  getPluralRules: (locale = 'en', options?: Intl.PluralRulesOptions) =>
-    findOrAdd(plurals, `${locale} ${options?.type}`, () => new Intl.PluralRules(locale, options)),
-  getNumberFormat: (locale = 'en', options?: Intl.NumberFormatOptions) =>
-    findOrAdd(
-      numbers,
-      JSON.stringify([locale, options]),
-      () => new Intl.NumberFormat(locale, options),
-    ),
-  getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
-    new Intl.DateTimeFormat(...args),
+  getPluralRules: keep(
+    'plural',
+    (...of: Options<typeof Intl.PluralRules>) => new Intl.PluralRules(...of),
+  ),
+  getNumberFormat: keep(
+    'number',
+    (...of: Options<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...of),
+  ),
+  getDateTimeFormat: keep(
+    'date',
+    (...of: Options<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...of),
+  ),
 }
 
-const compiled = new Map<string, CompiledMessage>()
+const compile = keep('message', compileMessage)
 
 /** A message filled with its values; a text without values is taken as it stands. */
 export const fillMessage = <Part>(
@@ -75,6 +82,6 @@ export const createTranslate =
     if (typeof text !== 'string') return fillMessage(find(text[0]) ?? text[1], locale, values)
     const own = find(toKey(text))
     if (values === undefined) return own === undefined ? text : String(own)
-    const message = own ?? findOrAdd(compiled, text, () => compileMessage(text))
+    const message = own ?? compile(text)
     return fillMessage(message, locale, values)
   }

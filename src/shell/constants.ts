@@ -1,16 +1,9 @@
-import { t } from '#src/language/t.ts'
-
 /** The maximum of calls in one tRPC request; the client splits larger batches. */
 export const TRPC_MAX_BATCH_SIZE = 20
 
 /** What a person is told whose change cannot be saved because the server's disk is full. */
 export const DISK_FULL =
   'The disk of this Foothold is full, so nothing can be saved at the moment. Everything that was saved is safe, and you can go on reading. Please tell whoever runs it.'
-
-/** The same in the language of the page: the other is compared with what the server said. */
-export const DISK_FULL_TEXT = t(
-  'The disk of this Foothold is full, so nothing can be saved at the moment. Everything that was saved is safe, and you can go on reading. Please tell whoever runs it.',
-)
 
 /** The header with the person's IANA time zone, by which the server computes their "tomorrow". */
 export const TIME_ZONE_HEADER = 'x-time-zone'

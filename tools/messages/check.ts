@@ -50,7 +50,7 @@ const checkSource = (messages: readonly SourceMessage[]): string[] => {
       problems.push(`${place}: “${text}” has the key of “${byKey.get(key)}”; change one of them`)
     }
     byKey.set(key, text)
-    if (!hasValues) return problems
+    if (!hasValues || names === undefined) return problems
     try {
       const missing = listPlaceholders(text).filter((name) => !names.includes(name))
       if (missing.length > 0) problems.push(`${place}: no value for ${missing.join(', ')}`)

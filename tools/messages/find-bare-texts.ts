@@ -14,8 +14,8 @@ const READ_ATTRIBUTES = new Set([
   'submitLabel',
   'title',
 ])
-/** Names of products and formats, which are the same in every language. */
-const NAMES = /\b(?:Foothold|LinkedIn|GitHub|MIT|REST|JSON|CSV|PDF|HTML|Google|iCal|Prometheus)\b/g
+/** Names, formats and addresses, which are the same in every language. */
+const NAMES = /\bhttps?:\/\/\S*|\b(?:[\w-]+\.)+\w+\b|\b(?:Foothold|LinkedIn|URL|vCard)\b/g
 const WORD = /\p{L}{2}/u
 /** Set as they are typed: keys, code, an address. */
 const LITERAL_ELEMENTS = new Set(['kbd', 'code', 'pre'])

@@ -5,8 +5,8 @@ export type FoundMessage = {
   text: string
   /** Filled with values, so written in ICU MessageFormat; a text without is taken as it stands. */
   hasValues: boolean
-  /** The values' names, as far as they stand there. */
-  names: readonly string[]
+  /** The values' names; undefined where they do not stand there one by one. */
+  names: readonly string[] | undefined
   /** Where the call begins, and where the literal stands, in UTF-16 units. */
   call: number
   start: number
@@ -48,10 +48,11 @@ export const readLiteral = (node: unknown): string | undefined => {
   return quasis.length === 1 ? quasis[0]?.value.cooked : undefined
 }
 
-const listNames = (values: unknown): string[] => {
-  if (!isNode(values) || values.type !== 'ObjectExpression') return []
-  const properties = values['properties'] as { key?: { name?: string } }[]
-  return properties.flatMap(({ key }) => key?.name ?? [])
+const listNames = (values: unknown): string[] | undefined => {
+  if (values === undefined) return []
+  if (!isNode(values) || values.type !== 'ObjectExpression') return undefined
+  const names = (values['properties'] as { key?: { name?: string } }[]).map(({ key }) => key?.name)
+  return names.every((name) => name !== undefined) ? names : undefined
 }
 
 /**

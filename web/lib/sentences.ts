@@ -1,4 +1,3 @@
-import { createSentenceTranslate } from '#src/language/sentences.ts'
 import { locale } from '#src/language/t.ts'
 
 const FIRST_ACTS = ['pointerdown', 'keydown'] as const
@@ -14,6 +13,7 @@ export const loadSentences = (): void => {
   if (messageParts === undefined) return
   const load = async () => {
     for (const event of FIRST_ACTS) window.removeEventListener(event, begin)
+    const { createSentenceTranslate } = await import('#src/language/sentences.ts')
     const answer = await fetch(`${messageParts.folder}sentences.json`)
     if (answer.ok) translate = createSentenceTranslate(await answer.json(), locale)
   }

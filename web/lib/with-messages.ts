@@ -1,3 +1,4 @@
+import type { Catalog } from '#src/language/messages.ts'
 import { addMessages } from '#src/language/t.ts'
 
 declare global {
@@ -5,12 +6,12 @@ declare global {
   var messageParts: { folder: string; ids: readonly string[] } | undefined
 }
 
-const fetched = new Map<string, Promise<void>>()
+const fetched: Record<string, Promise<void>> = {}
 
 const fetchMessages = async (address: string): Promise<void> => {
   const answer = await fetch(address)
-  if (!answer.ok) throw new Error(`The server answered ${answer.status} for the messages of a part`)
-  addMessages(await answer.json())
+  const messages: Catalog = await answer.json()
+  addMessages(messages)
 }
 
 /**
@@ -19,15 +20,8 @@ const fetchMessages = async (address: string): Promise<void> => {
  * the part comes in English.
  */
 export const withMessages = <Part>(id: string, load: () => Promise<Part>): Promise<Part> => {
-  const { messageParts } = globalThis
-  if (messageParts === undefined || !messageParts.ids.includes(id)) return load()
-  const address = `${messageParts.folder}${id}.json`
-  const own =
-    fetched.get(id) ??
-    fetchMessages(address).catch((error: unknown) => {
-      fetched.delete(id)
-      reportError(error)
-    })
-  fetched.set(id, own)
-  return own.then(load)
+  const parts = globalThis.messageParts
+  if (!parts?.ids.includes(id)) return load()
+  fetched[id] ??= fetchMessages(`${parts.folder}${id}.json`).catch(reportError)
+  return fetched[id].then(load)
 }

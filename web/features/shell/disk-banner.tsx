@@ -1,5 +1,5 @@
 import { HardDrive } from 'lucide-react'
-import { DISK_FULL_TEXT } from '#src/shell/constants.ts'
+import { t } from '#src/language/t.ts'
 import { useDiskFull } from '../../lib/disk.ts'
 import classes from './connection-banner.module.css'
 
@@ -9,7 +9,9 @@ export const DiskBanner = () => (
     {useDiskFull() && (
       <p className={classes.banner}>
         <HardDrive size={18} aria-hidden />
-        {DISK_FULL_TEXT}
+        {t(
+          'The disk of this Foothold is full, so nothing can be saved at the moment. Everything that was saved is safe, and you can go on reading. Please tell whoever runs it.',
+        )}
       </p>
     )}
   </div>

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { createPseudoCatalog } from '../tools/messages/pseudo.ts'
+import { measureOverflow } from './support/board.ts'
+import { DESKTOP_ONLY, expect, expectAccessible, restoreSession, test } from './support/test.ts'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const GERMAN: Record<string, string> = JSON.parse(
+  readFileSync(`${ROOT}src/language/catalogs/de.json`, 'utf8'),
+)
+const inGerman = (text: string): string => {
+  const own = GERMAN[text]
+  if (own === undefined) throw new Error(`Not in the German catalog: ${text}`)
+  return own
+}
+
+const findSwitch = (page: Page, label: string) => page.getByRole('combobox', { name: label })
+
+const watchMessages = (page: Page): string[] => {
+  const folders: string[] = []
+  page.on('request', (request) => {
+    const language = /\/assets\/messages-[^/]+\/([a-z]+)\//.exec(request.url())?.[1]
+    if (language !== undefined) folders.push(language)
+  })
+  return folders
+}
+
+test('a language that a visitor chooses stays through the sign-in and follows the account', async ({
+  page,
+  person,
+  browser,
+}) => {
+  const loaded = watchMessages(page)
+  await page.goto('/login')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  expect(loaded).toEqual([])
+  await findSwitch(page, 'Language').selectOption('de')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page.getByRole('button', { name: inGerman('Sign in'), exact: true })).toBeVisible()
+  expect(new Set(loaded)).toEqual(new Set(['de']))
+
+  await restoreSession(page, person)
+  await page.goto('/settings')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(inGerman('Settings'))
+  await expect(page).toHaveTitle(`${inGerman('Settings')} · Foothold`)
+  await findSwitch(page, inGerman('Language')).selectOption('en')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
+  await findSwitch(page, 'Language').selectOption('de')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(inGerman('Settings'))
+
+  const other = await (await browser.newContext()).newPage()
+  await restoreSession(other, person)
+  await other.goto('/job-tracker')
+  await expect(other.locator('html')).toHaveAttribute('lang', 'de')
+  await expectAccessible(other, 'the board in German')
+  await other.context().close()
+})
+
+test('a page in German checks what is typed, and says what the server refuses, in German', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ locale: 'de-AT' })
+  await page.goto('/login')
+  await page.getByLabel(inGerman('Email or username')).fill('nobody@example.com')
+  await page.getByLabel(inGerman('Password'), { exact: true }).fill('Wrong-password1!')
+  const sentences = page.waitForResponse(/sentences\.json$/)
+  await page.getByRole('heading', { level: 1 }).click()
+  await sentences
+  await page.getByRole('button', { name: inGerman('Sign in'), exact: true }).click()
+  await expect(page.getByRole('alert')).toHaveText(inGerman('Invalid username or password'))
+  await page.context().close()
+})
+
+const SCREENS = [
+  '/',
+  '/features',
+  '/about',
+  '/terms',
+  '/privacy',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/dashboard',
+  '/job-tracker',
+  '/job-tracker?view=list',
+  '/job-tracker?dialog=add',
+  '/contacts',
+  '/documents',
+  '/profile',
+  '/resources',
+  '/analytics',
+  '/settings',
+] as const
+const isPublic = (path: string) => SCREENS.indexOf(path as (typeof SCREENS)[number]) < 8
+
+for (const width of [360, 1280]) {
+  test(
+    `longer words, written from right to left, fit every screen at ${width} px`,
+    DESKTOP_ONLY,
+    async ({ page, person }) => {
+      await page.setViewportSize({ width, height: 800 })
+      const catalog = JSON.stringify(createPseudoCatalog(ROOT))
+      await page.route('**/assets/messages-*/de/start.js', async (route) => {
+        const answer = await route.fetch()
+        const body = (await answer.text()).replace(/messages=\{.*?\};globalThis/s, () => {
+          return `messages=${catalog};globalThis`
+        })
+        await route.fulfill({ response: answer, body })
+      })
+      await page.route('**/assets/messages-*/de/*.json', (route) =>
+        route.fulfill({
+          json: route.request().url().endsWith('sentences.json') ? { plain: {}, filled: [] } : {},
+        }),
+      )
+      await page.addInitScript(() => {
+        const mirror = () => document.documentElement?.setAttribute('dir', 'rtl')
+        new MutationObserver(mirror).observe(document, { childList: true })
+      })
+      await page
+        .context()
+        .addCookies([{ name: 'language', value: 'de', url: test.info().project.use.baseURL ?? '' }])
+      await person.addJob({ company: 'Donaudampfschifffahrt', position: 'Kapitän' })
+      for (const path of SCREENS.filter(isPublic)) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 }), path).toContainText('~')
+        expect.soft(await measureOverflow(page), path).toBe(0)
+      }
+      await restoreSession(page, person)
+      for (const path of SCREENS.filter((each) => !isPublic(each))) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 }), path).toContainText('~')
+        await page.waitForLoadState('networkidle')
+        expect.soft(await measureOverflow(page), path).toBe(0)
+      }
+    },
+  )
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { toKey } from '#src/language/messages.ts'
+import { checkMessages, listPlaceholders } from './check.ts'
+import { findMessages } from './find-messages.ts'
+import { lengthen } from './pseudo.ts'
+import { compileMessages } from './plugin.ts'
+
+const screen = (code: string) => ({ path: 'web/features/jobs/screen.tsx', code })
+const SAVE = screen(`const label = t('Save')`)
+
+describe('what is found in a source', () => {
+  test('literals of t and tNodes, with the names of their values', () => {
+    const code = "t('Save'); tNodes(`Read <a>{name}</a>`, { name, a: (parts) => parts })"
+    expect(findMessages('a.tsx', code)).toMatchObject([
+      { text: 'Save', hasValues: false, names: [] },
+      { text: 'Read <a>{name}</a>', hasValues: true, names: ['name', 'a'] },
+    ])
+  })
+
+  test('a text that no catalog could find is refused', () => {
+    expect(() => findMessages('a.ts', 'const a = 1\nt(label)')).toThrow('a.ts:2')
+  })
+})
+
+describe('what the check says', () => {
+  test('nothing, where every text has its translation', () => {
+    expect(checkMessages([SAVE], { de: { Save: 'Speichern' } })).toEqual([])
+  })
+
+  test.each([
+    ['a text without a translation', SAVE, {}, 'de: “Save” is not translated'],
+    [
+      'a translation without a text',
+      SAVE,
+      { Save: 'Speichern', Old: 'Alt' },
+      'de: “Old” is used nowhere',
+    ],
+    ['an empty translation', SAVE, { Save: ' ' }, 'de: “Save” is empty'],
+    [
+      'a translation that forgets a value',
+      screen(`t('Hi {name}', { name })`),
+      { 'Hi {name}': 'Hallo' },
+      'de: “Hi {name}” has the values none instead of name',
+    ],
+    [
+      'a message whose value is not given',
+      screen(`t('Hi {name}', { company })`),
+      { 'Hi {name}': 'Hallo {name}' },
+      'web/features/jobs/screen.tsx:1: no value for name',
+    ],
+    [
+      'an English text within an element',
+      screen('const a = <p>Save it</p>'),
+      {},
+      'web/features/jobs/screen.tsx:1: “Save it” is not translated: use t()',
+    ],
+    [
+      'an English name of an element',
+      screen('const a = <button aria-label="Close" />'),
+      {},
+      'web/features/jobs/screen.tsx:1: “Close” is not translated: use t()',
+    ],
+  ])('%s', (_, source, translations, problem) => {
+    expect(checkMessages([source], { de: translations })).toEqual([problem])
+  })
+
+  test('names, keys and addresses are no English texts', () => {
+    const code = '<p><kbd>Esc</kbd> Foothold <input placeholder="https://a.example" /></p>'
+    expect(checkMessages([screen(`const a = ${code}`)], {})).toEqual([])
+  })
+
+  test('two texts with one key', () => {
+    const texts = new Map<string, string>()
+    for (let number = 0; ; number += 1) {
+      const text = `Text ${number}`
+      const other = texts.get(toKey(text))
+      texts.set(toKey(text), text)
+      if (other === undefined) continue
+      const problems = checkMessages([screen(`t('${other}'); t('${text}')`)], {})
+      expect(problems).toEqual([
+        `web/features/jobs/screen.tsx:1: “${text}” has the key of “${other}”; change one of them`,
+      ])
+      return
+    }
+  })
+})
+
+test('the values of a message are those of its branches and tags, too', () => {
+  expect(
+    listPlaceholders('{count, plural, one {# of {all}} other {<b>#</b> of {all}}} <i>{x}</i>'),
+  ).toEqual(['all', 'b', 'count', 'i', 'x'])
+})
+
+test('the build compiles English messages and leaves plain texts alone', () => {
+  const { transform } = compileMessages() as {
+    transform: (code: string, id: string) => { code: string } | undefined
+  }
+  const code = `const a = t('Save'), b = t('Hi {name}', { name: t('you') })`
+  expect(transform(code, '/x/web/a.ts')?.code).toBe(
+    `const a = /*#__PURE__*/t('Save'), b = /*#__PURE__*/t(["${toKey('Hi {name}')}",["Hi ",["name"]]], { name: /*#__PURE__*/t('you') })`,
+  )
+  expect(transform('const a = 1', '/x/web/a.ts')).toBeUndefined()
+})
+
+test('a pseudo text is 40 % longer', () => {
+  const text = 'Applications of this week'
+  expect(lengthen(text).length).toBeGreaterThanOrEqual(text.length * 1.35)
+})
