@@ -1,6 +1,6 @@
 // What a first visit transfers, as the browser counts it; `--all` prints each of its files.
 import type { Page } from 'playwright'
-import { LANGUAGE_COOKIE, TRANSLATED } from '#src/language/languages.ts'
+import { type Language, LANGUAGE_COOKIE, TRANSLATED } from '#src/language/languages.ts'
 import { ensureBuilt } from '../tools/ensure-built.ts'
 import { reportFigure } from './support/figures.ts'
 import { launchBrowser } from './support/browser.ts'
@@ -37,7 +37,7 @@ await ensureBuilt()
 const server = await startServer()
 const browser = await launchBrowser()
 const token = await signIn(server.url)
-const VISITS = [
+const VISITS: { path: string; isSignedIn: boolean; limitKib: number; language?: Language }[] = [
   { path: '/', isSignedIn: false, limitKib: 200 },
   { path: '/login', isSignedIn: false, limitKib: 310 },
   { path: '/job-tracker', isSignedIn: true, limitKib: 320 },
