@@ -101,17 +101,14 @@ for (const width of [360, 1280]) {
     async ({ page, person }) => {
       await page.setViewportSize({ width, height: 800 })
       const catalog = JSON.stringify(createPseudoCatalog(ROOT))
-      await page.route('**/assets/messages-*/de/start.js', async (route) => {
-        const answer = await route.fetch()
-        const body = (await answer.text()).replace(/messages=\{.*?\};globalThis/s, () => {
-          return `messages=${catalog};globalThis`
-        })
-        await route.fulfill({ response: answer, body })
-      })
-      await page.route('**/assets/messages-*/de/*.json', (route) =>
+      await page.route('**/assets/messages-*/de/start.js', (route) =>
         route.fulfill({
-          json: route.request().url().endsWith('sentences.json') ? { plain: {}, filled: [] } : {},
+          contentType: 'text/javascript',
+          body: `globalThis.messages = ${catalog}; globalThis.messageParts = { folder: '/pseudo/', ids: [] }`,
         }),
+      )
+      await page.route('/pseudo/sentences.json', (route) =>
+        route.fulfill({ json: { plain: {}, filled: [] } }),
       )
       await page.addInitScript(() => {
         const mirror = () => document.documentElement?.setAttribute('dir', 'rtl')

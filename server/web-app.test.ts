@@ -2,14 +2,18 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { PAGES } from '#src/shell/pages.ts'
+import { PAGE_DESCRIPTIONS } from '#src/shell/page-descriptions.ts'
+import { findPagePath, PAGES } from '#src/shell/pages.ts'
 import { createTestApp, type TestApp } from './testing/app.ts'
 import { createBuild } from './testing/build.ts'
 import { findVariant, renderPage } from './web-app.ts'
 
 const PUBLIC_URL = 'https://jobs.example.com'
 const ACCEPTS_PAGE = { accept: 'text/html,application/xhtml+xml' }
-const LISTED = Object.entries(PAGES)
+const LISTED = Object.entries(PAGE_DESCRIPTIONS).map(
+  ([path, description]) =>
+    [path, { title: PAGES[findPagePath(path) ?? '/'].title, description }] as const,
+)
 
 let t: TestApp
 const { directory } = createBuild()
@@ -99,6 +103,16 @@ test.each(['/%E0%A4%A', '//elsewhere.example'])(
     expect(headers.location).toBe('/')
   },
 )
+
+test('a page comes in the language of its reader, with its messages before any module', async () => {
+  const german = await open('/about', { 'accept-language': 'de-CH, en;q=0.5' })
+  expect(german.body).toMatch(/<html [^>]*lang="de"/)
+  expect(german.body).not.toContain(`<title>${PAGES['/about'].title} ·`)
+  expect(german.headers.vary).toContain('accept-language')
+  const chosen = await open('/about', { 'accept-language': 'de', cookie: 'language=en' })
+  expect(chosen.body).toMatch(/<html [^>]*lang="en"/)
+  expect(chosen.headers.etag).not.toBe(german.headers.etag)
+})
 
 describe('a chosen theme', () => {
   const readScheme = async (cookie?: string) => {

@@ -7,13 +7,8 @@ import { fastifyStatic } from '@fastify/static'
 import { parseCookie } from 'cookie'
 import { escapeUTF8 } from 'entities'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import {
-  findPagePath,
-  PAGES,
-  type PagePath,
-  PRODUCT_NAME,
-  SOCIAL_PICTURE,
-} from '#src/shell/pages.ts'
+import { PAGE_DESCRIPTIONS, SOCIAL_PICTURE } from '#src/shell/page-descriptions.ts'
+import { findPagePath, PAGES, type PagePath, PRODUCT_NAME } from '#src/shell/pages.ts'
 import type { Language } from '#src/language/languages.ts'
 import { CHOSEN_THEMES, type ChosenTheme, isChosenTheme, THEME_COOKIE } from '#src/shell/theme.ts'
 import { t } from '#src/language/t.ts'
@@ -211,7 +206,7 @@ function renderTheme(theme: ChosenTheme | undefined): string[] {
 const renderMetadata = (path: PagePath, publicUrl: string, language: Language): string[] => {
   const translate = translatorTo(language)
   const title = translate(PAGES[path].title)
-  const description = translate(PAGES[path].description)
+  const description = translate(PAGE_DESCRIPTIONS[path])
   const fullTitle = `${title} · ${PRODUCT_NAME}`
   const address = `${publicUrl}${path}`
   const picture = `${publicUrl}${SOCIAL_PICTURE.path}`

@@ -15,20 +15,23 @@ export type BuiltMessage = readonly [key: string, message: CompiledMessage]
 
 const FNV_OFFSET = 0x81_1c_9d_c5
 const FNV_PRIME = 0x01_00_01_93
-const KEY_BITS = 24
-const KEY_LENGTH = 5
+const KEY_LENGTH = 4
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /**
- * A short key for an English text, so that catalogs need not repeat it: FNV-1a, folded to 24 bits. The
- * check of the catalogs fails when two texts share one.
+ * A short key for an English text, so that catalogs need not repeat it: FNV-1a in letters. The check of
+ * the catalogs fails when two texts share one.
  */
 export const toKey = (text: string): string => {
   let hash = FNV_OFFSET
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), FNV_PRIME)
   }
-  const folded = (hash >>> KEY_BITS) ^ (hash & ((1 << KEY_BITS) - 1))
-  return (folded >>> 0).toString(36).padStart(KEY_LENGTH, '0')
+  let key = ''
+  for (let rest = hash >>> 0; key.length < KEY_LENGTH; rest = Math.floor(rest / LETTERS.length)) {
+    key += LETTERS[rest % LETTERS.length]
+  }
+  return key
 }
 
 const kept = new Map<string, unknown>()
