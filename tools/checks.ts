@@ -8,6 +8,7 @@ const CHECKS: [name: string, command: string, args: string[]][] = [
   ['lint', 'oxlint', ['--type-aware', '--deny-warnings', '--report-unused-disable-directives']],
   ['graph', 'node', ['tools/graph.ts']],
   ['format', 'oxfmt', ['--check']],
+  ['messages', 'node', ['tools/messages/check.ts']],
   ['bill of materials', 'node', ['tools/sbom.ts']],
   [AUDIT, 'node', ['tools/audit.ts']],
 ]
@@ -17,7 +18,7 @@ const ENVIRONMENT = { GOGC: '400' }
 
 export type Counts = { passed: number; failed: number }
 
-/** Runs types, lint, imports, format, the bill of materials and the audit at once, and counts those that pass. */
+/** Runs types, lint, imports, format, messages, the bill of materials and the audit at once, and counts those that pass. */
 export const runChecks = async (): Promise<Counts> => {
   const passes = await Promise.all(
     CHECKS.map(async ([name, command, args]) => {

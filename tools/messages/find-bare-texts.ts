@@ -15,7 +15,7 @@ const READ_ATTRIBUTES = new Set([
   'title',
 ])
 /** Names, formats and addresses, which are the same in every language. */
-const NAMES = /\bhttps?:\/\/\S*|\b(?:[\w-]+\.)+\w+\b|\b(?:Foothold|LinkedIn|URL|vCard)\b/g
+const NAMES = /\bhttps?:\/\/\S*|\b(?:[\w-]+\.)+\w+\b|\b(?:CSV|Foothold|JSON|LinkedIn|URL|vCard)\b/g
 const WORD = /\p{L}{2}/u
 /** Set as they are typed: keys, code, an address. */
 const LITERAL_ELEMENTS = new Set(['kbd', 'code', 'pre'])
