@@ -49,9 +49,11 @@ export function createRateLimiter(db: Db, multiplier: number): RateLimiter {
   async function refuse(key: string): Promise<TooManyRequests> {
     const seconds = await findSecondsLeft(db, key)
     const minutes = Math.ceil(seconds / 60)
-    const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
     return new TooManyRequests(
-      t('Too many attempts. Please try again in {wait}.', { wait }),
+      t(
+        'Too many attempts. Please try again in {minutes, plural, one {a minute} other {# minutes}}.',
+        { minutes },
+      ),
       seconds,
     )
   }

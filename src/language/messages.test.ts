@@ -46,6 +46,10 @@ test('what the server says in English is shown in the language of the page', () 
           compileMessage(days),
           compileMessage('In {count, plural, one {# Minute} other {# Minuten}} wieder.'),
         ],
+        [
+          compileMessage('Wait {count, plural, one {a minute} other {# minutes}}.'),
+          compileMessage('{count, plural, one {Eine Minute} other {# Minuten}} warten.'),
+        ],
       ],
     },
     'de',
@@ -56,6 +60,7 @@ test('what the server says in English is shown in the language of the page', () 
   )
   expect(translate(t(days, { count: 1 }))).toBe('In 1 Minute wieder.')
   expect(translate(t(days, { count: 12 }))).toBe('In 12 Minuten wieder.')
+  expect(translate('Wait a minute.')).toBe('Eine Minute warten.')
 })
 
 test('whatever the server says, something is shown', () => {

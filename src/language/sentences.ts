@@ -7,21 +7,24 @@ export type Sentences = {
   filled: [english: CompiledMessage, own: CompiledMessage][]
 }
 
-type Found = { pattern: RegExp; names: string[]; own: CompiledMessage }
+/** A value of a sentence, and for a plural how it says one. */
+type Place = { name: string; one?: string }
+type Found = { pattern: RegExp; places: Place[]; own: CompiledMessage }
 
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 const PLURAL = 2
 
 /** A message as a pattern: its values are whatever stands in their places. */
-const toPattern = (message: CompiledMessage, names: string[]): string => {
+const toPattern = (message: CompiledMessage, places: Place[]): string => {
   if (typeof message === 'string') return escape(message)
   return message
     .map((part): string => {
       if (typeof part === 'string') return escape(part)
       if (typeof part === 'number') return String.raw`[\d.,]+`
       const [name, kind, branches] = part as [string, number?, Record<string, CompiledMessage>?]
-      names.push(name)
+      const { one } = branches ?? {}
+      places.push({ name, ...(typeof one === 'string' && { one }) })
       if (kind !== PLURAL || branches === undefined) return '(.+?)'
       const options = Object.values(branches).map((branch) => toPattern(branch, []))
       return `(${options.join('|')})`
@@ -30,15 +33,16 @@ const toPattern = (message: CompiledMessage, names: string[]): string => {
 }
 
 const compilePattern = ([english, own]: Sentences['filled'][number]): Found => {
-  const names: string[] = []
-  const source = toPattern(english, names)
-  return { pattern: new RegExp(`^${source}$`, 'su'), names, own }
+  const places: Place[] = []
+  const source = toPattern(english, places)
+  return { pattern: new RegExp(`^${source}$`, 'su'), places, own }
 }
 
 const NUMBER = /^\d[\d,]*(?=\D|$)/
 
 /** A value as it stands in the sentence; what begins with a number counts as that number. */
-const readValue = (text: string): string | number => {
+const readValue = (text: string, one: string | undefined): string | number => {
+  if (text === one) return 1
   const number = NUMBER.exec(text)?.[0]
   return number === undefined || (number !== text && !text.startsWith(`${number} `))
     ? text
@@ -52,10 +56,12 @@ export const createSentenceTranslate = ({ plain, filled }: Sentences, locale: st
     const own = plain[toKey(sentence)]
     if (own !== undefined) return String(own)
     patterns ??= filled.map(compilePattern)
-    for (const { pattern, names, own } of patterns) {
+    for (const { pattern, places, own } of patterns) {
       const match = pattern.exec(sentence)
       if (match === null) continue
-      const values = names.map((name, index) => [name, readValue(match[index + 1] ?? '')] as const)
+      const values = places.map(
+        ({ name, one }, index) => [name, readValue(match[index + 1] ?? '', one)] as const,
+      )
       return String(fillMessage(own, locale, Object.fromEntries(values)))
     }
     return sentence
