@@ -49,6 +49,13 @@ test('a language that a visitor chooses stays through the sign-in and follows th
   await findSwitch(page, 'Language').selectOption('de')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(inGerman('Settings'))
 
+  // A part that is loaded on its own brings its words before it runs.
+  await page.goto('/job-tracker?dialog=add')
+  const dialog = page.getByRole('dialog')
+  for (const name of ['Fill from link', 'Paste the posting', 'Cancel', 'Save']) {
+    await expect(dialog.getByRole('button', { name: inGerman(name), exact: true })).toBeVisible()
+  }
+
   const other = await (await browser.newContext()).newPage()
   await restoreSession(other, person)
   await other.goto('/job-tracker')

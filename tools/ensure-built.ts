@@ -10,7 +10,11 @@ const INPUTS = [
   'web',
   'extension',
   'vite.config.ts',
+  // What the server says is in the catalogs, which change with it.
+  'tools/messages',
   'tools/build-extension.ts',
+  'tools/early-script.ts',
+  'tools/slim-zod.ts',
   'package-lock.json',
 ]
 

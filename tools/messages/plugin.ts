@@ -114,6 +114,7 @@ const serveMessages = (root: string): Plugin => ({
  */
 export const messages = (root: string, first: readonly string[]): Plugin[] => {
   const textsOf: TextsOf = new Map()
+  const parts = new Set<string>()
   const toPartId = (id: string) => toKey(relative(root, id))
 
   const listTexts = (bundle: Bundle, chunk: Chunk): Texts =>
@@ -141,6 +142,7 @@ export const messages = (root: string, first: readonly string[]): Plugin[] => {
         let changed = code
         for (const { text, part } of imports) {
           if (part === undefined) continue
+          parts.add(part)
           changed = changed.replace(
             text,
             `withMessages(${JSON.stringify(toPartId(part))},()=>${text})`,
@@ -154,15 +156,19 @@ export const messages = (root: string, first: readonly string[]): Plugin[] => {
       },
       generateBundle(_options, bundle) {
         const chunks = Object.values(bundle).filter(isChunk)
-        const early = chunks.filter(
-          ({ isEntry, facadeModuleId }) =>
-            isEntry || (facadeModuleId !== null && first.includes(facadeModuleId)),
-        )
-        const start: Texts = new Map(early.flatMap((chunk) => [...listTexts(bundle, chunk)]))
-        const parts = chunks.flatMap((chunk) => {
-          const { facadeModuleId: id } = chunk
-          if (!chunk.isDynamicEntry || id === null) return []
-          const own = [...listTexts(bundle, chunk)].filter(([text]) => !start.has(text))
+        // A part may stand in a chunk with others, so it is looked for by its module.
+        const listTextsOf = (id: string): [string, boolean][] =>
+          chunks
+            .filter(({ moduleIds }) => moduleIds.includes(id))
+            .flatMap((chunk) => [...listTexts(bundle, chunk)])
+        const start: Texts = new Map([
+          ...chunks
+            .filter(({ isEntry }) => isEntry)
+            .flatMap((chunk) => [...listTexts(bundle, chunk)]),
+          ...first.flatMap(listTextsOf),
+        ])
+        const later = [...parts].toSorted().flatMap((id) => {
+          const own = listTextsOf(id).filter(([text]) => !start.has(text))
           return own.length === 0 ? [] : [{ id: toPartId(id), texts: new Map(own) }]
         })
         const translations = readAllTranslations(root)
@@ -171,14 +177,14 @@ export const messages = (root: string, first: readonly string[]): Plugin[] => {
           return [
             [`${language}/start`, toCatalog(start, own)] as const,
             [`${language}/sentences.json`, findSentences(root, own)] as const,
-            ...parts.map(
+            ...later.map(
               ({ id, texts }) => [`${language}/${id}.json`, toCatalog(texts, own)] as const,
             ),
           ]
         })
         const hash = createHash('sha256').update(JSON.stringify(files)).digest('base64url')
         const base = `assets/messages-${hash.slice(0, 8)}`
-        const ids = parts.map(({ id }) => id)
+        const ids = later.map(({ id }) => id)
         for (const [name, content] of files) {
           const json = JSON.stringify(content)
           const isStart = name.endsWith('/start')
