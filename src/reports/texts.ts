@@ -1,7 +1,9 @@
+import { type Language, LANGUAGE_CODES } from '../language/languages.ts'
 import type { ReportForm, ReportResult } from './constants.ts'
 import type { ReportRow } from './schema.ts'
 
-export type ReportLanguage = 'en' | 'de' | 'fr' | 'it'
+/** In each language of the screen, for a record that is not an office's own form. */
+export type ReportLanguage = Language
 
 type Column =
   | 'date'
@@ -229,11 +231,148 @@ const IT: Texts = {
   until: 'al',
 }
 
-export const REPORT_TEXTS: Record<ReportLanguage, Texts> = { en: EN, de: DE, fr: FR, it: IT }
+const ES: Texts = {
+  title: 'Justificante de búsqueda de empleo',
+  columns: {
+    date: 'Fecha',
+    employer: 'Empresa',
+    firm: 'Empresa y lugar',
+    address: 'Lugar',
+    contact: 'Persona de contacto',
+    position: 'Puesto',
+    title: 'Puesto',
+    assigned: 'Asignado',
+    time: 'Jornada',
+    channel: 'Medio',
+    method: 'Medio',
+    result: 'Resultado',
+    result_date: 'Respuesta el',
+    refusal: 'Motivo, observaciones',
+    remarks: 'Observaciones',
+  },
+  results: {
+    open: 'Pendiente',
+    interviewing: 'Entrevista',
+    offer: 'Oferta',
+    rejected: 'Rechazada',
+    ghosted: 'Sin respuesta',
+    withdrawn: 'Retirada',
+    declined: 'Declinada',
+    closed: 'Vacante cerrada',
+  },
+  efforts: 'Otra gestión',
+  fullTime: 'Jornada completa',
+  partTime: 'Jornada parcial',
+  yes: 'Sí',
+  name: 'Nombre',
+  range: 'Periodo',
+  signature: 'Lugar, fecha, firma',
+  page: 'Página # de ##',
+  week: 'Semana desde el domingo',
+  perWeek: 'Contactos por semana',
+  nothing: 'No hubo gestiones en este periodo.',
+  until: 'al',
+}
+
+const NL: Texts = {
+  title: 'Overzicht van sollicitatieactiviteiten',
+  columns: {
+    date: 'Datum',
+    employer: 'Werkgever',
+    firm: 'Werkgever, plaats',
+    address: 'Plaats',
+    contact: 'Contactpersoon',
+    position: 'Functie',
+    title: 'Functie',
+    assigned: 'Toegewezen',
+    time: 'Voltijd/deeltijd',
+    channel: 'Manier',
+    method: 'Manier',
+    result: 'Resultaat',
+    result_date: 'Antwoord op',
+    refusal: 'Reden, opmerkingen',
+    remarks: 'Opmerkingen',
+  },
+  results: {
+    open: 'Open',
+    interviewing: 'Gesprek',
+    offer: 'Aanbod',
+    rejected: 'Afgewezen',
+    ghosted: 'Geen antwoord',
+    withdrawn: 'Ingetrokken',
+    declined: 'Afgeslagen',
+    closed: 'Vacature vervallen',
+  },
+  efforts: 'Andere activiteit',
+  fullTime: 'Voltijd',
+  partTime: 'Deeltijd',
+  yes: 'Ja',
+  name: 'Naam',
+  range: 'Periode',
+  signature: 'Plaats, datum, handtekening',
+  page: 'Pagina # van ##',
+  week: 'Week vanaf zondag',
+  perWeek: 'Contacten per week',
+  nothing: 'In deze periode waren er geen activiteiten.',
+  until: 'tot en met',
+}
+
+const PT: Texts = {
+  title: 'Comprovante de busca de emprego',
+  columns: {
+    date: 'Data',
+    employer: 'Empresa',
+    firm: 'Empresa e local',
+    address: 'Local',
+    contact: 'Pessoa de contato',
+    position: 'Vaga',
+    title: 'Vaga',
+    assigned: 'Encaminhada',
+    time: 'Período integral/parcial',
+    channel: 'Meio',
+    method: 'Meio',
+    result: 'Resultado',
+    result_date: 'Resposta em',
+    refusal: 'Motivo, observações',
+    remarks: 'Observações',
+  },
+  results: {
+    open: 'Em aberto',
+    interviewing: 'Entrevista',
+    offer: 'Proposta',
+    rejected: 'Negativa',
+    ghosted: 'Sem resposta',
+    withdrawn: 'Retirada',
+    declined: 'Recusada',
+    closed: 'Vaga encerrada',
+  },
+  efforts: 'Outra ação',
+  fullTime: 'Período integral',
+  partTime: 'Período parcial',
+  yes: 'Sim',
+  name: 'Nome',
+  range: 'Período',
+  signature: 'Local, data, assinatura',
+  page: 'Página # de ##',
+  week: 'Semana a partir de domingo',
+  perWeek: 'Contatos por semana',
+  nothing: 'Não houve ações neste período.',
+  until: 'a',
+}
+
+export const REPORT_TEXTS: Record<ReportLanguage, Texts> = {
+  en: EN,
+  de: DE,
+  es: ES,
+  fr: FR,
+  it: IT,
+  nl: NL,
+  pt: PT,
+}
 
 /** In which languages a form is taken; the first is its own. */
 export const FORM_LANGUAGES: Record<ReportForm, readonly ReportLanguage[]> = {
-  general: ['en', 'de', 'fr', 'it'],
+  general: LANGUAGE_CODES,
   de: ['de'],
   ch: ['de', 'fr', 'it'],
   us: ['en'],

@@ -134,19 +134,17 @@ export const messages = (root: string, first: readonly string[]): Plugin[] => {
       async transform(code, id) {
         if (!OURS.test(id) || !/\bimport\(/.test(code)) return undefined
         const imports = await Promise.all(
-          [...code.matchAll(PART_IMPORT)].map(async ([text, , target = '']) => {
+          [...code.matchAll(PART_IMPORT)].map(async ({ 0: text, 2: target = '', index }) => {
             const resolved = await this.resolve(target, id)
-            return { text, part: resolved && OURS.test(resolved.id) ? resolved.id : undefined }
+            return { text, index, part: resolved?.id }
           }),
         )
         let changed = code
-        for (const { text, part } of imports) {
-          if (part === undefined) continue
+        for (const { text, index, part } of imports.toReversed()) {
+          if (part === undefined || !OURS.test(part)) continue
           parts.add(part)
-          changed = changed.replace(
-            text,
-            `withMessages(${JSON.stringify(toPartId(part))},()=>${text})`,
-          )
+          const wrapped = `withMessages(${JSON.stringify(toPartId(part))},()=>${text})`
+          changed = changed.slice(0, index) + wrapped + changed.slice(index + text.length)
         }
         if (changed === code) return undefined
         return {
