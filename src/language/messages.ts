@@ -34,45 +34,43 @@ export const toKey = (text: string): string => {
   return key
 }
 
-const kept = new Map<string, unknown>()
-
 /** Formats are slow to make and asked for by each row of a list. */
-const keep =
-  <Args extends readonly unknown[], Format>(name: string, create: (...args: Args) => Format) =>
-  (...args: Args): Format => {
-    const key = JSON.stringify([name, args])
-    const format = (kept.get(key) as Format | undefined) ?? create(...args)
+const keep = <Args extends readonly unknown[], Format>(create: (...args: Args) => Format) => {
+  const kept = new Map<string, Format>()
+  return (...args: Args): Format => {
+    const key = JSON.stringify(args)
+    const format = kept.get(key) ?? create(...args)
     kept.set(key, format)
     return format
   }
+}
 
 type Options<Kind extends abstract new (...args: never[]) => unknown> = ConstructorParameters<Kind>
 
 const FORMATTERS = {
-  getPluralRules: keep(
-    'plural',
-    (...of: Options<typeof Intl.PluralRules>) => new Intl.PluralRules(...of),
-  ),
-  getNumberFormat: keep(
-    'number',
-    (...of: Options<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...of),
-  ),
+  getPluralRules: keep((...of: Options<typeof Intl.PluralRules>) => new Intl.PluralRules(...of)),
+  getNumberFormat: keep((...of: Options<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...of)),
   getDateTimeFormat: keep(
-    'date',
     (...of: Options<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...of),
   ),
 }
 
-const compile = keep('message', compileMessage)
+const compile = keep(compileMessage)
 
-/** A message filled with its values; a text without values is taken as it stands. */
+/** A message without values is a text, which is taken as it stands. */
+export const toText = (message: CompiledMessage): string =>
+  typeof message === 'string'
+    ? message
+    : message.filter((part) => typeof part === 'string').join('')
+
+/** A message filled with its values. */
 export const fillMessage = <Part>(
   message: CompiledMessage,
   locale: string,
   values: Values<Part> | undefined,
 ): string | Part | (string | Part)[] =>
   values === undefined
-    ? String(message)
+    ? toText(message)
     : format(message, locale, values, { formatters: FORMATTERS })
 
 /** A translation of English texts, which come as they are where it has none. */
@@ -84,7 +82,7 @@ export const createTranslate =
   ): string | Part | (string | Part)[] => {
     if (typeof text !== 'string') return fillMessage(find(text[0]) ?? text[1], locale, values)
     const own = find(toKey(text))
-    if (values === undefined) return own === undefined ? text : String(own)
+    if (values === undefined) return own === undefined ? text : toText(own)
     const message = own ?? compile(text)
     return fillMessage(message, locale, values)
   }

@@ -1,5 +1,5 @@
 import type { CompiledMessage } from 'icu-minify/format'
-import { type Catalog, fillMessage, toKey } from './messages.ts'
+import { type Catalog, fillMessage, toKey, toText } from './messages.ts'
 
 /** What the server answers in English: texts by their keys, and messages with their translations. */
 export type Sentences = {
@@ -15,6 +15,9 @@ const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.r
 
 const PLURAL = 2
 
+const isBranches = (detail: unknown): detail is Record<string, CompiledMessage> =>
+  typeof detail === 'object' && detail !== null
+
 /** A message as a pattern: its values are whatever stands in their places. */
 const toPattern = (message: CompiledMessage, places: Place[]): string => {
   if (typeof message === 'string') return escape(message)
@@ -22,10 +25,11 @@ const toPattern = (message: CompiledMessage, places: Place[]): string => {
     .map((part): string => {
       if (typeof part === 'string') return escape(part)
       if (typeof part === 'number') return String.raw`[\d.,]+`
-      const [name, kind, branches] = part as [string, number?, Record<string, CompiledMessage>?]
-      const { one } = branches ?? {}
+      const [name, kind, detail] = part
+      const branches = kind === PLURAL && isBranches(detail) ? detail : undefined
+      const one = branches?.['one']
       places.push({ name, ...(typeof one === 'string' && { one }) })
-      if (kind !== PLURAL || branches === undefined) return '(.+?)'
+      if (branches === undefined) return '(.+?)'
       const options = Object.values(branches).map((branch) => toPattern(branch, []))
       return `(${options.join('|')})`
     })
@@ -54,7 +58,7 @@ export const createSentenceTranslate = ({ plain, filled }: Sentences, locale: st
   let patterns: Found[] | undefined
   return (sentence: string): string => {
     const own = plain[toKey(sentence)]
-    if (own !== undefined) return String(own)
+    if (own !== undefined) return toText(own)
     patterns ??= filled.map(compilePattern)
     for (const { pattern, places, own } of patterns) {
       const match = pattern.exec(sentence)

@@ -1,3 +1,4 @@
+import { isRecord } from '#src/record.ts'
 import { type Node, parseSource, readLiteral, walk } from './find-messages.ts'
 import type { Source } from './sources.ts'
 
@@ -21,7 +22,7 @@ const WORD = /\p{L}{2}/u
 const LITERAL_ELEMENTS = new Set(['kbd', 'code', 'pre'])
 
 const nameOf = (node: unknown): string =>
-  String((node as { name?: unknown } | undefined)?.name ?? '')
+  isRecord(node) && typeof node['name'] === 'string' ? node['name'] : ''
 
 const isWithinLiteral = (parents: readonly Node[]): boolean =>
   parents.some(
