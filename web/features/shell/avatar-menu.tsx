@@ -89,11 +89,13 @@ const readCached = (): string | undefined => {
 
 /** The signed-in person, once known; the initials come from the last visit until then. */
 const useMe = () => {
-  const { data: me } = trpc.auth.me.useQuery()
+  const { data: me, dataUpdatedAt } = trpc.auth.me.useQuery()
   const initials = me ? findInitials(me) : (readCached() ?? findInitials(undefined))
   useEffect(() => {
-    if (me?.language) followAccount(me.language)
-  }, [me?.language])
+    // What an earlier page saw last may be older than the choice.
+    const isFresh = dataUpdatedAt >= performance.timeOrigin
+    if (isFresh && me?.language) followAccount(me.language)
+  }, [dataUpdatedAt, me?.language])
   useEffect(() => {
     if (!me) return
     try {
