@@ -41,6 +41,8 @@ const readIn = async (lang: string) => {
     return await import('./contact-values.ts')
   } finally {
     vi.unstubAllGlobals()
+    // What tests of other files import later is English again.
+    vi.resetModules()
   }
 }
 
