@@ -70,16 +70,16 @@ export function createAccountLimits({ db, config, accountParts }: LimitsDeps): A
   return {
     countWrite: createWriteLimit(db, writes),
 
-    async checkRows(trx, userId, { name, max, count: countRows }, added) {
+    async checkRows(trx, userId, { label, max, count: countRows }, added) {
       const count = async () => {
         await lockUser(trx, userId)
         return countRows(trx, userId)
       }
-      if (await isWithin({ key: `${name} ${userId}`, added, max, count })) return
+      if (await isWithin({ key: `${label} ${userId}`, added, max, count })) return
       throw new InvalidInput(
         t(
-          'You have reached the limit of {max, number} {name}. Those that you deleted count for as long as they can be brought back.',
-          { max, name },
+          'You have reached the limit of {max, number} {label}. Those that you deleted count for as long as they can be brought back.',
+          { max, label },
         ),
       )
     },

@@ -7,7 +7,7 @@ export const ROWS_MAX = 10_000
 /** A kind of rows of which a person may have so many. */
 export type RowLimit = {
   /** In the plural, as the person calls them. */
-  name: string
+  label: string
   max: number
   /** Counts the user's rows, with those whose deletion can still be undone. */
   count: (trx: Db, userId: string) => Promise<number>

@@ -25,7 +25,7 @@ export type Vault = {
 
 export type Binding = {
   /** What users call the data, for the error message. */
-  name: string
+  label: string
   /** The user's id: the data cannot be decrypted for another. */
   boundTo: string
 }
@@ -43,11 +43,11 @@ const RETRY_AFTER_SECONDS = 300
 class KeyMissing extends Error {}
 
 const toUnavailable =
-  (name: string) =>
+  (label: string) =>
   (error: unknown): never => {
     if (!(error instanceof KeyMissing)) throw error
     throw new Unavailable(
-      t('{name} is not available: the server does not have the key that encrypts it.', { name }),
+      t('{label} is not available: the server does not have the key that encrypts it.', { label }),
       RETRY_AFTER_SECONDS,
     )
   }
@@ -118,9 +118,9 @@ export function createVault({ config, log, tables }: VaultDeps): Vault {
   }
 
   return {
-    seal: async (trx, plaintext, { name, boundTo }) =>
-      seal(await getFirstKey(trx).catch(toUnavailable(name)), plaintext, boundTo),
-    open: (sealed, { name, boundTo }) => open(sealed, boundTo).catch(toUnavailable(name)),
+    seal: async (trx, plaintext, { label, boundTo }) =>
+      seal(await getFirstKey(trx).catch(toUnavailable(label)), plaintext, boundTo),
+    open: (sealed, { label, boundTo }) => open(sealed, boundTo).catch(toUnavailable(label)),
     listKeyIds: async () => (await getKeys()).map(({ id }) => id),
   }
 }

@@ -63,6 +63,24 @@ test('what the server says in English is shown in the language of the page', () 
   expect(translate('Wait a minute.')).toBe('Eine Minute warten.')
 })
 
+test('what a sentence names is translated, too, unless a person has written it', () => {
+  const missing = '{label} is required'
+  const taken = 'There is a stage “{name}” already'
+  const translate = createSentenceTranslate(
+    {
+      plain: { [toKey('Company')]: compileMessage('Unternehmen') },
+      filled: [
+        [compileMessage(missing), compileMessage('„{label}“ muss ausgefüllt sein')],
+        [compileMessage(taken), compileMessage('Die Phase „{name}“ gibt es schon')],
+      ],
+    },
+    'de',
+  )
+  expect(translate('Company is required')).toBe('„Unternehmen“ muss ausgefüllt sein')
+  expect(translate('Hat is required')).toBe('„Hat“ muss ausgefüllt sein')
+  expect(translate('There is a stage “Company” already')).toBe('Die Phase „Company“ gibt es schon')
+})
+
 test('whatever the server says, something is shown', () => {
   const name = 'There is a stage “{name}” already'
   const translate = createSentenceTranslate(

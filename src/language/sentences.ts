@@ -42,6 +42,9 @@ const compilePattern = ([english, own]: Sentences['filled'][number]): Found => {
   return { pattern: new RegExp(`^${source}$`, 'su'), places, own }
 }
 
+/** The name of a value that is a text of the product’s own, such as the name of a field. */
+const LABEL = 'label'
+
 const NUMBER = /^\d[\d,]*(?=\D|$)/
 
 /** A value as it stands in the sentence; what begins with a number counts as that number. */
@@ -56,16 +59,21 @@ const readValue = (text: string, one: string | undefined): string | number => {
 /** Translates what the server answers; sentences that it does not know come as they are. */
 export const createSentenceTranslate = ({ plain, filled }: Sentences, locale: string) => {
   let patterns: Found[] | undefined
+  const findPlain = (text: string): string | undefined => {
+    const own = plain[toKey(text)]
+    return own === undefined ? undefined : toText(own)
+  }
   return (sentence: string): string => {
-    const own = plain[toKey(sentence)]
-    if (own !== undefined) return toText(own)
+    const own = findPlain(sentence)
+    if (own !== undefined) return own
     patterns ??= filled.map(compilePattern)
     for (const { pattern, places, own } of patterns) {
       const match = pattern.exec(sentence)
       if (match === null) continue
-      const values = places.map(
-        ({ name, one }, index) => [name, readValue(match[index + 1] ?? '', one)] as const,
-      )
+      const values = places.map(({ name, one }, index) => {
+        const text = match[index + 1] ?? ''
+        return [name, name === LABEL ? (findPlain(text) ?? text) : readValue(text, one)] as const
+      })
       return String(fillMessage(own, locale, Object.fromEntries(values)))
     }
     return sentence

@@ -39,7 +39,11 @@ export async function listActivities(
   return queries.listActivities(db, userId, about)
 }
 
-export const LIMIT: RowLimit = { name: 'activities', max: ROWS_MAX, count: countRows('activities') }
+export const LIMIT: RowLimit = {
+  label: t('activities'),
+  max: ROWS_MAX,
+  count: countRows('activities'),
+}
 
 /**
  * A request id that was used before returns the activity it made. A conversation is noted with its

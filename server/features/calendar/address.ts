@@ -6,12 +6,13 @@ import { createToken, hashToken } from '../../sessions/token.ts'
 import { recordSecurityEvent } from '../security/index.ts'
 import { keepTold } from './feed.ts'
 import * as queries from './queries.ts'
+import { t } from '#src/language/t.ts'
 
 type Deps = Pick<Services, 'db' | 'vault'>
 
 /** An address that is copied to another person cannot be opened there. */
 const bindTo = (userId: string): Binding => ({
-  name: 'The calendar’s address',
+  label: t('The calendar’s address'),
   boundTo: `calendars:${userId}`,
 })
 

@@ -33,7 +33,7 @@ export async function listContacts({ db, limits }: Context, userId: string): Pro
 }
 
 export const limitContacts = ({ config }: Pick<Context, 'config'>): RowLimit => ({
-  name: 'people',
+  label: t('people'),
   max: config.limits.contacts,
   count: countRows('contacts'),
 })

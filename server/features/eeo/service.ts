@@ -25,7 +25,7 @@ const PADDED_LENGTH = 768
 
 /** A row that is copied to another person cannot be opened there. */
 const bindTo = (userId: string): Binding => ({
-  name: 'Equal employment data',
+  label: t('Equal employment data'),
   boundTo: `equal_employment_data:${userId}`,
 })
 

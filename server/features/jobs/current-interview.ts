@@ -3,12 +3,13 @@ import type { Db } from '../../db/client.ts'
 import { markDeleted } from '../../db/soft-delete.ts'
 import { countRows, type RowLimit, ROWS_MAX } from '../../limits/rows.ts'
 import * as queries from './interview-queries.ts'
+import { t } from '#src/language/t.ts'
 
 type InterviewFields = queries.InterviewFields
 type SentFields = { [Name in keyof InterviewFields]?: InterviewFields[Name] | undefined }
 
 export const limitInterviews = ({ config }: Pick<Context, 'config'>): RowLimit => ({
-  name: 'interviews',
+  label: t('interviews'),
   max: Math.max(ROWS_MAX, config.limits.applications),
   count: countRows('interviews'),
 })

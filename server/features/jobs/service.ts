@@ -88,7 +88,7 @@ export async function createJob(ctx: Context, userId: string, input: CreateJobIn
 }
 
 export const limitApplications = ({ config }: Pick<Context, 'config'>): RowLimit => ({
-  name: 'applications',
+  label: t('applications'),
   max: config.limits.applications,
   count: countRows('jobs'),
 })
@@ -96,7 +96,7 @@ export const limitApplications = ({ config }: Pick<Context, 'config'>): RowLimit
 /** Far more than anybody's applications go through. */
 const CHANGES_PER_APPLICATION = 10
 export const limitChanges = ({ config }: Pick<Context, 'config'>): RowLimit => ({
-  name: 'changes of status',
+  label: t('changes of status'),
   max: config.limits.applications * CHANGES_PER_APPLICATION,
   count: countRows('job_status_changes'),
 })

@@ -69,7 +69,7 @@ export async function requireStages(
   for (const { status, stage } of wanted) {
     if (stage == null || stages[status].includes(stage)) continue
     throw new InvalidInput(
-      t('“{stage}” is not one of your stages for {value}', { stage, value: STATUS_LABELS[status] }),
+      t('“{stage}” is not one of your stages for {label}', { stage, label: STATUS_LABELS[status] }),
     )
   }
 }

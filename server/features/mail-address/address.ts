@@ -15,7 +15,7 @@ const LOCAL_PART = new RegExp(`^in-([0-9a-f]{${2 * SECRET_BYTES}})$`)
 
 /** An address that is copied to another person cannot be opened there. */
 const bindTo = (userId: string): Binding => ({
-  name: 'The address for mail',
+  label: t('The address for mail'),
   boundTo: `mail_addresses:${userId}`,
 })
 

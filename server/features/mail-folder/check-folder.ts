@@ -7,6 +7,7 @@ import type { Binding } from '../../secrets/vault.ts'
 import { FolderFailure } from './imap.ts'
 import { type FolderDeps, readFolder } from './read-folder.ts'
 import * as queries from './queries.ts'
+import { t } from '#src/language/t.ts'
 
 export const CHECK_EVERY_MS = 15 * 60_000
 const RETRY_MAX_MS = 24 * 60 * 60_000
@@ -16,7 +17,7 @@ const LEASE_MS = 5 * 60_000
 const AT_ONCE = 3
 
 export const bindTo = (userId: string): Binding => ({
-  name: 'The password of the mail folder',
+  label: t('The password of the mail folder'),
   boundTo: `mail_folders:${userId}`,
 })
 

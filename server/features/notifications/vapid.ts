@@ -1,11 +1,12 @@
 import type { Db } from '../../db/client.ts'
 import type { Binding, Vault } from '../../secrets/vault.ts'
 import * as queries from './push-queries.ts'
+import { t } from '#src/language/t.ts'
 
 type Deps = { db: Db; vault: Vault }
 export type VapidKeys = { publicKey: string; privateKey: string }
 
-const BINDING: Binding = { name: 'Notifications', boundTo: 'vapid_keys' }
+const BINDING: Binding = { label: t('Notifications'), boundTo: 'vapid_keys' }
 
 /**
  * By what push services know this server: made once, and the same for all servers on the database,

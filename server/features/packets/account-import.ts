@@ -130,7 +130,9 @@ async function writePackets(
     const files = one.files.flatMap(({ name, document_type, sha256: hash }) => {
       const size = kept.get(hash)?.size
       if (size !== undefined) return { name, document_type, size, sha256: hash }
-      problems.push(`“${name}”, which was sent, was left out: its file is not in the archive.`)
+      problems.push(
+        t('“{name}”, which was sent, was left out: its file is not in the archive.', { name }),
+      )
       return []
     })
     await queries.insertPacket(trx, {

@@ -20,7 +20,7 @@ import { t } from '#src/language/t.ts'
 
 /** A person seals once for each application, and now and then again. */
 export const limitPackets = ({ config }: Pick<Context, 'config'>): RowLimit => ({
-  name: 'packets',
+  label: t('packets'),
   max: Math.max(ROWS_MAX, config.limits.applications),
   count: countRows('packets'),
 })

@@ -6,6 +6,12 @@ import type { ImportRequest } from '../../import-part.ts'
 import type { EntryKind } from './entries.ts'
 import { t } from '#src/language/t.ts'
 
+const LABELS = {
+  experiences: t('experiences'),
+  educations: t('educations'),
+  projects: t('projects'),
+}
+
 type Dated = { id: string; start_date: string | null; end_date: string | null }
 
 /**
@@ -20,7 +26,9 @@ export async function importEntries<T extends Dated, I extends object, P extends
 ): Promise<number> {
   const ids = sent.map(({ id }) => id)
   if (new Set(ids).size < ids.length) {
-    throw new InvalidInput(t('profile: one of the {table} is there twice', { table: kind.table }))
+    throw new InvalidInput(
+      t('profile: one of the {label} is there twice', { label: LABELS[kind.table] }),
+    )
   }
   const toKey = (entry: T) => JSON.stringify(tell(entry).map((part) => part && fold(part)))
   const before = await kind.list(trx, userId)
@@ -31,7 +39,13 @@ export async function importEntries<T extends Dated, I extends object, P extends
   const fitting = missing.slice(0, Math.max(0, ENTRIES_MAX - before.length))
   if (fitting.length < missing.length) {
     const left = missing.length - fitting.length
-    problems.push(`${left} of the ${kind.table} were left out: you can keep ${ENTRIES_MAX}.`)
+    problems.push(
+      t('{left, number} of the {label} were left out: you can keep {max, number}.', {
+        left,
+        label: LABELS[kind.table],
+        max: ENTRIES_MAX,
+      }),
+    )
   }
   const named = fitting.map(({ id }) => id)
   const { present } = await unmarkAllDeleted(trx, kind.table, userId, named)

@@ -23,7 +23,11 @@ const getReminder = async (db: Db, userId: string, id: string): Promise<Reminder
 export const listReminders = (db: Db, userId: string): Promise<Reminder[]> =>
   queries.listReminders(db, userId)
 
-export const LIMIT: RowLimit = { name: 'follow-ups', max: ROWS_MAX, count: countRows('reminders') }
+export const LIMIT: RowLimit = {
+  label: t('follow-ups'),
+  max: ROWS_MAX,
+  count: countRows('reminders'),
+}
 
 /**
  * A request id that was used before returns the follow-up it made.

@@ -78,20 +78,23 @@ export async function createResource(
 }
 
 export const limitBookmarks = ({ config }: Pick<Context, 'config'>): RowLimit => ({
-  name: 'bookmarks',
+  label: t('bookmarks'),
   max: config.limits.bookmarks,
   count: countRows('resources'),
 })
 
-type Action = 'update' | 'delete'
+const REFUSED = {
+  update: t('You do not have permission to update this resource'),
+  delete: t('You do not have permission to delete this resource'),
+}
 
 /**
  * Somebody else's bookmark is forbidden, one that is nobody's is missing
  * (docs/behaviour.md#other-peoples-bookmarks).
  */
-async function refuse(db: Db, id: string, action: Action): Promise<never> {
+async function refuse(db: Db, id: string, action: keyof typeof REFUSED): Promise<never> {
   if (!(await queries.hasResource(db, id))) throw new NotFound(RESOURCE_NOT_FOUND)
-  throw new Forbidden(t('You do not have permission to {action} this resource', { action }))
+  throw new Forbidden(REFUSED[action])
 }
 
 /**

@@ -96,10 +96,15 @@ export async function importJobs(
   })
 }
 
+const NO_COLUMN = {
+  company: t('Say which column holds the company'),
+  position: t('Say which column holds the position'),
+}
+
 function requireAnswers({ columns, dateOrder, statuses }: ReadFile): void {
   for (const field of ['company', 'position'] as const) {
     if (!columns.some((column) => column.field === field)) {
-      throw new InvalidInput(t('Say which column holds the {field}', { field }))
+      throw new InvalidInput(NO_COLUMN[field])
     }
   }
   if (dateOrder === 'ambiguous') {

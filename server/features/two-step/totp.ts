@@ -10,7 +10,7 @@ type Deps = Pick<Services, 'db' | 'vault'>
 
 /** A secret that is copied to another person cannot be opened there. */
 const bindTo = (userId: string): Binding => ({
-  name: 'The authenticator app',
+  label: t('The authenticator app'),
   boundTo: `totp_secrets:${userId}`,
 })
 

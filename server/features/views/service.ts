@@ -23,7 +23,7 @@ const getOrThrow = <T>(found: T | undefined): T => {
 export const listViews = (db: Db, userId: string): Promise<View[]> => queries.listViews(db, userId)
 
 /** With those that were deleted; how many are in sight has a limit of its own. */
-export const LIMIT: RowLimit = { name: 'views', max: ROWS_MAX, count: countRows('views') }
+export const LIMIT: RowLimit = { label: t('views'), max: ROWS_MAX, count: countRows('views') }
 
 /** @throws InvalidInput when there are more in sight than the tracker offers */
 async function checkCount(trx: Db, userId: string): Promise<void> {
