@@ -11,7 +11,7 @@ import { findFreePort } from '../testing/free-port.ts'
 import { runOnServer } from '../testing/postgres.ts'
 
 /** An embedded database is made, and opened four times. */
-const SLOW = { timeout: 240_000 }
+const SLOW = { timeout: 600_000 }
 const features = { commands: collectCommands(ALL_FEATURES), accountParts: [] }
 
 let source: Place

@@ -19,7 +19,7 @@ import {
 } from '../testing/object-storage.ts'
 
 /** A dozen processes and databases, one after the other. */
-const SLOW = { timeout: 240_000 }
+const SLOW = { timeout: 600_000 }
 
 let objectStorage: RunningObjectStorage
 let folder: string

@@ -38,7 +38,7 @@ async function judge(kind: Kind, make: () => Promise<Buffer>): Promise<string> {
 
 test.each(
   HOSTILE_DOCUMENTS.map(({ kind, name, ending, make }) => [kind, name, ending, make] as const),
-)('a .%s with %s is %s', { timeout: 120_000 }, async (kind, _name, ending, make) => {
+)('a .%s with %s is %s', async (kind, _name, ending, make) => {
   expect(await judge(kind, make)).toBe(ending)
 })
 

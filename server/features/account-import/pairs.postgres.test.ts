@@ -13,7 +13,7 @@ import {
   toS3Env,
 } from '../../testing/object-storage.ts'
 
-const SLOW = { timeout: 120_000 }
+const SLOW = { timeout: 600_000 }
 
 let objectStorage: RunningObjectStorage
 const places: Place[] = []

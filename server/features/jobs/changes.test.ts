@@ -139,7 +139,7 @@ const createActor = async (user: TestUser) => {
 
 test(
   'whatever two devices do, in turns or at once, the differences make up the whole list',
-  { timeout: 300_000 },
+  { timeout: 600_000 },
   async () => {
     const steps = fc.array(fc.record({ step, isAlone: fc.boolean(), reader: fc.nat(1) }), {
       minLength: 6,
