@@ -7,6 +7,7 @@ import { mayCall, takesTokens, type TokenScope } from '#src/tokens/scopes.ts'
 import type { SecondStep } from '#src/two-step/schema.ts'
 import type { AccountPart } from './account-part.ts'
 import type { Config } from './config.ts'
+import { readStand, type Stand } from './db/changed-tables.ts'
 import type { Db } from './db/client.ts'
 import { Forbidden, NotSignedIn } from './errors.ts'
 import type { Reach } from './fetch-page/guarded-request.ts'
@@ -119,6 +120,8 @@ export type Context = Services & {
   shareAnswer: <T>(key: string, work: () => Promise<T>) => Promise<T>
   /** By their places in a batch, the marks of the answers that the asker holds. */
   knownMarks: readonly string[]
+  /** Where the person's rows stood before the request's first answer was made. */
+  readStand: (userId: string) => Promise<Stand>
   /** Call it with every answer. @throws AnswerTooLarge when the request's answers are too large */
   takeAnswer: (answer: unknown) => void
 }
@@ -143,6 +146,7 @@ export function createContext(
     return found
   }
   const readSession = () => (session ??= findSession())
+  const shareAnswer = createSharing()
   return {
     ...services,
     log: request.log,
@@ -156,7 +160,8 @@ export function createContext(
     },
     readTimeZone: () => sentTimeZone ?? ownTimeZone ?? 'UTC',
     readSession,
-    shareAnswer: createSharing(),
+    shareAnswer,
+    readStand: (userId) => shareAnswer(`stand ${userId}`, () => readStand(services.db, userId)),
     takeAnswer: createAnswerBudget(),
     knownMarks: request.routeOptions.url === TRPC_PATH ? readKnownMarks(request) : [],
     async getSession() {

@@ -1,4 +1,5 @@
 import type { Config } from './config.ts'
+import { eraseOvertaken } from './db/changed-tables.ts'
 import type { Db } from './db/client.ts'
 import { isDatabaseUnavailable } from './db/unavailable.ts'
 import { MAIL_MAX_AGE_MS, NOTICE_KINDS, NOTICE_MAX_AGE_MS } from './mail/outbox.ts'
@@ -38,6 +39,11 @@ const OWN_TASKS: readonly SweepTask[] = [
       mails += Number((await deleteOldMails(db, age, NOTICE_KINDS)).numDeletedRows)
     }
     return { mails }
+  },
+  async ({ db }) => {
+    // Not told: it says how much was written, and nothing of what is gone.
+    await eraseOvertaken(db)
+    return {}
   },
   async ({ db }) => ({ rate_limits: Number((await deleteEndedWindows(db)).numDeletedRows) }),
 ]

@@ -33,6 +33,7 @@ export const DISTRIBUTION: Record<keyof Database, Place> = {
   digest_links: 'here',
   vapid_keys: 'here',
 
+  changed_tables: 'person',
   profiles: 'person',
   experiences: 'person',
   educations: 'person',

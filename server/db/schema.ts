@@ -64,12 +64,14 @@ import type {
 } from './tables/mails.ts'
 import type { ImportsTable } from './tables/transfer.ts'
 import type { DashboardsTable, GoalsTable, SuggestionSnoozesTable } from './tables/day.ts'
+import type { ChangedTablesTable } from './tables/changes.ts'
 import type { CalendarEventsTable, CalendarsTable } from './tables/calendar.ts'
 import type { EncryptionKeysTable, LeasesTable, RateLimitsTable } from './tables/server.ts'
 
 /** All tables, as the migrations made them. */
 export type Database = {
   leases: LeasesTable
+  changed_tables: ChangedTablesTable
   users: UsersTable
   sessions: SessionsTable
   security_events: SecurityEventsTable

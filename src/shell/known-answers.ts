@@ -7,5 +7,8 @@
 export const KNOWN_HEADER = 'x-known-answers'
 export const NOT_HELD = '-'
 
-/** What is answered then: `data` is missing where it is what the mark was of. */
-export type MarkedAnswer = { answer_mark: string; data?: unknown }
+/**
+ * What is answered then: `data` is missing where it is what the mark was of. `next_mark` is what to ask
+ * with from then on, where that is another one.
+ */
+export type MarkedAnswer = { answer_mark: string; next_mark?: string; data?: unknown }

@@ -16,6 +16,13 @@ test('an answer that is held is not told again, and is the very same', () => {
   expect(findKnown('ada', 'contacts.list', { kind: 'other' }).mark).toBe('-')
 })
 
+test('an answer that is held is asked for with its next mark', () => {
+  findKnown('ada', 'goal.get', undefined).take({ answer_mark: 'one', data: 1 })
+  const asked = findKnown('ada', 'goal.get', undefined)
+  expect(asked.take({ answer_mark: 'one', next_mark: 'two' })).toBe(1)
+  expect(findKnown('ada', 'goal.get', undefined).mark).toBe('two')
+})
+
 test('two who ask at once both get what they asked for', () => {
   findKnown('ada', 'goal.get', undefined).take({ answer_mark: 'one', data: 1 })
   const [early, late] = [

@@ -27,12 +27,12 @@ export const findKnown = (token: string, procedure: string, input: unknown) => {
     mark: known?.mark ?? NOT_HELD,
     take: (answer: unknown): unknown => {
       if (!isMarked(answer)) return answer
-      const { answer_mark: mark } = answer
+      const { answer_mark: mark, next_mark: next = mark } = answer
       const data = 'data' in answer || mark !== known?.mark ? answer.data : known.data
       // Another session has begun since.
       if (owner !== token) return data
       answers.delete(question)
-      answers.set(question, { mark, data })
+      answers.set(question, { mark: next, data })
       const [oldest] = answers.keys()
       if (answers.size > ANSWERS_MAX && oldest !== undefined) answers.delete(oldest)
       return data

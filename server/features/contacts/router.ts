@@ -10,9 +10,11 @@ import { router, userProcedure } from '../../trpc.ts'
 import * as service from './service.ts'
 
 export const contactsRouter = router({
-  list: userProcedure.query(async ({ ctx }) => ({
-    contacts: await service.listContacts(ctx, ctx.userId),
-  })),
+  list: userProcedure
+    .meta({ madeOf: { tables: ['contacts', 'job_contacts', 'jobs'] } })
+    .query(async ({ ctx }) => ({
+      contacts: await service.listContacts(ctx, ctx.userId),
+    })),
   get: userProcedure
     .input(contactRef)
     .query(({ ctx, input }) => service.getContact(ctx.db, ctx.userId, input.id)),

@@ -5,7 +5,14 @@ import { router, userProcedure } from '../../trpc.ts'
 import { readGoal, setGoal } from './service.ts'
 
 export const goalRouter = router({
-  get: userProcedure.query(({ ctx }) => readGoal(ctx, ctx.userId)),
+  get: userProcedure
+    .meta({
+      madeOf: {
+        tables: ['goals', 'jobs', 'job_status_changes', 'activities', 'contacts'],
+        clock: 'day',
+      },
+    })
+    .query(({ ctx }) => readGoal(ctx, ctx.userId)),
   put: userProcedure
     .input(putGoalInput)
     .mutation(({ ctx, input }) => setGoal(ctx, ctx.userId, input)),

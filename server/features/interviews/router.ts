@@ -11,9 +11,11 @@ import { router, userProcedure } from '../../trpc.ts'
 import * as service from './service.ts'
 
 export const interviewsRouter = router({
-  list: userProcedure.query(async ({ ctx }) => ({
-    interviews: await service.listInterviews(ctx, ctx.userId),
-  })),
+  list: userProcedure
+    .meta({ madeOf: { tables: ['interviews', 'interview_contacts', 'contacts', 'jobs'] } })
+    .query(async ({ ctx }) => ({
+      interviews: await service.listInterviews(ctx, ctx.userId),
+    })),
   ofJob: userProcedure.input(interviewsInput).query(async ({ ctx, input }) => ({
     interviews: await service.listJobInterviews(ctx.db, ctx.userId, input.id),
   })),

@@ -1,11 +1,9 @@
 import { sql } from 'kysely'
+import { type Moment, PLACE } from '../../db/changed-tables.ts'
 import type { Db } from '../../db/client.ts'
 
-/** Where a list stands in the life of its database. */
-export type Known = { xid: string; atMs: number }
-
-export type Changes = Known & {
-  /** The database while it runs: what was noted in another life of it says nothing in this one. */
+export type Changes = Moment & {
+  /** As PLACE says. */
   place: string
   total: number
   /** Of what lists tell with an application. */
@@ -26,7 +24,7 @@ const ROUNDING_MS = 10
 export async function findChanges(
   db: Db,
   userId: string,
-  known: Known | undefined,
+  known: Moment | undefined,
 ): Promise<Changes> {
   const since = sql`age(${known?.xid ?? null}::xid8::xid)`
   const earliest = known === undefined ? null : new Date(known.atMs - ROUNDING_MS).toISOString()
@@ -35,8 +33,7 @@ export async function findChanges(
   >`
     select pg_snapshot_xmin(pg_current_snapshot())::text as xid,
       (extract(epoch from now()) * 1000)::float8 as "atMs",
-      concat_ws(' ', pg_postmaster_start_time(), 'jobs'::regclass::oid,
-        (select oid from pg_database where datname = current_database())) as place,
+      ${PLACE} as place,
       job.total, job.ids as job, posting.total as postings, posting.ids as posted,
       document.total as sent, document.ids as with, interview.ids as met
     from

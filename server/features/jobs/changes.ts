@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import { job } from '#src/jobs/answers.ts'
 import type { JobChanges } from '#src/jobs/changes.ts'
 import type { Context } from '../../context.ts'
-import { type Changes, findChanges, findPlaces, type Known } from './changes-queries.ts'
-import { listJobsOf } from './queries.ts'
+import type { Db } from '../../db/client.ts'
+import { hasNoneBegun, isUnwritten, type Moment, readStand } from '../../db/changed-tables.ts'
+import { type Changes, findChanges, findPlaces } from './changes-queries.ts'
+import { JOBS_OF, listJobsOf } from './queries.ts'
 import { listJobs } from './service.ts'
 
 /** More are read as fast together with the rest. */
@@ -20,19 +22,22 @@ const PLACE_LENGTH = 16
 const MAX_XID = 2n ** 63n
 const VERSION = /^([\w-]{16})\.(\d{1,20})\.(\d{1,14})\.(\d{1,9}-\d{1,9}-\d{1,9})$/
 
-const toPlace = (userId: string, { place }: Changes) =>
+/** In one with the numbers: nobody can name others. */
+const toPlace = (userId: string, place: string, counts: string) =>
   createHash('sha256')
-    .update([userId, place, FIELDS].join('\n'))
+    .update([userId, place, FIELDS, counts].join('\n'))
     .digest('base64url')
     .slice(0, PLACE_LENGTH)
 
 const toCounts = ({ total, postings, sent }: Changes) => [total, postings, sent].join('-')
 
 /** In words that nobody else needs to understand. */
-const toVersion = (userId: string, found: Changes): string =>
-  [toPlace(userId, found), found.xid, Math.floor(found.atMs), toCounts(found)].join('.')
+const toVersion = (userId: string, found: Changes): string => toText(userId, found, toCounts(found))
 
-type Version = Known & { place: string; counts: string }
+const toText = (userId: string, { place, xid, atMs }: Moment & { place: string }, counts: string) =>
+  [toPlace(userId, place, counts), xid, Math.floor(atMs), counts].join('.')
+
+type Version = Moment & { place: string; counts: string }
 
 const readVersion = (text: string | undefined): Version | undefined => {
   const [, place, xid, atMs, counts] = VERSION.exec(text ?? '') ?? []
@@ -43,11 +48,11 @@ const readVersion = (text: string | undefined): Version | undefined => {
 }
 
 /** Whether what has changed since can be told. */
-const isWithin = (userId: string, found: Changes, known: Version): boolean => {
+const isWithin = (userId: string, found: Moment & { place: string }, known: Version): boolean => {
   const passed = BigInt(found.xid) - BigInt(known.xid)
   const ageMs = found.atMs - known.atMs
   return (
-    known.place === toPlace(userId, found) &&
+    known.place === toPlace(userId, found.place, known.counts) &&
     passed >= 0n &&
     passed < TRANSACTIONS_MAX &&
     ageMs > -AGE_MAX_MS &&
@@ -59,6 +64,18 @@ const isWithin = (userId: string, found: Changes, known: Version): boolean => {
 const isUnchanged = (found: Changes, known: Version): boolean =>
   found.ids.length === 0 && toCounts(found) === known.counts
 
+/** The version now, where nobody has written what the list is made of: it need not be looked at. */
+async function findUnwritten(db: Db, userId: string, known: Version | undefined) {
+  if (known === undefined) return undefined
+  const stand = await readStand(db, userId)
+  const isSame =
+    isWithin(userId, stand, known) &&
+    isUnwritten(stand, JOBS_OF, known) &&
+    hasNoneBegun(stand, known)
+  if (!isSame) return undefined
+  return { version: toText(userId, stand, known.counts), total: parseInt(known.counts, 10) }
+}
+
 /** The version of the list, and whether it still is what `text` is a version of. */
 export async function compareVersion(
   { db }: Pick<Context, 'db'>,
@@ -66,6 +83,8 @@ export async function compareVersion(
   text: string | undefined,
 ): Promise<{ version: string; isUnchanged: boolean }> {
   const known = readVersion(text)
+  const unwritten = await findUnwritten(db, userId, known)
+  if (unwritten !== undefined) return { version: unwritten.version, isUnchanged: true }
   const found = await findChanges(db, userId, known)
   const isSame = known !== undefined && isWithin(userId, found, known) && isUnchanged(found, known)
   return { version: toVersion(userId, found), isUnchanged: isSame }
@@ -78,6 +97,8 @@ export async function listChanges(
   text: string | undefined,
 ): Promise<JobChanges> {
   const known = readVersion(text)
+  const unwritten = await findUnwritten(ctx.db, userId, known)
+  if (unwritten !== undefined) return { ...unwritten, changed: [], gone: [] }
   const found = await findChanges(ctx.db, userId, known)
   // Before the list: what is written meanwhile is told once more.
   const version = toVersion(userId, found)

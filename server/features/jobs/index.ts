@@ -9,7 +9,7 @@ import { jobsRest, jobsRouter } from './router.ts'
 
 export { addInterview, limitInterviews } from './current-interview.ts'
 export { type InterviewChanges, tickInterview, updateInterview } from './interview-queries.ts'
-export { findJob as readJob, listJobs as readAllJobs, touchJob } from './queries.ts'
+export { findJob as readJob, JOBS_OF, listJobs as readAllJobs, touchJob } from './queries.ts'
 export { moveJob } from './move-job.ts'
 export { undoBulk as putBackJobs } from './bulk.ts'
 export { NO_MORE as NO_MORE_OF_INTERVIEW } from './current-interview.ts'

@@ -2,6 +2,7 @@ import { type Insertable, sql, type Updateable } from 'kysely'
 import type { SentDocument } from '#src/documents/schema.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import { type JobKeys, KEYED_FIELDS, type KeyedFields, toJobKeys } from '#src/jobs/similar.ts'
+import type { WatchedTable } from '../../db/changed-tables.ts'
 import type { Db } from '../../db/client.ts'
 import type { JobsTable } from '../../db/tables/jobs.ts'
 import {
@@ -60,6 +61,15 @@ const selectRows = (db: Db, userId: string) =>
 
 type Filled = Pick<Job, 'checked_items' | 'documents'>
 type Row = Omit<Job, keyof Filled> & { [Name in keyof Filled]: Job[Name] | null }
+
+/** The tables that applications are told of from. */
+export const JOBS_OF = [
+  'jobs',
+  'interviews',
+  'job_documents',
+  'documents',
+  'job_postings',
+] as const satisfies WatchedTable[]
 
 /**
  * Fills in what other tables know of these applications. In statements of their own: looked up for each

@@ -65,31 +65,32 @@ const selectRecent = (db: Db, userId: string) =>
     .orderBy('id', 'desc')
     .limit(RECENT_MAX)
 
-const around = (days: number) => sql<string>`now() + ${days} * interval '1 day'`
+const around = (asOf: Date, days: number) =>
+  sql<string>`${asOf.toISOString()}::timestamptz + ${days} * interval '1 day'`
 
-const selectWithDeadline = (db: Db, userId: string) =>
+const selectWithDeadline = (db: Db, userId: string, asOf: Date) =>
   db
     .selectFrom('jobs')
     .select('id')
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
-    .where('deadline', '>', sql<string>`(${around(-SOON_DAYS.before)})::date`)
-    .where('deadline', '<', sql<string>`(${around(SOON_DAYS.ahead)})::date`)
+    .where('deadline', '>', sql<string>`(${around(asOf, -SOON_DAYS.before)})::date`)
+    .where('deadline', '<', sql<string>`(${around(asOf, SOON_DAYS.ahead)})::date`)
     .orderBy('deadline')
     .limit(SOON_MAX)
 
-const selectWithInterview = (db: Db, userId: string) =>
+const selectWithInterview = (db: Db, userId: string, asOf: Date) =>
   db
     .selectFrom('interviews')
     .select('job_id as id')
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
-    .where('starts_at', '>', sql<string>`now()`)
-    .where('starts_at', '<', around(SOON_DAYS.ahead))
+    .where('starts_at', '>', asOf.toISOString())
+    .where('starts_at', '<', around(asOf, SOON_DAYS.ahead))
     .orderBy('starts_at')
     .limit(SOON_MAX)
 
-const selectFollowedUp = (db: Db, userId: string) =>
+const selectFollowedUp = (db: Db, userId: string, asOf: Date) =>
   db
     .selectFrom('reminders')
     .select(sql<string>`job_id`.as('id'))
@@ -97,18 +98,18 @@ const selectFollowedUp = (db: Db, userId: string) =>
     .where('deleted_at', 'is', null)
     .where('done_at', 'is', null)
     .where('job_id', 'is not', null)
-    .where('due_at', '<', around(SOON_DAYS.ahead))
+    .where('due_at', '<', around(asOf, SOON_DAYS.ahead))
     .orderBy('due_at')
     .limit(RECENT_MAX)
 
 /** The ids of what the dashboard tells of, each once. */
-export async function listIdsOfToday(db: Db, userId: string): Promise<string[]> {
+export async function listIdsOfToday(db: Db, userId: string, asOf: Date): Promise<string[]> {
   const found = await db
     .selectFrom(selectRecent(db, userId).as('recent'))
     .select('id')
-    .union(db.selectFrom(selectWithDeadline(db, userId).as('deadlines')).select('id'))
-    .union(db.selectFrom(selectWithInterview(db, userId).as('interviews')).select('id'))
-    .union(db.selectFrom(selectFollowedUp(db, userId).as('reminders')).select('id'))
+    .union(db.selectFrom(selectWithDeadline(db, userId, asOf).as('deadlines')).select('id'))
+    .union(db.selectFrom(selectWithInterview(db, userId, asOf).as('interviews')).select('id'))
+    .union(db.selectFrom(selectFollowedUp(db, userId, asOf).as('reminders')).select('id'))
     .execute()
   return found.map(({ id }) => id)
 }

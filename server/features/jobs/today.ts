@@ -14,9 +14,11 @@ export async function countJobsByStatus(
   return counts
 }
 
-/** What was added last, has an interview, a deadline or a follow-up soon, and `others`. */
+/** What was added last, has an interview, a deadline or a follow-up soon as of `asOf`, and `others`. */
 export const listJobsOfToday = async (
   db: Db,
   userId: string,
   others: readonly string[],
-): Promise<Job[]> => listJobsOf(db, userId, [...(await listIdsOfToday(db, userId)), ...others])
+  asOf: Date,
+): Promise<Job[]> =>
+  listJobsOf(db, userId, [...(await listIdsOfToday(db, userId, asOf)), ...others])

@@ -11,7 +11,9 @@ import { router, userProcedure } from '../../trpc.ts'
 import * as service from './service.ts'
 
 export const profileRouter = router({
-  get: userProcedure.query(({ ctx }) => service.getProfile(ctx.db, ctx.userId)),
+  get: userProcedure
+    .meta({ madeOf: { tables: ['users', 'profiles', 'experiences', 'educations', 'projects'] } })
+    .query(({ ctx }) => service.getProfile(ctx.db, ctx.userId)),
   jsonResume: userProcedure.query(async ({ ctx }) =>
     toJsonResume(await service.getProfile(ctx.db, ctx.userId)),
   ),

@@ -5,9 +5,11 @@ import { router, userProcedure } from '../../trpc.ts'
 import * as service from './service.ts'
 
 export const remindersRouter = router({
-  list: userProcedure.query(async ({ ctx }) => ({
-    reminders: await service.listReminders(ctx.db, ctx.userId),
-  })),
+  list: userProcedure
+    .meta({ madeOf: { tables: ['reminders', 'jobs', 'contacts'] } })
+    .query(async ({ ctx }) => ({
+      reminders: await service.listReminders(ctx.db, ctx.userId),
+    })),
   create: userProcedure
     .input(createReminderInput)
     .mutation(({ ctx, input }) => service.createReminder(ctx, ctx.userId, input)),

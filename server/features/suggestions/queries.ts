@@ -45,6 +45,7 @@ export const listSilent = (
   db: Db,
   userId: string,
   limit: string,
+  now: Date,
 ): Promise<{ job_id: string; last_sign_at: string }[]> => {
   const last = sql<string>`max(at)`
   return db
@@ -52,7 +53,7 @@ export const listSilent = (
       selectWaiting(db, userId)
         .unionAll(selectActivities(db, userId))
         .unionAll(selectInterviews(db, userId))
-        .unionAll(selectPutOff(db, userId))
+        .unionAll(selectPutOff(db, userId, now))
         .as('signs'),
     )
     .select(['job_id', last.as('last_sign_at')])
@@ -97,7 +98,7 @@ const selectInterviews = (db: Db, userId: string) =>
 const forever = sql<string>`'infinity'::timestamptz`.as('at')
 
 /** What is followed up, and what is not to be proposed now. */
-const selectPutOff = (db: Db, userId: string) =>
+const selectPutOff = (db: Db, userId: string, now: Date) =>
   db
     .selectFrom('reminders')
     .select([sql<string>`job_id`.as('job_id'), forever, isNotWaiting])
@@ -110,7 +111,7 @@ const selectPutOff = (db: Db, userId: string) =>
         .selectFrom('suggestion_snoozes')
         .select(['job_id', forever, isNotWaiting])
         .where('user_id', '=', userId)
-        .where('snoozed_until', '>', sql<string>`now()`),
+        .where('snoozed_until', '>', now.toISOString()),
     )
 
 /** Returns undefined when the user has no such application. */

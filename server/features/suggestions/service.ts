@@ -6,10 +6,9 @@ import * as queries from './queries.ts'
 import { t } from '#src/language/t.ts'
 
 /** What has been silent for longer than usual, lately first (docs/behaviour.md#silence). */
-export async function listSilent(db: Db, userId: string): Promise<SilentJob[]> {
-  const now = new Date()
+export async function listSilent(db: Db, userId: string, now = new Date()): Promise<SilentJob[]> {
   const usual_days = findUsualDays(await queries.findAnswers(db, userId))
-  const found = await queries.listSilent(db, userId, findSilenceLimit(usual_days, now))
+  const found = await queries.listSilent(db, userId, findSilenceLimit(usual_days, now), now)
   return found.map(({ job_id, last_sign_at }) => ({
     job_id,
     silent_days: countSilentDays(last_sign_at, now),

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createOlderDatabase } from '../testing/database.ts'
+import { eraseOvertaken, isUnwritten, readStand } from './changed-tables.ts'
+import type { DatabaseHandle } from './client.ts'
+import { migrate } from './migrate.ts'
+
+let database: DatabaseHandle
+let userId: string
+beforeAll(async () => {
+  database = await createOlderDatabase('0030_deleted_packets')
+  const { rows } = await sql<{ id: string }>`
+    insert into users (email, email_key) values ('ada@example.com', 'ada@example.com')
+    returning id`.execute(database.db)
+  userId = rows[0]?.id ?? ''
+  await sql`
+    insert into jobs (user_id, company, position, status, application_date)
+    select ${userId}, 'Company ' || n, 'Engineer', 'applied', '2026-01-01'
+    from generate_series(1, 100) as n`.execute(database.db)
+  await migrate(database.db)
+})
+afterAll(() => database.close())
+
+const touch = () => sql`update jobs set notes = 'x' where user_id = ${userId}`.execute(database.db)
+const listNotes = async () => {
+  const { rows } = await sql<{ note: string }>`
+    select table_name || ' ' || xid::text as note from changed_tables
+    where user_id = ${userId}`.execute(database.db)
+  return rows.map(({ note }) => note)
+}
+
+test('what was written before is nothing new, and each change of it is', async () => {
+  const { db } = database
+  const before = await readStand(db, userId)
+  expect(before.written).toEqual({})
+  await touch()
+  const after = await readStand(db, userId)
+  expect(Object.keys(after.written)).toEqual(['jobs'])
+  expect(isUnwritten(after, ['jobs'], before)).toBe(false)
+  expect(isUnwritten(after, ['contacts'], before)).toBe(true)
+  await sql`update jobs set notes = 'y' where false`.execute(db)
+  expect((await readStand(db, userId)).written).toEqual(after.written)
+})
+
+test('only the latest note is kept, and none of another life of the database counts', async () => {
+  const { db } = database
+  await touch()
+  await touch()
+  const { written } = await readStand(db, userId)
+  await sql`
+    insert into changed_tables (user_id, table_name, xid) values
+      (${userId}, 'jobs', '9000000000000000000'), (gen_random_uuid(), 'jobs', '3')`.execute(db)
+  expect((await readStand(db, userId)).written).toEqual(written)
+  await eraseOvertaken(db)
+  expect(await listNotes()).toEqual([`jobs ${written['jobs']}`])
+  const { rows } = await sql`select user_id from changed_tables`.execute(db)
+  expect(rows).toEqual([{ user_id: userId }])
+})

@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import type { Db } from './client.ts'
+import type { Database } from './schema.ts'
+
+/** The tables of which the database notes every change, by triggers. */
+export const WATCHED_TABLES = [
+  'activities',
+  'contacts',
+  'dashboards',
+  'documents',
+  'educations',
+  'experiences',
+  'goals',
+  'interview_contacts',
+  'interviews',
+  'job_contacts',
+  'job_documents',
+  'job_postings',
+  'job_status_changes',
+  'jobs',
+  'profiles',
+  'projects',
+  'reminders',
+  'resources',
+  'suggestion_snoozes',
+  'users',
+] as const satisfies (keyof Database)[]
+export type WatchedTable = (typeof WATCHED_TABLES)[number]
+
+/** When something was read, as the database counts. */
+export type Moment = {
+  /** The oldest transaction that still ran: what it and later ones write is newer than what was read. */
+  xid: string
+  atMs: number
+}
+
+/** Where a person's rows stand. */
+export type Stand = Moment & {
+  /** As PLACE says. */
+  place: string
+  /** When the latest interview that has begun did; null where none has. */
+  begunMs: number | null
+  /** Of the tables that were ever written: the latest transaction that did. */
+  written: Readonly<Record<string, string>>
+}
+
+/** The database while it runs: what was noted in another life of it says nothing in this one. */
+export const PLACE = sql<string>`concat_ws(' ', pg_postmaster_start_time(),
+  'changed_tables'::regclass::oid, (select oid from pg_database where datname = current_database()))`
+
+/** What ran with a number as high as this or a higher one did so in another life of the database. */
+const NEXT = sql`pg_snapshot_xmax(pg_current_snapshot())`
+
+/** Read it before what is to be compared with it: what is written meanwhile is newer then. */
+export async function readStand(db: Db, userId: string): Promise<Stand> {
+  const { rows } = await sql<Omit<Stand, 'written'> & { written: Stand['written'] | null }>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as xid,
+      floor(extract(epoch from now()) * 1000)::float8 as "atMs",
+      ${PLACE} as place,
+      (select (extract(epoch from max(starts_at)) * 1000)::float8 from interviews
+        where user_id = ${userId} and starts_at <= now()) as "begunMs",
+      (select json_object_agg(table_name, xid) from
+        (select distinct on (table_name) table_name, xid::text as xid from changed_tables
+          where user_id = ${userId} and changed_tables.xid < ${NEXT}
+          order by table_name, changed_tables.xid desc) as latest) as written
+  `.execute(db)
+  const [found] = rows
+  if (found === undefined) throw new Error('a row without a table is always there')
+  return { ...found, written: found.written ?? {} }
+}
+
+/** Whether nobody has written any of the tables since, in the same life of the database. */
+export const isUnwritten = (
+  { written }: Stand,
+  tables: readonly WatchedTable[],
+  since: Pick<Moment, 'xid'>,
+): boolean =>
+  tables.every((table) => {
+    const xid = written[table]
+    return xid === undefined || BigInt(xid) < BigInt(since.xid)
+  })
+
+/** Whether no interview has begun since: which one is current changes then, though nobody writes. */
+export const hasNoneBegun = ({ begunMs }: Stand, { atMs }: Pick<Moment, 'atMs'>): boolean =>
+  begunMs === null || begunMs < atMs
+
+/** Only the latest counts; and what another life of the database or nobody's account left does not. */
+export const eraseOvertaken = (db: Db) =>
+  sql`
+    delete from changed_tables as old where xid >= ${NEXT}
+      or exists (select from changed_tables as later where later.user_id = old.user_id
+        and later.table_name = old.table_name and later.xid > old.xid and later.xid < ${NEXT})
+      or not exists (select from users where users.id = old.user_id)
+  `.execute(db)
