@@ -19,7 +19,6 @@ const WATCHED = [
   'profiles',
   'projects',
   'reminders',
-  'resources',
   'suggestion_snoozes',
 ]
 

@@ -202,14 +202,14 @@ test('what has not changed is not read again, and what changed alone is told', a
   const same = await ask(user, device.marks())
   expect(same).toEqual(device.marks().map((answer_mark) => ({ answer_mark })))
   const read = statements.join(' ')
-  for (const table of ['jobs', 'contacts', 'reminders', 'resources', 'profiles']) {
+  for (const table of ['jobs', 'contacts', 'reminders', 'profiles']) {
     expect(read).not.toMatch(new RegExp(`\\b${table}\\b`))
   }
-  await run(UPDATES['title bookmarks'] ?? '', things.userId)
+  await run(UPDATES['rename people'] ?? '', things.userId)
   const told = (await ask(user, device.marks())).flatMap((answer, index) =>
     isMarked(answer) && 'data' in answer ? [NAMES[index]] : [],
   )
-  expect(told).toEqual(['resources.list'])
+  expect(told).toEqual(['contacts.list'])
 })
 
 test('somebody else, another day, another zone or another question is answered anew', async () => {

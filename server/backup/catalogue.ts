@@ -81,3 +81,13 @@ export async function listForeignKeys(db: Db): Promise<ForeignKey[]> {
     order by relname, conname`.execute(db)
   return rows
 }
+
+/** What the triggers of the tables run, each as a statement names it. */
+export async function listTriggerFunctions(db: Db): Promise<{ name: string }[]> {
+  const { rows } = await sql<{ name: string }>`
+    select distinct tgfoid::regprocedure::text as name
+    from pg_trigger join pg_class on pg_class.oid = tgrelid join pg_proc on pg_proc.oid = tgfoid
+    where not tgisinternal and relnamespace = current_schema()::regnamespace
+      and pronamespace = current_schema()::regnamespace`.execute(db)
+  return rows
+}

@@ -8,6 +8,7 @@ import {
   FILE_KEY_COLUMN,
   hasColumn,
   listForeignKeys,
+  listTriggerFunctions,
   readCatalogue,
 } from './catalogue.ts'
 import { type Manifest, toTableEntry } from './manifest.ts'
@@ -63,7 +64,9 @@ async function dropTables(trx: Db, { tables, migrations }: Catalogue): Promise<v
   const migrator = migrations.length > 0 ? ['kysely_migration', 'kysely_migration_lock'] : []
   const names = [...tables.map(({ name }) => name), ...migrator]
   if (names.length === 0) return
+  const functions = await listTriggerFunctions(trx)
   await sql`drop table ${sql.join(names.map((name) => sql.table(name)))} cascade`.execute(trx)
+  for (const { name } of functions) await sql`drop function ${sql.raw(name)}`.execute(trx)
 }
 
 function requireSameTables(tables: readonly CatalogueTable[], manifest: Manifest): void {

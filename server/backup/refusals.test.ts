@@ -77,11 +77,12 @@ test('a backup has every table that the database has', async () => {
   expect(names.toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
 })
 
-test('the schema holds nothing but tables, which is all that a restore removes and makes anew', async () => {
+test('the schema holds nothing but tables and what their triggers run, which is all that a restore removes and makes anew', async () => {
   const { rows } = await sql`
     select relname as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind not in ('r', 'i', 't')
     union all select proname from pg_proc where pronamespace = 'public'::regnamespace
+      and oid not in (select tgfoid from pg_trigger)
     union all select typname from pg_type
       where typnamespace = 'public'::regnamespace and typtype <> 'b' and typrelid = 0`.execute(
     source.db,

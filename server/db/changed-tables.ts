@@ -21,7 +21,6 @@ export const WATCHED_TABLES = [
   'profiles',
   'projects',
   'reminders',
-  'resources',
   'suggestion_snoozes',
   'users',
 ] as const satisfies (keyof Database)[]
@@ -59,10 +58,11 @@ export async function readStand(db: Db, userId: string): Promise<Stand> {
       ${PLACE} as place,
       (select (extract(epoch from max(starts_at)) * 1000)::float8 from interviews
         where user_id = ${userId} and starts_at <= now()) as "begunMs",
-      (select json_object_agg(table_name, xid) from
-        (select distinct on (table_name) table_name, xid::text as xid from changed_tables
-          where user_id = ${userId} and changed_tables.xid < ${NEXT}
-          order by table_name, changed_tables.xid desc) as latest) as written
+      (select json_object_agg(watched.name, latest.xid)
+        from unnest(${WATCHED_TABLES}::name[]) as watched (name) cross join lateral
+          (select xid::text as xid from changed_tables
+            where user_id = ${userId} and table_name = watched.name and changed_tables.xid < ${NEXT}
+            order by changed_tables.xid desc limit 1) as latest) as written
   `.execute(db)
   const [found] = rows
   if (found === undefined) throw new Error('a row without a table is always there')

@@ -13,12 +13,9 @@ import { fetchTitle } from './fetch-title.ts'
 import * as service from './service.ts'
 
 export const resourcesRouter = router({
-  list: userProcedure
-    .meta({ madeOf: { tables: ['resources'] } })
-    .input(listResourcesInput)
-    .query(async ({ ctx, input }) => ({
-      resources: await service.listResources(ctx, ctx.userId, input),
-    })),
+  list: userProcedure.input(listResourcesInput).query(async ({ ctx, input }) => ({
+    resources: await service.listResources(ctx, ctx.userId, input),
+  })),
   categories: userProcedure.query(async ({ ctx }) => ({
     categories: await service.countCategories(ctx.db, ctx.userId),
   })),
