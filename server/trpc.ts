@@ -97,8 +97,10 @@ export const userProcedure = procedure
       if (known && question?.isAnsweredBy(known)) {
         return { ok: true, marker: middlewareMarker, data: { answer_mark: known } }
       }
-      // A batch that asks for the same list twenty times has it read once.
-      const answer = await ctx.shareAnswer(`${path} ${sent}`, () => next())
+      // A batch that asks for the same list twenty times has it read once; but none with a mark shares
+      // what was begun without one, for that may be older than what the mark is told to stand for.
+      const key = `${question === undefined ? 'plain' : 'marked'} ${path} ${sent}`
+      const answer = await ctx.shareAnswer(key, () => next())
       if (!answer.ok) return answer
       ctx.takeAnswer(answer.data)
       return known ? { ...answer, data: markAnswer(answer.data, known, question?.text) } : answer

@@ -47,7 +47,7 @@ export type Stand = Moment & {
 export const PLACE = sql<string>`concat_ws(' ', pg_postmaster_start_time(),
   'changed_tables'::regclass::oid, (select oid from pg_database where datname = current_database()))`
 
-/** What ran with a number as high as this or a higher one did so in another life of the database. */
+/** Transactions with this number or higher ones, of which there are notes, ran in another life of the database. */
 const NEXT = sql`pg_snapshot_xmax(pg_current_snapshot())`
 
 /** Read it before what is to be compared with it: what is written meanwhile is newer then. */
@@ -84,11 +84,17 @@ export const isUnwritten = (
 export const hasNoneBegun = ({ begunMs }: Stand, { atMs }: Pick<Moment, 'atMs'>): boolean =>
   begunMs === null || begunMs < atMs
 
-/** Only the latest counts; and what another life of the database or nobody's account left does not. */
+/**
+ * Only the latest counts, and nobody's account's do not. Nothing here waits while it holds rows: the
+ * deletion of an account removes the same. What another life of the database left with higher numbers
+ * stays until they are reached, for a transaction that has such a number may count on its note.
+ */
 export const eraseOvertaken = (db: Db) =>
   sql`
-    delete from changed_tables as old where xid >= ${NEXT}
-      or exists (select from changed_tables as later where later.user_id = old.user_id
-        and later.table_name = old.table_name and later.xid > old.xid and later.xid < ${NEXT})
-      or not exists (select from users where users.id = old.user_id)
+    delete from changed_tables where (user_id, table_name, xid) in (
+      select user_id, table_name, xid from changed_tables as old
+      where exists (select from changed_tables as later where later.user_id = old.user_id
+          and later.table_name = old.table_name and later.xid > old.xid and later.xid < ${NEXT})
+        or not exists (select from users where users.id = old.user_id)
+      for update skip locked)
   `.execute(db)

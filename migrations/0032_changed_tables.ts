@@ -39,8 +39,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create function note_changed_table() returns trigger language plpgsql as $$
     begin
       insert into changed_tables (user_id, table_name, xid)
-        select distinct changed.user_id, tg_table_name, pg_current_xact_id() from changed
-        where exists (select from users where users.id = changed.user_id)
+        select distinct user_id, tg_table_name, pg_current_xact_id() from changed
         on conflict do nothing;
       return null;
     end $$`.execute(db)
@@ -59,16 +58,21 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function note_changed_user() returns trigger language plpgsql as $$
     begin
-      if tg_op = 'DELETE' then
-        delete from changed_tables where user_id = old.id;
-      else
-        insert into changed_tables (user_id, table_name, xid)
-          values (new.id, tg_table_name, pg_current_xact_id()) on conflict do nothing;
-      end if;
+      insert into changed_tables (user_id, table_name, xid)
+        values (new.id, tg_table_name, pg_current_xact_id()) on conflict do nothing;
       return null;
     end $$`.execute(db)
-  // After the cascades: triggers run in the order of their names.
   await sql`
-    create trigger note_user after update or delete on users
+    create trigger note_user after update on users
     for each row execute function note_changed_user()`.execute(db)
+  await sql`
+    create function forget_changed_tables() returns trigger language plpgsql as $$
+    begin
+      delete from changed_tables where user_id = old.id;
+      return null;
+    end $$`.execute(db)
+  // At the end of the transaction: what is removed with an account is noted after the account's own row.
+  await sql`
+    create constraint trigger forget_notes after delete on users deferrable initially deferred
+    for each row execute function forget_changed_tables()`.execute(db)
 }
