@@ -3,19 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { type KyselyPlugin, PostgresQueryCompiler, sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { KNOWN_HEADER, type MarkedAnswer, NOT_HELD } from '#src/shell/known-answers.ts'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { eraseOvertaken, WATCHED_TABLES } from './db/changed-tables.ts'
-import { DISTRIBUTION } from './db/distribution.ts'
 import { hashPassword } from './features/auth/password.ts'
-import type { Sources } from './known-answers.ts'
-import { PROCEDURES } from './procedures.ts'
-import { createTestApp, PASSWORD, type TestApp, type TestUser } from './testing/app.ts'
+import { createTestApp, PASSWORD, type TestApp } from './testing/app.ts'
 import { createTestDatabase } from './testing/database.ts'
+import { askAll, createDevice, isMarked, NAMES } from './testing/holding-device.ts'
 import { openLocalDirect } from './testing/local-direct.ts'
 import { awaitOlderWrites } from './testing/older-writes.ts'
-import { OWNERSHIP_CASES } from './testing/ownership-cases.ts'
-import { kindOf } from './testing/ownership.ts'
 import { createPerson, type Person } from './testing/person.ts'
 
 // Of a query that says what its answer is made of, nothing is asked while that has not changed.
@@ -52,45 +47,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const SOURCES = new Map<string, Sources>(
-  [...PROCEDURES].flatMap(([name, { _def }]) => {
-    const meta: { madeOf?: Sources } = _def.meta ?? {}
-    return meta.madeOf === undefined ? [] : [[name, meta.madeOf]]
-  }),
-)
-const NAMES = [...SOURCES.keys()]
-const PATH = `/trpc/${NAMES.join()}?batch=1&input=%7B%7D`
-
-/** What all of these queries answer to who holds what `marks` are of, or to who asks for plain answers. */
-const ask = async ({ token }: TestUser, marks?: readonly string[]) => {
-  const headers = { authorization: `Bearer ${token}` }
-  const known = marks === undefined ? {} : { [KNOWN_HEADER]: marks.join() }
-  const answer = await t.app.inject({ url: PATH, headers: { ...headers, ...known } })
-  expect(answer.statusCode, answer.body).toBe(200)
-  return answer.json<{ result: { data: unknown } }[]>().map(({ result }) => result.data)
-}
-const isMarked = (data: unknown): data is MarkedAnswer =>
-  typeof data === 'object' && data !== null && 'answer_mark' in data
-
-/** A device that keeps what it was told, as the app does. */
-const createDevice = (user: TestUser) => {
-  let held = NAMES.map(() => ({ mark: NOT_HELD, data: undefined as unknown }))
-  return {
-    marks: () => held.map(({ mark }) => mark),
-    sync: async () => {
-      const answers = await ask(
-        user,
-        held.map(({ mark }) => mark),
-      )
-      held = answers.map((answer, index) => {
-        if (!isMarked(answer)) throw new Error(`${NAMES[index]} answers without a mark`)
-        const { answer_mark, next_mark: mark = answer_mark } = answer
-        return { mark, data: 'data' in answer ? answer.data : held[index]?.data }
-      })
-      return held.map(({ data }) => data)
-    },
-  }
-}
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 test('the database notes the changes of every table that answers are made of', async () => {
   const { rows } = await sql<{ name: string; events: string }>`
@@ -104,31 +63,6 @@ test('the database notes the changes of every table that answers are made of', a
     Object.fromEntries(WATCHED_TABLES.map((name) => [name, events(name)])),
   )
 })
-
-/** Read for every request, or to count all text that is kept. */
-const BESIDE = ['sessions', 'users', 'changed_tables', 'notification_settings']
-
-test.each([...SOURCES])('%s reads no table that it does not name', async (name, { tables }) => {
-  const { user } = await create()
-  statements = []
-  const answer = await t.trpc('query', name, undefined, user)
-  expect(answer.statusCode, answer.body).toBe(200)
-  const read = statements
-    .filter((statement) => !statement.includes('octet_length'))
-    .flatMap((statement) => [...statement.matchAll(/\w+/g)].map(([word]) => word))
-  const unnamed = Object.keys(DISTRIBUTION).filter(
-    (table) =>
-      read.includes(table) && !BESIDE.includes(table) && !tables.some((named) => named === table),
-  )
-  expect(unnamed).toEqual([])
-  expect(read).toContain(tables[0])
-})
-
-/** They end the session. */
-const ENDING = ['auth.', 'security.', 'twoStep.']
-const CALLS = Object.entries(OWNERSHIP_CASES).filter(
-  ([name]) => kindOf(name) === 'mutation' && !ENDING.some((feature) => name.startsWith(feature)),
-)
 
 /** Without an account or its profile there is nothing to answer. */
 const NEEDED = ['users', 'profiles']
@@ -157,16 +91,6 @@ const UPDATES: Readonly<Record<string, string>> = {
 const run = (statement: string, userId: string, db = t.database.db) =>
   sql`${sql.raw(statement.split('$1').join(`'${userId}'`))}`.execute(db)
 
-test('after whatever call, what is held is what would be answered', async () => {
-  const { user, things } = await create()
-  const device = createDevice(user)
-  await device.sync()
-  for (const [name, { input }] of CALLS) {
-    await t.trpc('mutation', name, input?.(things), user)
-    expect(await device.sync(), name).toEqual(await ask(user))
-  }
-})
-
 test('after whatever statement, what is held is what would be answered', async () => {
   const kinds = Object.entries({ ...UPDATES, ...REMOVALS })
   const step = fc.record({
@@ -176,8 +100,8 @@ test('after whatever statement, what is held is what would be answered', async (
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 12 }), async (steps) => {
       const { user, things } = await create()
-      const device = createDevice(user)
-      await device.sync()
+      const [device, rare] = [createDevice(t, user), createDevice(t, user)]
+      await Promise.all([device.sync(), rare.sync()])
       for (const { kinds: chosen, isUndone } of steps) {
         const write = t.database.db.transaction().execute(async (trx) => {
           for (const [, statement] of chosen) await run(statement, things.userId, trx)
@@ -186,57 +110,35 @@ test('after whatever statement, what is held is what would be answered', async (
         // Asked for meanwhile, too. What a reference refuses is taken back as a whole.
         await Promise.allSettled([device.sync(), write])
         if (steps.length % 2 === 0) await eraseOvertaken(t.database.db)
-        expect(await device.sync(), chosen.map(([name]) => name).join()).toEqual(await ask(user))
+        expect(await device.sync(), chosen.map(([name]) => name).join()).toEqual(
+          await askAll(t, user),
+        )
       }
+      expect(await rare.sync()).toEqual(await askAll(t, user))
     }),
     { numRuns: 3, endOnFailure: true },
   )
 })
 
 test('what has not changed is not read again, and what changed alone is told', async () => {
+  // Not at the end of an hour, at which answers of the present are made again.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(new Date().setUTCMinutes(30)) })
   const { user, things } = await create()
   await awaitOlderWrites(t.database.db)
-  const device = createDevice(user)
+  const device = createDevice(t, user)
   await device.sync()
   statements = []
-  const same = await ask(user, device.marks())
+  const same = await askAll(t, user, device.marks())
   expect(same).toEqual(device.marks().map((answer_mark) => ({ answer_mark })))
   const read = statements.join(' ')
   for (const table of ['jobs', 'contacts', 'reminders', 'profiles']) {
     expect(read).not.toMatch(new RegExp(`\\b${table}\\b`))
   }
   await run(UPDATES['rename people'] ?? '', things.userId)
-  const told = (await ask(user, device.marks())).flatMap((answer, index) =>
+  const told = (await askAll(t, user, device.marks())).flatMap((answer, index) =>
     isMarked(answer) && 'data' in answer ? [NAMES[index]] : [],
   )
   expect(told).toEqual(['contacts.list'])
-})
-
-/** What is told, and for what is not the plain answer. */
-const fillIn = (answers: unknown[], plain: unknown[]) =>
-  answers.map((answer, index) =>
-    isMarked(answer) && 'data' in answer ? answer.data : plain[index],
-  )
-
-test('somebody else, another day, another zone or another question is answered anew', async () => {
-  const [one, two] = [await create(), await create()]
-  await awaitOlderWrites(t.database.db)
-  const device = createDevice(one.user)
-  await device.sync()
-  const marks = device.marks()
-  const changed = (at: number, part: string) =>
-    marks.map((mark) => mark.split('.').with(at, part).join('.'))
-  const strange = [changed(1, 'A'.repeat(16)), changed(0, 'A'.repeat(22)), changed(2, 'x'), []]
-  for (const sent of [...strange.slice(0, 3), changed(2, '9'.repeat(19))]) {
-    const plain = await ask(one.user)
-    const answers = await ask(one.user, sent)
-    expect(fillIn(answers, plain)).toEqual(plain)
-  }
-  const plain = await ask(two.user)
-  const foreign = await ask(two.user, marks)
-  expect(fillIn(foreign, plain)).toEqual(plain)
-  const unasked = foreign.filter((answer) => isMarked(answer) && Object.keys(answer).length === 1)
-  expect(unasked).toEqual([])
 })
 
 test('an account that is deleted leaves no note, whoever writes meanwhile', async () => {

@@ -99,7 +99,7 @@ export const userProcedure = procedure
       }
       // A batch that asks for the same list twenty times has it read once; but none with a mark shares
       // what was begun without one, for that may be older than what the mark is told to stand for.
-      const key = `${question === undefined ? 'plain' : 'marked'} ${path} ${sent}`
+      const key = `${question?.id ?? 'plain'} ${path} ${sent}`
       const answer = await ctx.shareAnswer(key, () => next())
       if (!answer.ok) return answer
       ctx.takeAnswer(answer.data)

@@ -11,8 +11,11 @@ export type Catalogue = {
 /** Generated columns are left out, because nobody writes them. */
 export type CatalogueTable = { name: string; columns: { name: string; type: string }[] }
 
+/** Its transactions are of this one database: the triggers note there what is written while it is loaded. */
+export const NOTES_TABLE = 'changed_tables'
+
 /** The migrator's own, of which `migrations` holds all there is to know, and who runs what just now. */
-const INTERNAL_TABLES = ['kysely_migration', 'kysely_migration_lock', 'leases']
+const INTERNAL_TABLES = ['kysely_migration', 'kysely_migration_lock', 'leases', NOTES_TABLE]
 
 /** A column of this name holds the key of a file in the storage, in whatever table it is. */
 export const FILE_KEY_COLUMN = 'storage_key'

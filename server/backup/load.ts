@@ -9,6 +9,7 @@ import {
   hasColumn,
   listForeignKeys,
   listTriggerFunctions,
+  NOTES_TABLE,
   readCatalogue,
 } from './catalogue.ts'
 import { type Manifest, toTableEntry } from './manifest.ts'
@@ -66,6 +67,7 @@ async function dropTables(trx: Db, { tables, migrations }: Catalogue): Promise<v
   if (names.length === 0) return
   const functions = await listTriggerFunctions(trx)
   await sql`drop table ${sql.join(names.map((name) => sql.table(name)))} cascade`.execute(trx)
+  await sql`drop table if exists ${sql.table(NOTES_TABLE)}`.execute(trx)
   for (const { name } of functions) await sql`drop function ${sql.raw(name)}`.execute(trx)
 }
 

@@ -8,7 +8,7 @@ import { migrate } from './migrate.ts'
 let database: DatabaseHandle
 let userId: string
 beforeAll(async () => {
-  database = await createOlderDatabase('0031_languages')
+  database = await createOlderDatabase('0032_mail_languages')
   const { rows } = await sql<{ id: string }>`
     insert into users (email, email_key) values ('ada@example.com', 'ada@example.com')
     returning id`.execute(database.db)

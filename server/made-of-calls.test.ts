@@ -1,0 +1,175 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type KyselyPlugin, PostgresQueryCompiler, sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { DISTRIBUTION } from './db/distribution.ts'
+import { hashPassword } from './features/auth/password.ts'
+import { createTestApp, PASSWORD, type TestApp } from './testing/app.ts'
+import { createTestDatabase } from './testing/database.ts'
+import { askAll, createDevice, isMarked, NAMES, SOURCES } from './testing/holding-device.ts'
+import { openLocalDirect } from './testing/local-direct.ts'
+import { awaitOlderWrites } from './testing/older-writes.ts'
+import { OWNERSHIP_CASES } from './testing/ownership-cases.ts'
+import { kindOf } from './testing/ownership.ts'
+import { createPerson, type Person } from './testing/person.ts'
+
+const compiler = new PostgresQueryCompiler()
+let statements: string[] = []
+const recorder: KyselyPlugin = {
+  transformQuery({ node, queryId }) {
+    if (node.kind === 'SelectQueryNode' || node.kind === 'RawNode') {
+      statements.push(compiler.compileQuery(node, queryId).sql)
+    }
+    return node
+  },
+  transformResult: async ({ result }) => result,
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'foothold-made-of-calls-'))
+let t: TestApp
+let create: () => Promise<Person>
+beforeAll(async () => {
+  const database = await createTestDatabase()
+  const storage = openLocalDirect(folder)
+  t = await createTestApp({
+    storage,
+    database: { ...database, db: database.db.withPlugin(recorder) },
+    pages: { resolve: async () => [] },
+    env: { WRITES_PER_MINUTE: '100000' },
+  })
+  const passwordHash = await hashPassword(PASSWORD)
+  create = () => createPerson(t, 'some', { passwordHash, files: { files: storage.files, folder } })
+})
+afterAll(async () => {
+  await t.close()
+  rmSync(folder, { recursive: true })
+})
+
+const HOUR_MS = 60 * 60_000
+const DAY_MS = 24 * HOUR_MS
+/** In the middle of an hour. */
+const stopClock = () => {
+  const now = new Date((Math.floor(Date.now() / HOUR_MS) + 0.5) * HOUR_MS)
+  vi.useFakeTimers({ toFake: ['Date'], now })
+  return now.getTime()
+}
+afterEach(() => {
+  vi.useRealTimers()
+})
+const run = (statement: string) => sql.raw(statement).execute(t.database.db)
+
+/** Read for every request, or to count all text that is kept. */
+const BESIDE = ['sessions', 'users', 'changed_tables', 'notification_settings']
+
+test.each([...SOURCES])('%s reads no table that it does not name', async (name, { tables }) => {
+  const { user } = await create()
+  statements = []
+  const answer = await t.trpc('query', name, undefined, user)
+  expect(answer.statusCode, answer.body).toBe(200)
+  const read = statements
+    .filter((statement) => !statement.includes('octet_length'))
+    .flatMap((statement) => [...statement.matchAll(/\w+/g)].map(([word]) => word))
+  const unnamed = Object.keys(DISTRIBUTION).filter(
+    (table) =>
+      read.includes(table) && !BESIDE.includes(table) && !tables.some((named) => named === table),
+  )
+  expect(unnamed).toEqual([])
+  expect(read).toContain(tables[0])
+})
+
+/** They end the session. */
+const ENDING = ['auth.', 'security.', 'twoStep.']
+const CALLS = Object.entries(OWNERSHIP_CASES).filter(
+  ([name]) => kindOf(name) === 'mutation' && !ENDING.some((feature) => name.startsWith(feature)),
+)
+
+test('after whatever call, what is held is what would be answered', async () => {
+  const { user, things } = await create()
+  const device = createDevice(t, user)
+  await device.sync()
+  for (const [name, { input }] of CALLS) {
+    await t.trpc('mutation', name, input?.(things), user)
+    expect(await device.sync(), name).toEqual(await askAll(t, user))
+  }
+})
+
+/** What is told, and for what is not the plain answer. */
+const fillIn = (answers: unknown[], plain: unknown[]) =>
+  answers.map((answer, index) =>
+    isMarked(answer) && 'data' in answer ? answer.data : plain[index],
+  )
+
+test('somebody else, another day, another zone or another question is answered anew', async () => {
+  const [one, two] = [await create(), await create()]
+  await awaitOlderWrites(t.database.db)
+  const device = createDevice(t, one.user)
+  await device.sync()
+  const marks = device.marks()
+  const changed = (at: number, part: string) =>
+    marks.map((mark) => mark.split('.').with(at, part).join('.'))
+  const strange = [changed(1, 'A'.repeat(16)), changed(0, 'A'.repeat(22)), changed(2, 'x'), []]
+  for (const sent of [...strange.slice(0, 3), changed(2, '9'.repeat(19))]) {
+    const plain = await askAll(t, one.user)
+    const answers = await askAll(t, one.user, sent)
+    expect(fillIn(answers, plain)).toEqual(plain)
+  }
+  const plain = await askAll(t, two.user)
+  const foreign = await askAll(t, two.user, marks)
+  expect(fillIn(foreign, plain)).toEqual(plain)
+  const unasked = foreign.filter((answer) => isMarked(answer) && Object.keys(answer).length === 1)
+  expect(unasked).toEqual([])
+})
+
+test('an hour and a day later, what only time has changed is told', async () => {
+  const { user, things } = await create()
+  const now = stopClock()
+  const ofUser = `where user_id = '${things.userId}'`
+  for (const table of ['interviews', 'reminders', 'activities', 'suggestion_snoozes']) {
+    await run(`delete from ${table} ${ofUser}`)
+  }
+  await run(`update jobs set status_changed_at = '2020-01-01' ${ofUser}`)
+  const next = new Date(now + HOUR_MS / 2).toISOString()
+  await run(`insert into suggestion_snoozes (user_id, job_id, snoozed_until)
+    values ('${things.userId}', '${things.job}', '${next}')`)
+  const silent = { job_id: things.job }
+  const device = createDevice(t, user)
+  const show = async () => {
+    const shown = await device.sync()
+    expect(shown).toEqual(await askAll(t, user))
+    return Object.fromEntries(NAMES.map((name, index) => [name, shown[index]]))
+  }
+  const first = await show()
+  expect(first['dashboard.today']).not.toMatchObject({
+    silent: expect.arrayContaining([expect.objectContaining(silent)]),
+  })
+  vi.setSystemTime(now + HOUR_MS)
+  expect((await show())['dashboard.today']).toMatchObject({
+    silent: expect.arrayContaining([expect.objectContaining(silent)]),
+  })
+  vi.setSystemTime(now + 7 * DAY_MS)
+  expect((await show())['goal.get']).not.toEqual(first['goal.get'])
+})
+
+test('an interview that has begun since is told, though nobody has written anything', async () => {
+  const { user, things } = await create()
+  stopClock()
+  const { rows } = await sql<{ ms: number }>`
+    update interviews set starts_at = now() - interval '30 seconds'
+    where user_id = ${things.userId}
+    returning (extract(epoch from starts_at) * 1000)::float8 as ms`.execute(t.database.db)
+  const began = Math.floor(rows[0]?.ms ?? 0)
+  await awaitOlderWrites(t.database.db)
+  const device = createDevice(t, user)
+  await device.sync()
+  const knownAt = async (ms: number) => {
+    const marks = device.marks().map((mark) => mark.split('.').with(3, String(ms)).join('.'))
+    const answers = await askAll(t, user, marks)
+    return NAMES.filter((_, index) => {
+      const answer = answers[index]
+      return isMarked(answer) && answer.next_mark !== undefined
+    })
+  }
+  expect(await knownAt(began - 1_000)).toEqual(['dashboard.today'])
+  expect(await knownAt(began + 1_000)).toEqual([])
+})

@@ -1,0 +1,50 @@
+import { expect } from 'vitest'
+import { KNOWN_HEADER, type MarkedAnswer, NOT_HELD } from '#src/shell/known-answers.ts'
+import type { Sources } from '../known-answers.ts'
+import { PROCEDURES } from '../procedures.ts'
+import type { TestApp, TestUser } from './app.ts'
+
+/** The queries that say what their answers are made of. */
+export const SOURCES: ReadonlyMap<string, Sources> = new Map(
+  [...PROCEDURES].flatMap(([name, { _def }]) => {
+    const meta: { madeOf?: Sources } = _def.meta ?? {}
+    return meta.madeOf === undefined ? [] : [[name, meta.madeOf]]
+  }),
+)
+export const NAMES = [...SOURCES.keys()]
+const PATH = `/trpc/${NAMES.join()}?batch=1&input=%7B%7D`
+
+export const isMarked = (data: unknown): data is MarkedAnswer =>
+  typeof data === 'object' && data !== null && 'answer_mark' in data
+
+/** What all of these queries answer to who holds what `marks` are of, or to who asks for plain answers. */
+export async function askAll(
+  { app }: Pick<TestApp, 'app'>,
+  { token }: TestUser,
+  marks?: readonly string[],
+): Promise<unknown[]> {
+  const headers = { authorization: `Bearer ${token}` }
+  const known = marks === undefined ? {} : { [KNOWN_HEADER]: marks.join() }
+  const answer = await app.inject({ url: PATH, headers: { ...headers, ...known } })
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json<{ result: { data: unknown } }[]>().map(({ result }) => result.data)
+}
+
+/** A device that keeps what it was told, as the app does. */
+export const createDevice = (t: Pick<TestApp, 'app'>, user: TestUser) => {
+  let held = NAMES.map(() => ({ mark: NOT_HELD, data: undefined as unknown }))
+  const marks = () => held.map(({ mark }) => mark)
+  return {
+    marks,
+    /** What it shows after it has asked for what has changed. */
+    async sync(): Promise<unknown[]> {
+      const answers = await askAll(t, user, marks())
+      held = answers.map((answer, index) => {
+        if (!isMarked(answer)) throw new Error(`${NAMES[index]} answers without a mark`)
+        const { answer_mark, next_mark: mark = answer_mark } = answer
+        return { mark, data: 'data' in answer ? answer.data : held[index]?.data }
+      })
+      return held.map(({ data }) => data)
+    },
+  }
+}
