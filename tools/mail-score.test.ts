@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest'
 import { openForwarded } from '../src/mail/forwarded.ts'
 import { judgeMail } from '../src/mail/judge.ts'
-import type { MailKind } from '../src/mail/kinds.ts'
+import { MAIL_KINDS, type MailKind } from '../src/mail/kinds.ts'
 import { readCorpus } from './mail-corpus.ts'
 
-const judged = readCorpus()
-  .filter(({ isHeldOut }) => isHeldOut)
-  .map(({ kind, mail }) => ({ kind, found: judgeMail(openForwarded(mail)).kind }))
+const judged = readCorpus().map(({ kind, mail, isHeldOut }) => ({
+  kind,
+  isHeldOut,
+  mail,
+  found: judgeMail(openForwarded(mail)).kind,
+}))
 
-const share = (kind: MailKind, of: 'found' | 'kind') => {
-  const those = judged.filter((one) => one[of] === kind)
+const share = (kind: MailKind, of: 'found' | 'kind', isHeldOut = true) => {
+  const those = judged.filter((one) => one[of] === kind && one.isHeldOut === isHeldOut)
   return those.filter((one) => one.found === one.kind).length / those.length
 }
 
@@ -20,4 +23,18 @@ test.each([
 ] as const)('a %s is one in %d, and found in %d', (kind, precision, recall) => {
   expect(share(kind, 'found')).toBeGreaterThanOrEqual(precision)
   expect(share(kind, 'kind')).toBeGreaterThanOrEqual(recall)
+})
+
+test.each(MAIL_KINDS)('%s is found in the mails that the rules were written by', (kind) => {
+  expect(share(kind, 'found', false)).toBeGreaterThanOrEqual(0.95)
+  expect(share(kind, 'kind', false)).toBeGreaterThanOrEqual(0.95)
+})
+
+test('nobody who is invited or hired is told of a refusal, and conversely', () => {
+  const isNews = (kind: MailKind) => kind === 'interview' || kind === 'offer'
+  const swapped = judged.filter(
+    ({ kind, found }) =>
+      (kind === 'rejection' && isNews(found)) || (isNews(kind) && found === 'rejection'),
+  )
+  expect(swapped).toEqual([])
 })

@@ -63,6 +63,9 @@ const ASIDE = ofAll('aside')
 /** From what outweighs the others to what every mail says. */
 const ORDER = ['rejection', 'offer', 'interview', 'assessment', 'question', 'confirmation'] as const
 
+/** What nobody is told who is refused. */
+const GOES_ON: ReadonlySet<DecidingKind> = new Set(['offer', 'interview', 'assessment'])
+
 /** What else people apply for, order and book. */
 const ELSEWHERE =
   /\b(?:apartment|rental|tenan\w+|mortgage|loan|credit card|your (?:order|payment|booking|reservation|subscription)|miet\w+|wohnung\w*|kredit\w*|bestellung|commande|alquiler|prestamo|pedido|aluguel|emprestimo|affitto|prestito|ordine|huurwoning|lening|bestelling)\b/
@@ -74,6 +77,10 @@ const HOUSING =
   /\b(?:real estate|landlord|tenancy|apartments?|immobili\w*|vermieter\w*|mietwohnung\w*|logements?|appartements?|locations?|loyer|alquiler|inquilin\w*|aluguel|affitt\w*|huurwoning\w*)\b/
 const JOB =
   /\b(?:positions?|roles?|jobs?|interview\w*|hiring|recruit\w*|stelle|job|poste|emploi|recrut\w*|puesto|vacante|empleo|vaga|emprego|posizione|lavoro|functie|vacature)\b/
+/** Who sells courses writes about refusals, too. */
+const SELLING =
+  /\b\d{1,2} ?% (?:off|discount|de descuento|dto|de desconto|de reduction|de remise|rabatt|korting|di sconto)|\b(?:webinars?|masterclass|coaching|e-?book|bootcamp|(?:free|gratis|gratuit[aeo]?|kostenlose[nrs]?) (?:guide|training|course|ratgeber|kurs|cursus|gids)|(?:guide|formation|curso|corso|guia|guida) gratuit[oae]?|(?:nuestro|nosso|nostro|our|unser|onze|notre) (?:curso|corso|kurs|cursus|course|formation|training|methode|metodo))\b/
+
 const UNSURE: Judgement = { kind: 'other', sentence: null }
 
 /** Who writes about applications. */
@@ -99,15 +106,23 @@ export function judgeMail(mail: MailText, { isAboutApplication = false } = {}): 
   const rules = listRules(whole)
   const isSaid = (kind: SaidKind, sentence: string) => isSaidIn(rules, kind, sentence)
   const found = new Map<DecidingKind, string>()
+  const further = new Set<DecidingKind>()
   for (const [index, sentence] of folded.entries()) {
-    for (const kind of ORDER) {
-      if (!found.has(kind) && isSaid(kind, sentence)) found.set(kind, body[index] ?? '')
-    }
+    const kinds = ORDER.filter((kind) => isSaid(kind, sentence))
+    for (const kind of kinds) if (!found.has(kind)) found.set(kind, body[index] ?? '')
+    const [most] = kinds
+    if (most !== undefined && GOES_ON.has(most) && !THANKS.test(sentence)) further.add(most)
   }
+  // Others were refused where an offer is made.
+  if (further.has('offer')) found.delete('rejection')
+  // Of what refuses in one sentence and goes on in another, nobody can be sure.
+  if (further.size > 0 && found.has('rejection')) return UNSURE
   const titled = ORDER.filter((kind) => isSaid(kind, foldedTitle))
   for (const kind of titled) if (!found.has(kind)) found.set(kind, title)
   if (!found.has('interview') && !found.has('question') && TALK.test(whole)) {
-    const at = folded.findIndex((sentence) => isSaid('perhapsInterview', sentence))
+    const at = folded.findIndex(
+      (sentence) => isSaid('perhapsInterview', sentence) || isAppointment(rules, sentence),
+    )
     if (at !== -1) found.set('interview', body[at] ?? '')
   }
   const [first] = ORDER.filter((kind) => found.has(kind))
@@ -141,6 +156,7 @@ function decide(found: ReadonlyMap<DecidingKind, string>, around: Around): Judge
   const isOwn = OWN.test(whole)
   const firsts = folded.slice(0, 4).join(' \n ')
   if (ALERTS.test(sender) || MARKETING.test(title)) return UNSURE
+  if (!isOwn && SELLING.test(whole)) return UNSURE
   if (!found.has('rejection') && MARKETING.test(firsts) && !isOwn) return UNSURE
   if (!found.has('rejection') && COLD.test(whole) && !isOwn) return UNSURE
   const isAside = ASIDE.test(title) || folded.slice(0, 5).some((sentence) => ASIDE.test(sentence))
@@ -161,7 +177,7 @@ const THANKS =
 
 /** What everybody is told: that not each is answered by itself. */
 const TO_ALL =
-  /\b(?:individual\w*|individuell\w*|each|every(?:one)?|all (?:applicants|candidates|applications)|respond|repl(?:y|ies)|inquir\w+|enquir\w+|jede\w*|allen|verzoger\w*|einzeln\w*|personlich\w*|chaque|individuellement|tou[st]e?s?|cada|tod[oa]s|ciascun\w*|tutti|ieder\w*|elke|alle)\b/
+  /\b(?:individual\w*|individuell\w*|each|every(?:one)?|volumes?|large number|grand nombre|gran numero|numerosas|todo (?:el )?mundo|tout le monde|everybody|moltissime|muitas candidaturas|groot aantal|vielzahl|all (?:applicants|candidates|applications)|respond|repl(?:y|ies)|inquir\w+|enquir\w+|jede\w*|allen|verzoger\w*|einzeln\w*|personlich\w*|chaque|individuellement|tou[st]e?s?|cada|tod[oa]s|ciascun\w*|tutti|ieder\w*|elke|alle|only (?:contact|those|shortlisted|successful|selected)|sol[oa](?:mente)? (?:nos |se |ti |vi )?(?:contact\w+|contatt\w+|los|las|i|le)|apenas (?:os|as|contact\w+|entrar\w+)|so (?:os|as|conseguimos|entraremos|contact\w+)|nur (?:die|bei|kandidat\w+)|seule?s?|alleen (?:met|kandidaten))\b/
 
 const isRegret = (languages: readonly Rules[], sentence: string): boolean =>
   !TO_ALL.test(sentence) &&
@@ -172,6 +188,27 @@ const isRegret = (languages: readonly Rules[], sentence: string): boolean =>
 
 const isPartingIn = (languages: readonly Rules[], sentence: string): boolean =>
   languages.some(({ parting, condition }) => parting.test(sentence) && !condition.test(sentence))
+
+/** Nobody is refused by a question: `Turned down after an interview? Read this`. */
+const ASKED = /^[^.!?]*\?/
+
+const INTERVIEW =
+  /\b(?:interview|\w*vorstellungsgesprach|bewerbungsgesprach|entretien|entrevista|colloquio|sollicitatiegesprek|kennismakingsgesprek|videollamada|video ?call|videochiamata|videochamada|visio)\b/
+const YOU =
+  /\b(?:you|your|sie|ihr|ihnen|ihrem|dich|dir|dein|vous|votre|te|tu|ti|su|usted|contigo|voce|sua|tua|consigo|lhe|lei|suo|tuo|je|jou|jouw|u|uw)\b/
+const WHEN =
+  /\b(?:monday|tuesday|wednesday|thursday|friday|tomorrow|montag|dienstag|mittwoch|donnerstag|freitag|morgen|lundi|mardi|mercredi|jeudi|vendredi|demain|lunes|martes|miercoles|jueves|viernes|manana|segunda|terca|quarta|quinta|sexta|amanha|lunedi|martedi|mercoledi|giovedi|venerdi|domani|maandag|dinsdag|woensdag|donderdag|vrijdag|\d{1,2}[:.h]\d{2}|\d{1,2} ?(?:am|pm|uhr|uur|h))\b/
+const PAST =
+  /\b(?:after|following|further to|was|were|tras|despues|fue|apos|depois|na sequencia|foi|dopo|a seguito|nach|apres|suite a|enjoyed|pleasure|placer|prazer|piacere|plaisir)\b/
+
+/** An interview with a day or an hour to it, of which nothing says that it is over. */
+const isAppointment = (languages: readonly Rules[], sentence: string): boolean =>
+  INTERVIEW.test(sentence) &&
+  WHEN.test(sentence) &&
+  YOU.test(sentence) &&
+  !PAST.test(sentence) &&
+  !THANKS.test(sentence) &&
+  !languages.some(({ ifChosen, later }) => ifChosen.test(sentence) || later.test(sentence))
 
 /** What it grants is no condition. */
 const GRANTED =
@@ -184,12 +221,10 @@ function isSaidIn(languages: readonly Rules[], kind: SaidKind, sentence: string)
     if (match === null) return false
     const before = sentence.slice(0, match.index).replaceAll(GRANTED, '')
     const upTo = sentence.slice(0, match.index + match[0].length)
+    const after = sentence.slice(upTo.length)
     switch (kind) {
       case 'rejection':
-        return (
-          !rules.condition.test(before) &&
-          !rules.untilThen.test(sentence.slice(match.index + match[0].length))
-        )
+        return !rules.condition.test(before) && !rules.untilThen.test(after) && !ASKED.test(after)
       case 'confirmation':
         return !rules.condition.test(before)
       case 'perhapsInterview':

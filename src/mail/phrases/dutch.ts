@@ -8,8 +8,12 @@ export const DUTCH: Phrases = {
   everyday:
     'de het een en je u uw van voor met is dat niet wij we ons op te in zijn heeft helaas bij als kunt hoi vacature',
   rejection: [
+    String.raw`\b(?:vacature|procedure|functie|positie)\b[^.;]{0,30}\b(?:gepauzeerd|on hold|stilgelegd|in de wacht)\b`,
+    String.raw`\b(?:niet|niets|geen)\b[^.;]{0,20}\b(?:met (?:je|u|jou) )(?:door|verder)\b|\b(?:niets|geen plek|geen plaats|geen functie|geen rol)\b[^.;]{0,50}\b(?:aanbieden|bieden|meer|vrij)\b`,
+    String.raw`\b(?:functie|vacature|positie|rol)\b[^.;]{0,30}\b(?:wordt|zal) (?:toch |voorlopig )?niet (?:\w+ )?(?:ingevuld|vervuld|doorgaan)\b|\b(?:vacaturestop|personeelsstop)\b`,
     String.raw`\b(?:niet|geen)\b[^.;]{0,40}\b(?:verder (?:te )?(?:gaan|nemen|mee|met|in)|met (?:je|u|jou) verder|geselecteerd|uitnodigen|uitgenodigd|uit te nodigen|weerhouden|doorgaan|door te gaan|door naar|in aanmerking|aangenomen|voort te zetten|voortzetten|aanbieden|gekozen|door (?:de|in)|positie\w* (?:reactie|antwoord|bericht)|positief (?:bericht|antwoord|nieuws)|goed nieuws|uitgekozen|de juiste match|succesvol|te vervolgen|passend|past)\b`,
     String.raw`\b(?:andere|ander) (?:\w+ )?(?:kandida\w+|sollicitant\w*|persoon|profiel\w*)\b`,
+    String.raw`\b(?:gekozen|gegaan|kiezen|voorkeur|besloten|koos)\b[^.;]{0,25}\b(?:voor|met|aan)\b[^.;]{0,15}\b(?:iemand|een (?:interne|externe|andere|meer ervaren|beter passende))\b|\b(?:interne|andere) kandida\w+\b|\bintern (?:ingevuld|vervuld|opgevuld|opgelost)\b`,
     String.raw`\b(?:afgewezen|afwijz\w+|afgevallen|moeten teleurstellen|teleur te stellen|teleurstellen)\b`,
     String.raw`\b(?:vacature|functie|positie|rol|procedure|wervingsprocedure|sollicitatieprocedure)\b[^.;]{0,50}\b(?:vervuld|ingevuld|gesloten|ingetrokken|geannuleerd|te vervallen|vervallen|stopgezet|on hold|niet meer (?:beschikbaar|open|vacant)|bevroren|gestopt|uitgesteld)\b`,
     String.raw`\b(?:sluit|sluiten|past|passen|voldoet|voldoe)\b[^.;]{0,30}\b(?:onvoldoende|niet|minder)\b[^.;]{0,50}\b(?:bij|aan|wat wij zoeken|functie|eisen|profiel|aansluit\w*)?`,
@@ -18,6 +22,7 @@ export const DUTCH: Phrases = {
     String.raw`\b(?:spijt|jammer)\b[^.;]{0,60}\b(?:meedelen|mededelen|laten weten|melden|mee te delen)\b[^.;]{0,60}\b(?:niet|geen|ander\w*)\b`,
   ],
   interview: [
+    String.raw`\b(?:maken|maak)\b[^.?]{0,15}\bkennis met (?:je|jou|u)\b|\b(?:tijd|kun je|kunt u|kom je|zin)\b[^.?]{0,30}\b(?:langs te komen|langskomen|langs)\b|\b(?:verwachten|bevestig\w*|bevestigen)\b[^.?]{0,50}(?:gesprek|interview|kennismaking)\b`,
     String.raw`\b(?:nodig(?:en)?|uitnodigen|uit te nodigen|uitgenodigd|uitnodiging)\b[^.?]{0,70}\b(?:voor|op|tot)\b[^.?]{0,40}${TALK}`,
     String.raw`\b(?:je|uw|jouw|ons|het) (?:\w+ )?(?:\w*gesprek|\w*interview|kennismaking|afspraak)\b[^.?]{0,70}\b(?:is|staat|wordt|vindt|op)\b[^.?]{0,20}\b(?:ingepland|gepland|bevestigd|verplaatst|verzet|plaats|geannuleerd|\d)`,
     String.raw`\b(?:verzetten|verplaatsen|verschuiven|uitstellen|annuleren)\b[^.?]{0,40}(?:gesprek|interview|afspraak|kennismaking)|(?:gesprek|interview|afspraak|kennismaking)\b[^.?]{0,60}\b(?:verzetten|verplaatsen|verschuiven|uitstellen|te verzetten)\b`,
@@ -30,6 +35,7 @@ export const DUTCH: Phrases = {
     String.raw`\b(?:volgende|tweede) (?:stap|ronde)\b[^.?]{0,40}(?:gesprek|interview|kennismaking)|\bdoor naar de (?:volgende|tweede) ronde\b`,
   ],
   perhapsInterview: [
+    String.raw`\b(?:kunnen we|zullen we|kun je|kunt u)\b[^?]{0,40}\b(?:verzetten|verplaatsen|verschuiven)\b`,
     String.raw`\bwanneer (?:kun je|kunt u|schikt|past|ben je|komt)\b|\b(?:kun je|kunt u|past) (?:dan|dat|het)\b|\bheb je tijd\b|\bheeft u tijd\b`,
   ],
   assessment: [
@@ -37,6 +43,7 @@ export const DUTCH: Phrases = {
     String.raw`\b${TEST}\b[^.?]{0,50}\b(?:maken|te maken|invullen|uitwerken|kunt uitwerken|afronden|inleveren|klaar|voltooien)\b`,
   ],
   offer: [
+    String.raw`\b(?:je|u) bent aangenomen\b|\b(?:je|u) (?:hebt|heeft|krijgt) de (?:baan|functie)\b`,
     String.raw`\b(?:bieden|aanbieden|aan te bieden)\b[^.?]{0,20}\b(?:je|u|jou)?\b[^.?]{0,40}\b(?:functie|baan|contract|rol|positie|arbeidsovereenkomst)\b[^.?]{0,50}`,
     String.raw`\b(?:contractvoorstel|arbeidsvoorwaardenvoorstel|arbeidsovereenkomst|aanbod (?:voor|van|vind|in)|jouw aanbod|je aanbod)\b|\bwelkom (?:bij het team|in het team|aan boord)\b|\b(?:we|wij) (?:willen|gaan) (?:je|u|jou) (?:graag )?(?:aannemen|in dienst)\b|\bvoor (?:jou|u) gekozen\b`,
   ],
@@ -53,9 +60,11 @@ export const DUTCH: Phrases = {
     String.raw`\b(?:ontvangst|ontvangen)\b[^.]{0,30}\b(?:sollicitatie|cv|reactie)\b|\bontvangstbevestiging\b|\b(?:je|u) hebt? (?:succesvol )?gesolliciteerd\b`,
   ],
   condition: [
-    String.raw`\b(?:als|indien|mocht\w*|wanneer|alleen (?:kandidaten|als)|tenzij|of (?:je|u) (?:bent|wordt))\b`,
+    String.raw`\b(?:als|wie|na (?:deze|die) (?:datum|termijn)|daarna|indien|mocht\w*|wanneer|alleen (?:kandidaten|als)|tenzij|of (?:je|u) (?:bent|wordt)|niets (?:gehoord|vernomen)|geen (?:reactie|bericht|antwoord) (?:\w+ ){0,3}(?:ontvangen|gehad|gekregen|krijgt))\b`,
   ],
-  ifChosen: [String.raw`\b(?:als (?:je|jouw|uw|er|we|wij|dit|het)|indien|mocht\w*)\b`],
+  ifChosen: [
+    String.raw`\b(?:of (?:we|wij) (?:je|jou|u)|als (?:je|jouw|uw|er|we|wij|dit|het)|indien|mocht\w*)\b`,
+  ],
   later: [
     String.raw`\b(?:nemen (?:we|wij) contact|neemt [^.]{0,20}contact|zullen (?:we|wij)|hoor je|hoort u|(?:je|u) hoort|komen (?:we|wij) (?:bij|er))\b`,
   ],

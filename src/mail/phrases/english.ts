@@ -11,6 +11,9 @@ export const ENGLISH: Phrases = {
   everyday:
     'the and to you your for of we with that are have this is our will be not at it i on as but can from',
   rejection: [
+    String.raw`\b(?:offer|offered|offering|give|given|award|awarded|awarding|fill|filled)\b[^.;]{0,30}\b(?:role|position|job|post|place)\b[^.;]{0,8}\b(?:to|with) (?:someone|somebody|another|a different|one of the other)\b`,
+    String.raw`\b(?:freeze|froze|frozen|pause|paused|pausing|halted|stopped) (?:on |all |our )*(?:hiring|recruit\w+|headcount)\b|\bhiring (?:freeze|pause|is (?:frozen|paused))\b`,
+    String.raw`\b(?:role|position|job|vacancy|post)\b[^.;]{0,25}\b(?:is|has|was|won't be|will not be|isn't being|is not being|not going to be)\b[^.;]{0,15}\b(?:dead|gone|filled|scrapped|pulled|shelved|axed)\b`,
     String.raw`${NOT}\b[^.;]{0,45}\b(?:mov(?:e|ed|ing)|go(?:ing)?|tak(?:e|en|ing)|proceed(?:ing)?|progress(?:ed|ing)?|advanc(?:e|ed|ing)|bring(?:ing)?|carry(?:ing)?|tak(?:e|ing))\b[^.;]{0,45}\b(?:forward|further|ahead|to (?:the |our )?(?:next|second|final|following|interview))`,
     String.raw`${NOT}\b[^.;]{0,25}\b(?:proceed|progress|advance|continue|pursue|consider|mov|advanc|pursu)\w*\b[^.;]{0,35}\b(?:your (?:application|candidacy|candidature|profile|submission)|you (?:for|as|to|in|any|at|on|further)|with you\b)`,
     String.raw`\b(?:mov(?:e|ed|ing)|go(?:ing|ne)?|went|proceed(?:ed|ing)?|progress(?:ed|ing)?|continu(?:e|ed|ing)|chosen|chose|choose|decided|selected|opted|pursu(?:e|ed|ing)|advanc(?:e|ed|ing)|focus(?:ed|ing)?|offered|prefer(?:red)?|appointed|hired)\b[^.;]{0,70}\b(?:other|another|different|stronger|better[- ]suited|more (?:suitable|suited|qualified|experienced))\b(?: [\w-]+){0,3} ?\b(?:candidates?|applicants?|persons?|profiles?|finalists?|people|individuals?|direction)\b`,
@@ -21,6 +24,8 @@ export const ENGLISH: Phrases = {
     String.raw`\b(?:declined|rejected|reject|decline) your (?:application|candidacy)`,
     String.raw`\bunsuccessful (?:on this occasion|this time|at this)`,
     String.raw`${NOT}\b[^.;]{0,30}\b(?:offer(?:ing)? you (?:the |a |this |an |any |our )?(?:[\w-]+ ){0,4}(?:role|position|job|post|interview|place|opportunity|employment|internship|placement|contract)|extend\w* (?:you )?an offer|mak(?:e|ing) (?:you )?an offer|(?:hir(?:e|ing)|invit(?:e|ing)|interview(?:ing)?|shortlist(?:ing)?|employ(?:ing)?) you\b)`,
+    String.raw`\b(?:it's|it is|it was|that's) (?:\w+ )?a no\b(?![ -](?:brainer|problem))`,
+    String.raw`\b(?:went|going|go|gone|chosen|chose|selected|hired|appointed|promoted|picked|decided|moving|move)\b[^.;]{0,30}\binternal (?:\w+ )?(?:candidate|applicant|hire|promotion|colleague)\b|\b(?:filled|filling|fill|recruited|hired|hiring|appoint\w*) (?:the \w+ |it )?internally\b`,
     String.raw`\b(?:the|this|that|our|your) (?:[\w/&'-]+ ){0,6}${JOB}\b[^.;]{0,70}\b(?:has|have|is|was|had)(?: now| already| since| recently| therefore| unfortunately| just| meanwhile)*(?: been)?(?: now| already| recently)? (?:filled|closed|cancell?ed|withdrawn|put on hold|placed on hold|on hold|frozen|eliminated|removed|taken|no longer (?:available|open|active|vacant|required|needed)|discontinued|paused)`,
     String.raw`\b(?:filled|closed|cancell?ed|withdrawn|withdraw|cancel|close|paused|frozen) (?:the|this|our|that) (?:[\w-]+ ){0,4}(?:${JOB}|search|recruitment|hiring)`,
     String.raw`\b(?:no longer|not|n't)(?: be)? (?:hiring|recruiting|filling|looking to fill|going to (?:fill|hire))\b`,
@@ -39,6 +44,7 @@ export const ENGLISH: Phrases = {
     String.raw`\byour (?:application|profile|candidacy|background|experience|skills?(?: set)?|qualifications)\b[^.;]{0,40}(?:is|was|has|does|do|did|were|are)(?: not|n't)\b[^.;]{0,30}\b(?:fit|match|align|suit|selected|successful|meet|what we)`,
   ],
   interview: [
+    String.raw`\b(?:like|love|want)s? (?:\d+|some|a few|half an hour|an hour|thirty|fifteen)[^.?]{0,12}(?:minutes|mins|time)?\b[^.?]{0,10}\bwith you\b|\b(?:see|expect|expecting|seeing) you\b[^.?]{0,60}\bfor (?:your|the|our) (?:interview|chat|call)\b`,
     String.raw`\binvit(?:e|ed|ing) you (?:to|for|in for|back|on|in|along)\b[^.?]{0,80}\b(?:${TALK}|meet|visit|speak|talk)`,
     String.raw`\binvitation (?:to|for)\b(?: (?:an?|your|the|our|first|second|final|video|phone|virtual|telephone|job|technical|initial|personal|onsite|on-site))* (?:${TALK})\b`,
     String.raw`\b(?:like|love|want|happy|pleased|delighted|excited|thrilled|glad|keen|hoping|wanted|eager) (?:\w+ )?to (?:\w+ )?(?:invite you|schedule|set up|arrange|book|organi[sz]e|get (?:you|something) (?:in|on|booked|scheduled)|interview you|have you (?:in|meet)|meet (?:with )?you|speak (?:to|with) you|talk (?:to|with) you|chat with you|learn more about you|hear more about you|discuss your)\b`,
@@ -56,6 +62,8 @@ export const ENGLISH: Phrases = {
     String.raw`\bschedul(?:e|ing) (?:your|a|an|the|our|time for)(?: [\w-]+){0,4} (?:${TALK}|time)\b`,
     String.raw`\b(?:need|have|had|like|want|sorry|possible|ask) to (?:reschedule|postpone|move|cancel|push|change|shift)\b[^.?]{0,40}\b(?:${TALK}|appointment)\b`,
     String.raw`\b(?:interview|phone screen|our (?:call|meeting|chat|conversation))\b[^.?]{0,70}\b(?:been|is|was|be) (?:\w+ )?(?:rescheduled|postponed|moved|cancell?ed|pushed|brought forward)\b`,
+    String.raw`\b(?:no longer|not|n't|unable to)(?: be able to| now)? (?:hold|host|conduct|make|do|run|go ahead with)\b[^.?]{0,20}\b(?:${TALK})\b(?=[^.?]{0,40}\b(?:tomorrow|today|on|at|this|then|as planned|scheduled|monday|tuesday|wednesday|thursday|friday)\b)`,
+    String.raw`\bre-?arrang(?:e|ed|ing) (?:of |your |our |the )*(?:[\w-]+ ){0,3}(?:${TALK})\b`,
     String.raw`\breschedul(?:e|ed|ing) (?:of |your |our |the )+(?:[\w-]+ ){0,3}(?:${TALK})\b`,
     String.raw`\b(?:moving|move|moved|advance|advanced|advancing|progress|progressed|progressing|proceed|through|selected|shortlisted|short-listed|invited|chosen)\b(?: you| on| your application| forward)*(?: to| for| on to)(?: the| a| an| our| your)? (?:next|first|second|third|final|following|interview|phone|video|onsite|on-site|telephone)(?: [\w-]+){0,3} ?(?:round|stage|step|interview|phase|screen|$|,|\.|!)`,
     String.raw`\b(?:selected|shortlisted|short-listed|invited|chosen) (?:for|to)(?: an?| the| our)?(?: [\w-]+){0,3} interview\b`,
@@ -70,6 +78,7 @@ export const ENGLISH: Phrases = {
     String.raw`\bnext (?:step|stage|round)\b[^.?]{0,25}\b(?:is|will be|would be|being)\b[^.?]{0,40}\b(?:interview|call with|chat with|conversation with|phone screen|meeting with|video call)\b`,
   ],
   perhapsInterview: [
+    String.raw`\bwhat (?:does|do|is) your (?:calendar|week|schedule|diary|availability)\b|\b(?:can|could|shall|may) we (?:move|push|shift|change|swap|switch|do) (?:it|this|that|things)\b`,
     String.raw`\b(?:are|would) you (?:be )?(?:free|available)\b`,
     String.raw`\bwhen (?:are|would|could) you (?:be )?(?:free|available|able)`,
     String.raw`\bwhat (?:times?|days?|dates?)\b[^?]{0,30}\b(?:work|suit)`,
@@ -85,6 +94,7 @@ export const ENGLISH: Phrases = {
     String.raw`\b(?:next (?:step|stage|round)|action required)\b[^.?]{0,50}\b(?:${TEST}|test)\b`,
   ],
   offer: [
+    String.raw`\byou(?:'ve| have)? got the (?:job|role|position|post)\b`,
     String.raw`\b(?:pleased|delighted|happy|thrilled|excited|glad|proud|like|love|able|want|pleasure|overjoyed)\b[^.?]{0,15} to (?:\w+ )?(?:offer you (?!an?(?: [\w-]+){0,3} (?:interview|call|slot|time|chat))|extend (?:you )?(?:an?|the|this|our) (?:\w+ )?offer|make you an offer|present you with|send you (?:an|your|the|our)[^.]{0,20}offer|offer [a-z]+ the)`,
     String.raw`\boffer you (?:the|a|this|our)(?: [\w-]+){0,6} (?:position|role|job|post)\b`,
     String.raw`\boffer of employment\b`,
@@ -120,7 +130,7 @@ export const ENGLISH: Phrases = {
     String.raw`\bconfirm\w*\b[^.]{0,40}\b(?:receipt|received|submission|application)\b`,
   ],
   condition: [
-    String.raw`\b(?:if|should (?:you|your|we|there)|unless|in case|in the event|whether|assume|when you|where you|once|only (?:those|candidates|applicants|shortlisted|successful|suitable)|(?:may|might|could) (?:be|have been)|(?:applications?|candidates?|applicants?|those|anyone) (?:that|who|which|whose)|does not mean|doesn't mean|please note that we)\b(?! (?:you (?:were|are) hoping))`,
+    String.raw`\b(?:if|after (?:this|that) (?:date|time|point)|should (?:you|your|we|there)|unless|in case|in the event|whether|assume|when you|where you|once|only (?:those|candidates|applicants|shortlisted|successful|suitable)|(?:may|might|could) (?:be|have been)|(?:applications?|candidates?|applicants?|those|anyone) (?:that|who|which|whose)|does not mean|doesn't mean|please note that we)\b(?! (?:you (?:were|are) hoping))`,
   ],
   ifChosen: [
     String.raw`\b(?:if|should|whether|once|when|provided(?: that)?|in case)(?: |, )(?:your|there|we|it|the|our|this|they|selected|shortlisted|successful|chosen|suitable|any)\b`,

@@ -9,6 +9,10 @@ export const FRENCH: Phrases = {
   everyday:
     'le la les et vous votre nous de des du pour avec est que une un dans pas ne avons sur au en ce bonjour notre chez malheureusement',
   rejection: [
+    String.raw`\b(?:poste|recrutement|processus|recherche)\b[^.;]{0,30}\b(?:en pause|en suspens|en attente|en stand-?by)\b|\bn'(?:est|a) pas (?:ete )?(?:la personne|le profil|le candidat|la candidate) (?:choisi|retenu|selectionne)\w*`,
+    String.raw`\b(?:recrute|pourvu|embauche|promu|choisi)e?\b[^.;]{0,20}\ben interne\b|\bcandidat\w* (?:en )?interne\b|\bpour (?:quelqu'un|une personne) (?:d'autre|avec|de plus|qui)\b`,
+    String.raw`\b(?:choisi|decide|prefere|retenu|poursuivre|avancer|poursuivons|avancons|poursuivi|continuer)\b[^.;]{0,25}\b(?:avec|de|d')\b[^.;]{0,15}\b(?:profils?|candidat\w*|personnes?)\b[^.;]{0,10}\b(?:plus|dont|mieux|ayant|avec|qui|correspondant)\b`,
+    String.raw`\b(?:poste|mission|offre)\b[^.;]{0,30}\bne sera (?:finalement |malheureusement )?(?:pas|plus) (?:pourvue?|ouverte?)\b|\bgel des (?:embauches|recrutements)\b`,
     String.raw`\b(?:ne|n')\s?[^.;]{0,40}\b(?:pas|plus|point|malheureusement)?\b[^.;]{0,40}(?:donner|reserver)\b[^.;]{0,25}\b(?:suite|issue|reponse)\b(?: \w+){0,2}`,
     String.raw`\bpas (?:ete )?(?:en mesure de )?(?:\w+ ){0,2}(?:donner|reserver|y donner)\b[^.;]{0,25}\bsuite\b`,
     String.raw`\b(?:ne pas|n'a pas|n'ont pas|n'avez pas|n'est pas|n'etes pas|n'avons pas|ne sera pas|n'a malheureusement pas|n'a finalement pas|ne serez pas|n'a helas pas)\b[^.;]{0,30}\b(?:retenue?s?|retenir|selectionnee?s?|poursuivre|poursuivi|donner suite|aller plus loin|continuer|acceptee?|correspond|abouti|convaincu|choisie?)\b`,
@@ -17,10 +21,11 @@ export const FRENCH: Phrases = {
     String.raw`\bne corresponde?(?:nt)? (?:pas|plus|malheureusement)\b|\b${FILE} n'?e?\s?(?:correspond|repond|a pas)\b`,
     String.raw`\b(?:poste|offre|annonce|mission)\b[^.;]{0,60}\b(?:est|a ete|vient d'etre|a deja ete|a finalement ete|n'est)\b[^.;]{0,25}\b(?:pourvue?|annulee?|ferme\w*|cloture\w*|suspendue?|gele\w*|supprime\w*|retire\w*|plus disponible|plus a pourvoir|plus d'actualite)\b`,
     String.raw`\b(?:annuler|suspendre|geler|mettre fin a|abandonner|cloturer|stopper|interrompre)\b[^.;]{0,20}\b(?:ce|le|notre|cette|la) (?:processus|recrutement|recherche|poste|offre)\b|\b(?:recrutement|processus|recherche)\b[^.;]{0,40}\b(?:est|a ete|sont)\b[^.;]{0,20}\b(?:annule\w*|suspendue?|gele\w*|interrompue?|abandonne\w*|stoppe\w*)\b`,
-    String.raw`\b(?:regret|regrettons|desolee?s?|malheureusement|navree?s?)\b[^.;]{0,90}\b(?:pas|negative\w*|defavorable\w*|refus\w*|plus)\b[^.;]{0,50}`,
+    String.raw`\b(?:regret|regrettons|desolee?s?|malheureusement|navree?s?)\b(?![^.;]{0,60}\b(?:assurer|maintenir|honorer|tenir|presente?|recevoir|venir|joindre|rejoindre)\b)[^.;]{0,90}\b(?:pas|negative\w*|defavorable\w*|refus\w*|plus)\b[^.;]{0,50}`,
     String.raw`\b(?:reponse|suite|issue|avis) (?:est )?(?:negative|defavorable)\b|\b${FILE}\b[^.;]{0,30}\b(?:rejetee?|refusee?|ecartee?|declinee?)\b`,
   ],
   interview: [
+    String.raw`\bne (?:pourrai|pourrons|pouvons|peux|pourra|suis|sera) (?:malheureusement )?pas[^.?]{0,40}\b(?:assurer|maintenir|honorer|presente?|tenir)\b[^.?]{0,30}\b${TALK}\b|\b(?:vous|t'|te) attend\w+\b[^.?]{0,60}\b(?:entretien|rendez-vous)\b`,
     String.raw`\b(?:convier|convions|inviter|invitons|invite|convoquer|convoquons|convoquee?|rencontrer|proposer|proposons|propose|convie|planifier|organiser|fixer|programmer|convenir)\b[^.?]{0,60}\b${TALK}\b(?![^.?]{0,10}\btest)`,
     String.raw`\b(?:entretien|rendez-vous) (?:est )?(?:fixe|confirme|planifie|programme)\b|\bconfirm\w+ (?:le|votre|notre|l') ?(?:${TALK})\b|\b(?:cet|l'|votre|notre) ?${TALK} (?:se (?:deroulera|tiendra)|aura lieu)`,
     String.raw`\b(?:votre|notre|l'|un|cet|ton) ?(?:\w+ )?${TALK}\b[^.?]{0,70}\b(?:est|a ete|sera|aura|est bien)\b[^.?]{0,20}\b(?:fixee?|confirmee?|prevue?|programmee?|planifiee?|reporte\w*|decale\w*|lieu|annulee?|avancee?)\b`,
@@ -33,6 +38,7 @@ export const FRENCH: Phrases = {
     String.raw`\bprochaine etape\b[^.?]{0,50}\b${TALK}\b|\b(?:premier|deuxieme|second|prochain|nouvel) (?:${TALK})\b[^.?]{0,60}\b(?:avec|le|aura|sera)\b`,
   ],
   perhapsInterview: [
+    String.raw`\b(?:pouvons-nous|pourrions-nous|peut-on|pourriez-vous)\b[^?]{0,20}\b(?:decaler|reporter|deplacer|repousser|avancer)\b`,
     String.raw`\b(?:seriez-vous|etes-vous|serais-tu|es-tu) (?:disponible|libre)\b|\bquelles sont vos disponibilites\b|\bquand (?:seriez|etes)-vous disponible`,
   ],
   assessment: [
@@ -40,6 +46,8 @@ export const FRENCH: Phrases = {
     String.raw`\b(?:test|etude de cas|cas pratique|exercice|evaluation)\b[^.?]{0,30}\b(?:technique|en ligne|ci-jointe?|de personnalite|de logique|a realiser|a rendre|a completer)\b`,
   ],
   offer: [
+    String.raw`\b(?:poste|place) est a vous\b|\bvous etes embauchee?s?\b`,
+    String.raw`\b(?:plaisir|heureux|heureuse|ravie?s?|joie)\b[^.?]{0,60}\bcandidature (?:est|a ete) (?:retenue|acceptee)\b(?![^.]{0,40}\b(?:etape|entretien|phase|tour|selection))|\brecevrez votre contrat\b`,
     String.raw`\b(?:plaisir|heureux|heureuse|ravie?s?|enchantee?s?|joie)\b[^.?]{0,30}\b(?:vous|te|t')\b ?[^.?]{0,20}(?:proposer|offrir|confirmer|faire part|annoncer)\b[^.?]{0,30}\b(?:le poste|un poste|ce poste|une offre|un contrat|votre embauche|votre recrutement|embauche|un cdi|un cdd|que vous etes retenue?|que votre candidature (?:a ete|est) (?:retenue|acceptee))`,
     String.raw`\bpromesse d'embauche\b|\bproposition d'embauche\b|\boffre d'embauche\b|\bvotre contrat de travail\b|\bbienvenue (?:dans l'equipe|parmi nous|a bord|chez)\b`,
     String.raw`\bnous (?:vous )?avons (?:choisie?|retenue?|selectionnee?)\b[^.?]{0,30}\b(?:vous|pour le poste|pour ce poste)\b|\bvotre candidature (?:[^.,]{0,60},? )?a ete retenue\b(?![^.]{0,40}\b(?:etape|suite|entretien|phase|tour|casting|selection))|\b(?:vous|te) proposer le poste\b`,
@@ -57,7 +65,7 @@ export const FRENCH: Phrases = {
     String.raw`\baccus\w+ (?:de )?reception\b|\bvous avez (?:bien )?postule\b`,
   ],
   condition: [
-    String.raw`\b(?:si|sans reponse|sans nouvelles?|a defaut|au cas ou|dans le cas|en l'absence|seules? les|passe ce delai|si votre|considerer que)\b`,
+    String.raw`\b(?:si|sans reponse|sans nouvelles?|a defaut|au cas ou|dans le cas|en l'absence|seules? les|passe (?:ce delai|cette date)|au-dela|apres cette date|sans retour|si votre|considerer que)\b`,
   ],
   ifChosen: [
     String.raw`\b(?:si (?:votre|ton|vous|ta|elle|celle-ci|nous)|dans le cas ou|en cas de|le cas echeant|au cas ou|eventuel\w*)\b`,

@@ -8,6 +8,9 @@ export const GERMAN: Phrases = {
   everyday:
     'der die das und sie ihre ihr wir uns fur mit nicht ist dass zu den dem ihnen du dich dir dein deine sind haben im auf ein eine einen leider wurde bei als',
   rejection: [
+    String.raw`\bkein\w* (?:\w+ ){0,2}positive\w* (?:feedback|mitteilung|entscheidung|neuigkeit\w*)\b|\b(?:stelle|position|job|platz)\b[^.;]{0,20}\bgeht an (?:eine|jemand|andere)\w*\b|\b(?:stelle|verfahren|suche|besetzung)\b[^.;]{0,30}\b(?:pausiert|on hold|ruht)\b`,
+    String.raw`\b(?:fur|mit) (?:einen?|einem|einer|die|den|der|eine)? ?(?:intern\w+|erfahrener\w+|besser \w+) (?:kolleg\w+|kandidat\w*|bewerb\w*|person\w*|mitarbeit\w*|losung|besetzung)\b|\bintern (?:besetz\w+|nachbesetz\w+|vergeben)\b`,
+    String.raw`\b(?:bewerbung|antrag)\b[^.;]{0,40}\b(?:abgelehnt|nicht zugelassen|ausgeschieden)\b`,
     String.raw`\b(?:haben|hatten) (?:wir )?(?:uns )?[^.;]{0,60}(?:fur (?:eine[nr]?|andere|ander\w+)\b[^.;]{0,40}\b(?:ander\w*|weitere|geeignete\w*|passender\w*)?[^.;]{0,30}(?:bewerb\w*|kandidat\w*|person|profil\w*|mitbewerb\w*)|gegen (?:eine|sie|dich|ihre|deine|die))[^.;]{0,40}\b(?:entschieden|entschlossen)\b`,
     String.raw`\bfur (?:eine[nr]?|andere)? ?(?:ander\w+|weiteren?) ?(?:\w+ )?(?:bewerb\w*|kandidat\w*|person|profil\w*|mitbewerb\w*)[^.;]{0,40}\b(?:entschieden|den vorzug|entscheid\w+)\b`,
     String.raw`\b(?:ander\w+|mitbewerb\w*) ?(?:bewerb\w*|kandidat\w*|profil\w*|person\w*)?[^.;]{0,60}\b(?:den vorzug|besser (?:entsprechen|passen|geeignet|ubereinstimm\w+)|eher entsprechen|noch besser|vorgezogen|starker)\b`,
@@ -58,6 +61,7 @@ export const GERMAN: Phrases = {
     String.raw`(?:online-?test|\w*assessment\w*|probeaufgabe|programmieraufgabe|testaufgabe|\w*challenge|fallstudie|eignungstest|einstellungstest)\b[^.?]{0,60}\b(?:bearbeiten|absolvieren|losen|durchfuhren|teilnehmen|zurucksenden|bis zum|freigeschaltet|anhang)\b`,
   ],
   offer: [
+    String.raw`\b(?:du hast|sie haben) (?:die stelle|den job|die position)(?: (?:bekommen|erhalten|sicher))?(?! (?:nicht|leider|ausgeschrieben|gesehen))\s*(?:[!.,]|$)`,
     String.raw`\b(?:freue\w*|gerne?|mochten?|konnen)\b[^.?]{0,70}\b(?:ihnen|dir)\b[^.?]{0,90}\b(?:stelle|position|job|vertrag|arbeitsvertrag|angebot|zusage)\b[^.?]{0,40}\b(?:anbieten|anzubieten|unterbreiten|machen|geben|zusenden|zukommen)`,
     String.raw`\b(?:wir haben uns|haben wir uns) (?:\w+ ){0,3}(?:fur (?:sie|dich)) (?:\w+ )?entschieden\b|\bmochten (?:sie|dich)\b[^.?]{0,40}\b(?:einstellen|an bord|im team begrussen)`,
     String.raw`\b(?:vertragsangebot|jobangebot an|arbeitsvertrag (?:anbei|im anhang|liegt|finde\w*|erhalten)|ihren arbeitsvertrag|deinen arbeitsvertrag|herzlichen gluckwunsch[^.]{0,60}(?:stelle|zusage|job))`,
@@ -78,7 +82,7 @@ export const GERMAN: Phrases = {
     String.raw`\b(?:haben|hast|sie) [^.]{0,30}erfolgreich (?:\w+ ){0,3}beworben\b`,
   ],
   condition: [
-    String.raw`\b(?:falls|sofern|wenn|sollten?|ob|im falle?|nur (?:bewerb\w+|kandidat\w+)|bewerbungen, die|kandidat\w+, die)\b`,
+    String.raw`\b(?:falls|nach ablauf|danach|hor(?:en|st) (?:sie|du)|sofern|wenn|sollten?|ob|im falle?|nur (?:bewerb\w+|kandidat\w+)|bewerbungen, die|kandidat\w+, die)\b`,
   ],
   ifChosen: [
     String.raw`\b(?:falls|sofern|wenn|sollten?|sobald|ob)\b[^.?]{0,40}\b(?:passt|passen|profil|engere|auswahl|uberzeug\w*|ihre|deine|infrage|kommen|geeignet|bewerbung|unterlagen)\b|\b(?:gegebenenfalls|ggf|eventuell|evtl)\b`,
