@@ -16,6 +16,7 @@ const NO_DATABASE = [
   'server/features/capture/read-unmarked.test.ts',
   'server/features/contacts/read-vcards.test.ts',
   'server/features/documents/sniff.test.ts',
+  'server/features/export/write-content.test.ts',
   'server/features/import/{parser,readers}/*.test.ts',
   'server/features/jobs/local-time.test.ts',
   'server/features/mail/parse-mail.test.ts',

@@ -38,12 +38,18 @@ export type ExportPart = {
   name: string
   /** What the archive's README says of it; a line of it has at most 64 characters. */
   about: string
+} & (
+  | { read: ReadExport }
   /**
-   * What has to be asked of the file storage is asked in a function that is called once the
-   * transaction is over, and before the archive is begun: later nobody could be told of a failure.
+   * Asks the file storage what has to be asked of it, before the transaction, which would keep others
+   * waiting, and before the archive is begun: later nobody could be told of a failure.
    */
-  read: (request: ExportRequest) => Promise<Exported | (() => Promise<Exported>)>
-}
+  | { prepare: (source: ExportSource) => Promise<ReadExport> }
+)
+
+export type ReadExport = (request: ExportRequest) => Promise<Exported>
+
+export type ExportSource = { db: Db; userId: string; files: FileStore; log: FastifyBaseLogger }
 
 export type ExportRequest = {
   /** Inside a transaction that sees one moment: every part fits the others. */
@@ -53,12 +59,28 @@ export type ExportRequest = {
   includes: ReadonlySet<string>
   /** Opens what is kept encrypted. */
   vault: Vault
-  files: FileStore
-  log: FastifyBaseLogger
 }
 
 /** Undefined `data` leaves the name out. */
-export type Exported = { data: unknown; files?: readonly ExportFile[] }
+export type Exported = ({ data: unknown } | { pages: AsyncIterable<readonly unknown[]> }) & {
+  /** Asked for once all pages have been read. */
+  files?: () => readonly ExportFile[]
+}
+
+const PAGE_ROWS = 250
+
+/**
+ * A list of which only a part is in memory at a time.
+ * @param read returns the rows of some of `ids`, in the order of these
+ */
+export async function* readPages<Row>(
+  ids: readonly string[],
+  read: (ids: readonly string[]) => Promise<readonly Row[]>,
+): AsyncGenerator<readonly Row[]> {
+  for (let from = 0; from < ids.length; from += PAGE_ROWS) {
+    yield await read(ids.slice(from, from + PAGE_ROWS))
+  }
+}
 
 /** A file of its own in the archive, opened when its turn comes. */
 export type ExportFile = { path: string; open: () => Promise<Readable> }

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { afterAll, expect, test } from 'vitest'
 import { createIncoming } from './incoming.ts'
 
@@ -47,6 +48,18 @@ test('what arrives and breaks off leaves nothing', async () => {
   expect(await listIncoming()).toEqual([])
 })
 
+test('what the server makes itself is a file once it is whole, and none if it breaks off', async () => {
+  async function* tell(...texts: string[]) {
+    for (const text of texts) yield text
+    if (texts.length > 2) throw new Error('gone')
+  }
+  const file = await incoming.keep(tell('Größe', ''))
+  expect([file.size, await readFile(file.path, 'utf8')]).toEqual([7, 'Größe'])
+  await incoming.discard(file)
+  await expect(incoming.keep(tell('a', 'b', 'c'))).rejects.toThrow('gone')
+  expect(await listIncoming()).toEqual([])
+})
+
 test('what waits for its turn has no file yet', async () => {
   const { promise: stopped, resolve: stop } = Promise.withResolvers<void>()
   async function* standStill() {
@@ -76,4 +89,5 @@ test('what cannot be written is told to the person as the storage being down', a
   await writeFile(join(folder, 'full'), '')
   const nowhere = createIncoming(join(folder, 'full'))
   await expect(nowhere.receive(pour('Ada'), limit)).rejects.toThrow(DOWN)
+  await expect(nowhere.keep(Readable.from(['Ada']))).rejects.toThrow(DOWN)
 })

@@ -21,6 +21,11 @@ export type Incoming = {
    *   if it cannot be written, and whatever `source` throws
    */
   receive: (source: AsyncIterable<Uint8Array>, limit: Limit) => Promise<LocalFile>
+  /**
+   * The same for what this server makes itself, which waits for no turn.
+   * @throws StorageUnavailable if it cannot be written, and whatever `source` throws
+   */
+  keep: (source: AsyncIterable<string>) => Promise<LocalFile>
   /** Removes a file that was not put into the storage. No-op if it was. */
   discard: (file: LocalFile) => Promise<void>
   /** Removes files that a killed process left behind. @returns how many */
@@ -37,22 +42,25 @@ export function createIncoming(dataDir: string): Incoming {
     return open(path, 'wx', 0o600)
   }
 
+  const fill = async (pour: (handle: FileHandle) => Promise<number>): Promise<LocalFile> => {
+    const path = join(folder, randomUUID())
+    const handle = await create(path).catch(throwUnavailable)
+    try {
+      const size = await pour(handle)
+      await handle.close()
+      return { path, size }
+    } catch (error) {
+      await handle.close()
+      await rm(path, { force: true })
+      throw error
+    }
+  }
+
   return {
+    // The file is only created once it is this upload's turn.
     receive: (source, limit) =>
-      // The file is only created once it is this upload's turn.
-      queue(limit.userId, async () => {
-        const path = join(folder, randomUUID())
-        const handle = await create(path).catch(throwUnavailable)
-        try {
-          const size = await write(source, handle, limit)
-          await handle.close()
-          return { path, size }
-        } catch (error) {
-          await handle.close()
-          await rm(path, { force: true })
-          throw error
-        }
-      }),
+      queue(limit.userId, () => fill((handle) => write(source, handle, limit))),
+    keep: (source) => fill((handle) => writeText(source, handle)),
     discard: ({ path }) => rm(path, { force: true }),
     async sweep(olderThanMs) {
       let count = 0
@@ -79,6 +87,16 @@ async function write(
     if (size > maxBytes) throw new TooLarge(tooLarge)
     await handle.writeFile(chunk).catch(throwUnavailable)
     collectAfter(chunk.byteLength)
+  }
+  return size
+}
+
+async function writeText(source: AsyncIterable<string>, handle: FileHandle): Promise<number> {
+  let size = 0
+  for await (const text of source) {
+    const bytes = Buffer.from(text)
+    size += bytes.length
+    await handle.writeFile(bytes).catch(throwUnavailable)
   }
   return size
 }

@@ -48,6 +48,10 @@ export function readLasting(archive: Buffer) {
   }
 }
 
+/** The same as text: equal archives have the same bytes but for what is the server's. */
+export const writeLasting = (archive: Buffer): string =>
+  JSON.stringify(readLasting(archive), null, 2)
+
 export function makeArchive(files: ReadonlyMap<string, Buffer>): Promise<Buffer> {
   const zip = new ZipFile()
   for (const [name, bytes] of files) zip.addBuffer(bytes, name)

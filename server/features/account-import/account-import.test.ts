@@ -17,6 +17,7 @@ import {
   readContent,
   readLasting,
   sendArchive,
+  writeLasting,
 } from '../../testing/account-archive.ts'
 import type { TestUser } from '../../testing/app.ts'
 import { createDocumentsApp, type DocumentsApp } from '../../testing/documents.ts'
@@ -132,7 +133,9 @@ test('a whole account is restored as it was, and a second time adds nothing', as
     },
     problems: [],
   })
-  expect(readLasting(await downloadArchive(t, user))).toEqual(readLasting(archive))
+  const restored = await downloadArchive(t, user)
+  expect(readLasting(restored)).toEqual(readLasting(archive))
+  expect(writeLasting(restored)).toBe(writeLasting(archive))
   const again = (await sendArchive(t, archive, user)).json<{ added: Record<string, number> }>()
   expect(Object.values(again.added).every((count) => count === 0)).toBe(true)
   expect(readLasting(await downloadArchive(t, user))).toEqual(readLasting(archive))

@@ -4,7 +4,12 @@ import type { Db } from '../../db/client.ts'
 import { migrate } from '../../db/migrate.ts'
 import { createLogger } from '../../log.ts'
 import { openStorage } from '../../storage/open.ts'
-import { downloadArchive, readLasting, sendArchive } from '../../testing/account-archive.ts'
+import {
+  downloadArchive,
+  readLasting,
+  sendArchive,
+  writeLasting,
+} from '../../testing/account-archive.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
 import { createPlace, fillPlace, type Place } from '../../testing/backup-place.ts'
 import {
@@ -91,6 +96,7 @@ test(
     const { user } = await fillPlace(first, addTies)
     let archive = await runAt(first, (t) => downloadArchive(t, user))
     const expected = readLasting(archive)
+    const written = writeLasting(archive)
     expect(expected.files).toHaveLength(4)
     for (const kind of [
       { database: 'embedded', storage: 's3' },
@@ -104,6 +110,7 @@ test(
         return downloadArchive(t, grace)
       })
       expect(readLasting(archive)).toEqual(expected)
+      expect(writeLasting(archive)).toBe(written)
     }
   },
 )

@@ -1,40 +1,34 @@
-import type { ExportPart, ExportRequest } from '../../account-part.ts'
+import type { ExportPart } from '../../account-part.ts'
 import { openFile } from './download.ts'
 import { listStoredDocuments, type StoredDocument } from './queries.ts'
-import { findWherever } from './quarantine.ts'
 import { toDocument } from './service.ts'
+import { rememberStored } from './stored.ts'
 
 /** Every document, newest first, and its file, or null where the storage has lost it. */
 export const exportDocuments: ExportPart = {
   name: 'documents',
   about: `the files that you have uploaded; each is in the folder of that name,
 and its "file" is null where the server no longer has it`,
-  async read({ trx, userId, files: store, log }) {
-    const documents = await listStoredDocuments(trx, userId)
-    return async () => {
-      const found = await Promise.all(
-        documents.map(async (document, index) => {
-          const isThere = await findFile({ files: store, log }, document)
-          return { document, path: isThere ? toExportPath(document.filename, index) : null }
-        }),
-      )
+  async prepare({ db, userId, files: store, log }) {
+    const isThere = rememberStored(store)
+    for (const { storage_key } of await listStoredDocuments(db, userId)) await isThere(storage_key)
+    return async ({ trx }) => {
+      const found: { document: StoredDocument; path: string | null }[] = []
+      for (const [index, document] of (await listStoredDocuments(trx, userId)).entries()) {
+        const { id: documentId, filename, storage_key } = document
+        const isKept = await isThere(storage_key)
+        if (!isKept) log.error({ documentId }, 'the file of a document is missing from the storage')
+        found.push({ document, path: isKept ? toExportPath(filename, index) : null })
+      }
       return {
         data: found.map(({ document, path }) => ({ ...toDocument(document), file: path })),
-        files: found.flatMap(({ document, path }) =>
-          path === null ? [] : { path, open: () => openFile({ files: store }, document) },
-        ),
+        files: () =>
+          found.flatMap(({ document, path }) =>
+            path === null ? [] : { path, open: () => openFile({ files: store }, document) },
+          ),
       }
     }
   },
-}
-
-async function findFile(
-  { files, log }: Pick<ExportRequest, 'files' | 'log'>,
-  { id, storage_key }: StoredDocument,
-): Promise<boolean> {
-  const isThere = (await findWherever(files, storage_key, files.stat)) !== undefined
-  if (!isThere) log.error({ documentId: id }, 'the file of a document is missing from the storage')
-  return isThere
 }
 
 const NAME_MAX_BYTES = 200

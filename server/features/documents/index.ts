@@ -9,7 +9,7 @@ import { eraseFiles } from './service.ts'
 import { sweepFiles } from './sweep.ts'
 
 export { readContent } from './content.ts'
-export { findStoredFile, openStored, openStoredPieces } from './stored.ts'
+export { openStored, openStoredPieces, rememberStored } from './stored.ts'
 export { setAside } from './quarantine.ts'
 export { findDocument as findStored } from './queries.ts'
 export { sendFile } from './routes.ts'

@@ -11,5 +11,15 @@ export const openStoredPieces = (
   key: string,
 ): Promise<AsyncIterable<Uint8Array> | undefined> => findWherever(files, key, files.openPieces)
 
-export const findStoredFile = async (files: FileStore, key: string): Promise<boolean> =>
+const findStoredFile = async (files: FileStore, key: string): Promise<boolean> =>
   (await findWherever(files, key, files.stat)) !== undefined
+
+/** Whether there is a file at a key, which is asked of the storage once. */
+export function rememberStored(files: FileStore): (key: string) => Promise<boolean> {
+  const known = new Map<string, boolean>()
+  return async (key) => {
+    const isThere = known.get(key) ?? (await findStoredFile(files, key))
+    known.set(key, isThere)
+    return isThere
+  }
+}

@@ -1,7 +1,11 @@
+import { open } from 'node:fs/promises'
 import { PassThrough, pipeline, type Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
-import type { Exported, ExportFile, ExportPart } from '../../account-part.ts'
+import type { ExportFile, ExportPart, ReadExport } from '../../account-part.ts'
 import type { Context } from '../../context.ts'
+import type { Incoming } from '../../storage/incoming.ts'
+import type { LocalFile } from '../../storage/file-store.ts'
+import { type Named, writeContent } from './write-content.ts'
 
 /** The fields by their names on the wire, so that a program can read it back. */
 const writeReadme = (parts: readonly ExportPart[]) => `Your data from Foothold
@@ -23,10 +27,12 @@ function describePart({ name, about }: ExportPart): string {
   return `  ${name}${gap}${about.replaceAll('\n', indent)}`
 }
 
-type ExportServices = Pick<Context, 'db' | 'vault' | 'files' | 'log' | 'accountParts'>
+type ExportServices = Pick<Context, 'db' | 'vault' | 'files' | 'incoming' | 'log' | 'accountParts'>
 
 /**
- * Everything that the person has, as one zip archive that is made while it is read.
+ * Everything that the person has, as one zip archive that is made while it is read. What comes of the
+ * database is on this machine's disk before it begins: a transaction lasts no longer than it takes to
+ * write that, however slowly the archive is taken, and memory holds only a page of it.
  * @param includes names what is left out otherwise, such as `eeo`
  */
 export async function createExport(
@@ -38,42 +44,61 @@ export async function createExport(
   const { content, files } = await collect(services, parts, userId, includes)
   const zip = new ZipFile()
   const archive = new PassThrough()
+  const opened = new Set<Readable>([content])
+  archive.once('close', () => {
+    for (const stream of opened) stream.destroy()
+  })
   zip.on('error', (error: Error) => archive.destroy(error))
   pipeline(zip.outputStream, archive, () => undefined) // Its outcome is the archive's own.
   zip.addBuffer(Buffer.from(writeReadme(parts)), 'README.txt')
-  zip.addBuffer(Buffer.from(JSON.stringify(content, null, 2)), 'foothold.json')
-  for (const file of files) addFile(zip, file)
+  const toAdd = [{ path: 'foothold.json', open: async () => content }, ...files]
+  for (const { path, open: openFile } of toAdd) {
+    zip.addReadStreamLazy(path, (give) => {
+      openFile().then(
+        (stream) => {
+          opened.add(stream.once('close', () => opened.delete(stream)))
+          give(null, stream)
+        },
+        (error: unknown) => zip.emit('error', error),
+      )
+    })
+  }
   zip.end()
   return archive
 }
 
+/** Has no name any more: it is gone once it is closed, also when the process is killed. */
+async function openNameless(incoming: Incoming, file: LocalFile): Promise<Readable> {
+  try {
+    return (await open(file.path)).createReadStream()
+  } finally {
+    await incoming.discard(file)
+  }
+}
+
 async function collect(
-  { db, vault, files: store, log }: ExportServices,
+  { db, vault, files: store, incoming, log }: ExportServices,
   parts: readonly ExportPart[],
   userId: string,
   includes: ReadonlySet<string>,
 ) {
-  const content: Record<string, unknown> = { exported_at: new Date().toISOString() }
-  const files: ExportFile[] = []
-  const found: (readonly [name: string, Exported | (() => Promise<Exported>)])[] = []
-  const reading = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
-  await reading.execute(async (trx) => {
-    const request = { trx, userId, includes, vault, files: store, log }
-    for (const { name, read } of parts) found.push([name, await read(request)])
-  })
-  for (const [name, part] of found) {
-    const added = typeof part === 'function' ? await part() : part
-    if (added.data !== undefined) content[name] = added.data
-    files.push(...(added.files ?? []))
+  const readers: (readonly [name: string, read: ReadExport])[] = []
+  for (const part of parts) {
+    const source = { db, userId, files: store, log }
+    readers.push([part.name, 'prepare' in part ? await part.prepare(source) : part.read])
   }
-  return { content, files }
-}
-
-function addFile(zip: ZipFile, { path, open }: ExportFile): void {
-  zip.addReadStreamLazy(path, (give) => {
-    open().then(
-      (stream) => give(null, stream),
-      (error: unknown) => zip.emit('error', error),
-    )
+  const files: ExportFile[] = []
+  const reading = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
+  const content = await reading.execute((trx) => {
+    async function* readAll(): AsyncGenerator<Named> {
+      yield ['exported_at', { data: new Date().toISOString() }]
+      for (const [name, read] of readers) {
+        const exported = await read({ trx, userId, includes, vault })
+        yield [name, exported]
+        files.push(...(exported.files?.() ?? []))
+      }
+    }
+    return incoming.keep(writeContent(readAll()))
   })
+  return { content: await openNameless(incoming, content), files }
 }

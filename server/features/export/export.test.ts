@@ -48,6 +48,8 @@ test('holds everything of the person’s, in one archive with a word on what is 
   const { files, content } = await readExport(ada)
   expect([...files.keys()]).toEqual(['README.txt', 'foothold.json'])
   expect(String(files.get('README.txt'))).toMatch(/applications [^]*sent with it/)
+  // Written in pieces, and the same as at once.
+  expect(String(files.get('foothold.json'))).toBe(JSON.stringify(content, null, 2))
   expect(content).toMatchObject({
     exported_at: expect.stringMatching(/Z$/),
     account: { email: 'ada@example.com', username: null, has_password: true },
@@ -85,6 +87,38 @@ test('holds nothing of anybody else’s, and nothing that signs in', async () =>
   for (const word of [...foreign, PASSWORD, grace.token, ...rows.map((row) => row.secret)]) {
     expect(text).not.toContain(word)
   }
+})
+
+test('holds more applications than are read at once, in the order of their list', async () => {
+  const user = await t.register()
+  await sql`
+    insert into jobs (user_id, company, position, status, application_date, created_at)
+    select id, 'Company ' || n, 'Engineer', 'applied', '2026-02-02'::date + n % 3,
+      '2026-02-02T10:00:00Z'::timestamptz + (n % 7) * interval '1 microsecond'
+    from users, generate_series(1, 600) as n where email = ${user.email}`.execute(t.database.db)
+  await sql`
+    insert into job_status_changes (user_id, job_id, from_status, to_status, changed_at)
+    select jobs.user_id, jobs.id, from_status, to_status, at::timestamptz
+    from jobs join users on users.id = jobs.user_id, (values
+      ('saved', 'applied', '2026-02-02T11:00:00Z'), (null, 'saved', '2026-02-02T10:00:00Z')
+    ) as change (from_status, to_status, at)
+    where email = ${user.email}`.execute(t.database.db)
+  await sql`
+    insert into job_postings (user_id, job_id, text, search_text, captured_at)
+    select jobs.user_id, jobs.id, 'For ' || company, '', '2026-02-02T10:00:00Z'
+    from jobs join users on users.id = jobs.user_id
+    where email = ${user.email}`.execute(t.database.db)
+  const jobs = (await t.rest('GET', '/api/jobs', undefined, user)).json<Job[]>()
+  const { files, content } = await readExport(user)
+  expect(content).toMatchObject({
+    applications: jobs.map(({ id, company }) => ({
+      id,
+      posting: { text: `For ${company}` },
+      status_history: [{ to_status: 'saved' }, { to_status: 'applied' }],
+    })),
+  })
+  expect(jobs).toHaveLength(600)
+  expect(String(files.get('foothold.json'))).toBe(JSON.stringify(content, null, 2))
 })
 
 test('leaves out an application that was deleted', async () => {

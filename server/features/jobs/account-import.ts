@@ -19,7 +19,7 @@ import {
 import { inTurns } from '../../in-turns.ts'
 import { insertJobs, insertPostings } from './add-jobs-queries.ts'
 import { addStages } from './add-stages.ts'
-import { insertHistory, insertSent } from './import-queries.ts'
+import { countRows, insertHistory, insertSent } from './import-queries.ts'
 import { touchInterviews } from './interview-queries.ts'
 import { listComparable } from './list-whole.ts'
 import { limitApplications, limitChanges, toKept } from './service.ts'
@@ -32,6 +32,9 @@ const JOBS_MAX = 1_000_000
 const HISTORY_MAX = 100_000
 /** Those that were deleted since they were sent stay, so there may be many. */
 const SENT_MAX = 10_000
+
+/** Fewer are found quickly in any way. */
+const COUNTED_MIN = 500
 
 const status = z.enum(JOB_STATUSES)
 
@@ -113,7 +116,7 @@ export const importJobs = defineImport({
 
 /** Adds what is not there yet; what is there stays as it is (docs/behaviour.md#importing-an-account). */
 async function writeJobs(request: ImportRequest, sent: readonly Application[]): Promise<number> {
-  const { trx, userId, rows } = request
+  const { trx, userId, rows, config } = request
   const created = keepOrder(
     sent.map(({ created_at }) => created_at),
     'descending',
@@ -133,6 +136,8 @@ async function writeJobs(request: ImportRequest, sent: readonly Application[]): 
     fresh.map((job) => ({ ...job, stage: job.stage ?? null })),
   )
   await inBatches(staged, (batch) => insertBatch(request, batch))
+  if (config.databaseUrl === undefined && staged.length > COUNTED_MIN) await countRows(trx)
+  await inBatches(staged, (batch) => insertDetails(request, batch))
   const changes = staged.reduce((sum, { status_history }) => sum + (status_history?.length ?? 1), 0)
   await request.checkRows(limitChanges(request), changes)
   return staged.length
@@ -164,8 +169,13 @@ async function findKnown(
 type Staged = Application & { stage: string | null }
 
 async function insertBatch(request: ImportRequest, batch: readonly Staged[]): Promise<void> {
+  await insertJobs(request.trx, request.userId, batch.map(toRow))
+  await request.checkRows(limitApplications(request), batch.length)
+}
+
+/** What refers to the applications. */
+async function insertDetails(request: ImportRequest, batch: readonly Staged[]): Promise<void> {
   const { trx, userId } = request
-  await insertJobs(trx, userId, batch.map(toRow))
   await insertHistory(trx, userId, batch.flatMap(toHistory))
   const postings = batch.flatMap(({ id, posting: kept }) =>
     kept == null || kept.text === '' ? [] : [{ job_id: id, ...toKept(kept) }],
@@ -175,7 +185,6 @@ async function insertBatch(request: ImportRequest, batch: readonly Staged[]): Pr
     batch.flatMap((job) => toSent(request, job)),
     (sent) => insertSent(trx, userId, sent),
   )
-  await request.checkRows(limitApplications(request), batch.length)
 }
 
 const toRow = (job: Staged) => ({

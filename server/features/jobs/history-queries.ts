@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { JobStatus } from '#src/jobs/constants.ts'
 import type { CorrectChangeInput, StatusChange } from '#src/jobs/schema.ts'
 import type { Db } from '../../db/client.ts'
@@ -58,4 +59,15 @@ export const listAllStatusChanges = (db: Db, userId: string) =>
     .where('jobs.deleted_at', 'is', null)
     .orderBy('change.changed_at')
     .orderBy('change.id')
+    .execute()
+
+/** Of these jobs, oldest first. */
+export const listStatusChangesOf = (db: Db, userId: string, ids: readonly string[]) =>
+  db
+    .selectFrom('job_status_changes')
+    .select(['job_id', 'from_status', 'to_status', 'changed_at'])
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`job_id = any(${ids}::uuid[])`)
+    .orderBy('changed_at')
+    .orderBy('id')
     .execute()

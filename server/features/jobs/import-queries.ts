@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import type { JobDocumentsTable, JobStatusChangesTable } from '../../db/tables/jobs.ts'
 import { inBatches } from '../../import-part.ts'
+
+/**
+ * Lets the planner know of the applications that this transaction has added: otherwise the check that
+ * a row's application exists goes through all of the person's, for each row anew, which makes an import
+ * of 90,000 changes take minutes.
+ */
+export const countRows = (trx: Db) => sql`analyze jobs`.execute(trx)
 
 type Change = Omit<Insertable<JobStatusChangesTable>, 'id' | 'user_id'>
 

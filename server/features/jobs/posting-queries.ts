@@ -68,6 +68,15 @@ export const listPostings = (db: Db, userId: string) =>
     .where('jobs.deleted_at', 'is', null)
     .execute()
 
+/** Of these jobs. */
+export const listPostingsOf = (db: Db, userId: string, ids: readonly string[]) =>
+  db
+    .selectFrom('job_postings')
+    .select(['job_id', ...COLUMNS])
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`job_id = any(${ids}::uuid[])`)
+    .execute()
+
 const escapePattern = (word: string) => word.replaceAll(/[\\%_]/g, String.raw`\$&`)
 
 /** Which of `words`, written as searches compare them, each of the user's postings contains. */

@@ -106,6 +106,12 @@ const inOrder = (db: Db, userId: string) =>
 export const listJobs = async (db: Db, userId: string): Promise<Job[]> =>
   fillIn(db, userId, await inOrder(db, userId).execute())
 
+/** In the order of the whole list. */
+export const listJobIds = async (db: Db, userId: string): Promise<string[]> => {
+  const rows = await inOrder(db, userId).clearSelect().select('id').execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Those of `ids` that the user has, in the order of the whole list. */
 export const listJobsOf = async (
   db: Db,

@@ -1,7 +1,9 @@
-import type { ExportPart } from '../../account-part.ts'
-import { findStoredFile, openStored } from '../documents/index.ts'
+import type { Readable } from 'node:stream'
+import { type ExportPart, readPages } from '../../account-part.ts'
+import type { FileStore } from '../../storage/file-store.ts'
+import { openStored, rememberStored } from '../documents/index.ts'
 import { FILE_EXTENSIONS } from './extensions.ts'
-import { listAllPackets, listFiles } from './queries.ts'
+import { listFiles, listPacketIds, listPacketsOf } from './queries.ts'
 
 /** Every packet, newest first; the bytes of equal files are in the archive once. */
 export const exportPackets: ExportPart = {
@@ -9,33 +11,42 @@ export const exportPackets: ExportPart = {
   about: `what you have sealed as sent with an application: files, posting and
 answers; each file is in the folder of that name, once, and its
 "file" is null where the server no longer has it`,
-  async read({ trx, userId, files: store, log }) {
-    const packets = await listAllPackets(trx, userId)
-    const kept = await listFiles(trx, userId)
-    return async () => {
-      const named = new Set(packets.flatMap(({ files }) => files.map(({ sha256 }) => sha256)))
-      const found = new Map<string, { path: string; key: string }>()
-      for (const { sha256, file_type, storage_key: key } of kept) {
-        if (!named.has(sha256)) continue
-        const isThere = await findStoredFile(store, key)
-        if (!isThere) log.error({ sha256 }, 'a sealed file is missing from the storage')
-        else
-          found.set(sha256, { path: `packets/${sha256}${FILE_EXTENSIONS[file_type] ?? ''}`, key })
+  async prepare({ db, userId, files: store, log }) {
+    const isThere = rememberStored(store)
+    for (const { storage_key } of await listFiles(db, userId)) await isThere(storage_key)
+    return async ({ trx }) => {
+      const kept = new Map<string, { path: string; key: string; isKept: boolean }>()
+      for (const { sha256, file_type, storage_key: key } of await listFiles(trx, userId)) {
+        const path = `packets/${sha256}${FILE_EXTENSIONS[file_type] ?? ''}`
+        kept.set(sha256, { path, key, isKept: await isThere(key) })
+      }
+      const named = new Set<string>()
+      const findFile = (sha256: string): string | null => {
+        const found = kept.get(sha256)
+        if (found?.isKept === false && !named.has(sha256)) {
+          log.error({ sha256 }, 'a sealed file is missing from the storage')
+        }
+        named.add(sha256)
+        return found?.isKept === true ? found.path : null
       }
       return {
-        data: packets.map(({ files, ...packet }) => ({
-          ...packet,
-          files: files.map((file) => ({ ...file, file: found.get(file.sha256)?.path ?? null })),
-        })),
-        files: [...found.values()].map(({ path, key }) => ({
-          path,
-          async open() {
-            const content = await openStored(store, key)
-            if (content === undefined) throw new Error(`${path} is missing from the storage`)
-            return content
-          },
-        })),
+        pages: readPages(await listPacketIds(trx, userId), async (ids) =>
+          (await listPacketsOf(trx, userId, ids)).map(({ files, ...packet }) => ({
+            ...packet,
+            files: files.map((file) => ({ ...file, file: findFile(file.sha256) })),
+          })),
+        ),
+        files: () =>
+          [...kept].flatMap(([sha256, { path, key, isKept }]) =>
+            isKept && named.has(sha256) ? { path, open: () => openSealed(store, path, key) } : [],
+          ),
       }
     }
   },
+}
+
+async function openSealed(store: FileStore, path: string, key: string): Promise<Readable> {
+  const content = await openStored(store, key)
+  if (content === undefined) throw new Error(`${path} is missing from the storage`)
+  return content
 }

@@ -59,13 +59,19 @@ export const findByRequest = (
 ): Promise<Packet | undefined> =>
   selectAny(db, userId).where('request_id', '=', requestId).executeTakeFirst()
 
-/** Of all applications that are not deleted, newest first. */
-export const listAllPackets = (db: Db, userId: string) =>
+/** Newest first. */
+const inOrder = (db: Db, userId: string) =>
   db
     .selectFrom('packets')
-    .select([...COLUMNS, 'job_id'])
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
+    .orderBy('sealed_at', 'desc')
+    .orderBy('id', 'desc')
+
+/** Of all applications that are not deleted, newest first. */
+export const listPacketIds = async (db: Db, userId: string): Promise<string[]> => {
+  const rows = await inOrder(db, userId)
+    .select('id')
     .where('job_id', 'in', (eb) =>
       eb
         .selectFrom('jobs')
@@ -73,8 +79,15 @@ export const listAllPackets = (db: Db, userId: string) =>
         .where('user_id', '=', userId)
         .where('deleted_at', 'is', null),
     )
-    .orderBy('sealed_at', 'desc')
-    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Those of `ids`, in the order of the whole list. */
+export const listPacketsOf = (db: Db, userId: string, ids: readonly string[]) =>
+  inOrder(db, userId)
+    .select([...COLUMNS, 'job_id'])
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
     .execute()
 
 /** The files of each application's newest packet, without the texts that were sent. */
