@@ -1,3 +1,4 @@
+import { t } from '#src/language/t.ts'
 import type { Outcome } from './calls.ts'
 import { dropDraft } from './kept/drafts.ts'
 import { readPairing } from './kept/pairing.ts'
@@ -14,7 +15,7 @@ async function save(waiting: Waiting, page: string | undefined): Promise<Outcome
   try {
     await addToQueue(waiting)
   } catch {
-    return { kind: 'refused', detail: 'This browser has no room left to keep it.' }
+    return { kind: 'refused', detail: t('This browser has no room left to keep it.') }
   }
   if (page !== undefined) await dropDraft(page)
   const outcomes = await sendQueue(waiting.id)

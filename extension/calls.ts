@@ -1,3 +1,4 @@
+import { t } from '#src/language/t.ts'
 import { type Pairing, toHost } from './kept/pairing.ts'
 import type { JobInput } from './values.ts'
 
@@ -12,7 +13,7 @@ const HTTP_SERVER_ERROR = 500
 export type Outcome =
   | { kind: 'done'; id: string }
   | { kind: 'unpaired' }
-  /** Not as it is: `detail` is the server's own sentence. */
+  /** Not as it is: `detail` is the server's own sentence, or its sentences by lines. */
   | { kind: 'refused'; detail: string }
   /** Worth another try; `isForAll` says that any other call would fail as well. */
   | { kind: 'later'; reason: string; isForAll: boolean }
@@ -41,7 +42,10 @@ export async function addJob(
   if (status < 300) {
     return typeof body['id'] === 'string' ? { kind: 'done', id: body['id'] } : isForeign(pairing)
   }
-  return { kind: 'refused', detail: readDetail(body) ?? `The server answered ${status}.` }
+  return {
+    kind: 'refused',
+    detail: readDetail(body) ?? t('The server answered {status}.', { status: String(status) }),
+  }
 }
 
 /** Applications that may be the same; undefined when the server does not say. */
@@ -58,7 +62,9 @@ export async function findSimilar(
 export async function checkPairing(pairing: Pairing): Promise<string | undefined> {
   const answer = await call(pairing, '/api/jobs/similar?company=-&position=-')
   if (answer.kind === 'unpaired') {
-    return `${toHost(pairing.server)} does not take this code. Make a new one there.`
+    return t('{host} does not take this code. Make a new one there.', {
+      host: toHost(pairing.server),
+    })
   }
   if (answer.kind === 'later') return answer.reason
   if (readMatches(answer.body)) return undefined
@@ -87,17 +93,21 @@ async function call({ server, token }: Pairing, path: string, body?: object): Pr
   } catch {
     return later(
       navigator.onLine
-        ? `${host} could not be reached. It may be down, or its certificate may have changed.`
-        : 'You are offline.',
+        ? t('{host} could not be reached. It may be down, or its certificate may have changed.', {
+            host,
+          })
+        : t('You are offline.'),
     )
   }
   if (response.type === 'opaqueredirect') {
-    return later(`${host} sends elsewhere. If your Foothold has moved, pair this browser again.`)
+    return later(
+      t('{host} sends elsewhere. If your Foothold has moved, pair this browser again.', { host }),
+    )
   }
   const { status } = response
-  if (status === HTTP_TOO_MANY) return later(`${host} asks to wait a little.`)
+  if (status === HTTP_TOO_MANY) return later(t('{host} asks to wait a little.', { host }))
   if (status >= HTTP_SERVER_ERROR || status === HTTP_TIMEOUT) {
-    return later(`${host} has a problem at the moment.`, false)
+    return later(t('{host} has a problem at the moment.', { host }), false)
   }
   const answer = toRecord(await response.json().catch(() => undefined))
   // A proxy's page for signing in, or another program where Foothold used to be.
@@ -111,7 +121,10 @@ async function call({ server, token }: Pairing, path: string, body?: object): Pr
 const isForeign = ({ server }: Pick<Pairing, 'server'>) =>
   ({
     kind: 'later',
-    reason: `What answers at ${toHost(server)} is not Foothold. It may have moved, or ask to sign in first.`,
+    reason: t(
+      'What answers at {host} is not Foothold. It may have moved, or ask to sign in first.',
+      { host: toHost(server) },
+    ),
     isForAll: true,
   }) as const
 
@@ -120,12 +133,12 @@ const toRecord = (value: unknown): Readonly<Record<string, unknown>> | undefined
     ? Object.fromEntries(Object.entries(value))
     : undefined
 
-/** The server's sentence, or its sentences about fields. */
+/** The server's sentence, or its sentences about fields, a line each. */
 function readDetail({ detail }: Readonly<Record<string, unknown>>): string | undefined {
   const sentences = (Array.isArray(detail) ? detail : [detail]).filter(
     (one) => typeof one === 'string',
   )
-  return sentences.length > 0 ? sentences.join(' ') : undefined
+  return sentences.length > 0 ? sentences.join('\n') : undefined
 }
 
 function readMatches(body: Readonly<Record<string, unknown>>): Match[] | undefined {

@@ -1,15 +1,24 @@
+import { t } from '#src/language/t.ts'
+
 export const EXTENSION_BROWSERS = ['chromium', 'firefox'] as const
 export type ExtensionBrowser = (typeof EXTENSION_BROWSERS)[number]
 
 const ICON_SIZES = [16, 32, 48, 128]
 const icons = Object.fromEntries(ICON_SIZES.map((size) => [size, `icons/${size}.png`]))
 
+/** What the browser itself shows of the extension, in its own language (`_locales`). */
+export const MANIFEST_TEXTS = {
+  description: t('Saves the job posting you are looking at to your own Foothold server.'),
+  title: t('Save this job to Foothold'),
+}
+
 const COMMON = {
   manifest_version: 3,
   name: 'Foothold',
-  description: 'Saves the job posting you are looking at to your own Foothold server.',
+  default_locale: 'en',
+  description: '__MSG_description__',
   icons,
-  action: { default_popup: 'popup.html', default_title: 'Save this job to Foothold' },
+  action: { default_popup: 'popup.html', default_title: '__MSG_title__' },
   options_ui: { page: 'options.html', open_in_tab: true },
   permissions: ['activeTab', 'scripting', 'storage'],
   // Of these only the server that it is paired with is ever asked for (kept/pairing.ts).

@@ -1,5 +1,6 @@
 import type { Posting } from '#src/capture/posting.ts'
 import { formatDay } from '#src/day.ts'
+import { t } from '#src/language/t.ts'
 
 /** The fields of the popup's form, by the names that the server has for them. */
 export const FIELDS = [
@@ -47,24 +48,28 @@ export const toValues = (posting: Posting): Values => ({
 export const findGuesses = (posting: Posting): ReadonlySet<Field> =>
   new Set(FIELDS.filter((name) => posting[name] !== null && !posting.sure.includes(name)))
 
+/** An application as a person knows it. */
+export const nameJob = ({ position, company }: { position: string; company: string }): string =>
+  t('{position} at {company}', { position, company })
+
 /** A message for each field that the server would refuse, since it may hear of them much later. */
 export function findProblems(values: Values): Partial<Record<Field, string>> {
   const { position, company, url, deadline, salary_min: min, salary_max: max } = values
   const currency = values.salary_currency.trim().toUpperCase()
   const problems: Partial<Record<Field, string>> = {}
-  if (position.trim() === '') problems.position = 'Position is required'
-  if (company.trim() === '') problems.company = 'Company is required'
-  if (url.trim() !== '' && !isWebAddress(url.trim())) problems.url = 'Please enter a valid URL'
-  if (deadline === UNFINISHED) problems.deadline = 'Please fill in the whole date'
+  if (position.trim() === '') problems.position = t('Position is required')
+  if (company.trim() === '') problems.company = t('Company is required')
+  if (url.trim() !== '' && !isWebAddress(url.trim())) problems.url = t('Please enter a valid URL')
+  if (deadline === UNFINISHED) problems.deadline = t('Please fill in the whole date')
   for (const name of ['salary_min', 'salary_max'] as const) {
-    if (values[name] !== '' && !(Number(values[name]) >= 0))
-      problems[name] = 'This is not an amount'
+    if (values[name] === '' || Number(values[name]) >= 0) continue
+    problems[name] = t('This is not an amount')
   }
   if (min !== '' && max !== '' && Number(min) > Number(max)) {
-    problems.salary_max = 'This must not be below the lowest salary'
+    problems.salary_max = t('This must not be below the lowest salary')
   }
   if (currency !== '' && !Intl.supportedValuesOf('currency').includes(currency)) {
-    problems.salary_currency = 'This must be a code of three letters like EUR'
+    problems.salary_currency = t('This must be a code of three letters like EUR')
   }
   return problems
 }

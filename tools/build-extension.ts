@@ -13,11 +13,20 @@ import {
 import { basename, join, resolve, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
-import { build } from 'vite'
+import { build, type Plugin } from 'vite'
 import { ZipFile } from 'yazl'
 import { z } from 'zod'
+import { LANGUAGE_CODES, type Language, TRANSLATED } from '#src/language/languages.ts'
+import {
+  createManifest,
+  EXTENSION_BROWSERS,
+  type ExtensionBrowser,
+  MANIFEST_TEXTS,
+} from '../extension/manifest.ts'
+import { readAllTranslations, toCatalog, type Texts } from './messages/catalogs.ts'
+import { findMessages } from './messages/find-messages.ts'
 import { compileMessages } from './messages/plugin.ts'
-import { createManifest, EXTENSION_BROWSERS, type ExtensionBrowser } from '../extension/manifest.ts'
+import { findSentences } from './messages/sentences.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 /** Any fixed time will do; in local parts, as zip has it, so that the machine's zone is no matter. */
@@ -30,14 +39,21 @@ const readVersion = () =>
 
 const SOURCE = join(ROOT, 'extension')
 
-const bundle = (outDir: string, rolldownOptions: object, isFirst: boolean) =>
+type Bundling = { isFirst?: boolean; plugins?: Plugin[]; define?: Record<string, string> }
+
+const bundle = (
+  outDir: string,
+  rolldownOptions: object,
+  { isFirst = false, plugins = [compileMessages()], define = {} }: Bundling = {},
+) =>
   build({
     configFile: false,
     root: SOURCE,
     base: './',
     publicDir: isFirst && 'public',
     logLevel: 'warn',
-    plugins: [compileMessages()],
+    plugins,
+    define,
     build: {
       outDir,
       emptyOutDir: isFirst,
@@ -54,14 +70,76 @@ const bundleAll = async (outDir: string): Promise<void> => {
     join(SOURCE, name),
   )
   const names = { entryFileNames: '[name].js', chunkFileNames: '[name].js' }
-  await bundle(outDir, { input, output: { ...names, assetFileNames: '[name][extname]' } }, true)
-  // What the browser gets of a script that it runs beside a page is the value of its last statement.
-  const output = { ...names, format: 'iife', name: 'foothold', footer: 'foothold.readStated();' }
+  const texts = new Map<string, Texts>()
   await bundle(
     outDir,
-    { input: join(SOURCE, 'page/read-page.ts'), output, preserveEntrySignatures: 'strict' },
-    false,
+    { input, output: { ...names, assetFileNames: '[name][extname]' } },
+    { isFirst: true, plugins: [compileMessages(texts)] },
   )
+  // What the browser gets of a script that it runs beside a page is the value of its last statement.
+  const output = { ...names, format: 'iife', name: 'foothold', footer: 'foothold.readStated();' }
+  await bundle(outDir, {
+    input: join(SOURCE, 'page/read-page.ts'),
+    output,
+    preserveEntrySignatures: 'strict',
+  })
+  await addLanguages(outDir, texts)
+}
+
+/** Who answers the extension in English: its background, and of the server what adds applications. */
+const SAYS_IN_ENGLISH =
+  /^(?:extension\/(?:background|calls)|src\/(?:choice|fields|jobs|time-zone)|server\/(?:errors|limits|rate-limit|rest|features\/(?:capture|jobs|packets)))\b/
+/** As browsers name them; who speaks Portuguese elsewhere reads that of Brazil. */
+const LOCALES: Record<Language, string[]> = {
+  en: ['en'],
+  de: ['de'],
+  es: ['es'],
+  fr: ['fr'],
+  it: ['it'],
+  nl: ['nl'],
+  pt: ['pt_BR', 'pt_PT'],
+}
+
+/** Every language in one script, since none is asked for before the browser's own is known. */
+const addLanguages = async (outDir: string, textsOf: ReadonlyMap<string, Texts>): Promise<void> => {
+  const pages = globSync('*.html', { cwd: SOURCE }).flatMap((name) =>
+    findMessages(name, readFileSync(join(SOURCE, name), 'utf8')),
+  )
+  const found = [
+    ...pages.map(({ text }) => [text, false] as const),
+    ...[...textsOf.values()].flatMap((texts) => [...texts]),
+  ]
+  // Modules come in any order, and the same sources are to make the same bytes.
+  const texts: Texts = new Map(found.toSorted(([one], [other]) => (one < other ? -1 : 1)))
+  const translations = readAllTranslations(ROOT)
+  const catalogs = Object.fromEntries(
+    TRANSLATED.map((language) => [language, toCatalog(texts, translations[language])]),
+  )
+  await bundle(
+    outDir,
+    {
+      input: join(SOURCE, 'language.ts'),
+      output: { entryFileNames: '[name].js', format: 'iife' },
+    },
+    { define: { CATALOGS: JSON.stringify(catalogs) } },
+  )
+  mkdirSync(join(outDir, 'sentences'))
+  for (const language of TRANSLATED) {
+    const sentences = findSentences(ROOT, translations[language], SAYS_IN_ENGLISH)
+    writeFileSync(join(outDir, 'sentences', `${language}.json`), JSON.stringify(sentences))
+  }
+  for (const language of LANGUAGE_CODES) {
+    const own = language === 'en' ? {} : translations[language]
+    const shown = Object.entries(MANIFEST_TEXTS).map(
+      ([name, text]) => [name, { message: own[text] ?? text }] as const,
+    )
+    for (const locale of LOCALES[language]) {
+      const folder = join(outDir, '_locales', locale)
+      mkdirSync(folder, { recursive: true })
+      const json = JSON.stringify(Object.fromEntries(shown), null, 2)
+      writeFileSync(join(folder, 'messages.json'), `${json}\n`)
+    }
+  }
 }
 
 const zip = async (folder: string, path: string): Promise<void> => {

@@ -2,20 +2,26 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { BOARDS } from '../support/boards.ts'
 import { expectAccessibleInBoth } from '../support/both-themes.ts'
 import { ExtendedBrowser } from '../support/extension.ts'
+import { inGerman } from '../support/german.ts'
 import { ReverseProxy } from '../support/reverse-proxy.ts'
 import { expect, type Person, test as base } from '../support/test.ts'
 
 const SITE = 'https://jobs.acme.example'
 
-const test = base.extend<{ between: ReverseProxy; browserOf: ExtendedBrowser }>({
+const test = base.extend<{
+  between: ReverseProxy
+  language: string
+  browserOf: ExtendedBrowser
+}>({
+  language: ['en-US', { option: true }],
   between: async ({ baseURL }, provide) => {
     const between = new ReverseProxy(baseURL ?? '')
     await between.start()
     await provide(between)
     await between.stop()
   },
-  browserOf: async ({ person: _person }, provide) => {
-    const extended = await ExtendedBrowser.launch()
+  browserOf: async ({ person: _person, language }, provide) => {
+    const extended = await ExtendedBrowser.launch({ language })
     await provide(extended)
     await extended.close()
   },
@@ -176,4 +182,39 @@ test('what is there already is pointed out, and what cannot be sent is kept and 
   await pair(extended, person, between.url)
   await expect.poll(() => extended.readBadge()).toBe('')
   expect(await person.listJobs()).toHaveLength(4)
+})
+
+test.describe('in a browser that is German', () => {
+  test.use({ language: 'de' })
+
+  test('the extension is, too, and what is said to it in English', async ({
+    browserOf: extended,
+    person,
+    between,
+  }) => {
+    const options = extended.findOptions()
+    await expect(options.getByRole('heading', { level: 1 })).toHaveText(
+      inGerman('Foothold in this browser'),
+    )
+    const { token } = await person.addToken({ name: 'Browser extension', scope: 'capture' })
+    await options.getByLabel(inGerman('Pairing code')).fill(`${between.url}/pair#${token}`)
+    await options.getByRole('button', { name: inGerman('Pair'), exact: true }).click()
+    await expect(
+      options.getByRole('heading', { name: /^Mit localhost:\d+ gekoppelt$/ }),
+    ).toBeVisible()
+
+    between.disturb('cut')
+    const page = await extended.context.newPage()
+    await serve(page, `${SITE}/1`, posting('Baker'))
+    const { popup } = await extended.press(page)
+    await expect(popup.locator('html')).toHaveAttribute('lang', 'de')
+    await expect(popup.getByLabel(inGerman('Position'))).toHaveValue('Baker')
+    await popup.getByRole('button', { name: inGerman('Save'), exact: true }).click()
+    await expect(popup.getByRole('status')).toContainText(
+      /Baker bei Acme: localhost:\d+ war nicht erreichbar\. .+ Es wird von selbst gesendet/,
+    )
+    await expect(
+      popup.getByRole('heading', { name: inGerman('Kept in this browser') }),
+    ).toBeVisible()
+  })
 })

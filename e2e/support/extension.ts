@@ -8,7 +8,7 @@ const BUILT = 'dist/extension/chromium'
 /** Where the browser would ask the person, a test has granted it: no test can press its button. */
 const GRANTED = ['http://localhost/*']
 
-type Look = { colorScheme?: 'light' | 'dark'; density?: number }
+type Look = { colorScheme?: 'light' | 'dark'; density?: number; language?: string }
 
 /** A Chromium of its own with the built extension, whose button can be pressed. */
 export class ExtendedBrowser {
@@ -22,7 +22,8 @@ export class ExtendedBrowser {
     this.folder = folder
   }
 
-  static async launch({ colorScheme = 'light', density = 1 }: Look = {}): Promise<ExtendedBrowser> {
+  static async launch(look: Look = {}): Promise<ExtendedBrowser> {
+    const { colorScheme = 'light', density = 1, language = 'en-US' } = look
     // Playwright takes the window of an extension's button for a page only when asked to.
     process.env['PW_CHROMIUM_ATTACH_TO_OTHER'] = '1'
     const folder = mkdtempSync(join(tmpdir(), 'foothold-extension-'))
@@ -32,7 +33,9 @@ export class ExtendedBrowser {
     writeFileSync(path, JSON.stringify({ ...manifest, host_permissions: GRANTED }))
     const context = await chromium.launchPersistentContext('', {
       executablePath: findWholeBrowser() ?? '',
-      locale: 'en-US',
+      locale: language,
+      // Of the browser's own menus, which on Linux its arguments do not choose.
+      env: { ...process.env, LANGUAGE: language },
       timezoneId: 'America/New_York',
       viewport: { width: 1280, height: 800 },
       colorScheme,
@@ -41,6 +44,7 @@ export class ExtendedBrowser {
       args: [
         '--headless=new',
         '--no-sandbox',
+        `--lang=${language}`,
         // The popup has the density of the screen, and must fit into it.
         `--screen-info={${1600 * density}x${1200 * density} devicePixelRatio=${density}}`,
         `--window-size=1280,1000`,

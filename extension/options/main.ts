@@ -1,3 +1,4 @@
+import { t } from '#src/language/t.ts'
 import { checkPairing } from '../calls.ts'
 import { get, say } from '../dom.ts'
 import {
@@ -12,6 +13,7 @@ import {
 } from '../kept/pairing.ts'
 import { readQueue } from '../kept/queue.ts'
 import { sendWaiting } from '../messages.ts'
+import { loadSentences } from '../sentences.ts'
 import { takeOfferedCode } from '../tabs.ts'
 
 const code = get('code', HTMLInputElement)
@@ -19,23 +21,27 @@ const pairButton = get('pair', HTMLButtonElement)
 const failure = get('pair-failure', HTMLElement)
 const done = get('done', HTMLElement)
 
-const count = (postings: number) => (postings === 1 ? '1 posting' : `${postings} postings`)
-
 async function showState(): Promise<void> {
   const [pairing, queue] = await Promise.all([readPairing(), readQueue()])
   const paired = get('paired', HTMLElement)
   paired.hidden = pairing === undefined
   get('pair-title', HTMLElement).textContent =
-    pairing === undefined ? 'Pair this browser' : 'Pair with another server, or anew'
+    pairing === undefined ? t('Pair this browser') : t('Pair with another server, or anew')
   if (pairing === undefined) return
   const host = toHost(pairing.server)
   get('paired-title', HTMLElement).textContent = pairing.isEnded
-    ? `No longer paired with ${host}`
-    : `Paired with ${host}`
-  const waiting = queue.length === 0 ? '' : ` ${count(queue.length)} wait here to be sent.`
-  get('paired-text', HTMLElement).textContent = pairing.isEnded
-    ? `Its access was ended there, or has expired. Pair it again.${waiting}`
-    : `Press the extension’s button on a job posting to save it.${waiting}`
+    ? t('No longer paired with {host}', { host })
+    : t('Paired with {host}', { host })
+  const waiting =
+    queue.length > 0 &&
+    t(
+      '{count, plural, one {# posting waits here to be sent.} other {# postings wait here to be sent.}}',
+      { count: queue.length },
+    )
+  const state = pairing.isEnded
+    ? t('Its access was ended there, or has expired. Pair it again.')
+    : t('Press the extension’s button on a job posting to save it.')
+  get('paired-text', HTMLElement).textContent = [state, waiting].filter(Boolean).join(' ')
 }
 
 /** Undefined when it is done, else why not. */
@@ -43,7 +49,9 @@ async function pair(pairing: Pairing): Promise<string | undefined> {
   const host = toHost(pairing.server)
   // First of all: the browser allows the question only while it handles the click.
   if (!(await askForHost(pairing.server))) {
-    return `The browser was not allowed to reach ${host}. Press Pair again and allow it.`
+    return t('The browser was not allowed to reach {host}. Press Pair again and allow it.', {
+      host,
+    })
   }
   const before = await readPairing()
   const problem = await checkPairing(pairing)
@@ -61,14 +69,14 @@ async function submit(): Promise<void> {
   const pairing = parsePairingCode(code.value)
   code.setAttribute('aria-invalid', String(pairing === undefined))
   if (pairing === undefined) {
-    say(failure, 'This is not a pairing code. Copy the whole code that Settings shows.')
+    say(failure, t('This is not a pairing code. Copy the whole code that Settings shows.'))
     return code.focus()
   }
   pairButton.disabled = true
   const problem = await pair(pairing).finally(() => (pairButton.disabled = false))
-  if (problem !== undefined) return say(failure, problem)
+  if (problem !== undefined) return say(failure, (await loadSentences())(problem))
   code.value = ''
-  say(done, `Paired with ${toHost(pairing.server)}. You can close this page.`)
+  say(done, t('Paired with {host}. You can close this page.', { host: toHost(pairing.server) }))
   await sendWaiting()
   await showState()
 }
@@ -76,7 +84,7 @@ async function submit(): Promise<void> {
 async function unpair(): Promise<void> {
   await forgetPairing()
   await showState()
-  say(done, 'Unpaired. End the access in Foothold’s Settings as well.')
+  say(done, t('Unpaired. End the access in Foothold’s Settings as well.'))
 }
 
 get('pair-form', HTMLFormElement).addEventListener('submit', (event) => {

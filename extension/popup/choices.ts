@@ -1,4 +1,5 @@
 import type { Posting } from '#src/capture/posting.ts'
+import { t } from '#src/language/t.ts'
 import { createButton, get } from '../dom.ts'
 
 /** Asks which of a page's postings is meant; `choose` gets undefined for none of them. */
@@ -6,8 +7,10 @@ export function offerChoices(
   postings: readonly Posting[],
   choose: (posting: Posting | undefined) => void,
 ): void {
-  get('choices-title', HTMLElement).textContent =
-    `This page holds ${postings.length} postings. Which one is it?`
+  get('choices-title', HTMLElement).textContent = t(
+    'This page holds {count} postings. Which one is it?',
+    { count: postings.length },
+  )
   const list = get('choices-list', HTMLUListElement)
   const add = (label: string, posting: Posting | undefined) => {
     const row = document.createElement('li')
@@ -20,5 +23,5 @@ export function offerChoices(
     const { position, company, location } = posting
     add([position, company, location].filter(Boolean).join(' · '), posting)
   }
-  add('None of these', undefined)
+  add(t('None of these'), undefined)
 }

@@ -1,13 +1,15 @@
 import { ADDRESS_MAX, LINE_MAX, type Posting } from '#src/capture/posting.ts'
 import { toAddressKey } from '#src/jobs/address-key.ts'
+import { t } from '#src/language/t.ts'
 import { get, onPress, say } from '../dom.ts'
 import { keepDraft, readDraft } from '../kept/drafts.ts'
 import { type Pairing, readPairing } from '../kept/pairing.ts'
 import { readQueue, removeFromQueue } from '../kept/queue.ts'
 import { save, sendWaiting } from '../messages.ts'
 import type { OpenTab, PageReading } from '../page/read-tab.ts'
+import { loadSentences } from '../sentences.ts'
 import { openPairing } from '../tabs.ts'
-import { toInput, type Values } from '../values.ts'
+import { nameJob, toInput, type Values } from '../values.ts'
 import { offerChoices } from './choices.ts'
 import { showEnd } from './end.ts'
 import { checkForm, fillForm, focusFirst, readForm, restoreForm, watchForm } from './job-form.ts'
@@ -17,10 +19,10 @@ import { askForSimilar, askWhenIdle, mayGoOn } from './similar.ts'
 import { offerPairing, sayEnded } from './unpaired.ts'
 import { showWaiting, watchWaiting } from './waiting-list.ts'
 
-const CLOSED = 'This posting says of itself that it is closed.'
-const NONE = 'No posting was found on this page. Fill in what you know; its address is kept.'
-const UNREADABLE = 'The browser does not let this page be read. Fill in what you know.'
-const RESTORED = 'What you typed here before is back.'
+const CLOSED = t('This posting says of itself that it is closed.')
+const NONE = t('No posting was found on this page. Fill in what you know; its address is kept.')
+const UNREADABLE = t('The browser does not let this page be read. Fill in what you know.')
+const RESTORED = t('What you typed here before is back.')
 
 const notice = get('notice', HTMLElement)
 const failure = get('failure', HTMLElement)
@@ -142,7 +144,7 @@ async function sayIfWaiting({ tab, requestId }: Visit): Promise<void> {
   const isWaiting = (await readQueue()).some(
     ({ id, input: { url } }) => id !== requestId && url !== undefined && toAddressKey(url) === key,
   )
-  if (isWaiting) say(notice, 'You have saved this page already. It is waiting to be sent.')
+  if (isWaiting) say(notice, t('You have saved this page already. It is waiting to be sent.'))
 }
 
 let isSaving = false
@@ -169,9 +171,9 @@ async function send({ pairing, tab, posting, requestId }: Visit, values: Values)
     // It is corrected here and not from the list.
     await removeFromQueue(requestId)
     if (tab.address !== undefined) await keepDraft(tab.address, { requestId, values, posting })
-    return say(failure, outcome.detail)
+    return say(failure, (await loadSentences())(outcome.detail))
   }
-  showEnd(pairing, `${input.position} at ${input.company}`, outcome)
+  await showEnd(pairing, nameJob(input), outcome)
   turnTo('end')
   get('close', HTMLButtonElement).focus()
 }

@@ -1,9 +1,10 @@
 import { STATUS_LABELS } from '#src/jobs/constants.ts'
+import { regionalLocale, t } from '#src/language/t.ts'
 import { findSimilar, type Match } from '../calls.ts'
 import { createButton, get } from '../dom.ts'
 import { openJob } from '../tabs.ts'
 import type { Pairing } from '../kept/pairing.ts'
-import type { Values } from '../values.ts'
+import { nameJob, type Values } from '../values.ts'
 
 const TYPING_PAUSE_MS = 300
 /** Saving waits for the answer no longer than this. */
@@ -51,17 +52,19 @@ export async function mayGoOn(pairing: Pairing, values: Values): Promise<boolean
 
 function showMatches(pairing: Pairing, matches: readonly Match[]): void {
   notice.hidden = matches.length === 0
-  saveButton.textContent = matches.length === 0 ? 'Save' : 'Save all the same'
+  saveButton.textContent = matches.length === 0 ? t('Save') : t('Save all the same')
   const title = document.createElement('p')
   title.textContent =
-    matches.length === 1 ? 'You have this one already:' : 'You have these already:'
+    matches.length === 1 ? t('You have this one already:') : t('You have these already:')
   const list = document.createElement('ul')
   list.className = 'list'
   for (const match of matches.slice(0, SHOWN_MAX)) {
     const row = document.createElement('li')
-    const open = createButton('Open', () => openJob(pairing.server, match.id))
+    const open = createButton(t('{as, select, state {Open} other {Open}}', { as: 'verb' }), () =>
+      openJob(pairing.server, match.id),
+    )
     open.className = 'plain'
-    open.setAttribute('aria-label', `Open ${match.position} at ${match.company}`)
+    open.setAttribute('aria-label', t('Open {job}', { job: nameJob(match) }))
     row.append(describe(match), ' ', open)
     list.append(row)
   }
@@ -74,6 +77,6 @@ function describe({ position, company, status, application_date: day }: Match): 
   const date = new Date(`${day}T12:00:00`)
   const written = Number.isNaN(date.getTime())
     ? day
-    : date.toLocaleDateString(undefined, { day: 'numeric', month: 'short', year: 'numeric' })
-  return `${position} at ${company}, ${label}, ${written}`
+    : date.toLocaleDateString(regionalLocale, { day: 'numeric', month: 'short', year: 'numeric' })
+  return [nameJob({ position, company }), label, written].join(', ')
 }

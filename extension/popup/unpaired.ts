@@ -1,3 +1,4 @@
+import { t } from '#src/language/t.ts'
 import { createButton, get, onPress, say } from '../dom.ts'
 import { type Pairing, parsePairingCode, toHost } from '../kept/pairing.ts'
 import { openPairing } from '../tabs.ts'
@@ -7,7 +8,8 @@ export function offerPairing(address: string | undefined, code: string | undefin
   const button = get('pair', HTMLButtonElement)
   const offered = code === undefined ? undefined : parsePairingCode(code)
   const isOwn = address !== undefined && offered?.server === new URL(address).origin
-  if (offered !== undefined && isOwn) button.textContent = `Pair with ${toHost(offered.server)}`
+  if (offered !== undefined && isOwn)
+    button.textContent = t('Pair with {host}', { host: toHost(offered.server) })
   onPress('pair', () => void openPairing(isOwn ? code : undefined))
   button.focus()
 }
@@ -17,9 +19,9 @@ export function sayEnded({ server }: Pairing): void {
   const ended = get('ended', HTMLElement)
   say(
     ended,
-    `This browser is no longer paired with ${toHost(server)}. What you save is kept here. `,
+    `${t('This browser is no longer paired with {host}. What you save is kept here.', { host: toHost(server) })} `,
   )
-  const again = createButton('Pair again', () => void openPairing())
+  const again = createButton(t('Pair again'), () => void openPairing())
   again.className = 'plain'
   ended.append(again)
 }

@@ -1,3 +1,4 @@
+import { t } from '#src/language/t.ts'
 import { createButton, get } from '../dom.ts'
 import { type Pairing, readPairing, toHost } from '../kept/pairing.ts'
 import {
@@ -8,6 +9,8 @@ import {
   type Waiting,
 } from '../kept/queue.ts'
 import { sendWaiting } from '../messages.ts'
+import { loadSentences, type Translate } from '../sentences.ts'
+import { nameJob } from '../values.ts'
 import { type Panel, show } from './panels.ts'
 
 const count = get('waiting-count', HTMLButtonElement)
@@ -16,14 +19,16 @@ const sendButton = get('send', HTMLButtonElement)
 
 /** What could not be sent yet: its count in the bar, and the list behind it. */
 export async function showWaiting(): Promise<void> {
+  const isAny = (await readQueue()).length > 0
+  const translate = isAny ? await loadSentences() : (sentences: string) => sentences
   const [queue, pairing] = await Promise.all([readQueue(), readPairing()])
   count.hidden = queue.length === 0
-  count.textContent = `${queue.length} waiting`
-  list.replaceChildren(...queue.map((waiting) => createRow(waiting, pairing)))
+  count.textContent = t('{count, number} waiting', { count: queue.length })
+  list.replaceChildren(...queue.map((waiting) => createRow(waiting, pairing, translate)))
   sendButton.hidden = queue.length === 0
   if (queue.length === 0) {
     const empty = document.createElement('li')
-    empty.textContent = 'Nothing: everything has been sent.'
+    empty.textContent = t('Nothing: everything has been sent.')
     list.append(empty)
   }
 }
@@ -48,34 +53,45 @@ async function retryAll(): Promise<void> {
   await sendWaiting()
 }
 
-function createRow(waiting: Waiting, pairing: Pairing | undefined): HTMLLIElement {
+function createRow(
+  waiting: Waiting,
+  pairing: Pairing | undefined,
+  translate: Translate,
+): HTMLLIElement {
   const { id, input, server } = waiting
   const row = document.createElement('li')
   row.className = 'waiting'
   const name = document.createElement('strong')
-  name.textContent = `${input.position} at ${input.company}`
+  name.textContent = nameJob(input)
   const reason = document.createElement('p')
   reason.className = 'soft'
-  reason.textContent = explain(waiting, pairing)
+  reason.textContent = explain(waiting, pairing, translate)
   const actions = document.createElement('div')
   actions.className = 'row'
   if (pairing !== undefined && pairing.server !== server) {
     const adopt = () => void updateInQueue(id, { server: pairing.server })
-    actions.append(createButton(`Send to ${toHost(pairing.server)} instead`, adopt))
+    actions.append(
+      createButton(t('Send to {host} instead', { host: toHost(pairing.server) }), adopt),
+    )
   }
-  const discard = createButton('Discard', () => void removeFromQueue(id))
-  discard.setAttribute('aria-label', `Discard ${input.position} at ${input.company}`)
+  const discard = createButton(t('Discard'), () => void removeFromQueue(id))
+  discard.setAttribute('aria-label', t('Discard {job}', { job: nameJob(input) }))
   actions.append(discard)
   for (const button of actions.children) button.className = 'plain'
   row.append(name, reason, actions)
   return row
 }
 
-function explain({ server, refused, delay }: Waiting, pairing: Pairing | undefined): string {
+function explain(
+  { server, refused, delay }: Waiting,
+  pairing: Pairing | undefined,
+  translate: Translate,
+): string {
   const host = toHost(server)
-  if (refused !== undefined) return `${host} refused it: ${refused}`
+  if (refused !== undefined)
+    return t('{host} refused it: {reason}', { host, reason: translate(refused) })
   if (pairing?.server !== server)
-    return `Waiting for ${host}, with which this browser is not paired.`
-  if (pairing.isEnded) return `This browser is no longer paired with ${host}.`
-  return delay ?? `Waiting for ${host}.`
+    return t('Waiting for {host}, with which this browser is not paired.', { host })
+  if (pairing.isEnded) return t('This browser is no longer paired with {host}.', { host })
+  return delay === undefined ? t('Waiting for {host}.', { host }) : translate(delay)
 }

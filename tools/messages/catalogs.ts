@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compileMessage } from '#src/language/compile.ts'
 import { TRANSLATED, type Translated } from '#src/language/languages.ts'
-import type { Catalog } from '#src/language/messages.ts'
+import { type Catalog, toKey } from '#src/language/messages.ts'
 
 /** Translations by their English texts. */
 export type Translations = Readonly<Record<string, string>>
@@ -20,3 +20,14 @@ export const readAllTranslations = (root: string): Record<Translated, Translatio
 /** A translation as it is shipped: compiled where its English text takes values. */
 export const compileTranslation = (text: string, hasValues: boolean): Catalog[string] =>
   hasValues ? compileMessage(text) : text
+
+/** English texts, and whether each takes values. */
+export type Texts = Map<string, boolean>
+
+export const toCatalog = (texts: Texts, translations: Translations): Catalog =>
+  Object.fromEntries(
+    [...texts].flatMap(([text, hasValues]) => {
+      const own = translations[text]
+      return own === undefined ? [] : [[toKey(text), compileTranslation(own, hasValues)]]
+    }),
+  )

@@ -60,6 +60,30 @@ describe('what the check says', () => {
       {},
       'web/features/jobs/screen.tsx:1: “Close” is not translated: use t()',
     ],
+    [
+      'an English text that the extension shows',
+      { path: 'extension/popup/main.ts', code: "say(notice, 'It is back.')" },
+      {},
+      'extension/popup/main.ts:1: “It is back.” is not translated: use t()',
+    ],
+    [
+      'an English button of the extension, around a value',
+      { path: 'extension/popup/main.ts', code: 'createButton(`Discard ${name}`, discard)' },
+      {},
+      'extension/popup/main.ts:1: “Discard” is not translated: use t()',
+    ],
+    [
+      'a text of a page without a translation',
+      { path: 'extension/popup.html', code: '<p>\n  Which is\n  yours? <b>a</b></p>' },
+      {},
+      'de: “Which is yours?” is not translated',
+    ],
+    [
+      'an English name of an element of a page, which nothing translates',
+      { path: 'extension/popup.html', code: '<b></b>\n<input placeholder="Which one?" />' },
+      {},
+      'extension/popup.html:2: “Which one?” is not translated: use t()',
+    ],
   ])('%s', (_, source, translations, problem) => {
     expect(checkMessages([source], { de: translations })).toEqual([problem])
   })
@@ -67,6 +91,17 @@ describe('what the check says', () => {
   test('names, keys and addresses are no English texts', () => {
     const code = '<p><kbd>Esc</kbd> Foothold <input placeholder="https://a.example" /></p>'
     expect(checkMessages([screen(`const a = ${code}`)], {})).toEqual([])
+  })
+
+  test('what the extension says to programs is no text', () => {
+    const code = `import { a } from './A b.ts'
+      const init = { headers: { Accept: \`Bearer \${token}\` }, 'Content Type': 1 }
+      if (key === 'Escape') throw new Error('No such element')
+      const found = element.querySelector('[value="saved"]:checked')`
+    expect(checkMessages([{ path: 'extension/dom.ts', code }], {})).toEqual([])
+    const html =
+      '<title>Foothold</title><script>Some words</script><svg><text>No words</text></svg>'
+    expect(checkMessages([{ path: 'extension/popup.html', code: html }], { de: {} })).toEqual([])
   })
 
   test('two texts with one key', () => {

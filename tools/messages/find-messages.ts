@@ -1,4 +1,6 @@
 import { parseSync } from 'vite'
+import { listHtmlTexts } from './find-html-texts.ts'
+import { findWords } from './words.ts'
 
 /** A message as a source names it. */
 export type FoundMessage = {
@@ -55,11 +57,18 @@ const listNames = (values: unknown): string[] | undefined => {
   return names.every((name) => name !== undefined) ? names : undefined
 }
 
+/** A page is written in English; its texts are replaced as it opens. */
+const findPageTexts = (code: string): FoundMessage[] =>
+  [...listHtmlTexts(code)]
+    .filter(({ text, attribute }) => attribute === undefined && findWords(text) !== '')
+    .map(({ text, start, end }) => ({ text, hasValues: false, names: [], call: start, start, end }))
+
 /**
  * The messages of a source.
  * @throws Error when one is no literal, which no catalog could find
  */
 export function findMessages(path: string, code: string): FoundMessage[] {
+  if (path.endsWith('.html')) return findPageTexts(code)
   if (!CALL.test(code)) return []
   const found: FoundMessage[] = []
   for (const [node] of walk(parseSource(path, code))) {

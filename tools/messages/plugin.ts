@@ -4,25 +4,18 @@ import type { Plugin, Rolldown } from 'vite'
 import { compileMessage } from '#src/language/compile.ts'
 import { findLanguage } from '#server/language.ts'
 import { TRANSLATED } from '#src/language/languages.ts'
-import { type Catalog, toKey } from '#src/language/messages.ts'
-import {
-  compileTranslation,
-  readAllTranslations,
-  readTranslations,
-  type Translations,
-} from './catalogs.ts'
+import { toKey } from '#src/language/messages.ts'
+import { readAllTranslations, readTranslations, type Texts, toCatalog } from './catalogs.ts'
 import { findMessages } from './find-messages.ts'
 import { findSentences } from './sentences.ts'
 import { listMessages, readSources } from './sources.ts'
 
 type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
-/** English texts, and whether each takes values. */
-type Texts = Map<string, boolean>
 
 const isChunk = (part: Bundle[string] | undefined): part is Chunk => part?.type === 'chunk'
 
-const OURS = /\/(?:web|src)\/[^?]*\.tsx?(?:\?|$)/
+const OURS = /\/(?:extension|web|src)\/[^?]*\.tsx?(?:\?|$)/
 const COMPILER = /\/src\/language\/compile\.ts$/
 const PART_IMPORT = /\bimport\(\s*(["'`])([^"'`]+)\1\s*\)/g
 const WITH_MESSAGES = '/lib/with-messages.ts'
@@ -41,14 +34,6 @@ const collectChunks = (bundle: Bundle, start: Chunk, chunks = new Set<Chunk>()):
 }
 
 type TextsOf = Map<string, Texts>
-
-const toCatalog = (texts: Texts, translations: Translations): Catalog =>
-  Object.fromEntries(
-    [...texts].flatMap(([text, hasValues]) => {
-      const own = translations[text]
-      return own === undefined ? [] : [[toKey(text), compileTranslation(own, hasValues)]]
-    }),
-  )
 
 /** Compiles the English messages of what is built, and leaves their compiler out. */
 export const compileMessages = (textsOf: TextsOf = new Map()): Plugin => ({

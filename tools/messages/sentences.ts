@@ -3,14 +3,19 @@ import { toKey } from '#src/language/messages.ts'
 import { compileTranslation, type Translations } from './catalogs.ts'
 import { listMessages, readSources } from './sources.ts'
 
-const OF_THE_SERVER = /^(?:server|src)\//
+/** Not what an archive says of itself: that is no answer. */
+const OF_THE_SERVER = /^(?:server|src)\/(?!features\/[\w-]+\/(?:archive|export)\.ts$)/
 /** Who writes in a person's language already sends no English. */
 const IN_ENGLISH = /from '#src\/language\/t\.ts'|from '[./]+(?:language\/)?t\.ts'/
 
-/** What the server may answer in English, for the page to show in its own language. */
-export function findSentences(root: string, translations: Translations): Sentences {
+/** What the server, or who else `of` tells, may say in English, for the page to show in its own language. */
+export function findSentences(
+  root: string,
+  translations: Translations,
+  of = OF_THE_SERVER,
+): Sentences {
   const sources = readSources(root).filter(
-    ({ path, code }) => OF_THE_SERVER.test(path) && IN_ENGLISH.test(code),
+    ({ path, code }) => of.test(path) && IN_ENGLISH.test(code),
   )
   const texts = new Map(listMessages(sources).map(({ text, hasValues }) => [text, hasValues]))
   const known = [...texts].flatMap(([text, hasValues]) => {

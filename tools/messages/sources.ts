@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { findMessages, type FoundMessage } from './find-messages.ts'
 
-const SOURCES = '{src,server,web}/**/*.{ts,tsx}'
+const SOURCES = ['{extension,src,server,web}/**/*.{ts,tsx}', '{extension,web}/*.html']
 const LEFT_OUT = /\.test\.tsx?$|^server\/testing\/|^src\/language\/|\.gen\.ts$|\.d\.ts$/
 
 export type Source = { path: string; code: string }
