@@ -2,11 +2,12 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { TRANSLATED } from '#src/language/languages.ts'
 import { PAGE_DESCRIPTIONS } from '#src/shell/page-descriptions.ts'
 import { findPagePath, PAGES } from '#src/shell/pages.ts'
 import { createTestApp, type TestApp } from './testing/app.ts'
 import { createBuild } from './testing/build.ts'
-import { findVariant, renderPage } from './web-app.ts'
+import { findVariant, renderPage } from './render-page.ts'
 
 const PUBLIC_URL = 'https://jobs.example.com'
 const ACCEPTS_PAGE = { accept: 'text/html,application/xhtml+xml' }
@@ -112,6 +113,35 @@ test('a page comes in the language of its reader, with its messages before any m
   const chosen = await open('/about', { 'accept-language': 'de', cookie: 'language=en' })
   expect(chosen.body).toMatch(/<html [^>]*lang="en"/)
   expect(chosen.headers.etag).not.toBe(german.headers.etag)
+})
+
+test('who has no scripts reads why that matters in their own language', async () => {
+  const english = 'Foothold needs JavaScript to keep your applications in sync.'
+  expect((await open('/')).body).toContain(`<noscript>${english}</noscript>`)
+  for (const language of TRANSLATED) {
+    const { body } = await open('/', { 'accept-language': language })
+    expect(body).toMatch(/<noscript>[^<]*JavaScript[^<]*<\/noscript>/)
+    expect(body).not.toContain(english)
+  }
+})
+
+test('the installed app describes itself in the language of whoever installs it', async () => {
+  const read = async (headers: Record<string, string>) => {
+    const answer = await t.app.inject({ url: '/manifest.webmanifest', headers })
+    expect(answer.headers['content-type']).toBe('application/manifest+json')
+    expect(answer.headers.vary).toBe('accept-encoding, accept-language, cookie')
+    return { etag: answer.headers.etag, manifest: answer.json() }
+  }
+  const english = await read({})
+  expect(english.manifest).toMatchObject({ name: 'Foothold', lang: 'en', start_url: '/dashboard' })
+  for (const language of TRANSLATED) {
+    const { etag, manifest } = await read({ 'accept-language': language })
+    expect(manifest).toMatchObject({ name: 'Foothold', lang: language, start_url: '/dashboard' })
+    expect(manifest.description).not.toBe(english.manifest.description)
+    expect(etag).not.toBe(english.etag)
+  }
+  const chosen = await read({ 'accept-language': 'de', cookie: 'language=fr' })
+  expect(chosen.manifest.lang).toBe('fr')
 })
 
 describe('a chosen theme', () => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
-import { findVariant } from '../web-app.ts'
+import { findVariant } from '../render-page.ts'
 import { DOCUMENT_PATH, PAGE_PATH } from './rows.ts'
 
 /** Serves the description of the REST interface; it is made when somebody first asks for it. */

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -9,7 +9,9 @@ export function createBuild() {
   const files = {
     'index.html':
       '<!doctype html><html lang="en"><head><!-- page --><title>x</title><!-- /page --></head>' +
-      '<body><script src="/assets/a-1.js"></script></body></html>',
+      '<body><noscript>Foothold needs JavaScript to keep your applications in sync.</noscript>' +
+      '<script src="/assets/a-1.js"></script></body></html>',
+    'manifest.webmanifest': readFileSync('web/public/manifest.webmanifest', 'utf8'),
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'assets/pdfjs-1/legacy/build/pdf.worker.min.mjs': 'onmessage = () => undefined',
     'assets/a-1.js': `console.log(${JSON.stringify('x'.repeat(5000))})`,
