@@ -6,7 +6,9 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin, type Rolldown } from 'vite'
 import { z } from 'zod'
+import { SOMETHING_IS_DUE } from '#src/notifications/constants.ts'
 import { addEarlyScript } from './tools/early-script.ts'
+import { readAllTranslations } from './tools/messages/catalogs.ts'
 import { compileMessages, messages } from './tools/messages/plugin.ts'
 import { slimZod } from './tools/slim-zod.ts'
 
@@ -209,6 +211,15 @@ const buildServiceWorker = (): Plugin => ({
       build: `/${entry.fileName}`,
       parts: parts.map((name) => `/${name}`),
       files: KEPT_FILES,
+      due: {
+        en: SOMETHING_IS_DUE,
+        ...Object.fromEntries(
+          Object.entries(readAllTranslations(import.meta.dirname)).map(([language, own]) => [
+            language,
+            own[SOMETHING_IS_DUE],
+          ]),
+        ),
+      },
     }
     const worker = await bundleScript('web/service-worker/worker.ts', {
       SHELL: JSON.stringify(shell),

@@ -12,3 +12,6 @@ export const LAST_HOUR = 23
 
 /** Of one person; then the one that was added longest ago goes. */
 export const PUSH_DEVICES_MAX = 20
+
+/** What a notice says of which nothing could be read: browsers insist that something is shown. */
+export const SOMETHING_IS_DUE = t('Something is due')

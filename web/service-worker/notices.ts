@@ -22,20 +22,14 @@ type PushNotice = { title: string; body: string; path: string; tag: string }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** Browsers insist that something is shown, whatever came. */
-const FALLBACK: PushNotice = {
-  title: 'Foothold',
-  body: 'Something is due',
-  path: '/dashboard',
-  tag: 'due',
-}
+const FALLBACK = { title: 'Foothold', path: '/dashboard', tag: 'due' }
 
-export function readNotice(sent: unknown): PushNotice {
-  if (typeof sent !== 'object' || sent === null) return FALLBACK
+export function readNotice(sent: unknown): PushNotice | undefined {
+  if (typeof sent !== 'object' || sent === null) return undefined
   const { title, body, path, tag } = { title: '', body: '', path: '', tag: '', ...sent }
   const isWhole = isText(title) && isText(body) && isText(path) && isText(tag)
   // Only a page of this app may be opened.
-  return isWhole && title !== '' && /^\/(?!\/)/.test(path) ? { title, body, path, tag } : FALLBACK
+  return isWhole && title !== '' && /^\/(?!\/)/.test(path) ? { title, body, path, tag } : undefined
 }
 
 const readData = (data: PushedEvent['data']): unknown => {
@@ -46,11 +40,14 @@ const readData = (data: PushedEvent['data']): unknown => {
   }
 }
 
-export const showNotice = (
+/** Browsers insist that something is shown, whatever came: then `describe` says what. */
+export const showNotice = async (
   scope: NoticeScope,
   { data }: Pick<PushedEvent, 'data'>,
+  describe: () => Promise<string>,
 ): Promise<void> => {
-  const { title, body, path, tag } = readNotice(readData(data))
+  const notice = readNotice(readData(data)) ?? { ...FALLBACK, body: await describe() }
+  const { title, body, path, tag } = notice
   return scope.registration.showNotification(title, { body, tag, icon: ICON, data: path })
 }
 

@@ -3,6 +3,7 @@
  * from the network first) take fewer lines than the configuration of a library, and Workbox's build
  * would bring Babel and a second bundler for them.
  */
+import { chooseLanguage, type Language } from '#src/language/languages.ts'
 import { upgradeToHttps } from '../lib/https.ts'
 import { dropOldSharedFiles } from '../lib/shared-file.ts'
 import type { PageRequest, WorkerMessage } from '../lib/service-worker.ts'
@@ -17,8 +18,16 @@ import {
 import { keepShared, SHARE_PATH } from './shared.ts'
 import { chooseStrategy } from './strategy.ts'
 
-/** What vite.config.ts fills in: `build` is the first script, whose hash names the whole build. */
-declare const SHELL: { build: string; parts: string[]; files: string[] }
+/**
+ * What vite.config.ts fills in: `build` is the first script, whose hash names the whole build; `due`
+ * says in each language that something is due.
+ */
+declare const SHELL: {
+  build: string
+  parts: string[]
+  files: string[]
+  due: Record<Language, string>
+}
 const shell = SHELL
 
 // The types of a worker and of a page exclude each other in one TypeScript program.
@@ -131,6 +140,15 @@ const answerShared = async (request: Request): Promise<Response> => {
   return Response.redirect(new URL(path, self.location.origin), 303)
 }
 
+const PAGE_LANGUAGE = /<html[^>]* lang="(\w+)"/
+
+/** In the language of the page that is kept, else in the browser's. */
+const sayDue = async (): Promise<string> => {
+  const page = await caches.match(SHELL_ADDRESS, { cacheName: CACHE })
+  const own = PAGE_LANGUAGE.exec((await page?.text()) ?? '')?.[1]
+  return shell.due[chooseLanguage([own ?? '', ...navigator.languages])]
+}
+
 self.addEventListener('install', (event) => {
   // No waiting: pages are always the newest, and parts of two builds never share a name.
   event.waitUntil(updateStoredApp().then(() => self.skipWaiting()))
@@ -167,5 +185,5 @@ self.addEventListener('fetch', (event) => {
   }
 })
 
-self.addEventListener('push', (event) => event.waitUntil(showNotice(self, event)))
+self.addEventListener('push', (event) => event.waitUntil(showNotice(self, event, sayDue)))
 self.addEventListener('notificationclick', (event) => event.waitUntil(openNotice(self, event)))
