@@ -1,20 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { createPseudoCatalog } from '../tools/messages/pseudo.ts'
 import { measureOverflow } from './support/board.ts'
+import { inGerman } from './support/german.ts'
 import { DESKTOP_ONLY, expect, expectAccessible, restoreSession, test } from './support/test.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-const GERMAN: Record<string, string> = JSON.parse(
-  readFileSync(`${ROOT}src/language/catalogs/de.json`, 'utf8'),
-)
-const inGerman = (text: string): string => {
-  const own = GERMAN[text]
-  if (own === undefined) throw new Error(`Not in the German catalog: ${text}`)
-  return own
-}
-
 const findSwitch = (page: Page, label: string) => page.getByRole('combobox', { name: label })
 
 const watchMessages = (page: Page): string[] => {
@@ -71,9 +62,12 @@ test('a page in German checks what is typed, and says what the server refuses, i
   await page.goto('/login')
   await page.getByLabel(inGerman('Email or username')).fill('nobody@example.com')
   await page.getByLabel(inGerman('Password'), { exact: true }).fill('Wrong-password1!')
-  const sentences = page.waitForResponse(/sentences\.json$/)
-  await page.getByRole('heading', { level: 1 }).click()
-  await sentences
+  // Its words for that come after the refusal, which waits for them.
+  const refused = page.waitForResponse(/auth\.login/)
+  await page.route(/sentences\.json$/, async (route) => {
+    await refused
+    await route.continue()
+  })
   await page.getByRole('button', { name: inGerman('Sign in'), exact: true }).click()
   await expect(page.getByRole('alert')).toHaveText(inGerman('Invalid username or password'))
   await page.context().close()

@@ -6,7 +6,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { logUncaught, logUncaughtErrors } from './lib/log.ts'
 import { reloadOnMissingChunk } from './lib/missing-chunk.ts'
-import { loadSentences } from './lib/sentences.ts'
+import { loadSentencesInTime } from './lib/sentences.ts'
 import { registerServiceWorker } from './lib/service-worker.ts'
 import { watchSession } from './lib/session.ts'
 import { api, queryClient, trpc, trpcClient } from './lib/trpc.ts'
@@ -38,7 +38,7 @@ declare module '@tanstack/react-router' {
 logUncaughtErrors()
 keepChosenTheme()
 reloadOnMissingChunk()
-loadSentences()
+loadSentencesInTime()
 watchSession(router)
 whenIdle(registerServiceWorker)
 

@@ -1,6 +1,7 @@
 import { expireSession } from './auth.ts'
 import { reportAnsweredCall, reportLostCall } from './connection.ts'
 import { upgradeToHttps } from './https.ts'
+import { loadSentences } from './sentences.ts'
 
 const DEFAULT_TIMEOUT_MS = 10_000
 const AUTH_TIMEOUT_MS = 15_000
@@ -24,6 +25,10 @@ const isRefused = async (response: Response): Promise<boolean> => {
   return /"httpStatus":401\b/.test(await response.clone().text())
 }
 
+/** Whether it may hold a sentence for the person: a refusal, or what came of a change. */
+const maySay = ({ ok, status }: Response, { method }: CallInit): boolean =>
+  !ok || status === MIXED || method === 'POST'
+
 const findBearer = ({ headers }: CallInit): string | undefined =>
   /^Bearer (.+)$/.exec(new Headers(headers).get('authorization') ?? '')?.[1]
 
@@ -42,6 +47,7 @@ export const watchCall = async (address: string, init: CallInit): Promise<Respon
     if (isOurs(response)) reportAnsweredCall(startedAtMs)
     else reportLostCall()
     if (token !== undefined && (await isRefused(response))) expireSession(token)
+    if (maySay(response, init)) await loadSentences()
     return response
   } catch (error) {
     if (!isGivenUp(error)) reportLostCall()

@@ -1,3 +1,5 @@
+import { loadSentences } from './sentences.ts'
+
 export type FileAnswer = { isOk: boolean; status: number; text: string }
 
 export type Transfer = {
@@ -45,7 +47,8 @@ export const sendFile = (
     }
     const answer = () => {
       const { status, responseText: text } = call
-      resolve({ isOk: status >= 200 && status < 300, status, text })
+      const found = { isOk: status >= 200 && status < 300, status, text }
+      void loadSentences().then(() => resolve(found))
     }
     call.upload.addEventListener('progress', ({ loaded, total }) => {
       waitOn(loaded < total ? SILENCE_MS : answerMs)

@@ -24,6 +24,7 @@ import { dropEarlyAnswers, takeEarlyAnswer } from './early.ts'
 import { describeFailure } from './failure.ts'
 import { findKnown } from './known-answers.ts'
 import { log } from './log.ts'
+import { loadSentences } from './sentences.ts'
 
 /** The only place where the web app sees the server, and only its types. */
 export const trpc = createTRPCReact<AppRouter>()
@@ -84,7 +85,7 @@ const takeEarlyAnswers: TRPCLink<AppRouter> =
         }
         reportAnsweredCall(taken.startedAtMs)
         if ('error' in found) {
-          observer.error(TRPCClientError.from(found))
+          void loadSentences().then(() => observer.error(TRPCClientError.from(found)))
           return
         }
         observer.next({ result: { type: 'data', data: found.data } })
