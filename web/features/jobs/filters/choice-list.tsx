@@ -75,7 +75,9 @@ export const ChoiceList = (props: {
       {shown.length === 0 && <p className={classes.none}>{t('Nothing to choose from.')}</p>}
       {found.length > shown.length && (
         <p className={classes.none}>
-          {t('{count, number} more: type to find them.', { count: found.length - shown.length })}
+          {t('{count, plural, one {# more: type to find it.} other {# more: type to find them.}}', {
+            count: found.length - shown.length,
+          })}
         </p>
       )}
     </>

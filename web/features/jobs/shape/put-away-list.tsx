@@ -51,9 +51,12 @@ export const PutAwayList = <T extends Job>(props: {
       </ul>
       {jobs.length > SHOWN_MAX && (
         <p className={classes.more}>
-          {t('And {count, number} more, which show as these leave.', {
-            count: jobs.length - SHOWN_MAX,
-          })}
+          {t(
+            '{count, plural, one {And # more, which shows as these leave.} other {And # more, which show as these leave.}}',
+            {
+              count: jobs.length - SHOWN_MAX,
+            },
+          )}
         </p>
       )}
     </>
