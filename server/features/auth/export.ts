@@ -1,3 +1,4 @@
+import { t } from '#src/language/t.ts'
 import type { ExportPart } from '../../account-part.ts'
 import { findAccount } from './account-queries.ts'
 import { findWaitingChange } from './email-change-queries.ts'
@@ -8,7 +9,7 @@ import { listOpenSessions } from '../../sessions/queries.ts'
 /** Without the password's hash, and without what signs in at a provider. */
 export const exportAccount: ExportPart = {
   name: 'account',
-  about: 'how you sign in, and your settings; your password is not in it',
+  about: t('how you sign in, and your settings; your password is not in it'),
   async read({ trx, userId }) {
     const account = await findAccount(trx, userId)
     if (account === undefined) return { data: null }
@@ -39,7 +40,7 @@ export const exportAccount: ExportPart = {
 
 export const exportSessions: ExportPart = {
   name: 'sessions',
-  about: 'where you are signed in',
+  about: t('where you are signed in'),
   async read({ trx, userId }) {
     const sessions = await listOpenSessions(trx, userId)
     const data = sessions.map(({ user_agent, created_at, last_used_at }) => ({

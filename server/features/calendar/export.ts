@@ -1,11 +1,13 @@
+import { t } from '#src/language/t.ts'
 import type { ExportPart } from '../../account-part.ts'
 import { findCalendar, listKept } from './queries.ts'
 
 /** Without the address, which opens the feed to whoever has it. */
 export const exportCalendar: ExportPart = {
   name: 'calendar',
-  about: `since when your calendar has a private address, without that address,
-and what it told of deadlines and follow-ups`,
+  about: t(
+    'since when your calendar has a private address, without that address, and what it told of deadlines and follow-ups',
+  ),
   async read({ trx, userId }) {
     const calendar = await findCalendar(trx, userId)
     if (calendar === undefined) return { data: null }

@@ -1,11 +1,11 @@
+import { t } from '#src/language/t.ts'
 import type { ExportPart } from '../../account-part.ts'
 import { listContacts, listUids } from './queries.ts'
 
 /** Every person, by name. */
 export const exportContacts: ExportPart = {
   name: 'contacts',
-  about: `the people you have noted, by name, with the applications that
-they have to do with`,
+  about: t('the people you have noted, by name, with the applications that they have to do with'),
   async read({ trx, userId }) {
     const uids = new Map((await listUids(trx, userId)).map(({ id, vcard_uid }) => [id, vcard_uid]))
     const contacts = await listContacts(trx, userId)

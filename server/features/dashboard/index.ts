@@ -1,3 +1,4 @@
+import { t } from '#src/language/t.ts'
 import type { Feature } from '../../feature.ts'
 import { importDashboard } from './account-import.ts'
 import { findParts } from './queries.ts'
@@ -11,7 +12,7 @@ export const dashboard = {
     exports: [
       {
         name: 'dashboard',
-        about: 'how you have arranged your dashboard',
+        about: t('how you have arranged your dashboard'),
         read: async ({ trx, userId }) => ({ data: await findParts(trx, userId) }),
       },
     ],

@@ -1,3 +1,4 @@
+import { t } from '#src/language/t.ts'
 import type { ExportPart } from '../../account-part.ts'
 import { openFile } from './download.ts'
 import { listStoredDocuments, type StoredDocument } from './queries.ts'
@@ -7,8 +8,9 @@ import { rememberStored } from './stored.ts'
 /** Every document, newest first, and its file, or null where the storage has lost it. */
 export const exportDocuments: ExportPart = {
   name: 'documents',
-  about: `the files that you have uploaded; each is in the folder of that name,
-and its "file" is null where the server no longer has it`,
+  about: t(
+    'the files that you have uploaded; each is in the folder of that name, and its "file" is null where the server no longer has it',
+  ),
   async prepare({ db, userId, files: store, log }) {
     const isThere = rememberStored(store)
     for (const { storage_key } of await listStoredDocuments(db, userId)) await isThere(storage_key)

@@ -1,30 +1,39 @@
 import { open } from 'node:fs/promises'
 import { PassThrough, pipeline, type Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
+import { t } from '#src/language/t.ts'
 import type { ExportFile, ExportPart, ReadExport } from '../../account-part.ts'
 import type { Context } from '../../context.ts'
+import { findTranslator } from '../../find-translator.ts'
+import type { Translate } from '../../language.ts'
 import type { Incoming } from '../../storage/incoming.ts'
 import type { LocalFile } from '../../storage/file-store.ts'
 import { type Named, writeContent } from './write-content.ts'
 
+const TITLE = t('Your data from Foothold')
+const CONTENT = t(
+  'foothold.json holds everything that Foothold keeps about you, as text that any editor opens:',
+)
+const FORMATS = t('Times are in UTC (2026-01-31T12:00:00.000Z), dates are year-month-day.')
+const ADVICE = t('Keep this archive where only you can read it.')
+
 /** The fields by their names on the wire, so that a program can read it back. */
-const writeReadme = (parts: readonly ExportPart[]) => `Your data from Foothold
-
-foothold.json holds everything that Foothold keeps about you, as text that any editor opens:
-
-${parts.map(describePart).join('\n')}
-
-Times are in UTC (2026-01-31T12:00:00.000Z), dates are year-month-day.
-Keep this archive where only you can read it.
-`
+const writeReadme = (parts: readonly ExportPart[], translate: Translate): string => {
+  const about = parts.map((part) => describePart(part.name, translate(part.about)))
+  const [title, content, formats, advice] = [TITLE, CONTENT, FORMATS, ADVICE].map((text) =>
+    translate(text),
+  )
+  return `${title}\n\n${content}\n\n${about.join('\n')}\n\n${formats}\n${advice}\n`
+}
 
 const NAME_WIDTH = 14
+const ABOUT_LINE = /\S.{0,58}(?=\s|$)/g
 
 /** In two columns; a long name has a line of its own. */
-function describePart({ name, about }: ExportPart): string {
+function describePart(name: string, about: string): string {
   const indent = `\n${' '.repeat(NAME_WIDTH + 2)}`
   const gap = name.length < NAME_WIDTH ? ' '.repeat(NAME_WIDTH - name.length) : indent
-  return `  ${name}${gap}${about.replaceAll('\n', indent)}`
+  return `  ${name}${gap}${(about.match(ABOUT_LINE) ?? []).join(indent)}`
 }
 
 type ExportServices = Pick<Context, 'db' | 'vault' | 'files' | 'incoming' | 'log' | 'accountParts'>
@@ -41,6 +50,7 @@ export async function createExport(
   includes: ReadonlySet<string>,
 ): Promise<Readable> {
   const parts = services.accountParts.flatMap(({ exports = [] }) => exports)
+  const translate = await findTranslator(services.db, userId)
   const { content, files } = await collect(services, parts, userId, includes)
   const zip = new ZipFile()
   const archive = new PassThrough()
@@ -50,7 +60,7 @@ export async function createExport(
   })
   zip.on('error', (error: Error) => archive.destroy(error))
   pipeline(zip.outputStream, archive, () => undefined) // Its outcome is the archive's own.
-  zip.addBuffer(Buffer.from(writeReadme(parts)), 'README.txt')
+  zip.addBuffer(Buffer.from(writeReadme(parts, translate)), 'README.txt')
   const toAdd = [{ path: 'foothold.json', open: async () => content }, ...files]
   for (const { path, open: openFile } of toAdd) {
     zip.addReadStreamLazy(path, (give) => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { TRANSLATED } from '#src/language/languages.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import { createTestApp, PASSWORD, type TestApp, type TestUser } from '../../testing/app.ts'
 import { readZip } from '../../testing/read-zip.ts'
@@ -71,6 +72,23 @@ test('holds everything of the person’s, in one archive with a word on what is 
       },
     ],
   })
+})
+
+test('says what is in it in the language of its owner, in lines that fit a window', async () => {
+  const heidi = await t.register({ email: 'heidi@example.com' })
+  const readReadme = async () => String((await readExport(heidi)).files.get('README.txt'))
+  const english = await readReadme()
+  const names = english.match(/^ {2}\w+/gm) ?? []
+  expect(names.length).toBeGreaterThan(20)
+  for (const language of TRANSLATED) {
+    await t.rest('PUT', '/api/auth/me', { language }, heidi)
+    const own = await readReadme()
+    expect(own.match(/^ {2}\w+/gm)).toEqual(names)
+    const same = own.split('\n').filter((line) => / /.test(line.trim()) && english.includes(line))
+    expect(same).toEqual([])
+    const width = Math.max(...own.split('\n').map(({ length }) => length))
+    expect(width).toBeLessThanOrEqual(115)
+  }
 })
 
 test('holds nothing of anybody else’s, and nothing that signs in', async () => {

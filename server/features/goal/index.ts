@@ -1,3 +1,4 @@
+import { t } from '#src/language/t.ts'
 import type { Feature } from '../../feature.ts'
 import { importGoal } from './account-import.ts'
 import { findGoal } from './queries.ts'
@@ -11,7 +12,7 @@ export const goal = {
     exports: [
       {
         name: 'goal',
-        about: 'how much you want to send and do in each week or month',
+        about: t('how much you want to send and do in each week or month'),
         read: async ({ trx, userId }) => ({ data: await findGoal(trx, userId) }),
       },
     ],

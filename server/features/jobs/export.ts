@@ -1,3 +1,4 @@
+import { t } from '#src/language/t.ts'
 import { ALL_CHECKLISTS } from '#src/jobs/checklists.ts'
 import { type ExportPart, readPages } from '../../account-part.ts'
 import type { Db } from '../../db/client.ts'
@@ -13,9 +14,9 @@ const ITEM_TEXTS = new Map(
 /** Every application with the statuses it has had and the preparation items that are ticked. */
 export const exportJobs: ExportPart = {
   name: 'applications',
-  about: `each application with its notes, tags, stage and outcome, the text of its posting, the statuses it has had and when,
-the preparation items that you have ticked, and the names of the
-documents that you have sent with it`,
+  about: t(
+    'each application with its notes, tags, stage and outcome, the text of its posting, the statuses it has had and when, the preparation items that you have ticked, and the names of the documents that you have sent with it',
+  ),
   read: async ({ trx, userId }) => ({
     pages: readPages(await listJobIds(trx, userId), (ids) => readPage(trx, userId, ids)),
   }),
@@ -40,6 +41,6 @@ async function readPage(trx: Db, userId: string, ids: readonly string[]) {
 
 export const exportStages: ExportPart = {
   name: 'stages',
-  about: 'your own stages within each status, in your order',
+  about: t('your own stages within each status, in your order'),
   read: async ({ trx, userId }) => ({ data: await getStages(trx, userId) }),
 }

@@ -1,10 +1,11 @@
+import { t } from '#src/language/t.ts'
 import type { ExportPart } from '../../account-part.ts'
 import { findAddress } from './queries.ts'
 
 /** Without the address, at which anybody could send. */
 export const exportMailAddress: ExportPart = {
   name: 'mail_address',
-  about: 'since when you have a private address for mail, without that\naddress',
+  about: t('since when you have a private address for mail, without that address'),
   async read({ trx, userId }) {
     const address = await findAddress(trx, userId)
     return { data: address === undefined ? null : { created_at: address.created_at } }

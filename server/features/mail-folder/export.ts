@@ -1,9 +1,10 @@
+import { t } from '#src/language/t.ts'
 import type { ExportPart } from '../../account-part.ts'
 import { findFolder } from './queries.ts'
 
 /** Without its password. */
 export const exportMailFolder: ExportPart = {
   name: 'mail_folder',
-  about: 'the folder of your mailbox that is looked into, without its password',
+  about: t('the folder of your mailbox that is looked into, without its password'),
   read: async ({ trx, userId }) => ({ data: (await findFolder(trx, userId)) ?? null }),
 }

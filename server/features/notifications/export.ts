@@ -1,11 +1,13 @@
+import { t } from '#src/language/t.ts'
 import type { ExportPart } from '../../account-part.ts'
 import { listSubscriptions } from './push-queries.ts'
 import { findSettings, listDeliveries } from './queries.ts'
 
 export const exportNotifications: ExportPart = {
   name: 'notifications',
-  about: `when you are told by email and notification of what is due, on how
-many devices, and what you were told of in the last 60 days`,
+  about: t(
+    'when you are told by email and notification of what is due, on how many devices, and what you were told of in the last 60 days',
+  ),
   async read({ trx, userId }) {
     const settings = (await findSettings(trx, userId)) ?? null
     const subscriptions = await listSubscriptions(trx, userId)

@@ -1,3 +1,4 @@
+import { t } from '#src/language/t.ts'
 import type { Readable } from 'node:stream'
 import { type ExportPart, readPages } from '../../account-part.ts'
 import type { FileStore } from '../../storage/file-store.ts'
@@ -8,9 +9,9 @@ import { listFiles, listPacketIds, listPacketsOf } from './queries.ts'
 /** Every packet, newest first; the bytes of equal files are in the archive once. */
 export const exportPackets: ExportPart = {
   name: 'packets',
-  about: `what you have sealed as sent with an application: files, posting and
-answers; each file is in the folder of that name, once, and its
-"file" is null where the server no longer has it`,
+  about: t(
+    'what you have sealed as sent with an application: files, posting and answers; each file is in the folder of that name, once, and its "file" is null where the server no longer has it',
+  ),
   async prepare({ db, userId, files: store, log }) {
     const isThere = rememberStored(store)
     for (const { storage_key } of await listFiles(db, userId)) await isThere(storage_key)

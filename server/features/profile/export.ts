@@ -1,10 +1,11 @@
+import { t } from '#src/language/t.ts'
 import type { ExportPart } from '../../account-part.ts'
 import { findProfile } from './service.ts'
 
 /** Without the address, which is the account's, and without what is derived. */
 export const exportProfile: ExportPart = {
   name: 'profile',
-  about: 'what your profile says, with your experience, education and projects',
+  about: t('what your profile says, with your experience, education and projects'),
   async read({ trx, userId }) {
     const profile = await findProfile(trx, userId)
     if (profile === undefined) return { data: null }

@@ -1,9 +1,10 @@
+import { t } from '#src/language/t.ts'
 import type { ExportPart } from '../../account-part.ts'
 import { listReminders } from './queries.ts'
 
 /** Every follow-up, open or done, in the order of their dates. */
 export const exportReminders: ExportPart = {
   name: 'reminders',
-  about: 'your follow-ups, when each is due and when it was done',
+  about: t('your follow-ups, when each is due and when it was done'),
   read: async ({ trx, userId }) => ({ data: await listReminders(trx, userId) }),
 }

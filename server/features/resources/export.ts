@@ -1,9 +1,10 @@
+import { t } from '#src/language/t.ts'
 import type { ExportPart } from '../../account-part.ts'
 import { listResources } from './queries.ts'
 
 /** Every bookmark, newest first. */
 export const exportResources: ExportPart = {
   name: 'bookmarks',
-  about: 'the addresses that you have kept, newest first',
+  about: t('the addresses that you have kept, newest first'),
   read: async ({ trx, userId }) => ({ data: await listResources(trx, userId) }),
 }

@@ -1,3 +1,4 @@
+import { t } from '#src/language/t.ts'
 import type { Feature } from '../../feature.ts'
 import { importSnoozes } from './account-import.ts'
 import { suggestionsAssistant } from './assistant.ts'
@@ -15,7 +16,7 @@ export const suggestions = {
     exports: [
       {
         name: 'suggestion_snoozes',
-        about: 'applications that are not proposed as silent, and until when',
+        about: t('applications that are not proposed as silent, and until when'),
         read: async ({ trx, userId }) => ({ data: await listSnoozes(trx, userId) }),
       },
     ],

@@ -1,10 +1,11 @@
+import { t } from '#src/language/t.ts'
 import type { ExportPart } from '../../account-part.ts'
 import { getStatus } from './service.ts'
 
 /** Without what signs in. */
 export const exportTwoStep: ExportPart = {
   name: 'two_step',
-  about: 'how two-step sign-in is set up, without its secrets',
+  about: t('how two-step sign-in is set up, without its secrets'),
   async read({ trx, userId }) {
     const { totp, passkeys, recovery_codes } = await getStatus(trx, userId)
     const named = passkeys.map(({ name, created_at, last_used_at }) => ({

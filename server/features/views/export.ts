@@ -1,9 +1,10 @@
+import { t } from '#src/language/t.ts'
 import type { ExportPart } from '../../account-part.ts'
 import { listDatedViews } from './queries.ts'
 
 /** Every saved view, in the order in which they were made. */
 export const exportViews: ExportPart = {
   name: 'views',
-  about: 'the filters that you have saved under a name',
+  about: t('the filters that you have saved under a name'),
   read: async ({ trx, userId }) => ({ data: await listDatedViews(trx, userId) }),
 }
