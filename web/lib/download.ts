@@ -1,7 +1,7 @@
-import { readToken } from './auth.ts'
 import { watchCall } from './call-server.ts'
 import { RefusedCall } from './failure.ts'
 import { readFileName } from './file-name.ts'
+import { headersOfPerson } from './post-rest.ts'
 
 /** To the first byte; how long the file itself takes is up to the line. */
 const ANSWER_TIMEOUT_MS = 60_000
@@ -9,15 +9,13 @@ const ANSWER_TIMEOUT_MS = 60_000
 const RELEASE_DELAY_MS = 60_000
 
 const request = async (path: string): Promise<Response> => {
-  const token = readToken()
   const controller = new AbortController()
   const timer = setTimeout(
     () => controller.abort(new DOMException('No answer in time', 'TimeoutError')),
     ANSWER_TIMEOUT_MS,
   )
   try {
-    const headers = token === null ? {} : { Authorization: `Bearer ${token}` }
-    return await watchCall(path, { headers, signal: controller.signal })
+    return await watchCall(path, { headers: headersOfPerson(), signal: controller.signal })
   } finally {
     clearTimeout(timer)
   }

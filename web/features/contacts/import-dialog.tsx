@@ -1,14 +1,25 @@
 import { FileUp } from 'lucide-react'
+import { z } from 'zod'
+import { VCARD_MAX_BYTES, VCARD_TOO_LARGE } from '#src/contacts/constants.ts'
 import type { ContactImport } from '#src/contacts/schema.ts'
-import { describeFailure } from '../../lib/failure.ts'
+import { describeRefusal } from '../../lib/failure.ts'
+import { postFile } from '../../lib/post-rest.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { useSubmit } from '../../lib/use-submit.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FileButton } from '../../ui/file-button.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import classes from './import-dialog.module.css'
-import { importVcards } from './import-vcards.ts'
 import { t } from '#src/language/t.ts'
+
+const answer = z.object({ added: z.number(), skipped: z.number() })
+
+const importVcards = (file: File): Promise<ContactImport> =>
+  postFile('/api/contacts/import', file, {
+    answer,
+    maxBytes: VCARD_MAX_BYTES,
+    tooLarge: VCARD_TOO_LARGE,
+  })
 
 const sayImported = ({ added, skipped }: ContactImport) =>
   skipped === 0
@@ -23,8 +34,7 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   const { list } = trpc.useUtils().contacts
   const { submit, isBusy, failure } = useSubmit({
     call: importVcards,
-    describe: (error) =>
-      describeFailure(error).detail ?? t('Failed to import this file. Please try again.'),
+    describe: (error) => describeRefusal(error, t('Failed to import this file. Please try again.')),
   })
   const send = (file: File) =>
     void submit(file, (imported) => {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { readToken } from '../../lib/auth.ts'
 import { isJson, watchCall } from '../../lib/call-server.ts'
 import { saveAs } from '../../lib/download.ts'
 import { RefusedCall } from '../../lib/failure.ts'
+import { headersOfPerson } from '../../lib/post-rest.ts'
 
 const ANSWER_TIMEOUT_MS = 60_000
 
@@ -15,9 +15,10 @@ const storedElsewhere = z.object({ url: z.url() })
 export const fetchDocument = async (id: string, given?: AbortSignal): Promise<Blob> => {
   const timeout = AbortSignal.timeout(ANSWER_TIMEOUT_MS)
   const signal = given ? AbortSignal.any([given, timeout]) : timeout
-  const token = readToken()
-  const headers = token === null ? {} : { Authorization: `Bearer ${token}` }
-  const answer = await watchCall(`/api/documents/${id}/download`, { headers, signal })
+  const answer = await watchCall(`/api/documents/${id}/download`, {
+    headers: headersOfPerson(),
+    signal,
+  })
   if (!answer.ok) throw await RefusedCall.from(answer)
   if (!isJson(answer)) return answer.blob()
   const { url } = storedElsewhere.parse(await answer.json())

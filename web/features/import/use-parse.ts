@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Document } from '#src/documents/schema.ts'
 import { type ParsedResume, parsedResume } from '#src/import/schema.ts'
-import { readToken } from '../../lib/auth.ts'
 import { watchCall } from '../../lib/call-server.ts'
 import { describeFailure, RefusedCall } from '../../lib/failure.ts'
+import { headersOfPerson } from '../../lib/post-rest.ts'
 import { fetchInTime } from './fetch-in-time.ts'
 import { describeParseFailure, EmptyAnswer } from './parse-failure.ts'
 import { startToast } from './process-toast.tsx'
@@ -80,7 +80,7 @@ const parseResume = (documentId: string, signal: AbortSignal): Promise<ParsedRes
     (either) =>
       watchCall(`/api/profile/import-from-resume/${documentId}`, {
         method: 'POST',
-        headers: { Authorization: `Bearer ${readToken() ?? ''}` },
+        headers: headersOfPerson(),
         signal: either,
       }),
     async (response) => {

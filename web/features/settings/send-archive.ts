@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { accountImportAnswer } from '#src/account-import/answers.ts'
-import { TIME_ZONE_HEADER } from '#src/shell/constants.ts'
 import { expireSession, readToken } from '../../lib/auth.ts'
 import { RefusedCall } from '../../lib/failure.ts'
+import { headersOfPerson } from '../../lib/post-rest.ts'
 import { sendFile } from '../../lib/send-file.ts'
 
 export type Imported = z.infer<typeof accountImportAnswer>
@@ -23,10 +23,7 @@ export async function sendArchive(
   const { isOk, status, text } = await sendFile({
     method: 'POST',
     url: '/api/account/import',
-    headers: {
-      ...(token !== null && { Authorization: `Bearer ${token}` }),
-      [TIME_ZONE_HEADER]: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    },
+    headers: headersOfPerson(),
     body,
     onProgress,
     answerMs: ANSWER_MS,

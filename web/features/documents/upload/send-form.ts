@@ -3,6 +3,7 @@ import type { DocumentType } from '#src/documents/constants.ts'
 import { type Document, documentRecord } from '#src/documents/schema.ts'
 import { expireSession, readToken } from '../../../lib/auth.ts'
 import { reportAnsweredCall, reportLostCall } from '../../../lib/connection.ts'
+import { headersOfPerson } from '../../../lib/post-rest.ts'
 import { type FileAnswer, sendFile, type Transfer } from '../../../lib/send-file.ts'
 import { UploadFailure } from './upload-failure.ts'
 import { translateSentence } from '../../../lib/sentences.ts'
@@ -39,7 +40,7 @@ export const sendForm = async (
     answer = await sendFile({
       method: 'POST',
       url: '/api/documents/upload',
-      headers: token === null ? {} : { Authorization: `Bearer ${token}` },
+      headers: headersOfPerson(),
       body,
       ...transfer,
     })

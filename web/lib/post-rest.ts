@@ -1,0 +1,63 @@
+import type { z } from 'zod'
+import { TIME_ZONE_HEADER } from '#src/shell/constants.ts'
+import { readToken } from './auth.ts'
+import { watchCall } from './call-server.ts'
+import { RefusedCall } from './failure.ts'
+
+const ANSWER_TIMEOUT_MS = 60_000
+const HTTP_TOO_LARGE = 413
+
+/** What tells the server who asks, and where they are. */
+export const headersOfPerson = (): Record<string, string> => {
+  const token = readToken()
+  return {
+    ...(token !== null && { Authorization: `Bearer ${token}` }),
+    [TIME_ZONE_HEADER]: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  }
+}
+
+type Answer<T extends z.ZodType> = { answer: T; timeoutMs?: number }
+
+const post = async <T extends z.ZodType>(
+  path: string,
+  init: { headers: Record<string, string>; body: FormData | string },
+  { answer, timeoutMs = ANSWER_TIMEOUT_MS }: Answer<T>,
+): Promise<z.output<T>> => {
+  const response = await watchCall(path, {
+    method: 'POST',
+    ...init,
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  if (!response.ok) throw await RefusedCall.from(response)
+  return answer.parse(await response.json())
+}
+
+/** Posts JSON to the REST API as the signed-in person. @throws what `describeFailure` understands */
+export const postJson = <T extends z.ZodType>(
+  path: string,
+  content: unknown,
+  answer: Answer<T>,
+): Promise<z.output<T>> =>
+  post(
+    path,
+    {
+      headers: { ...headersOfPerson(), 'Content-Type': 'application/json' },
+      body: JSON.stringify(content),
+    },
+    answer,
+  )
+
+/**
+ * Posts one file of at most `maxBytes` to the REST API as the signed-in person. A larger one is not
+ * sent, and refused with the server's sentence. @throws what `describeFailure` understands
+ */
+export const postFile = async <T extends z.ZodType>(
+  path: string,
+  file: File,
+  { maxBytes, tooLarge, ...answer }: Answer<T> & { maxBytes: number; tooLarge: string },
+): Promise<z.output<T>> => {
+  if (file.size > maxBytes) throw new RefusedCall(HTTP_TOO_LARGE, tooLarge)
+  const body = new FormData()
+  body.set('file', file)
+  return post(path, { headers: headersOfPerson(), body }, answer)
+}
