@@ -1,17 +1,24 @@
 import { useMemo } from 'react'
-import type { ContactKind } from '#src/contacts/constants.ts'
+import { CONTACT_KIND_LABELS, CONTACT_KINDS, type ContactKind } from '#src/contacts/constants.ts'
 import { searchContacts } from '#src/contacts/search.ts'
+import { downloadFile } from '../../lib/download.ts'
 import { useSearchText } from '../../lib/use-search-text.ts'
 import { FailureNotice, StaleNotice } from '../../ui/failure-notice.tsx'
+import classes from '../../ui/list-screen.module.css'
+import { ListToolbar } from '../../ui/list-toolbar.tsx'
+import { showFailure } from '../../ui/toast.tsx'
 import { useContactDialogs } from './dialogs.ts'
 import { PeopleList } from './people-list.tsx'
-import classes from './people-screen.module.css'
 import { NoMatch, NoPeople, PeopleSkeleton } from './people-states.tsx'
-import { PeopleToolbar } from './people-toolbar.tsx'
 import { LOAD_FAILED, useContacts } from './queries.ts'
 import { t } from '#src/language/t.ts'
 
 export type PeopleAddress = { q?: string | undefined; kind?: ContactKind | undefined }
+
+const exportPeople = () =>
+  void downloadFile('/api/contacts.vcf', 'contacts.vcf').catch(() =>
+    showFailure(t('Failed to export your people. Please try again.')),
+  )
 
 /** Everybody of the search, by name. */
 export const PeopleScreen = (props: {
@@ -51,15 +58,28 @@ export const PeopleScreen = (props: {
 
   return (
     <div className={classes.screen}>
-      <PeopleToolbar
-        text={search.text}
-        onType={search.type}
-        onSearchBlur={search.flush}
-        kind={address.kind}
-        onKind={(kind) => onAddress({ kind })}
-        onAdd={() => open('add')}
-        onImport={() => open('import')}
-        canExport={contacts.length > 0}
+      <ListToolbar
+        name={t('People')}
+        search={{
+          label: t('Search people'),
+          value: search.text,
+          onType: search.type,
+          onBlur: search.flush,
+        }}
+        filter={{
+          label: t('Filter by kind'),
+          all: t('All kinds'),
+          kinds: CONTACT_KINDS,
+          labels: CONTACT_KIND_LABELS,
+          value: address.kind,
+          onChoose: (kind) => onAddress({ kind }),
+        }}
+        add={{ label: t('Add Person'), onClick: () => open('add') }}
+        takeIn={{ label: t('Import people'), onClick: () => open('import') }}
+        takeOut={{
+          label: t('Export people'),
+          onClick: contacts.length > 0 ? exportPeople : undefined,
+        }}
       />
       {isStale && <StaleNotice message={LOAD_FAILED} onRetry={retry} />}
       {!isLoading && !isFailed && (

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { Users } from 'lucide-react'
 import { BlankScreen, BlankSign } from '../../ui/blank-screen.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import classes from './people-screen.module.css'
+import classes from './people-states.module.css'
 import { t } from '#src/language/t.ts'
 
 /** The list's shape while the people are on the way. */

@@ -1,15 +1,20 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { URL_MAX } from '#src/fields.ts'
 import { completeAddress, isWebAddress } from '#src/resources/address.ts'
-import { RESOURCE_CATEGORIES, type ResourceCategory } from '#src/resources/constants.ts'
+import {
+  CATEGORY_LABELS,
+  RESOURCE_CATEGORIES,
+  type ResourceCategory,
+} from '#src/resources/constants.ts'
 import type { Resource } from '#src/resources/schema.ts'
 import { searchResources } from '#src/resources/search.ts'
 import { FailureNotice } from '../../ui/failure-notice.tsx'
+import screen from '../../ui/list-screen.module.css'
+import { ListToolbar } from '../../ui/list-toolbar.tsx'
 import { useSearchText } from '../../lib/use-search-text.ts'
 import { isDialogOpen } from '../../lib/keys.ts'
 import { BookmarkDialogs } from './bookmark-dialogs.tsx'
 import classes from './bookmarks-screen.module.css'
-import { BookmarksToolbar } from './bookmarks-toolbar.tsx'
 import { CategoryCard } from './category-card.tsx'
 import { type BookmarkDialogControl, useBookmarkDialogs } from './dialogs.ts'
 import { useResources } from './queries.ts'
@@ -79,19 +84,32 @@ export const BookmarksScreen = (props: {
   }
 
   return (
-    <div className={classes.screen}>
-      <BookmarksToolbar
-        text={search.text}
-        onType={search.type}
-        onSearchBlur={search.flush}
-        category={address.category}
-        onCategory={(category) => onAddress({ category })}
-        onAdd={() => dialogs.open('add')}
-        onImport={() => dialogs.open('import')}
-        onExport={resources.length > 0 ? () => void downloadBookmarks(resources) : undefined}
+    <div className={screen.screen}>
+      <ListToolbar
+        name={t('Bookmarks')}
+        search={{
+          label: t('Search bookmarks'),
+          value: search.text,
+          onType: search.type,
+          onBlur: search.flush,
+        }}
+        filter={{
+          label: t('Filter by category'),
+          all: t('All categories'),
+          kinds: RESOURCE_CATEGORIES,
+          labels: CATEGORY_LABELS,
+          value: address.category,
+          onChoose: (category) => onAddress({ category }),
+        }}
+        add={{ label: t('Add Bookmark'), onClick: () => dialogs.open('add') }}
+        takeIn={{ label: t('Import bookmarks'), onClick: () => dialogs.open('import') }}
+        takeOut={{
+          label: t('Export bookmarks'),
+          onClick: resources.length > 0 ? () => void downloadBookmarks(resources) : undefined,
+        }}
       />
       {!isLoading && failure === undefined && (
-        <p className={classes.count} role="status">
+        <p className={screen.count} role="status">
           {describeCount(found.length, resources.length)}
         </p>
       )}
