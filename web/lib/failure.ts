@@ -84,6 +84,14 @@ export const describeFailure = (error: unknown): Failure => {
   }
 }
 
+const HTTP_INTERNAL_SERVER_ERROR = 500
+
+/** The server's own words, as far as it has some for the person; else `fallback`. */
+export const describeRefusal = (error: unknown, fallback: string): string => {
+  const { status, detail } = describeFailure(error)
+  return (status !== HTTP_INTERNAL_SERVER_ERROR && detail) || fallback
+}
+
 /**
  * True when nothing answered at all: fetch rejects with a TypeError then. Everything else without a
  * status was answered by something that is not our server, such as a proxy's page.

@@ -9,7 +9,7 @@ import {
 import { findNamed, guessKind } from '#src/activities/quick-add.ts'
 import { LONG_TEXT_MAX } from '#src/fields.ts'
 import { newId } from '../../lib/new-id.ts'
-import { describeFailure } from '../../lib/failure.ts'
+import { describeRefusal } from '../../lib/failure.ts'
 import { type About, useAddActivity } from './mutations.ts'
 import classes from './quick-add.module.css'
 import { t } from '#src/language/t.ts'
@@ -53,7 +53,7 @@ export const QuickAdd = (props: {
       // What was typed meanwhile is newer.
       setText((now) => now || typed)
       setChosen((now) => now ?? kind)
-      setFailure(describeFailure(error).detail ?? t('Failed to add this. Please try again.'))
+      setFailure(describeRefusal(error, t('Failed to add this. Please try again.')))
     }
   }
 

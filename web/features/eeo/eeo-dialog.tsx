@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { EEO_LABELS, ETHNICITIES, GENDER_OPTIONS } from '#src/eeo/constants.ts'
 import { type EeoData, eeoInput, NO_ANSWERS } from '#src/eeo/schema.ts'
-import { describeFailure } from '../../lib/failure.ts'
+import { describeRefusal } from '../../lib/failure.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useProfileDialogs } from '../profile/index.ts'
 import { SelectField, TickField } from '../../ui/fields.tsx'
@@ -174,7 +174,7 @@ export const DeleteEeoDialog = ({ onClose }: { onClose: () => void }) => {
       confirmLabel={t('Delete')}
       isOpen
       isBusy={isPending}
-      failure={error ? (describeFailure(error).detail ?? FAILED) : undefined}
+      failure={error ? describeRefusal(error, FAILED) : undefined}
       onConfirm={() => mutate(undefined, { onSuccess: onClose })}
       onCancel={onClose}
     />

@@ -1,5 +1,5 @@
 import type { Mail } from '#src/mail/schema.ts'
-import { describeFailure } from '../../lib/failure.ts'
+import { describeRefusal } from '../../lib/failure.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { showFailure, showToast } from '../../ui/toast.tsx'
 import { t } from '#src/language/t.ts'
@@ -18,7 +18,7 @@ export const ACCEPT_FAILED = t('Failed to accept this mail. Please try again.')
 
 /** For what has no form that says it. */
 export const showAcceptFailure = (error: unknown): void => {
-  showFailure(describeFailure(error).detail ?? ACCEPT_FAILED)
+  showFailure(describeRefusal(error, ACCEPT_FAILED))
 }
 
 /** Does what a mail proposes; the toast takes it back. Whoever calls it says what went wrong. */

@@ -1,5 +1,5 @@
 import type { Mail } from '#src/mail/schema.ts'
-import { describeFailure } from '../../lib/failure.ts'
+import { describeRefusal } from '../../lib/failure.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { useSubmit } from '../../lib/use-submit.ts'
 import { showToast } from '../../ui/toast.tsx'
@@ -20,7 +20,7 @@ export const useReadMail = () => {
       for (const mail of mails) found.push(await sendMail(mail))
       return found
     },
-    describe: (error) => describeFailure(error).detail ?? READ_FAILED,
+    describe: (error) => describeRefusal(error, READ_FAILED),
   })
   /** Goes on to what a mail proposes. */
   const show = (mail: Mail) => {

@@ -6,7 +6,7 @@ import type { Job } from '#src/jobs/schema.ts'
 import { findDefaultDue } from '#src/reminders/due.ts'
 import type { Reminder } from '#src/reminders/schema.ts'
 import { toLocalInput } from '../../lib/dates.ts'
-import { describeFailure } from '../../lib/failure.ts'
+import { describeRefusal } from '../../lib/failure.ts'
 import { newId } from '../../lib/new-id.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { useSubmit } from '../../lib/use-submit.ts'
@@ -87,7 +87,7 @@ const AddFollowUp = ({ about }: { about: About }) => {
     call: (sent: { title: string; due_at: string }) =>
       create({ ...about, ...sent, request_id: requestId }),
     describe: (error) =>
-      describeFailure(error).detail ?? t('The follow-up could not be added. Please try again.'),
+      describeRefusal(error, t('The follow-up could not be added. Please try again.')),
   })
   return (
     <form

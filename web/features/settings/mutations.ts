@@ -1,17 +1,10 @@
 import { chooseLanguage } from '../../lib/choose-language.ts'
-import { describeFailure } from '../../lib/failure.ts'
+import { describeFailure, describeRefusal } from '../../lib/failure.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { showFailure, showToast } from '../../ui/toast.tsx'
 import { t } from '#src/language/t.ts'
 
 export const NOT_SAVED = t('Your changes could not be saved. Please try again.')
-const HTTP_SERVER_ERROR = 500
-
-/** The server's own words about what was sent; `fallback` for everything that went wrong beside. */
-export const describeRefusal = (error: unknown, fallback: string): string => {
-  const { status, detail } = describeFailure(error)
-  return (status !== undefined && status < HTTP_SERVER_ERROR && detail) || fallback
-}
 
 /** Saves e-mail address or username; the dialog shows the failure. */
 export const useUpdateAccount = () => {

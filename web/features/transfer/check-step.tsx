@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ImportInput, ImportPreview, ImportResult } from '#src/transfer/schema.ts'
-import { describeFailure } from '../../lib/failure.ts'
+import { describeRefusal } from '../../lib/failure.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { useSubmit } from '../../lib/use-submit.ts'
 import { DialogActions } from '../../ui/dialog-actions.tsx'
@@ -29,8 +29,7 @@ export const CheckStep = (props: {
       props.onBusy(true)
       return runImport(input).finally(() => props.onBusy(false))
     },
-    describe: (error) =>
-      describeFailure(error).detail ?? t('Failed to import this file. Please try again.'),
+    describe: (error) => describeRefusal(error, t('Failed to import this file. Please try again.')),
   })
   const done = useEstimate(isBusy, shown.rows)
 
@@ -98,7 +97,7 @@ export const CheckStep = (props: {
       )}
       {review.error && (
         <p className={classes.failure} role="alert">
-          {describeFailure(review.error).detail ?? t('This file could not be read again.')}
+          {describeRefusal(review.error, t('This file could not be read again.'))}
         </p>
       )}
       {failure !== undefined && (

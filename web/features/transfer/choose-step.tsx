@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { FileUp } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { ImportPreview } from '#src/transfer/schema.ts'
-import { describeFailure } from '../../lib/failure.ts'
+import { describeRefusal } from '../../lib/failure.ts'
 import { useSubmit } from '../../lib/use-submit.ts'
 import { sendImportFile } from './call-import.ts'
 import classes from './transfer.module.css'
@@ -14,8 +14,7 @@ export const ChooseStep = ({ onRead }: { onRead: (preview: ImportPreview) => voi
   const [isOver, setIsOver] = useState(false)
   const { submit, isBusy, failure } = useSubmit({
     call: sendImportFile,
-    describe: (error) =>
-      describeFailure(error).detail ?? t('Failed to read this file. Please try again.'),
+    describe: (error) => describeRefusal(error, t('Failed to read this file. Please try again.')),
   })
   const send = (file: File | undefined) => file && void submit(file, onRead)
   return (

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import type { ImportResult } from '#src/transfer/schema.ts'
-import { describeFailure } from '../../lib/failure.ts'
+import { describeRefusal } from '../../lib/failure.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { useSubmit } from '../../lib/use-submit.ts'
 import { DialogActions } from '../../ui/dialog-actions.tsx'
@@ -20,7 +20,7 @@ export const DoneStep = ({ result, onClose }: { result: ImportResult; onClose: (
   const [isUndone, setIsUndone] = useState(false)
   const { submit, isBusy, failure } = useSubmit({
     call: (id: string) => undo.mutateAsync({ undo_id: id }),
-    describe: (error) => describeFailure(error).detail ?? t('Failed to undo. Please try again.'),
+    describe: (error) => describeRefusal(error, t('Failed to undo. Please try again.')),
   })
   const showUndone = () => {
     setIsUndone(true)

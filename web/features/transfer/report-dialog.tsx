@@ -6,7 +6,7 @@ import type { ReportRow } from '#src/reports/schema.ts'
 import { FORM_COLUMNS, FORM_LANGUAGES, REPORT_TEXTS, writeRow } from '#src/reports/texts.ts'
 import { today } from '../../lib/dates.ts'
 import { downloadFile } from '../../lib/download.ts'
-import { describeFailure } from '../../lib/failure.ts'
+import { describeRefusal } from '../../lib/failure.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { useSubmit } from '../../lib/use-submit.ts'
 import { DialogActions } from '../../ui/dialog-actions.tsx'
@@ -53,10 +53,10 @@ export const ReportDialog = ({ onClose }: { onClose: () => void }) => {
         `job-search-${range.from}-${range.to}.${format}`,
       ),
     describe: (failed) =>
-      describeFailure(failed).detail ?? t('Failed to make the document. Please try again.'),
+      describeRefusal(failed, t('Failed to make the document. Please try again.')),
   })
   const problem = isRange
-    ? (failure ?? (error && (describeFailure(error).detail ?? t('Failed to load the preview.'))))
+    ? (failure ?? (error && describeRefusal(error, t('Failed to load the preview.'))))
     : t('The range must begin before it ends.')
   return (
     <Dialog title={t('Proof of search')} isOpen onClose={onClose} size="60rem">

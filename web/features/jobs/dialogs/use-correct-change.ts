@@ -1,5 +1,5 @@
 import type { Job, StatusChange } from '#src/jobs/schema.ts'
-import { describeFailure } from '../../../lib/failure.ts'
+import { describeRefusal } from '../../../lib/failure.ts'
 import { refetchAfterLast } from '../../../lib/refetch-after-last.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { showFailure, showToast } from '../../../ui/toast.tsx'
@@ -24,8 +24,7 @@ export const useCorrectChange = (
   }
   const back = trpc.jobs.correctChange.useMutation({
     onSuccess: show,
-    onError: (error) =>
-      showFailure(describeFailure(error).detail ?? t('Failed to change the date back.')),
+    onError: (error) => showFailure(describeRefusal(error, t('Failed to change the date back.'))),
   })
   return trpc.jobs.correctChange.useMutation({
     onSuccess: async (saved) => {

@@ -1,5 +1,5 @@
 import type { Job } from '#src/jobs/schema.ts'
-import { describeFailure } from '../../../lib/failure.ts'
+import { describeFailure, describeRefusal } from '../../../lib/failure.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useDeleteJob } from '../mutations.ts'
 import { t } from '#src/language/t.ts'
@@ -20,7 +20,7 @@ export const DeleteJobDialog = ({ job, onClose }: { job: Job; onClose: () => voi
       confirmLabel={t('Delete')}
       isOpen
       isBusy={isPending}
-      failure={error ? (describeFailure(error).detail ?? FAILED) : undefined}
+      failure={error ? describeRefusal(error, FAILED) : undefined}
       onConfirm={async () => {
         await mutateAsync({ id: job.id }).catch((failure: unknown) => {
           // Gone already, perhaps deleted in another tab: what was wanted is the case.

@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { isWebUrl } from '#src/web-url.ts'
 import type { Posting } from '#src/capture/posting.ts'
-import { describeFailure } from '../../../lib/failure.ts'
+import { describeRefusal } from '../../../lib/failure.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useSubmit } from '../../../lib/use-submit.ts'
 import { t } from '#src/language/t.ts'
 
-const HTTP_SERVER_ERROR = 500
 const NOT_READ = t('The posting could not be read. Please try again.')
 const NONE_IN_PAGE = t('No posting was found on that page. Paste its text instead.')
 const NONE_IN_TEXT = t('No posting was found in that text.')
@@ -19,10 +18,7 @@ export const useCapture = (onPosting: (posting: Posting) => void) => {
   const { mutateAsync: read } = trpc.capture.read.useMutation()
   const { submit, isBusy, failure, setFailure } = useSubmit({
     call: (request: CaptureRequest) => read(request),
-    describe: (error) => {
-      const { status = 0, detail } = describeFailure(error)
-      return (status > 0 && status < HTTP_SERVER_ERROR && detail) || NOT_READ
-    },
+    describe: (error) => describeRefusal(error, NOT_READ),
   })
 
   const capture = (request: CaptureRequest) => {

@@ -4,7 +4,7 @@ import { DOCUMENT_TYPE_LABELS } from '#src/documents/constants.ts'
 import type { Packet, SealedFile } from '#src/packets/schema.ts'
 import { formatCardDate } from '../../../lib/dates.ts'
 import { downloadFile } from '../../../lib/download.ts'
-import { describeFailure } from '../../../lib/failure.ts'
+import { describeRefusal } from '../../../lib/failure.ts'
 import { useSubmit } from '../../../lib/use-submit.ts'
 import { useDeletePacket } from './use-delete-packet.ts'
 import classes from './packet.module.css'
@@ -72,7 +72,7 @@ const FileEntry = ({ jobId, file }: { jobId: string; file: SealedFile }) => {
   const { submit, isBusy, failure } = useSubmit({
     call: () => downloadFile(`/api/jobs/${jobId}/packet/files/${file.sha256}`, file.name),
     describe: (error) =>
-      describeFailure(error).detail ?? t('This file could not be downloaded. Please try again.'),
+      describeRefusal(error, t('This file could not be downloaded. Please try again.')),
   })
   return (
     <li>

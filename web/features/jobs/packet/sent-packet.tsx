@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { PackageCheck } from 'lucide-react'
 import { useState } from 'react'
 import type { Job } from '#src/jobs/schema.ts'
-import { describeFailure } from '../../../lib/failure.ts'
+import { describeRefusal } from '../../../lib/failure.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useReturnFocus } from '../../../lib/use-return-focus.ts'
@@ -25,8 +25,7 @@ export const SentPacket = ({ job }: { job: Job }) => {
   const [newest, ...older] = data?.packets ?? []
   const { submit, isBusy, failure } = useSubmit({
     call: () => seal({ id: job.id, more_answers: [], request_id: requestId }),
-    describe: (error) =>
-      describeFailure(error).detail ?? t('This could not be kept. Please try again.'),
+    describe: (error) => describeRefusal(error, t('This could not be kept. Please try again.')),
   })
   if (data === undefined) return isError && <NotLoaded onRetry={() => void refetch()} />
   return (

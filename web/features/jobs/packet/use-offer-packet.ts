@@ -1,6 +1,6 @@
 import type { JobStatus } from '#src/jobs/constants.ts'
 import type { Job } from '#src/jobs/schema.ts'
-import { describeFailure } from '../../../lib/failure.ts'
+import { describeRefusal } from '../../../lib/failure.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { showFailure, showToast } from '../../../ui/toast.tsx'
@@ -21,7 +21,7 @@ export const useOfferPacket = (): ((before: JobStatus | undefined, saved: Job) =
   const seal = (id: string) =>
     mutateAsync({ id, answers: [], request_id: newId() }).then(
       () => showToast({ message: t('What was sent is kept with the application') }),
-      (error: unknown) => void showFailure(describeFailure(error).detail ?? NOT_KEPT),
+      (error: unknown) => void showFailure(describeRefusal(error, NOT_KEPT)),
     )
   const offer = async (saved: Job) => {
     // An offer that cannot be made is none that anybody misses.

@@ -3,7 +3,7 @@ import type { JobStatus } from '#src/jobs/constants.ts'
 import { type Outcome, OUTCOME_LABELS } from '#src/jobs/outcomes.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import { changeTags } from '#src/jobs/tags.ts'
-import { describeFailure } from '../../../lib/failure.ts'
+import { describeRefusal } from '../../../lib/failure.ts'
 import { refetchAfterLast } from '../../../lib/refetch-after-last.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { showFailure, showToast } from '../../../ui/toast.tsx'
@@ -65,7 +65,7 @@ export const useChangeMany = () => {
         try {
           for (const undo_id of undoIds.toReversed()) await undo({ undo_id })
         } catch (error) {
-          showFailure(describeFailure(error).detail ?? t('Failed to undo. Please try again.'))
+          showFailure(describeRefusal(error, t('Failed to undo. Please try again.')))
         }
         await refresh()
       }
@@ -88,8 +88,7 @@ export const useChangeMany = () => {
         }
       } catch (error) {
         showFailure(
-          describeFailure(error).detail ??
-            t('Failed to change the applications. Please try again.'),
+          describeRefusal(error, t('Failed to change the applications. Please try again.')),
         )
       }
       if (done.length > 0) {

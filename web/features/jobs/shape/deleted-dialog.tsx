@@ -1,5 +1,5 @@
 import { DELETED_JOB_TTL_DAYS } from '#src/jobs/constants.ts'
-import { describeFailure } from '../../../lib/failure.ts'
+import { describeRefusal } from '../../../lib/failure.ts'
 import { formatCardDate } from '../../../lib/dates.ts'
 import { refetchAfterLast } from '../../../lib/refetch-after-last.ts'
 import { trpc } from '../../../lib/trpc.ts'
@@ -26,7 +26,7 @@ const useRestore = () => {
     },
     onError: (error) =>
       showFailure(
-        describeFailure(error).detail ?? t('Failed to restore the application. Please try again.'),
+        describeRefusal(error, t('Failed to restore the application. Please try again.')),
       ),
     onSettled: () => void refetchAfterLast('jobs', jobs.list, jobs.deleted),
   })

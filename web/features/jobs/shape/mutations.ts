@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { Outcome } from '#src/jobs/outcomes.ts'
 import type { Job } from '#src/jobs/schema.ts'
-import { describeFailure } from '../../../lib/failure.ts'
+import { describeRefusal } from '../../../lib/failure.ts'
 import { refetchAfterLast } from '../../../lib/refetch-after-last.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { showFailure, showToast } from '../../../ui/toast.tsx'
@@ -32,7 +32,7 @@ export const useShapeJob = () => {
         replace(await update({ id: job.id, ...change }))
       } catch (error) {
         replace(job)
-        showFailure(describeFailure(error).detail ?? FAILED)
+        showFailure(describeRefusal(error, FAILED))
       }
       await refetchAfterLast('jobs', jobs.list)
     },

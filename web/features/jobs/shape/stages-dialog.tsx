@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { ArrowDown, ArrowUp, GripVertical, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { JOB_STATUSES, type JobStatus, STATUS_LABELS } from '#src/jobs/constants.ts'
-import { describeFailure } from '../../../lib/failure.ts'
+import { describeRefusal } from '../../../lib/failure.ts'
 import { refetchAfterLast } from '../../../lib/refetch-after-last.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useDragOrder } from '../../../lib/use-drag-order.ts'
@@ -47,7 +47,7 @@ export const StagesDialog = ({ onClose }: { onClose: () => void }) => {
       )}
       <FormFailure>
         {error
-          ? (describeFailure(error).detail ?? t('Failed to save the stages. Please try again.'))
+          ? describeRefusal(error, t('Failed to save the stages. Please try again.'))
           : undefined}
       </FormFailure>
       {stages &&

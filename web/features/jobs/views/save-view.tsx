@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { type SubmitEvent, useState } from 'react'
 import { VIEW_NAME_MAX } from '#src/views/schema.ts'
-import { describeFailure } from '../../../lib/failure.ts'
+import { describeRefusal } from '../../../lib/failure.ts'
 import { showFailure } from '../../../ui/toast.tsx'
 import classes from '../filters/filter-bar.module.css'
 import { useSaveView, useViews } from './queries.ts'
@@ -39,7 +39,7 @@ export const SaveView = () => {
     event.preventDefault()
     if (name.trim() === '' || isSaving) return
     save(name.trim(), search).then(close, (error: unknown) =>
-      showFailure(describeFailure(error).detail ?? t('Failed to save the view. Please try again.')),
+      showFailure(describeRefusal(error, t('Failed to save the view. Please try again.'))),
     )
   }
   return (
