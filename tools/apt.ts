@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs'
 import { runCommand } from './run-command.ts'
 
+/** Another program may be installing, such as the machine's own updates. */
+const WAIT_FOR_OTHERS = ['-o', 'DPkg::Lock::Timeout=300']
+
 const run = async (args: string[]): Promise<boolean> => {
-  const { succeeded, output } = await runCommand('apt-get', args, {
+  const { succeeded, output } = await runCommand('apt-get', [...WAIT_FOR_OTHERS, ...args], {
     DEBIAN_FRONTEND: 'noninteractive',
   })
   if (!succeeded) console.error(output)

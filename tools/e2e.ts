@@ -2,7 +2,9 @@
 import { spawnSync } from 'node:child_process'
 import { ensureBrowser } from './browser.ts'
 import { ensureBuilt } from './ensure-built.ts'
+import { ensureObjectStorage } from './object-storage.ts'
 
+await ensureObjectStorage()
 const browser = await ensureBrowser()
 await ensureBuilt()
 const { status } = spawnSync('playwright', ['test', ...process.argv.slice(2)], {
