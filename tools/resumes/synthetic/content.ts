@@ -1,0 +1,92 @@
+import type { Random } from './random.ts'
+import { MADE_UP_NAMES, MADE_UP_PEOPLE, type Vocabulary } from './vocabulary/vocabulary.ts'
+
+export type Month = { year: number; month: number }
+export type Role = { title: string; start: Month; end: Month | null; points: string[] }
+/** One employer; more than one role stands under its name, the newest first. */
+export type Job = { company: string; town: string; roles: [Role, ...Role[]] }
+export type Study = {
+  school: string
+  town: string
+  degree: string
+  field: string
+  start: Month
+  end: Month
+}
+export type Content = {
+  words: Vocabulary
+  /** The words that this resume uses where its language has several. */
+  chosen: Record<keyof Vocabulary['headers'] | 'present' | 'join', string>
+  person: string
+  jobs: Job[]
+  studies: Study[]
+  profile: string
+  skills: string[]
+}
+
+const NEWEST_YEAR = 2024
+
+/** The life that a resume tells, newest first, without gaps that run backwards. */
+export function inventContent(random: Random, words: Vocabulary, isNested: boolean): Content {
+  const names = random.sample(MADE_UP_NAMES, MADE_UP_NAMES.length)
+  const fill = (pattern: string, town: string): string =>
+    pattern.replace('{town}', town).replace('{name}', names.pop() ?? '')
+  let until: Month = { year: NEWEST_YEAR - random.whole(0, 2), month: random.whole(1, 12) }
+
+  const before = (months: number): Month => {
+    const at = until.year * 12 + until.month - 1 - months
+    return { year: Math.floor(at / 12), month: (at % 12) + 1 }
+  }
+  const inventRole = (title: string, isCurrent: boolean): Role => {
+    const end = isCurrent ? null : until
+    const start = before(random.whole(4, 50))
+    until = start
+    until = before(random.whole(1, 5))
+    return { title, start, end, points: random.sample(words.points, random.whole(1, 4)) }
+  }
+
+  const titles = random.sample(words.titles, words.titles.length)
+  const patterns = random.sample(words.companies, words.companies.length)
+  const nestedAt = isNested ? random.whole(0, 1) : -1
+  const jobs = Array.from({ length: random.whole(2, 5) }, (_, index): Job => {
+    const town = random.pick(words.towns)
+    const isCurrent = index === 0 && random.chance(0.6)
+    const first = inventRole(titles.pop() ?? words.titles[0], isCurrent)
+    const more = index === nestedAt ? [inventRole(titles.pop() ?? words.titles[0], false)] : []
+    const company = fill(patterns.pop() ?? words.companies[0], town)
+    return { company, town, roles: [first, ...more] }
+  })
+
+  const degrees = random.sample(words.degrees, words.degrees.length)
+  const schools = random.sample(words.schools, words.schools.length)
+  const studies = Array.from({ length: random.whole(1, 3) }, (): Study => {
+    const end = until
+    const start = before(random.whole(2, 5) * 12)
+    until = start
+    const town = random.pick(words.towns)
+    return {
+      school: fill(schools.pop() ?? words.schools[0], town),
+      town,
+      degree: degrees.pop() ?? words.degrees[0],
+      field: random.pick(words.fields),
+      start,
+      end,
+    }
+  })
+  return {
+    words,
+    chosen: {
+      experience: random.pick(words.headers.experience),
+      education: random.pick(words.headers.education),
+      skills: random.pick(words.headers.skills),
+      profile: random.pick(words.headers.profile),
+      present: random.pick(words.present),
+      join: random.pick(words.joins),
+    },
+    person: random.pick(MADE_UP_PEOPLE),
+    jobs,
+    studies,
+    profile: random.pick(words.profile),
+    skills: random.sample(words.skills, 4),
+  }
+}

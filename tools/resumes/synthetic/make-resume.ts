@@ -1,0 +1,27 @@
+import type { ResumeTruth } from '../truth.ts'
+import { inventContent } from './content.ts'
+import { chooseLook, listTags, type Look } from './look.ts'
+import { layOut, type Page } from './page.ts'
+import { createRandom } from './random.ts'
+import { tellTruth } from './truth.ts'
+import { VOCABULARIES } from './vocabulary/index.ts'
+
+export type SyntheticResume = { language: string; tags: string[]; page: Page; truth: ResumeTruth }
+
+/** The same seed and number always give the same resume. `wanted`: parts of the look that are given. */
+export function makeResume(
+  seed: number,
+  number: number,
+  wanted: Partial<Look> = {},
+): SyntheticResume {
+  const random = createRandom(seed * 100_003 + number)
+  const words = VOCABULARIES[number % VOCABULARIES.length] ?? VOCABULARIES[0]
+  const look = { ...chooseLook(random), ...wanted }
+  const content = inventContent(random, words, look.isNested)
+  return {
+    language: words.language,
+    tags: listTags(look),
+    page: layOut(content, look),
+    truth: tellTruth(content, look),
+  }
+}

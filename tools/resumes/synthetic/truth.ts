@@ -1,0 +1,31 @@
+import type { ResumeTruth } from '../truth.ts'
+import type { Content, Month } from './content.ts'
+import { tellMonth } from './dates.ts'
+import type { Look } from './look.ts'
+
+/** What a resume of this content and look prints. */
+export const tellTruth = (content: Content, look: Look): ResumeTruth => ({
+  experiences: content.jobs.flatMap(({ company, town, roles }) =>
+    roles.map(({ title, start, end }) => ({
+      company_name: company,
+      title,
+      location: look.town === 'none' ? null : town,
+      start_date: tellMonth(start, look),
+      end_date: end && tellMonth(end, look),
+      current: end === null,
+      ...markSingle(start, end, look),
+    })),
+  ),
+  educations: content.studies.map(({ school, degree, field, start, end }) => ({
+    school_name: school,
+    degree,
+    field_of_study: field,
+    start_date: tellMonth(start, look),
+    end_date: tellMonth(end, look),
+    gpa: null,
+  })),
+})
+
+/** A year alone may be read as the start or the end. */
+const markSingle = (start: Month, end: Month | null, look: Look): { single_date?: boolean } =>
+  end && tellMonth(start, look) === tellMonth(end, look) ? { single_date: true } : {}

@@ -1,0 +1,180 @@
+import {
+  BorderStyle,
+  Document,
+  HeadingLevel,
+  type IParagraphOptions,
+  Packer,
+  Paragraph,
+  Table,
+  TableCell,
+  TableRow,
+  TabStopType,
+  Textbox,
+  TextRun,
+  WidthType,
+} from 'docx'
+import type { Block, LineBlock, Page, RowBlock, Section } from './page.ts'
+
+/** Twentieths of a point. */
+const TEXT_WIDTH = 9000
+const NARROW = 2400
+const SIDE = 3000
+const SPACE = 160
+const BULLETS = 'points'
+
+/** The page as a Word document. Word's own ids and times apart, the same page gives the same file. */
+export function writeDocx(page: Page): Promise<Buffer> {
+  const { look, top, main, side } = page
+  const set = setBlocks.bind(null, page)
+  const sections = (all: Section[], width: number): (Paragraph | Table)[] =>
+    all.flatMap(({ header, blocks }) => set([header, ...blocks], width))
+  const columns = (): (Paragraph | Table | Textbox)[] => {
+    const wide = TEXT_WIDTH - SIDE
+    if (look.columns === 'margin')
+      return [
+        toTable(
+          main.map(({ header, blocks }): [Cell, Cell] => [
+            { width: SIDE, children: set([header], SIDE) },
+            { width: wide, children: set(blocks, wide) },
+          ]),
+        ),
+      ]
+    if (side.length === 0) return sections(main, TEXT_WIDTH)
+    if (look.columns === 'boxes') return setBoxes(page, set)
+    const cells: [Cell, Cell] = [
+      { width: SIDE, children: sections(side, SIDE) },
+      { width: wide, children: sections(main, wide) },
+    ]
+    return [toTable([look.isSideFirst ? cells : [cells[1], cells[0]]])]
+  }
+  const document = new Document({
+    styles: { default: { document: { run: { size: look.size * 2, font: 'Liberation Sans' } } } },
+    numbering: {
+      config: [{ reference: BULLETS, levels: [{ level: 0, format: 'bullet', text: '•' }] }],
+    },
+    sections: [{ children: [...set(top, TEXT_WIDTH), ...columns()] }],
+  })
+  return Packer.toBuffer(document)
+}
+
+type Cell = { width: number; children: (Paragraph | Table)[] }
+
+const NONE = { style: BorderStyle.NONE }
+const NO_BORDERS = {
+  top: NONE,
+  bottom: NONE,
+  left: NONE,
+  right: NONE,
+  insideHorizontal: NONE,
+  insideVertical: NONE,
+}
+
+const toTable = (rows: Cell[][]): Table =>
+  new Table({
+    borders: NO_BORDERS,
+    columnWidths: rows[0]?.map(({ width }) => width) ?? [],
+    rows: rows.map(
+      (cells) =>
+        new TableRow({
+          children: cells.map(
+            ({ width, children }) =>
+              new TableCell({
+                width: { size: width, type: WidthType.DXA },
+                // A cell must not be empty, nor end with a table.
+                children: [...children, ...(endsWithText(children) ? [] : [new Paragraph('')])],
+              }),
+          ),
+        }),
+    ),
+  })
+
+const endsWithText = (children: (Paragraph | Table)[]): boolean =>
+  children.at(-1) instanceof Paragraph
+
+/** One text box for each section, beside one another as far as the sides are. */
+function setBoxes(page: Page, set: (blocks: Block[], width: number) => (Paragraph | Table)[]) {
+  const place = (sections: Section[], left: number, width: number): Textbox[] => {
+    let top = 90
+    return sections.map(({ header, blocks }) => {
+      const children = set([header, ...blocks], width)
+      const height = 24 + children.length * page.look.size * 1.6
+      const style = {
+        position: 'absolute' as const,
+        marginLeft: left,
+        marginTop: top,
+        width: `${width / 20}pt` as const,
+        height: `${Math.round(height)}pt` as const,
+      }
+      top += Math.round(height) + 12
+      return new Textbox({ style, children })
+    })
+  }
+  const side = place(page.side, page.look.isSideFirst ? 0 : 310, SIDE)
+  const main = place(page.main, page.look.isSideFirst ? 170 : 0, TEXT_WIDTH - SIDE)
+  return page.look.isSideFirst ? [...side, ...main] : [...main, ...side]
+}
+
+/** Rows that follow one another are one table. */
+function setBlocks(page: Page, blocks: Block[], width: number): (Paragraph | Table)[] {
+  const children: (Paragraph | Table)[] = []
+  let rows: Cell[][] = []
+  const endTable = (): void => {
+    if (rows.length > 0) children.push(toTable(rows))
+    rows = []
+  }
+  for (const block of blocks) {
+    if (block.kind === 'row') {
+      rows.push(setRow(page, block, width))
+      continue
+    }
+    endTable()
+    if (block.isFirst && page.look.space === 'blank') children.push(new Paragraph(''))
+    children.push(setLine(page, block, width))
+  }
+  endTable()
+  return children
+}
+
+function setRow(page: Page, { narrow, cells }: RowBlock, width: number): Cell[] {
+  const size = Math.min(NARROW, width / 3)
+  const widths = narrow === 'left' ? [size, width - size] : [width - size, size]
+  return cells.map((lines, index) => ({
+    width: widths[index] ?? size,
+    children: lines.map((line) => setLine(page, line, widths[index] ?? size)),
+  }))
+}
+
+function setLine({ look }: Page, block: LineBlock, width: number): Paragraph {
+  const { role, cells, tab, isFirst } = block
+  const size = role === 'name' ? look.size * 4 : role === 'header' ? look.size * 2 + 4 : undefined
+  const runs = cells.flatMap((pieces, cell) => [
+    ...(cell > 0 ? [new TextRun({ text: '\t' })] : []),
+    ...pieces.map(
+      ({ text, bold, italic }) =>
+        new TextRun({
+          text,
+          ...(bold !== undefined && { bold }),
+          ...(italic !== undefined && { italics: italic }),
+          ...(size !== undefined && look.headers !== 'style' && { size }),
+        }),
+    ),
+  ])
+  const tabStops: Record<LineBlock['tab'], IParagraphOptions> = {
+    none: {},
+    left: {
+      tabStops: [{ type: TabStopType.LEFT, position: NARROW }],
+      indent: { left: NARROW, hanging: NARROW },
+    },
+    right: { tabStops: [{ type: TabStopType.RIGHT, position: width }] },
+  }
+  const isSpaced = look.space === 'before' && (isFirst || role === 'header')
+  return new Paragraph({
+    children: runs,
+    ...tabStops[tab],
+    ...(role === 'bullet' && { numbering: { reference: BULLETS, level: 0 } }),
+    ...(role === 'header' && look.headers === 'style' && { heading: HeadingLevel.HEADING_1 }),
+    ...(role === 'header' &&
+      look.headers === 'ruled' && { border: { bottom: { style: BorderStyle.SINGLE, size: 6 } } }),
+    ...(isSpaced && { spacing: { before: SPACE } }),
+  })
+}
