@@ -21,6 +21,8 @@ export const removeAdded = async (trx: Db, userId: string, kept: unknown): Promi
           and (sequence > 0 or request_id is not null or cardinality(checked_items) > 0))
       and not exists (select from reminders
         where reminders.user_id = ${userId} and reminders.job_id = jobs.id)
+      and not exists (select from packets
+        where packets.user_id = ${userId} and packets.job_id = jobs.id)
       and not exists (select from activities
         where activities.user_id = ${userId} and activities.job_id = jobs.id)
       and not exists (select from job_contacts

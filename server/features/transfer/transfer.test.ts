@@ -132,18 +132,19 @@ test('rows of one file that differ in anything are each an application', async (
 })
 
 test('an import is taken back as a whole, but for what was worked on since', async () => {
-  const rows = ['Acme', 'Beta', 'Gamma'].map(
+  const rows = ['Acme', 'Beta', 'Delta', 'Gamma'].map(
     (company) => `${company},Developer,Applied,2026-03-05,`,
   )
   const { undo_id } = await bring(`${HEADER}${rows.join('\n')}\n`)
-  const [first, second] = (await list()).filter(({ company }) => company !== 'Beta')
+  const [first, second, third] = (await list()).filter(({ company }) => company !== 'Beta')
   await t.rest('PUT', `/api/jobs/${first?.id}`, { notes: 'mine' }, ada)
   await t.rest('POST', '/api/activities', { text: 'Called', job_id: second?.id }, ada)
+  await t.rest('POST', `/api/jobs/${third?.id}/packet`, {}, ada)
   const undo = () => t.rest('POST', `/api/undo/${undo_id}`, undefined, ada)
   expect((await undo()).statusCode).toBe(204)
-  expect((await list()).map(({ company }) => company)).toEqual(['Acme', 'Gamma'])
+  expect((await list()).map(({ company }) => company)).toEqual(['Acme', 'Delta', 'Gamma'])
   expect((await undo()).statusCode).toBe(404)
-  expect(await bring(`${HEADER}${rows.join('\n')}\n`)).toMatchObject({ added: 1, unchanged: 2 })
+  expect(await bring(`${HEADER}${rows.join('\n')}\n`)).toMatchObject({ added: 1, unchanged: 3 })
 })
 
 test('two imports of one file at once add everything once', async () => {
@@ -215,6 +216,60 @@ test('LinkedIn’s archive is taken without questions, answers and phone numbers
   ])
 })
 
+test('an archive of LinkedIn’s in which nothing was saved has what was applied for', async () => {
+  const applied =
+    'Application Date,Company Name,Job Title,Job Url,Resume Name\n3/5/24,Acme,Developer,https://www.linkedin.com/jobs/view/1,cv.pdf\n'
+  const header = 'Saved Date,Job Url,Job Title,Company Name\n'
+  const without = (saved: string) =>
+    makeZip({ 'Jobs/Saved Jobs.csv': saved, 'Jobs/Job Applications.csv': applied })
+  for (const saved of [header, '']) {
+    expect(await preview(await without(saved))).toMatchObject({ format: 'linkedin', rows: 1 })
+  }
+  const nothing = await upload(await makeZip({ 'Jobs/Saved Jobs.csv': header }))
+  expect([nothing.statusCode, nothing.json()]).toEqual([
+    400,
+    { detail: 'This file has column names, and no rows' },
+  ])
+})
+
+/** As programs of old Macs have written it, and Excel there still does. */
+const toMacRoman = (text: string) => {
+  const reader = new TextDecoder('macintosh')
+  const codes = new Map(
+    Array.from({ length: 256 }, (_, code) => [reader.decode(Uint8Array.of(code)), code]),
+  )
+  return Buffer.from(Array.from(text, (letter) => codes.get(letter) ?? 0))
+}
+
+test.each([
+  'Firma;Stelle;Ort\nMüller & Söhne;Bäcker;Köln\n',
+  'Société;Poste;Lieu\nCafé « Chez Zoé »;Ingénieur à mi-temps;Orléans\n',
+  'Empresa;Puesto;Lugar\nPeña e Íñigo;Jardinero;Cádiz\n',
+])('Mac Roman and Windows-1252 are told apart in %j', async (text) => {
+  const [, line = ''] = text.split('\n')
+  const [company, position, location] = line.split(';')
+  for (const file of [toMacRoman(text), Buffer.from(text, 'latin1')]) {
+    expect((await preview(file)).sample).toMatchObject([{ company, position, location }])
+  }
+})
+
+test('a few broken bytes leave the rest of a file as it is, and the row is named', async () => {
+  const [start, end] = ['Firma;Stelle;Notizen\nMüller;Bäcker;ä\nSö', 'hne;Köchin;\nÖzil;Gärtner;']
+  const file = Buffer.concat([Buffer.from(start), Buffer.of(0xff), Buffer.from(`${end}ü\n`)])
+  expect(await preview(file)).toMatchObject({
+    sample: [{ company: 'Müller' }, { company: 'Özil', position: 'Gärtner', notes: 'ü' }],
+    problems: [{ row: 2, message: 'This row holds characters that cannot be read' }],
+  })
+})
+
+test('a description with markup becomes a posting of plain text', async () => {
+  const file = 'Company,Position,Description\nAcme,Developer,"<p>We <b>seek</b></p><ul><li>you</li></ul>"\n'
+  await bring(file)
+  const [job] = await list()
+  const posting = await t.rest('GET', `/api/jobs/${job?.id}/posting`, undefined, ada)
+  expect(posting.json()).toMatchObject({ text: 'We seek\n\n- you' })
+})
+
 test('every encoding and delimiter is read that spreadsheets write', async () => {
   const text = 'Firma;Stelle;Ort\nMüller & Söhne;Bäcker;Köln\n'
   const wide = Buffer.from(`\uFEFF${text}`, 'utf16le')
@@ -241,6 +296,12 @@ describe('what is wrong is said', () => {
     ['', /This file is empty/],
     ['Company,Position\n', /This file has column names, and no rows/],
     ['Acme,https://acme.example,2026-01-01\n', /^The first line has to name the columns/],
+    [
+      'Acme,Developer,Applied\nBeta,Nurse,Rejected\nGamma,Cook,\n',
+      /^The first line has to name the columns/,
+    ],
+    ['[{"company": "Acme"}]', /^This file is not a table/],
+    ['<html><body><table><tr><td>Company</td></tr></table></body></html>', /^This file is not a table/],
     ['Company,Position\nAcme,Dev\n"Beta,Nurse\nx,y\n', /^Row 2 holds a quotation mark/],
     [
       `${Array.from({ length: 200 }, (_, i) => `c${i}`).join(',')}\na\n`,
