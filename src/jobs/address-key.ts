@@ -64,7 +64,7 @@ const BOARDS: readonly Board[] = [
     hosts: /(?:^|\.)indeed\.[a-z.]+$/,
     queries: ['vjk', 'jk'],
     path: /\/job\/(?:[^/]*-)?([\da-f]{16})\/?$/i,
-    id: /^[\da-f]{8,}$/i,
+    id: /^[\da-z]{4,}$/i,
   },
   {
     name: 'greenhouse',

@@ -22,6 +22,7 @@ const SAME_ADDRESSES = [
     'https://de.indeed.com/viewjob?jk=0123456789abcdef&from=serp',
     'https://www.indeed.com/jobs?q=x&vjk=0123456789abcdef',
   ],
+  ['https://uk.indeed.com/viewjob?jk=k4n2x', 'https://www.indeed.com/m/viewjob?jk=K4N2X'],
   [
     'https://boards.greenhouse.io/acme/jobs/4567890?gh_src=abc',
     'https://acme.com/careers?gh_jid=4567890',
