@@ -12,6 +12,7 @@ const PIVOT = 70
 
 const TIME = String.raw`(?:[T, ]\s*\S.*)?$`
 const YEAR_FIRST = new RegExp(String.raw`^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})${TIME}`)
+const WITHOUT_MARKS = /^(\d{4})(\d{2})(\d{2})$/
 const BY_NUMBERS = new RegExp(String.raw`^(\d{1,2})([-/.])\s?(\d{1,2})\2\s?(\d{4}|\d{2})${TIME}`)
 const SERIAL = /^\d{5}(?:[.,]\d+)?$/
 const DAY_MONTH =
@@ -55,7 +56,7 @@ const certain = (day: string | undefined): Reading | undefined =>
 
 function readCell(cell: string): Reading | undefined {
   const text = cell.trim()
-  const iso = YEAR_FIRST.exec(text)
+  const iso = YEAR_FIRST.exec(text) ?? WITHOUT_MARKS.exec(text)
   if (iso !== null) return certain(toDay(Number(iso[1]), Number(iso[2]), Number(iso[3])))
   const numbers = BY_NUMBERS.exec(text)
   if (numbers !== null) {

@@ -1,3 +1,4 @@
+import { stripMarkup } from '../capture/text.ts'
 import { toAmount, toCurrency, toEmploymentType, toPeriod, toWorkMode } from '../capture/values.ts'
 import { calendarDate, instant } from '../fields.ts'
 import { isWebUrl } from '../web-url.ts'
@@ -50,6 +51,9 @@ const rowFields = createJobInput.omit({ status: true, application_date: true })
 const storableDay = calendarDate(t('Date'))
 const exactTime = instant(t('Time'))
 
+/** What a broken file has in place of a character. */
+const UNREAD = '\uFFFD'
+
 class RowProblem extends Error {}
 
 /** Reads one row; what is wrong with it is a sentence, and then nothing of it counts. */
@@ -88,6 +92,9 @@ function toJob(texts: Texts, reading: Reading): ImportedJob {
   }
   if (read('company') === null) throw new RowProblem(t('This row names no company'))
   if (read('position') === null) throw new RowProblem(t('This row names no position'))
+  if (!isOwn && [read('company'), read('position')].some((text) => text?.includes(UNREAD))) {
+    throw new RowProblem(t('This row holds characters that cannot be read'))
+  }
   const posting = read('posting')
   const sent = {
     company: read('company'),
@@ -104,7 +111,7 @@ function toJob(texts: Texts, reading: Reading): ImportedJob {
     interview_date: toInstant(read('interview_date'), 'interview', reading),
     interview_type: read('interview_type'),
     interview_round: toRound(read('interview_round')),
-    ...(posting !== null && { posting: { text: posting.slice(0, POSTING_TEXT_MAX) } }),
+    ...(posting !== null && { posting: { text: toPlain(posting).slice(0, POSTING_TEXT_MAX) } }),
   }
   const parsed = rowFields.safeParse(sent)
   if (!parsed.success)
@@ -118,6 +125,10 @@ function toJob(texts: Texts, reading: Reading): ImportedJob {
     updated_at: isOwn ? toPast(read('updated_at')) : null,
   }
 }
+
+const MARKUP = /<\/(?:[bip]|div|h\d|li|ol|span|strong|ul)>|<br\b/i
+/** Some trackers write what a posting said with its tags. */
+const toPlain = (text: string): string => (MARKUP.test(text) ? stripMarkup(text) : text)
 
 function toStatus(value: string | null, { statuses }: Reading): JobStatus {
   if (value === null) return DEFAULT_JOB_STATUS

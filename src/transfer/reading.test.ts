@@ -92,6 +92,8 @@ describe('dates', () => {
     ['2026/3/5', 'iso', '2026-03-05'],
     ['46086', 'iso', '2026-03-05'],
     ['31/2/2026', 'dmy', undefined],
+    ['20260305', 'iso', '2026-03-05'],
+    ['20261305', 'iso', undefined],
     ['2026-02-30', 'iso', undefined],
     ['soon', 'iso', undefined],
     ['5', 'iso', undefined],

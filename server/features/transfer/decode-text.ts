@@ -1,23 +1,21 @@
 /**
  * The text of a file in the encoding that it most likely has: as its first bytes say, UTF-8, UTF-16
- * where every second byte is empty, else windows-1252. Undefined when it is no text.
+ * where every second byte is empty, else one of the two that spreadsheets write besides. Undefined when
+ * it is no text.
  */
 export function decodeText(content: Buffer): string | undefined {
   const text = decode(content)
-  return text?.includes('\u0000') ? undefined : text
+  return text.includes('\u0000') ? undefined : text
 }
 
-function decode(content: Buffer): string | undefined {
+function decode(content: Buffer): string {
   const [first, second] = content
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(content)
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(content)
   const wide = findWide(content)
   if (wide !== undefined) return new TextDecoder(wide).decode(content)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(content)
-  } catch {
-    return new TextDecoder('windows-1252').decode(content)
-  }
+  const text = new TextDecoder('utf-8').decode(content)
+  return isMostlyRead(text) ? text : decodeSingleBytes(content)
 }
 
 const SEEN_BYTES = 400
@@ -30,4 +28,56 @@ function findWide(content: Buffer): 'utf-16le' | 'utf-16be' | undefined {
   const many = seen.length / 4
   if (odd > many && even === 0) return 'utf-16le'
   return even > many && odd === 0 ? 'utf-16be' : undefined
+}
+
+/** A file of UTF-8 with a few broken bytes, and not one of another encoding. */
+function isMostlyRead(text: string): boolean {
+  let [read, unread] = [0, 0]
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code === 0xfffd) unread += 1
+    else if (code > 0x7f) read += 1
+  }
+  return unread * 2 < read || unread === 0
+}
+
+/** Windows writes one, programs of old Macs wrote the other; both have a character for nearly each byte. */
+function decodeSingleBytes(content: Buffer): string {
+  const first = content.findIndex((byte) => byte > 0x7f)
+  const sample = content.subarray(Math.max(0, first - 1), first + SAMPLE_BYTES)
+  const [windows, mac] = [new TextDecoder('windows-1252'), new TextDecoder('macintosh')]
+  const isMac = rate(mac.decode(sample)) > rate(windows.decode(sample))
+  return (isMac ? mac : windows).decode(content)
+}
+
+const SAMPLE_BYTES = 64 * 1024
+const ABROAD = /(?<=(?<before>.?))(?<character>[^\p{ASCII}])(?=(?<after>.?))/gsu
+
+/** How many more characters than not stand where people write them. */
+function rate(text: string): number {
+  let sum = 0
+  for (const { groups = {} } of text.matchAll(ABROAD)) {
+    const { before = '', character = '', after = '' } = groups
+    sum += isInPlace(before, character, after) ? 1 : -1
+  }
+  return sum
+}
+
+const LETTER = /\p{L}/u
+const SMALL = /\p{Ll}/u
+/** Words of one letter. */
+const WORDS = 'àÀéÉèÈóÓòÒ'
+/** Marks that open what follows, and those that do not. */
+const OPENING = '„“‘‚«¿¡–—•©'
+const MARKS = `${OPENING}”»…€£°§®™½ºª`
+
+/** A capital within a word, or a mark there, was another letter. */
+function isInPlace(before: string, character: string, after: string): boolean {
+  const [follows, leads] = [LETTER.test(before), LETTER.test(after)]
+  if (character === '’') return true
+  if (MARKS.includes(character)) return !leads || (!follows && OPENING.includes(character))
+  if (!LETTER.test(character)) return false
+  if (!follows && !leads) return WORDS.includes(character)
+  if (SMALL.test(character)) return true
+  return follows ? !SMALL.test(before) && !SMALL.test(after) : leads
 }

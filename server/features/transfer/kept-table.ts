@@ -24,8 +24,14 @@ export async function readFileTable(content: Buffer): Promise<FileTable> {
     room -= table.rows.length
     tables.push(markSaved({ ...table, format: detectFormat(table.columns) }))
   }
-  const [first, ...others] = tables
-  if (first === undefined) throw new InvalidInput(t('There is no table in this file'))
+  // Archives also hold tables of what there was none of.
+  const [first, ...others] = tables.filter(({ rows }) => rows.length > 0)
+  if (first === undefined) {
+    const isNamed = tables.some(({ columns }) => columns.length > 0)
+    throw new InvalidInput(
+      isNamed ? t('This file has column names, and no rows') : t('This file is empty'),
+    )
+  }
   const joined = others.reduce(joinTables, first)
   return withoutPrivate(joined)
 }

@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { CsvError, parse } from 'csv-parse'
+import { mapColumns } from '#src/transfer/headers.ts'
+import { findStatus } from '#src/transfer/statuses.ts'
 import { InvalidInput } from '../../errors.ts'
 import { t } from '#src/language/t.ts'
 
@@ -18,7 +20,8 @@ const DELIMITERS = [',', ';', '\t', '|']
 const HEADER_SEEN = 20_000
 
 /**
- * The table of a text of comma-, semicolon-, tab- or bar-separated values.
+ * The table of a text of comma-, semicolon-, tab- or bar-separated values; it may have no rows, and of
+ * an empty text no columns either.
  * @throws InvalidInput, beyond `rowsMax` rows too
  */
 export async function readCsv(text: string, rowsMax = ROWS_MAX): Promise<Table> {
@@ -67,11 +70,14 @@ function describe(error: CsvError): string {
     : t('Row {row} cannot be read: its quotation marks do not fit together', { row })
 }
 
+/** Rows of which it is decided what the whole file is. */
+const SEEN_ROWS = 50
+
 function toTable([header, ...rows]: string[][]): Table {
-  if (header === undefined) throw new InvalidInput(t('This file is empty'))
+  if (header === undefined) return { columns: [], rows: [] }
   // Spreadsheets write empty columns at the end.
   const filled = header.findLastIndex((cell) => cell.trim() !== '') + 1
-  const width = Math.max(filled, ...rows.slice(0, 50).map((row) => row.findLastIndex(Boolean) + 1))
+  const width = Math.max(filled, ...rows.slice(0, SEEN_ROWS).map((row) => row.findLastIndex(Boolean) + 1))
   if (width > COLUMNS_MAX) {
     throw new InvalidInput(
       t('This file has {count, number} columns; at most {max, number} can be read', {
@@ -81,19 +87,28 @@ function toTable([header, ...rows]: string[][]): Table {
     )
   }
   const names = header.slice(0, filled).map((name) => name.trim().slice(0, 150))
-  if (names.some((name) => LOOKS_LIKE_DATA.test(name))) {
+  if (names.some((name) => LOOKS_LIKE_DATA.test(name)) || holdsStatus(names, rows)) {
     throw new InvalidInput(
       t(
         'The first line has to name the columns, such as “Company” and “Position”; here it holds data',
       ),
     )
   }
-  if (rows.length === 0) throw new InvalidInput(t('This file has column names, and no rows'))
   return { columns: nameApart(names), rows }
 }
 
 const LOOKS_LIKE_DATA =
   /^https?:\/\/|^\d{4}-\d{2}-\d{2}|^\d{1,2}[./]\d{1,2}[./]\d{2,4}$|^\S+@\S+\.\S+$/
+
+/** Whether the first line names nothing that is known, and has a status where all others have one. */
+function holdsStatus(names: readonly string[], rows: readonly string[][]): boolean {
+  const known = new Set(mapColumns(names, 'other').values())
+  if (known.has('company') || known.has('position')) return false
+  return names.some((name, index) => {
+    const below = rows.slice(0, SEEN_ROWS).flatMap((row) => row[index]?.trim() || [])
+    return below.length > 0 && [name, ...below].every((cell) => findStatus(cell) !== undefined)
+  })
+}
 
 /** Columns without a name, or with one that another has, are told apart by a number. */
 function nameApart(names: readonly string[]): string[] {

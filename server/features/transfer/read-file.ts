@@ -9,6 +9,9 @@ const TABLE = /\.(?:csv|tsv|txt)$/i
 /** Where an archive holds more than applications, these are they. */
 const APPLICATIONS = /(?:^|\/)(?:job applications(?:[ _-]?\d+)?|saved jobs)\.csv$/i
 
+/** JSON, and what is written in tags. */
+const OTHER_FORMAT = /^\uFEFF?\s*(?:\{\s*"|\[\s*[{\]]|<[a-z!?])/i
+
 const NOT_A_TABLE = t(
   'This file is not a table. Export it as CSV (comma-separated values) and choose that file.',
 )
@@ -26,7 +29,7 @@ export async function readTables(content: Buffer): Promise<string[]> {
   const files = isZip ? await unpack(content) : [content]
   return files.map((file) => {
     const text = decodeText(file)
-    if (text === undefined) throw new InvalidInput(NOT_A_TABLE)
+    if (text === undefined || OTHER_FORMAT.test(text)) throw new InvalidInput(NOT_A_TABLE)
     return text
   })
 }
