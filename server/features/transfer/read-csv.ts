@@ -77,7 +77,10 @@ function toTable([header, ...rows]: string[][]): Table {
   if (header === undefined) return { columns: [], rows: [] }
   // Spreadsheets write empty columns at the end.
   const filled = header.findLastIndex((cell) => cell.trim() !== '') + 1
-  const width = Math.max(filled, ...rows.slice(0, SEEN_ROWS).map((row) => row.findLastIndex(Boolean) + 1))
+  const width = Math.max(
+    filled,
+    ...rows.slice(0, SEEN_ROWS).map((row) => row.findLastIndex(Boolean) + 1),
+  )
   if (width > COLUMNS_MAX) {
     throw new InvalidInput(
       t('This file has {count, number} columns; at most {max, number} can be read', {

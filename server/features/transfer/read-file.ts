@@ -5,7 +5,9 @@ import { t } from '#src/language/t.ts'
 
 const UNPACKED_MAX_BYTES = 40 * 1024 * 1024
 const ENTRIES_MAX = 5_000
-const TABLE = /\.(?:csv|tsv|txt)$/i
+const TABLE = /\.(?:csv|tsv)$/i
+/** May hold a table, too, where nothing says so more clearly. */
+const TEXT = /\.txt$/i
 /** Where an archive holds more than applications, these are they. */
 const APPLICATIONS = /(?:^|\/)(?:job applications(?:[ _-]?\d+)?|saved jobs)\.csv$/i
 
@@ -17,6 +19,9 @@ const NOT_A_TABLE = t(
 )
 const IS_A_WORKBOOK = t(
   'This is a workbook. In your spreadsheet program choose “Save as”, then CSV, and choose that file.',
+)
+const IS_AN_ACCOUNT = t(
+  'This archive holds a whole account. Bring it in under Settings, at “Import my data”.',
 )
 const BROKEN_ARCHIVE = t('This archive is damaged or not a zip file')
 const TOO_LARGE_UNPACKED = t(
@@ -51,13 +56,15 @@ async function unpack(content: Buffer): Promise<Buffer[]> {
   if (entries.some(({ fileName }) => fileName === '[Content_Types].xml')) {
     throw new InvalidInput(IS_A_WORKBOOK)
   }
-  const tables = entries.filter(
-    ({ fileName }) => TABLE.test(fileName) && !fileName.startsWith('__MACOSX/'),
-  )
-  const known = tables.filter(({ fileName }) => APPLICATIONS.test(fileName))
-  const chosen = known.length > 0 ? known : tables
-  if (chosen.length === 0) throw new InvalidInput(t('There is no table (CSV) in this archive'))
-  const files: Buffer[] = []
+  if (entries.some(({ fileName }) => fileName === 'foothold.json')) {
+    throw new InvalidInput(IS_AN_ACCOUNT)
+  }
+  const files = entries.filter(({ fileName }) => !fileName.startsWith('__MACOSX/'))
+  const chosen = [APPLICATIONS, TABLE, TEXT]
+    .map((pattern) => files.filter(({ fileName }) => pattern.test(fileName)))
+    .find((found) => found.length > 0)
+  if (chosen === undefined) throw new InvalidInput(t('There is no table (CSV) in this archive'))
+  const contents: Buffer[] = []
   let unpacked = 0
   for (const entry of chosen) {
     const chunks: Buffer[] = []
@@ -72,7 +79,7 @@ async function unpack(content: Buffer): Promise<Buffer[]> {
     } catch (error) {
       throw error instanceof InvalidInput ? error : new InvalidInput(BROKEN_ARCHIVE)
     }
-    files.push(Buffer.concat(chunks))
+    contents.push(Buffer.concat(chunks))
   }
-  return files
+  return contents
 }

@@ -253,6 +253,14 @@ test.each([
   }
 })
 
+test('an archive’s tables are read, and not what else it tells', async () => {
+  const archive = await makeZip({
+    'README.txt': 'Made by a\ntracker\n',
+    'Jobs.csv': `${HEADER}Acme,Dev\n`,
+  })
+  expect(await preview(archive)).toMatchObject({ rows: 1, sample: [{ company: 'Acme' }] })
+})
+
 test('a few broken bytes leave the rest of a file as it is, and the row is named', async () => {
   const [start, end] = ['Firma;Stelle;Notizen\nMüller;Bäcker;ä\nSö', 'hne;Köchin;\nÖzil;Gärtner;']
   const file = Buffer.concat([Buffer.from(start), Buffer.of(0xff), Buffer.from(`${end}ü\n`)])
@@ -263,7 +271,8 @@ test('a few broken bytes leave the rest of a file as it is, and the row is named
 })
 
 test('a description with markup becomes a posting of plain text', async () => {
-  const file = 'Company,Position,Description\nAcme,Developer,"<p>We <b>seek</b></p><ul><li>you</li></ul>"\n'
+  const file =
+    'Company,Position,Description\nAcme,Developer,"<p>We <b>seek</b></p><ul><li>you</li></ul>"\n'
   await bring(file)
   const [job] = await list()
   const posting = await t.rest('GET', `/api/jobs/${job?.id}/posting`, undefined, ada)
@@ -301,7 +310,10 @@ describe('what is wrong is said', () => {
       /^The first line has to name the columns/,
     ],
     ['[{"company": "Acme"}]', /^This file is not a table/],
-    ['<html><body><table><tr><td>Company</td></tr></table></body></html>', /^This file is not a table/],
+    [
+      '<html><body><table><tr><td>Company</td></tr></table></body></html>',
+      /^This file is not a table/,
+    ],
     ['Company,Position\nAcme,Dev\n"Beta,Nurse\nx,y\n', /^Row 2 holds a quotation mark/],
     [
       `${Array.from({ length: 200 }, (_, i) => `c${i}`).join(',')}\na\n`,
@@ -322,6 +334,7 @@ describe('what is wrong is said', () => {
     const bomb = Buffer.alloc(41 * 1024 * 1024, 'a,')
     for (const [files, detail] of [
       [{ 'table.pdf': 'x' }, /no table/],
+      [{ 'README.txt': 'a,b\n1,2', 'foothold.json': '{}' }, /under Settings/],
       [{ '[Content_Types].xml': '<x/>' }, /is a workbook/],
       [{ 'a.csv': bomb }, /more than can be read/],
       [{ 'a.csv': 'a,b\n1,2', 'b.csv': 'c,d\n1,2' }, /several tables/],
