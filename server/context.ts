@@ -103,6 +103,8 @@ export type Context = Services & {
   userAgent: string | undefined
   /** What the request asks for, whatever the person has chosen. */
   language: Language
+  /** All that the browser can read, as it says so itself. */
+  acceptLanguage: string
   /** What the browser was given at an earlier sign-in. */
   deviceToken: string | undefined
   /** Gives the browser what it is known again by. */
@@ -154,6 +156,7 @@ export function createContext(
     loggedAddress: services.config.logsClientAddress ? toPlainAddress(request.ip) : undefined,
     userAgent: request.headers['user-agent'],
     language: findLanguage(request.headers),
+    acceptLanguage: request.headers['accept-language'] ?? '',
     deviceToken: readDeviceToken(request.headers.cookie),
     keepDeviceToken: (token) => {
       reply.header('set-cookie', formatDeviceCookie(token, isHttps))

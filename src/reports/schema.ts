@@ -7,6 +7,15 @@ import { t } from '../language/t.ts'
 export type ReportRow = z.infer<typeof reportRow>
 export type SearchReport = z.infer<typeof searchReport>
 
+/** How the file for an office begins: the cells that it shows, in the language that it has. */
+export type ReportPreview = {
+  language: string
+  columns: string[]
+  rows: string[][]
+  /** How many rows there are in all. */
+  count: number
+}
+
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** A range of days, both of them in it. */

@@ -2,7 +2,7 @@ import type { Activity } from '../activities/schema.ts'
 import { EFFORT_KINDS } from '../activities/constants.ts'
 import type { Contact } from '../contacts/schema.ts'
 import type { JobStatus } from '../jobs/constants.ts'
-import { OUTCOME_LABELS } from '../jobs/outcomes.ts'
+import { OUTCOME_LABELS, type Outcome } from '../jobs/outcomes.ts'
 import type { Job, StatusChange } from '../jobs/schema.ts'
 import type { ReportResult } from './constants.ts'
 import type { ReportRow, SearchReport } from './schema.ts'
@@ -15,6 +15,8 @@ type Facts = {
   contacts: readonly Contact[]
   /** Names of the files that were sealed as sent, by application. */
   sentFiles?: ReadonlyMap<string, readonly string[]>
+  /** What outcomes are called; in English unless it is written for somebody. */
+  outcomes?: Readonly<Record<Outcome, string>>
   /** The person's calendar date of an instant. */
   toDay: (instant: string) => string
 }
@@ -75,17 +77,18 @@ function toApplication(job: Sent, facts: Facts, range: Range) {
     full_time: toFullTime(job),
     result,
     result_date: answer?.day ?? null,
-    remarks: toRemarks(job, result, facts.sentFiles?.get(job.id)),
+    remarks: toRemarks(job, result, facts),
   }
 }
 
 /** An outcome that the result does not say, and the files that were sealed as sent. */
 function toRemarks(
-  { outcome }: Job,
+  { id, outcome }: Job,
   result: ReportResult,
-  files: readonly string[] = [],
+  { sentFiles, outcomes: names = OUTCOME_LABELS }: Facts,
 ): string | null {
-  const outcomes = outcome === null || outcome === result ? [] : [OUTCOME_LABELS[outcome]]
+  const files = sentFiles?.get(id) ?? []
+  const outcomes = outcome === null || outcome === result ? [] : [names[outcome]]
   return [...outcomes, ...(files.length > 0 ? [files.join(', ')] : [])].join('; ') || null
 }
 

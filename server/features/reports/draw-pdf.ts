@@ -64,12 +64,14 @@ export function drawPdf(report: PrintedReport): Promise<Buffer> {
   for (const fact of report.facts) {
     root.add(
       document.struct('P', {}, () => {
-        document.font(FONT).fontSize(10).text(fact)
+        document.font(FONT).fontSize(10).text(toDrawn(fact))
       }),
     )
   }
   document.y += 10
-  if (report.rows.length > 0) drawTable(document, root, report)
+  const rows = report.rows.map((texts) => texts.map(toDrawn))
+  const tail = report.summary === undefined ? SIGNATURE_HEIGHT : 0
+  if (rows.length > 0) drawTable(document, root, { ...report, rows }, tail)
   else {
     root.add(
       document.struct('P', {}, () => {
@@ -84,6 +86,14 @@ export function drawPdf(report: PrintedReport): Promise<Buffer> {
   document.end()
   return finished
 }
+
+/** Pictures and what has no width: no font of texts draws them. */
+const UNDRAWN = /(?![\n©®™])(?:\p{Cc}|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f)/gu
+const toDrawn = (text: string): string =>
+  text
+    .replaceAll(/[\t\r]+/g, ' ')
+    .replaceAll(UNDRAWN, '')
+    .trim()
 
 type Doc = InstanceType<typeof PdfDocument>
 type Struct = ReturnType<Doc['struct']>
@@ -102,7 +112,13 @@ const innerWidth = ({ page }: Doc) => page.width - 2 * MARGIN
 
 type Table = Pick<PrintedReport, 'columns' | 'widths' | 'rows'>
 
-function drawTable(document: Doc, root: Struct, { columns, widths, rows }: Table): void {
+/** The last row leaves room for the `tail` that is drawn below, so that this never has a page alone. */
+function drawTable(
+  document: Doc,
+  root: Struct,
+  { columns, widths, rows }: Table,
+  tail: number,
+): void {
   const sum = widths.reduce((total, width) => total + width, 0)
   const cells = widths.map((width) => (width / sum) * innerWidth(document))
   const table = document.struct('Table')
@@ -111,9 +127,10 @@ function drawTable(document: Doc, root: Struct, { columns, widths, rows }: Table
   table.add(head)
   drawRow(document, cells, columns, { font: BOLD, kind: 'TH', row: head })
   head.end()
-  for (const texts of rows) {
+  for (const [index, texts] of rows.entries()) {
     const height = measure(document, cells, texts, FONT)
-    if (document.y + height > bottomOf(document)) {
+    const isLast = index === rows.length - 1
+    if (document.y + height + (isLast ? tail : 0) > bottomOf(document)) {
       document.addPage()
       // Said once to a reader who listens.
       drawRow(document, cells, columns, { font: BOLD, kind: 'Artifact' })
@@ -138,6 +155,10 @@ const measure = (
   )
   return Math.max(...heights) + 2 * PADDING
 }
+
+const NO_OPTIONS: PDFKit.Mixins.StructureElementOptions = {}
+// Newer than its types.
+const KINDS = { TH: Object.assign({ ...NO_OPTIONS }, { scope: 'Column' }), TD: NO_OPTIONS }
 
 type RowStyle = { font: string } & ({ kind: 'Artifact' } | { kind: 'TH' | 'TD'; row: Struct })
 
@@ -164,7 +185,7 @@ function drawRow(
         })
     }
     if (style.kind === 'Artifact') asArtifact(document, 'Layout', draw)
-    else style.row.add(document.struct(style.kind, {}, draw))
+    else style.row.add(document.struct(style.kind, KINDS[style.kind], draw))
     left += width
   }
   asArtifact(document, 'Layout', () => {
@@ -198,7 +219,7 @@ function drawSummary(
     }),
   )
   document.y += 4
-  drawTable(document, root, { columns, widths: [1, 3], rows })
+  drawTable(document, root, { columns, widths: [1, 3], rows }, SIGNATURE_HEIGHT)
 }
 
 const SIGNATURE_HEIGHT = 70

@@ -1,16 +1,18 @@
 import { countWeeks, listReportRows } from '#src/reports/search-report.ts'
 import type { ReportQuery, SearchReport } from '#src/reports/schema.ts'
+import { REPORT_TEXTS, type ReportLanguage } from '#src/reports/texts.ts'
 import type { Context } from '../../context.ts'
 import { listActivities } from '../activities/index.ts'
 import { listAllContacts } from '../contacts/index.ts'
 import { findDay, listWithHistory } from '../jobs/index.ts'
 import { listSentFiles } from '../packets/index.ts'
 
-/** What was sent, answered and done in the range, as one moment has it. */
+/** What was sent, answered and done in the range, as one moment has it; with `language`, in its words. */
 export async function readReport(
   ctx: Context,
   userId: string,
   { from, to, form }: ReportQuery,
+  language?: ReportLanguage,
 ): Promise<SearchReport> {
   const timeZone = ctx.readTimeZone()
   const facts = await ctx.db
@@ -25,6 +27,7 @@ export async function readReport(
       sentFiles: form === 'ch' ? new Map() : await listSentFiles(trx, userId),
     }))
   const toDay = (instant: string) => findDay(new Date(instant), timeZone)
-  const rows = listReportRows({ ...facts, toDay }, { from, to })
+  const outcomes = language && { outcomes: REPORT_TEXTS[language].results }
+  const rows = listReportRows({ ...facts, ...outcomes, toDay }, { from, to })
   return form === 'us' ? { rows, weeks: countWeeks(rows, { from, to }) } : { rows }
 }

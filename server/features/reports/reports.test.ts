@@ -147,6 +147,30 @@ test('as CSV it is in the words of its form', async () => {
   expect(french.body).toContain('Assignation ORP')
 })
 
+test('what became of an application beside its answer is said in the words of the form', async () => {
+  await add({ application_date: '2026-03-02', status: 'rejected', outcome: 'withdrawn' })
+  const csv = await get(`${RANGE}&format=csv&form=ch`)
+  expect(csv.body).toContain('"Absage, 02.03.2026",Zurückgezogen\r\n')
+  expect((await read()).rows).toMatchObject([{ remarks: 'Withdrawn' }])
+})
+
+test('the preview is what the file will be, in its language', async () => {
+  await add({ application_date: '2026-03-02', status: 'rejected', outcome: 'withdrawn' })
+  const preview = async (form: string, language: string) => {
+    const input = { from: '2026-03-01', to: '2026-03-31', form }
+    const headers = { 'accept-language': language }
+    const answer = await t.trpc('query', 'reports.preview', input, ada, headers)
+    return answer.json<{ result: { data: unknown } }>().result.data
+  }
+  expect(await preview('ch', 'fr-CH, en;q=0.5')).toMatchObject({
+    language: 'fr',
+    columns: expect.arrayContaining(['Assignation ORP']),
+    rows: [expect.arrayContaining(['Refus, 02.03.2026', 'Retirée'])],
+    count: 1,
+  })
+  expect(await preview('general', 'nl')).toMatchObject({ language: 'nl' })
+})
+
 test.each([
   ['ch', 'de', [841.89, 595.28], 'Nachweis der Eigenbemühungen', 'Seite 1 von 1'],
   ['us', 'en', [792, 612], 'Record of job search', 'Page 1 of 1'],

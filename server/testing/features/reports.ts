@@ -10,6 +10,7 @@ const fields: Fields = {
 }
 
 const cases: OwnershipCases = {
+  'reports.preview': { input: () => ({ from: '2026-01-01', to: '2026-12-31', form: 'us' }) },
   'reports.search': { input: () => ({ from: '2026-01-01', to: '2026-12-31', form: 'us' }) },
 }
 

@@ -2,8 +2,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { REPORT_FORM_LABELS, REPORT_FORMS, type ReportForm } from '#src/reports/constants.ts'
-import type { ReportRow } from '#src/reports/schema.ts'
-import { FORM_COLUMNS, FORM_LANGUAGES, REPORT_TEXTS, writeRow } from '#src/reports/texts.ts'
+import type { ReportPreview } from '#src/reports/schema.ts'
 import { today } from '../../lib/dates.ts'
 import { downloadFile } from '../../lib/download.ts'
 import { describeRefusal } from '../../lib/failure.ts'
@@ -17,7 +16,6 @@ import { t } from '#src/language/t.ts'
 
 const FORM_OPTIONS = REPORT_FORMS.map((value) => ({ value, label: REPORT_FORM_LABELS[value] }))
 const FORM_KEY = 'report_form'
-const SHOWN_ROWS = 50
 
 /** The form chosen last on this device. */
 const readForm = (): ReportForm => {
@@ -42,7 +40,7 @@ export const ReportDialog = ({ onClose }: { onClose: () => void }) => {
   const [form, setForm] = useState(readForm)
   const [range, setRange] = useState(() => ({ from: `${today().slice(0, 8)}01`, to: today() }))
   const isRange = range.from !== '' && range.to !== '' && range.from <= range.to
-  const { data, error } = trpc.reports.search.useQuery(
+  const { data, error } = trpc.reports.preview.useQuery(
     { ...range, form },
     { enabled: isRange, placeholderData: keepPreviousData },
   )
@@ -96,7 +94,7 @@ export const ReportDialog = ({ onClose }: { onClose: () => void }) => {
             {problem}
           </p>
         )}
-        {data && isRange && <Preview rows={data.rows} form={form} />}
+        {data && isRange && <Preview {...data} />}
         <DialogActions>
           <Button
             variant="default"
@@ -114,47 +112,43 @@ export const ReportDialog = ({ onClose }: { onClose: () => void }) => {
   )
 }
 
-const Preview = ({ rows, form }: { rows: readonly ReportRow[]; form: ReportForm }) => {
-  const [language = 'en'] = FORM_LANGUAGES[form]
-  const texts = REPORT_TEXTS[language]
-  return (
-    <section aria-label={t('Preview')}>
-      <p className={classes.lead} role="status">
-        <strong>
-          {t('{count, plural, one {# entry} other {# entries}}', { count: rows.length })}
-        </strong>
-        {rows.length > SHOWN_ROWS && (
-          <span className={classes.soft}>
-            {t('the first {count, number} are shown', { count: SHOWN_ROWS })}
-          </span>
-        )}
-      </p>
-      {rows.length > 0 && (
-        <ScrollRegion className={classes.scroll} label={t('Entries')}>
-          <table className={classes.table} lang={language}>
-            <thead>
-              <tr>
-                {FORM_COLUMNS[form].map((column) => (
-                  <th key={column} scope="col">
-                    {texts.columns[column]}
-                  </th>
+const Preview = ({ language, columns, rows, count }: ReportPreview) => (
+  <section aria-label={t('Preview')}>
+    <p className={classes.lead} role="status">
+      <strong>{t('{count, plural, one {# entry} other {# entries}}', { count })}</strong>
+      {rows.length < count && (
+        <span className={classes.soft}>
+          {t('the first {count, number} are shown', {
+            count: rows.length,
+          })}
+        </span>
+      )}
+    </p>
+    {rows.length > 0 && (
+      <ScrollRegion className={classes.scroll} label={t('Entries')}>
+        <table className={classes.table} lang={language}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              <tr key={index}>
+                {row.map((cell, at) => (
+                  <td key={at} dir="auto">
+                    {cell}
+                  </td>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {rows.slice(0, SHOWN_ROWS).map((row, index) => (
-                <tr key={index}>
-                  {writeRow(row, form, language).map((cell, at) => (
-                    <td key={at} dir="auto">
-                      {cell}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </ScrollRegion>
-      )}
-    </section>
-  )
-}
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    )}
+  </section>
+)
