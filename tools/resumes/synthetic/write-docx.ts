@@ -21,6 +21,13 @@ const NARROW = 2400
 const SIDE = 3000
 const SPACE = 160
 const BULLETS = 'points'
+/** Points. */
+const MARGIN = 72
+const BOXES_TOP = 140
+const BOX_PADDING = 14
+const BOX_LEADING = 1.7
+
+type VmlStyle = NonNullable<ConstructorParameters<typeof Textbox>[0]['style']>
 
 /** The page as a Word document. Word's own ids and times apart, the same page gives the same file. */
 export function writeDocx(page: Page): Promise<Buffer> {
@@ -91,27 +98,34 @@ const toTable = (rows: Cell[][]): Table =>
 const endsWithText = (children: (Paragraph | Table)[]): boolean =>
   children.at(-1) instanceof Paragraph
 
-/** One text box for each section, beside one another as far as the sides are. */
+/**
+ * A text box for each header and one for what it heads, in two columns. In the file they stand from the
+ * last to the first, as they may where they were drawn in any order.
+ */
 function setBoxes(page: Page, set: (blocks: Block[], width: number) => (Paragraph | Table)[]) {
   const place = (sections: Section[], left: number, width: number): Textbox[] => {
-    let top = 90
-    return sections.map(({ header, blocks }) => {
-      const children = set([header, ...blocks], width)
-      const height = 24 + children.length * page.look.size * 1.6
-      const style = {
-        position: 'absolute' as const,
-        marginLeft: left,
-        marginTop: top,
-        width: `${width / 20}pt` as const,
-        height: `${Math.round(height)}pt` as const,
+    let top = BOXES_TOP
+    const parts = sections.flatMap(({ header, blocks }) => [[header], blocks])
+    return parts.map((part) => {
+      const children = set(part, width)
+      const height = BOX_PADDING + children.length * page.look.size * BOX_LEADING
+      const style: VmlStyle = {
+        position: 'absolute',
+        positionHorizontalRelative: 'page',
+        positionVerticalRelative: 'page',
+        marginLeft: `${left}pt`,
+        marginTop: `${Math.round(top)}pt`,
+        width: `${width / 20}pt`,
+        height: `${Math.round(height)}pt`,
       }
-      top += Math.round(height) + 12
+      top += height + BOX_PADDING
       return new Textbox({ style, children })
     })
   }
-  const side = place(page.side, page.look.isSideFirst ? 0 : 310, SIDE)
-  const main = place(page.main, page.look.isSideFirst ? 170 : 0, TEXT_WIDTH - SIDE)
-  return page.look.isSideFirst ? [...side, ...main] : [...main, ...side]
+  const { isSideFirst } = page.look
+  const side = place(page.side, isSideFirst ? MARGIN : MARGIN + 310, SIDE)
+  const main = place(page.main, isSideFirst ? MARGIN + 170 : MARGIN, TEXT_WIDTH - SIDE)
+  return [...main, ...side].toReversed()
 }
 
 /** Rows that follow one another are one table. */

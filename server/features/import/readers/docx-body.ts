@@ -5,14 +5,24 @@ import {
   type ParagraphFormat,
   type RunFormat,
 } from './docx-format.ts'
-import { type BoxPlace, createPlaces } from './docx-boxes.ts'
+import {
+  type BoxPlace,
+  createPlaces,
+  type Margins,
+  orderBoxes,
+  type TextBox,
+} from './docx-boxes.ts'
 import { createParagraphs, type ParagraphWriter } from './docx-paragraph.ts'
 import type { Numbering, Styles } from './docx-styles.ts'
 import { readXml } from './docx-xml.ts'
+import { toPlainText } from './plain-text.ts'
 
 /** Far beyond any resume; deeper tables are read as part of the deepest allowed one. */
 const TABLES_DEEP_MAX = 8
 const TEXT_MAX = 2_000_000
+/** Where so much of the text stands in boxes, they are the page. */
+const BOXED_SHARE = 0.5
+const INCH = 1440
 
 /** Elements that are not printed, or that repeat content for older readers. */
 const LEFT_OUT = new Set(['mc:Fallback', 'del', 'moveFrom', 'rPrChange', 'pPrChange'])
@@ -23,8 +33,22 @@ export function readBody(xml: string, styles: Styles, numbering: Numbering): Flo
   const open: ParagraphWriter[] = [outermost]
   const tables: FlowTable[] = []
   const path: string[] = []
-  const places = createPlaces()
+  const margins = readMargins(xml)
+  let page = 0
+  let isTurned = true
+  const places = createPlaces(margins, () => ({
+    page,
+    x: margins.left,
+    y: margins.top + outermost.reach(),
+  }))
   const boxes: (BoxPlace | undefined)[] = []
+  const hung: TextBox[] = []
+  const turnPage = (): void => {
+    if (isTurned) return
+    page += 1
+    isTurned = true
+    outermost.turnPage()
+  }
   let leftOut = 0
   let deep = 0
   let left = TEXT_MAX
@@ -42,6 +66,7 @@ export function readBody(xml: string, styles: Styles, numbering: Numbering): Flo
     },
     tab: () => isInRun() && here().addTab(),
     ptab: () => here().addTab(),
+    lastRenderedPageBreak: turnPage,
     noBreakHyphen: () => here().addText('-', run),
     txbxContent() {
       boxes.push(places.read())
@@ -60,7 +85,9 @@ export function readBody(xml: string, styles: Styles, numbering: Numbering): Flo
       if (open.length === 1) return
       const blocks = here().finish()
       open.pop()
-      here().hang({ place: boxes.pop(), blocks })
+      const box = { place: boxes.pop(), blocks }
+      here().hang(box)
+      if (open.length === 1) hung.push(box)
     },
     tc() {
       if (!isTable() || open.length === 1) return
@@ -87,14 +114,17 @@ export function readBody(xml: string, styles: Styles, numbering: Numbering): Flo
       if (parent === 'rPr' && path.at(-3) === 'r') noteRunFormat(run, name, attributes)
       else if (['pPr', 'numPr', 'pBdr'].includes(parent)) {
         noteParagraphFormat(paragraph, name, attributes)
-      } else if (name === 'br' || name === 'cr') here().addBreak()
-      else if (name === 'sym') here().addText('•', run)
+      } else if (name === 'br' || name === 'cr') {
+        here().addBreak()
+        if (attributes['type'] === 'page') turnPage()
+      } else if (name === 'sym') here().addText('•', run)
       else onOpen[name]?.()
     },
     text(text) {
       if (leftOut === 0) places.text(path.at(-1) ?? '', text)
       if (leftOut > 0 || path.at(-1) !== 't' || left <= 0) return
       left -= text.length
+      isTurned = false
       const [first = '', ...rest] = text.replace(/[\r\n]+/g, ' ').split('\t')
       here().addText(first, run)
       for (const part of rest) {
@@ -109,5 +139,25 @@ export function readBody(xml: string, styles: Styles, numbering: Numbering): Flo
       places.close(name)
     },
   })
-  return outermost.finish()
+  return orderPage(outermost.finish(), hung)
+}
+
+/** A page of text boxes is read as they stand on it, whatever paragraphs they hang on. */
+function orderPage(blocks: FlowBlock[], boxes: TextBox[]): FlowBlock[] {
+  const boxed = boxes.flatMap((box) => box.blocks)
+  const isPage = toPlainText(boxed).length > toPlainText(blocks).length * BOXED_SHARE
+  if (!isPage || boxes.some(({ place }) => !place)) return blocks
+  const inBoxes = new Set(boxed)
+  return [
+    ...blocks.filter((block) => !inBoxes.has(block)),
+    ...orderBoxes(boxes).flatMap((box) => box.blocks),
+  ]
+}
+
+/** Of the first section, in points; an inch where the file says nothing. */
+function readMargins(xml: string): Margins {
+  const [format = ''] = /<\w+:pgMar\b[^>]*>/.exec(xml) ?? []
+  const find = (side: string): number =>
+    Number(new RegExp(`\\b${side}="(\\d+)"`).exec(format)?.[1] ?? INCH) / 20
+  return { left: find('left'), top: find('top') }
 }

@@ -1,23 +1,29 @@
 import type { FlowBlock } from '../parser/model.ts'
 import type { Attributes } from './docx-xml.ts'
 
-/** Where a text box is (points from `frame`'s corner), if the file says so. */
-export type BoxPlace = { frame: string; x: number; y: number; width: number; height: number }
+/** Where a text box is, in points from its page's corner. */
+export type BoxPlace = { page: number; x: number; y: number; width: number; height: number }
+/** The corner that a file places things from: a paragraph's is where the text above it ends. */
+export type Corner = { page: number; x: number; y: number }
 export type TextBox = { place: BoxPlace | undefined; blocks: FlowBlock[] }
 
 const EMU_PER_POINT = 12_700
 /** Boxes that only touch may overlap a little; edges nearer than this (points) count as one. */
 const TOUCH = 6
 const ROWS_MIN = 3
-/** No paragraph of a resume anchors more. */
+const WIDE_SHARE = 0.7
+/** No resume has more. */
 const BOXES_MAX = 300
 
-/** The boxes anchored to one paragraph in reading order: column by column, from the top. */
+/** Boxes in reading order: page by page, column by column, from the top. */
 export function orderBoxes(boxes: readonly TextBox[]): TextBox[] {
   const placed = boxes.flatMap(({ place, blocks }) => (place ? [{ place, blocks }] : []))
-  const frames = new Set(placed.map(({ place }) => place.frame))
-  const isKnown = placed.length === boxes.length && frames.size === 1
-  return isKnown && boxes.length <= BOXES_MAX ? cut(placed) : [...boxes]
+  const isKnown = placed.length === boxes.length && boxes.length <= BOXES_MAX
+  if (!isKnown) return [...boxes]
+  const pages = Map.groupBy(placed, ({ place }) => place.page)
+  return [...pages]
+    .toSorted(([one], [other]) => one - other)
+    .flatMap(([, own]) => cut(own.filter(({ blocks }) => blocks.length > 0)))
 }
 
 type Placed = TextBox & { place: BoxPlace }
@@ -26,9 +32,20 @@ function cut(boxes: Placed[]): Placed[] {
   if (boxes.length < 2) return boxes
   const columns = split(boxes, ({ x, width }) => [x, x + width])
   if (columns && !areRows(columns[0], columns[1])) return columns.flatMap(cut)
-  const bands = split(boxes, ({ y, height }) => [y, y + height])
+  const bands = split(boxes, ({ y, height }) => [y, y + height]) ?? splitAtWide(boxes)
   if (bands) return bands.flatMap(cut)
   return boxes.toSorted((a, b) => a.place.y - b.place.y || a.place.x - b.place.x)
+}
+
+/** What begins above a box of the full width, that box, and the rest: boxes are often drawn too high. */
+function splitAtWide(boxes: Placed[]): Placed[][] | null {
+  const left = Math.min(...boxes.map(({ place }) => place.x))
+  const right = Math.max(...boxes.map(({ place }) => place.x + place.width))
+  const wide = boxes.find(({ place }) => place.width > (right - left) * WIDE_SHARE)
+  if (!wide) return null
+  const others = boxes.filter((box) => box !== wide)
+  const isAbove = ({ place }: Placed): boolean => place.y < wide.place.y
+  return [others.filter(isAbove), [wide], others.filter((box) => !isAbove(box))]
 }
 
 /** The boxes before the first gap along an axis, and those after it. */
@@ -52,47 +69,96 @@ const areRows = (left: Placed[], right: Placed[]): boolean =>
   left.length >= ROWS_MIN &&
   left.every((one) => right.some(({ place }) => Math.abs(place.y - one.place.y) < TOUCH))
 
-/** Collects the position of the current drawing, element by element. */
-export function createPlaces() {
-  let frame: string | undefined
+/** Collects the position of the current drawing, element by element. `corner`: of its paragraph. */
+export function createPlaces(margins: Margins, corner: () => Corner) {
+  let isPlaced = false
+  let page = 0
   let anchor = { x: 0, y: 0 }
   let shape = { x: 0, y: 0, width: 0, height: 0 }
+  let group = WHOLE
   let axis: 'x' | 'y' = 'x'
+  let from = { x: 0, y: 0 }
+  const begin = (): void => {
+    isPlaced = true
+    page = corner().page
+    anchor = { x: 0, y: 0 }
+    from = { x: margins.left, y: corner().y }
+  }
   return {
     open(name: string, attributes: Attributes): void {
-      if (name === 'wp:anchor') {
-        frame = ''
-        anchor = { x: 0, y: 0 }
+      if (name === 'wp:anchor' || name === 'wp:inline') {
+        begin()
         shape = { x: 0, y: 0, width: 0, height: 0 }
+        group = WHOLE
       } else if (name === 'wp:positionH' || name === 'wp:positionV') {
         axis = name === 'wp:positionH' ? 'x' : 'y'
-        frame = `${frame ?? ''}|${attributes['relativeFrom'] ?? ''}`
-      } else if (name === 'wp:extent' || name === 'a:ext')
+        from = { ...from, [axis]: findOrigin(axis, attributes['relativeFrom'], margins, corner()) }
+      } else if ((name === 'wp:extent' || name === 'a:ext') && attributes['cx'] !== undefined)
         Object.assign(shape, {
           width: toPoints(attributes['cx']),
           height: toPoints(attributes['cy']),
         })
       else if (name === 'a:off')
         Object.assign(shape, { x: toPoints(attributes['x']), y: toPoints(attributes['y']) })
+      else if (name === 'a:chOff')
+        group = { ...group, x: toPoints(attributes['x']), y: toPoints(attributes['y']) }
+      else if (name === 'a:chExt')
+        group = {
+          ...group,
+          across: toShare(shape.width, toPoints(attributes['cx'])),
+          down: toShare(shape.height, toPoints(attributes['cy'])),
+        }
       else if (name === 'v:shape' || name === 'v:rect') {
-        const read = readVml(attributes['style'] ?? '')
-        frame = read ? 'vml' : undefined
-        anchor = { x: 0, y: 0 }
-        shape = read ?? shape
+        const style = attributes['style'] ?? ''
+        const read = readVml(style)
+        begin()
+        shape = read ?? { x: 0, y: 0, width: 0, height: 0 }
+        group = WHOLE
+        const find = (side: string): string | undefined =>
+          new RegExp(`mso-position-${side}-relative:(\\w+)`).exec(style)?.[1]
+        from = {
+          x: findOrigin('x', find('horizontal'), margins, corner()),
+          y: findOrigin('y', find('vertical'), margins, corner()),
+        }
       }
     },
     text(name: string, text: string): void {
       if (name === 'wp:posOffset') anchor = { ...anchor, [axis]: toPoints(text) }
     },
     read: (): BoxPlace | undefined =>
-      frame === undefined
-        ? undefined
-        : { frame, ...shape, x: anchor.x + shape.x, y: anchor.y + shape.y },
+      isPlaced
+        ? {
+            page,
+            x: from.x + anchor.x + (shape.x - group.x) * group.across,
+            y: from.y + anchor.y + (shape.y - group.y) * group.down,
+            width: shape.width * group.across,
+            height: shape.height * group.down,
+          }
+        : undefined,
     close(name: string): void {
-      if (name === 'drawing' || name === 'pict') frame = undefined
+      if (name === 'drawing' || name === 'pict') isPlaced = false
     },
   }
 }
+
+export type Margins = { left: number; top: number }
+
+/** Where an offset is counted from: the page's edge, its margin, or the paragraph. */
+function findOrigin(
+  axis: 'x' | 'y',
+  name: string | undefined,
+  { left, top }: Margins,
+  corner: Corner,
+): number {
+  if (name === 'page') return 0
+  if (axis === 'x') return name === 'leftMargin' ? 0 : left
+  if (name === 'topMargin') return 0
+  return name === 'margin' ? top : corner.y
+}
+
+/** Where a group's own measure begins, and how many points one of its own takes. */
+const WHOLE = { x: 0, y: 0, across: 1, down: 1 }
+const toShare = (printed: number, own: number): number => (own > 0 ? printed / own : 1)
 
 const toPoints = (emu: string | undefined): number => {
   const points = Number(emu) / EMU_PER_POINT
@@ -100,7 +166,7 @@ const toPoints = (emu: string | undefined): number => {
 }
 
 /** "position:absolute;margin-left:12pt;margin-top:3in;width:…" */
-function readVml(style: string): Omit<BoxPlace, 'frame'> | null {
+function readVml(style: string): Omit<BoxPlace, 'page'> | null {
   const find = (key: string): number | null => {
     const [, size, unit = 'pt'] =
       new RegExp(`(?:^|;)\\s*${key}:(-?[\\d.]+)(pt|in|cm|mm)?(?:;|$)`).exec(style) ?? []

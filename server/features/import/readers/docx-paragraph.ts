@@ -16,11 +16,19 @@ export type ParagraphWriter = {
   add: (block: FlowBlock) => void
   /** Adds a text box after the current paragraph. */
   hang: (box: TextBox) => void
+  /** About how far down the page what was written reaches, in points. */
+  reach: () => number
+  /** What follows begins a page. */
+  turnPage: () => void
   finish: () => FlowBlock[]
 }
 
 const DEFAULT_SIZE = 10
 const INDENT_POINTS = 36
+const LINE_HEIGHT = 1.2
+/** The room of a usual page, and the share of its size that a usual letter takes. */
+const TEXT_WIDTH = 450
+const LETTER_WIDTH = 0.5
 
 type Piece = { kind: 'text'; text: string; format: RunFormat } | { kind: 'tab' | 'break' }
 type Paragraph = { format: ParagraphFormat; pieces: Piece[] }
@@ -29,6 +37,7 @@ export function createParagraphs(styles: Styles, numbering: Numbering): Paragrap
   const writer = createFlowWriter()
   let current: Paragraph | undefined
   let hanging: TextBox[] = []
+  let reached = 0
 
   const put = (piece: Piece) => {
     current ??= { format: {}, pieces: [] }
@@ -46,6 +55,7 @@ export function createParagraphs(styles: Styles, numbering: Numbering): Paragrap
     const style = styles.find(own.style)
     const format = { ...style.paragraph, ...own }
     const heading = findHeading(style, format)
+    reached += measureHeight(pieces, format, style.run.size ?? DEFAULT_SIZE)
     const hasMark = numbering.hasMark(format.list, format.listLevel ?? 0)
     writer.write(
       pieces.map((piece) => toPart(piece, style, styles)),
@@ -78,11 +88,20 @@ export function createParagraphs(styles: Styles, numbering: Numbering): Paragrap
       writer.add(block)
     },
     hang: (box) => void hanging.push(box),
+    reach: () => reached,
+    turnPage: () => void (reached = 0),
     finish() {
       end()
       return writer.finish()
     },
   }
+}
+
+function measureHeight(pieces: Piece[], { before = 0, after = 0 }: ParagraphFormat, size: number) {
+  const letters = pieces.reduce((sum, one) => sum + (one.kind === 'text' ? one.text.length : 0), 0)
+  const breaks = pieces.filter(({ kind }) => kind === 'break').length
+  const lines = Math.max(1, Math.ceil((letters * size * LETTER_WIDTH) / TEXT_WIDTH))
+  return before + (lines + breaks) * size * LINE_HEIGHT + after
 }
 
 const countIndents = ({ indent = 0, firstLine = 0 }: ParagraphFormat) =>

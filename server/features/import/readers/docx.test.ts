@@ -125,7 +125,7 @@ test('tables keep their cells, and text boxes follow the paragraph they hang on'
   expect(show(blocks)).toEqual([[[['2019'], ['Acme', [[['in']]]]]], 'Main', 'Aside'])
 })
 
-test('text boxes of one paragraph are read column by column, wherever they stand in the file', async () => {
+test('text boxes are read column by column, wherever they stand in the file', async () => {
   const at = (axis: string, points: number) =>
     `<wp:position${axis} relativeFrom="page"><wp:posOffset>${points * 12_700}</wp:posOffset></wp:position${axis}>`
   const box = (text: string, [x, y, width, height]: [number, number, number, number]) =>
@@ -138,16 +138,50 @@ test('text boxes of one paragraph are read column by column, wherever they stand
         box('Skills', [430, 150, 140, 20]) +
         box('Experience', [60, 150, 340, 20]) +
         box('Ada Lovelace', [60, 40, 500, 40]),
-    ) + p(older('Second', '3in') + older('First', '100pt')),
+    ) + p(older('Second', '9in') + older('First', '500pt')),
   )
   expect(show(blocks)).toEqual([
     'Ada Lovelace',
     'Experience',
     'Jobs below',
-    'Skills',
     'First',
     'Second',
+    'Skills',
   ])
+})
+
+test('boxes that are the whole page are read column by column, whatever paragraphs they hang on', async () => {
+  const at = (axis: string, from: string, points: number) =>
+    `<wp:position${axis} relativeFrom="${from}"><wp:posOffset>${points * 12_700}</wp:posOffset></wp:position${axis}>`
+  const box = (text: string, [x, y, width]: [number, number, number]) =>
+    `<w:r><w:drawing><wp:anchor>${at('H', 'column', x)}${at('V', 'paragraph', y)}<wp:extent cx="${width * 12_700}" cy="254000"/><w:txbxContent>${p(r(text))}</w:txbxContent></wp:anchor></w:drawing></w:r>`
+  const blank = p('').repeat(10)
+  const blocks = await readBody(
+    p(box('Clerk at Heron', [180, 200, 300]) + box('Skills', [0, 100, 120])) +
+      blank +
+      p(box('Rowing', [0, 10, 120])) +
+      p(box('Experience', [180, -40, 300])) +
+      p('<w:r><w:lastRenderedPageBreak/></w:r>') +
+      p(box('Cook at Plover', [180, 0, 300])),
+  )
+  expect(show(blocks)).toEqual([
+    'Skills',
+    'Rowing',
+    'Experience',
+    'Clerk at Heron',
+    'Cook at Plover',
+  ])
+})
+
+test('the shapes of a group stand where the group’s own measure puts them', async () => {
+  const shape = (text: string, [x, y]: [number, number]) =>
+    `<wps:wsp><a:off x="${x}" y="${y}"/><a:ext cx="1000" cy="1000"/><w:txbxContent>${p(r(text))}</w:txbxContent></wps:wsp>`
+  const blocks = await readBody(
+    p(
+      `<w:r><w:drawing><wp:anchor><wp:extent cx="2540000" cy="2540000"/><wpg:wgp><a:off x="0" y="0"/><a:ext cx="2540000" cy="2540000"/><a:chOff x="100" y="100"/><a:chExt cx="4000" cy="4000"/>${shape('Right', [3000, 100])}${shape('Below', [100, 3000])}${shape('Left', [100, 100])}</wpg:wgp></wp:anchor></w:drawing></w:r>`,
+    ),
+  )
+  expect(show(blocks)).toEqual(['Left', 'Below', 'Right'])
 })
 
 test('what is not printed is left out: field codes, deletions, hidden text, former formats', async () => {
