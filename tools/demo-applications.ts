@@ -1,10 +1,16 @@
 import type { InterviewType, JobStatus } from '#src/jobs/constants.ts'
 import type { CreateJobInput, JobPatch } from '#src/jobs/schema.ts'
+import type { WorkMode } from '#src/jobs/terms.ts'
 import { COMPANY_RESEARCH, findChecklist } from '#src/jobs/checklists.ts'
 import { HAND_WRITTEN } from './demo-data.ts'
 
 /** One application of the demo: what is created, then the changes that follow, in order. */
-export type DemoApplication = { created: CreateJobInput; changes: JobPatch[] }
+export type DemoApplication = {
+  created: CreateJobInput
+  changes: JobPatch[]
+  /** When it came to each of its statuses, the first one included. */
+  moments: string[]
+}
 
 export type Interview = { inDays: number; hour: number; type: InterviewType; round: number }
 
@@ -14,6 +20,10 @@ export type Sketch = {
   location?: string
   link?: string
   notes?: string
+  source?: string
+  /** A year's: from, to, in which currency. */
+  pay?: readonly [number, number, string]
+  tags?: string[]
   appliedDaysAgo: number
   deadlineInDays?: number
   /** Statuses in their order; the first one it is created with. */
@@ -28,7 +38,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const dayFrom = (now: Date, days: number) =>
   new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10)
 
-const momentFrom = (now: Date, { inDays, hour }: Interview) => {
+const momentFrom = (now: Date, { inDays, hour }: Pick<Interview, 'inDays' | 'hour'>) => {
   const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + inDays, hour)
   return day.toISOString()
 }
@@ -38,9 +48,31 @@ const listTicks = (type: InterviewType, count: number) =>
     items.slice(0, count).map((item) => item.id),
   )
 
+/** How many days ago it came to each of its statuses: answers take some weeks. */
+const listAges = ({ appliedDaysAgo: days, path }: Sketch): number[] =>
+  path.map((status) => {
+    if (status === 'saved') return path.length === 1 ? days : days + 2
+    if (status === 'applied') return days
+    if (status === 'interviewing') return days * 0.65
+    if (status === 'offer') return days * 0.1
+    return days * (path.includes('interviewing') ? 0.3 : 0.3 + (days % 5) / 10)
+  })
+
+/** In working hours of that day, and never later than now. */
+const listMoments = (sketch: Sketch, now: Date): string[] =>
+  listAges(sketch).map((age) => {
+    const day = momentFrom(now, { inDays: -Math.round(age), hour: 9 + (sketch.appliedDaysAgo % 8) })
+    return day < now.toISOString() ? day : now.toISOString()
+  })
+
+const guessWorkMode = (location: string | undefined): WorkMode => {
+  if (/remote/i.test(location ?? '')) return 'remote'
+  return /hybrid/i.test(location ?? '') ? 'hybrid' : 'onsite'
+}
+
 /** A sketch with its dates computed from `now`. */
 export const toApplication = (sketch: Sketch, now: Date): DemoApplication => {
-  const { interview, path } = sketch
+  const { interview, path, pay } = sketch
   const [first, ...later] = path
   return {
     created: {
@@ -52,7 +84,17 @@ export const toApplication = (sketch: Sketch, now: Date): DemoApplication => {
       deadline: sketch.deadlineInDays === undefined ? null : dayFrom(now, sketch.deadlineInDays),
       url: sketch.link ?? null,
       notes: sketch.notes ?? null,
+      source: sketch.source ?? null,
+      work_mode: guessWorkMode(sketch.location),
+      tags: sketch.tags ?? [],
+      ...(pay && {
+        salary_min: pay[0],
+        salary_max: pay[1],
+        salary_currency: pay[2],
+        salary_period: 'year',
+      }),
     },
+    moments: listMoments(sketch, now),
     changes: later.map((status) => ({
       status,
       ...(status === 'interviewing' && interview

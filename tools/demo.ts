@@ -20,8 +20,7 @@ const HELP = `Fills a demo account of a running Foothold, through its REST API.
   npm run demo -- --url http://…   another address than PUBLIC_URL or http://localhost:PORT
 
 The account is ${EMAIL} with the password ${PASSWORD}; it is created when
-missing. Running it again adds nothing that is there already. Moves between statuses are
-recorded at the time of the run, since the API does not let anyone write history.
+missing. Running it again adds nothing that is there already.
 Everyone can read this password: run it where only you can reach the server.`
 
 const readOptions = () => {
@@ -73,13 +72,25 @@ const deriveRequestId = (name: string) => {
 }
 
 const savedJob = z.object({ id: z.string() })
+const savedHistory = z.object({ changes: z.array(z.object({ id: z.string() })) })
+
+/** A search lasts for weeks, where its applications have just been added. */
+const backdate = async (call: Client, token: string, id: string, moments: readonly string[]) => {
+  const path = `/api/jobs/${id}/history`
+  const { changes } = await call({ method: 'GET', path, token }, savedHistory)
+  // The oldest first: the order has to stay at each step.
+  for (const [index, change] of changes.entries()) {
+    const body = { changed_at: moments[index] }
+    await call({ method: 'PUT', path: `${path}/${change.id}`, body, token }, anything)
+  }
+}
 
 const fill = async (call: Client, token: string, applications: readonly DemoApplication[]) => {
   const before = await call({ method: 'GET', path: '/api/jobs', token }, z.array(savedJob))
   const known = new Set(before.map((job) => job.id))
   let added = 0
 
-  const add = async ({ created, changes }: DemoApplication, index: number) => {
+  const add = async ({ created, changes, moments }: DemoApplication, index: number) => {
     const body = { ...created, request_id: deriveRequestId(String(index)) }
     const { id } = await call({ method: 'POST', path: '/api/jobs', body, token }, savedJob)
     if (known.has(id)) return
@@ -91,6 +102,7 @@ const fill = async (call: Client, token: string, applications: readonly DemoAppl
       // Deleted by hand since an earlier run: it stays deleted.
       if (!savedJob.safeParse(changed).success) return
     }
+    await backdate(call, token, id, moments)
     added += 1
   }
 

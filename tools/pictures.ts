@@ -4,12 +4,10 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
-import { sql } from 'kysely'
 import { z } from 'zod'
 import { SOCIAL_PICTURE } from '../src/shell/page-descriptions.ts'
 import { THEME_STORAGE_KEY } from '../src/shell/theme.ts'
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../web/features/shell/public/picture-shape.ts'
-import { openDatabase } from '../server/db/open.ts'
 import { launchBrowser } from '../bench/support/browser.ts'
 import { makeTemporaryDir, startServer } from '../bench/support/server.ts'
 import { DEMO_EMAIL, DEMO_PASSWORD } from './demo-account.ts'
@@ -52,19 +50,11 @@ const SHOTS: readonly Shot[] = [
   },
 ]
 
-/** The demo's changes all happen today; on a picture, a search has lasted for weeks. */
-const fillWithHistory = async () => {
-  const server = await startServer({ DATA_DIR })
-  const demo = ['tools/demo.ts', '--url', server.url]
-  const { status } = spawnSync(process.execPath, demo, { stdio: 'inherit' })
+const fillDemo = (url: string) => {
+  const { status } = spawnSync(process.execPath, ['tools/demo.ts', '--url', url], {
+    stdio: 'inherit',
+  })
   if (status !== 0) throw new Error('The demo account could not be filled: see above')
-  await server.stop()
-  const { db, close } = await openDatabase({ dataDir: DATA_DIR, databaseUrl: undefined })
-  await sql`
-    update jobs set status_changed_at =
-      status_changed_at - (current_date - application_date) * 0.6 * interval '1 day'
-  `.execute(db)
-  await close()
 }
 
 const readToken = async (url: string) => {
@@ -161,8 +151,8 @@ const save = (path: string, content: Buffer) => {
 await ensureBuilt()
 mkdirSync(PICTURES, { recursive: true })
 const DATA_DIR = makeTemporaryDir('pictures')
-await fillWithHistory()
 const server = await startServer({ DATA_DIR })
+fillDemo(server.url)
 const browser = await launchBrowser()
 const token = await readToken(server.url)
 const base = { url: server.url, token }
