@@ -3,6 +3,8 @@ import { expect, type Person, test } from '../support/test.ts'
 
 const findImage = (page: Page, domain: string) => page.locator(`img[src*="domain=${domain}&"]`)
 
+const WHITE = 'rgb(255, 255, 255)'
+
 const isIcon = (request: Request) => request.resourceType() === 'image'
 
 const addCompanies = async (person: Person, companies: readonly string[]) => {
@@ -43,6 +45,7 @@ test('a logo of 24 px, one that is not square and one of 64 px are shown', async
   ] as const) {
     const image = findImage(page, domain)
     await expect(image).toHaveJSProperty('naturalWidth', width)
+    await expect(image).toHaveCSS('background-color', WHITE)
     // Well past the moment at which it would be checked.
     await page.clock.runFor(1_000)
     await expect(image).toBeVisible()
@@ -61,6 +64,7 @@ test('an icon is checked 100 ms after it has loaded, not before', async ({ page,
   await page.goto('/job-tracker?column=applied')
   const image = findImage(page, 'tiny.com')
   await expect(image).toBeVisible()
+  await expect(image).not.toHaveCSS('background-color', WHITE)
   await page.clock.pauseAt(Date.now() + 60_000)
   release()
   await expect(image).toHaveJSProperty('naturalWidth', 16)

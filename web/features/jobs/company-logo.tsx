@@ -65,6 +65,7 @@ export const CompanyLogo = ({ company, size = 40 }: { company: string; size?: nu
       referrerPolicy="no-referrer"
       onError={fail}
       onLoad={({ currentTarget }) => {
+        currentTarget.dataset['loaded'] = ''
         setTimeout(() => isTooSmall(currentTarget) && fail(), LOGO_CHECK_DELAY_MS)
       }}
     />

@@ -43,6 +43,9 @@ export const SiteIcon = ({ url }: { url: string }) => {
       loading="lazy"
       decoding="async"
       referrerPolicy="no-referrer"
+      onLoad={({ currentTarget }) => {
+        currentTarget.dataset['loaded'] = ''
+      }}
       onError={() => {
         withoutIcon.add(domain)
         setFailed(domain)
