@@ -24,6 +24,14 @@ const LEVELS = new Map([
   ['iv', '4'],
 ])
 
+/** Text as positions are looked for in it. */
+export const toPositionWords = (text: string): string =>
+  fold(text)
+    .replaceAll(/\bmid level\b/g, 'mid')
+    .split(' ')
+    .map((word) => LEVELS.get(word) ?? word)
+    .join(' ')
+
 /**
  * Positions are compared without case, accents, punctuation, `(m/f/d)` and a trailing place, which
  * is a known one or part of `location`; `Sr.` is `Senior`, and C, C++ and C# differ.
@@ -40,10 +48,7 @@ export function toPositionKey(position: string, location: string | null): string
   ) {
     rest = shorter
   }
-  const words = fold(rest)
-    .replaceAll(/\bmid level\b/g, 'mid')
-    .split(' ')
-    .map((word) => LEVELS.get(word) ?? word)
+  const words = toPositionWords(rest).split(' ')
   if (words.length > 1 && words.at(-1) === 'i') words[words.length - 1] = '1'
   return words.join(' ')
 }

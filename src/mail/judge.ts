@@ -2,8 +2,19 @@ import { foldSentence, foldText } from './fold-sentence.ts'
 import type { MailText } from './forwarded.ts'
 import type { MailKind } from './kinds.ts'
 import { findOwnText } from './own-text.ts'
-import { LANGUAGES } from './phrases/languages.ts'
-import type { DecidingKind, Phrases } from './phrases/phrases.ts'
+import type { DecidingKind } from './phrases/phrases.ts'
+import { listRules, ofAll } from './rules.ts'
+import {
+  isAppointment,
+  isOpen,
+  isPartingIn,
+  isRegret,
+  isSaidIn,
+  listSaid,
+  ORDER,
+  type SaidKind,
+  THANKS,
+} from './said.ts'
 import { splitSentences } from './sentences.ts'
 
 /** What a mail is, and the sentence that says so; null where it is unsure. */
@@ -12,56 +23,13 @@ export type Judgement = { kind: MailKind; sentence: string | null }
 const SENTENCES_MAX = 150
 const SUBJECT_MAX = 300
 
-type Rules = Record<DecidingKind | 'perhapsInterview', RegExp> &
-  Record<'condition' | 'ifChosen' | 'later' | 'untilThen' | 'regret' | 'parting', RegExp>
-
-const join = (sources: readonly string[]) => new RegExp(sources.join('|'))
-
-const toRules = (phrases: Phrases): Rules => ({
-  rejection: join(phrases.rejection),
-  offer: join(phrases.offer),
-  interview: join(phrases.interview),
-  assessment: join(phrases.assessment),
-  question: join(phrases.question),
-  confirmation: join(phrases.confirmation),
-  perhapsInterview: join(phrases.perhapsInterview),
-  condition: join(phrases.condition),
-  ifChosen: join(phrases.ifChosen),
-  later: join(phrases.later),
-  untilThen: join(phrases.untilThen),
-  regret: join(phrases.regret),
-  parting: join(phrases.parting),
-})
-
-const RULES = LANGUAGES.map((phrases) => ({
-  rules: toRules(phrases),
-  words: new Set(phrases.everyday.split(' ')),
-}))
-const WORDS_MAX = 400
-/** A language of which so much less stands there than of another is not the mail's. */
-const SHARE_MIN = 0.25
-
-/** The rules of the languages that a text is written in. */
-function listRules(text: string): Rules[] {
-  const words = text.split(/[^\p{L}']+/u, WORDS_MAX)
-  const counts = RULES.map((one) => words.filter((word) => one.words.has(word)).length)
-  const most = Math.max(...counts)
-  return RULES.filter((_, index) => (counts[index] ?? 0) >= most * SHARE_MIN).map(
-    ({ rules }) => rules,
-  )
-}
-
-const ofAll = (key: 'application' | 'talk' | 'marketing' | 'cold' | 'ownApplication' | 'aside') =>
-  join(LANGUAGES.flatMap((phrases) => phrases[key]))
 const APPLICATION = ofAll('application')
 const TALK = ofAll('talk')
 const MARKETING = ofAll('marketing')
 const COLD = ofAll('cold')
 const OWN = ofAll('ownApplication')
 const ASIDE = ofAll('aside')
-
-/** From what outweighs the others to what every mail says. */
-const ORDER = ['rejection', 'offer', 'interview', 'assessment', 'question', 'confirmation'] as const
+const APPLICANT = ofAll('applicant')
 
 /** What nobody is told who is refused. */
 const GOES_ON: ReadonlySet<DecidingKind> = new Set(['offer', 'interview', 'assessment'])
@@ -103,21 +71,23 @@ export function judgeMail(mail: MailText, { isAboutApplication = false } = {}): 
   if (!isAboutApplication && !APPLICATION.test(whole) && !HIRING.test(sender)) return UNSURE
   if (ELSEWHERE.test(whole) && !AT_WORK.test(whole)) return UNSURE
   if (HOUSING.test(`${whole} ${sender}`) && !JOB.test(whole)) return UNSURE
+  if (APPLICANT.test(whole)) return UNSURE
   const rules = listRules(whole)
   const isSaid = (kind: SaidKind, sentence: string) => isSaidIn(rules, kind, sentence)
   const found = new Map<DecidingKind, string>()
   const further = new Set<DecidingKind>()
   for (const [index, sentence] of folded.entries()) {
-    const kinds = ORDER.filter((kind) => isSaid(kind, sentence))
+    const kinds = listSaid(rules, sentence)
     for (const kind of kinds) if (!found.has(kind)) found.set(kind, body[index] ?? '')
     const [most] = kinds
     if (most !== undefined && GOES_ON.has(most) && !THANKS.test(sentence)) further.add(most)
   }
+  if (folded.some((sentence) => isOpen(rules, sentence))) found.delete('rejection')
   // Others were refused where an offer is made.
   if (further.has('offer')) found.delete('rejection')
   // Of what refuses in one sentence and goes on in another, nobody can be sure.
   if (further.size > 0 && found.has('rejection')) return UNSURE
-  const titled = ORDER.filter((kind) => isSaid(kind, foldedTitle))
+  const titled = listSaid(rules, foldedTitle)
   for (const kind of titled) if (!found.has(kind)) found.set(kind, title)
   if (!found.has('interview') && !found.has('question') && TALK.test(whole)) {
     const at = folded.findIndex(
@@ -139,7 +109,6 @@ export function judgeMail(mail: MailText, { isAboutApplication = false } = {}): 
   return decide(found, { title: foldedTitle, folded, whole, sender, isSaid })
 }
 
-type SaidKind = DecidingKind | 'perhapsInterview'
 type Around = {
   title: string
   folded: readonly string[]
@@ -170,72 +139,4 @@ function decide(found: ReadonlyMap<DecidingKind, string>, around: Around): Judge
   }
   if (isAside && kind === 'rejection' && ASIDE.test(title)) return UNSURE
   return { kind, sentence: found.get(kind) ?? null }
-}
-
-const THANKS =
-  /\b(?:thank\w*|appreciat\w*|dank\w*|bedank\w*|merci|remerci\w*|gracias|agrade\w*|obrigad[ao]|grazie|ringrazi\w*)\b/
-
-/** What everybody is told: that not each is answered by itself. */
-const TO_ALL =
-  /\b(?:individual\w*|individuell\w*|each|every(?:one)?|volumes?|large number|grand nombre|gran numero|numerosas|todo (?:el )?mundo|tout le monde|everybody|moltissime|muitas candidaturas|groot aantal|vielzahl|all (?:applicants|candidates|applications)|respond|repl(?:y|ies)|inquir\w+|enquir\w+|jede\w*|allen|verzoger\w*|einzeln\w*|personlich\w*|chaque|individuellement|tou[st]e?s?|cada|tod[oa]s|ciascun\w*|tutti|ieder\w*|elke|alle|only (?:contact|those|shortlisted|successful|selected)|sol[oa](?:mente)? (?:nos |se |ti |vi )?(?:contact\w+|contatt\w+|los|las|i|le)|apenas (?:os|as|contact\w+|entrar\w+)|so (?:os|as|conseguimos|entraremos|contact\w+)|nur (?:die|bei|kandidat\w+)|seule?s?|alleen (?:met|kandidaten))\b/
-
-const isRegret = (languages: readonly Rules[], sentence: string): boolean =>
-  !TO_ALL.test(sentence) &&
-  languages.some(({ regret, condition }) => {
-    const match = regret.exec(sentence)
-    return match !== null && !condition.test(sentence)
-  })
-
-const isPartingIn = (languages: readonly Rules[], sentence: string): boolean =>
-  languages.some(({ parting, condition }) => parting.test(sentence) && !condition.test(sentence))
-
-/** Nobody is refused by a question: `Turned down after an interview? Read this`. */
-const ASKED = /^[^.!?]*\?/
-
-const INTERVIEW =
-  /\b(?:interview|\w*vorstellungsgesprach|bewerbungsgesprach|entretien|entrevista|colloquio|sollicitatiegesprek|kennismakingsgesprek|videollamada|video ?call|videochiamata|videochamada|visio)\b/
-const YOU =
-  /\b(?:you|your|sie|ihr|ihnen|ihrem|dich|dir|dein|vous|votre|te|tu|ti|su|usted|contigo|voce|sua|tua|consigo|lhe|lei|suo|tuo|je|jou|jouw|u|uw)\b/
-const WHEN =
-  /\b(?:monday|tuesday|wednesday|thursday|friday|tomorrow|montag|dienstag|mittwoch|donnerstag|freitag|morgen|lundi|mardi|mercredi|jeudi|vendredi|demain|lunes|martes|miercoles|jueves|viernes|manana|segunda|terca|quarta|quinta|sexta|amanha|lunedi|martedi|mercoledi|giovedi|venerdi|domani|maandag|dinsdag|woensdag|donderdag|vrijdag|\d{1,2}[:.h]\d{2}|\d{1,2} ?(?:am|pm|uhr|uur|h))\b/
-const PAST =
-  /\b(?:after|following|further to|was|were|tras|despues|fue|apos|depois|na sequencia|foi|dopo|a seguito|nach|apres|suite a|enjoyed|pleasure|placer|prazer|piacere|plaisir)\b/
-
-/** An interview with a day or an hour to it, of which nothing says that it is over. */
-const isAppointment = (languages: readonly Rules[], sentence: string): boolean =>
-  INTERVIEW.test(sentence) &&
-  WHEN.test(sentence) &&
-  YOU.test(sentence) &&
-  !PAST.test(sentence) &&
-  !THANKS.test(sentence) &&
-  !languages.some(({ ifChosen, later }) => ifChosen.test(sentence) || later.test(sentence))
-
-/** What it grants is no condition. */
-const GRANTED =
-  /\b(?:auch wenn|wenn auch|even (?:if|though)|meme si|si bien|anche se|mesmo (?:se|que)|ainda que|ook al(?:s)?)\b/g
-
-/** Whether a sentence says it, of what has happened rather than of what may. */
-function isSaidIn(languages: readonly Rules[], kind: SaidKind, sentence: string): boolean {
-  return languages.some((rules) => {
-    const match = rules[kind].exec(sentence)
-    if (match === null) return false
-    const before = sentence.slice(0, match.index).replaceAll(GRANTED, '')
-    const upTo = sentence.slice(0, match.index + match[0].length)
-    const after = sentence.slice(upTo.length)
-    switch (kind) {
-      case 'rejection':
-        return !rules.condition.test(before) && !rules.untilThen.test(after) && !ASKED.test(after)
-      case 'confirmation':
-        return !rules.condition.test(before)
-      case 'perhapsInterview':
-      case 'question':
-        return !rules.ifChosen.test(before)
-      case 'offer':
-      case 'interview':
-      case 'assessment':
-        return !rules.ifChosen.test(upTo) && !rules.later.test(upTo)
-      default:
-        return kind satisfies never
-    }
-  })
 }

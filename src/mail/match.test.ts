@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { toJobKeys } from '../jobs/similar.ts'
 import { createMatcher, type MailClues, type MatchedJob } from './match.ts'
-import { findNames, readHost } from './names.ts'
+import { findNames } from './names.ts'
+import { readHost } from './senders.ts'
 import { judgeMail } from './judge.ts'
 import type { MailText } from './forwarded.ts'
 
@@ -48,7 +49,7 @@ const read = (mail: MailText, more: Partial<MailClues> = {}) => {
   const clues: MailClues = {
     ...findNames(mail),
     kind: judgeMail(mail).kind,
-    text: `${mail.subject}\n${mail.text}`,
+    text: `${mail.from?.name ?? ''}\n${mail.subject}\n${mail.text}`,
     links: mail.text.match(/https?:\S+/g) ?? [],
     host: mail.from === null ? '' : readHost(mail.from.address),
     ofSender: [],
@@ -194,4 +195,59 @@ test('how a sentence begins is no company', () => {
   expect(findNames(mail).company).toBe('Quillworks')
   const social = { ...mail, from: null, text: 'We Are Social invites you to an interview.' }
   expect(findNames(social).company).toBe('We Are Social')
+})
+
+const MERIDIAN = [
+  job('emea', 'Meridian', 'Account Executive, EMEA'),
+  job('dach', 'Meridian', 'Account Executive, DACH'),
+  job('senior', 'Meridian', 'Senior Account Manager', { status: 'interviewing' }),
+  job('manager', 'Meridian', 'Account Manager'),
+  job('labs', 'Blue Stone Labs', 'Software Engineer'),
+  job('controller', 'Soleil Conseil', 'Contrôleur de gestion H/F'),
+  job('comptable', 'Soleil Conseil', 'Comptable H/F'),
+  job('pm', 'Greystone Partners', 'Product Manager'),
+  job('tpm', 'Greystone Partners', 'Technical Product Manager'),
+  job('numbered', 'Redstone', 'Frontend Engineer', {
+    url: 'https://redstone.wd3.myworkdayjobs.com/Careers/job/R-10077',
+  }),
+  job('unnumbered', 'Redstone', 'Frontend Engineer', {
+    url: 'https://redstone.wd3.myworkdayjobs.com/Careers/job/R-20088',
+  }),
+]
+
+test.each([
+  ['a region', 'dach', 'jobs@meridian.example', 'Your application for Account Executive (DACH)'],
+  ['a level', 'senior', 'jobs@meridian.example', 'Your application as Senior Account Manager'],
+  ['a talk agreed on', 'senior', 'joe@meridian.example', 'We need to reschedule our interview'],
+  ['its address', 'labs', 'people@bluestonelabs.example', 'Your application'],
+  ['the other gender', 'controller', 'rh@soleil-conseil.example', 'Contrôleuse de gestion'],
+  [
+    'initials and half a name',
+    'tpm',
+    'liz@agency.example',
+    'Your application: Greystone, technical PM',
+  ],
+  [
+    'the number of its posting',
+    'numbered',
+    'redstone@myworkday.com',
+    'Redstone application R-10077',
+  ],
+])('an application is told from like ones by %s', (_what, expected, address, subject) => {
+  const mail: MailText = {
+    subject,
+    from: { name: '', address },
+    text: 'Hi Robin, we will be in touch about your application.',
+  }
+  const clues: MailClues = {
+    ...findNames(mail),
+    kind: /interview/.test(subject) ? 'interview' : 'question',
+    text: `${subject}\n${mail.text}`,
+    links: [],
+    host: readHost(address),
+    ofSender: [],
+    ofThread: [],
+    day: '2026-10-20',
+  }
+  expect(createMatcher(MERIDIAN).match(clues)?.id).toBe(expected)
 })

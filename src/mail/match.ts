@@ -1,12 +1,15 @@
 import { fold } from '../fold.ts'
 import { toAddressKey } from '../jobs/address-key.ts'
 import { toCompanyKey } from '../jobs/company-key.ts'
-import { toPositionKey } from '../jobs/position-key.ts'
+import { toPositionKey, toPositionWords } from '../jobs/position-key.ts'
 import type { JobStatus } from '../jobs/constants.ts'
 import { ADDRESS_KEY_MAX, type JobKeys, NAME_KEY_MAX } from '../jobs/similar.ts'
 import type { MailKind } from './kinds.ts'
-import { isAnybodysHost, type MailNames } from './names.ts'
-import { BOTH, createNamed, createShared, likeness } from './titles.ts'
+import { createHosts, createOfSite, type Hosts, toMailSite } from './hosts.ts'
+import { keep } from './keep.ts'
+import type { MailNames } from './names.ts'
+import { createAbbreviated, toFlat } from './company-names.ts'
+import { BOTH, createDetailed, createNamed, createShared, likeness } from './titles.ts'
 
 /** An application as mails are matched with it. */
 export type MatchedJob = {
@@ -25,7 +28,7 @@ export type MatchedJob = {
 /** What of a mail says which application it is about. */
 export type MailClues = MailNames & {
   kind: MailKind
-  /** Subject and own text. */
+  /** The sender's name, subject and own text. */
   text: string
   /** The addresses of web pages in it. */
   links: readonly string[]
@@ -107,24 +110,34 @@ function createReader(jobs: readonly KeyedJob[], clues: MailClues, hosts: Hosts)
     text,
     jobs.map((job) => job.company),
   )
+  const isAbbreviated = createAbbreviated(
+    own,
+    jobs.map((job) => job.company),
+  )
   const isTitled = createNamed(
-    text,
+    ` ${toPositionWords(own)} `,
     jobs.map((job) => job.title),
   )
+  const countDetails = createDetailed(own)
+  const numbers = listNumbers(own)
   const isOfSite = createOfSite(toMailSite(clues.host), hosts)
   const ofSender = new Set(clues.ofSender)
   const ofThread = new Set(clues.ofThread)
   const toStated = keep((location: string | null) =>
     clues.position === null ? '' : toPositionKey(clues.position, location),
   )
+  const flat = toFlat(company)
+  const isSameCompany = keep((key: string) => toFlat(key) === flat)
   return (keyed: KeyedJob): number => {
     const { job, company: key, title } = keyed
     const ofPerson = ofSender.has(job.id)
+    const isSame = isSameCompany(key)
     const ofCompany = Math.max(
-      key === company ? 40 : 0,
+      isSame ? 40 : 0,
       isNamed(key) ? 32 : 0,
       isOfSite(keyed) ? 34 : 0,
       ofPerson ? 30 : 0,
+      isAbbreviated(key) ? 22 : 0,
     )
     const address = addresses.size === 0 ? null : toAddress(job)
     const isPosting = address !== null && addresses.has(address)
@@ -135,82 +148,36 @@ function createReader(jobs: readonly KeyedJob[], clues: MailClues, hosts: Hosts)
       if (stated === title && stated !== '') return 20
       return isTitled(title) ? 15 : Math.max(countShared(title), likeness(stated, title))
     }
-    const isOther = company !== '' && key !== company && !isNamed(key) && !ofPerson
+    const isOther = company !== '' && !isSame && !isNamed(key) && !isAbbreviated(key) && !ofPerson
     const host = job.url === null ? undefined : hosts(job.url)
     return (
       (isOfThread ? 100 : 0) +
       (isPosting ? 90 : 0) +
       (isOther && ofCompany > 0 ? ofCompany - 20 : ofCompany) +
-      (ofCompany > 0 || isPosting ? ofTitle() : 0) +
+      (ofCompany > 0 || isPosting ? ofTitle() + countDetails(job.position, title) : 0) +
+      (numbers.size > 0 && job.url !== null && hasNumber(job.url, numbers) ? 12 : 0) +
       (ofPerson ? 4 : 0) +
       (host !== undefined && linkHosts.has(host.site) && !host.isAnybodys ? 3 : 0)
     )
   }
 }
 
-/** The same function, which answers each question once. */
-function keep<Asked, Answer>(find: (asked: Asked) => Answer): (asked: Asked) => Answer {
-  const known = new Map<Asked, Answer>()
-  return (asked) => {
-    const before = known.get(asked)
-    if (before !== undefined) return before
-    const answer = find(asked)
-    known.set(asked, answer)
-    return answer
-  }
-}
+const NUMBERS_MAX = 30
 
-/** The host of an address, what of it is of one owner, and whether it is of a board. */
-type Host = { name: string; site: string; isAnybodys: boolean }
-type Hosts = (url: string) => Host
+/** What may be a posting's number: `R-20931`, `26000AB1`. */
+const listNumbers = (text: string): Set<string> =>
+  new Set(
+    text
+      .matchAll(/(?<![\w-])(?=[a-z-]*\d)[a-z\d-]{4,20}(?![\w-])/gi)
+      .take(NUMBERS_MAX)
+      .map(([number]) => number.toLowerCase()),
+  )
 
-function toHost(url: string): Host {
-  const name = URL.canParse(url) ? new URL(url).hostname.toLowerCase() : ''
-  return { name, site: toRegistered(name), isAnybodys: isAnybodysHost(name) }
-}
-
-const toMailSite = (host: string) => (host === '' || isAnybodysHost(host) ? '' : toRegistered(host))
-
-/** What of an address its host is read from, where that is plain to see. */
-const ORIGIN = /^https?:\/\/[^\s/?#\\]*(?=[/?#]|$)/i
-const INVISIBLE = /[\t\n\r]/
-
-/** Hosts of addresses; of thousands of postings many stand at one. */
-function createHosts(): Hosts {
-  const read = keep(toHost)
-  return keep((url) => read(INVISIBLE.test(url) ? url : (ORIGIN.exec(url)?.[0] ?? url)))
-}
-
-/** `careers.acme.co.uk` and `mail.acme.co.uk` are of one owner. */
-function toRegistered(host: string): string {
-  const labels = host.split('.')
-  const isSecond = labels.length > 2 && /^(?:co|com|org|ac|net|gov|edu)$/.test(labels.at(-2) ?? '')
-  return labels.slice(isSecond ? -3 : -2).join('.')
-}
-
-/**
- * Whether an application is at a site: by the posting's own host, by its place at a board
- * (`/acme/jobs/1`), or as the company is called.
- */
-function createOfSite(site: string, hosts: Hosts): (keyed: KeyedJob) => boolean {
-  if (site === '') return () => false
-  const label = site.split('.')[0] ?? ''
-  const flat = label.replaceAll('-', '')
-  return ({ job: { url }, company }) => {
-    if (flat.length > 2 && company.replaceAll(' ', '') === flat) return true
-    if (url === null) return false
-    const host = hosts(url)
-    if (host.site === site) return true
-    return (
-      host.isAnybodys &&
-      label.length > 2 &&
-      (host.name.split('.').slice(0, -2).includes(label) ||
-        // To read an address takes long.
-        ((url.includes(label) || INVISIBLE.test(url)) &&
-          new URL(url).pathname.split('/').includes(label)))
-    )
-  }
-}
+const hasNumber = (url: string, numbers: ReadonlySet<string>): boolean =>
+  url
+    .toLowerCase()
+    .split(/[^a-z\d-]+/)
+    .some((part) => numbers.has(part))
 
 /** What each kind of mail answers: a confirmation comes right after an application was sent. */
 const AWAITED: Partial<Record<MailKind, readonly JobStatus[]>> = {
@@ -222,11 +189,19 @@ const AWAITED: Partial<Record<MailKind, readonly JobStatus[]>> = {
   question: ['applied', 'interviewing', 'offer'],
 }
 
+/** A talk that was agreed on before, or follows one. */
+const AGAIN =
+  /\b(?:second|final|next round|reschedul\w*|postpone\w*|our interview|your interview|zweite[sn]?|verschieb\w*|verschoben|zweitgespräch|deuxième|second|décaler|reporter|segund[oa]|aplazar|reprogramar|remarcar|reagendar|secondo|spostare|rinviare|tweede|verzet\w*|verplaats\w*)\b/i
+
 /** Of those that the mail names alike: the one that awaits such a mail, if only one of them does. */
 function chooseAmong(
   jobs: readonly MatchedJob[],
-  { kind, day }: MailClues,
+  { kind, day, text }: MailClues,
 ): MatchedJob | undefined {
+  if (kind === 'interview' && AGAIN.test(text)) {
+    const going = jobs.filter(({ status }) => status === 'interviewing')
+    if (going.length === 1) return going[0]
+  }
   const awaiting = jobs.filter(
     ({ status, archived_at, application_date }) =>
       archived_at === null &&

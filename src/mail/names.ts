@@ -1,22 +1,20 @@
-import { toCompanyKey } from '../jobs/company-key.ts'
 import { foldText } from './fold-sentence.ts'
 import type { MailText, Sender } from './forwarded.ts'
 import { findOwnText } from './own-text.ts'
+import { any, clean, findFirst, isAlike } from './name-parts.ts'
+import { cutCompany, findInSubject, findPosition } from './positions.ts'
+import { BOARDS, isAnybodysHost, isTool, readHost } from './senders.ts'
 import { splitSentences } from './sentences.ts'
 
 /** Whom a mail is from and what it is about, as far as it says so. */
 export type MailNames = { company: string | null; position: string | null }
 
-const NAME_MAX = 100
 const HEAD_SENTENCES = 12
 
 // A name: it begins with a capital letter or a digit and goes on until the sentence does.
 const NAME = String.raw`(?<name>[\p{Lu}\p{N}][^\n,;:!?"“”|•<>]{0,80}?)`
 const END = String.raw`(?=\s*(?:$|[,;:!?|"“”<>•\n(]|\.(?:\s|$)|\s[-–—]\s|\s(?:and|und|et|y|e|en|for|für|pour|para|per|voor|has|have|hat|haben|a|ha|foi|fue|sera|è|was|wurde|is|ist|est|as|als|in|with|mit|avec|con|com|met|to|zu|at|bei|we|wir|nous|position|role|job|application|team|careers|eingegangen|presso|através|which|that|on|und|via|since|but|please|your|our|unser|bestätigen|erhalten|entschieden)\s))`
 const named = (before: string, flags = 'u') => new RegExp(`${before}\\s+${NAME}${END}`, flags)
-
-// Of these the words before a name may be written in any case; the name itself may not.
-const any = (words: string) => `(?i:${words})`
 
 const COMPANY_TEXTS: readonly RegExp[] = [
   named(
@@ -62,120 +60,29 @@ const COMPANY_TEXTS: readonly RegExp[] = [
   ),
 ]
 
-const POSITION_END = String.raw`(?=\s*(?:$|[,;:!?|"“”<>•\n]|\.(?:\s|$)|\s[-–—]\s|\s(?:at|with|position|role|job|post|opening|vacancy|bei|chez|en|na|no|presso|bij|has|have|is|was|and we|und|et nous|y|in|from|by|within|here|which|that|we|nous|wir|eingegangen|erhalten|a|ha|foi|est|e|für|auf|zum|mit|our|au|aangekomen|zijn|de|da|del|dans|and|you|haben|anbieten|und|as|on|via|il|la)(?:\s|$)))`
-const titled = (before: string) =>
-  new RegExp(
-    `${before}\\s+["“„«]?(?<name>[\\p{Lu}\\p{N}][^\\n;:!?"“”|•<>]{1,90}?)${POSITION_END}`,
-    'u',
-  )
-
-const POSITION_TEXTS: readonly RegExp[] = [
-  // `the Backend Engineer position`
-  new RegExp(
-    any('(?:the|our|your|this|an?)') +
-      String.raw`\s+["“]?(?<name>(?:R-?\d+\s+)?[\p{Lu}\p{N}][^\n.,;:!?"“”<>]{1,80}?)["”]?\s+` +
-      any(
-        '(?:position|role|job|vacancy|opening|post|opportunity|coding challenge|interview|internship)',
-      ) +
-      String.raw`\b`,
-    'u',
-  ),
-  titled(
-    any('(?:position|role|job|post|vacancy|opening|title) (?:of|as|for|is)(?: an?| the| our)?'),
-  ),
-  titled(
-    any(
-      '(?:applying|application|applied|apply|interview|candidacy|hired|employment|join us|considered)[^.,;:]{0,30}? (?:for|as)(?: the)?(?: (?:position|role|post|job|vacancy))?(?: (?:of|as))?(?: an?| the| our)?',
-    ),
-  ),
-  titled(
-    any(
-      '(?:bewerbung|stelle|position|job|beworben|dir|ihnen)[^.,;:]{0,40}? (?:als|zum|zur|auf die stelle(?: als)?)',
-    ),
-  ),
-  titled(any("(?:poste|offre|candidature|stage|emploi)[^.,;:]{0,30}? (?:de la|de|du|d’|d'|:)")),
-  titled(
-    any('(?:puesto|oferta|vacante|posición|plaza|vaga|função|cargo|posição)(?: de| da| do| a)?'),
-  ),
-  titled(any('(?:posizione|ruolo|offerta|annuncio)(?: di| come| per)?')),
-  titled(
-    any(
-      '(?:application|update|confirmation|bewerbung|candidature|candidatura|sollicitatie)(?: received)?\\s*[:–-]',
-    ),
-  ),
-  titled(any('^(?:bewerbung|application|candidature|candidatura|sollicitatie)')),
-  titled(any('(?:functie|vacature|rol|positie|baan)(?: van| als| voor)?')),
-]
-
 const TRADE =
-  /\b(?:recruit(?:ing|ment|er)?s?|talent(?: acquisition| team)?|careers?|jobs?|hiring(?: team)?|hr|human resources|people(?: team| & culture| ops| operations)?|team|personal(?:abteilung)?|bewerbung(?:en)?|karriere|recrutement|carri[eè]res?|rh|talento|empleo|selecci[oó]n|rrhh|vagas|recrutamento|risorse umane|selezione|werving|via [\w ]+|no-?reply|notifications?|support|applicant|candidate|applications?|interviews?|scheduling|l'équipe|équipe|the|from|dein|ihr|das|equipo|de|equipe|bewerbermanagement)\b/giu
-
-/** Where mail comes from that says nothing of a company. */
-const ANYBODYS =
-  /(?:^|\.)(?:greenhouse(?:-mail)?\.io|lever\.co|myworkday(?:jobs)?\.com|workday\.com|smartrecruiters\.com|ashbyhq\.com|workable(?:mail)?\.com|teamtailor(?:-mail)?\.com|recruitee\.com|personio\.(?:de|com)|icims\.com|bamboohr\.com|jobvite\.com|taleo\.net|successfactors\.(?:com|eu)|breezy\.hr|join\.com|softgarden\.(?:de|io)|gupy\.com\.br|linkedin\.com|indeed\.com|indeedemail\.com|stepstone\.\w+|xing\.com|infojobs\.\w+|glassdoor\.com|monster\.\w+|goodtime\.io|calendly\.com|hackerrank\S*|codility\.com|testgorilla\.com|codesignal\.com|hirevue\.com|gmail\.com|googlemail\.com|outlook\.\w+|hotmail\.\w+|live\.com|yahoo\.\w+|icloud\.com|gmx\.\w+|web\.de|proton(?:mail)?\.\w+|t-online\.de|libero\.it|orange\.fr|free\.fr|laposte\.net|apec\S*|ziprecruiter\.com|dover\.com|rippling\.com|gem\.com|paylocity\.com|ukg\.\w+|adp\.com|jobs\.ch|welcometothejungle\.com|hellowork\.com|zoom\.us|microsoft\.com|google\.com)$/i
-
-const MAILBOXES =
-  /(?:^|\.)(?:gmail|googlemail|outlook|hotmail|live|yahoo|icloud|gmx|web|proton(?:mail)?|t-online|libero|orange|free|laposte)\.\w+$/i
-
-/** Sent by a program in a company's name. */
-const isTool = (host: string, from: Sender | null) =>
-  from !== null &&
-  ANYBODYS.test(host) &&
-  !MAILBOXES.test(host) &&
-  !/^\p{Lu}\p{L}+ \p{Lu}\p{L}+$/u.test(from.name)
-
-/** Whether mail from the host may be about any company. */
-export const isAnybodysHost = (host: string): boolean => ANYBODYS.test(host)
-
-export const readHost = (address: string): string =>
-  address.slice(address.lastIndexOf('@') + 1).toLowerCase()
+  /\b(?:recruit(?:ing|ment|er)?s?|talent(?: acquisition| team)?|careers?|jobs?|hiring(?: team)?|hr|human resources|people(?: team| & culture| ops| operations)?|team|personal(?:abteilung)?|bewerbung(?:en)?|karriere|recrutement|carri[eè]res?|rh|talento|empleo|selecci[oó]n|rrhh|vagas|recrutamento|risorse umane|selezione|werving|(?:via|vía|tramite|über|através d[eo]|par|por|through) (?:linkedin|indeed|xing|greenhouse|lever|personio|hellowork|hackerrank|infojobs)|via [\w ]+|no-?reply|notifications?|support|applicant|candidate|applications?|interviews?|scheduling|l'équipe|équipe|the|from|dein|ihr|das|equipo|de|equipe|bewerbermanagement)\b/giu
 
 /** Who it is from and what it is about, read from subject, text and sender; null where it does not say. */
 export function findNames(mail: MailText): MailNames {
   const own = findOwnText(mail)
   const subject = mail.subject.replace(/^(?:(?:re|fwd?|aw|wg|tr|rv|sv)\s?:\s*)+/i, '').slice(0, 300)
   const sentences = splitSentences(own.text, HEAD_SENTENCES)
-  const position = findPosition(subject, sentences)
-  return {
-    company: findCompany(mail.from, subject, sentences, own.signature, position),
-    position,
-  }
+  const said = findPosition(subject, sentences)
+  const listed = findListed(mail.from, said, own.text)
+  const company = listed ?? findCompany(mail.from, subject, sentences, own.signature, said)
+  return { company, position: cutCompany(said ?? findInSubject(subject, company), company) }
 }
 
-const clean = (name: string | undefined): string | undefined => {
-  const trimmed = name
-    ?.replaceAll(/\s+/g, ' ')
-    .replace(/^(?:the|our|der|die|das|dem|den|la|le|el|il|o|a)\s+(?=\p{Lu})/iu, '')
-    .replace(/[\s.,;:!–—-]+$/u, '')
-    .replaceAll(/["“”„«»]/g, '')
-    .trim()
-  return trimmed === undefined || trimmed.length < 2 || trimmed.length > NAME_MAX
-    ? undefined
-    : trimmed
-}
-
-const findFirst = (
-  patterns: readonly RegExp[],
-  texts: readonly string[],
-  isGood: (name: string) => boolean,
-) => {
-  for (const text of texts) {
-    for (const pattern of patterns) {
-      const name = clean(pattern.exec(text)?.groups?.name)
-      if (name !== undefined && isGood(name)) return name
-    }
-  }
-  return undefined
-}
-
-const NO_POSITION =
-  /^(?:application|interview|candidate|your|our|next|first|phone|video|team|us|the|an?|this|job|position|role|open|new|current|number|\d+|re|we|it|invitation|thank\w*|status|update|r-?\d+|m\/w\/d|h\/f|kennziffer|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday)$/i
-
-function findPosition(subject: string, sentences: readonly string[]): string | null {
-  const isGood = (name: string) =>
-    !NO_POSITION.test(name) && name.split(' ').length <= 10 && /\p{L}{2}/u.test(name)
-  const found = findFirst(POSITION_TEXTS, [subject, ...sentences], isGood)
-  return found?.replace(/^R-?\d+\s+/, '') ?? null
+/** Boards write the position in one line and in the next one who has it: `Grindstone - Leeds`. */
+function findListed(from: Sender | null, position: string | null, text: string): string | null {
+  if (from === null || position === null || !BOARDS.test(readHost(from.address))) return null
+  const lines = text.split('\n', 40).map((line) => line.trim())
+  const at = lines.findIndex((line) => foldText(line) === foldText(position))
+  const [name = ''] = lines[at + 1]?.split(/\s+[-–·•|]\s+/) ?? []
+  const isName =
+    /^[\p{Lu}\p{N}]/u.test(name) && name.split(' ').length <= 6 && !/[.!?:]$/.test(name)
+  return at !== -1 && isName && !NO_COMPANY.test(name) ? (clean(name) ?? null) : null
 }
 
 const NO_COMPANY =
@@ -193,7 +100,7 @@ function findCompany(
   const isGood = (name: string) =>
     !NO_COMPANY.test(name) &&
     !SENTENCE_START.test(name) &&
-    foldText(name) !== foldText(position ?? '') &&
+    !` ${foldText(position ?? '')} `.includes(` ${foldText(name)} `) &&
     name.split(' ').length <= 6
   const said = findFirst(COMPANY_TEXTS, [subject, ...sentences], isGood)
   const sender = readSenderName(from)
@@ -235,17 +142,6 @@ function readSenderName(from: Sender | null): { name: string; isTrade: boolean }
   if (name === undefined || NO_COMPANY.test(name) || name.includes('@')) return undefined
   const isTrade = foldText(name) !== foldText(from.name)
   return { name, isTrade }
-}
-
-const isAlike = (one: string, other: string): boolean => {
-  const [a, b] = [toCompanyKey(one), toCompanyKey(other)].map((key) => key.replaceAll(' ', ''))
-  return (
-    a !== undefined &&
-    b !== undefined &&
-    a.length > 2 &&
-    b.length > 2 &&
-    (a.includes(b) || b.includes(a))
-  )
 }
 
 const SIGNED: readonly RegExp[] = [

@@ -17,7 +17,7 @@ const LINES_MAX = 1_500
 const LINE_MAX = 400
 
 const CLOSING = new RegExp(
-  `^(?:${LANGUAGES.flatMap(({ closing }) => closing).join('|')})[\\s,.!]*(?:(?:your|the|dein|ihr|from|votre|l'equipe|tu|su)\\b.{0,60})?$`,
+  `^(?:${LANGUAGES.flatMap(({ phrases }) => phrases.closing).join('|')})[\\s,.!]*(?:(?:your|the|dein|ihr|from|votre|l'equipe|tu|su)\\b.{0,60})?$`,
 )
 
 const QUOTES_NEXT = new RegExp(

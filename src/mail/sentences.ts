@@ -4,7 +4,7 @@ const SENTENCE_MAX = 700
 
 // What a full stop in these does not end.
 const ABBREVIATION =
-  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|no|nr|ref|inc|ltd|co|corp|sr|jr|vs|etc|ca|bzw|ggf|evtl|inkl|str|tel|z|d|u|e|i|a|p|m|sra|srta|dra|exma?|exmo|sig|dott|ing|art|approx|dept|dhr|mevr|mw|bv|tlv)\.$/i
+  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|no|nr|ref|inc|ltd|co|corp|sr|jr|vs|etc|ca|bzw|ggf|evtl|inkl|str|tel|z|d|u|e|i|a|p|m|sra|srta|dra|exma?|exmo|sig|dott|ing|art|approx|dept|dhr|mevr|mw|bv|tlv|av|avda|pza|pl|ap|apt|bd|esq)\.$/i
 const DATE_DOT = /(?:^|\s)\d{1,2}\.$/
 
 /** The first sentences of a text, as they stand there but for line breaks that a program put in. */

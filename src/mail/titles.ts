@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts'
+import { toPositionWords } from '../jobs/position-key.ts'
 
 /**
  * Whether the text names it by itself: where `Acme Labs` stands, an application at Acme is not meant,
@@ -27,28 +27,71 @@ export const BOTH =
 const SHARED_MIN = 0.75
 const LINES_MAX = 40
 
+/** A trade without what says whose it is: `contrôleuse` and `contrôleur`, `psicóloga` and `psicólogo`. */
+const toStem = (word: string): string =>
+  word.length < 5
+    ? word
+    : word
+        .replace(/trice$/, 'teur')
+        .replace(/euse$/, 'eur')
+        .replace(/(?<=[ei])(?:ere|enne)$/, '')
+        .replace(/(?:[oae]s?|in)$/, '')
+
+const toStems = (text: string): string[] =>
+  text
+    .split(' ')
+    .filter((word) => word !== '')
+    .map(toStem)
+
+/** How many words of a title a line has; `pm` stands for `product manager`. */
+function countWords(title: readonly string[], line: ReadonlySet<string>): number {
+  const named = title.filter((word) => line.has(word)).length
+  for (let from = 0; from < title.length - 1; from += 1) {
+    const short = title
+      .slice(from)
+      .map((word) => word.charAt(0))
+      .join('')
+    if (!line.has(short)) continue
+    return title.slice(0, from).filter((word) => line.has(word)).length + title.length - from
+  }
+  return named
+}
+
 /** How much of a title stands in one line of the text, though not word after word; up to 14. */
 export function createShared(text: string) {
   const lines = text
     .split(/\n|(?<=\p{L}{2}[.!?])\s/u, LINES_MAX)
-    .map((line) => new Set(fold(line).split(' ')))
+    .map((line) => new Set(toStems(toPositionWords(line))))
     .filter((words) => words.size > 1)
   return (title: string): number => {
-    const words = [...new Set(title.split(' '))].filter((word) => word !== '')
+    const words = [...new Set(toStems(title))]
     if (words.length < 2) return 0
-    const shared = Math.max(
-      0,
-      ...lines.map((line) => words.filter((word) => line.has(word)).length),
-    )
+    const shared = Math.max(0, ...lines.map((line) => countWords(words, line)))
     const share = shared / words.length
     return share < SHARED_MIN ? 0 : Math.round(10 * share) + Math.min(4, shared)
+  }
+}
+
+/**
+ * How much of what a title says beyond its key stands in the text: a region or a team, up to 3. Two
+ * positions may have the same key.
+ */
+export function createDetailed(text: string) {
+  const there = new Set(toPositionWords(text).split(' '))
+  return (position: string, key: string): number => {
+    const known = new Set(key.split(' '))
+    const more = toPositionWords(position)
+      .split(' ')
+      .filter((word) => word.length > 1 && !known.has(word))
+    if (more.length === 0) return 0
+    return Math.round((3 * more.filter((word) => there.has(word)).length) / more.length)
   }
 }
 
 /** How many of the words two positions share, up to 10. */
 export function likeness(one: string, other: string): number {
   if (one === '' || other === '') return 0
-  const [words, others] = [one.split(' '), new Set(other.split(' '))]
+  const [words, others] = [toStems(one), new Set(toStems(other))]
   const shared = words.filter((word) => others.has(word)).length
   return Math.round((10 * shared) / new Set([...words, ...others]).size)
 }

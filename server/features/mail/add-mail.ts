@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { SHORT_TEXT_MAX } from '#src/fields.ts'
 import type { MailText } from '#src/mail/forwarded.ts'
 import { createMatcher } from '#src/mail/match.ts'
-import { readHost } from '#src/mail/names.ts'
+import { readHost } from '#src/mail/senders.ts'
 import { type AddMailInput, type Invitation, type Mail, MAIL_TEXT_MAX } from '#src/mail/schema.ts'
 import type { Context, Services } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
@@ -85,7 +85,7 @@ async function addMail(
   const job = matcher.match({
     ...names,
     kind,
-    text: `${parsed.subject}\n${parsed.text}`,
+    text: `${parsed.from?.name ?? ''}\n${parsed.subject}\n${parsed.text}`,
     links: parsed.links,
     host,
     ofSender,

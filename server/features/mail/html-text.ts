@@ -1,7 +1,8 @@
 import { Parser } from 'htmlparser2'
 
 const HTML_MAX = 1_000_000
-const TEXT_MAX = 200_000
+/** Nobody writes more than this before the point. */
+const TEXT_MAX = 60_000
 const LINKS_MAX = 200
 const PIECE = 64 * 1024
 const DEPTH_MAX = 500

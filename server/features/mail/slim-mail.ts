@@ -11,6 +11,8 @@ const ENCODED_LINES_MAX = 2_000
 const BLANK_LINES_MAX = 200
 /** Whatever decides stands far before; a parser takes its time for each line. */
 const PLAIN_TEXT_MAX = 40_000
+/** Of any other part, as it is written: tables and styles take much more than what they show. */
+const OTHER_TEXT_MAX = 300_000
 /** What is no plain text: HTML begins with its styles. */
 const OTHER_TYPE = /^content-type:(?!\s{0,9}text\/plain)/i
 const ENCODED = /^[A-Za-z0-9+/=]{40,80}$/
@@ -33,7 +35,7 @@ export function slimMail(content: Uint8Array): Uint8Array {
   const kept: string[] = []
   let encoded = 0
   let blank = 0
-  let plain = 0
+  let size = 0
   let isPlain = true
   let read = 0
   for (let from = 0; from < text.length && kept.length < LINES_MAX;) {
@@ -46,13 +48,13 @@ export function slimMail(content: Uint8Array): Uint8Array {
     const place = lines.read(line)
     if (place === 'boundary') isPlain = true
     if (OTHER_TYPE.test(line)) isPlain = false
-    const isEarly = plain <= PLAIN_TEXT_MAX
-    if (!isEarly && isPlain && !lines.hasBoundaries()) break
-    plain = place === undefined && isPlain ? plain + line.length + 1 : 0
+    const isEarly = size <= (isPlain ? PLAIN_TEXT_MAX : OTHER_TEXT_MAX)
+    if (!isEarly && !lines.hasBoundaries()) break
+    size = place === undefined ? size + line.length + 1 : 0
     encoded = ENCODED.test(line) ? encoded + 1 : 0
     blank = line === '' ? blank + 1 : 0
     const isShort = encoded <= ENCODED_LINES_MAX && blank <= BLANK_LINES_MAX
-    if (isShort && (isEarly || plain === 0)) kept.push(line)
+    if (isShort && (isEarly || size === 0)) kept.push(line)
   }
   return Buffer.from(kept.join('\r\n'), 'latin1')
 }

@@ -12,8 +12,7 @@ export const DUTCH: Phrases = {
     String.raw`\b(?:niet|niets|geen)\b[^.;]{0,20}\b(?:met (?:je|u|jou) )(?:door|verder)\b|\b(?:niets|geen plek|geen plaats|geen functie|geen rol)\b[^.;]{0,50}\b(?:aanbieden|bieden|meer|vrij)\b`,
     String.raw`\b(?:functie|vacature|positie|rol)\b[^.;]{0,30}\b(?:wordt|zal) (?:toch |voorlopig )?niet (?:\w+ )?(?:ingevuld|vervuld|doorgaan)\b|\b(?:vacaturestop|personeelsstop)\b`,
     String.raw`\b(?:niet|geen)\b[^.;]{0,40}\b(?:verder (?:te )?(?:gaan|nemen|mee|met|in)|met (?:je|u|jou) verder|geselecteerd|uitnodigen|uitgenodigd|uit te nodigen|weerhouden|doorgaan|door te gaan|door naar|in aanmerking|aangenomen|voort te zetten|voortzetten|aanbieden|gekozen|door (?:de|in)|positie\w* (?:reactie|antwoord|bericht)|positief (?:bericht|antwoord|nieuws)|goed nieuws|uitgekozen|de juiste match|succesvol|te vervolgen|passend|past)\b`,
-    String.raw`\b(?:andere|ander) (?:\w+ )?(?:kandida\w+|sollicitant\w*|persoon|profiel\w*)\b`,
-    String.raw`\b(?:gekozen|gegaan|kiezen|voorkeur|besloten|koos)\b[^.;]{0,25}\b(?:voor|met|aan)\b[^.;]{0,15}\b(?:iemand|een (?:interne|externe|andere|meer ervaren|beter passende))\b|\b(?:interne|andere) kandida\w+\b|\bintern (?:ingevuld|vervuld|opgevuld|opgelost)\b`,
+    String.raw`\b(?:gekozen|gegaan|kiezen|voorkeur|besloten|koos)\b[^.;]{0,25}\b(?:voor|met|aan)\b[^.;]{0,15}\b(?:iemand|een (?:interne|externe|andere|meer ervaren|beter passende))\b|\bintern (?:ingevuld|vervuld|opgevuld|opgelost)\b`,
     String.raw`\b(?:afgewezen|afwijz\w+|afgevallen|moeten teleurstellen|teleur te stellen|teleurstellen)\b`,
     String.raw`\b(?:vacature|functie|positie|rol|procedure|wervingsprocedure|sollicitatieprocedure)\b[^.;]{0,50}\b(?:vervuld|ingevuld|gesloten|ingetrokken|geannuleerd|te vervallen|vervallen|stopgezet|on hold|niet meer (?:beschikbaar|open|vacant)|bevroren|gestopt|uitgesteld)\b`,
     String.raw`\b(?:sluit|sluiten|past|passen|voldoet|voldoe)\b[^.;]{0,30}\b(?:onvoldoende|niet|minder)\b[^.;]{0,50}\b(?:bij|aan|wat wij zoeken|functie|eisen|profiel|aansluit\w*)?`,
@@ -60,7 +59,7 @@ export const DUTCH: Phrases = {
     String.raw`\b(?:ontvangst|ontvangen)\b[^.]{0,30}\b(?:sollicitatie|cv|reactie)\b|\bontvangstbevestiging\b|\b(?:je|u) hebt? (?:succesvol )?gesolliciteerd\b`,
   ],
   condition: [
-    String.raw`\b(?:als|wie|na (?:deze|die) (?:datum|termijn)|daarna|indien|mocht\w*|wanneer|alleen (?:kandidaten|als)|tenzij|of (?:je|u) (?:bent|wordt)|niets (?:gehoord|vernomen)|geen (?:reactie|bericht|antwoord) (?:\w+ ){0,3}(?:ontvangen|gehad|gekregen|krijgt))\b`,
+    String.raw`\b(?:in ieder geval|hoe dan ook|zonder|onvolledige?|totdat|als|wie|na (?:deze|die) (?:datum|termijn)|daarna|indien|mocht\w*|wanneer|alleen (?:kandidaten|als)|tenzij|of (?:je|u) (?:bent|wordt)|niets (?:gehoord|vernomen)|geen (?:reactie|bericht|antwoord) (?:\w+ ){0,3}(?:ontvangen|gehad|gekregen|krijgt))\b`,
   ],
   ifChosen: [
     String.raw`\b(?:of (?:we|wij) (?:je|jou|u)|als (?:je|jouw|uw|er|we|wij|dit|het)|indien|mocht\w*)\b`,
@@ -85,7 +84,7 @@ export const DUTCH: Phrases = {
     String.raw`\b\d+ (?:nieuwe )?vacatures\b|\bnieuwe vacatures\b|\bvacatures (?:voor jou|voor u|die)\b|\bjob-?alert\b|\bvacature-?alert\b|\bsolliciteer (?:direct|nu|meteen)\b|\bnieuwsbrief\b|\b\d+ (?:tips|manieren|fouten)\b|\bzo (?:reageer|schrijf|bereid|ga)\b|\bheeft je profiel bekeken\b`,
   ],
   cold: [
-    String.raw`\b(?:je|uw|jouw) profiel (?:tegen|gezien|gevonden|bekeken|op linkedin)\b|\bkwam (?:je|uw) (?:profiel|cv)\b|\b(?:bij|voor) (?:een|mijn|onze) (?:\w+ )?(?:klant|opdrachtgever|relatie)\b|\b(?:mooie|leuke|nieuwe) (?:kans|uitdaging|functie bij|opportunity)\b|\bopen (?:staat|voor)\b`,
+    String.raw`\bzoek ik\b|\bik zoek\b|\bik ben op zoek\b|\bvrijblijvend\w*\b|\bdie een \w+ (?:\w+ )?zoekt\b|\b(?:je|uw|jouw) profiel (?:tegen|gezien|gevonden|bekeken|op linkedin)\b|\bkwam (?:je|uw) (?:profiel|cv)\b|\b(?:bij|voor) (?:een|mijn|onze) (?:\w+ )?(?:klant|opdrachtgever|relatie)\b|\b(?:mooie|leuke|nieuwe) (?:kans|uitdaging|functie bij|opportunity)\b|\bopen (?:staat|voor)\b`,
   ],
   ownApplication: [
     String.raw`\b(?:je|uw|jouw) (?:\w+ )?(?:sollicitatie|cv|reactie op)\b|\b(?:gesolliciteerd|solliciteren)\b|\bsollicitatie\b`,
@@ -96,6 +95,7 @@ export const DUTCH: Phrases = {
     String.raw`\b(?:maak|rond) (?:je|uw) sollicitatie (?:af|compleet)\b|\bsollicitatie (?:is )?(?:nog )?niet (?:afgerond|compleet|verzonden)\b`,
     String.raw`\benquete\b|\bhoe (?:was|heb je|heeft u)\b[^?]{0,30}\bervaren\b|\bje ervaring met\b|\bbeoordeel\b|\btevredenheid\w*`,
   ],
+  applicant: [String.raw`\bmijn (?:cv|sollicitatie|motivatie\w*|brief)\b`],
   closing: [
     String.raw`(?:(?:met )?(?:vriendelijke|hartelijke|beste|warme) (?:groet|groeten)|groetjes|groet|groeten|hoogachtend|mvg|tot snel|tot ziens|hartelijke groet)`,
   ],

@@ -130,7 +130,7 @@ export const ENGLISH: Phrases = {
     String.raw`\bconfirm\w*\b[^.]{0,40}\b(?:receipt|received|submission|application)\b`,
   ],
   condition: [
-    String.raw`\b(?:if|after (?:this|that) (?:date|time|point)|should (?:you|your|we|there)|unless|in case|in the event|whether|assume|when you|where you|once|only (?:those|candidates|applicants|shortlisted|successful|suitable)|(?:may|might|could) (?:be|have been)|(?:applications?|candidates?|applicants?|those|anyone) (?:that|who|which|whose)|does not mean|doesn't mean|please note that we)\b(?! (?:you (?:were|are) hoping))`,
+    String.raw`\b(?:either way|in any case|no matter|without (?:an?|the|your|it|this|that|these)|incomplete|may close|until|if|after (?:this|that) (?:date|time|point)|should (?:you|your|we|there)|unless|in case|in the event|whether|assume|when you|where you|once|only (?:those|candidates|applicants|shortlisted|successful|suitable)|(?:may|might|could) (?:be|have been)|(?:applications?|candidates?|applicants?|those|anyone) (?:that|who|which|whose)|does not mean|doesn't mean|please note that we)\b(?! (?:you (?:were|are) hoping))`,
   ],
   ifChosen: [
     String.raw`\b(?:if|should|whether|once|when|provided(?: that)?|in case)(?: |, )(?:your|there|we|it|the|our|this|they|selected|shortlisted|successful|chosen|suitable|any)\b`,
@@ -162,7 +162,7 @@ export const ENGLISH: Phrases = {
     String.raw`\bjob alerts?\b|\b\d+\+? (?:new )?[\w\s/&-]{0,40}\bjobs?\b|\bnew jobs?\b|\bjobs? (?:for you|you might|you may|matching|that match|picked|recommended)|\brecommended jobs|\bis hiring\b|\bare hiring\b|\bapply now\b|\bnewsletter\b|\bwebinar\b|\b\d+ (?:ways|tips|things|steps|mistakes|reasons|signs|questions to)\b|\bhow to (?:bounce|answer|write|ace|handle|negotiate|get|prepare|stand|land|deal|cope|respond|improve)\b|\bweekly (?:digest|roundup)\b|\bwas viewed\b|\bviewed your (?:profile|application)\b|\bappeared in \d+ searches\b|\bjobs? you (?:saved|viewed)|\bsaved job\b|\bpremium\b|\bmore jobs\b`,
   ],
   cold: [
-    String.raw`\b(?:came across|come across|found|saw|seen|looking at|noticed|reviewed|stumbled (?:up)?on|impressed by|viewing) your (?:[\w-]+ ){0,2}(?:profile|background|resume|cv|github)\b|\b(?:my|our|one of (?:my|our)) clients?\b|\breaching out (?:because|about|regarding|with|to see)\b|\b(?:exciting|great|amazing|new|perfect) opportunit(?:y|ies)\b|\bopen to (?:new|hearing|a (?:quick )?(?:chat|call)|exploring|discussing)\b|\b(?:i|we) have (?:a|an) (?:[\w-]+ ){0,4}(?:role|position|job|opening|requirement)\b(?! (?:you applied|for which))|\bnot (?:actively )?looking\b|\bi(?:'m| am) (?:a )?(?:recruiter|recruiting|headhunter|working with|hiring for)\b|\bkeep(?:ing)? an open mind\b|\bin your network\b`,
+    String.raw`\b(?:urgent|immediate) (?:requirement|need|opening)\b|\bif (?:you are |you're )?interested,? (?:please )?(?:send|share|reply)\b|\bi(?:'m| am) (?:looking|searching) for an?\b|\b(?:came across|come across|found|saw|seen|looking at|noticed|reviewed|stumbled (?:up)?on|impressed by|viewing) your (?:[\w-]+ ){0,2}(?:profile|background|resume|cv|github)\b|\b(?:my|our|one of (?:my|our)) clients?\b|\breaching out (?:because|about|regarding|with|to see)\b|\b(?:exciting|great|amazing|new|perfect) opportunit(?:y|ies)\b|\bopen to (?:new|hearing|a (?:quick )?(?:chat|call)|exploring|discussing)\b|\b(?:i|we) have (?:a|an) (?:[\w-]+ ){0,4}(?:role|position|job|opening|requirement)\b(?! (?:you applied|for which))|\bnot (?:actively )?looking\b|\bi(?:'m| am) (?:a )?(?:recruiter|recruiting|headhunter|working with|hiring for)\b|\bkeep(?:ing)? an open mind\b|\bin your network\b`,
   ],
   ownApplication: [
     String.raw`\byour (?:[\w-]+ ){0,3}(?:application|candidacy|resume|cv|submission)\b|\byou(?:'ve| have|r)? (?:recently )?(?:applied|submitted|interviewed)\b|\b(?:for|after) applying\b|\bthe (?:position|role|job|vacancy|post) (?:you|that you|for which)\b|\byour (?:recent )?interview\b|\bapply(?:ing)? (?:for|to)\b`,
@@ -172,6 +172,9 @@ export const ENGLISH: Phrases = {
     String.raw`\bwithdr(?:awn|ew|awal|awing)\b[^.]{0,40}\b(?:your|application|candidacy)\b|\byour (?:withdrawal|decision to withdraw)\b|\byou (?:have )?withdr(?:awn|ew)\b|\bapplication (?:has been|was) withdrawn\b`,
     String.raw`\b(?:finish|continue|resume|incomplete|unfinished) (?:your |the |an )?(?:draft )?application\b|\b(?:haven't|have not|not yet|didn't) (?:yet )?(?:finish\w*|complet\w+|submit\w*)\b[^.]{0,30}\bapplication\b|\bapplication (?:is |remains )?(?:incomplete|unfinished|not (?:yet )?(?:complete|submitted|finished))\b|\byou(?:'ve| have)? started (?:an|your) application\b`,
     String.raw`\bsurvey\b|\brate your\b|\bhow (?:was|did) (?:your|we|you)\b|\b(?:hear|feedback|tell us) about your (?:[\w-]+ ){0,3}experience\b|\bshare your (?:feedback|experience)\b`,
+  ],
+  applicant: [
+    String.raw`\b(?:attached|enclosed|find|here is|sending you|send you) (?:is |please find )?my (?:cv|resume|application|cover letter)\b|\bmy (?:cv|resume|cover letter)\b|\bi (?:would like|wish|am writing) to apply\b`,
   ],
   closing: [
     String.raw`(?:(?:with )?(?:kind|best|warm|kindest|warmest|many)? ?(?:regards|wishes)|all the best|sincerely|yours (?:sincerely|faithfully|truly)|cheers|best|thanks|many thanks|thank you|warmly|cordially|respectfully|talk soon|sent from my \w+|get outlook for \w+|with (?:kind |best |warm )?(?:regards|wishes))`,

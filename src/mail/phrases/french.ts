@@ -17,7 +17,6 @@ export const FRENCH: Phrases = {
     String.raw`\bpas (?:ete )?(?:en mesure de )?(?:\w+ ){0,2}(?:donner|reserver|y donner)\b[^.;]{0,25}\bsuite\b`,
     String.raw`\b(?:ne pas|n'a pas|n'ont pas|n'avez pas|n'est pas|n'etes pas|n'avons pas|ne sera pas|n'a malheureusement pas|n'a finalement pas|ne serez pas|n'a helas pas)\b[^.;]{0,30}\b(?:retenue?s?|retenir|selectionnee?s?|poursuivre|poursuivi|donner suite|aller plus loin|continuer|acceptee?|correspond|abouti|convaincu|choisie?)\b`,
     String.raw`\bne (?:pouvons|pourrons|souhaitons|sommes|poursuivrons|poursuivons|allons|retenons|retiendrons|donnerons|continuerons|pouvons malheureusement|pourrons malheureusement)\b[^.;]{0,60}\b(?:pas|suite|retenir|poursuivre|plus loin|accepter|proposer|favorablement|votre ${FILE})\b`,
-    String.raw`\b(?:autre|autres|d'autres) (?:candidat\w*|profils?|personnes?)\b[^.;]{0,80}`,
     String.raw`\bne corresponde?(?:nt)? (?:pas|plus|malheureusement)\b|\b${FILE} n'?e?\s?(?:correspond|repond|a pas)\b`,
     String.raw`\b(?:poste|offre|annonce|mission)\b[^.;]{0,60}\b(?:est|a ete|vient d'etre|a deja ete|a finalement ete|n'est)\b[^.;]{0,25}\b(?:pourvue?|annulee?|ferme\w*|cloture\w*|suspendue?|gele\w*|supprime\w*|retire\w*|plus disponible|plus a pourvoir|plus d'actualite)\b`,
     String.raw`\b(?:annuler|suspendre|geler|mettre fin a|abandonner|cloturer|stopper|interrompre)\b[^.;]{0,20}\b(?:ce|le|notre|cette|la) (?:processus|recrutement|recherche|poste|offre)\b|\b(?:recrutement|processus|recherche)\b[^.;]{0,40}\b(?:est|a ete|sont)\b[^.;]{0,20}\b(?:annule\w*|suspendue?|gele\w*|interrompue?|abandonne\w*|stoppe\w*)\b`,
@@ -65,7 +64,7 @@ export const FRENCH: Phrases = {
     String.raw`\baccus\w+ (?:de )?reception\b|\bvous avez (?:bien )?postule\b`,
   ],
   condition: [
-    String.raw`\b(?:si|sans reponse|sans nouvelles?|a defaut|au cas ou|dans le cas|en l'absence|seules? les|passe (?:ce delai|cette date)|au-dela|apres cette date|sans retour|si votre|considerer que)\b`,
+    String.raw`\b(?:dans tous les cas|quelle que soit|sans (?:votre|ton|ta|vos|le|la|ce|cette|cela)|incompletes?|tant que|si|sans reponse|sans nouvelles?|a defaut|au cas ou|dans le cas|en l'absence|seules? les|passe (?:ce delai|cette date)|au-dela|apres cette date|sans retour|si votre|considerer que)\b`,
   ],
   ifChosen: [
     String.raw`\b(?:si (?:votre|ton|vous|ta|elle|celle-ci|nous)|dans le cas ou|en cas de|le cas echeant|au cas ou|eventuel\w*)\b`,
@@ -91,7 +90,7 @@ export const FRENCH: Phrases = {
     String.raw`\b\d+ nouve(?:aux|lles) (?:emplois|offres)\b|\bnouvelles offres\b|\boffres? (?:d'emploi )?(?:pour vous|correspondant|recommandee\w*)|\balerte emploi\b|\bvotre alerte\b|\bpostulez (?:des )?maintenant\b|\bnewsletter\b|\b\d+ (?:conseils|astuces|facons)\b|\bcomment (?:rebondir|reagir|reussir|repondre|preparer|rediger)\b|\bwebinaire\b|\ba consulte votre\b|\brecrute\b`,
   ],
   cold: [
-    String.raw`\b(?:decouvert|vu|consulte|trouve|tombee? sur|remarque|parcouru) votre (?:profil|parcours|cv)\b|\bvotre profil sur linkedin|\bpour (?:un de (?:mes|nos) clients|mon client|notre client|l'un de (?:mes|nos) clients)\b|\b(?:belle|nouvelle) opportunite\b|\ba l'ecoute (?:du marche|d'opportunites)\b|\bouverte? a de nouvelles\b|\bcabinet de recrutement\b|\bje recrute\b`,
+    String.raw`\bje (?:re)?cherche (?:pour|un|une|actuellement)\b|\bpour (?:un|une) (?:client|groupe|entreprise)\b|\bj'accompagne\b|\bchasseu\w+ de tetes\b|\b(?:decouvert|vu|consulte|trouve|tombee? sur|remarque|parcouru) votre (?:profil|parcours|cv)\b|\bvotre profil sur linkedin|\bpour (?:un de (?:mes|nos) clients|mon client|notre client|l'un de (?:mes|nos) clients)\b|\b(?:belle|nouvelle) opportunite\b|\ba l'ecoute (?:du marche|d'opportunites)\b|\bouverte? a de nouvelles\b|\bcabinet de recrutement\b|\bje recrute\b`,
   ],
   ownApplication: [
     String.raw`\b(?:votre|ta|de votre) (?:\w+ )?(?:candidature|cv|demarche|dossier)\b|\bvous avez (?:\w+ )?postule\b|\b(?:avoir|as|auquel vous avez) postule\b`,
@@ -102,6 +101,7 @@ export const FRENCH: Phrases = {
     String.raw`\b(?:finaliser|finalisez|terminez|completer|reprendre|reprenez) votre candidature\b|\bcandidature (?:n'est pas|non) (?:encore )?(?:terminee|finalisee|envoyee|complete)\b`,
     String.raw`\benquete\b|\bquestionnaire de satisfaction\b|\bvotre avis\b|\bvotre experience (?:de candidat|candidat)\b`,
   ],
+  applicant: [String.raw`\b(?:mon|ma) (?:cv|curriculum|candidature|lettre de motivation)\b`],
   closing: [
     String.raw`(?:(?:bien )?cordialement|(?:tres )?cordialement|bien a (?:vous|toi)|sinceres salutations|salutations(?: distinguees)?|a bientot|belle journee|bonne journee|bien sincerement|amicalement|respectueusement|veuillez agreer.*|meilleures salutations|cdt)`,
   ],

@@ -82,7 +82,7 @@ export const GERMAN: Phrases = {
     String.raw`\b(?:haben|hast|sie) [^.]{0,30}erfolgreich (?:\w+ ){0,3}beworben\b`,
   ],
   condition: [
-    String.raw`\b(?:falls|nach ablauf|danach|hor(?:en|st) (?:sie|du)|sofern|wenn|sollten?|ob|im falle?|nur (?:bewerb\w+|kandidat\w+)|bewerbungen, die|kandidat\w+, die)\b`,
+    String.raw`\b(?:in jedem fall|auf jeden fall|ohne|unvollstandig\w*|konnten|solange|falls|nach ablauf|danach|hor(?:en|st) (?:sie|du)|sofern|wenn|sollten?|ob|im falle?|nur (?:bewerb\w+|kandidat\w+)|bewerbungen, die|kandidat\w+, die)\b`,
   ],
   ifChosen: [
     String.raw`\b(?:falls|sofern|wenn|sollten?|sobald|ob)\b[^.?]{0,40}\b(?:passt|passen|profil|engere|auswahl|uberzeug\w*|ihre|deine|infrage|kommen|geeignet|bewerbung|unterlagen)\b|\b(?:gegebenenfalls|ggf|eventuell|evtl)\b`,
@@ -108,7 +108,7 @@ export const GERMAN: Phrases = {
     String.raw`\b\d+ neue (?:\w+ )?(?:jobs|stellen\w*|treffer)\b|\bneue (?:jobs|stellenangebote|stellen)\b|\bjobagent\b|\bjobalarm\b|\bjob-?alert\b|\bjetzt bewerben\b|\bjobs fur (?:sie|dich)\b|\bpassende (?:jobs|stellen)\b|\bnewsletter\b|\b\w+ tipps\b|\bso (?:reagieren|gelingt|meistern|schreiben|uberzeugen|antworten)\b|\bratgeber\b|\bwebinar\b|\bhat ihr profil\b|\bstellenempfehlung\w*`,
   ],
   cold: [
-    String.raw`\b(?:auf (?:ihr|dein) profil|ihr profil (?:gesehen|entdeckt|gefunden)|dein profil (?:gesehen|entdeckt|gefunden)|profil aufmerksam|fur (?:einen|meinen|unseren) (?:\w+ )?(?:kunden|mandanten|klienten)|im auftrag (?:eines|unseres)|spannende (?:position|stelle|herausforderung|aufgabe)|wechselwillig|offen fur|neue herausforderung|personalberater|headhunter)\b`,
+    String.raw`\bich suche (?:aktuell |derzeit |gerade )?(?:fur|eine?n?)\b|\bfalls sie kein interesse\b|\b(?:auf (?:ihr|dein) profil|ihr profil (?:gesehen|entdeckt|gefunden)|dein profil (?:gesehen|entdeckt|gefunden)|profil aufmerksam|fur (?:einen|meinen|unseren) (?:\w+ )?(?:kunden|mandanten|klienten)|im auftrag (?:eines|unseres)|spannende (?:position|stelle|herausforderung|aufgabe)|wechselwillig|offen fur|neue herausforderung|personalberater|headhunter)\b`,
   ],
   ownApplication: [
     String.raw`\b(?:ihre?r?|deine?r?) (?:[\w-]+ )?(?:bewerbung|kandidatur|unterlagen|bewerbungsunterlagen|interesse)\b|\b(?:sie|du) (?:sich|dich) (?:\w+ ){0,4}beworben\b`,
@@ -118,6 +118,9 @@ export const GERMAN: Phrases = {
     String.raw`\bbewerbung (?:\w+ ){0,3}zuruckgezogen\b|\bruckzug (?:ihrer|deiner)\b`,
     String.raw`\bbewerbung (?:\w+ ){0,2}(?:abschliessen|fortsetzen|vervollstandigen|fertigstellen)\b|\bnoch nicht (?:abgeschickt|abgeschlossen|gesendet)\b`,
     String.raw`\bumfrage\b|\b(?:ihr|dein)\w* feedback\b|\bfeedback zu\w* unser|\bwie (?:war|zufrieden)\b[^?]{0,40}\b(?:bewerbung|erfahrung|prozess)`,
+  ],
+  applicant: [
+    String.raw`\bmein(?:e|en|em|er)? (?:\w+ )?(?:bewerbung|lebenslauf|bewerbungsunterlagen|unterlagen)\b|\bbewerbe ich mich\b`,
   ],
   closing: [
     String.raw`(?:(?:mit )?(?:freundlichen?|besten?|herzlichen?|lieben?|viele|sonnigen?|kollegialen) (?:grussen?|gruß)|freundliche grusse|liebe grusse|vg|lg|mfg|hochachtungsvoll|beste grusse|gruss)`,

@@ -21,7 +21,6 @@ export const ITALIAN: Phrases = {
     String.raw`\b(?:congelat|sospes|bloccat|annullat|chius|interrott|fermat)o (?:la|le|il|tutte le|questa|momentaneamente|temporaneamente) (?:\w+ )?(?:ricerca|selezion\w+|assunzion\w+|processo|posizion\w+)\b|\bci fermiamo qui\b`,
     String.raw`\bnon (?:e|e stat[oa]|siamo|abbiamo|possiamo|potremo|proseguiremo|procederemo|proseguire\w*|sei|ha|rientra|potra|sara|intendiamo|e risultat[oa])\b[^.;]{0,50}\b(?:selezionat\w+|scelt[oa]|idone[oa]|proseguire|procedere|proseguir\w+|dare seguito|seguito|ritenut\w+|considerat\w+|accolt\w+|superat\w+|offrir\w+|andata a buon fine|presa in considerazione|accettat\w+|tra i|in linea|di proseguire|possibile)\b`,
     String.raw`\b(?:deciso|decisione|scelto) di non (?:\w+ )?(?:proseguire|procedere|continuare|dare|andare|coprire|portare)\b|\bnon (?:proseguiremo|procederemo|proseguira)\b`,
-    String.raw`\b(?:altr[oaie]|un'altra|altri|altre) (?:\w+ )?(?:candidat\w+|profil\w+|person\w+|risors\w+|candidatur\w+)\b`,
     String.raw`\b(?:posizione|ruolo|posto|ricerca|selezione|offerta|annuncio|processo)\b[^.;]{0,40}\b(?:e|e gia|e ormai|e stat[oa]|risulta|e stata gia)\b[^.;]{0,25}\b(?:copert[oa]|chius[oa]|annullat[oa]|interrott[oa]|sospes[oa]|assegnat[oa]|occupat[oa]|cancellat[oa]|ritirat[oa]|congelat[oa]|conclus[oa] con)\b`,
     String.raw`\b(?:annullare|sospendere|chiudere|interrompere) (?:la|questa|il|questo) (?:ricerca|selezione|processo|posizione)\b`,
     String.raw`\b(?:purtroppo|spiacent\w+|dispiace|rammaric\w+|rincresce)\b[^.;]{0,100}\bnon\b[^.;]{0,60}\b(?:selezion\w*|prosegu\w*|proced\w*|${FILE}|posizione|scelt\w*|idone\w*|esito|linea|seguito)\b`,
@@ -80,7 +79,7 @@ export const ITALIAN: Phrases = {
     String.raw`\b(?:candidatura|domanda|curriculum) (?:ricevut[ao]|inviat[ao]|confermat[ao]|registrat[ao])\b|\bti sei candidat[oa]\b|\bsi e candidat[oa]\b`,
   ],
   condition: [
-    String.raw`\b(?:se|chi|(?:oltre|dopo|trascors[oa]|scadut[oa]|decors[oa]|passat[oa]) (?:tale|quest[oa]|il|la|quella) (?:data|termine|scadenza|limite)|coloro|qualora|nel caso|in caso|solo (?:i|le)|esclusivamente|in assenza|ove|da ritenersi|saranno contattat\w+)\b`,
+    String.raw`\b(?:in ogni caso|in tutti i casi|senza|incomplet\w+|in mancanza|finche|se|chi|(?:oltre|dopo|trascors[oa]|scadut[oa]|decors[oa]|passat[oa]) (?:tale|quest[oa]|il|la|quella) (?:data|termine|scadenza|limite)|coloro|qualora|nel caso|in caso|solo (?:i|le)|esclusivamente|in assenza|ove|da ritenersi|saranno contattat\w+)\b`,
   ],
   ifChosen: [
     String.raw`\b(?:se (?:l'azienda|l'esito|il|la|sei|sara|il tuo|il suo|in linea|riterremo|ci)|qualora|nel caso|in caso)\b`,
@@ -106,7 +105,7 @@ export const ITALIAN: Phrases = {
     String.raw`\b\d+ (?:nuov[ei] )?(?:offerte|annunci|posizioni)\b|\bnuove offerte\b|\bnuovi annunci\b|\bofferte (?:di lavoro )?(?:per te|consigliate)\b|\bcandidati (?:ora|subito)\b|\bnewsletter\b|\b\d+ (?:consigli|modi|errori|trucchi)\b|\bcome (?:affrontare|rispondere|superare|preparare|reagire|scrivere)\b|\bha visto il tuo\b`,
   ],
   cold: [
-    String.raw`\b(?:visto|trovato|notato|esaminato|visionato) il (?:suo|tuo) (?:profilo|cv|curriculum|percorso)\b|\bper (?:un nostro cliente|un mio cliente|un cliente|conto di)\b|\b(?:ho|abbiamo) un'?a? ?(?:\w+ )?(?:opportunita|posizione|offerta)\b|\bapert[oa] a (?:nuove|valutare)\b|\bnuove opportunita\b`,
+    String.raw`\b(?:sto|stiamo) cercando\b|\bper un (?:cliente|gruppo)\b|\bpresso un mio cliente\b|\bmi occupo di (?:ricerca|selezione|recruiting)\b|\bprofilo mi ha colpito\b|\b(?:visto|trovato|notato|esaminato|visionato) il (?:suo|tuo) (?:profilo|cv|curriculum|percorso)\b|\bper (?:un nostro cliente|un mio cliente|un cliente|conto di)\b|\b(?:ho|abbiamo) un'?a? ?(?:\w+ )?(?:opportunita|posizione|offerta)\b|\bapert[oa] a (?:nuove|valutare)\b|\bnuove opportunita\b`,
   ],
   ownApplication: [
     String.raw`\b(?:tua|sua|tuo|suo) (?:\w+ )?(?:candidatura|curriculum|cv|domanda)\b|\bti sei candidat[oa]\b|\bper cui (?:ti sei|si e) candidat`,
@@ -117,6 +116,7 @@ export const ITALIAN: Phrases = {
     String.raw`\b(?:completa|termina|concludi|riprendi|continua) la (?:tua|sua) candidatura\b|\bcandidatura (?:incompleta|non (?:e stata )?(?:completata|inviata))\b`,
     String.raw`\bsondaggio\b|\bquestionario di soddisfazione\b|\bla tua opinione\b|\bla tua esperienza (?:come|di|nel)\b|\bvaluta la tua\b`,
   ],
+  applicant: [String.raw`\b(?:il mio|la mia) (?:cv|curriculum|candidatura|domanda|lettera)\b`],
   closing: [
     String.raw`(?:(?:cordiali|distinti|cari|i migliori|un cordiale) salut[oi]|cordialmente|a presto|saluti|un saluto|buona giornata|in fede)`,
   ],

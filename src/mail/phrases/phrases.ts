@@ -36,6 +36,8 @@ export type Phrases = Record<DecidingKind, readonly string[]> & {
   ownApplication: readonly string[]
   /** Mails about the account, surveys, applications withdrawn or not sent yet. */
   aside: readonly string[]
+  /** What only an applicant writes. */
+  applicant: readonly string[]
   /** Alone on a line, they end a letter. */
   closing: readonly string[]
 }

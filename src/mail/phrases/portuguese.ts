@@ -29,7 +29,6 @@ export const PORTUGUESE: Phrases = {
     String.raw`\b(?:optou|optaram|optei|optamos|preferiu|escolheu|escolheram|selecionou|contratou|contrataram|decidiu-se|fechou|seguiu|seguiram|avancou)\b[^.;]{0,20}\b(?:por|com|um|uma)\b[^.;]{0,30}\b(?:outr[oa]|intern[oa]s?|com mais|com maior|mais (?:alinhad\w+|aderente|experiente|senior))\b`,
     String.raw`\b(?:contratacao|recrutamento|selecao|processo|vaga|posicao)\b[^.;]{0,40}\b(?:foi|esta|sera|ficou|encontra-se)\b[^.;]{0,20}\b(?:suspens\w+|cancelad\w+|congelad\w+|interrompid\w+|anulad\w+|preenchid\w+ (?:intern|por)\w*)\b|\bvaga\b,? (?:foi )?cancelada\b`,
     String.raw`\bja (?:encontramos|contratamos|selecionamos|preenchemos)\b[^.;]{0,30}\b(?:a pessoa|o candidato|o profissional|alguem|a vaga|a posicao)\b`,
-    String.raw`\boutr[oa]s? (?:candidat\w+|perfil|perfis|pessoas?|profissiona\w+|colegas?)\b`,
     String.raw`\b(?:vaga|posicao|funcao|lugar|oportunidade|cargo)\b[^.;]{0,40}\b(?:ja )?(?:foi|esta|encontra-se)\b[^.;]{0,15}\b(?:preenchid\w+|encerrad\w+|cancelad\w+|fechad\w+|suspens\w+|congelad\w+|ocupad\w+)\b`,
     String.raw`\b(?:processo|recrutamento|selecao)\b[^.;]{0,30}\b(?:foi|esta|sera)\b[^.;]{0,15}\b(?:cancelad\w+|suspens\w+|encerrad\w+|congelad\w+|interrompid\w+|anulad\w+)\b|\b(?:cancelar|suspender|encerrar|congelar) (?:o|este|a|esta) (?:processo|recrutamento|vaga|selecao)\b`,
     String.raw`\b(?:infelizmente|lament\w+|pena|sentimos)\b[^.;]{0,100}\bnao\b[^.;]{0,60}\b(?:selecion\w*|avanc\w*|segui\w*|continu\w*|processo|${FILE}|vaga|escolhid\w*|aprovad\w*|prossegui\w*)\b`,
@@ -82,7 +81,7 @@ export const PORTUGUESE: Phrases = {
     String.raw`\b(?:candidatura|inscricao|curriculo) (?:recebid[ao]|enviad[ao]|confirmad[ao]|submetid[ao]|registad[ao])\b|\bvoce se candidatou\b|\bcandidatou-se\b`,
   ],
   condition: [
-    String.raw`\b(?:se|quem|(?:apos|depois d|passad[oa] |a partir d)(?:[oa] | )?(?:ess[ea]|est[ea]|ess[ea]s|prazo|a data|o prazo)|aqueles|candidatos que|caso|na eventualidade|apenas (?:os|as)|somente|so (?:os|as)|considere que|considere-se|quando)\b`,
+    String.raw`\b(?:em qualquer caso|seja qual for|sem (?:[oa]s?|ele|ela|isso|ess[ea]|est[ea])|incomplet\w+|ate que|se|quem|(?:apos|depois d|passad[oa] |a partir d)(?:[oa] | )?(?:ess[ea]|est[ea]|ess[ea]s|prazo|a data|o prazo)|aqueles|candidatos que|caso|na eventualidade|apenas (?:os|as)|somente|so (?:os|as)|considere que|considere-se|quando)\b`,
   ],
   ifChosen: [
     String.raw`\b(?:se (?:a empresa|a equipe|o seu|seu|a sua|sua|voce|for|houver|fores|o teu)|caso)\b`,
@@ -108,7 +107,7 @@ export const PORTUGUESE: Phrases = {
     String.raw`\b\d+ (?:novas )?vagas\b|\bnovas vagas\b|\bvagas (?:para (?:voce|ti|si)|recomendadas|em)\b|\balerta de (?:vagas|emprego)\b|\bcandidate-se (?:ja|agora)\b|\bnewsletter\b|\b\d+ (?:dicas|formas|erros|passos)\b|\bcomo (?:lidar|responder|superar|se preparar|fazer|reagir)\b|\bviu (?:seu|o seu) (?:perfil|curriculo)\b`,
   ],
   cold: [
-    String.raw`\b(?:vi|encontrei|analisei|reparei n) ?o? ?(?:seu|teu) (?:perfil|curriculo|cv|percurso)\b|\bpara (?:um (?:dos meus |de nossos |cliente)|cliente nosso|um cliente|nosso cliente)|\b(?:tenho|temos) uma (?:\w+ )?(?:oportunidade|vaga|posicao)\b|\babert[oa] a (?:novas|novos|ouvir)\b|\baberto a oportunidades\b`,
+    String.raw`\b(?:estou|estamos) (?:a procurar|procurando|a recrutar|recrutando|a procura)\b|\b(?:sou|como) (?:tech )?recruiter\b|\bvi (?:o )?(?:seu|teu) perfil\b|\b(?:estou com|tenho) uma vaga\b|\bpara um (?:cliente|grupo)\b|\b(?:vi|encontrei|analisei|reparei n) ?o? ?(?:seu|teu) (?:perfil|curriculo|cv|percurso)\b|\bpara (?:um (?:dos meus |de nossos |cliente)|cliente nosso|um cliente|nosso cliente)|\b(?:tenho|temos) uma (?:\w+ )?(?:oportunidade|vaga|posicao)\b|\babert[oa] a (?:novas|novos|ouvir)\b|\baberto a oportunidades\b`,
   ],
   ownApplication: [
     String.raw`\b(?:sua|tua|seu|teu|da sua|a sua) (?:\w+ )?(?:candidatura|inscricao|curriculo|cv)\b|\b(?:voce se )?candidatou\b|\bse candidatar\b`,
@@ -118,6 +117,9 @@ export const PORTUGUESE: Phrases = {
     String.raw`\b(?:retirou|cancelou|desistiu)\b[^.]{0,20}\b(?:candidatura|inscricao|processo)\b|\bdesistencia\b`,
     String.raw`\b(?:conclua|termine|finalize|continue|complete) (?:a |sua |a sua )+(?:candidatura|inscricao)\b|\b(?:candidatura|inscricao) (?:incompleta|nao (?:foi )?(?:concluida|finalizada))\b`,
     String.raw`\bpesquisa de satisfacao\b|\binquerito\b|\bavalie\b|\bsua opiniao\b|\bsua experiencia (?:como|no processo)\b`,
+  ],
+  applicant: [
+    String.raw`\b(?:o meu|meu|a minha|minha) (?:cv|curriculo|curriculum|candidatura|carta)\b`,
   ],
   closing: [
     String.raw`(?:(?:com os )?(?:melhores )?cumprimentos|atenciosamente|cordialmente|abracos?|um abraco|att\.?|saudacoes|com os melhores cumprimentos|ate breve)`,

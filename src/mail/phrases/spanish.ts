@@ -19,7 +19,6 @@ export const SPANISH: Phrases = {
     String.raw`\b(?:congelad|parad|suspendid|cancelad|cerrad|pausad|paralizad)o (?:la|el|las|los|esta|este|todas las|temporalmente) (?:\w+ )?(?:busqueda|contratacion|proceso|vacante|seleccion|puesto)\w*\b|\b(?:cerramos|damos por (?:cerrado|finalizado|terminado)) (?:el|tu|su|este) proceso\b`,
     String.raw`\bno (?:ha |has |hemos |han |podemos |vamos a |seguir\w*|podremos |continuar\w*|avanzar\w*|sera |seras |fue |fuiste |resulto |ha podido |hemos podido )?(?:sido |ser )?(?:seleccionad\w+|elegid\w+|seguir\w*|continuar\w*|avanzar\w*|proseguir|considerad\w+|encaja\w*|escogid\w+|aceptad\w+|ofrecer\w*|tener en cuenta|superad\w+|superado|ajusta\w*|admitid\w+)\b`,
     String.raw`\b(?:decidido|optado por|decision de) no (?:\w+ )?(?:continuar|seguir|avanzar|proceder|proseguir|cubrir|incluir)\b`,
-    String.raw`\b(?:otr[oa]s?|con otros|por otros|con otras) (?:\w+ )?(?:candidat\w+|perfil\w*|personas?|aspirantes?|postulantes?|candidaturas?|companer[oa]s?|colegas?)\b`,
     String.raw`\b(?:vacante|puesto|posicion|plaza|oferta)\b[^.;]{0,40}\b(?:ya )?(?:ha sido|fue|esta|se ha|ya esta|ya ha sido|queda)\b[^.;]{0,15}\b(?:cubiert\w+|cubrir|cerrad\w+|cancelad\w+|ocupad\w+|suspendid\w+|cubierto|retirad\w+|anulad\w+|pausad\w+|desistid\w+)\b|\bya no (?:esta|se encuentra) (?:disponible|vacante|abiert\w+)\b`,
     String.raw`\b(?:proceso|seleccion|busqueda|contratacion)\b[^.;]{0,40}\b(?:ha sido|fue|se ha|queda)\b[^.;]{0,15}\b(?:cancelad\w+|suspendid\w+|cerrad\w+|paralizad\w+|anulad\w+|detenid\w+|pausad\w+)\b|\b(?:cancelar|suspender|paralizar|cerrar|detener) (?:el|este|la|esta) (?:proceso|busqueda|seleccion|contratacion|vacante)\b`,
     String.raw`\b(?:sido|fue|fuiste|queda|quedado|quedas|estado|estas)\b[^.;]{0,3} ?(?:descartad|rechazad|desestimad|denegad|excluid)\w+|\b(?:descartad|rechazad|desestimad|denegad|descartar|rechazar|denegar|desestimar)(?:o|a)?\b[^.;]{0,8}\b(?:tu|su|la|esta)\b[^.;]{0,12}\b${FILE}\b|\b${FILE}\b[^.;]{0,30}\b(?:descartad\w+|rechazad\w+|desestimad\w+)\b`,
@@ -76,7 +75,7 @@ export const SPANISH: Phrases = {
     String.raw`\b(?:te has|se ha|has) (?:inscrito|postulado|aplicado)\b|\b(?:solicitud|candidatura|inscripcion|postulacion) (?:recibida|enviada|confirmada|registrada)\b`,
   ],
   condition: [
-    String.raw`\b(?:si|quien(?:es)?|(?:pasad[oa]|transcurrid[oa]|despues de|a partir de|vencid[oa]) (?:es[ea]|est[ea]|dich[oa]|el) (?:fecha|plazo|dia)|aquell[oa]s|en caso de|en el caso|solo (?:los|las)|unicamente|de no|entienda que|entenderemos|consideraremos|cuando)\b`,
+    String.raw`\b(?:en cualquier caso|en todo caso|sea cual sea|sin (?:tu|su|el|la|est\w+|ello)|incomplet\w+|hasta que|si|quien(?:es)?|(?:pasad[oa]|transcurrid[oa]|despues de|a partir de|vencid[oa]) (?:es[ea]|est[ea]|dich[oa]|el) (?:fecha|plazo|dia)|aquell[oa]s|en caso de|en el caso|solo (?:los|las)|unicamente|de no|entienda que|entenderemos|consideraremos|cuando)\b`,
   ],
   ifChosen: [
     String.raw`\b(?:si (?:la empresa|el equipo|tu|su|encaja\w*|eres|es|resulta\w*|cumple\w*|avanza\w*|hay|nos|pasas|lo)|en caso de|de ser)\b`,
@@ -102,7 +101,7 @@ export const SPANISH: Phrases = {
     String.raw`\b\d+ (?:nuevas )?ofertas\b|\bnuevas ofertas\b|\bofertas (?:de empleo )?(?:para ti|recomendadas|nuevas)|\balerta de empleo\b|\binscribete (?:ya|ahora)\b|\bpostulate (?:ya|ahora)\b|\bboletin\b|\bnewsletter\b|\b\d+ (?:consejos|claves|trucos|formas|errores)\b|\bcomo (?:superar|responder|afrontar|preparar|reaccionar|redactar)\b|\bha visto tu\b`,
   ],
   cold: [
-    String.raw`\b(?:he visto|vi|encontre|he encontrado|revisando|viendo) (?:tu|su) (?:perfil|cv|curriculum|trayectoria)\b|\bpara (?:uno de (?:mis|nuestros) clientes|un cliente|nuestro cliente|mi cliente)\b|\b(?:tengo|tenemos) una (?:\w+ )?(?:oportunidad|oferta|posicion|vacante)\b|\bescucha activa\b|\babiert[oa] a (?:nuevas|escuchar)\b`,
+    String.raw`\b(?:estoy|estamos) buscando\b|\bpara una (?:multinacional|empresa lider|importante empresa)\b|\bheadhunter\b|\b(?:he visto|vi|encontre|he encontrado|revisando|viendo) (?:tu|su) (?:perfil|cv|curriculum|trayectoria)\b|\bpara (?:uno de (?:mis|nuestros) clientes|un cliente|nuestro cliente|mi cliente)\b|\b(?:tengo|tenemos) una (?:\w+ )?(?:oportunidad|oferta|posicion|vacante)\b|\bescucha activa\b|\babiert[oa] a (?:nuevas|escuchar)\b`,
   ],
   ownApplication: [
     String.raw`\b(?:tu|su|de tu|de su) (?:\w+ )?(?:candidatura|solicitud|postulacion|inscripcion|curriculum|cv)\b|\b(?:te has|se ha) (?:inscrito|postulado)\b|\b(?:al|a la) que (?:te|se) (?:postul\w+|inscrib\w+|present\w+)`,
@@ -113,6 +112,7 @@ export const SPANISH: Phrases = {
     String.raw`\b(?:termina|finaliza|completa|completar|continua) (?:tu|su) (?:candidatura|solicitud|inscripcion|postulacion)\b|\bsin (?:terminar|completar|finalizar)\b`,
     String.raw`\bencuesta\b|\btu opinion\b|\bsu opinion\b|\bvalora tu\b|\btu experiencia (?:como|en el proceso)\b`,
   ],
+  applicant: [String.raw`\bmi (?:cv|curriculum|candidatura|solicitud|carta)\b`],
   closing: [
     String.raw`(?:(?:un )?(?:cordial |afectuoso )?saludos?(?: cordiales| cordial)?|atentamente|cordialmente|saludos|gracias y saludos|un abrazo|reciba un cordial saludo)`,
   ],

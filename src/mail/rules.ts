@@ -1,0 +1,54 @@
+import { keep } from './keep.ts'
+import { LANGUAGES } from './phrases/languages.ts'
+import type { DecidingKind, Phrases } from './phrases/phrases.ts'
+import { createTagger, type Tagger } from './senses/senses.ts'
+
+/** What one language says, compiled. */
+export type Rules = Record<DecidingKind | 'perhapsInterview', RegExp> &
+  Record<'condition' | 'ifChosen' | 'later' | 'untilThen' | 'regret' | 'parting', RegExp> & {
+    tag: Tagger
+  }
+
+const join = (sources: readonly string[]) => new RegExp(sources.join('|'))
+
+const toRules = (phrases: Phrases, tag: Tagger): Rules => ({
+  rejection: join(phrases.rejection),
+  offer: join(phrases.offer),
+  interview: join(phrases.interview),
+  assessment: join(phrases.assessment),
+  question: join(phrases.question),
+  confirmation: join(phrases.confirmation),
+  perhapsInterview: join(phrases.perhapsInterview),
+  condition: join(phrases.condition),
+  ifChosen: join(phrases.ifChosen),
+  later: join(phrases.later),
+  untilThen: join(phrases.untilThen),
+  regret: join(phrases.regret),
+  parting: join(phrases.parting),
+  tag,
+})
+
+const RULES = LANGUAGES.map(({ phrases, senses }) => ({
+  rules: toRules(phrases, createTagger(senses)),
+  words: new Set(phrases.everyday.split(' ')),
+}))
+const WORDS_MAX = 400
+/** A language of which so much less stands there than of another is not the mail's. */
+const SHARE_MIN = 0.25
+
+/** The rules of the languages that a text is written in. */
+export function listRules(text: string): Rules[] {
+  const words = text.split(/[^\p{L}']+/u, WORDS_MAX)
+  const counts = RULES.map((one) => words.filter((word) => one.words.has(word)).length)
+  const most = Math.max(...counts)
+  return RULES.filter((_, index) => (counts[index] ?? 0) >= most * SHARE_MIN).map(({ rules }) => ({
+    ...rules,
+    // Each kind asks for the same sentence.
+    tag: keep(rules.tag),
+  }))
+}
+
+/** What any of the languages has of a kind. */
+export const ofAll = (
+  key: 'application' | 'talk' | 'marketing' | 'cold' | 'ownApplication' | 'aside' | 'applicant',
+) => join(LANGUAGES.flatMap(({ phrases }) => phrases[key]))

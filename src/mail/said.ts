@@ -1,0 +1,163 @@
+import type { DecidingKind } from './phrases/phrases.ts'
+import type { Rules } from './rules.ts'
+import {
+  findSaid,
+  hasNegation,
+  isMoved,
+  isNegated,
+  isOfOthers,
+  isUndecided,
+  type Span,
+} from './senses/find-said.ts'
+
+/** From what outweighs the others to what every mail says. */
+export const ORDER = [
+  'rejection',
+  'offer',
+  'interview',
+  'assessment',
+  'question',
+  'confirmation',
+] as const
+
+export type SaidKind = DecidingKind | 'perhapsInterview'
+
+export const THANKS =
+  /\b(?:thank\w*|appreciat\w*|dank\w*|bedank\w*|merci|remerci\w*|gracias|agrade\w*|obrigad[ao]|grazie|ringrazi\w*)\b/
+
+/** What everybody is told: that not each is answered by itself. */
+const TO_ALL =
+  /\b(?:individual\w*|individuell\w*|each|every(?:one)?|volumes?|large number|grand nombre|gran numero|numerosas|todo (?:el )?mundo|tout le monde|everybody|moltissime|muitas candidaturas|groot aantal|vielzahl|all (?:applicants|candidates|applications)|respond|repl(?:y|ies)|inquir\w+|enquir\w+|jede\w*|allen|verzoger\w*|einzeln\w*|personlich\w*|chaque|individuellement|tou[st]e?s?|cada|tod[oa]s|ciascun\w*|tutti|ieder\w*|elke|alle|only (?:contact|those|shortlisted|successful|selected)|sol[oa](?:mente)? (?:nos |se |ti |vi )?(?:contact\w+|contatt\w+|los|las|i|le)|apenas (?:os|as|contact\w+|entrar\w+)|so (?:os|as|conseguimos|entraremos|contact\w+)|nur (?:die|bei|kandidat\w+)|seule?s?|alleen (?:met|kandidaten))\b/
+
+export const isRegret = (languages: readonly Rules[], sentence: string): boolean =>
+  !TO_ALL.test(sentence) &&
+  languages.some(({ regret, condition }) => regret.test(sentence) && !condition.test(sentence))
+
+export const isPartingIn = (languages: readonly Rules[], sentence: string): boolean =>
+  languages.some(({ parting, condition }) => parting.test(sentence) && !condition.test(sentence))
+
+/** Whether it says that nothing is decided. */
+export const isOpen = (languages: readonly Rules[], sentence: string): boolean =>
+  languages.some(({ tag }) => isUndecided(tag(sentence)))
+
+/** Nobody is refused by a question: `Turned down after an interview? Read this`. */
+const ASKED = /^[^.!?]*\?/
+
+const INTERVIEW =
+  /\b(?:interview|\w*vorstellungsgesprach|bewerbungsgesprach|entretien|entrevista|colloquio|sollicitatiegesprek|kennismakingsgesprek|videollamada|video ?call|videochiamata|videochamada|visio)\b/
+const YOU =
+  /\b(?:you|your|sie|ihr|ihnen|ihrem|dich|dir|dein|vous|votre|te|tu|ti|su|usted|contigo|voce|sua|tua|consigo|lhe|lei|suo|tuo|je|jou|jouw|u|uw)\b/
+const WHEN =
+  /\b(?:monday|tuesday|wednesday|thursday|friday|tomorrow|montag|dienstag|mittwoch|donnerstag|freitag|morgen|lundi|mardi|mercredi|jeudi|vendredi|demain|lunes|martes|miercoles|jueves|viernes|manana|segunda|terca|quarta|quinta|sexta|amanha|lunedi|martedi|mercoledi|giovedi|venerdi|domani|maandag|dinsdag|woensdag|donderdag|vrijdag|\d{1,2}[:.h]\d{2}|\d{1,2} ?(?:am|pm|uhr|uur|h))\b/
+const PAST =
+  /\b(?:after|following|further to|was|were|tras|despues|fue|apos|depois|na sequencia|foi|dopo|a seguito|nach|apres|suite a|enjoyed|pleasure|placer|prazer|piacere|plaisir)\b/
+
+/** An interview with a day or an hour to it, of which nothing says that it is over. */
+export const isAppointment = (languages: readonly Rules[], sentence: string): boolean =>
+  INTERVIEW.test(sentence) &&
+  WHEN.test(sentence) &&
+  YOU.test(sentence) &&
+  !PAST.test(sentence) &&
+  !THANKS.test(sentence) &&
+  !languages.some(({ ifChosen, later }) => ifChosen.test(sentence) || later.test(sentence))
+
+/** What it grants is no condition. */
+const GRANTED =
+  /\b(?:auch wenn|wenn auch|even (?:if|though)|meme si|si bien|anche se|mesmo (?:se|que)|ainda que|ook al(?:s)?)\b/g
+
+/** What happened and was liked is no invitation. */
+const LIKED =
+  /\b(?:enjoyed|loved (?:meeting|talking|speaking|chatting)|was (?:great|nice|lovely|a pleasure)|gefreut|war (?:schon|nett|angenehm)|gosta(?:mos|ste)|gostei|foi um prazer|ha sido un placer|fue un placer|gusto mucho|nos gusto|e stato un piacere|ci e piaciuto|leuk je|was leuk|fijn dat je|avons (?:apprecie|aime)|a adore|ete ravie?s?|plaisir d'echanger)\b/
+
+/** Whoever writes of others tells nobody of themselves. */
+const OF_OTHERS =
+  /\b(?:employers|recruiters|(?:many|most|some) companies|arbeitgeber|(?:viele|manche|oft haben sich) (?:firmen|unternehmen)|(?:les|beaucoup d') ?(?:employeurs|recruteurs|entreprises)|(?:las|muchas) empresas|los reclutadores|(?:as|muitas) empresas|os recrutadores|(?:le|molte) aziende|i recruiter|(?:veel )?(?:bedrijven|werkgevers))\b/
+
+const MAY = /\b(?:may|might)\s*$/
+
+/** What everybody goes through. */
+const PROCESS =
+  /^(?:[\w']+ ){0,2}(?:process|proceso|processo|processus|prozess|proces)\b ?(?::|is|looks|includes|consists|has|besteht|umfasst|consta|incluye|inclui|comporte|comprend|prevede|bestaat)|\b(?:etapas|fases|etapes|tappe|fasi|stappen|steps|stages|schritte)\b[^.:]{0,30}:|\bso geht es (?:\w+ )?weiter\b/
+
+const TALENT_POOL =
+  /\b(?:talent\w*|pool|community|network|newsletter|banco de|bolsa de|base de (?:datos|dados|donnees)|vivier|database|banca dati)\b/
+
+/** Whether a sentence says it, of what has happened rather than of what may. */
+export const isSaidIn = (languages: readonly Rules[], kind: SaidKind, sentence: string): boolean =>
+  findSpan(languages, kind, sentence) !== undefined
+
+function findSpan(languages: readonly Rules[], kind: SaidKind, sentence: string): Span | undefined {
+  for (const rules of languages) {
+    const found = listSpans(rules, kind, sentence).find((span) =>
+      isMeant(rules, kind, sentence, span),
+    )
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** All that a sentence says, the weightiest first. */
+export function listSaid(languages: readonly Rules[], sentence: string): DecidingKind[] {
+  const spans = new Map(ORDER.map((kind) => [kind, findSpan(languages, kind, sentence)]))
+  const refused = spans.get('rejection')
+  if (refused !== undefined) {
+    // `There were other candidates, but we would like to meet you`.
+    const { start = -1 } = spans.get('interview') ?? {}
+    const { start: offered = -1 } = spans.get('offer') ?? {}
+    const goesOn = start >= refused.end || offered > refused.start
+    const isOnlyMoved = languages.some(({ tag }) => {
+      const tagged = tag(sentence)
+      return isMoved(tagged) && !isOfOthers(tagged)
+    })
+    if (goesOn || isOnlyMoved) spans.delete('rejection')
+    if (isOnlyMoved) return ['interview']
+  }
+  return ORDER.filter((kind) => spans.get(kind) !== undefined)
+}
+
+function listSpans(rules: Rules, kind: SaidKind, sentence: string): Span[] {
+  const match = rules[kind].exec(sentence)
+  return [
+    ...(match === null ? [] : [{ start: match.index, end: match.index + match[0].length }]),
+    ...(kind === 'perhapsInterview' ? [] : findSaid(kind, rules.tag(sentence))),
+  ]
+}
+
+function isMeant(rules: Rules, kind: SaidKind, sentence: string, span: Span): boolean {
+  const { start, end } = span
+  const before = sentence.slice(0, start).replaceAll(GRANTED, '')
+  const upTo = sentence.slice(0, end)
+  const after = sentence.slice(end)
+  switch (kind) {
+    case 'rejection':
+      return (
+        !rules.condition.test(before) &&
+        !MAY.test(before) &&
+        !OF_OTHERS.test(upTo) &&
+        !rules.untilThen.test(after) &&
+        !ASKED.test(after)
+      )
+    case 'confirmation':
+      return !rules.condition.test(before)
+    case 'perhapsInterview':
+    case 'question':
+      return !rules.ifChosen.test(before)
+    case 'offer':
+      return (
+        isGoingOn(rules, sentence, span) &&
+        !hasNegation(rules.tag(sentence), span) &&
+        !TALENT_POOL.test(after.slice(0, 60))
+      )
+    case 'interview':
+      return isGoingOn(rules, sentence, span) && !LIKED.test(upTo) && !PROCESS.test(upTo)
+    case 'assessment':
+      return isGoingOn(rules, sentence, span) && !PROCESS.test(upTo)
+    default:
+      return kind satisfies never
+  }
+}
+
+function isGoingOn({ ifChosen, later, tag }: Rules, sentence: string, span: Span): boolean {
+  const upTo = sentence.slice(0, span.end)
+  return !ifChosen.test(upTo) && !later.test(upTo) && !isNegated(tag(sentence), span)
+}

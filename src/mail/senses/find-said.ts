@@ -1,0 +1,97 @@
+import type { DecidingKind } from '../phrases/phrases.ts'
+import type { Tagged } from './senses.ts'
+
+/** Where in a sentence something is said. */
+export type Span = { start: number; end: number }
+
+/** Somebody else was chosen or fits better, or the position is gone. */
+const OTHERS = [
+  /[dgs][^;niy]{0,6}o/,
+  /(?<![ui][^;]{0,12})o[^;nyiu]{0,7}[dgsr]/,
+  /r[^;nyiu]{0,4}o/,
+  /j[^;niuz]{0,6}f/,
+  /f[^;niuz]{0,3}j/,
+]
+
+/** A talk that is put off, or cannot be held. */
+const MOVED = [
+  /p[^;nu]{0,7}t/,
+  /t[^;nu]{0,9}p/,
+  /t[^;jsc]{0,8}n[^;]{0,3}g/,
+  /n[^;sc]{0,6}t[^;]{0,4}h/,
+]
+
+/**
+ * What sequences of meanings say, in any of the languages. A gap takes words of any meaning but those
+ * that it leaves out; it ends with the clause.
+ */
+const SAID: Partial<Record<DecidingKind, readonly RegExp[]>> = {
+  rejection: [
+    ...OTHERS,
+    // Not chosen, not taken further.
+    /n[^;iz_uqh]{0,5}[gs]/,
+    /a[^;iz]{0,4}n[^;izuqh]{0,6}[gsr]/,
+    // No offer, no invitation: of a position or a talk.
+    /n[^;izu]{0,4}c[^;izu]{0,4}[ja]/,
+    /n[^;izu]{0,2}[jt][^;izu]{0,3}c/,
+    /[ja][^;izu]{0,5}n[^;izu]{0,3}c/,
+    // It will not be filled.
+    /n[^;izu]{0,4}w[^;izu]{0,4}j/,
+    /j[^;izu]{0,4}n[^;izu]{0,4}w/,
+    // Refused in a word.
+    /[yaj][^;inz]{0,7}e/,
+    /e[^;inz]{0,4}[ya]/,
+  ],
+  interview: [
+    ...MOVED,
+    /v[^;nuki]{0,7}[tm]/,
+    /t[^;nui]{0,7}v/,
+    /[qx][^;nuki]{0,8}[tm]/,
+    /t[^;nui]{0,8}q/,
+    /m[^;nui]{0,8}[qh]/,
+    /h[^;nui]{0,8}m/,
+    /y.*t[^;nui]{0,8}h|t[^;nui]{0,8}h.*y/,
+    /y.*h[^;nui]{0,6}t|h[^;nui]{0,6}t.*y/,
+  ],
+  assessment: [/l[^;nui]{0,6}k/, /k[^;nui]{0,7}l/],
+  offer: [/x[^;ntqi]{0,6}b/, /b[^;ntqi]{0,6}[jhf]/],
+}
+
+/** Where a kind is said, by each pattern. */
+export const findSaid = (kind: DecidingKind, { tags, starts, ends }: Tagged): Span[] =>
+  (SAID[kind] ?? []).flatMap((pattern) => {
+    const match = pattern.exec(tags)
+    if (match === null) return []
+    const last = match.index + match[0].length - 1
+    return [{ start: starts[match.index] ?? 0, end: ends[last] ?? 0 }]
+  })
+
+const hasAny = (patterns: readonly RegExp[], { tags }: Tagged) =>
+  patterns.some((pattern) => pattern.test(tags))
+
+export const isOfOthers = (tagged: Tagged): boolean => hasAny(OTHERS, tagged)
+
+export const isMoved = (tagged: Tagged): boolean => hasAny(MOVED, tagged)
+
+const UNDECIDED = [
+  /n[^;]{0,3}z[^;]{0,6}[ds]/,
+  /z[^;]{0,3}n[^;]{0,6}[ds]/,
+  /z.*n[^;]{0,4}d/,
+  /n[^;]{0,5}d.*z/,
+]
+
+/** Nothing is decided yet. */
+export const isUndecided = (tagged: Tagged): boolean => hasAny(UNDECIDED, tagged)
+
+const slice = ({ tags, starts }: Tagged, from: number, to: number) => {
+  const first = starts.findIndex((start) => start >= from)
+  const end = starts.findIndex((start) => start >= to)
+  return first === -1 ? '' : tags.slice(first, end === -1 ? undefined : end)
+}
+
+/** What follows is said not to be. */
+export const isNegated = (tagged: Tagged, { start }: Span): boolean =>
+  /[ne][^;,]{0,3}$/.test(slice(tagged, 0, start))
+
+export const hasNegation = (tagged: Tagged, { start, end }: Span): boolean =>
+  slice(tagged, start, end).includes('n')
