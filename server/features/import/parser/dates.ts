@@ -1,4 +1,5 @@
-import { MONTHS, PRESENT, SEASONS, SINCE, TO, UNTIL } from './date-words.ts'
+import { PRESENT, SINCE, TO, UNTIL } from './date-words.ts'
+import { MARKS_OF_LETTERS, markMonths, MONTH_MARK, readMark, SEASON_MARK } from './month-marks.ts'
 
 /** Month 1-12, null where only the year is printed. */
 type Moment = { year: number; month: number | null }
@@ -23,22 +24,21 @@ const alternatives = (words: readonly string[]): string =>
     .toSorted((a, b) => b.length - a.length)
     .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s+'))
     .join('|')
-const MONTH_WORD = `(?:${alternatives(Object.keys(MONTHS))})`
-const SEASON_WORD = `(?:${alternatives(Object.keys(SEASONS))})`
 const DAY = '(?:(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|er|\\.|º)?)'
-const NOT_BEFORE = '(?<![\\p{L}\\p{N}$€£#])(?<!\\d[.,:])'
-const NOT_AFTER = '(?![\\p{L}\\p{N}%+])(?![.,:]\\d)'
+const LETTER = `\\p{L}${MARKS_OF_LETTERS}`
+const NOT_BEFORE = `(?<![${LETTER}\\p{N}$€£#])(?<!\\d[.,:])`
+const NOT_AFTER = `(?![${LETTER}\\p{N}%+])(?![.,:]\\d)`
 
 /** One group each: see `readMoment`. */
 const POINTS = [
-  `(?:${DAY}\\s*(?:de\\s+)?)?(?<mon>${MONTH_WORD})\\.?\\s*(?:${DAY},)?[\\s,./-]*(?:del?\\s*)?(?<monyear>${YEAR})`,
-  `(?<shortmon>${MONTH_WORD})\\.?\\s*['’‘](?<shortyear>\\d\\d)`,
+  `(?:${DAY}\\s*(?:de\\s+)?)?(?<mon>${MONTH_MARK})\\.?\\s*(?:${DAY},)?[\\s,./-]*(?:del?\\s*)?(?<monyear>${YEAR})`,
+  `(?<shortmon>${MONTH_MARK})\\.?\\s*['’‘](?<shortyear>\\d\\d)`,
   `(?<aponum>0?[1-9]|1[0-2])\\s?[./]\\s?['’‘](?<aponumyear>\\d\\d)`,
   `(?<iso>${YEAR})[-/.](?<isomon>0?[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\\d|3[01]))?(?!\\d)`,
   `(?:${DAY}[./-])(?<daymon>0?[1-9]|1[0-2])[./-](?<daymonyear>${YEAR})`,
   `(?<usmon>0?[1-9]|1[0-2])/${DAY}/(?<usyear>${YEAR})`,
   `(?<num>0?[1-9]|1[0-2])\\s?[./-]\\s?(?<numyear>${YEAR})`,
-  `(?<season>${SEASON_WORD})(?:\\s+(?:of\\s+)?|[,\\s]+)(?<seasonyear>${YEAR})(?:/\\d\\d(?!\\d))?`,
+  `(?<season>${SEASON_MARK})(?:\\s+(?:of\\s+)?|[,\\s]+)(?<seasonyear>${YEAR})(?:/\\d\\d(?!\\d))?`,
   `(?:q(?<quarter>[1-4])[\\s/-]*)(?<quarteryear>${YEAR})`,
   `(?<year>${YEAR})`,
   `['’‘](?<apo>\\d\\d)`,
@@ -48,15 +48,15 @@ const plain = (pattern: string, suffix: string): string =>
 const point = (suffix: string): string => `(?:${POINTS.map((p) => plain(p, suffix)).join('|')})`
 
 /** A word stands alone: the end of "July" is no Spanish "y". */
-const SEPARATOR = `\\s*(?:[-–—−‑→~]+|/|(?<!\\p{L})(?:${alternatives(TO)})(?!\\p{L}))\\s*`
+const SEPARATOR = `\\s*(?:[-–—−‑→~]+|/|(?<![${LETTER}])(?:${alternatives(TO)})(?![${LETTER}]))\\s*`
 const EXPECTED = '(?:(?:expected|exp|anticipated|est|voraussichtlich|vsl|voraus)\\.?\\s+)?'
 const PRESENT_WORD = `(?<present>${alternatives(PRESENT)})`
 /** "10/2017 – 02/18", "Oct 2017 – Feb 18": the century is said once. */
-const SHORT_END = `(?:(?:${DAY}[./])?(?<shortendnum>0?[1-9]|1[0-2])[./]|(?<shortendmon>${MONTH_WORD})\\.?\\s+)(?<shortend>\\d\\d)`
+const SHORT_END = `(?:(?:${DAY}[./])?(?<shortendnum>0?[1-9]|1[0-2])[./]|(?<shortendmon>${MONTH_MARK})\\.?\\s+)(?<shortend>\\d\\d)`
 const SECOND = `${EXPECTED}(?:${PRESENT_WORD}|${point('2')}|${SHORT_END}|(?<short2>\\d\\d))`
-const BARE_MONTH = `(?<firstmon>${MONTH_WORD}|${SEASON_WORD})\\.?`
+const BARE_MONTH = `(?<firstmon>${MONTH_MARK}|${SEASON_MARK})\\.?`
 
-// Of a text in lower case: to compile so many words for either case takes twice as long.
+// Of a text in lower case with its months marked.
 const flags = 'gu'
 const PATTERNS = {
   range: new RegExp(`${NOT_BEFORE}${point('1')}\\)?${SEPARATOR}\\(?${SECOND}${NOT_AFTER}`, flags),
@@ -64,7 +64,7 @@ const PATTERNS = {
   adjacent: new RegExp(`${NOT_BEFORE}${point('1')}\\s+${point('2')}${NOT_AFTER}`, flags),
   // "2020, Jul-Okt", "2022 (giugno - agosto)"
   yearFirst: new RegExp(
-    `${NOT_BEFORE}(?<year1>${YEAR})(?:,\\s*|\\s*[(:]\\s*|\\s+)(?<firstmon>${MONTH_WORD})\\.?\\s*[-–—/]\\s*(?<lastmon>${MONTH_WORD})(?!\\.?\\s*['’‘]?\\d)\\)?${NOT_AFTER}`,
+    `${NOT_BEFORE}(?<year1>${YEAR})(?:,\\s*|\\s*[(:]\\s*|\\s+)(?<firstmon>${MONTH_MARK})\\.?\\s*[-–—/]\\s*(?<lastmon>${MONTH_MARK})(?!\\.?\\s*['’‘]?\\d)\\)?${NOT_AFTER}`,
     flags,
   ),
   // "03-08/2015": two months of one year
@@ -78,7 +78,7 @@ const PATTERNS = {
     flags,
   ),
   shortMonths: new RegExp(
-    `${NOT_BEFORE}(?<mw1>${MONTH_WORD})\\.?\\s+(?<y1>\\d\\d)\\s*[-–—]\\s*(?:(?<mw2>${MONTH_WORD})\\.?\\s+(?<y2>\\d\\d)|${PRESENT_WORD})${NOT_AFTER}(?!,?\\s*\\d)`,
+    `${NOT_BEFORE}(?<mw1>${MONTH_MARK})\\.?\\s+(?<y1>\\d\\d)\\s*[-–—]\\s*(?:(?<mw2>${MONTH_MARK})\\.?\\s+(?<y2>\\d\\d)|${PRESENT_WORD})${NOT_AFTER}(?!,?\\s*\\d)`,
     flags,
   ),
   sinceNumbers: new RegExp(
@@ -103,9 +103,9 @@ type Groups = Record<string, string | undefined>
 export function findDates(text: string): DateRange[] {
   if (text.length > TEXT_MAX || !/\d\d/.test(text)) return []
   const found: DateRange[] = []
-  const lower = toLowerInPlace(text)
+  const marked = markMonths(toLowerInPlace(text))
   for (const [kind, read] of READERS) {
-    for (const match of lower.matchAll(PATTERNS[kind])) {
+    for (const match of marked.matchAll(PATTERNS[kind])) {
       const range = read(match.groups ?? {})
       const at = { index: match.index, length: match[0].trimEnd().length }
       if (range && !found.some((other) => overlaps(other, at))) found.push({ ...range, ...at })
@@ -249,10 +249,8 @@ function readMoment(groups: Groups, suffix: '1' | '2'): Moment | null {
   return { year: year ? Number(year) : fullYear(short), month }
 }
 
-function monthOf(word: string | undefined): number | null {
-  const key = (word ?? '').toLowerCase().replace(/\.$/, '').replace(/\s+/g, ' ')
-  return MONTHS[key] ?? SEASONS[key] ?? null
-}
+const monthOf = (mark: string | undefined): number | null =>
+  mark === undefined ? null : readMark(mark)
 
 /** Two digits: up to 49 this century, else the last. */
 const fullYear = (digits: string | undefined): number =>
