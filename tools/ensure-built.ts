@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { findSnapshot } from '../server/sandbox/snapshot-file.ts'
 
 const STAMP = join('dist', 'web', '.built-from')
 const INPUTS = [
@@ -34,10 +35,23 @@ const takeFingerprint = () => {
 }
 
 /**
- * Builds the web app, and the extension that it gives away, unless they were built from exactly these
- * sources; exits when that fails.
+ * Builds the web app, the extension that it gives away and what documents are read with, unless they
+ * were built from exactly these sources; exits when that fails.
  */
 export const ensureBuilt = async (): Promise<void> => {
+  await Promise.all([buildReaders(), buildWeb()])
+}
+
+const TASKS = join(import.meta.dirname, '../server/features/import/sandbox-tasks.ts')
+
+/** In a process of its own, as the web app is: a build sets NODE_ENV. */
+const buildReaders = async (): Promise<void> => {
+  if (findSnapshot(TASKS) !== undefined) return
+  const script = join(import.meta.dirname, 'build-readers.ts')
+  await once(spawn(process.execPath, [script], { stdio: 'inherit' }), 'exit')
+}
+
+const buildWeb = async (): Promise<void> => {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === takeFingerprint()) return
   console.log('Building the web app…')
   const vite = join('node_modules', 'vite', 'bin', 'vite.js')

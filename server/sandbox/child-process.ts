@@ -7,6 +7,7 @@ import { confine, type Confinement } from './confinement.ts'
 import { READING_FAILURES } from './reading-error.ts'
 import { watchMemory } from './memory.ts'
 import { RESULT_FD, type TaskRequest, READY } from './protocol.ts'
+import { CODE_FLAGS, findSnapshot } from './snapshot-file.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const ENTRY = join(import.meta.dirname, 'child.ts')
@@ -29,10 +30,12 @@ export type ChildOptions = {
   memoryMb?: number
   /** As `setPriority` of node:os takes it: requests for pages go first, unless it is said otherwise. */
   priority?: number
-  /** The script to run. */
+  /** The script to run where there is no snapshot. */
   entry?: string
   /** Path of the module that exports the tasks (`SandboxTasks`). */
   tasks?: string | undefined
+  /** What to start from in place of the script; by itself the snapshot of `tasks`, if one was built. */
+  snapshot?: string | undefined
   /** The confinements to try; all of them if it is not given. */
   confinements?: readonly Confinement[]
 }
@@ -81,7 +84,10 @@ export type ReaderChild = {
 export function startChild(options: ChildOptions): ReaderChild {
   const { timeMs, heapMb, memoryMb, priority, entry, ...others } = { ...DEFAULTS, ...options }
   const { tasks = '', confinements } = others
-  const args = toArguments(heapMb, entry, tasks)
+  const snapshot = others.snapshot ?? (entry === ENTRY ? findSnapshot(tasks) : undefined)
+  // Named in any case: with a snapshot and no script, Node would allow the whole folder to be read.
+  const program = [...(snapshot ? ['--snapshot-blob', snapshot] : []), entry, tasks]
+  const args = toArguments(heapMb, program)
   const [command, confined] = confine(process.execPath, args, confinements)
   const child = spawn(command, confined, {
     cwd: ROOT,
@@ -121,21 +127,15 @@ export function startChild(options: ChildOptions): ReaderChild {
   }
 }
 
-function toArguments(heapMb: number, entry: string, tasks: string): string[] {
+function toArguments(heapMb: number, program: readonly string[]): string[] {
   return [
     '--permission',
     ...READABLE.map((path) => `--allow-fs-read=${join(ROOT, path)}`),
     `--max-old-space-size=${heapMb}`,
     // A third less memory at the same speed.
     '--max-semi-space-size=2',
-    '--no-addons',
-    // SQLite ignores the permissions above and could write files.
-    '--no-experimental-sqlite',
-    '--disallow-code-generation-from-strings',
-    '--disable-proto=delete',
-    '--no-warnings',
-    entry,
-    tasks,
+    ...CODE_FLAGS,
+    ...program,
   ]
 }
 

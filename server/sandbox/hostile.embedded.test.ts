@@ -15,7 +15,7 @@ const AT_ONCE = 4
 const DAMAGED = new Set(['answered', 'no_text', 'unreadable'])
 
 // Far more than any needs, on a processor which the tests keep busy.
-const tasks = join(import.meta.dirname, '../testing/reading-tasks.ts')
+const tasks = join(import.meta.dirname, '../features/import/sandbox-tasks.ts')
 const sandbox = createSandbox({
   tasks,
   timeMs: 60_000,
@@ -58,5 +58,22 @@ test.each(FILE_KINDS)(
     expect([...endings].filter((ending) => !DAMAGED.has(ending))).toEqual([])
     expect(await judge(kind, async () => original)).toBe('answered')
     expect(sandbox.count().documents).toBe(0)
+  },
+)
+
+test.each(FILE_KINDS)(
+  'where there is no snapshot, the sources read the same of a .%s',
+  async (kind) => {
+    const sources = createSandbox({
+      tasks: join(import.meta.dirname, '../testing/reading-tasks.ts'),
+      timeMs: 60_000,
+      priority: 0,
+      log: { error: () => undefined },
+    })
+    const original = await makeResume(kind)
+    const file = { task: 'resume' as const, kind, read: () => Promise.resolve(original) }
+    const user = { userId: randomUUID() }
+    expect(await sources.run(file, user)).toEqual(await sandbox.run(file, user))
+    await sources.close()
   },
 )

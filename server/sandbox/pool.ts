@@ -21,7 +21,7 @@ export type ReaderPool = {
   acquire: () => ReaderChild
   /** Must be called with the result of every acquired child. */
   release: (child: ReaderChild, result: ChildResult) => void
-  /** Starts spare processes up to the maximum. */
+  /** Starts a spare process, unless there is one or the maximum is reached. */
   warm: () => void
   hasCapacity: () => boolean
   count: () => number
@@ -34,7 +34,7 @@ const IDLE_MS = 5 * 60_000
 const FIRST_PAUSE_MS = 1000
 const PAUSE_MAX_MS = 60_000
 
-/** A pool of processes that read one document each; spare ones are started in advance. */
+/** A pool of processes that read one document each; the next one is started in advance. */
 export function createPool(
   log: PoolLog,
   { childrenMax = CHILDREN_MAX, idleMs = IDLE_MS, ...options }: PoolOptions,
@@ -77,7 +77,7 @@ export function createPool(
 
   function warm(): void {
     if (isClosed || Date.now() < startsAgainAt) return
-    while (busy.size + spare.size < childrenMax) spare.add(startOne())
+    if (spare.size === 0 && busy.size < childrenMax) spare.add(startOne())
     clearTimeout(idleTimer)
     idleTimer = setTimeout(killSpare, idleMs).unref()
   }

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { runProgram } from '../testing/process.ts'
 import { logConfinement } from './confinement.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts'
@@ -72,7 +73,7 @@ test('a child that never ends is ended when its time is over', async () => {
 })
 
 const DENIED = 'ERR_ACCESS_DENIED'
-test.each([
+const FORBIDDEN = [
   ['read another file', 'read /etc/hostname', DENIED],
   ['read the data directory', `read ${join(ROOT, 'data/lock')}`, DENIED],
   ['read the settings', `read ${join(ROOT, '.env')}`, DENIED],
@@ -87,8 +88,36 @@ test.each([
     'EvalError: Code generation from strings disallowed for this context',
   ],
   ['see the environment', 'environment', { PWD: ROOT }],
-])('a child may not %s', async (_what, deed, value) => {
+] as const
+test.each(FORBIDDEN)('a child may not %s', async (_what, deed, value) => {
   expect(await create().run(order(deed), ada)).toEqual({ isRead: true, value })
+})
+
+describe('a child that starts from a snapshot', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'foothold-snapshot-'))
+  const snapshot = join(folder, 'hostile.blob')
+  const entry = join(ROOT, 'server/testing/hostile-snapshot.ts')
+  beforeAll(async () => {
+    // In a process of its own, since a build changes the environment.
+    const program =
+      "await (await import('./tools/build-snapshot.ts')).buildSnapshot(...process.argv.slice(1))"
+    spawnSync(process.execPath, ['-e', program, entry, folder, snapshot], { cwd: ROOT })
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  test.each(FORBIDDEN)('may not %s', async (_what, deed, value) => {
+    expect(await create({ snapshot }).run(order(deed), ada)).toEqual({ isRead: true, value })
+  })
+
+  test.each(['heap', 'buffers'])(
+    'ends alone when it fills its memory by way of %s',
+    async (deed) => {
+      const sandbox = create({ snapshot })
+      const outcome = await sandbox.run(order(deed), ada)
+      expect(outcome).toEqual({ isRead: false, failure: 'too_heavy' })
+      expect(await sandbox.run(order('echo x'), ada)).toEqual({ isRead: true, value: 'x' })
+    },
+  )
 })
 
 const canConfine =
@@ -188,15 +217,15 @@ test('whoever goes away leaves the queue, and ends the child that reads for them
   expect(sandbox.count().documents).toBe(0)
 })
 
-test('spare processes are started for the next documents and end when there are none', async () => {
+test('one spare process is started for the next document and ends when there is none', async () => {
   // Longer than a process takes to start on a busy machine.
   const sandbox = create({ idleMs: 4_000 })
   expect(sandbox.count().processes).toBe(0)
   sandbox.warm()
   sandbox.warm()
-  expect(sandbox.count().processes).toBe(2)
+  expect(sandbox.count().processes).toBe(1)
   await sandbox.run(order('echo x'), ada)
-  expect(sandbox.count().processes).toBe(2)
+  await expect.poll(() => sandbox.count().processes).toBe(1)
   await expect.poll(() => sandbox.count().processes).toBe(0)
 })
 

@@ -23,7 +23,7 @@ export type Sandbox = {
     file: SandboxFile,
     call: { userId: string; signal?: AbortSignal | undefined },
   ) => Promise<SandboxOutcome>
-  /** Starts spare processes for the next documents. */
+  /** Starts a spare process for the next document. */
   warm: () => void
   count: () => { processes: number; documents: number }
   /** Stops everything; no process is left when this resolves. */
@@ -78,7 +78,10 @@ export function createSandbox({
 
   async function runJob(job: Job): Promise<void> {
     try {
-      job.resolve(await readWithChild(job, pool.acquire()))
+      const child = pool.acquire()
+      // The next one starts while this one reads.
+      pool.warm()
+      job.resolve(await readWithChild(job, child))
     } catch (error) {
       job.reject(error)
     }

@@ -1,73 +1,10 @@
-import { spawn } from 'node:child_process'
-import { readFileSync, writeFileSync, writeSync } from 'node:fs'
-import { connect } from 'node:net'
-import { Worker } from 'node:worker_threads'
+import { writeSync } from 'node:fs'
 import { RESULT_FD, READY } from '../sandbox/protocol.ts'
+import { obey } from './hostile-orders.ts'
 
-// A child that does what the document tells it to (` do:spin`): the worst that a hostile file could
-// make a compromised library do. server/sandbox/sandbox.embedded.test.ts runs it.
-
-const tell = (value: unknown) =>
-  writeSync(RESULT_FD, JSON.stringify({ isRead: true, value: value ?? null }))
-
-const attempt = (what: () => unknown) => {
-  try {
-    what()
-    return 'done'
-  } catch (error) {
-    return error instanceof Error && 'code' in error ? error.code : String(error)
-  }
-}
-
-function openDatabase(path: string): void {
-  const sqlite = process.getBuiltinModule('node:sqlite')
-  if (sqlite === undefined) throw new Error('no SQLite')
-  new sqlite.DatabaseSync(path).close()
-}
-
-const connectTo = (port: number) =>
-  new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1')
-    socket.on('connect', () => resolve('connected'))
-    socket.on('error', (error) => resolve('code' in error ? error.code : String(error)))
-  })
-
-const ORDERS: Record<string, (argument: string) => unknown> = {
-  echo: (argument) => tell(argument),
-  environment: () => tell(process.env),
-  spin: () => {
-    for (;;) Math.random()
-  },
-  abort: () => process.abort(),
-  throw: () => {
-    throw new Error('broken')
-  },
-  end: (signal) => process.kill(process.pid, signal),
-  refuse: () => writeSync(RESULT_FD, JSON.stringify({ isRead: false, failure: 'encrypted' })),
-  nonsense: () => writeSync(RESULT_FD, '{"isRead":'),
-  flood: () => {
-    for (;;) writeSync(RESULT_FD, 'x'.repeat(65_536))
-  },
-  heap: () => {
-    const held: string[][] = []
-    for (;;) held.push(Array.from({ length: 1000 }, (_, index) => `${index}`.repeat(20)))
-  },
-  buffers: () => {
-    const held: Buffer[] = []
-    for (;;) held.push(Buffer.alloc(1024 * 1024, 1))
-  },
-  read: (path) => tell(attempt(() => readFileSync(path))),
-  write: (path) => tell(attempt(() => writeFileSync(path, 'x'))),
-  spawn: () => tell(attempt(() => spawn('true'))),
-  thread: () => tell(attempt(() => new Worker('', { eval: true }))),
-  database: (path) => tell(attempt(() => openDatabase(path))),
-  connect: async (port) => tell(await connectTo(Number(port))),
-  evaluate: () => tell(attempt(() => Reflect.construct(Function, ['return 1']))),
-}
+// A child that does what the document tells it to: server/sandbox/sandbox.embedded.test.ts runs it.
 
 writeSync(RESULT_FD, READY)
 const chunks: Buffer[] = []
 for await (const chunk of process.stdin) chunks.push(Buffer.from(chunk))
-const [, name = '', argument = ''] = / do:(\w*) ?(.*)/.exec(Buffer.concat(chunks).toString()) ?? []
-await ORDERS[name]?.(argument)
-process.exit(0)
+await obey(Buffer.concat(chunks).toString())

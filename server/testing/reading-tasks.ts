@@ -1,4 +1,6 @@
 export { loadTask } from '../features/import/sandbox-tasks.ts'
 
-/** Loads nothing in advance: a test that reads many documents once has no use for warm processes. */
+// Of these no snapshot is built: the sources run.
+
+/** Loads nothing in advance: a test that reads one document has no use for a warm process. */
 export const prepare = () => Promise.resolve()

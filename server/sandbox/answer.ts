@@ -1,0 +1,36 @@
+import { writeSync } from 'node:fs'
+import { RESULT_FD, type TaskRequest, type SandboxTasks } from './protocol.ts'
+import { ReadingError } from './reading-error.ts'
+
+/** Everything on standard input: empty when the server is gone or does not need this child any more. */
+export async function readInput(): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of process.stdin) chunks.push(Buffer.from(chunk))
+  return Buffer.concat(chunks)
+}
+
+/** The first line of the input. */
+export function readRequest(input: Buffer): TaskRequest {
+  return JSON.parse(input.toString('utf8', 0, input.indexOf('\n')))
+}
+
+/** Does what the input asks for and writes what came of it. */
+export async function answer(input: Buffer, loadTask: SandboxTasks['loadTask']): Promise<void> {
+  if (input.length > 0) write(await runTask(input, loadTask))
+}
+
+async function runTask(input: Buffer, loadTask: SandboxTasks['loadTask']) {
+  const perform = await loadTask(readRequest(input))
+  try {
+    // A copy, because some readers ignore the byteOffset of a Buffer.
+    const bytes = new Uint8Array(input.subarray(input.indexOf('\n') + 1))
+    return { isRead: true, value: await perform(bytes) }
+  } catch (error) {
+    return { isRead: false, failure: error instanceof ReadingError ? error.failure : 'unreadable' }
+  }
+}
+
+function write(result: unknown): void {
+  const bytes = Buffer.from(JSON.stringify(result))
+  for (let at = 0; at < bytes.length;) at += writeSync(RESULT_FD, bytes, at)
+}
