@@ -17,7 +17,7 @@ const NAMES: [month: number, names: string][] = [
   [5, 'may mai mayo mei maggio mag maio maj май мая'],
   [6, 'june jun juni juin junio giugno giu junho czerwiec czerwca июня июнь'],
   [7, 'july jul juli juillet juil julio luglio lug julho lipiec lipca июля июль'],
-  [8, 'august aug août aout agosto ago augustus sierpień sierpnia августа август'],
+  [8, 'august aug août aout agosto ago augustus augusti sierpień sierpnia августа август'],
   [
     9,
     'september sept sep septembre septiembre setiembre settembre sett set setembro wrzesień września сентября сентябрь',
@@ -29,7 +29,7 @@ const NAMES: [month: number, names: string][] = [
   [11, 'november nov novembre noviembre novembro listopad listopada ноября ноябрь'],
   [
     12,
-    'december dec dezember dez décembre decembre déc diciembre dic dicembre dezembro grudzień grudnia декабря декабрь',
+    'december dec dezember dez décembre decembre déc diciembre dic dicembre dezembro desember grudzień grudnia декабря декабрь',
   ],
 ]
 export const MONTHS: Record<string, number> = Object.fromEntries(
@@ -192,6 +192,24 @@ export const PRESENT = [
   'jusqu’à aujourd’hui',
   "jusqu'à présent",
   "jusqu'à ce jour",
+  'd.d.',
+  'nå',
+  'nuvarande',
+  'pågående',
+  'pågår',
+  'tills vidare',
+  'idag',
+  'dzisiaj',
+  'dziś',
+  'do dziś',
+  'do chwili obecnej',
+  'do teraz',
+  'nadal',
+  'н.в.',
+  'настоящего времени',
+  'до настоящего времени',
+  'сейчас',
+  'сегодня',
 ] as const
 
 /** Between the two ends of a range. */
@@ -232,6 +250,7 @@ export const TO = [
   'til',
   'do',
   'по',
+  'до',
   'en',
 ] as const
 

@@ -39,7 +39,7 @@ const OF_FIELD = /^ (?:of|de|d['’]) ?([\p{L}&/ -]+?)(?= (?:in|with|en|mit|avec
 
 /** An apprenticeship and a chartered trade are named by the trade: "Dipl. Buchhalter", not "Dipl. Ing.". */
 const NAMED_BY_TRADE =
-  /^(?:(?:berufs)?ausbildung (?:zur|zum|als)\b|(?:eidg\. )?dipl\. (?!\p{L}+[.-])\p{L}{5})/iu
+  /^(?:(?:berufs)?ausbildung (?:zur|zum|als)\b|(?:staatlich )?geprüfte[rn]? |(?:eidg\. )?dipl\. (?!\p{L}+[.-])\p{L}{5})/iu
 
 /** "Informatiker EFZ, Schwerpunkt Systemtechnik": what a study was about, after any name. */
 const ABOUT =

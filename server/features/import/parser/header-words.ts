@@ -93,10 +93,10 @@ function lookUp(words: string): SectionKind | null {
 
 /** What may stand before a header's own words and says nothing of what it heads. */
 const QUALIFIER =
-  /^(?:my|other|further|selected|relevant|recent|weitere|sonstige|ausgewahlte|relevante|meine?|autres?|principales|dernieres|mon|ma|mes|otras?|mis?|outras?|principais|ultimas|minhas?|overige|relevante|mijn|altr[ei]|(?:la |le )?mi[ae]|precedenti) (?=\S)/
+  /^(?:my|other|further|selected|relevant|recent|weitere|sonstige|ausgewahlte|relevante|meine?|autres?|principales|dernieres|mon|ma|mes|otras?|mis?|outras?|principais|ultimas|minhas?|overige|relevante|mijn|altr[ei]|ovrige?|anden|andra|tidligere|tidigare|annen|(?:la |le )?mi[ae]|precedenti) (?=\S)/
 /** What may follow them. */
 const QUALIFYING =
-  / (?:relevantes?|anteriores|rilevanti|precedenti|pregresse|significatives|complementaires|cles|passees)$/
+  / (?:relevantes?|anteriores|rilevanti|precedenti|pregresse|significatives|complementaires|cles|passees|selectionnee?s|choisie?s|recente?s|seleccionad[oa]s|selecionad[oa]s|realizad[oa]s|scelte|selezionate)$/
 
 /** "Ausbildung & Studium", "Mes expériences": parts that are all known, and of one kind. */
 function lookUpParts(text: string): SectionKind | null {
@@ -121,7 +121,7 @@ function readPartly(folded: string): HeaderWords | null {
 }
 
 const ASIDE =
-  /\b(?:volunt|voluntar|ehrenamt|benevol|engagement|grants?\b|fellowships|funding|scholarship|stipend|becas|bourses|services?$|awards?\b|prizes|prix\b|honou?rs|talks|vortrage|conference|presentation|publication|training|courses|memberships|affiliation|projects?\b|projekte|projets|proyectos|activities|aktivitaten|activites|actividades|outreach|hobb|interests|references|patents|abroad|ausland|exhibition|theses|certificat|licen[cs]es)/
+  /\b(?:volunt|voluntar|ehrenamt|benevol|engagement|grants?\b|fellowships|funding|scholarship|stipend|becas|bourses|services?$|awards?\b|prizes|financement|funding|subvention|prix\b|honou?rs|talks|vortrage|conference|presentation|publication|training|courses|memberships|affiliation|projects?\b|projekte|projets|proyectos|activities|aktivitaten|activites|actividades|outreach|hobb|interests|references|patents|abroad|ausland|exhibition|theses|certificat|licen[cs]es)/
 
 /** Whether the words name what people do beside their work; such a header never opens jobs. */
 export const isAside = (text: string): boolean => countWords(text) <= 5 && ASIDE.test(fold(text))

@@ -62,7 +62,9 @@ function findStack(cell: Cell, below: Line[]): Cell[] | null {
   const stack: Cell[] = []
   for (const line of below) {
     const lower = line.cells.find((one) => one.text.length <= NARROW && isAligned(one, cell))
-    if (!lower || line.breaks || isNextDate(join([cell, ...stack]).text, lower.text)) return null
+    // What a bullet begins is an entry of its own.
+    if (!lower || line.breaks || line.bullet || isNextDate(join([cell, ...stack]).text, lower.text))
+      return null
     stack.push(lower)
     if (isRange(join([cell, ...stack]).text) || isMonthOver(cell, lower)) return stack
   }

@@ -48,6 +48,7 @@ bacharelato
 bachelier
 bachelor
 bachelordiploma
+bachelorgrad
 bachelorstudiengang
 bachelorstudium
 bachiller
@@ -55,6 +56,7 @@ bachiller académico
 bachiller técnico
 bachillerato técnico
 bafa
+bakalář
 basisonderwijs
 berufsmatura
 berufsmaturität
@@ -69,6 +71,12 @@ bup
 burgerlijk ingenieur
 c.f.g.s.
 c.o.u.
+cand. jur.
+cand. mag.
+cand. merc.
+cand. polyt.
+cand. psych.
+cand. scient.
 cand.it
 cand.it.
 cand.jur.
@@ -92,6 +100,9 @@ cfc
 cfgm
 ciclo medio
 ciclo superior
+civilekonom
+civilingeniør
+civilingenjör
 classe préparatoire
 classes préparatoires
 corso di laurea
@@ -138,6 +149,7 @@ diplomado
 diplomingeniør
 diplomstudiengang
 diplomuddannelse
+diplomă de bacalaureat
 diplôme d'ingénieur
 diplôme d'études collégiales
 diplôme de fin d'études
@@ -209,7 +221,10 @@ fachinformatiker für systemintegration
 fachinformatikerin
 fachoberschulreife
 fachschulreife
+fagbrev
 formation développeur
+geprüfte
+geprüfter
 gesellenbrief
 gesellenprüfung
 getuigschrift
@@ -229,6 +244,7 @@ graduação
 grundschulabschluss
 grundstudium
 gymnasiale matura
+gymnasieexamen
 gymnasiumdiploma
 habilitation
 habilitation à diriger des recherches
@@ -242,6 +258,8 @@ hbo
 hbo bachelor
 hbo-bachelor
 hbo-diploma
+hd
+hd i regnskab
 hdr
 heao
 hf
@@ -251,16 +269,22 @@ hochschulstudium
 hoger onderwijs
 hts
 htx
+højskoleingeniør
+høyere utdanning
 industrieel ingenieur
 ing.
 ingeniera
 ingeniero
 ingeniería
 ingénieur
+inż.
 inżynier
+inženýr
 kandidaat
 kandidaats
 kandidat
+kandidatexamen
+kandidatgrad
 kandidatuddannelse
 kauffrau für
 kaufmann für
@@ -301,11 +325,14 @@ licenciatura
 licencjat
 licentiaat
 licenza media
+licență
 liceo artistico
 liceo classico
 liceo linguistico
 liceo scientifico
+lisans
 lts
+lärarexamen
 m.sc
 m1
 m2
@@ -314,6 +341,7 @@ maestro
 maestría
 magister
 magister inżynier
+magisterexamen
 magistério
 magíster
 manaa
@@ -325,11 +353,15 @@ master di primo livello
 master di secondo livello
 master of science
 master universitario
+masterat
 masterdiploma
+masterexamen
+mastergrad
 masterstudiengang
 masterstudium
 mastère
 matura
+maturita
 maturità
 maturità artistica
 maturità classica
@@ -358,6 +390,8 @@ mestrado integrado
 mestranda
 mestrando
 mestre
+mgr
+mgr inż.
 middelbaar onderwijs
 middelbare school
 mittlerer bildungsabschluss
@@ -374,6 +408,7 @@ perito industriale
 perito informatico
 perito mercantil
 perito tecnico
+ph.d.-grad
 polytechnische oberschule
 pos-graduacao
 postgraduaat
@@ -414,6 +449,7 @@ specifieke lerarenopleiding
 staatlich geprüfte
 staatlich geprüfter
 studentereksamen
+studentexamen
 studia inżynierskie
 studia magisterskie
 studium der
@@ -424,6 +460,7 @@ superior cursando
 superior em
 superior incompleto
 supletivo
+svendebrev
 technik
 tecnicatura
 tecnicatura universitaria
@@ -451,6 +488,7 @@ técnico superior
 título profesional
 título universitario
 umschulung
+vitnemål
 vmbo-t
 vmbo-tl
 vordiplom
@@ -460,6 +498,8 @@ weiterbildung
 wo
 wo bachelor
 wo master
+yrkesexamen
+yüksek lisans
 zweites staatsexamen
 zwischenprüfung
 école d'ingénieurs
@@ -467,8 +507,13 @@ zwischenprüfung
 élève ingénieur
 аспирантура
 бакалавр
+бакалавриат
 высшее
+кандидат наук
 магистр
+магистратура
 специалист
+специалитет
+среднее общее
 среднее специальное
 `)

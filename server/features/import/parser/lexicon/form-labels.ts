@@ -1,12 +1,16 @@
 import { listWords } from './list-words.ts'
 
 /**
- * Labels of forms in Italian, Portuguese and Dutch, as fold writes them.
+ * Labels of forms in Italian, Portuguese, Dutch, Polish, Russian and the languages of the north, as fold
+ * writes them.
  * Origin: written for this project from the usual wording of resumes and of the Europass form.
  */
 export const COMPANY_LABELS = listWords(`
+arbeidsgiver
 arbejdsgiver
+arbetsgivare
 azienda
+bedrift
 bedrijf
 bedrijfsnaam
 datore di lavoro
@@ -14,10 +18,14 @@ ditta
 donde
 empregador
 entidade empregadora
+firma
+foretag
 instituicao empregadora
 naam bedrijf
 naam en adres van de werkgever
 naam werkgever
+nazwa firmy
+nazwa pracodawcy
 nome da empresa
 nome del datore di lavoro
 nome e endereco do empregador
@@ -25,12 +33,22 @@ nome e indirizzo del datore di lavoro
 nome e morada do empregador
 onde
 organisatie
+pracodawca
 societa
 virksomhed
 werkgever
+zamestnavatel
+компания
+место работы
+название компании
+название организации
+наименование организации
+организация
+работодатель
 `)
 
 export const TITLE_LABELS = listWords(`
+befattning
 beroep of functie
 cargo funcao
 cargo ocupado
@@ -44,12 +62,24 @@ mansione
 ocupacao
 posizione
 posizione ricoperta
+pozice
 profissao ou cargo ocupado
 qualifica ricoperta
 rol
+roll
 ruolo
+stanowisko
 stilling
+stillingsbetegnelse
+stillingstittel
 tipo di impiego
+titel
+yrke
+zajmowane stanowisko
+должность
+занимаемая должность
+позиция
+профессия
 `)
 
 export const PLACE_LABELS = listWords(`
@@ -72,6 +102,7 @@ sted
 export const DATE_LABELS = listWords(`
 anno
 ano de conclusao
+anstallningstid
 conclusao
 cuando
 data
@@ -80,14 +111,29 @@ data van tot
 datas
 date da a
 datum
+daty
 duracao
 durata
 jaar
+okres
+okres nauki
+okres zatrudnienia
+period
 periode
 periodo
 quando
+tidsperiode
 tidsrum
 van tot
+год окончания
+годы
+годы обучения
+дата
+даты
+период
+период обучения
+период работы
+сроки
 `)
 
 export const SCHOOL_LABELS = listWords(`
@@ -100,9 +146,13 @@ instelling
 instituicao
 istituto
 istituto di istruzione
+larosate
+lærested
 naam en soort instituut voor onderwijs en opleiding
 naam en type onderwijsinstelling
 naam school
+nazwa szkoły
+nazwa uczelni
 nome e tipo d istituto di istruzione o formazione
 nome e tipo d organizzazione erogatrice dell istruzione e formazione
 nome e tipo da organizacao de ensino ou formacao
@@ -110,9 +160,19 @@ nome e tipo di istituto di istruzione o formazione
 nome e tipo di organizzazione erogatrice dell istruzione e formazione
 onderwijsinstelling
 scuola
+skola
+skole
+szkoła
+uczelnia
+uddannelsessted
 universidade
 universita
 universiteit
+вуз
+заведение
+название учебного заведения
+университет
+учебное заведение
 `)
 
 export const DEGREE_LABELS = listWords(`
@@ -122,7 +182,9 @@ curso
 designacao da qualificacao atribuida
 diploma
 diploma conseguito
+examen
 formacao
+grad
 grau
 habilitacao
 kwalificatie
@@ -136,7 +198,14 @@ titolo conseguito
 titolo della qualifica rilasciata
 titolo di studio
 titulacao
+tytuł
+tytuł zawodowy
 uddannelse
+wykształcenie
+квалификация
+степень
+уровень
+уровень образования
 `)
 
 export const FIELD_LABELS = listWords(`
@@ -147,11 +216,22 @@ area de formacao
 corso di studi
 facolta
 indirizzo di studi
+inriktning
+kierunek
+kierunek studiow
+linje
 profiel
 ramo
 richting
 specialisatie
+specjalizacja
+specjalnosc
+studieretning
 studierichting
+направление
+направление подготовки
+специализация
+специальность
 `)
 
 export const OTHER_LABELS = listWords(`
@@ -212,4 +292,19 @@ votazione finale
 voto
 voto di laurea
 werkzaamheden
+obowiazki
+zakres obowiazkow
+wydział
+osiagniecia
+arbetsuppgifter
+ansvarsomraden
+arbeidsoppgaver
+факультет
+кафедра
+форма обучения
+обязанности
+должностные обязанности
+функции
+достижения
+функциональные обязанности
 `)

@@ -1,31 +1,44 @@
 import { listWords } from './list-words.ts'
 
 /**
- * Section headers in Dutch, Italian, Portuguese, Danish, Polish and Russian, and more in French, German and Spanish.
+ * Section headers in Dutch, Italian, Portuguese, the languages of the north, Polish, Russian and some
+ * neighbours of theirs, and more in English, French, German and Spanish.
  * Origin: written for this project from the usual wording of resumes and of the Europass form.
  */
 export const EXPERIENCE_HEADERS = listWords(`
 academic positions
+acting experience
 actividad profesional
 actividades profesionales
 activite professionnelle
 activites professionnelles
+administrative experience
 akademische anstellungen
+anden erhvervserfaring
+annen arbeidserfaring
 ansaettelser
+anstallningar
 anstellungen
 ansættelser
 ansættelsesforhold
 antecedentes laborales
 antecedentes profesionales
 antecedents professionnels
+apprenticeships
+arbeidserfaring
 arbeidservaring
 arbeidsloopbaan
+arbeidspraksis
 arbeidsverleden
 arbeitgeber
 arbeitserfahrungen
 arbeitspraxis
 arbeitsverhaltnisse
 arbejdserfaring
+arbeten
+arbetserfarenhet
+arbetslivserfarenhet
+arbetslivserfarenheter
 atividade profissional
 atividades profissionais
 attivita di ricerca
@@ -38,6 +51,7 @@ atuacao profissional
 aushilfsjobs
 aushilfstatigkeiten
 auslandspraktika
+auslandspraktikum
 beroepservaring
 beroepsloopbaan
 berufliche entwicklung
@@ -58,8 +72,11 @@ beschaftigungsverhaltnisse
 beskæftigelse
 bijbaan
 bijbanen
+bisherige anstellungen
 bisherige stationen
 bisherige tatigkeiten
+career overview
+career summary and experience
 cargos desempenados
 cargos ocupados
 carreira
@@ -67,10 +84,13 @@ carrera profesional
 carriera
 carriere
 carriereverloop
+chronology of experience
 cursus professionnel
+customer service experience
 desempeno laboral
 desempeno profesional
 doswiadczenie
+doswiadczenie i praktyki
 doswiadczenie zawodowe
 doświadczenie
 doświadczenie zawodowe
@@ -83,13 +103,17 @@ emplois dete
 emplois et stages
 emplois etudiants
 emplois saisonniers
+employment details
+employment to date
 emprego
 empregos
 empregos anteriores
 erfahrung
 erfahrungen
+erfarenhet
 erfaring
 erhvervserfaring
+erhvervskarriere
 erhvervsmæssig erfaring
 erhvervsserfaring
 ervaring
@@ -153,12 +177,19 @@ experiencias de trabalho
 experiencias laborales
 experiencias profesionales
 experiencias profissionais
+experienta profesionala
+ferialjobs
+ferialpraktika
 ferienjobs
 festanstellungen
+field experience
 forschungserfahrung
+freelance experience
 freelance opdrachten
+freelance work
 freiberufliche tatigkeit
 freiberufliche tatigkeiten
+fritidsjob
 historia laboral
 historia zatrudnienia
 historial de trabajo
@@ -176,12 +207,19 @@ impiego
 incarichi
 incarichi professionali
 incarichi ricoperti
+is deneyimi
+is tecrubesi
 job
 job etudiant
+jobberfaring
+joberfaring
 jobs dete
 jobs etudiants
 karriere
+lavori
+lavori svolti
 lavoro
+leadership and work experience
 lehrerfahrung
 lehrtatigkeit
 lehrtatigkeiten
@@ -189,9 +227,12 @@ leidinggevende ervaring
 loopbaan
 loopbaanoverzicht
 mes experiences
+ministry experience
 missions professionnelles
+munkatapasztalat
 nebenjob
 nebenjobs
+nursing career
 occupazione
 ocupacion actual
 onderwijservaring
@@ -204,21 +245,35 @@ pasantias
 percorso lavorativo
 percorso professionale
 percurso profissional
+placements
 posizione attuale
 posizioni ricoperte
 postes occupes
 praca
+praca zawodowa
+pracovne skusenosti
+pracovni zkusenosti
+praksis
 praktijkervaring
 praktik
 praktika und berufserfahrung
 praktika und nebentatigkeiten
 praktika und werkstudententatigkeit
+praktikophold
 praktische tatigkeiten
 praktyki
+praktyki i staze
+praktyki zawodowe
+praxe
+praxissemester
+professional employment
 professionele ervaring
 professionele loopbaan
 projekt und berufserfahrung
+prubeh zamestnani
 przebieg kariery
+przebieg pracy zawodowej
+przebieg zatrudnienia
 puestos desempenados
 puestos ocupados
 qualificacao e experiencia
@@ -228,10 +283,15 @@ recorrido laboral
 recorrido profesional
 references professionnelles
 referencias laborales
+relevant arbeidserfaring
+relevant erhvervserfaring
 relevante ervaring
 relevante werkervaring
+residencies
 resumen de experiencia
 resumo de experiencia
+retail experience
+sales experience
 selbstandigkeit
 selbststandigkeit
 situacion laboral
@@ -245,17 +305,24 @@ stages en werkervaring
 stages et emplois
 stages et experiences
 stationen
+staze
 storia lavorativa
 storia professionale
+student teaching
 studentenervaringen
 studentenjob
 studentenjobs
 studentische tatigkeiten
+studiejob
+szakmai tapasztalat
 tatigkeiten
 tatigkeiten neben dem studium
 tatigkeitsverlauf
 tewerkstelling
+tidigare anstallningar
+tidigare arbeten
 tidligere ansættelser
+tidligere job
 tirocini
 tirocinio
 trabajos
@@ -265,6 +332,9 @@ trabalhos anteriores
 trabalhos realizados
 trajetoria
 trajetoria profissional
+tyokokemus
+ultimi impieghi
+umschulung und praktika
 vakantiejobs
 vakantiewerk
 vida laboral
@@ -286,17 +356,32 @@ werkverleden
 werkzaamheden
 werkzaamheden en ervaring
 wissenschaftliche tatigkeit
+work placements
+yrkeserfarenhet
+yrkeserfaring
+zamestnani
 zatrudnienie
+øvrig erhvervserfaring
+досвід роботи
+карьера
+место работы
 опыт
 опыт работы
+опыт работы и стажировки
 профессиональный опыт
+работа
+стаж
 стажировки
+трудова діяльність
 трудовая деятельность
+трудовои опыт
 трудовой стаж
 `)
 
 export const EDUCATION_HEADERS = listWords(`
 abschlusse
+academic preparation
+academic training
 academico
 academische achtergrond
 academische opleiding
@@ -304,6 +389,7 @@ akademische bildung
 akademische laufbahn
 akademische qualifikationen
 akademischer hintergrund
+akademisk utbildning
 antecedentes academicos
 aus und fortbildung
 ausbildung und schule
@@ -316,10 +402,14 @@ bildungsverlauf
 carrera academica
 carriera scolastica
 carriera universitaria
+colleges attended
+corso di studi
+curriculum studi
 curriculum studiorum
 cursus academique
 cursus scolaire
 dados academicos
+degrees earned
 diploma e studi
 diplomas
 diplome
@@ -333,11 +423,18 @@ educacion basica
 educacion formal
 educacion superior
 educatie
+educatie si formare
 education
+education details
 education et formation
+education profile
+education summary
+educational attainment
 educazione
 educazione e formazione
 edukacja
+egitim
+egitim bilgileri
 ensino e formacao
 escolaridad
 escolaridade
@@ -345,6 +442,7 @@ escolaridade e formacao
 estudios academicos
 estudios cursados
 estudios formales
+estudios superiores
 estudios universitarios
 estudos
 estudos academicos
@@ -370,6 +468,7 @@ formacion universitaria
 formacion y estudios
 formacoes
 formacoes academicas
+formal training
 formation academiques
 formation professionnelle
 formation scolaire
@@ -386,10 +485,12 @@ formazione e istruzione
 formazione professionale
 formazione scolastica
 formazione universitaria
+genoten onderwijs
 genoten opleiding
 gevolgde opleiding
 gevolgde opleidingen
 grado academico
+grado de estudios
 grados academicos
 graduacao
 grau de escolaridade
@@ -400,6 +501,8 @@ habilitacoes literarias
 historial academico
 historico academico
 historico escolar
+hochschulabschluss
+hochschulabschlusse
 hochschulausbildung
 hochschule
 informacao academica
@@ -412,12 +515,16 @@ istruzione
 istruzione e formazione
 istruzione e titoli di studio
 istruzione scolastica
+koulutus
+kształcenie
 mes formations
+niveau detudes
 nivel academico
 nivel de escolaridade
 nivel de estudios
 nivel de instrucao
 nivel educativo
+ogrenim
 onderwijs
 onderwijs en opleiding
 opleiding
@@ -443,12 +550,19 @@ percurso academico
 perfil academico
 perfil educativo
 preparacion
+przebieg edukacji
 qualificacao academica
 qualificacoes academicas
+qualifications academiques
 scholing
 scholing en opleiding
+schooling and training
 schoolloopbaan
 schoolopleiding
+schools attended
+schul und ausbildung
+schulabschluss
+schulabschlusse
 schulausbildung
 schulische bildung
 schulische laufbahn
@@ -460,39 +574,67 @@ schullaufbahn
 schulzeit
 scuole frequentate
 skole
+skole og uddannelse
 skolegang
 studi
 studi compiuti
 studi e formazione
 studi effettuati
+studia
 studie
+studienabschluss
+studienabschlusse
+studiengang
 studienverlauf
 studies
 studieverloop
+studii
 studium und schule
 studium und weiterbildung
+tanulmanyok
 titoli accademici
 titoli di studio
 titoli di studio e formazione
 titolo di studio
 titres et diplomes
 titres universitaires
+titulacion academica
 titulos
 titulos academicos
 trajetoria academica
 trayectoria academica
 uddannelse
+uddannelse og efteruddannelse
 uddannelse og kurser
 uddannelser
 uddannelsesbaggrund
+umschulung
+umschulungen
 universitat
+utbildning
+utbildning och kurser
+utbildningar
+utdannelse
+utdanning
+utdanning og kurs
+vegzettseg
+videregaende uddannelse
 vooropleiding
 vorming
+vzdelani
+vzdelani a kurzy
+vzdelanie
 wyksztalcenie
 wykształcenie
+wykształcenie i kursy
+wykształcenie i kwalifikacje
 высшее образование
 образование
+образование и курсы
+обучение
+освіта
 основное образование
+учеба
 `)
 
 export const OTHER_HEADERS = listWords(`
@@ -500,6 +642,7 @@ abilita
 acerca de mi
 actitudes
 activiteiten
+advising
 aktivitaten
 allegati
 altre capacita e competenze
@@ -508,9 +651,12 @@ altre lingua
 altre lingue
 altro
 angaben zur person
+anlagen
+annet
 apresentacao
 aptidoes
 aptidoes e competencias pessoais
+aptitudini
 area de interesse
 areas de interes
 areas de interesse
@@ -523,15 +669,19 @@ attestati e certificazioni
 attivita di volontariato
 attivita extracurriculari
 auslandserfahrung
+autorizzazione al trattamento dei dati
 autres
 autres activites
 awards and grants
 becas y premios
 besondere fahigkeiten
+besonderes
 bestuurservaring
 bestuursfuncties
 bijscholing
 bloc competences
+bourses
+bourses et distinctions
 brevets
 bureautique
 capacidades
@@ -543,10 +693,15 @@ capacita e competenze personali
 capacita e competenze relazionali
 capacita e competenze sociali
 capacita e competenze tecniche
+capacita relazionali
 capacitacion
 capacitaciones
+caracteristicas pessoais
+career goal
+career goals
 carnet de conducir
 carta de conducao
+cel zawodowy
 centres d interets
 certificacion
 certificacoes
@@ -571,6 +726,7 @@ competencias personales
 competencias pessoais
 competencias profesionales
 competencias tecnicas
+competente
 competenties
 competenze
 competenze comunicative
@@ -584,9 +740,11 @@ competenze professionali
 competenze relazionali
 competenze tecniche
 computer
+computer proficiency
 computerkennis
 computervaardigheden
 concours
+conference presentations
 conferenze
 congresos
 conhecimentos
@@ -605,6 +763,7 @@ contactos
 contato
 contatos
 contatti
+core qualifications
 corsi
 corsi di formazione
 corsi e certificazioni
@@ -627,6 +786,7 @@ cursussen en trainingen
 dados pessoais
 dane kontaktowe
 dane osobowe
+datakunskaper
 dati anagrafici
 dati personali
 datos de contacto
@@ -641,20 +801,25 @@ diversen
 dodatkowe informacje
 doel
 domaines de competences
+dovednosti
 educacion complementaria
 educacion no formal
 edv
 edv kenntnisse und sprachen
 edv und sprachkenntnisse
+ehrenamter
 ehrenamtliche arbeit
 ehrenamtliche tatigkeit
 ehrenamtliche tatigkeiten
 eigenschappen
+encadrement
 enseignement
 environnement technique
+equipment
 estudios complementarios
 etat civil
 eventos
+exhibitions
 experiencia voluntaria
 extra
 extra activiteiten
@@ -662,8 +827,14 @@ extracurriculaire activiteiten
 fachliche kompetenzen
 faglige kompetencer
 fahigkeiten und kenntnisse
+fardigheter
 fellowships and grants
+ferdigheter
 ferramentas
+field skills
+financement
+financements
+financements et prix
 formacao complementar
 formacion no formal
 formation continue
@@ -676,10 +847,15 @@ freiwilligendienst
 fremdsprachen
 fritid
 fritidsinteresser
+fritidsintressen
+frivillig arbeid
 frivilligt arbejde
+funding
 gesellschaftliches engagement
 grants and awards
+grants and funding
 grants and scholarships
+grants awarded
 gustos
 habilidades
 habilidades blandas
@@ -687,6 +863,7 @@ habilidades e competencias
 habilidades personales
 habilidades sociales
 habilidades y competencias
+harrastukset
 hobbies
 hobbies en interesses
 hobby
@@ -697,6 +874,7 @@ honores
 hvem er jeg
 ict kennis
 ict vaardigheden
+ideella uppdrag
 idioma
 idiomas
 informacao adicional
@@ -719,28 +897,47 @@ interesses
 interessi
 interessi personali
 interets personnels
+intressen
 investigacion
+invited lectures
+it kendskab
 it kompetencer
 it kundskaber
 it skills
 it vaardigheden
+jazykove znalosti
+jazyky
 języki
 języki obce
 kennis
 kenntnisse und fahigkeiten
 kernkompetenzen
 kernkwaliteiten
+keszsegek
+key qualifications
+kielitaito
+kisisel bilgiler
 kompetencer
+kompetenser
 kompetenzprofil
 kontakt
 kontaktdaten
 kontaktoplysninger
+korkort
+kurs
+kurs og sertifikater
 kurser
+kurser och certifikat
 kurser og certificeringer
 kursy
 kursy i szkolenia
+kurzy
 kvalifikationer
+kwalifikacje
+kwalifikacje dodatkowe
 kwaliteiten
+kørekort
+lab skills
 langages
 langages informatiques
 langue
@@ -749,19 +946,27 @@ langues etrangeres
 lehre
 lenguajes
 lenguajes de programacion
+limbi straine
 linguaggi di programmazione
 linguas
 linguas estrangeiras
 lingue
 lingue straniere
 madrelingua
+manejo de programas
+meriter
+meritos
 mes coordonnees
 methoden
 mobilite
 motivation
 musik
+nebenberufliches
 nevenactiviteiten
 nevenfuncties
+nyelvtudas
+nøglekompetencer
+nøkkelkvalifikasjoner
 o mnie
 obiettivi
 obiettivo
@@ -772,17 +977,25 @@ objetivo profesional
 objetivo profissional
 objetivos
 ofimatica
+om meg
 om mig
 onderscheidingen
+osobni udaje
+oswiadczenie
 otra informacion
 otros conocimientos y aptitudes
+otros cursos
 outras informacoes
 over mij
 overig
 overige
 overige activiteiten
+overige informatie
 overige vaardigheden
+ovriga meriter
+ovrigt
 palestras
+paqueteria
 participaciones
 pasatiempos
 passioni
@@ -790,27 +1003,37 @@ passions
 patente
 patente di guida
 patente o patenti
+peer review
 perfil
 perfil personal
 perfil profissional
+performances
 permis de conduire
 permiso de conducir
+personal attributes
 personalia
+personliche eigenschaften
 personliche informationen
 personliche kompetenzen
 personliche starken
 personliches
 personlichkeit
+personliga uppgifter
 personlige data
+personlige kompetencer
 personlige oplysninger
+personuppgifter
 persoonlijk profiel
 persoonlijke eigenschappen
 persoonlijke gegevens
 persoonlijke informatie
+persoonlijke kenmerken
 persoonlijkheid
 persoonsgegevens
+podsumowanie
 ponencias
 portafolio
+prawo jazdy
 preise
 preise und auszeichnungen
 premi
@@ -825,7 +1048,11 @@ pretensao salarial
 prijzen
 principais competencias
 principais qualificacoes
+privat
+private interessen
 privates
+prix et bourses
+professional organizations
 profiel
 profielschets
 profil
@@ -842,6 +1069,7 @@ projetos
 projets academiques
 projets realises
 proyectos personales
+proyectos realizados
 pubblicazioni
 publicaciones y congresos
 publicacoes
@@ -855,15 +1083,20 @@ qualificacoes profissionais
 qualites personnelles
 qui suis je
 quien soy
+rayonnement
 realisations
 recompenses
 redes sociais
 redes sociales
+referanser
+referanslar
 referencer
+references available upon request
 referencias
 referencias familiares
 referencias laborales
 referencias personales
+referenser
 referenties
 referenze
 research grants
@@ -881,13 +1114,18 @@ riconoscimenti e premi
 riepilogo
 rijbewijs
 samenvatting
+sammanfattning
+sammendrag
 savoirs etre
 savoirs faire
 scholarship and grants
 scholarships and grants
+selected exhibitions
 seminare
 seminari
 seminarios
+sertifiseringer
+service a la communaute
 sintese de qualificacoes
 sintese profissional
 sintesi
@@ -902,18 +1140,27 @@ sonstige kenntnisse
 sonstige qualifikationen
 soziale kompetenzen
 soziales engagement
+special skills
 sport
 sports
 sprachen und edv
+sprachkompetenz
+sprachkompetenzen
+sprak
+sprakkunnskaper
+sprakkunskaper
 sprog
 sprogkundskaber
 stammdaten
 starken
 sterke punten
 stipendien und auszeichnungen
+students supervised
 su di me
+subventions
 szkolenia
 taalvaardigheden
+taidot
 talen
 talenkennis
 talenkennis en vaardigheden
@@ -928,20 +1175,25 @@ tecnologias
 tempo libero
 tesi
 trabalho voluntario
+trabalhos voluntarios
 trainingen
 trainingen en cursussen
 trattamento dei dati personali
 uber mich
+udlandsophold
 ulteriori informazioni
 umiejetnosci
 umiejętności
+uprawnienia
 vaardigheden
 valores
 varia
+verv
 vie etudiante
 vie extra professionnelle
 volontariato
 voluntariado
+volunteer service
 vortrage
 voyages
 vrije tijd
@@ -953,31 +1205,48 @@ weitere qualifikationen
 werkzeuge
 work in progress
 working papers
+yabancı dil
+yetenekler
 zainteresowania
+zajmy
 zertifikate und kurse
 zertifikate und weiterbildungen
 zivildienst
 znajomość języków
+znalosti
 zur person
 zusatzliche qualifikationen
 øvrige kvalifikationer
 øvrigt
 дополнительная информация
+дополнительное образование
 достижения
 знание языков
+иностранные языки
 интересы
 ключевые навыки
+контактна інформація
 контакты
 курсы
+личная информация
 личные данные
 личные качества
+мови
+навички
 навыки
 о себе
 обо мне
+общие сведения
+персональные данные
 повышение квалификации
+про себе
 проекты
 профессиональные навыки
 публикации
+рекомендации
+сертификаты
+технические навыки
+увлечения
 хобби
 цель
 языки

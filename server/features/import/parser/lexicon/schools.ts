@@ -13,6 +13,7 @@ accademia
 akademia
 albeda
 alura
+ammattikorkeakoulu
 anhanguera
 anhembi morumbi
 ateneo
@@ -29,6 +30,7 @@ berufsoberschule
 berufsschulzentrum
 bfh
 bg
+bhak
 bocconi
 borg
 brg
@@ -53,7 +55,9 @@ ceu
 cfpa
 cifp
 cnam
+cobaes
 colegio
+colegiul national
 collège
 conalep
 conservatoire
@@ -77,9 +81,13 @@ ecam
 ecole
 ecole 42
 edhec
+ee
 eeep
 eem
 efrei
+efterskole
+egyetem
+emef
 ens lyon
 ens paris
 ensa
@@ -141,7 +149,9 @@ fhnw
 fiap
 filmakademie
 fmu
+folkehøgskole
 folkeskole
+folkhogskola
 fontys
 fp
 freie universitat
@@ -149,16 +159,20 @@ fundacion universitaria
 gewerbeschule
 gibb
 gibz
+gimnazjum
 gobelins
 graafschap college
 grenoble inp
 grundschule
+gymnasieskola
 gymnasium
+gymnazium
 hak
 handelshojskole
 handelshøjskole
 handelsschule
 handelsskole
+handelsskolen
 hanze
 hauptschule
 haute ecole
@@ -176,6 +190,8 @@ hoge school
 hogent
 hogere technische school
 hogeschool
+hogskola
+hogskolan
 hojskole
 howest
 hslu
@@ -184,6 +200,11 @@ htw
 htwk
 humboldt
 hwr
+høgskole
+høgskolen
+højskole
+høyskole
+høyskolen
 iae
 ibmec
 icesi
@@ -255,9 +276,11 @@ iulm
 kaho
 kantonsschule
 khlim
+komvux
 ktu
 ku leuven
 kul
+kunstakademiet
 kunsthochschule
 københavns universitet
 la plateforme
@@ -265,6 +288,7 @@ le wagon
 lernzentrum
 liceo
 liceum
+lisesi
 luca
 luiss
 lycee
@@ -297,6 +321,8 @@ ponts et chaussees
 ponts paristech
 preparatoria
 primarschule
+professionshøjskole
+professionshøjskolen
 puc
 puce
 pxl
@@ -311,23 +337,31 @@ school
 scuola
 scuola media
 sekundarschule
+seminariet
+seminarium
 senac
 senai
 sesi
 simplon
 sissa
+skole
 srh
+studiengemeinschaft
 sup de co
 supdepub
 supinfo
 syntra
 szkola
+szkoła
+szkoła podstawowa
 tbz
 technicum
 technikum
 technische universitat
 tecnologico de
 teknisk skole
+tekniska
+tekniska hogskola
 telecom
 telecom paris
 thomas more
@@ -418,9 +452,12 @@ universidade
 universita
 universitaria
 universitat
+universitatea
 universite
 universiteit
+universitesi
 universitet
+univerzita
 uniwersytet
 unizar
 unlp
@@ -446,28 +483,51 @@ utfpr
 utn
 utt
 vdab
+vhs
+videregaende skole
 vives
 volkshochschule
 volksschule
 vormingscentrum
 vrije universiteit
 vub
+vysoka skola
+vysoke uceni
 wbs training
 webtech
 wild code school
 windesheim
 wirtschaftsschule
+wyzsza szkoła
+yliopisto
 ynov
+yrkeshogskola
 zadkine
+zespoł szkoł
 zhaw
 zhdk
+академия
+вшэ
 гимназия
 институт
 колледж
+лицеи
 лицей
+мгту
+мгу
+мисис
+мифи
+мфти
+ниту
+спбгу
 техникум
 университет
+університет
+училища
+училище
 школа
+інститут
+技术学院
 `)
 
 export const SCHOOL_ENDINGS = listWords(`

@@ -28,6 +28,7 @@ afdelingsleder
 afstudeerder
 afstudeerstage
 afwasser
+agare
 agent
 agente
 agente comunitario
@@ -47,6 +48,7 @@ amministratore
 amministratrice
 analist
 analista
+analityk
 analyste
 animador
 animadora
@@ -77,6 +79,8 @@ assistant
 assistant deducation
 assistent
 assistente
+asystent
+asystentka
 atencion al cliente
 atendente
 ater
@@ -110,6 +114,8 @@ barbiere
 barista
 barman
 barmedewerker
+barnehagelærer
+barnskotare
 bauingenieur
 beamter
 beamtin
@@ -122,10 +128,12 @@ bezirksleiter
 bezorger
 bibliotecaria
 bibliotecario
+bibliotekar
 bibliothecaire
 bijlesdocent
 biologa
 biologo
+bitrade
 boekhouder
 bogholder
 bolsista
@@ -137,7 +145,10 @@ boulanger
 boulangere
 bracciante
 brandweerman
+brevbarare
+brygadzista
 bundesfreiwilligendienst
+butikkmedarbeider
 cadre
 caissier
 caissiere
@@ -169,6 +180,7 @@ charge de mission
 chargee de mission
 chauffagiste
 chauffeur
+chauffør
 chef
 chef d equipe
 chef de rang
@@ -236,6 +248,7 @@ cuidadora
 cuoca
 cuoco
 custode
+daglig leder
 datore
 delegue
 deleguee
@@ -255,6 +268,7 @@ diplomandin
 directeur
 directivo
 direktor
+direktør
 diretor
 diretora
 direttore
@@ -264,9 +278,11 @@ disponent
 disponentin
 docente
 documentaliste
+doradca
 dottoranda
 dottorando
 duales studium
+dyrektor
 economista
 ecrivain
 editor
@@ -281,9 +297,13 @@ einkaufer
 einkauferin
 ejecutiva
 ejecutivo
+ejer
+ekonom
 electricien
 electricista
 elektricien
+elektriker
+elektryk
 eletricista
 elettricista
 elev
@@ -351,6 +371,8 @@ formatore
 formatrice
 forscher
 forscherin
+forskare
+forsker
 fotograaf
 fotografa
 fotografo
@@ -361,10 +383,14 @@ freiberuflerin
 freiberuflich
 frentista
 frivillig
+fryzjer
+fryzjerka
 fsj
+fuldmægtig
 funcionario
 fundador
 fundadora
+førsteamanuensis
 garcom
 garconete
 garde denfants
@@ -381,21 +407,27 @@ gestora
 giornalista
 gouvernante
 grafico
+grafik
 grafiker
 grafikerin
 gruista
+grundare
 grunder
 grunderin
 grundwehrdienst
 guia
 guida turistica
 gutachter
+handlaggare
+handlowiec
+handværker
 haushaltshilfe
 hebamme
 heftruckchauffeur
 hoofd
 hoogleraar
 hostess
+hostessa
 hovenier
 hulpkok
 hulpkracht
@@ -409,6 +441,7 @@ infographiste
 informatico
 ingegnere
 ingenior
+ingeniør
 inhaber
 inhaberin
 iniciacao cientifica
@@ -429,6 +462,7 @@ intervenante
 invalkracht
 investigador
 investigadora
+inzynier
 istruttore
 istruttrice
 jardinier
@@ -444,23 +478,40 @@ juristin
 kamerafrau
 kameramann
 kapper
+kasjer
+kasjerka
 kassierer
 kassiererin
 kelner
+kelnerka
+kemiker
 keuken
+kierowca
+kierowniczka
+kierownik
 koerier
 kok
 kommissionierer
 konstrukteur
 konstrukteurin
 konsulent
+konsult
+konsultant
+konsultantka
+kontorassistent
+koordynator
 kraftfahrer
+ksiegowa
+ksiegowy
+kucharz
 kuchenhilfe
 kunstler
 kunstlerin
 laborantin
 laerer
 lagerist
+lakare
+larare
 lasser
 lavador
 lavapiatti
@@ -468,9 +519,11 @@ leder
 leefgroepbegeleider
 leerkracht
 leerling
+lege
 lehrbeauftragte
 lehrbeauftragter
 leidinggevende
+lekarz
 lektor
 lektorin
 leraar
@@ -486,11 +539,15 @@ logopadin
 logopeda
 logopedista
 lojista
+læge
+lærer
+lærling
 macellaio
 macon
 magasinier
 magasiniere
 magazijnier
+magazynier
 magazziniere
 maitre d hotel
 maitre de conferences
@@ -504,7 +561,10 @@ mecanicien
 mecanicienne
 mecanico
 meccanico
+mechanik
+medarbeider
 medarbejder
+medarbetare
 medecin
 medeoprichter
 medeoprichtster
@@ -517,6 +577,7 @@ medico
 mediengestalter
 mediengestalterin
 meewerkstage
+menedzer
 merendeira
 mesera
 mesero
@@ -539,6 +600,8 @@ mta
 mulettista
 muratore
 nachhilfelehrer
+nauczyciel
+nauczycielka
 negociateur
 ninera
 notaire
@@ -561,6 +624,8 @@ operario
 operateur
 operatore
 operatrice
+opiekun
+opiekunka
 oppas
 oprichter
 opvoeder
@@ -592,6 +657,7 @@ pesquisadora
 pharmacien
 pharmacienne
 photographe
+pielegniarka
 pintor
 planner
 plombier
@@ -606,8 +672,11 @@ portiere
 postbode
 postdoktorand
 postdoktorandin
+pracownik
 practicas
 praktikant
+praktykant
+praktykantka
 praticante
 praxissemester
 preparateur
@@ -616,6 +685,7 @@ preparatrice en pharmacie
 president
 presidenta
 presidente
+prezes
 privatdozent
 procuratore
 professor
@@ -623,6 +693,8 @@ professora
 progettista
 programador
 programadora
+programista
+programistka
 programmatore
 programmatrice
 programmeur
@@ -631,6 +703,8 @@ programmiererin
 programmor
 projectleider
 projectmedewerker
+projektant
+projektledare
 projektleder
 projektmanager
 projetista
@@ -644,23 +718,29 @@ promovendus
 proprietario
 prufer
 pruferin
+przedstawiciel
 psicologa
 psicologo
 psychologin
 psychologue
 pta
+pædagog
+radgiver
 ragioniere
 rappresentante
 rayonmanager
 realisateur
 realisatrice
 recepcionista
+recepcjonista
+recepcjonistka
 receptionist
 receptionniste
 rechtsanwalt
 rechtsanwaltin
 recruteur
 rector
+redaktor
 redator
 referendar
 referendarin
@@ -670,6 +750,8 @@ regieassistent
 regisseur
 regisseurin
 reinigungskraft
+rekryterare
+renholder
 repartidor
 reponedor
 reponedora
@@ -689,6 +771,8 @@ saelger
 sage femme
 saisonnier
 saisonniere
+saksbehandler
+saljare
 scaffalista
 schulerpraktikum
 schulpraktikum
@@ -702,14 +786,20 @@ segretario
 sekretaer
 sekretar
 sekretarin
+sekretarka
+sekretær
 selbstandig
 selbststandig
+selger
 serralheiro
 servente
 service civique
 servicekraft
 servizio civile
 sistemista
+sjukskoterska
+snedker
+snickare
 socia
 socio
 socorrista
@@ -724,15 +814,25 @@ sozialarbeiterin
 sozialpadagoge
 sozialpadagogin
 specialista
+specjalista
+specjalistka
+sprzedawca
+sprzedawczyni
+stadare
 stadtfuhrer
 stage
 stagelopend
 stagiair
 stagiaire
 stagista
+stazysta
+stazystka
 steuerberater
 steward
+stifter
+stipendiat
 studentermedhjaelper
+studentermedhjælper
 studentische hilfskraft
 subdirector
 supervisor
@@ -742,8 +842,13 @@ surveillant
 surveillante
 sviluppatore
 sviluppatrice
+sygeplejerske
+sykepleier
 systemadministrator
 systemudvikler
+systemutvecklare
+sælger
+tandlæge
 taquillera
 teamleider
 technico commercial
@@ -773,6 +878,7 @@ tirocinante
 tirocinio
 tirocinio curriculare
 titolare
+tjener
 topografo
 traducteur
 traductrice
@@ -781,23 +887,30 @@ tradutora
 traduttore
 traduttrice
 trainer
+trener
 tresorier
 tuinman
 tuteur
 tutor
 tutora
+tømrer
+tłumacz
 ubersetzer
 ubersetzerin
 udvikler
 ufficiale
 uitvoerder
 uitzendkracht
+underskoterska
 usineur
 usineuse
+utvecklare
+utvikler
 vacataire
 vakantiekracht
 vakantiewerker
 vakkenvuller
+vaktmastare
 valet de chambre
 vendangeur
 vendedor
@@ -848,6 +961,8 @@ wirtschaftsprufer
 wirtschaftspruferin
 wissenschaftler
 wissenschaftlerin
+wychowawca
+własciciel
 zaakvoerder
 zeitsoldat
 zelador
@@ -856,10 +971,65 @@ zimmermann
 zivildiener
 zorgmedewerker
 zzper
+администратор
+аналитик
+архитектор
+ассистент
+бармен
+бухгалтер
+водитель
+воспитатель
+врач
+вчитель
+дизаинер
+директор
+журналист
+заместитель
+инженер
+кассир
+кладовщик
+консультант
+курьер
+лаборант
+логист
+маркетолог
+медсестра
+менеджер
+методист
+механик
+начальник
+оператор
+официант
+переводчик
+повар
+помощник
+представитель
+преподаватель
+программист
+программіст
+продавец
+психолог
+разработчик
+редактор
+руководитель
+секретарь
+слесарь
+сотрудник
+специалист
+стажер
+тестировщик
+технолог
+тренер
+учитель
+экономист
+электрик
+юрист
+інженер
 `)
 
 export const TITLE_ENDINGS = listWords(`
 adviseur
+afdelingsleder
 anwalt
 anwaltin
 arbeider
@@ -869,16 +1039,22 @@ arzt
 arztin
 assistente
 assistenz
+avdelingsleder
+avdelningschef
 beauftragte
 beauftragter
 begeleider
 behandelaar
+behandler
 beheerder
 berater
 beraterin
+butikschef
 chauffeur
+chauffør
 coordinator
 developer
+direktør
 docent
 entwickler
 experte
@@ -891,19 +1067,27 @@ gehilfe
 gestalter
 gestalterin
 grunder
+hjælper
 hulp
 ingenieur
+ingeniør
+ingenjor
 kaufleute
 konsulent
+konsult
 kracht
 krachten
+larare
 leder
 leerkracht
 lehrerin
 leider
 leidster
+lærer
 macher
+medarbeider
 medarbejder
+medarbetare
 medewerker
 medewerkster
 monteur
@@ -916,18 +1100,33 @@ planer
 planerin
 programmierer
 projektant
+projektledare
+projektleder
+pædagog
+radgiver
 referent
 referentin
+saljare
 sekretar
 sekretarin
+sekreterare
+sekretær
+selger
+skotare
 spezialist
 spezialistin
 stage
 stagiair
 student
+sygeplejerske
+sælger
+teamleder
 trainer
 trainerin
 udvikler
+utvecklare
+utvikler
+vejleder
 verantwoordelijke
 verantwortliche
 verantwortlicher
@@ -941,4 +1140,5 @@ wissenschaftler
 wissenschaftlerin
 zusteller
 zustellerin
+økonom
 `)
