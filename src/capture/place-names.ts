@@ -1,6 +1,5 @@
 import { fold } from '../fold.ts'
 import { isPlace } from '../jobs/places.ts'
-import { isTown } from './towns.ts'
 
 // Regions have two letters in ISO 3166; no list of them is kept here.
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
@@ -54,8 +53,7 @@ const JAPANESE =
 
 const HAN = /^[\p{Script=Han}\p{Script=Hangul}]{2,}/u
 const isKnown = (part: string) =>
-  (part.length > 2 || HAN.test(part)) &&
-  (isPlace(part, null) || isTown(part) || toCountryCode(part) !== undefined)
+  (part.length > 2 || HAN.test(part)) && (isPlace(part, null) || toCountryCode(part) !== undefined)
 
 /** Whether a short text is where a job is, by what is known of places and how they are written. */
 export function soundsLikePlace(text: string): boolean {

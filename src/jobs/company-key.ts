@@ -2,30 +2,75 @@ import { fold } from '../fold.ts'
 
 // Written together: `s. r. o.` and `S.R.O.` are read as `sro`.
 const LEGAL_FORMS = new Set(
-  'inc incorporated corp corporation co company llc llp lllp lp ltd limited plc pllc gmbh ggmbh mbh ag kg kgaa ohg gbr ug haftungsbeschrankt se eg ev ek sa sas sasu sarl eurl sca scs snc sci srl srls spa sapa sl slu slne sau sc bv nv vof cv cvba bvba ab hb as asa aps is oy oyj ky ehf hf sro spol vos zs zrt kft nyrt rt bt spzoo zoo sp spk spj sprl sdecv decv de rl rldecv sadecv ltda eireli epp lda sgps pty pvt private pte sdn bhd kk gk yk pt tbk ooo oao zao pao pjsc doo dd ood eood ead ou uab sia sti sirketi 株式会社 有限会社'.split(
+  'inc incorporated corp corporation co company llc llp lllp lp ltd limited plc pllc cic dac clg ulc gmbh ggmbh gesmbh mbh ag gag kg kgaa ohg og gbr ug haftungsbeschrankt se eg ev ek partg mbb sagl sa sas sasu sarl eurl sca scs snc sci scop selarl scsp srl srls spa sapa scarl scrl sl slu slne sll slp sau sc scoop sccl bv nv vof cv cvba bvba ab kb hb publ as asa aps ivs nuf oy oyj ky tmi ehf hf sro spol vos ks zs zrt kft nyrt rt bt spzoo zoo sp psa spk spj sprl sdecv rl rldecv srldecv sadecv ltda eireli epp lda unipessoal sgps pty pvt private pte sdn bhd kk gk yk pt tbk ooo oao zao pao pjsc doo jdoo dd ood eood ead ou uab sia sti sirketi epe ike ооо оао зао пао ип тов тзов пат прат фоп оод еоод ад еад αε επε ικε 株式会社 有限会社 合同会社 주식회사'.split(
+    ' ',
+  ),
+)
+const LEADING_FORMS = new Set(
+  'ooo oao zao pao pt uab sia ооо оао зао пао ип тов тзов пат прат фоп 株式会社 有限会社 合同会社 주식회사'.split(
     ' ',
   ),
 )
 
+/** Forms that are written out, in the folded writing, and their short ones. */
+const WRITTEN_OUT: readonly (readonly [RegExp, string])[] = [
+  [/\bges(?:ellschaft)? ?(?:m b h|mbh|mit beschrankter haftung)(?= |$)/g, 'gmbh'],
+  [/\baktiengesellschaft(?= |$)/g, 'ag'],
+  [/\bkommanditgesellschaft(?= |$)/g, 'kg'],
+  [/\beingetragener verein(?= |$)/g, 'ev'],
+  [/\bsoci(?:ete|edad|eta) (?:anonyme|anonima)(?= |$)/g, 'sa'],
+  [/\bsociedad (?:de responsabilidad )?limitada(?= |$)/g, 'sl'],
+  [/\bsociete a responsabilite limitee(?= |$)/g, 'sarl'],
+  [/\bsocieta a responsabilita limitata(?= |$)/g, 'srl'],
+  [/\bsocieta per azioni(?= |$)/g, 'spa'],
+  [/\bs(?:oc)? coop(?:erativa)?(?= |$)/g, 'scoop'],
+  [/\bspolka (?:z ograniczona odpowiedzialnoscia|z o ?o)(?= |$)/g, 'spzoo'],
+  [/\bspolka akcyjna(?= |$)/g, 'sa'],
+  [/\bspolka komandytowa(?= |$)/g, 'spk'],
+  [/\bsp (?:z o ?o|zoo) sp ?(?:k|j)(?= |$)/g, 'spzoo'],
+  [/\bsp ([kj])(?= |$)/g, 'sp$1'],
+  [/\bs g p s(?= |$)/g, 'sgps'],
+  // Words of their own where they are written without dots.
+  [/\b(?:e u|o p s|a d|i s)(?= |$)/g, 'ek'],
+  [/\bs(?:a| a) de c ?v(?= |$)/g, 'sadecv'],
+  [/\bs de r ?l(?: de c ?v)?(?= |$)/g, 'srldecv'],
+]
+
+/** Where a form's letters touch the name, or stand in one character. */
+const TOGETHER = /株式会社|有限会社|合同会社|주식회사|[(（](?:株|有|주|유)[)）]|[㈱㈲㈜]/g
+
+const toWords = (company: string): string[] => {
+  const apart = company.replaceAll(TOGETHER, ' 株式会社 ')
+  const folded = fold(apart).replaceAll(/[+#]/g, ' ')
+  const short = WRITTEN_OUT.reduce(
+    (text, [form, letters]) => text.replaceAll(form, letters),
+    folded,
+  )
+  return joinLetters(short.split(/\s+/))
+}
+
 /** Whether a name ends in a legal form: `Acme GmbH`, `Fortuna Sp. z o.o.`. */
 export function hasLegalForm(company: string): boolean {
-  const words = joinLetters(fold(company).split(/\s+/))
-  const first = words[0] ?? ''
-  if (words.length < 2) return /^株式会社.|.株式会社$/.test(first)
-  return LEGAL_FORMS.has(words.at(-1) ?? '') || LEADING_FORMS.has(first)
+  const words = toWords(company)
+  if (words.length < 2) return false
+  return LEGAL_FORMS.has(words.at(-1) ?? '') || LEADING_FORMS.has(words[0] ?? '')
 }
+
+const AND = /^(?:and|und|et|e|y|i)$/
 
 /** Companies are compared without case, accents, punctuation and legal forms. */
 export function toCompanyKey(company: string): string {
-  const words = joinLetters(fold(company).replaceAll(/[+#]/g, ' ').split(/\s+/))
+  const words = toWords(company)
   let end = words.length
-  while (end > 1 && LEGAL_FORMS.has(words[end - 1] ?? '')) end -= 1
+  while (end > 1 && LEGAL_FORMS.has(words[end - 1] ?? '')) {
+    end -= 1
+    // `GmbH und Co. KG`
+    if (end > 2 && AND.test(words[end - 1] ?? '') && LEGAL_FORMS.has(words[end - 2] ?? '')) end -= 1
+  }
   let start = 0
   while (start < end - 1 && LEADING_FORMS.has(words[start] ?? '')) start += 1
   return words.slice(start, end).join(' ')
 }
-
-const LEADING_FORMS = new Set('ooo oao zao pao pt uab sia 株式会社'.split(' '))
 
 /** `s a` becomes `sa`, `sp z o o` `sp zoo`. */
 const joinLetters = (words: readonly string[]): string[] =>

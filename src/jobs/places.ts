@@ -1,4 +1,5 @@
 import { fold } from '../fold.ts'
+import { isTown } from './towns.ts'
 
 // Places that postings add to a title; those that are words of a trade too (Reading, Mobile, Nice)
 // are left out.
@@ -30,6 +31,6 @@ export function isPlace(text: string, location: string | null): boolean {
   )
   return parts.every((part) => {
     const folded = fold(part)
-    return folded !== '' && (KNOWN.has(folded) || own.has(folded))
+    return folded !== '' && (KNOWN.has(folded) || own.has(folded) || isTown(part))
   })
 }

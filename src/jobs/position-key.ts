@@ -2,11 +2,13 @@ import { fold } from '../fold.ts'
 import { isPlace } from './places.ts'
 
 const GENDER =
-  '(?:m|f|w|d|x|h|v|k|ž|z|o|i|a|div|divers|diverse|gn|all|andere|männlich|weiblich|male|female)'
+  '(?:m|f|w|d|x|h|v|k|ž|z|o|i|a|n|nb|div|divers|diverse|gn|all|andere|männlich|weiblich|male|female|homme|femme|hombre|mujer|uomo|donna|man|vrouw|mannelijk|vrouwelijk|homem|mulher|masculino|femenino|feminino|\\*)'
 const GENDERS = [
   new RegExp(`[([{]\\s*${GENDER}(?:\\s*[/|,.*:·+-]\\s*${GENDER}){1,4}\\s*[)\\]}]`, 'giu'),
-  /[([{]\s*(?:gn|mwd|fmd|mfd|wmd|mfx|all genders?|alle geschlechter|any gender|divers|tous genres)\s*[)\]}]/giu,
-  /(?<=^|\s)[mfwhk]\/[mfwdxhvkž](?:\/[mfwdxž]){0,2}(?=$|[\s,;–-])/giu,
+  /[([{]\s*(?:a|gn|mwd|fmd|mfd|wmd|mfx|all genders?|alle geschlechter|any gender|divers|tous genres|m\/w\/d\/?\w*)\s*[)\]}]/giu,
+  /(?<=^|\s)\*?[mfwhk]\/[mfwdxhvkž](?:\/[mfwdxž]){0,2}\*?(?=$|[\s,;–-])/giu,
+  // `H-F` is two letters only where it ends the title.
+  /\s(?:H-F|F-H)\s*$/gu,
 ]
 
 /** Whether `text` says for whom it is: `(m/f/d)`, `H/F`, `(all genders)`. */
@@ -53,14 +55,22 @@ export function toPositionKey(position: string, location: string | null): string
   return words.join(' ')
 }
 
+/** The usual kind of work, which boards write behind a title; part-time is another posting. */
+const KINDS = new Set(
+  'full time,fulltime,permanent,full time permanent,vollzeit,unbefristet,festanstellung,cdi,temps plein,jornada completa,tiempo completo,tempo pieno,tempo indeterminato,voltijd,pelny etat,plny uvazek,heltid'.split(
+    ',',
+  ),
+)
+
 const TRAILING = [
   /^(?<head>.*\S)\s*[([](?<place>[^()[\]]+)[)\]]\s*$/u,
-  /^(?<head>.*\S)(?:\s+[-–—|•·@]\s+|\s*[–—|]\s*|\s*,\s+|\s+-|-\s+)(?<place>[^–—|,()]+?)\s*$/u,
+  /^(?<head>.*\S)\s+(?:in|im raum|à|en|w|we|ve|v)\s+(?<in>\p{Lu}(?:(?!\s[-•·@/]\s)[^–—|,()])+?)\s*$/u,
+  /^(?<head>.*\S)(?:\s+[-–—|•·@/]\s+|\s*[–—|]\s*|\s*,\s+|\s+-|-\s+)(?<place>[^–—|,()]+?)\s*$/u,
 ]
 
-/** `position` without the place that ends it; undefined when none does. */
+/** `position` without the place or the kind of work that ends it; undefined when none does. */
 const cutPlace = (position: string, location: string | null) =>
-  cutEnding(position, (ending) => isPlace(ending, location))
+  cutEnding(position, (ending) => isPlace(ending, location) || KINDS.has(fold(ending)))
 
 /** `position` without what follows its last dash or comma or stands in brackets. */
 export function cutEnding(
@@ -69,8 +79,9 @@ export function cutEnding(
 ): string | undefined {
   const trimmed = position.replace(/[\s,;–—|-]+$/u, '')
   for (const pattern of TRAILING) {
-    const { head, place } = pattern.exec(trimmed)?.groups ?? {}
-    if (head !== undefined && place !== undefined && isWanted(place)) {
+    const { head, place, in: named } = pattern.exec(trimmed)?.groups ?? {}
+    const ending = place ?? named
+    if (head !== undefined && ending !== undefined && isWanted(ending)) {
       return /[\p{L}\p{N}]/u.test(head) ? head : undefined
     }
   }

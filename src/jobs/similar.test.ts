@@ -79,6 +79,70 @@ const SAME_ADDRESSES = [
   ['https://www.xing.com/jobs/berlin-baecker-130000001', 'https://xing.com/jobs/130000001'],
   ['https://www.seek.com.au/job/93856863?type=x', 'https://au.seek.com/jobs?jobId=93856863'],
   ['https://acme.example/de/jobs/4711', 'https://acme.example/en-GB/jobs/4711?lang=en'],
+  ['https://m.acme.example/jobs/4711', 'https://acme.example//jobs/4711/index.html'],
+  ['https://acme.example/job;jsessionid=1A2B?id=77', 'https://acme.example/job?id=77&PHPSESSID=x'],
+  ['https://acme.example/job?id=77&amp;lang=de', 'https://acme.example/job?id=77'],
+  ...['apply', 'bewerben', 'postuler', 'applications/new'].map((form): [string, string] => [
+    `https://acme.example/jobs/4711-baker/${form}`,
+    'https://acme.example/jobs/4711-baker',
+  ]),
+  [
+    'https://www.linkedin.com/comm/jobs/view/4051241378/?midToken=x',
+    'https://m.linkedin.com/jobs/view/baker-4051241378/apply/',
+  ],
+  [
+    'https://www.glassdoor.com/partner/jobListing.htm?pos=1&jobListingId=1009876543210',
+    'https://www.glassdoor.de/job-listing/baker-JV_IC1.htm?jl=1009876543210',
+  ],
+  ['https://www.reed.co.uk/jobs/baker/54321098', 'https://www.reed.co.uk/jobs/cook/54321098#apply'],
+  [
+    'https://www.xing.com/jobs/berlin-baecker-130000001',
+    'https://www.xing.com/jobs/search?id=130000001',
+  ],
+  [
+    'https://www.jobs.ch/fr/offres-emplois/detail/3f1c2d4e-0000-4000-8000-123456789abc/',
+    'https://www.jobup.ch/en/jobs/detail/3f1c2d4e-0000-4000-8000-123456789abc',
+  ],
+  [
+    'https://www.arbeitsagentur.de/jobsuche/jobdetail/10000-1198765432-S',
+    'https://www.arbeitsagentur.de/jobsuche/suche?id=10000-1198765432-S&was=Koch',
+  ],
+  [
+    'https://candidat.francetravail.fr/offres/recherche/detail/187XYZA',
+    'https://candidat.pole-emploi.fr/offres/recherche/detail/187XYZA?at_medium=email',
+  ],
+  [
+    'https://www.welcometothejungle.com/fr/companies/acme/jobs/baker_paris',
+    'https://www.welcometothejungle.com/en/companies/acme/jobs/baker_paris?q=abc',
+  ],
+  [
+    'https://www.infojobs.net/madrid/panadero/of-i0123456789abcdef0123456789abcd',
+    'https://www.infojobs.net/panadero/of-i0123456789abcdef0123456789abcd?applicationOrigin=x',
+  ],
+  [
+    'https://www.pracuj.pl/praca/piekarz-warszawa,oferta,1003456789?s=abc',
+    'https://www.pracuj.pl/praca/piekarz,oferta,1003456789',
+  ],
+  ['https://hh.ru/vacancy/120000001?query=x', 'https://spb.hh.ru/vacancy/120000001'],
+  ['https://www.jobs.cz/rpd/2000123456/?rps=233', 'https://www.jobs.cz/en/rpd/2000123456/'],
+  ['https://www.usajobs.gov/job/812345600', 'https://www.usajobs.gov/GetJob/ViewDetails/812345600'],
+  ['https://acme.bamboohr.com/careers/123', 'https://acme.bamboohr.com/jobs/view.php?id=123'],
+  [
+    'https://careers-acme.icims.com/jobs/12345/baker/job?mobile=false',
+    'https://careers-acme.icims.com/jobs/12345/login?in_iframe=1',
+  ],
+  [
+    'https://acme.taleo.net/careersection/ex/jobdetail.ftl?job=190001Z&tz=GMT',
+    'https://acme.taleo.net/careersection/2/jobdetail.ftl?lang=de&job=190001Z',
+  ],
+  [
+    'https://acme.softgarden.io/job/12345678/Baker?jobDbPVId=1',
+    'https://acme.softgarden.io/job/12345678/Baecker-m-w-d-?l=en',
+  ],
+  [
+    'https://acme.applytojob.com/apply/AbCd1234/Baker',
+    'https://acme.applytojob.com/apply/jobs/details/AbCd1234?&',
+  ],
 ]
 
 test.each(SAME_ADDRESSES)('%s and %s are one posting', (one, other) => {
@@ -110,6 +174,17 @@ test.each([
     'https://jobs.smartrecruiters.com/Acme/743999912345679-baker',
   ],
   ['https://acme.example/de/jobs', 'https://acme.example/en/jobs'],
+  ['https://acme.example/jobs/apply', 'https://acme.example/jobs'],
+  ['https://acme.example/apply?job=1', 'https://acme.example/apply?job=2'],
+  ['https://acme.bamboohr.com/careers/123', 'https://other.bamboohr.com/careers/123'],
+  [
+    'https://www.arbeitsagentur.de/jobsuche/suche?was=Koch',
+    'https://www.arbeitsagentur.de/jobsuche/suche?was=Bäcker',
+  ],
+  [
+    'https://www.welcometothejungle.com/fr/companies/acme/jobs/baker_paris',
+    'https://www.welcometothejungle.com/fr/companies/other/jobs/baker_paris',
+  ],
 ])('%s and %s are two', (one, other) => {
   expect(toAddressKey(one)).not.toBe(toAddressKey(other))
 })
@@ -135,6 +210,14 @@ test.each([
   ['Müller Ltd', 'Muller Limited'],
   ['O’Reilly', 'O Reilly'],
   ['Großmann AG', 'GROSSMANN'],
+  ['Acme GmbH und Co. KG', 'Acme'],
+  ['Acme Ges.m.b.H.', 'Acme Gesellschaft mit beschränkter Haftung'],
+  ['Acme Spółka z ograniczoną odpowiedzialnością', 'Acme Sp. z o.o. Sp.k.'],
+  ['Acme S. de R.L. de C.V.', 'Acme S.A. de C.V.'],
+  ['Acme, S.G.P.S., S.A.', 'Acme Unipessoal Lda'],
+  ['Acme S. Coop.', 'Acme e.U.'],
+  ['ООО Acme', 'Acme ЕООД'],
+  ['Acme株式会社', '(株)Acme'],
 ])('%s and %s are one company', (one, other) => {
   expect(toCompanyKey(one)).toBe(toCompanyKey(other))
 })
@@ -143,6 +226,9 @@ test.each([
   ['Acme', 'Acme Labs'],
   ['SAP', 'SA'],
   ['Limited', 'GmbH'],
+  ['Acme', 'Acme Deutschland GmbH'],
+  ['Immobilien DE', 'Immobilien'],
+  ['H & M', 'H'],
 ])('%s and %s are two', (one, other) => {
   expect(toCompanyKey(one)).not.toBe(toCompanyKey(other))
 })
@@ -162,6 +248,15 @@ test.each([
   ['Engineer (Remote)', 'Engineer', null],
   ['Engineer – Kleinkleckersdorf', 'Engineer', 'Kleinkleckersdorf, Germany'],
   ['C++ Developer', 'c++  developer', null],
+  ['Bäcker (f/m/nb)', 'Bäcker *m/w/d*', null],
+  ['Boulanger (homme/femme)', 'Boulanger H-F', null],
+  ['Bakker (mannelijk/vrouwelijk/x)', 'Bakker (m/v/x)', null],
+  ['Panadero (hombre/mujer)', 'Panadero (H/M)', null],
+  ['Ingénieur F/H - CDI', 'Ingénieur', null],
+  ['Bäcker (Vollzeit)', 'Bäcker - Full-time', null],
+  ['Engineer in Berlin', 'Engineer', null],
+  ['Engineer (m/w/d) in Paderborn', 'Engineer - Paderborn', null],
+  ['Programista / Rzeszów', 'Programista', null],
 ])('%s and %s are one position', (one, other, location) => {
   expect(toPositionKey(one, location)).toBe(toPositionKey(other, location))
 })
@@ -174,6 +269,11 @@ test.each([
   ['Engineer (Backend)', 'Engineer (Frontend)'],
   ['Engineer – Kleinkleckersdorf', 'Engineer'],
   ['Berlin', 'Hamburg'],
+  ['Developer in Residence', 'Developer'],
+  ['Engineer in Test', 'Engineer'],
+  ['Engineer, Mobile', 'Engineer'],
+  ['Manager - Retail', 'Manager'],
+  ['Baker (Part-time)', 'Baker'],
 ])('%s and %s are two', (one, other) => {
   expect(toPositionKey(one, null)).not.toBe(toPositionKey(other, null))
 })
@@ -194,7 +294,15 @@ test('names are the same however their accents are written, in any case and widt
 test('an application that is the same is always among the candidates that its keys find', () => {
   const place = fc.constantFrom('Berlin', 'Kleinkleckersdorf', 'Mainz, Germany', null)
   const title = fc.constantFrom('Engineer', 'Sr. C++ Developer (m/w/d)', 'Manager, Sales', 'A - B')
-  const ending = fc.constantFrom('', ' - Berlin', ' (Mainz)', ', Kleinkleckersdorf', ' (Remote)')
+  const ending = fc.constantFrom(
+    '',
+    ' - Berlin',
+    ' (Mainz)',
+    ', Kleinkleckersdorf',
+    ' (Remote)',
+    ' in Mainz',
+    ' in Berlin - Full-time',
+  )
   fc.assert(
     fc.property(title, ending, title, ending, place, (one, oneEnd, other, otherEnd, location) => {
       const job = { company: 'Acme', position: one + oneEnd, location, url: null }
