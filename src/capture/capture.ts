@@ -7,12 +7,14 @@ import type { PageElement } from './page.ts'
 import { readPageState } from './page-state.ts'
 import { createDraft, type Draft, mergeDrafts, type Posting, type PostingField } from './posting.ts'
 import { readPasted } from './pasted.ts'
+import { isTitledBelow } from './page-subject.ts'
 import { showsSeveral } from './posting-page.ts'
 import { readProse } from './prose.ts'
 import { soundsLikeRole } from './roles.ts'
 import { select } from './select.ts'
 import { findSite } from './sites/find-site.ts'
 import { readSite } from './sites/read-site.ts'
+import { readTenant } from './sites/tenant.ts'
 import type { Site } from './sites/types.ts'
 import { fold } from '../fold.ts'
 import { toCompanyKey } from '../jobs/company-key.ts'
@@ -83,13 +85,17 @@ function readOne(facts: PageFacts, url: URL | undefined, found: Found): Posting[
   const isPrinted = fromSite !== undefined && isOfPosting(fromSite, prose.isPosting, site, url)
   const printed = isPrinted ? [fromSite] : []
   if (known.length === 0 && printed.length === 0) {
-    const isList = (isListPage(facts) && !prose.isNumbered) || showsSeveral(facts)
+    const isSection = isListPage(facts) && !prose.isNumbered && !isTitledBelow(facts)
+    const isList = isSection || showsSeveral(facts)
     if (!prose.isPosting || isList) return []
   }
   const first = known[0] ?? printed[0]
   const others = fromSite !== undefined && printed.length === 0 ? [fromSite] : []
   const rest = first === undefined ? [prose.draft] : [completing(prose.draft, first)]
-  const all = [...known, ...printed, ...others, ...rest].map((draft) =>
+  const tenant = site === undefined || url === undefined ? undefined : readTenant(facts, site, url)
+  const owner = [createDraft('site', { company: tenant?.company }, ['company'])]
+  const guesses = tenant?.isPrinted === true ? [...owner, ...rest] : [...rest, ...owner]
+  const all = [...known, ...printed, ...others, ...guesses].map((draft) =>
     draft.source === 'text' ? draft : doubtUnnamed(facts, draft),
   )
   return [mergeDrafts([about.given, ...all, about.own])]

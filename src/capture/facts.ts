@@ -118,7 +118,7 @@ const isPartOf = (name: string, wanted: string) => {
 const COUNTED =
   /^\D{0,40}\b\d[\d.,\s]*\+?\s*(?:[\p{L}/+#.-]+\s){0,4}(?:jobs?|results?|vacanc(?:y|ies)|openings|positions|opportunities|stellen(?:angebote)?|jobangebote|treffer|offres?|emplois?|ofertas?|empleos?|vagas?|offerte|annunci|vacatures?|ofert\w*|pracovn\w+|nabíd\w+|ponuk\w+|állás\w*|työpaik\w*|jobb|stillinger|ledige|lediga)(?=$|[\s.,:|–-])/iu
 const PLURAL =
-  /(?:^|\s)(?:jobs|vacancies|careers?|job openings|open positions|current openings|opportunities|jobsearch|job search|search results|stellenangebote|jobangebote|stellenmarkt|karriere|offene stellen|offres d['’]emploi|emplois?|nos offres|ofertas de (?:empleo|trabajo|emprego)|empleos|vagas(?: de emprego)?|offerte di lavoro|lavora con noi|vacatures|werken bij|oferty pracy|praca|kariera|nabídka práce|volná místa|ponuka práce|ledige stillinger|lediga jobb|avoimet työpaikat|állások|who is hiring)(?:$|\s(?:in|at|near|for|by|bei|im|à|en|a|em|do|w|v|i|på|-|–|\||in\b)|[.!:,])/iu
+  /(?:^|\s)(?:jobs|vacancies|careers?|job openings|open positions|current openings|opportunities|jobsearch|job search|search results|stellenangebote|jobangebote|stellenmarkt|karriere|offene stellen|offres d['’]emploi|emplois?|nos offres|ofertas de (?:empleo|trabajo|emprego)|empleos|vagas(?: de emprego)?|offerte di lavoro|lavora con noi|vacatures|werken bij|oferty pracy|praca|kariera|nabídka práce|volná místa|ponuka práce|ledige stillinger|lediga jobb|avoimet työpaikat|állások|who is hiring)(?:$|\s(?:in|at|near|for|by|bei|im|à|en|a|em|do|de|para|w|v|i|på|-|–|\||in\b)|[.!:,])/iu
 
 const JAPANESE =
   /(?:求人|採用|転職|仕事)(?:情報|一覧|検索)(?=$|\s|[-–|｜])|の(?:仕事|求人)(?=$|\s|[-–|｜])/u

@@ -7,11 +7,11 @@ const word = (names: string) => new RegExp(`^${MARK}(?:${names})\\s*[:：]?\\s*(
 const inline = (names: string) => new RegExp(`^${MARK}(?:${names})\\s*[:：]\\s*(.{2,120})$`, 'iu')
 
 const PLACE_NAMES =
-  'city|town|location: ?city|job city|primary location|job site|office locations?|workplace|platser|ort\\/region|orașe?|місто|місце роботи|勤務地|就業場所|所在地|勤務場所|근무지|근무지역|근무위치|工作地点|工作地點|上班地點|placering|arbejdssted|job locations?|work locations?|locations?|location\\(s\\)|place of work|based in|standorte?|arbeitsorte?|einsatzorte?|dienstort|ort|lieu|lieu de travail|lieu de mission|localisation|localité|ville|ubicación|localidad|lugar de trabajo|lugar|luogo|luogo di lavoro|sede|sede di lavoro|località|plaats|standplaats|locatie|werklocatie|localização|local|local de trabalho|cidade|miejsce pracy|lokalizacja|místo pracoviště|místo výkonu práce|lokalita|adresa|miesto práce|miesto výkonu práce|munkavégzés helye|arbetsort|ort|arbeidssted|sted|arbejdssted|sijainti|työpaikan sijainti|loc de muncă|locație|locatie|orașe?|место работы|город|duty station'
+  'city|town|location: ?city|job city|primary location|job site|office locations?|workplace|platser|ort\\/region|orașe?|місто|місце роботи|勤務地|就業場所|所在地|勤務場所|근무지|근무지역|근무위치|工作地点|工作地點|上班地點|placering|arbejdssted|job locations?|work locations?|locations?|location\\(s\\)|place of work|based in|standorte?|arbeitsorte?|einsatzorte?|dienstort|ort|lieu|lieu de travail|lieu de mission|localisation|localité|ville|ubicación|localidad|lugar de trabajo|lugar|luogo|luogo di lavoro|sede|sede di lavoro|località|plaats|standplaats|locatie|werklocatie|localização|local|local de trabalho|cidade|miejsce pracy|lokalizacja|místo pracoviště|místo výkonu práce|lokalita|adresa|miesto práce|miesto výkonu práce|munkavégzés helye|arbetsort|ort|arbeidssted|sted|arbejdssted|sijainti|työpaikan sijainti|loc de muncă|locație|locatie|orașe?|место работы|город|duty station|kommun|kommune|gemeente|comune|municipio|concelho|obec|gmina|מיקום|מיקום המשרה|אזור|الموقع|مكان العمل|المدينة'
 const COMPANY_NAMES =
-  'recruiter|advertiser|posted by|published by|offered by|firmenname|name des unternehmens|компанія|роботодавець|会社名|企業名|회사명|company|company name|employer|employer name|hiring company|hiring organi[sz]ation|organi[sz]ation|agency|department/agency|unternehmen|firma|behörde|dienststelle|einrichtung|arbeitgeber|arbeitgeber/in|entreprise|société|employeur|organisme|empresa|empleador|azienda|datore di lavoro|ente|bedrijf|werkgever|organisatie|entidade|empregador|pracodawca|společnost|zaměstnavatel|firma|spoločnosť|zamestnávateľ|arbetsgivare|företag|arbeidsgiver|bedrift|arbejdsgiver|virksomhed|yritys|työnantaja|cég(?: neve)?|munkáltató|companie|angajator|компания|работодатель'
+  'recruiter|advertiser|posted by|published by|offered by|firmenname|name des unternehmens|компанія|роботодавець|会社名|企業名|회사명|company|company name|employer|employer name|hiring company|hiring organi[sz]ation|organi[sz]ation|agency|department/agency|unternehmen|firma|behörde|dienststelle|einrichtung|arbeitgeber|arbeitgeber/in|entreprise|société|employeur|organisme|empresa|empleador|azienda|datore di lavoro|ente|bedrijf|werkgever|organisatie|entidade|empregador|pracodawca|společnost|zaměstnavatel|firma|spoločnosť|zamestnávateľ|arbetsgivare|företag|arbeidsgiver|bedrift|arbejdsgiver|virksomhed|yritys|työnantaja|cég(?: neve)?|munkáltató|companie|angajator|компания|работодатель|חברה|שם החברה|الشركة|اسم الشركة|جهة العمل'
 const POSITION_NAMES =
-  'posizione aperta|offene stelle|open position|poste à pourvoir|puesto vacante|wolne stanowisko|job posting title|posting title|vacancy title|vacancy name|job name|stellentitel|posição|посада|назва вакансії|stillingstittel|stillingsbetegnelse|職種|募集職種|position|position title|job title|title|role|vacancy|stelle|stellenbezeichnung|position/titel|poste|intitulé du poste|puesto|cargo|posizione|mansione|functie|vacature|função|stanowisko|pozice|název pozice|pozícia|befattning|stilling|tehtävä|munkakör|должность'
+  'posizione aperta|offene stelle|open position|poste à pourvoir|puesto vacante|wolne stanowisko|job posting title|posting title|vacancy title|vacancy name|job name|stellentitel|posição|посада|назва вакансії|stillingstittel|stillingsbetegnelse|職種|募集職種|position|position title|job title|title|role|vacancy|stelle|stellenbezeichnung|position/titel|poste|intitulé du poste|puesto|cargo|posizione|mansione|functie|vacature|função|stanowisko|pozice|název pozice|pozícia|befattning|stilling|tehtävä|munkakör|должность|שם המשרה|תפקיד|المسمى الوظيفي'
 const TYPE_NAMES =
   'employment type|job type|type of employment|contract type|contract|working hours|schedule|beschäftigungsart|anstellungsart|arbeitszeit|vertragsart|type de contrat|contrat|temps de travail|tipo de contrato|jornada|tipo di contratto|contratto|dienstverband|typ úvazku|úvazek|pracovní poměr|wymiar etatu|rodzaj umowy|anställningsform|omfattning|ansettelsesform'
 const LABELS = {
@@ -80,11 +80,17 @@ export function readLabels(lines: readonly string[]): Partial<Record<Label, stri
         ? isAnyLabel(below) || isAnyLabel(lines[index - 1] ?? '')
           ? (readBelow(lines, index) ?? below)
           : below
-        : together.exec(line)?.[1]
+        : readTogether(line, together)
       if (isValue(next)) found[name] = tidy(next)
     }
   }
   return found
+}
+
+/** `Start: now | Place: Ulm` holds two fields. */
+function readTogether(line: string, label: RegExp): string | undefined {
+  const parts = /\s[|•·]\s/.test(line) ? line.split(/\s[|•·]\s/) : [line]
+  return parts.map((part) => label.exec(part.trim())?.[1]).find((value) => value !== undefined)
 }
 
 /** How many positions the page's labels name: a list names several. */

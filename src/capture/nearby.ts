@@ -33,6 +33,14 @@ export function listNear({ main }: Pick<PageFacts, 'main'>, position: string | u
 
 export const LINE_PARTS = /\s+[-–—|·•]\s+|\s*[|·•]\s*/
 
+const MARKED = /^[\u{1F4CD}\u{1F4CC}\u{1F5FA}]\uFE0F?\s*/u
+const AROUND =
+  /^(?<place>\p{Lu}[\p{L}’'.-]+(?: [\p{L}’'.-]+){0,3}) (?:(?:&|und|u\.|and|et|y|e|en|a|i) (?:umgebung|umland|umkreis|surroundings?|surrounding areas?|environs|alentours|alrededores|dintorni|arredores|omgeving|okolí|okolice)|area|raum)$/iu
+const REGION =
+  /^(?:(?:gro(?:ß|ss)?raum|landkreis|kreis|region|raum|kanton|bezirk|département d[eu]|provincia d[ei]|comarca d[ei]|provincie|okres|powiat|kraj)\s)\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]+){0,2}$/iu
+/** A place by the words around its name, which no list needs to hold: `Raum Ulm`, `Ulm & Umgebung`. */
+const isRegion = (text: string) => AROUND.test(text) || REGION.test(text)
+
 const PLACED =
   /^(?:(?:am|für den|für unseren|an unserem)\s+)?Standort\s+(?:in\s+)?(?<place>\p{Lu}[\p{L}’'.() -]{2,40})$/u
 
@@ -45,6 +53,9 @@ export function findPlaceNear(facts: PageFacts, position: string | undefined): s
     const plain = text.replace(/^[\p{Extended_Pictographic}\uFE0F\s,|·–—-]+/u, '')
     const told = PLACED.exec(plain)?.groups?.['place']
     if (told !== undefined) return told
+    const [first = ''] = plain.split(LINE_PARTS)
+    if (isRegion(first) || (MARKED.test(text) && mayBePlace(first) && !MODE.test(first)))
+      return first
     const place = plain.split(LINE_PARTS).find((part) => isPlaceText(part))
     if (place === undefined) {
       const rest = plain.split(LINE_PARTS).filter((part) => !MODE.test(part.trim()))
@@ -60,7 +71,7 @@ export function findPlaceNear(facts: PageFacts, position: string | undefined): s
       continue
     }
     const whole = place === plain && !/^[,|·–—-]/.test(text) ? wholeLine(element) : undefined
-    return whole !== undefined && isPlaceText(whole) ? whole : place
+    return whole !== undefined && isPlaceText(whole) ? whole.replace(MARKED, '') : place
   }
   return findBesideMode(near)
 }
@@ -110,6 +121,10 @@ function wholeLine(element: PageElement): string | undefined {
   const own = readShortLine(element, 90)
   const outer = element.parent === undefined ? undefined : readShortLine(element.parent, 90)
   // Elements beside one another may stand apart on the screen and touch in the text.
-  const isApart = outer !== undefined && own !== undefined && ` ${outer}`.includes(` ${own}`)
+  const isApart =
+    outer !== undefined &&
+    own !== undefined &&
+    ` ${outer}`.includes(` ${own}`) &&
+    !/^[\p{L}\p{N}]/u.test(outer.slice(outer.indexOf(own) + own.length))
   return isApart && /,\s/.test(outer) ? outer : own
 }

@@ -10,6 +10,9 @@ const LOGO =
   /^(?:logo(?: (?:of|von|de|der))?\s+)?(?<name>.+?)[\s-]*(?:company )?(?:logo|careers?)?$/i
 const COPYRIGHT =
   /(?:©|\(c\)|copyright)\s*(?:copyright\s*)?(?:\d{4}(?:\s*[-–]\s*\d{4})?)?\s*(?:by\s+)?(?<name>\p{L}[^|•·©]{1,60}?)(?:\s*[|•·,.–-]\s*(?:all|alle|tous|todos|tutti).*|[.\s]*(?:all rights reserved.*)?|\s*[|•·].*)$/iu
+/** `Acme Careers`: the owner, and the part of its site. */
+const SECTION =
+  /\s+(?:careers?(?: site)?|jobs|karriere(?:portal|seite)?|kariéra|kariera|recrutement|recruitment|recruiting|empleos?|vacatures)$/i
 const ORGANISATIONS =
   /^(?:Organization|Corporation|LocalBusiness|\w*Business|EmploymentAgency|NGO|GovernmentOrganization|EducationalOrganization|CollegeOrUniversity|Hospital|WebSite)$/
 
@@ -17,9 +20,9 @@ const ORGANISATIONS =
 export function findOwner(facts: PageFacts, host: string): string | undefined {
   const { metas } = facts
   const stated = readData(facts).filter((name) => !isNobody(name))
-  const named = [metas.get('og:site_name'), metas.get('application-name')].filter(
-    (name) => name !== undefined && !isNobody(name),
-  )
+  const named = [metas.get('og:site_name'), metas.get('application-name')]
+    .map((name) => name?.replace(SECTION, ''))
+    .filter((name) => name !== undefined && !isNobody(name))
   // Data names partners and marks of quality too: the site's own name is one that it says twice.
   const isSaid = (name: string) =>
     isOfHost(name, host) || named.some((other) => fold(other ?? '') === fold(name))

@@ -20,7 +20,10 @@ export function readPageState(facts: PageFacts, isPosting: boolean): Draft[] {
   const records = collectStates(facts).flatMap((state) => [...walkRecords(state)])
   const marked = records.filter(({ record }) => isJobPosting(record))
   if (marked.length > 0) {
-    return marked.map(({ record }) => readJobPosting(record, 'page-state', (value) => value))
+    // A page's own program writes its data for search engines from what it has not loaded yet.
+    return marked
+      .map(({ record }) => readJobPosting(record, 'page-state', (value) => value))
+      .filter(({ values: { position } }) => position !== undefined)
   }
   const readTitle = createTitleReader(
     (title) => isNamed(facts, title) && (isPosting || soundsLikeRole(title)),

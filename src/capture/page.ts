@@ -169,14 +169,21 @@ export type Run = { text: string; element: PageElement }
 /** The page's texts as they follow one another, each element's own. */
 export function listRuns(root: PageElement): Run[] {
   const runs: Run[] = []
+  /** A letter that a page sets larger than its word: `<span>A</span>cme` is one text. */
+  let initial = ''
   const visit = (element: PageElement) => {
     for (const child of element.children) {
       if (runs.length >= RUNS_MAX) return
       if (typeof child === 'string') {
         const text = joinSpaces(child.slice(0, RUN_MAX).trim())
-        if (text !== '') runs.push({ text, element })
+        if (initial !== '' && /^\p{L}/u.test(child)) runs.pop()
+        else initial = ''
+        if (text !== '') runs.push({ text: initial + text, element })
+        initial = /^\p{Lu}$/u.test(child) ? child : ''
       } else if (!UNREAD.has(child.name)) {
+        if (BLOCKS.has(child.name) || child.name === 'br') initial = ''
         visit(child)
+        if (BLOCKS.has(child.name)) initial = ''
       }
     }
   }

@@ -1,6 +1,7 @@
 import type { PageFacts } from './facts.ts'
 import { findMarked } from './named-elements.ts'
 import { readShortLine } from './page.ts'
+import { soundsLikePlace } from './place-names.ts'
 import { APPLY, PART, SECTION } from './posting-words.ts'
 import { soundsLikeRole } from './roles.ts'
 import { isNobody, isOfHost, readPosition } from './title.ts'
@@ -14,6 +15,32 @@ const POSITION_MAX = 180
 
 /** The position, as the page's heading, titles or labels say it. */
 export function findPosition(
+  facts: PageFacts,
+  host: string,
+  labelled: string | undefined,
+): string | undefined {
+  const found = findWhole(facts, host, labelled)
+  return found === undefined ? undefined : withoutCompany(facts, found)
+}
+
+const SEGMENTS = /\s+[|–—·•-]\s+|\s*[|·•｜]\s*/
+
+/** A heading may say the position and, below it, the company that the title holds apart. */
+function withoutCompany({ metas, title }: PageFacts, found: string): string {
+  const name = found.replace(/の(?:求人|採用|募集)\S*$/, '')
+  for (const whole of [metas.get('og:title') ?? '', title]) {
+    const [head = '', ...tail] = whole.split(SEGMENTS)
+    if (head === '' || fold(head) === fold(name)) continue
+    const isBoth = (part: string) =>
+      fold(`${head} ${part}`) === fold(name) &&
+      !soundsLikePlace(part) &&
+      (soundsLikeRole(head) || !soundsLikeRole(part))
+    if (tail.some(isBoth)) return head
+  }
+  return name
+}
+
+function findWhole(
   facts: PageFacts,
   host: string,
   labelled: string | undefined,
@@ -47,7 +74,7 @@ export function findPosition(
 
 /** What an application's form writes before the position. */
 export const APPLICATION =
-  /^(?:(?:ihre |deine |online-?)?bewerbung (?:als|für)|job application for|application for|apply for(?: the)?|candidature (?:au poste de|pour le poste de|pour)|solicitud para|candidatura (?:para|per)|sollicitatie (?:als|voor))\s+/i
+  /^(?:career opportunities:|(?:ihre |deine |online-?)?bewerbung (?:als|für)|job application for|application for|apply for(?: the)?|candidature (?:au poste de|pour le poste de|pour)|solicitud para|candidatura (?:para|per)|sollicitatie (?:als|voor))\s+/i
 
 /** The headings that may be the position: the first level's, then those beneath. */
 function listHeadings(facts: PageFacts, labelled: string | undefined): string[] {

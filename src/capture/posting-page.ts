@@ -3,8 +3,9 @@ import { isListingName, type PageFacts } from './facts.ts'
 import { type PageElement, readShortLine } from './page.ts'
 import { APPLICATION } from './position.ts'
 import { APPLY, PART, SECTION } from './posting-words.ts'
+import { DETAIL_TITLE, isOfOther, isOfSection, isStray, isToldByTitle } from './page-subject.ts'
 import { soundsLikeRole } from './roles.ts'
-import { isNobody, isOfHost, readPosition } from './title.ts'
+import { isNobody, readPosition } from './title.ts'
 import { fold } from '../fold.ts'
 import { hasGenderMark } from '../jobs/position-key.ts'
 
@@ -110,50 +111,6 @@ const isTitled = ({ headings, metas, title }: PageFacts, position: string) =>
   headings.some((heading) => fold(heading) === fold(position)) &&
   [title, metas.get('og:title') ?? ''].some((name) => fold(name).includes(fold(position)))
 
-/** Whether neither title nor heading of the first level, both being there, tells the position. */
-const isStray = ({ headings, metas, title }: PageFacts, position: string) =>
-  headings.length > 0 &&
-  title !== '' &&
-  !isListingName(title) &&
-  ![title, metas.get('og:title') ?? '', ...headings].some((name) =>
-    fold(name).includes(fold(position)),
-  )
-
-const isToldByTitle = ({ metas, title }: PageFacts, position: string) =>
-  [title, metas.get('og:title') ?? ''].some((name) => fold(name).includes(fold(position)))
-
-/** Whether the page is called by a section, `Careers`, and by the position nowhere. */
-const isOfSection = ({ headings, metas, title }: PageFacts, position: string) =>
-  isListingName(metas.get('og:title') ?? title) &&
-  ![title, metas.get('og:title') ?? '', ...headings].some((name) =>
-    fold(name).includes(fold(position)),
-  )
-
-const SEGMENTS = /\s+[|–—·•»-]\s+|\s*[|•·»]\s*/
-
-/** Whether the page's title repeats another of its headings: a posting on it is one of its cards. */
-function isOfOther(
-  { headings, main, metas, title }: PageFacts,
-  position: string,
-  url: URL | undefined,
-): boolean {
-  const names = [title, metas.get('og:title') ?? '']
-  const [head = '', ...tail] = title.split(SEGMENTS)
-  const isOfSite =
-    isOfHost(head, url?.hostname ?? '') || fold(head) === fold(metas.get('og:site_name') ?? '')
-  const isTold = (name: string) => fold(name).includes(fold(position))
-  if (tail.some(isTold) && !isTold(head) && !isOfSite && !headings.some(isTold))
-    return headings.some((name) =>
-      fold(head)
-        .split(' ')
-        .every((word) => ` ${fold(name)} `.includes(` ${word} `)),
-    )
-  if (names.some((name) => fold(name).includes(fold(position)))) return false
-  const subject = fold(names[0]?.split(SEGMENTS)[0] ?? '')
-  if (subject.length < 4 || soundsLikeRole(subject) || isListingName(subject)) return false
-  return main.some(({ text, element }) => /^h[1-3]$/.test(element.name) && fold(text) === subject)
-}
-
 const ABOUT =
   /\b(?:courses?|bootcamp|kurs|lehrgang|formation (?:en|de|d['’])|cursos? de|corso di|cursus|salary guide|salaries|gehalt als|interview (?:questions|process)|how to|career (?:path|guide|profile|explorer)|(?:resume|cv|cover letter) (?:template|example|sample)s?|job description template|salary (?:in|for)|average salary|certification|faqs?|frequently asked|help cent(?:er|re)|häufige fragen|foire aux questions|preguntas frecuentes)\b/i
 
@@ -190,6 +147,9 @@ const CARDS_MIN = 2
 const REPEATED_MIN = 4
 const LINES_MAX = 500
 
+/** `Your tasks as a baker:` stands above a part of one posting. */
+const isOfPart = (line: string) => /[:：]$/.test(line) || SECTION.test(line) || PART.test(line)
+
 /** Whether the page shows several positions and none of its own: nothing but a list's cards. */
 export function showsSeveral(facts: PageFacts): boolean {
   const { elements, beside, headings, metas, title } = facts
@@ -217,7 +177,7 @@ export function showsSeveral(facts: PageFacts): boolean {
     left -= 1
     if (left < 0) break
     const line = readShortLine(element, 120)
-    if (line === undefined || !soundsLikeRole(line)) continue
+    if (line === undefined || !soundsLikeRole(line) || isOfPart(line)) continue
     const name = fold(line)
     cards.set(name, (cards.get(name) ?? 0) + (element.name === 'a' ? 0 : 1))
     if (cards.size > 40) break
@@ -226,9 +186,6 @@ export function showsSeveral(facts: PageFacts): boolean {
   if ([...cards.keys()].some((name) => titled.includes(name))) return false
   return cards.size >= CARDS_MIN || [...cards.values()].some((count) => count >= REPEATED_MIN)
 }
-
-const DETAIL_TITLE =
-  /^(?:detail poz[ií]c[ei]e?|job details?|job description|stellenanzeige|stellenausschreibung|offre d['’]emploi|d[ée]tail de l['’]offre|detalle de (?:la )?oferta|vacature|dettaglio offerta|detalhe da vaga|szczegóły oferty)(?:$|\s)/i
 
 /** A page whose text is loaded later: its title says what it is, its Open Graph of which posting. */
 export const isUnloaded = ({ headings, metas, title }: PageFacts, position: string): boolean =>

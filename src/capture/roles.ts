@@ -48,7 +48,7 @@ export function soundsLikeRole(text: string): boolean {
 }
 
 /** `Bäckerei`, `boulangerie`, `falegnameria`: where they work. */
-const SHOP = /(?:erei(?:en)?|erie|eria|erij|betrieb|stvi|stwo)$/
+const SHOP = /(?:erei(?:en)?|ery|eries|erie|eria|erij|betrieb|stvi|stwo)$/
 const stemmed = new Map<string, boolean>()
 const STEMMED_MAX = 10_000
 

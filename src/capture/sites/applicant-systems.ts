@@ -3,10 +3,11 @@ import type { Site } from './types.ts'
 const OWN = 'Company site'
 
 /** As `BOARDS`, of the systems in which companies keep their own postings. */
-export const APPLICANT_SYSTEMS: readonly Site[] = [
+export const APPLICANT_SYSTEMS: readonly Site[] = ([] = [
   {
     name: OWN,
     hosts: ['greenhouse.io'],
+    tenant: /greenhouse\.io\/(?!embed\/)(?<company>[\w-]+)\/jobs\//,
     listing: /^\/(?:embed\/job_board|[\w-]+\/?$|[\w-]+\?)/,
     fields: {
       position: [
@@ -25,6 +26,7 @@ export const APPLICANT_SYSTEMS: readonly Site[] = [
   {
     name: OWN,
     hosts: ['lever.co'],
+    tenant: /lever\.co\/(?<company>[\w.-]+)\//,
     listing: /^\/[\w.-]+\/?(?:\?|$)/,
     posting: /\/[\da-f]{8}-[\da-f]{4}-/,
     fields: {
@@ -39,6 +41,7 @@ export const APPLICANT_SYSTEMS: readonly Site[] = [
   {
     name: OWN,
     hosts: ['ashbyhq.com'],
+    tenant: /ashbyhq\.com\/(?<company>[^/]+)\//,
     listing: /^\/[\w.%-]+\/?(?:\?|$)/,
     posting: /\/[\da-f]{8}-[\da-f]{4}-/,
     fields: { position: ['h1.ashby-job-posting-heading', '.ashby-job-posting-heading'] },
@@ -47,6 +50,7 @@ export const APPLICANT_SYSTEMS: readonly Site[] = [
   {
     name: OWN,
     hosts: ['workable.com'],
+    tenant: /workable\.com\/(?<company>[\w-]+)\/j\//,
     listing: /^\/(?:[\w-]+\/?(?:\?|#|$)|search)/,
     fields: {
       position: ['[data-ui=job-title]'],
@@ -61,6 +65,7 @@ export const APPLICANT_SYSTEMS: readonly Site[] = [
   {
     name: OWN,
     hosts: ['smartrecruiters.com'],
+    tenant: /smartrecruiters\.com\/(?<company>\w+)\/\d/,
     fields: {
       position: ['h1.job-title', 'h1[itemprop=title]'],
       location: ['[itemprop=jobLocation] [itemprop=address]', 'spl-job-location'],
@@ -70,47 +75,40 @@ export const APPLICANT_SYSTEMS: readonly Site[] = [
   {
     name: OWN,
     hosts: [/\.jobs\.personio\.(?:de|com)$/, 'personio.de', 'personio.com'],
+    tenant: /^(?<company>[\w-]+)\.jobs\.personio\./,
     listing: /^\/(?:\?|$)/,
     fields: {
       position: ['.job-title', 'h1'],
       location: ['.job-subtitle-location'],
       description: ['.job-description', '.job-details'],
     },
-    title: /^(?<position>.+?) (?:\||-|bei|at) (?:Jobs bei )?(?<company>[^|]+)$/,
+    title:
+      /^(?<position>.+?) (?:\||-|bei|at) (?:Jobs (?:bei|at|chez|en|presso|bij) )?(?<company>[^|]+)$/,
   },
   {
     name: OWN,
     hosts: ['recruitee.com'],
+    tenant: /^(?<company>[\w-]+)\.recruitee\.com/,
     listing: /^\/(?:\?|$)/,
     title: /^(?<position>.+) - (?<company>.+)$/,
   },
   {
     name: OWN,
     hosts: ['teamtailor.com'],
+    tenant: /^(?<company>[\w-]+)\.(?:\w{2}\.)?teamtailor\.com/,
     listing: /^\/(?:jobs)?\/?(?:\?|$)/,
     title: /^(?<position>.+) - (?<company>.+)$/,
   },
   {
     name: OWN,
-    hosts: [/\.myworkdayjobs(?:-impl)?\.com$/, /\.myworkdaysite\.com$/],
-    listing: /^(?!.*\/(?:job|details)\/)/,
-    fields: {
-      position: ['[data-automation-id=jobPostingHeader]'],
-      company: ['[data-automation-id=logo]'],
-      location: ['[data-automation-id=locations] dd', '[data-automation-id=locations]'],
-      work_mode: ['[data-automation-id=remoteType] dd'],
-      employment_type: ['[data-automation-id=time] dd', '[data-automation-id=time]'],
-      description: ['[data-automation-id=jobPostingDescription]'],
-    },
-  },
-  {
-    name: OWN,
     hosts: ['bamboohr.com'],
+    tenant: /^(?<company>[\w-]+)\.bamboohr\.com/,
     title: /^(?<position>.+) - (?<company>.+)$/,
   },
   {
     name: OWN,
     hosts: ['breezy.hr'],
+    tenant: /^(?<company>[\w-]+)\.breezy\.hr/,
     fields: {
       position: ['.banner h1', 'h1'],
       location: ['.banner .location', 'li.location'],
@@ -121,25 +119,39 @@ export const APPLICANT_SYSTEMS: readonly Site[] = [
   },
   {
     name: OWN,
-    hosts: ['jobvite.com'],
-    fields: {
-      position: ['h2.jv-header', '.jv-header'],
-      location: ['.jv-job-detail-meta'],
-      description: ['.jv-job-detail-description'],
-    },
-    title: /^(?<company>.+?) Careers - (?<position>.+)$/,
-  },
-  {
-    name: OWN,
-    hosts: ['icims.com'],
-    fields: {
-      position: ['h1.iCIMS_Header', '.iCIMS_Header h1', 'h1'],
-      description: ['.iCIMS_JobContent', '.iCIMS_JobContainer'],
-    },
-  },
-  {
-    name: OWN,
     hosts: ['join.com'],
+    tenant: /join\.com\/companies\/(?<company>[\w-]+)\//,
     title: /^(?<company>.+?) (?:Jobs|is hiring)\b.*$/,
   },
-]
+  {
+    name: OWN,
+    hosts: ['gem.com'],
+    path: /^\/[\w-]+/,
+    tenant: /jobs\.gem\.com\/(?<company>[\w-]+)\//,
+    listing: /^\/[\w-]+\/?(?:\?|$)/,
+  },
+  {
+    name: OWN,
+    hosts: ['rippling.com', 'rippling-ats.com'],
+    tenant: /ats\.rippling\.com\/(?:\w{2}-\w{2}\/)?(?<company>[\w-]+)\/jobs\//,
+    listing: /^\/(?:\w{2}-\w{2}\/)?[\w-]+\/jobs\/?(?:\?|$)/,
+  },
+  {
+    name: OWN,
+    hosts: ['applytojob.com'],
+    tenant: /^(?<company>[\w-]+)\.applytojob\.com/,
+    listing: /^\/apply\/?(?:jobs\/?)?(?:\?|$)/,
+  },
+  {
+    name: OWN,
+    hosts: ['pinpointhq.com'],
+    tenant: /^(?<company>[\w-]+)\.pinpointhq\.com/,
+    listing: /^\/(?:\w{2}\/)?(?:postings|jobs)?\/?(?:\?|$)/,
+  },
+  {
+    name: OWN,
+    hosts: ['softgarden.io'],
+    tenant: /^(?<company>[\w-]+)\.(?:career\.)?softgarden\.io/,
+    listing: /^\/(?:\w{2}\/)?(?:vacancies|get-connected)?\/?(?:\?|$)/,
+  },
+])

@@ -39,6 +39,15 @@ export const BOARDS: readonly Site[] = [
     },
   },
   {
+    name: 'XING',
+    hosts: ['xing.com'],
+    path: /^\/jobs\b/,
+    listing: /^\/jobs\/?(?:search|find|\?|$)(?!.*\bid=\d)/,
+    posting: /^\/jobs\/(?:[^/]*-)?\d{6,}/,
+    title:
+      /^(?<position>.+?)(?: - Jobs?)? in (?<location>[^,|]+), (?<company>[^|]+?) \| XING(?: Jobs)?$/,
+  },
+  {
     name: 'We Work Remotely',
     hosts: ['weworkremotely.com'],
     listing: /^\/(?:categories|remote-jobs\/search|remote-[\w-]+-jobs|$)/,

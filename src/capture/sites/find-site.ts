@@ -1,5 +1,6 @@
 import { APPLICANT_SYSTEMS } from './applicant-systems.ts'
 import { BOARDS } from './boards.ts'
+import { ENTERPRISE_SYSTEMS } from './enterprise-systems.ts'
 import { hackerNews } from './hacker-news.ts'
 import { linkedin } from './linkedin.ts'
 import { NATIONAL_BOARDS } from './national-boards.ts'
@@ -11,6 +12,7 @@ const SITES: readonly Site[] = [
   ...BOARDS,
   ...NATIONAL_BOARDS,
   ...APPLICANT_SYSTEMS,
+  ...ENTERPRISE_SYSTEMS,
 ]
 
 /** The known board that serves `url`. */

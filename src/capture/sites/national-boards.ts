@@ -69,6 +69,17 @@ export const NATIONAL_BOARDS: readonly Site[] = [
     },
   },
   {
+    name: 'Platsbanken',
+    hosts: ['arbetsformedlingen.se'],
+    path: /^\/platsbanken\b/,
+    listing: /^\/platsbanken\/(?:annonser\/?(?:\?|$)|\?|$)/,
+    fields: {
+      company: ['#pb-company-name'],
+      location: ['#pb-job-location'],
+      description: ['.job-description'],
+    },
+  },
+  {
     name: 'EURES',
     hosts: ['eures.europa.eu', 'europa.eu'],
     path: /^\/(?:eures|portal)\b/,

@@ -37,7 +37,10 @@ export function readSite(facts: PageFacts, site: Site): Draft {
   const position = named === undefined || isNobody(named) ? undefined : named
   const company = read('company')
   const printed = readPlaces(facts, site) ?? read('location')
-  const { place, workMode } = values.toPlace(printed ?? groups?.['location'] ?? '')
+  const { place, workMode } = values.toPlace(
+    // `Place: Leeds`, in one element.
+    printed?.replace(/^\p{L}[\p{L} ]{2,20}:\s+/u, '') ?? groups?.['location'] ?? '',
+  )
   const mode = values.toWorkMode(read('work_mode') ?? '')
   const type = values.toEmploymentType(read('employment_type') ?? '')
   const doubts: PostingField[] = []

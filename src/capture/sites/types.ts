@@ -24,6 +24,8 @@ export type Site = {
   expired?: readonly string[]
   /** The page's title, by named groups: company, position, location. */
   title?: RegExp
+  /** The company in the address, host and path, as its group `company`: a name written small. */
+  tenant?: RegExp
   /** For a board that no selector can read; undefined leaves it to the other sources. */
   read?: (facts: PageFacts, url: URL) => Draft[] | undefined
 }

@@ -1,0 +1,75 @@
+import { isListingName, type PageFacts } from './facts.ts'
+import { readShortLine } from './page.ts'
+import { soundsLikeRole } from './roles.ts'
+import { isOfHost } from './title.ts'
+import { fold } from '../fold.ts'
+
+// What a page is called by, beside the position that stands on it.
+
+export const DETAIL_TITLE =
+  /^(?:detail poz[ií]c[ei]e?|job details?|job description|stellenanzeige|stellenausschreibung|offre d['’]emploi|d[ée]tail de l['’]offre|detalle de (?:la )?oferta|vacature|dettaglio offerta|detalhe da vaga|szczegóły oferty)(?:$|\s)/i
+
+/** Whether neither title nor heading of the first level, both being there, tells the position. */
+export const isStray = ({ headings, metas, title }: PageFacts, position: string) =>
+  headings.length > 0 &&
+  title !== '' &&
+  !isListingName(title) &&
+  !isCalledByKind(headings, title) &&
+  ![title, metas.get('og:title') ?? '', ...headings].some((name) =>
+    fold(name).includes(fold(position)),
+  )
+
+/** `Stellenausschreibung – Acme`, above a position that stands in a heading of a lower level. */
+const isCalledByKind = (headings: readonly string[], title: string) =>
+  DETAIL_TITLE.test(title) && headings.every((name) => DETAIL_TITLE.test(name))
+
+export const isToldByTitle = ({ metas, title }: PageFacts, position: string) =>
+  [title, metas.get('og:title') ?? ''].some((name) => fold(name).includes(fold(position)))
+
+/** Whether the page is called by a section, `Careers`, and by the position nowhere. */
+export const isOfSection = ({ headings, metas, title }: PageFacts, position: string) =>
+  isListingName(metas.get('og:title') ?? title) &&
+  ![title, metas.get('og:title') ?? '', ...headings].some((name) =>
+    fold(name).includes(fold(position)),
+  )
+
+const SEGMENTS = /\s+[|–—·•»-]\s+|\s*[|•·»]\s*/
+
+/** Whether the page's title repeats another of its headings: a posting on it is one of its cards. */
+export function isOfOther(
+  { headings, main, metas, title }: PageFacts,
+  position: string,
+  url: URL | undefined,
+): boolean {
+  const names = [title, metas.get('og:title') ?? '']
+  const [head = '', ...tail] = title.split(SEGMENTS)
+  const isOfSite =
+    isOfHost(head, url?.hostname ?? '') || fold(head) === fold(metas.get('og:site_name') ?? '')
+  const isTold = (name: string) => fold(name).includes(fold(position))
+  if (tail.some(isTold) && !isTold(head) && !isOfSite && !headings.some(isTold))
+    return headings.some((name) =>
+      fold(head)
+        .split(' ')
+        .every((word) => ` ${fold(name)} `.includes(` ${word} `)),
+    )
+  if (names.some((name) => fold(name).includes(fold(position)))) return false
+  const subject = fold(names[0]?.split(SEGMENTS)[0] ?? '')
+  if (subject.length < 4 || soundsLikeRole(subject) || isListingName(subject)) return false
+  if (isCalledByKind(headings, title)) return false
+  return main.some(({ text, element }) => /^h[1-3]$/.test(element.name) && fold(text) === subject)
+}
+
+/** Below a section's name, `Careers`, stands the position by which the page's title calls it. */
+export const isTitledBelow = ({ elements, beside, metas, title }: PageFacts): boolean => {
+  const [head = ''] = (metas.get('og:title') ?? title).split(SEGMENTS)
+  return (
+    soundsLikeRole(head) &&
+    !isListingName(head) &&
+    elements.some(
+      (element) =>
+        /^h[2-4]$/.test(element.name) &&
+        !beside.has(element) &&
+        fold(readShortLine(element) ?? '') === fold(head),
+    )
+  )
+}

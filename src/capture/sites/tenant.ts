@@ -1,0 +1,71 @@
+import type { PageFacts } from '../facts.ts'
+import { toLine } from '../text.ts'
+import { fold } from '../../fold.ts'
+import type { Site } from './types.ts'
+
+/** Tenants by these names are nobody's: tests, embedded boards, parts of the system itself. */
+const NOBODY =
+  /^(?:www|app|api|apply|boards?|careers?|jobs?|embed|join|hire|home|demo|\d+|[\da-f-]{24,})$/
+
+const squeeze = (text: string) => fold(text).replaceAll(/[^\p{L}\p{N}]/gu, '')
+const decode = (text: string) => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+type Tenant = {
+  company: string
+  /** The page writes it alone, in a line or a part of its title. */
+  isPrinted: boolean
+}
+
+/**
+ * Whose postings an applicant system serves at `url`: the address's own part of the name, written
+ * as the page writes it, else with capitals.
+ */
+export function readTenant(facts: PageFacts, site: Site, url: URL): Tenant | undefined {
+  const found = site.tenant?.exec(`${url.hostname}${url.pathname}`)?.groups?.['company']
+  const tenant = decode(found ?? '').replace(
+    /^(?:careers?|jobs)-|-(?:careers?|jobs|external)$/gi,
+    '',
+  )
+  if (tenant.length < 2 || NOBODY.test(tenant.toLowerCase())) return undefined
+  const printed = findPrinted(facts, squeeze(tenant))
+  return printed ?? { company: capitalize(tenant), isPrinted: false }
+}
+
+const WORDS_MAX = 5
+const RUNS_MAX = 300
+const LINE_MAX = 400
+const PARTS = /\s+[|–—·•-]\s+|\s*[|·•]\s*/
+
+/** The words of the page that, written together, are the tenant's name. */
+function findPrinted({ runs, title, metas }: PageFacts, wanted: string): Tenant | undefined {
+  if (wanted === '') return undefined
+  const lines = [title, metas.get('og:title') ?? '', ...runs.slice(0, RUNS_MAX)]
+    .filter((text) => text.length <= LINE_MAX && squeeze(text).includes(wanted))
+    .map(toLine)
+  const alone = lines.flatMap((line) => line.split(PARTS)).find((part) => squeeze(part) === wanted)
+  if (alone !== undefined) return { company: alone, isPrinted: true }
+  const company = lines.map((line) => findWithin(line, wanted)).find((name) => name !== undefined)
+  return company === undefined ? undefined : { company, isPrinted: false }
+}
+
+function findWithin(line: string, wanted: string): string | undefined {
+  const words = line.split(' ')
+  for (const start of words.keys())
+    for (let count = 1; count <= WORDS_MAX; count += 1) {
+      const name = words.slice(start, start + count).join(' ')
+      if (squeeze(name) === wanted) return name.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}.]+$/gu, '')
+    }
+  return undefined
+}
+
+const capitalize = (tenant: string) =>
+  tenant
+    .split(/[\s_+-]+/)
+    .map((word) => word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()))
+    .join(' ')
