@@ -2,6 +2,7 @@ import { sankey, sankeyJustify, sankeyLinkHorizontal } from 'd3-sankey'
 import type { Analytics, AnalyticsRange } from '#src/analytics/schema.ts'
 import { FLOW_STEPS, type FlowStep } from '#src/analytics/steps.ts'
 import { CountedLink } from './counted-link.tsx'
+import { placeLabels } from './place-labels.ts'
 import { STEP_COLOURS, STEP_LABELS, formatCount } from './words.ts'
 import { t } from '#src/language/t.ts'
 
@@ -42,6 +43,16 @@ const layOut = (flow: Flow, width: number) => {
 /** From what was sent to what became of it: each band as wide as there are applications in it. */
 export const FlowChart = ({ flow, width }: { flow: Flow; width: number }) => {
   const { nodes, links } = layOut(flow, width)
+  const places = placeLabels(
+    nodes.map(({ step, value = 0, x0 = 0, x1 = 0, y0 = 0, y1 = 0 }) => ({
+      text: `${STEP_LABELS[step]} ${formatCount(value)}`,
+      x0,
+      x1,
+      y0,
+      y1,
+    })),
+    { width, height: HEIGHT },
+  )
   const draw = sankeyLinkHorizontal<Node, Link>()
   return (
     <svg width={width} height={HEIGHT} role="img" aria-label={t('What became of the applications')}>
@@ -66,8 +77,8 @@ export const FlowChart = ({ flow, width }: { flow: Flow; width: number }) => {
           </path>
         )
       })}
-      {nodes.map(({ step, x0 = 0, x1 = 0, y0 = 0, y1 = 0, value = 0 }) => {
-        const isLast = x1 > width / 2
+      {nodes.map(({ step, x0 = 0, x1 = 0, y0 = 0, y1 = 0, value = 0 }, index) => {
+        const place = places[index]
         return (
           <g key={step}>
             <rect
@@ -78,12 +89,7 @@ export const FlowChart = ({ flow, width }: { flow: Flow; width: number }) => {
               rx={2}
               fill={STEP_COLOURS[step]}
             />
-            <text
-              x={isLast ? x0 - 8 : x1 + 8}
-              y={(y0 + y1) / 2}
-              dominantBaseline="central"
-              textAnchor={isLast ? 'end' : 'start'}
-            >
+            <text x={place?.x} y={place?.y} dominantBaseline="central" textAnchor={place?.anchor}>
               {`${STEP_LABELS[step]} `}
               <tspan fontWeight={650}>{formatCount(value)}</tspan>
             </text>
