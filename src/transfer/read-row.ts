@@ -126,9 +126,12 @@ function toJob(texts: Texts, reading: Reading): ImportedJob {
   }
 }
 
+/** Tags take less room than the text between them. */
+const MARKUP_MAX = 3 * POSTING_TEXT_MAX
 const MARKUP = /<\/(?:[bip]|div|h\d|li|ol|span|strong|ul)>|<br\b/i
 /** Some trackers write what a posting said with its tags. */
-const toPlain = (text: string): string => (MARKUP.test(text) ? stripMarkup(text) : text)
+const toPlain = (text: string): string =>
+  MARKUP.test(text) ? stripMarkup(text.slice(0, MARKUP_MAX)) : text
 
 function toStatus(value: string | null, { statuses }: Reading): JobStatus {
   if (value === null) return DEFAULT_JOB_STATUS

@@ -1,12 +1,12 @@
-import { setImmediate } from 'node:timers/promises'
 import type { JobStatus } from '#src/jobs/constants.ts'
 import { type DateOrder, type ImportField, SAMPLE_ROWS } from '#src/transfer/fields.ts'
 import { detectDateOrder } from '#src/transfer/dates.ts'
 import { mapColumns } from '#src/transfer/headers.ts'
-import { type ImportedJob, isNothing, readRow } from '#src/transfer/read-row.ts'
+import { type ImportedJob, isNothing, type Reading, readRow } from '#src/transfer/read-row.ts'
 import type { ImportInput } from '#src/transfer/schema.ts'
 import { findStatus, foldStatus } from '#src/transfer/statuses.ts'
 import { InvalidInput } from '../../errors.ts'
+import { inTurns } from '../../in-turns.ts'
 import type { FileTable } from './kept-table.ts'
 import { t } from '#src/language/t.ts'
 
@@ -30,7 +30,6 @@ const DATE_FIELDS: readonly (ImportField | null)[] = [
 ]
 /** LinkedIn writes American dates in every language. */
 const KNOWN_ORDERS: Partial<Record<FileTable['format'], DateOrder>> = { linkedin: 'mdy' }
-const BATCH = 200
 /** More different values than this are no statuses. */
 const STATUSES_MAX = 200
 const TOO_MANY = t(
@@ -56,14 +55,7 @@ export async function readRows(
     status === null ? [] : [[foldStatus(value), status] as const],
   )
   const reading = { format, fields, dateOrder, statuses: new Map(known), today }
-  const jobs: ImportedJob[] = []
-  const problems: Problem[] = []
-  for (const [index, cells] of rows.entries()) {
-    const read = readRow(cells, reading)
-    if ('job' in read) jobs.push(read.job)
-    else problems.push({ row: index + 1, message: read.problem })
-    if (index % BATCH === BATCH - 1) await setImmediate()
-  }
+  const { jobs, problems } = await inTurns(readEach(rows, reading))
   return {
     columns: columns.map((name, index) => ({ name, field: fields[index] ?? null })),
     jobs,
@@ -72,6 +64,19 @@ export async function readRows(
     statuses,
     rows: rows.length,
   }
+}
+
+type Read = Pick<ReadFile, 'jobs' | 'problems'>
+
+function* readEach(rows: readonly string[][], reading: Reading): Generator<undefined, Read> {
+  const read: Read = { jobs: [], problems: [] }
+  for (const [index, cells] of rows.entries()) {
+    const row = readRow(cells, reading)
+    if ('job' in row) read.jobs.push(row.job)
+    else read.problems.push({ row: index + 1, message: row.problem })
+    yield
+  }
+  return read
 }
 
 export const takeSample = (jobs: readonly ImportedJob[]) => jobs.slice(0, SAMPLE_ROWS).map(toShown)
