@@ -37,11 +37,12 @@ const SHOTS: readonly Shot[] = [
   { name: 'board', path: '/job-tracker', clip: { x: 266, y: 150, width: 748 } },
   {
     name: 'search',
-    path: '/job-tracker?view=list&q=frontend',
+    path: '/job-tracker?view=list&q=engineer&status=applied|interviewing',
     viewport: { width: 1000, height: 900 },
     clip: { x: 16, y: 76, width: 720 },
   },
   { name: 'dashboard', path: '/dashboard', clip: { x: 16, y: 146, width: 720 } },
+  { name: 'analytics', path: '/analytics', clip: { x: 32, y: 268, width: 1216 } },
   {
     name: 'notes',
     path: '/dashboard?dialog=overview',

@@ -1,12 +1,13 @@
 import type { FeatureId } from './features.ts'
-import type { PictureName } from './pictures.ts'
+import { FEATURE_PICTURES } from './feature-pictures.ts'
+import { type Picture, PICTURES } from './pictures.ts'
 import { t } from '#src/language/t.ts'
 
 /** What the features page says of a feature; the landing page carries none of it. */
 type Details = {
   /** What it does today. */
   points: readonly string[]
-  picture?: PictureName
+  pictures: readonly Picture[]
 }
 
 export const FEATURE_DETAILS: Record<FeatureId, Details> = {
@@ -31,7 +32,7 @@ export const FEATURE_DETAILS: Record<FeatureId, Details> = {
         'Deleted by mistake? Press Undo, or find it under Recently deleted for 30 days, with its notes and its history.',
       ),
     ],
-    picture: 'board',
+    pictures: [PICTURES.board],
   },
   'search-and-filters': {
     points: [
@@ -48,7 +49,7 @@ export const FEATURE_DETAILS: Record<FeatureId, Details> = {
         'Press / to search and Ctrl or ⌘ K to jump to any application, saved view or screen from wherever you are.',
       ),
     ],
-    picture: 'search',
+    pictures: [FEATURE_PICTURES.search],
   },
   dashboards: {
     points: [
@@ -69,7 +70,7 @@ export const FEATURE_DETAILS: Record<FeatureId, Details> = {
         'A proof of your search for the job centre, in general or for Germany, Switzerland and the United States, as PDF or CSV.',
       ),
     ],
-    picture: 'dashboard',
+    pictures: [PICTURES.dashboard, FEATURE_PICTURES.analytics],
   },
   'contact-management': {
     points: [
@@ -84,7 +85,7 @@ export const FEATURE_DETAILS: Record<FeatureId, Details> = {
         'Told in time: a mail in the morning or on Mondays, a notification on your device, and your own calendar, which reads interviews and deadlines at a private address.',
       ),
     ],
-    picture: 'notes',
+    pictures: [PICTURES.notes],
   },
   'document-storage': {
     points: [
@@ -95,9 +96,10 @@ export const FEATURE_DETAILS: Record<FeatureId, Details> = {
         'Drop a file anywhere on the page, and read it in place: on a phone as well, between two interviews.',
       ),
       t(
-        'Each application can say which version you sent with it, and remembers its name when you delete the file.',
+        'Each application can keep what you sent with it: its files, the posting and your answers stay as they were, whatever you change or delete later.',
       ),
     ],
+    pictures: [],
   },
   'browser-extension': {
     points: [
@@ -110,6 +112,6 @@ export const FEATURE_DETAILS: Record<FeatureId, Details> = {
       t('Offline, or your server is down? It keeps what you save and sends it later, once.'),
       t('On a phone, share a posting with the installed app, or paste its address or text.'),
     ],
-    picture: 'extension',
+    pictures: [FEATURE_PICTURES.extension],
   },
 }

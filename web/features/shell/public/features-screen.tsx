@@ -9,12 +9,12 @@ import { t } from '#src/language/t.ts'
 
 const FeatureSection = ({ feature }: { feature: Feature }) => {
   const { id, name, icon: Icon } = feature
-  const { points, picture } = FEATURE_DETAILS[id]
+  const { points, pictures } = FEATURE_DETAILS[id]
   return (
     <section
       id={id}
       className={classes.feature}
-      data-pictured={picture !== undefined}
+      data-pictured={pictures.length > 0}
       aria-labelledby={`${id}-name`}
     >
       <div>
@@ -28,7 +28,13 @@ const FeatureSection = ({ feature }: { feature: Feature }) => {
           ))}
         </ul>
       </div>
-      {picture !== undefined && <ProductPicture name={picture} />}
+      {pictures.length > 0 && (
+        <div className={classes.pictures}>
+          {pictures.map((picture) => (
+            <ProductPicture key={picture.alt} picture={picture} />
+          ))}
+        </div>
+      )}
     </section>
   )
 }

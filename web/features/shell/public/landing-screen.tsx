@@ -3,32 +3,32 @@ import { ArrowRight } from 'lucide-react'
 import buttons from '../../../ui/button.module.css'
 import { FEATURES } from './features.ts'
 import classes from './landing-screen.module.css'
-import type { PictureName } from './pictures.ts'
+import { type Picture, PICTURES } from './pictures.ts'
 import { ProductPicture } from './product-picture.tsx'
 import { SampleCard } from './sample-card.tsx'
 import { t } from '#src/language/t.ts'
 
-const PROMISES: readonly { title: string; text: string; picture: PictureName }[] = [
+const PROMISES: readonly { title: string; text: string; picture: Picture }[] = [
   {
     title: t('Never lose track of an application'),
     text: t(
       'Keep every application on one board, from the first save to the answer. Each card says how long it has been waiting and which date comes next.',
     ),
-    picture: 'board',
+    picture: PICTURES.board,
   },
   {
     title: t('See progress at a glance'),
     text: t(
       'The dashboard counts where you stand and puts your next interviews and deadlines first. Open it with your coffee, and you know what today is for.',
     ),
-    picture: 'dashboard',
+    picture: PICTURES.dashboard,
   },
   {
     title: t('Stay organized'),
     text: t(
       'Who you met, what was said, what to ask: your notes wait in each application, and a checklist before each interview, ready for the five minutes before the call.',
     ),
-    picture: 'notes',
+    picture: PICTURES.notes,
   },
 ]
 
@@ -101,7 +101,7 @@ export const LandingScreen = () => (
           <h2>{title}</h2>
           <p>{text}</p>
         </div>
-        <ProductPicture name={picture} />
+        <ProductPicture picture={picture} />
       </section>
     ))}
     <FeatureGrid />

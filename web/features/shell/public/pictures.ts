@@ -2,27 +2,20 @@ import boardDark from './pictures/board-dark.webp'
 import boardLight from './pictures/board-light.webp'
 import dashboardDark from './pictures/dashboard-dark.webp'
 import dashboardLight from './pictures/dashboard-light.webp'
-import extensionDark from './pictures/extension-dark.webp'
-import extensionLight from './pictures/extension-light.webp'
 import notesDark from './pictures/notes-dark.webp'
 import notesLight from './pictures/notes-light.webp'
-import searchDark from './pictures/search-dark.webp'
-import searchLight from './pictures/search-light.webp'
 import { t } from '#src/language/t.ts'
 
+/** A part of a real screen, in both themes (tools/pictures.ts). */
+export type Picture = { light: string; dark: string; alt: string }
+
+/** Those that the landing page shows, too. */
 export const PICTURES = {
   board: {
     light: boardLight,
     dark: boardDark,
     alt: t(
       'Part of the board: cards in the columns Applied, Interviewing and Offered, each with its company, place, age and next date.',
-    ),
-  },
-  search: {
-    light: searchLight,
-    dark: searchDark,
-    alt: t(
-      'The list of applications narrowed to those that match “frontend”, each with its status and the date it was sent.',
     ),
   },
   dashboard: {
@@ -39,13 +32,4 @@ export const PICTURES = {
       'Part of an application’s overview: the job posting, an interview tomorrow at ten of which twelve items are prepared, and buttons for what came to nothing.',
     ),
   },
-  extension: {
-    light: extensionLight,
-    dark: extensionDark,
-    alt: t(
-      'The extension above a job posting: its position, company and place are filled in, and one of them asks to be checked.',
-    ),
-  },
-} as const
-
-export type PictureName = keyof typeof PICTURES
+} as const satisfies Record<string, Picture>

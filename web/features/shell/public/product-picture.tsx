@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { readChosenTheme } from '../../../ui/chosen-theme.ts'
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from './picture-shape.ts'
-import { PICTURES, type PictureName } from './pictures.ts'
+import type { Picture } from './pictures.ts'
 import classes from './product-picture.module.css'
 
 /** A part of a real screen (tools/pictures.ts), in the colours of the page around it. */
-export const ProductPicture = ({ name }: { name: PictureName }) => {
-  const { light, dark, alt } = PICTURES[name]
+export const ProductPicture = ({ picture: { light, dark, alt } }: { picture: Picture }) => {
   const [chosen] = useState(readChosenTheme)
   return (
     <picture className={classes.picture}>
