@@ -17,7 +17,7 @@ const DURATION = new RegExp(
   'giu',
 )
 const LABEL =
-  /\b(?:dates?|duration|tenure|period|year of passing|year|período|fechas?|durée|période|employment dates|dates attended|expected|anticipated|graduat(?:ed|ion|ing)|grad|class of|completed|conferred|awarded|from|since|start(?:ed)?|zeitraum|von|seit|dauer|abschluss|voraussichtlich|de|du|depuis|des|periodo|desde|obtenu|diplômé en|en|in|full[- ]time|part[- ]time|current(?:ly)?|aktuell|derzeit|actuellement|actualmente|approx|circa|ca)\b\.?:?/giu
+  /(?<!\p{L})(?:dates?|duration|tenure|period|year of passing|year|período|fechas?|durée|période|employment dates|dates attended|expected|anticipated|graduat(?:ed|ion|ing)|grad|class of|completed|conferred|awarded|from|since|start(?:ed)?|zeitraum|von|seit|dauer|abschluss|voraussichtlich|de|du|depuis|des|periodo|desde|obtenu|diplômé en|en|in|full[- ]time|part[- ]time|current(?:ly)?|aktuell|derzeit|actuellement|actualmente|approx|circa|ca|dal|dall|da|van|vanaf|sinds|fra|från|od|dès)(?!\p{L})['’]?\.?:?/giu
 const SENTENCE = 115
 /** What leads to a date inside a sentence. */
 const LEADS =

@@ -13,9 +13,11 @@ import {
 } from './degree-words.ts'
 import { joinParagraphs } from './description.ts'
 import type { Entry } from './entry.ts'
+import { findLineLabel } from './field-labels.ts'
 import { findGrade } from './grade.ts'
 import { joinAtoms, joinPlace, labelAtoms, weighHint } from './label.ts'
 import { labelLearnt } from './learnt.ts'
+import type { Line } from './model.ts'
 import { weighOrganisation } from './organisation-words.ts'
 import { isIn, isRegion, splitPlace, weighPlace } from './place-words.ts'
 import { joinDegrees, splitSchool } from './split-school.ts'
@@ -83,9 +85,11 @@ function toEducation(
 ): ParsedEducation {
   const parts = names.degree === null ? null : splitDegree(names.degree)
   const range = anchor?.range ?? null
+  const degree = parts?.degree ?? names.degree
   const education: ParsedEducation = {
     school_name: names.school,
-    degree: parts?.degree ?? names.degree,
+    degree:
+      degree === null || STUDY.test(degree) ? (findLabelled([...head, ...body]) ?? degree) : degree,
     field_of_study: dropGrade(dropStudy(parts?.field ?? names.field)),
     start_date: toDay(range?.start ?? null),
     end_date: toDay(range?.end ?? null),
@@ -95,6 +99,17 @@ function toEducation(
     unsure: [],
   }
   return { ...education, unsure: doubtEducation(education, range) }
+}
+
+/** "Studium der Physik" says no degree, a line "Abschluss: Bachelor" may. */
+const STUDY = /^studium(?: der| des)?$/i
+
+function findLabelled(lines: Line[]): string | null {
+  const line = lines.find((one) => findLineLabel(one) === 'degree')
+  const text = line?.cells[1]?.text ?? line?.text.replace(/^[^:]*:\s*/, '')
+  return text === undefined
+    ? null
+    : (splitDegree(text.replace(/\([^()]*\d[^()]*\)/g, ''))?.degree ?? null)
 }
 
 /** How much an atom's words and place speak for each field of a degree. */

@@ -4,6 +4,7 @@ import { type BodyFace, findBodyFace, standsLikeBody } from './body-face.ts'
 import { type FaceRoles, learnRoles, shareOf } from './face-roles.ts'
 import { OPEN } from './join-names.ts'
 import type { Line } from './model.ts'
+import { findLineLabel } from './field-labels.ts'
 import { isProse, isSentence } from './prose.ts'
 import { keyOf } from './style.ts'
 import { countWords } from './text.ts'
@@ -20,6 +21,8 @@ const MOSTLY = 0.7
 /** Blank space (in lines) that still joins a name to the date above it: usually, and for a sure one. */
 const JOINED = 0.8
 const JOINED_SURE = 1.3
+/** What a form's label may announce below a date. */
+const NAMING = new Set(['company', 'title', 'location'])
 
 /** The lines `start` to `end` (exclusive) name an entry; those up to the next start tell of it. */
 export type Bounds = { start: number; end: number }
@@ -167,7 +170,11 @@ function countOne(
   for (let at = anchor.line + 1; at < next && count < BELOW_MAX; at++) {
     const line = lines[at]
     const before = lines[at - 1]
-    if (!line || !before || line.bullet) break
+    if (!line || !before || line.bullet || isRemark(line, date)) break
+    if (NAMING.has(findLineLabel(line) ?? '') && line.gap < JOINED) {
+      sure = ++count
+      continue
+    }
     if (isOpenName(before, line) && before.cells.length === 1) {
       sure = ++count
       continue
@@ -186,6 +193,13 @@ function countOne(
   }
   return { count, sure }
 }
+
+/** A full stop that no legal form needs, under names of another face. */
+const isRemark = (line: Line, date: Line): boolean =>
+  date.cells.length > 1 &&
+  keyOf(line) !== keyOf(date) &&
+  /\p{Ll}{3}\.$/u.test(line.text) &&
+  !/(?<!\p{L})\p{Lu}\p{Ll}{1,3}\.$/u.test(line.text)
 
 /** "Clerk at the School of" goes on below, where it is set alike. */
 const isOpenName = (before: Line, line: Line): boolean =>

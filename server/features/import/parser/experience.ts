@@ -60,10 +60,10 @@ const dropLead = (company: string | null): string | null =>
 
 /** "2 years as Clerk", "as Principal". */
 const dropRole = (title: string | null): string | null =>
-  title?.replace(
-    /^(?:\d+\+? years? )?(?:as|als) (?:an? )?(?=\p{Lu})|^\d+\+? years? (?=\p{Lu})/u,
-    '',
-  ) ?? null
+  title
+    ?.replace(/(?<=\p{Ll}{4})\.$/u, '')
+    .replace(/^(?:\d+\+? years? )?(?:as|als) (?:an? )?(?=\p{Lu})|^\d+\+? years? (?=\p{Lu})/u, '') ??
+  null
 
 const labelEntries = (entries: Entry[]): Labelled<ExperienceLabel>[] =>
   labelAtoms(

@@ -1,5 +1,6 @@
 import type { Entry } from './entry.ts'
-import type { Line } from './model.ts'
+import { withCells } from './lines.ts'
+import type { Cell, Line } from './model.ts'
 import { weighOrganisation } from './organisation-words.ts'
 import { isRegion, weighPlace } from './place-words.ts'
 import { countWords } from './text.ts'
@@ -64,7 +65,35 @@ export function liftTitle(entry: Entry, isNameless: boolean): Entry {
   const isTitle =
     weighTitle(cell.text) > (place ? 0.9 : 1) && /^\p{Lu}/u.test(first.text) && small < 2
   const isWhole = (place || first.right < first.edge * 0.9) && !/[.:;,]$/.test(cell.text)
-  return isTitle && isWhole && isShort(first.text) ? lift(entry, first) : entry
+  if (isTitle && isWhole && isShort(first.text)) return lift(entry, first)
+  const role = place ? null : readRole(cell.text)
+  if (role === null) return entry
+  // What tells of the role goes on telling of it.
+  return { ...entry, head: [...entry.head, cutToRole(first, cell, role)] }
+}
+
+/** "Ho lavorato come cameriera", "Worked as a clerk": what leads to a role in a sentence. */
+const WORKED_AS =
+  /^(?:(?:I )?worked (?:there )?as (?:an? |the )?|(?:ich war |war )?(?:tätig|angestellt|beschäftigt) als |arbeitete als |(?:j[’'])?ai travaillé (?:comme|en tant que) |en tant que |(?:he )?(?:trabajé|trabajado) (?:como|de) |me desempeñé como |(?:eu )?trabalhei como |atuei como |(?:ho )?lavorato (?:come|in qualità di) |in qualità di |(?:con )?mansioni? di |(?:ik )?(?:werkte|werkzaam) als )(?=\p{L})/iu
+const ROLE_WORDS = 6
+
+/** The role that a text about it begins with: "Magazziniere. Carico e scarico merci". */
+function readRole(text: string): string | null {
+  const bare = text.replace(WORKED_AS, '')
+  const isLed = bare !== text
+  const [, clause = ''] =
+    (isLed
+      ? /^(.+?)(?=[.,;:(]|\s[–-]\s|\s(?:at|bei|beim|chez|en|no|na|presso|bij|where|dove|dónde|où|wo)\s|$)/u
+      : /^(.+?)(?:[.:;]|\s[–-])\s/u
+    ).exec(bare) ?? []
+  const isRole = countWords(clause) <= ROLE_WORDS && weighTitle(clause) > 0.9
+  return isRole && (isLed || /^\p{Lu}/u.test(clause)) ? clause.trim() : null
+}
+
+function cutToRole(line: Line, cell: Cell, role: string): Line {
+  const [face] = cell.spans
+  const own = { ...cell, text: role, spans: face ? [{ ...face, text: role }] : [] }
+  return { ...withCells(line, [own]), bullet: false }
 }
 
 /**

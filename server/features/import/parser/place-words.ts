@@ -79,9 +79,16 @@ export function isRegion(text: string): boolean {
 export const isIn = ({ border, glue }: { border: string; glue: string }): boolean =>
   border === 'sign' && /^\s+(?:in|à)\s+$/.test(glue)
 
+/** "Airone S.r.l. di Torino", "Otter College te Zwolle": after a legal form, or a word that means a town. */
+const SEATED =
+  /^(.+(?:S\.?r\.?l\.?|S\.?p\.?A\.?|S\.A\.?|S\.L\.?|GmbH|AG|Ltda?\.?|B\.?V\.?|N\.?V\.?|SAS|SARL)(?=\s(?:di|de|in|en|à|aus|em)\s)|.+(?=\ste\s))\s(?:di|de|in|en|à|aus|em|te)\s(\p{Lu}[\p{L}'’ -]+)$/u
+
 /** "Bergen University College (Bergen)": the name, and the place that stands in parentheses after it. */
 export function splitPlace(name: string | null): { name: string | null; place: string | null } {
   const [, bare, place] = /^(.+?)\s*\(([^()]+)\)$/.exec(name ?? '') ?? []
   const isPlace = place !== undefined && place.split(/,\s*/).some((part) => weighPlace(part) > 0.8)
+  const [, seated, town] = SEATED.exec(name ?? '') ?? []
+  if (seated !== undefined && town !== undefined && weighPlace(town) > 0.8)
+    return { name: seated, place: town }
   return bare !== undefined && isPlace ? { name: bare, place } : { name, place: null }
 }

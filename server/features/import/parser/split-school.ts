@@ -15,6 +15,9 @@ const LEADS =
 /** "M.Tech from JNTU": after a degree these lead to a school, whatever its name. */
 const GIVES =
   /^(\S.*)\s(?:(?:from|at|by|por|par|bei|an der|à(?: la)?|chez|aan (?:de|het)|bij|presso|na|no|pela|pelo|en la|en el)\s|(?:à|presso) l['’]\s?)(\p{Lu}.*)$/u
+/** "Laurea conseguita presso …" */
+const EARNED =
+  /\s(?:conseguit[oa]|ottenut[oa]|svolt[oa]|conclus[oa]|obtenue?|obtenid[oa]|effectuée?|obtained|earned)$/iu
 /** "…, with 75% in 2010" */
 const RESULT = /\s(?:with|scoring|mit|con|avec)\s.*\d.*$/u
 
@@ -32,7 +35,7 @@ export function splitSchool(atoms: Atom[]): Atom[] {
 function cutGiven(atom: Atom): Atom[] {
   const [, before, school] = GIVES.exec(atom.text) ?? []
   return before !== undefined && school !== undefined && namesDegree(before)
-    ? cut(atom, [before, school.replace(RESULT, '')]).map((piece, at) =>
+    ? cut(atom, [before.replace(EARNED, ''), school.replace(RESULT, '')]).map((piece, at) =>
         at === 0 ? piece : { ...piece, hint: 'school' },
       )
     : [atom]
@@ -42,7 +45,7 @@ function cutLed(atom: Atom): Atom[] {
   const [, before, school] = LEADS.exec(atom.text.replace(RESULT, '')) ?? []
   const isSchool = before !== undefined && school !== undefined && weighSchool(school) > 0
   return isSchool && weighSchool(before) === 0 && !isTelling(school)
-    ? cut(atom, [before.replace(/[,;]$/, ''), school])
+    ? cut(atom, [before.replace(/[,;]$/, '').replace(EARNED, ''), school])
     : [atom]
 }
 

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { readDegrees, readJobs } from './flow-fixture.ts'
+
+test('a role that begins the text about it is read from there', () => {
+  expect(
+    readJobs(`
+# Esperienza lavorativa
+Dal 01/03/2015 ad oggi
+Airone Impianti S.r.l. – Torino
+Impiegato tecnico. Mi occupo della progettazione di impianti e della gestione dei clienti.
+Dal 10/01/2012 al 28/02/2015
+Lontra S.p.A. – Milano
+Ho lavorato come magazziniere presso il deposito e mi occupavo del carico delle merci.`),
+  ).toEqual([
+    ['Impiegato tecnico', 'Airone Impianti S.r.l.', '2015-03-01', 'now'],
+    ['magazziniere', 'Lontra S.p.A.', '2012-01-01', '2015-02-01'],
+  ])
+})
+
+test('a label below the date names the role, sentence or not', () => {
+  expect(
+    readJobs(`
+# Experiência profissional
+2015 – Atual – Transportes Garça Ltda
+Cargo: Auxiliar administrativo.
+Principais atividades: Controle de notas fiscais.
+2012 – 2015 – Comercial Lontra
+Cargo: Operadora de caixa.
+Principais atividades: Atendimento ao público.`),
+  ).toEqual([
+    ['Auxiliar administrativo', 'Transportes Garça Ltda', '2015-01-01', 'now'],
+    ['Operadora de caixa', 'Comercial Lontra', '2012-01-01', '2015-01-01'],
+  ])
+})
+
+test('a short remark under a dated line of another face names nothing', () => {
+  expect(
+    readJobs(`
+# Work experience
+# Registered Nurse, Heron Hospital, Leeds\tMarch 2015 to present
+Provide care to patients on a 30-bed ward.
+# Staff Nurse, Otter Care Home, York\tJan 2012 to Feb 2015
+Administered medication.`),
+  ).toEqual([
+    ['Registered Nurse', 'Heron Hospital', '2015-03-01', 'now'],
+    ['Staff Nurse', 'Otter Care Home', '2012-01-01', '2015-02-01'],
+  ])
+})
+
+test('a town after a legal form is none of the company’s name', () => {
+  expect(
+    readJobs(`
+# Esperienze professionali
+Marzo 2015 – Presente: Impiegato tecnico presso Airone Impianti S.r.l. di Torino
+Gennaio 2012 – Febbraio 2015: Magazziniere presso Lontra S.p.A. di Milano`),
+  ).toEqual([
+    ['Impiegato tecnico', 'Airone Impianti S.r.l.', '2015-03-01', 'now'],
+    ['Magazziniere', 'Lontra S.p.A.', '2012-01-01', '2015-02-01'],
+  ])
+})
+
+test('what a study is said to have ended with is its degree', () => {
+  expect(
+    readDegrees(`
+# Ausbildung
+10/2009 – 09/2012\tStudium der Betriebswirtschaftslehre an der Universität Reiherstadt
+Abschluss: Bachelor of Science (Note 1,8)
+08/2000 – 06/2009\tGymnasium Otterburg
+Abschluss: Abitur`),
+  ).toEqual([
+    ['Bachelor of Science', 'Betriebswirtschaftslehre', 'Universität Reiherstadt'],
+    ['Abitur', null, 'Gymnasium Otterburg'],
+  ])
+  expect(
+    readDegrees(`
+# Istruzione
+Luglio 2012: Laurea in Economia conseguita presso l’Università degli Studi di Torino`),
+  ).toEqual([['Laurea', 'Economia', 'Università degli Studi di Torino']])
+})
