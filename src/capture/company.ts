@@ -14,15 +14,19 @@ type Known = {
   position: string | undefined
   /** What stands behind the field's label. */
   labelled: string | undefined
+  /** The place behind its label. */
+  placed: string | undefined
   host: string
 }
 
 /** The company, as a label, the titles, what stands near the position, or the site itself says it. */
 export function findCompany(
   facts: PageFacts,
-  { position, labelled, host }: Known,
+  { position, labelled, placed, host }: Known,
 ): string | undefined {
   const { metas, title } = facts
+  const place =
+    placed ?? findMarked(facts, 'location', (name) => isShort(name) && !isOfHost(name, host))
   const isName = (name: string | undefined): name is string =>
     name !== undefined &&
     !isNobody(name) &&
@@ -40,7 +44,7 @@ export function findCompany(
   )
   const logo = findLogoNear(facts, position)
   if (isName(logo)) return logo
-  const said = position === undefined ? {} : readAround(titles, position, host)
+  const said = position === undefined ? {} : readAround(titles, position, host, place)
   // A board's own name is nobody's who offers the position.
   const isBoard = isBoardHost(host)
   const isCandidate = (name: string | undefined): name is string =>
@@ -54,6 +58,8 @@ export function findCompany(
   const owner = [findOwner(facts, host), findSelfNamed(facts, host)].find(isCandidate)
   return isCandidate(said.company) ? choose(said.company, owner, host) : owner
 }
+
+const isShort = (name: string) => name.length <= 60 && /^\p{Lu}/u.test(name) && !hasLegalForm(name)
 
 /** A template's words for whoever uses it. */
 const WHOEVER =

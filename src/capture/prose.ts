@@ -25,7 +25,8 @@ export function readProse(facts: PageFacts, url: URL | undefined): Prose {
   const description = findDescription(facts)
   const labels = { ...readLabels(listLines(facts)), ...readLabelled(facts) }
   const position = findPosition(facts, host, labels.position)
-  const company = findCompany(facts, { position, labelled: labels.company, host })
+  const { company: labelled, location: placed } = labels
+  const company = findCompany(facts, { position, labelled, placed, host })
   const known = { position, company, labelled: labels.location, host }
   const { place, workMode } = toPlace(findLocation(facts, known) ?? '')
   const draft = createDraft(

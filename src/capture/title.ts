@@ -14,6 +14,9 @@ const EMPLOYER = new RegExp(
   `^${AT}\\s+(?<company>(?=\\p{Lu}|\\d|\\p{Lo}|[a-z]+[.A-Z]).+?)(?:\\s+${IN}\\s+(?<location>\\p{Lu}.+))?$`,
   'u',
 )
+/** Where a language says at a company as it says in a town, the legal form tells which. */
+const FORMAL_EMPLOYER =
+  /^(?:en|na|no|em|a|v|ve|w|i|u)\s+(?<company>\p{Lu}.+?)(?:\s+(?:en|em|a|v|ve|w|i|in)\s+(?<location>\p{Lu}.+))?$/u
 const PLACE = new RegExp(
   `^(?:(?:jobs?|stelle|position|vacancy|emploi|praca|job opening)\\s+)?${IN}\\s+(?<location>\\p{Lu}.+?)(?:\\s+${AT}\\s+(?<company>.+))?$`,
   'iu',
@@ -28,7 +31,7 @@ const NAMED =
 const PRONOUN =
   /^(?:alle?|all|our|your|my|unsere|more|mehr|weitere|new|neue|other|open|offene|current|latest|top|toutes? (?:les|nos)|tous (?:les|nos)|todos los|todas las|nuestros|tutti i|onze|noi|us|uns|nous|nosotros|n[oó]s|ons|oss|me|a team|our team|the team|dem team|unserem team|notre équipe)$/i
 const ALONE =
-  /^(?:jobs?|careers?|karriere|kariéra|kariera|carrières?|recruitment|recrutement|recrutamento|reclutamiento|rekrutacja|nábor|smartrecruiters|greenhouse|workable|bamboohr|personio|teamtailor|recruitee|visit us|find us|about(?: us)?|über uns|kontakt|impressum|services|products|directions|contact us|get in touch|our locations?|home(?:page)?|start(?:seite)?|accueil|úvod|inicio|vacanc(?:y|ies)|vacatures?|job (?:details?|description|ad|advert|announcement|opening|posting|view|application|offer)s?|detail pozice|stellen(?:angebote?|anzeige|ausschreibung|details?|markt|portal)?|jobdetails?|jobangebote?|apply(?: now| online)?|application(?: form)?|bewerbung|jetzt bewerben|postuler|candidature|solliciteren|offres? d['’]emploi|emplois?|emploi|offre|nos offres|empleos?|ofertas?(?: de (?:empleo|trabajo))?|oferta pracy|praca|offerta di lavoro|lavora con noi|vaga(?: de emprego)?|vagas|(?:current |open )?(?:openings?|positions?|roles?)|join us|join our team|we(?:['’]re| are) hiring|hiring now|werken bij|linkedin|indeed|details?|position details|work with us|karriereportal|työpaikka|avoin työpaikka|ledig stilling|munka|állás|full[- ]?time|part[- ]?time|permanent|remote|hybrid|vollzeit|teilzeit|cdi|cdd|(?:en )?cdi .*|new|search|job search|jobsuche|menu|login|sign in|untitled|loading.*|laden(?: .{0,12})?|(?:wird|wordt) geladen.*|chargement.*|cargando.*|carregando.*|caricamento.*|ładowanie.*|načítá.*|indlæser.*|laddar.*|welcome|career (?:opportunities|portal|center|centre|site|page)|employment(?: opportunities)?|job (?:search|list|board|opportunities)|search (?:jobs|results|openings)|more information.*|applicant tracking.*|bewerbungsportal|jobbörse|stellenbörse|our (?:jobs|team|people)|overview|people|team|index|default|page \d+|error|404.*|additional verification.*|just a moment.*|attention required.*|access denied.*|security check.*|verif\S* (?:you are human|required).*|are you (?:a )?(?:human|robot).*|page not found.*|not found)$/iu
+  /^(?:jobs?|careers?|karriere|kariéra|kariera|carrières?|recruitment|recrutement|recrutamento|reclutamiento|rekrutacja|nábor|smartrecruiters|greenhouse|workable|bamboohr|personio|teamtailor|recruitee|visit us|find us|about(?: us)?|über uns|kontakt|impressum|services|products|directions|contact us|get in touch|our locations?|home(?:page)?|start(?:seite)?|accueil|úvod|inicio|vacanc(?:y|ies)|vacatures?|job (?:details?|description|ad|advert|announcement|opening|posting|view|application|offer)s?|detail pozice|stellen(?:angebote?|anzeige|ausschreibung|details?|markt|portal)?|jobdetails?|jobangebote?|apply(?: now| online)?|application(?: form)?|bewerbung|jetzt bewerben|postuler|candidature|solliciteren|offres? d['’]emploi|emplois?|emploi|offre|nos offres|empleos?|ofertas?(?: de (?:empleo|trabajo))?|oferta pracy|praca|offerta di lavoro|lavora con noi|vaga(?: de emprego)?|vagas|(?:current |open )?(?:openings?|positions?|roles?)|join us|join our team|we(?:['’]re| are) hiring|hiring now|werken bij|linkedin|indeed|details?|position details|work with us|karriereportal|työpaikka|avoin työpaikka|ledig stilling|munka|állás|full[- ]?time|part[- ]?time|permanent|remote|hybrid|vollzeit|teilzeit|cdi|cdd|(?:en )?cdi .*|new|search|job search|jobsuche|menu|login|sign in|untitled|דף הבית|الرئيسية|loading.*|laden(?: .{0,12})?|(?:wird|wordt) geladen.*|chargement.*|cargando.*|carregando.*|caricamento.*|ładowanie.*|načítá.*|indlæser.*|laddar.*|welcome|career (?:opportunities|portal|center|centre|site|page)|employment(?: opportunities)?|job (?:search|list|board|opportunities)|search (?:jobs|results|openings)|more information.*|applicant tracking.*|bewerbungsportal|jobbörse|stellenbörse|our (?:jobs|team|people)|overview|people|team|index|default|page \d+|error|404.*|additional verification.*|just a moment.*|attention required.*|access denied.*|security check.*|verif\S* (?:you are human|required).*|are you (?:a )?(?:human|robot).*|page not found.*|not found)$/iu
 const PREFIX =
   /^(?:career opportunities|job application for|application for|apply (?:for|to)|apply|bewerbung (?:als|für)|stellenangebot|stellenanzeige|jobangebot|job(?: title)?|stelle|offre d['’]emploi|emploi|recrutement|oferta de (?:empleo|trabajo)|empleo(?: de)?|trabajo de|oferta pracy|praca|offerta(?: di lavoro)?|lavoro|vaga(?: de emprego)?(?: de| para)?|emprego|vacature|vacancy|ledig stilling|ledigt jobb|вакансия|вакансія|now hiring|hiring|we(?:['’]re| are) hiring|wir suchen|gesucht)\s*[:–-]\s*|^(?:job application for|bewerbung als|vaga (?:de|para)|empleo de|trabajo de|oferta de empleo de|oferta de empleo|oferta de trabajo:?|oferta pracy|offre d['’]emploi|vacature|stellenangebot|вакансия|praca)\s+/iu
 
@@ -79,7 +82,9 @@ const OF_DEPARTMENT =
 
 function classify(part: string, host: string): Part {
   const text = part.replace(OF_JOB, '')
-  const employer = EMPLOYER.exec(text)?.groups
+  const formal = FORMAL_EMPLOYER.exec(text)?.groups
+  const employer =
+    EMPLOYER.exec(text)?.groups ?? (hasLegalForm(formal?.['company'] ?? '') ? formal : undefined)
   if (employer?.['company'] !== undefined)
     return {
       text: employer['company'],
@@ -143,12 +148,14 @@ function joinLegalForms(parts: string[]): string[] {
   return joined
 }
 
-/** What a page's titles say beside the position, which is known from elsewhere. */
+/** What a page's titles say beside the position and the place, which are known from elsewhere. */
 export function readAround(
   titles: readonly string[],
   position: string,
   host: string,
+  placed?: string,
 ): TitleReading {
+  const isPlaced = (text: string) => placed !== undefined && fold(text) === fold(placed)
   const isTold = (title: string) => title.toLowerCase().includes(position.toLowerCase())
   const readParts = (title: string): Part[] => {
     const at = title.toLowerCase().indexOf(position.toLowerCase())
@@ -160,7 +167,8 @@ export function readAround(
       classify(part, host),
     )
   }
-  const isOther = ({ text }: Part) => fold(text) !== fold(position) && text.length <= 80
+  const isOther = ({ text }: Part) =>
+    fold(text) !== fold(position) && text.length <= 80 && !isPlaced(text)
   // A title without the position may be the whole site's, or its template's.
   const told = titles.filter(isTold).flatMap(readParts).filter(isOther)
   const others = titles

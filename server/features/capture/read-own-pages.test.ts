@@ -83,3 +83,21 @@ test.each([
 ])('a page %s is no posting', (_shape, html) => {
   expect(read(html, 'https://www.acme.example/vacature-detail.html?id=3')).toEqual([])
 })
+
+test('a title’s part that a pin marks as the place is not the company', () => {
+  const html = `<title>Bäcker (m/w/d) - Kleindorf an der Ulm - Acme</title><meta property="og:site_name" content="Acme"><h1>Bäcker (m/w/d)</h1><ul><li><i class="fa fa-map-marker"></i> Kleindorf an der Ulm</li></ul>${BODY}`
+  expect(read(html)).toMatchObject([{ company: 'Acme', location: 'Kleindorf an der Ulm' }])
+})
+
+test.each([
+  ['Panadero en Acme S.L. en Vigo', 'Panadero', 'Acme S.L.', 'Vigo'],
+  ['Padeiro na Acme Lda em Leiria', 'Padeiro', 'Acme Lda', 'Leiria'],
+])(
+  'where a language says at and in alike, the legal form tells: %s',
+  (title, position, company, location) => {
+    const html = `<title>${title}</title><h1>${position}</h1><h2>Requisitos</h2>${TEXT}<h2>Ofrecemos</h2>${TEXT}<a>Inscribirme</a>`
+    expect(read(html, 'https://www.brot.example/empleo/4711')).toMatchObject([
+      { company, position, location },
+    ])
+  },
+)
