@@ -4,10 +4,10 @@
 // `--screen=/job-tracker` the one screen to measure.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium, type Browser, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { z } from 'zod'
-import { findBrowser } from '../tools/browser.ts'
 import { ensureBuilt } from '../tools/ensure-built.ts'
+import { launchBrowser } from './support/browser.ts'
 import { median, reportFigure } from './support/figures.ts'
 import { fillAccount } from './support/fill-account.ts'
 import { makeTemporaryDir, signInPerson, startServer } from './support/server.ts'
@@ -119,10 +119,7 @@ await ensureBuilt()
 const checkouts = [process.cwd(), ...(options.against ? [resolve(options.against)] : [])]
 const servers = []
 for (const checkout of checkouts) servers.push(await startFilled(checkout))
-const browser = await chromium.launch({
-  executablePath: findBrowser() ?? '',
-  args: ['--no-sandbox', '--disable-background-networking'],
-})
+const browser = await launchBrowser()
 const ofTracker: Figures[] = []
 for (const [index, amounts] of [SMALL, LARGE].entries()) {
   for (const { path, row } of SCREENS) {

@@ -5,18 +5,40 @@ const traceEvent = z.object({
   name: z.string(),
   pid: z.number(),
   tid: z.number(),
+  ts: z.number().optional(),
   dur: z.number().optional(),
   tdur: z.number().optional(),
   args: z.object({ name: z.string().optional() }).optional(),
 })
 export type Task = { cpuMs: number; clockMs: number }
 
+type Event = z.infer<typeof traceEvent>
+
+const IS_WORK = /RunTask$|PerformMicrotaskCheckpoint$/
+
+/** What promises go on with at the end of a task is traced beside it: it belongs to the task. */
+const joinTasks = (events: readonly Event[]): Task[] => {
+  const tasks: Task[] = []
+  let endsAt = 0
+  for (const { name, ts = 0, dur = 0, tdur = 0 } of events) {
+    const isWithin = ts < endsAt
+    if (isWithin) continue
+    endsAt = ts + dur
+    const last = tasks.at(-1)
+    if (last !== undefined && !name.endsWith('RunTask')) {
+      last.cpuMs += tdur / 1000
+      last.clockMs += dur / 1000
+    } else tasks.push({ cpuMs: tdur / 1000, clockMs: dur / 1000 })
+  }
+  return tasks
+}
+
 /** Every task of the page's main thread while `act` runs, as the browser traces them. */
 export const traceTasks = async (
   session: CDPSession,
   act: () => Promise<void>,
 ): Promise<Task[]> => {
-  const events: z.infer<typeof traceEvent>[] = []
+  const events: Event[] = []
   const collect = ({ value }: { value: object[] }) => {
     for (const event of value) {
       const parsed = traceEvent.safeParse(event)
@@ -36,7 +58,8 @@ export const traceTasks = async (
   const mains = events
     .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
     .map(({ pid, tid }) => `${pid}/${tid}`)
-  return events
-    .filter(({ name, pid, tid }) => name.endsWith('RunTask') && mains.includes(`${pid}/${tid}`))
-    .map(({ dur = 0, tdur = 0 }) => ({ cpuMs: tdur / 1000, clockMs: dur / 1000 }))
+  const ofMains = events
+    .filter(({ name, pid, tid }) => IS_WORK.test(name) && mains.includes(`${pid}/${tid}`))
+    .toSorted((one, other) => (one.ts ?? 0) - (other.ts ?? 0))
+  return joinTasks(ofMains)
 }
