@@ -7,6 +7,10 @@ import { StartupError } from './startup-error.ts'
 enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/compiled'))
 
 try {
+  const { loadConfig } = await import('./config.ts')
+  const { databaseUrl, dataDir } = loadConfig(process.env)
+  // In its thread, while the rest is loaded in this one.
+  if (databaseUrl === undefined) (await import('./db/embedded/begin.ts')).beginOpening(dataDir)
   const { serve } = await import('./serve.ts')
   await serve(process.env)
   flushCompileCache()

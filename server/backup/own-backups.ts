@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
 import type { DatabaseHandle } from '../db/client.ts'
-import { listMigrations } from '../db/migrate.ts'
+import { listApplied, listMigrations } from '../db/migrate.ts'
 import type { BeforeMigration } from '../db/open.ts'
 import { StartupError } from '../startup-error.ts'
-import { readCatalogue } from './catalogue.ts'
 import { type BackupSource, createBackup } from './create.ts'
 import { listOutdated, toDailyName } from './kept.ts'
 import { writeBackup } from './write.ts'
@@ -112,7 +111,7 @@ const toTime = (name: string) => name.slice(-'2026-01-31T12-00-00Z.zip'.length)
 
 /** The first that is pending; undefined for a new database and for one that is up to date. */
 async function findNextMigration({ db }: Pick<DatabaseHandle, 'db'>) {
-  const { migrations } = await readCatalogue(db)
+  const migrations = await listApplied(db)
   if (migrations.length === 0) return undefined
   return (await listMigrations()).find((name) => !migrations.includes(name))
 }

@@ -16,10 +16,26 @@ const MIGRATIONS_DIR = join(import.meta.dirname, '../../migrations')
  * @throws StartupError when a newer Foothold has migrated this database
  */
 export async function migrate(db: Db, last?: string): Promise<void> {
+  if (last === undefined && (await isMigrated(db))) return
   await whileMigrating(db, async (trx) => {
     await sql`set local statement_timeout = 0`.execute(trx)
     await migrateWithin(trx, last)
   })
+}
+
+/** Whether nothing is to be done, without loading a migration or waiting for a lease. */
+async function isMigrated(db: Db): Promise<boolean> {
+  const done = await listApplied(db)
+  return done.join() === (await listMigrations()).join()
+}
+
+/** The names of those that this database has seen, in order; none for a new one. */
+export async function listApplied(db: Db): Promise<string[]> {
+  const { rows: found } = await sql<{ isThere: boolean }>`
+    select to_regclass('kysely_migration') is not null as "isThere"`.execute(db)
+  if (found[0]?.isThere !== true) return []
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+  return rows.map(({ name }) => name).toSorted()
 }
 
 /** Runs `work` in a transaction while no other server migrates this database. */
@@ -40,14 +56,18 @@ export async function migrateWithin(trx: Db, last?: string): Promise<void> {
 
 /** The names of all migrations of this version, in order. */
 export const listMigrations = async (): Promise<string[]> =>
-  Object.keys(await getMigrations()).toSorted()
+  (await readdir(MIGRATIONS_DIR))
+    .filter((file) => /^\d+_\w+\.ts$/.test(file))
+    .map((file) => file.replace(/\.ts$/, ''))
+    .toSorted()
 
 async function getMigrations(): Promise<Record<string, Migration>> {
-  const files = (await readdir(MIGRATIONS_DIR)).filter((file) => /^\d+_\w+\.ts$/.test(file))
-  const entries = files.map(async (file): Promise<[string, Migration]> => {
-    const module: unknown = await import(pathToFileURL(join(MIGRATIONS_DIR, file)).href)
-    if (!isMigration(module)) throw new Error(`migrations/${file} exports no function "up"`)
-    return [file.replace(/\.ts$/, ''), module]
+  const names = await listMigrations()
+  const entries = names.map(async (name): Promise<[string, Migration]> => {
+    const path = join(MIGRATIONS_DIR, `${name}.ts`)
+    const module: unknown = await import(pathToFileURL(path).href)
+    if (!isMigration(module)) throw new Error(`migrations/${name}.ts exports no function "up"`)
+    return [name, module]
   })
   return Object.fromEntries(await Promise.all(entries))
 }

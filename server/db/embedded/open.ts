@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { writeSync } from 'node:fs'
-import { MessageChannel, Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import { StartupError } from '../../startup-error.ts'
 import type { DatabaseHandle } from '../client.ts'
-import { lockDataDir } from '../lock.ts'
+import { takeOpening } from './begin.ts'
 import { createHandle } from './handle.ts'
 import { createLink } from './link.ts'
-import { CLOSE, type ThreadData, type ThreadNote } from './thread-notes.ts'
+import { CLOSE, type ThreadNote } from './thread-notes.ts'
 import { watch } from './watchdog.ts'
 
 /** EX_IOERR of sysexits.h; documented in docs/operations.md. */
@@ -23,20 +23,14 @@ export async function openEmbedded(
   dataDir: string,
   statementMaxMs = STATEMENT_MAX_MS,
 ): Promise<DatabaseHandle & { watch: () => void }> {
-  const unlock = lockDataDir(dataDir)
-  const { port1, port2: port } = new MessageChannel()
-  const workerData: ThreadData = { dataDir, port }
-  const thread = new Worker(new URL('./thread.ts', import.meta.url), {
-    workerData,
-    transferList: [port],
-  })
+  const { thread, port, opened, unlock } = takeOpening(dataDir)
   try {
-    await untilOpen(thread)
+    await opened
   } catch (error) {
     unlock()
     throw explain(error, dataDir)
   }
-  const link = createLink(port1)
+  const link = createLink(port)
   let stopWatching = () => {}
   let isClosing = false
 
@@ -70,13 +64,6 @@ export async function openEmbedded(
       )
     },
   }
-}
-
-async function untilOpen(thread: Worker): Promise<void> {
-  const ended = once(thread, 'exit').then(() => Promise.reject(new Error('its thread ended')))
-  // Both reject on an error of the thread.
-  const note: ThreadNote | undefined = (await Promise.race([once(thread, 'message'), ended]))[0]
-  if (note?.kind === 'refused') throw new StartupError(note.reason)
 }
 
 function endProcess(thread: Worker, reason: string): void {
