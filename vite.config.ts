@@ -163,7 +163,11 @@ const shortenPasswords = (): Plugin => ({
 type Modules = Parameters<Rolldown.CodeSplittingNameFunction>[1]
 
 /** Names the chunk of what these modules cannot begin without: what only others need is not in it. */
-const nameNeeded = (name: string, begin: readonly string[], except?: RegExp) => {
+const nameNeeded = (
+  name: string,
+  begin: readonly string[],
+  isExcepted: (id: string, modules: Modules) => boolean = () => false,
+) => {
   let needed: Set<string> | undefined
   const collect = (modules: Modules): Set<string> => {
     const found = new Set<string>()
@@ -178,8 +182,10 @@ const nameNeeded = (name: string, begin: readonly string[], except?: RegExp) => 
     return found
   }
   return (id: string, modules: Modules): string | null =>
-    !except?.test(id) && (needed ??= collect(modules)).has(id) ? name : null
+    !isExcepted(id, modules) && (needed ??= collect(modules)).has(id) ? name : null
 }
+
+const nameFirst = nameNeeded('jobs', FIRST_SCREENS)
 
 const bundleScript = async (path: string, define: Record<string, string>): Promise<string> => {
   const result = await build({
@@ -278,13 +284,22 @@ export default defineConfig({
             { name: 'lists', test: LISTS, priority: 4 },
             { name: 'drag', test: DRAG, priority: 4 },
             {
-              name: nameNeeded('jobs', FIRST_SCREENS, BOARD),
+              name: nameNeeded('jobs', FIRST_SCREENS, (id) => BOARD.test(id)),
               debugName: 'jobs',
               minShareCount: 2,
               priority: 3,
             },
             { name: 'fields', test: FIELDS, priority: 2 },
-            { name: nameNeeded('later', LATER_PARTS), debugName: 'later', priority: 2 },
+            {
+              // What a first screen needs, too, would bring all of this with it.
+              name: nameNeeded(
+                'later',
+                LATER_PARTS,
+                (id, modules) => nameFirst(id, modules) !== null,
+              ),
+              debugName: 'later',
+              priority: 2,
+            },
             { name: 'parts', test: SHARED_PARTS, minShareCount: 2, priority: 1 },
             { name: 'dialogs', test: DIALOGS },
             { name: 'profile', test: PROFILE, minShareCount: 2 },

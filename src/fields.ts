@@ -1,13 +1,9 @@
 import { z } from 'zod'
+import { LONG_TEXT_MAX, SHORT_TEXT_MAX, URL_MAX } from './text-limits.ts'
 import { isWebUrl } from './web-url.ts'
 import { t } from './language/t.ts'
 
-/**
- * The limits every text field obeys unless its feature says otherwise (docs/behaviour.md#fields).
- */
-export const SHORT_TEXT_MAX = 200
-export const LONG_TEXT_MAX = 20_000
-export const URL_MAX = 2048
+export { LONG_TEXT_MAX, SHORT_TEXT_MAX, URL_MAX }
 
 const NUL = '\u0000'
 // Dates outside these years are typing errors, and PostgreSQL refuses some of them.

@@ -1,21 +1,8 @@
-import { z } from 'zod'
 import type { Job } from './schema.ts'
-import { t } from '../language/t.ts'
 
 /*
  * A list that is known already is brought up to date by what has changed in it since (server and app).
  */
-
-const VERSION_MAX = 200
-
-export const changesInput = z
-  .object({
-    version: z
-      .string({ error: t('Version must be text') })
-      .max(VERSION_MAX, t('Version must be at most {max} characters', { max: VERSION_MAX }))
-      .optional(),
-  })
-  .optional()
 
 /** An application as it is now, and the one that stands before it in the list. */
 export type ChangedJob = { after: string | null; job: Job }

@@ -44,3 +44,6 @@ export const LOGO_SIZE_PX = 64
 export const LOGO_TINY_WIDTH_PX = 16
 export const LOGO_TINY_SQUARE_PX = 24
 export const LOGO_CHECK_DELAY_MS = 100
+
+/** Shorter ones are looked for on the device alone. */
+export const POSTING_SEARCH_MIN = 3

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { id, optionalInstant, optionalText, optionalUrl, SHORT_TEXT_MAX, text } from '../fields.ts'
 import type { keptPosting } from './answers.ts'
+import { POSTING_SEARCH_MIN } from './constants.ts'
 import { t } from '../language/t.ts'
 
 export const POSTING_TEXT_MAX = 50_000
@@ -18,7 +19,6 @@ export const posting = z.object({
 export type PutPosting = z.infer<typeof posting>
 export const putPostingInput = posting.extend({ id })
 
-export const POSTING_SEARCH_MIN = 3
 /** Words to look for in the kept postings of all applications. */
 export const postingSearch = z.object({
   text: text(t('Search'), SHORT_TEXT_MAX).refine(

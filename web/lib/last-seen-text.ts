@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { isRecord } from '#src/record.ts'
 
 /*
@@ -9,18 +8,28 @@ import { isRecord } from '#src/record.ts'
 const ROWS_A_LINE = 250
 const TURN_MS = 8
 
-const header = z.object({
-  procedure: z.string(),
-  mark: z.string(),
-  build: z.string(),
+type Header = {
+  procedure: string
+  mark: string
+  build: string
   /** When the server gave it. */
-  at: z.number(),
+  at: number
   /** The server's word for that state of it. */
-  version: z.string().optional(),
+  version?: string
   /** What holds the rows of the following lines; empty where the answer is nothing but rows. */
-  rowsIn: z.string().optional(),
-  rest: z.unknown(),
-})
+  rowsIn?: string
+  rest: unknown
+}
+
+const isTextOrNothing = (value: unknown) => value === undefined || typeof value === 'string'
+
+// Without zod, which nothing else needs before the first screen stands.
+const isHeader = (value: unknown): value is Header =>
+  isRecord(value) &&
+  ['procedure', 'mark', 'build'].every((key) => typeof value[key] === 'string') &&
+  typeof value['at'] === 'number' &&
+  isTextOrNothing(value['version']) &&
+  isTextOrNothing(value['rowsIn'])
 
 /** Whose it is, and of which build, in which it may mean something else. */
 export type Owner = { mark: string; build: string }
@@ -37,12 +46,18 @@ const findRows = (data: unknown): { rowsIn?: string; rows: unknown[]; rest: unkn
   return { rowsIn: found[0], rows: found[1], rest: { ...data, [found[0]]: [] } }
 }
 
+const pause = (): Promise<void> => {
+  // Timers that follow each other are held back; Safari has nothing else.
+  if ('scheduler' in globalThis && 'yield' in scheduler) return scheduler.yield()
+  return new Promise((resolve) => setTimeout(resolve))
+}
+
 /** Lets the page do what it has to do, now and then. */
 const createBreath = () => {
   let began = performance.now()
   return async (): Promise<void> => {
     if (performance.now() - began < TURN_MS) return
-    await new Promise((resolve) => setTimeout(resolve))
+    await pause()
     began = performance.now()
   }
 }
@@ -73,8 +88,8 @@ const parseJson = (text: string): unknown => {
 export const readAnswer = async (owner: Owner, text: string): Promise<Answer | undefined> => {
   const breathe = createBreath()
   const [first = '', ...lines] = text.split('\n')
-  const head = header.safeParse(parseJson(first)).data
-  if (head === undefined || head.mark !== owner.mark || head.build !== owner.build) return undefined
+  const head = parseJson(first)
+  if (!isHeader(head) || head.mark !== owner.mark || head.build !== owner.build) return undefined
   const { procedure, at, version, rowsIn, rest } = head
   const answer = { procedure, at, ...(version !== undefined && { version }) }
   if (rowsIn === undefined) return { ...answer, data: rest }

@@ -9,7 +9,7 @@ import {
   stagesAnswer,
   statusChange,
 } from '#src/jobs/answers.ts'
-import { changesInput } from '#src/jobs/changes.ts'
+import { changesInput } from '#src/jobs/changes-input.ts'
 import { listJobsInput } from '#src/jobs/list-input.ts'
 import { postingSearch, putPostingInput } from '#src/jobs/posting.ts'
 import {
