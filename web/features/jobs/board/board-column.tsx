@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { Fragment, memo } from 'react'
+import { Fragment, memo, useMemo } from 'react'
 import type { JobStatus } from '#src/jobs/constants.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import { countStage, startsStage } from '#src/jobs/stage-order.ts'
@@ -11,7 +11,7 @@ import { STAGE_ATTRIBUTE } from './stage-target.ts'
 import { type Reveal, useJobColumn } from './use-job-column.ts'
 import { locale, t } from '#src/language/t.ts'
 
-const OVERSCAN = 3
+const OVERSCAN = 1
 
 export type ColumnActions = CardActions & {
   add: (status: JobStatus) => void
@@ -69,7 +69,7 @@ const ColumnHeader = (props: {
   </header>
 )
 
-const MEASURES = { gap: CARD_GAP_PX, top: 2, bottom: 12, covered: 0 }
+const PLACES = { gap: CARD_GAP_PX, top: 2, bottom: 12, covered: 0 }
 /** The name of a group, above its first card. */
 const GROUP_NAME_PX = 34
 const NO_STAGE = t('No stage')
@@ -78,11 +78,14 @@ const CardList = (props: ColumnProps) => {
   const { status, jobs, reveal, actions } = props
   // Groups come first, so that a column with any begins with one.
   const isGrouped = startsStage(jobs, 0)
-  const heightOf = (job: Job, index: number) =>
-    heightOfCard(job, isGrouped) + (startsStage(jobs, index) ? GROUP_NAME_PX : 0)
+  const measures = useMemo(() => {
+    const heightOf = (job: Job, index: number) =>
+      heightOfCard(job, isGrouped) + (startsStage(jobs, index) ? GROUP_NAME_PX : 0)
+    return { ...PLACES, heightOf }
+  }, [jobs, isGrouped])
   const { scroller, items, height, stop } = useJobColumn({
     jobs,
-    measures: { ...MEASURES, heightOf },
+    measures,
     overscan: OVERSCAN,
     reveal,
     heldId: props.heldId,

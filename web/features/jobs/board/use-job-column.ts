@@ -1,23 +1,11 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { JobStatus } from '#src/jobs/constants.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import { selection } from '../select/selection.ts'
+import { type Measures, useRowsInSight } from './use-rows-in-sight.ts'
 
 /** Asks the column of `status` to bring a card into view and give it the focus. */
 export type Reveal = { id: string; status: JobStatus; hasMoved: boolean; key: number }
-
-/**
- * Measures in px. `heightOf` is a card's own, with what stands above it in the column. `top` and `bottom` are the room before the first card and after the last, `covered`
- * is the height of what stays above the cards while they scroll beneath it.
- */
-type Measures = {
-  heightOf: (job: Job, index: number) => number
-  gap: number
-  top: number
-  bottom: number
-  covered: number
-}
 
 const findCardButton = (id: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-job-card="${CSS.escape(id)}"]`)
@@ -38,16 +26,6 @@ const targetIndex = (key: string, index: number, last: number): number | undefin
     default:
       return undefined
   }
-}
-
-/** A range in sight with the places in `kept` added to it. */
-const withKept = (range: Range, kept: number[]): number[] => {
-  const indices = defaultRangeExtractor(range)
-  const extra = kept.filter(
-    (index) => index >= 0 && index < range.count && !indices.includes(index),
-  )
-  if (extra.length === 0) return indices
-  return [...new Set([...indices, ...extra])].toSorted((one, other) => one - other)
 }
 
 /**
@@ -79,29 +57,16 @@ export const useJobColumn = (props: {
     setCurrent({ id: reveal.id, revealKey: reveal.key })
   }
 
-  // oxlint-disable-next-line react/incompatible-library -- no compiler memoises what this answers
-  const virtualizer = useVirtualizer<HTMLDivElement, HTMLElement>({
-    count: jobs.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: (index) => {
-      const job = jobs[index]
-      return job ? measures.heightOf(job, index) : 0
-    },
-    gap: measures.gap,
-    scrollMargin: measures.covered,
-    paddingStart: measures.top,
-    paddingEnd: measures.bottom,
-    scrollPaddingStart: measures.covered + measures.top,
-    scrollPaddingEnd: measures.bottom,
+  const { rows, total, bringIntoSight } = useRowsInSight({
+    jobs,
+    measures,
+    scroller,
     overscan: props.overscan,
-    getItemKey: useCallback((index: number) => jobs[index]?.id ?? index, [jobs]),
-    rangeExtractor: useCallback((range: Range) => withKept(range, [stop, held]), [stop, held]),
-    // A column that is scrolled fast may be a frame late; a blocked one is worse.
-    useFlushSync: false,
+    kept: [stop, held],
   })
 
   const focusCard = (index: number, id: string) => {
-    virtualizer.scrollToIndex(index, { align: 'auto' })
+    bringIntoSight(index)
     // Once it has been rendered; never out of a dialog that has opened meanwhile.
     requestAnimationFrame(() => {
       if (document.activeElement?.closest('[role="dialog"]')) return
@@ -153,10 +118,10 @@ export const useJobColumn = (props: {
   return {
     scroller,
     stop,
-    height: virtualizer.getTotalSize(),
-    items: virtualizer.getVirtualItems().flatMap(({ index, start }) => {
+    height: total,
+    items: rows.flatMap(({ index, top }) => {
       const job = jobs[index]
-      return job ? [{ job, index, top: start - measures.covered }] : []
+      return job ? [{ job, index, top }] : []
     }),
   }
 }
