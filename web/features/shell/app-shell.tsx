@@ -1,9 +1,10 @@
 import { Outlet } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, startTransition, Suspense, useEffect, useState } from 'react'
 import { onRecovery } from '../../lib/connection.ts'
 import { useHasOpenedDialog } from '../../lib/dialogs.ts'
 import { rememberLastSeen } from '../../lib/last-seen.ts'
 import { storeAppFiles } from '../../lib/service-worker.ts'
+import { whenHandled } from '../../lib/when-handled.ts'
 import { whenSettled } from '../../lib/when-settled.ts'
 import { MantineLayer } from '../../ui/mantine-layer.tsx'
 import classes from './app-shell.module.css'
@@ -33,7 +34,7 @@ const loadOrWait = async <Part,>(load: () => Promise<Part>): Promise<Part> => {
 
 const loadOverlays = async () => (await import('./overlays.tsx')).Overlays
 
-// Shown later than the screen itself, so loaded later: while nothing else happens, or when wanted.
+// Shown later than the screen itself, so loaded later: once somebody's hand is here, or when wanted.
 const Overlays = lazy(async () => ({ default: await loadOrWait(loadOverlays) }))
 const EntryDialogs = lazy(async () => ({ default: await loadOrWait(loadEntryDialogs) }))
 
@@ -43,9 +44,16 @@ const useIsSettled = (): boolean => {
   return isSettled
 }
 
+const useIsHandled = (): boolean => {
+  const [isHandled, setIsHandled] = useState(false)
+  useEffect(() => whenHandled(() => startTransition(() => setIsHandled(true))), [])
+  return isHandled
+}
+
 const ShellFrame = () => {
   const { overlay, open, close } = useShortcuts()
   const isSettled = useIsSettled()
+  const isHandled = useIsHandled()
   const hasOpened = useHasOpenedDialog()
   useEffect(storeAppFiles, [])
   return (
@@ -61,9 +69,9 @@ const ShellFrame = () => {
         <Outlet />
       </main>
       {isSettled && <UpdatePrompt />}
-      <Suspense>{(isSettled || hasOpened) && <EntryDialogs />}</Suspense>
+      <Suspense>{(isHandled || hasOpened) && <EntryDialogs />}</Suspense>
       <Suspense>
-        {(isSettled || overlay !== undefined) && (
+        {(isHandled || overlay !== undefined) && (
           <Overlays overlay={overlay} onClose={close} onShortcuts={() => open('shortcuts')} />
         )}
       </Suspense>
