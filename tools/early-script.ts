@@ -13,11 +13,12 @@ const FRAME = /routes\/_app\.tsx\?tsr-split/
 const collectParts = (bundle: Bundle, start: Chunk, parts = new Set<string>()): Set<string> => {
   if (parts.has(start.fileName)) return parts
   parts.add(start.fileName)
-  for (const style of start.viteMetadata?.importedCss ?? []) parts.add(style)
   for (const name of start.imports) {
     const imported = bundle[name]
     if (isChunk(imported)) collectParts(bundle, imported, parts)
   }
+  // After those of what it imports, as the app itself takes them: later rules win.
+  for (const style of start.viteMetadata?.importedCss ?? []) parts.add(style)
   return parts
 }
 

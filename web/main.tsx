@@ -2,8 +2,9 @@ import './ui/tokens.css'
 import './ui/global.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRouter, RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
+import { untilFirstPaint } from './lib/first-paint.ts'
 import { logUncaught, logUncaughtErrors } from './lib/log.ts'
 import { reloadOnMissingChunk } from './lib/missing-chunk.ts'
 import { loadSentencesInTime } from './lib/sentences.ts'
@@ -45,12 +46,16 @@ whenIdle(registerServiceWorker)
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-createRoot(root).render(
+const app = (
   <StrictMode>
     <trpc.Provider client={trpcClient} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>
     </trpc.Provider>
-  </StrictMode>,
+  </StrictMode>
 )
+
+// In one go: a frame first and its content later would be rendered and laid out twice. As a transition,
+// so that it is done in short steps.
+void untilFirstPaint(router.load()).then(() => startTransition(() => createRoot(root).render(app)))

@@ -181,6 +181,39 @@ test('what was last seen is on the screen before the server answers, which has t
   await expect(page.getByRole('link', { name: 'Rejected 1' })).toBeVisible()
 })
 
+test('the board is painted as it looked before the app has begun, which then takes its place at once', async ({
+  reverseProxy,
+  page,
+  person,
+}) => {
+  await person.addJob({ company: 'Acme', position: 'Engineer' })
+  await restoreSession(page, person)
+  await openKept(page, reverseProxy)
+  await expect.poll(() => isKept(page, '"words"')).toBe(true)
+  await page.addInitScript(() => {
+    const seen = { painted: 0, isInert: false, most: 0, gaps: 0 }
+    Object.assign(globalThis, { seen })
+    const look = () => {
+      const picture = document.querySelector<HTMLElement>('[data-picture]')
+      const cards = document.querySelectorAll('[data-job-card]').length
+      if (picture) Object.assign(seen, { painted: cards, isInert: picture.inert })
+      if (seen.painted > 0 && cards === 0) seen.gaps += 1
+      seen.most = Math.max(seen.most, cards)
+    }
+    new MutationObserver(look).observe(document, { childList: true, subtree: true })
+  })
+  await page.reload()
+  await expect(findCard(page, 'Engineer at Acme')).toBeVisible()
+  await expect(page.locator('[data-picture]')).toHaveCount(0)
+  const seen: unknown = await page.evaluate(() => Reflect.get(globalThis, 'seen'))
+  expect(seen).toEqual({ painted: 1, isInert: true, most: 1, gaps: 0 })
+  // At another size it would jump: everything begins without it.
+  await page.setViewportSize({ width: 1100, height: 700 })
+  await page.reload()
+  await expect(findCard(page, 'Engineer at Acme')).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'seen'))).toMatchObject({ painted: 0 })
+})
+
 test('nobody sees what another person saw; a browser that keeps nothing works as well', async ({
   reverseProxy,
   page,

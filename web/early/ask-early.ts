@@ -9,6 +9,7 @@ import { KNOWN_HEADER, NOT_HELD } from '#src/shell/known-answers.ts'
 import type { Early, Missing } from '../lib/early.ts'
 import { toQuestion } from '../lib/early-question.ts'
 import { hasCaches, readLastSeen } from '../lib/last-seen-cache.ts'
+import { showPicture } from './show-picture.ts'
 
 /** What tools/early-script.ts fills in: the files that each screen needs beside those of every page. */
 declare const SCREEN_PARTS: Partial<Record<string, readonly string[]>>
@@ -23,12 +24,15 @@ const CHANGES = 'jobs.changes'
 const EVERY_SCREEN = ['auth.me', 'shell.deployment', 'reminders.list']
 const OF_SCREEN: Partial<Record<string, readonly string[]>> = {
   '/dashboard': ['dashboard.today', 'interviews.list', 'goal.get'],
-  '/job-tracker': [LISTED],
+  '/job-tracker': [LISTED, 'jobs.stages'],
   '/contacts': ['contacts.list'],
   '/documents': ['documents.list'],
   '/profile': ['profile.get', 'eeo.get'],
   '/resources': ['resources.list'],
 }
+
+/** The screen whose look is kept (web/features/jobs/board/use-picture.ts). */
+const PICTURED = '/job-tracker'
 
 const readToken = (): string | null => {
   try {
@@ -38,16 +42,26 @@ const readToken = (): string | null => {
   }
 }
 
-const preload = (parts: readonly string[]): void => {
-  for (const part of parts) {
-    const link = document.createElement('link')
-    const isStyle = part.endsWith('.css')
-    link.rel = isStyle ? 'preload' : 'modulepreload'
-    if (isStyle) link.as = 'style'
-    link.crossOrigin = ''
-    link.href = part
-    document.head.append(link)
-  }
+const add = (rel: string, href: string): HTMLLinkElement => {
+  const link = document.createElement('link')
+  Object.assign(link, { rel, href, crossOrigin: '' })
+  document.head.append(link)
+  return link
+}
+
+/** Fetches the code of a screen for later and takes its styles at once; answers once these are there. */
+const load = (parts: readonly string[]): Promise<unknown> => {
+  const isStyle = (part: string) => part.endsWith('.css')
+  const styles = parts.filter(isStyle).map((part) => add('stylesheet', part))
+  for (const part of parts) if (!isStyle(part)) add('modulepreload', part)
+  return Promise.all(
+    styles.map(
+      (link) =>
+        new Promise((onload, onerror) => {
+          Object.assign(link, { onload, onerror })
+        }),
+    ),
+  )
 }
 
 const isAnswer = (value: unknown): value is { result: { data: unknown } } =>
@@ -116,12 +130,14 @@ const begin = (): void => {
   const token = readToken()
   // The app was faster, or leads somewhere else.
   if (globalThis.early !== undefined || token === null) return
-  preload(SCREEN_PARTS[pathname] ?? [])
+  const styled = load(SCREEN_PARTS[pathname] ?? [])
+  styled.catch(() => undefined)
   const ofScreen = OF_SCREEN[pathname]
   if (ofScreen === undefined) return
-  const early: Early = { token, startedAtMs: performance.now(), answers: {}, kept: {} }
+  const early: Early = { token, startedAtMs: performance.now(), answers: {}, kept: {}, styled }
   globalThis.early = early
   if (hasCaches()) {
+    if (pathname === PICTURED) early.picture = showPicture(token, styled).catch(() => undefined)
     for (const procedure of [...ofScreen, ...EVERY_SCREEN]) {
       early.kept[procedure] = readLastSeen(procedure).catch(() => undefined)
     }

@@ -1,6 +1,7 @@
 import type { TRPCClientError } from '@trpc/react-query'
 import { readToken } from './auth.ts'
 import { toQuestion } from './early-question.ts'
+import type { Picture } from './picture.ts'
 
 /*
  * What the page's first script (../early/ask-early.ts) has asked for while this code was on its way.
@@ -19,6 +20,10 @@ export type Early = {
   answers: Partial<Record<string, Promise<EarlyAnswer | undefined>>>
   /** What lies on the device of them. */
   kept: Partial<Record<string, Promise<string | undefined>>>
+  /** Once the styles of the screen are there. */
+  styled?: Promise<unknown>
+  /** How the screen looked last, where that was painted. */
+  picture?: Promise<Picture | undefined>
 }
 
 declare global {

@@ -5,6 +5,7 @@ import { readToken, subscribeToAuth } from './auth.ts'
 import { findBuildId } from './build-id.ts'
 import { onLoss } from './connection.ts'
 import { takeKept } from './early.ts'
+import { holdFirstPaint } from './first-paint.ts'
 import {
   addressOf,
   dropLastSeen,
@@ -45,16 +46,24 @@ const REMEMBERED = new Map(
 )
 const PAUSE_MS = 1_000
 
+/** What lies on the device of each query: the same is not written again. */
+const onDevice = new Map<string, { data: unknown; at: number }>()
+/** A version that is too old tells no changes any more. */
+const KEPT_MAX_MS = 24 * 60 * 60 * 1000
+
 const keep = async (token: string, { queryHash, state }: Query): Promise<void> => {
   const { procedure } = REMEMBERED.get(queryHash) ?? {}
   if (procedure === undefined) return
+  const at = state.dataUpdatedAt
   // Changes are told since what the server has said, not since what it may yet refuse.
   const known = procedure === LISTED ? findKnownList(token) : undefined
   const data = known?.jobs ?? state.data
-  const answer = { procedure, at: state.dataUpdatedAt, version: known?.version, data }
-  const text = await writeAnswer(toOwner(token), answer)
+  const kept = onDevice.get(queryHash)
+  if (kept !== undefined && kept.data === data && at - kept.at < KEPT_MAX_MS) return
+  const text = await writeAnswer(toOwner(token), { procedure, at, version: known?.version, data })
   if (readToken() !== token) return
   await (await caches.open(LAST_SEEN)).put(addressOf(procedure), new Response(text))
+  onDevice.set(queryHash, { data, at })
 }
 
 const save = async (token: string, queries: readonly Query[]): Promise<void> => {
@@ -94,6 +103,7 @@ const restore = async (hash: string, isLost: boolean): Promise<void> => {
   // A server that refuses has answered, too: that has to be told.
   if (readToken() !== token || data !== undefined || (status === 'error' && !isLost)) return
   put(queryKey, answer.data, answer.at)
+  onDevice.set(hash, { data: answer.data, at: answer.at })
 }
 
 /** Storage may be full, blocked or corrupt: then everything is as if nothing had been kept. */
@@ -123,11 +133,17 @@ export const rememberLastSeen = (): void => {
     }, PAUSE_MS)
   }
   const restoreFirst = ({ queryHash, state }: Query) => {
-    if (state.data === undefined && state.fetchStatus === 'fetching' && REMEMBERED.has(queryHash))
-      quietly(restore(queryHash, false))
+    if (state.data !== undefined || state.fetchStatus !== 'fetching') return
+    if (!REMEMBERED.has(queryHash)) return
+    const restored = restore(queryHash, false)
+    holdFirstPaint(restored)
+    quietly(restored)
   }
   // What one person saw last is never written as the next one's.
-  subscribeToAuth(() => changed.clear())
+  subscribeToAuth(() => {
+    changed.clear()
+    onDevice.clear()
+  })
   const cache = queryClient.getQueryCache()
   cache.getAll().forEach(saveSoon)
   cache.getAll().forEach(restoreFirst)

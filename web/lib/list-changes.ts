@@ -5,7 +5,7 @@ import { findBuildId } from './build-id.ts'
 import { takeKept } from './early.ts'
 import { dropLastSeen, hasCaches, readLastSeen } from './last-seen-cache.ts'
 import { type Answer, type Owner, readAnswer } from './last-seen-text.ts'
-import { markOf } from './person.ts'
+import { markOf } from './mark.ts'
 
 /*
  * The list of applications is asked for once, then what has changed in it: what the server said last, with

@@ -1,11 +1,8 @@
 import { readToken } from './auth.ts'
+import { markOf } from './mark.ts'
 import { readFields } from './read-fields.ts'
 
 const KEY = 'person'
-const MARK_LENGTH = 8
-
-/** Tells one session from the next without keeping the token a second time. */
-export const markOf = (token: string): string => token.slice(-MARK_LENGTH)
 
 const read = () => {
   try {

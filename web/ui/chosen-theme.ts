@@ -4,6 +4,7 @@ import {
   THEME_COOKIE,
   THEME_STORAGE_KEY,
 } from '#src/shell/theme.ts'
+import { PICTURE_ATTRIBUTE } from '../lib/picture.ts'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
@@ -33,6 +34,8 @@ export const rememberTheme = (theme: string): void => {
 export const keepChosenTheme = (): void => {
   const theme = readChosenTheme()
   if (theme) document.documentElement.dataset['mantineColorScheme'] = theme
-  else delete document.documentElement.dataset['mantineColorScheme']
+  // What is painted already (web/early/show-picture.ts) keeps the system's.
+  else if (!document.querySelector(`[${PICTURE_ATTRIBUTE}]`))
+    delete document.documentElement.dataset['mantineColorScheme']
   rememberTheme(theme ?? 'auto')
 }

@@ -67,6 +67,7 @@ export const Route = createFileRoute('/_app/job-tracker')({
   staticData: { title: t('Job Tracker') },
   loader: ({ context }) => {
     void context.api.jobs.list.prefetch()
+    void context.api.jobs.stages.prefetch()
     if (readView() === 'list') void loadJobList().catch(() => undefined)
   },
   component: JobTracker,

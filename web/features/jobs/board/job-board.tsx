@@ -18,6 +18,7 @@ import { PhoneColumns } from './phone-columns.tsx'
 import { useAnnouncer } from './use-announcer.tsx'
 import { preloadCardMenu, useCardMenu } from './use-card-menu.tsx'
 import { useDrag } from './use-drag.ts'
+import { usePicture } from './use-picture.ts'
 import { useReveal } from './use-reveal.ts'
 import { t } from '#src/language/t.ts'
 
@@ -75,6 +76,7 @@ export const JobBoard = (props: {
 
   const { show: showMenu, menu } = useCardMenu(move)
   const { held, handlers } = useDrag({ columns, announce, onMove: move })
+  usePicture(columns, !blank && !props.isSearching && dialog === undefined && held === undefined)
 
   const actions = useMemo<ColumnActions>(
     () => ({

@@ -1,0 +1,63 @@
+import { readToken } from './auth.ts'
+import { findBuildId } from './build-id.ts'
+import { dropLastSeen, forgetLastSeen, hasCaches } from './last-seen-cache.ts'
+import { markOf } from './mark.ts'
+import {
+  findFrame,
+  isFor,
+  isRecent,
+  keepPicture,
+  type Part,
+  type Picture,
+  PICTURE,
+  SCROLLED_ATTRIBUTE,
+} from './picture.ts'
+
+/** What is painted is referred to by nothing, and asks for no icons. */
+const LEFT_OUT = new Set(['id', 'src', 'srcset'])
+
+const readAttributes = (element: Element): Record<string, string> => {
+  const kept = [...element.attributes].filter(({ name }) => !LEFT_OUT.has(name))
+  const attributes = Object.fromEntries(kept.map(({ name, value }) => [name, value]))
+  const left = element.scrollLeft
+  return left === 0 ? attributes : { ...attributes, [SCROLLED_ATTRIBUTE]: String(left) }
+}
+
+/** What is out of sight below is left out. */
+const toParts = (node: Node): Part[] =>
+  [...node.childNodes].flatMap((child): Part[] => {
+    if (child instanceof Text) return [child.data]
+    if (!(child instanceof Element) || child.getBoundingClientRect().top > innerHeight) return []
+    return [[child.localName, readAttributes(child), ...toParts(child)]]
+  })
+
+/** A screen begins at its top: painted half-way down, it would jump. */
+const isAtTop = (root: Element): boolean =>
+  [...root.querySelectorAll('*')].every(({ scrollTop }) => scrollTop === 0)
+
+let latest: Picture | undefined
+
+const take = async (token: string, root: Element): Promise<void> => {
+  if (!isAtTop(root)) {
+    latest = undefined
+    return dropLastSeen(PICTURE)
+  }
+  const frame = findFrame(markOf(token), findBuildId() ?? '')
+  latest ??= await globalThis.early?.picture
+  const words = root.textContent
+  const isKept = latest !== undefined && isFor(latest, frame) && isRecent(latest)
+  if (isKept && latest?.words === words) return
+  latest = { ...frame, at: Date.now(), words, parts: toParts(root) }
+  await keepPicture(latest)
+  // Logged out while it was kept.
+  if (readToken() !== token) await forgetLastSeen()
+}
+
+/** Keeps how the screen looks now, to be painted when somebody comes back; no-op where nothing is kept. */
+export const takePicture = async (): Promise<void> => {
+  const token = readToken()
+  const root = document.getElementById('root')
+  if (token === null || root === null || !hasCaches() || findBuildId() === undefined) return
+  // Storage may be full or blocked: nothing is painted then.
+  await take(token, root).catch(() => undefined)
+}
