@@ -17,6 +17,11 @@ test('no two tags differ by case alone, and the first writing stays', () => {
   )
 })
 
+test('an accent written in one character or in two is the same', () => {
+  expect(withoutDoubles(['Café', 'cafe\u0301'])).toEqual(['Café'])
+  expect(changeTags(['Café'], [], ['cafe\u0301'])).toEqual([])
+})
+
 test('tags are listed by how often they are used', () => {
   const jobs = [{ tags: ['b'] }, { tags: ['a', 'b'] }, { tags: ['B', 'c'] }]
   expect(listTags(jobs)).toEqual(['b', 'a', 'c'])

@@ -2,7 +2,7 @@ export const TAG_MAX = 40
 export const TAGS_MAX = 20
 
 /** Two writings of one name. */
-const toKey = (name: string) => name.toLowerCase()
+const toKey = (name: string) => name.normalize().toLowerCase()
 
 /** Without empty ones, and of those that differ by case alone the first. */
 export function withoutDoubles(names: readonly string[]): string[] {

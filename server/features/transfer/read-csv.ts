@@ -47,7 +47,7 @@ export async function readCsv(text: string, rowsMax = ROWS_MAX): Promise<Table> 
     if (error instanceof CsvError) throw new InvalidInput(describe(error))
     throw error
   }
-  return toTable(records)
+  return toTable(withoutTitle(records))
 }
 
 const isRecord = (record: unknown): record is string[] => Array.isArray(record)
@@ -71,6 +71,19 @@ function describe(error: CsvError): string {
   return row === 0
     ? t('The line of column names cannot be read: its quotation marks do not fit together')
     : t('Row {row} cannot be read: its quotation marks do not fit together', { row })
+}
+
+const TITLE_LINES_MAX = 10
+
+const namesApplications = (record: readonly string[]): boolean => {
+  const fields = [...mapColumns(record, 'other').values()]
+  return fields.includes('company') && fields.includes('position')
+}
+
+/** From the line that names the columns on: people write titles above it. */
+function withoutTitle(records: string[][]): string[][] {
+  const header = records.slice(0, TITLE_LINES_MAX).findIndex(namesApplications)
+  return header > 0 ? records.slice(header) : records
 }
 
 /** Rows of which it is decided what the whole file is. */
@@ -128,13 +141,13 @@ function nameApart(names: readonly string[]): string[] {
   })
 }
 
-/** The mark that parts the first line into most cells; a spreadsheet may say it in a line of its own. */
+/** The mark that parts the first line with several cells into most; a spreadsheet may say it in a line of its own. */
 function findDelimiter(text: string): { body: string; delimiter: string } {
   const plain = text.replace(/^\uFEFF/, '')
   const said = /^"?sep=(.)"?\r?\n/i.exec(plain)
   if (said !== null) return { body: plain.slice(said[0].length), delimiter: said[1] ?? ',' }
   const unquoted = plain.slice(0, HEADER_SEEN).replaceAll(/"[^"]*"/g, '')
-  const [line = ''] = unquoted.trimStart().split(/[\r\n]/)
-  const counts = DELIMITERS.map((mark) => line.split(mark).length)
+  const line = unquoted.split(/[\r\n]/).find((one) => DELIMITERS.some((mark) => one.includes(mark)))
+  const counts = DELIMITERS.map((mark) => line?.split(mark).length ?? 1)
   return { body: plain, delimiter: DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',' }
 }

@@ -8,6 +8,8 @@ const ENTRIES_MAX = 5_000
 const TABLE = /\.(?:csv|tsv)$/i
 /** May hold a table, too, where nothing says so more clearly. */
 const TEXT = /\.txt$/i
+/** In the archives that spreadsheet programs save. */
+const WORKBOOK: ReadonlySet<string> = new Set(['[Content_Types].xml', 'content.xml'])
 /** Where an archive holds more than applications, these are they. */
 const APPLICATIONS = /(?:^|\/)(?:job applications(?:[ _-]?\d+)?|saved jobs)\.csv$/i
 
@@ -53,7 +55,7 @@ async function unpack(content: Buffer): Promise<Buffer[]> {
   } catch {
     throw new InvalidInput(BROKEN_ARCHIVE)
   }
-  if (entries.some(({ fileName }) => fileName === '[Content_Types].xml')) {
+  if (entries.some(({ fileName }) => WORKBOOK.has(fileName))) {
     throw new InvalidInput(IS_A_WORKBOOK)
   }
   if (entries.some(({ fileName }) => fileName === 'foothold.json')) {

@@ -253,6 +253,20 @@ test.each([
   }
 })
 
+test('lines above the names of the columns are passed over', async () => {
+  for (const file of [
+    'Meine Bewerbungen;;\n;;\nFirma;Stelle;Ort\nAcme;Koch;Köln\n',
+    'Meine Bewerbungen\nStand Mai\nFirma;Stelle;Notizen\nAcme;Koch;"eins, zwei, drei"\n',
+  ]) {
+    expect(await preview(file)).toMatchObject({
+      columns: [{ field: 'company' }, { field: 'position' }, {}],
+      rows: 1,
+      sample: [{ company: 'Acme', position: 'Koch' }],
+      problems: [],
+    })
+  }
+})
+
 test('an archive’s tables are read, and not what else it tells', async () => {
   const archive = await makeZip({
     'README.txt': 'Made by a\ntracker\n',
@@ -336,6 +350,7 @@ describe('what is wrong is said', () => {
       [{ 'table.pdf': 'x' }, /no table/],
       [{ 'README.txt': 'a,b\n1,2', 'foothold.json': '{}' }, /under Settings/],
       [{ '[Content_Types].xml': '<x/>' }, /is a workbook/],
+      [{ mimetype: 'application/vnd.oasis', 'content.xml': '<x/>' }, /is a workbook/],
       [{ 'a.csv': bomb }, /more than can be read/],
       [{ 'a.csv': 'a,b\n1,2', 'b.csv': 'c,d\n1,2' }, /several tables/],
       [{ 'a.csv': many, 'b.csv': many }, /more than 20,000 rows/],
