@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { judgeMail } from '#src/mail/judge.ts'
 import { readMail } from '#src/mail/read-mail.ts'
 import { parseMail } from './parse-mail.ts'
-import { readInvitation, toIana } from './read-invitation.ts'
+import { toIana } from './invited-zone.ts'
+import { readInvitation } from './read-invitation.ts'
 
 const eml = (head: string, body: string) =>
   new TextEncoder().encode(
@@ -256,9 +257,40 @@ test.each([
   ['India Standard Time', 'Asia/Calcutta'],
   ['UTC', 'UTC'],
   ['europe/berlin', 'Europe/Berlin'],
+  ['tzone://Microsoft/Utc', 'UTC'],
+  ['(UTC+01:00) Amsterdam, Berlin, Bern, Rome', 'Europe/Amsterdam'],
+  ['(UTC) Dublin, Edinburgh, Lisbon, London', 'Europe/Dublin'],
+  ['(UTC+05:00) Berlin', undefined],
   ['Nowhere', undefined],
 ])('the zone %s is %s', (name, iana) => {
   expect(toIana(name)).toBe(iana)
+})
+
+test.each([
+  ['the first of two as clocks go back', 'Europe/Berlin:20261025T023000', '2026-10-25T00:30'],
+  ['the first of two in the west', 'America/New_York:20261101T013000', '2026-11-01T05:30'],
+  ['after the gap as clocks go forward', 'Europe/Berlin:20260329T023000', '2026-03-29T01:30'],
+  ['a zone with a colon unquoted', 'tzone://Microsoft/Utc:20260710T080000', '2026-07-10T08:00'],
+])('the instant is exact: %s', (_what, start, at) => {
+  const { interview } = readInvitation(calendar(`DTSTART;TZID=${start}`)) ?? {}
+  expect(interview?.starts_at).toBe(`${at}:00.000Z`)
+})
+
+test('a zone that an invitation describes is found in any case', () => {
+  const own = zone('Our Time').replace('Our Time', 'OUR TIME')
+  const { interview } = readInvitation(calendar('DTSTART;TZID=Our Time:20261112T100000', own)) ?? {}
+  expect(interview?.starts_at).toBe('2026-11-12T09:00:00.000Z')
+})
+
+test('what stands beside a long page is read as well', async () => {
+  const page = '<p style="margin:0">We look forward to your interview.</p>\n'.repeat(15_000)
+  const invitation = calendar('DTSTART:20261112T090000Z')
+  const content = eml(
+    `${HEAD}\nContent-Type: multipart/mixed; boundary=b`,
+    `--b\nContent-Type: text/html\n\n${page}\n--b\nContent-Type: text/calendar\n\n${invitation}\n--b--\n`,
+  )
+  const { invitation: read } = await parseMail(content)
+  expect(read?.interview?.starts_at).toBe('2026-11-12T09:00:00.000Z')
 })
 
 const many = (count: number, part: (index: number) => string) =>

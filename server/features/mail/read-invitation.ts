@@ -1,6 +1,4 @@
-import { TZDate } from '@date-fns/tz'
 import ICAL from 'ical.js'
-import { findIana } from 'windows-iana'
 import {
   DEFAULT_DURATION_MINUTES,
   DURATION_MAX_MINUTES,
@@ -8,7 +6,7 @@ import {
   PLACE_MAX,
 } from '#src/interviews/constants.ts'
 import type { Invitation } from '#src/mail/schema.ts'
-import { findTimeZone } from '#src/time-zone.ts'
+import { toIana, toInstantIn } from './invited-zone.ts'
 
 const CALENDAR_MAX = 500_000
 const SUMMARY_MAX = 300
@@ -55,8 +53,13 @@ function readRoot(root: ICAL.Component, method?: string): ReadInvitation | undef
   }
 }
 
+/** A zone's name with a colon in it, which Exchange does not always quote. */
+const UNQUOTED = /TZID=(tzone:\/\/[^":;\r\n]{1,100})/gi
+
 function parseCalendar(calendar: string): ICAL.Component | undefined {
-  const parsed: unknown = ICAL.parse(calendar.slice(0, CALENDAR_MAX))
+  const parsed: unknown = ICAL.parse(
+    calendar.slice(0, CALENDAR_MAX).replaceAll(UNQUOTED, 'TZID="$1"'),
+  )
   if (!Array.isArray(parsed)) return undefined
   const first: unknown = Array.isArray(parsed[0]) ? parsed[0] : parsed
   return Array.isArray(first) ? new ICAL.Component(first) : undefined
@@ -101,13 +104,15 @@ function toInstant(root: ICAL.Component, { time, zone }: Start) {
   const named = zone ?? readText(root, 'x-wr-timezone')
   const iana = toIana(named)
   if (iana !== undefined) {
-    return toIso(new TZDate(year, month - 1, day, hour, minute, second, iana).getTime(), iana)
+    return toIso(toInstantIn(time, iana), iana)
   }
-  const own = root.getAllSubcomponents('vtimezone').find((one) => readText(one, 'tzid') === named)
+  const own = root
+    .getAllSubcomponents('vtimezone')
+    .find((one) => readText(one, 'tzid').toLowerCase() === named.toLowerCase())
   if (own === undefined) return undefined
   const located = toIana(readText(own, 'x-lic-location'))
   if (located !== undefined) {
-    return toIso(new TZDate(year, month - 1, day, hour, minute, second, located).getTime(), located)
+    return toIso(toInstantIn(time, located), located)
   }
   const observances = own.getAllSubcomponents()
   if (observances.length > OBSERVANCES_MAX || year < YEAR_MIN || year > YEAR_MAX) return undefined
@@ -137,22 +142,6 @@ const toIso = (ms: number, zone: string) =>
   Number.isFinite(ms) && Math.abs(ms) < 8.64e15
     ? { at: new Date(ms).toISOString(), zone }
     : undefined
-
-/** A zone's IANA name: as it stands, at the end of a path, or of Windows' own names by CLDR. */
-export function toIana(name: string): string | undefined {
-  const given = name.replaceAll(/^["']+|["']+$/g, '').trim()
-  if (given === '') return undefined
-  if (/^(?:utc|gmt|etc\/utc|etc\/gmt|z|zulu|coordinated universal time)$/i.test(given)) return 'UTC'
-  const [windows] = findIana(given, '001')
-  if (windows !== undefined) return windows === 'Etc/UTC' ? 'UTC' : windows
-  const path = given.split('/')
-  for (const tail of [given, path.slice(-3).join('/'), path.slice(-2).join('/')]) {
-    const found = tail.includes('/') ? findTimeZone(tail) : undefined
-    if (found !== undefined) return found
-  }
-  const found = findTimeZone(given)
-  return found !== undefined && !/^[+-]/.test(found) ? found : undefined
-}
 
 function readMinutes(root: ICAL.Component, event: ICAL.Component, start: string): number {
   const end = readStart(event, 'dtend')
