@@ -120,7 +120,11 @@ function createReader(jobs: readonly KeyedJob[], clues: MailClues, hosts: Hosts)
   )
   const countDetails = createDetailed(own)
   const numbers = listNumbers(own)
-  const isOfSite = createOfSite(toMailSite(clues.host), hosts)
+  const site = toMailSite(clues.host)
+  const isOfSite = createOfSite(site, hosts)
+  const label = site.split('.')[0]?.replaceAll('-', '')
+  // Surer than what a sender is called: recruiters write in their own names.
+  const isCalled = (key: string) => label !== '' && toFlat(key) === label
   const ofSender = new Set(clues.ofSender)
   const ofThread = new Set(clues.ofThread)
   const toStated = keep((location: string | null) =>
@@ -132,10 +136,11 @@ function createReader(jobs: readonly KeyedJob[], clues: MailClues, hosts: Hosts)
     const { job, company: key, title } = keyed
     const ofPerson = ofSender.has(job.id)
     const isSame = isSameCompany(key)
+    const isAt = isOfSite(keyed)
     const ofCompany = Math.max(
       isSame ? 40 : 0,
       isNamed(key) ? 32 : 0,
-      isOfSite(keyed) ? 34 : 0,
+      isAt ? 34 : 0,
       ofPerson ? 30 : 0,
       isAbbreviated(key) ? 22 : 0,
     )
@@ -148,7 +153,8 @@ function createReader(jobs: readonly KeyedJob[], clues: MailClues, hosts: Hosts)
       if (stated === title && stated !== '') return 20
       return isTitled(title) ? 15 : Math.max(countShared(title), likeness(stated, title))
     }
-    const isOther = company !== '' && !isSame && !isNamed(key) && !isAbbreviated(key) && !ofPerson
+    const isKnown = isSame || isNamed(key) || isAbbreviated(key) || ofPerson
+    const isOther = company !== '' && !isKnown && !isCalled(key)
     const host = job.url === null ? undefined : hosts(job.url)
     return (
       (isOfThread ? 100 : 0) +

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { SHORT_TEXT_MAX } from '#src/fields.ts'
 import type { MailText } from '#src/mail/forwarded.ts'
 import { createMatcher } from '#src/mail/match.ts'
-import { readHost } from '#src/mail/senders.ts'
+import { isAnybodysHost, readHost } from '#src/mail/senders.ts'
 import { type AddMailInput, type Invitation, type Mail, MAIL_TEXT_MAX } from '#src/mail/schema.ts'
 import type { Context, Services } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
@@ -78,7 +78,7 @@ async function addMail(
   const ofSender = await listOfSender(db, userId, parsed)
   const ofThread = await listOfThread(db, userId, thread_keys, parsed.invitation)
   const matcher = createMatcher(await queries.listMatched(db, userId))
-  const host = readHost(parsed.from?.address ?? '')
+  const host = findHost(parsed)
   const isAboutApplication =
     ofSender.length > 0 || ofThread.length > 0 || matcher.isFromCompany(host)
   const { kind, sentence } = isAboutApplication ? expected : unexpected
@@ -139,6 +139,13 @@ const toContent = ({ subject, from, text }: MailText): string =>
 
 /** No database stores NUL or half a character. */
 const toStorable = (text: string) => text.replaceAll('\u0000', '').toWellFormed()
+
+/** Who sends by a program's address says by the one for answers who it is. */
+function findHost({ from, reply_to }: ParsedMail): string {
+  const host = readHost(from?.address ?? '')
+  const answered = readHost(reply_to ?? '')
+  return isAnybodysHost(host) && answered !== '' && !isAnybodysHost(answered) ? answered : host
+}
 
 const listOfSender = async (db: Db, userId: string, { from }: MailText) =>
   from === null || from.address === '' ? [] : queries.listJobsOfAddress(db, userId, from.address)

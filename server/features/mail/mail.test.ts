@@ -318,6 +318,17 @@ test('an answer in a thread belongs to the application of the mail before', asyn
   expect(next.json()).toMatchObject({ kind: 'rejection', job_id: job.id })
 })
 
+test('a mail of an applicant system belongs to where its answers go', async () => {
+  await addJob({ company: 'Blue Stone', position: 'Editor' })
+  const job = await addJob({ company: 'Blue Stone Labs', position: 'Editor' })
+  const content = eml('Hi Robin, thank you for your application.', {
+    From: 'Amy <no-reply@us.greenhouse-mail.io>',
+    'Reply-To': 'Amy Fox <amy@bluestonelabs.example>',
+    'Message-ID': '<reply-to@greenhouse-mail.io>',
+  })
+  expect((await upload(content)).json<Mail>().job_id).toBe(job.id)
+})
+
 test('a mail of an agency’s person belongs to their application', async () => {
   await addJob()
   const job = await addJob({ company: 'Quillstone', position: 'Writer' })

@@ -8,6 +8,8 @@ import { UnreadableMail } from './unreadable-mail.ts'
 
 /** A mail, as it is judged and matched. */
 export type ParsedMail = MailText & {
+  /** Where an answer goes, if elsewhere than to the sender. */
+  reply_to: string | null
   message_id: string | null
   references: string[]
   /** When it was sent, as it says itself. */
@@ -48,8 +50,10 @@ export async function parseMail(content: Uint8Array): Promise<ParsedMail> {
           subject: clip(inner.subject ?? outer.subject, SUBJECT_MAX),
           from: toSender(inner) ?? outer.from,
         }
+  const isForwarded = inner !== undefined || opened !== outer
   return {
     ...opened,
+    reply_to: isForwarded ? null : clip(email.replyTo?.[0]?.address ?? '', 320) || null,
     message_id: email.messageId?.trim().slice(0, 1_000) || null,
     references: listReferences(email),
     date: toDate(inner?.date ?? email.date),

@@ -52,6 +52,7 @@ function openPasted({ pasted }: Extract<MailSource, { pasted: object }>) {
   }
   const parsed: ParsedMail = {
     ...parsePasted(mail),
+    reply_to: null,
     message_id: null,
     references: [],
     date: null,

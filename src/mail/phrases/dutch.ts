@@ -54,7 +54,7 @@ export const DUTCH: Phrases = {
     String.raw`\b(?:heb je|heeft u|beschik je|beschikt u)\b[^?]{0,30}\b(?:rijbewijs|werkvergunning|verblijfsvergunning)\b[^?]{0,40}\?`,
   ],
   confirmation: [
-    String.raw`\b(?:je|uw|jouw) (?:\w+ )?(?:sollicitatie|cv|reactie|gegevens|motivatie)\b[^.]{0,120}\b(?:ontvangen|verzonden|verstuurd|binnen|ingediend|geregistreerd|goed aangekomen|doorgestuurd)\b`,
+    String.raw`\b(?:je|uw|jouw) (?:\w+ )?(?:sollicitatie|cv|reactie|gegevens|motivatie)\b[^.]{0,120}\b(?:ontvangen|verzonden|verstuurd|binnen|binnengekomen|ingediend|geregistreerd|goed aangekomen|doorgestuurd)\b`,
     String.raw`\b(?:bedankt|dank|danken)\b[^.]{0,40}\b(?:sollicitatie|solliciteren|interesse|reactie|gesolliciteerd)\b`,
     String.raw`\b(?:ontvangst|ontvangen)\b[^.]{0,30}\b(?:sollicitatie|cv|reactie)\b|\bontvangstbevestiging\b|\b(?:je|u) hebt? (?:succesvol )?gesolliciteerd\b`,
   ],

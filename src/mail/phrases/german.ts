@@ -77,7 +77,7 @@ export const GERMAN: Phrases = {
   ],
   confirmation: [
     String.raw`\b(?:dank\w*|bedanken)\b[^.]{0,60}\b(?:bewerbung|interesse|unterlagen|bewerbungsunterlagen)\b`,
-    String.raw`\b(?:bewerbung|unterlagen|bewerbungsunterlagen)\b[^.]{0,120}\b(?:erhalten|eingegangen|angekommen|ubermittelt|versendet|versandt|gesendet|verschickt|erreicht|bestatig\w+|weitergeleitet|empfangen|eingetroffen|abgeschickt)\b`,
+    String.raw`\b(?:bewerbung|unterlagen|bewerbungsunterlagen)\b[^.]{0,120}\b(?:erhalten|eingegangen|angekommen|ubermittelt|versendet|versandt|gesendet|verschickt|bekommen|erreicht|bestatig\w+|weitergeleitet|empfangen|eingetroffen|abgeschickt)\b`,
     String.raw`\b(?:eingang|erhalt)\b[^.]{0,20}\b(?:ihrer|deiner|der) (?:\w+ )?(?:bewerbung|unterlagen|bewerbungsunterlagen)\b|\beingangsbestatigung\b`,
     String.raw`\b(?:haben|hast|sie) [^.]{0,30}erfolgreich (?:\w+ ){0,3}beworben\b`,
   ],

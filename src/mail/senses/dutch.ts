@@ -10,12 +10,12 @@ export const DUTCH_SENSES: Senses = {
     'contact op|contact opnemen|laten (?:we )?(?:je|u|het)? ?(?:\\w+ ){0,4}weten|hoor je|hoort u|horen|bericht|terugkoppeling|reageren|berichten',
   goOn: 'verder(?: gaan| mee| in| met| te gaan)?|doorgaan|door te gaan|vervolgen|te vervolgen|voortzetten|doorzetten|in behandeling|door naar',
   chosen:
-    'geselecteerd|gekozen|uitgekozen|uitgenodigd|succesvol|geschikt|aangenomen|in aanmerking|geworden|weerhouden',
+    'aan te nemen|(?:goede )?match|geselecteerd|gekozen|uitgekozen|uitgenodigd|succesvol|geschikt|aangenomen|in aanmerking|geworden|weerhouden',
   offer:
     'aanbieden|aan te bieden|bieden|uitnodigen|uit te nodigen|aannemen|overwegen|meenemen|plaatsen|in overweging',
   refused: 'afgewezen|afwijz\\w*|afgevallen|afgeketst|uitgesloten|teleurstellen',
   others:
-    '(?:een )?andere? (?:[\\w-]+ ){0,2}(?:kandida\\w*|sollicitant\\w*|perso\\w*|profiel\\w*|mensen)|iemand(?: anders| met| die| intern)?|een ander(?: te| de)?|ander te geven|(?:een )?interne (?:kandida\\w*|collega|medewerker)|kandidaten (?:die|met|van wie)|intern',
+    '(?:een )?kandidaat (?:met|die|van wie)|(?:een )?andere? (?:[\\w-]+ ){0,2}(?:kandida\\w*|sollicitant\\w*|perso\\w*|profiel\\w*|mensen)|iemand(?: anders| met| die| intern)?|een ander(?: te| de)?|ander te geven|(?:een )?interne (?:kandida\\w*|collega|medewerker)|kandidaten (?:die|met|van wie)|intern',
   decide:
     'gekozen|keuze|besloten|beslissing|voorkeur|gevallen|gaan (?:we |wij )?(?:verder|door)|verder|gegaan|gegeven|geven|gevonden|aangenomen|kiezen|koos|door',
   better: 'beter|meer|nauwer|dichter|geschikter|best',
@@ -37,6 +37,6 @@ export const DUTCH_SENSES: Senses = {
   meet: 'kennismaken|kennis (?:te )?maken|ontmoeten|spreken|bellen|langskomen|langs (?:te )?komen|langs|praten|in contact|zien|leren kennen|bijpraten',
   free: 'beschikbaar\\w*|moment|tijd|tijdstip|slot|schikt|uitkomt|past|lukt|wanneer|half uurtje|uurtje|heb je|zin',
   when: 'maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|morgen|vandaag|(?:volgende|deze) week|\\d{1,2}[:.]\\d{2}|(?:om )?\\d{1,2} uur|om \\d{1,2}|\\d{1,2} (?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)|\\d{1,2}-\\d{1,2}',
-  wish: 'graag|willen|zouden|wil|leuk (?:om|als)|benieuwd',
+  wish: 'zullen we|graag|willen|zouden|wil|leuk (?:om|als)|benieuwd',
   you: 'je|jij|jou|jouw|u|uw|jullie',
 }

@@ -10,7 +10,8 @@ export const ENGLISH_SENSES: Senses = {
   aside:
     'feedback|sponsorship|relocation|travel costs|expenses|parking|(?:be |get |been )?in touch|contact(?:ed)?|reach out|hear (?:back )?from us|get back to you|let you know (?:if|whether)|notif(?:y|ied)|inform you (?:if|whether)',
   goOn: 'mov(?:e|ing|ed) (?:\\w+ )?(?:forward|ahead|on|to the next)|tak(?:e|en|ing) (?:\\w+ ){0,4}(?:further|forward)|go(?:ing)? (?:\\w+ )?(?:forward|ahead|further)|proceed(?:ing|ed)?|progress(?:ed|ing)?|advanc(?:e|ed|ing)|pursu(?:e|ed|ing)|continu(?:e|ed|ing)|put(?:ting)? (?:you|your \\w+) forward|considered further',
-  chosen: 'selected|shortlisted|short-listed|successful|chosen|picked|retained|referred',
+  chosen:
+    '(?:the right |a good |a great |a )?(?:match|fit)|selected|shortlisted|short-listed|successful|chosen|picked|retained|referred',
   offer:
     'offer(?:ing)?(?: you)?|invit(?:e|ing)(?: you)?|consider(?:ing)?|hir(?:e|ing)|employ|appoint',
   refused:
@@ -40,6 +41,6 @@ export const ENGLISH_SENSES: Senses = {
   meet: 'meet(?:ing)?(?: with)? you|meet(?: with)?|speak(?:ing)?(?: with| to)?|talk(?:ing)?(?: to| with)?|swing by|stop by|drop by|drop in|pop (?:in|by|over)|pop into|come (?:in|by|over|along|to (?:our|the) (?:office|shop|store|site))|visit us|hop on|jump on|sit down with|have you (?:in|at our)|get to know you',
   free: 'availability|available|free|time slots?|slots?|(?:any|a|what|which|preferred|convenient|suitable|some) (?:time|date|day)s?|works? (?:for|best)|suits?(?: you)?|calendly|calendar|up for',
   when: '(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|(?:this|next) (?:week|afternoon|morning)|\\d{1,2}(?:[:.]\\d{2})? ?(?:am|pm|a m|p m)|\\d{1,2}[:.]\\d{2}|around \\d|(?:january|february|march|april|june|july|august|september|october|november|december) \\d{1,2}|\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:january|february|march|april|may|june|july|august|september|october|november|december)|\\d{1,2}/\\d{1,2}',
-  wish: "(?:would|'d) (?:like|love|be (?:happy|delighted|keen))|(?:like|love|want|keen|pleased|delighted|happy|glad|excited|looking forward) to|want|would love for|looking forward",
+  wish: "shall we|let's|(?:would|'d) (?:like|love|be (?:happy|delighted|keen))|(?:like|love|want|keen|pleased|delighted|happy|glad|excited|looking forward) to|want|would love for|looking forward",
   you: "you|your|you're|yours",
 }

@@ -37,6 +37,6 @@ export const FRENCH_SENSES: Senses = {
   meet: "rencontrer|echanger|discuter|s'entretenir|m'entretenir|vous entretenir|nous entretenir|faire (?:votre|ta) connaissance|passer (?:a|au|nous|me|dans)|venir|parler|s'appeler|s'appelle|vous appeler|t'appeler|vous recevoir|te recevoir|connaitre|visiter|joindre",
   free: 'creneaux?|disponibilites?|disponibles?|dispo|convient|conviendrait|convenance|calendrier|quand|dates?|horaires?|libre|moment',
   when: "lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|aujourd'hui|semaine prochaine|cette semaine|\\d{1,2} ?h(?:eures?)?(?: ?\\d{2})?|\\d{1,2}:\\d{2}|\\d{1,2}(?:er)? (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)|\\d{1,2}/\\d{1,2}",
-  wish: 'souhait\\w*|aimer\\w*|voudr\\w*|serions (?:ravis|heureux|interesses)|serais (?:ravie?|heureu\\w+)|ravis? de|desir\\w*|plaisir de|envie de',
+  wish: 'que diriez-vous|que dirais-tu|ca te dit|on peut|souhait\\w*|aimer\\w*|voudr\\w*|serions (?:ravis|heureux|interesses)|serais (?:ravie?|heureu\\w+)|ravis? de|desir\\w*|plaisir de|envie de',
   you: "vous|votre|vos|te|tu|ton|ta|tes|toi|t'",
 }

@@ -11,7 +11,7 @@ export const GERMAN_SENSES: Senses = {
     'ruckmeldung|feedback|fahrtkosten|kosten|in verbindung|kontaktier\\w*|melden (?:wir )?uns|kommen (?:wir )?auf (?:sie|dich) zu|benachrichtig\\w*',
   goOn: 'weiter(?:zu)?verfolg\\w*|fortsetz\\w*|fortzusetzen|fort(?:zu)?fuhr\\w*|weiter(?:zu)?gehen|weitergeht|weiterkomm\\w*|weitermach\\w*|voran(?:zu)?treiben|weiter(?:zu)?fuhr\\w*|naher treten|verfolgen',
   chosen:
-    'ausgewahlt|berucksichtig\\w*|erfolgreich|in die (?:engere|nahere) (?:aus)?wahl|gewahlt|uberzeugt|eingeladen|engere wahl',
+    'in die nahere auswahl|gereicht|ausgewahlt|berucksichtig\\w*|erfolgreich|in die (?:engere|nahere) (?:aus)?wahl|gewahlt|uberzeugt|eingeladen|engere wahl',
   offer:
     'anbieten|unterbreiten|einladen|einzuladen|anzubieten|zusagen|in betracht (?:zu )?zieh\\w*|einstellen|einzustellen|in aussicht stellen|machen',
   refused: 'abgelehnt|abgesagt|absage|ausgeschieden|aussortiert|abschlagig',
@@ -39,6 +39,6 @@ export const GERMAN_SENSES: Senses = {
   meet: 'kennen(?:zu)?lernen|treffen|telefonieren|unterhalten|austauschen|sprechen|plaudern|quatschen|vorbeikomm\\w*|komm (?:doch |gern )?|kommen sie|besuchen|vorbei(?:zu)?kommen|vorbeischauen|zusammensetzen|vorbei',
   free: 'zeitfenster|slots?|termin\\w*|verfugbar\\w*|zeit|passt(?: es)?|passen|uhrzeit|frei|wann|lust|einrichten',
   when: '(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|morgen|heute|(?:nachste|diese|kommende)[rn]? woche|\\d{1,2}(?:[:.]\\d{2})? ?uhr|um (?:\\d{1,2}|eins|zwei|drei|vier|funf|acht|neun|zehn|elf)|\\d{1,2}:\\d{2}|\\d{1,2} (?:januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember)|\\d{1,2}\\.? ?\\d{1,2}\\.? ?20\\d\\d',
-  wish: 'mochten?|wurden?|wollen|freuen uns|gerne?|freue mich|haben interesse',
+  wish: 'sollen wir|lass uns|lassen sie uns|mochten?|wurden?|wollen|freuen uns|gerne?|freue mich|haben interesse',
   you: 'sie|ihnen|ihre?[nrms]?|dich|dir|deine?[nrms]?|du|euch',
 }

@@ -37,6 +37,6 @@ export const ITALIAN_SENSES: Senses = {
   meet: 'incontrar(?:ti|la|ci|e)|conoscer(?:ti|la|ci)|parlar(?:e|ne|ti|le)?|sentir(?:ci|ti|la)|veder(?:ci|ti)|pass(?:a|i|are) (?:da noi|in|a trovarci|lunedi|martedi|mercoledi|giovedi|venerdi|sabato)|passa|venire|chiamar(?:ti|la)|(?:due|quattro) chiacchiere|scambiare due parole|fare due chiacchiere',
   free: 'disponibilita|disponibil[ei]|slot|orari[oa]?|libero|libera|quando|andrebbe bene|va bene|le andrebbe|ti andrebbe|fascia',
   when: 'lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|domani|oggi|(?:prossima|questa) settimana|(?:alle|ore) (?:ore )?\\d{1,2}(?:[:.]\\d{2})?|\\d{1,2}:\\d{2}|\\d{1,2} (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)|\\d{1,2}/\\d{1,2}',
-  wish: 'piacerebbe|vorremmo|vorrei|desider\\w*|siamo lieti|saremmo lieti|ci fa piacere|felici|voglio',
+  wish: 'che ne dici|che ne dice|piacerebbe|vorremmo|vorrei|desider\\w*|siamo lieti|saremmo lieti|ci fa piacere|felici|voglio',
   you: 'ti|te|tu[oaei]?|tuoi|lei|la|le|su[oae]i?|vi|s v',
 }

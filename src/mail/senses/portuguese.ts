@@ -41,6 +41,6 @@ export const PORTUGUESE_SENSES: Senses = {
   meet: 'conversar(?:mos)?|falar(?:mos)?|conhecer(?:-\\w+|mos)?|reunir(?:mos)?|bater um papo|passar (?:ca|por|na|no|aqui|pela|pelo)|vir (?:ca|a|ao|ate)|encontrar|visitar|trocar uma ideia|ligar|bate-?papo',
   free: 'disponibilidade|disponivel|horarios?|slot|da(?:o)?(?: mais)? jeito|da-te jeito|quando|um tempinho|consegues|que dias?|melhor dia|livre|conveniente|topa',
   when: '(?:segunda|terca|quarta|quinta|sexta)(?:-feira)?|sabado|domingo|amanha|hoje|(?:proxima|esta|nesta) semana|\\d{1,2}[:h]\\d{0,2}|as \\d{1,2}|\\d{1,2} de (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|\\d{1,2}/\\d{1,2}',
-  wish: 'gostar\\w*|queremos|quer(?:o|ia|iamos)|adorar\\w*|desejamos|temos interesse|prazer em',
+  wish: 'bora|que tal|vamos|gostar\\w*|queremos|quer(?:o|ia|iamos)|adorar\\w*|desejamos|temos interesse|prazer em',
   you: 'voce|te|tu|sua?s?|tuas?|teus?|lhe|consigo|contigo|si|v exa|o senhor|a senhora',
 }

@@ -15,7 +15,7 @@ export const SPANISH_SENSES: Senses = {
     'ofrecer(?:te|le|os)?|contar contigo|contar con usted|incorporar(?:te|le)|contratar(?:te|le)|considerar\\w*|incluir(?:te|le)|proponer(?:te|le)|invitar(?:te|le)|adecua|ajusta|encaja',
   refused: 'descartad[oa]|rechazad[oa]|desestimad[oa]|excluid[oa]|denegad[oa]|no apt[oa]',
   others:
-    'otr[oa]s? (?:[\\w-]+ ){0,2}(?:candidat\\w*|perfil\\w*|personas?|aspirantes?|postulantes?|profesional\\w*|candidaturas?)|(?:un[oa]?|la|el|l[oa]s) (?:candidat\\w+|persona|perfil\\w*|aspirante) (?:intern\\w+|con mas|con mayor|que|mas|cuy\\w+)|alguien (?:con|mas|que|intern\\w+)|candidat\\w+ (?:con|cuy\\w+|que)|personas (?:con|cuy\\w+|que)|perfiles (?:con|cuy\\w+|que|mas)|promocion interna|intern[oa]mente',
+    '(?:hay|habia|existen|teniamos) (?:\\w+ )?(?:candidaturas|candidatos|candidatas|perfiles|personas)|otr[oa]s? (?:[\\w-]+ ){0,2}(?:candidat\\w*|perfil\\w*|personas?|aspirantes?|postulantes?|profesional\\w*|candidaturas?)|(?:un[oa]?|la|el|l[oa]s) (?:candidat\\w+|persona|perfil\\w*|aspirante) (?:intern\\w+|con mas|con mayor|que|mas|cuy\\w+)|alguien (?:con|mas|que|intern\\w+)|candidat\\w+ (?:con|cuy\\w+|que)|personas (?:con|cuy\\w+|que)|perfiles (?:con|cuy\\w+|que|mas)|promocion interna|intern[oa]mente',
   decide:
     'decidido|decision|optado|opto|decantado|elegido|escogido|seleccionado|inclinado|preferido|continuar|avanzar|seguir|contratado|apostado|encontrado|priorizar|dado prioridad|decidio',
   better:
@@ -39,6 +39,6 @@ export const SPANISH_SENSES: Senses = {
   meet: 'conocer(?:te|le|nos|os)?|hablar|charlar|reunirnos|vernos|llamarte|llamarle|pasarte|pasar(?:se)? por|pasate|venir|acercarte|acercarse|visitarnos|conversar|entrevistarte|entrevistarle|comentar',
   free: 'disponibilidad|disponible|hueco|horario|franja|te (?:viene|va|vendria|iria) bien|le (?:viene|va|vendria|iria) bien|te encaja|te cuadra|cuando|un rato|que dia|libre',
   when: 'lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|hoy|(?:esta|proxima|la) semana(?: que viene)?|\\d{1,2}[:.]\\d{2}|\\d{1,2} ?h(?:oras)?|a las \\d{1,2}|\\d{1,2} de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|\\d{1,2}/\\d{1,2}',
-  wish: 'gustaria|encantaria|queremos|quisieramos|quiero|deseamos|queria|nos gusta',
+  wish: 'que tal|que te parece|gustaria|encantaria|queremos|quisieramos|quiero|deseamos|queria|nos gusta',
   you: 'te|tu|tus|usted|le|su|sus|contigo|ti|os|vuestr[oa]|vosotros',
 }
