@@ -101,11 +101,14 @@ function isSlot(line: Line, number: number, range: DateRange, isLenient: boolean
   const opens = !hasLetters(dropNoise(before))
   const closes = !hasLetters(dropNoise(after))
   const isNamed = weighTitle(text.slice(0, NAMED_REACH)) >= 1
+  const isEnd = /^\s*(?:\([^()]*\))?\)?\.?\s*$/.test(after)
   // Beside a closing date, another cell may tell of it at any length.
   const long = /^\s*\)?:?\s*$/.test(after) && !range.single ? text.length : line.text.length
   if (
     isLed(before, isNamed && !range.single) ||
-    (line.bullet && (range.single || line.text.length > 80) && !(opens && isColon(after)))
+    (line.bullet &&
+      (range.single || line.text.length > (isNamed && isEnd ? SENTENCE : 80)) &&
+      !(opens && isColon(after)))
   )
     return false
   if (
@@ -115,7 +118,6 @@ function isSlot(line: Line, number: number, range: DateRange, isLenient: boolean
       !(opens && !range.single && /^\s*(?:$|[|·•,;:–—)/-])/u.test(after)))
   )
     return false
-  const isEnd = /^\s*(?:\([^()]*\))?\)?\.?\s*$/.test(after)
   if (/[.;]$/.test(text) && text.length > 60 && !(isNamed && (isEnd || opens))) return false
   const partedBefore = /[|·•,;:–—(/-]\s*$/.test(before.replace(LABEL, ' '))
   const partedAfter = /^\s*[|·•,;:–—)/-]/.test(after)

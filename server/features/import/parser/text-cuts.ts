@@ -27,6 +27,9 @@ const FORM = /(?<=\b(?:Inc|Ltd|LLC|Corp|GmbH|Limited|Incorporated)\b\.?)\s+(?=\p
 const SUFFIX_NEXT =
   /^(?:inc|llc|ltd|l\.l\.c|llp|lp|l\.p|l\.l\.p|p\.?c|n\.a|co|corp|gmbh|s\.?a|plc|pvt|pty|limited|incorporated|corporation|company|ag|kg|mbh|b\.?v|n\.v|sarl|sas|kgaa|ph\.?d|m\.?d|jr|sr|s\.?l)\b\.?/i
 
+/** "Denver, CO" is no company's form. */
+const COLORADO = /^CO(?![\p{L}.])(?!\s+(?:Ltd|Inc|KG)\b)/u
+
 /** The parts of a text, and what parts each from the one before. */
 export function cutText(text: string): { text: string; border: Border; glue: string }[] {
   const out: { text: string; border: Border; glue: string }[] = []
@@ -87,7 +90,8 @@ function firstOutside(
     const after = text.slice(match.index + match[0].length)
     const depth = (before.match(/\(/g)?.length ?? 0) - (before.match(/\)/g)?.length ?? 0)
     if (depth > 0 && after.includes(')') && !match[0].includes(DATE_MARK)) continue
-    if (isComma && (SUFFIX_NEXT.test(after) || /^\d{3}\b/.test(after))) continue
+    const isSuffix = SUFFIX_NEXT.test(after) && !COLORADO.test(after)
+    if (isComma && (isSuffix || /^\d{3}\b/.test(after))) continue
     if (match[0].length === 0) continue
     return {
       index: match.index,

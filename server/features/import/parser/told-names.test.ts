@@ -77,3 +77,23 @@ Abschluss: Abitur`),
 Luglio 2012: Laurea in Economia conseguita presso l’Università degli Studi di Torino`),
   ).toEqual([['Laurea', 'Economia', 'Università degli Studi di Torino']])
 })
+
+test('a town in Colorado is a place, not a company’s form', () => {
+  expect(
+    readDegrees(`
+# Education
+Associate of Arts: Business, 2012
+Heron Community College - Denver, CO`),
+  ).toEqual([['Associate of Arts', 'Business', 'Heron Community College']])
+})
+
+test('a long bullet that begins with a position and ends with its dates is a job', () => {
+  expect(
+    readJobs(`
+# Internship
+* Web Development Intern at Heron Softwares Private Ltd., Riverside Park (June 2019 – July 2019)
+* Worked on the pages that people order from.`),
+  ).toEqual([
+    ['Web Development Intern', 'Heron Softwares Private Ltd.', '2019-06-01', '2019-07-01'],
+  ])
+})

@@ -75,6 +75,8 @@ bijbanen
 bisherige anstellungen
 bisherige stationen
 bisherige tatigkeiten
+career contour
+career graph
 career overview
 career summary and experience
 cargos desempenados
@@ -85,6 +87,7 @@ carriera
 carriere
 carriereverloop
 chronology of experience
+clinical rotations
 cursus professionnel
 customer service experience
 desempeno laboral
@@ -104,6 +107,7 @@ emplois et stages
 emplois etudiants
 emplois saisonniers
 employment details
+employment scan
 employment to date
 emprego
 empregos
@@ -142,6 +146,7 @@ experience
 experience de recherche
 experience de stage
 experience denseignement
+experience details
 experience en entreprise
 experience en recherche
 experience pro
@@ -207,6 +212,8 @@ impiego
 incarichi
 incarichi professionali
 incarichi ricoperti
+internship details
+internships and training
 is deneyimi
 is tecrubesi
 job
@@ -237,7 +244,10 @@ occupazione
 ocupacion actual
 onderwijservaring
 onderzoekservaring
+organisational experience
+organizational experience
 overige werkervaring
+paid work
 parcours et experiences
 parcours professionnel et stages
 parcours professionnels
@@ -267,6 +277,8 @@ praktyki zawodowe
 praxe
 praxissemester
 professional employment
+professional experience details
+professional journey
 professionele ervaring
 professionele loopbaan
 projekt und berufserfahrung
@@ -314,6 +326,8 @@ studentenjob
 studentenjobs
 studentische tatigkeiten
 studiejob
+summer internship
+summer internships
 szakmai tapasztalat
 tatigkeiten
 tatigkeiten neben dem studium
@@ -356,7 +370,10 @@ werkverleden
 werkzaamheden
 werkzaamheden en ervaring
 wissenschaftliche tatigkeit
+work experience and internships
+work exposure
 work placements
+work profile
 yrkeserfarenhet
 yrkeserfaring
 zamestnani
@@ -380,7 +397,9 @@ zatrudnienie
 
 export const EDUCATION_HEADERS = listWords(`
 abschlusse
+academic chronicle
 academic preparation
+academic qualification
 academic training
 academico
 academische achtergrond
@@ -425,11 +444,15 @@ educacion superior
 educatie
 educatie si formare
 education
+education and certifications
 education details
 education et formation
 education profile
 education summary
 educational attainment
+educational credentials
+educational profile
+educational qualification
 educazione
 educazione e formazione
 edukacja
@@ -549,6 +572,7 @@ percorso scolastico
 percurso academico
 perfil academico
 perfil educativo
+post secondary education
 preparacion
 przebieg edukacji
 qualificacao academica
@@ -573,6 +597,7 @@ schulischer werdegang
 schullaufbahn
 schulzeit
 scuole frequentate
+secondary education
 skole
 skole og uddannelse
 skolegang
@@ -592,6 +617,7 @@ studii
 studium und schule
 studium und weiterbildung
 tanulmanyok
+tertiary education
 titoli accademici
 titoli di studio
 titoli di studio e formazione
