@@ -47,6 +47,17 @@ test('a language that a visitor chooses stays through the sign-in and follows th
     await expect(dialog.getByRole('button', { name: inGerman(name), exact: true })).toBeVisible()
   }
 
+  // A document is previewed in the language that it is written in.
+  const sent = { company: 'Acme', position: 'Kapitän', application_date: '2026-03-02' }
+  await person.addJob({ ...sent, status: 'applied' })
+  await page.goto('/job-tracker?transfer=report')
+  await dialog.getByLabel(inGerman('From'), { exact: true }).fill('2026-03-01')
+  await dialog.getByLabel(inGerman('To'), { exact: true }).fill('2026-03-31')
+  for (const name of ['Datum', 'Arbeitgeber']) {
+    await expect(dialog.getByRole('columnheader', { name })).toBeVisible()
+  }
+  await expect(dialog.getByRole('cell', { name: '02.03.2026' })).toBeVisible()
+
   const other = await (await browser.newContext()).newPage()
   await restoreSession(other, person)
   await other.goto('/job-tracker')

@@ -378,11 +378,14 @@ export const FORM_LANGUAGES: Record<ReportForm, readonly ReportLanguage[]> = {
   us: ['en'],
 }
 
-/** A day as offices of the form write it. */
-export function writeDay(day: string, form: ReportForm): string {
+const DAY = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' } as const
+
+/** A day as offices of the form write it; the general one is read anywhere, and says it in its language. */
+export function writeDay(day: string, form: ReportForm, language: ReportLanguage): string {
   const [year = '', month = '', date = ''] = day.split('-')
   if (form === 'us') return `${month}/${date}/${year}`
-  return form === 'general' ? day : `${date}.${month}.${year}`
+  if (form !== 'general') return `${date}.${month}.${year}`
+  return language === 'en' ? day : new Intl.DateTimeFormat(language, DAY).format(new Date(day))
 }
 
 const ASSIGNED = /\b(?:rav|orp|urc|job ?cent(?:re|er)|arbeitsamt|arbeitsagentur)\b/i
@@ -392,10 +395,10 @@ const join = (...parts: (string | null)[]) => parts.filter(Boolean).join(', ')
 export function writeRow(row: ReportRow, form: ReportForm, language: ReportLanguage): string[] {
   const texts = REPORT_TEXTS[language]
   const result = row.result === null ? texts.efforts : texts.results[row.result]
-  const answered = row.result_date === null ? '' : writeDay(row.result_date, form)
+  const answered = row.result_date === null ? '' : writeDay(row.result_date, form, language)
   const hasOwnDate = FORM_COLUMNS[form].includes('result_date')
   const cells: Record<Column, string> = {
-    date: writeDay(row.date, form),
+    date: writeDay(row.date, form, language),
     employer: row.employer ?? '',
     firm: join(row.employer, row.address),
     address: row.address ?? '',

@@ -4,7 +4,7 @@ import { FORM_LANGUAGES, type ReportLanguage } from '#src/reports/texts.ts'
 import type { Context } from '../../context.ts'
 import { findOwnLanguage } from '../../find-translator.ts'
 
-/** The person's in the general form; the browser's among those of an office's; else the form's own. */
+/** The person's where the form is taken in it, else the browser's among those of the form, else its own. */
 export async function chooseReportLanguage(
   ctx: Context,
   userId: string,
@@ -13,7 +13,7 @@ export async function chooseReportLanguage(
   const person = await findOwnLanguage(ctx.db, userId, ctx.language)
   const supported = [...FORM_LANGUAGES[form]]
   const known = supported.find((language) => language === person)
-  if (form === 'general' && known !== undefined) return known
+  if (known !== undefined) return known
   const [own = 'en'] = supported
   const plain = ctx.acceptLanguage.replaceAll(/\b([a-z]{2})-[a-z]{2,4}\b/gi, '$1')
   return negotiate(plain, supported) ?? own

@@ -48,14 +48,12 @@ const OTHER_WIDTH = 16
 const toPrinted = ({ report, form, language, from, to, name }: Printing): PrintedReport => {
   const texts = REPORT_TEXTS[language]
   const columns = FORM_COLUMNS[form]
+  const toDay = (day: string) => writeDay(day, form, language)
   return {
     language,
     isLetter: form === 'us',
     title: texts.title,
-    facts: [
-      `${texts.name}: ${name}`,
-      `${texts.range}: ${writeDay(from, form)} ${texts.until} ${writeDay(to, form)}`,
-    ],
+    facts: [`${texts.name}: ${name}`, `${texts.range}: ${toDay(from)} ${texts.until} ${toDay(to)}`],
     columns: columns.map((column) => texts.columns[column]),
     widths: columns.map((column) => WIDTHS[column] ?? OTHER_WIDTH),
     rows: report.rows.map((row) => writeRow(row, form, language)),
@@ -63,7 +61,7 @@ const toPrinted = ({ report, form, language, from, to, name }: Printing): Printe
     summary: report.weeks && {
       title: texts.perWeek,
       columns: [texts.week, texts.perWeek],
-      rows: report.weeks.map(({ week, count }) => [writeDay(week, form), String(count)]),
+      rows: report.weeks.map(({ week, count }) => [toDay(week), String(count)]),
     },
     signature: texts.signature,
     page: texts.page,

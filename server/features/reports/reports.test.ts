@@ -171,6 +171,18 @@ test('the preview is what the file will be, in its language', async () => {
   expect(await preview('general', 'nl')).toMatchObject({ language: 'nl' })
 })
 
+test('it is in the person’s language where its form is taken in that', async () => {
+  await add({ application_date: '2026-03-02', status: 'rejected' })
+  await t.rest('PUT', '/api/auth/me', { language: 'it' }, ada)
+  const german = { 'accept-language': 'de-CH' }
+  const general = await get(`${RANGE}&format=csv`, german)
+  expect(general.body).toMatch(/^\uFEFFData,.*\r\n02\/03\/2026,Acme,/)
+  const swiss = await get(`${RANGE}&format=csv&form=ch`, german)
+  expect(swiss.body).toContain('Assegnazione URC')
+  const american = await get(`${RANGE}&format=csv&form=us`, german)
+  expect(american.body).toContain('03/02/2026,')
+})
+
 test.each([
   ['ch', 'de', [841.89, 595.28], 'Nachweis der Eigenbemühungen', 'Seite 1 von 1'],
   ['us', 'en', [792, 612], 'Record of job search', 'Page 1 of 1'],
