@@ -1,17 +1,19 @@
 import { z } from 'zod'
 import { optionalUrl } from '../fields.ts'
 import type { Posting } from './posting.ts'
+import { t } from '../language/t.ts'
 
 /** In characters. */
 export const CAPTURED_TEXT_MAX = 50_000
 
-const optionalSource = (label: string) => z.string({ error: `${label} must be text` }).nullish()
+const optionalSource = (label: string) =>
+  z.string({ error: t('{label} must be text', { label }) }).nullish()
 
 /** A page, a pasted text or an address alone; the first of them that is given is read. */
 export const captureInput = z.object({
-  url: optionalUrl('Job posting link'),
-  html: optionalSource('The page'),
-  text: optionalSource('The text'),
+  url: optionalUrl(t('Job posting link')),
+  html: optionalSource(t('The page')),
+  text: optionalSource(t('The text')),
 })
 export type CaptureInput = z.infer<typeof captureInput>
 

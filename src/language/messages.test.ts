@@ -81,6 +81,24 @@ test('what a sentence names is translated, too, unless a person has written it',
   expect(translate('There is a stage “Company” already')).toBe('Die Phase „Company“ gibt es schon')
 })
 
+test('where in an archive something is wrong stays as it is, before what is wrong', () => {
+  const missing = '{label} is required'
+  const translate = createSentenceTranslate(
+    {
+      plain: {
+        [toKey('Company')]: compileMessage('Unternehmen'),
+        [toKey('Too many tags')]: compileMessage('Zu viele Schlagwörter'),
+      },
+      filled: [[compileMessage(missing), compileMessage('„{label}“ muss ausgefüllt sein')]],
+    },
+    'de',
+  )
+  expect(translate('applications 12, company: Company is required')).toBe(
+    'applications 12, company: „Unternehmen“ muss ausgefüllt sein',
+  )
+  expect(translate('views 1: Too many tags')).toBe('views 1: Zu viele Schlagwörter')
+})
+
 test('whatever the server says, something is shown', () => {
   const name = 'There is a stage “{name}” already'
   const translate = createSentenceTranslate(

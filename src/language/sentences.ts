@@ -45,6 +45,9 @@ const compilePattern = ([english, own]: Sentences['filled'][number]): Found => {
 /** The name of a value that is a text of the product’s own, such as the name of a field. */
 const LABEL = 'label'
 
+/** Where in an archive something is wrong, before what is wrong with it: `applications 12, company: `. */
+const PLACE = /^[a-z_]+(?: \d+)?(?:, \w+)*: /
+
 const NUMBER = /^\d[\d,]*(?=\D|$)/
 
 /** A value as it stands in the sentence; what begins with a number counts as that number. */
@@ -63,9 +66,15 @@ export const createSentenceTranslate = ({ plain, filled }: Sentences, locale: st
     const own = plain[toKey(text)]
     return own === undefined ? undefined : toText(own)
   }
-  return (sentence: string): string => {
+  const translate = (sentence: string): string => {
     const own = findPlain(sentence)
     if (own !== undefined) return own
+    const place = PLACE.exec(sentence)?.[0]
+    if (place !== undefined) {
+      const said = sentence.slice(place.length)
+      const translated = translate(said)
+      if (translated !== said) return place + translated
+    }
     patterns ??= filled.map(compilePattern)
     for (const { pattern, places, own } of patterns) {
       const match = pattern.exec(sentence)
@@ -78,4 +87,5 @@ export const createSentenceTranslate = ({ plain, filled }: Sentences, locale: st
     }
     return sentence
   }
+  return translate
 }

@@ -31,21 +31,27 @@ export const IMAP_PORT = 993
 export const IMAP_STARTTLS_PORT = 143
 
 const line = (label: string, max: number) =>
-  requiredText(label, max).refine((text) => !/\p{Cc}/u.test(text), `${label} must be one line`)
+  requiredText(label, max).refine(
+    (text) => !/\p{Cc}/u.test(text),
+    t('{label} must be one line', { label }),
+  )
 
 const HOST = /^(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9])?\.)*[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9])?$/
 
 /** A folder of a mailbox, and how it is opened. */
 export const connectFolderInput = z.object({
-  host: line('Mail server', 253)
+  host: line(t('Mail server'), 253)
     .transform((host) => host.toLowerCase())
-    .refine((host) => HOST.test(host), 'Enter the name of the mail server, like imap.example.com'),
+    .refine(
+      (host) => HOST.test(host),
+      t('Enter the name of the mail server, like imap.example.com'),
+    ),
   port: z
     .int({ error: t('Port must be a number from 1 to 65535') })
     .min(1, t('Port must be a number from 1 to 65535'))
     .max(65_535, t('Port must be a number from 1 to 65535'))
     .default(IMAP_PORT),
-  username: line('User name', 320),
+  username: line(t('User name'), 320),
   // Not trimmed: some have a space at an end.
   password: z
     .string({ error: t('Password is required') })
@@ -55,7 +61,7 @@ export const connectFolderInput = z.object({
       (text) => !/[\0\r\n]/.test(text) && text.isWellFormed(),
       t('Password may have one line'),
     ),
-  folder: line('Folder', 200).default('INBOX'),
+  folder: line(t('Folder'), 200).default('INBOX'),
 })
 export type ConnectFolderInput = z.infer<typeof connectFolderInput>
 

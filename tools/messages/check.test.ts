@@ -28,6 +28,18 @@ describe('what the check says', () => {
   })
 
   test.each([
+    ['an attribute that nobody reads', screen('const a = <a rel={`noopener noreferrer`} />')],
+    ['a text within code', screen("const a = <code>{'npm run build'}</code>")],
+    ['a comparison', screen("const a = <p>{name === 'Not Specified' && other}</p>")],
+    [
+      'a description of the interface',
+      { path: 'src/a/schema.ts', code: "import { z } from 'zod'\nz.string().describe('Of it')" },
+    ],
+  ])('nothing about %s', (_, source) => {
+    expect(checkMessages([source], {})).toEqual([])
+  })
+
+  test.each([
     ['a text without a translation', SAVE, {}, 'de: “Save” is not translated'],
     [
       'a translation without a text',
@@ -59,6 +71,33 @@ describe('what the check says', () => {
       screen('const a = <button aria-label="Close" />'),
       {},
       'web/features/jobs/screen.tsx:1: “Close” is not translated: use t()',
+    ],
+    [
+      'an English text that an expression shows',
+      screen("const a = <p>{isDone ? 'All done' : null}</p>"),
+      {},
+      'web/features/jobs/screen.tsx:1: “All done” is not translated: use t()',
+    ],
+    [
+      'an English text that is handed on',
+      { path: 'web/features/jobs/mutations.ts', code: "show({ message: 'It is saved.' })" },
+      {},
+      'web/features/jobs/mutations.ts:1: “It is saved.” is not translated: use t()',
+    ],
+    [
+      'the English name of a field',
+      { path: 'src/mail/folder.ts', code: "import { z } from 'zod'\nline('Mail server', 253)" },
+      {},
+      'src/mail/folder.ts:2: “Mail server” is not translated: use t()',
+    ],
+    [
+      'an English rule of a field',
+      {
+        path: 'src/mail/folder.ts',
+        code: "import { z } from 'zod'\nz.string().refine(isHost, 'Give a name')",
+      },
+      {},
+      'src/mail/folder.ts:2: “Give a name” is not translated: use t()',
     ],
     [
       'an English text that the extension shows',

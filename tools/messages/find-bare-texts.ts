@@ -1,11 +1,15 @@
 import { isRecord } from '#src/record.ts'
 import { listHtmlTexts } from './find-html-texts.ts'
-import { type Node, parseSource, readLiteral, walk } from './find-messages.ts'
+import { CALLEES, type Node, parseSource, readLiteral, walk } from './find-messages.ts'
 import type { Source } from './sources.ts'
 import { findWords } from './words.ts'
 
-const SCREENS = /^web\/.*\.tsx$/
+const SCREENS = /^web\/.*\.tsx?$/
 const EXTENSION = /^extension\/.*\.ts$/
+/** Where the rules of fields are made. */
+const USES_RULES = /from '(?:zod|[^']*\/fields\.ts)'/
+/** Their rules name the fields and say what is wrong; what a browser reports is told to nobody. */
+const RULES = /^(?:src|server\/features)\/(?!shell\/log-entry\.ts$)/
 /** What a person reads or hears of an element, beside the text within it. */
 const READ_ATTRIBUTES = new Set([
   'alt',
@@ -31,6 +35,7 @@ const isWithinLiteral = (parents: readonly Node[]): boolean =>
       LITERAL_ELEMENTS.has(nameOf((parent['openingElement'] as Node)['name'])),
   )
 
+/** What is written as such within an element, or is the value of an attribute that is read. */
 const readBareText = (node: Node, parents: readonly Node[]): string | undefined => {
   if (node.type === 'JSXText') {
     return isWithinLiteral(parents) ? undefined : String(node['value'])
@@ -50,7 +55,7 @@ const isElsewhere = (node: Node, parents: readonly Node[]): boolean => {
     ({ type, callee, key }) =>
       /^(?:Import|Export\w+From|TS\w+Type$|ThrowStatement|BinaryExpression)/.test(type) ||
       (type === 'Property' && nameOf(key) === 'headers') ||
-      (type === 'CallExpression' && nameOf(callee) === 't'),
+      (type === 'CallExpression' && CALLEES.has(nameOf(callee))),
   )
 }
 
@@ -64,6 +69,45 @@ const readSpeech = (node: Node, parents: readonly Node[]): string | undefined =>
   return text && LIKE_SPEECH.test(text.trim()) ? text : undefined
 }
 
+/** What a person reads of what is handed on: toasts, dialogs, choices. */
+const READ_PROPERTIES = new Set(['error', 'label', 'message', 'placeholder', 'title'])
+
+/** What an expression shows: within an element, as an attribute or a property that is read. */
+const readShownSpeech = (node: Node, parents: readonly Node[]): string | undefined => {
+  const holder = parents.findLast(
+    ({ type }) =>
+      type === 'JSXAttribute' || type === 'JSXExpressionContainer' || type === 'Property',
+  )
+  if (holder === undefined || isWithinLiteral(parents)) return undefined
+  const isRead =
+    holder.type === 'Property'
+      ? READ_PROPERTIES.has(nameOf(holder['key']))
+      : parents.every(
+          ({ type, name }) => type !== 'JSXAttribute' || READ_ATTRIBUTES.has(nameOf(name)),
+        )
+  // The value of an attribute that is a literal alone is found as such.
+  return isRead && holder.type !== 'JSXAttribute' ? readSpeech(node, parents) : undefined
+}
+
+const readScreen = (node: Node, parents: readonly Node[]): string | undefined =>
+  readBareText(node, parents) ?? readShownSpeech(node, parents)
+
+/** Calls whose words nobody reads in a browser: descriptions of the interface, the log, comparisons. */
+const UNREAD_CALLS = /^(?:describe|meta|literal|debug|info|warn|error|\w+With|includes|has|get)$/
+
+const nameOfCall = (callee: unknown): string =>
+  nameOf(callee) || (isRecord(callee) ? nameOf(callee['property']) : '')
+
+/** The name of a field, or a refusal, as rules are given them. */
+const readRule = (node: Node, parents: readonly Node[]): string | undefined => {
+  const call = parents.at(node.type === 'TemplateElement' ? -2 : -1)
+  if (call?.type !== 'CallExpression' || UNREAD_CALLS.test(nameOfCall(call['callee']))) {
+    return undefined
+  }
+  const text = readSpeech(node, parents)
+  return text !== undefined && /^\p{Lu}\p{Ll}/u.test(text) ? text : undefined
+}
+
 function* listTexts({ path, code }: Source): Generator<{ text: string; start: number }> {
   if (path.endsWith('.html')) {
     for (const { attribute = '', text, start } of listHtmlTexts(code)) {
@@ -71,7 +115,13 @@ function* listTexts({ path, code }: Source): Generator<{ text: string; start: nu
     }
     return
   }
-  const read = SCREENS.test(path) ? readBareText : EXTENSION.test(path) ? readSpeech : undefined
+  const read = SCREENS.test(path)
+    ? readScreen
+    : EXTENSION.test(path)
+      ? readSpeech
+      : RULES.test(path) && USES_RULES.test(code)
+        ? readRule
+        : undefined
   if (read === undefined) return
   for (const [node, parents] of walk(parseSource(path, code))) {
     const text = read(node, parents)

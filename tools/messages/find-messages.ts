@@ -16,7 +16,7 @@ export type FoundMessage = {
 }
 
 /** What takes a message as its first argument (src/language/t.ts, web/lib/t-nodes.ts). */
-const CALLEES = new Set(['t', 'tNodes'])
+export const CALLEES: ReadonlySet<string> = new Set(['t', 'tNodes'])
 const CALL = /\bt(?:Nodes)?\(/
 
 export type Node = { type: string; start: number; end: number } & Record<string, unknown>

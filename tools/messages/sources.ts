@@ -3,7 +3,8 @@ import { join, sep } from 'node:path'
 import { findMessages, type FoundMessage } from './find-messages.ts'
 
 const SOURCES = ['{extension,src,server,web}/**/*.{ts,tsx}', '{extension,web}/*.html']
-const LEFT_OUT = /\.test\.tsx?$|^server\/testing\/|^src\/language\/|\.gen\.ts$|\.d\.ts$/
+const LEFT_OUT =
+  /(?:\.test|-fixture)\.tsx?$|^server\/testing\/|^src\/language\/|\.gen\.ts$|\.d\.ts$/
 
 export type Source = { path: string; code: string }
 

@@ -14,26 +14,29 @@ export type Failure = {
   fields?: Record<string, string>
 }
 
+/** What the server says: a sentence, or several. */
+type Detail = string | string[]
+
 type AnswerData = {
   httpStatus?: number
-  detail?: string | string[]
+  detail?: Detail
   fields?: Record<string, string>
 }
 
 /** The server's own words, where it is the server that has answered. */
-const readDetail = (answer: unknown): string | undefined => {
+const readDetail = (answer: unknown): string[] | undefined => {
   const detail = isRecord(answer) ? answer['detail'] : undefined
   const words: unknown[] = detail === undefined ? [] : [detail].flat()
   const isText = words.length > 0 && words.every((word) => typeof word === 'string')
-  return isText ? words.join(' ') : undefined
+  return isText ? words : undefined
 }
 
 /** A REST call that the server answered with a refusal. */
 export class RefusedCall extends Error {
   readonly status: number
-  readonly detail: string | undefined
+  readonly detail: Detail | undefined
 
-  constructor(status: number, detail: string | undefined) {
+  constructor(status: number, detail: Detail | undefined) {
     super(`The server answered ${status}`)
     this.name = 'RefusedCall'
     this.status = status
@@ -57,7 +60,7 @@ const isTimeout = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === 'TimeoutError' || (error.cause !== undefined && isTimeout(error.cause)))
 
-const toDetail = (detail: string | string[] | undefined): Pick<Failure, 'detail' | 'words'> => {
+const toDetail = (detail: Detail | undefined): Pick<Failure, 'detail' | 'words'> => {
   if (detail === undefined) return {}
   const words = [detail].flat()
   return { detail: words.map(translateSentence).join(' '), words: words.join(' ') }

@@ -13,16 +13,17 @@ import {
 } from '../../import-part.ts'
 import { insertAsTheyWere, listActivities } from './queries.ts'
 import { LIMIT } from './service.ts'
+import { t } from '#src/language/t.ts'
 
 const SENT_MAX = 1_000_000
 
 const activity = createActivityInput.omit({ request_id: true }).extend({
   id: rowId,
-  kind: choice('Kind', ACTIVITY_KINDS),
-  happened_at: instant('Date'),
+  kind: choice(t('Kind'), ACTIVITY_KINDS),
+  happened_at: instant(t('Date')),
   job_id: rowId.nullable(),
   contact_id: rowId.nullable(),
-  created_at: instant('Created at').optional(),
+  created_at: instant(t('Created at')).optional(),
 })
 type SentActivity = z.infer<typeof activity>
 

@@ -19,11 +19,11 @@ const LINKS_MAX = 1_000_000
 const contact = createContactInput.omit({ request_id: true }).extend({
   id: rowId,
   // Address books know some that a form would refuse.
-  email: optionalText('Email', EMAIL_MAX),
+  email: optionalText(t('Email'), EMAIL_MAX),
   job_ids: z.array(rowId).max(LINKS_MAX, t('Too many applications')).optional(),
-  vcard_uid: optionalText('Id of the address book'),
-  created_at: instant('Created at'),
-  updated_at: instant('Updated at'),
+  vcard_uid: optionalText(t('Id of the address book')),
+  created_at: instant(t('Created at')),
+  updated_at: instant(t('Updated at')),
 })
 type SentContact = z.infer<typeof contact>
 

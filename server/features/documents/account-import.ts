@@ -20,6 +20,7 @@ import { hashFile, hashStored } from '../../storage/hash-file.ts'
 import { findWherever } from './quarantine.ts'
 import * as queries from './queries.ts'
 import { findKind, makeFileKey } from './upload.ts'
+import { t } from '#src/language/t.ts'
 
 const DOCUMENTS = 'documents'
 const SENT_MAX = 1_000
@@ -29,7 +30,7 @@ const document = z.object({
   id: rowId,
   filename,
   document_type: documentType,
-  uploaded_at: instant('Uploaded at'),
+  uploaded_at: instant(t('Uploaded at')),
   file: z.string().max(PATH_MAX).nullable(),
 })
 type SentDocument = z.infer<typeof document>

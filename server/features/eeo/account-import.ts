@@ -4,11 +4,12 @@ import { instant } from '#src/fields.ts'
 import { defineImport, rowId } from '../../import-part.ts'
 import { findRecord, insertAsItWas } from './queries.ts'
 import { sealAnswers } from './service.ts'
+import { t } from '#src/language/t.ts'
 
 const stamps = z.object({
   id: rowId,
-  created_at: instant('Created at'),
-  updated_at: instant('Updated at'),
+  created_at: instant(t('Created at')),
+  updated_at: instant(t('Updated at')),
 })
 const shape = z.intersection(eeoInput, stamps).nullable()
 

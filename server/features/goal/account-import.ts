@@ -3,12 +3,13 @@ import { choice } from '#src/choice.ts'
 import { GOAL_MAX, GOAL_PERIODS } from '#src/goal/constants.ts'
 import { defineImport } from '../../import-part.ts'
 import { findGoal, putGoal } from './queries.ts'
+import { t } from '#src/language/t.ts'
 
 /** A goal of the account's own stays. */
 export const importGoal = defineImport({
   name: 'goal',
   shape: z.object({
-    period: choice('Period', GOAL_PERIODS),
+    period: choice(t('Period'), GOAL_PERIODS),
     target: z.int().min(1).max(GOAL_MAX),
   }),
   create: (sent) => ({

@@ -24,8 +24,8 @@ const interview = createInterviewInput.omit({ request_id: true }).extend({
   job_id: rowId,
   contact_ids: z.array(rowId).max(PEOPLE_MAX, t('Too many people')).optional(),
   sequence: z.int().min(0).max(SEQUENCE_MAX).optional(),
-  created_at: instant('Created at').optional(),
-  updated_at: instant('Updated at').optional(),
+  created_at: instant(t('Created at')).optional(),
+  updated_at: instant(t('Updated at')).optional(),
 })
 type SentInterview = z.infer<typeof interview>
 

@@ -52,28 +52,28 @@ const application = createJobInput
   .extend({
     id: rowId,
     status,
-    application_date: calendarDate('Application date'),
-    archived_at: optionalInstant('Archived at'),
+    application_date: calendarDate(t('Application date')),
+    archived_at: optionalInstant(t('Archived at')),
     posting: posting.nullable().optional(),
     documents: z
       .array(
         z.object({
           id: rowId.nullable(),
-          filename: requiredText('Document'),
+          filename: requiredText(t('Document')),
           document_type: documentType,
         }),
       )
       .max(SENT_MAX, t('Too many documents'))
       .optional(),
-    status_changed_at: instant('Changed at'),
-    created_at: instant('Created at'),
-    updated_at: instant('Updated at'),
+    status_changed_at: instant(t('Changed at')),
+    created_at: instant(t('Created at')),
+    updated_at: instant(t('Updated at')),
     status_history: z
       .array(
         z.object({
           from_status: status.nullable(),
           to_status: status,
-          changed_at: instant('Date'),
+          changed_at: instant(t('Date')),
         }),
       )
       .max(HISTORY_MAX, t('Too many changes of status'))

@@ -3,13 +3,14 @@ import { id, optionalText } from '#src/fields.ts'
 import { job } from '#src/jobs/answers.ts'
 import { JOB_STATUSES } from '#src/jobs/constants.ts'
 import type { Job } from '#src/jobs/schema.ts'
+import { t } from '#src/language/t.ts'
 import type { McpTools } from '../../mcp/tool.ts'
 import type { jobsRouter } from './router.ts'
 
 const FOUND_MAX = 50
 const status = z.enum(JOB_STATUSES)
 const searchInput = z.object({
-  text: optionalText('Text').describe(
+  text: optionalText(t('Text')).describe(
     'Words of company, position, location, notes or the kept posting',
   ),
   status: status.optional(),

@@ -25,9 +25,9 @@ const mail = z.object({
   id: rowId,
   kind: z.enum(MAIL_KINDS),
   state: z.enum(MAIL_STATES),
-  sentence: line('Sentence', SENTENCE_MAX),
-  company: line('Company', SHORT_TEXT_MAX),
-  position: line('Position', SHORT_TEXT_MAX),
+  sentence: line(t('Sentence'), SENTENCE_MAX),
+  company: line(t('Company'), SHORT_TEXT_MAX),
+  position: line(t('Position'), SHORT_TEXT_MAX),
   job_id: rowId.nullish(),
   interview: z.object({ starts_at, duration_minutes, time_zone, place }).nullish(),
   invitation: z
@@ -39,13 +39,13 @@ const mail = z.object({
     .nullish(),
   content: z
     .object({
-      subject: text('Subject', CONTENT_MAX),
-      from: text('From', CONTENT_MAX),
-      text: text('Text', CONTENT_MAX),
+      subject: text(t('Subject'), CONTENT_MAX),
+      from: text(t('From'), CONTENT_MAX),
+      text: text(t('Text'), CONTENT_MAX),
     })
     .nullish(),
-  received_at: instant('Received at'),
-  created_at: instant('Created at').optional(),
+  received_at: instant(t('Received at')),
+  created_at: instant(t('Created at')).optional(),
   mail_key: hash.optional(),
   thread_keys: z.array(hash).max(THREAD_MAX, t('Too many keys')).optional(),
 })

@@ -5,6 +5,7 @@ import { defineImport, inBatches } from '../../import-part.ts'
 import { DELIVERY_KINDS } from './kinds.ts'
 import { findSettings, insertDeliveriesAsTheyWere } from './queries.ts'
 import { saveSettings } from './service.ts'
+import { t } from '#src/language/t.ts'
 
 const DELIVERIES_MAX = 1_000_000
 
@@ -16,8 +17,8 @@ const shape = z.object({
         kind: z.enum(DELIVERY_KINDS),
         // A digest is about the person.
         subject_id: id.nullable().optional(),
-        due_at: instant('Due at'),
-        created_at: instant('Created at'),
+        due_at: instant(t('Due at')),
+        created_at: instant(t('Created at')),
       }),
     )
     .max(DELIVERIES_MAX)

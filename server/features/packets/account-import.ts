@@ -36,7 +36,7 @@ type SentFile = z.infer<typeof file>
 const packet = z.object({
   id: rowId,
   job_id: rowId,
-  sealed_at: instant('Sealed at'),
+  sealed_at: instant(t('Sealed at')),
   files: z.array(file, { error: t('Files must be a list') }).max(FILES_MAX, t('Too many files')),
   posting: posting.nullable(),
   answers: packetAnswers,

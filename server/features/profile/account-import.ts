@@ -26,12 +26,12 @@ const entries = <T extends z.ZodType>(item: T) =>
 
 const fields = z.object({
   // Blank in a profile that was made without any.
-  first_name: text('First name', SHORT_TEXT_MAX),
-  last_name: text('Last name', SHORT_TEXT_MAX),
+  first_name: text(t('First name'), SHORT_TEXT_MAX),
+  last_name: text(t('Last name'), SHORT_TEXT_MAX),
   ...contactFields,
   ...preferenceFields,
   ...linkFields,
-  job_search_status: choice('Job search status', JOB_SEARCH_STATUSES).optional(),
+  job_search_status: choice(t('Job search status'), JOB_SEARCH_STATUSES).optional(),
 })
 
 const shape = fields
@@ -39,8 +39,8 @@ const shape = fields
     experiences: entries(experienceItem),
     educations: entries(educationItem),
     projects: entries(projectItem),
-    created_at: instant('Created at'),
-    updated_at: instant('Updated at'),
+    created_at: instant(t('Created at')),
+    updated_at: instant(t('Updated at')),
   })
   .nullable()
 type Sent = NonNullable<z.infer<typeof shape>>

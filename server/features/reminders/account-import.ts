@@ -11,6 +11,7 @@ import {
 } from '../../import-part.ts'
 import { insertAsTheyWere, listReminders } from './queries.ts'
 import { LIMIT } from './service.ts'
+import { t } from '#src/language/t.ts'
 
 const SENT_MAX = 1_000_000
 
@@ -18,8 +19,8 @@ const reminder = createReminderInput.omit({ request_id: true }).extend({
   id: rowId,
   job_id: rowId.nullable(),
   contact_id: rowId.nullable(),
-  done_at: optionalInstant('Done at'),
-  created_at: instant('Created at'),
+  done_at: optionalInstant(t('Done at')),
+  created_at: instant(t('Created at')),
 })
 type SentReminder = z.infer<typeof reminder>
 

@@ -8,15 +8,16 @@ import { unmarkAllDeleted } from '../../db/soft-delete.ts'
 import { defineImport, inBatches, keepOrder, listOf, rowId } from '../../import-part.ts'
 import { insertAsTheyWere, listResources } from './queries.ts'
 import { limitBookmarks } from './service.ts'
+import { t } from '#src/language/t.ts'
 
 const SENT_MAX = 1_000_000
 
 const bookmark = createResourceInput.omit({ request_id: true }).extend({
   id: rowId,
-  title: requiredText('Title'),
-  category: choice('Category', RESOURCE_CATEGORIES),
-  created_at: instant('Created at'),
-  updated_at: instant('Updated at'),
+  title: requiredText(t('Title')),
+  category: choice(t('Category'), RESOURCE_CATEGORIES),
+  created_at: instant(t('Created at')),
+  updated_at: instant(t('Updated at')),
 })
 type SentBookmark = z.infer<typeof bookmark>
 

@@ -6,7 +6,7 @@ import { t } from '#src/language/t.ts'
 
 const SENT_MAX = 1_000_000
 
-const snooze = z.object({ job_id: rowId, snoozed_until: instant('Until') })
+const snooze = z.object({ job_id: rowId, snoozed_until: instant(t('Until')) })
 
 /** What is put off in the account stays as it is. */
 export const importSnoozes = defineImport({

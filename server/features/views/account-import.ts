@@ -12,7 +12,7 @@ const SENT_MAX = 10_000
 const view = z.object({
   ...createViewInput.omit({ request_id: true }).shape,
   id: rowId,
-  created_at: instant('Created at').optional(),
+  created_at: instant(t('Created at')).optional(),
 })
 
 /** Those for which there is no room are left out and named. */

@@ -31,7 +31,7 @@ export async function sendArchive(
   if (isOk) return accountImportAnswer.parse(JSON.parse(text))
   if (status === NOT_SIGNED_IN && token !== null) expireSession(token)
   const { data } = refusal.safeParse(readJson(text))
-  throw new RefusedCall(status, data && [data.detail].flat().join(' '))
+  throw new RefusedCall(status, data?.detail)
 }
 
 /** A proxy in between answers with a page. */
