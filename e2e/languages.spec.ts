@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { createPseudoCatalog } from '../tools/messages/pseudo.ts'
 import { measureOverflow } from './support/board.ts'
+import { addSubjects, listDialogAddresses } from './support/every-dialog.ts'
+import { goWithin } from './support/navigate.ts'
 import { inGerman } from './support/german.ts'
 import { DESKTOP_ONLY, expect, expectAccessible, restoreSession, test } from './support/test.ts'
 
@@ -84,7 +86,7 @@ test('a page in German checks what is typed, and says what the server refuses, i
   await page.context().close()
 })
 
-const SCREENS = [
+const PUBLIC_SCREENS = [
   '/',
   '/features',
   '/about',
@@ -93,24 +95,39 @@ const SCREENS = [
   '/login',
   '/register',
   '/forgot-password',
+  '/registration-success',
+  '/linkedin-auth-success',
+  '/reset-password?token=none',
+  '/pair',
+]
+const APP_SCREENS = [
   '/dashboard',
   '/job-tracker',
   '/job-tracker?view=list',
-  '/job-tracker?dialog=add',
   '/contacts',
   '/documents',
   '/profile',
   '/resources',
   '/analytics',
   '/settings',
-] as const
-const isPublic = (path: string) => SCREENS.indexOf(path as (typeof SCREENS)[number]) < 8
+]
+
+/** Buttons whose words do not fit them, on the page or in the dialog over it. */
+const listCutButtons = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const scope = document.querySelector('[role=dialog]') ?? document
+    return [...scope.querySelectorAll('.mantine-Button-label')]
+      .filter((label) => label.scrollWidth > label.clientWidth + 1)
+      .map((label) => label.textContent)
+  })
 
 for (const width of [360, 1280]) {
   test(
-    `longer words, written from right to left, fit every screen at ${width} px`,
+    `longer words, written from right to left, fit every screen and dialog at ${width} px`,
     DESKTOP_ONLY,
     async ({ page, person }) => {
+      test.slow()
+      await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height: 800 })
       const catalog = JSON.stringify(createPseudoCatalog(ROOT))
       await page.route('**/assets/messages-*/de/start.js', (route) =>
@@ -129,18 +146,28 @@ for (const width of [360, 1280]) {
       await page
         .context()
         .addCookies([{ name: 'language', value: 'de', url: test.info().project.use.baseURL ?? '' }])
-      await person.addJob({ company: 'Donaudampfschifffahrt', position: 'Kapitän' })
-      for (const path of SCREENS.filter(isPublic)) {
+      for (const path of PUBLIC_SCREENS) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 }), path).toContainText('~')
         expect.soft(await measureOverflow(page), path).toBe(0)
       }
+      const subjects = await addSubjects(page.request, person)
       await restoreSession(page, person)
-      for (const path of SCREENS.filter((each) => !isPublic(each))) {
-        await page.goto(path)
+      await page.goto('/settings')
+      for (const path of APP_SCREENS) {
+        await goWithin(page, path)
         await expect(page.getByRole('heading', { level: 1 }), path).toContainText('~')
         await page.waitForLoadState('networkidle')
         expect.soft(await measureOverflow(page), path).toBe(0)
+        expect.soft(await listCutButtons(page), path).toEqual([])
+      }
+      for (const path of listDialogAddresses(subjects)) {
+        await goWithin(page, path)
+        await expect(page.getByRole('dialog').getByText('~').first(), path).toBeVisible()
+        expect.soft(await measureOverflow(page), path).toBe(0)
+        expect.soft(await listCutButtons(page), path).toEqual([])
+        await goWithin(page, '/settings')
+        await expect(page.getByRole('dialog'), path).toHaveCount(0)
       }
     },
   )

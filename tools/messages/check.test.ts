@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { toKey } from '#src/language/messages.ts'
+import { compileMessage } from '#src/language/compile.ts'
+import { fillMessage, toKey } from '#src/language/messages.ts'
 import { checkMessages, listPlaceholders } from './check.ts'
 import { findMessages } from './find-messages.ts'
-import { lengthen } from './pseudo.ts'
+import { lengthen, lengthenMessage } from './pseudo.ts'
 import { compileMessages } from './plugin.ts'
 
 const screen = (code: string) => ({ path: 'web/features/jobs/screen.tsx', code })
@@ -179,4 +180,12 @@ test('the build compiles English messages and leaves plain texts alone', () => {
 test('a pseudo text is 40 % longer', () => {
   const text = 'Applications of this week'
   expect(lengthen(text).length).toBeGreaterThanOrEqual(text.length * 1.35)
+})
+
+test('so are the branches of a message and the words within its tags, but no value', () => {
+  const message = '{days, plural, one {# day} other {# days left}}: <b>to {name}</b>'
+  const tag = (parts: string[]) => parts.join('')
+  const values = { days: 2, name: 'Acme', b: tag }
+  const said = fillMessage(lengthenMessage(compileMessage(message)), 'en', values)
+  expect([said].flat().join('')).toBe('2 days left~~~~: to ~Acme')
 })

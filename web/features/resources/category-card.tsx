@@ -94,6 +94,7 @@ const Paging = (props: {
   // Not `disabled`: at the last page the button that was just pressed would lose the focus.
   const step = (to: number) => ({
     variant: 'default' as const,
+    px: 12,
     'aria-disabled': to < 1 || to > last,
     ...((to < 1 || to > last) && { 'data-disabled': true }),
     onClick: () => onPage(Math.min(Math.max(to, 1), last)),
