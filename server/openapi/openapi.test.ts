@@ -1,5 +1,5 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { Ajv2020 } from 'ajv/dist/2020.js'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { LightMyRequestResponse } from 'fastify'
 import { Secret, TOTP } from 'otpauth'
@@ -33,6 +33,14 @@ const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(ajv)
 let isAdded = false
 
+/** Most failures are the same part of the document: each part is compiled once. */
+const compiled = new Map<string, ValidateFunction>()
+function compile(part: string): ValidateFunction {
+  const known = compiled.get(part) ?? ajv.compile({ $ref: part })
+  compiled.set(part, known)
+  return known
+}
+
 /** What of an answer the document does not promise; undefined where it is all there. */
 function findMisfit(method: string, path: string, answer: LightMyRequestResponse) {
   if (!isAdded) ajv.addSchema({ ...document, $id: 'interface' })
@@ -49,11 +57,9 @@ function findMisfit(method: string, path: string, answer: LightMyRequestResponse
   const part = (text: string) => text.replaceAll('~', '~0').replaceAll('/', '~1')
   const own = `/paths/${part(template(path))}/${method.toLowerCase()}/responses/${statusCode}`
   const at = '$ref' in described ? described.$ref.slice(1) : own
-  const isValid = ajv.validate(
-    { $ref: `interface#${at}/content/application~1json/schema` },
-    answer.json(),
-  )
-  return isValid ? undefined : `${ajv.errorsText()}: ${body.slice(0, 500)}`
+  const isPromised = compile(`interface#${at}/content/application~1json/schema`)
+  if (isPromised(answer.json())) return undefined
+  return `${ajv.errorsText(isPromised.errors)}: ${body.slice(0, 500)}`
 }
 
 test('the served document is valid OpenAPI 3.1, public and the same for everybody', async () => {
@@ -197,7 +203,7 @@ describe.each(REST_ROUTES)('$method $path', (row) => {
     const driver = DRIVERS[procedure]
     const drive: Drive = async (own) => {
       if (driver !== undefined) return driver(own)
-      const { user, things } = await own.createOther()
+      const { user, things } = await (method === 'GET' ? own.getReader() : own.createOther())
       return send(own, row, OWNERSHIP_CASES[procedure]?.input?.(things) ?? {}, user)
     }
     const answer = await drive(world)

@@ -17,7 +17,7 @@ declare module 'vitest' {
     /** The database of this test run, and what the migrated one is cloned from. */
     database:
       | { kind: 'embedded'; empty: string; archive: string; fresh: Content }
-      | { kind: 'postgres'; url: string; template: string; fresh: Content }
+      | { kind: 'postgres'; url: string; socketUrl: string; template: string; fresh: Content }
   }
 }
 
@@ -33,7 +33,7 @@ export async function createOlderDatabase(last: string): Promise<DatabaseHandle>
   const handle =
     source.kind === 'embedded'
       ? wrapEmbedded(await loadEmbedded(source.empty))
-      : await openClone(source.url, await clonePostgres(source.url, 'template0'))
+      : await openClone(source.socketUrl, await clonePostgres(source.socketUrl, 'template0'))
   await migrate(handle.db, last)
   return handle
 }
@@ -72,11 +72,11 @@ const END_OTHERS = `select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid()`
 
 async function takePostgres(source: {
-  url: string
+  socketUrl: string
   template: string
   fresh: Content
 }): Promise<DatabaseHandle> {
-  const { url, template, fresh } = source
+  const { socketUrl: url, template, fresh } = source
   const name = idleNames.pop() ?? (await clonePostgres(url, template))
   const clone = await openClone(url, name)
   return {

@@ -34,7 +34,7 @@ if (made.status !== 0) {
 const settings = {
   port,
   listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
+  unix_socket_directories: folder,
   fsync: 'off',
   full_page_writes: 'off',
   synchronous_commit: 'off',

@@ -12,6 +12,8 @@ import type { Query } from './reuse.ts'
 export type RunningPostgres = {
   /** URL of the `postgres` database, as a user who may create others. */
   url: string
+  /** The same by a socket, which costs a fifth less than loopback. */
+  socketUrl: string
   stop: () => Promise<void>
 }
 
@@ -44,7 +46,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
   const [said] = await Promise.race([once(createInterface(keeper.stdout), 'line'), ended])
   if (said !== 'started') throw new Error('PostgreSQL did not start; see its messages above')
   await waitUntilReady(url, stop)
-  return { url, stop }
+  return { url, socketUrl: `${url}?host=${encodeURIComponent(folder)}`, stop }
 }
 
 /** `url` with another database name. */
