@@ -3,6 +3,10 @@ import { t } from './language/t.ts'
 
 const TIME_ZONE_MAX = 64
 const OFFSET = /^[+-]/
+/** Every request names a zone, and to ask the system for one costs as much as a small query. */
+const KNOWN = new Map<string, string>()
+/** More than there are, since each may be written in many ways. */
+const KNOWN_MAX = 1_000
 
 /**
  * A zone of the IANA database in its usual spelling, names that were given up too, or an offset, which a
@@ -11,6 +15,14 @@ const OFFSET = /^[+-]/
 export function findTimeZone(name: string): string | undefined {
   const given = name.trim()
   if (given === '' || given.length > TIME_ZONE_MAX) return undefined
+  const known = KNOWN.get(given)
+  if (known !== undefined) return known
+  const zone = readTimeZone(given)
+  if (zone !== undefined && KNOWN.size < KNOWN_MAX) KNOWN.set(given, zone)
+  return zone
+}
+
+function readTimeZone(given: string): string | undefined {
   try {
     const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: given }).resolvedOptions()
     // Another name of the same zone stays what the person calls it.
