@@ -5,7 +5,7 @@ import { answer, readInput } from './answer.ts'
 import { RESULT_FD, READY, type SandboxTasks } from './protocol.ts'
 
 /** A child without a request after this time is a spare one, and warms up what no snapshot holds. */
-const SPARE_AFTER_MS = 150
+const SPARE_AFTER_MS = 300
 
 /**
  * Called while a snapshot is built, once everything is loaded and warm: processes that start from it
@@ -17,8 +17,9 @@ export function keepForSnapshot({ loadTask, prepare }: SandboxTasks): void {
     writeSync(RESULT_FD, READY)
     const input = readInput()
     const first = await Promise.race([input, sleep(SPARE_AFTER_MS)])
-    // Code that was made ready for the processor, that of patterns above all, is in no snapshot.
-    if (first === undefined) await prepare()
+    // Code that was made ready for the processor, that of patterns above all, is in no snapshot. Whoever
+    // comes meanwhile does not wait until it is all there.
+    if (first === undefined) await Promise.race([prepare(), input])
     await answer(await input, loadTask)
     process.exit(0)
   })
