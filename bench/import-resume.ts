@@ -68,7 +68,8 @@ const percentile = (values: number[], share: number) =>
 
 await ensureBuilt()
 const checkouts = [process.cwd(), ...(options.against ? [resolve(options.against)] : [])]
-const accounts = await Promise.all(checkouts.map(prepare))
+const accounts: Account[] = []
+for (const checkout of checkouts) accounts.push(await prepare(checkout))
 
 const measure = async (name: string, pauseMs: number): Promise<void> => {
   const times = accounts.map((): number[] => [])
