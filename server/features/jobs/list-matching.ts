@@ -4,7 +4,7 @@ import type { ListJobsInput } from '#src/jobs/list-input.ts'
 import { type Around, selectJobs } from '#src/jobs/match.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import type { Context } from '../../context.ts'
-import { listFollowedJobs } from './filter-queries.ts'
+import type { Db } from '../../db/client.ts'
 import { findDay } from './local-time.ts'
 import { searchPostings } from './posting.ts'
 import { listJobs } from './service.ts'
@@ -39,6 +39,20 @@ async function readAround(ctx: Context, userId: string, filters: JobFilters): Pr
     },
     hasFollowUp: (id) => followed.has(id),
   }
+}
+
+/** The applications that an open follow-up is about. */
+async function listFollowedJobs(db: Db, userId: string): Promise<string[]> {
+  const found = await db
+    .selectFrom('reminders')
+    .select('job_id')
+    .where('user_id', '=', userId)
+    .where('job_id', 'is not', null)
+    .where('done_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .distinct()
+    .execute()
+  return found.flatMap(({ job_id }) => job_id ?? [])
 }
 
 /** Says whether a word of the search stands in the kept posting of an application. */

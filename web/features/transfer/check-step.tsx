@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { ImportFormat } from '#src/transfer/fields.ts'
 import type { ImportInput, ImportPreview, ImportResult } from '#src/transfer/schema.ts'
 import { describeRefusal } from '../../lib/failure.ts'
 import { trpc } from '../../lib/trpc.ts'
@@ -8,10 +9,19 @@ import { useSubmit } from '../../lib/use-submit.ts'
 import { DialogActions } from '../../ui/dialog-actions.tsx'
 import { runImport } from './call-import.ts'
 import { Columns, DateOrder, Problems, Sample, UnknownStatuses } from './check-parts.tsx'
-import { FORMAT_LABELS } from './texts.ts'
 import classes from './transfer.module.css'
 import { useEstimate } from './use-estimate.ts'
 import { t } from '#src/language/t.ts'
+
+const FORMAT_LABELS: Record<ImportFormat, string> = {
+  linkedin: t('LinkedIn’s archive'),
+  simplify: t('From Simplify'),
+  huntr: t('From Huntr'),
+  teal: t('From Teal'),
+  jobsync: t('From JobSync'),
+  foothold: t('From Foothold'),
+  other: t('A spreadsheet'),
+}
 
 /** What a file holds, and what has to be known before it is added. */
 export const CheckStep = (props: {
