@@ -118,7 +118,9 @@ function isSlot(line: Line, number: number, range: DateRange, isLenient: boolean
       !(opens && !range.single && /^\s*(?:$|[|·•,;:–—)/-])/u.test(after)))
   )
     return false
-  if (/[.;]$/.test(text) && text.length > 60 && !(isNamed && (isEnd || opens))) return false
+  const isLead = opens && !range.single && isColon(after)
+  if (/[.;]$/.test(text) && text.length > 60 && !(isNamed && (isEnd || opens)) && !isLead)
+    return false
   const partedBefore = /[|·•,;:–—(/-]\s*$/.test(before.replace(LABEL, ' '))
   const partedAfter = /^\s*[|·•,;:–—)/-]/.test(after)
   // "2012 Owl Press" counts where ranges stand so too: see findAnchors.

@@ -97,3 +97,24 @@ test('a long bullet that begins with a position and ends with its dates is a job
     ['Web Development Intern', 'Heron Softwares Private Ltd.', '2019-06-01', '2019-07-01'],
   ])
 })
+
+test('homes where nurses work are employers, and a date with a colon leads a whole paragraph', () => {
+  expect(
+    readJobs(`
+# Experience
+2016 – Present\tRegistered Nurse, Heron Medical Center, Austin, TX
+2012 – 2016\tLicensed Practical Nurse, Otter Nursing Home, Austin, TX`),
+  ).toEqual([
+    ['Registered Nurse', 'Heron Medical Center', '2016-01-01', 'now'],
+    ['Licensed Practical Nurse', 'Otter Nursing Home', '2012-01-01', '2016-01-01'],
+  ])
+  expect(
+    readJobs(`
+# Esperienze professionali
+Da gennaio 2016 a oggi: Airone Srl, Torino. Settore: metalmeccanico. Ruolo: operaio addetto alla produzione.
+Da maggio 2012 a dicembre 2015: Lontra Spa, Torino. Settore: logistica. Ruolo: magazziniere.`),
+  ).toEqual([
+    ['operaio addetto alla produzione', 'Airone Srl', '2016-01-01', 'now'],
+    ['magazziniere', 'Lontra Spa', '2012-05-01', '2015-12-01'],
+  ])
+})
