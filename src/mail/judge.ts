@@ -20,7 +20,7 @@ import { splitSentences } from './sentences.ts'
 /** What a mail is, and the sentence that says so; null where it is unsure. */
 export type Judgement = { kind: MailKind; sentence: string | null }
 
-const SENTENCES_MAX = 150
+const SENTENCES_MAX = 80
 const SUBJECT_MAX = 300
 
 const APPLICATION = ofAll('application')
