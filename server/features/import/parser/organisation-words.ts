@@ -1,3 +1,4 @@
+import { FIRM_NAMES } from './lexicon/firms.ts'
 import { createWordFinder } from './lexicon/list-words.ts'
 import { LEGAL_FORMS, ORGANISATION_WORDS } from './lexicon/organisations.ts'
 import { fold } from './text.ts'
@@ -8,6 +9,8 @@ const SUFFIX =
 const NOUN =
   /\b(?:companies|company|group|gruppe|groupe|grupo|holdings?|partners|solutions?|systems?|technolog(?:y|ies)|labs?|laborator(?:y|ies|ium)|laboratoires?|studios?|ventures?|capital|industries|enterprises?|services|consulting|consultants|agency|agentur|agence|agencia|bank|banque|banco|sparkasse|insurance|versicherung\w*|hospital|hopital|clinic|clinica|clinique|klinik\w*|klinikum|krankenhaus|healthcare|pharma\w*|university|universit\w+|universidad|college|school|schule|ecole|escuela|institut\w*|academy|akademie|foundation|stiftung|fondation|fundacion|association|society|council|ministry|ministerium|ministere|ministerio|department of|bureau|office of|agency|museum|musee|museo|library|bibliothek|church|media|communications|entertainment|interactive|games|robotics|dynamics|logistics?|logistik|airlines?|motors?|automotive|energie|foods?|hotels?|resorts?|restaurant|cafe|bar and grill|supermarket|supermarkt|market|stores?|retail|bakery|backerei|army|navy|air force|marines|police|polizei|county|city of|state of|stadt|stadtwerke|landkreis|ayuntamiento|mairie|ville de|verlag|werke?|fabrik|bau|club|verein|center|centre|zentrum|centro|cooperative|trust|charity|ngo|nonprofit|bancorp|properties|realty|worldwide|associates|brothers|and sons|and co|observatory|orchestra|ensemble|gallery|theatre|theater|press|magazine|times|news|radio|television|tv|com|io|org|net)\b/
 
+/** Names that say by themselves who employs; only as a whole, for many begin other names too. */
+const FIRMS = new Set(FIRM_NAMES)
 const holdsNoun = createWordFinder(ORGANISATION_WORDS)
 const MORE_FORMS = new RegExp(
   `(?:^|[\\s,])(?:${LEGAL_FORMS.map((form) => form.replace(/[.]/g, '\\.')).join('|')})\\.?(?:$|[\\s,)(])`,
@@ -28,5 +31,6 @@ export function weighOrganisation(text: string): number {
   if (SUFFIX.test(text) && !(/\bSE\d?$/.test(text) && weighTitle(text) > 0)) return 1.2
   if (EMPLOYER.test(text) || MORE_FORMS.test(text)) return 1.2
   if (NOUN.test(fold(text)) || holdsNoun(fold(text)) || endsInPlural(text)) return 0.6
+  if (FIRMS.has(fold(text))) return 0.6
   return FIELD.test(fold(text)) ? 0.3 : 0
 }
