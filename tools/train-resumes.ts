@@ -5,17 +5,22 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseFlow, parseResume } from '#server/features/import/parser/parse-resume.ts'
-import { listJobSigns, listStudySigns, sumSigns } from '#server/features/import/parser/doubts.ts'
+import {
+  type ReadingWeights,
+  teachReadings,
+} from '#server/features/import/parser/choose-reading.ts'
 import { teach, type Weights } from '#server/features/import/parser/learnt.ts'
 import type { ParsedResume } from '#src/import/schema.ts'
-import {
-  type DoubtSettings,
-  findLeast,
-  learnDoubts,
-  type Verdict,
-} from './resumes/doubt-training.ts'
+import { learnWhenToDoubt, type ScoredResume } from './resumes/doubt-record.ts'
+import type { DoubtSettings } from './resumes/doubt-training.ts'
 import { findGold } from './resumes/gold.ts'
 import { type Lesson, type Settings, toLesson, train } from './resumes/perceptron.ts'
+import {
+  learnReadings,
+  type Question,
+  type ReadingSettings,
+  toQuestion,
+} from './resumes/reading-training.ts'
 import { readContent } from './resumes/read-file.ts'
 import { type FileScore, type Kind, macroF1, MEASURES, scoreResume } from './resumes/scoring.ts'
 import { groupOf, isHeldOut, type LabelledResume, listLabelled } from './resumes/truth.ts'
@@ -23,22 +28,46 @@ import { groupOf, isHeldOut, type LabelledResume, listLabelled } from './resumes
 const WEIGHTS_FILE = fileURLToPath(
   new URL('../server/features/import/parser/learnt-weights.json', import.meta.url),
 )
-const SETTINGS: Settings = { seed: 17, epochs: 4, rate: 0.02, margin: 0.4, sources: 3 }
+const SETTINGS: Settings = {
+  seed: 17,
+  epochs: 4,
+  rate: 0.02,
+  margin: 0.4,
+  sources: 3,
+}
+const READINGS_FILE = fileURLToPath(
+  new URL('../server/features/import/parser/reading-weights.json', import.meta.url),
+)
+const READINGS: ReadingSettings = {
+  steps: 200,
+  rate: 0.3,
+  decay: 2,
+  lead: 1,
+  sources: 3,
+}
 const DOUBTS_FILE = fileURLToPath(
   new URL('../server/features/import/parser/doubt-weights.json', import.meta.url),
 )
 /** `share`: of the entries called sure, so many are to be right in resumes of other sources. */
 const DOUBTS: Record<Kind, DoubtSettings & { share: number }> = {
-  experience: { steps: 300, rate: 0.05, decay: 10, sources: 3, share: 0.91 },
-  education: { steps: 300, rate: 0.05, decay: 2, sources: 3, share: 0.95 },
+  experience: { steps: 300, rate: 0.05, decay: 10, sources: 3, share: 0.97 },
+  education: { steps: 300, rate: 0.05, decay: 2, sources: 3, share: 0.96 },
 }
 const FOLDS = 5
 const NONE: Weights = new Map()
+/** With these, every section is read as the rules read it. */
+const AS_RULES: ReadingWeights = new Map([['rules', 1]])
 
 const folders = process.argv.slice(2)
 if (folders.length === 0) throw new Error('Usage: node tools/run.js train-resumes FOLDER…')
 
-type Learnt = { resume: LabelledResume; fold: number; lessons: Lesson[]; read: () => ParsedResume }
+type Learnt = {
+  resume: LabelledResume
+  fold: number
+  lessons: Lesson[]
+  questions: Question[]
+  read: () => ParsedResume
+}
 
 /** A source is always in the same fold. */
 const foldOf = (source: string): number =>
@@ -53,6 +82,14 @@ for (const resume of folders.flatMap((folder) => listLabelled(folder))) {
   const read = (): ParsedResume =>
     content.pages ? parseResume(content.pages, null) : parseFlow(content.blocks, null)
   const lessons: Lesson[] = []
+  const questions: Question[] = []
+  teachReadings({
+    weights: AS_RULES,
+    observe: (choices) => {
+      const question = toQuestion(choices, resume.truth, resume.source)
+      if (question) questions.push(question)
+    },
+  })
   teach({
     weights: NONE,
     observe: (study) => {
@@ -62,28 +99,41 @@ for (const resume of folders.flatMap((folder) => listLabelled(folder))) {
   })
   read()
   teach(null)
-  all.push({ resume, fold: foldOf(resume.source), lessons, read })
+  teachReadings(null)
+  all.push({ resume, fold: foldOf(resume.source), lessons, questions, read })
 }
 
-const learn = (some: Learnt[]): Weights =>
-  train(
+type Models = { weights: Weights; readings: ReadingWeights }
+
+const learn = (some: Learnt[]): Models => ({
+  weights: train(
     some.flatMap(({ lessons }) => lessons),
     SETTINGS,
-  )
+  ),
+  readings: learnReadings(
+    some.flatMap(({ questions }) => questions),
+    READINGS,
+  ),
+})
 
-type Scored = FileScore & { resume: LabelledResume; fold: number; read: ParsedResume }
-
-function score(weightsOf: (one: Learnt) => Weights): Scored[] {
+function score(modelsOf: (one: Learnt) => Models): ScoredResume[] {
   return all.map((one) => {
-    teach({ weights: weightsOf(one), observe: () => undefined })
+    const { weights, readings } = modelsOf(one)
+    teach({ weights, observe: () => undefined })
+    teachReadings({ weights: readings, observe: () => undefined })
     const read = one.read()
-    return { ...scoreResume(one.resume.truth, read), resume: one.resume, fold: one.fold, read }
+    return {
+      ...scoreResume(one.resume.truth, read),
+      resume: one.resume,
+      fold: one.fold,
+      read,
+    }
   })
 }
 
 type Table = Record<string, Record<string, number | null>>
 
-function tabulate(scores: Scored[]): Table {
+function tabulate(scores: ScoredResume[]): Table {
   const groups = Map.groupBy(scores, ({ resume }) => groupOf(resume))
   const rowOf = (group: FileScore[]): Record<string, number | null> =>
     Object.fromEntries(
@@ -102,16 +152,18 @@ function tabulate(scores: Scored[]): Table {
 const models = Array.from({ length: FOLDS }, (_, fold) =>
   learn(all.filter((one) => one.fold !== fold)),
 )
-const rules = tabulate(score(() => NONE))
-const readByOthers = score(({ fold }) => models[fold] ?? NONE)
+const BY_RULES: Models = { weights: NONE, readings: AS_RULES }
+const rules = tabulate(score(() => BY_RULES))
+const readByOthers = score(({ fold }) => models[fold] ?? BY_RULES)
 const crossValidated = tabulate(readByOthers)
 teach(null)
+teachReadings(null)
 console.log('By the rules alone')
 console.table(rules)
 console.log('Learnt from the other sources')
 console.table(crossValidated)
 
-const weights = learn(all)
+const { weights, readings } = learn(all)
 const record = {
   corpus: corpus.digest('hex'),
   files: all.length,
@@ -126,61 +178,28 @@ writeFileSync(
   WEIGHTS_FILE,
   `${JSON.stringify({ record, weights: [...weights].map(([key, weight]) => `${key} ${weight}`) }, null, 2)}\n`,
 )
-console.log(`${weights.size} weights written`)
+const readingRecord = {
+  corpus: record.corpus,
+  sections: all.flatMap(({ questions }) => questions).length,
+  settings: READINGS,
+}
+writeFileSync(
+  READINGS_FILE,
+  `${JSON.stringify({ record: readingRecord, weights: Object.fromEntries(readings) }, null, 2)}\n`,
+)
+console.log(`${weights.size} weights of names and ${readings.size} of readings written`)
 
-/** Learns when to doubt an entry's names, from what was read with weights of other sources. */
-function learnWhenToDoubt(kind: Kind) {
-  const { share, ...settings } = DOUBTS[kind]
-  const verdicts = readByOthers.flatMap(({ judged, read, resume, fold }) =>
-    judged.flatMap((one): (Verdict & { fold: number; isHeldOut: boolean })[] => {
-      const [job, study] = [read.experiences[one.at], read.educations[one.at]]
-      const signs =
-        kind === 'experience'
-          ? job && listJobSigns(job, read)
-          : study && listStudySigns(study, read)
-      if (one.kind !== kind || !signs) return []
-      return [
-        { signs, isRight: one.isRight, source: resume.source, fold, isHeldOut: isHeldOut(resume) },
-      ]
-    }),
-  )
-  const scored = Array.from({ length: FOLDS }, (_, fold) => {
-    const own = learnDoubts(
-      verdicts.filter((one) => one.fold !== fold),
-      settings,
-    )
-    return verdicts
-      .filter((one) => one.fold === fold)
-      .map((one) => ({ ...one, score: sumSigns({ weights: own }, one.signs) }))
-  }).flat()
-  const least = findLeast(scored, share)
-  const rowOf = (some: typeof scored): object => {
-    const sure = some.filter((one) => one.score >= least)
-    const right = sure.filter((one) => one.isRight).length
-    return {
-      read: some.length,
-      sure: sure.length,
-      right: Math.round((1000 * right) / Math.max(1, sure.length)) / 10,
-    }
-  }
-  const calibration = {
-    all: rowOf(scored),
-    'held-out': rowOf(scored.filter((one) => one.isHeldOut)),
-  }
+function recordDoubts(kind: Kind): ReturnType<typeof learnWhenToDoubt> {
+  const learnt = learnWhenToDoubt(kind, readByOthers, { ...DOUBTS[kind], folds: FOLDS })
   console.log(`${kind}: called sure, and of these right (percent), learnt from the other sources`)
-  console.table(calibration)
-  const learnt = learnDoubts(verdicts, settings)
-  return {
-    record: { settings: { ...settings, share }, folds: FOLDS, calibration },
-    least,
-    weights: [...learnt].map(([sign, weight]) => `${sign} ${weight}`),
-  }
+  console.table(learnt.record.calibration)
+  return learnt
 }
 
 const doubts = {
   corpus: record.corpus,
-  experience: learnWhenToDoubt('experience'),
-  education: learnWhenToDoubt('education'),
+  experience: recordDoubts('experience'),
+  education: recordDoubts('education'),
 }
 writeFileSync(DOUBTS_FILE, `${JSON.stringify(doubts, null, 2)}\n`)
 process.exit(0)

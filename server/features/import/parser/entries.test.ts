@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { splitEntries } from './entries.ts'
-import { readExperiences } from './experience.ts'
+import { readExperiences } from './choose-reading.ts'
 import { linesOf, run } from './line-fixture.ts'
 import type { Line } from './model.ts'
 import { joinWrappedDates } from './wrapped-dates.ts'

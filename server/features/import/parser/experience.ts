@@ -23,8 +23,11 @@ import { joinOffices } from './whole-names.ts'
 type Named = Labelled<ExperienceLabel> & { entry: Entry }
 type Banner = { company: string | null; location: string | null; named: Named }
 
+/** A job as it was read, and what of its entry's head was taken for which of its names. */
+export type NamedJob = { job: ParsedExperience; named: Named }
+
 /** The jobs of one section; its entries are read together, by one template. */
-export function readExperiences(given: Entry[]): ParsedExperience[] {
+export function nameJobs(given: Entry[]): NamedJob[] {
   const bannered = liftBanners(given)
   const first = labelEntries(bannered)
   const titled = bannered.map((entry, i) => liftTitle(entry, lacksTitle(first[i])))
@@ -34,7 +37,7 @@ export function readExperiences(given: Entry[]): ParsedExperience[] {
     const entry = entries[i]
     return entry ? [{ ...one, entry }] : []
   })
-  const experiences: ParsedExperience[] = []
+  const jobs: NamedJob[] = []
   let banner: Banner | null = null
   for (const [index, one] of named.entries()) {
     const isUnder: boolean = banner !== null && standsUnder(one, banner.named)
@@ -49,9 +52,9 @@ export function readExperiences(given: Entry[]): ParsedExperience[] {
     const names = isUnder
       ? { title, company: company ?? banner.company, location: location ?? banner.location }
       : { title, company, location }
-    experiences.push(toExperience(own, names))
+    jobs.push({ job: toExperience(own, names), named: own })
   }
-  return experiences
+  return jobs
 }
 
 /** "Camarera" and then, in another face, "en Bar Pepe". */

@@ -1,29 +1,18 @@
 import { expect, test } from 'vitest'
+import { readJobs } from './flow-fixture.ts'
 import { weighOrganisation } from './organisation-words.ts'
-import { parseFlow } from './parse-resume.ts'
-import type { FlowParagraph } from './model.ts'
 
-const line = (text: string, spaceBefore = 0): FlowParagraph => ({
-  kind: 'paragraph',
-  cells: text.split(' ;; ').map((cell) => [{ text: cell, bold: false, italic: false, size: 10 }]),
-  bullet: false,
-  level: 0,
-  heading: null,
-  spaceBefore,
-  ruled: false,
-})
-
-test('a well-known employer is known by its name alone, above a position of unusual words', () => {
-  const { experiences } = parseFlow([
-    { ...line('Work Experience', 1), heading: 1 },
-    line('Latte Wrangling ;; 2018 – 2020', 1),
-    line('Starbucks'),
-    line('Parcel Juggling ;; 2016 – 2018', 1),
-    line('Carrefour'),
-  ])
-  expect(experiences.map((job) => [job.company_name, job.title])).toEqual([
-    ['Starbucks', 'Latte Wrangling'],
-    ['Carrefour', 'Parcel Juggling'],
+test('a well-known employer is known by its name alone, below a position of unusual words', () => {
+  expect(
+    readJobs(`
+# Work Experience
+Latte Wrangling\t2018 – 2020
+Starbucks
+Parcel Juggling\t2016 – 2018
+Carrefour`),
+  ).toEqual([
+    ['Latte Wrangling', 'Starbucks', '2018-01-01', '2020-01-01'],
+    ['Parcel Juggling', 'Carrefour', '2016-01-01', '2018-01-01'],
   ])
 })
 

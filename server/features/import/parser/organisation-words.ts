@@ -1,7 +1,7 @@
 import { FIRM_NAMES } from './lexicon/firms.ts'
 import { createWordFinder } from './lexicon/list-words.ts'
 import { LEGAL_FORMS, ORGANISATION_WORDS } from './lexicon/organisations.ts'
-import { fold } from './text.ts'
+import { fold, remember } from './text.ts'
 import { endsInPlural, weighTitle } from './title-words.ts'
 
 const SUFFIX =
@@ -26,11 +26,11 @@ export const EMPLOYER =
   /^\s*(?:la |der |the )?(?:société|entreprise|firma|empresa|company)\s+(?=\p{Lu})/u
 
 /** About 1 where a legal form or a usual noun names an organisation; 0 where the words say nothing. */
-export function weighOrganisation(text: string): number {
+export const weighOrganisation = remember((text) => {
   // "Senior SE" is an engineer, "Orbis SE" a company.
   if (SUFFIX.test(text) && !(/\bSE\d?$/.test(text) && weighTitle(text) > 0)) return 1.2
   if (EMPLOYER.test(text) || MORE_FORMS.test(text)) return 1.2
   if (NOUN.test(fold(text)) || holdsNoun(fold(text)) || endsInPlural(text)) return 0.6
   if (FIRMS.has(fold(text))) return 0.6
   return FIELD.test(fold(text)) ? 0.3 : 0
-}
+})

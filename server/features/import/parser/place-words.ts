@@ -1,6 +1,6 @@
 import { COUNTRY_NAMES, REGION_NAMES, TOWN_NAMES } from './lexicon/places.ts'
 import { MORE_TOWNS } from './lexicon/towns.ts'
-import { fold } from './text.ts'
+import { fold, remember } from './text.ts'
 import { weighTitle } from './title-words.ts'
 import { TOWNS } from './town-words.ts'
 
@@ -34,7 +34,7 @@ const REMOTE =
   /^(?:fully |100 ?% )?(?:remote|remoto|teletrabajo|home ?office|teletravail|hybrid|on ?site|distributed|worldwide|telecommute|work from home|deutschlandweit)(?: |$)/
 
 /** About 1 where the words name a place for sure, less where they may, 0 where they do not. */
-export function weighPlace(text: string): number {
+export const weighPlace = remember((text) => {
   const bare = text
     .replace(/\([^)]*\)/g, ' ')
     .replace(/\b\d{4,5}\b/g, ' ')
@@ -55,7 +55,7 @@ export function weighPlace(text: string): number {
   const first = fold(bare.slice(0, -last.length))
   if (STATE_CODES.has(last)) return 0.7
   return COUNTRIES.has(fold(last)) ? (CITIES.has(first) ? 0.9 : 0.2) : 0
-}
+})
 
 /** Whether the words name a town that is not known well enough to be one wherever it stands. */
 export const isTown = (text: string): boolean =>
@@ -84,7 +84,10 @@ const SEATED =
   /^(.+(?:S\.?r\.?l\.?|S\.?p\.?A\.?|S\.A\.?|S\.L\.?|GmbH|AG|Ltda?\.?|B\.?V\.?|N\.?V\.?|SAS|SARL)(?=\s(?:di|de|in|en|à|aus|em)\s)|.+(?=\ste\s))\s(?:di|de|in|en|à|aus|em|te)\s(\p{Lu}[\p{L}'’ -]+)$/u
 
 /** "Bergen University College (Bergen)": the name, and the place that stands in parentheses after it. */
-export function splitPlace(name: string | null): { name: string | null; place: string | null } {
+export function splitPlace(name: string | null): {
+  name: string | null
+  place: string | null
+} {
   const [, bare, place] = /^(.+?)\s*\(([^()]+)\)$/.exec(name ?? '') ?? []
   const isPlace = place !== undefined && place.split(/,\s*/).some((part) => weighPlace(part) > 0.8)
   const [, seated, town] = SEATED.exec(name ?? '') ?? []

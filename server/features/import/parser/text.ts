@@ -54,3 +54,19 @@ export function closeLetters(text: string): string {
   const short = tokens.filter((token) => token.length <= 2).length
   return tokens.length >= 4 && short >= tokens.length * 0.7 && isCaps(text) ? tokens.join('') : text
 }
+
+/** More texts than a long resume's names. */
+const REMEMBERED_MAX = 4000
+
+/** The same answers, worked out once for each text: a section's names are weighed for many readings. */
+export function remember<T>(read: (text: string) => T): (text: string) => T {
+  const known = new Map<string, { answer: T }>()
+  return (text) => {
+    const before = known.get(text)
+    if (before) return before.answer
+    if (known.size >= REMEMBERED_MAX) known.clear()
+    const answer = read(text)
+    known.set(text, { answer })
+    return answer
+  }
+}

@@ -1,7 +1,7 @@
 import { createEndingFinder, createWordFinder } from './lexicon/list-words.ts'
 import { OCCUPATION_ENDINGS, OCCUPATIONS } from './lexicon/occupations.ts'
 import { TITLE_ENDINGS, TITLE_NOUNS } from './lexicon/titles.ts'
-import { fold } from './text.ts'
+import { fold, remember } from './text.ts'
 
 /** Nouns that name what a person does; German ones end many compounds, so endings count there. */
 const NOUNS =
@@ -22,15 +22,15 @@ export const endsInPlural = (text: string): boolean =>
   PLURAL.test(fold(text)) && !NOUN_ONE.test(fold(text)) && /\p{Lu}/u.test(text)
 const NOUN_ONE = new RegExp(`\\b(?:${NOUNS.map((noun) => fold(noun)).join('|')})\\b(?!s)`)
 
-export const holdsTitleNoun = (text: string): boolean => {
+export const holdsTitleNoun = remember((text) => {
   const folded = fold(text)
   return holdsNoun(folded) || endsLikeTitle(folded)
-}
+})
 
 /** How much a text reads like a position: about 1 where a noun names it, more where its rank does too. */
-export function weighTitle(text: string): number {
+export const weighTitle = remember((text) => {
   if (endsInPlural(text)) return 0
   const folded = fold(text)
   const isLast = holdsNoun(folded.split(' ').slice(-1).join(' ')) || endsLikeTitle(folded)
   return (holdsTitleNoun(text) ? 1 : 0) + (isLast ? 0.4 : 0) + (RANK.test(folded) ? 0.5 : 0)
-}
+})

@@ -1,0 +1,135 @@
+import type { Atom } from './atoms.ts'
+import type { NamedJob } from './experience.ts'
+import type { Line } from './model.ts'
+import { weighOrganisation } from './organisation-words.ts'
+import { weighPlace } from './place-words.ts'
+import { isProse, isSentence } from './prose.ts'
+import type { Move, Reading } from './readings.ts'
+import { styleOf } from './style.ts'
+import { countWords } from './text.ts'
+import { weighTitle } from './title-words.ts'
+
+const NAMES = ['company_name', 'title'] as const
+/** Blank space (in lines) that parts. */
+const APART = 0.4
+
+/** What can be seen of a section's jobs as one reading gives them: each sign, for what share of them. */
+export function listReadingSigns(
+  { move, entries }: Reading,
+  jobs: NamedJob[],
+): ReadonlyMap<string, number> {
+  const signs = new Map<string, number>()
+  const add = (sign: string, by: number): void => {
+    signs.set(sign, (signs.get(sign) ?? 0) + by)
+  }
+  const share = 1 / Math.max(1, entries.length)
+  for (const sign of move ? listMove(move) : ['rules']) add(sign, 1)
+  if (move) add('far', Math.abs(move.by) - 1)
+  add('jobs', jobs.length * share)
+  for (const one of jobs) for (const sign of listJob(one)) add(sign, share)
+  for (const name of NAMES) {
+    const slots = jobs.flatMap(({ named }) => slotOf(named, name) ?? [])
+    const counts = [...Map.groupBy(slots, (slot) => slot).values()].map((all) => all.length)
+    add(`same ${name}`, Math.max(0, ...counts) * share)
+    add(`none ${name}`, 1 - slots.length * share)
+  }
+  entries.forEach((entry, i) => {
+    const next = listBorder(entry.body.at(-1), entries[i + 1]?.head[0])
+    const told = listBorder(entry.head.at(-1), entry.body[0])
+    for (const sign of next) add(`next ${sign}`, share)
+    for (const sign of told) add(`told ${sign}`, share)
+    add(`head ${Math.min(5, entry.head.length)}`, share)
+    add(`gaps ${Math.min(2, entry.head.slice(1).filter(isApart).length)}`, share)
+    for (const line of entry.body.slice(0, 1)) add(`body gap ${gapOf(line)}`, share)
+    for (const line of entry.head.slice(0, 1)) add(`head gap ${gapOf(line)}`, share)
+  })
+  return signs
+}
+
+const listMove = ({ side, by, isForAll }: Move): string[] => [
+  `way ${side} ${by < 0 ? 'less' : 'more'}`,
+  isForAll ? 'all' : 'some',
+]
+
+const isApart = (line: Line): boolean => line.gap > APART || line.breaks
+const gapOf = (line: Line): number | 'breaks' => (line.breaks ? 'breaks' : stepOf(line.gap))
+const stepOf = (value: number): number => (value <= 0 ? 0 : value < 0.5 ? 1 : value < 1 ? 2 : 3)
+
+/** What the line after a border looks like, and beside it the one before. */
+function listBorder(before: Line | undefined, line: Line | undefined): string[] {
+  if (!line) return ['none']
+  const bullet = line.bullet ? ' bullet' : ''
+  const beside = before
+    ? [
+        `face ${styleOf(line) === styleOf(before) ? 'same' : 'other'}`,
+        `edge ${Math.abs(line.x - before.x) < 3 ? 'same' : line.x > before.x ? 'in' : 'out'}`,
+      ]
+    : []
+  return [
+    line.bullet ? 'bullet' : 'plain',
+    isProse(line) || isSentence(line) ? 'prose' : 'name',
+    `title ${stepOf(weighTitle(line.text))}${bullet}`,
+    `firm ${stepOf(weighOrganisation(line.text))}${bullet}`,
+    `words ${Math.min(4, Math.ceil(countWords(line.text) / 3))}`,
+    ...(line.bold ? ['bold'] : []),
+    ...beside,
+  ]
+}
+
+/** Where in its entry a name begins, and in which face. */
+function slotOf({ atoms, labels }: NamedJob['named'], name: string): string | undefined {
+  const atom = atoms[labels.findIndex((label) => label === name)]
+  if (!atom) return undefined
+  const face = `${atom.bold ? 'B' : ''}${atom.italic ? 'I' : ''}`
+  return `${atom.row}|${atom.cell}|${Math.min(1, atom.order)}|${face}`
+}
+
+function listJob({ job, named }: NamedJob): string[] {
+  const { company_name: company, title, location } = job
+  const { atoms, labels, entry } = named
+  const unread = atoms.filter((_, i) => labels[i] === 'other')
+  return [
+    ...listName('company', company),
+    ...listName('title', title),
+    `title as title ${stepOf(weighTitle(title ?? ''))}`,
+    `title as firm ${stepOf(weighOrganisation(title ?? ''))}`,
+    `company as firm ${stepOf(weighOrganisation(company ?? ''))}`,
+    `company as title ${stepOf(weighTitle(company ?? ''))}`,
+    `company as place ${stepOf(weighPlace(company ?? ''))}`,
+    `place ${location === null ? 'none' : stepOf(weighPlace(location))}`,
+    `unread ${Math.min(3, unread.length)}`,
+    ...(unread.some(({ text }) => weighTitle(text) >= 1) ? ['unread title'] : []),
+    ...(unread.some(({ text }) => weighOrganisation(text) > 0.5) ? ['unread firm'] : []),
+    `${job.unsure.includes('title') ? 'doubt' : 'sure'} title`,
+    `${job.unsure.includes('company_name') ? 'doubt' : 'sure'} company`,
+    `${entry.body.length === 0 ? 'no' : entry.body.length < 3 ? 'few' : 'much'} told`,
+    ...NAMES.flatMap((name) =>
+      listParts(
+        name,
+        atoms.filter((_, i) => labels[i] === name),
+      ),
+    ),
+  ]
+}
+
+function listParts(name: string, own: Atom[]): string[] {
+  const rows = new Set(own.map(({ row }) => row)).size
+  return [
+    `${name} rows ${Math.min(3, rows)}`,
+    `${name} atoms ${Math.min(4, own.length)}`,
+    ...own.slice(0, 1).map(({ row }) => `${name} row ${Math.max(-2, Math.min(2, row))}`),
+  ]
+}
+
+function listName(field: string, text: string | null): string[] {
+  if (text === null) return [`${field} none`]
+  const small = text.match(/(?<!\p{L})\p{Ll}{4,}/gu)?.length ?? 0
+  return [
+    `${field} words ${Math.min(8, countWords(text))}`,
+    `${field} small ${Math.min(3, small)}`,
+    ...(/\d/.test(text) ? [`${field} digit`] : []),
+    ...(/,/.test(text) ? [`${field} comma`] : []),
+    ...(/[.;:]$/.test(text) ? [`${field} stop`] : []),
+    ...(/^\p{Lu}/u.test(text) ? [] : [`${field} begins small`]),
+  ]
+}
