@@ -20,7 +20,7 @@ export const PairScreen = ({ token }: { token: string | undefined }) => {
             )
       }
     >
-      <div className={classes.done}>
+      <div className={`${classes.done} ${classes.onPage}`}>
         {token !== undefined && (
           <SecretField
             label={t('Pairing code')}
