@@ -55,9 +55,9 @@ const FIRST_PARTS = [...FIRST_SCREENS, ...LATER_PARTS]
 /** Small parts of every bar and footer, public ones too. */
 const FRAME =
   /[\\/]web[\\/](?:ui[\\/](?:wordmark|language-select|marks)|lib[\\/](?:choose-language|t-nodes)|features[\\/]shell[\\/]use-(?:support-link|collapsible))/
-/** The landing page, and what the other public pages have of it. */
+/** The landing page, and what the other public pages have of it: their frame, too. */
 const LANDING =
-  /[\\/]web[\\/]features[\\/]shell[\\/]public[\\/](?:landing|public|pictures?|product|sample|use-advance|features\.ts)/
+  /[\\/]web[\\/]routes[\\/]_public(?:[\\/]index)?\.tsx\?tsr-split|[\\/]web[\\/]features[\\/]shell[\\/]public[\\/](?:landing|public|pictures?|product|sample|use-advance|features\.ts)/
 /** What cards are dragged with, on the board alone, and what long lists are drawn with. */
 const DRAG = /node_modules[\\/]@dnd-kit[\\/]/
 const LISTS = /node_modules[\\/]@tanstack[\\/](?:react-virtual|virtual-core)[\\/]/

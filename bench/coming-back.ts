@@ -1,5 +1,6 @@
 // Coming back to a screen in a browser that was there before: how soon it shows its rows, how long the
-// longest task of its main thread is and what all of them take, with 1,000 and 10,000 applications.
+// longest task of its main thread is and what all of them take, with 1,000, 5,000 and 10,000 applications;
+// and how soon a browser shows the tracker's that was never there.
 // `--against=DIR` names another checkout, built, whose figures are measured in turns with these,
 // `--screen=/job-tracker` the one screen to measure.
 import { resolve } from 'node:path'
@@ -24,8 +25,13 @@ const SCREENS = [
   { path: '/dashboard', row: '[data-reminder]' },
   { path: '/contacts', row: '[data-person]' },
 ]
+/** How much of what another checkout took a first visit may take. */
+const COLD_RATIO = 0.75
 const SMALL = { jobs: 1_000, people: 200, activities: 500, reminders: 60, interviews: 100 }
+const MIDDLE = { jobs: 5_000, people: 1_000, activities: 2_500, reminders: 300, interviews: 500 }
 const LARGE = { jobs: 10_000, people: 2_000, activities: 5_000, reminders: 500, interviews: 1_000 }
+
+const SIZES = [SMALL, MIDDLE, LARGE]
 
 const { values: options } = parseArgs({
   options: { against: { type: 'string' }, screen: { type: 'string' } },
@@ -50,7 +56,7 @@ const startFilled = async (checkout: string) => {
   const dataDir = makeTemporaryDir('coming-back')
   const preparing = await startServer({ DATA_DIR: dataDir })
   const accounts = []
-  for (const amounts of [SMALL, LARGE]) {
+  for (const amounts of SIZES) {
     accounts.push({ ...(await signInPerson(preparing.url)), amounts })
   }
   await preparing.stop()
@@ -117,11 +123,11 @@ const report = (what: string, found: readonly Figures[]) => {
 
 await ensureBuilt()
 const checkouts = [process.cwd(), ...(options.against ? [resolve(options.against)] : [])]
-const servers = []
+const servers: Awaited<ReturnType<typeof startFilled>>[] = []
 for (const checkout of checkouts) servers.push(await startFilled(checkout))
 const browser = await launchBrowser()
 const ofTracker: Figures[] = []
-for (const [index, amounts] of [SMALL, LARGE].entries()) {
+for (const [index, amounts] of SIZES.entries()) {
   for (const { path, row } of SCREENS) {
     if (options.screen !== undefined && options.screen !== path) continue
     const tabs = []
@@ -146,9 +152,31 @@ for (const [index, amounts] of [SMALL, LARGE].entries()) {
     for (const { page } of tabs) await page.context().close()
   }
 }
+
+/** In a browser of its own each time, which knows nothing of the server yet. */
+const measureCold = async () => {
+  const { path = '', row = '' } = SCREENS[0] ?? {}
+  const times: number[][] = servers.map(() => [])
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [index, { server, accounts }] of servers.entries()) {
+      const page = await openTab(browser, server.url, accounts[0]?.token ?? '', row)
+      times[index]?.push(await visit(page, path))
+      await page.context().close()
+    }
+  }
+  const [ours = Number.NaN, before] = times.map(median)
+  const what = `1,000, ${path} first visit`
+  reportFigure({ what: `${what} shown`, value: ours, limit: Infinity, unit: 'ms' })
+  if (before === undefined) return
+  const more = `before: ${Math.round(before)} ms`
+  const value = ours / before
+  reportFigure({ what: `${what}, to before`, value, limit: COLD_RATIO, unit: 'times', more })
+}
+await measureCold()
 await browser.close()
 for (const { server } of servers) await server.stop()
-const [few, many] = ofTracker
+const few = ofTracker.at(0)
+const many = ofTracker.at(-1)
 for (const key of KEYS) {
   reportFigure({
     what: `10,000 to 1,000, /job-tracker ${WORDS[key]}`,

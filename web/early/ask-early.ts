@@ -9,10 +9,12 @@ import { KNOWN_HEADER, NOT_HELD } from '#src/shell/known-answers.ts'
 import type { Early, Missing } from '../lib/early.ts'
 import { toQuestion } from '../lib/early-question.ts'
 import { hasCaches, readLastSeen } from '../lib/last-seen-cache.ts'
-import { showPicture } from './show-picture.ts'
+import { recallTimeZone, TIME_ZONE_KEY } from '../lib/time-zone.ts'
 
 /** What tools/early-script.ts fills in: the files that each screen needs beside those of every page. */
 declare const SCREEN_PARTS: Partial<Record<string, readonly string[]>>
+/** And the file of paint-early.ts. */
+declare const PAINTER: string
 
 const TIMEOUT_MS = 10_000
 
@@ -34,9 +36,9 @@ const OF_SCREEN: Partial<Record<string, readonly string[]>> = {
 /** The screen whose look is kept (web/features/jobs/board/use-picture.ts). */
 const PICTURED = '/job-tracker'
 
-const readToken = (): string | null => {
+const readStored = (key: string): string | null => {
   try {
-    return localStorage.getItem(AUTH_TOKEN_KEY)
+    return localStorage.getItem(key)
   } catch {
     return null
   }
@@ -47,6 +49,10 @@ const add = (rel: string, href: string): HTMLLinkElement => {
   Object.assign(link, { rel, href, crossOrigin: '' })
   document.head.append(link)
   return link
+}
+
+const addScript = (src: string): void => {
+  document.head.append(Object.assign(document.createElement('script'), { src }))
 }
 
 /** Fetches the code of a screen for later and takes its styles at once; answers once these are there. */
@@ -92,7 +98,7 @@ const fetchAnswers = async (token: string, questions: readonly Question[]): Prom
   const answer = await fetch(`/trpc/${names}?batch=1&input=${encodeURIComponent(input)}`, {
     headers: {
       Authorization: `Bearer ${token}`,
-      [TIME_ZONE_HEADER]: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      [TIME_ZONE_HEADER]: recallTimeZone(readStored(TIME_ZONE_KEY)),
       [KNOWN_HEADER]: questions
         .map(({ procedure }) => (procedure === CHANGES ? '' : NOT_HELD))
         .join(','),
@@ -127,7 +133,7 @@ const askForList = async (early: Early): Promise<void> => {
 
 const begin = (): void => {
   const { pathname } = location
-  const token = readToken()
+  const token = readStored(AUTH_TOKEN_KEY)
   // The app was faster, or leads somewhere else.
   if (globalThis.early !== undefined || token === null) return
   const styled = load(SCREEN_PARTS[pathname] ?? [])
@@ -137,7 +143,7 @@ const begin = (): void => {
   const early: Early = { token, startedAtMs: performance.now(), answers: {}, kept: {}, styled }
   globalThis.early = early
   if (hasCaches()) {
-    if (pathname === PICTURED) early.picture = showPicture(token, styled).catch(() => undefined)
+    if (pathname === PICTURED) addScript(PAINTER)
     for (const procedure of [...ofScreen, ...EVERY_SCREEN]) {
       early.kept[procedure] = readLastSeen(procedure).catch(() => undefined)
     }

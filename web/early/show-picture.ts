@@ -1,6 +1,7 @@
 import { findBuildId } from '../lib/build-id.ts'
 import { dropLastSeen, readLastSeen } from '../lib/last-seen-cache.ts'
 import { markOf } from '../lib/mark.ts'
+import { PICTURE_ATTRIBUTE } from '../lib/picture-attribute.ts'
 import {
   findFrame,
   isFor,
@@ -8,7 +9,6 @@ import {
   type Part,
   type Picture,
   PICTURE,
-  PICTURE_ATTRIBUTE,
   SCROLLED_ATTRIBUTE,
 } from '../lib/picture.ts'
 
@@ -51,7 +51,7 @@ const paint = ({ parts }: Picture): void => {
 /** Paints how this screen looked last, where that was kept; `styled` is once its styles are there. */
 export const showPicture = async (
   token: string,
-  styled: Promise<unknown>,
+  styled: Promise<unknown> | undefined,
 ): Promise<Picture | undefined> => {
   const text = await readLastSeen(PICTURE)
   if (text === undefined) return undefined

@@ -26,7 +26,6 @@ export type Picture = Frame & {
 }
 
 export const PICTURE = 'picture'
-export const PICTURE_ATTRIBUTE = 'data-picture'
 /** How far an element was scrolled sideways. */
 export const SCROLLED_ATTRIBUTE = 'data-scrolled'
 const AGE_MAX_MS = 24 * 60 * 60 * 1000

@@ -4,7 +4,7 @@ import {
   THEME_COOKIE,
   THEME_STORAGE_KEY,
 } from '#src/shell/theme.ts'
-import { PICTURE_ATTRIBUTE } from '../lib/picture.ts'
+import { PICTURE_ATTRIBUTE } from '../lib/picture-attribute.ts'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 

@@ -4,6 +4,7 @@ import { onRecovery } from '../../lib/connection.ts'
 import { useHasOpenedDialog } from '../../lib/dialogs.ts'
 import { rememberLastSeen } from '../../lib/last-seen.ts'
 import { storeAppFiles } from '../../lib/service-worker.ts'
+import { describeTimeZone, TIME_ZONE_KEY } from '../../lib/time-zone.ts'
 import { whenHandled } from '../../lib/when-handled.ts'
 import { whenSettled } from '../../lib/when-settled.ts'
 import { MantineLayer } from '../../ui/mantine-layer.tsx'
@@ -50,12 +51,22 @@ const useIsHandled = (): boolean => {
   return isHandled
 }
 
+const keepTimeZone = (): void => {
+  try {
+    localStorage.setItem(TIME_ZONE_KEY, describeTimeZone())
+  } catch {
+    // Storage is blocked: the browser is asked each time.
+  }
+}
+
 const ShellFrame = () => {
   const { overlay, open, close } = useShortcuts()
   const isSettled = useIsSettled()
   const isHandled = useIsHandled()
   const hasOpened = useHasOpenedDialog()
   useEffect(storeAppFiles, [])
+  // For the first script of the next visit (web/early/ask-early.ts).
+  useEffect(() => whenSettled(keepTimeZone), [])
   return (
     <div className={classes.shell}>
       <a className="skip-link" href="#main">
