@@ -55,18 +55,11 @@ export const addEarlyScript = (
   apply: 'build',
   enforce: 'post',
   async generateBundle(_options, bundle) {
-    const emit = async (name: string, path: string, define: Record<string, string>) => {
-      const source = await bundleScript(path, define)
-      const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
-      const fileName = `assets/${name}-${hash}.js`
-      this.emitFile({ type: 'asset', fileName, source })
-      return fileName
-    }
-    const painter = await emit('painter', 'web/early/paint-early.ts', {})
-    const fileName = await emit('early', 'web/early/ask-early.ts', {
-      SCREEN_PARTS: JSON.stringify(findScreenParts(bundle)),
-      PAINTER: JSON.stringify(`/${painter}`),
-    })
+    const screenParts = JSON.stringify(findScreenParts(bundle))
+    const source = await bundleScript('web/early/ask-early.ts', { SCREEN_PARTS: screenParts })
+    const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
+    const fileName = `assets/early-${hash}.js`
+    this.emitFile({ type: 'asset', fileName, source })
     const page = bundle['index.html']
     if (page?.type !== 'asset') throw new Error('The build has no index.html')
     const script = `<script async src="/${fileName}"></script>`

@@ -9,12 +9,11 @@ import { KNOWN_HEADER, NOT_HELD } from '#src/shell/known-answers.ts'
 import type { Early, Missing } from '../lib/early.ts'
 import { toQuestion } from '../lib/early-question.ts'
 import { hasCaches, readLastSeen } from '../lib/last-seen-cache.ts'
+import { showPicture } from './show-picture.ts'
 import { recallTimeZone, TIME_ZONE_KEY } from '../lib/time-zone.ts'
 
 /** What tools/early-script.ts fills in: the files that each screen needs beside those of every page. */
 declare const SCREEN_PARTS: Partial<Record<string, readonly string[]>>
-/** And the file of paint-early.ts. */
-declare const PAINTER: string
 
 const TIMEOUT_MS = 10_000
 
@@ -49,10 +48,6 @@ const add = (rel: string, href: string): HTMLLinkElement => {
   Object.assign(link, { rel, href, crossOrigin: '' })
   document.head.append(link)
   return link
-}
-
-const addScript = (src: string): void => {
-  document.head.append(Object.assign(document.createElement('script'), { src }))
 }
 
 /** Fetches the code of a screen for later and takes its styles at once; answers once these are there. */
@@ -143,7 +138,7 @@ const begin = (): void => {
   const early: Early = { token, startedAtMs: performance.now(), answers: {}, kept: {}, styled }
   globalThis.early = early
   if (hasCaches()) {
-    if (pathname === PICTURED) addScript(PAINTER)
+    if (pathname === PICTURED) early.picture = showPicture(token, styled).catch(() => undefined)
     for (const procedure of [...ofScreen, ...EVERY_SCREEN]) {
       early.kept[procedure] = readLastSeen(procedure).catch(() => undefined)
     }

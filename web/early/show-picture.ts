@@ -51,7 +51,7 @@ const paint = ({ parts }: Picture): void => {
 /** Paints how this screen looked last, where that was kept; `styled` is once its styles are there. */
 export const showPicture = async (
   token: string,
-  styled: Promise<unknown> | undefined,
+  styled: Promise<unknown>,
 ): Promise<Picture | undefined> => {
   const text = await readLastSeen(PICTURE)
   if (text === undefined) return undefined
