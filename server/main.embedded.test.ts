@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { createServer, request } from 'node:http'
+import { type ClientRequest, createServer, request } from 'node:http'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -110,22 +110,32 @@ test('a data directory reached by another name is the same directory', async () 
   rmSync(link)
 })
 
+/** The server has its headers and waits for its body, so it is under way until that is sent. */
+const beginRequest = async (bodyLength: number): Promise<ClientRequest> => {
+  const login = request(`${server.url}/api/auth/login`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'content-length': bodyLength,
+      expect: '100-continue',
+    },
+  })
+  const begun = once(login, 'continue')
+  login.flushHeaders()
+  await begun
+  return login
+}
+
 test('kill -9 keeps nobody out, and SIGTERM lets a request finish and exits with 0', async () => {
   server.child.kill('SIGKILL')
   await server.ended
   server = await startServer({ DATA_DIR: folder })
 
-  // The headers are sent and the body is not, so the request is under way when the signal comes.
   const body = JSON.stringify({ username: 'ada@example.com', password: 'wrong' })
-  const login = request(`${server.url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'content-length': body.length },
-  })
+  const login = await beginRequest(body.length)
   const answered = once(login, 'response')
-  login.flushHeaders()
   // Idle connections that are kept alive do not hold the end up.
   await (await fetch(`${server.url}/healthz`)).text()
-  await new Promise((resolve) => setTimeout(resolve, 200))
   server.child.kill('SIGTERM')
   const isOpen = () =>
     fetch(`${server.url}/healthz`, { headers: { connection: 'close' } }).then(
@@ -145,13 +155,8 @@ test('kill -9 keeps nobody out, and SIGTERM lets a request finish and exits with
 })
 
 test('a second signal ends it at once, however long a request takes', async () => {
-  const login = request(`${server.url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'content-length': 10 },
-  })
+  const login = await beginRequest(10)
   login.on('error', () => undefined)
-  login.flushHeaders()
-  await new Promise((resolve) => setTimeout(resolve, 200))
   server.child.kill('SIGINT')
   // The same Ctrl-C may arrive twice; that is not a second one.
   server.child.kill('SIGINT')
