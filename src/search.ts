@@ -17,7 +17,7 @@ export const toSearchWords = (query: string): string[] =>
 /**
  * Creates a search function: it returns the records whose texts contain every word of `query`,
  * ignoring case and accents; `hasElsewhere` knows of words that a record has in other places. A blank
- * query returns the same array.
+ * query returns the same array. `prepare` does beforehand what the first search of records costs.
  */
 export const createSearch = <Searchable extends object>(
   readTexts: (record: Searchable) => readonly (string | null)[],
@@ -33,7 +33,7 @@ export const createSearch = <Searchable extends object>(
     return haystack
   }
 
-  return <T extends Searchable>(
+  const search = <T extends Searchable>(
     records: readonly T[],
     query: string,
     hasElsewhere?: (record: T, word: string) => boolean,
@@ -45,4 +45,7 @@ export const createSearch = <Searchable extends object>(
       return words.every((word) => haystack.includes(word) || hasElsewhere?.(record, word))
     })
   }
+  return Object.assign(search, {
+    prepare: (records: readonly Searchable[]): void => records.forEach(haystackOf),
+  })
 }

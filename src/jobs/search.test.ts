@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createSearch } from '../search.ts'
 import { searchJobs } from './search.ts'
 
 const acme = {
@@ -39,4 +40,16 @@ test('a blank search keeps the very same list', () => {
 test('characters of patterns are searched as they are', () => {
   expect(searchJobs([{ ...acme, company: 'C++ (Core)' }], 'c++ (')).toHaveLength(1)
   expect(searchJobs(jobs, '.*')).toEqual([])
+})
+
+test('what was prepared is not read again by the first search', () => {
+  const read: string[] = []
+  const search = createSearch((name: { text: string }) => {
+    read.push(name.text)
+    return [name.text]
+  })
+  const names = [{ text: 'Ada' }, { text: 'Grace' }]
+  search.prepare(names)
+  expect(search(names, 'grace')).toEqual([{ text: 'Grace' }])
+  expect(read).toEqual(['Ada', 'Grace'])
 })

@@ -7,6 +7,7 @@ import { t } from '#src/language/t.ts'
 export const SearchField = (props: {
   value: string
   onType: (text: string) => void
+  onFocus?: (() => void) | undefined
   onBlur: () => void
   /** What is searched, in words. */
   label?: string
@@ -34,6 +35,7 @@ export const SearchField = (props: {
         maxLength={200}
         value={props.value}
         onChange={(event) => props.onType(event.currentTarget.value)}
+        onFocus={props.onFocus}
         onBlur={props.onBlur}
         onKeyDown={(event) => {
           if (event.key === 'Escape' && props.value !== '') {

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { type Columns, groupByStatus, keepSameColumns } from '#src/jobs/columns.ts'
 import type { JobStatus } from '#src/jobs/constants.ts'
 import type { Job } from '#src/jobs/schema.ts'
+import { searchJobs } from '#src/jobs/search.ts'
 import { groupByStage } from '#src/jobs/stage-order.ts'
 import { FailureNotice, StaleNotice } from '../../../ui/failure-notice.tsx'
 import { useJobDialogs } from '../dialogs.ts'
@@ -114,6 +115,7 @@ export const BoardScreen = (props: {
       <BoardToolbar
         text={search.text}
         onType={search.type}
+        onSearchFocus={() => searchJobs.prepare(jobs)}
         onSearchBlur={search.flush}
         onFilter={filters.openAt}
         view={view}

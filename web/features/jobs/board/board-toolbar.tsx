@@ -11,6 +11,7 @@ import { t } from '#src/language/t.ts'
 export const BoardToolbar = (props: {
   text: string
   onType: (text: string) => void
+  onSearchFocus: () => void
   onSearchBlur: () => void
   /** Chooses filters, in a panel at the button. */
   onFilter: (button: HTMLElement) => void
@@ -23,7 +24,12 @@ export const BoardToolbar = (props: {
     name={t('Job Applications')}
     search={
       <>
-        <SearchField value={props.text} onType={props.onType} onBlur={props.onSearchBlur} />
+        <SearchField
+          value={props.text}
+          onType={props.onType}
+          onFocus={props.onSearchFocus}
+          onBlur={props.onSearchBlur}
+        />
         <button
           type="button"
           className={classes.filter}
