@@ -31,13 +31,22 @@ test('applications from before there were keys are found among 2,500', async () 
   expect(left.rows).toEqual([])
 })
 
-test('applications whose keys were made by an older rule are compared by the new one', async () => {
-  const { db, userId } = await openOlder('0017_people')
-  const url = 'https://jobs.smartrecruiters.com/AnalyticalEngines/743999-programmer'
-  await sql`
-    insert into jobs (user_id, company, position, status, application_date, url, has_keys, address_key)
-    values (${userId}, 'Analytical Engines', 'Programmer', 'applied', '2026-01-01', ${url}, true, 'old')
-  `.execute(db)
-  await migrate(db)
-  expect(await listSimilar(db, userId, { url })).toMatchObject([{ company: 'Analytical Engines' }])
-})
+test.each(['0017_people', '0033_changed_tables'])(
+  'applications whose keys were made by an older rule, after %s, are compared by the new one',
+  async (last) => {
+    const { db, userId } = await openOlder(last)
+    const url = 'https://jobs.smartrecruiters.com/AnalyticalEngines/743999-programmer'
+    await sql`
+      insert into jobs (user_id, company, position, status, application_date, notes, url, has_keys, address_key)
+      values (${userId}, 'Analytical Engines', 'Programmer', 'applied', '2026-01-01', 'Ask Ada', ${url}, true, 'old')
+    `.execute(db)
+    const readRows = async () =>
+      (await sql`select id, company, position, notes, updated_at from jobs`.execute(db)).rows
+    const before = await readRows()
+    await migrate(db)
+    expect(await listSimilar(db, userId, { url })).toMatchObject([
+      { company: 'Analytical Engines' },
+    ])
+    expect(await readRows()).toEqual(before)
+  },
+)
