@@ -10,7 +10,7 @@ import { makeForm } from '../server/testing/sample-documents.ts'
 import { makeResume } from '../server/testing/sample-resumes.ts'
 import { ensureBuilt } from '../tools/ensure-built.ts'
 import { reportFigure } from './support/figures.ts'
-import { signIn, startServer } from './support/server.ts'
+import { findMain, signIn, startServer } from './support/server.ts'
 
 const MEDIAN_LIMIT_MS = 150
 const P90_LIMIT_MS = 300
@@ -38,7 +38,7 @@ const files: File[] =
 type Account = { url: string; headers: Record<string, string>; ids: string[] }
 
 const prepare = async (checkout: string): Promise<Account> => {
-  const { url } = await startServer({}, [join(checkout, 'server/main.ts')])
+  const { url } = await startServer({}, [findMain(checkout)])
   const headers = { authorization: `Bearer ${await signIn(url)}` }
   const ids: string[] = []
   for (const file of files) {

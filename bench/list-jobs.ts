@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import type { LoginAnswer, RegisterAnswer } from '../src/auth/schema.ts'
 import { runOnServer, startPostgres } from '../server/testing/postgres.ts'
+import { findMain } from './support/server.ts'
 
 /**
  * GET /api/jobs of a user with 1,000 applications, against a minimal Fastify handler on pg with the
@@ -39,7 +40,7 @@ try {
 async function run(databaseUrl: string): Promise<boolean> {
   const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
   const ours = `http://127.0.0.1:${OURS_PORT}`
-  start(join(here, '../server/main.ts'), { ...env, PORT: String(OURS_PORT) })
+  start(findMain(), { ...env, PORT: String(OURS_PORT) })
   await waitFor(`${ours}/readyz`)
   const { token, userId } = await signUp(ours)
   await seed(databaseUrl, userId)

@@ -9,7 +9,7 @@ import pg from 'pg'
 import { findFreePort } from '../server/testing/free-port.ts'
 import { startObjectStorage, toS3Env } from '../server/testing/object-storage.ts'
 import { killGroup, startBalancer, startDatabaseCluster, waitFor } from './support/cluster.ts'
-import { makeTemporaryDir } from './support/server.ts'
+import { findMain, makeTemporaryDir } from './support/server.ts'
 
 const isShort = process.argv.includes('--short')
 const PEOPLE = 200
@@ -34,7 +34,7 @@ const s3 = toS3Env(storage.makeConfig())
 const servers = new Map<number, ChildProcess>()
 
 function startServer(port: number): void {
-  const server = spawn(process.execPath, ['server/main.ts'], {
+  const server = spawn(process.execPath, [findMain()], {
     stdio: ['ignore', 'ignore', 'inherit'],
     detached: true,
     env: {

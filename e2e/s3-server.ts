@@ -1,9 +1,9 @@
 // A second real server for the browser tests, whose files are in a real S3 storage of another origin.
 import { rmSync } from 'node:fs'
-import { serve } from '../server/serve.ts'
 import { CHEAP_PASSWORDS } from '../server/testing/cheap-passwords.ts'
 import { PATIENT_READING } from '../server/testing/patient-reading.ts'
 import { startObjectStorage, toS3Env } from '../server/testing/object-storage.ts'
+import { serve } from './support/built-server.ts'
 
 const dataDir = process.env['DATA_DIR']
 if (!dataDir) throw new Error('DATA_DIR must be set')

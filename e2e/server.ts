@@ -1,9 +1,9 @@
 // The real server for the browser tests, on an empty data directory, with an icon service, a mail
 // server and an OpenID provider of its own.
 import { rmSync } from 'node:fs'
-import { serve } from '../server/serve.ts'
 import { CHEAP_PASSWORDS } from '../server/testing/cheap-passwords.ts'
 import { PATIENT_READING } from '../server/testing/patient-reading.ts'
+import { serve } from './support/built-server.ts'
 import { startIconService } from './support/icon-service.ts'
 import { startMail } from './support/mail.ts'
 import { offerProvider } from './support/oidc-provider.ts'

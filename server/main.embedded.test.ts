@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from './db/open.ts'
 import { lockDataDir } from './db/lock.ts'
 import { prepareDataDir } from './testing/database.ts'
-import { runProgram, type RunningProgram, startServer } from './testing/process.ts'
+import { BUILT_SERVER, runProgram, type RunningProgram, startServer } from './testing/process.ts'
 
 let folder: string
 let server: RunningProgram & { url: string }
@@ -30,7 +30,7 @@ test('a start says where it listens and where the data lives', async () => {
 })
 
 test('a second server on the same directory is refused with one sentence', async () => {
-  const second = runProgram('server/main.ts', { DATA_DIR: folder, PORT: '0' })
+  const second = runProgram(BUILT_SERVER, { DATA_DIR: folder, PORT: '0' })
   expect(await second.ended).toBe(1)
   expect(second.output()).toMatch(
     new RegExp(
@@ -46,7 +46,7 @@ test('a taken port is refused with one sentence, and the directory is free again
   const port = String(typeof address === 'object' ? address?.port : '')
   const dataDir = join(folder, 'other')
   await prepareDataDir(dataDir)
-  const refused = runProgram('server/main.ts', { DATA_DIR: dataDir, PORT: port })
+  const refused = runProgram(BUILT_SERVER, { DATA_DIR: dataDir, PORT: port })
   expect(await refused.ended).toBe(1)
   expect(refused.output()).toBe(
     `Port ${port} on 127.0.0.1 is taken by another program (or another Foothold). Stop it first, or set PORT to another number, for example PORT=3001.\n`,
@@ -56,7 +56,7 @@ test('a taken port is refused with one sentence, and the directory is free again
 })
 
 test('a bad configuration is refused without a stack', async () => {
-  const refused = runProgram('server/main.ts', { PORT: 'eighty', LOG_LEVEL: 'loud' })
+  const refused = runProgram(BUILT_SERVER, { PORT: 'eighty', LOG_LEVEL: 'loud' })
   expect(await refused.ended).toBe(1)
   expect(refused.output().split('\n')).toEqual([
     'The configuration cannot be used:',
@@ -67,7 +67,7 @@ test('a bad configuration is refused without a stack', async () => {
 })
 
 test('a database that is not there is refused with one sentence', async () => {
-  const refused = runProgram('server/main.ts', {
+  const refused = runProgram(BUILT_SERVER, {
     DATABASE_URL: 'postgres://ada:hunter2@127.0.0.1:1/jobs',
   })
   expect(await refused.ended).toBe(1)
@@ -94,7 +94,7 @@ test('documents that cannot be carried into the bucket are refused with one sent
   const home = join(dataDir, 'files', id, 'documents')
   mkdirSync(home, { recursive: true })
   writeFileSync(join(home, 'a'), 'Ada')
-  const refused = runProgram('server/main.ts', { DATA_DIR: dataDir, PORT: '0', ...s3 })
+  const refused = runProgram(BUILT_SERVER, { DATA_DIR: dataDir, PORT: '0', ...s3 })
   expect(await refused.ended).toBe(1)
   expect(refused.output()).toBe(
     `Documents in ${dataDir}/files could not be carried into the bucket foothold at http://127.0.0.1:1: connect ECONNREFUSED 127.0.0.1:1. Nothing is lost. Check S3_ENDPOINT, S3_ACCESS_KEY and the rest, and that the storage is running, then start again.\n`,
@@ -104,7 +104,7 @@ test('documents that cannot be carried into the bucket are refused with one sent
 test('a data directory reached by another name is the same directory', async () => {
   const link = `${folder}-link`
   symlinkSync(folder, link)
-  const second = runProgram('server/main.ts', { DATA_DIR: link, PORT: '0' })
+  const second = runProgram(BUILT_SERVER, { DATA_DIR: link, PORT: '0' })
   expect(await second.ended).toBe(1)
   expect(second.output()).toContain('is in use by another Foothold')
   rmSync(link)

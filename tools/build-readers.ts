@@ -1,8 +1,9 @@
 // What the processes that read documents start from: all of their code in one file, loaded and run
 // once, in a snapshot of V8's heap. Without it they run the sources, which takes half a second longer.
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { SNAPSHOT_FILE, SNAPSHOT_FOLDER, writeManifest } from '../server/sandbox/snapshot-file.ts'
+import { noteBuilt, READERS_STAMP } from './built-from.js'
 import { buildSnapshot } from './build-snapshot.ts'
 
 const IMPORT = join(import.meta.dirname, '..', 'server', 'features', 'import')
@@ -16,6 +17,11 @@ copyFileSync(join(IMPORT, REHEARSAL), rehearsal)
 const entry = join(IMPORT, 'sandbox-snapshot.ts')
 const { files, failure } = await buildSnapshot(entry, SNAPSHOT_FOLDER, SNAPSHOT_FILE)
 rmSync(rehearsal)
-if (failure === undefined)
-  writeManifest(join(IMPORT, 'sandbox-tasks.ts'), [...files, join(IMPORT, REHEARSAL)])
-else console.warn(`Documents are read a little slower, for there is no snapshot: ${failure}`)
+if (failure === undefined) {
+  const sources = [...files, join(IMPORT, REHEARSAL)]
+  writeManifest(join(IMPORT, 'sandbox-tasks.ts'), sources)
+  noteBuilt(
+    READERS_STAMP,
+    sources.map((path) => relative(process.cwd(), path)),
+  )
+} else console.warn(`Documents are read a little slower, for there is no snapshot: ${failure}`)

@@ -1,6 +1,6 @@
 // Every npm script begins here, on whatever Node the machine has (20 or newer, which package.json's
 // `engines` need not allow: they say what the rest needs) and before anything is installed: install the
-// locked dependencies, then run tools/<name>.ts under the pinned Node.
+// locked dependencies, then run tools/<name>.ts under the pinned Node (tools/start.js).
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -78,6 +78,7 @@ const isToRest = name === 'start' && process.platform === 'linux' && !(TRIM in p
 if (!isNewEnough()) handOver(findNode())
 else if (isToRest && process.execve) handOver(process.execPath)
 else {
-  process.argv = [process.execPath, join(ROOT, 'tools', `${name}.ts`), ...rest]
-  await import(`./${name}.ts`)
+  const script = name === 'start' ? 'start.js' : `${name}.ts`
+  process.argv = [process.execPath, join(ROOT, 'tools', script), ...rest]
+  await import(`./${script}`)
 }

@@ -1,10 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
+import { ensureServer } from '../../tools/ensure-built.ts'
+
+await ensureServer()
+
+/** What `npm start` runs in a checkout; earlier ones ran their sources. */
+export const findMain = (checkout = '.'): string => {
+  const built = join(checkout, 'dist', 'server', 'main.js')
+  return existsSync(built) ? built : join(checkout, 'server', 'main.ts')
+}
 
 const START_LIMIT_MS = 60_000
 const POLL_MS = 10
@@ -51,7 +60,7 @@ export const makeTemporaryDir = (name: string): string => {
 /** Starts the real server as its own process on a free port, and waits until it is ready. */
 export const startServer = async (
   env: NodeJS.ProcessEnv = {},
-  args: string[] = ['server/main.ts'],
+  args: string[] = [findMain()],
 ): Promise<RunningServer> => {
   const port = await findFreePort()
   const url = `http://localhost:${port}`

@@ -3,13 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import type { TestProject } from 'vitest/node'
+import { ensureServer } from '../../tools/ensure-built.ts'
 import { EMBEDDED_OPTIONS } from '../db/embedded/files.ts'
 import { migrate } from '../db/migrate.ts'
 import { wrapEmbedded } from './embedded.ts'
 import { readContent } from './reuse.ts'
 
-/** Migrates one embedded database and stores it, empty and migrated, as archives for the tests to clone. */
+/**
+ * Migrates one embedded database and stores it, empty and migrated, as archives for the tests to clone;
+ * builds the server, which some of them start.
+ */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  await ensureServer()
   const folder = await mkdtemp(join(tmpdir(), 'foothold-test-'))
   const pglite = await PGlite.create(EMBEDDED_OPTIONS)
   const store = async (name: string) => {

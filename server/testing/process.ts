@@ -14,6 +14,8 @@ export type RunningProgram = {
 }
 
 const ROOT = join(import.meta.dirname, '../..')
+/** What `npm start` runs. */
+export const BUILT_SERVER = 'dist/server/main.js'
 /** Starting is half compiling, of what the start before has compiled as well. */
 const COMPILED = join(ROOT, 'node_modules/.cache/foothold-tests')
 
@@ -56,7 +58,7 @@ export async function startServer(
   env: NodeJS.ProcessEnv,
 ): Promise<RunningProgram & { url: string }> {
   const port = await findFreePort()
-  const program = runProgram('server/main.ts', { PORT: String(port), ...env })
+  const program = runProgram(BUILT_SERVER, { PORT: String(port), ...env })
   await program.said('Foothold is ready')
   return { ...program, url: `http://127.0.0.1:${port}` }
 }

@@ -1,0 +1,6 @@
+import type * as Server from '../../server/serve.ts'
+
+const built = '../../dist/server/serve.js'
+
+/** The server as `npm start` runs it. */
+export const { serve }: typeof Server = await import(built)

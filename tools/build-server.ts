@@ -1,0 +1,92 @@
+// The server in a few files, its libraries among them: to find and load 1,200 one by one takes half of a
+// start's processor time, and 60 MB. `npm run dev` runs the sources.
+import { readdirSync, rmSync, statSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build, type Plugin } from 'vite'
+import { noteBuilt, SERVER_STAMP } from './built-from.js'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const OUT = join('dist', 'server')
+/** Whoever needs the server without its process: the browser tests. */
+const ENTRIES = { main: 'server/main.ts', serve: 'server/serve.ts' }
+
+/** Loaded from node_modules: what is compiled for a machine, or has files of its own beside its code. */
+const UNBUNDLED = [
+  '@electric-sql/pglite',
+  '@expo-google-fonts/arimo',
+  '@node-rs/argon2',
+  'pdfkit',
+  'pino-pretty',
+  // Optional for pg, and not installed.
+  'pg-native',
+]
+
+const THREAD = /new URL\(\s*'(\.\/[\w-]+\.ts)',\s*import\.meta\.url\s*\)/g
+const OWN_FOLDER = /import\.meta\.dirname/g
+const OWN_URL = /, import\.meta\.url\)/g
+
+/**
+ * Lets modules find their files where they are among the sources, and builds those that run in a thread
+ * of their own as well.
+ */
+const keepPlaces: Plugin = {
+  name: 'keep-places',
+  // Before the types are taken off, which writes the code anew.
+  enforce: 'pre',
+  transform: {
+    filter: { id: /[\\/](?:server|src)[\\/].*\.ts$/, code: 'import.meta' },
+    handler(code, id) {
+      const folder = relative(OUT, relative(ROOT, dirname(id))).replaceAll('\\', '/')
+      const buildThread = (_: string, path: string) => {
+        const thread = join(dirname(id), path)
+        const fileName = relative(ROOT, thread).replaceAll(/[\\/]/g, '-').replace(/\.ts$/, '.js')
+        this.emitFile({ type: 'chunk', id: thread, fileName })
+        return `new URL('./${fileName}', /* built */ import.meta.url)`
+      }
+      return code
+        .replaceAll(THREAD, buildThread)
+        .replaceAll(OWN_FOLDER, `(import.meta.dirname + '/${folder}')`)
+        .replaceAll(OWN_URL, `, new URL('${folder}/', import.meta.url))`)
+    },
+  },
+}
+
+const sources: string[] = []
+const noteSources: Plugin = {
+  name: 'note-sources',
+  moduleParsed: ({ id }) => void sources.push(relative(ROOT, id.replace(/\?.*/, ''))),
+}
+
+/** So long a server that was started before may still load its own parts. */
+const KEPT_MS = 7 * 24 * 60 * 60 * 1_000
+
+const removeOldBuilds = () => {
+  for (const name of readdirSync(OUT)) {
+    const path = join(OUT, name)
+    if (Date.now() - statSync(path).mtimeMs > KEPT_MS) rmSync(path)
+  }
+}
+
+rmSync(SERVER_STAMP, { force: true })
+await build({
+  configFile: false,
+  root: ROOT,
+  logLevel: 'warn',
+  plugins: [keepPlaces, noteSources],
+  ssr: { noExternal: true, external: UNBUNDLED, target: 'node' },
+  build: {
+    ssr: true,
+    outDir: OUT,
+    emptyOutDir: false,
+    minify: false,
+    target: 'node24',
+    rolldownOptions: {
+      input: ENTRIES,
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
+  },
+})
+removeOldBuilds()
+const own = sources.filter((path) => /^(?:server|src)[\\/]/.test(path))
+noteBuilt(SERVER_STAMP, [...own, join('tools', 'build-server.ts'), 'package-lock.json'])

@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { isBuilt, noteBuilt } from './built-from.js'
+
+let folder: string
+let stamp: string
+const place = (...path: string[]) => join(folder, ...path)
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'foothold-built-'))
+  stamp = place('.built-from')
+  mkdirSync(place('src', 'deep'), { recursive: true })
+  writeFileSync(place('src', 'deep', 'a.ts'), 'one')
+  writeFileSync(place('config.ts'), 'two')
+  noteBuilt(stamp, [place('src'), place('config.ts')])
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+test('what nothing was built from since is up to date', () => {
+  expect(isBuilt(stamp)).toBe(true)
+  expect(isBuilt(place('.another-stamp'))).toBe(false)
+})
+
+test.each<[string, () => void]>([
+  ['a changed file', () => writeFileSync(place('src', 'deep', 'a.ts'), 'eno')],
+  ['a new file in a folder', () => writeFileSync(place('src', 'b.ts'), '')],
+  ['a file that is gone', () => rmSync(place('src', 'deep', 'a.ts'))],
+  ['an input that is gone', () => rmSync(place('config.ts'))],
+  ['a stamp that was cut off', () => writeFileSync(stamp, '{"node":')],
+])('%s asks for another build', (_, change) => {
+  change()
+  expect(isBuilt(stamp)).toBe(false)
+})
+
+test('files that were only written again are as they were', () => {
+  const later = new Date(Date.now() + 60_000)
+  utimesSync(place('config.ts'), later, later)
+  expect(isBuilt(stamp)).toBe(true)
+})

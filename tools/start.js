@@ -1,0 +1,7 @@
+// `npm start`: builds what has changed, then runs Foothold in this very process.
+import { isAllBuilt } from './built-from.js'
+
+process.env['NODE_ENV'] ??= 'production'
+if (!isAllBuilt()) await (await import('./ensure-built.ts')).ensureBuilt()
+const server = '../dist/server/main.js'
+await import(server)
