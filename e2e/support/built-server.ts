@@ -1,5 +1,7 @@
 import type * as Server from '../../server/serve.ts'
+import { ensureServer } from '../../tools/ensure-built.ts'
 
+await ensureServer()
 const built = '../../dist/server/serve.js'
 
 /** The server as `npm start` runs it. */
