@@ -1,3 +1,4 @@
+import { isElsewhere } from './elsewhere.ts'
 import { foldSentence, foldText } from './fold-sentence.ts'
 import type { MailText } from './forwarded.ts'
 import type { MailKind } from './kinds.ts'
@@ -30,24 +31,21 @@ const COLD = ofAll('cold')
 const OWN = ofAll('ownApplication')
 const ASIDE = ofAll('aside')
 const APPLICANT = ofAll('applicant')
+const HEARSAY = ofAll('hearsay')
+const ARRIVED = ofAll('arrived')
 
 /** What nobody is told who is refused. */
 const GOES_ON: ReadonlySet<DecidingKind> = new Set(['offer', 'interview', 'assessment'])
 
-/** What else people apply for, order and book. */
-const ELSEWHERE =
-  /\b(?:apartment|rental|tenan\w+|mortgage|loan|credit card|your (?:order|payment|booking|reservation|subscription)|miet\w+|wohnung\w*|kredit\w*|bestellung|commande|alquiler|prestamo|pedido|aluguel|emprestimo|affitto|prestito|ordine|huurwoning|lening|bestelling)\b/
-const AT_WORK =
-  /\b(?:positions?|roles?|jobs?|vacanc\w+|interview\w*|stelle|bewerb\w*|poste|candidat\w*|puesto|vacante|vaga|posizione|colloquio|functie|vacature|sollicit\w*)\b/
-
-/** People apply for a home, too, and are refused in the same words. */
-const HOUSING =
-  /\b(?:real estate|landlord|tenancy|apartments?|immobili\w*|vermieter\w*|mietwohnung\w*|logements?|appartements?|locations?|loyer|alquiler|inquilin\w*|aluguel|affitt\w*|huurwoning\w*)\b/
-const JOB =
-  /\b(?:positions?|roles?|jobs?|interview\w*|hiring|recruit\w*|stelle|job|poste|emploi|recrut\w*|puesto|vacante|empleo|vaga|emprego|posizione|lavoro|functie|vacature)\b/
 /** Who sells courses writes about refusals, too. */
 const SELLING =
   /\b\d{1,2} ?% (?:off|discount|de descuento|dto|de desconto|de reduction|de remise|rabatt|korting|di sconto)|\b(?:webinars?|masterclass|coaching|e-?book|bootcamp|(?:free|gratis|gratuit[aeo]?|kostenlose[nrs]?) (?:guide|training|course|ratgeber|kurs|cursus|gids)|(?:guide|formation|curso|corso|guia|guida) gratuit[oae]?|(?:nuestro|nosso|nostro|our|unser|onze|notre) (?:curso|corso|kurs|cursus|course|formation|training|methode|metodo))\b/
+
+/** A talk about what went wrong, or about something else, follows refusals, too. */
+const BESIDES =
+  /\b(?:feedback|careers? (?:page|site)|karriereseite|webs(?:e|i)te|site carrieres?|pagina de empleo|vacaturesite|ruckmeldung|retours?|other (?:things|roles|positions|opportunities|openings)|something else|andere (?:mandate|stellen|positionen|projekte)|anderes|autres? (?:missions?|postes?|opportunites)|otras? (?:oportunidad\w*|posicion\w*|vacantes?|procesos?)|outras? (?:oportunidad\w*|vagas?)|altre (?:opportunita|posizioni|ricerche)|andere (?:functies|vacatures|opdrachten|rollen))\b/
+/** Nobody confirms in more. */
+const SHORT = 4
 
 const UNSURE: Judgement = { kind: 'other', sentence: null }
 
@@ -69,9 +67,8 @@ export function judgeMail(mail: MailText, { isAboutApplication = false } = {}): 
   const whole = [foldedTitle, ...folded].join(' \n ')
   const sender = foldText(`${from?.name ?? ''} ${from?.address ?? ''}`)
   if (!isAboutApplication && !APPLICATION.test(whole) && !HIRING.test(sender)) return UNSURE
-  if (ELSEWHERE.test(whole) && !AT_WORK.test(whole)) return UNSURE
-  if (HOUSING.test(`${whole} ${sender}`) && !JOB.test(whole)) return UNSURE
-  if (APPLICANT.test(whole)) return UNSURE
+  if (isElsewhere(whole, sender) || APPLICANT.test(whole)) return UNSURE
+  if (HEARSAY.test(whole) && !OWN.test(whole)) return UNSURE
   const rules = listRules(whole)
   const isSaid = (kind: SaidKind, sentence: string) => isSaidIn(rules, kind, sentence)
   const found = new Map<DecidingKind, string>()
@@ -80,7 +77,9 @@ export function judgeMail(mail: MailText, { isAboutApplication = false } = {}): 
     const kinds = listSaid(rules, sentence)
     for (const kind of kinds) if (!found.has(kind)) found.set(kind, body[index] ?? '')
     const [most] = kinds
-    if (most !== undefined && GOES_ON.has(most) && !THANKS.test(sentence)) further.add(most)
+    const around = `${folded[index - 1] ?? ''} ${sentence}`
+    if (most === undefined || !GOES_ON.has(most) || THANKS.test(sentence)) continue
+    if (!BESIDES.test(around)) further.add(most)
   }
   if (folded.some((sentence) => isOpen(rules, sentence))) found.delete('rejection')
   // Others were refused where an offer is made.
@@ -106,6 +105,10 @@ export function judgeMail(mail: MailText, { isAboutApplication = false } = {}): 
     if (at !== -1 && isParting) found.set('rejection', body[at] ?? '')
     else if (isParting || (at !== -1 && isThanksAlone)) found.delete('confirmation')
   }
+  // Who is known to answer an application says in a word that it has come.
+  const isShort = isAboutApplication && found.size === 0 && folded.length <= SHORT
+  const at = isShort ? folded.findIndex((sentence) => ARRIVED.test(sentence)) : -1
+  if (at !== -1) found.set('confirmation', body[at] ?? '')
   return decide(found, { title: foldedTitle, folded, whole, sender, isSaid })
 }
 

@@ -251,3 +251,40 @@ test.each([
   }
   expect(createMatcher(MERIDIAN).match(clues)?.id).toBe(expected)
 })
+
+test.each([
+  [
+    'Naval Engineer',
+    'The effort that went into your submission for Naval Engineer (R-104) is valued.',
+  ],
+  ['Community Manager', 'A while ago you applied to be our next Community Manager.'],
+  [
+    'Sachbearbeiter Bau',
+    'Im Verfahren für die Stelle Sachbearbeiter Bau haben wir uns entschieden.',
+  ],
+  ['Infirmier coordinateur', "Nous ne pouvons vous proposer le poste d'Infirmier coordinateur."],
+  [
+    'Ingeniero de obra',
+    'Gracias por su participación en el proceso para el puesto de Ingeniero de obra.',
+  ],
+  ['Coordenador de Logística', 'Sobre a sua candidatura para Coordenador de Logística.'],
+  ['Addetto acquisti', 'La Sua candidatura per Addetto acquisti non proseguirà.'],
+  ['Inkoper', 'We hebben je sollicitatie voor Inkoper ontvangen.'],
+])('a position is read as it is named: %s', (position, text) => {
+  const mail = { subject: 'Update', from: { name: '', address: 'x@gmail.com' }, text }
+  expect(findNames(mail).position).toBe(position)
+})
+
+test.each([
+  ['Wald & Wiese', { name: 'Wald & Wiese', address: 'jobs@waldundwiese.example' }, 'Hi'],
+  ['Mairie de Sauvigny', { name: 'Mairie de Sauvigny', address: 'rh@sauvigny.example' }, 'Bonjour'],
+  ['Voltara', { name: 'Workday', address: 'voltara@myworkday.com' }, 'Hello'],
+  [
+    'Sundry Labs',
+    { name: 'Lever', address: 'no-reply@hire.lever.co' },
+    'We at Sundry Labs have pressed pause.\n\nTeam Sundry Labs',
+  ],
+  [null, { name: 'SAP SuccessFactors', address: 'system@successfactors.com' }, 'Hello'],
+])('a company is called as it calls itself: %s', (company, from, text) => {
+  expect(findNames({ subject: 'Update', from, text }).company).toBe(company)
+})

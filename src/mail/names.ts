@@ -1,8 +1,9 @@
 import { foldText } from './fold-sentence.ts'
 import type { MailText, Sender } from './forwarded.ts'
-import { findOwnText } from './own-text.ts'
+import { findOwnText, type OwnText } from './own-text.ts'
 import { any, clean, findFirst, isAlike } from './name-parts.ts'
 import { cutCompany, findInSubject, findPosition } from './positions.ts'
+import { findClosing, findSigned } from './signed-names.ts'
 import { BOARDS, isAnybodysHost, isTool, readHost } from './senders.ts'
 import { splitSentences } from './sentences.ts'
 
@@ -38,7 +39,7 @@ const COMPANY_TEXTS: readonly RegExp[] = [
   ),
   named(
     any(
-      '(?:candidatura|puesto|oferta|solicitud|inscri\\p{L}+|interés|entrevista|proceso|vacante|postulación|vaga|inscrição|interesse|processo)',
+      '(?:candidatura|puesto|oferta|solicitud|inscri\\p{L}+|postul\\p{L}+|interés|entrevista|proceso|vacante|postulación|vaga|inscrição|interesse|processo)',
     ) + '[^.,;:]{0,80}? (?:en|na|no|da|de la empresa|de|con|com(?: a)?|à|para a)',
   ),
   named(
@@ -61,7 +62,7 @@ const COMPANY_TEXTS: readonly RegExp[] = [
 ]
 
 const TRADE =
-  /\b(?:recruit(?:ing|ment|er)?s?|talent(?: acquisition| team)?|careers?|jobs?|hiring(?: team)?|hr|human resources|people(?: team| & culture| ops| operations)?|team|personal(?:abteilung)?|bewerbung(?:en)?|karriere|recrutement|carri[eè]res?|rh|talento|empleo|selecci[oó]n|rrhh|vagas|recrutamento|risorse umane|selezione|werving|(?:via|vía|tramite|über|através d[eo]|par|por|through) (?:linkedin|indeed|xing|greenhouse|lever|personio|hellowork|hackerrank|infojobs)|via [\w ]+|no-?reply|notifications?|support|applicant|candidate|applications?|interviews?|scheduling|l'équipe|équipe|the|from|dein|ihr|das|equipo|de|equipe|bewerbermanagement)\b/giu
+  /(?<![\p{L}])(?:recruit(?:ing|ment|er)?s?|talent(?: acquisition| team)?|careers?|jobs?|hiring(?: team)?|hr|human resources|people(?: team| & culture| ops| operations)?|team|personal(?:abteilung)?|bewerbung(?:en)?|karriere|recrutement|carri[eè]res?|rh|talento|empleo|selecci[oó]n|rrhh|vagas|recrutamento|risorse umane|selezione|ressources humaines|werving|(?:via|vía|tramite|über|através d[eo]|par|por|through) (?:linkedin|indeed|xing|greenhouse|lever|personio|hellowork|hackerrank|infojobs)|via [\w ]+|no-?reply|notifications?|support|applicant|candidate|applications?|interviews?|scheduling|l'équipe|équipe(?: de)?|equipo(?: de)?|equipe(?: d[aeo])?|bewerbermanagement|ausbildung|bolsa de|banco de talentos|service|department|departamento(?: de)?|early)(?![\p{L}])/giu
 
 /** Who it is from and what it is about, read from subject, text and sender; null where it does not say. */
 export function findNames(mail: MailText): MailNames {
@@ -70,8 +71,9 @@ export function findNames(mail: MailText): MailNames {
   const sentences = splitSentences(own.text, HEAD_SENTENCES)
   const said = findPosition(subject, sentences)
   const listed = findListed(mail.from, said, own.text)
-  const company = listed ?? findCompany(mail.from, subject, sentences, own.signature, said)
-  return { company, position: cutCompany(said ?? findInSubject(subject, company), company) }
+  const company = listed ?? findCompany(mail.from, subject, sentences, own, said)
+  const position = cutCompany(said, company) ?? findInSubject(subject, company, own.text)
+  return { company, position: cutCompany(position, company) }
 }
 
 /** Boards write the position in one line and in the next one who has it: `Grindstone - Leeds`. */
@@ -86,7 +88,7 @@ function findListed(from: Sender | null, position: string | null, text: string):
 }
 
 const NO_COMPANY =
-  /^(?:the|our|your|this|an?|us|we|you|i|it|my|application|interview|position|role|job|team|company|linkedin|indeed\b.*|greenhouse|lever|workday|ashby\w*|gupy|personio|stepstone|infojobs|glassdoor|workable|teamtailor|smartrecruiters|recruitee|xing|apec|hackerrank|codility|goodtime|calendly|apply|received|submitted|sent|zoom|teams|microsoft teams|google meet|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|bitte|ihnen|sie|uns|unser\w*|vous|nous|\d+.*)$/i
+  /^(?:the|our|your|this|an?|us|we|you|i|it|my|application|interview|position|role|job|team|company|linkedin|indeed\b.*|greenhouse|lever|workday|ashby\w*|gupy|kenoby|vagas\.com|catho|taleo|oracle taleo|sap successfactors|successfactors|softgarden|flatchr|taleez|carerix|bamboo ?hr|bumeran|computrabajo|hellowork|welcome to the jungle|wttj|jobteaser|assessfirst|sap|oracle|icims|jobvite|personio|stepstone|infojobs\b.*|glassdoor|workable|teamtailor|smartrecruiters|recruitee|xing|apec|hackerrank|codility|goodtime|calendly|apply|received|submitted|sent|zoom|teams|microsoft teams|google meet|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|bitte|ihnen|sie|uns|unser\w*|vous|nous|\d+.*)$/i
 /** `We would like to`, but not `We Are Social`. */
 const SENTENCE_START = /^(?:[Ww]e|[Yy]ou|I) \p{Ll}/u
 
@@ -94,7 +96,7 @@ function findCompany(
   from: Sender | null,
   subject: string,
   sentences: readonly string[],
-  signature: string,
+  own: OwnText,
   position: string | null,
 ): string | null {
   const isGood = (name: string) =>
@@ -108,9 +110,13 @@ function findCompany(
   if (said !== undefined && sender !== undefined && isAlike(said, sender.name)) return said
   const host = from === null ? '' : readHost(from.address)
   if (sender?.isTrade) return sender.name
+  // By a single word it may be the first name of who reads it.
+  const isWord = sender !== undefined && !/\s/.test(sender.name)
+  if (sender !== undefined && isOfEverybody(from) && !isWord) return sender.name
   if (sender !== undefined && isTool(host, from)) return sender.name
   if (said !== undefined) return cutTrade(said)
-  const signed = findSigned(signature)
+  const signed =
+    findSigned(own.signature) ?? (isTool(host, from) ? findClosing(own, subject) : undefined)
   if (signed !== undefined && isGood(signed)) return signed
   if (sender !== undefined && host !== '' && isAlike(sender.name, host.split('.').at(-2) ?? ''))
     return sender.name
@@ -124,8 +130,22 @@ function findCompany(
   ) {
     return prefix
   }
+  const mailbox = from !== null && OF_MAILBOX.test(host) ? from.address.replace(/@.*/, '') : ''
+  if (mailbox !== '' && !OF_EVERYBODY.test(mailbox)) return toName(`${mailbox}.com`)
   return host !== '' && !isAnybodysHost(host) ? toName(host) : null
 }
+
+/** Where a company's name stands before the host: `acme@myworkday.com`. */
+const OF_MAILBOX = /(?:^|\.)myworkday\.com$/i
+
+/** `jobs@` is read by many: what such a mailbox is called is no person's name. */
+const OF_EVERYBODY =
+  /^(?:jobs?|hr|rh|rrhh|ru|po|people|talents?|talento\w*|careers?|karriere|recruit\w*|recrut\w*|reclut\w*|bewerb\w*|stellen|ausschreibung|personal\w*|ausbildung|seleccion|selecao|selezione|vacatures?|werving|empleo|emprego|candidat\w*|concours|concursos?|bandi|becas|estagios?|stage|info|kontakt|contact|contato|hello|hola|hallo|office|team|sekretariat|no-?reply|noreply|nao-responda|ne-pas-repondre|pdi)\b/i
+
+const isOfEverybody = (from: Sender | null): boolean =>
+  from !== null &&
+  !isAnybodysHost(readHost(from.address)) &&
+  OF_EVERYBODY.test(from.address.replace(/@.*/, ''))
 
 const cutTrade = (name: string): string | null =>
   clean(name.replace(/\s+(?:team|careers|recruiting|gmbh's)$/i, '')) ?? null
@@ -138,24 +158,18 @@ function readSenderName(from: Sender | null): { name: string; isTrade: boolean }
     bracketed ??
     / (?:from|at|von|bei|chez|de chez) (?<name>\p{Lu}.+)$/u.exec(from.name)?.groups?.name ??
     from.name
-  const name = clean(whole.replaceAll(TRADE, ' ').replace(/[@|].*$/, ''))
+  const name = clean(
+    whole
+      .replace(/[@|].*$/, '')
+      .replaceAll(TRADE, ' ')
+      .replace(
+        /^[\s,&+-]*(?:(?:the|from|of|at|dein|ihr|das|de|da|do|di|van|von|bei|chez|en|para)\s+)*|[\s,&+-]+(?:(?:of|at|de|da|di|van|von|bei|en)\s*)?$/giu,
+        '',
+      ),
+  )
   if (name === undefined || NO_COMPANY.test(name) || name.includes('@')) return undefined
   const isTrade = foldText(name) !== foldText(from.name)
   return { name, isTrade }
-}
-
-const SIGNED: readonly RegExp[] = [
-  /(?:^|\n)\s*(?:the |your |dein |ihr |das )?(?:team (?:at|from|bei|von|der|chez) )?(?<name>[\p{Lu}\p{N}][\p{L}\p{N}&.' -]{1,50}?)(?:[ -](?:recruiting|recruitment|hiring|talent|people|hr|careers)(?: acquisition)?(?: team)?|[ -]team)\s*(?:$|\n)/iu,
-  /(?:^|\n)\s*(?:the team at|l'équipe|das team (?:von|bei)|el equipo de|a equipe da|il team di|het team van)\s+(?<name>[\p{Lu}\p{N}][\p{L}\p{N}&.' -]{1,50}?)\s*(?:$|\n)/iu,
-  /(?:^|\n)\s*(?<name>[\p{Lu}\p{N}][\p{L}\p{N}&.' -]{1,50}? (?:GmbH|AG|SE|Ltd\.?|Inc\.?|LLC|B\.?V\.?|S\.?A\.?|SAS|SARL|S\.?r\.?l\.?|S\.?L\.?|Lda\.?|University))(?=\s|$)/u,
-]
-
-const findSigned = (signature: string) => {
-  for (const pattern of SIGNED) {
-    const name = clean(pattern.exec(signature.slice(0, 1_000))?.groups?.name)
-    if (name !== undefined) return name
-  }
-  return undefined
 }
 
 /** `jobs.acme-robotics.co.uk` is Acme Robotics. */

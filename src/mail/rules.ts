@@ -50,5 +50,14 @@ export function listRules(text: string): Rules[] {
 
 /** What any of the languages has of a kind. */
 export const ofAll = (
-  key: 'application' | 'talk' | 'marketing' | 'cold' | 'ownApplication' | 'aside' | 'applicant',
+  key:
+    | 'application'
+    | 'talk'
+    | 'marketing'
+    | 'cold'
+    | 'ownApplication'
+    | 'aside'
+    | 'applicant'
+    | 'hearsay'
+    | 'arrived',
 ) => join(LANGUAGES.flatMap(({ phrases }) => phrases[key]))

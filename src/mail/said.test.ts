@@ -68,3 +68,123 @@ test('what an applicant writes is no answer', () => {
   const text = 'Please find attached my CV. I am available for an interview any time next week.'
   expect(judge('Application for Buyer', text).kind).toBe('other')
 })
+
+test.each([
+  ['en', 'Julia got turned down by Norvane, they went with someone else. How is it going for you?'],
+  ['de', 'Tina hat die Absage bekommen, sie haben sich für jemand anderen entschieden. Und du?'],
+  ['fr', 'Léa n’a pas été prise, ils ont choisi un autre candidat. Et toi ?'],
+  ['es', 'A Lucía la han descartado, han elegido a otro candidato. ¿Y tú?'],
+  ['pt', 'O Pedro não passou na entrevista, escolheram outro candidato. E tu?'],
+  ['it', 'Andrea non l’hanno preso, hanno scelto un altro candidato. E tu?'],
+  ['nl', 'Tim is afgewezen bij Norvane, ze gingen verder met een andere kandidaat. En jij?'],
+])('what is told of somebody else refuses nobody: %s', (_language, text) => {
+  expect(judge('News', text).kind).toBe('other')
+})
+
+test.each([
+  ['en', 'I have decided to withdraw, as I have accepted another offer elsewhere.'],
+  ['de', 'Hiermit ziehe ich meine Bewerbung zurück, ich habe mich anderweitig entschieden.'],
+  ['fr', 'Je ne souhaite pas donner suite à votre candidature, ayant accepté un autre poste.'],
+  ['es', 'He decidido no continuar en el proceso porque he aceptado otro puesto.'],
+  ['pt', 'Decidi não avançar no processo, pois aceitei outro cargo.'],
+  ['it', 'Ho deciso di ritirare la candidatura, avendo accettato un altro impiego.'],
+  [
+    'nl',
+    'Ik heb besloten me terug te trekken uit de procedure; ik heb elders een baan aangenomen.',
+  ],
+])('who withdraws is not refused: %s', (_language, text) => {
+  expect(judge('Application', text).kind).toBe('other')
+})
+
+test.each([
+  ['a place to study', 'We are unable to offer you a place on the MSc programme.'],
+  ['a home', 'Le propriétaire a choisi un autre candidat pour l’appartement.'],
+  ['a loan', 'Siamo spiacenti: la Sua richiesta di finanziamento non è stata accolta.'],
+  ['a claim', 'Lamentamos comunicarle que su solicitud ha sido desestimada por la póliza.'],
+  ['a grant', 'Uw subsidieaanvraag is afgewezen.'],
+  ['a talk', 'Unfortunately your talk was not selected for the conference.'],
+])('who is refused %s is not refused work', (_what, text) => {
+  expect(judge('Your application', text).kind).toBe('other')
+})
+
+test.each([
+  ['en', 'Your application ends here. You may apply again next year.'],
+  ['de', 'Wir möchten den Prozess mit dir an dieser Stelle beenden. Deine Bewerbung war gut.'],
+  ['fr', 'Nous mettons fin au traitement de votre candidature.'],
+  ['es', 'La candidatura se ha valorado y damos por cerrado el proceso.'],
+  ['it', 'Nella selezione preferiamo fermarci qui con la Sua candidatura.'],
+  ['nl', 'Je deelname aan de selectieprocedure eindigt hier.'],
+])('an application that ends is refused: %s', (_language, text) => {
+  expect(judge('Update', text).kind).toBe('rejection')
+})
+
+test.each([
+  ['en', 'You are not one of the applicants who are invited to an interview on Monday.'],
+  ['de', 'Sie gehören nicht zum Kreis derer, die zu einem Vorstellungsgespräch eingeladen werden.'],
+  ['nl', 'U behoort niet tot de kandidaten die voor een gesprek worden uitgenodigd.'],
+])('an interview that others are invited to is none: %s', (_language, text) => {
+  expect(judge('Application', text).kind).toBe('rejection')
+})
+
+test.each([
+  ['en', 'Thanks for your application. Unfortunately we cannot invite everyone.'],
+  [
+    'nl',
+    'Wij bevestigen de ontvangst van uw sollicitatie. Helaas kunnen we niet iedereen uitnodigen.',
+  ],
+])('that not everybody is invited refuses nobody: %s', (_language, text) => {
+  expect(judge('Application', text).kind).toBe('confirmation')
+})
+
+test('a talk about what was missing, or another position, leaves a refusal one', () => {
+  const refused = 'We won’t be extending an offer for the Buyer role.'
+  expect(judge('Update', `${refused} Happy to jump on a call to share feedback.`).kind).toBe(
+    'rejection',
+  )
+  expect(
+    judge('Update', `${refused} I have other roles coming up. Are you free for a chat on Monday?`)
+      .kind,
+  ).toBe('rejection')
+  expect(judge('Update', `${refused} Are you free for an interview on Monday?`).kind).toBe('other')
+})
+
+test.each([
+  ['en', 'Before I put you forward: what is your notice period, and which salary would you need?'],
+  ['de', 'Für die Vorstellung benötige ich noch Ihre Gehaltsvorstellung und Ihre Kündigungsfrist.'],
+  [
+    'fr',
+    'Pouvez-vous nous communiquer les coordonnées de deux anciens responsables de votre poste ?',
+  ],
+  ['es', 'Para presentarte al cliente necesito saber tu salario actual y tus expectativas.'],
+  ['pt', 'Falta o comprovante do registro em sua inscrição.'],
+  ['it', 'Mi può indicare la RAL attuale e il preavviso per la posizione?'],
+  ['nl', 'Kun je me je huidige salaris en je opzegtermijn doorgeven?'],
+])('who asks for pay, notice or documents asks a question: %s', (_language, text) => {
+  expect(judge('Quick question', text).kind).toBe('question')
+})
+
+test.each([
+  [
+    'en',
+    'Please note that your documents are kept for six months. Thank you for your application.',
+  ],
+  ['de', 'Vielen Dank für Ihre Bewerbung. Bitte haben Sie Geduld, wir prüfen Ihre Unterlagen.'],
+  ['fr', 'Merci pour votre candidature. Si besoin, nous vous demanderons vos références.'],
+])('what is only mentioned is not asked for: %s', (_language, text) => {
+  expect(judge('Your application', text).kind).toBe('confirmation')
+})
+
+test('a word that it has come confirms where an application is known', () => {
+  const mail = {
+    subject: 'Re: Editorial Assistant',
+    from: { name: 'Tom', address: 'tom@quill.example' },
+    text: 'Got it, thank you. I will write by the 20th.',
+  }
+  expect(judgeMail(mail).kind).toBe('other')
+  expect(judgeMail(mail, { isAboutApplication: true }).kind).toBe('confirmation')
+})
+
+test('who thanks for a test asks for none', () => {
+  const text = 'Thank you for completing the coding test for the Analyst role.'
+  expect(judge('Next', text).kind).not.toBe('assessment')
+})

@@ -40,6 +40,14 @@ export const isPartingIn = (languages: readonly Rules[], sentence: string): bool
 export const isOpen = (languages: readonly Rules[], sentence: string): boolean =>
   languages.some(({ tag }) => isUndecided(tag(sentence)))
 
+/** That not everybody is invited refuses nobody. */
+const NOT_ALL =
+  /\b(?:every(?:one|body)|(?:every|each|all) (?:of you|applicants?|candidates?|applications?)|jede[nrms]?|alle[nr]? (?:bewerb\w*|kandidat\w*)|tout le monde|tou[st]e?s les (?:candidat\w*|profils)|tod[oa]s(?: los| las| os| as)?(?: candidat\w*)?|tutt[ie](?: i| le)?(?: candidat\w*)?|iedereen|alle (?:kandida\w*|sollicita\w*))\b/
+
+/** What was done is not to be done: `Thank you for completing the test`. */
+const DONE =
+  /\b(?:thank\w*(?: you)?(?: very much| again| so much)? for|merci (?:pour|d'avoir|encore pour|de votre)|dank\w*(?: dir| ihnen)?(?: fur)|dank(?: je| u)? voor|bedankt voor|gracias por|obrigad[oa] (?:por|pel[oa])|grazie (?:per|di aver)) (?!appl|your (?:application|interest))[^,;.!:]{0,60}$/
+
 /** Nobody is refused by a question: `Turned down after an interview? Read this`. */
 const ASKED = /^[^.!?]*\?/
 
@@ -67,7 +75,11 @@ const GRANTED =
 
 /** What happened and was liked is no invitation. */
 const LIKED =
-  /\b(?:enjoyed|loved (?:meeting|talking|speaking|chatting)|was (?:great|nice|lovely|a pleasure)|gefreut|war (?:schon|nett|angenehm)|gosta(?:mos|ste)|gostei|foi um prazer|ha sido un placer|fue un placer|gusto mucho|nos gusto|e stato un piacere|ci e piaciuto|leuk je|was leuk|fijn dat je|avons (?:apprecie|aime)|a adore|ete ravie?s?|plaisir d'echanger)\b/
+  /\b(?:enjoyed|loved (?:meeting|talking|speaking|chatting)|was (?:great|nice|lovely|a pleasure)|gefreut|war (?:schon|nett|angenehm)|gosta(?:mos|ste)|gostei|foi um prazer|foi (?:otimo|bom|muito bom)|adoramos|amamos|ha sido un placer|fue un placer|gusto mucho|nos gusto|e stato un piacere|ci e piaciuto|leuk je|was leuk|fijn dat je|avons (?:apprecie|aime)|a adore|ete ravie?s?|plaisir d'echanger)\b/
+
+/** A talk that something follows has been: `Following our call we would like you to take a test`. */
+const AFTER =
+  /\b(?:following|further to|after|nach|im nachgang|suite a|tras|despues de|apos|na sequencia d[aeo]|dopo|a seguito d\w+|naar aanleiding van|na) (?:(?:our|your|the|unser\w*|ihr\w*|dem|der|notre|votre|l'|nuestr\w*|la|tu|su|a|nossa?|sua|il|nostro|suo|ons|het|je|uw) ?){0,2}(?:\w+ )?$/
 
 /** Whoever writes of others tells nobody of themselves. */
 const OF_OTHERS =
@@ -96,6 +108,10 @@ function findSpan(languages: readonly Rules[], kind: SaidKind, sentence: string)
   return undefined
 }
 
+/** `You are not among those who are invited to an interview` goes on with nothing. */
+const BUT =
+  /\b(?:but|however|instead|though|nevertheless|aber|jedoch|dennoch|sondern|trotzdem|mais|cependant|toutefois|pero|sino|embargo|mas|contudo|porem|ma|pero|bensi|tuttavia|maar|echter|wel)\b/
+
 /** All that a sentence says, the weightiest first. */
 export function listSaid(languages: readonly Rules[], sentence: string): DecidingKind[] {
   const spans = new Map(ORDER.map((kind) => [kind, findSpan(languages, kind, sentence)]))
@@ -104,7 +120,11 @@ export function listSaid(languages: readonly Rules[], sentence: string): Decidin
     // `There were other candidates, but we would like to meet you`.
     const { start = -1 } = spans.get('interview') ?? {}
     const { start: offered = -1 } = spans.get('offer') ?? {}
-    const goesOn = start >= refused.end || offered > refused.start
+    const isMet =
+      start >= refused.end &&
+      (BUT.test(sentence.slice(refused.end)) ||
+        languages.some(({ tag }) => isOfOthers(tag(sentence))))
+    const goesOn = isMet || offered > refused.start
     const isOnlyMoved = languages.some(({ tag }) => {
       const tagged = tag(sentence)
       return isMoved(tagged) && !isOfOthers(tagged)
@@ -135,13 +155,15 @@ function isMeant(rules: Rules, kind: SaidKind, sentence: string, span: Span): bo
         !MAY.test(before) &&
         !OF_OTHERS.test(upTo) &&
         !rules.untilThen.test(after) &&
+        !NOT_ALL.test(sentence.slice(start, end)) &&
         !ASKED.test(after)
       )
     case 'confirmation':
       return !rules.condition.test(before)
     case 'perhapsInterview':
-    case 'question':
       return !rules.ifChosen.test(before)
+    case 'question':
+      return !rules.ifChosen.test(before) && !rules.later.test(upTo)
     case 'offer':
       return (
         isGoingOn(rules, sentence, span) &&
@@ -149,9 +171,14 @@ function isMeant(rules: Rules, kind: SaidKind, sentence: string, span: Span): bo
         !TALENT_POOL.test(after.slice(0, 60))
       )
     case 'interview':
-      return isGoingOn(rules, sentence, span) && !LIKED.test(upTo) && !PROCESS.test(upTo)
+      return (
+        isGoingOn(rules, sentence, span) &&
+        !LIKED.test(upTo) &&
+        !PROCESS.test(upTo) &&
+        !AFTER.test(before)
+      )
     case 'assessment':
-      return isGoingOn(rules, sentence, span) && !PROCESS.test(upTo)
+      return isGoingOn(rules, sentence, span) && !PROCESS.test(upTo) && !DONE.test(upTo)
     default:
       return kind satisfies never
   }

@@ -8,6 +8,8 @@ export const DUTCH: Phrases = {
   everyday:
     'de het een en je u uw van voor met is dat niet wij we ons op te in zijn heeft helaas bij als kunt hoi vacature',
   rejection: [
+    String.raw`\b(?:hebben|heb) (?:al|inmiddels|onze|nu)\b[^.;]{0,25}\bgevonden\b|\b(?:slaagde|slaagt|slaag|behaalde) (?:je |u )?(?:helaas )?niet\b|\b(?:niemand|geen (?:\w+ )?(?:hulp|medewerker|versterking)) (?:meer )?nodig\b|\bslaan (?:we|wij) (?:je|jou|u) (?:deze keer |nu )?over\b`,
+    String.raw`\b(?:hebben|heb|is er)\b[^.;]{0,25}\bgeen (?:\w+ )?(?:plek|plaats|vacature|ruimte|functie)\b|\b(?:bent|ben|is|werd) (?:je |jij |u |het )?(?:deze keer |dit keer )?(?:het )?niet geworden\b`,
     String.raw`\b(?:vacature|procedure|functie|positie)\b[^.;]{0,30}\b(?:gepauzeerd|on hold|stilgelegd|in de wacht)\b`,
     String.raw`\b(?:niet|niets|geen)\b[^.;]{0,20}\b(?:met (?:je|u|jou) )(?:door|verder)\b|\b(?:niets|geen plek|geen plaats|geen functie|geen rol)\b[^.;]{0,50}\b(?:aanbieden|bieden|meer|vrij)\b`,
     String.raw`\b(?:functie|vacature|positie|rol)\b[^.;]{0,30}\b(?:wordt|zal) (?:toch |voorlopig )?niet (?:\w+ )?(?:ingevuld|vervuld|doorgaan)\b|\b(?:vacaturestop|personeelsstop)\b`,
@@ -42,6 +44,7 @@ export const DUTCH: Phrases = {
     String.raw`\b${TEST}\b[^.?]{0,50}\b(?:maken|te maken|invullen|uitwerken|kunt uitwerken|afronden|inleveren|klaar|voltooien)\b`,
   ],
   offer: [
+    String.raw`\bwillen (?:je|jou|u) (?:heel |erg )?graag (?:in|bij) ons\b|\bfijn dat je bij ons komt\b`,
     String.raw`\b(?:je|u) bent aangenomen\b|\b(?:je|u) (?:hebt|heeft|krijgt) de (?:baan|functie)\b`,
     String.raw`\b(?:bieden|aanbieden|aan te bieden)\b[^.?]{0,20}\b(?:je|u|jou)?\b[^.?]{0,40}\b(?:functie|baan|contract|rol|positie|arbeidsovereenkomst)\b[^.?]{0,50}`,
     String.raw`\b(?:contractvoorstel|arbeidsvoorwaardenvoorstel|arbeidsovereenkomst|aanbod (?:voor|van|vind|in)|jouw aanbod|je aanbod)\b|\bwelkom (?:bij het team|in het team|aan boord)\b|\b(?:we|wij) (?:willen|gaan) (?:je|u|jou) (?:graag )?(?:aannemen|in dienst)\b|\bvoor (?:jou|u) gekozen\b`,
@@ -77,6 +80,8 @@ export const DUTCH: Phrases = {
     String.raw`\b(?:bewaren|bijhouden|houden)\b[^.!]{0,60}\b(?:gegevens|cv|portefeuille|toekomst\w*|bestand|database)\b`,
   ],
   application: [
+    String.raw`\bsalaris\w*\b|\brijbewijs\b|\bwerkvergunning\b|\bwerving\b|\bfunctie-eisen\b`,
+    String.raw`\b(?:opzegtermijn|salarisindicatie|proefdag|meelopen|stage\w*|contractvoorstel|arbeidsovereenkomst|kandidatuur|talentpool)\b`,
     String.raw`\b(?:\w*sollicit\w+|vacature\w*|functie|kandida\w+|recruit\w+|\w*gesprek|cv|werving|arbeidsvoorwaarden|baan|salariswens|hr|kennismaking\w*|procedure|diploma|selectie|assessment|profiel|opdracht)\b`,
   ],
   talk: [String.raw`(?:gesprek|interview|kennismak|bellen|spreken|afspraak|ontmoet)`],
@@ -95,7 +100,17 @@ export const DUTCH: Phrases = {
     String.raw`\b(?:maak|rond) (?:je|uw) sollicitatie (?:af|compleet)\b|\bsollicitatie (?:is )?(?:nog )?niet (?:afgerond|compleet|verzonden)\b`,
     String.raw`\benquete\b|\bhoe (?:was|heb je|heeft u)\b[^?]{0,30}\bervaren\b|\bje ervaring met\b|\bbeoordeel\b|\btevredenheid\w*`,
   ],
-  applicant: [String.raw`\bmijn (?:cv|sollicitatie|motivatie\w*|brief)\b`],
+  applicant: [
+    String.raw`\b(?:ik heb|heb ik)\b[^.]{0,40}\b(?:ander\w* (?:baan|functie|aanbod)|elders)\b[^.]{0,30}\b(?:aangenomen|geaccepteerd|gekozen|gevonden)\b|\b(?:ik heb besloten|ik wil|ik trek|trek ik)\b[^.]{0,30}\b(?:terug|terug te trekken|teruggetrokken|intrekken|af te zien)\b`,
+    String.raw`\bmijn (?:cv|sollicitatie|motivatie\w*|brief)\b`,
+  ],
+  hearsay: [
+    String.raw`\b(?:de|die|deze) (?:\w+ )?(?:kandidaat|sollicitant) (?:afwijzen|af te wijzen|een afwijzing)\b|\bik ben (?:weer )?afgewezen\b`,
+    String.raw`\b(?!(?:je|jij|u|sollicitatie|kandidatuur|vacature|profiel|brief|deze|die|het|dit)\b)[\w-]+ (?:is|werd) (?:\w+ )?afgewezen (?:bij|door|voor)\b|\b[\w-]+ heeft de (?:baan|functie|job) niet (?:gekregen|gehad)\b|\b(?:mijn|je|m'n) (?:broer|zus|vriend|vriendin|collega|neef|nicht)\b[^.;]{0,40}\bafgewezen\b`,
+  ],
+  arrived: [
+    String.raw`\b(?:goed|in goede orde) ontvangen\b|\bis binnen\b|\bheb (?:ik|je|het)[^.!]{0,20}\bontvangen\b`,
+  ],
   closing: [
     String.raw`(?:(?:met )?(?:vriendelijke|hartelijke|beste|warme) (?:groet|groeten)|groetjes|groet|groeten|hoogachtend|mvg|tot snel|tot ziens|hartelijke groet)`,
   ],

@@ -11,6 +11,13 @@ export const ENGLISH: Phrases = {
   everyday:
     'the and to you your for of we with that are have this is our will be not at it i on as but can from',
   rejection: [
+    String.raw`\b(?:position|role|post|job|offer)\b[^.;]{0,25}\b(?:offered|made|given|extended)\b[^.;]{0,10}\bto (?:her|him|them|another|a candidate|someone|somebody|an applicant|an individual)\b`,
+    String.raw`\bnot (?:currently |presently )?looking to (?:add|hire|expand|fill|bring)\b|\b(?:passed|passing|pass) on (?:you\b|your (?:profile|application|cv))|\b(?:don't|do not|no longer) need (?:anyone|anybody|an(?:other)?|any)\b|\b(?:already|now) (?:have|found|hired|got) (?:someone|somebody)\b`,
+    String.raw`\b(?:didn't|did not) get (?:one of them|a place|one|the (?:job|role|position|place))\b`,
+    String.raw`\ba pass from (?:us|me|our side)\b|\b(?:it )?(?:wasn't|isn't|won't be|was not|is not) (?:going to be )?you (?:this time|we)\b`,
+    String.raw`\b(?:we|i) (?:currently |presently |simply |just )?have no (?:\w+ )?(?:room|place|openings?|vacanc\w+|positions?)\b`,
+    String.raw`\banswer (?:on|about|for|to)\b[^.;]{0,50}\bis (?:\w+ )?no\b`,
+    String.raw`\b(?:isn't|is not|wasn't|not) going to be a (?:match|fit)\b`,
     String.raw`\b(?:offer|offered|offering|give|given|award|awarded|awarding|fill|filled)\b[^.;]{0,30}\b(?:role|position|job|post|place)\b[^.;]{0,8}\b(?:to|with) (?:someone|somebody|another|a different|one of the other)\b`,
     String.raw`\b(?:freeze|froze|frozen|pause|paused|pausing|halted|stopped) (?:on |all |our )*(?:hiring|recruit\w+|headcount)\b|\bhiring (?:freeze|pause|is (?:frozen|paused))\b`,
     String.raw`\b(?:role|position|job|vacancy|post)\b[^.;]{0,25}\b(?:is|has|was|won't be|will not be|isn't being|is not being|not going to be)\b[^.;]{0,15}\b(?:dead|gone|filled|scrapped|pulled|shelved|axed)\b`,
@@ -94,6 +101,8 @@ export const ENGLISH: Phrases = {
     String.raw`\b(?:next (?:step|stage|round)|action required)\b[^.?]{0,50}\b(?:${TEST}|test)\b`,
   ],
   offer: [
+    String.raw`\bdecided to appoint you\b|\b(?:love|like|want) you to start\b|\bto appoint you\b`,
+    String.raw`\bwants? you on board\b|\b(?:job|role|position|shift lead|spot) is yours\b|\b(?:attached|enclosed|find)\b[^.]{0,30}\b(?:written|formal) offer\b`,
     String.raw`\byou(?:'ve| have)? got the (?:job|role|position|post)\b`,
     String.raw`\b(?:pleased|delighted|happy|thrilled|excited|glad|proud|like|love|able|want|pleasure|overjoyed)\b[^.?]{0,15} to (?:\w+ )?(?:offer you (?!an?(?: [\w-]+){0,3} (?:interview|call|slot|time|chat))|extend (?:you )?(?:an?|the|this|our) (?:\w+ )?offer|make you an offer|present you with|send you (?:an|your|the|our)[^.]{0,20}offer|offer [a-z]+ the)`,
     String.raw`\boffer you (?:the|a|this|our)(?: [\w-]+){0,6} (?:position|role|job|post)\b`,
@@ -117,6 +126,7 @@ export const ENGLISH: Phrases = {
     String.raw`\b(?:quick|few|couple of|some|one more|another) (?:more |follow-up |additional )?questions? (?:about|regarding|on|for you)\b`,
   ],
   confirmation: [
+    String.raw`\backnowledge\w* (?:of |receipt of )*(?:your|the) (?:[\w-]+ ){0,3}(?:application|cv|resume)\b`,
     String.raw`\b(?:received|got|receipt of|receiving|acknowledge|reviewing|receive)\b[^.]{0,40}\b(?:your|the) (?:[\w-]+ ){0,4}(?:application|cv|resume|candidacy|submission|expression of interest|documents)\b`,
     String.raw`\byour (?:[\w-]+ ){0,3}application\b[^.]{0,160}\b(?:has been|was|is|been|has|have been)(?: now| successfully| safely| also)* (?:landed|made it|received|submitted|sent|registered|recorded|in\b|under review|being (?:reviewed|processed|considered)|complete|forwarded|delivered|reached|arrived|successfully|transmitted|with us)`,
     String.raw`\byour (?:[\w-]+ ){0,3}application(?: \w+){0,3} (?:to|for) [^.]{0,80} (?:submitted|received|sent)`,
@@ -153,6 +163,8 @@ export const ENGLISH: Phrases = {
     String.raw`\bkeep (?:your|you)\b[^.!]{0,40}\b(?:on file|in mind|in our)\b|\b(?:encourage|invite|welcome) you to (?:re-?apply|apply (?:again|for (?:other|future|any))|consider (?:other|future))`,
   ],
   application: [
+    String.raw`\bopen roles\b|\bsigned offer\b|\bcurrent salary\b|\bthe (?:job|search|post)\b`,
+    String.raw`\b(?:notice period|salary expectations?|trial (?:shift|day)|written offer|internship|traineeship|your (?:portfolio|cover letter))\b`,
     String.raw`\b(?:applications?|the job|this job|meet the team|transcripts|requisition|case study|skills test|extending an offer|shortlist\w*|applicants?|applied|applying|candidates?|candidacy|candidature|position|vacancy|vacancies|interview\w*|hiring|recruit\w*|talent (?:team|acquisition)|resume|curriculum|cover letter|your cv|the role|this role|role (?:of|at|as)|the post|job opening|careers?|offer letter|employment|selection process|assessment|coding (?:test|challenge)|take-?home|interview panel|the panel|references|your profile|next round|onsite)\b`,
   ],
   talk: [
@@ -162,19 +174,30 @@ export const ENGLISH: Phrases = {
     String.raw`\bjob alerts?\b|\b\d+\+? (?:new )?[\w\s/&-]{0,40}\bjobs?\b|\bnew jobs?\b|\bjobs? (?:for you|you might|you may|matching|that match|picked|recommended)|\brecommended jobs|\bis hiring\b|\bare hiring\b|\bapply now\b|\bnewsletter\b|\bwebinar\b|\b\d+ (?:ways|tips|things|steps|mistakes|reasons|signs|questions to)\b|\bhow to (?:bounce|answer|write|ace|handle|negotiate|get|prepare|stand|land|deal|cope|respond|improve)\b|\bweekly (?:digest|roundup)\b|\bwas viewed\b|\bviewed your (?:profile|application)\b|\bappeared in \d+ searches\b|\bjobs? you (?:saved|viewed)|\bsaved job\b|\bpremium\b|\bmore jobs\b`,
   ],
   cold: [
+    String.raw`\b(?:something|a role|a position) new (?:now|for you)|\bstill (?:open to work|looking|open to)\b|\bwe spoke (?:last|a while|some)\b`,
     String.raw`\b(?:urgent|immediate) (?:requirement|need|opening)\b|\bif (?:you are |you're )?interested,? (?:please )?(?:send|share|reply)\b|\bi(?:'m| am) (?:looking|searching) for an?\b|\b(?:came across|come across|found|saw|seen|looking at|noticed|reviewed|stumbled (?:up)?on|impressed by|viewing) your (?:[\w-]+ ){0,2}(?:profile|background|resume|cv|github)\b|\b(?:my|our|one of (?:my|our)) clients?\b|\breaching out (?:because|about|regarding|with|to see)\b|\b(?:exciting|great|amazing|new|perfect) opportunit(?:y|ies)\b|\bopen to (?:new|hearing|a (?:quick )?(?:chat|call)|exploring|discussing)\b|\b(?:i|we) have (?:a|an) (?:[\w-]+ ){0,4}(?:role|position|job|opening|requirement)\b(?! (?:you applied|for which))|\bnot (?:actively )?looking\b|\bi(?:'m| am) (?:a )?(?:recruiter|recruiting|headhunter|working with|hiring for)\b|\bkeep(?:ing)? an open mind\b|\bin your network\b`,
   ],
   ownApplication: [
     String.raw`\byour (?:[\w-]+ ){0,3}(?:application|candidacy|resume|cv|submission)\b|\byou(?:'ve| have|r)? (?:recently )?(?:applied|submitted|interviewed)\b|\b(?:for|after) applying\b|\bthe (?:position|role|job|vacancy|post) (?:you|that you|for which)\b|\byour (?:recent )?interview\b|\bapply(?:ing)? (?:for|to)\b`,
   ],
   aside: [
+    String.raw`\b(?:act|serve) as (?:a |her |his |their )?(?:referee|reference)\b|\bgave (?:us )?your name\b`,
     String.raw`\b(?:verify|confirm|activate|validate) your (?:[\w-]+ ){0,2}(?:e-?mail|account|address|registration|profile)\b|\b(?:verification|security|one-time|login|sign-in|access) (?:code|link|pass(?:word|code))\b|\breset (?:your |the )?password\b|\bpassword reset\b|\bcreate (?:your |a )?(?:account|password)\b|\baccount (?:has been |was )?(?:created|activated)\b`,
     String.raw`\bwithdr(?:awn|ew|awal|awing)\b[^.]{0,40}\b(?:your|application|candidacy)\b|\byour (?:withdrawal|decision to withdraw)\b|\byou (?:have )?withdr(?:awn|ew)\b|\bapplication (?:has been|was) withdrawn\b`,
     String.raw`\b(?:finish|continue|resume|incomplete|unfinished) (?:your |the |an )?(?:draft )?application\b|\b(?:haven't|have not|not yet|didn't) (?:yet )?(?:finish\w*|complet\w+|submit\w*)\b[^.]{0,30}\bapplication\b|\bapplication (?:is |remains )?(?:incomplete|unfinished|not (?:yet )?(?:complete|submitted|finished))\b|\byou(?:'ve| have)? started (?:an|your) application\b`,
     String.raw`\bsurvey\b|\brate your\b|\bhow (?:was|did) (?:your|we|you)\b|\b(?:hear|feedback|tell us) about your (?:[\w-]+ ){0,3}experience\b|\bshare your (?:feedback|experience)\b`,
   ],
   applicant: [
+    String.raw`\b(?:i have|i've|having) (?:already |since |now )?(?:accepted|taken|signed)\b[^.]{0,30}\b(?:another|elsewhere|a different|position|job|role|offer)\b|\bi (?:have decided to|would like to|wish to|am|must|have to|want to) (?:withdraw\w*|decline|turn down)\b|\bmy (?:application|candidacy)\b`,
     String.raw`\b(?:attached|enclosed|find|here is|sending you|send you) (?:is |please find )?my (?:cv|resume|application|cover letter)\b|\bmy (?:cv|resume|cover letter)\b|\bi (?:would like|wish|am writing) to apply\b`,
+  ],
+  hearsay: [
+    String.raw`\bi (?:just |have |'ve )?(?:got|been|was) (?:rejected|turned down)\b`,
+    String.raw`\b(?:with|for|reject|hire|interview|invite) (?:the|this|that) (?:\w+ )?(?:candidate|applicant)\b|\b(?:new|your) candidate:`,
+    String.raw`\b(?!(?:you|your|we|it|i|that|this|which|application|applications|candidacy|profile|position|role|job|vacancy|post|interview|submission|cv|resume|have|has)\b)[\w'-]+ (?:just |also |actually )?(?:got (?:turned down|rejected|dumped|knocked back|ghosted|a rejection)|(?:was|has been) (?:turned down|rejected) (?:by|at|for)|(?:didn't|did not) get (?:it|the (?:job|role|position|gig)))\b`,
+  ],
+  arrived: [
+    String.raw`^(?:(?:hi|hey|hello|dear)\b[^.!]{0,40}[,.!] ?)?(?:got (?:it|them|your)|received|(?:thanks|thank you)[,.! -]*(?:got it|received))\b|\bthanks?(?: you)?,? (?:i(?:'ve| have)|we(?:'ve| have)) (?:got|received) (?:it|them|everything|your)\b`,
   ],
   closing: [
     String.raw`(?:(?:with )?(?:kind|best|warm|kindest|warmest|many)? ?(?:regards|wishes)|all the best|sincerely|yours (?:sincerely|faithfully|truly)|cheers|best|thanks|many thanks|thank you|warmly|cordially|respectfully|talk soon|sent from my \w+|get outlook for \w+|with (?:kind |best |warm )?(?:regards|wishes))`,

@@ -9,6 +9,8 @@ export const FRENCH: Phrases = {
   everyday:
     'le la les et vous votre nous de des du pour avec est que une un dans pas ne avons sur au en ce bonjour notre chez malheureusement',
   rejection: [
+    String.raw`\b(?:decidee?s?|partie?s?|tournee?s?) (?:pour|sur|vers) (?:une?|quelqu'un)\b|\bn'(?:avons|ai) plus besoin\b|\b(?:nous avons|on a|j'ai) (?:deja |enfin )?(?:trouve|pris|recrute) (?:quelqu'un|une? \w+)\b|\bca n'a pas (?:marche|ete possible|fonctionne)\b`,
+    String.raw`\bce (?:ne )?sera pas (?:toi|vous)\b|\bn'avons (?:actuellement |malheureusement )?(?:pas|plus|aucune?)\b[^.;]{0,25}\b(?:poste|place|besoin|ouverture|opportunite)\b`,
     String.raw`\b(?:poste|recrutement|processus|recherche)\b[^.;]{0,30}\b(?:en pause|en suspens|en attente|en stand-?by)\b|\bn'(?:est|a) pas (?:ete )?(?:la personne|le profil|le candidat|la candidate) (?:choisi|retenu|selectionne)\w*`,
     String.raw`\b(?:recrute|pourvu|embauche|promu|choisi)e?\b[^.;]{0,20}\ben interne\b|\bcandidat\w* (?:en )?interne\b|\bpour (?:quelqu'un|une personne) (?:d'autre|avec|de plus|qui)\b`,
     String.raw`\b(?:choisi|decide|prefere|retenu|poursuivre|avancer|poursuivons|avancons|poursuivi|continuer)\b[^.;]{0,25}\b(?:avec|de|d')\b[^.;]{0,15}\b(?:profils?|candidat\w*|personnes?)\b[^.;]{0,10}\b(?:plus|dont|mieux|ayant|avec|qui|correspondant)\b`,
@@ -45,6 +47,8 @@ export const FRENCH: Phrases = {
     String.raw`\b(?:test|etude de cas|cas pratique|exercice|evaluation)\b[^.?]{0,30}\b(?:technique|en ligne|ci-jointe?|de personnalite|de logique|a realiser|a rendre|a completer)\b`,
   ],
   offer: [
+    String.raw`\bravis? de (?:vous|t') ?accueillir (?:dans|parmi|au sein)\b`,
+    String.raw`\bje te prends\b|\bon te (?:prend|propose un (?:cdi|cdd|contrat|poste))\b|\bc'est (?:oui|bon pour moi)\b[^.?]{0,60}\b(?:cdi|cdd|prends|poste|contrat)\b`,
     String.raw`\b(?:poste|place) est a vous\b|\bvous etes embauchee?s?\b`,
     String.raw`\b(?:plaisir|heureux|heureuse|ravie?s?|joie)\b[^.?]{0,60}\bcandidature (?:est|a ete) (?:retenue|acceptee)\b(?![^.]{0,40}\b(?:etape|entretien|phase|tour|selection))|\brecevrez votre contrat\b`,
     String.raw`\b(?:plaisir|heureux|heureuse|ravie?s?|enchantee?s?|joie)\b[^.?]{0,30}\b(?:vous|te|t')\b ?[^.?]{0,20}(?:proposer|offrir|confirmer|faire part|annoncer)\b[^.?]{0,30}\b(?:le poste|un poste|ce poste|une offre|un contrat|votre embauche|votre recrutement|embauche|un cdi|un cdd|que vous etes retenue?|que votre candidature (?:a ete|est) (?:retenue|acceptee))`,
@@ -58,6 +62,7 @@ export const FRENCH: Phrases = {
     String.raw`\b(?:avez-vous|disposez-vous|as-tu|etes-vous)\b[^?]{0,50}\b(?:permis|titre de sejour|visa|mobile|mobilite|autorisee?)\b`,
   ],
   confirmation: [
+    String.raw`\b(?:enregistrement|depot|reception) de (?:votre|ta) (?:candidature|dossier)\b|\b(?:votre|ta) (?:dossier|candidature)\b[^.]{0,40}\b(?:est|sont) (?:en cours|a l'etude)\b`,
     String.raw`\b(?:recue?|reception|recevoir|recu)\b[^.]{0,40}\b(?:votre|ta|de votre|la) (?:\w+ )?(?:candidature|cv|dossier)\b`,
     String.raw`\b(?:votre|ta) (?:\w+ )?candidature\b[^.]{0,120}\b(?:envoyee|transmise|recue|enregistree|parvenue|arrivee|prise en compte|bien ete)\b`,
     String.raw`\b(?:merci|remercions|remercie)\b[^.]{0,40}\b(?:postule|candidature|interet|avoir postule|candidater)\b`,
@@ -81,6 +86,8 @@ export const FRENCH: Phrases = {
     String.raw`\bconserv\w+ (?:votre|vos|toutefois|neanmoins|cependant)\b[^.!]{0,60}\b(?:vivier|base|fichier|coordonnees|cv|candidature|profil)\b|\b(?:postuler a nouveau|candidater a nouveau|nouvelles? candidatures?)\b`,
   ],
   application: [
+    String.raw`\balternance\b|\bpackage\b|\btitulaire\b|\bremuneration\b`,
+    String.raw`\b(?:preavis|concours|epreuves?|portfolio|vivier|essai|promesse d'embauche|contrat de travail|cdi|cdd)\b`,
     String.raw`\b(?:candidat\w*|postul\w*|poste|recrut\w*|entretien|embauche|offre d'emploi|cv|emploi|stage|alternance|rh|ressources humaines|carriere|profil|pretentions|processus|votre dossier|votre parcours|diplomes?|test technique)\b`,
   ],
   talk: [
@@ -101,7 +108,15 @@ export const FRENCH: Phrases = {
     String.raw`\b(?:finaliser|finalisez|terminez|completer|reprendre|reprenez) votre candidature\b|\bcandidature (?:n'est pas|non) (?:encore )?(?:terminee|finalisee|envoyee|complete)\b`,
     String.raw`\benquete\b|\bquestionnaire de satisfaction\b|\bvotre avis\b|\bvotre experience (?:de candidat|candidat)\b`,
   ],
-  applicant: [String.raw`\b(?:mon|ma) (?:cv|curriculum|candidature|lettre de motivation)\b`],
+  applicant: [
+    String.raw`\bayant (?:deja )?accepte\b|\bj'ai (?:deja |finalement )?(?:accepte|choisi|decide|opte)\b[^.]{0,60}\b(?:autre|ailleurs|retirer|decliner|ne pas)\b|\bje (?:ne )?(?:souhaite|desire|peux|prefere)\b[^.]{0,10}\b(?:retirer|decliner|pas (?:donner suite|poursuivre|continuer))\b`,
+    String.raw`\b(?:mon|ma) (?:cv|curriculum|candidature|lettre de motivation)\b`,
+  ],
+  hearsay: [
+    String.raw`\b(?:refuser|rejeter|ecarter) (?:le|la|ce|cette) (?:\w+ )?candidate?\b|\bj'ai (?:encore )?(?:recu|eu) un (?:\w+ )?refus\b`,
+    String.raw`\b(?!(?:candidature|profil|dossier|celle-ci|celui-ci|elle|vous|tu|poste|offre|cv|demarche|postulation|il)\b)[\w'-]+ n'a pas ete (?:prise?|retenue?|choisie?|selectionnee?|embauchee?)\b|\bs'est fait (?:refuser|recaler|jeter)\b|\bn'a pas eu (?:le poste|la place|le job)\b`,
+  ],
+  arrived: [String.raw`\bbien (?:recue?s?|arrivee?s?)\b|\bj'ai (?:bien )?recu\b`],
   closing: [
     String.raw`(?:(?:bien )?cordialement|(?:tres )?cordialement|bien a (?:vous|toi)|sinceres salutations|salutations(?: distinguees)?|a bientot|belle journee|bonne journee|bien sincerement|amicalement|respectueusement|veuillez agreer.*|meilleures salutations|cdt)`,
   ],

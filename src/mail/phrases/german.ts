@@ -8,6 +8,13 @@ export const GERMAN: Phrases = {
   everyday:
     'der die das und sie ihre ihr wir uns fur mit nicht ist dass zu den dem ihnen du dich dir dein deine sind haben im auf ein eine einen leider wurde bei als',
   rejection: [
+    String.raw`\b(?:ihnen|dir)\b(?![^.;]{0,40}(?:gesprach|termin|interview|treffen))[^.;]{0,40}\babsagen\b|\b(?:status|ergebnis|entscheidung)\b[^.]{0,90}: ?absage\b`,
+    String.raw`\b(?:brauchen|benotigen) (?:wir |ich )?(?:nun |jetzt |doch |aktuell )*(?:niemand\w*|keine\w* (?:weiter\w*|zusatzlich\w*|neu\w*|hilfe|verstarkung))\b|\bhaben (?:wir )?(?:schon|bereits|jetzt|inzwischen|nun) jemand\w*\b`,
+    String.raw`\b(?:bist|warst|ist|war|wird|wirst) (?:du )?(?:es )?(?:diesmal|dieses mal|leider) (?:noch )?nicht (?:du|geworden|geklappt)\b|\b(?:es )?hat (?:diesmal|dieses mal|leider)[^.;]{0,20} nicht (?:geklappt|sollen sein|gereicht)\b`,
+    String.raw`\bhaben (?:wir )?(?:leider |derzeit |aktuell |zurzeit |momentan )+kein(?:e|en) (?:\w+ )?(?:stelle|vakanz|platz|bedarf|position)\b`,
+    String.raw`\bfallt\b[^.;]{0,40}\b(?:stelle|position|platz|praktikum)\b[^.;]{0,40}\bweg\b`,
+    String.raw`\breich(?:t|en|te)\b[^.;?]{0,80}\bnicht\b|\b(?:nicht|noch nicht) (?:ganz )?(?:aus)?reich(?:t|en|te)\b`,
+    String.raw`\bfehl(?:t|te|en|ten)\b[^.;?]{0,20}\buns\b[^.;?]{0,30}\berfahrung\b[^.;]{0,40}\b(?:weshalb|deshalb|daher|sodass|so dass)\b`,
     String.raw`\bkein\w* (?:\w+ ){0,2}positive\w* (?:feedback|mitteilung|entscheidung|neuigkeit\w*)\b|\b(?:stelle|position|job|platz)\b[^.;]{0,20}\bgeht an (?:eine|jemand|andere)\w*\b|\b(?:stelle|verfahren|suche|besetzung)\b[^.;]{0,30}\b(?:pausiert|on hold|ruht)\b`,
     String.raw`\b(?:fur|mit) (?:einen?|einem|einer|die|den|der|eine)? ?(?:intern\w+|erfahrener\w+|besser \w+) (?:kolleg\w+|kandidat\w*|bewerb\w*|person\w*|mitarbeit\w*|losung|besetzung)\b|\bintern (?:besetz\w+|nachbesetz\w+|vergeben)\b`,
     String.raw`\b(?:bewerbung|antrag)\b[^.;]{0,40}\b(?:abgelehnt|nicht zugelassen|ausgeschieden)\b`,
@@ -35,6 +42,7 @@ export const GERMAN: Phrases = {
     String.raw`\bvon einer (?:weiteren )?(?:einladung|zusammenarbeit|berucksichtigung|anstellung|einstellung) abseh\w+|\bgegen ihre bewerbung\b|\bnicht mehr (?:langer )?(?:im rennen|dabei)\b`,
   ],
   interview: [
+    String.raw`\b(?:bestatigen|bestatige)\b[^.?]{0,30}\btermin\b[^.?]{0,30}\b(?:am|um)\b`,
     String.raw`\b(?:lade|laden|einladen|einzuladen|eingeladen|einladung)\b[^.?]{0,90}\b(?:zu[mr]?|fur|ins?)\b[^.?]{0,60}${TALK}`,
     String.raw`\b(?:mochten?|wollen|wurden?|freue\w*)\b[^.?]{0,60}\b(?:zu (?:einem|unserem|ihrem)|zum|zur)\b[^.?]{0,50}(?:${TALK})[^.?]{0,140}\b(?:einladen|einzuladen|bitten|begrussen|treffen)\b`,
     String.raw`\b(?:mochten?|wollen|wurden?)\b[^.?]{0,40}\b(?:sie|dich|ihnen|dir)\b[^.?]{0,130}\b(?:kennenlernen|kennen lernen|kennenzulernen|sprechen|telefonieren|unterhalten|austauschen)\b`,
@@ -61,6 +69,8 @@ export const GERMAN: Phrases = {
     String.raw`(?:online-?test|\w*assessment\w*|probeaufgabe|programmieraufgabe|testaufgabe|\w*challenge|fallstudie|eignungstest|einstellungstest)\b[^.?]{0,60}\b(?:bearbeiten|absolvieren|losen|durchfuhren|teilnehmen|zurucksenden|bis zum|freigeschaltet|anhang)\b`,
   ],
   offer: [
+    String.raw`\b(?:mochten|wollen|wurden) (?:sehr )?(?:gerne? )?mit (?:dir|ihnen) (?:zusammen)?arbeiten\b|^zusage\b|\b(?:du hast|sie haben) uns uberzeugt\b(?! ?nicht)`,
+    String.raw`\b(?:beabsichtigen|freuen uns|werden|mochten),? (?:sie|dich)\b[^.?]{0,70}\beinzustellen\b|\beinstellungszusage\b|\b(?:hier|anbei|im anhang)\b[^.?]{0,20}\b(?:dein|ihr|der) (?:arbeits)?vertrag\b`,
     String.raw`\b(?:du hast|sie haben) (?:die stelle|den job|die position)(?: (?:bekommen|erhalten|sicher))?(?! (?:nicht|leider|ausgeschrieben|gesehen))\s*(?:[!.,]|$)`,
     String.raw`\b(?:freue\w*|gerne?|mochten?|konnen)\b[^.?]{0,70}\b(?:ihnen|dir)\b[^.?]{0,90}\b(?:stelle|position|job|vertrag|arbeitsvertrag|angebot|zusage)\b[^.?]{0,40}\b(?:anbieten|anzubieten|unterbreiten|machen|geben|zusenden|zukommen)`,
     String.raw`\b(?:wir haben uns|haben wir uns) (?:\w+ ){0,3}(?:fur (?:sie|dich)) (?:\w+ )?entschieden\b|\bmochten (?:sie|dich)\b[^.?]{0,40}\b(?:einstellen|an bord|im team begrussen)`,
@@ -82,7 +92,7 @@ export const GERMAN: Phrases = {
     String.raw`\b(?:haben|hast|sie) [^.]{0,30}erfolgreich (?:\w+ ){0,3}beworben\b`,
   ],
   condition: [
-    String.raw`\b(?:in jedem fall|auf jeden fall|ohne|unvollstandig\w*|konnten|solange|falls|nach ablauf|danach|hor(?:en|st) (?:sie|du)|sofern|wenn|sollten?|ob|im falle?|nur (?:bewerb\w+|kandidat\w+)|bewerbungen, die|kandidat\w+, die)\b`,
+    String.raw`\b(?:in jedem fall|auf jeden fall|ohne|unvollstandig\w*|solange|falls|nach ablauf|danach|hor(?:en|st) (?:sie|du)|sofern|wenn|sollten?|ob|im falle?|nur (?:bewerb\w+|kandidat\w+)|bewerbungen, die|kandidat\w+, die)\b`,
   ],
   ifChosen: [
     String.raw`\b(?:falls|sofern|wenn|sollten?|sobald|ob)\b[^.?]{0,40}\b(?:passt|passen|profil|engere|auswahl|uberzeug\w*|ihre|deine|infrage|kommen|geeignet|bewerbung|unterlagen)\b|\b(?:gegebenenfalls|ggf|eventuell|evtl)\b`,
@@ -99,6 +109,8 @@ export const GERMAN: Phrases = {
     String.raw`\b(?:erneut|wieder|spater|weitere|andere)\b[^.!]{0,40}\bzu? ?bewerben\b`,
   ],
   application: [
+    String.raw`\barbeitserlaubnis\b|\bvolontariat\b|\bausbildungspl\w+|\bklient\w*\b`,
+    String.raw`\b(?:kundigungsfrist|probetag|probearbeiten|praktik\w+|schnuppertag|auswahlgesprach|\w*ausschreibung|mandant\w*|arbeitsvertrag)\b`,
     String.raw`\b\w*(?:bewerb|kandidat|vorstellungsgesprach|stellenangebot|auswahlverfahren|lebenslauf|arbeitsvertrag|eintrittstermin)\w*|\b(?:stelle|position|vakanz|recruiting|karriere|personalabteilung|gehaltsvorstellung\w*|interview|arbeitszeugnis\w*|kennenlernen|online-?test|programmieraufgabe|probeaufgabe|absag\w*|zusage|zusammenarbeit|gesprach|kennenlerngesprach|auswahlprozess|personal|zeugnisse)\b`,
   ],
   talk: [
@@ -120,7 +132,16 @@ export const GERMAN: Phrases = {
     String.raw`\bumfrage\b|\b(?:ihr|dein)\w* feedback\b|\bfeedback zu\w* unser|\bwie (?:war|zufrieden)\b[^?]{0,40}\b(?:bewerbung|erfahrung|prozess)`,
   ],
   applicant: [
+    String.raw`\bich (?:habe )?(?:mich )?[^.]{0,40}\b(?:ander\w+ (?:angebot|stelle|position)|anderweitig)\b[^.]{0,30}\b(?:angenommen|entschieden|zugesagt)\b|\b(?:ziehe ich|ich ziehe|mochte ich)\b[^.]{0,30}\b(?:bewerbung|zuruck\w*|absagen)\b`,
     String.raw`\bmein(?:e|en|em|er)? (?:\w+ )?(?:bewerbung|lebenslauf|bewerbungsunterlagen|unterlagen)\b|\bbewerbe ich mich\b`,
+  ],
+  hearsay: [
+    String.raw`\bich habe (?:wieder |schon wieder |gestern )?(?:eine|die) absage\b`,
+    String.raw`\b(?:dem|den|diesem|der) (?:\w+ )?(?:bewerber|bewerberin|kandidaten|kandidatin) (?:absagen|absage|eine absage|ablehnen)\b|\bneue bewerbung (?:von|auf deine|auf ihre)\b`,
+    String.raw`\b(?!(?:sie|wir|ihr|du|ich|bewerbung|stelle|position|profil|kandidatur|es|das|die|der)\b)[\w-]+ (?:hat|hatte) [^.;,]{0,30}\babsage\b[^.;,]{0,25}\b(?:bekommen|kassiert|gekriegt|erhalten)\b|\b(?:er|sie|\w+) (?:hat|haben) (?:den job|die stelle) nicht (?:bekommen|gekriegt)\b|\b(?:mein|meine|unser|unsere) (?:\w+ )?(?:freund|freundin|kollege|kollegin|bruder|schwester|cousine|cousin|mann|frau|sohn|tochter)\b[^.;]{0,60}\b(?:absage|abgelehnt)\b`,
+  ],
+  arrived: [
+    String.raw`\b(?:ist|sind) (?:gut |heil |alles )?(?:bei (?:mir|uns) )?(?:angekommen|da)\b|\b(?:habe|haben) (?:ich|wir)?[^.!]{0,20}\b(?:erhalten|bekommen)\b`,
   ],
   closing: [
     String.raw`(?:(?:mit )?(?:freundlichen?|besten?|herzlichen?|lieben?|viele|sonnigen?|kollegialen) (?:grussen?|gruß)|freundliche grusse|liebe grusse|vg|lg|mfg|hochachtungsvoll|beste grusse|gruss)`,

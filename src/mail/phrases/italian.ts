@@ -11,6 +11,8 @@ export const ITALIAN: Phrases = {
   everyday:
     'il la i le e che di per con una un non del della suo sua tuo tua ti siamo abbiamo al alla in grazie gentile stata posizione',
   rejection: [
+    String.raw`\babbiamo gia (?:qualcuno|trovato|due|preso|scelto)\b|\bnon (?:abbiamo|ho) piu bisogno\b|\b(?:per )?questa volta non e andata\b|\bnon (?:ce la facciamo|riusciamo) a (?:prenderti|prenderla|inserirti|inserirla)\b`,
+    String.raw`\bnon (?:abbiamo|ci sono|disponiamo di)\b[^.;]{0,25}\b(?:posti|posto|posizioni|posizione|opportunita|spazio)\b|\bquesta volta non (?:sei|e) (?:tu|stat[oa])\b`,
     String.raw`\bnon (?:e|sei) (?:stat[oa] )?(?:la|il|l'|tra l[ei]) ?(?:person|candidat|profil|prescelt|selezionat|finalist)\w*|\bnon (?:hai|ha) (?:passat|superat)o\b[^.;]{0,20}\b(?:fase|selezione|screening|test|prova|colloquio|step)\b`,
     String.raw`\b(?:posizione|ruolo|ricerca|selezione|processo)\b[^.;]{0,30}\b(?:in pausa|in sospeso|in stand-?by|si ferma)\b`,
     String.raw`\b(?:esperienza|profilo|percorso|competenze)\b[^.;]{0,20}\bnon (?:e|sia|sono) (?:quell[oaie]|cio|in linea|adatt\w+)\b|\bnon (?:e|sia) (?:quello|cio) (?:che|di cui) (?:\w+ )?(?:cerc\w+|serve|abbiamo bisogno)\b|\b(?:conclus|terminat)\w+ la (?:tua|sua) partecipazione\b`,
@@ -70,6 +72,7 @@ export const ITALIAN: Phrases = {
     String.raw`\b(?:possiede|possiedi|ha|hai) (?:un |il |la )?(?:permesso|patente|visto|automobile)\b[^?]{0,40}\?`,
   ],
   confirmation: [
+    String.raw`\b(?:suo|tuo|sua|tua) (?:curriculum|cv|candidatura)\b[^.]{0,20}\b(?:e stat[oa]|e) (?:acquisit|ricevut|registrat)[oa]\b`,
     String.raw`\b(?:la |sua |tua )(?:candidatura|domanda)\b[^.]{0,80}\b(?:e|e stata|risulta|e ora)\b[^.]{0,20}\b(?:inserit|caricat|in fase di (?:valutazione|esame)|in valutazione|in esame|presa in carico)\w*`,
     String.raw`\bricevuto (?:la|il) (?:tua|sua|tuo|suo) (?:e-?mail|mail|messaggio|richiesta)\b[^.]{0,30}\b(?:posto|posizione|ruolo|annuncio|offerta|candidatura|lavoro)\b`,
     String.raw`\b(?:ricevuto|ricevuta|ricezione|riceviamo|pervenuta|pervenuto)\b[^.]{0,40}\b(?:la tua|la sua|tua|sua|del suo|della sua|il tuo|il suo|della tua|del tuo) (?:\w+ )?${FILE}\b`,
@@ -96,6 +99,8 @@ export const ITALIAN: Phrases = {
     String.raw`\b(?:conserv\w+|terremo|tenere|manterremo)\b[^.!]{0,60}\b(?:database|banca dati|considerazione|futur\w+)\b`,
   ],
   application: [
+    String.raw`\bavviso pubblico\b`,
+    String.raw`\b(?:ral|preavviso|bando|concorso|portfolio|prova di|contratto|test tecnico|lettera di assunzione)\b`,
     String.raw`\b(?:candidat\w+|tirocini\w*|stage|graduatoria|concorso|posto di|posizione|ruolo|selezion\w+|colloquio|curriculum|cv|offert\w+ di lavoro|assunzione|risorse umane|hr|recruiting|recruiter|profilo|annuncio|impiego|lavora con noi|aspettativa retributiva|prova tecnica|test online|la ricerca|inserimento)\b`,
   ],
   talk: [
@@ -116,7 +121,15 @@ export const ITALIAN: Phrases = {
     String.raw`\b(?:completa|termina|concludi|riprendi|continua) la (?:tua|sua) candidatura\b|\bcandidatura (?:incompleta|non (?:e stata )?(?:completata|inviata))\b`,
     String.raw`\bsondaggio\b|\bquestionario di soddisfazione\b|\bla tua opinione\b|\bla tua esperienza (?:come|di|nel)\b|\bvaluta la tua\b`,
   ],
-  applicant: [String.raw`\b(?:il mio|la mia) (?:cv|curriculum|candidatura|domanda|lettera)\b`],
+  applicant: [
+    String.raw`\b(?:ho|avendo) (?:gia )?accettato (?:un(?:'|o |a )?\s?altr[oa]|un nuovo|altrove)\b|\bho deciso di (?:ritirar\w*|non (?:proseguire|accettare|continuare)|rinunciare|declinare)\b|\bmia candidatura\b`,
+    String.raw`\b(?:il mio|la mia) (?:cv|curriculum|candidatura|domanda|lettera)\b`,
+  ],
+  hearsay: [
+    String.raw`\b(?:rifiutare|scartare) (?:il|la|questo) (?:\w+ )?candidat[oa]\b|\bmi hanno (?:scartat|rifiutat)[oa]\b`,
+    String.raw`\b(?!(?:candidatura|domanda|profilo|lei|tu|cv|curriculum)\b)\w+,? non l'hanno (?:pres|scelt|assunt)[oa]\b|\b(?:hanno (?:scartato|rifiutato)) (?!(?:la|il|tua|sua)\b)\w+\b|\b(?:mio|mia|tuo|tua) (?:fratello|sorella|cugin[oa]|amic[oa]|collega)\b[^.;]{0,40}\b(?:scartat|non l'hanno|rifiutat)`,
+  ],
+  arrived: [String.raw`^[^.]{0,40}\bricevut[oaie]\b`],
   closing: [
     String.raw`(?:(?:cordiali|distinti|cari|i migliori|un cordiale) salut[oi]|cordialmente|a presto|saluti|un saluto|buona giornata|in fede)`,
   ],

@@ -38,6 +38,10 @@ export type Phrases = Record<DecidingKind, readonly string[]> & {
   aside: readonly string[]
   /** What only an applicant writes. */
   applicant: readonly string[]
+  /** Of somebody else it is told that they were refused. */
+  hearsay: readonly string[]
+  /** A short word that something has come, which says little by itself. */
+  arrived: readonly string[]
   /** Alone on a line, they end a letter. */
   closing: readonly string[]
 }

@@ -11,6 +11,8 @@ export const PORTUGUESE: Phrases = {
   everyday:
     'o a os as e que de do da em para com por uma um nao sua seu voce no na foi nos se obrigado ola esta vaga',
   rejection: [
+    String.raw`\bja (?:temos|encontramos) (?:alguem|outra pessoa)\b|\b(?:ja )?nao (?:preciso|precisamos) (?:mais )?de\b|\bnao (?:deu certo|foi desta vez|foi dessa vez)\b|\b(?:seguimos|ficamos|fechamos) com (?:outr[oa]|alguem)\b`,
+    String.raw`\bnao (?:temos|ha|dispomos de)\b[^.;]{0,20}\b(?:lugar|vagas?|posic\w+|espaco)\b|\bdesta vez nao (?:foi|es) (?:voce|tu)\b`,
     String.raw`\bnao (?:foi|foste|fomos) (?:a|o|uma das|um dos) (?:pessoa|candidat|escolhid|selecionad|finalist)\w*|\bnao (?:sera|foi|vai ser) (?:levada|levado) (?:adiante|em frente)\b|\bnao (?:passou|passaste|superou|atingiu|chegou)\b[^.;]{0,15}\b(?:fase|etapa|corte|triagem|final|selecao)\b`,
     String.raw`\b(?:vaga|posicao|processo|busca|recrutamento)\b[^.;]{0,30}\b(?:em pausa|em espera|em stand-?by|em suspenso)\b`,
     String.raw`\bnao (?:vai|vao|vamos|iremos|irao) (?:\w+ )?(?:seguir|avancar|prosseguir|continuar)\b|\bnao e (?:o que|quem|a que) (?:\w+ )?(?:buscamos|procuramos|precisamos)\b|\bencerr(?:ou|amos|ada) (?:a )?(?:sua|tua) participacao\b|\bparticipacao\b[^.;]{0,40}\b(?:foi )?encerrada\b`,
@@ -62,6 +64,7 @@ export const PORTUGUESE: Phrases = {
     String.raw`\b(?:desafio|teste|prova|case) (?:tecnic\w+|online|de (?:logica|perfil|ingles|programacao|conhecimentos))\b`,
   ],
   offer: [
+    String.raw`\bqueremos (?:contratar|que (?:fiques|fique|venhas|venha|integres?|te juntes))\b|\bo cliente quer contratar\b|\bcontrato sem termo\b`,
     String.raw`\bvoce foi (?:a |o )?(?:escolhid|selecionad)[oa] para (?!(?:a |o |uma )?(?:\w+ )?(?:entrevista|etapa|fase|teste|dinamica|processo))`,
     String.raw`\bfoi (?:o|a) (?:candidat[oa]|pessoa|profissional) (?:escolhid|selecionad)[oa]\b|\bproposta de contrato\b|\bescolhemos (?:voce|te)\b`,
     String.raw`\b(?:prazer|feliz\w*|satisfacao|alegria|contentes|gostariamos|gosto)\b[^.?]{0,40}\b(?:oferecer|propor|apresentar|fazer|comunicar que foi|informar que foi|informar que voce foi)\b[^.?]{0,25}\b(?:a vaga|o cargo|a posicao|a funcao|uma proposta|um contrato|o lugar|selecionad\w+|aprovad\w+|uma oferta)`,
@@ -98,6 +101,7 @@ export const PORTUGUESE: Phrases = {
     String.raw`\b(?:manter\w*|guardar\w*|ficara|permanecera|conservar\w*)\b[^.!]{0,60}\b(?:banco de (?:talentos|dados|curriculos)|base de dados|futur\w+)\b`,
   ],
   application: [
+    String.raw`\b(?:pretens\w+|aviso previo|portfolio|portefolio|procedimento concursal|contrato|banco de talentos)\b`,
     String.raw`\b(?:candidat\w+|contratac\w+|aprovados|estagi\w+|concurso|vagas?|processo (?:seletivo|de selecao)|recrut\w+|entrevista|curriculo|cv|emprego|inscricao|selecao|selecionad\w+|cargo|funcao|rh|recursos humanos|perfil|pretensao salarial|posicao|carta proposta|desafio tecnico|no processo|teste de logica)\b`,
   ],
   talk: [
@@ -119,8 +123,14 @@ export const PORTUGUESE: Phrases = {
     String.raw`\bpesquisa de satisfacao\b|\binquerito\b|\bavalie\b|\bsua opiniao\b|\bsua experiencia (?:como|no processo)\b`,
   ],
   applicant: [
+    String.raw`\b(?:aceitei|tendo aceite|tendo aceitado|ja aceitei)\b[^.]{0,20}\b(?:outr[oa]|nov[oa])\b|\b(?:decidi|prefiro|gostaria de) (?:nao (?:avancar|continuar|prosseguir|aceitar)|retirar|desistir|declinar|recusar)\b`,
     String.raw`\b(?:o meu|meu|a minha|minha) (?:cv|curriculo|curriculum|candidatura|carta)\b`,
   ],
+  hearsay: [
+    String.raw`\b(?:recusar|rejeitar|dispensar) (?:o|a|este|esta) (?:\w+ )?candidat[oa]\b|\bfui (?:recusad|rejeitad|reprovad)[oa]\b`,
+    String.raw`\b(?:o|a) (?!(?:candidatura|vaga|posicao|senhora?|perfil|sua|seu|inscricao|processo|mesm[ao]|curriculo)\b)\w+ (?:nao (?:passou|foi (?:escolhid|selecionad|aprovad)\w|conseguiu (?:a vaga|o emprego))|levou um nao)\b|\b(?:meu|minha|teu|tua|seu|sua) (?:irma\w?|irmao|prim[oa]|amig[oa]|colega)\b[^.;]{0,40}\bnao (?:passou|foi|conseguiu)\b`,
+  ],
+  arrived: [String.raw`^[^.]{0,40}\b(?:recebid[oa]s?|recebi|recebemos)\b`],
   closing: [
     String.raw`(?:(?:com os )?(?:melhores )?cumprimentos|atenciosamente|cordialmente|abracos?|um abraco|att\.?|saudacoes|com os melhores cumprimentos|ate breve)`,
   ],

@@ -11,6 +11,8 @@ export const SPANISH: Phrases = {
   everyday:
     'el la los las y que de en tu su para con por una un no hemos del al te le nos ha gracias hola es se esta vacante',
   rejection: [
+    String.raw`\bya (?:tenemos|hemos encontrado|encontramos|hay) a?(?:lguien| alguien| otra persona| una persona)\b|\bya no (?:necesit\w+|buscamos)\b|\bno ha podido ser\b|\bno (?:va|van|vamos) a (?:seguir|continuar|avanzar)\b`,
+    String.raw`\b(?:puesto|plaza|trabajo|vacante)\b[^.;]{0,20}\bse (?:lo|la) (?:ha |han )?(?:quedado|quedo|llevado|llevo|dado)\b|\bno (?:tenemos|hay|disponemos de)\b[^.;]{0,20}\b(?:lugar|hueco|plazas?|vacantes?|puestos?|sitio)\b|\besta vez no (?:ha podido ser|has sido|eres)\b`,
     String.raw`\bno (?:has|ha|hemos) (?:\w+ )?(?:sido|resultado) (?:la|el|una de las|uno de los) (?:person|candidat|elegid|seleccionad|finalist)\w*|\bno (?:ha|has) (?:pasado|superado|avanzado|llegado)\b[^.;]{0,10}\b(?:a|de|la|el|esta)\b[^.;]{0,15}\b(?:fase|ronda|etapa|corte|criba|final|seleccion|proceso)\b`,
     String.raw`\b(?:vacante|puesto|posicion|plaza|proceso|busqueda)\b[^.;]{0,30}\b(?:en pausa|en espera|en stand-?by|paralizad\w+ hasta)\b`,
     String.raw`\bno es (?:la que|el que|lo que) (?:nos |se |ahora )?(?:buscamos|necesita\w*|requ\w+|hace falta)\b|\b(?:finalizad|conclui|terminad)\w* (?:aqui )?(?:tu|su) participacion\b`,
@@ -56,6 +58,8 @@ export const SPANISH: Phrases = {
     String.raw`\b(?:prueba|test|reto|ejercicio) (?:tecnic\w+|online|de (?:nivel|competencias|logica|personalidad|programacion|conocimientos))\b`,
   ],
   offer: [
+    String.raw`\b(?:eres|es usted) la persona (?:elegida|seleccionada)\b`,
+    String.raw`\b(?:el|la) (?:puesto|plaza|trabajo) es (?:tuy[oa]|suy[oa])\b|\bqueremos que (?:te unas|se una|formes|trabajes)\b|\bcarta (?:de )?oferta\b`,
     String.raw`\b(?:tenerte|contar contigo|que formes parte|incorporarte) (?:con nosotros|en (?:el|nuestro) equipo|de nuestro equipo|como)\b`,
     String.raw`\bte (?:ha|han|hemos) (?:elegido|seleccionado|escogido) a ti\b|\b(?:adjunt\w+|envi\w+|mando|remit\w+) (?:la|tu|su|nuestra) (?:oferta|propuesta) ?(?:economica|laboral|de trabajo|formal|de incorporacion)?(?![^.]{0,20}\b(?:formativa|comercial|empleo))|\b(?:propuesta de incorporacion|contrato de trabajo)\b[^.]{0,40}\b(?:adjunt\w+|firm\w+)`,
     String.raw`\b(?:complace|placer|alegra|encantad\w+|gustaria|grato|satisfaccion|alegria)\b[^.?]{0,40}\b(?:ofrecer\w*|hacerte|hacerle|proponer\w*|comunicarte que has sido|comunicarle que ha sido)\b[^.?]{0,20}\b(?:el puesto|un puesto|la posicion|una oferta|un contrato|la plaza|la vacante|seleccionad\w+)`,
@@ -68,6 +72,7 @@ export const SPANISH: Phrases = {
     String.raw`\b(?:tienes|tiene|dispones|dispone)\b[^?]{0,30}\b(?:permiso|carne|visado|coche|vehiculo)\b[^?]{0,40}\?`,
   ],
   confirmation: [
+    String.raw`\bgracias por (?:presentarte|presentarse|postular\w*|inscribir\w*|aplicar|tu candidatura|su candidatura)\b`,
     String.raw`\b(?:ya )?(?:tenemos|contamos con) (?:ya )?(?:tu|su) (?:\w+ )?${FILE}\b|\b(?:tu|su) (?:${FILE}|instancia|documentacion|formulario)\b[^.]{0,90}\b(?:ha quedado|queda|se ha|ha sido|esta)\b[^.]{0,20}\b(?:registrad|presentad|recibid|enviad|entregad|tramitad)\w+`,
     String.raw`\b(?:recibido|recibimos|recepcion|recibo|recibida|acusamos)\b[^.]{0,40}\b(?:tu|su|de tu|de su|la) (?:\w+ )?${FILE}\b`,
     String.raw`\b(?:tu|su) (?:\w+ )?${FILE}\b[^.]{0,100}\b(?:recibida|recibido|enviada|enviado|llegado|registrada|correctamente|con exito|completada)\b`,
@@ -92,6 +97,8 @@ export const SPANISH: Phrases = {
     String.raw`\b(?:conservar\w*|mantendr\w*|guardar\w*|tendremos)\b[^.!]{0,60}\b(?:base de datos|bolsa|futur\w+|en cuenta)\b`,
   ],
   application: [
+    String.raw`\bbanda salarial\b|\bantecedentes para\b|\bsueldo\b`,
+    String.raw`\b(?:expectativas|preaviso|salario actual|incorporarte|plaza|portafolio|prueba tecnica|contratacion|carta oferta)\b`,
     String.raw`\b(?:candidat\w+|solicitud|postul\w+|inscri\w+|puesto|practicas|becas?|convocatoria|(?:seguir|continuar|avanzar) en el proceso|vacante|oferta de (?:empleo|trabajo)|proceso de seleccion|entrevista|curriculum|cv|empleo|seleccion|seleccionad\w+|contratacion|rrhh|recursos humanos|reclut\w+|talento|perfil|expectativa salarial|carta de oferta|prueba tecnica)\b`,
   ],
   talk: [
@@ -112,7 +119,15 @@ export const SPANISH: Phrases = {
     String.raw`\b(?:termina|finaliza|completa|completar|continua) (?:tu|su) (?:candidatura|solicitud|inscripcion|postulacion)\b|\bsin (?:terminar|completar|finalizar)\b`,
     String.raw`\bencuesta\b|\btu opinion\b|\bsu opinion\b|\bvalora tu\b|\btu experiencia (?:como|en el proceso)\b`,
   ],
-  applicant: [String.raw`\bmi (?:cv|curriculum|candidatura|solicitud|carta)\b`],
+  applicant: [
+    String.raw`\b(?:he|habiendo|hemos)? ?(?:aceptado|aceptando|acepte) (?:otr[ao]|un[a]? (?:nuev[ao]|otr[ao]))\b|\bhe decidido (?:no (?:continuar|seguir|aceptar)|retirar|rechazar|declinar)\b|\b(?:retiro|retirar) mi\b`,
+    String.raw`\bmi (?:cv|curriculum|candidatura|solicitud|carta)\b`,
+  ],
+  hearsay: [
+    String.raw`\b(?:rechazar|descartar) (?:al|a la|a este|este) (?:\w+ )?candidat[oa]\b|\bme han (?:rechazado|descartado)\b`,
+    String.raw`\ba (?!(?:usted|ti|su|tu|la|el)\b)\w+ (?:l[oae]s?) han (?:descartado|rechazado|dicho que no|echado)\b|\bno l[oae] han (?:cogido|elegido|seleccionado|llamado|dado)\b|\b(?:mi|tu) (?:herman[oa]|prim[oa]|amig[oa]|compan\w+)\b[^.;]{0,40}\b(?:descartad|rechazad|no l[oae] han)`,
+  ],
+  arrived: [String.raw`^[^.]{0,40}\brecibid[oa]s?\b|\b(?:lo|la) (?:he|hemos) recibido\b`],
   closing: [
     String.raw`(?:(?:un )?(?:cordial |afectuoso )?saludos?(?: cordiales| cordial)?|atentamente|cordialmente|saludos|gracias y saludos|un abrazo|reciba un cordial saludo)`,
   ],

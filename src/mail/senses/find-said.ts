@@ -9,6 +9,8 @@ const OTHERS = [
   /[dgs][^;niy]{0,6}o/,
   /(?<![ui][^;]{0,12})o[^;nyiu]{0,7}[dgsr]/,
   /r[^;nyiu]{0,4}o/,
+  // The offer goes to them.
+  /c[^;niy]{0,3}o/,
   /j[^;niuz]{0,6}f/,
   /f[^;niuz]{0,3}j/,
 ]
@@ -35,6 +37,13 @@ const SAID: Partial<Record<DecidingKind, readonly RegExp[]>> = {
     /n[^;izu]{0,4}c[^;izu]{0,4}[ja]/,
     /n[^;izu]{0,2}[jt][^;izu]{0,3}c/,
     /[ja][^;izu]{0,5}n[^;izu]{0,3}c/,
+    /y[^;iz]{0,4}n[^;izuh]{0,3}c(?![^;]{0,5}u)/,
+    /n[^;izuh]{0,2}y[^;izu]{0,2}c(?![^;]{0,5}u)/,
+    // There is none for the reader.
+    /n[.,an]{0,6}j[^;izuh]{0,5}[yrs]/,
+    // It ends here.
+    /[ajy][^;nizu]{0,6}E/,
+    /E[^;nizu]{0,6}[aj]/,
     // It will not be filled.
     /n[^;izu]{0,4}w[^;izu]{0,4}j/,
     /j[^;izu]{0,4}n[^;izu]{0,4}w/,
@@ -46,7 +55,7 @@ const SAID: Partial<Record<DecidingKind, readonly RegExp[]>> = {
     ...MOVED,
     /v[^;nuki]{0,7}[tm]/,
     /t[^;nui]{0,7}v/,
-    /[qx][^;nuki]{0,8}[tm]/,
+    /[qx][^;nukiN]{0,8}[tm]/,
     /t[^;nui]{0,8}q/,
     /m[^;nui]{0,8}[qh]/,
     /h[^;nui]{0,8}m/,
@@ -54,6 +63,7 @@ const SAID: Partial<Record<DecidingKind, readonly RegExp[]>> = {
     /y.*h[^;nui]{0,6}t|h[^;nui]{0,6}t.*y/,
   ],
   assessment: [/l[^;nui]{0,6}k/, /k[^;nui]{0,7}l/],
+  question: [/A[^;nui]{0,12}N/, /N[^;nui]{0,8}A/],
   offer: [/x[^;ntqi]{0,6}b/, /b[^;ntqi]{0,6}[jhf]/],
 }
 
@@ -76,7 +86,7 @@ export const isMoved = (tagged: Tagged): boolean => hasAny(MOVED, tagged)
 const UNDECIDED = [
   /n[^;]{0,3}z[^;]{0,6}[ds]/,
   /z[^;]{0,3}n[^;]{0,6}[ds]/,
-  /z.*n[^;]{0,4}d/,
+  /z.*n[^;,]{0,4}d/,
   /n[^;]{0,5}d.*z/,
 ]
 

@@ -9,20 +9,21 @@ export const ITALIAN_SENSES: Senses = {
   aside:
     'contatteremo|ricontatt\\w*|contattat\\w*|faremo sapere|ci metteremo|terremo (?:aggiornat\\w+|informat\\w+)|ricever\\w*|daremo (?:un )?riscontro|faro sapere',
   goOn: 'proseguir\\w*|proseguito|procedere|proceder\\w+|andare avanti|continuar\\w*|dare seguito|dar seguito|dato seguito|passare alla|passat[oa] alla|superat[oa]|superato|avanzare|riscontro positivo|esito positivo',
+  end: 'fermarci qui|ci fermiamo qui|archiviat[ao]|chiudiamo|(?:si conclude|termina) qui',
   chosen:
-    'selezionat[oaie]|scelt[oaie]|idone[oaie]|ammess[oaie]|ritenut[oaie]|accolt[oaie]|inserit[oa]|accettat[oa]|prescelt[oa]|in linea',
+    'vincitor[ei]|vincitrice|tra (?:i|le) (?:\\w+ )?(?:selezionat\\w+|candidat\\w+|finalisti)|(?:risponde|corrisponde)\\w* (?:ai|alle|a) \\w+|raggiunto (?:il|la) (?:punteggio|soglia)\\w*|selezionat[oaie]|scelt[oaie]|idone[oaie]|ammess[oaie]|ritenut[oaie]|accolt[oaie]|inserit[oa]|accettat[oa]|prescelt[oa]|in linea',
   offer:
-    'offrir(?:ti|le|vi)?|proporr?(?:e|ti|le)|assumer(?:ti|la|e)|considerar\\w*|inserir(?:ti|la)|invitar(?:ti|la)|convocar(?:ti|la)|confermar(?:ti|le)',
-  refused: 'esclus[oa]|scartat[oa]|respint[oa]|rifiutat[oa]|non idone[oa]|rigettat[oa]',
+    'includer(?:ti|la)|prender(?:ti|la)|offrir(?:ti|le|vi)?|proporr?(?:e|ti|le)|assumer(?:ti|la|e)|considerar\\w*|inserir(?:ti|la)|invitar(?:ti|la)|convocar(?:ti|la)|confermar(?:ti|le)',
+  refused: 'esclusione|esclus[oa]|scartat[oa]|respint[oa]|rifiutat[oa]|non idone[oa]|rigettat[oa]',
   others:
-    "(?:un'?)?altr[oaie] (?:[\\w-]+ ){0,2}(?:candidat\\w*|profil\\w*|person\\w*|risors\\w*|figur\\w*|candidatur\\w*)|qualcun(?:o|'altro) ?(?:altro|con|di piu|che)?|(?:un[ao]?|il|la|i|le) (?:candidat\\w+|persona|profil\\w+|risorsa) (?:intern\\w+|con|che|piu|la cui|il cui)|candidat\\w+ (?:con|che|la cui|il cui|piu)|profili (?:piu|con|che)|intern[oa]mente|risorsa interna",
+    "un profilo|la ragazza|il ragazzo|una ragazza|un ragazzo|(?:un )?altr[oaie] (?:ragazz\\w+|collega|aspirante)|qualcuno|una figura piu|un candidato piu|(?:un'?)?altr[oaie] (?:[\\w-]+ ){0,2}(?:candidat\\w*|profil\\w*|person\\w*|risors\\w*|figur\\w*|candidatur\\w*)|qualcun(?:o|'altro) ?(?:altro|con|di piu|che)?|(?:un[ao]?|il|la|i|le) (?:candidat\\w+|persona|profil\\w+|risorsa) (?:intern\\w+|con|che|piu|la cui|il cui)|candidat\\w+ (?:con|che|la cui|il cui|piu)|profili (?:piu|con|che)|intern[oa]mente|risorsa interna",
   decide:
-    'deciso|decisione|optato|scelto|scelta|preferito|affidare|affidat[oa]|individuat[oa]|ricadut[ao]|orientat[oi]|proseguire|procedere|assunto|selezionato|trovato|privilegiat\\w+|proseguiremo|procederemo',
+    'preferenza|prendiamo|preso|cerchiamo|inserito|deciso|decisione|optato|scelto|scelta|preferito|affidare|affidat[oa]|individuat[oa]|ricadut[ao]|orientat[oi]|proseguire|procedere|assunto|selezionato|trovato|privilegiat\\w+|proseguiremo|procederemo',
   better:
     'meglio|maggiormente|piu (?:in linea|adatt\\w+|affin\\w+|vicin\\w+|aderent\\w+|coerent\\w+|rispondent\\w+)|migliore',
   position:
-    '(?:posizione|ruolo|selezione|ricerca|posto|annuncio|offerta|processo|concorso|graduatoria|vacancy|inserimento)',
-  gone: '(?:copert[oa]|chius[oa]|annullat[oa]|sospes[oa]|assegnat[oa]|cancellat[oa]|interrott[oa]|congelat[oa]|ritirat[oa]|occupat[oa])|non (?:e|risulta) piu (?:disponibile|apert[oa]|attiv[oa]|vacante)',
+    '(?:posti|tirocinio|posizione|ruolo|selezione|ricerca|posto|annuncio|offerta|processo|concorso|graduatoria|vacancy|inserimento)',
+  gone: '(?:gia )?esaurit[oi]|sospendere|(?:copert[oa]|chius[oa]|annullat[oa]|sospes[oa]|assegnat[oa]|cancellat[oa]|interrott[oa]|congelat[oa]|ritirat[oa]|occupat[oa])|non (?:e|risulta) piu (?:disponibile|apert[oa]|attiv[oa]|vacante)',
   fill: 'coprire|ricoprire|aprire',
   application: 'candidatura|profilo|curriculum|cv|domanda|esperienza|percorso',
   test: '(?:test|prova|esercizio|caso) (?:[\\w-]+ )?(?:tecnic[oa]|online|attitudinale|pratic[oa]|di [\\w-]+)|test|prova|esercizi[oa]|caso pratico|questionario|valutazione|challenge',
@@ -39,4 +40,7 @@ export const ITALIAN_SENSES: Senses = {
   when: 'lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|domani|oggi|(?:prossima|questa) settimana|(?:alle|ore) (?:ore )?\\d{1,2}(?:[:.]\\d{2})?|\\d{1,2}:\\d{2}|\\d{1,2} (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)|\\d{1,2}/\\d{1,2}',
   wish: 'che ne dici|che ne dice|piacerebbe|vorremmo|vorrei|desider\\w*|siamo lieti|saremmo lieti|ci fa piacere|felici|voglio',
   you: 'ti|te|tu[oaei]?|tuoi|lei|la|le|su[oae]i?|vi|s v',
+  ask: 'mi serv(?:e|ono)|ci serv(?:e|ono)|e disponibile a|(?:mi |ci )?puo (?:indicar\\w*|inviar\\w*|comunicar\\w*|dir\\w*|mandar\\w*)|potrebbe|potresti|puoi|le chiediamo|ti chiediamo|la preghiamo|inviar(?:ci|mi)|indicar(?:ci|mi)|qual e|quali sono|mancano|manca|avrei bisogno|abbiamo bisogno|servirebbe\\w*',
+  needed:
+    'ral|retribuzione|stipendio|aspettativ\\w+|preavviso|referenze|laurea|diploma|certificat[oi]|documenti|documentazione|patente|permesso|visto',
 }

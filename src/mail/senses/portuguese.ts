@@ -10,21 +10,22 @@ export const PORTUGUESE_SENSES: Senses = {
   aside:
     'entrar\\w* em contat?o|contact(?:ar|ad)\\w*|daremos|retornaremos|avisaremos|informaremos|voltaremos|receber\\w*|contat\\w+|retorno',
   goOn: 'avancar\\w*|avancou|avancaste|avancando|prosseguir\\w*|prosseguiu|continuar\\w*|dar continuidade|seguir(?:a|emos|em)?|seguiu|seguiste|passou|passaste|dar seguimento|progredir',
+  end: 'encerramos|(?:se encerra|encerra-se|termina|para) (?:por )?aqui|sera (?:encerrad[oa]|arquivad[oa])|e arquivad[oa]',
   chosen:
-    'selecionad[oa]s?|escolhid[oa]s?|aprovad[oa]|aceite|aceit[oa]|admitid[oa]|contemplad[oa]|apurad[oa]|classificad[oa]',
+    'entre (?:os|as) (?:\\w+ )?(?:selecionad\\w+|candidat\\w+|finalistas)|(?:reune|cumpre|preenche|atende)\\w*(?: com)? (?:os|aos) requisitos|a classificacao minima|selecionad[oa]s?|escolhid[oa]s?|aprovad[oa]|aceite|aceit[oa]|admitid[oa]|contemplad[oa]|apurad[oa]|classificad[oa]',
   offer:
-    'oferecer(?:-\\w+)?|propor(?:-\\w+)?|contratar|convidar|considerar|contar consigo|contar contigo|integrar|corresponde|enquadra',
+    'oferecer-te|oferecer-lhe|enquadrar|oferecer(?:-\\w+)?|propor(?:-\\w+)?|contratar|convidar|considerar|contar consigo|contar contigo|integrar|corresponde|enquadra',
   refused:
-    'desclassificad[oa]|rejeitad[oa]|recusad[oa]|excluid[oa]|reprovad[oa]|descartad[oa]|preterid[oa]|eliminad[oa]|declinad[oa]',
+    'exclusao|reprovacao|indeferid[oa]|desclassificad[oa]|rejeitad[oa]|recusad[oa]|excluid[oa]|reprovad[oa]|descartad[oa]|preterid[oa]|eliminad[oa]|declinad[oa]',
   others:
-    'outr[oa]s? (?:[\\w-]+ ){0,2}(?:candidat\\w*|perfil|perfis|pessoas?|profissiona\\w*|candidaturas?)|(?:um[a]?|o|a|os|as) (?:candidat\\w+|pessoa|perfil|perfis|profissional) (?:intern\\w+|com mais|com maior|que|mais|cuj\\w+)|alguem (?:com|mais|que|intern\\w+)|candidat\\w+ (?:com|cuj\\w+|mais|que)|pessoas (?:com|cuj\\w+|mais|que)|perfis (?:com|mais|que|cuj\\w+)|intern[oa]mente',
+    'outr[oa]s? (?:concorrente\\w*|colega\\w*|aspirante\\w*)|alguem|outr[oa]s? (?:[\\w-]+ ){0,2}(?:candidat\\w*|perfil|perfis|pessoas?|profissiona\\w*|candidaturas?)|(?:um[a]?|o|a|os|as) (?:candidat\\w+|pessoa|perfil|perfis|profissional) (?:intern\\w+|com mais|com maior|que|mais|cuj\\w+)|alguem (?:com|mais|que|intern\\w+)|candidat\\w+ (?:com|cuj\\w+|mais|que)|pessoas (?:com|cuj\\w+|mais|que)|perfis (?:com|mais|que|cuj\\w+)|intern[oa]mente',
   decide:
-    'decidi\\w*|decidiu|decisao|optamos|optou|optei|optado|escolh\\w+|prefer\\w+|avancar|prosseguir|continuar|seguir|continuidade|contratamos|contratou|selecion\\w+|recaiu|acabamos por|seguimento|encontramos',
+    'fechamos|contratad[oa]|preferencia|ficou|atribuid[oa]|dada|decidi\\w*|decidiu|decisao|optamos|optou|optei|optado|escolh\\w+|prefer\\w+|avancar|prosseguir|continuar|seguir|continuidade|contratamos|contratou|selecion\\w+|recaiu|acabamos por|seguimento|encontramos',
   better:
     'melhor|mais (?:aderentes?|alinhad\\w+|adequad\\w+|proxim\\w+|ajustad\\w+|compativ\\w+)|maior (?:aderencia|alinhamento|adequacao)',
   position:
-    '(?:vaga|posicao|processo|cargo|oportunidade|recrutamento|funcao|lugar|concurso|oferta|posto|selecao|procura)',
-  gone: '(?:preenchid[oa]|cancelad[oa]|encerrad[oa]|suspens[oa]|congelad[oa]|fechad[oa]|anulad[oa]|pausad[oa]|ocupad[oa]|descontinuad[oa])|ja nao esta (?:disponivel|aberta)|nao esta mais (?:disponivel|aberta)',
+    '(?:vagas|lugares|contratacao|vaga|posicao|processo|cargo|oportunidade|recrutamento|funcao|lugar|concurso|oferta|posto|selecao|procura)',
+  gone: '(?:ja )?(?:esgotad[oa]s|atribuid[oa]s?|congelar)|congelamos|cancelamos|(?:preenchid[oa]|cancelad[oa]|encerrad[oa]|suspens[oa]|congelad[oa]|fechad[oa]|anulad[oa]|pausad[oa]|ocupad[oa]|descontinuad[oa])|ja nao esta (?:disponivel|aberta)|nao esta mais (?:disponivel|aberta)',
   fill: 'preencher|ocupar|abrir',
   application:
     'candidatura|inscricao|curriculo|cv|perfil|curriculum|experiencia|percurso|trajetoria',
@@ -43,4 +44,7 @@ export const PORTUGUESE_SENSES: Senses = {
   when: '(?:segunda|terca|quarta|quinta|sexta)(?:-feira)?|sabado|domingo|amanha|hoje|(?:proxima|esta|nesta) semana|\\d{1,2}[:h]\\d{0,2}|as \\d{1,2}|\\d{1,2} de (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|\\d{1,2}/\\d{1,2}',
   wish: 'bora|que tal|vamos|gostar\\w*|queremos|quer(?:o|ia|iamos)|adorar\\w*|desejamos|temos interesse|prazer em',
   you: 'voce|te|tu|sua?s?|tuas?|teus?|lhe|consigo|contigo|si|v exa|o senhor|a senhora',
+  ask: 'pode indicar-me|podes indicar-me|poderias?|podes|pode (?:nos|me|indicar|enviar|informar|confirmar)|por favor|por gentileza|envie|enviar-nos|precis(?:o|amos|ava)|faltam?|em falta|qual|quais',
+  needed:
+    'pretensao(?: salarial)?|pretensoes(?: salariais)?|salario|expectativa salarial|aviso previo|pre-aviso|referencias|certificad\\w+|diploma|comprovante\\w*|comprovativo\\w*|documentos|documentacao|inicio imediato|cnh|carta de conducao|visto',
 }

@@ -58,11 +58,20 @@ export type Senses = {
   wish: string
   /** The reader. */
   you: string
+  /** To end an application or a search for somebody. */
+  end: string
+  /** To ask for something. */
+  ask: string
+  /** What applicants are asked for: pay, notice, documents. */
+  needed: string
 }
 
 /** What stands for each in a tagged sentence; of two that fit, the first is meant. */
 const LETTERS = [
   ['harmless', '_'],
+  ['end', 'E'],
+  ['ask', 'A'],
+  ['needed', 'N'],
   ['aside', 'u'],
   ['others', 'o'],
   ['yet', 'z'],
@@ -100,7 +109,10 @@ const WORDS_MAX = 2_000
 
 export function createTagger(senses: Senses): Tagger {
   const words = LETTERS.map(([sense]) => `(${senses[sense]})`).join('|')
-  const pattern = new RegExp(String.raw`\b(?:${words})(?!\w)|[\w']+|[,;:!?.]`, 'g')
+  const pattern = new RegExp(
+    String.raw`\b(?:${words})(?!\w)|(?:qu|[cdjlmnst])'(?=\w)|[\w']+|[,;:!?.]`,
+    'g',
+  )
   // To look which of the senses it is takes longer than to find that it is one.
   const known = new Map<string, string>()
   const toLetter = (match: RegExpExecArray): string => {
