@@ -44,7 +44,7 @@ const COMPANY_TEXTS: readonly RegExp[] = [
   ),
   named(
     any('(?:candidatura|posizione|ruolo|interesse|colloquio|offerta|selezione)') +
-      '[^.,;:]{0,80}? (?:presso|in|a|per|con)',
+      '[^.,;:]{0,80}? (?:presso|in|a|con)',
   ),
   named(
     any('(?:sollicitatie|functie|vacature|gesprek|interesse|gesolliciteerd|kennismaking)') +
