@@ -67,6 +67,16 @@ const PATTERNS = {
     `${NOT_BEFORE}(?<year1>${YEAR})(?:,\\s*|\\s*[(:]\\s*|\\s+)(?<firstmon>${MONTH_MARK})\\.?\\s*[-–—/]\\s*(?<lastmon>${MONTH_MARK})(?!\\.?\\s*['’‘]?\\d)\\)?${NOT_AFTER}`,
     flags,
   ),
+  // "2016 June - 2020 April", "2020 June - Current": the year before its month, at both ends
+  yearMonths: new RegExp(
+    `${NOT_BEFORE}(?<year1>${YEAR})\\s+(?<firstmon>${MONTH_MARK})\\.?${SEPARATOR}(?:${PRESENT_WORD}|(?<year2>${YEAR})\\s+(?<lastmon>${MONTH_MARK})(?!\\.?\\s*['’‘]?\\d))${NOT_AFTER}`,
+    flags,
+  ),
+  // "2017 – August" and nothing else
+  yearMonth: new RegExp(
+    `^\\s*(?<year1>${YEAR})\\s*[-–—,]?\\s*(?<firstmon>${MONTH_MARK})\\.?\\s*$`,
+    flags,
+  ),
   // "03-08/2015": two months of one year
   sharedNumbers: new RegExp(
     `${NOT_BEFORE}(?<m1>0[1-9]|1[0-2])\\s?[-–—]\\s?(?<m2>0[1-9]|1[0-2])[./](?<year1>${YEAR})${NOT_AFTER}(?!\\s?[-–—])`,
@@ -130,6 +140,8 @@ const BASE: Read = { start: null, end: null, current: false, single: false, open
 
 const READERS: [keyof typeof PATTERNS, (groups: Groups) => Read | null][] = [
   ['yearFirst', readYearFirst],
+  ['yearMonths', readYearMonths],
+  ['yearMonth', readYearMonth],
   ['sharedNumbers', readYearFirst],
   ['range', readRange],
   ['shortNumbers', readShortNumbers],
@@ -199,6 +211,17 @@ function readYearFirst(groups: Groups): Read | null {
   return first === null || last === null
     ? null
     : inOrder({ year, month: first }, { year, month: last })
+}
+
+/** A year and its month, and another pair or a word for now. */
+function readYearMonths({ year1, firstmon, year2, lastmon, present }: Groups): Read | null {
+  const start = { year: Number(year1), month: monthOf(firstmon) }
+  if (present) return { ...BASE, start, current: true }
+  return inOrder(start, { year: Number(year2), month: monthOf(lastmon) })
+}
+
+function readYearMonth({ year1, firstmon }: Groups): Read | null {
+  return endedAt({ year: Number(year1), month: monthOf(firstmon) })
 }
 
 /** "seit 07.16" */

@@ -6,10 +6,11 @@ import { findBounds } from './entry-bounds.ts'
 import type { Entry } from './entry.ts'
 import { labelTables } from './field-labels.ts'
 import { splitLabelled } from './labelled-entries.ts'
-import type { Line } from './model.ts'
+import type { Cell, Line } from './model.ts'
+import { weighOrganisation } from './organisation-words.ts'
 import { isProse } from './prose.ts'
 import { keyOf } from './style.ts'
-import { splitUndated } from './undated-entries.ts'
+import { holdsBoth, splitUndated } from './undated-entries.ts'
 import { joinWrappedEntries } from './wrapped-entries.ts'
 
 /** The jobs of one section, in the order they are printed. */
@@ -33,10 +34,40 @@ export function splitEntries(given: Line[]): Entry[] {
     const [first] = body
     // A date alone as a heading: what it dates is named by the first line beneath.
     const isBare = cutAtoms(entry).length === 0
-    return isBare && first && !isProse(first)
-      ? { ...entry, head: [...entry.head, first], body: body.slice(1) }
+    const named = first && isBare ? nameFromBody(first) : null
+    return named
+      ? {
+          ...entry,
+          head: [...entry.head, named.name],
+          body: [...named.rest, ...body.slice(1)],
+        }
       : entry
   })
+}
+
+/** The line under a bare date names the entry, or the first sentence of a text there does. */
+function nameFromBody(line: Line): { name: Line; rest: Line[] } | null {
+  const [cell, more] = line.cells
+  const [, lead = '', rest = ''] = LEAD.exec(cell?.text ?? '') ?? []
+  const isNamed = holdsBoth(lead) || (rest === '' && weighOrganisation(lead) > 0.5)
+  if (!isProse(line) && !(isNamed && rest.endsWith('.'))) return { name: line, rest: [] }
+  if (!cell || more || !isNamed) return null
+  return {
+    name: withText(line, cell, lead),
+    rest: rest === '' ? [] : [withText(line, cell, rest)],
+  }
+}
+
+/** Up to a full stop that no abbreviation needs. */
+const LEAD = /^(.{4,120}?(?:\p{Ll}{3}|\)))\.(?:\s+(?=\p{Lu})(.*))?$/u
+
+function withText(line: Line, cell: Cell, text: string): Line {
+  const [face] = cell.spans
+  return {
+    ...line,
+    text,
+    cells: [{ ...cell, text, spans: face ? [{ ...face, text }] : [] }],
+  }
 }
 
 /** A date beside the first bullet belongs to the head; the bullet's own text does not. */

@@ -16,14 +16,22 @@ const TOLD =
 export function dropEntryLabels(lines: Line[]): Line[] {
   const counts = new Map<string, number>()
   for (const line of lines) counts.set(keyOf(line), (counts.get(keyOf(line)) ?? 0) + 1)
-  return lines.filter((line) => (counts.get(keyOf(line)) ?? 0) < 2 || !isLabel(line))
+  const countOf = (line: Line): number => counts.get(keyOf(line)) ?? 0
+  return lines.filter((line) => countOf(line) < 2 || !isLabel(line, countOf(line)))
 }
 
-const isLabel = ({ text, cells }: Line): boolean =>
+/** A phrase that comes so often, and names nothing with a capital, is a label whatever it says. */
+const OFTEN = 3
+const PHRASE = /^\p{Lu}\p{Ll}*(?: \p{Ll}+){2,}$/u
+
+const isLabel = ({ text, cells }: Line, count: number): boolean =>
   cells.length === 1 &&
   countWords(text) <= WORDS_MAX &&
   findDates(text).length === 0 &&
   !holdsTitleNoun(text) &&
-  (text.endsWith(':') || readHeaderWords(text)?.kind === 'other' || TOLD.test(fold(text)))
+  (text.endsWith(':') ||
+    (count >= OFTEN && PHRASE.test(text)) ||
+    readHeaderWords(text)?.kind === 'other' ||
+    TOLD.test(fold(text)))
 
 const keyOf = (line: Line): string => `${fold(line.text)}|${styleOf(line)}`

@@ -1,3 +1,4 @@
+import { findDates } from './dates.ts'
 import { readFieldLabel } from './field-labels.ts'
 import { readHeaderWords } from './header-words.ts'
 import { describeLine } from './lines.ts'
@@ -12,6 +13,9 @@ const CELL_ROOM = 200
 const STEP = 20
 /** From so many lines on, a table's cell is a column of the page rather than a cell. */
 const COLUMN_LINES = 5
+/** A row with so many cells, one of them a date, has one for each part of an entry. */
+const GRID_CELLS_MIN = 4
+const GRID_LINES = 3
 
 /** The lines of a flow document, in reading order, as those of a positioned one. */
 export function readFlow(blocks: FlowBlock[]): Line[] {
@@ -46,7 +50,11 @@ function readParagraph(paragraph: FlowParagraph): Line[] {
 function readTable(table: FlowTable): Line[] {
   return table.rows.flatMap((row) => {
     const columns = row.map(readFlow).filter((lines) => lines.length > 0)
-    const lines = areColumns(columns) ? columns.flat() : zip(columns)
+    const lines = isGridRow(columns)
+      ? zip(columns.map(joinLines))
+      : areColumns(columns)
+        ? columns.flat()
+        : zip(columns)
     const [first] = lines
     // A row begins anew, whatever stood before it.
     return first ? [{ ...first, gap: Math.max(first.gap, 0.3) }, ...lines.slice(1)] : []
@@ -68,6 +76,33 @@ function areColumns(columns: Line[][]): boolean {
   )
   const long = columns.filter((lines) => lines.length >= COLUMN_LINES)
   return isLabel || withHeader.length > 1 || (long.length > 1 && withHeader.length > 0)
+}
+
+/** A row that names each part of an entry in a cell of its own: lines in them are wrapped text. */
+function isGridRow(columns: Line[][]): boolean {
+  const isDate = ([line, more]: Line[]): boolean => {
+    const [range] = line ? findDates(line.text) : []
+    return line !== undefined && !more && range?.length === line.text.length
+  }
+  return (
+    columns.length >= GRID_CELLS_MIN &&
+    columns.some(isDate) &&
+    columns.every((lines) => lines.length <= GRID_LINES && lines.every(({ bullet }) => !bullet))
+  )
+}
+
+function joinLines(lines: Line[]): Line[] {
+  const [first] = lines
+  const cells = lines.flatMap((line) => line.cells)
+  const [cell] = cells
+  if (!first || !cell || lines.length < 2) return lines
+  const spans = cells.flatMap((one, index) =>
+    one.spans.map((span, at) =>
+      index > 0 && at === 0 ? { ...span, text: ` ${span.text}` } : span,
+    ),
+  )
+  const text = cells.map((one) => one.text).join(' ')
+  return [describeLine([{ ...cell, text, right: cell.x + text.length * SIZE * 0.5, spans }], first)]
 }
 
 /** The lines of a row side by side: the first of each cell, then the second, and so on. */

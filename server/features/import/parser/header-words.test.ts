@@ -27,6 +27,8 @@ test.each([
   ['Project experience', 'other'],
   ['Honors & Awards', 'other'],
   ['Compétences', 'other'],
+  ['Expérience professionnelle 2', 'experience'],
+  ['Persönliche Erfahrungen', 'other'],
 ])('%s opens a section of %s', (text, kind) => {
   expect(readHeaderWords(text)?.kind).toBe(kind)
 })

@@ -77,7 +77,10 @@ const HOLDS: [RegExp, SectionKind][] = [
 export function readHeaderWords(given: string): HeaderWords | null {
   const text = closeLetters(given)
   if (text.length > 60 || /[@\\]|\/\/|\.\w+\/|\d{2}/.test(text)) return null
-  const bare = text.replace(/\([^)]*\)/g, ' ').replace(/[:.\-–—|]+\s*$/, '')
+  const bare = text
+    .replace(/\([^)]*\)/g, ' ')
+    .replace(/[:.\-–—|]+\s*$/, '')
+    .replace(/\s\d$/, '')
   const kind = lookUp(bare) ?? lookUpParts(bare)
   if (kind) return { kind, exact: true }
   if (countWords(bare) > 6 || /[.!?;]/.test(bare)) return null

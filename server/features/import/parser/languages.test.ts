@@ -243,3 +243,18 @@ test('jobs without any date are read where they name a position and an employer'
     ['Recepcionista', 'Lontra', null],
   ])
 })
+
+test('a position and its employer may fill a long line', () => {
+  const { experiences } = parseFlow([
+    ...write('# Work Experience\nLead Developer - Heron Inc., Leeds'),
+    ...write('* Deployed the server').map((one) => ({ ...one, spaceBefore: 0 })),
+    ...write(
+      'Computer Science, Economics & Mathematics Tutor - University of Otterford, Leeds, UK',
+    ).map((one) => ({ ...one, spaceBefore: 1 })),
+    ...write('* Provided aid in courses\n# Skills\nTyping'),
+  ])
+  expect(experiences.map(({ company_name }) => company_name)).toEqual([
+    'Heron Inc.',
+    'University of Otterford',
+  ])
+})

@@ -73,8 +73,8 @@ export function stepThrough(lines: Line[], headers: Headers): Step[] {
       sub = null
       return { does: 'resume', header: top.line }
     }
-    const isOther: boolean = top !== null && Math.abs(line.edge - top.line.edge) > SAME_EDGE
-    if (!top || isOther || !isBelow(line, top.line)) {
+    const isOther: boolean = top !== null && !isInColumn(line, top.line)
+    if (!top || isOther || !(isBelow(line, top.line) || isLesser(line, kind, top))) {
       top = { kind, line }
       sub = null
       return { does: 'open', kind }
@@ -99,6 +99,15 @@ export function stepThrough(lines: Line[], headers: Headers): Step[] {
   })
 }
 
+/** "Achievements" in the face of the jobs' names, under a header that differs from it by its capitals. */
+const isLesser = (line: Line, kind: HeaderKind, top: Open): boolean =>
+  kind === 'other' &&
+  isKnown(top.kind) &&
+  top.line.caps &&
+  !line.caps &&
+  line.heading === top.line.heading &&
+  Math.abs(line.size - top.line.size) < 0.3
+
 const isKnown = (kind: HeaderKind): boolean => kind === 'experience' || kind === 'education'
 
 /** Larger than the lower header, or as it is: it heads the next entry of the section above. */
@@ -109,8 +118,12 @@ const leadsBack = (line: Line, top: Open, sub: Open): boolean =>
   !isAside(line.text) &&
   hasLetters(line.text) &&
   !line.bullet &&
-  Math.abs(line.edge - sub.line.edge) <= SAME_EDGE &&
+  isInColumn(line, sub.line) &&
   (isBelow(sub.line, line) || styleOf(line) === styleOf(sub.line))
+
+/** Flow documents have no columns: their lines all end nowhere. */
+const isInColumn = (line: Line, other: Line): boolean =>
+  line.edge === other.edge || Math.abs(line.edge - other.edge) <= SAME_EDGE
 
 /** Whether an entry's dates stand in this line or soon after it. */
 function isDated(lines: Line[], index: number, headers: Headers): boolean {

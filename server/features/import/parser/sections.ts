@@ -22,6 +22,8 @@ type Candidate = { line: Line; kind: SectionKind | null; score: number; exact: b
 const ENOUGH = 3
 const SAME_STYLE_MIN = 2
 const FLUSH = 4
+/** So much blank space (in lines) sets a header apart in any face. */
+const FAR = 2
 const OTHERS_SHARE = 0.34
 /** A face so much larger than the text, which so few lines have, is a header's though one alone is known. */
 const LARGE = 1.15
@@ -124,6 +126,7 @@ function weighLine(line: Line, body: { size: number; bold: boolean }): Candidate
     (line.bold && !body.bold ? 1 : 0) +
     (line.caps ? 1 : 0) +
     (line.gap > 0.4 ? 0.5 : 0) +
+    (line.gap >= FAR && !line.breaks ? 1 : 0) +
     (line.text.endsWith(':') ? 0.3 : 0) -
     (/[.,;]$/.test(line.text) ? 2 : 0) -
     (line.bullet ? 1.5 : 0)

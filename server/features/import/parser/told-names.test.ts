@@ -118,3 +118,37 @@ Da maggio 2012 a dicembre 2015: Lontra Spa, Torino. Settore: logistica. Ruolo: m
     ['magazziniere', 'Lontra Spa', '2012-05-01', '2015-12-01'],
   ])
 })
+
+test('the first sentence of a text under a bare date names the job', () => {
+  expect(
+    readJobs(`
+# Experiencia laboral
+# 01/2016 - presente
+Garza.example, desarrollador web senior. Utiliza muchas herramientas para crear aplicaciones que sirven a los técnicos de diferentes ciudades del país.
+# 06/2013 - 01/2016
+Nutria (Sistemas Nutria S.A.), analista de datos. Proyecto híbrido (informes).`),
+  ).toEqual([
+    ['desarrollador web senior', 'Garza.example', '2016-01-01', 'now'],
+    ['analista de datos', 'Nutria (Sistemas Nutria S.A.)', '2013-06-01', '2016-01-01'],
+  ])
+})
+
+test('a phrase that comes under every job is a label, whatever it says', () => {
+  expect(
+    readJobs(`
+# Experience
+2020 June-Current Android Developer Heron Mobile
+My key roles were
+* Building mobile applications for company
+2016 June-2020 April Java Developer Otter Group
+My key roles were
+* Creating and designing data models
+2015 August-2016 March IT tutor at Ibis Digital Centre
+My key roles were
+* Teaching basic packages`),
+  ).toEqual([
+    ['Android Developer', 'Heron Mobile', '2020-06-01', 'now'],
+    ['Java Developer', 'Otter Group', '2016-06-01', '2020-04-01'],
+    ['IT tutor', 'Ibis Digital Centre', '2015-08-01', '2016-03-01'],
+  ])
+})

@@ -8,6 +8,8 @@ import { weighTitle } from './title-words.ts'
 
 const NAME_WORDS = 10
 const NAME_LENGTH = 80
+/** Of a position and its employer in one line. */
+const NAMES_LENGTH = 110
 /** Blank space (in lines) that parts two entries. */
 const APART = 0.2
 
@@ -19,7 +21,7 @@ export function splitUndated(lines: Line[]): Entry[] {
   const starts = lines.flatMap((_, index) => (opens(lines, index) ? [index] : []))
   return starts.map((start, index) => {
     const own = lines.slice(start, starts[index + 1] ?? lines.length)
-    const names = holdsBoth(own[0]) ? 1 : 2
+    const names = holdsBoth(...listTexts(own[0])) ? 1 : 2
     return { head: own.slice(0, names), anchor: null, body: own.slice(names) }
   })
 }
@@ -29,7 +31,7 @@ function opens(lines: Line[], index: number): boolean {
   if (!line || !isName(line) || (before && !isApart(line, before))) return false
   // Of a list, each line is as far from the next as from the one before.
   if (next && before && line.gap < next.gap + 0.1 && styleOf(line) === styleOf(next)) return false
-  if (holdsBoth(line)) return true
+  if (holdsBoth(...listTexts(line))) return true
   return (
     next !== undefined && isName(next) && next.gap < APART * 4 && isTitled(line) !== isTitled(next)
   )
@@ -45,14 +47,17 @@ const isName = (line: Line): boolean =>
   !isSentence(line) &&
   !/[.:;]$/.test(line.text) &&
   /^\p{Lu}/u.test(line.text) &&
-  line.text.length < NAME_LENGTH &&
-  countWords(line.text) <= NAME_WORDS
+  (holdsBoth(...listTexts(line))
+    ? line.text.length < NAMES_LENGTH
+    : line.text.length < NAME_LENGTH && countWords(line.text) <= NAME_WORDS)
+
+const listTexts = (line: Line | undefined): string[] => line?.cells.map(({ text }) => text) ?? []
 
 const isTitled = ({ text }: Line): boolean => weighTitle(text) >= 1
 
 /** "Clerk – Plover Bank": a position and another name. */
-function holdsBoth(line: Line | undefined): boolean {
-  const parts = (line?.cells ?? []).flatMap(({ text }) => cutText(text)).map(({ text }) => text)
+export function holdsBoth(...texts: string[]): boolean {
+  const parts = texts.flatMap((text) => cutText(text)).map(({ text }) => text)
   const titled = parts.filter((text) => weighTitle(text) >= 1).length
   return titled > 0 && titled < parts.length
 }

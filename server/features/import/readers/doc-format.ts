@@ -72,6 +72,8 @@ type CharacterRule = (operand: Buffer, style: CharacterFormat) => Partial<Charac
 const CHARACTER: Record<number, CharacterRule> = {
   0x0835: (operand, style) => ({ bold: toggle(operand, style.bold) }),
   0x0836: (operand, style) => ({ italic: toggle(operand, style.italic) }),
+  // Small capitals are printed as capitals too.
+  0x083a: (operand, style) => (toggle(operand, style.caps) ? { caps: true } : {}),
   0x083b: (operand, style) => ({ caps: toggle(operand, style.caps) }),
   0x083c: (operand, style) => ({ hidden: toggle(operand, style.hidden) }),
   // Text deleted by a tracked change.

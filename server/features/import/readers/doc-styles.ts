@@ -14,7 +14,11 @@ export type DocStyle = {
   /** 1-9 for a heading, 0 for the title. */
   heading: number | null
 }
-export type DocStyles = { find: (index: number) => DocStyle }
+export type DocStyles = {
+  find: (index: number) => DocStyle
+  /** What a character style says of itself and takes from those it is based on. */
+  listCharacterChanges: (index: number) => Sprm[]
+}
 
 type Written = { builtIn: number; base: number; paragraph: Sprm[]; character: Sprm[] }
 
@@ -29,7 +33,7 @@ export function readDocStyles(sheet: Buffer): DocStyles {
   const written = sheet.length < 6 ? [] : listStyles(sheet)
   const found = new Map<number, DocStyle>()
 
-  function resolve(index: number): DocStyle {
+  function listChain(index: number): Written[] {
     const chain: Written[] = []
     for (let next = index; next !== NO_STYLE && chain.length < CHAIN_MAX;) {
       const style = written[next]
@@ -37,6 +41,11 @@ export function readDocStyles(sheet: Buffer): DocStyles {
       chain.unshift(style)
       next = style.base
     }
+    return chain
+  }
+
+  function resolve(index: number): DocStyle {
+    const chain = listChain(index)
     return {
       paragraph: chain.reduce((now, { paragraph }) => changeParagraph(now, paragraph), BODY),
       character: chain.reduce((now, { character }) => changeCharacters(now, character, now), PLAIN),
@@ -50,6 +59,7 @@ export function readDocStyles(sheet: Buffer): DocStyles {
       found.set(index, style)
       return style
     },
+    listCharacterChanges: (index) => listChain(index).flatMap(({ character }) => character),
   }
 }
 

@@ -1,6 +1,12 @@
 import type { FlowBlock } from '../parser/model.ts'
 import { type DocFile, type DocRun, openDoc } from './doc-file.ts'
-import { changeCharacters, changeParagraph, type ParagraphFormat } from './doc-format.ts'
+import {
+  changeCharacters,
+  changeParagraph,
+  type CharacterFormat,
+  type ParagraphFormat,
+} from './doc-format.ts'
+import type { Sprm } from './doc-sprms.ts'
 import { type DocStyles, readDocStyles } from './doc-styles.ts'
 import { createTableWriter, type Place } from './doc-tables.ts'
 import type { FlowFacts, FlowPart } from './flow-writer.ts'
@@ -41,6 +47,7 @@ const MARK = {
   hyphen: '\u001E',
 }
 const SYMBOL = 0x6a09
+const CHARACTER_STYLE = 0x4a30
 /** Single control characters, and runs of other text. */
 const TOKENS = /\p{Cc}|\P{Cc}+/gu
 
@@ -79,11 +86,18 @@ function readPart(file: DocFile, styles: DocStyles, start: number, length: numbe
 function toParts(text: string, run: DocRun, styles: DocStyles, style: number): FlowPart[] {
   if (text === MARK.tab) return [{ kind: 'tab' }]
   if (text === MARK.line) return [{ kind: 'break' }]
-  const base = styles.find(style).character
+  const base = dress(styles.find(style).character, run.sprms, styles)
   const face = changeCharacters(base, run.sprms, base)
   if (run.sprms.some(({ code }) => code === SYMBOL)) return [{ kind: 'text', text: '•', face }]
   if (text === MARK.hyphen) return [{ kind: 'text', text: '-', face }]
   return text < ' ' ? [] : [{ kind: 'text', text, face }]
+}
+
+/** The face of the paragraph's style, changed by the character style of a run that has one. */
+function dress(face: CharacterFormat, sprms: readonly Sprm[], styles: DocStyles): CharacterFormat {
+  const named = sprms.findLast(({ code }) => code === CHARACTER_STYLE)
+  if (named === undefined || named.operand.length < 2) return face
+  return changeCharacters(face, styles.listCharacterChanges(named.operand.readUInt16LE(0)), face)
 }
 
 const toPlace = (mark: string, format: ParagraphFormat): Place => ({

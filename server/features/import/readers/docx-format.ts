@@ -61,6 +61,10 @@ export function noteRunFormat(format: RunFormat, name: string, attributes: Attri
     case 'caps':
       format.caps = isOn(attributes)
       return
+    // Small capitals are printed as capitals too.
+    case 'smallCaps':
+      if (isOn(attributes)) format.caps = true
+      return
     case 'vanish':
       format.hidden = isOn(attributes)
       return

@@ -196,9 +196,12 @@ test('what is not printed is left out: field codes, deletions, hidden text, form
 test('text in capitals by its format is read as it is printed', async () => {
   const caps = '<w:caps/>'
   const blocks = await readBody(
-    p(r('Education', caps)) + p(r('Master', caps) + r(' of Arts')) + p(r('A &amp; B')),
+    p(r('Education', caps)) +
+      p(r('Master', caps) + r(' of Arts')) +
+      p(r('A &amp; B')) +
+      p(r('2018 ') + r('otter college', '<w:smallCaps/>')),
   )
-  expect(show(blocks)).toEqual(['EDUCATION', 'Master of Arts', 'A & B'])
+  expect(show(blocks)).toEqual(['EDUCATION', 'Master of Arts', 'A & B', '2018 OTTER COLLEGE'])
 })
 
 test('a header comes first', async () => {

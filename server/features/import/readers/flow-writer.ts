@@ -76,7 +76,9 @@ function draft(parts: readonly FlowPart[]) {
     else if (part.kind === 'break') draft.addBreak()
     else if (!part.face.hidden) {
       const { bold, italic, size } = part.face
-      const text = isAllCaps ? part.text.toUpperCase() : part.text
+      // What was typed without any capital is no name as it stands.
+      const isSmall = part.face.caps && part.text === part.text.toLowerCase()
+      const text = isAllCaps || isSmall ? part.text.toUpperCase() : part.text
       draft.addText(text, { bold, italic, size })
     }
   }

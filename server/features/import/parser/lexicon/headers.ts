@@ -695,6 +695,7 @@ attestati e certificazioni
 attivita di volontariato
 attivita extracurriculari
 auslandserfahrung
+auslandserfahrungen
 autorizzazione al trattamento dei dati
 autres
 autres activites
@@ -766,6 +767,8 @@ competenze professionali
 competenze relazionali
 competenze tecniche
 computer
+computer ervaring
+computer ervaringen
 computer proficiency
 computerkennis
 computervaardigheden
@@ -842,10 +845,13 @@ encadrement
 enseignement
 environnement technique
 equipment
+ervaring met computers
 estudios complementarios
 etat civil
 eventos
 exhibitions
+experiences personnelles
+experiencia personal
 experiencia voluntaria
 extra
 extra activiteiten
@@ -1037,8 +1043,12 @@ performances
 permis de conduire
 permiso de conducir
 personal attributes
+personal experience
+personal experiences
 personalia
 personliche eigenschaften
+personliche erfahrung
+personliche erfahrungen
 personliche informationen
 personliche kompetenzen
 personliche starken
@@ -1051,6 +1061,7 @@ personlige oplysninger
 personuppgifter
 persoonlijk profiel
 persoonlijke eigenschappen
+persoonlijke ervaring
 persoonlijke gegevens
 persoonlijke informatie
 persoonlijke kenmerken

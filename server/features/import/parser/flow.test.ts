@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import type { FlowBlock } from './model.ts'
+import { parseFlow } from './parse-resume.ts'
+
+const line = (text: string, face: { bold?: boolean; spaceBefore?: number } = {}): FlowBlock => ({
+  kind: 'paragraph',
+  cells: [[{ text, bold: face.bold ?? false, italic: false, size: 11 }]],
+  bullet: false,
+  level: 0,
+  heading: null,
+  spaceBefore: face.spaceBefore ?? 0,
+  ruled: false,
+})
+/** A row of a table; `|` parts the lines of a cell. */
+const row = (...cells: string[]): FlowBlock => ({
+  kind: 'table',
+  rows: [cells.map((cell) => cell.split('|').map((text) => line(text)))],
+})
+
+const listJobs = (...blocks: FlowBlock[]): unknown =>
+  parseFlow(blocks).experiences.map(({ title, company_name, location, start_date }) => [
+    title,
+    company_name,
+    location,
+    start_date,
+  ])
+
+test('the lines of a cell are one text where each part of an entry has a cell of its own', () => {
+  expect(
+    listJobs(
+      line('Berufserfahrung', { bold: true }),
+      row('Verwaltung|Praktikum', 'Reiher Werke', 'Lübeck,|Deutschland', '03/2022 - 06/2022'),
+      line('Ordnete die Akten der ganzen Abteilung neu.'),
+      row('Lager|Aushilfe', 'Otter Handel', 'Kiel,|Deutschland', '05/2019 - 04/2021'),
+      line('Packte Pakete für den Versand ins Ausland.'),
+    ),
+  ).toEqual([
+    ['Verwaltung Praktikum', 'Reiher Werke', 'Lübeck, Deutschland', '2022-03-01'],
+    ['Lager Aushilfe', 'Otter Handel', 'Kiel, Deutschland', '2019-05-01'],
+  ])
+})
+
+test('a known header far below the text opens its section in the face of that text', () => {
+  expect(
+    listJobs(
+      line('DATOS PERSONALES', { spaceBefore: 1 }),
+      line('Calle del Río 4'),
+      line('ESTUDIOS', { spaceBefore: 1 }),
+      line('Licenciatura en Física, Universidad de Nutria, 1997 - 2001'),
+      line('Experiencia Laboral', { spaceBefore: 4 }),
+      line('Contador, Garza S.A.'),
+      line('2012 - 2015'),
+      line('Cajero, Lince S.A.', { spaceBefore: 1 }),
+      line('2008 - 2012'),
+    ),
+  ).toEqual([
+    ['Contador', 'Garza S.A.', null, '2012-01-01'],
+    ['Cajero', 'Lince S.A.', null, '2008-01-01'],
+  ])
+})
+
+test('a heading of the jobs’ own face does not end them where the next job follows', () => {
+  expect(
+    listJobs(
+      line('EXPERIENCE', { bold: true, spaceBefore: 1 }),
+      line('Office Assistant', { bold: true, spaceBefore: 1 }),
+      line('Heron Ltd, Leeds'),
+      line('March 2020 - December 2020'),
+      line('Achievements', { bold: true }),
+      line('Helped to raise money for a new roof over the whole market.'),
+      line('Research Assistant', { bold: true, spaceBefore: 1 }),
+      line('University of Otterford'),
+      line('August 2019 - December 2019'),
+      line('SKILLS', { bold: true, spaceBefore: 1 }),
+      line('Typing'),
+    ),
+  ).toEqual([
+    ['Office Assistant', 'Heron Ltd', 'Leeds', '2020-03-01'],
+    ['Research Assistant', 'University of Otterford', null, '2019-08-01'],
+  ])
+})
