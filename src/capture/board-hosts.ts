@@ -11,6 +11,8 @@ const SYSTEMS =
 /** Whether a host serves the postings of many companies, none of which it is called by. */
 export function isBoardHost(host: string): boolean {
   const labels = host.replace(/^www\./, '').split('.')
-  const own = labels.at(/^(?:co|com|org|net|gov|ac|go)$/.test(labels.at(-2) ?? '') ? -3 : -2) ?? ''
+  const own =
+    labels.at(/^(?:co|com|org|net|gov|gob|gouv|gc|ac|go)$/.test(labels.at(-2) ?? '') ? -3 : -2) ??
+    ''
   return !SYSTEMS.test(own) && (BOARDS.test(own) || BOARD_WORDS.test(own))
 }

@@ -86,7 +86,7 @@ function readOne(facts: PageFacts, url: URL | undefined, found: Found): Posting[
   const printed = isPrinted ? [fromSite] : []
   if (known.length === 0 && printed.length === 0) {
     const isSection = isListPage(facts) && !prose.isNumbered && !isTitledBelow(facts)
-    const isList = isSection || showsSeveral(facts)
+    const isList = isSection || (!prose.isAddressed && showsSeveral(facts))
     if (!prose.isPosting || isList) return []
   }
   const first = known[0] ?? printed[0]

@@ -95,7 +95,7 @@ export function findNameBelow(facts: PageFacts, position: string | undefined): s
         !soundsLikePlace(part) &&
         fold(part) !== fold(position ?? '') &&
         part.split(/\s+/).length <= 6 &&
-        !/[:?!]$|^(?:job|posted|published|ref|vor|hace|il y a)\b/i.test(part),
+        !/[:?!–-]$|^(?:job|posted|published|ref|vor|hace|il y a)\b/i.test(part),
     )
 }
 

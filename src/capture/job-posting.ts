@@ -3,6 +3,7 @@ import type { JsonRecord } from './json.ts'
 import { createDraft, type CaptureSource, type Draft, type PostingField } from './posting.ts'
 import { fold } from '../fold.ts'
 import type { SalaryPeriod } from '../jobs/terms.ts'
+import { spellNames } from './schema-names.ts'
 import { toLine } from './text.ts'
 import * as values from './values.ts'
 
@@ -31,7 +32,8 @@ const NO_NAME =
   /^(?:confidential|confidential company|company confidential|anonymous|n a|na|null|undefined|none|vertraulich|confidentiel|confidencial|empresa confidencial|riservato|unknown|not specified|company name)$/
 
 /** A schema.org JobPosting, however it was written down, as a draft. */
-export function readJobPosting(node: JsonRecord, source: CaptureSource, resolve: Resolve): Draft {
+export function readJobPosting(sent: JsonRecord, source: CaptureSource, resolve: Resolve): Draft {
+  const node = spellNames(sent)
   const doubts = new Set<PostingField>()
   const first = (name: string) => readTexts(node[name], resolve)[0]
   const company = readTexts(node['hiringOrganization'], resolve).map(toLine)[0]

@@ -93,6 +93,9 @@ function readTogether(line: string, label: RegExp): string | undefined {
   return parts.map((part) => label.exec(part.trim())?.[1]).find((value) => value !== undefined)
 }
 
+/** `Position:`, alone on its line. */
+export const isPositionLabel = (line: string): boolean => LABELS.position[0].test(line)
+
 /** How many positions the page's labels name: a list names several. */
 export const countPositions = (lines: readonly string[]): number =>
   lines.filter((line) => line.length <= 160 && LABELS.position.some((label) => label.test(line)))

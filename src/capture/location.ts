@@ -3,7 +3,8 @@ import { findMarked } from './named-elements.ts'
 import { findPlaceNear, mayBePlace } from './nearby.ts'
 import { soundsLikePlace } from './place-names.ts'
 import { soundsLikeRole } from './roles.ts'
-import { isNobody, readAround } from './title.ts'
+import { isNobody } from './title.ts'
+import { readAround } from './title-around.ts'
 import { fold } from '../fold.ts'
 import { toEmploymentType } from './values.ts'
 
@@ -64,10 +65,17 @@ function withoutTypes(text: string): string | undefined {
   const places = parts.filter(
     (part) => toEmploymentType(part) === undefined || soundsLikePlace(part),
   )
-  const line = places.join('; ').replace(LEADING_TYPE, '').replace(TRAILING_TYPE, '')
+  const line = places
+    .join('; ')
+    .replace(LEADING_LABEL, '')
+    .replace(LEADING_TYPE, '')
+    .replace(TRAILING_TYPE, '')
   return line === '' ? undefined : line
 }
 const TRAILING_TYPE = /[\s,/–-]+(?:full[- ]?time|part[- ]?time|vollzeit|teilzeit|permanent)$/i
+/** `Location, Leeds` */
+const LEADING_LABEL =
+  /^(?:(?:job |work )?location|standort|arbeitsort|lieu|ubicación|localização|sede|locatie)\s*[,:–-]\s*(?=\p{Lu})/iu
 const LEADING_TYPE =
   /^(?:full[- ]?time|part[- ]?time|vollzeit|teilzeit|temps plein|cdi|permanent|contract)(?:\s*[,/–-]\s*|\s+(?=\p{Lu}))/iu
 

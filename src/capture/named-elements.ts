@@ -32,6 +32,8 @@ const NAMING = [
   'data-ui',
   'data-cy',
   'data-field',
+  'itemprop',
+  'property',
 ]
 
 const readNames = ({ attributes }: PageElement): string[] =>

@@ -51,6 +51,9 @@ export const isBrazilian = (text: string) => TOWN_AND_BRAZILIAN_STATE.test(text)
 const JAPANESE =
   /^(?:東京都|大阪府|京都府|北海道|\p{Script=Han}{2,3}県)[\p{Script=Han}\p{L}\d ]{0,24}$/u
 
+/** `Fall 2020`, `Juni 2024`: when, not where. */
+const SEASON =
+  /^(?:spring|summer|fall|autumn|winter|frühjahr|frühling|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|estate|autunno|inverno|verão|outono|lente|zomer|herfst|class(?: of)?|batch|session|rentrée|jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|oct|okt|nov|de[cz])\p{L}*[\s,]+(?:19|20)\d{2}$/iu
 const HAN = /^[\p{Script=Han}\p{Script=Hangul}]{2,}/u
 const isKnown = (part: string) =>
   (part.length > 2 || HAN.test(part)) && (isPlace(part, null) || toCountryCode(part) !== undefined)
@@ -64,6 +67,7 @@ export function soundsLikePlace(text: string): boolean {
     /[?!@€$£%:©]|https?|rights reserved|copyright/i.test(line)
   )
     return false
+  if (SEASON.test(line)) return false
   if (POST_CODE.test(line) || TOWN_AND_STATE.test(line) || JAPANESE.test(line)) return true
   if (isBrazilian(line)) return true
   const parts = line

@@ -6,6 +6,7 @@ import { APPLY, PART, SECTION } from './posting-words.ts'
 import { soundsLikeRole } from './roles.ts'
 import { isNobody, isOfHost, readPosition } from './title.ts'
 import { fold } from '../fold.ts'
+import { hasLegalForm } from '../jobs/company-key.ts'
 
 const POLICY =
   /privacy|cookie|datenschutz|confidentialité|privacidad|gdpr|consent|newsletter|terms of|^(?:join|work with|come |komm |werde |become |wir suchen|we(?:['’]re| are) |dein |ihre? |your |about|über|apply|bewirb|jetzt )/i
@@ -23,18 +24,25 @@ export function findPosition(
   return found === undefined ? undefined : withoutCompany(facts, found)
 }
 
+/** `Baker (2 positions)` */
+const COUNT =
+  /\s*[([]\s*\d{1,3}x?\s*(?:positions?|openings?|vacanc(?:y|ies)|posts?|stellen?|postes?|plazas?|vacantes?|vagas?|posti|plaatsen|miejsc\p{L}*|míst\p{L}*)\s*[)\]]$/iu
+
 const SEGMENTS = /\s+[|–—·•-]\s+|\s*[|·•｜]\s*/
 
 /** A heading may say the position and, below it, the company that the title holds apart. */
 function withoutCompany({ metas, title }: PageFacts, found: string): string {
-  const name = found.replace(/の(?:求人|採用|募集)\S*$/, '')
+  const name = found.replace(/の(?:求人|採用|募集)\S*$/, '').replace(COUNT, '')
+  const siteName = fold(metas.get('og:site_name') ?? '')
   for (const whole of [metas.get('og:title') ?? '', title]) {
     const [head = '', ...tail] = whole.split(SEGMENTS)
     if (head === '' || fold(head) === fold(name)) continue
     const isBoth = (part: string) =>
       fold(`${head} ${part}`) === fold(name) &&
       !soundsLikePlace(part) &&
-      (soundsLikeRole(head) || !soundsLikeRole(part))
+      (soundsLikeRole(head) || !soundsLikeRole(part)) &&
+      // What the heading itself sets apart with a dash may belong to the position.
+      (!SEGMENTS.test(name) || hasLegalForm(part) || fold(part) === siteName)
     if (tail.some(isBoth)) return head
   }
   return name

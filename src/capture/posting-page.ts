@@ -1,5 +1,6 @@
 import { saysExpired } from './expired.ts'
 import { isListingName, type PageFacts } from './facts.ts'
+import { isPositionLabel } from './labels.ts'
 import { type PageElement, readShortLine } from './page.ts'
 import { APPLICATION } from './position.ts'
 import { APPLY, PART, SECTION } from './posting-words.ts'
@@ -50,6 +51,7 @@ export function looksLikePosting(
   const weak = [description.length >= 500, soundsLikeRole(position)].filter(Boolean).length
   if ((isElsewhere && !applies) || TOPIC.test(position)) return false
   if (isAbout(facts, position) || isOfOther(facts, position, url)) return false
+  if (isSeveral(facts, soundsLikeRole(position)) || tellsTopic(facts, position)) return false
   const isNamed = isTitled(facts, position)
   const isOwn = isLabelled || (isAddressed(url, position) && isOnlyRole(facts))
   if (isStray(facts, position) && !isOwn && !(applies && sections >= 1)) return false
@@ -57,6 +59,7 @@ export function looksLikePosting(
   // What does not sound like a position must be surrounded by what a posting has.
   const isSurrounded =
     ((applies || isOver) && (sections >= 2 || (sections === 1 && isNamed && isPosted))) ||
+    (applies && isPosted && isToldByTitle(facts, position) && isCalledAs(url, position)) ||
     (isNamed && isPosted && named + parts >= 3)
   if (!isLabelled && !soundsLikeRole(position) && !isSurrounded) return false
   return (
@@ -71,11 +74,19 @@ export function looksLikePosting(
 const LETTERS_MIN = 5
 const WORDS_MIN = 2
 
+/** The end of the page's address, in words. */
+const readSlug = ({ pathname }: URL): string => {
+  const end = pathname.split('/').findLast((part) => part !== '' && !INDEX.test(part)) ?? ''
+  return fold(decodePath(end).replace(/\.(?:html?|php|aspx?)$/, ''))
+}
+
+/** Whether the end of the page's address is the whole position: `/careers/javascript-ninja`. */
+const isCalledAs = (url: URL, position: string) => readSlug(url) === fold(position)
+
 /** Whether the end of the page's address repeats the position: `/careers/it-technician`. */
-function isAddressed(url: URL | undefined, position: string): boolean {
+export function isAddressed(url: URL | undefined, position: string): boolean {
   if (url === undefined || !soundsLikeRole(position)) return false
-  const end = url.pathname.split('/').findLast((part) => part !== '' && !INDEX.test(part)) ?? ''
-  const slug = fold(decodePath(end))
+  const slug = readSlug(url)
   const words = fold(position.replaceAll(/\([^()]*\)/g, ' ')).split(' ')
   const spelt = fold(spellOut(position.replaceAll(/\([^()]*\)/g, ' '))).split(' ')
   const said = words.filter((word, index) =>
@@ -87,7 +98,7 @@ function isAddressed(url: URL | undefined, position: string): boolean {
   )
 }
 /** Whether one heading alone sounds like a position: a search's address repeats those of its cards. */
-const isOnlyRole = ({ elements, beside }: PageFacts): boolean =>
+export const isOnlyRole = ({ elements, beside }: PageFacts): boolean =>
   elements
     .filter((element) => /^h[1-6]$/.test(element.name) && !beside.has(element))
     .slice(0, LINES_MAX)
@@ -105,6 +116,26 @@ function decodePath(part: string): string {
     return part
   }
 }
+
+const PARTS_MAX = 3
+/** Whether one label of positions, or one heading of a posting's parts, stands above several texts. */
+function isSeveral({ main }: PageFacts, isRole: boolean): boolean {
+  const counts = new Map<string, number>()
+  for (const { text } of main) {
+    if (text.length >= 60 || !(isPositionLabel(text) || (!isRole && SECTION.test(text)))) continue
+    const count = (counts.get(fold(text)) ?? 0) + 1
+    if (count >= PARTS_MAX) return true
+    counts.set(fold(text), count)
+  }
+  return false
+}
+
+/** Whether the page calls itself by one of a company's topics: `Internships | Acme`. */
+const tellsTopic = ({ metas, title }: PageFacts, position: string) =>
+  !fold(title).includes(fold(position)) &&
+  [title, metas.get('og:title') ?? ''].some((name) =>
+    TOPIC.test(name.split(/\s+[|–—·•»-]\s+|\s*[|•·»]\s*/)[0] ?? ''),
+  )
 
 /** Whether the page is called by a position, in its heading and in its title. */
 const isTitled = ({ headings, metas, title }: PageFacts, position: string) =>

@@ -5,14 +5,17 @@ import { findLocation } from './location.ts'
 import { findDescription } from './named-elements.ts'
 import { findOwner } from './organisation.ts'
 import { findPosition, NUMBER_LABEL } from './position.ts'
-import { isUnloaded, looksLikePosting } from './posting-page.ts'
+import { isAddressed, isOnlyRole, isUnloaded, looksLikePosting } from './posting-page.ts'
 import { createDraft, type Draft, POSTING_FIELDS } from './posting.ts'
 import { soundsLikeRole } from './roles.ts'
+import { isHostName, isOfHost } from './title.ts'
 import { fold } from '../fold.ts'
 import { toEmploymentType, toPlace } from './values.ts'
 
 type Prose = {
   draft: Draft
+  /** Whether the address repeats the page's only heading that sounds like a position. */
+  isAddressed: boolean
   /** The company, where it stands behind a label of its own. */
   labelledCompany: string | undefined
   isPosting: boolean
@@ -42,10 +45,12 @@ export function readProse(facts: PageFacts, url: URL | undefined): Prose {
     POSTING_FIELDS,
   )
   const isLabelled = labels.position !== undefined && labels.position === position
+  // A name may sound like a position, `Rye Bakers`: then it is the whole of the host's.
   const isOwner =
     position !== undefined &&
-    !soundsLikeRole(position) &&
-    fold(position) === fold(findOwner(facts, host) ?? '')
+    (soundsLikeRole(position)
+      ? isHostName(position, host)
+      : fold(position) === fold(findOwner(facts, host) ?? '') || isOfHost(position, host))
   const isPosting =
     position !== undefined &&
     !isOwner &&
@@ -60,6 +65,7 @@ export function readProse(facts: PageFacts, url: URL | undefined): Prose {
     (numbers.length > 0 &&
       new Set(numbers).size === numbers.length &&
       soundsLikeRole(position ?? ''))
+  const isOwn = position !== undefined && isAddressed(url, position) && isOnlyRole(facts)
   const labelledCompany = company === labels.company ? company : undefined
-  return { draft, labelledCompany, isPosting, isNumbered }
+  return { draft, isAddressed: isOwn, labelledCompany, isPosting, isNumbered }
 }

@@ -13,13 +13,20 @@ const WEAK = new Set(
   ),
 )
 const WORDS = new Set(
-  'chefe encarregado encarregada ledare teamledare arbetsledare comercial backer bäcker boucher peon mozo slager phd doctoral postdoctoral doktorand doktorandin doctorant doctorante doctorando stipend stipendiat scholarship fellowship professorship professorat professur reader lecturer expert experte expertin experto experta esperto master liaison advocate rider carer quant postdoc docente gouvernante hauswirtschaft pilot crew matrose coder sre cto ceo cfo coo cmo intern stage stagista agent agente cook hostess operative fitter picker packer ranger writer nanny maid janitor porter sous azubi mfa pta mta gestor jefe capo cuoco kok teamlead fullstack frontend backend devops kock sef maler dreher hote hotesse jungkoch'.split(
+  'dba ninja rockstar chefe encarregado encarregada ledare teamledare arbetsledare comercial backer bäcker boucher peon mozo slager phd doctoral postdoctoral doktorand doktorandin doctorant doctorante doctorando stipend stipendiat scholarship fellowship professorship professorat professur reader lecturer expert experte expertin experto experta esperto master liaison advocate rider carer quant postdoc docente gouvernante hauswirtschaft pilot crew matrose coder sre cto ceo cfo coo cmo intern stage stagista agent agente cook hostess operative fitter picker packer ranger writer nanny maid janitor porter sous azubi mfa pta mta gestor jefe capo cuoco kok teamlead fullstack frontend backend devops kock sef maler dreher hote hotesse jungkoch'.split(
     ' ',
   ),
 )
+/** Whole words: Arabic builds the names of places and offices from the same letters. */
+const ARABIC = new Set(
+  'مهندس محاسب مدير معلم مدرس طبيب ممرض سائق مبرمج مطور محلل مشرف فني مساعد سكرتير موظف مندوب مسؤول أخصائي اخصائي باحث مصمم كاتب منسق مستشار صيدلي محامي محام طباخ حارس أستاذ استاذ مترجم صحفي كهربائي ميكانيكي نجار خياط حداد سباك بائع كاشير'
+    .split(' ')
+    .flatMap((word) => [word, `${word}ة`, `ال${word}`, `ال${word}ة`])
+    .map(fold),
+)
 /** What companies and departments are called after, though people of it are called alike. */
 const TRADES = new Set(
-  'technologies technology technologie technologien tecnologia tecnologias tecnologie engineering ingenierie ingenieria ingegneria consulting management designs'.split(
+  'technologies technology technologie technologien tecnologia tecnologias tecnologie engineering ingenierie ingenieria ingegneria consulting management designs security'.split(
     ' ',
   ),
 )
@@ -42,6 +49,7 @@ export function soundsLikeRole(text: string): boolean {
   return words.some(
     (word) =>
       WORDS.has(word) ||
+      ARABIC.has(word) ||
       (words.length > 1 && WEAK.has(word)) ||
       (!TRADES.has(word) && hasStem(word)),
   )

@@ -4,7 +4,7 @@ import { soundsLikeRole } from './roles.ts'
 import { fold } from '../fold.ts'
 import { hasLegalForm } from '../jobs/company-key.ts'
 
-const SEPARATORS =
+export const SEPARATORS =
   /\s+[|–—·•»«:@-]+\s+|\s*[|•·»｜]\s*|::|:\s+(?=careers?\b|jobs?\b|karriere)|\s+[–—-]\s*|\s*[–—-]\s+(?!(?:und|oder|bzw\.?|u\.|et|ou|and|or|y|e|en|of)\s)/
 const EDGES = /^[\s|–—·•»«:,;@-]+|[\s|–—·•»«:,;-]+$|^\s*\[|\]\s*$/g
 const AT =
@@ -32,7 +32,7 @@ const PRONOUN =
   /^(?:alle?|all|our|your|my|unsere|more|mehr|weitere|new|neue|other|open|offene|current|latest|top|toutes? (?:les|nos)|tous (?:les|nos)|todos los|todas las|nuestros|tutti i|onze|noi|us|uns|nous|nosotros|n[oó]s|ons|oss|me|a team|our team|the team|dem team|unserem team|notre équipe)$/i
 const ALONE =
   /^(?:jobs?|careers?|karriere|kariéra|kariera|carrières?|recruitment|recrutement|recrutamento|reclutamiento|rekrutacja|nábor|smartrecruiters|greenhouse|workable|bamboohr|personio|teamtailor|recruitee|visit us|find us|about(?: us)?|über uns|kontakt|impressum|services|products|directions|contact us|get in touch|our locations?|home(?:page)?|start(?:seite)?|accueil|úvod|inicio|vacanc(?:y|ies)|vacatures?|job (?:details?|description|ad|advert|announcement|opening|posting|view|application|offer)s?|detail pozice|stellen(?:angebote?|anzeige|ausschreibung|details?|markt|portal)?|jobdetails?|jobangebote?|apply(?: now| online)?|application(?: form)?|bewerbung|jetzt bewerben|postuler|candidature|solliciteren|offres? d['’]emploi|emplois?|emploi|offre|nos offres|empleos?|ofertas?(?: de (?:empleo|trabajo))?|oferta pracy|praca|offerta di lavoro|lavora con noi|vaga(?: de emprego)?|vagas|(?:current |open )?(?:openings?|positions?|roles?)|join us|join our team|we(?:['’]re| are) hiring|hiring now|werken bij|linkedin|indeed|details?|position details|work with us|karriereportal|työpaikka|avoin työpaikka|ledig stilling|munka|állás|full[- ]?time|part[- ]?time|permanent|remote|hybrid|vollzeit|teilzeit|cdi|cdd|(?:en )?cdi .*|new|search|job search|jobsuche|menu|login|sign in|untitled|דף הבית|الرئيسية|loading.*|laden(?: .{0,12})?|(?:wird|wordt) geladen.*|chargement.*|cargando.*|carregando.*|caricamento.*|ładowanie.*|načítá.*|indlæser.*|laddar.*|welcome|career (?:opportunities|portal|center|centre|site|page)|employment(?: opportunities)?|job (?:search|list|board|opportunities)|search (?:jobs|results|openings)|more information.*|applicant tracking.*|bewerbungsportal|jobbörse|stellenbörse|our (?:jobs|team|people)|overview|people|team|index|default|page \d+|error|404.*|additional verification.*|just a moment.*|attention required.*|access denied.*|security check.*|verif\S* (?:you are human|required).*|are you (?:a )?(?:human|robot).*|page not found.*|not found)$/iu
-const PREFIX =
+export const PREFIX =
   /^(?:career opportunities|job application for|application for|apply (?:for|to)|apply|bewerbung (?:als|für)|stellenangebot|stellenanzeige|jobangebot|job(?: title)?|stelle|offre d['’]emploi|emploi|recrutement|oferta de (?:empleo|trabajo)|empleo(?: de)?|trabajo de|oferta pracy|praca|offerta(?: di lavoro)?|lavoro|vaga(?: de emprego)?(?: de| para)?|emprego|vacature|vacancy|ledig stilling|ledigt jobb|вакансия|вакансія|now hiring|hiring|we(?:['’]re| are) hiring|wir suchen|gesucht)\s*[:–-]\s*|^(?:job application for|bewerbung als|vaga (?:de|para)|empleo de|trabajo de|oferta de empleo de|oferta de empleo|oferta de trabajo:?|oferta pracy|offre d['’]emploi|vacature|stellenangebot|вакансия|praca)\s+/iu
 
 export type TitleReading = {
@@ -43,7 +43,7 @@ export type TitleReading = {
 }
 
 type Kind = 'employer' | 'place' | 'site' | 'plain' | 'nothing'
-type Part = { text: string; kind: Kind; location?: string | undefined; isNamed?: boolean }
+export type Part = { text: string; kind: Kind; location?: string | undefined; isNamed?: boolean }
 
 const squeeze = (text: string) => fold(text).replaceAll(/[ +#]/g, '')
 
@@ -69,6 +69,10 @@ export const isOfHost = (name: string, host: string): boolean => {
   )
 }
 
+/** Whether a name, written together, is the host's whole name: `Rye Bakers` of `rye-bakers.com`. */
+export const isHostName = (name: string, host: string): boolean =>
+  squeeze(host.split('.').at(-2) ?? '') === squeeze(name)
+
 const STARTS_WITH_AT = new RegExp(`^${AT}\\s`, 'iu')
 
 /** `job at Acme`, behind the position that it is about. */
@@ -80,7 +84,7 @@ const OF_JOB = new RegExp(
 const OF_DEPARTMENT =
   /^\p{Lu}[\p{L}& ,-]{2,40}\s(?:at|bei|chez|presso|bij|hos|@)\s(?<company>\p{Lu}.+)$/u
 
-function classify(part: string, host: string): Part {
+export function classify(part: string, host: string): Part {
   const text = part.replace(OF_JOB, '')
   const formal = FORMAL_EMPLOYER.exec(text)?.groups
   const employer =
@@ -101,7 +105,9 @@ function classify(part: string, host: string): Part {
   )
     return { text: careers['company'], kind: 'employer' }
   const bare = text.replace(SECTION_NAME, '')
-  if (bare !== text && !STARTS_WITH_AT.test(bare) && (isOfHost(bare, host) || hasLegalForm(bare)))
+  // `Job Bank` of `jobbank.example` is a name as a whole.
+  const isSection = bare !== text && !STARTS_WITH_AT.test(bare) && !isOfHost(text, host)
+  if (isSection && (isOfHost(bare, host) || hasLegalForm(bare)))
     return { text: bare, kind: 'employer' }
   if (ALONE.test(text) || isListingName(text)) return { text, kind: 'nothing' }
   const placed = PLACE.exec(text)?.groups
@@ -118,7 +124,7 @@ function classify(part: string, host: string): Part {
   return { text, kind: isSite ? 'site' : 'plain' }
 }
 
-const split = (text: string, separators: RegExp) =>
+export const split = (text: string, separators: RegExp) =>
   text
     .replace(/^(?:careers?|jobs?|karriere)\s*\/\s+/i, '')
     .split(separators)
@@ -129,78 +135,6 @@ const split = (text: string, separators: RegExp) =>
         .trim(),
     )
     .filter((part) => part !== '')
-
-/** `Acme, Inc.` is one name: a legal form alone belongs to what stands before it. */
-function joinLegalForms(parts: string[]): string[] {
-  const joined: string[] = []
-  for (const part of parts) {
-    const before = joined.at(-1)
-    if (
-      before !== undefined &&
-      hasLegalForm(`x ${part}`) &&
-      !/^[\p{L}\d-]{3,}\.[a-z]{2,4}$/iu.test(part) &&
-      fold(part).split(' ').length <= 4 &&
-      part.length <= 12
-    )
-      joined[joined.length - 1] = `${before}, ${part}`
-    else joined.push(part)
-  }
-  return joined
-}
-
-/** What a page's titles say beside the position and the place, which are known from elsewhere. */
-export function readAround(
-  titles: readonly string[],
-  position: string,
-  host: string,
-  placed?: string,
-): TitleReading {
-  const isPlaced = (text: string) => placed !== undefined && fold(text) === fold(placed)
-  const isTold = (title: string) => title.toLowerCase().includes(position.toLowerCase())
-  const readParts = (title: string): Part[] => {
-    const at = title.toLowerCase().indexOf(position.toLowerCase())
-    if (at === -1) return split(title, SEPARATORS).map((part) => classify(part, host))
-    const rest = title.slice(at + position.length).replace(/\s@\s+/, ' | at ')
-    const before = title.slice(0, at).replace(PREFIX, '')
-    const separators = /^\s*,/.test(rest) ? new RegExp(`${SEPARATORS.source}|,\\s+`) : SEPARATORS
-    return [...joinLegalForms(split(rest, separators)), ...split(before, SEPARATORS)].map((part) =>
-      classify(part, host),
-    )
-  }
-  const isOther = ({ text }: Part) =>
-    fold(text) !== fold(position) && text.length <= 80 && !isPlaced(text)
-  // A title without the position may be the whole site's, or its template's.
-  const told = titles.filter(isTold).flatMap(readParts).filter(isOther)
-  const others = titles
-    .filter((title) => !isTold(title))
-    .flatMap(readParts)
-    .filter(isOther)
-  const own = [...told, ...others]
-  const company =
-    own.find(({ kind }) => kind === 'employer') ?? pickCompany(told) ?? pickCompany(others)
-  const location =
-    own.find(({ location: place }) => place !== undefined)?.location ??
-    own.find(({ kind }) => kind === 'place')?.text
-  return {
-    ...(company !== undefined && {
-      company: company.text,
-      isNamed: company.isNamed === true || company.kind === 'employer',
-    }),
-    ...(location !== undefined && { location }),
-  }
-}
-
-/** A legal form says most, and the site's own name least: a board has one too. */
-function pickCompany(parts: readonly Part[]): Part | undefined {
-  const plain = parts.filter(
-    ({ kind, text }) => kind === 'plain' && !soundsLikeRole(text) && !EXPERIENCE.test(text),
-  )
-  return (
-    plain.find(({ text }) => hasLegalForm(text)) ??
-    plain[0] ??
-    parts.find(({ kind }) => kind === 'site')
-  )
-}
 
 const TOGETHER = [
   new RegExp(
@@ -215,12 +149,13 @@ const TOGETHER = [
 /** The position as the titles alone say it: the part that sounds like one, else the first. */
 export function readPosition({ metas, title }: PageFacts): string | undefined {
   const titles = [metas.get('og:title') ?? '', title].filter((name) => name !== '')
+  const isTitle = (name: string) => titles.some((whole) => fold(whole) === fold(name))
   let first: string | undefined
   for (const name of titles) {
     const segments = split(name.replace(PREFIX, ''), SEPARATORS).map((segment) =>
       cutEnd(
         TOGETHER.map((pattern) => pattern.exec(segment)?.groups?.['position']).find(
-          (found) => found !== undefined && soundsLikeRole(found),
+          (found) => found !== undefined && (soundsLikeRole(found) || isTitle(found)),
         ) ?? segment,
       ),
     )
@@ -241,7 +176,7 @@ function cutEnd(whole: string): string {
   return at > 0 && hasLegalForm(segment.slice(at + 2)) ? segment.slice(0, at) : segment
 }
 
-const EXPERIENCE =
+export const EXPERIENCE =
   /\b(?:years?|yrs|jahre|ans|años|anni|anos)\b.{0,12}\b(?:exp\w*|erfahrung|d['’]expérience|de experi\w*)|^\d+\s*(?:-|–|to)\s*\d+\s*(?:years|yrs)/i
 
 /** Names that are no company's: of pages, of kinds of work, of what to do. */

@@ -66,6 +66,42 @@ const SYSTEMS: Shape[] = [
     ['Acme Bakeries', 'Baker', 'Leeds, England'],
   ],
   [
+    'Eightfold',
+    'https://acme.eightfold.ai/careers/job/1234567890?domain=acme.com',
+    `<title>Baker | Leeds | Acme Bakeries</title><div class="position-container"><h1 class="position-title">Baker</h1><div class="position-location">Leeds, England, United Kingdom</div><button>Apply Now</button></div><div class="position-job-description">${TEXT}</div><div class="similar-positions"><h2>Similar positions</h2><a>Cook</a></div>`,
+    ['Acme Bakeries', 'Baker', 'Leeds, England, United Kingdom'],
+  ],
+  [
+    'Eightfold with the posting in its address alone',
+    'https://acme.eightfold.ai/careers?pid=1234567890&domain=acme.com',
+    `<title>Careers at Acme Bakeries</title><div class="position-cards"><div class="card-title">Cook</div></div><div class="position-details"><h1 class="position-title-3hHb2">Baker</h1><p class="position-location-1xx">Leeds, UK</p><div class="job-description-wrap">${TEXT}</div></div>`,
+    ['Acme Bakeries', 'Baker', 'Leeds, UK'],
+  ],
+  [
+    'Paylocity',
+    'https://recruiting.paylocity.com/Recruiting/Jobs/Details/1234567',
+    `<title>Acme Bakeries - Baker</title><img class="logo" alt="Acme Bakeries Logo"><div class="job-preview-header"><div class="job-preview-title left">Baker</div><div class="preview-location"><a href="https://maps.example/">Leeds, AL 35094, USA</a></div></div><div class="job-preview-details"><div class="job-listing-header">Description</div>${TEXT}</div><a class="btn apply-btn">Apply</a>`,
+    ['Acme Bakeries', 'Baker', 'Leeds, AL 35094, USA'],
+  ],
+  [
+    'UKG',
+    `https://recruiting.ultipro.com/ACM1000ACME/JobBoard/${ID}/OpportunityDetail?opportunityId=${ID}`,
+    `<title>Baker</title><div class="opportunity-header"><h1 data-automation="opportunity-title">Baker</h1><div data-automation="company-name">Acme Bakeries</div><span data-automation="JobFullTime">Full-Time</span><div data-automation="physical-location-item"><span data-automation="city-state-zip-country-label">Leeds, AL 35094, USA</span></div></div><div data-automation="job-description">${TEXT}</div>`,
+    ['Acme Bakeries', 'Baker', 'Leeds, AL 35094, USA'],
+  ],
+  [
+    'Rippling',
+    `https://ats.rippling.com/en-GB/acme-bakeries/jobs/${ID}`,
+    `<title>Baker - Acme Bakeries</title><script id="__NEXT_DATA__" type="application/json">${JSON.stringify({ props: { pageProps: { apiData: { jobBoard: { slug: 'acme-bakeries' }, jobPost: { uuid: ID, name: 'Baker', companyName: 'Acme Bakeries', workLocations: ['Leeds, UK'], employmentType: { label: 'SALARIED_FT' }, description: { role: TEXT } } } } } })}</script><h2>Baker</h2><div><span>Bakery</span><span>Leeds, UK</span></div>${TEXT}<button>Apply now</button>`,
+    ['Acme Bakeries', 'Baker', 'Leeds, UK'],
+  ],
+  [
+    'Profession.hu, whose title alone says the place of a hybrid position',
+    'https://www.profession.hu/allas/pek-acme-kft-budaors-1234567',
+    `<title>Pék állás, munka: Acme Kft., Hibrid • Magyarország,Pest,Budaörs | Profession.hu</title><script type="application/ld+json">${JSON.stringify({ '@type': 'JobPosting', title: 'Pék', hiringOrganization: { name: 'Acme Kft.' }, jobLocationType: 'TELECOMMUTE' })}</script><h1>Pék</h1><p>Acme Kft.</p><h2>Feladatok</h2>${TEXT}`,
+    ['Acme Kft.', 'Pék', 'Magyarország,Pest,Budaörs'],
+  ],
+  [
     'Gem, whose company stands in the address alone',
     'https://jobs.gem.com/acme-bakeries/am9icG9zdDo',
     `<title>Baker</title><h2>Ready to apply?</h2>${TEXT}<h2>Requirements</h2>${TEXT}<button>Apply and save</button>`,

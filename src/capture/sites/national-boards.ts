@@ -105,6 +105,14 @@ export const NATIONAL_BOARDS: readonly Site[] = [
     },
   },
   {
+    name: 'Profession.hu',
+    hosts: ['profession.hu'],
+    listing: /^\/allasok(?:\/|\?|$)/,
+    posting: /^\/allas\/[\w-]*\d/,
+    title:
+      /^(?<position>.+?) állás, munka: (?<company>.+?), (?:[^,•|]+ • )?(?<location>[^|•]+?)(?: \| Profession\.hu)?$/,
+  },
+  {
     name: 'NHS Jobs',
     hosts: ['jobs.nhs.uk'],
     listing: /^\/candidate\/search/,

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { readPostings } from '#src/capture/capture.ts'
+import { parsePage } from './parse-page.ts'
+
+// Pages that write names, places and headings in a way of their own.
+
+const read = (html: string, url?: string) => readPostings(parsePage(html), url)
+const TEXT = `<p>${'We look for somebody who bakes bread every morning with care. '.repeat(12)}</p>`
+const OWN = 'https://www.acme.example/careers/'
+
+test('data whose names are written in other letters is read', () => {
+  const data = {
+    '@type': 'JobPosting',
+    Title: 'Baker',
+    HiringOrganization: { '@type': 'Organization', Name: 'Acme' },
+    jobLocation: [{ Address: { AddressLocality: 'Leeds', addressCountry: { Name: 'UK' } } }],
+  }
+  const html = `<title>Careers</title><script type="application/ld+json">${JSON.stringify(data)}</script><h1>Baker</h1>${TEXT}`
+  expect(read(html, OWN)).toMatchObject([
+    { company: 'Acme', position: 'Baker', location: 'Leeds, UK' },
+  ])
+})
+
+test('an address in RDFa is read in its parts', () => {
+  const html = `<div vocab="http://schema.org/" typeof="JobPosting"><h1 property="title">Baker</h1><span property="hiringOrganization" typeof="Organization"><span property="name"><strong>Acme</strong></span></span><span property="joblocation" typeof="Place"><span property="address" typeof="PostalAddress"><span property="streetAddress">1 Mill Street</span><span></span><span property="addressLocality">Leeds</span>, <span property="addressRegion">ON</span><span property="postalCode">P3E 4K4</span></span></span>${TEXT}</div>`
+  expect(read(html, OWN)).toMatchObject([
+    { company: 'Acme', position: 'Baker', location: 'Leeds, ON' },
+  ])
+})
+
+test('a property without its scope names the company, and the board’s own name does not', () => {
+  const html = `<title>baker - Leeds, ON - Job posting - Job Bank</title><div vocab="" typeof=""><h1><span property="title">baker</span></h1><p><span>by</span> <span property="hiringOrganization" typeof="Organization"><span property="name"><strong>Rye Security</strong></span></span></p><span>Location</span> <span>Leeds</span>, <span>ON</span></div><h2>Requirements</h2>${TEXT}<a>Apply now</a>`
+  expect(read(html, 'https://www.jobbank.gc.ca/jobsearch/jobposting/39425018')).toMatchObject([
+    { company: 'Rye Security' },
+  ])
+})
+
+test('a time of the year is no place', () => {
+  const html = `<title>Baking Internship (Fall 2020)</title><h1>Baking Internship (Fall 2020)</h1><h2>Requirements</h2>${TEXT}<a>Apply now</a>`
+  expect(read(html, OWN)).toMatchObject([{ location: null }])
+})
+
+test('a dash in the heading belongs to the position unless a name follows it', () => {
+  const html = (heading: string) =>
+    `<title>${heading} - Leeds</title><meta property="og:title" content="${heading} - Leeds"><h1>${heading}</h1><h2>Requirements</h2>${TEXT}<a>Apply now</a>`
+  expect(read(html('Baker - USDS'), OWN)).toMatchObject([{ position: 'Baker - USDS' }])
+  expect(read(html('Baker - Acme Ltd'), OWN)).toMatchObject([{ position: 'Baker' }])
+})
+
+test('how many are wanted is no part of the position, nor its label of the place', () => {
+  const html = `<title>Baker</title><h1>Acme</h1><h3>Baker <br> (2 positions)</h3><p>Location, Bangalore</p><a>Apply with a smile!</a><h3>What we think you should have</h3>${TEXT}`
+  expect(read(html, `${OWN}baker.html`)).toMatchObject([
+    { position: 'Baker', location: 'Bangalore' },
+  ])
+})
+
+test('a name of no trade is a position where title, heading and address are that name', () => {
+  const html = `<title>Crust Whisperer</title><meta property="og:title" content="Crust Whisperer at Acme"><h3>Crust Whisperer</h3><a>Apply now</a>${TEXT}`
+  expect(read(html, `${OWN}crust-whisperer.html`)).toMatchObject([
+    { company: 'Acme', position: 'Crust Whisperer' },
+  ])
+  expect(read(html, OWN)).toEqual([])
+})
+
+test('a heading that the address repeats is the page’s own, whatever links stand below', () => {
+  const html = `<title>Acme | Careers</title><h2>Baker</h2><h4>Leeds, UK</h4>${TEXT}<h3>Job requirements:</h3>${TEXT}<button>Apply</button><div><a>Cook</a><a>Waiter</a></div>`
+  expect(read(html, `${OWN}baker/`)).toMatchObject([{ position: 'Baker', location: 'Leeds, UK' }])
+  expect(read(html, OWN)).toEqual([])
+})
+
+test('texts below the same heading of parts, or the same label, are several postings', () => {
+  const part = `<p>We are hiring.</p><h3>Ihre Aufgaben</h3>${TEXT}<h3>Ihr Profil</h3>${TEXT}<a>Jetzt bewerben</a>`
+  const page = (parts: string) =>
+    `<title>Geschäftsbereich Personal</title><h1>Geschäftsbereich Personal</h1>${parts}`
+  expect(read(page(part.repeat(3)), OWN)).toEqual([])
+  const row = `<p>Stellenbezeichnung</p><p>Bäcker (m/w/d)</p><p>Bewerbungsfrist</p><p>1.5.2024</p>${TEXT}`
+  const list = `<title>Wissenschaftliches Personal - Acme</title><h1>Wissenschaftliches Personal</h1>${row.repeat(3)}`
+  expect(read(list, `${OWN}personal/`)).toEqual([])
+})
+
+test('a page about a topic of the company, or by the company’s name, is no posting', () => {
+  const topic = `<title>Praktikum & Werkstudium | Acme</title><h1>Brotluft atmen: als Werkstudentin und Werkstudent</h1><h2>Dein Profil</h2>${TEXT}<a>Jetzt bewerben</a>`
+  expect(read(topic, `${OWN}studierende/`)).toEqual([])
+  const owner = `<title>Jobs | Rye Bakers</title><h1>Rye Bakers</h1><h2>Your profile</h2>${TEXT}<a>Apply now</a>`
+  expect(read(owner, 'https://www.rye-bakers.example/careers/open-jobs')).toEqual([])
+})
+
+test('an Arabic position is known by its words, and an office by the same letters is none', () => {
+  const html = (name: string) =>
+    `<html dir="rtl"><title>${name} | Acme</title><h1>${name}</h1><p>عمان</p><h2>المتطلبات</h2>${TEXT}</html>`
+  expect(read(html('مهندس مدني'), `${OWN}12345`)).toMatchObject([{ position: 'مهندس مدني' }])
+  expect(read(html('مديرية الأشغال'), `${OWN}12345`)).toEqual([])
+})

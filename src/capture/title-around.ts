@@ -1,0 +1,95 @@
+import { soundsLikeRole } from './roles.ts'
+import {
+  classify,
+  EXPERIENCE,
+  type Part,
+  PREFIX,
+  SEPARATORS,
+  split,
+  type TitleReading,
+} from './title.ts'
+import { fold } from '../fold.ts'
+import { hasLegalForm } from '../jobs/company-key.ts'
+
+/** `Acme, Inc.` is one name: a legal form alone belongs to what stands before it. */
+function joinLegalForms(parts: string[]): string[] {
+  const joined: string[] = []
+  for (const part of parts) {
+    const before = joined.at(-1)
+    if (
+      before !== undefined &&
+      hasLegalForm(`x ${part}`) &&
+      !/^[\p{L}\d-]{3,}\.[a-z]{2,4}$/iu.test(part) &&
+      fold(part).split(' ').length <= 4 &&
+      part.length <= 12
+    )
+      joined[joined.length - 1] = `${before}, ${part}`
+    else joined.push(part)
+  }
+  return joined
+}
+
+/** What a page's titles say beside the position and the place, which are known from elsewhere. */
+export function readAround(
+  titles: readonly string[],
+  position: string,
+  host: string,
+  placed?: string,
+): TitleReading {
+  const isPlaced = (text: string) => placed !== undefined && fold(text) === fold(placed)
+  const isTold = (title: string) => findWord(title, position) !== -1
+  const readParts = (title: string): Part[] => {
+    const at = findWord(title, position)
+    if (at === -1) return split(title, SEPARATORS).map((part) => classify(part, host))
+    const rest = title.slice(at + position.length).replace(/\s@\s+/, ' | at ')
+    const before = title.slice(0, at).replace(PREFIX, '')
+    const separators = /^\s*,/.test(rest) ? new RegExp(`${SEPARATORS.source}|,\\s+`) : SEPARATORS
+    return [...joinLegalForms(split(rest, separators)), ...split(before, SEPARATORS)].map((part) =>
+      classify(part, host),
+    )
+  }
+  const isOther = ({ text }: Part) =>
+    fold(text) !== fold(position) && text.length <= 80 && !isPlaced(text)
+  // A title without the position may be the whole site's, or its template's.
+  const told = titles.filter(isTold).flatMap(readParts).filter(isOther)
+  const others = titles
+    .filter((title) => !isTold(title))
+    .flatMap(readParts)
+    .filter(isOther)
+  const own = [...told, ...others]
+  const company =
+    own.find(({ kind }) => kind === 'employer') ?? pickCompany(told) ?? pickCompany(others)
+  const location =
+    own.find(({ location: place }) => place !== undefined)?.location ??
+    own.find(({ kind }) => kind === 'place')?.text
+  return {
+    ...(company !== undefined && {
+      company: company.text,
+      isNamed: company.isNamed === true || company.kind === 'employer',
+    }),
+    ...(location !== undefined && { location }),
+  }
+}
+
+/** Where `part` stands in a text as a word of its own: not the `Bake` of `Bakery`; -1 if nowhere. */
+function findWord(text: string, part: string): number {
+  const [whole, wanted] = [text.toLowerCase(), part.toLowerCase()]
+  const isInWord = (at: number) =>
+    /^\p{L}{2}/u.test(whole.slice(at - 1, at + 1)) ||
+    /^\p{L}{2}/u.test(whole.slice(at + wanted.length - 1, at + wanted.length + 1))
+  let at = whole.indexOf(wanted)
+  while (at !== -1 && isInWord(at)) at = whole.indexOf(wanted, at + 1)
+  return at
+}
+
+/** A legal form says most, and the site's own name least: a board has one too. */
+function pickCompany(parts: readonly Part[]): Part | undefined {
+  const plain = parts.filter(
+    ({ kind, text }) => kind === 'plain' && !soundsLikeRole(text) && !EXPERIENCE.test(text),
+  )
+  return (
+    plain.find(({ text }) => hasLegalForm(text)) ??
+    plain[0] ??
+    parts.find(({ kind }) => kind === 'site')
+  )
+}
