@@ -96,3 +96,22 @@ test('a mail is pasted or dropped, accepted, changed, dismissed and taken back',
   await page.goto('/job-tracker?view=list')
   await expect(page.getByText('Writer').first()).toBeVisible()
 })
+
+test('a mail that is dropped as soon as the page is there is read without another sign of a hand', async ({
+  page,
+  person,
+}) => {
+  await person.addJob({ company: 'Norvane', position: 'Backend Engineer' })
+  await restoreSession(page, person)
+  // What is loaded after seconds without any sign never is.
+  await page.addInitScript(() => {
+    const { setTimeout } = window
+    const withoutLong = (handler: TimerHandler, ms = 0) =>
+      ms >= 6_000 ? 0 : setTimeout(handler, ms)
+    Object.assign(window, { setTimeout: withoutLong })
+  })
+  await page.goto('/dashboard', { waitUntil: 'domcontentloaded' })
+  await drop(page, 'refusal.eml', `From: jobs@norvane.example\r\n\r\n${REFUSED}`)
+  const answer = page.getByRole('dialog', { name: 'New mail' })
+  await expect(answer.getByRole('blockquote')).toContainText(REFUSED)
+})

@@ -1,7 +1,7 @@
 import { whenIdle } from './when-idle.ts'
 
 /** The first signs of a hand on the page. */
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'dragenter'] as const
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'dragenter', 'drop'] as const
 /** Without any, it is loaded all the same: the connection may be lost before there is one. */
 const LATEST_MS = 6_000
 
@@ -19,7 +19,12 @@ export const whenHandled = (task: () => void): (() => void) => {
   }
   const timer = setTimeout(begin, LATEST_MS)
   for (const sign of SIGNS) {
-    window.addEventListener(sign, begin, { passive: true, signal: listening.signal })
+    // Also what stops there, as a drop that is taken.
+    window.addEventListener(sign, begin, {
+      capture: true,
+      passive: true,
+      signal: listening.signal,
+    })
   }
   return () => {
     listening.abort()

@@ -2,6 +2,7 @@ import { Outlet } from '@tanstack/react-router'
 import { lazy, startTransition, Suspense, useEffect, useState } from 'react'
 import { onRecovery } from '../../lib/connection.ts'
 import { useHasOpenedDialog } from '../../lib/dialogs.ts'
+import { hasDroppedMails } from '../../lib/dropped-mails.ts'
 import { rememberLastSeen } from '../../lib/last-seen.ts'
 import { storeAppFiles } from '../../lib/service-worker.ts'
 import { describeTimeZone, TIME_ZONE_KEY } from '../../lib/time-zone.ts'
@@ -46,7 +47,7 @@ const useIsSettled = (): boolean => {
 }
 
 const useIsHandled = (): boolean => {
-  const [isHandled, setIsHandled] = useState(false)
+  const [isHandled, setIsHandled] = useState(hasDroppedMails)
   useEffect(() => whenHandled(() => startTransition(() => setIsHandled(true))), [])
   return isHandled
 }
