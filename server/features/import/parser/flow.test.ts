@@ -11,11 +11,15 @@ const line = (text: string, face: { bold?: boolean; spaceBefore?: number } = {})
   spaceBefore: face.spaceBefore ?? 0,
   ruled: false,
 })
-/** A row of a table; `|` parts the lines of a cell. */
+/** A row of a table; `|` parts the lines of a cell, `||` leaves a blank line between them. */
 const row = (...cells: string[]): FlowBlock => ({
   kind: 'table',
-  rows: [cells.map((cell) => cell.split('|').map((text) => line(text)))],
+  rows: [cells.map(writeCell)],
 })
+const writeCell = (cell: string): FlowBlock[] =>
+  cell
+    .split(/(?<!\|)\|/)
+    .map((text) => line(text.replace('|', ''), { spaceBefore: text.startsWith('|') ? 1 : 0 }))
 
 const listJobs = (...blocks: FlowBlock[]): unknown =>
   parseFlow(blocks).experiences.map(({ title, company_name, location, start_date }) => [
@@ -77,5 +81,22 @@ test('a heading of the jobs’ own face does not end them where the next job fol
   ).toEqual([
     ['Office Assistant', 'Heron Ltd', 'Leeds', '2020-03-01'],
     ['Research Assistant', 'University of Otterford', null, '2019-08-01'],
+  ])
+})
+
+test('dates in a cell of their own belong to the entries that they stand beside', () => {
+  expect(
+    listJobs(
+      row(
+        'Professional',
+        'Researcher, Heron Laboratory|Looked for stars that nobody had seen before.||Tutor, Ibis Institute|Taught mechanics and algebra to beginners.||Analyst, Otter Company|Made sure that all products were safe.',
+        'Summer 2020||Fall 2015 - Spring 2019||2012 - 2013',
+      ),
+      row('Skills', 'Typing'),
+    ),
+  ).toEqual([
+    ['Researcher', 'Heron Laboratory', null, '2020-06-01'],
+    ['Tutor', 'Ibis Institute', null, '2015-09-01'],
+    ['Analyst', 'Otter Company', null, '2012-01-01'],
   ])
 })

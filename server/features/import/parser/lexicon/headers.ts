@@ -276,6 +276,7 @@ praktyki i staze
 praktyki zawodowe
 praxe
 praxissemester
+professional
 professional employment
 professional experience details
 professional journey

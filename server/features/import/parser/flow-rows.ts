@@ -1,0 +1,135 @@
+import { findDates } from './dates.ts'
+import { readFieldLabel } from './field-labels.ts'
+import { readHeaderWords } from './header-words.ts'
+import { describeLine } from './lines.ts'
+import type { Line } from './model.ts'
+
+/** Room that a cell gets, in points: flow documents have no positions. */
+export const CELL_ROOM = 200
+/** From so many lines on, a table's cell is a column of the page rather than a cell. */
+const COLUMN_LINES = 5
+/** A row with so many cells, one of them a date, has one for each part of an entry. */
+const GRID_CELLS_MIN = 4
+const GRID_LINES = 3
+/** About as wide as a letter is. */
+const LETTER = 5
+/** Blank space (in lines) that parts dates which stand beside entries of several lines. */
+const BLANK = 0.9
+/** What parts the entries beside them. */
+const APART = 0.1
+
+/** The lines of a table's row, each column of it given as its own lines. */
+export function readRow(columns: Line[][]): Line[] {
+  if (isGridRow(columns)) return zip(columns.map(joinLines))
+  const [label, ...rest] = columns
+  if (label && rest.length > 1 && !isHeading(columns) && isLabelled(columns))
+    return [...label, ...readRow(rest)]
+  const paired = pairDates(columns)
+  if (paired) return paired
+  return areColumns(columns) ? columns.flat() : zip(columns)
+}
+
+/** Beside several entries their dates, each blank lines below the one before: as many as entries. */
+function pairDates(columns: Line[][]): Line[] | null {
+  const dates = columns.find((lines) => areDates(lines))
+  const [entries, more] = columns.filter((lines) => lines !== dates)
+  if (!dates || !entries || more) return null
+  const own = partAt(dates, BLANK)
+  const others = [BLANK, APART].map((gap) => partAt(entries, gap))
+  const beside = others.find((parts) => parts.length === own.length)
+  return (
+    beside?.flatMap((part, index) => {
+      const [first, ...lines] = zip(
+        columns.map((lines) => (lines === dates ? (own[index] ?? []) : part)),
+      )
+      return first ? [{ ...first, gap: part[0]?.gap ?? 0 }, ...lines] : []
+    }) ?? null
+  )
+}
+
+/** Dates alone, some of them with blank lines above. */
+const areDates = (lines: Line[]): boolean =>
+  partAt(lines, BLANK).length > 1 && partAt(lines, BLANK).every(([line]) => line && isDate(line))
+
+const isDate = ({ text }: Line): boolean => findDates(text)[0]?.length === text.length
+
+/** The lines cut before each that has so much blank space above it. */
+function partAt(lines: Line[], gap: number): Line[][] {
+  const parts: Line[][] = []
+  for (const [index, line] of lines.entries()) {
+    if (index === 0 || line.gap >= gap) parts.push([])
+    parts.at(-1)?.push(line)
+  }
+  return parts
+}
+
+/** A row of a table's heading. */
+const isHeading = (columns: Line[][]): boolean =>
+  columns.length > 2 && columns.every(([line]) => line && readFieldLabel(line.text) !== null)
+
+/** A section's header in the margin of what it heads. */
+function isLabelled([first, ...others]: Line[][]): boolean {
+  return (
+    first !== undefined &&
+    others.length > 0 &&
+    first.length <= 3 &&
+    readHeaderWords(first.map((line) => line.text).join(' ')) !== null
+  )
+}
+
+/** Whether the cells of a row are read one after the other: columns of a page, or a header in the margin. */
+function areColumns(columns: Line[][]): boolean {
+  if (isHeading(columns)) return false
+  if (isLabelled(columns)) return true
+  const withHeader = columns.filter((lines) =>
+    lines.some((line) => readHeaderWords(line.text)?.exact),
+  )
+  const long = columns.filter((lines) => lines.length >= COLUMN_LINES)
+  return withHeader.length > 1 || (long.length > 1 && withHeader.length > 0)
+}
+
+/** A row that names each part of an entry in a cell of its own: lines in them are wrapped text. */
+function isGridRow(columns: Line[][]): boolean {
+  const isDated = ([line, more]: Line[]): boolean => line !== undefined && !more && isDate(line)
+  return (
+    columns.length >= GRID_CELLS_MIN &&
+    columns.some(isDated) &&
+    columns.every((lines) => lines.length <= GRID_LINES && lines.every(({ bullet }) => !bullet))
+  )
+}
+
+function joinLines(lines: Line[]): Line[] {
+  const [first] = lines
+  const cells = lines.flatMap((line) => line.cells)
+  const [cell] = cells
+  if (!first || !cell || lines.length < 2) return lines
+  const spans = cells.flatMap((one, index) =>
+    one.spans.map((span, at) =>
+      index > 0 && at === 0 ? { ...span, text: ` ${span.text}` } : span,
+    ),
+  )
+  const text = cells.map((one) => one.text).join(' ')
+  return [describeLine([{ ...cell, text, right: cell.x + text.length * LETTER, spans }], first)]
+}
+
+/** The lines of a row side by side: the first of each cell, then the second, and so on. */
+function zip(columns: Line[][]): Line[] {
+  const height = Math.max(0, ...columns.map((lines) => lines.length))
+  return Array.from({ length: height }, (_, index) => index).flatMap((index) => {
+    const side = columns.flatMap((lines, column) => {
+      const line = lines[index]
+      return line ? [{ line, column }] : []
+    })
+    const [first] = side
+    if (!first) return []
+    const cells = side.flatMap(({ line, column }) =>
+      line.cells.map((cell) => ({
+        ...cell,
+        x: cell.x + column * CELL_ROOM,
+        right: cell.right + column * CELL_ROOM,
+      })),
+    )
+    const merged = describeLine(cells, first.line)
+    return [{ ...merged, bullet: first.line.bullet }]
+  })
+}
