@@ -4,6 +4,7 @@ const any = (...words: readonly string[]) => new RegExp(String.raw`\b(?:${words.
 const ELSEWHERE = any(
   // money and insurance
   'mortgage|loans?|credit (?:card|check|agreement|application|limit|score)|insurance (?:claim|policy|cover)|expense (?:report|claim)|your (?:order|payment|booking|reservation|subscription|claim|policy|refund)',
+  'arbeitslosengeld|wohngeld|parkeervergunning|vergunning\\w*|ouverture de compte|aide au logement|ayuda al alquiler',
   'kredit\\w*|darlehen|versicherung\\w*|entschadigung|erstattung|bestellung|forderantrag|fordermittel',
   '(?:demande|offre) de (?:pret|credit|remboursement|subvention)|sinistre|assurance|commande|financements?|votre projet',
   'prestamo|credito|poliza|siniestro|reembolso|pedido|subvencion',
@@ -16,7 +17,7 @@ const ELSEWHERE = any(
   "licence de|parcoursup|votre voeu|bourse d'etudes|master en",
   'becas?|estudios|mestrado|licenciatura|bolsa de estudo|universitari\\w+|borsa di studio|studiebeurs',
   // calls, contests and stores
-  'cfp|talk proposal|your (?:talk|paper|abstract|manuscript|story|app|pull request)|app version|conference|contest',
+  'cfp|talk proposal|accelerator|your startup|founders|manuscripts?|your (?:talk|paper|abstract|manuscript|story|app|pull request)|app version|conference|contest',
   'vendor|supplier|tender|rfp|lieferant\\w*|angebotsabgabe|fournisseur|proveedor|fornecedor|fornitore|leverancier',
   'relatos?|concurso de (?:relatos|fotografia|ideas)|wettbewerb\\w*|volunteer\\w*',
 )

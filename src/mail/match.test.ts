@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { toJobKeys } from '../jobs/similar.ts'
 import { createMatcher, type MailClues, type MatchedJob } from './match.ts'
 import { findNames } from './names.ts'
+import { readMail } from './read-mail.ts'
 import { readHost } from './senders.ts'
 import { judgeMail } from './judge.ts'
 import type { MailText } from './forwarded.ts'
@@ -287,4 +288,21 @@ test.each([
   [null, { name: 'SAP SuccessFactors', address: 'system@successfactors.com' }, 'Hello'],
 ])('a company is called as it calls itself: %s', (company, from, text) => {
   expect(findNames({ subject: 'Update', from, text }).company).toBe(company)
+})
+
+test('an invitation is quoted by its whole subject', () => {
+  const mail = {
+    subject: 'Cancelled: Interview with Quillstone',
+    from: { name: 'Quillstone Talent', address: 'talent@quillstone.example' },
+    text: 'See the calendar.',
+  }
+  const invitation = {
+    uid: '1',
+    sequence: 1,
+    is_cancelled: true,
+    interview: null,
+    summary: 'Interview with Quillstone',
+    description: '',
+  }
+  expect(readMail(mail, invitation)).toEqual({ kind: 'interview', sentence: mail.subject })
 })

@@ -24,9 +24,7 @@ export function readMail(
   const names = foldText(`${mail.subject} ${summary}`)
   if (invited.kind !== 'interview' && !(MEETS.test(names) && judged.kind !== 'confirmation'))
     return judged
-  const isQuoted = [mail.subject, mail.text].some((text) =>
-    text.includes(invited.sentence ?? '\u0000'),
-  )
+  const isQuoted = mail.text.includes(invited.sentence ?? '\u0000')
   return {
     kind: 'interview',
     sentence: isQuoted ? invited.sentence : mail.subject || summary || null,

@@ -188,3 +188,10 @@ test('who thanks for a test asks for none', () => {
   const text = 'Thank you for completing the coding test for the Analyst role.'
   expect(judge('Next', text).kind).not.toBe('assessment')
 })
+
+test.each([
+  ['de', 'Danke für Ihre Bewerbung. Nicht berücksichtigte Bewerbungen werden gelöscht.'],
+  ['en', 'We received your application. Unsuccessful applicants will be told by email.'],
+])('what becomes of those who are refused refuses nobody: %s', (_language, text) => {
+  expect(judge('Your application', text).kind).toBe('confirmation')
+})

@@ -44,6 +44,10 @@ export const isOpen = (languages: readonly Rules[], sentence: string): boolean =
 const NOT_ALL =
   /\b(?:every(?:one|body)|(?:every|each|all) (?:of you|applicants?|candidates?|applications?)|jede[nrms]?|alle[nr]? (?:bewerb\w*|kandidat\w*)|tout le monde|tou[st]e?s les (?:candidat\w*|profils)|tod[oa]s(?: los| las| os| as)?(?: candidat\w*)?|tutt[ie](?: i| le)?(?: candidat\w*)?|iedereen|alle (?:kandida\w*|sollicita\w*))\b/
 
+/** What becomes of whoever is refused, or who is preferred to the others. */
+const IN_GENERAL =
+  /\bnicht (?:berucksichtigte|ausgewahlte|eingestellte)\w*|\b(?:unsuccessful|rejected) (?:applicants|candidates|applications)\b|\bcandidat\w* non (?:retenu|selectionne)\w*|\bcandidat\w* (?:no|nao|non) (?:seleccionad|selecionad|selezionat)\w*|\bniet geselecteerde\b|\bafgewezen (?:kandidaten|sollicitanten)\b|\b(?:choose|chose|chosen|pick|picked|prefer) you\b/
+
 /** What was done is not to be done: `Thank you for completing the test`. */
 const DONE =
   /\b(?:thank\w*(?: you)?(?: very much| again| so much)? for|merci (?:pour|d'avoir|encore pour|de votre)|dank\w*(?: dir| ihnen)?(?: fur)|dank(?: je| u)? voor|bedankt voor|gracias por|obrigad[oa] (?:por|pel[oa])|grazie (?:per|di aver)) (?!appl|your (?:application|interest))[^,;.!:]{0,60}$/
@@ -156,6 +160,7 @@ function isMeant(rules: Rules, kind: SaidKind, sentence: string, span: Span): bo
         !OF_OTHERS.test(upTo) &&
         !rules.untilThen.test(after) &&
         !NOT_ALL.test(sentence.slice(start, end)) &&
+        !IN_GENERAL.test(sentence) &&
         !ASKED.test(after)
       )
     case 'confirmation':

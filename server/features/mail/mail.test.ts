@@ -282,6 +282,21 @@ describe('an invitation', () => {
     expect(await listInterviews(job.id)).toMatchObject([{ place: 'Room 1', result: null }])
   })
 
+  test('is told from one that moves its interview or calls it off', async () => {
+    await addJob()
+    const send = async (content: string) => (await upload(content)).json<Mail>().id
+    const listChanges = async () =>
+      (await t.trpc('query', 'mail.changes', undefined, ada)).json<{ result: { data: unknown } }>()
+        .result.data
+    const first = await send(invitation('u3', AT))
+    expect(await listChanges()).toEqual({ moved: [], cancelled: [] })
+    await accept(first)
+    const moved = await send(invitation('u3', `${LATER}\r\nSEQUENCE:1`, 'REQUEST', '2'))
+    const cancelled = await send(invitation('u3', `${LATER}\r\nSEQUENCE:2`, 'CANCEL', '3'))
+    await send(invitation('u4', AT, 'CANCEL', '4'))
+    expect(await listChanges()).toEqual({ moved: [moved], cancelled: [cancelled] })
+  })
+
   test('is undone with its interview', async () => {
     const job = await addJob()
     const { id } = (await upload(invitation('u2', AT))).json<Mail>()

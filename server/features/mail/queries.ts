@@ -216,6 +216,17 @@ export const listForExport = (db: Db, userId: string) =>
     .orderBy('id')
     .execute()
 
+/** The open mails that an invitation came with. */
+export const listOpenInvitations = (db: Db, userId: string) =>
+  db
+    .selectFrom('mails')
+    .select(['id', invitation])
+    .where('user_id', '=', userId)
+    .where('state', '=', 'open')
+    .where('invitation', 'is not', null)
+    .limit(LIST_MAX)
+    .execute()
+
 /** Which interviews invitations have made. */
 export const listInvited = (db: Db, userId: string): Promise<Invited[]> =>
   db

@@ -4,6 +4,7 @@ import type { RestRows } from '../../rest/row.ts'
 import { router, userProcedure } from '../../trpc.ts'
 import { acceptMail } from './accept.ts'
 import { addPastedMail } from './add-mail.ts'
+import { listInterviewChanges } from './changes.ts'
 import * as service from './service.ts'
 
 export const mailRouter = router({
@@ -14,6 +15,8 @@ export const mailRouter = router({
   read: userProcedure
     .input(mailRef)
     .query(({ ctx, input }) => service.readContent(ctx.db, ctx.userId, input.id)),
+  /** Which of the open ones move or call off an interview rather than bring one. */
+  changes: userProcedure.query(({ ctx }) => listInterviewChanges(ctx.db, ctx.userId)),
   add: userProcedure
     .input(addMailInput)
     .mutation(async ({ ctx, input }) => (await addPastedMail(ctx, ctx.userId, input)).mail),

@@ -8,6 +8,7 @@ export const DUTCH: Phrases = {
   everyday:
     'de het een en je u uw van voor met is dat niet wij we ons op te in zijn heeft helaas bij als kunt hoi vacature',
   rejection: [
+    String.raw`\bniet met (?:je|jou|u) (?:in gesprek|verder|door)\b`,
     String.raw`\b(?:hebben|heb) (?:al|inmiddels|onze|nu)\b[^.;]{0,25}\bgevonden\b|\b(?:slaagde|slaagt|slaag|behaalde) (?:je |u )?(?:helaas )?niet\b|\b(?:niemand|geen (?:\w+ )?(?:hulp|medewerker|versterking)) (?:meer )?nodig\b|\bslaan (?:we|wij) (?:je|jou|u) (?:deze keer |nu )?over\b`,
     String.raw`\b(?:hebben|heb|is er)\b[^.;]{0,25}\bgeen (?:\w+ )?(?:plek|plaats|vacature|ruimte|functie)\b|\b(?:bent|ben|is|werd) (?:je |jij |u |het )?(?:deze keer |dit keer )?(?:het )?niet geworden\b`,
     String.raw`\b(?:vacature|procedure|functie|positie)\b[^.;]{0,30}\b(?:gepauzeerd|on hold|stilgelegd|in de wacht)\b`,
@@ -80,6 +81,7 @@ export const DUTCH: Phrases = {
     String.raw`\b(?:bewaren|bijhouden|houden)\b[^.!]{0,60}\b(?:gegevens|cv|portefeuille|toekomst\w*|bestand|database)\b`,
   ],
   application: [
+    String.raw`\bkennismak\w+\b|\bopdrachtgever\b`,
     String.raw`\bsalaris\w*\b|\brijbewijs\b|\bwerkvergunning\b|\bwerving\b|\bfunctie-eisen\b`,
     String.raw`\b(?:opzegtermijn|salarisindicatie|proefdag|meelopen|stage\w*|contractvoorstel|arbeidsovereenkomst|kandidatuur|talentpool)\b`,
     String.raw`\b(?:\w*sollicit\w+|vacature\w*|functie|kandida\w+|recruit\w+|\w*gesprek|cv|werving|arbeidsvoorwaarden|baan|salariswens|hr|kennismaking\w*|procedure|diploma|selectie|assessment|profiel|opdracht)\b`,

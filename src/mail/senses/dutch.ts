@@ -3,7 +3,8 @@ import type { Senses } from './senses.ts'
 export const DUTCH_SENSES: Senses = {
   not: 'niet|geen|niemand|nooit',
   yet: 'nog|loopt|lopende',
-  harmless: 'nog (?:een|eens|veel)|niet alleen|niet aarzel\\w*|aarzel niet|niet reageren',
+  harmless:
+    'niet (?:geselecteerde|uitgenodigde)|afgewezen (?:kandidaten|sollicitanten)|nog (?:een|eens|veel)|niet alleen|niet aarzel\\w*|aarzel niet|niet reageren',
   condition:
     'als|indien|mocht\\w*|wanneer|alleen (?:kandidaten|met|als)|of we|of wij|ook al|zonder|totdat|onvolledige?|bij geen|anders',
   aside:

@@ -4,7 +4,7 @@ export const ENGLISH_SENSES: Senses = {
   not: String.raw`(?:not|never|no longer|cannot|unable to|nor)|(?:won|can|couldn|didn|doesn|don|isn|wasn|weren|haven|hasn|aren|wouldn)'?t|no`,
   yet: 'yet|still|in progress|ongoing|under way',
   harmless:
-    "not only|please do not|please don't|do not hesitate|don't hesitate|not to mention|does not mean|no longer (?:live|work)|no matter|no doubt|no problem|no worries",
+    "(?:unsuccessful|unselected|rejected) (?:applicants|candidates|applications)|(?:applicants|candidates|applications) (?:not selected|who are not selected)|not only|please do not|please don't|do not hesitate|don't hesitate|not to mention|does not mean|no longer (?:live|work)|no matter|no doubt|no problem|no worries",
   condition:
     'if|whether|unless|should you|should your|should we|in case|in the event|only those|only candidates|only applicants|even if|may|might|could|without|until|incomplete|applications (?:received|without)|in the absence',
   aside:
@@ -12,15 +12,15 @@ export const ENGLISH_SENSES: Senses = {
   goOn: 'mov(?:e|ing|ed) (?:\\w+ )?(?:forward|ahead|on|to the next)|tak(?:e|en|ing) (?:\\w+ ){0,4}(?:further|forward)|go(?:ing)? (?:\\w+ )?(?:forward|ahead|further)|proceed(?:ing|ed)?|progress(?:ed|ing)?|advanc(?:e|ed|ing)|pursu(?:e|ed|ing)|continu(?:e|ed|ing)|put(?:ting)? (?:you|your \\w+) forward|considered further',
   end: '(?:be|been|is|are) archived|wrapping up|wrapped up|concluded (?:our|the|its)|come to an end|ends here|end (?:your|the|our) (?:application|process)|ending (?:your|the|our)|closing (?:your|out)|stop here|leave it (?:here|there)',
   chosen:
-    'select(?:ing)? you|choos(?:e|ing) you|one of (?:them|the (?:\\w+ )?(?:candidates|applicants|people))|among (?:those|the \\w+ (?:candidates|applicants|people))|meet the (?:requirements|criteria)|the one|(?:the right |a good |a great |a )?(?:match|fit)|selected|shortlisted|short-listed|successful|chosen|picked|retained|referred',
+    'select|one of (?:them|the (?:\\w+ )?(?:candidates|applicants|people))|among (?:those|the \\w+ (?:candidates|applicants|people))|meet the (?:requirements|criteria)|the one|(?:the right |a good |a great |a )?(?:match|fit)|selected|shortlisted|short-listed|successful|chosen|picked|retained|referred',
   offer:
     'offer(?:ing)?(?: you)?|invit(?:e|ing)(?: you)?|consider(?:ing)?|hir(?:e|ing)|employ|appoint',
   refused:
     'below the (?:threshold|cut-?off|required|pass)|falls? short|rejected|declined|unsuccessful|ineligible|not eligible|ruled out|turned down|disqualified|screened out',
   others:
-    "(?:a|the) person who|an individual (?:who|whose|with)|one of the others?|another (?:applicant|candidate)'s|somebody|a candidate (?:who|whose|with|that)|(?:an )?internal (?:candidate|applicant|hire)|somebody (?:already|local|from)|someone (?:already|local|from)|(?:an)?other (?:[\\w-]+ ){0,2}(?:candidates?|applicants?|persons?|people|profiles?|individuals?|guy|finalists?|direction)|someone (?:else|with|who|whose|more)|somebody (?:else|with|who|whose|more)|different (?:candidates?|applicants?|person|direction)|(?:the|an|a) (?:internal|stronger|more experienced) (?:candidate|applicant|hire)|candidates? (?:who|whose|with)|those (?:whose|with|who)|the other (?:one|guy|finalist|person|candidate)",
+    "a (?:guy|girl|woman|man|friend|former \\w+)|(?:a|the) person who|an individual (?:who|whose|with)|one of the others?|another (?:applicant|candidate)'s|somebody|a candidate (?:who|whose|with|that)|(?:an )?internal (?:candidate|applicant|hire)|somebody (?:already|local|from)|someone (?:already|local|from)|(?:an)?other (?:[\\w-]+ ){0,2}(?:candidates?|applicants?|persons?|people|profiles?|individuals?|guy|finalists?|direction)|someone (?:else|with|who|whose|more)|somebody (?:else|with|who|whose|more)|different (?:candidates?|applicants?|person|direction)|(?:the|an|a) (?:internal|stronger|more experienced) (?:candidate|applicant|hire)|candidates? (?:who|whose|with)|those (?:whose|with|who)|the other (?:one|guy|finalist|person|candidate)",
   decide:
-    'preference|priority|given|gave|promised|taken on|has accepted|decided|decision|chose|choose|chosen|opted|elected|picked|pick|gone with|went with|go with|going with|went|go|gone|going|prefer(?:red)?|appointed|hired|selected|offered|identified|focus(?:ing)? on',
+    'recommended|preference|priority|given|gave|promised|taken on|has accepted|decided|decision|chose|choose|chosen|opted|elected|picked|pick|gone with|went with|go with|going with|went|go|gone|going|prefer(?:red)?|appointed|hired|selected|offered|identified|focus(?:ing)? on',
   better:
     'better|closer|more closely|stronger|more suited|more suitable|best|more relevant|more aligned',
   position:

@@ -10,7 +10,7 @@ const OTHERS = [
   /(?<![ui][^;]{0,12})o[^;nyiu]{0,7}[dgsr]/,
   /r[^;nyiu]{0,4}o/,
   // The offer goes to them.
-  /c[^;niy]{0,3}o/,
+  /c[^;niy]{0,7}o/,
   /j[^;niuz]{0,6}f/,
   /f[^;niuz]{0,3}j/,
 ]

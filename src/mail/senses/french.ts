@@ -1,10 +1,10 @@
 import type { Senses } from './senses.ts'
 
 export const FRENCH_SENSES: Senses = {
-  not: "n'(?:avons|a|ont|ai|est|avez)|pas|plus|aucune?|jamais|ni|sans suite|impossible|pas en mesure",
+  not: "ne (?:pas )?pouv\\w+|n'(?:avons|a|ont|ai|est|avez)|pas|plus|aucune?|jamais|ni|sans suite|impossible|pas en mesure",
   yet: 'encore|toujours|en cours',
   harmless:
-    "encore (?:une|merci)|merci encore|pas seulement|non plus|en plus|plus (?:d'informations|de details|tard|tot|vite|en detail)|au plus|de plus|n'hesitez pas|n'hesite pas|ne pas (?:repondre|hesiter)|ne repondez pas|pas de souci",
+    "candidat\\w* non (?:retenu|selectionne)\\w*|non retenues|encore (?:une|merci)|merci encore|pas seulement|non plus|en plus|plus (?:d'informations|de details|tard|tot|vite|en detail)|au plus|de plus|n'hesitez pas|n'hesite pas|ne pas (?:repondre|hesiter)|ne repondez pas|pas de souci",
   condition:
     "si|s'il|sous reserve|dans le cas|en cas|au cas|seuls?|seules|sans (?:reponse|nouvelles?|retour)|a defaut|meme si|sans (?:votre|ton|ta|vos|le|la|ce|cette|cela)|tant que|avant (?:de|que)|incompletes?|hors delai|en l'absence",
   aside:

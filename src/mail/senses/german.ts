@@ -4,7 +4,7 @@ export const GERMAN_SENSES: Senses = {
   not: 'nicht|kein(?:e|en|em|er|es)?|nie',
   yet: 'noch|weiterhin|lauft',
   harmless:
-    'noch (?:ein)?mal|nicht nur|bitte nicht|zogern sie nicht|nicht zuletzt|nichtsdestotrotz|keine sorge|nicht antworten',
+    'nicht (?:berucksichtigte|ausgewahlte|eingestellte|eingeladene)\\w*|noch (?:ein)?mal|nicht nur|bitte nicht|zogern sie nicht|nicht zuletzt|nichtsdestotrotz|keine sorge|nicht antworten',
   condition:
     'falls|wenn|sofern|sollten?|ob|im falle?|nur diejenigen|auch wenn|ohne|bis (?:sie|du|wir)|solange|unvollstandig\\w*|bei ausbleib\\w*|verspatet\\w*',
   aside:
@@ -12,7 +12,7 @@ export const GERMAN_SENSES: Senses = {
   goOn: 'weiter(?:zu)?verfolg\\w*|fortsetz\\w*|fortzusetzen|fort(?:zu)?fuhr\\w*|weiter(?:zu)?gehen|weitergeht|weiterkomm\\w*|weitermach\\w*|voran(?:zu)?treiben|weiter(?:zu)?fuhr\\w*|naher treten|verfolgen',
   end: 'beenden|beendet|schliessen|schluss',
   chosen:
-    'zum kreis derer|zu den(?:en| kandidat\\w+| bewerb\\w+)?|(?:die )?(?:erforderliche|notige|notwendige) (?:punktzahl|\\w+)|zum zug gekommen|in die nahere auswahl|gereicht|ausgewahlt|berucksichtig\\w*|erfolgreich|in die (?:engere|nahere) (?:aus)?wahl|gewahlt|uberzeugt|eingeladen|engere wahl',
+    'bestanden|zum kreis derer|zu den(?:en| kandidat\\w+| bewerb\\w+)?|(?:die )?(?:erforderliche|notige|notwendige) (?:punktzahl|\\w+)|zum zug gekommen|in die nahere auswahl|gereicht|ausgewahlt|berucksichtig\\w*|erfolgreich|in die (?:engere|nahere) (?:aus)?wahl|gewahlt|uberzeugt|eingeladen|engere wahl',
   offer:
     'anbieten|unterbreiten|einladen|einzuladen|anzubieten|zusagen|in betracht (?:zu )?zieh\\w*|einstellen|einzustellen|in aussicht stellen|machen',
   refused: 'verzichten|abgelehnt|abgesagt|absage|ausgeschieden|aussortiert|abschlagig',

@@ -3,7 +3,8 @@ import type { Senses } from './senses.ts'
 export const ITALIAN_SENSES: Senses = {
   not: 'non|nessun[oa]?|ne|mai',
   yet: 'ancora|in corso|tuttora',
-  harmless: 'ancora una|non solo|non esit\\w+|non rispond\\w+|non preoccupar\\w+',
+  harmless:
+    'non selezionat[ie]|ancora una|non solo|non esit\\w+|non rispond\\w+|non preoccupar\\w+',
   condition:
     'se|qualora|nel caso|in caso|solo (?:i|le|chi)|esclusivamente|laddove|ove|anche se non|senza|finche|incomplet\\w+|oltre (?:il|la)|in (?:mancanza|assenza)|altrimenti',
   aside:

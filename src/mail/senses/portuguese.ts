@@ -4,7 +4,7 @@ export const PORTUGUESE_SENSES: Senses = {
   not: 'nao|nunca|nenhum[ao]?|nem|sem que|tampouco',
   yet: 'ainda|a decorrer|em andamento|em curso',
   harmless:
-    'ainda (?:que|assim)|nao so|nao apenas|nao hesite\\w*|nao respond\\w+|nao deixe|nao se preocupe',
+    'nao selecionad[oa]s|ainda (?:que|assim)|nao so|nao apenas|nao hesite\\w*|nao respond\\w+|nao deixe|nao se preocupe',
   condition:
     'se|caso|no caso|somente (?:os|as)|apenas (?:os|as|contact\\w+)|so (?:os|as|contact\\w+)|mesmo que|em caso de|sem (?:o|a|ele|ela|isso|esse|essa|este|esta|os|as)|ate que|incomplet\\w+|fora do prazo|na ausencia|caso contrario',
   aside:

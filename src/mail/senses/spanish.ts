@@ -3,7 +3,8 @@ import type { Senses } from './senses.ts'
 export const SPANISH_SENSES: Senses = {
   not: 'no|nunca|ningun[ao]?|ni|sin que|tampoco',
   yet: 'todavia|aun|sigue abierto|seguimos|en curso',
-  harmless: 'aun (?:asi|cuando)|no solo|no dudes|no dude|no respond\\w+|no te preocupes|no olvides',
+  harmless:
+    'no seleccionad[oa]s|no admitid[oa]s|aun (?:asi|cuando)|no solo|no dudes|no dude|no respond\\w+|no te preocupes|no olvides',
   condition:
     'si|en caso de|en el caso|solo (?:los|las|contact\\w+)|unicamente|siempre que|aunque no|sin (?:tu|su|el|la|est\\w+|ello)|hasta que|incomplet\\w+|fuera de plazo|en ausencia|de lo contrario',
   aside:
@@ -18,7 +19,7 @@ export const SPANISH_SENSES: Senses = {
   others:
     'otr[oa]s? (?:aspirantes?|opositor\\w*|companer\\w+)|alguien|(?:hay|habia|existen|teniamos) (?:\\w+ )?(?:candidaturas|candidatos|candidatas|perfiles|personas)|otr[oa]s? (?:[\\w-]+ ){0,2}(?:candidat\\w*|perfil\\w*|personas?|aspirantes?|postulantes?|profesional\\w*|candidaturas?)|(?:un[oa]?|la|el|l[oa]s) (?:candidat\\w+|persona|perfil\\w*|aspirante) (?:intern\\w+|con mas|con mayor|que|mas|cuy\\w+)|alguien (?:con|mas|que|intern\\w+)|candidat\\w+ (?:con|cuy\\w+|que)|personas (?:con|cuy\\w+|que)|perfiles (?:con|cuy\\w+|que|mas)|promocion interna|intern[oa]mente',
   decide:
-    'propuesto|quedado|asignado|dado|decidido|decision|optado|opto|decantado|elegido|escogido|seleccionado|inclinado|preferido|continuar|avanzar|seguir|contratado|apostado|encontrado|priorizar|dado prioridad|decidio',
+    'quedamos|quedado|propuesto|quedado|asignado|dado|decidido|decision|optado|opto|decantado|elegido|escogido|seleccionado|inclinado|preferido|continuar|avanzar|seguir|contratado|apostado|encontrado|priorizar|dado prioridad|decidio',
   better:
     'mejor|mas (?:se )?(?:ajusta\\w*|adecua\\w*|acorde\\w*|afin\\w*|alineado)|encaja mejor|mayor (?:adecuacion|afinidad)',
   position:

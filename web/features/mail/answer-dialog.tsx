@@ -11,6 +11,7 @@ import { useJobs } from '../jobs/index.ts'
 import classes from './add-mail.module.css'
 import { ACCEPT_FAILED, useAcceptMail, useDismissMail } from './mutations.ts'
 import { nameKind, sayEffect, sayInterview } from './say-mail.ts'
+import { useInterviewChange } from './use-interview-change.ts'
 import { t } from '#src/language/t.ts'
 
 const NONE: readonly Mail[] = []
@@ -49,6 +50,7 @@ const AnswerForm = ({ mail, onClose }: { mail: Mail; onClose: () => void }) => {
   const { jobs } = useJobs()
   const { mutateAsync: accept } = useAcceptMail()
   const dismiss = useDismissMail()
+  const change = useInterviewChange(mail)
   const form = useForm({
     initial: {
       job_id: mail.job_id ?? '',
@@ -88,7 +90,7 @@ const AnswerForm = ({ mail, onClose }: { mail: Mail; onClose: () => void }) => {
       <div className={classes.read}>
         <p>
           <strong>{nameKind(mail)}</strong>{' '}
-          {job !== undefined && form.values.status === '' && sayEffect(mail, job)}
+          {job !== undefined && form.values.status === '' && sayEffect(mail, job, change)}
         </p>
         {mail.sentence !== null && (
           <blockquote className={classes.sentence} dir="auto">

@@ -10,6 +10,7 @@ import { useMailDialogs } from './dialogs.ts'
 import classes from './mail-section.module.css'
 import { showAcceptFailure, useAcceptMail, useDismissMail } from './mutations.ts'
 import { nameKind, sayEffect, sayInterview } from './say-mail.ts'
+import { useInterviewChange } from './use-interview-change.ts'
 import { t } from '#src/language/t.ts'
 
 const FIRST_FEW = 3
@@ -134,6 +135,7 @@ const MailRow = ({ mail, job, onAnswer }: RowProps) => {
 
 const MailSubject = ({ mail, job }: { mail: Mail; job: Job | undefined }) => {
   const { open } = useJobDialogs()
+  const change = useInterviewChange(mail)
   const named = [mail.position, mail.company].filter((name) => name !== null).join(' · ')
   return (
     <>
@@ -156,7 +158,7 @@ const MailSubject = ({ mail, job }: { mail: Mail; job: Job | undefined }) => {
       </p>
       {job !== undefined && (
         <p className={shared.facts}>
-          <StatusBadge status={job.status} /> {sayEffect(mail, job)}
+          <StatusBadge status={job.status} /> {sayEffect(mail, job, change)}
         </p>
       )}
     </>

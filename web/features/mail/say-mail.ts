@@ -9,8 +9,13 @@ import { regionalLocale, t } from '#src/language/t.ts'
 export const nameKind = ({ kind }: Mail): string =>
   kind === 'other' ? t('Unsure') : MAIL_KIND_LABELS[kind]
 
+/** What an invitation does to an interview that is there. */
+export type InterviewChange = 'moved' | 'cancelled'
+
 /** What accepting does to the application, in a few words. */
-export function sayEffect(mail: Mail, job: Job | undefined): string {
+export function sayEffect(mail: Mail, job: Job | undefined, change?: InterviewChange): string {
+  if (change === 'cancelled') return t('calls the interview off')
+  if (change === 'moved') return t('moves the interview')
   const status: JobStatus | undefined =
     job && proposeStatus(job.status, job.status_changed_at, mail)
   if (status === undefined) return mail.interview ? t('brings an interview') : t('is noted')

@@ -12,7 +12,7 @@ const ANSWERED = t('This mail was answered before')
 
 /** Reads mails; of one it goes on to the proposal, and one that was answered is only named. */
 export const useReadMail = () => {
-  const { list } = trpc.useUtils().mail
+  const { list, changes } = trpc.useUtils().mail
   const { open, close } = useMailDialogs()
   const { submit, failure } = useSubmit({
     call: async (mails: readonly File[]) => {
@@ -32,6 +32,7 @@ export const useReadMail = () => {
       }))
     }
     void list.invalidate()
+    void changes.invalidate()
     if (state === 'open') return open('answer', { mail_id: id })
     showToast({ message: ANSWERED })
     close()
