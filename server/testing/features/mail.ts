@@ -77,6 +77,7 @@ const cases: OwnershipCases = {
     answer: { result: { data: { mail: [{ state: 'accepted' }, { state: 'open' }] } } },
   },
   'mail.read': { input: byId('mail'), foreign: 404 },
+  'mail.changes': { answer: { result: { data: { moved: [], cancelled: [] } } } },
   'mail.add': { input: () => ({ text: 'We have received your application.' }) },
   'mail.accept': {
     input: ({ mail, job }) => ({ id: mail, job_id: job }),
