@@ -87,9 +87,13 @@ export function readHeaderWords(given: string): HeaderWords | null {
   return readPartly(fold(bare.replace(/[/+]/g, ' & ')))
 }
 
+/** "Educational history", "Academic record": where someone studied, in whatever words. */
+const STUDIED =
+  /^(?:education(?:al)?|academic(?:al)?|scholastic)(?:background|history|record|qualification|credential|detail|attainment|journey|path|preparation|degree|information|timeline|formation|level|studie|study|summar(?:y|ie))s?$/
+
 function lookUp(words: string): SectionKind | null {
   const squeezed = squeeze(words)
-  if (EDUCATION.has(squeezed)) return 'education'
+  if (EDUCATION.has(squeezed) || STUDIED.test(squeezed)) return 'education'
   if (EXPERIENCE.has(squeezed)) return 'experience'
   return OTHER.has(squeezed) ? 'other' : null
 }
@@ -113,13 +117,17 @@ function lookUpParts(text: string): SectionKind | null {
   return kinds.every((one) => one === kind) ? kind : null
 }
 
+/** "Academic honours and grants": what was won, though a school gave it. */
+const PRAISE =
+  /^(?:academic|academische|akademische|academicos?|academiques) (?:honou?rs|awards?|achievements?|distinctions?|prizes|grants?|scholarships?|fellowships?|activities|service|auszeichnungen|prijzen|premios|prix|projects?|merits?|recognitions?) /
+
 /** "Computer Engineering Experience", "Leadership and Work Experience", "Education and Languages". */
 function readPartly(folded: string): HeaderWords | null {
   const kinds = HOLDS.filter(([pattern]) => pattern.test(folded)).map(([, kind]) => kind)
   if (kinds.length === 0) return null
   const isBoth = / and | und | et | y | en | e /.test(folded)
   const wanted = kinds.find((kind) => kind !== 'other')
-  if (wanted && isBoth) return { kind: wanted, exact: false }
+  if (wanted && isBoth && !PRAISE.test(folded)) return { kind: wanted, exact: false }
   return { kind: kinds[0] ?? 'other', exact: false }
 }
 

@@ -121,3 +121,36 @@ test('without any header, jobs and degrees are told apart by what they hold', ()
   expect(experiences.map(({ title }) => title)).toEqual(['Senior Clerk', 'Night Guard'])
   expect(educations.map(({ degree }) => degree)).toEqual(['BA'])
 })
+
+test('the usual wording heads a section in any face, where nothing else does', () => {
+  const sections = splitSections(
+    stack(
+      ['Ada Lund', big],
+      ['Educational background'],
+      ['2000 – 2008: Kelda Primary School'],
+      ['Work experience'],
+      ['2018 – 2020: Acme Works'],
+      ...told,
+    ),
+  )
+  expect(sections.map(({ kind, lines }) => [kind, lines.length])).toEqual([
+    ['head', 1],
+    ['education', 1],
+    ['experience', 2],
+  ])
+})
+
+test('a face of which one header alone is known is that of the others too', () => {
+  const large = { size: 12 }
+  const sections = splitSections(
+    stack(
+      ['Education', large],
+      ['BA History, University of Leeds, 2008 – 2011'],
+      ['Teaching', large],
+      ['Supervised the first year of two colleges in history'],
+      ['Research', large],
+      ['PhD project: the mills of Leeds, 2011 – 2014'],
+    ),
+  )
+  expect(sections.map(({ kind }) => kind)).toEqual(['head', 'education', 'unknown', 'unknown'])
+})

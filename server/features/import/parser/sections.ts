@@ -20,14 +20,15 @@ type Candidate = { line: Line; kind: SectionKind | null; score: number; exact: b
 
 /** A line needs this much evidence to be a header. */
 const ENOUGH = 3
+const PLAIN = 2.5
 const SAME_STYLE_MIN = 2
 const FLUSH = 4
 /** So much blank space (in lines) sets a header apart in any face. */
 const FAR = 2
 const OTHERS_SHARE = 0.34
 /** A face so much larger than the text, which so few lines have, is a header's though one alone is known. */
-const LARGE = 1.15
-const ALONE_MAX = 4
+const LARGE = 1.08
+const ALONE_MAX = 6
 
 /** The document from header to header; what stands before the first is `head`. */
 export function splitSections(lines: Line[]): Section[] {
@@ -68,12 +69,22 @@ function findHeaders(lines: Line[]): Map<Line, SectionKind | 'unknown'> {
       (line.breaks || line.gap >= Math.min(gap * 0.6, 0.9)) && !(before && found.has(before))
     const isFlush = sure.some((one) => isAligned(one.line, line))
     const isOwn = isFree && isFlush && exclusive.has(styleOf(line))
-    if (isStyled && kind === null && isOwn && (line.caps || !isName(line.text)))
+    const mayName =
+      line.caps && sure.filter((one) => styleOf(one.line) === styleOf(line)).length > 1
+    if (isStyled && kind === null && isOwn && (mayName || !isName(line.text)))
       found.set(line, 'unknown')
     else if (kind && isEnough(candidate, isAlmost, styles.size > 0)) found.set(line, kind)
   }
+  for (const kind of ['experience', 'education'] as const)
+    if (![...found.values()].includes(kind))
+      for (const { line } of candidates.filter((one) => one.kind === kind && isPlain(one)))
+        found.set(line, kind)
   return found
 }
+
+/** Where nothing else opens such a section, a header's usual wording on a line of its own does in any face. */
+const isPlain = ({ exact, score, line }: Candidate): boolean =>
+  exact && score >= PLAIN && !line.bullet && countWords(closeLetters(line.text)) > 1
 
 /** The faces of sure headers that lines which cannot be headers have not: no rows of cells, no dates. */
 function findExclusive(sure: Candidate[], lines: Line[], candidates: Candidate[]): Set<string> {

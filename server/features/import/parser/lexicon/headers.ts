@@ -88,6 +88,10 @@ carriere
 carriereverloop
 chronology of experience
 clinical rotations
+current employment
+current position
+current positions
+current role
 cursus professionnel
 customer service experience
 desempeno laboral
