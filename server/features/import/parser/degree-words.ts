@@ -45,11 +45,16 @@ const NAMED_BY_TRADE =
 const ABOUT =
   /^(\S.*?)[\s,]+(?:(?:mit )?(?:schwerpunkt|fachrichtung|vertiefung)|spécialité|option|con especialidad en|especialidad(?: en)?|with (?:a )?(?:concentration|specialization|major|focus|emphasis) in|specializing in|concentration in|majoring in)\s+(?:in\s+)?(\S.*)$/iu
 
+/** "MA with First Class Honours in History": how well it went is none of its name. */
+const WELL =
+  /^,? (?:with|mit|avec|con)(?: [\p{L}-]+){0,2} (?:distinction|honou?rs|merit|auszeichnung|mention|lode)(?=$|[\s,;])/iu
+
 type DegreeParts = { degree: string; field: string | null }
 
 /** The degree's own words and what follows as its field; null where no degree is named. */
 export function splitDegree(text: string): DegreeParts | null {
   const bare = text.trim().replace(CANDIDATE, '')
+  if (ASSOCIATE.test(bare)) return null
   const match = matchDegree(bare)
   if (!match) return splitLast(bare) ?? splitAbout(bare)
   if (NAMED_BY_TRADE.test(bare)) return { degree: bare, field: null }
@@ -62,12 +67,12 @@ export function splitDegree(text: string): DegreeParts | null {
     /^ (?:certificate|diploma|\(?hons?\.?\)?(?= |$)|honours)(?![\p{L}])/iu.exec(
       bare.slice(match[0].length),
     )?.[0] ?? ''
-  const after = bare.slice(match[0].length)
+  const after = bare.slice(match[0].length).replace(WELL, '')
   const of = NAMED_BY_FIELD.test(match[0]) ? OF_FIELD.exec(after) : null
   if (of) return { degree: match[0] + of[0], field: of[1] ?? null }
   const rest = after
     .replace(
-      /^\s*(?:\([^)]*\)\s*)?(?:['’]?s\s)?\s*(?:(?:degree|programme|program|studies)\b)?\s*(?:[,:–—|/-]|\bin\b|\bof\b|\ben\b|\bder\b|\bdes\b|\bde\b|\bdel\b|\bim\b|\bzum\b|\bzur\b|\bfür\b|\bem\b|\bda\b|\bdi\b|\bdella\b|\bdell['’]|\bvan\b|\bvoor\b|\bi\b|\bmajoring in\b|\bmajor in\b|\bmajor\b|\bund\b(?=\s*$))*\s*(?:the\s+)?/iu,
+      /^\s*(?:\([^)]*\)\s*)?(?:['’]?s\s)?\s*(?:(?:degree|programme|program|studies|candidate|student)\b)?\s*(?:[,:–—|/-]|\bin\b|\bof\b|\ben\b|\bder\b|\bdes\b|\bde\b|\bdel\b|\bim\b|\bzum\b|\bzur\b|\bfür\b|\bem\b|\bda\b|\bdi\b|\bdella\b|\bdell['’]|\bvan\b|\bvoor\b|\bi\b|\bmajoring in\b|\bmajor in\b|\bmajor\b|\bund\b(?=\s*$))*\s*(?:the\s+)?/iu,
       '',
     )
     .replace(/^d['’]/i, '')
@@ -81,7 +86,7 @@ export function splitDegree(text: string): DegreeParts | null {
 
 /** "Computer Science BS", "Informatik (M.Sc.)": the degree last. */
 const LAST =
-  /^(\S.*?)[\s,]*[\s(,]((?:b|m)\.? ?(?:sc?|a|eng|ed|tech|com|ba)\.?(?: ?\(?hons\.?\)?)?|ph\.? ?d\.?|mba|diplom|(?:bachelor|master)(?:['’]?s)?(?: degree)?)\)?$/iu
+  /^(\S.*?)[\s,]*[\s(,]((?:b|m)\.? ?(?:sci?|s|a|eng|ed|tech|com|ba)\.?(?: ?\(?hons\.?\)?)?|ph\.? ?d\.?|mba|diplom|(?:bachelor|master)(?:['’]?s)?(?: degree)?)\)?(?: \([^()]*\))?$/iu
 
 function splitLast(text: string): DegreeParts | null {
   const [, field, degree] = LAST.exec(text) ?? []
@@ -121,6 +126,18 @@ export const weighSchool = (text: string): number => {
   return SCHOOL.test(folded) || holdsSchool(folded) || endsInSchool(folded) ? 1 : 0
 }
 
+/** "Grundschule", "High school": what sort of school it was, and not its name. */
+export const isSchoolKind = (text: string): boolean => SCHOOL_KIND.test(fold(text))
+
+const SCHOOL_KIND =
+  /^(?:(?:grund|volks|primar|haupt|real|gesamt|mittel|ober|berufs|hoch|fachober|wirtschafts)?schule|gymnasium|berufskolleg|weiterfuhrende schule|(?:(?:primary|elementary|middle|secondary|high|grammar|graduate) )?school|scuola (?:primaria|media|elementare|superiore)|lycee|ecole (?:primaire|elementaire)|basisschool|middelbare school|university|universitat|college|universite|universidad|universita)$/
+
+/** "Department of Physics", "Heron School of Medicine": a part of a university, where that is named too. */
+export const isFaculty = (text: string): boolean => FACULTY.test(fold(text))
+
+const FACULTY =
+  /^(?:faculty|school|department|college|dept|fakultat|faculte|facultad|escuela|departamento|fachbereich|institut) (?:of|fur|de|d|des)\b|\b(?:faculty|fakultat|department)$|\bschool of (?:medicine|engineering|arts|science|sciences|law|nursing|education|public health|computer|computing|graduate studies|humanities|architecture|pharmacy)\b/
+
 /** What tells of a study in small words names no school, though it may hold a school's noun. */
 export function isTelling(text: string): boolean {
   const small = text.match(/(?<!\p{L})\p{Ll}{4,}/gu)?.length ?? 0
@@ -140,9 +157,18 @@ export const namesDegree = (text: string): boolean =>
 
 /** A prize, a grant or a thesis: dated, but no study of its own. */
 export const isPrize = (text: string): boolean =>
-  /\b(?:prize|prizes|award|awards|awarded|scholarship|medal|winner|grant|dean s list|deans list|preis|stipendium|prix|premio|beca|thesis|dissertation|(?:master|bachelor|diplom|doktor|abschluss|studien|seminar|magister)arbeit)\b/.test(
+  /\b(?:prize|prizes|award|awards|awarded|scholarship|scholarships|fellowship|fellowships|studentship|bursary|honou?rable mention|medal|winner|grant|dean s list|deans list|preis|stipendium|prix|premio|beca|thesis|dissertation|(?:master|bachelor|diplom|doktor|abschluss|studien|seminar|magister)arbeit)\b/.test(
     fold(text),
   )
+
+/** Who guided a study: "Supervised by …", "Advisor: …", "1st: Prof. …". */
+export const isGuide = (text: string): boolean =>
+  GUIDE.test(fold(text)) || (PERSON.test(text) && weighSchool(text.split(/[(,]/)[0] ?? '') === 0)
+
+const GUIDE =
+  /^(?:(?:co|thesis|dissertation|academic|research|ph d|phd|doctoral|principal) )*(?:supervis(?:ed by|ors?\b)|advis(?:ed by|[eo]rs?\b)|mentored by|committee\b|sous la direction|encadree? par|betreut (?:von|durch)|betreuer\w*|betreuung|doktorvater|dirigid[oa] por|director(?:a)? de tesis|relatore|correlatore|begeleid door|orientad[oa] por|orientador\w*)/
+const PERSON =
+  /^(?:\d(?:st|nd|rd|th)\W+)?(?:Prof(?:essor|\.)|Dr|Pr\.)\.?\s+(?:Dr\.?\s+)?(?!Ing|Med|Phil|Rer|Nat|Iur|Jur|Oec)\p{Lu}/u
 
 export const isThesis = (text: string): boolean =>
   /^(?:(?:final |(?:master|bachelor|diplom|phd|doctoral)s? )?(?:thesis|(?:master|bachelor|diplom|phd|doctoral)s?thesis|tesis|memoire de|trabajo (?:de )?fin de|dissertation|(?:master|bachelor|diplom|doktor|abschluss|studien)arbeit))\b/.test(

@@ -17,6 +17,8 @@ const WORTH = { school: 1, degree: 0.8, date: 0.8 }
 const BOTH = 0.5
 /** What speaks against a second school, degree or date in one entry. */
 const AGAIN = { school: 0.7, degree: 0.6, date: 1.2 }
+/** What speaks against a second line that a range begins, as it began the first. */
+const BEGUN_AGAIN = 0.8
 const ROUNDS = 3
 const LOOK = 0.8
 const HOLDS = 0.3
@@ -80,6 +82,8 @@ function weighContents(lines: StudyLine[], start: number): number[] {
       // A faculty beside its school is no second one.
       const isSecond = Math.min(found[kind], most[kind]) > 0.7
       if (isSecond && !isAside && !line.isRest) again += AGAIN[kind]
+      if (isSecond && kind === 'date' && isPeriod(line) && isPeriod(lines[start]))
+        again += BEGUN_AGAIN
       most[kind] = Math.max(most[kind], found[kind] * trust)
     }
     hasNames ||= names(line)
@@ -87,6 +91,9 @@ function weighContents(lines: StudyLine[], start: number): number[] {
     return hasNames ? worth + BOTH * Math.min(most.school, most.degree) - again - OPENING : -0.2
   })
 }
+
+const isPeriod = (line: StudyLine | undefined): boolean =>
+  line?.anchor?.cell === 0 && line.anchor.range?.index === 0 && !line.anchor.range.single
 
 /** How much a line looks like the first of an entry. */
 function weighStart(lines: StudyLine[], index: number, { looks, kinds }: Pattern): number {

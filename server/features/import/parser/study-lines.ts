@@ -1,24 +1,23 @@
 import { type Anchor, findAnchors } from './anchors.ts'
 import { cutAtoms } from './atoms.ts'
-import {
-  isHonours,
-  isPrize,
-  isAbroad,
-  isTelling,
-  isThesis,
-  namesDegree,
-  splitDegree,
-  weighField,
-  weighSchool,
-} from './degree-words.ts'
+import { namesDegree, splitDegree, weighField } from './degree-words.ts'
 import { type DateRange, findDates } from './dates.ts'
 import { findLineLabel } from './field-labels.ts'
-import { readHeaderWords } from './header-words.ts'
 import type { Line } from './model.ts'
 import { weighPlace } from './place-words.ts'
 import { splitSchool } from './split-school.ts'
+import {
+  goesOn,
+  holdsName,
+  isBegun,
+  isName,
+  LINE_WORDS,
+  NAME_WORDS,
+  weighName,
+} from './study-names.ts'
 import { styleOf } from './style.ts'
-import { countWords, fold } from './text.ts'
+import { countWords } from './text.ts'
+import { findTold, tells } from './told-study.ts'
 import { isWrapped } from './wrapped-lines.ts'
 
 /** What one line of a section on studies holds; 0 where it holds none, about 1 where it does. */
@@ -41,16 +40,12 @@ export type StudyLine = {
   look: string
 }
 
-const NAME_WORDS = 14
-const LINE_WORDS = 22
-const FACULTY =
-  /^(?:faculty|school|department|college|dept|fakultat|faculte|facultad|escuela|departamento|fachbereich|institut) (?:of|fur|de|d|des)\b|\b(?:faculty|fakultat|department)$/
-
 /** Every line judged by its own words, before anything is known of the entries. */
 export function judgeLines(lines: Line[]): StudyLine[] {
   // A bullet that names a study is dated as a line is.
   const plain = lines.map((line) => (isNaming(line) ? { ...line, bullet: false } : line))
   const anchors = new Map(findAnchors(plain, true).map((anchor) => [anchor.line, anchor]))
+  const told = findTold(lines)
   return lines.map((line, index) => {
     const before = lines[index - 1]
     const anchor = anchors.get(index) ?? findInside(line, index)
@@ -58,8 +53,11 @@ export function judgeLines(lines: Line[]): StudyLine[] {
       before !== undefined &&
       anchor === null &&
       !namesDegree(line.text) &&
-      (isWrapped(before, line) || goesOn(before, line))
-    const isTold = tells(line)
+      (isWrapped(before, line) ||
+        goesOn(before, line) ||
+        isAside(line.text) ||
+        (OPEN_END.test(before.text) && line.gap < 0.5 && !line.bullet))
+    const isTold = told.has(line)
     const entry = { head: [line], anchor: anchor && { ...anchor, row: 0 }, body: [] }
     const atoms = isTold ? [] : splitSchool(cutAtoms(entry))
     const texts = atoms
@@ -130,47 +128,8 @@ const isOuter = (text: string, { index, length }: DateRange): boolean =>
   !/[\p{L}\d]/u.test(text.slice(index + length)) ||
   (text[index - 1] === '(' && text[index + length] === ')')
 
-/** A faculty is less than its school; an address has a school's letters only. */
-const weighName = (text: string): number => {
-  const weight = namesDegree(text) || isTelling(text) ? 0 : weighSchool(text)
-  return FACULTY.test(fold(text)) ? weight * 0.6 : weight
-}
+/** A line that ends so goes on below. */
+const OPEN_END = /\s(?:and|of|for|und|der|für|et|de|des|y|del|e|di|van|voor|&)$/iu
 
-/** A sentence, a list of courses, a thesis, a prize, a grade, a heading. */
-function tells(line: Line): boolean {
-  const { text, cells, bullet } = line
-  const words = countWords(text)
-  const isNamed = holdsName(line)
-  const label = /^([\p{L}’' /&-]{3,40}):/u.exec(cells[0]?.text ?? '')?.[1]
-  const isSentence = words > 3 && cells.length === 1 && /\p{Ll}{3,}\.$/u.test(text)
-  return (
-    findLineLabel(line) === 'told' ||
-    (bullet && (isAbroad(text) || (words > NAME_WORDS && !isBegun(text)))) ||
-    (isSentence && !isBegun(text) && !(isNamed && words <= NAME_WORDS)) ||
-    (words > LINE_WORDS && !isNamed && cells.length === 1) ||
-    cells.some((cell) => isThesis(cell.text)) ||
-    (label !== undefined && isHonours(label) && !namesDegree(label)) ||
-    (!isNamed && cells.some((cell) => isPrize(cell.text))) ||
-    (words <= 2 && !isNamed && readHeaderWords(text)?.kind === 'education')
-  )
-}
-
-/** Whether a school or a degree is among the first things said. */
-const holdsName = ({ cells }: Line): boolean =>
-  cells.some(({ text }) => listPieces(text).slice(0, 3).some(isName))
-
-const listPieces = (text: string): string[] => text.split(/[,;|–]\s|\.\s(?=\p{Lu})/u)
-
-/** Whether a text begins with a school or a degree, or with a date and then one. */
-const isBegun = (text: string): boolean => isName(listPieces(dropDate(text))[0] ?? '')
-
-function dropDate(text: string): string {
-  const [range] = findDates(text)
-  return range?.index === 0 ? text.slice(range.length).replace(/^[\s:–|,.-]+/, '') : text
-}
-
-const isName = (text: string): boolean =>
-  countWords(text) <= NAME_WORDS && (namesDegree(text) || weighName(text) > 0)
-
-const goesOn = (before: Line, line: Line): boolean =>
-  !line.bullet && line.gap < 0.5 && /^\p{Ll}{2,}/u.test(line.text) && !/[.:]$/.test(before.text)
+/** Wholly in parentheses. */
+const isAside = (text: string): boolean => /^\([^()]*\)$/.test(text)

@@ -11,6 +11,7 @@ export const DEGREES = listWords(`
 2° grau
 2º grau
 9º ano
+a.m.
 abgeschlossene ausbildung
 abilitazione
 abitur (allgemeine hochschulreife)
@@ -19,16 +20,28 @@ academische master
 aec
 agrégation
 akademiuddannelse
+allg. abitur
+allg. hochschulreife
+allgemeine abitur
 allgemeine hochschulreife
+allgemeines abitur
 analista universitario
 arquitecta
 arquitecto
+as level
+as levels
 aso
 attestato
 attestato di qualifica
+ausbildung als
 avo
+b.des
+b.des.
+b.phil.
 b.sc
 b.u.p.
+b.voc
+b.voc.
 bac + 2
 bac + 3
 bac + 5
@@ -58,10 +71,12 @@ bachillerato técnico
 bafa
 bakalář
 basisonderwijs
+bdes
 berufsmatura
 berufsmaturität
 bfem
 bhs matura
+bphil
 bpjeps
 brevet
 brevet d'études
@@ -69,6 +84,7 @@ brevet d'études professionnelles
 bso
 bup
 burgerlijk ingenieur
+bvoc
 c.f.g.s.
 c.o.u.
 cand. jur.
@@ -116,8 +132,10 @@ curso tecnico
 curso técnico
 cycle ingénieur
 cycle préparatoire
+d.v.m.
 datamatiker
 dcg
+dcs
 dec
 deust
 deva
@@ -162,11 +180,16 @@ dma
 dnap
 dnb
 dnmade
+dnp
 dnsep
 doctor
 doctora
 doctoraal
 doctoraat
+doctoral candidate
+doctoral degree
+doctoral student
+doctoral studies
 doktor
 doktorat
 dottorato
@@ -180,6 +203,7 @@ doutorando
 dr. rer. nat.
 drs.
 dscg
+dvm
 e.g.b.
 e.s.o
 e.s.o.
@@ -212,6 +236,8 @@ especialização
 estudios primarios
 estudios secundarios
 estudios universitarios
+f.sc
+f.sc.
 fachabitur
 facharbeiterbrief
 fachgebundene hochschulreife
@@ -223,6 +249,7 @@ fachoberschulreife
 fachschulreife
 fagbrev
 formation développeur
+fsc
 geprüfte
 geprüfter
 gesellenbrief
@@ -246,6 +273,8 @@ grundstudium
 gymnasiale matura
 gymnasieexamen
 gymnasiumdiploma
+h.s.c
+h.s.c.
 habilitation
 habilitation à diriger des recherches
 handelsdiplom
@@ -264,6 +293,9 @@ hdr
 heao
 hf
 hhx
+highschool
+highschool degree
+highschool diploma
 hochschulabschluss
 hochschulstudium
 hoger onderwijs
@@ -271,6 +303,8 @@ hts
 htx
 højskoleingeniør
 høyere utdanning
+igcse
+igcses
 industrieel ingenieur
 ing.
 ingeniera
@@ -289,6 +323,8 @@ kandidatuddannelse
 kauffrau für
 kaufmann für
 kaufmännische ausbildung
+kcpe
+kcse
 kso
 l1
 l2
@@ -333,7 +369,16 @@ liceo scientifico
 lisans
 lts
 lärarexamen
+m.ast.
+m.des
+m.des.
+m.litt.
+m.res
+m.res.
 m.sc
+m.sci
+m.sci.
+m.st.
 m1
 m2
 maestra
@@ -346,6 +391,7 @@ magistério
 magíster
 manaa
 manama
+mast
 master
 master di i livello
 master di ii livello
@@ -360,6 +406,7 @@ mastergrad
 masterstudiengang
 masterstudium
 mastère
+matric
 matura
 maturita
 maturità
@@ -382,6 +429,7 @@ mbo niveau 3
 mbo niveau 4
 mbo-4
 mbo-diploma
+mdes
 meao
 media superior
 meisterprüfung
@@ -396,23 +444,36 @@ middelbaar onderwijs
 middelbare school
 mittlerer bildungsabschluss
 mittlerer schulabschluss
+mlitt
 msa
+mst
 mts
 mulo
 máster
 máster oficial
 máster universitario
+nanodegree
 nivel secundario
+o level
+o levels
+o-level
+o-levels
+ond
 paces
 perito industriale
 perito informatico
 perito mercantil
 perito tecnico
 ph.d.-grad
+pharm. d.
+pharm.d
+pharm.d.
+pharmd
 polytechnische oberschule
 pos-graduacao
 postgraduaat
 pre-master
+pre-university course
 pregrado
 premaster
 preparatoria
@@ -425,6 +486,8 @@ propedeuse
 prépa
 psicóloga
 psicólogo
+psy.d.
+psyd
 pós graduação
 pós-doutorado
 pós-graduada
@@ -438,20 +501,29 @@ ragioneria
 realschulabschluss
 referendariat
 rncp
+s.s.c
+s.s.c.
+sc.d.
 schakelprogramma
+school leaving certificate
 scuola di specializzazione
+secondary school leaving certificate
 secundair onderwijs
 secundaria
 segundo grau
 sekundarabschluss
+sekundarschulabschluss
+senior school certificate
 specialisatie
 specifieke lerarenopleiding
+ssce
 staatlich geprüfte
 staatlich geprüfter
 studentereksamen
 studentexamen
 studia inżynierskie
 studia magisterskie
+studiengang
 studium der
 studium des
 stx
@@ -494,7 +566,9 @@ vmbo-tl
 vordiplom
 vwo
 vwo diploma
+wassce
 weiterbildung
+west african senior school certificate
 wo
 wo bachelor
 wo master

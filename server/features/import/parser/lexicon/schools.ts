@@ -10,6 +10,7 @@ abendschule
 academia
 academie
 accademia
+akad
 akademia
 albeda
 alura
@@ -29,11 +30,14 @@ berufsfachschule
 berufsoberschule
 berufsschulzentrum
 bfh
+bfw
 bg
 bhak
+bht
 bocconi
 borg
 brg
+bsz
 buap
 bzt
 ca foscari
@@ -141,18 +145,22 @@ fanap
 fatec
 feevale
 fernstudium
+fernuni
 fernuniversitat
 ffhs
 fgv
 fh
 fhnw
+fhws
 fiap
 filmakademie
 fmu
 folkehøgskole
 folkeskole
 folkhogskola
+fom
 fontys
+fos
 fp
 freie universitat
 fundacion universitaria
@@ -176,6 +184,7 @@ handelsskolen
 hanze
 hauptschule
 haute ecole
+haw
 hbo instelling
 heb
 heig
@@ -194,7 +203,9 @@ hogskola
 hogskolan
 hojskole
 howest
+hs
 hslu
+htbla
 htl
 htw
 htwk
@@ -308,8 +319,10 @@ oberstufe
 oberstufenzentrum
 odisee
 openclassrooms
+ostfalia
 osz
 oszimt
+oth
 polimi
 politechnika
 politecnica
@@ -364,6 +377,7 @@ tekniska
 tekniska hogskola
 telecom
 telecom paris
+thm
 thomas more
 tudelft
 uab
@@ -493,6 +507,7 @@ vrije universiteit
 vub
 vysoka skola
 vysoke uceni
+wbs akademie
 wbs training
 webtech
 wild code school

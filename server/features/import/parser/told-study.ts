@@ -1,0 +1,110 @@
+import { findDates } from './dates.ts'
+import {
+  isAbroad,
+  isGuide,
+  isHonours,
+  isPrize,
+  isTelling,
+  isThesis,
+  namesDegree,
+  weighSchool,
+} from './degree-words.ts'
+import { findLineLabel } from './field-labels.ts'
+import { readHeaderWords } from './header-words.ts'
+import type { Cell, Line } from './model.ts'
+import {
+  dropDate,
+  goesOn,
+  holdsName,
+  isBegun,
+  LINE_WORDS,
+  listPieces,
+  NAME_WORDS,
+} from './study-names.ts'
+import { countWords, fold, hasLetters } from './text.ts'
+import { isWrapped } from './wrapped-lines.ts'
+
+/** Lines that tell of a study, and those that a sentence takes which begins in one. */
+export function findTold(lines: Line[]): Set<Line> {
+  const told = new Set(lines.filter(tells))
+  for (let start = 0; start < lines.length;) {
+    const run = takeRun(lines, start)
+    const [first] = run
+    const isNamed = first !== undefined && isBegun(first.text) && !isTelling(first.text)
+    if (run.length > 1 && isSentence(run))
+      for (const one of run.slice(isNamed ? 1 : 0)) told.add(one)
+    start += run.length
+  }
+  return told
+}
+
+/** A line and those below that go on it, for want of room. */
+function takeRun(lines: Line[], start: number): Line[] {
+  const more = lines.slice(start + 1).findIndex((line, index) => {
+    const before = lines[start + index]
+    return before === undefined || line.bullet || !(isWrapped(before, line) || goesOn(before, line))
+  })
+  return lines.slice(start, more < 0 ? lines.length : start + 1 + more)
+}
+
+const SENTENCE_SMALL = 5
+const isSentence = (run: Line[]): boolean => {
+  const text = run.map((line) => line.text).join(' ')
+  const small = text.match(/(?<!\p{L})\p{Ll}{4,}/gu)?.length ?? 0
+  return (
+    small >= SENTENCE_SMALL &&
+    /[\p{L})]{2,}\.$/u.test(text) &&
+    run.every(({ cells }) => cells.length === 1)
+  )
+}
+
+/** A word over a list of schools. */
+const BARE_NOUN =
+  /^(?:schulen?|hochschulen?|schools?|universit(?:at|y|e|a)|universidad|colleges?|studium|escuela|scuola|ecole)$/
+
+/** "I am …", "Bei meiner Arbeit …" */
+const FIRST_PERSON =
+  /^(?:(?:I|We|Je|Ik|Yo|Eu|Ich|Wir)\s+\p{Ll}|I['’](?:m|ve)\s|J['’]\s?ai\s|(?:In|Bei|Während|During|Im Rahmen) (?:my|meine[rsm]?)\s|My\s+\p{Ll}|Meine[rsm]?\s+\p{L})/u
+
+/** A sentence, a list of courses, a thesis, a prize, a grade, a heading. */
+export function tells(line: Line): boolean {
+  const { text, cells, bullet } = line
+  const words = countWords(text)
+  const isNamed = holdsName(line)
+  const label = /^([\p{L}’' /&-]{3,40}):/u.exec(cells[0]?.text ?? '')?.[1]
+  const isSentence = words > 3 && cells.length === 1 && /\p{Ll}{3,}\.$/u.test(text)
+  return (
+    findLineLabel(line) === 'told' ||
+    (bullet && (isAbroad(text) || (words > NAME_WORDS && !isBegun(text)))) ||
+    (isSentence && !isBegun(text) && !(isNamed && words <= NAME_WORDS)) ||
+    (words > LINE_WORDS && !isNamed && cells.length === 1) ||
+    cells.some((cell) => isThesis(cell.text) || isGuide(cell.text)) ||
+    FIRST_PERSON.test(text) ||
+    isSignature(line) ||
+    (label !== undefined && isHonours(label) && !namesDegree(label)) ||
+    (isNamed ? beginsWithPrize(cells) : cells.some((cell) => isPrize(cell.text))) ||
+    (words <= 2 && !isNamed && readHeaderWords(text)?.kind === 'education') ||
+    BARE_NOUN.test(fold(text))
+  )
+}
+
+/** "Summer Fellowship, University of Heronsea", "Heronsea University Merit Scholarship"; not "Grant High School". */
+function beginsWithPrize(cells: Cell[]): boolean {
+  const texts = cells.map(({ text }) => dropDate(text)).filter(hasLetters)
+  const [first = ''] = listPieces(texts[0] ?? '')
+  const last = first.split(' ').at(-1) ?? ''
+  const isOwn =
+    weighSchool(first) === 0 && !/\b(?:awarded|thesis|dissertation|\p{L}+arbeit)\b/iu.test(first)
+  // What took from one date to another was a stay.
+  const isStay = cells.some(({ text }) => findDates(text).some(({ single }) => !single))
+  return isPrize(isOwn ? first : last) && !isStay && !texts.some(namesDegree)
+}
+
+/** "Leeds, 3. Mai 2024" at a page's end, "Sonntag, 13. Juli 2025": when it was written. */
+const isSignature = ({ text, cells }: Line): boolean =>
+  cells.length === 1 &&
+  /^(?:\p{Lu}[\p{L}. -]{2,30},\s*)?(?:den\s+|le\s+|il\s+)?\d{1,2}\.?\s?(?:\d{1,2}\.|\p{L}{3,})\s?\d{4}$/u.test(
+    text,
+  ) &&
+  !namesDegree(text) &&
+  weighSchool(text) === 0
