@@ -76,3 +76,55 @@ test('a long sentence beside its date that names school and degree is the entry 
     )[0]?.slice(0, 3),
   ).toEqual(['Brume Sophia', 'Doctorat', 'Informatique'])
 })
+
+test('a degree that follows its school in one cell', () => {
+  expect(
+    read(`
+2016 - 2019 ;; University of Corvane, Ph.D. Chemistry
+2012 - 2016 ;; Maren Universität B.Sc. Informatik
+2004 - 2012 ;; Gerda Ohm Schule 2 (Abitur)`),
+  ).toEqual([
+    ['University of Corvane', 'Ph.D.', 'Chemistry', null],
+    ['Maren Universität', 'B.Sc.', 'Informatik', null],
+    ['Gerda Ohm Schule 2', 'Abitur', null, null],
+  ])
+})
+
+test('who guided a study, what was won and what is told of it are no degrees', () => {
+  expect(
+    read(`
+2022 - 2026 ;; PhD in Linguistics
+University of Corvane
+Supervised by Ana Lund and Per Holm (University of Maren)
+1st: Prof. Ana Lund (University of Maren)
+I am working on words that the university of my town has lost
+2021 ;; Summer Fellowship, University of Maren
+2018 - 2022 ;; BA with First Class Honours in German
+University of Maren`),
+  ).toEqual([
+    ['University of Corvane', 'PhD', 'Linguistics', null],
+    ['University of Maren', 'BA', 'German', null],
+  ])
+})
+
+test('the sort of school and a faculty are less than the school', () => {
+  expect(
+    read(`
+Grundschule ;; 2008 - 2012
+Gerda-Ohm-Grundschule, Dortmund`),
+  ).toEqual([['Gerda-Ohm-Grundschule', 'Grundschule', null, 'Dortmund']])
+  expect(
+    read(`
+Doctor of Medicine ;; 2014 - 2020
+Kasra School of Medicine
+Maren University`).map((study) => study.slice(0, 2)),
+  ).toEqual([['Maren University', 'Doctor of Medicine']])
+})
+
+test('a second range at the beginning of a line begins a second study', () => {
+  expect(
+    read(`
+2010-2013 ;; Ausbildung zum Tischler
+2013-2015 ;; Studium an der Maren Universität`).length,
+  ).toBe(2)
+})

@@ -18,8 +18,8 @@ import { findGrade } from './grade.ts'
 import { joinAtoms, joinPlace, labelAtoms, weighHint } from './label.ts'
 import { labelLearnt } from './learnt.ts'
 import type { Line } from './model.ts'
-import { weighOrganisation } from './organisation-words.ts'
-import { isIn, isRegion, splitPlace, weighPlace } from './place-words.ts'
+import { weighPart, weighPlaceOfStudy, weighSeat } from './place-of-study.ts'
+import { isIn, isRegion, splitPlace } from './place-words.ts'
 import { joinDegrees, splitSchool } from './split-school.ts'
 
 const LABELS = ['school_name', 'degree', 'field_of_study', 'location'] as const
@@ -131,7 +131,8 @@ function weighEducationAtom(atom: Atom, atoms: Atom[]): Record<Label, number> {
   const degree = isState ? 0 : weighDegree(atom.text)
   // "Texas A&M University, College Station"
   const isSeated = atom.border === 'comma' && weighSeat(atom.text) > 0.8
-  const school = isCampus || isSeated ? 0 : weighPlaceOfStudy(atom.text)
+  const part = weighPart(atom, atoms)
+  const school = isCampus || isSeated ? 0 : weighPlaceOfStudy(atom, atoms) - part
   const isTown = next?.border === 'comma' && isRegion(next.text) && weighDegree(atom.text) <= 1
   const place =
     school > 0 || degree > 1
@@ -163,21 +164,8 @@ function weighEducationAtom(atom: Atom, atoms: Atom[]): Record<Label, number> {
       noise * (degree > 1 ? 0.3 : 1),
     field_of_study: forField - (isCampus ? 1 : 0) - place - school - degree * 0.6 - noise,
     // A place that is sure is one wherever the others have a school.
-    location: place * (place >= 0.8 ? 1.9 : 1.4) - 0.3,
+    location: place * (place >= 0.8 ? 1.9 : 1.4) - 0.3 - part,
   }
-}
-
-/** "Aurora, CO" is a place by its state, whatever the town. */
-const weighSeat = (text: string): number =>
-  /^\p{Lu}[^,]{1,30},\s/u.test(text) && isRegion(text.split(/,\s*/).at(-1) ?? '')
-    ? 0.9
-    : weighPlace(text)
-
-/** A school's noun; a company, where trades are learnt; or an acronym and its town ("BTU Cottbus"). */
-function weighPlaceOfStudy(text: string): number {
-  const [, town = ''] = /^\p{Lu}{2,6}[\s,.-]+(\p{Lu}\p{Ll}.*)$/u.exec(text) ?? []
-  const isAcronym = town !== '' && weighSeat(town) > 0.8
-  return Math.max(weighSchool(text), weighOrganisation(text) > 1 || isAcronym ? 0.6 : 0)
 }
 
 /** "Winfriedschule, Fulda": one name more at the end of a school's line is its town. */

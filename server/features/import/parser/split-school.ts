@@ -22,7 +22,8 @@ const EARNED =
 const RESULT = /\s(?:with|scoring|mit|con|avec)\s.*\d.*$/u
 
 /** "Licence Informatique Université Rennes": a degree and its school in one string, where no other names one. */
-export function splitSchool(atoms: Atom[]): Atom[] {
+export function splitSchool(given: Atom[]): Atom[] {
+  const atoms = given.flatMap(cutEarned)
   const led = atoms.map((atom) => cutLed(atom))
   const isNamed = atoms.some(
     ({ text }, index) => led[index]?.length === 1 && weighSchool(text) > 0 && !namesDegree(text),
@@ -47,6 +48,19 @@ function cutLed(atom: Atom): Atom[] {
   return isSchool && weighSchool(before) === 0 && !isTelling(school)
     ? cut(atom, [before.replace(/[,;]$/, '').replace(EARNED, ''), school])
     : [atom]
+}
+
+/** What begins a degree for sure, also in the middle of a text. */
+const STRONG =
+  /\s\(?(?=(?:[BM]\.\s?(?:Sc?|A|Ed|Tech|Eng|E|Com)\b\.?|[BM](?:Sc|Eng|Tech|BA|Ed)\b|Ph\.?\s?D\b|LL\.?[BM]\b|(?:Bachelor|Master|Doctor)(?:['’]?s)?\b(?: (?:of|in|degree)\b|$|[,)])|Abitur\b|Diplom\b|Matura\b|Fachabitur\b))/u
+
+/** "Heron University B.Sc. Physics", "Heron School (Abitur)": the school first. */
+function cutEarned(atom: Atom): Atom[] {
+  const match = STRONG.exec(atom.text)
+  if (!match || namesDegree(atom.text)) return [atom]
+  const school = atom.text.slice(0, match.index).replace(/[\s,:–-]+$/, '')
+  const degree = atom.text.slice(match.index + match[0].length).replace(/^([^()]*)\)$/, '$1')
+  return weighSchool(school) > 0 && namesDegree(degree) ? cut(atom, [school, degree]) : [atom]
 }
 
 function cutJoined(atom: Atom): Atom[] {

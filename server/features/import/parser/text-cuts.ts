@@ -1,3 +1,4 @@
+import { weighSchool } from './degree-words.ts'
 import { EMPLOYER, weighOrganisation } from './organisation-words.ts'
 import { weighPlace } from './place-words.ts'
 import { countWords } from './text.ts'
@@ -90,7 +91,11 @@ function firstOutside(
     const after = text.slice(match.index + match[0].length)
     const depth = (before.match(/\(/g)?.length ?? 0) - (before.match(/\)/g)?.length ?? 0)
     if (depth > 0 && after.includes(')') && !match[0].includes(DATE_MARK)) continue
-    const isSuffix = SUFFIX_NEXT.test(after) && !COLORADO.test(after)
+    const isSuffix =
+      SUFFIX_NEXT.test(after) &&
+      !COLORADO.test(after) &&
+      // "Heron University, Ph.D." is no person.
+      !(/^(?:ph\.?d|m\.?d)\b/i.test(after) && weighSchool(before) > 0)
     if (isComma && (isSuffix || /^\d{3}\b/.test(after))) continue
     if (match[0].length === 0) continue
     return {
