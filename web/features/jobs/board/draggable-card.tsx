@@ -1,13 +1,13 @@
 import { useDraggable } from '@dnd-kit/core'
 import { memo } from 'react'
 import type { Job } from '#src/jobs/schema.ts'
+import { MoreButton } from '../more-button.tsx'
 import { openOrSelect, SelectBox } from '../select/select-box.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { nameJob } from './announcements.ts'
 import classes from './job-card.module.css'
 import { heightOfCard, JobCardBody, JobCardTitle } from './job-card.tsx'
 import { STAGE_ATTRIBUTE } from './stage-target.ts'
-import { t } from '#src/language/t.ts'
 
 export type CardActions = {
   open: (id: string) => void
@@ -51,13 +51,11 @@ export const CardContent = memo(function CardContent(props: ContentProps) {
           <StatusBadge status={job.status} />
         </span>
       )}
-      <button
-        type="button"
+      <MoreButton
+        job={job}
         className={classes.more}
-        tabIndex={props.isTabStop ? 0 : -1}
-        aria-label={t('Actions for {job}', { job: nameJob(job) })}
-        aria-haspopup="menu"
-        onClick={(event) => actions.showMenu(job, event.currentTarget)}
+        isTabStop={props.isTabStop}
+        showMenu={actions.showMenu}
       />
     </>
   )

@@ -4,6 +4,7 @@ import type { Job } from '#src/jobs/schema.ts'
 import { nameJob } from '../board/announcements.ts'
 import type { CardActions } from '../board/draggable-card.tsx'
 import { CompanyLogo } from '../company-logo.tsx'
+import { MoreButton } from '../more-button.tsx'
 import { openOrSelect, SelectBox } from '../select/select-box.tsx'
 import classes from './job-table.module.css'
 import { CELLS } from './row-cells.tsx'
@@ -56,13 +57,11 @@ export const JobRow = memo(function JobRow(props: {
         </div>
       ))}
       <div role="cell">
-        <button
-          type="button"
+        <MoreButton
+          job={job}
           className={classes.more}
-          tabIndex={tabIndex}
-          aria-label={t('Actions for {job}', { job: nameJob(job) })}
-          aria-haspopup="menu"
-          onClick={(event) => actions.showMenu(job, event.currentTarget)}
+          isTabStop={props.isTabStop}
+          showMenu={actions.showMenu}
         />
       </div>
     </div>
