@@ -113,9 +113,9 @@ function isSlot(line: Line, number: number, range: DateRange, isLenient: boolean
     return false
   if (
     long > (isNamed || (opens && !range.single) ? PARAGRAPH : SENTENCE) ||
-    // In most languages months begin with a small letter.
+    // In most languages months begin with a small letter, and "since" does.
     (/^\p{Ll}/u.test(line.text) &&
-      !(opens && !range.single && /^\s*(?:$|[|·•,;:–—)/-])/u.test(after)))
+      !(opens && !range.single && (isNamed || /^\s*(?:$|[|·•,;:–—)/-])/u.test(after))))
   )
     return false
   const isLead = opens && !range.single && isColon(after)
@@ -124,7 +124,8 @@ function isSlot(line: Line, number: number, range: DateRange, isLenient: boolean
   const partedBefore = /[|·•,;:–—(/-]\s*$/.test(before.replace(LABEL, ' '))
   const partedAfter = /^\s*[|·•,;:–—)/-]/.test(after)
   // "2012 Owl Press" counts where ranges stand so too: see findAnchors.
-  if (range.single && opens && !isLenient && text.length < 100 && !/[.;]$/.test(text)) return true
+  const isRemark = /[.;]$/.test(text) && !isNamed
+  if (range.single && opens && !isLenient && text.length < 100 && !isRemark) return true
   const isSince = /^(?:since|seit|ab|depuis|desde|from|dès|starting)\b/i.test(
     text.slice(range.index),
   )

@@ -67,6 +67,45 @@ test('dates in a margin, left or right, belong to the lines they stand beside', 
   expect(splitColumns(segmentsOf(...rows))).toHaveLength(1)
 })
 
+test('a margin of dates and labels set flush with its gutter is no column, whatever its labels say', () => {
+  const label = (text: string, y: number) => run(text, 150 - text.length * 5, y)
+  const rows = [
+    ['Mar 2019 – Apr 2021', 'Clerk, Heron Ltd, Leeds'],
+    ['2018', 'Baker, Otter & Sons, York'],
+    ['Software', 'Spreadsheets and ledgers of all kinds'],
+    ['Languages', 'English, Welsh'],
+  ].flatMap(([name = '', text = ''], n) => [
+    label(name, 110 + n * 40),
+    run(text, 160, 110 + n * 40),
+    run('what was done there, told in a line', 160, 123 + n * 40),
+  ])
+  const page = segmentsOf(
+    run('Experience', 160, 96, head),
+    run('Skills', 160, 176, head),
+    ...rows,
+    label('Interests', 290),
+    run('Rowing', 160, 290),
+  )
+  expect(splitColumns(page)).toHaveLength(1)
+})
+
+test('places and dates that end at the page’s edge are cells of the rows beside them', () => {
+  const atEdge = (text: string, y: number) => run(text, 560 - text.length * 5, y)
+  const jobs = [0, 1, 2].flatMap((n) => [
+    run(`Heron ${n} Ltd`, 40, 100 + n * 60),
+    atEdge(['Leeds, UK', 'York', 'Rome, Italy'][n] ?? '', 100 + n * 60),
+    run('CLERK', 40, 113 + n * 60),
+    atEdge(`Feb. 201${n} - Mar. 201${n + 1}`, 113 + n * 60),
+    run('• kept the books of the whole firm for years', 50, 126 + n * 60),
+  ])
+  const papers = [0, 1, 2, 3, 4].flatMap((n) => [
+    run(`On the keeping of ledgers, part ${n}`, 40, 300 + n * 30),
+    atEdge(['ICRA', 'CVPR', 'PAMI', 'ICPR', 'WACVA'][n] ?? '', 300 + n * 30),
+    run('R. Ashdown and others', 40, 313 + n * 30),
+  ])
+  expect(splitColumns(segmentsOf(...jobs, ...papers))).toHaveLength(1)
+})
+
 test('headers in a margin of their own become lines before their rows', () => {
   const [lifted = []] = liftLabels([
     segmentsOf(

@@ -13,6 +13,7 @@ import {
 import { findDates } from './dates.ts'
 import { readHeaderWords } from './header-words.ts'
 import { groupByBaseline, SAME_LINE, type Segment, SEGMENTS_MAX } from './segments.ts'
+import { median } from './text.ts'
 
 /** Segments that are read on their own, from top to bottom; `left`..`right` is the column's room. */
 export type Block = {
@@ -27,6 +28,10 @@ const DEPTH_MAX = 6
 const CANDIDATES_MAX = 24
 /** So many lines of a column of labels stand beside what they name; the others go on. */
 const LABELS_SHARE = 0.7
+/** Lines of a margin that end at its gutter, and those that are dates. */
+const FLUSH_SHARE = 0.8
+const DATES_SHARE = 0.4
+const BESIDE_SHARE = 0.7
 const EDGES_MAX = 300
 const NOWHERE = { row: -Infinity, size: 0 }
 
@@ -132,6 +137,7 @@ function isApart(split: Split, isKnown: boolean): boolean {
   const least = isKnown ? 1 : LINES_MIN
   if (left.length < least || right.length < least || !overlapInHeight(split)) return false
   if ([left, right].some((side) => shareOfMargin(side) >= 0.7)) return false
+  if (isMarginOfRows(left, right)) return false
   if (haveSameHeaders(split)) return true
   if (isLabelColumn(left, right)) return false
   const [few, many] = left.length < right.length ? [left, right] : [right, left]
@@ -151,6 +157,35 @@ function isLabelColumn(left: Segment[][], right: Segment[][]): boolean {
   const beside = listCommon(labels, right)
   const dates = beside.filter(([first]) => first && findDates(first.text).length > 0)
   return dates.length >= 2 && beside.length >= labels.length * LABELS_SHARE
+}
+
+/**
+ * A column that only dates and labels the rows beside it, whatever its words: at the left no line of it
+ * stands alone, and at the right few do; it is set flush right, as no text is, or is mostly dates.
+ */
+function isMarginOfRows(left: Segment[][], right: Segment[][]): boolean {
+  return marksRows(left, right, 1) || (isFlushRight(right) && marksRows(right, left, BESIDE_SHARE))
+}
+
+function marksRows(side: Segment[][], other: Segment[][], least: number): boolean {
+  const beside = listCommon(side, other)
+  const dates = beside.filter(([first, second]) => first && !second && isDate(first.text))
+  if (dates.length < 2 || beside.length < side.length * least || side.length >= other.length)
+    return false
+  return isFlushRight(side) || dates.length >= beside.length * DATES_SHARE
+}
+
+/** Its lines end where all do, and begin anywhere. */
+function isFlushRight(side: Segment[][]): boolean {
+  const ends = side.map((line) => line.at(-1)?.right ?? 0)
+  const starts = side.map(([first]) => first?.x ?? 0)
+  return shareNear(ends) >= FLUSH_SHARE && shareNear(starts) < FLUSH_SHARE
+}
+
+/** The share of edges that stand where most do. */
+function shareNear(edges: number[]): number {
+  const most = median(edges)
+  return edges.filter((edge) => Math.abs(edge - most) <= EDGE).length / edges.length
 }
 
 const isHeaderLine = ([first, second]: Segment[]): boolean =>

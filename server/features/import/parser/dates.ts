@@ -39,6 +39,7 @@ const POINTS = [
   `(?<usmon>0?[1-9]|1[0-2])/${DAY}/(?<usyear>${YEAR})`,
   `(?<num>0?[1-9]|1[0-2])\\s?[./-]\\s?(?<numyear>${YEAR})`,
   `(?<season>${SEASON_MARK})(?:\\s+(?:of\\s+)?|[,\\s]+)(?<seasonyear>${YEAR})(?:/\\d\\d(?!\\d))?`,
+  `(?<foreyear>${YEAR})\\s+(?<aftmon>${MONTH_MARK})(?!\\.?\\s*['’‘]?\\d)`,
   `(?:q(?<quarter>[1-4])[\\s/-]*)(?<quarteryear>${YEAR})`,
   `(?<year>${YEAR})`,
   `['’‘](?<apo>\\d\\d)`,
@@ -48,7 +49,9 @@ const plain = (pattern: string, suffix: string): string =>
 const point = (suffix: string): string => `(?:${POINTS.map((p) => plain(p, suffix)).join('|')})`
 
 /** A word stands alone: the end of "July" is no Spanish "y". */
-const SEPARATOR = `\\s*(?:[-–—−‑→~]+|/|(?<![${LETTER}])(?:${alternatives(TO)})(?![${LETTER}]))\\s*`
+const TO_WORD = `(?<![${LETTER}])(?:${alternatives(TO)})(?![${LETTER}])`
+/** "2019 – to 2021", "2019 to – now": people who write both mean one. */
+const SEPARATOR = `\\s*(?:[-–—−‑→~]+(?:\\s*${TO_WORD})?|/|${TO_WORD}(?:\\s*[-–—])?)\\s*`
 const EXPECTED = '(?:(?:expected|exp|anticipated|est|voraussichtlich|vsl|voraus)\\.?\\s+)?'
 const PRESENT_WORD = `(?<present>${alternatives(PRESENT)})`
 /** "10/2017 – 02/18", "Oct 2017 – Feb 18": the century is said once. */
@@ -77,9 +80,9 @@ const PATTERNS = {
     `^\\s*(?<year1>${YEAR})\\s*[-–—,]?\\s*(?<firstmon>${MONTH_MARK})\\.?\\s*$`,
     flags,
   ),
-  // "03-08/2015": two months of one year
+  // "03-08/2015", "3 - 8/2015": two months of one year
   sharedNumbers: new RegExp(
-    `${NOT_BEFORE}(?<m1>0[1-9]|1[0-2])\\s?[-–—]\\s?(?<m2>0[1-9]|1[0-2])[./](?<year1>${YEAR})${NOT_AFTER}(?!\\s?[-–—])`,
+    `${NOT_BEFORE}(?<m1>0?[1-9]|1[0-2])\\s?[-–—]\\s?(?<m2>0?[1-9]|1[0-2])[./](?<year1>${YEAR})${NOT_AFTER}(?!\\s?[-–—])`,
     flags,
   ),
   sharedYear: new RegExp(`${NOT_BEFORE}${BARE_MONTH}${SEPARATOR}${point('2')}${NOT_AFTER}`, flags),
@@ -253,13 +256,14 @@ function readMoment(groups: Groups, suffix: '1' | '2'): Moment | null {
     'numyear',
     'seasonyear',
     'quarteryear',
+    'foreyear',
     'year',
   ]
     .map(get)
     .find((digits) => digits !== undefined)
   const short = get('shortyear') ?? get('aponumyear') ?? get('apo')
   if (!year && !short) return null
-  const word = get('mon') ?? get('shortmon') ?? get('season')
+  const word = get('mon') ?? get('shortmon') ?? get('season') ?? get('aftmon')
   const digits = get('isomon') ?? get('daymon') ?? get('usmon') ?? get('num') ?? get('aponum')
   const quarter = get('quarter')
   const month = word

@@ -125,13 +125,13 @@ test('a title set as the company above the date is a name, however far below', (
       run('Glazed the windows of the old town hall.', 40, 160),
       run('TERN', 40, 200, name),
       run('June 2015 – October 2016', 40, 216),
-      run('Cooper', 40, 246, name),
+      run('Carpenter', 40, 246, name),
       run('Built barrels for breweries in the whole county.', 40, 260),
     ),
   )
   expect(jobs).toEqual([
     ['Ibis and Company', 'Glazier II', null, '2016-11', 'present'],
-    ['TERN', 'Cooper', null, '2015-06', '2016-10'],
+    ['TERN', 'Carpenter', null, '2015-06', '2016-10'],
   ])
 })
 
@@ -460,4 +460,71 @@ test('a title with its town on the line below the date is one, in one entry of m
     ['Hermine SAS', 'Développeuse', null],
     ['Loutre SAS', 'Analyste', null],
   ])
+})
+
+test('a date alone is named by the names that the text beneath begins with', () => {
+  const jobs = readJobs(
+    linesOf(
+      run('01/2016 - presente', 40, 100, { bold: true }),
+      run(
+        'Nutria Ltda, desarrolladora web. Mantiene la tienda de libros y las páginas de dos editoriales de la costa',
+        40,
+        113,
+      ),
+      run('06/2014 - 12/2015', 40, 150, { bold: true }),
+      run(
+        'Garza S.A., analista de datos. Llevaba los informes de ventas y preparaba las reuniones con los clientes',
+        40,
+        163,
+      ),
+    ),
+  )
+  expect(jobs).toEqual([
+    ['Nutria Ltda', 'desarrolladora web', null, '2016-01', 'present'],
+    ['Garza S.A.', 'analista de datos', null, '2014-06', '2015-12'],
+  ])
+})
+
+test('"since" and a year may open a line whose names end in a full stop', () => {
+  const jobs = readJobs(
+    linesOf(
+      run('seit 2019 Software Engineer, Reiher AG.', 40, 100, { bold: true }),
+      run('Wartung der Werkzeuge', 100, 113),
+      run('2018 DevOps Engineer, Biber AG.', 40, 140, { bold: true }),
+      run('Aufbau der Plattform', 100, 153),
+      run('2012–2016 Software Engineer, Dachs GmbH.', 40, 180, { bold: true }),
+      run('Entwicklung von Werkzeugen', 100, 193),
+    ),
+  )
+  expect(jobs.map(([, title, , start, end]) => [title, start, end])).toEqual([
+    ['Software Engineer', '2019-01', 'present'],
+    ['DevOps Engineer', '2018-01', '2018-01'],
+    ['Software Engineer', '2012-01', '2016-01'],
+  ])
+})
+
+test('a form’s label may announce its date without a colon', () => {
+  const jobs = readJobs(
+    linesOf(
+      run('Lontra Digital', 40, 100, { bold: true }),
+      run('Cargo: Desenvolvedora', 40, 113),
+      run('Período 08/2021 – 08/2023', 40, 140),
+      run('Principais atividades: Trabalhei com as páginas da loja', 40, 167),
+      run('Garça Ltda', 40, 200, { bold: true }),
+      run('Cargo: Estágio', 40, 213),
+      run('Período 04/2020 – 11/2020', 40, 240),
+      run('Principais atividades: Participei no desenvolvimento', 40, 267),
+    ),
+  )
+  expect(jobs).toEqual([
+    ['Lontra Digital', 'Desenvolvedora', null, '2021-08', '2023-08'],
+    ['Garça Ltda', 'Estágio', null, '2020-04', '2020-11'],
+  ])
+})
+
+test('an employer that writes itself small is one after a position and "bei"', () => {
+  const [job] = readJobs(
+    linesOf(run('01/2020 - 04/2021', 40, 100), run('Kassierer bei otterkauf', 160, 100)),
+  )
+  expect(job).toEqual(['otterkauf', 'Kassierer', null, '2020-01', '2021-04'])
 })

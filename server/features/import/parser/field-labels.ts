@@ -1,3 +1,4 @@
+import { findDates } from './dates.ts'
 import type { Cell, FieldKind, Line } from './model.ts'
 import {
   COMPANY_LABELS,
@@ -71,7 +72,16 @@ export function findLineLabel(line: Line): FieldKind | null {
   if (!first) return null
   const colon = /^([^:]{2,60}):(?:\s|$)/.exec(first.text)?.[1]
   if (colon !== undefined) return readFieldLabel(colon)
-  return second ? readFieldLabel(first.text) : null
+  return second ? readFieldLabel(first.text) : readDateLabel(first.text)
+}
+
+/** "Período 08/2021 – 08/2023": before a date the colon may be left out. */
+function readDateLabel(text: string): FieldKind | null {
+  const [range] = findDates(text)
+  const words = text.slice(0, range?.index ?? 0)
+  return range && range.index + range.length >= text.length && readFieldLabel(words) === 'date'
+    ? 'date'
+    : null
 }
 
 const HEADING_CELLS = 3

@@ -69,3 +69,17 @@ test.each([
 ])('%s heads nothing', (text) => {
   expect(readHeaderWords(text)).toBeNull()
 })
+
+test.each([
+  ['B E R U F S E R F A R U N G', 'experience'],
+  ['Expérience profesionnelle', 'experience'],
+  ['Work Experiance', 'experience'],
+  ['Education and traning', 'education'],
+])('%s with one letter wrong still opens a section of %s', (text, kind) => {
+  expect(readHeaderWords(text)).toEqual({ kind, exact: true })
+})
+
+test('a short word that lacks a letter of a header is another word', () => {
+  expect(readHeaderWords('Information')).toBeNull()
+  expect(readHeaderWords('Enseignements')?.kind).not.toBe('education')
+})

@@ -93,10 +93,34 @@ const STUDIED =
 
 function lookUp(words: string): SectionKind | null {
   const squeezed = squeeze(words)
+  return lookUpSqueezed(squeezed) ?? lookUpMisspelt(squeezed)
+}
+
+function lookUpSqueezed(squeezed: string): SectionKind | null {
   if (EDUCATION.has(squeezed) || STUDIED.test(squeezed)) return 'education'
   if (EXPERIENCE.has(squeezed)) return 'experience'
   return OTHER.has(squeezed) ? 'other' : null
 }
+
+/** Shorter words may be others: "formation" and "information". */
+const MISSPELT_MIN = 12
+
+/** "Berufserfarung", "Experience profesionnelle": a long header of which one letter is wrong. */
+function lookUpMisspelt(squeezed: string): SectionKind | null {
+  if (squeezed.length < MISSPELT_MIN) return null
+  const found = [squeezed, ...withoutOne(squeezed)].flatMap((one) => LACKING_ONE.get(one) ?? [])
+  const kinds = [...found, ...withoutOne(squeezed)].map(lookUpSqueezed)
+  return kinds.find((kind) => kind === 'experience' || kind === 'education') ?? null
+}
+
+const withoutOne = (text: string): string[] =>
+  Array.from(text, (_, at) => text.slice(0, at) + text.slice(at + 1))
+
+/** Each long header by what is left of it without one of its letters. */
+const LACKING_ONE = new Map<string, string>()
+for (const header of [...EXPERIENCE, ...EDUCATION])
+  if (header.length >= MISSPELT_MIN)
+    for (const rest of withoutOne(header)) LACKING_ONE.set(rest, header)
 
 /** What may stand before a header's own words and says nothing of what it heads. */
 const QUALIFIER =

@@ -14,6 +14,8 @@ const SIGN =
 const COMMA = /,\s*/u
 const AT =
   /\s+(?:at(?: the)?|bei(?: der| dem| den)?|beim|bij(?: de| het)?|presso(?: il| la| lo)?|presso l[’']|hos|chez|auprès (?:de la|de l[’']|des|du|de)|(?:am|an der)(?=(?: [\p{L}.-]+){0,2} ?\S*(?:[Gg]ymnasium|[Uu]niversität|[Hh]ochschule|[Ss]chule|[Kk]olleg|TU|FH)))\s+(?=\p{Lu})/u
+/** "Kassierer bei otter": a firm that writes itself small, after a position alone. */
+const BEI = /(?<=^\S+(?: \S+)?)\s+(?:bei(?: der| dem| den)?|beim|chez|presso)\s+(?=\p{Ll})/u
 /** "at Lumen in Ghent": after an employer a town. */
 const IN_TOWN =
   /\s+(?:in|à)\s+(?=\p{Lu}[\p{L}.'’-]+(?:[ -]\p{L}[\p{L}.'’-]+){0,2}\s*(?:\([^()]*\))?\s*$)/u
@@ -56,6 +58,7 @@ function findCut(
       ['sign', SIGN],
       ['comma', COMMA],
       ['sign', AT],
+      ['sign', weighTitle(text.split(BEI)[0] ?? '') >= 1 ? BEI : null],
       ['sign', isTitled(text.split(FORM)) ? FORM : null],
       ['sign', isEmployer ? IN_TOWN : null],
       ['sign', weighTitle(text.split(IN)[0] ?? '') >= 1 && !AT.test(text) ? findIn(text) : null],
