@@ -10,10 +10,12 @@ import {
   teachReadings,
 } from '#server/features/import/parser/choose-reading.ts'
 import { teach, type Weights } from '#server/features/import/parser/learnt.ts'
+import { type NameWeights, teachNames } from '#server/features/import/parser/name-shape.ts'
 import type { ParsedResume } from '#src/import/schema.ts'
 import { learnWhenToDoubt, type ScoredResume } from './resumes/doubt-record.ts'
 import type { DoubtSettings } from './resumes/doubt-training.ts'
 import { findGold } from './resumes/gold.ts'
+import { learnNames, listNames, type Name, type NameSettings } from './resumes/name-training.ts'
 import { type Lesson, type Settings, toLesson, train } from './resumes/perceptron.ts'
 import {
   learnReadings,
@@ -53,13 +55,24 @@ const DOUBTS: Record<Kind, DoubtSettings & { share: number }> = {
   experience: { steps: 300, rate: 0.05, decay: 10, sources: 3, share: 0.97 },
   education: { steps: 300, rate: 0.05, decay: 2, sources: 3, share: 0.96 },
 }
+const NAMES_FILE = fileURLToPath(
+  new URL('../server/features/import/parser/name-weights.json', import.meta.url),
+)
+const NAMES: NameSettings = { epochs: 6, rate: 0.3, listed: 0.3, sources: 3, unit: 100 }
 const FOLDS = 5
 const NONE: Weights = new Map()
+const NO_NAMES: NameWeights = new Map()
 /** With these, every section is read as the rules read it. */
 const AS_RULES: ReadingWeights = new Map([['rules', 1]])
 
 const folders = process.argv.slice(2)
 if (folders.length === 0) throw new Error('Usage: node tools/run.js train-resumes FOLDER…')
+
+/** As they are numbered in the file: in base 36. */
+const writeNames = (names: NameWeights): string =>
+  [...names]
+    .map(([sign, weight]) => `${sign.toString(36)}:${Math.round(weight * NAMES.unit)}`)
+    .join(' ')
 
 type Learnt = {
   resume: LabelledResume
@@ -75,7 +88,17 @@ const foldOf = (source: string): number =>
 
 const corpus = createHash('sha256')
 const all: Learnt[] = []
-for (const resume of folders.flatMap((folder) => listLabelled(folder))) {
+const labelled = folders.flatMap((folder) => listLabelled(folder))
+const learnNamesOf = (some: LabelledResume[]): NameWeights =>
+  learnNames(
+    some.flatMap(({ truth, source }): Name[] => listNames(truth, source)),
+    NAMES,
+  )
+/** What a resume's names look like is told by those of other sources, in training too. */
+const namesOfOthers = Array.from({ length: FOLDS }, (_, fold) =>
+  learnNamesOf(labelled.filter(({ source }) => foldOf(source) !== fold)),
+)
+for (const resume of labelled) {
   const content = await readContent(resume.path).catch(() => null)
   if (!content) continue
   corpus.update(readFileSync(resume.path)).update(JSON.stringify(resume.truth))
@@ -83,6 +106,7 @@ for (const resume of folders.flatMap((folder) => listLabelled(folder))) {
     content.pages ? parseResume(content.pages, null) : parseFlow(content.blocks, null)
   const lessons: Lesson[] = []
   const questions: Question[] = []
+  teachNames(namesOfOthers[foldOf(resume.source)] ?? NO_NAMES)
   teachReadings({
     weights: AS_RULES,
     observe: (choices) => {
@@ -103,9 +127,10 @@ for (const resume of folders.flatMap((folder) => listLabelled(folder))) {
   all.push({ resume, fold: foldOf(resume.source), lessons, questions, read })
 }
 
-type Models = { weights: Weights; readings: ReadingWeights }
+type Models = { weights: Weights; readings: ReadingWeights; names: NameWeights }
 
-const learn = (some: Learnt[]): Models => ({
+const learn = (some: Learnt[], names: NameWeights): Models => ({
+  names,
   weights: train(
     some.flatMap(({ lessons }) => lessons),
     SETTINGS,
@@ -118,7 +143,8 @@ const learn = (some: Learnt[]): Models => ({
 
 function score(modelsOf: (one: Learnt) => Models): ScoredResume[] {
   return all.map((one) => {
-    const { weights, readings } = modelsOf(one)
+    const { weights, readings, names } = modelsOf(one)
+    teachNames(names)
     teach({ weights, observe: () => undefined })
     teachReadings({ weights: readings, observe: () => undefined })
     const read = one.read()
@@ -150,20 +176,24 @@ function tabulate(scores: ScoredResume[]): Table {
 }
 
 const models = Array.from({ length: FOLDS }, (_, fold) =>
-  learn(all.filter((one) => one.fold !== fold)),
+  learn(
+    all.filter((one) => one.fold !== fold),
+    namesOfOthers[fold] ?? NO_NAMES,
+  ),
 )
-const BY_RULES: Models = { weights: NONE, readings: AS_RULES }
+const BY_RULES: Models = { weights: NONE, readings: AS_RULES, names: NO_NAMES }
 const rules = tabulate(score(() => BY_RULES))
 const readByOthers = score(({ fold }) => models[fold] ?? BY_RULES)
 const crossValidated = tabulate(readByOthers)
 teach(null)
+teachNames(null)
 teachReadings(null)
 console.log('By the rules alone')
 console.table(rules)
 console.log('Learnt from the other sources')
 console.table(crossValidated)
 
-const { weights, readings } = learn(all)
+const { weights, readings, names } = learn(all, learnNamesOf(labelled))
 const record = {
   corpus: corpus.digest('hex'),
   files: all.length,
@@ -187,6 +217,11 @@ writeFileSync(
   READINGS_FILE,
   `${JSON.stringify({ record: readingRecord, weights: Object.fromEntries(readings) }, null, 2)}\n`,
 )
+writeFileSync(
+  NAMES_FILE,
+  `${JSON.stringify({ record: { corpus: record.corpus, settings: NAMES }, unit: NAMES.unit, weights: writeNames(names) }, null, 2)}\n`,
+)
+console.log(`${names.size} weights of what names look like`)
 console.log(`${weights.size} weights of names and ${readings.size} of readings written`)
 
 function recordDoubts(kind: Kind): ReturnType<typeof learnWhenToDoubt> {

@@ -1,6 +1,7 @@
 import type { ParsedEducation, ParsedExperience, ParsedResume } from '#src/import/schema.ts'
 import { weighDegree, weighField, weighSchool } from './degree-words.ts'
 import model from './doubt-weights.json' with { type: 'json' }
+import { weighShape } from './name-shape.ts'
 import { weighOrganisation } from './organisation-words.ts'
 import { weighPlace } from './place-words.ts'
 import { countWords } from './text.ts'
@@ -78,10 +79,16 @@ export function listJobSigns(job: ParsedExperience, { experiences }: ParsedResum
     `title as organisation ${stepOf(weighOrganisation(title ?? ''))}`,
     `company ${stepOf(weighOrganisation(company ?? '') + weighSchool(company ?? ''))}`,
     `company as title ${stepOf(weighTitle(company ?? ''))}`,
+    `title shape ${Math.round(2 * weighShape(title ?? ''))}`,
+    `company shape ${Math.round(2 * weighShape(company ?? ''))}`,
     `company as place ${stepOf(weighPlace(company ?? ''))}`,
     `location ${location === null ? 'none' : stepOf(weighPlace(location))}`,
     `told ${Math.min(3, Math.ceil((job.description?.length ?? 0) / 200))}`,
     `dates ${job.start_date === null ? 0 : 1}${job.current_role ? 'now' : job.end_date === null ? 0 : 1}`,
+    ...(job.start_date !== null && job.start_date === job.end_date ? ['dates one'] : []),
+    ...(job.end_date?.endsWith('-01-01') || job.start_date?.endsWith('-01-01')
+      ? ['dates years']
+      : []),
     `jobs ${Math.min(5, experiences.length)}`,
     `named ${share((one) => one.company_name !== null && one.title !== null)}`,
     `titled ${share((one) => weighTitle(one.title ?? '') >= 1)}`,

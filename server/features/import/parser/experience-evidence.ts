@@ -1,5 +1,6 @@
 import type { Atom } from './atoms.ts'
 import { weighHint } from './label.ts'
+import { weighShape } from './name-shape.ts'
 import { isManner } from './section-signs.ts'
 import { weighOrganisation } from './organisation-words.ts'
 import { isCountry, isIn, isRegion, isTown, weighPlace } from './place-words.ts'
@@ -12,6 +13,11 @@ export const EXPERIENCE_REWARDS = { company_name: 0.5, title: 0.5 }
 
 /** What a region after a town's name adds to the town. */
 const SEATED = 0.8
+/** What a name's letters say of it: where no list holds a word of it, and where one does. */
+const SHAPE = 0.3
+const SHAPE_KNOWN = 0.1
+/** Employers are named in more ways than positions: their letters say less. */
+const SHAPE_FIRM = 0.5
 /** No names beside a date have so many small words. */
 const TOLD_WORDS = 8
 const HINTS = { company: 'company_name', title: 'title', location: 'location' }
@@ -46,8 +52,17 @@ export function weighExperienceAtom(atom: Atom, atoms: Atom[]): Record<Experienc
   )
   // After a name, "Durham, NH" is a place as a whole: the town is no more of the name.
   const seated = isSeated && title < 1 && organisation === 0 && atom.order > 0 ? SEATED : 0
-  const forTitle = 0.1 + title * 1.2 + (organisation === 0 && isAlone(atom, atoms) ? 0.1 : 0)
-  const forCompany = 0.1 + organisation * (title >= 1 ? 0.5 : 1) + (besidePlace ? 0.2 : 0)
+  const shape = weighShape(atom.text) * (title === 0 && organisation < 0.5 ? SHAPE : SHAPE_KNOWN)
+  const forTitle =
+    0.1 +
+    (shape > 0 ? shape : shape * SHAPE_FIRM) +
+    title * 1.2 +
+    (organisation === 0 && isAlone(atom, atoms) ? 0.1 : 0)
+  const forCompany =
+    0.1 -
+    (place > 0 || countSmall(atom) > 1 ? 0 : shape * SHAPE_FIRM) +
+    organisation * (title >= 1 ? 0.5 : 1) +
+    (besidePlace ? 0.2 : 0)
   return {
     title: forTitle - told * 0.15 - place * 0.8 - (organisation > 1 ? 1 : 0),
     company_name:

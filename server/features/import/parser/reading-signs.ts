@@ -3,6 +3,7 @@ import type { NamedJob } from './experience.ts'
 import type { Line } from './model.ts'
 import { weighOrganisation } from './organisation-words.ts'
 import { weighPlace } from './place-words.ts'
+import { weighShape } from './name-shape.ts'
 import { isProse, isSentence } from './prose.ts'
 import type { Move, Reading } from './readings.ts'
 import { styleOf } from './style.ts'
@@ -53,6 +54,7 @@ const listMove = ({ side, by, isForAll }: Move): string[] => [
 
 const isApart = (line: Line): boolean => line.gap > APART || line.breaks
 const gapOf = (line: Line): number | 'breaks' => (line.breaks ? 'breaks' : stepOf(line.gap))
+const shapeOf = (name: string | null): number => Math.round(2 * weighShape(name ?? ''))
 const stepOf = (value: number): number => (value <= 0 ? 0 : value < 0.5 ? 1 : value < 1 ? 2 : 3)
 
 /** What the line after a border looks like, and beside it the one before. */
@@ -95,6 +97,8 @@ function listJob({ job, named }: NamedJob): string[] {
     `title as firm ${stepOf(weighOrganisation(title ?? ''))}`,
     `company as firm ${stepOf(weighOrganisation(company ?? ''))}`,
     `company as title ${stepOf(weighTitle(company ?? ''))}`,
+    `title shape ${shapeOf(title)}`,
+    `company shape ${shapeOf(company)}`,
     `company as place ${stepOf(weighPlace(company ?? ''))}`,
     `place ${location === null ? 'none' : stepOf(weighPlace(location))}`,
     `unread ${Math.min(3, unread.length)}`,

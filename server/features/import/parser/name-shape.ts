@@ -1,0 +1,76 @@
+import { fold, remember } from './text.ts'
+import model from './name-weights.json' with { type: 'json' }
+
+/** Weights by the number that a sign of a name comes to. */
+export type NameWeights = ReadonlyMap<number, number>
+
+/** Signs are numbered so far: two that share a number are rare enough to do no harm. */
+const NUMBERS = 2 ** 16
+const PARTS = [3, 4]
+const WORDS_MAX = 12
+
+const LEARNT: NameWeights = new Map(
+  model.weights.split(' ').map((entry) => {
+    const [number = '', weight = ''] = entry.split(':')
+    return [parseInt(number, 36), Number(weight) / model.unit]
+  }),
+)
+let taught: NameWeights | null = null
+let weigh = rememberShapes()
+
+/** Only for the trainer: weighs names with these weights. */
+export function teachNames(weights: NameWeights | null): void {
+  taught = weights
+  weigh = rememberShapes()
+}
+
+/**
+ * Whether the letters of a text look like those of positions (towards 1) or of employers (towards -1), as
+ * far as they were learnt; it tells something of names that no list holds.
+ */
+export const weighShape = (text: string): number => weigh(text)
+
+function rememberShapes(): (text: string) => number {
+  const weights = taught ?? LEARNT
+  return remember((text: string): number => {
+    const signs = listNameSigns(text)
+    const sum = signs.reduce((total, sign) => total + (weights.get(sign) ?? 0), 0)
+    return Math.round(Math.tanh(sum / Math.sqrt(Math.max(1, signs.length)) / 2) * 1000) / 1000
+  })
+}
+
+/** The numbers of a name's words, of their beginnings and ends, and of all parts of three and four letters. */
+export function listNameSigns(text: string): number[] {
+  const words = fold(text).split(' ').slice(0, WORDS_MAX)
+  const signs = words.flatMap((word, at) => {
+    const whole = `^${word}$`
+    return [
+      `word ${word}`,
+      `end ${whole.slice(-4)}`,
+      `end ${whole.slice(-5)}`,
+      `begin ${whole.slice(0, 5)}`,
+      ...(at === 0 ? [`first ${word}`] : []),
+      ...(at === words.length - 1 ? [`last ${word}`, `last ${whole.slice(-4)}`] : []),
+      ...PARTS.flatMap((length) => listParts(whole, length)),
+    ]
+  })
+  const isCaps = text === text.toUpperCase()
+  return [
+    ...new Set(
+      [...signs, `words ${Math.min(6, words.length)}`, isCaps ? 'caps' : 'small'].map(toNumber),
+    ),
+  ]
+}
+
+const listParts = (word: string, length: number): string[] =>
+  Array.from({ length: Math.max(0, word.length - length + 1) }, (_, at) =>
+    word.slice(at, at + length),
+  )
+
+/** FNV-1a, cut to the numbers there are. */
+function toNumber(sign: string): number {
+  let hash = 2166136261
+  for (let at = 0; at < sign.length; at++)
+    hash = Math.imul(hash ^ sign.charCodeAt(at), 16777619) >>> 0
+  return (hash ^ (hash >>> 16)) % NUMBERS
+}

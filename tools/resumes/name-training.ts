@@ -1,0 +1,89 @@
+import { FIRM_NAMES } from '#server/features/import/parser/lexicon/firms.ts'
+import { OCCUPATIONS } from '#server/features/import/parser/lexicon/occupations.ts'
+import { ORGANISATION_WORDS } from '#server/features/import/parser/lexicon/organisations.ts'
+import { TITLE_NOUNS } from '#server/features/import/parser/lexicon/titles.ts'
+import { listNameSigns, type NameWeights } from '#server/features/import/parser/name-shape.ts'
+import type { ResumeTruth } from './truth.ts'
+
+export type NameSettings = {
+  epochs: number
+  rate: number
+  /** How much an entry of the lists counts beside a printed name. */
+  listed: number
+  /** A sign is learnt from so many sources on; each entry of the lists is a source of its own. */
+  sources: number
+  /** Weights are whole numbers of this part of one. */
+  unit: number
+}
+export type Name = { text: string; isTitle: boolean; source: string }
+
+/** The positions and employers that a resume prints. */
+export const listNames = ({ experiences }: ResumeTruth, source: string): Name[] =>
+  experiences.flatMap(({ title, company_name: company }): Name[] => [
+    ...(title ? [{ text: title, isTitle: true, source }] : []),
+    ...(company ? [{ text: company, isTitle: false, source }] : []),
+  ])
+
+const listed = (): Name[] => [
+  ...[...OCCUPATIONS, ...TITLE_NOUNS].map((text): Name => ({ text, isTitle: true, source: text })),
+  ...[...FIRM_NAMES, ...ORGANISATION_WORDS].map((text): Name => ({
+    text,
+    isTitle: false,
+    source: text,
+  })),
+]
+
+type Example = { signs: number[]; isTitle: boolean; counts: number }
+
+/** Logistic regression with adaptive steps; the examples take turns in an order of their own, no chance is in it. */
+export function learnNames(printed: Name[], settings: NameSettings): NameWeights {
+  const own = dropTwins(printed).map((name) => ({ ...name, counts: 1 }))
+  const names = [...own, ...listed().map((name) => ({ ...name, counts: settings.listed }))]
+  const examples = interleave(names, findShared(names, settings.sources))
+  const weights = new Map<number, number>()
+  const travelled = new Map<number, number>()
+  for (let epoch = 0; epoch < settings.epochs; epoch++)
+    for (const { signs, isTitle, counts } of examples) {
+      const scale = Math.sqrt(Math.max(1, signs.length))
+      const sum = signs.reduce((total, sign) => total + (weights.get(sign) ?? 0), 0) / scale
+      const slope = ((1 / (1 + Math.exp(-sum)) - (isTitle ? 1 : 0)) * counts) / scale
+      for (const sign of signs) {
+        const way = (travelled.get(sign) ?? 0.01) + slope * slope
+        travelled.set(sign, way)
+        weights.set(sign, (weights.get(sign) ?? 0) - (settings.rate * slope) / Math.sqrt(way))
+      }
+    }
+  return new Map(
+    [...weights]
+      .map(([sign, weight]): [number, number] => [
+        sign,
+        Math.round(weight * settings.unit) / settings.unit,
+      ])
+      .filter(([, weight]) => weight !== 0)
+      .toSorted(([a], [b]) => a - b),
+  )
+}
+
+const dropTwins = (names: Name[]): Name[] => [
+  ...new Map(names.map((name) => [`${name.source}|${name.text}`, name])).values(),
+]
+
+function findShared(names: Name[], least: number): Set<number> {
+  const sources = new Map<number, Set<string>>()
+  for (const { text, source } of names)
+    for (const sign of listNameSigns(text)) {
+      const own = sources.get(sign) ?? new Set()
+      if (own.size < least) sources.set(sign, own.add(source))
+    }
+  return new Set([...sources].filter(([, own]) => own.size >= least).map(([sign]) => sign))
+}
+
+/** Spread by the numbers of their signs, so that no kind of name comes in one stretch. */
+const interleave = (names: (Name & { counts: number })[], known: Set<number>): Example[] =>
+  names
+    .map(({ text, isTitle, counts }) => {
+      const all = listNameSigns(text)
+      const order = all.reduce((sum, sign) => (sum * 31 + sign) % 1000003, 7)
+      return { signs: all.filter((sign) => known.has(sign)), isTitle, counts, order }
+    })
+    .toSorted((a, b) => a.order - b.order)
