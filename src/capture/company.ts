@@ -69,7 +69,7 @@ const WHOEVER =
 /** What a text says of a company is no name. */
 const isSentence = (name: string) =>
   (/[.!?…]$/.test(name) && !hasLegalForm(name) && fold(name).split(' ').length > 3) ||
-  (/^\p{Ll}+\s\p{Ll}+\s/u.test(name) && fold(name).split(' ').length > 4)
+  (/^\p{Ll}+\s(?:\p{Ll}+|[-–—])\s/u.test(name) && fold(name).split(' ').length > 4)
 
 /** A title's part may be a slogan: the owner's name is shorter, or is what the host is called. */
 function choose(said: string, owner: string | undefined, host: string): string {

@@ -124,6 +124,8 @@ function readPlace(value: unknown, resolve: Resolve): string {
   const [town, region, country] = ['addressLocality', 'addressRegion', 'addressCountry'].map(
     (name) => readPart(source[name], resolve),
   )
+  // A country beside what is said to be no place is the board's own.
+  if (UNSAID.test(town ?? region ?? '')) return ''
   const parts = [town, region, country].filter((part) => part !== undefined)
   const kept = parts.filter(
     (part, index) =>
@@ -133,6 +135,10 @@ function readPlace(value: unknown, resolve: Resolve): string {
   const street = readPart(source['streetAddress'], resolve)
   return readPart(place['name'], resolve) ?? street ?? ''
 }
+
+/** What boards write where a place is left out. */
+const UNSAID =
+  /^(?:(?:other|autre|andere|otro|altro|outro|sonstige[rs]?)\s*[/–-]\s*)?(?:not specified|unspecified|not stated|non précisée?|non spécifiée?|nicht angegeben|keine angabe|no especificad[oa]|não especificad[oa]|non specificat[oa]|niet opgegeven|nie podano|neuvedeno)$/i
 
 const readPart = (value: unknown, resolve: Resolve): string | undefined => {
   const texts = readTexts(value, resolve).map((text) =>

@@ -85,6 +85,7 @@ const SENTENCES = [
   // In our office in Leeds, wherever a language puts it.
   String.raw`\b(?:[Oo]ur|[Uu]nser\w*|[Nn]os|[Nn]otre|[Oo]ns|[Oo]nze|nuestra|nostra|nosso|vår|vores|vårt|naš\p{L}*|nasz\p{L}*)\s+(?:\p{L}+\s+)?(?:offices?|headquarters|site|[Bb]üro|[Ss]tandort|bureaux?|siège|kantoor|oficinas?|sede|escritório|kontor|biurze|kanceláři?)\s+(?:in|at|à|en|em|a|i|w|v)\s+${TOWN}`,
   String.raw`\b[Oo]ur\s+${TOWN}\s+(?:offices?|headquarters|studio|site|location|plant|store)\b`,
+  String.raw`\b[Jj]oin\s+(?:our|the)\s+(?:\p{L}+\s+){0,3}team\s+in\s+${TOWN}`,
   String.raw`^(?:[Ff]ür|[Aa]m|[Aa]n)?\s*(?:[Uu]nser\w*\s+)?(?:den\s+)?Standort\s+(?:in\s+)?${TOWN}`,
 ].map((source) => new RegExp(source, 'u'))
 

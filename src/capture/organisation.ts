@@ -67,7 +67,10 @@ function findLogo({ elements, beside }: PageFacts, host: string): string | undef
   for (const element of elements.slice(0, 600)) {
     const { alt } = element.attributes
     if (element.name !== 'img' || alt === undefined || alt.length > 80) continue
-    const name = LOGO.exec(alt.trim())?.groups?.['name']?.trim()
+    // What follows the word tells where on the page it stands: `Acme logo header`.
+    const name = LOGO.exec(alt.trim().replace(/(?<=\p{L}\slogo)\s.*$/iu, ''))?.groups?.[
+      'name'
+    ]?.trim()
     if (name === undefined || isNobody(name) || /powered by|opens in|\bicon\b/i.test(name)) continue
     // A picture's caption is longer than a name.
     if (/,/.test(name) || name.split(/\s+/).length > 5) continue

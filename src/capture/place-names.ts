@@ -56,7 +56,13 @@ const SEASON =
   /^(?:spring|summer|fall|autumn|winter|frühjahr|frühling|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|estate|autunno|inverno|verão|outono|lente|zomer|herfst|class(?: of)?|batch|session|rentrée|jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|oct|okt|nov|de[cz])\p{L}*[\s,]+(?:19|20)\d{2}$/iu
 const HAN = /^[\p{Script=Han}\p{Script=Hangul}]{2,}/u
 const isKnown = (part: string) =>
-  (part.length > 2 || HAN.test(part)) && (isPlace(part, null) || toCountryCode(part) !== undefined)
+  (part.length > 2 || HAN.test(part)) &&
+  (isPlace(part, null) ||
+    toCountryCode(part) !== undefined ||
+    isPlace(part.replace(QUARTER, ''), null))
+/** `Berlin-Zentrum`, `Lyon Est`: a part of a town that is known. */
+const QUARTER =
+  /[\s-](?:zentrum|stadtmitte|mitte|city|cit(?:y )?cent(?:er|re)|downtown|cent(?:er|re|ro|rum|rum)|nord|süd|ost|west|north|south|east|sud|est|ouest|norte|sur|este|oeste|noord|zuid|oost)$/i
 
 /** Whether a short text is where a job is, by what is known of places and how they are written. */
 export function soundsLikePlace(text: string): boolean {

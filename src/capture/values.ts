@@ -174,7 +174,9 @@ export type Place = { place: string | undefined; workMode: WorkMode | undefined 
 
 /** `Remote (Germany)` is Germany and remote; `Remote` is no place. */
 export function toPlace(text: string): Place {
-  const line = toLine(text).replaceAll(/^[\s,;|·•-]+|[\s,;|·•-]+$/g, '')
+  const line = toLine(text)
+    .replaceAll(/^[\s,;|·•-]+|[\s,;|·•-]+$/g, '')
+    .replace(/^\(([^()]*)\)$/, '$1')
   const workMode = toWorkMode(line)
   const words = fold(line).split(' ')
   if (line === '' || words.every((word) => NOWHERE.test(word)))
@@ -193,10 +195,12 @@ export function toPlace(text: string): Place {
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/^[\s,;:|·•/–—-]+|[\s,;:|·•/–—-]+$/g, '')
     .replace(/^\(([^()]*)\)$/, '$1')
-    .replace(/^(?:in|from|or|within)\s+/i, '')
+    .replace(/^(?:in|from|or|within|oder|ou|o|of|u|lub|nebo)\s+/i, '')
+    .replace(/\s+(?:or|oder|und|and|ou|et|o|y|e|of|en|lub|nebo)$/i, '')
     .trim()
   const isPlace =
     rest !== '' &&
+    !/\btime ?zones?\b|\bhemisphere\b|\bwork(?:ing)? hours\b|\bzeitzonen?\b/i.test(rest) &&
     !fold(rest)
       .split(' ')
       .every((word) => NOWHERE.test(word))

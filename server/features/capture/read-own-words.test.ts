@@ -91,3 +91,40 @@ test('an Arabic position is known by its words, and an office by the same letter
   expect(read(html('مهندس مدني'), `${OWN}12345`)).toMatchObject([{ position: 'مهندس مدني' }])
   expect(read(html('مديرية الأشغال'), `${OWN}12345`)).toEqual([])
 })
+
+test('a place that a board leaves out, or a time zone, is none', () => {
+  const data = (address: object) =>
+    `<title>Baker</title><script type="application/ld+json">${JSON.stringify({ '@type': 'JobPosting', title: 'Baker', hiringOrganization: { name: 'Acme' }, jobLocation: { address } })}</script><h1>Baker</h1>${TEXT}`
+  const unsaid = { addressRegion: 'Autre / non précisé', addressCountry: 'CA' }
+  expect(read(data(unsaid), OWN)).toMatchObject([{ location: null }])
+  const html = (place: string) =>
+    `<title>Baker</title><h1>Baker</h1><p>Work location:</p><p>${place}</p><h2>Requirements</h2>${TEXT}<a>Apply now</a>`
+  expect(read(html('100% Remote, within European timezones'), OWN)).toMatchObject([
+    { location: null, work_mode: 'remote' },
+  ])
+  expect(read(html('(Remote oder Berlin-Zentrum)'), OWN)).toMatchObject([
+    { location: 'Berlin-Zentrum', work_mode: 'remote' },
+  ])
+})
+
+test('a town is read where the text asks to join the team there', () => {
+  const html = `<title>Baker</title><h1>Baker</h1><p>We are looking for a Baker to join our team in Ankara.</p><h2>Requirements</h2>${TEXT}<a>Apply now</a>`
+  expect(read(html, OWN)).toMatchObject([{ location: 'Ankara' }])
+})
+
+test('a contact’s handle, a page’s kind or a slogan is no company', () => {
+  const html = (near: string, title: string) =>
+    `<title>${title}</title><h1>Baker</h1>${near}<h2>Requirements</h2>${TEXT}<a>Apply now</a>`
+  const handle = '<a href="https://social.example/company/x">@rye</a>'
+  const board = read(html(handle, 'Baker · Acme | Open Bread'), 'https://openbread.test/jobs/baker')
+  expect(board).toMatchObject([{ company: 'Acme' }])
+  const slogan = '<h4>Organisation</h4><p>rethink - baking practices with an agile crust</p>'
+  expect(read(html(slogan, 'Baker | Acme'), OWN)).toMatchObject([{ company: 'Acme' }])
+  expect(read(html('', 'Job Posting Details'), 'https://bread.test/job/4711')).toMatchObject([
+    { company: null },
+  ])
+  const logo = '<img alt="Acme logo header">'
+  expect(read(`${logo}${html('', 'Baker')}`, 'https://bread.test/jobs/4711')).toMatchObject([
+    { company: 'Acme' },
+  ])
+})
