@@ -1,4 +1,5 @@
 import { choose, isListPage } from './choose.ts'
+import { findCompanyNear, findNameBelow } from './company-near.ts'
 import { saysExpired } from './expired.ts'
 import { gatherFacts, isNamed, namesOf, type PageFacts } from './facts.ts'
 import { POSTINGS_MAX, readJsonLd } from './json-ld.ts'
@@ -16,8 +17,9 @@ import { findSite } from './sites/find-site.ts'
 import { readSite } from './sites/read-site.ts'
 import { readTenant } from './sites/tenant.ts'
 import type { Site } from './sites/types.ts'
+import { isOfHost } from './title.ts'
 import { fold } from '../fold.ts'
-import { toCompanyKey } from '../jobs/company-key.ts'
+import { hasLegalForm, toCompanyKey } from '../jobs/company-key.ts'
 
 /**
  * The postings of a page, read where `address` leads: none, one or several. A list of postings
@@ -79,7 +81,9 @@ function readOne(facts: PageFacts, url: URL | undefined, found: Found): Posting[
   const isOwn = state.length === 1 || isSame(state)
   const stated = isOwn ? state.slice(0, 1).map((draft) => doubtUnprinted(facts, draft)) : []
   const known = [
-    ...drafts.map((draft) => preferPrinted(facts, draft, prose.labelledCompany)),
+    ...drafts
+      .map((draft) => doubtAgency(facts, draft, url))
+      .map((draft) => preferPrinted(facts, draft, prose.labelledCompany)),
     ...stated,
   ]
   const isPrinted = fromSite !== undefined && isOfPosting(fromSite, prose.isPosting, site, url)
@@ -141,6 +145,17 @@ function doubtUnprinted(facts: PageFacts, draft: Draft): Draft {
     return value !== undefined && !text.includes(` ${fold(value)} `)
   })
   return { ...draft, doubts: new Set<PostingField>([...draft.doubts, ...unprinted]) }
+}
+
+/** An agency's data name itself where its page names the client, right below the position. */
+function doubtAgency(facts: PageFacts, draft: Draft, url: URL | undefined): Draft {
+  const { company = '', position } = draft.values
+  if (url === undefined || !isOfHost(company, url.hostname)) return draft
+  const below = findCompanyNear(facts, position) ?? findNameBelow(facts, position)
+  if (below === undefined || toCompanyKey(below) === toCompanyKey(company)) return draft
+  const isSaidAgain = facts.main.some(({ text }) => text !== below && text.includes(below))
+  if (!isSaidAgain && !hasLegalForm(below)) return draft
+  return { ...draft, doubts: new Set<PostingField>([...draft.doubts, 'company']) }
 }
 
 const RUNS_MIN = 20

@@ -123,8 +123,13 @@ const PLURAL =
 const JAPANESE =
   /(?:求人|採用|転職|仕事)(?:情報|一覧|検索)(?=$|\s|[-–|｜])|の(?:仕事|求人)(?=$|\s|[-–|｜])/u
 
+/** `Stellenausschreibungen: Physik`, `Wissenschaftliche Stellen`, `Всі вакансії компанії` */
+const SEVERAL =
+  /^(?:(?:aktuelle|offene|externe|interne|öffentliche)\s)?(?:stellen)?ausschreibungen(?![\p{L}-])|^(?:\p{L}+\s){0,2}stellen$|^(?:всі|все|усі)\s+ваканс/iu
+
 /** `1,234 jobs in Berlin`, `Stellenangebote`: a name that many postings share. */
 export const isListingName = (name: string): boolean =>
   JAPANESE.test(name) ||
+  SEVERAL.test(name) ||
   COUNTED.test(name) ||
   PLURAL.test(name.split(/\s[|–—-]\s|\s*[|•·»]\s*/)[0] ?? '')

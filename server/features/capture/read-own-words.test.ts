@@ -128,3 +128,23 @@ test('a contact’s handle, a page’s kind or a slogan is no company', () => {
     { company: 'Acme' },
   ])
 })
+
+test('an agency’s own name is not sure where its page names the client below the position', () => {
+  const data = { '@type': 'JobPosting', title: 'Baker', hiringOrganization: { name: 'Tide' } }
+  const page = (below: string) =>
+    `<title>Baker | Tide</title><script type="application/ld+json">${JSON.stringify(data)}</script><h1>Baker</h1><p>${below}</p><p>Leeds</p><h2>Requirements</h2>${TEXT}<p>Our client Rye Mills bakes.</p>`
+  const [doubted] = read(page('Rye Mills'), 'https://www.tide.example/jobs/1/baker')
+  expect(doubted?.sure).not.toContain('company')
+  const [formal] = read(page('Rye Mills N.V.'), 'https://www.tide.example/jobs/1/baker')
+  expect(formal?.sure).not.toContain('company')
+  const [trusted] = read(page('Full-time'), 'https://www.tide.example/jobs/1/baker')
+  expect(trusted?.sure).toContain('company')
+})
+
+test('a name of several postings in German or Ukrainian is a list’s', () => {
+  const html = (name: string) =>
+    `<title>${name} - Acme</title><h1>${name}</h1><h2>Aufgaben</h2>${TEXT}<a>Jetzt bewerben</a>`
+  expect(read(html('Stellenausschreibungen: Wissenschaftlich Beschäftigte'), OWN)).toEqual([])
+  expect(read(html('Wissenschaftliche Stellen'), OWN)).toEqual([])
+  expect(read(html('Всі вакансії компанії'), OWN)).toEqual([])
+})
