@@ -35,6 +35,7 @@ const HOSTILE = {
     MAX,
   ),
   labels: fill('<p>Location:</p><p>Berlin</p>', MAX),
+  'labels without values': fill('<dt>Location:</dt>', MAX),
 }
 
 const server = await startServer()

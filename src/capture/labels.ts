@@ -33,12 +33,15 @@ const OTHER = word(
 )
 const isAnyLabel = (line: string) => isLabel(line) || OTHER.test(line)
 
+/** A row holds no more labels than this; a page of nothing but labels holds no rows. */
+const ROW_MAX = 12
+
 /** Below a row of labels, alone on their lines, stands a row of as many values: the one below its own. */
 function readBelow(lines: readonly string[], index: number): string | undefined {
   let first = index
-  while (isAnyLabel(lines[first - 1] ?? '')) first -= 1
+  while (index - first < ROW_MAX && isAnyLabel(lines[first - 1] ?? '')) first -= 1
   let last = index
-  while (isAnyLabel(lines[last + 1] ?? '')) last += 1
+  while (last - index < ROW_MAX && isAnyLabel(lines[last + 1] ?? '')) last += 1
   const row = lines.slice(last + 1, last + 2 + last - first)
   const isRow = row.length === last - first + 1 && !row.some((line) => line === '')
   return isRow ? row[index - first] : undefined
