@@ -523,7 +523,6 @@ studentereksamen
 studentexamen
 studia inżynierskie
 studia magisterskie
-studiengang
 studium der
 studium des
 stx
