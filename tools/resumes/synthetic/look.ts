@@ -4,6 +4,8 @@ const COLUMNS = ['one', 'one', 'one', 'sidebar', 'boxes', 'margin'] as const
 const DATES = [
   'left-tab',
   'left-table',
+  'left-merged',
+  'left-frame',
   'right-tab',
   'right-table',
   'below',

@@ -13,9 +13,13 @@ export type LineBlock = {
   /** It begins an entry, so that space stands above. */
   isFirst: boolean
 }
-/** A row of a table: the narrow cell is at the left or at the right. */
+/**
+ * A row of a table: the narrow cell is at the left or at the right. In Word it may also span rows of one
+ * line each (`merged`), or stand in a frame beside the lines.
+ */
 export type RowBlock = {
   kind: 'row'
+  set: 'table' | 'merged' | 'frame'
   narrow: 'left' | 'right'
   cells: [LineBlock[], LineBlock[]]
   isFirst: boolean
@@ -106,6 +110,12 @@ function setNames([first = '', second = '']: string[], town: string | null, look
   return [[lead, { text: `${look.separator}${withTown(second, town, look)}`, bold }]]
 }
 
+const ROW_KINDS = {
+  'left-table': 'table',
+  'left-merged': 'merged',
+  'left-frame': 'frame',
+} as const
+
 type Dated = Pick<Role, 'start' | 'end' | 'points'>
 
 function setEntry(names: Piece[][], dated: Dated, content: Content, look: Look): Block[] {
@@ -117,9 +127,12 @@ function setEntry(names: Piece[][], dated: Dated, content: Content, look: Look):
   const others = rest.map((name) => toLine('head', name))
   switch (look.dates) {
     case 'left-table':
+    case 'left-merged':
+    case 'left-frame':
       return [
         {
           kind: 'row',
+          set: ROW_KINDS[look.dates],
           narrow: 'left',
           cells: [[toLine('head', date)], [...lines, ...points]],
           isFirst: true,
@@ -127,7 +140,13 @@ function setEntry(names: Piece[][], dated: Dated, content: Content, look: Look):
       ]
     case 'right-table':
       return [
-        { kind: 'row', narrow: 'right', cells: [lines, [toLine('head', date)]], isFirst: true },
+        {
+          kind: 'row',
+          set: 'table',
+          narrow: 'right',
+          cells: [lines, [toLine('head', date)]],
+          isFirst: true,
+        },
         ...points,
       ]
     case 'left-tab': {

@@ -1,7 +1,9 @@
 import {
   BorderStyle,
   Document,
+  FrameAnchorType,
   HeadingLevel,
+  HorizontalPositionAlign,
   type IParagraphOptions,
   Packer,
   Paragraph,
@@ -11,6 +13,7 @@ import {
   TabStopType,
   Textbox,
   TextRun,
+  VerticalPositionAlign,
   WidthType,
 } from 'docx'
 import type { Block, LineBlock, Page, RowBlock, Section } from './page.ts'
@@ -64,7 +67,8 @@ export function writeDocx(page: Page): Promise<Buffer> {
   return Packer.toBuffer(document)
 }
 
-type Cell = { width: number; children: (Paragraph | Table)[] }
+/** `rows`: so many rows it spans. */
+type Cell = { width: number; children: (Paragraph | Table)[]; rows?: number }
 
 const NONE = { style: BorderStyle.NONE }
 const NO_BORDERS = {
@@ -84,8 +88,9 @@ const toTable = (rows: Cell[][]): Table =>
       (cells) =>
         new TableRow({
           children: cells.map(
-            ({ width, children }) =>
+            ({ width, children, rows: rowSpan = 1 }) =>
               new TableCell({
+                rowSpan,
                 width: { size: width, type: WidthType.DXA },
                 // A cell must not be empty, nor end with a table.
                 children: [...children, ...(endsWithText(children) ? [] : [new Paragraph('')])],
@@ -137,13 +142,15 @@ function setBlocks(page: Page, blocks: Block[], width: number): (Paragraph | Tab
     rows = []
   }
   for (const block of blocks) {
-    if (block.kind === 'row') {
-      rows.push(setRow(page, block, width))
+    if (block.kind === 'row' && block.set !== 'frame') {
+      const row = setRow(page, block, width)
+      rows.push(...(block.set === 'merged' ? splitRow(row) : [row]))
       continue
     }
     endTable()
     if (block.isFirst && page.look.space === 'blank') children.push(new Paragraph(''))
-    children.push(setLine(page, block, width))
+    if (block.kind === 'row') children.push(...setFramed(page, block, width))
+    else children.push(setLine(page, block, width))
   }
   endTable()
   return children
@@ -158,7 +165,36 @@ function setRow(page: Page, { narrow, cells }: RowBlock, width: number): Cell[] 
   }))
 }
 
-function setLine({ look }: Page, block: LineBlock, width: number): Paragraph {
+/** A row for each line of the wide cell; the narrow one spans them all. */
+function splitRow([narrow, wide]: Cell[]): Cell[][] {
+  if (!narrow || !wide) return []
+  return wide.children.map((child, index) => {
+    const own = { ...wide, children: [child] }
+    return index === 0 ? [{ ...narrow, rows: wide.children.length }, own] : [own]
+  })
+}
+
+/** The narrow cell in a frame in the margin, the other beside it. */
+function setFramed(page: Page, { cells: [narrow, wide] }: RowBlock, width: number): Paragraph[] {
+  const frame: IParagraphOptions['frame'] = {
+    type: 'alignment',
+    width: NARROW,
+    height: 0,
+    anchor: { horizontal: FrameAnchorType.MARGIN, vertical: FrameAnchorType.TEXT },
+    alignment: { x: HorizontalPositionAlign.LEFT, y: VerticalPositionAlign.TOP },
+  }
+  return [
+    ...narrow.map((line) => setLine(page, line, NARROW, { frame })),
+    ...wide.map((line) => setLine(page, line, width - NARROW, { indent: { left: NARROW } })),
+  ]
+}
+
+function setLine(
+  { look }: Page,
+  block: LineBlock,
+  width: number,
+  more: IParagraphOptions = {},
+): Paragraph {
   const { role, cells, tab, isFirst } = block
   const size = role === 'name' ? look.size * 4 : role === 'header' ? look.size * 2 + 4 : undefined
   const runs = cells.flatMap((pieces, cell) => [
@@ -190,5 +226,6 @@ function setLine({ look }: Page, block: LineBlock, width: number): Paragraph {
     ...(role === 'header' &&
       look.headers === 'ruled' && { border: { bottom: { style: BorderStyle.SINGLE, size: 6 } } }),
     ...(isSpaced && { spacing: { before: SPACE } }),
+    ...more,
   })
 }
