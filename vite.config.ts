@@ -209,30 +209,34 @@ const buildServiceWorker = (): Plugin => ({
   name: 'service-worker',
   apply: 'build',
   enforce: 'post',
-  async generateBundle(_options, bundle) {
-    const entry = Object.values(bundle).find((part) => part.type === 'chunk' && part.isEntry)
-    if (!entry) throw new Error('The app has no entry')
-    const parts = Object.keys(bundle).filter((name) => KEPT_PART.test(name))
-    const shell = {
-      build: `/${entry.fileName}`,
-      parts: parts.map((name) => `/${name}`),
-      files: KEPT_FILES,
-      due: {
-        en: SOMETHING_IS_DUE,
-        ...Object.fromEntries(
-          Object.entries(readAllTranslations(import.meta.dirname)).map(([language, own]) => [
-            language,
-            own[SOMETHING_IS_DUE],
-          ]),
-        ),
-      },
-    }
-    const worker = await bundleScript('web/service-worker/worker.ts', {
-      SHELL: JSON.stringify(shell),
-    })
-    this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: worker })
-    const retired = await bundleScript('web/service-worker/retire.ts', {})
-    this.emitFile({ type: 'asset', fileName: 'service-worker-off.js', source: retired })
+  generateBundle: {
+    // After the page's first script.
+    order: 'post',
+    async handler(_options, bundle) {
+      const entry = Object.values(bundle).find((part) => part.type === 'chunk' && part.isEntry)
+      if (!entry) throw new Error('The app has no entry')
+      const parts = Object.keys(bundle).filter((name) => KEPT_PART.test(name))
+      const shell = {
+        build: `/${entry.fileName}`,
+        parts: parts.map((name) => `/${name}`),
+        files: KEPT_FILES,
+        due: {
+          en: SOMETHING_IS_DUE,
+          ...Object.fromEntries(
+            Object.entries(readAllTranslations(import.meta.dirname)).map(([language, own]) => [
+              language,
+              own[SOMETHING_IS_DUE],
+            ]),
+          ),
+        },
+      }
+      const worker = await bundleScript('web/service-worker/worker.ts', {
+        SHELL: JSON.stringify(shell),
+      })
+      this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: worker })
+      const retired = await bundleScript('web/service-worker/retire.ts', {})
+      this.emitFile({ type: 'asset', fileName: 'service-worker-off.js', source: retired })
+    },
   },
 })
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Plugin, Rolldown } from 'vite'
+import { toScript } from './parts/to-script.ts'
 
 type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
@@ -9,44 +10,80 @@ const isChunk = (part: Bundle[string] | undefined): part is Chunk => part?.type 
 const SCREEN = /routes\/_app\/([\w-]+)\.tsx\?tsr-split/
 const FRAME = /routes\/_app\.tsx\?tsr-split/
 
+const findEntry = (bundle: Bundle): Chunk => {
+  const entry = Object.values(bundle).find((part) => isChunk(part) && part.isEntry)
+  if (!isChunk(entry)) throw new Error('The build has no entry')
+  return entry
+}
+
+const FOLDER = 'assets/'
+const toName = (fileName: string): string => fileName.slice(FOLDER.length)
+
 /** A chunk, all that it imports, and their styles. */
-const collectParts = (bundle: Bundle, start: Chunk, parts = new Set<string>()): Set<string> => {
-  if (parts.has(start.fileName)) return parts
-  parts.add(start.fileName)
-  for (const name of start.imports) {
-    const imported = bundle[name]
-    if (isChunk(imported)) collectParts(bundle, imported, parts)
-  }
+const collectParts = (bundle: Bundle, start: string, parts = new Set<string>()): Set<string> => {
+  const chunk = bundle[start]
+  if (parts.has(start) || !isChunk(chunk)) return parts
+  parts.add(start)
+  for (const name of chunk.imports) collectParts(bundle, name, parts)
   // After those of what it imports, as the app itself takes them: later rules win.
-  for (const style of start.viteMetadata?.importedCss ?? []) parts.add(style)
+  for (const style of chunk.viteMetadata?.importedCss ?? []) parts.add(style)
   return parts
 }
 
-/** The files that each signed-in screen needs beside those of every page, by the screen's path. */
-export const findScreenParts = (bundle: Bundle): Record<string, string[]> => {
-  const chunks = Object.values(bundle).filter(isChunk)
-  const entry = chunks.find(({ isEntry }) => isEntry)
-  const frame = chunks.find(({ moduleIds }) => moduleIds.some((id) => FRAME.test(id)))
-  if (!entry || !frame) throw new Error('The build has no entry or no frame of its screens')
-  const ofEveryPage = collectParts(bundle, entry)
-  const screens = chunks.flatMap((chunk) =>
-    chunk.moduleIds.flatMap((id) => {
-      const name = SCREEN.exec(id)?.[1]
-      return name === undefined ? [] : [{ name, chunk }]
-    }),
-  )
-  return Object.fromEntries(
-    screens.map(({ name, chunk }) => {
-      const parts = [...collectParts(bundle, frame), ...collectParts(bundle, chunk)]
-      const own = [...new Set(parts)].filter((part) => !ofEveryPage.has(part))
-      return [`/${name}`, own.map((part) => `/${part}`)]
-    }),
-  )
+/** What the bundler adds: too little for a file of its own. */
+const isHelpers = (name: string): boolean => name.startsWith('assets/rolldown-runtime-')
+
+const isStyle = (name: string): boolean => name.endsWith('.css')
+
+type Parts = {
+  /** The names of all parts and of the screens' styles. */
+  names: string[]
+  /** For each the places of those that it imports, but for what comes with these or with every page. */
+  needs: number[][]
+  /** By the path of each signed-in screen: its frame, the screen itself, and the styles of both. */
+  screens: Record<string, number[]>
 }
 
+const listParts = (bundle: Bundle): Parts => {
+  const chunks = Object.values(bundle)
+    .filter(isChunk)
+    .filter(({ fileName }) => !isHelpers(fileName))
+  const frame = chunks.find(({ moduleIds }) => moduleIds.some((id) => FRAME.test(id)))
+  if (!frame) throw new Error('The build has no frame of its screens')
+  const ofEveryPage = collectParts(bundle, findEntry(bundle).fileName)
+  const files = chunks.map(({ fileName }) => fileName)
+  const toPlace = (file: string): number => {
+    if (!files.includes(file)) files.push(file)
+    return files.indexOf(file)
+  }
+  const needs = chunks.map(({ fileName, imports }) => {
+    const isLater = !ofEveryPage.has(fileName)
+    const isOther = (name: string) => !isHelpers(name) && !(isLater && ofEveryPage.has(name))
+    const others = imports.filter(isOther)
+    const comesWith = (name: string) =>
+      others.some((other) => other !== name && collectParts(bundle, other).has(name))
+    return others.filter((name) => !comesWith(name)).map(toPlace)
+  })
+  const screens = chunks.flatMap(({ fileName, moduleIds }) =>
+    moduleIds.flatMap((id): [string, number[]][] => {
+      const name = SCREEN.exec(id)?.[1]
+      if (name === undefined) return []
+      const all = [frame.fileName, fileName].flatMap((part) => [...collectParts(bundle, part)])
+      const styles = new Set(all.filter((part) => isStyle(part) && !ofEveryPage.has(part)))
+      return [[`/${name}`, [frame.fileName, fileName, ...styles].map(toPlace)]]
+    }),
+  )
+  return { names: files.map(toName), needs, screens: Object.fromEntries(screens) }
+}
+
+const MODULE_TAG = /\s*<script type="module"[^>]*><\/script>/
+
+/** Both kinds of a part must not have one name: browsers keep what lies under it for a year. */
+const FORMAT = 'script 1'
+
 /**
- * Adds the page's first script (web/early/ask-early.ts), which knows the final names of the parts and is
- * therefore built once they are settled.
+ * Makes scripts of all parts and adds the page's first script (web/early/ask-early.ts), which runs them. It
+ * knows their final names and is therefore built once they are settled.
  */
 export const addEarlyScript = (
   bundleScript: (path: string, define: Record<string, string>) => Promise<string>,
@@ -54,15 +91,53 @@ export const addEarlyScript = (
   name: 'early-script',
   apply: 'build',
   enforce: 'post',
-  async generateBundle(_options, bundle) {
-    const screenParts = JSON.stringify(findScreenParts(bundle))
-    const source = await bundleScript('web/early/ask-early.ts', { SCREEN_PARTS: screenParts })
-    const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
-    const fileName = `assets/early-${hash}.js`
-    this.emitFile({ type: 'asset', fileName, source })
-    const page = bundle['index.html']
-    if (page?.type !== 'asset') throw new Error('The build has no index.html')
-    const script = `<script async src="/${fileName}"></script>`
-    page.source = String(page.source).replace('<head>', () => `<head>\n    ${script}`)
+  // The app's first script fetches what a part imports; its styles are left to the part itself.
+  config: () => ({
+    build: {
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_name, needed) => needed.filter(isStyle),
+      },
+      // Their names are a good part of that script.
+      rolldownOptions: {
+        output: {
+          chunkFileNames: `${FOLDER}[name]-[hash:7].js`,
+          assetFileNames: `${FOLDER}[name]-[hash:7][extname]`,
+        },
+      },
+    },
+  }),
+  augmentChunkHash: () => FORMAT,
+  generateBundle: {
+    // Once the addresses of styles stand in the parts.
+    order: 'post',
+    async handler(_options, bundle) {
+      const entry = findEntry(bundle)
+      const first = toName(entry.fileName)
+      const own = await bundleScript('web/early/ask-early.ts', {
+        PARTS: JSON.stringify({ ...listParts(bundle), first }),
+      })
+      let source = own
+      for (const chunk of Object.values(bundle).filter(isChunk)) {
+        chunk.code = toScript(toName(chunk.fileName), chunk.code)
+        if (!isHelpers(chunk.fileName)) continue
+        source += chunk.code
+        delete bundle[chunk.fileName]
+      }
+      const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
+      const fileName = `${FOLDER}early-${hash}.js`
+      this.emitFile({ type: 'asset', fileName, source })
+      const page = bundle['index.html']
+      if (page?.type !== 'asset') throw new Error('The build has no index.html')
+      const tags = [
+        `<script async src="/${fileName}" data-build="/${entry.fileName}"></script>`,
+        ...[entry.fileName, ...entry.imports.filter((name) => !isHelpers(name))].map(
+          (name) => `<link rel="preload" href="/${name}" as="script">`,
+        ),
+      ]
+      page.source = String(page.source)
+        .replace(MODULE_TAG, '')
+        .replace('<head>', () => `<head>\n    ${tags.join('\n    ')}`)
+    },
   },
 })

@@ -12,6 +12,7 @@ const WEB_INPUTS = [
   join('tools', 'messages'),
   join('tools', 'build-extension.ts'),
   join('tools', 'early-script.ts'),
+  join('tools', 'parts'),
   join('tools', 'slim-zod.ts'),
   'package-lock.json',
 ]

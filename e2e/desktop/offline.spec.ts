@@ -280,7 +280,7 @@ test('a newer version is offered and never forced; a worker that is switched off
     await expectAccessible(page, `the prompt, ${colorScheme}`)
   }
   await page.getByRole('button', { name: 'Reload' }).click()
-  await expect(page.locator('script[type="module"][src^="/assets/newer/"]')).toBeAttached()
+  await expect(page.locator('script[data-build^="/assets/newer/"]')).toBeAttached()
   await findCard(page, 'Engineer at Acme').waitFor()
   await expect(prompt).toHaveCount(0)
 

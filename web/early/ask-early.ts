@@ -1,7 +1,8 @@
 /*
  * The first script of every page, a file of its own because the Content-Security-Policy allows nothing
  * within the page: while the app is on its way, it fetches the code of the screen that the address names,
- * asks the server for what that screen shows, and reads what was last seen of it on this device.
+ * asks the server for what that screen shows, and reads what was last seen of it on this device. Then it
+ * runs the app.
  */
 import { AUTH_TOKEN_KEY } from '#src/auth/storage-keys.ts'
 import { TIME_ZONE_HEADER } from '#src/shell/constants.ts'
@@ -9,11 +10,10 @@ import { KNOWN_HEADER, NOT_HELD } from '#src/shell/known-answers.ts'
 import type { Early, Missing } from '../lib/early.ts'
 import { toQuestion } from '../lib/early-question.ts'
 import { hasCaches, readLastSeen } from '../lib/last-seen-cache.ts'
+import { fetchScreen, loadApp } from './load-parts.ts'
 import { showPicture } from './show-picture.ts'
+import { whenPainted, whenRead } from './when-page.ts'
 import { recallTimeZone, TIME_ZONE_KEY } from '../lib/time-zone.ts'
-
-/** What tools/early-script.ts fills in: the files that each screen needs beside those of every page. */
-declare const SCREEN_PARTS: Partial<Record<string, readonly string[]>>
 
 const TIMEOUT_MS = 10_000
 
@@ -43,26 +43,13 @@ const readStored = (key: string): string | null => {
   }
 }
 
-const add = (rel: string, href: string): HTMLLinkElement => {
+/** Answers once they are there. */
+const addStyles = (href: string): Promise<unknown> => {
   const link = document.createElement('link')
-  Object.assign(link, { rel, href, crossOrigin: '' })
-  document.head.append(link)
-  return link
-}
-
-/** Fetches the code of a screen for later and takes its styles at once; answers once these are there. */
-const load = (parts: readonly string[]): Promise<unknown> => {
-  const isStyle = (part: string) => part.endsWith('.css')
-  const styles = parts.filter(isStyle).map((part) => add('stylesheet', part))
-  for (const part of parts) if (!isStyle(part)) add('modulepreload', part)
-  return Promise.all(
-    styles.map(
-      (link) =>
-        new Promise((onload, onerror) => {
-          Object.assign(link, { onload, onerror })
-        }),
-    ),
-  )
+  return new Promise((onload, onerror) => {
+    Object.assign(link, { rel: 'stylesheet', href, crossOrigin: '', onload, onerror })
+    document.head.append(link)
+  })
 }
 
 const isAnswer = (value: unknown): value is { result: { data: unknown } } =>
@@ -126,12 +113,13 @@ const askForList = async (early: Early): Promise<void> => {
   ask(early, [{ procedure: CHANGES, input: version === undefined ? undefined : { version } }])
 }
 
-const begin = (): void => {
+const prepareScreen = (): void => {
   const { pathname } = location
   const token = readStored(AUTH_TOKEN_KEY)
-  // The app was faster, or leads somewhere else.
-  if (globalThis.early !== undefined || token === null) return
-  const styled = load(SCREEN_PARTS[pathname] ?? [])
+  // Without one every screen leads somewhere else.
+  const styles = fetchScreen(token === null ? '' : pathname)
+  if (token === null) return
+  const styled = Promise.all(styles.map(addStyles))
   styled.catch(() => undefined)
   const ofScreen = OF_SCREEN[pathname]
   if (ofScreen === undefined) return
@@ -156,4 +144,12 @@ const begin = (): void => {
   )
 }
 
-begin()
+/** The app's code would delay what is painted already. */
+const startApp = async (): Promise<void> => {
+  await whenRead()
+  if ((await globalThis.early?.picture) !== undefined) await whenPainted()
+  await loadApp()
+}
+
+prepareScreen()
+void startApp()

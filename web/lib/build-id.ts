@@ -3,4 +3,4 @@
  * every part of the app. Undefined while developing.
  */
 export const findBuildId = (): string | undefined =>
-  document.querySelector('script[type="module"][src^="/assets/"]')?.getAttribute('src') ?? undefined
+  document.querySelector<HTMLScriptElement>('script[data-build]')?.dataset['build']
