@@ -14,6 +14,7 @@ const WEB_INPUTS = [
   join('tools', 'early-script.ts'),
   join('tools', 'parts'),
   join('tools', 'slim-zod.ts'),
+  join('tools', 'vite'),
   'package-lock.json',
 ]
 

@@ -19,7 +19,7 @@ import { keepShared, SHARE_PATH } from './shared.ts'
 import { chooseStrategy } from './strategy.ts'
 
 /**
- * What vite.config.ts fills in: `build` is the first script, whose hash names the whole build; `due`
+ * What tools/vite/service-worker.ts fills in: `build` is the first script, whose hash names the whole build; `due`
  * says in each language that something is due.
  */
 declare const SHELL: {

@@ -5,7 +5,7 @@ const OFTEN = `abc abcd abcde abcdef asdf qwer foothold jobsearch linkedin newpa
   passwort azerty qwertz spring summer autumn fall winter january february march april may june july august
   september october november december monday tuesday wednesday thursday friday saturday sunday`
 
-/** The most frequent of known leaks (vite.config.ts keeps the first of them), most frequent first. */
+/** The most frequent of known leaks (tools/vite/common-passwords.ts keeps the first of them), most frequent first. */
 const WORDS = new Set([...passwords, ...OFTEN.split(/\s+/)])
 
 /** Letters that stand in for others. */

@@ -4,7 +4,7 @@ import {
   type PDFDocumentProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** Where the build puts what pdf.js fetches itself (vite.config.ts). */
+/** Where the build puts what pdf.js fetches itself (tools/vite/pdf-files.ts). */
 declare const PDF_FILES: string
 
 GlobalWorkerOptions.workerSrc = `${PDF_FILES}legacy/build/pdf.worker.min.mjs`
