@@ -135,6 +135,17 @@ const scrollThrough = (page: Page) =>
     }
   })
 
+/** The addresses of pictures that change their shape once they are there. */
+const listMisshapen = (page: Page) =>
+  page.locator('img').evaluateAll((images) =>
+    images.flatMap((image) => {
+      if (!(image instanceof HTMLImageElement)) return []
+      const [width, height] = [image.getAttribute('width'), image.getAttribute('height')]
+      const drift = (Number(width) / Number(height)) * (image.naturalHeight / image.naturalWidth)
+      return Math.abs(drift - 1) < 0.01 ? [] : [image.src]
+    }),
+  )
+
 const arePicturesLoaded = (page: Page) =>
   page
     .locator('img')
@@ -162,6 +173,7 @@ test('no public page jumps, waits for a script or scrolls sideways', async ({ pa
     // The styles do block, which shows that the browser tells.
     expect(new Set(seen.blocking), path).toEqual(new Set(['css']))
     expect(seen, path).toMatchObject({ jumped: 0, width: 0, unsized: 0 })
+    expect(await listMisshapen(page), path).toEqual([])
   }
 })
 

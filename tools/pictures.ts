@@ -42,7 +42,12 @@ const SHOTS: readonly Shot[] = [
     clip: { x: 16, y: 76, width: 720 },
   },
   { name: 'dashboard', path: '/dashboard', clip: { x: 16, y: 146, width: 720 } },
-  { name: 'analytics', path: '/analytics', clip: { x: 32, y: 268, width: 1216 } },
+  {
+    name: 'analytics',
+    path: '/analytics',
+    viewport: { width: 1280, height: 1000 },
+    clip: { x: 32, y: 268, width: 1216 },
+  },
   {
     name: 'notes',
     path: '/dashboard?dialog=overview',
