@@ -36,9 +36,9 @@ const isHelpers = (name: string): boolean => name.startsWith('assets/rolldown-ru
 const isStyle = (name: string): boolean => name.endsWith('.css')
 
 type Parts = {
-  /** The names of all parts and of the screens' styles. */
+  /** The names of the parts that need others, of those others and of the screens' styles. */
   names: string[]
-  /** For each the places of those that it imports, but for what comes with these or with every page. */
+  /** For each of the first the places of those that it imports, but for what comes with these or with every page. */
   needs: number[][]
   /** By the path of each signed-in screen: its frame, the screen itself, and the styles of both. */
   screens: Record<string, number[]>
@@ -51,19 +51,21 @@ const listParts = (bundle: Bundle): Parts => {
   const frame = chunks.find(({ moduleIds }) => moduleIds.some((id) => FRAME.test(id)))
   if (!frame) throw new Error('The build has no frame of its screens')
   const ofEveryPage = collectParts(bundle, findEntry(bundle).fileName)
-  const files = chunks.map(({ fileName }) => fileName)
-  const toPlace = (file: string): number => {
-    if (!files.includes(file)) files.push(file)
-    return files.indexOf(file)
-  }
-  const needs = chunks.map(({ fileName, imports }) => {
+  const needed = chunks.flatMap(({ fileName, imports }): [string, string[]][] => {
     const isLater = !ofEveryPage.has(fileName)
     const isOther = (name: string) => !isHelpers(name) && !(isLater && ofEveryPage.has(name))
     const others = imports.filter(isOther)
     const comesWith = (name: string) =>
       others.some((other) => other !== name && collectParts(bundle, other).has(name))
-    return others.filter((name) => !comesWith(name)).map(toPlace)
+    const own = others.filter((name) => !comesWith(name))
+    return own.length === 0 ? [] : [[fileName, own]]
   })
+  const files = needed.map(([fileName]) => fileName)
+  const toPlace = (file: string): number => {
+    if (!files.includes(file)) files.push(file)
+    return files.indexOf(file)
+  }
+  const needs = needed.map(([, own]) => own.map(toPlace))
   const screens = chunks.flatMap(({ fileName, moduleIds }) =>
     moduleIds.flatMap((id): [string, number[]][] => {
       const name = SCREEN.exec(id)?.[1]

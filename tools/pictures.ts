@@ -19,7 +19,7 @@ const PICTURES = 'web/features/shell/public/pictures'
 /** About one and a half times the width at which a page shows a picture. */
 const FILE_WIDTH = 800
 /** The landing page, with three of them, has 200 KiB (bench/transfer.ts). */
-const WEBP_QUALITY = 0.27
+const WEBP_QUALITY = 0.25
 const VIEWPORT = { width: 1280, height: 900 }
 
 /** A part of a screen at about its own size, so that its words can be read. */
@@ -52,7 +52,7 @@ const SHOTS: readonly Shot[] = [
     name: 'notes',
     path: '/dashboard?dialog=overview',
     company: 'Lumen Health',
-    clip: { x: 304, y: 193, width: 672 },
+    clip: { x: 304, y: 228, width: 672 },
   },
 ]
 

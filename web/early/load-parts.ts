@@ -17,8 +17,9 @@ declare global {
 }
 
 /**
- * What tools/early-script.ts fills in: the names of all files, for each part the places of those that it
- * imports, the files of each screen by its path, and the part that begins the app, which every other needs.
+ * What tools/early-script.ts fills in: the names of the parts that import others, of those and of styles;
+ * for each of the first the places of what it imports; the files of each screen by its path; and the part
+ * that begins the app, which every other needs.
  */
 declare const PARTS: {
   names: readonly string[]
