@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
 
 let t: TestApp
@@ -10,10 +11,18 @@ afterAll(() => t.close())
 test('a person has two exports under way at once, and another one when they have ended', async () => {
   const user = await t.register()
   const download = () => t.rest('GET', '/api/auth/export', undefined, user)
-  const answers = await Promise.all([1, 2, 3, 4].map(download))
-  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2)
-  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2)
-  const refused = answers.find(({ statusCode }) => statusCode === 429)
+  const isRefused = ({ statusCode }: { statusCode: number }) => statusCode === 429
+  // Two exports wait for this table, so that neither ends before the others have asked.
+  const { answered, downloads } = await t.database.db.transaction().execute(async (trx) => {
+    await sql`lock table jobs in access exclusive mode`.execute(trx)
+    const answered: Awaited<ReturnType<typeof download>>[] = []
+    const downloads = [1, 2, 3, 4].map(async () => answered.push(await download()))
+    await vi.waitUntil(() => answered.filter(isRefused).length === 2, { timeout: 60_000 })
+    return { answered, downloads }
+  })
+  await Promise.all(downloads)
+  expect(answered.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2)
+  const refused = answered.find(isRefused)
   expect(refused?.json()).toEqual({
     detail:
       'Two downloads of your data are still under way. Please try again when one is finished.',
