@@ -57,7 +57,8 @@ test('a resume is uploaded, read, corrected and imported, undone, and never doub
   await expect(experience).toContainText('January 2017 - February 2020')
 
   await dialog.getByRole('button', { name: /to check/ }).click()
-  await expect(education.getByLabel('Start month')).toBeFocused()
+  // A degree without a beginning is read, but its names are not sure either.
+  await expect(education.locator('[data-field="school_name"]')).toBeFocused()
   await education.getByLabel('Start month').selectOption('September')
   await education.getByLabel('Start year').selectOption('2012')
   await education.getByRole('button', { name: 'Done' }).click()
