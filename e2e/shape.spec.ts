@@ -51,7 +51,14 @@ test(
     await expect(bar.getByText('2 selected')).toBeVisible()
     await bar.getByRole('button', { name: 'Stage', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Referred' }).click()
-    await expect(page.getByText('Moved 2 applications to Referred')).toBeVisible()
+    const toast = page.locator('.mantine-Notification-root', { hasText: 'Moved 2 applications' })
+    // What is said of one change is not in the way of the next.
+    await expect
+      .poll(async () => {
+        const [said, buttons] = [await toast.boundingBox(), await bar.boundingBox()]
+        return said && buttons && said.y + said.height <= buttons.y
+      })
+      .toBe(true)
     await expect(applied.getByText(/^Referred/).first()).toBeVisible()
     await bar.getByRole('button', { name: 'Tag', exact: true }).click()
     await page.getByRole('textbox', { name: 'Tag to add' }).fill('Dream job')

@@ -30,7 +30,12 @@ export const SelectionBar = (props: {
     )
   }
   return (
-    <div className={classes.bar} role="toolbar" aria-label={t('Selected applications')}>
+    <div
+      className={classes.bar}
+      role="toolbar"
+      aria-label={t('Selected applications')}
+      data-bottom-bar
+    >
       <p className={classes.count} role="status">
         {t('{count, number} selected', { count: selected.length })}
       </p>
