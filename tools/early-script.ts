@@ -52,6 +52,9 @@ const listParts = (bundle: Bundle): Parts => {
   if (!frame) throw new Error('The build has no frame of its screens')
   const ofEveryPage = collectParts(bundle, findEntry(bundle).fileName)
   const needed = chunks.flatMap(({ fileName, imports }): [string, string[]][] => {
+    // One of them would run before the other has.
+    if (imports.some((name) => collectParts(bundle, name).has(fileName)))
+      throw new Error(`${fileName} is among what it imports`)
     const isLater = !ofEveryPage.has(fileName)
     const isOther = (name: string) => !isHelpers(name) && !(isLater && ofEveryPage.has(name))
     const others = imports.filter(isOther)
