@@ -56,7 +56,7 @@ const COMPANY_TEXTS: readonly RegExp[] = [
     ),
   ),
   new RegExp(
-    String.raw`(?:^|[.!] |, )(?<name>[\p{Lu}\p{N}][^\n.,;:!?]{1,50}?) (?i:(?:has )?invite[sd]? you)\b`,
+    String.raw`(?:^|[.!] |, )(?<name>[\p{Lu}\p{N}][^\n.,;:!?]{1,50}?) ${any('(?:has )?invite[sd]? you')}\b`,
     'u',
   ),
 ]

@@ -1,0 +1,22 @@
+import { execFileSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { any } from './name-parts.ts'
+
+test.each([
+  ['für', 'FÜR', true],
+  ['inscrit[oa]', 'InscritA', true],
+  [String.raw`postul\p{L}+`, 'POSTULADO', true],
+  [String.raw`\d+ jobs?`, '3 JOB', true],
+  ['(?:poste|stage) [^.,]{0,5}de', 'Poste fixe DE', true],
+  ['(?:poste|stage) [^.,]{0,5}de', 'poste, de', false],
+])('%s in any case: %s', (words, text, isMatch) => {
+  expect(new RegExp(`^${any(words)}$`, 'u').test(text)).toBe(isMatch)
+})
+
+test('what follows is found in a process, too, that has compiled so much that V8 optimizes no more', () => {
+  const module = new URL('name-parts.ts', import.meta.url)
+  const look = `const { any } = await import(${JSON.stringify(module)})
+    console.log(new RegExp(any('stelle|position') + String.raw\`\\sBau\`).test('die Stelle Bau'))`
+  const args = ['--no-regexp-optimization', '--input-type=module', '--eval', look]
+  expect(execFileSync(process.execPath, args, { encoding: 'utf8' })).toBe('true\n')
+})
