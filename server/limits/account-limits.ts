@@ -58,8 +58,11 @@ export function createAccountLimits({ db, config, accountParts }: LimitsDeps): A
   /** Text that is being written and not in the database yet, by user. */
   const arriving = new Map<string, number>()
 
-  const countText = async (userId: string) =>
-    (await measureText(db, userId)) + (arriving.get(userId) ?? 0)
+  const countText = async (userId: string) => {
+    // Noted first: what is stored meanwhile counts twice rather than not at all.
+    const begun = arriving.get(userId) ?? 0
+    return begun + (await measureText(db, userId))
+  }
 
   const checkText = async (userId: string, bytes: number): Promise<void> => {
     const max = limits.textBytes
