@@ -97,6 +97,8 @@ test(
     await page.keyboard.press('Control+k')
     await page.getByRole('option', { name: 'Go to Documents' }).click()
     await asked
+    // Its code is there, too.
+    await expect(page.getByRole('heading', { name: 'Documents', level: 1 })).toBeVisible()
     await context.setOffline(true)
     const banner = page.getByText('You are offline. You can keep reading')
     await expect(banner).toBeVisible()
