@@ -36,15 +36,13 @@ test('what has gone quiet is followed up, put off or given up, each with a way b
 
   await rows.first().getByRole('button', { name: 'Follow up' }).click()
   const form = page.getByRole('dialog', { name: 'Add Follow-up' })
-  await expect(form.getByLabel('What to do')).toHaveValue('Ask Bureau about an answer')
+  await expect(form.getByLabel('What to do')).toHaveValue('Ask Bureau for an answer')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form).toHaveCount(0)
-  await expect(
-    page.getByRole('checkbox', { name: 'Done: Ask Bureau about an answer' }),
-  ).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Done: Ask Bureau for an answer' })).toBeVisible()
   await expect(rows).toHaveText([/Clerk/, /Pilot/])
   // Done, it has been asked about: it is not proposed again at once.
-  await page.getByRole('checkbox', { name: 'Done: Ask Bureau about an answer' }).click()
+  await page.getByRole('checkbox', { name: 'Done: Ask Bureau for an answer' }).click()
   await page.reload()
   await expect(rows).toHaveText([/Clerk/, /Pilot/])
 })

@@ -212,7 +212,7 @@ test(
     const next = page.getByRole('dialog', { name: 'Add Application' })
     await next.getByLabel('Company').fill('ACME GmbH')
     const notice = next.getByText(
-      'This company has another resume of yours: resume.pdf, sent for Engineer',
+      'This company already has another resume of yours: resume.pdf, sent for Engineer',
     )
     await next.getByRole('checkbox', { name: 'second.pdf' }).check()
     await expect(notice).toBeVisible()

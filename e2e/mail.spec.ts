@@ -53,9 +53,9 @@ test('a mail is pasted or dropped, accepted, changed, dismissed and taken back',
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Add mail' }).click()
   const add = page.getByRole('dialog', { name: 'Add mail' })
-  const text = add.getByLabel('Text of the mail')
+  const text = add.getByLabel('Text of the email')
   const unreadable = { name: 'odd.eml', mimeType: 'message/rfc822', buffer: TOO_MANY_HEADERS }
-  await add.getByLabel('File of the mail').setInputFiles(unreadable)
+  await add.getByLabel('Email file').setInputFiles(unreadable)
   await expect(add.getByRole('alert')).toContainText('headers')
   await expect(add.getByText('odd.eml')).toBeVisible()
   // Pasted after a file that was refused, the text is meant.

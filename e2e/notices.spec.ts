@@ -30,8 +30,8 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: 'Renew' }).click()
     await expect(address).not.toHaveValue(first)
     expect((await request.get(first)).status()).toBe(404)
-    await calendar.getByRole('button', { name: 'End' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'End' }).click()
+    await calendar.getByRole('button', { name: 'Revoke' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
     await expect(calendar.getByRole('button', { name: 'Make an address' })).toBeVisible()
   },
 )

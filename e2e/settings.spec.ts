@@ -156,9 +156,9 @@ test(
     await emailDialog.getByRole('button', { name: 'Save' }).click()
     await expect(emailDialog).toHaveCount(0)
     const main = page.getByRole('main')
-    await expect(main.getByText(`We have mailed a link to ${email}`)).toBeVisible()
+    await expect(main.getByText(`We have emailed a link to ${email}`)).toBeVisible()
     await expectAccessibleAtAnyWidth(page, 'an address that waits')
-    await main.getByRole('button', { name: 'Keep my present email' }).click()
+    await main.getByRole('button', { name: 'Keep my current email' }).click()
     await expect(main.getByText(email)).toHaveCount(0)
 
     const nameDialog = await openDialog(page, 'Change username', 'Change username')
@@ -313,14 +313,14 @@ test(
     await expect(page).toHaveURL(/\/dashboard$/)
 
     await openSettings(page)
-    await page.getByRole('button', { name: 'Mail me a link' }).click()
+    await page.getByRole('button', { name: 'Email me a link' }).click()
     await expect(page.getByText('you will receive a password reset link')).toBeVisible()
     await expectAccessibleAtAnyWidth(page, 'settings without a password')
     const dialog = await openDialog(page, 'Delete account', 'Delete your account?')
     await dialog.getByLabel(`Type ${email} to confirm`).fill('somebody@example.com')
     await dialog.getByRole('button', { name: 'Delete my account' }).click()
     await expect(dialog.getByRole('alert')).toHaveText(
-      'The email address is not that of this account',
+      'That is not the email address of this account',
     )
 
     await page.goto(await receiveLink(baseURL, email))
@@ -359,9 +359,9 @@ test(
     expect(await answer.json()).toMatchObject([{ id: job.id }])
 
     const section = page.getByRole('region', { name: 'Access tokens' })
-    await expect(section).toContainText('Read everything but settings · never used · ends ')
-    await section.getByRole('button', { name: 'End Home server' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'End', exact: true }).click()
+    await expect(section).toContainText('Read everything but settings · never used · expires ')
+    await section.getByRole('button', { name: 'Revoke Home server' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke', exact: true }).click()
     await expect(section.getByText('Home server')).toHaveCount(0)
     expect(await isOpen(request, token)).toBe(false)
   },

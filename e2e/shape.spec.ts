@@ -117,7 +117,7 @@ test(
     await expect(page.getByRole('dialog', { name: 'Recently deleted' })).toBeVisible()
     await expectAccessible(page, 'recently deleted')
     await page.getByRole('button', { name: 'Restore Analyst at Initech' }).click()
-    await expect(page.getByText('Nothing was deleted lately.')).toBeVisible()
+    await expect(page.getByText('Nothing was deleted recently.')).toBeVisible()
     await openBoard(page)
     await expect(findCard(page, 'Analyst at Initech')).toBeVisible()
   },

@@ -62,7 +62,7 @@ export async function findSimilar(
 export async function checkPairing(pairing: Pairing): Promise<string | undefined> {
   const answer = await call(pairing, '/api/jobs/similar?company=-&position=-')
   if (answer.kind === 'unpaired') {
-    return t('{host} does not take this code. Make a new one there.', {
+    return t('{host} does not accept this code. Make a new one there.', {
       host: toHost(pairing.server),
     })
   }
@@ -101,11 +101,13 @@ async function call({ server, token }: Pairing, path: string, body?: object): Pr
   }
   if (response.type === 'opaqueredirect') {
     return later(
-      t('{host} sends elsewhere. If your Foothold has moved, pair this browser again.', { host }),
+      t('{host} redirects elsewhere. If your Foothold has moved, pair this browser again.', {
+        host,
+      }),
     )
   }
   const { status } = response
-  if (status === HTTP_TOO_MANY) return later(t('{host} asks to wait a little.', { host }))
+  if (status === HTTP_TOO_MANY) return later(t('{host} asks you to wait a little.', { host }))
   if (status >= HTTP_SERVER_ERROR || status === HTTP_TIMEOUT) {
     return later(t('{host} has a problem at the moment.', { host }), false)
   }
@@ -122,7 +124,7 @@ const isForeign = ({ server }: Pick<Pairing, 'server'>) =>
   ({
     kind: 'later',
     reason: t(
-      'What answers at {host} is not Foothold. It may have moved, or ask to sign in first.',
+      'The server at {host} is not Foothold. It may have moved, or you may have to sign in there first.',
       { host: toHost(server) },
     ),
     isForAll: true,

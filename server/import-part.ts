@@ -101,7 +101,7 @@ export const listOf = <Row extends WithId>(row: z.ZodType<Row>, max: number): Ro
     }
     if (wrong.length > 0) throw new z.ZodError(wrong.flat())
     if (new Set(rows.map(({ id: of }) => of)).size === rows.length) return rows
-    const message = t('One of them is there twice')
+    const message = t('One of them is listed twice')
     throw new z.ZodError([{ code: 'custom', message, path: [], input: undefined }])
   }
   return { readRows }
@@ -124,7 +124,7 @@ export function createImportedRows(): ImportedRows {
   const refuse = (part: string): never => {
     throw new InvalidInput(
       t(
-        'This archive is not whole: something in it belongs to one of its {part} that is not there.',
+        'This archive is incomplete: something in it belongs to one of its {part} that is missing.',
         { part },
       ),
     )

@@ -87,7 +87,7 @@ export async function fillAccount(
   await inBatches(activities, (rows) => db.insertInto('activities').values(rows).execute())
   const reminders = many(amounts.reminders, (index) => ({
     ...about(index),
-    title: `Ask about an answer ${index}`,
+    title: `Ask for an answer ${index}`,
     due_at: at((index % 60) - 10),
   }))
   await inBatches(reminders, (rows) => db.insertInto('reminders').values(rows).execute())

@@ -51,7 +51,9 @@ test('a new email counts once its link is opened, and the former one takes the a
   await page.goto('/dashboard')
   await expect(page).toHaveURL(/\/login\?session=expired$/)
   await elsewhere.goto(link)
-  await expect(elsewhere.getByRole('alert')).toHaveText('This link is not good, or not any more.')
+  await expect(elsewhere.getByRole('alert')).toHaveText(
+    'This link is not valid, or no longer valid.',
+  )
   await expectAccessibleInBoth(elsewhere, 'a link that is over')
   await elsewhere.close()
 })

@@ -100,7 +100,7 @@ test('of several postings one is chosen, a closed one says so, and one in a fram
   const closed = `${posting('Waiter')}<p>This position has been filled.</p>`
   await serve(page, `${SITE}/closed`, closed)
   const over = (await extended.press(page)).popup
-  await expect(over.getByText('This posting says of itself that it is closed.')).toBeVisible()
+  await expect(over.getByText('This posting says it is closed.')).toBeVisible()
   await expect(over.getByLabel('Position')).toHaveValue('Waiter')
   await over.close()
 

@@ -128,6 +128,6 @@ test('whoever has no password signs in again before the email changes, and keeps
   await expect(page).toHaveURL(/\/settings\?change=email$/)
   await dialog.getByLabel('Email').fill(`other-${name}@example.com`)
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText(`We have mailed a link to other-${name}@example.com`)).toBeVisible()
+  await expect(page.getByText(`We have emailed a link to other-${name}@example.com`)).toBeVisible()
   await expect(page.getByText('This device', { exact: true })).toBeVisible()
 })

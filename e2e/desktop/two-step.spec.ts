@@ -82,7 +82,7 @@ test(
     await expect(code).toBeFocused()
     await code.fill('000000')
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('alert')).toHaveText('That code is not right, or was used before')
+    await expect(page.getByRole('alert')).toHaveText('That code is not correct, or was used before')
     await code.fill(app.generate({ timestamp: Date.now() + PERIOD_MS }))
     await page.keyboard.press('Enter')
     await expectSignedIn(page)

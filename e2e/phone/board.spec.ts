@@ -196,7 +196,7 @@ test('the list stands as cards, each with its status, in the chosen order', asyn
   await expect(cards).toHaveText([/Baker.*Saved/, /Cook.*Offer/])
   await page.getByLabel('Sort by').selectOption('Position')
   await expect(cards).toHaveText([/Cook/, /Baker/])
-  await page.getByRole('button', { name: 'Descending: turn round' }).tap()
+  await page.getByRole('button', { name: 'Descending: reverse' }).tap()
   await expect(cards).toHaveText([/Baker/, /Cook/])
   await expect(page).toHaveURL(/sort=position$/)
   await page.reload()

@@ -26,7 +26,7 @@ async function showState(): Promise<void> {
   const paired = get('paired', HTMLElement)
   paired.hidden = pairing === undefined
   get('pair-title', HTMLElement).textContent =
-    pairing === undefined ? t('Pair this browser') : t('Pair with another server, or anew')
+    pairing === undefined ? t('Pair this browser') : t('Pair with another server, or pair again')
   if (pairing === undefined) return
   const host = toHost(pairing.server)
   get('paired-title', HTMLElement).textContent = pairing.isEnded
@@ -39,7 +39,7 @@ async function showState(): Promise<void> {
       { count: queue.length },
     )
   const state = pairing.isEnded
-    ? t('Its access was ended there, or has expired. Pair it again.')
+    ? t('Its access was revoked there, or has expired. Pair it again.')
     : t('Press the extension’s button on a job posting to save it.')
   get('paired-text', HTMLElement).textContent = [state, waiting].filter(Boolean).join(' ')
 }
@@ -84,7 +84,7 @@ async function submit(): Promise<void> {
 async function unpair(): Promise<void> {
   await forgetPairing()
   await showState()
-  say(done, t('Unpaired. End the access in Foothold’s Settings as well.'))
+  say(done, t('Unpaired. Revoke the access in Foothold’s Settings as well.'))
 }
 
 get('pair-form', HTMLFormElement).addEventListener('submit', (event) => {

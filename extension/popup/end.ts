@@ -32,9 +32,9 @@ export async function showEnd(
   }
   text.textContent =
     outcome?.kind === 'later'
-      ? t('{job}: {reason} It will be sent by itself, once.', {
+      ? t('{job}: {reason} It will be sent automatically, once.', {
           job: name,
           reason: (await loadSentences())(outcome.reason),
         })
-      : t('{job}: It will be sent by itself, once.', { job: name })
+      : t('{job}: It will be sent automatically, once.', { job: name })
 }

@@ -19,9 +19,9 @@ import { askForSimilar, askWhenIdle, mayGoOn } from './similar.ts'
 import { offerPairing, sayEnded } from './unpaired.ts'
 import { showWaiting, watchWaiting } from './waiting-list.ts'
 
-const CLOSED = t('This posting says of itself that it is closed.')
+const CLOSED = t('This posting says it is closed.')
 const NONE = t('No posting was found on this page. Fill in what you know; its address is kept.')
-const UNREADABLE = t('The browser does not let this page be read. Fill in what you know.')
+const UNREADABLE = t('The browser does not allow this page to be read. Fill in what you know.')
 const RESTORED = t('What you typed here before is back.')
 
 const notice = get('notice', HTMLElement)
@@ -144,7 +144,7 @@ async function sayIfWaiting({ tab, requestId }: Visit): Promise<void> {
   const isWaiting = (await readQueue()).some(
     ({ id, input: { url } }) => id !== requestId && url !== undefined && toAddressKey(url) === key,
   )
-  if (isWaiting) say(notice, t('You have saved this page already. It is waiting to be sent.'))
+  if (isWaiting) say(notice, t('You have already saved this page. It is waiting to be sent.'))
 }
 
 let isSaving = false

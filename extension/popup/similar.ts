@@ -52,7 +52,7 @@ export async function mayGoOn(pairing: Pairing, values: Values): Promise<boolean
 
 function showMatches(pairing: Pairing, matches: readonly Match[]): void {
   notice.hidden = matches.length === 0
-  saveButton.textContent = matches.length === 0 ? t('Save') : t('Save all the same')
+  saveButton.textContent = matches.length === 0 ? t('Save') : t('Save anyway')
   const title = document.createElement('p')
   title.textContent =
     matches.length === 1 ? t('You have this one already:') : t('You have these already:')

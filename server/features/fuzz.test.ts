@@ -211,7 +211,7 @@ const batches = Math.ceil(INPUTS / names.length / TRPC_MAX_BATCH_SIZE)
 const FURTHEST: Record<string, number[]> = {
   'resources.fetchTitle': [429],
   'auth.login': [401],
-  // This server takes no mail, and nobody's folder is one.
+  // This server accepts no mail, and nobody's folder is one.
   'mailAddress.make': [404],
   'mailFolder.connect': [429],
   'mailFolder.check': [404],

@@ -50,7 +50,7 @@ export const deleteAccountInput = z.object({
 export type DeleteAccountInput = z.infer<typeof deleteAccountInput>
 
 export const WRONG_CURRENT_PASSWORD = t('The password is not right')
-export const WRONG_CONFIRMATION = t('The email address is not that of this account')
+export const WRONG_CONFIRMATION = t('That is not the email address of this account')
 export const PASSWORD_NEEDED = t('Please enter your password to change your email')
 /** Told to whoever has no password to prove themselves by. */
 export const freshSignInNeeded = (provider: string) =>

@@ -10,8 +10,8 @@ export const TAKE_BACK_TTL_DAYS = 7
 export const FRESH_SIGN_IN_MINUTES = 10
 
 export const INVALID_EMAIL_LINK = t('Invalid or expired link')
-export const EMAIL_CONFIRMED = t('Your new email address counts from now on')
-export const ADDRESS_IN_USE = t('Another account has this address by now')
+export const EMAIL_CONFIRMED = t('Your new email address is now in use')
+export const ADDRESS_IN_USE = t('Another account has taken this address in the meantime')
 
 const TOKEN_MAX = 200
 

@@ -38,7 +38,7 @@ const stageNames = z
   .max(STAGES_MAX, t('At most {max} stages for a status', { max: STAGES_MAX }))
   .refine(
     (names) => withoutDoubles(names).length === names.length,
-    t('A status cannot have two stages of one name'),
+    t('A status cannot have two stages with the same name'),
   )
   .optional()
 const stagesByStatus: Record<JobStatus, typeof stageNames> = {

@@ -18,10 +18,10 @@ export const FOLDER_PROBLEM_WORDS: Record<FolderProblem, string> = {
   unreachable: t('The mail server cannot be reached. Check its name and port.'),
   certificate: t('The mail server does not prove who it is: its certificate is not valid.'),
   sign_in: t(
-    'The mail server refuses this user name and password. Many providers want a password of its own for an app.',
+    'The mail server refuses this user name and password. Many providers require a separate password for an app.',
   ),
   folder: t('There is no such folder in the mailbox.'),
-  limit: t('There is no room for more mails, or too many came at once.'),
+  limit: t('There is no room for more emails, or too many came at once.'),
   key: t('The server does not have the key that encrypts the password.'),
 }
 

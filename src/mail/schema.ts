@@ -20,7 +20,7 @@ export type Invitation = {
 }
 
 export const MAIL_MAX_BYTES = 10 * 1024 * 1024
-export const MAIL_TOO_LARGE = t('A mail may have at most 10 MB')
+export const MAIL_TOO_LARGE = t('An email may have at most 10 MB')
 /** Of pasted text, in characters; more is 413. */
 export const MAIL_TEXT_MAX = 1_000_000
 

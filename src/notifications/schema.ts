@@ -24,7 +24,7 @@ export const notificationPatch = z
 export type NotificationPatch = z.infer<typeof notificationPatch>
 
 const ENDPOINT_MAX = 1000
-const NOT_A_SUBSCRIPTION = t('That is no subscription of a browser')
+const NOT_A_SUBSCRIPTION = t('That is not a push subscription of a browser')
 /** Bytes in base64url, without padding. */
 const bytes = (characters: number) =>
   z

@@ -7,7 +7,7 @@ export const PAGE_DESCRIPTIONS: Record<PagePath, string> = {
     'Track your job applications and manage your job search with ease. Never lose track of an application, see progress at a glance, stay organized. Open source and self-hosted.',
   ),
   '/features': t(
-    'A board with status, deadlines and company details, search as you type, a personal dashboard, interview preparation with notes, and a REST interface.',
+    'A board with status, deadlines and company details, search as you type, a personal dashboard, interview preparation with notes, and a REST API.',
   ),
   '/about': t(
     'Why Foothold exists, what it promises, and how to run it on your own machine: open source, no trackers, no ads, and what you write stays yours.',

@@ -102,7 +102,7 @@ const GONE = {
   entry: t('This entry is no longer there.'),
   'follow-up': t('This follow-up is no longer there.'),
   interview: t('This interview is no longer there.'),
-  mail: t('This mail is no longer there.'),
+  mail: t('This email is no longer there.'),
   person: t('This person is no longer there.'),
   posting: t('This posting is no longer there.'),
 }

@@ -310,11 +310,11 @@ const REFUSED: [what: string, make: () => Promise<Buffer> | Buffer, detail: RegE
   ['what is no zip', () => Buffer.from('%PDF-1.4'), /damaged or not a zip/],
   ['nothing', () => Buffer.alloc(0), /damaged or not a zip/],
   ['half of an archive', () => archive.subarray(0, archive.length / 2), /damaged or not a zip/],
-  ['another zip', () => makeArchive(new Map([['a.txt', Buffer.from('a')]])), /no archive of/],
+  ['another zip', () => makeArchive(new Map([['a.txt', Buffer.from('a')]])), /not an archive of/],
   [
     'another foothold.json',
     () => makeArchive(new Map([['foothold.json', Buffer.from('{"jobs": []}')]])),
-    /no archive of/,
+    /not an archive of/,
   ],
   [
     'text that is no JSON',
@@ -383,17 +383,17 @@ const REFUSED: [what: string, make: () => Promise<Buffer> | Buffer, detail: RegE
         id: '3f0c1d5e-0000-4000-8000-000000000000',
       })),
     })),
-    /there twice/,
+    /listed twice/,
   ],
   [
     'an interview of another’s application',
     changed(withRow('interviews', { job_id: randomUUID() })),
-    /not whole/,
+    /is incomplete/,
   ],
   [
     'a follow-up of another’s person',
     changed(withRow('reminders', { contact_id: randomUUID() })),
-    /not whole/,
+    /is incomplete/,
   ],
   [
     'an application with another’s document',
@@ -402,7 +402,7 @@ const REFUSED: [what: string, make: () => Promise<Buffer> | Buffer, detail: RegE
         documents: [{ id: randomUUID(), filename: 'x.pdf', document_type: 'resume' }],
       }),
     ),
-    /not whole/,
+    /is incomplete/,
   ],
   [
     'a document without its file',

@@ -161,7 +161,7 @@ function createKeptFiles(ctx: Context, userId: string, archive: Archive) {
     async unpack(path, maxBytes) {
       const content = await archive.open(path)
       if (content === undefined)
-        throw new InvalidInput(t('This archive is not whole: it lacks {path}', { path }))
+        throw new InvalidInput(t('This archive is incomplete: it lacks {path}', { path }))
       const tooLarge = t('A file of this archive is too large: {path}', { path })
       const file = await ctx.incoming
         .receive(content, { userId, maxBytes, tooLarge })

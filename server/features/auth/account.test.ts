@@ -220,7 +220,7 @@ describe('deleting an account', () => {
       const answer = await remove(body)
       expect([answer.statusCode, answer.json()]).toEqual([
         400,
-        { detail: 'The email address is not that of this account' },
+        { detail: 'That is not the email address of this account' },
       ])
     }
     const stale = await remove({ email: user.email })

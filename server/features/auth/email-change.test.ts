@@ -275,7 +275,7 @@ describe('the former address', () => {
     const answer = await takeBack(token)
     expect([answer.statusCode, answer.json()]).toEqual([
       409,
-      { detail: 'Another account has this address by now' },
+      { detail: 'Another account has taken this address in the meantime' },
     ])
   })
 

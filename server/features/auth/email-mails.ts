@@ -113,7 +113,7 @@ export function composeChangedMail({ to, link, publicUrl, language }: Letter): M
         'If you changed it yourself, there is nothing to do, and you should not open the link below.',
       ),
       t(
-        'If it was not you, take the account back within {days, plural, one {# day} other {# days}}: it gets this address again, everybody is signed out, its password ends, and you choose a new one.',
+        'If it was not you, take the account back within {days, plural, one {# day} other {# days}}: it gets this address again, everyone is signed out, its password stops working, and you choose a new one.',
         { days },
       ),
     ],

@@ -49,7 +49,7 @@ async function renameStage(
   if (!names.includes(from)) throw new NotFound(t('There is no stage “{from}”', { from }))
   if (from === to) return
   const isTaken = names.some((name) => name !== from && name.toLowerCase() === to.toLowerCase())
-  if (isTaken) throw new Conflict(t('There is a stage “{to}” already', { to }))
+  if (isTaken) throw new Conflict(t('There is already a stage “{to}”', { to }))
   const renamed = { userId, status, from, to }
   await queries.copyStage(trx, renamed)
   await queries.moveToStage(trx, renamed)

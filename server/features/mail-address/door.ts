@@ -85,7 +85,7 @@ export async function openDoor(deps: Deps, { domain, port, tls }: MailIn, host: 
     throw new Answer(550, isHere ? UNKNOWN : '5.7.1 This server does not relay mail')
   }
 
-  /** The whole mail. The stream is read to its end in any case, or the connection would hang. */
+  /** The whole email. The stream is read to its end in any case, or the connection would hang. */
   async function receive(stream: SMTPServerDataStream): Promise<Buffer> {
     const chunks: Buffer[] = []
     let size = 0
@@ -104,7 +104,7 @@ export async function openDoor(deps: Deps, { domain, port, tls }: MailIn, host: 
     }
     if (isBusy) throw new Answer(452, BUSY)
     if (stream.sizeExceeded || size > MAIL_MAX_BYTES) {
-      throw new Answer(552, '5.3.4 A mail may have at most 10 MB')
+      throw new Answer(552, '5.3.4 An email may have at most 10 MB')
     }
     return Buffer.concat(chunks)
   }

@@ -5,6 +5,6 @@ import { findFolder } from './queries.ts'
 /** Without its password. */
 export const exportMailFolder: ExportPart = {
   name: 'mail_folder',
-  about: t('the folder of your mailbox that is looked into, without its password'),
+  about: t('the folder of your mailbox that is checked, without its password'),
   read: async ({ trx, userId }) => ({ data: (await findFolder(trx, userId)) ?? null }),
 }

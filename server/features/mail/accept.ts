@@ -23,7 +23,7 @@ import { t } from '#src/language/t.ts'
 
 /** The kind of what `undoAccept` takes back. */
 export const ACCEPT = 'mail'
-export const MAIL_NOT_FOUND = t('Mail not found')
+export const MAIL_NOT_FOUND = t('Email not found')
 
 /**
  * Does what a mail proposes, or what the person made of it, all or nothing; again it is the same.
@@ -39,7 +39,7 @@ export async function acceptMail(
     await lockUser(trx, userId)
     const mail = await queries.lockMail(trx, userId, input.id)
     if (mail === undefined) throw new NotFound(MAIL_NOT_FOUND)
-    if (mail.state === 'dismissed') throw new Conflict(t('This mail was dismissed'))
+    if (mail.state === 'dismissed') throw new Conflict(t('This email was dismissed'))
     if (mail.state === 'accepted' && mail.job_id !== null && mail.undo_id !== null) {
       return { job_id: mail.job_id, undo_id: mail.undo_id }
     }
@@ -86,7 +86,7 @@ async function placeMail(
   // One that was deleted since is not proposed any more.
   const proposed = await queries.findMail(trx, userId, mail.id)
   const job_id = input.job_id ?? proposed?.job_id ?? null
-  if (job_id === null) throw new InvalidInput(t('Say which application this mail is about'))
+  if (job_id === null) throw new InvalidInput(t('Choose which application this email is about'))
   await getJob(trx, userId, job_id)
   const found = { ...mail, isCancellation: mail.invitation?.is_cancelled === true }
   const moved = await moveJob(ctx, trx, userId, {

@@ -18,7 +18,7 @@ import { t } from '#src/language/t.ts'
 export const SENTENCE_MAX = 1_000
 export const CONTENT_MAX = 20_000
 
-export const LIMIT: RowLimit = { label: t('mails'), max: ROWS_MAX, count: countRows('mails') }
+export const LIMIT: RowLimit = { label: t('emails'), max: ROWS_MAX, count: countRows('mails') }
 
 /** A mail, and whether it is new. */
 export type Added = { mail: Mail; isNew: boolean }

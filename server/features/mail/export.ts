@@ -6,7 +6,7 @@ import { listForExport, listInvited } from './queries.ts'
 export const exportMails: ExportPart = {
   name: 'mail',
   about: t(
-    'the mails that were read, newest first, with the sentence that decided and what became of them',
+    'the emails that were read, newest first, with the sentence that decided each and what became of them',
   ),
   read: async ({ trx, userId }) => ({ data: await listForExport(trx, userId) }),
 }

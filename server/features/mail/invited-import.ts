@@ -15,7 +15,7 @@ export const importInvited = defineImport({
     .max(SENT_MAX, t('Too many'))
     .refine(
       (sent) => new Set(sent.map((one) => one.uid_key)).size === sent.length,
-      t('One of them is there twice'),
+      t('One of them is listed twice'),
     ),
   create: (sent) => ({
     async write({ trx, userId, rows }) {

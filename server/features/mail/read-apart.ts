@@ -10,7 +10,7 @@ const MEMORY_MAX_MB = 192
 /** A thread that reads nothing gives its memory back. */
 const IDLE_MS = 60_000
 
-const UNREADABLE = t('This mail takes too long to read')
+const UNREADABLE = t('This email takes too long to read')
 
 /** To load the code; a busy machine takes seconds. */
 const START_MAX_MS = 60_000

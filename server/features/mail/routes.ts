@@ -12,7 +12,7 @@ import { t } from '#src/language/t.ts'
 
 const FILE_LIMIT = { maxBytes: MAIL_MAX_BYTES, tooLarge: MAIL_TOO_LARGE }
 const READINGS_AT_ONCE = 4
-const BUSY = t('Other mails of yours are still being read. Please try again in a moment.')
+const BUSY = t('Other emails of yours are still being read. Please try again in a moment.')
 /** JSON may write one character as six. */
 const BODY_MAX_BYTES = 6 * MAIL_TEXT_MAX + 1024 * 1024
 

@@ -18,7 +18,7 @@ const OTHER_TYPE = /^content-type:(?!\s{0,9}text\/plain)/i
 const ENCODED = /^[A-Za-z0-9+/=]{40,80}$/
 const BOUNDARY = /\bboundary\s{0,9}=\s{0,9}(?:"([^"]{1,200})"|([^\s";]{1,200}))/gi
 
-const TOO_MANY = t('This mail has more than {parts} parts or {headers, number} headers', {
+const TOO_MANY = t('This email has more than {parts} parts or {headers, number} headers', {
   parts: PARTS_MAX,
   headers: HEADERS_MAX,
 })

@@ -46,7 +46,7 @@ export async function subscribe(
   { endpoint, p256dh, auth }: SubscribeInput,
 ): Promise<void> {
   if (!mayPushTo(ctx, new URL(endpoint))) {
-    throw new InvalidInput(t('That address is not one of a push service'))
+    throw new InvalidInput(t('That is not the address of a push service'))
   }
   await ctx.db.transaction().execute(async (trx) => {
     await lockUser(trx, userId)

@@ -187,10 +187,10 @@ test('a device that is gone is forgotten; one whose service fails is tried again
 })
 
 test.each([
-  ['http://push.example/x', 'That address is not one of a push service'],
-  ['https://127.0.0.1/x', 'That address is not one of a push service'],
-  ['https://[::1]/x', 'That address is not one of a push service'],
-  ['ftp://push.example/x', 'That is no subscription of a browser'],
+  ['http://push.example/x', 'That is not the address of a push service'],
+  ['https://127.0.0.1/x', 'That is not the address of a push service'],
+  ['https://[::1]/x', 'That is not the address of a push service'],
+  ['ftp://push.example/x', 'That is not a push subscription of a browser'],
 ])('%s is refused', async (endpoint, detail) => {
   const user = await t.register()
   const sent = { ...service.subscribe('x'), endpoint }

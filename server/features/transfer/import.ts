@@ -21,7 +21,7 @@ const KEPT_IMPORTS = 3
 /** All sentences are alike from there on. */
 const PROBLEMS_MAX = 1_000
 
-const NOT_KEPT = t('This file is not kept any more. Please choose it again.')
+const NOT_KEPT = t('This file is no longer kept. Please choose it again.')
 
 /** Looks at a file and keeps it until the person has answered. @throws InvalidInput */
 export async function previewImport(
@@ -97,8 +97,8 @@ export async function importJobs(
 }
 
 const NO_COLUMN = {
-  company: t('Say which column holds the company'),
-  position: t('Say which column holds the position'),
+  company: t('Choose which column holds the company'),
+  position: t('Choose which column holds the position'),
 }
 
 function requireAnswers({ columns, dateOrder, statuses }: ReadFile): void {
@@ -108,12 +108,16 @@ function requireAnswers({ columns, dateOrder, statuses }: ReadFile): void {
     }
   }
   if (dateOrder === 'ambiguous') {
-    throw new InvalidInput(t('Say whether the dates of this file begin with the day or the month'))
+    throw new InvalidInput(
+      t('Choose whether the dates in this file begin with the day or the month'),
+    )
   }
   const open = statuses.filter(({ status }) => status === null)
   if (open.length > 0) {
     const values = open.slice(0, 5).map(({ value }) => `“${value}”`)
-    throw new InvalidInput(t('Say which status is meant by {value}', { value: values.join(', ') }))
+    throw new InvalidInput(
+      t('Choose which status is meant by {value}', { value: values.join(', ') }),
+    )
   }
 }
 

@@ -69,8 +69,8 @@ function describe(error: CsvError): string {
       : t('Row {row} holds a quotation mark (") that is never closed', { row })
   }
   return row === 0
-    ? t('The line of column names cannot be read: its quotation marks do not fit together')
-    : t('Row {row} cannot be read: its quotation marks do not fit together', { row })
+    ? t('The line of column names cannot be read: its quotation marks do not match')
+    : t('Row {row} cannot be read: its quotation marks do not match', { row })
 }
 
 const TITLE_LINES_MAX = 10

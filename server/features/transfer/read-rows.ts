@@ -33,7 +33,7 @@ const KNOWN_ORDERS: Partial<Record<FileTable['format'], DateOrder>> = { linkedin
 /** More different values than this are no statuses. */
 const STATUSES_MAX = 200
 const TOO_MANY = t(
-  'The column of the status holds more than {max} different values. Is it another one?',
+  'The status column holds more than {max} different values. Is it another column?',
   { max: STATUSES_MAX },
 )
 

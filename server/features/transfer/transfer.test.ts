@@ -173,7 +173,7 @@ test('an open order of dates and unknown statuses are asked about, not guessed',
   const send = (said: object) => t.rest('POST', '/api/jobs/import', { import_id, ...said }, ada)
   const refused = [await send({}), await send({ statuses }), await send({ date_order: 'dmy' })]
   expect(refused.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400])
-  expect(refused[2]?.json()).toEqual({ detail: 'Say which status is meant by “Ghosted”, “✅”' })
+  expect(refused[2]?.json()).toEqual({ detail: 'Choose which status is meant by “Ghosted”, “✅”' })
   expect(await list()).toEqual([])
   expect((await send({ statuses, date_order: 'dmy' })).json()).toMatchObject({ added: 2 })
   expect(await list()).toMatchObject([

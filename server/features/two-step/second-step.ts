@@ -29,7 +29,7 @@ export const guard: SecondStepGuard = {
 }
 
 const TOO_LATE = t('That took too long. Please sign in again.')
-const WRONG_CODE = t('That code is not right, or was used before')
+const WRONG_CODE = t('That code is not correct, or was used before')
 const WRONG_PASSKEY = t('This passkey does not belong to an account here')
 
 /** @throws NotSignedIn when it took too long */

@@ -35,9 +35,9 @@ export async function getStatus(db: Db, userId: string): Promise<TwoStepStatus> 
 }
 
 const WRONG_PASSWORD = t('The password is not right')
-const WRONG_CODE = t('That code is not right, or was used before')
+const WRONG_CODE = t('That code is not correct, or was used before')
 const SIGN_IN_AGAIN = t(
-  'To be sure that it is you, sign out, sign in with your provider again and come back within ten minutes',
+  'To confirm that it is you, sign out, sign in with your provider again and come back within ten minutes',
 )
 
 /**
@@ -76,7 +76,7 @@ export async function beginTotp(ctx: Asking, proof: Proof): Promise<TotpSetup> {
 export async function confirmTotp(ctx: Asking, code: string): Promise<RecoveryCodes> {
   const { userId } = ctx.session
   if (!(await checkCode(ctx, userId, () => checkTotp(ctx, userId, code, false)))) {
-    throw new InvalidInput(t('That code is not right. Is the clock of your phone right?'))
+    throw new InvalidInput(t('That code is not correct. Is your phone’s clock right?'))
   }
   return ctx.db.transaction().execute(async (trx) => {
     await queries.lockUser(trx, userId)
@@ -135,7 +135,7 @@ export async function addPasskey(
       counter: credential.counter,
       transports: credential.transports,
     })
-    if (added === undefined) throw new Conflict(t('This passkey is there already'))
+    if (added === undefined) throw new Conflict(t('This passkey has been added already'))
     await recordSecurityEvent(trx, ctx, userId, 'passkey_added', { detail: name })
     return { ...added, recovery_codes: await makeFirstCodes(trx, userId) }
   })

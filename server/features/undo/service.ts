@@ -32,7 +32,7 @@ export async function undo({ db, undoes }: Context, userId: string, id: string):
   await db.transaction().execute(async (trx) => {
     await lockUser(trx, userId)
     const kept = await takeUndo(trx, userId, id, UNDO_TTL_MS)
-    if (kept === undefined) throw new NotFound(t('There is nothing to undo any more'))
+    if (kept === undefined) throw new NotFound(t('There is nothing left to undo'))
     const step = undoes[kept.kind]
     if (step === undefined) throw new Error(`no feature takes back changes of kind ${kept.kind}`)
     await step(trx, userId, kept.images)

@@ -77,7 +77,7 @@ const Charts = ({ numbers, range }: { numbers: Analytics; range: AnalyticsRange 
         {sources.length > 0 && (
           <ChartFrame
             title={t('Where they came from')}
-            about={t('The strong part of a bar was answered.')}
+            about={t('The solid part of a bar was answered.')}
             fileName="sources"
             renderChart={(width) => <SourcesChart sources={sources} width={width} />}
             table={<SourcesTable sources={sources} range={range} />}
@@ -91,7 +91,7 @@ const Charts = ({ numbers, range }: { numbers: Analytics; range: AnalyticsRange 
 const NothingYet = () => (
   <BlankScreen
     picture={<BlankSign icon={ChartNoAxesCombined} />}
-    title={t('Nothing was sent in these days')}
+    title={t('Nothing was sent in this period')}
     text={t(
       'Once applications are beyond saved, this page shows how many were answered, how long it took, and which sources work for you.',
     )}

@@ -64,7 +64,7 @@ export const ConfirmEmailScreen = ({ token }: { token: string | undefined }) => 
     title={t('Confirm your new email')}
     token={token}
     hint={t(
-      'A link works for 24 hours, until you ask for another or change your password. You can change your email in Settings again.',
+      'A link works for 24 hours, until you ask for another or change your password. You can change your email again in Settings.',
     )}
   >
     {(link) => <Confirming {...link} />}

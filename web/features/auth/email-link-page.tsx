@@ -76,7 +76,7 @@ export const LinkDone = (props: { message: string; children?: ReactNode }) => (
 
 const BadLink = ({ hint }: { hint: string }) => (
   <div className={classes.body}>
-    <p role="alert">{t('This link is not good, or not any more.')}</p>
+    <p role="alert">{t('This link is not valid, or no longer valid.')}</p>
     <p>{hint}</p>
     <GoOn />
   </div>

@@ -92,7 +92,7 @@ export const ForgotPasswordScreen = ({ email }: { email: string }) => {
   return (
     <AuthPage
       title={t('Forgot your password?')}
-      intro={sent === undefined && t('We will mail you a link to choose a new one.')}
+      intro={sent === undefined && t('We will email you a link to choose a new one.')}
     >
       {sent === undefined ? (
         <ForgotForm email={email} onSent={setSent} />
@@ -114,14 +114,14 @@ const SupportHint = () => {
     <p>
       {data
         ? tNodes(
-            'No mail after a few minutes? Look in your spam folder, or ask whoever runs this server: <mail>{address}</mail>',
+            'No email after a few minutes? Look in your spam folder, or ask whoever runs this server: <mail>{address}</mail>',
             {
               address: data.support_email,
               mail: (parts) => <a href={`mailto:${data.support_email}`}>{parts}</a>,
             },
           )
         : t(
-            'No mail after a few minutes? Look in your spam folder, or ask whoever runs this server.',
+            'No email after a few minutes? Look in your spam folder, or ask whoever runs this server.',
           )}
     </p>
   )

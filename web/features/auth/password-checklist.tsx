@@ -28,7 +28,7 @@ export const PasswordChecklist = ({ id, password }: { id: string; password: stri
         {open === 0 && isCommon(password) && (
           <span className={classes.warning}>
             {t(
-              'It is a common one, though, and soon guessed. You may keep it; another one is safer.',
+              'It is a common one, though, and easily guessed. You may keep it, but another one is safer.',
             )}
           </span>
         )}

@@ -41,7 +41,7 @@ const TakingBack = ({ token, email }: { token: string; email: string }) => {
     >
       <p>
         {tNodes(
-          'Your account gets the address <strong>{email}</strong> again. Everybody who is signed in is signed out, its password ends, and so does whatever else opens it. What you saved stays.',
+          'Your account gets the address <strong>{email}</strong> again. Everyone who is signed in is signed out, its password stops working, and so does every other way in. What you saved stays.',
           { email, strong },
         )}
       </p>

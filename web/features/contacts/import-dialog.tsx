@@ -49,7 +49,7 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
       <div className={classes.body}>
         <p>
           {t(
-            'Choose a vCard file (.vcf), as your phone, mail program or address book exports it. Whoever is here already is left alone, so the same file can be taken again.',
+            'Choose a vCard file (.vcf), as your phone, mail program or address book exports it. People who are here already are left alone, so the same file can be imported again.',
           )}
         </p>
         <FileButton

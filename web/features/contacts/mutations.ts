@@ -48,7 +48,7 @@ export const useLinkContact = () => {
     onSettled: rows.settle,
     onError: (_error, { id, job_id, is_linked }) => {
       show(id, job_id, !is_linked)
-      showFailure(t('Failed to change whom this application has to do with. Please try again.'))
+      showFailure(t('Failed to change the people of this application. Please try again.'))
     },
   })
 }

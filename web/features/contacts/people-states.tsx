@@ -18,7 +18,7 @@ export const PeopleSkeleton = () => (
 export const NoPeople = (props: { onAdd: () => void; onImport: () => void }) => (
   <BlankScreen
     picture={<BlankSign icon={Users} />}
-    title={t('Everybody you meet on the way to a job')}
+    title={t('Everyone you meet on the way to a job')}
     text={t(
       'Recruiters, interviewers, the friend who put in a word: keep how to reach them, what was said, and which applications they belong to.',
     )}
@@ -38,7 +38,7 @@ export const NoMatch = (props: { onClear: () => void }) => (
     text={t('The search looks at names, roles, companies, addresses and notes.')}
   >
     <Button variant="default" onClick={props.onClear}>
-      {t('Show everybody')}
+      {t('Show everyone')}
     </Button>
   </BlankScreen>
 )

@@ -102,7 +102,7 @@ const NoGoal = ({ ref, onEdit }: Edit) => (
   <div className={classes.card} data-empty>
     <p className={classes.about}>
       {t(
-        'Applications and efforts to come to in each week or month, such as an office may ask for.',
+        'A number of applications and other efforts to reach each week or month, for yourself or for an employment office.',
       )}
     </p>
     <Button

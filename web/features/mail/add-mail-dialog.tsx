@@ -30,7 +30,7 @@ export const AddMailDialog = ({ onClose }: { onClose: () => void }) => {
     toInput: ({ text }) => ({ text: text.trim() }),
     check: ({ text }): Record<string, string> =>
       text.trim() === '' && findFile('') === undefined
-        ? { text: t('Paste the mail, or choose its file') }
+        ? { text: t('Paste the email, or choose its file') }
         : {},
     validatesOnSubmit: true,
     sendsUnchanged: true,
@@ -50,7 +50,7 @@ export const AddMailDialog = ({ onClose }: { onClose: () => void }) => {
       form={form}
       submitLabel={t('Read')}
       busyLabel={t('Reading...')}
-      question={t('The mail that you pasted has not been read yet.')}
+      question={t('The email that you pasted has not been read yet.')}
       onSaved={show}
       onClose={onClose}
       aside={
@@ -66,21 +66,21 @@ export const AddMailDialog = ({ onClose }: { onClose: () => void }) => {
     >
       <p className={classes.about}>
         {t(
-          'Paste a mail about an application, or drop its file anywhere. You see what it means before anything changes.',
+          'Paste an email about an application, or drop its file anywhere. You see what it means before anything changes.',
         )}
       </p>
       {file !== undefined && (
         <p className={classes.file}>
           <MailIcon size={18} aria-hidden />
-          <span dir="auto">{file.name || t('A mail')}</span>
+          <span dir="auto">{file.name || t('An email')}</span>
         </p>
       )}
-      <AreaField form={form} field="text" label={t('Text of the mail')} rows={8} isFirst />
+      <AreaField form={form} field="text" label={t('Text of the email')} rows={8} isFirst />
       <input
         ref={input}
         type="file"
         accept=".eml,message/rfc822"
-        aria-label={t('File of the mail')}
+        aria-label={t('Email file')}
         hidden
         onChange={({ currentTarget }) => {
           const [found] = currentTarget.files ?? []

@@ -122,7 +122,7 @@ const AnswerForm = ({ mail, onClose }: { mail: Mail; onClose: () => void }) => {
         form={form}
         field="status"
         label={t('Status')}
-        none={t('As the mail says')}
+        none={t('As the email says')}
         options={JOB_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }))}
       />
     </FormDialog>
@@ -135,7 +135,8 @@ const WholeMail = ({ id }: { id: string }) => {
   return (
     <details>
       <summary className={classes.summary}>
-        {[data.subject, data.from].filter((part) => part !== '').join(' · ') || t('The whole mail')}
+        {[data.subject, data.from].filter((part) => part !== '').join(' · ') ||
+          t('The whole email')}
       </summary>
       <pre className={classes.text} dir="auto">
         {data.text}

@@ -14,7 +14,7 @@ const useRefetch = () => {
     )
 }
 
-export const ACCEPT_FAILED = t('Failed to accept this mail. Please try again.')
+export const ACCEPT_FAILED = t('Failed to accept this email. Please try again.')
 
 /** For what has no form that says it. */
 export const showAcceptFailure = (error: unknown): void => {
@@ -33,7 +33,7 @@ export const useAcceptMail = () => {
     onSuccess: ({ undo_id }, { id }) => {
       list.setData(OPEN, (found) => found && { mail: found.mail.filter((one) => one.id !== id) })
       showToast({
-        message: t('Mail accepted'),
+        message: t('Email accepted'),
         action: { label: t('Undo'), run: () => undo({ undo_id }) },
       })
     },
@@ -46,7 +46,7 @@ export const useDismissMail = () => {
   const { list } = trpc.useUtils().mail
   const settle = () => void list.invalidate()
   const { mutate: restore } = trpc.mail.restore.useMutation({
-    onError: () => showFailure(t('Failed to bring the mail back. Please try again.')),
+    onError: () => showFailure(t('Failed to bring the email back. Please try again.')),
     onSettled: settle,
   })
   const { mutate } = trpc.mail.dismiss.useMutation({
@@ -58,12 +58,12 @@ export const useDismissMail = () => {
     },
     onSuccess: (_answer, { id }) =>
       showToast({
-        message: t('Mail dismissed'),
+        message: t('Email dismissed'),
         action: { label: t('Undo'), run: () => restore({ id }) },
       }),
     onError: (_error, _sent, context) => {
       list.setData(OPEN, context?.before)
-      showFailure(t('Failed to dismiss this mail. Please try again.'))
+      showFailure(t('Failed to dismiss this email. Please try again.'))
     },
     onSettled: settle,
   })

@@ -14,13 +14,13 @@ export type InterviewChange = 'moved' | 'cancelled'
 
 /** What accepting does to the application, in a few words. */
 export function sayEffect(mail: Mail, job: Job | undefined, change?: InterviewChange): string {
-  if (change === 'cancelled') return t('calls the interview off')
+  if (change === 'cancelled') return t('cancels the interview')
   if (change === 'moved') return t('moves the interview')
   const status: JobStatus | undefined =
     job && proposeStatus(job.status, job.status_changed_at, mail)
-  if (status === undefined) return mail.interview ? t('brings an interview') : t('is noted')
+  if (status === undefined) return mail.interview ? t('adds an interview') : t('is noted')
   return mail.interview
-    ? t('moves to {status}, brings an interview', { status: STATUS_LABELS[status] })
+    ? t('moves to {status}, adds an interview', { status: STATUS_LABELS[status] })
     : t('moves to {status}', { status: STATUS_LABELS[status] })
 }
 

@@ -7,8 +7,8 @@ import { sendMail } from './call-mail.ts'
 import { useMailDialogs } from './dialogs.ts'
 import { t } from '#src/language/t.ts'
 
-export const READ_FAILED = t('Failed to read this mail. Please try again.')
-const ANSWERED = t('This mail was answered before')
+export const READ_FAILED = t('Failed to read this email. Please try again.')
+const ANSWERED = t('This email was dealt with before')
 
 /** Reads mails; of one it goes on to the proposal, and one that was answered is only named. */
 export const useReadMail = () => {
@@ -44,7 +44,7 @@ export const useReadMail = () => {
       if (first === undefined) return
       if (others.length === 0) return show(first)
       showToast({
-        message: t('{count, plural, one {# mail was read} other {# mails were read}}', {
+        message: t('{count, plural, one {# email was read} other {# emails were read}}', {
           count: mails.length,
         }),
       })
@@ -55,4 +55,4 @@ export const useReadMail = () => {
 }
 
 const sayReading = (count: number) =>
-  t('{count, plural, one {Reading the mail...} other {Reading # mails...}}', { count })
+  t('{count, plural, one {Reading the email...} other {Reading # emails...}}', { count })

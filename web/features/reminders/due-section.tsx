@@ -56,7 +56,7 @@ export const DueSection = () => {
       {!isLoading && !isFailed && all.length === 0 && (
         <p className={classes.empty}>
           {tNodes(
-            '<strong>Nothing to follow up</strong> - Add what you want to be reminded of, such as asking about an answer.',
+            '<strong>Nothing to follow up</strong> - Add what you want to be reminded of, such as asking for an answer.',
             { strong },
           )}
         </p>

@@ -105,7 +105,7 @@ const AddFollowUp = ({ about }: { about: About }) => {
       <input
         className={classes.field}
         aria-label={t('New follow-up')}
-        placeholder={t('Ask about an answer')}
+        placeholder={t('Ask for an answer')}
         dir="auto"
         autoComplete="off"
         maxLength={SHORT_TEXT_MAX}

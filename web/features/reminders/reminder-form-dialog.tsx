@@ -34,7 +34,7 @@ const ReminderFields = ({ form }: { form: FormFields<ReminderValues> }) => {
         form={form}
         field="title"
         label={t('What to do')}
-        placeholder={t('Ask about an answer')}
+        placeholder={t('Ask for an answer')}
         isRequired
         isFirst
         isWide
@@ -78,9 +78,7 @@ export const AddReminderDialog = (props: {
   const company = props.after_silence && jobs.find(({ id }) => id === job_id)?.company
   const form = useForm({
     initial: () => ({
-      title: company
-        ? t('Ask {company} about an answer', { company }).slice(0, SHORT_TEXT_MAX)
-        : '',
+      title: company ? t('Ask {company} for an answer', { company }).slice(0, SHORT_TEXT_MAX) : '',
       due_at: toLocalInput(findDefaultDue(new Date())),
       job_id,
       contact_id,

@@ -26,7 +26,7 @@ const FirstPasswordRow = ({ email }: { email: string }) => {
     <Row
       id="password-row"
       name={t('Password')}
-      value={t('None yet: you sign in with {provider}. We can mail you a link to set one.', {
+      value={t('None yet: you sign in with {provider}. We can email you a link to set one.', {
         provider: useProviderName(),
       })}
       isStacking
@@ -41,7 +41,7 @@ const FirstPasswordRow = ({ email }: { email: string }) => {
             )
           }
         >
-          {isBusy ? t('Sending...') : t('Mail me a link')}
+          {isBusy ? t('Sending...') : t('Email me a link')}
         </Button>
       }
     >
@@ -66,12 +66,12 @@ const WaitingAddress = ({ email }: { email: string }) => {
     <div className={classes.waiting}>
       <p role="status">
         {tNodes(
-          'We have mailed a link to <strong>{email}</strong>. Your email changes once you open it.',
+          'We have emailed a link to <strong>{email}</strong>. Your email changes once you open it.',
           { email, strong },
         )}
       </p>
       <Button variant="default" disabled={isPending} onClick={() => mutate()}>
-        {t('Keep my present email')}
+        {t('Keep my current email')}
       </Button>
     </div>
   )
@@ -113,7 +113,7 @@ export const AccountSection = ({ me }: { me: Me }) => {
         <Row
           id="password-row"
           name={t('Password')}
-          value={t('A change signs out every other device.')}
+          value={t('Changing it signs out every other device.')}
           control={
             <Button
               variant="default"

@@ -53,7 +53,7 @@ const IconsRow = ({ me }: { me: Me }) => {
           ? t(
               'Fetched from a public icon service, which learns the names of the companies you apply to.',
             )
-          : t('Switched off for everybody on this server.')
+          : t('Turned off for everyone on this server.')
       }
       control={
         isOffered && (
@@ -76,7 +76,7 @@ const LanguageRow = () => {
   return (
     <Row
       name={t('Language')}
-      value={t('Of screens and mails, on all your devices.')}
+      value={t('For screens and emails, on all your devices.')}
       isStacking
       control={<LanguageSelect onChoose={(language) => mutate({ language })} />}
     />

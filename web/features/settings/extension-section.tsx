@@ -12,7 +12,7 @@ export const ExtensionSection = () => (
   <Section
     title={t('Get the browser extension')}
     lead={t(
-      'One click saves the job posting you are looking at, on any site, also while this server cannot be reached. Load it, then press “Pair the extension” above.',
+      'One click saves the job posting you are looking at, on any site, even while this server cannot be reached. Load it, then press “Pair the extension” above.',
     )}
   >
     <DownloadRow
@@ -43,7 +43,7 @@ export const ExtensionSection = () => (
       <li>{t('Press “Load Temporary Add-on” and choose the file as it is.')}</li>
       <li>
         {t(
-          'Firefox forgets it when it is closed, with what still waits to be sent, unless the file has been signed by Mozilla.',
+          'Firefox removes it on closing, along with anything still waiting to be sent, unless the file has been signed by Mozilla.',
         )}
       </li>
     </DownloadRow>

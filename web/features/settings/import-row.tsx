@@ -26,7 +26,7 @@ export const ImportRow = () => {
         error,
         // All of it may have been added, although nobody has said so.
         describeFailure(error).status === undefined
-          ? t('No answer came. Please choose the file again: nothing is added twice.')
+          ? t('The server did not respond. Please choose the file again: nothing is added twice.')
           : t('This file could not be imported. Nothing was changed.'),
       ),
   })
@@ -76,7 +76,7 @@ const Sending = ({ percent }: { percent: number }) => (
     <p className={classes.value}>
       {percent < WHOLE
         ? t('Sending the file, {percent} %', { percent })
-        : t('Adding what is in it. This can take a minute.')}
+        : t('Importing its contents. This can take a minute.')}
     </p>
     <progress
       className={classes.bar}

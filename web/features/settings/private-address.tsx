@@ -10,7 +10,7 @@ import classes from './settings.module.css'
 import { t } from '#src/language/t.ts'
 
 const NOT_MADE = t('The address could not be made. Please try again.')
-const NOT_ENDED = t('The address could not be ended. Please try again.')
+const NOT_ENDED = t('The address could not be revoked. Please try again.')
 
 type Change = {
   mutateAsync: () => Promise<unknown>
@@ -105,7 +105,7 @@ const Address = (props: {
             {t('Renew')}
           </Button>
           <Button variant="default" onClick={() => setAsking('end')}>
-            {t('End')}
+            {t('Revoke')}
           </Button>
         </div>
         <p className={classes.value}>{words.note}</p>
@@ -121,9 +121,9 @@ const Address = (props: {
         onCancel={close}
       />
       <ConfirmDialog
-        title={t('End the address?')}
+        title={t('Revoke the address?')}
         question={words.ending}
-        confirmLabel={t('End')}
+        confirmLabel={t('Revoke')}
         isOpen={asking === 'end'}
         isBusy={end.isPending}
         failure={end.error === null ? undefined : describeRefusal(end.error, NOT_ENDED)}

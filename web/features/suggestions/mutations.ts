@@ -33,7 +33,7 @@ export const useSnooze = () => {
     },
     onError: (_error, _sent, context) => {
       list.setData(undefined, context?.before)
-      showFailure(t('Failed to put this off. Please try again.'))
+      showFailure(t('Failed to snooze this. Please try again.'))
     },
     onSettled: settle,
   })

@@ -80,7 +80,7 @@ export const DateOrder = (props: {
   onChoose: (order: 'dmy' | 'mdy') => void
 }) => (
   <fieldset>
-    <legend>{t('How are the dates of this file written?')}</legend>
+    <legend>{t('How are dates written in this file?')}</legend>
     {ORDERS.map(({ order, label }) => (
       <label key={order} className={classes.choice}>
         <input

@@ -43,7 +43,7 @@ const orRefused = async <T>(asking: Promise<T>): Promise<T> => {
     const isThere = cause instanceof Error && cause.name === 'InvalidStateError'
     throw new PasskeyNotGiven(
       isThere
-        ? t('This device has a passkey for your account already.')
+        ? t('This device already has a passkey for your account.')
         : t('No passkey was used. Please try again, or choose another way.'),
       { cause },
     )

@@ -27,7 +27,7 @@ export const DropOverlay = ({ free }: { free: number }) => (
             <DropField key={type} type={type} />
           ))}
         </ul>
-        <p className={classes.hint}>{t('Anywhere else, the file’s name decides.')}</p>
+        <p className={classes.hint}>{t('Anywhere else, the file’s name decides which it is.')}</p>
       </>
     )}
   </div>

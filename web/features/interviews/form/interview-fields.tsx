@@ -52,7 +52,7 @@ export const InterviewFields = ({
       field="starts_at"
       label={t('Date and time')}
       type="datetime-local"
-      note={sayHere(form.values) ?? t('Leave it empty while it is to be arranged')}
+      note={sayHere(form.values) ?? t('Leave it empty until it is arranged')}
     />
     <SelectField
       form={form}

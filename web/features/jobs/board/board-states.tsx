@@ -59,7 +59,7 @@ export const NoMatch = (props: {
     text={
       props.onClearFilters === undefined
         ? t('The search looks at company, position, location, notes and kept postings.')
-        : t('Take one of the filters away, or all of them.')
+        : t('Remove one of the filters, or all of them.')
     }
   >
     {props.query !== '' && (

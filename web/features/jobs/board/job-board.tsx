@@ -141,7 +141,7 @@ export const JobBoard = (props: {
       {menu}
       <p id={HINT_ID} hidden>
         {t(
-          'Enter opens it. Space picks it up, then the left and right arrow keys move it, Space drops it and Escape cancels. Arrow keys lead to other cards.',
+          'Enter opens it. Space picks it up, then the left and right arrow keys move it, Space drops it and Escape cancels. Arrow keys go to other cards.',
         )}
       </p>
       {region}

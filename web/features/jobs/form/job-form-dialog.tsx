@@ -29,7 +29,7 @@ const RULES = {
 
 const describeCaptured = ({ isExpired }: Captured) =>
   isExpired
-    ? t('Filled in below. This posting says of itself that it is closed.')
+    ? t('Filled in below. This posting says it is closed.')
     : t('Filled in below. Please check it before you save.')
 
 /** Adds an application. What was typed stays until it is saved or given up. */

@@ -49,7 +49,7 @@ const PostingForm = (props: { job: Job; kept: Kept; onClose: () => void }) => {
         label={t('Text of the posting')}
         isFirst
         description={t(
-          'Paste it from the page. It stays here when the page is gone. Empty it to remove it.',
+          'Paste it from the page. It stays here when the page is gone. Clear it to remove it.',
         )}
         max={POSTING_TEXT_MAX}
         rows={10}

@@ -93,7 +93,7 @@ const SortChoice = (props: { sort: Sort; onSort: (sort: Sort) => void; onChoose:
       </select>
       <button
         type="button"
-        aria-label={sort.isDescending ? t('Descending: turn round') : t('Ascending: turn round')}
+        aria-label={sort.isDescending ? t('Descending: reverse') : t('Ascending: reverse')}
         onClick={() => onSort({ ...sort, isDescending: !sort.isDescending })}
       >
         <Arrow size={18} aria-hidden />

@@ -15,7 +15,7 @@ export const OtherResumes = ({ resumes }: { resumes: readonly OtherResume[] }) =
   resumes.slice(0, SHOWN_MAX).map(({ job_id, position, application_date, filenames }) => (
     <p key={job_id} className={classes.notice} role="note">
       {tNodes(
-        'This company has another resume of yours: <bdi>{filenames}</bdi>, sent for <bdi>{position}</bdi> on {date}.',
+        'This company already has another resume of yours: <bdi>{filenames}</bdi>, sent for <bdi>{position}</bdi> on {date}.',
         {
           filenames: filenames.join(', '),
           position,

@@ -65,7 +65,7 @@ export const SentPacket = ({ job }: { job: Job }) => {
             disabled={isBusy}
             onClick={() => void submit(undefined, () => setRequestId(newId()))}
           >
-            {newest === undefined ? t('Keep what was sent') : t('Keep it anew')}
+            {newest === undefined ? t('Keep what was sent') : t('Keep it again')}
           </Button>
           <Button variant="default" disabled={isBusy} onClick={() => setIsWriting(true)}>
             {t('Add an answer')}

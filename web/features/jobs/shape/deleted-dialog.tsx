@@ -58,7 +58,7 @@ export const DeletedDialog = ({ onClose }: { onClose: () => void }) => {
         </Skeleton>
       )}
       {data?.jobs.length === 0 && (
-        <p className={classes.empty}>{t('Nothing was deleted lately.')}</p>
+        <p className={classes.empty}>{t('Nothing was deleted recently.')}</p>
       )}
       {data && data.jobs.length > 0 && (
         <PutAwayList

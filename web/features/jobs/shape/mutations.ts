@@ -50,7 +50,7 @@ export const useArchiveJob = () => {
       showToast({
         message: isArchived
           ? t('Archived {name}', { name })
-          : t('{name} is out of the archive', { name }),
+          : t('{name} is no longer archived', { name }),
         action: { label: t('Undo'), run: () => void shape(job, { archived: !isArchived }) },
       })
     },

@@ -107,7 +107,9 @@ const PreviewOfFile = ({ preview: { fresh, duplicates, ignored } }: { preview: P
         isOpen={fresh.length === 0 || duplicates.length <= FEW}
         bookmarks={duplicates}
       >
-        <p className={classes.intro}>{t('They are in your bookmarks, or twice in the file.')}</p>
+        <p className={classes.intro}>
+          {t('They are already in your bookmarks, or twice in the file.')}
+        </p>
       </Group>
     )}
     {fresh.length > 0 && <Group title={t('New')} isOpen bookmarks={fresh} />}

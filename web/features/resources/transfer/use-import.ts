@@ -52,7 +52,7 @@ export const useImport = (onDone: () => void) => {
       const { current } = added
       return current > 0
         ? t(
-            'Failed to import bookmarks. Please try again. {count, plural, one {# bookmark} other {# bookmarks}} came through and will not be doubled.',
+            'Failed to import bookmarks. Please try again. {count, plural, one {# bookmark} other {# bookmarks}} came through and will not be duplicated.',
             { count: current },
           )
         : t('Failed to import bookmarks. Please try again.')

@@ -64,7 +64,7 @@ const FolderForm = ({ present, onClose }: { present: Present; onClose: () => voi
       <PasswordField
         label={t('Password')}
         description={t(
-          'Kept encrypted. Many providers make a password of its own for an app, which you can end there.',
+          'Kept encrypted. Many providers let you make a separate password for an app, which you can revoke there.',
         )}
         autoComplete="off"
         {...bindText(form, 'password')}

@@ -13,21 +13,21 @@ import own from '../private-address.module.css'
 import classes from '../settings.module.css'
 import { t } from '#src/language/t.ts'
 
-const NOT_CHECKED = t('The folder could not be looked into. Please try again.')
+const NOT_CHECKED = t('The folder could not be checked. Please try again.')
 const NOT_ENDED = t('The folder could not be disconnected. Please try again.')
 
 type Folder = NonNullable<MailFolderState['folder']>
 
 const describeState = ({ folder, username, host, checked_at }: Folder): string => {
   if (checked_at === null) {
-    return t('{folder} of {username} at {host}. It was not looked into yet.', {
+    return t('{folder} of {username} at {host}. Not checked yet.', {
       folder,
       username,
       host,
     })
   }
   const age = describeAge(checked_at, new Date())
-  return t('{folder} of {username} at {host}. Looked into {age}.', { folder, username, host, age })
+  return t('{folder} of {username} at {host}. Checked {age}.', { folder, username, host, age })
 }
 
 const NoFolder = () => {
@@ -37,7 +37,7 @@ const NoFolder = () => {
       id="mail-folder-row"
       name={t('Folder of your mailbox')}
       value={t(
-        'None. Foothold can look into one folder every 15 minutes. It changes nothing there, and keeps nothing of what is not about an application.',
+        'None. Foothold can check one folder every 15 minutes. It changes nothing there, and keeps nothing that is not about an application.',
       )}
       isStacking
       control={
@@ -61,7 +61,7 @@ const Connected = ({ folder }: { folder: Folder }) => {
     onSuccess: (state) => {
       mailFolder.get.setData(undefined, state)
       void mail.invalidate()
-      if (state.folder?.problem === null) showToast({ message: t('The folder was looked into') })
+      if (state.folder?.problem === null) showToast({ message: t('The folder was checked') })
     },
   })
   const end = trpc.mailFolder.end.useMutation({
@@ -85,7 +85,7 @@ const Connected = ({ folder }: { folder: Folder }) => {
             disabled={check.isPending}
             onClick={() => check.mutate()}
           >
-            {check.isPending ? t('Looking...') : t('Look now')}
+            {check.isPending ? t('Checking...') : t('Check now')}
           </Button>
           <Button variant="default" onClick={() => open('mail-folder')}>
             {t('Change')}
@@ -108,7 +108,7 @@ const Connected = ({ folder }: { folder: Folder }) => {
       )}
       <ConfirmDialog
         title={t('Disconnect the folder?')}
-        question={t('Foothold forgets its password at once. What was read of it stays.')}
+        question={t('Foothold forgets its password at once. What was read from it stays.')}
         confirmLabel={t('Disconnect')}
         isOpen={isAsking}
         isBusy={end.isPending}

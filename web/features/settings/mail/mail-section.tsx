@@ -12,11 +12,13 @@ const WORDS = {
   label: t('Private address for mail'),
   none: t('None yet. Mail that you forward to it becomes a proposal on your dashboard.'),
   renewed: t('Mail address renewed'),
-  renewing: t('The present one stops at once: what forwards to it has to be given the new one.'),
-  ended: t('Mail address ended'),
-  ending: t('Nothing that is sent to it arrives any more, at once and for good.'),
+  renewing: t(
+    'The current one stops working at once: what forwards to it has to be given the new one.',
+  ),
+  ended: t('Mail address revoked'),
+  ending: t('What is sent to it no longer arrives, at once and for good.'),
   note: t(
-    'Forward to it, or let a rule of your mail program do so for what is about applications. A mail by itself never changes anything: you accept it or set it aside.',
+    'Forward to it, or let a rule of your mail program do so for what is about applications. An email never changes anything by itself: you accept it or dismiss it.',
   ),
 }
 
@@ -47,7 +49,7 @@ export const MailSettings = () => {
     <Section
       title={t('Mail')}
       lead={t(
-        'A confirmation, an invitation or a rejection becomes a proposal on your dashboard. What a mail says is kept until you answer it, or for 30 days.',
+        'A confirmation, an invitation or a rejection becomes a proposal on your dashboard. What an email says is kept until you decide, or for 30 days.',
       )}
     >
       {deployment?.takes_mail === true && <AddressRow />}

@@ -70,7 +70,7 @@ const DigestForm = (props: { settings: NotificationSettings; onClose: () => void
         label={t('Time zone')}
         options={listZones(settings.time_zone, here)}
         isDisabled={isOff}
-        note={t('It is mailed only when something is due, and has a link that ends it.')}
+        note={t('It is sent only when something is due, and has a link to stop it.')}
       />
     </FormDialog>
   )

@@ -15,7 +15,7 @@ import { t } from '#src/language/t.ts'
 const NO_MAIL = t('This server sends no email: its owner has not set up a mail server.')
 
 const describeDigest = ({ digest, hour, time_zone }: NotificationSettings): string => {
-  if (digest === 'off') return t('Off. It comes only when something is due.')
+  if (digest === 'off') return t('Off. It is sent only when something is due.')
   return t(
     '{digest, select, daily {Every day at {hour}, {zone}, when something is due.} other {Every Monday at {hour}, {zone}, when something is due.}}',
     { digest, hour: describeHour(hour), zone: time_zone.replaceAll('_', ' ') },
@@ -97,7 +97,7 @@ export const NoticesSection = () => {
   return (
     <Section
       title={t('Reminders by mail and push')}
-      lead={t('Follow-ups, interviews and deadlines, also when Foothold is closed.')}
+      lead={t('Follow-ups, interviews and deadlines, even when Foothold is closed.')}
     >
       {settings.data && push.data ? (
         <>

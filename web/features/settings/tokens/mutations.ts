@@ -20,7 +20,7 @@ export const makeToken = async (input: CreateTokenInput, request_id: string): Pr
 export const useEndToken = () => {
   const { tokens, security } = trpc.useUtils()
   return trpc.tokens.end.useMutation({
-    onSuccess: () => showToast({ message: t('Access token ended') }),
+    onSuccess: () => showToast({ message: t('Access token revoked') }),
     onSettled: () => {
       void tokens.invalidate()
       void security.invalidate()

@@ -16,7 +16,7 @@ export const PairScreen = ({ token }: { token: string | undefined }) => {
         token === undefined
           ? t('A pairing code leads here. Make one in Settings, under Access tokens.')
           : t(
-              'Paste this code into the options of the Foothold extension, or press the extension’s button while you see this page. Whoever has the code can save postings to the account that made it: pass it on to nobody.',
+              'Paste this code into the options of the Foothold extension, or press the extension’s button while you see this page. Whoever has the code can save postings to the account that made it: do not share it.',
             )
       }
     >

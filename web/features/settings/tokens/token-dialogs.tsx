@@ -60,7 +60,7 @@ export const TokenDialog = ({ onClose }: { onClose: () => void }) => {
             label={t('Access token')}
             value={token}
             about={t(
-              'Copy it now: it is not shown again. Keep it like a password, and end it here if somebody else gets hold of it.',
+              'Copy it now: it is not shown again. Keep it like a password, and revoke it here if somebody else gets hold of it.',
             )}
             onClose={onClose}
           />
@@ -77,7 +77,7 @@ export const TokenDialog = ({ onClose }: { onClose: () => void }) => {
         form={form}
         field="name"
         label={t('Name')}
-        description={t('So that you know it again, such as “Home server”.')}
+        description={t('A name to recognize it by, such as “Home server”.')}
         maxLength={TOKEN_NAME_MAX}
         isFirst
       />
@@ -135,7 +135,7 @@ export const PairDialog = ({ onClose }: { onClose: () => void }) => {
       </ol>
       <p className={classes.note}>
         {t(
-          'With it the extension saves postings and sees which of them you have already. It reads nothing else, and you can end it here at any time.',
+          'With it the extension saves postings and sees which of them you have already. It reads nothing else, and you can revoke it here at any time.',
         )}
       </p>
     </FormDialog>

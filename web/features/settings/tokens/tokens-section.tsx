@@ -25,7 +25,7 @@ const describeUse = ({ last_used_at }: AccessToken, now: Date) =>
     : t('last used {age}', { age: describeAge(last_used_at, now) })
 
 const describeEnd = ({ expires_at }: AccessToken) =>
-  expires_at === null ? t('no end') : t('ends {date}', { date: formatCardDate(expires_at) })
+  expires_at === null ? t('no end') : t('expires {date}', { date: formatCardDate(expires_at) })
 
 const Token = ({ token, now }: { token: AccessToken; now: Date }) => {
   const [isAsking, setIsAsking] = useState(false)
@@ -53,24 +53,24 @@ const Token = ({ token, now }: { token: AccessToken; now: Date }) => {
       </div>
       <Button
         variant="default"
-        aria-label={isOver ? t('Remove {name}', { name }) : t('End {name}', { name })}
+        aria-label={isOver ? t('Remove {name}', { name }) : t('Revoke {name}', { name })}
         onClick={() => setIsAsking(true)}
       >
-        {isOver ? t('Remove') : t('End')}
+        {isOver ? t('Remove') : t('Revoke')}
       </Button>
       <ConfirmDialog
-        title={isOver ? t('Remove {name}?', { name }) : t('End {name}?', { name })}
+        title={isOver ? t('Remove {name}?', { name }) : t('Revoke {name}?', { name })}
         question={
           isOver
             ? t('It has expired and opens nothing any more.')
             : t('Whatever uses it can no longer act for you, at once and for good.')
         }
-        confirmLabel={isOver ? t('Remove') : t('End')}
+        confirmLabel={isOver ? t('Remove') : t('Revoke')}
         isOpen={isAsking}
         isBusy={isPending}
         failure={
           error
-            ? describeRefusal(error, t('The token could not be ended. Please try again.'))
+            ? describeRefusal(error, t('The token could not be revoked. Please try again.'))
             : undefined
         }
         onConfirm={async () => {

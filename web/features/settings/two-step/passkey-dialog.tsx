@@ -58,7 +58,7 @@ export const PasskeyDialog = ({ me, onClose }: { me: Me; onClose: () => void }) 
         form={form}
         field="name"
         label={t('Name')}
-        description={t('So that you know it again, such as “Laptop” or “Blue key”.')}
+        description={t('A name to recognize it by, such as “Laptop” or “Blue key”.')}
         isFirst
       />
       <ProofField

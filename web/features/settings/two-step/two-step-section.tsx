@@ -96,7 +96,7 @@ const AddPasskeyRow = ({ hasOthers }: { hasOthers: boolean }) => {
       value={
         hasPasskeys()
           ? t('Your finger, face or PIN on this device, or a security key.')
-          : t('This browser has none, or the page is not reached by https.')
+          : t('This browser does not support them, or the page is not served over https.')
       }
       control={
         hasPasskeys() && (

@@ -32,7 +32,7 @@ const PROMISES = (
       </li>
       <li>
         {tNodes(
-          '<strong>It is quiet.</strong> No trackers, no advertisements, no e-mail that you did not ask for, and no paid tier to run into.',
+          '<strong>It is quiet.</strong> No trackers, no advertisements, no email that you did not ask for, and no paid tier to run into.',
           MARKS,
         )}
       </li>

@@ -26,7 +26,7 @@ export const FEATURE_DETAILS: Record<FeatureId, Details> = {
         'Stages of your own within a column, tags, and one key for ghosted or withdrawn. Drag cards from one to the next. Select many and change them at once, with one Undo.',
       ),
       t(
-        'Begin with what you have: an import takes LinkedIn’s archive, Simplify, Huntr, Teal, JobSync or any spreadsheet. Everything goes out again as CSV or JSON.',
+        'Start with what you have: import LinkedIn’s archive, Simplify, Huntr, Teal, JobSync or any spreadsheet. Export everything again as CSV or JSON.',
       ),
       t(
         'Deleted by mistake? Press Undo, or find it under Recently deleted for 30 days, with its notes and its history.',
@@ -37,7 +37,7 @@ export const FEATURE_DETAILS: Record<FeatureId, Details> = {
   'search-and-filters': {
     points: [
       t(
-        'Results follow each letter, on the board and in the list, in notes and in the kept texts of postings as well.',
+        'Results follow each letter, on the board and in the list, from notes and kept postings too.',
       ),
       t(
         'Filters combine: status, stage, tag, dates, company, place, kind of work, source and more, each with its count. Keep them under a name.',
@@ -61,7 +61,7 @@ export const FEATURE_DETAILS: Record<FeatureId, Details> = {
         'What is due today, what has gone quiet for longer than your answers usually take, deadlines, and your latest applications. Hide or move each part.',
       ),
       t(
-        'What it all came to: how many were answered and how soon, where they came from and where they ended, as diagrams, tables and pictures to keep.',
+        'What came of it all: how many were answered and how soon, where they came from and where they ended, as diagrams, tables and pictures to keep.',
       ),
       t(
         'A goal for each week or month, if you want one: how many applications and efforts, and how far you have come.',
@@ -82,7 +82,7 @@ export const FEATURE_DETAILS: Record<FeatureId, Details> = {
         'Every round of interviews with its time, place and people, and a checklist, your ticks and notes for the five minutes before the call.',
       ),
       t(
-        'Told in time: a mail in the morning or on Mondays, a notification on your device, and your own calendar, which reads interviews and deadlines at a private address.',
+        'Told in time: an email in the morning or on Mondays, a notification on your device, and your own calendar, which reads interviews and deadlines at a private address.',
       ),
     ],
     pictures: [PICTURES.notes],
@@ -104,10 +104,10 @@ export const FEATURE_DETAILS: Record<FeatureId, Details> = {
   'browser-extension': {
     points: [
       t(
-        'Press its button on a job posting: company, position, place, pay and deadline are read from the page as you see it, on job boards and on companies’ own pages. What is only guessed says so.',
+        'Press its button on a job posting: company, position, place, pay and deadline are read from the page as you see it, on job boards and on companies’ own pages. What is only a guess is marked as one.',
       ),
       t(
-        'It points out a job that you have already, keeps the posting’s text for when the page is gone, and asks for nothing but your own server.',
+        'It points out a job that you already have, keeps the posting’s text for when the page is gone, and asks for nothing but your own server.',
       ),
       t('Offline, or your server is down? It keeps what you save and sends it later, once.'),
       t('On a phone, share a posting with the installed app, or paste its address or text.'),

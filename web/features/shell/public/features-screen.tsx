@@ -45,7 +45,7 @@ const Interface = () => (
     <div>
       <h3 id="interface-name">
         <Braces size={26} strokeWidth={1.75} aria-hidden />
-        {t('An interface for your own programs')}
+        {t('An API for your own programs')}
       </h3>
       <ul>
         <li>
@@ -55,7 +55,7 @@ const Interface = () => (
         </li>
         <li>
           {t(
-            'Each program has an access token of its own, which may read, change or only save postings, and which you end when you like.',
+            'Each program has an access token of its own, which may read, change or only save postings, and which you can revoke at any time.',
           )}
         </li>
         <li>
@@ -104,7 +104,7 @@ const ApiExample = () => (
       <code>{EXAMPLE(location.origin)}</code>
     </pre>
     <p>
-      <a href="/api/docs">{t('The documented interface')}</a>
+      <a href="/api/docs">{t('The documented API')}</a>
     </p>
   </div>
 )

@@ -37,7 +37,7 @@ export const FEATURES: readonly Feature[] = [
     id: 'search-and-filters',
     name: t('Search and filters'),
     icon: Search,
-    summary: t('Find any application while you type, and narrow them by whatever you know.'),
+    summary: t('Find any application as you type, and narrow the list by whatever you know.'),
   },
   {
     id: 'dashboards',

@@ -22,7 +22,7 @@ export const PICTURES = {
     light: dashboardLight,
     dark: dashboardDark,
     alt: t(
-      'Part of the dashboard: two new mails, each with the sentence that it rests on and the status it leads to, and the counts by status.',
+      'Part of the dashboard: two new emails, each with the sentence that decided it and the status it leads to, and the counts by status.',
     ),
   },
   notes: {

@@ -24,7 +24,7 @@ const Collected = () => (
     <ul>
       <li>
         {tNodes(
-          '<strong>Account information:</strong> your name and e-mail address, a username if you choose one, and your password in a form from which it cannot be read back (argon2id). For each device you are signed in on: what kind of browser it is, and when it was last used. If you sign in with LinkedIn: the identifier that it gives you there.',
+          '<strong>Account information:</strong> your name and email address, a username if you choose one, and your password in a form from which it cannot be read back (argon2id). For each device you are signed in on: what kind of browser it is, and when it was last used. If you sign in with LinkedIn: the identifier that it gives you there.',
           MARKS,
         )}
       </li>
@@ -36,7 +36,7 @@ const Collected = () => (
       </li>
       <li>
         {tNodes(
-          '<strong>Mails that you bring:</strong> their text until you have answered what was read in them, for 30 days at most; after that the kind of mail, the sentence it rests on, and the company and position it names. Nobody but this server reads them, and nothing in them is fetched. They come by your own hand, at an address that you make in Settings, or from a folder of your mailbox that you connect there: its password is kept encrypted, nothing in the folder is changed, and of mails that are not about an application nothing is kept.',
+          '<strong>Emails that you bring in:</strong> their text until you have decided about them, for 30 days at most; after that the kind of email, the sentence that decided it, and the company and position it names. Nobody but this server reads them, and nothing in them is fetched. They come by your own hand, at an address that you make in Settings, or from a folder of your mailbox that you connect there: its password is kept encrypted, nothing in the folder is changed, and nothing is kept of emails that are not about an application.',
           MARKS,
         )}
       </li>
@@ -54,7 +54,7 @@ const Collected = () => (
       </li>
       <li>
         {tNodes(
-          '<strong>Usage data:</strong> technical log lines that say which kind of request was made, how it ended and how long it took, without your name, your e-mail address, your IP address or anything you typed. When something fails in your browser, it reports the error with the page, the time and the kind of browser, so that it can be mended. A server that sends no mail writes a link to reset a password into its log, for whoever runs it to hand on.',
+          '<strong>Usage data:</strong> technical log lines that say which kind of request was made, how it ended and how long it took, without your name, your email address, your IP address or anything you typed. When something fails in your browser, it reports the error with the page, the time and the kind of browser, so that it can be fixed. A server that sends no email writes a link to reset a password into its log, for whoever runs it to hand on.',
           MARKS,
         )}
       </li>
@@ -104,7 +104,7 @@ const THIRD_PARTIES = (
     <ul>
       <li>
         {tNodes(
-          '<strong>LinkedIn,</strong> only if you choose to sign in with it: it learns that you use this server, and tells us your name and e-mail address.',
+          '<strong>LinkedIn,</strong> only if you choose to sign in with it: it learns that you use this server, and tells us your name and email address.',
           MARKS,
         )}
       </li>
@@ -122,7 +122,7 @@ const THIRD_PARTIES = (
       </li>
       <li>
         {tNodes(
-          '<strong>The mail provider</strong> that carries the messages you ask for, such as a link to reset your password or a mail of what is due.',
+          '<strong>The mail provider</strong> that carries the messages you ask for, such as a link to reset your password or an email about what is due.',
           MARKS,
         )}
       </li>
@@ -140,7 +140,7 @@ const THIRD_PARTIES = (
       </li>
       <li>
         {tNodes(
-          '<strong>Your calendar program,</strong> only if you make an address for it in Settings: it reads the titles, times and places of interviews, deadlines and follow-ups there. Whoever has the address can read the same, until you end it.',
+          '<strong>Your calendar program,</strong> only if you make an address for it in Settings: it reads the titles, times and places of interviews, deadlines and follow-ups there. Whoever has the address can read the same, until you revoke it.',
           MARKS,
         )}
       </li>

@@ -40,7 +40,7 @@ const ACCOUNT = (
     <TextSection id="account" title={t('Your account')}>
       <p>
         {t(
-          'Give an e-mail address that reaches you, since a forgotten password is replaced by mail. Keep your password to yourself; what is done with your account counts as done by you. If you think that someone else got in, change the password at once: that ends every other session.',
+          'Give an email address that reaches you, since a forgotten password is replaced by mail. Keep your password to yourself; what is done with your account counts as done by you. If you think that someone else got in, change the password at once: that ends every other session.',
         )}
       </p>
     </TextSection>
@@ -74,7 +74,7 @@ const SERVICE = (
     <TextSection id="third-parties" title={t('Third parties')}>
       <p>
         {tNodes(
-          'You can sign in with <strong>LinkedIn</strong>, a professional network that is run by others. If you do, LinkedIn’s own terms and privacy policy apply to what happens there, and it tells us your name and your e-mail address. You never have to: an e-mail address and a password are enough. Icons may come from a public icon service, as the <icons>privacy page</icons> explains.',
+          'You can sign in with <strong>LinkedIn</strong>, a professional network that is run by others. If you do, LinkedIn’s own terms and privacy policy apply to what happens there, and it tells us your name and your email address. You never have to: an email address and a password are enough. Icons may come from a public icon service, as the <icons>privacy page</icons> explains.',
           MARKS,
         )}
       </p>
