@@ -21,7 +21,7 @@ export function findOwner(facts: PageFacts, host: string): string | undefined {
   const { metas } = facts
   const stated = readData(facts).filter((name) => !isNobody(name))
   const named = [metas.get('og:site_name'), metas.get('application-name')]
-    .map((name) => name?.replace(SECTION, ''))
+    .map((name) => ownPart(name, host)?.replace(SECTION, ''))
     .filter((name) => name !== undefined && !isNobody(name))
   // Data names partners and marks of quality too: the site's own name is one that it says twice.
   const isSaid = (name: string) =>
@@ -36,6 +36,10 @@ export function findOwner(facts: PageFacts, host: string): string | undefined {
     findCopyright(facts)
   )
 }
+
+/** A site's name may hold its slogan: the part by which the host is called is the name. */
+const ownPart = (name: string | undefined, host: string) =>
+  name?.split(/\s+[|–—·•]\s+|\s*[|·•]\s*/).find((part) => isOfHost(part, host)) ?? name
 
 const isOrganisation = (type: unknown) =>
   [type].flat().some((name) => typeof name === 'string' && ORGANISATIONS.test(name))

@@ -82,10 +82,14 @@ function findWord(text: string, part: string): number {
   return at
 }
 
+/** `A place to grow together` */
+const SLOGAN = /^(?:an?|your|we|making|building|powering|where|eine?|une?|un[ao]?|een)(?:\s\S+){3}/i
+
 /** A legal form says most, and the site's own name least: a board has one too. */
 function pickCompany(parts: readonly Part[]): Part | undefined {
   const plain = parts.filter(
-    ({ kind, text }) => kind === 'plain' && !soundsLikeRole(text) && !EXPERIENCE.test(text),
+    ({ kind, text }) =>
+      kind === 'plain' && !soundsLikeRole(text) && !EXPERIENCE.test(text) && !SLOGAN.test(text),
   )
   return (
     plain.find(({ text }) => hasLegalForm(text)) ??

@@ -114,7 +114,13 @@ export function classify(part: string, host: string): Part {
   const location = placed?.['location']
   if (location !== undefined && placed?.['company'] !== undefined)
     return { text: placed['company'], kind: 'employer', location, isNamed: true }
-  if (location !== undefined && !hasLegalForm(location)) return { text: location, kind: 'place' }
+  const isArticle = /^A\s/.test(text)
+  if (
+    location !== undefined &&
+    !hasLegalForm(location) &&
+    (!isArticle || soundsLikePlace(location))
+  )
+    return { text: location, kind: 'place' }
   if (soundsLikePlace(text) && !hasLegalForm(text) && !soundsLikeRole(text))
     return { text: text.replace(/\s+jobs?$/i, ''), kind: 'place' }
   const department = OF_DEPARTMENT.exec(text)?.groups?.['company']

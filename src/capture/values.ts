@@ -196,7 +196,7 @@ export function toPlace(text: string): Place {
     .replaceAll(/^[\s,;:|·•/–—-]+|[\s,;:|·•/–—-]+$/g, '')
     .replace(/^\(([^()]*)\)$/, '$1')
     .replace(/^(?:in|from|or|within|oder|ou|o|of|u|lub|nebo)\s+/i, '')
-    .replace(/\s+(?:or|oder|und|and|ou|et|o|y|e|of|en|lub|nebo)$/i, '')
+    .replace(/\s+(?:or|oder|und|and|ou|et|o|y|e|of|en|lub|nebo|only)$/i, '')
     .trim()
   const isPlace =
     rest !== '' &&
