@@ -1,4 +1,4 @@
-import type { PageFacts } from './facts.ts'
+import { isListingName, type PageFacts } from './facts.ts'
 import { findMarked } from './named-elements.ts'
 import { readShortLine } from './page.ts'
 import { soundsLikePlace } from './place-names.ts'
@@ -57,14 +57,15 @@ function findWhole(
   const titled = ` ${fold(`${metas.get('og:title') ?? ''} ${metas.get('twitter:title') ?? ''} ${title}`)} `
   const siteName = fold(metas.get('og:site_name') ?? '')
   const stated = readPosition(facts)
+  const line = headings.length > 0 ? [] : findTitleLine(facts, host)
   const toScore = (name: string, index: number) =>
     (titled.includes(` ${fold(name)} `) ? 4 : 0) +
     (soundsLikeRole(name) ? 3 : 0) +
-    (index < headings.length ? 2 : 0) +
+    (index < Math.max(headings.length, line.length) ? 2 : 0) +
     (labelled !== undefined && fold(name) === fold(labelled) ? 3 : 0) +
     (POLICY.test(name) ? -4 : 0) +
     (fold(name) === siteName || (isOfHost(name, host) && !soundsLikeRole(name)) ? -5 : 0)
-  const scored = listHeadings(facts, labelled)
+  const scored = listHeadings(facts, host, labelled)
     .map((name, index) => ({ name, score: toScore(name, index) }))
     .filter(({ name }) => name.length <= POSITION_MAX && !isNobody(name.slice(0, 100)))
     .filter(({ name }) => !SECTION.test(name) && !PART.test(name))
@@ -85,18 +86,27 @@ export const APPLICATION =
   /^(?:career opportunities:|(?:ihre |deine |online-?)?bewerbung (?:als|für)|job application for|application for|apply for(?: the)?|candidature (?:au poste de|pour le poste de|pour)|solicitud para|candidatura (?:para|per)|sollicitatie (?:als|voor))\s+/i
 
 /** The headings that may be the position: the first level's, then those beneath. */
-function listHeadings(facts: PageFacts, labelled: string | undefined): string[] {
+function listHeadings(facts: PageFacts, host: string, labelled: string | undefined): string[] {
   const { elements, beside, headings } = facts
   const beneath = elements.filter(({ name }) => name === 'h2' || name === 'h3').slice(0, 60)
   const lines = beneath.flatMap((element) =>
     beside.has(element) ? [] : (readShortLine(element) ?? []),
   )
   const others = [labelled, findMarked(facts, 'position', soundsLikeRole), findBeforeLabels(facts)]
+  const titles = headings.length > 0 ? headings : findTitleLine(facts, host)
   return [
-    ...headings.map((name) => name.replace(APPLICATION, '')),
+    ...titles.map((name) => name.replace(APPLICATION, '')),
     ...lines.filter((line) => soundsLikeRole(line)),
     ...others.filter((name) => name !== undefined),
   ]
+}
+
+/** Where no heading is of the first level, the page's line that is its whole title stands for one. */
+function findTitleLine({ main, metas, title }: PageFacts, host: string): string[] {
+  const names = [metas.get('og:title') ?? '', title].filter((name) => name !== '').map(fold)
+  const line = main.find(({ text }) => text.length <= POSITION_MAX && names.includes(fold(text)))
+  if (line === undefined || isListingName(line.text)) return []
+  return isOfHost(line.text, host) && !soundsLikeRole(line.text) ? [] : [line.text]
 }
 
 /** Some pages write the position in plain text, above a list of labels. */

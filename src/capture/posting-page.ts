@@ -98,11 +98,14 @@ export function isAddressed(url: URL | undefined, position: string): boolean {
   )
 }
 /** Whether one heading alone sounds like a position: a search's address repeats those of its cards. */
-export const isOnlyRole = ({ elements, beside }: PageFacts): boolean =>
-  elements
+export const isOnlyRole = ({ elements, beside }: PageFacts): boolean => {
+  const names = elements
     .filter((element) => /^h[1-6]$/.test(element.name) && !beside.has(element))
     .slice(0, LINES_MAX)
-    .filter((element) => soundsLikeRole(readShortLine(element, 120) ?? '')).length === 1
+    .map((element) => readShortLine(element, 120) ?? '')
+    .filter(soundsLikeRole)
+  return names.length < REPEATED_MIN && new Set(names.map(fold)).size === 1
+}
 
 /** As German addresses write what they have no letters for. */
 const spellOut = (text: string) =>
@@ -188,7 +191,11 @@ export function showsSeveral(facts: PageFacts): boolean {
   const isOwn = (name: string) => soundsLikeRole(name) && !isListingName(name)
   const isTitled = (name: string) => titled.includes(fold(name)) && !isNobody(name)
   const stated = readPosition(facts)
-  if (headings.some(isTitled) || (stated !== undefined && isOwn(stated))) return false
+  if (headings.some(isTitled)) return false
+  const roles = [...new Set(headings.filter(isOwn).map(fold))]
+  if (roles.some((name) => roles.some((other) => !name.includes(other) && !other.includes(name))))
+    return true
+  if (stated !== undefined && isOwn(stated)) return false
   // Two positions, each above a text of its own.
   if (new Set(headings.filter((name) => hasGenderMark(name)).map(fold)).size > 1) return true
   if (
