@@ -2,6 +2,7 @@ import { isBoardHost } from './board-hosts.ts'
 import { isListingName, type PageFacts } from './facts.ts'
 import { findMarked } from './named-elements.ts'
 import { findCompanyNear, findLogoNear, findNameBelow, isPrintedNear } from './company-near.ts'
+import { findCompanyTold } from './company-told.ts'
 import { findOwner } from './organisation.ts'
 import { soundsLikePlace } from './place-names.ts'
 import { soundsLikeRole } from './roles.ts'
@@ -56,6 +57,8 @@ export function findCompany(
   if (isCandidate(said.company) && isPrintedNear(facts, position, said.company)) return said.company
   const below = isBoard ? findNameBelow(facts, position) : undefined
   if (isCandidate(below)) return below
+  const told = findCompanyTold(facts, position, host)
+  if (isCandidate(told)) return told
   const owner = [findOwner(facts, host), findSelfNamed(facts, host)].find(isCandidate)
   return isCandidate(said.company) ? choose(said.company, owner, host) : owner
 }

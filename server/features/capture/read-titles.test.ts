@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { readPostings } from '#src/capture/capture.ts'
+import { parsePage } from './parse-page.ts'
+
+// Pages whose titles say more than the position, or say it elsewhere than in a heading.
+
+const read = (html: string, url?: string) => readPostings(parsePage(html), url)
+const TEXT = `<p>${'We look for somebody who bakes bread every morning with care. '.repeat(12)}</p>`
+const OWN = 'https://www.acme.example/careers/'
+const BOARD = 'https://bakingpeople.example/jobs/'
+
+const onBoard = (position: string, more: string) =>
+  `<title>${position}</title><a href="/">All Jobs</a><p>${position}</p>${TEXT}<h3>Requirements</h3>${TEXT}${more}<a>Apply</a><footer>A <a href="/">Baking People</a> production © 2024 Baking People</footer>`
+
+test('the company in a position’s first words is told by the site that the page leads to', () => {
+  const website = (address: string) =>
+    `<p><strong>Website</strong><br><a href="${address}">${address}</a></p>`
+  expect(
+    read(onBoard('Rye House Head Baker', website('https://www.ryehouse.test')), `${BOARD}rye.html`),
+  ).toMatchObject([{ company: 'Rye House' }])
+  expect(
+    read(onBoard('Crumbs Head Baker', website('https://crumbsapp.test')), `${BOARD}c.html`),
+  ).toMatchObject([{ company: 'Crumbs' }])
+})
+
+test('a site below its label tells which company the page speaks about', () => {
+  const more = `<p><strong>Website</strong> <a href="https://ryehouse.test">https://ryehouse.test</a></p><h4>About Rye House</h4>${TEXT}`
+  expect(read(onBoard('Head Baker', more), `${BOARD}head-baker.html`)).toMatchObject([
+    { company: 'Rye House', position: 'Head Baker' },
+  ])
+})
+
+test('a link to a site where everybody has a page makes no company of a position’s word', () => {
+  const html = `<title>Twitter Editor | Acme</title><h1>Twitter Editor</h1><h2>Requirements</h2>${TEXT}<a href="https://twitter.com/acme">Twitter</a><a>Apply now</a>`
+  expect(read(html, `${OWN}twitter-editor`)).toMatchObject([{ company: 'Acme' }])
+})
+
+test('where no heading is of the first level, the line that is the whole title is the position', () => {
+  const html = `<title>Baker - Night Shift</title><p>Baker - Night Shift</p>${TEXT}<h3>A day in the life of a baker</h3>${TEXT}<h3>Requirements</h3>${TEXT}<a>Apply now</a>`
+  expect(read(html, `${OWN}night.html`)).toMatchObject([{ position: 'Baker - Night Shift' }])
+})
+
+test('a slogan in the title is neither the place nor the company', () => {
+  const site = 'Acme | A Decentralized Oven & Bread Market'
+  const html = `<title>${site}</title><meta property="og:site_name" content="${site}"><h1>Baker</h1><h2>Requirements</h2>${TEXT}<a>Apply now</a>`
+  expect(read(html, `${OWN}baker/`)).toMatchObject([{ company: 'Acme', location: null }])
+})
+
+test('where only some may work is a place without that word', () => {
+  const html = `<title>Baker at Acme</title><h1>Baker</h1><p>Location</p><p>Telecommute (U.S. only)</p><h2>Requirements</h2>${TEXT}<a>Apply now</a>`
+  expect(read(html, `${OWN}baker`)).toMatchObject([{ location: 'U.S.', work_mode: 'remote' }])
+})
+
+test('the parts of a posting are known in the languages of the north', () => {
+  const html = `<title>Kundesupport-medarbejder | Acme</title><h1>Kundesupport-medarbejder</h1>${TEXT}<h3>Dine opgaver:</h3>${TEXT}<h3>Om dig:</h3>${TEXT}`
+  expect(read(html, 'https://www.acme.example/karriere/kundesupport-medarbejder/')).toMatchObject([
+    { company: 'Acme', position: 'Kundesupport-medarbejder' },
+  ])
+})
+
+test('a page of offers with one card is a list', () => {
+  const html = `<title>Les offres d’emploi Acme</title><h2>Boulanger H/F</h2><p>Nous cherchons un boulanger à Lyon.</p><a href="/recrutement/boulanger">Voir le poste</a><h3>Votre profil</h3>${TEXT}<a>Postuler</a>`
+  expect(read(html, 'https://www.acme.example/recrutement/offres')).toEqual([])
+})
+
+test('two headings of the first level, each another position, are a list', () => {
+  const part = (name: string) =>
+    `<h1>${name}</h1><h3>About the role</h3>${TEXT}<h3>Requirements</h3>${TEXT}`
+  const html = `<title>Careers - Acme | Ovens for Bakers and Cooks</title><h1>Build the future of bread.</h1>${part('Head Baker')}${part('Pastry Cook')}<a>Apply now</a>`
+  expect(read(html, OWN)).toEqual([])
+})

@@ -1,0 +1,84 @@
+import type { PageFacts } from './facts.ts'
+import { soundsLikePlace } from './place-names.ts'
+import { soundsLikeRole } from './roles.ts'
+import { isNobody } from './title.ts'
+import { fold } from '../fold.ts'
+
+// Boards write the company into the position, and lead to its site: the one proves the other.
+
+const WORDS_MAX = 4
+const NAME_MIN = 3
+/** A host may go on behind the name: `rye` of `ryebakers.com` is too little of it. */
+const BEGINNING_MIN = 4
+const LINES_MAX = 1_000
+const WEBSITE =
+  /^(?:company |employer )?(?:website|web site|home ?page|webseite|internetseite|site (?:web|internet)|sitio web|página web|sito web|webové stránky|hjemmeside|nettside|hemsida)\s*:?$/i
+/** Where everybody has a page, or an application is sent. */
+const SHARED =
+  /(?:^|\.)(?:facebook|twitter|x|linkedin|instagram|youtube|youtu|github|gitlab|medium|google|goo|apple|glassdoor|angel|tiktok|pinterest|vimeo|slack|discord|reddit|wikipedia|whatsapp|xing|t|bit|typeform|airtable|surveymonkey|wufoo|mailchimp|slideshare|flickr|tumblr|wordpress|blogspot)\.[a-z.]+$/
+
+const squeeze = (text: string) => fold(text).replaceAll(/[^\p{L}\p{N}]/gu, '')
+const readHost = (address: string) =>
+  URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : ''
+/** The site's own part of a host's name: `rye-bakers` of `www.rye-bakers.co.uk`. */
+const readLabel = (host: string) =>
+  squeeze(
+    host
+      .replace(/\.(?:co|com|org|net|ac)\.[a-z]{2}$/, '.x')
+      .split('.')
+      .at(-2) ?? '',
+  )
+
+/** The company that another site, to which the page leads, and the position's first words agree on. */
+export function findCompanyTold(
+  facts: PageFacts,
+  position: string | undefined,
+  host: string,
+): string | undefined {
+  const own = readLabel(host)
+  const isForeign = (other: string) =>
+    other !== '' && readLabel(other) !== own && !SHARED.test(other)
+  const lines = facts.main.slice(0, LINES_MAX)
+  const hosts = lines
+    .map(({ text, element }) => ({ text, href: readHref(element) }))
+    .map(({ text, href }) => readHost(/^https?:\/\/\S+$/i.test(text) ? text : (href ?? '')))
+  const sites = new Set(
+    hosts.filter(isForeign).flatMap((other) => [readLabel(other), squeeze(other)]),
+  )
+  const at = lines.findIndex(({ text }) => WEBSITE.test(text))
+  const stated = at === -1 ? [] : hosts.slice(at + 1, at + 3).filter((other) => other !== '')
+  const site = stated.map(readLabel).find((label) => label !== own)
+  const isTold = (name: string) =>
+    sites.has(name) || (name.length >= BEGINNING_MIN && site?.startsWith(name) === true)
+  const words = (position ?? '').split(/\s+/)
+  for (let count = Math.min(WORDS_MAX, words.length - 1); count > 0; count -= 1) {
+    const name = words
+      .slice(0, count)
+      .join(' ')
+      .replace(/[,:–-]+$/, '')
+    if (squeeze(name).length >= NAME_MIN && isTold(squeeze(name)) && isName(name)) return name
+  }
+  return site === undefined ? undefined : findSaid(facts, site)
+}
+
+const isName = (name: string) =>
+  /^[\p{L}\p{N}]/u.test(name) && !isNobody(name) && !soundsLikeRole(name) && !soundsLikePlace(name)
+
+const ABOUT =
+  /^(?:about|über|à propos de|qui est|sobre|acerca de|chi è|over|om|o)\s+(?<name>.{2,60})$/iu
+
+/** `About Rye Bakers`, whose site's host begins with that name. */
+function findSaid({ main }: PageFacts, label: string): string | undefined {
+  const names = main.map(({ text }) => ABOUT.exec(text)?.groups?.['name'])
+  return names.find(
+    (name) =>
+      name !== undefined &&
+      squeeze(name).length >= 3 &&
+      label.startsWith(squeeze(name)) &&
+      isName(name),
+  )
+}
+
+function readHref(element: PageFacts['root']): string | undefined {
+  return element.attributes['href'] ?? element.parent?.attributes['href']
+}
