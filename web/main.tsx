@@ -32,7 +32,7 @@ declare module '@tanstack/react-router' {
     router: typeof router
   }
   interface StaticDataRouteOption {
-    /** The screen's name, for the tab and for screen readers. */
+    /** The screen's title, for the browser tab and screen readers. */
     title?: string
   }
 }

@@ -18,7 +18,7 @@ export const readToken = (): string | null => {
   try {
     return localStorage.getItem(AUTH_TOKEN_KEY)
   } catch {
-    // Storage is blocked: the person stays a visitor.
+    // Storage is blocked: the person counts as a visitor.
     return null
   }
 }
@@ -47,13 +47,14 @@ const PERSONAL_KEYS = [
 
 const removeStored = (why: 'left' | 'expired') => {
   try {
-    // Other tabs hear only that the token went: this, written before, tells them why.
+    // Written before the token is removed: other tabs only notice the removal and read the reason
+    // here.
     if (why === 'expired') localStorage.setItem(SESSION_EXPIRED_KEY, 'yes')
     else localStorage.removeItem(SESSION_EXPIRED_KEY)
     localStorage.removeItem(AUTH_TOKEN_KEY)
     for (const key of PERSONAL_KEYS) localStorage.removeItem(key)
   } catch {
-    // Storage that cannot be written cannot hold a token either.
+    // Storage is blocked, so no token is stored either.
   }
 }
 
@@ -63,7 +64,7 @@ export const forgetToken = (): void => {
   notify()
 }
 
-/** True while nobody is signed in because the session ended by itself, and nobody logged out. */
+/** True if the session expired and the person did not log out themselves. */
 export const hasExpired = (): boolean => {
   try {
     return !isSignedIn() && localStorage.getItem(SESSION_EXPIRED_KEY) !== null
@@ -76,8 +77,8 @@ const expiryListeners = new Set<Listener>()
 const EXPIRY_DELAY_MS = 100
 
 /**
- * After a 401 to `token`: it goes at once, whoever listens hears of it about 100 ms later. A late
- * answer to an older token does not touch the session that has been opened since.
+ * Called after a 401 for `token`: removes the token at once and notifies listeners about 100 ms
+ * later. A late response for an older token leaves a newer session alone.
  */
 export const expireSession = (token: string): void => {
   if (readToken() !== token) return
@@ -89,7 +90,7 @@ export const onSessionExpired = (listener: Listener): void => {
   expiryListeners.add(listener)
 }
 
-/** Calls back when the token changes, in this tab or in another one. */
+/** Calls `listener` when the token changes, in this tab or another one. */
 export const subscribeToAuth = (listener: Listener): (() => void) => {
   const onStorage = (event: StorageEvent) => {
     if (event.key === AUTH_TOKEN_KEY || event.key === null) listener()

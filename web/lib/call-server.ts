@@ -8,7 +8,7 @@ const AUTH_TIMEOUT_MS = 15_000
 const AUTH_CALL = /\/trpc\/(?:[^?]*,)?auth\.(?:login|register|forgotPassword|resetPassword)\b/
 
 const REFUSED = 401
-/** tRPC's status for a batch whose calls ended differently. */
+/** tRPC's status for a batch whose calls returned different statuses. */
 const MIXED = 207
 
 type CallInit = Omit<RequestInit, 'signal'> & { signal?: AbortSignal | null | undefined }
@@ -16,7 +16,7 @@ type CallInit = Omit<RequestInit, 'signal'> & { signal?: AbortSignal | null | un
 export const isJson = ({ headers }: Response) =>
   headers.get('content-type')?.includes('json') ?? false
 
-/** False for the page of a proxy or a captive portal. */
+/** False if the response comes from a proxy or a captive portal. */
 const isOurs = (response: Response) =>
   isJson(response) || response.headers.has('content-disposition')
 
@@ -25,7 +25,9 @@ const isRefused = async (response: Response): Promise<boolean> => {
   return /"httpStatus":401\b/.test(await response.clone().text())
 }
 
-/** Whether it may hold a sentence for the person: a refusal, or what came of a change. */
+/**
+ * Whether the response may contain a message for the person: an error, or the result of a mutation.
+ */
 const maySay = ({ ok, status }: Response, { method }: CallInit): boolean =>
   !ok || status === MIXED || method === 'POST'
 
@@ -35,9 +37,8 @@ const findBearer = ({ headers }: CallInit): string | undefined =>
 const isGivenUp = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
 /**
- * fetch which watches every outcome: a 401 anywhere ends the session here (the router then leads to
- * /login, see ../main.tsx), and a call that no server of ours answered may mean that it is out of
- * reach.
+ * A `fetch` that watches the result: a 401 ends the session (the router then redirects to /login,
+ * see ../main.tsx), and a missing or foreign response is reported as a possible loss of connection.
  */
 export const watchCall = async (address: string, init: CallInit): Promise<Response> => {
   const token = findBearer(init)
@@ -55,7 +56,7 @@ export const watchCall = async (address: string, init: CallInit): Promise<Respon
   }
 }
 
-/** A watched call that ends in time (docs/behaviour.md#time-limits). */
+/** `watchCall` with a timeout (docs/behaviour.md#time-limits). */
 export const callServer = (address: string, init: CallInit): Promise<Response> => {
   const timeout = AbortSignal.timeout(
     AUTH_CALL.test(address) ? AUTH_TIMEOUT_MS : DEFAULT_TIMEOUT_MS,

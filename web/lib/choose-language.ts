@@ -4,21 +4,24 @@ import { language } from '#src/language/t.ts'
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 const ASKED_KEY = 'language-asked'
 
-/** Tells the server, which brings the page in this language; null follows the browser again. */
+/**
+ * Saves the choice on the server, which then serves the page in this language; null follows the
+ * browser.
+ */
 const rememberLanguage = (chosen: Language | null): void => {
   const lifetime = chosen === null ? 0 : YEAR_SECONDS
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   document.cookie = `${LANGUAGE_COOKIE}=${chosen ?? ''}; Path=/; Max-Age=${lifetime}; SameSite=Lax${secure}`
 }
 
-/** The same page in another language: its constants are made anew. */
+/** Reloads the page in another language, because constants hold translated texts. */
 export const chooseLanguage = (chosen: Language | null): void => {
   rememberLanguage(chosen)
   location.reload()
 }
 
 /**
- * Brings this device to the language of the account. Only once in a tab: a browser that keeps no cookies
+ * Switches this device to the account's language. Once per tab: a browser that stores no cookies
  * would reload for ever.
  */
 export const followAccount = (chosen: Language): void => {

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
-/** `offline`: the device has no network. `unreachable`: it has, but the server does not answer. */
+/**
+ * `offline`: the device has no network. `unreachable`: it has one, but the server does not respond.
+ */
 export type Connection = 'online' | 'offline' | 'unreachable'
 
 const PROBE_TIMEOUT_MS = 5_000
@@ -8,7 +10,7 @@ const RETRY_MS = 5_000
 
 let connection: Connection = navigator.onLine ? 'online' : 'offline'
 let isProbing = false
-/** Of the page's own clock. */
+/** In ms of `performance.now()`. */
 let lostAtMs = 0
 const listeners = new Set<() => void>()
 const recoveryListeners = new Set<() => void>()
@@ -31,7 +33,7 @@ const isServerThere = async (): Promise<boolean> => {
   }
 }
 
-/** Asks the server itself, and again every few seconds until it answers. */
+/** Pings the server every few seconds until it responds. */
 const probe = async (): Promise<void> => {
   if (isProbing) return
   isProbing = true
@@ -42,23 +44,27 @@ const probe = async (): Promise<void> => {
   if (!isThere) setTimeout(() => void probe(), RETRY_MS)
 }
 
-/** A call got no answer: one lost call proves nothing, so the server is asked. */
+/**
+ * Called when a request got no response. One lost request proves nothing, so the server is pinged.
+ */
 export const reportLostCall = (): void => {
   if (navigator.onLine) void probe()
   else become('offline')
 }
 
-/** The server answered. A call begun before the network went proves nothing about now. */
+/**
+ * Called when the server responded. A request sent before the connection was lost proves nothing.
+ */
 export const reportAnsweredCall = (startedAtMs: number): void => {
   if (startedAtMs >= lostAtMs) become('online')
 }
 
-/** Calls back when the server answers again after it did not. */
+/** Calls `listener` when the server responds again after an outage. */
 export const onRecovery = (listener: () => void): void => {
   recoveryListeners.add(listener)
 }
 
-/** Calls back when the server is out of reach: now, if it is so already, and whenever it gets so. */
+/** Calls `listener` each time the server becomes unreachable, and at once if it already is. */
 export const onLoss = (listener: () => void): void => {
   lossListeners.add(listener)
   if (connection !== 'online') listener()
@@ -70,7 +76,7 @@ window.addEventListener('offline', () => {
 })
 window.addEventListener('online', () => void probe())
 
-/** True while the device has no network; queries are not retried then. */
+/** True while the device has no network; failed queries are not retried then. */
 export const isOffline = (): boolean => connection === 'offline'
 
 const subscribe = (listener: () => void) => {

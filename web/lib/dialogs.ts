@@ -9,17 +9,17 @@ import { type Readers, readSearch, type Search } from './search-params.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** This entry of the history was made by opening a dialog: going back closes it. */
+    /** True if opening a dialog created this history entry, so going back closes it. */
     isDialog?: boolean
   }
 }
 
 /**
- * The dialogs of one feature, as search parameters of the address: one names the dialog that is open,
- * the others say what it is about. Back closes it, a reload keeps it, and a link can open it.
+ * The dialogs of one feature, stored in the URL: one search parameter names the open dialog, the
+ * others identify what it shows. Back closes it, a reload keeps it, and a link can open it.
  */
 export type Dialogs<Name extends string, Params extends object> = {
-  /** The parameter that names the open dialog, and all of them. */
+  /** The parameter that names the open dialog, and the names of all parameters. */
   key: string
   keys: readonly string[]
   read: (search: Readonly<Record<string, unknown>>) => Params
@@ -27,8 +27,8 @@ export type Dialogs<Name extends string, Params extends object> = {
 }
 
 /**
- * `search` is for the route: how each parameter is read, first the one that names the dialog, which
- * `findName` picks.
+ * `search` goes into the route's search schema: a reader for each parameter, with `findName` for
+ * the one that names the dialog.
  */
 export const declareDialogs = <Params extends Readers, Name extends string>(
   search: Params,
@@ -39,10 +39,12 @@ export const declareDialogs = <Params extends Readers, Name extends string>(
   return { search, key: keys[0] ?? '', keys, read: readSearch(search), findName }
 }
 
-/** The parameters of each feature's dialogs, the one that names the open dialog first. */
+/**
+ * The parameter names of each feature's dialogs; the one that names the open dialog comes first.
+ */
 const declared: (readonly string[])[] = []
 
-/** The parameters of what is open: one dialog at a time, of whichever feature. */
+/** Returns the parameters of the open dialog. Only one is open at a time, across all features. */
 const listOpen = (search: object): string[] =>
   declared.filter(([key = '']) => Reflect.get(search, key) !== undefined).flat()
 
@@ -50,12 +52,13 @@ const without = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, undefined]))
 
 export type DialogControl<Name extends string, Params extends object> = {
-  /** Opens a dialog, or goes on to it from the one that is open. */
+  /** Opens a dialog; replaces the one that is open. */
   open: (name: Name, params?: Params, state?: HistoryState) => void
   close: () => void
 }
 
-// Going back is asynchronous: a second close must not leave the screen, and an open must wait.
+// `history.back()` is asynchronous: a second close must not leave the screen, and an open must
+// wait.
 let leaving: Promise<void> | undefined
 
 const goBack = (router: RegisteredRouter): void => {
@@ -89,7 +92,7 @@ const createControl = <Name extends string, Params extends object>(
         ...params,
         [key]: name,
       }),
-      // From one dialog to the next is still one step back.
+      // Replacing keeps a chain of dialogs one Back step long.
       replace: isNext,
       state: (before: object) => (isNext ? before : { ...before, isDialog: true, ...state }),
       resetScroll: false,
@@ -110,7 +113,9 @@ const createControl = <Name extends string, Params extends object>(
   return { open, close }
 }
 
-/** Opens and closes dialogs; stable functions, and no subscription to what is open. */
+/**
+ * Returns functions that open and close dialogs. They are stable and do not subscribe to the URL.
+ */
 export const useDialogs = <Name extends string, Params extends object>(
   dialogs: Dialogs<Name, Params>,
 ): DialogControl<Name, Params> => {
@@ -118,12 +123,12 @@ export const useDialogs = <Name extends string, Params extends object>(
   return useMemo(() => createControl(router, dialogs), [router, dialogs])
 }
 
-/** The open dialog, if any, and what it is about. */
+/** Returns the open dialog and its parameters, or undefined. */
 export const useOpenDialog = <Name extends string, Params extends object>(
   dialogs: Dialogs<Name, Params>,
 ): { name: Name | undefined; params: Params } => {
   const { keys, read, findName } = dialogs
-  // As text, so that a change of the rest of the address renders nothing.
+  // Selected as a string, so that other changes of the URL cause no render.
   const text = useSearch({ strict: false, select: (all) => JSON.stringify(all, [...keys]) })
   return useMemo(() => {
     const params = read(JSON.parse(text))
@@ -131,7 +136,7 @@ export const useOpenDialog = <Name extends string, Params extends object>(
   }, [text, read, findName])
 }
 
-/** Whether the address has named a dialog since the caller was first rendered. */
+/** Whether a dialog has been open since the caller was first rendered. */
 export const useHasOpenedDialog = (): boolean => {
   const isOpen = useSearch({ strict: false, select: (all) => listOpen(all).length > 0 })
   const [hasOpened, setHasOpened] = useState(isOpen)

@@ -13,7 +13,7 @@ const become = (next: boolean) => {
 
 export const isDiskFull = (error: unknown): boolean => describeFailure(error).words === DISK_FULL
 
-/** A change was refused: by a full disk, or for a reason of its own. */
+/** Called when a mutation failed; notes whether the server's disk was full. */
 export const reportRefusedChange = (error: unknown): void => {
   if (isDiskFull(error)) become(true)
 }
@@ -25,5 +25,8 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** True from a change that the server's full disk refused until one that is saved. */
+/**
+ * True from a mutation that failed because the server's disk is full until the next one that
+ * succeeds.
+ */
 export const useDiskFull = (): boolean => useSyncExternalStore(subscribe, () => isFull)

@@ -3,7 +3,7 @@ import { RefusedCall } from './failure.ts'
 import { readFileName } from './file-name.ts'
 import { headersOfPerson } from './post-rest.ts'
 
-/** To the first byte; how long the file itself takes is up to the line. */
+/** Until the first byte; the download itself has no time limit. */
 const ANSWER_TIMEOUT_MS = 60_000
 /** Some browsers read the file only after the click has been handled. */
 const RELEASE_DELAY_MS = 60_000
@@ -21,7 +21,7 @@ const request = async (path: string): Promise<Response> => {
   }
 }
 
-/** Hands a file to the browser to save. */
+/** Makes the browser save `file` as `name`. */
 export const saveAs = (file: Blob, name: string) => {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')
@@ -32,9 +32,8 @@ export const saveAs = (file: Blob, name: string) => {
 }
 
 /**
- * Fetches a file of the REST API as the signed-in person and hands it to the browser to save, under
- * the name that the server gives it. Throws what `describeFailure` understands; a 401 ends the
- * session as everywhere.
+ * Downloads a file of the REST API as the signed-in person, saved under the name that the server
+ * sends. Throws what `describeFailure` understands; a 401 ends the session.
  */
 export const downloadFile = async (path: string, fallbackName: string): Promise<void> => {
   const response = await request(path)

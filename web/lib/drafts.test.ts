@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { dropDraft, dropDrafts, keepDraft, readDraft } from './drafts.ts'
 import { forgetPerson, readFormerPersonId, readPersonId, rememberPerson } from './person.ts'
 
-/** What a browser offers, without the browser: one value by name, all names as own properties. */
+/** A minimal `sessionStorage`: values by key, and the keys as own properties. */
 const createStorage = () => {
   const kept: Record<string, string> = {}
   const add = (name: string, value: unknown) => Object.defineProperty(kept, name, { value })

@@ -5,7 +5,10 @@ import { readFields } from './read-fields.ts'
 
 const PREFIX = 'draft:'
 
-/** What this person typed under `key` in this tab and did not save; undefined when unfit by now. */
+/**
+ * Returns the unsaved draft stored under `key` in this tab by this person; undefined if missing or
+ * no longer valid.
+ */
 export const readDraft = <Value>(key: string, schema: z.ZodType<Value>): Value | undefined => {
   try {
     const { owner, value } = readFields(sessionStorage.getItem(PREFIX + key))
@@ -18,12 +21,12 @@ export const readDraft = <Value>(key: string, schema: z.ZodType<Value>): Value |
 
 export const keepDraft = (key: string, value: unknown): void => {
   const owner = readPersonId()
-  // No session, no typing: keep what was stored before.
+  // Nobody can type without a session: keep the stored drafts.
   if (owner === undefined) return
   try {
     sessionStorage.setItem(PREFIX + key, JSON.stringify({ owner, value }))
   } catch {
-    // Storage is full or blocked: the text stays on the screen alone.
+    // Storage is full or blocked: the draft exists only on the screen.
   }
 }
 
@@ -31,11 +34,11 @@ export const dropDraft = (key: string): void => {
   try {
     sessionStorage.removeItem(PREFIX + key)
   } catch {
-    // Nothing was ever kept.
+    // Storage is blocked: no draft was stored.
   }
 }
 
-/** Forgets what others typed in this tab; all of it without `except`. */
+/** Deletes the drafts of everyone but the person `except` in this tab; all drafts without it. */
 export const dropDrafts = (except?: string): void => {
   try {
     const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX))
@@ -44,15 +47,15 @@ export const dropDrafts = (except?: string): void => {
       if (except === undefined || owner !== except) sessionStorage.removeItem(key)
     }
   } catch {
-    // Nothing was ever kept.
+    // Storage is blocked: no draft was stored.
   }
 }
 
 /**
- * Keeps what is being typed under `key` (nothing without one), for this person and in this tab
- * alone, so that neither a session that ends nor a reload loses it. `restored` is what was kept
- * before. Hand `keep` the unsaved value after every render, undefined when there is none; `drop` it
- * once saved or given up.
+ * Stores what is being typed under `key` (nothing if undefined) for this person in this tab, so
+ * that it survives a reload and an expired session. `restored` is the stored draft. Call `keep`
+ * with the unsaved value after each render, undefined if there is none, and `drop` once it is saved
+ * or discarded.
  */
 export const useDraft = <Value>(key: string | undefined, schema: z.ZodType<Value>) => {
   const [restored] = useState(() => (key === undefined ? undefined : readDraft(key, schema)))

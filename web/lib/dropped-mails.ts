@@ -1,4 +1,4 @@
-/** A mail's file as mail programs save or drag it. */
+/** Whether a file is a saved mail, judged by its name and type. */
 const isMailFile = ({ name, type }: { name: string; type: string }): boolean =>
   /\.eml$/i.test(name) || type === 'message/rfc822'
 
@@ -14,9 +14,9 @@ type Reader = (mails: readonly File[]) => void
 let reader: Reader | undefined
 let waiting: readonly File[] = []
 
-/** Hears of mails that are dropped anywhere; other files are left to whatever else takes them. */
+/** Listens for mails dropped anywhere on the page; other files are left to other drop handlers. */
 export function hearDroppedMails(): void {
-  // Before what takes files on the screen itself.
+  // In the capture phase, before drop handlers of the screen.
   window.addEventListener(
     'dragover',
     (event) => {
@@ -38,10 +38,13 @@ export function hearDroppedMails(): void {
   )
 }
 
-/** Whether some came before the code that reads them. */
+/** Whether mails were dropped before the code that reads them was loaded. */
 export const hasDroppedMails = (): boolean => waiting.length > 0
 
-/** Gives the mails to `read`, those first that came before its code did. Returns a function that ends it. */
+/**
+ * Passes dropped mails to `read`, beginning with those that are waiting. Returns a function that
+ * stops it.
+ */
 export function takeDroppedMails(read: Reader): () => void {
   reader = read
   const first = waiting

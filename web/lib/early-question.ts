@@ -1,3 +1,3 @@
-/** What an early question is found by: its procedure, and what it was asked with. */
+/** The key of an early query: its procedure and input. */
 export const toQuestion = (procedure: string, input?: unknown): string =>
   input === undefined ? procedure : `${procedure} ${JSON.stringify(input)}`

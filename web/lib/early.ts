@@ -4,30 +4,31 @@ import { toQuestion } from './early-question.ts'
 import type { Picture } from './picture.ts'
 
 /*
- * What the page's first script (../early/ask-early.ts) has asked for while this code was on its way.
+ * The queries that the page's first script (../early/ask-early.ts) sent while the main code was
+ * loading.
  */
 
-/** The server's own words for a thing that is not there. */
+/** A tRPC error response for something that does not exist. */
 export type Missing = Extract<Parameters<typeof TRPCClientError.from>[0], { error: unknown }>
 
-/** What a procedure returned, or that the thing it was asked for is not there. */
+/** The result of a procedure, or its "not found" error. */
 type EarlyAnswer = { data: unknown } | Missing
 
-/** By questions (`toQuestion`); undefined is for what did not come as it should: it is asked for again. */
+/** Keyed by `toQuestion`; undefined stands for a failed request, which is sent again. */
 export type Early = {
   token: string
   startedAtMs: number
   answers: Partial<Record<string, Promise<EarlyAnswer | undefined>>>
-  /** What lies on the device of them. */
+  /** The stored text of each procedure on this device, if any. */
   kept: Partial<Record<string, Promise<string | undefined>>>
-  /** Once the styles of the screen are there. */
+  /** Resolves once the screen's styles are loaded. */
   styled?: Promise<unknown>
-  /** How the screen looked last, where that was painted. */
+  /** The picture of the screen that was painted, if any. */
   picture?: Promise<Picture | undefined>
 }
 
 declare global {
-  /** Set by that script; null once this code is there, which then does without it. */
+  /** Set by that script; null once the main code no longer needs it. */
   var early: Early | null | undefined
 }
 
@@ -41,7 +42,7 @@ const readEarly = (token: string | null): Early | undefined => {
   return early && isGood ? early : undefined
 }
 
-/** The early answer to a question, once. */
+/** Returns the early response to a query once, then removes it. */
 export const takeEarlyAnswer = (procedure: string, input: unknown) => {
   const early = readEarly(readToken())
   const question = toQuestion(procedure, input)
@@ -51,7 +52,7 @@ export const takeEarlyAnswer = (procedure: string, input: unknown) => {
   return { answer, startedAtMs: early.startedAtMs }
 }
 
-/** The text that lay on the device for a procedure, once; undefined where nobody has looked. */
+/** Returns the text stored on the device for a procedure once; undefined if nobody has read it. */
 export const takeKept = (
   procedure: string,
   token: string,
@@ -62,7 +63,7 @@ export const takeKept = (
   return text
 }
 
-/** What was asked for before a change does not know of it. */
+/** Responses requested before a mutation do not contain it. */
 export const dropEarlyAnswers = (): void => {
   globalThis.early = null
 }

@@ -4,17 +4,17 @@ import { translateSentence } from './sentences.ts'
 
 export type Failure = {
   kind: 'answer' | 'timeout' | 'network'
-  /** HTTP status of the answer; absent when there was none. */
+  /** HTTP status of the response; undefined if there was none. */
   status?: number
-  /** The server's own words in the language of the page: a list is joined with spaces. */
+  /** The server's message in the language of the page; several sentences are joined with spaces. */
   detail?: string
-  /** The same in English, as they came, for comparing. */
+  /** The server's message in English, for comparisons. */
   words?: string
-  /** Messages by field path, from the validation of the input. */
+  /** Validation messages by field path. */
   fields?: Record<string, string>
 }
 
-/** What the server says: a sentence, or several. */
+/** The server's message: one sentence or several. */
 type Detail = string | string[]
 
 type AnswerData = {
@@ -23,7 +23,7 @@ type AnswerData = {
   fields?: Record<string, string>
 }
 
-/** The server's own words, where it is the server that has answered. */
+/** Returns the server's message if the response came from our server. */
 const readDetail = (answer: unknown): string[] | undefined => {
   const detail = isRecord(answer) ? answer['detail'] : undefined
   const words: unknown[] = detail === undefined ? [] : [detail].flat()
@@ -31,7 +31,7 @@ const readDetail = (answer: unknown): string[] | undefined => {
   return isText ? words : undefined
 }
 
-/** A REST call that the server answered with a refusal. */
+/** A REST call that returned an error status. */
 export class RefusedCall extends Error {
   readonly status: number
   readonly detail: Detail | undefined
@@ -49,7 +49,9 @@ export class RefusedCall extends Error {
   }
 }
 
-/** Every answer of the server carries this shape (its error formatter); anything else has no data. */
+/**
+ * Our server's error formatter adds this shape to every error; errors from elsewhere have no data.
+ */
 const hasAnswer = (error: unknown): error is { data: AnswerData & { httpStatus: number } } =>
   error instanceof TRPCClientError &&
   typeof error.data === 'object' &&
@@ -71,7 +73,7 @@ const translateAll = (fields: Record<string, string>): Record<string, string> =>
     Object.entries(fields).map(([field, text]) => [field, translateSentence(text)]),
   )
 
-/** What happened, in one shape, whatever was thrown by a call. */
+/** Converts anything thrown by a call to one shape. */
 export const describeFailure = (error: unknown): Failure => {
   if (error instanceof RefusedCall) {
     const { status, detail } = error
@@ -89,15 +91,15 @@ export const describeFailure = (error: unknown): Failure => {
 
 const HTTP_INTERNAL_SERVER_ERROR = 500
 
-/** The server's own words, as far as it has some for the person; else `fallback`. */
+/** Returns the server's message if it has one for the person, else `fallback`. */
 export const describeRefusal = (error: unknown, fallback: string): string => {
   const { status, detail } = describeFailure(error)
   return (status !== HTTP_INTERNAL_SERVER_ERROR && detail) || fallback
 }
 
 /**
- * True when nothing answered at all: fetch rejects with a TypeError then. Everything else without a
- * status was answered by something that is not our server, such as a proxy's page.
+ * True if nothing responded at all: `fetch` rejects with a TypeError then. Other errors without a
+ * status come from something that is not our server, such as a proxy.
  */
 export const gotNoAnswer = (error: unknown): error is Error =>
   error instanceof TypeError || (error instanceof Error && error.cause instanceof TypeError)

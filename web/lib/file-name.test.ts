@@ -28,7 +28,7 @@ test('any name survives its way through the header', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (name) => {
       fc.pre(name.trim() === name)
-      // RFC 8187 leaves fewer letters as they are.
+      // RFC 8187 allows fewer unencoded characters than `encodeURIComponent`.
       const encoded = encodeURIComponent(name).replaceAll(
         /['()*]/g,
         (letter) => `%${letter.charCodeAt(0).toString(16)}`,

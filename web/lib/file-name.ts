@@ -10,7 +10,7 @@ const decode = (text: string): string | undefined => {
   }
 }
 
-/** The file's name in a Content-Disposition header (RFC 6266), undefined when it names none. */
+/** Returns the file name of a Content-Disposition header (RFC 6266); undefined if missing. */
 export const readFileName = (header: string | null): string | undefined => {
   if (header === null) return undefined
   const extended = EXTENDED.exec(header)?.[1]

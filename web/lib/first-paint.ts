@@ -2,10 +2,10 @@ const LATEST_MS = 2_000
 
 const held: Promise<unknown>[] = []
 
-/** What the first rendering is to wait for, so that it begins with what was there. */
+/** Delays the first render until `task` is settled. */
 export const holdFirstPaint = (task: Promise<unknown>): void => void held.push(task)
 
-/** Fulfilled once the screen is loaded and what it begins with is there, or when that takes too long. */
+/** Resolves once the screen is loaded and all held tasks are settled, or after a time limit. */
 export const untilFirstPaint = async (loaded: Promise<unknown>): Promise<void> => {
   const ready = async () => {
     await loaded.catch(() => undefined)

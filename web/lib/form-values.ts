@@ -1,26 +1,26 @@
 import { z } from 'zod'
 
-/** What a form holds: texts, ticks and lists, as its fields have them. */
+/** The values of a form: texts, checkboxes and lists by field. */
 export type FormValues = Record<string, string | boolean | string[]>
 
 /** Messages by field. */
 export type Problems = Record<string, string>
 
-/** The text of a field that the browser holds but cannot read yet, such as `12/31/yyyy`. */
+/** The value of a field whose input is incomplete, such as `12/31/yyyy`. */
 export const UNFINISHED = 'unfinished'
 
-/** What was typed and not saved; another build may have had other fields. */
+/** Unsaved input; another build may have had other fields. */
 export const formDraft = z.object({
-  /** Makes a second attempt to save count as the same. */
+  /** Identifies the save, so that a retry counts as the same one. */
   requestId: z.guid(),
   changed: z.record(z.string(), z.union([z.string(), z.boolean(), z.array(z.string())])),
-  /** The saved text that the typing began from, of a field that others write, too. */
+  /** The saved text at the time the typing began, for a field that others can change, too. */
   basis: z.string().optional(),
 })
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Only what differs from `before`; undefined when nothing does. */
+/** Returns the fields that differ from `before`; undefined if none do. */
 export const findChanges = <T extends object>(before: T, after: T): Partial<T> | undefined => {
   const changes: Partial<T> = {}
   for (const field in after) {
@@ -29,7 +29,7 @@ export const findChanges = <T extends object>(before: T, after: T): Partial<T> |
   return Object.keys(changes).length === 0 ? undefined : changes
 }
 
-/** A draft over what there is by now; what does not fit a field is left out. */
+/** Applies a draft to the current values; values that do not fit a field are ignored. */
 export const restoreValues = <T extends FormValues>(initial: T, draft: FormValues): T => {
   const kinds = new Map(Object.entries(initial).map(([field, value]) => [field, typeof value]))
   const fitting = Object.entries(draft).filter(
@@ -38,13 +38,16 @@ export const restoreValues = <T extends FormValues>(initial: T, draft: FormValue
   return { ...initial, ...Object.fromEntries(fitting) }
 }
 
-/** What a draft keeps of the changes: what the browser could not read yet cannot be shown again. */
+/**
+ * Removes incomplete inputs, which a browser cannot show again, from the changes that a draft
+ * stores.
+ */
 export const listFinished = (changed: object): FormValues =>
   formDraft.shape.changed.parse(
     Object.fromEntries(Object.entries(changed).filter(([, value]) => value !== UNFINISHED)),
   )
 
-/** The first message of each field, as `schema` judges `input`. */
+/** Returns the first message of each invalid field. */
 export const findProblems = (schema: z.ZodType, input: unknown): Problems => {
   const { error } = schema.safeParse(input)
   const problems: Problems = {}
@@ -52,9 +55,11 @@ export const findProblems = (schema: z.ZodType, input: unknown): Problems => {
   return problems
 }
 
-/** Saving `typed` would replace a text (`saved`) that was written after the typing began on `basis`. */
+/**
+ * Whether saving `typed` would overwrite `saved`, which changed after the typing began at `basis`.
+ */
 export const isOutdated = (typed: string, basis: string, saved: string): boolean =>
   typed.trim() !== saved.trim() && basis.trim() !== saved.trim()
 
-/** Both, one's own first. */
+/** Joins both texts, one's own first. */
 export const addBelow = (typed: string, saved: string): string => `${typed}\n\n${saved}`

@@ -1,6 +1,6 @@
 const UNKNOWN = 'U'
 
-// What a person sees as one letter may be several code points (accents, emoji).
+// One visible letter may be several code points (accents, emoji).
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 const firstLetter = (name: string): string => {
@@ -8,7 +8,7 @@ const firstLetter = (name: string): string => {
   return first?.segment.toLocaleUpperCase() ?? ''
 }
 
-/** First letters of first and last name, uppercased; `U` when neither is known. */
+/** The uppercase initials of first and last name; `U` if neither is known. */
 export const findInitials = (person: { first_name: string; last_name: string } | undefined) => {
   if (!person) return UNKNOWN
   return firstLetter(person.first_name) + firstLetter(person.last_name) || UNKNOWN

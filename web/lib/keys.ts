@@ -4,7 +4,7 @@ const SINGLE_KEYS_OFF = 'single_key_shortcuts_off'
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform)
 
-/** The key that goes with K for the command palette, as this device's keyboard names it. */
+/** The name of the modifier key that opens the command palette with K on this device. */
 export const COMMAND_KEY = isApple ? '⌘' : t('Ctrl')
 
 const isCommand = (event: KeyboardEvent, key: string): boolean =>
@@ -15,11 +15,11 @@ const isCommand = (event: KeyboardEvent, key: string): boolean =>
 
 export const isCommandK = (event: KeyboardEvent): boolean => isCommand(event, 'k')
 
-/** In a field it belongs to what is typed there. */
+/** Whether it is the Undo shortcut. In a text field the browser undoes the typing instead. */
 export const isUndo = (event: KeyboardEvent): boolean =>
   isCommand(event, 'z') && !event.defaultPrevented && !isWithin(event, FIELDS)
 
-/** One key alone can be pressed by accident or by dictation: whoever wants can switch them off. */
+/** Single-key shortcuts can be triggered by accident or dictation, so they can be switched off. */
 export const areSingleKeysOn = (): boolean => {
   try {
     return localStorage.getItem(SINGLE_KEYS_OFF) === null
@@ -33,7 +33,7 @@ export const switchSingleKeys = (isOn: boolean): void => {
     if (isOn) localStorage.removeItem(SINGLE_KEYS_OFF)
     else localStorage.setItem(SINGLE_KEYS_OFF, '1')
   } catch {
-    // Without storage they stay as they are.
+    // Storage is blocked: the setting does not change.
   }
 }
 
@@ -46,7 +46,10 @@ const isWithin = (event: KeyboardEvent, selector: string) =>
 
 export const isDialogOpen = (): boolean => document.querySelector(OPEN_DIALOGS) !== null
 
-/** A key pressed on its own, outside of fields, menus and dialogs: it may be a shortcut. */
+/**
+ * Whether a key was pressed alone, outside of fields, menus and dialogs, so that it may be a
+ * shortcut.
+ */
 export const isFreeKey = (event: KeyboardEvent): boolean =>
   !event.defaultPrevented &&
   !event.isComposing &&

@@ -3,12 +3,13 @@ import { type MarkedAnswer, NOT_HELD } from '#src/shell/known-answers.ts'
 import { toQuestion } from './early-question.ts'
 
 /*
- * What the server has said last, by questions: asked again, it need not say the same a second time.
+ * The last response to each query. The request sends its version, and the server does not send an
+ * unchanged result again.
  */
 
 type Known = { mark: string; data: unknown }
 
-/** Those asked longest ago are forgotten. */
+/** When there are more, the least recently requested ones are removed. */
 const ANSWERS_MAX = 100
 
 let owner = ''
@@ -17,7 +18,10 @@ const answers = new Map<string, Known>()
 const isMarked = (answer: unknown): answer is MarkedAnswer =>
   isRecord(answer) && typeof answer['answer_mark'] === 'string'
 
-/** What is known of a question for this session: the mark to ask with, and how the answer is taken. */
+/**
+ * What this session knows of a query: the version to send, and a function that handles the
+ * response.
+ */
 export const findKnown = (token: string, procedure: string, input: unknown) => {
   if (owner !== token) answers.clear()
   owner = token
@@ -29,7 +33,7 @@ export const findKnown = (token: string, procedure: string, input: unknown) => {
       if (!isMarked(answer)) return answer
       const { answer_mark: mark, next_mark: next = mark } = answer
       const data = 'data' in answer || mark !== known?.mark ? answer.data : known.data
-      // Another session has begun since.
+      // Another session has begun meanwhile.
       if (owner !== token) return data
       answers.delete(question)
       answers.set(question, { mark: next, data })

@@ -8,7 +8,7 @@ const AT = 1_790_000_000_000
 const keep = async (data: unknown) =>
   (await writeAnswer(OWNER, { procedure: 'jobs.list', at: AT, data })).text()
 
-/** As it would come from the server. */
+/** Any JSON value that the server could send. */
 const json = fc.jsonValue({ noUnicodeString: false })
 const rows = fc.array(json, { minLength: 200, maxLength: 900, size: 'max' })
 

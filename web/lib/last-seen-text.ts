@@ -1,8 +1,9 @@
 import { isRecord } from '#src/record.ts'
 
 /*
- * How an answer lies on the device: a line that says whose and when it was, then its rows, some hundred a
- * line. Thousands are written and read a line at a time, so that the page never stands still for them.
+ * The format of a stored response: a header line with its owner and time, then its rows, some
+ * hundred per line. Reading and writing line by line keeps the page responsive with thousands of
+ * rows.
  */
 
 const ROWS_A_LINE = 250
@@ -12,18 +13,21 @@ type Header = {
   procedure: string
   mark: string
   build: string
-  /** When the server gave it. */
+  /** When the server sent it, in ms since the epoch. */
   at: number
-  /** The server's word for that state of it. */
+  /** The server's version of the data. */
   version?: string
-  /** What holds the rows of the following lines; empty where the answer is nothing but rows. */
+  /**
+   * The property that holds the rows of the following lines; empty if the data is itself the list
+   * of rows.
+   */
   rowsIn?: string
   rest: unknown
 }
 
 const isTextOrNothing = (value: unknown) => value === undefined || typeof value === 'string'
 
-// Without zod, which nothing else needs before the first screen stands.
+// Checked without zod, which nothing else needs before the first screen.
 const isHeader = (value: unknown): value is Header =>
   isRecord(value) &&
   ['procedure', 'mark', 'build'].every((key) => typeof value[key] === 'string') &&
@@ -31,14 +35,14 @@ const isHeader = (value: unknown): value is Header =>
   isTextOrNothing(value['version']) &&
   isTextOrNothing(value['rowsIn'])
 
-/** Whose it is, and of which build, in which it may mean something else. */
+/** The session it belongs to, and the build, since another build may read it differently. */
 export type Owner = { mark: string; build: string }
 export type Answer = { procedure: string; at: number; version?: string | undefined; data: unknown }
 
 const isLong = (value: unknown): value is unknown[] =>
   Array.isArray(value) && value.length > ROWS_A_LINE
 
-/** Where an answer has so many rows that they take lines of their own. */
+/** Finds the rows of a response that has enough of them to be stored on separate lines. */
 const findRows = (data: unknown): { rowsIn?: string; rows: unknown[]; rest: unknown } => {
   if (isLong(data)) return { rowsIn: '', rows: data, rest: null }
   const found = isRecord(data) ? Object.entries(data).find(([, value]) => isLong(value)) : undefined
@@ -47,12 +51,12 @@ const findRows = (data: unknown): { rowsIn?: string; rows: unknown[]; rest: unkn
 }
 
 const pause = (): Promise<void> => {
-  // Timers that follow each other are held back; Safari has nothing else.
+  // Safari has only timers, and browsers delay nested ones.
   if ('scheduler' in globalThis && 'yield' in scheduler) return scheduler.yield()
   return new Promise((resolve) => setTimeout(resolve))
 }
 
-/** Lets the page do what it has to do, now and then. */
+/** Returns a function that yields to the page from time to time. */
 const createBreath = () => {
   let began = performance.now()
   return async (): Promise<void> => {
@@ -84,7 +88,7 @@ const parseJson = (text: string): unknown => {
   }
 }
 
-/** Undefined for what is somebody else's, another build's or corrupt. */
+/** Returns undefined if the text is corrupt or belongs to another person or build. */
 export const readAnswer = async (owner: Owner, text: string): Promise<Answer | undefined> => {
   const breathe = createBreath()
   const [first = '', ...lines] = text.split('\n')

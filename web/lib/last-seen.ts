@@ -19,13 +19,12 @@ import { findKnownList, LISTED, readKeptList, toOwner } from './list-changes.ts'
 import { queryClient, trpc } from './trpc.ts'
 
 /*
- * What the person saw last is on the screen before the server has answered, and can be read without a
- * connection: the time and place of an interview is needed in the underground, too. On a shared computer
- * this shows nobody more than the open session does, and it is removed at logout, at expiry and when
- * somebody else signs in.
+ * Shows the last responses before the server has responded, and offline: the time and place of an
+ * interview is needed in the underground, too. On a shared computer this shows nobody more than the
+ * open session does, and it is removed at logout, at expiry and when somebody else signs in.
  */
 
-/** Only what the everyday screens read; answers to equal-employment questions never. */
+/** Only the queries of everyday screens; never the answers to equal-employment questions. */
 const REMEMBERED = new Map(
   [
     getQueryKey(trpc.auth.me, undefined, 'query'),
@@ -46,16 +45,17 @@ const REMEMBERED = new Map(
 )
 const PAUSE_MS = 1_000
 
-/** What lies on the device of each query: the same is not written again. */
+/** What is stored for each query, so that the same data is not written again. */
 const onDevice = new Map<string, { data: unknown; at: number }>()
-/** A version that is too old tells no changes any more. */
+/** The server cannot list the changes since an older version. */
 const KEPT_MAX_MS = 24 * 60 * 60 * 1000
 
 const keep = async (token: string, { queryHash, state }: Query): Promise<void> => {
   const { procedure } = REMEMBERED.get(queryHash) ?? {}
   if (procedure === undefined) return
   const at = state.dataUpdatedAt
-  // Changes are told since what the server has said, not since what it may yet refuse.
+  // Stored is what the server confirmed, not an optimistic change that may still fail: changes are
+  // computed from it.
   const known = procedure === LISTED ? findKnownList(token) : undefined
   const data = known?.jobs ?? state.data
   const kept = onDevice.get(queryHash)
@@ -68,11 +68,11 @@ const keep = async (token: string, { queryHash, state }: Query): Promise<void> =
 
 const save = async (token: string, queries: readonly Query[]): Promise<void> => {
   for (const query of queries) await keep(token, query)
-  // Logged out while this was written, perhaps in another tab.
+  // Logged out meanwhile, perhaps in another tab.
   if (readToken() !== token) await forgetLastSeen()
 }
 
-/** What is being put back is not news. */
+/** True while stored data is restored, which must not be stored again. */
 let isRestoring = false
 
 const put = (queryKey: QueryKey, data: unknown, updatedAt: number): void => {
@@ -92,7 +92,7 @@ const readKept = async (procedure: string, token: string): Promise<Answer | unde
   return answer
 }
 
-/** Shows what was last seen where nothing is known yet; the server's answer takes its place. */
+/** Shows stored data if the query has none; the server's response replaces it. */
 const restore = async (hash: string, isLost: boolean): Promise<void> => {
   const token = readToken()
   const { procedure, queryKey } = REMEMBERED.get(hash) ?? {}
@@ -100,20 +100,22 @@ const restore = async (hash: string, isLost: boolean): Promise<void> => {
   const answer = procedure === LISTED ? await readKeptList(token) : await readKept(procedure, token)
   if (answer === undefined) return
   const { status, data } = queryClient.getQueryState(queryKey) ?? {}
-  // A server that refuses has answered, too: that has to be told.
+  // An error from the server must be shown and not be hidden by stored data.
   if (readToken() !== token || data !== undefined || (status === 'error' && !isLost)) return
   put(queryKey, answer.data, answer.at)
   onDevice.set(hash, { data: answer.data, at: answer.at })
 }
 
-/** Storage may be full, blocked or corrupt: then everything is as if nothing had been kept. */
+/** Storage may be full, blocked or corrupt: failures are ignored. */
 const quietly = (task: Promise<void>): void => {
   task.catch(() => {})
 }
 
 let isStarted = false
 
-/** Keeps what is read in step on this device, and shows it before the server does. */
+/**
+ * Stores the responses of remembered queries on this device and restores them at the next visit.
+ */
 export const rememberLastSeen = (): void => {
   if (isStarted || !hasCaches() || findBuildId() === undefined) return
   isStarted = true
@@ -139,7 +141,7 @@ export const rememberLastSeen = (): void => {
     holdFirstPaint(restored)
     quietly(restored)
   }
-  // What one person saw last is never written as the next one's.
+  // Data of one person must never be stored as the next one's.
   subscribeToAuth(() => {
     changed.clear()
     onDevice.clear()

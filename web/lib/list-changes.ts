@@ -8,8 +8,8 @@ import { type Answer, type Owner, readAnswer } from './last-seen-text.ts'
 import { markOf } from './mark.ts'
 
 /*
- * The list of applications is asked for once, then what has changed in it: what the server said last, with
- * its version, is known here, whatever the screen shows before the server has answered a change.
+ * The list of applications is fetched once, then only its changes. Holds the last confirmed list
+ * and its version, whatever optimistic changes the screen shows.
  */
 
 type Known = { token: string; version: string; jobs: Job[] }
@@ -32,17 +32,17 @@ const read = async (token: string): Promise<Answer | undefined> => {
   return answer
 }
 
-/** The list as it lies on the device, read once for the screen and for the question. */
+/** The list stored on the device, read once for both the screen and the request. */
 export const readKeptList = (token: string): Promise<Answer | undefined> => {
   if (reading?.token !== token) reading = { token, answer: read(token) }
   return reading.answer
 }
 
-/** What the server said last of this session's list. */
+/** The last list that the server confirmed for this session. */
 export const findKnownList = (token: string): Known | undefined =>
   known?.token === token ? known : undefined
 
-/** A row that the server has answered a change with. */
+/** Called with a row that a mutation returned. */
 export const noteSaved = (saved: Job): void => {
   if (known === undefined) return
   known = { ...known, jobs: known.jobs.map((job) => (job.id === saved.id ? saved : job)) }
@@ -66,7 +66,7 @@ const take = (changes: unknown, base: Known | undefined): Omit<Known, 'token'> |
   return jobs && { version: changes.version, jobs }
 }
 
-/** The list as it is now; `ask` is given the version since which changes are to be told. */
+/** Returns the current list; `ask` fetches the changes since the given version. */
 export const readList = async (
   ask: (version: string | undefined) => Promise<unknown>,
 ): Promise<Job[]> => {

@@ -22,15 +22,18 @@ const describe = (data: unknown): unknown => {
   }
 }
 
-/** The `data` of an entry, bounded and scrubbed; nothing when there is none. */
+/** The `data` of an entry, scrubbed and limited in size; `{}` if there is none. */
 export const describeData = (data: unknown): { data?: unknown } =>
   data === undefined ? {} : { data: describe(data) }
 
-/** Ten entries in any minute, and each only once: a fault in a loop says nothing new. */
+/**
+ * Allows ten entries per minute and each text once, so that an error in a loop does not flood the
+ * log.
+ */
 export class LogBudget {
   private readonly sent: { text: string; at: number }[] = []
 
-  /** True if `text` may be sent at `now` (ms), which then counts. */
+  /** Returns true and counts `text` if it may be sent at `now` (ms). */
   take(text: string, now: number): boolean {
     while (this.sent[0] && now - this.sent[0].at >= MINUTE_MS) this.sent.shift()
     if (this.sent.length >= PER_MINUTE || this.sent.some((entry) => entry.text === text))

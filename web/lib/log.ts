@@ -20,7 +20,7 @@ const readStored = (key: string): string | null => {
 
 /** The stored level, 0 to 4; anything else is the default. */
 export const parseLogLevel = (stored: string | null): number => {
-  // An empty text would count as 0.
+  // `Number('')` would be 0.
   const level = stored?.trim() ? Number(stored) : undefined
   return Object.values(LOG_LEVELS).find((each) => each === level) ?? LOG_LEVELS.ERROR
 }
@@ -31,7 +31,7 @@ const isRemote = () => readStored(REMOTE_KEY) !== 'false'
 
 const budget = new LogBudget()
 
-/** Sends an entry without waiting for its arrival. */
+/** Sends an entry without waiting for the response. */
 const send = (message: string, data: unknown) => {
   const entry = { message: scrub(message, MESSAGE_MAX), ...describeData(data) }
   if (!isRemote() || !budget.take(JSON.stringify(entry), Date.now())) return
@@ -39,7 +39,7 @@ const send = (message: string, data: unknown) => {
     level: 'error',
     ...entry,
     timestamp: new Date().toISOString(),
-    // Search and hash may carry a token or what somebody looks for.
+    // The query and hash may contain a token or a search text.
     url: location.origin + location.pathname,
     userAgent: navigator.userAgent.slice(0, USER_AGENT_MAX),
   }
@@ -52,25 +52,28 @@ const send = (message: string, data: unknown) => {
     referrerPolicy: 'no-referrer',
     keepalive: true,
   }).catch(() => {
-    // A log entry that cannot be sent is dropped: logging that would loop.
+    // An entry that cannot be sent is dropped: logging that would loop.
   })
 }
 
 const PRINTERS = { DEBUG: 'debug', INFO: 'info', WARN: 'warn', ERROR: 'error' } as const
 
-/** Prints what reaches the stored level; errors go to the server's log too, scrubbed and bounded. */
+/**
+ * Prints an entry at or above the stored level; sends errors to the server, scrubbed and limited in
+ * size.
+ */
 export const log = (level: LogLevel, message: string, data?: unknown): void => {
   if (LOG_LEVELS[level] < readLevel()) return
   console[PRINTERS[level]](message, ...(data === undefined ? [] : [data]))
   if (level === 'ERROR') send(message, data)
 }
 
-/** As `log` at level ERROR, for what the browser has printed already. */
+/** Like `log` at level ERROR, for errors that the browser has printed already. */
 export const logUncaught = (message: string, cause: unknown): void => {
   if (LOG_LEVELS.ERROR >= readLevel()) send(message, cause)
 }
 
-/** Browsers report layouts that settle a frame later this way: nothing is wrong. */
+/** Browsers report a layout that settles one frame later this way; it is harmless. */
 const HARMLESS = /^ResizeObserver loop/
 
 /** Sends every error that nobody caught to the server's log. */

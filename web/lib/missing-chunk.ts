@@ -1,7 +1,9 @@
 const RELOADED_AT_KEY = 'reloaded_at'
 const RELOAD_PAUSE_MS = 30_000
 
-/** After an update of the server an open tab asks for parts that are gone: load the new version. */
+/**
+ * After an update of the server an open tab requests chunks that no longer exist: reload the page.
+ */
 export const reloadOnMissingChunk = (): void => {
   window.addEventListener('vite:preloadError', (event) => {
     try {

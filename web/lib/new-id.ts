@@ -1,4 +1,7 @@
-/** A random UUID (version 4). `crypto.randomUUID` is missing where a page is served by plain http. */
+/**
+ * Returns a random UUID (version 4). `crypto.randomUUID` is missing on pages served over plain
+ * http.
+ */
 export const newId = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = Array.from(bytes, (byte, index) => {

@@ -13,14 +13,16 @@ const read = () => {
   }
 }
 
-/** Whose session this tab has, once the server has said so; undefined after any change of token. */
+/**
+ * The id of the signed-in person once the server has sent it; undefined after any change of token.
+ */
 export const readPersonId = (): string | undefined => {
   const token = readToken()
   const person = read()
   return token !== null && person?.mark === markOf(token) ? person.id : undefined
 }
 
-/** Who was signed in here last, also after the session has ended. */
+/** The id of the last person signed in here, even after the session has ended. */
 export const readFormerPersonId = (): string | undefined => read()?.id
 
 export const rememberPerson = (id: string): void => {
@@ -29,7 +31,7 @@ export const rememberPerson = (id: string): void => {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ id, mark: markOf(token) }))
   } catch {
-    // Storage is blocked: nothing else is kept either.
+    // Storage is blocked: nothing else is stored either.
   }
 }
 
@@ -37,6 +39,6 @@ export const forgetPerson = (): void => {
   try {
     sessionStorage.removeItem(KEY)
   } catch {
-    // Nothing was ever kept.
+    // Storage is blocked: nothing was stored.
   }
 }

@@ -1,2 +1,5 @@
-/** Marks what is painted before the app has begun; apart from the rest (picture.ts), since every page looks for it. */
+/**
+ * Marks what is painted before the app starts. A separate file from picture.ts, since every page
+ * reads it.
+ */
 export const PICTURE_ATTRIBUTE = 'data-picture'

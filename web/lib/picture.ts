@@ -1,14 +1,17 @@
 import { addressOf, LAST_SEEN } from './last-seen-cache.ts'
 
 /*
- * How a screen looked last, kept on the device beside what it was made of (last-seen.ts): the page's first
- * script paints it before the app's code has run. It cannot be operated, and the app takes its place.
+ * A picture is the last look of a screen, stored on the device with the data it shows
+ * (last-seen.ts). The page's first script paints it before the app's code has run; it is inert, and
+ * the app replaces it.
  */
 
-/** An element with its attributes and what is within, or a text. */
+/** An element with its attributes and children, or a text. */
 export type Part = string | [tag: string, attributes: Record<string, string>, ...parts: Part[]]
 
-/** What a picture is right for; drawn anywhere else it would jump, or show somebody else's. */
+/**
+ * The conditions under which a picture fits; elsewhere it would jump or show another person's data.
+ */
 export type Frame = {
   mark: string
   build: string
@@ -20,13 +23,13 @@ export type Frame = {
 
 export type Picture = Frame & {
   at: number
-  /** All words of it, by which it is known whether the screen still says the same. */
+  /** The text of the screen, to detect whether it still shows the same. */
   words: string
   parts: Part[]
 }
 
 export const PICTURE = 'picture'
-/** How far an element was scrolled sideways. */
+/** The horizontal scroll position of an element, in px. */
 export const SCROLLED_ATTRIBUTE = 'data-scrolled'
 const AGE_MAX_MS = 24 * 60 * 60 * 1000
 

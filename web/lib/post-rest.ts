@@ -7,7 +7,7 @@ import { RefusedCall } from './failure.ts'
 const ANSWER_TIMEOUT_MS = 60_000
 const HTTP_TOO_LARGE = 413
 
-/** What tells the server who asks, and where they are. */
+/** Returns the headers with the bearer token and the time zone. */
 export const headersOfPerson = (): Record<string, string> => {
   const token = readToken()
   return {
@@ -32,7 +32,9 @@ const post = async <T extends z.ZodType>(
   return answer.parse(await response.json())
 }
 
-/** Posts JSON to the REST API as the signed-in person. @throws what `describeFailure` understands */
+/**
+ * Posts JSON to the REST API as the signed-in person. @throws what `describeFailure` understands
+ */
 export const postJson = <T extends z.ZodType>(
   path: string,
   content: unknown,
@@ -48,8 +50,8 @@ export const postJson = <T extends z.ZodType>(
   )
 
 /**
- * Posts one file of at most `maxBytes` to the REST API as the signed-in person. A larger one is not
- * sent, and refused with the server's sentence. @throws what `describeFailure` understands
+ * Posts one file to the REST API as the signed-in person. A file over `maxBytes` is refused with
+ * the server's message without being sent. @throws what `describeFailure` understands
  */
 export const postFile = async <T extends z.ZodType>(
   path: string,

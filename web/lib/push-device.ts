@@ -1,15 +1,15 @@
-/** Notifications of the browser, on this device. */
+/** Whether this browser can show notifications. */
 
 export type PushSupport = 'possible' | 'blocked' | 'impossible'
 
-/** A browser that is missing one of these takes none; on an iPhone that is every page in Safari. */
+/** Checks for the APIs that push needs; Safari on an iPhone has them only in installed apps. */
 export const findPushSupport = (): PushSupport => {
   const isKnown = 'serviceWorker' in navigator && 'PushManager' in window
   if (!isKnown || !('Notification' in window)) return 'impossible'
   return Notification.permission === 'denied' ? 'blocked' : 'possible'
 }
 
-/** The person did not allow it, or the browser cannot. */
+/** The person denied the permission, or the browser does not support push. */
 export class PushRefused extends Error {
   override name = 'PushRefused'
 }
@@ -24,8 +24,8 @@ const dropSubscription = async (): Promise<void> => {
 export type PushDevice = { endpoint: string; p256dh: string; auth: string }
 
 /**
- * Asks the person, then the browser's push service. A subscription that is there may be somebody
- * else's, so that it is made anew. @throws PushRefused
+ * Asks the person for permission and subscribes at the browser's push service. An existing
+ * subscription may belong to somebody else, so it is replaced. @throws PushRefused
  */
 export const subscribeDevice = async (publicKey: string): Promise<PushDevice> => {
   if ((await Notification.requestPermission()) !== 'granted') throw new PushRefused('not allowed')
@@ -42,17 +42,17 @@ export const subscribeDevice = async (publicKey: string): Promise<PushDevice> =>
   return { endpoint, p256dh, auth }
 }
 
-/** Whether it has a subscription at all; whose it is the server knows. */
+/** Whether this device has a subscription; the server knows whose it is. */
 export const hasSubscription = async (): Promise<boolean> => {
   if (findPushSupport() !== 'possible') return false
   return ((await (await findRegistration())?.pushManager.getSubscription()) ?? null) !== null
 }
 
-/** Quietly: the server, too, forgets the device with the session. */
+/** Failures are ignored: the server deletes the device with the session, too. */
 export const forgetDevice = async (): Promise<void> => {
   try {
     if (findPushSupport() === 'possible') await dropSubscription()
   } catch {
-    // A browser that refuses keeps a subscription that nobody sends anything to.
+    // If the browser refuses, the server no longer sends to the remaining subscription.
   }
 }

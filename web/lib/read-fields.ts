@@ -1,8 +1,8 @@
 import { isRecord } from '#src/record.ts'
 
 /**
- * The fields of a JSON object that was kept; none where it is something else. What every page reads is
- * read with this, so that public pages need no library for it.
+ * Parses a stored JSON object; returns `{}` for anything else. Used on every page, so it does
+ * without a validation library.
  */
 export const readFields = (text: string | null): Readonly<Record<string, unknown>> => {
   const value: unknown = JSON.parse(text ?? 'null')

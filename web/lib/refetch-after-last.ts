@@ -1,6 +1,6 @@
 import { queryClient } from './trpc.ts'
 
-/** A cached list, as tRPC's utilities give it. */
+/** A cached list of tRPC's query utilities. */
 type CachedList = { cancel: () => Promise<void>; invalidate: () => Promise<void> }
 
 type Feature =
@@ -14,8 +14,8 @@ type Feature =
   | 'resources'
 
 /**
- * Refetches lists once the last change in flight of a feature has been answered, so that none
- * flickers back. A first load that is still under way may lack the change: it begins again.
+ * Refetches lists after a feature's last mutation in flight, so that no optimistic change flickers
+ * back. A first load under way may lack the change, so it is restarted.
  */
 export async function refetchAfterLast(feature: Feature, ...lists: CachedList[]): Promise<void> {
   if (queryClient.isMutating({ mutationKey: [[feature]] }) > 1) return

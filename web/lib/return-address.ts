@@ -6,22 +6,25 @@ const ADDRESS_MAX = 2048
 
 export type ReturnAddress = { address: string; owner?: string | undefined }
 
-/** True of a path on this very site: `/job-tracker?view=list`, but not `//elsewhere` or `/\elsewhere`. */
+/**
+ * Whether it is a path on this site: `/job-tracker?view=list`, but not `//elsewhere` or
+ * `/\elsewhere`.
+ */
 export const isOwnPath = (address: string): boolean => {
   if (!address.startsWith('/') || address.length > ADDRESS_MAX) return false
   const base = 'https://own.invalid'
   return URL.canParse(address, base) && new URL(address, base).origin === base
 }
 
-/** Where a person belongs who signs in as `personId`: another one never gets the former's address. */
+/** Whether `personId` may return to a stored address: never to one of another person. */
 export const mayReturn = (
   { address, owner }: ReturnAddress,
   personId: string | undefined,
 ): boolean => isOwnPath(address) && (owner === undefined || owner === personId)
 
 /**
- * Keeps the address that signing in shall lead to, in this tab: with whose it was, if somebody's
- * session ended there; for anybody, if a visitor asked for it.
+ * Stores the address to return to after signing in, in this tab: with its owner if a session ended
+ * there, without one if a visitor requested it.
  */
 export const keepReturnAddress = (address: string): void => {
   const owner = readFormerPersonId()
@@ -46,6 +49,6 @@ export const forgetReturnAddress = (): void => {
   try {
     sessionStorage.removeItem(KEY)
   } catch {
-    // Nothing was ever kept.
+    // Storage is blocked: nothing was stored.
   }
 }

@@ -3,27 +3,27 @@ import { refetchAfterLast } from './refetch-after-last.ts'
 type Row = { id: string }
 type CachedList = Parameters<typeof refetchAfterLast>[1]
 
-/** A cached list of a person's rows, as changes shown before the server's answer need it. */
+/** A cached list of rows with what optimistic updates need. */
 export type RowCache<Kind extends Row> = {
   find: (id: string) => Kind | undefined
-  /** Adds or replaces, in the server's order. No-op while nothing is cached. */
+  /** Inserts or replaces a row in the server's order. No-op while nothing is cached. */
   put: (row: Kind) => void
   replace: (id: string, how: (row: Kind) => Kind) => void
   remove: (id: string) => void
   cancel: () => Promise<void>
-  /** Refetches this list, and those that tell of its rows, after the last change in flight. */
+  /** Refetches this list and `others` after the last mutation in flight. */
   settle: () => void
 }
 
 export const createRowCache = <Kind extends Row>(of: {
   feature: Parameters<typeof refetchAfterLast>[0]
   list: CachedList
-  /** Other lists that tell of these rows. */
+  /** Other lists that show these rows. */
   others?: readonly CachedList[]
   read: () => readonly Kind[] | undefined
-  /** Writes what `how` makes of the cached rows. No-op while nothing is cached. */
+  /** Replaces the cached rows with the result of `how`. No-op while nothing is cached. */
   change: (how: (rows: readonly Kind[]) => Kind[]) => void
-  /** The order of the server. */
+  /** Compares rows in the server's order. */
   compare: (one: Kind, other: Kind) => number
 }): RowCache<Kind> => ({
   find: (id) => of.read()?.find((row) => row.id === id),

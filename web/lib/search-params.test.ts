@@ -29,7 +29,8 @@ test('what an address says is read, whatever the router takes it for', () => {
 
 test('what it cannot mean hides what stands there, and what is unknown is left out', () => {
   const found = read({ dialog: 'drop', days: '7', job: `${ID}0`, from: '2027-02-29', other: 1 })
-  // Present without a value: the router would else fall back to the very text of the address.
+  // The key must be present even if undefined: the router would otherwise use the raw text of the
+  // URL.
   expect(Object.entries(found)).toEqual(
     ['dialog', 'days', 'job', 'from'].map((name) => [name, undefined]),
   )

@@ -1,14 +1,14 @@
 /*
- * What an address may say of a screen: each parameter has a reader of its own. They come with every page,
- * the public ones too, and so does without a library for it.
+ * Readers for the search parameters of each screen. Every page loads them, public ones too, so they
+ * do without a validation library.
  */
 
-/** What a parameter says; undefined for what it cannot mean. The router reads `?q=42` as a number. */
+/** Returns the parameter's value, undefined if invalid. The router parses `?q=42` as a number. */
 type Reader = (value: unknown) => unknown
 export type Readers = Readonly<Record<string, Reader>>
 export type Search<Params extends Readers> = { [Name in keyof Params]?: ReturnType<Params[Name]> }
 
-/** Reads those parameters of an address that have a reader; what cannot be read is as if it were absent. */
+/** Reads the listed parameters of a URL; invalid ones are treated as missing. */
 export const readSearch =
   <Params extends Readers>(readers: Params) =>
   (search: Readonly<Record<string, unknown>>): Search<Params> => {
@@ -19,13 +19,13 @@ export const readSearch =
     return found
   }
 
-/** One of these very values. */
+/** Reads one of the given values. */
 export const oneOf =
   <const Value>(values: readonly Value[]) =>
   (value: unknown): Value | undefined =>
     values.find((each) => each === value)
 
-/** A text of at most `max` characters. */
+/** Reads a text of at most `max` characters. */
 export const textUpTo =
   (max: number) =>
   (value: unknown): string | undefined =>
@@ -36,7 +36,7 @@ const GUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 export const guid = (value: unknown): string | undefined =>
   typeof value === 'string' && GUID.test(value) ? value : undefined
 
-/** A day of the calendar: `2026-02-28`. */
+/** Reads a calendar day such as `2026-02-28`. */
 export const day = (value: unknown): string | undefined => {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return undefined
   const date = new Date(value)
@@ -49,15 +49,18 @@ const isPlain = (value: unknown): value is string | number | boolean =>
 const SEARCHED_MAX = 200
 const FILTER_MAX = 4000
 
-/** What is searched for. */
+/** Reads a search text. */
 export const searchedText = (value: unknown): string | undefined =>
   isPlain(value) ? textUpTo(SEARCHED_MAX)(String(value)) : undefined
 
-/** A filter, whose parameter may stand several times. */
+/** Reads a filter, whose parameter may occur several times. */
 export const filterText = (value: unknown): string | undefined => {
   const plain = Array.isArray(value) ? value.join('|') : value
   return isPlain(plain) ? textUpTo(FILTER_MAX)(String(plain)) : undefined
 }
 
-/** Changes the address without a step of history; an open dialog's entry is still one step back. */
+/**
+ * Navigation options that change the URL without adding a history entry and keep an open dialog's
+ * entry.
+ */
 export const IN_PLACE = { replace: true, resetScroll: false, state: true } as const

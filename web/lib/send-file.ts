@@ -3,21 +3,21 @@ import { loadSentences } from './sentences.ts'
 export type FileAnswer = { isOk: boolean; status: number; text: string }
 
 export type Transfer = {
-  /** The share of the file's bytes that has left, 0 to 1. */
+  /** Called with the share of the bytes sent, 0 to 1. */
   onProgress?: (fraction: number) => void
-  /** How long the answer may take once all has left; 30 s without. */
+  /** Time limit for the response after all bytes are sent, in ms; 30 s by default. */
   answerMs?: number
-  /** Gives the upload up, at any step. */
+  /** Aborts the upload at any step. */
   signal?: AbortSignal
 }
 
-/** An upload that shows no sign of life for so long is over (docs/behaviour.md#time-limits). */
+/** An upload without progress for this long is aborted (docs/behaviour.md#time-limits). */
 const SILENCE_MS = 30_000
 
 /**
- * Sends a file and tells how far it has come (0 to 1), which fetch cannot. Rejects with a
- * `TimeoutError` after 30 s without any sign of life, with the signal's reason when it is
- * given up, and with a `NetworkError` when there is no answer that the page may read.
+ * Sends a file and reports its progress, which `fetch` cannot. Rejects with a `TimeoutError` after
+ * 30 s without progress, with the signal's reason when aborted, and with a `NetworkError` when
+ * there is no readable response.
  */
 export const sendFile = (
   request: {

@@ -1,13 +1,13 @@
 import { locale } from '#src/language/t.ts'
 
 const FIRST_ACTS = ['pointerdown', 'keydown'] as const
-/** A sentence in English comes too late rather than never. */
+/** After this long the message is shown in English rather than not at all. */
 const PATIENCE_MS = 5_000
 
 let translate = (sentence: string): string => sentence
 let loading: Promise<unknown> | undefined
 
-/** A sentence of the server, which answers in English, in the language of the page. */
+/** Translates a message of the server, which is always in English, to the page's language. */
 export const translateSentence = (sentence: string): string => translate(sentence)
 
 const load = async (folder: string): Promise<void> => {
@@ -16,7 +16,10 @@ const load = async (folder: string): Promise<void> => {
   translate = createSentenceTranslate(await answer.json(), locale)
 }
 
-/** Fetches them once, and again where that failed: what the server says is then shown in English. */
+/**
+ * Loads the translations once, and tries again after a failure; until then server messages show in
+ * English.
+ */
 export const loadSentences = async (): Promise<void> => {
   const { messageParts } = globalThis
   if (messageParts === undefined) return
@@ -24,7 +27,7 @@ export const loadSentences = async (): Promise<void> => {
   await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
 }
 
-/** Before anything can be refused, mostly: once the person does anything. */
+/** Loads them at the person's first action, usually before any request can fail. */
 export const loadSentencesInTime = (): void => {
   for (const event of FIRST_ACTS) {
     window.addEventListener(event, () => void loadSentences(), { once: true })

@@ -5,10 +5,10 @@ import { onRecovery } from './connection.ts'
 const ADDRESS = '/service-worker.js'
 const CHECK_PAUSE_MS = 30 * 60 * 1000
 
-/** What the worker says to every open tab once it has taken over. */
+/** Message of the worker to all open tabs once it is active. */
 export type WorkerMessage = { type: 'activated'; build: string }
 
-/** What a page asks of the worker once somebody has signed in. */
+/** Message of a page to the worker once somebody has signed in. */
 export type PageRequest = 'store-app-files'
 
 let isOutdated = false
@@ -24,14 +24,14 @@ const onMessage = ({ data }: MessageEvent) => {
   listeners.forEach((listener) => listener())
 }
 
-/** A tab that stays open for days asks now and then whether there is a newer worker. */
+/** Checks for a newer worker from time to time in a tab that stays open for days. */
 const checkForUpdate = async (): Promise<void> => {
   checkedAt = Date.now()
   const registration = await navigator.serviceWorker.getRegistration()
   await registration?.update()
 }
 
-/** Ignores a failure: offline, or forbidden by the browser, the app works without a worker. */
+/** Ignores failures: the app works without a worker when offline or when the browser forbids it. */
 const quietly = (task: Promise<unknown>) => {
   task.catch(() => {})
 }
@@ -44,7 +44,7 @@ const watchUpdates = () => {
     const isDue = Date.now() - checkedAt > CHECK_PAUSE_MS
     if (document.visibilityState === 'visible' && isDue) quietly(checkForUpdate())
   })
-  // A server that was away may have come back as a newer one.
+  // A server that was unreachable may have been updated.
   onRecovery(() => quietly(checkForUpdate()))
 }
 
@@ -54,8 +54,8 @@ const removeWorkers = async (): Promise<void> => {
 }
 
 /**
- * Registers the worker that opens the app offline. A build under development has none, and removes
- * the one that a release on the same port has left.
+ * Registers the worker that opens the app offline. Development builds have none and remove the one
+ * left by a release on the same port.
  */
 export const registerServiceWorker = (): void => {
   if (!('serviceWorker' in navigator)) return
@@ -63,7 +63,7 @@ export const registerServiceWorker = (): void => {
   else quietly(removeWorkers())
 }
 
-/** Lets the worker store the app's files: a visitor's browser is spared them until a sign-in. */
+/** Makes the worker store the app's files; not before sign-in, to save visitors the download. */
 export const storeAppFiles = (): void => {
   if (!('serviceWorker' in navigator)) return
   const request: PageRequest = 'store-app-files'
@@ -73,7 +73,9 @@ export const storeAppFiles = (): void => {
 
 export const readIsOutdated = (): boolean => isOutdated
 
-/** Calls back when it may have changed whether this page runs an older build than the server has. */
+/**
+ * Calls `listener` when it may have changed whether this page's build is older than the server's.
+ */
 export const subscribeToOutdated = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -20,7 +20,7 @@ import { api, queryClient, trpcClient } from './trpc.ts'
 
 const HOME = '/dashboard'
 
-/** Everything that this browser keeps of a person besides the token. */
+/** Deletes everything stored in this browser about a person except the token. */
 const forgetPersonalData = (): void => {
   forgetReturnAddress()
   dropDrafts()
@@ -34,12 +34,12 @@ const findPersonId = async (): Promise<string | undefined> => {
     const freshly = { staleTime: 0, retry: false } as const
     return (await api.auth.me.fetch(undefined, freshly)).id
   } catch {
-    // Unknown is nobody in particular: the dashboard will tell what is wrong.
+    // An unknown person has no address to return to; the dashboard shows what is wrong.
     return undefined
   }
 }
 
-/** Where whoever has just signed in belongs: where their session ended, or the dashboard. */
+/** Where to go after signing in: where the session ended, or the dashboard. */
 export const findDestination = async (): Promise<string> => {
   const kept = readReturnAddress()
   if (!kept) return HOME
@@ -50,8 +50,8 @@ export const findDestination = async (): Promise<string> => {
 }
 
 /**
- * Signs out here and now, in every tab, and on the server, which may take its time. In this order:
- * the server's refusal of a call that is under way must not pass for a session that has expired.
+ * Signs out in every tab at once, then on the server, which may take time. The order matters: a
+ * request under way that now fails must not count as an expired session.
  */
 export const logOut = (): void => {
   const token = readToken()
@@ -59,7 +59,10 @@ export const logOut = (): void => {
   if (token !== null) forgetToken()
 }
 
-/** Nobody is kept signed in because this call failed; the session then ends by its own age. */
+/**
+ * Ends the session on the server. A failure is ignored: the person is signed out here and the
+ * session expires.
+ */
 export const endSession = async (token: string | null): Promise<void> => {
   if (token === null) return
   await trpcClient.auth.logout.mutate(undefined, { context: { token } }).catch(() => undefined)
@@ -68,7 +71,7 @@ export const endSession = async (token: string | null): Promise<void> => {
 const showsApp = (router: RegisteredRouter) =>
   router.state.matches.some(({ routeId }) => routeId === '/_app')
 
-/** Knows whose session this tab has; what another person left in it goes. */
+/** Tracks whose session this tab has, and removes what another person left in it. */
 const watchPerson = (router: RegisteredRouter) =>
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return
@@ -78,28 +81,28 @@ const watchPerson = (router: RegisteredRouter) =>
     rememberPerson(me.id)
     if (former === undefined || former === me.id) return
     dropDrafts(me.id)
-    // Whatever the former person has open, typed or filtered is on the screen still.
+    // The screen still shows the former person's dialogs, input and filters.
     if (showsApp(router)) location.replace(HOME)
   })
 
-/** Leads away from a session that has ended, remembering where that was. */
+/** Redirects from a screen after the session has ended, and stores its address to return to. */
 const leave = async (router: RegisteredRouter): Promise<void> => {
   const { pathname, href } = router.state.location
   if (showsApp(router)) keepReturnAddress(href)
   if (pathname !== '/login') {
     await router.navigate({ to: '/login', search: { session: 'expired' } })
   }
-  // Cleared once the screens that show it are gone.
+  // Cleared after the screens that show the data are unmounted.
   queryClient.clear()
   await forgetLastSeen()
 }
 
 /**
- * Follows the session for as long as the tab lives: one that ends leads to /login and back, one that
- * is left takes everything personal with it; signing in or out in another tab counts here too.
+ * Follows the session while the tab lives: an expired one redirects to /login and back, a logout
+ * removes all personal data, and both apply to changes in other tabs.
  */
 export const watchSession = (router: RegisteredRouter): void => {
-  // Logged out while this tab was asleep.
+  // Logged out while this tab was suspended.
   if (!isSignedIn() && !hasExpired() && readFormerPersonId() !== undefined) forgetPersonalData()
   watchPerson(router)
   onSessionExpired(() => {
@@ -117,7 +120,7 @@ export const watchSession = (router: RegisteredRouter): void => {
     if (token === null && !hasExpired()) forgetPersonalData()
     const isSomebodyElse = before !== null && token !== null && before !== token
     if (isSomebodyElse) void queryClient.resetQueries()
-    // The guards decide where the person belongs.
+    // The route guards redirect the person.
     void router.invalidate().then(() => {
       if (!isSignedIn()) queryClient.clear()
     })

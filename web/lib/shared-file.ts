@@ -1,6 +1,6 @@
 /*
- * What is shared with the installed app and no address can carry: the service worker keeps it here,
- * the page that it opens reads it.
+ * Files shared with the installed app: the service worker stores them here for the page that it
+ * opens, since a URL cannot carry them.
  */
 const CACHE = 'shared'
 const KEPT_MS = 60 * 60 * 1000
@@ -9,7 +9,7 @@ const NAME = 'x-name'
 
 const toAddress = (key: string) => `/shared/${encodeURIComponent(key)}`
 
-/** @returns the key by which it is found again, known to nobody else */
+/** Stores the file. @returns a random key to read it with */
 export async function keepSharedFile(file: Blob, name: string): Promise<string> {
   const key = crypto.randomUUID()
   const headers = {
@@ -21,7 +21,7 @@ export async function keepSharedFile(file: Blob, name: string): Promise<string> 
   return key
 }
 
-/** Undefined once it was forgotten. */
+/** Returns undefined if the file is missing. */
 export async function readSharedFile(key: string): Promise<File | undefined> {
   const kept = await caches.match(toAddress(key), { cacheName: CACHE }).catch(() => undefined)
   if (kept === undefined) return undefined
@@ -33,7 +33,7 @@ export async function forgetSharedFile(key: string): Promise<void> {
   await (await caches.open(CACHE)).delete(toAddress(key))
 }
 
-/** What nobody came back for. */
+/** Deletes files that nobody opened. */
 export async function dropOldSharedFiles(): Promise<void> {
   if (!(await caches.has(CACHE))) return
   const cache = await caches.open(CACHE)

@@ -3,7 +3,10 @@ import { translate } from '#src/language/t.ts'
 
 type Values = Record<string, string | number | ((parts: ReactNode) => ReactElement)>
 
-/** As `t`, with elements: `Read <terms>the terms</terms>`, where `values.terms` draws what is within. */
+/**
+ * Like `t`, with elements: in `Read <terms>the terms</terms>`, `values.terms` renders the part
+ * within the tag.
+ */
 export const tNodes = (text: string, values: Values): ReactNode => {
   const draw = Object.entries(values).map(([name, value]) => [
     name,

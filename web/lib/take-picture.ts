@@ -13,7 +13,7 @@ import {
   SCROLLED_ATTRIBUTE,
 } from './picture.ts'
 
-/** What is painted is referred to by nothing, and asks for no icons. */
+/** Attributes that a picture does not need: nothing refers to it, and it loads no images. */
 const LEFT_OUT = new Set(['id', 'src', 'srcset'])
 
 const readAttributes = (element: Element): Record<string, string> => {
@@ -23,7 +23,7 @@ const readAttributes = (element: Element): Record<string, string> => {
   return left === 0 ? attributes : { ...attributes, [SCROLLED_ATTRIBUTE]: String(left) }
 }
 
-/** What is out of sight below is left out. */
+/** Leaves out what lies below the visible area. */
 const toParts = (node: Node): Part[] =>
   [...node.childNodes].flatMap((child): Part[] => {
     if (child instanceof Text) return [child.data]
@@ -31,7 +31,7 @@ const toParts = (node: Node): Part[] =>
     return [[child.localName, readAttributes(child), ...toParts(child)]]
   })
 
-/** A screen begins at its top: painted half-way down, it would jump. */
+/** Whether the screen is scrolled to its top; painting it elsewhere would make it jump. */
 const isAtTop = (root: Element): boolean =>
   [...root.querySelectorAll('*')].every(({ scrollTop }) => scrollTop === 0)
 
@@ -49,15 +49,15 @@ const take = async (token: string, root: Element): Promise<void> => {
   if (isKept && latest?.words === words) return
   latest = { ...frame, at: Date.now(), words, parts: toParts(root) }
   await keepPicture(latest)
-  // Logged out while it was kept.
+  // Logged out while it was being stored.
   if (readToken() !== token) await forgetLastSeen()
 }
 
-/** Keeps how the screen looks now, to be painted when somebody comes back; no-op where nothing is kept. */
+/** Stores the current look of the screen for the next visit. No-op where nothing can be stored. */
 export const takePicture = async (): Promise<void> => {
   const token = readToken()
   const root = document.getElementById('root')
   if (token === null || root === null || !hasCaches() || findBuildId() === undefined) return
-  // Storage may be full or blocked: nothing is painted then.
+  // Storage may be full or blocked: nothing is painted at the next visit.
   await take(token, root).catch(() => undefined)
 }

@@ -1,19 +1,22 @@
 export const TIME_ZONE_KEY = 'time_zone'
 
-/** How far the clock is from UTC around the year: two places where that differs are not taken for one. */
+/**
+ * The clock's offsets from UTC through the year, to tell zones apart that differ only in part of
+ * it.
+ */
 const findOffsets = (): string =>
   [0, 3, 6, 9].map((month) => new Date(2025, month).getTimezoneOffset()).join()
 
 export const findTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /**
- * The reader's time zone: what was kept, while the clock goes as it did there, since asking the browser takes
- * it a dozen milliseconds the first time.
+ * Returns the reader's time zone: the stored one while the offsets are the same, since asking the
+ * browser costs a dozen milliseconds the first time.
  */
 export const recallTimeZone = (kept: string | null): string => {
   const [offsets, zone] = kept?.split(' ') ?? []
   return zone !== undefined && offsets === findOffsets() ? zone : findTimeZone()
 }
 
-/** What `recallTimeZone` is given at the next visit. */
+/** Returns the text to store for `recallTimeZone` at the next visit. */
 export const describeTimeZone = (): string => `${findOffsets()} ${findTimeZone()}`

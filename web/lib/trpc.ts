@@ -26,13 +26,13 @@ import { findKnown } from './known-answers.ts'
 import { log } from './log.ts'
 import { loadSentences } from './sentences.ts'
 
-/** The only place where the web app sees the server, and only its types. */
+/** The only place where the web app imports from the server, and only types. */
 export const trpc = createTRPCReact<AppRouter>()
 
 const FRESH_MS = 15_000
 const MAX_RETRIES = 2
 
-/** The token that a call was given as its context, where it is not the stored one. */
+/** The token passed in a call's context, if it differs from the stored one. */
 const findGivenToken = (calls: { context: Record<string, unknown> }[]): string | undefined =>
   calls.map(({ context }) => context['token']).find((token) => typeof token === 'string')
 
@@ -40,7 +40,10 @@ const HTTP_UNAUTHORIZED = 401
 const HTTP_INTERNAL = 500
 const HTTP_UNAVAILABLE = 503
 
-/** A refusal tells the person what to do, so only what broke is an error; a session's end is neither. */
+/**
+ * Logs a failed call. A 4xx response tells the person what to do and is no error, nor is an expired
+ * session.
+ */
 const logFailedCall = (procedure: string, error: unknown): void => {
   const { kind, status } = describeFailure(error)
   if (status === HTTP_UNAUTHORIZED) return
@@ -48,7 +51,7 @@ const logFailedCall = (procedure: string, error: unknown): void => {
   log(isRefusal ? 'WARN' : 'ERROR', `${procedure} failed`, { kind, status })
 }
 
-/** Logs the failure of every change, whoever asked for it, and notes whether changes are saved. */
+/** Logs every failed mutation and notes whether the server can save changes. */
 const watchChanges: TRPCLink<AppRouter> =
   () =>
   ({ op, next }) =>
@@ -65,7 +68,7 @@ const watchChanges: TRPCLink<AppRouter> =
       }),
     )
 
-/** Answers a query once with what was asked for early; whatever went wrong there, it is sent again. */
+/** Resolves a query once from its early response; if that failed, the query is sent as usual. */
 const takeEarlyAnswers: TRPCLink<AppRouter> =
   () =>
   ({ op, next }) => {
@@ -98,7 +101,9 @@ const takeEarlyAnswers: TRPCLink<AppRouter> =
     })
   }
 
-/** Of the list of applications only what has changed is sent; the code for that comes with its screens. */
+/**
+ * Fetches only the changes of the list of applications; the code for it is loaded with its screens.
+ */
 const listByChanges: TRPCLink<AppRouter> =
   () =>
   ({ op, next }) => {
@@ -124,7 +129,10 @@ const listByChanges: TRPCLink<AppRouter> =
     })
   }
 
-/** What the server has said of a query already it does not say again. */
+/**
+ * Sends the version of the last response with a query; the server does not send an unchanged result
+ * again.
+ */
 const keepAnswers: TRPCLink<AppRouter> =
   () =>
   ({ op, next }) => {
@@ -168,17 +176,17 @@ export const trpcClient = trpc.createClient({
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
-    // Once the retries are used up.
+    // Called after the last retry.
     onError: (error, { queryKey: [path] }) =>
       logFailedCall(Array.isArray(path) ? path.join('.') : String(path), error),
   }),
   defaultOptions: {
     queries: {
-      // Otherwise a query waits without end while the browser believes itself offline.
+      // Otherwise queries would pause without end while the browser believes itself offline.
       networkMode: 'always',
       staleTime: FRESH_MS,
       refetchOnWindowFocus: 'always',
-      // Only a lost answer or a busy server is worth a retry: a refusal will be refused again.
+      // Only a lost response or a busy server is worth a retry: other errors would repeat.
       retry: (failures, error) => {
         const { status } = describeFailure(error)
         const mayPass = status === undefined || status === HTTP_UNAVAILABLE
@@ -191,13 +199,13 @@ export const queryClient = new QueryClient({
 
 onRecovery(() => void queryClient.invalidateQueries())
 
-/** The same queries outside of components: what the routes' loaders prefetch with. */
+/** The same queries outside of components, for the prefetching of route loaders. */
 export const api = createTRPCQueryUtils({ queryClient, client: trpcClient })
 
-// Two windows side by side are both visible: focus, too, is a moment to look for changes.
+// Two windows side by side are both visible, so focus refetches, too.
 focusManager.setEventListener((onFocus) => {
   const handle = () => {
-    // Given a value, it would tell only of the first time.
+    // `onFocus(true)` would only notify on the first change.
     if (document.visibilityState === 'visible') onFocus()
   }
   window.addEventListener('visibilitychange', handle)

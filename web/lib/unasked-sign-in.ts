@@ -3,12 +3,12 @@ import { UNASKED_SIGN_IN_KEY } from '#src/auth/storage-keys.ts'
 type Listener = () => void
 const listeners = new Set<Listener>()
 
-/** Notes that the session was opened by a link that nobody here had asked for. */
+/** Notes that a link which nobody requested on this device opened the session. */
 export const noteUnaskedSignIn = (): void => {
   localStorage.setItem(UNASKED_SIGN_IN_KEY, 'yes')
 }
 
-/** The person has said that the account is theirs. */
+/** The person confirmed that the account is theirs. */
 export const settleUnaskedSignIn = (): void => {
   localStorage.removeItem(UNASKED_SIGN_IN_KEY)
   listeners.forEach((listener) => listener())
@@ -22,7 +22,7 @@ export const readIsUnasked = (): boolean => {
   }
 }
 
-/** Calls back when it is settled, in this tab or in another one. */
+/** Calls `listener` when it is confirmed, in this tab or another one. */
 export const subscribeToUnasked = (listener: Listener): (() => void) => {
   listeners.add(listener)
   window.addEventListener('storage', listener)

@@ -9,8 +9,8 @@ const moveTo = (names: readonly string[], from: number, to: number): string[] =>
 type Drag = { from: number; startY: number; y: number; rowHeight: number }
 
 /**
- * Puts rows of one height in order by dragging a handle, or by the arrow keys on it. While one is
- * dragged the rows only look moved: in the page they stay, or the handle would lose the pointer.
+ * Reorders rows of equal height by dragging a handle or with its arrow keys. While a row is
+ * dragged, rows are only moved with CSS: moving them in the DOM would lose the pointer.
  */
 export const useDragOrder = (
   names: readonly string[],
@@ -47,7 +47,7 @@ export const useDragOrder = (
     },
   })
 
-  /** How far a row stands from its place, while one is dragged. */
+  /** The CSS offset of a row while one is dragged. */
   const styleOf = (index: number) => {
     if (!drag) return undefined
     const to = findPlace(drag)

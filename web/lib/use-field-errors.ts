@@ -2,15 +2,15 @@ import { useState } from 'react'
 import type { Problems } from './form-values.ts'
 
 export type ErrorTiming<Field extends string> = {
-  /** Fields are validated from the first submit on, instead of from their first change. */
+  /** Validates fields from the first submit on, instead of from their first change. */
   validatesOnSubmit?: boolean
-  /** Fields that are wrong until they are typed to the end: validated on blur. */
+  /** Fields that are invalid while being typed, so they are validated on blur. */
   validateOnBlur?: readonly Field[]
-  /** Messages about two fields, shown as soon as they apply, whichever of the two was changed. */
+  /** Messages about two fields, shown at once whichever of the two changed. */
   showAtOnce?: readonly string[]
 }
 
-/** Which of the `problems` are shown: a field's own from its first change on, all after a submit. */
+/** Returns the `problems` to show: a field's own after its first change, all after a submit. */
 export const useFieldErrors = (problems: Problems, options: ErrorTiming<string>) => {
   const { validatesOnSubmit = false, validateOnBlur = [], showAtOnce = [] } = options
   const [touched, setTouched] = useState<readonly string[]>([])

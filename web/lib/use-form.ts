@@ -26,18 +26,27 @@ export type FormOptions<Values extends FormValues, Input extends object, Saved> 
 > & {
   /** Read once: a change made in another tab must not overwrite what is being typed. */
   initial: Values | (() => Values)
-  /** The name under which unsaved text is kept in this tab; none for passwords and private answers. */
+  /**
+   * The key of the draft in this tab; undefined for passwords and private answers, which are not
+   * stored.
+   */
   draftKey?: string
-  /** Starts from `initial` even if a draft was kept. */
+  /** Starts from `initial` even if a draft is stored. */
   ignoresDraft?: boolean
-  /** What is sent for the values; `schema` validates it here, and the server does again. */
+  /**
+   * Converts the values to the request, which `schema` validates here and the server validates
+   * again.
+   */
   toInput: (values: Values) => Input
   schema?: z.ZodType
   /** Rules of the form alone, which take precedence over the schema's. */
   check?: (values: Values) => Problems
   /** The first problem, shown in the notice of the form instead of at the field. */
   refuse?: (values: Values) => { field: keyof Values & string; message: string } | undefined
-  /** A text that others write, too: `saved` is its latest value, which is not overwritten unasked. */
+  /**
+   * A text that others can change, too: `saved` is its latest value, which is not overwritten
+   * without asking.
+   */
   conflict?: { field: keyof Values & string; saved: string } | undefined
   /** Only the changed fields; by default those in which `toInput` of both differs. */
   toChanges?: (initial: Values, values: Values) => Partial<Input>
@@ -56,7 +65,7 @@ const focusField = (form: HTMLFormElement | undefined, fields: readonly string[]
     fields.includes(element.dataset['field'] ?? ''),
   )
   first?.focus({ preventScroll: true })
-  // The messages that appear now move what is below them.
+  // New messages move the fields below them, so scrolling waits for the layout.
   requestAnimationFrame(() => first?.scrollIntoView({ block: 'center' }))
 }
 
@@ -100,7 +109,7 @@ export const useForm = <Values extends FormValues, Input extends object, Saved>(
   })
 
   const change = (changes: FormValues, ...fields: string[]) => {
-    // The message may no longer be true.
+    // The message may no longer apply.
     if (isRefused.current) setFailure(undefined)
     isRefused.current = false
     typed.set(changes)
@@ -167,7 +176,7 @@ export const useForm = <Values extends FormValues, Input extends object, Saved>(
     change,
     errorOf,
     leave,
-    /** Shows the problem of a field at once. */
+    /** Validates a field at once. */
     validate,
     conflict,
     // The conflict's own notice says more.
@@ -177,20 +186,22 @@ export const useForm = <Values extends FormValues, Input extends object, Saved>(
     isRestored: typed.isRestored && changed !== undefined,
     discard: draft.drop,
     setBeforeSend,
-    /** `onSaved` gets what `save` returned, or undefined when nothing was changed. */
+    /** `onSaved` gets the result of `save`, undefined if nothing was changed. */
     submit: send,
   }
 }
 
-/** Resolves to the changes that a field still owes the form, or to undefined to hold the form up. */
+/**
+ * Resolves to changes that a field still adds to the form, or to undefined to cancel the submit.
+ */
 export type BeforeSend<Values extends FormValues> = () => Promise<Partial<Values> | undefined>
 
-/** Gives a form a step of one of its fields before it is sent; undefined takes the step back. */
+/** Registers a step that one field runs before the form is submitted; undefined removes it. */
 export type SetBeforeSend<Values extends FormValues> = (
   step: BeforeSend<Values> | undefined,
 ) => void
 
-/** What the fields of a form need of it. */
+/** What the fields need from the form. */
 export type FormFields<Values extends FormValues> = Pick<
   ReturnType<typeof useForm<Values, object, unknown>>,
   'values' | 'change' | 'errorOf' | 'leave' | 'validate'
@@ -200,13 +211,13 @@ export type FormFields<Values extends FormValues> = Pick<
 }
 
 export type Conflict = {
-  /** The server refused to save because of it. */
+  /** True if saving was refused because of the conflict. */
   isRefused: boolean
-  /** Keeps both, one's own first. */
+  /** Keeps both texts, one's own first. */
   addOther: () => void
 }
 
-/** The values, kept as a draft that survives a reload and the end of a session. */
+/** The values, with a stored draft that survives a reload and an expired session. */
 const useTypedValues = <Values extends FormValues>(
   options: Pick<
     FormOptions<Values, object, unknown>,

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
 
-/** Below this width columns become tabs, tables cards and dialogs full sheets. */
+/** Below this width columns become tabs, tables become cards, and dialogs fill the screen. */
 export const PHONE_QUERY = '(max-width: 47.99em)'
 
 export const useIsPhone = (): boolean =>

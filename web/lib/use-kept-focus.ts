@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * A row that is moved in the page loses the focus: the button of the same name (`data-move`) gets it
- * again, once `keepFocus` was called while it had it.
+ * Moving a row in the DOM takes the focus away: after `keepFocus` was called on its button, the
+ * button with the same `data-move` gets the focus back.
  */
 export const useKeptFocus = () => {
   const list = useRef<HTMLOListElement>(null)
@@ -11,7 +11,7 @@ export const useKeptFocus = () => {
     const { activeElement, body } = document
     const name = kept.current
     const hasFocus = activeElement instanceof HTMLElement && activeElement !== body
-    // Until the move is shown, its button has the focus still.
+    // Until the move is rendered, the button still has the focus.
     if (name === undefined || (hasFocus && activeElement.dataset['move'] === name)) return
     kept.current = undefined
     if (!hasFocus) list.current?.querySelector<HTMLElement>(`[data-move="${name}"]`)?.focus()

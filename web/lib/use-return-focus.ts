@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
-/** What is around an element, from the inside out. */
+/** Returns the ancestors of an element, innermost first. */
 const listAround = (element: Element): Element[] => {
   const { parentElement } = element
   return parentElement ? [parentElement, ...listAround(parentElement)] : []
 }
 
 /**
- * Gives the focus back once the last dialog is closed: to what opened it; where that is gone, to the
- * element that shows what it was about; where that is gone, too (an entry that was deleted, say), to
- * what `findLanding` finds for the nearest element that is left around; else to the screen's content.
+ * Restores the focus after the last dialog is closed: to the element that opened it; if that is
+ * gone, to the element that shows the dialog's subject; if that was deleted, to what `findLanding`
+ * finds in the nearest remaining ancestor; else to the screen's content.
  */
 export const useReturnFocus = (
   isOpen: boolean,
@@ -42,7 +42,7 @@ export const useReturnFocus = (
     landing?.focus({ preventScroll: true })
   })
   useEffect(() => {
-    // After the dialog has let go of the focus that it traps, and an entry of its place.
+    // After the dialog has released its focus trap and a deleted entry is removed.
     if (wasOpen.current && !isOpen) requestAnimationFrame(() => giveBack())
     wasOpen.current = isOpen
   }, [isOpen])

@@ -1,11 +1,11 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 
-/** Browsers allow some 100 changes of the address in 30 s, and typing is faster. */
+/** Browsers allow about 100 history updates in 30 s; typing is faster. */
 const ADDRESS_DELAY_MS = 250
 
 /**
- * The text of a search field: shown at once, searched for when there is time, and written to the
- * address (`inAddress`, `onWrite`) after a moment. What comes from the address shows in the field.
+ * The text of a search field: shown at once, searched with low priority, and written to the URL
+ * (`inAddress`, `onWrite`) after a delay. Changes of the URL update the field.
  */
 export const useSearchText = (inAddress: string, onWrite: (text: string) => void) => {
   const [text, setText] = useState(inAddress)
@@ -15,11 +15,11 @@ export const useSearchText = (inAddress: string, onWrite: (text: string) => void
 
   if (inAddress !== known) {
     setKnown(inAddress)
-    // Back, a link or the palette; our own echo must not undo what was typed since.
+    // Changed by Back, a link or the palette. The hook's own update must not undo later typing.
     if (inAddress !== written) setText(inAddress)
   }
 
-  /** Writes what waits: what follows, a dialog say, is another step of the history. */
+  /** Writes a delayed text at once, before something else such as a dialog adds a history entry. */
   const flush = () => {
     if (!waiting.current) return
     const { timer, value } = waiting.current

@@ -8,7 +8,7 @@ export const useSubmit = <Input, Answer>(props: {
   call: (input: Input) => Promise<Answer>
   describe: (error: unknown) => string | undefined
 }) => {
-  // State is too late to stop the second click of a double click.
+  // State updates too late to stop the second click of a double click.
   const isRunning = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string>()

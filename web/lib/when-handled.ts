@@ -1,13 +1,13 @@
 import { whenIdle } from './when-idle.ts'
 
-/** The first signs of a hand on the page. */
+/** Events that show that somebody uses the page. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'dragenter', 'drop'] as const
-/** Without any, it is loaded all the same: the connection may be lost before there is one. */
+/** Runs after this time without any such event: the connection may be lost before one. */
 const LATEST_MS = 6_000
 
 /**
- * Runs `task` once somebody's hand is on the page and the browser is idle, within seconds in any case: many
- * a visit is only a look. Returns a function that cancels it.
+ * Runs `task` at the first interaction once the browser is idle, or after a few seconds, since many
+ * visits are only a look. Returns a function that cancels it.
  */
 export const whenHandled = (task: () => void): (() => void) => {
   const listening = new AbortController()
@@ -19,7 +19,7 @@ export const whenHandled = (task: () => void): (() => void) => {
   }
   const timer = setTimeout(begin, LATEST_MS)
   for (const sign of SIGNS) {
-    // Also what stops there, as a drop that is taken.
+    // In the capture phase, so that events whose propagation is stopped count, too.
     window.addEventListener(sign, begin, {
       capture: true,
       passive: true,

@@ -4,8 +4,9 @@ import { whenIdle } from './when-idle.ts'
 const LATEST_MS = 3_000
 
 /**
- * Runs `task` once what the screen asked for is there and the browser is idle; waiting for the server is
- * no idleness, since whatever is asked for then delays the answers. Returns a function that cancels it.
+ * Runs `task` once the screen's queries are settled and the browser is idle: an idle browser may
+ * still wait for the server, and more requests would delay those responses. Returns a function that
+ * cancels it.
  */
 export const whenSettled = (task: () => void): (() => void) => {
   const latestAt = performance.now() + LATEST_MS

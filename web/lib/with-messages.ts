@@ -2,7 +2,10 @@ import type { Catalog } from '#src/language/messages.ts'
 import { addMessages } from '#src/language/t.ts'
 
 declare global {
-  /** Where the messages of later parts lie, and which parts have any; English pages have none. */
+  /**
+   * Where the messages of code chunks are served, and which chunks have any; undefined on English
+   * pages.
+   */
   var messageParts: { folder: string; ids: readonly string[] } | undefined
 }
 
@@ -15,9 +18,9 @@ const fetchMessages = async (address: string): Promise<void> => {
 }
 
 /**
- * Loads a part of the app after its messages, whose module constants are translated as it runs. The build
- * puts this around every import() of a part (tools/messages/plugin.ts). Where the messages can't be had,
- * the part comes in English.
+ * Loads a chunk after its messages, since its module constants are translated when it runs. The
+ * build wraps every dynamic import() in this (tools/messages/plugin.ts). If the messages fail to
+ * load, the chunk shows English.
  */
 export const withMessages = <Part>(id: string, load: () => Promise<Part>): Promise<Part> => {
   const parts = globalThis.messageParts

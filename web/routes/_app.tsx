@@ -19,11 +19,11 @@ const search = readSearch({
   ...transferDialogs.search,
 })
 
-/** Screens for whoever is signed in; a visitor is asked to sign in first. */
+/** Screens that need a signed-in person; visitors are redirected to sign in. */
 export const Route = createFileRoute('/_app')({
   validateSearch: search,
   beforeLoad: ({ cause, location }) => {
-    // Neither a preload is a wish to be here, nor staying by somebody who has just logged out.
+    // A preload is no visit, and a person who has just logged out must not be redirected.
     if (!isSignedIn()) {
       if (cause === 'enter') keepReturnAddress(location.href)
       throw redirect({ to: '/login', search: hasExpired() ? { session: 'expired' } : {} })

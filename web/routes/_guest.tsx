@@ -12,11 +12,14 @@ const Guest = () => (
 
 type Place = { pathname: string; search: { token?: unknown }; state: { resetToken?: string } }
 
-/** A mailed link to a new password is for its reader, whoever is signed in here. */
+/** A mailed password-reset link must work even while somebody is signed in. */
 const bringsResetToken = ({ pathname, search, state }: Place) =>
   pathname === '/reset-password' && (readText(search.token) ?? state.resetToken) !== undefined
 
-/** Screens for visitors only; whoever is signed in belongs where they were, or on the dashboard. */
+/**
+ * Screens for visitors only; a signed-in person is redirected to where they were, or to the
+ * dashboard.
+ */
 export const Route = createFileRoute('/_guest')({
   beforeLoad: async ({ location }) => {
     if (isSignedIn() && !bringsResetToken(location))

@@ -7,5 +7,5 @@ const Public = () => (
   </PublicPage>
 )
 
-/** Pages that anyone may read. */
+/** Pages without sign-in. */
 export const Route = createFileRoute('/_public')({ component: Public })

@@ -6,7 +6,7 @@ const TOKEN = /^fh_[\w-]{43}$/
 
 const Pair = () => <PairScreen token={useLocation({ select: ({ state }) => state.pairingToken })} />
 
-/** A pairing code, opened like a link; its token leaves the address bar at once. */
+/** Opens a pairing link; its token is removed from the URL at once. */
 export const Route = createFileRoute('/pair')({
   staticData: { title: t('Pair the browser extension') },
   beforeLoad: ({ location: { hash } }) => {

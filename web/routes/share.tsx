@@ -3,7 +3,7 @@ import { keepShared, readShared } from '../features/jobs/shared-posting.ts'
 import { keepSharedMail, keepSharedMailFile, soundsLikeMail } from '../features/mail/shared-mail.ts'
 import { forgetSharedFile, readSharedFile } from '../lib/shared-file.ts'
 
-/** Words that were too long for an address. */
+/** Reads shared text that was too long for a URL. */
 async function readWords(query: string): Promise<string> {
   const key = new URLSearchParams(query).get('words')
   if (key === null) return query
@@ -12,7 +12,7 @@ async function readWords(query: string): Promise<string> {
   return words ?? ''
 }
 
-/** Where the service worker leads what is shared with the installed app. */
+/** The service worker redirects here with what was shared with the installed app. */
 export const Route = createFileRoute('/share')({
   beforeLoad: async ({ location }) => {
     const mail = new URLSearchParams(location.searchStr).get('mail')

@@ -7,7 +7,7 @@ const TakeBack = () => (
   <TakeBackScreen token={useLocation({ select: ({ state }) => state.emailToken })} />
 )
 
-/** For whoever holds the link, signed in or not; its token leaves the address bar at once. */
+/** Works whether signed in or not; the token is removed from the URL at once. */
 export const Route = createFileRoute('/take-back')({
   staticData: { title: t('Take your account back') },
   validateSearch: (search): { token?: string | undefined } => ({

@@ -1,2 +1,2 @@
-/** What a worker hears when it is installed and when it takes over. */
+/** The event of a worker's installation and activation. */
 export type Lifecycle = Event & { waitUntil(task: Promise<unknown>): void }

@@ -7,7 +7,7 @@ const NOTICE = { title: 'Call Ann', body: 'Engineer at Acme', path: '/dashboard?
 const DUE = 'Es ist etwas fällig'
 const describe = async () => DUE
 
-/** A worker's surroundings with these pages open; what happens is noted. */
+/** A service-worker scope with these pages open; records what is called. */
 function createScope(...urls: string[]) {
   const happened: unknown[] = []
   const scope: NoticeScope = {

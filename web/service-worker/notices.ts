@@ -28,7 +28,7 @@ export function readNotice(sent: unknown): PushNotice | undefined {
   if (typeof sent !== 'object' || sent === null) return undefined
   const { title, body, path, tag } = { title: '', body: '', path: '', tag: '', ...sent }
   const isWhole = isText(title) && isText(body) && isText(path) && isText(tag)
-  // Only a page of this app may be opened.
+  // Only paths on this site may be opened.
   return isWhole && title !== '' && /^\/(?!\/)/.test(path) ? { title, body, path, tag } : undefined
 }
 
@@ -40,7 +40,10 @@ const readData = (data: PushedEvent['data']): unknown => {
   }
 }
 
-/** Browsers insist that something is shown, whatever came: then `describe` says what. */
+/**
+ * Browsers require a notification for every push; if its content is invalid, `describe` returns a
+ * general text.
+ */
 export const showNotice = async (
   scope: NoticeScope,
   { data }: Pick<PushedEvent, 'data'>,
@@ -51,7 +54,7 @@ export const showNotice = async (
   return scope.registration.showNotification(title, { body, tag, icon: ICON, data: path })
 }
 
-/** In a window of the app that is open, else in a new one. */
+/** Opens it in an open window of the app, or in a new one. */
 export const openNotice = async (
   scope: NoticeScope,
   { notification }: Pick<ClickedEvent, 'notification'>,
@@ -66,6 +69,6 @@ export const openNotice = async (
     return
   }
   await page.focus()
-  // A page that no worker controls cannot be led anywhere.
+  // A page without a controlling worker cannot be navigated.
   await page.navigate(url).catch(() => scope.clients.openWindow(url))
 }

@@ -1,6 +1,6 @@
 /*
- * Served in the worker's place when SERVICE_WORKER is off: takes itself and everything it kept out
- * of every browser, without touching an open page.
+ * Served instead of the worker when SERVICE_WORKER is off: unregisters itself and deletes its
+ * caches in every browser, without touching open pages.
  */
 import type { Lifecycle } from './lifecycle.ts'
 

@@ -1,13 +1,16 @@
 import { keepSharedFile } from '../lib/shared-file.ts'
 
-/** Where the system brings what is shared (web/public/manifest.webmanifest). */
+/** Where the operating system posts what is shared (web/public/manifest.webmanifest). */
 export const SHARE_PATH = '/share'
-/** The fields that the manifest names. */
+/** The text fields named in the manifest. */
 const WORDS = ['title', 'text', 'url'] as const
-/** More than this is too long for an address. */
+/** Longer texts do not fit a URL. */
 const ADDRESS_MAX = 2_000
 
-/** The page's address that what was shared leads to: its words, and the key of what they cannot say. */
+/**
+ * Returns the URL of the page to open: with the shared texts, and the key of what does not fit a
+ * URL.
+ */
 export async function keepShared(form: FormData): Promise<string> {
   const words = new URLSearchParams()
   for (const name of WORDS) {

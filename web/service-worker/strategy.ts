@@ -1,9 +1,9 @@
 import { SHARE_PATH } from './shared.ts'
 
-/** How the worker answers a request; `pass` leaves it to the browser as if there were no worker. */
+/** How the worker handles a request; `pass` leaves it to the browser. */
 export type Strategy = 'pass' | 'upgrade' | 'page' | 'part' | 'file' | 'share'
 
-/** Personal or about this very moment: never seen, let alone kept, by the worker. */
+/** Personal or always current: the worker never reads or stores these. */
 const SERVER_PATH = /^\/(?:api|trpc|calendar|healthz|readyz)(?:\/|$)/
 const PART_PATH = /^\/assets\//
 
@@ -15,8 +15,9 @@ const isShared = (url: string, origin: string): boolean => {
 }
 
 /**
- * Pages come from the network first, so that nobody gets an old app; parts, whose names carry a hash
- * of their content, from what is kept; `files` are the few others that the shell needs.
+ * Pages come from the network first, so that nobody gets an old app; code chunks, whose names
+ * contain a hash of their content, come from the cache; `files` lists the other files that the
+ * shell needs.
  */
 export const chooseStrategy = (
   { method, mode, url }: Asked,

@@ -1,7 +1,7 @@
 /*
- * The service worker, written by hand: its few rules (what is personal is never touched, pages come
- * from the network first) take fewer lines than the configuration of a library, and Workbox's build
- * would bring Babel and a second bundler for them.
+ * The service worker, written by hand: its few rules (never touch personal data, pages from the
+ * network first) take fewer lines than configuring a library, and Workbox's build would add Babel
+ * and a second bundler.
  */
 import { chooseLanguage, type Language } from '#src/language/languages.ts'
 import { upgradeToHttps } from '../lib/https.ts'
@@ -19,8 +19,8 @@ import { keepShared, SHARE_PATH } from './shared.ts'
 import { chooseStrategy } from './strategy.ts'
 
 /**
- * What tools/vite/service-worker.ts fills in: `build` is the first script, whose hash names the whole build; `due`
- * says in each language that something is due.
+ * Filled in by tools/vite/service-worker.ts: `build` is the first script, whose hash identifies the
+ * whole build; `due` is the text of a reminder in each language.
  */
 declare const SHELL: {
   build: string
@@ -30,7 +30,7 @@ declare const SHELL: {
 }
 const shell = SHELL
 
-// The types of a worker and of a page exclude each other in one TypeScript program.
+// One TypeScript program cannot have the types of both a worker and a page.
 type Message = Lifecycle & { data: unknown }
 type Fetching = Lifecycle & { request: Request; respondWith(answer: Promise<Response>): void }
 declare const self: NoticeScope & {
@@ -49,12 +49,12 @@ declare const self: NoticeScope & {
 
 const PREFIX = 'shell '
 const CACHE = PREFIX + shell.build
-/** Any screen: the app finds out which one was asked for. */
+/** Every screen is served by the same page; the app's router reads the URL. */
 const SHELL_ADDRESS = '/dashboard'
 const STORE_APP: PageRequest = 'store-app-files'
 const PAGE_PATIENCE_MS = 4_000
 
-/** A proxy in front of a server that is down or being updated. */
+/** A proxy's status codes while the server behind it is down or being updated. */
 const NOBODY_THERE = [502, 503, 504]
 
 const isStored = async (): Promise<boolean> =>
@@ -63,7 +63,9 @@ const isStored = async (): Promise<boolean> =>
 const MESSAGES = /"(\/assets\/messages-[\w-]+\/[a-z]+\/)start\.js"/
 const PART_IDS = /\bids:(\[[^\]]*\])/
 
-/** The messages of the page's language, of which English has none (tools/messages/plugin.ts). */
+/**
+ * Returns the message files of the page's language; none for English (tools/messages/plugin.ts).
+ */
 const listMessageFiles = async (page: string): Promise<string[]> => {
   const folder = MESSAGES.exec(page)?.[1]
   if (folder === undefined) return []
@@ -79,21 +81,21 @@ const storeApp = async (): Promise<void> => {
   const page = await fetch(SHELL_ADDRESS, { cache: 'no-cache', headers: { Accept: 'text/html' } })
   const text = await page.clone().text()
   const isOurs = page.ok && !page.redirected && text.includes(shell.build)
-  // In the middle of an update, or a proxy's own sign-in page: the next visit tries again.
+  // An update in progress or a proxy's sign-in page: the next visit tries again.
   if (!isOurs) throw new Error('The page does not belong to this build')
   const cache = await caches.open(CACHE)
   await cache.addAll([...shell.parts, ...shell.files, ...(await listMessageFiles(text))])
-  // Last: its presence says that the rest is there.
+  // Stored last: its presence means that the other files are stored.
   await cache.put(SHELL_ADDRESS, page)
 }
 
-/** A newer build is stored at once in a browser that has stored an older one. */
+/** Stores a newer build at once if the browser has stored an older one. */
 const updateStoredApp = async (): Promise<void> => {
   const names = await caches.keys()
   if (names.some((name) => name.startsWith(PREFIX))) await storeApp()
 }
 
-/** The build before this one stays: a tab that runs it may still ask for its parts. */
+/** Keeps the previous build: a tab that runs it may still request its chunks. */
 const dropOldShells = async (): Promise<void> => {
   const names = await caches.keys()
   const others = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE)
@@ -109,7 +111,7 @@ const tellTabs = async (): Promise<void> => {
 const afterPatience = (): Promise<undefined> =>
   new Promise((resolve) => setTimeout(() => resolve(undefined), PAGE_PATIENCE_MS))
 
-/** From the network; what is kept only where no server answers, or not in time. */
+/** Tries the network; uses the cache only if no server responds in time. */
 const answerPage = async (request: Request): Promise<Response> => {
   const asked = fetch(request)
   const fresh = await Promise.race([asked.catch(() => undefined), afterPatience()])
@@ -130,7 +132,7 @@ const answerFile = async (request: Request): Promise<Response> => {
   }
 }
 
-/** Nothing of it goes to the server before its person says so. */
+/** Nothing shared is sent to the server until the person confirms it. */
 const answerShared = async (request: Request): Promise<Response> => {
   await dropOldSharedFiles().catch(() => undefined)
   const path = await request
@@ -142,7 +144,7 @@ const answerShared = async (request: Request): Promise<Response> => {
 
 const PAGE_LANGUAGE = /<html[^>]* lang="(\w+)"/
 
-/** In the language of the page that is kept, else in the browser's. */
+/** The text in the language of the stored page, or else in the browser's. */
 const sayDue = async (): Promise<string> => {
   const page = await caches.match(SHELL_ADDRESS, { cacheName: CACHE })
   const own = PAGE_LANGUAGE.exec((await page?.text()) ?? '')?.[1]
@@ -150,7 +152,8 @@ const sayDue = async (): Promise<string> => {
 }
 
 self.addEventListener('install', (event) => {
-  // No waiting: pages are always the newest, and parts of two builds never share a name.
+  // No waiting for old tabs: pages are always the newest, and chunks of two builds never share a
+  // name.
   event.waitUntil(updateStoredApp().then(() => self.skipWaiting()))
 })
 

@@ -8,13 +8,15 @@ import classes from './arrange-list.module.css'
 import { DialogActions } from './dialog-actions.tsx'
 import { t } from '#src/language/t.ts'
 
-/** Which parts are shown, and in which order; every change counts at once. */
+/** A list of parts to show, hide and reorder; every change applies at once. */
 export const ArrangeList = <Name extends string>(props: {
   hint: string
   parts: readonly Placed<Name>[]
   usual: readonly Placed<Name>[]
   labels: Record<Name, string>
-  /** Changes are made one upon the other, though they come faster than the list is shown. */
+  /**
+   * Takes a function, so that quick changes build on each other before the list is rendered again.
+   */
   onArrange: (change: (parts: readonly Placed<Name>[]) => readonly Placed<Name>[]) => void
   onReset: () => void
   onDone: () => void

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import classes from './blank-screen.module.css'
 
-/** A screen with nothing on it: why, and the way on. */
+/** A screen without content: the reason, and a link or button to go on. */
 export const BlankScreen = (props: {
   picture?: ReactNode
   title: ReactNode

@@ -8,18 +8,21 @@ import { PICTURE_ATTRIBUTE } from '../lib/picture-attribute.ts'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
-/** The theme that the person chose on this device; undefined follows the system. */
+/** The theme chosen on this device; undefined follows the system. */
 export const readChosenTheme = (): ChosenTheme | undefined => {
   try {
     const stored = localStorage.getItem(THEME_STORAGE_KEY)
     return isChosenTheme(stored) ? stored : undefined
   } catch {
-    // Storage is blocked: the system decides.
+    // Storage is blocked: follow the system.
     return undefined
   }
 }
 
-/** Tells the server, which then writes the theme into the page; without a choice, nothing is kept. */
+/**
+ * Sets the theme's cookie through the server, which then renders the theme into the page; removes
+ * it for the system's theme.
+ */
 export const rememberTheme = (theme: string): void => {
   const isChosen = isChosenTheme(theme)
   const lifetime = isChosen ? YEAR_SECONDS : 0
@@ -28,13 +31,13 @@ export const rememberTheme = (theme: string): void => {
 }
 
 /**
- * For pages that did not come with the theme: kept by the service worker, or asked for after the
- * browser forgot the cookie, which some do within days.
+ * Restores the chosen theme on pages that came without it: stored by the service worker, or
+ * requested after the browser deleted the cookie, which some do within days.
  */
 export const keepChosenTheme = (): void => {
   const theme = readChosenTheme()
   if (theme) document.documentElement.dataset['mantineColorScheme'] = theme
-  // What is painted already (web/early/show-picture.ts) keeps the system's.
+  // An already painted picture (web/early/show-picture.ts) keeps the system's theme.
   else if (!document.querySelector(`[${PICTURE_ATTRIBUTE}]`))
     delete document.documentElement.dataset['mantineColorScheme']
   rememberTheme(theme ?? 'auto')

@@ -9,14 +9,16 @@ type Question = {
   isBusy?: boolean
   failure?: string | undefined
   children?: ReactNode
-  /** Called once, and again only after it has thrown; the caller says why, as `failure` or a toast. */
+  /**
+   * Called once, and again only if it threw; the caller shows the error, as `failure` or a toast.
+   */
   onConfirm: () => void | Promise<unknown>
   onCancel: () => void
 }
 
 /**
- * Asks before something that costs; Cancel has the focus. `children`, which say what it costs, and
- * `failure` show under the question.
+ * Asks before a destructive action; Cancel has the focus. `children` (the consequences) and
+ * `failure` are shown below the question.
  */
 export const ConfirmDialog = (props: Question & { title: string; isOpen: boolean }) => (
   <Modal
@@ -31,7 +33,7 @@ export const ConfirmDialog = (props: Question & { title: string; isOpen: boolean
 )
 
 const Content = (props: Question) => {
-  // A double click must not confirm twice, nor what takes the place of the first.
+  // A double click must not confirm twice, nor click what replaces the dialog.
   const isConfirmed = useRef(false)
   const confirm = async () => {
     if (isConfirmed.current) return

@@ -5,8 +5,8 @@ import classes from './form.module.css'
 import { t } from '#src/language/t.ts'
 
 /**
- * Beneath notes that would replace what another tab or device saved meanwhile; brought into sight
- * when saving was refused for that.
+ * Shown below notes that would overwrite what another tab or device saved meanwhile; scrolled into
+ * view when saving was refused because of it.
  */
 export const ConflictNotice = ({ conflict }: { conflict: Conflict }) => {
   const { isRefused, addOther } = conflict

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import classes from './dialog-actions.module.css'
 
 /**
- * The buttons of a dialog, in a bar at its bottom that stays in sight; a failure or a status line stands
- * in it before them.
+ * The buttons of a dialog, in a bar that stays visible at its bottom; a failure or status line is
+ * shown in front of them.
  */
 export const DialogActions = (props: {
   children: ReactNode
-  /** Set where what stands above is a block rather than a row of a grid or column with a gap. */
+  /** Set if the content above is a block instead of a grid or flex container with a gap. */
   isSpaced?: boolean
 }) => (
   <div className={props.isSpaced ? `${classes.actions} ${classes.spaced}` : classes.actions}>
@@ -16,7 +16,7 @@ export const DialogActions = (props: {
   </div>
 )
 
-/** Deletes what the dialog is about: quiet, and at the far side of the other buttons. */
+/** A low-key delete button, apart from the dialog's other buttons. */
 export const DeleteAction = (props: ButtonProps & { children: ReactNode; onClick: () => void }) => (
   <Button {...props} variant="subtle" className={classes.delete ?? ''} />
 )

@@ -15,23 +15,23 @@ import classes from './dialog-host.module.css'
 import { showFailure, showToast } from './toast.tsx'
 import { t } from '#src/language/t.ts'
 
-/** Who only looks needs no dialog. */
+/** Events that show that somebody uses the page; without them no dialog is preloaded. */
 const FIRST_ACTS = ['pointermove', 'pointerdown', 'keydown'] as const
 const NONE: readonly never[] = []
 
-/** What a dialog gets: the parameters of the address, as far as there are any. */
+/** The props of a dialog: the parameters that the URL has. */
 export type DialogProps<Params> = Params & { onClose: () => void }
 
 /**
- * Shows the dialog that the address names, and gives the focus back afterwards: to what opened it, to
- * what `findSubject` finds on the screen for its parameters, or to what `findLanding` finds for the
- * nearest element that is left around those. Each dialog's code is loaded by itself, when it is wanted
- * unless `preload` names it. `load` must be stable.
+ * Renders the dialog named in the URL and restores the focus afterwards: to the element that opened
+ * it, to what `findSubject` finds for its parameters, or to what `findLanding` finds in the nearest
+ * remaining ancestor. The code of each dialog is loaded when it opens, or earlier if named in
+ * `preload`. `load` must be stable.
  */
 export const DialogHost = <Name extends string, Params extends object>(props: {
   dialogs: Dialogs<Name, Params>
   load: Record<Name, () => Promise<ComponentType<DialogProps<Params>>>>
-  /** Those opened so often that their code is fetched once the person does anything; must be stable. */
+  /** Frequently opened dialogs, whose code is loaded at the first interaction; must be stable. */
   preload?: readonly Name[]
   findSubject?: (params: Params) => HTMLElement | null
   findLanding?: (nearest: Element) => HTMLElement | null | undefined
@@ -65,12 +65,12 @@ export const DialogHost = <Name extends string, Params extends object>(props: {
   parts.set(name, part)
   const giveUp = () => {
     showFailure(t('That could not be opened. Please check your connection and reload the page.'))
-    // A lazy component that failed to load never tries again: drop it.
+    // A lazy component that failed to load never retries, so it is removed.
     parts.delete(name)
     close()
   }
   return (
-    // A dialog whose code could not be fetched, or that failed, leaves the screen beneath it alone.
+    // A dialog that failed to load or render leaves the screen below it unchanged.
     <CatchBoundary
       getResetKey={() => key}
       onCatch={(error) => {
@@ -88,7 +88,7 @@ export const DialogHost = <Name extends string, Params extends object>(props: {
 
 const Nothing = () => null
 
-/** Seen only on a slow network. The focus stays with what opened the dialog until it is there. */
+/** Visible only on a slow network. The focus stays on the opener until the dialog is loaded. */
 const Opening = () => (
   <p className={classes.opening} role="status">
     {t('Loading…')}
@@ -108,17 +108,18 @@ const GONE = {
 }
 
 /**
- * The entry that an open dialog is about. One that is gone closes it, saying so; one that goes while
- * it is open stays as it was, so that what is typed or read there does not vanish with it.
+ * Returns the entry that an open dialog shows. Closes the dialog with a message if the entry is
+ * missing; keeps the last version of one that is deleted while the dialog is open, so that input is
+ * not lost.
  */
 export const useDialogEntry = <Entry,>(
   found: Entry | undefined,
   options: {
-    /** Whether it may still come. */
+    /** True while the entry may still be loaded. */
     isLoading: boolean
     kind: keyof typeof GONE
     onClose: () => void
-    /** What shows nothing but the entry goes with it. */
+    /** True for a dialog that only displays the entry: it closes when the entry is deleted. */
     closesWithEntry?: boolean
   },
 ): Entry | undefined => {

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react'
 import { useIsPhone } from '../lib/use-is-phone.ts'
 import { t } from '#src/language/t.ts'
 
-/** A titled dialog: traps and returns focus, closes with Escape, and fills the screen of a phone. */
+/**
+ * A titled dialog: traps and restores the focus, closes with Escape, and fills the screen of a
+ * phone.
+ */
 export const Dialog = (props: {
   title: ReactNode
   isOpen: boolean

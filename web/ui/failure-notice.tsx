@@ -4,7 +4,7 @@ import { useConnection } from '../lib/connection.ts'
 import classes from './failure-notice.module.css'
 import { t } from '#src/language/t.ts'
 
-/** The sentence that says what failed, and a way to try again, in place of what should be there. */
+/** Shown in place of content that failed to load: a message and a retry button. */
 export const FailureNotice = (props: { message: string; onRetry: () => void }) => (
   <Paper withBorder p="xl" role="alert">
     <Stack align="center">
@@ -16,7 +16,7 @@ export const FailureNotice = (props: { message: string; onRetry: () => void }) =
   </Paper>
 )
 
-/** A yellow line: what failed, and a way to try again. */
+/** A yellow line with a message and a retry button. */
 export const WarningNotice = (props: { message: string; onRetry: () => void }) => (
   <div className={classes.warning} role="alert">
     <TriangleAlert size={20} aria-hidden />
@@ -27,7 +27,7 @@ export const WarningNotice = (props: { message: string; onRetry: () => void }) =
   </div>
 )
 
-/** Says above data that stays on the screen that its refresh failed. */
+/** Shown above old data that failed to refresh. */
 export const StaleNotice = (props: { message: string; onRetry: () => void }) =>
-  // Without a connection the banner says so already, and its return refreshes everything.
+  // Without a connection the banner says so already, and everything is refetched when it returns.
   useConnection() === 'online' ? <WarningNotice {...props} /> : null

@@ -9,10 +9,10 @@ export type FieldProps<Values extends FormValues> = {
   form: FormFields<Values>
   field: keyof Values & string
   label: string
-  /** Beneath the control, and read out with it; in place of a description. */
+  /** Shown below the control and read out with it, in place of a description. */
   note?: ReactNode
   isRequired?: boolean | undefined
-  /** Takes the dialog's first focus. */
+  /** Whether it gets the focus when the dialog opens. */
   isFirst?: boolean | undefined
   isWide?: boolean | undefined
 }
@@ -22,7 +22,7 @@ export const readText = (value: FormValues[string] | undefined): string =>
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** What connects any control for text with its field of a form. */
+/** The props that connect a text control with its field of a form. */
 export const bindText = <Values extends FormValues>(
   form: FormFields<Values>,
   field: keyof Values & string,
@@ -35,7 +35,7 @@ export const bindText = <Values extends FormValues>(
   onBlur: () => form.leave(field),
 })
 
-/** A note stands beneath, so that controls side by side stay in one line. */
+/** Notes are placed below the control, so that controls side by side stay aligned. */
 const NOTE_ORDER: ('label' | 'input' | 'description' | 'error')[] = [
   'label',
   'input',
@@ -43,7 +43,7 @@ const NOTE_ORDER: ('label' | 'input' | 'description' | 'error')[] = [
   'description',
 ]
 
-/** What every control of a field has in common. */
+/** The props that all field controls share. */
 const bindField = <Values extends FormValues>(props: FieldProps<Values>) => ({
   ...bindText(props.form, props.field),
   label: props.label,
@@ -61,7 +61,7 @@ type TextFieldProps<Values extends FormValues> = FieldProps<Values> &
     onLeave?: () => void
   }
 
-/** The field's own properties, and beside them those of the input itself. */
+/** Separates the input's own props from those of the field. */
 const bindInput = <Values extends FormValues>(props: TextFieldProps<Values>) => {
   const { form, field, label, note, isRequired, isFirst, isWide, onLeave, ...input } = props
   const bound = bindField<Values>({ form, field, label, note, isRequired, isFirst, isWide })
@@ -109,10 +109,10 @@ export const NativeField = <Values extends FormValues>(props: TextFieldProps<Val
   )
 }
 
-/** Counts as the schema does: an emoji is one character. */
+/** Counts code points like the schema, so an emoji is one character. */
 const countCharacters = (text: string): number => Array.from(text).length
 
-/** Several lines; with `max` a count of them, and Ctrl or Cmd+Enter saves. */
+/** A multi-line text; shows a character count if `max` is set, and Ctrl or Cmd+Enter saves. */
 export const AreaField = <Values extends FormValues>(
   props: FieldProps<Values> & {
     description?: string
@@ -153,7 +153,7 @@ type Option = { value: string; label: string }
 export const SelectField = <Values extends FormValues>(
   props: FieldProps<Values> & {
     options: readonly Option[]
-    /** Shown for no choice, which is then one of the choices. */
+    /** The label of the empty choice; without it there is none. */
     none?: string
     isDisabled?: boolean
     onChoose?: (value: string) => void

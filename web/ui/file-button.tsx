@@ -2,10 +2,13 @@ import { Button, type ButtonProps } from '@mantine/core'
 import { type ReactNode, useRef } from 'react'
 import { t } from '#src/language/t.ts'
 
-/** Asks for one file. A disabled button would lose the focus: while busy, it only does nothing. */
+/**
+ * Opens the file chooser for one file. While busy it ignores clicks instead of being disabled,
+ * which would lose the focus.
+ */
 export const FileButton = (
   props: ButtonProps & {
-    /** What the file is, for screen readers. */
+    /** The label of the file input, for screen readers. */
     fileLabel: string
     accept: string
     isBusy: boolean
@@ -26,7 +29,7 @@ export const FileButton = (
         hidden
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0]
-          // The same file may be chosen again, after it was changed.
+          // Allows choosing the same file again after it was changed.
           currentTarget.value = ''
           if (file && !isBusy) onFile(file)
         }}

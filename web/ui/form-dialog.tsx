@@ -17,7 +17,9 @@ export type FormState<Saved> = {
   submit: (event: SubmitEvent<HTMLFormElement>, onSaved: (saved?: Saved) => void) => void
 }
 
-/** Keeps the focus where it is until the click has happened: nothing moves away from the pointer. */
+/**
+ * Keeps the focus until the click is handled: a blur could show messages that move the button away.
+ */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 export const FormFailure = ({ children }: { children: string | undefined }) =>
@@ -27,27 +29,29 @@ export const FormFailure = ({ children }: { children: string | undefined }) =>
     </p>
   )
 
-/** What every dialog with a form is: its fields, what failed, and asking before text is lost. */
+/**
+ * A dialog with a form: its fields, failure message, and a question before unsaved text is lost.
+ */
 export const FormDialog = <Saved,>(props: {
   title: string
   form: FormState<Saved>
-  /** Said once it is saved. */
+  /** The toast's message after saving. */
   saved?: string | ((saved: Saved) => string)
   onClose: () => void
   /** The fields. */
   children: ReactNode
   size?: string
-  /** Asked before what was typed is thrown away; false for what is soon typed again. */
+  /** The question before input is discarded; false for input that is quick to repeat. */
   question?: string | false
-  /** Another way out, at the far side of Save. */
+  /** An extra action, at the opposite side from Save. */
   aside?: ReactNode
   submitLabel?: string
   busyLabel?: string
-  /** What is submitted cannot be undone. */
+  /** Set if submitting cannot be undone. */
   isDanger?: boolean
-  /** One field above the other, and what failed above them all. */
+  /** Stacks the fields and shows the failure above them. */
   isSimple?: boolean
-  /** Stands in place of the form once it has done its work. */
+  /** Replaces the form after it is saved. */
   done?: ReactNode
   onSaved?: (saved: Saved) => void
 }) => {

@@ -6,11 +6,11 @@ import { RestoredNote } from './restored-note.tsx'
 import { t } from '#src/language/t.ts'
 
 /**
- * A form in the place of what it changes, within a dialog. Escape leaves it and keeps what was typed for
- * the next time; Cancel gives that up.
+ * A form that replaces what it edits, within a dialog. Escape closes it and keeps the input as a
+ * draft; Cancel discards it.
  */
 export const InlineForm = <Saved,>(props: {
-  /** Names it to screen readers. */
+  /** The form's accessible name. */
   label: string
   form: FormState<Saved>
   onClose: () => void
@@ -21,7 +21,7 @@ export const InlineForm = <Saved,>(props: {
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => {
     const controls = [...(element.current?.elements ?? [])]
-    // The dialog around it would close by the same Escape.
+    // The same Escape must not close the dialog around it.
     for (const one of controls) one.setAttribute('data-mantine-stop-propagation', 'true')
     const first = controls.find((one) => one.hasAttribute('data-autofocus'))
     if (first instanceof HTMLElement) first.focus()
@@ -31,7 +31,7 @@ export const InlineForm = <Saved,>(props: {
     onClose()
   }
   return (
-    // Only Escape is listened for, which every control in it has of its own, too.
+    // Only Escape is handled here; every control in it has its own keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       ref={element}

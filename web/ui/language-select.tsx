@@ -3,7 +3,7 @@ import { isLanguage, type Language, LANGUAGE_CODES, LANGUAGES } from '#src/langu
 import { language, t } from '#src/language/t.ts'
 import classes from './language-select.module.css'
 
-/** The languages of the screen, each by its own name. */
+/** A select of the available languages, each with its own name. */
 export const LanguageSelect = (props: { onChoose: (language: Language) => void }) => (
   <label className={classes.field}>
     <Languages size={18} aria-hidden />

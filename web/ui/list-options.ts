@@ -1,7 +1,9 @@
-/** Nobody scrolls through more in one list; the others have it in their own dialog. */
+/**
+ * Nobody scrolls through more options in one list; the rest can be edited from their own dialog.
+ */
 const OPTIONS_MAX = 300
 
-/** What a field offers of a long list: the first ones, and the chosen one wherever it stands. */
+/** Returns the first entries of a long list, and the selected one wherever it is. */
 export const listOptions = <Entry extends { id: string }>(
   entries: readonly Entry[],
   chosen: string,

@@ -5,13 +5,13 @@ import { ScreenToolbar } from './screen-toolbar.tsx'
 import { SearchField } from './search-field.tsx'
 import { t } from '#src/language/t.ts'
 
-/** The toolbar of a list: its name, search and filter, and the ways in and out. */
+/** The toolbar of a list: its name, search and filter, and buttons to add, import and export. */
 export const ListToolbar = <Kind extends string>(props: {
   name: string
   search: { label: string; value: string; onType: (text: string) => void; onBlur: () => void }
   filter: {
     label: string
-    /** The choice of no kind in particular. */
+    /** The label of the filter option for all kinds. */
     all: string
     kinds: readonly Kind[]
     labels: Record<Kind, string>
@@ -20,7 +20,7 @@ export const ListToolbar = <Kind extends string>(props: {
   }
   add: { label: string; onClick: () => void }
   takeIn: { label: string; onClick: () => void }
-  /** Without `onClick` while there is nothing to export: a list that has not come is not an empty one. */
+  /** `onClick` is undefined while there is nothing to export or the list is still loading. */
   takeOut: { label: string; onClick: (() => void) | undefined }
 }) => {
   const { filter } = props

@@ -20,7 +20,7 @@ const themeManager: MantineColorSchemeManager = {
 
 /** Mantine's context and styles, for the screens that use its components; public pages do without. */
 export const MantineLayer = ({ children }: { children: ReactNode }) => {
-  // The system's preference, which Mantine wrote into the page, is not followed once it is gone.
+  // Mantine writes the system's theme into the page and stops updating it once unmounted.
   useLayoutEffect(() => keepChosenTheme, [])
   return (
     <MantineProvider

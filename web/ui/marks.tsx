@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
 /*
- * What messages mark in their text (tNodes). They are functions of modules, not of components, so that
- * nothing is drawn anew with each message.
+ * Elements for the tags in messages (tNodes). Defined at module level, so that they are not
+ * recreated with each render.
  */
 
 export const strong = (parts: ReactNode) => <strong>{parts}</strong>
 
-/** A text of a person within a sentence, which may run the other way. */
+/** Isolates a person's own text within a sentence, since its direction may differ. */
 export const bdi = (parts: ReactNode) => <bdi>{parts}</bdi>
 
-/** Said by screen readers alone. */
+/** Text for screen readers only. */
 export const visuallyHidden = (parts: ReactNode) => <span className="visually-hidden">{parts}</span>

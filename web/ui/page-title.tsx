@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 
 const PRODUCT = 'Foothold'
 
-/** Names the tab after the screen, and says the name when a screen follows another. */
+/** Sets the document title and announces the screen's name to screen readers after navigation. */
 export const PageTitle = () => {
   const title = useMatches({
     select: (matches) => matches.findLast((match) => match.staticData.title)?.staticData.title,

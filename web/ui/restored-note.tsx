@@ -2,7 +2,7 @@ import { History } from 'lucide-react'
 import classes from './restored-note.module.css'
 import { t } from '#src/language/t.ts'
 
-/** Above a form whose unsaved text survived the end of a session or a reload. */
+/** Shown above a form whose unsaved text was restored after a reload or an expired session. */
 export const RestoredNote = () => (
   <p className={classes.note} role="status">
     <History size={18} aria-hidden />

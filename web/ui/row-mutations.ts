@@ -7,7 +7,7 @@ const HTTP_NOT_FOUND = 404
 
 type Ref = { id: string }
 
-/** The options of a mutation that adds or changes a row; the form shows its failure. */
+/** Options of a mutation that adds or changes a row; the form shows its failure. */
 export const savesRow = <Kind extends Ref>(rows: RowCache<Kind>, message?: string) => ({
   onSuccess: async (saved: Kind) => {
     // A list requested before this response may still hold the old row.
@@ -19,9 +19,9 @@ export const savesRow = <Kind extends Ref>(rows: RowCache<Kind>, message?: strin
 })
 
 /**
- * The options of a mutation that deletes a row: it goes at once, comes back with a message if that
- * fails, and the toast offers it back. A row that is gone already, deleted in another tab perhaps, is
- * what was wanted: nothing is said of it unless `failed` is a function.
+ * Options of a mutation that deletes a row: it disappears at once, reappears with a message if that
+ * fails, and a toast offers Undo. A row that is missing on the server, perhaps deleted in another
+ * tab, is treated as deleted unless `failed` is a function.
  */
 export const deletesRow = <Kind extends Ref>(
   rows: RowCache<Kind>,
@@ -53,13 +53,13 @@ export const deletesRow = <Kind extends Ref>(
   },
 })
 
-/** The options of the mutation that brings a deleted row back. */
+/** Options of the mutation that restores a deleted row. */
 export const restoresRow = <Kind extends Ref>(
   rows: RowCache<Kind>,
   failed: string | ((error: unknown) => string),
 ) => ({
   onSuccess: (restored: Kind) => rows.put(restored),
   onError: (error: unknown) => showFailure(typeof failed === 'string' ? failed : failed(error)),
-  // What another tab did may be why it failed.
+  // Refetched even after a failure, which another tab's change may have caused.
   onSettled: rows.settle,
 })

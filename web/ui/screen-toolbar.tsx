@@ -4,12 +4,14 @@ import classes from './screen-toolbar.module.css'
 /** A screen's name, its search and filters, and what can be done there. */
 export const ScreenToolbar = (props: {
   name: string
-  /** Beside the name. */
+  /** Shown beside the name. */
   badge?: ReactNode
-  /** On a narrow screen in a row of its own. */
+  /** Gets its own row on a narrow screen. */
   search?: ReactNode
   actions?: ReactNode
-  /** The actions too, on a phone: they have no room beside the name. */
+  /**
+   * Set if on a phone the actions get their own row, too, since they do not fit beside the name.
+   */
   isStacked?: boolean
 }) => (
   <div className={classes.toolbar} data-stacked={props.isStacked || undefined}>

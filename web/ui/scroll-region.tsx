@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 
-/** A named part of the page that scrolls by itself, and is reached by the keys that scroll it. */
+/** A named region that scrolls separately and can be focused and scrolled with the keyboard. */
 export const ScrollRegion = ({
   ref,
   ...props
@@ -10,7 +10,7 @@ export const ScrollRegion = ({
   className?: string | undefined
   ref?: Ref<HTMLDivElement>
   isBusy?: boolean
-  /** False while all of it shows. */
+  /** False while all of its content is visible. */
   scrolls?: boolean
 }) => (
   <div

@@ -3,13 +3,13 @@ import { useRef } from 'react'
 import classes from './search-field.module.css'
 import { t } from '#src/language/t.ts'
 
-/** Filters as one types; `/` leads here from anywhere. */
+/** Filters while typing; the `/` key focuses it. */
 export const SearchField = (props: {
   value: string
   onType: (text: string) => void
   onFocus?: (() => void) | undefined
   onBlur: () => void
-  /** What is searched, in words. */
+  /** The accessible label: what is searched. */
   label?: string
 }) => {
   const { label = t('Search applications') } = props

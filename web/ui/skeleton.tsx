@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import classes from './skeleton.module.css'
 
-/** A wait that is shorter than this is not worth showing. */
+/** Shorter waits show no skeleton. */
 const DELAY_MS = 150
 
-/** The shape (each `<i>` a surface of it) of what is on the way. */
+/** A placeholder in the shape of the loading content; each `<i>` is one surface. */
 export const Skeleton = (props: { label: string; className: string; children: ReactNode }) => {
   const [isShown, setIsShown] = useState(false)
   useEffect(() => {

@@ -39,14 +39,18 @@ const TOKENS = {
   '--mantine-color-pine-light-color': 'var(--accent)',
 }
 
-// Given per scheme although they are equal: Mantine's own per-scheme colours would win otherwise.
+// Set for both schemes although they are equal: Mantine's own per-scheme colours would override
+// them otherwise.
 export const resolveCssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: TOKENS,
   dark: TOKENS,
 })
 
-/** Mantine picks the text on the accent for the light theme only; our tokens know both. */
+/**
+ * Mantine computes the text colour on the accent for the light theme only; our tokens have one per
+ * theme.
+ */
 const resolveVariantColors: VariantColorsResolver = (input) => {
   const resolved = defaultVariantColorsResolver(input)
   const isPrimary = input.color === undefined || input.color === input.theme.primaryColor
@@ -69,12 +73,15 @@ const resolveVariantColors: VariantColorsResolver = (input) => {
 }
 
 /**
- * Dialogs come and go at once, and CSS fades them in: one on its way out would swallow the next key,
- * and a transition with an exit of 0 mounts its content twice, losing what was typed in between.
+ * Dialogs open and close without a transition, and CSS fades them in: a closing dialog would
+ * swallow the next key, and a transition with an exit of 0 mounts its content twice, which loses
+ * input.
  */
 const MODAL_TRANSITION = { duration: 0 } as const
 
-/** Default props stand by component name: importing the components would load them all at once. */
+/**
+ * Default props are set by component name: importing the components would load them all at once.
+ */
 export const theme = createTheme({
   primaryColor: 'pine',
   primaryShade: { light: 7, dark: 4 },
@@ -98,11 +105,11 @@ export const theme = createTheme({
     Button: { defaultProps: { size: 'md' } },
     ActionIcon: { defaultProps: { size: 44, variant: 'subtle' } },
     Checkbox: { defaultProps: { size: 'md' } },
-    // 16 px text keeps phones from zooming into a focused field.
+    // Phones zoom into focused fields whose text is smaller than 16 px.
     Input: { defaultProps: { size: 'md' } },
     InputWrapper: { defaultProps: { size: 'md' } },
     Menu: {
-      // The placeholder is a focusable element that a menu must not hold.
+      // The placeholder is a focusable element, which is not allowed in a menu.
       defaultProps: { shadow: 'lg', position: 'bottom-end', withInitialFocusPlaceholder: false },
     },
     Modal: {
@@ -110,7 +117,7 @@ export const theme = createTheme({
         centered: true,
         transitionProps: MODAL_TRANSITION,
         overlayProps: { backgroundOpacity: 0.5 },
-        // Its <header> must not count as a second banner of the page.
+        // Its <header> must not count as a second banner landmark.
         attributes: { header: { role: 'presentation' } },
       },
     },

@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { t } from '#src/language/t.ts'
 
-/** `auto` follows the system; the names are Mantine's, which keeps the choice. */
+/** `auto` follows the system; the names are Mantine's, which stores the choice. */
 export const THEMES = [
   { value: 'light', label: t('Light'), icon: Sun },
   { value: 'dark', label: t('Dark'), icon: Moon },

@@ -9,27 +9,27 @@ import { newId } from '../lib/new-id.ts'
 import { t } from '#src/language/t.ts'
 
 const TOAST_MS = 5_000
-/** An undo needs time to be read, found and pressed. */
+/** Enough time to read the message and press Undo. */
 const ACTION_TOAST_MS = 10_000
 
 type Toast = {
   message: string
   action?: { label: string; run: () => void }
-  /** By default long enough to be read, and for an action to be pressed. */
+  /** By default long enough to read the message and press the action. */
   closesAfterMs?: number
 }
 
-/** The actions of the toasts that are shown, oldest first. */
+/** The actions of the visible toasts, oldest first. */
 const offered = new Map<string, () => void>()
 
-/** Does what the newest toast offers, as pressing its button would; false when none offers anything. */
+/** Runs the action of the newest toast, like pressing its button; false if there is none. */
 export const acceptOffer = (): boolean => {
   const newest = [...offered.values()].at(-1)
   newest?.()
   return newest !== undefined
 }
 
-/** Says once, near the bottom of the screen, what was done; `action` offers a way back. */
+/** Shows a message near the bottom of the screen; `action` adds a button such as Undo. */
 export const showToast = ({ message, action, closesAfterMs }: Toast): void => {
   const id = newId()
   const onClick = () => {
@@ -62,7 +62,7 @@ export const showToast = ({ message, action, closesAfterMs }: Toast): void => {
   showNotification(toast)
 }
 
-/** Returns what takes the toast away again, once it is no longer true. */
+/** Returns a function that hides the toast once it no longer applies. */
 export const showFailure = (message: string, closesAfterMs = ACTION_TOAST_MS): (() => void) => {
   const id = newId()
   showNotification({

@@ -2,7 +2,7 @@ import buttons from './button.module.css'
 import classes from './unexpected-error.module.css'
 import { t } from '#src/language/t.ts'
 
-/** The last resort, when a screen could not be drawn at all. */
+/** The fallback when a screen fails to render. */
 export const UnexpectedError = () => (
   <main className={classes.screen}>
     <div role="alert">

@@ -5,8 +5,8 @@ import { t } from '#src/language/t.ts'
 const FAILED = t('That could not be opened. Please check your connection and try again.')
 
 /**
- * A part whose code is fetched when it is wanted. `want` resolves to whether it is there; a failure is
- * said, leaves the screen alone, and the next time is another try. `load` must be stable.
+ * Loads a component's code on demand. `want` resolves to whether it is loaded; a failure shows a
+ * toast, and the next call tries again. `load` must be stable.
  */
 export const useLoaded = <Props>(
   load: () => Promise<ComponentType<Props>>,

@@ -6,22 +6,22 @@ import { t } from '#src/language/t.ts'
 const SIGN_IN_PATH = '/login'
 
 /**
- * Asks before any way out (Escape, Close, Back, a link, closing the tab) throws away what was
- * typed. Render `question`; close through `close`; after saving, leave through `leave`.
+ * Asks before closing in any way (Escape, Close, Back, a link, closing the tab) discards unsaved
+ * input. Render `question`; close with `close`; after saving, close with `leave`.
  */
 export const useUnsavedGuard = (props: {
   isDirty: boolean
-  /** Saving is under way: the dialog stays open until its result is known. */
+  /** True while saving: the dialog stays open until the result is known. */
   isBusy?: boolean
   title: string
   question: string
-  /** What was typed is given up: its draft goes, too. */
+  /** Called when the input is discarded, to delete its draft. */
   onDiscard?: () => void
 }) => {
   const isLeaving = useRef(false)
   const { isDirty, isBusy = false } = props
   const blocker = useBlocker({
-    // An ended session leads to the sign-in page, whatever is open.
+    // An expired session redirects to the sign-in page, whatever is open.
     shouldBlockFn: ({ next }) =>
       (isDirty || isBusy) && !isLeaving.current && next.pathname !== SIGN_IN_PATH,
     enableBeforeUnload: () => (isDirty || isBusy) && !isLeaving.current,
@@ -38,7 +38,7 @@ export const useUnsavedGuard = (props: {
       isLeaving.current = true
       close()
     },
-    // Escape reaches both dialogs: while the question is open, it closes the question only.
+    // Escape reaches both dialogs: while the question is open, it closes only the question.
     // Deferred, so that the key press that opens the question does not close it again.
     close: (close: () => void) => {
       if (isBusy) return

@@ -1,6 +1,6 @@
 import classes from './wordmark.module.css'
 
-/** The product's sign and name; goes inside a link that says where it leads. */
+/** The product's logo and name; put it inside a link that says where it leads. */
 export const Wordmark = () => (
   <span className={classes.wordmark}>
     <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden>

@@ -3,7 +3,7 @@ import { AnalyticsScreen } from '../../features/analytics/analytics-screen.tsx'
 import { day, IN_PLACE, readSearch } from '../../lib/search-params.ts'
 import { t } from '#src/language/t.ts'
 
-/** The first and the last day. */
+/** The first and last day of the range. */
 const search = readSearch({ from: day, to: day })
 
 const AnalyticsPage = () => {

@@ -5,9 +5,9 @@ import { IN_PLACE, oneOf, readSearch, searchedText } from '../../lib/search-para
 import { t } from '#src/language/t.ts'
 
 const search = readSearch({
-  /** What is searched for. */
+  /** The search text. */
   q: searchedText,
-  /** The one kind that is shown. */
+  /** The kind to show; undefined for all. */
   kind: oneOf(CONTACT_KINDS),
 })
 

@@ -21,13 +21,13 @@ const windowDays = oneOf(UPCOMING_WINDOWS_DAYS)
 
 const search = readSearch({
   ...dashboardDialogs.search,
-  /** How many days ahead the upcoming interviews reach; absent for the window chosen last. */
+  /** How many days ahead upcoming interviews are shown; undefined for the last chosen window. */
   days: windowDays,
 })
 
 const STORAGE_KEY = 'dashboard_window_days'
 
-/** The window chosen last on this device, or the default. */
+/** Returns the window last chosen on this device, or the default. */
 const readWindow = (): UpcomingWindowDays => {
   try {
     const stored = Number(localStorage.getItem(STORAGE_KEY))
@@ -41,7 +41,7 @@ const rememberWindow = (days: UpcomingWindowDays): void => {
   try {
     localStorage.setItem(STORAGE_KEY, String(days))
   } catch {
-    // Storage is blocked: the choice lasts as long as its address.
+    // Storage is blocked: the choice is only in the URL.
   }
 }
 
@@ -71,13 +71,13 @@ const Dashboard = () => {
   )
 }
 
-/** Each part of the first answer, where its own query would look for it. */
+/** Loads all parts in one request and puts each into the cache where its own query looks for it. */
 const prefetchDay = ({ jobs, dashboard, suggestions }: typeof api): void => {
   if (jobs.list.getData() !== undefined) {
     for (const query of [jobs.list, dashboard.get, suggestions.list]) void query.prefetch()
     return
   }
-  // Under way from now on, so that none of them asks for itself.
+  // Started before the queries, so that they wait for it instead of sending their own requests.
   const today = dashboard.today.fetch()
   void queryClient.prefetchQuery({
     queryKey: getQueryKey(trpc.dashboard.get, undefined, 'query'),

@@ -6,7 +6,7 @@ import { t } from '#src/language/t.ts'
 
 const search = readSearch({
   ...documentDialogs.search,
-  /** What is searched for. */
+  /** The search text. */
   q: searchedText,
 })
 

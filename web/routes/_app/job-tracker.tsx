@@ -17,15 +17,18 @@ const loadMenuItems = async () =>
   (await import('../../features/transfer/menu-items.tsx')).TransferItems
 
 const search = readSearch({
-  /** What is searched for. */
+  /** The search text. */
   q: searchedText,
-  /** Board or list; absent for the one chosen last. */
+  /** Board or list; undefined for the last chosen one. */
   view: oneOf(BOARD_VIEWS),
-  /** The list's order: a column, with `-` before it for descending. */
+  /** The list's sort column, with `-` before it for descending. */
   sort: textUpTo(40),
-  /** The list's columns in order, a hidden one with `-` before it; absent for those chosen last. */
+  /**
+   * The list's columns in order, hidden ones with `-` before them; undefined for the last chosen
+   * ones.
+   */
   columns: textUpTo(400),
-  /** The column to look at; on a phone, the tab. */
+  /** The board column to show; on a phone, its tab. */
   column: oneOf(JOB_STATUSES),
   status: filterText,
   stage: filterText,

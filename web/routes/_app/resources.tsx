@@ -7,9 +7,9 @@ import { t } from '#src/language/t.ts'
 
 const search = readSearch({
   ...bookmarkDialogs.search,
-  /** What is searched for. */
+  /** The search text. */
   q: searchedText,
-  /** The one category that is shown. */
+  /** The category to show; undefined for all. */
   category: oneOf(RESOURCE_CATEGORIES),
 })
 

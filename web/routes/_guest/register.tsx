@@ -7,7 +7,7 @@ const Register = () => (
   <RegisterScreen invite={useLocation({ select: ({ state }) => state.invite })} />
 )
 
-/** An invitation is good for whoever sees it, so it leaves the address bar at once. */
+/** Anyone who sees an invitation's token can use it, so it is removed from the URL at once. */
 export const Route = createFileRoute('/_guest/register')({
   staticData: { title: t('Create your account') },
   validateSearch: (search): { invite?: string | undefined } => ({

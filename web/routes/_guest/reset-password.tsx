@@ -8,12 +8,12 @@ const ResetPassword = () => (
 )
 
 /**
- * The token leaves the address bar at once, where it would be seen, copied and sent as referrer; in
- * this entry's history state it outlives a reload, which must not cost the person their link.
+ * The token is removed from the URL at once, where it could be seen, copied or sent as referrer. It
+ * is kept in the entry's history state, so that a reload does not lose it.
  */
 export const Route = createFileRoute('/_guest/reset-password')({
   staticData: { title: t('Reset password') },
-  // Named even where it is undefined: what is left out keeps the value that the address gives it.
+  // Set even if undefined: a missing key would keep the value from the URL.
   validateSearch: (search): { token?: string | undefined } => ({
     token: readText(search['token']),
   }),
