@@ -1,3 +1,4 @@
+import { readHeaderWords } from '../parser/header-words.ts'
 import type { FlowBlock, FlowTable } from '../parser/model.ts'
 import {
   noteParagraphFormat,
@@ -22,6 +23,7 @@ const TABLES_DEEP_MAX = 8
 const TEXT_MAX = 2_000_000
 /** Where so much of the text stands in boxes, they are the page. */
 const BOXED_SHARE = 0.5
+const HEADERS_MIN = 2
 const INCH = 1440
 
 /** Elements that are not printed, or that repeat content for older readers. */
@@ -148,11 +150,15 @@ function orderPage(blocks: FlowBlock[], boxes: TextBox[]): FlowBlock[] {
   const isPage = toPlainText(boxed).length > toPlainText(blocks).length * BOXED_SHARE
   if (!isPage || boxes.some(({ place }) => !place)) return blocks
   const inBoxes = new Set(boxed)
-  return [
-    ...blocks.filter((block) => !inBoxes.has(block)),
-    ...orderBoxes(boxes).flatMap((box) => box.blocks),
-  ]
+  const others = blocks.filter((block) => !inBoxes.has(block))
+  const headers = countHeaders(others)
+  // Below headers that are no boxes themselves, boxes stand where they hang.
+  if (headers >= HEADERS_MIN && headers > countHeaders(boxed)) return blocks
+  return [...others, ...orderBoxes(boxes).flatMap((box) => box.blocks)]
 }
+
+const countHeaders = (blocks: FlowBlock[]): number =>
+  blocks.filter((block) => readHeaderWords(toPlainText([block]))?.exact).length
 
 /** Of the first section, in points; an inch where the file says nothing. */
 function readMargins(xml: string): Margins {

@@ -173,6 +173,27 @@ test('boxes that are the whole page are read column by column, whatever paragrap
   ])
 })
 
+test('boxes below headers that are none themselves stay where they hang', async () => {
+  const box = (text: string, top: number) =>
+    p(
+      `<w:r><w:drawing><wp:anchor><wp:positionV relativeFrom="paragraph"><wp:posOffset>${top * 12_700}</wp:posOffset></wp:positionV><wp:extent cx="6096000" cy="254000"/><w:txbxContent>${p(r(text))}</w:txbxContent></wp:anchor></w:drawing></w:r>`,
+    )
+  const blocks = await readBody(
+    p(r('Education')) +
+      box('Otter College – BSc in Physics (2016), Leeds', 1) +
+      box('Heron School – A levels (2012), Leeds', 2) +
+      p(r('Experience')) +
+      box('Clerk at Plover Ltd, 2017 to 2019: kept the books', 1),
+  )
+  expect(show(blocks)).toEqual([
+    'Education',
+    'Otter College – BSc in Physics (2016), Leeds',
+    'Heron School – A levels (2012), Leeds',
+    'Experience',
+    'Clerk at Plover Ltd, 2017 to 2019: kept the books',
+  ])
+})
+
 test('the shapes of a group stand where the group’s own measure puts them', async () => {
   const shape = (text: string, [x, y]: [number, number]) =>
     `<wps:wsp><a:off x="${x}" y="${y}"/><a:ext cx="1000" cy="1000"/><w:txbxContent>${p(r(text))}</w:txbxContent></wps:wsp>`
