@@ -22,7 +22,7 @@ function matchDegree(text: string): RegExpExecArray | null {
 
 /** "Candidate for Master of Arts" names the degree as well. */
 const CANDIDATE =
-  /^(?:candidate for|(?:completed )?coursework (?:for|towards?)|pursuing|working towards?|studying for)(?: an?| the)? (?:degree of )?/i
+  /^(?:candidate for|(?:completed )?coursework (?:for|towards?)|pursuing|working towards?|studying for|cursando|cursado de la carrera(?: de)?|estudante de|estudiante de)(?: an?| the| [oa]| el| la)? (?:degree of )?(?:\d[°ºª]? (?:(?:ano|año|semestre) )?(?:d[oea]l? )?)?|^\d[°ºª] (?:ano|año) (?:d[oea]l? )?/i
 const LOOSE_DEGREE =
   /\b(?:bachelors?|masters?|associates?|doctorate|diploma|degree|licence|licenciatura|grado|maestria|doctorado|abitur|diplom|studium|baccalaureat|certificate|certification|certificacion|program|programme|programa|bootcamp|course|lehrgang|curso|efz|eba|ihk|phd|mba|bsc|msc|beng|meng|btech|mtech)\b/
 const SCHOOL =
@@ -81,12 +81,14 @@ export function splitDegree(text: string): DegreeParts | null {
   const named = /^\(([^)]{6,})\)$/.exec(paren)?.[1]
   // "B.E. (Computer Engineering)", but "BA (Hons)"
   if (named && !rest && weighField(named) > 0) return { degree: match[0].trim(), field: named }
+  // "Certificate of high school"
+  if (isSchoolKind(rest)) return { degree: bare, field: null }
   return { degree: (match[0] + (paren ? ` ${paren}` : '')).trim(), field: rest || null }
 }
 
 /** "Computer Science BS", "Informatik (M.Sc.)": the degree last. */
 const LAST =
-  /^(\S.*?)[\s,]*[\s(,]((?:b|m)\.? ?(?:sci?|s|a|eng|ed|tech|com|ba)\.?(?: ?\(?hons\.?\)?)?|ph\.? ?d\.?|mba|diplom|(?:bachelor|master)(?:['’]?s)?(?: degree)?)\)?(?: \([^()]*\))?$/iu
+  /^(\S.*?)[\s,]*[\s(,]((?:b|m)\.? ?(?:sci?|s|a|eng|ed|tech|com|ba)\.?(?: ?\(?hons\.?\)?)?|ph\.? ?d\.?|mba|diplom|(?:bachelor|master)(?:['’]?s)?(?: degree)?)(?:[ ,]+[12][:.,][12])?\)?(?: \([^()]*\))?$/iu
 
 function splitLast(text: string): DegreeParts | null {
   const [, field, degree] = LAST.exec(text) ?? []

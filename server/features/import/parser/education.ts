@@ -15,7 +15,7 @@ import { joinParagraphs } from './description.ts'
 import type { Entry } from './entry.ts'
 import { findLineLabel } from './field-labels.ts'
 import { findGrade } from './grade.ts'
-import { joinAtoms, joinPlace, labelAtoms, weighHint } from './label.ts'
+import { joinAtoms, joinPlace, labelAtoms, slotOf, weighHint } from './label.ts'
 import { labelLearnt } from './learnt.ts'
 import type { Line } from './model.ts'
 import { weighPart, weighPlaceOfStudy, weighSeat } from './place-of-study.ts'
@@ -38,7 +38,7 @@ const REWARDS = { school_name: 0.4, degree: 0.2, field_of_study: 0.3 }
 export function readEducations(entries: Entry[]): ParsedEducation[] {
   const atoms = entries.map(readAtoms)
   const label = arePlaced(entries) ? labelLearnt : labelAtoms
-  const labelled = label(atoms, LABELS, weighEducationAtom, REWARDS)
+  const labelled = nameAlike(label(atoms, LABELS, weighEducationAtom, REWARDS))
   let banner: Place | null = null
   return entries.flatMap((entry, index) => {
     const named = labelled[index] ?? { atoms: [], labels: [] }
@@ -64,6 +64,20 @@ const readAtoms = (entry: Entry): Atom[] => {
   const atoms = joinDegrees(joinCampus(splitSchool(cutAtoms(entry))))
   return entry.anchor ? atoms : atoms.map((atom) => ({ ...atom, row: atom.row + UNDATED }))
 }
+
+/** A dated name of unknown words is a school where the other entries have theirs in its place. */
+function nameAlike(labelled: Named[]): Named[] {
+  const slots = new Set(labelled.flatMap(listSchools))
+  return labelled.map((named) => {
+    const { atoms, labels } = named
+    if (labels.includes('school_name') || labels.includes('degree')) return named
+    const at = atoms.findIndex((atom) => slots.has(slotOf(atom)) && /^\p{Lu}/u.test(atom.text))
+    return at < 0 ? named : { atoms, labels: labels.with(at, 'school_name') }
+  })
+}
+
+const listSchools = ({ atoms, labels }: Named): string[] =>
+  atoms.flatMap((atom, i) => (labels[i] === 'school_name' ? [slotOf(atom)] : []))
 
 type Place = { school: string | null; location: string | null }
 type Named = { atoms: Atom[]; labels: readonly string[] }

@@ -10,6 +10,7 @@ import {
   SCHOOL_LABELS,
   TITLE_LABELS,
 } from './lexicon/form-labels.ts'
+import { namesDegree } from './degree-words.ts'
 import { fold } from './text.ts'
 
 const WORDS: Record<FieldKind, string> = {
@@ -19,14 +20,14 @@ const WORDS: Record<FieldKind, string> = {
     'position,position held,title,job title,role,designation,occupation or position held,occupation,position title,funktion,beruf oder funktion,stelle,position funktion,tatigkeit als,poste,fonction,poste occupe,intitule du poste,fonction ou poste occupe,emploi occupe,cargo,puesto,puesto desempenado,profesion o cargo desempenado,puesto y funciones,rol,job role',
   location:
     'location,city,country,place,city country,work location,ort,standort,stadt,land,lieu,ville,pays,ciudad,pais,lugar,localidad,direccion,ubicacion,provincia,state,address,adresse',
-  date: 'date,dates,duration,period,tenure,date range,dates attended,dates employed,employment dates,time period,years attended,year,years,year of passing,passing year,year of completion,graduation year,month and year,zeitraum,dauer,datum,daten,von bis,jahr,periode,duree,annee,periodo,fecha,fechas,ano,anos,timeline,from to',
+  date: 'date,dates,duration,period,period of study,period of studies,study period,tenure,date range,dates attended,dates employed,employment dates,time period,years attended,year,years,year of passing,passing year,year of completion,graduation year,month and year,zeitraum,dauer,datum,daten,von bis,jahr,periode,duree,annee,periodo,fecha,fechas,ano,anos,timeline,from to',
   school:
     'school,school name,college,institution,institute,university,university board,board university,board,college school,school college,college institute,institute university,institution name,name of institution,institute name,college university,school university,name and type of organisation providing education and training,schule,hochschule,universitat,bildungseinrichtung,name und art der bildungseinrichtung,name und art der bildungs oder ausbildungseinrichtung,name und art der bildungs und ausbildungseinrichtung,ausbildungseinrichtung,etablissement,ecole,universite,nom de l etablissement,centro,universidad,institucion,centro de estudios,centro educativo,nombre y tipo de la organizacion que ha impartido la educacion o la formacion',
   degree:
-    'name of examination,name of exam,name of the examination,name of degree,name of course,degree,qualification,qualifications,course,course name,program,programme,degree course,course degree,class,examination,exam,exam passed,examination passed,title of qualification awarded,degree certificate,abschluss,bezeichnung der erworbenen qualifikation,erworbene qualifikation,qualifikation,diplome,titre du diplome,intitule du diplome,intitule du certificat ou diplome delivre,titulo,titulacion,titulo obtenido,titulo de la cualificacion obtenida,estudios,grado',
+    'name of examination,name of exam,name of the examination,name of degree,name of course,degree,qualification,qualifications,course,course name,program,programme,degree course,course degree,class,examination,exam,exam passed,examination passed,title of qualification awarded,degree certificate,degree granted,degree awarded,degree obtained,degree earned,diploma obtained,abschluss,bezeichnung der erworbenen qualifikation,erworbene qualifikation,qualifikation,diplome,titre du diplome,intitule du diplome,intitule du certificat ou diplome delivre,titulo,titulacion,titulo obtenido,titulo de la cualificacion obtenida,estudios,grado',
   field:
     'major,field,field of study,subject,specialization,specialisation,stream,branch,discipline,studiengang,fachrichtung,studienfach,hauptfach,filiere,specialite,domaine,especialidad,mencion,carrera,principal subjects occupational skills covered',
-  told: 'of marks,marks in,percentage grade,grade percentage,subjects,subjects studied,division,class division,percentage of marks,marks percentage,obtained marks,total marks,max marks,rank,medium,remarks,betreuer,gutachter,tutor,director,encadrant,responsibilities,responsibility,duties,key duties,tasks,main activities and responsibilities,roles and responsibilities,job responsibilities,key responsibilities,job profile,job description,description,achievements,key achievements,technologies,technologies used,tech stack,supervisor,salary,hours per week,hours,grade level,series,pay plan,tools,environment,project,projects,client,clients,team size,website,url,email,phone,type of business or sector,sector,industry,aufgaben,tatigkeiten,hauptaufgaben,wichtigste tatigkeiten und zustandigkeiten,tatigkeitsbereich oder branche,branche,schwerpunkte,schwerpunkt,hauptfacher berufliche fahigkeiten,missions,taches,activites,principales activites et responsabilites,type ou secteur d activite,realisations,environnement technique,funciones,tareas,responsabilidades,logros,funciones y responsabilidades principales,tipo de empresa o sector,proyectos,duties accomplishments and related skills,thesis,advisor,supervisors,coursework,relevant coursework,nivel,nivel en el mec,level,eqf level,niveau,isced,reason for leaving,references,reference,skills,gpa,cgpa,percentage,percentage cgpa,cgpa percentage,marks,marks obtained,grade,grades,score,result,note,nota,nota final,moyenne,abschlussnote,s no,sl no,no,aggregate',
+  told: 'of marks,ranking of degree,degree ranking,marks in,percentage grade,grade percentage,subjects,subjects studied,division,class division,percentage of marks,marks percentage,obtained marks,total marks,max marks,rank,medium,remarks,betreuer,gutachter,tutor,director,encadrant,responsibilities,responsibility,duties,key duties,tasks,main activities and responsibilities,roles and responsibilities,job responsibilities,key responsibilities,job profile,job description,description,achievements,key achievements,technologies,technologies used,tech stack,supervisor,salary,hours per week,hours,grade level,series,pay plan,tools,environment,project,projects,client,clients,team size,website,url,email,phone,type of business or sector,sector,industry,aufgaben,tatigkeiten,hauptaufgaben,wichtigste tatigkeiten und zustandigkeiten,tatigkeitsbereich oder branche,branche,schwerpunkte,schwerpunkt,hauptfacher berufliche fahigkeiten,missions,taches,activites,principales activites et responsabilites,type ou secteur d activite,realisations,environnement technique,funciones,tareas,responsabilidades,logros,funciones y responsabilidades principales,tipo de empresa o sector,proyectos,duties accomplishments and related skills,thesis,advisor,supervisors,coursework,relevant coursework,nivel,nivel en el mec,level,eqf level,niveau,isced,reason for leaving,references,reference,skills,gpa,cgpa,percentage,percentage cgpa,cgpa percentage,marks,marks obtained,grade,grades,score,result,note,nota,nota final,moyenne,abschlussnote,s no,sl no,no,aggregate',
 }
 const MORE_WORDS: Record<FieldKind, readonly string[]> = {
   company: COMPANY_LABELS,
@@ -84,6 +85,16 @@ function readDateLabel(text: string): FieldKind | null {
     : null
 }
 
+const LEVEL = /^(?:level|niveau|nivel|nível|livello|stufe|poziom)\s*:?$/iu
+
+/** "Level: Master's Degree": where a degree follows, its label is as good as "Degree". */
+export function nameLevel(line: Line): Line {
+  const [first, second] = line.cells
+  if (!first || !second || !LEVEL.test(first.text) || !namesDegree(second.text)) return line
+  const text = 'Degree:'
+  return { ...line, cells: [{ ...first, text }, ...line.cells.slice(1)] }
+}
+
 const HEADING_CELLS = 3
 const ROW_SHARE = 0.7
 
@@ -97,7 +108,12 @@ export function labelTables(lines: Line[]): Line[] {
     }
     // Fewer cells than a row has go on in the row above: no names any more.
     if (heading.length === 0 || line.cells.length < heading.length * ROW_SHARE) return [line]
-    return [{ ...line, cells: line.cells.map((cell) => labelCell(cell, heading)) }]
+    // A flow document's cells have no places of their own, but their order.
+    const isInOrder = line.edge === Infinity && line.cells.length === heading.length
+    const cells = line.cells.map((cell, at) =>
+      labelCell(cell, isInOrder ? heading.slice(at, at + 1) : heading),
+    )
+    return [{ ...line, cells }]
   })
 }
 

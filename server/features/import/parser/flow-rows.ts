@@ -11,6 +11,9 @@ const COLUMN_LINES = 5
 /** A row with so many cells, one of them a date, has one for each part of an entry. */
 const GRID_CELLS_MIN = 4
 const GRID_LINES = 3
+const LABELLED_SHARE = 0.6
+/** A table's heading above its columns of dates says no more than which is which. */
+const EDGE = /^(?:from|to|start|end|von|bis|de|du|à|au|desde|hasta|dal|al|van|tot|od|do|até)$/iu
 /** About as wide as a letter is. */
 const LETTER = 5
 /** Blank space (in lines) that parts dates which stand beside entries of several lines. */
@@ -20,7 +23,8 @@ const APART = 0.1
 
 /** The lines of a table's row, each column of it given as its own lines. */
 export function readRow(columns: Line[][]): Line[] {
-  if (isGridRow(columns)) return zip(columns.map(joinLines))
+  if (columns.flat().every(({ text }) => EDGE.test(text))) return []
+  if (isGridRow(columns) || isHeadingRow(columns)) return zip(columns.map(joinLines))
   const [label, ...rest] = columns
   if (label && rest.length > 1 && !isHeading(columns) && isLabelled(columns))
     return [...label, ...readRow(rest)]
@@ -90,12 +94,26 @@ function areColumns(columns: Line[][]): boolean {
 
 /** A row that names each part of an entry in a cell of its own: lines in them are wrapped text. */
 function isGridRow(columns: Line[][]): boolean {
-  const isDated = ([line, more]: Line[]): boolean => line !== undefined && !more && isDate(line)
+  const isDated = (lines: Line[]): boolean => joinLines(lines).some(isPeriod)
   return (
     columns.length >= GRID_CELLS_MIN &&
     columns.some(isDated) &&
     columns.every((lines) => lines.length <= GRID_LINES && lines.every(({ bullet }) => !bullet))
   )
+}
+
+/** Most of its cells announce what their columns hold, some on two lines. */
+const isHeadingRow = (columns: Line[][]): boolean =>
+  columns.length >= GRID_CELLS_MIN &&
+  columns.every((lines) => lines.length <= GRID_LINES) &&
+  columns.filter((lines) => joinLines(lines).some(({ text }) => readFieldLabel(text) !== null))
+    .length >=
+    columns.length * LABELLED_SHARE
+
+/** "From 08/2007 to 09/2011" */
+const isPeriod = ({ text }: Line): boolean => {
+  const bare = text.replace(/^(?:from|von|du|de|desde|dal|van|od)\s+/i, '')
+  return findDates(bare)[0]?.length === bare.length
 }
 
 function joinLines(lines: Line[]): Line[] {

@@ -74,7 +74,7 @@ export function marginOf<L extends string>({ labels, evidence }: Labelled<L>, a:
   }, 0)
 }
 
-const slotOf = ({ row, cell, order, size, bold, italic }: Atom): string =>
+export const slotOf = ({ row, cell, order, size, bold, italic }: Atom): string =>
   `${row}|${cell}|${order}|${Math.round(size)}${bold ? 'B' : ''}${italic ? 'I' : ''}`
 
 type Template<L extends string> = Map<string, { sum: Evidence<L>; count: number }>

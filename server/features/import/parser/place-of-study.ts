@@ -14,7 +14,13 @@ import { isRegion, weighPlace } from './place-words.ts'
 export const weighSeat = (text: string): number =>
   /^\p{Lu}[^,]{1,30},\s/u.test(text) && isRegion(text.split(/,\s*/).at(-1) ?? '')
     ? 0.9
-    : weighPlace(text)
+    : Math.max(weighPlace(text), weighTown(text))
+
+/** "Waltham MA.": a known town and its state, without a comma. */
+function weighTown(text: string): number {
+  const [, town = '', state = ''] = /^(\p{Lu}[\p{L} .'’-]{2,30}) (\p{Lu}{2})\.?$/u.exec(text) ?? []
+  return isRegion(state) && weighPlace(town) > 0.5 ? 0.9 : 0
+}
 
 /** A school's noun; a company, where trades are learnt; or an acronym and its town ("BTU Cottbus"). */
 export function weighPlaceOfStudy({ text }: Atom, atoms: Atom[]): number {

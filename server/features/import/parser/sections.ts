@@ -72,7 +72,7 @@ function findHeaders(lines: Line[]): Map<Line, SectionKind | 'unknown'> {
     const mayName =
       line.caps && sure.filter((one) => styleOf(one.line) === styleOf(line)).length > 1
     if (isStyled && kind === null && isOwn && (mayName || !isName(line.text)))
-      found.set(line, 'unknown')
+      found.set(line, readTold(line.text))
     else if (kind && isEnough(candidate, isAlmost, styles.size > 0)) found.set(line, kind)
   }
   for (const kind of ['experience', 'education'] as const)
@@ -80,6 +80,13 @@ function findHeaders(lines: Line[]): Map<Line, SectionKind | 'unknown'> {
       for (const { line } of candidates.filter((one) => one.kind === kind && isPlain(one)))
         found.set(line, kind)
   return found
+}
+
+/** "Wykształcenie: wyższe": what follows a header's own words tells of the section. */
+function readTold(text: string): SectionKind | 'unknown' {
+  const [words = '', told] = text.split(/\s*:\s+/)
+  const found = told === undefined ? null : readHeaderWords(words)
+  return found?.exact ? found.kind : 'unknown'
 }
 
 /** Where nothing else opens such a section, a header's usual wording on a line of its own does in any face. */

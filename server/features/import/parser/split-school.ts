@@ -10,7 +10,7 @@ const PLACE_WORDS = 3
 
 /** "Master in Marketing in Toulouse Business School": what a small word leads to and a school's noun ends. */
 const LEADS =
-  /^(\S.*)\s(?:(?:[Ii]n|[Aa]t|from|by|(?:an|von) der|am|à|en|(?:à|de|en|por|della|presso) l[ae]?|en el|por el|aan (?:de|het)|bij|presso|all[ao]|nella|dalla|na|no|pela|pelo)\s|(?:à|de|presso) l['’]\s?|all['’])((?:[Tt]he )?\p{Lu}.*)$/u
+  /^(\S.*)\s(?:(?:[Ii]n|[Aa]t|from|by|(?:an|von) der|am|à|en|(?:à|de|en|por|della|presso) l[ae]?|en el|por el|aan (?:de|het)|bij|presso|all[ao]|nella|dalla|na|no|pela|pelo)\s|(?:à|de|presso) l['’]\s?|all['’])((?:[Tt]he )?\p{Lu}.*|(?:escola|escuela|école|colégio|colegio|faculdade|universidade|universidad|scuola|liceo|instituto|lycée)\s(?:\p{Ll}+\s){0,2}\p{Lu}.*)$/u
 
 /** "M.Tech from JNTU": after a degree these lead to a school, whatever its name. */
 const GIVES =
@@ -43,7 +43,8 @@ function cutGiven(atom: Atom): Atom[] {
 }
 
 function cutLed(atom: Atom): Atom[] {
-  const [, before, school] = LEADS.exec(atom.text.replace(RESULT, '')) ?? []
+  const bare = atom.text.replace(RESULT, '').replace(/(?<=\p{L}{3})\.$/u, '')
+  const [, before, school] = LEADS.exec(bare) ?? []
   const isSchool = before !== undefined && school !== undefined && weighSchool(school) > 0
   return isSchool && weighSchool(before) === 0 && !isTelling(school)
     ? cut(atom, [before.replace(/[,;]$/, '').replace(EARNED, ''), school])

@@ -1,5 +1,5 @@
 import type { Entry } from './entry.ts'
-import { labelTables } from './field-labels.ts'
+import { labelTables, nameLevel } from './field-labels.ts'
 import { joinNames } from './join-names.ts'
 import { splitLabelled } from './labelled-entries.ts'
 import type { Line } from './model.ts'
@@ -19,6 +19,8 @@ const BOTH = 0.5
 const AGAIN = { school: 0.7, degree: 0.6, date: 1.2 }
 /** What speaks against a second line that a range begins, as it began the first. */
 const BEGUN_AGAIN = 0.8
+/** What it costs to leave lines out that name no study. */
+const NAMELESS = -0.2
 const ROUNDS = 3
 const LOOK = 0.8
 const HOLDS = 0.3
@@ -33,7 +35,7 @@ type Pattern = { looks: Map<string, number>; kinds: Record<Kind, number> }
  * them together: so that each holds a school, a degree and a date, none twice, and that all begin alike.
  */
 export function splitStudies(given: Line[]): Entry[] {
-  const lines = labelTables(given)
+  const lines = labelTables(given).map(nameLevel)
   const labelled = splitLabelled(lines)
   if (labelled) return labelled
   const judged = judgeLines(partDates(joinNames(lines)))
@@ -58,8 +60,12 @@ function findStarts(lines: StudyLine[], pattern: Pattern): number[] {
   for (let start = 0; start < lines.length; start++) {
     const before = best[start]?.score ?? 0
     const contents = weighContents(lines, start)
+    const opening = openings[start] ?? 0
+    // What looks as entries begin is hardly a line to leave out, whatever its words.
+    const alike = Math.max(0, pattern.looks.get(lines[start]?.look ?? '') ?? 0)
     contents.forEach((content, index) => {
-      const score = before + (openings[start] ?? 0) + content
+      const isNone = content === NAMELESS
+      const score = before + content + (isNone ? Math.min(opening, 0) - alike : opening)
       const end = start + index + 1
       if (score > (best[end]?.score ?? 0)) best[end] = { score, start }
     })
@@ -88,7 +94,7 @@ function weighContents(lines: StudyLine[], start: number): number[] {
     }
     hasNames ||= names(line)
     const worth = KINDS.reduce((sum, kind) => sum + WORTH[kind] * most[kind], 0)
-    return hasNames ? worth + BOTH * Math.min(most.school, most.degree) - again - OPENING : -0.2
+    return hasNames ? worth + BOTH * Math.min(most.school, most.degree) - again - OPENING : NAMELESS
   })
 }
 

@@ -10,7 +10,7 @@ export type Border = 'comma' | 'sign' | 'face' | 'cell' | 'line'
 /** Stands for a date; a private sign, which no text holds any more. */
 export const DATE_MARK = '\ue000'
 const SIGN =
-  /\s+[-–—]+\s+|\s*[|•·●∙⋅◦■▪]+\s*|\s+@\s+|\s*;\s*|\s*\ue000\s*|\s+\.\s+|\s+[–—]|[–—]\s+|:\s+|(?<=\s\([^()]{1,60}\))\s+(?=\p{Lu})|\s{3,}|(?<=\p{Ll}{3})(?<!\b(?:Dipl|Eidg|Staatl|Univ|Dept|Prof|Profa|Inst))\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd)\b)|(?<=(?:^|,\s)(?!EE)\p{Lu}{2})\.\s+(?=\p{Lu})|(?<=\p{Ll}{3})-\s+(?=\p{Lu})|\s+(?=with (?:an? )?C?GPA\b)|\s+\/\/\s+|\s+~\s+/u
+  /\s+[-–—]+\s+|\s*[|•·●∙⋅◦■▪]+\s*|\s+@\s+|\s*;\s*|\s*\ue000\s*|\s+\.\s+|\s+[–—]|[–—]\s+|:\s+|(?<=\s\([^()]{1,60}\))\s+(?=\p{Lu})|\s{3,}|(?<=\p{Ll}{3})(?<!\b(?:Dipl|Eidg|Staatl|Univ|Dept|Prof|Profa|Inst))\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd)\b)|(?<=(?:^|,\s)(?!EE)\p{Lu}{2})\.\s+(?=\p{Lu})|(?<=\p{Ll}{3})-\s+(?=[\p{Lu}\d])|\s+(?=with (?:an? )?C?GPA\b)|\s+\/\/\s+|\s+~\s+/u
 const COMMA = /,\s*/u
 const AT =
   /\s+(?:at(?: the)?|bei(?: der| dem| den)?|beim|bij(?: de| het)?|presso(?: il| la| lo)?|presso l[’']|hos|chez|auprès (?:de la|de l[’']|des|du|de)|(?:am|an der)(?=(?: [\p{L}.-]+){0,2} ?\S*(?:[Gg]ymnasium|[Uu]niversität|[Hh]ochschule|[Ss]chule|[Kk]olleg|TU|FH)))\s+(?=\p{Lu})/u

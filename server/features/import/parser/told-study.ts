@@ -72,7 +72,8 @@ export function tells(line: Line): boolean {
   const words = countWords(text)
   const isNamed = holdsName(line)
   const label = /^([\p{L}’' /&-]{3,40}):/u.exec(cells[0]?.text ?? '')?.[1]
-  const isSentence = words > 3 && cells.length === 1 && /\p{Ll}{3,}\.$/u.test(text)
+  const isSentence =
+    words > 3 && cells.length === 1 && /\s\p{Ll}/u.test(text) && /\p{Ll}{3,}\.$/u.test(text)
   return (
     findLineLabel(line) === 'told' ||
     (bullet && (isAbroad(text) || (words > NAME_WORDS && !isBegun(text)))) ||

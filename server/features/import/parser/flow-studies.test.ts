@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest'
+import { readDegrees } from './flow-fixture.ts'
+import type { FlowBlock } from './model.ts'
+import { parseFlow } from './parse-resume.ts'
+
+const line = (text: string, face: { bold?: boolean; spaceBefore?: number } = {}): FlowBlock => ({
+  kind: 'paragraph',
+  cells: [[{ text, bold: face.bold ?? false, italic: false, size: 11 }]],
+  bullet: false,
+  level: 0,
+  heading: null,
+  spaceBefore: face.spaceBefore ?? 0,
+  ruled: false,
+})
+const name = (text: string): FlowBlock => line(text, { bold: true, spaceBefore: 1.6 })
+const header = (text: string): FlowBlock => line(text, { bold: true, spaceBefore: 2 })
+
+const listStudies = (...blocks: FlowBlock[]): unknown =>
+  parseFlow(blocks).educations.map((study) => [
+    study.school_name,
+    study.degree,
+    study.start_date?.slice(0, 4) ?? null,
+    study.end_date?.slice(0, 4) ?? null,
+  ])
+
+test('a line that looks as the entries begin is kept, though its words say nothing', () => {
+  const heads = parseFlow([
+    header('EDUCATION'),
+    name('Glockengießerei'),
+    line('2022 – Marenna Corvane', { bold: true, spaceBefore: 0.6 }),
+    line('Bells and chimes', { spaceBefore: 0.6 }),
+    name('Feinmechanik'),
+    line('2006 – LUCANOR', { bold: true, spaceBefore: 0.6 }),
+    line('Clocks of all kinds', { spaceBefore: 0.6 }),
+    name('Baccalauréat STL'),
+    line('2002 – Saint Otter de Maren', { bold: true, spaceBefore: 0.6 }),
+    line('Sciences et techniques', { spaceBefore: 0.6 }),
+  ]).educations
+  const texts = heads.map((study) =>
+    [study.school_name, study.degree, study.field_of_study].join(' '),
+  )
+  expect(texts).toEqual([
+    expect.stringContaining('Glockengießerei'),
+    expect.stringContaining('Feinmechanik'),
+    expect.stringContaining('Baccalauréat'),
+  ])
+})
+
+test('a heading on two lines, and the ends of its dates below, are no study', () => {
+  const cell = (...texts: string[]): FlowBlock[] => texts.map((text) => line(text))
+  expect(
+    listStudies(header('EDUCATION'), {
+      kind: 'table',
+      rows: [
+        [
+          cell('Period', '(mm/yyyy)'),
+          cell('Name of Institution'),
+          cell('Degree Granted'),
+          cell('GPA'),
+        ],
+        [cell('From'), cell('To'), [], [], []],
+        [
+          cell('08/2007'),
+          cell('09/2011'),
+          cell('Heron University'),
+          cell('Bachelor of Science'),
+          cell('8.36/10'),
+        ],
+      ],
+    }),
+  ).toEqual([['Heron University', 'Bachelor of Science', '2007', '2011']])
+})
+
+test('a dated name of unknown words is a school where the others have theirs', () => {
+  expect(
+    listStudies(
+      header('EDUCATION'),
+      line('[January 2015 – July 2020]'),
+      line('Instituto Lucanor, Cartago.'),
+      line('[January 2011 – July 2014]', { spaceBefore: 1 }),
+      line('Centro Cultural Marenés Corvano, Cartago.'),
+    ),
+  ).toEqual([
+    ['Instituto Lucanor', null, '2015', '2020'],
+    ['Centro Cultural Marenés Corvano', null, '2011', '2014'],
+  ])
+})
+
+test('the level of a form is its degree where it names one', () => {
+  expect(
+    readDegrees(`
+# Education
+Period:\t2010 – 2012
+Level:\tMaster’s Degree
+Specialization:\tInformation Technology Services
+University:\tHeron University
+Period:\t2004 – 2010
+Level:\tBachelor's Degree
+Specialization:\tInformatics
+University:\tHeron University`),
+  ).toEqual([
+    ['Master’s Degree', 'Information Technology Services', 'Heron University'],
+    ["Bachelor's Degree", 'Informatics', 'Heron University'],
+  ])
+})
+
+test('a year of school and its school in one sentence are two names', () => {
+  expect(
+    readDegrees(`
+# Formação acadêmica
+Cursando o 1° do Ensino Médio na escola Rosa Marenés.`),
+  ).toEqual([['Ensino Médio', null, 'escola Rosa Marenés']])
+})
+
+test('a school kind after a certificate is no field of study', () => {
+  expect(
+    readDegrees(`
+# Education
+2004 – 2007\tHeron Hill secondary school\tCertificate of secondary school`),
+  ).toEqual([['Certificate of secondary school', null, 'Heron Hill secondary school']])
+})
+
+test('a degree with its class in brackets stands behind its field', () => {
+  expect(
+    readDegrees(`
+# Education
+2010 – 2013\tOtter University\tMarketing Management (BA Hons 2,1)`),
+  ).toEqual([['BA Hons', 'Marketing Management', 'Otter University']])
+})
+
+test('words after a header’s colon tell of its section', () => {
+  expect(
+    readDegrees(`
+# Zatrudnienie :
+2009 – 2011\tBank Corvański – kasjer
+# Wykształcenie : wyższe ekonomiczne
+1996 – 2001\tSzkoła Handlowa w Katowicach
+# Umiejętności :
+Obsługa komputera`),
+  ).toEqual([[null, null, 'Szkoła Handlowa w Katowicach']])
+})
